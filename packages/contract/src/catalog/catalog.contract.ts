@@ -1,0 +1,152 @@
+import { CONTENT_TYPES, DETAIL_TYPES, DISPLAY_STATES, GENRES, POLICY_RANGES, RATINGS, SORTS } from '@madang/domain/catalog/vocabulary.ts';
+import { z } from 'zod';
+import { operations } from '../operation.ts';
+import { ContentId, limit, offset } from '../pagination.ts';
+
+/** One text per language; a content with an English title only shows that (CA-14, IN-22). */
+export const Texts = z.object({ en: z.string(), pt: z.string(), es: z.string(), zh: z.string(), vi: z.string() });
+export type Texts = z.infer<typeof Texts>;
+
+/** Where a content's pictures are: /img/{version}/{id}/{name}-{width}x{height}.{format}; `color` stands in while they load. */
+export const Image = z.object({ version: z.string(), color: z.string() });
+
+/** What a card on a rail or in a list needs, and no more. */
+export const Card = z.object({
+  id: z.string(),
+  type: z.enum(CONTENT_TYPES),
+  detail_type: z.enum(DETAIL_TYPES),
+  parent_id: z.string().nullable(),
+  meta: z.object({
+    title: Texts.extend({ ko: z.string() }),
+    /** Null for a series and for what stands alone. */
+    episode_number: z.int().nullable(),
+    /** Seconds; of a series, the length of one episode. */
+    duration: z.int(),
+  }),
+  genre: z.array(z.enum(GENRES)),
+  year: z.int(),
+  rating: z.enum(RATINGS),
+  policy_range: z.enum(POLICY_RANGES),
+  state: z.enum(DISPLAY_STATES),
+  /** First shown, YYYY-MM-DD. */
+  start_date: z.string(),
+  episode_count: z.int(),
+  image: Image,
+});
+export type Card = z.infer<typeof Card>;
+
+export const Person = z.object({ id: z.string(), name: z.string(), name_ko: z.string(), character: Texts.nullable(), image: Image });
+export type Person = z.infer<typeof Person>;
+
+/** Everything the detail page tells. */
+export const Content = Card.extend({
+  synopsis: Texts,
+  romanized: z.string(),
+  broadcaster: z.string(),
+  director: z.array(Person),
+  writer: z.array(Person),
+  cast: z.array(Person),
+  keywords: z.array(Texts),
+  /** Seconds of all episodes together (CA-24). */
+  total_runtime: z.int(),
+  related_ids: z.array(z.string()),
+  /** The day after which it leaves, YYYY-MM-DD, or null. */
+  end_date: z.string().nullable(),
+  /** Weekday rhythm while it airs, in the vocabulary of the demo and operators ("sat-sun"), or null. */
+  rhythm: z.string().nullable(),
+  season: z.int().nullable(),
+});
+export type Content = z.infer<typeof Content>;
+
+/** A series' children by kind; `contents` holds at most `limit` of each (CA-29, PL-06). */
+export const Group = z.object({
+  type: z.enum([...CONTENT_TYPES, 'related']),
+  total_count: z.int(),
+  contents: z.array(Card.extend({ synopsis: Texts.nullable() })),
+});
+export type Group = z.infer<typeof Group>;
+
+export const Episode = Card.extend({ synopsis: Texts.nullable() });
+export type Episode = z.infer<typeof Episode>;
+
+export const Collection = z.object({
+  id: z.string(),
+  name: Texts,
+  /** How the screen lays it out. */
+  layout: z.enum(['stage', 'posters', 'stills', 'top_ten']),
+  /** Extra words for the title row, e.g. why it is recommended. */
+  note: Texts.nullable(),
+});
+export type Collection = z.infer<typeof Collection>;
+
+export const MenuEntry = z.object({ id: z.int(), is_home: z.boolean(), display_name: Texts, slug: z.string(), collections: z.array(Collection) });
+export type MenuEntry = z.infer<typeof MenuEntry>;
+
+/** The menu answer of HF-47 to HF-58. */
+export const Menu = z.object({
+  id: z.string(),
+  country: z.string(),
+  entries: z.array(MenuEntry),
+  genres: z.record(z.string(), z.array(z.enum(GENRES))),
+  config: z.object({ home_page_size: z.int() }),
+  sms_info: z.object({ sgw_v3_status: z.enum(['active', 'inactive']) }),
+  sso_info: z.object({ name: z.string(), status: z.string(), redirect_url: z.string(), message: z.string() }).nullable(),
+  promotion: z.object({ id: z.string() }).nullable(),
+  seo: z.object({ titles: Texts, keywords: Texts, descriptions: Texts }),
+});
+export type Menu = z.infer<typeof Menu>;
+
+const list = { offset: offset(), limit: limit(24) };
+
+export const catalogOperations = operations({
+  listMenu: {
+    summary: 'The categories with their collections, and what the shell needs to know of the platform.',
+    authority: 'anyone',
+    input: z.object({ type: z.literal('web').default('web'), os: z.literal('web').default('web'), limit: limit(100) }),
+    object: Menu,
+    refusals: ['COUNTRY_BLOCKED'],
+  },
+  listCollection: {
+    summary: 'The titles of a catalogue (22 to 67) or of one of its collections.',
+    authority: 'anyone',
+    input: z.object({
+      collection_id: z.string().max(40).regex(/^[0-9a-z-]+$/),
+      ...list,
+      /** Genre names joined by commas. */
+      genres: z.string().max(200).optional(),
+      sort: z.enum(SORTS).optional(),
+      /** The language whose alphabet orders A to Z. */
+      language: z.string().max(8).optional(),
+    }),
+    objects: Card,
+    refusals: ['COLLECTION_NOT_FOUND', 'INPUT_INVALID'],
+  },
+  listRecommendations: {
+    summary: 'Titles for this profile, or for anyone.',
+    authority: 'anyone',
+    input: z.object(list),
+    objects: Card,
+    refusals: [],
+  },
+  getContent: {
+    summary: 'One title, episode, clip or webtoon with everything known about it.',
+    authority: 'anyone',
+    input: z.object({ id: ContentId }),
+    object: Content,
+    refusals: ['CONTENT_NOT_FOUND', 'RATED_ABOVE_PROFILE'],
+  },
+  listGroups: {
+    summary: 'What belongs to a title, by kind: episodes, trailers, specials, related titles.',
+    authority: 'anyone',
+    input: z.object({ id: ContentId, limit: limit(20) }),
+    objects: Group,
+    refusals: ['CONTENT_NOT_FOUND', 'RATED_ABOVE_PROFILE'],
+  },
+  listEpisodes: {
+    summary: 'The page of episodes that holds `episode_number` (or the one at `offset`).',
+    authority: 'anyone',
+    input: z.object({ id: ContentId, episode_number: z.coerce.number().int().min(1).max(9999).optional(), offset: offset().optional(), limit: limit(20) }),
+    object: z.object({ objects: z.array(Episode), total_count: z.int(), offset: z.int() }),
+    refusals: ['CONTENT_NOT_FOUND', 'RATED_ABOVE_PROFILE'],
+  },
+});

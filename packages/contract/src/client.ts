@@ -1,0 +1,102 @@
+import type { Refusal } from '@madang/domain/shared/refusal.ts';
+import type { Api } from './api.ts';
+import type { AnswerOf, InputOf } from './operation.ts';
+import { type OperationName, ROUTES } from './routes.ts';
+
+/** The limit of every call, in milliseconds (SE-84). */
+export const REQUEST_TIMEOUT_MS = 30_000;
+
+/** Why an answer could not be used; the local codes of the specification, section 8. */
+export type LocalCode = '0001' | '0002' | '1001' | '1002' | '0003';
+
+/** What a caller catches: a refusal with its reason, or an outage (`reason` null). */
+export class CallFailed extends Error {
+  override readonly name = 'CallFailed';
+  readonly operation: OperationName;
+  /** HTTP status, 0 where none came. */
+  readonly status: number;
+  /** The server code of the envelope; '9999' where none came. */
+  readonly code: string;
+  readonly local: LocalCode;
+  readonly reason: Refusal | null;
+  readonly fields: Readonly<Record<string, string>>;
+  /** Seconds to wait, where the server said so. */
+  readonly retryAfter: number | null;
+
+  constructor(operation: OperationName, failure: Partial<Pick<CallFailed, 'status' | 'code' | 'reason' | 'fields' | 'retryAfter'>> & { local: LocalCode; message?: string }) {
+    super(failure.message ?? `${operation} failed`);
+    this.operation = operation;
+    this.status = failure.status ?? 0;
+    this.code = failure.code ?? '9999';
+    this.local = failure.local;
+    this.reason = failure.reason ?? null;
+    this.fields = failure.fields ?? {};
+    this.retryAfter = failure.retryAfter ?? null;
+  }
+}
+
+/** Not `instanceof`: the class is loaded twice, once by the server and once inside the web bundle. */
+export const isCallFailed = (error: unknown): error is CallFailed => error instanceof Error && error.name === 'CallFailed';
+
+type Input<N extends OperationName> = InputOf<Api[N]>;
+/** One function per operation: `client.listCollection({ collection_id: 30 })`. */
+export type Client = {
+  readonly [N in OperationName]: Input<N> extends undefined
+    ? () => Promise<AnswerOf<Api[N]>>
+    : Record<never, never> extends Input<N>
+      ? (input?: Input<N>) => Promise<AnswerOf<Api[N]>>
+      : (input: Input<N>) => Promise<AnswerOf<Api[N]>>;
+};
+
+/** Carries one call: fetch in a browser, direct dispatch on the server. Gives the status and the parsed body. */
+export type Send = (operation: OperationName, request: CallRequest) => Promise<{ status: number; body: unknown }>;
+export interface CallRequest {
+  readonly method: 'GET' | 'POST';
+  /** Path with its query. */
+  readonly path: string;
+  readonly body?: string;
+  readonly signal: AbortSignal;
+}
+
+const requestOf = (name: OperationName, input: Readonly<Record<string, unknown>>): Omit<CallRequest, 'signal'> => {
+  const [method, path] = ROUTES[name].split(' ') as ['GET' | 'POST', string];
+  if (method === 'POST') return { method, path, body: JSON.stringify(input) };
+  const query = new URLSearchParams();
+  for (const [key, value] of Object.entries(input)) if (value !== undefined) query.set(key, String(value));
+  return { method, path: query.size > 0 ? `${path}?${query}` : path };
+};
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** Success needs HTTP 200 or 201 and body code "0000" (specification section 5). */
+const open = (name: OperationName, status: number, body: unknown): unknown => {
+  if (!isRecord(body)) throw new CallFailed(name, { status, local: '0001' });
+  const { code, message, object, objects, total_count, reason, fields, retry_after } = body;
+  if (typeof code !== 'string') throw new CallFailed(name, { status, local: '0002' });
+  if ((status !== 200 && status !== 201) || code !== '0000') {
+    throw new CallFailed(name, {
+      status,
+      code,
+      local: '1001',
+      ...(typeof message === 'string' && { message }),
+      ...(typeof reason === 'string' && { reason: reason as Refusal }),
+      ...(isRecord(fields) && { fields: fields as Record<string, string> }),
+      ...(typeof retry_after === 'number' && { retryAfter: retry_after }),
+    });
+  }
+  return objects === undefined ? object : { objects, total_count };
+};
+
+/** A typed client of the whole contract, the same for browser and server rendering; every call ends within 30 s. */
+export const createClient = (send: Send): Client => {
+  const call = async (name: OperationName, input: Readonly<Record<string, unknown>> = {}): Promise<unknown> => {
+    const signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
+    const answer = await send(name, { ...requestOf(name, input), signal }).catch((error: unknown) => {
+      if (isCallFailed(error)) throw error;
+      throw new CallFailed(name, { local: signal.aborted ? '0003' : '1001', message: String(error) });
+    });
+    return open(name, answer.status, answer.body);
+  };
+  const names = Object.keys(ROUTES) as OperationName[];
+  return Object.fromEntries(names.map((name) => [name, (input?: Record<string, unknown>) => call(name, input)])) as unknown as Client;
+};

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import type { Operation } from './operation.ts';
+
+/** The body code of every success (specification section 5). */
+export const SUCCESS = '0000';
+
+/** Every answer wears the same envelope: code, message, and one object or many (SE-85). */
+export const envelopeOf = ({ object, objects }: Operation): z.ZodObject =>
+  z.object({
+    code: z.literal(SUCCESS),
+    message: z.string(),
+    ...(objects ? { objects: z.array(objects), total_count: z.number().int() } : { object: object ?? z.null() }),
+  });
+
+/** A refusal names its reason beside the code; `fields` says what was wrong with which input, `retry_after` is in seconds. */
+export const Failure = z.object({
+  code: z.string(),
+  message: z.string(),
+  reason: z.string().optional(),
+  fields: z.record(z.string(), z.string()).optional(),
+  retry_after: z.number().optional(),
+});
+export type Failure = z.infer<typeof Failure>;

@@ -1,0 +1,40 @@
+import type { Refusal } from '@madang/domain/shared/refusal.ts';
+import type { z } from 'zod';
+
+/**
+ * One operation of the contract. `input` is the query of a GET and the JSON body of a POST.
+ * The answer is either one `object` or a list of `objects` with `total_count`.
+ */
+export interface Operation {
+  readonly summary: string;
+  /** `anyone`: also with Authorization "anonymous"; `user`: a signed-in person, else SIGN_IN_NEEDED before the use case runs. */
+  readonly authority: 'anyone' | 'user';
+  readonly input?: z.ZodObject;
+  readonly object?: z.ZodType;
+  readonly objects?: z.ZodType;
+  /** Only these may be refused by the use case; anything else does not compile. */
+  readonly refusals: readonly Refusal[];
+}
+
+/** Keeps the literal types of the declarations, so that server and browser infer from the very same value. */
+export const operations = <const O extends Readonly<Record<string, Operation>>>(declarations: O): O => declarations;
+
+type Schema<O, K extends keyof Operation, Side extends 'input' | 'output'> =
+  O extends { readonly [P in K]: infer S extends z.ZodType } ? (Side extends 'input' ? z.input<S> : z.output<S>) : never;
+
+/** What a caller passes; `undefined` where the operation takes nothing. */
+export type InputOf<O extends Operation> = O extends { readonly input: z.ZodObject } ? Schema<O, 'input', 'input'> : undefined;
+/** What a use case receives, validated and with defaults filled in. */
+export type ParsedOf<O extends Operation> = O extends { readonly input: z.ZodObject } ? Schema<O, 'input', 'output'> : undefined;
+
+/** A page of a list: what was asked for, and how many there are in all (CA-31, CA-85). */
+export interface Page<T> {
+  readonly objects: readonly T[];
+  readonly total_count: number;
+}
+/** What the envelope carries. */
+export type AnswerOf<O extends Operation> = O extends { readonly objects: z.ZodType }
+  ? Page<Schema<O, 'objects', 'output'>>
+  : Schema<O, 'object', 'output'>;
+
+export type RefusalOf<O extends Operation> = O['refusals'][number];

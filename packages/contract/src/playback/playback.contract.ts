@@ -1,0 +1,43 @@
+import { LANGUAGES } from '@madang/domain/shared/language.ts';
+import { z } from 'zod';
+import { Episode } from '../catalog/catalog.contract.ts';
+import { operations } from '../operation.ts';
+import { ContentId } from '../pagination.ts';
+
+/** What a player needs to begin (PL-09). Times in seconds. */
+export const Playback = z.object({
+  content_id: z.string(),
+  manifest_url: z.string(),
+  duration: z.int(),
+  resume_position: z.int(),
+  /** In the order of PL-30. */
+  subtitles: z.array(z.object({ language: z.enum(LANGUAGES), kind: z.enum(['subtitles', 'captions']) })),
+  audio: z.array(z.object({ language: z.string() })),
+  intro: z.object({ start: z.number(), end: z.number() }).nullable(),
+  credits_at: z.number().nullable(),
+  /** The ad tag of this viewer where ads apply and the operator has set one (PL-25, PL-26). */
+  ads: z.object({ tag_url: z.string() }).nullable(),
+  next: Episode.nullable(),
+  /** ISO 8601; the address is refused afterwards (PL-43). */
+  expires_at: z.string(),
+});
+export type Playback = z.infer<typeof Playback>;
+
+export const playbackOperations = operations({
+  playVideo: {
+    summary: 'Decides whether this viewer may watch, and lends the media address.',
+    authority: 'anyone',
+    input: z.object({
+      content_id: ContentId,
+      profile_id: z.string().max(40).optional(),
+      device: z.string().max(200).optional(),
+      /** How the viewer got here; anonymous viewers sign in for the next episode (PL-21). */
+      from: z.literal('auto-next').optional(),
+    }),
+    object: Playback,
+    refusals: [
+      'CONTENT_NOT_FOUND', 'CONTENT_NOT_PLAYABLE', 'CONTENT_PREPARING', 'CONTENT_COMING_SOON', 'CONTENT_EXPIRED', 'CONTENT_NOT_IN_COUNTRY',
+      'RATED_ABOVE_PROFILE', 'SIGN_IN_NEEDED', 'SUBSCRIPTION_NEEDED',
+    ],
+  },
+});

@@ -1,0 +1,42 @@
+/**
+ * Method and path of every operation: all that a browser has to know of the contract at run time.
+ * Bases as in the requirements README: gateway v01 and v03, content service v01, streaming gateway v01.
+ */
+export const ROUTES = {
+  signIn: 'POST /api/gateway/v01/user/signin',
+  signUp: 'POST /api/gateway/v01/user/signup',
+  signOut: 'POST /api/gateway/v01/user/signout',
+  refreshToken: 'POST /api/gateway/v01/user/token/refresh',
+  getAccount: 'GET /api/gateway/v01/user/account',
+  getEntitlement: 'GET /api/gateway/v01/user/subscription/entitlement',
+  listProfiles: 'GET /api/gateway/v01/user/profile/list',
+  getProfile: 'GET /api/gateway/v01/user/profile/get',
+  selectProfile: 'POST /api/gateway/v01/user/profile/select',
+  getGeo: 'GET /api/gateway/v01/geo',
+  trackError: 'POST /api/gateway/v01/log/error',
+  listProducts: 'GET /api/gateway/v03/fe/products',
+  getActiveSubscription: 'GET /api/gateway/v03/fe/subscription/active',
+
+  listMenu: 'GET /api/content/v01/fe/menu/all',
+  listCollection: 'GET /api/content/v01/fe/collection/children',
+  listRecommendations: 'GET /api/content/v01/fe/user/recommend/list',
+  getContent: 'GET /api/content/v01/fe/content/get',
+  listGroups: 'GET /api/content/v01/fe/content/groups',
+  listEpisodes: 'GET /api/content/v01/fe/content/groups/episodes',
+
+  listFavorites: 'GET /api/content/v01/fe/favorite/list',
+  addFavorite: 'POST /api/content/v01/fe/favorite/add',
+  removeFavorite: 'POST /api/content/v01/fe/favorite/delete',
+  getLike: 'GET /api/content/v01/fe/like/check',
+  addLike: 'POST /api/content/v01/fe/like/add',
+  removeLike: 'POST /api/content/v01/fe/like/delete',
+  listLikes: 'GET /api/content/v01/fe/like/list',
+  listWatching: 'GET /api/content/v01/fe/watching/list',
+  listContinueWatching: 'GET /api/content/v01/fe/watching/continue',
+  removeWatching: 'POST /api/content/v01/fe/watching/delete',
+
+  playVideo: 'POST /api/stream/v01/vod/play',
+  trackWatch: 'POST /api/stream/v01/analytics/watch',
+} as const satisfies Record<string, `${'GET' | 'POST'} /api/${string}`>;
+
+export type OperationName = keyof typeof ROUTES;

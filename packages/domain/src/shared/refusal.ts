@@ -1,0 +1,27 @@
+/** Every reason for which the product says no, once. Status, wire code and words: contract/src/errors.ts and i18n. */
+export const REFUSALS = [
+  'INPUT_INVALID',
+  'BODY_TOO_LARGE',
+  'ROUTE_NOT_FOUND',
+  'TOKEN_INVALID',
+  'SIGN_IN_NEEDED',
+  'COUNTRY_BLOCKED',
+  'TOO_MANY_ATTEMPTS',
+  'EMAIL_OR_PASSWORD_WRONG',
+  'EMAIL_IN_USE',
+  'TOO_YOUNG',
+  'REFRESH_TOKEN_INVALID',
+  'REFRESH_TOKEN_REUSED',
+  'PROFILE_NOT_FOUND',
+  'CONTENT_NOT_FOUND',
+  'COLLECTION_NOT_FOUND',
+  'CONTENT_PREPARING',
+  'CONTENT_COMING_SOON',
+  'CONTENT_EXPIRED',
+  'CONTENT_NOT_IN_COUNTRY',
+  'CONTENT_NOT_PLAYABLE',
+  'RATED_ABOVE_PROFILE',
+  'SUBSCRIPTION_NEEDED',
+  'MEDIA_ADDRESS_INVALID',
+] as const;
+export type Refusal = (typeof REFUSALS)[number];
