@@ -1,0 +1,87 @@
+import { type Day, isAdult, isDay } from '../shared/calendar.ts';
+import { allow, type Decision } from '../shared/decision.ts';
+import type { Language } from '../shared/language.ts';
+import { faultOfEmail, faultOfPassword, normalEmail, type PasswordRule, PASSWORD_RULE } from './credentials.ts';
+
+export const GENDERS = ['male', 'female', 'other', 'prefer_not_to_say'] as const;
+export type Gender = (typeof GENDERS)[number];
+export const isGender = (value: string): value is Gender => (GENDERS as readonly string[]).includes(value);
+
+/** Longest name of a person or profile, in characters (specification section 9). */
+export const LONGEST_NAME = 20;
+
+/** What someone typed into the sign-up form. */
+export interface SignUpForm {
+  readonly email: string;
+  readonly password: string;
+  readonly passwordConfirmation: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly gender: string;
+  /** Asked for only where a birth date is needed (RT-58). */
+  readonly birthday?: string | undefined;
+  readonly agreed: boolean;
+  readonly language: Language;
+}
+
+/** What an account begins with. */
+export interface NewAccount {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly gender: Gender;
+  readonly birthday: Day | null;
+  readonly language: Language;
+}
+
+export type SignUpField = 'email' | 'password' | 'password_confirmation' | 'first_name' | 'last_name' | 'gender' | 'date_of_birth' | 'agreed';
+/** The fault of each field, named for the words beside it: `email: 'malformed'`. */
+export type FieldFaults = Readonly<Partial<Record<SignUpField, string>>>;
+
+const faultOfName = (name: string): string | null => {
+  const trimmed = name.trim();
+  if (trimmed === '') return 'missing';
+  if ([...trimmed].length > LONGEST_NAME) return 'too_long';
+  return /^[\p{L}\p{M}][\p{L}\p{M} '’-]*$/u.test(trimmed) ? null : 'malformed';
+};
+
+const faultOfBirthday = (birthday: string | undefined, today: Day): string | null => {
+  if (birthday === undefined) return null;
+  if (birthday === '') return 'missing';
+  if (!isDay(birthday) || birthday > today || birthday < '1900-01-01') return 'out_of_range';
+  return isAdult(birthday, today) ? null : 'too_young';
+};
+
+/** Every fault of the form at once, so that all of them stand beside their fields (specification section 5). */
+export const faultsOfSignUp = (form: SignUpForm, today: Day, rule: PasswordRule = PASSWORD_RULE): FieldFaults => {
+  const faults: Record<SignUpField, string | null> = {
+    email: faultOfEmail(form.email),
+    password: faultOfPassword(form.password, rule),
+    password_confirmation: form.password === form.passwordConfirmation ? null : 'different',
+    first_name: faultOfName(form.firstName),
+    last_name: faultOfName(form.lastName),
+    gender: isGender(form.gender) ? null : 'missing',
+    date_of_birth: faultOfBirthday(form.birthday, today),
+    agreed: form.agreed ? null : 'missing',
+  };
+  return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== null)) as FieldFaults;
+};
+
+/** A new account, or what is wrong with each field. Someone under 18 is told so before anything else. */
+export const openAccount = (
+  form: SignUpForm,
+  today: Day,
+  rule: PasswordRule = PASSWORD_RULE,
+): Decision<NewAccount, 'TOO_YOUNG' | 'INPUT_INVALID'> & { readonly faults?: FieldFaults } => {
+  const faults = faultsOfSignUp(form, today, rule);
+  if (faults.date_of_birth === 'too_young') return { ok: false, refusal: 'TOO_YOUNG', faults };
+  if (Object.keys(faults).length > 0) return { ok: false, refusal: 'INPUT_INVALID', faults };
+  return allow({
+    email: normalEmail(form.email),
+    firstName: form.firstName.trim(),
+    lastName: form.lastName.trim(),
+    gender: form.gender as Gender,
+    birthday: form.birthday ?? null,
+    language: form.language,
+  });
+};

@@ -1,0 +1,65 @@
+import type { Localized } from '../shared/language.ts';
+import type { CatalogId, ContentType, DetailType, DisplayState, Genre, PolicyRange, Rating } from './vocabulary.ts';
+
+/** A title, an episode, a clip or a webtoon. */
+export interface Content {
+  readonly id: string;
+  readonly type: ContentType;
+  readonly detailType: DetailType;
+  /** The series of an episode or clip; null for what stands alone. */
+  readonly parentId: string | null;
+  readonly catalogs: readonly CatalogId[];
+  /** Place among its siblings of the same type, from 1; null for what stands alone. */
+  readonly number: number | null;
+  /** Seconds; of a series, the length of one episode; of a webtoon 0. */
+  readonly durationSeconds: number;
+  readonly title: Localized & { readonly ko: string };
+  readonly romanized: string;
+  readonly synopsis: Localized | null;
+  readonly genres: readonly Genre[];
+  readonly keywords: readonly string[];
+  readonly credits: readonly Credit[];
+  readonly year: number;
+  readonly broadcaster: string;
+  readonly rating: Rating;
+  readonly range: PolicyRange;
+  /** What the operator says; time may say otherwise, see `stateOn`. */
+  readonly state: DisplayState;
+  /** First shown, YYYY-MM-DD. */
+  readonly startDate: string;
+  /** The last day it may be shown, YYYY-MM-DD, or null. */
+  readonly endDate: string | null;
+  readonly rhythm: string | null;
+  readonly season: number | null;
+  readonly relatedIds: readonly string[];
+  /** ISO 3166 countries where it may be shown; null is everywhere. */
+  readonly countries: readonly string[] | null;
+  /** The ingested film that plays, or null where there is nothing to play. */
+  readonly asset: string | null;
+  readonly picture: { readonly version: string; readonly color: string };
+}
+
+export interface Credit {
+  readonly personId: string;
+  readonly role: 'director' | 'writer' | 'cast';
+  readonly character: Localized | null;
+}
+
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+  readonly nameKo: string;
+  readonly picture: { readonly version: string; readonly color: string };
+}
+
+/** A row of titles that an operator arranged: a catalogue itself, or a rail on one. */
+export interface Collection {
+  readonly id: string;
+  readonly catalogId: CatalogId;
+  readonly name: Localized;
+  readonly layout: 'stage' | 'posters' | 'stills' | 'top_ten';
+  readonly contentIds: readonly string[];
+}
+
+/** Whether there is something that a player could play. */
+export const isPlayable = (content: Content): boolean => content.detailType === 'video' || content.detailType === 'media';

@@ -1,0 +1,63 @@
+import { type Content, isPlayable } from '../catalog/content.ts';
+import { stateOn } from '../catalog/display-state.ts';
+import type { PolicyRange } from '../catalog/vocabulary.ts';
+import { mayWatch, type ViewingAge } from '../profiles/viewing-age.ts';
+import { allow, type Decision, refuse } from '../shared/decision.ts';
+import type { Entitlement } from '../subscriptions/entitlement.ts';
+
+/** Who wants to watch, where and when. */
+export interface Viewer {
+  readonly signedIn: boolean;
+  readonly viewingAge: ViewingAge;
+  /** The entitlement that counts now, or null. */
+  readonly entitlement: Entitlement | null;
+  /** Partner-billed people are entitled by their partner (specification section 6). */
+  readonly partnerBilled: boolean;
+  /** ISO 3166 country of the call. */
+  readonly country: string;
+  /** YYYY-MM-DD. */
+  readonly today: string;
+}
+
+/** Policy types of the specification, section 3. */
+export type PolicyType = 'login' | 'subscribe' | 'allow';
+
+const isEntitled = (viewer: Pick<Viewer, 'entitlement' | 'partnerBilled'>): boolean => viewer.entitlement !== null || viewer.partnerBilled;
+
+/**
+ * The access policy of specification section 4 (PL-14 to PL-20):
+ * not a user: login for AVOD-R and SVOD; a user without subscription: subscribe for SVOD; otherwise allowed.
+ */
+export const policyFor = (range: PolicyRange, viewer: Pick<Viewer, 'signedIn' | 'entitlement' | 'partnerBilled'>): PolicyType => {
+  if (!viewer.signedIn) return range === 'SVOD' || range === 'AVOD-R' ? 'login' : 'allow';
+  if (range === 'SVOD' && !isEntitled(viewer)) return 'subscribe';
+  return 'allow';
+};
+
+/** Ads ride on the ad-supported ranges unless the plan is Premium (PL-25; Basic keeps them). */
+export const carriesAds = (range: PolicyRange, viewer: Pick<Viewer, 'entitlement'>): boolean =>
+  (range === 'AVOD-A' || range === 'AVOD-R') && viewer.entitlement?.plan !== 'Premium';
+
+export type AccessRefusal =
+  | 'CONTENT_NOT_PLAYABLE' | 'CONTENT_PREPARING' | 'CONTENT_COMING_SOON' | 'CONTENT_EXPIRED' | 'CONTENT_NOT_IN_COUNTRY'
+  | 'RATED_ABOVE_PROFILE' | 'SIGN_IN_NEEDED' | 'SUBSCRIPTION_NEEDED';
+
+const BY_STATE = { preparing: 'CONTENT_PREPARING', coming_soon: 'CONTENT_COMING_SOON', expired: 'CONTENT_EXPIRED' } as const;
+
+/**
+ * Whether a viewer may watch a content now, or the first reason why not. What no one can watch comes before what this
+ * viewer cannot, and what signing in would not help comes before the sign-in prompt.
+ */
+export const accessTo = (content: Content, viewer: Viewer, from?: 'auto-next'): Decision<{ readonly ads: boolean }, AccessRefusal> => {
+  if (!isPlayable(content)) return refuse('CONTENT_NOT_PLAYABLE');
+  const state = stateOn(content, viewer.today);
+  if (state !== 'ready') return refuse(BY_STATE[state]);
+  if (content.countries !== null && !content.countries.includes(viewer.country)) return refuse('CONTENT_NOT_IN_COUNTRY');
+  if (viewer.signedIn && !mayWatch(viewer.viewingAge, content.rating)) return refuse('RATED_ABOVE_PROFILE');
+  // Anonymous viewers sign in to watch the next episode (PL-21).
+  if (!viewer.signedIn && from === 'auto-next') return refuse('SIGN_IN_NEEDED');
+  const policy = policyFor(content.range, viewer);
+  if (policy === 'login') return refuse('SIGN_IN_NEEDED');
+  if (policy === 'subscribe') return refuse('SUBSCRIPTION_NEEDED');
+  return allow({ ads: carriesAds(content.range, viewer) });
+};

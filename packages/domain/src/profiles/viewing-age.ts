@@ -1,0 +1,14 @@
+import type { Rating } from '../catalog/vocabulary.ts';
+
+/** What a profile may watch, from the youngest up (specification section 3). */
+export const VIEWING_AGES = ['family', 'teen', 'adult'] as const;
+export type ViewingAge = (typeof VIEWING_AGES)[number];
+
+const HIGHEST: Readonly<Record<ViewingAge, readonly Rating[]>> = {
+  family: ['ALL', '7'],
+  teen: ['ALL', '7', '12', '15'],
+  adult: ['ALL', '7', '12', '15', '19'],
+};
+
+/** Family sees ALL and 7, teen adds 12 and 15, adult sees everything (viewers.md 3.3). */
+export const mayWatch = (age: ViewingAge, rating: Rating): boolean => HIGHEST[age].includes(rating);

@@ -1,0 +1,39 @@
+import { allow, type Decision, refuse } from '../shared/decision.ts';
+
+/** One refresh token of a family: every session is a family of tokens, each the successor of the one before (trust.md 2.1). */
+export interface RefreshToken {
+  readonly generation: number;
+  /** Milliseconds since 1970; null while it has not been exchanged. */
+  readonly usedAt: number | null;
+  readonly expiresAt: number;
+}
+
+export interface TokenFamily {
+  readonly newestGeneration: number;
+  readonly revoked: boolean;
+  /** Milliseconds since 1970: no rotation carries a session beyond this. */
+  readonly endsAt: number;
+}
+
+/** How long the direct predecessor may be shown again and get the same successor, for tabs that raced. */
+export const REUSE_GRACE_MS = 10_000;
+export const IDLE_MS = { remembered: 60 * 86_400_000, session: 86_400_000 } as const;
+export const ABSOLUTE_MS = 180 * 86_400_000;
+
+export type Rotation = 'rotate' | 'repeat';
+
+/**
+ * What presenting a token leads to at `now` (ms): a new successor, the same successor again, or the end of the family.
+ * Only the direct predecessor of an unused newest token may be repeated, within the grace.
+ */
+export const presentToken = (
+  token: RefreshToken | null,
+  family: TokenFamily | null,
+  now: number,
+): Decision<Rotation, 'REFRESH_TOKEN_INVALID' | 'REFRESH_TOKEN_REUSED'> => {
+  if (!token || !family || family.revoked || now >= family.endsAt) return refuse('REFRESH_TOKEN_INVALID');
+  if (token.usedAt === null) return now < token.expiresAt ? allow('rotate') : refuse('REFRESH_TOKEN_INVALID');
+  const isDirectPredecessor = token.generation === family.newestGeneration - 1;
+  if (isDirectPredecessor && now - token.usedAt <= REUSE_GRACE_MS) return allow('repeat');
+  return refuse('REFRESH_TOKEN_REUSED');
+};

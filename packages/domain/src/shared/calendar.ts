@@ -1,0 +1,22 @@
+/** A calendar day, YYYY-MM-DD. */
+export type Day = string;
+
+const PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** Whether the text names a day that exists ("2026-02-30" does not). */
+export const isDay = (text: string): text is Day => {
+  const parts = PATTERN.exec(text);
+  if (!parts) return false;
+  const [year, month, day] = [Number(parts[1]), Number(parts[2]), Number(parts[3])];
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+};
+
+/** The UTC day of an instant in milliseconds since 1970. */
+export const dayOf = (instant: number): Day => new Date(instant).toISOString().slice(0, 10);
+
+/** Adult from the 18th birthday on; someone born on 29 February has it on 1 March in other years (specification section 5). */
+export const isAdult = (birthday: Day, on: Day): boolean => {
+  const eighteenth = `${String(Number(birthday.slice(0, 4)) + 18).padStart(4, '0')}${birthday.slice(4)}`;
+  return eighteenth <= on;
+};

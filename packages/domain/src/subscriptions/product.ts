@@ -1,0 +1,62 @@
+import type { Period, Plan } from './plan.ts';
+
+/** A plan as it is sold: minor units of an ISO 4217 currency, before tax where the country adds it (SU-03). */
+export interface Product {
+  readonly sku: string;
+  readonly plan: Plan;
+  readonly period: Period;
+  readonly price: number;
+  readonly currency: string;
+  readonly trialDays: number;
+}
+
+type Prices = Readonly<Record<Plan, Readonly<Record<Period, number>>>>;
+interface Market { readonly currency: string; readonly prices: Prices }
+
+const market = (currency: string, basic: readonly [number, number], premium: readonly [number, number]): Market => ({
+  currency,
+  prices: { Basic: { monthly: basic[0], annual: basic[1] }, Premium: { monthly: premium[0], annual: premium[1] } },
+});
+
+const MARKETS = {
+  US: market('USD', [799, 7999], [1299, 12_999]),
+  BR: market('BRL', [1990, 19_900], [3290, 32_900]),
+  EU: market('EUR', [799, 7999], [1299, 12_999]),
+  GB: market('GBP', [699, 6999], [1099, 10_999]),
+  AU: market('AUD', [1199, 11_999], [1899, 18_999]),
+  NZ: market('NZD', [1299, 12_999], [1999, 19_999]),
+} as const;
+
+const EURO_COUNTRIES = new Set(['AT', 'BE', 'CY', 'DE', 'EE', 'ES', 'FI', 'FR', 'GR', 'HR', 'IE', 'IT', 'LT', 'LU', 'LV', 'MT', 'NL', 'PT', 'SI', 'SK']);
+
+const marketOf = (country: string): Market => {
+  if (country in MARKETS) return MARKETS[country as keyof typeof MARKETS];
+  return EURO_COUNTRIES.has(country) ? MARKETS.EU : MARKETS.US;
+};
+
+/** Days of the free trial; monthly plans only (specification section 9). */
+export const TRIAL_DAYS = 14;
+
+/** The four plans in the currency of a country; what has no market of its own pays in US dollars. */
+export const productsFor = (country: string): readonly Product[] => {
+  const { currency, prices } = marketOf(country);
+  return (['Basic', 'Premium'] as const).flatMap((plan) =>
+    (['monthly', 'annual'] as const).map((period) => ({
+      sku: `WEB_${plan.toUpperCase()}_${period.toUpperCase()}_${currency}`,
+      plan,
+      period,
+      price: prices[plan][period],
+      currency,
+      trialDays: period === 'monthly' ? TRIAL_DAYS : 0,
+    })),
+  );
+};
+
+/** What a year costs less when paid at once, in whole percent of twelve months (SU-04). */
+export const savingPercent = (annualPrice: number, monthlyPrice: number): number => Math.round((1 - annualPrice / (12 * monthlyPrice)) * 100);
+
+/** What each plan allows (specification sections 1 and 9; Basic: two profiles and two devices, house.md decision 8). */
+export const ALLOWANCES = {
+  Basic: { profiles: 2, devices: 2, downloads: false, adFree: false },
+  Premium: { profiles: 4, devices: 4, downloads: true, adFree: true },
+} as const satisfies Record<Plan, { profiles: number; devices: number; downloads: boolean; adFree: boolean }>;

@@ -1,0 +1,37 @@
+/** From this share of its length on, a content counts as watched (the first issue's choice over LI-21's 95 %). */
+export const FINISHED_FROM = 0.9;
+/** Below this nothing has been begun: playing starts anew. Seconds. */
+export const BEGUN_FROM_SECONDS = 5;
+
+export interface Progress {
+  readonly contentId: string;
+  /** Seconds from the start. */
+  readonly playingTime: number;
+  readonly finished: boolean;
+  /** Names one playback; reports of one playback are ordered by `sequence`. */
+  readonly playbackId: string;
+  readonly sequence: number;
+  /** Milliseconds since 1970. */
+  readonly modified: number;
+}
+
+export const isFinished = (seconds: number, durationSeconds: number): boolean => durationSeconds > 0 && seconds >= durationSeconds * FINISHED_FROM;
+
+/**
+ * The state after a report. A late report of the same playback is ignored, so that a slow network never moves a viewer
+ * back; a report of another playback is a rewatch and counts as it is. Positions never pass the end.
+ */
+export const recordProgress = (
+  stored: Progress | null,
+  report: Omit<Progress, 'finished' | 'modified'>,
+  durationSeconds: number,
+  now: number,
+): Progress => {
+  if (stored && stored.playbackId === report.playbackId && stored.sequence >= report.sequence) return stored;
+  const playingTime = Math.min(Math.max(0, Math.round(report.playingTime)), durationSeconds);
+  return { ...report, playingTime, finished: isFinished(playingTime, durationSeconds), modified: now };
+};
+
+/** Where playing begins, in seconds: the stored position, or the start when barely begun or finished (PL-32). */
+export const resumePosition = (stored: Pick<Progress, 'playingTime' | 'finished'> | null): number =>
+  stored && !stored.finished && stored.playingTime >= BEGUN_FROM_SECONDS ? stored.playingTime : 0;
