@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { lockFolder } from './folder-lock.ts';
+import { startPGlite } from './pglite.ts';
+import type { Schema } from './schema.ts';
+
+export type Database = Kysely<Schema>;
+
+export interface Connection {
+  readonly database: Database;
+  /** `embedded` is one process on one folder; `server` an ordinary PostgreSQL. */
+  readonly kind: 'embedded' | 'server';
+  close(): Promise<void>;
+}
+
+/** Where the rows are: a PostgreSQL address, a folder for the embedded database, or memory (tests). */
+export type DatabaseSource = { readonly url: string } | { readonly folder: string } | { readonly memory: true };
+
+// Timestamps are read as milliseconds since 1970: the domain knows no Date.
+const TIMESTAMPTZ = 1184;
+const types = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    oid === TIMESTAMPTZ ? (text: string) => new Date(text).getTime() : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
+};
+
+const open = (config: pg.PoolConfig) => {
+  const pool = new pg.Pool({ ...config, types, connectionTimeoutMillis: 5000 });
+  // Without both listeners a database that dies takes the process with it.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+};
+
+/** Opens the database; queries end within 10 s on a server. */
+export const connect = async (source: DatabaseSource): Promise<Connection> => {
+  if ('url' in source) {
+    const database = open({ connectionString: source.url, max: 10, statement_timeout: 10_000, idleTimeoutMillis: 30_000 });
+    return { database, kind: 'server', close: () => database.destroy() };
+  }
+  const release = 'folder' in source ? lockFolder(source.folder) : () => undefined;
+  try {
+    const embedded = await startPGlite('folder' in source ? join(source.folder, 'pglite') : null);
+    const database = open({ ...embedded.connection, idleTimeoutMillis: 0 } as pg.PoolConfig);
+    return {
+      database,
+      kind: 'embedded',
+      async close() {
+        await database.destroy();
+        await embedded.close();
+        release();
+      },
+    };
+  } catch (error) {
+    release();
+    throw error;
+  }
+};

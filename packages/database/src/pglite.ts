@@ -1,0 +1,73 @@
+import { once } from 'node:events';
+import { Duplex } from 'node:stream';
+import { Worker } from 'node:worker_threads';
+
+/** A socket, as far as `pg` can tell, whose other end is PGlite in a worker thread. */
+class PGliteSocket extends Duplex {
+  readonly #worker: Worker;
+  readonly #receive = (bytes: Uint8Array | string) => {
+    if (typeof bytes !== 'string') this.push(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+  };
+
+  constructor(worker: Worker) {
+    super();
+    this.#worker = worker.on('message', this.#receive);
+  }
+
+  connect() {
+    process.nextTick(() => this.emit('connect'));
+    return this;
+  }
+
+  setNoDelay() {
+    return this;
+  }
+
+  setKeepAlive() {
+    return this;
+  }
+
+  ref() {
+    return this;
+  }
+
+  unref() {
+    return this;
+  }
+
+  override _read() {}
+
+  override _write(bytes: Buffer, _encoding: string, done: () => void) {
+    this.#worker.postMessage(bytes);
+    done();
+  }
+
+  override _writev(parts: { chunk: Buffer }[], done: () => void) {
+    this._write(Buffer.concat(parts.map((part) => part.chunk)), '', done);
+  }
+
+  override _final(done: () => void) {
+    this.push(null);
+    done();
+  }
+
+  override _destroy(error: Error | null, done: (error: Error | null) => void) {
+    this.#worker.off('message', this.#receive);
+    done(error);
+  }
+}
+
+/** Starts the embedded PostgreSQL on a folder, or in memory for null. One connection: whoever holds it, holds the database. */
+export const startPGlite = async (folder: string | null) => {
+  const worker = new Worker(new URL('./pglite.worker.ts', import.meta.url), { workerData: { folder } });
+  await once(worker, 'message');
+  return {
+    connection: { stream: () => new PGliteSocket(worker), user: 'postgres', database: 'postgres', max: 1 },
+    async close() {
+      worker.postMessage('close');
+      // An answer that is still on its way comes before the farewell.
+      for (let message: unknown; message !== 'closed'; ) [message] = (await once(worker, 'message')) as [unknown];
+      await worker.terminate();
+    },
+  };
+};

@@ -1,0 +1,50 @@
+import type { Profile } from '@madang/domain/profiles/profile.ts';
+import type { ViewingAge } from '@madang/domain/profiles/viewing-age.ts';
+import type { Language } from '@madang/domain/shared/language.ts';
+import type { Selectable } from 'kysely';
+import type { Database } from '../connection.ts';
+import type { ProfilesTable } from '../schema.ts';
+
+const profileOf = (row: Selectable<ProfilesTable>): Profile => ({
+  id: row.id,
+  accountId: row.account_id,
+  name: row.name,
+  imagePath: row.image_path,
+  picture: row.picture as Profile['picture'],
+  interfaceLanguage: row.interface_language as Language,
+  subtitleLanguage: row.subtitle_language as Language,
+  viewingAge: row.viewing_age as ViewingAge,
+  pinEnabled: row.pin_hash !== null,
+});
+
+export const profilesRepository = (database: Database) => ({
+  /** The profile, if it is this account's. */
+  async find(accountId: string, id: string): Promise<Profile | null> {
+    const row = await database.selectFrom('profiles').selectAll().where('account_id', '=', accountId).where('id', '=', id).executeTakeFirst();
+    return row ? profileOf(row) : null;
+  },
+
+  async listOf(accountId: string): Promise<readonly Profile[]> {
+    const rows = await database.selectFrom('profiles').selectAll().where('account_id', '=', accountId).orderBy('created_at').orderBy('id').limit(20).execute();
+    return rows.map(profileOf);
+  },
+
+  /** `createdAt` in milliseconds since 1970. */
+  async add(profile: Profile, createdAt: number): Promise<void> {
+    await database
+      .insertInto('profiles')
+      .values({
+        id: profile.id,
+        account_id: profile.accountId,
+        name: profile.name,
+        image_path: profile.imagePath,
+        picture: profile.picture,
+        interface_language: profile.interfaceLanguage,
+        subtitle_language: profile.subtitleLanguage,
+        viewing_age: profile.viewingAge,
+        created_at: new Date(createdAt),
+      })
+      .execute();
+  },
+});
+export type ProfilesRepository = ReturnType<typeof profilesRepository>;

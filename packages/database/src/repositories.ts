@@ -1,0 +1,22 @@
+import { accountsRepository } from './accounts/accounts.repository.ts';
+import { catalogRepository } from './catalog/catalog.repository.ts';
+import type { Database } from './connection.ts';
+import { favoritesRepository } from './favorites/favorites.repository.ts';
+import { likesRepository } from './likes/likes.repository.ts';
+import { profilesRepository } from './profiles/profiles.repository.ts';
+import { sessionsRepository } from './sessions/sessions.repository.ts';
+import { subscriptionsRepository } from './subscriptions/subscriptions.repository.ts';
+import { watchProgressRepository } from './watch-history/watch-progress.repository.ts';
+
+/** Every repository, bound to one connection or transaction. */
+export const repositories = (database: Database) => ({
+  accounts: accountsRepository(database),
+  catalog: catalogRepository(database),
+  favorites: favoritesRepository(database),
+  likes: likesRepository(database),
+  profiles: profilesRepository(database),
+  sessions: sessionsRepository(database),
+  subscriptions: subscriptionsRepository(database),
+  watchProgress: watchProgressRepository(database),
+});
+export type Repositories = ReturnType<typeof repositories>;

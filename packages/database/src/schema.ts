@@ -1,0 +1,160 @@
+// Written by `node packages/database/src/write-schema.ts` from the migrated database; never by hand.
+import type { ColumnType, Generated } from 'kysely';
+
+/** Milliseconds since 1970 when read, a Date when written. */
+export type Timestamp = ColumnType<number, Date, Date>;
+/** A JSON value when read, its text when written. */
+export type Json = ColumnType<unknown, string, string>;
+
+export interface AccountsTable {
+  id: string;
+  email: string;
+  password_hash: string | null;
+  first_name: string;
+  last_name: string;
+  gender: string;
+  birthday: string | null;
+  language: string;
+  country: string;
+  user_type: Generated<string>;
+  email_verified: Generated<boolean>;
+  created_at: Timestamp;
+}
+
+export interface CatalogStateTable {
+  id: Generated<number>;
+  version: string;
+}
+
+export interface CollectionsTable {
+  id: string;
+  catalog_id: number;
+  position: number;
+  name: Json;
+  layout: string;
+  content_ids: string[];
+}
+
+export interface ContentsTable {
+  id: string;
+  type: string;
+  detail_type: string;
+  parent_id: string | null;
+  catalogs: Generated<number[]>;
+  number: number | null;
+  duration_seconds: number;
+  title: Json;
+  romanized: string;
+  synopsis: Json | null;
+  genres: Generated<string[]>;
+  keywords: Generated<string[]>;
+  credits: Json;
+  year: number;
+  broadcaster: string;
+  rating: string;
+  policy_range: string;
+  state: string;
+  start_date: string;
+  end_date: string | null;
+  rhythm: string | null;
+  season: number | null;
+  related_ids: Generated<string[]>;
+  countries: string[] | null;
+  asset: string | null;
+  picture: Json;
+}
+
+export interface FavoritesTable {
+  profile_id: string;
+  content_id: string;
+  added_at: Timestamp;
+}
+
+export interface KeywordsTable {
+  key: string;
+  words: Json;
+}
+
+export interface LikesTable {
+  profile_id: string;
+  content_id: string;
+  added_at: Timestamp;
+}
+
+export interface PeopleTable {
+  id: string;
+  name: string;
+  name_ko: string;
+  picture: Json;
+}
+
+export interface ProfilesTable {
+  id: string;
+  account_id: string;
+  name: string;
+  image_path: string | null;
+  picture: string;
+  interface_language: string;
+  subtitle_language: string;
+  viewing_age: string;
+  pin_hash: Buffer | null;
+  created_at: Timestamp;
+}
+
+export interface RefreshTokensTable {
+  hash: Buffer;
+  session_id: string;
+  generation: number;
+  expires_at: Timestamp;
+  used_at: Timestamp | null;
+  sealed_successor: Buffer | null;
+}
+
+export interface SessionsTable {
+  id: string;
+  account_id: string;
+  profile_id: string | null;
+  remembered: boolean;
+  newest_generation: number;
+  created_at: Timestamp;
+  ends_at: Timestamp;
+  revoked_at: Timestamp | null;
+}
+
+export interface SubscriptionsTable {
+  id: string;
+  account_id: string;
+  sku: string;
+  plan: string;
+  period: string;
+  gateway: string;
+  status: string;
+  started_at: Timestamp;
+  until: Timestamp;
+}
+
+export interface WatchProgressTable {
+  profile_id: string;
+  content_id: string;
+  playing_time: number;
+  finished: boolean;
+  playback_id: string;
+  sequence: number;
+  modified_at: Timestamp;
+}
+
+export interface Schema {
+  accounts: AccountsTable;
+  catalog_state: CatalogStateTable;
+  collections: CollectionsTable;
+  contents: ContentsTable;
+  favorites: FavoritesTable;
+  keywords: KeywordsTable;
+  likes: LikesTable;
+  people: PeopleTable;
+  profiles: ProfilesTable;
+  refresh_tokens: RefreshTokensTable;
+  sessions: SessionsTable;
+  subscriptions: SubscriptionsTable;
+  watch_progress: WatchProgressTable;
+}
