@@ -1,0 +1,16 @@
+import type { Routes } from '../http/handlers.ts';
+import { getContent } from './get-content.ts';
+import { listCollection } from './list-collection.ts';
+import { listEpisodes } from './list-episodes.ts';
+import { listGroups } from './list-groups.ts';
+import { listMenu } from './list-menu.ts';
+import { listRecommendations } from './list-recommendations.ts';
+
+export const catalogRoutes: Routes<'listMenu' | 'listCollection' | 'listRecommendations' | 'getContent' | 'listGroups' | 'listEpisodes'> = {
+  listMenu,
+  listCollection,
+  listRecommendations,
+  getContent,
+  listGroups,
+  listEpisodes,
+};

@@ -1,0 +1,45 @@
+import type { Repositories } from '@madang/database/repositories.ts';
+import type { MediaAssets } from './playback/media-assets.ts';
+import type { CatalogSnapshot } from './catalog/catalog-snapshot.ts';
+import type { PasswordHasher } from './sessions/password-hasher.ts';
+import type { SessionRegistry } from './sessions/session-registry.ts';
+import type { TokenIssuer } from './sessions/token-issuer.ts';
+
+/** What use cases are given. Time, chance and everything outside come in here, so that tests can hand in their own. */
+export interface Deps {
+  /** Each call is its own transaction. */
+  readonly repositories: Repositories;
+  /** Runs work in one transaction; an error rolls all of it back. */
+  readonly inTransaction: <T>(work: (repositories: Repositories) => Promise<T>) => Promise<T>;
+  /** The catalogue as it is now, in memory. */
+  readonly catalog: () => CatalogSnapshot;
+  readonly sessions: SessionRegistry;
+  readonly tokens: TokenIssuer;
+  readonly passwords: PasswordHasher;
+  readonly media: MediaAssets;
+  readonly limits: Limits;
+  /** Takes an error report of a browser to the log. */
+  readonly report: (error: { readonly code: string; readonly path: string; readonly message: string }) => void;
+  readonly settings: ProductSettings;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** A new random UUID. */
+  readonly newId: () => string;
+}
+
+/** Settings of the product, as opposed to those of the process. */
+export interface ProductSettings {
+  /** ISO 3166 countries in which the service is not offered. */
+  readonly blockedCountries: ReadonlySet<string>;
+  readonly adTags: { readonly users: string | null; readonly anonymous: string | null };
+  /** Whether subscriptions are sold (specification section 5, sgw_v3_status). */
+  readonly subscriptionsOpen: boolean;
+}
+
+/** Counts attempts; gives the seconds to wait, or null while more are allowed. */
+export interface Limits {
+  take(limit: LimitName, key: string): Promise<number | null>;
+  /** Forgets what was counted, after a success. */
+  clear(limit: LimitName, key: string): Promise<void>;
+}
+export type LimitName = 'signIn' | 'signInFromAddress' | 'signUpFromAddress';

@@ -1,0 +1,23 @@
+import { accountRoutes } from './accounts/accounts.routes.ts';
+import { catalogRoutes } from './catalog/catalog.routes.ts';
+import { favoriteRoutes } from './favorites/favorites.routes.ts';
+import type { Handlers } from './http/handlers.ts';
+import { likeRoutes } from './likes/likes.routes.ts';
+import { playbackRoutes } from './playback/playback.routes.ts';
+import { profileRoutes } from './profiles/profiles.routes.ts';
+import { sessionRoutes } from './sessions/sessions.routes.ts';
+import { subscriptionRoutes } from './subscriptions/subscriptions.routes.ts';
+import { watchHistoryRoutes } from './watch-history/watch-history.routes.ts';
+
+/** The list of slices. An operation without a use case does not compile here. */
+export const handlers: Handlers = {
+  ...accountRoutes,
+  ...catalogRoutes,
+  ...favoriteRoutes,
+  ...likeRoutes,
+  ...playbackRoutes,
+  ...profileRoutes,
+  ...sessionRoutes,
+  ...subscriptionRoutes,
+  ...watchHistoryRoutes,
+};

@@ -1,0 +1,72 @@
+import { api } from '@madang/contract/api.ts';
+import { type Failure, SUCCESS } from '@madang/contract/envelope.ts';
+import type { Operation } from '@madang/contract/operation.ts';
+import type { OperationName } from '@madang/contract/routes.ts';
+import { entitlementAt } from '@madang/domain/subscriptions/entitlement.ts';
+import type { z } from 'zod';
+import type { Deps } from '../deps.ts';
+import type { SignedIn, Viewer } from '../sessions/viewer.ts';
+import { ofRefusal } from './errors.ts';
+import type { Answered, Handlers, Refused, SessionEffect } from './handlers.ts';
+
+/** A call as it arrives, from the network or from a page that is being rendered. */
+export interface Call {
+  /** The Authorization header: a user token, or "anonymous" (SE-34, SE-35). */
+  readonly authorization: string;
+  readonly country: string;
+  readonly address: string;
+  readonly refreshCookie: string | null;
+}
+
+export interface Outcome {
+  readonly status: number;
+  readonly body: Failure | Readonly<Record<string, unknown>>;
+  readonly session?: SessionEffect;
+}
+
+/** Runs one operation for one call: who is it, may they, is the input well formed, then the use case. */
+export type Dispatch = (name: OperationName, input: unknown, call: Call) => Promise<Outcome>;
+
+type AnyUseCase = (deps: Deps) => (viewer: Viewer, input: unknown) => Promise<Answered<unknown> | Refused>;
+
+const hasNul = (value: unknown): boolean => {
+  if (typeof value === 'string') return value.includes('\u0000');
+  return typeof value === 'object' && value !== null && Object.values(value).some(hasNul);
+};
+
+/** The first fault of each field, in the contract's words. */
+const fieldsOf = (error: z.ZodError): Record<string, string> => {
+  const fields: Record<string, string> = {};
+  for (const issue of error.issues) fields[issue.path.join('.') || 'body'] ??= issue.message;
+  return fields;
+};
+
+const refused = (refusal: Omit<Refused, 'ok'>): Outcome => ({ ...ofRefusal(refusal), ...(refusal.session && { session: refusal.session }) });
+
+export const dispatcher = (deps: Deps, handlers: Handlers): Dispatch => {
+  const identify = async ({ authorization, country, address, refreshCookie }: Call): Promise<Viewer | null> => {
+    const call = { country, address, refreshCookie };
+    if (authorization === 'anonymous' || authorization === '') return { signedIn: false, ...call };
+    const claims = await deps.tokens.readAccess(authorization, deps.now());
+    const session = claims && (await deps.sessions.find(claims.sessionId, claims.accountId));
+    if (!session) return null;
+    const viewer: SignedIn = { signedIn: true, ...call, ...session, entitlement: entitlementAt(session.entitlement, deps.now()) };
+    return viewer;
+  };
+
+  return async (name, raw, call) => {
+    const operation: Operation = api[name];
+    const viewer = await identify(call);
+    if (!viewer) return refused({ refusal: 'TOKEN_INVALID' });
+    if (operation.authority === 'user' && !viewer.signedIn) return refused({ refusal: 'SIGN_IN_NEEDED' });
+    const parsed = operation.input?.safeParse(raw ?? {});
+    if (parsed && !parsed.success) return refused({ refusal: 'INPUT_INVALID', fields: fieldsOf(parsed.error) });
+    if (parsed && hasNul(parsed.data)) return refused({ refusal: 'INPUT_INVALID' });
+    // The types of each use case were checked where the slices are listed; here they are all one.
+    const useCase = handlers[name] as AnyUseCase;
+    const reply = await useCase(deps)(viewer, parsed?.data);
+    if (!reply.ok) return refused(reply);
+    const carried = operation.objects ? (reply.value as Record<string, unknown>) : { object: reply.value };
+    return { status: 200, body: { code: SUCCESS, message: 'OK', ...carried }, ...(reply.session && { session: reply.session }) };
+  };
+};

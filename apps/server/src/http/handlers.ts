@@ -1,0 +1,53 @@
+import type { Api } from '@madang/contract/api.ts';
+import type { AnswerOf, ParsedOf, RefusalOf } from '@madang/contract/operation.ts';
+import type { OperationName } from '@madang/contract/routes.ts';
+import type { Refusal } from '@madang/domain/shared/refusal.ts';
+import type { Deps } from '../deps.ts';
+import type { SignedIn, Viewer } from '../sessions/viewer.ts';
+
+/** What the http room does with cookies besides answering: a session begins, goes on with new tokens, or ends. */
+export type SessionEffect = { readonly kind: 'ended' } | { readonly kind: 'issued'; readonly tokens: IssuedTokens };
+
+export interface IssuedTokens {
+  readonly accessToken: string;
+  readonly refreshToken: string;
+  readonly profileId: string;
+  readonly userType: string;
+  /** Cookies outlive the browser only then (SE-67). */
+  readonly remembered: boolean;
+}
+
+export interface Answered<T> {
+  readonly ok: true;
+  readonly value: T;
+  readonly session?: SessionEffect;
+}
+export interface Refused<R extends Refusal = Refusal> {
+  readonly ok: false;
+  readonly refusal: R;
+  /** What is wrong with which field of the input. */
+  readonly fields?: Readonly<Record<string, string>>;
+  /** Seconds. */
+  readonly retryAfter?: number;
+  readonly session?: SessionEffect;
+}
+
+/** A value a viewer gets. */
+export const answer = <T>(value: T, session?: SessionEffect): Answered<T> => ({ ok: true, value, ...(session && { session }) });
+/** A reason a viewer is given. */
+export const refuse = <const R extends Refusal>(refusal: R, details: Omit<Refused<R>, 'ok' | 'refusal'> = {}): Refused<R> => ({
+  ok: false,
+  refusal,
+  ...details,
+});
+
+type ViewerOf<N extends OperationName> = Api[N]['authority'] extends 'user' ? SignedIn : Viewer;
+export type Reply<N extends OperationName> = Answered<AnswerOf<Api[N]>> | Refused<RefusalOf<Api[N]>>;
+
+/** A use case: dependencies first, then viewer and input. What it may refuse is what the contract declares. */
+export type UseCase<N extends OperationName> = (deps: Deps) => (viewer: ViewerOf<N>, input: ParsedOf<Api[N]>) => Promise<Reply<N>>;
+
+/** One use case per operation; a missing one does not compile. */
+export type Handlers = { readonly [N in OperationName]: UseCase<N> };
+/** A slice's share of the handlers. */
+export type Routes<N extends OperationName> = Pick<Handlers, N>;

@@ -1,0 +1,50 @@
+import { api } from '@madang/contract/api.ts';
+import { envelopeOf, Failure } from '@madang/contract/envelope.ts';
+import { ERRORS } from '@madang/contract/errors.ts';
+import type { Operation } from '@madang/contract/operation.ts';
+import { type OperationName, ROUTES } from '@madang/contract/routes.ts';
+import { z } from 'zod';
+
+const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, reused: 'inline', unrepresentable: 'any' });
+  return rest;
+};
+const json = (schema: z.ZodType, io: 'input' | 'output') => ({ content: { 'application/json': { schema: schemaOf(schema, io) } } });
+
+const parametersOf = (input: z.ZodObject | undefined) =>
+  Object.entries(input?.shape ?? {}).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: !(schema as z.ZodType).safeParse(undefined).success,
+    schema: schemaOf(schema as z.ZodType, 'input'),
+  }));
+
+const responsesOf = (operation: Operation) => {
+  const byStatus = Map.groupBy(operation.refusals, (refusal) => String(ERRORS[refusal].status));
+  const refusals = [...byStatus].map(([status, reasons]) => [status, { description: reasons.join(', '), ...json(Failure, 'output') }]);
+  return { 200: { description: 'OK', ...json(envelopeOf(operation), 'output') }, ...Object.fromEntries(refusals) };
+};
+
+/** The OpenAPI 3.1 document of the contract, made from the declarations themselves. */
+export const openApiDocument = () => {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const [name, operation] of Object.entries(api) as [OperationName, Operation][]) {
+    const [method, path] = ROUTES[name].split(' ') as ['GET' | 'POST', string];
+    const calls = (paths[path] ??= {});
+    calls[method.toLowerCase()] = {
+      operationId: name,
+      summary: operation.summary,
+      tags: [path.split('/').slice(2, 4).join(' ')],
+      security: operation.authority === 'user' ? [{ token: [] }] : [],
+      ...(method === 'GET' ? { parameters: parametersOf(operation.input) } : {}),
+      ...(method === 'POST' && operation.input ? { requestBody: { required: true, ...json(operation.input, 'input') } } : {}),
+      responses: responsesOf(operation),
+    };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Madang', version: '1', description: 'Every call of the product. Authorization carries a user token, or "anonymous".' },
+    components: { securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'Authorization' } } },
+    paths,
+  };
+};

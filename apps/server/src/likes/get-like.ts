@@ -1,0 +1,4 @@
+import { answer, type UseCase } from '../http/handlers.ts';
+
+export const getLike: UseCase<'getLike'> = ({ repositories }) => async ({ profile }, { content_id }) =>
+  answer({ is_like: await repositories.likes.has(profile.id, content_id) });

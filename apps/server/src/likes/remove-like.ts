@@ -1,0 +1,6 @@
+import { answer, type UseCase } from '../http/handlers.ts';
+
+export const removeLike: UseCase<'removeLike'> = ({ repositories }) => async ({ profile }, { content_id }) => {
+  await repositories.likes.remove(profile.id, content_id);
+  return answer(null);
+};

@@ -1,0 +1,49 @@
+import { accessTo } from '@madang/domain/playback/access.ts';
+import { nextEpisode } from '@madang/domain/playback/next-episode.ts';
+import { orderSubtitles } from '@madang/domain/playback/subtitle-order.ts';
+import { DEFAULT_LANGUAGE } from '@madang/domain/shared/language.ts';
+import { dayOf } from '@madang/domain/shared/calendar.ts';
+import { resumePosition } from '@madang/domain/watch-history/progress.ts';
+import { presentEpisode } from '../catalog/catalog.presenter.ts';
+import { answer, refuse, type UseCase } from '../http/handlers.ts';
+import { accessViewer } from '../sessions/viewer.ts';
+
+/** An address outlives the film by this, so that pauses and a long evening do not end it. Milliseconds. */
+const MARGIN_MS = 4 * 3_600_000;
+
+/** Decides by the access policy and lends the address of the stream (PL-09). */
+export const playVideo: UseCase<'playVideo'> = (deps) => async (viewer, input) => {
+  const { repositories, catalog, media, settings, now, newId } = deps;
+  const snapshot = catalog();
+  const content = snapshot.find(input.content_id);
+  if (!content) return refuse('CONTENT_NOT_FOUND');
+  const access = accessTo(content, accessViewer(viewer, now()), input.from);
+  if (!access.ok) return access;
+  const asset = content.asset === null ? null : await media.find(content.asset);
+  if (!asset) return refuse('CONTENT_PREPARING');
+
+  const progress = viewer.signedIn ? await repositories.watchProgress.find(viewer.profile.id, content.id) : null;
+  const siblings = content.parentId === null ? [] : snapshot.childrenOf(content.parentId);
+  const next = nextEpisode(content, siblings);
+  const expiresAt = now() + content.durationSeconds * 1000 + MARGIN_MS;
+  const tagUrl = viewer.signedIn ? settings.adTags.users : settings.adTags.anonymous;
+  return answer({
+    content_id: content.id,
+    manifest_url: media.lend({
+      assetId: asset.id,
+      contentId: content.id,
+      durationSeconds: content.durationSeconds,
+      sessionId: viewer.signedIn ? viewer.sessionId : newId(),
+      expiresAt,
+    }),
+    duration: content.durationSeconds,
+    resume_position: resumePosition(progress),
+    subtitles: [...orderSubtitles(asset.subtitles, viewer.signedIn ? viewer.profile.subtitleLanguage : DEFAULT_LANGUAGE)],
+    audio: asset.audio.map((language) => ({ language })),
+    intro: asset.intro,
+    credits_at: asset.creditsSeconds === null ? null : content.durationSeconds - asset.creditsSeconds,
+    ads: access.value.ads && tagUrl !== null ? { tag_url: tagUrl } : null,
+    next: next && presentEpisode(next, snapshot, dayOf(now())),
+    expires_at: new Date(expiresAt).toISOString(),
+  });
+};

@@ -1,0 +1,13 @@
+import type { Profile as ProfileAnswer } from '@madang/contract/profiles/profiles.contract.ts';
+import type { Profile } from '@madang/domain/profiles/profile.ts';
+
+export const presentProfile = (profile: Profile): ProfileAnswer => ({
+  id: profile.id,
+  name: profile.name,
+  image_path: profile.imagePath,
+  image_type: profile.picture,
+  interface_lang: profile.interfaceLanguage,
+  subtitle_lang: profile.subtitleLanguage,
+  rating_value: profile.viewingAge,
+  pin_enable: profile.pinEnabled,
+});

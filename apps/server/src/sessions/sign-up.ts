@@ -1,0 +1,40 @@
+import type { Account } from '@madang/domain/accounts/account.ts';
+import { openAccount } from '@madang/domain/accounts/sign-up.ts';
+import { firstProfile } from '@madang/domain/profiles/profile.ts';
+import { dayOf } from '@madang/domain/shared/calendar.ts';
+import { refuse, type UseCase } from '../http/handlers.ts';
+import { beginSession } from './begin-session.ts';
+
+/** Makes an account, its first profile by the first name, and a session, all or nothing (specification section 5). */
+export const signUp: UseCase<'signUp'> = (deps) => async (viewer, input) => {
+  const form = {
+    email: input.email,
+    password: input.password,
+    passwordConfirmation: input.password_confirmation,
+    firstName: input.first_name,
+    lastName: input.last_name,
+    gender: input.gender,
+    birthday: input.date_of_birth,
+    agreed: input.agreed,
+    language: input.language,
+  };
+  const decision = openAccount(form, dayOf(deps.now()));
+  if (!decision.ok) return refuse(decision.refusal, { fields: decision.faults ?? {} });
+  const retryAfter = await deps.limits.take('signUpFromAddress', viewer.address);
+  if (retryAfter !== null) return refuse('TOO_MANY_ATTEMPTS', { retryAfter });
+  const account: Account = {
+    ...decision.value,
+    id: deps.newId(),
+    passwordHash: await deps.passwords.hash(input.password),
+    country: viewer.country,
+    userType: '1',
+    emailVerified: false,
+    createdAt: deps.now(),
+  };
+  const profile = firstProfile(deps.newId(), account.id, account.firstName, account.language);
+  return deps.inTransaction(async (repositories) => {
+    if (!(await repositories.accounts.add(account))) return refuse('EMAIL_IN_USE', { fields: { email: 'in_use' } });
+    await repositories.profiles.add(profile, account.createdAt);
+    return beginSession(deps, repositories, { account, profile }, { remember: input.remember, transport: input.transport });
+  });
+};

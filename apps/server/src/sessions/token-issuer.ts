@@ -1,0 +1,92 @@
+import { createCipheriv, createDecipheriv, createHash, createPrivateKey, createPublicKey, hkdfSync, randomBytes } from 'node:crypto';
+import { jwtVerify, SignJWT } from 'jose';
+
+/** Access tokens live ten minutes (trust.md 2.1). */
+export const ACCESS_TOKEN_SECONDS = 600;
+const AUDIENCE = 'madang';
+/** How many verified tokens are remembered, so that a busy viewer's signature is checked once. */
+const REMEMBERED = 20_000;
+
+export interface AccessClaims {
+  readonly accountId: string;
+  readonly sessionId: string;
+}
+
+export interface TokenIssuer {
+  issueAccess(claims: AccessClaims, now: number): Promise<string>;
+  /** The claims of a token that is genuine and not expired at `now` (ms), else null. */
+  readAccess(token: string, now: number): Promise<AccessClaims | null>;
+  /** An opaque token of 256 bits and the hash under which it is stored. */
+  newRefresh(): { readonly token: string; readonly hash: Buffer };
+  hashRefresh(token: string): Buffer;
+  /** Seals a successor so that only whoever shows the predecessor again can have it. */
+  seal(successor: string, predecessor: string): Buffer;
+  unseal(sealed: Buffer, predecessor: string): string;
+}
+
+// The fixed head of an Ed25519 private key in PKCS #8; the 32 bytes of the seed follow (RFC 8410 section 7).
+const PKCS8_HEAD = Buffer.from('302e020100300506032b657004220420', 'hex');
+
+const sealingKey = (token: string): Uint8Array => new Uint8Array(hkdfSync('sha256', token, 'madang', 'refresh successor', 32));
+
+/** `seed` is the 32 byte Ed25519 seed that all nodes share. */
+export const tokenIssuer = (seed: Uint8Array): TokenIssuer => {
+  const privateKey = createPrivateKey({ key: Buffer.concat([PKCS8_HEAD, seed]), format: 'der', type: 'pkcs8' });
+  const publicKey = createPublicKey(privateKey);
+  const verified = new Map<string, AccessClaims & { readonly expiresAt: number }>();
+
+  const verify = async (token: string, now: number) => {
+    const { payload } = await jwtVerify(token, publicKey, { algorithms: ['EdDSA'], typ: 'at+jwt', audience: AUDIENCE, currentDate: new Date(now) });
+    if (typeof payload.sub !== 'string' || typeof payload['sid'] !== 'string' || typeof payload.exp !== 'number') return null;
+    return { accountId: payload.sub, sessionId: payload['sid'], expiresAt: payload.exp * 1000 };
+  };
+
+  return {
+    issueAccess: ({ accountId, sessionId }, now) =>
+      new SignJWT({ sid: sessionId })
+        .setProtectedHeader({ alg: 'EdDSA', typ: 'at+jwt' })
+        .setSubject(accountId)
+        .setAudience(AUDIENCE)
+        .setIssuedAt(Math.floor(now / 1000))
+        .setExpirationTime(Math.floor(now / 1000) + ACCESS_TOKEN_SECONDS)
+        .setJti(randomBytes(9).toString('base64url'))
+        .sign(privateKey),
+
+    async readAccess(token, now) {
+      if (token.length > 2000) return null;
+      const known = verified.get(token);
+      const claims = known ?? (await verify(token, now).catch(() => null));
+      if (!claims) return null;
+      if (now >= claims.expiresAt) {
+        verified.delete(token);
+        return null;
+      }
+      if (!known) {
+        const oldest = verified.size >= REMEMBERED ? verified.keys().next().value : undefined;
+        if (oldest !== undefined) verified.delete(oldest);
+        verified.set(token, claims);
+      }
+      return claims;
+    },
+
+    newRefresh() {
+      const token = randomBytes(32).toString('base64url');
+      return { token, hash: this.hashRefresh(token) };
+    },
+
+    hashRefresh: (token) => createHash('sha256').update(token).digest(),
+
+    seal(successor, predecessor) {
+      const nonce = randomBytes(12);
+      const cipher = createCipheriv('aes-256-gcm', sealingKey(predecessor), nonce);
+      const sealed = Buffer.concat([cipher.update(successor, 'utf8'), cipher.final()]);
+      return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
+    },
+
+    unseal(sealed, predecessor) {
+      const decipher = createDecipheriv('aes-256-gcm', sealingKey(predecessor), sealed.subarray(0, 12));
+      decipher.setAuthTag(sealed.subarray(12, 28));
+      return Buffer.concat([decipher.update(sealed.subarray(28)), decipher.final()]).toString('utf8');
+    },
+  };
+};

@@ -1,0 +1,45 @@
+import type { Viewer as AccessViewer } from '@madang/domain/playback/access.ts';
+import type { Profile } from '@madang/domain/profiles/profile.ts';
+import type { Entitlement } from '@madang/domain/subscriptions/entitlement.ts';
+import { dayOf } from '@madang/domain/shared/calendar.ts';
+import type { ViewingAge } from '@madang/domain/profiles/viewing-age.ts';
+
+interface Call {
+  /** ISO 3166 country of the call. */
+  readonly country: string;
+  /** Address of the caller, for limits. */
+  readonly address: string;
+  /** The refresh token of the HttpOnly cookie; only the refresh use case looks at it. */
+  readonly refreshCookie: string | null;
+}
+
+export interface Anonymous extends Call {
+  readonly signedIn: false;
+}
+
+export interface SignedIn extends Call {
+  readonly signedIn: true;
+  readonly accountId: string;
+  readonly sessionId: string;
+  readonly userType: string;
+  readonly profile: Profile;
+  /** The entitlement that counts at the time of the call. */
+  readonly entitlement: Entitlement | null;
+  readonly partnerBilled: boolean;
+}
+
+/** Who calls. */
+export type Viewer = Anonymous | SignedIn;
+
+/** What lists show is bounded by the profile's viewing age (CA-81); the service is for adults, so anonymous visitors see everything. */
+export const viewingAgeOf = (viewer: Viewer): ViewingAge => (viewer.signedIn ? viewer.profile.viewingAge : 'adult');
+
+/** The viewer as the access rule sees them, at `now` (ms). */
+export const accessViewer = (viewer: Viewer, now: number): AccessViewer => ({
+  signedIn: viewer.signedIn,
+  viewingAge: viewingAgeOf(viewer),
+  entitlement: viewer.signedIn ? viewer.entitlement : null,
+  partnerBilled: viewer.signedIn && viewer.partnerBilled,
+  country: viewer.country,
+  today: dayOf(now),
+});

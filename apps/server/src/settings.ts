@@ -1,0 +1,104 @@
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+
+const list = z.string().default('').transform((text) => new Set(text.split(',').map((item) => item.trim()).filter((item) => item !== '')));
+const key = z.string().regex(/^[A-Za-z0-9_-]{43}$/, 'must be 32 bytes in base64url');
+const url = z.url({ protocol: /^https?$/ });
+
+/** Every setting of the process; README lists them. */
+const Environment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(4600),
+  HOST: z.string().default('127.0.0.1'),
+  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://').optional(),
+  DATA_DIR: z.string().default('.data'),
+  MEDIA_DIR: z.string().optional(),
+  PUBLIC_URL: url.optional(),
+  COUNTRY: z.string().regex(/^[A-Z]{2}$/, 'must be an ISO 3166 country').default('US'),
+  COUNTRY_HEADER: z.string().optional(),
+  BLOCKED_COUNTRIES: list,
+  TRUSTED_PROXIES: z.string().optional(),
+  SUBSCRIPTIONS: z.enum(['open', 'closed']).default('open'),
+  AD_TAG_USERS: url.optional(),
+  AD_TAG_ANONYMOUS: url.optional(),
+  TOKEN_KEY: key.optional(),
+  MEDIA_KEY: key.optional(),
+});
+
+export interface Settings {
+  readonly port: number;
+  readonly host: string;
+  readonly databaseUrl: string | null;
+  readonly dataDir: string;
+  readonly mediaDir: string;
+  /** Where viewers reach the service, without a slash at the end. */
+  readonly publicUrl: string;
+  readonly country: string;
+  readonly countryHeader: string | null;
+  readonly blockedCountries: ReadonlySet<string>;
+  /** Addresses of proxies whose X-Forwarded-For is believed, joined by commas; none by default. */
+  readonly trustedProxies: string | null;
+  readonly subscriptionsOpen: boolean;
+  readonly adTags: { readonly users: string | null; readonly anonymous: string | null };
+  readonly secrets: Secrets;
+}
+
+interface Secrets {
+  /** 32 byte Ed25519 seed that signs access tokens. */
+  readonly tokenKey: Buffer;
+  /** 32 bytes that sign media addresses. */
+  readonly mediaKey: Buffer;
+}
+
+export class SettingsInvalid extends Error {
+  override readonly name = 'SettingsInvalid';
+}
+
+const newSeed = (): string => {
+  const { privateKey } = generateKeyPairSync('ed25519');
+  return privateKey.export({ format: 'jwk' }).d ?? '';
+};
+
+/** Secrets that were not set are made once and kept, readable by the owner alone. */
+const keptSecrets = (dataDir: string, given: { readonly TOKEN_KEY?: string | undefined; readonly MEDIA_KEY?: string | undefined }): Secrets => {
+  const path = join(dataDir, 'secrets.json');
+  const read = (): Record<string, string> => (existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>) : {});
+  const kept = read();
+  const tokenKey = given.TOKEN_KEY ?? kept['TOKEN_KEY'] ?? newSeed();
+  const mediaKey = given.MEDIA_KEY ?? kept['MEDIA_KEY'] ?? randomBytes(32).toString('base64url');
+  const made = { ...(!given.TOKEN_KEY && { TOKEN_KEY: tokenKey }), ...(!given.MEDIA_KEY && { MEDIA_KEY: mediaKey }) };
+  if (Object.keys(made).some((name) => kept[name] === undefined)) {
+    mkdirSync(dataDir, { recursive: true });
+    writeFileSync(`${path}.new`, `${JSON.stringify({ ...kept, ...made }, null, 2)}\n`, { mode: 0o600 });
+    renameSync(`${path}.new`, path);
+  }
+  return { tokenKey: Buffer.from(tokenKey, 'base64url'), mediaKey: Buffer.from(mediaKey, 'base64url') };
+};
+
+/** Reads and checks the environment; paths are taken from `home`, the project's folder. Throws SettingsInvalid with one line. */
+export const readSettings = (environment: NodeJS.ProcessEnv, home: string): Settings => {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = Environment.safeParse(given);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new SettingsInvalid(`The settings are not right. ${faults.join('; ')}. README lists them.`);
+  }
+  const set = parsed.data;
+  const dataDir = resolve(home, set.DATA_DIR);
+  return {
+    port: set.PORT,
+    host: set.HOST,
+    databaseUrl: set.DATABASE_URL ?? null,
+    dataDir,
+    mediaDir: set.MEDIA_DIR ? resolve(home, set.MEDIA_DIR) : resolve(home, 'apps/demo/media'),
+    publicUrl: (set.PUBLIC_URL ?? `http://${set.HOST}:${set.PORT}`).replace(/\/$/, ''),
+    country: set.COUNTRY,
+    countryHeader: set.COUNTRY_HEADER ?? null,
+    blockedCountries: set.BLOCKED_COUNTRIES,
+    trustedProxies: set.TRUSTED_PROXIES ?? null,
+    subscriptionsOpen: set.SUBSCRIPTIONS === 'open',
+    adTags: { users: set.AD_TAG_USERS ?? null, anonymous: set.AD_TAG_ANONYMOUS ?? null },
+    secrets: keptSecrets(dataDir, set),
+  };
+};
