@@ -1,0 +1,65 @@
+/**
+ * What the package of one film contains, written once by the ingest as `index.json`. Every playlist is computed from it.
+ * Durations are whole milliseconds so that sums are exact; sizes are bytes; bandwidths are bits per second.
+ */
+export type MediaIndex = Readonly<{
+  version: 1;
+  asset: string;
+  /** SHA-256 of everything the package was made from; a new package of the same asset has another one. */
+  fingerprint: string;
+  /** One pass through the film; the segments of every track add up to exactly this. */
+  durationMs: number;
+  video: readonly VideoTrack[];
+  audio: readonly AudioTrack[];
+  subtitles: readonly SubtitleTrack[];
+  thumbnails: Thumbnails;
+}>;
+
+/** `keyFrameBytes`: from the start of the segment to the end of its first picture, for I-frame playlists. */
+export type Segment = Readonly<{ durationMs: number; bytes: number; keyFrameBytes?: number }>;
+
+type MediaTrack = Readonly<{
+  /** Stable name, also the name of its playlist: `v360`, `a-ko`. */
+  id: string;
+  /** The id with a hash of the content: what lies in it never changes. */
+  folder: string;
+  /** RFC 6381. */
+  codecs: string;
+  averageBandwidth: number;
+  peakBandwidth: number;
+  initBytes: number;
+  segments: readonly Segment[];
+}>;
+
+export type VideoTrack = MediaTrack & Readonly<{ width: number; height: number; frameRate: number }>;
+
+/** `language` is a BCP 47 tag. */
+export type AudioTrack = MediaTrack & Readonly<{ language: string; channels: number }>;
+
+/** Captions also say who speaks and what sounds; subtitles carry the dialogue alone. */
+export type SubtitleKind = 'subtitles' | 'captions';
+
+/** The whole film's cues lie in `<folder>/cues.vtt`; segments of it are cut when asked for. */
+export type SubtitleTrack = Readonly<{ id: string; folder: string; kind: SubtitleKind; language: string }>;
+
+/** Sheets of `columns` by `rows` pictures, one every `intervalMs`: `<folder>/1.jpg`, `2.jpg` … */
+export type Thumbnails = Readonly<{
+  folder: string;
+  sheets: number;
+  columns: number;
+  rows: number;
+  width: number;
+  height: number;
+  intervalMs: number;
+}>;
+
+/** The names of files inside a track's folder. */
+export const INIT_FILE = 'init.mp4';
+export const CUES_FILE = 'cues.vtt';
+export const segmentFile = (number: number) => `${number}.m4s`;
+export const sheetFile = (number: number) => `${number}.jpg`;
+
+export const videoTrackId = (height: number) => `v${height}`;
+export const audioTrackId = (language: string) => `a-${language.toLowerCase()}`;
+export const subtitleTrackId = (language: string, kind: SubtitleKind) =>
+  `s-${language.toLowerCase()}${kind === 'captions' ? '-cc' : ''}`;
