@@ -1,0 +1,24 @@
+import type { Rung } from './ladder.ts';
+
+/** Two groups of pictures make a segment: a player may switch and seek every two seconds. */
+export const KEY_FRAME_SECONDS = 2;
+export const SEGMENT_SECONDS = 4;
+
+/** One fragment per key frame, for CMAF (ISO/IEC 23000-19). */
+export const CMAF_MOVFLAGS = '+cmaf+frag_keyframe+default_base_moof+delay_moov';
+
+export type VideoSettings = Readonly<{ frameRate: string; framesPerSecond: number; crf: number; threads: number }>;
+
+/** Arguments that encode one rung: closed groups of fixed length, so that segments of all rungs start at the same pictures. */
+export const videoArguments = (input: string, output: string, rung: Rung, settings: VideoSettings): readonly string[] => {
+  const group = String(Math.round(settings.framesPerSecond * KEY_FRAME_SECONDS));
+  return [
+    '-threads', String(settings.threads), '-i', input, '-map', '0:v:0', '-an', '-sn', '-map_metadata', '-1',
+    '-vf', `fps=${settings.frameRate},scale=-2:${rung.height}:flags=lanczos,setsar=1`,
+    '-c:v', 'libx264', '-threads', String(settings.threads), '-preset', 'slow', '-tune', 'animation',
+    '-profile:v', rung.profile, '-level', rung.level, '-pix_fmt', 'yuv420p', '-crf', String(settings.crf),
+    '-maxrate', `${rung.maxKbps}k`, '-bufsize', `${rung.maxKbps * 2}k`,
+    '-g', group, '-keyint_min', group, '-sc_threshold', '0', '-x264-params', 'open-gop=0:stitchable=1',
+    '-movflags', CMAF_MOVFLAGS, '-f', 'mp4', output,
+  ];
+};

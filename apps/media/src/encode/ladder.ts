@@ -1,0 +1,19 @@
+/**
+ * Picture heights a film can be encoded in. `maxKbps` caps the rate over two seconds; profiles and levels are the lowest
+ * that hold the size at 30 pictures per second, for old phones and sets (H.264 annex A).
+ */
+const LADDER = {
+  360: { maxKbps: 200, profile: 'main', level: '3.0' },
+  540: { maxKbps: 350, profile: 'main', level: '3.1' },
+  720: { maxKbps: 650, profile: 'high', level: '3.1' },
+  1080: { maxKbps: 1200, profile: 'high', level: '4.0' },
+} as const;
+
+export type RungHeight = keyof typeof LADDER;
+export type Rung = Readonly<{ height: RungHeight; maxKbps: number; profile: string; level: string }>;
+
+export const DEFAULT_RUNGS: readonly RungHeight[] = [360, 540, 720];
+
+/** The rungs of the ladder, lowest first. */
+export const rungsOf = (heights: readonly RungHeight[]): readonly Rung[] =>
+  [...new Set(heights)].toSorted((a, b) => a - b).map((height) => ({ height, ...LADDER[height] }));
