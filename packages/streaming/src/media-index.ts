@@ -57,6 +57,8 @@ export type Thumbnails = Readonly<{
 export const INIT_FILE = 'init.mp4';
 export const CUES_FILE = 'cues.vtt';
 export const segmentFile = (number: number) => `${number}.m4s`;
+/** Path of segment `number` of a subtitle playlist; it is cut from the cues when asked for. */
+export const subtitleSegmentFile = ({ folder }: SubtitleTrack, number: number) => `${folder}/${number}.vtt`;
 export const sheetFile = (number: number) => `${number}.jpg`;
 
 export const videoTrackId = (height: number) => `v${height}`;

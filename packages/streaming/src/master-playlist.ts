@@ -1,0 +1,67 @@
+import type { AudioTrack, MediaIndex, SubtitleTrack, Thumbnails, VideoTrack } from './media-index.ts';
+import { searchTrack } from './media-playlist.ts';
+import { sortSubtitles, trackName } from './track-name.ts';
+
+const AUDIO_GROUP = 'audio';
+const SUBTITLE_GROUP = 'subtitles';
+
+/** What captions carry beyond the dialogue, in the words of Apple's HLS authoring specification. */
+const CAPTION_CHARACTERISTICS = 'public.accessibility.transcribes-spoken-dialog,public.accessibility.describes-music-and-sound';
+
+/** A sheet of thumbnails is fetched once and covers more than a minute; no player chooses by this figure. */
+const THUMBNAIL_BANDWIDTH = 16_000;
+
+/** The names of the playlists of an asset, relative to it. */
+export const MASTER_PLAYLIST = 'master.m3u8';
+export const THUMBNAIL_PLAYLIST = 'thumbnails.m3u8';
+export const playlistFile = ({ id }: Readonly<{ id: string }>) => `${id}.m3u8`;
+export const iFramePlaylistFile = ({ id }: VideoTrack) => `${id}-iframes.m3u8`;
+
+const audioLine = (track: AudioTrack, at: number) =>
+  `#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="${AUDIO_GROUP}",NAME="${trackName(track.language)}",LANGUAGE="${track.language}",` +
+  `DEFAULT=${at === 0 ? 'YES' : 'NO'},AUTOSELECT=YES,CHANNELS="${track.channels}",URI="${playlistFile(track)}"`;
+
+const subtitleLine = (track: SubtitleTrack) => {
+  const isCaption = track.kind === 'captions';
+  const name = `${trackName(track.language)}${isCaption ? ' (CC)' : ''}`;
+  const characteristics = isCaption ? `CHARACTERISTICS="${CAPTION_CHARACTERISTICS}",` : '';
+  return `#EXT-X-MEDIA:TYPE=SUBTITLES,GROUP-ID="${SUBTITLE_GROUP}",NAME="${name}",` +
+    `LANGUAGE="${track.language}",DEFAULT=NO,AUTOSELECT=YES,FORCED=NO,${characteristics}URI="${playlistFile(track)}"`;
+};
+
+/** The loudest of the sounds is counted in: the player may choose any of them. */
+const streamLines = (track: VideoTrack, { audio, subtitles }: MediaIndex) => {
+  const peak = track.peakBandwidth + Math.max(...audio.map(({ peakBandwidth }) => peakBandwidth));
+  const average = track.averageBandwidth + Math.max(...audio.map(({ averageBandwidth }) => averageBandwidth));
+  const codecs = [track.codecs, ...new Set(audio.map((sound) => sound.codecs))].join(',');
+  return [
+    `#EXT-X-STREAM-INF:BANDWIDTH=${peak},AVERAGE-BANDWIDTH=${average},CODECS="${codecs}",` +
+      `RESOLUTION=${track.width}x${track.height},FRAME-RATE=${track.frameRate.toFixed(3)},VIDEO-RANGE=SDR,CLOSED-CAPTIONS=NONE,` +
+      `AUDIO="${AUDIO_GROUP}"${subtitles.length > 0 ? `,SUBTITLES="${SUBTITLE_GROUP}"` : ''}`,
+    playlistFile(track),
+  ];
+};
+
+const iFrameLine = (track: VideoTrack) => {
+  const rates = track.segments.map(({ keyFrameBytes = 0, durationMs }) => (keyFrameBytes * 8000) / durationMs);
+  return `#EXT-X-I-FRAME-STREAM-INF:BANDWIDTH=${Math.ceil(Math.max(...rates))},CODECS="${track.codecs}",` +
+    `RESOLUTION=${track.width}x${track.height},VIDEO-RANGE=SDR,URI="${iFramePlaylistFile(track)}"`;
+};
+
+const thumbnailLine = ({ width, height }: Thumbnails) =>
+  `#EXT-X-IMAGE-STREAM-INF:BANDWIDTH=${THUMBNAIL_BANDWIDTH},CODECS="jpeg",` +
+  `RESOLUTION=${width}x${height},URI="${THUMBNAIL_PLAYLIST}"`;
+
+/** The playlist that names all others (RFC 8216 section 4.3.4). It is the same for every length of an episode. */
+export const masterPlaylist = (index: MediaIndex): string => {
+  const search = searchTrack(index);
+  const lines = [
+    '#EXTM3U', '#EXT-X-VERSION:7', '#EXT-X-INDEPENDENT-SEGMENTS',
+    ...index.audio.map(audioLine),
+    ...sortSubtitles(index.subtitles).map(subtitleLine),
+    ...index.video.flatMap((track) => streamLines(track, index)),
+    ...(search ? [iFrameLine(search)] : []),
+    thumbnailLine(index.thumbnails),
+  ];
+  return `${lines.join('\n')}\n`;
+};

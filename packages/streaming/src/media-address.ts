@@ -1,0 +1,57 @@
+import { MASTER_PLAYLIST } from './master-playlist.ts';
+
+/**
+ * What a media address lends: one asset, played as one content of `durationSeconds` within one session, until `expiresAt`
+ * (milliseconds since 1970, kept to the second).
+ */
+export type MediaGrant = Readonly<{
+  assetId: string;
+  contentId: string;
+  durationSeconds: number;
+  sessionId: string;
+  expiresAt: number;
+}>;
+
+/** A media address taken apart, before anybody has looked at the seal. `file` is the name below the asset. */
+export type MediaAddress = Readonly<{ payload: string; seal: string; assetId: string; file: string }>;
+
+const PREFIX = '/media/';
+const LAYOUT = '1';
+const DAY_SECONDS = 86_400;
+
+/** Names without a percent sign or two dots in a row: nothing to decode, nowhere to climb. */
+const NAME = '[a-z0-9-]{1,100}';
+const TOKEN = '([\\w-]{16,600})\\.([\\w-]{43})';
+const ADDRESS = new RegExp(`^${PREFIX}${TOKEN}/(${NAME})/((?:${NAME}/)?${NAME}\\.[a-z0-9]{2,5})$`);
+
+const FIELD = /^[^|]{1,200}$/;
+
+const isDuration = (seconds: number) => seconds > 0 && seconds <= DAY_SECONDS;
+
+/** The signed part of a token: version, expiry, duration, asset, content and session, in that order. */
+export const writeGrant = ({ assetId, contentId, durationSeconds, sessionId, expiresAt }: MediaGrant): string => {
+  const fields = [assetId, contentId, sessionId];
+  if (!fields.every((field) => FIELD.test(field))) throw new RangeError(`A grant cannot carry ${fields.join(', ')}.`);
+  if (!isDuration(durationSeconds)) throw new RangeError(`An episode cannot last ${durationSeconds} seconds.`);
+  return [LAYOUT, Math.floor(expiresAt / 1000), durationSeconds, ...fields].join('|');
+};
+
+/** Reads what writeGrant wrote; undefined for anything else. */
+export const readGrant = (payload: string): MediaGrant | undefined => {
+  const [layout, expiry, duration, assetId, contentId, sessionId, ...more] = payload.split('|');
+  const expiresAt = Number(expiry) * 1000;
+  const durationSeconds = Number(duration);
+  if (layout !== LAYOUT || !assetId || !contentId || !sessionId || more.length > 0) return undefined;
+  if (!Number.isSafeInteger(expiresAt) || !isDuration(durationSeconds)) return undefined;
+  return { assetId, contentId, durationSeconds, sessionId, expiresAt };
+};
+
+/** The address of a file; relative addresses in playlists inherit the token. `payload` and `seal` are base64url. */
+export const writeAddress = (payload: string, seal: string, assetId: string, file = MASTER_PLAYLIST) =>
+  `${PREFIX}${payload}.${seal}/${assetId}/${file}`;
+
+/** Takes the path of a request apart, as it came and without its query; undefined when it is no media address. */
+export const parseAddress = (path: string): MediaAddress | undefined => {
+  const [, payload, seal, assetId, file] = ADDRESS.exec(path) ?? [];
+  return payload && seal && assetId && file ? { payload, seal, assetId, file } : undefined;
+};

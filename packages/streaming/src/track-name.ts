@@ -1,0 +1,20 @@
+import { BCP47, LANGUAGES } from '@madang/domain/shared/language.ts';
+import type { SubtitleTrack } from './media-index.ts';
+
+/** Languages by their own names, as pickers show them. */
+const NAMES: Readonly<Record<string, string>> = {
+  ko: '한국어', en: 'English', pt: 'Português', es: 'Español', zh: '中文', vi: 'Tiếng Việt',
+};
+
+/** The name of a language for a track picker; a language without one shows its tag. */
+export const trackName = (language: string) => NAMES[language.split('-')[0]?.toLowerCase() ?? ''] ?? language;
+
+const ORDER = LANGUAGES.map((language) => BCP47[language].toLowerCase());
+
+const rankOf = ({ language, kind }: SubtitleTrack) => {
+  const rank = ORDER.indexOf(language.toLowerCase());
+  return (rank < 0 ? ORDER.length : rank) * 2 + (kind === 'captions' ? 1 : 0);
+};
+
+/** English, Portuguese, Spanish, Chinese, Vietnamese, each followed by its captions (PL-30). */
+export const sortSubtitles = (tracks: readonly SubtitleTrack[]) => tracks.toSorted((a, b) => rankOf(a) - rankOf(b));
