@@ -1,0 +1,29 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { allow, type Decision, refuse } from '@madang/domain/shared/decision.ts';
+import { parseAddress, readGrant, writeAddress, writeGrant, type MediaGrant } from '@madang/streaming/media-address.ts';
+
+/** A grant together with the file that was asked for, relative to the asset. */
+export type GrantedFile = MediaGrant & Readonly<{ file: string }>;
+
+const sealOf = (payload: string, secret: string) => createHmac('sha256', secret).update(payload).digest();
+
+/** The address of the master playlist that plays the asset until the grant ends. */
+export const signMediaAddress = (grant: MediaGrant, secret: string): string => {
+  const payload = Buffer.from(writeGrant(grant)).toString('base64url');
+  return writeAddress(payload, sealOf(payload, secret).toString('base64url'), grant.assetId);
+};
+
+/**
+ * Whether the path of a request was signed by us, is for this asset and has not run out at `now`, in milliseconds since
+ * 1970 (PL-43). The path is taken as it came, without its query; nothing in it is decoded.
+ */
+export const verifyMediaAddress = (path: string, secret: string, now: number): Decision<GrantedFile, 'MEDIA_ADDRESS_INVALID'> => {
+  const address = parseAddress(path);
+  if (!address) return refuse('MEDIA_ADDRESS_INVALID');
+  const seal = Buffer.from(address.seal, 'base64url');
+  const expected = sealOf(address.payload, secret);
+  if (seal.length !== expected.length || !timingSafeEqual(seal, expected)) return refuse('MEDIA_ADDRESS_INVALID');
+  const grant = readGrant(Buffer.from(address.payload, 'base64url').toString('utf8'));
+  if (!grant || grant.assetId !== address.assetId || grant.expiresAt <= now) return refuse('MEDIA_ADDRESS_INVALID');
+  return allow({ ...grant, file: address.file });
+};

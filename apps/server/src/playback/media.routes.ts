@@ -1,0 +1,81 @@
+import { ERRORS } from '@madang/contract/errors.ts';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { MediaStorage } from '../providers/media-storage/media-storage.ts';
+import { parseRange } from './byte-range.ts';
+import { verifyMediaAddress, type GrantedFile } from './media-address.ts';
+import { storedFiles, type StoredFile } from './stored-files.ts';
+import { writtenFiles, type WrittenFile } from './written-files.ts';
+
+/** `secret` seals media addresses; `now` is in milliseconds since 1970. */
+export interface MediaOptions {
+  readonly storage: MediaStorage;
+  readonly secret: string;
+  readonly now: () => number;
+}
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const PLAYLIST_SECONDS = 300;
+
+const refuse = (reply: FastifyReply, reason: 'MEDIA_ADDRESS_INVALID' | 'ROUTE_NOT_FOUND') => {
+  const { status, code, message } = ERRORS[reason];
+  return reply.code(status).header('cache-control', 'no-store').send({ code, message, reason });
+};
+
+const isFresh = ({ headers }: FastifyRequest, etag: string) => {
+  const known = headers['if-none-match'];
+  return known !== undefined && known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+};
+
+/** RFC 9110 section 13.1.5: a part is only worth something beside the parts of the same file. */
+const rangeOf = ({ headers }: FastifyRequest, { etag, size }: StoredFile) => {
+  const condition = headers['if-range'];
+  return condition === undefined || condition === etag ? parseRange(headers.range, size) : 'whole';
+};
+
+const sendStored = (request: FastifyRequest, reply: FastifyReply, file: StoredFile) => {
+  const { contentType, size, etag } = file;
+  reply.headers({ 'content-type': contentType, 'cache-control': IMMUTABLE, etag, 'accept-ranges': 'bytes' });
+  if (isFresh(request, etag)) return reply.code(304).send();
+  const range = rangeOf(request, file);
+  if (range === 'beyond') return reply.code(416).header('content-range', `bytes */${size}`).send();
+  if (range === 'whole') return reply.header('content-length', size).send(file.read());
+  const { start, end } = range;
+  reply.code(206).headers({ 'content-range': `bytes ${start}-${end}/${size}`, 'content-length': end - start + 1 });
+  return reply.send(file.read(range));
+};
+
+const sendWritten = (request: FastifyRequest, reply: FastifyReply, file: WrittenFile, maxAge: number) => {
+  const { contentType, etag, plain, gzip } = file;
+  reply.headers({ 'content-type': contentType, 'cache-control': `private, max-age=${maxAge}`, etag, vary: 'accept-encoding' });
+  if (isFresh(request, etag)) return reply.code(304).send();
+  if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(plain);
+  return reply.header('content-encoding', 'gzip').send(gzip);
+};
+
+/** `/media/{token}/{asset}/…`: playlists, cues and segments for whoever holds an address that we signed (PL-42, PL-43). */
+export const mediaRoutes: FastifyPluginAsync<MediaOptions> = async (app, { storage, secret, now }) => {
+  const stored = storedFiles(storage);
+  const written = writtenFiles(storage);
+
+  const answer = async (request: FastifyRequest, reply: FastifyReply, granted: GrantedFile) => {
+    const { assetId, durationSeconds, file: name } = granted;
+    const index = await storage.index(assetId);
+    const meant = index && written.lookUp(index, name);
+    if (!meant) return refuse(reply, 'ROUTE_NOT_FOUND');
+    if (meant.kind === 'stored') {
+      const file = await stored.find(`${assetId}/${name}`, meant.contentType);
+      return file ? sendStored(request, reply, file) : refuse(reply, 'ROUTE_NOT_FOUND');
+    }
+    const maxAge = Math.min(PLAYLIST_SECONDS, Math.ceil((granted.expiresAt - now()) / 1000));
+    return sendWritten(request, reply, await written.find({ index, durationSeconds }, name, meant), maxAge);
+  };
+
+  // A wildcard, because Fastify decodes named parameters and cuts them at 100 characters; the path is read as it came.
+  app.get('/media/*', (request, reply) => {
+    const [path = ''] = request.url.split('?', 1);
+    const decision = verifyMediaAddress(path, secret, now());
+    if (!decision.ok) return refuse(reply, decision.refusal);
+    const hot = stored.hot(`${decision.value.assetId}/${decision.value.file}`);
+    return hot ? sendStored(request, reply, hot) : answer(request, reply, decision.value);
+  });
+};

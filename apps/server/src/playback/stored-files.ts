@@ -1,0 +1,56 @@
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import type { ByteRange, MediaStorage } from '../providers/media-storage/media-storage.ts';
+import { byteCache } from './byte-cache.ts';
+
+/** A file of the storage, in memory or to be streamed. */
+export interface StoredFile {
+  readonly contentType: string;
+  readonly size: number;
+  readonly etag: string;
+  readonly read: (range?: ByteRange) => Buffer | Readable;
+}
+
+export interface StoredFiles {
+  /** A file that is in memory already, whatever was asked about it before. */
+  readonly hot: (path: string) => StoredFile | undefined;
+  /** Any file, kept in memory from now on if it is small enough; null when it is not in the storage. */
+  readonly find: (path: string, contentType: string) => Promise<StoredFile | null>;
+}
+
+const MIB = 1024 * 1024;
+const MEMORY_BYTES = 64 * MIB;
+
+/** Segments of our ladder stay below 1 MiB; anything above this is streamed from the storage each time. */
+const LARGEST_IN_MEMORY = 4 * MIB;
+
+const inMemory = (bytes: Buffer, contentType: string, etag: string): StoredFile => ({
+  contentType, size: bytes.length, etag,
+  read: (range) => (range ? bytes.subarray(range.start, range.end + 1) : bytes),
+});
+
+/** Files of the storage with the latest of them in memory. Folder names carry a hash, so a path is its own ETag. */
+export const storedFiles = (storage: MediaStorage, memoryBytes = MEMORY_BYTES): StoredFiles => {
+  const cache = byteCache<StoredFile>(memoryBytes, ({ size }) => size);
+  const loading = new Map<string, Promise<StoredFile | null>>();
+
+  const load = async (path: string, contentType: string): Promise<StoredFile | null> => {
+    const found = await storage.stat(path);
+    if (!found) return null;
+    const { size } = found;
+    const etag = `"${path}"`;
+    if (size > LARGEST_IN_MEMORY) return { contentType, size, etag, read: (range) => storage.read(path, range) };
+    const file = inMemory(await buffer(storage.read(path)), contentType, etag);
+    cache.put(path, file);
+    return file;
+  };
+
+  return {
+    hot: cache.get,
+    find: (path, contentType) => {
+      const pending = loading.get(path) ?? load(path, contentType).finally(() => loading.delete(path));
+      loading.set(path, pending);
+      return pending;
+    },
+  };
+};

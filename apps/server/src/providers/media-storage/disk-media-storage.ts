@@ -1,0 +1,47 @@
+import { createReadStream } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import type { MediaIndex } from '@madang/streaming/media-index.ts';
+import type { MediaStorage } from './media-storage.ts';
+
+/** Names of the ingest, one to three of them: no hidden files, no climbing, nothing encoded. */
+const PATH = /^[a-z0-9-]+(?:\/[a-z0-9-]+){0,2}(?:\.[a-z0-9]+)?$/;
+const ASSET = /^[a-z0-9-]+$/;
+
+const GONE = new Set(['ENOENT', 'ENOTDIR', 'EISDIR']);
+
+const orNull = (error: unknown) => {
+  if (error instanceof Error && 'code' in error && GONE.has(String(error.code))) return null;
+  throw error;
+};
+
+/** Packaged films in a folder, as `ingestFilm` writes them. An asset that is replaced is noticed by its index. */
+export const diskMediaStorage = (directory: string): MediaStorage => {
+  const indexes = new Map<string, { readonly version: string; readonly index: MediaIndex }>();
+
+  const index = async (assetId: string) => {
+    if (!ASSET.test(assetId)) return null;
+    const path = join(directory, assetId, 'index.json');
+    const found = await stat(path).catch(orNull);
+    if (!found) return null;
+    const version = `${found.ino}-${found.mtimeMs}-${found.size}`;
+    const known = indexes.get(assetId);
+    if (known?.version === version) return known.index;
+    const read = JSON.parse(await readFile(path, 'utf8')) as MediaIndex;
+    indexes.set(assetId, { version, index: read });
+    return read;
+  };
+
+  return {
+    index,
+    stat: async (path) => {
+      const found = PATH.test(path) ? await stat(join(directory, path)).catch(orNull) : null;
+      return found?.isFile() ? { size: found.size } : null;
+    },
+    read: (path, range) => {
+      if (PATH.test(path)) return createReadStream(join(directory, path), range);
+      return Readable.from([]).destroy(new RangeError(`${path} is no path in the storage.`));
+    },
+  };
+};
