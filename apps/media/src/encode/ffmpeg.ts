@@ -37,7 +37,8 @@ export const findFfmpeg = (environment: Environment): string => {
 /** Runs ffmpeg to its end. Rejects with what it printed when it fails. */
 export const runFfmpeg = (ffmpeg: string, args: readonly string[]) =>
   new Promise<void>((resolve, reject) => {
-    const child = spawn(ffmpeg, ['-hide_banner', '-nostdin', '-v', 'error', '-y', ...args], { stdio: ['ignore', 'ignore', 'pipe'] });
+    const quietly = ['-hide_banner', '-nostdin', '-v', 'error', '-y'];
+    const child = spawn(ffmpeg, [...quietly, ...args], { stdio: ['ignore', 'ignore', 'pipe'] });
     let printed = '';
     child.stderr.setEncoding('utf8').on('data', (text: string) => (printed += text));
     child.once('error', reject);

@@ -8,7 +8,8 @@ export function* boxesIn(bytes: Buffer, from = 0, to = bytes.length): Generator<
     const short = bytes.readUInt32BE(start);
     const size = short === 1 ? Number(bytes.readBigUInt64BE(start + 8)) : short === 0 ? to - start : short;
     if (size < 8 || start + size > to) throw new RangeError(`A box at byte ${start} does not fit into its parent.`);
-    yield { type: bytes.toString('latin1', start + 4, start + 8), start, content: start + (short === 1 ? 16 : 8), end: start + size };
+    const type = bytes.toString('latin1', start + 4, start + 8);
+    yield { type, start, content: start + (short === 1 ? 16 : 8), end: start + size };
     start += size;
   }
 }

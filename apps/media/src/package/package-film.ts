@@ -28,7 +28,8 @@ const packageRung = async (directory: string, { height, file }: EncodedRung, fra
   return { ...written, ...describeTrack(packaged.init), frameRate: Math.round(framesPerSecond * 1000) / 1000 };
 };
 
-const packageSound = async (directory: string, { language, file }: EncodedAudio, borders: readonly number[]): Promise<AudioTrack> => {
+const packageSound = async (directory: string, sound: EncodedAudio, borders: readonly number[]): Promise<AudioTrack> => {
+  const { language, file } = sound;
   const packaged = packageAudio(await readFile(file), borders);
   const written = await writePackagedTrack(directory, audioTrackId(language), packaged);
   return { ...written, codecs: describeTrack(packaged.init).codecs, language, channels: AUDIO_CHANNELS };

@@ -12,7 +12,9 @@ export const packageSubtitles = async (source: Source, filmMs: number, directory
   const parsed = parseWebVtt(await readFile(file, 'utf8'));
   const late = parsed.cues.find(({ startMs }) => startMs >= filmMs);
   if (late) throw new RangeError(`${file}: a cue starts at ${late.startMs} ms, behind the end of the film.`);
-  const text = formatWebVtt(parsed);
+  // A cue that outlasts the film would show over the beginning of its repeat.
+  const cues = parsed.cues.map((cue) => ({ ...cue, endMs: Math.min(cue.endMs, filmMs) }));
+  const text = formatWebVtt({ ...parsed, cues });
   const id = subtitleTrackId(language, kind);
   const folder = `${id}-${contentHash([text])}`;
   await mkdir(join(directory, folder), { recursive: true });

@@ -42,7 +42,9 @@ const verifySegment = async (directory: string, track: VideoTrack | AudioTrack, 
   if (Math.abs(packet.timestamp * 1000 - startMs) > START_TOLERANCE_MS) {
     return fail(track, `segment ${number} starts at ${packet.timestamp} s, declared at ${startMs} ms`);
   }
-  if ('width' in track && !isInstantRefresh(packet.data)) return fail(track, `segment ${number} does not start with an IDR picture`);
+  if ('width' in track && !isInstantRefresh(packet.data)) {
+    return fail(track, `segment ${number} does not start with an IDR picture`);
+  }
 };
 
 const verifyTrack = async (directory: string, index: MediaIndex, track: VideoTrack | AudioTrack) => {
