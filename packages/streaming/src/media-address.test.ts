@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { parseAddress, readGrant, writeAddress, writeGrant } from './media-address.ts';
+
+const field = fc.stringMatching(/^[\w:.-]{1,40}$/);
+const grants = fc.record({
+  assetId: field, contentId: field, sessionId: field,
+  durationSeconds: fc.integer({ min: 1, max: 86_400 }),
+  expiresAt: fc.integer({ min: 0, max: 4_102_444_800 }).map((seconds) => seconds * 1000),
+});
+
+test('a grant is read back as it was written', () => {
+  fc.assert(fc.property(grants, (grant) => {
+    expect(readGrant(writeGrant(grant))).toEqual(grant);
+  }));
+});
+
+test('a grant cannot smuggle a second field into the first', () => {
+  const grant = { assetId: 'moon', contentId: '1|moon', sessionId: 's', durationSeconds: 60, expiresAt: 0 };
+  expect(() => writeGrant(grant)).toThrow(RangeError);
+  expect(() => writeGrant({ ...grant, contentId: '1', durationSeconds: 0 })).toThrow(RangeError);
+});
+
+test.each(['', '2|1|60|a|b|c', '1|x|60|a|b|c', '1|1|-60|a|b|c', '1|1|60|a|b', '1|1|60|a|b|c|d', '1|1|90000|a|b|c'])(
+  'the payload "%s" grants nothing',
+  (payload) => expect(readGrant(payload)).toBeUndefined(),
+);
+
+test('files below the asset inherit the token', () => {
+  const master = writeAddress('p'.repeat(40), 's'.repeat(43), 'moon');
+  const address = new URL('v360-0a1b2c3d4e/7.m4s', `http://madang.test${master}`).pathname;
+  expect(parseAddress(address)).toEqual({
+    payload: 'p'.repeat(40), seal: 's'.repeat(43), assetId: 'moon', file: 'v360-0a1b2c3d4e/7.m4s',
+  });
+});
+
+test.each([
+  '../moon/index.json', 'v360/../../secret.txt', '%2e%2e/index.json', 'v360%2f1.m4s', 'v360/1.m4s%00',
+  '/etc/passwd', '.env', 'a/b/c.m4s',
+])(
+  'the name "%s" makes no address',
+  (name) => expect(parseAddress(`/media/${'p'.repeat(40)}.${'s'.repeat(43)}/moon/${name}`)).toBeUndefined(),
+);

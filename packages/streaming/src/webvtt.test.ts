@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { exampleFilm } from './example-film.fixture.ts';
+import { subtitleSegment, wholeSubtitles } from './subtitle-file.ts';
+import { playingTimeMs } from './timeline.ts';
+import { formatWebVtt, parseWebVtt, type Cue } from './webvtt.ts';
+
+const FILE = `WEBVTT - made by hand
+
+STYLE
+::cue(.sound) { color: gold; }
+
+NOTE nobody reads this
+
+first
+00:01.000 --> 00:05.500 line:10% align:center
+[A gayageum]
+plays softly
+
+01:00:10.250 --> 01:00:12.000
+<v Seo-yun>They say the moon remembers.</v>
+`;
+
+const cue = fc
+  .record({
+    startMs: fc.integer({ min: 0, max: 29_000 }),
+    length: fc.integer({ min: 1, max: 8000 }),
+    text: fc.stringMatching(/^\w{1,20}$/),
+  })
+  .map(({ startMs, length, text }): Cue => ({ startMs, endMs: startMs + length, settings: '', text }));
+
+const cues = fc.array(cue, { maxLength: 12 });
+
+test('a WebVTT file is read with its styles, settings and hours', () => {
+  expect(parseWebVtt(FILE.replaceAll('\n', '\r\n'))).toEqual({
+    styles: ['::cue(.sound) { color: gold; }'],
+    cues: [
+      { startMs: 1000, endMs: 5500, settings: 'line:10% align:center', text: '[A gayageum]\nplays softly' },
+      { startMs: 3_610_250, endMs: 3_612_000, settings: '', text: '<v Seo-yun>They say the moon remembers.</v>' },
+    ],
+  });
+});
+
+test.each([
+  ['another signature', 'SUBTITLES\n\n00:01.000 --> 00:02.000\nA'],
+  ['a broken time', 'WEBVTT\n\n1.0 --> 00:02.000\nA'],
+  ['a cue that ends before it starts', 'WEBVTT\n\n00:03.000 --> 00:02.000\nA'],
+])('a file with %s is refused', (_, file) => {
+  expect(() => parseWebVtt(file)).toThrow(SyntaxError);
+});
+
+test('what is written is read back the same', () => {
+  fc.assert(fc.property(cues, (list) => {
+    const file = parseWebVtt(formatWebVtt({ styles: ['::cue { color: white; }'], cues: list }));
+    expect(parseWebVtt(formatWebVtt(file))).toEqual(file);
+    expect(file.cues).toHaveLength(list.length);
+  }));
+});
+
+test('every cue is in each piece it shows in, with the times of the film', () => {
+  const programme = { index: exampleFilm(), durationSeconds: 600 };
+  fc.assert(fc.property(cues, (list) => {
+    for (let number = 1; number <= 8; number += 1) {
+      const piece = parseWebVtt(subtitleSegment(programme, { styles: [], cues: list }, number)).cues;
+      const endMs = number === 8 ? 30_000 : number * 4000;
+      const shown = list.filter(({ startMs, endMs: until }) => startMs < endMs && until > (number - 1) * 4000);
+      expect(piece).toEqual(expect.arrayContaining(shown));
+      expect(piece).toHaveLength(shown.length);
+    }
+  }));
+});
+
+test('a piece says that its times count from the start of the film', () => {
+  const piece = subtitleSegment({ index: exampleFilm(), durationSeconds: 60 }, { styles: [], cues: [] }, 2);
+  expect(piece).toMatch(/^WEBVTT\nX-TIMESTAMP-MAP=LOCAL:00:00:00\.000,MPEGTS:0\n/);
+});
+
+test('all cues of an episode come once per repeat, each later by the length of the film, none past the end', () => {
+  const programme = { index: exampleFilm(), durationSeconds: 100 };
+  fc.assert(fc.property(cues, (list) => {
+    const endMs = playingTimeMs(programme);
+    const whole = parseWebVtt(wholeSubtitles(programme, { styles: [], cues: list })).cues;
+    const starts = [0, 30_000, 60_000, 90_000].flatMap((offset) => list.map(({ startMs }) => startMs + offset));
+    expect(whole.map(({ startMs }) => startMs)).toEqual(starts.filter((ms) => ms < endMs).toSorted((a, b) => a - b));
+    for (const shown of whole) expect(shown.endMs).toBeLessThanOrEqual(endMs);
+  }));
+});
