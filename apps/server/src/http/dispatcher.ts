@@ -2,10 +2,9 @@ import { api } from '@madang/contract/api.ts';
 import { type Failure, SUCCESS } from '@madang/contract/envelope.ts';
 import type { Operation } from '@madang/contract/operation.ts';
 import type { OperationName } from '@madang/contract/routes.ts';
-import { entitlementAt } from '@madang/domain/subscriptions/entitlement.ts';
 import type { z } from 'zod';
 import type { Deps } from '../deps.ts';
-import type { SignedIn, Viewer } from '../sessions/viewer.ts';
+import { signedInAs, type Viewer } from '../sessions/viewer.ts';
 import { ofRefusal } from './errors.ts';
 import type { Answered, Handlers, Refused, SessionEffect } from './handlers.ts';
 
@@ -50,8 +49,7 @@ export const dispatcher = (deps: Deps, handlers: Handlers): Dispatch => {
     const claims = await deps.tokens.readAccess(authorization, deps.now());
     const session = claims && (await deps.sessions.find(claims.sessionId, claims.accountId));
     if (!session) return null;
-    const viewer: SignedIn = { signedIn: true, ...call, ...session, entitlement: entitlementAt(session.entitlement, deps.now()) };
-    return viewer;
+    return signedInAs(session, call, deps.now());
   };
 
   return async (name, raw, call) => {

@@ -1,17 +1,15 @@
 import type { Repositories } from '@madang/database/repositories.ts';
-import { isPartnerBilled } from '@madang/domain/accounts/account.ts';
+import type { Subscription } from '@madang/database/subscriptions/subscriptions.repository.ts';
+import type { Account } from '@madang/domain/accounts/account.ts';
 import type { Profile } from '@madang/domain/profiles/profile.ts';
-import type { Entitlement } from '@madang/domain/subscriptions/entitlement.ts';
 
 /** What a node knows of a running session. */
 export interface KnownSession {
   readonly sessionId: string;
-  readonly accountId: string;
-  readonly userType: string;
+  readonly account: Account;
   readonly profile: Profile;
-  /** The account's entitlement, run out or not. */
-  readonly entitlement: Entitlement | null;
-  readonly partnerBilled: boolean;
+  /** The account's subscription, run out or not. */
+  readonly subscription: Subscription | null;
 }
 
 export interface SessionRegistry {
@@ -38,20 +36,13 @@ export const sessionRegistry = (repositories: Repositories, now: () => number): 
     const profile = await repositories.profiles.find(accountId, session.profileId);
     if (!account || !profile) return null;
     const subscription = await repositories.subscriptions.findOf(accountId);
-    return {
-      sessionId,
-      accountId,
-      userType: account.userType,
-      profile,
-      entitlement: subscription && { plan: subscription.plan, period: subscription.period, until: subscription.until },
-      partnerBilled: isPartnerBilled(account.userType),
-    };
+    return { sessionId, account, profile, subscription };
   };
 
   return {
     async find(sessionId, accountId) {
       const entry = known.get(sessionId);
-      if (entry && entry.session.accountId === accountId && Math.abs(now() - entry.readAt) < TRUSTED_MS) return entry.session;
+      if (entry && entry.session.account.id === accountId && Math.abs(now() - entry.readAt) < TRUSTED_MS) return entry.session;
       const session = await read(sessionId, accountId);
       known.delete(sessionId);
       if (!session) return null;

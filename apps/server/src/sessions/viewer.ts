@@ -1,10 +1,12 @@
+import { isPartnerBilled } from '@madang/domain/accounts/account.ts';
 import type { Viewer as AccessViewer } from '@madang/domain/playback/access.ts';
 import type { Profile } from '@madang/domain/profiles/profile.ts';
-import type { Entitlement } from '@madang/domain/subscriptions/entitlement.ts';
+import { type Entitlement, entitlementAt } from '@madang/domain/subscriptions/entitlement.ts';
 import { dayOf } from '@madang/domain/shared/calendar.ts';
 import type { ViewingAge } from '@madang/domain/profiles/viewing-age.ts';
+import type { KnownSession } from './session-registry.ts';
 
-interface Call {
+export interface Caller {
   /** ISO 3166 country of the call. */
   readonly country: string;
   /** Address of the caller, for limits. */
@@ -13,11 +15,11 @@ interface Call {
   readonly refreshCookie: string | null;
 }
 
-export interface Anonymous extends Call {
+export interface Anonymous extends Caller {
   readonly signedIn: false;
 }
 
-export interface SignedIn extends Call {
+export interface SignedIn extends Caller {
   readonly signedIn: true;
   readonly accountId: string;
   readonly sessionId: string;
@@ -27,6 +29,18 @@ export interface SignedIn extends Call {
   readonly entitlement: Entitlement | null;
   readonly partnerBilled: boolean;
 }
+
+/** A running session as the viewer it is at `now` (ms). */
+export const signedInAs = ({ sessionId, account, profile, subscription }: KnownSession, caller: Caller, now: number): SignedIn => ({
+  signedIn: true,
+  ...caller,
+  accountId: account.id,
+  sessionId,
+  userType: account.userType,
+  profile,
+  entitlement: entitlementAt(subscription, now),
+  partnerBilled: isPartnerBilled(account.userType),
+});
 
 /** Who calls. */
 export type Viewer = Anonymous | SignedIn;

@@ -7,8 +7,12 @@ import { ContentId, limit, offset } from '../pagination.ts';
 export const Texts = z.object({ en: z.string(), pt: z.string(), es: z.string(), zh: z.string(), vi: z.string() });
 export type Texts = z.infer<typeof Texts>;
 
-/** Where a content's pictures are: /img/{version}/{id}/{name}-{width}x{height}.{format}; `color` stands in while they load. */
-export const Image = z.object({ version: z.string(), color: z.string() });
+/**
+ * Where pictures are: /img/{path}/{name}-{width}x{height}.webp, with the names of the artwork (poster, hero, logo, share, square) and
+ * `still` for the landscape picture; episodes share their series' stills. `color` stands in while a picture loads.
+ */
+export const Image = z.object({ path: z.string(), still: z.string(), color: z.string() });
+export type Image = z.infer<typeof Image>;
 
 /** What a card on a rail or in a list needs, and no more. */
 export const Card = z.object({

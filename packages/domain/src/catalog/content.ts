@@ -36,7 +36,14 @@ export interface Content {
   readonly countries: readonly string[] | null;
   /** The ingested film that plays, or null where there is nothing to play. */
   readonly asset: string | null;
-  readonly picture: { readonly version: string; readonly color: string };
+  readonly picture: Picture;
+}
+
+/** Where a content's pictures are: the folder below /img, the name of its landscape still, and a colour to stand in, #rrggbb. */
+export interface Picture {
+  readonly path: string;
+  readonly still: string;
+  readonly color: string;
 }
 
 export interface Credit {
@@ -49,7 +56,7 @@ export interface Person {
   readonly id: string;
   readonly name: string;
   readonly nameKo: string;
-  readonly picture: { readonly version: string; readonly color: string };
+  readonly picture: Picture;
 }
 
 /** A row of titles that an operator arranged: a catalogue itself, or a rail on one. */

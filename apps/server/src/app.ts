@@ -1,0 +1,90 @@
+import { constants } from 'node:zlib';
+import { createServer } from 'node:http';
+import fastifyCompress from '@fastify/compress';
+import fastifyCookie from '@fastify/cookie';
+import fastifyHelmet from '@fastify/helmet';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { Deps } from './deps.ts';
+import { handlers } from './handlers.ts';
+import { apiRoutes } from './http/api.routes.ts';
+import { dispatcher } from './http/dispatcher.ts';
+import { ofRefusal, ofThrown } from './http/errors.ts';
+import { openApiDocument } from './http/openapi.ts';
+import { PublicCache } from './http/public-cache.ts';
+import { pageRoutes } from './http/rendering.ts';
+import { staticRoutes } from './http/static.routes.ts';
+import { mediaRoutes } from './playback/media.routes.ts';
+import type { Geo } from './providers/geo/geo.ts';
+import type { MediaStorage } from './providers/media-storage/media-storage.ts';
+import type { render } from '@madang/web/render';
+
+export interface AppOptions {
+  readonly deps: Deps;
+  readonly geo: Geo;
+  readonly storage: MediaStorage;
+  readonly mediaSecret: string;
+  readonly publicUrl: string;
+  readonly trustedProxies: string | null;
+  readonly logger: FastifyBaseLogger | false;
+  /** Pages and their files; left out where only calls are tested. */
+  readonly web?: { readonly render: typeof render; readonly assets: string; readonly pictures: string };
+}
+
+/** A slow client holds a connection no longer than this, in milliseconds (trust.md 0.6). */
+const REQUEST_MS = 30_000;
+const MOST_BODY_BYTES = 64 * 1024;
+
+/** The whole server: one origin for calls, streams, pictures and pages (house.md decision 1). */
+export const createApp = async (options: AppOptions): Promise<{ readonly app: FastifyInstance; readonly cache: PublicCache }> => {
+  const { deps, geo, storage, mediaSecret, publicUrl, trustedProxies, logger, web } = options;
+  const cache = new PublicCache(deps.now, (request) => geo.countryOf(request.socket.remoteAddress ?? '', request.headers));
+  const app = Fastify({
+    ...(logger ? { loggerInstance: logger } : {}),
+    disableRequestLogging: true,
+    requestTimeout: REQUEST_MS,
+    connectionTimeout: 2 * REQUEST_MS,
+    keepAliveTimeout: 65_000,
+    bodyLimit: MOST_BODY_BYTES,
+    trustProxy: trustedProxies ?? false,
+    routerOptions: { maxParamLength: 2000 },
+    serverFactory: (handler) =>
+      createServer({ requestTimeout: REQUEST_MS, headersTimeout: REQUEST_MS, keepAliveTimeout: 65_000 }, (request, response) => {
+        if (!cache.answer(request, response)) handler(request, response);
+      }),
+  });
+
+  app.setErrorHandler((error, request, reply) => {
+    const { status, body, loud } = ofThrown(error);
+    if (loud) request.log.error(error);
+    if (body.retry_after !== undefined) reply.header('retry-after', body.retry_after);
+    return reply.code(status).header('cache-control', 'no-store').send(body);
+  });
+  app.setNotFoundHandler((_request, reply) => {
+    const { status, body } = ofRefusal({ refusal: 'ROUTE_NOT_FOUND' });
+    return reply.code(status).header('cache-control', 'no-store').send(body);
+  });
+
+  const secure = publicUrl.startsWith('https:');
+  await app.register(fastifyCookie);
+  await app.register(fastifyHelmet, { contentSecurityPolicy: false, strictTransportSecurity: secure, crossOriginEmbedderPolicy: false });
+  await app.register(mediaRoutes, { storage, secret: mediaSecret, now: deps.now });
+  await app.register(async (scope) => {
+    // Flushing after every write lets the shell of a streamed page leave before its slow parts are known.
+    await scope.register(fastifyCompress, {
+      encodings: ['br', 'gzip'],
+      zlibOptions: { flush: constants.Z_SYNC_FLUSH },
+      brotliOptions: { flush: constants.BROTLI_OPERATION_FLUSH, params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 } },
+    });
+    const dispatch = dispatcher(deps, handlers);
+    apiRoutes(scope, { dispatch, geo, cache, secure, newId: deps.newId });
+    scope.get('/api/openapi.json', (_request, reply) => reply.header('cache-control', 'public, max-age=300').send(openApiDocument()));
+    scope.all('/api/*', (_request, reply) => {
+      const { status, body } = ofRefusal({ refusal: 'ROUTE_NOT_FOUND' });
+      return reply.code(status).header('cache-control', 'no-store').send(body);
+    });
+    if (!web) return;
+    await staticRoutes(scope, web);
+    await pageRoutes(scope, { render: web.render, dispatch, deps, geo, cache, secure, publicUrl });
+  });
+  return { app, cache };
+};

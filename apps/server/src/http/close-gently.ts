@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+
+/** After this what is still going on is cut off, in milliseconds. */
+const PATIENCE_MS = 8000;
+const SWEEP_MS = 100;
+
+/**
+ * Ends on SIGINT or SIGTERM: requests in flight are answered, idle connections are closed as they fall idle
+ * (Fastify's close alone waits for busy keep-alive connections, fastify issue 7044), then `last` runs.
+ */
+export const closeGently = (app: FastifyInstance, last: () => Promise<void>): void => {
+  let closing = false;
+  app.addHook('onSend', async (_request, reply) => {
+    if (closing) reply.header('connection', 'close');
+  });
+  const close = async () => {
+    if (closing) return;
+    closing = true;
+    const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS);
+    const cut = setTimeout(() => app.server.closeAllConnections(), PATIENCE_MS);
+    await app.close();
+    clearInterval(sweep);
+    clearTimeout(cut);
+    await last();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void close());
+};

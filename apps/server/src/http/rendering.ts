@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto';
+import { createClient, type Send } from '@madang/contract/client.ts';
+import type { OperationName } from '@madang/contract/routes.ts';
+import { createRequest } from '@remix-run/node-fetch-server';
+import type { render as Render } from '@madang/web/render';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../deps.ts';
+import type { Geo } from '../providers/geo/geo.ts';
+import { COOKIES } from './cookies.ts';
+import type { Call, Dispatch } from './dispatcher.ts';
+import type { PublicCache } from './public-cache.ts';
+import { visitorOf } from './visitor.ts';
+
+export interface RenderingOptions {
+  readonly render: typeof Render;
+  readonly dispatch: Dispatch;
+  readonly deps: Pick<Deps, 'tokens' | 'sessions' | 'now' | 'newId'>;
+  readonly geo: Geo;
+  readonly cache: PublicCache;
+  readonly secure: boolean;
+  readonly publicUrl: string;
+}
+
+/** Calls an operation for the page that is being rendered, as the visitor, without the network. */
+const sendAs = (dispatch: Dispatch, call: Call): Send => async (name: OperationName, { method, path, body }) => {
+  const input: unknown = method === 'POST' ? JSON.parse(body ?? '{}') : Object.fromEntries(new URL(path, 'http://page').searchParams);
+  const { status, body: answer } = await dispatch(name, input, call);
+  return { status, body: answer };
+};
+
+/** One policy for every page: our own scripts with the nonce of this answer, nothing from elsewhere. */
+const contentSecurityPolicy = (nonce: string): string =>
+  [
+    "default-src 'self'", `script-src 'self' 'nonce-${nonce}'`, "style-src 'self' 'unsafe-inline'", "img-src 'self' data: blob:", "media-src 'self' blob:",
+    "connect-src 'self'", "worker-src 'self' blob:", "object-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'",
+  ].join('; ');
+
+export const pageRoutes = async (app: FastifyInstance, options: RenderingOptions): Promise<void> => {
+  const { render, dispatch, deps, geo, cache, secure, publicUrl } = options;
+  const identify = visitorOf({ dispatch, deps, geo, secure });
+
+  await app.register(async (scope) => {
+    // The body of a posted form must reach the application as an unread stream.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
+    scope.route({
+      method: ['GET', 'HEAD'],
+      url: '/*',
+      handler: async (request, reply) => {
+        const nonce = randomBytes(16).toString('base64');
+        const { session, accessToken, call } = await identify(request, reply);
+        const language = request.cookies[COOKIES.language];
+        const page = createRequest(request.raw, reply.raw, { host: new URL(publicUrl).host, protocol: new URL(publicUrl).protocol });
+        const response = await render(page, {
+          api: createClient(sendAs(dispatch, call)),
+          session,
+          accessToken,
+          language: language ?? null,
+          country: call.country,
+          nonce,
+          now: new Date(deps.now()),
+          origin: publicUrl,
+        });
+        reply.header('content-security-policy', contentSecurityPolicy(nonce)).code(response.status);
+        for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value);
+        for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie);
+        const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
+        const isPublic = session === null && response.status === 200 && isPage && response.headers.getSetCookie().length === 0;
+        if (!isPublic || request.method !== 'GET') return reply.header('cache-control', 'no-store').send(response.body);
+        const headers = { 'content-security-policy': contentSecurityPolicy(nonce) };
+        reply.header('cache-control', 'public, max-age=0, must-revalidate').header('vary', 'cookie, accept-encoding, accept-language');
+        return reply.send(cache.keep(request.raw, await response.text(), 'text/html; charset=utf-8', { ...headers, 'cache-control': 'public, max-age=0, must-revalidate' }));
+      },
+    });
+  });
+};

@@ -1,0 +1,59 @@
+import type { SignedInPerson } from '@madang/web/render';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Deps } from '../deps.ts';
+import type { Geo } from '../providers/geo/geo.ts';
+import { entitlementAt } from '@madang/domain/subscriptions/entitlement.ts';
+import { presentSessionUser } from '../sessions/session.presenter.ts';
+import { callOf } from './api.routes.ts';
+import { applySession, COOKIES } from './cookies.ts';
+import type { Call, Dispatch } from './dispatcher.ts';
+
+interface PageVisitor {
+  readonly session: SignedInPerson | null;
+  /** The access token for the calls that the page makes in the browser; kept in memory there. */
+  readonly accessToken: string | null;
+  readonly call: Call;
+}
+
+interface Options {
+  readonly dispatch: Dispatch;
+  readonly deps: Pick<Deps, 'tokens' | 'sessions' | 'now' | 'newId'>;
+  readonly geo: Geo;
+  readonly secure: boolean;
+}
+
+/** Cookies that must all be there for an automatic sign-in; the user type is neither anonymous, partner nor guest (SE-56 to SE-60). */
+const mayReturn = ({ cookies }: FastifyRequest): boolean =>
+  [COOKIES.token, COOKIES.refresh, COOKIES.udid, COOKIES.profile].every((name) => cookies[name]) && cookies[COOKIES.userType] === '1';
+
+/**
+ * Whose page it is. A page request may read the token cookie to render for its owner. A browser that was closed comes
+ * back with a token that has run out: the refresh operation, the only one that honours the refresh cookie, is asked for
+ * a new one before anything is rendered.
+ */
+export const visitorOf = ({ dispatch, deps, geo, secure }: Options) => {
+  const personBehind = async (token: string): Promise<SignedInPerson | null> => {
+    const claims = await deps.tokens.readAccess(token, deps.now());
+    const known = claims && (await deps.sessions.find(claims.sessionId, claims.accountId));
+    if (!known) return null;
+    const subscription = entitlementAt(known.subscription, deps.now()) && known.subscription;
+    const { access_token: _access, refresh_token: _refresh, ...person } = presentSessionUser(known.account, known.profile, subscription, {
+      accessToken: '',
+      refreshToken: null,
+    });
+    return person;
+  };
+
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<PageVisitor> => {
+    const call = callOf(request, geo, 'anonymous');
+    const token = request.cookies[COOKIES.token];
+    const session = token ? await personBehind(token) : null;
+    if (token && session) return { session, accessToken: token, call: { ...call, authorization: token } };
+    if (!mayReturn(request)) return { session: null, accessToken: null, call };
+    const { session: effect } = await dispatch('refreshToken', { profile_id: request.cookies[COOKIES.profile] }, call);
+    if (effect) applySession({ set: (...cookie) => reply.setCookie(...cookie) }, effect, secure, deps.newId);
+    if (effect?.kind !== 'issued') return { session: null, accessToken: null, call };
+    const { accessToken } = effect.tokens;
+    return { session: await personBehind(accessToken), accessToken, call: { ...call, authorization: accessToken } };
+  };
+};

@@ -1,0 +1,27 @@
+import { BCP47, type Language, LANGUAGES } from '@madang/domain/shared/language.ts';
+import type { MediaStorage } from '../providers/media-storage/media-storage.ts';
+import { signMediaAddress } from './media-address.ts';
+import type { MediaAssets } from './media-assets.ts';
+
+const languageOf = (tag: string): Language | null => LANGUAGES.find((language) => BCP47[language] === tag) ?? null;
+
+/** Packaged films as use cases see them, and addresses sealed with `secret`. */
+export const filmAssets = (storage: MediaStorage, secret: string): MediaAssets => ({
+  async find(assetId) {
+    const index = await storage.index(assetId);
+    if (!index) return null;
+    return {
+      id: index.asset,
+      durationSeconds: index.durationMs / 1000,
+      audio: index.audio.map((track) => track.language),
+      subtitles: index.subtitles.flatMap(({ language: tag, kind }) => {
+        const language = languageOf(tag);
+        return language === null ? [] : [{ language, kind }];
+      }),
+      intro: null,
+      creditsSeconds: null,
+    };
+  },
+
+  lend: (loan) => signMediaAddress(loan, secret),
+});

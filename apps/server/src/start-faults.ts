@@ -1,0 +1,13 @@
+/** What the operator reads when the server cannot start: one line that says what to do. */
+export const explain = (error: unknown): string => {
+  const { name, code, message } = error as { name?: string; code?: string; message?: string };
+  if (name === 'SettingsInvalid' || name === 'FolderInUse') return message ?? '';
+  if (code === 'EADDRINUSE') return 'The port is taken. Stop the other program, or start with PORT set to a free one.';
+  if (code === 'EACCES') return `No permission (${message}). Choose another PORT or DATA_DIR.`;
+  if (code === 'ENOSPC') return 'The disk is full. Free some space, or set DATA_DIR to a folder on another disk.';
+  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === 'ETIMEDOUT' || /connection timeout|timeout exceeded/i.test(message ?? '')) {
+    return 'The database at DATABASE_URL does not answer. Start it, or unset DATABASE_URL to use the embedded one.';
+  }
+  if (code === '28P01' || code === '28000' || code === '3D000') return `The database at DATABASE_URL refuses us: ${message}. Check user, password and database name.`;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+};

@@ -1,0 +1,31 @@
+import type { Client } from '@madang/contract/client.ts';
+import type { SessionUser } from '@madang/contract/sessions/sessions.contract.ts';
+
+/** Who is signed in, without tokens. */
+export type SignedInPerson = Omit<SessionUser, 'access_token' | 'refresh_token'>;
+
+/** Whoever asks for a page: what the server lends to the React application for the time of one request. */
+export interface Visitor {
+  /** The API, called in process with the authority of this visitor. */
+  readonly api: Client;
+  readonly session: SignedInPerson | null;
+  /**
+   * The access token (ten minutes) for the calls that the page will make in the browser, or null. It travels in the
+   * state of a page that is never stored, and is kept in memory there.
+   */
+  readonly accessToken: string | null;
+  /** The value of the language cookie. */
+  readonly language: string | null;
+  /** ISO 3166 code of where the request comes from. */
+  readonly country: string;
+  /** Allows the inline scripts of this page under the content security policy. */
+  readonly nonce: string;
+  readonly now: Date;
+  /** Where viewers reach the service, without a slash at the end; for addresses that leave the page. */
+  readonly origin: string;
+  /** True keeps every page out of search engines, as on a staging host (RT-119). */
+  readonly unlisted?: boolean;
+}
+
+/** The whole React application, as the server sees it. */
+export declare function render(request: Request, visitor: Visitor): Promise<Response>;
