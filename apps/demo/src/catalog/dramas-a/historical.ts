@@ -24,7 +24,7 @@ export const HISTORICAL_DRAMAS = titles([
       en: 'Disgraced astronomer Yun Si-hwan rents the back room of a hanok run by Seo Yeo-ul, a widow of twenty-four who has never met her husband. He charts a moon that refuses to wane; she keeps a ledger of guests. On the fifteenth night, a man knocks and says he is the husband.',
       pt: 'Caído em desgraça, o astrônomo Yun Si-hwan aluga o quarto dos fundos do hanok de Seo Yeo-ul, viúva aos vinte e quatro anos de um homem que nunca viu. Ele observa uma lua que não míngua; ela anota os hóspedes num livro. Na décima quinta noite, alguém bate à porta: diz ser o marido.',
       es: 'Yun Si-hwan, astrónomo caído en desgracia, alquila el cuarto trasero del hanok de Seo Yeo-ul, viuda a los veinticuatro de un marido al que jamás conoció. Él estudia una luna que no mengua; ella lleva el registro de huéspedes. La decimoquinta noche llaman a la puerta: un hombre dice ser el esposo.',
-      zh: '获罪的观象监官员尹时焕租下韩屋后院的一间房。房东徐如乌二十四岁守寡，却从未见过丈夫一面。他记录一轮不肯亏缺的月亮，她记着来往客人的账。十五那夜有人叩门，自称是她的亡夫。',
+      zh: '获罪的观象监官员尹时焕租下韩屋后院的一间房。房东徐如蔚二十四岁守寡，却从未见过丈夫一面。他记录一轮不肯亏缺的月亮，她记着来往客人的账。十五那夜有人叩门，自称是她的亡夫。',
       vi: 'Bị cách chức, quan thiên văn Yun Si-hwan thuê gian nhà sau của Seo Yeo-ul, góa phụ hai mươi bốn tuổi chưa từng gặp mặt chồng. Chàng ghi chép vầng trăng mãi không khuyết, nàng giữ sổ khách trọ. Đêm rằm, một người đàn ông gõ cửa và xưng là chồng nàng.',
     },
     genres: ['historical', 'romance', 'mystery'],
