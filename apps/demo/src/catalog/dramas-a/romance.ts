@@ -190,7 +190,7 @@ export const ROMANCE_DRAMAS = titles([
       vi: 'Bà nội để lại vườn quýt Seogwipo cho hai người gặp nhau lần cuối ở tòa ly hôn. Điều một: cùng nhau thu hoạch. Điều bốn: cấm bán cho khu nghỉ dưỡng. Điều chín viết bằng tiếng Jeju đặc sệt, luật sư, thị trưởng và các bà thợ lặn mỗi người dịch một kiểu, ai cũng tủm tỉm cười.',
     },
     genres: ['romcom', 'slice_of_life', 'family'],
-    keywords: ['jeju', 'inheritance', 'reunion', 'second_chance', 'funny', 'food'],
+    keywords: ['jeju', 'inheritance', 'contract_relationship', 'reunion', 'second_chance', 'funny', 'food'],
     art: {
       family: 'tangerine-farm',
       idea: 'one orange tree bears fruit on its left half only, and a ladder leans on each side',
