@@ -14,7 +14,7 @@ export const TIDE_EPISODES: readonly EpisodeWords[] = [
   {
     title: { ko: '경운기는 일곱 시', en: 'The Tractor Leaves at Seven', pt: 'O Trator Sai às Sete', es: 'El tractor sale a las siete', zh: '七点发车的拖拉机', vi: 'Máy kéo chạy lúc bảy giờ' },
     synopsis: {
-      en: 'Guk Pil-sun, seventy-two, head of the clam union, does not believe in city people or in being late. On her left, where the deaf ear is, she seats Jae-in by chance.',
+      en: 'Guk Pil-sun, seventy-two, head of the clam union, does not believe in city people or in being late. By chance she seats Jae-in on the side where she can still hear.',
       pt: 'Guk Pil-sun, setenta e dois anos, chefe da união das marisqueiras, não acredita em gente da cidade nem em atraso. Por acaso, senta Jae-in do lado do ouvido bom.',
       es: 'Guk Pil-sun, setenta y dos años, jefa de las almejeras, no cree en la gente de ciudad ni en la impuntualidad. Por casualidad sienta a Jae-in del lado del oído bueno.',
       zh: '七十二岁的蛤蜊合作社社长鞠必顺，不信城里人，也不信迟到的理由。她随手安排座位，碰巧让在仁能用好的那只耳朵听。',
