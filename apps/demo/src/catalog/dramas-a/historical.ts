@@ -184,7 +184,7 @@ export const HISTORICAL_DRAMAS = titles([
       en: 'Gwangju, 1592. A kiln is burning when the soldiers come, and no potter leaves a kiln. Taken across the sea with her father’s apprentices, Cho Dan-i spends nineteen years teaching strangers to make the white she grew up with, leaving one flaw in every bowl so that home will know who made it.',
       pt: 'Gwangju, 1592. O forno está aceso quando chegam os soldados, e oleiro nenhum abandona o forno. Levada além-mar com os aprendizes do pai, Cho Dan-i passa dezenove anos ensinando estranhos a fazer o branco da sua infância. Em cada tigela deixa uma falha, para que em casa saibam de quem é.',
       es: 'Gwangju, 1592. El horno arde cuando llegan los soldados, y ningún alfarero abandona su horno. Llevada al otro lado del mar junto a los aprendices de su padre, Cho Dan-i enseña durante diecinueve años a unos extraños el blanco de su niñez. En cada cuenco deja una falla, para que en su tierra sepan quién lo hizo.',
-      zh: '一五九二年，广州。兵马杀到时窑火正旺，而陶工从不弃窑。赵丹伊与父亲的徒弟们一同被掳过海，十九年间教异乡人烧出她从小看惯的白。每只碗上她都留一处瑕疵，好让故乡认得是谁的手艺。',
+      zh: '一五九二年，京畿广州。兵马杀到时窑火正旺，而陶工从不弃窑。赵丹伊与父亲的徒弟们一同被掳过海，十九年间教异乡人烧出她从小看惯的白。每只碗上她都留一处瑕疵，好让故乡认得是谁的手艺。',
       vi: 'Gwangju, năm 1592. Quân giặc kéo đến khi lò đang đỏ lửa, mà thợ gốm thì không bỏ lò. Bị bắt sang bên kia biển cùng học trò của cha, Cho Dan-i mười chín năm dạy người lạ làm ra sắc trắng quê mình. Bát nào nàng cũng để lại một vết lỗi, cho quê nhà nhận ra người làm.',
     },
     genres: ['historical', 'melodrama', 'craft'],

@@ -223,7 +223,7 @@ export const MYSTERY_DRAMAS = titles([
     synopsis: {
       en: 'Forty thousand containers come through Busan in a day; customs opens nine. Inspector Heo Mal-suk picks hers by smell. The crane driver who has been choosing what she gets to smell, Ma Dok-go, owes money to everybody on the waterfront, including her late husband.',
       pt: 'Quarenta mil contêineres passam por Busan num dia; a alfândega abre nove. A fiscal Heo Mal-suk escolhe os seus pelo faro. Quem decide o que chega ao nariz dela é o operador de guindaste Ma Dok-go, que deve dinheiro ao porto inteiro, até ao falecido marido da fiscal.',
-      es: 'Por Busan pasan cuarenta mil contenedores al día; la aduana abre nueve. La inspectora Heo Mal-suk elige los suyos por el olor. Quien decide qué llega a su nariz es el gruista Ma Dok-go, que le debe dinero a todo el puerto, incluido el difunto esposo de ella.',
+      es: 'Por Busan pasan cuarenta mil contenedores al día; la aduana abre nueve. La inspectora Heo Mal-suk elige los suyos por el olor. Quien decide qué llega a su nariz es el operador de grúa Ma Dok-go, que le debe dinero a todo el puerto, incluido el difunto esposo de ella.',
       zh: '釜山港一天过四万只集装箱，海关只开九只。检查员许末淑挑箱子全凭鼻子。而决定让她闻到什么的，是吊车司机马独固。码头上人人是他的债主，包括她死去的丈夫。',
       vi: 'Mỗi ngày bốn vạn container qua cảng Busan, hải quan mở chín. Kiểm soát viên Heo Mal-suk chọn bằng mũi. Kẻ quyết định cô ngửi thấy gì là Ma Dok-go, thợ lái cẩu nợ tiền cả bến cảng, kể cả người chồng đã khuất của cô.',
     },

@@ -144,7 +144,7 @@ export const ROMANCE_DRAMAS = titles([
     synopsis: {
       en: 'At two in the morning the lunch boxes expire, and whoever is awake in the neighbourhood drifts in to eat them: a taxi driver, a trainee cop, a girl who practises proposals on the ice-cream freezer. Behind the till, failed poet Nam Du-ri writes them all down on receipts.',
       pt: 'Às duas da madrugada as marmitas vencem, e quem está acordado no bairro aparece para comê-las: um taxista, um policial em treinamento, uma moça que ensaia pedidos de casamento diante do freezer de sorvete. No caixa, a poeta frustrada Nam Du-ri anota todo mundo em cupons fiscais.',
-      es: 'A las dos de la mañana vencen las viandas y los desvelados del barrio van llegando a comérselas: un taxista, un aspirante a policía, una chica que ensaya pedidas de mano frente al congelador de helados. En la caja, la poeta fracasada Nam Du-ri los va anotando en el reverso de los recibos.',
+      es: 'A las dos de la mañana vence la comida preparada y los desvelados del barrio van llegando a comérsela: un taxista, un aspirante a policía, una chica que ensaya pedidas de mano frente al congelador de helados. En la caja, la poeta fracasada Nam Du-ri los va anotando en el reverso de los recibos.',
       zh: '凌晨两点，便当过期，附近还醒着的人便陆续来吃：出租车司机、见习警察，还有对着冰柜练习求婚的女孩。收银台后面，写诗没写出名堂的南斗利把他们一一记在小票背面。',
       vi: 'Hai giờ sáng, cơm hộp hết hạn, và những người còn thức trong xóm lần lượt ghé ăn: bác tài taxi, anh cảnh sát tập sự, cô gái tập cầu hôn trước tủ kem. Sau quầy thu ngân, nhà thơ bất thành Nam Du-ri chép hết họ lên mặt sau hóa đơn.',
     },

@@ -2,7 +2,10 @@ import type { EpisodeWords } from '../format.ts';
 
 export const LAST_BOAT_EPISODES: readonly EpisodeWords[] = [
   {
-    title: { ko: '예순한 명', en: 'Sixty-One', pt: 'Sessenta e Um', es: 'Sesenta y uno', zh: '六十一人', vi: 'Sáu mươi mốt người' },
+    title: {
+      ko: '예순한 명', en: 'Sixty-One', pt: 'Sessenta e Um',
+      es: 'Sesenta y uno', zh: '六十一人', vi: 'Sáu mươi mốt người',
+    },
     synopsis: {
       en: 'Dong-hui comes to Hwagado to check life jackets and is sick over the harbour wall. By breakfast the schoolteacher is gone and he is the nearest thing to police.',
       pt: 'Dong-hui chega a Hwagado para vistoriar coletes e vomita no cais. No café da manhã a professora sumiu, e ele é o que há de mais parecido com a polícia.',
@@ -12,7 +15,10 @@ export const LAST_BOAT_EPISODES: readonly EpisodeWords[] = [
     },
   },
   {
-    title: { ko: '연필로 쓴 승선권', en: 'A Ticket in Pencil', pt: 'Passagem a Lápis', es: 'Un boleto a lápiz', zh: '铅笔写的船票', vi: 'Tấm vé viết chì' },
+    title: {
+      ko: '연필로 쓴 승선권', en: 'A Ticket in Pencil', pt: 'Passagem a Lápis',
+      es: 'Un boleto a lápiz', zh: '铅笔写的船票', vi: 'Tấm vé viết chì',
+    },
     synopsis: {
       en: 'The list says So-ye sailed at five. The ticket bears her name, the crew remember her yellow coat, and the coat is hanging in her wardrobe, dry.',
       pt: 'Pela lista, So-ye embarcou às cinco. A passagem leva seu nome, a tripulação lembra do casaco amarelo, e o casaco está no armário dela, seco.',
@@ -22,7 +28,10 @@ export const LAST_BOAT_EPISODES: readonly EpisodeWords[] = [
     },
   },
   {
-    title: { ko: '금붕어 밥', en: 'Who Fed the Goldfish', pt: 'Quem Alimentou o Peixinho', es: 'Quién le dio de comer al pez', zh: '谁喂的金鱼', vi: 'Ai cho cá vàng ăn' },
+    title: {
+      ko: '금붕어 밥', en: 'Who Fed the Goldfish', pt: 'Quem Alimentou o Peixinho',
+      es: 'Quién le dio de comer al pez', zh: '谁喂的金鱼', vi: 'Ai cho cá vàng ăn',
+    },
     synopsis: {
       en: 'Seven pupils, seven versions of the last lesson. Only Ji-o, aged eight, answers what he is asked: he has a key, he feeds the fish, and she told him for how many days.',
       pt: 'Sete alunos, sete versões da última aula. Só Ji-o, de oito anos, responde ao que perguntam: tem a chave, alimenta o peixe, e ela disse por quantos dias.',
@@ -32,7 +41,10 @@ export const LAST_BOAT_EPISODES: readonly EpisodeWords[] = [
     },
   },
   {
-    title: { ko: '풍랑주의보', en: 'No Boats Today', pt: 'Hoje Não Há Balsa', es: 'Hoy no hay barco', zh: '今日停航', vi: 'Hôm nay cấm biển' },
+    title: {
+      ko: '풍랑주의보', en: 'No Boats Today', pt: 'Hoje Não Há Balsa',
+      es: 'Hoy no hay barco', zh: '今日停航', vi: 'Hôm nay cấm biển',
+    },
     synopsis: {
       en: 'A gale closes the strait and the village elders offer the inspector soup, a bed and a story they have clearly rehearsed. In the night somebody takes his list.',
       pt: 'Um vendaval fecha o estreito. Os anciãos oferecem ao fiscal sopa, cama e uma história obviamente ensaiada. De noite, alguém leva a lista dele.',
@@ -42,7 +54,10 @@ export const LAST_BOAT_EPISODES: readonly EpisodeWords[] = [
     },
   },
   {
-    title: { ko: '1997년 졸업 사진', en: 'Class of 1997', pt: 'Turma de 1997', es: 'Generación 1997', zh: '1997年毕业照', vi: 'Ảnh tốt nghiệp 1997' },
+    title: {
+      ko: '1997년 졸업 사진', en: 'Class of 1997', pt: 'Turma de 1997',
+      es: 'Generación 1997', zh: '1997年毕业照', vi: 'Ảnh tốt nghiệp 1997',
+    },
     synopsis: {
       en: 'Behind the blackboard hangs a photograph with one face cut out. Hwagado has lost a teacher before, in the same week of October, and she had a daughter on the mainland.',
       pt: 'Atrás da lousa há uma foto com um rosto recortado. Hwagado já perdeu uma professora, na mesma semana de outubro, e ela tinha uma filha no continente.',
@@ -52,7 +67,10 @@ export const LAST_BOAT_EPISODES: readonly EpisodeWords[] = [
     },
   },
   {
-    title: { ko: '가장 낮은 물', en: 'Lowest Water', pt: 'A Maré Mais Baixa', es: 'La bajamar', zh: '最低潮', vi: 'Con nước cạn nhất' },
+    title: {
+      ko: '가장 낮은 물', en: 'Lowest Water', pt: 'A Maré Mais Baixa',
+      es: 'La bajamar', zh: '最低潮', vi: 'Con nước cạn nhất',
+    },
     synopsis: {
       en: 'Once a year the sea bares the rocks behind the lighthouse. A skiff lies there with twenty-eight years of mussels on it and a hole made from the inside.',
       pt: 'Uma vez por ano o mar descobre as pedras atrás do farol. Há ali um bote com vinte e oito anos de mexilhões e um furo aberto por dentro.',
@@ -62,7 +80,10 @@ export const LAST_BOAT_EPISODES: readonly EpisodeWords[] = [
     },
   },
   {
-    title: { ko: '찾지 않은 사람들', en: 'The Ones Who Did Not Search', pt: 'Os Que Não Procuraram', es: 'Los que no buscaron', zh: '没有去找的人', vi: 'Những người không đi tìm' },
+    title: {
+      ko: '찾지 않은 사람들', en: 'The Ones Who Did Not Search', pt: 'Os Que Não Procuraram',
+      es: 'Los que no buscaron', zh: '没有去找的人', vi: 'Những người không đi tìm',
+    },
     synopsis: {
       en: 'From the lighthouse cistern So-ye has watched three days of torches. She kept a register: present, present, present, and four absent. They knew there was no one to find.',
       pt: 'Da cisterna do farol, So-ye observou três dias de lanternas. Fez a chamada: presente, presente, presente, e quatro faltas. Esses sabiam que não havia a quem procurar.',
@@ -72,7 +93,10 @@ export const LAST_BOAT_EPISODES: readonly EpisodeWords[] = [
     },
   },
   {
-    title: { ko: '첫배', en: 'The First Boat', pt: 'A Primeira Balsa', es: 'El primer barco', zh: '头班船', vi: 'Chuyến đò đầu' },
+    title: {
+      ko: '첫배', en: 'The First Boat', pt: 'A Primeira Balsa',
+      es: 'El primer barco', zh: '头班船', vi: 'Chuyến đò đầu',
+    },
     synopsis: {
       en: 'At eight the ramp comes down with real police on it. Sixty-one people stand on the pier, and Dong-hui, green in the face, reads out who will be boarding.',
       pt: 'Às oito a rampa desce com policiais de verdade. Sessenta e uma pessoas esperam no píer, e Dong-hui, verde de enjoo, lê em voz alta quem vai embarcar.',

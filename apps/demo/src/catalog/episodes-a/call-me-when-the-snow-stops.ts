@@ -2,7 +2,10 @@ import type { EpisodeWords } from '../format.ts';
 
 export const SNOW_EPISODES: readonly EpisodeWords[] = [
   {
-    title: { ko: '건전지', en: 'Batteries', pt: 'Pilhas', es: 'Pilas', zh: '电池', vi: 'Cục pin' },
+    title: {
+      ko: '건전지', en: 'Batteries', pt: 'Pilhas',
+      es: 'Pilas', zh: '电池', vi: 'Cục pin',
+    },
     synopsis: {
       en: 'Ju-ha’s car dies on the pass with her wedding dress in the back seat. The man who digs her out keeps his scarf up and hands her two batteries for the torch.',
       pt: 'O carro de Ju-ha morre na serra com o vestido de noiva no banco de trás. O homem que a desatola não abaixa o cachecol e lhe dá duas pilhas para a lanterna.',
@@ -12,7 +15,10 @@ export const SNOW_EPISODES: readonly EpisodeWords[] = [
     },
   },
   {
-    title: { ko: '없는 번호가 아닙니다', en: 'This Number Is in Service', pt: 'Este Número Existe', es: 'El número sí existe', zh: '您拨的号码不是空号', vi: 'Số máy này vẫn hoạt động' },
+    title: {
+      ko: '없는 번호가 아닙니다', en: 'This Number Is in Service', pt: 'Este Número Existe',
+      es: 'El número sí existe', zh: '您拨的号码不是空号', vi: 'Số máy này vẫn hoạt động',
+    },
     synopsis: {
       en: 'She has rung it once a year, drunk, to hear the recording. This time it rings, and in the cab of a snowplough a hand closes over the sound.',
       pt: 'Uma vez por ano, bêbada, ela liga para ouvir a gravação. Desta vez chama, e na cabine de um limpa-neve uma mão abafa o toque.',
@@ -22,7 +28,10 @@ export const SNOW_EPISODES: readonly EpisodeWords[] = [
     },
   },
   {
-    title: { ko: '통제 구간', en: 'Road Closed Ahead', pt: 'Estrada Interditada', es: 'Tramo cerrado', zh: '前方封路', vi: 'Đoạn đường cấm' },
+    title: {
+      ko: '통제 구간', en: 'Road Closed Ahead', pt: 'Estrada Interditada',
+      es: 'Tramo cerrado', zh: '前方封路', vi: 'Đoạn đường cấm',
+    },
     synopsis: {
       en: 'Both tunnels shut. The inn has one stove, nine stranded guests and a plough driver the landlady calls Gi-su. He laughs at a joke from the kitchen, and Ju-ha drops a bowl.',
       pt: 'Os dois túneis fechados. A pousada tem um fogão, nove hóspedes ilhados e um motorista que a dona chama de Gi-su. Ele ri de uma piada na cozinha, e Ju-ha deixa cair a tigela.',
@@ -32,7 +41,10 @@ export const SNOW_EPISODES: readonly EpisodeWords[] = [
     },
   },
   {
-    title: { ko: '한기수, 1986년생', en: 'Han Gi-su, Born 1986', pt: 'Han Gi-su, Nascido em 1986', es: 'Han Gi-su, nacido en 1986', zh: '韩基秀，1986年生', vi: 'Han Gi-su, sinh năm 1986' },
+    title: {
+      ko: '한기수, 1986년생', en: 'Han Gi-su, Born 1986', pt: 'Han Gi-su, Nascido em 1986',
+      es: 'Han Gi-su, nacido en 1986', zh: '韩基秀，1986年生', vi: 'Han Gi-su, sinh năm 1986',
+    },
     synopsis: {
       en: 'His licence is real, his pension is paid up, and his school has never heard of him. The actual Han Gi-su has a mother in Jeongseon who receives money every month and asks no questions.',
       pt: 'A carteira é verdadeira, a previdência está em dia, e a escola nunca ouviu falar dele. O Han Gi-su de verdade tem mãe em Jeongseon, que recebe dinheiro todo mês e não pergunta nada.',
@@ -42,7 +54,10 @@ export const SNOW_EPISODES: readonly EpisodeWords[] = [
     },
   },
   {
-    title: { ko: '토요일', en: 'Saturday', pt: 'Sábado', es: 'Sábado', zh: '星期六', vi: 'Thứ Bảy' },
+    title: {
+      ko: '토요일', en: 'Saturday', pt: 'Sábado',
+      es: 'Sábado', zh: '星期六', vi: 'Thứ Bảy',
+    },
     synopsis: {
       en: 'Two hundred guests and a groom who keeps looking at the weather map. Seung-min has known for three days what she is going to say, and has had the cake sent to the fire station.',
       pt: 'Duzentos convidados e um noivo que não larga o mapa do tempo. Há três dias Seung-min sabe o que ela vai dizer, e já mandou o bolo para os bombeiros.',
@@ -52,7 +67,10 @@ export const SNOW_EPISODES: readonly EpisodeWords[] = [
     },
   },
   {
-    title: { ko: '3호갱', en: 'Pit Number Three', pt: 'Poço Número Três', es: 'El pozo tres', zh: '三号井', vi: 'Hầm lò số ba' },
+    title: {
+      ko: '3호갱', en: 'Pit Number Three', pt: 'Poço Número Três',
+      es: 'El pozo tres', zh: '三号井', vi: 'Hầm lò số ba',
+    },
     synopsis: {
       en: 'The coal museum has a gift shop and a wall of lamps, and one lamp too many. Ju-ha asks the guide about the winter of the collapse; the guide asks her to leave.',
       pt: 'O museu do carvão tem lojinha, parede de lampiões e um lampião a mais. Ju-ha pergunta ao guia sobre o inverno do desabamento; o guia pede que ela saia.',
@@ -62,7 +80,10 @@ export const SNOW_EPISODES: readonly EpisodeWords[] = [
     },
   },
   {
-    title: { ko: '그날 밤 편의점', en: 'The Shop That Night', pt: 'A Loja Naquela Noite', es: 'La tienda aquella noche', zh: '那一夜的小店', vi: 'Cửa hàng đêm ấy' },
+    title: {
+      ko: '그날 밤 편의점', en: 'The Shop That Night', pt: 'A Loja Naquela Noite',
+      es: 'La tienda aquella noche', zh: '那一夜的小店', vi: 'Cửa hàng đêm ấy',
+    },
     synopsis: {
       en: 'Eleven years ago, told from the other side of the storm: a queue of one, a news bulletin over the till, and a list of the dead with his own brother’s signature under it.',
       pt: 'Onze anos antes, do outro lado da tempestade: uma fila de uma pessoa, o noticiário sobre o caixa e uma lista de mortos com a assinatura do próprio irmão embaixo.',
@@ -72,7 +93,10 @@ export const SNOW_EPISODES: readonly EpisodeWords[] = [
     },
   },
   {
-    title: { ko: '블랙 아이스', en: 'Black Ice', pt: 'Gelo Negro', es: 'Hielo negro', zh: '暗冰', vi: 'Băng đen' },
+    title: {
+      ko: '블랙 아이스', en: 'Black Ice', pt: 'Gelo Negro',
+      es: 'Hielo negro', zh: '暗冰', vi: 'Băng đen',
+    },
     synopsis: {
       en: 'Seung-min drives up to see the man for himself. On the last bend his car leaves the road without a sound, and only one person knows the slope well enough to go down after it.',
       pt: 'Seung-min sobe a serra para ver o sujeito com os próprios olhos. Na última curva o carro sai da pista sem ruído, e só um homem conhece a encosta para descer atrás.',
@@ -82,7 +106,10 @@ export const SNOW_EPISODES: readonly EpisodeWords[] = [
     },
   },
   {
-    title: { ko: '열한 번째 제사', en: 'The Eleventh Memorial', pt: 'A Décima Primeira Oferenda', es: 'La undécima ofrenda', zh: '第十一次祭奠', vi: 'Giỗ lần thứ mười một' },
+    title: {
+      ko: '열한 번째 제사', en: 'The Eleventh Memorial', pt: 'A Décima Primeira Oferenda',
+      es: 'La undécima ofrenda', zh: '第十一次祭奠', vi: 'Giỗ lần thứ mười một',
+    },
     synopsis: {
       en: 'His mother sets the table for the dead: pear, dried pollack, his school photograph. The door opens on the man in the photograph, and she goes on pouring the wine.',
       pt: 'A mãe põe a mesa para o morto: pera, peixe seco, a foto da escola. A porta se abre para o homem da foto, e ela continua servindo o vinho.',
@@ -92,7 +119,10 @@ export const SNOW_EPISODES: readonly EpisodeWords[] = [
     },
   },
   {
-    title: { ko: '눈이 그치면', en: 'The Snow Stops', pt: 'A Neve Parou', es: 'Deja de nevar', zh: '雪停了', vi: 'Tuyết ngừng rơi' },
+    title: {
+      ko: '눈이 그치면', en: 'The Snow Stops', pt: 'A Neve Parou',
+      es: 'Deja de nevar', zh: '雪停了', vi: 'Tuyết ngừng rơi',
+    },
     synopsis: {
       en: 'Pit three is reopened by court order, and the whole town climbs up with shovels. On the bare road down, a telephone rings in a cup holder; somebody has to answer first.',
       pt: 'A justiça manda reabrir o poço três, e a cidade inteira sobe de pá na mão. Na descida, estrada limpa, um telefone toca no porta-copos; alguém precisa atender primeiro.',

@@ -2,7 +2,10 @@ import type { EpisodeWords } from '../format.ts';
 
 export const LUNCH_EPISODES: readonly EpisodeWords[] = [
   {
-    title: { ko: '12시 10분, 옥상', en: '12:10, Roof', pt: '12h10, Terraço', es: '12:10, azotea', zh: '12点10分，天台', vi: '12 giờ 10, sân thượng' },
+    title: {
+      ko: '12시 10분, 옥상', en: '12:10, Roof', pt: '12h10, Terraço',
+      es: '12:10, azotea', zh: '12点10分，天台', vi: '12 giờ 10, sân thượng',
+    },
     synopsis: {
       en: 'Ye-rin’s first day at Duri Stationery: a desk by the shredder, nine suspicious colleagues, and a stranger who moves his kimbap six centimetres to make room.',
       pt: 'Primeiro dia de Ye-rin na Papelaria Duri: mesa ao lado da fragmentadora, nove colegas desconfiados e um estranho que afasta o kimbap seis centímetros para lhe dar lugar.',
@@ -12,7 +15,10 @@ export const LUNCH_EPISODES: readonly EpisodeWords[] = [
     },
   },
   {
-    title: { ko: '형광펜팀', en: 'Team Highlighter', pt: 'Equipe Marca-Texto', es: 'El equipo del resaltador', zh: '荧光笔小组', vi: 'Tổ bút dạ quang' },
+    title: {
+      ko: '형광펜팀', en: 'Team Highlighter', pt: 'Equipe Marca-Texto',
+      es: 'El equipo del resaltador', zh: '荧光笔小组', vi: 'Tổ bút dạ quang',
+    },
     synopsis: {
       en: 'Nine people make one product nobody has changed since 1998. She counts who works; she discovers that the laziest answers every complaint letter by hand.',
       pt: 'Nove pessoas fazem um produto que não muda desde 1998. Ela anota quem trabalha e descobre que o mais preguiçoso responde à mão cada carta de reclamação.',
@@ -22,7 +28,10 @@ export const LUNCH_EPISODES: readonly EpisodeWords[] = [
     },
   },
   {
-    title: { ko: '단무지 협정', en: 'The Pickle Treaty', pt: 'O Tratado do Picles', es: 'El tratado del rábano', zh: '腌萝卜协定', vi: 'Hiệp ước củ cải muối' },
+    title: {
+      ko: '단무지 협정', en: 'The Pickle Treaty', pt: 'O Tratado do Picles',
+      es: 'El tratado del rábano', zh: '腌萝卜协定', vi: 'Hiệp ước củ cải muối',
+    },
     synopsis: {
       en: 'Rules for sharing a bench: no work talk, no real names, the yellow radish is his. By Friday all three have been broken.',
       pt: 'Regras para dividir o banco: nada de trabalho, nada de nomes, o nabo amarelo é dele. Na sexta, as três já caíram.',
@@ -32,7 +41,10 @@ export const LUNCH_EPISODES: readonly EpisodeWords[] = [
     },
   },
   {
-    title: { ko: '같은 엘리베이터', en: 'Same Lift', pt: 'O Mesmo Elevador', es: 'El mismo ascensor', zh: '同一部电梯', vi: 'Chung thang máy' },
+    title: {
+      ko: '같은 엘리베이터', en: 'Same Lift', pt: 'O Mesmo Elevador',
+      es: 'El mismo ascensor', zh: '同一部电梯', vi: 'Chung thang máy',
+    },
     synopsis: {
       en: 'The doors open on the third floor and there he is, holding the list of her own team’s overtime. Ha-jun is not from Accounts after all.',
       pt: 'As portas se abrem no terceiro andar e lá está ele, com a lista de horas extras da equipe dela. Ha-jun não é da contabilidade coisa nenhuma.',
@@ -42,7 +54,10 @@ export const LUNCH_EPISODES: readonly EpisodeWords[] = [
     },
   },
   {
-    title: { ko: '회식은 선택입니다', en: 'Team Dinner Is Optional', pt: 'O Jantar É Opcional', es: 'La cena es opcional', zh: '聚餐自愿', vi: 'Liên hoan là tự nguyện' },
+    title: {
+      ko: '회식은 선택입니다', en: 'Team Dinner Is Optional', pt: 'O Jantar É Opcional',
+      es: 'La cena es opcional', zh: '聚餐自愿', vi: 'Liên hoan là tự nguyện',
+    },
     synopsis: {
       en: 'Everyone attends the optional dinner. Under a table in a pork-belly restaurant two people who have never met share one phone charger and hold their breath.',
       pt: 'Todos vão ao jantar opcional. Debaixo da mesa de uma churrascaria, duas pessoas que “não se conhecem” dividem um carregador e prendem a respiração.',
@@ -52,7 +67,10 @@ export const LUNCH_EPISODES: readonly EpisodeWords[] = [
     },
   },
   {
-    title: { ko: '고객의 소리', en: 'The Complaint Box', pt: 'Caixa de Reclamações', es: 'El buzón de quejas', zh: '顾客来信', vi: 'Hòm thư góp ý' },
+    title: {
+      ko: '고객의 소리', en: 'The Complaint Box', pt: 'Caixa de Reclamações',
+      es: 'El buzón de quejas', zh: '顾客来信', vi: 'Hòm thư góp ý',
+    },
     synopsis: {
       en: 'A blind calligrapher writes to say the highlighter smells of her school. Ye-rin, who came to cut costs, spends the entire week’s budget on one visit.',
       pt: 'Uma calígrafa cega escreve que o marca-texto tem o cheiro da escola dela. Ye-rin, que veio cortar custos, gasta a verba da semana numa única visita.',
@@ -62,7 +80,10 @@ export const LUNCH_EPISODES: readonly EpisodeWords[] = [
     },
   },
   {
-    title: { ko: '우산은 하나', en: 'One Umbrella', pt: 'Um Guarda-Chuva', es: 'Un solo paraguas', zh: '一把伞', vi: 'Một chiếc ô' },
+    title: {
+      ko: '우산은 하나', en: 'One Umbrella', pt: 'Um Guarda-Chuva',
+      es: 'Un solo paraguas', zh: '一把伞', vi: 'Một chiếc ô',
+    },
     synopsis: {
       en: 'The bench is under water and the canteen is full of witnesses. They eat standing up in the paper warehouse, where nobody has kissed anyone since the company’s founding.',
       pt: 'O banco está alagado e o refeitório, cheio de testemunhas. Eles almoçam de pé no depósito de papel, onde ninguém beija ninguém desde a fundação da empresa.',
@@ -72,7 +93,10 @@ export const LUNCH_EPISODES: readonly EpisodeWords[] = [
     },
   },
   {
-    title: { ko: '명단', en: 'The List', pt: 'A Lista', es: 'La lista', zh: '名单', vi: 'Bản danh sách' },
+    title: {
+      ko: '명단', en: 'The List', pt: 'A Lista',
+      es: 'La lista', zh: '名单', vi: 'Bản danh sách',
+    },
     synopsis: {
       en: 'Head office wants a name by six. Ye-rin types nine, deletes nine, and in the end sends her own.',
       pt: 'A matriz quer um nome até as seis. Ye-rin digita nove, apaga nove e acaba mandando o seu.',
@@ -82,7 +106,10 @@ export const LUNCH_EPISODES: readonly EpisodeWords[] = [
     },
   },
   {
-    title: { ko: '읽음 표시', en: 'Read at 3:14', pt: 'Visualizada às 3h14', es: 'Visto a las 3:14', zh: '已读', vi: 'Đã xem lúc 3 giờ 14' },
+    title: {
+      ko: '읽음 표시', en: 'Read at 3:14', pt: 'Visualizada às 3h14',
+      es: 'Visto a las 3:14', zh: '已读', vi: 'Đã xem lúc 3 giờ 14',
+    },
     synopsis: {
       en: 'He read her confession in the middle of the night and did not answer. On the roof there is a lunch box with her name on it and no one beside it.',
       pt: 'Ele leu a confissão no meio da madrugada e não respondeu. No terraço há uma marmita com o nome dela e ninguém ao lado.',
@@ -92,7 +119,10 @@ export const LUNCH_EPISODES: readonly EpisodeWords[] = [
     },
   },
   {
-    title: { ko: '시제품 47호', en: 'Prototype 47', pt: 'Protótipo 47', es: 'Prototipo 47', zh: '47号样品', vi: 'Mẫu thử số 47' },
+    title: {
+      ko: '시제품 47호', en: 'Prototype 47', pt: 'Protótipo 47',
+      es: 'Prototipo 47', zh: '47号样品', vi: 'Mẫu thử số 47',
+    },
     synopsis: {
       en: 'Nine dull people lock themselves in the lab for a weekend. What comes out is a pen that fades on purpose, and a rival company’s lawyer.',
       pt: 'Nove pessoas sem graça se trancam no laboratório um fim de semana. De lá saem uma caneta que desbota de propósito e o advogado da concorrente.',
@@ -102,7 +132,10 @@ export const LUNCH_EPISODES: readonly EpisodeWords[] = [
     },
   },
   {
-    title: { ko: '아버지의 도장', en: 'His Father’s Seal', pt: 'O Carimbo do Pai', es: 'El sello del padre', zh: '父亲的印章', vi: 'Con dấu của cha' },
+    title: {
+      ko: '아버지의 도장', en: 'His Father’s Seal', pt: 'O Carimbo do Pai',
+      es: 'El sello del padre', zh: '父亲的印章', vi: 'Con dấu của cha',
+    },
     synopsis: {
       en: 'Ha-jun can save the third floor by signing with a surname he dropped at nineteen. The chairman, who eats alone at 12:10 on the floor above, has been waiting.',
       pt: 'Ha-jun salva o terceiro andar se assinar com o sobrenome que largou aos dezenove. O presidente, que almoça sozinho às 12h10 um andar acima, estava esperando.',
@@ -112,7 +145,10 @@ export const LUNCH_EPISODES: readonly EpisodeWords[] = [
     },
   },
   {
-    title: { ko: '점심 같이 드실래요', en: 'Shall We Have Lunch', pt: 'Almoça Comigo?', es: '¿Almorzamos juntos?', zh: '一起吃午饭吗', vi: 'Ăn trưa cùng nhau nhé' },
+    title: {
+      ko: '점심 같이 드실래요', en: 'Shall We Have Lunch', pt: 'Almoça Comigo?',
+      es: '¿Almorzamos juntos?', zh: '一起吃午饭吗', vi: 'Ăn trưa cùng nhau nhé',
+    },
     synopsis: {
       en: 'Moving day on the third floor. The bench will not fit in the new lift, so eleven people carry it down the stairs, stopping on each landing to eat.',
       pt: 'Dia de mudança no terceiro andar. O banco não cabe no elevador novo, então onze pessoas o levam pela escada, parando em cada patamar para comer.',

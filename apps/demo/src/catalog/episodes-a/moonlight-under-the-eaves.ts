@@ -2,7 +2,10 @@ import type { EpisodeWords } from '../format.ts';
 
 export const MOONLIGHT_EPISODES: readonly EpisodeWords[] = [
   {
-    title: { ko: '뒷방 손님', en: 'The Lodger in the Back Room', pt: 'O Hóspede dos Fundos', es: 'El huésped del fondo', zh: '后院来客', vi: 'Người khách gian nhà sau' },
+    title: {
+      ko: '뒷방 손님', en: 'The Lodger in the Back Room', pt: 'O Hóspede dos Fundos',
+      es: 'El huésped del fondo', zh: '后院来客', vi: 'Người khách gian nhà sau',
+    },
     synopsis: {
       en: 'Thrown out of the Royal Observatory with one trunk of star charts, Si-hwan asks for the room with the widest sky. Yeo-ul charges him double for the view.',
       pt: 'Expulso do Observatório Real com um baú de mapas celestes, Si-hwan pede o quarto com mais céu. Yeo-ul cobra o dobro pela vista.',
@@ -12,7 +15,10 @@ export const MOONLIGHT_EPISODES: readonly EpisodeWords[] = [
     },
   },
   {
-    title: { ko: '열엿새의 보름달', en: 'Full Moon on the Sixteenth', pt: 'Lua Cheia no Dia Dezesseis', es: 'Luna llena el día dieciséis', zh: '十六夜，月未缺', vi: 'Trăng mười sáu vẫn tròn' },
+    title: {
+      ko: '열엿새의 보름달', en: 'Full Moon on the Sixteenth', pt: 'Lua Cheia no Dia Dezesseis',
+      es: 'Luna llena el día dieciséis', zh: '十六夜，月未缺', vi: 'Trăng mười sáu vẫn tròn',
+    },
     synopsis: {
       en: 'The moon should have lost a sliver by now. Lamp-oil sellers weep, thieves stay home, and Si-hwan counts its rim again, hoping the mistake is his.',
       pt: 'A lua já devia ter perdido uma lasca. Os vendedores de óleo choram, os ladrões ficam em casa, e Si-hwan mede a borda outra vez, torcendo para o erro ser dele.',
@@ -22,7 +28,10 @@ export const MOONLIGHT_EPISODES: readonly EpisodeWords[] = [
     },
   },
   {
-    title: { ko: '문을 두드린 사람', en: 'The Man at the Gate', pt: 'O Homem no Portão', es: 'El hombre del portón', zh: '叩门的人', vi: 'Người gõ cổng' },
+    title: {
+      ko: '문을 두드린 사람', en: 'The Man at the Gate', pt: 'O Homem no Portão',
+      es: 'El hombre del portón', zh: '叩门的人', vi: 'Người gõ cổng',
+    },
     synopsis: {
       en: 'Han Jae-gyeom carries half of a jade wedding token and seven years of seawater in his lungs. It fits the half around Yeo-ul’s neck.',
       pt: 'Han Jae-gyeom traz meio talismã de jade e sete anos de água do mar nos pulmões. A metade encaixa na que Yeo-ul leva ao pescoço.',
@@ -32,7 +41,10 @@ export const MOONLIGHT_EPISODES: readonly EpisodeWords[] = [
     },
   },
   {
-    title: { ko: '베개 셋', en: 'Three Pillows', pt: 'Três Travesseiros', es: 'Tres almohadas', zh: '三个枕头', vi: 'Ba chiếc gối' },
+    title: {
+      ko: '베개 셋', en: 'Three Pillows', pt: 'Três Travesseiros',
+      es: 'Tres almohadas', zh: '三个枕头', vi: 'Ba chiếc gối',
+    },
     synopsis: {
       en: 'A husband in the main room, a lodger in the stable, a wife awake between them. Yeo-ul sets her guest an examination: what did the matchmaker wear?',
       pt: 'Um marido no quarto principal, um hóspede no estábulo, uma esposa em claro entre os dois. Yeo-ul aplica um exame ao recém-chegado: que roupa usava a casamenteira?',
@@ -42,7 +54,10 @@ export const MOONLIGHT_EPISODES: readonly EpisodeWords[] = [
     },
   },
   {
-    title: { ko: '찢어진 숙박부', en: 'The Page Torn from the Ledger', pt: 'A Página Arrancada', es: 'La hoja arrancada', zh: '撕去的一页', vi: 'Trang sổ bị xé' },
+    title: {
+      ko: '찢어진 숙박부', en: 'The Page Torn from the Ledger', pt: 'A Página Arrancada',
+      es: 'La hoja arrancada', zh: '撕去的一页', vi: 'Trang sổ bị xé',
+    },
     synopsis: {
       en: 'Someone has been at the guest book. By holding the next page to that endless moon, Yeo-ul reads what the pen pressed through: her lodger has stayed here once before.',
       pt: 'Alguém mexeu no livro de hóspedes. Erguendo a folha seguinte contra aquela lua sem fim, Yeo-ul lê o sulco da pena: o inquilino já dormiu aqui uma vez.',
@@ -52,7 +67,10 @@ export const MOONLIGHT_EPISODES: readonly EpisodeWords[] = [
     },
   },
   {
-    title: { ko: '마포에 물이 들다', en: 'Water in Mapo', pt: 'Água em Mapo', es: 'El agua llega a Mapo', zh: '水漫麻浦', vi: 'Nước ngập bến Mapo' },
+    title: {
+      ko: '마포에 물이 들다', en: 'Water in Mapo', pt: 'Água em Mapo',
+      es: 'El agua llega a Mapo', zh: '水漫麻浦', vi: 'Nước ngập bến Mapo',
+    },
     synopsis: {
       en: 'Twenty-two nights of spring tide put the salt boats in people’s kitchens. The court wants someone to blame for the sky, and Si-hwan’s predictions are pasted on every wall.',
       pt: 'Vinte e duas noites de maré viva levam os barcos de sal até as cozinhas. A corte quer um culpado pelo céu, e as previsões de Si-hwan estão coladas em cada muro.',
@@ -62,7 +80,10 @@ export const MOONLIGHT_EPISODES: readonly EpisodeWords[] = [
     },
   },
   {
-    title: { ko: '맑음이라 적었다', en: 'I Wrote “Clear”', pt: 'Escrevi “Tempo Bom”', es: 'Escribí “despejado”', zh: '我写了“晴”', vi: 'Tôi đã ghi “trời quang”' },
+    title: {
+      ko: '맑음이라 적었다', en: 'I Wrote “Clear”', pt: 'Escrevi “Tempo Bom”',
+      es: 'Escribí “despejado”', zh: '我写了“晴”', vi: 'Tôi đã ghi “trời quang”',
+    },
     synopsis: {
       en: 'In a cell with one high window, Si-hwan tells her about a forecast he was paid to change, and the ship that sailed on it with a bridegroom aboard.',
       pt: 'Numa cela de janela alta, Si-hwan fala da previsão que lhe pagaram para mudar e do navio que zarpou por causa dela, com um noivo a bordo.',
@@ -72,7 +93,10 @@ export const MOONLIGHT_EPISODES: readonly EpisodeWords[] = [
     },
   },
   {
-    title: { ko: '월식 내기', en: 'A Wager on the Eclipse', pt: 'Aposta no Eclipse', es: 'Apuesta al eclipse', zh: '以月蚀为注', vi: 'Đánh cược với nguyệt thực' },
+    title: {
+      ko: '월식 내기', en: 'A Wager on the Eclipse', pt: 'Aposta no Eclipse',
+      es: 'Apuesta al eclipse', zh: '以月蚀为注', vi: 'Đánh cược với nguyệt thực',
+    },
     synopsis: {
       en: 'Before the king and a stopped water clock, a condemned man names the quarter-hour when the shadow will come. Yeo-ul stakes her house on his arithmetic.',
       pt: 'Diante do rei e de um relógio d’água parado, um condenado diz o quarto de hora em que virá a sombra. Yeo-ul aposta a casa na conta dele.',
@@ -82,7 +106,10 @@ export const MOONLIGHT_EPISODES: readonly EpisodeWords[] = [
     },
   },
   {
-    title: { ko: '옥 반쪽의 주인', en: 'Whose Half of Jade', pt: 'O Dono da Metade', es: 'El dueño de la mitad', zh: '半玉之主', vi: 'Chủ nhân nửa miếng ngọc' },
+    title: {
+      ko: '옥 반쪽의 주인', en: 'Whose Half of Jade', pt: 'O Dono da Metade',
+      es: 'El dueño de la mitad', zh: '半玉之主', vi: 'Chủ nhân nửa miếng ngọc',
+    },
     synopsis: {
       en: 'There were two men on one plank, and Jae-gyeom let go last. What he brought from the sea was never a claim; it was a letter of divorce, and an apology.',
       pt: 'Havia dois homens numa tábua, e Jae-gyeom soltou por último. O que ele trouxe do mar nunca foi um direito: era uma carta de divórcio e um pedido de perdão.',
@@ -92,7 +119,10 @@ export const MOONLIGHT_EPISODES: readonly EpisodeWords[] = [
     },
   },
   {
-    title: { ko: '달이 기울다', en: 'The Moon Wanes', pt: 'A Lua Míngua', es: 'La luna mengua', zh: '月亏', vi: 'Trăng khuyết' },
+    title: {
+      ko: '달이 기울다', en: 'The Moon Wanes', pt: 'A Lua Míngua',
+      es: 'La luna mengua', zh: '月亏', vi: 'Trăng khuyết',
+    },
     synopsis: {
       en: 'The first dark night in two months. Yeo-ul lights every lamp, opens the ledger at a clean page and asks the man on the porch how long he intends to stay.',
       pt: 'A primeira noite escura em dois meses. Yeo-ul acende todas as lamparinas, abre o livro numa página limpa e pergunta ao homem na varanda quanto tempo pretende ficar.',

@@ -2,7 +2,10 @@ import type { EpisodeWords } from '../format.ts';
 
 export const NIGHT_CLINIC_EPISODES: readonly EpisodeWords[] = [
   {
-    title: { ko: '39도 2부', en: '39.2', pt: '39,2 °C', es: '39,2 °C', zh: '三十九度二', vi: '39 độ 2' },
+    title: {
+      ko: '39도 2부', en: '39.2', pt: '39,2 °C',
+      es: '39,2 °C', zh: '三十九度二', vi: '39 độ 2',
+    },
     synopsis: {
       en: 'Ui-geon arrives to inspect a building for his hospital and is handed a feverish baby at the door. Hae-bom, on her nineteenth hour, takes him for the new doctor.',
       pt: 'Ui-geon vem avaliar um imóvel para o hospital e lhe põem no colo um bebê febril. Hae-bom, na décima nona hora de plantão, acha que ele é o médico novo.',
@@ -12,7 +15,10 @@ export const NIGHT_CLINIC_EPISODES: readonly EpisodeWords[] = [
     },
   },
   {
-    title: { ko: '왼손', en: 'The Left Hand', pt: 'A Mão Esquerda', es: 'La mano izquierda', zh: '左手', vi: 'Bàn tay trái' },
+    title: {
+      ko: '왼손', en: 'The Left Hand', pt: 'A Mão Esquerda',
+      es: 'La mano izquierda', zh: '左手', vi: 'Bàn tay trái',
+    },
     synopsis: {
       en: 'It shakes when he holds a scalpel and not when he holds a rattle. A boy with a marble up his nose becomes the first person to be told.',
       pt: 'Treme com o bisturi, não treme com o chocalho. Um menino com uma bolinha de gude no nariz é o primeiro a saber.',
@@ -22,7 +28,10 @@ export const NIGHT_CLINIC_EPISODES: readonly EpisodeWords[] = [
     },
   },
   {
-    title: { ko: '열나는 택시', en: 'A Taxi with a Fever', pt: 'O Táxi Febril', es: 'Un taxi con fiebre', zh: '发烧的出租车', vi: 'Chiếc taxi phát sốt' },
+    title: {
+      ko: '열나는 택시', en: 'A Taxi with a Fever', pt: 'O Táxi Febril',
+      es: 'Un taxi con fiebre', zh: '发烧的出租车', vi: 'Chiếc taxi phát sốt',
+    },
     synopsis: {
       en: 'The same cab has brought eleven children this month and always waits outside with the meter off. Tonight the driver is carrying the twelfth himself, and she is his.',
       pt: 'O mesmo táxi trouxe onze crianças este mês e sempre espera com o taxímetro desligado. Hoje o motorista traz a décima segunda no colo: é dele.',
@@ -32,7 +41,10 @@ export const NIGHT_CLINIC_EPISODES: readonly EpisodeWords[] = [
     },
   },
   {
-    title: { ko: '통역이 필요한 밤', en: 'Interpreter Wanted', pt: 'Precisa-se de Intérprete', es: 'Se busca intérprete', zh: '今夜急寻翻译', vi: 'Đêm cần phiên dịch' },
+    title: {
+      ko: '통역이 필요한 밤', en: 'Interpreter Wanted', pt: 'Precisa-se de Intérprete',
+      es: 'Se busca intérprete', zh: '今夜急寻翻译', vi: 'Đêm cần phiên dịch',
+    },
     synopsis: {
       en: 'A Vietnamese mother, a rash nobody recognises, and a phone line with music on hold. The boy from the shop next door translates, leaving out only what she says about Ui-geon.',
       pt: 'Uma mãe vietnamita, uma mancha que ninguém reconhece, uma linha com musiquinha de espera. O rapaz da loja ao lado traduz tudo, menos o que ela diz de Ui-geon.',
@@ -42,7 +54,10 @@ export const NIGHT_CLINIC_EPISODES: readonly EpisodeWords[] = [
     },
   },
   {
-    title: { ko: '폭설, 분만 없음', en: 'We Do Not Deliver Babies', pt: 'Não Fazemos Parto', es: 'Aquí no se atienden partos', zh: '本院不接生', vi: 'Ở đây không đỡ đẻ' },
+    title: {
+      ko: '폭설, 분만 없음', en: 'We Do Not Deliver Babies', pt: 'Não Fazemos Parto',
+      es: 'Aquí no se atienden partos', zh: '本院不接生', vi: 'Ở đây không đỡ đẻ',
+    },
     synopsis: {
       en: 'Snow on the ring road, an ambulance on its side, and a sign on the wall that nobody in labour has time to read. A surgeon, a paediatrician and a phone salesman look it up.',
       pt: 'Neve no anel viário, ambulância tombada e um aviso na parede que ninguém em trabalho de parto tem tempo de ler. Um cirurgião, uma pediatra e um vendedor de celular vão pesquisar.',
@@ -52,7 +67,10 @@ export const NIGHT_CLINIC_EPISODES: readonly EpisodeWords[] = [
     },
   },
   {
-    title: { ko: '같은 아이, 세 번째', en: 'Third Time This Month', pt: 'Terceira Vez no Mês', es: 'Tercera vez este mes', zh: '这个月第三次', vi: 'Lần thứ ba trong tháng' },
+    title: {
+      ko: '같은 아이, 세 번째', en: 'Third Time This Month', pt: 'Terceira Vez no Mês',
+      es: 'Tercera vez este mes', zh: '这个月第三次', vi: 'Lần thứ ba trong tháng',
+    },
     synopsis: {
       en: 'A fall, then a fall, then a fall. Hae-bom reaches for the reporting form; the father is the councillor who signs the clinic’s licence.',
       pt: 'Uma queda, outra queda, outra queda. Hae-bom pega o formulário de denúncia; o pai é o vereador que assina o alvará da clínica.',
@@ -62,17 +80,23 @@ export const NIGHT_CLINIC_EPISODES: readonly EpisodeWords[] = [
     },
   },
   {
-    title: { ko: '불 꺼진 창', en: 'The Dark Window', pt: 'A Janela Apagada', es: 'La ventana apagada', zh: '熄灯的窗', vi: 'Ô cửa tắt đèn' },
+    title: {
+      ko: '불 꺼진 창', en: 'The Dark Window', pt: 'A Janela Apagada',
+      es: 'La ventana apagada', zh: '熄灯的窗', vi: 'Ô cửa tắt đèn',
+    },
     synopsis: {
       en: 'Closed by order. At ten past seven they start to come anyway, sit on the kerb with their blankets, and Hae-bom takes temperatures under a street lamp.',
       pt: 'Interditada. Às sete e dez eles começam a chegar do mesmo jeito, sentam no meio-fio com cobertores, e Hae-bom mede febre sob o poste.',
-      es: 'Clausurada. A las siete y diez empiezan a llegar igual, se sientan en la banqueta con sus mantas, y Hae-bom toma la temperatura bajo un farol.',
+      es: 'Clausurada. A las siete y diez empiezan a llegar igual, se sientan en la acera con sus mantas, y Hae-bom toma la temperatura bajo un farol.',
       zh: '诊所被勒令停业。七点十分，人们还是来了，裹着毯子坐在路边。海春就在路灯下，一个个量体温。',
       vi: 'Bị đình chỉ. Bảy giờ mười, họ vẫn đến, quấn chăn ngồi bên vỉa hè, và Hae-bom đo nhiệt độ dưới ngọn đèn đường.',
     },
   },
   {
-    title: { ko: '마지막 아이가 잠들면', en: 'When the Last Child Sleeps', pt: 'Quando a Última Criança Dorme', es: 'Cuando se duerme el último niño', zh: '等最后一个孩子睡着', vi: 'Khi đứa trẻ cuối cùng ngủ' },
+    title: {
+      ko: '마지막 아이가 잠들면', en: 'When the Last Child Sleeps', pt: 'Quando a Última Criança Dorme',
+      es: 'Cuando se duerme el último niño', zh: '等最后一个孩子睡着', vi: 'Khi đứa trẻ cuối cùng ngủ',
+    },
     synopsis: {
       en: 'A liver has come free in Daejeon and only one steady hand is near enough. Ui-geon scrubs in with a giraffe sticker on his sleeve; Hae-bom keeps the window lit.',
       pt: 'Surgiu um fígado em Daejeon e só há uma mão firme por perto. Ui-geon entra na cirurgia com um adesivo de girafa na manga; Hae-bom mantém a janela acesa.',

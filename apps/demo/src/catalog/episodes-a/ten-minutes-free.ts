@@ -2,7 +2,10 @@ import type { EpisodeWords } from '../format.ts';
 
 export const TEN_MINUTES_EPISODES: readonly EpisodeWords[] = [
   {
-    title: { ko: '표준 코스 4,000원', en: 'Normal Wash, 4,000 Won', pt: 'Lavagem Normal, 4.000 Wons', es: 'Lavado normal, 4000 wones', zh: '标准洗，四千韩元', vi: 'Giặt thường, 4.000 won' },
+    title: {
+      ko: '표준 코스 4,000원', en: 'Normal Wash, 4,000 Won', pt: 'Lavagem Normal, 4.000 Wons',
+      es: 'Lavado normal, 4000 wones', zh: '标准洗，四千韩元', vi: 'Giặt thường, 4.000 won',
+    },
     synopsis: {
       en: 'Tae-ri cannot practise, but nobody has forbidden her to fold sheets and think aloud. A delivery rider with a bloodied jacket wants to know how long ten minutes is.',
       pt: 'Tae-ri não pode advogar, mas ninguém a proibiu de dobrar lençóis e pensar em voz alta. Um motoboy de jaqueta ensanguentada quer saber quanto duram dez minutos.',
@@ -12,7 +15,10 @@ export const TEN_MINUTES_EPISODES: readonly EpisodeWords[] = [
     },
   },
   {
-    title: { ko: '지워지지 않는 얼룩', en: 'Stains That Stay', pt: 'Manchas Que Ficam', es: 'Manchas que no salen', zh: '洗不掉的污渍', vi: 'Vết bẩn không phai' },
+    title: {
+      ko: '지워지지 않는 얼룩', en: 'Stains That Stay', pt: 'Manchas Que Ficam',
+      es: 'Manchas que no salen', zh: '洗不掉的污渍', vi: 'Vết bẩn không phai',
+    },
     synopsis: {
       en: 'Dryer number five coughs up a blood-typed hospital bracelet. The prosecutor who ended her career, No Jun-seo, brings in his shirts and pretends not to see it.',
       pt: 'A secadora cinco cospe uma pulseira de hospital. No Jun-seo, o promotor que acabou com a carreira dela, vem lavar camisas e finge não ver.',
@@ -22,7 +28,10 @@ export const TEN_MINUTES_EPISODES: readonly EpisodeWords[] = [
     },
   },
   {
-    title: { ko: '보증금 돌려주세요', en: 'Give Back the Deposit', pt: 'Devolva o Depósito', es: 'Devuélvanos el depósito', zh: '把押金还给我们', vi: 'Trả lại tiền cọc' },
+    title: {
+      ko: '보증금 돌려주세요', en: 'Give Back the Deposit', pt: 'Devolva o Depósito',
+      es: 'Devuélvanos el depósito', zh: '把押金还给我们', vi: 'Trả lại tiền cọc',
+    },
     synopsis: {
       en: 'One landlord, eighty-six flats, and a queue of tenants with nothing left to wash. Tae-ri teaches them to fill in the same form at the same minute.',
       pt: 'Um senhorio, oitenta e seis apartamentos e uma fila de inquilinos sem mais nada para lavar. Tae-ri os ensina a preencher o mesmo formulário no mesmo minuto.',
@@ -32,7 +41,10 @@ export const TEN_MINUTES_EPISODES: readonly EpisodeWords[] = [
     },
   },
   {
-    title: { ko: '검사의 사표', en: 'The Prosecutor Resigns', pt: 'O Promotor Pede Demissão', es: 'La renuncia del fiscal', zh: '检察官辞职了', vi: 'Công tố viên từ chức' },
+    title: {
+      ko: '검사의 사표', en: 'The Prosecutor Resigns', pt: 'O Promotor Pede Demissão',
+      es: 'La renuncia del fiscal', zh: '检察官辞职了', vi: 'Công tố viên từ chức',
+    },
     synopsis: {
       en: 'Jun-seo hands in his badge and asks the laundry for work. She gives him an iron and the worst case on the shelf, a dispute about a goat.',
       pt: 'Jun-seo entrega o distintivo e pede emprego na lavanderia. Ela lhe dá um ferro de passar e o pior caso da prateleira, uma briga por uma cabra.',
@@ -42,7 +54,10 @@ export const TEN_MINUTES_EPISODES: readonly EpisodeWords[] = [
     },
   },
   {
-    title: { ko: '정전', en: 'Power Cut', pt: 'Apagão', es: 'Apagón', zh: '停电', vi: 'Mất điện' },
+    title: {
+      ko: '정전', en: 'Power Cut', pt: 'Apagão',
+      es: 'Apagón', zh: '停电', vi: 'Mất điện',
+    },
     synopsis: {
       en: 'Twelve strangers, locked shutters and one wet wedding dress. By candlelight they become the only jury the laundry has ever had, and they cannot agree.',
       pt: 'Doze estranhos, portas travadas e um vestido de noiva molhado. À luz de velas viram o único júri que a lavanderia já teve, e não chegam a um acordo.',
@@ -52,7 +67,10 @@ export const TEN_MINUTES_EPISODES: readonly EpisodeWords[] = [
     },
   },
   {
-    title: { ko: '사촌의 장부', en: 'My Cousin’s Books', pt: 'As Contas da Prima', es: 'Las cuentas de mi prima', zh: '表姐的账本', vi: 'Sổ sách của chị họ' },
+    title: {
+      ko: '사촌의 장부', en: 'My Cousin’s Books', pt: 'As Contas da Prima',
+      es: 'Las cuentas de mi prima', zh: '表姐的账本', vi: 'Sổ sách của chị họ',
+    },
     synopsis: {
       en: 'Coin laundries take cash. Tae-ri does the sums on a sleeve and learns that hers has been washing more than bedding for the builder she is about to sue.',
       pt: 'Lavanderia recebe em dinheiro vivo. Tae-ri faz as contas na manga e vê que a sua anda lavando mais que edredons para a construtora que ela vai processar.',
@@ -62,7 +80,10 @@ export const TEN_MINUTES_EPISODES: readonly EpisodeWords[] = [
     },
   },
   {
-    title: { ko: '증인은 아홉 살', en: 'The Witness Is Nine', pt: 'A Testemunha Tem Nove Anos', es: 'La testigo tiene nueve años', zh: '证人九岁', vi: 'Nhân chứng chín tuổi' },
+    title: {
+      ko: '증인은 아홉 살', en: 'The Witness Is Nine', pt: 'A Testemunha Tem Nove Anos',
+      es: 'La testigo tiene nueve años', zh: '证人九岁', vi: 'Nhân chứng chín tuổi',
+    },
     synopsis: {
       en: 'She does her homework on machine three and has seen everyone’s pockets. Jun-seo, who has cross-examined ministers, is destroyed by a child with a spelling test.',
       pt: 'Ela faz a lição em cima da máquina três e já viu o bolso de todo mundo. Jun-seo, que interrogou ministros, é destruído por uma menina com prova de ditado.',
@@ -72,7 +93,10 @@ export const TEN_MINUTES_EPISODES: readonly EpisodeWords[] = [
     },
   },
   {
-    title: { ko: '그날의 수사 기록', en: 'What the File Said', pt: 'O Que Dizia o Processo', es: 'Lo que decía el expediente', zh: '那份卷宗', vi: 'Hồ sơ ngày ấy' },
+    title: {
+      ko: '그날의 수사 기록', en: 'What the File Said', pt: 'O Que Dizia o Processo',
+      es: 'Lo que decía el expediente', zh: '那份卷宗', vi: 'Hồ sơ ngày ấy',
+    },
     synopsis: {
       en: 'Why did he charge her? The answer has been in the lost-sock basket for a month, folded inside a shirt he never collected.',
       pt: 'Por que ele a denunciou? A resposta está há um mês no cesto das meias perdidas, dobrada numa camisa que ele nunca veio buscar.',
@@ -82,7 +106,10 @@ export const TEN_MINUTES_EPISODES: readonly EpisodeWords[] = [
     },
   },
   {
-    title: { ko: '휴업', en: 'Closed Until Further Notice', pt: 'Fechado por Tempo Indeterminado', es: 'Cerrado hasta nuevo aviso', zh: '暂停营业', vi: 'Tạm nghỉ' },
+    title: {
+      ko: '휴업', en: 'Closed Until Further Notice', pt: 'Fechado por Tempo Indeterminado',
+      es: 'Cerrado hasta nuevo aviso', zh: '暂停营业', vi: 'Tạm nghỉ',
+    },
     synopsis: {
       en: 'Bulldozers at seven, injunction hearing at nine. The tenants string sheets across the whole street so that nobody can find the front door.',
       pt: 'Escavadeiras às sete, audiência às nove. Os inquilinos penduram lençóis na rua inteira para que ninguém ache a porta.',
@@ -92,7 +119,10 @@ export const TEN_MINUTES_EPISODES: readonly EpisodeWords[] = [
     },
   },
   {
-    title: { ko: '10분 지났습니다', en: 'Your Ten Minutes Are Up', pt: 'Acabaram os Dez Minutos', es: 'Se acabaron los diez minutos', zh: '十分钟到了', vi: 'Hết mười phút rồi' },
+    title: {
+      ko: '10분 지났습니다', en: 'Your Ten Minutes Are Up', pt: 'Acabaram os Dez Minutos',
+      es: 'Se acabaron los diez minutos', zh: '十分钟到了', vi: 'Hết mười phút rồi',
+    },
     synopsis: {
       en: 'Her suspension ends at noon, in the middle of someone else’s closing argument. Tae-ri stands up in a laundry apron and asks the court for the rest of the time.',
       pt: 'A suspensão termina ao meio-dia, no meio das alegações finais de outro. Tae-ri se levanta de avental de lavanderia e pede ao juiz o tempo que resta.',

@@ -2,7 +2,10 @@ import type { EpisodeWords } from '../format.ts';
 
 export const MOON_RABBIT_EPISODES: readonly EpisodeWords[] = [
   {
-    title: { ko: '절구공이를 떨어뜨리다', en: 'The Dropped Pestle', pt: 'O Pilão Que Caiu', es: 'El mazo caído', zh: '失手落杵', vi: 'Đánh rơi chày' },
+    title: {
+      ko: '절구공이를 떨어뜨리다', en: 'The Dropped Pestle', pt: 'O Pilão Que Caiu',
+      es: 'El mazo caído', zh: '失手落杵', vi: 'Đánh rơi chày',
+    },
     synopsis: {
       en: 'A jade pestle goes through the roof of Hanyang’s worst butcher. Gil-dan sells it by noon; at dusk a very pale gentleman comes asking, and cannot stop eating her radishes.',
       pt: 'Um pilão de jade atravessa o telhado do pior açougue de Hanyang. Gil-dan o vende antes do almoço; ao anoitecer um senhor muito pálido vem perguntar por ele e não para de comer nabos.',
@@ -12,7 +15,10 @@ export const MOON_RABBIT_EPISODES: readonly EpisodeWords[] = [
     },
   },
   {
-    title: { ko: '죽은 손님의 환불', en: 'A Refund for the Dead', pt: 'Reembolso para Defunta', es: 'Reembolso para una difunta', zh: '亡者退款', vi: 'Hoàn tiền cho người chết' },
+    title: {
+      ko: '죽은 손님의 환불', en: 'A Refund for the Dead', pt: 'Reembolso para Defunta',
+      es: 'Reembolso para una difunta', zh: '亡者退款', vi: 'Hoàn tiền cho người chết',
+    },
     synopsis: {
       en: 'Their first customer paid in advance for a cure that came too late. She haunts politely, from nine to five, until Gil-dan finds what was really in the bottle.',
       pt: 'A primeira cliente pagou adiantado por um remédio que chegou tarde. Assombra com educação, em horário comercial, até Gil-dan descobrir o que havia no frasco.',
@@ -22,7 +28,10 @@ export const MOON_RABBIT_EPISODES: readonly EpisodeWords[] = [
     },
   },
   {
-    title: { ko: '글 모르는 의원', en: 'The Doctor Who Cannot Read', pt: 'A Médica Que Não Lê', es: 'La médica que no lee', zh: '不识字的大夫', vi: 'Thầy thuốc mù chữ' },
+    title: {
+      ko: '글 모르는 의원', en: 'The Doctor Who Cannot Read', pt: 'A Médica Que Não Lê',
+      es: 'La médica que no lee', zh: '不识字的大夫', vi: 'Thầy thuốc mù chữ',
+    },
     synopsis: {
       en: 'Gil-dan labels jars by smell and is never wrong, until someone moves the jars. Master To offers to teach her the alphabet; he knows only the one from four centuries ago.',
       pt: 'Gil-dan marca os potes pelo cheiro e nunca erra, até que alguém os troca de lugar. O mestre To se oferece para alfabetizá-la; só conhece as letras de quatro séculos atrás.',
@@ -32,7 +41,10 @@ export const MOON_RABBIT_EPISODES: readonly EpisodeWords[] = [
     },
   },
   {
-    title: { ko: '잠 못 드는 임금', en: 'The Sleepless King', pt: 'O Rei Insone', es: 'El rey que no duerme', zh: '无眠的君王', vi: 'Ông vua mất ngủ' },
+    title: {
+      ko: '잠 못 드는 임금', en: 'The Sleepless King', pt: 'O Rei Insone',
+      es: 'El rey que no duerme', zh: '无眠的君王', vi: 'Ông vua mất ngủ',
+    },
     synopsis: {
       en: 'Eleven physicians have been exiled for failing to make His Majesty drowsy. The twelfth prescribes nothing, and asks what the king is afraid of hearing.',
       pt: 'Onze médicos já foram exilados por não darem sono a Sua Majestade. O décimo segundo não receita nada; pergunta o que o rei tem medo de ouvir.',
@@ -42,7 +54,10 @@ export const MOON_RABBIT_EPISODES: readonly EpisodeWords[] = [
     },
   },
   {
-    title: { ko: '두꺼비 상단', en: 'The Toad Company', pt: 'A Companhia do Sapo', es: 'La compañía del Sapo', zh: '蟾蜍商团', vi: 'Thương đoàn Cóc' },
+    title: {
+      ko: '두꺼비 상단', en: 'The Toad Company', pt: 'A Companhia do Sapo',
+      es: 'La compañía del Sapo', zh: '蟾蜍商团', vi: 'Thương đoàn Cóc',
+    },
     synopsis: {
       en: 'A merchant with a wide smile is buying every herb in the city. He greets Master To by a name nobody on earth has used, and asks how things are up home.',
       pt: 'Um mercador de sorriso largo compra todas as ervas da cidade. Saúda o mestre To por um nome que ninguém na terra usa e pergunta como vão as coisas lá em cima.',
@@ -52,7 +67,10 @@ export const MOON_RABBIT_EPISODES: readonly EpisodeWords[] = [
     },
   },
   {
-    title: { ko: '역병', en: 'Fever Season', pt: 'Tempo de Febre', es: 'Tiempo de fiebre', zh: '疫病', vi: 'Mùa dịch' },
+    title: {
+      ko: '역병', en: 'Fever Season', pt: 'Tempo de Febre',
+      es: 'Tiempo de fiebre', zh: '疫病', vi: 'Mùa dịch',
+    },
     synopsis: {
       en: 'The east gate is nailed shut with the sick inside. Gil-dan’s father carries his cleaver to the gate, and for the first time in his life people make way for a butcher.',
       pt: 'Pregam o portão leste com os doentes lá dentro. O pai de Gil-dan leva o cutelo até o portão e, pela primeira vez na vida, abrem passagem para um açougueiro.',
@@ -62,7 +80,10 @@ export const MOON_RABBIT_EPISODES: readonly EpisodeWords[] = [
     },
   },
   {
-    title: { ko: '보름에만 보이는 귀', en: 'Ears at Full Moon', pt: 'Orelhas de Lua Cheia', es: 'Orejas de luna llena', zh: '月圆之耳', vi: 'Đôi tai đêm rằm' },
+    title: {
+      ko: '보름에만 보이는 귀', en: 'Ears at Full Moon', pt: 'Orelhas de Lua Cheia',
+      es: 'Orejas de luna llena', zh: '月圆之耳', vi: 'Đôi tai đêm rằm',
+    },
     synopsis: {
       en: 'Once a month he wears a very tall hat. A police officer with a good eye for shadows on paper doors begins to keep a calendar of his own.',
       pt: 'Uma vez por mês ele usa um chapéu altíssimo. Um oficial com bom olho para sombras em portas de papel começa a manter seu próprio calendário.',
@@ -72,7 +93,10 @@ export const MOON_RABBIT_EPISODES: readonly EpisodeWords[] = [
     },
   },
   {
-    title: { ko: '불사약의 값', en: 'The Price of Not Dying', pt: 'O Preço de Não Morrer', es: 'Lo que cuesta no morir', zh: '长生之价', vi: 'Giá của bất tử' },
+    title: {
+      ko: '불사약의 값', en: 'The Price of Not Dying', pt: 'O Preço de Não Morrer',
+      es: 'Lo que cuesta no morir', zh: '长生之价', vi: 'Giá của bất tử',
+    },
     synopsis: {
       en: 'What was he pounding up there, all that time? Gil-dan works it out from the crumbs in his sleeve, the night her father coughs blood.',
       pt: 'O que ele socava lá em cima, esse tempo todo? Gil-dan descobre pelas migalhas na manga dele, na noite em que o pai tosse sangue.',
@@ -82,7 +106,10 @@ export const MOON_RABBIT_EPISODES: readonly EpisodeWords[] = [
     },
   },
   {
-    title: { ko: '달로 보내는 외상장', en: 'Credit on the Moon', pt: 'Fiado na Lua', es: 'Fiado en la luna', zh: '记在月亮账上', vi: 'Ghi nợ lên trăng' },
+    title: {
+      ko: '달로 보내는 외상장', en: 'Credit on the Moon', pt: 'Fiado na Lua',
+      es: 'Fiado en la luna', zh: '记在月亮账上', vi: 'Ghi nợ lên trăng',
+    },
     synopsis: {
       en: 'Half of Hanyang owes the shop money, so half of Hanyang turns up to guard it. The Toad Company arrives with a royal warrant and a cart of torches.',
       pt: 'Meia Hanyang deve dinheiro à botica, então meia Hanyang aparece para protegê-la. A Companhia do Sapo chega com mandado real e uma carroça de tochas.',
@@ -92,7 +119,10 @@ export const MOON_RABBIT_EPISODES: readonly EpisodeWords[] = [
     },
   },
   {
-    title: { ko: '길단의 처방전', en: 'Gil-dan’s Prescription', pt: 'A Receita de Gil-dan', es: 'La receta de Gil-dan', zh: '吉丹的药方', vi: 'Đơn thuốc của Gil-dan' },
+    title: {
+      ko: '길단의 처방전', en: 'Gil-dan’s Prescription', pt: 'A Receita de Gil-dan',
+      es: 'La receta de Gil-dan', zh: '吉丹的药方', vi: 'Đơn thuốc của Gil-dan',
+    },
     synopsis: {
       en: 'She writes her first page, in letters the size of persimmons. It is addressed to the king, and it contains no medicine at all.',
       pt: 'Ela escreve sua primeira página, em letras do tamanho de caquis. É endereçada ao rei e não traz remédio nenhum.',
@@ -102,7 +132,10 @@ export const MOON_RABBIT_EPISODES: readonly EpisodeWords[] = [
     },
   },
   {
-    title: { ko: '마지막 그믐', en: 'The Last Dark Night', pt: 'A Última Noite Sem Lua', es: 'La última noche sin luna', zh: '最后的晦日', vi: 'Đêm không trăng cuối cùng' },
+    title: {
+      ko: '마지막 그믐', en: 'The Last Dark Night', pt: 'A Última Noite Sem Lua',
+      es: 'La última noche sin luna', zh: '最后的晦日', vi: 'Đêm không trăng cuối cùng',
+    },
     synopsis: {
       en: 'No moon, no way home, no ears. For one night Master To is only a man with a shop, and he spends it badly, on a quarrel about radishes.',
       pt: 'Sem lua, sem volta para casa, sem orelhas. Por uma noite o mestre To é só um homem com uma loja, e a desperdiça numa briga por causa de nabos.',
@@ -112,7 +145,10 @@ export const MOON_RABBIT_EPISODES: readonly EpisodeWords[] = [
     },
   },
   {
-    title: { ko: '달에는 아무도 없다', en: 'Nobody on the Moon', pt: 'Não Há Ninguém na Lua', es: 'No hay nadie en la luna', zh: '月上无人', vi: 'Trên trăng không còn ai' },
+    title: {
+      ko: '달에는 아무도 없다', en: 'Nobody on the Moon', pt: 'Não Há Ninguém na Lua',
+      es: 'No hay nadie en la luna', zh: '月上无人', vi: 'Trên trăng không còn ai',
+    },
     synopsis: {
       en: 'Children in Hanyang complain that the rabbit has gone from the full moon. In a back street a new sign goes up, in two hands, one of them with excellent old-fashioned spelling.',
       pt: 'As crianças de Hanyang reclamam que o coelho sumiu da lua cheia. Num beco sobe uma placa nova, escrita a quatro mãos, duas delas com ótima ortografia antiga.',

@@ -2,7 +2,10 @@ import type { EpisodeWords } from '../format.ts';
 
 export const TIDE_EPISODES: readonly EpisodeWords[] = [
   {
-    title: { ko: '이모의 장화', en: 'My Aunt’s Boots', pt: 'As Botas da Tia', es: 'Las botas de la tía', zh: '姨母的胶靴', vi: 'Đôi ủng của dì' },
+    title: {
+      ko: '이모의 장화', en: 'My Aunt’s Boots', pt: 'As Botas da Tia',
+      es: 'Las botas de la tía', zh: '姨母的胶靴', vi: 'Đôi ủng của dì',
+    },
     synopsis: {
       en: 'Two sizes too big and full of last year’s sand. Jae-in means to stay a week, sign the papers and sell; the buyer’s car sinks on the way to see her.',
       pt: 'Dois números maiores e cheias da areia do ano passado. Jae-in quer ficar uma semana, assinar e vender; o carro do comprador atola a caminho.',
@@ -12,7 +15,10 @@ export const TIDE_EPISODES: readonly EpisodeWords[] = [
     },
   },
   {
-    title: { ko: '경운기는 일곱 시', en: 'The Tractor Leaves at Seven', pt: 'O Trator Sai às Sete', es: 'El tractor sale a las siete', zh: '七点发车的拖拉机', vi: 'Máy kéo chạy lúc bảy giờ' },
+    title: {
+      ko: '경운기는 일곱 시', en: 'The Tractor Leaves at Seven', pt: 'O Trator Sai às Sete',
+      es: 'El tractor sale a las siete', zh: '七点发车的拖拉机', vi: 'Máy kéo chạy lúc bảy giờ',
+    },
     synopsis: {
       en: 'Guk Pil-sun, seventy-two, head of the clam union, does not believe in city people or in being late. By chance she seats Jae-in on the side where she can still hear.',
       pt: 'Guk Pil-sun, setenta e dois anos, chefe da união das marisqueiras, não acredita em gente da cidade nem em atraso. Por acaso, senta Jae-in do lado do ouvido bom.',
@@ -22,7 +28,10 @@ export const TIDE_EPISODES: readonly EpisodeWords[] = [
     },
   },
   {
-    title: { ko: '바지락 말', en: 'What Clams Say', pt: 'A Fala dos Mariscos', es: 'Lo que dicen las almejas', zh: '蛤蜊的话', vi: 'Tiếng nói của nghêu' },
+    title: {
+      ko: '바지락 말', en: 'What Clams Say', pt: 'A Fala dos Mariscos',
+      es: 'Lo que dicen las almejas', zh: '蛤蜊的话', vi: 'Tiếng nói của nghêu',
+    },
     synopsis: {
       en: 'A good clam clicks, a dead one knocks. Jae-in learns to sort them by touch, and starts subtitling the village’s gossip in a notebook so as not to miss any.',
       pt: 'Marisco bom estala, morto bate oco. Jae-in aprende a separá-los pelo tato e passa a legendar as fofocas da vila num caderno, para não perder nenhuma.',
@@ -32,7 +41,10 @@ export const TIDE_EPISODES: readonly EpisodeWords[] = [
     },
   },
   {
-    title: { ko: '안개 경보', en: 'Fog Bell', pt: 'Sino de Neblina', es: 'Campana de niebla', zh: '雾钟', vi: 'Chuông báo sương mù' },
+    title: {
+      ko: '안개 경보', en: 'Fog Bell', pt: 'Sino de Neblina',
+      es: 'Campana de niebla', zh: '雾钟', vi: 'Chuông báo sương mù',
+    },
     synopsis: {
       en: 'In fog you walk towards the bell. With one ear there is no towards. Seok-han, who farms oysters and rarely speaks, comes out across the flat and bangs a saucepan instead.',
       pt: 'Na neblina se caminha para o lado do sino. Com um ouvido só não existe lado. Seok-han, criador de ostras de poucas palavras, atravessa a lama batendo panela.',
@@ -42,7 +54,10 @@ export const TIDE_EPISODES: readonly EpisodeWords[] = [
     },
   },
   {
-    title: { ko: '갯말 노래자랑', en: 'The Gaetmal Song Contest', pt: 'Calouros de Gaetmal', es: 'Concurso de canto en Gaetmal', zh: '滩末村歌唱大赛', vi: 'Hội thi hát làng Gaetmal' },
+    title: {
+      ko: '갯말 노래자랑', en: 'The Gaetmal Song Contest', pt: 'Calouros de Gaetmal',
+      es: 'Concurso de canto en Gaetmal', zh: '滩末村歌唱大赛', vi: 'Hội thi hát làng Gaetmal',
+    },
     synopsis: {
       en: 'First prize is a rice cooker, and friendships have ended over less. Jae-in, put in charge of the karaoke captions, learns who wrote the song everyone refuses to sing.',
       pt: 'O prêmio é uma panela de arroz, e já se perdeu amizade por menos. Encarregada das letras do karaokê, Jae-in descobre quem compôs a música que ninguém quer cantar.',
@@ -52,7 +67,10 @@ export const TIDE_EPISODES: readonly EpisodeWords[] = [
     },
   },
   {
-    title: { ko: '방조제 투표', en: 'A Vote on the Sea Wall', pt: 'Votação do Dique', es: 'El dique a votación', zh: '海堤投票', vi: 'Bỏ phiếu đê biển' },
+    title: {
+      ko: '방조제 투표', en: 'A Vote on the Sea Wall', pt: 'Votação do Dique',
+      es: 'El dique a votación', zh: '海堤投票', vi: 'Bỏ phiếu đê biển',
+    },
     synopsis: {
       en: 'Money for everyone and no more tides. The hall splits down the middle, husband from wife, and the deciding vote belongs to a shack whose owner is not yet registered.',
       pt: 'Dinheiro para todos e nunca mais maré. O salão racha ao meio, marido contra mulher, e o voto decisivo é de um barracão cuja dona ainda não se registrou.',
@@ -62,7 +80,10 @@ export const TIDE_EPISODES: readonly EpisodeWords[] = [
     },
   },
   {
-    title: { ko: '오른쪽 귀에', en: 'In the Good Ear', pt: 'No Ouvido Bom', es: 'Al oído bueno', zh: '说给右耳', vi: 'Nói vào tai phải' },
+    title: {
+      ko: '오른쪽 귀에', en: 'In the Good Ear', pt: 'No Ouvido Bom',
+      es: 'Al oído bueno', zh: '说给右耳', vi: 'Nói vào tai phải',
+    },
     synopsis: {
       en: 'A tape her aunt left behind the salt jars, addressed to nobody: forty minutes of the sea coming in, and at the very end, a voice calling Jae-in for supper.',
       pt: 'Uma fita que a tia deixou atrás dos potes de sal, sem destinatário: quarenta minutos de mar subindo e, bem no fim, uma voz chamando Jae-in para jantar.',
@@ -72,7 +93,10 @@ export const TIDE_EPISODES: readonly EpisodeWords[] = [
     },
   },
   {
-    title: { ko: '물 들어온다', en: 'Here It Comes', pt: 'Lá Vem Ela', es: 'Ya viene', zh: '涨潮了', vi: 'Nước lên rồi' },
+    title: {
+      ko: '물 들어온다', en: 'Here It Comes', pt: 'Lá Vem Ela',
+      es: 'Ya viene', zh: '涨潮了', vi: 'Nước lên rồi',
+    },
     synopsis: {
       en: 'Inspection day for the sea wall falls on the highest tide of the year. The village sets out chairs on the flat for the officials, and checks its watches.',
       pt: 'A vistoria do dique cai na maré mais alta do ano. A vila arruma cadeiras na lama para as autoridades e confere o relógio.',
