@@ -1,0 +1,156 @@
+import type { Content, Credit, Picture } from '@madang/domain/catalog/content.ts';
+import { CATALOGS, type PolicyRange } from '@madang/domain/catalog/vocabulary.ts';
+import type { Localized } from '@madang/domain/shared/language.ts';
+import { addDays, airDates } from './air-dates.ts';
+import { type ChildType, childWords } from './child-words.ts';
+import { filmOf } from './film-of.ts';
+import type { EpisodeWords, Synopsis, TitleWords, WebtoonWords, Words } from './format.ts';
+
+/** What a title needs from elsewhere in the world. */
+export interface World {
+  readonly episodesOf: (id: number) => readonly EpisodeWords[];
+  readonly creditsOf: (title: TitleWords | WebtoonWords) => readonly Credit[];
+  readonly idOf: (slug: string) => string | null;
+  /** The pictures of a title; `still` counts its stills from 1, 0 is the title's own. */
+  readonly pictureOf: (id: number, still: number) => Picture;
+  /** How many days the whole calendar of the demo world has moved since it was written. */
+  readonly shiftDays: number;
+}
+
+const localized = (words: Synopsis): Localized => ({ en_us: words.en, pt_br: words.pt, es_es: words.es, zh_cn: words.zh, vi_vn: words.vi });
+const titleOf = (words: Words) => ({ ...localized(words), ko: words.ko });
+
+/** Minutes of clips. */
+const CLIP_MINUTES: Readonly<Record<Exclude<ChildType, 'episode'>, number>> = { trailer: 2, teaser: 1, special: 24, behind_scenes: 11, interview: 9, pilot: 32 };
+/** Extras count from here: 1004901 is the first extra of 1004. */
+const FIRST_EXTRA = 901;
+const STILLS = 6;
+
+/** Episodes of a series differ in length by a few minutes, as they do on television. */
+const minutesOf = (usual: number, id: number, number: number): number => usual + (((id * 7 + number * 13) % 5) - 2);
+
+/** The first episode of a subscriber series is free, as an invitation, unless the series is for adults. */
+const episodeRange = (title: TitleWords, number: number): PolicyRange =>
+  title.range === 'SVOD' && number === 1 && title.rating !== '19' ? 'FREE' : title.range;
+
+const shared = (title: TitleWords, { shiftDays, creditsOf, idOf }: World) => ({
+  catalogs: [CATALOGS[title.catalog], ...(title.taste24 ? [CATALOGS.taste24] : [])],
+  romanized: title.romanized,
+  genres: title.genres,
+  keywords: title.keywords,
+  credits: creditsOf(title),
+  year: Number(title.starts.slice(0, 4)),
+  broadcaster: title.broadcaster,
+  rating: title.rating,
+  countries: null,
+  relatedIds: (title.related ?? []).flatMap((slug) => idOf(slug) ?? []),
+  startDate: addDays(title.starts, shiftDays),
+  endDate: title.state === 'expired' ? addDays('2026-10-31', shiftDays) : null,
+});
+
+const childBase = { credits: [], keywords: [], relatedIds: [], rhythm: null, season: null, catalogs: [] } as const;
+
+const episodesOf = (title: TitleWords, world: World): Content[] => {
+  if (title.form.kind !== 'series') return [];
+  const { episodes, minutes } = title.form;
+  const words = world.episodesOf(title.id);
+  const dates = airDates(title.starts, title.rhythm, episodes);
+  return dates.map((date, index) => {
+    const number = index + 1;
+    const own = words[index];
+    return {
+      ...shared(title, world),
+      ...childBase,
+      id: String(title.id * 1000 + number),
+      type: 'episode',
+      detailType: 'video',
+      parentId: String(title.id),
+      number,
+      durationSeconds: minutesOf(minutes, title.id, number) * 60,
+      title: titleOf(own?.title ?? childWords('episode', number)),
+      synopsis: own ? localized(own.synopsis) : null,
+      range: episodeRange(title, number),
+      state: title.state === 'preparing' ? 'preparing' : 'ready',
+      startDate: addDays(date, world.shiftDays),
+      asset: filmOf(title),
+      picture: world.pictureOf(title.id, (index % STILLS) + 1),
+    };
+  });
+};
+
+const extrasOf = (title: TitleWords, world: World): Content[] => {
+  const wanted = Object.entries(title.extras ?? {}) as [Exclude<ChildType, 'episode'>, number][];
+  const clips = wanted.flatMap(([type, count]) => Array.from({ length: count }, (_, index) => ({ type, number: index + 1 })));
+  return clips.map(({ type, number }, index) => ({
+    ...shared(title, world),
+    ...childBase,
+    id: String(title.id * 1000 + FIRST_EXTRA + index),
+    type,
+    detailType: 'video',
+    parentId: String(title.id),
+    number,
+    durationSeconds: CLIP_MINUTES[type] * 60,
+    title: titleOf(childWords(type, number)),
+    synopsis: null,
+    // A trailer is for everyone, and comes before what it announces.
+    range: type === 'trailer' || type === 'teaser' ? 'FREE' : 'AVOD-A',
+    state: 'ready',
+    startDate: addDays(title.starts, world.shiftDays - 28),
+    endDate: title.state === 'expired' ? addDays('2026-10-31', world.shiftDays) : null,
+    asset: filmOf(title),
+    picture: world.pictureOf(title.id, ((index + 2) % STILLS) + 1),
+  }));
+};
+
+/** A title with its episodes and clips. */
+export const contentsOf = (title: TitleWords, world: World): Content[] => {
+  const isFilm = title.form.kind === 'film';
+  const own: Content = {
+    ...shared(title, world),
+    id: String(title.id),
+    type: isFilm ? 'episode' : 'season',
+    detailType: isFilm ? 'media' : 'season',
+    parentId: null,
+    number: null,
+    durationSeconds: title.form.minutes * 60,
+    title: titleOf(title.title),
+    synopsis: localized(title.synopsis),
+    range: title.range,
+    state: title.state === 'preparing' ? 'preparing' : 'ready',
+    rhythm: title.rhythm ?? null,
+    season: title.form.kind === 'series' ? (title.form.season ?? 1) : null,
+    asset: isFilm ? filmOf(title) : null,
+    picture: world.pictureOf(title.id, 0),
+  };
+  return [own, ...episodesOf(title, world), ...extrasOf(title, world)];
+};
+
+/** A webtoon; its episodes are read, not played, and come with the reader. */
+export const webtoonContent = (webtoon: WebtoonWords, world: World): Content => ({
+  id: String(webtoon.id),
+  type: 'webtoon',
+  detailType: 'webtoon',
+  parentId: null,
+  catalogs: [],
+  number: null,
+  durationSeconds: 0,
+  title: titleOf(webtoon.title),
+  romanized: webtoon.romanized,
+  synopsis: localized(webtoon.synopsis),
+  genres: webtoon.genres,
+  keywords: webtoon.keywords,
+  credits: [],
+  year: Number(webtoon.starts.slice(0, 4)),
+  broadcaster: webtoon.author.en,
+  rating: webtoon.rating,
+  range: 'FREE',
+  state: 'ready',
+  startDate: addDays(webtoon.starts, world.shiftDays),
+  endDate: null,
+  rhythm: webtoon.status,
+  season: null,
+  relatedIds: webtoon.series === undefined ? [] : [world.idOf(webtoon.series) ?? ''].filter((id) => id !== ''),
+  countries: null,
+  asset: null,
+  picture: world.pictureOf(webtoon.id, 0),
+});
