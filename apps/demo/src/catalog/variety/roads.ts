@@ -149,7 +149,7 @@ export const ROADS = titles([
       vi: 'Chuyện bắt đầu từ một thùng quýt và lời cảm ơn không ai gửi. Giờ năm diễn viên nợ bà Hyun ở Seogwipo cả một vụ mùa: một nghìn một trăm gốc, một máy cày, tiền công tính bằng thùng. Bà không xem tivi và chẳng nể ai.',
     },
     genres: ['reality', 'travel'],
-    keywords: ['farming', 'grandmother', 'island', 'manual_labor', 'harvest', 'funny'],
+    keywords: ['farming', 'grandmother', 'island', 'manual_labour', 'harvest', 'funny'],
     art: {
       family: 'tangerine-farm',
       idea: 'One tangerine left on the tree, five ladders under it.',

@@ -29,7 +29,7 @@ export const TABLES = titles([
       vi: 'Ba bếp trưởng nhà hàng luôn kín chỗ thuê mỗi người một xe đẩy ở khu chợ cảng đang vắng dần: không đặt bàn, không món nào quá 9.000 won, sổ sách do chị bán cá bên cạnh giữ. Thứ Năm ai bán ít nhất, thứ Sáu rửa hết nồi.',
     },
     genres: ['cooking', 'reality', 'competition'],
-    keywords: ['street_food', 'market', 'late_night', 'rivalry', 'neighbors', 'small_town'],
+    keywords: ['street_food', 'market', 'late_night', 'rivalry', 'neighbours', 'small_town'],
     art: {
       family: 'night-market',
       idea: 'One cart has its bulb on and the whole dark market leans towards it.',
@@ -110,7 +110,7 @@ export const TABLES = titles([
       vi: 'Một nhà ở Daegu và một nhà ở Jeju nhận cùng cái nồi, cùng số tiền, cùng nguyên liệu chính. Họ nấu qua cuộc gọi video, cãi nhau vì mấy tép tỏi, rồi ngày cuối một bên lên đường sang bên kia khi nắp nồi còn ấm.',
     },
     genres: ['cooking', 'reality'],
-    keywords: ['home_cooking', 'family_table', 'neighbors', 'heartwarming', 'funny'],
+    keywords: ['home_cooking', 'family_table', 'neighbours', 'heartwarming', 'funny'],
     art: {
       family: 'kitchen-pot',
       idea: 'One pot on the line between two tables, and two ladles arriving at once.',
