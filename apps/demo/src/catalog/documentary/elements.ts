@@ -145,9 +145,9 @@ export const ELEMENTS = titles([
     synopsis: {
       en: 'Farmers at Cheorwon leave rice on the ground on purpose. In December the red-crowned cranes come down over the wire fence that no farmer may cross, and schoolteacher Ra Gi-ho counts them from a converted bread van, as his father did.',
       pt: 'Em Cheorwon, os agricultores deixam arroz no chão de propósito. Em dezembro, os grous-da-manchúria descem por cima da cerca que nenhum lavrador pode cruzar, e o professor Ra Gi-ho os conta de um velho furgão de pão, como fazia o pai.',
-      es: 'En Cheorwon, los campesinos dejan arroz en el suelo a propósito. En diciembre, las grullas de corona roja bajan sobre la alambrada que ningún campesino puede cruzar, y el maestro Ra Gi-ho las cuenta desde una vieja camioneta de pan, como hacía su padre.',
+      es: 'En Cheorwon, los campesinos dejan arroz en el suelo a propósito. En diciembre, las grullas de Manchuria bajan sobre la alambrada que ningún campesino puede cruzar, y el maestro Ra Gi-ho las cuenta desde una vieja camioneta de pan, como hacía su padre.',
       zh: '铁原的农民故意把稻谷留在地里。十二月，丹顶鹤飞过那道农民不得跨越的铁丝网，落进田间；教师罗基昊坐在旧面包车里一只一只地数，像他父亲当年一样。',
-      vi: 'Nông dân Cheorwon cố ý để thóc lại trên ruộng. Tháng Mười hai, sếu đầu đỏ bay qua hàng rào thép mà không người làm ruộng nào được vượt, và thầy giáo Ra Gi-ho ngồi trong chiếc xe bánh mì cũ đếm từng con, như cha thầy ngày trước.',
+      vi: 'Nông dân Cheorwon cố ý để thóc lại trên ruộng. Tháng Mười hai, sếu đỉnh đỏ bay qua hàng rào thép mà không người làm ruộng nào được vượt, và thầy giáo Ra Gi-ho ngồi trong chiếc xe bánh mì cũ đếm từng con, như cha thầy ngày trước.',
     },
     genres: ['nature', 'history'],
     keywords: ['migratory_birds', 'wildlife', 'winter', 'countryside', 'borders', 'quiet'],

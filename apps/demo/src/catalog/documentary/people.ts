@@ -223,7 +223,7 @@ export const PEOPLE = titles([
       en: 'Born on a stony slope in Hadong; picked before the rain of April 20; roasted nine times; sold, forged, taxed, forgotten and found in a monk’s letter. One green leaf tells its working life in four courses, with a tasting at the end of each.',
       pt: 'Nascida numa encosta pedregosa de Hadong; colhida antes das chuvas de 20 de abril; torrada nove vezes; vendida, falsificada, tributada, esquecida e reencontrada na carta de um monge. Uma folha verde conta sua vida profissional em quatro serviços, com degustação no fim de cada um.',
       es: 'Nacida en una ladera pedregosa de Hadong; cortada antes de las lluvias del 20 de abril; tostada nueve veces; vendida, falsificada, gravada, olvidada y hallada en la carta de un monje. Una hoja verde cuenta su vida laboral en cuatro tiempos, con cata al final de cada uno.',
-      zh: '生于河东石坡，采于谷雨之前，九蒸九炒；卖过、仿过、被征过税、被人遗忘，又在一封僧人的信里重见天日。一片绿叶分四道讲完自己的职业生涯，每集结尾品一盏。',
+      zh: '生于河东石坡，采于谷雨之前，炒过九遍；卖过、仿过、被征过税、被人遗忘，又在一封僧人的信里重见天日。一片绿叶分四道讲完自己的职业生涯，每集结尾品一盏。',
       vi: 'Sinh trên sườn đá Hadong; hái trước cơn mưa ngày 20 tháng Tư; sao chín lần; từng bị bán, làm giả, đánh thuế, lãng quên rồi tìm thấy trong thư một nhà sư. Một chiếc lá xanh kể đời đi làm của mình qua bốn tuần trà, cuối mỗi tập đều có nếm thử.',
     },
     genres: ['history', 'nature', 'craft'],
