@@ -150,7 +150,7 @@ export const ELEMENTS = titles([
       vi: 'Nông dân Cheorwon cố ý để thóc lại trên ruộng. Tháng Mười hai, sếu đỉnh đỏ bay qua hàng rào thép mà không người làm ruộng nào được vượt, và thầy giáo Ra Gi-ho ngồi trong chiếc xe bánh mì cũ đếm từng con, như cha thầy ngày trước.',
     },
     genres: ['nature', 'history'],
-    keywords: ['migratory_birds', 'wildlife', 'winter', 'countryside', 'borders', 'quiet'],
+    keywords: ['migratory_birds', 'wildlife', 'winter', 'rural_life', 'borders', 'quiet'],
     art: {
       family: 'pine-crane',
       idea: 'The cranes of a painted screen step off it, over barbed wire, into snow.',
@@ -229,7 +229,7 @@ export const ELEMENTS = titles([
       vi: 'Gọt, buộc, treo, chờ. Trong thung lũng Sancheong, một đại gia đình quanh năm hầu như chẳng nói chuyện lại chung nhau gác phơi hồng từ tháng Mười đến Tết, và bản tin thời tiết là thứ duy nhất không ai cãi.',
     },
     genres: ['craft', 'society'],
-    keywords: ['harvest', 'autumn', 'family_table', 'countryside', 'handmade'],
+    keywords: ['harvest', 'autumn', 'family_table', 'rural_life', 'handmade'],
     art: {
       family: 'persimmon-tree',
       idea: 'Strings of persimmons hang like a curtain, and one hand parts it.',

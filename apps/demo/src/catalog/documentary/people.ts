@@ -68,7 +68,7 @@ export const PEOPLE = titles([
       vi: 'Phân hiệu ở Bonghwa sẽ đóng cửa nếu sĩ số còn năm, mà bố mẹ Jun-u đang bàn chuyện lên Daegu. Máy quay ở ngang tầm mắt trẻ suốt một năm học: chạy tiếp sức ba người, cây đàn hỏng hai phím, thầy hiệu trưởng kiêm lái xe buýt.',
     },
     genres: ['society', 'school'],
-    keywords: ['rural_school', 'childhood', 'small_town', 'countryside', 'heartwarming'],
+    keywords: ['rural_school', 'childhood', 'small_town', 'rural_life', 'healing'],
     art: {
       family: 'school-field',
       idea: 'Six running lanes are chalked on a huge field; in one the child has stopped to look at us.',
@@ -227,7 +227,7 @@ export const PEOPLE = titles([
       vi: 'Sinh trên sườn đá Hadong; hái trước cơn mưa ngày 20 tháng Tư; sao chín lần; từng bị bán, làm giả, đánh thuế, lãng quên rồi tìm thấy trong thư một nhà sư. Một chiếc lá xanh kể đời đi làm của mình qua bốn tuần trà, cuối mỗi tập đều có nếm thử.',
     },
     genres: ['history', 'nature', 'craft'],
-    keywords: ['tea', 'harvest', 'tradition', 'temple', 'countryside', 'craftsmanship'],
+    keywords: ['tea', 'harvest', 'tradition', 'temple', 'rural_life', 'craftsmanship'],
     art: {
       family: 'green-tea-field',
       idea: 'Contour lines of tea rows turn into the steam above one small cup.',

@@ -67,7 +67,7 @@ export const CROWDS = titles([
       vi: 'Một sườn đồi Busan, một buổi tối, năm điểm diễn. Bộ tứ SONAGI tự vác loa leo ba trăm bậc thang, chơi trong quán rượu dưới hầm, tiệm giặt, hội trường nhà thờ và cầu thang, cho đến bài cuối thì cả bến cảng nằm dưới chân.',
     },
     genres: ['concert', 'music'],
-    keywords: ['band', 'live_vocals', 'friendship', 'neighborhood', 'city_night'],
+    keywords: ['band', 'live_vocals', 'friendship', 'neighbourhood', 'city_night'],
     art: {
       family: 'stairs-village',
       idea: 'A guitar cable runs up every step of the hill and into the moon.',
@@ -144,7 +144,7 @@ export const CROWDS = titles([
       vi: 'Buổi gặp fan đầu tiên, MIRINE thuê ngôi trường nữ sinh đã đóng cửa, nơi trưởng nhóm Haewon từng trượt môn Hóa. Điểm danh, thi tài năng do fan chấm, khay cơm trưa cho sáu trăm người và bài hát tốt nghiệp chẳng ai hát hết mà ráo mắt.',
     },
     genres: ['concert', 'music', 'talk'],
-    keywords: ['idol_group', 'fans', 'school_days', 'funny', 'heartwarming'],
+    keywords: ['idol_group', 'fans', 'school_days', 'funny', 'healing'],
     art: {
       family: 'school-rooftop',
       idea: 'Five school bags on the railing, and paper planes coming up from below.',
@@ -184,7 +184,7 @@ export const CROWDS = titles([
       vi: 'Chuyến lưu diễn thế giới do hàng hóa kể lại. Trong lúc nhóm TAEPUNG ngủ trên máy bay, quản lý sân khấu Oh Gwi-rye bám theo dàn đèn, bàn nâng và bục trống trễ hẹn từ Busan sang Santos rồi Rotterdam, và thành phố thứ mười ba không có trống.',
     },
     genres: ['reality', 'music', 'travel'],
-    keywords: ['world_tour', 'backstage', 'idol_group', 'work_life', 'tense'],
+    keywords: ['world_tour', 'backstage', 'idol_group', 'work_life', 'suspense'],
     art: {
       family: 'harbour-containers',
       idea: 'In a wall of gray containers one is open, and a stage is shining in it.',
@@ -201,12 +201,11 @@ export const CROWDS = titles([
     id: 1315,
     slug: 'busking-on-route-seven',
     catalog: 'kpop',
-    taste24: true,
     form: { kind: 'series', episodes: 14, minutes: 55 },
     rhythm: 'weekly-sun',
     starts: '2020-08-09',
     broadcaster: 'Maru TV',
-    range: 'FREE',
+    range: 'AVOD-A',
     rating: '7',
     title: {
       ko: '7번 국도 버스킹',

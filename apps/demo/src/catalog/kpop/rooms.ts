@@ -29,7 +29,7 @@ export const ROOMS = titles([
       vi: 'Sáu mươi ngày trước khi ra mắt, năm cô gái MIRINE biết công ty chỉ đủ tiền cho một MV hoặc một cô giáo dạy nhảy. Họ bỏ phiếu chọn cô giáo. Một chiếc máy quay nằm lại góc phòng tập dưới hầm cho đến đêm đầu tiên.',
     },
     genres: ['reality', 'music'],
-    keywords: ['debut', 'trainee', 'idol_group', 'teamwork', 'dance', 'underdog'],
+    keywords: ['debut', 'trainee', 'idol_group', 'team_spirit', 'dance', 'underdog'],
     art: {
       family: 'practice-room',
       idea: 'Five reflections in the practice mirror, and the clock behind them says four.',
@@ -69,7 +69,7 @@ export const ROOMS = titles([
       vi: 'Bốn mươi giọng ca hát theo cặp; câu cuối chỉ thuộc về một người, và chỉ người ấy trở lại. Họ tự chọn với nhau ngoài hành lang, không có MC. Nhạc sĩ Pyo Haneum viết tất cả các bài và hối hận về vài bài.',
     },
     genres: ['competition', 'music'],
-    keywords: ['live_vocals', 'rivalry', 'friendship', 'songwriting', 'tense', 'soloist'],
+    keywords: ['live_vocals', 'rivals', 'friendship', 'songwriting', 'suspense', 'soloist'],
     art: {
       family: 'empty-chair',
       idea: 'Two microphones at one height, one chair behind them.',
@@ -150,7 +150,7 @@ export const ROOMS = titles([
       vi: 'Tám nhóm vũ công phụ họa, những gương mặt luôn bị mờ nét, chiếm bãi xe dưới một trung tâm thương mại ở Yongsan. Đèn pha làm đèn rọi, một cây cột bê tông vướng lối tất cả. Các ca sĩ họ vẫn nhảy phía sau nay ngồi trên nắp capo mà chấm.',
     },
     genres: ['competition', 'music'],
-    keywords: ['dance', 'rivalry', 'underdog', 'teamwork', 'city_night'],
+    keywords: ['dance', 'rivals', 'underdog', 'team_spirit', 'city_night'],
     art: {
       family: 'parking-garage',
       idea: 'One dancer between two headlights, casting eight different shadows.',

@@ -29,7 +29,7 @@ export const COMPANY = titles([
       vi: 'Lò hơi nhà tắm Geumcheon đỏ lửa lúc sáu giờ; khách mời ngồi xuống lúc bảy giờ, quấn khăn, bóc trứng. Bà chủ Pyeon hỏi điều cả xóm muốn biết, và đội cái khăn sừng cừu thì chẳng ai còn oai được.',
     },
     genres: ['talk', 'reality'],
-    keywords: ['neighborhood', 'celebrity_guests', 'funny', 'cozy', 'seoul'],
+    keywords: ['neighbourhood', 'celebrity_guests', 'funny', 'cozy', 'seoul'],
     art: {
       family: 'mirror-room',
       idea: 'Somebody has drawn a smile on the steamed-up mirror, and it sits on every face.',
@@ -150,7 +150,7 @@ export const COMPANY = titles([
       vi: 'Từ nửa đêm đến tám giờ, diễn viên Tak Jae-geon và thần tượng Yulmu trông cửa hàng đối diện bãi xe buýt ở Bucheon. Tiền quầy phải khớp. Tài xế cần mì, học sinh cần lời khuyên, và bốn giờ năm phút anh giao bánh mì mang chuyện phiếm tới.',
     },
     genres: ['reality', 'talk'],
-    keywords: ['night_shift', 'late_night', 'neighborhood', 'work_life', 'cozy'],
+    keywords: ['night_shift', 'late_night', 'neighbourhood', 'work_life', 'cozy'],
     art: {
       family: 'convenience-store',
       idea: 'The only lit box in the street, with a line of buses asleep in front of it.',

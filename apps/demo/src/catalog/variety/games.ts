@@ -29,7 +29,7 @@ export const GAMES = titles([
       vi: 'Bàn cờ trải kín một trường đua bỏ hoang, quân cờ là người thật. Sáu ngôi sao tung viên xúc xắc to bằng máy giặt, trả tiền thuê đất bằng hít đất và lập những liên minh bền được đến tầm giờ ăn trưa.',
     },
     genres: ['game', 'competition'],
-    keywords: ['board_game', 'rivalry', 'slapstick', 'celebrity_guests', 'funny'],
+    keywords: ['board_game', 'rivals', 'slapstick', 'celebrity_guests', 'funny'],
     art: {
       family: 'game-board',
       idea: 'A giant die has landed on the only square where somebody stood.',
@@ -69,7 +69,7 @@ export const GAMES = titles([
       vi: 'Một nhà thiết kế bối cảnh ghét truyền hình dễ dãi dựng mỗi tháng một căn nhà: của nha sĩ, của điệp viên, của cô dâu. Năm người chơi tỉnh dậy bên trong, đèn tắt ngóm. Chưa ai ra được trước năm tiếng, và ghế sofa lúc nào cũng giấu thứ gì đó.',
     },
     genres: ['game', 'mystery'],
-    keywords: ['escape_room', 'puzzle', 'teamwork', 'tense', 'funny'],
+    keywords: ['escape_room', 'puzzle', 'team_spirit', 'suspense', 'funny'],
     art: {
       family: 'locked-door',
       idea: 'Five shadows under the door, and light only on the wrong side.',
@@ -149,7 +149,7 @@ export const GAMES = titles([
       vi: 'Mười hai ông trên bốn mươi lăm tuổi, gồm nha sĩ, hai ca sĩ và một cựu đô vật, lập đội khúc côn cầu ở Gangneung. Chỉ một người biết phanh mà không tông vào thành sân. Huấn luyện viên mới hai mươi ba, đang nghỉ phép khỏi tuyển nữ quốc gia, túi nào cũng có còi.',
     },
     genres: ['sports', 'reality', 'competition'],
-    keywords: ['ice_hockey', 'amateur', 'underdog', 'teamwork', 'mentor', 'winter'],
+    keywords: ['ice_hockey', 'amateur', 'underdog', 'team_spirit', 'mentor', 'winter'],
     art: {
       family: 'ice-rink',
       idea: 'Twelve skate tracks go straight into the boards; one turns.',
@@ -190,7 +190,7 @@ export const GAMES = titles([
       vi: 'Các cặp tấu hài tan rã như cơm bữa; mười cặp này thì tan công khai. Mỗi người tập tám tuần ở một phòng boxing khác nhau tại Incheon, rồi cặp đôi cũ gặp lại trong ba hiệp, tay đeo găng, micro vẫn mở.',
     },
     genres: ['competition', 'sports', 'talk'],
-    keywords: ['boxing', 'comedians', 'rivalry', 'friendship', 'amateur'],
+    keywords: ['boxing', 'comedians', 'rivals', 'friendship', 'amateur'],
     art: {
       family: 'boxing-gym',
       idea: 'Two stools in opposite corners, one microphone hanging between them.',

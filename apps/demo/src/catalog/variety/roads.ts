@@ -70,7 +70,7 @@ export const ROADS = titles([
       vi: 'Danh hài Ma Dal-rae sống ở Seoul bốn mươi năm mà chưa từng hỏi xe 571 rốt cuộc chạy về đâu. Với thẻ xe mười nghìn won, mỗi tuần chị đi trọn một tuyến, ăn ở bến cuối rồi tự tìm đường về.',
     },
     genres: ['travel', 'reality'],
-    keywords: ['bus', 'budget_travel', 'seoul', 'comedians', 'neighborhood', 'funny'],
+    keywords: ['bus', 'budget_travel', 'seoul', 'comedians', 'neighbourhood', 'funny'],
     art: {
       family: 'bus-stop',
       idea: 'A bench faces away from the city, and the bus driver is asleep on it.',
@@ -189,7 +189,7 @@ export const ROADS = titles([
       vi: 'Một ngôi hanok dột nát chín mươi tuổi ở Hamyang và sáu anh chị em họ chỉ từng ngủ ở đó hồi bé. Bác thợ mộc dạy họ suốt hai mươi cuối tuần. Trong vách lộ ra thứ gì, cả bọn cùng quyết giữ hay bỏ.',
     },
     genres: ['reality', 'family', 'craft'],
-    keywords: ['house_repair', 'grandmother', 'childhood', 'tradition', 'heartwarming', 'countryside'],
+    keywords: ['house_repair', 'grandmother', 'childhood', 'tradition', 'healing', 'rural_life'],
     art: {
       family: 'hanok-courtyard',
       idea: 'Half the roof is new tile, half is sky, and the table is set underneath.',

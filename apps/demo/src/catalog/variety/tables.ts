@@ -29,7 +29,7 @@ export const TABLES = titles([
       vi: 'Ba bếp trưởng nhà hàng luôn kín chỗ thuê mỗi người một xe đẩy ở khu chợ cảng đang vắng dần: không đặt bàn, không món nào quá 9.000 won, sổ sách do chị bán cá bên cạnh giữ. Thứ Năm ai bán ít nhất, thứ Sáu rửa hết nồi.',
     },
     genres: ['cooking', 'reality', 'competition'],
-    keywords: ['street_food', 'market', 'late_night', 'rivalry', 'neighbours', 'small_town'],
+    keywords: ['street_food', 'market', 'late_night', 'rivals', 'neighbours', 'small_town'],
     art: {
       family: 'night-market',
       idea: 'One cart has its bulb on and the whole dark market leans towards it.',
@@ -69,7 +69,7 @@ export const TABLES = titles([
       vi: 'Mỗi hòn đảo ở đây chỉ có một chuyến tàu một ngày. Bốn người bạn cùng câu lạc bộ kịch năm xưa, nay là danh hài, ca sĩ, diễn viên và biên tập viên thời tiết, xuống tàu mà chưa đặt phòng, gặp ai ở bến thì hỏi người ấy.',
     },
     genres: ['travel', 'reality', 'talk'],
-    keywords: ['island', 'sea', 'friendship', 'strangers', 'slow_travel', 'heartwarming'],
+    keywords: ['island', 'sea', 'friendship', 'strangers', 'slow_travel', 'healing'],
     art: {
       family: 'island-ferry',
       idea: 'Four people wave from the pier, and the boat is already the size of a matchbox.',
@@ -110,7 +110,7 @@ export const TABLES = titles([
       vi: 'Một nhà ở Daegu và một nhà ở Jeju nhận cùng cái nồi, cùng số tiền, cùng nguyên liệu chính. Họ nấu qua cuộc gọi video, cãi nhau vì mấy tép tỏi, rồi ngày cuối một bên lên đường sang bên kia khi nắp nồi còn ấm.',
     },
     genres: ['cooking', 'reality'],
-    keywords: ['home_cooking', 'family_table', 'neighbours', 'heartwarming', 'funny'],
+    keywords: ['home_cooking', 'family_table', 'neighbours', 'healing', 'funny'],
     art: {
       family: 'kitchen-pot',
       idea: 'One pot on the line between two tables, and two ladles arriving at once.',
@@ -189,7 +189,7 @@ export const TABLES = titles([
       vi: 'Cá đù có bao nhiêu vảy? Củ hành nào lớn lên từ đất đỏ? Cuộc đố vui diễn ra đúng phiên chợ, ngay giữa lối đi; người chơi được hỏi bất cứ tiểu thương nào, miễn là mua hàng trước. Trả lời sai thì xách túi về.',
     },
     genres: ['game', 'cooking', 'talk'],
-    keywords: ['quiz', 'market', 'funny', 'countryside', 'celebrity_guests'],
+    keywords: ['quiz', 'market', 'funny', 'rural_life', 'celebrity_guests'],
     art: {
       family: 'market-umbrellas',
       idea: 'Seen from above, the market parasols spell a question mark.',

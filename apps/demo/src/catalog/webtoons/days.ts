@@ -27,7 +27,7 @@ export const DAYS: readonly WebtoonWords[] = [
       vi: 'Alô, biển cả xin nghe, em giúp gì được ạ? Cô rùa hợp đồng thời vụ tiếp khiếu nại về bão, về nhẫn cưới rơi, và về một con thỏ nợ lá gan từ thế kỷ mười hai. Sếp cô là bạch tuộc, giữ được tám máy cùng lúc.',
     },
     genres: ['fantasy', 'office', 'slice_of_life'],
-    keywords: ['dragon_king', 'folk_tale', 'work_life', 'sea', 'funny'],
+    keywords: ['dragon_king', 'folklore', 'work_life', 'sea', 'funny'],
     art: {
       family: 'underwater-palace',
       idea: 'A turtle with a headset at a coral desk, and the queue of bubbles goes up to the waves.',
@@ -135,7 +135,7 @@ export const DAYS: readonly WebtoonWords[] = [
       vi: 'Tỉnh Hamgyeong, 1597. Toán thợ săn được thuê dọn đèo cho quân triều đình lần theo con cọp chột và thấy một bé gái cưỡi trên lưng nó, ống tên đầy những mũi tên của chính họ. Em trả lại từng mũi một. Người đội trưởng, từng mất con gái trên núi này, ra lệnh dừng.',
     },
     genres: ['action', 'historical', 'fantasy'],
-    keywords: ['joseon', 'tiger', 'folk_tale', 'found_family', 'winter'],
+    keywords: ['joseon', 'tiger', 'folklore', 'found_family', 'winter'],
     art: {
       family: 'ink-ridges',
       idea: 'The last ink ridge has two ears, one eye, and a child asleep on it.',

@@ -64,7 +64,7 @@ export const NIGHTS: readonly WebtoonWords[] = [
       vi: 'Tấm biển neon nào trong hẻm cũng mang nét chữ người làm ra nó, nếu ta biết ống được hơ lửa ở đâu. Jaeyeon biết. Nên khi nét chữ của một xưởng đã chết hiện trên quán bar mới, cô trèo thang giữa mưa để chạm vào. Truyện gốc của phim Mưa Neon.',
     },
     genres: ['thriller', 'melodrama', 'mystery'],
-    keywords: ['city_night', 'rain', 'missing_person', 'craftsmanship', 'siblings', 'seoul'],
+    keywords: ['city_night', 'rainy_night', 'missing_person', 'craftsmanship', 'siblings', 'seoul'],
     art: {
       family: 'neon-alley',
       idea: 'A woman on a ladder reads a sign with her fingertips while the whole alley drips pink.',
@@ -101,7 +101,7 @@ export const NIGHTS: readonly WebtoonWords[] = [
       vi: 'Lãi trả bằng ký ức, trong trăm ngày được chuộc. Bà chủ có chín đuôi và sổ sách không chê vào đâu; cậu thư ký mới, bỏ học từ Suwon, đã cầm mất tên của chính người cậu đến tìm. Sổ ghi: có người khác chuộc rồi.',
     },
     genres: ['fantasy', 'mystery'],
-    keywords: ['fox_spirit', 'folk_tale', 'memory', 'night_shift', 'funny'],
+    keywords: ['gumiho', 'folklore', 'memory', 'night_shift', 'funny'],
     art: {
       family: 'fox-fire',
       idea: 'Nine small flames behind a shop counter are the tails of someone counting coins.',
@@ -137,7 +137,7 @@ export const NIGHTS: readonly WebtoonWords[] = [
       vi: 'Thang máy bệnh viện Seongan đi từ 6 lên thẳng 8. Y tá đêm Maeng Bo-ra đã thôi thấy lạ, cho đến lúc 3 giờ 40, đèn gọi phòng 712 nhấp nháy ở bàn trực của cô, rất lịch sự, và tờ bệnh án in ra là chữ của chính cô.',
     },
     genres: ['horror', 'medical', 'mystery'],
-    keywords: ['ghost', 'night_shift', 'hospital', 'tense', 'city_night'],
+    keywords: ['ghost', 'night_shift', 'hospital', 'suspense', 'city_night'],
     art: {
       family: 'hospital-corridor',
       idea: 'Seven lamps along the corridor, and the seventh hangs in a corridor that is not there.',
