@@ -136,7 +136,7 @@ export const PEOPLE = titles([
       en: 'The Names in the Wall',
       pt: 'Os Nomes na Muralha',
       es: 'Los nombres de la muralla',
-      zh: '刻在城砖上的名字',
+      zh: '刻在城石上的名字',
       vi: 'Tên Khắc Trên Đá Thành',
     },
     romanized: 'Seongdore Saegin Ireum',

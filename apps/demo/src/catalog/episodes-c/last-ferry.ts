@@ -11,7 +11,7 @@ export const LAST_FERRY_EPISODES: readonly EpisodeWords[] = [
       en: 'Twenty-two years after their last curtain call, the four meet again on a pier in Wando. The boat leaves them on an island with nineteen residents and one very cautious dog.',
       pt: 'Vinte e dois anos depois da última cortina, os quatro se reencontram num cais em Wando. O barco os larga numa ilha com dezenove moradores e um cachorro muito desconfiado.',
       es: 'Veintidós años después del último telón, los cuatro se reencuentran en un muelle de Wando. El barco los deja en una isla con diecinueve vecinos y un perro muy precavido.',
-      zh: '距离最后一次谢幕已经二十二年，四个人在莞岛码头重逢。船把他们放在一座只有十九户居民和一条戒心很重的狗的岛上。',
+      zh: '距离最后一次谢幕已经二十二年，四个人在莞岛码头重逢。船把他们放在一座只有十九个居民和一条戒心很重的狗的岛上。',
       vi: 'Hai mươi hai năm sau lần hạ màn cuối, bốn người gặp lại ở bến Wando. Tàu thả họ xuống hòn đảo có mười chín cư dân và một chú chó rất cảnh giác.',
     },
   },

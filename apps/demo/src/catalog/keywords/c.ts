@@ -104,7 +104,7 @@ export const KEYWORDS_C = {
   tiger: { ko: '호랑이', en: 'tiger', pt: 'tigre', es: 'tigre', zh: '老虎', vi: 'cọp' },
   tradition: { ko: '전통', en: 'tradition', pt: 'tradição', es: 'tradición', zh: '传统', vi: 'truyền thống' },
   train: { ko: '기차', en: 'train', pt: 'trem', es: 'tren', zh: '火车', vi: 'tàu hỏa' },
-  trainee: { ko: '연습생', en: 'trainees', pt: 'trainees', es: 'aprendices idol', zh: '练习生', vi: 'thực tập sinh' },
+  trainee: { ko: '연습생', en: 'trainees', pt: 'trainees', es: 'trainees', zh: '练习生', vi: 'thực tập sinh' },
   underdog: { ko: '언더독', en: 'underdogs', pt: 'azarões', es: 'los que nadie esperaba', zh: '逆袭', vi: 'kẻ yếu vùng lên' },
   vanishing_trade: { ko: '사라지는 직업', en: 'vanishing trades', pt: 'ofícios em extinção', es: 'oficios que se pierden', zh: '消失的行当', vi: 'nghề sắp mất' },
   wildlife: { ko: '야생', en: 'wildlife', pt: 'vida selvagem', es: 'vida silvestre', zh: '野生动物', vi: 'động vật hoang dã' },

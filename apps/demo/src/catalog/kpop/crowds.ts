@@ -139,7 +139,7 @@ export const CROWDS = titles([
     synopsis: {
       en: 'For their first fan meeting MIRINE rent the closed girls’ high school where leader Haewon failed chemistry. Roll call, a talent contest judged by the fans, lunch trays for six hundred, and a graduation song nobody gets through dry-eyed.',
       pt: 'No primeiro encontro com os fãs, o MIRINE aluga o colégio feminino desativado onde a líder Haewon foi reprovada em química. Chamada, show de talentos julgado pela plateia, bandejão para seiscentos e uma música de formatura que ninguém termina sem chorar.',
-      es: 'Para su primer encuentro con fans, MIRINE alquila el liceo femenino cerrado donde la líder Haewon reprobó química. Pase de lista, concurso de talentos juzgado por el público, charolas para seiscientos y una canción de graduación que nadie termina sin llorar.',
+      es: 'Para su primer encuentro con fans, MIRINE alquila el liceo femenino cerrado donde la líder Haewon reprobó química. Pase de lista, concurso de talentos juzgado por el público, bandejas para seiscientos y una canción de graduación que nadie termina sin llorar.',
       zh: '第一次粉丝见面会，MIRINE租下了那所已经停办的女子高中，队长海媛当年就在这里化学不及格。点名、由粉丝打分的才艺比赛、六百份食堂餐盘，还有一首谁唱谁哭的毕业歌。',
       vi: 'Buổi gặp fan đầu tiên, MIRINE thuê ngôi trường nữ sinh đã đóng cửa, nơi trưởng nhóm Haewon từng trượt môn Hóa. Điểm danh, thi tài năng do fan chấm, khay cơm trưa cho sáu trăm người và bài hát tốt nghiệp chẳng ai hát hết mà ráo mắt.',
     },
@@ -258,9 +258,9 @@ export const CROWDS = titles([
     },
     romanized: 'Ihoseon Yeonseupsaeng',
     synopsis: {
-      en: 'PLUM SIGNAL has six members, no dormitory and one green subway line. They memorize lyrics at Sindorim, eat kimbap at Seongsu and part at a different stop each night. The label hopes to find them a flat by spring; their mothers hope so too.',
+      en: 'PLUM SIGNAL has six members, no dormitory and one green subway line. They memorize lyrics at Sindorim, eat kimbap at Seongsu and part at a different stop each night. The label hopes to find them an apartment by spring; their mothers hope so too.',
       pt: 'O PLUM SIGNAL tem seis integrantes, nenhum dormitório e uma linha verde de metrô. Decoram letras em Sindorim, comem kimbap em Seongsu e se despedem cada uma numa estação. A gravadora promete um apartamento até a primavera; as mães torcem para que sim.',
-      es: 'PLUM SIGNAL tiene seis integrantes, ningún dormitorio y una línea verde de metro. Memorizan letras en Sindorim, comen kimbap en Seongsu y cada noche se despiden en estaciones distintas. La agencia espera darles un piso en primavera; sus madres también lo esperan.',
+      es: 'PLUM SIGNAL tiene seis integrantes, ningún dormitorio y una línea verde de metro. Memorizan letras en Sindorim, comen kimbap en Seongsu y cada noche se despiden en estaciones distintas. La agencia espera darles un departamento en primavera; sus madres también lo esperan.',
       zh: 'PLUM SIGNAL有六名成员，没有宿舍，只有一条绿色地铁线。新道林站背歌词，圣水站吃紫菜包饭，夜里各自在不同的站下车。公司说，开春前能给她们找到房子；妈妈们也这么盼着。',
       vi: 'PLUM SIGNAL có sáu thành viên, không ký túc xá và một tuyến tàu điện màu xanh. Họ học lời bài hát ở Sindorim, ăn kimbap ở Seongsu và mỗi đêm chia tay ở mỗi ga. Công ty mong sang xuân tìm được căn hộ; các bà mẹ cũng mong vậy.',
     },

@@ -103,7 +103,7 @@ export const STAGES = titles([
     },
     romanized: 'Syo! Hangadeuk',
     synopsis: {
-      en: 'Saturday, ten to four. Fourteen acts, no lip-sync in the closing block, and one stage per week handed to a choreographer who may do anything the fire marshal allows. Hosted by Min Taeyul and whichever rookie drew the short straw.',
+      en: 'Saturdays at 3:50. Fourteen acts, no lip-sync in the closing block, and one stage per week handed to a choreographer who may do anything the fire marshal allows. Hosted by Min Taeyul and whichever rookie drew the short straw.',
       pt: 'Sábado, dez para as quatro. Catorze artistas, nada de playback no bloco final e, toda semana, um palco entregue a um coreógrafo que pode fazer tudo o que os bombeiros deixarem. Apresentação de Min Taeyul e do novato que perdeu no palitinho.',
       es: 'Sábado, diez para las cuatro. Catorce artistas, nada de playback en el bloque final y, cada semana, un escenario en manos de un coreógrafo que puede hacer todo lo que permitan los bomberos. Conducen Min Taeyul y el novato al que le haya tocado.',
       zh: '周六，三点五十分。十四组艺人，压轴时段一律真唱；每周还有一个舞台交给编舞师，只要消防员点头，想怎么玩都行。主持是闵泰律，外加一位抽签抽输的新人。',

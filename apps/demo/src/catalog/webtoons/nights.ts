@@ -130,7 +130,7 @@ export const NIGHTS: readonly WebtoonWords[] = [
     },
     romanized: 'Chilcheung Eomneun Byeongwon',
     synopsis: {
-      en: 'The lift at Seongan General goes 5, 6, 8. Night nurse Maeng Bo-ra has stopped finding that odd, until the call light for room 712 begins to blink at her station, politely, at 3:40, and the chart that prints out is in her own handwriting.',
+      en: 'The elevator at Seongan General goes 5, 6, 8. Night nurse Maeng Bo-ra has stopped finding that odd, until the call light for room 712 begins to blink at her station, politely, at 3:40, and the chart that prints out is in her own handwriting.',
       pt: 'O elevador do Hospital Seongan vai do 6 ao 8. A enfermeira da noite Maeng Bo-ra já não estranhava, até que a campainha do quarto 712 começa a piscar em seu posto, com educação, às 3h40, e o prontuário impresso vem com a letra dela.',
       es: 'El ascensor del Hospital Seongan salta del 6 al 8. A la enfermera nocturna Maeng Bo-ra ya no le extraña, hasta que el timbre de la 712 empieza a parpadear en su puesto, con cortesía, a las 3:40, y la historia clínica que se imprime tiene su propia letra.',
       zh: '圣安综合医院的电梯从六楼直接到八楼。夜班护士孟宝罗早就见怪不怪，直到3点40分，712号房的呼叫灯在护士站前客客气气地闪了起来，打印出来的病历，是她自己的笔迹。',
