@@ -17,7 +17,7 @@ export const ENCORE_EPISODES: readonly EpisodeWords[] = [
   },
   {
     title: {
-      ko: '옥단비의 두 번째 밤', en: "Ok Danbi's Second Night", pt: 'A Segunda Noite de Ok Danbi',
+      ko: '옥단비의 두 번째 밤', en: 'Ok Danbi’s Second Night', pt: 'A Segunda Noite de Ok Danbi',
       es: 'La segunda noche de Ok Danbi', zh: '玉丹雨的第二夜', vi: 'Đêm Thứ Hai Của Ok Danbi',
     },
     synopsis: {
@@ -56,7 +56,7 @@ export const ENCORE_EPISODES: readonly EpisodeWords[] = [
   },
   {
     title: {
-      ko: '할머니 팬클럽', en: "The Grandmothers' Fan Club", pt: 'O Fã-Clube das Vovós',
+      ko: '할머니 팬클럽', en: 'The Grandmothers’ Fan Club', pt: 'O Fã-Clube das Vovós',
       es: 'El club de fans de las abuelas', zh: '奶奶粉丝团', vi: 'Hội Fan Các Bà',
     },
     synopsis: {

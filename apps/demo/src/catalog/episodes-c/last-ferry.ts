@@ -69,7 +69,7 @@ export const LAST_FERRY_EPISODES: readonly EpisodeWords[] = [
   },
   {
     title: {
-      ko: '동철이 첫사랑의 섬', en: "The Island of Dong-cheol's First Love", pt: 'A Ilha do Primeiro Amor',
+      ko: '동철이 첫사랑의 섬', en: 'The Island of Dong-cheol’s First Love', pt: 'A Ilha do Primeiro Amor',
       es: 'La isla del primer amor', zh: '东哲初恋的岛', vi: 'Hòn Đảo Mối Tình Đầu',
     },
     synopsis: {
@@ -82,7 +82,7 @@ export const LAST_FERRY_EPISODES: readonly EpisodeWords[] = [
   },
   {
     title: {
-      ko: '등대지기의 밥상', en: "The Lighthouse Keeper's Table", pt: 'À Mesa do Faroleiro',
+      ko: '등대지기의 밥상', en: 'The Lighthouse Keeper’s Table', pt: 'À Mesa do Faroleiro',
       es: 'La mesa del farero', zh: '守塔人的饭桌', vi: 'Mâm Cơm Người Gác Đèn',
     },
     synopsis: {

@@ -56,7 +56,7 @@ export const TEN_FATHOMS_EPISODES: readonly EpisodeWords[] = [
   },
   {
     title: {
-      ko: '막내의 여름', en: "The Youngest One's Summer", pt: 'O Verão da Caçula', es: 'El verano de la menor',
+      ko: '막내의 여름', en: 'The Youngest One’s Summer', pt: 'O Verão da Caçula', es: 'El verano de la menor',
       zh: '老幺的夏天', vi: 'Mùa Hè Của Cô Út',
     },
     synopsis: {

@@ -175,7 +175,7 @@ export const ROOMS = titles([
     rating: 'ALL',
     title: {
       ko: '장단 좀 맞춥시다',
-      en: "Let's Find the Beat",
+      en: 'Let’s Find the Beat',
       pt: 'Vamos Achar o Compasso',
       es: 'A ver si damos con el compás',
       zh: '咱们来对个拍子',

@@ -146,7 +146,7 @@ export const STAGES = titles([
       en: 'A confetti cannon named Pang decides nothing but gets the most fan mail. Around it: the week’s chart counted down from twenty, a cover stage nobody asked for, and a winner’s encore sung wherever the cannon happens to be pointing.',
       pt: 'Um canhão de confete chamado Pang não decide nada, mas recebe mais cartas que todo mundo. Em volta dele: a parada da semana a partir do vigésimo lugar, um cover que ninguém pediu e o bis do vencedor cantado para onde o canhão estiver apontado.',
       es: 'Un cañón de confeti llamado Pang no decide nada, pero es quien recibe más cartas. A su alrededor: la lista de la semana desde el puesto veinte, un cover que nadie pidió y el bis del ganador, cantado hacia donde apunte el cañón.',
-      zh: '一门叫“砰砰”的彩纸炮什么也决定不了，收到的粉丝信却最多。围着它的是：从第二十名倒数的周榜、没人点名要看的翻唱舞台，还有冠军安可——炮口朝哪儿，就朝哪儿唱。',
+      zh: '一门名叫“阿砰”的彩纸炮什么也决定不了，收到的粉丝信却最多。围着它的是：从第二十名倒数的周榜、没人点名要看的翻唱舞台，还有冠军安可——炮口朝哪儿，就朝哪儿唱。',
       vi: 'Khẩu pháo giấy tên Pang chẳng quyết định gì nhưng nhận nhiều thư nhất. Quanh nó là bảng xếp hạng đếm ngược từ hạng hai mươi, một màn cover không ai yêu cầu, và bài encore của quán quân hát về bất cứ hướng nào họng pháo đang chỉ.',
     },
     genres: ['music_show', 'music'],

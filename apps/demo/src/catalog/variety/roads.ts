@@ -174,7 +174,7 @@ export const ROADS = titles([
     rating: 'ALL',
     title: {
       ko: '외갓집 수리 중',
-      en: "Fixing Grandma's House",
+      en: 'Fixing Grandma’s House',
       pt: 'Reforma na Casa da Vovó',
       es: 'Arreglando la casa de la abuela',
       zh: '外婆家正在装修',

@@ -142,7 +142,7 @@ export const TABLES = titles([
     },
     romanized: 'Saebyeok Ne Si, Banjuk',
     synopsis: {
-      en: 'Sixteen apprentices, none older than a year in the trade, bake for a real shop in Jeonju that opens at seven. There are no judges: what the regulars leave on the shelf at closing time decides who hangs up the apron.',
+      en: 'Sixteen apprentices, none more than a year in the trade, bake for a real shop in Jeonju that opens at seven. There are no judges: what the regulars leave on the shelf at closing time decides who hangs up the apron.',
       pt: 'Dezesseis aprendizes, todos com menos de um ano de ofício, assam para uma padaria de verdade em Jeonju que abre às sete. Não há jurados: o que os fregueses deixam na prateleira na hora de fechar decide quem pendura o avental.',
       es: 'Dieciséis aprendices, ninguno con más de un año en el oficio, hornean para una panadería real de Jeonju que abre a las siete. No hay jurado: lo que los clientes dejan en el estante al cierre decide quién cuelga el delantal.',
       zh: '十六名入行不满一年的学徒，为全州一家早上七点开门的真实面包店备货。没有评委，打烊时架上剩下谁的面包，谁就得摘下围裙。',

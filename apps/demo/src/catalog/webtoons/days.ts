@@ -84,7 +84,7 @@ export const DAYS: readonly WebtoonWords[] = [
     rating: '7',
     title: {
       ko: '시계방 견습 일지',
-      en: "Notes of a Clockmaker's Apprentice",
+      en: 'Notes of a Clockmaker’s Apprentice',
       pt: 'Caderno de uma Aprendiz de Relojoeiro',
       es: 'Apuntes de una aprendiz de relojera',
       zh: '钟表铺学徒手记',
@@ -120,7 +120,7 @@ export const DAYS: readonly WebtoonWords[] = [
     rating: '15',
     title: {
       ko: '범의 등에 업힌 아이',
-      en: "The Child on the Tiger's Back",
+      en: 'The Child on the Tiger’s Back',
       pt: 'A Criança nas Costas do Tigre',
       es: 'La niña a lomos del tigre',
       zh: '虎背上的孩子',
