@@ -1,6 +1,6 @@
 import type { EpisodeWords } from '../format.ts';
 
-/** MIRINE (Haewon, Sol, Jia, Byeol and Nari) and their dance teacher Ms. Kkot, counted down to debut. */
+/** MIRINE (Garyeong, Sol, Jia, Byeol and Nari) and their dance teacher Ms. Kkot, counted down to debut. */
 export const PRACTICE_ROOM_EPISODES: readonly EpisodeWords[] = [
   {
     title: {
@@ -85,11 +85,11 @@ export const PRACTICE_ROOM_EPISODES: readonly EpisodeWords[] = [
       zh: 'D-1：熄灯', vi: 'D-1: Tắt Đèn',
     },
     synopsis: {
-      en: 'Told to sleep, all five turn up at the basement separately and pretend it was by chance. Haewon confesses to the fifth vote.',
-      pt: 'Mandadas dormir, as cinco aparecem no subsolo cada uma por si e fingem que foi coincidência. Haewon confessa o quinto voto.',
-      es: 'Les ordenan dormir, pero las cinco llegan al sótano por separado y fingen que fue casualidad. Haewon confiesa el quinto voto.',
-      zh: '叫她们早睡，五个人却前后脚溜回地下室，还都装作碰巧。海媛承认，那第五票是她投的。',
-      vi: 'Được lệnh đi ngủ, cả năm lại lần lượt mò xuống hầm và vờ như tình cờ. Haewon thú nhận lá phiếu thứ năm.',
+      en: 'Told to sleep, all five turn up at the basement separately and pretend it was by chance. Garyeong confesses to the fifth vote.',
+      pt: 'Mandadas dormir, as cinco aparecem no subsolo cada uma por si e fingem que foi coincidência. Garyeong confessa o quinto voto.',
+      es: 'Les ordenan dormir, pero las cinco llegan al sótano por separado y fingen que fue casualidad. Garyeong confiesa el quinto voto.',
+      zh: '叫她们早睡，五个人却前后脚溜回地下室，还都装作碰巧。佳伶承认，那第五票是她投的。',
+      vi: 'Được lệnh đi ngủ, cả năm lại lần lượt mò xuống hầm và vờ như tình cờ. Garyeong thú nhận lá phiếu thứ năm.',
     },
   },
   {

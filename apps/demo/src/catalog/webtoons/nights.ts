@@ -11,14 +11,14 @@ export const NIGHTS: readonly WebtoonWords[] = [
     author: { ko: '담묵', en: 'Dammuk' },
     rating: '12',
     title: {
-      ko: '지지 않는 달',
+      ko: '이울지 않는 달',
       en: 'The Moon That Would Not Wane',
       pt: 'A Lua que Não Minguava',
       es: 'La luna que no menguaba',
-      zh: '不落的月亮',
+      zh: '不肯缺的月亮',
       vi: 'Vầng Trăng Không Khuyết',
     },
-    romanized: 'Jiji Anneun Dal',
+    romanized: 'Iulji Anneun Dal',
     synopsis: {
       en: 'An astronomer stripped of his post rents a room behind a young widow’s guesthouse and draws the same full moon thirty nights running. She checks his drawings against her guest book. Painted in ink wash and one color; the brush-and-paper original of Moonlight Under the Eaves.',
       pt: 'Um astrônomo afastado do cargo aluga o quarto dos fundos da hospedaria de uma jovem viúva e desenha a mesma lua cheia por trinta noites. Ela confere os desenhos com o livro de hóspedes. Em aguada de nanquim e uma só cor: o original de Luar sob o Beiral.',
