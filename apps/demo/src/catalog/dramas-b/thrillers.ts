@@ -197,7 +197,7 @@ export const THRILLERS = titles([
     keywords: ['baduk', 'gambling', 'revenge', 'debt', 'rivals'],
     art: {
       family: 'chess-shadow',
-      idea: 'A board seen from above, where the shadow of a single black stone is that of a hanging man.',
+      idea: 'A board seen from above, where the shadow of a single black stone is that of a kneeling man.',
       hour: 'night',
       weather: 'clear',
       accent: '#c9a227',
