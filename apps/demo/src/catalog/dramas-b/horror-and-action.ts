@@ -19,7 +19,7 @@ export const HORROR_AND_ACTION = titles([
       zh: '401室空房',
       vi: 'Phòng 401 Đang Trống',
     },
-    romanized: 'Sabaegirho-neun Bieo Itseumnida',
+    romanized: 'Sabaegilhoneun Bieo Itseumnida',
     synopsis: {
       en: 'The deposit is suspiciously small, the window faces south, and the neighbours greet Nam Iseul as if she had always lived there. Her parcels are already addressed. Her toothbrush is already wet. On the lease, under “previous tenant”, the estate agent has copied out her own name in childish letters.',
       pt: 'O depósito é baixo demais, a janela dá para o sol, e os vizinhos cumprimentam Nam Iseul como se ela sempre tivesse morado ali. As encomendas já vêm em seu nome. A escova de dentes já está molhada. No contrato, em “inquilino anterior”, o corretor copiou o nome dela com letra de criança.',
