@@ -141,7 +141,7 @@ export const YOUTH = titles([
       zh: 'B面第一首',
       vi: 'Bài Đầu Mặt B',
     },
-    romanized: 'Bi-myeon Cheot Gok',
+    romanized: 'Bimyeon Cheot Gok',
     synopsis: {
       en: 'A studio owner finds a cassette in the wall during repairs: eight songs by a band called Pale Tuesday, recorded in 1993, never released, magnificent. The singer now sells insurance in Daejeon. The bassist is a monk. The drummer has been dead for ten years, and it is her voice counting them in.',
       pt: 'O dono de um estúdio acha uma fita cassete dentro da parede durante a reforma: oito músicas da banda Terça Pálida, gravadas em 1993, nunca lançadas, magníficas. O vocalista hoje vende seguros em Daejeon. O baixista virou monge. A baterista morreu há dez anos, e é a voz dela que faz a contagem.',
