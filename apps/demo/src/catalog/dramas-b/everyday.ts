@@ -3,7 +3,7 @@ import { titles } from '../format.ts';
 export const EVERYDAY = titles([
   {
     id: 1034,
-    slug: 'let-us-eat-then-part',
+    slug: 'cooling-off-period',
     catalog: 'drama',
     form: { kind: 'series', episodes: 8, minutes: 60 },
     rhythm: 'sat-sun',
@@ -12,14 +12,14 @@ export const EVERYDAY = titles([
     range: 'SVOD',
     rating: '12',
     title: {
-      ko: '밥은 먹고 헤어지자',
-      en: 'Let Us Eat, Then Part',
-      pt: 'Primeiro a Gente Come',
-      es: 'Comamos y luego adiós',
-      zh: '吃完饭再分手',
-      vi: 'Ăn Xong Rồi Chia Tay',
+      ko: '뜨거운 숙려기간',
+      en: 'Cooling-Off Period',
+      pt: 'Um Mês em Fogo Baixo',
+      es: 'Un mes a fuego lento',
+      zh: '滚烫的冷静期',
+      vi: 'Một Tháng Hạ Nhiệt',
     },
-    romanized: 'Bapeun Meokgo Heeojija',
+    romanized: 'Tteugeoun Sungnyeogigan',
     synopsis: {
       en: 'Korean law gives divorcing couples without children one month to think it over. Ko Byeongchan and Seol Yuna have a pork-soup restaurant in Busan, one stove, a queue round the block and a television crew who believe they are happily married. He ladles. She counts the days on the order pad.',
       pt: 'A lei coreana dá um mês de reflexão aos casais sem filhos que querem se divorciar. Ko Byeongchan e Seol Yuna têm em Busan um restaurante de sopa de porco, um fogão só, fila na calçada e uma equipe de TV que os imagina felizes. Ele serve as conchas. Ela conta os dias no bloco de comandas.',
@@ -199,6 +199,6 @@ export const EVERYDAY = titles([
       lettering: 'round',
     },
     extras: { trailer: 1, teaser: 1, behind_scenes: 1 },
-    related: ['second-daughter-of-the-silk-house', 'let-us-eat-then-part'],
+    related: ['second-daughter-of-the-silk-house', 'cooling-off-period'],
   },
 ]);

@@ -119,7 +119,7 @@ export const FANTASIES = titles([
       lettering: 'round',
     },
     extras: { trailer: 1, teaser: 2 },
-    related: ['dragon-palace-immigration', 'let-us-eat-then-part'],
+    related: ['dragon-palace-immigration', 'cooling-off-period'],
   },
   {
     id: 1036,

@@ -38,7 +38,7 @@ export const THRILLERS = titles([
     id: 1033,
     slug: 'line-seven',
     catalog: 'drama',
-    form: { kind: 'series', episodes: 10, minutes: 54 },
+    form: { kind: 'series', episodes: 8, minutes: 54 },
     rhythm: 'all-at-once',
     starts: '2025-03-14',
     broadcaster: 'Madang Originals',

@@ -148,7 +148,7 @@ export const ROMANCES = titles([
       lettering: 'round',
     },
     extras: { trailer: 1, teaser: 1, behind_scenes: 1 },
-    related: ['let-us-eat-then-part', 'from-the-ridge'],
+    related: ['cooling-off-period', 'from-the-ridge'],
   },
   {
     id: 1117,
