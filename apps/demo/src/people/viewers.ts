@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import type { Repositories } from '@madang/database/repositories.ts';
+import { normalEmail } from '@madang/domain/accounts/credentials.ts';
+import { type DemoPerson, DEMO_PEOPLE, HANA, SORA } from '@madang/fixtures/people.ts';
+import { hash } from '@node-rs/argon2';
+
+const DAY_MS = 86_400_000;
+/** As the server hashes them (trust.md, checklist 4). */
+const ARGON2ID = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+
+/** The same UUID for the same name on every machine. */
+const idOf = (name: string): string => {
+  const hex = createHash('sha256').update(`madang demo ${name}`).digest('hex');
+  return [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-');
+};
+
+/** What two of them have been watching: content id, share of its length, hours ago. */
+const WATCHED: readonly (readonly [DemoPerson, readonly (readonly [string, number, number])[]])[] = [
+  [SORA, [['1001004', 0.62, 3], ['1029002', 0.31, 22], ['1201005', 0.97, 30], ['1101', 0.44, 51], ['1401001', 0.93, 70], ['1006003', 0.12, 95], ['1301001', 0.81, 140]]],
+  [HANA, [['1033003', 0.5, 5], ['1013004', 0.92, 28], ['1204010', 0.2, 60]]],
+];
+const SHELF: readonly (readonly [DemoPerson, readonly string[]])[] = [
+  [SORA, ['1001', '1301', '1033', '1402', '1105', '1210', '1014']],
+  [HANA, ['1029', '1204']],
+];
+
+const subscriptionOf = ({ name, subscription }: DemoPerson, accountId: string, now: number) =>
+  subscription && {
+    id: idOf(`${name} subscription`),
+    accountId,
+    sku: `${subscription.bought}_${subscription.plan}_${subscription.period}`.toUpperCase(),
+    plan: subscription.plan,
+    period: subscription.period,
+    gateway: subscription.gateway,
+    status: subscription.status,
+    startedAt: now - 40 * DAY_MS,
+    until: now + subscription.daysLeft * DAY_MS,
+  };
+
+/** Makes the people who are not there yet; whoever changed their account keeps it. `durationOf` in seconds. */
+export const settleViewers = async (repositories: Repositories, now: number, durationOf: (contentId: string) => number | null): Promise<void> => {
+  for (const person of DEMO_PEOPLE) {
+    const accountId = idOf(person.name);
+    const added = await repositories.accounts.add({
+      id: accountId,
+      email: normalEmail(person.email),
+      passwordHash: await hash(person.password, ARGON2ID),
+      firstName: person.name,
+      lastName: person.lastName,
+      gender: person.gender,
+      birthday: person.birthday,
+      language: person.language,
+      country: person.country,
+      userType: person.userType,
+      emailVerified: person.emailVerified,
+      createdAt: now - 60 * DAY_MS,
+    });
+    if (!added) continue;
+    for (const [index, profile] of person.profiles.entries()) {
+      const language = profile.language ?? person.language;
+      const picture = (['A', 'B', 'C', 'D'] as const)[index % 4] ?? 'A';
+      const id = idOf(`${person.name} ${profile.name}`);
+      const row = { id, accountId, name: profile.name, imagePath: null, picture, interfaceLanguage: language, subtitleLanguage: language, viewingAge: profile.viewingAge, pinEnabled: false };
+      await repositories.profiles.add(row, now - 60 * DAY_MS + index * 1000);
+    }
+    const subscription = subscriptionOf(person, accountId, now);
+    if (subscription) await repositories.subscriptions.save(subscription);
+  }
+  for (const [person, items] of WATCHED) {
+    const profileId = idOf(`${person.name} ${person.profiles[0]?.name ?? ''}`);
+    for (const [contentId, share, hoursAgo] of items) {
+      const duration = durationOf(contentId);
+      if (duration === null) continue;
+      const playingTime = Math.round(duration * share);
+      await repositories.watchProgress.record(profileId, { contentId, playingTime, finished: share >= 0.9, playbackId: 'demo', sequence: 0, modified: now - hoursAgo * 3_600_000 });
+    }
+  }
+  for (const [person, ids] of SHELF) {
+    const profileId = idOf(`${person.name} ${person.profiles[0]?.name ?? ''}`);
+    for (const [index, id] of ids.entries()) await repositories.favorites.add(profileId, id, now - index * DAY_MS);
+  }
+};
