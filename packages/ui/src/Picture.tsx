@@ -1,0 +1,38 @@
+import { classes } from './classes.ts';
+import styles from './Picture.module.css';
+import { type PictureSource, placeholderStyle, srcSetOf, widest } from './picture-source.ts';
+
+interface PictureProps {
+  /** Empty where the words beside it say the same. */
+  alt: string;
+  sources: readonly PictureSource[];
+  /** How wide it is shown, as the `sizes` attribute. */
+  sizes: string;
+  /** The dominant colour, or a tiny picture as a data URI. */
+  placeholder?: string | undefined;
+  /** Above the fold: loaded at once, before the others. */
+  priority?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/** A picture that never moves its neighbours: width and height are always set and the place is painted before it comes. */
+export function Picture({ alt, sources, sizes, placeholder, priority = false, className }: PictureProps) {
+  const best = widest(sources);
+  if (!best) return <span className={classes(styles.picture, className)} style={placeholderStyle(placeholder)} />;
+  return (
+    <img
+      className={classes(styles.picture, className)}
+      alt={alt}
+      sizes={sizes}
+      srcSet={srcSetOf(sources)}
+      src={best.src}
+      width={best.width}
+      height={best.height}
+      style={placeholderStyle(placeholder)}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : 'auto'}
+      decoding={priority ? 'sync' : 'async'}
+      draggable={false}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import styles from './Card.module.css';
+import { classes } from './classes.ts';
+import { Link } from './link.tsx';
+import { Picture } from './Picture.tsx';
+import type { PictureSource } from './picture-source.ts';
+import { Skeleton } from './Skeleton.tsx';
+
+/** What a poster is shown at in a rail or a grid, for `sizes` (CA-65). */
+export const POSTER_SIZES =
+  '(min-width: 1920px) 185px, (min-width: 1680px) 190px, (min-width: 1440px) 186px, (min-width: 1280px) 190px, ' +
+  '(min-width: 1024px) 180px, (min-width: 768px) 165px, (min-width: 544px) 160px, 42vw';
+
+export interface CardPicture {
+  readonly sources: readonly PictureSource[];
+  readonly placeholder?: string | undefined;
+}
+
+interface PosterCardProps {
+  href: string;
+  title: string;
+  /** One quiet line: genre, episodes, or why it cannot be played. */
+  meta?: string | undefined;
+  picture: CardPicture;
+  /** A Badge in the corner. */
+  badge?: ReactNode;
+  priority?: boolean | undefined;
+  /** Not playable now: the picture steps back. */
+  dimmed?: boolean | undefined;
+  /** Leads the eye from this poster to the page's hero; unique on the page. */
+  transitionName?: string | undefined;
+  onClick?: (() => void) | undefined;
+}
+
+/** A title as its poster, 2:3 (CA-68); the whole card is one link. */
+export function PosterCard({ href, title, meta, picture, badge, priority, dimmed, transitionName, onClick }: PosterCardProps) {
+  return (
+    <Link href={href} className={styles.card} draggable={false} onClick={onClick}>
+      <div className={classes(styles.frame, styles.poster, dimmed && styles.dimmed)} style={{ viewTransitionName: transitionName }}>
+        <Picture alt="" sizes={POSTER_SIZES} priority={priority} className={styles.picture} {...picture} />
+        {badge && <div className={styles.badge}>{badge}</div>}
+      </div>
+      <h3 className={styles.title}>{title}</h3>
+      <p className={styles.meta}>{meta ?? '\u00a0'}</p>
+    </Link>
+  );
+}
+
+export const PosterCardSkeleton = () => (
+  <div className={styles.card}>
+    <Skeleton ratio="2 / 3" />
+    <p className={styles.title}>&nbsp;</p>
+    <p className={styles.meta}>&nbsp;</p>
+  </div>
+);
