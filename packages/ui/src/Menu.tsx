@@ -1,0 +1,96 @@
+import { type KeyboardEvent, type ReactNode, type ToggleEvent, useId, useRef } from 'react';
+import { classes } from './classes.ts';
+import { Icon } from './Icon.tsx';
+import type { IconName } from './icons.ts';
+import { Link } from './link.tsx';
+import styles from './Menu.module.css';
+import { moveAround } from './spatial.ts';
+
+interface MenuProps {
+  /** Names the button. */
+  label: string;
+  /** What the button shows. */
+  trigger: ReactNode;
+  children: ReactNode;
+  /** Which edges meet: the menu's end with the button's end, or their starts. */
+  align?: 'start' | 'end' | undefined;
+  triggerClassName?: string | undefined;
+}
+
+/** A button that opens a list of things to do or places to go, in the browser's own top layer. */
+export function Menu({ label, trigger, children, align = 'end', triggerClassName }: MenuProps) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+
+  const place = (event: ToggleEvent<HTMLDivElement>) => {
+    if (event.newState !== 'open' || !button.current) return;
+    const { bottom, left, right, top } = button.current.getBoundingClientRect();
+    const { clientWidth, clientHeight } = button.current.ownerDocument.documentElement;
+    const { style } = event.currentTarget;
+    style.insetInlineStart = align === 'start' ? `${left}px` : 'auto';
+    style.insetInlineEnd = align === 'end' ? `${Math.max(8, clientWidth - right)}px` : 'auto';
+    const below = bottom < clientHeight * 0.6;
+    style.top = below ? `${bottom + 8}px` : 'auto';
+    style.bottom = below ? 'auto' : `${clientHeight - top + 8}px`;
+  };
+
+  const items = () => [...(list.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
+
+  const handleKey = (event: KeyboardEvent<HTMLDivElement>) => {
+    const all = items();
+    const to = moveAround(event.key, all.findIndex((item) => item === event.target), all.length);
+    if (to !== null) {
+      event.preventDefault();
+      all[to]?.focus();
+    } else if (event.key === 'Tab') {
+      list.current?.hidePopover();
+    }
+  };
+
+  return (
+    <>
+      <button ref={button} type="button" className={triggerClassName} popoverTarget={id} aria-haspopup="menu" aria-label={label} title={label}>
+        {trigger}
+      </button>
+      <div
+        ref={list}
+        id={id}
+        popover="auto"
+        role="menu"
+        aria-label={label}
+        className={styles.menu}
+        onBeforeToggle={place}
+        onToggle={(event) => event.newState === 'open' && (items().find((item) => item.ariaCurrent === 'true') ?? items()[0])?.focus()}
+        onKeyDown={handleKey}
+        onClick={() => list.current?.hidePopover()}
+      >
+        {children}
+      </div>
+    </>
+  );
+}
+
+interface MenuItemProps {
+  icon?: IconName | undefined;
+  /** The choice that holds now. */
+  current?: boolean | undefined;
+  href?: string | undefined;
+  onSelect?: (() => void) | undefined;
+  children: ReactNode;
+}
+
+export function MenuItem({ icon, current, href, onSelect, children }: MenuItemProps) {
+  const content = (
+    <>
+      {icon && <Icon name={icon} size="small" />}
+      <span className={styles.text}>{children}</span>
+      {current && <Icon name="check" size="small" />}
+    </>
+  );
+  const shared = { className: classes(styles.item, current && styles.current), role: 'menuitem', tabIndex: -1 };
+  if (href) return <Link {...shared} href={href} aria-current={current ? 'true' : undefined} onClick={onSelect}>{content}</Link>;
+  return <button {...shared} type="button" aria-current={current ? 'true' : undefined} onClick={onSelect}>{content}</button>;
+}
+
+export const MenuSeparator = () => <div role="separator" className={styles.separator} />;

@@ -1,0 +1,74 @@
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { Link } from './link.tsx';
+import { moveAround } from './spatial.ts';
+import styles from './Tabs.module.css';
+
+export interface Tab {
+  readonly id: string;
+  readonly label: string;
+  readonly panel: ReactNode;
+}
+
+interface TabsProps {
+  label: string;
+  tabs: readonly Tab[];
+  /** The tab that is open at first; the first one unless told. */
+  initial?: string | undefined;
+}
+
+/** Panels of one page; all of them are in the document, one is shown. */
+export function Tabs({ label, tabs, initial }: TabsProps) {
+  const prefix = useId();
+  const [chosen, choose] = useState(initial ?? tabs[0]?.id);
+  const open = tabs.some(({ id }) => id === chosen) ? chosen : tabs[0]?.id;
+
+  const handleKey = (event: KeyboardEvent<HTMLDivElement>) => {
+    const to = moveAround(event.key, tabs.findIndex(({ id }) => id === open), tabs.length);
+    const next = to === null ? undefined : tabs[to];
+    if (to === null || !next) return;
+    event.preventDefault();
+    choose(next.id);
+    event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')[to]?.focus();
+  };
+
+  return (
+    <>
+      <div className={styles.tabs} role="tablist" aria-label={label} onKeyDown={handleKey}>
+        {tabs.map(({ id, label: name }) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            id={`${prefix}-${id}`}
+            className={styles.tab}
+            aria-selected={id === open}
+            aria-controls={`${prefix}-${id}-panel`}
+            tabIndex={id === open ? 0 : -1}
+            onClick={() => choose(id)}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      {tabs.map(({ id, panel }) => (
+        <div key={id} role="tabpanel" id={`${prefix}-${id}-panel`} aria-labelledby={`${prefix}-${id}`} hidden={id !== open}>
+          {panel}
+        </div>
+      ))}
+    </>
+  );
+}
+
+interface TabLinksProps {
+  label: string;
+  links: readonly { readonly href: string; readonly label: string; readonly current: boolean }[];
+}
+
+/** The same look where every tab is a page of its own. */
+export const TabLinks = ({ label, links }: TabLinksProps) => (
+  <nav className={styles.tabs} aria-label={label}>
+    {links.map(({ href, label: name, current }) => (
+      <Link key={href} href={href} className={styles.tab} aria-current={current ? 'page' : undefined}>{name}</Link>
+    ))}
+  </nav>
+);

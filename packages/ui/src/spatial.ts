@@ -1,0 +1,39 @@
+/** The index of the interval whose middle lies nearest to `x`; -1 where there is none. */
+export const nearestTo = (x: number, intervals: readonly { readonly left: number; readonly right: number }[]): number => {
+  const distances = intervals.map(({ left, right }) => Math.abs((left + right) / 2 - x));
+  return distances.indexOf(Math.min(...distances));
+};
+
+/** Where a horizontal row goes when an arrow, Home or End is pressed on its item `from`; null where the key means nothing. */
+export const moveAlong = (key: string, from: number, length: number): number | null => {
+  switch (key) {
+    case 'ArrowRight':
+      return Math.min(from + 1, length - 1);
+    case 'ArrowLeft':
+      return Math.max(from - 1, 0);
+    case 'Home':
+      return 0;
+    case 'End':
+      return length - 1;
+    default:
+      return null;
+  }
+};
+
+/** The same with wrap-around, for tabs and menus; vertical keys count too where asked. */
+export const moveAround = (key: string, from: number, length: number): number | null => {
+  switch (key) {
+    case 'ArrowRight':
+    case 'ArrowDown':
+      return (from + 1) % length;
+    case 'ArrowLeft':
+    case 'ArrowUp':
+      return (from - 1 + length) % length;
+    case 'Home':
+      return 0;
+    case 'End':
+      return length - 1;
+    default:
+      return null;
+  }
+};
