@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { LANGUAGE_NAMES, type Language, loadWords } from './catalogues.ts';
+
+const LANGUAGES = Object.keys(LANGUAGE_NAMES) as Language[];
+const OTHERS = LANGUAGES.filter((language) => language !== 'en_us');
+
+/** Names, and words that are the same in both languages. */
+const SAME_IN_ENGLISH = new Set([
+  '© {year} Madang', 'Premium', 'Makjang', 'Romance', 'Melodrama', 'Crime', 'Reality', 'Teasers', 'Trailers', 'Webtoons',
+  '{hours}h', 'Terror',
+]);
+
+/** Every text with its path; the forms of a plural count as one text, in the form `other`. */
+const textsOf = (words: object, path = ''): [string, string][] => {
+  if ('other' in words) return [[path, String(words.other)]];
+  return Object.entries(words).flatMap(([key, value]: [string, unknown]): [string, string][] =>
+    typeof value === 'string' ? [[`${path}.${key}`, value]] : textsOf(value as object, `${path}.${key}`),
+  );
+};
+const placeholdersIn = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).sort();
+
+test('five languages are offered, no more [IN-06]', () => {
+  expect(LANGUAGES).toEqual(['en_us', 'pt_br', 'es_es', 'zh_cn', 'vi_vn']);
+});
+
+test.each(OTHERS)('%s has every text of the English catalogue and no other [IN-01]', async (language) => {
+  const english = textsOf(await loadWords('en_us')).map(([path]) => path);
+  expect(textsOf(await loadWords(language)).map(([path]) => path).sort()).toEqual(english.sort());
+});
+
+test.each(OTHERS)('%s uses the placeholders of the English texts', async (language) => {
+  const english = new Map(textsOf(await loadWords('en_us')));
+  const wrong = textsOf(await loadWords(language)).filter(
+    ([path, text]) => placeholdersIn(text).join() !== placeholdersIn(english.get(path) ?? '').join(),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test.each(OTHERS)('no English is left in %s [IN-02] [IN-03] [IN-04] [IN-05]', async (language) => {
+  const english = new Map(textsOf(await loadWords('en_us')));
+  const left = textsOf(await loadWords(language)).filter(([path, text]) => text === english.get(path) && !SAME_IN_ENGLISH.has(text));
+  expect(left).toEqual([]);
+});
+
+test.each(LANGUAGES)('no text of %s is empty or padded', async (language) => {
+  expect(textsOf(await loadWords(language)).filter(([, text]) => text !== text.trim() || text === '')).toEqual([]);
+});

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { detectLanguage, languageOf } from './detect.ts';
+
+const nobody = { cookie: null, profile: null, accepted: null };
+const browser = (accepted: string) => ({ ...nobody, accepted });
+
+test('the language cookie beats the language of the address [IN-07]', () => {
+  expect(languageOf('en_us', { ...nobody, cookie: 'pt_br' })).toBe('pt_br');
+  expect(languageOf('en_us', nobody)).toBe('en_us');
+});
+
+test('auto becomes the detected language [IN-08]', () => {
+  expect(languageOf('auto', browser('es'))).toBe('es_es');
+});
+
+test('zh_tw becomes the detected language [IN-09]', () => {
+  expect(languageOf('zh_tw', browser('vi'))).toBe('vi_vn');
+  expect(languageOf('zh_tw', browser('zh-TW'))).toBe('zh_cn');
+});
+
+test('zh_cn is detected too, and a saved cookie keeps a chosen Chinese [IN-10]', () => {
+  expect(languageOf('zh_cn', browser('en'))).toBe('en_us');
+  expect(languageOf('zh_cn', { ...browser('en'), cookie: 'zh_cn' })).toBe('zh_cn');
+});
+
+test('cookie, profile, browser, English: in this order [IN-11]', () => {
+  const all = { cookie: 'vi_vn', profile: 'pt_br', accepted: 'es' };
+  expect(detectLanguage(all)).toBe('vi_vn');
+  expect(detectLanguage({ ...all, cookie: null })).toBe('pt_br');
+  expect(detectLanguage({ ...all, cookie: null, profile: null })).toBe('es_es');
+  expect(detectLanguage(browser('fr'))).toBe('en_us');
+  expect(detectLanguage({ ...all, cookie: 'fr_fr', profile: 'x' })).toBe('es_es');
+});
+
+test('a browser list is read by its weights', () => {
+  expect(detectLanguage(browser('fr, vi;q=0.5, es-419;q=0.8, en;q=0'))).toBe('es_es');
+});
+
+test('an unsupported language is not found [IN-12]', () => {
+  expect(languageOf('fr_fr', nobody)).toBeNull();
+  expect(languageOf('xx', { ...nobody, cookie: 'en_us' })).toBeNull();
+  expect(languageOf('toString', nobody)).toBeNull();
+});
+
+test.each([['pt-PT', 'pt_br'], ['es-MX', 'es_es'], ['zh-TW', 'zh_cn'], ['zh-Hans-CN', 'zh_cn'], ['vi', 'vi_vn'], ['fr', 'en_us']])(
+  'a browser in %s gets %s [IN-20]',
+  (accepted, language) => expect(detectLanguage(browser(accepted))).toBe(language),
+);

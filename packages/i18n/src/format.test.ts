@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { loadWords } from './catalogues.ts';
+import { fill, plural } from './fill.ts';
+import { formatDate, formatDuration, formatList, formatPrice } from './format.ts';
+
+test.each([[20, '1m'], [90, '2m'], [3599, '1h'], [3660, '1h 1m'], [0, '1m'], [6000, '1h 40m']])(
+  '%i seconds are shown as %s [CA-78]',
+  async (seconds, shown) => expect(formatDuration((await loadWords('en_us')).time, seconds)).toBe(shown),
+);
+
+test('dates and prices are written as the language writes them [IN-23]', () => {
+  expect(formatDate('en', '2026-11-27', 'numeric')).toBe('11/27/2026');
+  expect(formatDate('pt-BR', '2026-11-27', 'numeric')).toBe('27/11/2026');
+  expect(formatPrice('en', 1099, 'USD')).toBe('$10.99');
+  expect(formatPrice('pt-BR', 2990, 'BRL')).toBe('R$\u00a029,90');
+  expect(formatPrice('vi', 49000, 'VND')).toBe('49.000\u00a0₫');
+});
+
+test('a list is joined with the word of the language', () => {
+  expect(formatList('es', ['drama', 'romance'])).toBe('drama y romance');
+});
+
+test('a template takes its values', () => {
+  expect(fill('{minutes} min left of {total}', { minutes: 3, total: 61 })).toBe('3 min left of 61');
+});
+
+test('a count takes its form', () => {
+  const forms = { one: '{count} episode', other: '{count} episodes' };
+  expect(plural('en', forms, 1)).toBe('1 episode');
+  expect(plural('en', forms, 1200)).toBe('1,200 episodes');
+  expect(plural('vi', { other: '{count} tập' }, 1)).toBe('1 tập');
+});

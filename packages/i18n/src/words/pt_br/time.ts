@@ -1,0 +1,6 @@
+export const time = {
+  hoursMinutes: '{hours}h {minutes}min',
+  hours: '{hours}h',
+  minutes: '{minutes}min',
+  minutesLeft: 'faltam {minutes} min',
+};

@@ -1,0 +1,6 @@
+export const time = {
+  hoursMinutes: '{hours} giờ {minutes} phút',
+  hours: '{hours} giờ',
+  minutes: '{minutes} phút',
+  minutesLeft: 'còn {minutes} phút',
+};
