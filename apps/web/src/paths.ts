@@ -1,0 +1,75 @@
+import type { DetailType } from '@madang/domain/catalog/vocabulary.ts';
+import type { Language } from '@madang/domain/shared/language.ts';
+
+type Query = Readonly<Record<string, string | undefined>>;
+
+const withQuery = (path: string, query: Query = {}): string => {
+  const given = Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== undefined && pair[1] !== '');
+  return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
+};
+
+const segment = (text: string): string => encodeURIComponent(text);
+
+/** A title in an address: punctuation removed, spaces to hyphens, lower case (CA-64). */
+export const slugOf = (title: string): string =>
+  title
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{M}\p{N}\s-]/gu, '')
+    .trim()
+    .replace(/[\s-]+/g, '-')
+    .toLowerCase();
+
+const detail = (kind: string) => (language: Language, id: string, title?: string, query?: Query): string => {
+  const slug = title === undefined ? '' : slugOf(title);
+  return withQuery(`/${language}/${kind}/${segment(id)}${slug ? `/${segment(slug)}` : ''}`, query);
+};
+const fixed = (path: string) => (language: Language, query?: Query): string => withQuery(`/${language}/${path}`, query);
+
+const byDetailType: Readonly<Record<DetailType, ReturnType<typeof detail>>> = {
+  season: detail('season'),
+  media: detail('media'),
+  video: detail('video'),
+  webtoon: detail('webtoon'),
+};
+
+/** The only place where an address is built; every builder has the name of the route it leads to. */
+export const paths = {
+  loading: fixed('loading'),
+  home: fixed('main'),
+  live: fixed('live'),
+  signIn: fixed('signin'),
+  signUp: fixed('signup'),
+  simpleSign: fixed('simpleSign'),
+  profile: fixed('profile'),
+  catalog: (language: Language, id: number | string, query?: Query): string => withQuery(`/${language}/catalog/${segment(String(id))}`, query),
+  catalogOld: (language: Language, name: string, id: number | string): string => `/${language}/catalog/${segment(name)}/${segment(String(id))}`,
+  search: fixed('search/'),
+  myPage: fixed('mypage'),
+  favorites: fixed('mypage/favorite'),
+  history: fixed('mypage/history'),
+  ...byDetailType,
+  channel: detail('channel'),
+  list: (language: Language, id: string, query?: Query): string => withQuery(`/${language}/list/${segment(id)}`, query),
+  plan: fixed('plan'),
+  planAction: (language: Language, action: string, query?: Query): string => withQuery(`/${language}/plan/${segment(action)}`, query),
+  account: fixed('account'),
+  accountProfile: fixed('account/profile'),
+  accountEdit: fixed('account/profile/edit'),
+  accountPayment: fixed('account/payment'),
+  guide: fixed('guide'),
+  resetPassword: fixed('resetPassword'),
+  forgotPassword: fixed('forgotPassword'),
+  premiumPass: fixed('premiumPass'),
+  error: fixed('error'),
+  geoblock: fixed('geoblock'),
+  checkout: fixed('checkout'),
+  billingInfo: fixed('billingInfo'),
+  process: (type: string, part?: string): string => `/process/${segment(type)}${part ? `/${segment(part)}` : ''}`,
+} as const;
+
+/** The page that opens a content, by its detail type (CA-13). */
+export const detailPath = (language: Language, content: { readonly id: string; readonly detail_type: DetailType }, title?: string, query?: Query): string =>
+  byDetailType[content.detail_type](language, content.id, title, query);
+
+/** The same page in another language. */
+export const inLanguage = (pathname: string, language: Language): string => pathname.replace(/^\/[^/]*/, `/${language}`);

@@ -1,0 +1,5 @@
+import { createContext } from 'react-router';
+import type { Visitor } from '../../render';
+
+/** The visitor whose request is being answered; loaders and actions reach the API through it. */
+export const visitorContext = createContext<Visitor>();

@@ -1,0 +1,95 @@
+import type { RouteConfig, RouteConfigEntry } from '@react-router/dev/routes';
+
+/** Which parts of the shell surround a page (RT-86 to RT-99). */
+type Frame = 'full' | 'header' | 'footer' | 'bare';
+
+interface RouteEntry {
+  /** Below /{lang}, with the router's parameters. */
+  readonly path: string;
+  readonly frame: Frame;
+  /** Open to everybody; others send anonymous visitors to sign-in (RT-109 to RT-115). */
+  readonly open?: true;
+  /** Shown to signed-in people who have not chosen a profile (RT-107, RT-108). */
+  readonly withoutProfile?: true;
+  /** For search engines (RT-119). */
+  readonly indexed?: true;
+  /** The header lies over the top of the page's own picture. */
+  readonly overlay?: true;
+  /** The module in pages/, once it is built; until then the address is not found. */
+  readonly page?: string;
+}
+
+/** Every address below a language, once; the key is the stable route name (RT-51). */
+export const ROUTES = {
+  loading: { path: 'loading', frame: 'bare', open: true, withoutProfile: true, page: 'loading' },
+  home: { path: 'main', frame: 'full', open: true, indexed: true, overlay: true },
+  live: { path: 'live', frame: 'full', open: true, indexed: true },
+  signIn: { path: 'signin', frame: 'full', open: true, withoutProfile: true },
+  signUp: { path: 'signup', frame: 'full', open: true, withoutProfile: true },
+  simpleSign: { path: 'simpleSign', frame: 'full', open: true },
+  profile: { path: 'profile', frame: 'header', withoutProfile: true },
+  catalog: { path: 'catalog/:value', frame: 'full', open: true, indexed: true },
+  catalogOld: { path: 'catalog/:catalogName/:value', frame: 'full', open: true },
+  search: { path: 'search', frame: 'full', open: true },
+  myPage: { path: 'mypage', frame: 'full' },
+  favorites: { path: 'mypage/favorite', frame: 'full' },
+  history: { path: 'mypage/history', frame: 'full' },
+  video: { path: 'video/:id/:title?', frame: 'bare', open: true, indexed: true },
+  media: { path: 'media/:id/:title?', frame: 'bare', open: true, indexed: true },
+  season: { path: 'season/:id/:title?', frame: 'bare', open: true, indexed: true },
+  webtoon: { path: 'webtoon/:id/:title?', frame: 'full', open: true, indexed: true },
+  channel: { path: 'channel/:id/:title?', frame: 'bare', open: true },
+  list: { path: 'list/:value', frame: 'full', open: true, indexed: true },
+  plan: { path: 'plan', frame: 'full', open: true, withoutProfile: true, indexed: true },
+  planAction: { path: 'plan/:action', frame: 'full', open: true, withoutProfile: true },
+  account: { path: 'account', frame: 'full' },
+  accountProfile: { path: 'account/profile', frame: 'full' },
+  accountEdit: { path: 'account/profile/edit', frame: 'full' },
+  accountPayment: { path: 'account/payment', frame: 'full' },
+  guide: { path: 'guide', frame: 'footer', open: true, indexed: true, overlay: true },
+  resetPassword: { path: 'resetPassword', frame: 'full', open: true },
+  forgotPassword: { path: 'forgotPassword', frame: 'full', open: true },
+  premiumPass: { path: 'premiumPass', frame: 'bare', open: true },
+  error: { path: 'error', frame: 'bare', open: true, withoutProfile: true, page: 'error' },
+  geoblock: { path: 'geoblock', frame: 'bare', open: true, withoutProfile: true, page: 'geoblock' },
+  checkout: { path: 'checkout', frame: 'bare' },
+  billingInfo: { path: 'billingInfo', frame: 'bare' },
+} as const satisfies Readonly<Record<string, RouteEntry>>;
+
+/** Addresses that name no language (RT-03, RT-37, RT-38, RT-46 to RT-49). */
+export const OUTER_ROUTES = {
+  process: { path: 'process/:type/:detail?' },
+  legacyResetPassword: { path: 'reset-password' },
+  legacyActivation: { path: 'activation' },
+  legacyEpisode: { path: 'episode/:name/:id', page: 'legacy-episode' },
+  legacySeries: { path: 'series/:name/:id', page: 'legacy-series' },
+} as const satisfies Readonly<Record<string, { readonly path: string; readonly page?: string }>>;
+
+export type RouteName = keyof typeof ROUTES | keyof typeof OUTER_ROUTES;
+export type PageName = keyof typeof ROUTES;
+
+export const isPageName = (id: string): id is PageName => Object.hasOwn(ROUTES, id);
+export const entryOf = (name: PageName): RouteEntry => ROUTES[name];
+
+/** Whether the page behind an address is there; the shell offers no others. */
+export const isBuilt = (name: PageName): boolean => entryOf(name).page !== undefined;
+
+const NOT_FOUND = 'not-found';
+const moduleOf = (page: string = NOT_FOUND): string => `pages/${page}.page.tsx`;
+const entries = (table: Readonly<Record<string, { readonly path: string; readonly page?: string }>>): RouteConfigEntry[] =>
+  Object.entries(table).map(([id, { path, page }]) => ({ id, path, file: moduleOf(page) }));
+
+export default [
+  { id: 'entrance', index: true, file: 'shell/entrance.ts' },
+  ...entries(OUTER_ROUTES),
+  {
+    id: 'language',
+    path: ':lang',
+    file: 'shell/language-layout.tsx',
+    children: [
+      { id: 'languageEntrance', index: true, file: 'shell/entrance.ts' },
+      ...entries(ROUTES),
+      { id: 'notFound', path: '*', file: moduleOf() },
+    ],
+  },
+] satisfies RouteConfig;
