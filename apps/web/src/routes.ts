@@ -92,4 +92,5 @@ export default [
       { id: 'notFound', path: '*', file: moduleOf() },
     ],
   },
+  { id: 'nowhere', path: '*', file: moduleOf() },
 ] satisfies RouteConfig;

@@ -1,0 +1,42 @@
+import { PassThrough } from 'node:stream';
+import { createReadableStreamFromReadable } from '@react-router/node';
+import { isbot } from 'isbot';
+import { renderToPipeableStream } from 'react-dom/server';
+import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
+import { visitorContext } from './platform/visitor.ts';
+
+/** Search engines get the page when it is whole; everybody else as soon as its frame stands (RT-120). */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const { nonce } = context.get(visitorContext);
+  const patient = isbot(request.headers.get('user-agent'));
+  return new Promise((resolve, reject) => {
+    const send = () => {
+      const body = new PassThrough();
+      headers.set('content-type', 'text/html; charset=utf-8');
+      resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
+      pipe(body);
+    };
+    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={entry} url={request.url} nonce={nonce} />, {
+      nonce,
+      [patient ? 'onAllReady' : 'onShellReady']: send,
+      onShellError: reject,
+      onError: (error) => report(error, request),
+    });
+    request.signal.addEventListener('abort', () => abort(), { once: true });
+  });
+}
+
+const report = (error: unknown, request: Request): void => {
+  if (!request.signal.aborted) console.error(error);
+};
+
+/** Without it the router prints a stack for every address that is not found. */
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  if (!isRouteErrorResponse(error)) report(error, request);
+};

@@ -1,0 +1,9 @@
+import { redirect } from 'react-router';
+import { paths } from '../paths.ts';
+import { visitorContext } from '../platform/visitor.ts';
+import { shownLanguage } from '../shell/language.ts';
+import type { Route } from './+types/legacy-series.page';
+
+/** An old address of a series (RT-49). */
+export const loader = ({ request, params, context }: Route.LoaderArgs) =>
+  redirect(paths.season(shownLanguage(request, context.get(visitorContext)), params.id, params.name), 301);

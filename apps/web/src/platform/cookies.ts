@@ -1,0 +1,12 @@
+/** Cookies that the browser itself writes; tokens live in HttpOnly cookies of the server (ST-01, ST-23). */
+export const LANGUAGE_COOKIE = { name: 'madang_language', days: 365 } as const;
+
+export const readCookie = (name: string): string | null => {
+  const pair = document.cookie.split('; ').find((part) => part.startsWith(`${name}=`));
+  return pair ? decodeURIComponent(pair.slice(name.length + 1)) : null;
+};
+
+export const writeCookie = ({ name, days }: { readonly name: string; readonly days: number }, value: string): void => {
+  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
+  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${Math.round(days * 86_400)}; SameSite=Lax${secure}`;
+};

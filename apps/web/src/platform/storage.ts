@@ -1,0 +1,28 @@
+/** What a tab or a browser remembers, as JSON. Storage may be full, forbidden or written by somebody else: then it is empty. */
+const jar = (storage: () => Storage) => ({
+  read: (key: string): unknown => {
+    try {
+      const text = storage().getItem(key);
+      return text === null ? null : JSON.parse(text);
+    } catch {
+      return null;
+    }
+  },
+  write: (key: string, value: unknown): void => {
+    try {
+      storage().setItem(key, JSON.stringify(value));
+    } catch {
+      // A full or forbidden storage costs a convenience, never the page.
+    }
+  },
+  remove: (key: string): void => {
+    try {
+      storage().removeItem(key);
+    } catch {
+      // As above.
+    }
+  },
+});
+
+export const tabStorage = jar(() => window.sessionStorage);
+export const browserStorage = jar(() => window.localStorage);

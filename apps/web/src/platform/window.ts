@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from 'react';
+
+/** Leaves the application for a freshly rendered page. */
+export const visit = (path: string): void => window.location.assign(path);
+export const reload = (): void => window.location.reload();
+
+const subscribeTo = (...events: readonly string[]) => (notify: () => void) => {
+  for (const event of events) window.addEventListener(event, notify);
+  return () => {
+    for (const event of events) window.removeEventListener(event, notify);
+  };
+};
+
+const subscribeToConnection = subscribeTo('online', 'offline');
+
+export const useIsOnline = (): boolean =>
+  useSyncExternalStore(subscribeToConnection, () => window.navigator.onLine, () => true);
+
+/** Whether a media query holds; on the server and while hydrating it does not. */
+export const useMediaQuery = (query: string): boolean =>
+  useSyncExternalStore(
+    (notify) => {
+      const list = window.matchMedia(query);
+      list.addEventListener('change', notify);
+      return () => list.removeEventListener('change', notify);
+    },
+    () => window.matchMedia(query).matches,
+    () => false,
+  );
+
+/** The language the server rendered the page in. */
+export const renderedLanguage = (): string | undefined => document.documentElement.dataset.language;

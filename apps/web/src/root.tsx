@@ -1,0 +1,71 @@
+import '@madang/ui/styles.css';
+import { BCP47 } from '@madang/domain/shared/language.ts';
+import { loadWords } from '@madang/i18n/catalogues.ts';
+import latin from '@madang/ui/fonts/madang-latin.woff2';
+import { LinkProvider } from '@madang/ui/link.tsx';
+import { ToastProvider } from '@madang/ui/Toast.tsx';
+import { PartWordsProvider } from '@madang/ui/words.tsx';
+import type { PropsWithChildren } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import type { Route } from './+types/root';
+import { visitorContext } from './platform/visitor.ts';
+import { AppLink } from './shell/AppLink.tsx';
+import { FailedPage } from './shell/FailedPage.tsx';
+import { shownLanguage } from './shell/language.ts';
+import { LanguageProvider, useWords } from './shell/words.tsx';
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'preload', href: latin, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const visitor = context.get(visitorContext);
+  const language = shownLanguage(request, visitor);
+  await loadWords(language);
+  return { language, unlisted: visitor.unlisted ?? false };
+}
+
+/** A change of language is a new page; nothing else here changes. */
+export const shouldRevalidate = () => false;
+
+const Parts = ({ children }: PropsWithChildren) => {
+  const { words } = useWords();
+  return (
+    <PartWordsProvider value={words.shell}>
+      <LinkProvider value={AppLink}>
+        <ToastProvider>{children}</ToastProvider>
+      </LinkProvider>
+    </PartWordsProvider>
+  );
+};
+
+export function Layout({ children }: PropsWithChildren) {
+  const language = useRouteLoaderData<typeof loader>('root')?.language ?? 'en_us';
+  return (
+    <html lang={BCP47[language]} data-language={language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#0a0a0e" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <LanguageProvider value={language}>
+          <Parts>{children}</Parts>
+        </LanguageProvider>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <FailedPage error={error} />;
+}

@@ -1,0 +1,38 @@
+import { type PropsWithChildren, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { Footer } from './Footer.tsx';
+import styles from './Frame.module.css';
+import { Header } from './Header.tsx';
+import { NavigationBar } from './NavigationBar.tsx';
+import { OfflineNotice } from './OfflineNotice.tsx';
+import type { ShellData } from './shell-data.ts';
+
+interface FrameProps extends PropsWithChildren {
+  shell: ShellData;
+  /** RT-86 to RT-99. */
+  frame: 'full' | 'header' | 'footer' | 'bare';
+  overlay?: boolean | undefined;
+}
+
+/** What surrounds a page. After a navigation the focus stands at the page's beginning, so that no keyboard is lost. */
+export function Frame({ shell, frame, overlay, children }: FrameProps) {
+  const { pathname } = useLocation();
+  const content = useRef<HTMLElement>(null);
+  const shown = useRef(pathname);
+
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    content.current?.focus({ preventScroll: true });
+  }, [pathname]);
+
+  return (
+    <div className={styles.frame}>
+      <NavigationBar />
+      {(frame === 'full' || frame === 'header') && <Header shell={shell} overlay={overlay} />}
+      <main ref={content} id="content" className={styles.content} tabIndex={-1}>{children}</main>
+      {(frame === 'full' || frame === 'footer') && <Footer year={shell.year} />}
+      <OfflineNotice />
+    </div>
+  );
+}

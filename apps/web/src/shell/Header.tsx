@@ -1,0 +1,109 @@
+import { LANGUAGES } from '@madang/domain/shared/language.ts';
+import { LANGUAGE_NAMES } from '@madang/i18n/catalogues.ts';
+import { fill } from '@madang/i18n/fill.ts';
+import { ButtonLink } from '@madang/ui/Button.tsx';
+import { classes } from '@madang/ui/classes.ts';
+import { Icon } from '@madang/ui/Icon.tsx';
+import { Link } from '@madang/ui/link.tsx';
+import { Logo } from '@madang/ui/Logo.tsx';
+import { Menu, MenuItem, MenuSeparator } from '@madang/ui/Menu.tsx';
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { paths } from '../paths.ts';
+import { isBuilt } from '../routes.ts';
+import styles from './Header.module.css';
+import { MobileMenu } from './MobileMenu.tsx';
+import { type NavigationItem, navigationOf } from './navigation.ts';
+import { ProfilePicture } from './ProfilePicture.tsx';
+import type { ShellData } from './shell-data.ts';
+import { SignOutDialog } from './SignOutDialog.tsx';
+import { useChangeLanguage } from './use-change-language.ts';
+import { useWords } from './words.tsx';
+
+/** The top of every page but the full-screen ones; a hamburger under 543 px (HF-25). `overlay` lets a picture shine through. */
+export function Header({ shell, overlay }: { shell: ShellData; overlay?: boolean | undefined }) {
+  const { words, language } = useWords();
+  const [signingOut, setSigningOut] = useState(false);
+  const items = navigationOf(shell, words);
+  const { person } = shell;
+
+  return (
+    <header className={classes(styles.header, overlay && styles.overlay)}>
+      <a className={styles.skip} href="#content">{words.shell.skipToContent}</a>
+      <Link href={paths.home(language)} className={styles.logo}><Logo /></Link>
+      <MainNavigation items={items} />
+      <div className={styles.end}>
+        {isBuilt('plan') && <ButtonLink href={paths.plan(language)} variant="subscribe" size="small">{words.shell[shell.subscribeLabel]}</ButtonLink>}
+        <LanguageMenu />
+        {person ? (
+          <ProfileMenu person={person} onSignOut={() => setSigningOut(true)} />
+        ) : (
+          isBuilt('signIn') && <Link href={paths.signIn(language)} className={styles.signIn}>{words.shell.signIn}</Link>
+        )}
+        <MobileMenu shell={shell} items={items} onSignOut={() => setSigningOut(true)} />
+      </div>
+      <SignOutDialog open={signingOut} onClose={() => setSigningOut(false)} />
+    </header>
+  );
+}
+
+function MainNavigation({ items }: { items: readonly NavigationItem[] }) {
+  const { words } = useWords();
+  const { pathname } = useLocation();
+  const current = (href: string) => (pathname.startsWith(href) ? 'page' : undefined);
+  const [home, ...others] = items;
+  return (
+    <nav className={styles.navigation} aria-label={words.shell.mainMenu}>
+      {home && <Link href={home.href} className={styles.item} aria-current={current(home.href)}>{home.label}</Link>}
+      {others.map(({ href, label }) => (
+        <Link key={href} href={href} className={classes(styles.item, styles.inline)} aria-current={current(href)}>{label}</Link>
+      ))}
+      {others.length > 0 && (
+        <div className={styles.folded}>
+          <Menu
+            label={words.shell.categories}
+            align="start"
+            triggerClassName={styles.item}
+            trigger={<>{words.shell.categories}<Icon name="chevron-down" size="small" /></>}
+          >
+            {others.map(({ href, label, icon }) => (
+              <MenuItem key={href} href={href} icon={icon} current={current(href) !== undefined}>{label}</MenuItem>
+            ))}
+          </Menu>
+        </div>
+      )}
+    </nav>
+  );
+}
+
+function LanguageMenu() {
+  const { words, language } = useWords();
+  const changeLanguage = useChangeLanguage();
+  return (
+    <div className={styles.wide}>
+      <Menu label={words.shell.language} triggerClassName={styles.round} trigger={<Icon name="globe" />}>
+        {LANGUAGES.map((one) => (
+          <MenuItem key={one} current={one === language} onSelect={() => changeLanguage(one)}>{LANGUAGE_NAMES[one]}</MenuItem>
+        ))}
+      </Menu>
+    </div>
+  );
+}
+
+function ProfileMenu({ person, onSignOut }: { person: NonNullable<ShellData['person']>; onSignOut: () => void }) {
+  const { words, language } = useWords();
+  const name = person.profile?.name ?? '';
+  return (
+    <Menu
+      label={fill(words.shell.profileMenu, { name })}
+      triggerClassName={styles.round}
+      trigger={<ProfilePicture profile={person.profile} size={32} />}
+    >
+      <div className={styles.who}><ProfilePicture profile={person.profile} size={40} /><span>{name}</span></div>
+      <MenuSeparator />
+      {isBuilt('accountProfile') && <MenuItem href={paths.accountProfile(language)} icon="person">{words.shell.myAccount}</MenuItem>}
+      {isBuilt('profile') && <MenuItem href={paths.profile(language)} icon="swap">{words.shell.changeProfile}</MenuItem>}
+      <MenuItem icon="sign-out" onSelect={onSignOut}>{words.shell.signOut}</MenuItem>
+    </Menu>
+  );
+}

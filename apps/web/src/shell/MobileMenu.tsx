@@ -1,0 +1,68 @@
+import { LANGUAGES, type Language } from '@madang/domain/shared/language.ts';
+import { LANGUAGE_NAMES } from '@madang/i18n/catalogues.ts';
+import { Icon } from '@madang/ui/Icon.tsx';
+import { IconButton } from '@madang/ui/IconButton.tsx';
+import { Link } from '@madang/ui/link.tsx';
+import { Logo } from '@madang/ui/Logo.tsx';
+import { Select } from '@madang/ui/Select.tsx';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import styles from './MobileMenu.module.css';
+import type { NavigationItem } from './navigation.ts';
+import type { ShellData } from './shell-data.ts';
+import { useChangeLanguage } from './use-change-language.ts';
+import { useWords } from './words.tsx';
+
+interface MobileMenuProps {
+  shell: ShellData;
+  items: readonly NavigationItem[];
+  onSignOut: () => void;
+}
+
+/** The whole navigation as a sheet, on screens narrower than 543 px; every navigation closes it (RT-117). */
+export function MobileMenu({ shell, items, onSignOut }: MobileMenuProps) {
+  const { words, language } = useWords();
+  const changeLanguage = useChangeLanguage();
+  const { key, pathname } = useLocation();
+  const sheet = useRef<HTMLDialogElement>(null);
+  useEffect(() => sheet.current?.close(), [key]);
+
+  const handleSignOut = () => {
+    sheet.current?.close();
+    onSignOut();
+  };
+
+  return (
+    <div className={styles.mobile}>
+      <IconButton icon="menu" label={words.shell.openMenu} aria-haspopup="dialog" onClick={() => sheet.current?.showModal()} />
+      <dialog ref={sheet} className={styles.sheet} aria-label={words.shell.mainMenu}>
+        <div className={styles.head}>
+          <Logo height={22} />
+          <IconButton icon="close" label={words.shell.close} onClick={() => sheet.current?.close()} />
+        </div>
+        <nav aria-label={words.shell.mainMenu}>
+          {items.map(({ href, label, icon }) => (
+            <Link key={href} href={href} className={styles.item} aria-current={pathname.startsWith(href) ? 'page' : undefined}>
+              <Icon name={icon} />
+              {label}
+            </Link>
+          ))}
+          {shell.person && (
+            <button type="button" className={styles.item} onClick={handleSignOut}>
+              <Icon name="sign-out" />
+              {words.shell.signOut}
+            </button>
+          )}
+        </nav>
+        <div className={styles.foot}>
+          <Select
+            label={words.shell.language}
+            value={language}
+            options={LANGUAGES.map((one) => ({ value: one, label: LANGUAGE_NAMES[one] }))}
+            onChange={(event) => changeLanguage(event.target.value as Language)}
+          />
+        </div>
+      </dialog>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { EmptyState } from '@madang/ui/EmptyState.tsx';
+import type { ReactNode } from 'react';
+import { Drawing, type Scene } from './Drawing.tsx';
+import styles from './Notice.module.css';
+
+interface NoticeProps {
+  scene: Scene;
+  title: string;
+  text: string;
+  /** A quiet line below, such as a code. */
+  detail?: string | undefined;
+  action?: ReactNode;
+}
+
+/** A whole page that says one thing and offers one way on. */
+export const Notice = ({ scene, title, text, detail, action }: NoticeProps) => (
+  <div className={styles.notice}>
+    <EmptyState headingLevel={1} drawing={<Drawing scene={scene} />} title={title} action={action}>
+      <p>{text}</p>
+      {detail && <p className={styles.detail}>{detail}</p>}
+    </EmptyState>
+  </div>
+);

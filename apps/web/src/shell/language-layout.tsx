@@ -1,0 +1,104 @@
+import { type Client, isCallFailed } from '@madang/contract/client.ts';
+import type { Menu } from '@madang/contract/catalog/catalog.contract.ts';
+import type { Language } from '@madang/domain/shared/language.ts';
+import { useEffect } from 'react';
+import { data, Outlet, redirect, useMatches, useRouteLoaderData } from 'react-router';
+import { inLanguage, paths } from '../paths.ts';
+import { startSession } from '../platform/api.ts';
+import { LANGUAGE_COOKIE, readCookie, writeCookie } from '../platform/cookies.ts';
+import { profileOf, visitorContext } from '../platform/visitor.ts';
+import { visit } from '../platform/window.ts';
+import { entryOf, isPageName, type PageName } from '../routes.ts';
+import type { Route } from './+types/language-layout';
+import { FailedPage } from './FailedPage.tsx';
+import { Frame } from './Frame.tsx';
+import { guard } from './guard.ts';
+import { languageOfPath } from './language.ts';
+import { pageOf } from './page-of.ts';
+import { type ShellData, shellDataOf } from './shell-data.ts';
+import { useTrail } from './use-trail.ts';
+
+/** Puts the right language into the address (IN-07 to IN-12) and keeps people out of what is not open to them, before any page loads. */
+export const middleware: Route.MiddlewareFunction[] = [
+  ({ request, context, params }) => {
+    const visitor = context.get(visitorContext);
+    const { pathname, search } = new URL(request.url);
+    const language = languageOfPath(params.lang, request, visitor);
+    if (language === null) throw data(null, { status: 404 });
+    if (language !== params.lang) throw redirect(inLanguage(pathname, language) + search);
+    const page = pageOf(pathname);
+    const person = { signedIn: visitor.session !== null, profileChosen: profileOf(visitor) !== null };
+    const turn = page && guard(page, person);
+    if (turn === 'signIn') throw redirect(paths.signIn(language, { callbackUrl: pathname + search }));
+    if (turn === 'profile') throw redirect(paths.profile(language));
+  },
+];
+
+/** These must not ask for the menu, or its failure would send them to themselves. */
+const WITHOUT_MENU: readonly (PageName | null)[] = ['error', 'geoblock', 'loading'];
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const visitor = context.get(visitorContext);
+  const language = params.lang as Language;
+  if (WITHOUT_MENU.includes(pageOf(new URL(request.url).pathname))) return shellDataOf(language, visitor, null, null);
+  const [menu, standing] = await Promise.all([menuFor(visitor.api, language), visitor.session ? entitlementOf(visitor.api) : null]);
+  return shellDataOf(language, visitor, menu, standing);
+}
+
+/** A refusal that speaks of geo leads to geoblock, any other failure to the error page (HF-59, HF-60). */
+const menuFor = async (api: Client, language: Language): Promise<Menu> => {
+  try {
+    return await api.listMenu();
+  } catch (error) {
+    if (!isCallFailed(error)) throw error;
+    throw redirect(error.message.includes('geo') ? paths.geoblock(language) : paths.error(language));
+  }
+};
+
+/** Only the words on one button hang on it: no answer counts as none. */
+const entitlementOf = async (api: Client) => (await api.getEntitlement().catch(() => ({ entitlement: null }))).entitlement;
+
+/** The guard has to see every page that is opened, so every navigation asks the server. */
+export const shouldRevalidate = () => true;
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const page = matches.at(-1)?.id ?? '';
+  const root = matches[0]?.loaderData as { unlisted: boolean } | undefined;
+  const indexed = !root?.unlisted && isPageName(page) && entryOf(page).indexed;
+  return [
+    { title: loaderData?.seo?.title ?? 'Madang' },
+    ...(loaderData?.seo ? [{ name: 'description', content: loaderData.seo.description }, { name: 'keywords', content: loaderData.seo.keywords }] : []),
+    { name: 'robots', content: indexed ? 'index,follow' : 'noindex' },
+  ];
+};
+
+const usePage = (): PageName | null => {
+  const id = useMatches().at(-1)?.id ?? '';
+  return isPageName(id) ? id : null;
+};
+
+/** Only where signing in was needed is somebody sent away when the session ends by itself. */
+const useSession = ({ person, language }: ShellData) => {
+  const token = person?.token ?? null;
+  useEffect(() => startSession(token, () => visit(paths.signIn(language))), [token, language]);
+  useEffect(() => {
+    if (readCookie(LANGUAGE_COOKIE.name) !== language) writeCookie(LANGUAGE_COOKIE, language);
+  }, [language]);
+};
+
+export default function LanguageLayout({ loaderData }: Route.ComponentProps) {
+  const page = usePage();
+  useTrail();
+  useSession(loaderData);
+  const { frame, overlay } = page ? entryOf(page) : { frame: 'full' as const, overlay: undefined };
+  return (
+    <Frame shell={loaderData} frame={frame} overlay={overlay}>
+      <Outlet />
+    </Frame>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const shell = useRouteLoaderData<typeof loader>('language');
+  return <FailedPage error={error} shell={shell} />;
+}

@@ -1,0 +1,28 @@
+import type { Language } from '@madang/domain/shared/language.ts';
+import { detectLanguage, type LanguageHints, languageOf } from '@madang/i18n/detect.ts';
+import type { Visitor } from '../../render';
+import { profileOf } from '../platform/visitor.ts';
+
+type Texts = Readonly<Record<'en' | 'pt' | 'es' | 'zh' | 'vi', string>>;
+
+/** A text of the catalogue in the interface language; where it has none, in English (IN-22, CA-14). */
+export const textIn = (language: Language, texts: Texts): string => texts[language.slice(0, 2) as keyof Texts] || texts.en;
+
+const hintsOf = (request: Request, visitor: Visitor): LanguageHints => ({
+  cookie: visitor.languageCookie,
+  profile: profileOf(visitor)?.interface_lang ?? null,
+  accepted: request.headers.get('accept-language'),
+});
+
+/** The language of an address, or null where it names none of ours. */
+export const languageOfPath = (segment: string, request: Request, visitor: Visitor): Language | null =>
+  languageOf(segment, hintsOf(request, visitor));
+
+/** The language of a visitor, whatever the address says. */
+export const languageOfVisitor = (request: Request, visitor: Visitor): Language => detectLanguage(hintsOf(request, visitor));
+
+/** The language in which this address is shown; what is not found is shown in the visitor's. */
+export const shownLanguage = (request: Request, visitor: Visitor): Language => {
+  const [, segment = ''] = new URL(request.url).pathname.split('/');
+  return languageOfPath(segment, request, visitor) ?? languageOfVisitor(request, visitor);
+};

@@ -1,0 +1,19 @@
+import type { IconName } from '@madang/ui/icons.ts';
+import type { Words } from '@madang/i18n/catalogues.ts';
+import { paths } from '../paths.ts';
+import { isBuilt } from '../routes.ts';
+import { categoryIcon } from './category-icon.ts';
+import type { ShellData } from './shell-data.ts';
+
+export interface NavigationItem {
+  readonly href: string;
+  readonly label: string;
+  readonly icon: IconName;
+}
+
+/** Home, the categories in the menu's order, and my page for whoever is signed in; only pages that are there. */
+export const navigationOf = ({ language, categories, person }: ShellData, words: Words): readonly NavigationItem[] => [
+  { href: paths.home(language), label: words.shell.home, icon: 'home' },
+  ...(isBuilt('catalog') ? categories.map(({ id, name }) => ({ href: paths.catalog(language, id), label: name, icon: categoryIcon(id) })) : []),
+  ...(person && isBuilt('favorites') ? [{ href: paths.favorites(language), label: words.shell.myPage, icon: 'list' as const }] : []),
+];

@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { useLocation, useMatches } from 'react-router';
+import { tabStorage } from '../platform/storage.ts';
+import { isPageName } from '../routes.ts';
+import { recordVisit, type Trail } from './trail.ts';
+
+const KEY = 'from_reference';
+
+/** The pages visited in this tab, newest first. */
+export const readTrail = (): Trail => {
+  const stored = tabStorage.read(KEY);
+  return Array.isArray(stored) ? (stored as Trail) : [];
+};
+
+/** Records every navigation (RT-118). */
+export const useTrail = (): void => {
+  const { pathname, search } = useLocation();
+  const last = useMatches().at(-1);
+  useEffect(() => {
+    const name = last && isPageName(last.id) ? last.id : 'notFound';
+    if (name === 'loading') return;
+    const { lang: _lang, ...params } = last?.params ?? {};
+    tabStorage.write(KEY, recordVisit(readTrail(), { name, params, search }));
+    // The address says which page it is; the match is a new object on every rendering.
+  }, [pathname, search]);
+};
