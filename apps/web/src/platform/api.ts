@@ -68,9 +68,9 @@ const keep = <User extends { readonly access_token: string }>(user: User): User 
 };
 
 /** Tells the client for whom the server rendered the page, and what to do when that session ends by itself. */
-export const startSession = (token: string | null, onEnd: () => void): void => {
+export const startSession = (isSignedIn: boolean, token: string | null, onEnd: () => void): void => {
   accessToken = token;
-  signedIn = token !== null;
+  signedIn = isSignedIn;
   whenSessionEnds = onEnd;
 };
 

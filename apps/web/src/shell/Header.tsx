@@ -92,7 +92,7 @@ function LanguageMenu() {
 
 function ProfileMenu({ person, onSignOut }: { person: NonNullable<ShellData['person']>; onSignOut: () => void }) {
   const { words, language } = useWords();
-  const name = person.profile?.name ?? '';
+  const { name } = person;
   return (
     <Menu
       label={fill(words.shell.profileMenu, { name })}

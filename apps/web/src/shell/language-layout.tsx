@@ -6,7 +6,7 @@ import { data, Outlet, redirect, useMatches, useRouteLoaderData } from 'react-ro
 import { inLanguage, paths } from '../paths.ts';
 import { startSession } from '../platform/api.ts';
 import { LANGUAGE_COOKIE, readCookie, writeCookie } from '../platform/cookies.ts';
-import { profileOf, visitorContext } from '../platform/visitor.ts';
+import { visitorContext } from '../platform/visitor.ts';
 import { visit } from '../platform/window.ts';
 import { entryOf, isPageName, type PageName } from '../routes.ts';
 import type { Route } from './+types/language-layout';
@@ -27,7 +27,7 @@ export const middleware: Route.MiddlewareFunction[] = [
     if (language === null) throw data(null, { status: 404 });
     if (language !== params.lang) throw redirect(inLanguage(pathname, language) + search);
     const page = pageOf(pathname);
-    const person = { signedIn: visitor.session !== null, profileChosen: profileOf(visitor) !== null };
+    const person = { signedIn: visitor.session !== null, profileChosen: Boolean(visitor.session?.profile) };
     const turn = page && guard(page, person);
     if (turn === 'signIn') throw redirect(paths.signIn(language, { callbackUrl: pathname + search }));
     if (turn === 'profile') throw redirect(paths.profile(language));
@@ -40,9 +40,8 @@ const WITHOUT_MENU: readonly (PageName | null)[] = ['error', 'geoblock', 'loadin
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const visitor = context.get(visitorContext);
   const language = params.lang as Language;
-  if (WITHOUT_MENU.includes(pageOf(new URL(request.url).pathname))) return shellDataOf(language, visitor, null, null);
-  const [menu, standing] = await Promise.all([menuFor(visitor.api, language), visitor.session ? entitlementOf(visitor.api) : null]);
-  return shellDataOf(language, visitor, menu, standing);
+  const menu = WITHOUT_MENU.includes(pageOf(new URL(request.url).pathname)) ? null : await menuFor(visitor.api, language);
+  return shellDataOf(language, visitor, menu);
 }
 
 /** A refusal that speaks of geo leads to geoblock, any other failure to the error page (HF-59, HF-60). */
@@ -54,9 +53,6 @@ const menuFor = async (api: Client, language: Language): Promise<Menu> => {
     throw redirect(error.message.includes('geo') ? paths.geoblock(language) : paths.error(language));
   }
 };
-
-/** Only the words on one button hang on it: no answer counts as none. */
-const entitlementOf = async (api: Client) => (await api.getEntitlement().catch(() => ({ entitlement: null }))).entitlement;
 
 /** The guard has to see every page that is opened, so every navigation asks the server. */
 export const shouldRevalidate = () => true;
@@ -78,9 +74,9 @@ const usePage = (): PageName | null => {
 };
 
 /** Only where signing in was needed is somebody sent away when the session ends by itself. */
-const useSession = ({ person, language }: ShellData) => {
-  const token = person?.token ?? null;
-  useEffect(() => startSession(token, () => visit(paths.signIn(language))), [token, language]);
+const useSession = ({ person, accessToken, language }: ShellData) => {
+  const signedIn = person !== null;
+  useEffect(() => startSession(signedIn, accessToken, () => visit(paths.signIn(language))), [signedIn, accessToken, language]);
   useEffect(() => {
     if (readCookie(LANGUAGE_COOKIE.name) !== language) writeCookie(LANGUAGE_COOKIE, language);
   }, [language]);

@@ -1,7 +1,6 @@
 import type { Language } from '@madang/domain/shared/language.ts';
 import { detectLanguage, type LanguageHints, languageOf } from '@madang/i18n/detect.ts';
 import type { Visitor } from '../../render';
-import { profileOf } from '../platform/visitor.ts';
 
 type Texts = Readonly<Record<'en' | 'pt' | 'es' | 'zh' | 'vi', string>>;
 
@@ -9,8 +8,8 @@ type Texts = Readonly<Record<'en' | 'pt' | 'es' | 'zh' | 'vi', string>>;
 export const textIn = (language: Language, texts: Texts): string => texts[language.slice(0, 2) as keyof Texts] || texts.en;
 
 const hintsOf = (request: Request, visitor: Visitor): LanguageHints => ({
-  cookie: visitor.languageCookie,
-  profile: profileOf(visitor)?.interface_lang ?? null,
+  cookie: visitor.language,
+  profile: visitor.session?.profile?.interface_lang ?? null,
   accepted: request.headers.get('accept-language'),
 });
 

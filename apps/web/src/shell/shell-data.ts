@@ -2,7 +2,6 @@ import type { Menu } from '@madang/contract/catalog/catalog.contract.ts';
 import type { Profile } from '@madang/contract/profiles/profiles.contract.ts';
 import type { Language } from '@madang/domain/shared/language.ts';
 import type { Visitor } from '../../render';
-import { profileOf } from '../platform/visitor.ts';
 import { textIn } from './language.ts';
 import { subscribeLabel } from './subscribe-label.ts';
 
@@ -10,10 +9,12 @@ import { subscribeLabel } from './subscribe-label.ts';
 export interface ShellData {
   readonly language: Language;
   readonly person: {
-    readonly token: string;
+    readonly name: string;
     /** The chosen profile. */
     readonly profile: Profile | null;
   } | null;
+  /** For the calls that the browser makes; kept in memory there. */
+  readonly accessToken: string | null;
   /** In the menu's order, home left out (HF-52). */
   readonly categories: readonly { readonly id: number; readonly name: string }[];
   readonly subscribeLabel: 'subscribe' | 'upgrade';
@@ -21,21 +22,17 @@ export interface ShellData {
   readonly year: number;
 }
 
-interface Standing {
-  readonly plan: 'Basic' | 'Premium';
-  readonly period: string;
-}
-
 /** The menu without its collections; `menu` is null on pages that stand without it. */
-export const shellDataOf = (language: Language, visitor: Visitor, menu: Menu | null, standing: Standing | null): ShellData => ({
+export const shellDataOf = (language: Language, { session, accessToken, now }: Visitor, menu: Menu | null): ShellData => ({
   language,
-  person: visitor.session && { token: visitor.session.token, profile: profileOf(visitor) },
+  person: session && { name: session.profile?.name ?? session.name, profile: session.profile },
+  accessToken,
   categories: (menu?.entries ?? [])
     .filter(({ is_home }) => !is_home)
     .map(({ id, display_name }) => ({ id, name: textIn(language, display_name) })),
   subscribeLabel: subscribeLabel({
-    entitlement: standing?.plan ?? null,
-    period: standing?.period ?? null,
+    entitlement: session?.entitlement ?? null,
+    period: session?.period ?? null,
     promotion: Boolean(menu?.promotion),
   }),
   seo: menu && {
@@ -43,5 +40,5 @@ export const shellDataOf = (language: Language, visitor: Visitor, menu: Menu | n
     description: textIn(language, menu.seo.descriptions),
     keywords: textIn(language, menu.seo.keywords),
   },
-  year: visitor.now.getUTCFullYear(),
+  year: now.getUTCFullYear(),
 });
