@@ -1,0 +1,81 @@
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { MediaIndex } from '@madang/streaming/media-index.ts';
+import { parseWebVtt } from '@madang/streaming/webvtt.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { verifyPackage } from '../probe/verify-package.ts';
+import { ingestFilm, type IngestedFilm } from './ingest-film.ts';
+import type { IngestInput } from './ingest-input.ts';
+import { CLIP_SECONDS, makeTestClip } from './test-clip.fixture.ts';
+
+const ENCODING_MS = 120_000;
+
+let folder = '';
+let input: IngestInput;
+let ingested: IngestedFilm;
+const steps: string[] = [];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'madang-ingest-'));
+  input = await makeTestClip(folder);
+  ingested = await ingestFilm({ ...input, onStep: (step) => steps.push(step) });
+}, ENCODING_MS);
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const tracksOf = ({ video, audio }: MediaIndex) => [...video, ...audio];
+
+test('every track declares the length of the film, in the same number of segments', () => {
+  for (const { segments } of tracksOf(ingested.index)) {
+    expect(segments).toHaveLength(2);
+    expect(segments.reduce((sum, { durationMs }) => sum + durationMs, 0)).toBe(CLIP_SECONDS * 1000);
+  }
+});
+
+test('what is on the disk is what the index says, under names made of its content', async () => {
+  for (const { folder: name, initBytes, segments } of tracksOf(ingested.index)) {
+    expect(name).toMatch(/-[0-9a-f]{10}$/);
+    const sizes = ['init.mp4', '1.m4s', '2.m4s'].map(async (file) => (await stat(join(ingested.directory, name, file))).size);
+    expect(await Promise.all(sizes)).toEqual([initBytes, ...segments.map(({ bytes }) => bytes)]);
+  }
+  expect(JSON.parse(await readFile(join(ingested.directory, 'index.json'), 'utf8'))).toEqual(ingested.index);
+  expect(await readdir(input.directory)).toEqual(['test-clip']);
+});
+
+test('a cue that outlasts the film ends with it', async () => {
+  const captions = ingested.index.subtitles.find(({ kind }) => kind === 'captions');
+  const file = await readFile(join(ingested.directory, captions?.folder ?? '', 'cues.vtt'), 'utf8');
+  expect(parseWebVtt(file).cues.at(-1)).toMatchObject({ startMs: 6000, endMs: 7000 });
+});
+
+test('the same film is not made twice', async () => {
+  expect(steps).toEqual(['encode v360', 'encode v540', 'encode a-ko', 'encode a-en', 'package', 'verify']);
+  const again = await ingestFilm(input);
+  expect(again).toEqual({ ...ingested, made: false });
+});
+
+test('a broken-off run goes on with what it has encoded, and unchanged tracks keep their folders', async () => {
+  const broken = join(folder, 'broken.vtt');
+  await writeFile(broken, 'WEBVTT\n\n00:08.000 --> 00:09.000\nBehind the end.\n');
+  const subtitles = [{ language: 'vi', kind: 'subtitles' as const, file: broken }];
+  const taken: string[] = [];
+  const changed = { ...input, subtitles, onStep: (step: string) => taken.push(step) };
+  await expect(ingestFilm(changed)).rejects.toThrow('behind the end of the film');
+  expect(taken.splice(0)).toContain('encode v540');
+  await expect(ingestFilm(changed)).rejects.toThrow('behind the end of the film');
+  expect(taken).toEqual(['package']);
+  expect(JSON.parse(await readFile(join(ingested.directory, 'index.json'), 'utf8'))).toEqual(ingested.index);
+}, ENCODING_MS);
+
+test('a package that is not what its index says is refused', async () => {
+  const { index, directory } = ingested;
+  const [first, ...others] = index.video;
+  const [sound] = index.audio;
+  if (!first || !sound) throw new Error('The clip has no tracks.');
+  await expect(verifyPackage(directory, index)).resolves.toBeUndefined();
+  await expect(verifyPackage(directory, { ...index, durationMs: 8000 })).rejects.toThrow('declares 7000 ms');
+  await expect(verifyPackage(directory, { ...index, video: [{ ...first, codecs: 'avc1.42c00a' }, ...others] })).rejects.toThrow('avc1.42c00a');
+  const shifted = { ...sound, segments: [{ durationMs: 3900, bytes: 1 }, { durationMs: 3100, bytes: 1 }] };
+  await expect(verifyPackage(directory, { ...index, audio: [shifted] })).rejects.toThrow('segment 2 starts at');
+});

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { contentHash, measureBandwidth } from './packaged-track.ts';
+
+test('the peak is the largest segment, and a short rest does not count there', () => {
+  const segments = [{ durationMs: 4000, bytes: 50_000 }, { durationMs: 4000, bytes: 100_000 }, { durationMs: 500, bytes: 50_000 }];
+  expect(measureBandwidth(segments)).toEqual({ averageBandwidth: Math.ceil((200_000 * 8) / 8.5), peakBandwidth: 200_000 });
+});
+
+test('the peak is never below the average', () => {
+  const { averageBandwidth, peakBandwidth } = measureBandwidth([{ durationMs: 4000, bytes: 1000 }, { durationMs: 400, bytes: 9000 }]);
+  expect(peakBandwidth).toBe(averageBandwidth);
+});
+
+test('the hash depends on the content alone', () => {
+  expect(contentHash([Buffer.from('moon')])).toBe(contentHash(['mo', 'on']));
+  expect(contentHash(['moon'])).not.toBe(contentHash(['noon']));
+});
