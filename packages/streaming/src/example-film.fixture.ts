@@ -25,14 +25,16 @@ const pictureSegments = (pictureMs: readonly number[], kbps: number): Segment[] 
 const picture = (height: 360 | 720, pictureMs: readonly number[]) => {
   const bitsPerSecond = PICTURE_KBPS * 1000 * (height === 360 ? 1 : 3);
   return {
-    id: `v${height}`, folder: `v${height}-0a1b2c3d4e`, codecs: height === 360 ? 'avc1.4d401e' : 'avc1.64001f',
+    id: `v${height}`, folder: `v${height}-0a1b2c3d4e`, source: `picture-${height}`,
+    codecs: height === 360 ? 'avc1.4d401e' : 'avc1.64001f',
     width: (height * 16) / 9, height, frameRate: 24, initBytes: 800,
     averageBandwidth: bitsPerSecond, peakBandwidth: bitsPerSecond, segments: pictureSegments(pictureMs, bitsPerSecond / 1000),
   };
 };
 
 const sound = (language: string, pictureMs: readonly number[]) => ({
-  id: `a-${language}`, folder: `a-${language}-1b2c3d4e5f`, codecs: 'mp4a.40.2', language, channels: 2, initBytes: 700,
+  id: `a-${language}`, folder: `a-${language}-1b2c3d4e5f`, source: `sound-${language}`,
+  codecs: 'mp4a.40.2', language, channels: 2, initBytes: 700,
   averageBandwidth: SOUND_KBPS * 1000, peakBandwidth: SOUND_KBPS * 1000, segments: soundSegments(pictureMs),
 });
 

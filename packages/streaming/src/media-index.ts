@@ -23,6 +23,8 @@ type MediaTrack = Readonly<{
   id: string;
   /** The id with a hash of the content: what lies in it never changes. */
   folder: string;
+  /** Hash of what the track was encoded from and how; a track of the same source need not be encoded again. */
+  source: string;
   /** RFC 6381. */
   codecs: string;
   averageBandwidth: number;

@@ -5,13 +5,13 @@ import { pipeline } from 'node:stream/promises';
 /** Raise it when the same sources shall give another package than before. */
 const INGEST_VERSION = 1;
 
-/** SHA-256 over the settings and the contents of the files, in hexadecimal digits. File names do not count. */
-export const fingerprintOf = async (settings: unknown, files: readonly string[]) => {
-  const hash = createHash('sha256').update(JSON.stringify([INGEST_VERSION, settings]));
-  for (const file of files) {
-    const content = createHash('sha256');
-    await pipeline(createReadStream(file), content);
-    hash.update(content.digest());
-  }
+/** SHA-256 of a file's content, in hexadecimal digits. */
+export const hashFile = async (file: string) => {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
   return hash.digest('hex');
 };
+
+/** SHA-256 over settings and hashes of sources, in hexadecimal digits. */
+export const fingerprintOf = (...parts: readonly unknown[]) =>
+  createHash('sha256').update(JSON.stringify([INGEST_VERSION, ...parts])).digest('hex');

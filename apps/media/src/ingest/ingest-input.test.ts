@@ -4,7 +4,10 @@ import { checkIngestInput, type IngestInput } from './ingest-input.ts';
 const input: IngestInput = {
   film: 'moon-over-hanok', video: 'moon.mov', directory: 'media',
   audio: [{ language: 'ko', file: 'ko.wav' }],
-  subtitles: [{ language: 'pt-BR', kind: 'subtitles', file: 'pt.vtt' }, { language: 'pt-BR', kind: 'captions', file: 'pt-cc.vtt' }],
+  subtitles: [
+    { language: 'pt-BR', kind: 'subtitles', file: 'pt.vtt' },
+    { language: 'pt-BR', kind: 'captions', file: 'pt-cc.vtt' },
+  ],
 };
 
 test('a film with sound and subtitles of each language once is taken', () => {

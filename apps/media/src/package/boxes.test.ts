@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { boxesIn, findBox, getBox, uint32s, writeBox } from './boxes.ts';
 
-const file = Buffer.concat([writeBox('ftyp', Buffer.from('iso6')), writeBox('moov', writeBox('mvhd', uint32s(1)), writeBox('trak', writeBox('tkhd', uint32s(7))))]);
+const trak = writeBox('trak', writeBox('tkhd', uint32s(7)));
+const file = Buffer.concat([writeBox('ftyp', Buffer.from('iso6')), writeBox('moov', writeBox('mvhd', uint32s(1)), trak)]);
 
 test('boxes that are written are found again', () => {
   expect([...boxesIn(file)].map(({ type }) => type)).toEqual(['ftyp', 'moov']);

@@ -1,7 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import { audioTrackId, videoTrackId, type AudioTrack, type MediaIndex, type VideoTrack } from '@madang/streaming/media-index.ts';
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { AudioTrack, MediaIndex, VideoTrack } from '@madang/streaming/media-index.ts';
 import { AUDIO_CHANNELS } from '../encode/encode-audio.ts';
 import { SEGMENT_SECONDS } from '../encode/encode-video.ts';
+import type { Workbench } from '../encode/workbench.ts';
+import type { IngestPlan, PlannedAudio, PlannedTrack } from '../ingest/plan-ingest.ts';
 import { describeTrack } from './describe-track.ts';
 import { packageAudio } from './package-audio.ts';
 import { packageSubtitles } from './package-subtitles.ts';
@@ -9,30 +12,34 @@ import { packageThumbnails } from './package-thumbnails.ts';
 import { packageVideo } from './package-video.ts';
 import { writePackagedTrack } from './packaged-track.ts';
 
-type EncodedRung = Readonly<{ height: number; file: string }>;
-type EncodedAudio = Readonly<{ language: string; file: string }>;
-type Subtitles = Parameters<typeof packageSubtitles>[0];
+/** An asset that is published already: its tracks are taken over where their source is the same. */
+export type Published = Readonly<{ directory: string; index: MediaIndex }>;
 
-export type EncodedFilm = Readonly<{
-  film: string;
-  fingerprint: string;
-  framesPerSecond: number;
-  rungs: readonly EncodedRung[];
-  audio: readonly EncodedAudio[];
-  subtitles: readonly Subtitles[];
-}>;
+type Target = Readonly<{ directory: string; workbench: Workbench; published: Published | undefined }>;
 
-const packageRung = async (directory: string, { height, file }: EncodedRung, framesPerSecond: number): Promise<VideoTrack> => {
-  const packaged = packageVideo(await readFile(file), SEGMENT_SECONDS);
-  const written = await writePackagedTrack(directory, videoTrackId(height), packaged);
+/** The published track of the same source, copied into the new package; undefined when there is none. */
+const takeOver = async <T extends VideoTrack | AudioTrack>(
+  { directory, published }: Target, tracks: readonly T[] | undefined, { id, source }: PlannedTrack,
+): Promise<T | undefined> => {
+  const known = tracks?.find((track) => track.id === id && track.source === source);
+  if (known && published) await cp(join(published.directory, known.folder), join(directory, known.folder), { recursive: true });
+  return known;
+};
+
+const packagePicture = async (target: Target, planned: PlannedTrack, framesPerSecond: number): Promise<VideoTrack> => {
+  const known = await takeOver(target, target.published?.index.video, planned);
+  if (known) return known;
+  const packaged = packageVideo(await target.workbench.encode(planned), SEGMENT_SECONDS);
+  const written = await writePackagedTrack(target.directory, planned, packaged);
   return { ...written, ...describeTrack(packaged.init), frameRate: Math.round(framesPerSecond * 1000) / 1000 };
 };
 
-const packageSound = async (directory: string, sound: EncodedAudio, borders: readonly number[]): Promise<AudioTrack> => {
-  const { language, file } = sound;
-  const packaged = packageAudio(await readFile(file), borders);
-  const written = await writePackagedTrack(directory, audioTrackId(language), packaged);
-  return { ...written, codecs: describeTrack(packaged.init).codecs, language, channels: AUDIO_CHANNELS };
+const packageSound = async (target: Target, planned: PlannedAudio, borders: readonly number[]): Promise<AudioTrack> => {
+  const known = await takeOver(target, target.published?.index.audio, planned);
+  if (known) return known;
+  const packaged = packageAudio(await target.workbench.encode(planned), borders);
+  const written = await writePackagedTrack(target.directory, planned, packaged);
+  return { ...written, codecs: describeTrack(packaged.init).codecs, language: planned.language, channels: AUDIO_CHANNELS };
 };
 
 /** The end of every segment in milliseconds. */
@@ -41,19 +48,19 @@ const bordersOf = ({ segments }: VideoTrack) => {
   return segments.map(({ durationMs }) => (ms += durationMs));
 };
 
-/** Cuts the encoded files of a film into the folder `directory` and returns their index. */
-export const packageFilm = async (ffmpeg: string, encoded: EncodedFilm, directory: string): Promise<MediaIndex> => {
+/** Makes the package of a film in the target's folder and returns its index. */
+export const packageFilm = async (ffmpeg: string, plan: IngestPlan, target: Target): Promise<MediaIndex> => {
+  const { film, fingerprint, framesPerSecond } = plan;
   const video: VideoTrack[] = [];
-  for (const rung of encoded.rungs) video.push(await packageRung(directory, rung, encoded.framesPerSecond));
-  const borders = video[0] ? bordersOf(video[0]) : [];
+  for (const planned of plan.video) video.push(await packagePicture(target, planned, framesPerSecond));
+  const smallest = video[0];
+  if (!smallest) throw new RangeError(`${film} has no rung.`);
+  const borders = bordersOf(smallest);
   const durationMs = borders.at(-1) ?? 0;
   const audio: AudioTrack[] = [];
-  for (const sound of encoded.audio) audio.push(await packageSound(directory, sound, borders));
+  for (const planned of plan.audio) audio.push(await packageSound(target, planned, borders));
   const subtitles = [];
-  for (const source of encoded.subtitles) subtitles.push(await packageSubtitles(source, durationMs, directory));
-  const pictures = encoded.rungs[Math.min(1, encoded.rungs.length - 1)];
-  if (!pictures) throw new RangeError(`${encoded.film} has no rung.`);
-  const thumbnails = await packageThumbnails(ffmpeg, pictures.file, directory);
-  const { film, fingerprint } = encoded;
+  for (const source of plan.subtitles) subtitles.push(await packageSubtitles(source, durationMs, target.directory));
+  const thumbnails = await packageThumbnails(ffmpeg, target.directory, video[1] ?? smallest);
   return { version: 1, asset: film, fingerprint, durationMs, video, audio, subtitles, thumbnails };
 };

@@ -31,12 +31,14 @@ export const measureBandwidth = (segments: readonly Segment[]) => {
   return { averageBandwidth, peakBandwidth: Math.max(averageBandwidth, ...rates) };
 };
 
+type TrackName = Readonly<{ id: string; source: string }>;
+
 /** Writes `init.mp4`, `1.m4s`, `2.m4s` … into a folder named after the content, and returns what the index says of them. */
-export const writePackagedTrack = async (directory: string, id: string, { init, segments }: PackagedTrack) => {
+export const writePackagedTrack = async (directory: string, { id, source }: TrackName, { init, segments }: PackagedTrack) => {
   const folder = `${id}-${contentHash([init, ...segments.map(({ data }) => data)])}`;
   await mkdir(join(directory, folder), { recursive: true });
   await writeFile(join(directory, folder, INIT_FILE), init);
   for (const [index, { data }] of segments.entries()) await writeFile(join(directory, folder, segmentFile(index + 1)), data);
   const listed = segments.map(({ data, ...segment }): Segment => ({ ...segment, bytes: data.length }));
-  return { id, folder, initBytes: init.length, segments: listed, ...measureBandwidth(listed) };
+  return { id, folder, source, initBytes: init.length, segments: listed, ...measureBandwidth(listed) };
 };
