@@ -1,0 +1,55 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { exampleFilm } from '@madang/streaming/example-film.fixture.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { diskMediaStorage } from './disk-media-storage.ts';
+import type { MediaStorage } from './media-storage.ts';
+
+let folder = '';
+let storage: MediaStorage;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'madang-storage-'));
+  await mkdir(join(folder, 'media', 'moon', 'v360'), { recursive: true });
+  await writeFile(join(folder, 'secret.txt'), 'not for viewers');
+  await writeFile(join(folder, 'media', 'moon', 'index.json'), JSON.stringify(exampleFilm()));
+  await writeFile(join(folder, 'media', 'moon', 'v360', '1.m4s'), '0123456789');
+  storage = diskMediaStorage(join(folder, 'media'));
+});
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+test('an asset is known by its index, and read once', async () => {
+  const index = await storage.index('moon');
+  expect(index).toEqual(exampleFilm());
+  expect(await storage.index('moon')).toBe(index);
+  expect(await storage.index('sun')).toBeNull();
+});
+
+test('an asset that is replaced is read anew', async () => {
+  const replaced = exampleFilm([4000, 4000]);
+  await writeFile(join(folder, 'media', 'moon', 'index.json'), JSON.stringify(replaced));
+  expect(await storage.index('moon')).toEqual(replaced);
+});
+
+test('a file is read as a whole and in part', async () => {
+  expect(await storage.stat('moon/v360/1.m4s')).toEqual({ size: 10 });
+  expect(String(await buffer(storage.read('moon/v360/1.m4s')))).toBe('0123456789');
+  expect(String(await buffer(storage.read('moon/v360/1.m4s', { start: 2, end: 4 })))).toBe('234');
+});
+
+test.each([
+  '../secret.txt', 'moon/../../secret.txt', 'moon/%2e%2e/secret.txt', '/etc/passwd', 'moon\0/1.m4s', '.hidden', '', 'moon', 'moon/v360',
+])(
+  '"%s" is no file of the storage',
+  async (path) => {
+    expect(await storage.stat(path)).toBeNull();
+    expect(await storage.index(path.replace('moon', '..'))).toBeNull();
+  },
+);
+
+test('a path out of the storage cannot be read', async () => {
+  await expect(buffer(storage.read('../secret.txt'))).rejects.toThrow('no path in the storage');
+});
