@@ -1,5 +1,5 @@
-import { ERRORS } from '@madang/contract/errors.ts';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { ofRefusal } from '../http/errors.ts';
 import type { MediaStorage } from '../providers/media-storage/media-storage.ts';
 import { parseRange } from './byte-range.ts';
 import { verifyMediaAddress, type GrantedFile } from './media-address.ts';
@@ -16,9 +16,9 @@ export interface MediaOptions {
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const PLAYLIST_SECONDS = 300;
 
-const refuse = (reply: FastifyReply, reason: 'MEDIA_ADDRESS_INVALID' | 'ROUTE_NOT_FOUND') => {
-  const { status, code, message } = ERRORS[reason];
-  return reply.code(status).header('cache-control', 'no-store').send({ code, message, reason });
+const refuse = (reply: FastifyReply, refusal: 'MEDIA_ADDRESS_INVALID' | 'ROUTE_NOT_FOUND') => {
+  const { status, body } = ofRefusal({ refusal });
+  return reply.code(status).header('cache-control', 'no-store').send(body);
 };
 
 const isFresh = ({ headers }: FastifyRequest, etag: string) => {
