@@ -79,7 +79,7 @@ export const EVERYDAY = titles([
       lettering: 'pop',
     },
     extras: { trailer: 1, special: 1 },
-    related: ['dragon-palace-immigration', 'correction'],
+    related: ['dragon-palace-immigration', 'bottom-right-of-the-screen'],
   },
   {
     id: 1046,

@@ -2,13 +2,10 @@ import type { Words } from '../format.ts';
 
 /** Words for crime, fantasy, school, work and the films: moods, settings, relations and tropes. */
 export const KEYWORDS_B = {
-  adoption: { ko: '입양', en: 'adoption', pt: 'adoção', es: 'adopción', zh: '收养', vi: 'nhận nuôi' },
   arson: { ko: '방화', en: 'arson', pt: 'incêndio criminoso', es: 'incendio provocado', zh: '纵火', vi: 'phóng hỏa' },
   baduk: { ko: '바둑', en: 'baduk (go)', pt: 'go', es: 'go', zh: '围棋', vi: 'cờ vây' },
   band: { ko: '밴드', en: 'band', pt: 'banda', es: 'banda', zh: '乐队', vi: 'ban nhạc' },
-  baseball: { ko: '야구', en: 'baseball', pt: 'beisebol', es: 'béisbol', zh: '棒球', vi: 'bóng chày' },
   bickering_couple: { ko: '티격태격', en: 'bickering couple', pt: 'entre tapas e beijos', es: 'amor y peleas', zh: '欢喜冤家', vi: 'oan gia ngõ hẹp' },
-  birth_mystery: { ko: '출생의 비밀', en: 'birth mystery', pt: 'origem oculta', es: 'origen oculto', zh: '身世之谜', vi: 'bí ẩn thân thế' },
   black_comedy: { ko: '블랙 코미디', en: 'black comedy', pt: 'humor ácido', es: 'comedia negra', zh: '黑色喜剧', vi: 'hài đen' },
   blackmail: { ko: '협박', en: 'blackmail', pt: 'chantagem', es: 'chantaje', zh: '勒索', vi: 'tống tiền' },
   boxing: { ko: '복싱', en: 'boxing', pt: 'boxe', es: 'boxeo', zh: '拳击', vi: 'quyền anh' },

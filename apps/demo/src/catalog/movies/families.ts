@@ -3,7 +3,7 @@ import { titles } from '../format.ts';
 export const FAMILIES = titles([
   {
     id: 1107,
-    slug: 'the-kitchen-thief',
+    slug: 'half-a-radish',
     catalog: 'movie',
     taste24: true,
     form: { kind: 'film', minutes: 116 },
@@ -12,14 +12,14 @@ export const FAMILIES = titles([
     range: 'FREE',
     rating: '12',
     title: {
-      ko: '수라간 도둑',
-      en: 'The Kitchen Thief',
-      pt: 'O Ladrão da Cozinha Real',
-      es: 'El ladrón de la cocina real',
-      zh: '御膳房小偷',
-      vi: 'Kẻ Trộm Ngự Thiện Phòng',
+      ko: '무 반 토막',
+      en: 'Half a Radish',
+      pt: 'Meio Nabo',
+      es: 'Medio rábano',
+      zh: '半截萝卜',
+      vi: 'Nửa Củ Cải',
     },
-    romanized: 'Suragan Doduk',
+    romanized: 'Mu Ban Tomak',
     synopsis: {
       en: 'Nothing of value ever goes missing from the royal kitchen: a pinch of salt, half a radish, the skin of a pear. Lady Oh sets eleven traps in one night. What she catches is a starving eunuch of twelve, who has been cooking the same dish over and over from memory.',
       pt: 'Nunca some nada de valor da cozinha real: uma pitada de sal, meio nabo, a casca de uma pera. Dona Oh arma onze arapucas numa só noite. O que cai nelas é um eunuco faminto de doze anos, que vem cozinhando de memória sempre o mesmo prato.',
@@ -190,6 +190,6 @@ export const FAMILIES = titles([
       lettering: 'bold',
     },
     extras: { trailer: 1, interview: 1 },
-    related: ['bullpen-season', 'four-am-ice'],
+    related: ['daughters-of-the-sand-ring', 'four-am-ice'],
   },
 ]);

@@ -188,6 +188,6 @@ export const ROMANCES = titles([
       lettering: 'classic',
     },
     extras: { trailer: 1 },
-    related: ['the-rooftop-broadcast', 'night-duty-at-the-observatory'],
+    related: ['the-rooftop-apiary', 'night-duty-at-the-observatory'],
   },
 ]);
