@@ -63,7 +63,6 @@ export const KEYWORDS_B = {
   sea: { ko: '바다', en: 'sea', pt: 'mar', es: 'mar', zh: '大海', vi: 'biển cả' },
   second_chance: { ko: '두 번째 기회', en: 'second chance', pt: 'segunda chance', es: 'segunda oportunidad', zh: '第二次机会', vi: 'cơ hội thứ hai' },
   siblings: { ko: '형제자매', en: 'siblings', pt: 'irmãos', es: 'hermanos', zh: '兄弟姐妹', vi: 'anh chị em' },
-  single_parent: { ko: '한부모', en: 'single parent', pt: 'pai ou mãe solo', es: 'madre o padre soltero', zh: '单亲', vi: 'cha mẹ đơn thân' },
   skating: { ko: '스케이트', en: 'skating', pt: 'patinação', es: 'patinaje', zh: '滑冰', vi: 'trượt băng' },
   slow_burn: { ko: '서서히 스며드는 사랑', en: 'slow burn', pt: 'amor em fogo baixo', es: 'amor a fuego lento', zh: '慢热', vi: 'tình yêu chậm rãi' },
   songwriting: { ko: '작곡', en: 'songwriting', pt: 'composição', es: 'composición', zh: '作曲', vi: 'sáng tác' },
