@@ -79,11 +79,11 @@ export const FANTASIES = titles([
       lettering: 'brush',
     },
     extras: { trailer: 1, teaser: 1, special: 1 },
-    related: ['the-rabbit-of-mangwon', 'names-in-the-bamboo'],
+    related: ['the-rabbit-of-mangwon-dong', 'names-in-the-bamboo'],
   },
   {
     id: 1035,
-    slug: 'the-rabbit-of-mangwon',
+    slug: 'the-rabbit-of-mangwon-dong',
     catalog: 'drama',
     form: { kind: 'series', episodes: 20, minutes: 60 },
     rhythm: 'mon-tue',
@@ -160,7 +160,7 @@ export const FANTASIES = titles([
       lettering: 'pop',
     },
     extras: { trailer: 1, special: 1, behind_scenes: 1 },
-    related: ['the-rabbit-of-mangwon', 'general-affairs-works-late'],
+    related: ['the-rabbit-of-mangwon-dong', 'general-affairs-works-late'],
   },
   {
     id: 1051,

@@ -3,7 +3,7 @@ import { titles } from '../format.ts';
 export const HORROR_AND_ACTION = titles([
   {
     id: 1041,
-    slug: 'vacancy-401',
+    slug: '401-is-vacant',
     catalog: 'drama',
     form: { kind: 'series', episodes: 10, minutes: 48 },
     rhythm: 'weekly-thu',
@@ -21,11 +21,11 @@ export const HORROR_AND_ACTION = titles([
     },
     romanized: 'Sabaegilhoneun Bieo Itseumnida',
     synopsis: {
-      en: 'The deposit is suspiciously small, the window faces south, and the neighbours greet Nam Iseul as if she had always lived there. Her parcels are already addressed. Her toothbrush is already wet. On the lease, under “previous tenant”, the estate agent has copied out her own name in childish letters.',
-      pt: 'O depósito é baixo demais, a janela dá para o sol, e os vizinhos cumprimentam Nam Iseul como se ela sempre tivesse morado ali. As encomendas já vêm em seu nome. A escova de dentes já está molhada. No contrato, em “inquilino anterior”, o corretor copiou o nome dela com letra de criança.',
-      es: 'El depósito es sospechosamente bajo, la ventana da al sol y los vecinos saludan a Nam Iseul como si hubiera vivido ahí siempre. Los paquetes ya llegan a su nombre. Su cepillo de dientes ya está mojado. En el contrato, donde dice «inquilino anterior», el corredor ha copiado su nombre con letra infantil.',
-      zh: '押金低得离谱，窗户朝南，邻居见了南理瑟，都像她早就住在这里。快递已写着她的名字，牙刷已经是湿的。租约上“前任租客”一栏，中介用孩子般歪扭的字，抄下了她自己的姓名。',
-      vi: 'Tiền cọc rẻ đáng ngờ, cửa sổ hướng nam, còn hàng xóm chào Nam Iseul như thể cô vẫn sống ở đó xưa nay. Bưu kiện đã đề sẵn tên cô. Bàn chải đánh răng đã ướt. Trong hợp đồng, ở mục “người thuê trước”, tay môi giới chép chính tên cô bằng nét chữ trẻ con.',
+      en: 'The deposit is suspiciously small and the neighbours greet Nam Iseul as if she had always lived there. Her toothbrush is already wet. On the lease, the previous tenant has signed in her own childhood handwriting.',
+      pt: 'O depósito é baixo demais e os vizinhos cumprimentam Nam Iseul como se ela sempre tivesse morado ali. A escova de dentes já está molhada. No contrato, o inquilino anterior assinou com a letra que ela tinha quando criança.',
+      es: 'El depósito es sospechosamente bajo y los vecinos saludan a Nam Iseul como si hubiera vivido ahí siempre. Su cepillo de dientes ya está mojado. En el contrato, el inquilino anterior firmó con la letra que ella tenía de niña.',
+      zh: '押金低得离谱，邻居见了南理瑟，都像她早就住在这里。牙刷已经是湿的。租约上，前任租客的签名，是她小时候的笔迹。',
+      vi: 'Tiền cọc rẻ đáng ngờ, hàng xóm chào Nam Iseul như thể cô vẫn sống ở đó xưa nay. Bàn chải đánh răng đã ướt. Trên hợp đồng, người thuê trước ký bằng chính nét chữ thời thơ bé của cô.',
     },
     genres: ['horror', 'mystery'],
     keywords: ['haunted_house', 'neighbours', 'memory_loss', 'twist'],

@@ -43,7 +43,7 @@ export const YOUTH = titles([
   },
   {
     id: 1042,
-    slug: 'class-zero',
+    slug: 'no-president-in-our-class',
     catalog: 'drama',
     taste24: true,
     form: { kind: 'series', episodes: 20, minutes: 45 },
@@ -120,7 +120,7 @@ export const YOUTH = titles([
       lettering: 'wild',
     },
     extras: { trailer: 1, teaser: 1, behind_scenes: 1 },
-    related: ['class-zero', 'letters-at-two'],
+    related: ['no-president-in-our-class', 'letters-at-two'],
   },
   {
     id: 1044,
