@@ -1,0 +1,33 @@
+import { fileURLToPath } from 'node:url';
+import { resolve } from 'node:path';
+import { makeWorld } from './make-world.ts';
+
+const home = fileURLToPath(new URL('../../../', import.meta.url));
+const { DATA_DIR = '.data', DATABASE_URL } = process.env;
+
+/** Progress on one line of a terminal, a line for every tenth elsewhere. */
+const show = () => {
+  let last = '';
+  return (step: string, done: number, all: number) => {
+    const percent = all === 0 ? 100 : Math.floor((done / all) * 100);
+    const line = `  ${step} ${percent} %`;
+    if (line === last || (!process.stdout.isTTY && percent % 10 !== 0)) return;
+    last = line;
+    process.stdout.write(process.stdout.isTTY ? `\r${line}${percent === 100 ? '\n' : ''}` : `${line}\n`);
+  };
+};
+
+try {
+  await makeWorld({
+    dataDir: resolve(home, DATA_DIR),
+    databaseUrl: DATABASE_URL || null,
+    anew: process.argv.includes('--anew'),
+    now: Date.now(),
+    onProgress: show(),
+  });
+} catch (error) {
+  const { code, message, name } = error as { code?: string; message?: string; name?: string };
+  const full = code === 'ENOSPC' ? 'The disk is full. Free some space, or set DATA_DIR to a folder on another disk.' : null;
+  process.stderr.write(`${full ?? (name === 'FolderInUse' ? message : `The demo world could not be made: ${message}`)}\n`);
+  process.exit(1);
+}

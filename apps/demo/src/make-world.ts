@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { connect } from '@madang/database/connection.ts';
+import { migrate } from '@madang/database/migrate.ts';
+import { repositories } from '@madang/database/repositories.ts';
+import { dayOf } from '@madang/domain/shared/calendar.ts';
+import { makePictures } from './make-pictures.ts';
+import { settleViewers } from './people/viewers.ts';
+import { worldRows } from './world.ts';
+
+export interface Making {
+  readonly dataDir: string;
+  /** PostgreSQL, or null for the embedded database in `dataDir`. */
+  readonly databaseUrl: string | null;
+  /** Writes the catalogue again even where it is the same. */
+  readonly anew?: boolean;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  readonly onProgress: (step: string, done: number, all: number) => void;
+}
+
+/** Makes what is missing of the demo world: pictures once per version of the artwork, rows once per version of the words. */
+export const makeWorld = async ({ dataDir, databaseUrl, anew = false, now, onProgress }: Making): Promise<void> => {
+  const pictures = await makePictures(join(dataDir, 'artwork'), onProgress);
+  const connection = await connect(databaseUrl === null ? { folder: dataDir } : { url: databaseUrl });
+  try {
+    await migrate(connection.database);
+    const bound = repositories(connection.database);
+    const today = dayOf(now);
+    const rows = worldRows('', pictures, today);
+    // The calendar of the world moves by whole weeks: its version holds for as many days as its rows do.
+    const version = createHash('sha256').update(JSON.stringify([rows.contents, rows.collections, rows.people])).digest('hex').slice(0, 16);
+    if (!anew && (await bound.catalog.getVersion()) === version) return;
+    onProgress('Catalogue', 0, 2);
+    await bound.catalog.replaceAll({ ...rows, version });
+    onProgress('Catalogue', 1, 2);
+    const durations = new Map(rows.contents.map((content) => [content.id, content.durationSeconds]));
+    await settleViewers(bound, now, (id) => durations.get(id) ?? null);
+    onProgress('Catalogue', 2, 2);
+  } finally {
+    await connection.close();
+  }
+};
