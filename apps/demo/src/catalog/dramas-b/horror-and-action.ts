@@ -112,9 +112,9 @@ export const HORROR_AND_ACTION = titles([
     keywords: ['night_shift', 'neighbours', 'strong_heroine', 'police', 'black_comedy'],
     art: {
       family: 'convenience-store',
-      idea: 'From the dark street one bright shop; in the glass claw machine a hand-written note lies among the toys.',
+      idea: 'Out of a snowy street shines one shop; in its glass claw machine a hand-written note lies among the toys.',
       hour: 'night',
-      weather: 'clear',
+      weather: 'snow',
       accent: '#35c46a',
       figures: 'one',
       lettering: 'pop',

@@ -113,7 +113,7 @@ export const YOUTH = titles([
     art: {
       family: 'school-rooftop',
       idea: 'Five teenagers in bee veils stand on a school roof as if on the moon; the swarm above them makes a ship.',
-      hour: 'dusk',
+      hour: 'day',
       weather: 'wind',
       accent: '#ff9f43',
       figures: 'group',
@@ -153,8 +153,8 @@ export const YOUTH = titles([
     keywords: ['band', 'songwriting', 'reunion', 'second_chance', 'grief'],
     art: {
       family: 'recording-studio',
-      idea: 'Four microphones stand in a dark studio, three with headphones hung on them and one with a flower.',
-      hour: 'night',
+      idea: 'Four microphones stand in a studio at first light, three with headphones hung on them and one with a flower.',
+      hour: 'dawn',
       weather: 'clear',
       accent: '#e86a92',
       figures: 'none',

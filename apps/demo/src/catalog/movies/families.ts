@@ -112,7 +112,7 @@ export const FAMILIES = titles([
     art: {
       family: 'haenyeo-underwater',
       idea: 'From below, six round floats against the bright surface and a seventh just arriving.',
-      hour: 'day',
+      hour: 'dawn',
       weather: 'clear',
       accent: '#ff7f50',
       figures: 'group',

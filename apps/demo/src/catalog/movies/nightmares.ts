@@ -109,7 +109,7 @@ export const NIGHTMARES = titles([
     art: {
       family: 'mirror-room',
       idea: 'A sheet slips from a tall mirror; the bed in the room is occupied, the bed in the mirror is not.',
-      hour: 'night',
+      hour: 'dusk',
       weather: 'clear',
       accent: '#8e1b2f',
       figures: 'one',

@@ -70,7 +70,7 @@ export const RECKONINGS = titles([
     art: {
       family: 'courtroom',
       idea: 'A woman sits in the dock with an interpreter’s empty chair beside her, its headphones on the seat.',
-      hour: 'day',
+      hour: 'dusk',
       weather: 'clear',
       accent: '#d4a017',
       figures: 'one',
@@ -141,10 +141,10 @@ export const RECKONINGS = titles([
     art: {
       family: 'newsroom',
       idea: 'A dark newsroom with one small lit circle low on the wall of screens, and in it two hands.',
-      hour: 'night',
+      hour: 'dusk',
       weather: 'clear',
       accent: '#e8e13b',
-      figures: 'one',
+      figures: 'none',
       lettering: 'classic',
     },
     extras: { trailer: 1, interview: 1 },
