@@ -3,9 +3,10 @@ import { createServer } from 'node:http';
 import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
 import fastifyHelmet from '@fastify/helmet';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Deps } from './deps.ts';
 import { handlers } from './handlers.ts';
+import { apiPage } from './http/api-page.ts';
 import { apiRoutes } from './http/api.routes.ts';
 import { dispatcher } from './http/dispatcher.ts';
 import { ofRefusal, ofThrown } from './http/errors.ts';
@@ -26,6 +27,8 @@ export interface AppOptions {
   readonly publicUrl: string;
   readonly trustedProxies: string | null;
   readonly logger: FastifyBaseLogger | false;
+  /** Adds the contract as a page to read. */
+  readonly development?: boolean;
   /** Pages and their files; left out where only calls are tested. */
   readonly web?: { readonly render: typeof render; readonly assets: string; readonly pictures: string };
 }
@@ -40,7 +43,7 @@ export const createApp = async (options: AppOptions): Promise<{ readonly app: Fa
   const cache = new PublicCache(deps.now, (request) => geo.countryOf(request.socket.remoteAddress ?? '', request.headers));
   const app = Fastify({
     ...(logger ? { loggerInstance: logger } : {}),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     requestTimeout: REQUEST_MS,
     connectionTimeout: 2 * REQUEST_MS,
     keepAliveTimeout: 65_000,
@@ -78,6 +81,7 @@ export const createApp = async (options: AppOptions): Promise<{ readonly app: Fa
     const dispatch = dispatcher(deps, handlers);
     apiRoutes(scope, { dispatch, geo, cache, secure, newId: deps.newId });
     scope.get('/api/openapi.json', (_request, reply) => reply.header('cache-control', 'public, max-age=300').send(openApiDocument()));
+    if (options.development) apiPage(scope);
     scope.all('/api/*', (_request, reply) => {
       const { status, body } = ofRefusal({ refusal: 'ROUTE_NOT_FOUND' });
       return reply.code(status).header('cache-control', 'no-store').send(body);

@@ -43,6 +43,7 @@ const serve = async () => {
     publicUrl: settings.publicUrl,
     trustedProxies: settings.trustedProxies,
     logger,
+    development: process.env['NODE_ENV'] === 'development',
     web: { render, assets: fileURLToPath(new URL('../../web/build/client', import.meta.url)), pictures: `${settings.dataDir}/artwork` },
   });
   const watch = setInterval(() => {
