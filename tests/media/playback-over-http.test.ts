@@ -55,6 +55,13 @@ test('pictures and sound decode without a complaint', async () => {
   for (const id of ['v360', 'v540', 'a-ko', 'a-en']) expect(await decode(track(7, id)), id).toBe('');
 });
 
+test('every rung says that its colours are BT.709, so that browsers need not guess', async () => {
+  for (const id of ['v360', 'v540']) {
+    const probed = await probe(track(7, id), '-show_entries', 'stream=color_space,color_range');
+    expect(probed, id).toMatchObject({ streams: [{ color_space: 'bt709', color_range: 'tv' }] });
+  }
+});
+
 test('a player with an address that has ended gets nothing [PL-43]', async () => {
   await expect(probe(clip.address(7, -1))).rejects.toThrow('403');
   expect((await fetch(track(7, 'v360').replace('/media/M', '/media/N'))).status).toBe(403);

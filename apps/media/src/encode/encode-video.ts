@@ -7,14 +7,36 @@ export const SEGMENT_SECONDS = 4;
 /** One fragment per key frame, for CMAF (ISO/IEC 23000-19). */
 export const CMAF_MOVFLAGS = '+cmaf+frag_keyframe+default_base_moof+delay_moov';
 
-export type VideoSettings = Readonly<{ frameRate: string; framesPerSecond: number; crf: number; threads: number }>;
+/** `saysItsColours`: whether the film tells its colour space. One that does not is taken for BT.709, as HD films are. */
+export type VideoSettings = Readonly<{
+  frameRate: string;
+  framesPerSecond: number;
+  saysItsColours: boolean;
+  crf: number;
+  threads: number;
+}>;
+
+const TAKEN_FOR_BT709 = 'setparams=colorspace=bt709:color_primaries=bt709:color_trc=bt709:range=tv';
+
+/**
+ * All rungs say that they are BT.709. Left untold, browsers guess by height, and the colours change whenever the player
+ * changes the rung.
+ */
+const SAID_TO_BE_BT709 = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv'];
+
+const filtersFor = ({ height }: Rung, { frameRate, saysItsColours }: VideoSettings) => [
+  ...(saysItsColours ? [] : [TAKEN_FOR_BT709]),
+  `fps=${frameRate}`,
+  `scale=-2:${height}:flags=lanczos:out_color_matrix=bt709:out_range=tv`,
+  'setsar=1',
+].join(',');
 
 /** Arguments that encode one rung: closed groups of fixed length, so that segments of all rungs start at the same pictures. */
 export const videoArguments = (input: string, output: string, rung: Rung, settings: VideoSettings): readonly string[] => {
   const group = String(Math.round(settings.framesPerSecond * KEY_FRAME_SECONDS));
   return [
     '-threads', String(settings.threads), '-i', input, '-map', '0:v:0', '-an', '-sn', '-map_metadata', '-1',
-    '-vf', `fps=${settings.frameRate},scale=-2:${rung.height}:flags=lanczos,setsar=1`,
+    '-vf', filtersFor(rung, settings), ...SAID_TO_BE_BT709,
     '-c:v', 'libx264', '-threads', String(settings.threads), '-preset', 'slow', '-tune', 'animation',
     '-profile:v', rung.profile, '-level', rung.level, '-pix_fmt', 'yuv420p', '-crf', String(settings.crf),
     '-maxrate', `${rung.maxKbps}k`, '-bufsize', `${rung.maxKbps * 2}k`,

@@ -27,12 +27,12 @@ export type IngestPlan = Readonly<{
 /** Reads the sources of a film and decides what to encode from them. */
 export const planIngest = async (input: IngestInput): Promise<IngestPlan> => {
   const { film, subtitles, rungs = DEFAULT_RUNGS, crf = DEFAULT_CRF, threads = 1 } = input;
-  const { durationSeconds, frameRate, framesPerSecond } = await probeFilm(input.video);
+  const { durationSeconds, ...look } = await probeFilm(input.video);
   const picture = await hashFile(input.video);
   const video = rungsOf(rungs).map((rung): PlannedTrack => ({
     id: videoTrackId(rung.height),
     source: fingerprintOf(picture, rung, crf, threads),
-    encode: (output) => videoArguments(input.video, output, rung, { frameRate, framesPerSecond, crf, threads }),
+    encode: (output) => videoArguments(input.video, output, rung, { ...look, crf, threads }),
   }));
   const audio: PlannedAudio[] = [];
   for (const { language, file } of input.audio) {
@@ -46,5 +46,5 @@ export const planIngest = async (input: IngestInput): Promise<IngestPlan> => {
   const cues = [];
   for (const { language, kind, file } of subtitles) cues.push([language, kind, await hashFile(file)]);
   const tracks = [...video, ...audio].map(({ id, source }) => [id, source]);
-  return { film, fingerprint: fingerprintOf(tracks, cues), framesPerSecond, video, audio, subtitles };
+  return { film, fingerprint: fingerprintOf(tracks, cues), framesPerSecond: look.framesPerSecond, video, audio, subtitles };
 };
