@@ -15,7 +15,7 @@ export interface MediaPlaylist {
   readonly segments: readonly PlaylistSegment[];
 }
 
-export type Attributes = Readonly<Record<string, string>>;
+type Attributes = Readonly<Record<string, string>>;
 
 export interface MasterPlaylist {
   readonly tags: readonly string[];
@@ -26,7 +26,7 @@ export interface MasterPlaylist {
 }
 
 /** The attribute list of a tag (RFC 8216 section 4.2), quotes taken off. */
-export const parseAttributes = (list: string): Attributes => {
+const parseAttributes = (list: string): Attributes => {
   const matches = [...list.matchAll(/([A-Z0-9-]+)=(?:"([^"]*)"|([^,]*))/g)];
   return Object.fromEntries(matches.map(([, name = '', quoted, plain = '']) => [name, quoted ?? plain]));
 };

@@ -13,7 +13,7 @@ export type MediaGrant = Readonly<{
 }>;
 
 /** A media address taken apart, before anybody has looked at the seal. `file` is the name below the asset. */
-export type MediaAddress = Readonly<{ payload: string; seal: string; assetId: string; file: string }>;
+type MediaAddress = Readonly<{ payload: string; seal: string; assetId: string; file: string }>;
 
 const PREFIX = '/media/';
 const LAYOUT = '1';

@@ -14,7 +14,7 @@ const parseTime = (written: string) => {
 const two = (value: number) => String(value).padStart(2, '0');
 
 /** Milliseconds as `hh:mm:ss.mmm`. */
-export const formatCueTime = (ms: number) => {
+const formatCueTime = (ms: number) => {
   const seconds = Math.floor(ms / 1000);
   const fraction = String(ms % 1000).padStart(3, '0');
   return `${two(Math.floor(seconds / 3600))}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}.${fraction}`;

@@ -1,4 +1,4 @@
-export const AUDIO_KBPS = 64;
+const AUDIO_KBPS = 64;
 export const AUDIO_CHANNELS = 2;
 const SAMPLE_RATE = 48_000;
 

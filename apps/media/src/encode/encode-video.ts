@@ -5,10 +5,10 @@ export const KEY_FRAME_SECONDS = 2;
 export const SEGMENT_SECONDS = 4;
 
 /** One fragment per key frame, for CMAF (ISO/IEC 23000-19). */
-export const CMAF_MOVFLAGS = '+cmaf+frag_keyframe+default_base_moof+delay_moov';
+const CMAF_MOVFLAGS = '+cmaf+frag_keyframe+default_base_moof+delay_moov';
 
 /** `saysItsColours`: whether the film tells its colour space. One that does not is taken for BT.709, as HD films are. */
-export type VideoSettings = Readonly<{
+type VideoSettings = Readonly<{
   frameRate: string;
   framesPerSecond: number;
   saysItsColours: boolean;

@@ -12,6 +12,8 @@ const LADDER = {
 export type RungHeight = keyof typeof LADDER;
 export type Rung = Readonly<{ height: RungHeight; maxKbps: number; profile: string; level: string }>;
 
+export const isRungHeight = (height: number): height is RungHeight => height in LADDER;
+
 export const DEFAULT_RUNGS: readonly RungHeight[] = [360, 540, 720];
 
 /** The rungs of the ladder, lowest first. */

@@ -2,10 +2,10 @@ import type { SubtitleKind } from '@madang/streaming/media-index.ts';
 import type { RungHeight } from '../encode/ladder.ts';
 
 /** Languages are BCP 47 tags: `ko`, `en`, `pt-BR`. The first sound is the one players choose without a wish. */
-export type AudioSource = Readonly<{ language: string; file: string }>;
+type AudioSource = Readonly<{ language: string; file: string }>;
 
 /** A WebVTT file with the times of the film. */
-export type SubtitleSource = Readonly<{ language: string; kind: SubtitleKind; file: string }>;
+type SubtitleSource = Readonly<{ language: string; kind: SubtitleKind; file: string }>;
 
 /** What makes one asset. `film` names it in addresses: small letters, digits and hyphens. */
 export type IngestInput = Readonly<{

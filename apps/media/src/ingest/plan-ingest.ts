@@ -12,7 +12,7 @@ const DEFAULT_CRF = 32;
 /** A track to be encoded: `source` stands for its sources and settings, `encode` gives ffmpeg's arguments. */
 export type PlannedTrack = Readonly<{ id: string; source: string; encode: (output: string) => readonly string[] }>;
 export type PlannedAudio = PlannedTrack & Readonly<{ language: string }>;
-export type PlannedSubtitles = Readonly<{ language: string; kind: SubtitleKind; file: string }>;
+type PlannedSubtitles = Readonly<{ language: string; kind: SubtitleKind; file: string }>;
 
 /** All that is to be done for a film. The fingerprint stands for every source and setting together. */
 export type IngestPlan = Readonly<{

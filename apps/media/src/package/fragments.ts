@@ -1,7 +1,7 @@
 import { boxesIn, findBox, getBox, type Box } from './boxes.ts';
 
 /** One picture or one audio frame: its length in the track's timescale and its size in bytes. */
-export type Sample = Readonly<{ duration: number; bytes: number }>;
+type Sample = Readonly<{ duration: number; bytes: number }>;
 
 /** One moof with its mdat: [start, end) in the file, the first sample's place, the decode time in the track's timescale. */
 export type Fragment = Readonly<{ start: number; end: number; data: number; decodeTime: number; samples: readonly Sample[] }>;

@@ -13,7 +13,7 @@ import { packageVideo } from './package-video.ts';
 import { writePackagedTrack } from './packaged-track.ts';
 
 /** An asset that is published already: its tracks are taken over where their source is the same. */
-export type Published = Readonly<{ directory: string; index: MediaIndex }>;
+type Published = Readonly<{ directory: string; index: MediaIndex }>;
 
 type Target = Readonly<{ directory: string; workbench: Workbench; published: Published | undefined }>;
 

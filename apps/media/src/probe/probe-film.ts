@@ -1,7 +1,7 @@
 import { ALL_FORMATS, FilePathSource, Input } from 'mediabunny';
 
 /** What the encoder must know of a film. `frameRate` is written as ffmpeg takes it; `saysItsColours` is what it means. */
-export type Film = Readonly<{ durationSeconds: number; frameRate: string; framesPerSecond: number; saysItsColours: boolean }>;
+type Film = Readonly<{ durationSeconds: number; frameRate: string; framesPerSecond: number; saysItsColours: boolean }>;
 
 /** Rates that television and the web use. */
 const FRAME_RATES = [

@@ -2,7 +2,7 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MediaIndex } from '@madang/streaming/media-index.ts';
 
-export const INDEX_FILE = 'index.json';
+const INDEX_FILE = 'index.json';
 
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 

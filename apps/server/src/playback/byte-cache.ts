@@ -1,5 +1,5 @@
 /** Keeps what was used last, as long as all of it weighs no more than `maxBytes`. */
-export interface ByteCache<V> {
+interface ByteCache<V> {
   readonly get: (key: string) => V | undefined;
   readonly put: (key: string, value: V) => void;
   readonly bytes: () => number;

@@ -7,7 +7,7 @@ import { storedFiles, type StoredFile } from './stored-files.ts';
 import { writtenFiles, type WrittenFile } from './written-files.ts';
 
 /** `secret` seals media addresses; `now` is in milliseconds since 1970. */
-export interface MediaOptions {
+interface MediaOptions {
   readonly storage: MediaStorage;
   readonly secret: string;
   readonly now: () => number;

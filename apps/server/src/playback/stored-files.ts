@@ -11,7 +11,7 @@ export interface StoredFile {
   readonly read: (range?: ByteRange) => Buffer | Readable;
 }
 
-export interface StoredFiles {
+interface StoredFiles {
   /** A file that is in memory already, whatever was asked about it before. */
   readonly hot: (path: string) => StoredFile | undefined;
   /** Any file, kept in memory from now on if it is small enough; null when it is not in the storage. */
