@@ -10,8 +10,9 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } f
 import type { Route } from './+types/root';
 import { visitorContext } from './platform/visitor.ts';
 import { AppLink } from './shell/AppLink.tsx';
-import { FailedPage } from './shell/FailedPage.tsx';
+import { FailedPage, failureTitle } from './shell/FailedPage.tsx';
 import { shownLanguage } from './shell/language.ts';
+import { pageMeta } from './shell/page-meta.ts';
 import { LanguageProvider, useWords } from './shell/words.tsx';
 
 export const links: Route.LinksFunction = () => [
@@ -23,8 +24,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const visitor = context.get(visitorContext);
   const language = shownLanguage(request, visitor);
   await loadWords(language);
-  return { language, unlisted: visitor.unlisted ?? false };
+  return { language, origin: visitor.origin, unlisted: visitor.unlisted ?? false };
 }
+
+export const meta: Route.MetaFunction = ({ matches, error }) =>
+  pageMeta(matches, { title: error ? failureTitle(error, matches) : undefined });
 
 /** A change of language is a new page; nothing else here changes. */
 export const shouldRevalidate = () => false;

@@ -6,6 +6,7 @@ import { paths } from '../paths.ts';
 import { reload, useIsOnline } from '../platform/window.ts';
 import { Frame } from './Frame.tsx';
 import { Notice } from './Notice.tsx';
+import { wordsIn } from './page-meta.ts';
 import type { ShellData } from './shell-data.ts';
 import { useWords } from './words.tsx';
 
@@ -15,14 +16,17 @@ export function FailedPage({ error, shell }: { error: unknown; shell?: ShellData
   return <main><Broken error={error} /></main>;
 }
 
+/** For the head of the document. */
+export const failureTitle = (error: unknown, matches: Parameters<typeof wordsIn>[0]): string | undefined => {
+  const shell = wordsIn(matches)?.shell;
+  return isRouteErrorResponse(error) && error.status === 404 ? shell?.notFound.title : shell?.error.title;
+};
+
 export function NotFound() {
   const { words, language } = useWords();
   const { title, text } = words.shell.notFound;
   return (
-    <>
-      <title>{`${title} · Madang`}</title>
-      <Notice scene="empty" title={title} text={text} action={<ButtonLink variant="primary" href={paths.home(language)}>{words.shell.goHome}</ButtonLink>} />
-    </>
+    <Notice scene="empty" title={title} text={text} action={<ButtonLink variant="primary" href={paths.home(language)}>{words.shell.goHome}</ButtonLink>} />
   );
 }
 

@@ -10,10 +10,11 @@ import { visitorContext } from '../platform/visitor.ts';
 import { visit } from '../platform/window.ts';
 import { entryOf, isPageName, type PageName } from '../routes.ts';
 import type { Route } from './+types/language-layout';
-import { FailedPage } from './FailedPage.tsx';
+import { FailedPage, failureTitle } from './FailedPage.tsx';
 import { Frame } from './Frame.tsx';
 import { guard } from './guard.ts';
 import { languageOfPath } from './language.ts';
+import { pageMeta } from './page-meta.ts';
 import { pageOf } from './page-of.ts';
 import { type ShellData, shellDataOf } from './shell-data.ts';
 import { useTrail } from './use-trail.ts';
@@ -57,16 +58,7 @@ const menuFor = async (api: Client, language: Language): Promise<Menu> => {
 /** The guard has to see every page that is opened, so every navigation asks the server. */
 export const shouldRevalidate = () => true;
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  const page = matches.at(-1)?.id ?? '';
-  const root = matches[0]?.loaderData as { unlisted: boolean } | undefined;
-  const indexed = !root?.unlisted && isPageName(page) && entryOf(page).indexed;
-  return [
-    { title: loaderData?.seo?.title ?? 'Madang' },
-    ...(loaderData?.seo ? [{ name: 'description', content: loaderData.seo.description }, { name: 'keywords', content: loaderData.seo.keywords }] : []),
-    { name: 'robots', content: indexed ? 'index,follow' : 'noindex' },
-  ];
-};
+export const meta: Route.MetaFunction = ({ matches, error }) => pageMeta(matches, { title: error ? failureTitle(error, matches) : undefined });
 
 const usePage = (): PageName | null => {
   const id = useMatches().at(-1)?.id ?? '';
