@@ -14,7 +14,7 @@ const SCENES: Readonly<Record<Scene, { readonly moon: ReactNode; readonly gate: 
         <path d="M120 184l10-16h60l10 16z" className={styles.glow} />
       </>
     ),
-    guest: <path d="M92 100q2-12 9-13l-1-6 4 3 4-2v6q4 3 3 7 5 3 4 8-3 2-6 0zM89 96q-5-8 2-14" className={styles.cat} />,
+    guest: <path d="M70 108q1-11 8-14 1-3 0-7l4 3h3l4-3q1 4 0 7-2 5-5 6 3 4 3 10zM70 107q-9-1-9-9" className={styles.cat} />,
   },
   dark: {
     moon: <path d="M236 26a26 26 0 1 0 24 36 20 20 0 0 1-24-36Z" className={styles.pale} />,

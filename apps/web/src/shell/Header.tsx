@@ -33,7 +33,11 @@ export function Header({ shell, overlay }: { shell: ShellData; overlay?: boolean
       <Link href={paths.home(language)} className={styles.logo}><Logo /></Link>
       <MainNavigation items={items} />
       <div className={styles.end}>
-        {isBuilt('plan') && <ButtonLink href={paths.plan(language)} variant="subscribe" size="small">{words.shell[shell.subscribeLabel]}</ButtonLink>}
+        {isBuilt('plan') && (
+          <div className={styles.wide}>
+            <ButtonLink href={paths.plan(language)} variant="subscribe" size="small">{words.shell[shell.subscribeLabel]}</ButtonLink>
+          </div>
+        )}
         <LanguageMenu />
         {person ? (
           <ProfileMenu person={person} onSignOut={() => setSigningOut(true)} />
@@ -54,7 +58,7 @@ function MainNavigation({ items }: { items: readonly NavigationItem[] }) {
   const [home, ...others] = items;
   return (
     <nav className={styles.navigation} aria-label={words.shell.mainMenu}>
-      {home && <Link href={home.href} className={styles.item} aria-current={current(home.href)}>{home.label}</Link>}
+      {home && <Link href={home.href} className={classes(styles.item, styles.home)} aria-current={current(home.href)}>{home.label}</Link>}
       {others.map(({ href, label }) => (
         <Link key={href} href={href} className={classes(styles.item, styles.inline)} aria-current={current(href)}>{label}</Link>
       ))}
@@ -66,7 +70,7 @@ function MainNavigation({ items }: { items: readonly NavigationItem[] }) {
             triggerClassName={styles.item}
             trigger={<>{words.shell.categories}<Icon name="chevron-down" size="small" /></>}
           >
-            {others.map(({ href, label, icon }) => (
+            {items.map(({ href, label, icon }) => (
               <MenuItem key={href} href={href} icon={icon} current={current(href) !== undefined}>{label}</MenuItem>
             ))}
           </Menu>

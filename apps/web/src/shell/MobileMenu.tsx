@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '@madang/domain/shared/language.ts';
 import { LANGUAGE_NAMES } from '@madang/i18n/catalogues.ts';
+import { ButtonLink } from '@madang/ui/Button.tsx';
 import { Icon } from '@madang/ui/Icon.tsx';
 import { IconButton } from '@madang/ui/IconButton.tsx';
 import { Link } from '@madang/ui/link.tsx';
@@ -7,6 +8,8 @@ import { Logo } from '@madang/ui/Logo.tsx';
 import { Select } from '@madang/ui/Select.tsx';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { paths } from '../paths.ts';
+import { isBuilt } from '../routes.ts';
 import styles from './MobileMenu.module.css';
 import type { NavigationItem } from './navigation.ts';
 import type { ShellData } from './shell-data.ts';
@@ -55,6 +58,7 @@ export function MobileMenu({ shell, items, onSignOut }: MobileMenuProps) {
           )}
         </nav>
         <div className={styles.foot}>
+          {isBuilt('plan') && <ButtonLink href={paths.plan(language)} variant="subscribe" full>{words.shell[shell.subscribeLabel]}</ButtonLink>}
           <Select
             label={words.shell.language}
             value={language}
