@@ -15,6 +15,9 @@ import { shownLanguage } from './shell/language.ts';
 import { pageMeta } from './shell/page-meta.ts';
 import { LanguageProvider, useWords } from './shell/words.tsx';
 
+/** Said before the first stylesheet, whichever chunk that is: later layers win, so nobody needs !important. */
+const LAYERS = '@layer tokens, base, ui, shell, page;';
+
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: latin, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
@@ -53,6 +56,7 @@ export function Layout({ children }: PropsWithChildren) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#0a0a0e" />
         <Meta />
+        <style>{LAYERS}</style>
         <Links />
       </head>
       <body>
