@@ -14,7 +14,11 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler|cookie)\// },
-                { name: 'shell', test: /(src\/(root|shell|platform|paths|routes)|packages\/i18n\/src\/[a-z]+\.ts|packages\/ui\/src)/, minShareCount: 3 },
+                {
+                  name: 'shell',
+                  test: /(src\/(root|shell|platform|paths|routes)|packages\/i18n\/src\/[a-z]+\.ts|packages\/ui\/src)/,
+                  minShareCount: 3,
+                },
               ],
             },
           },

@@ -9,16 +9,39 @@ const routes = [...objects(OUTER_ROUTES), ...objects(ROUTES, '/:lang'), { id: 'n
 const routeAt = (path: string): string | undefined => matchRoutes(routes, path.split('?')[0] ?? '')?.at(-1)?.route.id;
 
 const builders: Readonly<Record<PageName, string>> = {
-  loading: paths.loading('en_us'), home: paths.home('en_us'), live: paths.live('pt_br'), signIn: paths.signIn('en_us', { callbackUrl: '/en_us/live' }),
-  signUp: paths.signUp('en_us', { b: 'y' }), simpleSign: paths.simpleSign('en_us'), profile: paths.profile('vi_vn'), catalog: paths.catalog('en_us', 30),
-  catalogOld: paths.catalogOld('en_us', 'drama', 30), search: paths.search('en_us', { q: 'love' }), myPage: paths.myPage('en_us'),
-  favorites: paths.favorites('en_us'), history: paths.history('en_us'), video: paths.video('en_us', 'v1', 'The Wind Bell'),
-  media: paths.media('en_us', 'm1'), season: paths.season('zh_cn', 's1', 'Moonlit Eaves'), webtoon: paths.webtoon('en_us', 'w1', 'One'),
-  channel: paths.channel('en_us', 'c1'), list: paths.list('en_us', '30-new'), plan: paths.plan('en_us', { code: 'X' }),
-  planAction: paths.planAction('en_us', 'callback'), account: paths.account('en_us'), accountProfile: paths.accountProfile('en_us'),
-  accountEdit: paths.accountEdit('en_us'), accountPayment: paths.accountPayment('en_us'), guide: paths.guide('en_us'),
-  resetPassword: paths.resetPassword('en_us'), forgotPassword: paths.forgotPassword('en_us'), premiumPass: paths.premiumPass('en_us'),
-  error: paths.error('en_us'), geoblock: paths.geoblock('en_us'), checkout: paths.checkout('en_us'), billingInfo: paths.billingInfo('en_us'),
+  loading: paths.loading('en_us'),
+  home: paths.home('en_us'),
+  live: paths.live('pt_br'),
+  signIn: paths.signIn('en_us', { callbackUrl: '/en_us/live' }),
+  signUp: paths.signUp('en_us', { b: 'y' }),
+  simpleSign: paths.simpleSign('en_us'),
+  profile: paths.profile('vi_vn'),
+  catalog: paths.catalog('en_us', 30),
+  catalogOld: paths.catalogOld('en_us', 'drama', 30),
+  search: paths.search('en_us', { q: 'love' }),
+  myPage: paths.myPage('en_us'),
+  favorites: paths.favorites('en_us'),
+  history: paths.history('en_us'),
+  video: paths.video('en_us', 'v1', 'The Wind Bell'),
+  media: paths.media('en_us', 'm1'),
+  season: paths.season('zh_cn', 's1', 'Moonlit Eaves'),
+  webtoon: paths.webtoon('en_us', 'w1', 'One'),
+  channel: paths.channel('en_us', 'c1'),
+  list: paths.list('en_us', '30-new'),
+  plan: paths.plan('en_us', { code: 'X' }),
+  planAction: paths.planAction('en_us', 'callback'),
+  account: paths.account('en_us'),
+  accountProfile: paths.accountProfile('en_us'),
+  accountEdit: paths.accountEdit('en_us'),
+  accountPayment: paths.accountPayment('en_us'),
+  guide: paths.guide('en_us'),
+  resetPassword: paths.resetPassword('en_us'),
+  forgotPassword: paths.forgotPassword('en_us'),
+  premiumPass: paths.premiumPass('en_us'),
+  error: paths.error('en_us'),
+  geoblock: paths.geoblock('en_us'),
+  checkout: paths.checkout('en_us'),
+  billingInfo: paths.billingInfo('en_us'),
 };
 
 test.each(Object.entries(builders))('the builder of %s leads to its route', (name, path) => {
@@ -45,7 +68,9 @@ test('a title of nothing but signs leaves no empty segment', () => {
 });
 
 test('the detail type decides the page [CA-13]', () => {
-  expect(detailPath('en_us', { id: 'v 1', detail_type: 'video' }, 'Ten Cranes', { from: 'auto-next' })).toBe('/en_us/video/v%201/ten-cranes?from=auto-next');
+  expect(detailPath('en_us', { id: 'v 1', detail_type: 'video' }, 'Ten Cranes', { from: 'auto-next' })).toBe(
+    '/en_us/video/v%201/ten-cranes?from=auto-next',
+  );
 });
 
 test('a page is found again in another language', () => {

@@ -19,11 +19,16 @@ export const slugOf = (title: string): string =>
     .replace(/[\s-]+/g, '-')
     .toLowerCase();
 
-const detail = (kind: string) => (language: Language, id: string, title?: string, query?: Query): string => {
-  const slug = title === undefined ? '' : slugOf(title);
-  return withQuery(`/${language}/${kind}/${segment(id)}${slug ? `/${segment(slug)}` : ''}`, query);
-};
-const fixed = (path: string) => (language: Language, query?: Query): string => withQuery(`/${language}/${path}`, query);
+const detail =
+  (kind: string) =>
+  (language: Language, id: string, title?: string, query?: Query): string => {
+    const slug = title === undefined ? '' : slugOf(title);
+    return withQuery(`/${language}/${kind}/${segment(id)}${slug ? `/${segment(slug)}` : ''}`, query);
+  };
+const fixed =
+  (path: string) =>
+  (language: Language, query?: Query): string =>
+    withQuery(`/${language}/${path}`, query);
 
 const byDetailType: Readonly<Record<DetailType, ReturnType<typeof detail>>> = {
   season: detail('season'),
@@ -41,8 +46,10 @@ export const paths = {
   signUp: fixed('signup'),
   simpleSign: fixed('simpleSign'),
   profile: fixed('profile'),
-  catalog: (language: Language, id: number | string, query?: Query): string => withQuery(`/${language}/catalog/${segment(String(id))}`, query),
-  catalogOld: (language: Language, name: string, id: number | string): string => `/${language}/catalog/${segment(name)}/${segment(String(id))}`,
+  catalog: (language: Language, id: number | string, query?: Query): string =>
+    withQuery(`/${language}/catalog/${segment(String(id))}`, query),
+  catalogOld: (language: Language, name: string, id: number | string): string =>
+    `/${language}/catalog/${segment(name)}/${segment(String(id))}`,
   search: fixed('search/'),
   myPage: fixed('mypage'),
   favorites: fixed('mypage/favorite'),
@@ -51,7 +58,8 @@ export const paths = {
   channel: detail('channel'),
   list: (language: Language, id: string, query?: Query): string => withQuery(`/${language}/list/${segment(id)}`, query),
   plan: fixed('plan'),
-  planAction: (language: Language, action: string, query?: Query): string => withQuery(`/${language}/plan/${segment(action)}`, query),
+  planAction: (language: Language, action: string, query?: Query): string =>
+    withQuery(`/${language}/plan/${segment(action)}`, query),
   account: fixed('account'),
   accountProfile: fixed('account/profile'),
   accountEdit: fixed('account/profile/edit'),
@@ -68,8 +76,12 @@ export const paths = {
 } as const;
 
 /** The page that opens a content, by its detail type (CA-13). */
-export const detailPath = (language: Language, content: { readonly id: string; readonly detail_type: DetailType }, title?: string, query?: Query): string =>
-  byDetailType[content.detail_type](language, content.id, title, query);
+export const detailPath = (
+  language: Language,
+  content: { readonly id: string; readonly detail_type: DetailType },
+  title?: string,
+  query?: Query,
+): string => byDetailType[content.detail_type](language, content.id, title, query);
 
 /** The same page in another language. */
 export const inLanguage = (pathname: string, language: Language): string => pathname.replace(/^\/[^/]*/, `/${language}`);

@@ -6,8 +6,18 @@ const OTHERS = LANGUAGES.filter((language) => language !== 'en_us');
 
 /** Names, and words that are the same in both languages. */
 const SAME_IN_ENGLISH = new Set([
-  '© {year} Madang', 'Premium', 'Makjang', 'Romance', 'Melodrama', 'Crime', 'Reality', 'Teasers', 'Trailers', 'Webtoons',
-  '{hours}h', 'Terror',
+  '© {year} Madang',
+  'Premium',
+  'Makjang',
+  'Romance',
+  'Melodrama',
+  'Crime',
+  'Reality',
+  'Teasers',
+  'Trailers',
+  'Webtoons',
+  '{hours}h',
+  'Terror',
 ]);
 
 /** Every text with its path; the forms of a plural count as one text, in the form `other`. */
@@ -25,7 +35,11 @@ test('five languages are offered, no more [IN-06]', () => {
 
 test.each(OTHERS)('%s has every text of the English catalogue and no other [IN-01]', async (language) => {
   const english = textsOf(await loadWords('en_us')).map(([path]) => path);
-  expect(textsOf(await loadWords(language)).map(([path]) => path).sort()).toEqual(english.sort());
+  expect(
+    textsOf(await loadWords(language))
+      .map(([path]) => path)
+      .sort(),
+  ).toEqual(english.sort());
 });
 
 test.each(OTHERS)('%s uses the placeholders of the English texts', async (language) => {
@@ -38,7 +52,9 @@ test.each(OTHERS)('%s uses the placeholders of the English texts', async (langua
 
 test.each(OTHERS)('no English is left in %s [IN-02] [IN-03] [IN-04] [IN-05]', async (language) => {
   const english = new Map(textsOf(await loadWords('en_us')));
-  const left = textsOf(await loadWords(language)).filter(([path, text]) => text === english.get(path) && !SAME_IN_ENGLISH.has(text));
+  const left = textsOf(await loadWords(language)).filter(
+    ([path, text]) => text === english.get(path) && !SAME_IN_ENGLISH.has(text),
+  );
   expect(left).toEqual([]);
 });
 

@@ -42,7 +42,11 @@ test('an unsupported language is not found [IN-12]', () => {
   expect(languageOf('toString', nobody)).toBeNull();
 });
 
-test.each([['pt-PT', 'pt_br'], ['es-MX', 'es_es'], ['zh-TW', 'zh_cn'], ['zh-Hans-CN', 'zh_cn'], ['vi', 'vi_vn'], ['fr', 'en_us']])(
-  'a browser in %s gets %s [IN-20]',
-  (accepted, language) => expect(detectLanguage(browser(accepted))).toBe(language),
-);
+test.each([
+  ['pt-PT', 'pt_br'],
+  ['es-MX', 'es_es'],
+  ['zh-TW', 'zh_cn'],
+  ['zh-Hans-CN', 'zh_cn'],
+  ['vi', 'vi_vn'],
+  ['fr', 'en_us'],
+])('a browser in %s gets %s [IN-20]', (accepted, language) => expect(detectLanguage(browser(accepted))).toBe(language));

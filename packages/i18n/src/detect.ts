@@ -37,7 +37,7 @@ export const detectLanguage = ({ cookie, profile, accepted }: LanguageHints): La
 /** Segments that stand for whatever is detected (IN-08, IN-09, IN-10). */
 const DETECTED = new Set(['auto', 'zh_tw', 'zh_cn']);
 
-/** The language of an address: the cookie beats it (IN-07), `auto` and the Chinese ones ask the hints; null is not found (IN-12). */
+/** The language of an address: the cookie beats it (IN-07), `auto` and Chinese ask the hints; null is not found (IN-12). */
 export const languageOf = (segment: string, hints: LanguageHints): Language | null => {
   if (DETECTED.has(segment)) return detectLanguage(hints);
   if (!isOffered(segment)) return null;

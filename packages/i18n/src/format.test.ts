@@ -3,9 +3,15 @@ import { loadWords } from './catalogues.ts';
 import { fill, plural } from './fill.ts';
 import { formatDate, formatDuration, formatList, formatPrice } from './format.ts';
 
-test.each([[20, '1m'], [90, '2m'], [3599, '1h'], [3660, '1h 1m'], [0, '1m'], [6000, '1h 40m']])(
-  '%i seconds are shown as %s [CA-78]',
-  async (seconds, shown) => expect(formatDuration((await loadWords('en_us')).time, seconds)).toBe(shown),
+test.each([
+  [20, '1m'],
+  [90, '2m'],
+  [3599, '1h'],
+  [3660, '1h 1m'],
+  [0, '1m'],
+  [6000, '1h 40m'],
+])('%i seconds are shown as %s [CA-78]', async (seconds, shown) =>
+  expect(formatDuration((await loadWords('en_us')).time, seconds)).toBe(shown),
 );
 
 test('dates and prices are written as the language writes them [IN-23]', () => {

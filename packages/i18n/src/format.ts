@@ -35,7 +35,9 @@ const kept = <T>(make: (...key: readonly string[]) => T) => {
   };
 };
 
-const dateFormat = kept((locale, style, timeZone) => new Intl.DateTimeFormat(locale, { ...DATE_STYLES[style as keyof typeof DATE_STYLES], timeZone }));
+const dateFormat = kept(
+  (locale, style, timeZone) => new Intl.DateTimeFormat(locale, { ...DATE_STYLES[style as keyof typeof DATE_STYLES], timeZone }),
+);
 const timeFormat = kept((locale, timeZone) => new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone }));
 const numberFormat = kept((locale) => new Intl.NumberFormat(locale));
 const percentFormat = kept((locale) => new Intl.NumberFormat(locale, { style: 'percent' }));
@@ -43,10 +45,15 @@ const priceFormat = kept((locale, currency) => new Intl.NumberFormat(locale, { s
 const listFormat = kept((locale, type) => new Intl.ListFormat(locale, { type: type as Intl.ListFormatType }));
 
 /** A calendar day (YYYY-MM-DD) or an instant in ms; days have no zone, instants are shown in `timeZone`. */
-export const formatDate = (locale: string, date: string | number, style: keyof typeof DATE_STYLES = 'long', timeZone = 'UTC'): string =>
-  dateFormat(locale, style, timeZone).format(typeof date === 'string' ? Date.parse(`${date}T00:00:00Z`) : date);
+export const formatDate = (
+  locale: string,
+  date: string | number,
+  style: keyof typeof DATE_STYLES = 'long',
+  timeZone = 'UTC',
+): string => dateFormat(locale, style, timeZone).format(typeof date === 'string' ? Date.parse(`${date}T00:00:00Z`) : date);
 
-export const formatTime = (locale: string, instant: number, timeZone = 'UTC'): string => timeFormat(locale, timeZone).format(instant);
+export const formatTime = (locale: string, instant: number, timeZone = 'UTC'): string =>
+  timeFormat(locale, timeZone).format(instant);
 export const formatNumber = (locale: string, value: number): string => numberFormat(locale).format(value);
 /** `ratio` 0.3 becomes 30%. */
 export const formatPercent = (locale: string, ratio: number): string => percentFormat(locale).format(ratio);
@@ -58,5 +65,8 @@ export const formatPrice = (locale: string, minor: number, currency: string): st
 };
 
 /** "a, b and c", or with `unit` "a, b, c". */
-export const formatList = (locale: string, items: readonly string[], type: 'conjunction' | 'disjunction' | 'unit' = 'conjunction'): string =>
-  listFormat(locale, type).format(items);
+export const formatList = (
+  locale: string,
+  items: readonly string[],
+  type: 'conjunction' | 'disjunction' | 'unit' = 'conjunction',
+): string => listFormat(locale, type).format(items);

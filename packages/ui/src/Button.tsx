@@ -32,7 +32,18 @@ const Content = ({ icon, children, size }: Pick<Look, 'icon' | 'children' | 'siz
   </>
 );
 
-export function Button({ variant, size, icon, full, className, children, busy, type = 'button', onClick, ...attributes }: ButtonProps) {
+export function Button({
+  variant,
+  size,
+  icon,
+  full,
+  className,
+  children,
+  busy,
+  type = 'button',
+  onClick,
+  ...attributes
+}: ButtonProps) {
   return (
     <button
       {...attributes}
@@ -42,7 +53,9 @@ export function Button({ variant, size, icon, full, className, children, busy, t
       aria-disabled={busy || undefined}
       onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}
     >
-      <Content icon={icon} size={size}>{children}</Content>
+      <Content icon={icon} size={size}>
+        {children}
+      </Content>
     </button>
   );
 }
@@ -57,7 +70,9 @@ interface ButtonLinkProps extends Look {
 export function ButtonLink({ variant, size, icon, full, className, children, ...link }: ButtonLinkProps) {
   return (
     <Link {...link} className={look({ variant, size, full, className })}>
-      <Content icon={icon} size={size}>{children}</Content>
+      <Content icon={icon} size={size}>
+        {children}
+      </Content>
     </Link>
   );
 }

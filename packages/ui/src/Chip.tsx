@@ -18,7 +18,13 @@ export const Chip = ({ selected = false, onSelect, children }: ChipProps) => (
 
 /** A choice that lives in the address. */
 export const ChipLink = ({ href, selected = false, children }: { href: string; selected?: boolean; children: ReactNode }) => (
-  <Link href={href} replace keepScroll className={classes(styles.chip, selected && styles.selected)} aria-current={selected ? 'true' : undefined}>
+  <Link
+    href={href}
+    replace
+    keepScroll
+    className={classes(styles.chip, selected && styles.selected)}
+    aria-current={selected ? 'true' : undefined}
+  >
     {children}
   </Link>
 );

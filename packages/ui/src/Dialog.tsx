@@ -40,10 +40,16 @@ export function Dialog({ open, onClose, title, children, actions, role = 'dialog
       {open && (
         <div className={styles.sheet}>
           <div className={styles.head}>
-            <h2 id={`${id}-title`} className={styles.title}>{title}</h2>
+            <h2 id={`${id}-title`} className={styles.title}>
+              {title}
+            </h2>
             {role === 'dialog' && <IconButton icon="close" label={words.close} onClick={() => dialog.current?.close()} />}
           </div>
-          {children && <div id={`${id}-body`} className={styles.body}>{children}</div>}
+          {children && (
+            <div id={`${id}-body`} className={styles.body}>
+              {children}
+            </div>
+          )}
           {actions && <div className={styles.actions}>{actions}</div>}
         </div>
       )}

@@ -14,7 +14,11 @@ export function Icon({ name, size = 'medium', className }: IconProps) {
   return (
     <svg className={classes(styles.icon, size === 'small' && styles.small, className)} viewBox="0 0 24 24" aria-hidden="true">
       {ICONS[name].map((shape: string) =>
-        shape.startsWith('!') ? <path key={shape} className={styles.filled} d={shape.slice(1)} /> : <path key={shape} d={shape} />,
+        shape.startsWith('!') ? (
+          <path key={shape} className={styles.filled} d={shape.slice(1)} />
+        ) : (
+          <path key={shape} d={shape} />
+        ),
       )}
     </svg>
   );

@@ -23,7 +23,13 @@ const look = ({ variant = 'bare', size = 'medium', className }: Look) =>
 
 export function IconButton({ icon, label, variant, size, className, type = 'button', ...attributes }: IconButtonProps) {
   return (
-    <button {...attributes} type={type} title={label} aria-label={label} className={look({ icon, label, variant, size, className })}>
+    <button
+      {...attributes}
+      type={type}
+      title={label}
+      aria-label={label}
+      className={look({ icon, label, variant, size, className })}
+    >
       <Icon name={icon} />
     </button>
   );

@@ -39,7 +39,11 @@ export function Menu({ label, trigger, children, align = 'end', triggerClassName
 
   const handleKey = (event: KeyboardEvent<HTMLDivElement>) => {
     const all = items();
-    const to = moveAround(event.key, all.findIndex((item) => item === event.target), all.length);
+    const to = moveAround(
+      event.key,
+      all.findIndex((item) => item === event.target),
+      all.length,
+    );
     if (to !== null) {
       event.preventDefault();
       all[to]?.focus();
@@ -50,7 +54,15 @@ export function Menu({ label, trigger, children, align = 'end', triggerClassName
 
   return (
     <>
-      <button ref={button} type="button" className={triggerClassName} popoverTarget={id} aria-haspopup="menu" aria-label={label} title={label}>
+      <button
+        ref={button}
+        type="button"
+        className={triggerClassName}
+        popoverTarget={id}
+        aria-haspopup="menu"
+        aria-label={label}
+        title={label}
+      >
         {trigger}
       </button>
       <div
@@ -61,7 +73,9 @@ export function Menu({ label, trigger, children, align = 'end', triggerClassName
         aria-label={label}
         className={styles.menu}
         onBeforeToggle={place}
-        onToggle={(event) => event.newState === 'open' && (items().find((item) => item.ariaCurrent === 'true') ?? items()[0])?.focus()}
+        onToggle={(event) =>
+          event.newState === 'open' && (items().find((item) => item.ariaCurrent === 'true') ?? items()[0])?.focus()
+        }
         onKeyDown={handleKey}
         onClick={() => list.current?.hidePopover()}
       >
@@ -89,8 +103,17 @@ export function MenuItem({ icon, current, href, onSelect, children }: MenuItemPr
     </>
   );
   const shared = { className: classes(styles.item, current && styles.current), role: 'menuitem', tabIndex: -1 };
-  if (href) return <Link {...shared} href={href} aria-current={current ? 'true' : undefined} onClick={onSelect}>{content}</Link>;
-  return <button {...shared} type="button" aria-current={current ? 'true' : undefined} onClick={onSelect}>{content}</button>;
+  if (href)
+    return (
+      <Link {...shared} href={href} aria-current={current ? 'true' : undefined} onClick={onSelect}>
+        {content}
+      </Link>
+    );
+  return (
+    <button {...shared} type="button" aria-current={current ? 'true' : undefined} onClick={onSelect}>
+      {content}
+    </button>
+  );
 }
 
 export const MenuSeparator = () => <div role="separator" className={styles.separator} />;

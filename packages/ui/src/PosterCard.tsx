@@ -36,7 +36,10 @@ interface PosterCardProps {
 export function PosterCard({ href, title, meta, picture, badge, priority, dimmed, transitionName, onClick }: PosterCardProps) {
   return (
     <Link href={href} className={styles.card} draggable={false} onClick={onClick}>
-      <div className={classes(styles.frame, styles.poster, dimmed && styles.dimmed)} style={{ viewTransitionName: transitionName }}>
+      <div
+        className={classes(styles.frame, styles.poster, dimmed && styles.dimmed)}
+        style={{ viewTransitionName: transitionName }}
+      >
         <Picture alt="" sizes={POSTER_SIZES} priority={priority} className={styles.picture} {...picture} />
         {badge && <div className={styles.badge}>{badge}</div>}
       </div>

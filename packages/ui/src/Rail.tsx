@@ -20,7 +20,10 @@ interface RailProps {
 
 const focusNearest = (track: Element, x: number) => {
   const items = [...track.children].map((item) => item.querySelector<HTMLElement>(FOCUSABLE)).filter((item) => item !== null);
-  const index = nearestTo(x, items.map((item) => item.getBoundingClientRect()));
+  const index = nearestTo(
+    x,
+    items.map((item) => item.getBoundingClientRect()),
+  );
   items[index]?.focus();
   items[index]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 };
@@ -74,25 +77,46 @@ export function Rail({ title, more, shape = 'poster', headingLevel = 2, children
     };
   }, [children]);
 
-  const page = (direction: -1 | 1) => track.current?.scrollBy({ left: direction * track.current.clientWidth * 0.86, behavior: 'smooth' });
+  const page = (direction: -1 | 1) =>
+    track.current?.scrollBy({ left: direction * track.current.clientWidth * 0.86, behavior: 'smooth' });
 
   return (
     <section className={classes(styles.rail, styles[shape])} aria-labelledby={heading}>
       <div className={styles.head}>
-        <Heading id={heading} className={styles.heading}>{title}</Heading>
-        {more && <Link href={more.href} className={styles.more} aria-label={`${more.label}: ${title}`}>{more.label}</Link>}
+        <Heading id={heading} className={styles.heading}>
+          {title}
+        </Heading>
+        {more && (
+          <Link href={more.href} className={styles.more} aria-label={`${more.label}: ${title}`}>
+            {more.label}
+          </Link>
+        )}
       </div>
       <div className={styles.window}>
         <ul ref={track} className={styles.track} data-rail onKeyDown={walk}>
-          {Children.map(children, (child) => <li className={styles.item}>{child}</li>)}
+          {Children.map(children, (child) => (
+            <li className={styles.item}>{child}</li>
+          ))}
         </ul>
         {room.before && (
-          <button type="button" className={classes(styles.arrow, styles.before)} tabIndex={-1} aria-label={words.previous} onClick={() => page(-1)}>
+          <button
+            type="button"
+            className={classes(styles.arrow, styles.before)}
+            tabIndex={-1}
+            aria-label={words.previous}
+            onClick={() => page(-1)}
+          >
             <Icon name="chevron-left" />
           </button>
         )}
         {room.after && (
-          <button type="button" className={classes(styles.arrow, styles.after)} tabIndex={-1} aria-label={words.next} onClick={() => page(1)}>
+          <button
+            type="button"
+            className={classes(styles.arrow, styles.after)}
+            tabIndex={-1}
+            aria-label={words.next}
+            onClick={() => page(1)}
+          >
             <Icon name="chevron-right" />
           </button>
         )}

@@ -17,7 +17,9 @@ export function Select({ label, hint, error, options, look = 'field', id, ...sel
   const inline = look === 'inline';
   return (
     <div className={classes(!inline && styles.field)}>
-      <label className={inline ? styles.unseen : styles.label} htmlFor={field}>{label}</label>
+      <label className={inline ? styles.unseen : styles.label} htmlFor={field}>
+        {label}
+      </label>
       <div className={classes(styles.box, inline && styles.inline, error && styles.wrong)}>
         <select
           {...select}
@@ -26,11 +28,19 @@ export function Select({ label, hint, error, options, look = 'field', id, ...sel
           aria-invalid={error ? true : undefined}
           aria-describedby={classes(hint !== undefined && `${field}-hint`, error && `${field}-error`) || undefined}
         >
-          {options.map(({ value, label: name, disabled }) => <option key={value} value={value} disabled={disabled}>{name}</option>)}
+          {options.map(({ value, label: name, disabled }) => (
+            <option key={value} value={value} disabled={disabled}>
+              {name}
+            </option>
+          ))}
         </select>
         <Icon name="chevron-down" size="small" className={styles.down} />
       </div>
-      {hint !== undefined && <p id={`${field}-hint`} className={styles.hint}>{hint}</p>}
+      {hint !== undefined && (
+        <p id={`${field}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
       <FieldError id={`${field}-error`} error={error} />
     </div>
   );

@@ -33,7 +33,11 @@ export function StillCard({ href, title, meta, picture, badge, progress, playabl
       <div className={classes(styles.frame, styles.still, progress && styles.shaded, dimmed && styles.dimmed)}>
         <Picture alt="" sizes={STILL_SIZES} priority={priority} className={styles.picture} {...picture} />
         {badge && <div className={styles.badge}>{badge}</div>}
-        {playable && <span className={styles.play}><Icon name="play" /></span>}
+        {playable && (
+          <span className={styles.play}>
+            <Icon name="play" />
+          </span>
+        )}
         {progress && <ProgressBar className={styles.progress} {...progress} />}
       </div>
       <h3 className={styles.title}>{title}</h3>

@@ -23,7 +23,11 @@ export function Tabs({ label, tabs, initial }: TabsProps) {
   const open = tabs.some(({ id }) => id === chosen) ? chosen : tabs[0]?.id;
 
   const handleKey = (event: KeyboardEvent<HTMLDivElement>) => {
-    const to = moveAround(event.key, tabs.findIndex(({ id }) => id === open), tabs.length);
+    const to = moveAround(
+      event.key,
+      tabs.findIndex(({ id }) => id === open),
+      tabs.length,
+    );
     const next = to === null ? undefined : tabs[to];
     if (to === null || !next) return;
     event.preventDefault();
@@ -68,7 +72,9 @@ interface TabLinksProps {
 export const TabLinks = ({ label, links }: TabLinksProps) => (
   <nav className={styles.tabs} aria-label={label}>
     {links.map(({ href, label: name, current }) => (
-      <Link key={href} href={href} className={styles.tab} aria-current={current ? 'page' : undefined}>{name}</Link>
+      <Link key={href} href={href} className={styles.tab} aria-current={current ? 'page' : undefined}>
+        {name}
+      </Link>
     ))}
   </nav>
 );

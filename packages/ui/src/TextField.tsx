@@ -21,7 +21,9 @@ export function TextField({ label, hint, error, end, id, ...input }: TextFieldPr
   const field = id ?? fallback;
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={field}>{label}</label>
+      <label className={styles.label} htmlFor={field}>
+        {label}
+      </label>
       <div className={classes(styles.box, error && styles.wrong)}>
         <input
           {...input}
@@ -32,7 +34,11 @@ export function TextField({ label, hint, error, end, id, ...input }: TextFieldPr
         />
         {end}
       </div>
-      {hint !== undefined && <p id={`${field}-hint`} className={styles.hint}>{hint}</p>}
+      {hint !== undefined && (
+        <p id={`${field}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
       <FieldError id={`${field}-error`} error={error} />
     </div>
   );

@@ -17,7 +17,9 @@ interface TopTenCardProps {
 /** A place in the charts: the numeral stands behind the poster's edge. */
 export const TopTenCard = ({ href, rank, title, picture, onClick }: TopTenCardProps) => (
   <Link href={href} className={styles.card} aria-label={`${rank}. ${title}`} draggable={false} onClick={onClick}>
-    <span className={classes(styles.numeral, rank > 9 && styles.wide)} aria-hidden="true">{rank}</span>
+    <span className={classes(styles.numeral, rank > 9 && styles.wide)} aria-hidden="true">
+      {rank}
+    </span>
     <div className={classes(card.frame, card.poster, styles.frame)}>
       <Picture alt="" sizes={POSTER_SIZES} className={card.picture} {...picture} />
     </div>

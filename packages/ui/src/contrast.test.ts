@@ -22,9 +22,17 @@ const contrast = (one: string, other: string): number => {
 };
 
 const surfaces = ['ink-950', 'ink-900', 'ink-800'];
-const text = ['ink-100', 'ink-300', 'ink-400', 'danger', 'jade', 'indigo-hi'].flatMap((ink) => surfaces.map((surface) => [ink, surface]));
+const text = ['ink-100', 'ink-300', 'ink-400', 'danger', 'jade', 'indigo-hi'].flatMap((ink) =>
+  surfaces.map((surface) => [ink, surface]),
+);
 const pairs = [...text, ['on-vermilion', 'vermilion'], ['on-glow', 'vermilion'], ['on-glow', 'ochre'], ['ink-950', 'ink-100']];
-const edges = [['ink-500', 'ink-950'], ['ink-500', 'ink-900'], ['ring', 'ink-950'], ['vermilion', 'ink-950'], ['vermilion', 'ink-800']];
+const edges = [
+  ['ink-500', 'ink-950'],
+  ['ink-500', 'ink-900'],
+  ['ring', 'ink-950'],
+  ['vermilion', 'ink-950'],
+  ['vermilion', 'ink-800'],
+];
 
 const ratio = (palette: Record<string, string>, [one = '', other = '']: readonly string[]): number => {
   const color = (name: string): string => {

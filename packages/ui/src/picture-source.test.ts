@@ -22,6 +22,8 @@ test('the widest rendition gives the picture its proportions', () => {
 
 test('a colour or a tiny picture holds the place', () => {
   expect(placeholderStyle('#2b3a44')).toEqual({ background: '#2b3a44' });
-  expect(placeholderStyle('data:image/webp;base64,AA')).toEqual({ background: 'center / cover url("data:image/webp;base64,AA")' });
+  expect(placeholderStyle('data:image/webp;base64,AA')).toEqual({
+    background: 'center / cover url("data:image/webp;base64,AA")',
+  });
   expect(placeholderStyle(undefined)).toBeUndefined();
 });

@@ -9,7 +9,10 @@ export interface PictureSource {
 /** `srcset` by width, narrowest first; each width once. */
 export const srcSetOf = (sources: readonly PictureSource[]): string => {
   const byWidth = new Map(sources.map(({ src, width }) => [width, src]));
-  return [...byWidth].sort(([a], [b]) => a - b).map(([width, src]) => `${src} ${width}w`).join(', ');
+  return [...byWidth]
+    .sort(([a], [b]) => a - b)
+    .map(([width, src]) => `${src} ${width}w`)
+    .join(', ');
 };
 
 /** The widest source: its proportions hold the place, and old browsers load it. */

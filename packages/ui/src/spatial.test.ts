@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { moveAlong, moveAround, nearestTo } from './spatial.ts';
 
 test('going down from one rail to the next lands on the card below', () => {
-  const cards = [{ left: -40, right: 80 }, { left: 96, right: 216 }, { left: 232, right: 352 }];
+  const cards = [
+    { left: -40, right: 80 },
+    { left: 96, right: 216 },
+    { left: 232, right: 352 },
+  ];
   expect(nearestTo(150, cards)).toBe(1);
   expect(nearestTo(1000, cards)).toBe(2);
   expect(nearestTo(10, [])).toBe(-1);

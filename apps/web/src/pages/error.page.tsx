@@ -20,7 +20,9 @@ export default function ErrorPage() {
       text={text}
       action={
         <>
-          <ButtonLink variant="primary" href={paths.home(language)}>{words.shell.goHome}</ButtonLink>
+          <ButtonLink variant="primary" href={paths.home(language)}>
+            {words.shell.goHome}
+          </ButtonLink>
           <Button onClick={() => navigate(-1)}>{words.shell.tryAgain}</Button>
         </>
       }

@@ -12,6 +12,11 @@ export default function GeoblockPage() {
   const { words, language } = useWords();
   const { title, text } = words.shell.geoblock;
   return (
-    <Notice scene="closed" title={title} text={text} action={<ButtonLink href={paths.home(language)}>{words.shell.tryAgain}</ButtonLink>} />
+    <Notice
+      scene="closed"
+      title={title}
+      text={text}
+      action={<ButtonLink href={paths.home(language)}>{words.shell.tryAgain}</ButtonLink>}
+    />
   );
 }

@@ -4,17 +4,23 @@ import { useSyncExternalStore } from 'react';
 export const visit = (path: string): void => window.location.assign(path);
 export const reload = (): void => window.location.reload();
 
-const subscribeTo = (...events: readonly string[]) => (notify: () => void) => {
-  for (const event of events) window.addEventListener(event, notify);
-  return () => {
-    for (const event of events) window.removeEventListener(event, notify);
+const subscribeTo =
+  (...events: readonly string[]) =>
+  (notify: () => void) => {
+    for (const event of events) window.addEventListener(event, notify);
+    return () => {
+      for (const event of events) window.removeEventListener(event, notify);
+    };
   };
-};
 
 const subscribeToConnection = subscribeTo('online', 'offline');
 
 export const useIsOnline = (): boolean =>
-  useSyncExternalStore(subscribeToConnection, () => window.navigator.onLine, () => true);
+  useSyncExternalStore(
+    subscribeToConnection,
+    () => window.navigator.onLine,
+    () => true,
+  );
 
 /** Whether a media query holds; on the server and while hydrating it does not. */
 export const useMediaQuery = (query: string): boolean =>

@@ -60,7 +60,10 @@ export function Drawing({ scene }: { scene: Scene }) {
       <path d="M48 132h224v52H48z" className={styles.wall} />
       {gate}
       <path d="M14 92c50 20 96 27 146 27s96-7 146-27c-8 15-12 27-16 42H30C26 119 22 107 14 92Z" className={styles.roof} />
-      <path d="M40 134c3-8 4-14 4-22M72 134V119M104 134V123M136 134v-10M160 134v-10M184 134v-10M216 134v-11M248 134v-15M280 134c-3-8-4-14-4-22" className={styles.tiles} />
+      <path
+        d="M40 134c3-8 4-14 4-22M72 134v-15M104 134v-11M136 134v-10M160 134v-10M184 134v-10M216 134v-11M248 134v-15M280 134q-4-12-4-22"
+        className={styles.tiles}
+      />
       <path d="M8 184h304" className={styles.ground} />
       {guest}
     </svg>

@@ -12,8 +12,21 @@ import { useWords } from './words.tsx';
 
 /** What stands in for a page that could not be shown; within the shell where only the page was not found (RT-99). */
 export function FailedPage({ error, shell }: { error: unknown; shell?: ShellData | undefined }) {
-  if (isRouteErrorResponse(error) && error.status === 404) return shell ? <Frame shell={shell} frame="full"><NotFound /></Frame> : <main><NotFound /></main>;
-  return <main><Broken error={error} /></main>;
+  if (isRouteErrorResponse(error) && error.status === 404)
+    return shell ? (
+      <Frame shell={shell} frame="full">
+        <NotFound />
+      </Frame>
+    ) : (
+      <main>
+        <NotFound />
+      </main>
+    );
+  return (
+    <main>
+      <Broken error={error} />
+    </main>
+  );
 }
 
 /** For the head of the document. */
@@ -26,22 +39,47 @@ export function NotFound() {
   const { words, language } = useWords();
   const { title, text } = words.shell.notFound;
   return (
-    <Notice scene="empty" title={title} text={text} action={<ButtonLink variant="primary" href={paths.home(language)}>{words.shell.goHome}</ButtonLink>} />
+    <Notice
+      scene="empty"
+      title={title}
+      text={text}
+      action={
+        <ButtonLink variant="primary" href={paths.home(language)}>
+          {words.shell.goHome}
+        </ButtonLink>
+      }
+    />
   );
 }
 
 /** A chunk of an older build that is gone from the server. */
 const isOutdated = (error: unknown): boolean =>
-  error instanceof Error && (error.name === 'ChunkLoadError' || /dynamically imported module|module script failed|preload CSS/i.test(error.message));
+  error instanceof Error &&
+  (error.name === 'ChunkLoadError' || /dynamically imported module|module script failed|preload CSS/i.test(error.message));
 
 function Broken({ error }: { error: unknown }) {
   const { words, language } = useWords();
   const online = useIsOnline();
-  const again = <Button variant="primary" onClick={reload}>{words.shell.tryAgain}</Button>;
+  const again = (
+    <Button variant="primary" onClick={reload}>
+      {words.shell.tryAgain}
+    </Button>
+  );
   if (!online) return <Notice scene="adrift" {...words.shell.offline} action={again} />;
   if (isOutdated(error)) {
     const { title, text, reload: label } = words.shell.outdated;
-    return <Notice scene="adrift" title={title} text={text} action={<Button variant="primary" onClick={reload}>{label}</Button>} />;
+    return (
+      <Notice
+        scene="adrift"
+        title={title}
+        text={text}
+        action={
+          <Button variant="primary" onClick={reload}>
+            {label}
+          </Button>
+        }
+      />
+    );
   }
   const { title, text, code } = words.shell.error;
   return (
@@ -50,7 +88,12 @@ function Broken({ error }: { error: unknown }) {
       title={title}
       text={text}
       detail={isCallFailed(error) ? fill(code, { code: error.code }) : undefined}
-      action={<>{again}<ButtonLink href={paths.home(language)}>{words.shell.goHome}</ButtonLink></>}
+      action={
+        <>
+          {again}
+          <ButtonLink href={paths.home(language)}>{words.shell.goHome}</ButtonLink>
+        </>
+      }
     />
   );
 }

@@ -30,7 +30,9 @@ export function Frame({ shell, frame, overlay, children }: FrameProps) {
     <div className={styles.frame}>
       <NavigationBar />
       {(frame === 'full' || frame === 'header') && <Header shell={shell} overlay={overlay} />}
-      <main ref={content} id="content" className={styles.content} tabIndex={-1}>{children}</main>
+      <main ref={content} id="content" className={styles.content} tabIndex={-1}>
+        {children}
+      </main>
       {(frame === 'full' || frame === 'footer') && <Footer year={shell.year} />}
       <OfflineNotice />
     </div>

@@ -29,20 +29,30 @@ export function Header({ shell, overlay }: { shell: ShellData; overlay?: boolean
 
   return (
     <header className={classes(styles.header, overlay && styles.overlay)}>
-      <a className={styles.skip} href="#content">{words.shell.skipToContent}</a>
-      <Link href={paths.home(language)} className={styles.logo}><Logo /></Link>
+      <a className={styles.skip} href="#content">
+        {words.shell.skipToContent}
+      </a>
+      <Link href={paths.home(language)} className={styles.logo}>
+        <Logo />
+      </Link>
       <MainNavigation items={items} />
       <div className={styles.end}>
         {isBuilt('plan') && (
           <div className={styles.wide}>
-            <ButtonLink href={paths.plan(language)} variant="subscribe" size="small">{words.shell[shell.subscribeLabel]}</ButtonLink>
+            <ButtonLink href={paths.plan(language)} variant="subscribe" size="small">
+              {words.shell[shell.subscribeLabel]}
+            </ButtonLink>
           </div>
         )}
         <LanguageMenu />
         {person ? (
           <ProfileMenu person={person} onSignOut={() => setSigningOut(true)} />
         ) : (
-          isBuilt('signIn') && <Link href={paths.signIn(language)} className={styles.signIn}>{words.shell.signIn}</Link>
+          isBuilt('signIn') && (
+            <Link href={paths.signIn(language)} className={styles.signIn}>
+              {words.shell.signIn}
+            </Link>
+          )
         )}
         <MobileMenu shell={shell} items={items} onSignOut={() => setSigningOut(true)} />
       </div>
@@ -58,9 +68,15 @@ function MainNavigation({ items }: { items: readonly NavigationItem[] }) {
   const [home, ...others] = items;
   return (
     <nav className={styles.navigation} aria-label={words.shell.mainMenu}>
-      {home && <Link href={home.href} className={classes(styles.item, styles.home)} aria-current={current(home.href)}>{home.label}</Link>}
+      {home && (
+        <Link href={home.href} className={classes(styles.item, styles.home)} aria-current={current(home.href)}>
+          {home.label}
+        </Link>
+      )}
       {others.map(({ href, label }) => (
-        <Link key={href} href={href} className={classes(styles.item, styles.inline)} aria-current={current(href)}>{label}</Link>
+        <Link key={href} href={href} className={classes(styles.item, styles.inline)} aria-current={current(href)}>
+          {label}
+        </Link>
       ))}
       {others.length > 0 && (
         <div className={styles.folded}>
@@ -68,10 +84,17 @@ function MainNavigation({ items }: { items: readonly NavigationItem[] }) {
             label={words.shell.categories}
             align="start"
             triggerClassName={styles.item}
-            trigger={<>{words.shell.categories}<Icon name="chevron-down" size="small" /></>}
+            trigger={
+              <>
+                {words.shell.categories}
+                <Icon name="chevron-down" size="small" />
+              </>
+            }
           >
             {items.map(({ href, label, icon }) => (
-              <MenuItem key={href} href={href} icon={icon} current={current(href) !== undefined}>{label}</MenuItem>
+              <MenuItem key={href} href={href} icon={icon} current={current(href) !== undefined}>
+                {label}
+              </MenuItem>
             ))}
           </Menu>
         </div>
@@ -87,7 +110,9 @@ function LanguageMenu() {
     <div className={styles.wide}>
       <Menu label={words.shell.language} triggerClassName={styles.round} trigger={<Icon name="globe" />}>
         {LANGUAGES.map((one) => (
-          <MenuItem key={one} current={one === language} onSelect={() => changeLanguage(one)}>{LANGUAGE_NAMES[one]}</MenuItem>
+          <MenuItem key={one} current={one === language} onSelect={() => changeLanguage(one)}>
+            {LANGUAGE_NAMES[one]}
+          </MenuItem>
         ))}
       </Menu>
     </div>
@@ -103,11 +128,24 @@ function ProfileMenu({ person, onSignOut }: { person: NonNullable<ShellData['per
       triggerClassName={styles.round}
       trigger={<ProfilePicture profile={person.profile} size={32} />}
     >
-      <div className={styles.who}><ProfilePicture profile={person.profile} size={40} /><span>{name}</span></div>
+      <div className={styles.who}>
+        <ProfilePicture profile={person.profile} size={40} />
+        <span>{name}</span>
+      </div>
       <MenuSeparator />
-      {isBuilt('accountProfile') && <MenuItem href={paths.accountProfile(language)} icon="person">{words.shell.myAccount}</MenuItem>}
-      {isBuilt('profile') && <MenuItem href={paths.profile(language)} icon="swap">{words.shell.changeProfile}</MenuItem>}
-      <MenuItem icon="sign-out" onSelect={onSignOut}>{words.shell.signOut}</MenuItem>
+      {isBuilt('accountProfile') && (
+        <MenuItem href={paths.accountProfile(language)} icon="person">
+          {words.shell.myAccount}
+        </MenuItem>
+      )}
+      {isBuilt('profile') && (
+        <MenuItem href={paths.profile(language)} icon="swap">
+          {words.shell.changeProfile}
+        </MenuItem>
+      )}
+      <MenuItem icon="sign-out" onSelect={onSignOut}>
+        {words.shell.signOut}
+      </MenuItem>
     </Menu>
   );
 }

@@ -58,7 +58,11 @@ export function MobileMenu({ shell, items, onSignOut }: MobileMenuProps) {
           )}
         </nav>
         <div className={styles.foot}>
-          {isBuilt('plan') && <ButtonLink href={paths.plan(language)} variant="subscribe" full>{words.shell[shell.subscribeLabel]}</ButtonLink>}
+          {isBuilt('plan') && (
+            <ButtonLink href={paths.plan(language)} variant="subscribe" full>
+              {words.shell[shell.subscribeLabel]}
+            </ButtonLink>
+          )}
           <Select
             label={words.shell.language}
             value={language}

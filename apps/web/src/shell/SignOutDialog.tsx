@@ -34,7 +34,9 @@ export function SignOutDialog({ open, onClose }: { open: boolean; onClose: () =>
       actions={
         <>
           <Button onClick={onClose}>{words.shell.stay}</Button>
-          <Button variant="primary" busy={busy} onClick={handleSignOut}>{words.shell.signOut}</Button>
+          <Button variant="primary" busy={busy} onClick={handleSignOut}>
+            {words.shell.signOut}
+          </Button>
         </>
       }
     >

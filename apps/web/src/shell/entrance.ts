@@ -5,4 +5,5 @@ import type { Route } from './+types/entrance';
 import { shownLanguage } from './language.ts';
 
 /** `/` and `/{lang}` go to loading in the visitor's language (RT-03, RT-04). */
-export const loader = ({ request, context }: Route.LoaderArgs) => redirect(paths.loading(shownLanguage(request, context.get(visitorContext))));
+export const loader = ({ request, context }: Route.LoaderArgs) =>
+  redirect(paths.loading(shownLanguage(request, context.get(visitorContext))));

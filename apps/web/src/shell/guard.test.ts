@@ -8,8 +8,29 @@ const watching = { signedIn: true, profileChosen: true };
 const PAGES = Object.keys(ROUTES) as PageName[];
 
 const PUBLIC: PageName[] = [
-  'home', 'guide', 'signUp', 'signIn', 'catalog', 'catalogOld', 'search', 'list', 'season', 'video', 'media', 'channel', 'webtoon', 'plan',
-  'planAction', 'simpleSign', 'live', 'premiumPass', 'forgotPassword', 'resetPassword', 'error', 'geoblock', 'loading',
+  'home',
+  'guide',
+  'signUp',
+  'signIn',
+  'catalog',
+  'catalogOld',
+  'search',
+  'list',
+  'season',
+  'video',
+  'media',
+  'channel',
+  'webtoon',
+  'plan',
+  'planAction',
+  'simpleSign',
+  'live',
+  'premiumPass',
+  'forgotPassword',
+  'resetPassword',
+  'error',
+  'geoblock',
+  'loading',
 ];
 
 test.each(PUBLIC)('%s is open to anonymous visitors [RT-110] [RT-111] [RT-112] [RT-113] [RT-114] [RT-115]', (page) => {

@@ -1,7 +1,7 @@
 import { type Client, isCallFailed } from '@madang/contract/client.ts';
 import type { Menu } from '@madang/contract/catalog/catalog.contract.ts';
 import type { Language } from '@madang/domain/shared/language.ts';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { data, Outlet, redirect, useMatches, useRouteLoaderData } from 'react-router';
 import { inLanguage, paths } from '../paths.ts';
 import { startSession } from '../platform/api.ts';
@@ -19,7 +19,7 @@ import { pageOf } from './page-of.ts';
 import { type ShellData, shellDataOf } from './shell-data.ts';
 import { useTrail } from './use-trail.ts';
 
-/** Puts the right language into the address (IN-07 to IN-12) and keeps people out of what is not open to them, before any page loads. */
+/** Before any page loads: puts the right language into the address (IN-07 to IN-12), keeps people out of what is not open to them. */
 export const middleware: Route.MiddlewareFunction[] = [
   ({ request, context, params }) => {
     const visitor = context.get(visitorContext);
@@ -58,7 +58,8 @@ const menuFor = async (api: Client, language: Language): Promise<Menu> => {
 /** The guard has to see every page that is opened, so every navigation asks the server. */
 export const shouldRevalidate = () => true;
 
-export const meta: Route.MetaFunction = ({ matches, error }) => pageMeta(matches, { title: error ? failureTitle(error, matches) : undefined });
+export const meta: Route.MetaFunction = ({ matches, error }) =>
+  pageMeta(matches, { title: error ? failureTitle(error, matches) : undefined });
 
 const usePage = (): PageName | null => {
   const id = useMatches().at(-1)?.id ?? '';
@@ -68,7 +69,11 @@ const usePage = (): PageName | null => {
 /** Only where signing in was needed is somebody sent away when the session ends by itself. */
 const useSession = ({ person, accessToken, language }: ShellData) => {
   const signedIn = person !== null;
-  useEffect(() => startSession(signedIn, accessToken, () => visit(paths.signIn(language))), [signedIn, accessToken, language]);
+  // Before the effects of any page, which may call the API at once.
+  useLayoutEffect(
+    () => startSession(signedIn, accessToken, () => visit(paths.signIn(language))),
+    [signedIn, accessToken, language],
+  );
   useEffect(() => {
     if (readCookie(LANGUAGE_COOKIE.name) !== language) writeCookie(LANGUAGE_COOKIE, language);
   }, [language]);

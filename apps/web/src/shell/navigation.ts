@@ -14,6 +14,10 @@ export interface NavigationItem {
 /** Home, the categories in the menu's order, and my page for whoever is signed in; only pages that are there. */
 export const navigationOf = ({ language, categories, person }: ShellData, words: Words): readonly NavigationItem[] => [
   { href: paths.home(language), label: words.shell.home, icon: 'home' },
-  ...(isBuilt('catalog') ? categories.map(({ id, name }) => ({ href: paths.catalog(language, id), label: name, icon: categoryIcon(id) })) : []),
-  ...(person && isBuilt('favorites') ? [{ href: paths.favorites(language), label: words.shell.myPage, icon: 'list' as const }] : []),
+  ...(isBuilt('catalog')
+    ? categories.map(({ id, name }) => ({ href: paths.catalog(language, id), label: name, icon: categoryIcon(id) }))
+    : []),
+  ...(person && isBuilt('favorites')
+    ? [{ href: paths.favorites(language), label: words.shell.myPage, icon: 'list' as const }]
+    : []),
 ];

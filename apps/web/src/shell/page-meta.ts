@@ -29,12 +29,13 @@ export const wordsIn = (matches: Matches): Words | null => {
   return root ? wordsOf(root.language) : null;
 };
 
-/** Title, description, robots and share card of a page, on top of what the menu says of the whole site (RT-119, RT-121, RT-122). */
+/** Title, description, robots and share card of a page; what it leaves out the menu says (RT-119, RT-121, RT-122). */
 export const pageMeta = (matches: Matches, { title, description, image, type = 'website' }: Own = {}): MetaDescriptor[] => {
   const root = dataOf(matches, 'root') as RootData | undefined;
   const seo = (dataOf(matches, 'language') as ShellData | undefined)?.seo;
   const page = matches.at(-1);
-  const indexed = root !== undefined && !root.unlisted && page !== undefined && isPageName(page.id) && entryOf(page.id).indexed === true;
+  const indexed =
+    root !== undefined && !root.unlisted && page !== undefined && isPageName(page.id) && entryOf(page.id).indexed === true;
   const heading = title ? `${title} · Madang` : (seo?.title ?? 'Madang');
   const text = description ?? seo?.description;
   const path = page?.pathname;
@@ -44,13 +45,28 @@ export const pageMeta = (matches: Matches, { title, description, image, type = '
     { property: 'og:site_name', content: 'Madang' },
     { property: 'og:type', content: type },
     { property: 'og:title', content: title ?? heading },
-    ...(text ? [{ name: 'description', content: text }, { property: 'og:description', content: text }] : []),
+    ...(text
+      ? [
+          { name: 'description', content: text },
+          { property: 'og:description', content: text },
+        ]
+      : []),
     ...(seo ? [{ name: 'keywords', content: seo.keywords }] : []),
-    ...(image && root ? [{ property: 'og:image', content: root.origin + image }, { name: 'twitter:card', content: 'summary_large_image' }] : []),
+    ...(image && root
+      ? [
+          { property: 'og:image', content: root.origin + image },
+          { name: 'twitter:card', content: 'summary_large_image' },
+        ]
+      : []),
     ...(indexed && path
       ? [
           { tagName: 'link', rel: 'canonical', href: root.origin + path },
-          ...LANGUAGES.map((one) => ({ tagName: 'link', rel: 'alternate', hrefLang: one.replace('_', '-'), href: root.origin + inLanguage(path, one) })),
+          ...LANGUAGES.map((one) => ({
+            tagName: 'link',
+            rel: 'alternate',
+            hrefLang: one.replace('_', '-'),
+            href: root.origin + inLanguage(path, one),
+          })),
         ]
       : []),
   ];

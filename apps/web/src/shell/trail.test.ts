@@ -11,8 +11,13 @@ test('signing in leads back past sign-in, sign-up and profile [RT-123]', () => {
 });
 
 test.each([
-  ['live', '/en_us/live'], ['myPage', '/en_us/mypage'], ['favorites', '/en_us/mypage/favorite'], ['history', '/en_us/mypage/history'],
-  ['account', '/en_us/account'], ['accountProfile', '/en_us/account/profile'], ['accountPayment', '/en_us/account/payment'],
+  ['live', '/en_us/live'],
+  ['myPage', '/en_us/mypage'],
+  ['favorites', '/en_us/mypage/favorite'],
+  ['history', '/en_us/mypage/history'],
+  ['account', '/en_us/account'],
+  ['accountProfile', '/en_us/account/profile'],
+  ['accountPayment', '/en_us/account/payment'],
   ['premiumPass', '/en_us/premiumPass'],
 ] as const)('%s is used directly [RT-124]', (name, path) => {
   expect(after(at('signIn'), at(name))).toBe(path);
@@ -66,5 +71,6 @@ test('a change of the hash leaves no entry', () => {
 
 test('a callback leads to this site only [RT-54]', () => {
   expect(ownPath('/en_us/live?x=1')).toBe('/en_us/live?x=1');
-  for (const elsewhere of ['https://evil.example', '//evil.example', '/\\evil.example', 'en_us/live', null]) expect(ownPath(elsewhere)).toBeNull();
+  for (const elsewhere of ['https://evil.example', '//evil.example', '/\\evil.example', 'en_us/live', null])
+    expect(ownPath(elsewhere)).toBeNull();
 });

@@ -20,7 +20,8 @@ const same = (one: TrailEntry | undefined, other: TrailEntry): boolean =>
   one !== undefined && JSON.stringify(one) === JSON.stringify(other);
 
 /** Adds a visit; a mere change of the hash is none (RT-103, RT-118). */
-export const recordVisit = (trail: Trail, visit: TrailEntry): Trail => (same(trail[0], visit) ? trail : [visit, ...trail].slice(0, LENGTH));
+export const recordVisit = (trail: Trail, visit: TrailEntry): Trail =>
+  same(trail[0], visit) ? trail : [visit, ...trail].slice(0, LENGTH);
 
 /** Where a person goes after signing in: back to what they were at, by the rules of RT-123 to RT-130. */
 export const targetAfterSignIn = (language: Language, trail: Trail, promotionIsValid: boolean): string => {
