@@ -1,0 +1,35 @@
+import { defineConfig, devices } from '@playwright/test';
+
+const PORT = 4610;
+const ADDRESS = `http://127.0.0.1:${PORT}`;
+
+/** A viewer's stories, told to the very command that the README names, on a world of its own. */
+export default defineConfig({
+  testDir: 'tests/journeys',
+  testMatch: '**/*.journey.ts',
+  outputDir: '.cache/journeys/results',
+  forbidOnly: true,
+  fullyParallel: false,
+  workers: 1,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: '.cache/results/journeys.json' }]],
+  use: {
+    baseURL: ADDRESS,
+    locale: 'en-US',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--autoplay-policy=no-user-gesture-required'],
+    },
+  },
+  projects: [{ name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1366, height: 768 } } }],
+  webServer: {
+    command: 'node tools/launch.mjs start',
+    url: `${ADDRESS}/en_us/guide`,
+    env: { PORT: String(PORT), HOST: '127.0.0.1', DATA_DIR: '.cache/journeys/data', DATABASE_URL: '', PUBLIC_URL: ADDRESS },
+    timeout: 300_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+  },
+});

@@ -1,0 +1,9 @@
+import { buildWeb } from '../steps/build-web.ts';
+import { runNode } from '../steps/run.ts';
+import { command, say } from '../steps/say.ts';
+
+await command(async () => {
+  await buildWeb(() => say('Building the pages …'));
+  const { code } = await runNode('bench/main.ts', process.argv.slice(2));
+  process.exitCode = code;
+});

@@ -1,0 +1,31 @@
+import { relative } from 'node:path';
+import { DEMO_PASSWORD, DEMO_PEOPLE } from '@madang/fixtures/people.ts';
+import { buildWeb } from '../steps/build-web.ts';
+import { makeDemoWorld } from '../steps/demo-world.ts';
+import { ROOT } from '../steps/root.ts';
+import { command, heading, say } from '../steps/say.ts';
+import { endTogether, serve, type Listening } from '../steps/serve.ts';
+import { databaseAnswers, portIsFree, settings } from '../steps/surroundings.ts';
+
+const SHOWN = 6;
+
+const welcome = ({ url, database }: Listening, dataDir: string): void => {
+  heading(`Madang is open at ${url}`);
+  say(database === 'embedded' ? `Rows are kept by the embedded database in ${relative(ROOT, dataDir)}; set DATABASE_URL for a PostgreSQL.` : 'Rows are kept by the PostgreSQL at DATABASE_URL.');
+  say(`\nSign in with the password ${DEMO_PASSWORD} as`);
+  for (const { email, note } of DEMO_PEOPLE.slice(0, SHOWN)) say(`  ${email.padEnd(24)} ${note}`);
+  say(`  and ${DEMO_PEOPLE.length - SHOWN} more, in packages/fixtures/src/people.ts\n\nStop with Ctrl+C.`);
+};
+
+/** Everything that the first page needs, then the server: what is there already is not made again. */
+await command(async () => {
+  const set = settings();
+  await portIsFree(set);
+  await databaseAnswers(set);
+  await buildWeb(() => say('Building the pages …'));
+  await makeDemoWorld(set);
+  const { server, listening } = serve();
+  endTogether(server);
+  const first = await listening;
+  if (first) welcome(first, set.dataDir);
+});

@@ -1,0 +1,84 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { check } from '../steps/check.ts';
+import { findChromium } from '../steps/find-chromium.ts';
+import { findFfmpeg } from '../steps/find-ffmpeg.ts';
+import { findPostgres } from '../steps/find-postgres.ts';
+import { ROOT } from '../steps/root.ts';
+import { run } from '../steps/run.ts';
+import { command, heading, say } from '../steps/say.ts';
+import { type Counts, playwrightCounts, sum, vitestCounts } from '../steps/test-results.ts';
+
+/** On a build machine what is missing is a failure, after we have tried to provide it. */
+const required = (name: string): boolean => process.env[name] === '1';
+const RESULTS = '.cache/results';
+
+interface Part {
+  readonly name: string;
+  readonly seconds: number;
+  readonly counts: Counts;
+  /** Why it did not run, where it did not. */
+  readonly leftOut?: string;
+}
+
+const timed = async (name: string, work: () => Promise<Counts>): Promise<Part> => {
+  heading(name);
+  const from = performance.now();
+  const counts = await work();
+  return { name, counts, seconds: (performance.now() - from) / 1000 };
+};
+
+/** A part that cannot run here; a failure where it must. */
+const leftOut = (name: string, why: string, must: boolean): Part => {
+  heading(name);
+  say(`  left out: ${why}`);
+  return { name, seconds: 0, counts: { passed: 0, failed: must ? 1 : 0 }, leftOut: why };
+};
+
+const vitest = async (project: string, report: string, env: NodeJS.ProcessEnv = {}): Promise<Counts> => {
+  const path = join(ROOT, RESULTS, `${report}.json`);
+  const reporters = ['--reporter=minimal', '--reporter=json', `--outputFile.json=${path}`];
+  const { code } = await run('vitest', ['run', '--project', project, '--passWithNoTests', ...reporters], { env });
+  return vitestCounts(path, code);
+};
+
+const journeys = async (chromium: string): Promise<Counts> => {
+  const { code } = await run('playwright', ['test'], { env: { CHROMIUM_PATH: chromium } });
+  return playwrightCounts(join(ROOT, RESULTS, 'journeys.json'), code);
+};
+
+const summary = (parts: readonly Part[]): void => {
+  heading('Summary');
+  for (const { name, seconds, counts, leftOut: why } of parts) {
+    say(`  ${name.padEnd(44)} ${why ? `left out: ${why}` : `${counts.passed} passed, ${counts.failed} failed, ${Math.round(seconds)} s`}`);
+  }
+  const { passed, failed } = sum(parts.map(({ counts }) => counts));
+  say(`\n${passed} passed, ${failed} failed`);
+  if (failed > 0) process.exitCode = 1;
+};
+
+await command(async () => {
+  rmSync(join(ROOT, RESULTS), { recursive: true, force: true });
+  const parts = [await timed('Checks', check), await timed('Unit tests', () => vitest('unit', 'unit'))];
+
+  parts.push(await timed('Integration tests on the embedded database', () => vitest('database', 'embedded', { DATABASE: 'embedded' })));
+  const postgres = await findPostgres({ provide: required('REQUIRE_POSTGRES') });
+  const onServer = 'Integration tests on PostgreSQL';
+  if ('missing' in postgres) parts.push(leftOut(onServer, postgres.missing, required('REQUIRE_POSTGRES')));
+  else {
+    const env = { DATABASE: 'server', TEST_DATABASE_URL: postgres.url };
+    parts.push(await timed(`${onServer} ${postgres.version}`, () => vitest('database', 'server', env)));
+  }
+
+  const ffmpeg = await findFfmpeg({ provide: required('REQUIRE_FFMPEG') });
+  const chromium = await findChromium();
+  const noFfmpeg = 'ffmpeg is not installed';
+  const noChromium = 'no Chromium was found and none could be had';
+  if (ffmpeg) parts.push(await timed('Media tests', () => vitest('media', 'media')));
+  else parts.push(leftOut('Media tests', noFfmpeg, required('REQUIRE_FFMPEG')));
+  if (ffmpeg && chromium) parts.push(await timed('Player tests in Chromium', () => vitest('browser', 'browser', { CHROMIUM_PATH: chromium })));
+  else parts.push(leftOut('Player tests in Chromium', ffmpeg ? noChromium : noFfmpeg, ffmpeg !== null || required('REQUIRE_FFMPEG')));
+  if (chromium) parts.push(await timed('Journeys in Chromium', () => journeys(chromium)));
+  else parts.push(leftOut('Journeys in Chromium', noChromium, true));
+  summary(parts);
+});

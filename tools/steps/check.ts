@@ -1,0 +1,52 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { styleText } from 'node:util';
+import { ROOT } from './root.ts';
+import { run, runNode, type Ran } from './run.ts';
+import { say } from './say.ts';
+
+interface Check {
+  readonly name: string;
+  readonly look: () => Promise<Ran>;
+}
+
+/** The workspaces that have sources, as folders; the root itself stands for tools, tests and bench. */
+const workspaces = (): readonly string[] => {
+  const folders = ['packages', 'apps'].flatMap((room) => readdirSync(join(ROOT, room)).map((name) => `${room}/${name}`));
+  return ['.', ...folders.filter((folder) => existsSync(join(ROOT, folder, 'src')))];
+};
+
+/** Every workspace under its own settings: a library that must not know the browser is checked without its types. */
+const types = async (): Promise<Ran> => {
+  const routes = await run('react-router', ['typegen'], { quiet: true, cwd: join(ROOT, 'apps/web') });
+  if (routes.code !== 0) return routes;
+  const faults: Ran[] = [];
+  for (const folder of workspaces()) {
+    const ran = await run('tsc', ['--project', folder, '--pretty', 'false'], { quiet: true });
+    if (ran.code !== 0) faults.push(ran);
+  }
+  return { code: faults.length === 0 ? 0 : 1, output: faults.map(({ output }) => output).join('') };
+};
+
+const CHECKS: readonly Check[] = [
+  { name: 'types', look: types },
+  { name: 'lint', look: () => run('oxlint', ['--type-aware', '--deny-warnings'], { quiet: true }) },
+  { name: 'format', look: () => run('oxfmt', ['--check'], { quiet: true }) },
+  { name: 'unused', look: () => run('knip', ['--no-progress'], { quiet: true }) },
+  { name: 'conformance', look: () => runNode('tools/commands/conformance.ts', ['--check'], { quiet: true }) },
+];
+
+/** Runs every check, says how each went, and gives how many did not pass. */
+export const check = async (): Promise<{ readonly passed: number; readonly failed: number }> => {
+  let failed = 0;
+  for (const { name, look } of CHECKS) {
+    const from = performance.now();
+    const { code, output } = await look();
+    const seconds = ((performance.now() - from) / 1000).toFixed(1);
+    say(`  ${code === 0 ? styleText('green', '✓') : styleText('red', '✗')} ${name.padEnd(12)} ${seconds} s`);
+    if (code === 0) continue;
+    failed += 1;
+    say(output.trimEnd());
+  }
+  return { passed: CHECKS.length - failed, failed };
+};

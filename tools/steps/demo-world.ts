@@ -1,0 +1,45 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { contentHash } from './content-hash.ts';
+import { ROOT } from './root.ts';
+import { runNode, Stop } from './run.ts';
+
+/** All that decides what the demo world looks like. */
+const SOURCES = [
+  'apps/demo/{src,media}/**/*.{ts,json}',
+  'packages/{database,domain,fixtures,streaming}/src/**/*.ts',
+  'packages/database/migrations/*.sql',
+];
+
+export interface World {
+  readonly dataDir: string;
+  readonly databaseUrl: string | null;
+}
+
+const stampOf = ({ dataDir }: World): string => join(dataDir, 'world');
+
+/**
+ * Makes the demo world where it is missing or of an older version. A folder's own database is only opened for it when
+ * the sources have changed; a server may have been emptied since, so it is always asked.
+ */
+export const makeDemoWorld = async (world: World): Promise<void> => {
+  const sources = contentHash(ROOT, SOURCES);
+  const stamp = stampOf(world);
+  const known = existsSync(stamp) ? readFileSync(stamp, 'utf8') : null;
+  if (world.databaseUrl === null && known === sources) return;
+  await tellDemo(world, []);
+  mkdirSync(world.dataDir, { recursive: true });
+  writeFileSync(stamp, sources);
+};
+
+/** Forgets the rows of the demo world and makes them anew; the pictures stay. */
+export const resetDemoWorld = async (world: World): Promise<void> => {
+  rmSync(stampOf(world), { force: true });
+  await tellDemo(world, ['--reset']);
+};
+
+const tellDemo = async ({ dataDir, databaseUrl }: World, options: readonly string[]): Promise<void> => {
+  const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' };
+  const { code } = await runNode('apps/demo/src/main.ts', options, { env });
+  if (code !== 0) throw new Stop('The demo world could not be made; the line above says why.');
+};

@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { installDebian } from './install-debian.ts';
+import { ROOT } from './root.ts';
+import { run } from './run.ts';
+
+const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'];
+/** Holds the browser as a compressed file; it is unpacked into a folder of ours, not into the system's temporary one. */
+const PACKAGE = '@sparticuz/chromium@153.0.0';
+
+const fromRegistry = async (): Promise<string | null> => {
+  const folder = join(ROOT, '.cache/chromium');
+  await mkdir(folder, { recursive: true });
+  const npm = await run('npm', ['install', '--prefix', folder, '--no-save', '--ignore-scripts', '--min-release-age=0', PACKAGE], { quiet: true });
+  if (npm.code !== 0) return null;
+  const unpack = `import c from '@sparticuz/chromium'; process.stdout.write(await c.executablePath());`;
+  const ran = await run(process.execPath, ['--input-type=module', '--eval', unpack], { quiet: true, cwd: folder, env: { TMPDIR: folder } });
+  return ran.code === 0 && existsSync(ran.output.trim()) ? ran.output.trim() : null;
+};
+
+/** Chromium for the journeys: CHROMIUM_PATH, the system's, Debian's package where we may install it, or one from the registry. */
+export const findChromium = async (): Promise<string | null> => {
+  const named = process.env['CHROMIUM_PATH'];
+  if (named) return existsSync(named) ? named : null;
+  const present = () => PLACES.find((place) => existsSync(place));
+  if (!present() && process.platform === 'linux') await installDebian(['chromium']);
+  return present() ?? (await fromRegistry());
+};

@@ -1,0 +1,19 @@
+import { styleText } from 'node:util';
+
+export const say = (text: string): void => {
+  process.stdout.write(`${text}\n`);
+};
+
+export const heading = (text: string): void => say(`\n${styleText('bold', text)}`);
+
+/** Runs a command; a fault is told in one line, and the process ends with 1. */
+export const command = async (work: () => Promise<void>): Promise<void> => {
+  try {
+    await work();
+  } catch (error) {
+    const { name, message, stack } = error as Error;
+    const known = name === 'Stop' || name === 'SettingsInvalid' || name === 'FolderInUse';
+    process.stderr.write(`${known ? message : (stack ?? message)}\n`);
+    process.exitCode = 1;
+  }
+};

@@ -1,0 +1,42 @@
+import { createServer } from 'node:net';
+import { readSettings, type Settings } from '@madang/server/settings.ts';
+import { explain } from '@madang/server/start-faults.ts';
+import pg from 'pg';
+import { ROOT } from './root.ts';
+import { Stop } from './run.ts';
+
+/** How long a database may take to let us in, in milliseconds. */
+const PATIENCE_MS = 5000;
+
+/** The settings of the environment, checked. */
+export const settings = (): Settings => readSettings(process.env, ROOT);
+
+/** Stops with one line when the port is taken, before anything slow has begun. */
+export const portIsFree = ({ port, host }: Settings): Promise<void> =>
+  new Promise((done, fail) => {
+    const probe = createServer();
+    probe.once('error', (error) => fail(new Stop(explain(error))));
+    probe.listen(port, host, () => probe.close(() => done()));
+  });
+
+/** The major version of the PostgreSQL at an address; throws when it does not let us in. */
+export const postgresVersion = async (url: string): Promise<number> => {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: PATIENCE_MS });
+  // A server that goes away while we ask is a rejected query, not the end of this process.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ server_version_num: string }>('show server_version_num');
+    return Math.floor(Number(rows[0]?.server_version_num) / 10_000);
+  } finally {
+    await client.end();
+  }
+};
+
+/** Stops with one line when DATABASE_URL is set and nothing answers there. */
+export const databaseAnswers = async ({ databaseUrl }: Settings): Promise<void> => {
+  if (databaseUrl === null) return;
+  await postgresVersion(databaseUrl).catch((error: unknown) => {
+    throw new Stop(explain(error));
+  });
+};

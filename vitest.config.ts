@@ -1,0 +1,34 @@
+import { defineConfig } from 'vitest/config';
+
+const NEVER = ['**/node_modules/**', '**/build/**', '**/.cache/**'];
+const DATABASE = ['**/*.database.test.ts'];
+/** These run ffmpeg. */
+const MEDIA = ['**/*.media.test.ts', 'apps/media/**/*.test.ts', 'apps/demo/src/films/**/*.test.ts'];
+/** These open Chromium. */
+const BROWSER = ['**/*.browser.test.ts', 'packages/player/src/shaka-engine.test.ts'];
+const SETUP = ['tests/fail-on-console-error.ts'];
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['packages/**/*.test.{ts,tsx}', 'apps/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', 'tests/architecture/*.test.ts'],
+          exclude: [...NEVER, ...DATABASE, ...MEDIA, ...BROWSER],
+          setupFiles: SETUP,
+        },
+      },
+      {
+        // DATABASE says on which one, embedded or server; TEST_DATABASE_URL says where the server is.
+        test: { name: 'database', include: DATABASE, exclude: NEVER, setupFiles: SETUP, testTimeout: 30_000, hookTimeout: 60_000 },
+      },
+      {
+        test: { name: 'media', include: MEDIA, exclude: [...NEVER, ...DATABASE], setupFiles: SETUP, testTimeout: 60_000, hookTimeout: 120_000 },
+      },
+      {
+        test: { name: 'browser', include: BROWSER, exclude: NEVER, setupFiles: SETUP, testTimeout: 30_000, hookTimeout: 60_000, fileParallelism: false },
+      },
+    ],
+  },
+});
