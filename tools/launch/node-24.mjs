@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { constants } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { whenNpmEnds } from './when-npm-ends.mjs';
 
 /** Node 24 runs our TypeScript as it is. */
 const MAJOR = 24;
@@ -41,5 +42,6 @@ export const runWithNode24 = async (root, file, options) => {
   // Ctrl+C reaches the whole group: wait for the child's farewell. Other signals come to us alone, so they are handed on.
   process.on('SIGINT', () => undefined);
   for (const signal of /** @type {const} */ (['SIGTERM', 'SIGHUP'])) process.on(signal, () => child.kill(signal));
+  whenNpmEnds(() => child.kill('SIGTERM'));
   child.on('exit', (code, signal) => process.exit(code ?? 128 + (signal ? constants.signals[signal] : 0)));
 };

@@ -19,23 +19,23 @@ export interface World {
 const stampOf = ({ dataDir }: World): string => join(dataDir, 'world');
 
 /**
- * Makes the demo world where it is missing or of an older version. A folder's own database is only opened for it when
- * the sources have changed; a server may have been emptied since, so it is always asked.
+ * Makes the demo world where it is missing or of another version; its calendar goes with the day. A folder's own
+ * database is only opened for it when that has changed; a server may have been emptied since, so it is always asked.
  */
 export const makeDemoWorld = async (world: World): Promise<void> => {
-  const sources = contentHash(ROOT, SOURCES);
+  const version = `${contentHash(ROOT, SOURCES)} ${new Date().toISOString().slice(0, 10)}`;
   const stamp = stampOf(world);
   const known = existsSync(stamp) ? readFileSync(stamp, 'utf8') : null;
-  if (world.databaseUrl === null && known === sources) return;
+  if (world.databaseUrl === null && known === version) return;
   await tellDemo(world, []);
   mkdirSync(world.dataDir, { recursive: true });
-  writeFileSync(stamp, sources);
+  writeFileSync(stamp, version);
 };
 
-/** Forgets the rows of the demo world and makes them anew; the pictures stay. */
+/** Writes the rows of the demo world anew; the pictures stay. */
 export const resetDemoWorld = async (world: World): Promise<void> => {
   rmSync(stampOf(world), { force: true });
-  await tellDemo(world, ['--reset']);
+  await tellDemo(world, ['--anew']);
 };
 
 const tellDemo = async ({ dataDir, databaseUrl }: World, options: readonly string[]): Promise<void> => {

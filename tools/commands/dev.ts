@@ -1,0 +1,49 @@
+import { whenNpmEnds } from '../launch/when-npm-ends.mjs';
+import { buildWeb } from '../steps/build-web.ts';
+import { makeDemoWorld } from '../steps/demo-world.ts';
+import { Stop } from '../steps/run.ts';
+import { command, say } from '../steps/say.ts';
+import { serve } from '../steps/serve.ts';
+import { databaseAnswers, portIsFree, settings } from '../steps/surroundings.ts';
+import { watchSources } from '../steps/watch-sources.ts';
+
+process.env['NODE_ENV'] ??= 'development';
+
+/** The same pages and the same server as `npm start`, made again when a source changes: a reload shows it. */
+await command(async () => {
+  const set = settings();
+  await portIsFree(set);
+  await databaseAnswers(set);
+  await buildWeb(() => say('Building the pages …'));
+  await makeDemoWorld(set);
+
+  let running = serve();
+  const welcome = async () => {
+    const first = await running.listening;
+    say(first ? `Open at ${first.url}` : 'The server does not start; waiting for a change.');
+  };
+  const stop = () => {
+    const { server } = running;
+    if (server.exitCode !== null || server.signalCode !== null) return Promise.resolve();
+    const ended = new Promise<void>((done) => server.once('exit', () => done()));
+    server.kill('SIGTERM');
+    return ended;
+  };
+
+  const end = () => void stop().then(() => process.exit(0));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
+  whenNpmEnds(end);
+  watchSources(['apps/web', 'apps/server/src', 'packages'], async (path) => {
+    say(`${path} has changed`);
+    try {
+      await buildWeb(() => say('Building the pages …'));
+      await stop();
+      running = serve();
+      await welcome();
+    } catch (error) {
+      if (!(error instanceof Stop)) throw error;
+      say(error.message);
+    }
+  });
+  await welcome();
+});
