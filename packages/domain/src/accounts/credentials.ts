@@ -32,5 +32,5 @@ export const faultOfEmail = (email: string): EmailFault | null => {
   return null;
 };
 
-/** Two spellings of one address are one account. */
-export const normalEmail = (email: string): string => email.normalize('NFC').toLowerCase();
+/** Two spellings of one address are one account. Composed last: some letters have a composed form in lower case only. */
+export const normalEmail = (email: string): string => email.toLowerCase().normalize('NFC');

@@ -1,8 +1,10 @@
 import type { Content } from '../catalog/content.ts';
 
+const placeOf = (episode: Content): number => episode.number ?? 0;
+
 /** The episode after this one among its siblings, by number, or null after the last (PL-33). Only episodes have a next one. */
 export const nextEpisode = (current: Content, siblings: readonly Content[]): Content | null => {
   if (current.type !== 'episode' || current.number === null) return null;
-  const after = siblings.filter((sibling) => sibling.type === 'episode' && (sibling.number ?? 0) > (current.number ?? 0));
-  return after.sort((a, b) => (a.number ?? 0) - (b.number ?? 0))[0] ?? null;
+  const after = siblings.filter((sibling) => sibling.type === 'episode' && placeOf(sibling) > placeOf(current));
+  return after.sort((a, b) => placeOf(a) - placeOf(b))[0] ?? null;
 };

@@ -30,7 +30,7 @@ const MARKETS = {
 const EURO_COUNTRIES = new Set(['AT', 'BE', 'CY', 'DE', 'EE', 'ES', 'FI', 'FR', 'GR', 'HR', 'IE', 'IT', 'LT', 'LU', 'LV', 'MT', 'NL', 'PT', 'SI', 'SK']);
 
 const marketOf = (country: string): Market => {
-  if (country in MARKETS) return MARKETS[country as keyof typeof MARKETS];
+  if (Object.hasOwn(MARKETS, country)) return MARKETS[country as keyof typeof MARKETS];
   return EURO_COUNTRIES.has(country) ? MARKETS.EU : MARKETS.US;
 };
 

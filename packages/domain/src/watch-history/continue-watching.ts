@@ -12,7 +12,8 @@ export interface ContinueItem {
 
 /**
  * What to go on with, latest first, one per series (LI-09): the content last watched, or, once it is finished, the
- * next episode that is ready. A series whose last episode is finished leaves the row (LI-21).
+ * next episode that is ready. A series whose last episode is finished leaves the row (LI-21). A trailer or other clip
+ * that was watched to its end says nothing about where its series was left.
  */
 export const continueWatching = (
   history: readonly Progress[],
@@ -24,6 +25,7 @@ export const continueWatching = (
   for (const progress of [...history].sort((a, b) => b.modified - a.modified)) {
     const content = catalog.find(progress.contentId);
     if (!content) continue;
+    if (progress.finished && content.parentId !== null && content.type !== 'episode') continue;
     const series = content.parentId ?? content.id;
     if (seen.has(series)) continue;
     seen.add(series);

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { firstProfile } from './profile.ts';
+import { mayWatch, VIEWING_AGES } from './viewing-age.ts';
+
+test('the first profile has the first name, the language of the form, the first picture and no PIN', () => {
+  expect(firstProfile('p', 'a', 'Mina', 'pt_br')).toEqual({
+    id: 'p', accountId: 'a', name: 'Mina', imagePath: null, picture: 'A', interfaceLanguage: 'pt_br', subtitleLanguage: 'pt_br',
+    viewingAge: 'adult', pinEnabled: false,
+  });
+});
+
+test('a family profile sees ALL and 7, a teen up to 15, an adult everything [PR-23]', () => {
+  const ratings = ['ALL', '7', '12', '15', '19'] as const;
+  expect(VIEWING_AGES.map((age) => ratings.filter((rating) => mayWatch(age, rating)))).toEqual([
+    ['ALL', '7'],
+    ['ALL', '7', '12', '15'],
+    ['ALL', '7', '12', '15', '19'],
+  ]);
+});

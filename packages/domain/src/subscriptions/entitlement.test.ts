@@ -1,0 +1,17 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { entitlementAt } from './entitlement.ts';
+import { PERIODS, PLANS } from './plan.ts';
+
+test('an entitlement counts until the instant at which it ends, and not at it', () => {
+  const entitlement = { plan: 'Basic', period: 'monthly', until: 1000 } as const;
+  expect(entitlementAt(entitlement, 999)).toBe(entitlement);
+  expect(entitlementAt(entitlement, 1000)).toBeNull();
+  expect(entitlementAt(null, 0)).toBeNull();
+});
+
+test('what has run out does not come back with time', () => {
+  fc.assert(fc.property(fc.constantFrom(...PLANS), fc.constantFrom(...PERIODS), fc.nat(), fc.nat(), fc.nat(), (plan, period, until, now, later) => {
+    if (entitlementAt({ plan, period, until }, now) === null) expect(entitlementAt({ plan, period, until }, now + later)).toBeNull();
+  }));
+});

@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { contentWith, episodeOf } from '../catalog/content.fixture.ts';
+import type { Content } from '../catalog/content.ts';
+import { continueWatching } from './continue-watching.ts';
+import type { Progress } from './progress.ts';
+
+const SERIES = contentWith({ id: '40', type: 'season', detailType: 'season' });
+const [ONE, TWO, THREE] = [episodeOf('40', 1), episodeOf('40', 2), episodeOf('40', 3)];
+const TRAILER = episodeOf('40', 9, { id: '40900', type: 'trailer' });
+const FILM = contentWith({ id: '50' });
+const CONTENTS = [SERIES, ONE, TWO, THREE, TRAILER, FILM];
+
+const catalogOf = (contents: readonly Content[], notReady: readonly string[] = []) => ({
+  find: (id: string) => contents.find((content) => content.id === id) ?? null,
+  childrenOf: (id: string) => contents.filter((content) => content.parentId === id),
+  isReady: (content: Content) => !notReady.includes(content.id),
+});
+const watched = (content: Content, modified: number, how: 'begun' | 'finished'): Progress => ({
+  contentId: content.id, playingTime: how === 'begun' ? 600 : 3600, finished: how === 'finished', playbackId: 'p', sequence: 1, modified,
+});
+const rowOf = (history: readonly Progress[], notReady: readonly string[] = []) =>
+  continueWatching(history, catalogOf(CONTENTS, notReady)).map(({ content, playingTime }) => [content.id, playingTime]);
+
+test('what was begun is gone on with where it was left, latest first [LI-09]', () => {
+  expect(rowOf([watched(FILM, 1, 'begun'), watched(TWO, 2, 'begun')])).toEqual([[TWO.id, 600], [FILM.id, 600]]);
+});
+
+test('after a finished episode comes the next one, from its start', () => {
+  expect(rowOf([watched(ONE, 1, 'finished')])).toEqual([[TWO.id, 0]]);
+});
+
+test('a series has one place, that of what was watched last', () => {
+  expect(rowOf([watched(THREE, 1, 'begun'), watched(ONE, 2, 'begun')])).toEqual([[ONE.id, 600]]);
+});
+
+test('an episode that was finished before is passed over', () => {
+  expect(rowOf([watched(TWO, 1, 'finished'), watched(ONE, 2, 'finished')])).toEqual([[THREE.id, 0]]);
+});
+
+test('a series whose last episode is finished leaves the row, and so does a finished film [LI-21]', () => {
+  expect(rowOf([watched(THREE, 1, 'finished'), watched(FILM, 2, 'finished')])).toEqual([]);
+});
+
+test('a next episode that is not out yet is not offered', () => {
+  expect(rowOf([watched(ONE, 1, 'finished')], [TWO.id])).toEqual([]);
+});
+
+test('what has left the catalogue, or may not be watched any more, is not offered', () => {
+  expect(rowOf([{ ...watched(FILM, 1, 'begun'), contentId: '999' }])).toEqual([]);
+  expect(rowOf([watched(FILM, 1, 'begun')], [FILM.id])).toEqual([]);
+});
+
+test('a trailer that was watched to its end does not hide the episode that was left half-way', () => {
+  expect(rowOf([watched(TWO, 1, 'begun'), watched(TRAILER, 2, 'finished')])).toEqual([[TWO.id, 600]]);
+});
+
+test('no series is twice in the row, nothing finished is in it, and the latest comes first', () => {
+  const history = fc.uniqueArray(fc.record({ content: fc.constantFrom(ONE, TWO, THREE, TRAILER, FILM), modified: fc.nat(), finished: fc.boolean() }), {
+    selector: ({ content }) => content.id,
+  });
+  fc.assert(fc.property(history, (entries) => {
+    const progress = entries.map(({ content, modified, finished }) => watched(content, modified, finished ? 'finished' : 'begun'));
+    const row = continueWatching(progress, catalogOf(CONTENTS));
+    const series = row.map(({ content }) => content.parentId ?? content.id);
+    expect(new Set(series).size).toBe(series.length);
+    for (const { content } of row) expect(progress.some(({ contentId, finished }) => contentId === content.id && finished)).toBe(false);
+    expect(row.map(({ modified }) => modified)).toEqual(row.map(({ modified }) => modified).toSorted((a, b) => b - a));
+  }));
+});
