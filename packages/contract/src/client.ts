@@ -68,12 +68,19 @@ const requestOf = (name: OperationName, input: Readonly<Record<string, unknown>>
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Success needs HTTP 200 or 201 and body code "0000" (specification section 5). */
+/** The gateway may answer 201 as well; the streaming gateway says by an `errors` field that it failed (SE-86, SE-87, SE-89). */
+const isSuccess = (name: OperationName, status: number, body: Record<string, unknown>): boolean => {
+  const path = ROUTES[name].slice(ROUTES[name].indexOf('/'));
+  const isExpected = status === 200 || (status === 201 && path.startsWith('/api/gateway/'));
+  return isExpected && body['code'] === '0000' && !(path.startsWith('/api/stream/') && 'errors' in body);
+};
+
+/** What the envelope carries, or what is wrong with it (specification section 5). */
 const open = (name: OperationName, status: number, body: unknown): unknown => {
   if (!isRecord(body)) throw new CallFailed(name, { status, local: '0001' });
   const { code, message, object, objects, total_count, reason, fields, retry_after } = body;
   if (typeof code !== 'string') throw new CallFailed(name, { status, local: '0002' });
-  if ((status !== 200 && status !== 201) || code !== '0000') {
+  if (!isSuccess(name, status, body)) {
     throw new CallFailed(name, {
       status,
       code,
@@ -90,12 +97,24 @@ const open = (name: OperationName, status: number, body: unknown): unknown => {
 /** A typed client of the whole contract, the same for browser and server rendering; every call ends within 30 s. */
 export const createClient = (send: Send): Client => {
   const call = async (name: OperationName, input: Readonly<Record<string, unknown>> = {}): Promise<unknown> => {
-    const signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
-    const answer = await send(name, { ...requestOf(name, input), signal }).catch((error: unknown) => {
-      if (isCallFailed(error)) throw error;
-      throw new CallFailed(name, { local: signal.aborted ? '0003' : '1001', message: String(error) });
+    const stop = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // A carrier that does not heed the signal is not waited for either.
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => {
+        reject(new CallFailed(name, { local: '0003', message: `${name} took too long` }));
+        stop.abort();
+      }, REQUEST_TIMEOUT_MS);
     });
-    return open(name, answer.status, answer.body);
+    try {
+      const answer = await Promise.race([send(name, { ...requestOf(name, input), signal: stop.signal }), late]);
+      return open(name, answer.status, answer.body);
+    } catch (error) {
+      if (isCallFailed(error)) throw error;
+      throw new CallFailed(name, { local: '1001', message: String(error) });
+    } finally {
+      clearTimeout(timer);
+    }
   };
   const names = Object.keys(ROUTES) as OperationName[];
   return Object.fromEntries(names.map((name) => [name, (input?: Record<string, unknown>) => call(name, input)])) as unknown as Client;
