@@ -1,0 +1,91 @@
+import type { Canvas } from '@napi-rs/canvas';
+import type { ArtDirection } from '../catalog/format.ts';
+import { finish } from './kit/finish.ts';
+import { seedOf } from './kit/random.ts';
+import { Scene, type Camera } from './kit/scene.ts';
+import { weatherFront } from './kit/weather.ts';
+import { drawTitle, prepareGround, type Box, type Lettering } from './lettering.ts';
+import { FAMILIES } from './scenes/families.ts';
+
+/** What a title gives to be drawn: its words and its art direction. */
+export interface Drawable {
+  id: number;
+  title: { ko: string; en: string };
+  art: ArtDirection;
+}
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** The subject stands right of the middle; the left stays calm for words. */
+const LANDSCAPE: Camera = { x: 0.67, ground: 0.85, unit: 1 };
+
+const paint = ({ id }: Drawable, art: ArtDirection, { width, height }: Size, camera: Camera): Scene => {
+  const family = FAMILIES[art.family];
+  const scene = new Scene({ width, height, camera, art, seed: seedOf(`title ${id}`) });
+  family.draw(scene);
+  if (!family.indoors) weatherFront(scene);
+  finish(scene);
+  return scene;
+};
+
+const letteringOf = ({ title, art }: Drawable): Lettering => ({ korean: title.ko, english: title.en, style: art.lettering, accent: art.accent });
+
+/** Where a poster's title stands: the calm third its family leaves. */
+export const titleBox = ({ art }: Drawable, { width, height }: Size): Box => {
+  const top = FAMILIES[art.family].title === 'top';
+  return { x: width * 0.075, y: height * (top ? 0.045 : 0.72), width: width * 0.85, height: height * (top ? 0.27 : 0.235), align: 'center' };
+};
+
+/** Portrait 2:3 with the title set on it. */
+export const drawPoster = (work: Drawable, size: Size): Canvas => {
+  const family = FAMILIES[work.art.family];
+  const scene = paint(work, work.art, size, { x: 0.5, ground: family.title === 'top' ? 0.8 : 0.62, unit: 1 });
+  return setTitle(scene, letteringOf(work), titleBox(work, size));
+};
+
+/** Landscape without words, for the stage and the detail page. */
+export const drawHero = (work: Drawable, size: Size): Canvas => paint(work, work.art, size, LANDSCAPE).canvas;
+
+/** The card that is shown where a link is shared: the hero with its title at the left. */
+export const drawShare = (work: Drawable, size: Size): Canvas => {
+  const scene = paint(work, work.art, size, { ...LANDSCAPE, x: 0.72 });
+  return setTitle(scene, letteringOf(work), { x: size.width * 0.06, y: size.height * 0.3, width: size.width * 0.4, height: size.height * 0.42, align: 'left' });
+};
+
+const setTitle = (scene: Scene, lettering: Lettering, box: Box): Canvas => {
+  const ink = prepareGround(scene.canvas, box, lettering, scene.palette.ink);
+  scene.g.resetTransform();
+  drawTitle(scene.g, lettering, box, ink);
+  return scene.canvas;
+};
+
+/** The still of the title itself, then the six an episode can have; neighbours differ in camera and hour. */
+export const STILL_CAMERAS: readonly Camera[] = [
+  { x: 0.5, ground: 0.86, unit: 1.06 },
+  { x: 0.36, ground: 0.88, unit: 1.34 },
+  { x: 0.64, ground: 0.85, unit: 1.02, mirrored: true },
+  { x: 0.5, ground: 0.82, unit: 1.72 },
+  { x: 0.3, ground: 0.84, unit: 1.12 },
+  { x: 0.6, ground: 0.94, unit: 1.5, mirrored: true },
+  { x: 0.56, ground: 0.74, unit: 0.9 },
+];
+export const EPISODE_STILLS = STILL_CAMERAS.length - 1;
+
+const HOURS = ['dawn', 'day', 'dusk', 'night'] as const;
+const HOUR_STEPS = [0, 0, 1, 0, 3, 2, 1] as const;
+
+/** The name of an episode's still: six are drawn for a title, its episodes share them in turn. */
+export const stillOf = (episode: number): string => `still-${((episode - 1) % EPISODE_STILLS) + 1}`;
+
+/** Still 0 is the title's own; 1 to 6 are its episodes' at other hours and from elsewhere. */
+export const drawStill = (work: Drawable, index: number, size: Size): Canvas => {
+  const camera = STILL_CAMERAS[index % STILL_CAMERAS.length] ?? LANDSCAPE;
+  const hour = HOURS[(HOURS.indexOf(work.art.hour) + (HOUR_STEPS[index % HOUR_STEPS.length] ?? 0)) % HOURS.length] ?? work.art.hour;
+  const weather = index % 3 === 2 ? 'clear' : work.art.weather;
+  return paint(work, { ...work.art, hour, weather }, size, camera).canvas;
+};
+
+export { letteringOf };
