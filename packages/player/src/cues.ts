@@ -1,0 +1,70 @@
+/** Subtitles as plain data, so that the page draws them in its own hand. */
+
+export interface CueSpan {
+  readonly text: string;
+  readonly italic: boolean;
+  readonly bold: boolean;
+}
+
+export interface Cue {
+  readonly id: string;
+  readonly startSeconds: number;
+  readonly endSeconds: number;
+  readonly lines: readonly (readonly CueSpan[])[];
+  /** Written for the upper half of the picture, away from burned-in captions. */
+  readonly atTop: boolean;
+}
+
+/** The part of the streaming library's cue that we read. */
+export interface ParsedCue {
+  readonly startTime: number;
+  readonly endTime: number;
+  readonly payload: string;
+  readonly lineBreak: boolean;
+  readonly nestedCues: readonly ParsedCue[];
+  readonly fontStyle: string;
+  readonly fontWeight: number;
+  /** WebVTT `line`: a percentage of the height or a line number, counted from below when negative. */
+  readonly line: number | null;
+  readonly lineInterpretation: number;
+}
+
+const PERCENTAGE = 1;
+const BOLD = 700;
+
+const isAtTop = (cue: ParsedCue): boolean => {
+  if (cue.line === null || cue.line < 0) return false;
+  return cue.lineInterpretation === PERCENTAGE ? cue.line < 50 : cue.line < 8;
+};
+
+/** Nested cues are WebVTT's spans; a break may be a cue of its own or a newline in a payload. */
+const collectSpans = (cue: ParsedCue, italic: boolean, bold: boolean, lines: CueSpan[][]): void => {
+  const style = { italic: italic || cue.fontStyle === 'italic', bold: bold || cue.fontWeight >= BOLD };
+  if (cue.lineBreak) lines.push([]);
+  cue.payload.split('\n').forEach((text, index) => {
+    if (index > 0) lines.push([]);
+    if (text !== '') lines.at(-1)?.push({ text, ...style });
+  });
+  for (const nested of cue.nestedCues) collectSpans(nested, style.italic, style.bold, lines);
+};
+
+export const readCue = (parsed: ParsedCue): Cue => {
+  const lines: CueSpan[][] = [[]];
+  collectSpans(parsed, false, false, lines);
+  const written = lines.filter((line) => line.length > 0);
+  const text = written.map((line) => line.map((span) => span.text).join('')).join('\n');
+  return {
+    id: `${parsed.startTime.toFixed(3)} ${parsed.endTime.toFixed(3)} ${text}`,
+    startSeconds: parsed.startTime,
+    endSeconds: parsed.endTime,
+    lines: written,
+    atTop: isAtTop(parsed),
+  };
+};
+
+/** The cues on screen at a moment. A cue is shown from its start until just before its end (WebVTT 1, section 8.1). */
+export const cuesAt = (cues: readonly Cue[], positionSeconds: number): readonly Cue[] =>
+  cues.filter((cue) => cue.startSeconds <= positionSeconds && positionSeconds < cue.endSeconds);
+
+export const sameCues = (one: readonly Cue[], other: readonly Cue[]): boolean =>
+  one.length === other.length && one.every((cue, index) => cue.id === other[index]?.id);

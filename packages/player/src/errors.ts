@@ -1,0 +1,38 @@
+/** Why playback failed, as codes with payloads; the words belong to the page. */
+
+export type PlayerError =
+  /** The browser has no Media Source Extensions or none of the codecs (PL-37). */
+  | { readonly code: 'BROWSER_UNSUPPORTED' }
+  /** The streaming library itself could not be loaded; reported as BCP0010 (PL-40, AN-46). */
+  | { readonly code: 'SCRIPT_FAILED' }
+  | { readonly code: 'NETWORK_FAILED'; readonly engineCode: number; readonly httpStatus?: number }
+  /** The right to play ended while playing, or the address expired (PL-43, PL-48). */
+  | { readonly code: 'ACCESS_ENDED'; readonly httpStatus: number }
+  | { readonly code: 'STREAM_MISSING'; readonly engineCode: number; readonly httpStatus: number }
+  | { readonly code: 'PROTECTION_FAILED'; readonly engineCode: number }
+  | { readonly code: 'MEDIA_UNPLAYABLE'; readonly engineCode: number };
+
+export type PlayerErrorCode = PlayerError['code'];
+
+/** What a viewer reads out to the Help Center: short, and precise enough to search a log for. */
+export const errorReference = (error: PlayerError): string => {
+  switch (error.code) {
+    case 'SCRIPT_FAILED':
+      return 'BCP0010';
+    case 'BROWSER_UNSUPPORTED':
+      return 'PL-BROWSER';
+    case 'ACCESS_ENDED':
+      return `PL-ACCESS-${error.httpStatus}`;
+    case 'NETWORK_FAILED':
+      return `PL-${error.engineCode}${error.httpStatus === undefined ? '' : `-${error.httpStatus}`}`;
+    case 'STREAM_MISSING':
+      return `PL-${error.engineCode}-${error.httpStatus}`;
+    case 'PROTECTION_FAILED':
+    case 'MEDIA_UNPLAYABLE':
+      return `PL-${error.engineCode}`;
+  }
+};
+
+/** Whether trying the same address again can help; the others need a new play call or another browser. */
+export const isWorthRetrying = (error: PlayerError): boolean =>
+  error.code === 'NETWORK_FAILED' || error.code === 'MEDIA_UNPLAYABLE' || error.code === 'STREAM_MISSING';

@@ -1,0 +1,22 @@
+import { isWorthRetrying } from './errors.ts';
+import type { PlayerError } from './errors.ts';
+
+/** Waits between attempts to open a failed film again at the same position, in milliseconds. */
+const ATTEMPT_AFTER_MS = [400, 1500, 4000, 8000] as const;
+
+/** Playing this long without a failure forgives the failures before. */
+export const FORGIVEN_AFTER_SECONDS = 20;
+
+/** Wanting to play for this long without moving and without new data counts as a failure nobody reported. */
+export const STALLED_AFTER_SECONDS = 20;
+
+export type Recovery = { readonly reload: true; readonly afterMs: number } | { readonly reload: false };
+
+/**
+ * What to do about a failure. shaka retries segments by itself, but a media playlist that failed leaves it waiting
+ * for ever, so the film is opened again at the same position.
+ */
+export const decideRecovery = (error: PlayerError, failuresBefore: number): Recovery => {
+  const afterMs = ATTEMPT_AFTER_MS[failuresBefore];
+  return afterMs !== undefined && isWorthRetrying(error) ? { reload: true, afterMs } : { reload: false };
+};

@@ -1,0 +1,227 @@
+import type shaka from 'shaka-player/dist/shaka-player.hls-es2021.js';
+
+import { CueDisplay } from './cue-display.ts';
+import type { CreateEngine, PlaybackEngine, PlaybackWishes, ReportEngineEvent } from './engine.ts';
+import type { PlayerError } from './errors.ts';
+import { watchMedia } from './media-events.ts';
+import { decideRecovery, FORGIVEN_AFTER_SECONDS, STALLED_AFTER_SECONDS } from './recovery.ts';
+import { isEngineFailure, isFatal, isInterruption, readFailure } from './shaka-errors.ts';
+import { loadShaka, SHAKA_CONFIGURATION } from './shaka-library.ts';
+import { TrackSwitch } from './shaka-switch.ts';
+import { availableAudio, availableQualities } from './shaka-tracks.ts';
+import type { PlaybackSource } from './state.ts';
+import { createThumbnails } from './thumbnails.ts';
+
+export interface ShakaEngineOptions {
+  /** How long playback may stand still before the film is opened again. */
+  readonly stalledAfterSeconds?: number;
+}
+
+interface Film {
+  readonly source: PlaybackSource;
+  wishes: PlaybackWishes;
+  /** The last position that was really played or asked for: where a recovery continues. */
+  positionSeconds: number;
+  failures: number;
+  openedAtSeconds: number;
+  loaded: boolean;
+}
+
+const FRAME_SECONDS = 1 / 24;
+
+class ShakaEngine implements PlaybackEngine {
+  readonly #video: HTMLVideoElement;
+  readonly #report: ReportEngineEvent;
+  readonly #stopWatching: () => void;
+  readonly #thumbnails = createThumbnails();
+  #player: shaka.Player | undefined;
+  #tracks: TrackSwitch | undefined;
+  #film: Film | undefined;
+  #recoveryTimer: ReturnType<typeof setTimeout> | undefined;
+  #destroyed = false;
+
+  constructor(video: HTMLVideoElement, report: ReportEngineEvent, options: ShakaEngineOptions) {
+    this.#video = video;
+    this.#report = report;
+    this.#stopWatching = watchMedia(video, {
+      isLoaded: () => this.#film?.loaded === true,
+      report: (event) => {
+        if (event.type === 'position') this.#remember(event.positionSeconds);
+        if (event.type === 'paused' && this.#film) this.#film.wishes = { ...this.#film.wishes, playing: !event.paused };
+        report(event);
+      },
+      stalled: () => this.#recover({ code: 'NETWORK_FAILED', engineCode: 0 }),
+      stalledAfterSeconds: options.stalledAfterSeconds ?? STALLED_AFTER_SECONDS,
+    });
+  }
+
+  open(source: PlaybackSource, positionSeconds: number, wishes: PlaybackWishes): void {
+    const film = { source, wishes, positionSeconds, failures: 0, openedAtSeconds: positionSeconds, loaded: false };
+    this.#film = film;
+    void this.#load(film);
+  }
+
+  apply(wishes: PlaybackWishes): void {
+    const film = this.#film;
+    if (!film) return;
+    film.wishes = wishes;
+    if (film.loaded) this.#fulfil(film);
+  }
+
+  seek(positionSeconds: number): void {
+    if (!this.#film) return;
+    this.#film.positionSeconds = positionSeconds;
+    if (this.#film.loaded) this.#video.currentTime = positionSeconds;
+  }
+
+  stepFrame(direction: 1 | -1): void {
+    if (!this.#film?.loaded) return;
+    const rate = this.#player?.getVideoTracks().find((track) => track.active)?.frameRate;
+    this.#video.currentTime += direction * (rate ? 1 / rate : FRAME_SECONDS);
+  }
+
+  thumbnailAt(positionSeconds: number) {
+    return this.#thumbnails.at(positionSeconds);
+  }
+
+  async destroy(): Promise<void> {
+    this.#destroyed = true;
+    this.#film = undefined;
+    clearTimeout(this.#recoveryTimer);
+    this.#stopWatching();
+    this.#thumbnails.close();
+    this.#video.pause();
+    await this.#player?.destroy();
+    // An element that keeps its source keeps its decoder, and on phones its lock-screen entry
+    this.#video.removeAttribute('src');
+    this.#video.load();
+  }
+
+  async #load(film: Film): Promise<void> {
+    clearTimeout(this.#recoveryTimer);
+    film.loaded = false;
+    film.openedAtSeconds = film.positionSeconds;
+    const isCurrent = (): boolean => this.#film === film && !this.#destroyed;
+    try {
+      const player = await this.#openPlayer();
+      if (!player || !isCurrent()) return;
+      const audio = film.source.audio.find((track) => track.id === film.wishes.audioId);
+      player.configure({
+        preferredAudio: audio ? [{ language: audio.language }] : [],
+        abr: { enabled: film.wishes.quality === 'auto' },
+      });
+      await player.load(film.source.manifestUrl, film.positionSeconds, 'application/x-mpegurl');
+      if (isCurrent()) this.#begin(film, player);
+    } catch (reason) {
+      if (isCurrent()) this.#refuse(reason);
+    }
+  }
+
+  async #openPlayer(): Promise<shaka.Player | undefined> {
+    if (this.#player) return this.#player;
+    const library = await loadShaka().catch(() => {
+      if (this.#film) this.#report({ type: 'failed', error: { code: 'SCRIPT_FAILED' } });
+      return undefined;
+    });
+    // Two films opened at once wait for the same library: the second finds the player of the first
+    if (!library || this.#destroyed || this.#player) return this.#player;
+    if (!library.Player.isBrowserSupported()) {
+      this.#report({ type: 'failed', error: { code: 'BROWSER_UNSUPPORTED' } });
+      return undefined;
+    }
+    const player = new library.Player();
+    this.#player = player;
+    this.#tracks = new TrackSwitch(player);
+    player.configure(SHAKA_CONFIGURATION);
+    player.configure('textDisplayFactory', () => this.#createCueDisplay());
+    player.addEventListener('error', (event) => {
+      if ('detail' in event) this.#refuse(event.detail);
+    });
+    player.addEventListener('adaptation', () => this.#reportPicture());
+    await player.attach(this.#video);
+    return player;
+  }
+
+  #createCueDisplay(): CueDisplay {
+    return new CueDisplay({
+      positionSeconds: () => this.#video.currentTime - (this.#film?.wishes.subtitleOffsetSeconds ?? 0),
+      show: (cues) => this.#report({ type: 'cues', cues }),
+    });
+  }
+
+  #begin(film: Film, player: shaka.Player): void {
+    film.loaded = true;
+    this.#tracks?.forget();
+    void this.#thumbnails.open(player, film.source.thumbnailsUrl);
+    this.#report({
+      type: 'tracks',
+      audio: availableAudio(player.getAudioTracks(), film.source.audio),
+      qualities: availableQualities(player.getVideoTracks()),
+    });
+    // The viewer may have sought while the film was loading
+    if (Math.abs(this.#video.currentTime - film.positionSeconds) > 0.5) this.#video.currentTime = film.positionSeconds;
+    this.#report({ type: 'ready', durationSeconds: this.#video.duration });
+    this.#report({ type: 'waiting', waiting: false });
+    this.#reportPicture();
+    this.#fulfil(film);
+  }
+
+  #fulfil({ source, wishes }: Film): void {
+    const video = this.#video;
+    video.volume = wishes.volume;
+    video.muted = wishes.muted;
+    if (video.playbackRate !== wishes.speed) video.playbackRate = wishes.speed;
+    this.#tracks?.apply(source, wishes);
+    if (!wishes.playing && !video.paused) video.pause();
+    if (wishes.playing && video.paused) this.#play();
+  }
+
+  #play(): void {
+    this.#video.play().catch((reason: unknown) => {
+      // Browsers refuse sound before the first touch of the page; the viewer then presses play
+      if (reason instanceof DOMException && reason.name === 'NotAllowedError') this.#report({ type: 'paused', paused: true });
+    });
+  }
+
+  #reportPicture(): void {
+    const height = this.#player?.getVideoTracks().find((track) => track.active)?.height;
+    this.#report({ type: 'picture', height: height ?? null });
+  }
+
+  #remember(positionSeconds: number): void {
+    const film = this.#film;
+    if (!film) return;
+    film.positionSeconds = positionSeconds;
+    if (Math.abs(positionSeconds - film.openedAtSeconds) > FORGIVEN_AFTER_SECONDS) film.failures = 0;
+  }
+
+  #refuse(reason: unknown): void {
+    if (!isEngineFailure(reason)) {
+      this.#recover({ code: 'MEDIA_UNPLAYABLE', engineCode: 0 });
+    } else if (isFatal(reason) && !isInterruption(reason)) {
+      this.#recover(readFailure(reason));
+    }
+  }
+
+  #recover(error: PlayerError): void {
+    const film = this.#film;
+    if (!film || this.#destroyed) return;
+    const recovery = decideRecovery(error, film.failures);
+    clearTimeout(this.#recoveryTimer);
+    film.loaded = false;
+    if (recovery.reload) {
+      film.failures += 1;
+      this.#report({ type: 'waiting', waiting: true });
+      this.#recoveryTimer = setTimeout(() => void this.#load(film), recovery.afterMs);
+    } else {
+      void this.#player?.unload();
+      this.#report({ type: 'failed', error });
+    }
+  }
+}
+
+/** An engine on shaka-player that plays into the given element and owns it until destroyed. */
+export const createShakaEngine =
+  (video: HTMLVideoElement, options: ShakaEngineOptions = {}): CreateEngine =>
+  (report) =>
+    new ShakaEngine(video, report, options);

@@ -1,0 +1,43 @@
+import type shaka from 'shaka-player/dist/shaka-player.hls-es2021.js';
+
+export type Shaka = typeof shaka;
+
+let library: Promise<Shaka> | undefined;
+
+/**
+ * Fetches the streaming library once, on the first call: the smallest build with HLS, text and thumbnails
+ * (152 kB compressed). Call it early when playing is likely; a failed fetch is tried again by the next call.
+ */
+export const loadShaka = (): Promise<Shaka> => {
+  library ??= import('shaka-player/dist/shaka-player.hls-es2021.js').then(
+    (module) => {
+      module.default.polyfill.installAll();
+      return module.default;
+    },
+    (reason: unknown) => {
+      library = undefined;
+      throw reason;
+    },
+  );
+  return library;
+};
+
+const retryParameters = { maxAttempts: 3, baseDelay: 500, backoffFactor: 2, fuzzFactor: 0.3 };
+
+export const SHAKA_CONFIGURATION = {
+  manifest: {
+    retryParameters,
+    hls: { ignoreTextStreamFailures: true, ignoreImageStreamFailures: true },
+  },
+  streaming: {
+    retryParameters,
+    ignoreTextStreamFailures: true,
+    bufferingGoal: 30,
+    bufferBehind: 60,
+    // An aborted prefetch of an init segment is kept and handed out for ever: after a quick switch of the track
+    // nothing more is appended. Both lines are needed, low latency raises the limit to 2 again.
+    segmentPrefetchLimit: 0,
+    lowLatencyMode: false,
+  },
+  abr: { restrictToElementSize: true },
+};

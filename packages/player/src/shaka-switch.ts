@@ -1,0 +1,61 @@
+import type shaka from 'shaka-player/dist/shaka-player.hls-es2021.js';
+
+import type { PlaybackWishes } from './engine.ts';
+import { findAudio, findText, findVideo } from './shaka-tracks.ts';
+import type { PlaybackSource, SubtitleTrack } from './state.ts';
+
+/** What stays of the old sound and picture while the new ones are fetched. */
+const KEPT_AUDIO_SECONDS = 0.5;
+const KEPT_PICTURE_SECONDS = 4;
+
+type Chosen = Pick<PlaybackWishes, 'subtitleId' | 'audioId' | 'quality'>;
+
+/** Switches the tracks of a loaded film, and only those that differ from what was switched before. */
+export class TrackSwitch {
+  readonly #player: shaka.Player;
+  #chosen: Chosen | undefined;
+
+  constructor(player: shaka.Player) {
+    this.#player = player;
+  }
+
+  /** A newly loaded film has the library's own choice of tracks. */
+  forget(): void {
+    this.#chosen = undefined;
+  }
+
+  apply(source: PlaybackSource, wishes: PlaybackWishes): void {
+    const before = this.#chosen;
+    this.#chosen = wishes;
+    if (!before || before.audioId !== wishes.audioId) this.#selectAudio(source, wishes);
+    if (!before || before.quality !== wishes.quality) this.#selectQuality(wishes);
+    if (!before || before.subtitleId !== wishes.subtitleId) void this.#selectSubtitle(source, wishes);
+  }
+
+  #selectAudio(source: PlaybackSource, { audioId }: PlaybackWishes): void {
+    const tracks = this.#player.getAudioTracks();
+    const wanted = source.audio.find((track) => track.id === audioId) ?? (audioId ? { id: audioId, language: audioId } : undefined);
+    const found = wanted && findAudio(tracks, wanted);
+    if (found && !found.active) this.#player.selectAudioTrack(found, KEPT_AUDIO_SECONDS);
+  }
+
+  #selectQuality({ quality }: PlaybackWishes): void {
+    this.#player.configure('abr.enabled', quality === 'auto');
+    const found = quality === 'auto' ? undefined : findVideo(this.#player.getVideoTracks(), quality);
+    if (found && !found.active) this.#player.selectVideoTrack(found, true, KEPT_PICTURE_SECONDS);
+  }
+
+  async #selectSubtitle(source: PlaybackSource, { subtitleId }: PlaybackWishes): Promise<void> {
+    const wanted = source.subtitles.find((track) => track.id === subtitleId);
+    if (!wanted) return this.#player.selectTextTrack(null);
+    const found = findText(this.#player.getTextTracks(), wanted) ?? (await this.#addSubtitle(wanted));
+    if (found && this.#chosen?.subtitleId === subtitleId) this.#player.selectTextTrack(found);
+  }
+
+  async #addSubtitle({ url, language, closedCaptions }: SubtitleTrack): Promise<shaka.extern.TextTrack | undefined> {
+    if (url === undefined) return undefined;
+    const label = closedCaptions ? 'CC' : '';
+    // A subtitle file that cannot be read must not stop the film
+    return this.#player.addTextTrackAsync(url, language, 'subtitles', 'text/vtt', '', label).catch(() => undefined);
+  }
+}

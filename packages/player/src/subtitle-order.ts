@@ -1,0 +1,41 @@
+import type { PlaybackPreferences, SubtitleTrack } from './state.ts';
+
+const LANGUAGES_IN_ORDER = ['en', 'pt', 'es', 'zh', 'vi'];
+
+const primary = (language: string): string => language.toLowerCase().split('-')[0] ?? '';
+
+/**
+ * The order in which a viewer meets subtitles (PL-30): their own language, then English, Portuguese, Spanish, Chinese
+ * and Vietnamese, then the rest by tag; each language followed by its closed captions.
+ */
+export const orderSubtitles = (subtitles: readonly SubtitleTrack[], userLanguage: string): readonly SubtitleTrack[] => {
+  const order = [primary(userLanguage), ...LANGUAGES_IN_ORDER];
+  const rank = (track: SubtitleTrack): number => {
+    const place = order.indexOf(primary(track.language));
+    return place === -1 ? order.length : place;
+  };
+  return subtitles.toSorted(
+    (one, other) =>
+      rank(one) - rank(other) ||
+      one.language.localeCompare(other.language) ||
+      Number(one.closedCaptions) - Number(other.closedCaptions),
+  );
+};
+
+/** How a chosen subtitle is remembered: its language, with `+cc` for closed captions, or `off`. */
+export const subtitlePreference = (track: SubtitleTrack | undefined): string =>
+  track ? `${track.language}${track.closedCaptions ? '+cc' : ''}` : 'off';
+
+/** The track that matches what was remembered: the same kind first, then the same language, then another region's. */
+export const preferredSubtitle = (
+  subtitles: readonly SubtitleTrack[],
+  preference: PlaybackPreferences['subtitle'],
+): SubtitleTrack | undefined => {
+  if (preference === undefined || preference === 'off') return undefined;
+  const [language = '', kind] = preference.split('+');
+  const tag = language.toLowerCase();
+  const sameKind = (track: SubtitleTrack): boolean => track.closedCaptions === (kind === 'cc');
+  const exact = subtitles.filter((track) => track.language.toLowerCase() === tag);
+  const near = subtitles.filter((track) => primary(track.language) === primary(tag));
+  return exact.find(sameKind) ?? exact[0] ?? near.find(sameKind) ?? near[0];
+};

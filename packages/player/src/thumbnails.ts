@@ -1,0 +1,44 @@
+import type shaka from 'shaka-player/dist/shaka-player.hls-es2021.js';
+
+import type { Thumbnail } from './engine.ts';
+
+interface Thumbnails {
+  /** Finds the film's image track: a given WebVTT of tiles, or else the manifest's own. */
+  readonly open: (player: shaka.Player, url: string | undefined) => Promise<void>;
+  readonly at: (positionSeconds: number) => Promise<Thumbnail | null>;
+  readonly close: () => void;
+}
+
+export const createThumbnails = (): Thumbnails => {
+  let player: shaka.Player | undefined;
+  let trackId: number | undefined;
+
+  return {
+    open: async (openedPlayer, url) => {
+      player = openedPlayer;
+      trackId = openedPlayer.getImageTracks()[0]?.id;
+      if (trackId !== undefined || url === undefined) return;
+      // Scrubbing without pictures is better than no film
+      const track = await openedPlayer.addThumbnailsTrack(url, 'text/vtt').catch(() => undefined);
+      trackId = track?.id;
+    },
+    at: async (positionSeconds) => {
+      if (!player || trackId === undefined) return null;
+      const tile = await player.getThumbnails(trackId, positionSeconds).catch(() => null);
+      const url = tile?.uris[0];
+      if (!tile || url === undefined) return null;
+      return {
+        url,
+        x: tile.positionX,
+        y: tile.positionY,
+        width: tile.width,
+        height: tile.height,
+        spriteWidth: tile.imageWidth,
+        spriteHeight: tile.imageHeight,
+      };
+    },
+    close: () => {
+      player = undefined;
+    },
+  };
+};
