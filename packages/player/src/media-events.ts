@@ -47,6 +47,7 @@ export const watchMedia = (video: HTMLVideoElement, watch: MediaWatch): (() => v
     video.readyState < HTMLMediaElement.HAVE_FUTURE_DATA && !video.ended ? null : { type: 'waiting', waiting: false },
   );
   on(['volumechange'], () => ({ type: 'volume', volume: video.volume, muted: video.muted }));
+  on(['resize', 'loadeddata', 'canplay'], () => ({ type: 'picture', height: video.videoHeight || null }));
   on(['ended'], () => ({ type: 'ended' }));
 
   let moved = '';

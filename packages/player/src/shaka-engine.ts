@@ -29,6 +29,11 @@ interface Film {
 
 const FRAME_SECONDS = 1 / 24;
 
+const firstPicture = async (video: HTMLVideoElement): Promise<void> => {
+  if (video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA) return;
+  await new Promise((resolve) => video.addEventListener('loadeddata', resolve, { once: true }));
+};
+
 class ShakaEngine implements PlaybackEngine {
   readonly #video: HTMLVideoElement;
   readonly #report: ReportEngineEvent;
@@ -38,6 +43,8 @@ class ShakaEngine implements PlaybackEngine {
   #tracks: TrackSwitch | undefined;
   #film: Film | undefined;
   #recoveryTimer: ReturnType<typeof setTimeout> | undefined;
+  /** Counts the loads: what a load finds after a wait only counts while it is the newest. */
+  #turn = 0;
   #destroyed = false;
 
   constructor(video: HTMLVideoElement, report: ReportEngineEvent, options: ShakaEngineOptions) {
@@ -85,6 +92,7 @@ class ShakaEngine implements PlaybackEngine {
   }
 
   async destroy(): Promise<void> {
+    this.#turn += 1;
     this.#destroyed = true;
     this.#film = undefined;
     clearTimeout(this.#recoveryTimer);
@@ -101,7 +109,9 @@ class ShakaEngine implements PlaybackEngine {
     clearTimeout(this.#recoveryTimer);
     film.loaded = false;
     film.openedAtSeconds = film.positionSeconds;
-    const isCurrent = (): boolean => this.#film === film && !this.#destroyed;
+    this.#turn += 1;
+    const turn = this.#turn;
+    const isCurrent = (): boolean => this.#turn === turn;
     try {
       const player = await this.#openPlayer();
       if (!player || !isCurrent()) return;
@@ -111,6 +121,8 @@ class ShakaEngine implements PlaybackEngine {
         abr: { enabled: film.wishes.quality === 'auto' },
       });
       await player.load(film.source.manifestUrl, film.positionSeconds, 'application/x-mpegurl');
+      // shaka moves to the start position once the element has data and would undo any seek before
+      await firstPicture(this.#video);
       if (isCurrent()) this.#begin(film, player);
     } catch (reason) {
       if (isCurrent()) this.#refuse(reason);
@@ -133,18 +145,18 @@ class ShakaEngine implements PlaybackEngine {
     this.#player = player;
     this.#tracks = new TrackSwitch(player);
     player.configure(SHAKA_CONFIGURATION);
-    player.configure('textDisplayFactory', () => this.#createCueDisplay());
+    // shaka counts the parameters of its factories
+    player.configure('textDisplayFactory', (owner: shaka.Player) => this.#createCueDisplay(owner));
     player.addEventListener('error', (event) => {
       if ('detail' in event) this.#refuse(event.detail);
     });
-    player.addEventListener('adaptation', () => this.#reportPicture());
     await player.attach(this.#video);
     return player;
   }
 
-  #createCueDisplay(): CueDisplay {
+  #createCueDisplay(owner: shaka.Player): CueDisplay {
     return new CueDisplay({
-      positionSeconds: () => this.#video.currentTime - (this.#film?.wishes.subtitleOffsetSeconds ?? 0),
+      positionSeconds: () => (owner.getMediaElement()?.currentTime ?? 0) - (this.#film?.wishes.subtitleOffsetSeconds ?? 0),
       show: (cues) => this.#report({ type: 'cues', cues }),
     });
   }
@@ -162,7 +174,6 @@ class ShakaEngine implements PlaybackEngine {
     if (Math.abs(this.#video.currentTime - film.positionSeconds) > 0.5) this.#video.currentTime = film.positionSeconds;
     this.#report({ type: 'ready', durationSeconds: this.#video.duration });
     this.#report({ type: 'waiting', waiting: false });
-    this.#reportPicture();
     this.#fulfil(film);
   }
 
@@ -181,11 +192,6 @@ class ShakaEngine implements PlaybackEngine {
       // Browsers refuse sound before the first touch of the page; the viewer then presses play
       if (reason instanceof DOMException && reason.name === 'NotAllowedError') this.#report({ type: 'paused', paused: true });
     });
-  }
-
-  #reportPicture(): void {
-    const height = this.#player?.getVideoTracks().find((track) => track.active)?.height;
-    this.#report({ type: 'picture', height: height ?? null });
   }
 
   #remember(positionSeconds: number): void {

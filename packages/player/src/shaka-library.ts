@@ -27,7 +27,12 @@ const retryParameters = { maxAttempts: 3, baseDelay: 500, backoffFactor: 2, fuzz
 export const SHAKA_CONFIGURATION = {
   manifest: {
     retryParameters,
-    hls: { ignoreTextStreamFailures: true, ignoreImageStreamFailures: true },
+    // Our manifests name their codecs and carry no captions inside the picture: no segment has to be fetched to find out
+    hls: {
+      ignoreTextStreamFailures: true,
+      ignoreImageStreamFailures: true,
+      disableClosedCaptionsDetection: true,
+    },
   },
   streaming: {
     retryParameters,

@@ -1,0 +1,216 @@
+import { fileURLToPath } from 'node:url';
+
+import type { Page } from '@playwright/test';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+
+import { CLIP_SECONDS } from '../testing/make-clip.ts';
+import { openBrowser } from '../testing/open-browser.ts';
+import type { PlayerBrowser } from '../testing/open-browser.ts';
+import type { PlayerRequest } from './requests.ts';
+import type { PlaybackPreferences, PlayerState } from './state.ts';
+
+const TESTING = fileURLToPath(new URL('../testing', import.meta.url));
+
+vi.setConfig({ testTimeout: 20_000, hookTimeout: 60_000 });
+
+let opened: PlayerBrowser;
+let page: Page;
+
+beforeAll(async () => {
+  opened = await openBrowser(TESTING);
+});
+
+afterAll(() => opened.close());
+
+beforeEach(async () => {
+  opened.streams.forget();
+  page = await opened.browser.newPage();
+  page.setDefaultTimeout(10_000);
+  await page.goto(opened.address);
+  await page.waitForFunction(() => 'player' in window);
+});
+
+afterEach(() => page.close());
+
+const ask = (request: PlayerRequest) => page.evaluate((asked) => window.player.ask(asked), request);
+const state = (): Promise<PlayerState> => page.evaluate(() => window.player.getSnapshot());
+const shownHeight = () => page.waitForFunction(() => window.film.videoHeight === 90);
+
+const untilPlayedTo = (seconds: number) =>
+  page.waitForFunction((target) => !window.film.seeking && window.film.currentTime >= target, seconds);
+
+const untilStatus = (status: PlayerState['status']) =>
+  page.waitForFunction((wanted) => window.player.getSnapshot().status === wanted, status);
+
+const load = (preferences: PlaybackPreferences = {}, resumeSeconds = 0) =>
+  ask({
+    type: 'load',
+    preferences,
+    source: {
+      manifestUrl: '/stream/master.m3u8',
+      durationSeconds: CLIP_SECONDS,
+      resumeSeconds,
+      audio: [
+        { id: 'korean', language: 'ko' },
+        { id: 'english', language: 'en' },
+      ],
+      subtitles: [
+        { id: 'en', language: 'en', closedCaptions: false },
+        { id: 'pt', language: 'pt-BR', closedCaptions: false },
+        { id: 'file', language: 'es', closedCaptions: false, url: '/stream/s_en.vtt' },
+      ],
+    },
+  });
+
+const play = async (preferences: PlaybackPreferences = {}, resumeSeconds = 0): Promise<void> => {
+  await load(preferences, resumeSeconds);
+  await ask({ type: 'play' });
+  await untilStatus('ready');
+};
+
+test('a film plays, pauses and seeks [PL-08]', async () => {
+  await play();
+  await untilPlayedTo(0.5);
+  await ask({ type: 'pause' });
+  await page.waitForFunction(() => window.film.paused);
+  await ask({ type: 'seek', positionSeconds: 7 });
+  await page.waitForFunction(() => !window.film.seeking && window.film.readyState >= 2);
+  expect(await page.evaluate(() => window.film.currentTime)).toBeCloseTo(7, 1);
+  expect(await state()).toMatchObject({ paused: true, waiting: false, durationSeconds: expect.closeTo(CLIP_SECONDS, 0) });
+});
+
+test('a film resumes at the stored position [PL-32]', async () => {
+  await load({}, 6);
+  await untilStatus('ready');
+  expect(await page.evaluate(() => window.film.currentTime)).toBeCloseTo(6, 1);
+  await ask({ type: 'play' });
+  await untilPlayedTo(6.5);
+  expect(opened.streams.requests).not.toContain('a_ko-0.m4s');
+});
+
+test('the words of the chosen language appear, change and disappear while playing [PL-31]', async () => {
+  const words = (wanted: string) =>
+    page.waitForFunction(
+      (text) => window.player.getSnapshot().cues.some((cue) => cue.lines.flat().map((span) => span.text).join('') === text),
+      wanted,
+    );
+  await play({ subtitle: 'en' });
+  await words('The rain stopped.');
+  await ask({ type: 'seek', positionSeconds: 5 });
+  await words('So we may stop too.');
+  const spans = (await state()).cues[0]?.lines[0];
+  expect(spans?.map((span) => span.italic)).toEqual([false, true, false]);
+  await ask({ type: 'select-subtitle', subtitleId: 'pt' });
+  await words('Então nós paramos.');
+  await ask({ type: 'toggle-subtitle' });
+  await page.waitForFunction(() => window.player.getSnapshot().cues.length === 0);
+  await ask({ type: 'toggle-subtitle' });
+  await words('Então nós paramos.');
+  await ask({ type: 'select-subtitle', subtitleId: 'file' });
+  await ask({ type: 'seek', positionSeconds: 9 });
+  await words('Then walk.');
+  expect((await state()).cues[0]?.atTop).toBe(true);
+});
+
+test('another voice is fetched when it is chosen, and the remembered one from the start [PL-31]', async () => {
+  await play({ audio: 'en' });
+  await untilPlayedTo(0.2);
+  expect(opened.streams.requests).toContain('a_en-init.mp4');
+  expect(opened.streams.requests).not.toContain('a_ko-init.mp4');
+  await ask({ type: 'select-audio', audioId: 'korean' });
+  await expect.poll(() => opened.streams.requests.includes('a_ko-init.mp4'), { timeout: 10_000 }).toBe(true);
+  const position = await page.evaluate(() => window.film.currentTime);
+  await untilPlayedTo(position + 0.5);
+  expect(await state()).toMatchObject({ audioId: 'korean', status: 'ready' });
+});
+
+test('a chosen height is the height on screen', async () => {
+  await play({ quality: 180 });
+  await untilPlayedTo(0.2);
+  expect((await state()).qualities).toEqual([180, 90]);
+  await ask({ type: 'select-quality', quality: 90 });
+  await shownHeight();
+  await page.waitForFunction(() => window.player.getSnapshot().playingHeight === 90);
+});
+
+test('double speed plays two seconds in one [PL-31]', async () => {
+  await play();
+  await ask({ type: 'set-speed', speed: 2 });
+  await untilPlayedTo(2);
+  const measured = await page.evaluate(async () => {
+    const from = { film: window.film.currentTime, clock: performance.now() };
+    await new Promise<void>((resolve) => {
+      window.film.addEventListener('timeupdate', () => window.film.currentTime - from.film > 4 && resolve());
+    });
+    return ((window.film.currentTime - from.film) / (performance.now() - from.clock)) * 1000;
+  });
+  expect(measured).toBeGreaterThan(1.7);
+  expect(measured).toBeLessThan(2.15);
+});
+
+test('the end is told once and playing again starts over', async () => {
+  await play();
+  await ask({ type: 'seek', positionSeconds: CLIP_SECONDS });
+  await untilStatus('ended');
+  expect(await state()).toMatchObject({ paused: true, waiting: false });
+  await ask({ type: 'play' });
+  await page.waitForFunction(() => !window.film.paused && window.film.currentTime > 0.2 && window.film.currentTime < 6);
+  expect((await state()).status).toBe('ready');
+});
+
+test('the scrub bar gets the tile of the moment from the sprite', async () => {
+  await play();
+  const tile = await page.evaluate(() => window.player.thumbnailAt(7));
+  expect(tile).toMatchObject({ x: 240, y: 0, width: 80, height: 45, url: expect.stringContaining('sprite.jpg') });
+});
+
+test('leaving ends every request and empties the element', async () => {
+  await play();
+  await untilPlayedTo(0.2);
+  const pending: string[] = [];
+  page.on('request', (request) => pending.push(request.url()));
+  await page.evaluate(() => window.player.destroy());
+  opened.streams.forget();
+  pending.length = 0;
+  // Two painted frames later whatever was scheduled has had its chance
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await page.evaluate(() => window.player.ask({ type: 'play' }));
+  expect(opened.streams.requests).toEqual([]);
+  expect(pending).toEqual([]);
+  expect(await page.evaluate(() => [window.film.src, window.film.readyState, window.film.paused])).toEqual(['', 0, true]);
+});
+
+test('a playlist that fails for a moment is read again at the same position', async () => {
+  await play({ quality: 180 });
+  await untilPlayedTo(3);
+  opened.streams.fail('a_en.m3u8', 503, 4);
+  await ask({ type: 'select-audio', audioId: 'english' });
+  await expect.poll(() => opened.streams.requests.includes('a_en-init.mp4'), { timeout: 20_000 }).toBe(true);
+  await page.waitForFunction(() => !window.film.paused && window.film.currentTime > 4, undefined, { timeout: 20_000 });
+  expect(await state()).toMatchObject({ status: 'ready', audioId: 'english' });
+});
+
+test('a film whose address is refused says so at once, without trying again', async () => {
+  opened.streams.fail('master.m3u8', 403, 10);
+  await load();
+  await untilStatus('failed');
+  expect((await state()).error).toEqual({ code: 'ACCESS_ENDED', httpStatus: 403 });
+  opened.streams.forget();
+  await ask({ type: 'retry' });
+  await untilPlayedTo(0.2);
+  expect(await state()).toMatchObject({ status: 'ready', error: null });
+});
+
+test('a quick change of mind about the voice does not leave the film waiting', async () => {
+  await play({ quality: 180 });
+  await untilPlayedTo(0.2);
+  const release = opened.streams.hold('a_en-init.mp4');
+  await ask({ type: 'select-audio', audioId: 'english' });
+  await expect.poll(() => opened.streams.requests.includes('a_en-init.mp4'), { timeout: 10_000 }).toBe(true);
+  await ask({ type: 'seek', positionSeconds: 8 });
+  await ask({ type: 'select-audio', audioId: 'korean' });
+  await ask({ type: 'select-audio', audioId: 'english' });
+  release();
+  await untilPlayedTo(8.5);
+  expect(await state()).toMatchObject({ audioId: 'english', waiting: false });
+});
