@@ -43,9 +43,9 @@ const seek = (state: PlayerState, positionSeconds: number): PlayerState => {
 const play = (state: PlayerState): PlayerState => ({ ...(state.status === 'ended' ? seek(state, 0) : state), paused: false });
 
 const selectSubtitle = (state: PlayerState, subtitleId: string | null): PlayerState => {
-  if (subtitleId === null) return { ...state, subtitleId, cues: [] };
+  if (subtitleId === null) return { ...state, subtitleId };
   if (!state.subtitles.some((track) => track.id === subtitleId)) return state;
-  return { ...state, subtitleId, lastSubtitleId: subtitleId, cues: [] };
+  return { ...state, subtitleId, lastSubtitleId: subtitleId };
 };
 
 const toggleSubtitle = (state: PlayerState): PlayerState => {

@@ -6,6 +6,8 @@ import type { Cue } from './cues.ts';
 interface CueClock {
   /** Film time minus the viewer's subtitle offset, in seconds. */
   readonly positionSeconds: () => number;
+  /** Whether the viewer wants to see words; without it the cues are kept but none is shown. */
+  readonly isWanted: () => boolean;
   readonly show: (cues: readonly Cue[]) => void;
 }
 
@@ -55,7 +57,7 @@ export class CueDisplay implements shaka.extern.TextDisplayer {
   }
 
   readonly #paint = (): void => {
-    const cues = this.#visible ? cuesAt(this.#cues, this.#clock.positionSeconds()) : [];
+    const cues = this.#visible && this.#clock.isWanted() ? cuesAt(this.#cues, this.#clock.positionSeconds()) : [];
     if (!sameCues(cues, this.#shown)) {
       this.#shown = cues;
       this.#clock.show(cues);

@@ -157,6 +157,7 @@ class ShakaEngine implements PlaybackEngine {
   #createCueDisplay(owner: shaka.Player): CueDisplay {
     return new CueDisplay({
       positionSeconds: () => (owner.getMediaElement()?.currentTime ?? 0) - (this.#film?.wishes.subtitleOffsetSeconds ?? 0),
+      isWanted: () => (this.#film?.wishes.subtitleId ?? null) !== null,
       show: (cues) => this.#report({ type: 'cues', cues }),
     });
   }

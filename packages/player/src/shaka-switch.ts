@@ -47,7 +47,9 @@ export class TrackSwitch {
 
   async #selectSubtitle(source: PlaybackSource, { subtitleId }: PlaybackWishes): Promise<void> {
     const wanted = source.subtitles.find((track) => track.id === subtitleId);
-    if (!wanted) return this.#player.selectTextTrack(null);
+    // Subtitles that are off stay loaded and are only not shown: when shaka unloads a text track and is asked for
+    // another before the old one has arrived, the words of the old one can be the ones that stay
+    if (!wanted) return;
     const found = findText(this.#player.getTextTracks(), wanted) ?? (await this.#addSubtitle(wanted));
     if (found && this.#chosen?.subtitleId === subtitleId) this.#player.selectTextTrack(found);
   }

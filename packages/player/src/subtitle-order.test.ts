@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+
+import type { SubtitleTrack } from './state.ts';
+import { orderSubtitles, preferredSubtitle, subtitlePreference } from './subtitle-order.ts';
+
+const track = (language: string, closedCaptions = false): SubtitleTrack => ({
+  id: `${language}${closedCaptions ? '+cc' : ''}`,
+  language,
+  closedCaptions,
+});
+
+const ALL = ['vi', 'zh-CN', 'es', 'en', 'pt-BR'].flatMap((language) => [track(language, true), track(language)]);
+const ids = (tracks: readonly SubtitleTrack[]): readonly string[] => tracks.map(({ id }) => id);
+
+test('a Portuguese viewer meets Portuguese first, then the fixed order, each with its CC [PL-30]', () => {
+  expect(ids(orderSubtitles(ALL, 'pt-BR'))).toEqual([
+    ...['pt-BR', 'pt-BR+cc', 'en', 'en+cc', 'es', 'es+cc', 'zh-CN', 'zh-CN+cc', 'vi', 'vi+cc'],
+  ]);
+});
+
+test('an English viewer meets English first [PL-30]', () => {
+  expect(ids(orderSubtitles(ALL, 'en'))).toEqual([
+    ...['en', 'en+cc', 'pt-BR', 'pt-BR+cc', 'es', 'es+cc', 'zh-CN', 'zh-CN+cc', 'vi', 'vi+cc'],
+  ]);
+});
+
+test('languages outside the order come last, and a missing one leaves no gap [PL-30]', () => {
+  expect(ids(orderSubtitles([track('ko'), track('vi'), track('fr')], 'es'))).toEqual(['vi', 'fr', 'ko']);
+});
+
+test('a choice is remembered and found again, with or without closed captions', () => {
+  for (const chosen of ALL) expect(preferredSubtitle(ALL, subtitlePreference(chosen))).toBe(chosen);
+  expect(subtitlePreference(undefined)).toBe('off');
+  expect(preferredSubtitle(ALL, 'off')).toBeUndefined();
+});
+
+test('when the exact kind is missing the language counts more than the closed captions', () => {
+  expect(preferredSubtitle([track('en'), track('es')], 'es+cc')?.id).toBe('es');
+  expect(preferredSubtitle([track('en'), track('pt-PT')], 'pt-BR')?.id).toBe('pt-PT');
+  expect(preferredSubtitle([track('en')], 'vi')).toBeUndefined();
+});
