@@ -6,7 +6,7 @@ interface MediaWatch {
   readonly report: ReportEngineEvent;
   /** Called when nothing has moved and nothing has arrived for too long. */
   readonly stalled: () => void;
-  readonly stalledAfterSeconds: number;
+  readonly stalledAfterSeconds: () => number;
 }
 
 const CHECK_EVERY_MS = 1000;
@@ -57,7 +57,7 @@ export const watchMedia = (video: HTMLVideoElement, watch: MediaWatch): (() => v
     const isWaiting = watch.isLoaded() && !video.paused && !video.ended;
     stillSeconds = isWaiting && now === moved ? stillSeconds + CHECK_EVERY_MS / 1000 : 0;
     moved = now;
-    if (stillSeconds < watch.stalledAfterSeconds) return;
+    if (stillSeconds < watch.stalledAfterSeconds()) return;
     stillSeconds = 0;
     watch.stalled();
   }, CHECK_EVERY_MS);

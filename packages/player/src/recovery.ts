@@ -7,8 +7,15 @@ const ATTEMPT_AFTER_MS = [400, 1500, 4000, 8000] as const;
 /** Playing this long without a failure forgives the failures before. */
 export const FORGIVEN_AFTER_SECONDS = 20;
 
-/** Wanting to play for this long without moving and without new data counts as a failure nobody reported. */
-export const STALLED_AFTER_SECONDS = 20;
+const STALLED_AFTER_SECONDS = 20;
+const STUCK_AFTER_SECONDS = 3;
+
+/**
+ * How long playback may want to go on without moving and without new data before it counts as a failure nobody
+ * reported. With a request open it may be the network; without one the library waits for something that never comes.
+ */
+export const stalledAfterSeconds = (nothingRequested: boolean): number =>
+  nothingRequested ? STUCK_AFTER_SECONDS : STALLED_AFTER_SECONDS;
 
 export type Recovery = { readonly reload: true; readonly afterMs: number } | { readonly reload: false };
 

@@ -4,18 +4,14 @@ import { CueDisplay } from './cue-display.ts';
 import type { CreateEngine, PlaybackEngine, PlaybackWishes, ReportEngineEvent } from './engine.ts';
 import type { PlayerError } from './errors.ts';
 import { watchMedia } from './media-events.ts';
-import { decideRecovery, FORGIVEN_AFTER_SECONDS, STALLED_AFTER_SECONDS } from './recovery.ts';
+import { PendingRequests } from './pending-requests.ts';
+import { decideRecovery, FORGIVEN_AFTER_SECONDS, stalledAfterSeconds } from './recovery.ts';
 import { isEngineFailure, isFatal, isInterruption, readFailure } from './shaka-errors.ts';
 import { loadShaka, SHAKA_CONFIGURATION } from './shaka-library.ts';
 import { TrackSwitch } from './shaka-switch.ts';
 import { availableAudio, availableQualities } from './shaka-tracks.ts';
 import type { PlaybackSource } from './state.ts';
 import { createThumbnails } from './thumbnails.ts';
-
-export interface ShakaEngineOptions {
-  /** How long playback may stand still before the film is opened again. */
-  readonly stalledAfterSeconds?: number;
-}
 
 interface Film {
   readonly source: PlaybackSource;
@@ -41,13 +37,14 @@ class ShakaEngine implements PlaybackEngine {
   readonly #thumbnails = createThumbnails();
   #player: shaka.Player | undefined;
   #tracks: TrackSwitch | undefined;
+  #pending: PendingRequests | undefined;
   #film: Film | undefined;
   #recoveryTimer: ReturnType<typeof setTimeout> | undefined;
   /** Counts the loads: what a load finds after a wait only counts while it is the newest. */
   #turn = 0;
   #destroyed = false;
 
-  constructor(video: HTMLVideoElement, report: ReportEngineEvent, options: ShakaEngineOptions) {
+  constructor(video: HTMLVideoElement, report: ReportEngineEvent) {
     this.#video = video;
     this.#report = report;
     this.#stopWatching = watchMedia(video, {
@@ -58,7 +55,7 @@ class ShakaEngine implements PlaybackEngine {
         report(event);
       },
       stalled: () => this.#recover({ code: 'NETWORK_FAILED', engineCode: 0 }),
-      stalledAfterSeconds: options.stalledAfterSeconds ?? STALLED_AFTER_SECONDS,
+      stalledAfterSeconds: () => stalledAfterSeconds(this.#pending?.areNone() ?? false),
     });
   }
 
@@ -109,6 +106,7 @@ class ShakaEngine implements PlaybackEngine {
     clearTimeout(this.#recoveryTimer);
     film.loaded = false;
     film.openedAtSeconds = film.positionSeconds;
+    this.#pending?.forget();
     this.#turn += 1;
     const turn = this.#turn;
     const isCurrent = (): boolean => this.#turn === turn;
@@ -144,6 +142,7 @@ class ShakaEngine implements PlaybackEngine {
     const player = new library.Player();
     this.#player = player;
     this.#tracks = new TrackSwitch(player);
+    this.#pending = new PendingRequests(player);
     player.configure(SHAKA_CONFIGURATION);
     // shaka counts the parameters of its factories
     player.configure('textDisplayFactory', (owner: shaka.Player) => this.#createCueDisplay(owner));
@@ -229,6 +228,6 @@ class ShakaEngine implements PlaybackEngine {
 
 /** An engine on shaka-player that plays into the given element and owns it until destroyed. */
 export const createShakaEngine =
-  (video: HTMLVideoElement, options: ShakaEngineOptions = {}): CreateEngine =>
+  (video: HTMLVideoElement): CreateEngine =>
   (report) =>
-    new ShakaEngine(video, report, options);
+    new ShakaEngine(video, report);

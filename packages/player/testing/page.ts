@@ -15,4 +15,4 @@ const film = document.querySelector('video');
 if (!film) throw new Error('The page has no video element');
 
 window.film = film;
-window.player = createPlayerStore(createShakaEngine(film, { stalledAfterSeconds: 3 }));
+window.player = createPlayerStore(createShakaEngine(film));
