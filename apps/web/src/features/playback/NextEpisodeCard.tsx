@@ -1,0 +1,50 @@
+import { fill } from '@madang/i18n/fill.ts';
+import { NEXT_EPISODE_COUNTDOWN_SECONDS } from '@madang/player/next-episode.ts';
+import type { CSSProperties, MouseEvent } from 'react';
+
+import styles from './NextEpisodeCard.module.css';
+import { PlayerIcon } from './player-icons.tsx';
+import type { NextEpisode } from './video-player-props.ts';
+import type { PlayerWords } from './words.ts';
+
+interface NextEpisodeCardProps {
+  next: NextEpisode;
+  words: PlayerWords;
+  secondsLeft: number | null;
+  onPlay: () => void;
+  onDismiss: () => void;
+}
+
+export function NextEpisodeCard({ next, words, secondsLeft, onPlay, onDismiss }: NextEpisodeCardProps) {
+  const passed = secondsLeft === null ? 0 : 1 - secondsLeft / NEXT_EPISODE_COUNTDOWN_SECONDS;
+  const handlePlay = (event: MouseEvent): void => {
+    // A new tab or window is the reader's own choice; everything else stays in the player
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    onPlay();
+  };
+
+  return (
+    <aside className={styles.card} aria-label={words.nextEpisode}>
+      <img className={styles.still} src={next.still} alt="" />
+      <div className={styles.body}>
+        <p className={styles.kicker}>
+          <span>{words.nextEpisode}</span>
+          {next.length && <span>{next.length}</span>}
+        </p>
+        <p className={styles.title}>
+          {next.title} {next.originalTitle && <span lang="ko">{next.originalTitle}</span>}
+        </p>
+        <div className={styles.actions}>
+          <a className={styles.play} href={next.href} style={{ '--passed': passed } as CSSProperties} onClick={handlePlay}>
+            <PlayerIcon name="play" className={styles.icon} />
+            <span>{secondsLeft === null ? words.playNow : fill(words.playIn, { seconds: secondsLeft })}</span>
+          </a>
+          <button type="button" className={styles.credits} onClick={onDismiss}>
+            {words.watchCredits}
+          </button>
+        </div>
+      </div>
+    </aside>
+  );
+}

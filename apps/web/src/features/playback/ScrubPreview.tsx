@@ -1,0 +1,42 @@
+import type { Thumbnail } from '@madang/player/engine.ts';
+import type { PlayerStore } from '@madang/player/store.ts';
+import { useEffect, useState } from 'react';
+import type { CSSProperties } from 'react';
+
+import { clockTime } from './clock-time.ts';
+import styles from './ScrubPreview.module.css';
+
+/** Tiles are asked for by whole seconds: a moving pointer must not ask sixty times a second. */
+const useThumbnail = (store: PlayerStore, seconds: number): Thumbnail | null => {
+  const [thumbnail, setThumbnail] = useState<Thumbnail | null>(null);
+  const second = Math.floor(seconds);
+  useEffect(() => {
+    let current = true;
+    void store.thumbnailAt(second).then((tile) => current && setThumbnail(tile));
+    return () => {
+      current = false;
+    };
+  }, [store, second]);
+  return thumbnail;
+};
+
+const tileStyle = ({ url, x, y, width, height, spriteWidth, spriteHeight }: Thumbnail): CSSProperties => ({
+  aspectRatio: `${width} / ${height}`,
+  backgroundImage: `url("${url}")`,
+  backgroundSize: `${(spriteWidth / width) * 100}% ${(spriteHeight / height) * 100}%`,
+  backgroundPosition: `${position(x, spriteWidth, width)} ${position(y, spriteHeight, height)}`,
+});
+
+/** A background's percentage compares the free space, not the offset (CSS Backgrounds 3, section 2.6). */
+const position = (offset: number, whole: number, part: number): string => (whole === part ? '0%' : `${(offset / (whole - part)) * 100}%`);
+
+/** The picture and the time under the pointer. */
+export function ScrubPreview({ store, seconds, share }: { store: PlayerStore; seconds: number; share: number }) {
+  const thumbnail = useThumbnail(store, seconds);
+  return (
+    <div className={styles.preview} style={{ '--share': share } as CSSProperties} aria-hidden="true">
+      {thumbnail && <div className={styles.picture} style={tileStyle(thumbnail)} />}
+      <span className={styles.time}>{clockTime(seconds)}</span>
+    </div>
+  );
+}

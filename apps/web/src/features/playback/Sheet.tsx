@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+
+import { ControlButton } from './ControlButton.tsx';
+import styles from './Sheet.module.css';
+
+interface SheetProps {
+  id: string;
+  title: string;
+  closeLabel: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** Choices beside the film: a card above the bar, on phones a sheet from below. Takes the focus and gives it back. */
+export function Sheet({ id, title, closeLabel, onClose, children }: SheetProps) {
+  const sheet = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const opener = sheet.current?.ownerDocument.activeElement;
+    sheet.current?.querySelector<HTMLElement>('input:checked')?.focus();
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+  }, []);
+
+  return (
+    <div ref={sheet} id={id} className={styles.sheet} role="dialog" aria-label={title}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{title}</h2>
+        <ControlButton icon="close" label={closeLabel} onClick={onClose} />
+      </div>
+      <div className={styles.body}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { PlayerStore } from '@madang/player/store.ts';
+
+import styles from './SkipIntroButton.module.css';
+import { usePlayerValue } from './use-player-value.ts';
+
+/** Seen for eight seconds; after that it comes with the controls. */
+const SHOWN_SECONDS = 8;
+
+interface SkipIntroButtonProps {
+  store: PlayerStore;
+  intro: { readonly startSeconds: number; readonly endSeconds: number };
+  label: string;
+  controlsShown: boolean;
+  onSkip: () => void;
+}
+
+export function SkipIntroButton({ store, intro, label, controlsShown, onSkip }: SkipIntroButtonProps) {
+  const isIntro = usePlayerValue(store, ({ positionSeconds: at }) => at >= intro.startSeconds && at < intro.endSeconds - 1);
+  const isNew = usePlayerValue(store, ({ positionSeconds: at }) => at < intro.startSeconds + SHOWN_SECONDS);
+  if (!isIntro || !(isNew || controlsShown)) return null;
+  return (
+    <button type="button" className={styles.skip} aria-keyshortcuts="S" onClick={onSkip}>
+      {label}
+    </button>
+  );
+}

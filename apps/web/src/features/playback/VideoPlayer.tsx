@@ -1,0 +1,59 @@
+import { fill } from '@madang/i18n/fill.ts';
+import type { PlaybackPreferences } from '@madang/player/state.ts';
+import { useRef, useState } from 'react';
+import type { RefObject } from 'react';
+
+import { PlayerControls } from './PlayerControls.tsx';
+import { usePlayerValue } from './use-player-value.ts';
+import { usePlayer } from './use-player.ts';
+import type { OpenPlayer } from './use-player.ts';
+import type { VideoPlayerProps } from './video-player-props.ts';
+import styles from './VideoPlayer.module.css';
+
+function Poster({ src }: { src: string | undefined }) {
+  return src === undefined ? null : <img className={styles.poster} src={src} alt="" />;
+}
+
+/** Stays until the first frame can be shown, so that there is no black in between. */
+function WaitingPoster({ player, src }: { player: OpenPlayer; src: string | undefined }) {
+  const isWaiting = usePlayerValue(player.store, ({ status, positionSeconds }) => status === 'loading' && positionSeconds === 0);
+  return isWaiting ? <Poster src={src} /> : null;
+}
+
+function Film({ frame, ...props }: VideoPlayerProps & { frame: RefObject<HTMLElement | null> }) {
+  const room = useRef<HTMLDivElement>(null);
+  const player = usePlayer(room, props);
+  return (
+    <>
+      <div ref={room} className={styles.room}>
+        {player ? <WaitingPoster player={player} src={props.poster} /> : <Poster src={props.poster} />}
+      </div>
+      {player && <PlayerControls {...props} player={player} frame={frame} />}
+    </>
+  );
+}
+
+/**
+ * Plays one title with everything around it. A new address is a new film: the old one ends with its last progress
+ * report, while full screen and the choices made in this session stay.
+ */
+export function VideoPlayer(props: VideoPlayerProps) {
+  const frame = useRef<HTMLElement>(null);
+  const [chosen, setChosen] = useState<PlaybackPreferences>({});
+  const handlePreference = (change: PlaybackPreferences): void => {
+    setChosen((before) => ({ ...before, ...change }));
+    props.onPreference(change);
+  };
+
+  return (
+    <section ref={frame} className={styles.frame} aria-label={fill(props.words.player, { title: props.title })}>
+      <Film
+        {...props}
+        key={props.source.manifestUrl}
+        frame={frame}
+        preferences={{ ...props.preferences, ...chosen }}
+        onPreference={handlePreference}
+      />
+    </section>
+  );
+}

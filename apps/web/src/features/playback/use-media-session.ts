@@ -1,0 +1,50 @@
+import { SKIP_SECONDS } from '@madang/player/keyboard.ts';
+import type { PlayerStore } from '@madang/player/store.ts';
+import { useEffect, useEffectEvent } from 'react';
+
+import { usePlayerValue } from './use-player-value.ts';
+import type { VideoPlayerProps } from './video-player-props.ts';
+
+type Shown = Pick<VideoPlayerProps, 'title' | 'subtitle' | 'poster' | 'next' | 'onNext'>;
+
+const ACTIONS = ['play', 'pause', 'seekbackward', 'seekforward', 'seekto', 'nexttrack'] as const;
+
+/** Lends title, picture and buttons to the lock screen, headsets and media keys. */
+export const useMediaSession = (store: PlayerStore, { title, subtitle, poster, next, onNext }: Shown): void => {
+  const paused = usePlayerValue(store, (state) => state.paused);
+  const duration = usePlayerValue(store, (state) => state.durationSeconds);
+  const playNext = useEffectEvent(() => onNext('chosen'));
+  const hasNext = next !== undefined;
+
+  useEffect(() => {
+    const { mediaSession: session } = navigator;
+    if (!session) return undefined;
+    const artwork = poster === undefined ? [] : [{ src: poster }];
+    session.metadata = new MediaMetadata({ title, artist: subtitle ?? '', artwork });
+    return () => {
+      session.metadata = null;
+    };
+  }, [title, subtitle, poster]);
+
+  useEffect(() => {
+    const { mediaSession: session } = navigator;
+    if (!session) return undefined;
+    session.setActionHandler('play', () => store.ask({ type: 'play' }));
+    session.setActionHandler('pause', () => store.ask({ type: 'pause' }));
+    session.setActionHandler('seekbackward', (step) => store.ask({ type: 'skip', seconds: -(step.seekOffset ?? SKIP_SECONDS) }));
+    session.setActionHandler('seekforward', (step) => store.ask({ type: 'skip', seconds: step.seekOffset ?? SKIP_SECONDS }));
+    session.setActionHandler('seekto', ({ seekTime }) => seekTime !== undefined && store.ask({ type: 'seek', positionSeconds: seekTime }));
+    session.setActionHandler('nexttrack', hasNext ? () => playNext() : null);
+    return () => {
+      for (const action of ACTIONS) session.setActionHandler(action, null);
+    };
+  }, [store, hasNext]);
+
+  useEffect(() => {
+    const { mediaSession: session } = navigator;
+    if (!session) return;
+    session.playbackState = paused ? 'paused' : 'playing';
+    const { positionSeconds, speed } = store.getSnapshot();
+    if (duration > 0) session.setPositionState({ duration, position: Math.min(positionSeconds, duration), playbackRate: speed });
+  }, [store, paused, duration]);
+};

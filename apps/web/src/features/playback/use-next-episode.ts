@@ -1,0 +1,46 @@
+import { NEXT_EPISODE_COUNTDOWN_SECONDS, nextEpisodeOfferedAt } from '@madang/player/next-episode.ts';
+import type { PlayerStore } from '@madang/player/store.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+
+import { usePlayerValue } from './use-player-value.ts';
+import type { VideoPlayerProps } from './video-player-props.ts';
+
+export interface NextOffer {
+  readonly isOffered: boolean;
+  /** `null` when the next episode waits to be chosen. */
+  readonly secondsLeft: number | null;
+  readonly dismiss: () => void;
+}
+
+type Wanted = Pick<VideoPlayerProps, 'source' | 'next' | 'advances' | 'onNext'>;
+
+/** Offers the next episode at the credits and starts it when nobody objects; going back in the film takes the offer back. */
+export const useNextEpisode = (store: PlayerStore, { source, next, advances = true, onNext }: Wanted): NextOffer => {
+  const duration = usePlayerValue(store, (state) => state.durationSeconds);
+  const offeredAt = nextEpisodeOfferedAt(duration, source.creditsAtSeconds);
+  const isDue = usePlayerValue(store, (state) => state.status === 'ended' || (duration > 0 && state.positionSeconds >= offeredAt));
+  const isRunning = usePlayerValue(store, (state) => state.status === 'ended' || (state.status === 'ready' && !state.paused));
+  const [dismissed, setDismissed] = useState(false);
+  const [secondsLeft, setSecondsLeft] = useState(NEXT_EPISODE_COUNTDOWN_SECONDS);
+  const isOffered = next !== undefined && isDue && !dismissed;
+  const isCounting = isOffered && advances && isRunning && secondsLeft > 0;
+  const advance = useEffectEvent(() => onNext('auto-next'));
+
+  useEffect(() => {
+    if (!isCounting) return undefined;
+    const timer = setInterval(() => setSecondsLeft((left) => left - 1), 1000);
+    return () => clearInterval(timer);
+  }, [isCounting]);
+
+  useEffect(() => {
+    if (secondsLeft === 0) advance();
+  }, [secondsLeft]);
+
+  useEffect(() => {
+    if (isDue) return;
+    setDismissed(false);
+    setSecondsLeft(NEXT_EPISODE_COUNTDOWN_SECONDS);
+  }, [isDue]);
+
+  return { isOffered, secondsLeft: advances ? secondsLeft : null, dismiss: () => setDismissed(true) };
+};

@@ -1,0 +1,38 @@
+import { meaningOfKey } from '@madang/player/keyboard.ts';
+import type { ChromeAction, KeyTarget } from '@madang/player/keyboard.ts';
+import type { PlayerRequest } from '@madang/player/requests.ts';
+import type { PlayerStore } from '@madang/player/store.ts';
+import { useEffect, useEffectEvent } from 'react';
+
+const FIELDS = 'input:not([type=radio], [type=range]), textarea, select, [contenteditable=true]';
+
+const targetOf = (target: EventTarget | null): KeyTarget => {
+  if (!(target instanceof Element)) return 'film';
+  if (target.matches(FIELDS)) return 'field';
+  if (target.matches('[role=slider], input[type=range]')) return 'slider';
+  if (target.matches('input[type=radio]')) return 'list';
+  return target.matches('button, a[href]') ? 'button' : 'film';
+};
+
+interface KeyAnswers {
+  readonly ask: (request: PlayerRequest) => void;
+  readonly act: (action: ChromeAction) => void;
+}
+
+/** Listens on the whole page: a film is worked by keys wherever the focus is, except in a field or in a dialog above it. */
+export const usePlayerKeys = (store: PlayerStore, page: Document, { ask, act }: KeyAnswers): void => {
+  const answer = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || page.querySelector('dialog[open]:not([data-player])')) return;
+    const { key, shiftKey, ctrlKey, altKey, metaKey } = event;
+    const meaning = meaningOfKey({ key, shiftKey, ctrlKey, altKey, metaKey, target: targetOf(event.target) }, store.getSnapshot());
+    if (!meaning) return;
+    event.preventDefault();
+    if (meaning.type === 'chrome') act(meaning.action);
+    else ask(meaning);
+  });
+
+  useEffect(() => {
+    page.addEventListener('keydown', answer);
+    return () => page.removeEventListener('keydown', answer);
+  }, [page]);
+};

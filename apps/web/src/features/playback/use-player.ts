@@ -1,0 +1,59 @@
+import { reportProgress } from '@madang/player/report-progress.ts';
+import { createShakaEngine } from '@madang/player/shaka-engine.ts';
+import { createPlayerStore } from '@madang/player/store.ts';
+import type { PlayerStore } from '@madang/player/store.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { RefObject } from 'react';
+
+import { watchMoments } from './playback-moments.ts';
+import type { VideoPlayerProps } from './video-player-props.ts';
+
+export interface OpenPlayer {
+  readonly store: PlayerStore;
+  readonly video: HTMLVideoElement;
+}
+
+type PlayedProps = Pick<VideoPlayerProps, 'source' | 'preferences' | 'onProgress' | 'analytics'>;
+
+/**
+ * Plays the source in a video element of its own inside the stage, from mounting until unmounting: afterwards there is
+ * no element, no engine and no request left, and the last position has been reported.
+ */
+export const usePlayer = (stage: RefObject<HTMLElement | null>, props: PlayedProps): OpenPlayer | null => {
+  const [opened, setOpened] = useState<OpenPlayer | null>(null);
+  const onProgress = useEffectEvent(props.onProgress);
+  const onMoment = useEffectEvent((...moment: Parameters<NonNullable<PlayedProps['analytics']>>) => props.analytics?.(...moment));
+  const load = useEffectEvent((store: PlayerStore) => {
+    store.ask({ type: 'load', source: props.source, preferences: props.preferences });
+    store.ask({ type: 'play' });
+  });
+
+  useEffect(() => {
+    const room = stage.current;
+    if (!room) return undefined;
+    const page = room.ownerDocument;
+    const video = page.createElement('video');
+    video.playsInline = true;
+    room.prepend(video);
+
+    const store = createPlayerStore(createShakaEngine(video));
+    const progress = reportProgress(store, (positionSeconds, reason) => onProgress(positionSeconds, reason));
+    const moments = watchMoments(store, (moment) => onMoment(moment));
+    const listening = new AbortController();
+    page.addEventListener('visibilitychange', () => page.hidden && progress.now('hidden'), { signal: listening.signal });
+    page.defaultView?.addEventListener('pagehide', () => progress.now('leave'), { signal: listening.signal });
+    load(store);
+    setOpened({ store, video });
+
+    return () => {
+      listening.abort();
+      progress.leave();
+      moments.stop();
+      setOpened(null);
+      void store.destroy();
+      video.remove();
+    };
+  }, [stage]);
+
+  return opened;
+};
