@@ -1,4 +1,5 @@
 import type { Film } from './drawing/film.ts';
 import { hanok } from './hanok/film.ts';
+import { neon } from './neon/film.ts';
 
-export const FILMS: readonly Film[] = [hanok];
+export const FILMS: readonly Film[] = [hanok, neon];
