@@ -1,5 +1,6 @@
 import type { Film } from './drawing/film.ts';
+import { encore } from './encore/film.ts';
 import { hanok } from './hanok/film.ts';
 import { neon } from './neon/film.ts';
 
-export const FILMS: readonly Film[] = [hanok, neon];
+export const FILMS: readonly Film[] = [hanok, neon, encore];

@@ -1,0 +1,10 @@
+import type { Film } from '../drawing/film.ts';
+import { backstage } from './backstage.ts';
+import { finale } from './finale.ts';
+import { five } from './five.ts';
+import { ocean } from './ocean.ts';
+import { opening } from './opening.ts';
+import { stick } from './stick.ts';
+
+/** A concert, from the corridor to the bow. */
+export const encore: Film = { name: 'encore', lines: 720, dissolve: 0.6, shots: [backstage, opening, five, stick, ocean, finale] };
