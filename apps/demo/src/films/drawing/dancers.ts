@@ -76,42 +76,90 @@ const limbsOf = ({ pose, bow = 0 }: Dancer) => {
   return { hip, chest, legs: [leg(-1), leg(1)], arms: [arm(-1, pose.left), arm(1, pose.right)] };
 };
 
-const stroke = (g: Context, points: readonly Point[], width: number): void => {
-  g.lineWidth = width;
-  g.beginPath();
-  for (const [x, y] of points) g.lineTo(x, y);
+/** A limb that grows thinner from joint to joint. */
+const limb = (g: Context, points: readonly Point[], widths: readonly number[], extra: number): void => {
+  points.slice(1).forEach(([x, y], i) => {
+    const from = points[i] ?? [x, y];
+    g.lineWidth = (widths[i] ?? 0.04) + extra;
+    g.beginPath();
+    g.moveTo(from[0], from[1]);
+    g.lineTo(x, y);
+    g.stroke();
+  });
+};
+
+const fillAndEdge = (g: Context, extra: number): void => {
+  g.lineWidth = 0.012 + extra;
   g.stroke();
+  g.fill();
+};
+
+const torso = (g: Context, hip: Point, chest: Point): void => {
+  const waist: Point = [(hip[0] + chest[0]) / 2 + hip[0] * 0.2, chest[1] + (hip[1] - chest[1]) * 0.62];
+  g.beginPath();
+  g.moveTo(chest[0] - 0.028, chest[1] - 0.055);
+  g.quadraticCurveTo(chest[0] - 0.1, chest[1] - 0.045, chest[0] - 0.098, chest[1] + 0.02);
+  g.quadraticCurveTo(waist[0] - 0.075, waist[1] - 0.04, waist[0] - 0.062, waist[1]);
+  g.lineTo(hip[0] - 0.078, hip[1] + 0.05);
+  g.quadraticCurveTo(hip[0], hip[1] + 0.075, hip[0] + 0.078, hip[1] + 0.05);
+  g.lineTo(waist[0] + 0.062, waist[1]);
+  g.quadraticCurveTo(waist[0] + 0.075, waist[1] - 0.04, chest[0] + 0.098, chest[1] + 0.02);
+  g.quadraticCurveTo(chest[0] + 0.1, chest[1] - 0.045, chest[0] + 0.028, chest[1] - 0.055);
+  g.closePath();
+};
+
+const skirt = (g: Context, hip: Point, sway: number): void => {
+  g.beginPath();
+  g.moveTo(hip[0] - 0.062, hip[1] - 0.06);
+  g.lineTo(hip[0] + 0.062, hip[1] - 0.06);
+  g.quadraticCurveTo(hip[0] + 0.1, hip[1] + 0.04, hip[0] + 0.122 - sway, hip[1] + 0.12);
+  g.quadraticCurveTo(hip[0], hip[1] + 0.15, hip[0] - 0.122 - sway, hip[1] + 0.12);
+  g.quadraticCurveTo(hip[0] - 0.1, hip[1] + 0.04, hip[0] - 0.062, hip[1] - 0.06);
+  g.closePath();
+};
+
+const hair = (g: Context, [x, y]: Point, long: boolean, sway: number, extra: number): void => {
+  const e = extra / 2;
+  g.beginPath();
+  g.ellipse(x, y, 0.043 + e, 0.054 + e, 0, 0, TAU);
+  g.ellipse(x, y - 0.016, 0.05 + e, 0.048 + e, 0, 0, TAU);
+  g.fill();
+  if (!long) return;
+  g.beginPath();
+  g.moveTo(x - 0.05 - e, y - 0.02);
+  g.bezierCurveTo(x - 0.066 - e, y + 0.05, x - 0.07 - sway - e, y + 0.1, x - 0.05 - sway, y + 0.145 + e);
+  g.quadraticCurveTo(x, y + 0.11, x + 0.05 - sway, y + 0.145 + e);
+  g.bezierCurveTo(x + 0.07 - sway + e, y + 0.1, x + 0.066 + e, y + 0.05, x + 0.05 + e, y - 0.02);
+  g.fill();
 };
 
 /** Five of these make a group: first their light, then their shadow over it. */
 export const dancer = (g: Context, figure: Dancer): void => {
   const { hip, chest, legs, arms } = limbsOf(figure);
   const bow = figure.bow ?? 0;
-  const head: Point = [chest[0] + figure.pose.hip * 0.2, chest[1] - 0.155 + bow * 0.09];
+  const head: Point = [chest[0] + figure.pose.hip * 0.2, chest[1] - 0.135 + bow * 0.09];
   g.save();
   g.translate(figure.x, figure.y);
   g.scale(figure.height, figure.height);
   g.lineCap = 'round';
   g.lineJoin = 'round';
-  for (const [color, extra] of [[rgba(figure.rim, 0.8), 0.011], ['#07050f', 0]] as const) {
+  for (const [color, extra] of [[rgba(figure.rim, 0.75), 0.01], ['#07050f', 0]] as const) {
     g.strokeStyle = color;
     g.fillStyle = color;
-    for (const leg of legs) stroke(g, leg, 0.07 + extra);
-    g.lineWidth = 0.03 + extra;
-    g.beginPath();
-    g.moveTo(chest[0] - 0.085, chest[1] - 0.03);
-    g.quadraticCurveTo(chest[0], chest[1] - 0.065, chest[0] + 0.085, chest[1] - 0.03);
-    g.lineTo(hip[0] + 0.068, hip[1] + 0.04);
-    g.lineTo(hip[0] - 0.068, hip[1] + 0.04);
-    g.closePath();
-    g.stroke();
-    g.fill();
-    for (const arm of arms) stroke(g, arm, 0.044 + extra);
-    stroke(g, [[chest[0], chest[1] - 0.03], head], 0.045 + extra);
-    g.beginPath();
-    g.ellipse(head[0], head[1], 0.05 + extra / 2, 0.062 + extra / 2, 0, 0, TAU);
-    if (figure.longHair) g.ellipse(head[0], head[1] + 0.035, 0.06 + extra / 2, 0.09 + extra / 2, 0, 0, TAU);
-    g.fill();
+    for (const leg of legs) {
+      limb(g, leg, figure.longHair ? [0.052, 0.036] : [0.068, 0.058], extra);
+      const [x, y] = leg[2] ?? [0, 0];
+      limb(g, [[x, y + 0.004], [x + Math.sign(x) * 0.026, y + 0.01]], [0.034], extra);
+    }
+    torso(g, hip, chest);
+    fillAndEdge(g, extra);
+    if (figure.longHair) {
+      skirt(g, hip, figure.pose.hip * 0.8);
+      fillAndEdge(g, extra);
+    }
+    for (const arm of arms) limb(g, arm, [0.042, 0.034], extra);
+    limb(g, [[chest[0], chest[1] - 0.03], head], [0.036], extra);
+    hair(g, head, figure.longHair, figure.pose.hip * 0.9, extra);
   }
   g.restore();
 };

@@ -50,11 +50,12 @@ const paintStar = (g: Context, t: number): void => {
     g.strokeStyle = `hsla(${200 + i * 38},95%,64%,.5)`;
     g.lineWidth = 3.6;
     g.beginPath();
-    for (let k = 0; k <= 10; k += 1) {
+    for (let k = 0; k < 10; k += 1) {
       const angle = (k / 10) * TAU - Math.PI / 2 + t * 0.12;
       const radius = size * (k % 2 ? 0.46 : 1);
       g.lineTo(WALL.width / 2 + Math.cos(angle) * radius, 62 + Math.sin(angle) * radius);
     }
+    g.closePath();
     g.stroke();
   }
   g.globalCompositeOperation = 'source-over';
