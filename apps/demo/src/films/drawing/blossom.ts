@@ -1,10 +1,10 @@
 import { TAU, clamp, mix, wrap } from './easing.ts';
 import { pick, seeded } from './random.ts';
-import type { Random } from './random.ts';
+import type { NonEmpty, Random } from './random.ts';
 import { HEIGHT, WIDTH, line, rgba } from './stage.ts';
 import type { Context, Layer, Rgb, Stage } from './stage.ts';
 
-const PINKS: readonly [Rgb, ...Rgb[]] = [[255, 196, 214], [240, 160, 190], [255, 225, 232]];
+const PINKS: NonEmpty<Rgb> = [[255, 196, 214], [240, 160, 190], [255, 225, 232]];
 
 const flower = (g: Context, x: number, y: number, size: number, light: number, random: Random): void => {
   const pink = pick(PINKS, random);

@@ -1,12 +1,12 @@
 import { between, pick, seeded } from './random.ts';
-import type { Random } from './random.ts';
+import type { NonEmpty, Random } from './random.ts';
 import { glow } from './light.ts';
 import { fontOf } from './lettering.ts';
 import { HEIGHT, brighter, rgba, vertical } from './stage.ts';
 import type { Context, Layer, Rgb, Stage } from './stage.ts';
 
-const WINDOW_COLORS: readonly [string, ...string[]] = ['255,214,150', '255,190,120', '255,236,200', '190,220,255', '255,150,190'];
-const SIGN_COLORS: readonly [Rgb, ...Rgb[]] = [[255, 60, 160], [60, 220, 255], [255, 180, 70], [150, 90, 255]];
+const WINDOW_COLORS: NonEmpty<string> = ['255,214,150', '255,190,120', '255,236,200', '190,220,255', '255,150,190'];
+const SIGN_COLORS: NonEmpty<Rgb> = [[255, 60, 160], [60, 220, 255], [255, 180, 70], [150, 90, 255]];
 
 export interface SkylineStyle {
   seed: number;

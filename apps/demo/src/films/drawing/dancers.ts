@@ -1,5 +1,6 @@
 import { TAU, mix, smooth, wrap } from './easing.ts';
 import { cycle } from './random.ts';
+import type { NonEmpty } from './random.ts';
 import { rgba } from './stage.ts';
 import type { Context, Rgb } from './stage.ts';
 
@@ -14,7 +15,7 @@ interface Pose {
   crouch: number;
 }
 
-const POSES: readonly [Pose, ...Pose[]] = [
+const POSES: NonEmpty<Pose> = [
   { left: [18, 34], right: [18, 34], hip: 0, stance: 0.06, crouch: 0 },
   { left: [96, 170], right: [30, -40], hip: 0.03, stance: 0.085, crouch: 0.012 },
   { left: [30, -40], right: [96, 170], hip: -0.03, stance: 0.085, crouch: 0.012 },

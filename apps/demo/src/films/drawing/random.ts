@@ -1,6 +1,7 @@
 import { mix } from './easing.ts';
 
 export type Random = () => number;
+export type NonEmpty<T> = readonly [T, ...T[]];
 
 /** mulberry32: the same seed gives the same film on every machine. */
 export const seeded = (seed: number): Random => {
@@ -16,12 +17,12 @@ export const seeded = (seed: number): Random => {
 export const between = (random: Random, low: number, high: number): number => low + random() * (high - low);
 
 /** The item at an index that wraps round. */
-export const cycle = <T>(list: readonly [T, ...T[]], index: number): T => {
+export const cycle = <T>(list: NonEmpty<T>, index: number): T => {
   const position = Math.floor(index) % list.length;
   return list[position < 0 ? position + list.length : position] ?? list[0];
 };
 
-export const pick = <T>(list: readonly [T, ...T[]], random: Random): T => cycle(list, random() * list.length);
+export const pick = <T>(list: NonEmpty<T>, random: Random): T => cycle(list, random() * list.length);
 
 const hash = (index: number, seed: number): number => {
   let h = Math.imul(index ^ (seed * 374761393), 668265263);

@@ -2,6 +2,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import type { Canvas } from '@napi-rs/canvas';
 import { TAU, wrap } from '../drawing/easing.ts';
 import { cycle, seeded } from '../drawing/random.ts';
+import type { NonEmpty } from '../drawing/random.ts';
 import { beamOf, glow } from '../drawing/light.ts';
 import { HEIGHT, WIDTH, fillSheet, line, rgba } from '../drawing/stage.ts';
 import type { Context, Layer, Rgb, Stage } from '../drawing/stage.ts';
@@ -13,7 +14,7 @@ export const beatAt = (seconds: number): number => (seconds * BEATS_PER_MINUTE) 
 /** 0..1, once per bar: light breathes with the music but does not flash, for the eye's sake and the encoder's. */
 export const swell = (seconds: number): number => 0.5 + 0.5 * Math.cos((beatAt(seconds) / 4) * TAU);
 
-export const COLORS: readonly [Rgb, ...Rgb[]] = [[255, 70, 160], [120, 90, 255], [60, 200, 255], [255, 180, 90], [190, 90, 255]];
+export const COLORS: NonEmpty<Rgb> = [[255, 70, 160], [120, 90, 255], [60, 200, 255], [255, 180, 90], [190, 90, 255]];
 
 export const beamsOf = (): [Canvas, ...Canvas[]] => {
   const [first, ...rest] = COLORS;

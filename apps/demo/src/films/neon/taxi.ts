@@ -5,6 +5,7 @@ import { fontOf } from '../drawing/lettering.ts';
 import { glow, vignetteOf } from '../drawing/light.ts';
 import { rain } from '../drawing/rain.ts';
 import { between, cycle, pick, seeded } from '../drawing/random.ts';
+import type { NonEmpty } from '../drawing/random.ts';
 import { HEIGHT, WIDTH, line, place, shape, tile, vertical } from '../drawing/stage.ts';
 import type { Context, Layer, Rgb, Stage } from '../drawing/stage.ts';
 import { reflect } from '../drawing/water.ts';
@@ -13,7 +14,7 @@ const KERB = 820;
 /** Where the wet road begins to mirror, below the wheels. */
 const WET = 914;
 const STREET = 2600;
-const SHOPS: readonly [readonly [string, Rgb], ...(readonly [string, Rgb])[]] = [
+const SHOPS: NonEmpty<readonly [string, Rgb]> = [
   ['별빛노래방', [255, 60, 150]], ['은하서점', [90, 230, 255]], ['심야식당', [255, 190, 90]], ['바다여관', [150, 110, 255]], ['달빛약국', [110, 255, 160]],
 ];
 
