@@ -2,5 +2,6 @@ import type { Film } from './drawing/film.ts';
 import { encore } from './encore/film.ts';
 import { hanok } from './hanok/film.ts';
 import { neon } from './neon/film.ts';
+import { tide } from './tide/film.ts';
 
-export const FILMS: readonly Film[] = [hanok, neon, encore];
+export const FILMS: readonly Film[] = [hanok, neon, encore, tide];

@@ -52,8 +52,8 @@ export const lettering = (g: Context, text: Lettering, t: number): void => {
   g.restore();
 };
 
-/** Closing credits: a few quiet lines at the lower left. */
-export const credits = (g: Context, lines: readonly string[], t: number, from: number): void => {
+/** Closing credits: a few quiet lines at the left, the last one at `bottom`. */
+export const credits = (g: Context, lines: readonly string[], t: number, from: number, bottom = HEIGHT - 120): void => {
   const shown = ramp(t, from, from + 1.2);
   if (shown <= 0) return;
   g.save();
@@ -64,7 +64,7 @@ export const credits = (g: Context, lines: readonly string[], t: number, from: n
   g.shadowBlur = 14;
   lines.forEach((line, index) => {
     g.fillStyle = `rgba(250,244,232,${0.92 * shown * (index ? 0.8 : 1)})`;
-    g.fillText(line, 120, HEIGHT - 120 - (lines.length - 1 - index) * 54);
+    g.fillText(line, 120, bottom - (lines.length - 1 - index) * 54);
   });
   g.restore();
 };
