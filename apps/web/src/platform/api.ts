@@ -1,5 +1,6 @@
 import { type Client, createClient, isCallFailed, type Send } from '@madang/contract/client.ts';
 import { type OperationName, ROUTES } from '@madang/contract/routes.ts';
+import { PROFILE_COOKIE, readCookie } from './cookies.ts';
 
 /** Only in memory: whoever reads storage or cookies finds no authority there. */
 let accessToken: string | null = null;
@@ -7,6 +8,8 @@ let signedIn = false;
 let refreshing: Promise<boolean> | null = null;
 let whenSessionEnds: () => void = () => undefined;
 
+/** Sent with every refresh (SE-52, ST-32). */
+const APP_VERSION = 'v4.0.16';
 const TOO_MANY_AT_ONCE = '2053';
 /** These do not ask for a fresh token first, and are not repeated after one. */
 const WITHOUT_REFRESH: readonly OperationName[] = ['signIn', 'signUp', 'refreshToken'];
@@ -24,10 +27,11 @@ const carry: Send = async (_operation, { method, path, body, signal }) => {
 
 const refresh = async (): Promise<boolean> => {
   const [method, path] = ROUTES.refreshToken.split(' ') as ['POST', string];
-  const { status, body } = await carry('refreshToken', { method, path, body: '{}', signal: AbortSignal.timeout(30_000) });
-  const token = (body as { object?: { access_token?: unknown } } | null)?.object?.access_token;
+  const body = JSON.stringify({ profile_id: readCookie(PROFILE_COOKIE) ?? undefined, app_version: APP_VERSION });
+  const answer = await carry('refreshToken', { method, path, body, signal: AbortSignal.timeout(30_000) });
+  const token = (answer.body as { object?: { access_token?: unknown } } | null)?.object?.access_token;
   accessToken = typeof token === 'string' ? token : null;
-  if (accessToken === null && (status === 401 || status === 403)) {
+  if (accessToken === null && (answer.status === 401 || answer.status === 403)) {
     signedIn = false;
     whenSessionEnds();
   }
@@ -47,9 +51,12 @@ const codeOf = (body: unknown): unknown => (body as { code?: unknown } | null)?.
 const send: Send = async (operation, request) => {
   const refreshable = !WITHOUT_REFRESH.includes(operation);
   if (refreshable && signedIn && accessToken === null) await refreshOnce();
+  const used = accessToken;
   const answer = await carry(operation, request);
   if (!refreshable || !signedIn || answer.status !== 401 || codeOf(answer.body) === TOO_MANY_AT_ONCE) return answer;
-  return (await refreshOnce()) ? carry(operation, request) : answer;
+  // Another call may have brought a fresh token while this one was under way.
+  const renewed = accessToken !== used ? accessToken !== null : await refreshOnce();
+  return renewed ? carry(operation, request) : answer;
 };
 
 const client = createClient(send);

@@ -1,0 +1,39 @@
+import type { Menu } from '@madang/contract/catalog/catalog.contract.ts';
+import { loadWords } from '@madang/i18n/catalogues.ts';
+import { expect, test } from 'vitest';
+import type { Visitor } from '../../render';
+import { isBuilt } from '../routes.ts';
+import { navigationOf } from './navigation.ts';
+import { shellDataOf } from './shell-data.ts';
+
+const named = (en: string, vi = '') => ({ en, pt: '', es: '', zh: '', vi });
+const entry = (id: number, display_name: ReturnType<typeof named>) => ({
+  id,
+  is_home: id === 22,
+  display_name,
+  slug: '',
+  collections: [],
+});
+const menu = {
+  entries: [entry(22, named('Home')), entry(30, named('Drama', 'Phim bộ')), entry(99, named('Encores'))],
+  promotion: null,
+  seo: { titles: named('Madang'), keywords: named(''), descriptions: named('') },
+} as unknown as Menu;
+const visitor = { session: null, accessToken: null, now: new Date('2026-11-22') } as unknown as Visitor;
+
+test('the categories are the menu in its order, in the language of the page, without home [HF-52] [IN-16]', () => {
+  expect(shellDataOf('vi_vn', visitor, menu).categories).toEqual([
+    { id: 30, name: 'Phim bộ' },
+    { id: 99, name: 'Encores' },
+  ]);
+});
+
+test('the copyright line has the year of the request [HF-46]', () => {
+  expect(shellDataOf('en_us', visitor, menu).year).toBe(2026);
+});
+
+test('the navigation begins at home and offers only pages that are there', async () => {
+  const items = navigationOf(shellDataOf('en_us', visitor, menu), await loadWords('en_us'));
+  expect(items[0]).toMatchObject({ href: '/en_us/main', label: 'Home' });
+  expect(items).toHaveLength(isBuilt('catalog') ? 3 : 1);
+});
