@@ -33,6 +33,7 @@ export const errorReference = (error: PlayerError): string => {
   }
 };
 
+const RETRYABLE: readonly PlayerErrorCode[] = ['SCRIPT_FAILED', 'NETWORK_FAILED', 'STREAM_MISSING', 'MEDIA_UNPLAYABLE'];
+
 /** Whether trying the same address again can help; the others need a new play call or another browser. */
-export const isWorthRetrying = (error: PlayerError): boolean =>
-  error.code === 'NETWORK_FAILED' || error.code === 'MEDIA_UNPLAYABLE' || error.code === 'STREAM_MISSING';
+export const isWorthRetrying = (error: PlayerError): boolean => RETRYABLE.includes(error.code);

@@ -50,7 +50,7 @@ test('keys typed with shift change speed and episode, and open the list of keys 
   expect(shifted('<')).toEqual({ type: 'step-speed', direction: -1 });
   expect(shifted('N')).toEqual({ type: 'chrome', action: 'next-episode' });
   expect(shifted('P')).toEqual({ type: 'chrome', action: 'previous-episode' });
-  expect(shifted('?')).toEqual({ type: 'chrome', action: 'toggle-help' });
+  expect(shifted('?')).toEqual({ type: 'chrome', action: 'open-help' });
 });
 
 test('caps lock does not change what a key means', () => {

@@ -23,7 +23,7 @@ export type ChromeAction =
   | 'next-episode'
   | 'previous-episode'
   | 'skip-intro'
-  | 'toggle-help'
+  | 'open-help'
   | 'close';
 
 export type KeyMeaning = PlayerRequest | { readonly type: 'chrome'; readonly action: ChromeAction };
@@ -65,7 +65,7 @@ const MEANINGS: Readonly<Record<string, Meaning>> = {
   s: chrome('skip-intro'),
   N: chrome('next-episode'),
   P: chrome('previous-episode'),
-  '?': chrome('toggle-help'),
+  '?': chrome('open-help'),
   Escape: chrome('close'),
 };
 

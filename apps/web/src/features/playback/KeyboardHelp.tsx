@@ -36,7 +36,6 @@ export function KeyboardHelp({ words, onClose }: { words: PlayerWords; onClose: 
       ref={dialog}
       className={styles.dialog}
       aria-label={words.keyboardHelp}
-      data-player
       onClose={onClose}
       onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
     >

@@ -81,7 +81,7 @@ export function PlayerControls({ player: { store, video }, frame, ...props }: Pl
       'next-episode': playNext,
       'previous-episode': () => props.onPrevious?.(),
       'skip-intro': skipIntro,
-      'toggle-help': () => setHelpOpen((isOpen) => !isOpen),
+      'open-help': () => setHelpOpen(true),
       close: () => setSheet(null),
     };
     actions[action]();
@@ -113,6 +113,7 @@ export function PlayerControls({ player: { store, video }, frame, ...props }: Pl
         onTap={handleStageTap}
         onSkip={(seconds) => ask({ type: 'skip', seconds })}
       />
+      <div className={styles.scrim} />
       <CueLines store={store} />
       <BufferingSign store={store} label={words.loading} />
       {skip && <SkipSign key={skip.count} seconds={skip.seconds} onGone={() => setSkip(null)} />}
@@ -150,7 +151,7 @@ export function PlayerControls({ player: { store, video }, frame, ...props }: Pl
       {isUnstarted && (
         <ControlButton className={styles.start ?? ''} look="disc" icon="play" label={words.play} onClick={() => ask({ type: 'play' })} />
       )}
-      {source.intro && !offer.isOffered && !sheet && (
+      {source.intro && !offer.isOffered && !sheet && !error && (
         <SkipIntroButton store={store} intro={source.intro} label={words.skipIntro} controlsShown={shown} onSkip={skipIntro} />
       )}
       {next && offer.isOffered && !sheet && !error && (

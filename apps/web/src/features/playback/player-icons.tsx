@@ -35,7 +35,7 @@ export function PlayerIcon({ name, className }: { name: PlayerIconName; classNam
       {strokes && <path d={strokes} strokeWidth={heavy ? 2.6 : 1.75} strokeLinecap="round" strokeLinejoin="round" />}
       {filled && <path d={filled} fill="currentColor" stroke="none" />}
       {text && (
-        <text x="12" y="15.2" textAnchor="middle" fontSize="8.6" fontWeight="750" fill="currentColor" stroke="none">
+        <text x="12" y="14.9" textAnchor="middle" fontSize="7.8" fontWeight="700" fill="currentColor" stroke="none">
           {text}
         </text>
       )}

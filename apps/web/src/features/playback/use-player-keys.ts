@@ -19,10 +19,10 @@ interface KeyAnswers {
   readonly act: (action: ChromeAction) => void;
 }
 
-/** Listens on the whole page: a film is worked by keys wherever the focus is, except in a field or in a dialog above it. */
+/** Listens on the whole page: a film is worked by keys wherever the focus is, except in a field or in a dialog. */
 export const usePlayerKeys = (store: PlayerStore, page: Document, { ask, act }: KeyAnswers): void => {
   const answer = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || page.querySelector('dialog[open]:not([data-player])')) return;
+    if (event.defaultPrevented || page.querySelector('dialog[open]')) return;
     const { key, shiftKey, ctrlKey, altKey, metaKey } = event;
     const meaning = meaningOfKey({ key, shiftKey, ctrlKey, altKey, metaKey, target: targetOf(event.target) }, store.getSnapshot());
     if (!meaning) return;

@@ -1,0 +1,281 @@
+import { fileURLToPath } from 'node:url';
+
+import { AxeBuilder } from '@axe-core/playwright';
+import { openBrowser } from '@madang/player/testing/open-browser.ts';
+import type { PlayerBrowser } from '@madang/player/testing/open-browser.ts';
+import { expect as expectPage } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+
+import type { VideoPlayerProps } from './video-player-props.ts';
+
+vi.setConfig({ testTimeout: 20_000, hookTimeout: 60_000 });
+
+const TESTING = fileURLToPath(new URL('./testing', import.meta.url));
+const NEXT = { title: 'E5, Second Bridge', still: '/stream/sprite.jpg', href: '/watch/5' };
+const SOURCE: VideoPlayerProps['source'] = {
+  manifestUrl: '/stream/master.m3u8',
+  durationSeconds: 12,
+  resumeSeconds: 0,
+  audio: [
+    { id: 'ko', language: 'ko' },
+    { id: 'en', language: 'en' },
+  ],
+  subtitles: [
+    { id: 'en', language: 'en', closedCaptions: false },
+    { id: 'pt-BR', language: 'pt-BR', closedCaptions: false },
+  ],
+};
+
+let opened: PlayerBrowser;
+let context: BrowserContext;
+let page: Page;
+
+const openPage = async (options: Parameters<PlayerBrowser['browser']['newContext']>[0] = {}): Promise<void> => {
+  context = await opened.browser.newContext({ viewport: { width: 1024, height: 600 }, ...options });
+  page = await context.newPage();
+  page.setDefaultTimeout(10_000);
+  await page.goto(opened.address);
+  await page.waitForFunction(() => 'mountPlayer' in window);
+};
+
+beforeAll(async () => {
+  opened = await openBrowser(TESTING);
+});
+
+afterAll(() => opened.close());
+
+beforeEach(async () => {
+  opened.streams.forget();
+  await openPage();
+});
+
+afterEach(() => context.close());
+
+const mount = (changes: Partial<VideoPlayerProps> = {}) => page.evaluate((given) => window.mountPlayer(given), changes);
+const calls = (name: string) => page.evaluate((wanted) => window.calls.filter(([called]) => called === wanted).map(([, ...given]) => given), name);
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const controls = () => page.locator('[data-controls]');
+const video = () => page.locator('video');
+const filmTime = () => video().evaluate((film: HTMLVideoElement) => film.currentTime);
+const cues = () => page.locator('[data-cues]');
+
+const untilPlayedTo = (seconds: number) =>
+  page.waitForFunction((target) => {
+    const film = document.querySelector('video');
+    return film !== null && !film.seeking && film.currentTime >= target;
+  }, seconds);
+
+const isPaused = (wanted: boolean) =>
+  page.waitForFunction((paused) => document.querySelector('video')?.paused === paused, wanted);
+
+test('keys work the film wherever the focus is [PL-08]', async () => {
+  await mount();
+  await untilPlayedTo(0.2);
+  await page.keyboard.press('Space');
+  await isPaused(true);
+  await page.keyboard.press('5');
+  await page.waitForFunction(() => document.querySelector('video')?.currentTime === 6);
+  await page.keyboard.press('Home');
+  await page.waitForFunction(() => document.querySelector('video')?.currentTime === 0);
+  await page.keyboard.press('m');
+  await expectPage(button('Unmute')).toBeVisible();
+  await page.keyboard.press('f');
+  await page.waitForFunction(() => document.fullscreenElement?.querySelector('video'));
+  await page.keyboard.press('k');
+  await isPaused(false);
+});
+
+test('every control has a name and axe finds nothing [PL-08]', async () => {
+  await mount({ next: NEXT });
+  await untilPlayedTo(0.2);
+  await page.keyboard.press('k');
+  for (const name of ['Play', 'Back 10 seconds', 'Forward 10 seconds', 'Next episode', 'Mute', 'Full screen', 'Back']) {
+    await expectPage(button(name)).toBeVisible();
+  }
+  await button('Subtitles and audio').click();
+  await page.getByRole('dialog', { name: 'Subtitles and audio' }).waitFor();
+  const { violations } = await new AxeBuilder({ page }).disableRules(['page-has-heading-one', 'region', 'landmark-one-main']).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+});
+
+test('every control is at least 44 pixels in both directions, on a phone of 360 too', async () => {
+  await context.close();
+  await openPage({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  await mount({ next: NEXT });
+  await untilPlayedTo(0.2);
+  await page.keyboard.press('k');
+  const sizes = await page.getByRole('button').or(page.getByRole('slider')).evaluateAll((elements) =>
+    elements.filter((element) => element.checkVisibility()).map((element) => {
+      const { left, right, width, height } = element.getBoundingClientRect();
+      return { name: element.getAttribute('aria-label') ?? element.textContent, isInside: left >= 0 && right <= 360, width, height };
+    }),
+  );
+  expect(sizes.length).toBeGreaterThan(6);
+  expect(sizes.filter(({ width, height, isInside }) => width < 44 || height < 44 || !isInside)).toEqual([]);
+});
+
+test('subtitles and audio are chosen while playing, seen at once and remembered [PL-30] [PL-31]', async () => {
+  await mount({ preferences: {}, locale: 'pt-BR' });
+  await untilPlayedTo(0.2);
+  await button('Subtitles and audio').click();
+  const sheet = page.getByRole('dialog');
+  expect(await sheet.getByRole('group', { name: 'Subtitles' }).locator('label').allTextContents()).toEqual(['Off', 'Português', 'Inglês']);
+  await sheet.getByRole('group', { name: 'Subtitles' }).getByRole('radio', { name: 'Inglês' }).check();
+  await expectPage(cues()).toContainText(['', 'The rain stopped.']);
+  await sheet.getByRole('group', { name: 'Audio' }).getByRole('radio', { name: 'Inglês' }).check();
+  await page.keyboard.press('Escape');
+  await expectPage(sheet).toBeHidden();
+  await expectPage(button('Subtitles and audio')).toBeFocused();
+  expect(await calls('preference')).toEqual([[{ subtitle: 'en' }], [{ audio: 'en' }]]);
+});
+
+test('speed and quality are chosen from their list [PL-31]', async () => {
+  await mount();
+  await untilPlayedTo(0.2);
+  await button('Quality and speed').click();
+  await page.getByRole('radio', { name: '1.5×' }).check();
+  await page.getByRole('radio', { name: '90p', exact: true }).check();
+  await page.waitForFunction(() => document.querySelector('video')?.playbackRate === 1.5);
+  await page.waitForFunction(() => document.querySelector('video')?.videoHeight === 90);
+  expect(await calls('preference')).toEqual([[{ speed: 1.5 }], [{ quality: 90 }]]);
+});
+
+test('controls hide while the film plays, and words move up when they come back', async () => {
+  await mount();
+  await untilPlayedTo(0.2);
+  await expectPage(controls()).toHaveAttribute('data-controls', 'hidden', { timeout: 6000 });
+  const low = await cues().last().boundingBox();
+  await page.mouse.move(500, 300);
+  await expectPage(controls()).toHaveAttribute('data-controls', 'shown');
+  await expectPage.poll(async () => (await cues().last().boundingBox())?.y).toBeLessThan(low?.y ?? 0);
+  const words = await cues().last().boundingBox();
+  const bar = await page.getByRole('slider', { name: 'Position' }).boundingBox();
+  expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+});
+
+test('the keyboard focus keeps the controls on screen', async () => {
+  await mount();
+  await untilPlayedTo(0.2);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await untilPlayedTo(4.5);
+  await expectPage(controls()).toHaveAttribute('data-controls', 'shown');
+});
+
+test('the line of the film shows a picture under the pointer and is dragged to a position [PL-08]', async () => {
+  await mount();
+  await untilPlayedTo(0.2);
+  await page.keyboard.press('k');
+  const bar = await page.getByRole('slider', { name: 'Position' }).boundingBox();
+  if (!bar) throw new Error('The line of the film is not drawn');
+  await page.mouse.move(bar.x + bar.width / 2, bar.y + bar.height / 2);
+  await expectPage(page.locator('[style*="sprite.jpg"]')).toBeVisible();
+  await page.mouse.down();
+  await page.mouse.move(bar.x + bar.width * 0.75, bar.y + bar.height / 2, { steps: 4 });
+  await page.mouse.up();
+  await page.waitForFunction(() => Math.abs((document.querySelector('video')?.currentTime ?? 0) - 9) < 0.2);
+  await expectPage(page.getByRole('slider', { name: 'Position' })).toHaveAttribute('aria-valuetext', '0:09 of 0:12');
+});
+
+test('a double tap on the right skips ten seconds, a single tap shows and hides the controls', async () => {
+  await context.close();
+  await openPage({ viewport: { width: 740, height: 360 }, hasTouch: true, isMobile: true });
+  await mount();
+  await untilPlayedTo(0.2);
+  await page.touchscreen.tap(370, 150);
+  await expectPage(controls()).toHaveAttribute('data-controls', 'hidden');
+  const before = await filmTime();
+  await page.touchscreen.tap(700, 150);
+  await page.touchscreen.tap(700, 150);
+  await untilPlayedTo(before + 9.5);
+});
+
+test('the intro is skipped by its button [PL-08]', async () => {
+  await mount({ source: { ...SOURCE, intro: { startSeconds: 0, endSeconds: 7 } } });
+  await button('Skip intro').click();
+  await untilPlayedTo(7);
+  await expectPage(button('Skip intro')).toBeHidden();
+});
+
+test('the next episode is offered at the credits, can be refused, and starts by itself otherwise [PL-33]', async () => {
+  await mount({ next: NEXT, source: { ...SOURCE, resumeSeconds: 10, creditsAtSeconds: 9 } });
+  await expectPage(page.getByText(/Play in \d+ s/)).toBeVisible();
+  await button('Watch credits').click();
+  await expectPage(page.getByText(/Play in/)).toBeHidden();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('9');
+  await expectPage(page.getByText(/Play in [89] s/)).toBeVisible();
+  await expect.poll(() => calls('next'), { timeout: 15_000 }).toEqual([['auto-next']]);
+});
+
+test('a refused address says so in words with a code, and asks for another [PL-38]', async () => {
+  opened.streams.fail('master.m3u8', 403, 10);
+  await mount();
+  await expectPage(page.getByRole('alert')).toContainText('Code PL-ACCESS-403');
+  await expectPage(page.getByRole('link', { name: 'Help Center' })).toHaveAttribute('href', '/help');
+  await button('Try again').click();
+  expect(await calls('retry')).toEqual([[]]);
+});
+
+test('a streaming library that does not load is BCP0010 and is tried again [PL-40] [AN-46]', async () => {
+  await page.route(/shaka/, (route) => route.abort());
+  await mount();
+  await expectPage(page.getByRole('alert')).toContainText('Code BCP0010');
+  expect((await calls('analytics')).at(-1)).toMatchObject([{ type: 'failed', error: { code: 'SCRIPT_FAILED' } }]);
+  await page.unroute(/shaka/);
+  await button('Try again').click();
+  await untilPlayedTo(0.2);
+});
+
+test('the streaming library is fetched only when something plays [PL-41]', async () => {
+  const fetched = () => page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('shaka-player')));
+  expect(await fetched()).toBe(false);
+  await mount();
+  await untilPlayedTo(0.1);
+  expect(await fetched()).toBe(true);
+});
+
+test('leaving stops playback, reports the last position and asks for nothing more [PL-32]', async () => {
+  await mount();
+  await untilPlayedTo(1);
+  await page.evaluate(() => window.unmountPlayer());
+  expect(await video().count()).toBe(0);
+  const reports = await calls('progress');
+  expect(reports.at(-1)).toEqual([expect.closeTo(1, 0), 'leave']);
+  expect((await calls('analytics')).at(-1)).toMatchObject([{ type: 'stopped' }]);
+  opened.streams.forget();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  expect(opened.streams.requests).toEqual([]);
+});
+
+test('the next film takes the place of the old one and keeps the choices [PL-33]', async () => {
+  await mount();
+  await untilPlayedTo(0.5);
+  await page.keyboard.press('c');
+  await mount({ source: { ...SOURCE, manifestUrl: '/stream/master.m3u8?episode=5' }, title: 'Second Bridge' });
+  await expectPage(page.getByRole('heading', { name: 'Second Bridge' })).toBeVisible();
+  await untilPlayedTo(0.3);
+  expect(await video().count()).toBe(1);
+  expect((await calls('progress')).map(([, reason]) => reason)).toContain('leave');
+  await button('Subtitles and audio').click();
+  await expectPage(page.getByRole('radio', { name: 'Off' })).toBeChecked();
+});
+
+test('the list of keys opens with a question mark and gives the focus back [PL-08]', async () => {
+  await mount();
+  await untilPlayedTo(0.2);
+  await button('Mute').focus();
+  await page.keyboard.press('?');
+  await expectPage(page.getByRole('dialog', { name: 'Keyboard' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expectPage(page.getByRole('dialog', { name: 'Keyboard' })).toBeHidden();
+  await expectPage(button('Mute')).toBeFocused();
+});
+
+test('the lock screen knows the title and works the film', async () => {
+  await mount();
+  await untilPlayedTo(0.2);
+  expect(await page.evaluate(() => navigator.mediaSession.metadata?.title)).toBe('Neon Rain');
+  expect(await page.evaluate(() => navigator.mediaSession.playbackState)).toBe('playing');
+});
