@@ -1,0 +1,85 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { TitleWords, WebtoonWords } from '../catalog/format.ts';
+import { PROFILE_PICTURES, type Sitter } from './faces.ts';
+import { makeOne, type Task } from './task.ts';
+import { ARTWORK_VERSION, type PictureNotes } from './write-pictures.ts';
+
+export interface ArtworkRequest {
+  titles: readonly TitleWords[];
+  webtoons: readonly WebtoonWords[];
+  people: readonly Sitter[];
+  /** Where the pictures go: `{directory}/{id}/{name}-{width}x{height}.{webp|jpg}`, and what there is in `{directory}/artwork.json`. */
+  directory: string;
+  onProgress?: (done: number, all: number) => void;
+  /** Threads that draw; 0 draws here. As many as there are cores, at most four, where nothing is said. */
+  workers?: number;
+}
+
+/** What `artwork.json` holds: for every id (`1001`, `5001`, `profile-a`) its pictures by name. */
+export interface Artwork {
+  version: string;
+  pictures: Record<string, PictureNotes>;
+}
+
+const MOST_WORKERS = 4;
+
+const tasksOf = ({ titles, webtoons, people }: ArtworkRequest): Task[] => [
+  ...titles.map(({ id, title, art, form }): Task => (
+    { kind: 'title', path: String(id), work: drawable(id, title, art), episodes: form.kind === 'series' ? form.episodes : 0 }
+  )),
+  ...webtoons.map(({ id, title, art, episodes }): Task => ({ kind: 'title', path: String(id), work: drawable(id, title, art), episodes })),
+  ...people.map(({ id, gender, born }): Task => ({ kind: 'person', path: String(id), sitter: { id, gender, born } })),
+  ...PROFILE_PICTURES.map((name): Task => ({ kind: 'profile', path: `profile-${name.toLowerCase()}`, name })),
+];
+
+const drawable = (id: number, { ko, en }: TitleWords['title'], art: TitleWords['art']) => ({ id, title: { ko, en }, art });
+
+/** Draws what is missing of the world's pictures and says what there is. Interrupted, it goes on where it stopped. */
+export const makeArtwork = async (request: ArtworkRequest): Promise<Artwork> => {
+  const { directory, onProgress, workers = Math.min(MOST_WORKERS, availableParallelism()) } = request;
+  const tasks = tasksOf(request);
+  await mkdir(directory, { recursive: true });
+  const pictures: Artwork['pictures'] = {};
+  let done = 0;
+  const keep = (path: string, notes: PictureNotes): void => {
+    pictures[path] = notes;
+    onProgress?.(++done, tasks.length);
+  };
+  if (workers > 0) await drawInThreads(directory, tasks, workers, keep);
+  else for (const task of tasks) keep(task.path, await makeOne(directory, task));
+  const artwork: Artwork = { version: ARTWORK_VERSION, pictures: Object.fromEntries(tasks.map(({ path }) => [path, pictures[path] ?? {}])) };
+  const file = join(directory, 'artwork.json');
+  await writeFile(`${file}.part`, JSON.stringify(artwork));
+  await rename(`${file}.part`, file);
+  return artwork;
+};
+
+type Reply = { path: string; pictures: PictureNotes } | { path: string; failure: string };
+
+const drawInThreads = async (directory: string, tasks: readonly Task[], workers: number, keep: (path: string, notes: PictureNotes) => void): Promise<void> => {
+  const waiting = [...tasks];
+  const threads = Array.from({ length: Math.min(workers, tasks.length) }, () => (
+    new Worker(new URL('./artwork-worker.ts', import.meta.url), { workerData: { directory } })
+  ));
+  try {
+    await Promise.all(threads.map((thread) => new Promise<void>((resolve, reject) => {
+      const next = (): void => {
+        const task = waiting.shift();
+        if (task) thread.postMessage(task);
+        else resolve();
+      };
+      thread.on('error', reject);
+      thread.on('message', (reply: Reply) => {
+        if ('failure' in reply) return reject(new Error(`The pictures of ${reply.path} could not be made: ${reply.failure}`));
+        keep(reply.path, reply.pictures);
+        next();
+      });
+      next();
+    })));
+  } finally {
+    await Promise.all(threads.map((thread) => thread.terminate()));
+  }
+};

@@ -1,0 +1,45 @@
+import { letteringOf, drawHero, drawPoster, drawShare, drawStill, EPISODE_STILLS, type Drawable, type Size } from './compositions.ts';
+import { drawPortrait, drawProfilePicture, type ProfilePicture, type Sitter } from './faces.ts';
+import { drawLogo } from './lettering.ts';
+import type { Canvas } from '@napi-rs/canvas';
+
+/** How a picture is written: `.webp` unless it says otherwise; sizes from the largest, which is the one that is drawn. */
+export interface Picture {
+  name: string;
+  sizes: readonly [Size, ...Size[]];
+  format: 'webp' | 'jpg';
+  transparent?: true;
+  draw: (size: Size) => Canvas;
+}
+
+const size = (width: number, height: number): Size => ({ width, height });
+
+const POSTER = [size(450, 675), size(300, 450), size(180, 270)] as const;
+const HERO = [size(1344, 756), size(768, 432)] as const;
+const STILL = [size(660, 371), size(330, 186)] as const;
+const LOGO = [size(520, 252), size(260, 126)] as const;
+const SHARE = [size(1200, 630)] as const;
+const SQUARE = [size(700, 700), size(240, 240)] as const;
+
+/** Everything that is drawn for a title or a webtoon. `episodes` is 0 for what stands alone. */
+export const picturesOfTitle = (work: Drawable, episodes: number): Picture[] => [
+  { name: 'poster', sizes: POSTER, format: 'webp', draw: (largest) => drawPoster(work, largest) },
+  { name: 'hero', sizes: HERO, format: 'webp', draw: (largest) => drawHero(work, largest) },
+  { name: 'logo', sizes: LOGO, format: 'webp', transparent: true, draw: ({ width, height }) => drawLogo(letteringOf(work), width, height) },
+  { name: 'share', sizes: SHARE, format: 'jpg', draw: (largest) => drawShare(work, largest) },
+  { name: 'still', sizes: STILL, format: 'webp', draw: (largest) => drawStill(work, 0, largest) },
+  ...Array.from({ length: Math.min(Math.max(episodes, EXTRA_STILLS), EPISODE_STILLS) }, (_, index): Picture => (
+    { name: `still-${index + 1}`, sizes: STILL, format: 'webp', draw: (largest) => drawStill(work, index + 1, largest) }
+  )),
+];
+
+/** Even a film has two, for its trailer and what was filmed around it. */
+const EXTRA_STILLS = 2;
+
+export const picturesOfPerson = (sitter: Sitter): Picture[] => [
+  { name: 'square', sizes: SQUARE, format: 'webp', draw: ({ width }) => drawPortrait(sitter, width) },
+];
+
+export const picturesOfProfile = (name: ProfilePicture): Picture[] => [
+  { name: 'square', sizes: SQUARE, format: 'webp', draw: ({ width }) => drawProfilePicture(name, width) },
+];

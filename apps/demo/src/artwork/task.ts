@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+import type { Drawable } from './compositions.ts';
+import type { ProfilePicture, Sitter } from './faces.ts';
+import { picturesOfPerson, picturesOfProfile, picturesOfTitle } from './pictures.ts';
+import { writePictures, type PictureNotes } from './write-pictures.ts';
+
+/** One folder of pictures to be made; plain data, so that it can be sent to a thread. */
+export type Task =
+  | { kind: 'title'; path: string; work: Drawable; episodes: number }
+  | { kind: 'person'; path: string; sitter: Sitter }
+  | { kind: 'profile'; path: string; name: ProfilePicture };
+
+const picturesOf = (task: Task) => {
+  switch (task.kind) {
+    case 'title': return picturesOfTitle(task.work, task.episodes);
+    case 'person': return picturesOfPerson(task.sitter);
+    case 'profile': return picturesOfProfile(task.name);
+  }
+};
+
+export const makeOne = (directory: string, task: Task): Promise<PictureNotes> => writePictures(join(directory, task.path), task, picturesOf(task));
