@@ -1,16 +1,6 @@
-import type { Forms } from './fill.ts';
-import type enUs from './words/en_us.ts';
+import type { Translation, Words } from './translation.ts';
 
-/** Keeps the keys and drops the letters: what a translation has to have. */
-type Translated<Source> = Source extends string
-  ? string
-  : Source extends Forms
-    ? Forms
-    : { readonly [Key in keyof Source]: Translated<Source[Key]> };
-
-/** The English catalogue is the type of them all: a missing key does not compile. */
-export type Words = typeof enUs;
-export type Translation = Translated<Words>;
+export type { Words };
 
 /** One import per language, so that only the active one travels to the browser. */
 const CATALOGUES = {

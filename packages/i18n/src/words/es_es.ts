@@ -1,4 +1,4 @@
-import type { Translation } from '../catalogues.ts';
+import type { Translation } from '../translation.ts';
 import { catalog } from './es_es/catalog.ts';
 import { refusals } from './es_es/refusals.ts';
 import { shell } from './es_es/shell.ts';

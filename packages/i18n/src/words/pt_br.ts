@@ -1,4 +1,4 @@
-import type { Translation } from '../catalogues.ts';
+import type { Translation } from '../translation.ts';
 import { catalog } from './pt_br/catalog.ts';
 import { refusals } from './pt_br/refusals.ts';
 import { shell } from './pt_br/shell.ts';

@@ -1,4 +1,4 @@
-import type { Translation } from '../catalogues.ts';
+import type { Translation } from '../translation.ts';
 import { catalog } from './vi_vn/catalog.ts';
 import { refusals } from './vi_vn/refusals.ts';
 import { shell } from './vi_vn/shell.ts';

@@ -1,4 +1,4 @@
-import type { Translation } from '../catalogues.ts';
+import type { Translation } from '../translation.ts';
 import { catalog } from './zh_cn/catalog.ts';
 import { refusals } from './zh_cn/refusals.ts';
 import { shell } from './zh_cn/shell.ts';
