@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { noCircles } from './rules/circles.ts';
+import { domainImportsNothing } from './rules/domain.ts';
+import { featuresHaveOneDoor } from './rules/features.ts';
+import { fixturesStayOut } from './rules/fixtures.ts';
+import { importTable } from './rules/import-table.ts';
+import { foldersSayWhatTheyHold, roomsAreDividedByCapability } from './rules/names.ts';
+import { operationsAreWhole } from './rules/operations.ts';
+import { refusalsHaveWords } from './rules/refusals.ts';
+import { repositoriesStayApart } from './rules/repositories.ts';
+import { slicesStayApart } from './rules/slices.ts';
+import { surroundingsComeIn } from './rules/surroundings.ts';
+import { routesOnlyConnect, useCasesKnowNoFastify } from './rules/use-cases.ts';
+import { wordsAreInCatalogues } from './rules/words.ts';
+import { readSources } from './source-file.ts';
+
+const RULES = [
+  importTable,
+  noCircles,
+  domainImportsNothing,
+  slicesStayApart,
+  repositoriesStayApart,
+  useCasesKnowNoFastify,
+  routesOnlyConnect,
+  featuresHaveOneDoor,
+  fixturesStayOut,
+  surroundingsComeIn,
+  foldersSayWhatTheyHold,
+  roomsAreDividedByCapability,
+  operationsAreWhole,
+  refusalsHaveWords,
+  wordsAreInCatalogues,
+];
+
+describe.each(RULES)('$name', ({ covers, atLeast, violationsOf, broken }) => {
+  const files = readSources();
+
+  test('it holds', () => {
+    expect(violationsOf(files)).toEqual([]);
+  });
+
+  test('it looks at the files that it is about', () => {
+    expect(files.filter(covers).length).toBeGreaterThanOrEqual(atLeast);
+    expect(covers(broken)).toBe(true);
+  });
+
+  test('it fires where it is broken', () => {
+    const injected = [...files.filter(({ path }) => path !== broken.path), broken];
+    const fresh = violationsOf(injected).filter((violation) => !violationsOf(files).includes(violation));
+    expect(fresh.join('\n')).toContain(broken.path);
+  });
+});

@@ -1,0 +1,24 @@
+import { CAPABILITIES, isSlice, placeOf } from '../capabilities.ts';
+import { ruleAboutImports } from '../rule.ts';
+import { isTest } from '../source-file.ts';
+
+/** What one slice offers to the others, and why it is not theirs. Everything else of a slice is its own. */
+const SHARED: Readonly<Record<string, string>> = {
+  'apps/server/src/sessions/viewer.ts': 'who calls: every use case is handed a viewer',
+  'apps/server/src/catalog/catalog-snapshot.ts': 'the catalogue in memory, which shelves and players look titles up in',
+  'apps/server/src/catalog/catalog.presenter.ts': 'a title looks the same on every shelf',
+  'apps/server/src/catalog/visible-to.ts': 'what a viewer may see is decided once',
+  'apps/server/src/profiles/profile.presenter.ts': 'the answer to a sign-in carries the profile as the chooser shows it',
+};
+
+export const slicesStayApart = ruleAboutImports({
+  name: 'server slices never import each other, but for what they share by name',
+  covers: (file) => isSlice(file.path) && !isTest(file),
+  atLeast: 40,
+  allows: (target, file) => {
+    const { room, part } = placeOf(target);
+    const foreign = room === 'apps/server' && CAPABILITIES.includes(part) && part !== placeOf(file.path).part;
+    return !foreign || target in SHARED;
+  },
+  broken: ['apps/server/src/likes/copy.ts', "import { addFavorite } from '../favorites/add-favorite.ts';\nexport const copy = addFavorite;"],
+});

@@ -1,0 +1,75 @@
+import { globSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseSync } from 'oxc-parser';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const SOURCES = ['{apps,packages}/*/src/**/*.{ts,tsx}', 'tests/**/*.ts'];
+
+/** A node of the syntax tree, as far as rules look at it. */
+export interface SyntaxNode {
+  readonly type: string;
+  readonly [key: string]: unknown;
+}
+
+export interface SourceFile {
+  /** From the project's folder, with slashes. */
+  readonly path: string;
+  readonly text: string;
+  readonly tree: SyntaxNode;
+  /** What it imports or re-exports, types included: a path of the project where the target is one, else the package's name. */
+  readonly imports: readonly string[];
+}
+
+const isNode = (value: unknown): value is SyntaxNode =>
+  typeof value === 'object' && value !== null && typeof (value as { type?: unknown }).type === 'string';
+
+/** Every node of a tree, parents first. */
+export function* nodesOf(node: SyntaxNode): Generator<SyntaxNode> {
+  yield node;
+  for (const value of Object.values(node)) {
+    for (const child of Array.isArray(value) ? (value as unknown[]) : [value]) if (isNode(child)) yield* nodesOf(child);
+  }
+}
+
+const literalOf = (value: unknown): string | null =>
+  isNode(value) && value.type === 'Literal' && typeof value['value'] === 'string' ? value['value'] : null;
+
+/** `./x.ts` beside a file, `#app/…` inside an app and `@madang/name/…` all become a path of the project. */
+const resolve = (specifier: string, from: string): string => {
+  if (specifier.startsWith('.')) return posix.join(posix.dirname(from), specifier);
+  if (specifier.startsWith('#app/')) return `${from.split('/', 2).join('/')}/src/${specifier.slice('#app/'.length)}`;
+  const ours = /^@madang\/([^/]+)\/(.+)$/.exec(specifier);
+  if (!ours) return specifier;
+  const [, name = '', rest = ''] = ours;
+  const room = ['demo', 'media', 'server', 'web'].includes(name) ? 'apps' : 'packages';
+  return `${room}/${name}/src/${rest}`;
+};
+
+/** Reads a file's text: `import`, `export … from`, `import(…)` and types in the form `import('…')`. */
+export const sourceFile = (path: string, text: string): SourceFile => {
+  const { program, errors } = parseSync(path, text);
+  if (errors.length > 0) throw new Error(`${path} cannot be read: ${errors[0]?.message}`);
+  const tree = program as unknown as SyntaxNode;
+  const imports: string[] = [];
+  for (const node of nodesOf(tree)) {
+    if (!['ImportDeclaration', 'ExportAllDeclaration', 'ExportNamedDeclaration', 'ImportExpression', 'TSImportType'].includes(node.type)) continue;
+    const specifier = literalOf(node['source']) ?? literalOf(node['argument']);
+    if (specifier !== null) imports.push(resolve(specifier, path));
+  }
+  return { path, text, tree, imports };
+};
+
+let read: readonly SourceFile[] | undefined;
+
+/** Every source of the project, tests included. */
+export const readSources = (): readonly SourceFile[] => {
+  read ??= globSync(SOURCES, { cwd: ROOT })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => !path.startsWith('tests/architecture/'))
+    .sort()
+    .map((path) => sourceFile(path, readFileSync(`${ROOT}${path}`, 'utf8')));
+  return read;
+};
+
+export const isTest = ({ path }: SourceFile): boolean => /\.(test|fixture|journey)\.tsx?$|\/testing\/|^tests\//.test(path);
