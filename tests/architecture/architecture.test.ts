@@ -12,7 +12,7 @@ import { slicesStayApart } from './rules/slices.ts';
 import { surroundingsComeIn } from './rules/surroundings.ts';
 import { routesOnlyConnect, useCasesKnowNoFastify } from './rules/use-cases.ts';
 import { wordsAreInCatalogues } from './rules/words.ts';
-import { readSources } from './source-file.ts';
+import { readSources } from '../../tools/sources/source-file.ts';
 
 const RULES = [
   importTable,

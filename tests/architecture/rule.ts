@@ -1,4 +1,4 @@
-import { sourceFile, type SourceFile } from './source-file.ts';
+import { sourceFile, type SourceFile } from '../../tools/sources/source-file.ts';
 
 /** One rule of the house, checked over the sources. */
 export interface Rule {

@@ -1,5 +1,5 @@
 import type { Rule } from '../rule.ts';
-import { sourceFile, type SourceFile } from '../source-file.ts';
+import { sourceFile, type SourceFile } from '../../../tools/sources/source-file.ts';
 
 /** Groups of files that reach each other by imports (Tarjan's strongly connected components). */
 const circlesOf = (files: readonly SourceFile[]): readonly (readonly string[])[] => {

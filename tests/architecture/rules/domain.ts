@@ -1,6 +1,6 @@
 import { placeOf } from '../capabilities.ts';
 import { ruleAboutImports } from '../rule.ts';
-import { isTest } from '../source-file.ts';
+import { isTest } from '../../../tools/sources/source-file.ts';
 
 export const domainImportsNothing = ruleAboutImports({
   name: 'the domain imports nothing, not even Node',

@@ -1,5 +1,5 @@
 import { ruleAboutImports } from '../rule.ts';
-import { isTest } from '../source-file.ts';
+import { isTest } from '../../../tools/sources/source-file.ts';
 
 /** The demo world is made of fixtures; nothing else that runs knows them. */
 export const fixturesStayOut = ruleAboutImports({

@@ -1,6 +1,6 @@
 import { placeOf } from '../capabilities.ts';
 import { ruleAboutImports } from '../rule.ts';
-import { isTest } from '../source-file.ts';
+import { isTest } from '../../../tools/sources/source-file.ts';
 
 /** Which rooms a room may import besides itself: the table of ARCHITECTURE.md. A request travels left to right, an import never right to left. */
 const TABLE: Readonly<Record<string, readonly string[]>> = {

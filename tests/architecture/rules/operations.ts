@@ -1,5 +1,5 @@
 import type { Rule } from '../rule.ts';
-import { isTest, nodesOf, sourceFile, type SourceFile, type SyntaxNode } from '../source-file.ts';
+import { isTest, nodesOf, sourceFile, type SourceFile, type SyntaxNode } from '../../../tools/sources/source-file.ts';
 
 const ROUTES = 'packages/contract/src/routes.ts';
 

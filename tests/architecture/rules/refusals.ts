@@ -1,5 +1,5 @@
 import type { Rule } from '../rule.ts';
-import { nodesOf, sourceFile, type SourceFile, type SyntaxNode } from '../source-file.ts';
+import { nodesOf, sourceFile, type SourceFile, type SyntaxNode } from '../../../tools/sources/source-file.ts';
 
 const REFUSALS = 'packages/domain/src/shared/refusal.ts';
 const LANGUAGES = ['en_us', 'pt_br', 'es_es', 'zh_cn', 'vi_vn'];

@@ -1,6 +1,6 @@
 import { CAPABILITIES, isSlice, placeOf } from '../capabilities.ts';
 import { ruleAboutImports } from '../rule.ts';
-import { isTest } from '../source-file.ts';
+import { isTest } from '../../../tools/sources/source-file.ts';
 
 /** What one slice offers to the others, and why it is not theirs. Everything else of a slice is its own. */
 const SHARED: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { ruleAboutFiles } from '../rule.ts';
-import { isTest, nodesOf, type SourceFile, type SyntaxNode } from '../source-file.ts';
+import { isTest, nodesOf, type SourceFile, type SyntaxNode } from '../../../tools/sources/source-file.ts';
 
 /** Where the outside world may be touched: a browser's in platform/, a process's in main.ts and where the first page begins. */
 const AT_THE_EDGE = /\/platform\/|\/main\.ts$|\/entry\.(client|server)\.tsx$/;

@@ -1,6 +1,6 @@
 import { isSlice, placeOf } from '../capabilities.ts';
 import { ruleAboutImports } from '../rule.ts';
-import { isTest } from '../source-file.ts';
+import { isTest } from '../../../tools/sources/source-file.ts';
 
 export const useCasesKnowNoFastify = ruleAboutImports({
   name: 'use cases know no Fastify',

@@ -1,5 +1,5 @@
 import { ruleAboutFiles } from '../rule.ts';
-import { isTest, nodesOf, type SourceFile, type SyntaxNode } from '../source-file.ts';
+import { isTest, nodesOf, type SourceFile, type SyntaxNode } from '../../../tools/sources/source-file.ts';
 
 /** The name of the product is the same in every language; an entity such as &nbsp; is no word. */
 const saysSomething = (text: unknown): boolean => /\p{L}/u.test(String(text).replaceAll(/&\w+;|Madang/g, ''));

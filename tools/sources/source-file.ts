@@ -1,9 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseSync } from 'oxc-parser';
+import { ROOT } from '../steps/root.ts';
 
-const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const SOURCES = ['{apps,packages}/*/src/**/*.{ts,tsx}', 'tests/**/*.ts'];
 
 /** A node of the syntax tree, as far as rules look at it. */

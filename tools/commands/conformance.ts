@@ -1,0 +1,25 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { conformanceReport, unknownTags } from '../conformance/report.ts';
+import { readRequirements } from '../conformance/requirements.ts';
+import { testTitles } from '../conformance/test-titles.ts';
+import { readSources } from '../sources/source-file.ts';
+import { ROOT } from '../steps/root.ts';
+import { Stop } from '../steps/run.ts';
+import { command, say } from '../steps/say.ts';
+
+const PAGE = 'docs/conformance.md';
+
+/** Writes the page; with --check only says whether it is up to date. */
+await command(async () => {
+  const requirements = readRequirements();
+  const titles = testTitles(readSources());
+  const unknown = unknownTags(requirements, titles);
+  if (unknown.length > 0) throw new Stop(unknown.join('\n'));
+  const page = conformanceReport(requirements, titles);
+  const path = join(ROOT, PAGE);
+  if (existsSync(path) && readFileSync(path, 'utf8') === page) return say(`${PAGE} is up to date.`);
+  if (process.argv.includes('--check')) throw new Stop(`${PAGE} is stale: npm run conformance`);
+  writeFileSync(path, page);
+  say(`${PAGE} is written.`);
+});

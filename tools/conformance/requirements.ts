@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../steps/root.ts';
+
+/** M is the main job, C the core, E an edge of the product. */
+export const PRIORITIES = ['M', 'C', 'E'] as const;
+export type Priority = (typeof PRIORITIES)[number];
+
+export interface Requirement {
+  readonly id: string;
+  readonly priority: Priority;
+  /** One testable statement. */
+  readonly text: string;
+}
+
+export interface Requirements {
+  /** Names of the capabilities, by the letters that their requirements begin with. */
+  readonly capabilities: Readonly<Record<string, string>>;
+  readonly requirements: readonly Requirement[];
+}
+
+export const readRequirements = (): Requirements => JSON.parse(readFileSync(join(ROOT, 'docs/requirements.json'), 'utf8')) as Requirements;
