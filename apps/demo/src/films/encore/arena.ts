@@ -64,9 +64,9 @@ export const arenaOf = (stage: Stage): Arena => {
           }
         }
       });
-      tile(g, haze, t * 16, 260, 0.18);
-      const lean = Math.sin((beatAt(t) / 4) * TAU) * 0.3;
-      const sway = { x: (row: number) => Math.sin((beatAt(t) / 4) * TAU) * (4 + row * 2), y: () => 0 };
+      tile(g, haze, 300, 260, 0.18);
+      const lean = Math.sin((beatAt(t) / 8) * TAU) * 0.26;
+      const sway = { x: (row: number) => Math.sin((beatAt(t) / 8) * TAU) * (3 + row * 2), y: () => 0 };
       crowd(g, fans, sway, (row, dx, dy) => {
         if (row === 3) return;
         const color = (x: number) => cycle(COLORS, Math.floor((x + t * 40) / 480));

@@ -34,7 +34,7 @@ export interface Screen {
 const paintRings = (g: Context, t: number): void => {
   g.globalCompositeOperation = 'lighter';
   for (let i = 0; i < 5; i += 1) {
-    const radius = wrap(t * 0.11 + i / 5, 1) * 170;
+    const radius = wrap(t * 0.07 + i / 5, 1) * 170;
     g.strokeStyle = `hsla(${285 + i * 30},95%,62%,${(0.6 * (1 - radius / 170)).toFixed(3)})`;
     g.lineWidth = 7;
     g.beginPath();

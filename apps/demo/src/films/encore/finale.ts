@@ -31,9 +31,9 @@ export const finale: Shot = {
     const vignette = vignetteOf(stage, 0.5);
     return (g, { t, progress }) => {
       const bow = ramp(t, 4.6, 5.8) * (1 - ramp(t, 7.6, 8.6));
-      arena.paint(g, t + 49, mix(1.02, 1.14, smooth(progress)), bow);
+      arena.paint(g, t + 49, mix(1, 1.05, smooth(progress)), bow);
       for (const [x, start, color] of BURSTS) burst(g, x, t - start, color);
-      confetti(g, t, 26, 35);
+      confetti(g, t, 15, 35);
       place(g, vignette, 0, 0);
       credits(g, ['앙코르 · Encore', 'Madang Originals'], t, 6.2);
     };

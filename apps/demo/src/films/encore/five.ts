@@ -30,7 +30,7 @@ export const five: Shot = {
     });
     const vignette = vignetteOf(stage);
     return (g, { t, progress }) => {
-      const slide = mix(80, -80, smooth(progress));
+      const slide = mix(60, -60, smooth(progress));
       place(g, hall, 0, 0);
       screen.paint(g, -80 + slide * 0.4, -40, WIDTH + 160, 800, t);
       for (let i = 0; i < 5; i += 1) {
@@ -42,8 +42,8 @@ export const five: Shot = {
         glow(g, at, FLOOR - 60, 210, cycle(COLORS, member), 0.3 + 0.08 * swell(t));
         dancer(g, memberAt(t, member, { x: at, y: FLOOR + (height - 290), height }));
       }
-      confetti(g, t, 12, 15);
-      crowd(g, front, { x: (row) => slide * (1.3 + row * 0.4) + Math.sin((beatAt(t) / 4) * TAU) * 6, y: () => 0 });
+      confetti(g, t, 7, 15);
+      crowd(g, front, { x: (row) => slide * (1.3 + row * 0.4) + Math.sin((beatAt(t) / 8) * TAU) * 5, y: () => 0 });
       place(g, vignette, 0, 0);
     };
   },
