@@ -23,6 +23,9 @@ const nearestRate = (measured: number) => {
   return FRAME_RATES.reduce((best, rate) => (distanceTo(rate) < distanceTo(best) ? rate : best));
 };
 
+const hasMatrix = (colours: unknown) =>
+  typeof colours === 'object' && colours !== null && 'matrix' in colours && typeof colours.matrix === 'string';
+
 /** Reads length and frame rate of a film file. Throws when it has no picture. */
 export const probeFilm = async (file: string): Promise<Film> => {
   using input = new Input({ source: new FilePathSource(file), formats: ALL_FORMATS });
@@ -30,6 +33,6 @@ export const probeFilm = async (file: string): Promise<Film> => {
   if (!video) throw new Error(`${file} has no picture.`);
   const durationSeconds = await video.computeDuration();
   const { averagePacketRate } = await video.computePacketStats(PACKETS_TO_COUNT);
-  const { matrix } = await video.getColorSpace();
-  return { durationSeconds, ...nearestRate(averagePacketRate), saysItsColours: matrix !== undefined && matrix !== null };
+  const colours: unknown = await video.getColorSpace();
+  return { durationSeconds, ...nearestRate(averagePacketRate), saysItsColours: hasMatrix(colours) };
 };

@@ -100,12 +100,10 @@ describe('master playlist', () => {
     expect(master.iFrames.length).toBeGreaterThanOrEqual(1);
   });
 
-  test('every sound and subtitle has a language, sounds their channels', () => {
-    for (const entry of master.media) {
-      expect(entry.LANGUAGE).toBeTruthy();
-      if (entry.TYPE === 'AUDIO') expect(entry.CHANNELS).toBe('2');
-      if (entry.DEFAULT === 'YES') expect(entry.AUTOSELECT).toBe('YES');
-    }
+  test('every sound and subtitle has a language, sounds their channels, and a default selects itself', () => {
+    expect(master.media.filter(({ LANGUAGE }) => !LANGUAGE)).toEqual([]);
+    expect(master.media.filter(({ TYPE, CHANNELS }) => TYPE === 'AUDIO' && CHANNELS !== '2')).toEqual([]);
+    expect(master.media.filter(({ DEFAULT, AUTOSELECT }) => DEFAULT === 'YES' && AUTOSELECT !== 'YES')).toEqual([]);
   });
 
   test('names are unique within a group, and one entry at most is the default', () => {
