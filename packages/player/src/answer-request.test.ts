@@ -82,12 +82,21 @@ test('the speed steps through its list and stops at both ends', () => {
 });
 
 test('turning the volume up unmutes, turning it down to nothing mutes', () => {
-  expect(answerRequest({ ...playing, muted: true }, { type: 'set-volume', volume: 0.3 })).toMatchObject({ volume: 0.3, muted: false });
+  expect(answerRequest({ ...playing, muted: true }, { type: 'set-volume', volume: 0.3 })).toMatchObject({
+    volume: 0.3,
+    muted: false,
+  });
   expect(answerRequest(playing, { type: 'set-volume', volume: -0.2 })).toMatchObject({ volume: 0, muted: true });
 });
 
 test('trying again keeps the position and wants to play', () => {
-  const failed: PlayerState = { ...playing, status: 'failed', paused: true, positionSeconds: 77, error: { code: 'SCRIPT_FAILED' } };
+  const failed: PlayerState = {
+    ...playing,
+    status: 'failed',
+    paused: true,
+    positionSeconds: 77,
+    error: { code: 'SCRIPT_FAILED' },
+  };
   expect(answerRequest(failed, { type: 'retry' })).toMatchObject({
     status: 'loading',
     positionSeconds: 77,

@@ -34,12 +34,18 @@ export const SUBTITLE_SHIFT_SECONDS = 0.1;
 
 type Meaning = (state: PlayerState) => KeyMeaning;
 
-const chrome = (action: ChromeAction): Meaning => () => ({ type: 'chrome', action });
-const skip = (seconds: number): Meaning => () => ({ type: 'skip', seconds });
-const volume = (step: number): Meaning => (state) => ({
-  type: 'set-volume',
-  volume: Math.round(((state.muted ? 0 : state.volume) + step) * 100) / 100,
-});
+const chrome =
+  (action: ChromeAction): Meaning =>
+  () => ({ type: 'chrome', action });
+const skip =
+  (seconds: number): Meaning =>
+  () => ({ type: 'skip', seconds });
+const volume =
+  (step: number): Meaning =>
+  (state) => ({
+    type: 'set-volume',
+    volume: Math.round(((state.muted ? 0 : state.volume) + step) * 100) / 100,
+  });
 
 const MEANINGS: Readonly<Record<string, Meaning>> = {
   ' ': () => ({ type: 'toggle-play' }),

@@ -76,7 +76,8 @@ test('a film plays, pauses and seeks [PL-08]', async () => {
   await ask({ type: 'seek', positionSeconds: 7 });
   await page.waitForFunction(() => !window.film.seeking && window.film.readyState >= 2);
   expect(await page.evaluate(() => window.film.currentTime)).toBeCloseTo(7, 1);
-  expect(await state()).toMatchObject({ paused: true, waiting: false, durationSeconds: expect.closeTo(CLIP_SECONDS, 0) });
+  expect(await state()).toMatchObject({ paused: true, waiting: false });
+  expect((await state()).durationSeconds).toBeCloseTo(CLIP_SECONDS, 0);
 });
 
 test('a film resumes at the stored position [PL-32]', async () => {
@@ -91,7 +92,14 @@ test('a film resumes at the stored position [PL-32]', async () => {
 test('the words of the chosen language appear, change and disappear while playing [PL-31]', async () => {
   const words = (wanted: string) =>
     page.waitForFunction(
-      (text) => window.player.getSnapshot().cues.some((cue) => cue.lines.flat().map((span) => span.text).join('') === text),
+      (text) =>
+        window.player.getSnapshot().cues.some(
+          (cue) =>
+            cue.lines
+              .flat()
+              .map((span) => span.text)
+              .join('') === text,
+        ),
       wanted,
     );
   await play({ subtitle: 'en' });
@@ -161,7 +169,8 @@ test('the end is told once and playing again starts over', async () => {
 test('the scrub bar gets the tile of the moment from the sprite', async () => {
   await play();
   const tile = await page.evaluate(() => window.player.thumbnailAt(7));
-  expect(tile).toMatchObject({ x: 240, y: 0, width: 80, height: 45, url: expect.stringContaining('sprite.jpg') });
+  expect(tile).toMatchObject({ x: 240, y: 0, width: 80, height: 45 });
+  expect(tile?.url).toContain('sprite.jpg');
 });
 
 test('leaving ends every request and empties the element', async () => {

@@ -34,7 +34,8 @@ export class TrackSwitch {
 
   #selectAudio(source: PlaybackSource, { audioId }: PlaybackWishes): void {
     const tracks = this.#player.getAudioTracks();
-    const wanted = source.audio.find((track) => track.id === audioId) ?? (audioId ? { id: audioId, language: audioId } : undefined);
+    const wanted =
+      source.audio.find((track) => track.id === audioId) ?? (audioId ? { id: audioId, language: audioId } : undefined);
     const found = wanted && findAudio(tracks, wanted);
     if (found && !found.active) this.#player.selectAudioTrack(found, KEPT_AUDIO_SECONDS);
   }

@@ -34,7 +34,10 @@ export const findAudio = <T extends ManifestAudio>(tracks: readonly T[], wanted:
 /** The tracks a viewer can really choose; a manifest that the play answer does not describe speaks for itself. */
 export const availableAudio = (tracks: readonly ManifestAudio[], described: readonly AudioTrack[]): readonly AudioTrack[] => {
   if (described.length > 0) return described.filter((track) => findAudio(tracks, track));
-  return [...new Set(tracks.map((track) => track.originalLanguage ?? track.language))].map((language) => ({ id: language, language }));
+  return [...new Set(tracks.map((track) => track.originalLanguage ?? track.language))].map((language) => ({
+    id: language,
+    language,
+  }));
 };
 
 /** Heights, highest first, each once. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import type { EngineEvent, PlaybackEngine, PlaybackWishes } from './engine.ts';
+import type { EngineEvent, PlaybackEngine } from './engine.ts';
 import { reportProgress } from './report-progress.ts';
 import type { PlaybackSource } from './state.ts';
 import { createPlayerStore } from './store.ts';
@@ -27,7 +27,8 @@ const openStore = () => {
       destroy: () => Promise.resolve(void calls.push(['destroy'])),
     };
   });
-  const at = (positionSeconds: number): void => report({ type: 'position', positionSeconds, bufferedSeconds: positionSeconds + 20 });
+  const at = (positionSeconds: number): void =>
+    report({ type: 'position', positionSeconds, bufferedSeconds: positionSeconds + 20 });
   return { store, calls, report: (event: EngineEvent) => report(event), at };
 };
 
@@ -46,12 +47,13 @@ test('a request moves the engine and is seen at once', () => {
   store.ask({ type: 'select-subtitle', subtitleId: 'en' });
   expect(store.getSnapshot()).toMatchObject({ positionSeconds: 90, subtitleId: 'en' });
   expect(calls[0]).toEqual(['seek', 90]);
-  expect((calls.at(-1)?.[1] as PlaybackWishes).subtitleId).toBe('en');
+  const [, wishes] = calls.at(-1) ?? [];
+  expect(wishes).toMatchObject({ subtitleId: 'en' });
 });
 
 test('listeners hear of changes only, and the snapshot stays the same object in between', () => {
   const { store, report, at } = openPlaying();
-  const listener = vi.fn();
+  const listener = vi.fn<() => void>();
   const unsubscribe = store.subscribe(listener);
   at(5);
   const snapshot = store.getSnapshot();
@@ -121,7 +123,7 @@ test('the position is reported every ten seconds of playing, on pause, after a j
 
 test('a film that never played reports nothing', () => {
   const { store } = openStore();
-  const onProgress = vi.fn();
+  const onProgress = vi.fn<(positionSeconds: number) => void>();
   const progress = reportProgress(store, onProgress);
   store.ask({ type: 'load', source: { ...source, resumeSeconds: 200 }, preferences: {} });
   progress.leave();

@@ -67,7 +67,7 @@ export const createPlayerStore = (createEngine: CreateEngine): PlayerStore => {
   const keep = (next: PlayerState): void => {
     if (isUnchanged(state, next)) return;
     state = next;
-    for (const listener of [...listeners]) listener();
+    for (const listener of listeners) listener();
   };
 
   const engine = createEngine((event) => {

@@ -21,26 +21,34 @@ const VOICES = [
 ];
 const WORDS = [
   { name: 's_en', language: 'en', label: 'English', lines: ['The rain stopped.', 'So <i>we</i> may stop too.', 'Then walk.'] },
-  { name: 's_pt', language: 'pt-BR', label: 'Português', lines: ['A chuva parou.', 'Então <i>nós</i> paramos.', 'Vamos andar.'] },
+  {
+    name: 's_pt',
+    language: 'pt-BR',
+    label: 'Português',
+    lines: ['A chuva parou.', 'Então <i>nós</i> paramos.', 'Vamos andar.'],
+  },
 ];
 
+const words = (line: string): readonly string[] => line.split(' ');
+
 const encode = (folder: string): Promise<unknown> => {
-  const inputs = [
-    ...['-f', 'lavfi', '-i', `testsrc2=size=320x180:rate=${CLIP_FRAME_RATE}:duration=${CLIP_SECONDS}`],
-    ...VOICES.flatMap(({ hertz }) => ['-f', 'lavfi', '-i', `sine=frequency=${hertz}:sample_rate=48000:duration=${CLIP_SECONDS}`]),
-  ];
-  const hls = (name: string): string[] => [
-    ...['-f', 'hls', '-hls_time', String(SEGMENT_SECONDS), '-hls_playlist_type', 'vod', '-hls_segment_type', 'fmp4'],
-    ...['-hls_fmp4_init_filename', `${name}-init.mp4`, '-hls_segment_filename', join(folder, `${name}-%d.m4s`)],
+  const picture = `testsrc2=size=320x180:rate=${CLIP_FRAME_RATE}:duration=${CLIP_SECONDS}`;
+  const tone = (hertz: number): string => `sine=frequency=${hertz}:sample_rate=48000:duration=${CLIP_SECONDS}`;
+  const hls = (name: string): readonly string[] => [
+    ...words(`-f hls -hls_time ${SEGMENT_SECONDS} -hls_playlist_type vod -hls_segment_type fmp4`),
+    ...words(`-hls_fmp4_init_filename ${name}-init.mp4 -hls_segment_filename`),
+    join(folder, `${name}-%d.m4s`),
     join(folder, `${name}.m3u8`),
   ];
+  const inputs = [picture, ...VOICES.map(({ hertz }) => tone(hertz))].flatMap((source) => ['-f', 'lavfi', '-i', source]);
   const videos = RENDITIONS.flatMap(({ name, size }) => [
-    ...['-map', '0:v', '-s', size, '-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p'],
-    ...['-g', String(CLIP_FRAME_RATE * SEGMENT_SECONDS), '-sc_threshold', '0', ...hls(name)],
+    ...words(`-map 0:v -s ${size} -c:v libx264 -preset ultrafast -pix_fmt yuv420p`),
+    ...words(`-g ${CLIP_FRAME_RATE * SEGMENT_SECONDS} -sc_threshold 0`),
+    ...hls(name),
   ]);
-  const sounds = VOICES.flatMap(({ name }, index) => ['-map', `${index + 1}:a`, '-c:a', 'aac', '-b:a', '48k', ...hls(name)]);
-  const sprite = ['-map', '0:v', '-vf', 'fps=1/2,scale=80:45,tile=6x1', '-frames:v', '1', join(folder, 'sprite.jpg')];
-  return run('ffmpeg', ['-v', 'error', '-y', ...inputs, ...videos, ...sounds, ...sprite]);
+  const sounds = VOICES.flatMap(({ name }, index) => [...words(`-map ${index + 1}:a -c:a aac -b:a 48k`), ...hls(name)]);
+  const sprite = [...words('-map 0:v -vf fps=1/2,scale=80:45,tile=6x1 -frames:v 1'), join(folder, 'sprite.jpg')];
+  return run('ffmpeg', [...words('-v error -y'), ...inputs, ...videos, ...sounds, ...sprite]);
 };
 
 /** Three lines of four seconds each; the last one asks for the top of the picture. */
@@ -54,13 +62,11 @@ const subtitles = (lines: readonly string[]): string =>
     '',
   ].join('\n\n');
 
-const wholePlaylist = (file: string, tags: readonly string[] = []): string =>
-  [
-    ...['#EXTM3U', '#EXT-X-VERSION:7', `#EXT-X-TARGETDURATION:${CLIP_SECONDS}`, '#EXT-X-PLAYLIST-TYPE:VOD', ...tags],
-    ...[`#EXTINF:${CLIP_SECONDS}.000,`, ...(tags.length > 0 ? [TILES] : []), file, '#EXT-X-ENDLIST', ''],
-  ].join('\n');
+const wholePlaylist = (file: string, header = '', tags = ''): string =>
+  `#EXTM3U\n#EXT-X-VERSION:7\n#EXT-X-TARGETDURATION:${CLIP_SECONDS}\n#EXT-X-PLAYLIST-TYPE:VOD\n${header}` +
+  `#EXTINF:${CLIP_SECONDS}.000,\n${tags}${file}\n#EXT-X-ENDLIST\n`;
 
-const TILES = '#EXT-X-TILES:RESOLUTION=80x45,LAYOUT=6x1,DURATION=2';
+const TILES = '#EXT-X-TILES:RESOLUTION=80x45,LAYOUT=6x1,DURATION=2\n';
 
 const master = (): string =>
   [
@@ -90,7 +96,7 @@ export const makeClip = async (folder: string): Promise<void> => {
   await encode(folder);
   const texts: [string, string][] = [
     ['master.m3u8', master()],
-    ['images.m3u8', wholePlaylist('sprite.jpg', ['#EXT-X-IMAGES-ONLY'])],
+    ['images.m3u8', wholePlaylist('sprite.jpg', '#EXT-X-IMAGES-ONLY\n', TILES)],
     ...WORDS.flatMap(({ name, lines }): [string, string][] => [
       [`${name}.vtt`, subtitles(lines)],
       [`${name}.m3u8`, wholePlaylist(`${name}.vtt`)],

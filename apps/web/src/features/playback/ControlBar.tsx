@@ -32,7 +32,9 @@ function PlayButton({ store, words, ask }: Pick<ControlBarProps, 'store' | 'word
     if (status === 'ended') return 'replay';
     return paused ? 'play' : 'pause';
   });
-  return <ControlButton look="disc" icon={icon} label={words[icon]} shortcut="K" onClick={() => ask({ type: 'toggle-play' })} />;
+  return (
+    <ControlButton look="disc" icon={icon} label={words[icon]} shortcut="K" onClick={() => ask({ type: 'toggle-play' })} />
+  );
 }
 
 function Times({ store }: Pick<ControlBarProps, 'store'>) {
@@ -61,8 +63,18 @@ export function ControlBar({ store, words, marks, ask, onNext, sheet, sheetId, o
       <ScrubBar store={store} words={words} marks={marks} />
       <div className={styles.controls}>
         <PlayButton store={store} words={words} ask={ask} />
-        <ControlButton icon="skip-back" label={words.skipBack} shortcut="J" onClick={() => ask({ type: 'skip', seconds: -SKIP_SECONDS })} />
-        <ControlButton icon="skip-forward" label={words.skipForward} shortcut="L" onClick={() => ask({ type: 'skip', seconds: SKIP_SECONDS })} />
+        <ControlButton
+          icon="skip-back"
+          label={words.skipBack}
+          shortcut="J"
+          onClick={() => ask({ type: 'skip', seconds: -SKIP_SECONDS })}
+        />
+        <ControlButton
+          icon="skip-forward"
+          label={words.skipForward}
+          shortcut="L"
+          onClick={() => ask({ type: 'skip', seconds: SKIP_SECONDS })}
+        />
         {onNext && <ControlButton icon="next" label={words.nextEpisode} shortcut="Shift+N" onClick={onNext} />}
         <VolumeControl store={store} words={words} ask={ask} />
         <Times store={store} />

@@ -149,13 +149,25 @@ export function PlayerControls({ player: { store, video }, frame, ...props }: Pl
       </div>
 
       {isUnstarted && (
-        <ControlButton className={styles.start ?? ''} look="disc" icon="play" label={words.play} onClick={() => ask({ type: 'play' })} />
+        <ControlButton
+          className={styles.start ?? ''}
+          look="disc"
+          icon="play"
+          label={words.play}
+          onClick={() => ask({ type: 'play' })}
+        />
       )}
       {source.intro && !offer.isOffered && !sheet && !error && (
         <SkipIntroButton store={store} intro={source.intro} label={words.skipIntro} controlsShown={shown} onSkip={skipIntro} />
       )}
       {next && offer.isOffered && !sheet && !error && (
-        <NextEpisodeCard next={next} words={words} secondsLeft={offer.secondsLeft} onPlay={playNext} onDismiss={offer.dismiss} />
+        <NextEpisodeCard
+          next={next}
+          words={words}
+          secondsLeft={offer.secondsLeft}
+          onPlay={playNext}
+          onDismiss={offer.dismiss}
+        />
       )}
       {isHelpOpen && <KeyboardHelp words={words} onClose={() => setHelpOpen(false)} />}
     </div>

@@ -28,7 +28,8 @@ const tileStyle = ({ url, x, y, width, height, spriteWidth, spriteHeight }: Thum
 });
 
 /** A background's percentage compares the free space, not the offset (CSS Backgrounds 3, section 2.6). */
-const position = (offset: number, whole: number, part: number): string => (whole === part ? '0%' : `${(offset / (whole - part)) * 100}%`);
+const position = (offset: number, whole: number, part: number): string =>
+  whole === part ? '0%' : `${(offset / (whole - part)) * 100}%`;
 
 /** The picture and the time under the pointer. */
 export function ScrubPreview({ store, seconds, share }: { store: PlayerStore; seconds: number; share: number }) {

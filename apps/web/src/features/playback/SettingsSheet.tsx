@@ -33,13 +33,19 @@ export function SettingsSheet({ id, store, words, locale, ask, onClose }: Settin
     <Sheet id={id} title={words.qualityAndSpeed} closeLabel={words.close} onClose={onClose}>
       <ChoiceList
         title={words.quality}
-        choices={[{ value: 'auto', label: auto }, ...qualities.map((pixels) => ({ value: String(pixels), label: `${pixels}p` }))]}
+        choices={[
+          { value: 'auto', label: auto },
+          ...qualities.map((pixels) => ({ value: String(pixels), label: `${pixels}p` })),
+        ]}
         chosen={String(quality)}
         onChoose={(value) => ask({ type: 'select-quality', quality: value === 'auto' ? value : Number(value) })}
       />
       <ChoiceList
         title={words.speed}
-        choices={speeds.map((rate) => ({ value: String(rate), label: rate === 1 ? words.speedNormal : `${number.format(rate)}×` }))}
+        choices={speeds.map((rate) => ({
+          value: String(rate),
+          label: rate === 1 ? words.speedNormal : `${number.format(rate)}×`,
+        }))}
         chosen={String(speed)}
         onChoose={(value) => ask({ type: 'set-speed', speed: Number(value) })}
       />

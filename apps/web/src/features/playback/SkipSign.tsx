@@ -5,7 +5,12 @@ import { PlayerIcon } from './player-icons.tsx';
 export function SkipSign({ seconds, onGone }: { seconds: number; onGone: () => void }) {
   const isBack = seconds < 0;
   return (
-    <div className={`${styles.sign} ${isBack ? styles.back : styles.forward}`} aria-hidden="true" onAnimationEnd={onGone} data-skip-sign>
+    <div
+      className={`${styles.sign} ${isBack ? styles.back : styles.forward}`}
+      aria-hidden="true"
+      onAnimationEnd={onGone}
+      data-skip-sign
+    >
       <PlayerIcon name={isBack ? 'skip-back' : 'skip-forward'} className={styles.icon} />
     </div>
   );

@@ -5,7 +5,8 @@ import type { PlaybackMoment } from './video-player-props.ts';
 
 const momentBetween = (before: PlayerState, state: PlayerState): PlaybackMoment | null => {
   const { positionSeconds } = state;
-  if (state.status === 'failed' && state.error && before.status !== 'failed') return { type: 'failed', positionSeconds, error: state.error };
+  if (state.status === 'failed' && state.error && before.status !== 'failed')
+    return { type: 'failed', positionSeconds, error: state.error };
   if (state.status === 'ended' && before.status !== 'ended') return { type: 'ended', positionSeconds };
   if (state.status !== 'ready') return null;
   if (before.status === 'loading') return { type: 'started', positionSeconds };

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
 /** iPhones have no full screen but the video's own. */
@@ -28,7 +28,7 @@ export const useFullscreen = (frame: RefObject<HTMLElement | null>) => {
     return () => page.removeEventListener('fullscreenchange', follow);
   }, [frame]);
 
-  const toggle = useCallback(async () => {
+  const toggle = async (): Promise<void> => {
     const element = frame.current;
     const page = element?.ownerDocument;
     if (!element || !page) return;
@@ -37,7 +37,7 @@ export const useFullscreen = (frame: RefObject<HTMLElement | null>) => {
     if (!page.fullscreenEnabled) return video?.webkitEnterFullscreen?.();
     await element.requestFullscreen({ navigationUI: 'hide' }).catch(() => undefined);
     await turnPhone(page.defaultView);
-  }, [frame]);
+  };
 
   return { isFullscreen, toggle };
 };

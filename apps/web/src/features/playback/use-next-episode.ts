@@ -18,10 +18,19 @@ type Wanted = Pick<VideoPlayerProps, 'source' | 'next' | 'advances' | 'onNext'>;
 export const useNextEpisode = (store: PlayerStore, { source, next, advances = true, onNext }: Wanted): NextOffer => {
   const duration = usePlayerValue(store, (state) => state.durationSeconds);
   const offeredAt = nextEpisodeOfferedAt(duration, source.creditsAtSeconds);
-  const isDue = usePlayerValue(store, (state) => state.status === 'ended' || (duration > 0 && state.positionSeconds >= offeredAt));
+  const isDue = usePlayerValue(
+    store,
+    (state) => state.status === 'ended' || (duration > 0 && state.positionSeconds >= offeredAt),
+  );
   const isRunning = usePlayerValue(store, (state) => state.status === 'ended' || (state.status === 'ready' && !state.paused));
   const [dismissed, setDismissed] = useState(false);
   const [secondsLeft, setSecondsLeft] = useState(NEXT_EPISODE_COUNTDOWN_SECONDS);
+  const [wasDue, setWasDue] = useState(isDue);
+  if (isDue !== wasDue) {
+    setWasDue(isDue);
+    setDismissed(false);
+    setSecondsLeft(NEXT_EPISODE_COUNTDOWN_SECONDS);
+  }
   const isOffered = next !== undefined && isDue && !dismissed;
   const isCounting = isOffered && advances && isRunning && secondsLeft > 0;
   const advance = useEffectEvent(() => onNext('auto-next'));
@@ -35,12 +44,6 @@ export const useNextEpisode = (store: PlayerStore, { source, next, advances = tr
   useEffect(() => {
     if (secondsLeft === 0) advance();
   }, [secondsLeft]);
-
-  useEffect(() => {
-    if (isDue) return;
-    setDismissed(false);
-    setSecondsLeft(NEXT_EPISODE_COUNTDOWN_SECONDS);
-  }, [isDue]);
 
   return { isOffered, secondsLeft: advances ? secondsLeft : null, dismiss: () => setDismissed(true) };
 };

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 /** `null` where the browser does not offer it. */
 export interface PictureInPicture {
@@ -21,12 +21,12 @@ export const usePictureInPicture = (video: HTMLVideoElement): PictureInPicture |
     };
   }, [video]);
 
-  const toggle = useCallback(() => {
+  const toggle = (): void => {
     const page = video.ownerDocument;
     // Refused without a gesture or before the first frame; the button simply stays as it is
     const done = page.pictureInPictureElement === video ? page.exitPictureInPicture() : video.requestPictureInPicture();
     done.catch(() => undefined);
-  }, [video]);
+  };
 
   return isOffered ? { isActive, toggle } : null;
 };

@@ -24,7 +24,10 @@ export const usePlayerKeys = (store: PlayerStore, page: Document, { ask, act }: 
   const answer = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || page.querySelector('dialog[open]')) return;
     const { key, shiftKey, ctrlKey, altKey, metaKey } = event;
-    const meaning = meaningOfKey({ key, shiftKey, ctrlKey, altKey, metaKey, target: targetOf(event.target) }, store.getSnapshot());
+    const meaning = meaningOfKey(
+      { key, shiftKey, ctrlKey, altKey, metaKey, target: targetOf(event.target) },
+      store.getSnapshot(),
+    );
     if (!meaning) return;
     event.preventDefault();
     if (meaning.type === 'chrome') act(meaning.action);

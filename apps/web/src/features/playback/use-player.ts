@@ -22,7 +22,9 @@ type PlayedProps = Pick<VideoPlayerProps, 'source' | 'preferences' | 'onProgress
 export const usePlayer = (stage: RefObject<HTMLElement | null>, props: PlayedProps): OpenPlayer | null => {
   const [opened, setOpened] = useState<OpenPlayer | null>(null);
   const onProgress = useEffectEvent(props.onProgress);
-  const onMoment = useEffectEvent((...moment: Parameters<NonNullable<PlayedProps['analytics']>>) => props.analytics?.(...moment));
+  const onMoment = useEffectEvent((...moment: Parameters<NonNullable<PlayedProps['analytics']>>) =>
+    props.analytics?.(...moment),
+  );
   const load = useEffectEvent((store: PlayerStore) => {
     store.ask({ type: 'load', source: props.source, preferences: props.preferences });
     store.ask({ type: 'play' });
@@ -42,8 +44,11 @@ export const usePlayer = (stage: RefObject<HTMLElement | null>, props: PlayedPro
     const listening = new AbortController();
     page.addEventListener('visibilitychange', () => page.hidden && progress.now('hidden'), { signal: listening.signal });
     page.defaultView?.addEventListener('pagehide', () => progress.now('leave'), { signal: listening.signal });
+    const unsubscribe = store.subscribe(() => {
+      setOpened({ store, video });
+      unsubscribe();
+    });
     load(store);
-    setOpened({ store, video });
 
     return () => {
       listening.abort();

@@ -22,9 +22,16 @@ if (!element) throw new Error('The page has no root');
 let root = createRoot(element);
 
 window.calls = [];
-const tell = (name: string) => (...given: unknown[]): void => void window.calls.push([name, ...given]);
+const tell =
+  (name: string) =>
+  (...given: unknown[]): void =>
+    void window.calls.push([name, ...given]);
 
-const track = (language: string, closedCaptions = false) => ({ id: `${language}${closedCaptions ? '+cc' : ''}`, language, closedCaptions });
+const track = (language: string, closedCaptions = false) => ({
+  id: `${language}${closedCaptions ? '+cc' : ''}`,
+  language,
+  closedCaptions,
+});
 
 const props: VideoPlayerProps = {
   source: {

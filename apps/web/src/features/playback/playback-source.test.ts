@@ -1,0 +1,58 @@
+import type { Playback } from '@madang/contract/playback/playback.contract.ts';
+import { initialState } from '@madang/player/state.ts';
+import { expect, test } from 'vitest';
+
+import { clockTime } from './clock-time.ts';
+import { languageName } from './language-name.ts';
+import { playbackSource } from './playback-source.ts';
+import { preferenceChange } from './preference-change.ts';
+
+const PLAYBACK: Playback = {
+  content_id: '1',
+  manifest_url: '/media/t/master.m3u8',
+  duration: 3600,
+  resume_position: 120,
+  subtitles: [
+    { language: 'pt_br', kind: 'subtitles' },
+    { language: 'pt_br', kind: 'captions' },
+  ],
+  audio: [{ language: 'ko' }],
+  intro: { start: 4, end: 60 },
+  credits_at: null,
+  ads: null,
+  next: null,
+  expires_at: '2026-11-24T00:00:00Z',
+};
+
+test('the answer of the play call is all the player needs [PL-09]', () => {
+  expect(playbackSource(PLAYBACK)).toEqual({
+    manifestUrl: '/media/t/master.m3u8',
+    durationSeconds: 3600,
+    resumeSeconds: 120,
+    audio: [{ id: 'ko', language: 'ko' }],
+    subtitles: [
+      { id: 'pt_br subtitles', language: 'pt-BR', closedCaptions: false },
+      { id: 'pt_br captions', language: 'pt-BR', closedCaptions: true },
+    ],
+    intro: { startSeconds: 4, endSeconds: 60 },
+  });
+});
+
+test('times are written as a clock shows them', () => {
+  expect([0, 59.9, 471, 3623, -2].map(clockTime)).toEqual(['0:00', '0:59', '7:51', '1:00:23', '0:00']);
+});
+
+test('a language is named in the language of the reader', () => {
+  expect(languageName('pt-BR', 'en')).toBe('Portuguese');
+  expect(languageName('en', 'pt-BR')).toBe('Inglês');
+  expect(languageName('ko', 'zh-CN')).toBe('韩语');
+});
+
+test('only what a request changed is remembered [PL-31]', () => {
+  const tracks = { audio: [{ id: 'a', language: 'ko' }], subtitles: [{ id: 's', language: 'es', closedCaptions: true }] };
+  const before = { ...initialState, ...tracks };
+  expect(preferenceChange(before, { ...before, positionSeconds: 9, paused: false })).toBeNull();
+  expect(preferenceChange(before, { ...before, subtitleId: 's', speed: 1.5 })).toEqual({ subtitle: 'es+cc', speed: 1.5 });
+  expect(preferenceChange({ ...before, subtitleId: 's' }, before)).toEqual({ subtitle: 'off' });
+  expect(preferenceChange(before, { ...before, audioId: 'a', muted: true })).toEqual({ audio: 'ko', muted: true });
+});
