@@ -38,7 +38,7 @@ const leftOut = (name: string, why: string, must: boolean): Part => {
 const vitest = async (project: string, report: string, env: NodeJS.ProcessEnv = {}): Promise<Counts> => {
   const path = join(ROOT, RESULTS, `${report}.json`);
   const reporters = ['--reporter=minimal', '--reporter=json', `--outputFile.json=${path}`];
-  const { code } = await run('vitest', ['run', '--project', project, '--passWithNoTests', ...reporters], { env });
+  const { code } = await run('vitest', ['run', '--project', project, ...reporters], { env });
   return vitestCounts(path, code);
 };
 
