@@ -13,3 +13,16 @@ export const writeCookie = ({ name, days }: { readonly name: string; readonly da
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
   document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${Math.round(days * 86_400)}; SameSite=Lax${secure}`;
 };
+
+/** The order of every list, by profile (ST-11). */
+export const SORT_COOKIE = { name: 'madang_sort', days: 365 } as const;
+
+/** A cookie in the header of a request; what cannot be decoded is not there. */
+export const cookieIn = (header: string | null, name: string): string | null => {
+  const pair = (header ?? '').split('; ').find((part) => part.startsWith(`${name}=`));
+  try {
+    return pair ? decodeURIComponent(pair.slice(name.length + 1)) : null;
+  } catch {
+    return null;
+  }
+};

@@ -36,3 +36,14 @@ export const useMediaQuery = (query: string): boolean =>
 
 /** The language the server rendered the page in. */
 export const renderedLanguage = (): string | undefined => document.documentElement.dataset.language;
+
+const subscribeToNothing = () => () => undefined;
+
+/** False on the server and while hydrating: controls that only work with scripts wait for it. */
+export const useIsHydrated = (): boolean => useSyncExternalStore(subscribeToNothing, () => true, () => false);
+
+/** Writes another query into the address of this entry of the history, without asking the server for a page. */
+export const rememberQuery = (query: URLSearchParams): void => {
+  const { history, location } = window;
+  history.replaceState(history.state, '', `${location.pathname}${query.size > 0 ? `?${query}` : ''}${location.hash}`);
+};

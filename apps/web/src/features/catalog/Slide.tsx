@@ -1,0 +1,76 @@
+import { fill } from '@madang/i18n/fill.ts';
+import { AgeBadge } from '@madang/ui/Badge.tsx';
+import { ButtonLink } from '@madang/ui/Button.tsx';
+import { IconLink } from '@madang/ui/IconButton.tsx';
+import { Picture } from '@madang/ui/Picture.tsx';
+import { FavoriteButton } from '#app/features/favorites/index.ts';
+import { episodeLabel } from '#app/features/watch-history/index.ts';
+import { detailPath, paths } from '#app/paths.ts';
+import { heroOf, logoOf } from '#app/pictures.ts';
+import { useWords } from '#app/shell/words.tsx';
+import { lengthLine } from './card-words.ts';
+import { MarkBadge } from './MarkBadge.tsx';
+import styles from './Slide.module.css';
+import type { StageSlide } from './stage-slide.ts';
+
+/** A phone shows the middle of a hero that is higher than the phone is wide. */
+const HERO_SIZES = '(min-width: 920px) 100vw, 920px';
+
+interface SlideProps {
+  slide: StageSlide;
+  /** The largest thing on the page when it opens. */
+  first: boolean;
+  pictured: boolean;
+}
+
+/** One title on the stage: its picture, its lettering, a line of its story, and what to do about it. */
+export function Slide({ slide, first, pictured }: SlideProps) {
+  const { words, language } = useWords();
+  const href = detailPath(language, { id: slide.id, detail_type: slide.detailType }, slide.title);
+  const { sources, placeholder } = heroOf(slide.image);
+  return (
+    <>
+      <Picture alt="" sizes={HERO_SIZES} sources={pictured ? sources : []} placeholder={placeholder} priority={first} className={styles.art} />
+      <div className={styles.words}>
+        {slide.mark && slide.mark !== 'subscribers' && <div className={styles.kicker}><MarkBadge mark={slide.mark} /></div>}
+        <h2 className={styles.heading}>
+          {pictured && <Picture alt="" sizes="(min-width: 544px) 372px, 260px" {...logoOf(slide.image)} priority={first} className={styles.logo} />}
+          <span className={styles.name}>{slide.title}</span>
+        </h2>
+        <Facts slide={slide} />
+        <p className={styles.synopsis}>{slide.synopsis}</p>
+        <div className={styles.actions}>
+          <Play slide={slide} />
+          <FavoriteButton id={slide.id} title={slide.title} />
+          <IconLink href={href} icon="info" variant="veil" size="large" label={fill(words.catalog.browse.moreAbout, { title: slide.title })} />
+          {slide.play?.invites && <span className={styles.note}>{words.catalog.browse.firstFree}</span>}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Play({ slide }: { slide: StageSlide }) {
+  const { words, language } = useWords();
+  if (!slide.play) return null;
+  const { play, playEpisode, resume, resumeEpisode } = words.catalog.browse;
+  const episode = episodeLabel(words, slide.play);
+  const withEpisode = episode && fill(slide.play.begun ? resumeEpisode : playEpisode, { episode });
+  return (
+    <ButtonLink href={paths.video(language, slide.play.id, slide.title)} variant="primary" icon="play">
+      {withEpisode ?? (slide.play.begun ? resume : play)}
+    </ButtonLink>
+  );
+}
+
+function Facts({ slide }: { slide: StageSlide }) {
+  const { words, locale } = useWords();
+  const [genre] = slide.genres;
+  const facts = [String(slide.year), lengthLine(slide, words, locale), genre && words.catalog.genres[genre], ...slide.keywords].filter(Boolean);
+  return (
+    <p className={styles.facts}>
+      <AgeBadge rating={slide.rating} label={words.catalog.rated[slide.rating]} />
+      {facts.map((fact) => <span key={fact}>{fact}</span>)}
+    </p>
+  );
+}

@@ -1,0 +1,47 @@
+import { PosterCard } from '@madang/ui/PosterCard.tsx';
+import { StillCard } from '@madang/ui/StillCard.tsx';
+import { TopTenCard } from '@madang/ui/TopTenCard.tsx';
+import { detailPath } from '#app/paths.ts';
+import { useWords } from '#app/shell/words.tsx';
+import { CardPreview } from './CardPreview.tsx';
+import { metaLine } from './card-words.ts';
+import type { CardView } from './card-view.ts';
+import { MarkBadge } from './MarkBadge.tsx';
+import { posterOf, stillOf } from '#app/pictures.ts';
+import { usePreview } from './use-preview.ts';
+
+interface TitleCardProps {
+  card: CardView;
+  shape?: 'poster' | 'still' | 'top';
+  /** In the charts, from 1. */
+  rank?: number;
+  /** Above the fold. */
+  priority?: boolean;
+}
+
+/** A title on a rail or in a grid, with what a resting pointer or the focus unfolds. */
+export function TitleCard({ card, shape = 'poster', rank = 1, priority }: TitleCardProps) {
+  const { language } = useWords();
+  const { place, handlers, close } = usePreview();
+  const href = detailPath(language, { id: card.id, detail_type: card.detailType }, card.title);
+  return (
+    <div {...handlers}>
+      <Face card={card} shape={shape} rank={rank} priority={priority} href={href} />
+      {place && <CardPreview card={card} href={href} place={place} onClose={close} />}
+    </div>
+  );
+}
+
+function Face({ card, shape, rank, priority, href }: TitleCardProps & { rank: number; href: string }) {
+  const { words, locale } = useWords();
+  if (shape === 'top') return <TopTenCard href={href} rank={rank} title={card.title} picture={posterOf(card.image)} />;
+  const shown = {
+    href,
+    title: card.title,
+    meta: metaLine(card, words, locale),
+    badge: card.mark && <MarkBadge mark={card.mark} />,
+    dimmed: card.mark === 'expired',
+    priority,
+  };
+  return shape === 'still' ? <StillCard {...shown} picture={stillOf(card.image)} /> : <PosterCard {...shown} picture={posterOf(card.image)} />;
+}

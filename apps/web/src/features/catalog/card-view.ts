@@ -1,0 +1,64 @@
+import type { Card, Image } from '@madang/contract/catalog/catalog.contract.ts';
+import type { DetailType, DisplayState, Genre, Rating } from '@madang/domain/catalog/vocabulary.ts';
+import type { Language } from '@madang/domain/shared/language.ts';
+import { textIn } from '#app/shell/language.ts';
+
+/** What the corner of a card says, if anything. */
+export type Mark = 'free' | 'fresh' | 'subscribers' | Exclude<DisplayState, 'ready'>;
+
+/** For whom cards are made: in one language, with the marks that mean something to this person. */
+export interface Reader {
+  readonly language: Language;
+  /** May watch what is for subscribers. */
+  readonly entitled: boolean;
+  /** YYYY-MM-DD */
+  readonly today: string;
+}
+
+/** A title as a screen shows it: in one language, and nothing that is not shown. */
+export interface CardView {
+  readonly id: string;
+  readonly detailType: DetailType;
+  readonly title: string;
+  readonly titleKo: string;
+  /** The two that say most. */
+  readonly genres: readonly Genre[];
+  readonly episodes: number;
+  /** Length of a film or of one episode. */
+  readonly seconds: number;
+  readonly rating: Rating;
+  readonly mark: Mark | null;
+  /** YYYY-MM-DD, where it has not begun yet. */
+  readonly begins: string | null;
+  readonly image: Image;
+}
+
+const FRESH_FOR_DAYS = 14;
+const DAY_MS = 86_400_000;
+
+const isFresh = (startDate: string, today: string): boolean => {
+  const days = (Date.parse(today) - Date.parse(startDate)) / DAY_MS;
+  return days >= 0 && days < FRESH_FOR_DAYS;
+};
+
+/** What cannot be played says so first (CA-40 to CA-42); what costs nothing and what is reserved only concern those without a plan. */
+export const markOf = (card: Pick<Card, 'state' | 'policy_range' | 'start_date'>, { entitled, today }: Omit<Reader, 'language'>): Mark | null => {
+  if (card.state !== 'ready') return card.state;
+  if (card.policy_range === 'FREE' && !entitled) return 'free';
+  if (isFresh(card.start_date, today)) return 'fresh';
+  return card.policy_range === 'SVOD' && !entitled ? 'subscribers' : null;
+};
+
+export const presentCardView = (card: Card, reader: Reader): CardView => ({
+  id: card.id,
+  detailType: card.detail_type,
+  title: textIn(reader.language, card.meta.title),
+  titleKo: card.meta.title.ko,
+  genres: card.genre.slice(0, 2),
+  episodes: card.episode_count,
+  seconds: card.meta.duration,
+  rating: card.rating,
+  mark: markOf(card, reader),
+  begins: card.state === 'coming_soon' ? card.start_date : null,
+  image: card.image,
+});

@@ -1,0 +1,17 @@
+import type { Words } from '@madang/i18n/catalogues.ts';
+import { fill, plural } from '@madang/i18n/fill.ts';
+import { formatDate, formatDuration } from '@madang/i18n/format.ts';
+import type { CardView } from './card-view.ts';
+
+/** How long it is: so many episodes, or so many minutes. */
+export const lengthLine = ({ episodes, seconds }: Pick<CardView, 'episodes' | 'seconds'>, words: Words, locale: string): string => {
+  if (episodes > 0) return plural(locale, words.catalog.episodes, episodes);
+  return seconds > 0 ? formatDuration(words.time, seconds) : '';
+};
+
+/** The quiet line of a card: what it is and how long; of what is yet to come, when. */
+export const metaLine = (card: CardView, words: Words, locale: string): string => {
+  if (card.begins !== null) return fill(words.catalog.browse.begins, { date: formatDate(locale, card.begins, 'numeric') });
+  const [genre] = card.genres;
+  return [genre && words.catalog.genres[genre], lengthLine(card, words, locale)].filter(Boolean).join(', ');
+};

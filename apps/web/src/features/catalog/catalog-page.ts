@@ -1,0 +1,93 @@
+import type { Client } from '@madang/contract/client.ts';
+import { isCallFailed } from '@madang/contract/client.ts';
+import type { Card, Menu } from '@madang/contract/catalog/catalog.contract.ts';
+import type { Genre, Sort } from '@madang/domain/catalog/vocabulary.ts';
+import type { Language } from '@madang/domain/shared/language.ts';
+import { favoriteIdsOf } from '#app/features/favorites/index.ts';
+import { continueWatchingOf, type WatchingView } from '#app/features/watch-history/index.ts';
+import { cookieIn, SORT_COOKIE } from '#app/platform/cookies.ts';
+import { textIn } from '#app/shell/language.ts';
+import type { Visitor } from '../../../render';
+import { type CardView, presentCardView, type Reader } from './card-view.ts';
+import { type ListQuery, PAGE_SIZE, readListQuery } from './list-query.ts';
+import { readerOf } from './reader.ts';
+import { sortChosen } from './sort-choice.ts';
+import { withoutRepeats } from './without-repeats.ts';
+
+/** A catalogue or a collection as the page shows it. */
+export interface CatalogPage {
+  /** Of the catalogue (a number) or of the collection. */
+  readonly id: string;
+  readonly name: string;
+  /** Genres to choose from; none where there is nothing to choose. */
+  readonly genres: readonly Genre[];
+  readonly query: ListQuery;
+  /** The order that holds; null is the operator's own. */
+  readonly sort: Sort | null;
+  readonly cards: readonly CardView[];
+  readonly total: number;
+  readonly reader: Reader;
+  readonly profileId: string | null;
+  readonly watching: readonly WatchingView[];
+  readonly favoriteIds: readonly string[] | null;
+}
+
+/** A call gives no more than this. */
+const MOST_AT_ONCE = 96;
+
+/** The first `count` titles, in as few calls as it takes. */
+const readFirst = async (api: Client, count: number, input: Parameters<Client['listCollection']>[0]) => {
+  const cards: Card[] = [];
+  let total = 0;
+  do {
+    const page = await api.listCollection({ ...input, offset: cards.length, limit: Math.min(MOST_AT_ONCE, count - cards.length) });
+    total = page.total_count;
+    if (page.objects.length === 0) break;
+    cards.push(...page.objects);
+  } while (cards.length < Math.min(count, total));
+  return { cards, total };
+};
+
+/** Whom a list of the menu answer belongs to: a catalogue by number, a collection by name. */
+const findList = (menu: Menu, id: string, language: Language) => {
+  const entry = menu.entries.find((one) => String(one.id) === id);
+  if (entry) return { name: textIn(language, entry.display_name), genres: menu.genres[id] ?? [], ownOrder: false };
+  const collection = menu.entries.flatMap(({ collections }) => collections).find((one) => one.id === id);
+  return collection ? { name: textIn(language, collection.name), genres: [], ownOrder: true } : null;
+};
+
+/** Reads a list with the address's filter and order, or with what this profile chose last; null where there is no such list. */
+export const catalogPageOf = async (visitor: Visitor, language: Language, id: string, request: Request): Promise<CatalogPage | null> => {
+  const { api, session } = visitor;
+  const list = findList(await api.listMenu(), id, language);
+  if (!list) return null;
+  const profileId = session?.profile?.id ?? null;
+  const query = readListQuery(new URL(request.url).searchParams);
+  const sort = query.sort ?? sortChosen(cookieIn(request.headers.get('cookie'), SORT_COOKIE.name), profileId, id) ?? (list.ownOrder ? null : 'newest');
+  const reader = readerOf(visitor, language);
+  const input = { collection_id: id, language, ...(sort && { sort }), ...(query.genres.length > 0 && { genres: query.genres.join(',') }) };
+  const [{ cards, total }, watching, favoriteIds] = await Promise.all([
+    readFirst(api, query.page * PAGE_SIZE, input),
+    session ? continueWatchingOf(api, language).catch(orEmpty) : [],
+    session ? favoriteIdsOf(api).catch(orEmpty) : null,
+  ]);
+  return {
+    id,
+    name: list.name,
+    genres: list.genres,
+    query,
+    sort,
+    cards: withoutRepeats(cards.map((card) => presentCardView(card, reader))),
+    total,
+    reader,
+    profileId,
+    watching,
+    favoriteIds,
+  };
+};
+
+/** The list stands without what a person left on it (CA-80). */
+const orEmpty = (error: unknown): readonly never[] => {
+  if (!isCallFailed(error)) throw error;
+  return [];
+};

@@ -1,0 +1,42 @@
+import { GENRES, type Genre, type Sort } from '@madang/domain/catalog/vocabulary.ts';
+import { isSort } from './sort-choice.ts';
+
+/** What of a list is shown; lives in the address (RT-61, RT-62). */
+export interface ListQuery {
+  readonly genres: readonly Genre[];
+  /** As the address says; the profile's own choice, or newest, where it says nothing. */
+  readonly sort: Sort | null;
+  /** Pages of 24 that are shown, from 1. */
+  readonly page: number;
+}
+
+/** Titles that a page of a list adds (CA-52). */
+export const PAGE_SIZE = 24;
+/** Further pages come by scrolling; an address opens at most this many at once. */
+const MOST_PAGES = 50;
+
+const isGenre = (name: string): name is Genre => (GENRES as readonly string[]).includes(name);
+
+/** `?q=romance,crime&sort=a-z&page=2`; what is not understood is left out. */
+export const readListQuery = (search: URLSearchParams): ListQuery => {
+  const sort = search.get('sort');
+  const page = Number(search.get('page') ?? 1);
+  return {
+    genres: [...new Set((search.get('q') ?? '').split(',').filter(isGenre))],
+    sort: isSort(sort) ? sort : null,
+    page: Number.isInteger(page) && page >= 1 ? Math.min(page, MOST_PAGES) : 1,
+  };
+};
+
+/** For the path builders; the first page and an order nobody asked for leave no trace. */
+export const listQueryOf = ({ genres, sort, page }: ListQuery): Readonly<Record<string, string | undefined>> => ({
+  q: genres.length > 0 ? genres.join(',') : undefined,
+  sort: sort ?? undefined,
+  page: page > 1 ? String(page) : undefined,
+});
+
+export const withGenreToggled = (query: ListQuery, genre: Genre): ListQuery => ({
+  ...query,
+  page: 1,
+  genres: query.genres.includes(genre) ? query.genres.filter((one) => one !== genre) : [...query.genres, genre],
+});

@@ -1,0 +1,12 @@
+import { isPartnerBilled } from '@madang/domain/accounts/account.ts';
+import { dayOf } from '@madang/domain/shared/calendar.ts';
+import type { Language } from '@madang/domain/shared/language.ts';
+import type { Visitor } from '../../../render';
+import type { Reader } from './card-view.ts';
+
+/** Partner-billed people are entitled by their partner (specification section 6). */
+export const readerOf = ({ session, now }: Visitor, language: Language): Reader => ({
+  language,
+  entitled: session !== null && (session.is_entitle || isPartnerBilled(session.user_type)),
+  today: dayOf(now.getTime()),
+});

@@ -1,0 +1,45 @@
+import type { Client } from '@madang/contract/client.ts';
+import type { Card, Content } from '@madang/contract/catalog/catalog.contract.ts';
+import type { WatchingView } from '#app/features/watch-history/index.ts';
+import { textIn } from '#app/shell/language.ts';
+import { type CardView, presentCardView, type Reader } from './card-view.ts';
+import { leadOf } from './lead-of.ts';
+
+/** A title on the stage of home. */
+export interface StageSlide extends CardView {
+  readonly year: number;
+  readonly synopsis: string;
+  readonly keywords: readonly string[];
+  /** What Play leads to; null where nothing can be played yet. */
+  readonly play: {
+    readonly id: string;
+    readonly season: number | null;
+    readonly episode: number | null;
+    /** Begun by this profile. */
+    readonly begun: boolean;
+    /** The first episode is free and the others are not. */
+    readonly invites: boolean;
+  } | null;
+}
+
+const playOf = async (api: Client, content: Content, reader: Reader, watching: WatchingView | undefined): Promise<StageSlide['play']> => {
+  if (watching) return { id: watching.id, season: watching.season, episode: watching.episode, begun: watching.position > 0, invites: false };
+  if (content.state !== 'ready' || content.detail_type === 'webtoon') return null;
+  if (content.detail_type !== 'season') return { id: content.id, season: null, episode: null, begun: false, invites: false };
+  const [first] = (await api.listEpisodes({ id: content.id, limit: 1 })).objects;
+  if (!first) return null;
+  const invites = first.policy_range === 'FREE' && content.policy_range !== 'FREE' && !reader.entitled;
+  return { id: first.id, season: content.season, episode: first.meta.episode_number, begun: false, invites };
+};
+
+/** Asks for what a card does not tell: the synopsis and where Play leads. */
+export const stageSlide = async (api: Client, card: Card, reader: Reader, watching: readonly WatchingView[]): Promise<StageSlide> => {
+  const content = await api.getContent({ id: card.id });
+  return {
+    ...presentCardView(card, reader),
+    year: content.year,
+    synopsis: leadOf(textIn(reader.language, content.synopsis), reader.language),
+    keywords: content.keywords.slice(0, 2).map((keyword) => textIn(reader.language, keyword)),
+    play: await playOf(api, content, reader, watching.find(({ titleId }) => titleId === card.id)),
+  };
+};

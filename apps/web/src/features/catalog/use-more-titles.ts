@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'react';
+import { api, isCallFailed } from '#app/platform/api.ts';
+import { rememberQuery } from '#app/platform/window.ts';
+import { type CardView, presentCardView } from './card-view.ts';
+import type { CatalogPage } from './catalog-page.ts';
+import { listQueryOf, PAGE_SIZE } from './list-query.ts';
+import { withoutRepeats } from './without-repeats.ts';
+
+/** How near its end a list fetches the next page. */
+const NEAR = '800px 0px';
+
+interface Shown {
+  readonly state: 'idle' | 'loading' | 'failed';
+  readonly cards: readonly CardView[];
+  /** Asked of the server so far; with repeats, unlike the cards. */
+  readonly reached: number;
+  readonly total: number;
+}
+
+const fetchPage = async ({ id, sort, query, reader }: CatalogPage, offset: number) => {
+  const genres = query.genres.length > 0 ? { genres: query.genres.join(',') } : {};
+  const page = await api.listCollection({ collection_id: id, offset, limit: PAGE_SIZE, language: reader.language, ...(sort && { sort }), ...genres });
+  return { total: page.total_count, cards: page.objects.map((card) => presentCardView(card, reader)) };
+};
+
+const searchOf = ({ query }: CatalogPage, page: number): URLSearchParams => {
+  const given = Object.entries(listQueryOf({ ...query, page })).filter((pair): pair is [string, string] => pair[1] !== undefined);
+  return new URLSearchParams(given);
+};
+
+/** Lengthens a list page by page until its total, by scrolling or by asking (CA-51). The address remembers how far, for coming back. */
+export const useMoreTitles = (list: CatalogPage) => {
+  const [shown, setShown] = useState<Shown>({
+    state: 'idle',
+    cards: list.cards,
+    reached: Math.min(list.query.page * PAGE_SIZE, list.total),
+    total: list.total,
+  });
+  const end = useRef<HTMLDivElement>(null);
+  const waiting = useRef(false);
+  const hasMore = shown.reached < shown.total;
+
+  const more = async () => {
+    if (waiting.current || !hasMore) return;
+    waiting.current = true;
+    setShown((now) => ({ ...now, state: 'loading' }));
+    try {
+      const { cards, total } = await fetchPage(list, shown.reached);
+      const reached = cards.length === 0 ? total : Math.min(shown.reached + PAGE_SIZE, total);
+      setShown((now) => ({ state: 'idle', cards: withoutRepeats([...now.cards, ...cards]), reached, total }));
+      rememberQuery(searchOf(list, Math.ceil(reached / PAGE_SIZE)));
+    } catch (error) {
+      if (!isCallFailed(error)) throw error;
+      setShown((now) => ({ ...now, state: 'failed' }));
+    } finally {
+      waiting.current = false;
+    }
+  };
+
+  useEffect(() => {
+    const element = end.current;
+    if (!element || !hasMore || shown.state !== 'idle') return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && void more(), { rootMargin: NEAR });
+    observer.observe(element);
+    return () => observer.disconnect();
+    // Each page watches the end anew, so that a tall screen goes on until it is full.
+  }, [shown.reached, shown.state, hasMore]);
+
+  return { ...shown, hasMore, end, more: () => void more() };
+};

@@ -1,0 +1,39 @@
+import { useToast } from '@madang/ui/Toast.tsx';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useWatching } from '#app/features/watch-history/index.ts';
+import { paths } from '#app/paths.ts';
+import { api, isCallFailed } from '#app/platform/api.ts';
+import { useWords } from '#app/shell/words.tsx';
+import type { CardView } from './card-view.ts';
+
+/** What plays when a title is played: where the profile stopped, else the film itself or the first episode. */
+const firstToPlay = async (card: CardView): Promise<string | null> => {
+  if (card.detailType !== 'season') return card.id;
+  const { objects } = await api.listEpisodes({ id: card.id, limit: 1 });
+  return objects[0]?.id ?? null;
+};
+
+/** Plays a title from its card; null where there is nothing to play (PL-35). */
+export const usePlay = (card: CardView): { readonly busy: boolean; readonly start: () => void } | null => {
+  const { words, language } = useWords();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const watching = useWatching(card.id);
+  const [busy, setBusy] = useState(false);
+
+  const start = async () => {
+    setBusy(true);
+    try {
+      const id = watching?.id ?? (await firstToPlay(card));
+      if (id !== null) await navigate(paths.video(language, id, card.title));
+    } catch (error) {
+      if (!isCallFailed(error)) throw error;
+      toast(words.refusals.OUTAGE, 'failed');
+    } finally {
+      setBusy(false);
+    }
+  };
+  const playable = card.detailType !== 'webtoon' && !['preparing', 'coming_soon', 'expired'].includes(card.mark ?? '');
+  return playable ? { busy, start: () => void (busy || start()) } : null;
+};

@@ -1,0 +1,59 @@
+import { type KeyboardEvent, type TouchEvent, useEffect, useRef, useState } from 'react';
+import { moveAround } from '@madang/ui/spatial.ts';
+import { useMediaQuery } from '#app/platform/window.ts';
+
+/** How long a slide stays, in milliseconds: time to read it twice. */
+const STAYS_MS = 9000;
+/** A finger has to travel this far, in pixels. */
+const SWIPE = 48;
+
+/** Which slide is on stage. It changes by itself until somebody points at it, focuses it, stops it or wants less motion. */
+export const useSlides = (count: number) => {
+  const still = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const [current, show] = useState(0);
+  const [held, hold] = useState(false);
+  const [watched, setWatched] = useState(false);
+  const finger = useRef<number | null>(null);
+  const moves = count > 1 && !held && !still;
+  const turns = moves && !watched;
+
+  useEffect(() => {
+    if (!turns) return;
+    const timer = setTimeout(() => show((index) => (index + 1) % count), STAYS_MS);
+    return () => clearTimeout(timer);
+  }, [turns, count, current]);
+
+  const step = (by: number) => show((current + by + count) % count);
+  return {
+    current,
+    show,
+    /** Whether it may change by itself. */
+    moves,
+    /** Nothing to stop where nothing moves. */
+    canMove: count > 1 && !still,
+    toggleMotion: () => hold(moves),
+    surface: {
+      onPointerEnter: () => setWatched(true),
+      onPointerLeave: () => setWatched(false),
+      onFocus: () => setWatched(true),
+      onBlur: () => setWatched(false),
+      onTouchStart: (event: TouchEvent) => {
+        finger.current = event.touches[0]?.clientX ?? null;
+      },
+      onTouchEnd: (event: TouchEvent) => {
+        const end = event.changedTouches[0]?.clientX;
+        if (finger.current === null || end === undefined) return;
+        const way = end - finger.current;
+        if (Math.abs(way) >= SWIPE) step(way < 0 ? 1 : -1);
+      },
+    },
+    /** Arrow keys, Home and End on the dots. */
+    walk: (event: KeyboardEvent<HTMLElement>) => {
+      const to = moveAround(event.key, current, count);
+      if (to === null) return;
+      event.preventDefault();
+      show(to);
+      event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')[to]?.focus();
+    },
+  };
+};

@@ -1,0 +1,4 @@
+export { ContinueWatchingRail } from './ContinueWatchingRail.tsx';
+export { episodeLabel } from './episode-label.ts';
+export { useWatching, WatchingProvider } from './watching.tsx';
+export { continueWatchingOf, shareWatched, type WatchingView } from './watching-view.ts';

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { minutesLeft, shareWatched } from './watching-view.ts';
+
+test('progress is the position as a share of the length [LI-16]', () => {
+  expect(shareWatched({ position: 1800, seconds: 3600 })).toBe(0.5);
+  expect(shareWatched({ position: 4000, seconds: 3600 })).toBe(1);
+  expect(shareWatched({ position: 10, seconds: 0 })).toBe(0);
+});
+
+test('what is left is told in whole minutes and never as nothing', () => {
+  expect(minutesLeft({ position: 600, seconds: 3600 })).toBe(50);
+  expect(minutesLeft({ position: 3599, seconds: 3600 })).toBe(1);
+});

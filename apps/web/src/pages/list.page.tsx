@@ -1,0 +1,38 @@
+import type { Language } from '@madang/domain/shared/language.ts';
+import { data } from 'react-router';
+import { catalogPageOf, CatalogView, ListFailed } from '#app/features/catalog/index.ts';
+import { paths } from '#app/paths.ts';
+import { shareOf } from '#app/pictures.ts';
+import { log } from '#app/platform/log.ts';
+import { visitorContext } from '#app/platform/visitor.ts';
+import { pageMeta } from '#app/shell/page-meta.ts';
+import { useWords } from '#app/shell/words.tsx';
+import type { Route } from './+types/list.page';
+
+/** Without an id there is no list to ask for (CA-79). */
+const listOf = async (id: string | undefined, read: (id: string) => ReturnType<typeof catalogPageOf>) => {
+  if (id) return read(id);
+  log('ID required');
+  return null;
+};
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const page = await listOf(params.value, (id) => catalogPageOf(context.get(visitorContext), params.lang as Language, id, request));
+  if (!page) throw data(null, { status: 404 });
+  return page;
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  const [first] = loaderData?.cards ?? [];
+  return pageMeta(matches, { title: loaderData?.name, image: first && shareOf(first.image) });
+};
+
+/** All of a collection, where a rail's "see all" leads (CA-62, RT-26). */
+export default function ListPage({ loaderData }: Route.ComponentProps) {
+  const { language } = useWords();
+  return <CatalogView list={loaderData} pathTo={(query) => paths.list(language, loaderData.id, query)} />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ListFailed error={error} />;
+}

@@ -1,0 +1,27 @@
+import type { Image } from '@madang/contract/catalog/catalog.contract.ts';
+import type { PictureSource } from '@madang/ui/picture-source.ts';
+
+type Size = readonly [width: number, height: number];
+
+/** The sizes in which the artwork is kept (CA-69 to CA-76). */
+const POSTER: readonly Size[] = [[180, 270], [300, 450], [450, 675]];
+const STILL: readonly Size[] = [[330, 186], [660, 371]];
+const HERO: readonly Size[] = [[768, 432], [1344, 756]];
+const LOGO: readonly Size[] = [[260, 126], [520, 252]];
+
+/** What a card or a hero takes as its picture. */
+interface Pictured {
+  readonly sources: readonly PictureSource[];
+  readonly placeholder?: string;
+}
+
+const sources = ({ path }: Image, name: string, sizes: readonly Size[]): readonly PictureSource[] =>
+  sizes.map(([width, height]) => ({ src: `/img/${path}/${name}-${width}x${height}.webp`, width, height }));
+
+export const posterOf = (image: Image): Pictured => ({ sources: sources(image, 'poster', POSTER), placeholder: image.color });
+export const stillOf = (image: Image): Pictured => ({ sources: sources(image, image.still, STILL), placeholder: image.color });
+export const heroOf = (image: Image): Pictured => ({ sources: sources(image, 'hero', HERO), placeholder: image.color });
+/** The title's lettering on nothing. */
+export const logoOf = (image: Image): Pictured => ({ sources: sources(image, 'logo', LOGO) });
+/** For share cards (RT-122). */
+export const shareOf = ({ path }: Image): string => `/img/${path}/share-1200x630.jpg`;
