@@ -1,6 +1,6 @@
 import type { Canvas } from '@napi-rs/canvas';
 import type { ArtDirection } from '../catalog/format.ts';
-import { finish } from './kit/finish.ts';
+import { finish, grade } from './kit/finish.ts';
 import { seedOf } from './kit/random.ts';
 import { Scene, type Camera } from './kit/scene.ts';
 import { weatherFront } from './kit/weather.ts';
@@ -12,6 +12,8 @@ export interface Drawable {
   id: number;
   title: { ko: string; en: string };
   art: ArtDirection;
+  /** The how-manieth title of its family this is, from 0: it stands elsewhere than its siblings. */
+  turn: number;
 }
 
 export interface Size {
@@ -22,11 +24,23 @@ export interface Size {
 /** The subject stands right of the middle; the left stays calm for words. */
 const LANDSCAPE: Camera = { x: 0.67, ground: 0.85, unit: 1 };
 
-const paint = ({ id }: Drawable, art: ArtDirection, { width, height }: Size, camera: Camera): Scene => {
+/** Siblings of one family are seen from elsewhere: turned round, nearer, further. */
+const STANDPOINTS = [
+  { unit: 1, lower: 0, mirrored: false },
+  { unit: 1.1, lower: 0.035, mirrored: true },
+  { unit: 0.9, lower: -0.015, mirrored: false },
+] as const;
+const standingAt = (camera: Camera, turn: number): Camera => {
+  const { unit, lower, mirrored } = STANDPOINTS[turn % STANDPOINTS.length] ?? STANDPOINTS[0];
+  return { x: camera.x, ground: camera.ground + lower, unit: camera.unit * unit, mirrored };
+};
+
+const paint = ({ id, turn }: Drawable, art: ArtDirection, { width, height }: Size, camera: Camera): Scene => {
   const family = FAMILIES[art.family];
-  const scene = new Scene({ width, height, camera, art, seed: seedOf(`title ${id}`) });
+  const scene = new Scene({ width, height, camera, art, seed: seedOf(`title ${id}`), turn });
   family.draw(scene);
-  if (!family.indoors) weatherFront(scene);
+  if (family.indoors) grade(scene);
+  else weatherFront(scene);
   finish(scene);
   return scene;
 };
@@ -42,16 +56,16 @@ export const titleBox = ({ art }: Drawable, { width, height }: Size): Box => {
 /** Portrait 2:3 with the title set on it. */
 export const drawPoster = (work: Drawable, size: Size): Canvas => {
   const family = FAMILIES[work.art.family];
-  const scene = paint(work, work.art, size, { x: 0.5, ground: family.title === 'top' ? 0.8 : 0.62, unit: 1 });
+  const scene = paint(work, work.art, size, standingAt({ x: 0.5, ground: family.title === 'top' ? 0.81 : 0.61, unit: 1 }, work.turn));
   return setTitle(scene, letteringOf(work), titleBox(work, size));
 };
 
 /** Landscape without words, for the stage and the detail page. */
-export const drawHero = (work: Drawable, size: Size): Canvas => paint(work, work.art, size, LANDSCAPE).canvas;
+export const drawHero = (work: Drawable, size: Size): Canvas => paint(work, work.art, size, standingAt(LANDSCAPE, work.turn)).canvas;
 
 /** The card that is shown where a link is shared: the hero with its title at the left. */
 export const drawShare = (work: Drawable, size: Size): Canvas => {
-  const scene = paint(work, work.art, size, { ...LANDSCAPE, x: 0.72 });
+  const scene = paint(work, work.art, size, standingAt({ ...LANDSCAPE, x: 0.72 }, work.turn));
   return setTitle(scene, letteringOf(work), { x: size.width * 0.06, y: size.height * 0.3, width: size.width * 0.4, height: size.height * 0.42, align: 'left' });
 };
 
@@ -84,7 +98,8 @@ export const stillOf = (episode: number): string => `still-${((episode - 1) % EP
 export const drawStill = (work: Drawable, index: number, size: Size): Canvas => {
   const camera = STILL_CAMERAS[index % STILL_CAMERAS.length] ?? LANDSCAPE;
   const hour = HOURS[(HOURS.indexOf(work.art.hour) + (HOUR_STEPS[index % HOUR_STEPS.length] ?? 0)) % HOURS.length] ?? work.art.hour;
-  const weather = index % 3 === 2 ? 'clear' : work.art.weather;
+  const season = work.art.weather === 'snow' || work.art.weather === 'petals';
+  const weather = index % 3 === 2 && !season ? 'clear' : work.art.weather;
   return paint(work, { ...work.art, hour, weather }, size, camera).canvas;
 };
 

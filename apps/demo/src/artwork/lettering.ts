@@ -68,6 +68,29 @@ const widthOf = (text: string, family: string, track: number): number => {
   return measure.measureText(text).width / 100;
 };
 
+/** How far a line's letters reach below its baseline; brush letters reach far. */
+const depthOf = ({ text, size }: Line, family: string): number => {
+  measure.font = `100px ${family}`;
+  return (Math.max(0, measure.measureText(text).actualBoundingBoxDescent) / 100) * size;
+};
+
+/** Counting and short words that belong to the next, and endings that belong to the one before. */
+const LEANS_ON_NEXT = new Set(['한', '두', '세', '네', '첫', '맨', '안', '못', '그', '이', '저', '몇', '새벽', '좀', '더']);
+const LEANS_ON_LAST = new Set(['시', '시의', '번째', '개', '층', '있다', '없다', '있습니다', '없습니다', '중', '뒤', '반', '반의', '수', '전에']);
+
+/** The words of a title with those joined that are never parted at the end of a line. */
+const phrasesOf = (title: string): string[] => {
+  const phrases: string[] = [];
+  let leaning = false;
+  for (const word of title.split(' ')) {
+    const last = phrases.at(-1);
+    if (last !== undefined && (leaning || LEANS_ON_LAST.has(word))) phrases[phrases.length - 1] = `${last} ${word}`;
+    else phrases.push(word);
+    leaning = LEANS_ON_NEXT.has(word);
+  }
+  return phrases;
+};
+
 /** Every way to set the words on up to three lines. */
 const breakings = (words: readonly string[]): string[][] => {
   const found: string[][] = [[words.join(' ')]];
@@ -88,7 +111,7 @@ const layOut = ({ korean, english, style }: Lettering, box: Box): Layout => {
   const small = setEnglish(capitals, latinFamily, box);
   const room = box.height - small.height;
   let best: { lines: string[]; sizes: number[]; score: number } | undefined;
-  for (const lines of breakings(korean.split(' '))) {
+  for (const lines of breakings(phrasesOf(korean))) {
     const widths = lines.map((line) => Math.max(0.5, widthOf(line, family, track)));
     const base = Math.min(box.width * largest, room / (lines.length * lead), box.width / Math.max(...widths));
     const sizes = widths.map((width) => Math.min(base * 1.32, box.width / width, box.width * largest));
@@ -104,7 +127,8 @@ const layOut = ({ korean, english, style }: Lettering, box: Box): Layout => {
     baseline += size * (index ? lead : 0.88);
     return { text, size, baseline };
   });
-  const below = baseline + (sizes.at(-1) ?? 0) * (style === 'brush' || style === 'wild' ? 0.2 : 0.14);
+  const last = set.at(-1);
+  const below = baseline + (last ? depthOf(last, family) + box.width * 0.012 : 0);
   return { korean: set, english: small.lines.map((line) => ({ ...line, baseline: line.baseline + below })), height: below + small.height };
 };
 

@@ -27,15 +27,23 @@ export interface Artwork {
 const MOST_WORKERS = 4;
 
 const tasksOf = ({ titles, webtoons, people }: ArtworkRequest): Task[] => [
-  ...titles.map(({ id, title, art, form }): Task => (
-    { kind: 'title', path: String(id), work: drawable(id, title, art), episodes: form.kind === 'series' ? form.episodes : 0 }
-  )),
-  ...webtoons.map(({ id, title, art, episodes }): Task => ({ kind: 'title', path: String(id), work: drawable(id, title, art), episodes })),
+  ...inTurn([
+    ...titles.map(({ form, ...title }) => ({ ...title, episodes: form.kind === 'series' ? form.episodes : 0 })),
+    ...webtoons,
+  ]),
   ...people.map(({ id, gender, born }): Task => ({ kind: 'person', path: String(id), sitter: { id, gender, born } })),
   ...PROFILE_PICTURES.map((name): Task => ({ kind: 'profile', path: `profile-${name.toLowerCase()}`, name })),
 ];
 
-const drawable = (id: number, { ko, en }: TitleWords['title'], art: TitleWords['art']) => ({ id, title: { ko, en }, art });
+/** Titles in the order of the catalogue, each told how many before it share its family. */
+const inTurn = (works: ReadonlyArray<Pick<WebtoonWords, 'id' | 'title' | 'art' | 'episodes'>>): Task[] => {
+  const before = new Map<string, number>();
+  return works.map(({ id, title: { ko, en }, art, episodes }) => {
+    const turn = before.get(art.family) ?? 0;
+    before.set(art.family, turn + 1);
+    return { kind: 'title', path: String(id), work: { id, title: { ko, en }, art, turn }, episodes };
+  });
+};
 
 /** Draws what is missing of the world's pictures and says what there is. Interrupted, it goes on where it stopped. */
 export const makeArtwork = async (request: ArtworkRequest): Promise<Artwork> => {

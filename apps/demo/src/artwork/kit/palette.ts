@@ -1,5 +1,4 @@
 import type { ArtDirection } from '../../catalog/format.ts';
-import { pick, type Random } from './random.ts';
 
 /** The colours of an hour: every scene takes its air, its shadows and its one light from here. */
 export interface Palette {
@@ -47,4 +46,5 @@ const HOURS: Record<ArtDirection['hour'], [Palette, ...Palette[]]> = {
   ],
 };
 
-export const paletteOf = (hour: ArtDirection['hour'], random: Random): Palette => pick(random, HOURS[hour]);
+/** Titles that share a family and an hour have different `turn`s and so different air. */
+export const paletteOf = (hour: ArtDirection['hour'], turn: number): Palette => HOURS[hour][turn % HOURS[hour].length] ?? HOURS[hour][0];

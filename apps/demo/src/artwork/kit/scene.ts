@@ -9,7 +9,7 @@ export type Point = readonly [x: number, y: number];
 
 /** Where the viewer stands. Sizes are fractions of the frame. */
 export interface Camera {
-  /** Middle of the subject across the frame. */
+  /** Middle of the subject across the frame, from its left edge, also where the picture is mirrored. */
   x: number;
   /** The line the subject stands on, down the frame. */
   ground: number;
@@ -24,6 +24,8 @@ export interface View {
   camera: Camera;
   art: Omit<ArtDirection, 'lettering' | 'idea'>;
   seed: number;
+  /** The how-manieth title of its family this is, from 0. */
+  turn: number;
 }
 
 /**
@@ -42,11 +44,12 @@ export class Scene {
   readonly wide: boolean;
   readonly mirrored: boolean;
   readonly seed: number;
+  readonly turn: number;
   readonly random: Random;
   readonly art: View['art'];
   readonly palette: Palette;
 
-  constructor({ width, height, camera, art, seed }: View) {
+  constructor({ width, height, camera, art, seed, turn }: View) {
     const unit = Math.min(width, height) * camera.unit;
     const x = camera.mirrored ? 1 - camera.x : camera.x;
     this.canvas = createCanvas(width, height);
@@ -59,9 +62,10 @@ export class Scene {
     this.wide = width > height;
     this.mirrored = camera.mirrored ?? false;
     this.seed = seed;
+    this.turn = turn;
     this.random = randomFrom(seed);
     this.art = art;
-    this.palette = paletteOf(art.hour, randomFrom(seed + 1));
+    this.palette = paletteOf(art.hour, turn + art.family.length);
     if (camera.mirrored) this.g.setTransform(-unit, 0, 0, unit, width - x * width, camera.ground * height);
     else this.g.setTransform(unit, 0, 0, unit, x * width, camera.ground * height);
   }

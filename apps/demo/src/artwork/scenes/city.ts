@@ -278,7 +278,9 @@ export const officeTower: Family = {
     s.path('M-.5 -.05L.12 -.16L.5 .05L.08 .04L.02 .2L-.08 .07Z', '#fffdf6', 0.02, -0.4, 0.07);
     s.path('M-.08 .07L.12 -.16L.02 .2Z', s.accent, 0.02, -0.4, 0.07);
     s.rect(s.left, 0.2, s.width, s.bottom, s.down(0.2, s.bottom, alpha(s.palette.ink, 0), alpha(s.palette.ink, 0.9)));
-    cast(s, 0, 0.2, 0.2, 'modern', 0.2);
+    s.rect(s.left, 0.1, s.width, s.bottom, s.down(0.1, 0.3, s.palette.near, s.palette.ink));
+    s.rect(s.left, 0.1, s.width, 0.008, lighten(s.palette.near, 0.35));
+    cast(s, 0, 0.11, 0.2, 'modern', 0.2);
   },
 };
 

@@ -46,9 +46,9 @@ const tails = (s: Scene, x: number, y: number): void => {
     const turn = index * 0.36;
     const length = 0.66 - Math.abs(index) * 0.035;
     s.at(x, y, length, () => {
-      const data = 'M0 0C-.1 -.16 -.2 -.42 -.13 -.66C-.09 -.84 .02 -.94 .1 -1C.14 -.84 .17 -.66 .13 -.46C.1 -.26 .05 -.1 0 0Z';
+      const data = 'M0 0C-.1 -.12 -.17 -.34 -.13 -.56C-.1 -.74 -.02 -.84 -.08 -1C.06 -.94 .15 -.78 .13 -.58C.11 -.36 .06 -.14 0 0Z';
       s.path(data, alpha(s.palette.ink, 0.4), 0.02, 0.01, 1.03);
-      s.path(data, s.down(-1, 0, '#ffffff', '#ffeeda', lighten(fur, 0.25), fur, darken(fur, 0.4)));
+      s.path(data, s.down(-1, 0, '#ffffff', '#ffe6c8', fur, fur, darken(fur, 0.15), darken(fur, 0.5)));
       for (let hair = 0; hair < 14; hair++) s.pen(`M${-0.02 + hair * 0.003} -.06C${-0.16 + hair * 0.02} -.3 ${-0.13 + hair * 0.018} -.6 ${0.02 + hair * 0.006} -.93`, alpha(hair % 3 ? '#fff3e0' : darken(fur, 0.4), 0.22), 0.006);
     }, index < 0 ? -length : length, turn);
   }
@@ -192,7 +192,7 @@ export const loomThreads: Family = {
       for (let wind = 0; wind < 6; wind++) s.ring(x, y, size * 0.95, alpha('#ffffff', 0.2), 0.004, wind, wind + 2.4, size * (0.2 + wind * 0.12));
     }
     s.beam(s.right, s.top, 0.75, 1.7, 0.1, 0.4, s.palette.light, 0.35);
-    cast(s, 0, s.bottom - 0.06, 0.34, 'joseon', 0.3);
+    cast(s, 0.16, 0.12, 0.25, s.seed % 3 ? 'modern' : 'joseon', 0.2);
   },
 };
 

@@ -12,18 +12,18 @@ const DANCHEONG = ['#2f7a68', '#c8452f', '#e3b04b', '#2e5aa0', '#efe6d2'] as con
 /** The corner of a roof seen from below, with painted rafters and a fish bell. */
 const eaveCorner = (s: Scene, x: number, y: number, size: number): void => {
   const { ink } = s.palette;
-  for (let rafter = 0; rafter < 15; rafter++) {
+  for (let rafter = 0; rafter < 36; rafter++) {
     const part = rafter / 14;
     const rafterX = x + size * part * 1.25;
-    const rafterY = y + size * (0.02 + 0.17 * part ** 0.7);
+    const rafterY = y + size * (0.02 + 0.17 * Math.min(1, part) ** 0.7);
     s.line([[rafterX, rafterY], [rafterX + size * 0.22, rafterY - size * 0.2]], mix('#2f6a5c', ink, 0.55), size * 0.045);
     s.disc(rafterX, rafterY, size * 0.024, mix(DANCHEONG[rafter % 3] ?? '#c8452f', ink, 0.25));
     s.disc(rafterX, rafterY, size * 0.01, DANCHEONG[4]);
   }
-  s.path('M0 0C.35 .1 .8 .16 1.6 .18L1.6 -.9L1.1 -.62C.6 -.4 .2 -.2 0 -.06Z', s.ramp([0, 0], [0.9, -0.6], lighten(ink, 0.1), darken(ink, 0.3)), x, y, size);
-  for (let tile = 0; tile < 17; tile++) {
+  s.path('M0 0C.35 .1 .8 .16 1.6 .18L3.4 .2L3.4 -2L1.1 -.62C.6 -.4 .2 -.2 0 -.06Z', s.ramp([0, 0], [0.9, -0.6], lighten(ink, 0.1), darken(ink, 0.3)), x, y, size);
+  for (let tile = 0; tile < 42; tile++) {
     const part = tile / 16;
-    s.disc(x + size * 1.35 * part, y + size * (0.0 + 0.16 * part ** 0.75), size * 0.027, lighten(ink, 0.12));
+    s.disc(x + size * 1.35 * part, y + size * 0.16 * Math.min(1, part) ** 0.75, size * 0.027, lighten(ink, 0.12));
   }
   s.pen('M0 -.05C.2 -.2 .6 -.4 1.1 -.62', alpha(s.palette.light, 0.45), 0.006, x, y, size);
   s.line([[x + 0.012, y + 0.01], [x + 0.012, y + size * 0.17]], ink, 0.004);

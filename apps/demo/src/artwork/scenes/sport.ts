@@ -32,7 +32,7 @@ export const archeryRange: Family = {
     arrow(s, 0, y, 0.3, y - 0.26);
     if (s.art.figures.startsWith('two') || s.art.figures === 'group') arrow(s, -0.05, y + 0.04, -0.34, y - 0.16);
     if (s.art.figures === 'group') arrow(s, 0.06, y + 0.07, 0.4, y + 0.02);
-    if (s.art.figures !== 'none') cast(s, s.wide ? -0.42 : -0.3, 0.24, 0.24, 'uniform', 0.12);
+    if (s.art.figures !== 'none') cast(s, s.wide ? -0.46 : -0.32, 0.13, 0.22, 'uniform', 0.12);
   },
 };
 

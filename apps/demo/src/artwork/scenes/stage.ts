@@ -17,10 +17,10 @@ export const concertStage: Family = {
     const violet = mix(s.palette.sky[1], darken(s.accent, 0.4), 0.4);
     const lights = [s.accent, lighten(s.accent, 0.3), s.palette.light, mix(s.accent, '#5566e6', 0.6), mix(s.accent, '#35d6f0', 0.5)];
     s.fillAll(s.down(s.top, s.bottom, darken(violet, 0.75), darken(violet, 0.3), mix(violet, s.accent, 0.45), darken(violet, 0.8)));
-    s.glow(0, -0.3, 0.95, s.accent, 0.4);
-    s.disc(0, -0.42, 0.27, s.around(0, -0.42, 0.27, lighten(s.palette.light, 0.75), lighten(s.accent, 0.5), s.accent));
+    s.glow(0, -0.3, 0.95, s.accent, 0.22);
+    s.disc(0, -0.42, 0.27, s.around(0, -0.42, 0.27, lighten(s.accent, 0.55), s.accent, darken(s.accent, 0.35)));
     for (let ring = 0; ring < 3; ring++) s.ring(0, -0.42, 0.3 + ring * 0.045, alpha(lights[ring] ?? s.accent, 0.9 - ring * 0.2), 0.012 - ring * 0.002);
-    s.glow(0, -0.42, 0.55, s.accent, 0.5);
+    s.glow(0, -0.42, 0.5, s.accent, 0.25);
     for (let lamp = 0; lamp < 9; lamp++) s.beam((lamp - 4) * 0.16, s.top - 0.02, (4 - lamp) * -0.1, s.height * 0.78, 0.006, 0.08, lights[lamp % 5] ?? s.accent, 0.5);
     s.shape([[-0.44, -0.06], [0.44, -0.06], [0.52, 0.04], [-0.52, 0.04]], s.down(-0.06, 0.04, lighten(s.accent, 0.5), mix(violet, s.accent, 0.4)));
     s.rect(-0.52, 0.04, 1.04, 0.045, '#0d0618');
@@ -121,7 +121,7 @@ export const radioBooth: Family = {
     windowPane(s, -0.44, -0.66, 0.88, 0.46, { frame: darken(wall, 0.55), columns: 1 });
     mist(s, -0.3, 0.14, 0.3);
     s.shape([[-0.44, -0.66], [-0.2, -0.66], [-0.36, -0.2], [-0.44, -0.2]], alpha('#ffffff', 0.1));
-    sign(s, 'ON AIR', 0.2, -0.75, 0.06, s.accent);
+    sign(s, 'ON AIR', 0.29, -0.57, 0.046, s.accent);
     const wood = '#7a4a2a';
     s.rect(s.left, 0.1, s.width, s.bottom, s.down(0.1, s.bottom, lighten(wood, 0.12), darken(wood, 0.7)));
     s.rect(s.left, 0.08, s.width, 0.03, lighten(wood, 0.35));

@@ -28,7 +28,7 @@ export const emptyChair: Family = {
     const shadow = alpha(darken(wall, 0.8), 0.88);
     s.path(CHAIR, shadow, 0.16, 0.02, 0.66, 0.58);
     if (s.art.figures !== 'none') {
-      const seated = (x: number): void => s.at(x, -0.26, 0.6, () => {
+      const seated = (x: number): void => s.at(x, -0.4, 0.6, () => {
         s.path('M-.17 .1C-.2 -.12 -.2 -.3 -.1 -.37L.1 -.37C.2 -.3 .2 -.12 .17 .1Z', darken(wall, 0.82));
         s.disc(0, -0.47, 0.085, darken(wall, 0.82), 0.105);
         s.path('M-.1 -.5C-.13 -.64 .13 -.64 .1 -.5C.13 -.4 .12 -.28 .1 -.2L.06 -.36L-.06 -.36L-.1 -.2C-.12 -.28 -.13 -.4 -.1 -.5Z', darken(wall, 0.82));
@@ -66,14 +66,14 @@ export const mirrorRoom: Family = {
       s.disc(x, y - height - 0.03, 0.022, lighten(gold, 0.3));
       s.clip(arch(0), () => {
         for (const shine of [0, 0.06]) s.shape([[x - width / 2 + shine, y], [x - width / 2 + 0.03 + shine, y], [x + width * 0.25 + shine, y - height], [x + width * 0.15 + shine, y - height]], alpha('#ffffff', 0.15));
-        if (s.art.figures === 'none') { s.glow(x, y - height * 0.45, width * 0.5, s.palette.light, 0.6); s.path(CHAIR, darken(tone, 0.8), x, y - 0.02, height * 0.4); } else if (depth !== 1) s.at(x, y - 0.02, 1, () => person(s, 0, 0, height * 0.56, 'modern', depth === 2 ? 1 : 0));
+        if (s.art.figures === 'none') { s.glow(x, y - height * 0.45, width * 0.5, s.palette.light, 0.6); s.path(CHAIR, darken(tone, 0.8), x, y - 0.02, height * 0.4); } else if (depth !== 1) person(s, x + width * (depth ? 0.05 : 0.24), y - 0.02, height * (depth ? 0.52 : 0.4), 'modern', depth === 2 ? 1 : 0);
         else s.glow(x, y - height * 0.4, width * 0.6, s.accent, 0.6);
       });
     };
     for (const [x, y, width, height, depth] of [[-0.98, 0.1, 0.3, 0.6, 2], [-0.37, 0.06, 0.22, 0.52, 1], [0.38, 0.06, 0.22, 0.52, 2], [0, 0.09, 0.4, 0.76, 0]] as const) mirror(x, y, width, height, depth);
     s.glow(0, -0.3, 0.7, s.palette.light, 0.25);
     for (const x of [-0.26, 0.26]) { s.rect(x - 0.008, -0.5, 0.016, 0.09, '#fbf1d8'); s.path('M0 0C-.5 -.3 -.1 -.6 0 -1C.15 -.6 .5 -.35 0 0Z', '#ffe9a8', x, -0.5, 0.05, 0.03); s.glow(x, -0.53, 0.16, '#ffc46b', 0.8); }
-    if (s.art.figures !== 'none') cast(s, 0.0, 0.23, 0.42, 'modern', 0.2);
+    if (s.art.figures !== 'none') cast(s, -0.09, 0.23, 0.42, 'modern', 0.2);
   },
 };
 

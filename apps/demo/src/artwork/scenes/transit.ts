@@ -194,12 +194,13 @@ export const countryRoad: Family = {
 const poplar = (s: Scene, x: number, y: number, height: number, colours: readonly string[], part: number): void => {
   const random = s.part(part);
   s.line([[x, y], [x, y - height * 0.5]], darken(s.palette.ink, 0.1), height * 0.03);
-  for (let leaf = 0; leaf < 90; leaf++) {
+  const leaves = Math.round(70 + height * 320);
+  for (let leaf = 0; leaf < leaves; leaf++) {
     const up = random();
     const half = height * 0.15 * Math.sin(Math.PI * (0.1 + up * 0.88)) ** 0.8;
     const side = (random() - 0.5) * 2;
     const shade = colours[Math.min(colours.length - 1, Math.floor(((side + 1) / 2) * colours.length * (0.6 + 0.5 * random())))] ?? '#888888';
-    s.disc(x + side * half, y - height * (0.16 + up * 0.84), height * 0.036, alpha(shade, 0.9), height * 0.026, random() * 3);
+    s.disc(x + side * half, y - height * (0.16 + up * 0.84), 0.006 + height * 0.012, alpha(shade, 0.9), 0.004 + height * 0.008, random() * 3);
   }
 };
 

@@ -80,9 +80,10 @@ export const operatingLight: Family = {
     const people = { none: 0, one: 1, child: 1, running: 1, 'two-apart': 2, 'two-together': 2, group: 4 }[s.art.figures];
     for (let index = 0; index < people; index++) {
       const x = people === 1 ? -0.3 : [-0.42, 0.42, -0.76, 0.72][index] ?? 0;
-      surgeon(s, x, s.bottom + 0.02, 0.5 + (index % 2) * 0.05, index);
+      surgeon(s, x, 0.2, 0.4 + (index % 2) * 0.05, index);
     }
-    s.pen('M-3 0L-.3 0L-.22 -.02L-.18 .02L-.12 -.24L-.05 .16L0 0L.08 -.05L.14 0L3 0', s.accent, 0.009, 0, 0.19, 1);
+    s.rect(s.left, 0.02, s.width, s.bottom, s.down(0.02, Math.min(s.bottom, 0.3), alpha(darken(teal, 0.8), 0), darken(teal, 0.8)));
+    s.pen('M-3 0L-.3 0L-.22 -.02L-.18 .02L-.12 -.24L-.05 .16L0 0L.08 -.05L.14 0L3 0', s.accent, 0.009, 0, 0.08, 1);
     s.glow(-0.1, 0.1, 0.3, s.accent, 0.4);
   },
 };
@@ -165,7 +166,7 @@ export const newsroom: Family = {
     for (let paper = 0; paper < 3; paper++) s.rect(-0.32 + paper * 0.02, -0.235 - paper * 0.006, 0.1, 0.012, '#ffffff', 0.003);
     s.rect(s.left, 0.13, s.width, s.bottom, s.down(0.13, s.bottom, lighten(blue, 0.14), darken(blue, 0.7)));
     for (const x of [-0.44, 0.46]) camera(s, x, s.wide ? 0.16 : 0.3, 0.42, x < 0);
-    sign(s, 'ON AIR', 0, -0.76, 0.05, s.accent);
+    sign(s, 'ON AIR', 0, -0.7, 0.036, s.accent);
     cast(s, 0, s.wide ? 0.13 : 0.26, 0.3, 'modern', 0.14);
   },
 };
