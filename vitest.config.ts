@@ -5,7 +5,12 @@ const DATABASE = ['**/*.database.test.ts'];
 /** These run ffmpeg. */
 const MEDIA = ['**/*.media.test.ts', 'apps/media/**/*.test.ts', 'tests/media/**/*.test.ts'];
 /** These open Chromium. */
-const BROWSER = ['**/*.browser.test.{ts,tsx}', 'packages/player/src/shaka-engine.test.ts', 'apps/web/src/features/playback/VideoPlayer.test.ts'];
+const BROWSER = [
+  '**/*.browser.test.ts',
+  'packages/player/src/shaka-engine.test.ts',
+  'apps/web/src/features/playback/VideoPlayer.test.ts',
+  'tests/media/repeats-in-the-browser.test.ts',
+];
 const SETUP = ['tests/fail-on-console-error.ts'];
 
 export default defineConfig({
@@ -24,7 +29,7 @@ export default defineConfig({
         test: { name: 'database', include: DATABASE, exclude: NEVER, setupFiles: SETUP, testTimeout: 30_000, hookTimeout: 60_000 },
       },
       {
-        test: { name: 'media', include: MEDIA, exclude: [...NEVER, ...DATABASE], setupFiles: SETUP, testTimeout: 60_000, hookTimeout: 120_000 },
+        test: { name: 'media', include: MEDIA, exclude: [...NEVER, ...DATABASE, ...BROWSER], setupFiles: SETUP, testTimeout: 60_000, hookTimeout: 120_000 },
       },
       {
         test: { name: 'browser', include: BROWSER, exclude: NEVER, setupFiles: SETUP, testTimeout: 30_000, hookTimeout: 60_000, fileParallelism: false },

@@ -23,7 +23,7 @@ const textOf = (argument: unknown): string | null => {
 /** The titles of all tests; those of a table of tests as they stand, with their placeholders. */
 export const testTitles = (files: readonly SourceFile[]): readonly TestTitle[] =>
   files.filter((file) => isTest(file) && /\.(test|journey)\.tsx?$/.test(file.path)).flatMap((file) =>
-    [...nodesOf(file.tree)]
+    nodesOf(file.tree)
       .filter((node) => node.type === 'CallExpression' && ['test', 'it', 'describe'].includes(rootOf(node['callee']) ?? ''))
       .flatMap((node) => textOf((node['arguments'] as unknown[])[0]) ?? [])
       .map((title) => ({ path: file.path, title })),

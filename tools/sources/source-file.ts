@@ -23,13 +23,24 @@ export interface SourceFile {
 const isNode = (value: unknown): value is SyntaxNode =>
   typeof value === 'object' && value !== null && typeof (value as { type?: unknown }).type === 'string';
 
-/** Every node of a tree, parents first. */
-export function* nodesOf(node: SyntaxNode): Generator<SyntaxNode> {
-  yield node;
+const gather = (node: SyntaxNode, nodes: SyntaxNode[]): SyntaxNode[] => {
+  nodes.push(node);
   for (const value of Object.values(node)) {
-    for (const child of Array.isArray(value) ? (value as unknown[]) : [value]) if (isNode(child)) yield* nodesOf(child);
+    if (Array.isArray(value)) {
+      for (const child of value as unknown[]) if (isNode(child)) gather(child, nodes);
+    } else if (isNode(value)) gather(value, nodes);
   }
-}
+  return nodes;
+};
+
+const gathered = new WeakMap<SyntaxNode, readonly SyntaxNode[]>();
+
+/** Every node of a tree, parents first. */
+export const nodesOf = (tree: SyntaxNode): readonly SyntaxNode[] => {
+  const known = gathered.get(tree) ?? gather(tree, []);
+  gathered.set(tree, known);
+  return known;
+};
 
 const literalOf = (value: unknown): string | null =>
   isNode(value) && value.type === 'Literal' && typeof value['value'] === 'string' ? value['value'] : null;
@@ -51,7 +62,7 @@ export const sourceFile = (path: string, text: string): SourceFile => {
   if (errors.length > 0) throw new Error(`${path} cannot be read: ${errors[0]?.message}`);
   const tree = program as unknown as SyntaxNode;
   const imports: string[] = [];
-  for (const node of nodesOf(tree)) {
+  for (const node of gather(tree, [])) {
     if (!['ImportDeclaration', 'ExportAllDeclaration', 'ExportNamedDeclaration', 'ImportExpression', 'TSImportType'].includes(node.type)) continue;
     const specifier = literalOf(node['source']) ?? literalOf(node['argument']);
     if (specifier !== null) imports.push(resolve(specifier, path));

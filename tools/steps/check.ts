@@ -32,7 +32,7 @@ const CHECKS: readonly Check[] = [
   { name: 'types', look: types },
   { name: 'lint', look: () => run('oxlint', ['--type-aware', '--deny-warnings'], { quiet: true }) },
   { name: 'format', look: () => run('oxfmt', ['--check'], { quiet: true }) },
-  { name: 'unused', look: () => run('knip', ['--no-progress'], { quiet: true }) },
+  { name: 'unused', look: () => run('knip', ['--no-progress', '--no-config-hints'], { quiet: true }) },
   { name: 'conformance', look: () => runNode('tools/commands/conformance.ts', ['--check'], { quiet: true }) },
 ];
 

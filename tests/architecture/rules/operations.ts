@@ -7,7 +7,7 @@ const ROUTES = 'packages/contract/src/routes.ts';
 const operationsIn = (files: readonly SourceFile[]): readonly string[] => {
   const routes = files.find(({ path }) => path === ROUTES);
   if (!routes) return [];
-  return [...nodesOf(routes.tree)]
+  return nodesOf(routes.tree)
     .filter((node) => node.type === 'Property')
     .map((node) => (node['key'] as SyntaxNode)['name'])
     .filter((name): name is string => typeof name === 'string');

@@ -4,6 +4,7 @@ import { isTest, nodesOf, type SourceFile, type SyntaxNode } from '../../../tool
 /** Where the outside world may be touched: a browser's in platform/, a process's in main.ts and where the first page begins. */
 const AT_THE_EDGE = /\/platform\/|\/main\.ts$|\/entry\.(client|server)\.tsx$/;
 const BROWSER = ['window', 'document', 'localStorage', 'sessionStorage', 'navigator', 'location'];
+const MENTIONED = new RegExp(`\\b(Date|${BROWSER.join('|')})\\b`);
 
 const nameOf = (node: unknown): string | null => {
   const { type, name } = (node ?? {}) as SyntaxNode;
@@ -27,6 +28,7 @@ const ownNamesOf = (file: SourceFile): ReadonlySet<string> => {
 };
 
 const faultsOf = (file: SourceFile): readonly string[] => {
+  if (!MENTIONED.test(file.text)) return [];
   const own = ownNamesOf(file);
   const faults = new Set<string>();
   for (const node of nodesOf(file.tree)) {
