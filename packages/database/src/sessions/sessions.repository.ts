@@ -69,11 +69,6 @@ export const sessionsRepository = (database: Database) => ({
     await database.updateTable('refresh_tokens').set({ used_at: new Date(usedAt), sealed_successor: sealedSuccessor }).where('hash', '=', hash).execute();
   },
 
-  /** Tokens that can no longer be repeated are worth nothing to keep. */
-  async forgetTokensBefore(sessionId: string, generation: number): Promise<void> {
-    await database.deleteFrom('refresh_tokens').where('session_id', '=', sessionId).where('generation', '<', generation).execute();
-  },
-
   async selectProfile(id: string, profileId: string): Promise<void> {
     await database.updateTable('sessions').set({ profile_id: profileId }).where('id', '=', id).execute();
   },

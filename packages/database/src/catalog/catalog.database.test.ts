@@ -1,0 +1,61 @@
+import { contentWith, episodeOf } from '@madang/domain/catalog/content.fixture.ts';
+import { afterAll, expect, test } from 'vitest';
+import { addPerson, freshDatabase, NOON } from '../database.fixture.ts';
+import type { CatalogRows } from './catalog.repository.ts';
+
+const { repositories, close } = await freshDatabase();
+afterAll(close);
+const { catalog } = repositories;
+
+const WORDS = { en_us: 'Rain', pt_br: 'Chuva', es_es: 'Lluvia', zh_cn: '雨', vi_vn: 'Mưa' };
+const PICTURE = { path: 'p', still: 'still', color: '#112233' };
+const SERIES = contentWith({
+  id: '40', type: 'season', detailType: 'season', synopsis: WORDS, keywords: ['rain'], credits: [{ personId: 'kim', role: 'cast', character: WORDS }],
+  endDate: '2027-01-01', rhythm: 'sat-sun', season: 2, relatedIds: ['50'], countries: ['BR', 'US'], asset: null,
+});
+const ROWS: CatalogRows = {
+  version: 'one',
+  // Episodes stand before their series: the order of the list does not matter.
+  contents: [episodeOf('40', 2), episodeOf('40', 1), SERIES, contentWith({ id: '50' })],
+  people: [{ id: 'kim', name: 'Kim Harim', nameKo: '김하림', picture: PICTURE }],
+  keywords: new Map([['rain', WORDS]]),
+  collections: [
+    { id: 'b', catalogId: 22, name: WORDS, layout: 'posters', contentIds: ['50', '40'] },
+    { id: 'a', catalogId: 22, name: WORDS, layout: 'stage', contentIds: [] },
+  ],
+};
+
+test('a new database has an empty catalogue', async () => {
+  expect(await catalog.getAll()).toEqual({ version: 'empty', contents: [], people: [], keywords: new Map(), collections: [] });
+});
+
+test('a catalogue is read as it was written, collections in their order', async () => {
+  await catalog.replaceAll(ROWS);
+  expect(await catalog.getVersion()).toBe('one');
+  const byId = [...ROWS.contents].sort((a, b) => (a.id < b.id ? -1 : 1));
+  expect(await catalog.getAll()).toEqual({ ...ROWS, contents: byId });
+});
+
+test('another catalogue takes its place whole, and what viewers did stays', async () => {
+  await catalog.replaceAll(ROWS);
+  const { profile } = await addPerson(repositories);
+  await repositories.favorites.add(profile.id, '40', NOON);
+  await catalog.replaceAll({ version: 'two', contents: [contentWith({ id: '60' })], people: [], keywords: new Map(), collections: [] });
+  const { version, contents } = await catalog.getAll();
+  expect([version, contents.map(({ id }) => id)]).toEqual(['two', ['60']]);
+  expect((await repositories.favorites.list(profile.id, 0, 10)).ids).toEqual(['40']);
+});
+
+test('a catalogue that cannot be stored leaves the one before', async () => {
+  await catalog.replaceAll(ROWS);
+  const twice = [contentWith({ id: '60' }), contentWith({ id: '60' })];
+  await expect(catalog.replaceAll({ ...ROWS, version: 'broken', contents: twice })).rejects.toThrow(/duplicate|unique/i);
+  expect((await catalog.getAll()).contents).toHaveLength(4);
+  expect(await catalog.getVersion()).toBe('one');
+});
+
+test('a catalogue of thousands is stored', async () => {
+  const contents = Array.from({ length: 1600 }, (_, index) => contentWith({ id: String(10_000 + index) }));
+  await catalog.replaceAll({ ...ROWS, version: 'large', contents });
+  expect((await catalog.getAll()).contents).toHaveLength(1600);
+});
