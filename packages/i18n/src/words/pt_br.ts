@@ -1,9 +1,10 @@
 import type { Translation } from '../translation.ts';
 import { catalog } from './pt_br/catalog.ts';
 import { favorites } from './pt_br/favorites.ts';
+import { player } from './pt_br/player.ts';
 import { refusals } from './pt_br/refusals.ts';
 import { shell } from './pt_br/shell.ts';
 import { time } from './pt_br/time.ts';
 import { watchHistory } from './pt_br/watch-history.ts';
 
-export default { catalog, favorites, refusals, shell, time, watchHistory } satisfies Translation;
+export default { catalog, favorites, player, refusals, shell, time, watchHistory } satisfies Translation;

@@ -1,9 +1,10 @@
 import type { Translation } from '../translation.ts';
 import { catalog } from './vi_vn/catalog.ts';
 import { favorites } from './vi_vn/favorites.ts';
+import { player } from './vi_vn/player.ts';
 import { refusals } from './vi_vn/refusals.ts';
 import { shell } from './vi_vn/shell.ts';
 import { time } from './vi_vn/time.ts';
 import { watchHistory } from './vi_vn/watch-history.ts';
 
-export default { catalog, favorites, refusals, shell, time, watchHistory } satisfies Translation;
+export default { catalog, favorites, player, refusals, shell, time, watchHistory } satisfies Translation;

@@ -2,11 +2,11 @@
 
 import '@madang/ui/styles.css';
 
+import english from '@madang/i18n/words/en_us.ts';
 import { createRoot } from 'react-dom/client';
 
 import { VideoPlayer } from '../index.ts';
 import type { VideoPlayerProps } from '../index.ts';
-import { PLAYER_WORDS } from './words.fixture.ts';
 
 declare global {
   interface Window {
@@ -48,7 +48,7 @@ const props: VideoPlayerProps = {
   subtitle: 'Season 1, episode 4: The Umbrella Hour',
   preferences: { subtitle: 'en', audio: 'ko', volume: 0.66 },
   locale: 'en',
-  words: PLAYER_WORDS,
+  words: english.player,
   helpHref: '/help',
   onProgress: tell('progress'),
   onPreference: tell('preference'),

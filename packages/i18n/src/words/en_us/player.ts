@@ -1,6 +1,5 @@
-import type { PlayerWords } from '../words.ts';
-
-export const PLAYER_WORDS: PlayerWords = {
+/** The words of the video player. */
+export const player = {
   player: 'Player: {title}',
   loading: 'Loading',
   back: 'Back',
@@ -69,4 +68,4 @@ export const PLAYER_WORDS: PlayerWords = {
   errorCode: 'Code {code}',
   tryAgain: 'Try again',
   helpCenter: 'Help Center',
-};
+} as const;
