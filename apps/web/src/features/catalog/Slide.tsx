@@ -33,15 +33,16 @@ export function Slide({ slide, first, pictured }: SlideProps) {
       <Picture alt="" sizes={HERO_SIZES} sources={pictured ? sources : []} placeholder={placeholder} priority={first} className={styles.art} />
       <div className={styles.words}>
         {slide.mark && slide.mark !== 'subscribers' && <div className={styles.kicker}><MarkBadge mark={slide.mark} /></div>}
+        {/* The lettering is Korean and English; other languages read their title below it. */}
         <h2 className={styles.heading}>
           {pictured && <Picture alt="" sizes="(min-width: 544px) 372px, 260px" {...logoOf(slide.image)} priority={first} className={styles.logo} />}
-          <span className={styles.name}>{slide.title}</span>
+          <span className={language === 'en_us' ? styles.unseen : styles.name}>{slide.title}</span>
         </h2>
         <Facts slide={slide} />
         <p className={styles.synopsis}>{slide.synopsis}</p>
         <div className={styles.actions}>
           <Play slide={slide} />
-          <FavoriteButton id={slide.id} title={slide.title} />
+          <div className={styles.shelf}><FavoriteButton id={slide.id} title={slide.title} /></div>
           <IconLink href={href} icon="info" variant="veil" size="large" label={fill(words.catalog.browse.moreAbout, { title: slide.title })} />
           {slide.play?.invites && <span className={styles.note}>{words.catalog.browse.firstFree}</span>}
         </div>
@@ -57,7 +58,7 @@ function Play({ slide }: { slide: StageSlide }) {
   const episode = episodeLabel(words, slide.play);
   const withEpisode = episode && fill(slide.play.begun ? resumeEpisode : playEpisode, { episode });
   return (
-    <ButtonLink href={paths.video(language, slide.play.id, slide.title)} variant="primary" icon="play">
+    <ButtonLink href={paths.video(language, slide.play.id, slide.title)} variant="primary" icon="play" className={styles.play}>
       {withEpisode ?? (slide.play.begun ? resume : play)}
     </ButtonLink>
   );
