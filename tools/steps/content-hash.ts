@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const MADE_BY_US = /(^|\/)(node_modules|build|dist|\.react-router|media|coverage)(\/|$)/;
+const MADE_BY_US = /(^|\/)(node_modules|build|dist|\.react-router|coverage)(\/|$)/;
 
 /** A hash over the names and contents of files, given as patterns below `root`: the same sources give the same hash. */
 export const contentHash = (root: string, patterns: readonly string[]): string => {

@@ -6,7 +6,7 @@ import { runNode, Stop } from './run.ts';
 
 /** All that decides what the demo world looks like. */
 const SOURCES = [
-  'apps/demo/{src,media}/**/*.{ts,json}',
+  'apps/demo/src/**/*.{ts,json}',
   'packages/{database,domain,fixtures,streaming}/src/**/*.ts',
   'packages/database/migrations/*.sql',
 ];
