@@ -4,8 +4,8 @@ import { type Artwork, makeArtwork } from './artwork/make-artwork.ts';
 import type { PictureNotes } from './artwork/write-pictures.ts';
 import { TITLES } from './catalog/all.ts';
 import { WEBTOONS } from './catalog/webtoons/all.ts';
-import type { Making } from './make-world.ts';
 import { PEOPLE } from './people/names.ts';
+import type { Progress } from './progress.ts';
 import type { Pictures } from './world.ts';
 
 /** Part of every address, so that a picture may be kept for ever and a redrawn one is another picture. */
@@ -15,7 +15,7 @@ const versionOf = (artwork: Artwork, notes: PictureNotes): string =>
 const EPISODE_STILL = /^still-\d+$/;
 
 /** Makes the pictures that are missing below `directory` and tells where each title's and person's are. */
-export const makePictures = async (directory: string, onProgress: Making['onProgress']): Promise<Pictures> => {
+export const makePictures = async (directory: string, onProgress: Progress): Promise<Pictures> => {
   const artwork = await makeArtwork({
     titles: TITLES,
     webtoons: WEBTOONS,

@@ -5,6 +5,7 @@ import { migrate } from '@madang/database/migrate.ts';
 import { repositories } from '@madang/database/repositories.ts';
 import { dayOf } from '@madang/domain/shared/calendar.ts';
 import { makePictures } from './make-pictures.ts';
+import type { Progress } from './progress.ts';
 import { settleViewers } from './people/viewers.ts';
 import { worldRows } from './world.ts';
 
@@ -16,7 +17,7 @@ export interface Making {
   readonly anew?: boolean;
   /** Milliseconds since 1970. */
   readonly now: number;
-  readonly onProgress: (step: string, done: number, all: number) => void;
+  readonly onProgress: Progress;
 }
 
 /** Makes what is missing of the demo world: pictures once per version of the artwork, rows once per version of the words. */

@@ -25,6 +25,8 @@ create table contents (
   related_ids text[] not null default '{}',
   countries text[],
   asset text,
+  -- seconds of intro and credits, or null
+  marks jsonb,
   picture jsonb not null
 );
 -- loads the children of a title when the catalogue is read into memory

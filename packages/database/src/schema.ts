@@ -61,6 +61,7 @@ export interface ContentsTable {
   related_ids: Generated<string[]>;
   countries: string[] | null;
   asset: string | null;
+  marks: Json | null;
   picture: Json;
 }
 

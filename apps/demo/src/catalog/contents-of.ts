@@ -3,7 +3,7 @@ import { CATALOGS, type PolicyRange } from '@madang/domain/catalog/vocabulary.ts
 import type { Localized } from '@madang/domain/shared/language.ts';
 import { addDays, airDates } from './air-dates.ts';
 import { type ChildType, childWords } from './child-words.ts';
-import { filmOf } from './film-of.ts';
+import { filmOf, marksOf, secondsOf } from './film-of.ts';
 import type { EpisodeWords, Synopsis, TitleWords, WebtoonWords, Words } from './format.ts';
 
 /** What a title needs from elsewhere in the world. */
@@ -54,10 +54,12 @@ const episodesOf = (title: TitleWords, world: World): Content[] => {
   if (title.form.kind !== 'series') return [];
   const { episodes, minutes } = title.form;
   const words = world.episodesOf(title.id);
+  const film = filmOf(title);
   const dates = airDates(title.starts, title.rhythm, episodes);
   return dates.map((date, index) => {
     const number = index + 1;
     const own = words[index];
+    const durationSeconds = secondsOf(film, minutesOf(minutes, title.id, number));
     return {
       ...shared(title, world),
       ...childBase,
@@ -66,13 +68,14 @@ const episodesOf = (title: TitleWords, world: World): Content[] => {
       detailType: 'video',
       parentId: String(title.id),
       number,
-      durationSeconds: minutesOf(minutes, title.id, number) * 60,
+      durationSeconds,
       title: titleOf(own?.title ?? childWords('episode', number)),
       synopsis: own ? localized(own.synopsis) : null,
       range: episodeRange(title, number),
       state: title.state === 'preparing' ? 'preparing' : 'ready',
       startDate: addDays(date, world.shiftDays),
-      asset: filmOf(title),
+      asset: film,
+      marks: marksOf(film, durationSeconds),
       picture: world.pictureOf(title.id, (index % STILLS) + 1),
     };
   });
@@ -89,7 +92,7 @@ const extrasOf = (title: TitleWords, world: World): Content[] => {
     detailType: 'video',
     parentId: String(title.id),
     number,
-    durationSeconds: CLIP_MINUTES[type] * 60,
+    durationSeconds: secondsOf(filmOf(title), CLIP_MINUTES[type]),
     title: titleOf(childWords(type, number)),
     synopsis: null,
     // A trailer is for everyone, and comes before what it announces.
@@ -98,6 +101,7 @@ const extrasOf = (title: TitleWords, world: World): Content[] => {
     startDate: addDays(title.starts, world.shiftDays - 28),
     endDate: title.state === 'expired' ? addDays('2026-10-31', world.shiftDays) : null,
     asset: filmOf(title),
+    marks: null,
     picture: world.pictureOf(title.id, ((index + 2) % STILLS) + 1),
   }));
 };
@@ -105,6 +109,8 @@ const extrasOf = (title: TitleWords, world: World): Content[] => {
 /** A title with its episodes and clips. */
 export const contentsOf = (title: TitleWords, world: World): Content[] => {
   const isFilm = title.form.kind === 'film';
+  const film = filmOf(title);
+  const durationSeconds = secondsOf(film, title.form.minutes);
   const own: Content = {
     ...shared(title, world),
     id: String(title.id),
@@ -112,14 +118,15 @@ export const contentsOf = (title: TitleWords, world: World): Content[] => {
     detailType: isFilm ? 'media' : 'season',
     parentId: null,
     number: null,
-    durationSeconds: title.form.minutes * 60,
+    durationSeconds,
     title: titleOf(title.title),
     synopsis: localized(title.synopsis),
     range: title.range,
     state: title.state === 'preparing' ? 'preparing' : 'ready',
     rhythm: title.rhythm ?? null,
     season: title.form.kind === 'series' ? (title.form.season ?? 1) : null,
-    asset: isFilm ? filmOf(title) : null,
+    asset: isFilm ? film : null,
+    marks: isFilm ? marksOf(film, durationSeconds) : null,
     picture: world.pictureOf(title.id, 0),
   };
   return [own, ...episodesOf(title, world), ...extrasOf(title, world)];
@@ -152,5 +159,6 @@ export const webtoonContent = (webtoon: WebtoonWords, world: World): Content => 
   relatedIds: webtoon.series === undefined ? [] : [world.idOf(webtoon.series) ?? ''].filter((id) => id !== ''),
   countries: null,
   asset: null,
+  marks: null,
   picture: world.pictureOf(webtoon.id, 0),
 });

@@ -18,8 +18,6 @@ export const filmAssets = (storage: MediaStorage, secret: string): MediaAssets =
         const language = languageOf(tag);
         return language === null ? [] : [{ language, kind }];
       }),
-      intro: null,
-      creditsSeconds: null,
     };
   },
 

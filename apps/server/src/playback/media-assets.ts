@@ -6,9 +6,6 @@ export interface MediaAsset {
   readonly durationSeconds: number;
   readonly audio: readonly string[];
   readonly subtitles: readonly { readonly language: Language; readonly kind: 'subtitles' | 'captions' }[];
-  readonly intro: { readonly start: number; readonly end: number } | null;
-  /** How long the credits at the end are. */
-  readonly creditsSeconds: number | null;
 }
 
 export interface MediaAssets {

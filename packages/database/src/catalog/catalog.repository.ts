@@ -40,6 +40,7 @@ const contentOf = (row: Selectable<ContentsTable>): Content => ({
   relatedIds: row.related_ids,
   countries: row.countries,
   asset: row.asset,
+  marks: row.marks as Content['marks'],
   picture: row.picture as Content['picture'],
 });
 
@@ -69,6 +70,7 @@ const rowOf = (content: Content) => ({
   related_ids: [...content.relatedIds],
   countries: content.countries === null ? null : [...content.countries],
   asset: content.asset,
+  marks: content.marks === null ? null : JSON.stringify(content.marks),
   picture: JSON.stringify(content.picture),
 });
 

@@ -29,6 +29,7 @@ export const contentWith = (different: Partial<Content> = {}): Content => ({
   relatedIds: [],
   countries: null,
   asset: 'film-a',
+  marks: null,
   picture: { path: 'film-a', still: 'still', color: '#223344' },
   ...different,
 });

@@ -36,7 +36,15 @@ export interface Content {
   readonly countries: readonly string[] | null;
   /** The ingested film that plays, or null where there is nothing to play. */
   readonly asset: string | null;
+  readonly marks: Marks | null;
   readonly picture: Picture;
+}
+
+/** Where a player may skip and what it may offer; seconds from the start. */
+export interface Marks {
+  readonly introStart: number;
+  readonly introEnd: number;
+  readonly creditsAt: number;
 }
 
 /** Where a content's pictures are: the folder below /img, the name of its landscape still, and a colour to stand in, #rrggbb. */
