@@ -11,7 +11,7 @@ import type { PlaybackPreferences, PlayerState } from './state.ts';
 
 const TESTING = fileURLToPath(new URL('../testing', import.meta.url));
 
-vi.setConfig({ testTimeout: 20_000, hookTimeout: 60_000 });
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let opened: PlayerBrowser;
 let page: Page;
@@ -25,7 +25,7 @@ afterAll(() => opened.close());
 beforeEach(async () => {
   opened.streams.forget();
   page = await opened.browser.newPage();
-  page.setDefaultTimeout(10_000);
+  page.setDefaultTimeout(20_000);
   await page.goto(opened.address);
   await page.waitForFunction(() => 'player' in window);
 });
@@ -126,7 +126,7 @@ test('another voice is fetched when it is chosen, and the remembered one from th
   expect(opened.streams.requests).toContain('a_en-init.mp4');
   expect(opened.streams.requests).not.toContain('a_ko-init.mp4');
   await ask({ type: 'select-audio', audioId: 'korean' });
-  await expect.poll(() => opened.streams.requests.includes('a_ko-init.mp4'), { timeout: 10_000 }).toBe(true);
+  await expect.poll(() => opened.streams.requests.includes('a_ko-init.mp4'), { timeout: 20_000 }).toBe(true);
   const position = await page.evaluate(() => window.film.currentTime);
   await untilPlayedTo(position + 0.5);
   expect(await state()).toMatchObject({ audioId: 'korean', status: 'ready' });
@@ -195,7 +195,7 @@ test('a playlist that fails for a moment is read again at the same position', as
   opened.streams.fail('a_en.m3u8', 503, 4);
   await ask({ type: 'select-audio', audioId: 'english' });
   await expect.poll(() => opened.streams.requests.includes('a_en-init.mp4'), { timeout: 20_000 }).toBe(true);
-  await page.waitForFunction(() => !window.film.paused && window.film.currentTime > 4, undefined, { timeout: 20_000 });
+  await page.waitForFunction(() => !window.film.paused && window.film.currentTime > 4, undefined, { timeout: 30_000 });
   expect(await state()).toMatchObject({ status: 'ready', audioId: 'english' });
 });
 
@@ -215,7 +215,7 @@ test('a quick change of mind about the voice does not leave the film waiting', a
   await untilPlayedTo(0.2);
   const release = opened.streams.hold('a_en-init.mp4');
   await ask({ type: 'select-audio', audioId: 'english' });
-  await expect.poll(() => opened.streams.requests.includes('a_en-init.mp4'), { timeout: 10_000 }).toBe(true);
+  await expect.poll(() => opened.streams.requests.includes('a_en-init.mp4'), { timeout: 20_000 }).toBe(true);
   await ask({ type: 'seek', positionSeconds: 8 });
   await ask({ type: 'select-audio', audioId: 'korean' });
   await ask({ type: 'select-audio', audioId: 'english' });
