@@ -3,14 +3,9 @@ import { defineConfig } from 'vitest/config';
 const NEVER = ['**/node_modules/**', '**/build/**', '**/.cache/**'];
 const DATABASE = ['**/*.database.test.ts'];
 /** These run ffmpeg. */
-const MEDIA = ['**/*.media.test.ts', 'apps/media/**/*.test.ts', 'tests/media/**/*.test.ts'];
+const MEDIA = ['**/*.media.test.ts', 'apps/media/**/*.test.ts'];
 /** These open Chromium. */
-const BROWSER = [
-  '**/*.browser.test.ts',
-  'packages/player/src/shaka-engine.test.ts',
-  'apps/web/src/features/playback/VideoPlayer.test.ts',
-  'tests/media/repeats-in-the-browser.test.ts',
-];
+const BROWSER = ['**/*.browser.test.ts', 'packages/player/src/shaka-engine.test.ts'];
 const SETUP = ['tests/fail-on-console-error.ts'];
 
 export default defineConfig({
