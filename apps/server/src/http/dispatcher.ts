@@ -28,6 +28,9 @@ export type Dispatch = (name: OperationName, input: unknown, call: Call) => Prom
 
 type AnyUseCase = (deps: Deps) => (viewer: Viewer, input: unknown) => Promise<Answered<unknown> | Refused>;
 
+/** These prove by themselves who calls: an access token that has run out does not stand in their way. */
+const PROVES_ITSELF: ReadonlySet<OperationName> = new Set(['signIn', 'signUp', 'refreshToken']);
+
 const hasNul = (value: unknown): boolean => {
   if (typeof value === 'string') return value.includes('\u0000');
   return typeof value === 'object' && value !== null && Object.values(value).some(hasNul);
@@ -54,7 +57,7 @@ export const dispatcher = (deps: Deps, handlers: Handlers): Dispatch => {
 
   return async (name, raw, call) => {
     const operation: Operation = api[name];
-    const viewer = await identify(call);
+    const viewer = await identify(PROVES_ITSELF.has(name) ? { ...call, authorization: 'anonymous' } : call);
     if (!viewer) return refused({ refusal: 'TOKEN_INVALID' });
     if (operation.authority === 'user' && !viewer.signedIn) return refused({ refusal: 'SIGN_IN_NEEDED' });
     const parsed = operation.input?.safeParse(raw ?? {});

@@ -13,6 +13,7 @@ const succeed = async (
   { tokens, now }: Pick<Deps, 'tokens' | 'now'>,
   { sessions }: Pick<Repositories, 'sessions'>,
   presented: string,
+  whenRevoked: (sessionId: string) => void,
 ): Promise<{ readonly ok: true; readonly refreshToken: string; readonly sessionId: string } | Refused> => {
   const at = now();
   const hash = tokens.hashRefresh(presented);
@@ -20,7 +21,10 @@ const succeed = async (
   const session = token && (await sessions.find(token.sessionId));
   const decision = presentToken(token, session, at);
   if (!decision.ok) {
-    if (decision.refusal === 'REFRESH_TOKEN_REUSED' && session) await sessions.revoke(session.id, at);
+    if (decision.refusal === 'REFRESH_TOKEN_REUSED' && session) {
+      await sessions.revoke(session.id, at);
+      whenRevoked(session.id);
+    }
     return refuse(decision.refusal, { session: { kind: 'ended' } });
   }
   if (!token || !session) throw new Error('A token that may be exchanged belongs to a session.');
@@ -36,12 +40,13 @@ const succeed = async (
 };
 
 /** Rotates a session's tokens and tells who is signed in (SE-36 to SE-54). */
-export const refreshToken: UseCase<'refreshToken'> = (deps) => (viewer, input) => {
+export const refreshToken: UseCase<'refreshToken'> = (deps) => async (viewer, input) => {
   const presented = input.refresh_token ?? viewer.refreshCookie;
   const inCookie = input.refresh_token === undefined;
-  if (!presented) return Promise.resolve(refuse('REFRESH_TOKEN_INVALID'));
-  return deps.inTransaction(async (repositories) => {
-    const successor = await succeed(deps, repositories, presented);
+  if (!presented) return refuse('REFRESH_TOKEN_INVALID');
+  const changed = new Set<string>();
+  const reply = await deps.inTransaction(async (repositories) => {
+    const successor = await succeed(deps, repositories, presented, (sessionId) => changed.add(sessionId));
     if (!successor.ok) return successor;
     const session = await repositories.sessions.find(successor.sessionId);
     const account = session && (await repositories.accounts.find(session.accountId));
@@ -49,7 +54,7 @@ export const refreshToken: UseCase<'refreshToken'> = (deps) => (viewer, input) =
     const profile = account && ((await repositories.profiles.find(account.id, chosen)) ?? (await repositories.profiles.listOf(account.id))[0]);
     if (!session || !account || !profile) return refuse('REFRESH_TOKEN_INVALID', { session: { kind: 'ended' } });
     if (profile.id !== session.profileId) await repositories.sessions.selectProfile(session.id, profile.id);
-    deps.sessions.forget(session.id);
+    changed.add(session.id);
     const accessToken = await deps.tokens.issueAccess({ accountId: account.id, sessionId: session.id }, deps.now());
     const subscription = await repositories.subscriptions.findOf(account.id);
     const user = presentSessionUser(account, profile, entitlementAt(subscription, deps.now()) && subscription, {
@@ -60,4 +65,7 @@ export const refreshToken: UseCase<'refreshToken'> = (deps) => (viewer, input) =
     const tokens = { accessToken, refreshToken: successor.refreshToken, profileId: profile.id, userType: account.userType, remembered: session.remembered };
     return answer(user, { kind: 'issued', tokens });
   });
+  // Only now: before the transaction has ended, another call would read and remember what was.
+  for (const sessionId of changed) deps.sessions.forget(sessionId);
+  return reply;
 };

@@ -1,0 +1,156 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { api } from '@madang/contract/api.ts';
+import { envelopeOf, Failure } from '@madang/contract/envelope.ts';
+import { ERRORS } from '@madang/contract/errors.ts';
+import type { Operation } from '@madang/contract/operation.ts';
+import { type OperationName, ROUTES } from '@madang/contract/routes.ts';
+import type { SessionUser } from '@madang/contract/sessions/sessions.contract.ts';
+import { freshDatabase, NOON } from '@madang/database/database.fixture.ts';
+import type { Profile } from '@madang/domain/profiles/profile.ts';
+import type { Refusal } from '@madang/domain/shared/refusal.ts';
+import type { Plan } from '@madang/domain/subscriptions/plan.ts';
+import { exampleFilm } from '@madang/streaming/example-film.fixture.ts';
+import type { LightMyRequestResponse } from 'fastify';
+import { expect } from 'vitest';
+import { createApp } from './app.ts';
+import { CATALOG } from './catalog/catalog.fixture.ts';
+import type { ProductSettings } from './deps.ts';
+import { depsOf } from './deps-of.ts';
+import { headerGeo } from './providers/geo/geo.ts';
+import type { MediaStorage } from './providers/media-storage/media-storage.ts';
+
+/** A storage that holds one film, `film-a`. */
+const storage: MediaStorage = {
+  index: async (assetId) => (assetId === 'film-a' ? { ...exampleFilm(), asset: assetId } : null),
+  stat: async () => null,
+  read: () => Readable.from([]),
+};
+
+/** Says yes to the right password as fast as it can; what the real one costs is proved beside it. */
+const quickHasher = {
+  hash: async (password: string) => `quick ${password}`,
+  verify: async (stored: string | null, password: string) => stored === `quick ${password}`,
+};
+
+export const PASSWORD = 'courtyard-26';
+/** Refusals that no operation declares because the http room gives them. */
+const OF_THE_HTTP_ROOM: readonly Refusal[] = ['TOKEN_INVALID', 'SIGN_IN_NEEDED', 'INPUT_INVALID', 'BODY_TOO_LARGE'];
+
+export interface CallOptions {
+  /** The access token; left out for anonymous calls. */
+  readonly as?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly cookies?: Readonly<Record<string, string>>;
+  readonly country?: string;
+  readonly address?: string;
+}
+
+export interface Answer {
+  readonly status: number;
+  /** What the envelope carries; loosely typed because the contract's schema has been held against it. */
+  readonly body: { readonly code: string; readonly message: string; readonly reason?: Refusal; readonly fields?: Record<string, string>; readonly retry_after?: number };
+  readonly object: Record<string, unknown>;
+  readonly objects: readonly Record<string, unknown>[];
+  readonly total: number;
+  readonly response: LightMyRequestResponse;
+}
+
+/** Holds an answer against the contract: nothing undeclared, nothing missing, no refusal that was not announced. */
+const expectContract = (name: OperationName, status: number, body: unknown): void => {
+  const operation: Operation = api[name];
+  if (status === 200) {
+    expect(envelopeOf(operation).parse(body), name).toEqual(body);
+    return;
+  }
+  const failure = Failure.parse(body);
+  expect(failure, name).toEqual(body);
+  const reason = failure.reason as Refusal;
+  expect([...operation.refusals, ...OF_THE_HTTP_ROOM], `${name} ${JSON.stringify(body)}`).toContain(reason);
+  expect({ status, code: failure.code }).toEqual({ status: ERRORS[reason].status, code: ERRORS[reason].code });
+};
+
+/** The whole server over a database of its own, with a clock that tests move. */
+export const startApp = async (settings: Partial<ProductSettings> = {}) => {
+  const connection = await freshDatabase();
+  await connection.repositories.catalog.replaceAll(CATALOG);
+  const clock = { now: NOON };
+  const reports: unknown[] = [];
+  const tokenKey = randomBytes(32);
+  const around = await depsOf({
+    connection, storage, tokenKey, mediaSecret: 'media secret',
+    settings: { blockedCountries: new Set(['KP']), adTags: { users: 'https://ads.example/user', anonymous: 'https://ads.example/anonymous' }, subscriptionsOpen: true, ...settings },
+    now: () => clock.now,
+    report: (error) => reports.push(error),
+  });
+  const deps = { ...around.deps, passwords: quickHasher };
+  const { app, cache } = await createApp({
+    deps, storage, mediaSecret: 'media secret', geo: headerGeo('x-country', 'US'), publicUrl: 'https://madang.example', trustedProxies: null, logger: false,
+  });
+  await app.ready();
+
+  const inject = (name: OperationName, input: object = {}, { as, headers, cookies, country, address }: CallOptions = {}) => {
+    const [method, url] = ROUTES[name].split(' ') as ['GET' | 'POST', string];
+    const query = Object.entries(input).filter(([, value]) => value !== undefined).map(([key, value]): [string, string] => [key, String(value)]);
+    return app.inject({
+      method,
+      url: method === 'GET' && query.length > 0 ? `${url}?${new URLSearchParams(query)}` : url,
+      headers: { authorization: as ?? 'anonymous', ...(country && { 'x-country': country }), ...headers },
+      ...(cookies && { cookies: { ...cookies } }),
+      ...(method === 'POST' && { payload: input }),
+      ...(address && { remoteAddress: address }),
+    });
+  };
+
+  /** Calls an operation and holds the answer against the contract. */
+  const call = async (name: OperationName, input: object = {}, options: CallOptions = {}): Promise<Answer> => {
+    const response = await inject(name, input, options);
+    const body = response.json<Answer['body'] & { object?: unknown; objects?: unknown; total_count?: unknown }>();
+    expectContract(name, response.statusCode, body);
+    return {
+      status: response.statusCode, body, response,
+      object: body.object as Answer['object'], objects: body.objects as Answer['objects'], total: body.total_count as number,
+    };
+  };
+
+  let people = 0;
+  const signUpForm = (different: object = {}) => ({
+    email: `${randomUUID()}@madang.example`, password: PASSWORD, password_confirmation: PASSWORD, first_name: 'Mina', last_name: 'Oliveira',
+    gender: 'female', agreed: true, ...different,
+  });
+  /** Someone new, signed in with tokens in the body, from an address of their own. */
+  const signUp = async (different: object = {}): Promise<SessionUser & { readonly refresh_token: string }> => {
+    people += 1;
+    const { object } = await call('signUp', signUpForm(different), { address: `10.0.${Math.floor(people / 250)}.${people % 250}` });
+    return object as SessionUser & { readonly refresh_token: string };
+  };
+  /** Entitles an account until an instant, as a purchase would. */
+  const entitle = async (accountId: string, plan: Plan, until = clock.now + 30 * 86_400_000): Promise<void> => {
+    await connection.repositories.subscriptions.save({
+      id: randomUUID(), accountId, sku: `WEB_${plan.toUpperCase()}_MONTHLY_USD`, plan, period: 'monthly', gateway: 'CARD', status: 'ACTIVE', startedAt: clock.now, until,
+    });
+    clock.now += 2000;
+  };
+  /** Gives an account one more profile. */
+  const addProfile = async (user: SessionUser, viewingAge: Profile['viewingAge']): Promise<string> => {
+    const [first] = await connection.repositories.profiles.listOf(user.id);
+    const profile = { ...(first as Profile), id: randomUUID(), name: viewingAge, viewingAge };
+    await connection.repositories.profiles.add(profile, (clock.now += 1));
+    return profile.id;
+  };
+  /** Someone new who watches with a profile of this viewing age. */
+  const signUpAs = async (viewingAge: Profile['viewingAge']) => {
+    const user = await signUp();
+    await call('selectProfile', { id: await addProfile(user, viewingAge) }, { as: user.access_token });
+    return user;
+  };
+
+  const close = async () => {
+    await app.close();
+    await connection.close();
+  };
+  return {
+    app, cache, clock, connection, deps, source: around.source, tokenKey, reports, inject, call, signUp, signUpForm, signUpAs, entitle, addProfile, close,
+  };
+};
+export type TestApp = Awaited<ReturnType<typeof startApp>>;
