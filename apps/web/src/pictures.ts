@@ -8,6 +8,7 @@ const POSTER: readonly Size[] = [[180, 270], [300, 450], [450, 675]];
 const STILL: readonly Size[] = [[330, 186], [660, 371]];
 const HERO: readonly Size[] = [[768, 432], [1344, 756]];
 const LOGO: readonly Size[] = [[260, 126], [520, 252]];
+const SQUARE: readonly Size[] = [[240, 240], [700, 700]];
 
 /** What a card or a hero takes as its picture. */
 interface Pictured {
@@ -25,3 +26,8 @@ export const heroOf = (image: Image): Pictured => ({ sources: sources(image, 'he
 export const logoOf = (image: Image): Pictured => ({ sources: sources(image, 'logo', LOGO) });
 /** For share cards (RT-122). */
 export const shareOf = ({ path }: Image): string => `/img/${path}/share-1200x630.jpg`;
+/** A person's face, square (PL-49). */
+export const faceOf = ({ path, color }: Image): Pictured => ({
+  sources: SQUARE.map(([width, height]) => ({ src: `/img/${path}/square-${width}x${height}.webp`, width, height })),
+  placeholder: color,
+});

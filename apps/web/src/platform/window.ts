@@ -4,6 +4,26 @@ import { useSyncExternalStore } from 'react';
 export const visit = (path: string): void => window.location.assign(path);
 export const reload = (): void => window.location.reload();
 
+/** Whether the entry before this one in the tab's history is ours; React Router counts its entries in the state. */
+export const cameFromWithin = (): boolean => ((window.history.state as { readonly idx?: number } | null)?.idx ?? 0) > 0;
+
+/** What became of a link that was offered: the system's own sheet, or a copy. Insecure pages and old browsers have neither. */
+export type Shared = 'sheet' | 'copied' | 'failed';
+
+/** Offers an address to other applications, or copies it. */
+export const share = async (title: string, path: string): Promise<Shared> => {
+  const url = window.location.origin + path;
+  const { navigator } = window;
+  try {
+    if (typeof navigator.share === 'function') await navigator.share({ title, url });
+    else await navigator.clipboard.writeText(url);
+    return typeof navigator.share === 'function' ? 'sheet' : 'copied';
+  } catch (error) {
+    // Whoever closes the sheet has decided against it; that is no failure.
+    return error instanceof DOMException && error.name === 'AbortError' ? 'sheet' : 'failed';
+  }
+};
+
 const subscribeTo =
   (...events: readonly string[]) =>
   (notify: () => void) => {

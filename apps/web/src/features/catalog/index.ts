@@ -7,3 +7,4 @@ export { readerOf } from './reader.ts';
 export { Stage } from './Stage.tsx';
 export { TitleCard } from './TitleCard.tsx';
 export { TitleRail } from './TitleRail.tsx';
+export * from './detail/index.ts';

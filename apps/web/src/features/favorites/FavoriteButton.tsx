@@ -38,13 +38,19 @@ export function FavoriteButton({ id, title }: FavoriteButtonProps) {
   );
 }
 
+interface FavoriteIconButtonProps extends FavoriteButtonProps {
+  variant?: 'outline' | 'veil';
+  size?: 'medium' | 'large';
+}
+
 /** The same, small and round. */
-export function FavoriteIconButton({ id, title }: FavoriteButtonProps) {
+export function FavoriteIconButton({ id, title, variant = 'outline', size }: FavoriteIconButtonProps) {
   const { words } = useWords();
   const favorites = useFavorites();
   const signIn = useSignInPath();
   const chosen = favorites?.has(id) ?? false;
   const label = fill(chosen ? words.favorites.remove : words.favorites.add, { title });
-  if (!favorites) return <IconLink href={signIn} icon="add" label={label} variant="outline" />;
-  return <IconButton icon={chosen ? 'check' : 'add'} label={label} variant="outline" onClick={() => favorites.toggle(id)} />;
+  if (!favorites) return <IconLink href={signIn} icon="add" label={label} variant={variant} size={size} />;
+  const icon = chosen ? 'check' : 'add';
+  return <IconButton icon={icon} label={label} variant={variant} size={size} onClick={() => favorites.toggle(id)} />;
 }

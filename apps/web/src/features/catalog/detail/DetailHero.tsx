@@ -1,0 +1,62 @@
+import { fill, plural } from '@madang/i18n/fill.ts';
+import { formatDuration } from '@madang/i18n/format.ts';
+import { AgeBadge } from '@madang/ui/Badge.tsx';
+import { Picture } from '@madang/ui/Picture.tsx';
+import { FavoriteIconButton } from '#app/features/favorites/index.ts';
+import { LikeButton } from '#app/features/likes/index.ts';
+import { heroOf, logoOf } from '#app/pictures.ts';
+import { useWords } from '#app/shell/words.tsx';
+import styles from './DetailHero.module.css';
+import type { DetailView } from './detail-view.ts';
+import { PlayButton, PlayProgress } from './PlayButton.tsx';
+import { ShareButton } from './ShareButton.tsx';
+
+/** The title on its own picture, what it is, and what one can do with it. */
+export function DetailHero({ detail }: { detail: DetailView }) {
+  const { id, title, offer, season, liked } = detail;
+  return (
+    <header className={styles.hero}>
+      <Picture alt="" sizes="100vw" priority className={styles.art} {...heroOf(detail.image)} />
+      <div className={styles.content}>
+        <h1 className={styles.title}>
+          <Picture alt="" sizes="(min-width: 1024px) 400px, 260px" priority className={styles.logo} {...logoOf(detail.image)} />
+          <span className={styles.name}>{title}</span>
+        </h1>
+        <Facts detail={detail} />
+        <p className={styles.synopsis}>{detail.synopsis}</p>
+        <div className={styles.actions}>
+          {offer && <PlayButton offer={offer} season={season} />}
+          <div className={styles.round}>
+            <FavoriteIconButton id={id} title={title} variant="veil" size="large" />
+            <LikeButton key={id} id={id} title={title} liked={liked} />
+            <ShareButton detail={detail} />
+          </div>
+        </div>
+        {offer && <PlayProgress offer={offer} />}
+      </div>
+    </header>
+  );
+}
+
+function Facts({ detail }: { detail: DetailView }) {
+  const { words, locale } = useWords();
+  const { catalog, time } = words;
+  const length = detail.episodeCount > 0 ? plural(locale, catalog.episodes, detail.episodeCount) : formatDuration(time, detail.seconds);
+  const facts = [
+    String(detail.year),
+    detail.seconds > 0 && length,
+    detail.season !== null && detail.season > 1 && fill(catalog.season, { number: detail.season }),
+    ...detail.genres.slice(0, 3).map((genre) => catalog.genres[genre]),
+    detail.detailType !== 'webtoon' && detail.broadcaster,
+  ].filter((fact) => fact !== false);
+  return (
+    <ul className={styles.facts}>
+      <li>
+        <AgeBadge rating={detail.rating} label={catalog.rated[detail.rating]} />
+      </li>
+      {facts.map((fact) => (
+        <li key={fact}>{fact}</li>
+      ))}
+    </ul>
+  );
+}

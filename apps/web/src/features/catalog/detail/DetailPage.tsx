@@ -1,0 +1,59 @@
+import { FavoritesProvider } from '#app/features/favorites/index.ts';
+import { useWords } from '#app/shell/words.tsx';
+import { BackLink } from './BackLink.tsx';
+import { CastList } from './CastList.tsx';
+import { ClipRail } from './ClipRail.tsx';
+import { DetailHero } from './DetailHero.tsx';
+import styles from './DetailPage.module.css';
+import type { DetailView } from './detail-view.ts';
+import { EpisodeList } from './EpisodeList.tsx';
+import { FactList } from './FactList.tsx';
+import { RelatedRail } from './RelatedRail.tsx';
+import { SectionLinks } from './SectionLinks.tsx';
+
+interface DetailPageProps {
+  detail: DetailView;
+  /** Where no header offers the way back. */
+  bare?: boolean;
+}
+
+/** The page of a series, a film or a webtoon; it has the sections that it has something for (PL-06, RT-148). */
+export function DetailPage({ detail, bare = true }: DetailPageProps) {
+  const { words } = useWords();
+  const { episodes, clips, cast, related, shelf } = detail;
+  const { sections } = words.detail;
+  const links = [
+    episodes && { id: 'episodes', label: sections.episodes },
+    cast.length > 0 && { id: 'cast', label: sections.cast },
+    { id: 'details', label: sections.details },
+    clips.length > 0 && { id: 'clips', label: sections.clips },
+    related.length > 0 && { id: 'related', label: sections.related },
+  ].filter((link) => link !== false && link !== null);
+  const castList = cast.length > 0 && <CastList cast={cast} wide={!episodes} />;
+  return (
+    <FavoritesProvider key={detail.id} ids={shelf}>
+      <article className={styles.page}>
+        {bare && <BackLink />}
+        <DetailHero detail={detail} />
+        <SectionLinks links={links} />
+        <div className={styles.columns}>
+          {episodes ? <EpisodeList page={episodes} detail={detail} /> : castList}
+          <div className={styles.aside}>
+            {episodes && castList}
+            <FactList detail={detail} />
+          </div>
+        </div>
+        {clips.length > 0 && (
+          <div id="clips" className={styles.rail}>
+            <ClipRail clips={clips} />
+          </div>
+        )}
+        {related.length > 0 && (
+          <div id="related" className={styles.rail}>
+            <RelatedRail related={related} />
+          </div>
+        )}
+      </article>
+    </FavoritesProvider>
+  );
+}

@@ -1,0 +1,101 @@
+import { fill } from '@madang/i18n/fill.ts';
+import { formatDate, formatDuration, formatPercent } from '@madang/i18n/format.ts';
+import { Badge } from '@madang/ui/Badge.tsx';
+import { classes } from '@madang/ui/classes.ts';
+import { Icon } from '@madang/ui/Icon.tsx';
+import { Link } from '@madang/ui/link.tsx';
+import { Picture } from '@madang/ui/Picture.tsx';
+import { ProgressBar } from '@madang/ui/ProgressBar.tsx';
+import type { ReactNode } from 'react';
+import { paths } from '#app/paths.ts';
+import { stillOf } from '#app/pictures.ts';
+import { useWords } from '#app/shell/words.tsx';
+import type { PlayableView } from './detail-view.ts';
+import styles from './EpisodeRow.module.css';
+
+interface EpisodeRowProps {
+  episode: PlayableView;
+  /** The one that the page's main button plays. */
+  current: boolean;
+}
+
+/** What is not ready leads nowhere (PL-35). */
+const Way = ({ episode, children }: { episode: PlayableView; children: ReactNode }) => {
+  const { language } = useWords();
+  if (episode.state !== 'ready') return <div className={classes(styles.row, styles.dimmed)}>{children}</div>;
+  return (
+    <Link href={paths.video(language, episode.id, episode.title)} className={styles.row}>
+      {children}
+    </Link>
+  );
+};
+
+/** One episode: its place, a moment of it, what happens, and how far it was watched (LI-20). */
+export function EpisodeRow({ episode, current }: EpisodeRowProps) {
+  const { title, titleKo, synopsis, number, watched, seconds, state, mark } = episode;
+  const { words } = useWords();
+  const share = watched ? (watched.finished ? 1 : watched.position / seconds) : 0;
+  return (
+    <li className={classes(styles.item, current && styles.current)} aria-current={current ? 'true' : undefined}>
+      <Way episode={episode}>
+        <span className={styles.number}>{number}</span>
+        <div className={styles.still}>
+          <Picture alt="" sizes="(min-width: 768px) 192px, 136px" className={styles.picture} {...stillOf(episode.image)} />
+          {state === 'ready' && (
+            <span className={styles.play}>
+              <Icon name="play" />
+            </span>
+          )}
+          {share > 0 && <WatchedBar share={share} />}
+        </div>
+        <div className={styles.text}>
+          <h3 className={styles.title}>
+            <span>{title}</span>
+            {titleKo !== title && (
+              <span lang="ko" className={styles.original}>
+                {titleKo}
+              </span>
+            )}
+            {state === 'ready' && mark && <Badge tone={mark === 'subscribers' ? 'premium' : 'free'}>{words.detail.marks[mark]}</Badge>}
+          </h3>
+          {synopsis && <p className={styles.synopsis}>{synopsis}</p>}
+        </div>
+        <Standing episode={episode} />
+      </Way>
+    </li>
+  );
+}
+
+function WatchedBar({ share }: { share: number }) {
+  const { words, locale } = useWords();
+  const label = fill(words.watchHistory.watched, { percent: formatPercent(locale, share) });
+  return <ProgressBar value={share} label={label} tone={share >= 1 ? 'free' : 'watched'} className={styles.bar} />;
+}
+
+/** At the end of the row: when it comes, that it was watched, what is left of it, or how long it is. */
+function Standing({ episode: { state, airs, watched, seconds } }: { episode: PlayableView }) {
+  const { words, locale } = useWords();
+  if (state !== 'ready')
+    return (
+      <p className={styles.standing}>
+        <Badge tone="quiet">{words.catalog.states[state]}</Badge>
+        {state === 'coming_soon' && <span>{formatDate(locale, airs, 'weekday')}</span>}
+      </p>
+    );
+  if (watched && !watched.finished && watched.position > 0)
+    return (
+      <p className={classes(styles.standing, styles.left)}>
+        {fill(words.time.minutesLeft, { minutes: Math.max(1, Math.round((seconds - watched.position) / 60)) })}
+      </p>
+    );
+  return (
+    <p className={styles.standing}>
+      {watched?.finished && (
+        <span className={styles.done} role="img" aria-label={words.detail.watched} title={words.detail.watched}>
+          <Icon name="check" size="small" />
+        </span>
+      )}
+      <span>{formatDuration(words.time, seconds)}</span>
+    </p>
+  );
+}

@@ -1,0 +1,132 @@
+import type { Card, Content, Episode, Group, Person } from '@madang/contract/catalog/catalog.contract.ts';
+import type { Client } from '@madang/contract/client.ts';
+import type { Watching } from '@madang/contract/watch-history/watch-history.contract.ts';
+import type { Language } from '@madang/domain/shared/language.ts';
+import { favoriteIdsOf } from '#app/features/favorites/index.ts';
+import { textIn } from '#app/shell/language.ts';
+import type { Visitor } from '../../../../render';
+import { presentCardView } from '../card-view.ts';
+import { readerOf } from '../reader.ts';
+import type { DetailView, EpisodePage, PersonView } from './detail-view.ts';
+import { EPISODES_AT_A_TIME } from './episode-pages.ts';
+import { playOffer } from './play-offer.ts';
+import { presentPlayable, type WatchedById, watchedById } from './playable-view.ts';
+
+/** Clips of one kind (CA-58) and related titles (CA-59). */
+const MOST_CLIPS = 100;
+const RELATED = 18;
+/** Watched states are asked for fifty at a time (LI-19). */
+const WATCHED_AT_A_TIME = 50;
+const MOST_CONTINUED = 100;
+
+const presentPerson = ({ id, name, name_ko, character, image }: Person, language: Language): PersonView => ({
+  id,
+  name,
+  nameKo: name_ko,
+  character: character && textIn(language, character),
+  image,
+});
+
+const playableOf = (content: Card, language: Language) => ({
+  id: content.id,
+  title: textIn(language, content.meta.title),
+  episode: content.meta.episode_number,
+  duration: content.meta.duration,
+  state: content.state,
+  airs: content.start_date,
+  range: content.policy_range,
+});
+
+/** What the profile is in the middle of, within this title. */
+const begunIn = async (api: Client, titleId: string): Promise<Watching | null> => {
+  const { objects } = await api.listContinueWatching({ limit: MOST_CONTINUED });
+  return objects.find(({ series }) => series.id === titleId) ?? null;
+};
+
+const watchedAmong = async (api: Client, ids: readonly string[]): Promise<WatchedById> => {
+  const pages = Array.from({ length: Math.ceil(ids.length / WATCHED_AT_A_TIME) }, (_, page) =>
+    ids.slice(page * WATCHED_AT_A_TIME, (page + 1) * WATCHED_AT_A_TIME),
+  );
+  const answers = await Promise.all(pages.map((page) => api.listWatching({ content_ids: page.join(','), limit: WATCHED_AT_A_TIME })));
+  return watchedById(answers.flatMap(({ objects }) => objects));
+};
+
+/** The page that holds an episode; one that does not exist opens the first page. */
+const episodesAround = async (api: Client, id: string, episode: number | null) => {
+  const wanted = episode === null ? {} : { episode_number: episode };
+  return api.listEpisodes({ id, ...wanted, limit: EPISODES_AT_A_TIME });
+};
+
+const clipsIn = (groups: readonly Group[]): readonly Episode[] =>
+  groups.filter(({ type }) => type !== 'episode' && type !== 'related').flatMap(({ contents }) => contents);
+
+/** What plays when the profile has begun nothing: the film itself, or the first episode. */
+const firstOf = async (api: Client, content: Content, page: { readonly offset: number; readonly objects: readonly Episode[] }) => {
+  if (content.detail_type === 'media' || content.detail_type === 'video') return content;
+  if (content.episode_count === 0) return null;
+  if (page.offset === 0) return page.objects[0] ?? null;
+  const { objects } = await api.listEpisodes({ id: content.id, limit: 1 });
+  return objects[0] ?? null;
+};
+
+/** Everything the page of a title shows. `episode` opens the page of episodes that holds it. */
+export const detailOf = async (visitor: Visitor, language: Language, id: string, episode: number | null): Promise<DetailView> => {
+  const { api } = visitor;
+  const reader = readerOf(visitor, language);
+  const onlooker = { signedIn: visitor.session !== null, entitled: reader.entitled };
+  const [content, { objects: groups }, begun, shelf, like] = await Promise.all([
+    api.getContent({ id }),
+    api.listGroups({ id, limit: MOST_CLIPS }),
+    onlooker.signedIn ? begunIn(api, id) : null,
+    onlooker.signedIn ? favoriteIdsOf(api) : null,
+    onlooker.signedIn ? api.getLike({ content_id: id }) : null,
+  ]);
+  const page = await episodesAround(api, id, episode ?? begun?.meta.episode_number ?? null);
+  const clips = clipsIn(groups);
+  const watched = onlooker.signedIn
+    ? await watchedAmong(api, [...page.objects, ...clips].map((playable) => playable.id))
+    : watchedById([]);
+
+  const first = await firstOf(api, content, page);
+  const begunContent = begun && begun.id !== id ? await api.getContent({ id: begun.id }) : content;
+  const present = (playable: Episode) => presentPlayable(playable, language, onlooker, watched);
+  const episodes: EpisodePage = { episodes: page.objects.map(present), offset: page.offset, total: page.total_count };
+  return {
+    id,
+    detailType: content.detail_type,
+    title: textIn(language, content.meta.title),
+    titleKo: content.meta.title.ko,
+    romanized: content.romanized,
+    synopsis: textIn(language, content.synopsis),
+    rating: content.rating,
+    year: content.year,
+    season: content.season,
+    genres: content.genre,
+    broadcaster: content.broadcaster,
+    rhythm: content.rhythm,
+    state: content.state,
+    begins: content.start_date,
+    ends: content.end_date,
+    seconds: content.meta.duration,
+    totalSeconds: content.total_runtime,
+    episodeCount: content.episode_count,
+    image: content.image,
+    keywords: content.keywords.map((keyword) => textIn(language, keyword)),
+    directors: content.director.map(({ name }) => name),
+    writers: content.writer.map(({ name }) => name),
+    cast: content.cast.map((person) => presentPerson(person, language)),
+    offer: playOffer(
+      { state: content.state, airs: content.start_date },
+      first && playableOf(first, language),
+      begun && { playable: playableOf(begunContent, language), position: begun.playing_time },
+      onlooker,
+    ),
+    episodes: episodes.total > 0 ? episodes : null,
+    clips: clips.map(present),
+    related: (groups.find(({ type }) => type === 'related')?.contents ?? [])
+      .slice(0, RELATED)
+      .map((card) => presentCardView(card, reader)),
+    shelf,
+    liked: like && like.is_like,
+  };
+};

@@ -1,0 +1,85 @@
+import type { Image } from '@madang/contract/catalog/catalog.contract.ts';
+import type { ContentType, DetailType, DisplayState, Genre, Rating } from '@madang/domain/catalog/vocabulary.ts';
+import type { CardView } from '../card-view.ts';
+import type { PlayOffer } from './play-offer.ts';
+
+/** How far the profile has come in something that plays. */
+export interface WatchedView {
+  /** Seconds from the start. */
+  readonly position: number;
+  readonly finished: boolean;
+}
+
+/** What a row says of who may watch it; nothing where it plays for this person anyway. */
+export type AccessMark = 'free' | 'account' | 'subscribers';
+
+/** An episode or a clip, in one language. */
+export interface PlayableView {
+  readonly id: string;
+  readonly type: ContentType;
+  readonly number: number | null;
+  readonly title: string;
+  readonly titleKo: string;
+  readonly synopsis: string | null;
+  readonly seconds: number;
+  readonly state: DisplayState;
+  /** First shown, YYYY-MM-DD. */
+  readonly airs: string;
+  readonly mark: AccessMark | null;
+  readonly watched: WatchedView | null;
+  readonly image: Image;
+}
+
+/** The page of episodes that is open. */
+export interface EpisodePage {
+  readonly episodes: readonly PlayableView[];
+  /** Of the episodes before this page. */
+  readonly offset: number;
+  readonly total: number;
+}
+
+export interface PersonView {
+  readonly id: string;
+  readonly name: string;
+  readonly nameKo: string;
+  readonly character: string | null;
+  readonly image: Image;
+}
+
+/** Everything the page of a title shows, in one language. */
+export interface DetailView {
+  readonly id: string;
+  readonly detailType: DetailType;
+  readonly title: string;
+  readonly titleKo: string;
+  readonly romanized: string;
+  readonly synopsis: string;
+  readonly rating: Rating;
+  readonly year: number;
+  readonly season: number | null;
+  readonly genres: readonly Genre[];
+  readonly broadcaster: string;
+  /** The weekdays of a series, in the vocabulary of the catalogue, or how a webtoon stands. */
+  readonly rhythm: string | null;
+  readonly state: DisplayState;
+  readonly begins: string;
+  readonly ends: string | null;
+  /** Of a film, or of one episode. */
+  readonly seconds: number;
+  readonly totalSeconds: number;
+  readonly episodeCount: number;
+  readonly image: Image;
+  readonly keywords: readonly string[];
+  readonly directors: readonly string[];
+  readonly writers: readonly string[];
+  readonly cast: readonly PersonView[];
+  /** Null where there is nothing to play, as for a webtoon. */
+  readonly offer: PlayOffer | null;
+  /** Null for what has no episodes. */
+  readonly episodes: EpisodePage | null;
+  readonly clips: readonly PlayableView[];
+  readonly related: readonly CardView[];
+  /** Ids on the profile's shelf, and whether it likes this title; null for people who are not signed in. */
+  readonly shelf: readonly string[] | null;
+  readonly liked: boolean | null;
+}

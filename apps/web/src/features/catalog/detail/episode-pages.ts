@@ -1,0 +1,9 @@
+/** Episodes of a page (PL-05). */
+export const EPISODES_AT_A_TIME = 20;
+
+/** The pages of a series with `total` episodes, each by the numbers of its first and last one. */
+export const pagesOf = (total: number): readonly { readonly first: number; readonly last: number }[] =>
+  Array.from({ length: Math.ceil(total / EPISODES_AT_A_TIME) }, (_, page) => ({
+    first: page * EPISODES_AT_A_TIME + 1,
+    last: Math.min(total, (page + 1) * EPISODES_AT_A_TIME),
+  }));

@@ -1,0 +1,35 @@
+import type { Episode } from '@madang/contract/catalog/catalog.contract.ts';
+import type { Watching } from '@madang/contract/watch-history/watch-history.contract.ts';
+import type { PolicyRange } from '@madang/domain/catalog/vocabulary.ts';
+import type { Language } from '@madang/domain/shared/language.ts';
+import { textIn } from '#app/shell/language.ts';
+import type { AccessMark, PlayableView, WatchedView } from './detail-view.ts';
+import { type Onlooker, policyOf } from './play-offer.ts';
+
+/** Subscribers need no marks. Everybody else learns before the click what is open to them, and what it would take. */
+export const accessMark = (range: PolicyRange, onlooker: Onlooker): AccessMark | null => {
+  if (onlooker.entitled) return null;
+  if (range === 'SVOD') return 'subscribers';
+  return policyOf(range, onlooker) === 'allow' ? 'free' : 'account';
+};
+
+/** By content id. */
+export type WatchedById = ReadonlyMap<string, WatchedView>;
+
+export const watchedById = (items: readonly Watching[]): WatchedById =>
+  new Map(items.map(({ id, playing_time, is_finish }) => [id, { position: playing_time, finished: is_finish }]));
+
+export const presentPlayable = (content: Episode, language: Language, onlooker: Onlooker, watched: WatchedById): PlayableView => ({
+  id: content.id,
+  type: content.type,
+  number: content.meta.episode_number,
+  title: textIn(language, content.meta.title),
+  titleKo: content.meta.title.ko,
+  synopsis: content.synopsis && textIn(language, content.synopsis),
+  seconds: content.meta.duration,
+  state: content.state,
+  airs: content.start_date,
+  mark: accessMark(content.policy_range, onlooker),
+  watched: watched.get(content.id) ?? null,
+  image: content.image,
+});

@@ -1,0 +1,16 @@
+import { BlockedTitle, detailMeta, DetailPage, loadDetail, revalidateDetail, useTitleInAddress } from '../features/catalog/index.ts';
+import { visitorContext } from '../platform/visitor.ts';
+import type { Route } from './+types/channel.page';
+
+export const loader = ({ context, request, params }: Route.LoaderArgs) =>
+  loadDetail(context.get(visitorContext), request, params, ['season', 'media', 'webtoon']);
+
+export const shouldRevalidate = revalidateDetail;
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => detailMeta(matches, loaderData);
+
+/** The older address of a title; it shows the same page (PL-47). */
+export default function ChannelPage({ loaderData }: Route.ComponentProps) {
+  useTitleInAddress(loaderData?.title ?? null);
+  return loaderData ? <DetailPage detail={loaderData} /> : <BlockedTitle />;
+}

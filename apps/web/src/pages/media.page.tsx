@@ -1,0 +1,16 @@
+import { BlockedTitle, detailMeta, DetailPage, loadDetail, revalidateDetail, useTitleInAddress } from '../features/catalog/index.ts';
+import { visitorContext } from '../platform/visitor.ts';
+import type { Route } from './+types/media.page';
+
+export const loader = ({ context, request, params }: Route.LoaderArgs) =>
+  loadDetail(context.get(visitorContext), request, params, ['media']);
+
+export const shouldRevalidate = revalidateDetail;
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => detailMeta(matches, loaderData);
+
+/** A film (RT-21). */
+export default function MediaPage({ loaderData }: Route.ComponentProps) {
+  useTitleInAddress(loaderData?.title ?? null);
+  return loaderData ? <DetailPage detail={loaderData} /> : <BlockedTitle />;
+}

@@ -1,0 +1,16 @@
+import { BlockedTitle, detailMeta, DetailPage, loadDetail, revalidateDetail, useTitleInAddress } from '../features/catalog/index.ts';
+import { visitorContext } from '../platform/visitor.ts';
+import type { Route } from './+types/season.page';
+
+export const loader = ({ context, request, params }: Route.LoaderArgs) =>
+  loadDetail(context.get(visitorContext), request, params, ['season']);
+
+export const shouldRevalidate = revalidateDetail;
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => detailMeta(matches, loaderData);
+
+/** A series: its episodes, people and clips (RT-23). */
+export default function SeasonPage({ loaderData }: Route.ComponentProps) {
+  useTitleInAddress(loaderData?.title ?? null);
+  return loaderData ? <DetailPage detail={loaderData} /> : <BlockedTitle />;
+}

@@ -1,0 +1,3 @@
+export const likes = {
+  add: 'Like {title}',
+} as const;
