@@ -39,13 +39,13 @@ const paint = ({ id, turn }: Drawable, art: ArtDirection, { width, height }: Siz
   const family = FAMILIES[art.family];
   const scene = new Scene({ width, height, camera, art, seed: seedOf(`title ${id}`), turn });
   family.draw(scene);
-  if (family.indoors) grade(scene);
-  else weatherFront(scene);
+  if (family.indoors === 'room') grade(scene);
+  if (!family.indoors) weatherFront(scene);
   finish(scene);
   return scene;
 };
 
-const letteringOf = ({ title, art }: Drawable): Lettering => ({ korean: title.ko, english: title.en, style: art.lettering, accent: art.accent });
+export const letteringOf = ({ title, art }: Drawable): Lettering => ({ korean: title.ko, english: title.en, style: art.lettering, accent: art.accent });
 
 /** Where a poster's title stands: the calm third its family leaves. */
 export const titleBox = ({ art }: Drawable, { width, height }: Size): Box => {
@@ -53,12 +53,16 @@ export const titleBox = ({ art }: Drawable, { width, height }: Size): Box => {
   return { x: width * 0.075, y: height * (top ? 0.045 : 0.72), width: width * 0.85, height: height * (top ? 0.27 : 0.235), align: 'center' };
 };
 
-/** Portrait 2:3 with the title set on it. */
-export const drawPoster = (work: Drawable, size: Size): Canvas => {
-  const family = FAMILIES[work.art.family];
-  const scene = paint(work, work.art, size, standingAt({ x: 0.5, ground: family.title === 'top' ? 0.81 : 0.61, unit: 1 }, work.turn));
-  return setTitle(scene, letteringOf(work), titleBox(work, size));
+const paintPoster = (work: Drawable, size: Size): Scene => {
+  const ground = FAMILIES[work.art.family].title === 'top' ? 0.81 : 0.61;
+  return paint(work, work.art, size, standingAt({ x: 0.5, ground, unit: 1 }, work.turn));
 };
+
+/** The poster before its title is set. */
+export const drawPosterGround = (work: Drawable, size: Size): Canvas => paintPoster(work, size).canvas;
+
+/** Portrait 2:3 with the title set on it. */
+export const drawPoster = (work: Drawable, size: Size): Canvas => setTitle(paintPoster(work, size), letteringOf(work), titleBox(work, size));
 
 /** Landscape without words, for the stage and the detail page. */
 export const drawHero = (work: Drawable, size: Size): Canvas => paint(work, work.art, size, standingAt(LANDSCAPE, work.turn)).canvas;
@@ -102,5 +106,3 @@ export const drawStill = (work: Drawable, index: number, size: Size): Canvas => 
   const weather = index % 3 === 2 && !season ? 'clear' : work.art.weather;
   return paint(work, { ...work.art, hour, weather }, size, camera).canvas;
 };
-
-export { letteringOf };

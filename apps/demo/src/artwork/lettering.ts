@@ -115,7 +115,8 @@ const layOut = ({ korean, english, style }: Lettering, box: Box): Layout => {
     const widths = lines.map((line) => Math.max(0.5, widthOf(line, family, track)));
     const base = Math.min(box.width * largest, room / (lines.length * lead), box.width / Math.max(...widths));
     const sizes = widths.map((width) => Math.min(base * 1.32, box.width / width, box.width * largest));
-    const tall = sizes.reduce((sum, size) => sum + size * lead, 0);
+    const depth = depthOf({ text: lines.at(-1) ?? '', size: sizes.at(-1) ?? 0, baseline: 0 }, family);
+    const tall = sizes.reduce((sum, size, index) => sum + size * (index ? lead : 0.88), 0) + depth + box.width * 0.012;
     const fit = Math.min(1, room / tall);
     const score = sizes.reduce((sum, size, index) => sum + (size * fit) ** 2 * (widths[index] ?? 1), 0);
     if (!best || score > best.score) best = { lines, sizes: sizes.map((size) => size * fit), score };

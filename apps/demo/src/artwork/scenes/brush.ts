@@ -29,7 +29,7 @@ export const crane = (s: Scene, x: number, y: number, size: number, flying: bool
 
 export const foldingScreen: Family = {
   title: 'top',
-  indoors: true,
+  indoors: 'room',
   draw: (s) => {
     const wall = mix('#5c2a22', s.palette.near, s.palette.dark ? 0.6 : 0.15);
     s.fillAll(s.down(s.top, 0.2, darken(wall, 0.35), wall, darken(wall, 0.5)));

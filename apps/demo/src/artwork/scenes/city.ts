@@ -55,12 +55,14 @@ export const neonAlley: Family = {
         const low1 = -0.12 + 0.52 / (1 + (block + 1) * 0.95);
         const tall = (0.85 + 0.5 * random()) / (1 + block * 0.62);
         s.shape([[x0, low0], [x0, -0.1 - tall], [x1, -0.1 - tall * 0.82], [x1, low1]], s.across(x0, x1, mix('#0b0a1c', palette.sky[1], block * 0.07), mix('#171036', accent, 0.12 + block * 0.05)));
-        for (let pane = 0; pane < 14; pane++) {
-          if (random() < 0.5) continue;
-          const from = 0.12 + (pane % 3) * 0.3;
-          const up = 0.2 + Math.floor(pane / 3) * 0.15;
+        const columns = block < 2 ? 5 : 3;
+        for (let pane = 0; pane < columns * 6; pane++) {
+          if (random() < 0.55) continue;
+          const from = 0.1 + ((pane % columns) * 0.85) / columns;
+          const up = 0.22 + Math.floor(pane / columns) * 0.12;
           const at = (t: number, v: number): Point => [lerp(x0, x1, t), lerp(lerp(low0, low1, t), lerp(-0.1 - tall, -0.1 - tall * 0.82, t), v)];
-          s.shape([at(from, up), at(from + 0.2, up), at(from + 0.2, up + 0.075), at(from, up + 0.075)], random() < 0.6 ? alpha(palette.light, 0.75) : alpha(cold, 0.4));
+          const to = from + 0.5 / columns;
+          s.shape([at(from, up), at(to, up), at(to, up + 0.07), at(from, up + 0.07)], random() < 0.6 ? alpha(palette.light, 0.75) : alpha(cold, 0.4));
         }
       }
     }

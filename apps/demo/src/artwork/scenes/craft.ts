@@ -84,7 +84,7 @@ const gear = (s: Scene, x: number, y: number, radius: number, teeth: number, pai
 
 export const clockworkWorkshop: Family = {
   title: 'top',
-  indoors: true,
+  indoors: 'room',
   draw: (s) => {
     const wall = mix('#4a3426', s.palette.near, 0.4);
     s.fillAll(s.around(0, -0.34, 1.2, lighten(wall, 0.25), wall, darken(wall, 0.65)));
@@ -120,7 +120,7 @@ export const clockworkWorkshop: Family = {
 
 export const potteryKiln: Family = {
   title: 'top',
-  indoors: true,
+  indoors: 'room',
   draw: (s) => {
     const clay = mix('#8a5f44', s.palette.near, s.palette.dark ? 0.5 : 0.15);
     s.fillAll(s.down(s.top, 0.1, darken(clay, 0.62), darken(clay, 0.2)));
@@ -159,7 +159,7 @@ export const potteryKiln: Family = {
 
 export const loomThreads: Family = {
   title: 'bottom',
-  indoors: true,
+  indoors: 'room',
   draw: (s) => {
     const wall = mix('#c9b491', s.palette.near, { night: 0.7, dusk: 0.5, dawn: 0.2, day: 0.02 }[s.art.hour]);
     s.fillAll(s.around(0, -0.3, 1.2, lighten(wall, 0.3), wall, darken(wall, 0.45)));

@@ -94,7 +94,7 @@ export const lighthouse: Family = {
 
 export const haenyeoUnderwater: Family = {
   title: 'bottom',
-  indoors: true,
+  indoors: 'water',
   draw: (s) => {
     const surface = s.palette.sky[3];
     const aqua = mix('#3fb6c8', s.palette.sky[1], s.palette.dark ? 0.45 : 0.15);

@@ -195,7 +195,7 @@ const scatter = (random: () => number, count: number, put: (x: number, y: number
 
 export const kitchenPot: Family = {
   title: 'top',
-  indoors: true,
+  indoors: 'room',
   draw: (s) => {
     const cloth = mix(s.accent, s.palette.near, s.palette.dark ? 0.35 : 0.08);
     s.fillAll(s.ramp([s.left, s.top], [s.right, s.bottom], lighten(cloth, 0.08), cloth, darken(cloth, 0.35)));
@@ -241,7 +241,7 @@ export const kitchenPot: Family = {
 
 export const bakeryShelf: Family = {
   title: 'top',
-  indoors: true,
+  indoors: 'room',
   draw: (s) => {
     const wall = mix('#f0d9b5', s.palette.near, s.palette.dark ? 0.5 : 0.02);
     const wood = mix('#8a5a34', s.palette.near, s.palette.dark ? 0.25 : 0);

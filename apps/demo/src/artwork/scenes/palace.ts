@@ -51,7 +51,7 @@ export const giwaEavesMoon: Family = {
 
 export const palaceCorridor: Family = {
   title: 'top',
-  indoors: true,
+  indoors: 'room',
   draw: (s) => {
     const red = mix('#a5301f', s.palette.near, s.palette.dark ? 0.35 : 0.1);
     const green = mix('#2d6b5a', s.palette.near, s.palette.dark ? 0.4 : 0.15);
@@ -156,7 +156,7 @@ export const jar = (s: Scene, x: number, y: number, size: number): void => {
 
 export const underwaterPalace: Family = {
   title: 'top',
-  indoors: true,
+  indoors: 'water',
   draw: (s) => {
     const deep = mix('#062a4a', s.palette.near, 0.45);
     const shallow = mix('#4fc3c8', s.palette.sky[2], 0.35);
@@ -186,7 +186,7 @@ export const underwaterPalace: Family = {
 
 export const royalKitchen: Family = {
   title: 'top',
-  indoors: true,
+  indoors: 'room',
   draw: (s) => {
     const wall = mix('#8a5f3c', s.palette.near, s.palette.dark ? 0.55 : 0.2);
     s.fillAll(s.down(s.top, 0.1, darken(wall, 0.55), wall, darken(wall, 0.25)));
@@ -224,7 +224,7 @@ const cauldron = (s: Scene, x: number, size: number): void => {
 
 export const scholarDesk: Family = {
   title: 'top',
-  indoors: true,
+  indoors: 'room',
   draw: (s) => {
     const wall = mix('#6e5a46', s.palette.near, s.palette.dark ? 0.65 : 0.1);
     s.fillAll(s.down(s.top, 0.2, darken(wall, 0.5), wall, darken(wall, 0.4)));

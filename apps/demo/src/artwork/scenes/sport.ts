@@ -94,7 +94,7 @@ export const baseballStadium: Family = {
 
 export const iceRink: Family = {
   title: 'top',
-  indoors: true,
+  indoors: 'room',
   draw: (s) => {
     const ice = mix('#d9ecf5', s.palette.sky[2], s.palette.dark ? 0.4 : 0.2);
     s.fillAll(s.around(0, -0.2, 1.2, '#ffffff', ice, mix(ice, s.palette.near, 0.5), darken(s.palette.near, 0.3)));
@@ -137,7 +137,7 @@ const skater = (s: Scene, x: number, y: number, size: number, dress: string): vo
 
 export const boxingGym: Family = {
   title: 'top',
-  indoors: true,
+  indoors: 'room',
   draw: (s) => {
     const wall = mix('#6f4a3a', s.palette.near, s.palette.dark ? 0.55 : 0.1);
     const room = roomAround(s, [0.05, -0.26], 0.7, 0.5);

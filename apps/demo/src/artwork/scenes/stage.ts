@@ -12,7 +12,7 @@ const company = (s: Scene): number => ({ none: 0, one: 1, child: 1, running: 1, 
 
 export const concertStage: Family = {
   title: 'top',
-  indoors: true,
+  indoors: 'room',
   draw: (s) => {
     const violet = mix(s.palette.sky[1], darken(s.accent, 0.4), 0.4);
     const lights = [s.accent, lighten(s.accent, 0.3), s.palette.light, mix(s.accent, '#5566e6', 0.6), mix(s.accent, '#35d6f0', 0.5)];
@@ -57,7 +57,7 @@ export const concertStage: Family = {
 
 export const practiceRoom: Family = {
   title: 'top',
-  indoors: true,
+  indoors: 'room',
   draw: (s) => {
     const tone = mix('#cdb79a', s.palette.near, s.palette.dark ? 0.6 : 0.1);
     const room = roomAround(s, [0, -0.3], 0.62, 0.44);
@@ -108,7 +108,7 @@ const microphone = (s: Scene, x: number, y: number, size: number): void => s.at(
 
 export const radioBooth: Family = {
   title: 'top',
-  indoors: true,
+  indoors: 'room',
   draw: (s) => {
     const wall = mix('#5a3a4a', s.palette.near, s.palette.dark ? 0.5 : 0.05);
     s.fillAll(s.down(s.top, s.bottom, darken(wall, 0.35), wall, darken(wall, 0.5)));
@@ -143,7 +143,7 @@ export const radioBooth: Family = {
 
 export const recordingStudio: Family = {
   title: 'top',
-  indoors: true,
+  indoors: 'room',
   draw: (s) => {
     const tone = mix('#2b2530', s.palette.near, 0.4);
     s.fillAll(s.down(s.top, s.bottom, darken(tone, 0.4), tone, darken(tone, 0.6)));
@@ -185,7 +185,7 @@ export const recordingStudio: Family = {
 
 export const varietySet: Family = {
   title: 'top',
-  indoors: true,
+  indoors: 'room',
   draw: (s) => {
     const base = mix(s.accent, s.palette.near, s.palette.dark ? 0.25 : 0.02);
     const second = mix('#fff1cf', s.palette.sky[2], 0.25);
@@ -228,7 +228,7 @@ const star = (s: Scene, x: number, y: number, size: number, paint: string): void
 
 export const gameBoard: Family = {
   title: 'top',
-  indoors: true,
+  indoors: 'room',
   draw: (s) => {
     const cloth = mix(s.accent, s.palette.near, s.palette.dark ? 0.5 : 0.2);
     s.fillAll(s.around(0, -0.3, 1.2, lighten(cloth, 0.2), cloth, darken(cloth, 0.5)));

@@ -11,7 +11,7 @@ const CHAIR = 'M-.2 0L-.17 -.36L-.2 -.38L-.2 -.43L-.17 -.44L-.2 -.95L-.15 -.97L-
 
 export const emptyChair: Family = {
   title: 'top',
-  indoors: true,
+  indoors: 'room',
   draw: (s) => {
     const glow = mix(s.accent, s.palette.light, 0.35);
     const wall = mix(darken(glow, 0.55), s.palette.near, s.palette.dark ? 0.5 : 0.25);
@@ -51,7 +51,7 @@ export const emptyChair: Family = {
 
 export const mirrorRoom: Family = {
   title: 'top',
-  indoors: true,
+  indoors: 'room',
   draw: (s) => {
     const tone = mix(s.palette.mid, s.accent, 0.18);
     s.fillAll(s.down(s.top, s.bottom, darken(tone, 0.7), darken(tone, 0.3), darken(tone, 0.75)));
@@ -79,7 +79,7 @@ export const mirrorRoom: Family = {
 
 export const lockedDoor: Family = {
   title: 'top',
-  indoors: true,
+  indoors: 'room',
   draw: (s) => {
     const wall = mix('#3d4650', s.palette.near, 0.45);
     s.fillAll(s.down(s.top, 0.1, darken(wall, 0.6), wall, darken(wall, 0.3)));
@@ -116,7 +116,7 @@ export const lockedDoor: Family = {
 
 export const parkingGarage: Family = {
   title: 'top',
-  indoors: true,
+  indoors: 'room',
   draw: (s) => {
     const concrete = mix('#7d8a8c', s.palette.near, s.palette.dark ? 0.58 : 0.35);
     const room = roomAround(s, [0.02, -0.26], 0.34, 0.16);
@@ -245,7 +245,7 @@ export const burningWarehouse: Family = {
 
 export const chessShadow: Family = {
   title: 'top',
-  indoors: true,
+  indoors: 'room',
   draw: (s) => {
     const paper = mix(s.accent, s.palette.sky[3], 0.5);
     const wall = mix(paper, s.palette.near, s.palette.dark ? 0.55 : 0.12);

@@ -10,7 +10,7 @@ import type { Family } from './family.ts';
 
 export const subwayWindow: Family = {
   title: 'top',
-  indoors: true,
+  indoors: 'room',
   draw: (s) => {
     const wall = mix('#7f95a3', s.palette.near, s.palette.dark ? 0.5 : 0.1);
     s.fillAll(s.down(s.top, s.bottom, lighten(wall, 0.25), wall, darken(wall, 0.3)));
@@ -49,7 +49,7 @@ export const subwayWindow: Family = {
 
 export const subwayPlatform: Family = {
   title: 'top',
-  indoors: true,
+  indoors: 'room',
   draw: (s) => {
     const tile = mix('#8fb0a8', s.palette.near, s.palette.dark ? 0.45 : 0.1);
     const room = roomAround(s, [-0.06, -0.28], 0.2, 0.22);

@@ -9,7 +9,7 @@ import type { Family } from './family.ts';
 
 export const hospitalCorridor: Family = {
   title: 'bottom',
-  indoors: true,
+  indoors: 'room',
   draw: (s) => {
     const teal = mix('#6fb3ac', s.palette.near, { night: 0.5, dusk: 0.35, dawn: 0.2, day: 0.04 }[s.art.hour]);
     const room = roomAround(s, [0, -0.3], 0.26, 0.34);
@@ -58,7 +58,7 @@ const bed = (s: Scene, x: number, y: number, size: number): void => s.at(x, y, s
 
 export const operatingLight: Family = {
   title: 'bottom',
-  indoors: true,
+  indoors: 'room',
   draw: (s) => {
     const teal = mix('#0f4a50', s.palette.near, 0.3);
     s.fillAll(s.around(0, -0.4, 1.3, lighten(teal, 0.28), teal, darken(teal, 0.7)));
@@ -100,7 +100,7 @@ const surgeon = (s: Scene, x: number, y: number, size: number, index: number): v
 
 export const courtroom: Family = {
   title: 'top',
-  indoors: true,
+  indoors: 'room',
   draw: (s) => {
     const wood = mix('#7a4526', s.palette.near, s.palette.dark ? 0.5 : 0.05);
     s.fillAll(s.down(s.top, 0.1, darken(wood, 0.55), darken(wood, 0.15), darken(wood, 0.45)));
@@ -136,7 +136,7 @@ export const courtroom: Family = {
 
 export const newsroom: Family = {
   title: 'top',
-  indoors: true,
+  indoors: 'room',
   draw: (s) => {
     const blue = mix('#0e2247', s.palette.near, 0.35);
     s.fillAll(s.down(s.top, s.bottom, darken(blue, 0.45), blue, darken(blue, 0.6)));
@@ -187,7 +187,7 @@ const camera = (s: Scene, x: number, y: number, size: number, left: boolean): vo
 
 export const classroomWindow: Family = {
   title: 'top',
-  indoors: true,
+  indoors: 'room',
   draw: (s) => {
     const wall = mix('#f0e4c8', s.palette.near, { night: 0.66, dusk: 0.4, dawn: 0.15, day: 0.02 }[s.art.hour]);
     s.fillAll(s.down(s.top, 0.1, lighten(wall, 0.1), wall));

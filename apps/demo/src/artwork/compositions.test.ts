@@ -1,0 +1,110 @@
+import { createCanvas, type Canvas } from '@napi-rs/canvas';
+import { describe, expect, test } from 'vitest';
+import { TITLES } from '../catalog/all.ts';
+import { SCENE_FAMILIES, type ArtDirection } from '../catalog/format.ts';
+import { WEBTOONS } from '../catalog/webtoons/all.ts';
+import { drawHero, drawPoster, drawShare, drawStill, EPISODE_STILLS, stillOf } from './compositions.ts';
+import { specimen } from './specimens.ts';
+
+const bytes = (canvas: Canvas): Uint8ClampedArray => canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height).data;
+
+/** Grey values of the picture at a small size. */
+const greys = (canvas: Canvas, width: number, height: number): number[] => {
+  const small = createCanvas(width, height);
+  small.getContext('2d').drawImage(canvas, 0, 0, width, height);
+  const data = bytes(small);
+  return Array.from({ length: width * height }, (_, at) => 0.3 * (data[at * 4] ?? 0) + 0.59 * (data[at * 4 + 1] ?? 0) + 0.11 * (data[at * 4 + 2] ?? 0));
+};
+
+const deviation = (values: readonly number[]): number => {
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length);
+};
+
+/** Difference hash: for every point whether it is brighter than its right neighbour. 240 bits. */
+const hashOf = (canvas: Canvas): boolean[] => {
+  const values = greys(canvas, 16, 16);
+  return Array.from({ length: 16 * 15 }, (_, at) => {
+    const row = Math.floor(at / 15);
+    const column = at % 15;
+    return (values[row * 16 + column] ?? 0) > (values[row * 16 + column + 1] ?? 0);
+  });
+};
+const distance = (one: readonly boolean[], other: readonly boolean[]): number => one.filter((bit, index) => bit !== other[index]).length;
+
+const POSTER = { width: 180, height: 270 };
+const HERO = { width: 224, height: 126 };
+const SHARE = { width: 240, height: 126 };
+const STILL = { width: 165, height: 93 };
+/** Two hundred pictures take a while on a busy machine. */
+const MANY_MS = 60_000;
+
+describe.each(SCENE_FAMILIES)('%s', (family) => {
+  test('is a picture in every frame', () => {
+    const work = specimen(family);
+    const pictures = [drawPoster(work, POSTER), drawHero(work, HERO), drawShare(work, SHARE), drawStill(work, 2, STILL), drawStill(work, 3, STILL)];
+    for (const picture of pictures) expect(deviation(greys(picture, 48, 32))).toBeGreaterThan(12);
+  });
+
+  test('is drawn the same whenever it is drawn', () => {
+    const work = specimen(family, { hour: 'night', weather: 'rain' });
+    const first = bytes(drawPoster(work, POSTER));
+    drawHero(specimen(family, { hour: 'day' }, 1), HERO);
+    expect(Buffer.from(first).equals(Buffer.from(bytes(drawPoster(work, POSTER))))).toBe(true);
+  });
+
+  test('is another picture at another hour', () => {
+    const [day, night] = (['day', 'night'] as const).map((hour) => Buffer.from(bytes(drawHero(specimen(family, { hour }), STILL))));
+    expect(day?.equals(night ?? Buffer.alloc(0))).toBe(false);
+  });
+});
+
+test('no two families look the same', () => {
+  const hashes = SCENE_FAMILIES.map((family) => hashOf(drawPoster(specimen(family, { figures: 'none', hour: 'day' }), POSTER)));
+  const near = SCENE_FAMILIES.flatMap((family, index) => SCENE_FAMILIES.slice(index + 1).flatMap((other, offset) => {
+    const apart = distance(hashes[index] ?? [], hashes[index + 1 + offset] ?? []);
+    return apart < 28 ? [`${family} and ${other}: ${apart}`] : [];
+  }));
+  expect(near).toEqual([]);
+}, MANY_MS);
+
+test('titles of one family are seen differently', () => {
+  const byFamily = new Map<string, Array<{ id: number; hash: boolean[]; colours: Uint8ClampedArray }>>();
+  for (const { id, title, art } of [...TITLES, ...WEBTOONS]) {
+    const family = byFamily.get(art.family) ?? [];
+    const poster = drawPoster({ id, title, art, turn: family.length }, POSTER);
+    byFamily.set(art.family, [...family, { id, hash: hashOf(poster), colours: coloursOf(poster) }]);
+  }
+  const near = [...byFamily.values()].flatMap((works) => works.flatMap((work, index) => works.slice(index + 1).flatMap((other) => {
+    const apart = Math.max(distance(work.hash, other.hash), colourDistance(work.colours, other.colours));
+    return apart < 30 ? [`${work.id} and ${other.id}: ${Math.round(apart)}`] : [];
+  })));
+  expect(near).toEqual([]);
+}, MANY_MS);
+
+/** The picture as four by six pixels. */
+const coloursOf = (canvas: Canvas): Uint8ClampedArray => {
+  const small = createCanvas(4, 6);
+  small.getContext('2d').drawImage(canvas, 0, 0, 4, 6);
+  return bytes(small);
+};
+
+/** How far two small pictures are apart in colour, 0 to 255. */
+const colourDistance = (one: Uint8ClampedArray, other: Uint8ClampedArray): number =>
+  Math.sqrt(one.reduce((sum, value, at) => sum + (value - (other[at] ?? 0)) ** 2, 0) / one.length);
+
+test('neighbouring episodes have different stills', () => {
+  expect(stillOf(1)).toBe('still-1');
+  expect(stillOf(EPISODE_STILLS + 1)).toBe('still-1');
+  for (let episode = 1; episode < 40; episode++) expect(stillOf(episode)).not.toBe(stillOf(episode + 1));
+  const work = specimen('lighthouse');
+  const hashes = Array.from({ length: EPISODE_STILLS }, (_, index) => hashOf(drawStill(work, index + 1, STILL)));
+  hashes.forEach((hash, index) => expect(distance(hash, hashes[(index + 1) % EPISODE_STILLS] ?? [])).toBeGreaterThan(20));
+});
+
+test('everybody an art direction can ask for can be drawn', () => {
+  const figures: ReadonlyArray<ArtDirection['figures']> = ['none', 'one', 'two-apart', 'two-together', 'child', 'group', 'running'];
+  const weathers: ReadonlyArray<ArtDirection['weather']> = ['clear', 'rain', 'snow', 'mist', 'petals', 'wind'];
+  const seen = figures.map((who, index) => Buffer.from(bytes(drawHero(specimen('bus-stop', { figures: who, weather: weathers[index % 6] ?? 'clear' }), STILL))).toString('base64'));
+  expect(new Set(seen).size).toBe(figures.length);
+});

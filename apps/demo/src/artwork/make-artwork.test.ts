@@ -1,0 +1,64 @@
+import { mkdtemp, readFile, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { TITLES } from '../catalog/all.ts';
+import { makeArtwork, type Artwork, type ArtworkRequest } from './make-artwork.ts';
+
+const film = TITLES.filter(({ form }) => form.kind === 'film').slice(0, 1);
+const series = TITLES.filter(({ form }) => form.kind === 'series').slice(0, 1);
+let directory = '';
+let artwork: Artwork;
+
+const request = (workers: number): ArtworkRequest => ({
+  titles: [...series, ...film], webtoons: [], people: [{ id: 5001, gender: 'female', born: 1995 }], directory, workers,
+});
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'artwork-'));
+  artwork = await makeArtwork(request(0));
+}, 60_000);
+afterAll(() => rm(directory, { recursive: true }));
+
+test('every picture has the sizes it says it has', async () => {
+  for (const [id, pictures] of Object.entries(artwork.pictures)) {
+    for (const [name, { sizes, format, placeholder, colour }] of Object.entries(pictures)) {
+      for (const size of sizes) {
+        const { width, height, hasAlpha } = await sharp(join(directory, id, `${name}-${size}.${format}`)).metadata();
+        expect(`${width}x${height}`).toBe(size);
+        expect(hasAlpha).toBe(name === 'logo');
+      }
+      expect(colour).toMatch(/^#[0-9a-f]{6}$/);
+      if (name !== 'logo') expect(placeholder?.length).toBeLessThan(400);
+    }
+  }
+});
+
+test('a series has six episode stills, a film two, a person a square', () => {
+  const names = (id: number | undefined): string[] => Object.keys(artwork.pictures[String(id)] ?? {});
+  expect(names(series[0]?.id)).toEqual(['poster', 'hero', 'logo', 'share', 'still', 'still-1', 'still-2', 'still-3', 'still-4', 'still-5', 'still-6']);
+  expect(names(film[0]?.id)).toEqual(['poster', 'hero', 'logo', 'share', 'still', 'still-1', 'still-2']);
+  expect(names(5001)).toEqual(['square']);
+  expect(names(undefined)).toEqual([]);
+  expect(Object.keys(artwork.pictures)).toEqual(expect.arrayContaining(['profile-a', 'profile-b', 'profile-c', 'profile-d']));
+});
+
+test('what is there is not made again, and nothing half made is left', async () => {
+  const poster = join(directory, String(series[0]?.id), 'poster-300x450.webp');
+  const before = await stat(poster);
+  await rm(join(directory, '5001'), { recursive: true });
+  const again = await makeArtwork(request(0));
+  expect((await stat(poster)).mtimeMs).toBe(before.mtimeMs);
+  expect(again).toEqual(artwork);
+  expect(JSON.parse(await readFile(join(directory, 'artwork.json'), 'utf8'))).toEqual(artwork);
+  expect((await readdir(directory, { recursive: true })).filter((name) => name.endsWith('.part'))).toEqual([]);
+});
+
+test('threads write the same bytes', async () => {
+  const other = await mkdtemp(join(tmpdir(), 'artwork-threads-'));
+  await makeArtwork({ ...request(1), directory: other });
+  const file = join(String(film[0]?.id), 'hero-1344x756.webp');
+  expect(Buffer.compare(await readFile(join(directory, file)), await readFile(join(other, file)))).toBe(0);
+  await rm(other, { recursive: true });
+}, 60_000);
