@@ -8,7 +8,7 @@ import type { Picture } from './pictures.ts';
 /** Raise it when the art changes: everything is made again. */
 export const ARTWORK_VERSION = '1';
 
-const QUALITY = { webp: { quality: 76, effort: 2 }, logo: { quality: 82, alphaQuality: 90, effort: 2 }, jpg: { quality: 80, mozjpeg: false } } as const;
+const QUALITY = { webp: { quality: 76, effort: 2 }, logo: { quality: 72, alphaQuality: 80, effort: 3 }, jpg: { quality: 80, mozjpeg: false } } as const;
 const PLACEHOLDER_WIDTH = 16;
 
 /** What is known of one picture: its sizes as `{width}x{height}`, its main colour, and a few bytes to show while it loads. */

@@ -32,7 +32,7 @@ export const foxFire: Family = {
       const x = Math.cos(turn) * (0.3 + 0.2 * random());
       const y = -0.12 + Math.sin(turn) * 0.26;
       const size = 0.05 + 0.035 * random();
-      s.glow(x, y - size * 0.4, size * 3, s.accent, 0.75);
+      s.glow(x, y - size * 0.4, size * 2.2, s.accent, 0.4);
       s.path('M0 0C-.42 -.06 -.36 -.42 -.16 -.58C-.16 -.42 -.06 -.44 .02 -1C.2 -.7 .44 -.4 .3 -.14C.22 -.02 .1 0 0 0Z', s.down(-1, 0, lighten(s.accent, 0.3), lighten(s.accent, 0.75)), x, y, size);
     }
     cast(s, s.wide ? -0.42 : 0.33, 0.22, 0.19, 'joseon', 0.1);

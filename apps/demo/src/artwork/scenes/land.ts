@@ -303,7 +303,7 @@ export const snowfieldUmbrella: Family = {
       const part = (print / 16) ** 1.4;
       s.disc(-0.08 + Math.sin(part * 4) * 0.1 + (print % 2 ? 0.012 : -0.012) * (1 + part), 0.13 + part * (s.bottom - 0.1), 0.007 + 0.009 * part, alpha(s.palette.mid, 0.5), 0.004 + 0.004 * part);
     }
-    if (s.art.figures === 'none') s.at(-0.06, 0.16, 0.4, () => s.path('M-.5 0C-.46 -.5 .46 -.5 .5 0Q.4 -.1 .26 0Q.1 -.1 0 0Q-.12 -.1 -.26 0Q-.4 -.1 -.5 0Z', s.across(-0.5, 0.5, lighten(s.accent, 0.25), s.accent, darken(s.accent, 0.4))), 0.4, -0.3);
+    if (s.art.figures === 'none') s.at(-0.06, 0.09, 0.4, () => s.path('M-.5 0C-.46 -.5 .46 -.5 .5 0Q.4 -.1 .26 0Q.1 -.1 0 0Q-.12 -.1 -.26 0Q-.4 -.1 -.5 0Z', s.across(-0.5, 0.5, lighten(s.accent, 0.25), s.accent, darken(s.accent, 0.4))), 0.4, -0.3);
     else {
       cast(s, -0.08, 0.13, 0.25, 'modern', 0.16);
       const apart = s.art.figures === 'two-apart' ? -0.16 : s.art.figures === 'two-together' ? -0.04 : 0;

@@ -121,8 +121,10 @@ export const parkingGarage: Family = {
     const concrete = mix('#7d8a8c', s.palette.near, s.palette.dark ? 0.58 : 0.35);
     const room = roomAround(s, [0.02, -0.26], 0.34, 0.16);
     paintRoom(s, room, { floor: darken(concrete, 0.2), wall: concrete, ceiling: darken(concrete, 0.4), end: darken(concrete, 0.55) });
-    onWall(s, room, -1, 0, 1, 0.3, 0.5, s.accent);
-    onWall(s, room, 1, 0, 1, 0.3, 0.5, s.accent);
+    for (const side of [-1, 1] as const) {
+      onWall(s, room, side, 0.1, 1, 0.37, 0.44, s.accent);
+      onWall(s, room, side, 0.1, 1, 0.33, 0.35, lighten(concrete, 0.4));
+    }
     for (const x of [-0.62, -0.3, 0.3, 0.62]) s.line([room.at(x, 0, 0.05), room.at(x, 0, 1)], alpha('#f4ead4', 0.75), 0.006);
     for (let lamp = 0; lamp < 6; lamp++) {
       const from = 0.25 + (lamp / 6) ** 0.7 * 0.72;

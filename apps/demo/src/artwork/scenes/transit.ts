@@ -67,8 +67,8 @@ export const subwayPlatform: Family = {
       const to = ((lamp + 0.6) / 9) ** 0.5;
       onFloor(s, room, -0.56, -0.36, from, to, 0.995, '#fffbe8');
       onFloor(s, room, -0.62, -0.3, from, to, 0, alpha('#ffffff', 0.16));
-      onWall(s, room, -1, from, to, 0.34, 0.66, mix([s.accent, '#f4ead4', '#6fa0b8'][lamp % 3] ?? s.accent, tile, 0.2));
-      onWall(s, room, -1, 0, 1, 0.73, 0.77, s.accent);
+      if (lamp > 1) onWall(s, room, -1, from, to, 0.34, 0.66, mix([s.accent, '#f4ead4', '#6fa0b8'][lamp % 3] ?? s.accent, tile, 0.2));
+      onWall(s, room, -1, 0.1, 1, 0.74, 0.765, s.accent);
     }
     for (let pillar = 5; pillar >= 0; pillar--) {
       const depth = ((pillar + 0.4) / 6) ** 0.5;

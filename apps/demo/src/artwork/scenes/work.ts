@@ -16,7 +16,7 @@ export const hospitalCorridor: Family = {
     paintRoom(s, room, { floor: mix('#cfe3df', teal, 0.5), wall: teal, ceiling: lighten(teal, 0.2), end: lighten(teal, 0.55) });
     for (const side of [-1, 1] as const) {
       onWall(s, room, side, 0, 1, 0, 0.05, darken(teal, 0.45));
-      onWall(s, room, side, 0, 1, 0.34, 0.39, '#f2ead8');
+      onWall(s, room, side, 0.12, 1, 0.35, 0.372, '#f2ead8');
       for (const [from, to] of [[0.28, 0.46], [0.6, 0.7], [0.8, 0.88]] as const) {
         onWall(s, room, side, from, to, 0, 0.72, darken(teal, 0.3));
         onWall(s, room, side, from + (to - from) * 0.25, from + (to - from) * 0.55, 0.42, 0.62, s.palette.dark ? lighten(s.palette.light, 0.3) : '#eafaf6');
@@ -94,7 +94,6 @@ const surgeon = (s: Scene, x: number, y: number, size: number, index: number): v
   s.path('M-.52 .1C-.5 -.26 -.3 -.36 -.1 -.42L.1 -.42C.3 -.36 .5 -.26 .52 .1Z', s.down(-0.42, 0.1, lighten(gown, 0.25), gown));
   s.path('M-.2 -.58C-.22 -.86 .22 -.86 .2 -.58C.18 -.44 .1 -.4 0 -.4C-.1 -.4 -.18 -.44 -.2 -.58Z', '#1b1418');
   s.path('M-.215 -.6C-.24 -.9 .24 -.9 .215 -.6Q0 -.52 -.215 -.6Z', index === 0 ? s.accent : lighten(gown, 0.2));
-  s.pen('M-.03 -.56L-.09 -.44M.03 -.56L.1 -.46', index === 0 ? s.accent : lighten(gown, 0.2), 0.03);
   s.pen('M-.2 -.7C-.16 -.84 .1 -.88 .19 -.74', '#f2fff8', 0.012);
 }, size);
 
