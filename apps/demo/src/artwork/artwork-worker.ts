@@ -11,6 +11,7 @@ const { directory } = workerData as { directory: string };
 parentPort?.on('message', (task: Task) => {
   makeOne(directory, task).then(
     (pictures) => parentPort?.postMessage({ path: task.path, pictures }),
-    (error: unknown) => parentPort?.postMessage({ path: task.path, failure: error instanceof Error ? error.message : String(error) }),
+    (error: unknown) =>
+      parentPort?.postMessage({ path: task.path, failure: error instanceof Error ? error.message : String(error) }),
   );
 });

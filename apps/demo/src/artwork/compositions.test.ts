@@ -13,7 +13,10 @@ const greys = (canvas: Canvas, width: number, height: number): number[] => {
   const small = createCanvas(width, height);
   small.getContext('2d').drawImage(canvas, 0, 0, width, height);
   const data = bytes(small);
-  return Array.from({ length: width * height }, (_, at) => 0.3 * (data[at * 4] ?? 0) + 0.59 * (data[at * 4 + 1] ?? 0) + 0.11 * (data[at * 4 + 2] ?? 0));
+  return Array.from(
+    { length: width * height },
+    (_, at) => 0.3 * (data[at * 4] ?? 0) + 0.59 * (data[at * 4 + 1] ?? 0) + 0.11 * (data[at * 4 + 2] ?? 0),
+  );
 };
 
 const deviation = (values: readonly number[]): number => {
@@ -30,7 +33,8 @@ const hashOf = (canvas: Canvas): boolean[] => {
     return (values[row * 16 + column] ?? 0) > (values[row * 16 + column + 1] ?? 0);
   });
 };
-const distance = (one: readonly boolean[], other: readonly boolean[]): number => one.filter((bit, index) => bit !== other[index]).length;
+const distance = (one: readonly boolean[], other: readonly boolean[]): number =>
+  one.filter((bit, index) => bit !== other[index]).length;
 
 const POSTER = { width: 180, height: 270 };
 const HERO = { width: 224, height: 126 };
@@ -42,7 +46,13 @@ const MANY_MS = 60_000;
 describe.each(SCENE_FAMILIES)('%s', (family) => {
   test('is a picture in every frame', () => {
     const work = specimen(family);
-    const pictures = [drawPoster(work, POSTER), drawHero(work, HERO), drawShare(work, SHARE), drawStill(work, 2, STILL), drawStill(work, 3, STILL)];
+    const pictures = [
+      drawPoster(work, POSTER),
+      drawHero(work, HERO),
+      drawShare(work, SHARE),
+      drawStill(work, 2, STILL),
+      drawStill(work, 3, STILL),
+    ];
     for (const picture of pictures) expect(deviation(greys(picture, 48, 32))).toBeGreaterThan(12);
   });
 
@@ -54,33 +64,49 @@ describe.each(SCENE_FAMILIES)('%s', (family) => {
   });
 
   test('is another picture at another hour', () => {
-    const [day, night] = (['day', 'night'] as const).map((hour) => Buffer.from(bytes(drawHero(specimen(family, { hour }), STILL))));
+    const [day, night] = (['day', 'night'] as const).map((hour) =>
+      Buffer.from(bytes(drawHero(specimen(family, { hour }), STILL))),
+    );
     expect(day?.equals(night ?? Buffer.alloc(0))).toBe(false);
   });
 });
 
-test('no two families look the same', () => {
-  const hashes = SCENE_FAMILIES.map((family) => hashOf(drawPoster(specimen(family, { figures: 'none', hour: 'day' }), POSTER)));
-  const near = SCENE_FAMILIES.flatMap((family, index) => SCENE_FAMILIES.slice(index + 1).flatMap((other, offset) => {
-    const apart = distance(hashes[index] ?? [], hashes[index + 1 + offset] ?? []);
-    return apart < 28 ? [`${family} and ${other}: ${apart}`] : [];
-  }));
-  expect(near).toEqual([]);
-}, MANY_MS);
+test(
+  'no two families look the same',
+  () => {
+    const hashes = SCENE_FAMILIES.map((family) => hashOf(drawPoster(specimen(family, { figures: 'none', hour: 'day' }), POSTER)));
+    const near = SCENE_FAMILIES.flatMap((family, index) =>
+      SCENE_FAMILIES.slice(index + 1).flatMap((other, offset) => {
+        const apart = distance(hashes[index] ?? [], hashes[index + 1 + offset] ?? []);
+        return apart < 28 ? [`${family} and ${other}: ${apart}`] : [];
+      }),
+    );
+    expect(near).toEqual([]);
+  },
+  MANY_MS,
+);
 
-test('titles of one family are seen differently', () => {
-  const byFamily = new Map<string, Array<{ id: number; hash: boolean[]; colours: Uint8ClampedArray }>>();
-  for (const { id, title, art } of [...TITLES, ...WEBTOONS]) {
-    const family = byFamily.get(art.family) ?? [];
-    const poster = drawPoster({ id, title, art, turn: family.length }, POSTER);
-    byFamily.set(art.family, [...family, { id, hash: hashOf(poster), colours: coloursOf(poster) }]);
-  }
-  const near = [...byFamily.values()].flatMap((works) => works.flatMap((work, index) => works.slice(index + 1).flatMap((other) => {
-    const apart = Math.max(distance(work.hash, other.hash), colourDistance(work.colours, other.colours));
-    return apart < 30 ? [`${work.id} and ${other.id}: ${Math.round(apart)}`] : [];
-  })));
-  expect(near).toEqual([]);
-}, MANY_MS);
+test(
+  'titles of one family are seen differently',
+  () => {
+    const byFamily = new Map<string, Array<{ id: number; hash: boolean[]; colours: Uint8ClampedArray }>>();
+    for (const { id, title, art } of [...TITLES, ...WEBTOONS]) {
+      const family = byFamily.get(art.family) ?? [];
+      const poster = drawPoster({ id, title, art, turn: family.length }, POSTER);
+      byFamily.set(art.family, [...family, { id, hash: hashOf(poster), colours: coloursOf(poster) }]);
+    }
+    const near = [...byFamily.values()].flatMap((works) =>
+      works.flatMap((work, index) =>
+        works.slice(index + 1).flatMap((other) => {
+          const apart = Math.max(distance(work.hash, other.hash), colourDistance(work.colours, other.colours));
+          return apart < 30 ? [`${work.id} and ${other.id}: ${Math.round(apart)}`] : [];
+        }),
+      ),
+    );
+    expect(near).toEqual([]);
+  },
+  MANY_MS,
+);
 
 /** The picture as four by six pixels. */
 const coloursOf = (canvas: Canvas): Uint8ClampedArray => {
@@ -103,8 +129,20 @@ test('neighbouring episodes have different stills', () => {
 });
 
 test('everybody an art direction can ask for can be drawn', () => {
-  const figures: ReadonlyArray<ArtDirection['figures']> = ['none', 'one', 'two-apart', 'two-together', 'child', 'group', 'running'];
+  const figures: ReadonlyArray<ArtDirection['figures']> = [
+    'none',
+    'one',
+    'two-apart',
+    'two-together',
+    'child',
+    'group',
+    'running',
+  ];
   const weathers: ReadonlyArray<ArtDirection['weather']> = ['clear', 'rain', 'snow', 'mist', 'petals', 'wind'];
-  const seen = figures.map((who, index) => Buffer.from(bytes(drawHero(specimen('bus-stop', { figures: who, weather: weathers[index % 6] ?? 'clear' }), STILL))).toString('base64'));
+  const seen = figures.map((who, index) =>
+    Buffer.from(bytes(drawHero(specimen('bus-stop', { figures: who, weather: weathers[index % 6] ?? 'clear' }), STILL))).toString(
+      'base64',
+    ),
+  );
   expect(new Set(seen).size).toBe(figures.length);
 });

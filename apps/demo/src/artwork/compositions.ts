@@ -4,7 +4,8 @@ import { finish, grade } from './kit/finish.ts';
 import { seedOf } from './kit/random.ts';
 import { Scene, type Camera } from './kit/scene.ts';
 import { weatherFront } from './kit/weather.ts';
-import { drawTitle, prepareGround, type Box, type Lettering } from './lettering.ts';
+import { drawTitle, prepareGround } from './lettering.ts';
+import type { Box, Lettering } from './typesetting.ts';
 import { FAMILIES } from './scenes/families.ts';
 
 /** What a title gives to be drawn: its words and its art direction. */
@@ -45,12 +46,23 @@ const paint = ({ id, turn }: Drawable, art: ArtDirection, { width, height }: Siz
   return scene;
 };
 
-export const letteringOf = ({ title, art }: Drawable): Lettering => ({ korean: title.ko, english: title.en, style: art.lettering, accent: art.accent });
+export const letteringOf = ({ title, art }: Drawable): Lettering => ({
+  korean: title.ko,
+  english: title.en,
+  style: art.lettering,
+  accent: art.accent,
+});
 
 /** Where a poster's title stands: the calm third its family leaves. */
 export const titleBox = ({ art }: Drawable, { width, height }: Size): Box => {
   const top = FAMILIES[art.family].title === 'top';
-  return { x: width * 0.075, y: height * (top ? 0.045 : 0.72), width: width * 0.85, height: height * (top ? 0.27 : 0.235), align: 'center' };
+  return {
+    x: width * 0.075,
+    y: height * (top ? 0.045 : 0.72),
+    width: width * 0.85,
+    height: height * (top ? 0.27 : 0.235),
+    align: 'center',
+  };
 };
 
 const paintPoster = (work: Drawable, size: Size): Scene => {
@@ -62,15 +74,23 @@ const paintPoster = (work: Drawable, size: Size): Scene => {
 export const drawPosterGround = (work: Drawable, size: Size): Canvas => paintPoster(work, size).canvas;
 
 /** Portrait 2:3 with the title set on it. */
-export const drawPoster = (work: Drawable, size: Size): Canvas => setTitle(paintPoster(work, size), letteringOf(work), titleBox(work, size));
+export const drawPoster = (work: Drawable, size: Size): Canvas =>
+  setTitle(paintPoster(work, size), letteringOf(work), titleBox(work, size));
 
 /** Landscape without words, for the stage and the detail page. */
-export const drawHero = (work: Drawable, size: Size): Canvas => paint(work, work.art, size, standingAt(LANDSCAPE, work.turn)).canvas;
+export const drawHero = (work: Drawable, size: Size): Canvas =>
+  paint(work, work.art, size, standingAt(LANDSCAPE, work.turn)).canvas;
 
 /** The card that is shown where a link is shared: the hero with its title at the left. */
 export const drawShare = (work: Drawable, size: Size): Canvas => {
   const scene = paint(work, work.art, size, standingAt({ ...LANDSCAPE, x: 0.72 }, work.turn));
-  return setTitle(scene, letteringOf(work), { x: size.width * 0.06, y: size.height * 0.3, width: size.width * 0.4, height: size.height * 0.42, align: 'left' });
+  return setTitle(scene, letteringOf(work), {
+    x: size.width * 0.06,
+    y: size.height * 0.3,
+    width: size.width * 0.4,
+    height: size.height * 0.42,
+    align: 'left',
+  });
 };
 
 const setTitle = (scene: Scene, lettering: Lettering, box: Box): Canvas => {
@@ -101,7 +121,8 @@ export const stillOf = (episode: number): string => `still-${((episode - 1) % EP
 /** Still 0 is the title's own; 1 to 6 are its episodes' at other hours and from elsewhere. */
 export const drawStill = (work: Drawable, index: number, size: Size): Canvas => {
   const camera = STILL_CAMERAS[index % STILL_CAMERAS.length] ?? LANDSCAPE;
-  const hour = HOURS[(HOURS.indexOf(work.art.hour) + (HOUR_STEPS[index % HOUR_STEPS.length] ?? 0)) % HOURS.length] ?? work.art.hour;
+  const hour =
+    HOURS[(HOURS.indexOf(work.art.hour) + (HOUR_STEPS[index % HOUR_STEPS.length] ?? 0)) % HOURS.length] ?? work.art.hour;
   const season = work.art.weather === 'snow' || work.art.weather === 'petals';
   const weather = index % 3 === 2 && !season ? 'clear' : work.art.weather;
   return paint(work, { ...work.art, hour, weather }, size, camera).canvas;

@@ -57,15 +57,19 @@ describe('the title of a poster', () => {
   });
 });
 
-test('a logo has a transparent ground and stays in its frame', () => {
-  for (const lettering of ['classic', 'bold', 'round', 'brush', 'wild', 'pop', 'serif'] as const) {
-    const canvas = drawLogo(letteringOf(specimen('lighthouse', { lettering })), 520, 252);
-    const { data } = canvas.getContext('2d').getImageData(0, 0, 520, 252);
-    expect(data[3]).toBe(0);
-    const { left, top, right, bottom } = inked(canvas);
-    expect(left).toBeGreaterThan(2);
-    expect(top).toBeGreaterThan(0);
-    expect(right).toBeLessThan(518);
-    expect(bottom).toBeLessThan(251);
-  }
-}, BUSY_MS);
+test(
+  'a logo has a transparent ground and stays in its frame',
+  () => {
+    for (const lettering of ['classic', 'bold', 'round', 'brush', 'wild', 'pop', 'serif'] as const) {
+      const canvas = drawLogo(letteringOf(specimen('lighthouse', { lettering })), 520, 252);
+      const { data } = canvas.getContext('2d').getImageData(0, 0, 520, 252);
+      expect(data[3]).toBe(0);
+      const { left, top, right, bottom } = inked(canvas);
+      expect(left).toBeGreaterThan(2);
+      expect(top).toBeGreaterThan(0);
+      expect(right).toBeLessThan(518);
+      expect(bottom).toBeLessThan(251);
+    }
+  },
+  BUSY_MS,
+);

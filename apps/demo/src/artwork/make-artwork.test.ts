@@ -12,7 +12,11 @@ let directory = '';
 let artwork: Artwork;
 
 const request = (workers: number): ArtworkRequest => ({
-  titles: [...series, ...film], webtoons: [], people: [{ id: 5001, gender: 'female', born: 1995 }], directory, workers,
+  titles: [...series, ...film],
+  webtoons: [],
+  people: [{ id: 5001, gender: 'female', born: 1995 }],
+  directory,
+  workers,
 });
 
 beforeAll(async () => {
@@ -37,7 +41,19 @@ test('every picture has the sizes it says it has', async () => {
 
 test('a series has six episode stills, a film two, a person a square', () => {
   const names = (id: number | undefined): string[] => Object.keys(artwork.pictures[String(id)] ?? {});
-  expect(names(series[0]?.id)).toEqual(['poster', 'hero', 'logo', 'share', 'still', 'still-1', 'still-2', 'still-3', 'still-4', 'still-5', 'still-6']);
+  expect(names(series[0]?.id)).toEqual([
+    'poster',
+    'hero',
+    'logo',
+    'share',
+    'still',
+    'still-1',
+    'still-2',
+    'still-3',
+    'still-4',
+    'still-5',
+    'still-6',
+  ]);
   expect(names(film[0]?.id)).toEqual(['poster', 'hero', 'logo', 'share', 'still', 'still-1', 'still-2']);
   expect(names(5001)).toEqual(['square']);
   expect(names(undefined)).toEqual([]);

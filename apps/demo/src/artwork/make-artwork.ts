@@ -3,7 +3,8 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { TitleWords, WebtoonWords } from '../catalog/format.ts';
-import { PROFILE_PICTURES, type Sitter } from './faces.ts';
+import type { Sitter } from './faces.ts';
+import { PROFILE_PICTURES } from './profile-pictures.ts';
 import { makeOne, type Task } from './task.ts';
 import { ARTWORK_VERSION, type PictureNotes } from './write-pictures.ts';
 
@@ -58,7 +59,10 @@ export const makeArtwork = async (request: ArtworkRequest): Promise<Artwork> => 
   };
   if (workers > 0) await drawInThreads(directory, tasks, workers, keep);
   else for (const task of tasks) keep(task.path, await makeOne(directory, task));
-  const artwork: Artwork = { version: ARTWORK_VERSION, pictures: Object.fromEntries(tasks.map(({ path }) => [path, pictures[path] ?? {}])) };
+  const artwork: Artwork = {
+    version: ARTWORK_VERSION,
+    pictures: Object.fromEntries(tasks.map(({ path }) => [path, pictures[path] ?? {}])),
+  };
   const file = join(directory, 'artwork.json');
   await writeFile(`${file}.part`, JSON.stringify(artwork));
   await rename(`${file}.part`, file);
@@ -67,26 +71,38 @@ export const makeArtwork = async (request: ArtworkRequest): Promise<Artwork> => 
 
 type Reply = { path: string; pictures: PictureNotes } | { path: string; failure: string };
 
-const drawInThreads = async (directory: string, tasks: readonly Task[], workers: number, keep: (path: string, notes: PictureNotes) => void): Promise<void> => {
+const drawInThreads = async (
+  directory: string,
+  tasks: readonly Task[],
+  workers: number,
+  keep: (path: string, notes: PictureNotes) => void,
+): Promise<void> => {
   const waiting = [...tasks];
-  const threads = Array.from({ length: Math.min(workers, tasks.length) }, () => (
-    new Worker(new URL('./artwork-worker.ts', import.meta.url), { workerData: { directory } })
-  ));
+  const threads = Array.from(
+    { length: Math.min(workers, tasks.length) },
+    () => new Worker(new URL('./artwork-worker.ts', import.meta.url), { workerData: { directory } }),
+  );
   try {
-    await Promise.all(threads.map((thread) => new Promise<void>((resolve, reject) => {
-      const next = (): void => {
-        const task = waiting.shift();
-        if (task) thread.postMessage(task);
-        else resolve();
-      };
-      thread.on('error', reject);
-      thread.on('message', (reply: Reply) => {
-        if ('failure' in reply) return reject(new Error(`The pictures of ${reply.path} could not be made: ${reply.failure}`));
-        keep(reply.path, reply.pictures);
-        next();
-      });
-      next();
-    })));
+    await Promise.all(
+      threads.map(
+        (thread) =>
+          new Promise<void>((resolve, reject) => {
+            const next = (): void => {
+              const task = waiting.shift();
+              if (task) thread.postMessage(task);
+              else resolve();
+            };
+            thread.on('error', reject);
+            thread.on('message', (reply: Reply) => {
+              if ('failure' in reply)
+                return reject(new Error(`The pictures of ${reply.path} could not be made: ${reply.failure}`));
+              keep(reply.path, reply.pictures);
+              next();
+            });
+            next();
+          }),
+      ),
+    );
   } finally {
     await Promise.all(threads.map((thread) => thread.terminate()));
   }

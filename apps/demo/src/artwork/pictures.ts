@@ -1,5 +1,15 @@
-import { letteringOf, drawHero, drawPoster, drawShare, drawStill, EPISODE_STILLS, type Drawable, type Size } from './compositions.ts';
-import { drawPortrait, drawProfilePicture, type ProfilePicture, type Sitter } from './faces.ts';
+import {
+  letteringOf,
+  drawHero,
+  drawPoster,
+  drawShare,
+  drawStill,
+  EPISODE_STILLS,
+  type Drawable,
+  type Size,
+} from './compositions.ts';
+import { drawPortrait, type Sitter } from './faces.ts';
+import { drawProfilePicture, type ProfilePicture } from './profile-pictures.ts';
 import { drawLogo } from './lettering.ts';
 import type { Canvas } from '@napi-rs/canvas';
 
@@ -25,12 +35,21 @@ const SQUARE = [size(700, 700), size(240, 240)] as const;
 export const picturesOfTitle = (work: Drawable, episodes: number): Picture[] => [
   { name: 'poster', sizes: POSTER, format: 'webp', draw: (largest) => drawPoster(work, largest) },
   { name: 'hero', sizes: HERO, format: 'webp', draw: (largest) => drawHero(work, largest) },
-  { name: 'logo', sizes: LOGO, format: 'webp', transparent: true, draw: ({ width, height }) => drawLogo(letteringOf(work), width, height) },
+  {
+    name: 'logo',
+    sizes: LOGO,
+    format: 'webp',
+    transparent: true,
+    draw: ({ width, height }) => drawLogo(letteringOf(work), width, height),
+  },
   { name: 'share', sizes: SHARE, format: 'jpg', draw: (largest) => drawShare(work, largest) },
   { name: 'still', sizes: STILL, format: 'webp', draw: (largest) => drawStill(work, 0, largest) },
-  ...Array.from({ length: Math.min(Math.max(episodes, EXTRA_STILLS), EPISODE_STILLS) }, (_, index): Picture => (
-    { name: `still-${index + 1}`, sizes: STILL, format: 'webp', draw: (largest) => drawStill(work, index + 1, largest) }
-  )),
+  ...Array.from({ length: Math.min(Math.max(episodes, EXTRA_STILLS), EPISODE_STILLS) }, (_, index): Picture => ({
+    name: `still-${index + 1}`,
+    sizes: STILL,
+    format: 'webp',
+    draw: (largest) => drawStill(work, index + 1, largest),
+  })),
 ];
 
 /** Even a film has two, for its trailer and what was filmed around it. */

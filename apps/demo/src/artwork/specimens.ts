@@ -5,6 +5,15 @@ import type { Drawable } from './compositions.ts';
 export const specimen = (family: SceneFamily, art: Partial<ArtDirection> = {}, turn = 0): Drawable => ({
   id: 1999,
   title: { ko: '달의 서약', en: 'Vow of the Moon' },
-  art: { family, idea: 'A lamp is lit where nobody lives.', hour: 'dusk', weather: 'clear', accent: '#d8432f', figures: 'one', lettering: 'bold', ...art },
+  art: {
+    family,
+    idea: 'A lamp is lit where nobody lives.',
+    hour: 'dusk',
+    weather: 'clear',
+    accent: '#d8432f',
+    figures: 'one',
+    lettering: 'bold',
+    ...art,
+  },
   turn,
 });

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Drawable } from './compositions.ts';
-import type { ProfilePicture, Sitter } from './faces.ts';
+import type { Sitter } from './faces.ts';
+import type { ProfilePicture } from './profile-pictures.ts';
 import { picturesOfPerson, picturesOfProfile, picturesOfTitle } from './pictures.ts';
 import { writePictures, type PictureNotes } from './write-pictures.ts';
 
@@ -12,10 +13,14 @@ export type Task =
 
 const picturesOf = (task: Task) => {
   switch (task.kind) {
-    case 'title': return picturesOfTitle(task.work, task.episodes);
-    case 'person': return picturesOfPerson(task.sitter);
-    case 'profile': return picturesOfProfile(task.name);
+    case 'title':
+      return picturesOfTitle(task.work, task.episodes);
+    case 'person':
+      return picturesOfPerson(task.sitter);
+    case 'profile':
+      return picturesOfProfile(task.name);
   }
 };
 
-export const makeOne = (directory: string, task: Task): Promise<PictureNotes> => writePictures(join(directory, task.path), task, picturesOf(task));
+export const makeOne = (directory: string, task: Task): Promise<PictureNotes> =>
+  writePictures(join(directory, task.path), task, picturesOf(task));

@@ -4,7 +4,14 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
 /** Open Font License faces of @fontsource; the system's own fonts are never used, so a picture is the same everywhere. */
-export type Typeface = 'black-han-sans' | 'do-hyeon' | 'east-sea-dokdo' | 'gowun-batang' | 'jua' | 'nanum-brush-script' | 'song-myung';
+export type Typeface =
+  | 'black-han-sans'
+  | 'do-hyeon'
+  | 'east-sea-dokdo'
+  | 'gowun-batang'
+  | 'jua'
+  | 'nanum-brush-script'
+  | 'song-myung';
 
 interface Subset {
   name: string;
@@ -18,10 +25,11 @@ const registered = new Map<string, boolean>();
 const resolve = createRequire(import.meta.url).resolve;
 const folderOf = (face: Typeface): string => dirname(resolve(`@fontsource/${face}/unicode.json`));
 
-const parseRanges = (text: string): Subset['ranges'] => text.split(',').map((part) => {
-  const [from = '0', to = from] = part.trim().slice(2).split('-');
-  return [Number.parseInt(from, 16), Number.parseInt(to, 16)];
-});
+const parseRanges = (text: string): Subset['ranges'] =>
+  text.split(',').map((part) => {
+    const [from = '0', to = from] = part.trim().slice(2).split('-');
+    return [Number.parseInt(from, 16), Number.parseInt(to, 16)];
+  });
 
 const subsetsOf = (face: Typeface): Subset[] => {
   const known = subsets.get(face);

@@ -8,7 +8,11 @@ import type { Picture } from './pictures.ts';
 /** Raise it when the art changes: everything is made again. */
 export const ARTWORK_VERSION = '1';
 
-const QUALITY = { webp: { quality: 76, effort: 2 }, logo: { quality: 72, alphaQuality: 80, effort: 3 }, jpg: { quality: 80, mozjpeg: false } } as const;
+const QUALITY = {
+  webp: { quality: 76, effort: 2 },
+  logo: { quality: 72, alphaQuality: 80, effort: 3 },
+  jpg: { quality: 80, mozjpeg: false },
+} as const;
 const PLACEHOLDER_WIDTH = 16;
 
 /** What is known of one picture: its sizes as `{width}x{height}`, its main colour, and a few bytes to show while it loads. */
@@ -75,7 +79,10 @@ const made = async (folder: string, key: string): Promise<PictureNotes | null> =
 /** Makes all pictures of one id unless they are there; the note is written last, so an interrupted id is made again. */
 export const writePictures = async (folder: string, source: unknown, pictures: readonly Picture[]): Promise<PictureNotes> => {
   const names = pictures.map(({ name, sizes }) => [name, sizes]);
-  const key = createHash('sha256').update(JSON.stringify([ARTWORK_VERSION, source, names])).digest('hex').slice(0, 16);
+  const key = createHash('sha256')
+    .update(JSON.stringify([ARTWORK_VERSION, source, names]))
+    .digest('hex')
+    .slice(0, 16);
   const known = await made(folder, key);
   if (known) return known;
   await mkdir(folder, { recursive: true });

@@ -58,7 +58,14 @@ export const heavenlyLight = (s: Scene, x: number, y: number, radius: number): v
 
 /** A mountain line across the frame. `peak` is its height above `base`, `grain` how often it rises. */
 export const ridge = (
-  s: Scene, base: number, peak: number, frequency: number, seed: number, colour: string, foot = lighten(colour, 0.25), until = s.bottom,
+  s: Scene,
+  base: number,
+  peak: number,
+  frequency: number,
+  seed: number,
+  colour: string,
+  foot = lighten(colour, 0.25),
+  until = s.bottom,
 ): void => {
   const { g } = s;
   g.beginPath();
@@ -87,7 +94,13 @@ export const ground = (s: Scene, y: number, near: string, far: string): void =>
   s.rect(s.left, y, s.width, s.bottom - y + 0.01, s.down(y, s.bottom, far, near));
 
 /** Still water with a path of light under (x). */
-export const water = (s: Scene, y: number, deep = s.palette.near, shallow = mix(s.palette.sky[3], s.palette.mid, 0.35), lightAt = 0): void => {
+export const water = (
+  s: Scene,
+  y: number,
+  deep = s.palette.near,
+  shallow = mix(s.palette.sky[3], s.palette.mid, 0.35),
+  lightAt = 0,
+): void => {
   s.rect(s.left, y, s.width, s.bottom - y + 0.01, s.down(y, s.bottom, shallow, mix(shallow, deep, 0.6), deep));
   const random = s.part(31);
   for (let index = 0; index < 130; index++) {

@@ -3,7 +3,16 @@ import { fonts } from '../typefaces.ts';
 import type { Scene } from './scene.ts';
 
 /** A block of flats or offices with some windows lit; (x, y) is its left foot. */
-export const tower = (s: Scene, x: number, y: number, width: number, height: number, face: string, part: number, { lit = s.palette.dark ? 0.45 : 0.12, floor = 0.028 } = {}): void => {
+export const tower = (
+  s: Scene,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  face: string,
+  part: number,
+  { lit = s.palette.dark ? 0.45 : 0.12, floor = 0.028 } = {},
+): void => {
   const random = s.part(part);
   s.rect(x, y - height, width, height, s.across(x, x + width, lighten(face, 0.08), face, darken(face, 0.25)));
   const columns = Math.max(2, Math.round(width / (floor * 1.1)));
@@ -11,24 +20,62 @@ export const tower = (s: Scene, x: number, y: number, width: number, height: num
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
       const on = random() < lit;
-      const colour = on ? (random() < 0.2 ? lighten(s.palette.light, 0.6) : s.palette.light) : mix(face, s.palette.dark ? s.palette.ink : s.palette.sky[2], 0.35);
-      s.rect(x + (width * (column + 0.2)) / columns, y - height + floor * (row + 0.7), (width * 0.6) / columns, floor * 0.5, alpha(colour, on ? 0.95 : 0.7));
+      const colour = on
+        ? random() < 0.2
+          ? lighten(s.palette.light, 0.6)
+          : s.palette.light
+        : mix(face, s.palette.dark ? s.palette.ink : s.palette.sky[2], 0.35);
+      s.rect(
+        x + (width * (column + 0.2)) / columns,
+        y - height + floor * (row + 0.7),
+        (width * 0.6) / columns,
+        floor * 0.5,
+        alpha(colour, on ? 0.95 : 0.7),
+      );
     }
   }
 };
 
 /** A row of towers of uneven height along y. */
-export const skyline = (s: Scene, y: number, height: number, face: string, part: number, { width = 0.1, lit = s.palette.dark ? 0.4 : 0.1, from = s.left, to = s.right } = {}): void => {
+export const skyline = (
+  s: Scene,
+  y: number,
+  height: number,
+  face: string,
+  part: number,
+  { width = 0.1, lit = s.palette.dark ? 0.4 : 0.1, from = s.left, to = s.right } = {},
+): void => {
   const random = s.part(part);
   for (let x = from - width / 2; x < to; x += width * (0.7 + 0.5 * random())) {
-    tower(s, x, y, width * (0.7 + 0.4 * random()), height * (0.35 + 0.65 * random() ** 1.4), mix(face, s.palette.mist, 0.12 * random()), part + Math.round((x + 9) * 50), { lit, floor: width * 0.2 });
+    tower(
+      s,
+      x,
+      y,
+      width * (0.7 + 0.4 * random()),
+      height * (0.35 + 0.65 * random() ** 1.4),
+      mix(face, s.palette.mist, 0.12 * random()),
+      part + Math.round((x + 9) * 50),
+      { lit, floor: width * 0.2 },
+    );
   }
 };
 
 /** Namsan with its tower: the city's own mark. */
 export const namsan = (s: Scene, x: number, y: number, size: number, colour: string): void => {
-  s.path('M-1.3 0C-.8 -.1 -.5 -.5 0 -.52C.5 -.5 .8 -.12 1.3 0Z', s.down(-0.5, 0, colour, mix(colour, s.palette.mist, 0.3)), x, y, size);
-  s.path('M-.02 -.5L-.013 -.9L-.06 -.93L-.06 -.99L-.02 -1.02L-.008 -1.36L.008 -1.36L.02 -1.02L.06 -.99L.06 -.93L.013 -.9L.02 -.5Z', darken(colour, 0.15), x, y, size);
+  s.path(
+    'M-1.3 0C-.8 -.1 -.5 -.5 0 -.52C.5 -.5 .8 -.12 1.3 0Z',
+    s.down(-0.5, 0, colour, mix(colour, s.palette.mist, 0.3)),
+    x,
+    y,
+    size,
+  );
+  s.path(
+    'M-.02 -.5L-.013 -.9L-.06 -.93L-.06 -.99L-.02 -1.02L-.008 -1.36L.008 -1.36L.02 -1.02L.06 -.99L.06 -.93L.013 -.9L.02 -.5Z',
+    darken(colour, 0.15),
+    x,
+    y,
+    size,
+  );
   s.glow(x, y - size * 0.96, size * 0.16, s.palette.light, 0.6);
   s.glow(x, y - size * 1.36, size * 0.06, s.accent, 0.9);
 };
@@ -44,7 +91,10 @@ export const sign = (s: Scene, text: string, x: number, y: number, size: number,
   s.g.lineWidth = size * 0.07;
   s.g.strokeRect(x - width / 2 + size * 0.1, y - height / 2 + size * 0.1, width - size * 0.2, height - size * 0.2);
   const face = fonts('do-hyeon', text);
-  if (upright) [...text].forEach((letter, index) => s.words(letter, x, y - height / 2 + size * (0.76 + index * 1.02), size, lighten(colour, 0.6), face));
+  if (upright)
+    [...text].forEach((letter, index) =>
+      s.words(letter, x, y - height / 2 + size * (0.76 + index * 1.02), size, lighten(colour, 0.6), face),
+    );
   else s.words(text, x, y, size, lighten(colour, 0.6), face);
 };
 
@@ -57,7 +107,14 @@ export const board = (s: Scene, text: string, x: number, y: number, size: number
 
 /** A street lamp with its pool of light. */
 export const streetLamp = (s: Scene, x: number, y: number, height: number, reach = height * 0.22): void => {
-  s.line([[x, y], [x, y - height * 0.94]], s.palette.ink, height * 0.024);
+  s.line(
+    [
+      [x, y],
+      [x, y - height * 0.94],
+    ],
+    s.palette.ink,
+    height * 0.024,
+  );
   s.pen(`M${x} ${y - height * 0.92}Q${x} ${y - height} ${x + reach} ${y - height}`, s.palette.ink, height * 0.018);
   s.rect(x + reach - height * 0.05, y - height * 1.005, height * 0.1, height * 0.03, s.palette.ink, height * 0.01);
   if (!s.palette.dark) return;
@@ -71,7 +128,11 @@ export const wires = (s: Scene, y: number, count: number, sag: number, part: num
   const random = s.part(part);
   for (let wire = 0; wire < count; wire++) {
     const from = y + wire * 0.02 + random() * 0.05;
-    s.pen(`M${s.left} ${from}Q${(s.left + s.right) / 2} ${from + sag * (0.7 + 0.6 * random())} ${s.right} ${from - random() * 0.12}`, alpha(s.palette.ink, 0.8), 0.003);
+    s.pen(
+      `M${s.left} ${from}Q${(s.left + s.right) / 2} ${from + sag * (0.7 + 0.6 * random())} ${s.right} ${from - random() * 0.12}`,
+      alpha(s.palette.ink, 0.8),
+      0.003,
+    );
   }
 };
 

@@ -7,7 +7,13 @@ export const rgb = (hex: string): Rgb => {
 };
 
 export const hex = (channels: Rgb): string =>
-  `#${channels.map((value) => Math.max(0, Math.min(255, Math.round(value))).toString(16).padStart(2, '0')).join('')}`;
+  `#${channels
+    .map((value) =>
+      Math.max(0, Math.min(255, Math.round(value)))
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
 
 export const alpha = (colour: string, opacity: number): string => `rgba(${rgb(colour).join()},${opacity.toFixed(3)})`;
 
@@ -30,5 +36,4 @@ export const luminance = (channels: Rgb): number => {
 };
 
 /** Contrast ratio of WCAG 2.2 between two luminances. */
-export const contrast = (one: number, other: number): number =>
-  (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+export const contrast = (one: number, other: number): number => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);

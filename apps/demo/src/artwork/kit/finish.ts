@@ -22,10 +22,14 @@ const bloom = (s: Scene, strength: number): void => {
 };
 
 /** Rooms have colours of their own; the hour tints them, so that two titles in one room differ. */
-export const grade = (s: Scene): void => s.blend('soft-light', s.down(s.top, s.bottom, s.palette.sky[1], s.palette.sky[2], s.palette.near), 0.5);
+export const grade = (s: Scene): void =>
+  s.blend('soft-light', s.down(s.top, s.bottom, s.palette.sky[1], s.palette.sky[2], s.palette.near), 0.5);
 
 /** The same last touches for every picture: bloom, vignette, a little film grain. */
-export const finish = (s: Scene, { glow = s.palette.dark ? 0.42 : 0.2, corners = s.palette.dark ? 0.5 : 0.16, film = 0.07 } = {}): void => {
+export const finish = (
+  s: Scene,
+  { glow = s.palette.dark ? 0.42 : 0.2, corners = s.palette.dark ? 0.5 : 0.16, film = 0.07 } = {},
+): void => {
   const { width, height } = s.canvas;
   s.g.save();
   s.g.resetTransform();
@@ -33,7 +37,12 @@ export const finish = (s: Scene, { glow = s.palette.dark ? 0.42 : 0.2, corners =
   s.g.globalAlpha = 1;
   s.g.globalCompositeOperation = 'source-over';
   const vignette = s.g.createRadialGradient(
-    width / 2, height / 2, Math.min(width, height) * 0.38, width / 2, height / 2, Math.hypot(width, height) * 0.56,
+    width / 2,
+    height / 2,
+    Math.min(width, height) * 0.38,
+    width / 2,
+    height / 2,
+    Math.hypot(width, height) * 0.56,
   );
   vignette.addColorStop(0, alpha(s.palette.ink, 0));
   vignette.addColorStop(1, alpha(s.palette.ink, corners));

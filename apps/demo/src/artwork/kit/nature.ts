@@ -4,31 +4,75 @@ import type { Point, Scene } from './scene.ts';
 
 /** Grows a bough and calls back at its tips. Angles in radians, 0 points right, -π/2 up. */
 export const bough = (
-  s: Scene, from: Point, angle: number, length: number, weight: number, depth: number, colour: string, random: Random, tip: (x: number, y: number, depth: number) => void,
+  s: Scene,
+  from: Point,
+  angle: number,
+  length: number,
+  weight: number,
+  depth: number,
+  colour: string,
+  random: Random,
+  tip: (x: number, y: number, depth: number) => void,
 ): void => {
   const to: Point = [from[0] + Math.cos(angle) * length, from[1] + Math.sin(angle) * length];
   const bend = (random() - 0.5) * length * 0.35;
-  s.pen(`M${from[0]} ${from[1]}Q${(from[0] + to[0]) / 2 + bend} ${(from[1] + to[1]) / 2 - bend} ${to[0]} ${to[1]}`, colour, weight);
+  s.pen(
+    `M${from[0]} ${from[1]}Q${(from[0] + to[0]) / 2 + bend} ${(from[1] + to[1]) / 2 - bend} ${to[0]} ${to[1]}`,
+    colour,
+    weight,
+  );
   if (depth < 3) tip(to[0], to[1], depth);
   if (depth <= 0) return;
   const forks = 2 + (random() < 0.4 ? 1 : 0);
   for (let fork = 0; fork < forks; fork++) {
-    bough(s, to, angle + (random() - 0.5) * 1.35, length * (0.64 + random() * 0.2), weight * 0.64, depth - 1, colour, random, tip);
+    bough(
+      s,
+      to,
+      angle + (random() - 0.5) * 1.35,
+      length * (0.64 + random() * 0.2),
+      weight * 0.64,
+      depth - 1,
+      colour,
+      random,
+      tip,
+    );
   }
 };
 
 /** Clusters of leaf or blossom in three tones at the tips of a tree. */
-export const foliage = (s: Scene, tips: readonly Point[], size: number, colours: readonly string[], each: number, random: Random): void => {
+export const foliage = (
+  s: Scene,
+  tips: readonly Point[],
+  size: number,
+  colours: readonly string[],
+  each: number,
+  random: Random,
+): void => {
   for (const [x, y] of tips) {
     for (let leaf = 0; leaf < each; leaf++) {
       const shade = colours[Math.floor(random() * colours.length)] ?? '#888888';
-      s.disc(x + (random() - 0.5) * size * 4, y + (random() - 0.5) * size * 3.4, size * (0.35 + random() * 0.5), alpha(shade, 0.92), size * (0.22 + random() * 0.3), random() * 3);
+      s.disc(
+        x + (random() - 0.5) * size * 4,
+        y + (random() - 0.5) * size * 3.4,
+        size * (0.35 + random() * 0.5),
+        alpha(shade, 0.92),
+        size * (0.22 + random() * 0.3),
+        random() * 3,
+      );
     }
   }
 };
 
 /** A tree with its crown; (x, y) is the foot. */
-export const tree = (s: Scene, x: number, y: number, height: number, colours: readonly string[], part: number, { bark = s.palette.ink, lean = 0, leaves = 9 } = {}): void => {
+export const tree = (
+  s: Scene,
+  x: number,
+  y: number,
+  height: number,
+  colours: readonly string[],
+  part: number,
+  { bark = s.palette.ink, lean = 0, leaves = 9 } = {},
+): void => {
   const random = s.part(part);
   const tips: Point[] = [];
   bough(s, [x, y], -1.57 + lean, height * 0.3, height * 0.06, 5, bark, random, (tipX, tipY) => tips.push([tipX, tipY]));
@@ -65,23 +109,49 @@ const needles = (s: Scene, x: number, y: number, size: number, colour: string, r
     const across = (random() - 0.5) * 2;
     const tuftX = x + across * size * 0.75;
     const tuftY = y - (1 - across * across) * size * 0.28 * random();
-    s.disc(tuftX, tuftY, size * (0.16 + 0.1 * random()), mix(colour, lighten(colour, 0.3), clamp((y - tuftY) / (size * 0.3)) * 0.5), size * (0.06 + 0.05 * random()));
+    s.disc(
+      tuftX,
+      tuftY,
+      size * (0.16 + 0.1 * random()),
+      mix(colour, lighten(colour, 0.3), clamp((y - tuftY) / (size * 0.3)) * 0.5),
+      size * (0.06 + 0.05 * random()),
+    );
     for (let needle = 0; needle < 7; needle++) {
       const turn = Math.PI + (needle / 6) * Math.PI;
-      s.line([[tuftX, tuftY], [tuftX + Math.cos(turn) * size * 0.2, tuftY + Math.sin(turn) * size * 0.12]], colour, size * 0.012);
+      s.line(
+        [
+          [tuftX, tuftY],
+          [tuftX + Math.cos(turn) * size * 0.2, tuftY + Math.sin(turn) * size * 0.12],
+        ],
+        colour,
+        size * 0.012,
+      );
     }
   }
 };
 
 /** Grass or reeds along y, bent by the wind. */
-export const grass = (s: Scene, y: number, height: number, colour: string, count: number, part: number, from = s.left, to = s.right): void => {
+export const grass = (
+  s: Scene,
+  y: number,
+  height: number,
+  colour: string,
+  count: number,
+  part: number,
+  from = s.left,
+  to = s.right,
+): void => {
   const random = s.part(part);
   const bend = s.art.weather === 'wind' ? 0.7 : 0.25;
   for (let blade = 0; blade < count; blade++) {
     const x = lerp(from, to, random());
     const tall = height * (0.5 + 0.6 * random());
     const lean = (random() - 0.35) * tall * bend * 2;
-    s.pen(`M${x} ${y + height * 0.15}Q${x + lean * 0.2} ${y - tall * 0.6} ${x + lean} ${y - tall}`, mix(colour, lighten(colour, 0.3), random() * 0.6), height * 0.028);
+    s.pen(
+      `M${x} ${y + height * 0.15}Q${x + lean * 0.2} ${y - tall * 0.6} ${x + lean} ${y - tall}`,
+      mix(colour, lighten(colour, 0.3), random() * 0.6),
+      height * 0.028,
+    );
   }
 };
 
@@ -92,6 +162,13 @@ export const rocks = (s: Scene, x: number, y: number, size: number, colour: stri
     const rockX = x + (random() - 0.5) * size * count * 0.8;
     const wide = size * (0.5 + 0.6 * random());
     const tall = wide * (0.5 + 0.3 * random());
-    s.path('M-1 0C-1.02 -.5 -.7 -.92 -.15 -1C.35 -1.04 .75 -.7 .92 -.35C1 -.15 1 0 1 0Z', s.ramp([-0.7, -1], [0.6, 0], lighten(colour, 0.28), colour, darken(colour, 0.45)), rockX, y, tall, wide);
+    s.path(
+      'M-1 0C-1.02 -.5 -.7 -.92 -.15 -1C.35 -1.04 .75 -.7 .92 -.35C1 -.15 1 0 1 0Z',
+      s.ramp([-0.7, -1], [0.6, 0], lighten(colour, 0.28), colour, darken(colour, 0.45)),
+      rockX,
+      y,
+      tall,
+      wide,
+    );
   }
 };

@@ -70,18 +70,32 @@ export class Scene {
     else this.g.setTransform(unit, 0, 0, unit, x * width, camera.ground * height);
   }
 
-  get width(): number { return this.right - this.left; }
-  get height(): number { return this.bottom - this.top; }
-  get accent(): string { return this.art.accent; }
+  get width(): number {
+    return this.right - this.left;
+  }
+  get height(): number {
+    return this.bottom - this.top;
+  }
+  get accent(): string {
+    return this.art.accent;
+  }
 
   /** A stream of its own for one part, so that more rain does not move the windows. */
-  part(name: number): Random { return randomFrom(this.seed + name * 7919); }
+  part(name: number): Random {
+    return randomFrom(this.seed + name * 7919);
+  }
 
-  between(low: number, high: number, random = this.random): number { return low + (high - low) * random(); }
+  between(low: number, high: number, random = this.random): number {
+    return low + (high - low) * random();
+  }
 
   /** Colours spread evenly from top to bottom, or `[position, colour]` where they are not even. */
-  down(from: number, to: number, ...stops: string[]): CanvasGradient { return this.ramp([0, from], [0, to], ...stops); }
-  across(from: number, to: number, ...stops: string[]): CanvasGradient { return this.ramp([from, 0], [to, 0], ...stops); }
+  down(from: number, to: number, ...stops: string[]): CanvasGradient {
+    return this.ramp([0, from], [0, to], ...stops);
+  }
+  across(from: number, to: number, ...stops: string[]): CanvasGradient {
+    return this.ramp([from, 0], [to, 0], ...stops);
+  }
 
   ramp([x0, y0]: Point, [x1, y1]: Point, ...stops: string[]): CanvasGradient {
     const gradient = this.g.createLinearGradient(x0, y0, x1, y1);
@@ -95,7 +109,9 @@ export class Scene {
     return gradient;
   }
 
-  fillAll(fill: Fill): void { this.rect(this.left, this.top, this.width, this.height, fill); }
+  fillAll(fill: Fill): void {
+    this.rect(this.left, this.top, this.width, this.height, fill);
+  }
 
   rect(x: number, y: number, width: number, height: number, fill: Fill, radius = 0): void {
     this.g.fillStyle = fill;
@@ -132,10 +148,16 @@ export class Scene {
 
   /** An SVG path placed at (x, y) and scaled; the usual way to draw an object. */
   path(data: string, fill: Fill, x = 0, y = 0, scale = 1, scaleX = scale): void {
-    this.at(x, y, scale, () => {
-      this.g.fillStyle = fill;
-      this.g.fill(new Path2D(data));
-    }, scaleX);
+    this.at(
+      x,
+      y,
+      scale,
+      () => {
+        this.g.fillStyle = fill;
+        this.g.fill(new Path2D(data));
+      },
+      scaleX,
+    );
   }
 
   pen(data: string, stroke: Fill, weight: number, x = 0, y = 0, scale = 1): void {
@@ -171,13 +193,19 @@ export class Scene {
   /** Words within the picture: signs, banners. Drawn at a pixel size because type below one unit is not hinted. */
   words(text: string, x: number, y: number, size: number, fill: Fill, font: string): void {
     const scale = size / 100;
-    this.at(x, y, scale, () => {
-      this.g.font = `100px ${font}`;
-      this.g.textAlign = 'center';
-      this.g.textBaseline = 'middle';
-      this.g.fillStyle = fill;
-      this.g.fillText(text, 0, 0);
-    }, this.mirrored ? -scale : scale);
+    this.at(
+      x,
+      y,
+      scale,
+      () => {
+        this.g.font = `100px ${font}`;
+        this.g.textAlign = 'center';
+        this.g.textBaseline = 'middle';
+        this.g.fillStyle = fill;
+        this.g.fillText(text, 0, 0);
+      },
+      this.mirrored ? -scale : scale,
+    );
   }
 
   /** Light that adds up: soft, round, without an edge. */
@@ -195,15 +223,27 @@ export class Scene {
   /** A cone of light from (x, y); `angle` 0 points down. */
   beam(x: number, y: number, angle: number, length: number, from: number, to: number, colour: string, strength: number): void {
     this.g.globalCompositeOperation = 'lighter';
-    this.at(x, y, 1, () => {
-      for (let layer = 0; layer < 4; layer++) {
-        const narrow = 1 - layer * 0.2;
-        this.shape(
-          [[-from * narrow, 0], [from * narrow, 0], [to * narrow, length], [-to * narrow, length]],
-          this.down(0, length, alpha(colour, strength / 3), alpha(colour, strength / 9), alpha(colour, 0)),
-        );
-      }
-    }, 1, angle);
+    this.at(
+      x,
+      y,
+      1,
+      () => {
+        for (let layer = 0; layer < 4; layer++) {
+          const narrow = 1 - layer * 0.2;
+          this.shape(
+            [
+              [-from * narrow, 0],
+              [from * narrow, 0],
+              [to * narrow, length],
+              [-to * narrow, length],
+            ],
+            this.down(0, length, alpha(colour, strength / 3), alpha(colour, strength / 9), alpha(colour, 0)),
+          );
+        }
+      },
+      1,
+      angle,
+    );
     this.g.globalCompositeOperation = 'source-over';
   }
 

@@ -22,7 +22,14 @@ export const rain = (s: Scene, count = 190): void => {
     const x = s.left + (s.width + 0.3) * random();
     const y = s.top + s.height * random();
     const length = 0.035 + 0.09 * near;
-    s.line([[x, y], [x - length * 0.16, y + length]], alpha('#dbe8ff', 0.12 + 0.3 * random()), 0.0012 + 0.0022 * near);
+    s.line(
+      [
+        [x, y],
+        [x - length * 0.16, y + length],
+      ],
+      alpha('#dbe8ff', 0.12 + 0.3 * random()),
+      0.0012 + 0.0022 * near,
+    );
   }
 };
 
@@ -30,7 +37,12 @@ export const snow = (s: Scene, count = 210): void => {
   const random = s.part(42);
   for (let index = 0; index < count * Math.min(1.5, s.width * s.height); index++) {
     const near = random() ** 3;
-    s.disc(s.left + s.width * random(), s.top + s.height * random(), 0.0018 + 0.009 * near, alpha('#ffffff', 0.35 + 0.5 * random()));
+    s.disc(
+      s.left + s.width * random(),
+      s.top + s.height * random(),
+      0.0018 + 0.009 * near,
+      alpha('#ffffff', 0.35 + 0.5 * random()),
+    );
   }
 };
 
