@@ -58,9 +58,9 @@ export const titleBox = ({ art }: Drawable, { width, height }: Size): Box => {
   const top = FAMILIES[art.family].title === 'top';
   return {
     x: width * 0.075,
-    y: height * (top ? 0.045 : 0.72),
+    y: height * (top ? 0.045 : 0.7),
     width: width * 0.85,
-    height: height * (top ? 0.27 : 0.235),
+    height: height * (top ? 0.27 : 0.262),
     align: 'center',
   };
 };

@@ -127,7 +127,8 @@ export const layOut = ({ korean, english, style }: Lettering, box: Box): Layout 
     const depth = depthOf({ text: lines.at(-1) ?? '', size: sizes.at(-1) ?? 0, baseline: 0 }, family);
     const tall = sizes.reduce((sum, size, index) => sum + size * (index ? lead : 0.88), 0) + depth + box.width * 0.012;
     const fit = Math.min(1, room / tall);
-    const score = Math.min(...sizes) * fit;
+    // The smallest line decides; of breakings that come out alike the evener one wins.
+    const score = Math.min(...sizes) * fit * (1 - 0.02 * (Math.max(...widths) - Math.min(...widths)));
     if (!best || score > best.score) best = { lines, sizes: sizes.map((size) => size * fit), score };
   }
   const { lines, sizes } = best ?? { lines: [korean], sizes: [box.width * 0.1] };
