@@ -1,9 +1,45 @@
 import type { Film } from './drawing/film.ts';
+import { cues as encoreCues } from './encore/cues.ts';
 import { encore } from './encore/film.ts';
+import { score as encoreScore } from './encore/score.ts';
+import { cues as foxCues } from './fox/cues.ts';
 import { fox } from './fox/film.ts';
+import { score as foxScore } from './fox/score.ts';
+import { cues as hanokCues } from './hanok/cues.ts';
 import { hanok } from './hanok/film.ts';
+import { score as hanokScore } from './hanok/score.ts';
+import { cues as marketCues } from './market/cues.ts';
 import { market } from './market/film.ts';
+import { score as marketScore } from './market/score.ts';
+import { cues as neonCues } from './neon/cues.ts';
 import { neon } from './neon/film.ts';
+import { score as neonScore } from './neon/score.ts';
+import type { Score } from './sound/score.ts';
+import type { FilmCue } from './subtitles/cue.ts';
+import { cues as tideCues } from './tide/cues.ts';
 import { tide } from './tide/film.ts';
+import { score as tideScore } from './tide/score.ts';
 
-export const FILMS: readonly Film[] = [hanok, neon, encore, tide, market, fox];
+/** Everything a finished film is made of. */
+export interface Production {
+  film: Film;
+  score: Score;
+  cues: readonly FilmCue[];
+  /** Constant rate factor of the ladder: busy pictures need a higher one to stay within 5 MB a film (10 MB with 1080 lines). */
+  crf: number;
+}
+
+export const PROGRAMME: readonly Production[] = [
+  { film: hanok, score: hanokScore, cues: hanokCues, crf: 34 },
+  { film: neon, score: neonScore, cues: neonCues, crf: 33 },
+  { film: encore, score: encoreScore, cues: encoreCues, crf: 37 },
+  { film: tide, score: tideScore, cues: tideCues, crf: 31 },
+  { film: market, score: marketScore, cues: marketCues, crf: 33 },
+  { film: fox, score: foxScore, cues: foxCues, crf: 33 },
+];
+
+export const findProduction = (name: string | undefined): Production => {
+  const production = PROGRAMME.find(({ film }) => film.name === name);
+  if (production) return production;
+  throw new RangeError(`No film is called "${name}"; there are ${PROGRAMME.map(({ film }) => film.name).join(', ')}.`);
+};

@@ -1,14 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { project, secondsOf } from './drawing/film.ts';
-import { FILMS } from './programme.ts';
+import { project } from './drawing/film.ts';
+import { findProduction } from './programme.ts';
 
-// node apps/demo/src/films/stills.ts hanok out/ [second,second …]: without seconds, one picture from the middle of each shot
+/** `node apps/demo/src/films/stills.ts hanok [folder] [second,second …]`: pictures to look at; by default one from the middle of each shot. */
 const [name, directory = '.cache/films/stills', seconds] = process.argv.slice(2);
-const film = FILMS.find((each) => each.name === name);
-if (!film) throw new Error(`No film is called ${name}; there are ${FILMS.map((each) => each.name).join(', ')}.`);
+const { film } = findProduction(name);
 
-const middles = film.shots.map((shot, index) => secondsOf({ shots: film.shots.slice(0, index) }) + shot.seconds / 2);
+let end = 0;
+const middles = film.shots.map((shot) => (end += shot.seconds) - shot.seconds / 2);
 const projector = project(film, 720);
 mkdirSync(directory, { recursive: true });
 for (const second of seconds ? seconds.split(',').map(Number) : middles) {

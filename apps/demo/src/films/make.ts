@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { BCP47, LANGUAGES } from '@madang/domain/shared/language.ts';
+import { ingestFilm } from '@madang/media/ingest/ingest-film.ts';
+import { secondsOf } from './drawing/film.ts';
+import { renderMezzanine } from './mezzanine.ts';
+import { PROGRAMME, findProduction } from './programme.ts';
+import type { Production } from './programme.ts';
+import { AUDIO_LANGUAGES, performScore } from './sound/score.ts';
+import { encodeWave } from './sound/wave.ts';
+import { SUBTITLE_KINDS, writeWebVtt } from './subtitles/cue.ts';
+
+const OPTIONS = {
+  to: { type: 'string', default: 'apps/demo/media' },
+  work: { type: 'string', default: '.cache/films' },
+  'keep-pictures': { type: 'boolean', default: false },
+} as const;
+
+const writeAudio = async ({ film, score }: Production, work: string) => {
+  const tracks = [];
+  for (const language of AUDIO_LANGUAGES) {
+    const file = join(work, `${film.name}-${language}.wav`);
+    await writeFile(file, encodeWave(performScore(score, secondsOf(film), language)));
+    tracks.push({ language, file });
+  }
+  return tracks;
+};
+
+const writeSubtitles = async ({ film, cues }: Production, work: string) => {
+  const tracks = [];
+  for (const language of LANGUAGES) {
+    for (const kind of SUBTITLE_KINDS) {
+      const file = join(work, `${film.name}-${language}-${kind}.vtt`);
+      await writeFile(file, writeWebVtt(cues, language, kind));
+      tracks.push({ language: BCP47[language], kind, file });
+    }
+  }
+  return tracks;
+};
+
+/** Draws a film, plays its music, writes its subtitles, and encodes all of it into the media folder. */
+const makeFilm = async (production: Production, { to, work, keep }: { to: string; work: string; keep: boolean }) => {
+  const { film, crf } = production;
+  const say = (step: string) => process.stdout.write(`${film.name}: ${step}\n`);
+  await mkdir(work, { recursive: true });
+  const video = join(work, `${film.name}.mp4`);
+  if (!keep || !existsSync(video)) {
+    say('draw');
+    await renderMezzanine(film, video);
+  }
+  say('play');
+  const audio = await writeAudio(production, work);
+  const subtitles = await writeSubtitles(production, work);
+  const rungs = film.lines === 1080 ? ([360, 540, 720, 1080] as const) : ([360, 540, 720] as const);
+  const { made } = await ingestFilm({ film: film.name, video, audio, subtitles, directory: to, rungs, crf, onStep: say });
+  say(made ? 'ready' : 'was up to date');
+};
+
+/** `npm run demo:films -- [film …] [--to folder] [--work folder] [--keep-pictures]`: all films, or those named. */
+const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true });
+const productions = positionals.length > 0 ? positionals.map(findProduction) : PROGRAMME;
+for (const production of productions) {
+  await makeFilm(production, { to: values.to, work: values.work, keep: values['keep-pictures'] });
+}
