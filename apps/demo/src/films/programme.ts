@@ -34,7 +34,7 @@ export const PROGRAMME: readonly Production[] = [
   { film: neon, score: neonScore, cues: neonCues, crf: 33 },
   { film: encore, score: encoreScore, cues: encoreCues, crf: 37 },
   { film: tide, score: tideScore, cues: tideCues, crf: 31 },
-  { film: market, score: marketScore, cues: marketCues, crf: 33 },
+  { film: market, score: marketScore, cues: marketCues, crf: 35 },
   { film: fox, score: foxScore, cues: foxCues, crf: 33 },
 ];
 
