@@ -4,7 +4,11 @@ import type { NonEmpty, Random } from './random.ts';
 import { HEIGHT, WIDTH, line, rgba } from './stage.ts';
 import type { Context, Layer, Rgb, Stage } from './stage.ts';
 
-const PINKS: NonEmpty<Rgb> = [[255, 196, 214], [240, 160, 190], [255, 225, 232]];
+const PINKS: NonEmpty<Rgb> = [
+  [255, 196, 214],
+  [240, 160, 190],
+  [255, 225, 232],
+];
 
 const flower = (g: Context, x: number, y: number, size: number, light: number, random: Random): void => {
   const pink = pick(PINKS, random);
@@ -50,7 +54,14 @@ export const boughOf = (stage: Stage, width: number, height: number, branches: r
         const turned = angle + (random() - 0.5) * 1.15;
         const inside = endY > height - 170 ? -Math.abs(turned) * 0.7 : turned;
         const share = 0.64 + random() * 0.2;
-        grow({ x: endX, y: endY, angle: inside, length: length * share, thickness: thickness * 0.66, generations: generations - 1 });
+        grow({
+          x: endX,
+          y: endY,
+          angle: inside,
+          length: length * share,
+          thickness: thickness * 0.66,
+          generations: generations - 1,
+        });
       }
       if (generations > 4) return;
       for (let i = 0; i < 12; i += 1) {

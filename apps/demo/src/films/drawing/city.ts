@@ -6,7 +6,12 @@ import { HEIGHT, brighter, rgba, vertical } from './stage.ts';
 import type { Context, Layer, Rgb, Stage } from './stage.ts';
 
 const WINDOW_COLORS: NonEmpty<string> = ['255,214,150', '255,190,120', '255,236,200', '190,220,255', '255,150,190'];
-const SIGN_COLORS: NonEmpty<Rgb> = [[255, 60, 160], [60, 220, 255], [255, 180, 70], [150, 90, 255]];
+const SIGN_COLORS: NonEmpty<Rgb> = [
+  [255, 60, 160],
+  [60, 220, 255],
+  [255, 180, 70],
+  [150, 90, 255],
+];
 
 export interface SkylineStyle {
   seed: number;
@@ -47,7 +52,15 @@ export const skylineOf = (stage: Stage, style: SkylineStyle): Layer =>
       const width = between(random, ...style.widths);
       const height = style.heights[0] + random() ** 1.6 * (highest - style.heights[0]);
       const top = style.ground - height;
-      g.fillStyle = vertical(g, [[0, style.top], [1, style.bottom]], top, style.ground);
+      g.fillStyle = vertical(
+        g,
+        [
+          [0, style.top],
+          [1, style.bottom],
+        ],
+        top,
+        style.ground,
+      );
       g.fillRect(x, top, width, height + 260);
       if (random() < 0.3) g.fillRect(x + width * 0.3, top - height * 0.06, width * 0.4, height * 0.06 + 1);
       windows(g, x, top, width, style, random);
@@ -61,7 +74,10 @@ export const skylineOf = (stage: Stage, style: SkylineStyle): Layer =>
       x += width + (random() < 0.25 ? random() * 16 : 0);
     }
     g.globalCompositeOperation = 'source-atop';
-    const haze = [[0, `rgba(${style.haze},0)`], [1, `rgba(${style.haze},${style.hazeStrength})`]] as const;
+    const haze = [
+      [0, `rgba(${style.haze},0)`],
+      [1, `rgba(${style.haze},${style.hazeStrength})`],
+    ] as const;
     g.fillStyle = vertical(g, haze, style.ground - highest * 0.8, style.ground + 20);
     g.fillRect(0, 0, style.width, HEIGHT);
     g.globalCompositeOperation = 'source-over';

@@ -92,7 +92,7 @@ export interface SticksHeld {
 export const lightSticks = (g: Context, fans: readonly Fan[], { dx, dy, lean, every, from, color }: SticksHeld): void => {
   fans.forEach((fan, i) => {
     if (i % every !== from) return;
-    const angle = lean + (cycle([-0.16, 0.09, 0.2, -0.06, 0.02], i));
+    const angle = lean + cycle([-0.16, 0.09, 0.2, -0.06, 0.02], i);
     const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
     const [hx, hy] = [fan.x + dx + fan.head * 0.9 + sin * fan.head * 2, fan.y + dy - fan.head * 0.6 - cos * fan.head * 2];
     const [tx, ty] = [hx + sin * fan.head, hy - cos * fan.head];

@@ -144,13 +144,24 @@ export const dancer = (g: Context, figure: Dancer): void => {
   g.scale(figure.height, figure.height);
   g.lineCap = 'round';
   g.lineJoin = 'round';
-  for (const [color, extra] of [[rgba(figure.rim, 0.75), 0.01], ['#07050f', 0]] as const) {
+  for (const [color, extra] of [
+    [rgba(figure.rim, 0.75), 0.01],
+    ['#07050f', 0],
+  ] as const) {
     g.strokeStyle = color;
     g.fillStyle = color;
     for (const leg of legs) {
       limb(g, leg, figure.longHair ? [0.052, 0.036] : [0.068, 0.058], extra);
       const [x, y] = leg[2] ?? [0, 0];
-      limb(g, [[x, y + 0.004], [x + Math.sign(x) * 0.026, y + 0.01]], [0.034], extra);
+      limb(
+        g,
+        [
+          [x, y + 0.004],
+          [x + Math.sign(x) * 0.026, y + 0.01],
+        ],
+        [0.034],
+        extra,
+      );
     }
     torso(g, hip, chest);
     fillAndEdge(g, extra);

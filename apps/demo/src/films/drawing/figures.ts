@@ -45,7 +45,10 @@ const silhouette = (g: Context, figure: Figure, parts: readonly Outline[]): void
   g.restore();
 };
 
-const oval = (x: number, y: number, rx: number, ry: number, turn = 0): Outline => (g) => g.ellipse(x, y, rx, ry, turn, 0, TAU);
+const oval =
+  (x: number, y: number, rx: number, ry: number, turn = 0): Outline =>
+  (g) =>
+    g.ellipse(x, y, rx, ry, turn, 0, TAU);
 
 /** A woman in hanbok: full skirt, short jacket, braided knot. */
 export const hanbok = (g: Context, figure: Figure): void =>
@@ -107,17 +110,19 @@ export const scholar = (g: Context, figure: Figure): void => {
   ]);
 };
 
-const legs = (step: number): Outline => (c) => {
-  const stride = Math.sin(step) * 0.055;
-  for (const side of [-1, 1]) {
-    const foot = side * 0.05 + stride * side;
-    c.moveTo(side * 0.085, -0.4);
-    c.lineTo(side * 0.01, -0.4);
-    c.lineTo(foot - 0.03, 0);
-    c.lineTo(foot + 0.034, 0);
-    c.closePath();
-  }
-};
+const legs =
+  (step: number): Outline =>
+  (c) => {
+    const stride = Math.sin(step) * 0.055;
+    for (const side of [-1, 1]) {
+      const foot = side * 0.05 + stride * side;
+      c.moveTo(side * 0.085, -0.4);
+      c.lineTo(side * 0.01, -0.4);
+      c.lineTo(foot - 0.03, 0);
+      c.lineTo(foot + 0.034, 0);
+      c.closePath();
+    }
+  };
 
 const coat: Outline = (c) => {
   c.moveTo(-0.045, -0.825);

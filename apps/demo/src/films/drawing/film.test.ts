@@ -6,7 +6,8 @@ import { framesOf, project, secondsOf } from './film.ts';
 import type { Film, Projector } from './film.ts';
 
 const SMALL = 90;
-const pictureOf = (projector: Projector, seconds: number) => createHash('sha256').update(projector.show(seconds).canvas.data()).digest('hex');
+const pictureOf = (projector: Projector, seconds: number) =>
+  createHash('sha256').update(projector.show(seconds).canvas.data()).digest('hex');
 
 const plain = (color: string): Film['shots'][number] => ({
   name: color,

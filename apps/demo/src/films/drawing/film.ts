@@ -67,7 +67,10 @@ export const project = (film: Film, lines: number = film.lines): Projector => {
 
   return {
     show(seconds) {
-      const index = Math.max(0, starts.findLastIndex((start) => seconds >= start));
+      const index = Math.max(
+        0,
+        starts.findLastIndex((start) => seconds >= start),
+      );
       paint(screen, index, seconds);
       const end = starts[index + 1];
       if (end !== undefined && seconds > end - film.dissolve) {

@@ -23,7 +23,15 @@ export const mountainsOf = (stage: Stage, width: number, style: MountainStyle): 
       g.lineTo(x, style.base - style.rise * ridge((x / width) * style.peaks, style.seed, style.rough ?? 6) ** 1.25 * 1.6);
     }
     g.lineTo(width, HEIGHT);
-    g.fillStyle = vertical(g, [[0, style.top], [1, style.bottom]], style.base - style.rise, HEIGHT);
+    g.fillStyle = vertical(
+      g,
+      [
+        [0, style.top],
+        [1, style.bottom],
+      ],
+      style.base - style.rise,
+      HEIGHT,
+    );
     g.fill();
   });
 

@@ -51,7 +51,11 @@ export const lantern = (g: Context, x: number, y: number, size: number, t: numbe
 
 /** A plain round paper lantern, hung in rows over streets and markets; it does not move. */
 export const paperLantern = (g: Context, x: number, y: number, size: number, hue: 'red' | 'amber' | 'white'): void => {
-  const colors = { red: ['#ffd0a0', '#f0623c', '#a82418'], amber: ['#fff0c0', '#ffb450', '#b86a1c'], white: ['#fffbe8', '#ffe6b8', '#b99c6c'] };
+  const colors = {
+    red: ['#ffd0a0', '#f0623c', '#a82418'],
+    amber: ['#fff0c0', '#ffb450', '#b86a1c'],
+    white: ['#fffbe8', '#ffe6b8', '#b99c6c'],
+  };
   const [inner, middle, outer] = colors[hue];
   g.save();
   g.translate(x, y);

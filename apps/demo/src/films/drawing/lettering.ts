@@ -4,7 +4,15 @@ import { clamp, mix, ramp } from './easing.ts';
 import { HEIGHT, WIDTH, rgba } from './stage.ts';
 import type { Context, Rgb } from './stage.ts';
 
-const FACES = ['song-myung', 'gowun-batang', 'black-han-sans', 'do-hyeon', 'nanum-brush-script', 'jua', 'east-sea-dokdo'] as const;
+const FACES = [
+  'song-myung',
+  'gowun-batang',
+  'black-han-sans',
+  'do-hyeon',
+  'nanum-brush-script',
+  'jua',
+  'east-sea-dokdo',
+] as const;
 export type Face = (typeof FACES)[number];
 
 /** The packages split a face into a Korean and, mostly, a Latin file; both go by one name and Skia falls back between them. */

@@ -42,7 +42,13 @@ const rafters = (g: Context, roof: Roof, lit: boolean): void => {
   const { at, eave } = curvesOf(roof);
   shape(g, '#120c0c', () => {
     trace(g, -1, 1, at, eave);
-    trace(g, 1, -1, (u) => at(u * 0.94), (u) => eave(u) + roof.width * 0.036 * (1 - 0.5 * Math.abs(u)));
+    trace(
+      g,
+      1,
+      -1,
+      (u) => at(u * 0.94),
+      (u) => eave(u) + roof.width * 0.036 * (1 - 0.5 * Math.abs(u)),
+    );
   });
   if (roof.width <= 300) return;
   const count = Math.round(roof.width / 16);
@@ -90,7 +96,9 @@ const ridges = (g: Context, roof: Roof, tones: RoofTones): void => {
   const { width, ridgeY, eaveY } = roof;
   g.lineCap = 'round';
   line(g, 'rgba(205,212,228,.5)', width * 0.012, () => trace(g, -RIDGE_SHARE, RIDGE_SHARE, at, (u) => top(u) - width * 0.002));
-  line(g, tones.ridge, width * 0.0125, () => trace(g, -RIDGE_SHARE - 0.015, RIDGE_SHARE + 0.015, at, (u) => top(u) - width * 0.013));
+  line(g, tones.ridge, width * 0.0125, () =>
+    trace(g, -RIDGE_SHARE - 0.015, RIDGE_SHARE + 0.015, at, (u) => top(u) - width * 0.013),
+  );
   for (const side of [-1, 1]) {
     shape(g, tones.ridge, () =>
       g.ellipse(at(side * RIDGE_SHARE), top(RIDGE_SHARE) - width * 0.02, width * 0.013, width * 0.021, side * 0.35, 0, TAU),
@@ -116,7 +124,15 @@ export const paintRoof = (g: Context, roof: Roof, tones: RoofTones, lit = true):
   trace(g, 1, -1, at, eave);
   g.quadraticCurveTo(at(-0.7), slope, at(-RIDGE_SHARE), top(RIDGE_SHARE));
   g.closePath();
-  g.fillStyle = vertical(g, [[0, tones.tileTop], [1, tones.tile]], ridgeY, eaveY);
+  g.fillStyle = vertical(
+    g,
+    [
+      [0, tones.tileTop],
+      [1, tones.tile],
+    ],
+    ridgeY,
+    eaveY,
+  );
   g.fill();
   g.clip();
   tiles(g, roof, tones);

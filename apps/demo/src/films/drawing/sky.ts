@@ -62,8 +62,14 @@ export const cloudsOf = (stage: Stage, width: number, height: number, style: Clo
 };
 
 const CRATERS = [
-  [-0.18, 0.66, 0.075], [0.42, -0.5, 0.05], [-0.5, -0.12, 0.06], [0.2, 0.12, 0.045],
-  [0.6, 0.3, 0.055], [-0.3, -0.6, 0.04], [-0.62, 0.4, 0.045], [0.05, -0.28, 0.03],
+  [-0.18, 0.66, 0.075],
+  [0.42, -0.5, 0.05],
+  [-0.5, -0.12, 0.06],
+  [0.2, 0.12, 0.045],
+  [0.6, 0.3, 0.055],
+  [-0.3, -0.6, 0.04],
+  [-0.62, 0.4, 0.045],
+  [0.05, -0.28, 0.03],
 ] as const;
 
 /** How bright the moon is at a point of its disc (-1..1 each way): seas, rays, craters, a darker limb. */

@@ -29,11 +29,20 @@ export const reflect = (g: Context, source: Layer, t: number, style: WaterStyle)
     const shift = Math.sin((depth * 0.07) / (0.35 + far) + t * speed) * ripple * (0.25 + far * 1.5);
     g.drawImage(
       source.canvas,
-      0, from * scale, source.canvas.width, SLICE * squash * scale,
-      shift - 12, line + depth, WIDTH + 24, SLICE + 0.7,
+      0,
+      from * scale,
+      source.canvas.width,
+      SLICE * squash * scale,
+      shift - 12,
+      line + depth,
+      WIDTH + 24,
+      SLICE + 0.7,
     );
   }
-  const stops = [[0, rgba(tint, darkness * 0.55)], [1, rgba(tint, Math.min(1, darkness + 0.4))]] as const;
+  const stops = [
+    [0, rgba(tint, darkness * 0.55)],
+    [1, rgba(tint, Math.min(1, darkness + 0.4))],
+  ] as const;
   g.fillStyle = vertical(g, stops, line, HEIGHT);
   g.fillRect(0, line, WIDTH, HEIGHT - line);
 };

@@ -20,7 +20,15 @@ const MEMBERS = [0, 1, 2, 3, 4] as const;
 const paintFloor = (g: Context, t: number): void => {
   g.fillStyle = '#0c0820';
   g.fillRect(180, 640, 1560, 150);
-  g.fillStyle = vertical(g, [[0, `rgba(255,120,220,${0.6 + 0.2 * swell(t)})`], [1, 'rgba(120,60,255,.12)']], 640, 655);
+  g.fillStyle = vertical(
+    g,
+    [
+      [0, `rgba(255,120,220,${0.6 + 0.2 * swell(t)})`],
+      [1, 'rgba(120,60,255,.12)'],
+    ],
+    640,
+    655,
+  );
   g.fillRect(180, 640, 1560, 8);
   g.fillStyle = `rgba(150,110,255,${0.4 + 0.25 * swell(t)})`;
   for (let i = 0; i < 13; i += 1) g.fillRect(196 + i * 119, 664, 98, 6);
@@ -38,9 +46,26 @@ export const arenaOf = (stage: Stage): Arena => {
   const hall = hallOf(stage);
   const beams = beamsOf();
   const [main, side] = [screenOf('rings'), screenOf('star')];
-  const haze = cloudsOf(stage, 2000, 620, { seed: 21, columns: 5, rows: 4, low: 0.3, high: 0.85, color: [190, 170, 255], alpha: 0.5, feather: 0.5 });
+  const haze = cloudsOf(stage, 2000, 620, {
+    seed: 21,
+    columns: 5,
+    rows: 4,
+    low: 0.3,
+    high: 0.85,
+    color: [190, 170, 255],
+    alpha: 0.5,
+    feather: 0.5,
+  });
   const fans = crowdOf(stage, {
-    seed: 3, rows: 4, perRow: 41, head: 20, growth: 9, y: 846, rowHeight: 62, far: [30, 20, 52], near: [8, 5, 16],
+    seed: 3,
+    rows: 4,
+    perRow: 41,
+    head: 20,
+    growth: 9,
+    y: 846,
+    rowHeight: 62,
+    far: [30, 20, 52],
+    near: [8, 5, 16],
   });
   return {
     paint(g, t, zoom, bow = 0) {
@@ -52,7 +77,8 @@ export const arenaOf = (stage: Stage): Arena => {
         side.paint(g, 1540, 210, 220, 400, t + 1);
         paintFloor(g, t);
         truss(g, 96);
-        for (const i of MEMBERS) dancer(g, memberAt(t, i, { x: 960 + (i - 2) * 150, y: 652 + Math.abs(i - 2) * 6, height: 172 }, bow));
+        for (const i of MEMBERS)
+          dancer(g, memberAt(t, i, { x: 960 + (i - 2) * 150, y: 652 + Math.abs(i - 2) * 6, height: 172 }, bow));
         for (let i = 0; i < 7; i += 1) {
           const strength = 0.34 + 0.12 * Math.sin(t * 0.9 + i * 1.7);
           beam(g, cycle(beams, i), 280 + i * 227, 128, Math.sin(t * 0.45 + i * 0.7) * 0.4, 900, strength);

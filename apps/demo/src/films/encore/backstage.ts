@@ -19,12 +19,42 @@ const paintCorridor = (g: Context): void => {
   const { left, right, top, bottom } = DOOR;
   g.fillStyle = '#07060f';
   g.fillRect(-200, -200, WIDTH + 400, HEIGHT + 400);
-  panel(g, '#0d0b1b', [[-200, -200], [left, top], [left, bottom], [-200, HEIGHT + 200]]);
-  panel(g, '#0f0c20', [[WIDTH + 200, -200], [right, top], [right, bottom], [WIDTH + 200, HEIGHT + 200]]);
-  panel(g, '#090713', [[-200, -200], [WIDTH + 200, -200], [right, top], [left, top]]);
-  g.fillStyle = vertical(g, [[0, '#4a2c66'], [0.35, '#1d1233'], [1, '#0a0716']], bottom, HEIGHT);
+  panel(g, '#0d0b1b', [
+    [-200, -200],
+    [left, top],
+    [left, bottom],
+    [-200, HEIGHT + 200],
+  ]);
+  panel(g, '#0f0c20', [
+    [WIDTH + 200, -200],
+    [right, top],
+    [right, bottom],
+    [WIDTH + 200, HEIGHT + 200],
+  ]);
+  panel(g, '#090713', [
+    [-200, -200],
+    [WIDTH + 200, -200],
+    [right, top],
+    [left, top],
+  ]);
+  g.fillStyle = vertical(
+    g,
+    [
+      [0, '#4a2c66'],
+      [0.35, '#1d1233'],
+      [1, '#0a0716'],
+    ],
+    bottom,
+    HEIGHT,
+  );
   g.beginPath();
-  for (const [x, y] of [[left, bottom], [right, bottom], [WIDTH + 200, HEIGHT + 200], [-200, HEIGHT + 200]] as const) g.lineTo(x, y);
+  for (const [x, y] of [
+    [left, bottom],
+    [right, bottom],
+    [WIDTH + 200, HEIGHT + 200],
+    [-200, HEIGHT + 200],
+  ] as const)
+    g.lineTo(x, y);
   g.fill();
   for (const lift of [0.2, 0.34, 0.42]) {
     line(g, 'rgba(130,110,190,.2)', 10 - lift * 12, () => {
@@ -34,7 +64,11 @@ const paintCorridor = (g: Context): void => {
       g.lineTo(right, mix(top, bottom, lift));
     });
   }
-  for (const [x, y, size] of [[210, 700, 190], [430, 690, 130], [1500, 694, 150]] as const) {
+  for (const [x, y, size] of [
+    [210, 700, 190],
+    [430, 690, 130],
+    [1500, 694, 150],
+  ] as const) {
     shape(g, '#14101f', () => g.roundRect(x, y, size, size * 0.9, 8));
     line(g, 'rgba(190,180,230,.3)', 4, () => g.roundRect(x + 4, y + 4, size - 8, size * 0.9 - 8, 8));
     line(g, 'rgba(190,180,230,.2)', 3, () => {
@@ -55,13 +89,28 @@ const paintCorridor = (g: Context): void => {
 
 const paintDoor = (g: Context, t: number): void => {
   const { left, right, top, bottom } = DOOR;
-  g.fillStyle = vertical(g, [[0, '#ffd9f2'], [0.5, '#ff9ad8'], [1, '#a95cff']], top, bottom);
+  g.fillStyle = vertical(
+    g,
+    [
+      [0, '#ffd9f2'],
+      [0.5, '#ff9ad8'],
+      [1, '#a95cff'],
+    ],
+    top,
+    bottom,
+  );
   g.fillRect(left, top, right - left, bottom - top);
   glow(g, 960, 560, 760, [255, 120, 210], 0.62 + 0.08 * Math.sin(t * 1.7));
   glow(g, 960, 520, 330, [255, 230, 250], 0.5);
   g.fillStyle = 'rgba(255,170,230,.12)';
   g.beginPath();
-  for (const [x, y] of [[left, bottom], [right, bottom], [1560, HEIGHT + 60], [360, HEIGHT + 60]] as const) g.lineTo(x, y);
+  for (const [x, y] of [
+    [left, bottom],
+    [right, bottom],
+    [1560, HEIGHT + 60],
+    [360, HEIGHT + 60],
+  ] as const)
+    g.lineTo(x, y);
   g.fill();
 };
 
@@ -76,7 +125,13 @@ export const backstage: Shot = {
       through(g, { x: 960, y: 545, zoom: mix(1, 1.16, smooth(progress)) }, () => {
         place(g, corridor, 0, 0);
         paintDoor(g, t);
-        for (const [i, spread] of [[1, -150], [3, 150], [0, -78], [4, 78], [2, 0]] as const) {
+        for (const [i, spread] of [
+          [1, -150],
+          [3, 150],
+          [0, -78],
+          [4, 78],
+          [2, 0],
+        ] as const) {
           const away = smooth(progress * 0.92);
           const height = mix(320, 215, away) - Math.abs(spread) * 0.1;
           const y = mix(985, 800, away) - Math.abs(spread) * 0.18 - Math.abs(Math.sin(t * 4 + i)) * 4;

@@ -14,7 +14,13 @@ export const beatAt = (seconds: number): number => (seconds * BEATS_PER_MINUTE) 
 /** 0..1, once per bar: light breathes with the music but does not flash, for the eye's sake and the encoder's. */
 export const swell = (seconds: number): number => 0.5 + 0.5 * Math.cos((beatAt(seconds) / 4) * TAU);
 
-export const COLORS: NonEmpty<Rgb> = [[255, 70, 160], [120, 90, 255], [60, 200, 255], [255, 180, 90], [190, 90, 255]];
+export const COLORS: NonEmpty<Rgb> = [
+  [255, 70, 160],
+  [120, 90, 255],
+  [60, 200, 255],
+  [255, 180, 90],
+  [190, 90, 255],
+];
 
 export const beamsOf = (): [Canvas, ...Canvas[]] => {
   const [first, ...rest] = COLORS;
@@ -22,7 +28,13 @@ export const beamsOf = (): [Canvas, ...Canvas[]] => {
 };
 
 export const hallOf = (stage: Stage): Layer =>
-  stage.layer(WIDTH, HEIGHT, (g) => fillSheet(g, [[0, '#05030e'], [0.7, '#150c30'], [1, '#05030e']]));
+  stage.layer(WIDTH, HEIGHT, (g) =>
+    fillSheet(g, [
+      [0, '#05030e'],
+      [0.7, '#150c30'],
+      [1, '#05030e'],
+    ]),
+  );
 
 const WALL = { width: 240, height: 120 };
 

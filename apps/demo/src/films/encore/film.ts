@@ -7,4 +7,9 @@ import { opening } from './opening.ts';
 import { stick } from './stick.ts';
 
 /** A concert, from the corridor to the bow. */
-export const encore: Film = { name: 'encore', lines: 720, dissolve: 0.6, shots: [backstage, opening, five, stick, ocean, finale] };
+export const encore: Film = {
+  name: 'encore',
+  lines: 720,
+  dissolve: 0.6,
+  shots: [backstage, opening, five, stick, ocean, finale],
+};

@@ -8,7 +8,13 @@ import type { Context } from '../drawing/stage.ts';
 import { arenaOf } from './arena.ts';
 import { COLORS, confetti } from './concert.ts';
 
-const BURSTS = [[360, 1.2, 0], [1560, 2.2, 2], [960, 3.2, 3], [480, 4.6, 1], [1450, 5.4, 4]] as const;
+const BURSTS = [
+  [360, 1.2, 0],
+  [1560, 2.2, 2],
+  [960, 3.2, 3],
+  [480, 4.6, 1],
+  [1450, 5.4, 4],
+] as const;
 
 /** One burst of twenty-four sparks, two seconds long. */
 const burst = (g: Context, x: number, age: number, color: number): void => {
@@ -17,7 +23,14 @@ const burst = (g: Context, x: number, age: number, color: number): void => {
   for (let i = 0; i < 24; i += 1) {
     const angle = (i / 24) * TAU;
     const reach = 250 * open * (i % 2 ? 1 : 0.62);
-    glow(g, x + Math.cos(angle) * reach, 220 + Math.sin(angle) * reach * 0.8 + age * age * 22, 30, cycle(COLORS, color), 1.2 - age * 0.6);
+    glow(
+      g,
+      x + Math.cos(angle) * reach,
+      220 + Math.sin(angle) * reach * 0.8 + age * age * 22,
+      30,
+      cycle(COLORS, color),
+      1.2 - age * 0.6,
+    );
   }
   glow(g, x, 220, 320, cycle(COLORS, color), 0.4 * (1 - age / 2));
 };

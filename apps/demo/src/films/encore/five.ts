@@ -9,7 +9,13 @@ import { memberAt } from './arena.ts';
 import { COLORS, beamsOf, beatAt, confetti, hallOf, screenOf, swell } from './concert.ts';
 
 const FLOOR = 820;
-const PLACES = [[0, 470, 300], [4, 1450, 300], [1, 700, 320], [3, 1220, 320], [2, 960, 345]] as const;
+const PLACES = [
+  [0, 470, 300],
+  [4, 1450, 300],
+  [1, 700, 320],
+  [3, 1220, 320],
+  [2, 960, 345],
+] as const;
 
 /** From the pit: the five before the screen, the camera sliding past them. */
 export const five: Shot = {
@@ -19,9 +25,28 @@ export const five: Shot = {
     const hall = hallOf(stage);
     const screen = screenOf('star');
     const beams = beamsOf();
-    const front = crowdOf(stage, { seed: 13, rows: 2, perRow: 17, head: 46, growth: 16, y: 960, rowHeight: 60, far: [34, 20, 60], near: [14, 9, 26] });
+    const front = crowdOf(stage, {
+      seed: 13,
+      rows: 2,
+      perRow: 17,
+      head: 46,
+      growth: 16,
+      y: 960,
+      rowHeight: 60,
+      far: [34, 20, 60],
+      near: [14, 9, 26],
+    });
     const floor = stage.layer(WIDTH, HEIGHT - FLOOR, (g) => {
-      g.fillStyle = vertical(g, [[0, '#3a2060'], [0.1, '#1b1036'], [1, '#06040e']], 0, HEIGHT - FLOOR);
+      g.fillStyle = vertical(
+        g,
+        [
+          [0, '#3a2060'],
+          [0.1, '#1b1036'],
+          [1, '#06040e'],
+        ],
+        0,
+        HEIGHT - FLOOR,
+      );
       g.fillRect(0, 0, WIDTH, HEIGHT - FLOOR);
       g.fillStyle = 'rgba(255,130,220,.7)';
       g.fillRect(0, 0, WIDTH, 4);

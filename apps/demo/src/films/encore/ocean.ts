@@ -37,7 +37,10 @@ const wash = (g: Context, t: number, band: number): void => {
     const color = cycle(COLORS, Math.floor(((i + t * 0.5 + band * 0.4) / 2) % 3));
     const next = cycle(COLORS, Math.floor(((i + 1 + t * 0.5 + band * 0.4) / 2) % 3));
     const share = smooth(((i + t * 0.5 + band * 0.4) / 2) % 1);
-    gradient.addColorStop(i / 8, rgba([mix(color[0], next[0], share), mix(color[1], next[1], share), mix(color[2], next[2], share)]));
+    gradient.addColorStop(
+      i / 8,
+      rgba([mix(color[0], next[0], share), mix(color[1], next[1], share), mix(color[2], next[2], share)]),
+    );
   }
   g.fillStyle = gradient;
   g.fillRect(0, 0, WIDTH + 80, HEIGHT);
@@ -48,7 +51,13 @@ export const ocean: Shot = {
   name: 'ocean',
   seconds: 11,
   prepare(stage) {
-    const hall = stage.layer(WIDTH, HEIGHT, (g) => fillSheet(g, [[0, '#04030c'], [0.4, '#140b30'], [1, '#0a0620']]));
+    const hall = stage.layer(WIDTH, HEIGHT, (g) =>
+      fillSheet(g, [
+        [0, '#04030c'],
+        [0.4, '#140b30'],
+        [1, '#0a0620'],
+      ]),
+    );
     const bands = Array.from({ length: BANDS }, (_, band) => bandOf(stage, band));
     const tinted = stage.layer(WIDTH + 80, HEIGHT);
     const beams = beamsOf();
@@ -65,7 +74,8 @@ export const ocean: Shot = {
         place(g, tinted, dx - 40, 0);
         g.globalCompositeOperation = 'source-over';
       });
-      for (let i = 0; i < 4; i += 1) beam(g, cycle(beams, i + 2), 240 + i * 480, -40, Math.sin(t * 0.4 + i * 1.3) * 0.4, 820, 0.28);
+      for (let i = 0; i < 4; i += 1)
+        beam(g, cycle(beams, i + 2), 240 + i * 480, -40, Math.sin(t * 0.4 + i * 1.3) * 0.4, 820, 0.28);
       const y = mix(1010, 985, smooth(progress));
       glow(g, 960, 760, 440, [255, 180, 230], 0.2 + 0.06 * swell(t));
       g.fillStyle = '#05030c';

@@ -15,7 +15,19 @@ export const opening: Shot = {
     return (g, { t, progress }) => {
       arena.paint(g, t, mix(1.05, 1, smooth(progress)));
       place(g, vignette, 0, 0);
-      lettering(g, { korean: '앙코르', english: 'Encore · live from Seoul', face: 'black-han-sans', from: 1.8, seconds: 6, y: 340, size: 170 }, t);
+      lettering(
+        g,
+        {
+          korean: '앙코르',
+          english: 'Encore · live from Seoul',
+          face: 'black-han-sans',
+          from: 1.8,
+          seconds: 6,
+          y: 340,
+          size: 170,
+        },
+        t,
+      );
     };
   },
 };

@@ -6,7 +6,12 @@ import { bed, clap, hat, kick, surge } from '../sound/percussion.ts';
 import type { Score } from '../sound/score.ts';
 
 const BEAT = 60 / 112;
-const CHORDS: NonEmpty<Chord> = [[57, 60, 64], [53, 57, 60], [60, 64, 67], [55, 59, 62]];
+const CHORDS: NonEmpty<Chord> = [
+  [57, 60, 64],
+  [53, 57, 60],
+  [60, 64, 67],
+  [55, 59, 62],
+];
 const [bass, lead, arpeggio, chords] = [saw(4), saw(5), saw(8), saw(9)];
 
 /** Muffled behind the stage door, then the whole hall; a synthesiser or a piano leads. */

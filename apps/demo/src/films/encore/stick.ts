@@ -9,7 +9,11 @@ import { COLORS, beatAt, swell } from './concert.ts';
 /** Other people's lights, far out of focus. */
 const backgroundOf = (stage: Stage) =>
   stage.layer(WIDTH + 200, HEIGHT, (g) => {
-    fillSheet(g, [[0, '#070414'], [0.55, '#1d0f3c'], [1, '#08051a']]);
+    fillSheet(g, [
+      [0, '#070414'],
+      [0.55, '#1d0f3c'],
+      [1, '#08051a'],
+    ]);
     g.fillRect(WIDTH - 1, 0, 201, HEIGHT);
     const random = seeded(91);
     const sprites = COLORS.map(bokehOf);
@@ -30,7 +34,10 @@ const paintHand = (g: Context): void => {
   g.strokeStyle = '#0b0716';
   g.fillStyle = '#0b0716';
   g.lineCap = 'round';
-  for (const [color, width, dx] of [['rgba(255,120,200,.5)', 92, -2], ['#0b0716', 88, 1]] as const) {
+  for (const [color, width, dx] of [
+    ['rgba(255,120,200,.5)', 92, -2],
+    ['#0b0716', 88, 1],
+  ] as const) {
     line(g, color, width, () => {
       g.moveTo(60 + dx, 640);
       g.quadraticCurveTo(30 + dx, 360, dx, 140);

@@ -11,11 +11,40 @@ type Star = readonly [number, number];
 
 /** The fox of stars: back, head, legs, and nine tails that fan out behind it. */
 const BODY: readonly (readonly Star[])[] = [
-  [[1330, 330], [1290, 240], [1250, 320], [1180, 350], [1060, 380], [940, 420], [860, 480]],
-  [[1330, 330], [1440, 390], [1350, 420], [1250, 440], [1170, 520], [1200, 640], [1240, 650]],
-  [[1170, 520], [1040, 540], [930, 560], [860, 480]],
-  [[930, 560], [900, 650], [940, 664]],
-  [[1330, 330], [1370, 245], [1290, 240]],
+  [
+    [1330, 330],
+    [1290, 240],
+    [1250, 320],
+    [1180, 350],
+    [1060, 380],
+    [940, 420],
+    [860, 480],
+  ],
+  [
+    [1330, 330],
+    [1440, 390],
+    [1350, 420],
+    [1250, 440],
+    [1170, 520],
+    [1200, 640],
+    [1240, 650],
+  ],
+  [
+    [1170, 520],
+    [1040, 540],
+    [930, 560],
+    [860, 480],
+  ],
+  [
+    [930, 560],
+    [900, 650],
+    [940, 664],
+  ],
+  [
+    [1330, 330],
+    [1370, 245],
+    [1290, 240],
+  ],
 ];
 const ROOT: Star = [860, 480];
 const TAILS: readonly (readonly Star[])[] = Array.from({ length: 9 }, (_, i) => {
@@ -53,11 +82,22 @@ export const constellation: Shot = {
   name: 'constellation',
   seconds: 12,
   prepare(stage) {
-    const sky = skyOf(stage, [[0, '#020614'], [0.5, '#0a1a38'], [0.78, '#214468'], [1, '#4a7394']]);
+    const sky = skyOf(stage, [
+      [0, '#020614'],
+      [0.5, '#0a1a38'],
+      [0.78, '#214468'],
+      [1, '#4a7394'],
+    ]);
     paintStars(sky.g, 320, 71, 860);
     const land = stage.layer(WIDTH, HEIGHT, (g) => {
       snowGround(g, 900, WIDTH, 71, '#a2c0d8', '#3f658a');
-      for (const [x, y, height] of [[70, 960, 420], [220, 930, 300], [1720, 940, 340], [1860, 970, 470]] as const) spruce(g, x, y, height, '#0a1e3a', '#94b5cf', x);
+      for (const [x, y, height] of [
+        [70, 960, 420],
+        [220, 930, 300],
+        [1720, 940, 340],
+        [1860, 970, 470],
+      ] as const)
+        spruce(g, x, y, height, '#0a1e3a', '#94b5cf', x);
     });
     const vignette = vignetteOf(stage, 0.6);
     return (g, { t, progress }) => {

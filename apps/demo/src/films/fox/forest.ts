@@ -48,16 +48,34 @@ export const forest: Shot = {
   prepare(stage) {
     const sky = skyOf(stage, NIGHT);
     paintStars(sky.g, 150, 24, 500);
-    const mist = cloudsOf(stage, 2100, 360, { seed: 85, columns: 5, rows: 3, low: 0.34, high: 0.8, color: [150, 190, 226], alpha: 0.7, feather: 0.5 });
+    const mist = cloudsOf(stage, 2100, 360, {
+      seed: 85,
+      columns: 5,
+      rows: 3,
+      low: 0.34,
+      high: 0.8,
+      color: [150, 190, 226],
+      alpha: 0.7,
+      feather: 0.5,
+    });
     const back = stage.layer(LENGTH, HEIGHT, (g) => {
       snowGround(g, 770, LENGTH, 17, '#5f88ab', '#3a6086');
       const random = seeded(14);
-      for (let i = 0; i < 34; i += 1) spruce(g, random() * LENGTH, 770 + random() * 40, between(random, 260, 480), '#193758', '#6d93b3', i + 9);
+      for (let i = 0; i < 34; i += 1)
+        spruce(g, random() * LENGTH, 770 + random() * 40, between(random, 260, 480), '#193758', '#6d93b3', i + 9);
     });
     const middle = trunksOf(stage, 3, 17, 46, '#7e98b4', '#48637f');
     const ground = stage.layer(LENGTH, HEIGHT, (g) => {
       snowGround(g, 850, LENGTH, 23, '#a9c6dd', '#4f7598');
-      g.fillStyle = vertical(g, [[0, 'rgba(10,30,60,0)'], [1, 'rgba(10,30,60,.5)']], 900, HEIGHT);
+      g.fillStyle = vertical(
+        g,
+        [
+          [0, 'rgba(10,30,60,0)'],
+          [1, 'rgba(10,30,60,.5)'],
+        ],
+        900,
+        HEIGHT,
+      );
       g.fillRect(0, 850, LENGTH, 230);
     });
     const front = trunksOf(stage, 8, 5, 104, '#16263e', '#0a1526');
@@ -71,7 +89,8 @@ export const forest: Shot = {
       tile(g, ground, run, 0);
       const x = mix(640, 1180, progress);
       const stride = t * 7.5;
-      for (let i = 7; i >= 1; i -= 1) glow(g, x - 190 - i * 74, 820 + Math.sin(t * 2 + i * 1.3) * 34, 54 - i * 4, FLAME, 0.8 - i * 0.1);
+      for (let i = 7; i >= 1; i -= 1)
+        glow(g, x - 190 - i * 74, 820 + Math.sin(t * 2 + i * 1.3) * 34, 54 - i * 4, FLAME, 0.8 - i * 0.1);
       runningFox(g, x, 915, 330, stride);
       tile(g, front, run * 1.6, 0);
       snow(g, t * 1.4, 26, 16);

@@ -30,7 +30,10 @@ const leg = (g: Context, from: Point, swing: number, lift: number, color: string
 };
 
 const head = (g: Context, x: number, y: number): void => {
-  for (const [dx, color] of [[-0.02, SHADE], [0.03, FUR]] as const) {
+  for (const [dx, color] of [
+    [-0.02, SHADE],
+    [0.03, FUR],
+  ] as const) {
     shape(g, color, () => {
       g.moveTo(x - 0.08 + dx, y - 0.05);
       g.lineTo(x - 0.055 + dx, y - 0.2);

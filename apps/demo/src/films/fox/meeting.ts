@@ -22,9 +22,16 @@ export const meeting: Shot = {
     paintStars(sky.g, 200, 34, 520);
     const clearing = stage.layer(WIDTH, HEIGHT, (g) => {
       const random = seeded(19);
-      for (let i = 0; i < 18; i += 1) spruce(g, i * 112 + random() * 40 - 40, 720, between(random, 340, 560), '#0e2340', '#587fa2', i + 30);
+      for (let i = 0; i < 18; i += 1)
+        spruce(g, i * 112 + random() * 40 - 40, 720, between(random, 340, 560), '#0e2340', '#587fa2', i + 30);
       snowGround(g, 740, WIDTH, 31, '#86aac8', '#35587c');
-      for (const [x, y, height] of [[90, 900, 760], [330, 820, 560], [1640, 830, 600], [1850, 920, 800]] as const) spruce(g, x, y, height, '#081830', '#8fb0cb', x);
+      for (const [x, y, height] of [
+        [90, 900, 760],
+        [330, 820, 560],
+        [1640, 830, 600],
+        [1850, 920, 800],
+      ] as const)
+        spruce(g, x, y, height, '#081830', '#8fb0cb', x);
     });
     const vignette = vignetteOf(stage, 0.75);
     return (g, { t, progress }) => {

@@ -18,7 +18,14 @@ const starWheelOf = (stage: Stage): Layer =>
     const band = (angle: number) => Math.exp(-((Math.sin(angle - 0.6) * 1.4) ** 2));
     for (let i = 0; i < 60; i += 1) {
       const [angle, reach] = [random() * TAU, Math.sqrt(random()) * RADIUS];
-      glow(g, RADIUS + Math.cos(angle) * reach, RADIUS + Math.sin(angle) * reach, 150 + random() * 140, [90, 120, 200], 0.1 * band(angle));
+      glow(
+        g,
+        RADIUS + Math.cos(angle) * reach,
+        RADIUS + Math.sin(angle) * reach,
+        150 + random() * 140,
+        [90, 120, 200],
+        0.1 * band(angle),
+      );
     }
     for (let i = 0; i < 800; i += 1) {
       const [angle, reach] = [random() * TAU, Math.sqrt(random()) * RADIUS];
@@ -34,10 +41,24 @@ const DOME = { x: 700, y: 760, radius: 250 };
 
 const paintDome = (g: Context, open: number): void => {
   const { x, y, radius } = DOME;
-  g.fillStyle = vertical(g, [[0, '#5f7c98'], [1, '#20354f']], y, y + 170);
+  g.fillStyle = vertical(
+    g,
+    [
+      [0, '#5f7c98'],
+      [1, '#20354f'],
+    ],
+    y,
+    y + 170,
+  );
   g.fillRect(x - radius * 0.96, y, radius * 1.92, 180);
   const shell = g.createLinearGradient(x - radius, 0, x + radius, 0);
-  for (const [at, color] of [[0, '#27405e'], [0.55, '#9ab7ce'], [0.75, '#d7e7f2'], [1, '#6f90ac']] as const) shell.addColorStop(at, color);
+  for (const [at, color] of [
+    [0, '#27405e'],
+    [0.55, '#9ab7ce'],
+    [0.75, '#d7e7f2'],
+    [1, '#6f90ac'],
+  ] as const)
+    shell.addColorStop(at, color);
   g.fillStyle = shell;
   g.beginPath();
   g.arc(x, y, radius, Math.PI, TAU);
@@ -50,7 +71,16 @@ const paintDome = (g: Context, open: number): void => {
   }
   if (open > 0) {
     const width = 74 * open;
-    g.fillStyle = vertical(g, [[0, '#0a1830'], [0.6, '#35506a'], [1, '#ffcf8c']], y - radius, y);
+    g.fillStyle = vertical(
+      g,
+      [
+        [0, '#0a1830'],
+        [0.6, '#35506a'],
+        [1, '#ffcf8c'],
+      ],
+      y - radius,
+      y,
+    );
     g.beginPath();
     g.moveTo(x + 96 - width, y - 40);
     g.quadraticCurveTo(x + 76 - width, y - radius * 0.7, x + 20 - width * 0.5, y - radius * 0.99);
@@ -82,7 +112,12 @@ export const observatory: Shot = {
   name: 'observatory',
   seconds: 10,
   prepare(stage) {
-    const sky = skyOf(stage, [[0, '#020614'], [0.5, '#0a1a38'], [0.75, '#1d3c60'], [1, '#3f6585']]);
+    const sky = skyOf(stage, [
+      [0, '#020614'],
+      [0.5, '#0a1a38'],
+      [0.75, '#1d3c60'],
+      [1, '#3f6585'],
+    ]);
     const wheel = starWheelOf(stage);
     const hill = stage.layer(WIDTH, HEIGHT, (g) => {
       shape(g, '#16304f', () => {
@@ -91,11 +126,17 @@ export const observatory: Shot = {
         g.lineTo(WIDTH, HEIGHT);
       });
       const random = seeded(51);
-      for (let i = 0; i < 15; i += 1) spruce(g, 1080 + i * 62 + random() * 30, 870 - 60 * random(), 150 + random() * 90, '#0c2240', '#5f88aa', i + 80);
+      for (let i = 0; i < 15; i += 1)
+        spruce(g, 1080 + i * 62 + random() * 30, 870 - 60 * random(), 150 + random() * 90, '#0c2240', '#5f88aa', i + 80);
     });
     const ground = stage.layer(WIDTH, HEIGHT, (g) => {
       snowGround(g, 930, WIDTH, 61, '#b4cee2', '#4a7093');
-      for (const [x, y, height] of [[1700, 1030, 520], [1860, 1060, 640], [40, 1040, 420]] as const) spruce(g, x, y, height, '#081a34', '#9dbcd4', x);
+      for (const [x, y, height] of [
+        [1700, 1030, 520],
+        [1860, 1060, 640],
+        [40, 1040, 420],
+      ] as const)
+        spruce(g, x, y, height, '#081a34', '#9dbcd4', x);
     });
     const vignette = vignetteOf(stage, 0.6);
     return (g, { t, progress }) => {

@@ -5,7 +5,12 @@ import type { Chord } from '../sound/instruments.ts';
 import { bed, drum, surge } from '../sound/percussion.ts';
 import type { Score } from '../sound/score.ts';
 
-const CHORDS: NonEmpty<Chord> = [[45, 52, 60], [41, 53, 60], [43, 55, 62], [40, 52, 59]];
+const CHORDS: NonEmpty<Chord> = [
+  [45, 52, 60],
+  [41, 53, 60],
+  [43, 55, 62],
+  [40, 52, 59],
+];
 const TONES = [69, 72, 74, 76, 79, 81, 84] as const;
 
 /** Wind, ice bells and a wide choir; flute or fiddle leads. */
@@ -25,7 +30,7 @@ export const score: Score = {
     // the fox runs from 10 s to 19 s
     for (let hit = 0; 10.2 + hit * 0.42 < 18.6; hit += 1) drum(mixer, 10.2 + hit * 0.42, hit % 3 ? 0.1 : 0.18, hit % 3 ? 96 : 66);
     let tone = 2;
-    for (let at = 5; at < seconds - 6; ) {
+    for (let at = 5; at < seconds - 6;) {
       const length = between(random, 1, 2.8);
       tone = Math.max(0, Math.min(6, tone + Math.floor(random() * 5) - 2));
       const pitch = cycle(TONES, tone);

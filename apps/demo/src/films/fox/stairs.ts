@@ -13,16 +13,38 @@ import { NIGHT, child, foxFire, snow, spruce } from './winter.ts';
 const STEPS = 22;
 const stepAt = (i: number) => ({ y: 1060 - 480 * (1 - (1 - i / STEPS) ** 1.5), half: 150 + 330 * (1 - i / STEPS) ** 1.5 });
 const TONES = {
-  tile: '#14294a', tileTop: '#8fb2cf', shine: 'rgba(226,240,252,.4)', ridge: '#0c1a32',
-  wall: '#3a2430', plaster: '#5a6f78', wood: '#6a2a24', stone: '#5d7a94',
+  tile: '#14294a',
+  tileTop: '#8fb2cf',
+  shine: 'rgba(226,240,252,.4)',
+  ridge: '#0c1a32',
+  wall: '#3a2430',
+  plaster: '#5a6f78',
+  wood: '#6a2a24',
+  stone: '#5d7a94',
 };
 
 const paintSteps = (g: Context): void => {
   for (let i = 0; i < STEPS; i += 1) {
     const [low, high] = [stepAt(i), stepAt(i + 1)];
-    g.fillStyle = vertical(g, [[0, '#c4dbeb'], [0.45, '#8fb0ca'], [0.5, '#3c5c7c'], [1, '#2a4766']], high.y, low.y);
+    g.fillStyle = vertical(
+      g,
+      [
+        [0, '#c4dbeb'],
+        [0.45, '#8fb0ca'],
+        [0.5, '#3c5c7c'],
+        [1, '#2a4766'],
+      ],
+      high.y,
+      low.y,
+    );
     g.beginPath();
-    for (const [x, y] of [[960 - low.half, low.y], [960 + low.half, low.y], [960 + high.half, high.y], [960 - high.half, high.y]] as const) g.lineTo(x, y);
+    for (const [x, y] of [
+      [960 - low.half, low.y],
+      [960 + low.half, low.y],
+      [960 + high.half, high.y],
+      [960 - high.half, high.y],
+    ] as const)
+      g.lineTo(x, y);
     g.fill();
   }
 };
@@ -72,12 +94,36 @@ export const stairs: Shot = {
       }
       paintHanok(g, 960, 596, 760, { tones: TONES, bays: 5, lit: 0.9, windows: [0.5, 0.8, 1, 0.8, 0.5] });
       glow(g, 960, 520, 420, [255, 180, 100], 0.4);
-      g.fillStyle = vertical(g, [[0, '#a9c6dd'], [1, '#3a5f84']], 600, HEIGHT);
+      g.fillStyle = vertical(
+        g,
+        [
+          [0, '#a9c6dd'],
+          [1, '#3a5f84'],
+        ],
+        600,
+        HEIGHT,
+      );
       g.beginPath();
-      for (const [x, y] of [[0, 800], [480, 700], [760, 600], [1160, 600], [1440, 700], [WIDTH, 800], [WIDTH, HEIGHT], [0, HEIGHT]] as const) g.lineTo(x, y);
+      for (const [x, y] of [
+        [0, 800],
+        [480, 700],
+        [760, 600],
+        [1160, 600],
+        [1440, 700],
+        [WIDTH, 800],
+        [WIDTH, HEIGHT],
+        [0, HEIGHT],
+      ] as const)
+        g.lineTo(x, y);
       g.fill();
       paintSteps(g);
-      for (const [x, y, height] of [[60, 1000, 720], [300, 900, 480], [1640, 900, 500], [1880, 1010, 740]] as const) spruce(g, x, y, height, '#081a34', '#9dbcd4', x);
+      for (const [x, y, height] of [
+        [60, 1000, 720],
+        [300, 900, 480],
+        [1640, 900, 500],
+        [1880, 1010, 740],
+      ] as const)
+        spruce(g, x, y, height, '#081a34', '#9dbcd4', x);
       for (const { y, half, size } of [...LANTERNS].reverse()) {
         stoneLantern(g, 960 - half, y, size);
         stoneLantern(g, 960 + half, y, size);

@@ -4,7 +4,12 @@ import { ridge, seeded } from '../drawing/random.ts';
 import { HEIGHT, WIDTH, line, rgba, shape, vertical } from '../drawing/stage.ts';
 import type { Context, Layer, Rgb, Stage, Stops } from '../drawing/stage.ts';
 
-export const NIGHT: Stops = [[0, '#030818'], [0.35, '#0a1c3e'], [0.65, '#1d3f66'], [1, '#4d7594']];
+export const NIGHT: Stops = [
+  [0, '#030818'],
+  [0.35, '#0a1c3e'],
+  [0.65, '#1d3f66'],
+  [1, '#4d7594'],
+];
 export const FLAME: Rgb = [90, 190, 255];
 
 /** A conifer under snow; it stands at (x, y). */
@@ -34,28 +39,53 @@ export const spruce = (g: Context, x: number, y: number, height: number, dark: s
 };
 
 /** Mountains with snow on the side of the moon. */
-export const peaksOf = (stage: Stage, width: number, style: { seed: number; base: number; rise: number; count: number; rock: string; snow: string; foot: string }): Layer =>
+export const peaksOf = (
+  stage: Stage,
+  width: number,
+  style: { seed: number; base: number; rise: number; count: number; rock: string; snow: string; foot: string },
+): Layer =>
   stage.layer(width, HEIGHT, (g) => {
     const random = seeded(style.seed);
     for (let i = 0; i < style.count; i += 1) {
       const x = ((i + 0.3 + random() * 0.5) / style.count) * width;
       const top = style.base - style.rise * (0.5 + 0.5 * random());
       const half = style.rise * (1.1 + random() * 0.6);
-      const edge = (at: number) => top + (style.base - top) * Math.min(1, Math.abs(at - x) / half) ** 0.92 + 26 * ridge(at / 60, style.seed + i, 4) - 13;
+      const edge = (at: number) =>
+        top + (style.base - top) * Math.min(1, Math.abs(at - x) / half) ** 0.92 + 26 * ridge(at / 60, style.seed + i, 4) - 13;
       const outline = (from: number, to: number) => {
         for (let at = from; from < to ? at <= to : at >= to; at += from < to ? 6 : -6) g.lineTo(at, edge(at));
       };
-      g.fillStyle = vertical(g, [[0, style.rock], [1, style.foot]], top, style.base + 60);
+      g.fillStyle = vertical(
+        g,
+        [
+          [0, style.rock],
+          [1, style.foot],
+        ],
+        top,
+        style.base + 60,
+      );
       g.beginPath();
       g.moveTo(x - half, style.base + 80);
       outline(x - half, x + half);
       g.lineTo(x + half, style.base + 80);
       g.fill();
-      g.fillStyle = vertical(g, [[0, style.snow], [0.5, style.snow], [1, style.foot]], top, style.base);
+      g.fillStyle = vertical(
+        g,
+        [
+          [0, style.snow],
+          [0.5, style.snow],
+          [1, style.foot],
+        ],
+        top,
+        style.base,
+      );
       g.beginPath();
       outline(x - half * 0.8, x);
       for (let down = 0; down <= 1; down += 0.1) {
-        g.lineTo(x + half * 0.1 * down + 70 * (ridge(down * 5 + i, style.seed, 3) - 0.5) * Math.min(1, down * 3), top + (style.base - top) * down);
+        g.lineTo(
+          x + half * 0.1 * down + 70 * (ridge(down * 5 + i, style.seed, 3) - 0.5) * Math.min(1, down * 3),
+          top + (style.base - top) * down,
+        );
       }
       g.lineTo(x - half * 0.8, style.base);
       g.fill();
@@ -65,7 +95,15 @@ export const peaksOf = (stage: Stage, width: number, style: { seed: number; base
   });
 
 export const snowGround = (g: Context, y: number, width: number, seed: number, top: string, bottom: string): void => {
-  g.fillStyle = vertical(g, [[0, top], [1, bottom]], y - 40, HEIGHT);
+  g.fillStyle = vertical(
+    g,
+    [
+      [0, top],
+      [1, bottom],
+    ],
+    y - 40,
+    HEIGHT,
+  );
   g.beginPath();
   for (let x = 0; x <= width; x += 12) g.lineTo(x, y - 54 * ridge(x / 420, seed, 3) + 27);
   g.lineTo(width, HEIGHT);
@@ -90,7 +128,11 @@ export const foxFire = (g: Context, x: number, y: number, size: number, t: numbe
   if (strength <= 0.01) return;
   const sway = Math.sin(t * 1.7 + x) * size * 0.16;
   glow(g, x, y - size * 0.4, size * 5, FLAME, 0.5 * strength);
-  for (const [scale, color] of [[1, [70, 150, 255]], [0.68, [130, 214, 255]], [0.36, [236, 252, 255]]] as const) {
+  for (const [scale, color] of [
+    [1, [70, 150, 255]],
+    [0.68, [130, 214, 255]],
+    [0.36, [236, 252, 255]],
+  ] as const) {
     const s = size * scale;
     shape(g, rgba(color, strength * 0.9), () => {
       g.moveTo(x - s * 0.5, y);

@@ -52,14 +52,26 @@ export const bridge: Shot = {
     const [middle, near] = [middleRidge(stage), nearRidge(stage)];
     const stone = stage.layer(WIDTH, HEIGHT, paintBridge);
     const shore = stage.layer(WIDTH, HEIGHT);
-    const left = boughOf(stage, 980, 766, [
-      { x: -20, y: 134, angle: 0.1, length: 180, thickness: 21, generations: 6 },
-      { x: -20, y: 62, angle: 0.34, length: 152, thickness: 16, generations: 6 },
-    ], 7);
-    const right = boughOf(stage, 960, 750, [
-      { x: -20, y: 120, angle: 0.12, length: 184, thickness: 19, generations: 6 },
-      { x: -26, y: 200, angle: 0, length: 130, thickness: 12, generations: 5 },
-    ], 19);
+    const left = boughOf(
+      stage,
+      980,
+      766,
+      [
+        { x: -20, y: 134, angle: 0.1, length: 180, thickness: 21, generations: 6 },
+        { x: -20, y: 62, angle: 0.34, length: 152, thickness: 16, generations: 6 },
+      ],
+      7,
+    );
+    const right = boughOf(
+      stage,
+      960,
+      750,
+      [
+        { x: -20, y: 120, angle: 0.12, length: 184, thickness: 19, generations: 6 },
+        { x: -26, y: 200, angle: 0, length: 130, thickness: 12, generations: 5 },
+      ],
+      19,
+    );
     const vignette = vignetteOf(stage);
     return (g, { t, progress }) => {
       const closer = ramp(t, 0.8, 6.5);
@@ -70,7 +82,14 @@ export const bridge: Shot = {
       place(s, near, -90, 0);
       night.mist(s, t * 12, 640, 0.6);
       place(s, stone, 0, 0);
-      scholar(s, { x: his, y: mix(674, 656, closer), height: 172, color: '#050812', rim: [255, 236, 200], step: t * 3 * (1 - closer) });
+      scholar(s, {
+        x: his,
+        y: mix(674, 656, closer),
+        height: 172,
+        color: '#050812',
+        rim: [255, 236, 200],
+        step: t * 3 * (1 - closer),
+      });
       hanbok(s, { x: hers, y: mix(674, 657, closer), height: 156, color: '#050812', rim: [255, 236, 200], facing: -1 });
       lantern(s, his - 38, mix(590, 572, closer), 20, t, 1);
       through(g, { zoom: mix(1.07, 1, smooth(progress)) }, () => {

@@ -16,12 +16,26 @@ import { paintStoneWall } from './stone-wall.ts';
 
 const HOUSE_WIDTH = 1560;
 const TONES = {
-  tile: '#0e1428', tileTop: '#2c3a66', shine: 'rgba(165,190,255,.26)', ridge: '#0a0e1e',
-  wall: '#2a2430', plaster: '#5a5560', wood: '#2a130c', stone: '#30323f',
+  tile: '#0e1428',
+  tileTop: '#2c3a66',
+  shine: 'rgba(165,190,255,.26)',
+  ridge: '#0a0e1e',
+  wall: '#2a2430',
+  plaster: '#5a5560',
+  wood: '#2a130c',
+  stone: '#30323f',
 };
 
 const paintYard = (g: Context): void => {
-  g.fillStyle = vertical(g, [[0, '#2a2c3c'], [1, '#0b0d18']], 812, 1112);
+  g.fillStyle = vertical(
+    g,
+    [
+      [0, '#2a2c3c'],
+      [1, '#0b0d18'],
+    ],
+    812,
+    1112,
+  );
   g.fillRect(0, 812, WIDTH, 300);
   const random = seeded(5);
   for (let i = 0; i < 420; i += 1) {
@@ -39,7 +53,15 @@ const paintLightOnYard = (g: Context, stage: Stage): void => {
   const sharp = stage.layer(WIDTH, 300, (c) => {
     for (let bay = -2; bay <= 2; bay += 1) {
       const x = WIDTH / 2 + bay * 225;
-      c.fillStyle = vertical(c, [[0, 'rgba(255,168,88,.5)'], [1, 'rgba(255,150,80,0)']], 6, 265);
+      c.fillStyle = vertical(
+        c,
+        [
+          [0, 'rgba(255,168,88,.5)'],
+          [1, 'rgba(255,150,80,0)'],
+        ],
+        6,
+        265,
+      );
       c.beginPath();
       c.moveTo(x - 84, 8);
       c.lineTo(x + 84, 8);
@@ -80,10 +102,16 @@ export const courtyard: Shot = {
       paintLightOnYard(g, stage);
       for (const pane of panes) glow(g, pane.x + pane.width / 2, 705, 230, [255, 170, 84], 0.22);
     });
-    const bough = boughOf(stage, 960, 750, [
-      { x: -20, y: 120, angle: 0.12, length: 184, thickness: 19, generations: 6 },
-      { x: -26, y: 200, angle: 0, length: 130, thickness: 12, generations: 5 },
-    ], 19);
+    const bough = boughOf(
+      stage,
+      960,
+      750,
+      [
+        { x: -20, y: 120, angle: 0.12, length: 184, thickness: 19, generations: 6 },
+        { x: -26, y: 200, angle: 0, length: 130, thickness: 12, generations: 5 },
+      ],
+      19,
+    );
     const vignette = vignetteOf(stage);
 
     const shadow = (g: Context, t: number): void => {

@@ -3,7 +3,8 @@ import type { FilmCue } from '../subtitles/cue.ts';
 export const cues: readonly FilmCue[] = [
   { startMs: 600, endMs: 2600, sound: 'softZither' },
   {
-    startMs: 3000, endMs: 6400,
+    startMs: 3000,
+    endMs: 6400,
     text: {
       en_us: 'They say the moon remembers every roof it has touched.',
       pt_br: 'Dizem que a lua se lembra de cada telhado que tocou.',
@@ -13,7 +14,8 @@ export const cues: readonly FilmCue[] = [
     },
   },
   {
-    startMs: 7200, endMs: 10400,
+    startMs: 7200,
+    endMs: 10400,
     text: {
       en_us: 'In our village, it was the only one awake with me.',
       pt_br: 'Na nossa aldeia, só ela ficava acordada comigo.',
@@ -23,7 +25,9 @@ export const cues: readonly FilmCue[] = [
     },
   },
   {
-    startMs: 14000, endMs: 17200, sound: 'windInPines',
+    startMs: 14000,
+    endMs: 17200,
+    sound: 'windInPines',
     text: {
       en_us: 'Each night I heard you pass the wall.',
       pt_br: 'Toda noite eu ouvia você junto ao muro.',
@@ -33,7 +37,8 @@ export const cues: readonly FilmCue[] = [
     },
   },
   {
-    startMs: 18000, endMs: 20800,
+    startMs: 18000,
+    endMs: 20800,
     text: {
       en_us: 'You never knocked. I never slept.',
       pt_br: 'Você nunca bateu. Eu nunca dormi.',
@@ -43,7 +48,8 @@ export const cues: readonly FilmCue[] = [
     },
   },
   {
-    startMs: 21400, endMs: 24600,
+    startMs: 21400,
+    endMs: 24600,
     text: {
       en_us: 'Tonight I let my lamp burn a little longer.',
       pt_br: 'Esta noite deixei a lâmpada acesa um pouco mais.',
@@ -53,7 +59,9 @@ export const cues: readonly FilmCue[] = [
     },
   },
   {
-    startMs: 25800, endMs: 28900, sound: 'brushOnPaper',
+    startMs: 25800,
+    endMs: 28900,
+    sound: 'brushOnPaper',
     text: {
       en_us: 'Three lines, before my courage left me:',
       pt_br: 'Três linhas, antes que a coragem fugisse:',
@@ -63,7 +71,8 @@ export const cues: readonly FilmCue[] = [
     },
   },
   {
-    startMs: 29500, endMs: 33400,
+    startMs: 29500,
+    endMs: 33400,
     text: {
       en_us: '“On a bright night, at the bridge, I will wait.”',
       pt_br: '“Numa noite clara, na ponte, esperarei.”',
@@ -73,7 +82,9 @@ export const cues: readonly FilmCue[] = [
     },
   },
   {
-    startMs: 35000, endMs: 38000, sound: 'footsteps',
+    startMs: 35000,
+    endMs: 38000,
+    sound: 'footsteps',
     text: {
       en_us: 'My lantern shook. I blamed the wind.',
       pt_br: 'A lanterna tremia. Culpei o vento.',
@@ -83,7 +94,8 @@ export const cues: readonly FilmCue[] = [
     },
   },
   {
-    startMs: 39000, endMs: 42400,
+    startMs: 39000,
+    endMs: 42400,
     text: {
       en_us: 'Ten years of study, and not one word for this.',
       pt_br: 'Dez anos de estudo e nenhuma palavra para isto.',
@@ -93,7 +105,9 @@ export const cues: readonly FilmCue[] = [
     },
   },
   {
-    startMs: 46000, endMs: 49000, sound: 'windBell',
+    startMs: 46000,
+    endMs: 49000,
+    sound: 'windBell',
     text: {
       en_us: 'The bell under the eaves knew first.',
       pt_br: 'O sino do beiral soube primeiro.',
@@ -103,7 +117,8 @@ export const cues: readonly FilmCue[] = [
     },
   },
   {
-    startMs: 49800, endMs: 52400,
+    startMs: 49800,
+    endMs: 52400,
     text: {
       en_us: 'It rang once, for your name.',
       pt_br: 'Tocou uma vez, pelo seu nome.',
@@ -113,7 +128,9 @@ export const cues: readonly FilmCue[] = [
     },
   },
   {
-    startMs: 54200, endMs: 57400, sound: 'stillWater',
+    startMs: 54200,
+    endMs: 57400,
+    sound: 'stillWater',
     text: {
       en_us: 'If you do not come, it was a dream,',
       pt_br: 'Se você não vier, terá sido um sonho,',
@@ -123,7 +140,8 @@ export const cues: readonly FilmCue[] = [
     },
   },
   {
-    startMs: 58200, endMs: 61400,
+    startMs: 58200,
+    endMs: 61400,
     text: {
       en_us: 'and I will thank the moon for lending it to me.',
       pt_br: 'e agradecerei à lua por tê-lo emprestado a mim.',
@@ -133,11 +151,14 @@ export const cues: readonly FilmCue[] = [
     },
   },
   {
-    startMs: 64000, endMs: 66200,
+    startMs: 64000,
+    endMs: 66200,
     text: { en_us: 'You came.', pt_br: 'Você veio.', es_es: 'Has venido.', zh_cn: '你来了。', vi_vn: 'Nàng đã đến.' },
   },
   {
-    startMs: 67000, endMs: 70400, sound: 'musicSwells',
+    startMs: 67000,
+    endMs: 70400,
+    sound: 'musicSwells',
     text: {
       en_us: 'The moon was kind. It walked slowly.',
       pt_br: 'A lua foi gentil. Andou devagar.',

@@ -20,7 +20,15 @@ const paintTiles = (g: Context): void => {
   g.lineTo(430, -10);
   g.bezierCurveTo(650, 140, 900, 210, TIP, edge(TIP));
   for (let x = TIP; x >= -10; x -= 10) g.lineTo(x, edge(x));
-  g.fillStyle = vertical(g, [[0, '#27345c'], [1, '#0b1022']], 0, 460);
+  g.fillStyle = vertical(
+    g,
+    [
+      [0, '#27345c'],
+      [1, '#0b1022'],
+    ],
+    0,
+    460,
+  );
   g.fill();
   g.clip();
   for (let i = 0; i < 30; i += 1) {
@@ -56,7 +64,15 @@ const eaveOf = (stage: Stage): Layer =>
     paintTiles(g);
     paintRafters(g);
     g.globalCompositeOperation = 'source-atop';
-    g.fillStyle = vertical(g, [[0, 'rgba(8,12,32,0)'], [1, 'rgba(8,12,32,.72)']], 300, 560);
+    g.fillStyle = vertical(
+      g,
+      [
+        [0, 'rgba(8,12,32,0)'],
+        [1, 'rgba(8,12,32,.72)'],
+      ],
+      300,
+      560,
+    );
     g.fillRect(0, 0, 1500, 760);
   });
 
@@ -69,7 +85,15 @@ const paintBell = (g: Context, x: number, y: number, swing: number): void => {
     g.lineTo(0, 10);
   });
   g.rotate(swing);
-  g.fillStyle = vertical(g, [[0, '#7a6238'], [1, '#1e170c']], 0, 110);
+  g.fillStyle = vertical(
+    g,
+    [
+      [0, '#7a6238'],
+      [1, '#1e170c'],
+    ],
+    0,
+    110,
+  );
   g.beginPath();
   g.moveTo(-16, 6);
   g.bezierCurveTo(-34, 20, -30, 64, -46, 104);
@@ -105,10 +129,16 @@ export const eave: Shot = {
     const night = nightOf(stage, { x: 1250, y: 520, radius: 300, seed: 8 });
     const ridge = nearRidge(stage);
     const roof = eaveOf(stage);
-    const bough = boughOf(stage, 980, 766, [
-      { x: -20, y: 134, angle: 0.1, length: 180, thickness: 21, generations: 6 },
-      { x: -20, y: 62, angle: 0.34, length: 152, thickness: 16, generations: 6 },
-    ], 7);
+    const bough = boughOf(
+      stage,
+      980,
+      766,
+      [
+        { x: -20, y: 134, angle: 0.1, length: 180, thickness: 21, generations: 6 },
+        { x: -20, y: 62, angle: 0.34, length: 152, thickness: 16, generations: 6 },
+      ],
+      7,
+    );
     const vignette = vignetteOf(stage);
     return (g, { t, progress }) => {
       const drift = mix(-30, 20, smooth(progress));

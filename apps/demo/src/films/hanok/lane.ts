@@ -12,8 +12,14 @@ import { paintStoneWall } from './stone-wall.ts';
 
 const WALL_LENGTH = 3000;
 const TONES = {
-  tile: '#111a33', tileTop: '#2b3a68', shine: 'rgba(165,190,255,.26)', ridge: '#0b1124',
-  wall: '#221e2c', plaster: '#474556', wood: '#1d0f0b', stone: '#272a38',
+  tile: '#111a33',
+  tileTop: '#2b3a68',
+  shine: 'rgba(165,190,255,.26)',
+  ridge: '#0b1124',
+  wall: '#221e2c',
+  plaster: '#474556',
+  wood: '#1d0f0b',
+  stone: '#272a38',
 };
 
 /** He walks along the garden wall with a lantern; the camera goes beside him. */
@@ -32,15 +38,37 @@ export const lane: Shot = {
     });
     const wall = stage.layer(WALL_LENGTH, 460, (g) => {
       paintStoneWall(g, 0, WALL_LENGTH, 1.7);
-      g.fillStyle = vertical(g, [[0, '#232738'], [1, '#0a0c16']], 236, 460);
+      g.fillStyle = vertical(
+        g,
+        [
+          [0, '#232738'],
+          [1, '#0a0c16'],
+        ],
+        236,
+        460,
+      );
       g.fillRect(0, 236, WALL_LENGTH, 224);
-      g.fillStyle = vertical(g, [[0, 'rgba(5,8,20,0)'], [1, 'rgba(5,8,20,.55)']], 80, 240);
+      g.fillStyle = vertical(
+        g,
+        [
+          [0, 'rgba(5,8,20,0)'],
+          [1, 'rgba(5,8,20,.55)'],
+        ],
+        80,
+        240,
+      );
       g.fillRect(0, 80, WALL_LENGTH, 160);
     });
-    const bough = boughOf(stage, 1000, 640, [
-      { x: -20, y: 110, angle: 0.16, length: 170, thickness: 19, generations: 6 },
-      { x: -20, y: 40, angle: 0.3, length: 140, thickness: 14, generations: 5 },
-    ], 23);
+    const bough = boughOf(
+      stage,
+      1000,
+      640,
+      [
+        { x: -20, y: 110, angle: 0.16, length: 170, thickness: 19, generations: 6 },
+        { x: -20, y: 40, angle: 0.3, length: 140, thickness: 14, generations: 5 },
+      ],
+      23,
+    );
     const vignette = vignetteOf(stage);
     return (g, { t, progress }) => {
       const travel = mix(0, 760, progress);

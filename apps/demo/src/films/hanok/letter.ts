@@ -82,7 +82,9 @@ const paintPaper = (g: Context): void => {
 
 /** Writes as far as `written` (0..1) and returns where the brush is. */
 const paintWriting = (g: Context, written: number): { x: number; y: number } => {
-  const letters = COLUMNS.flatMap((text, column) => [...text.replaceAll(' ', '')].map((letter, row) => ({ letter, column, row })));
+  const letters = COLUMNS.flatMap((text, column) =>
+    [...text.replaceAll(' ', '')].map((letter, row) => ({ letter, column, row })),
+  );
   const done = written * letters.length;
   let brush = { x: LETTER.x + 540, y: LETTER.y + 140 };
   g.font = fontOf('nanum-brush-script', SIZE * 1.3);
@@ -136,7 +138,11 @@ export const letter: Shot = {
     });
     const vignette = vignetteOf(stage, 0.85);
     return (g, { t, progress }) => {
-      const view = { x: mix(900, 990, smooth(progress)), y: mix(500, 550, smooth(progress)), zoom: mix(1.12, 1.2, smooth(progress)) };
+      const view = {
+        x: mix(900, 990, smooth(progress)),
+        y: mix(500, 550, smooth(progress)),
+        zoom: mix(1.12, 1.2, smooth(progress)),
+      };
       through(g, view, () => {
         place(g, still, 0, 0);
         const brush = paintWriting(g, clamp((t - 0.6) / 8));

@@ -23,11 +23,34 @@ export interface Night {
 }
 
 export const nightOf = (stage: Stage, at: MoonAt): Night => {
-  const sky = skyOf(stage, [[0, '#050817'], [0.35, '#0d1a3d'], [0.62, '#24386b'], [0.8, '#4a5d8c'], [1, '#6f7aa0']]);
+  const sky = skyOf(stage, [
+    [0, '#050817'],
+    [0.35, '#0d1a3d'],
+    [0.62, '#24386b'],
+    [0.8, '#4a5d8c'],
+    [1, '#6f7aa0'],
+  ]);
   paintStars(sky.g, 220, 2, 640);
   const disc = moonOf(stage, at.radius, at.seed);
-  const clouds = cloudsOf(stage, 2400, 520, { seed: 4, columns: 5, rows: 5, low: 0.48, high: 0.86, color: [150, 172, 220], alpha: 0.6 });
-  const mist = cloudsOf(stage, 1900, 260, { seed: 9, columns: 4, rows: 2, low: 0.3, high: 0.8, color: [150, 168, 210], alpha: 0.75, feather: 0.5 });
+  const clouds = cloudsOf(stage, 2400, 520, {
+    seed: 4,
+    columns: 5,
+    rows: 5,
+    low: 0.48,
+    high: 0.86,
+    color: [150, 172, 220],
+    alpha: 0.6,
+  });
+  const mist = cloudsOf(stage, 1900, 260, {
+    seed: 9,
+    columns: 4,
+    rows: 2,
+    low: 0.3,
+    high: 0.8,
+    color: [150, 168, 210],
+    alpha: 0.75,
+    feather: 0.5,
+  });
   return {
     sky(g, t, dx = 0) {
       place(g, sky, 0, 0);
@@ -82,11 +105,27 @@ export const houseRow = (stage: Stage, style: RowStyle): HouseRow => {
       const plan = paintHanok(g, house.x, house.y, house.width, { tones, seed: house.seed, lit, bays });
       if (lit > 0) lamps.push({ x: house.x, y: (plan.eaveY + plan.floorY) / 2, radius: house.width * 0.55 });
       if (random() < 0.55) {
-        pine(g, house.x + house.width * 0.58, house.y + 10, house.width * between(random, 0.5, 0.9), style.tree, house.seed, 0.12);
+        pine(
+          g,
+          house.x + house.width * 0.58,
+          house.y + 10,
+          house.width * between(random, 0.5, 0.9),
+          style.tree,
+          house.seed,
+          0.12,
+        );
       }
     }
     g.globalCompositeOperation = 'source-atop';
-    g.fillStyle = vertical(g, [[0, `rgba(${fog},0)`], [1, `rgba(${fog},${fogStrength})`]], y - 120, y + 60);
+    g.fillStyle = vertical(
+      g,
+      [
+        [0, `rgba(${fog},0)`],
+        [1, `rgba(${fog},${fogStrength})`],
+      ],
+      y - 120,
+      y + 60,
+    );
     g.fillRect(0, 0, PAN_WIDTH, HEIGHT);
     g.globalCompositeOperation = 'source-over';
     for (const lamp of lamps) glow(g, lamp.x, lamp.y, lamp.radius, [255, 168, 88], 0.26);

@@ -13,8 +13,14 @@ import { farRidge, middleRidge, nearRidge, nightOf } from './night.ts';
 
 const SHORE = 640;
 const TONES = {
-  tile: '#0d1428', tileTop: '#2d3c6a', shine: 'rgba(150,175,230,.34)', ridge: '#0a1020',
-  wall: '#1b1820', plaster: '#3b3644', wood: '#5a1f17', stone: '#2b3044',
+  tile: '#0d1428',
+  tileTop: '#2d3c6a',
+  shine: 'rgba(150,175,230,.34)',
+  ridge: '#0a1020',
+  wall: '#1b1820',
+  plaster: '#3b3644',
+  wood: '#5a1f17',
+  stone: '#2b3044',
 };
 
 const pavilionOf = (stage: Stage): Layer =>
@@ -95,7 +101,11 @@ export const pond: Shot = {
       place(shore.g, near, -pan * 0.7 - 200, -185);
       place(shore.g, bank, 0, 0);
       place(shore.g, pavilion, 330 - pan * 0.9, 148);
-      for (const [dx, strength] of [[0, 0.42], [-150, 0.22], [150, 0.22]] as const) {
+      for (const [dx, strength] of [
+        [0, 0.42],
+        [-150, 0.22],
+        [150, 0.22],
+      ] as const) {
         glow(shore.g, 710 - pan * 0.9 + dx, 500, 210, [255, 168, 86], strength);
       }
       hanbok(shore.g, { x: 690 - pan * 0.9, y: 574, height: 100, color: '#160b08', rim: [255, 200, 120] });

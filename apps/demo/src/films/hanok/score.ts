@@ -6,7 +6,12 @@ import { bed } from '../sound/percussion.ts';
 import type { Score } from '../sound/score.ts';
 
 const PENTATONIC = [50, 52, 55, 57, 59, 62, 64, 67, 69, 71, 74] as const;
-const CHORDS: NonEmpty<Chord> = [[38, 50, 57], [43, 50, 59], [40, 52, 59], [38, 45, 57]];
+const CHORDS: NonEmpty<Chord> = [
+  [38, 50, 57],
+  [43, 50, 59],
+  [40, 52, 59],
+  [38, 45, 57],
+];
 
 const step = (from: number, by: number, low: number, high: number): number => Math.max(low, Math.min(high, from + by));
 
@@ -27,7 +32,7 @@ export const score: Score = {
     }
     for (let at = 1; at < seconds; at += between(random, 5.5, 10.5)) bell(mixer, { at, length: 4, pitch: 84, gain: 0.012 });
     let melody = 6;
-    for (let at = 8; at < seconds - 8; ) {
+    for (let at = 8; at < seconds - 8;) {
       const length = between(random, 1.2, 3.4);
       melody = step(melody, Math.floor(random() * 5) - 2, 4, 10);
       const pitch = cycle(PENTATONIC, melody) + 12;

@@ -28,7 +28,12 @@ const paintBowl = (g: Context): void => {
   shape(g, '#e9e4da', () => g.arc(x, y, radius + 24, 0, TAU));
   line(g, '#4a6a8c', 12, () => g.arc(x, y, radius + 8, 0, TAU));
   const broth = g.createRadialGradient(x - 100, y - 110, 30, x, y, radius);
-  for (const [at, color] of [[0, '#f2dcae'], [0.7, '#dcb878'], [1, '#9c7440']] as const) broth.addColorStop(at, color);
+  for (const [at, color] of [
+    [0, '#f2dcae'],
+    [0.7, '#dcb878'],
+    [1, '#9c7440'],
+  ] as const)
+    broth.addColorStop(at, color);
   g.fillStyle = broth;
   g.beginPath();
   g.arc(x, y, radius - 8, 0, TAU);
@@ -43,7 +48,11 @@ const paintNoodles = (g: Context): void => {
   for (let i = 0; i < 30; i += 1) {
     const [cx, cy, size] = [x - 20 + (random() - 0.5) * 330, y + 40 + (random() - 0.5) * 260, 60 + random() * 90];
     const start = random() * TAU;
-    for (const [color, width] of [['rgba(150,104,48,.45)', 21], ['#fbf0d2', 15]] as const) line(g, color, width, () => g.ellipse(cx, cy, size, size * 0.6, start, 0, Math.PI * (0.9 + (i % 3) * 0.25)));
+    for (const [color, width] of [
+      ['rgba(150,104,48,.45)', 21],
+      ['#fbf0d2', 15],
+    ] as const)
+      line(g, color, width, () => g.ellipse(cx, cy, size, size * 0.6, start, 0, Math.PI * (0.9 + (i % 3) * 0.25)));
   }
   shape(g, '#fff6e6', () => g.ellipse(x + 130, y - 120, 98, 86, 0.2, 0, TAU));
   shape(g, '#f2a92c', () => g.ellipse(x + 136, y - 124, 52, 48, 0, 0, TAU));
@@ -52,7 +61,8 @@ const paintNoodles = (g: Context): void => {
     const [px, py] = [x - 170 + random() * 190, y - 170 + random() * 120];
     line(g, random() < 0.5 ? '#6fa644' : '#3f7a34', 8, () => g.ellipse(px, py, 13, 9, random() * 3, 0, TAU));
   }
-  for (let i = 0; i < 7; i += 1) shape(g, '#d8452a', () => g.ellipse(x - 210 + i * 22, y + 130 + (i % 3) * 22, 26, 7, i * 0.7, 0, TAU));
+  for (let i = 0; i < 7; i += 1)
+    shape(g, '#d8452a', () => g.ellipse(x - 210 + i * 22, y + 130 + (i % 3) * 22, 26, 7, i * 0.7, 0, TAU));
   for (let i = 0; i < 5; i += 1) shape(g, '#1c2c26', () => g.rect(x + 120 + i * 18, y + 110 - i * 8, 12, 90));
 };
 
@@ -95,7 +105,10 @@ export const bowl: Shot = {
       shape(g, 'rgba(0,0,0,.4)', () => g.arc(330, 330, 128, 0, TAU));
       shape(g, '#e9e4da', () => g.arc(318, 316, 124, 0, TAU));
       shape(g, '#c8361f', () => g.arc(318, 316, 98, 0, TAU));
-      for (let i = 0; i < 9; i += 1) shape(g, i % 2 ? '#f0e0c0' : '#8fae4a', () => g.ellipse(262 + (i % 3) * 54, 268 + Math.floor(i / 3) * 46, 26, 16, i, 0, TAU));
+      for (let i = 0; i < 9; i += 1)
+        shape(g, i % 2 ? '#f0e0c0' : '#8fae4a', () =>
+          g.ellipse(262 + (i % 3) * 54, 268 + Math.floor(i / 3) * 46, 26, 16, i, 0, TAU),
+        );
     });
     const vignette = vignetteOf(stage, 0.8);
     return (g, { t, progress }) => {

@@ -43,8 +43,22 @@ const row = (g: Context, side: 1 | -1): void => {
 };
 
 const paintStreet = (g: Context): void => {
-  fillSheet(g, [[0, '#0b0f26'], [0.4, '#2a1d44'], [0.56, '#7a3a4a'], [1, '#2a1820']]);
-  g.fillStyle = vertical(g, [[0, '#a8683c'], [0.2, '#5c3430'], [1, '#1d1118']], 640, HEIGHT);
+  fillSheet(g, [
+    [0, '#0b0f26'],
+    [0.4, '#2a1d44'],
+    [0.56, '#7a3a4a'],
+    [1, '#2a1820'],
+  ]);
+  g.fillStyle = vertical(
+    g,
+    [
+      [0, '#a8683c'],
+      [0.2, '#5c3430'],
+      [1, '#1d1118'],
+    ],
+    640,
+    HEIGHT,
+  );
   g.fillRect(0, 640, WIDTH, HEIGHT - 640);
   glow(g, 960, 620, 520, [255, 190, 110], 0.7);
   row(g, -1);

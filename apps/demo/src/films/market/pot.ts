@@ -11,12 +11,18 @@ import { steam } from './steam.ts';
 const POT = { x: 900, y: 620, rx: 640, ry: 290 };
 
 const paintStove = (g: Context): void => {
-  g.fillStyle = vertical(g, [[0, '#3a1c18'], [0.5, '#5a2c1e'], [1, '#1a0d10']]);
+  g.fillStyle = vertical(g, [
+    [0, '#3a1c18'],
+    [0.5, '#5a2c1e'],
+    [1, '#1a0d10'],
+  ]);
   g.fillRect(-100, -100, WIDTH + 200, HEIGHT + 200);
   for (let i = 0; i < 9; i += 1) glow(g, 120 + i * 220, 90 + (i % 2) * 40, 120, [255, 170, 90], 0.4);
   shape(g, '#17161c', () => g.ellipse(POT.x, POT.y + 60, POT.rx + 70, POT.ry + 60, 0, 0, TAU));
   shape(g, '#3b3a44', () => g.ellipse(POT.x, POT.y + 24, POT.rx + 56, POT.ry + 44, 0, 0, TAU));
-  line(g, 'rgba(240,230,220,.55)', 8, () => g.ellipse(POT.x, POT.y + 18, POT.rx + 46, POT.ry + 36, 0, Math.PI * 0.95, Math.PI * 1.75));
+  line(g, 'rgba(240,230,220,.55)', 8, () =>
+    g.ellipse(POT.x, POT.y + 18, POT.rx + 46, POT.ry + 36, 0, Math.PI * 0.95, Math.PI * 1.75),
+  );
   const sauce = g.createRadialGradient(POT.x - 120, POT.y - 60, 40, POT.x, POT.y, POT.rx);
   sauce.addColorStop(0, '#f0582a');
   sauce.addColorStop(0.6, '#c8321a');
@@ -40,7 +46,13 @@ const piecesOf = (): Piece[] => {
   return Array.from({ length: 40 }, (_, i) => {
     const angle = random() * TAU;
     const reach = Math.sqrt(random()) * 0.86;
-    return { x: POT.x + Math.cos(angle) * reach * POT.rx, y: POT.y + Math.sin(angle) * reach * POT.ry, turn: random() * Math.PI, kind: i % 5, phase: random() * 9 };
+    return {
+      x: POT.x + Math.cos(angle) * reach * POT.rx,
+      y: POT.y + Math.sin(angle) * reach * POT.ry,
+      turn: random() * Math.PI,
+      kind: i % 5,
+      phase: random() * 9,
+    };
   }).sort((a, b) => a.y - b.y);
 };
 

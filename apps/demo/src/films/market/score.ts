@@ -6,7 +6,12 @@ import { bed, clap, drum, hat, kick, surge } from '../sound/percussion.ts';
 import type { Score } from '../sound/score.ts';
 
 const BEAT = 60 / 120;
-const CHORDS: NonEmpty<Chord> = [[55, 59, 62], [52, 55, 59], [48, 52, 55], [50, 54, 57]];
+const CHORDS: NonEmpty<Chord> = [
+  [55, 59, 62],
+  [52, 55, 59],
+  [48, 52, 55],
+  [50, 54, 57],
+];
 const MELODY = [67, 69, 71, 74, 76, 79] as const;
 const bass = saw(2);
 
@@ -35,7 +40,14 @@ export const score: Score = {
       }
       if (bar % 8 === 7) for (let hit = 0; hit < 4; hit += 1) drum(mixer, at + (3 + hit / 4) * BEAT, 0.2 + hit * 0.04, 90);
       if (bar < 2) continue;
-      for (const beat of pick([[0, 1, 1.5, 2.5], [0, 0.5, 1, 2, 3], [0.5, 1.5, 2, 3.5]], random)) {
+      for (const beat of pick(
+        [
+          [0, 1, 1.5, 2.5],
+          [0, 0.5, 1, 2, 3],
+          [0.5, 1.5, 2, 3.5],
+        ],
+        random,
+      )) {
         const note = { at: at + beat * BEAT, length: 0.62 * BEAT, pitch: pick(MELODY, random) };
         if (language === 'ko') flute(mixer, { ...note, pitch: note.pitch + 12, gain: 0.05 });
         else piano(mixer, { ...note, length: 0.9, gain: 0.14 });

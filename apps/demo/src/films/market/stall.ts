@@ -27,7 +27,15 @@ const awning = (g: Context, color: string): void => {
       g.quadraticCurveTo((left + right) / 2, 396, left, 360);
     });
   }
-  g.fillStyle = vertical(g, [[0, 'rgba(20,6,10,.5)'], [1, 'rgba(20,6,10,.05)']], 250, 390);
+  g.fillStyle = vertical(
+    g,
+    [
+      [0, 'rgba(20,6,10,.5)'],
+      [1, 'rgba(20,6,10,.05)'],
+    ],
+    250,
+    390,
+  );
   g.fillRect(0, 250, STALL_WIDTH, 140);
 };
 
@@ -47,7 +55,8 @@ const foods: Record<StallStyle['food'], (g: Context, x: number, y: number, rando
       g.moveTo(x, y - 92);
       g.lineTo(x, y);
     });
-    for (let k = 0; k < 3; k += 1) shape(g, k === 1 ? '#8fae4a' : '#c8562c', () => g.roundRect(x - 16, y - 84 + k * 26, 32, 22, 8));
+    for (let k = 0; k < 3; k += 1)
+      shape(g, k === 1 ? '#8fae4a' : '#c8562c', () => g.roundRect(x - 16, y - 84 + k * 26, 32, 22, 8));
   },
   buns(g, x, y) {
     shape(g, '#f4e6cf', () => g.ellipse(x, y - 18, 40, 30, 0, Math.PI, TAU));
@@ -56,13 +65,22 @@ const foods: Record<StallStyle['food'], (g: Context, x: number, y: number, rando
   rolls(g, x, y) {
     shape(g, '#16241c', () => g.arc(x, y - 28, 29, 0, TAU));
     shape(g, '#f5efe2', () => g.arc(x, y - 28, 24, 0, TAU));
-    for (const [dx, dy, color] of [[-8, -7, '#e8b23a'], [8, -6, '#d8502c'], [0, 8, '#5f9a4a']] as const) shape(g, color, () => g.arc(x + dx, y - 28 + dy, 8, 0, TAU));
+    for (const [dx, dy, color] of [
+      [-8, -7, '#e8b23a'],
+      [8, -6, '#d8502c'],
+      [0, 8, '#5f9a4a'],
+    ] as const)
+      shape(g, color, () => g.arc(x + dx, y - 28 + dy, 8, 0, TAU));
   },
   pancakes(g, x, y) {
-    for (let k = 0; k < 3; k += 1) shape(g, ['#8a4a1c', '#c07a2c', '#d99a48'][k] ?? '#c07a2c', () => g.ellipse(x, y - 10 - k * 13, 44, 14, 0, 0, TAU));
+    for (let k = 0; k < 3; k += 1)
+      shape(g, ['#8a4a1c', '#c07a2c', '#d99a48'][k] ?? '#c07a2c', () => g.ellipse(x, y - 10 - k * 13, 44, 14, 0, 0, TAU));
   },
   fruit(g, x, y, random) {
-    for (let k = 0; k < 5; k += 1) shape(g, random() < 0.5 ? '#e8522f' : '#f0a83a', () => g.arc(x - 26 + (k % 3) * 26, y - 16 - Math.floor(k / 3) * 26, 16, 0, TAU));
+    for (let k = 0; k < 5; k += 1)
+      shape(g, random() < 0.5 ? '#e8522f' : '#f0a83a', () =>
+        g.arc(x - 26 + (k % 3) * 26, y - 16 - Math.floor(k / 3) * 26, 16, 0, TAU),
+      );
   },
 };
 
@@ -90,13 +108,33 @@ const vendor = (g: Context, x: number): void => {
 /** A market stall; its upper left corner is at 0, 0 and it stands on y = 800. */
 export const paintStall = (g: Context, { name, awning: color, food, seed }: StallStyle): void => {
   const random = seeded(seed);
-  g.fillStyle = vertical(g, [[0, '#5a2c1a'], [0.4, '#b0642c'], [1, '#6a3420']], 300, 660);
+  g.fillStyle = vertical(
+    g,
+    [
+      [0, '#5a2c1a'],
+      [0.4, '#b0642c'],
+      [1, '#6a3420'],
+    ],
+    300,
+    660,
+  );
   g.fillRect(24, 300, STALL_WIDTH - 48, 360);
   for (let i = 0; i < 4; i += 1) shape(g, 'rgba(60,24,16,.5)', () => g.rect(50 + i * 134, 410, 108, 12));
-  for (let i = 0; i < 12; i += 1) shape(g, ['rgba(120,60,30,.8)', 'rgba(80,90,60,.7)', 'rgba(160,60,40,.7)'][i % 3] ?? '', () => g.roundRect(56 + i * 44, 372, 26, 38, 6));
+  for (let i = 0; i < 12; i += 1)
+    shape(g, ['rgba(120,60,30,.8)', 'rgba(80,90,60,.7)', 'rgba(160,60,40,.7)'][i % 3] ?? '', () =>
+      g.roundRect(56 + i * 44, 372, 26, 38, 6),
+    );
   vendor(g, 250 + random() * 130);
   shape(g, '#3a1c14', () => g.rect(0, 630, STALL_WIDTH, 170));
-  g.fillStyle = vertical(g, [[0, '#8a4a26'], [1, '#2c1410']], 630, 800);
+  g.fillStyle = vertical(
+    g,
+    [
+      [0, '#8a4a26'],
+      [1, '#2c1410'],
+    ],
+    630,
+    800,
+  );
   g.fillRect(6, 640, STALL_WIDTH - 12, 160);
   for (let i = 0; i < 7; i += 1) foods[food](g, 60 + i * 84, 636, random);
   shape(g, '#5e2f1a', () => g.rect(-8, 628, STALL_WIDTH + 16, 16));

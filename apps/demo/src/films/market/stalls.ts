@@ -26,7 +26,15 @@ export const stalls: Shot = {
   prepare(stage) {
     const length = SPACING * STALLS.length + 200;
     const row = stage.layer(length, HEIGHT, (g) => {
-      g.fillStyle = vertical(g, [[0, '#5a3028'], [1, '#180d14']], 800, HEIGHT);
+      g.fillStyle = vertical(
+        g,
+        [
+          [0, '#5a3028'],
+          [1, '#180d14'],
+        ],
+        800,
+        HEIGHT,
+      );
       g.fillRect(0, 800, length, HEIGHT - 800);
       STALLS.forEach((stall, i) => {
         g.save();
@@ -45,13 +53,20 @@ export const stalls: Shot = {
         glow(g, i * 100, y, 90, [255, 160, 80], 0.3);
       }
     });
-    const night = stage.layer(WIDTH, HEIGHT, (g) => fillSheet(g, [[0, '#0b0f26'], [0.6, '#35213f'], [1, '#180d14']]));
+    const night = stage.layer(WIDTH, HEIGHT, (g) =>
+      fillSheet(g, [
+        [0, '#0b0f26'],
+        [0.6, '#35213f'],
+        [1, '#180d14'],
+      ]),
+    );
     const vignette = vignetteOf(stage, 0.55);
     return (g, { t, progress }) => {
       const pan = mix(0, length - WIDTH - 160, progress);
       place(g, night, 0, 0);
       place(g, row, -pan - 40, 0);
-      for (const at of [2, 3, 0]) steam(g, t + at, { x: 340 + at * SPACING - pan, y: 650, width: 260, height: 330, size: 90, puffs: 5, strength: 0.16 });
+      for (const at of [2, 3, 0])
+        steam(g, t + at, { x: 340 + at * SPACING - pan, y: 650, width: 260, height: 330, size: 90, puffs: 5, strength: 0.16 });
       const front = pan * 1.5;
       const rim = [255, 176, 100] as const;
       man(g, { x: 560 - front * 0.4, y: 1060, height: 350, color: '#120a12', rim });

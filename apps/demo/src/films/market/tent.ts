@@ -8,13 +8,31 @@ import { through } from '../drawing/camera.ts';
 import { caption } from './caption.ts';
 import { steam } from './steam.ts';
 
-const GUESTS = [[560, 250, '#3a2434'], [790, 262, '#24323e'], [1010, 244, '#40281f'], [1240, 258, '#2a2440'], [1440, 240, '#1f342c']] as const;
+const GUESTS = [
+  [560, 250, '#3a2434'],
+  [790, 262, '#24323e'],
+  [1010, 244, '#40281f'],
+  [1240, 258, '#2a2440'],
+  [1440, 240, '#1f342c'],
+] as const;
 
 const paintTent = (g: Context): void => {
-  fillSheet(g, [[0, '#090d20'], [0.7, '#1f1630'], [1, '#120c14']]);
+  fillSheet(g, [
+    [0, '#090d20'],
+    [0.7, '#1f1630'],
+    [1, '#120c14'],
+  ]);
   glow(g, 300, 420, 300, [255, 90, 120], 0.25);
   glow(g, 1700, 380, 320, [90, 160, 255], 0.22);
-  g.fillStyle = vertical(g, [[0, '#a85a26'], [1, '#f0a44c']], 360, 720);
+  g.fillStyle = vertical(
+    g,
+    [
+      [0, '#a85a26'],
+      [1, '#f0a44c'],
+    ],
+    360,
+    720,
+  );
   g.fillRect(330, 330, 1260, 470);
   for (let i = 0; i < 7; i += 1) shape(g, 'rgba(110,44,14,.22)', () => g.rect(330 + i * 180, 330, 6, 470));
   shape(g, '#d6461f', () => {
@@ -36,7 +54,15 @@ const paintTent = (g: Context): void => {
   g.textBaseline = 'middle';
   g.fillStyle = '#fff0d0';
   g.fillText('포장마차', 960, 290);
-  g.fillStyle = vertical(g, [[0, '#3c2230'], [1, '#140c14']], 800, HEIGHT);
+  g.fillStyle = vertical(
+    g,
+    [
+      [0, '#3c2230'],
+      [1, '#140c14'],
+    ],
+    800,
+    HEIGHT,
+  );
   g.fillRect(0, 800, WIDTH, 280);
   glow(g, 960, 860, 760, [255, 150, 70], 0.34);
 };
@@ -95,7 +121,16 @@ export const tent: Shot = {
         for (const [x, height, color] of GUESTS) guest(g, x, height, color, t);
       });
       place(g, vignette, 0, 0);
-      caption(g, t, { text: '다 같이 한 입!', x: 1500, y: 130, size: 120, color: '#ffce4a', from: 2.4, seconds: 3.6, tilt: 0.05 });
+      caption(g, t, {
+        text: '다 같이 한 입!',
+        x: 1500,
+        y: 130,
+        size: 120,
+        color: '#ffce4a',
+        from: 2.4,
+        seconds: 3.6,
+        tilt: 0.05,
+      });
     };
   },
 };

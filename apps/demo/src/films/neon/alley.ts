@@ -51,7 +51,13 @@ const house = (g: Context, side: 1 | -1, index: number, random: () => number): v
   }
   const [from, to] = [mix(far, near, 0.12), mix(far, near, 0.88)];
   const shopLight = `rgba(255,${Math.round(150 + random() * 60)},${Math.round(90 + random() * 90)},.85)`;
-  quad(from, to, (d) => bottom(d) - 96 * d - 14, (d) => bottom(d) - 6, shopLight);
+  quad(
+    from,
+    to,
+    (d) => bottom(d) - 96 * d - 14,
+    (d) => bottom(d) - 6,
+    shopLight,
+  );
   const awning = cycle(['#b8324a', '#2a7a8c', '#c0722e', '#5b3a9c'], index + Number(side > 0));
   shape(g, awning, () => {
     g.moveTo(x(from), bottom(from) - 110 * from - 16);
@@ -62,7 +68,12 @@ const house = (g: Context, side: 1 | -1, index: number, random: () => number): v
 };
 
 const paintAlley = (g: Context): void => {
-  fillSheet(g, [[0, '#0a0820'], [0.5, '#2a1646'], [0.75, '#6a2a5e'], [1, '#6a2a5e']]);
+  fillSheet(g, [
+    [0, '#0a0820'],
+    [0.5, '#2a1646'],
+    [0.75, '#6a2a5e'],
+    [1, '#6a2a5e'],
+  ]);
   const random = seeded(77);
   for (const side of [-1, 1] as const) for (let index = 0; index < 6; index += 1) house(g, side, index, random);
   for (let i = 0; i < 7; i += 1) {

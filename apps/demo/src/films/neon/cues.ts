@@ -3,7 +3,9 @@ import type { FilmCue } from '../subtitles/cue.ts';
 export const cues: readonly FilmCue[] = [
   { startMs: 500, endMs: 2200, sound: 'rain' },
   {
-    startMs: 2600, endMs: 5200, sound: 'phoneBuzzes',
+    startMs: 2600,
+    endMs: 5200,
+    sound: 'phoneBuzzes',
     text: {
       en_us: 'You have one new message.',
       pt_br: 'Você tem uma nova mensagem.',
@@ -13,7 +15,8 @@ export const cues: readonly FilmCue[] = [
     },
   },
   {
-    startMs: 6000, endMs: 9200,
+    startMs: 6000,
+    endMs: 9200,
     text: {
       en_us: '“I’m back in Seoul. Don’t ask for how long.”',
       pt_br: '“Voltei a Seul. Não pergunte por quanto tempo.”',
@@ -23,7 +26,9 @@ export const cues: readonly FilmCue[] = [
     },
   },
   {
-    startMs: 10800, endMs: 13400, sound: 'wetTires',
+    startMs: 10800,
+    endMs: 13400,
+    sound: 'wetTires',
     text: {
       en_us: 'Driver, the long way, please.',
       pt_br: 'Motorista, pelo caminho longo.',
@@ -33,7 +38,8 @@ export const cues: readonly FilmCue[] = [
     },
   },
   {
-    startMs: 14000, endMs: 17800,
+    startMs: 14000,
+    endMs: 17800,
     text: {
       en_us: '– In this rain?\n– Because of it.',
       pt_br: '– Com esta chuva?\n– Por causa dela.',
@@ -43,7 +49,9 @@ export const cues: readonly FilmCue[] = [
     },
   },
   {
-    startMs: 20200, endMs: 23400, sound: 'stepsInRain',
+    startMs: 20200,
+    endMs: 23400,
+    sound: 'stepsInRain',
     text: {
       en_us: 'Three years, and every sign still hangs.',
       pt_br: 'Três anos, e os letreiros seguem ali.',
@@ -53,7 +61,8 @@ export const cues: readonly FilmCue[] = [
     },
   },
   {
-    startMs: 24200, endMs: 27200,
+    startMs: 24200,
+    endMs: 27200,
     text: {
       en_us: 'Only the people under them have changed.',
       pt_br: 'Só mudaram as pessoas debaixo deles.',
@@ -63,7 +72,8 @@ export const cues: readonly FilmCue[] = [
     },
   },
   {
-    startMs: 27900, endMs: 30600,
+    startMs: 27900,
+    endMs: 30600,
     text: {
       en_us: 'Someone is following the red umbrella.',
       pt_br: 'Alguém segue o guarda-chuva vermelho.',
@@ -73,7 +83,9 @@ export const cues: readonly FilmCue[] = [
     },
   },
   {
-    startMs: 31800, endMs: 34600, sound: 'neonHums',
+    startMs: 31800,
+    endMs: 34600,
+    sound: 'neonHums',
     text: {
       en_us: 'I see you. Don’t look up.',
       pt_br: 'Estou vendo você. Não olhe para cima.',
@@ -83,7 +95,8 @@ export const cues: readonly FilmCue[] = [
     },
   },
   {
-    startMs: 35200, endMs: 38400,
+    startMs: 35200,
+    endMs: 38400,
     text: {
       en_us: 'They know this window. Go where it’s bright.',
       pt_br: 'Eles conhecem esta janela. Vá para a luz.',
@@ -93,7 +106,9 @@ export const cues: readonly FilmCue[] = [
     },
   },
   {
-    startMs: 40000, endMs: 43000, sound: 'fingerOnGlass',
+    startMs: 40000,
+    endMs: 43000,
+    sound: 'fingerOnGlass',
     text: {
       en_us: 'I never learned to say it out loud.',
       pt_br: 'Nunca aprendi a dizer em voz alta.',
@@ -103,7 +118,8 @@ export const cues: readonly FilmCue[] = [
     },
   },
   {
-    startMs: 43600, endMs: 46600,
+    startMs: 43600,
+    endMs: 46600,
     text: {
       en_us: '“I miss you,” written where it fades by morning.',
       pt_br: '“Saudade”, escrito onde some pela manhã.',
@@ -114,11 +130,19 @@ export const cues: readonly FilmCue[] = [
   },
   { startMs: 47400, endMs: 49000, sound: 'rainStops' },
   {
-    startMs: 52800, endMs: 54400,
-    text: { en_us: 'You’re late.', pt_br: 'Você se atrasou.', es_es: 'Llegas tarde.', zh_cn: '你迟到了。', vi_vn: 'Em đến muộn.' },
+    startMs: 52800,
+    endMs: 54400,
+    text: {
+      en_us: 'You’re late.',
+      pt_br: 'Você se atrasou.',
+      es_es: 'Llegas tarde.',
+      zh_cn: '你迟到了。',
+      vi_vn: 'Em đến muộn.',
+    },
   },
   {
-    startMs: 54900, endMs: 56600,
+    startMs: 54900,
+    endMs: 56600,
     text: {
       en_us: 'Three years and ten minutes.',
       pt_br: 'Três anos e dez minutos.',
@@ -128,7 +152,9 @@ export const cues: readonly FilmCue[] = [
     },
   },
   {
-    startMs: 57100, endMs: 59600, sound: 'musicSwells',
+    startMs: 57100,
+    endMs: 59600,
+    sound: 'musicSwells',
     text: {
       en_us: 'Then stay until it rains again.',
       pt_br: 'Então fique até chover de novo.',

@@ -20,7 +20,13 @@ interface Disc {
 
 const discsOf = (): Disc[] => {
   const random = seeded(61);
-  const colors = [[255, 60, 140], [60, 190, 255], [255, 170, 70], [140, 80, 255], [255, 100, 60]] as const;
+  const colors = [
+    [255, 60, 140],
+    [60, 190, 255],
+    [255, 170, 70],
+    [140, 80, 255],
+    [255, 100, 60],
+  ] as const;
   const sprites = colors.map(bokehOf);
   const [first, ...rest] = sprites;
   if (!first) return [];
@@ -35,7 +41,12 @@ const discsOf = (): Disc[] => {
 };
 
 const paintStreet = (g: Context, discs: readonly Disc[], t: number): void => {
-  fillSheet(g, [[0, '#1c1038'], [0.45, '#a8347e'], [0.62, '#c25a5a'], [1, '#120a24']]);
+  fillSheet(g, [
+    [0, '#1c1038'],
+    [0.45, '#a8347e'],
+    [0.62, '#c25a5a'],
+    [1, '#120a24'],
+  ]);
   glow(g, 620 + t * 26, 470, 620, [255, 90, 170], 0.75);
   glow(g, 1380 - t * 20, 520, 640, [255, 180, 90], 0.7);
   g.globalCompositeOperation = 'lighter';

@@ -60,7 +60,14 @@ export const rooftop: Shot = {
       const arrives = ramp(t, 1.5, 6.8);
       const hers = mix(1840, 1128, arrives);
       man(g, { x: 1010, y: 1000, height: 285, color: '#06050e', rim: [255, 140, 190] });
-      const her = { x: hers, y: 1000, height: 262, color: '#06050e', rim: [140, 190, 255], step: t * 4.6 * Number(arrives < 1) } as const;
+      const her = {
+        x: hers,
+        y: 1000,
+        height: 262,
+        color: '#06050e',
+        rim: [140, 190, 255],
+        step: t * 4.6 * Number(arrives < 1),
+      } as const;
       woman(g, her);
       if (arrives < 1) umbrella(g, her, CRIMSON);
       else closedUmbrella(g, hers + 46, 1000, ramp(t, 6.8, 7.3));

@@ -6,7 +6,12 @@ import { bed, clap, hat, kick } from '../sound/percussion.ts';
 import type { Score } from '../sound/score.ts';
 
 const BEAT = 60 / 76;
-const CHORDS: NonEmpty<Chord> = [[53, 56, 60, 63], [51, 55, 58, 62], [48, 51, 55, 58], [46, 50, 53, 60]];
+const CHORDS: NonEmpty<Chord> = [
+  [53, 56, 60, 63],
+  [51, 55, 58, 62],
+  [48, 51, 55, 58],
+  [46, 50, 53, 60],
+];
 const bass = saw(2);
 
 /** Late-night electric piano in the rain; flute or zither leads. */

@@ -9,7 +9,15 @@ const PAN_WIDTH = 2300;
 
 const hillOf = (stage: Stage): Layer =>
   stage.layer(PAN_WIDTH, HEIGHT, (g) => {
-    g.fillStyle = vertical(g, [[0, '#241a48'], [1, '#4a2a5e']], 420, 680);
+    g.fillStyle = vertical(
+      g,
+      [
+        [0, '#241a48'],
+        [1, '#4a2a5e'],
+      ],
+      420,
+      680,
+    );
     g.beginPath();
     g.moveTo(0, 700);
     for (let x = 0; x <= PAN_WIDTH; x += 4) {
@@ -48,7 +56,15 @@ const tower = (g: Context, x: number, y: number, s: number, t: number): void => 
     g.fillRect(x - 25 * s, y - 141 * s, 50 * s, 3 * s);
     g.fillStyle = 'rgba(255,230,180,.8)';
     g.fillRect(x - 22 * s, y - 152 * s, 44 * s, 4 * s);
-    g.fillStyle = vertical(g, [[0, `rgba(120,140,255,${0.75 * light})`], [1, 'rgba(120,60,220,.05)']], y - 118 * s, y);
+    g.fillStyle = vertical(
+      g,
+      [
+        [0, `rgba(120,140,255,${0.75 * light})`],
+        [1, 'rgba(120,60,220,.05)'],
+      ],
+      y - 118 * s,
+      y,
+    );
     g.beginPath();
     mast();
     g.fill();
@@ -64,14 +80,58 @@ export interface Seoul {
 }
 
 export const seoulOf = (stage: Stage): Seoul => {
-  const dusk = skyOf(stage, [[0, '#06061a'], [0.4, '#151038'], [0.62, '#3a1a52'], [0.8, '#7a2f62'], [1, '#c25a6c']]);
+  const dusk = skyOf(stage, [
+    [0, '#06061a'],
+    [0.4, '#151038'],
+    [0.62, '#3a1a52'],
+    [0.8, '#7a2f62'],
+    [1, '#c25a6c'],
+  ]);
   paintStars(dusk.g, 50, 4, 300);
-  const clouds = cloudsOf(stage, 2200, 560, { seed: 31, columns: 5, rows: 4, low: 0.42, high: 0.85, color: [176, 96, 150], alpha: 0.6 });
+  const clouds = cloudsOf(stage, 2200, 560, {
+    seed: 31,
+    columns: 5,
+    rows: 4,
+    low: 0.42,
+    high: 0.85,
+    color: [176, 96, 150],
+    alpha: 0.6,
+  });
   const hill = hillOf(stage);
   const rows = [
-    { seed: 3, ground: 640, heights: [60, 250], widths: [34, 80], top: '#3a2358', bottom: '#5d3266', lit: 0.2, haze: '170,80,112', hazeStrength: 0.75 },
-    { seed: 9, ground: 668, heights: [90, 350], widths: [50, 110], top: '#1c1440', bottom: '#33204f', lit: 0.26, haze: '120,56,108', hazeStrength: 0.55 },
-    { seed: 15, ground: 690, heights: [60, 270], widths: [60, 140], top: '#0b0a22', bottom: '#17123a', lit: 0.3, haze: '70,36,90', hazeStrength: 0.35 },
+    {
+      seed: 3,
+      ground: 640,
+      heights: [60, 250],
+      widths: [34, 80],
+      top: '#3a2358',
+      bottom: '#5d3266',
+      lit: 0.2,
+      haze: '170,80,112',
+      hazeStrength: 0.75,
+    },
+    {
+      seed: 9,
+      ground: 668,
+      heights: [90, 350],
+      widths: [50, 110],
+      top: '#1c1440',
+      bottom: '#33204f',
+      lit: 0.26,
+      haze: '120,56,108',
+      hazeStrength: 0.55,
+    },
+    {
+      seed: 15,
+      ground: 690,
+      heights: [60, 270],
+      widths: [60, 140],
+      top: '#0b0a22',
+      bottom: '#17123a',
+      lit: 0.3,
+      haze: '70,36,90',
+      hazeStrength: 0.35,
+    },
   ] as const;
   const layers = rows.map((row) => skylineOf(stage, { ...row, width: PAN_WIDTH }));
   return {

@@ -15,13 +15,25 @@ const KERB = 820;
 const WET = 914;
 const STREET = 2600;
 const SHOPS: NonEmpty<readonly [string, Rgb]> = [
-  ['별빛노래방', [255, 60, 150]], ['은하서점', [90, 230, 255]], ['심야식당', [255, 190, 90]], ['바다여관', [150, 110, 255]], ['달빛약국', [110, 255, 160]],
+  ['별빛노래방', [255, 60, 150]],
+  ['은하서점', [90, 230, 255]],
+  ['심야식당', [255, 190, 90]],
+  ['바다여관', [150, 110, 255]],
+  ['달빛약국', [110, 255, 160]],
 ];
 
 const shopFront = (g: Context, x: number, width: number, light: Rgb): void => {
   g.fillStyle = '#0c0a1c';
   g.fillRect(x, 560, width, 260);
-  g.fillStyle = vertical(g, [[0, `rgba(${light.join()},.6)`], [1, `rgba(${light.join()},.16)`]], 600, 820);
+  g.fillStyle = vertical(
+    g,
+    [
+      [0, `rgba(${light.join()},.6)`],
+      [1, `rgba(${light.join()},.16)`],
+    ],
+    600,
+    820,
+  );
   g.fillRect(x + 24, 604, width - 48, 190);
   g.fillStyle = 'rgba(16,8,26,.8)';
   for (let k = 1; k < 4; k += 1) g.fillRect(x + 24 + ((width - 48) * k) / 4 - 4, 604, 8, 190);
@@ -31,7 +43,15 @@ const shopFront = (g: Context, x: number, width: number, light: Rgb): void => {
 
 const blockOf = (stage: Stage): Layer =>
   stage.layer(STREET, KERB, (g) => {
-    g.fillStyle = vertical(g, [[0, '#0d0a22'], [1, '#1f1236']], 0, KERB);
+    g.fillStyle = vertical(
+      g,
+      [
+        [0, '#0d0a22'],
+        [1, '#1f1236'],
+      ],
+      0,
+      KERB,
+    );
     g.fillRect(0, 0, STREET, KERB);
     const random = seeded(44);
     let index = 0;
@@ -47,7 +67,19 @@ const blockOf = (stage: Stage): Layer =>
         }
       }
       const [text, color] = cycle(SHOPS, index);
-      shopFront(g, x + 8, 496, pick<Rgb>([[255, 190, 120], [255, 150, 150], [180, 190, 255]], random));
+      shopFront(
+        g,
+        x + 8,
+        496,
+        pick<Rgb>(
+          [
+            [255, 190, 120],
+            [255, 150, 150],
+            [180, 190, 255],
+          ],
+          random,
+        ),
+      );
       hangSign(g, signOf(stage, 88, 400, text, color), x + 404, 130, 1);
       glow(g, x + 448, 330, 330, color, 0.3);
       index += 1;
@@ -94,7 +126,17 @@ const paintWindows = (g: Context): void => {
 
 const taxiOf = (stage: Stage): Layer =>
   stage.layer(1100, 400, (g) => {
-    g.fillStyle = vertical(g, [[0, '#e8963a'], [0.45, '#bf5f16'], [0.75, '#6e300f'], [1, '#2a120a']], 40, 292);
+    g.fillStyle = vertical(
+      g,
+      [
+        [0, '#e8963a'],
+        [0.45, '#bf5f16'],
+        [0.75, '#6e300f'],
+        [1, '#2a120a'],
+      ],
+      40,
+      292,
+    );
     g.beginPath();
     body(g)();
     g.closePath();
@@ -167,7 +209,15 @@ export const taxi: Shot = {
     return (g, { t, progress }) => {
       const x = mix(140, 620, smooth(progress));
       const y = 560 + Math.sin(t * 5) * 1.5;
-      street.g.fillStyle = vertical(street.g, [[0, '#181226'], [1, '#07060f']], KERB, HEIGHT);
+      street.g.fillStyle = vertical(
+        street.g,
+        [
+          [0, '#181226'],
+          [1, '#07060f'],
+        ],
+        KERB,
+        HEIGHT,
+      );
       street.g.fillRect(0, 0, WIDTH, HEIGHT);
       tile(street.g, block, t * 260, 0);
       glow(street.g, x + 1020, y + 214, 90, [255, 240, 200], 0.9);
@@ -175,7 +225,15 @@ export const taxi: Shot = {
       paintWheels(street.g, x, y, t * 5);
       place(g, street, 0, 0);
       reflect(g, street, t, { line: WET, ripple: 5, squash: 1.7, tint: [10, 6, 24], darkness: 0.45, speed: 1.1 });
-      g.fillStyle = vertical(g, [[0, 'rgba(16,11,28,1)'], [1, 'rgba(16,11,28,0)']], WET - 2, WET + 70);
+      g.fillStyle = vertical(
+        g,
+        [
+          [0, 'rgba(16,11,28,1)'],
+          [1, 'rgba(16,11,28,0)'],
+        ],
+        WET - 2,
+        WET + 70,
+      );
       g.fillRect(0, WET - 2, WIDTH, 72);
       headlight(g, x + 1004, y + 214);
       glow(g, x + 70, y + 212, 110, [255, 50, 60], 0.8);

@@ -12,7 +12,10 @@ import type { Context } from '../drawing/stage.ts';
 const HIS = { x: 862, y: 330, width: 196, height: 270 };
 
 const paintFacade = (g: Context): void => {
-  g.fillStyle = vertical(g, [[0, '#120d28'], [1, '#1d1238']]);
+  g.fillStyle = vertical(g, [
+    [0, '#120d28'],
+    [1, '#1d1238'],
+  ]);
   g.fillRect(-200, -200, WIDTH + 400, HEIGHT + 400);
   const random = seeded(6);
   for (let row = -1; row < 4; row += 1) {
@@ -51,12 +54,26 @@ const paintRoom = (g: Context, t: number): void => {
   g.beginPath();
   g.rect(x, y, width, height);
   g.clip();
-  g.fillStyle = vertical(g, [[0, '#ffcf86'], [1, '#c96a35']], y, y + height);
+  g.fillStyle = vertical(
+    g,
+    [
+      [0, '#ffcf86'],
+      [1, '#c96a35'],
+    ],
+    y,
+    y + height,
+  );
   g.fillRect(x, y, width, height);
   shape(g, 'rgba(120,50,24,.5)', () => g.rect(x + 130, y + 110, 50, 170));
   glow(g, x + 50, y + 70, 120, [255, 240, 190], 0.8);
   const arrives = ramp(t, 1.2, 4.4);
-  man(g, { x: mix(x + width + 60, x + 112, arrives), y: y + height + 78, height: 300, color: '#2a120c', step: (1 - arrives) * 6 });
+  man(g, {
+    x: mix(x + width + 60, x + 112, arrives),
+    y: y + height + 78,
+    height: 300,
+    color: '#2a120c',
+    step: (1 - arrives) * 6,
+  });
   g.fillStyle = 'rgba(255,224,170,.26)';
   g.fillRect(x, y, 34, height);
   g.fillRect(x + width - 26, y, 26, height);

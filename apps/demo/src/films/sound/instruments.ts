@@ -18,7 +18,11 @@ export type Instrument = (mixer: Mixer, note: Note) => void;
 
 const hertz = (pitch: number): number => 440 * 2 ** ((pitch - 69) / 12);
 
-const samples = (mixer: Mixer, { at, length }: Pick<Note, 'at' | 'length'>, sample: (second: number, index: number) => void): void => {
+const samples = (
+  mixer: Mixer,
+  { at, length }: Pick<Note, 'at' | 'length'>,
+  sample: (second: number, index: number) => void,
+): void => {
   const start = Math.round(at * SAMPLE_RATE);
   const end = Math.min(start + Math.round(length * SAMPLE_RATE), mixer.left.length);
   for (let i = start; i < end; i += 1) sample((i - start) / SAMPLE_RATE, i);
@@ -27,7 +31,8 @@ const samples = (mixer: Mixer, { at, length }: Pick<Note, 'at' | 'length'>, samp
 /** A plucked silk string like the gayageum's (Karplus and Strong's loop). */
 export const zither: Instrument = (mixer, note) => {
   const loop = new Float32Array(Math.max(2, Math.round(SAMPLE_RATE / hertz(note.pitch)))).map(() => mixer.random() * 2 - 1);
-  for (let pass = 0; pass < 3; pass += 1) loop.forEach((value, i) => (loop[i] = (value + (loop[(i + 1) % loop.length] ?? 0)) / 2));
+  for (let pass = 0; pass < 3; pass += 1)
+    loop.forEach((value, i) => (loop[i] = (value + (loop[(i + 1) % loop.length] ?? 0)) / 2));
   let at = 0;
   samples(mixer, { at: note.at, length: Math.max(note.length, 3) }, (second, index) => {
     const value = loop[at] ?? 0;
@@ -71,7 +76,8 @@ export const fiddle: Instrument = (mixer, note) => {
     phase += (TAU * hertz(note.pitch + tremble - 0.35 * Math.exp(-second * 9))) / SAMPLE_RATE;
     const shape = Math.min(1, second / 0.16, Math.max(0, note.length - second) / 0.22);
     let tone = 0;
-    for (let partial = 1; partial <= 6; partial += 1) tone += Math.sin(phase * partial) / (partial + (partial === 2 ? -0.6 : 0.4));
+    for (let partial = 1; partial <= 6; partial += 1)
+      tone += Math.sin(phase * partial) / (partial + (partial === 2 ? -0.6 : 0.4));
     mixer.add(index, tone * note.gain * shape * 0.55, note.pan ?? -0.1);
   });
 };
@@ -85,7 +91,8 @@ export const saw =
       samples(mixer, note, (second, index) => {
         const shape = Math.min(1, second / 0.006, Math.max(0, note.length - second) / 0.03) * Math.exp(-second * 1.2);
         let tone = 0;
-        for (let partial = 1; partial <= partials; partial += 1) tone += Math.sin(TAU * frequency * partial * second + detune * 9) / partial;
+        for (let partial = 1; partial <= partials; partial += 1)
+          tone += Math.sin(TAU * frequency * partial * second + detune * 9) / partial;
         mixer.add(index, tone * note.gain * shape, (note.pan ?? 0) + detune * 6);
       });
     }
@@ -108,7 +115,12 @@ export const pad = (mixer: Mixer, at: number, length: number, pitches: readonly 
 
 /** A small bronze bell with its uneven overtones. */
 export const bell: Instrument = (mixer, note) => {
-  for (const [interval, share] of [[0, 1], [7.02, 0.7], [12.1, 0.6], [19.2, 0.4]] as const) {
+  for (const [interval, share] of [
+    [0, 1],
+    [7.02, 0.7],
+    [12.1, 0.6],
+    [19.2, 0.4],
+  ] as const) {
     const frequency = hertz(note.pitch + interval);
     samples(mixer, note, (second, index) => {
       const shape = Math.exp(-second * 1.5) * Math.min(1, second / 0.003);
@@ -121,7 +133,9 @@ export const bell: Instrument = (mixer, note) => {
 export const marimba: Instrument = (mixer, note) => {
   const frequency = hertz(note.pitch);
   samples(mixer, { at: note.at, length: Math.min(note.length, 1.2) }, (second, index) => {
-    const tone = Math.sin(TAU * frequency * second) * Math.exp(-second * 6) + 0.4 * Math.sin(TAU * frequency * 3.9 * second) * Math.exp(-second * 22);
+    const tone =
+      Math.sin(TAU * frequency * second) * Math.exp(-second * 6) +
+      0.4 * Math.sin(TAU * frequency * 3.9 * second) * Math.exp(-second * 22);
     mixer.add(index, tone * note.gain * Math.min(1, second / 0.002), note.pan);
   });
 };

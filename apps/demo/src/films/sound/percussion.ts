@@ -8,7 +8,9 @@ const each = (mixer: Mixer, at: number, seconds: number, sample: (second: number
 };
 
 export const kick = (mixer: Mixer, at: number, gain: number): void =>
-  each(mixer, at, 0.35, (s, i) => mixer.add(i, Math.sin(TAU * (48 * s + 14 * (1 - Math.exp(-s * 32)))) * Math.exp(-s * 9) * gain));
+  each(mixer, at, 0.35, (s, i) =>
+    mixer.add(i, Math.sin(TAU * (48 * s + 14 * (1 - Math.exp(-s * 32)))) * Math.exp(-s * 9) * gain),
+  );
 
 export const hat = (mixer: Mixer, at: number, gain: number, decay = 60): void => {
   let previous = 0;

@@ -38,6 +38,8 @@ test('music sounds the same every time', () => {
 test('a wave file says two channels, 48 kHz, 16 bits, and holds every sample', () => {
   const file = encodeWave({ left: new Float32Array([0, 0.5]), right: new Float32Array([0, -0.5]) });
   expect(file.subarray(0, 4).toString()).toBe('RIFF');
-  expect([file.readUInt16LE(22), file.readUInt32LE(24), file.readUInt16LE(34), file.readUInt32LE(40)]).toEqual([2, 48_000, 16, 8]);
+  expect([file.readUInt16LE(22), file.readUInt32LE(24), file.readUInt16LE(34), file.readUInt32LE(40)]).toEqual([
+    2, 48_000, 16, 8,
+  ]);
   expect([file.readInt16LE(48), file.readInt16LE(50)]).toEqual([16_000, -16_000]);
 });

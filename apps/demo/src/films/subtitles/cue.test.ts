@@ -60,6 +60,11 @@ test('a careless cue is found out', () => {
     { startMs: 540, endMs: 9_000, settings: '', text: 'Wait...\nfor\nit' },
   ];
   expect(readingFaults(cues, 'en_us').map((fault) => fault.split(': ').at(-1))).toEqual([
-    'too short', 'too fast to read', 'too long', 'too close to the cue before', 'more than two lines', 'three dots for an ellipsis',
+    'too short',
+    'too fast to read',
+    'too long',
+    'too close to the cue before',
+    'more than two lines',
+    'three dots for an ellipsis',
   ]);
 });

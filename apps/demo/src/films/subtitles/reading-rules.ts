@@ -29,4 +29,6 @@ const faultsOf = (cue: Cue, before: Cue | undefined, language: Language): string
 
 /** What is wrong with a list of cues, one sentence each; empty when it obeys the rules. */
 export const readingFaults = (cues: readonly Cue[], language: Language): readonly string[] =>
-  cues.flatMap((cue, i) => faultsOf(cue, cues[i - 1], language).map((fault) => `${language} ${cue.startMs} “${cue.text}”: ${fault}`));
+  cues.flatMap((cue, i) =>
+    faultsOf(cue, cues[i - 1], language).map((fault) => `${language} ${cue.startMs} “${cue.text}”: ${fault}`),
+  );

@@ -13,9 +13,38 @@ import type { Swell } from './sea.ts';
 const HORIZON = 640;
 
 export const DAWN_SEA: readonly [Swell, Swell, Swell] = [
-  { y: 650, height: 4, length: 340, speed: 20, top: [222, 164, 118], bottom: [86, 98, 118], crest: [255, 226, 178], crestStrength: 0.35 },
-  { y: 750, height: 13, length: 620, speed: 32, top: [92, 106, 124], bottom: [40, 66, 92], crest: [246, 206, 160], crestStrength: 0.4, seed: 1.4 },
-  { y: 890, height: 24, length: 980, speed: 46, top: [44, 72, 98], bottom: [12, 30, 52], crest: [214, 186, 158], crestStrength: 0.35, seed: 3.1 },
+  {
+    y: 650,
+    height: 4,
+    length: 340,
+    speed: 20,
+    top: [222, 164, 118],
+    bottom: [86, 98, 118],
+    crest: [255, 226, 178],
+    crestStrength: 0.35,
+  },
+  {
+    y: 750,
+    height: 13,
+    length: 620,
+    speed: 32,
+    top: [92, 106, 124],
+    bottom: [40, 66, 92],
+    crest: [246, 206, 160],
+    crestStrength: 0.4,
+    seed: 1.4,
+  },
+  {
+    y: 890,
+    height: 24,
+    length: 980,
+    speed: 46,
+    top: [44, 72, 98],
+    bottom: [12, 30, 52],
+    crest: [214, 186, 158],
+    crestStrength: 0.35,
+    seed: 3.1,
+  },
 ];
 
 export const sun = (g: Context, x: number, y: number): void => {
@@ -30,7 +59,15 @@ export const daybreak: Shot = {
   seconds: 10,
   prepare(stage) {
     const sky = skyOf(stage, DAWN);
-    const clouds = cloudsOf(stage, 2300, 420, { seed: 51, columns: 6, rows: 4, low: 0.44, high: 0.82, color: [255, 214, 178], alpha: 0.6 });
+    const clouds = cloudsOf(stage, 2300, 420, {
+      seed: 51,
+      columns: 6,
+      rows: 4,
+      low: 0.44,
+      high: 0.82,
+      color: [255, 214, 178],
+      alpha: 0.6,
+    });
     const island = islandOf(stage, '#55607c', '#8d8088');
     const vignette = vignetteOf(stage, 0.5);
     return (g, { t, progress }) => {
@@ -43,11 +80,28 @@ export const daybreak: Shot = {
       swell(g, t, DAWN_SEA[0]);
       glitter(g, t, { seed: 3, count: 40, line: HORIZON, x: 560, far: 70, near: 620, color: [255, 224, 170], strength: 0.5 });
       swell(g, t, DAWN_SEA[1]);
-      for (const [x, size] of [[1130, 22], [1320, 17], [930, 15]] as const) taewak(g, x, crestAt(x, t, DAWN_SEA[1]) - size * 0.3, size);
+      for (const [x, size] of [
+        [1130, 22],
+        [1320, 17],
+        [930, 15],
+      ] as const)
+        taewak(g, x, crestAt(x, t, DAWN_SEA[1]) - size * 0.3, size);
       swell(g, t, DAWN_SEA[2]);
       gulls(g, t, 6, 8, '#3b4560');
       place(g, vignette, 0, 0);
-      lettering(g, { korean: '숨비소리', english: 'The breath of the sea', face: 'gowun-batang', from: 2.2, seconds: 6.4, y: 290, size: 150 }, t);
+      lettering(
+        g,
+        {
+          korean: '숨비소리',
+          english: 'The breath of the sea',
+          face: 'gowun-batang',
+          from: 2.2,
+          seconds: 6.4,
+          y: 290,
+          size: 150,
+        },
+        t,
+      );
     };
   },
 };

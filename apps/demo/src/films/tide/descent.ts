@@ -43,7 +43,12 @@ export const descent: Shot = {
   name: 'descent',
   seconds: 12,
   prepare(stage) {
-    const deep = deepOf(stage, [[0, '#3aa6ac'], [0.25, '#16788c'], [0.6, '#0a4464'], [1, '#04192e']]);
+    const deep = deepOf(stage, [
+      [0, '#3aa6ac'],
+      [0.25, '#16788c'],
+      [0.6, '#0a4464'],
+      [1, '#04192e'],
+    ]);
     const far = floorOf(stage, 5, 1010, 220, '#0a3a56');
     const near = floorOf(stage, 9, 1100, 260, '#062238');
     const vignette = vignetteOf(stage, 0.75);

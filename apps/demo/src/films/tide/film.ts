@@ -8,4 +8,9 @@ import { shore } from './shore.ts';
 import { surface } from './surface.ts';
 
 /** Documentary: a day with the women divers of the southern island. */
-export const tide: Film = { name: 'tide', lines: 720, dissolve: 1.2, shots: [daybreak, shore, surface, descent, reef, harbour, hearth] };
+export const tide: Film = {
+  name: 'tide',
+  lines: 720,
+  dissolve: 1.2,
+  shots: [daybreak, shore, surface, descent, reef, harbour, hearth],
+};

@@ -38,7 +38,10 @@ export const walkingDiver = (g: Context, x: number, y: number, height: number, s
     }
   });
   taewak(g, -0.17, -0.68, 0.12);
-  for (const [color, extra] of [[rim, 0.014], [SUIT, 0]] as const) {
+  for (const [color, extra] of [
+    [rim, 0.014],
+    [SUIT, 0],
+  ] as const) {
     g.strokeStyle = color;
     g.fillStyle = color;
     for (const side of [-1, 1]) {
@@ -81,7 +84,10 @@ export const swimmingDiver = (g: Context, x: number, y: number, length: number, 
   g.rotate(angle);
   g.scale(length, length);
   g.lineCap = 'round';
-  for (const [color, extra] of [['rgba(170,235,235,.4)', 0.012], ['#06131e', 0]] as const) {
+  for (const [color, extra] of [
+    ['rgba(170,235,235,.4)', 0.012],
+    ['#06131e', 0],
+  ] as const) {
     g.strokeStyle = color;
     g.fillStyle = color;
     for (const side of [-1, 1]) {

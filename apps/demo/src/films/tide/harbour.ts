@@ -29,7 +29,8 @@ const villageOf = (stage: Stage): Layer =>
       glow(g, x + width * 0.4, y - height * 0.5, 90, [255, 180, 100], 0.35);
     }
     shape(g, '#1a1c28', () => g.rect(0, QUAY - 22, WIDTH + 300, 40));
-    for (let x = 0; x < WIDTH + 300; x += 34) shape(g, 'rgba(130,130,150,.16)', () => g.ellipse(x + 8, QUAY - 6, 15, 7, 0, 0, Math.PI * 2));
+    for (let x = 0; x < WIDTH + 300; x += 34)
+      shape(g, 'rgba(130,130,150,.16)', () => g.ellipse(x + 8, QUAY - 6, 15, 7, 0, 0, Math.PI * 2));
   });
 
 const boat = (g: Context, x: number, y: number, size: number, hull: string): void => {
@@ -48,7 +49,8 @@ const boat = (g: Context, x: number, y: number, size: number, hull: string): voi
     g.lineTo(x + size * 0.2, y - size * 1.16);
     g.lineTo(x + size * 0.98, y - size * 0.34);
   });
-  for (const share of [0.35, 0.6]) lamp(g, mix(x + size * 0.2, x + size * 0.98, share), mix(y - size * 1.16, y - size * 0.34, share), 7, [255, 214, 150]);
+  for (const share of [0.35, 0.6])
+    lamp(g, mix(x + size * 0.2, x + size * 0.98, share), mix(y - size * 1.16, y - size * 0.34, share), 7, [255, 214, 150]);
 };
 
 /** Evening in the harbour: boats at their moorings, the day's catch is sold. */
@@ -57,7 +59,15 @@ export const harbour: Shot = {
   seconds: 6,
   prepare(stage) {
     const sky = skyOf(stage, DUSK);
-    const clouds = cloudsOf(stage, 2300, 420, { seed: 77, columns: 6, rows: 4, low: 0.44, high: 0.82, color: [240, 150, 130], alpha: 0.6 });
+    const clouds = cloudsOf(stage, 2300, 420, {
+      seed: 77,
+      columns: 6,
+      rows: 4,
+      low: 0.44,
+      high: 0.82,
+      color: [240, 150, 130],
+      alpha: 0.6,
+    });
     const island = islandOf(stage, '#3f3a5c', '#6e5068');
     const village = villageOf(stage);
     const scene = stage.layer(WIDTH, HEIGHT);

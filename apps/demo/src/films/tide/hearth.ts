@@ -14,7 +14,15 @@ const FIRE = { x: 960, y: 830 };
 /** The ring of stones where the divers warm themselves, open to the sea. */
 const wallOf = (stage: Stage): Layer =>
   stage.layer(WIDTH, HEIGHT, (g) => {
-    g.fillStyle = vertical(g, [[0, '#15202f'], [1, '#0b0d16']], 700, HEIGHT);
+    g.fillStyle = vertical(
+      g,
+      [
+        [0, '#15202f'],
+        [1, '#0b0d16'],
+      ],
+      700,
+      HEIGHT,
+    );
     g.fillRect(0, 760, WIDTH, HEIGHT - 760);
     const random = seeded(52);
     for (let row = 0; row < 5; row += 1) {
@@ -24,7 +32,9 @@ const wallOf = (stage: Stage): Layer =>
         if (Math.abs(x - 960) < 330 && row > 1) continue;
         const warm = Math.max(0, 1 - Math.abs(x - 960) / 800);
         const stone: Rgb = [24 + 58 * warm, 24 + 24 * warm, 34 + 2 * warm];
-        shape(g, rgba(stone), () => g.ellipse(x + (row % 2) * 46 + random() * 12, y, 50 + random() * 8, 25, (random() - 0.5) * 0.2, 0, TAU));
+        shape(g, rgba(stone), () =>
+          g.ellipse(x + (row % 2) * 46 + random() * 12, y, 50 + random() * 8, 25, (random() - 0.5) * 0.2, 0, TAU),
+        );
       }
     }
   });
@@ -35,7 +45,10 @@ const sitting = (g: Context, x: number, y: number, size: number, toFire: 1 | -1)
   g.translate(x, y);
   g.scale(size * toFire, size);
   g.lineJoin = 'round';
-  for (const [color, extra] of [['rgba(255,170,90,.75)', 0.03], ['#120c10', 0]] as const) {
+  for (const [color, extra] of [
+    ['rgba(255,170,90,.75)', 0.03],
+    ['#120c10', 0],
+  ] as const) {
     g.fillStyle = color;
     g.strokeStyle = color;
     g.lineWidth = extra;
@@ -56,7 +69,11 @@ const sitting = (g: Context, x: number, y: number, size: number, toFire: 1 | -1)
 
 const flames = (g: Context, t: number): void => {
   glow(g, FIRE.x, FIRE.y - 40, 760, [255, 130, 50], 0.5 + 0.05 * Math.sin(t * 2.7) + 0.03 * Math.sin(t * 5.1));
-  for (const [size, color, pace] of [[1, '#e2571e', 2.2], [0.72, '#ff9a35', 2.9], [0.4, '#ffe2a0', 3.6]] as const) {
+  for (const [size, color, pace] of [
+    [1, '#e2571e', 2.2],
+    [0.72, '#ff9a35', 2.9],
+    [0.4, '#ffe2a0', 3.6],
+  ] as const) {
     shape(g, color, () => {
       g.moveTo(FIRE.x - 74 * size, FIRE.y);
       for (let i = 0; i <= 4; i += 1) {
@@ -85,7 +102,13 @@ export const hearth: Shot = {
   name: 'hearth',
   seconds: 7,
   prepare(stage) {
-    const sky = skyOf(stage, [[0, '#070d20'], [0.5, '#16284a'], [0.66, '#3a4a70'], [0.7, '#14263c'], [1, '#0c1626']]);
+    const sky = skyOf(stage, [
+      [0, '#070d20'],
+      [0.5, '#16284a'],
+      [0.66, '#3a4a70'],
+      [0.7, '#14263c'],
+      [1, '#0c1626'],
+    ]);
     paintStars(sky.g, 160, 21, 640);
     const wall = wallOf(stage);
     const vignette = vignetteOf(stage, 0.8);

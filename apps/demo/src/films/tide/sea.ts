@@ -5,8 +5,22 @@ import { ridge, seeded } from '../drawing/random.ts';
 import { HEIGHT, WIDTH, fillSheet, line, rgba, shape, vertical } from '../drawing/stage.ts';
 import type { Context, Layer, Rgb, Stage, Stops } from '../drawing/stage.ts';
 
-export const DAWN: Stops = [[0, '#12233f'], [0.28, '#3a5374'], [0.46, '#c98b73'], [0.56, '#f2bf82'], [0.62, '#f7d9a4'], [1, '#f7d9a4']];
-export const DUSK: Stops = [[0, '#141a38'], [0.3, '#343a66'], [0.5, '#8a5576'], [0.62, '#d98a6c'], [0.7, '#f0b078'], [1, '#f0b078']];
+export const DAWN: Stops = [
+  [0, '#12233f'],
+  [0.28, '#3a5374'],
+  [0.46, '#c98b73'],
+  [0.56, '#f2bf82'],
+  [0.62, '#f7d9a4'],
+  [1, '#f7d9a4'],
+];
+export const DUSK: Stops = [
+  [0, '#141a38'],
+  [0.3, '#343a66'],
+  [0.5, '#8a5576'],
+  [0.62, '#d98a6c'],
+  [0.7, '#f0b078'],
+  [1, '#f0b078'],
+];
 
 export interface Swell {
   y: number;
@@ -32,7 +46,15 @@ export const swell = (g: Context, t: number, wave: Swell): void => {
   const edge = () => {
     for (let x = -20; x <= WIDTH + 20; x += 16) g.lineTo(x, crestAt(x, t, wave));
   };
-  g.fillStyle = vertical(g, [[0, rgba(wave.top)], [1, rgba(wave.bottom)]], wave.y - wave.height, wave.y + 260);
+  g.fillStyle = vertical(
+    g,
+    [
+      [0, rgba(wave.top)],
+      [1, rgba(wave.bottom)],
+    ],
+    wave.y - wave.height,
+    wave.y + 260,
+  );
   g.beginPath();
   edge();
   g.lineTo(WIDTH + 20, HEIGHT + 20);
@@ -45,7 +67,15 @@ export const swell = (g: Context, t: number, wave: Swell): void => {
 export const islandOf = (stage: Stage, top: string, bottom: string): Layer => {
   const land = mountainsOf(stage, WIDTH + 400, { seed: 41, rise: 40, base: 640, peaks: 9, top: bottom, bottom });
   const { g } = land;
-  g.fillStyle = vertical(g, [[0, top], [1, bottom]], 420, 640);
+  g.fillStyle = vertical(
+    g,
+    [
+      [0, top],
+      [1, bottom],
+    ],
+    420,
+    640,
+  );
   g.beginPath();
   g.moveTo(100, 640);
   for (let x = 100; x <= WIDTH + 200; x += 6) {

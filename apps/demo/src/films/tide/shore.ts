@@ -16,7 +16,15 @@ const ground = (x: number): number => 880 - 46 * ridge(x / 420, 61, 3) - 12 * ri
 /** Basalt: black, full of holes, flat where people have walked for a thousand years. */
 const rocksOf = (stage: Stage): Layer =>
   stage.layer(ROCK_WIDTH, HEIGHT, (g) => {
-    g.fillStyle = vertical(g, [[0, '#2c2a33'], [1, '#0b0b12']], 830, HEIGHT);
+    g.fillStyle = vertical(
+      g,
+      [
+        [0, '#2c2a33'],
+        [1, '#0b0b12'],
+      ],
+      830,
+      HEIGHT,
+    );
     g.beginPath();
     for (let x = 0; x <= ROCK_WIDTH; x += 8) g.lineTo(x, ground(x));
     g.lineTo(ROCK_WIDTH, HEIGHT);
@@ -36,7 +44,13 @@ const rocksOf = (stage: Stage): Layer =>
     }
   });
 
-const WALKERS = [[0, 236], [-210, 228], [-400, 244], [-640, 224], [-830, 232]] as const;
+const WALKERS = [
+  [0, 236],
+  [-210, 228],
+  [-400, 244],
+  [-640, 224],
+  [-830, 232],
+] as const;
 
 /** The women go down to the water in single file. */
 export const shore: Shot = {
@@ -44,7 +58,15 @@ export const shore: Shot = {
   seconds: 8,
   prepare(stage) {
     const sky = skyOf(stage, DAWN);
-    const clouds = cloudsOf(stage, 2300, 420, { seed: 57, columns: 6, rows: 4, low: 0.44, high: 0.82, color: [255, 214, 178], alpha: 0.5 });
+    const clouds = cloudsOf(stage, 2300, 420, {
+      seed: 57,
+      columns: 6,
+      rows: 4,
+      low: 0.44,
+      high: 0.82,
+      color: [255, 214, 178],
+      alpha: 0.5,
+    });
     const island = islandOf(stage, '#5d6680', '#94868c');
     const rocks = rocksOf(stage);
     const vignette = vignetteOf(stage, 0.5);
@@ -55,7 +77,17 @@ export const shore: Shot = {
       sun(g, 420 - pan * 0.06, 520);
       place(g, island, -150 - pan * 0.1, 0);
       swell(g, t, DAWN_SEA[0]);
-      glitter(g, t, { seed: 13, count: 30, line: 650, x: 420 - pan * 0.06, far: 70, near: 420, depth: 180, color: [255, 224, 170], strength: 0.5 });
+      glitter(g, t, {
+        seed: 13,
+        count: 30,
+        line: 650,
+        x: 420 - pan * 0.06,
+        far: 70,
+        near: 420,
+        depth: 180,
+        color: [255, 224, 170],
+        strength: 0.5,
+      });
       swell(g, t, { ...DAWN_SEA[1], y: 776 });
       place(g, rocks, -pan, 0);
       WALKERS.forEach(([behind, height], i) => {
@@ -64,7 +96,15 @@ export const shore: Shot = {
         walkingDiver(g, x, ground(x + pan) + 10 - Math.abs(Math.sin(step)) * 3, height, step, 'rgba(255,208,150,.7)');
       });
       gulls(g, t, 4, 28, '#3b4560');
-      g.fillStyle = vertical(g, [[0, 'rgba(10,10,18,0)'], [1, 'rgba(10,10,18,.5)']], 900, HEIGHT);
+      g.fillStyle = vertical(
+        g,
+        [
+          [0, 'rgba(10,10,18,0)'],
+          [1, 'rgba(10,10,18,.5)'],
+        ],
+        900,
+        HEIGHT,
+      );
       g.fillRect(0, 900, WIDTH, 180);
       place(g, vignette, 0, 0);
     };

@@ -9,10 +9,49 @@ import { crestAt, gulls, islandOf, swell } from './sea.ts';
 import type { Swell } from './sea.ts';
 
 const SEA: readonly [Swell, Swell, Swell, Swell] = [
-  { y: 560, height: 6, length: 420, speed: 24, top: [120, 176, 188], bottom: [62, 122, 148], crest: [226, 246, 244], crestStrength: 0.4 },
-  { y: 640, height: 20, length: 760, speed: 40, top: [70, 138, 160], bottom: [30, 92, 124], crest: [206, 238, 238], crestStrength: 0.45, seed: 1.1 },
-  { y: 760, height: 34, length: 1100, speed: 56, top: [34, 104, 134], bottom: [12, 60, 92], crest: [190, 232, 234], crestStrength: 0.5, seed: 2.6 },
-  { y: 930, height: 40, length: 1500, speed: 70, top: [14, 70, 102], bottom: [4, 28, 54], crest: [150, 214, 222], crestStrength: 0.4, seed: 4.2 },
+  {
+    y: 560,
+    height: 6,
+    length: 420,
+    speed: 24,
+    top: [120, 176, 188],
+    bottom: [62, 122, 148],
+    crest: [226, 246, 244],
+    crestStrength: 0.4,
+  },
+  {
+    y: 640,
+    height: 20,
+    length: 760,
+    speed: 40,
+    top: [70, 138, 160],
+    bottom: [30, 92, 124],
+    crest: [206, 238, 238],
+    crestStrength: 0.45,
+    seed: 1.1,
+  },
+  {
+    y: 760,
+    height: 34,
+    length: 1100,
+    speed: 56,
+    top: [34, 104, 134],
+    bottom: [12, 60, 92],
+    crest: [190, 232, 234],
+    crestStrength: 0.5,
+    seed: 2.6,
+  },
+  {
+    y: 930,
+    height: 40,
+    length: 1500,
+    speed: 70,
+    top: [14, 70, 102],
+    bottom: [4, 28, 54],
+    crest: [150, 214, 222],
+    crestStrength: 0.4,
+    seed: 4.2,
+  },
 ];
 
 /** Her head beside the float, then the fins as she goes under, then only rings. */
@@ -41,7 +80,9 @@ const rippleRings = (g: Context, x: number, y: number, age: number): void => {
   for (const lag of [0, 0.7, 1.4]) {
     const open = age - lag;
     if (open <= 0 || open > 3) continue;
-    line(g, `rgba(222,246,246,${(0.6 * (1 - open / 3)).toFixed(3)})`, 3, () => g.ellipse(x + 30, y + 14, 40 + open * 90, 8 + open * 17, 0, 0, TAU));
+    line(g, `rgba(222,246,246,${(0.6 * (1 - open / 3)).toFixed(3)})`, 3, () =>
+      g.ellipse(x + 30, y + 14, 40 + open * 90, 8 + open * 17, 0, 0, TAU),
+    );
   }
 };
 
@@ -50,8 +91,21 @@ export const surface: Shot = {
   name: 'surface',
   seconds: 9,
   prepare(stage) {
-    const sky = skyOf(stage, [[0, '#6aa3bd'], [0.35, '#a9cdd2'], [0.52, '#e6e2cd'], [1, '#e6e2cd']]);
-    const clouds = cloudsOf(stage, 2300, 460, { seed: 63, columns: 5, rows: 4, low: 0.44, high: 0.8, color: [255, 250, 240], alpha: 0.8 });
+    const sky = skyOf(stage, [
+      [0, '#6aa3bd'],
+      [0.35, '#a9cdd2'],
+      [0.52, '#e6e2cd'],
+      [1, '#e6e2cd'],
+    ]);
+    const clouds = cloudsOf(stage, 2300, 460, {
+      seed: 63,
+      columns: 5,
+      rows: 4,
+      low: 0.44,
+      high: 0.8,
+      color: [255, 250, 240],
+      alpha: 0.8,
+    });
     const island = islandOf(stage, '#6b8a9a', '#a3b9bb');
     const vignette = vignetteOf(stage, 0.45);
     return (g, { t, progress }) => {
