@@ -10,7 +10,8 @@ import { PROGRAMME, findProduction } from './programme.ts';
 import type { Production } from './programme.ts';
 import { AUDIO_LANGUAGES, performScore } from './sound/score.ts';
 import { encodeWave } from './sound/wave.ts';
-import { SUBTITLE_KINDS, writeWebVtt } from './subtitles/cue.ts';
+import { SUBTITLE_KINDS, renderCues, writeWebVtt } from './subtitles/cue.ts';
+import { readingFaults } from './subtitles/reading-rules.ts';
 
 const OPTIONS = {
   to: { type: 'string', default: 'apps/demo/media' },
@@ -32,6 +33,8 @@ const writeSubtitles = async ({ film, cues }: Production, work: string) => {
   const tracks = [];
   for (const language of LANGUAGES) {
     for (const kind of SUBTITLE_KINDS) {
+      const faults = readingFaults(renderCues(cues, language, kind), language);
+      if (faults.length > 0) throw new RangeError(`${film.name} has subtitles that cannot be read:\n${faults.join('\n')}`);
       const file = join(work, `${film.name}-${language}-${kind}.vtt`);
       await writeFile(file, writeWebVtt(cues, language, kind));
       tracks.push({ language: BCP47[language], kind, file });

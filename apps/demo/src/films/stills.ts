@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { project } from './drawing/film.ts';
 import { findProduction } from './programme.ts';
 
-/** `node apps/demo/src/films/stills.ts hanok [folder] [second,second …]`: pictures to look at; by default one from the middle of each shot. */
+/** `node apps/demo/src/films/stills.ts hanok [folder] [second,second …]`: pictures to look at, one of each shot by default. */
 const [name, directory = '.cache/films/stills', seconds] = process.argv.slice(2);
 const { film } = findProduction(name);
 

@@ -5,13 +5,15 @@ import type { Shot } from '../drawing/film.ts';
 import { umbrella, woman } from '../drawing/figures.ts';
 import { glow, vignetteOf } from '../drawing/light.ts';
 import { rain, rings } from '../drawing/rain.ts';
-import { cycle, pick, seeded } from '../drawing/random.ts';
+import { between, cycle, pick, seeded } from '../drawing/random.ts';
+import type { NonEmpty } from '../drawing/random.ts';
 import { HEIGHT, WIDTH, fillSheet, line, place, shape } from '../drawing/stage.ts';
 import type { Context, Rgb } from '../drawing/stage.ts';
 import { reflect } from '../drawing/water.ts';
 
 const VANISHING = { x: 960, y: 640 };
 const GROUND = 690;
+const PANES: NonEmpty<string> = ['255,196,120', '255,150,90', '150,190,255', '255,120,170'];
 const CRIMSON: Rgb = [222, 52, 84];
 
 const SIGNS: readonly (readonly [number, number, number, number, string, Rgb])[] = [
@@ -44,7 +46,7 @@ const house = (g: Context, side: 1 | -1, index: number, random: () => number): v
     for (let column = 0; column < 4; column += 1) {
       if (random() > 0.42) continue;
       const level = (share: number) => (d: number) => mix(top(d) + 40, bottom(d) - 10, share);
-      const color = `rgba(${pick(['255,196,120', '255,150,90', '150,190,255', '255,120,170'], random)},${(0.1 + random() * 0.5).toFixed(2)})`;
+      const color = `rgba(${pick(PANES, random)},${between(random, 0.1, 0.6).toFixed(2)})`;
       const [from, to] = [mix(far, near, (column + 0.2) / 4), mix(far, near, (column + 0.75) / 4)];
       quad(from, to, level((row + 0.25) / 12), level((row + 0.75) / 12), color);
     }

@@ -14,6 +14,7 @@ const KERB = 820;
 /** Where the wet road begins to mirror, below the wheels. */
 const WET = 914;
 const STREET = 2600;
+const PANES: NonEmpty<string> = ['255,196,120', '255,150,90', '150,190,255'];
 const SHOPS: NonEmpty<readonly [string, Rgb]> = [
   ['별빛노래방', [255, 60, 150]],
   ['은하서점', [90, 230, 255]],
@@ -62,7 +63,7 @@ const blockOf = (stage: Stage): Layer =>
       for (let row = 0; row < 4; row += 1) {
         for (let column = 0; column < 5; column += 1) {
           if (random() < 0.5) continue;
-          g.fillStyle = `rgba(${pick(['255,196,120', '255,150,90', '150,190,255'], random)},${between(random, 0.1, 0.45).toFixed(2)})`;
+          g.fillStyle = `rgba(${pick(PANES, random)},${between(random, 0.1, 0.45).toFixed(2)})`;
           g.fillRect(x + 36 + column * 94, 40 + row * 122, 60, 78);
         }
       }

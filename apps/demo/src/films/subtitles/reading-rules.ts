@@ -2,7 +2,7 @@ import type { Language } from '@madang/domain/shared/language.ts';
 import type { Cue } from '@madang/streaming/webvtt.ts';
 import { lineLimit } from './cue.ts';
 
-/** Limits of the trade (Netflix's timed-text style guides): five sixths of a second to seven seconds, two frames apart, two lines. */
+/** Limits of the trade (Netflix's timed-text style guides): 5/6 of a second to seven seconds, two frames apart, two lines. */
 const SHORTEST_MS = 833;
 const LONGEST_MS = 7_000;
 const GAP_MS = 83;
