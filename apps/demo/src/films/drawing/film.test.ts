@@ -35,6 +35,20 @@ test('one shot dissolves into the next, and the film begins and ends in the dark
   expect(colorAt(8)).toEqual([0, 0, 0]);
 });
 
+test('a shot leaves no trace in the next one', () => {
+  const careless: Film['shots'][number] = {
+    name: 'careless',
+    seconds: 4,
+    prepare: () => (g) => {
+      g.globalAlpha = 0.1;
+      g.translate(960, 540);
+    },
+  };
+  const projector = project({ ...twoShots, shots: [careless, plain('#0000ff')] }, SMALL);
+  projector.show(1);
+  expect([...projector.show(5).canvas.data().subarray(0, 3)]).toEqual([0, 0, 255]);
+});
+
 describe.each(PROGRAMME)('$film.name', ({ film }) => {
   test('shows the same picture at the same second, whatever was shown before', () => {
     const middle = secondsOf(film) / 2;

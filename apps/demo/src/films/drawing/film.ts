@@ -61,8 +61,10 @@ export const project = (film: Film, lines: number = film.lines): Projector => {
     for (const earlier of prepared.keys()) if (earlier < index - 1) prepared.delete(earlier);
     const draw = prepared.get(index) ?? shot.prepare(stage);
     prepared.set(index, draw);
-    layer.g.globalAlpha = 1;
+    // a shot may leave its pen as it likes; the next picture begins with a clean one
+    layer.g.save();
     draw(layer.g, { t: seconds - start + film.dissolve, progress: (seconds - start) / shot.seconds });
+    layer.g.restore();
   };
 
   return {

@@ -1,7 +1,6 @@
-import { lamp } from '../drawing/light.ts';
 import { fontOf } from '../drawing/lettering.ts';
 import { TAU } from '../drawing/easing.ts';
-import { glow } from '../drawing/light.ts';
+import { glow, lamp } from '../drawing/light.ts';
 import { seeded } from '../drawing/random.ts';
 import { line, shape, vertical } from '../drawing/stage.ts';
 import type { Context } from '../drawing/stage.ts';
