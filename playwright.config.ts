@@ -29,7 +29,7 @@ export default defineConfig({
     command: 'node tools/launch.mjs start',
     url: `${ADDRESS}/en_us/guide`,
     env: { PORT: String(PORT), HOST: '127.0.0.1', DATA_DIR: '.cache/journeys/data', DATABASE_URL: '', PUBLIC_URL: ADDRESS },
-    timeout: 300_000,
+    timeout: 900_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
   },
 });
