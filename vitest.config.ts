@@ -14,20 +14,47 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['packages/**/*.test.{ts,tsx}', 'apps/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', 'tests/architecture/*.test.ts'],
+          include: [
+            'packages/**/*.test.{ts,tsx}',
+            'apps/**/*.test.{ts,tsx}',
+            'tools/**/*.test.ts',
+            'tests/architecture/*.test.ts',
+          ],
           exclude: [...NEVER, ...DATABASE, ...MEDIA, ...BROWSER],
           setupFiles: SETUP,
         },
       },
       {
         // DATABASE says on which one, embedded or server; TEST_DATABASE_URL says where the server is.
-        test: { name: 'database', include: DATABASE, exclude: NEVER, setupFiles: SETUP, testTimeout: 30_000, hookTimeout: 60_000 },
+        test: {
+          name: 'database',
+          include: DATABASE,
+          exclude: NEVER,
+          setupFiles: SETUP,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
       },
       {
-        test: { name: 'media', include: MEDIA, exclude: [...NEVER, ...DATABASE, ...BROWSER], setupFiles: SETUP, testTimeout: 60_000, hookTimeout: 120_000 },
+        test: {
+          name: 'media',
+          include: MEDIA,
+          exclude: [...NEVER, ...DATABASE, ...BROWSER],
+          setupFiles: SETUP,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
       },
       {
-        test: { name: 'browser', include: BROWSER, exclude: NEVER, setupFiles: SETUP, testTimeout: 30_000, hookTimeout: 60_000, fileParallelism: false },
+        test: {
+          name: 'browser',
+          include: BROWSER,
+          exclude: NEVER,
+          setupFiles: SETUP,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          fileParallelism: false,
+        },
       },
     ],
   },

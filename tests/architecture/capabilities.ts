@@ -1,7 +1,28 @@
 /** The product's own words for its parts: the only folder names inside a room (ARCHITECTURE.md). */
 export const CAPABILITIES: readonly string[] = [
-  'accounts', 'ads', 'analytics', 'billing', 'catalog', 'coupons', 'downloads', 'favorites', 'likes', 'live', 'notices', 'operators', 'partners', 'playback',
-  'popups', 'profiles', 'push', 'search', 'sessions', 'subscriptions', 'tv-sign-in', 'watch-history', 'webtoons',
+  'accounts',
+  'ads',
+  'analytics',
+  'billing',
+  'catalog',
+  'coupons',
+  'downloads',
+  'favorites',
+  'likes',
+  'live',
+  'notices',
+  'operators',
+  'partners',
+  'playback',
+  'popups',
+  'profiles',
+  'push',
+  'search',
+  'sessions',
+  'subscriptions',
+  'tv-sign-in',
+  'watch-history',
+  'webtoons',
 ];
 
 /** `apps/server/src/favorites/add-favorite.ts` is the room apps/server and its part favorites. */

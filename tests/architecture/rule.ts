@@ -23,7 +23,8 @@ export const ruleAboutFiles = (
   name: rule.name,
   covers: rule.covers,
   atLeast: rule.atLeast,
-  violationsOf: (files) => files.filter(rule.covers).flatMap((file) => rule.faultsOf(file).map((fault) => `${file.path}: ${fault}`)),
+  violationsOf: (files) =>
+    files.filter(rule.covers).flatMap((file) => rule.faultsOf(file).map((fault) => `${file.path}: ${fault}`)),
   broken: sourceFile(...rule.broken),
 });
 
@@ -34,6 +35,7 @@ export const ruleAboutImports = (
     readonly broken: readonly [path: string, text: string];
   },
 ): Rule => {
-  const faultsOf = (file: SourceFile) => file.imports.filter((target) => !rule.allows(target, file)).map((target) => `imports ${target}`);
+  const faultsOf = (file: SourceFile) =>
+    file.imports.filter((target) => !rule.allows(target, file)).map((target) => `imports ${target}`);
   return ruleAboutFiles({ ...rule, faultsOf });
 };

@@ -11,7 +11,11 @@ const SHOWN = 6;
 
 const welcome = ({ url, database }: Listening, dataDir: string): void => {
   heading(`Madang is open at ${url}`);
-  say(database === 'embedded' ? `Rows are kept by the embedded database in ${relative(ROOT, dataDir)}; set DATABASE_URL for a PostgreSQL.` : 'Rows are kept by the PostgreSQL at DATABASE_URL.');
+  say(
+    database === 'embedded'
+      ? `Rows are kept by the embedded database in ${relative(ROOT, dataDir)}; set DATABASE_URL for a PostgreSQL.`
+      : 'Rows are kept by the PostgreSQL at DATABASE_URL.',
+  );
   say(`\nSign in with the password ${DEMO_PASSWORD} as`);
   for (const { email, note } of DEMO_PEOPLE.slice(0, SHOWN)) say(`  ${email.padEnd(24)} ${note}`);
   say(`  and ${DEMO_PEOPLE.length - SHOWN} more, in packages/fixtures/src/people.ts\n\nStop with Ctrl+C.`);

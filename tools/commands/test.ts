@@ -56,7 +56,9 @@ const journeys = async (chromium: string): Promise<Counts> => {
 const summary = (parts: readonly Part[]): void => {
   heading('Summary');
   for (const { name, seconds, counts, leftOut: why } of parts) {
-    say(`  ${name.padEnd(44)} ${why ? `left out: ${why}` : `${counts.passed} passed, ${counts.failed} failed, ${Math.round(seconds)} s`}`);
+    say(
+      `  ${name.padEnd(44)} ${why ? `left out: ${why}` : `${counts.passed} passed, ${counts.failed} failed, ${Math.round(seconds)} s`}`,
+    );
   }
   const { passed, failed } = sum(parts.map(({ counts }) => counts));
   say(`\n${passed} passed, ${failed} failed`);
@@ -67,7 +69,9 @@ await command(async () => {
   rmSync(join(ROOT, RESULTS), { recursive: true, force: true });
   const parts = [await timed('Checks', check), await timed('Unit tests', () => vitest('unit', 'unit'))];
 
-  parts.push(await timed('Integration tests on the embedded database', () => vitest('database', 'embedded', { DATABASE: 'embedded' })));
+  parts.push(
+    await timed('Integration tests on the embedded database', () => vitest('database', 'embedded', { DATABASE: 'embedded' })),
+  );
   const postgres = await findPostgres({ provide: required('REQUIRE_POSTGRES') });
   const onServer = 'Integration tests on PostgreSQL';
   if ('missing' in postgres) parts.push(leftOut(onServer, postgres.missing, required('REQUIRE_POSTGRES')));
@@ -82,8 +86,12 @@ await command(async () => {
   const noChromium = 'no Chromium was found and none could be had';
   if (ffmpeg) parts.push(await timed('Media tests', () => vitest('media', 'media')));
   else parts.push(leftOut('Media tests', noFfmpeg, required('REQUIRE_FFMPEG')));
-  if (ffmpeg && chromium) parts.push(await timed('Player tests in Chromium', () => vitest('browser', 'browser', { CHROMIUM_PATH: chromium })));
-  else parts.push(leftOut('Player tests in Chromium', ffmpeg ? noChromium : noFfmpeg, ffmpeg !== null || required('REQUIRE_FFMPEG')));
+  if (ffmpeg && chromium)
+    parts.push(await timed('Player tests in Chromium', () => vitest('browser', 'browser', { CHROMIUM_PATH: chromium })));
+  else
+    parts.push(
+      leftOut('Player tests in Chromium', ffmpeg ? noChromium : noFfmpeg, ffmpeg !== null || required('REQUIRE_FFMPEG')),
+    );
   if (chromium) parts.push(await timed('Journeys in Chromium', () => journeys(chromium)));
   else parts.push(leftOut('Journeys in Chromium', noChromium, true));
   summary(parts);

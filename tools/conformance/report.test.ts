@@ -15,7 +15,10 @@ const requirements: Requirements = {
 const titlesOf = (text: string) => testTitles([sourceFile('apps/server/src/catalog/menu.test.ts', text)]);
 
 test('a requirement is proven by the tests that carry its ID', () => {
-  const page = conformanceReport(requirements, titlesOf("test('the menu begins with main [CA-01]', () => {}); test.each([1])(`%s is drama [CA-03]`, () => {});"));
+  const page = conformanceReport(
+    requirements,
+    titlesOf("test('the menu begins with main [CA-01]', () => {}); test.each([1])(`%s is drama [CA-03]`, () => {});"),
+  );
   expect(page).toContain('| CA | Catalogue | 1 / 2 | 1 / 1 | 0 / 0 | 2 / 3 |');
   expect(page).toContain('| CA-01 | M | Catalogue 22 is main. | `apps/server/src/catalog/menu.test.ts` |');
   expect(page).toContain('Open, M: CA-02');

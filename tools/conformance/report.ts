@@ -13,7 +13,11 @@ const proofsOf = (titles: readonly TestTitle[]): ReadonlyMap<string, readonly st
 /** Tags that name no requirement: a slip of the pen would count for nothing. */
 export const unknownTags = ({ requirements }: Requirements, titles: readonly TestTitle[]): readonly string[] => {
   const known = new Set(requirements.map(({ id }) => id));
-  return titles.flatMap(({ path, title }) => tagsIn(title).filter((id) => !known.has(id)).map((id) => `${path}: [${id}] is no requirement`));
+  return titles.flatMap(({ path, title }) =>
+    tagsIn(title)
+      .filter((id) => !known.has(id))
+      .map((id) => `${path}: [${id}] is no requirement`),
+  );
 };
 
 const prefixOf = ({ id }: Requirement): string => id.slice(0, 2);
@@ -24,7 +28,8 @@ export const conformanceReport = ({ capabilities, requirements }: Requirements, 
   const proofs = proofsOf(titles);
   const isProven = ({ id }: Requirement) => proofs.has(id);
   const ratio = (rows: readonly Requirement[]) => `${rows.filter(isProven).length} / ${rows.length}`;
-  const of = (rows: readonly Requirement[]) => PRIORITIES.map((priority) => ratio(rows.filter((row) => row.priority === priority)));
+  const of = (rows: readonly Requirement[]) =>
+    PRIORITIES.map((priority) => ratio(rows.filter((row) => row.priority === priority)));
 
   const overview = Object.entries(capabilities).map(([prefix, name]) => {
     const rows = requirements.filter((row) => prefixOf(row) === prefix);
@@ -33,7 +38,12 @@ export const conformanceReport = ({ capabilities, requirements }: Requirements, 
 
   const chapters = Object.entries(capabilities).map(([prefix, name]) => {
     const rows = requirements.filter((row) => prefixOf(row) === prefix);
-    const proven = rows.filter(isProven).map((row) => `| ${row.id} | ${row.priority} | ${cell(row.text)} | ${(proofs.get(row.id) ?? []).map((path) => `\`${path}\``).join(' ')} |`);
+    const proven = rows
+      .filter(isProven)
+      .map(
+        (row) =>
+          `| ${row.id} | ${row.priority} | ${cell(row.text)} | ${(proofs.get(row.id) ?? []).map((path) => `\`${path}\``).join(' ')} |`,
+      );
     const table = proven.length > 0 ? ['| ID | | requirement | proven by |', '|---|---|---|---|', ...proven, ''] : [];
     const open = PRIORITIES.flatMap((priority) => {
       const ids = rows.filter((row) => row.priority === priority && !isProven(row)).map(({ id }) => id);

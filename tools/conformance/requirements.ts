@@ -19,4 +19,5 @@ export interface Requirements {
   readonly requirements: readonly Requirement[];
 }
 
-export const readRequirements = (): Requirements => JSON.parse(readFileSync(join(ROOT, 'docs/requirements.json'), 'utf8')) as Requirements;
+export const readRequirements = (): Requirements =>
+  JSON.parse(readFileSync(join(ROOT, 'docs/requirements.json'), 'utf8')) as Requirements;

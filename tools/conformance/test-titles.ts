@@ -10,7 +10,9 @@ const rootOf = (callee: unknown): string | null => {
   const node = (callee ?? {}) as SyntaxNode;
   if (node.type === 'Identifier') return String(node['name']);
   if (node.type === 'MemberExpression') return rootOf(node['object']);
-  return node.type === 'CallExpression' || node.type === 'TaggedTemplateExpression' ? rootOf(node['callee'] ?? node['tag']) : null;
+  return node.type === 'CallExpression' || node.type === 'TaggedTemplateExpression'
+    ? rootOf(node['callee'] ?? node['tag'])
+    : null;
 };
 
 const textOf = (argument: unknown): string | null => {
@@ -22,12 +24,15 @@ const textOf = (argument: unknown): string | null => {
 
 /** The titles of all tests; those of a table of tests as they stand, with their placeholders. */
 export const testTitles = (files: readonly SourceFile[]): readonly TestTitle[] =>
-  files.filter((file) => isTest(file) && /\.(test|journey)\.tsx?$/.test(file.path)).flatMap((file) =>
-    nodesOf(file.tree)
-      .filter((node) => node.type === 'CallExpression' && ['test', 'it', 'describe'].includes(rootOf(node['callee']) ?? ''))
-      .flatMap((node) => textOf((node['arguments'] as unknown[])[0]) ?? [])
-      .map((title) => ({ path: file.path, title })),
-  );
+  files
+    .filter((file) => isTest(file) && /\.(test|journey)\.tsx?$/.test(file.path))
+    .flatMap((file) =>
+      nodesOf(file.tree)
+        .filter((node) => node.type === 'CallExpression' && ['test', 'it', 'describe'].includes(rootOf(node['callee']) ?? ''))
+        .flatMap((node) => textOf((node['arguments'] as unknown[])[0]) ?? [])
+        .map((title) => ({ path: file.path, title })),
+    );
 
 /** `a title [CA-10] [PL-43]` names the requirements that the test proves. */
-export const tagsIn = (title: string): readonly string[] => [...title.matchAll(/\[([A-Z]{2}-\d{2,3})\]/g)].map(([, id = '']) => id);
+export const tagsIn = (title: string): readonly string[] =>
+  [...title.matchAll(/\[([A-Z]{2}-\d{2,3})\]/g)].map(([, id = '']) => id);

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 /** @typedef {{ version?: string, optional?: boolean, link?: boolean }} LockedPackage */
 
 /** @param {string} path @returns {Record<string, LockedPackage>} */
-const packagesOf = (path) => /** @type {{ packages: Record<string, LockedPackage> }} */ (JSON.parse(readFileSync(path, 'utf8'))).packages;
+const packagesOf = (path) =>
+  /** @type {{ packages: Record<string, LockedPackage> }} */ (JSON.parse(readFileSync(path, 'utf8'))).packages;
 
 /** Whether node_modules holds what package-lock.json names. npm writes its own list last, so a broken install has none. */
 export const isInstalled = (/** @type {string} */ root) => {

@@ -63,7 +63,12 @@ export const sourceFile = (path: string, text: string): SourceFile => {
   const tree = program as unknown as SyntaxNode;
   const imports: string[] = [];
   for (const node of gather(tree, [])) {
-    if (!['ImportDeclaration', 'ExportAllDeclaration', 'ExportNamedDeclaration', 'ImportExpression', 'TSImportType'].includes(node.type)) continue;
+    if (
+      !['ImportDeclaration', 'ExportAllDeclaration', 'ExportNamedDeclaration', 'ImportExpression', 'TSImportType'].includes(
+        node.type,
+      )
+    )
+      continue;
     const specifier = literalOf(node['source']) ?? literalOf(node['argument']);
     if (specifier !== null) imports.push(resolve(specifier, path));
   }

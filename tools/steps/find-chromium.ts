@@ -12,10 +12,16 @@ const PACKAGE = '@sparticuz/chromium@153.0.0';
 const fromRegistry = async (): Promise<string | null> => {
   const folder = join(ROOT, '.cache/chromium');
   await mkdir(folder, { recursive: true });
-  const npm = await run('npm', ['install', '--prefix', folder, '--no-save', '--ignore-scripts', '--min-release-age=0', PACKAGE], { quiet: true });
+  const npm = await run('npm', ['install', '--prefix', folder, '--no-save', '--ignore-scripts', '--min-release-age=0', PACKAGE], {
+    quiet: true,
+  });
   if (npm.code !== 0) return null;
   const unpack = `import c from '@sparticuz/chromium'; process.stdout.write(await c.executablePath());`;
-  const ran = await run(process.execPath, ['--input-type=module', '--eval', unpack], { quiet: true, cwd: folder, env: { TMPDIR: folder } });
+  const ran = await run(process.execPath, ['--input-type=module', '--eval', unpack], {
+    quiet: true,
+    cwd: folder,
+    env: { TMPDIR: folder },
+  });
   return ran.code === 0 && existsSync(ran.output.trim()) ? ran.output.trim() : null;
 };
 

@@ -15,7 +15,9 @@ const ask = async (url: string): Promise<FoundPostgres> => {
     const version = await postgresVersion(url);
     return version >= OLDEST ? { url, version } : { missing: `PostgreSQL ${version} answers, ${OLDEST} or newer is needed` };
   } catch (error) {
-    return { missing: `none answers at ${url.replace(/:[^:@/]*@/, '@')} (${error instanceof Error ? error.message : 'refused'})` };
+    return {
+      missing: `none answers at ${url.replace(/:[^:@/]*@/, '@')} (${error instanceof Error ? error.message : 'refused'})`,
+    };
   }
 };
 
@@ -23,7 +25,9 @@ const ask = async (url: string): Promise<FoundPostgres> => {
 const startDebianCluster = async (): Promise<void> => {
   const version = existsSync(CLUSTERS) ? readdirSync(CLUSTERS).sort().at(-1) : undefined;
   if (!version) return;
-  await run('sed', ['-i', String.raw`s/^\(host .*127\.0\.0\.1\/32\s*\).*$/\1trust/`, `${CLUSTERS}/${version}/main/pg_hba.conf`], { quiet: true });
+  await run('sed', ['-i', String.raw`s/^\(host .*127\.0\.0\.1\/32\s*\).*$/\1trust/`, `${CLUSTERS}/${version}/main/pg_hba.conf`], {
+    quiet: true,
+  });
   await run('pg_ctlcluster', [version, 'main', 'restart'], { quiet: true });
 };
 

@@ -22,7 +22,11 @@ interface RunOptions {
 }
 
 /** Runs a program to its end, in the project's folder. */
-export const run = (program: string, options: readonly string[], { env, cwd = ROOT, quiet = false }: RunOptions = {}): Promise<Ran> =>
+export const run = (
+  program: string,
+  options: readonly string[],
+  { env, cwd = ROOT, quiet = false }: RunOptions = {},
+): Promise<Ran> =>
   new Promise((done, fail) => {
     const stdio: SpawnOptions['stdio'] = quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit';
     const child = spawn(program, options, { cwd, stdio, env: environment(env) });

@@ -16,7 +16,8 @@ interface PlaywrightReport {
 const read = <T>(path: string): T | null => (existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as T) : null);
 
 /** A run that ended badly has at least one failure, whatever its report says: a file that does not load has no tests. */
-const atLeastOne = (counts: Counts, code: number): Counts => (code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts);
+const atLeastOne = (counts: Counts, code: number): Counts =>
+  code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 
 export const vitestCounts = (path: string, code: number): Counts => {
   const report = read<VitestReport>(path);

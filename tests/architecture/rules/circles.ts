@@ -35,5 +35,8 @@ export const noCircles: Rule = {
   covers: () => true,
   atLeast: 300,
   violationsOf: (files) => circlesOf(files).map((circle) => [...circle].sort().join(' ⇄ ')),
-  broken: sourceFile('packages/domain/src/shared/decision.ts', "import type { Content } from '../catalog/content.ts';\nexport type { Content };\nexport type { Loop } from './decision.ts';"),
+  broken: sourceFile(
+    'packages/domain/src/shared/decision.ts',
+    "import type { Content } from '../catalog/content.ts';\nexport type { Content };\nexport type { Loop } from './decision.ts';",
+  ),
 };

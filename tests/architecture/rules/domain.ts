@@ -7,5 +7,8 @@ export const domainImportsNothing = ruleAboutImports({
   covers: (file) => placeOf(file.path).room === 'packages/domain' && !isTest(file),
   atLeast: 20,
   allows: (target) => target.startsWith('packages/domain/'),
-  broken: ['packages/domain/src/catalog/pick.ts', "import { randomInt } from 'node:crypto';\nexport const pick = () => randomInt(5);"],
+  broken: [
+    'packages/domain/src/catalog/pick.ts',
+    "import { randomInt } from 'node:crypto';\nexport const pick = () => randomInt(5);",
+  ],
 });

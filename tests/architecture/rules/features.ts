@@ -10,5 +10,8 @@ export const featuresHaveOneDoor = ruleAboutImports({
     const [, feature, inside] = FEATURE.exec(target) ?? [];
     return feature === undefined || inside === 'index.ts' || FEATURE.exec(file.path)?.[1] === feature;
   },
-  broken: ['apps/web/src/pages/home.page.tsx', "import { HeroButton } from '../features/catalog/HeroButton.tsx';\nexport default HeroButton;"],
+  broken: [
+    'apps/web/src/pages/home.page.tsx',
+    "import { HeroButton } from '../features/catalog/HeroButton.tsx';\nexport default HeroButton;",
+  ],
 });

@@ -29,5 +29,8 @@ export const importTable = ruleAboutImports({
     if (!/^(apps|packages)\//.test(target) || placeOf(target).room === room) return true;
     return Object.values(SEAM).includes(target) || (TABLE[room] ?? []).includes(placeOf(target).room);
   },
-  broken: ['packages/contract/src/favorites/peek.ts', "import type { Database } from '@madang/database/connection.ts';\nexport type Peek = Database;"],
+  broken: [
+    'packages/contract/src/favorites/peek.ts',
+    "import type { Database } from '@madang/database/connection.ts';\nexport type Peek = Database;",
+  ],
 });

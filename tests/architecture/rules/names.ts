@@ -7,7 +7,11 @@ export const foldersSayWhatTheyHold = ruleAboutFiles({
   name: 'no folder or file is called utils, helpers, common, misc or lib',
   covers: () => true,
   atLeast: 300,
-  faultsOf: ({ path }) => path.split('/').map((name) => name.split('.')[0] ?? '').filter((name) => SAY_NOTHING.includes(name)),
+  faultsOf: ({ path }) =>
+    path
+      .split('/')
+      .map((name) => name.split('.')[0] ?? '')
+      .filter((name) => SAY_NOTHING.includes(name)),
   broken: ['apps/web/src/utils/dates.ts', 'export const zero = 0;'],
 });
 

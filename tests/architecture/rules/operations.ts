@@ -16,13 +16,22 @@ const operationsIn = (files: readonly SourceFile[]): readonly string[] => {
 const kebab = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 const violationsOf = (files: readonly SourceFile[]): readonly string[] => {
-  const tests = files.filter(isTest).map(({ text }) => text).join('\n');
+  const tests = files
+    .filter(isTest)
+    .map(({ text }) => text)
+    .join('\n');
   return operationsIn(files).flatMap((name) => {
     const useCase = files.find(({ path }) => path.startsWith('apps/server/src/') && path.endsWith(`/${kebab(name)}.ts`));
-    const slice = useCase && files.filter(({ path }) => path.endsWith('.routes.ts') && path.startsWith(useCase.path.slice(0, useCase.path.lastIndexOf('/') + 1)));
+    const slice =
+      useCase &&
+      files.filter(
+        ({ path }) => path.endsWith('.routes.ts') && path.startsWith(useCase.path.slice(0, useCase.path.lastIndexOf('/') + 1)),
+      );
     return [
       ...(useCase?.text.includes(`export const ${name}:`) ? [] : [`${ROUTES}: ${name} has no use case called ${kebab(name)}.ts`]),
-      ...(slice?.some(({ imports }) => imports.includes(useCase?.path ?? '')) ? [] : [`${ROUTES}: ${name} is in no slice's routes`]),
+      ...(slice?.some(({ imports }) => imports.includes(useCase?.path ?? ''))
+        ? []
+        : [`${ROUTES}: ${name} is in no slice's routes`]),
       ...(new RegExp(`\\b${name}\\b`).test(tests) ? [] : [`${ROUTES}: ${name} is mentioned by no test`]),
     ];
   });

@@ -6,17 +6,29 @@ const LANGUAGES = ['en_us', 'pt_br', 'es_es', 'zh_cn', 'vi_vn'];
 const wordsOf = (language: string): string => `packages/i18n/src/words/${language}/refusals.ts`;
 
 const literalsIn = (file: SourceFile | undefined): readonly string[] =>
-  file ? nodesOf(file.tree).filter((node) => node.type === 'Literal' && typeof node['value'] === 'string').map((node) => String(node['value'])) : [];
+  file
+    ? nodesOf(file.tree)
+        .filter((node) => node.type === 'Literal' && typeof node['value'] === 'string')
+        .map((node) => String(node['value']))
+    : [];
 
 const keysIn = (file: SourceFile | undefined): ReadonlySet<string> =>
-  new Set(file ? nodesOf(file.tree).filter((node) => node.type === 'Property').map((node) => String((node['key'] as SyntaxNode)['name'])) : []);
+  new Set(
+    file
+      ? nodesOf(file.tree)
+          .filter((node) => node.type === 'Property')
+          .map((node) => String((node['key'] as SyntaxNode)['name']))
+      : [],
+  );
 
 const violationsOf = (files: readonly SourceFile[]): readonly string[] => {
   const at = (path: string) => files.find((file) => file.path === path);
   const refusals = literalsIn(at(REFUSALS));
   return LANGUAGES.flatMap((language) => {
     const keys = keysIn(at(wordsOf(language)));
-    return refusals.filter((refusal) => !keys.has(refusal)).map((refusal) => `${REFUSALS}: ${refusal} has no words in ${language}`);
+    return refusals
+      .filter((refusal) => !keys.has(refusal))
+      .map((refusal) => `${REFUSALS}: ${refusal} has no words in ${language}`);
   });
 };
 

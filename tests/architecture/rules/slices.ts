@@ -20,5 +20,8 @@ export const slicesStayApart = ruleAboutImports({
     const foreign = room === 'apps/server' && CAPABILITIES.includes(part) && part !== placeOf(file.path).part;
     return !foreign || target in SHARED;
   },
-  broken: ['apps/server/src/likes/copy.ts', "import { addFavorite } from '../favorites/add-favorite.ts';\nexport const copy = addFavorite;"],
+  broken: [
+    'apps/server/src/likes/copy.ts',
+    "import { addFavorite } from '../favorites/add-favorite.ts';\nexport const copy = addFavorite;",
+  ],
 });

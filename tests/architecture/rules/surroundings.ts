@@ -37,7 +37,8 @@ const faultsOf = (file: SourceFile): readonly string[] => {
       if (object !== null && BROWSER.includes(object) && !own.has(object)) faults.add(`touches ${object}`);
       if (object === 'Date' && nameOf(node['property']) === 'now') faults.add('reads the clock with Date.now');
     }
-    const isNow = node.type === 'NewExpression' && nameOf(node['callee']) === 'Date' && (node['arguments'] as unknown[]).length === 0;
+    const isNow =
+      node.type === 'NewExpression' && nameOf(node['callee']) === 'Date' && (node['arguments'] as unknown[]).length === 0;
     if (isNow) faults.add('reads the clock with new Date()');
   }
   return [...faults];

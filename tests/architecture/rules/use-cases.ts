@@ -7,7 +7,10 @@ export const useCasesKnowNoFastify = ruleAboutImports({
   covers: (file) => isSlice(file.path) && !file.path.endsWith('.routes.ts') && !isTest(file),
   atLeast: 30,
   allows: (target) => target !== 'fastify' && !target.startsWith('@fastify/'),
-  broken: ['apps/server/src/likes/add-like.ts', "import type { FastifyRequest } from 'fastify';\nexport const addLike = (request: FastifyRequest) => request.id;"],
+  broken: [
+    'apps/server/src/likes/add-like.ts',
+    "import type { FastifyRequest } from 'fastify';\nexport const addLike = (request: FastifyRequest) => request.id;",
+  ],
 });
 
 /** Routes join the contract to use cases; what a use case needs is handed to it elsewhere. */

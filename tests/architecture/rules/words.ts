@@ -13,7 +13,8 @@ const faultsOf = (file: SourceFile): readonly string[] => {
     if (node.type !== 'JSXAttribute') continue;
     const name = String((node['name'] as SyntaxNode)['name']);
     const value = (node['value'] ?? {}) as SyntaxNode;
-    if (SPOKEN.includes(name) && value.type === 'Literal' && saysSomething(value['value'])) faults.push(`says “${String(value['value'])}” in ${name}`);
+    if (SPOKEN.includes(name) && value.type === 'Literal' && saysSomething(value['value']))
+      faults.push(`says “${String(value['value'])}” in ${name}`);
   }
   return faults;
 };
