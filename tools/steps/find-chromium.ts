@@ -22,7 +22,10 @@ const fromRegistry = async (): Promise<string | null> => {
     cwd: folder,
     env: { TMPDIR: folder },
   });
-  return ran.code === 0 && existsSync(ran.output.trim()) ? ran.output.trim() : null;
+  const program = ran.output.trim();
+  // Without the system libraries that it links to, it is there and does not start.
+  const starts = ran.code === 0 && existsSync(program) && (await run(program, ['--version'], { quiet: true })).code === 0;
+  return starts ? program : null;
 };
 
 /** Chromium for the journeys: CHROMIUM_PATH, the system's, Debian's package where we may install it, or one from the registry. */
