@@ -1,6 +1,6 @@
-import { whenNpmEnds } from '../launch/when-npm-ends.mjs';
 import { buildWeb } from '../steps/build-web.ts';
 import { makeDemoWorld } from '../steps/demo-world.ts';
+import { endBy } from '../steps/ending.ts';
 import { Stop } from '../steps/run.ts';
 import { command, say } from '../steps/say.ts';
 import { serve } from '../steps/serve.ts';
@@ -30,9 +30,7 @@ await command(async () => {
     return ended;
   };
 
-  const end = () => void stop().then(() => process.exit(0));
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
-  whenNpmEnds(end);
+  endBy(() => void stop().then(() => process.exit(0)));
   watchSources(['apps/web', 'apps/server/src', 'packages'], async (path) => {
     say(`${path} has changed`);
     try {

@@ -1,5 +1,6 @@
 import { spawn, type SpawnOptions } from 'node:child_process';
 import { delimiter, join } from 'node:path';
+import { watchOver } from './ending.ts';
 import { ROOT } from './root.ts';
 
 /** The environment of this process with the programs of the packages first on PATH. */
@@ -30,6 +31,7 @@ export const run = (
   new Promise((done, fail) => {
     const stdio: SpawnOptions['stdio'] = quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit';
     const child = spawn(program, options, { cwd, stdio, env: environment(env) });
+    watchOver(child);
     let output = '';
     const keep = (bytes: Buffer) => {
       output += bytes.toString();

@@ -1,4 +1,5 @@
 import { styleText } from 'node:util';
+import { listenForTheEnd } from './ending.ts';
 
 export const say = (text: string): void => {
   process.stdout.write(`${text}\n`);
@@ -8,6 +9,7 @@ export const heading = (text: string): void => say(`\n${styleText('bold', text)}
 
 /** Runs a command; a fault is told in one line, and the process ends with 1. */
 export const command = async (work: () => Promise<void>): Promise<void> => {
+  listenForTheEnd();
   try {
     await work();
   } catch (error) {

@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
-import { whenNpmEnds } from '../launch/when-npm-ends.mjs';
+import { endBy } from './ending.ts';
 import { ROOT } from './root.ts';
 import { environment } from './run.ts';
 
@@ -22,10 +22,8 @@ export const serve = (): { readonly server: ChildProcess; readonly listening: Pr
   return { server, listening };
 };
 
-/** Ends with the server, and ends the server when we are asked to: Ctrl+C reaches both of us at once. */
+/** Ends with the server, which takes its time to answer what it has begun. */
 export const endTogether = (server: ChildProcess): void => {
-  process.on('SIGINT', () => undefined);
-  for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.on(signal, () => server.kill('SIGTERM'));
-  whenNpmEnds(() => server.kill('SIGTERM'));
+  endBy(() => server.kill('SIGTERM'));
   server.on('exit', (code) => process.exit(code ?? 1));
 };
