@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
 import fastifyHelmet from '@fastify/helmet';
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Deps } from './deps.ts';
 import { handlers } from './handlers.ts';
 import { apiPage } from './http/api-page.ts';
@@ -41,6 +41,12 @@ const MOST_BODY_BYTES = 64 * 1024;
 export const createApp = async (options: AppOptions): Promise<{ readonly app: FastifyInstance; readonly cache: PublicCache }> => {
   const { deps, geo, storage, mediaSecret, publicUrl, trustedProxies, logger, web } = options;
   const cache = new PublicCache(deps.now, (request) => geo.countryOf(request.socket.remoteAddress ?? '', request.headers));
+  const fail = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    const { status, body, loud } = ofThrown(error);
+    if (loud) request.log.error(error);
+    if (body.retry_after !== undefined) reply.header('retry-after', body.retry_after);
+    return reply.code(status).header('cache-control', 'no-store').send(body);
+  };
   const app = Fastify({
     ...(logger ? { loggerInstance: logger } : {}),
     logController: new LogController({ disableRequestLogging: true }),
@@ -50,18 +56,15 @@ export const createApp = async (options: AppOptions): Promise<{ readonly app: Fa
     bodyLimit: MOST_BODY_BYTES,
     trustProxy: trustedProxies ?? false,
     routerOptions: { maxParamLength: 2000 },
+    // An address that cannot be read is refused before there is a route whose error handler would be asked.
+    frameworkErrors: fail,
     serverFactory: (handler) =>
       createServer({ requestTimeout: REQUEST_MS, headersTimeout: REQUEST_MS, keepAliveTimeout: 65_000 }, (request, response) => {
         if (!cache.answer(request, response)) handler(request, response);
       }),
   });
 
-  app.setErrorHandler((error, request, reply) => {
-    const { status, body, loud } = ofThrown(error);
-    if (loud) request.log.error(error);
-    if (body.retry_after !== undefined) reply.header('retry-after', body.retry_after);
-    return reply.code(status).header('cache-control', 'no-store').send(body);
-  });
+  app.setErrorHandler(fail);
   app.setNotFoundHandler((_request, reply) => {
     const { status, body } = ofRefusal({ refusal: 'ROUTE_NOT_FOUND' });
     return reply.code(status).header('cache-control', 'no-store').send(body);

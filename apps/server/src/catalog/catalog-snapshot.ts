@@ -2,7 +2,7 @@ import type { CatalogRows } from '@madang/database/catalog/catalog.repository.ts
 import type { Collection, Content, Person } from '@madang/domain/catalog/content.ts';
 import { contentOrder } from '@madang/domain/catalog/listing.ts';
 import { CATALOGS, type CatalogId, type Genre, type Sort } from '@madang/domain/catalog/vocabulary.ts';
-import { BCP47, type Language, type Localized } from '@madang/domain/shared/language.ts';
+import { BCP47, type Language, LANGUAGES, type Localized } from '@madang/domain/shared/language.ts';
 
 /** The catalogue in memory: browsing never waits for the database. Replaced whole when the version changes. */
 export interface CatalogSnapshot {
@@ -22,6 +22,13 @@ export interface CatalogSnapshot {
 }
 
 const byNumber = (a: Content, b: Content): number => a.type.localeCompare(b.type) || (a.number ?? 0) - (b.number ?? 0) || a.id.localeCompare(b.id);
+
+// Making a collator takes far longer than comparing with it.
+const collators = new Map(LANGUAGES.map((language) => [language, new Intl.Collator(BCP47[language], { numeric: true, ignorePunctuation: true })]));
+
+/** How a list is sorted; `language` names the alphabet of A to Z. */
+export const orderOf = (sort: Sort, language: Language): ((a: Content, b: Content) => number) =>
+  contentOrder(sort, (a, b) => collators.get(language)?.compare(a.title[language], b.title[language]) ?? 0);
 
 const genresByFrequency = (contents: readonly Content[]): readonly Genre[] => {
   const counts = new Map<Genre, number>();
@@ -53,8 +60,7 @@ export const catalogSnapshot = (rows: CatalogRows): CatalogSnapshot => {
       const key = sort === 'newest' ? `${catalog} newest` : `${catalog} ${language}`;
       const known = ordered.get(key);
       if (known) return known;
-      const { compare } = new Intl.Collator(BCP47[language], { numeric: true, ignorePunctuation: true });
-      const list = inCatalog(catalog).toSorted(contentOrder(sort, (a, b) => compare(a.title[language], b.title[language])));
+      const list = inCatalog(catalog).toSorted(orderOf(sort, language));
       ordered.set(key, list);
       return list;
     },

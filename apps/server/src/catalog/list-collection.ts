@@ -4,6 +4,7 @@ import { dayOf } from '@madang/domain/shared/calendar.ts';
 import { DEFAULT_LANGUAGE, isLanguage } from '@madang/domain/shared/language.ts';
 import { answer, refuse, type UseCase } from '../http/handlers.ts';
 import { presentCard } from './catalog.presenter.ts';
+import { orderOf } from './catalog-snapshot.ts';
 import { isVisibleTo } from './visible-to.ts';
 
 const isGenre = (name: string): name is Genre => (GENRES as readonly string[]).includes(name);
@@ -22,9 +23,7 @@ export const listCollection: UseCase<'listCollection'> = ({ catalog, now }) => a
   const inOrder = () => {
     if (!collection) return snapshot.titlesOf(catalogId ?? CATALOGS.main, input.sort ?? 'newest', language);
     const members = collection.contentIds.flatMap((id) => snapshot.find(id) ?? []);
-    if (!input.sort) return members;
-    const ids = new Set(collection.contentIds);
-    return snapshot.titlesOf(CATALOGS.main, input.sort, language).filter((title) => ids.has(title.id));
+    return input.sort ? members.sort(orderOf(input.sort, language)) : members;
   };
   const visible = inOrder().filter((content) => hasAnyGenre(content, genres)).filter(isVisibleTo(viewer));
   const today = dayOf(now());

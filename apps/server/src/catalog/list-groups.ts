@@ -13,8 +13,9 @@ export const listGroups: UseCase<'listGroups'> = ({ catalog, now }) => async (vi
   const snapshot = catalog();
   const content = snapshot.find(id);
   if (!content) return refuse('CONTENT_NOT_FOUND');
-  if (!mayWatch(viewingAgeOf(viewer), content.rating)) return refuse('RATED_ABOVE_PROFILE');
   const title = (content.parentId !== null && snapshot.find(content.parentId)) || content;
+  const age = viewingAgeOf(viewer);
+  if (!mayWatch(age, content.rating) || !mayWatch(age, title.rating)) return refuse('RATED_ABOVE_PROFILE');
   const today = dayOf(now());
 
   const group = (type: Group['type'], contents: readonly Content[]): Group => ({

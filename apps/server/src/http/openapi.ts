@@ -1,8 +1,9 @@
 import { api } from '@madang/contract/api.ts';
 import { envelopeOf, Failure } from '@madang/contract/envelope.ts';
-import { ERRORS } from '@madang/contract/errors.ts';
+import { ERRORS, OUTAGE } from '@madang/contract/errors.ts';
 import type { Operation } from '@madang/contract/operation.ts';
 import { type OperationName, ROUTES } from '@madang/contract/routes.ts';
+import type { Refusal } from '@madang/domain/shared/refusal.ts';
 import { z } from 'zod';
 
 const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => {
@@ -19,10 +20,23 @@ const parametersOf = (input: z.ZodObject | undefined) =>
     schema: schemaOf(schema as z.ZodType, 'input'),
   }));
 
-const responsesOf = (operation: Operation) => {
-  const byStatus = Map.groupBy(operation.refusals, (refusal) => String(ERRORS[refusal].status));
-  const refusals = [...byStatus].map(([status, reasons]) => [status, { description: reasons.join(', '), ...json(Failure, 'output') }]);
-  return { 200: { description: 'OK', ...json(envelopeOf(operation), 'output') }, ...Object.fromEntries(refusals) };
+/** What any call may be refused for before its use case is asked. */
+const refusedBefore = ({ authority, input }: Operation, name: OperationName): readonly Refusal[] => [
+  'TOKEN_INVALID',
+  ...(authority === 'user' ? (['SIGN_IN_NEEDED'] as const) : []),
+  ...(input ? (['INPUT_INVALID'] as const) : []),
+  ...(ROUTES[name].startsWith('POST') ? (['INPUT_INVALID', 'BODY_TOO_LARGE'] as const) : []),
+];
+
+const responsesOf = (operation: Operation, name: OperationName) => {
+  const refusals = new Set([...operation.refusals, ...refusedBefore(operation, name)]);
+  const byStatus = Map.groupBy(refusals, (refusal) => String(ERRORS[refusal].status));
+  const failures = [...byStatus].map(([status, reasons]) => [status, { description: reasons.join(', '), ...json(Failure, 'output') }]);
+  return {
+    200: { description: 'OK', ...json(envelopeOf(operation), 'output') },
+    ...Object.fromEntries(failures),
+    [OUTAGE.status]: { description: OUTAGE.message, ...json(Failure, 'output') },
+  };
 };
 
 /** The OpenAPI 3.1 document of the contract, made from the declarations themselves. */
@@ -38,7 +52,7 @@ export const openApiDocument = () => {
       security: operation.authority === 'user' ? [{ token: [] }] : [],
       ...(method === 'GET' ? { parameters: parametersOf(operation.input) } : {}),
       ...(method === 'POST' && operation.input ? { requestBody: { required: true, ...json(operation.input, 'input') } } : {}),
-      responses: responsesOf(operation),
+      responses: responsesOf(operation, name),
     };
   }
   return {

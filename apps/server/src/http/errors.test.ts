@@ -1,0 +1,37 @@
+import { ERRORS } from '@madang/contract/errors.ts';
+import { REFUSALS } from '@madang/domain/shared/refusal.ts';
+import { expect, test } from 'vitest';
+import { ofRefusal, ofThrown } from './errors.ts';
+
+const errorWith = (more: object, message = 'oh') => Object.assign(new Error(message), more);
+
+test.each(REFUSALS)('%s travels with its status, code and reason', (refusal) => {
+  const { status, code, message } = ERRORS[refusal];
+  expect(ofRefusal({ refusal })).toEqual({ status, body: { code, message, reason: refusal } });
+});
+
+test('faults of fields and the time to wait travel with a refusal', () => {
+  const { body } = ofRefusal({ refusal: 'TOO_MANY_ATTEMPTS', fields: { email: 'malformed' }, retryAfter: 0 });
+  expect(body).toMatchObject({ fields: { email: 'malformed' }, retry_after: 0 });
+});
+
+test.each([
+  errorWith({ code: 'ECONNREFUSED' }), errorWith({ code: 'ECONNRESET' }), errorWith({ code: '57P01' }), errorWith({ code: '53300' }), errorWith({ code: '57014' }),
+  new Error('Connection terminated unexpectedly'), new Error('timeout exceeded when trying to connect'), new Error('driver has already been destroyed'),
+])('a database that is lost is an outage: try again (%s)', (error) => {
+  expect(ofThrown(error)).toEqual({ status: 503, body: { code: '9999', message: 'Try again in a moment.', retry_after: 2 }, loud: true });
+});
+
+test.each([[400, 'INPUT_INVALID', 400], [404, 'ROUTE_NOT_FOUND', 404], [413, 'BODY_TOO_LARGE', 413], [415, 'INPUT_INVALID', 400], [414, 'INPUT_INVALID', 400]] as const)(
+  'what the framework refuses with %i is %s',
+  (statusCode, reason, status) => {
+    expect(ofThrown(errorWith({ statusCode }))).toMatchObject({ status, body: { reason }, loud: false });
+  },
+);
+
+test.each([new Error('select * from accounts'), errorWith({ statusCode: 500 }), errorWith({ statusCode: 'x' }), null, undefined, 'x', { code: 'ECONNREFUSED' }])(
+  'a bug tells nothing of itself and is loud',
+  (thrown) => {
+    expect(ofThrown(thrown)).toEqual({ status: 500, body: { code: '9999', message: 'Something went wrong.' }, loud: true });
+  },
+);

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { argon2Hasher } from './password-hasher.ts';
+
+const hasher = await argon2Hasher();
+
+test('a password is kept as a slow salted hash and nothing else [SE-97]', async () => {
+  const [one, other] = [await hasher.hash('courtyard-26'), await hasher.hash('courtyard-26')];
+  expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(one).not.toBe(other);
+  expect(one).not.toContain('courtyard');
+});
+
+test('a password is verified as it was typed, spaces and letters of every script included', async () => {
+  for (const password of ['courtyard-26', '  마당에서 봄을 ', '🌙🌙🌙🌙🌙🌙']) {
+    const stored = await hasher.hash(password);
+    expect(await hasher.verify(stored, password)).toBe(true);
+    for (const near of [`${password} `, password.slice(0, -1)]) expect(await hasher.verify(stored, near)).toBe(false);
+  }
+});
+
+test('an account that does not exist is checked like any other, and never lets anyone in', async () => {
+  expect(await hasher.verify(null, 'the password of nobody')).toBe(false);
+});
+
+test('many who sign in at once all get their answer', async () => {
+  const stored = await hasher.hash('courtyard-26');
+  const answers = await Promise.all(Array.from({ length: 9 }, (_, index) => hasher.verify(stored, index % 2 === 0 ? 'courtyard-26' : 'wrong')));
+  expect(answers).toEqual(Array.from({ length: 9 }, (_, index) => index % 2 === 0));
+});
+
+test('a hash that cannot be read fails and holds nobody up', async () => {
+  await expect(hasher.verify('nonsense', 'x')).rejects.toThrow();
+  expect(await hasher.verify(null, 'x')).toBe(false);
+});

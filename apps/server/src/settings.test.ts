@@ -1,0 +1,64 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { readSettings, SettingsInvalid } from './settings.ts';
+import { explain } from './start-faults.ts';
+
+const home = mkdtempSync(join(tmpdir(), 'madang-settings-'));
+afterAll(() => rmSync(home, { recursive: true }));
+const read = (environment: NodeJS.ProcessEnv = {}) => readSettings(environment, home);
+
+test('with nothing set the server starts on this machine alone, with an embedded database', () => {
+  expect(read()).toMatchObject({
+    port: 4600, host: '127.0.0.1', databaseUrl: null, dataDir: join(home, '.data'), publicUrl: 'http://127.0.0.1:4600', country: 'US', countryHeader: null,
+    trustedProxies: null, subscriptionsOpen: true, adTags: { users: null, anonymous: null },
+  });
+  expect(read({ PORT: '' }).port).toBe(4600);
+});
+
+test('what is set counts', () => {
+  const settings = read({
+    PORT: '80', HOST: '0.0.0.0', DATABASE_URL: 'postgres://db/madang', DATA_DIR: 'there', MEDIA_DIR: '/films', PUBLIC_URL: 'https://madang.example/', COUNTRY: 'BR',
+    BLOCKED_COUNTRIES: 'KP, SY,', SUBSCRIPTIONS: 'closed', AD_TAG_USERS: 'https://ads.example/u', COUNTRY_HEADER: 'cf-ipcountry',
+  });
+  expect(settings).toMatchObject({
+    port: 80, databaseUrl: 'postgres://db/madang', dataDir: join(home, 'there'), mediaDir: '/films', publicUrl: 'https://madang.example', country: 'BR',
+    blockedCountries: new Set(['KP', 'SY']), subscriptionsOpen: false, adTags: { users: 'https://ads.example/u', anonymous: null }, countryHeader: 'cf-ipcountry',
+  });
+});
+
+test('secrets are made once, kept, and readable by their owner alone', () => {
+  const { secrets } = read();
+  expect([secrets.tokenKey.length, secrets.mediaKey.length]).toEqual([32, 32]);
+  expect(read().secrets).toEqual(secrets);
+  expect(statSync(join(home, '.data/secrets.json')).mode & 0o777).toBe(0o600);
+});
+
+test('a secret that is set is used and not written down', () => {
+  const TOKEN_KEY = Buffer.alloc(32, 9).toString('base64url');
+  expect(read({ TOKEN_KEY, DATA_DIR: 'other' }).secrets.tokenKey).toEqual(Buffer.alloc(32, 9));
+  expect(readFileSync(join(home, 'other/secrets.json'), 'utf8')).not.toContain(TOKEN_KEY);
+});
+
+test.each([
+  ['PORT', 'eighty'], ['PORT', '70000'], ['DATABASE_URL', 'mysql://x'], ['PUBLIC_URL', 'madang'], ['COUNTRY', 'brazil'], ['SUBSCRIPTIONS', 'maybe'],
+  ['TOKEN_KEY', 'short'], ['AD_TAG_USERS', 'javascript:alert(1)'],
+])('%s=%s is refused by name, in one line', (name, value) => {
+  expect(() => read({ [name]: value })).toThrow(SettingsInvalid);
+  expect(() => read({ [name]: value })).toThrow(new RegExp(`^The settings are not right\\. ${name}: .*README lists them\\.$`));
+});
+
+test.each([
+  [Object.assign(new Error('x'), { code: 'EADDRINUSE' }), /port is taken/],
+  [Object.assign(new Error('x'), { code: 'EACCES' }), /No permission/],
+  [Object.assign(new Error('x'), { code: 'ENOSPC' }), /disk is full/],
+  [Object.assign(new Error('x'), { code: 'ECONNREFUSED' }), /does not answer/],
+  [new Error('timeout exceeded when trying to connect'), /does not answer/],
+  [Object.assign(new Error('no such user'), { code: '28P01' }), /refuses us: no such user/],
+  [new SettingsInvalid('The settings are not right.'), /^The settings are not right\.$/],
+  [new RangeError('a bug'), /RangeError: a bug/],
+  ['a word', /^a word$/],
+])('what keeps the server from starting is explained: %s', (error, words) => {
+  expect(explain(error)).toMatch(words);
+});
