@@ -13,7 +13,9 @@ import type { Route } from './+types/catalog.page';
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const language = params.lang as Language;
   if (params.value === String(CATALOGS.main)) throw redirect(paths.home(language));
-  const page = Object.values(CATALOGS).map(String).includes(params.value) && (await catalogPageOf(context.get(visitorContext), language, params.value, request));
+  const page =
+    Object.values(CATALOGS).map(String).includes(params.value) &&
+    (await catalogPageOf(context.get(visitorContext), language, params.value, request));
   if (!page) throw data(null, { status: 404 });
   return page;
 }

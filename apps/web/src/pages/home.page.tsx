@@ -37,7 +37,9 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         {slides.length > 0 && <Stage slides={slides} label={words.catalog.browse.stage} />}
         <div className={slides.length > 0 ? styles.raised : styles.rails}>
           {name !== null && <ContinueWatchingRail items={watching} name={name} />}
-          {rails.map((rail) => <TitleRail key={rail.id} rail={rail} reader={reader} />)}
+          {rails.map((rail) => (
+            <TitleRail key={rail.id} rail={rail} reader={reader} />
+          ))}
         </div>
         {nothing && <NoTitles />}
       </WatchingProvider>
@@ -50,7 +52,15 @@ function NoTitles() {
   const { title, text } = words.catalog.browse.failed;
   return (
     <div className={styles.nothing}>
-      <EmptyState drawing={<Drawing scene="dark" />} title={title} action={<Button variant="primary" onClick={reload}>{words.shell.tryAgain}</Button>}>
+      <EmptyState
+        drawing={<Drawing scene="dark" />}
+        title={title}
+        action={
+          <Button variant="primary" onClick={reload}>
+            {words.shell.tryAgain}
+          </Button>
+        }
+      >
         <p>{text}</p>
       </EmptyState>
     </div>

@@ -17,7 +17,9 @@ const listOf = async (id: string | undefined, read: (id: string) => ReturnType<t
 };
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const page = await listOf(params.value, (id) => catalogPageOf(context.get(visitorContext), params.lang as Language, id, request));
+  const page = await listOf(params.value, (id) =>
+    catalogPageOf(context.get(visitorContext), params.lang as Language, id, request),
+  );
   if (!page) throw data(null, { status: 404 });
   return page;
 }

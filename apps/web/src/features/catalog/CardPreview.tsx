@@ -51,11 +51,13 @@ export function CardPreview({ card, href, place, onClose }: CardPreviewProps) {
   const episode = watching && episodeLabel(words, watching);
   return (
     <div ref={panel} popover="auto" className={styles.preview} onToggle={(event) => event.newState === 'closed' && onClose()}>
-      <Link href={href} className={styles.picture} tabIndex={-1} aria-label={card.title}>
+      <Link href={href} className={styles.picture} tabIndex={-1}>
         <Picture alt="" sizes="328px" {...stillOf(card.image)} />
         <span className={styles.names}>
           <span className={styles.title}>{card.title}</span>
-          <span className={styles.original} lang="ko">{card.titleKo}</span>
+          <span className={styles.original} lang="ko">
+            {card.titleKo}
+          </span>
         </span>
       </Link>
       <div className={styles.body}>
@@ -86,7 +88,9 @@ export function CardPreview({ card, href, place, onClose }: CardPreviewProps) {
         )}
         <p className={styles.facts}>
           <AgeBadge rating={card.rating} label={words.catalog.rated[card.rating]} />
-          {facts.map((fact) => <span key={fact}>{fact}</span>)}
+          {facts.map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
         </p>
       </div>
     </div>

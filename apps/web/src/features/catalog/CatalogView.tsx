@@ -29,8 +29,12 @@ export function CatalogView({ list, pathTo }: CatalogViewProps) {
       <WatchingProvider value={list.watching}>
         <div className={styles.head}>
           <h1 className={styles.title}>{list.name}</h1>
-          <p className={styles.count} role="status">{plural(locale, words.catalog.browse.titles, list.total)}</p>
-          <div className={styles.sort}><SortLinks list={list} hrefOf={hrefOf} /></div>
+          <div role="status">
+            <h2 className={styles.count}>{plural(locale, words.catalog.browse.titles, list.total)}</h2>
+          </div>
+          <div className={styles.sort}>
+            <SortLinks list={list} hrefOf={hrefOf} />
+          </div>
         </div>
         {list.genres.length > 0 && <GenreFilter genres={list.genres} query={list.query} hrefOf={hrefOf} />}
         <div className={classes(styles.titles, leaving && styles.leaving)} aria-busy={leaving}>

@@ -15,7 +15,9 @@ export function GenreFilter({ genres, query, hrefOf }: GenreFilterProps) {
   const { words } = useWords();
   return (
     <nav className={styles.genres} aria-label={words.catalog.browse.genre}>
-      <ChipLink href={hrefOf({ ...query, genres: [], page: 1 })} selected={query.genres.length === 0}>{words.catalog.browse.allGenres}</ChipLink>
+      <ChipLink href={hrefOf({ ...query, genres: [], page: 1 })} selected={query.genres.length === 0}>
+        {words.catalog.browse.allGenres}
+      </ChipLink>
       {genres.map((genre) => (
         <ChipLink key={genre} href={hrefOf(withGenreToggled(query, genre))} selected={query.genres.includes(genre)}>
           {words.catalog.genres[genre]}

@@ -9,5 +9,15 @@ import { useWords } from '#app/shell/words.tsx';
 export function ListFailed({ error }: { error: unknown }) {
   const { words } = useWords();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
-  return <Notice scene="dark" {...words.catalog.browse.failed} action={<Button variant="primary" onClick={reload}>{words.shell.tryAgain}</Button>} />;
+  return (
+    <Notice
+      scene="dark"
+      {...words.catalog.browse.failed}
+      action={
+        <Button variant="primary" onClick={reload}>
+          {words.shell.tryAgain}
+        </Button>
+      }
+    />
+  );
 }

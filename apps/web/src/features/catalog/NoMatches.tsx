@@ -8,10 +8,20 @@ export function NoMatches({ filtered, href }: { filtered: boolean; href: string 
   const { words } = useWords();
   const { none, empty } = words.catalog.browse;
   return filtered ? (
-    <EmptyState drawing={<Drawing scene="empty" />} title={none.title} action={<ButtonLink variant="primary" href={href}>{none.action}</ButtonLink>}>
+    <EmptyState
+      drawing={<Drawing scene="empty" />}
+      title={none.title}
+      action={
+        <ButtonLink variant="primary" href={href}>
+          {none.action}
+        </ButtonLink>
+      }
+    >
       <p>{none.text}</p>
     </EmptyState>
   ) : (
-    <EmptyState drawing={<Drawing scene="empty" />} title={empty.title}><p>{empty.text}</p></EmptyState>
+    <EmptyState drawing={<Drawing scene="empty" />} title={empty.title}>
+      <p>{empty.text}</p>
+    </EmptyState>
   );
 }

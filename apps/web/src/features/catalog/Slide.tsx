@@ -30,20 +30,47 @@ export function Slide({ slide, first, pictured }: SlideProps) {
   const { sources, placeholder } = heroOf(slide.image);
   return (
     <>
-      <Picture alt="" sizes={HERO_SIZES} sources={pictured ? sources : []} placeholder={placeholder} priority={first} className={styles.art} />
+      <Picture
+        alt=""
+        sizes={HERO_SIZES}
+        sources={pictured ? sources : []}
+        placeholder={placeholder}
+        priority={first}
+        className={styles.art}
+      />
       <div className={styles.words}>
-        {slide.mark && slide.mark !== 'subscribers' && <div className={styles.kicker}><MarkBadge mark={slide.mark} /></div>}
+        {slide.mark && slide.mark !== 'subscribers' && (
+          <div className={styles.kicker}>
+            <MarkBadge mark={slide.mark} />
+          </div>
+        )}
         {/* The lettering is Korean and English; other languages read their title below it. */}
         <h2 className={styles.heading}>
-          {pictured && <Picture alt="" sizes="(min-width: 544px) 372px, 260px" {...logoOf(slide.image)} priority={first} className={styles.logo} />}
+          {pictured && (
+            <Picture
+              alt=""
+              sizes="(min-width: 544px) 372px, 260px"
+              {...logoOf(slide.image)}
+              priority={first}
+              className={styles.logo}
+            />
+          )}
           <span className={language === 'en_us' ? styles.unseen : styles.name}>{slide.title}</span>
         </h2>
         <Facts slide={slide} />
         <p className={styles.synopsis}>{slide.synopsis}</p>
         <div className={styles.actions}>
           <Play slide={slide} />
-          <div className={styles.shelf}><FavoriteButton id={slide.id} title={slide.title} /></div>
-          <IconLink href={href} icon="info" variant="veil" size="large" label={fill(words.catalog.browse.moreAbout, { title: slide.title })} />
+          <div className={styles.shelf}>
+            <FavoriteButton id={slide.id} title={slide.title} />
+          </div>
+          <IconLink
+            href={href}
+            icon="info"
+            variant="veil"
+            size="large"
+            label={fill(words.catalog.browse.moreAbout, { title: slide.title })}
+          />
           {slide.play?.invites && <span className={styles.note}>{words.catalog.browse.firstFree}</span>}
         </div>
       </div>
@@ -67,11 +94,18 @@ function Play({ slide }: { slide: StageSlide }) {
 function Facts({ slide }: { slide: StageSlide }) {
   const { words, locale } = useWords();
   const [genre] = slide.genres;
-  const facts = [String(slide.year), lengthLine(slide, words, locale), genre && words.catalog.genres[genre], ...slide.keywords].filter(Boolean);
+  const facts = [
+    String(slide.year),
+    lengthLine(slide, words, locale),
+    genre && words.catalog.genres[genre],
+    ...slide.keywords,
+  ].filter(Boolean);
   return (
     <p className={styles.facts}>
       <AgeBadge rating={slide.rating} label={words.catalog.rated[slide.rating]} />
-      {facts.map((fact) => <span key={fact}>{fact}</span>)}
+      {facts.map((fact) => (
+        <span key={fact}>{fact}</span>
+      ))}
     </p>
   );
 }

@@ -17,7 +17,7 @@ export function Stage({ slides, label }: { slides: readonly StageSlide[]; label:
   const shown = hydrated ? slides : slides.slice(0, 1);
   const seen = useSeen(current, slides.length, hydrated);
   return (
-    <section className={styles.stage} aria-label={label} aria-roledescription="carousel" {...surface}>
+    <section className={styles.stage} aria-label={label} {...surface}>
       <div aria-live={moves ? 'off' : 'polite'} className={styles.slides}>
         {shown.map((slide, index) => (
           <div

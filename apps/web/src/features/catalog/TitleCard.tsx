@@ -43,5 +43,9 @@ function Face({ card, shape, rank, priority, href }: TitleCardProps & { rank: nu
     dimmed: card.mark === 'expired',
     priority,
   };
-  return shape === 'still' ? <StillCard {...shown} picture={stillOf(card.image)} /> : <PosterCard {...shown} picture={posterOf(card.image)} />;
+  return shape === 'still' ? (
+    <StillCard {...shown} picture={stillOf(card.image)} />
+  ) : (
+    <PosterCard {...shown} picture={posterOf(card.image)} />
+  );
 }

@@ -21,8 +21,16 @@ export function TitleGrid({ list, hrefOf }: { list: CatalogPage; hrefOf: (query:
   return (
     <>
       <ul className={styles.grid}>
-        {cards.map((card, index) => <li key={card.id}><TitleCard card={card} priority={index < AT_ONCE} /></li>)}
-        {Array.from({ length: coming }, (_, index) => <li key={`skeleton ${index}`}><PosterCardSkeleton /></li>)}
+        {cards.map((card, index) => (
+          <li key={card.id}>
+            <TitleCard card={card} priority={index < AT_ONCE} />
+          </li>
+        ))}
+        {Array.from({ length: coming }, (_, index) => (
+          <li key={`skeleton ${index}`}>
+            <PosterCardSkeleton />
+          </li>
+        ))}
       </ul>
       <div ref={end} className={styles.end}>
         {hasMore && <More state={state} shown={reached} total={total} href={next} onMore={more} />}
@@ -48,9 +56,17 @@ function More({ state, shown, total, href, onMore }: MoreProps) {
   return (
     <>
       <p className={styles.progress} role={state === 'failed' ? 'alert' : undefined}>
-        {state === 'failed' ? moreFailed : fill(progress, { shown: formatNumber(locale, shown), count: formatNumber(locale, total) })}
+        {state === 'failed'
+          ? moreFailed
+          : fill(progress, { shown: formatNumber(locale, shown), count: formatNumber(locale, total) })}
       </p>
-      {hydrated ? <Button busy={state === 'loading'} onClick={onMore}>{label}</Button> : <ButtonLink href={href}>{label}</ButtonLink>}
+      {hydrated ? (
+        <Button busy={state === 'loading'} onClick={onMore}>
+          {label}
+        </Button>
+      ) : (
+        <ButtonLink href={href}>{label}</ButtonLink>
+      )}
     </>
   );
 }

@@ -25,8 +25,11 @@ export function TitleRail({ rail, reader }: TitleRailProps) {
   return (
     <div ref={watch}>
       <Rail title={rail.name} shape={shape} more={more}>
-        {cards.map((card, index) => <TitleCard key={card.id} card={card} shape={shape} rank={index + 1} />)}
-        {state === 'loading' && Array.from({ length: rail.total - cards.length }, (_, index) => <Skeleton key={`skeleton ${index}`} />)}
+        {cards.map((card, index) => (
+          <TitleCard key={card.id} card={card} shape={shape} rank={index + 1} />
+        ))}
+        {state === 'loading' &&
+          Array.from({ length: rail.total - cards.length }, (_, index) => <Skeleton key={`skeleton ${index}`} />)}
       </Rail>
     </div>
   );

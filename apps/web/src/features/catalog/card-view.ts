@@ -42,7 +42,10 @@ const isFresh = (startDate: string, today: string): boolean => {
 };
 
 /** What cannot be played says so first (CA-40 to CA-42); what costs nothing and what is reserved only concern those without a plan. */
-export const markOf = (card: Pick<Card, 'state' | 'policy_range' | 'start_date'>, { entitled, today }: Omit<Reader, 'language'>): Mark | null => {
+export const markOf = (
+  card: Pick<Card, 'state' | 'policy_range' | 'start_date'>,
+  { entitled, today }: Omit<Reader, 'language'>,
+): Mark | null => {
   if (card.state !== 'ready') return card.state;
   if (card.policy_range === 'FREE' && !entitled) return 'free';
   if (isFresh(card.start_date, today)) return 'fresh';

@@ -4,7 +4,11 @@ import { formatDate, formatDuration } from '@madang/i18n/format.ts';
 import type { CardView } from './card-view.ts';
 
 /** How long it is: so many episodes, or so many minutes. */
-export const lengthLine = ({ episodes, seconds }: Pick<CardView, 'episodes' | 'seconds'>, words: Words, locale: string): string => {
+export const lengthLine = (
+  { episodes, seconds }: Pick<CardView, 'episodes' | 'seconds'>,
+  words: Words,
+  locale: string,
+): string => {
   if (episodes > 0) return plural(locale, words.catalog.episodes, episodes);
   return seconds > 0 ? formatDuration(words.time, seconds) : '';
 };

@@ -40,7 +40,11 @@ const readFirst = async (api: Client, count: number, input: Parameters<Client['l
   const cards: Card[] = [];
   let total = 0;
   do {
-    const page = await api.listCollection({ ...input, offset: cards.length, limit: Math.min(MOST_AT_ONCE, count - cards.length) });
+    const page = await api.listCollection({
+      ...input,
+      offset: cards.length,
+      limit: Math.min(MOST_AT_ONCE, count - cards.length),
+    });
     total = page.total_count;
     if (page.objects.length === 0) break;
     cards.push(...page.objects);
@@ -57,15 +61,28 @@ const findList = (menu: Menu, id: string, language: Language) => {
 };
 
 /** Reads a list with the address's filter and order, or with what this profile chose last; null where there is no such list. */
-export const catalogPageOf = async (visitor: Visitor, language: Language, id: string, request: Request): Promise<CatalogPage | null> => {
+export const catalogPageOf = async (
+  visitor: Visitor,
+  language: Language,
+  id: string,
+  request: Request,
+): Promise<CatalogPage | null> => {
   const { api, session } = visitor;
   const list = findList(await api.listMenu(), id, language);
   if (!list) return null;
   const profileId = session?.profile?.id ?? null;
   const query = readListQuery(new URL(request.url).searchParams);
-  const sort = query.sort ?? sortChosen(cookieIn(request.headers.get('cookie'), SORT_COOKIE.name), profileId, id) ?? (list.ownOrder ? null : 'newest');
+  const sort =
+    query.sort ??
+    sortChosen(cookieIn(request.headers.get('cookie'), SORT_COOKIE.name), profileId, id) ??
+    (list.ownOrder ? null : 'newest');
   const reader = readerOf(visitor, language);
-  const input = { collection_id: id, language, ...(sort && { sort }), ...(query.genres.length > 0 && { genres: query.genres.join(',') }) };
+  const input = {
+    collection_id: id,
+    language,
+    ...(sort && { sort }),
+    ...(query.genres.length > 0 && { genres: query.genres.join(',') }),
+  };
   const [{ cards, total }, watching, favoriteIds] = await Promise.all([
     readFirst(api, query.page * PAGE_SIZE, input),
     session ? continueWatchingOf(api, language).catch(orEmpty) : [],

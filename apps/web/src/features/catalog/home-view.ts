@@ -39,9 +39,11 @@ const orNothing = async <T>(what: string, reading: Promise<T>): Promise<T | null
   }
 };
 
-const isRail = (collection: Collection): collection is Collection & { readonly layout: RailLayout } => collection.layout !== 'stage';
+const isRail = (collection: Collection): collection is Collection & { readonly layout: RailLayout } =>
+  collection.layout !== 'stage';
 
-const homeEntryOf = async (api: Client): Promise<MenuEntry | undefined> => (await api.listMenu()).entries.find((entry) => entry.is_home);
+const homeEntryOf = async (api: Client): Promise<MenuEntry | undefined> =>
+  (await api.listMenu()).entries.find((entry) => entry.is_home);
 
 /** Everything home shows to this visitor, in one language. `recommended` names the rail of recommendations. */
 export const homeOf = async (visitor: Visitor, language: Language, recommended: string): Promise<HomeView> => {
@@ -67,14 +69,19 @@ export const homeOf = async (visitor: Visitor, language: Language, recommended: 
     session && orNothing('continue watching', continueWatchingOf(api, language)),
     session && orNothing('favourites', favoriteIdsOf(api)),
     session && orNothing('recommendations', readRecommended()),
-    ...collections.filter(isRail).slice(0, MOST_RAILS).map((collection) => orNothing(`collection ${collection.id}`, readRail(collection))),
+    ...collections
+      .filter(isRail)
+      .slice(0, MOST_RAILS)
+      .map((collection) => orNothing(`collection ${collection.id}`, readRail(collection))),
   ]);
   const slides = stage && (await orNothing('the stage', readSlides(stage.id, watching ?? [])));
   const [first, ...others] = rails;
   return {
     reader,
     slides: slides ?? [],
-    rails: [first, forYou, ...others].filter((rail) => rail !== null && rail !== undefined).filter(({ cards }) => cards.length > 0),
+    rails: [first, forYou, ...others]
+      .filter((rail) => rail !== null && rail !== undefined)
+      .filter(({ cards }) => cards.length > 0),
     watching: watching ?? [],
     favoriteIds: session ? (favoriteIds ?? []) : null,
     name: session && (session.profile?.name ?? session.name),

@@ -9,10 +9,13 @@ test('genres, order and page live in the address [RT-61] [RT-62]', () => {
   expect(listQueryOf(query)).toEqual({ q: 'romance,crime', sort: 'a-z', page: '2' });
 });
 
-test.each(['', 'q=nonsense&sort=sideways&page=0', 'page=-3', 'page=1.5', 'q=', 'page=x'])('%s is the whole list from its beginning', (search) => {
-  expect(read(search)).toEqual({ genres: [], sort: null, page: 1 });
-  expect(Object.values(listQueryOf(read(search))).some((value) => value !== undefined)).toBe(false);
-});
+test.each(['', 'q=nonsense&sort=sideways&page=0', 'page=-3', 'page=1.5', 'q=', 'page=x'])(
+  '%s is the whole list from its beginning',
+  (search) => {
+    expect(read(search)).toEqual({ genres: [], sort: null, page: 1 });
+    expect(Object.values(listQueryOf(read(search))).some((value) => value !== undefined)).toBe(false);
+  },
+);
 
 test('nobody opens a million pages at once', () => {
   expect(read('page=1000000').page).toBe(50);

@@ -15,9 +15,13 @@ test('a later choice replaces an earlier one', () => {
   expect(sortChosen(cookie, 'sora', '30')).toBe('newest');
 });
 
-test.each([[null, '30', 'a-z'], ['sora', null, 'a-z'], ['sora', '30', null], ['', '30', 'a-z']] as const)(
-  'without profile %s, list %s or order %s nothing is saved [CA-46]',
-  (profile, list, sort) => expect(withSortChosen('{"sora":{"31":"a-z"}}', profile, list, sort)).toBeNull(),
+test.each([
+  [null, '30', 'a-z'],
+  ['sora', null, 'a-z'],
+  ['sora', '30', null],
+  ['', '30', 'a-z'],
+] as const)('without profile %s, list %s or order %s nothing is saved [CA-46]', (profile, list, sort) =>
+  expect(withSortChosen('{"sora":{"31":"a-z"}}', profile, list, sort)).toBeNull(),
 );
 
 test('an anonymous visitor has no order of their own [CA-46]', () => {

@@ -4,7 +4,8 @@ import { type Sort, SORTS } from '@madang/domain/catalog/vocabulary.ts';
 type SortChoices = Readonly<Record<string, Readonly<Record<string, Sort>>>>;
 
 export const isSort = (value: unknown): value is Sort => (SORTS as readonly unknown[]).includes(value);
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Lists that a profile's choice is remembered for; the oldest is forgotten, for a cookie holds 4 kB. */
 const MOST_LISTS = 40;
@@ -34,7 +35,12 @@ export const sortChosen = (cookie: string | null, profileId: string | null, list
 };
 
 /** The cookie's next value, or null where a key is missing and nothing is saved (CA-46). */
-export const withSortChosen = (cookie: string | null, profileId: string | null, listId: string | null, sort: Sort | null): string | null => {
+export const withSortChosen = (
+  cookie: string | null,
+  profileId: string | null,
+  listId: string | null,
+  sort: Sort | null,
+): string | null => {
   if (!profileId || !listId || !sort) return null;
   const choices = readChoices(cookie);
   const { [listId]: _replaced, ...others } = choices[profileId] ?? {};

@@ -22,8 +22,14 @@ export interface StageSlide extends CardView {
   } | null;
 }
 
-const playOf = async (api: Client, content: Content, reader: Reader, watching: WatchingView | undefined): Promise<StageSlide['play']> => {
-  if (watching) return { id: watching.id, season: watching.season, episode: watching.episode, begun: watching.position > 0, invites: false };
+const playOf = async (
+  api: Client,
+  content: Content,
+  reader: Reader,
+  watching: WatchingView | undefined,
+): Promise<StageSlide['play']> => {
+  if (watching)
+    return { id: watching.id, season: watching.season, episode: watching.episode, begun: watching.position > 0, invites: false };
   if (content.state !== 'ready' || content.detail_type === 'webtoon') return null;
   if (content.detail_type !== 'season') return { id: content.id, season: null, episode: null, begun: false, invites: false };
   const [first] = (await api.listEpisodes({ id: content.id, limit: 1 })).objects;
@@ -33,13 +39,23 @@ const playOf = async (api: Client, content: Content, reader: Reader, watching: W
 };
 
 /** Asks for what a card does not tell: the synopsis and where Play leads. */
-export const stageSlide = async (api: Client, card: Card, reader: Reader, watching: readonly WatchingView[]): Promise<StageSlide> => {
+export const stageSlide = async (
+  api: Client,
+  card: Card,
+  reader: Reader,
+  watching: readonly WatchingView[],
+): Promise<StageSlide> => {
   const content = await api.getContent({ id: card.id });
   return {
     ...presentCardView(card, reader),
     year: content.year,
     synopsis: leadOf(textIn(reader.language, content.synopsis), reader.language),
     keywords: content.keywords.slice(0, 2).map((keyword) => textIn(reader.language, keyword)),
-    play: await playOf(api, content, reader, watching.find(({ titleId }) => titleId === card.id)),
+    play: await playOf(
+      api,
+      content,
+      reader,
+      watching.find(({ titleId }) => titleId === card.id),
+    ),
   };
 };

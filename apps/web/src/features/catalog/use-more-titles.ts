@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { api, isCallFailed } from '#app/platform/api.ts';
 import { rememberQuery } from '#app/platform/window.ts';
 import { type CardView, presentCardView } from './card-view.ts';
@@ -19,7 +19,14 @@ interface Shown {
 
 const fetchPage = async ({ id, sort, query, reader }: CatalogPage, offset: number) => {
   const genres = query.genres.length > 0 ? { genres: query.genres.join(',') } : {};
-  const page = await api.listCollection({ collection_id: id, offset, limit: PAGE_SIZE, language: reader.language, ...(sort && { sort }), ...genres });
+  const page = await api.listCollection({
+    collection_id: id,
+    offset,
+    limit: PAGE_SIZE,
+    language: reader.language,
+    ...(sort && { sort }),
+    ...genres,
+  });
   return { total: page.total_count, cards: page.objects.map((card) => presentCardView(card, reader)) };
 };
 
@@ -40,7 +47,7 @@ export const useMoreTitles = (list: CatalogPage) => {
   const waiting = useRef(false);
   const hasMore = shown.reached < shown.total;
 
-  const more = async () => {
+  const more = useCallback(async () => {
     if (waiting.current || !hasMore) return;
     waiting.current = true;
     setShown((now) => ({ ...now, state: 'loading' }));
@@ -55,7 +62,7 @@ export const useMoreTitles = (list: CatalogPage) => {
     } finally {
       waiting.current = false;
     }
-  };
+  }, [list, shown.reached, hasMore]);
 
   useEffect(() => {
     const element = end.current;
@@ -64,7 +71,7 @@ export const useMoreTitles = (list: CatalogPage) => {
     observer.observe(element);
     return () => observer.disconnect();
     // Each page watches the end anew, so that a tall screen goes on until it is full.
-  }, [shown.reached, shown.state, hasMore]);
+  }, [more, shown.state, hasMore]);
 
   return { ...shown, hasMore, end, more: () => void more() };
 };

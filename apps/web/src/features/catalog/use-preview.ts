@@ -27,7 +27,8 @@ export const usePreview = () => {
   const handlers = {
     onPointerEnter: (event: PointerEvent<HTMLElement>) => event.pointerType === 'mouse' && rest(event.currentTarget),
     onPointerLeave: close,
-    onFocus: (event: FocusEvent<HTMLElement>) => place === null && event.target.matches(':focus-visible') && rest(event.currentTarget),
+    onFocus: (event: FocusEvent<HTMLElement>) =>
+      place === null && event.target.matches(':focus-visible') && rest(event.currentTarget),
     onBlur: (event: FocusEvent<HTMLElement>) => !event.currentTarget.contains(event.relatedTarget) && close(),
   };
   return { place, handlers, close };

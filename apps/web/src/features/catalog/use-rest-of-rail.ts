@@ -14,7 +14,8 @@ interface Rest {
 
 const fetchRest = async ({ id, cards, total }: RailView, reader: Reader): Promise<readonly CardView[]> => {
   const page = { offset: cards.length, limit: total - cards.length };
-  const { objects } = id === null ? await api.listRecommendations(page) : await api.listCollection({ collection_id: id, ...page });
+  const { objects } =
+    id === null ? await api.listRecommendations(page) : await api.listCollection({ collection_id: id, ...page });
   return objects.map((card) => presentCardView(card, reader));
 };
 

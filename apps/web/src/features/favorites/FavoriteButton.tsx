@@ -24,7 +24,12 @@ export function FavoriteButton({ id, title }: FavoriteButtonProps) {
   const favorites = useFavorites();
   const signIn = useSignInPath();
   const label = words.favorites.myList;
-  if (!favorites) return <ButtonLink href={signIn} icon="add">{label}</ButtonLink>;
+  if (!favorites)
+    return (
+      <ButtonLink href={signIn} icon="add">
+        {label}
+      </ButtonLink>
+    );
   const chosen = favorites.has(id);
   return (
     <Button

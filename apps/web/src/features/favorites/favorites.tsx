@@ -34,7 +34,10 @@ export function FavoritesProvider({ ids, children }: PropsWithChildren<{ ids: re
     },
     [shelf, toast, words],
   );
-  const favorites = useMemo(() => ({ has: (id: string) => shelf.has(id), toggle: (id: string) => void toggle(id) }), [shelf, toggle]);
+  const favorites = useMemo(
+    () => ({ has: (id: string) => shelf.has(id), toggle: (id: string) => void toggle(id) }),
+    [shelf, toggle],
+  );
 
   return <FavoritesContext value={ids === null ? null : favorites}>{children}</FavoritesContext>;
 }

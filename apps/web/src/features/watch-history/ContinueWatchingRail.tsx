@@ -25,7 +25,9 @@ export function ContinueWatchingRail({ items, name }: ContinueWatchingRailProps)
   if (shown.items.length === 0) return null;
   return (
     <Rail title={fill(words.watchHistory.continueWatchingFor, { name })} shape="still">
-      {shown.items.map((item) => <ContinueCard key={item.titleId} item={item} onForget={() => shown.forget(item)} />)}
+      {shown.items.map((item) => (
+        <ContinueCard key={item.titleId} item={item} onForget={() => shown.forget(item)} />
+      ))}
     </Rail>
   );
 }
@@ -42,7 +44,9 @@ function ContinueCard({ item, onForget }: { item: WatchingView; onForget: () => 
         title={item.title}
         meta={[episodeLabel(words, item), left].filter((part) => part !== null).join(' · ')}
         picture={stillOf(item.image)}
-        progress={begun ? { value: share, label: fill(words.watchHistory.watched, { percent: formatPercent(locale, share) }) } : undefined}
+        progress={
+          begun ? { value: share, label: fill(words.watchHistory.watched, { percent: formatPercent(locale, share) }) } : undefined
+        }
         playable
       />
       <IconButton

@@ -7,4 +7,5 @@ const WatchingContext = createContext<readonly WatchingView[]>([]);
 export const WatchingProvider = WatchingContext.Provider;
 
 /** Where the profile stopped in a title, or null. */
-export const useWatching = (titleId: string): WatchingView | null => use(WatchingContext).find((item) => item.titleId === titleId) ?? null;
+export const useWatching = (titleId: string): WatchingView | null =>
+  use(WatchingContext).find((item) => item.titleId === titleId) ?? null;

@@ -1,0 +1,249 @@
+import { SORA } from '@madang/fixtures/people.ts';
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, signInAs, test } from './journey.ts';
+
+const rails = (page: Page) => page.getByRole('region').filter({ has: page.getByRole('list') });
+const rail = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const cards = (page: Page, name: string) => rail(page, name).getByRole('listitem');
+const scrollThrough = (page: Page) =>
+  page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += 400) {
+      window.scrollTo(0, y);
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }
+  });
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('home is whole: a stage, rails, and every picture with its measures [CA-62] [RT-120]', async ({ page }) => {
+    await page.goto('/en_us/main');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole('region', { name: 'On stage' }).getByRole('link', { name: /^Play/ })).toBeVisible();
+    expect(await rails(page).count()).toBeGreaterThanOrEqual(5);
+    for (const one of await rails(page).all()) expect(await one.getByRole('listitem').count()).toBeGreaterThanOrEqual(5);
+    const pictures = page.locator('main img');
+    expect(await pictures.count()).toBeGreaterThan(60);
+    expect(await page.locator('main img:not([width]), main img:not([height])').count()).toBe(0);
+    await expect(rail(page, 'New this season').getByRole('link', { name: 'See all: New this season' })).toHaveAttribute(
+      'href',
+      '/en_us/list/new-this-season',
+    );
+  });
+
+  test('the picture of the stage is fetched before anything else, the others wait', async ({ page }) => {
+    await page.goto('/en_us/main');
+    await expect(page.locator('head link[rel="preload"][as="image"][fetchpriority="high"]').first()).toHaveAttribute(
+      'imagesrcset',
+      /hero-1344x756\.webp/,
+    );
+    await expect(page.locator('main img').first()).toHaveAttribute('fetchpriority', 'high');
+    expect(await page.locator('main img[loading="eager"]').count()).toBe(2);
+  });
+});
+
+test('the page weighs no more than 20 KiB [performance budget]', async ({ request }) => {
+  await expect
+    .poll(async () => {
+      const answer = await request.get('/en_us/main', { headers: { 'accept-encoding': 'br' } });
+      return answer.headers()['content-encoding'] === 'br'
+        ? Number(answer.headers()['content-length'])
+        : Number.POSITIVE_INFINITY;
+    })
+    .toBeLessThanOrEqual(20 * 1024);
+});
+
+test('nothing moves while home loads and is scrolled', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/en_us/main');
+  await expect(page.getByRole('tab').first()).toBeVisible();
+  await scrollThrough(page);
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.01);
+});
+
+test('a rail brings its other titles when it is near, up to 24, none twice [CA-54]', async ({ page }) => {
+  await page.goto('/en_us/main');
+  const name = 'Slow and warm';
+  await rail(page, name).scrollIntoViewIfNeeded();
+  await expect(cards(page, name)).toHaveCount(24);
+  const links = await rail(page, name)
+    .getByRole('listitem')
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(new Set(links).size).toBe(24);
+});
+
+test('home offers a way to the whole of every rail [CA-62]', async ({ page }) => {
+  await page.goto('/en_us/main');
+  await rail(page, 'Palace nights')
+    .getByRole('link', { name: /See all/ })
+    .click();
+  await expect(page).toHaveURL('/en_us/list/palace-nights');
+  await expect(page.getByRole('heading', { level: 1, name: 'Palace nights' })).toBeVisible();
+});
+
+test('the arrow keys walk a rail and climb to the next', async ({ page }) => {
+  await page.goto('/en_us/main');
+  await expect(page.getByRole('tab').first()).toBeVisible();
+  const inRail = (name: string, index: number) => cards(page, name).nth(index).getByRole('link').first();
+  await inRail('New this season', 0).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(inRail('New this season', 2)).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(inRail('New this season', 0)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(rail(page, 'Top 10 today').getByRole('listitem').getByRole('link').first()).toBeFocused();
+});
+
+test('the arrow keys turn the stage, which stays where it was put', async ({ page }) => {
+  await page.goto('/en_us/main');
+  const dots = page.getByRole('region', { name: 'On stage' }).getByRole('tab');
+  await dots.first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(dots.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await expect(dots.nth(1)).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(dots.last()).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a card unfolds under a resting pointer and under the focus, and folds again', async ({ page }) => {
+  await page.goto('/en_us/main');
+  await expect(page.getByRole('tab').first()).toBeVisible();
+  const first = cards(page, 'Free tonight, no sign-up').first();
+  const title = (await first.getByRole('heading').textContent()) ?? '';
+  const play = page.getByRole('button', { name: `Play ${title}` });
+  await first.getByRole('link').first().hover();
+  await expect(play).toBeVisible();
+  await page.mouse.move(2, 2);
+  await expect(play).toBeHidden();
+  await first.getByRole('link').first().focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowLeft');
+  await expect(play).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(play).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(play).toBeHidden();
+});
+
+test('home is fit for every reader, unfolded cards included', async ({ page }) => {
+  await page.goto('/en_us/main');
+  await expect(page.getByRole('tab').first()).toBeVisible();
+  await cards(page, 'New this season').first().getByRole('link').first().hover();
+  await expect(page.getByRole('button', { name: /^Play / })).toBeVisible();
+  await expectAccessible(page);
+});
+
+const POSTERS = [
+  [543, 2],
+  [544, 3],
+  [768, 4],
+  [1024, 5],
+  [1280, 6],
+  [1440, 7],
+  [1680, 8],
+  [1920, 9],
+] as const;
+for (const [width, posters] of POSTERS) {
+  test(`at ${width} px a rail shows ${posters} posters [CA-65]`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/en_us/main');
+    const whole = await cards(page, 'New this season').evaluateAll(
+      (items) =>
+        items.filter((item) => {
+          const { left, right, width } = item.getBoundingClientRect();
+          return width > 0 && left >= 0 && right <= document.documentElement.clientWidth;
+        }).length,
+    );
+    expect(whole).toBe(posters);
+  });
+}
+
+test('rails and stage keep their margins, and pictures their proportions [CA-66] [CA-67] [CA-68]', async ({ page }) => {
+  for (const [width, margin, padding] of [
+    [1023, 14, 20],
+    [1024, 24, 60],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/en_us/main');
+    await expect(rail(page, 'New this season')).toHaveCSS('margin-left', `${margin}px`);
+    const play = await page.getByRole('region', { name: 'On stage' }).getByRole('link', { name: /^Play/ }).boundingBox();
+    expect(play?.x).toBe(padding);
+  }
+  const ratio = async (name: string) => {
+    const box = await cards(page, name).first().locator('img').boundingBox();
+    return (box?.width ?? 0) / (box?.height ?? 1);
+  };
+  expect(await ratio('New this season')).toBeCloseTo(2 / 3, 2);
+  expect(await ratio('Palace nights')).toBeCloseTo(16 / 9, 2);
+});
+
+test('pictures are asked for in their sizes [CA-69] [CA-70] [CA-71] [CA-72] [CA-73] [CA-74] [CA-76]', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/en_us/main');
+  const offered = await page
+    .locator('main img')
+    .evaluateAll((images) => images.map((image) => image.getAttribute('srcset') ?? '').join(' '));
+  for (const size of ['660x371', '180x270', '300x450', '260x126', '1344x756', '450x675'])
+    expect(offered).toContain(`-${size}.webp`);
+  const share = await page.locator('meta[property="og:image"]').getAttribute('content');
+  expect(share).toContain('share-1200x630.jpg');
+  expect((await request.get(new URL(share ?? '').pathname)).headers()['content-type']).toBe('image/jpeg');
+});
+
+test.describe('with a profile', () => {
+  test.beforeEach(async ({ page }) => signInAs(page, SORA));
+
+  test('what is being watched comes first, with its progress and its way back [CA-63] [LI-15] [LI-16] [LI-20]', async ({
+    page,
+  }) => {
+    await page.goto('/en_us/main');
+    const going = rails(page).first();
+    await expect(going.getByRole('heading', { level: 2 })).toHaveText('Continue watching, Sora');
+    const card = going.getByRole('listitem').filter({ hasText: 'Moonlight Under the Eaves' });
+    await expect(card).toContainText(/S1:E4 · \d+ min left/);
+    await expect(card.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '62');
+    await expect(card.getByRole('link')).toHaveAttribute('href', '/en_us/video/1001004/moonlight-under-the-eaves');
+    await expect(page.getByRole('region', { name: 'On stage' }).getByRole('link', { name: 'Resume S1:E4' })).toBeVisible();
+    await expect(rail(page, 'For you')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('recommendations are a rail of their own [CA-48]', async ({ page }) => {
+    await page.goto('/en_us/main');
+    expect(await cards(page, 'For you').count()).toBeGreaterThanOrEqual(10);
+  });
+
+  test('the shelf changes at once, and back when the server says no [LI-01] [LI-06]', async ({ page }) => {
+    await page.goto('/en_us/main');
+    const button = page.getByRole('region', { name: 'On stage' }).getByRole('button', { name: /^My list: Moonlight/ });
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await page.route('**/favorite/delete', (route) => route.fulfill({ status: 503, json: { code: '5000', message: 'no' } }));
+    await button.click();
+    await expect(page.getByText('Try again in a moment.')).toBeVisible();
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await page.unroute('**/favorite/delete');
+    await button.click();
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+    await page.reload();
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+    await button.click();
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+  });
+});
+
+test('without an account the shelf leads to sign-in and back [LI-07]', async ({ page }) => {
+  await page.goto('/en_us/main');
+  const link = page.getByRole('region', { name: 'On stage' }).getByRole('link', { name: 'My list' });
+  await expect(link).toHaveAttribute('href', '/en_us/signin?callbackUrl=%2Fen_us%2Fmain');
+});
