@@ -4,11 +4,27 @@ import type { PictureSource } from '@madang/ui/picture-source.ts';
 type Size = readonly [width: number, height: number];
 
 /** The sizes in which the artwork is kept (CA-69 to CA-76). */
-const POSTER: readonly Size[] = [[180, 270], [300, 450], [450, 675]];
-const STILL: readonly Size[] = [[330, 186], [660, 371]];
-const HERO: readonly Size[] = [[768, 432], [1344, 756]];
-const LOGO: readonly Size[] = [[260, 126], [520, 252]];
-const SQUARE: readonly Size[] = [[240, 240], [700, 700]];
+const POSTER: readonly Size[] = [
+  [180, 270],
+  [300, 450],
+  [450, 675],
+];
+const STILL: readonly Size[] = [
+  [330, 186],
+  [660, 371],
+];
+const HERO: readonly Size[] = [
+  [768, 432],
+  [1344, 756],
+];
+const LOGO: readonly Size[] = [
+  [260, 126],
+  [520, 252],
+];
+const SQUARE: readonly Size[] = [
+  [240, 240],
+  [700, 700],
+];
 
 /** What a card or a hero takes as its picture. */
 interface Pictured {
