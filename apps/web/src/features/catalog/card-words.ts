@@ -14,7 +14,11 @@ export const lengthLine = (
 };
 
 /** The quiet line of a card: what it is and how long; of what is yet to come, when. */
-export const metaLine = (card: CardView, words: Words, locale: string): string => {
+export const metaLine = (
+  card: Pick<CardView, 'genres' | 'episodes' | 'seconds' | 'begins'>,
+  words: Words,
+  locale: string,
+): string => {
   if (card.begins !== null) return fill(words.catalog.browse.begins, { date: formatDate(locale, card.begins, 'numeric') });
   const [genre] = card.genres;
   return [genre && words.catalog.genres[genre], lengthLine(card, words, locale)].filter(Boolean).join(', ');

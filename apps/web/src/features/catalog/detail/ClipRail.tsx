@@ -31,7 +31,9 @@ function ClipCard({ clip }: { clip: PlayableView }) {
       picture={stillOf(clip.image)}
       badge={clip.state !== 'ready' && <Badge tone="quiet">{words.catalog.states[clip.state]}</Badge>}
       progress={
-        share > 0 ? { value: share, label: fill(words.watchHistory.watched, { percent: formatPercent(locale, share) }) } : undefined
+        share > 0
+          ? { value: share, label: fill(words.watchHistory.watched, { percent: formatPercent(locale, share) }) }
+          : undefined
       }
       playable={clip.state === 'ready'}
       dimmed={clip.state === 'expired'}

@@ -41,7 +41,8 @@ export function DetailHero({ detail }: { detail: DetailView }) {
 function Facts({ detail }: { detail: DetailView }) {
   const { words, locale } = useWords();
   const { catalog, time } = words;
-  const length = detail.episodeCount > 0 ? plural(locale, catalog.episodes, detail.episodeCount) : formatDuration(time, detail.seconds);
+  const length =
+    detail.episodeCount > 0 ? plural(locale, catalog.episodes, detail.episodeCount) : formatDuration(time, detail.seconds);
   const facts = [
     String(detail.year),
     detail.seconds > 0 && length,

@@ -56,7 +56,9 @@ export function EpisodeRow({ episode, current }: EpisodeRowProps) {
                 {titleKo}
               </span>
             )}
-            {state === 'ready' && mark && <Badge tone={mark === 'subscribers' ? 'premium' : 'free'}>{words.detail.marks[mark]}</Badge>}
+            {state === 'ready' && mark && (
+              <Badge tone={mark === 'subscribers' ? 'premium' : 'free'}>{words.detail.marks[mark]}</Badge>
+            )}
           </h3>
           {synopsis && <p className={styles.synopsis}>{synopsis}</p>}
         </div>

@@ -14,12 +14,20 @@ type Waiting = Extract<PlayOffer, { kind: 'wait' }>;
 
 const inMinutes = (seconds: number): number => Math.max(1, Math.round(seconds / 60));
 
-const labelOf = ({ catalog: { browse }, time }: Words, { episode, position, duration }: Playing, season: number | null): string => {
+const labelOf = (
+  { catalog: { browse }, time }: Words,
+  { episode, position, duration }: Playing,
+  season: number | null,
+): string => {
   const begun = position > 0;
   const place = episode === null ? null : fill(browse.seasonEpisode, { season: season ?? 1, episode });
   const verb = begun
-    ? place === null ? browse.resume : fill(browse.resumeEpisode, { episode: place })
-    : place === null ? browse.play : fill(browse.playEpisode, { episode: place });
+    ? place === null
+      ? browse.resume
+      : fill(browse.resumeEpisode, { episode: place })
+    : place === null
+      ? browse.play
+      : fill(browse.playEpisode, { episode: place });
   return begun ? `${verb} · ${fill(time.minutesLeft, { minutes: inMinutes(duration - position) })}` : verb;
 };
 

@@ -36,7 +36,13 @@ export const loadDetail = async (
 };
 
 /** A name added to the address or taken from it changes nothing that was loaded (RT-20). */
-export const revalidateDetail = ({ currentUrl, nextUrl, currentParams, nextParams, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) => {
+export const revalidateDetail = ({
+  currentUrl,
+  nextUrl,
+  currentParams,
+  nextParams,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) => {
   const sameTitle = currentParams.id === nextParams.id && currentParams.lang === nextParams.lang;
   if (sameTitle && currentUrl.pathname !== nextUrl.pathname && currentUrl.search === nextUrl.search) return false;
   return defaultShouldRevalidate;

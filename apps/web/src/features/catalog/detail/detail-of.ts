@@ -47,7 +47,9 @@ const watchedAmong = async (api: Client, ids: readonly string[]): Promise<Watche
   const pages = Array.from({ length: Math.ceil(ids.length / WATCHED_AT_A_TIME) }, (_, page) =>
     ids.slice(page * WATCHED_AT_A_TIME, (page + 1) * WATCHED_AT_A_TIME),
   );
-  const answers = await Promise.all(pages.map((page) => api.listWatching({ content_ids: page.join(','), limit: WATCHED_AT_A_TIME })));
+  const answers = await Promise.all(
+    pages.map((page) => api.listWatching({ content_ids: page.join(','), limit: WATCHED_AT_A_TIME })),
+  );
   return watchedById(answers.flatMap(({ objects }) => objects));
 };
 
@@ -61,7 +63,11 @@ const clipsIn = (groups: readonly Group[]): readonly Episode[] =>
   groups.filter(({ type }) => type !== 'episode' && type !== 'related').flatMap(({ contents }) => contents);
 
 /** What plays when the profile has begun nothing: the film itself, or the first episode. */
-const firstOf = async (api: Client, content: Content, page: { readonly offset: number; readonly objects: readonly Episode[] }) => {
+const firstOf = async (
+  api: Client,
+  content: Content,
+  page: { readonly offset: number; readonly objects: readonly Episode[] },
+) => {
   if (content.detail_type === 'media' || content.detail_type === 'video') return content;
   if (content.episode_count === 0) return null;
   if (page.offset === 0) return page.objects[0] ?? null;
@@ -84,7 +90,10 @@ export const detailOf = async (visitor: Visitor, language: Language, id: string,
   const page = await episodesAround(api, id, episode ?? begun?.meta.episode_number ?? null);
   const clips = clipsIn(groups);
   const watched = onlooker.signedIn
-    ? await watchedAmong(api, [...page.objects, ...clips].map((playable) => playable.id))
+    ? await watchedAmong(
+        api,
+        [...page.objects, ...clips].map((playable) => playable.id),
+      )
     : watchedById([]);
 
   const first = await firstOf(api, content, page);

@@ -19,7 +19,12 @@ export type WatchedById = ReadonlyMap<string, WatchedView>;
 export const watchedById = (items: readonly Watching[]): WatchedById =>
   new Map(items.map(({ id, playing_time, is_finish }) => [id, { position: playing_time, finished: is_finish }]));
 
-export const presentPlayable = (content: Episode, language: Language, onlooker: Onlooker, watched: WatchedById): PlayableView => ({
+export const presentPlayable = (
+  content: Episode,
+  language: Language,
+  onlooker: Onlooker,
+  watched: WatchedById,
+): PlayableView => ({
   id: content.id,
   type: content.type,
   number: content.meta.episode_number,

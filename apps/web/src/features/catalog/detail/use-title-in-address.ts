@@ -10,6 +10,9 @@ export const useTitleInAddress = (title: string | null): void => {
   const slug = title === null || params.title !== undefined ? '' : slugOf(title);
   useEffect(() => {
     if (slug === '') return;
-    void navigate(`${pathname.replace(/\/$/, '')}/${encodeURIComponent(slug)}${search}${hash}`, { replace: true, preventScrollReset: true });
+    void navigate(`${pathname.replace(/\/$/, '')}/${encodeURIComponent(slug)}${search}${hash}`, {
+      replace: true,
+      preventScrollReset: true,
+    });
   }, [slug, pathname, search, hash, navigate]);
 };

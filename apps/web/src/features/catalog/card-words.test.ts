@@ -1,0 +1,20 @@
+import { loadWords } from '@madang/i18n/catalogues.ts';
+import { expect, test } from 'vitest';
+import { lengthLine, metaLine } from './card-words.ts';
+
+const series = { genres: ['historical'], episodes: 20, seconds: 3600, begins: null } as const;
+
+test('a series tells its episodes, a film its length [CA-17]', async () => {
+  const words = await loadWords('en_us');
+  expect(metaLine(series, words, 'en')).toBe('Historical, 20 episodes');
+  expect(metaLine({ ...series, episodes: 0, seconds: 6720 }, words, 'en')).toBe('Historical, 1h 52m');
+  expect(metaLine({ ...series, genres: [] }, words, 'en')).toBe('20 episodes');
+});
+
+test('what is yet to come tells its day', async () => {
+  expect(metaLine({ ...series, begins: '2026-12-04' }, await loadWords('pt_br'), 'pt-BR')).toBe('A partir de 04/12/2026');
+});
+
+test('what has neither episodes nor a length tells none', async () => {
+  expect(lengthLine({ episodes: 0, seconds: 0 }, await loadWords('en_us'), 'en')).toBe('');
+});
