@@ -16,7 +16,7 @@ const scrollThrough = (page: Page) =>
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('home is whole: a stage, rails, and every picture with its measures [CA-62] [RT-120]', async ({ page }) => {
+  test('home is whole: a stage, rails, and every picture with its measures [CA-62]', async ({ page }) => {
     await page.goto('/en_us/main');
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.getByRole('region', { name: 'On stage' }).getByRole('link', { name: /^Play/ })).toBeVisible();
@@ -42,7 +42,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the page weighs no more than 20 KiB [performance budget]', async ({ request }) => {
+test('the page weighs no more than 20 KiB', async ({ request }) => {
   await expect
     .poll(async () => {
       const answer = await request.get('/en_us/main', { headers: { 'accept-encoding': 'br' } });
@@ -224,7 +224,7 @@ test.describe('with a profile', () => {
     expect(await cards(page, 'For you').count()).toBeGreaterThanOrEqual(10);
   });
 
-  test('the shelf changes at once, and back when the server says no [LI-01] [LI-06]', async ({ page }) => {
+  test('the shelf changes at once, and back when the server says no', async ({ page }) => {
     await page.goto('/en_us/main');
     const button = page.getByRole('region', { name: 'On stage' }).getByRole('button', { name: /^My list: Moonlight/ });
     await expect(button).toHaveAttribute('aria-pressed', 'true');
@@ -242,7 +242,7 @@ test.describe('with a profile', () => {
   });
 });
 
-test('without an account the shelf leads to sign-in and back [LI-07]', async ({ page }) => {
+test('without an account the shelf leads to sign-in', async ({ page }) => {
   await page.goto('/en_us/main');
   const link = page.getByRole('region', { name: 'On stage' }).getByRole('link', { name: 'My list' });
   await expect(link).toHaveAttribute('href', '/en_us/signin?callbackUrl=%2Fen_us%2Fmain');
