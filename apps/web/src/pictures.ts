@@ -47,3 +47,5 @@ export const faceOf = ({ path, color }: Image): Pictured => ({
   sources: SQUARE.map(([width, height]) => ({ src: `/img/${path}/square-${width}x${height}.webp`, width, height })),
   placeholder: color,
 });
+/** The landscape picture at its largest, where one address is needed. */
+export const widestOf = ({ path, still }: Image): string => `/img/${path}/${still}-660x371.webp`;

@@ -65,7 +65,9 @@ export const pageRoutes = async (app: FastifyInstance, options: RenderingOptions
         for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value);
         for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie);
         const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
-        const isPublic = session === null && response.status === 200 && isPage && response.headers.getSetCookie().length === 0;
+        // A page may ask to be kept by nobody: the player's carries an address that was lent to one visitor.
+        const isStorable = isPage && response.headers.get('cache-control') !== 'no-store';
+        const isPublic = session === null && response.status === 200 && isStorable && response.headers.getSetCookie().length === 0;
         if (!isPublic || request.method !== 'GET') return reply.header('cache-control', 'no-store').send(response.body);
         const headers = { 'content-security-policy': contentSecurityPolicy(nonce) };
         reply.header('cache-control', 'public, max-age=0, must-revalidate').header('vary', 'cookie, accept-encoding, accept-language');

@@ -14,12 +14,16 @@ const TOO_MANY_AT_ONCE = '2053';
 /** These do not ask for a fresh token first, and are not repeated after one. */
 const WITHOUT_REFRESH: readonly OperationName[] = ['signIn', 'signUp', 'refreshToken'];
 
-const carry: Send = async (_operation, { method, path, body, signal }) => {
+/** A viewer's last position is sent while the page goes away, and still arrives. */
+const OUTLIVES_PAGE: readonly OperationName[] = ['trackWatch'];
+
+const carry: Send = async (operation, { method, path, body, signal }) => {
   const response = await fetch(path, {
     method,
     headers: { authorization: accessToken ?? 'anonymous', ...(body !== undefined && { 'content-type': 'application/json' }) },
     ...(body !== undefined && { body }),
     credentials: 'same-origin',
+    keepalive: OUTLIVES_PAGE.includes(operation),
     signal,
   });
   return { status: response.status, body: await response.json().catch(() => null) };

@@ -9,7 +9,7 @@ import type { PlayerWords } from './words.ts';
 interface PlaybackFailureProps {
   error: PlayerError;
   words: PlayerWords;
-  helpHref: string;
+  helpHref: string | undefined;
   onRetry: () => void;
 }
 
@@ -26,9 +26,11 @@ export function PlaybackFailure({ error, words, helpHref, onRetry }: PlaybackFai
             {words.tryAgain}
           </Button>
         )}
-        <a className={styles.help} href={helpHref}>
-          {words.helpCenter}
-        </a>
+        {helpHref && (
+          <a className={styles.help} href={helpHref}>
+            {words.helpCenter}
+          </a>
+        )}
       </div>
       <p className={styles.code}>{fill(words.errorCode, { code: errorReference(error) })}</p>
     </div>

@@ -34,7 +34,8 @@ export interface VideoPlayerProps {
   /** BCP 47 of the interface: orders the subtitles (PL-30) and names the languages. */
   readonly locale: string;
   readonly words: PlayerWords;
-  readonly helpHref: string;
+  /** Where the Help Center is, once there is one. */
+  readonly helpHref?: string;
   /** Reason `leave` comes while the page goes away: send it with a beacon. */
   readonly onProgress: (positionSeconds: number, reason: ProgressReason) => void;
   /** Only what changed. */

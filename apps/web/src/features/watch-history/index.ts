@@ -2,3 +2,4 @@ export { ContinueWatchingRail } from './ContinueWatchingRail.tsx';
 export { episodeLabel } from './episode-label.ts';
 export { useWatching, WatchingProvider } from './watching.tsx';
 export { continueWatchingOf, shareWatched, type WatchingView } from './watching-view.ts';
+export { useWatchProgress } from './use-watch-progress.ts';

@@ -1,0 +1,38 @@
+import type { ProgressReason } from '@madang/player/progress.ts';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { cameFromWithin } from '#app/platform/window.ts';
+import { type WatchEvent, watchReports } from './watch-reports.ts';
+
+const EVENTS: Readonly<Record<ProgressReason, WatchEvent>> = {
+  interval: 'progress',
+  hidden: 'progress',
+  pause: 'pause',
+  seek: 'seek',
+  ended: 'ended',
+  leave: 'stop',
+};
+
+interface WatchProgress {
+  readonly start: (positionSeconds: number) => void;
+  readonly report: (positionSeconds: number, reason: ProgressReason) => Promise<void>;
+}
+
+/**
+ * Tells the server how far a content was watched; `address` is the stream's, a new one is a new playback. After the
+ * last report the page that follows is loaded once more: its own data was read before that report was kept.
+ */
+export const useWatchProgress = (contentId: string, address: string): WatchProgress => {
+  const { revalidate } = useRevalidator();
+  const [playback, setPlayback] = useState(() => ({ address, report: watchReports(contentId) }));
+  if (playback.address !== address) setPlayback({ address, report: watchReports(contentId) });
+  const { report } = playback;
+  return {
+    // Whoever opens the page from elsewhere comes by a deep link (RT-104).
+    start: (positionSeconds) => void report('start', positionSeconds, cameFromWithin() ? undefined : 'deeplink'),
+    report: async (positionSeconds, reason) => {
+      await report(EVENTS[reason], positionSeconds);
+      if (reason === 'leave') await revalidate();
+    },
+  };
+};

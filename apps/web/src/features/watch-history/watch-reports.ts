@@ -1,0 +1,30 @@
+import type { WATCH_EVENTS } from '@madang/contract/watch-history/watch-history.contract.ts';
+import { api, isCallFailed } from '#app/platform/api.ts';
+
+export type WatchEvent = (typeof WATCH_EVENTS)[number];
+
+/** Names one playback among all. Not `randomUUID`: browsers keep that from pages without TLS. */
+const newPlaybackId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** Resolves when the server has answered, or cannot be reached. */
+export type ReportWatch = (event: WatchEvent, positionSeconds: number, collection?: string) => Promise<void>;
+
+/**
+ * The reports of one playback, numbered so that a late one never overwrites a newer one. One that fails is not
+ * repeated: the next one says more. `collection` names where the viewer came from (CA-83).
+ */
+export const watchReports = (contentId: string): ReportWatch => {
+  const playbackId = newPlaybackId();
+  let sequence = 0;
+  return async (event, positionSeconds, collection) => {
+    sequence += 1;
+    const origin = collection === undefined ? {} : { collection };
+    const report = { content_id: contentId, event, position: positionSeconds, sequence, playback_id: playbackId, ...origin };
+    try {
+      await api.trackWatch(report);
+    } catch (error) {
+      if (!isCallFailed(error)) throw error;
+    }
+  };
+};

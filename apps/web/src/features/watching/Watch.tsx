@@ -1,0 +1,26 @@
+import { fill } from '@madang/i18n/fill.ts';
+import { useWords } from '#app/shell/words.tsx';
+import { PlaybackPrompt } from './PlaybackPrompt.tsx';
+import { usePlayback } from './use-playback.ts';
+import { WatchPlayer } from './WatchPlayer.tsx';
+import type { WatchView } from './watch-view.ts';
+
+/** What stands below the name of the work: which part of it this is. Nothing for a film. */
+const useLine = ({ id, work, season, episode, title }: WatchView): string | null => {
+  const { lines } = useWords().words.playback;
+  if (work.id === id) return null;
+  if (episode === null) return title;
+  const place = { season: season ?? 1, episode };
+  // Many episodes have no name but their number.
+  return /\d/.test(title) && title.includes(String(episode)) && title.length < 16
+    ? fill(lines.seasonEpisode, place)
+    : fill(lines.seasonEpisodeTitle, { ...place, title });
+};
+
+/** The film, or what has to happen before it plays. */
+export function Watch({ watch }: { watch: WatchView }) {
+  const { playback, renew } = usePlayback(watch);
+  const line = useLine(watch);
+  if (playback.kind === 'plays') return <WatchPlayer watch={watch} playback={playback} line={line} onRetry={renew} />;
+  return <PlaybackPrompt watch={watch} refused={playback} line={line} onRetry={renew} />;
+}

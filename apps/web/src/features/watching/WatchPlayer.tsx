@@ -1,0 +1,75 @@
+import { formatDuration } from '@madang/i18n/format.ts';
+import { errorReference } from '@madang/player/errors.ts';
+import { useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { type PlaybackMoment, VideoPlayer } from '#app/features/playback/index.ts';
+import { useWatchProgress } from '#app/features/watch-history/index.ts';
+import { detailPath, paths } from '#app/paths.ts';
+import { widestOf } from '#app/pictures.ts';
+import { api } from '#app/platform/api.ts';
+import { cameFromWithin } from '#app/platform/window.ts';
+import { useWords } from '#app/shell/words.tsx';
+import { playbackSource } from './playback-source.ts';
+import { usePlaybackPreferences } from './use-playback-preferences.ts';
+import type { NextView, PlaybackView, WatchView } from './watch-view.ts';
+
+interface WatchPlayerProps {
+  watch: WatchView;
+  playback: PlaybackView;
+  line: string | null;
+  onRetry: () => void;
+}
+
+/** The player with what the product knows around it: where the viewer was, what comes next, the way back. */
+export function WatchPlayer({ watch, playback, line, onRetry }: WatchPlayerProps) {
+  const { words, language, locale } = useWords();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const source = useMemo(() => playbackSource(playback), [playback]);
+  const progress = useWatchProgress(watch.id, source.manifestUrl);
+  const { preferences, keep } = usePlaybackPreferences({
+    profileId: watch.profile?.id ?? null,
+    subtitle: watch.profile?.subtitles ?? locale,
+  });
+  const { work } = watch;
+
+  const nextPath = ({ id, title }: NextView) => paths.video(language, id, title, { from: 'auto-next' });
+  const next = playback.next && {
+    title: playback.next.number === null ? playback.next.title : `${playback.next.number}. ${playback.next.title}`,
+    ...(playback.next.titleKo !== playback.next.title && { originalTitle: playback.next.titleKo }),
+    length: formatDuration(words.time, playback.next.seconds),
+    still: widestOf(playback.next.image),
+    href: nextPath(playback.next),
+  };
+  const handleBack = () => {
+    if (cameFromWithin()) return navigate(-1);
+    return navigate(detailPath(language, { id: work.id, detail_type: work.detailType }, work.title), { replace: true });
+  };
+  const handleMoment = (moment: PlaybackMoment) => {
+    if (moment.type === 'started') progress.start(moment.positionSeconds);
+    if (moment.type === 'failed') {
+      const report = { code: errorReference(moment.error), path: pathname, message: moment.error.code };
+      // For the operators (PL-40); the viewer has the message on the screen.
+      void api.trackError(report).catch(() => undefined);
+    }
+  };
+  return (
+    <VideoPlayer
+      source={source}
+      title={work.title}
+      subtitle={line ?? undefined}
+      poster={widestOf(watch.image)}
+      next={next ?? undefined}
+      preferences={preferences}
+      locale={locale}
+      words={words.player}
+      onProgress={(positionSeconds, reason) => void progress.report(positionSeconds, reason)}
+      onPreference={keep}
+      // An evening of episodes is one entry of the history: back leads to where it began.
+      onNext={() => playback.next && void navigate(nextPath(playback.next), { replace: true })}
+      onBack={() => void handleBack()}
+      onRetry={onRetry}
+      analytics={handleMoment}
+    />
+  );
+}

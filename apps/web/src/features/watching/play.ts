@@ -1,0 +1,31 @@
+import type { Episode } from '@madang/contract/catalog/catalog.contract.ts';
+import { type Client, isCallFailed } from '@madang/contract/client.ts';
+import type { Language } from '@madang/domain/shared/language.ts';
+import { textIn } from '#app/shell/language.ts';
+import type { NextView, NoPlayback, PlaybackView } from './watch-view.ts';
+
+const presentNext = ({ id, meta, image }: Episode, language: Language): NextView => ({
+  id,
+  title: textIn(language, meta.title),
+  titleKo: meta.title.ko,
+  number: meta.episode_number,
+  seconds: meta.duration,
+  image,
+});
+
+interface PlayRequest {
+  readonly contentId: string;
+  readonly language: Language;
+  readonly following: boolean;
+}
+
+/** The play call (PL-09); a refusal is an answer, and so is an outage (PL-38). */
+export const play = async (api: Client, { contentId, language, following }: PlayRequest): Promise<PlaybackView | NoPlayback> => {
+  try {
+    const answer = await api.playVideo({ content_id: contentId, ...(following && { from: 'auto-next' }) });
+    return { ...answer, kind: 'plays', next: answer.next && presentNext(answer.next, language) };
+  } catch (error) {
+    if (!isCallFailed(error)) throw error;
+    return error.reason === null ? { kind: 'outage', code: error.code } : { kind: 'refused', refusal: error.reason };
+  }
+};

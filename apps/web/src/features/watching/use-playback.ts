@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import { api } from '#app/platform/api.ts';
+import { useWords } from '#app/shell/words.tsx';
+import { play } from './play.ts';
+import type { NoPlayback, PlaybackView, WatchView } from './watch-view.ts';
+
+/**
+ * The playback that came with the page, or the one that was asked for since: an address ends after some hours, and a
+ * right may end while somebody watches (PL-43, PL-48).
+ */
+export const usePlayback = ({ id, following, playback }: WatchView) => {
+  const { language } = useWords();
+  const [renewed, setRenewed] = useState<{ readonly id: string; readonly playback: PlaybackView | NoPlayback } | null>(null);
+  const renew = async (): Promise<void> => {
+    const answer = await play(api, { contentId: id, language, following });
+    setRenewed({ id, playback: answer });
+  };
+  return { playback: renewed?.id === id ? renewed.playback : playback, renew: () => void renew() };
+};

@@ -1,0 +1,50 @@
+import { isCallFailed } from '@madang/contract/client.ts';
+import type { Language } from '@madang/domain/shared/language.ts';
+import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { BlockedTitle, useTitleInAddress } from '../features/catalog/index.ts';
+import { Watch, watchOf } from '../features/watching/index.ts';
+import { detailPath } from '../paths.ts';
+import { shareOf } from '../pictures.ts';
+import { visitorContext } from '../platform/visitor.ts';
+import { pageMeta, wordsIn } from '../shell/page-meta.ts';
+import type { Route } from './+types/video.page';
+
+export const loader = async ({ context, request, params }: Route.LoaderArgs) => {
+  const language = params.lang as Language;
+  const following = new URL(request.url).searchParams.get('from') === 'auto-next';
+  try {
+    const watch = await watchOf(context.get(visitorContext), language, params.id, following);
+    const { work } = watch;
+    if (work.id !== watch.id || work.detailType === 'media' || work.detailType === 'video') return watch;
+    throw redirect(detailPath(language, { id: work.id, detail_type: work.detailType }, work.title));
+  } catch (error) {
+    if (!isCallFailed(error)) throw error;
+    if (error.reason === 'RATED_ABOVE_PROFILE') return data(null, { status: error.status });
+    if (error.reason === 'CONTENT_NOT_FOUND' || error.reason === 'INPUT_INVALID') throw data(null, { status: 404 });
+    throw error;
+  }
+};
+
+/** The page carries the address of a stream, lent to one visitor. */
+export const headers: Route.HeadersFunction = () => ({ 'cache-control': 'no-store' });
+
+/** A new play call only for another video: the one that is playing goes on (RT-103). */
+export const shouldRevalidate = ({ currentParams, nextParams, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  currentParams.id === nextParams.id && currentParams.lang === nextParams.lang ? false : defaultShouldRevalidate;
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  if (!loaderData) return pageMeta(matches, { title: wordsIn(matches)?.detail.blocked.title });
+  const { id, title, work, description } = loaderData;
+  return pageMeta(matches, {
+    title: work.id === id ? title : `${work.title}: ${title}`,
+    description,
+    image: shareOf(work.image),
+    type: work.id === id ? 'video.movie' : 'video.episode',
+  });
+};
+
+/** One video, and nothing but the video (RT-19, RT-94). */
+export default function VideoPage({ loaderData }: Route.ComponentProps) {
+  useTitleInAddress(loaderData?.title ?? null);
+  return loaderData ? <Watch watch={loaderData} /> : <BlockedTitle />;
+}
