@@ -34,7 +34,7 @@ export const ROUTES = {
   myPage: { path: 'mypage', frame: 'full' },
   favorites: { path: 'mypage/favorite', frame: 'full' },
   history: { path: 'mypage/history', frame: 'full' },
-  video: { path: 'video/:id/:title?', frame: 'bare', open: true, indexed: true },
+  video: { path: 'video/:id/:title?', frame: 'bare', open: true, indexed: true, page: 'video' },
   media: { path: 'media/:id/:title?', frame: 'bare', open: true, indexed: true, page: 'media' },
   season: { path: 'season/:id/:title?', frame: 'bare', open: true, indexed: true, page: 'season' },
   webtoon: { path: 'webtoon/:id/:title?', frame: 'full', open: true, indexed: true, page: 'webtoon' },
