@@ -22,6 +22,7 @@ interface PlaybackPromptProps {
 
 const ICONS: Readonly<Record<PromptName, IconName>> = {
   SIGN_IN_NEEDED: 'lock',
+  SUBSCRIBER_SIGN_IN_NEEDED: 'lock',
   NEXT_EPISODE: 'lock',
   SUBSCRIPTION_NEEDED: 'premium',
   CONTENT_PREPARING: 'clock',
@@ -37,7 +38,7 @@ const ICONS: Readonly<Record<PromptName, IconName>> = {
 export function PlaybackPrompt({ watch, refused, line, onRetry }: PlaybackPromptProps) {
   const { words, locale } = useWords();
   const { prompts, actions } = words.playback;
-  const prompt = promptOf(refused, watch.following);
+  const prompt = promptOf(refused, watch);
   const { title, text } = prompts[prompt];
   const country = new Intl.DisplayNames([locale], { type: 'region', fallback: 'code' }).of(watch.country) ?? watch.country;
   return (
@@ -71,6 +72,7 @@ function Way({ prompt, watch, onRetry }: { prompt: PromptName; watch: WatchView;
   );
   switch (prompt) {
     case 'SIGN_IN_NEEDED':
+    case 'SUBSCRIBER_SIGN_IN_NEEDED':
     case 'NEXT_EPISODE':
       return (
         <>

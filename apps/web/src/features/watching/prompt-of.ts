@@ -1,5 +1,5 @@
 import type { Words } from '@madang/i18n/catalogues.ts';
-import type { NoPlayback } from './watch-view.ts';
+import type { NoPlayback, WatchView } from './watch-view.ts';
 
 export type PromptName = keyof Words['playback']['prompts'];
 
@@ -14,9 +14,13 @@ const REFUSALS = [
   'CONTENT_NOT_PLAYABLE',
 ] as const satisfies readonly PromptName[];
 
-/** The words for what the play call said; `following` is true where another episode has just ended (PL-21). */
-export const promptOf = (refused: NoPlayback, following: boolean): PromptName => {
+/**
+ * The words for what the play call said. The sign-in prompt tells what signing in leads to: the next episode, where one
+ * has just ended (PL-21), or the need of a plan.
+ */
+export const promptOf = (refused: NoPlayback, { following, range }: Pick<WatchView, 'following' | 'range'>): PromptName => {
   if (refused.kind === 'outage') return 'OUTAGE';
+  if (refused.refusal === 'SIGN_IN_NEEDED' && range === 'SVOD') return 'SUBSCRIBER_SIGN_IN_NEEDED';
   if (refused.refusal === 'SIGN_IN_NEEDED' && following) return 'NEXT_EPISODE';
   return REFUSALS.find((refusal) => refusal === refused.refusal) ?? 'OUTAGE';
 };

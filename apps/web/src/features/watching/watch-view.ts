@@ -1,6 +1,6 @@
 import type { Playback } from '@madang/contract/playback/playback.contract.ts';
 import type { Image } from '@madang/contract/catalog/catalog.contract.ts';
-import type { DetailType } from '@madang/domain/catalog/vocabulary.ts';
+import type { DetailType, PolicyRange } from '@madang/domain/catalog/vocabulary.ts';
 import type { Refusal } from '@madang/domain/shared/refusal.ts';
 
 /** Why nothing plays: a refusal of the play call, or something broken with the code to tell. */
@@ -32,6 +32,7 @@ export interface WatchView {
   readonly season: number | null;
   readonly episode: number | null;
   readonly description: string;
+  readonly range: PolicyRange;
   /** First shown, YYYY-MM-DD. */
   readonly airs: string;
   /** Of the visitor, ISO 3166. */

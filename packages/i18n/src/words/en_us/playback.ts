@@ -2,6 +2,10 @@
 export const playback = {
   prompts: {
     SIGN_IN_NEEDED: { title: 'Sign in to watch', text: 'An account is free, and keeps your place in every episode.' },
+    SUBSCRIBER_SIGN_IN_NEEDED: {
+      title: 'Sign in to watch',
+      text: 'This title is for subscribers. Sign in if you are one, or create an account and choose a plan.',
+    },
     NEXT_EPISODE: {
       title: 'Sign in for the next episode',
       text: 'An account is free, and keeps your place in every episode.',
@@ -41,6 +45,5 @@ export const playback = {
   lines: {
     seasonEpisode: 'Season {season}, episode {episode}',
     seasonEpisodeTitle: 'Season {season}, episode {episode}: {title}',
-    episodeTitle: '{episode}. {title}',
   },
 } as const;

@@ -1,6 +1,10 @@
 export const playback = {
   prompts: {
     SIGN_IN_NEEDED: { title: 'Inicia sesión para ver', text: 'La cuenta es gratis y guarda tu sitio en cada episodio.' },
+    SUBSCRIBER_SIGN_IN_NEEDED: {
+      title: 'Inicia sesión para ver',
+      text: 'Este título es para suscriptores. Si ya lo eres, inicia sesión; si no, crea una cuenta y elige un plan.',
+    },
     NEXT_EPISODE: {
       title: 'Inicia sesión para el siguiente episodio',
       text: 'La cuenta es gratis y guarda tu sitio en cada episodio.',
@@ -40,6 +44,5 @@ export const playback = {
   lines: {
     seasonEpisode: 'Temporada {season}, episodio {episode}',
     seasonEpisodeTitle: 'Temporada {season}, episodio {episode}: {title}',
-    episodeTitle: '{episode}. {title}',
   },
 };

@@ -1,6 +1,10 @@
 export const playback = {
   prompts: {
     SIGN_IN_NEEDED: { title: 'Entre para assistir', text: 'A conta é grátis e guarda onde você parou em cada episódio.' },
+    SUBSCRIBER_SIGN_IN_NEEDED: {
+      title: 'Entre para assistir',
+      text: 'Este título é para assinantes. Se você já assina, entre; se não, crie uma conta e escolha um plano.',
+    },
     NEXT_EPISODE: {
       title: 'Entre para ver o próximo episódio',
       text: 'A conta é grátis e guarda onde você parou em cada episódio.',
@@ -37,6 +41,5 @@ export const playback = {
   lines: {
     seasonEpisode: 'Temporada {season}, episódio {episode}',
     seasonEpisodeTitle: 'Temporada {season}, episódio {episode}: {title}',
-    episodeTitle: '{episode}. {title}',
   },
 };

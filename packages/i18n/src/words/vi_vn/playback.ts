@@ -1,6 +1,10 @@
 export const playback = {
   prompts: {
     SIGN_IN_NEEDED: { title: 'Đăng nhập để xem', text: 'Tài khoản miễn phí và ghi nhớ chỗ bạn đang xem ở từng tập.' },
+    SUBSCRIBER_SIGN_IN_NEEDED: {
+      title: 'Đăng nhập để xem',
+      text: 'Nội dung này dành cho người đăng ký. Hãy đăng nhập nếu bạn đã đăng ký, hoặc tạo tài khoản và chọn gói.',
+    },
     NEXT_EPISODE: {
       title: 'Đăng nhập để xem tập tiếp theo',
       text: 'Tài khoản miễn phí và ghi nhớ chỗ bạn đang xem ở từng tập.',
@@ -34,6 +38,5 @@ export const playback = {
   lines: {
     seasonEpisode: 'Mùa {season}, tập {episode}',
     seasonEpisodeTitle: 'Mùa {season}, tập {episode}: {title}',
-    episodeTitle: '{episode}. {title}',
   },
 };

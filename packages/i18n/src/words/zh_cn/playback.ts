@@ -1,6 +1,7 @@
 export const playback = {
   prompts: {
     SIGN_IN_NEEDED: { title: '登录后观看', text: '注册免费，还会记住每一集的观看进度。' },
+    SUBSCRIBER_SIGN_IN_NEEDED: { title: '登录后观看', text: '这部作品为订阅专享。已订阅请登录，尚未订阅可注册并选择套餐。' },
     NEXT_EPISODE: { title: '登录后继续看下一集', text: '注册免费，还会记住每一集的观看进度。' },
     SUBSCRIPTION_NEEDED: { title: '订阅后观看', text: '这部作品为订阅专享。比较各套餐，选择适合你的。' },
     CONTENT_PREPARING: { title: '准备中', text: '画面与字幕仍在制作中，请稍后再来。' },
@@ -22,6 +23,5 @@ export const playback = {
   lines: {
     seasonEpisode: '第{season}季 第{episode}集',
     seasonEpisodeTitle: '第{season}季 第{episode}集：{title}',
-    episodeTitle: '第{episode}集 {title}',
   },
 };

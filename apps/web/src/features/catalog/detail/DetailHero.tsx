@@ -13,14 +13,18 @@ import { ShareButton } from './ShareButton.tsx';
 
 /** The title on its own picture, what it is, and what one can do with it. */
 export function DetailHero({ detail }: { detail: DetailView }) {
+  const { language } = useWords();
   const { id, title, offer, season, liked } = detail;
   return (
     <header className={styles.hero}>
       <Picture alt="" sizes="100vw" priority className={styles.art} {...heroOf(detail.image)} />
       <div className={styles.content}>
         <h1 className={styles.title}>
-          <Picture alt="" sizes="(min-width: 1024px) 400px, 260px" priority className={styles.logo} {...logoOf(detail.image)} />
-          <span className={styles.name}>{title}</span>
+          <span aria-hidden="true" className={styles.lettering}>
+            <Picture alt={title} sizes="(min-width: 1024px) 400px, 260px" priority className={styles.logo} {...logoOf(detail.image)} />
+          </span>
+          {/* The lettering is in Korean and English; whoever reads English need not read it twice. */}
+          <span className={language === 'en_us' ? styles.spoken : styles.name}>{title}</span>
         </h1>
         <Facts detail={detail} />
         <p className={styles.synopsis}>{detail.synopsis}</p>
@@ -51,13 +55,15 @@ function Facts({ detail }: { detail: DetailView }) {
     detail.detailType !== 'webtoon' && detail.broadcaster,
   ].filter((fact) => fact !== false);
   return (
-    <ul className={styles.facts}>
-      <li>
-        <AgeBadge rating={detail.rating} label={catalog.rated[detail.rating]} />
-      </li>
-      {facts.map((fact) => (
-        <li key={fact}>{fact}</li>
-      ))}
-    </ul>
+    <div className={styles.line}>
+      <ul className={styles.facts}>
+        <li>
+          <AgeBadge rating={detail.rating} label={catalog.rated[detail.rating]} />
+        </li>
+        {facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+    </div>
   );
 }
