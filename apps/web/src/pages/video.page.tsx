@@ -2,7 +2,7 @@ import { isCallFailed } from '@madang/contract/client.ts';
 import type { Language } from '@madang/domain/shared/language.ts';
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { BlockedTitle, useTitleInAddress } from '../features/catalog/index.ts';
-import { Watch, watchOf } from '../features/watching/index.ts';
+import { Watch, watchOf } from '../features/playback/index.ts';
 import { detailPath } from '../paths.ts';
 import { shareOf } from '../pictures.ts';
 import { visitorContext } from '../platform/visitor.ts';

@@ -3,7 +3,7 @@ import { BCP47 } from '@madang/domain/shared/language.ts';
 import type { PlaybackSource } from '@madang/player/state.ts';
 
 /** The answer of the play call in the player's own words. */
-export const playbackSource = ({ intro, credits_at: creditsAt, ...playback }: Playback): PlaybackSource => ({
+export const playbackSource = ({ intro, credits_at: creditsAt, ...playback }: Omit<Playback, 'next'>): PlaybackSource => ({
   manifestUrl: playback.manifest_url,
   durationSeconds: playback.duration,
   resumeSeconds: playback.resume_position,

@@ -2,14 +2,15 @@ import { formatDuration } from '@madang/i18n/format.ts';
 import { errorReference } from '@madang/player/errors.ts';
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { type PlaybackMoment, VideoPlayer } from '#app/features/playback/index.ts';
+import { VideoPlayer } from '../VideoPlayer.tsx';
+import type { PlaybackMoment } from '../video-player-props.ts';
 import { useWatchProgress } from '#app/features/watch-history/index.ts';
 import { detailPath, paths } from '#app/paths.ts';
 import { widestOf } from '#app/pictures.ts';
 import { api } from '#app/platform/api.ts';
 import { cameFromWithin } from '#app/platform/window.ts';
 import { useWords } from '#app/shell/words.tsx';
-import { playbackSource } from './playback-source.ts';
+import { playbackSource } from '../playback-source.ts';
 import { usePlaybackPreferences } from './use-playback-preferences.ts';
 import type { NextView, PlaybackView, WatchView } from './watch-view.ts';
 

@@ -1,7 +1,7 @@
 import type { Content } from '@madang/contract/catalog/catalog.contract.ts';
 import { BCP47, type Language } from '@madang/domain/shared/language.ts';
 import { textIn } from '#app/shell/language.ts';
-import type { Visitor } from '../../../render';
+import type { Visitor } from '../../../../render';
 import { play } from './play.ts';
 import type { NoPlayback, PlaybackView, WatchView } from './watch-view.ts';
 
