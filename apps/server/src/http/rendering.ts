@@ -3,11 +3,12 @@ import { createClient, type Send } from '@madang/contract/client.ts';
 import type { OperationName } from '@madang/contract/routes.ts';
 import { createRequest } from '@remix-run/node-fetch-server';
 import type { render as Render } from '@madang/web/render';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import type { Geo } from '../providers/geo/geo.ts';
-import { COOKIES } from './cookies.ts';
+import { applySession, COOKIES } from './cookies.ts';
 import type { Call, Dispatch } from './dispatcher.ts';
+import type { SessionEffect } from './handlers.ts';
 import type { PublicCache } from './public-cache.ts';
 import { visitorOf } from './visitor.ts';
 
@@ -22,10 +23,19 @@ export interface RenderingOptions {
 }
 
 /** Calls an operation for the page that is being rendered, as the visitor, without the network. */
-const sendAs = (dispatch: Dispatch, call: Call): Send => async (name: OperationName, { method, path, body }) => {
+const sendAs = (dispatch: Dispatch, call: Call, keep: (effect: SessionEffect) => void): Send => async (name: OperationName, { method, path, body }) => {
   const input: unknown = method === 'POST' ? JSON.parse(body ?? '{}') : Object.fromEntries(new URL(path, 'http://page').searchParams);
-  const { status, body: answer } = await dispatch(name, input, call);
+  const { status, body: answer, session } = await dispatch(name, input, call);
+  if (session) keep(session);
   return { status, body: answer };
+};
+
+/** A form that another site posts here in a visitor's name; browsers say where a form comes from (trust.md 2.1). */
+const isForeignForm = ({ method, headers }: FastifyRequest, publicUrl: string): boolean => {
+  if (method !== 'POST') return false;
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site !== 'same-origin';
+  return headers.origin !== new URL(publicUrl).origin;
 };
 
 /** One policy for every page: our own scripts with the nonce of this answer, nothing from elsewhere. */
@@ -44,15 +54,17 @@ export const pageRoutes = async (app: FastifyInstance, options: RenderingOptions
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
     scope.route({
-      method: ['GET', 'HEAD'],
+      method: ['GET', 'HEAD', 'POST'],
       url: '/*',
       handler: async (request, reply) => {
+        if (isForeignForm(request, publicUrl)) return reply.code(403).header('cache-control', 'no-store').send();
         const nonce = randomBytes(16).toString('base64');
         const { session, accessToken, call } = await identify(request, reply);
         const language = request.cookies[COOKIES.language];
         const page = createRequest(request.raw, reply.raw, { host: new URL(publicUrl).host, protocol: new URL(publicUrl).protocol });
+        const keep = (effect: SessionEffect) => applySession({ set: (...cookie) => reply.setCookie(...cookie) }, effect, secure, deps.newId);
         const response = await render(page, {
-          api: createClient(sendAs(dispatch, call)),
+          api: createClient(sendAs(dispatch, call, keep)),
           session,
           accessToken,
           language: language ?? null,

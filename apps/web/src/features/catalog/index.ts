@@ -8,3 +8,5 @@ export { Stage } from './Stage.tsx';
 export { TitleCard } from './TitleCard.tsx';
 export { TitleRail } from './TitleRail.tsx';
 export * from './detail/index.ts';
+export { PosterWall } from './PosterWall.tsx';
+export { posterWallOf } from './poster-wall.ts';

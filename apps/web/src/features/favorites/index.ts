@@ -1,3 +1,3 @@
 export { FavoriteButton, FavoriteIconButton } from './FavoriteButton.tsx';
-export { FavoritesProvider } from './favorites.tsx';
+export { FavoritesProvider, useFavorites } from './favorites.tsx';
 export { favoriteIdsOf } from './favorite-ids.ts';

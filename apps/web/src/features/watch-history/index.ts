@@ -3,3 +3,5 @@ export { episodeLabel } from './episode-label.ts';
 export { useWatching, WatchingProvider } from './watching.tsx';
 export { continueWatchingOf, shareWatched, type WatchingView } from './watching-view.ts';
 export { useWatchProgress } from './use-watch-progress.ts';
+export { HISTORY_PAGE, readHistory } from './history-view.ts';
+export { HistoryList } from './HistoryList.tsx';

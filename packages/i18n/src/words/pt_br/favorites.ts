@@ -2,4 +2,7 @@ export const favorites = {
   myList: 'Minha lista',
   add: 'Adicionar {title} à minha lista',
   remove: 'Tirar {title} da minha lista',
+  shelf: 'Favoritos',
+  titles: { one: '{count} título', other: '{count} títulos' },
+  none: { title: 'Sua lista está vazia', text: 'Separe o que quer ver: o sinal de mais em cada título guarda tudo aqui.', action: 'Achar algo para ver' },
 } as const;

@@ -2,4 +2,7 @@ export const favorites = {
   myList: 'Danh sách của tôi',
   add: 'Thêm {title} vào danh sách của tôi',
   remove: 'Bỏ {title} khỏi danh sách của tôi',
+  shelf: 'Yêu thích',
+  titles: { other: '{count} nội dung' },
+  none: { title: 'Danh sách còn trống', text: 'Để dành những gì bạn muốn xem: dấu cộng ở mỗi nội dung sẽ giữ nó tại đây.', action: 'Tìm thứ để xem' },
 } as const;

@@ -1,0 +1,78 @@
+import { plural } from '@madang/i18n/fill.ts';
+import { ButtonLink } from '@madang/ui/Button.tsx';
+import { EmptyState } from '@madang/ui/EmptyState.tsx';
+import { useRef } from 'react';
+import { type CardView, type Reader, TitleCard } from '#app/features/catalog/index.ts';
+import { FavoriteIconButton, useFavorites } from '#app/features/favorites/index.ts';
+import { paths } from '#app/paths.ts';
+import { api } from '#app/platform/api.ts';
+import { useGrowingList } from '#app/platform/use-growing-list.ts';
+import { Drawing } from '#app/shell/Drawing.tsx';
+import { MoreItems } from '#app/shell/MoreItems.tsx';
+import { useWords } from '#app/shell/words.tsx';
+import styles from './FavoritesShelf.module.css';
+import { readShelf, SHELF_PAGE } from './shelf-view.ts';
+
+/** Posters that stand above the fold on most screens. */
+const AT_ONCE = 6;
+
+interface FavoritesShelfProps {
+  shelf: { readonly items: readonly CardView[]; readonly total: number; readonly offset: number };
+  /** Every title on the shelf when the page was made. */
+  knownIds: readonly string[];
+  reader: Reader;
+}
+
+/** The titles somebody put aside; what is taken off leaves at once. */
+export function FavoritesShelf({ shelf, knownIds, reader }: FavoritesShelfProps) {
+  const { words, language, locale } = useWords();
+  const favorites = useFavorites();
+  const grid = useRef<HTMLUListElement>(null);
+  const isGone = (id: string) => favorites !== null && !favorites.has(id);
+  const gone = knownIds.filter(isGone).length;
+  const list = useGrowingList(shelf, (offset) => readShelf(api, reader, offset), gone);
+  const cards = list.items.filter(({ id }) => !knownIds.includes(id) || !isGone(id));
+  const total = Math.max(0, list.total - gone);
+
+  if (total === 0) return <NoFavorites />;
+  return (
+    <>
+      <p className={styles.count} role="status">{plural(locale, words.favorites.titles, total)}</p>
+      <ul ref={grid} className={styles.grid} tabIndex={-1}>
+        {cards.map((card, index) => (
+          <li key={card.id} className={styles.card}>
+            <TitleCard card={card} priority={index < AT_ONCE} />
+            <div className={styles.remove} onClick={() => grid.current?.focus({ preventScroll: true })}>
+              <FavoriteIconButton id={card.id} title={card.title} />
+            </div>
+          </li>
+        ))}
+      </ul>
+      <div ref={list.end}>
+        {list.hasMore && (
+          <MoreItems
+            state={list.state}
+            shown={cards.length}
+            total={total}
+            href={paths.favorites(language, { page: String(Math.floor(list.reached / SHELF_PAGE) + 1) })}
+            onMore={list.more}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+export function NoFavorites() {
+  const { words, language } = useWords();
+  const { title, text, action } = words.favorites.none;
+  return (
+    <EmptyState
+      drawing={<Drawing scene="adrift" />}
+      title={title}
+      action={<ButtonLink variant="primary" href={paths.home(language)}>{action}</ButtonLink>}
+    >
+      <p>{text}</p>
+    </EmptyState>
+  );
+}

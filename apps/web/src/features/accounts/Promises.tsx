@@ -1,0 +1,46 @@
+import { BCP47, type Language, LANGUAGES } from '@madang/domain/shared/language.ts';
+import { LANGUAGE_NAMES } from '@madang/i18n/catalogues.ts';
+import { fill } from '@madang/i18n/fill.ts';
+import { formatList, formatNumber } from '@madang/i18n/format.ts';
+import { useWords } from '#app/shell/words.tsx';
+import styles from './Promises.module.css';
+
+/** Hours of content, as the product claims them (CA-84). */
+export const HOURS = 40_000;
+/** Where there are apps (HF-63); smart televisions are named in the reader's language. */
+const SYSTEMS = ['iOS', 'Android', 'Roku', 'Android TV', 'Apple TV', 'Fire TV'] as const;
+
+const nameOf = (language: Language, locale: string): string =>
+  new Intl.DisplayNames(locale, { type: 'language' }).of(BCP47[language].split('-')[0] ?? '') ?? LANGUAGE_NAMES[language];
+
+/** What somebody gets, in three numbers. */
+export function Promises() {
+  const { words, locale } = useWords();
+  const { promises, smartTv } = words.guide;
+  const systems = [...SYSTEMS, smartTv];
+  const number = (value: number) => formatNumber(locale, value);
+  const list = [
+    {
+      figure: number(LANGUAGES.length),
+      title: promises.languages.title,
+      text: fill(promises.languages.text, { list: formatList(locale, LANGUAGES.map((one) => nameOf(one, locale))) }),
+    },
+    { figure: `${number(HOURS)}+`, title: fill(promises.hours.title, { hours: number(HOURS) }), text: promises.hours.text },
+    {
+      figure: number(systems.length),
+      title: promises.devices.title,
+      text: fill(promises.devices.text, { list: formatList(locale, systems) }),
+    },
+  ];
+  return (
+    <ul className={styles.promises}>
+      {list.map(({ figure, title, text }) => (
+        <li key={title} className={styles.promise}>
+          <span className={styles.figure} aria-hidden="true">{figure}</span>
+          <h2 className={styles.title}>{title}</h2>
+          <p className={styles.text}>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,45 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useWords } from '#app/shell/words.tsx';
+import styles from './EntryScreen.module.css';
+import { otherView } from './way-back.ts';
+
+interface EntryScreenProps {
+  view: 'signIn' | 'signUp';
+  /** Stands beside the form where there is room. */
+  art: ReactNode;
+  children: (email: string) => ReactNode;
+}
+
+/** The address typed in the other view, which the navigation brought along. */
+const emailIn = (state: unknown): string => {
+  const email = (state as { readonly email?: unknown } | null)?.email;
+  return typeof email === 'string' ? email : '';
+};
+
+/** One screen with two views, signing in and signing up; going from one to the other loads nothing anew (RT-59). */
+export function EntryScreen({ view, art, children }: EntryScreenProps) {
+  const { words, language } = useWords();
+  const { search, state } = useLocation();
+  const [email, setEmail] = useState(() => emailIn(state));
+  const { title, text, question, other } = words.sessions[view];
+
+  const handleChange = ({ target }: FormEvent) => {
+    if (target instanceof HTMLInputElement && target.name === 'email') setEmail(target.value);
+  };
+
+  return (
+    <div className={styles.screen}>
+      <div className={styles.sheet} onChange={handleChange}>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.text}>{text}</p>
+        {children(email)}
+        <p className={styles.other}>
+          {question}{' '}
+          <Link to={otherView(view, language, search)} state={{ email }} replace className={styles.link}>{other}</Link>
+        </p>
+      </div>
+      <div className={styles.art}>{art}</div>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { PASSWORD_RULE } from '@madang/domain/accounts/credentials.ts';
+import { GENDERS } from '@madang/domain/accounts/sign-up.ts';
+import { fill } from '@madang/i18n/fill.ts';
+import { Button } from '@madang/ui/Button.tsx';
+import { Checkbox } from '@madang/ui/Checkbox.tsx';
+import { PasswordField } from '@madang/ui/PasswordField.tsx';
+import { Select } from '@madang/ui/Select.tsx';
+import { TextField } from '@madang/ui/TextField.tsx';
+import { api } from '#app/platform/api.ts';
+import { useWords } from '#app/shell/words.tsx';
+import styles from './EntryForm.module.css';
+import type { Posted } from './posted.ts';
+import { RejectionNotice } from './RejectionNotice.tsx';
+import { faultsOfNewAccount, signUp } from './sign-up.ts';
+import { useEntryForm } from './use-entry-form.ts';
+import { useFieldWords } from './use-field-words.ts';
+
+interface SignUpFormProps {
+  posted: Posted | undefined;
+  /** What was typed in the other view. */
+  email: string;
+  /** Whether the birth date is asked for (RT-58). */
+  asksBirthday: boolean;
+  /** YYYY-MM-DD */
+  today: string;
+}
+
+/** The whole account on one sheet; the rules are the server's own (specification section 5). */
+export function SignUpForm({ posted, email, asksBirthday, today }: SignUpFormProps) {
+  const { words, language } = useWords();
+  const { rejection, busy, handlers } = useEntryForm({
+    check: (form) => faultsOfNewAccount(form, language, today),
+    send: (form) => signUp(api, form, language, today),
+    initial: posted?.rejection,
+  });
+  const field = useFieldWords(rejection.faults);
+  const { passwordHint, chooseGender, genders, fields } = words.sessions;
+  const entry = posted?.entry ?? {};
+  return (
+    <form method="post" noValidate className={styles.form} {...handlers}>
+      <RejectionNotice reason={rejection.reason} />
+      <TextField
+        {...field('email')}
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        defaultValue={entry['email'] ?? email}
+      />
+      <PasswordField {...field('password')} hint={fill(passwordHint, { ...PASSWORD_RULE })} autoComplete="new-password" required />
+      <PasswordField {...field('password_confirmation')} autoComplete="new-password" required />
+      <div className={styles.pair}>
+        <TextField {...field('first_name')} autoComplete="given-name" required defaultValue={entry['first_name']} />
+        <TextField {...field('last_name')} autoComplete="family-name" required defaultValue={entry['last_name']} />
+      </div>
+      <Select
+        {...field('gender')}
+        autoComplete="sex"
+        required
+        defaultValue={entry['gender'] ?? ''}
+        options={[{ value: '', label: chooseGender }, ...GENDERS.map((one) => ({ value: one, label: genders[one] }))]}
+      />
+      {asksBirthday && (
+        <TextField {...field('date_of_birth')} type="date" autoComplete="bday" required min="1900-01-01" max={today} defaultValue={entry['date_of_birth']} />
+      )}
+      <div>
+        <Checkbox {...field('agreed')} required defaultChecked={entry['agreed'] === 'on'} />
+        <Checkbox name="remember" label={fields.remember} defaultChecked={entry['remember'] === 'on'} />
+      </div>
+      <Button type="submit" variant="primary" full busy={busy}>{words.sessions.signUp.submit}</Button>
+    </form>
+  );
+}

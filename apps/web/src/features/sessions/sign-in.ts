@@ -1,0 +1,28 @@
+import type { Client } from '@madang/contract/client.ts';
+import { faultOfEmail } from '@madang/domain/accounts/credentials.ts';
+import { textIn } from './form-text.ts';
+import { type Faults, faultsIn, hasFaults, type Rejection, rejectionOf } from './rejection.ts';
+
+const entryOf = (form: FormData) => ({
+  email: textIn(form, 'email').trim(),
+  password: textIn(form, 'password'),
+  remember: form.has('remember'),
+});
+
+/** Whether there is anything to ask the server. An old password may be shorter or longer than a new one has to be. */
+export const faultsOfSignIn = (form: FormData): Faults => {
+  const { email, password } = entryOf(form);
+  return faultsIn({ email: faultOfEmail(email), password: password === '' ? 'missing' : null });
+};
+
+/** Signs in with what the form holds; null when that worked. The same in the browser and for a form posted without scripts. */
+export const signIn = async (api: Pick<Client, 'signIn'>, form: FormData): Promise<Rejection | null> => {
+  const faults = faultsOfSignIn(form);
+  if (hasFaults(faults)) return { faults, reason: null };
+  try {
+    await api.signIn({ ...entryOf(form), transport: 'cookie' });
+    return null;
+  } catch (error) {
+    return rejectionOf(error);
+  }
+};

@@ -1,0 +1,17 @@
+import { PASSWORD_RULE } from '@madang/domain/accounts/credentials.ts';
+import { LONGEST_NAME, type SignUpField } from '@madang/domain/accounts/sign-up.ts';
+import { fill } from '@madang/i18n/fill.ts';
+import { useWords } from '#app/shell/words.tsx';
+import type { Faults } from './rejection.ts';
+
+/** Name, label and, where it is at fault, error of a field. */
+export const useFieldWords = (faults: Faults) => {
+  const { words } = useWords();
+  const texts: Readonly<Record<SignUpField, Readonly<Record<string, string>>>> = words.sessions.faults;
+  const errorOf = (name: SignUpField): string | undefined => {
+    const fault = faults[name];
+    if (fault === undefined) return undefined;
+    return fill<string>(texts[name][fault] ?? words.refusals.INPUT_INVALID, { ...PASSWORD_RULE, name: LONGEST_NAME });
+  };
+  return (name: SignUpField) => ({ name, label: words.sessions.fields[name], error: errorOf(name) });
+};

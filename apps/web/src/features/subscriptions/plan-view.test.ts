@@ -1,0 +1,38 @@
+import type { Product } from '@madang/contract/subscriptions/subscriptions.contract.ts';
+import { expect, test } from 'vitest';
+import { choiceIn, presentPlans } from './plan-view.ts';
+
+const product = (more: Partial<Product>): Product => ({
+  sku: 'WEB_BASIC_MONTHLY_USD',
+  plan: 'Basic',
+  period: 'monthly',
+  price: 799,
+  currency: 'USD',
+  trial_days: 14,
+  saving_percent: 0,
+  profiles: 2,
+  devices: 2,
+  downloads: false,
+  ad_free: false,
+  ...more,
+});
+
+test('the products of a country are compared as plans with two ways of paying [SU-01] [SU-02]', () => {
+  const plans = presentPlans([product({}), product({ period: 'annual', price: 7999, trial_days: 0, saving_percent: 17 })]);
+  expect(plans).toHaveLength(1);
+  expect(plans[0]?.offers.annual).toEqual({ price: 7999, currency: 'USD', trialDays: 0, savingPercent: 17 });
+});
+
+test('a plan that is only sold in one way is not shown with half a price', () => {
+  expect(presentPlans([product({})])).toEqual([]);
+});
+
+test.each([
+  ['', null, 'monthly'],
+  ['?type=premium', 'Premium', 'monthly'],
+  ['?type=annual&q=basic', 'Basic', 'annual'],
+  ['?q=ANNUAL', null, 'annual'],
+  ['?type=nonsense', null, 'monthly'],
+] as const)('the address %s chooses %s and %s [RT-64]', (search, plan, period) => {
+  expect(choiceIn(new URLSearchParams(search))).toEqual({ plan, period });
+});

@@ -1,0 +1,50 @@
+import type { Product } from '@madang/contract/subscriptions/subscriptions.contract.ts';
+import { PERIODS, type Period, type Plan, PLANS } from '@madang/domain/subscriptions/plan.ts';
+
+/** What a plan costs when paid in one of the two ways. */
+export interface Offer {
+  /** Minor units. */
+  readonly price: number;
+  readonly currency: string;
+  readonly trialDays: number;
+  readonly savingPercent: number;
+}
+
+/** A plan as the table compares it. */
+export interface PlanView {
+  readonly plan: Plan;
+  readonly profiles: number;
+  readonly devices: number;
+  readonly downloads: boolean;
+  readonly adFree: boolean;
+  readonly offers: Readonly<Record<Period, Offer>>;
+}
+
+const presentOffer = (product: Product): Offer => ({
+  price: product.price,
+  currency: product.currency,
+  trialDays: product.trial_days,
+  savingPercent: product.saving_percent,
+});
+
+/** The four products of a country as two plans; a plan that is not sold in both ways is left out. */
+export const presentPlans = (products: readonly Product[]): readonly PlanView[] =>
+  PLANS.flatMap((plan) => {
+    const sold = (period: Period) => products.find((product) => product.plan === plan && product.period === period);
+    const [monthly, annual] = [sold('monthly'), sold('annual')];
+    if (!monthly || !annual) return [];
+    const { profiles, devices, downloads, ad_free: adFree } = monthly;
+    return [{ plan, profiles, devices, downloads, adFree, offers: { monthly: presentOffer(monthly), annual: presentOffer(annual) } }];
+  });
+
+/** What `type` and `q` of the address name: a plan, a way of paying, or both (RT-64). */
+export const choiceIn = (query: URLSearchParams): { readonly plan: Plan | null; readonly period: Period } => {
+  const named = ['type', 'q'].map((key) => query.get(key)?.toLowerCase());
+  return {
+    plan: PLANS.find((plan) => named.includes(plan.toLowerCase())) ?? null,
+    period: PERIODS.find((period) => named.includes(period)) ?? 'monthly',
+  };
+};
+
+/** Where a tax comes on top of the price; elsewhere it is in it (SU-03, SU-83). */
+export const addsTax = ({ currency }: Offer): boolean => currency === 'USD';

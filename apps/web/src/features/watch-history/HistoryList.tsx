@@ -1,0 +1,99 @@
+import { fill } from '@madang/i18n/fill.ts';
+import { formatDate, formatPercent } from '@madang/i18n/format.ts';
+import { Button, ButtonLink } from '@madang/ui/Button.tsx';
+import { EmptyState } from '@madang/ui/EmptyState.tsx';
+import { IconButton } from '@madang/ui/IconButton.tsx';
+import { Link } from '@madang/ui/link.tsx';
+import { Picture } from '@madang/ui/Picture.tsx';
+import { ProgressBar } from '@madang/ui/ProgressBar.tsx';
+import { paths } from '#app/paths.ts';
+import { stillOf } from '#app/pictures.ts';
+import { api } from '#app/platform/api.ts';
+import { useGrowingList } from '#app/platform/use-growing-list.ts';
+import { Drawing } from '#app/shell/Drawing.tsx';
+import { MoreItems } from '#app/shell/MoreItems.tsx';
+import { useWords } from '#app/shell/words.tsx';
+import { episodeLabel } from './episode-label.ts';
+import { HISTORY_PAGE, type HistoryView, readHistory } from './history-view.ts';
+import styles from './HistoryList.module.css';
+import { useRemoval } from './use-removal.ts';
+import { minutesLeft, shareWatched } from './watching-view.ts';
+
+interface HistoryListProps {
+  history: { readonly items: readonly HistoryView[]; readonly total: number; readonly offset: number };
+}
+
+/** What was watched, newest first; removing something leaves a line that can take it back. */
+export function HistoryList({ history }: HistoryListProps) {
+  const { words, language } = useWords();
+  const { removed, remove, restore } = useRemoval();
+  const list = useGrowingList(history, (offset) => readHistory(api, language, offset), removed.size);
+  if (list.total === 0) return <NoHistory />;
+  return (
+    <>
+      <ul className={styles.list}>
+        {list.items.map((item) => (
+          <li key={item.id} className={styles.item}>
+            {removed.has(item.id) ? (
+              <div className={styles.removed} role="status">
+                <p>{fill(words.watchHistory.removed, { title: item.title })}</p>
+                <Button size="small" variant="outline" autoFocus onClick={() => restore(item)}>{words.watchHistory.undo}</Button>
+              </div>
+            ) : (
+              <HistoryItem item={item} onRemove={() => remove(item)} />
+            )}
+          </li>
+        ))}
+      </ul>
+      <div ref={list.end}>
+        {list.hasMore && (
+          <MoreItems
+            state={list.state}
+            shown={list.items.length}
+            total={list.total}
+            href={paths.history(language, { page: String(Math.floor(list.reached / HISTORY_PAGE) + 1) })}
+            onMore={list.more}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+function HistoryItem({ item, onRemove }: { item: HistoryView; onRemove: () => void }) {
+  const { words, language, locale } = useWords();
+  const { watched, watchedOn, finished, removeFromHistory } = words.watchHistory;
+  const share = item.finished ? 1 : shareWatched(item);
+  const state = item.finished ? finished : fill(words.time.minutesLeft, { minutes: minutesLeft(item) });
+  const episode = episodeLabel(words, { season: null, episode: item.episode });
+  return (
+    <>
+      <Link href={paths.video(language, item.id, item.title)} className={styles.link}>
+        <div className={styles.frame}>
+          <Picture alt="" sizes="(min-width: 768px) 200px, 38vw" className={styles.picture} {...stillOf(item.image)} />
+          <ProgressBar className={styles.progress} value={share} label={fill(watched, { percent: formatPercent(locale, share) })} />
+        </div>
+        <div className={styles.text}>
+          <h2 className={styles.title}>{item.title}</h2>
+          <p className={styles.meta}>{[episode, state].filter((part) => part !== null).join(' · ')}</p>
+          <p className={styles.meta}>{fill(watchedOn, { date: formatDate(locale, item.watchedAt) })}</p>
+        </div>
+      </Link>
+      <IconButton icon="trash" label={fill(removeFromHistory, { title: item.title })} className={styles.remove} onClick={onRemove} />
+    </>
+  );
+}
+
+function NoHistory() {
+  const { words, language } = useWords();
+  const { title, text, action } = words.watchHistory.none;
+  return (
+    <EmptyState
+      drawing={<Drawing scene="empty" />}
+      title={title}
+      action={<ButtonLink variant="primary" href={paths.home(language)}>{action}</ButtonLink>}
+    >
+      <p>{text}</p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Language } from '@madang/domain/shared/language.ts';
+import { CATALOGS } from '@madang/domain/catalog/vocabulary.ts';
+import { ButtonLink } from '@madang/ui/Button.tsx';
+import { Link } from '@madang/ui/link.tsx';
+import { Logo } from '@madang/ui/Logo.tsx';
+import { Rail } from '@madang/ui/Rail.tsx';
+import { fill } from '@madang/i18n/fill.ts';
+import { formatNumber } from '@madang/i18n/format.ts';
+import { PosterWall, presentCardView, readerOf, TitleCard } from '#app/features/catalog/index.ts';
+import { HOURS, Promises, Questions } from '#app/features/accounts/index.ts';
+import { PlanTeaser, presentPlans } from '#app/features/subscriptions/index.ts';
+import { paths } from '#app/paths.ts';
+import { shareOf } from '#app/pictures.ts';
+import { visitorContext } from '#app/platform/visitor.ts';
+import { pageMeta, wordsIn } from '#app/shell/page-meta.ts';
+import { useWords } from '#app/shell/words.tsx';
+import type { Route } from './+types/guide.page';
+import styles from './guide.module.css';
+
+/** The wall has six columns of four; the rail shows what of it came last. */
+const ON_THE_WALL = 24;
+const ON_STAGE = 9;
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const visitor = context.get(visitorContext);
+  const { api, session } = visitor;
+  const reader = readerOf(visitor, params.lang as Language);
+  const [titles, products] = await Promise.all([
+    api.listCollection({ collection_id: String(CATALOGS.drama), sort: 'newest', limit: ON_THE_WALL }),
+    api.listProducts(),
+  ]);
+  return {
+    wall: titles.objects.map(({ image }) => image),
+    onStage: titles.objects.slice(0, ON_STAGE).map((card) => presentCardView(card, reader)),
+    plans: presentPlans(products.objects),
+    signedIn: session !== null,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  const [first] = loaderData?.wall ?? [];
+  return pageMeta(matches, { title: wordsIn(matches)?.shell.tagline, image: first && shareOf(first) });
+};
+
+/** What Madang is, for somebody who has just come (RT-34, RT-88). */
+export default function GuidePage({ loaderData }: Route.ComponentProps) {
+  const { words, language, locale } = useWords();
+  const { wall, onStage, plans, signedIn } = loaderData;
+  const { title, text, now, closing } = words.guide;
+  return (
+    <>
+      <div className={styles.opening}>
+        <PosterWall images={wall} priority />
+        <div className={styles.shade} />
+        <div className={styles.top}>
+          <Link href={paths.home(language)} className={styles.logo}><Logo version="both" height={30} /></Link>
+          {!signedIn && <Link href={paths.signIn(language)} className={styles.signIn}>{words.shell.signIn}</Link>}
+        </div>
+        <div className={styles.words}>
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.text}>{fill(text, { hours: formatNumber(locale, HOURS) })}</p>
+          <Calls signedIn={signedIn} />
+        </div>
+      </div>
+      <div className={styles.stage}>
+        <Rail title={now}>{onStage.map((card) => <TitleCard key={card.id} card={card} />)}</Rail>
+      </div>
+      <div className={styles.body}>
+        <Promises />
+        <PlanTeaser plans={plans} />
+        <Questions />
+        <div className={styles.closing}>
+          <p className={styles.last}>{closing}</p>
+          <Calls signedIn={signedIn} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Calls({ signedIn }: { signedIn: boolean }) {
+  const { words, language } = useWords();
+  const { join, browse, home } = words.guide;
+  if (signedIn) return <div className={styles.calls}><ButtonLink variant="primary" href={paths.home(language)}>{home}</ButtonLink></div>;
+  return (
+    <div className={styles.calls}>
+      <ButtonLink variant="primary" href={paths.signUp(language)}>{join}</ButtonLink>
+      <ButtonLink href={paths.home(language)}>{browse}</ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { PlanScreen, planScreenOf } from '#app/features/subscriptions/index.ts';
+import { visitorContext } from '#app/platform/visitor.ts';
+import { pageMeta, wordsIn } from '#app/shell/page-meta.ts';
+import type { Route } from './+types/plan.page';
+
+export const loader = ({ request, context }: Route.LoaderArgs) => planScreenOf(context.get(visitorContext), request.url);
+
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: wordsIn(matches)?.subscriptions.title });
+
+/** Basic and Premium (RT-27). */
+export default function PlanPage({ loaderData }: Route.ComponentProps) {
+  return <PlanScreen view={loaderData} />;
+}

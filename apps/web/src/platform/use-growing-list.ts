@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react';
+import { isCallFailed } from './api.ts';
+
+/** How near its end a list fetches the next page. */
+const NEAR = '800px 0px';
+
+export interface ListPart<Item> {
+  readonly items: readonly Item[];
+  readonly total: number;
+}
+
+interface GrowingList<Item> extends ListPart<Item> {
+  /** Of the first item. */
+  readonly offset: number;
+}
+
+const withoutRepeats = <Item extends { readonly id: string }>(items: readonly Item[]): readonly Item[] => [
+  ...new Map(items.map((item) => [item.id, item])).values(),
+];
+
+/**
+ * A list that the page began and that grows by scrolling or by asking. `gone` counts the items that were taken away
+ * since: what follows them has moved up by as many places.
+ */
+export const useGrowingList = <Item extends { readonly id: string }>(
+  begun: GrowingList<Item>,
+  read: (offset: number) => Promise<ListPart<Item>>,
+  gone: number,
+) => {
+  const [list, setList] = useState({ items: begun.items, reached: begun.offset + begun.items.length, total: begun.total });
+  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
+  const end = useRef<HTMLDivElement>(null);
+  const waiting = useRef(false);
+  const hasMore = list.reached < list.total;
+
+  const more = async () => {
+    if (waiting.current || !hasMore) return;
+    waiting.current = true;
+    setState('loading');
+    try {
+      const { items, total } = await read(list.reached - gone);
+      const reached = items.length === 0 ? total + gone : list.reached + items.length;
+      setList((now) => ({ items: withoutRepeats([...now.items, ...items]), reached, total: total + gone }));
+      setState('idle');
+    } catch (error) {
+      if (!isCallFailed(error)) throw error;
+      setState('failed');
+    } finally {
+      waiting.current = false;
+    }
+  };
+
+  useEffect(() => {
+    const element = end.current;
+    if (!element || !hasMore || state !== 'idle') return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && void more(), { rootMargin: NEAR });
+    observer.observe(element);
+    return () => observer.disconnect();
+    // Each page watches the end anew, so that a tall screen goes on until it is full.
+  }, [list.reached, state, hasMore]);
+
+  return { ...list, state, hasMore, end, more: () => void more() };
+};

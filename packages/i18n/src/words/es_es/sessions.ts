@@ -1,0 +1,66 @@
+export const sessions = {
+  signIn: {
+    title: 'Iniciar sesión',
+    text: 'Tu lista y el punto exacto de cada episodio te esperan.',
+    submit: 'Iniciar sesión',
+    question: '¿Es tu primera vez en Madang?',
+    other: 'Crear una cuenta',
+  },
+  signUp: {
+    title: 'Crea tu cuenta',
+    text: 'Los títulos gratis se ven al momento. Sin tarjeta.',
+    submit: 'Crear cuenta',
+    question: '¿Ya tienes cuenta?',
+    other: 'Iniciar sesión',
+  },
+  fields: {
+    email: 'Correo electrónico',
+    password: 'Contraseña',
+    password_confirmation: 'Repite la contraseña',
+    first_name: 'Nombre',
+    last_name: 'Apellidos',
+    gender: 'Género',
+    date_of_birth: 'Fecha de nacimiento',
+    agreed: 'Tengo 18 años o más y acepto las condiciones de uso.',
+    remember: 'Mantener la sesión en este dispositivo',
+  },
+  passwordHint: 'De {shortest} a {longest} caracteres',
+  chooseGender: 'Elige una opción',
+  genders: { female: 'Femenino', male: 'Masculino', other: 'Otro', prefer_not_to_say: 'Prefiero no decirlo' },
+  faults: {
+    email: {
+      missing: 'Introduce tu correo electrónico',
+      has_spaces: 'El correo electrónico no puede contener espacios',
+      malformed: 'El formato del correo electrónico no es válido',
+      in_use: 'Este correo ya está registrado. Inicia sesión.',
+    },
+    password: {
+      missing: 'Introduce tu contraseña',
+      too_short: 'Mínimo {shortest} caracteres',
+      too_long: 'Máximo {longest} caracteres',
+      too_common: 'Es la primera contraseña que prueba todo el mundo. Elige otra.',
+    },
+    password_confirmation: { different: 'Las contraseñas no coinciden. Vuelve a introducirlas.' },
+    first_name: {
+      missing: 'Introduce tu nombre',
+      too_long: 'Máximo {name} caracteres',
+      malformed: 'Solo letras, espacios, apóstrofos y guiones',
+    },
+    last_name: {
+      missing: 'Introduce tus apellidos',
+      too_long: 'Máximo {name} caracteres',
+      malformed: 'Solo letras, espacios, apóstrofos y guiones',
+    },
+    gender: { missing: 'Elige una de las respuestas' },
+    date_of_birth: {
+      missing: 'Introduce tu fecha de nacimiento',
+      out_of_range: 'La fecha está fuera del intervalo.',
+      too_young: 'Madang es para mayores de 18 años.',
+    },
+    agreed: { missing: 'Confirma tu edad y las condiciones de uso' },
+  },
+  wait: {
+    one: 'Demasiados intentos. Espera {count} minuto y vuelve a probar.',
+    other: 'Demasiados intentos. Espera {count} minutos y vuelve a probar.',
+  },
+};

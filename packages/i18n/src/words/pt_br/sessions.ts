@@ -1,0 +1,66 @@
+export const sessions = {
+  signIn: {
+    title: 'Entrar',
+    text: 'Sua lista e o ponto em que você parou em cada episódio esperam por você.',
+    submit: 'Entrar',
+    question: 'Ainda não tem conta?',
+    other: 'Criar uma conta',
+  },
+  signUp: {
+    title: 'Crie sua conta',
+    text: 'Os títulos grátis já podem ser assistidos. Sem cartão.',
+    submit: 'Criar conta',
+    question: 'Já tem uma conta?',
+    other: 'Entrar',
+  },
+  fields: {
+    email: 'Endereço de e-mail',
+    password: 'Senha',
+    password_confirmation: 'Repita a senha',
+    first_name: 'Nome',
+    last_name: 'Sobrenome',
+    gender: 'Gênero',
+    date_of_birth: 'Data de nascimento',
+    agreed: 'Tenho 18 anos ou mais e aceito os termos de uso.',
+    remember: 'Continuar conectado neste aparelho',
+  },
+  passwordHint: 'De {shortest} a {longest} caracteres',
+  chooseGender: 'Escolha uma opção',
+  genders: { female: 'Feminino', male: 'Masculino', other: 'Outro', prefer_not_to_say: 'Prefiro não dizer' },
+  faults: {
+    email: {
+      missing: 'Digite seu endereço de e-mail',
+      has_spaces: 'O e-mail não pode conter espaços',
+      malformed: 'Formato de e-mail inválido',
+      in_use: 'Este e-mail já está cadastrado. Entre com ele.',
+    },
+    password: {
+      missing: 'Digite sua senha',
+      too_short: 'Mínimo de {shortest} caracteres',
+      too_long: 'Máximo de {longest} caracteres',
+      too_common: 'Todo mundo tenta esta senha primeiro. Escolha outra.',
+    },
+    password_confirmation: { different: 'As senhas não coincidem. Digite as senhas novamente.' },
+    first_name: {
+      missing: 'Digite seu nome',
+      too_long: 'Máximo de {name} caracteres',
+      malformed: 'Só letras, espaços, apóstrofos e hifens',
+    },
+    last_name: {
+      missing: 'Digite seu sobrenome',
+      too_long: 'Máximo de {name} caracteres',
+      malformed: 'Só letras, espaços, apóstrofos e hifens',
+    },
+    gender: { missing: 'Escolha uma das respostas' },
+    date_of_birth: {
+      missing: 'Digite sua data de nascimento',
+      out_of_range: 'A data está fora do intervalo.',
+      too_young: 'O Madang é para maiores de 18 anos.',
+    },
+    agreed: { missing: 'Confirme sua idade e os termos de uso' },
+  },
+  wait: {
+    one: 'Tentativas demais. Espere {count} minuto e tente de novo.',
+    other: 'Tentativas demais. Espere {count} minutos e tente de novo.',
+  },
+};

@@ -1,0 +1,63 @@
+export const sessions = {
+  signIn: {
+    title: 'Đăng nhập',
+    text: 'Danh sách và chỗ bạn đang xem dở của từng tập vẫn ở đây.',
+    submit: 'Đăng nhập',
+    question: 'Lần đầu đến Madang?',
+    other: 'Tạo tài khoản',
+  },
+  signUp: {
+    title: 'Tạo tài khoản của bạn',
+    text: 'Xem ngay các nội dung miễn phí. Không cần thẻ.',
+    submit: 'Tạo tài khoản',
+    question: 'Đã có tài khoản?',
+    other: 'Đăng nhập',
+  },
+  fields: {
+    email: 'Địa chỉ e-mail',
+    password: 'Mật khẩu',
+    password_confirmation: 'Nhập lại mật khẩu',
+    first_name: 'Tên',
+    last_name: 'Họ',
+    gender: 'Giới tính',
+    date_of_birth: 'Ngày sinh',
+    agreed: 'Tôi từ 18 tuổi trở lên và đồng ý với điều khoản sử dụng.',
+    remember: 'Duy trì đăng nhập trên thiết bị này',
+  },
+  passwordHint: 'Từ {shortest} đến {longest} ký tự',
+  chooseGender: 'Vui lòng chọn',
+  genders: { female: 'Nữ', male: 'Nam', other: 'Khác', prefer_not_to_say: 'Tôi không muốn nói' },
+  faults: {
+    email: {
+      missing: 'Vui lòng nhập địa chỉ e-mail',
+      has_spaces: 'E-mail không được chứa khoảng trắng',
+      malformed: 'Định dạng e-mail không hợp lệ',
+      in_use: 'E-mail này đã được đăng ký. Hãy đăng nhập.',
+    },
+    password: {
+      missing: 'Vui lòng nhập mật khẩu',
+      too_short: 'Tối thiểu {shortest} ký tự',
+      too_long: 'Tối đa {longest} ký tự',
+      too_common: 'Mật khẩu này ai cũng thử đầu tiên. Hãy chọn mật khẩu khác.',
+    },
+    password_confirmation: { different: 'Mật khẩu không khớp. Vui lòng nhập lại.' },
+    first_name: {
+      missing: 'Vui lòng nhập tên của bạn',
+      too_long: 'Tối đa {name} ký tự',
+      malformed: 'Chỉ gồm chữ cái, khoảng trắng, dấu nháy và gạch nối',
+    },
+    last_name: {
+      missing: 'Vui lòng nhập họ của bạn',
+      too_long: 'Tối đa {name} ký tự',
+      malformed: 'Chỉ gồm chữ cái, khoảng trắng, dấu nháy và gạch nối',
+    },
+    gender: { missing: 'Vui lòng chọn một câu trả lời' },
+    date_of_birth: {
+      missing: 'Vui lòng nhập ngày sinh',
+      out_of_range: 'Ngày nằm ngoài phạm vi cho phép.',
+      too_young: 'Madang dành cho người từ 18 tuổi trở lên.',
+    },
+    agreed: { missing: 'Vui lòng xác nhận độ tuổi và điều khoản sử dụng' },
+  },
+  wait: { other: 'Bạn đã thử quá nhiều lần. Vui lòng chờ {count} phút rồi thử lại.' },
+};

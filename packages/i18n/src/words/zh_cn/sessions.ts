@@ -1,0 +1,63 @@
+export const sessions = {
+  signIn: {
+    title: '登录',
+    text: '您的片单和每一集的进度都在等您。',
+    submit: '登录',
+    question: '第一次来 Madang？',
+    other: '创建账号',
+  },
+  signUp: {
+    title: '创建账号',
+    text: '免费内容马上就能看，无需绑定银行卡。',
+    submit: '创建账号',
+    question: '已有账号？',
+    other: '登录',
+  },
+  fields: {
+    email: '电子邮箱',
+    password: '密码',
+    password_confirmation: '再次输入密码',
+    first_name: '名字',
+    last_name: '姓氏',
+    gender: '性别',
+    date_of_birth: '出生日期',
+    agreed: '我已年满 18 岁，并同意使用条款。',
+    remember: '在此设备上保持登录',
+  },
+  passwordHint: '{shortest} 至 {longest} 个字符',
+  chooseGender: '请选择',
+  genders: { female: '女', male: '男', other: '其他', prefer_not_to_say: '不愿透露' },
+  faults: {
+    email: {
+      missing: '请输入您的电子邮箱',
+      has_spaces: '电子邮箱不能包含空格',
+      malformed: '电子邮箱格式不正确',
+      in_use: '该邮箱已注册，请直接登录。',
+    },
+    password: {
+      missing: '请输入您的密码',
+      too_short: '至少 {shortest} 个字符',
+      too_long: '最多 {longest} 个字符',
+      too_common: '这个密码太容易被猜到，请换一个。',
+    },
+    password_confirmation: { different: '两次输入的密码不一致，请重新输入。' },
+    first_name: {
+      missing: '请输入您的名字',
+      too_long: '最多 {name} 个字符',
+      malformed: '只能包含文字、空格、撇号和连字符',
+    },
+    last_name: {
+      missing: '请输入您的姓氏',
+      too_long: '最多 {name} 个字符',
+      malformed: '只能包含文字、空格、撇号和连字符',
+    },
+    gender: { missing: '请选择一项' },
+    date_of_birth: {
+      missing: '请输入您的出生日期',
+      out_of_range: '日期超出范围。',
+      too_young: 'Madang 仅面向 18 岁及以上的用户。',
+    },
+    agreed: { missing: '请确认您的年龄并同意使用条款' },
+  },
+  wait: { other: '尝试次数过多，请等待 {count} 分钟后再试。' },
+};
