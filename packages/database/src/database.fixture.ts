@@ -1,4 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Account } from '@madang/domain/accounts/account.ts';
 import { firstProfile, type Profile } from '@madang/domain/profiles/profile.ts';
 import pg from 'pg';
@@ -6,7 +9,7 @@ import { connect, type Connection, type DatabaseSource } from './connection.ts';
 import { migrate } from './migrate.ts';
 import { repositories, type Repositories } from './repositories.ts';
 
-/** The engine under test: `DATABASE=server` for PostgreSQL, else the embedded one in memory. */
+/** The engine under test: `DATABASE=server` for PostgreSQL, else the embedded one on a folder. */
 export const ENGINE: Connection['kind'] = process.env['DATABASE'] === 'server' ? 'server' : 'embedded';
 
 const SERVER = process.env['TEST_DATABASE_URL'] ?? 'postgres://postgres@127.0.0.1:5432/postgres';
@@ -18,9 +21,30 @@ const asAdministrator = async (statement: string): Promise<void> => {
   await client.end();
 };
 
+/** An empty embedded database, made once for this version of PGlite and then copied: making one takes seconds. */
+const emptyFolder = async (): Promise<string> => {
+  const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.resolve('@electric-sql/pglite')), 'utf8')) as { version: string };
+  const path = join(tmpdir(), `madang-embedded-${version}`);
+  if (existsSync(path)) return path;
+  const making = mkdtempSync(`${path}-`);
+  const { close } = await connect({ folder: making });
+  await close();
+  try {
+    renameSync(making, path);
+  } catch {
+    // Another process was quicker.
+    rmSync(making, { recursive: true });
+  }
+  return path;
+};
+
 /** An empty database of a test's own. */
 export const freshSource = async (): Promise<{ readonly source: DatabaseSource; drop(): Promise<void> }> => {
-  if (ENGINE === 'embedded') return { source: { memory: true }, drop: () => Promise.resolve() };
+  if (ENGINE === 'embedded') {
+    const folder = mkdtempSync(join(tmpdir(), 'madang-test-'));
+    cpSync(await emptyFolder(), folder, { recursive: true });
+    return { source: { folder }, drop: async () => rmSync(folder, { recursive: true }) };
+  }
   const name = `madang_test_${randomBytes(8).toString('hex')}`;
   await asAdministrator(`create database ${name}`);
   const url = new URL(SERVER);

@@ -1,23 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
-import { connect, type DatabaseSource } from './connection.ts';
+import { connect } from './connection.ts';
 import { addPerson, ENGINE, freshSource } from './database.fixture.ts';
 import { migrate } from './migrate.ts';
 import { repositories } from './repositories.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'madang-durability-'));
-const { source: serverSource, drop } = await freshSource();
-const source: DatabaseSource = ENGINE === 'server' ? serverSource : { folder };
-afterAll(async () => {
-  await drop();
-  rmSync(folder, { recursive: true });
-});
+const { source, drop } = await freshSource();
+afterAll(drop);
 
 const WRITER = fileURLToPath(new URL('./acknowledging-writer.fixture.ts', import.meta.url));
 

@@ -25,7 +25,7 @@ const takingInput = names.filter((name) => fieldsOf(name).length > 0);
 /** Sends what no client would send; the answer is an envelope without a word about our insides, and never a 500. */
 const send = async (options: InjectOptions, authorization = user.access_token) => {
   const response = await app.inject({ ...options, headers: { authorization, ...options.headers } });
-  expect(response.statusCode, `${JSON.stringify(options).slice(0, 300)} ${response.body.slice(0, 300)}`).toBeLessThan(500);
+  expect(response.statusCode, `${options.url} ${String(options.payload).slice(0, 300)} ${response.body.slice(0, 300)}`).toBeLessThan(500);
   if (response.statusCode >= 400) {
     expect(Failure.strict().safeParse(response.json()).success, response.body.slice(0, 300)).toBe(true);
     expect(response.headers['cache-control']).toBe('no-store');
@@ -105,9 +105,10 @@ test.each(gets)('NUL bytes, broken percent signs and endless values in the query
   }
 });
 
+const TOO_LARGE = [10_000_000, 64 * 1024 + 1].map((bytes) => Buffer.alloc(bytes, ' '));
 test.each(posts)('%s refuses a body of ten million bytes, and one byte too many', async (name) => {
-  for (const bytes of [10_000_000, 64 * 1024 + 1]) {
-    const { status, body } = await post(name, JSON.stringify({ email: 'x'.repeat(bytes) }));
+  for (const payload of TOO_LARGE) {
+    const { status, body } = await post(name, payload);
     expect([status, body.reason]).toEqual([413, 'BODY_TOO_LARGE']);
   }
 });
@@ -202,6 +203,6 @@ describe('whatever is sent, the answer keeps the contract', () => {
       clock.now += 1;
       // From a new address each time, so that limits do not answer for the operation.
       await call(name, input, { ...(signedIn && name !== 'signOut' && { as: user.access_token }), address: `10.${clock.now % 200}.${clock.now % 199}.${clock.now % 197}` });
-    }), { numRuns: 40, interruptAfterTimeLimit: 2000, markInterruptAsFailure: false });
+    }), { numRuns: 30, interruptAfterTimeLimit: 800, markInterruptAsFailure: false });
   });
 });
