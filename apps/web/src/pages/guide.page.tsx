@@ -17,7 +17,7 @@ import { useWords } from '#app/shell/words.tsx';
 import type { Route } from './+types/guide.page';
 import styles from './guide.module.css';
 
-/** The wall has six columns of four; the rail shows what of it came last. */
+/** The wall has six columns of four; the rail shows what of it came last and can be seen. */
 const ON_THE_WALL = 24;
 const ON_STAGE = 9;
 
@@ -31,7 +31,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   ]);
   return {
     wall: titles.objects.map(({ image }) => image),
-    onStage: titles.objects.slice(0, ON_STAGE).map((card) => presentCardView(card, reader)),
+    onStage: titles.objects.filter(({ state }) => state === 'ready').slice(0, ON_STAGE).map((card) => presentCardView(card, reader)),
     plans: presentPlans(products.objects),
     signedIn: session !== null,
   };
@@ -54,7 +54,7 @@ export default function GuidePage({ loaderData }: Route.ComponentProps) {
         <div className={styles.shade} />
         <div className={styles.top}>
           <Link href={paths.home(language)} className={styles.logo}><Logo version="both" height={30} /></Link>
-          {!signedIn && <Link href={paths.signIn(language)} className={styles.signIn}>{words.shell.signIn}</Link>}
+          {!signedIn && <ButtonLink href={paths.signIn(language)} variant="outline" size="small" className={styles.signIn}>{words.shell.signIn}</ButtonLink>}
         </div>
         <div className={styles.words}>
           <h1 className={styles.title}>{title}</h1>

@@ -31,7 +31,7 @@ const carry: Send = async (operation, { method, path, body, signal }) => {
 
 const refresh = async (): Promise<boolean> => {
   const [method, path] = ROUTES.refreshToken.split(' ') as ['POST', string];
-  const body = JSON.stringify({ profile_id: readCookie(PROFILE_COOKIE) ?? undefined, app_version: APP_VERSION });
+  const body = JSON.stringify({ profile_id: readCookie(PROFILE_COOKIE.name) ?? undefined, app_version: APP_VERSION });
   const answer = await carry('refreshToken', { method, path, body, signal: AbortSignal.timeout(30_000) });
   const token = (answer.body as { object?: { access_token?: unknown } } | null)?.object?.access_token;
   accessToken = typeof token === 'string' ? token : null;

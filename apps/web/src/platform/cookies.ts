@@ -1,8 +1,8 @@
 /** Cookies that the browser itself writes; tokens live in HttpOnly cookies of the server (ST-01, ST-23). */
 export const LANGUAGE_COOKIE = { name: 'madang_language', days: 365 } as const;
 
-/** Written by the server when a profile is chosen. */
-export const PROFILE_COOKIE = 'madang_profile';
+/** Who watches: written by the server with a session, and here when another profile is chosen. */
+export const PROFILE_COOKIE = { name: 'madang_profile', days: 60 } as const;
 
 export const readCookie = (name: string): string | null => {
   const pair = document.cookie.split('; ').find((part) => part.startsWith(`${name}=`));

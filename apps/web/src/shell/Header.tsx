@@ -18,6 +18,7 @@ import { ProfilePicture } from './ProfilePicture.tsx';
 import type { ShellData } from './shell-data.ts';
 import { SignOutDialog } from './SignOutDialog.tsx';
 import { useChangeLanguage } from './use-change-language.ts';
+import { useSwitchProfile } from './use-switch-profile.ts';
 import { useWords } from './words.tsx';
 
 /** The top of every page but the full-screen ones; a hamburger under 543 px (HF-25). `overlay` lets a picture shine through. */
@@ -121,6 +122,7 @@ function LanguageMenu() {
 
 function ProfileMenu({ person, onSignOut }: { person: NonNullable<ShellData['person']>; onSignOut: () => void }) {
   const { words, language } = useWords();
+  const switchProfile = useSwitchProfile();
   const { name } = person;
   return (
     <Menu
@@ -133,6 +135,12 @@ function ProfileMenu({ person, onSignOut }: { person: NonNullable<ShellData['per
         <span>{name}</span>
       </div>
       <MenuSeparator />
+      {person.others.map((profile) => (
+        <MenuItem key={profile.id} onSelect={() => switchProfile(profile)}>
+          {fill(words.shell.watchAs, { name: profile.name })}
+        </MenuItem>
+      ))}
+      {person.others.length > 0 && <MenuSeparator />}
       {isBuilt('accountProfile') && (
         <MenuItem href={paths.accountProfile(language)} icon="person">
           {words.shell.myAccount}

@@ -1,8 +1,10 @@
 import { type Client, isCallFailed } from '@madang/contract/client.ts';
 import type { Menu } from '@madang/contract/catalog/catalog.contract.ts';
+import type { Profile } from '@madang/contract/profiles/profiles.contract.ts';
 import type { Language } from '@madang/domain/shared/language.ts';
 import { useEffect, useLayoutEffect } from 'react';
 import { data, Outlet, redirect, useMatches, useRouteLoaderData } from 'react-router';
+import type { Visitor } from '../../render';
 import { inLanguage, paths } from '../paths.ts';
 import { startSession } from '../platform/api.ts';
 import { LANGUAGE_COOKIE, readCookie, writeCookie } from '../platform/cookies.ts';
@@ -41,8 +43,9 @@ const WITHOUT_MENU: readonly (PageName | null)[] = ['error', 'geoblock', 'loadin
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const visitor = context.get(visitorContext);
   const language = params.lang as Language;
-  const menu = WITHOUT_MENU.includes(pageOf(new URL(request.url).pathname)) ? null : await menuFor(visitor.api, language);
-  return shellDataOf(language, visitor, menu);
+  const isBare = WITHOUT_MENU.includes(pageOf(new URL(request.url).pathname));
+  const [menu, profiles] = isBare ? [null, []] : await Promise.all([menuFor(visitor.api, language), profilesFor(visitor)]);
+  return shellDataOf(language, visitor, menu, profiles);
 }
 
 /** A refusal that speaks of geo leads to geoblock, any other failure to the error page (HF-59, HF-60). */
@@ -52,6 +55,17 @@ const menuFor = async (api: Client, language: Language): Promise<Menu> => {
   } catch (error) {
     if (!isCallFailed(error)) throw error;
     throw redirect(error.message.includes('geo') ? paths.geoblock(language) : paths.error(language));
+  }
+};
+
+/** Without them the header only lacks the way to the others. */
+const profilesFor = async ({ api, session }: Visitor): Promise<readonly Profile[]> => {
+  if (!session) return [];
+  try {
+    return (await api.listProfiles()).objects;
+  } catch (error) {
+    if (!isCallFailed(error)) throw error;
+    return [];
   }
 };
 

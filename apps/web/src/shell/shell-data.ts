@@ -12,6 +12,8 @@ export interface ShellData {
     readonly name: string;
     /** The chosen profile. */
     readonly profile: Profile | null;
+    /** The account's other profiles, to switch to; those behind a PIN are not among them. */
+    readonly others: readonly Profile[];
   } | null;
   /** For the calls that the browser makes; kept in memory there. */
   readonly accessToken: string | null;
@@ -23,9 +25,18 @@ export interface ShellData {
 }
 
 /** The menu without its collections; `menu` is null on pages that stand without it. */
-export const shellDataOf = (language: Language, { session, accessToken, now }: Visitor, menu: Menu | null): ShellData => ({
+export const shellDataOf = (
+  language: Language,
+  { session, accessToken, now }: Visitor,
+  menu: Menu | null,
+  profiles: readonly Profile[] = [],
+): ShellData => ({
   language,
-  person: session && { name: session.profile?.name ?? session.name, profile: session.profile },
+  person: session && {
+    name: session.profile?.name ?? session.name,
+    profile: session.profile,
+    others: profiles.filter(({ id, pin_enable }) => id !== session.profile?.id && !pin_enable),
+  },
   accessToken,
   categories: (menu?.entries ?? [])
     .filter(({ is_home }) => !is_home)

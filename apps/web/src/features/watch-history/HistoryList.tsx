@@ -76,7 +76,7 @@ function HistoryItem({ item, onRemove }: { item: HistoryView; onRemove: () => vo
         <div className={styles.text}>
           <h2 className={styles.title}>{item.title}</h2>
           <p className={styles.meta}>{[episode, state].filter((part) => part !== null).join(' · ')}</p>
-          <p className={styles.meta}>{fill(watchedOn, { date: formatDate(locale, item.watchedAt) })}</p>
+          <p className={styles.meta}>{fill(watchedOn, { date: formatDate(locale, item.watchedAt, 'numeric') })}</p>
         </div>
       </Link>
       <IconButton icon="trash" label={fill(removeFromHistory, { title: item.title })} className={styles.remove} onClick={onRemove} />

@@ -14,6 +14,7 @@ export const shell = {
   profiles: 'Profiles',
   myAccount: 'My account',
   changeProfile: 'Change profile',
+  watchAs: 'Watch as {name}',
   signIn: 'Sign in',
   signOut: 'Sign out',
   signOutQuestion: 'Sign out of Madang?',

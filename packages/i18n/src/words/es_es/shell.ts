@@ -13,6 +13,7 @@ export const shell = {
   profiles: 'Perfiles',
   myAccount: 'Mi cuenta',
   changeProfile: 'Cambiar de perfil',
+  watchAs: 'Ver como {name}',
   signIn: 'Iniciar sesión',
   signOut: 'Cerrar sesión',
   signOutQuestion: '¿Cerrar sesión en Madang?',

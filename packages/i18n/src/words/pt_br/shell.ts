@@ -13,6 +13,7 @@ export const shell = {
   profiles: 'Perfis',
   myAccount: 'Minha conta',
   changeProfile: 'Trocar de perfil',
+  watchAs: 'Assistir como {name}',
   signIn: 'Entrar',
   signOut: 'Sair',
   signOutQuestion: 'Sair do Madang?',

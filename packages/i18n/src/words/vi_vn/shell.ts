@@ -13,6 +13,7 @@ export const shell = {
   profiles: 'Hồ sơ',
   myAccount: 'Tài khoản của tôi',
   changeProfile: 'Đổi hồ sơ',
+  watchAs: 'Xem với hồ sơ {name}',
   signIn: 'Đăng nhập',
   signOut: 'Đăng xuất',
   signOutQuestion: 'Đăng xuất khỏi Madang?',

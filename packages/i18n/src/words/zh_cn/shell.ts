@@ -13,6 +13,7 @@ export const shell = {
   profiles: '个人资料',
   myAccount: '我的账户',
   changeProfile: '切换个人资料',
+  watchAs: '切换到 {name}',
   signIn: '登录',
   signOut: '退出登录',
   signOutQuestion: '要退出 Madang 吗？',
