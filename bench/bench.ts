@@ -1,0 +1,69 @@
+import type { Browser } from '@playwright/test';
+import { startChromium } from './browser/chromium.ts';
+import { type Limits, startLimits } from './limits/limits.ts';
+import { referenceDataOf } from './limits/reference-data.ts';
+import { type LoadGenerator, startLoadGenerator } from './load/load-generator.ts';
+import type { Options } from './options.ts';
+import { mediaFolder } from './site/media.ts';
+import { type Site, startSite } from './site/site.ts';
+import { benchDatabase, makeWorld } from './site/world.ts';
+
+/** What rows measure with; each part is started by the first row that asks for it. */
+export interface Bench {
+  readonly options: Options;
+  /** Null where no PostgreSQL answers. */
+  readonly databaseUrl: () => Promise<string | null>;
+  readonly embedded: () => Promise<Site>;
+  /** On PostgreSQL, or on the embedded database where there is none. */
+  readonly site: () => Promise<Site>;
+  /** Starts a site anew for one row; it is the row's to stop. */
+  readonly startAnew: (kind: Site['kind']) => Promise<Site>;
+  readonly limits: () => Promise<Limits>;
+  readonly load: () => Promise<LoadGenerator>;
+  /** Null where no Chromium is found. */
+  readonly chromium: () => Promise<Browser | null>;
+  readonly close: () => Promise<void>;
+}
+
+const once = <T>(make: () => Promise<T>): (() => Promise<T>) => {
+  let made: Promise<T> | undefined;
+  return () => (made ??= make());
+};
+
+export const openBench = (options: Options): Bench => {
+  const closing: (() => Promise<void> | void)[] = [];
+  const closedLater = <T>(thing: T, close: (thing: T) => Promise<void> | void): T => {
+    closing.unshift(() => close(thing));
+    return thing;
+  };
+  const { dataDir } = options;
+  const databaseUrl = once(benchDatabase);
+  const media = once(mediaFolder);
+  const start = async (url: string | null): Promise<Site> => startSite({ dataDir, mediaDir: await media(), databaseUrl: url });
+  const begin = async (url: string | null): Promise<Site> => {
+    await makeWorld(dataDir, url);
+    return closedLater(await start(url), (site) => site.stop());
+  };
+
+  const embedded = once(() => begin(null));
+  const site = once(async () => {
+    const url = await databaseUrl();
+    return url === null ? embedded() : begin(url);
+  });
+  const startAnew = async (kind: Site['kind']) => {
+    const running = await (kind === 'embedded' ? embedded() : site());
+    // One process at a time may have the folder of the embedded database.
+    await running.stop();
+    return start(kind === 'embedded' ? null : await databaseUrl());
+  };
+  const limits = once(async () => {
+    const page = await referenceDataOf(await site());
+    return closedLater(await startLimits({ databaseUrl: await databaseUrl(), page, pictures: `${dataDir}/artwork` }), (started) => started.close());
+  });
+  const load = once(async () => closedLater(startLoadGenerator(), (started) => started.close()));
+  const chromium = once(async () => closedLater(await startChromium(), (browser) => browser?.close()));
+  const close = async () => {
+    for (const end of closing) await end();
+  };
+  return { options, databaseUrl, embedded, site, startAnew, limits, load, chromium, close };
+};

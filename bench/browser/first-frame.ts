@@ -1,0 +1,35 @@
+import type { Browser } from '@playwright/test';
+import { openScreen } from './screens.ts';
+
+const PATIENCE_MS = 20_000;
+
+/** Runs in the page before anything of its own: notes when the first picture of a film is shown. */
+const watchForFrame = (): void => {
+  const known = new WeakSet<HTMLVideoElement>();
+  const look = () => {
+    for (const video of document.querySelectorAll('video')) {
+      if (known.has(video)) continue;
+      known.add(video);
+      video.muted = true;
+      video.requestVideoFrameCallback((now) => Object.assign(globalThis, { firstFrame: now }));
+    }
+  };
+  new MutationObserver(look).observe(document, { childList: true, subtree: true });
+};
+
+/** Milliseconds from a cold navigation to the first picture of the film; null when none comes. */
+export const firstFrameAfter = async (browser: Browser, url: string, cookies: Readonly<Record<string, string>>): Promise<number | null> => {
+  const { context, page } = await openScreen(browser, 'desktop');
+  try {
+    await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url })));
+    await page.addInitScript(watchForFrame);
+    await page.goto(url, { waitUntil: 'commit' });
+    const frame = await page.waitForFunction(() => (globalThis as { firstFrame?: number }).firstFrame, null, { timeout: PATIENCE_MS });
+    return (await frame.jsonValue()) ?? null;
+  } catch (error) {
+    if (error instanceof Error && error.name === 'TimeoutError') return null;
+    throw error;
+  } finally {
+    await context.close();
+  }
+};

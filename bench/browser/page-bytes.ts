@@ -1,0 +1,41 @@
+import type { Browser } from '@playwright/test';
+import { openScreen, type ScreenName } from './screens.ts';
+
+/** What a cold visit loads without scrolling, in KiB as they travel, heads included; and how many requests it takes. */
+export interface PageBytes {
+  readonly JS: number;
+  readonly CSS: number;
+  readonly HTML: number;
+  readonly fonts: number;
+  readonly all: number;
+  readonly requests: number;
+}
+
+const KIND = [
+  { kind: 'JS', mime: /javascript/ },
+  { kind: 'CSS', mime: /^text\/css/ },
+  { kind: 'HTML', mime: /^text\/html/ },
+  { kind: 'fonts', mime: /font/ },
+] as const;
+
+export const bytesOfPage = async (browser: Browser, screen: ScreenName, url: string): Promise<PageBytes> => {
+  // The second visitor gets the page as it is kept, compressed; the very first one as it is made.
+  await (await fetch(url, { headers: { 'accept-encoding': 'br' } })).text();
+  const { context, page, devtools } = await openScreen(browser, screen);
+  const mimes = new Map<string, string>();
+  const sums = { JS: 0, CSS: 0, HTML: 0, fonts: 0, all: 0, requests: 0 };
+  devtools.on('Network.responseReceived', ({ requestId, response }) => mimes.set(requestId, response.url.startsWith('data:') ? '' : response.mimeType));
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const mime = mimes.get(requestId);
+    if (!mime) return;
+    const kibibytes = encodedDataLength / 1024;
+    const known = KIND.find((each) => each.mime.test(mime));
+    if (known) sums[known.kind] += kibibytes;
+    sums.all += kibibytes;
+    sums.requests += 1;
+  });
+  await devtools.send('Network.enable');
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await context.close();
+  return sums;
+};

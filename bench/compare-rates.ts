@@ -1,0 +1,89 @@
+import type { Bench } from './bench.ts';
+import { type Line, timeVerdict } from './line.ts';
+import type { LoadCall, LoadResult } from './load/load.ts';
+import { cpuTimeOf, type Workers } from './measure/cpu-time.ts';
+import { median } from './measure/median.ts';
+import { cpuPressure } from './measure/pressure.ts';
+
+/** What is asked, where, and who works for it. */
+export interface Aim {
+  readonly port: number;
+  readonly workers: Workers;
+  readonly calls: readonly LoadCall[];
+  /** Every connection of every round from a loopback address of its own. */
+  readonly manyAddresses?: true;
+}
+
+export interface Comparison {
+  readonly row: string;
+  readonly ours: Aim;
+  readonly limit: Aim;
+  readonly limitName: string;
+  /** The least share of the limit's rate; left out for rows that have no target yet. */
+  readonly target?: number;
+  /** How many times the limit's 99th percentile ours may be. */
+  readonly p99Within?: number;
+  readonly connections?: number;
+}
+
+interface Round extends LoadResult {
+  readonly cpuPerRequest: number | null;
+}
+
+const CONNECTIONS = 32;
+const WARM_UP_SECONDS = 0.7;
+
+let addresses = 0;
+
+const measure = async (bench: Bench, aim: Aim, connections: number, seconds: number): Promise<Round> => {
+  const load = await bench.load();
+  let result: LoadResult | undefined;
+  const { port, calls, workers, manyAddresses } = aim;
+  if (manyAddresses) addresses += connections;
+  const cpu = await cpuTimeOf(workers, async () => {
+    result = await load.run({ port, calls, connections, seconds, ...(manyAddresses && { addressesFrom: addresses }) });
+  });
+  if (!result) throw new Error('The load generator gave no result.');
+  return { ...result, cpuPerRequest: cpu === null ? null : cpu / result.requests };
+};
+
+const rateOf = ({ requests, seconds }: Round): number => requests / seconds;
+const whole = (number: number): string => Math.round(number).toLocaleString('en-US');
+const time = (ms: number): string => (ms < 10 ? ms.toFixed(1) : ms.toFixed(0));
+const cpuOf = (rounds: readonly Round[]): string => {
+  const known = rounds.map(({ cpuPerRequest }) => cpuPerRequest).filter((cpu) => cpu !== null);
+  return known.length === 0 ? '–' : whole(median(known));
+};
+
+/** Loads ours and the limit in turns and compares the medians of their rates. */
+export const compareRates = async (bench: Bench, comparison: Comparison): Promise<Line> => {
+  const { row, ours, limit, limitName, target, p99Within, connections = CONNECTIONS } = comparison;
+  const { rounds, seconds } = bench.options;
+  for (const aim of [ours, limit]) await measure(bench, aim, connections, WARM_UP_SECONDS);
+  const [mine, theirs]: [Round[], Round[]] = [[], []];
+  const pressures: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    mine.push(await measure(bench, ours, connections, seconds));
+    theirs.push(await measure(bench, limit, connections, seconds));
+    const pressure = cpuPressure();
+    if (pressure !== null) pressures.push(pressure);
+  }
+  const pressure = pressures.length === 0 ? null : median(pressures);
+  const [ourRate, limitRate] = [median(mine.map(rateOf)), median(theirs.map(rateOf))];
+  const [ourP99, limitP99] = [median(mine.map(({ p99 }) => p99)), median(theirs.map(({ p99 }) => p99))];
+  const errors = [...mine, ...theirs].reduce((sum, each) => sum + each.errors, 0);
+  const ratio = ourRate / limitRate;
+  const late = p99Within === undefined ? null : timeVerdict(ourP99 <= p99Within * limitP99, pressure);
+  return {
+    row,
+    ours: `${whole(ourRate)}/s`,
+    limit: `${whole(limitRate)}/s ${limitName}`,
+    ratio: ratio.toFixed(2),
+    ...(target !== undefined && { target: `≥ ${target.toFixed(2)}` }),
+    verdict: errors > 0 ? 'failed' : target === undefined ? '–' : ratio < target ? 'not met' : 'met',
+    p99: `${time(ourP99)} / ${time(limitP99)}${late === null ? '' : ` ≤ ${p99Within} × ${late}`}`,
+    cpu: `${cpuOf(mine)} / ${cpuOf(theirs)}`,
+    pressure,
+    ...(errors > 0 && { note: `${errors} answers were no success` }),
+  };
+};

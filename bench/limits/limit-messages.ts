@@ -1,0 +1,20 @@
+import type { ReferenceData } from './reference-page.ts';
+
+/** Bytes that the limit process gives from memory under a path. */
+export interface ServedBytes {
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Uint8Array;
+}
+
+/** What the limit process is told at its start. */
+export interface LimitSetup {
+  /** Null where no PostgreSQL answers: then there are no /rows and no /upsert. */
+  readonly databaseUrl: string | null;
+  readonly page: ReferenceData;
+  /** Folder of the demo world's pictures, served under /img as the site does. */
+  readonly pictures: string;
+}
+
+export type LimitMessage = { readonly kind: 'setup'; readonly setup: LimitSetup } | { readonly kind: 'serve'; readonly bytes: ServedBytes };
+export type LimitAnswer = { readonly kind: 'listening'; readonly port: number } | { readonly kind: 'served' } | { readonly kind: 'failed'; readonly why: string };

@@ -1,0 +1,20 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import type { Limits } from './limits.ts';
+
+const compress = promisify(brotliCompress);
+
+const pageOf = (manifest: string): string => `<!doctype html><html lang="en"><meta charset="utf-8"><title>Bare player</title>
+<video muted autoplay></video><script src="/shaka.js"></script>
+<script>const player = new shaka.Player(); player.attach(document.querySelector('video')).then(() => player.load(${JSON.stringify(manifest)}));</script></html>`;
+
+/** A page with a video, shaka and nothing else, which plays an address of the site at once. */
+export const serveBarePlayer = async (limits: Limits, manifest: string): Promise<string> => {
+  const serve = async (path: string, contentType: string, text: string | Buffer) =>
+    limits.serve({ path, headers: { 'content-type': contentType, 'content-encoding': 'br', 'cache-control': 'no-cache' }, body: await compress(text) });
+  await serve('/shaka.js', 'text/javascript', await readFile(fileURLToPath(import.meta.resolve('shaka-player/dist/shaka-player.compiled.js'))));
+  await serve('/bare-player', 'text/html; charset=utf-8', pageOf(manifest));
+  return `${limits.origin}/bare-player`;
+};

@@ -1,0 +1,72 @@
+import { connect } from 'node:net';
+import { quantile } from '../measure/median.ts';
+import { answerReader } from './answers.ts';
+import type { LoadCall, LoadJob, LoadResult } from './load.ts';
+
+/** A loopback address of its own for each connection: limits count attempts per address. */
+const addressOf = (index: number): string => `127.1.${Math.floor(index / 250) % 250}.${(index % 250) + 1}`;
+
+let sent = 1_000_000;
+
+const writerOf = ({ method, path, headers = {}, body }: LoadCall, port: number): (() => string) => {
+  const lines = Object.entries({ host: `127.0.0.1:${port}`, ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
+  const numbered = body?.includes('$N') ?? false;
+  const length = body === undefined ? 0 : Buffer.byteLength(body.replaceAll('$N', '1000000'));
+  const head = `${method} ${path} HTTP/1.1\r\n${lines.join('')}${body === undefined ? '' : `content-length: ${length}\r\n`}\r\n`;
+  const whole = head + (body ?? '');
+  return () => {
+    sent += 1;
+    return numbered ? whole.replaceAll('$N', String(sent)) : whole;
+  };
+};
+
+/** Sends a job's calls for as long as told, then waits for the answers that are under way. */
+export const drive = (job: LoadJob): Promise<LoadResult> => {
+  const times: number[] = [];
+  const begun = performance.now();
+  const until = begun + job.seconds * 1000;
+  let bytes = 0;
+  let errors = 0;
+  const writers = job.calls.map((call) => writerOf(call, job.port));
+
+  const connection = (index: number) =>
+    new Promise<void>((done) => {
+      const local = job.addressesFrom === undefined ? {} : { localAddress: addressOf(job.addressesFrom + index) };
+      const socket = connect({ host: '127.0.0.1', port: job.port, noDelay: true, ...local });
+      let turn = index;
+      let asked = 0;
+      const ask = () => {
+        asked = performance.now();
+        socket.write(writers[turn % writers.length]?.() ?? '');
+        turn += 1;
+      };
+      const read = answerReader((status) => {
+        const now = performance.now();
+        times.push(now - asked);
+        if (status < 200 || status > 299) errors += 1;
+        if (now < until) ask();
+        else socket.end();
+      });
+      socket.on('connect', ask);
+      socket.on('data', (data) => {
+        bytes += data.length;
+        read(data);
+      });
+      socket.on('error', () => {
+        errors += 1;
+      });
+      socket.on('close', () => {
+        if (performance.now() < until) errors += 1;
+        done();
+      });
+    });
+
+  return Promise.all(Array.from({ length: job.connections }, (_, index) => connection(index))).then(() => ({
+    requests: times.length,
+    seconds: (performance.now() - begun) / 1000,
+    bytes,
+    errors,
+    p50: quantile(times, 0.5),
+    p99: quantile(times, 0.99),
+  }));
+};

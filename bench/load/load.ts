@@ -1,0 +1,29 @@
+/** One request as it is sent again and again. */
+export interface LoadCall {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** `$N` becomes a number of seven digits that rises with every request. */
+  readonly body?: string;
+}
+
+/** What the load process is told to do: connections that are kept, each with one request in flight. */
+export interface LoadJob {
+  readonly port: number;
+  /** Connections take turns through the calls. */
+  readonly calls: readonly LoadCall[];
+  readonly connections: number;
+  readonly seconds: number;
+  /** One loopback address per connection, from 127.1.0.1 on, counted from here; left out, all come from 127.0.0.1. */
+  readonly addressesFrom?: number;
+}
+
+export interface LoadResult {
+  readonly requests: number;
+  readonly seconds: number;
+  readonly bytes: number;
+  /** Answers that were not 2xx, and connections that broke. */
+  readonly errors: number;
+  readonly p50: number;
+  readonly p99: number;
+}

@@ -1,0 +1,31 @@
+import { command, say } from '../tools/steps/say.ts';
+import { openBench, type Bench } from './bench.ts';
+import type { Line } from './line.ts';
+import { readOptions } from './options.ts';
+import { ROWS } from './rows.ts';
+import type { Row } from './rows/row.ts';
+import { tableOf } from './table.ts';
+
+/** A row that breaks is told in the table; the others are measured all the same. */
+const measure = async (bench: Bench, { name, measure: measureRow }: Row): Promise<readonly Line[]> => {
+  process.stderr.write(`measuring ${name} …\n`);
+  try {
+    return await measureRow(bench);
+  } catch (error) {
+    return [{ row: name, verdict: 'failed', note: error instanceof Error ? error.message : String(error) }];
+  }
+};
+
+/** Measures the site against what it cannot be faster than, in one run on one machine, and prints a table. */
+await command(async () => {
+  const options = readOptions(process.argv.slice(2));
+  const rows = ROWS.filter(({ name }) => options.only.length === 0 || options.only.some((part) => name.includes(part)));
+  const bench = openBench(options);
+  const lines: Line[] = [];
+  try {
+    for (const row of rows) lines.push(...(await measure(bench, row)));
+  } finally {
+    await bench.close();
+  }
+  say(tableOf(lines));
+});

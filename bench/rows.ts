@@ -1,0 +1,28 @@
+import { firstFrameRow } from './rows/first-frame.ts';
+import { homeBytesRow } from './rows/home-bytes.ts';
+import { pageTimesRow } from './rows/page-times.ts';
+import { catalogueRow, homeJsonRow, signedOutPageRow } from './rows/public-answers.ts';
+import type { Row } from './rows/row.ts';
+import { secondStartRow } from './rows/second-start.ts';
+import { signInRow } from './rows/sign-in.ts';
+import { signedInPageRow } from './rows/signed-in-page.ts';
+import { signedInReadsRow } from './rows/signed-in-reads.ts';
+import { playlistRow, segmentRow } from './rows/stream.ts';
+import { watchProgressRow } from './rows/watch-progress.ts';
+
+/** What is measured, in the order of the table. */
+export const ROWS: readonly Row[] = [
+  catalogueRow,
+  homeJsonRow,
+  signedInReadsRow,
+  signedOutPageRow,
+  signedInPageRow,
+  watchProgressRow,
+  playlistRow,
+  segmentRow,
+  signInRow,
+  homeBytesRow,
+  pageTimesRow,
+  firstFrameRow,
+  secondStartRow,
+];

@@ -1,0 +1,44 @@
+import { firstFrameAfter } from '../browser/first-frame.ts';
+import { leftOut, timeVerdict } from '../line.ts';
+import { serveBarePlayer } from '../limits/serve-bare-player.ts';
+import { median } from '../measure/median.ts';
+import { cpuPressure } from '../measure/pressure.ts';
+import { findPlaying, signInPremium } from '../site/calls.ts';
+import type { Row } from './row.ts';
+
+const ROW = 'first frame, cold navigation';
+const MOST_OF_BARE = 2;
+
+export const firstFrameRow: Row = {
+  name: 'first frame',
+  measure: async (bench) => {
+    const [browser, site, limits] = [await bench.chromium(), await bench.site(), await bench.limits()];
+    if (!browser) return [leftOut(ROW, 'no Chromium was found')];
+    const playing = await findPlaying(site);
+    if (!playing) return [leftOut(ROW, 'no film of the demo world is in the media folder')];
+    const watch = `${site.origin}/en_us/video/${playing.contentId}`;
+    const { token, profileId, userType } = await signInPremium(site);
+    const cookies = { madang_token: token, madang_profile: profileId, madang_user_type: userType };
+    const { status } = await fetch(watch, { headers: { cookie: `madang_token=${token}` } });
+    if (status !== 200) return [leftOut(ROW, `the page that plays answers ${status}`)];
+    const bare = await serveBarePlayer(limits, site.origin + playing.manifest);
+
+    const [ours, theirs]: [number[], number[]] = [[], []];
+    for (let round = 0; round <= bench.options.rounds; round += 1) {
+      const [mine, its] = [await firstFrameAfter(browser, watch, cookies), await firstFrameAfter(browser, bare, {})];
+      if (mine === null || its === null) return [{ row: ROW, verdict: 'failed', note: `no picture within 20 s ${mine === null ? 'in our page' : 'in the bare page'}` }];
+      // The first round reads the segments into memory.
+      if (round === 0) continue;
+      ours.push(mine);
+      theirs.push(its);
+    }
+    const ratio = median(ours) / median(theirs);
+    const pressure = cpuPressure();
+    return [
+      {
+        row: ROW, ours: `${median(ours).toFixed(0)} ms`, limit: `${median(theirs).toFixed(0)} ms bare shaka page`, ratio: ratio.toFixed(2),
+        target: `≤ ${MOST_OF_BARE} ×`, verdict: timeVerdict(ratio <= MOST_OF_BARE, pressure), pressure,
+      },
+    ];
+  },
+};

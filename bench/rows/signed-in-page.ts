@@ -1,0 +1,23 @@
+import { compareRates } from '../compare-rates.ts';
+import { cookieOf, signInPremium } from '../site/calls.ts';
+import { HOME } from '../site/site.ts';
+import type { Row } from './row.ts';
+
+/** Uncompressed on both sides, so that rendering alone is compared. */
+export const signedInPageRow: Row = {
+  name: 'page signed in',
+  measure: async (bench) => {
+    const [site, limits] = [await bench.site(), await bench.limits()];
+    const headers = { cookie: cookieOf(await signInPremium(site)) };
+    return [
+      await compareRates(bench, {
+        row: 'page, signed in',
+        ours: { port: site.port, workers: site.workers, calls: [{ method: 'GET', path: HOME, headers }] },
+        limit: { port: limits.port, workers: { pids: [limits.pid] }, calls: [{ method: 'GET', path: '/render', headers }] },
+        limitName: 'renderToString',
+        target: 0.4,
+        connections: 8,
+      }),
+    ];
+  },
+};

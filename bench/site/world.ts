@@ -1,0 +1,29 @@
+import pg from 'pg';
+import { findPostgres } from '../../tools/steps/find-postgres.ts';
+import { runNode, Stop } from '../../tools/steps/run.ts';
+
+const DATABASE = 'madang_bench';
+
+/** The address of a database of our own, or null where no PostgreSQL answers. */
+export const benchDatabase = async (): Promise<string | null> => {
+  const found = await findPostgres({ provide: false });
+  if ('missing' in found) return null;
+  const client = new pg.Client({ connectionString: found.url });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [DATABASE]);
+    if (rowCount === 0) await client.query(`create database ${DATABASE}`);
+  } finally {
+    await client.end();
+  }
+  const url = new URL(found.url);
+  url.pathname = `/${DATABASE}`;
+  return url.href;
+};
+
+/** Makes what is missing of the demo world: pictures in the folder, rows in the database. */
+export const makeWorld = async (dataDir: string, databaseUrl: string | null): Promise<void> => {
+  const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' };
+  const { code, output } = await runNode('apps/demo/src/main.ts', [], { env, quiet: true });
+  if (code !== 0) throw new Stop(`The demo world could not be made.\n${output}`);
+};
