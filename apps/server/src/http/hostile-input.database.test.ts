@@ -5,7 +5,7 @@ import { type OperationName, ROUTES } from '@madang/contract/routes.ts';
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import { afterAll, describe, expect, test } from 'vitest';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { startApp } from '../app.fixture.ts';
 
 const { app, call, signUp, clock, close } = await startApp();
