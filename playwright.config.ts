@@ -27,7 +27,7 @@ export default defineConfig({
   projects: [{ name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1366, height: 768 } } }],
   webServer: {
     command: 'node tools/launch.mjs start',
-    url: `${ADDRESS}/en_us/guide`,
+    url: `${ADDRESS}/api/content/v01/fe/menu/all`,
     env: { PORT: String(PORT), HOST: '127.0.0.1', DATA_DIR: '.cache/journeys/data', DATABASE_URL: '', PUBLIC_URL: ADDRESS },
     timeout: 900_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },

@@ -10,7 +10,8 @@ export const watchOver = (child: ChildProcess): void => {
 };
 
 let end = (): void => {
-  for (const child of children) child.kill('SIGTERM');
+  // Test runners tidy up on an interrupt only.
+  for (const child of children) child.kill('SIGINT');
   process.exit(143);
 };
 
