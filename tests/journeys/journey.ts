@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { ROUTES } from '@madang/contract/routes.ts';
 import type { DemoPerson } from '@madang/fixtures/people.ts';
 import { test as base, expect, type Page } from '@playwright/test';
@@ -26,6 +27,12 @@ export const test = base.extend<JourneyFixtures>({
 });
 
 export { expect };
+
+/** What axe would change on the page as it stands, in words that lead to the place. */
+export const expectAccessible = async (page: Page): Promise<void> => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+};
 
 const pathOf = (route: (typeof ROUTES)[keyof typeof ROUTES]): string => route.split(' ')[1] ?? '';
 

@@ -42,7 +42,12 @@ export function EpisodeList({ page, detail: { rhythm, offer, state } }: EpisodeL
       )}
       <ol className={styles.list} start={page.offset + 1}>
         {page.episodes.map((episode) => (
-          <EpisodeRow key={episode.id} episode={episode} current={episode.id === currentId} />
+          <EpisodeRow
+            key={episode.id}
+            episode={episode}
+            current={episode.id === currentId}
+            stateKnown={episode.state === state && state !== 'coming_soon'}
+          />
         ))}
       </ol>
       {later && (

@@ -17,6 +17,8 @@ interface EpisodeRowProps {
   episode: PlayableView;
   /** The one that the page's main button plays. */
   current: boolean;
+  /** The whole series is in the same state, and says so once. */
+  stateKnown: boolean;
 }
 
 /** What is not ready leads nowhere (PL-35). */
@@ -31,7 +33,7 @@ const Way = ({ episode, children }: { episode: PlayableView; children: ReactNode
 };
 
 /** One episode: its place, a moment of it, what happens, and how far it was watched (LI-20). */
-export function EpisodeRow({ episode, current }: EpisodeRowProps) {
+export function EpisodeRow({ episode, current, stateKnown }: EpisodeRowProps) {
   const { title, titleKo, synopsis, number, watched, seconds, state, mark } = episode;
   const { words } = useWords();
   const share = watched ? (watched.finished ? 1 : watched.position / seconds) : 0;
@@ -62,7 +64,7 @@ export function EpisodeRow({ episode, current }: EpisodeRowProps) {
           </h3>
           {synopsis && <p className={styles.synopsis}>{synopsis}</p>}
         </div>
-        <Standing episode={episode} />
+        <Standing episode={episode} stateKnown={stateKnown} />
       </Way>
     </li>
   );
@@ -75,9 +77,10 @@ function WatchedBar({ share }: { share: number }) {
 }
 
 /** At the end of the row: when it comes, that it was watched, what is left of it, or how long it is. */
-function Standing({ episode: { state, airs, watched, seconds } }: { episode: PlayableView }) {
+function Standing({ episode, stateKnown }: Pick<EpisodeRowProps, 'episode' | 'stateKnown'>) {
+  const { state, airs, watched, seconds } = episode;
   const { words, locale } = useWords();
-  if (state !== 'ready')
+  if (state !== 'ready' && !stateKnown)
     return (
       <p className={styles.standing}>
         <Badge tone="quiet">{words.catalog.states[state]}</Badge>
