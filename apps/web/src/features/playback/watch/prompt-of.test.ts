@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { promptOf } from './prompt-of.ts';
+
+const refused = (refusal: 'SIGN_IN_NEEDED' | 'SUBSCRIPTION_NEEDED' | 'TOKEN_INVALID') => ({ kind: 'refused', refusal }) as const;
+
+test('signing in for a subscriber’s title is asked with the truth about the plan [PL-17]', () => {
+  expect(promptOf(refused('SIGN_IN_NEEDED'), { following: false, range: 'SVOD' })).toBe('SUBSCRIBER_SIGN_IN_NEEDED');
+  expect(promptOf(refused('SIGN_IN_NEEDED'), { following: false, range: 'AVOD-R' })).toBe('SIGN_IN_NEEDED');
+});
+
+test('after an episode the prompt speaks of the next one [PL-21]', () => {
+  expect(promptOf(refused('SIGN_IN_NEEDED'), { following: true, range: 'AVOD-A' })).toBe('NEXT_EPISODE');
+});
+
+test('what the page has no words for is told as a failure that may pass [PL-38]', () => {
+  expect(promptOf(refused('TOKEN_INVALID'), { following: false, range: 'FREE' })).toBe('OUTAGE');
+  expect(promptOf({ kind: 'outage', code: '9999' }, { following: false, range: 'FREE' })).toBe('OUTAGE');
+});
