@@ -72,7 +72,13 @@ export const createApp = async (options: AppOptions): Promise<{ readonly app: Fa
 
   const secure = publicUrl.startsWith('https:');
   await app.register(fastifyCookie);
-  await app.register(fastifyHelmet, { contentSecurityPolicy: false, strictTransportSecurity: secure, crossOriginEmbedderPolicy: false });
+  await app.register(fastifyHelmet, {
+    contentSecurityPolicy: false,
+    strictTransportSecurity: secure,
+    crossOriginEmbedderPolicy: false,
+    // With no-referrer a browser hides the origin even of our own forms, and every posted form would look foreign.
+    referrerPolicy: { policy: 'same-origin' },
+  });
   await app.register(mediaRoutes, { storage, secret: mediaSecret, now: deps.now });
   await app.register(async (scope) => {
     // Flushing after every write lets the shell of a streamed page leave before its slow parts are known.

@@ -20,7 +20,10 @@ export function MyPage({ tab, children }: PropsWithChildren<{ tab: keyof typeof 
           { href: paths.history(language), label: words.watchHistory.history, current: tab === 'history' },
         ]}
       />
-      {children}
+      <section aria-labelledby="tab">
+        <h2 id="tab" className={styles.tab}>{tab === 'favorites' ? words.favorites.shelf : words.watchHistory.history}</h2>
+        {children}
+      </section>
     </div>
   );
 }

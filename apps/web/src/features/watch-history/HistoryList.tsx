@@ -74,7 +74,7 @@ function HistoryItem({ item, onRemove }: { item: HistoryView; onRemove: () => vo
           <ProgressBar className={styles.progress} value={share} label={fill(watched, { percent: formatPercent(locale, share) })} />
         </div>
         <div className={styles.text}>
-          <h2 className={styles.title}>{item.title}</h2>
+          <h3 className={styles.title}>{item.title}</h3>
           <p className={styles.meta}>{[episode, state].filter((part) => part !== null).join(' · ')}</p>
           <p className={styles.meta}>{fill(watchedOn, { date: formatDate(locale, item.watchedAt, 'numeric') })}</p>
         </div>

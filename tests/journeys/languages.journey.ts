@@ -1,0 +1,54 @@
+import { expect, test } from './journey.ts';
+
+const PICKED = [
+  ['Português (Brasil)', 'pt_br', 'pt-BR', 'Entrar'],
+  ['Español', 'es_es', 'es', 'Iniciar sesión'],
+  ['简体中文', 'zh_cn', 'zh-CN', '登录'],
+  ['Tiếng Việt', 'vi_vn', 'vi', 'Đăng nhập'],
+] as const;
+
+for (const [name, language, tag, heading] of PICKED) {
+  test(`picking ${name} keeps the page and is remembered for a year [HF-16] [IN-13] [IN-14]`, async ({ page }) => {
+    await page.goto('/en_us/signin?callbackUrl=/en_us/plan');
+    await page.getByRole('button', { name: 'Language' }).click();
+    await page.getByRole('menuitem', { name }).click();
+    await page.waitForURL(`**/${language}/signin?callbackUrl=**`);
+    await expect(page.locator('html')).toHaveAttribute('lang', tag);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    const cookie = (await page.context().cookies()).find((one) => one.name === 'madang_language');
+    expect(cookie?.value).toBe(language);
+    expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(365);
+  });
+}
+
+test('the picker offers five languages [IN-06]', async ({ page }) => {
+  await page.goto('/en_us/signin');
+  await page.getByRole('button', { name: 'Language' }).click();
+  await expect(page.getByRole('menuitem')).toHaveCount(5);
+  await expect(page.getByRole('contentinfo').getByRole('option')).toHaveCount(5);
+});
+
+test('the language that was chosen beats the one in the address [IN-07]', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'madang_language', value: 'pt_br', url: baseURL ?? '' }]);
+  await page.goto('/en_us/plan');
+  await page.waitForURL('**/pt_br/plan');
+});
+
+test.describe('in a Spanish browser', () => {
+  test.use({ locale: 'es-MX' });
+
+  test('“auto” is Spanish [IN-08] [IN-11]', async ({ page }) => {
+    await page.goto('/auto/plan');
+    await page.waitForURL('**/es_es/plan');
+  });
+});
+
+test.describe('with a language that is not offered', () => {
+  test.use({ expectedErrors: [/404/] });
+
+  test('the address is not found [IN-12]', async ({ page }) => {
+    const answer = await page.goto('/fr_fr/plan');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+  });
+});

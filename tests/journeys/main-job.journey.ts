@@ -1,0 +1,43 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './journey.ts';
+
+test('somebody new opens Madang, signs up, finds a drama and opens it [RT-03] [RT-34] [RT-88]', async ({ page }) => {
+  await page.goto('/');
+  await page.waitForURL('**/en_us/guide');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toHaveCount(1);
+  await page.getByRole('link', { name: 'Create an account' }).first().click();
+
+  await page.waitForURL('**/en_us/signup');
+  const email = `guest-${Date.now()}@madang.example`;
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill('a quiet courtyard');
+  await page.getByRole('textbox', { name: 'Password again' }).fill('a quiet courtyard');
+  await page.getByLabel('First name').fill('Bora');
+  await page.getByLabel('Last name').fill('Yoon');
+  await page.getByLabel('Gender').selectOption('I prefer not to say');
+  await page.getByLabel('I am 18 or over and agree to the terms of use.').check();
+  await page.getByRole('button', { name: 'Create account' }).click();
+
+  await page.waitForURL('**/en_us/main');
+  await expect(page.getByRole('button', { name: 'Profile menu, Bora' })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Drama' }).click();
+  await page.waitForURL('**/en_us/catalog/30');
+  await page.getByRole('link', { name: /Moonlight Under the Eaves/ }).first().click();
+  await page.waitForURL('**/en_us/season/**/moonlight-under-the-eaves');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Moonlight Under the Eaves');
+});
+
+test('the guide says what there is, and answers six questions [CA-84] [HF-63] [RT-136]', async ({ page }) => {
+  await page.goto('/en_us/guide');
+  const content = page.getByRole('main');
+  await expect(content).toContainText('40,000');
+  for (const system of ['iOS', 'Android', 'Roku', 'Android TV', 'Apple TV', 'Fire TV', 'smart TVs']) await expect(content).toContainText(system);
+  const answer = page.getByText('One account works on several devices at once', { exact: false });
+  await expect(content.locator('details')).toHaveCount(6);
+  await expect(answer).toBeHidden();
+  await page.getByText('Can I use several devices?').click();
+  await expect(answer).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+});

@@ -1,0 +1,48 @@
+import AxeBuilder from '@axe-core/playwright';
+import { SORA } from '@madang/fixtures/people.ts';
+import { expect, signInAs, test } from './journey.ts';
+
+test('two plans stand side by side, by the month or by the year [RT-27] [SU-01] [SU-02] [SU-04] [SU-05]', async ({ page }) => {
+  await page.goto('/en_us/plan');
+  const table = page.getByRole('table', { name: 'What the plans include' });
+  await expect(table.getByRole('columnheader', { name: /^Basic/ })).toContainText('$7.99');
+  await expect(table.getByRole('columnheader', { name: /^Premium/ })).toContainText('$12.99');
+  await expect(table.getByText('First 14 days free').first()).toBeVisible();
+  await expect(table.getByRole('row', { name: /^Profiles/ }).getByRole('cell')).toHaveText(['2', '4']);
+  await expect(table.getByRole('row', { name: /^Downloads/ }).getByRole('cell')).toHaveText(['No', 'Yes']);
+  await expect(table.getByText('save 17%')).toBeVisible();
+  await page.getByRole('radio', { name: /^Annual/ }).check();
+  await expect(table.getByText('$79.99')).toBeVisible();
+  await expect(table.getByText('$129.99')).toBeVisible();
+  await expect(table.getByText('$7.99')).toBeHidden();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+});
+
+test('nothing pretends to be for sale before it is', async ({ page }) => {
+  await page.goto('/en_us/plan');
+  const content = page.getByRole('main');
+  await expect(content.getByText('Subscriptions open soon')).toHaveCount(2);
+  await expect(content.getByRole('button')).toHaveCount(0);
+});
+
+test('the address chooses a way of paying, and a callback shows the same screen [RT-28] [RT-64]', async ({ page }) => {
+  await page.goto('/en_us/plan/callback?type=annual');
+  await expect(page.getByRole('radio', { name: /^Annual/ })).toBeChecked();
+  await expect(page.getByText('$129.99')).toBeVisible();
+});
+
+test('whoever has a plan sees which one [SE-29]', async ({ page }) => {
+  await signInAs(page, SORA);
+  await page.goto('/en_us/plan');
+  await expect(page.getByRole('columnheader', { name: /^Premium/ })).toContainText('Your plan, Annual');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the switch works as well', async ({ page }) => {
+    await page.goto('/en_us/plan');
+    await page.getByRole('radio', { name: /^Annual/ }).check();
+    await expect(page.getByText('$79.99')).toBeVisible();
+  });
+});

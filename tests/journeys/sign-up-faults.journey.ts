@@ -1,0 +1,108 @@
+import AxeBuilder from '@axe-core/playwright';
+import { DEMO_PASSWORD, HANA } from '@madang/fixtures/people.ts';
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+
+const submit = (page: Page, name = 'Create account') => page.getByRole('button', { name }).click();
+const password = (page: Page) => page.getByRole('textbox', { name: 'Password', exact: true });
+
+test('an empty form names every fault at once and puts the hand on the first', async ({ page }) => {
+  await page.goto('/en_us/signup?b=y');
+  await submit(page);
+  for (const text of [
+    'Please enter your e-mail address',
+    'Minimum 6 characters',
+    'Please enter your first name',
+    'Please enter your last name',
+    'Please choose one of the answers',
+    'Please enter your date of birth',
+    'Please confirm your age and the terms of use',
+  ]) {
+    await expect(page.getByText(text, { exact: true })).toBeVisible();
+  }
+  await expect(page.getByLabel('E-mail address')).toBeFocused();
+  await expect(page.getByLabel('E-mail address')).toHaveAccessibleDescription('Please enter your e-mail address');
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+});
+
+const FAULTS: readonly (readonly [string, string, string])[] = [
+  ['E-mail address', 'mina', 'Invalid E-mail format'],
+  ['E-mail address', 'mi na@madang.example', 'Email address cannot contain spaces'],
+  ['First name', 'a name of twenty-one l', 'Maximum 20 characters'],
+  ['Last name', 'M1na', 'Only letters, spaces, apostrophes and hyphens'],
+];
+
+for (const [field, value, message] of FAULTS) {
+  test(`${field} “${value}”: ${message}`, async ({ page }) => {
+    await page.goto('/en_us/signup');
+    await page.getByLabel(field).fill(value);
+    await submit(page);
+    await expect(page.getByLabel(field)).toHaveAccessibleDescription(message);
+    await expect(page.getByLabel(field)).toHaveValue(value);
+  });
+}
+
+for (const [value, message] of [
+  ['a password of twenty-four', 'Maximum 20 characters'],
+  ['password', 'Everybody tries this password first. Please choose another one.'],
+] as const) {
+  test(`password “${value}”: ${message}`, async ({ page }) => {
+    await page.goto('/en_us/signup');
+    await password(page).fill(value);
+    await submit(page);
+    await expect(page.getByText(message, { exact: true })).toBeVisible();
+    await expect(password(page)).toHaveValue(value);
+  });
+}
+
+test('two different passwords are told apart, until they are the same', async ({ page }) => {
+  await page.goto('/en_us/signup');
+  const message = page.getByText('The passwords do not match. Please re-enter the passwords.');
+  await password(page).fill('courtyard-27');
+  await page.getByRole('textbox', { name: 'Password again' }).fill('courtyard-28');
+  await submit(page);
+  await expect(message).toBeVisible();
+  await page.getByRole('textbox', { name: 'Password again' }).fill('courtyard-27');
+  await expect(message).toBeHidden();
+});
+
+test('the birth date is asked for where the address says so [RT-58]', async ({ page }) => {
+  await page.goto('/en_us/signup');
+  await expect(page.getByLabel('Date of birth')).toHaveCount(0);
+  await page.goto('/en_us/signup?b=y');
+  await page.getByLabel('Date of birth').fill('1890-01-01');
+  await submit(page);
+  await expect(page.getByText('Date is out of range.')).toBeVisible();
+  await page.getByLabel('Date of birth').fill('2020-01-01');
+  await expect(page.getByText('Madang is for people aged 18 and over.')).toBeVisible();
+});
+
+test('in Portuguese the faults are Portuguese [IN-02]', async ({ page }) => {
+  await page.goto('/pt_br/signup');
+  await page.getByLabel('Endereço de e-mail').fill('mina');
+  await page.getByRole('textbox', { name: 'Senha', exact: true }).fill('courtyard-27');
+  await submit(page, 'Criar conta');
+  await expect(page.getByText('Formato de e-mail inválido')).toBeVisible();
+  await expect(page.getByText('As senhas não coincidem. Digite as senhas novamente.')).toBeVisible();
+});
+
+test.describe('with an e-mail that is taken', () => {
+  test.use({ expectedErrors: [/409/] });
+
+  test('the server’s no stands beside the field, until the e-mail is another', async ({ page }) => {
+    await page.goto('/en_us/signup');
+    await page.getByLabel('E-mail address').fill(HANA.email);
+    await password(page).fill(DEMO_PASSWORD);
+    await page.getByRole('textbox', { name: 'Password again' }).fill(DEMO_PASSWORD);
+    await page.getByLabel('First name').fill('Hana');
+    await page.getByLabel('Last name').fill('Kim');
+    await page.getByLabel('Gender').selectOption('Female');
+    await page.getByLabel('I am 18 or over and agree to the terms of use.').check();
+    await submit(page);
+    const taken = page.getByText('This e-mail is already registered. Sign in instead.');
+    await expect(taken).toBeVisible();
+    await expect(page.getByLabel('E-mail address')).toBeFocused();
+    await page.getByLabel('E-mail address').fill('hana2@madang.example');
+    await expect(taken).toBeHidden();
+  });
+});
