@@ -12,7 +12,19 @@ export const fill = <Template extends string>(template: Template, values: Values
 /** A text in as many forms as the language counts; `other` is always there. */
 export type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
 
-const rules = new Map<string, Intl.PluralRules>();
+interface Counting {
+  readonly rule: Intl.PluralRules;
+  readonly number: Intl.NumberFormat;
+}
+
+/** Intl objects are dear to make and cheap to keep. */
+const countings = new Map<string, Counting>();
+
+const countingOf = (locale: string): Counting => {
+  const counting = countings.get(locale) ?? { rule: new Intl.PluralRules(locale), number: new Intl.NumberFormat(locale) };
+  countings.set(locale, counting);
+  return counting;
+};
 
 /** Picks the form for `count` by the rules of the locale (BCP 47) and fills it in; `{count}` is written in its digits. */
 export const plural = <F extends Forms>(
@@ -21,8 +33,7 @@ export const plural = <F extends Forms>(
   count: number,
   values?: Readonly<Record<Exclude<PlaceholdersOf<F['other']>, 'count'>, string | number>>,
 ): string => {
-  const rule = rules.get(locale) ?? new Intl.PluralRules(locale);
-  rules.set(locale, rule);
+  const { rule, number } = countingOf(locale);
   const form = forms[rule.select(count)] ?? forms.other;
-  return fill<string>(form, { ...values, count: new Intl.NumberFormat(locale).format(count) });
+  return fill<string>(form, { ...values, count: number.format(count) });
 };
