@@ -2,6 +2,5 @@ export { BackLink } from './BackLink.tsx';
 export { BlockedTitle } from './BlockedTitle.tsx';
 export { DetailPage } from './DetailPage.tsx';
 export { loadDetail, revalidateDetail } from './detail-loader.ts';
-export type { DetailView } from './detail-view.ts';
 export { detailMeta } from './detail-meta.ts';
 export { useTitleInAddress } from './use-title-in-address.ts';
