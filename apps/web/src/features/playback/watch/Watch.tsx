@@ -7,14 +7,12 @@ import type { WatchView } from './watch-view.ts';
 
 /** What stands below the name of the work: which part of it this is. Nothing for a film. */
 const useLine = ({ id, work, season, episode, title }: WatchView): string | null => {
-  const { lines } = useWords().words.playback;
+  const { playback, catalog } = useWords().words;
   if (work.id === id) return null;
   if (episode === null) return title;
   const place = { season: season ?? 1, episode };
-  // Many episodes have no name but their number.
-  return /\d/.test(title) && title.includes(String(episode)) && title.length < 16
-    ? fill(lines.seasonEpisode, place)
-    : fill(lines.seasonEpisodeTitle, { ...place, title });
+  const hasName = title !== fill(catalog.episode, { number: episode });
+  return hasName ? fill(playback.lines.seasonEpisodeTitle, { ...place, title }) : fill(playback.lines.seasonEpisode, place);
 };
 
 /** The film, or what has to happen before it plays. */
