@@ -1,6 +1,6 @@
 /** Plans, what they cost and what they allow. */
 export const subscriptions = {
-  title: 'Two plans. One courtyard.',
+  title: 'Two plans.\nOne courtyard.',
   text: 'Choose what fits your household. Monthly plans begin with {days} days free, once per account.',
   period: 'How you pay',
   monthly: 'Monthly',

@@ -1,5 +1,5 @@
 export const subscriptions = {
-  title: 'Dos planes. Un mismo patio.',
+  title: 'Dos planes.\nUn mismo patio.',
   text: 'Elige el que va con tu casa. Los planes mensuales empiezan con {days} días gratis, una vez por cuenta.',
   period: 'Forma de pago',
   monthly: 'Mensual',

@@ -1,5 +1,5 @@
 export const subscriptions = {
-  title: 'Dois planos. Um só pátio.',
+  title: 'Dois planos.\nUm só pátio.',
   text: 'Escolha o que combina com a sua casa. Os planos mensais começam com {days} dias grátis, uma vez por conta.',
   period: 'Forma de pagamento',
   monthly: 'Mensal',

@@ -1,5 +1,5 @@
 export const subscriptions = {
-  title: 'Hai gói. Một sân chung.',
+  title: 'Hai gói.\nMột sân chung.',
   text: 'Chọn gói hợp với nhà bạn. Gói theo tháng có {days} ngày đầu miễn phí, một lần cho mỗi tài khoản.',
   period: 'Cách thanh toán',
   monthly: 'Theo tháng',

@@ -1,5 +1,5 @@
 export const subscriptions = {
-  title: '两种方案，同一个院子。',
+  title: '两种方案，\n同一个院子。',
   text: '选择适合您家的方案。按月方案前 {days} 天免费，每个账号一次。',
   period: '付费方式',
   monthly: '按月',
