@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { openScreen, type ScreenName } from './screens.ts';
 
-/** What a cold visit loads without scrolling, in KiB as they travel, heads included; and how many requests it takes. */
+/** What a cold visit loads without scrolling: bodies in KiB as they travel, and how many requests it takes. */
 export interface PageBytes {
   readonly JS: number;
   readonly CSS: number;
@@ -22,14 +22,16 @@ export const bytesOfPage = async (browser: Browser, screen: ScreenName, url: str
   // The second visitor gets the page as it is kept, compressed; the very first one as it is made.
   await (await fetch(url, { headers: { 'accept-encoding': 'br' } })).text();
   const { context, page, devtools } = await openScreen(browser, screen);
-  const mimes = new Map<string, string>();
+  const begun = new Map<string, { readonly mime: string; readonly headBytes: number }>();
   const sums = { JS: 0, CSS: 0, HTML: 0, fonts: 0, all: 0, requests: 0 };
-  devtools.on('Network.responseReceived', ({ requestId, response }) => mimes.set(requestId, response.url.startsWith('data:') ? '' : response.mimeType));
+  devtools.on('Network.responseReceived', ({ requestId, response }) => {
+    if (!response.url.startsWith('data:')) begun.set(requestId, { mime: response.mimeType, headBytes: response.encodedDataLength });
+  });
   devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const mime = mimes.get(requestId);
-    if (!mime) return;
-    const kibibytes = encodedDataLength / 1024;
-    const known = KIND.find((each) => each.mime.test(mime));
+    const answer = begun.get(requestId);
+    if (!answer) return;
+    const kibibytes = (encodedDataLength - answer.headBytes) / 1024;
+    const known = KIND.find(({ mime }) => mime.test(answer.mime));
     if (known) sums[known.kind] += kibibytes;
     sums.all += kibibytes;
     sums.requests += 1;
