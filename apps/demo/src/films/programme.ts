@@ -35,7 +35,7 @@ export const PROGRAMME: readonly Production[] = [
   { film: encore, score: encoreScore, cues: encoreCues, crf: 37 },
   { film: tide, score: tideScore, cues: tideCues, crf: 31 },
   { film: market, score: marketScore, cues: marketCues, crf: 35 },
-  { film: fox, score: foxScore, cues: foxCues, crf: 33 },
+  { film: fox, score: foxScore, cues: foxCues, crf: 35 },
 ];
 
 export const findProduction = (name: string | undefined): Production => {
