@@ -3,15 +3,19 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { renderedLanguage } from './platform/window.ts';
+import { LanguageProvider } from './shell/words.tsx';
 
-const language = renderedLanguage();
-await loadWords(isOffered(language) ? language : 'en_us');
+const rendered = renderedLanguage();
+const language = isOffered(rendered) ? rendered : 'en_us';
+await loadWords(language);
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      <LanguageProvider value={language}>
+        <HydratedRouter />
+      </LanguageProvider>
     </StrictMode>,
   );
 });

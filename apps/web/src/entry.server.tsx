@@ -1,4 +1,5 @@
 import { PassThrough } from 'node:stream';
+import { loadWords } from '@madang/i18n/catalogues.ts';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -10,16 +11,22 @@ import {
   ServerRouter,
 } from 'react-router';
 import { visitorContext } from './platform/visitor.ts';
+import { shownLanguage } from './shell/language.ts';
+import { LanguageProvider } from './shell/words.tsx';
 
 /** Search engines get the page when it is whole; everybody else as soon as its frame stands (RT-120). */
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce } = context.get(visitorContext);
+  const visitor = context.get(visitorContext);
+  const { nonce } = visitor;
+  // An address that no loader has seen still speaks: its page says that it was not found.
+  const language = shownLanguage(request, visitor);
+  await loadWords(language);
   const patient = isbot(request.headers.get('user-agent'));
   return new Promise((resolve, reject) => {
     const send = () => {
@@ -28,12 +35,17 @@ export default function handleRequest(
       resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
       pipe(body);
     };
-    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={entry} url={request.url} nonce={nonce} />, {
-      nonce,
-      [patient ? 'onAllReady' : 'onShellReady']: send,
-      onShellError: reject,
-      onError: (error) => report(error, request),
-    });
+    const { pipe, abort } = renderToPipeableStream(
+      <LanguageProvider value={language}>
+        <ServerRouter context={entry} url={request.url} nonce={nonce} />
+      </LanguageProvider>,
+      {
+        nonce,
+        [patient ? 'onAllReady' : 'onShellReady']: send,
+        onShellError: reject,
+        onError: (error) => report(error, request),
+      },
+    );
     request.signal.addEventListener('abort', () => abort(), { once: true });
   });
 }

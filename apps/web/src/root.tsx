@@ -48,7 +48,8 @@ const Parts = ({ children }: PropsWithChildren) => {
 };
 
 export function Layout({ children }: PropsWithChildren) {
-  const language = useRouteLoaderData<typeof loader>('root')?.language ?? 'en_us';
+  const entered = useWords().language;
+  const language = useRouteLoaderData<typeof loader>('root')?.language ?? entered;
   return (
     <html lang={BCP47[language]} data-language={language}>
       <head>

@@ -22,9 +22,15 @@ interface Options {
   readonly secure: boolean;
 }
 
-/** Cookies that must all be there for an automatic sign-in; the user type is neither anonymous, partner nor guest (SE-56 to SE-60). */
-const mayReturn = ({ cookies }: FastifyRequest): boolean =>
-  [COOKIES.token, COOKIES.refresh, COOKIES.udid, COOKIES.profile].every((name) => cookies[name]) && cookies[COOKIES.userType] === '1';
+const ANONYMOUS = '0';
+const USER = '1';
+
+/** Whether a session can be meant: all of its cookies are there, and none says that nobody is signed in (SE-57, SE-58). */
+const isWhole = ({ cookies }: FastifyRequest): boolean =>
+  [COOKIES.token, COOKIES.refresh, COOKIES.udid, COOKIES.profile].every((name) => cookies[name]) && cookies[COOKIES.userType] !== ANONYMOUS;
+
+/** Partner and guest sessions are not brought back by themselves (SE-59, SE-60). */
+const mayReturn = ({ cookies }: FastifyRequest): boolean => cookies[COOKIES.userType] === USER;
 
 /**
  * Whose page it is. A page request may read the token cookie to render for its owner. A browser that was closed comes
@@ -46,13 +52,15 @@ export const visitorOf = ({ dispatch, deps, geo, secure }: Options) => {
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<PageVisitor> => {
     const call = callOf(request, geo, 'anonymous');
+    const nobody = { session: null, accessToken: null, call };
     const token = request.cookies[COOKIES.token];
-    const session = token ? await personBehind(token) : null;
-    if (token && session) return { session, accessToken: token, call: { ...call, authorization: token } };
-    if (!mayReturn(request)) return { session: null, accessToken: null, call };
+    if (!token || !isWhole(request)) return nobody;
+    const session = await personBehind(token);
+    if (session) return { session, accessToken: token, call: { ...call, authorization: token } };
+    if (!mayReturn(request)) return nobody;
     const { session: effect } = await dispatch('refreshToken', { profile_id: request.cookies[COOKIES.profile] }, call);
     if (effect) applySession({ set: (...cookie) => reply.setCookie(...cookie) }, effect, secure, deps.newId);
-    if (effect?.kind !== 'issued') return { session: null, accessToken: null, call };
+    if (effect?.kind !== 'issued') return nobody;
     const { accessToken } = effect.tokens;
     return { session: await personBehind(accessToken), accessToken, call: { ...call, authorization: accessToken } };
   };
