@@ -3,7 +3,8 @@ export const explain = (error: unknown): string => {
   const { name, code, message } = error as { name?: string; code?: string; message?: string };
   if (name === 'SettingsInvalid' || name === 'FolderInUse') return message ?? '';
   if (code === 'EADDRINUSE') return 'The port is taken. Stop the other program, or start with PORT set to a free one.';
-  if (code === 'EACCES') return `No permission (${message}). Choose another PORT or DATA_DIR.`;
+  if (code === 'EEXIST' || code === 'ENOTDIR') return `DATA_DIR is not a folder (${message}). Set it to one.`;
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') return `No permission (${message}). Choose another PORT or DATA_DIR.`;
   if (code === 'ENOSPC') return 'The disk is full. Free some space, or set DATA_DIR to a folder on another disk.';
   if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === 'ETIMEDOUT' || /connection timeout|timeout exceeded/i.test(message ?? '')) {
     return 'The database at DATABASE_URL does not answer. Start it, or unset DATABASE_URL to use the embedded one.';

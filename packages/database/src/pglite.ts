@@ -57,10 +57,20 @@ class PGliteSocket extends Duplex {
   }
 }
 
+/** The numbers of WASI, in which the engine tells what its file system met, as Node names them. */
+const CODES: Readonly<Record<number, string>> = { 2: 'EACCES', 51: 'ENOSPC', 54: 'ENOTDIR', 69: 'EROFS' };
+
+const named = (error: unknown): unknown => {
+  const code = CODES[(error as { readonly errno?: number } | null)?.errno ?? 0];
+  return error instanceof Error || code === undefined ? error : Object.assign(new Error(`The embedded database cannot use its folder: ${code}`), { code });
+};
+
 /** Starts the embedded PostgreSQL on a folder, or in memory for null. One connection: whoever holds it, holds the database. */
 export const startPGlite = async (folder: string | null) => {
   const worker = new Worker(new URL('./pglite.worker.ts', import.meta.url), { workerData: { folder } });
-  await once(worker, 'message');
+  await once(worker, 'message').catch((error: unknown) => {
+    throw named(error);
+  });
   return {
     connection: { stream: () => new PGliteSocket(worker), user: 'postgres', database: 'postgres', max: 1 },
     async close() {

@@ -1,0 +1,78 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo, type Server } from 'node:net';
+import { fileURLToPath } from 'node:url';
+
+const MAIN = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url));
+
+/** The server as an operator starts it, with what it said. */
+export interface ServerProcess {
+  readonly process: ChildProcess;
+  readonly origin: string;
+  readonly port: number;
+  readonly said: () => string;
+  /** Asks it to stop; gives its exit code. */
+  readonly stop: () => Promise<number | null>;
+}
+
+export interface Ended {
+  readonly code: number | null;
+  readonly lines: readonly string[];
+}
+
+type Environment = Readonly<Record<string, string>>;
+
+const launch = (environment: Environment) => {
+  const child = spawn(process.execPath, [MAIN], {
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...environment },
+  });
+  let said = '';
+  const keep = (bytes: Buffer) => {
+    said += bytes.toString();
+  };
+  child.stdout?.on('data', keep);
+  child.stderr?.on('data', keep);
+  return { child, said: () => said };
+};
+
+/** Runs the server until it ends by itself, which it is expected to do. */
+export const runToItsEnd = async (environment: Environment): Promise<Ended> => {
+  const { child, said } = launch(environment);
+  child.once('message', () => child.kill());
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, lines: said().trimEnd().split('\n') };
+};
+
+/** A port that is taken for as long as the server of it is not closed. */
+export const takePort = async (): Promise<{ readonly port: number; readonly server: Server }> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { port: (server.address() as AddressInfo).port, server };
+};
+
+const freePort = async (): Promise<number> => {
+  const { port, server } = await takePort();
+  server.close();
+  await once(server, 'close');
+  return port;
+};
+
+/** Starts the server and waits until it listens. */
+export const startServer = async (environment: Environment): Promise<ServerProcess> => {
+  const port = await freePort();
+  const { child, said } = launch({ ...environment, PORT: String(port) });
+  const closed = once(child, 'close') as Promise<[number | null]>;
+  const listens = await Promise.race([once(child, 'message').then(() => true), closed.then(() => false)]);
+  if (!listens) throw new Error(`The server does not start: ${said()}`);
+  return {
+    process: child,
+    port,
+    origin: `http://127.0.0.1:${port}`,
+    said,
+    stop: async () => {
+      child.kill('SIGTERM');
+      return (await closed)[0];
+    },
+  };
+};

@@ -1,0 +1,86 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { buildWeb } from '../../tools/steps/build-web.ts';
+import { runToItsEnd, startServer, takePort, type Ended } from './server-process.ts';
+
+const newFolder = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'madang-faults-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+};
+
+/** The server's first start makes its database, which takes a while. */
+const PATIENCE_MS = 120_000;
+const made = mkdtempSync(join(tmpdir(), 'madang-faults-'));
+
+beforeAll(async () => {
+  await buildWeb(() => undefined);
+  const server = await startServer({ DATA_DIR: made });
+  await server.stop();
+  return () => rmSync(made, { recursive: true, force: true });
+}, PATIENCE_MS);
+
+const isRoot = process.getuid?.() === 0;
+
+/** One line that says what is wrong and what to do, and an exit code that scripts notice. */
+const expectOneLine = ({ code, lines }: Ended, line: RegExp): void => {
+  expect(lines).toEqual([expect.stringMatching(line)]);
+  expect(code).toBe(1);
+};
+
+test('a taken port is told in one line', async () => {
+  const { port, server } = await takePort();
+  onTestFinished(() => void server.close());
+  expectOneLine(await runToItsEnd({ PORT: String(port), DATA_DIR: made }), /^The port is taken\. .*PORT/);
+});
+
+test('a database that does not answer is told in one line', async () => {
+  const { port, server } = await takePort();
+  server.close();
+  const database = `postgres://postgres@127.0.0.1:${port}/madang`;
+  expectOneLine(
+    await runToItsEnd({ PORT: '0', DATA_DIR: newFolder(), DATABASE_URL: database }),
+    /^The database at DATABASE_URL does not answer\./,
+  );
+});
+
+test('a setting that is not right is named in one line', async () => {
+  expectOneLine(await runToItsEnd({ PORT: 'eighty', DATA_DIR: newFolder() }), /^The settings are not right\. PORT: /);
+  expectOneLine(
+    await runToItsEnd({ DATABASE_URL: 'mysql://somewhere/madang', DATA_DIR: newFolder() }),
+    /^The settings are not right\. DATABASE_URL: /,
+  );
+});
+
+test('a folder that is a file is told in one line', async () => {
+  const file = join(newFolder(), 'file');
+  writeFileSync(file, '');
+  expectOneLine(await runToItsEnd({ PORT: '0', DATA_DIR: file }), /^DATA_DIR is not a folder /);
+});
+
+test.runIf(!isRoot)('a folder that may not be written is told in one line', async () => {
+  const folder = newFolder();
+  chmodSync(folder, 0o500);
+  expectOneLine(await runToItsEnd({ PORT: '0', DATA_DIR: join(folder, 'data') }), /^No permission .*DATA_DIR/);
+});
+
+test.runIf(isRoot)('a full disk is told in one line', async () => {
+  const disk = newFolder();
+  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', disk]);
+  onTestFinished(() => void execFileSync('umount', [disk]));
+  expectOneLine(await runToItsEnd({ PORT: '0', DATA_DIR: join(disk, 'data') }), /^The disk is full\. .*DATA_DIR/);
+});
+
+test(
+  'a second process on the folder of the first is told in one line, and the first goes on',
+  { timeout: PATIENCE_MS },
+  async () => {
+    const first = await startServer({ DATA_DIR: made });
+    expectOneLine(await runToItsEnd({ PORT: '0', DATA_DIR: made }), /is in use by another process\. .*DATA_DIR/);
+    expect((await fetch(`${first.origin}/api/gateway/v01/geo`)).status).toBe(200);
+    expect(await first.stop()).toBe(0);
+  },
+);
