@@ -58,7 +58,9 @@ export const openBench = (options: Options): Bench => {
   };
   const limits = once(async () => {
     const page = await referenceDataOf(await site());
-    return closedLater(await startLimits({ databaseUrl: await databaseUrl(), page, pictures: `${dataDir}/artwork` }), (started) => started.close());
+    return closedLater(await startLimits({ databaseUrl: await databaseUrl(), page, pictures: `${dataDir}/artwork` }), (started) =>
+      started.close(),
+    );
   });
   const load = once(async () => closedLater(startLoadGenerator(), (started) => started.close()));
   const chromium = once(async () => closedLater(await startChromium(), (browser) => browser?.close()));

@@ -23,4 +23,5 @@ export interface Line {
 export const leftOut = (row: string, note: string): Line => ({ row, verdict: 'left out', note });
 
 /** Whether a time keeps to its bound; a noisy machine says nothing of it. */
-export const timeVerdict = (isMet: boolean, pressure: number | null): Verdict => (isNoisy(pressure) ? 'too noisy' : isMet ? 'met' : 'not met');
+export const timeVerdict = (isMet: boolean, pressure: number | null): Verdict =>
+  isNoisy(pressure) ? 'too noisy' : isMet ? 'met' : 'not met';

@@ -11,10 +11,13 @@ export interface Options {
   readonly dataDir: string;
 }
 
-const USAGE = 'npm run bench -- [--only <part of a row\'s name>]… [--quick]';
+const USAGE = "npm run bench -- [--only <part of a row's name>]… [--quick]";
 
 export const readOptions = (words: readonly string[]): Options => {
-  const { values } = parseArgs({ args: [...words], options: { only: { type: 'string', multiple: true }, quick: { type: 'boolean' }, help: { type: 'boolean' } } });
+  const { values } = parseArgs({
+    args: [...words],
+    options: { only: { type: 'string', multiple: true }, quick: { type: 'boolean' }, help: { type: 'boolean' } },
+  });
   if (values.help) {
     process.stdout.write(`${USAGE}\n`);
     process.exit(0);

@@ -4,11 +4,36 @@ import type { Line, Verdict } from './line.ts';
 const HEADINGS = ['row', 'ours', 'limit', 'ratio', 'target', '', 'p99 ms', 'CPU µs', 'pressure'];
 
 const COLOURS: Readonly<Record<Verdict, 'green' | 'red' | 'yellow' | 'dim'>> = {
-  met: 'green', 'not met': 'red', failed: 'red', 'too noisy': 'yellow', 'left out': 'yellow', '–': 'dim',
+  met: 'green',
+  'not met': 'red',
+  failed: 'red',
+  'too noisy': 'yellow',
+  'left out': 'yellow',
+  '–': 'dim',
 };
 
-const cellsOf = ({ row, ours = '', limit = '', ratio = '', target = '', verdict, p99 = '', cpu = '', pressure, note }: Line): string[] => [
-  row, ours, limit, ratio, target, verdict, p99, cpu, pressure === undefined || pressure === null ? '' : pressure.toFixed(0), ...(note ? [note] : []),
+const cellsOf = ({
+  row,
+  ours = '',
+  limit = '',
+  ratio = '',
+  target = '',
+  verdict,
+  p99 = '',
+  cpu = '',
+  pressure,
+  note,
+}: Line): string[] => [
+  row,
+  ours,
+  limit,
+  ratio,
+  target,
+  verdict,
+  p99,
+  cpu,
+  pressure === undefined || pressure === null ? '' : pressure.toFixed(0),
+  ...(note ? [note] : []),
 ];
 
 /** The report as one table of text. */
@@ -20,5 +45,7 @@ export const tableOf = (lines: readonly Line[]): string => {
     const verdict = lines[index]?.verdict ?? '–';
     return padded(cells).map((cell, column) => (column === HEADINGS.indexOf('') ? styleText(COLOURS[verdict], cell) : cell));
   });
-  return [styleText('bold', padded(HEADINGS).join('  ')), ...coloured.map((cells) => cells.join('  '))].map((line) => line.trimEnd()).join('\n');
+  return [styleText('bold', padded(HEADINGS).join('  ')), ...coloured.map((cells) => cells.join('  '))]
+    .map((line) => line.trimEnd())
+    .join('\n');
 };

@@ -18,13 +18,19 @@ const watchForFrame = (): void => {
 };
 
 /** Milliseconds from a cold navigation to the first picture of the film; null when none comes. */
-export const firstFrameAfter = async (browser: Browser, url: string, cookies: Readonly<Record<string, string>>): Promise<number | null> => {
+export const firstFrameAfter = async (
+  browser: Browser,
+  url: string,
+  cookies: Readonly<Record<string, string>>,
+): Promise<number | null> => {
   const { context, page } = await openScreen(browser, 'desktop');
   try {
     await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url })));
     await page.addInitScript(watchForFrame);
     await page.goto(url, { waitUntil: 'commit' });
-    const frame = await page.waitForFunction(() => (globalThis as { firstFrame?: number }).firstFrame, null, { timeout: PATIENCE_MS });
+    const frame = await page.waitForFunction(() => (globalThis as { firstFrame?: number }).firstFrame, null, {
+      timeout: PATIENCE_MS,
+    });
     return (await frame.jsonValue()) ?? null;
   } catch (error) {
     if (error instanceof Error && error.name === 'TimeoutError') return null;

@@ -25,7 +25,8 @@ export const bytesOfPage = async (browser: Browser, screen: ScreenName, url: str
   const begun = new Map<string, { readonly mime: string; readonly headBytes: number }>();
   const sums = { JS: 0, CSS: 0, HTML: 0, fonts: 0, all: 0, requests: 0 };
   devtools.on('Network.responseReceived', ({ requestId, response }) => {
-    if (!response.url.startsWith('data:')) begun.set(requestId, { mime: response.mimeType, headBytes: response.encodedDataLength });
+    if (!response.url.startsWith('data:'))
+      begun.set(requestId, { mime: response.mimeType, headBytes: response.encodedDataLength });
   });
   devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const answer = begun.get(requestId);

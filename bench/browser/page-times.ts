@@ -41,7 +41,11 @@ const readObserved = async (): Promise<Observed> => {
   const QUIET_MS = 1000;
   const { observed } = globalThis as unknown as { observed: Observed };
   const pause = () => new Promise((done) => setTimeout(done, 100));
-  while (performance.now() < QUIET_MS || performance.now() - Math.max(...observed.tasks.map(({ at, ms }) => at + ms), observed.lcp) < QUIET_MS) await pause();
+  while (
+    performance.now() < QUIET_MS ||
+    performance.now() - Math.max(...observed.tasks.map(({ at, ms }) => at + ms), observed.lcp) < QUIET_MS
+  )
+    await pause();
   return observed;
 };
 

@@ -9,7 +9,12 @@ export const SCREENS: Readonly<Record<ScreenName, BrowserContextOptions>> = {
 };
 
 /** Lighthouse's slow 4G: round trip in milliseconds, rate in bytes per second. */
-export const SLOW_4G = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 };
+export const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
 export const SLOW_CPU = 4;
 
 /** A browser that has never been here. */

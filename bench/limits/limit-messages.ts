@@ -16,5 +16,10 @@ export interface LimitSetup {
   readonly pictures: string;
 }
 
-export type LimitMessage = { readonly kind: 'setup'; readonly setup: LimitSetup } | { readonly kind: 'serve'; readonly bytes: ServedBytes };
-export type LimitAnswer = { readonly kind: 'listening'; readonly port: number } | { readonly kind: 'served' } | { readonly kind: 'failed'; readonly why: string };
+export type LimitMessage =
+  | { readonly kind: 'setup'; readonly setup: LimitSetup }
+  | { readonly kind: 'serve'; readonly bytes: ServedBytes };
+export type LimitAnswer =
+  | { readonly kind: 'listening'; readonly port: number }
+  | { readonly kind: 'served' }
+  | { readonly kind: 'failed'; readonly why: string };

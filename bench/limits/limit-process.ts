@@ -27,7 +27,11 @@ const limitsOf = async ({ databaseUrl, page }: LimitSetup): Promise<Map<string, 
   const limits = new Map<string, Limit>();
   limits.set('/render', (response) => {
     const body = renderToString(createElement(ReferencePage, page));
-    send(response, 'text/html; charset=utf-8', `<!doctype html><html lang="en"><style>${REFERENCE_CSS}</style><body>${body}</body></html>`);
+    send(
+      response,
+      'text/html; charset=utf-8',
+      `<!doctype html><html lang="en"><style>${REFERENCE_CSS}</style><body>${body}</body></html>`,
+    );
   });
   const stored = await hash('courtyard-26', ARGON2ID);
   limits.set('/argon2id', async (response) => send(response, 'text/plain', String(await verify(stored, 'courtyard-26'))));
@@ -46,7 +50,13 @@ const pictureLimit = (folder: string) => {
     const picture = known.get(path) ?? (await readFile(join(folder, path)).catch(() => null));
     if (!picture || path.startsWith('..')) return void response.writeHead(404).end();
     known.set(path, picture);
-    response.writeHead(200, { 'content-type': 'image/webp', 'content-length': picture.length, 'cache-control': 'public, max-age=31536000, immutable' }).end(picture);
+    response
+      .writeHead(200, {
+        'content-type': 'image/webp',
+        'content-length': picture.length,
+        'cache-control': 'public, max-age=31536000, immutable',
+      })
+      .end(picture);
   };
 };
 
@@ -58,7 +68,11 @@ const start = async (setup: LimitSetup): Promise<(bytes: ServedBytes) => void> =
   const server = createServer((request, response) => {
     const url = request.url ?? '';
     const limit = limits.get(url);
-    const answering = limit ? limit(response) : url.startsWith('/img/') ? picture(url, response) : void response.writeHead(404).end();
+    const answering = limit
+      ? limit(response)
+      : url.startsWith('/img/')
+        ? picture(url, response)
+        : void response.writeHead(404).end();
     answering?.catch((error: unknown) => response.writeHead(500).end(String(error)));
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));

@@ -16,7 +16,10 @@ const TABLES = `
     profile_id uuid, content_id text, playing_time integer not null, finished boolean not null, playback_id text not null, sequence integer not null,
     modified_at timestamptz not null, primary key (profile_id, content_id));`;
 
-const READ = { name: 'bench-titles', text: 'select id, title, genres, year, image from bench_titles order by year desc, id limit 24' };
+const READ = {
+  name: 'bench-titles',
+  text: 'select id, title, genres, year, image from bench_titles order by year desc, id limit 24',
+};
 const UPSERT = {
   name: 'bench-progress',
   text: `insert into bench_progress values ($1, $2, $3, $4, $5, $6, $7) on conflict (profile_id, content_id) do update set

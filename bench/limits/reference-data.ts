@@ -6,21 +6,34 @@ import type { ReferenceCard, ReferenceData } from './reference-page.ts';
 const RAILS = 5;
 const CARDS = 24;
 
-const cardOf = ({ id, meta, year, image }: Card): ReferenceCard => ({ id, title: meta.title.en, meta: String(year), image: `/img/${image.path}` });
+const cardOf = ({ id, meta, year, image }: Card): ReferenceCard => ({
+  id,
+  title: meta.title.en,
+  meta: String(year),
+  image: `/img/${image.path}`,
+});
 
 /** Words and pictures of the site's own catalogue: a hero and five rails of 24. */
 export const referenceDataOf = async (site: Site): Promise<ReferenceData> => {
   const { entries } = await clientOf(site).listMenu();
   const catalogues = entries.filter((entry) => !entry.is_home).slice(0, RAILS);
-  const rails = await Promise.all(catalogues.map(async ({ id, display_name }) => {
-    const { objects } = await clientOf(site).listCollection({ collection_id: String(id), limit: CARDS });
-    // A small catalogue is gone through again, so that every rail is as long.
-    return { name: display_name.en, cards: Array.from({ length: CARDS }, (_, index) => objects[index % objects.length]).filter((card) => card !== undefined) };
-  }));
+  const rails = await Promise.all(
+    catalogues.map(async ({ id, display_name }) => {
+      const { objects } = await clientOf(site).listCollection({ collection_id: String(id), limit: CARDS });
+      // A small catalogue is gone through again, so that every rail is as long.
+      return {
+        name: display_name.en,
+        cards: Array.from({ length: CARDS }, (_, index) => objects[index % objects.length]).filter((card) => card !== undefined),
+      };
+    }),
+  );
   const hero = rails[0]?.cards[0];
   if (!hero || rails.length < RAILS) throw new Error('The catalogue of the demo world is too small for the reference page.');
   return {
     hero: cardOf(hero),
-    rails: rails.map(({ name, cards }) => ({ name, cards: cards.map((card, index) => ({ ...cardOf(card), id: `${card.id}-${index}` })) })),
+    rails: rails.map(({ name, cards }) => ({
+      name,
+      cards: cards.map((card, index) => ({ ...cardOf(card), id: `${card.id}-${index}` })),
+    })),
   };
 };

@@ -13,36 +13,72 @@ export interface ReferenceData {
   readonly rails: readonly { readonly name: string; readonly cards: readonly ReferenceCard[] }[];
 }
 
-const POSTERS = [[180, 270], [300, 450], [450, 675]] as const;
+const POSTERS = [
+  [180, 270],
+  [300, 450],
+  [450, 675],
+] as const;
 /** Posters that a wide screen shows without scrolling; the others load when they come near. */
 const IN_SIGHT = 7;
 
-const posterSet = (image: string): string => POSTERS.map(([width, height]) => `${image}/poster-${width}x${height}.webp ${width}w`).join(', ');
+const posterSet = (image: string): string =>
+  POSTERS.map(([width, height]) => `${image}/poster-${width}x${height}.webp ${width}w`).join(', ');
 
 const card = ({ id, title, meta, image }: ReferenceCard, eager: boolean): ReactElement =>
-  h('li', { key: id },
-    h('a', { href: `/titles/${id}` },
+  h(
+    'li',
+    { key: id },
+    h(
+      'a',
+      { href: `/titles/${id}` },
       h('img', {
-        src: `${image}/poster-300x450.webp`, srcSet: posterSet(image), sizes: '180px', width: 180, height: 270, alt: '', loading: eager ? 'eager' : 'lazy',
+        src: `${image}/poster-300x450.webp`,
+        srcSet: posterSet(image),
+        sizes: '180px',
+        width: 180,
+        height: 270,
+        alt: '',
+        loading: eager ? 'eager' : 'lazy',
       }),
       h('h3', null, title),
-      h('p', null, meta)));
+      h('p', null, meta),
+    ),
+  );
 
 /** The least that a home page is: one large picture, rails of cards, and nothing that moves. */
 export const ReferencePage = ({ hero, rails }: ReferenceData): ReactElement =>
-  h('main', null,
-    h('header', { className: 'hero' },
+  h(
+    'main',
+    null,
+    h(
+      'header',
+      { className: 'hero' },
       h('img', {
-        src: `${hero.image}/hero-1344x756.webp`, srcSet: `${hero.image}/hero-768x432.webp 768w, ${hero.image}/hero-1344x756.webp 1344w`,
-        sizes: '100vw', width: 1344, height: 756, alt: '', fetchPriority: 'high',
+        src: `${hero.image}/hero-1344x756.webp`,
+        srcSet: `${hero.image}/hero-768x432.webp 768w, ${hero.image}/hero-1344x756.webp 1344w`,
+        sizes: '100vw',
+        width: 1344,
+        height: 756,
+        alt: '',
+        fetchPriority: 'high',
       }),
       h('h1', null, hero.title),
       h('p', null, hero.meta),
-      h('a', { href: `/titles/${hero.id}` }, 'Watch')),
+      h('a', { href: `/titles/${hero.id}` }, 'Watch'),
+    ),
     rails.map(({ name, cards }, row) =>
-      h('section', { key: name },
+      h(
+        'section',
+        { key: name },
         h('h2', null, name),
-        h('ul', null, cards.map((each, column) => card(each, row === 0 && column < IN_SIGHT))))));
+        h(
+          'ul',
+          null,
+          cards.map((each, column) => card(each, row === 0 && column < IN_SIGHT)),
+        ),
+      ),
+    ),
+  );
 
 export const REFERENCE_CSS = [
   'body{margin:0;background:#111;color:#eee;font:16px/1.4 system-ui,sans-serif}',

@@ -13,8 +13,16 @@ const pageOf = (manifest: string): string => `<!doctype html><html lang="en"><me
 /** A page with a video, shaka and nothing else, which plays an address of the site at once. */
 export const serveBarePlayer = async (limits: Limits, manifest: string): Promise<string> => {
   const serve = async (path: string, contentType: string, text: string | Buffer) =>
-    limits.serve({ path, headers: { 'content-type': contentType, 'content-encoding': 'br', 'cache-control': 'no-cache' }, body: await compress(text) });
-  await serve('/shaka.js', 'text/javascript', await readFile(fileURLToPath(import.meta.resolve('shaka-player/dist/shaka-player.compiled.js'))));
+    limits.serve({
+      path,
+      headers: { 'content-type': contentType, 'content-encoding': 'br', 'cache-control': 'no-cache' },
+      body: await compress(text),
+    });
+  await serve(
+    '/shaka.js',
+    'text/javascript',
+    await readFile(fileURLToPath(import.meta.resolve('shaka-player/dist/shaka-player.compiled.js'))),
+  );
   await serve('/bare-player', 'text/html; charset=utf-8', pageOf(manifest));
   return `${limits.origin}/bare-player`;
 };

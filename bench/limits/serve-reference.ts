@@ -14,7 +14,11 @@ const compress = promisify(brotliCompress);
 /** React and the page in one file, as small as the build makes it. */
 const bundle = async (): Promise<string> => {
   const input = fileURLToPath(new URL('reference-client.ts', import.meta.url));
-  const output = (await build({ configFile: false, logLevel: 'silent', build: { write: false, modulePreload: false, rolldownOptions: { input } } })) as Rolldown.RolldownOutput;
+  const output = (await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: { write: false, modulePreload: false, rolldownOptions: { input } },
+  })) as Rolldown.RolldownOutput;
   return output.output[0].code;
 };
 
@@ -25,7 +29,11 @@ export const serveReference = async (site: Site, limits: Limits): Promise<string
   const scripts = `<script>reference=${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script><script type="module" src="/reference.js"></script>`;
   const html = `<!doctype html><html lang="en"><head>${head}${scripts}</head><body>${renderToString(createElement(ReferencePage, data))}</body></html>`;
   const serve = async (path: string, contentType: string, text: string) =>
-    limits.serve({ path, headers: { 'content-type': contentType, 'content-encoding': 'br', 'cache-control': 'no-cache' }, body: await compress(text) });
+    limits.serve({
+      path,
+      headers: { 'content-type': contentType, 'content-encoding': 'br', 'cache-control': 'no-cache' },
+      body: await compress(text),
+    });
   await serve('/reference', 'text/html; charset=utf-8', html);
   await serve('/reference.js', 'text/javascript', await bundle());
   return `${limits.origin}/reference`;

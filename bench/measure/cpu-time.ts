@@ -28,7 +28,9 @@ const ticksOf = (pid: number): number => {
 const backendsOf = (database: string): number[] =>
   readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
-    .filter((pid) => read(`/proc/${pid}/cmdline`).startsWith('postgres:') && read(`/proc/${pid}/cmdline`).split(' ').includes(database))
+    .filter(
+      (pid) => read(`/proc/${pid}/cmdline`).startsWith('postgres:') && read(`/proc/${pid}/cmdline`).split(' ').includes(database),
+    )
     .map(Number);
 
 /** Processor time that some work takes, in microseconds; null where the system does not tell. */

@@ -26,7 +26,10 @@ export const firstFrameRow: Row = {
     const [ours, theirs]: [number[], number[]] = [[], []];
     for (let round = 0; round <= bench.options.rounds; round += 1) {
       const [mine, its] = [await firstFrameAfter(browser, watch, cookies), await firstFrameAfter(browser, bare, {})];
-      if (mine === null || its === null) return [{ row: ROW, verdict: 'failed', note: `no picture within 20 s ${mine === null ? 'in our page' : 'in the bare page'}` }];
+      if (mine === null || its === null)
+        return [
+          { row: ROW, verdict: 'failed', note: `no picture within 20 s ${mine === null ? 'in our page' : 'in the bare page'}` },
+        ];
       // The first round reads the segments into memory.
       if (round === 0) continue;
       ours.push(mine);
@@ -36,8 +39,13 @@ export const firstFrameRow: Row = {
     const pressure = cpuPressure();
     return [
       {
-        row: ROW, ours: `${median(ours).toFixed(0)} ms`, limit: `${median(theirs).toFixed(0)} ms bare shaka page`, ratio: ratio.toFixed(2),
-        target: `≤ ${MOST_OF_BARE} ×`, verdict: timeVerdict(ratio <= MOST_OF_BARE, pressure), pressure,
+        row: ROW,
+        ours: `${median(ours).toFixed(0)} ms`,
+        limit: `${median(theirs).toFixed(0)} ms bare shaka page`,
+        ratio: ratio.toFixed(2),
+        target: `≤ ${MOST_OF_BARE} ×`,
+        verdict: timeVerdict(ratio <= MOST_OF_BARE, pressure),
+        pressure,
       },
     ];
   },

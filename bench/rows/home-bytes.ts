@@ -13,7 +13,11 @@ interface Bound {
 /** KiB as they travel, and requests. */
 const BOUNDS: Readonly<Record<ScreenName, readonly Bound[]>> = {
   desktop: [
-    { what: 'JS', most: 120 }, { what: 'CSS', most: 12 }, { what: 'HTML', most: 20 }, { what: 'fonts', most: 40 }, { what: 'requests', most: 40 },
+    { what: 'JS', most: 120 },
+    { what: 'CSS', most: 12 },
+    { what: 'HTML', most: 20 },
+    { what: 'fonts', most: 40 },
+    { what: 'requests', most: 40 },
     { what: 'all', most: 500 },
   ],
   mobile: [{ what: 'all', most: 350 }],
@@ -27,7 +31,9 @@ const measureScreen = async (bench: Bench, screen: ScreenName): Promise<readonly
     const unit = what === 'requests' ? '' : ' KiB';
     const value = bytes[what];
     return {
-      row: `home, ${screen}, ${what}`, ours: `${value.toFixed(what === 'requests' ? 0 : 1)}${unit}`, target: `≤ ${most}${unit}`,
+      row: `home, ${screen}, ${what}`,
+      ours: `${value.toFixed(what === 'requests' ? 0 : 1)}${unit}`,
+      target: `≤ ${most}${unit}`,
       verdict: value <= most ? 'met' : 'not met',
     } as const;
   });

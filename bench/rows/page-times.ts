@@ -13,12 +13,22 @@ const MOST_SHIFT = 0.01;
 /** Blocking below one long task is not felt, and of nothing there is no multiple. */
 const UNFELT_MS = 50;
 
-const timeLine = (what: 'FCP' | 'LCP' | 'TBT', screen: ScreenName, ours: number, reference: number, pressure: number | null): Line => {
+const timeLine = (
+  what: 'FCP' | 'LCP' | 'TBT',
+  screen: ScreenName,
+  ours: number,
+  reference: number,
+  pressure: number | null,
+): Line => {
   const isMet = ours <= MOST_OF_REFERENCE * reference || (what === 'TBT' && ours <= UNFELT_MS);
   return {
-    row: `home, ${screen}, ${what}`, ours: `${ours.toFixed(0)} ms`, limit: `${reference.toFixed(0)} ms reference page`,
-    ratio: reference === 0 ? '' : (ours / reference).toFixed(2), target: `≤ ${MOST_OF_REFERENCE} ×${what === 'TBT' ? ` or ${UNFELT_MS} ms` : ''}`,
-    verdict: timeVerdict(isMet, pressure), pressure,
+    row: `home, ${screen}, ${what}`,
+    ours: `${ours.toFixed(0)} ms`,
+    limit: `${reference.toFixed(0)} ms reference page`,
+    ratio: reference === 0 ? '' : (ours / reference).toFixed(2),
+    target: `≤ ${MOST_OF_REFERENCE} ×${what === 'TBT' ? ` or ${UNFELT_MS} ms` : ''}`,
+    verdict: timeVerdict(isMet, pressure),
+    pressure,
   };
 };
 
@@ -39,7 +49,10 @@ const measureScreen = async (bench: Bench, screen: ScreenName, reference: string
   return [
     ...(['FCP', 'LCP', 'TBT'] as const).map((what) => timeLine(what, screen, middle(what, ours), middle(what, theirs), pressure)),
     {
-      row: `home, ${screen}, CLS`, ours: shift.toFixed(4), limit: `${middle('CLS', theirs).toFixed(4)} reference page`, target: `≤ ${MOST_SHIFT}`,
+      row: `home, ${screen}, CLS`,
+      ours: shift.toFixed(4),
+      limit: `${middle('CLS', theirs).toFixed(4)} reference page`,
+      target: `≤ ${MOST_SHIFT}`,
       verdict: shift <= MOST_SHIFT ? 'met' : 'not met',
     },
   ];

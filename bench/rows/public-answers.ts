@@ -36,7 +36,9 @@ const json = { headers: CALLER, limitName: 'node:http', target: 0.4, p99Within: 
 
 export const catalogueRow: Row = {
   name: 'catalogue JSON',
-  measure: async (bench) => [await measurePublic(bench, { ...json, row: 'catalogue JSON, anonymous, 24 cards', path: CATALOGUE })],
+  measure: async (bench) => [
+    await measurePublic(bench, { ...json, row: 'catalogue JSON, anonymous, 24 cards', path: CATALOGUE }),
+  ],
 };
 
 export const homeJsonRow: Row = {
@@ -47,6 +49,12 @@ export const homeJsonRow: Row = {
 export const signedOutPageRow: Row = {
   name: 'page signed out',
   measure: async (bench) => [
-    await measurePublic(bench, { row: 'page, signed out, brotli', path: HOME, headers: BROTLI, limitName: 'cached buffer', target: 0.5 }),
+    await measurePublic(bench, {
+      row: 'page, signed out, brotli',
+      path: HOME,
+      headers: BROTLI,
+      limitName: 'cached buffer',
+      target: 0.5,
+    }),
   ],
 };

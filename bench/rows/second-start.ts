@@ -23,7 +23,9 @@ const startOf = async (bench: Bench, kind: Site['kind']): Promise<number> => {
 const bareStart = async (databaseUrl: string): Promise<number> => {
   const port = await freePort();
   const from = performance.now();
-  const server = fork(fileURLToPath(new URL('../limits/bare-server.ts', import.meta.url)), { env: { ...process.env, PORT: String(port), DATABASE_URL: databaseUrl } });
+  const server = fork(fileURLToPath(new URL('../limits/bare-server.ts', import.meta.url)), {
+    env: { ...process.env, PORT: String(port), DATABASE_URL: databaseUrl },
+  });
   await once(server, 'message');
   await (await fetch(`http://127.0.0.1:${port}/`)).text();
   const seconds = (performance.now() - from) / 1000;
@@ -38,8 +40,11 @@ const embeddedStart = async (bench: Bench): Promise<Line> => {
   const seconds = median(times);
   const pressure = cpuPressure();
   return {
-    row: 'second start to first page, embedded', ours: `${seconds.toFixed(1)} s`, target: `≤ ${MOST_SECONDS} s`,
-    verdict: timeVerdict(seconds <= MOST_SECONDS, seconds <= MOST_SECONDS ? null : pressure), pressure,
+    row: 'second start to first page, embedded',
+    ours: `${seconds.toFixed(1)} s`,
+    target: `≤ ${MOST_SECONDS} s`,
+    verdict: timeVerdict(seconds <= MOST_SECONDS, seconds <= MOST_SECONDS ? null : pressure),
+    pressure,
   };
 };
 
@@ -55,8 +60,13 @@ const postgresStart = async (bench: Bench): Promise<Line> => {
   const ratio = median(ours) / median(bare);
   const pressure = cpuPressure();
   return {
-    row, ours: `${median(ours).toFixed(2)} s`, limit: `${median(bare).toFixed(2)} s Fastify + pg`, ratio: ratio.toFixed(2), target: `≤ ${MOST_OF_BARE} ×`,
-    verdict: timeVerdict(ratio <= MOST_OF_BARE, pressure), pressure,
+    row,
+    ours: `${median(ours).toFixed(2)} s`,
+    limit: `${median(bare).toFixed(2)} s Fastify + pg`,
+    ratio: ratio.toFixed(2),
+    target: `≤ ${MOST_OF_BARE} ×`,
+    verdict: timeVerdict(ratio <= MOST_OF_BARE, pressure),
+    pressure,
   };
 };
 

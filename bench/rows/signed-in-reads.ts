@@ -27,7 +27,11 @@ export const signedInReadsRow: Row = {
   measure: async (bench) => {
     const [film] = await listFilms(await bench.site());
     return [
-      await measureRead(bench, 'catalogue JSON, signed in', pathOf('listCollection', { collection_id: String(CATALOGS.drama), limit: '24' })),
+      await measureRead(
+        bench,
+        'catalogue JSON, signed in',
+        pathOf('listCollection', { collection_id: String(CATALOGS.drama), limit: '24' }),
+      ),
       await measureRead(bench, 'detail JSON, signed in', pathOf('getContent', { id: film?.id ?? '' })),
     ];
   },

@@ -15,7 +15,11 @@ const textOf = async (url: string): Promise<string> => (await fetch(url)).text()
 
 /** The addresses that a playlist names, in its order. */
 const entriesOf = (playlist: string, base: string): string[] =>
-  playlist.split('\n').map((line) => line.trim()).filter((line) => line !== '' && !line.startsWith('#')).map((line) => new URL(line, base).href);
+  playlist
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => new URL(line, base).href);
 
 interface Stream {
   readonly master: string;
@@ -46,7 +50,11 @@ export const playlistRow: Row = {
     return [
       await compareRates(bench, {
         row,
-        ours: { port: site.port, workers: site.workers, calls: [{ method: 'GET', path: new URL(stream.playlist).pathname, headers }] },
+        ours: {
+          port: site.port,
+          workers: site.workers,
+          calls: [{ method: 'GET', path: new URL(stream.playlist).pathname, headers }],
+        },
         limit: { port: limits.port, workers: { pids: [limits.pid] }, calls: [{ method: 'GET', path: '/playlist', headers }] },
         limitName: 'node:http',
       }),

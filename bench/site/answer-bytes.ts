@@ -20,7 +20,12 @@ const ask = async (url: string, headers: Readonly<Record<string, string>>): Prom
   if (response.statusCode !== 200) throw new Stop(`${url} answers ${response.statusCode}.`);
   const given = Object.entries(response.headers).filter((pair): pair is [string, string] => typeof pair[1] === 'string');
   // What the framing of this one answer was is no part of it.
-  return { headers: Object.fromEntries(given.filter(([name]) => !['connection', 'keep-alive', 'transfer-encoding', 'date', 'content-length'].includes(name))), body };
+  return {
+    headers: Object.fromEntries(
+      given.filter(([name]) => !['connection', 'keep-alive', 'transfer-encoding', 'date', 'content-length'].includes(name)),
+    ),
+    body,
+  };
 };
 
 /** The bytes of an answer, once it comes with the encoding that is asked for: the first one may be sent as it is made. */

@@ -22,8 +22,27 @@ export const mediaFolder = async (): Promise<string> => {
   const ffmpeg = findFfmpeg(process.env);
   const [video, sound] = [join(STAND_IN, 'clip.mp4'), join(STAND_IN, 'clip.wav')];
   const picture = `testsrc2=size=960x540:rate=24:duration=${SECONDS},noise=alls=20:allf=t`;
-  await runFfmpeg(ffmpeg, ['-f', 'lavfi', '-i', picture, '-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', video]);
+  await runFfmpeg(ffmpeg, [
+    '-f',
+    'lavfi',
+    '-i',
+    picture,
+    '-c:v',
+    'libx264',
+    '-preset',
+    'ultrafast',
+    '-pix_fmt',
+    'yuv420p',
+    video,
+  ]);
   await runFfmpeg(ffmpeg, ['-f', 'lavfi', '-i', `sine=frequency=440:duration=${SECONDS}`, sound]);
-  await ingestFilm({ film: FILM, video, directory: STAND_IN, rungs: [360, 540], audio: [{ language: 'ko', file: sound }], subtitles: [] });
+  await ingestFilm({
+    film: FILM,
+    video,
+    directory: STAND_IN,
+    rungs: [360, 540],
+    audio: [{ language: 'ko', file: sound }],
+    subtitles: [],
+  });
   return STAND_IN;
 };

@@ -37,7 +37,14 @@ export const startSite = async ({ dataDir, mediaDir, databaseUrl }: SiteSource):
   const from = performance.now();
   const server = fork(join(ROOT, 'apps/server/src/main.ts'), {
     cwd: ROOT,
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, MEDIA_DIR: mediaDir, DATABASE_URL: databaseUrl ?? '', NODE_ENV: 'production' },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      MEDIA_DIR: mediaDir,
+      DATABASE_URL: databaseUrl ?? '',
+      NODE_ENV: 'production',
+    },
   });
   const [outcome] = (await Promise.race([once(server, 'message'), once(server, 'exit').then(() => [null])])) as [unknown];
   if (outcome === null || server.pid === undefined) throw new Stop('The server does not start; the line above says why.');
