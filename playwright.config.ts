@@ -28,7 +28,15 @@ export default defineConfig({
   webServer: {
     command: 'node tools/launch.mjs start',
     url: `${ADDRESS}/api/content/v01/fe/menu/all`,
-    env: { PORT: String(PORT), HOST: '127.0.0.1', DATA_DIR: '.cache/journeys/data', DATABASE_URL: '', PUBLIC_URL: ADDRESS },
+    env: {
+      PORT: String(PORT),
+      HOST: '127.0.0.1',
+      DATA_DIR: '.cache/journeys/data',
+      DATABASE_URL: '',
+      PUBLIC_URL: ADDRESS,
+      COUNTRY_HEADER: 'x-country',
+      BLOCKED_COUNTRIES: 'KP',
+    },
     timeout: 900_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
   },

@@ -1,0 +1,168 @@
+import { DEMO_PEOPLE, HANA, MINA, SORA } from '@madang/fixtures/people.ts';
+import type { Page } from '@playwright/test';
+import { call, expect, expectAccessible, signInAs, test, untilHydrated } from './journey.ts';
+
+const header = (page: Page) => page.getByRole('banner');
+const navigation = (page: Page) => header(page).getByRole('navigation', { name: 'Main menu' });
+const CATEGORIES = ['Drama', 'Variety', 'K-pop', 'Movies', 'Documentary', 'Free 24 h'];
+
+const personCalled = (name: string) => {
+  const person = DEMO_PEOPLE.find((one) => one.name === name);
+  if (!person) throw new Error(`Nobody in the demo world is called ${name}.`);
+  return person;
+};
+
+interface Entry {
+  readonly id: number;
+  readonly is_home: boolean;
+  readonly display_name: Readonly<Record<string, string>>;
+  readonly collections: readonly unknown[];
+}
+
+test('the menu answer carries all that the shell is built from [HF-47] [HF-48] [HF-49] [HF-50] [HF-51] [HF-53] [HF-54] [HF-56] [HF-57] [HF-58]', async ({
+  page,
+}) => {
+  const { status, body } = await call(page, 'listMenu', { type: 'web', os: 'web', limit: '100' });
+  expect([status, body.code]).toEqual([200, '0000']);
+  const { entries, ...rest } = body.object as { readonly entries: readonly Entry[] };
+  expect(entries.map(({ id, is_home: isHome }) => [id, isHome])).toEqual([
+    [22, true],
+    ...[30, 31, 32, 67, 33, 29].map((id) => [id, false]),
+  ]);
+  for (const { display_name: names, collections } of entries) {
+    expect(Object.keys(names).toSorted()).toEqual(['en', 'es', 'pt', 'vi', 'zh']);
+    expect(Array.isArray(collections)).toBe(true);
+  }
+  expect(rest).toMatchObject({
+    id: 'web',
+    country: expect.stringMatching(/^[A-Z]{2}$/),
+    config: expect.any(Object),
+    sms_info: { sgw_v3_status: expect.any(String) },
+    promotion: null,
+    seo: { titles: expect.any(Object), keywords: expect.any(Object), descriptions: expect.any(Object) },
+  });
+});
+
+test('logo, home and the categories of the menu lead where they say [HF-01] [HF-03] [HF-52]', async ({ page }) => {
+  await page.goto('/en_us/plan');
+  await header(page).getByRole('link', { name: 'Madang' }).click();
+  await expect(page).toHaveURL('/en_us/main');
+  const links = navigation(page).getByRole('link');
+  await expect(links.filter({ visible: true })).toHaveText(['Home', ...CATEGORIES]);
+  await expect(links.filter({ hasText: 'Home' })).toHaveAttribute('aria-current', 'page');
+  await navigation(page).getByRole('link', { name: 'Variety' }).click();
+  await expect(page).toHaveURL('/en_us/catalog/31');
+  await expect(navigation(page).getByRole('link', { name: 'Variety' })).toHaveAttribute('aria-current', 'page');
+  await expect(navigation(page).getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current');
+  await navigation(page).getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL('/en_us/main');
+});
+
+test('a stranger finds sign-in, and nothing of those who have an account [HF-07] [HF-17] [HF-24]', async ({ page }) => {
+  await page.goto('/en_us/main');
+  await expect(navigation(page).getByRole('link', { name: 'My page' })).toHaveCount(0);
+  await expect(header(page).getByRole('button', { name: /^Profile menu/ })).toHaveCount(0);
+  await header(page).getByRole('link', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/en_us/signin');
+});
+
+test('whoever is signed in finds my page and a menu with picture and name [HF-07] [HF-17] [HF-22] [HF-23]', async ({ page }) => {
+  await signInAs(page, HANA);
+  await page.goto('/en_us/main');
+  await expect(header(page).getByRole('link', { name: 'Sign in' })).toHaveCount(0);
+  await navigation(page).getByRole('link', { name: 'My page' }).click();
+  await expect(page).toHaveURL('/en_us/mypage/favorite');
+  await header(page).getByRole('button', { name: 'Profile menu, Hana' }).click();
+  const menu = page.getByRole('menu', { name: 'Profile menu, Hana' });
+  await expect(menu.getByText('Hana', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await menu.getByRole('menuitem', { name: 'Sign out' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Sign out of Madang?' });
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(question).toBeHidden();
+  await page.reload();
+  await expect(header(page).getByRole('button', { name: 'Profile menu, Hana' })).toBeVisible();
+});
+
+test('the way to the plans says Subscribe or Upgrade, by what one has [HF-08] [HF-09] [HF-10] [HF-12]', async ({ page }) => {
+  const offer = header(page).getByRole('link', { name: /^(Subscribe|Upgrade)$/ });
+  await page.goto('/en_us/guide');
+  await page.goto('/en_us/main');
+  await expect(offer).toHaveText('Subscribe');
+  await offer.click();
+  await expect(page).toHaveURL('/en_us/plan');
+  for (const [person, label] of [
+    [MINA, 'Subscribe'],
+    [SORA, 'Subscribe'],
+    [personCalled('Diego'), 'Subscribe'],
+    [personCalled('Amara'), 'Subscribe'],
+    [HANA, 'Upgrade'],
+    [personCalled('Marta'), 'Upgrade'],
+  ] as const) {
+    await signInAs(page, person);
+    await page.goto('/en_us/mypage/history');
+    await expect(offer, person.note).toHaveText(label);
+  }
+});
+
+test('header and footer change the language alike, and the footer says whose this is [HF-04] [HF-16] [HF-32] [HF-46]', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/en_us/catalog/30');
+  await untilHydrated(page);
+  await header(page).getByRole('button', { name: 'Language' }).click();
+  const choices = page.getByRole('menu', { name: 'Language' }).getByRole('menuitem');
+  await expect(choices).toHaveText(['English', 'Português (Brasil)', 'Español', '简体中文', 'Tiếng Việt']);
+  await choices.filter({ hasText: 'Español' }).click();
+  await expect(page).toHaveURL('/es_es/catalog/30');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(header(page).getByRole('link', { name: 'Gratis 24 h' })).toBeVisible();
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText(`© ${await page.evaluate(() => new Date().getFullYear())} Madang`);
+  await footer.getByRole('combobox').selectOption('Tiếng Việt');
+  await expect(page).toHaveURL('/vi_vn/catalog/30');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'vi');
+  expect((await context.cookies()).find(({ name }) => name === 'madang_language')?.value).toBe('vi_vn');
+});
+
+test('under 543 pixels a button opens the menu, from there on the header is whole [HF-25]', async ({ page }) => {
+  await page.goto('/en_us/main');
+  for (const [width, folded] of [
+    [542, true],
+    [543, false],
+    [544, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 740 });
+    await expect(header(page).getByRole('button', { name: 'Open the menu' })).toBeVisible({ visible: folded });
+    await expect(header(page).getByRole('link', { name: 'Subscribe' })).toBeVisible({ visible: !folded });
+    await expect(header(page).getByRole('button', { name: 'Language' })).toBeVisible({ visible: !folded });
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 400, height: 740 } });
+
+  test('the menu has everything, closes with every navigation, and lets one out [RT-117] [HF-22]', async ({ page }) => {
+    await signInAs(page, HANA);
+    await page.goto('/en_us/main');
+    await untilHydrated(page);
+    const sheet = page.getByRole('dialog', { name: 'Main menu' });
+    const open = header(page).getByRole('button', { name: 'Open the menu' });
+    await open.click();
+    await expect(sheet.getByRole('navigation').getByRole('link')).toHaveText(['Home', ...CATEGORIES, 'My page']);
+    await expect(sheet.getByRole('link', { name: 'Upgrade' })).toBeVisible();
+    await expect(sheet.getByRole('combobox')).toBeVisible();
+    await expectAccessible(page);
+    await sheet.getByRole('link', { name: 'Drama' }).click();
+    await expect(page).toHaveURL('/en_us/catalog/30');
+    await expect(sheet).toBeHidden();
+    await open.click();
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await open.click();
+    await sheet.getByRole('button', { name: 'Sign out' }).click();
+    await expect(sheet).toBeHidden();
+    await expect(page.getByRole('alertdialog', { name: 'Sign out of Madang?' })).toBeVisible();
+  });
+});
