@@ -5,11 +5,13 @@ import { classes } from './classes.ts';
 interface BadgeProps {
   tone: 'premium' | 'free' | 'live' | 'new' | 'quiet';
   children: ReactNode;
+  /** Within a line of words: the colour without the box. */
+  bare?: boolean | undefined;
   className?: string | undefined;
 }
 
-export const Badge = ({ tone, children, className }: BadgeProps) => (
-  <span className={classes(styles.badge, styles[tone], className)}>{children}</span>
+export const Badge = ({ tone, children, bare, className }: BadgeProps) => (
+  <span className={classes(bare ? styles.bare : styles.badge, styles[tone], className)}>{children}</span>
 );
 
 /** The age a work is rated for, or ALL, in a thin frame. */

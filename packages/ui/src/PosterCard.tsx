@@ -22,7 +22,7 @@ interface PosterCardProps {
   /** One quiet line: genre, episodes, or why it cannot be played. */
   meta?: string | undefined;
   picture: CardPicture;
-  /** A Badge in the corner. */
+  /** A bare Badge before the quiet line: a poster is lettered from edge to edge, so nothing may lie on it. */
   badge?: ReactNode;
   priority?: boolean | undefined;
   /** Not playable now: the picture steps back. */
@@ -41,10 +41,12 @@ export function PosterCard({ href, title, meta, picture, badge, priority, dimmed
         style={{ viewTransitionName: transitionName }}
       >
         <Picture alt="" sizes={POSTER_SIZES} priority={priority} className={styles.picture} {...picture} />
-        {badge && <div className={styles.badge}>{badge}</div>}
       </div>
       <h3 className={styles.title}>{title}</h3>
-      <p className={styles.meta}>{meta ?? '\u00a0'}</p>
+      <p className={styles.meta}>
+        {badge && <span className={styles.mark}>{badge}</span>}
+        {meta ?? '\u00a0'}
+      </p>
     </Link>
   );
 }

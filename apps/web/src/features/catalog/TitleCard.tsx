@@ -35,17 +35,18 @@ export function TitleCard({ card, shape = 'poster', rank = 1, priority }: TitleC
 function Face({ card, shape, rank, priority, href }: TitleCardProps & { rank: number; href: string }) {
   const { words, locale } = useWords();
   if (shape === 'top') return <TopTenCard href={href} rank={rank} title={card.title} picture={posterOf(card.image)} />;
+  // Beside the day on which it begins, that it is yet to come goes without saying
+  const caption = card.begins === null ? card.mark : null;
   const shown = {
     href,
     title: card.title,
     meta: metaLine(card, words, locale),
-    badge: card.mark && <MarkBadge mark={card.mark} />,
     dimmed: card.mark === 'expired',
     priority,
   };
   return shape === 'still' ? (
-    <StillCard {...shown} picture={stillOf(card.image)} />
+    <StillCard {...shown} badge={card.mark && <MarkBadge mark={card.mark} />} picture={stillOf(card.image)} />
   ) : (
-    <PosterCard {...shown} picture={posterOf(card.image)} />
+    <PosterCard {...shown} badge={caption && <MarkBadge mark={caption} bare />} picture={posterOf(card.image)} />
   );
 }

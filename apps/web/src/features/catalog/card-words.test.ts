@@ -6,8 +6,8 @@ const series = { genres: ['historical'], episodes: 20, seconds: 3600, begins: nu
 
 test('a series tells its episodes, a film its length [CA-17]', async () => {
   const words = await loadWords('en_us');
-  expect(metaLine(series, words, 'en')).toBe('Historical, 20 episodes');
-  expect(metaLine({ ...series, episodes: 0, seconds: 6720 }, words, 'en')).toBe('Historical, 1h 52m');
+  expect(metaLine(series, words, 'en')).toBe('Historical · 20 episodes');
+  expect(metaLine({ ...series, episodes: 0, seconds: 6720 }, words, 'en')).toBe('Historical · 1h 52m');
   expect(metaLine({ ...series, genres: [] }, words, 'en')).toBe('20 episodes');
 });
 

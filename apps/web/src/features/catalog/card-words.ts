@@ -21,5 +21,5 @@ export const metaLine = (
 ): string => {
   if (card.begins !== null) return fill(words.catalog.browse.begins, { date: formatDate(locale, card.begins, 'numeric') });
   const [genre] = card.genres;
-  return [genre && words.catalog.genres[genre], lengthLine(card, words, locale)].filter(Boolean).join(', ');
+  return [genre && words.catalog.genres[genre], lengthLine(card, words, locale)].filter(Boolean).join(' · ');
 };

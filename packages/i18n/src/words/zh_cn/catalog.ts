@@ -1,6 +1,6 @@
 export const catalog = {
   seeAll: '查看全部',
-  episodes: { other: '{count}集' },
+  episodes: { other: '{count} 集' },
   seasons: { other: '{count}季' },
   season: '第{number}季',
   episode: '第{number}集',
