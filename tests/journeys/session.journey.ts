@@ -1,0 +1,185 @@
+import { ROUTES } from '@madang/contract/routes.ts';
+import { HANA } from '@madang/fixtures/people.ts';
+import type { Page, Request } from '@playwright/test';
+import { call, expect, signInAs, test, untilHydrated } from './journey.ts';
+
+const profileMenu = (page: Page) => page.getByRole('button', { name: 'Profile menu, Hana' });
+const signInLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Sign in' });
+const isCallOf = (operation: keyof typeof ROUTES) => (request: Request) =>
+  request.url().includes(ROUTES[operation].split(' ')[1] ?? '');
+
+const cookiesOf = async (page: Page): Promise<Readonly<Record<string, string>>> =>
+  Object.fromEntries((await page.context().cookies()).map(({ name, value }) => [name, value]));
+
+const setCookie = async (page: Page, name: string, value: string, url: string | undefined): Promise<void> => {
+  await page.context().clearCookies({ name });
+  if (value !== '') await page.context().addCookies([{ name, value, url: String(url), httpOnly: name !== 'madang_user_type' }]);
+};
+
+/** The calls of one operation that the page has made so far. */
+const callsOf = (page: Page, operation: keyof typeof ROUTES): readonly Request[] => {
+  const calls: Request[] = [];
+  page.on('request', (request) => {
+    if (isCallOf(operation)(request)) calls.push(request);
+  });
+  return calls;
+};
+
+/** From now on the server takes this token for one that has run out. */
+const expire = (page: Page, token: string) =>
+  page.route('**/api/content/**', async (route) => {
+    if (route.request().headers()['authorization'] !== token) return route.continue();
+    return route.fulfill({ status: 401, json: { code: '2004', message: 'The token has expired.', reason: 'TOKEN_INVALID' } });
+  });
+
+/** Past every rail of home, each of which asks for the rest of itself. */
+const scrollThrough = async (page: Page): Promise<void> => {
+  const last = page.getByRole('main').getByRole('region').last();
+  for (
+    let steps = 0;
+    steps < 40 && !(await last.evaluate((element) => element.getBoundingClientRect().bottom <= innerHeight));
+    steps += 1
+  )
+    await page.mouse.wheel(0, 700);
+};
+
+test('a stranger calls as “anonymous”, and is never asked to refresh anything [SE-34] [SE-63]', async ({ page }) => {
+  const lists = callsOf(page, 'listCollection');
+  const refreshes = callsOf(page, 'refreshToken');
+  await page.goto('/en_us/main');
+  await expect(signInLink(page)).toBeVisible();
+  await scrollThrough(page);
+  await expect.poll(() => lists.length).toBeGreaterThan(2);
+  expect(new Set(lists.map((request) => request.headers()['authorization']))).toEqual(new Set(['anonymous']));
+  expect(refreshes).toEqual([]);
+});
+
+test('a viewer calls with the token that the cookie holds [SE-01] [SE-35]', async ({ page }) => {
+  await signInAs(page, HANA);
+  const lists = callsOf(page, 'listCollection');
+  await page.goto('/en_us/main');
+  await scrollThrough(page);
+  await expect.poll(() => lists.length).toBeGreaterThan(2);
+  const { madang_token: token, madang_user_type: type } = await cookiesOf(page);
+  expect(new Set(lists.map((request) => request.headers()['authorization']))).toEqual(new Set([token]));
+  expect(type).toBe('1');
+});
+
+test('a browser that comes back is signed in again, with fresh tokens [SE-56]', async ({ page, baseURL }) => {
+  await signInAs(page, HANA);
+  const before = await cookiesOf(page);
+  await setCookie(page, 'madang_token', 'one.that.ran-out', baseURL);
+  await page.goto('/');
+  await expect(page).toHaveURL('/en_us/main');
+  await expect(profileMenu(page)).toBeVisible();
+  const after = await cookiesOf(page);
+  expect(after['madang_refresh']).not.toBe(before['madang_refresh']);
+  expect(after['madang_token']).toMatch(/^eyJ/);
+  expect(after['madang_profile']).toBe(before['madang_profile']);
+});
+
+test('without any one of its cookies a session does not come back [SE-05] [SE-57] [SE-58]', async ({ page, baseURL }) => {
+  for (const [name, value] of [
+    ['madang_token', ''],
+    ['madang_refresh', ''],
+    ['madang_udid', ''],
+    ['madang_profile', ''],
+    ['madang_user_type', '0'],
+  ] as const) {
+    await signInAs(page, HANA);
+    await setCookie(page, name, value, baseURL);
+    await page.goto('/en_us/mypage/favorite');
+    await expect(page, name).toHaveURL(/\/en_us\/signin\?/);
+  }
+});
+
+test('a partner or a guest is not brought back [SE-59] [SE-60]', async ({ page, baseURL }) => {
+  for (const type of ['odk', 'bango', 'ODK-123']) {
+    await signInAs(page, HANA);
+    await setCookie(page, 'madang_user_type', type, baseURL);
+    await setCookie(page, 'madang_token', 'one.that.ran-out', baseURL);
+    const { madang_refresh: refresh } = await cookiesOf(page);
+    await page.goto('/en_us/mypage/favorite');
+    await expect(page, type).toHaveURL(/\/en_us\/signin\?/);
+    expect((await cookiesOf(page))['madang_refresh'], 'nothing was exchanged').toBe(refresh);
+  }
+});
+
+test('a refresh cookie that nobody issued ends the session [SE-69]', async ({ page, baseURL }) => {
+  await signInAs(page, HANA);
+  await page.goto('/en_us/mypage/favorite');
+  await setCookie(page, 'madang_token', 'one.that.ran-out', baseURL);
+  await setCookie(page, 'madang_refresh', 'nobody-issued-this', baseURL);
+  await page.reload();
+  await expect(page).toHaveURL(/\/en_us\/signin\?/);
+  const left = Object.keys(await cookiesOf(page));
+  expect(left.filter((name) => name !== 'madang_language')).toEqual([]);
+});
+
+test.describe('when the token runs out while the page is open', () => {
+  test.use({ expectedErrors: [/401/] });
+
+  test('many calls share one refresh, and all are repeated with the fresh token [SE-77] [SE-78]', async ({ page }) => {
+    const token = await signInAs(page, HANA);
+    const lists = callsOf(page, 'listCollection');
+    const refreshes = callsOf(page, 'refreshToken');
+    await expire(page, token);
+    await page.goto('/en_us/main');
+    await scrollThrough(page);
+    await expect.poll(() => refreshes.length).toBe(1);
+    const { madang_token: fresh } = await cookiesOf(page);
+    expect(fresh).not.toBe(token);
+    const refused = () => lists.filter((request) => request.headers()['authorization'] === token).map((request) => request.url());
+    const repeated = () =>
+      new Set(lists.filter((request) => request.headers()['authorization'] === fresh).map((request) => request.url()));
+    await expect.poll(() => refused().filter((url) => !repeated().has(url))).toEqual([]);
+    expect(refused().length).toBeGreaterThan(0);
+    expect(refreshes).toHaveLength(1);
+    await expect(profileMenu(page)).toBeVisible();
+  });
+
+  test('too many at once is no reason to refresh [SE-80]', async ({ page }) => {
+    await signInAs(page, HANA);
+    const refreshes = callsOf(page, 'refreshToken');
+    await page.route('**/fe/like/**', (route) =>
+      route.fulfill({ status: 401, json: { code: '2053', message: 'Too many at once.' } }),
+    );
+    await page.goto('/en_us/season/1001');
+    const like = page.getByRole('button', { name: 'Like Moonlight Under the Eaves' });
+    const before = await like.getAttribute('aria-pressed');
+    await like.click();
+    await expect(page.getByText('Try again in a moment.')).toBeVisible();
+    await expect(like).toHaveAttribute('aria-pressed', String(before));
+    expect(refreshes).toEqual([]);
+  });
+});
+
+test.describe('when the session was ended elsewhere', () => {
+  test.use({ expectedErrors: [/401/] });
+
+  test('the next thing one does tries once to refresh, then leads to sign-in [SE-70] [SE-79]', async ({ page }) => {
+    const token = await signInAs(page, HANA);
+    await page.goto('/en_us/season/1001');
+    await untilHydrated(page);
+    const refreshes = callsOf(page, 'refreshToken');
+    const ended = await page.evaluate(
+      async ([path, authorization]) =>
+        (
+          await fetch(path, {
+            method: 'POST',
+            headers: { authorization, 'content-type': 'application/json' },
+            body: '{}',
+            credentials: 'omit',
+          })
+        ).status,
+      [ROUTES.signOut.split(' ')[1] ?? '', token] as const,
+    );
+    expect(ended).toBe(200);
+    expect((await call(page, 'getAccount', {}, token)).status).toBe(401);
+    await page.getByRole('button', { name: 'Like Moonlight Under the Eaves' }).click();
+    await expect(page).toHaveURL('/en_us/signin');
+    expect(refreshes).toHaveLength(1);
+    expect(Object.keys(await cookiesOf(page)).filter((name) => name !== 'madang_language')).toEqual([]);
+    await expect(signInLink(page)).toBeVisible();
+  });
+});
