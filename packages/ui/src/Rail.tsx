@@ -94,7 +94,8 @@ export function Rail({ title, more, shape = 'poster', headingLevel = 2, children
       </div>
       <div className={styles.window}>
         <ul ref={track} className={styles.track} data-rail onKeyDown={walk}>
-          {Children.map(children, (child) => (
+          {/* toArray leaves out what is not drawn; map alone would give it an empty place. */}
+          {Children.map(Children.toArray(children), (child) => (
             <li className={styles.item}>{child}</li>
           ))}
         </ul>
