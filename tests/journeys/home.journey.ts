@@ -72,6 +72,7 @@ test('a rail brings its other titles when it is near, up to 24, none twice [CA-5
   await page.goto('/en_us/main');
   const name = 'Slow and warm';
   await rail(page, name).scrollIntoViewIfNeeded();
+  await expect(cards(page, name).getByRole('link')).toHaveCount(24);
   await expect(cards(page, name)).toHaveCount(24);
   const links = await rail(page, name)
     .getByRole('listitem')
