@@ -11,6 +11,12 @@ export const watchLayout = (page: Page): Promise<unknown> =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
+/** What moved while nobody touched the page. */
+export const movementOf = async (page: Page): Promise<readonly string[]> => {
+  const moved = await page.evaluate(() => (window as unknown as { layoutShift: number }).layoutShift);
+  return moved > 0.01 ? [`layout moved by ${moved.toFixed(3)}`] : [];
+};
+
 /** What is wrong with a page and can be measured: WCAG 2.2 target size (2.5.8) is 24 px. */
 export const faultsOf = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
@@ -21,9 +27,6 @@ export const faultsOf = (page: Page): Promise<readonly string[]> =>
 
     const tooWide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
     if (tooWide > 0) faults.push(`${tooWide} px wider than the window`);
-
-    const moved = (window as unknown as { layoutShift: number }).layoutShift;
-    if (moved > 0.01) faults.push(`layout moved by ${moved.toFixed(3)}`);
 
     for (const picture of document.images) {
       if (isShown(picture) && picture.complete && picture.naturalWidth === 0) faults.push(`no picture: ${picture.currentSrc}`);

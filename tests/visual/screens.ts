@@ -76,7 +76,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'player-settings', path: `video/${FIRST_EPISODE}`, person: SORA, prepare: openSheet(1), windowOnly: true },
   { name: 'player-next', path: `video/${FIRST_EPISODE}`, person: SORA, prepare: atTheCredits, windowOnly: true },
   { name: 'video-sign-in', path: `video/${FIRST_EPISODE}`, windowOnly: true },
-  { name: 'video-subscribe', path: 'video/1001009', person: MINA, windowOnly: true },
+  { name: 'video-subscribe', path: 'video/1029003', person: MINA, windowOnly: true },
   { name: 'video-coming-soon', path: 'video/1024001', windowOnly: true },
   { name: 'plans', path: 'plan' },
   { name: 'plans-signed-in', path: 'plan', person: SORA },

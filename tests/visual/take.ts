@@ -11,7 +11,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { chromium, type Browser, type Page } from '@playwright/test';
 
 import { signInAs, untilHydrated } from '../journeys/journey.ts';
-import { faultsOf, watchLayout } from './faults.ts';
+import { faultsOf, movementOf, watchLayout } from './faults.ts';
 import { SCREENS, type Screen } from './screens.ts';
 
 const HEIGHTS: Readonly<Record<number, number>> = { 360: 740, 543: 960, 1024: 768, 1366: 768, 1920: 1080 };
@@ -34,10 +34,11 @@ const say = (line: string): boolean => process.stdout.write(`${line}\n`);
 const untilPainted = (page: Page): Promise<unknown> =>
   page.evaluate(async () => {
     const inSight = [...document.images].filter((picture) => {
-      const { top, bottom } = picture.getBoundingClientRect();
-      return bottom > 0 && top < window.innerHeight && picture.checkVisibility();
+      const { top, bottom, left, right } = picture.getBoundingClientRect();
+      return bottom > 0 && top < window.innerHeight && right > 0 && left < window.innerWidth;
     });
-    await Promise.all(inSight.map((picture) => picture.decode().catch(() => undefined)));
+    const patience = new Promise((resolve) => setTimeout(resolve, 1500));
+    await Promise.race([patience, Promise.all(inSight.map((picture) => picture.decode().catch(() => undefined)))]);
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   });
 
@@ -59,13 +60,14 @@ const axeFaults = async (page: Page): Promise<readonly string[]> => {
 const take = async (page: Page, { path, prepare, windowOnly }: Screen, language: string, file: string) => {
   await page.goto(`${address}/${language}/${path}`, { waitUntil: 'load' });
   await untilHydrated(page);
+  const movement = await movementOf(page);
   if (!windowOnly) await scrollThrough(page);
   await prepare?.(page);
   await page.evaluate(() => document.fonts.ready);
   await untilPainted(page);
   const picture = await page.screenshot({ fullPage: !windowOnly });
   await writeFile(file, picture);
-  return [...(await faultsOf(page)), ...(asked.axe ? await axeFaults(page) : [])];
+  return [...movement, ...(await faultsOf(page)), ...(asked.axe ? await axeFaults(page) : [])];
 };
 
 /** People sign in once for a width and language. */
