@@ -50,6 +50,8 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
+          // Streams play in real time: on a busy machine one may need a second try.
+          retry: 1,
           include: BROWSER,
           exclude: NEVER,
           setupFiles: SETUP,

@@ -37,6 +37,17 @@ test('whoever has a plan sees which one [SE-29]', async ({ page }) => {
   await expect(page.getByRole('columnheader', { name: /^Premium/ })).toContainText('Your plan, Annual');
 });
 
+test.describe('in Brazil', () => {
+  test.use({ extraHTTPHeaders: { 'x-country': 'BR' } });
+
+  test('the plans are sold in the country’s currency and its way of writing it [SU-91]', async ({ page }) => {
+    await page.goto('/en_us/plan');
+    const table = page.getByRole('table', { name: 'What the plans include' });
+    await expect(table.getByRole('columnheader', { name: /^Basic/ })).toContainText('R$19.90');
+    await expect(table.getByRole('columnheader', { name: /^Premium/ })).toContainText('R$32.90');
+  });
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
