@@ -151,6 +151,19 @@ test.describe('as the server writes it', () => {
   });
 });
 
+test('a search engine finds a title, its description and its picture, and is sent nowhere [RT-120]', async ({ request }) => {
+  const answer = await request.get(SERIES, {
+    headers: { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' },
+    maxRedirects: 0,
+  });
+  expect(answer.status()).toBe(200);
+  const html = await answer.text();
+  expect(html).toMatch(/<title>Moonlight Under the Eaves[^<]*<\/title>/);
+  expect(html).toMatch(/<meta name="description" content="[^"]{20,}"/);
+  expect(html).toMatch(/<meta property="og:image" content="[^"]+share-1200x630\.jpg"/);
+  expect(html).toMatch(/<h1[^>]*>.*Moonlight Under the Eaves/);
+});
+
 test.describe('where Madang is not offered', () => {
   test.use({ extraHTTPHeaders: { 'x-country': 'KP' } });
 

@@ -26,7 +26,10 @@ test.use({ expectedErrors: [/status of 404/] });
 test('signing in leads back to the title or the list that one was at [RT-123] [RT-127] [RT-128] [RT-130]', async ({ page }) => {
   test.setTimeout(120_000);
   for (const [visited, target] of [
-    [['/en_us/main', '/en_us/season/1001/moonlight-under-the-eaves', '/en_us/signup'], '/en_us/season/1001/moonlight-under-the-eaves'],
+    [
+      ['/en_us/main', '/en_us/season/1001/moonlight-under-the-eaves', '/en_us/signup'],
+      '/en_us/season/1001/moonlight-under-the-eaves',
+    ],
     [['/en_us/video/1001004/three-pillows'], '/en_us/video/1001004/three-pillows'],
     [['/en_us/webtoon/1504'], /\/en_us\/webtoon\/1504/],
     [['/en_us/catalog/drama/30'], '/en_us/catalog/drama/30'],
