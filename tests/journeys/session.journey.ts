@@ -144,7 +144,7 @@ test.describe('when the token runs out while the page is open', () => {
     await page.route('**/fe/like/**', (route) =>
       route.fulfill({ status: 401, json: { code: '2053', message: 'Too many at once.' } }),
     );
-    await page.goto('/en_us/season/1001');
+    await page.goto('/en_us/season/1001/moonlight-under-the-eaves');
     const like = page.getByRole('button', { name: 'Like Moonlight Under the Eaves' });
     const before = await like.getAttribute('aria-pressed');
     await like.click();
@@ -159,7 +159,7 @@ test.describe('when the session was ended elsewhere', () => {
 
   test('the next thing one does tries once to refresh, then leads to sign-in [SE-70] [SE-79]', async ({ page }) => {
     const token = await signInAs(page, HANA);
-    await page.goto('/en_us/season/1001');
+    await page.goto('/en_us/season/1001/moonlight-under-the-eaves');
     await untilHydrated(page);
     const refreshes = callsOf(page, 'refreshToken');
     const ended = await page.evaluate(
