@@ -1,6 +1,4 @@
-import { PassThrough } from 'node:stream';
 import { loadWords } from '@madang/i18n/catalogues.ts';
-import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
@@ -10,6 +8,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import { pageBody } from './platform/page-body.ts';
 import { visitorContext } from './platform/visitor.ts';
 import { shownLanguage } from './shell/language.ts';
 import { LanguageProvider } from './shell/words.tsx';
@@ -30,10 +29,8 @@ export default async function handleRequest(
   const patient = isbot(request.headers.get('user-agent'));
   return new Promise((resolve, reject) => {
     const send = () => {
-      const body = new PassThrough();
       headers.set('content-type', 'text/html; charset=utf-8');
-      resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
-      pipe(body);
+      resolve(new Response(pageBody(pipe), { status, headers }));
     };
     const { pipe, abort } = renderToPipeableStream(
       <LanguageProvider value={language}>
