@@ -2,7 +2,8 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { ROOT } from '../../tools/steps/root.ts';
-import { Stop } from '../../tools/steps/run.ts';
+import { environment, Stop } from '../../tools/steps/run.ts';
+import { SERVER_ENVIRONMENT } from '../../tools/steps/serve.ts';
 import type { Workers } from '../measure/cpu-time.ts';
 import { freePort } from './free-port.ts';
 
@@ -37,14 +38,14 @@ export const startSite = async ({ dataDir, mediaDir, databaseUrl }: SiteSource):
   const from = performance.now();
   const server = fork(join(ROOT, 'apps/server/src/main.ts'), {
     cwd: ROOT,
-    env: {
-      ...process.env,
+    env: environment({
+      ...SERVER_ENVIRONMENT,
       PORT: String(port),
       DATA_DIR: dataDir,
       MEDIA_DIR: mediaDir,
       DATABASE_URL: databaseUrl ?? '',
       NODE_ENV: 'production',
-    },
+    }),
   });
   const [outcome] = (await Promise.race([once(server, 'message'), once(server, 'exit').then(() => [null])])) as [unknown];
   if (outcome === null || server.pid === undefined) throw new Stop('The server does not start; the line above says why.');
