@@ -16,7 +16,7 @@ const cookieOf = async (page: Page, name: string) => (await page.context().cooki
 test.describe('with a wrong password', () => {
   test.use({ expectedErrors: [/401/] });
 
-  test('the reason stands above the form with its code, and the e-mail stays [SE-65] [SE-66]', async ({ page }) => {
+  test('the reason stands above the form with its code, and the e-mail stays [SE-66]', async ({ page }) => {
     await page.goto('/en_us/signin');
     await enter(page, HANA.email, 'not her password');
     await expect(page.getByRole('alert').filter({ hasText: '[2001]' })).toContainText('The e-mail and/or password is not correct.');

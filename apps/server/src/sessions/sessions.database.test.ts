@@ -60,7 +60,7 @@ test('signing in with the right password gives the session user [SE-64]', async 
   expect(object).toMatchObject({ id, username });
 });
 
-test('a wrong password and an unknown address are one answer [SE-65]', async () => {
+test('a wrong password and an unknown address are one answer', async () => {
   const { username } = await signUp();
   const wrong = await call('signIn', { email: username, password: 'not-the-one' });
   const unknown = await call('signIn', { email: 'nobody@madang.example', password: PASSWORD });
