@@ -55,7 +55,11 @@ export const call = async (page: Page, operation: keyof typeof ROUTES, input: Re
 
 /** The page works: its scripts have taken over what the server wrote. */
 export const untilHydrated = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => Object.keys(document.documentElement).concat(Object.keys(document)).some((key) => key.startsWith('__react')));
+  page.waitForFunction(() =>
+    Object.keys(document.documentElement)
+      .concat(Object.keys(document))
+      .some((key) => key.startsWith('__react')),
+  );
 
 /** Waits for the film to have come to a second of itself and to go on from there; gives where it is. */
 export const untilPlayedTo = async (page: Page, seconds: number): Promise<number> => {
@@ -71,7 +75,8 @@ export const untilPlayedTo = async (page: Page, seconds: number): Promise<number
 };
 
 /** Where the film stands, in seconds. */
-export const filmTime = (page: Page): Promise<number> => page.locator('video').evaluate((film: HTMLVideoElement) => film.currentTime);
+export const filmTime = (page: Page): Promise<number> =>
+  page.locator('video').evaluate((film: HTMLVideoElement) => film.currentTime);
 
 export const untilPaused = (page: Page, paused = true): Promise<unknown> =>
   page.waitForFunction((wanted) => document.querySelector('video')?.paused === wanted, paused);

@@ -24,7 +24,10 @@ test('somebody new opens Madang, signs up, finds a drama and opens it [RT-03] [R
   await expect(page.getByRole('button', { name: 'Profile menu, Bora' })).toBeVisible();
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Drama' }).click();
   await page.waitForURL('**/en_us/catalog/30');
-  await page.getByRole('link', { name: /Moonlight Under the Eaves/ }).first().click();
+  await page
+    .getByRole('link', { name: /Moonlight Under the Eaves/ })
+    .first()
+    .click();
   await page.waitForURL('**/en_us/season/**/moonlight-under-the-eaves');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Moonlight Under the Eaves');
 });
@@ -33,7 +36,8 @@ test('the guide says what there is, and answers six questions [CA-84] [HF-63] [R
   await page.goto('/en_us/guide');
   const content = page.getByRole('main');
   await expect(content).toContainText('40,000');
-  for (const system of ['iOS', 'Android', 'Roku', 'Android TV', 'Apple TV', 'Fire TV', 'smart TVs']) await expect(content).toContainText(system);
+  for (const system of ['iOS', 'Android', 'Roku', 'Android TV', 'Apple TV', 'Fire TV', 'smart TVs'])
+    await expect(content).toContainText(system);
   const answer = page.getByText('One account works on several devices at once', { exact: false });
   await expect(content.locator('details')).toHaveCount(6);
   await expect(answer).toBeHidden();

@@ -12,7 +12,9 @@ test('my page is not for strangers [LI-34]', async ({ page }) => {
   }
 });
 
-test('my page opens with the favourites, and a title that is taken off leaves at once [RT-17] [RT-18] [LI-04]', async ({ page }) => {
+test('my page opens with the favourites, and a title that is taken off leaves at once [RT-17] [RT-18] [LI-04]', async ({
+  page,
+}) => {
   const token = await signInAs(page, SORA);
   await call(page, 'addFavorite', { content_id: LINE_SEVEN }, token);
   await page.goto('/en_us/mypage');
@@ -31,7 +33,9 @@ test('my page opens with the favourites, and a title that is taken off leaves at
   await expect(card).toHaveCount(0);
 });
 
-test('what was watched is kept with its place, newest first, and can be taken out and back [RT-143] [LI-15] [LI-17] [LI-20] [LI-22]', async ({ page }) => {
+test('what was watched is kept with its place, newest first, and can be taken out and back [RT-143] [LI-15] [LI-17] [LI-20] [LI-22]', async ({
+  page,
+}) => {
   const token = await signInAs(page, HANA);
   const watched = { content_id: MOON_RABBIT_3, event: 'stop', position: 600, sequence: 0, playback_id: `story ${Date.now()}` };
   await call(page, 'trackWatch', watched, token);

@@ -19,7 +19,9 @@ test.describe('with a wrong password', () => {
   test('the reason stands above the form with its code, and the e-mail stays [SE-66]', async ({ page }) => {
     await page.goto('/en_us/signin');
     await enter(page, HANA.email, 'not her password');
-    await expect(page.getByRole('alert').filter({ hasText: '[2001]' })).toContainText('The e-mail and/or password is not correct.');
+    await expect(page.getByRole('alert').filter({ hasText: '[2001]' })).toContainText(
+      'The e-mail and/or password is not correct.',
+    );
     await expect(page.getByLabel('E-mail address')).toHaveValue(HANA.email);
     await expect(page.getByRole('textbox', { name: 'Password' })).toBeFocused();
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);

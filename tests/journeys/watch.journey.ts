@@ -1,6 +1,17 @@
 import { JOON } from '@madang/fixtures/people.ts';
 import type { Locator, Page } from '@playwright/test';
-import { call, expect, expectAccessible, filmTime, signInAs, test, untilHydrated, untilPaused, untilPlayedTo, untilReported } from './journey.ts';
+import {
+  call,
+  expect,
+  expectAccessible,
+  filmTime,
+  signInAs,
+  test,
+  untilHydrated,
+  untilPaused,
+  untilPlayedTo,
+  untilReported,
+} from './journey.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -102,7 +113,9 @@ const watchToTheEnd = async (page: Page): Promise<void> => {
   await expect(page.getByRole('link', { name: /^Resume S1:E2/ })).toBeVisible();
 };
 
-test('an evening with a series: subtitles, a reload, the way back, the next episode [CA-09] [PL-30] [PL-32] [PL-33] [LI-20] [RT-102]', async ({ page }) => {
+test('an evening with a series: subtitles, a reload, the way back, the next episode [CA-09] [PL-30] [PL-32] [PL-33] [LI-20] [RT-102]', async ({
+  page,
+}) => {
   await watchAnEvening(page);
   await lookForTheTraces(page);
   await watchToTheEnd(page);

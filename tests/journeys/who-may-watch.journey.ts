@@ -19,7 +19,10 @@ test('an anonymous visitor is asked to sign in and comes back to the video [PL-1
   await expect(heading(page, 'Sign in to watch')).toBeVisible();
   await noFilm(page);
   const signIn = page.getByRole('link', { name: 'Sign in', exact: true });
-  await expect(signIn).toHaveAttribute('href', new RegExp(`callbackUrl=${encodeURIComponent(`/en_us/video/${FOR_REGISTERED}/`)}`));
+  await expect(signIn).toHaveAttribute(
+    'href',
+    new RegExp(`callbackUrl=${encodeURIComponent(`/en_us/video/${FOR_REGISTERED}/`)}`),
+  );
   await page.getByRole('link', { name: 'About this title' }).click();
   await expect(heading(page, 'Moonlight Under the Eaves')).toBeVisible();
 });

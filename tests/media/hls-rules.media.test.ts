@@ -135,7 +135,11 @@ describe('media playlists', () => {
   test('the same segment belongs to the same repeat in all renditions', () => {
     const passes = pictures[0]?.segments.map(({ pass }) => pass) ?? [];
     expect(passes.at(-1)).toBe(9);
-    for (const { segments, address } of everyPlaylist()) expect(segments.map(({ pass }) => pass), address).toEqual(passes);
+    for (const { segments, address } of everyPlaylist())
+      expect(
+        segments.map(({ pass }) => pass),
+        address,
+      ).toEqual(passes);
   });
 
   test('every repeat brings its own initialisation part', () => {

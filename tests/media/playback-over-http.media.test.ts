@@ -34,7 +34,12 @@ test('the subtitles of an episode are a WebVTT file with every cue of every repe
   expect(packets.map(({ pts_time: seconds }) => Number(seconds))).toEqual([1, 3.5, 8, 10.5, 15, 17.5]);
 });
 
-test.each([[7, 7], [21, 21], [60, 60], [65, 67]])('an episode of %i seconds plays for %i', async (wished, seconds) => {
+test.each([
+  [7, 7],
+  [21, 21],
+  [60, 60],
+  [65, 67],
+])('an episode of %i seconds plays for %i', async (wished, seconds) => {
   for (const id of ['master', 'v360', 'v540', 'a-ko', 'a-en']) {
     const { format } = (await probe(track(wished, id), '-show_entries', 'format=duration')) as { format: { duration: string } };
     expect(Number(format.duration), id).toBeCloseTo(seconds, 3);

@@ -54,5 +54,9 @@ test.each([
 test('the seek bar shows the picture of the moment in every repeat', async () => {
   const places = [];
   for (const seconds of [3, 10, 143]) places.push(await tab.evaluate(thumbnailAt, { page, seconds }));
-  expect(places).toEqual([{ x: 240, y: 0, from: 2 }, { x: 240, y: 0, from: 9 }, { x: 240, y: 0, from: 142 }]);
+  expect(places).toEqual([
+    { x: 240, y: 0, from: 2 },
+    { x: 240, y: 0, from: 9 },
+    { x: 240, y: 0, from: 142 },
+  ]);
 });

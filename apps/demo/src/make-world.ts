@@ -30,7 +30,10 @@ export const makeWorld = async ({ dataDir, databaseUrl, anew = false, now, onPro
     const today = dayOf(now);
     const rows = worldRows('', pictures, today);
     // The calendar of the world moves by whole weeks: its version holds for as many days as its rows do.
-    const version = createHash('sha256').update(JSON.stringify([rows.contents, rows.collections, rows.people])).digest('hex').slice(0, 16);
+    const version = createHash('sha256')
+      .update(JSON.stringify([rows.contents, rows.collections, rows.people]))
+      .digest('hex')
+      .slice(0, 16);
     if (!anew && (await bound.catalog.getVersion()) === version) return;
     onProgress('Catalogue', 0, 2);
     await bound.catalog.replaceAll({ ...rows, version });

@@ -24,7 +24,12 @@ export interface Pictures {
 }
 
 const keywords = (): ReadonlyMap<string, Localized> =>
-  new Map(Object.entries(KEYWORDS).map(([key, { en, pt, es, zh, vi }]) => [key, { en_us: en, pt_br: pt, es_es: es, zh_cn: zh, vi_vn: vi }]));
+  new Map(
+    Object.entries(KEYWORDS).map(([key, { en, pt, es, zh, vi }]) => [
+      key,
+      { en_us: en, pt_br: pt, es_es: es, zh_cn: zh, vi_vn: vi },
+    ]),
+  );
 
 /** The whole catalogue as rows, the same for the same day, pictures and words. `today` is YYYY-MM-DD. */
 export const worldRows = (version: string, pictures: Pictures, today: string): CatalogRows => {

@@ -49,7 +49,13 @@ export interface CallOptions {
 export interface Answer {
   readonly status: number;
   /** What the envelope carries; loosely typed because the contract's schema has been held against it. */
-  readonly body: { readonly code: string; readonly message: string; readonly reason?: Refusal; readonly fields?: Record<string, string>; readonly retry_after?: number };
+  readonly body: {
+    readonly code: string;
+    readonly message: string;
+    readonly reason?: Refusal;
+    readonly fields?: Record<string, string>;
+    readonly retry_after?: number;
+  };
   readonly object: Record<string, unknown>;
   readonly objects: readonly Record<string, unknown>[];
   readonly total: number;
@@ -85,14 +91,28 @@ export const startApp = async (settings: Partial<ProductSettings> = {}) => {
   const reports: unknown[] = [];
   const tokenKey = randomBytes(32);
   const around = await depsOf({
-    connection, storage, tokenKey, mediaSecret: 'media secret',
-    settings: { blockedCountries: new Set(['KP']), adTags: { users: 'https://ads.example/user', anonymous: 'https://ads.example/anonymous' }, subscriptionsOpen: true, ...settings },
+    connection,
+    storage,
+    tokenKey,
+    mediaSecret: 'media secret',
+    settings: {
+      blockedCountries: new Set(['KP']),
+      adTags: { users: 'https://ads.example/user', anonymous: 'https://ads.example/anonymous' },
+      subscriptionsOpen: true,
+      ...settings,
+    },
     now: () => clock.now,
     report: (error) => reports.push(error),
   });
   const deps = { ...around.deps, passwords: quickHasher };
   const { app, cache } = await createApp({
-    deps, storage, mediaSecret: 'media secret', geo: headerGeo('x-country', 'US'), publicUrl: 'https://madang.example', trustedProxies: null, logger: false,
+    deps,
+    storage,
+    mediaSecret: 'media secret',
+    geo: headerGeo('x-country', 'US'),
+    publicUrl: 'https://madang.example',
+    trustedProxies: null,
+    logger: false,
   });
   await app.ready();
 
@@ -115,26 +135,46 @@ export const startApp = async (settings: Partial<ProductSettings> = {}) => {
     const body = response.json<Answer['body'] & { object?: unknown; objects?: unknown; total_count?: unknown }>();
     expectContract(name, response.statusCode, body);
     return {
-      status: response.statusCode, body, response,
-      object: body.object as Answer['object'], objects: body.objects as Answer['objects'], total: body.total_count as number,
+      status: response.statusCode,
+      body,
+      response,
+      object: body.object as Answer['object'],
+      objects: body.objects as Answer['objects'],
+      total: body.total_count as number,
     };
   };
 
   let people = 0;
   const signUpForm = (different: object = {}) => ({
-    email: `${randomUUID()}@madang.example`, password: PASSWORD, password_confirmation: PASSWORD, first_name: 'Mina', last_name: 'Oliveira',
-    gender: 'female', agreed: true, ...different,
+    email: `${randomUUID()}@madang.example`,
+    password: PASSWORD,
+    password_confirmation: PASSWORD,
+    first_name: 'Mina',
+    last_name: 'Oliveira',
+    gender: 'female',
+    agreed: true,
+    ...different,
   });
   /** Someone new, signed in with tokens in the body, from an address of their own. */
   const signUp = async (different: object = {}): Promise<SessionUser & { readonly refresh_token: string }> => {
     people += 1;
-    const { object } = await call('signUp', signUpForm(different), { address: `10.0.${Math.floor(people / 250)}.${people % 250}` });
+    const { object } = await call('signUp', signUpForm(different), {
+      address: `10.0.${Math.floor(people / 250)}.${people % 250}`,
+    });
     return object as SessionUser & { readonly refresh_token: string };
   };
   /** Entitles an account until an instant, as a purchase would. */
   const entitle = async (accountId: string, plan: Plan, until = clock.now + 30 * 86_400_000): Promise<void> => {
     await connection.repositories.subscriptions.save({
-      id: randomUUID(), accountId, sku: `WEB_${plan.toUpperCase()}_MONTHLY_USD`, plan, period: 'monthly', gateway: 'CARD', status: 'ACTIVE', startedAt: clock.now, until,
+      id: randomUUID(),
+      accountId,
+      sku: `WEB_${plan.toUpperCase()}_MONTHLY_USD`,
+      plan,
+      period: 'monthly',
+      gateway: 'CARD',
+      status: 'ACTIVE',
+      startedAt: clock.now,
+      until,
     });
     clock.now += 2000;
   };
@@ -157,7 +197,22 @@ export const startApp = async (settings: Partial<ProductSettings> = {}) => {
     await connection.close();
   };
   return {
-    app, cache, clock, connection, deps, source: around.source, tokenKey, reports, inject, call, signUp, signUpForm, signUpAs, entitle, addProfile, close,
+    app,
+    cache,
+    clock,
+    connection,
+    deps,
+    source: around.source,
+    tokenKey,
+    reports,
+    inject,
+    call,
+    signUp,
+    signUpForm,
+    signUpAs,
+    entitle,
+    addProfile,
+    close,
   };
 };
 export type TestApp = Awaited<ReturnType<typeof startApp>>;

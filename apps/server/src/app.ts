@@ -3,7 +3,13 @@ import { createServer } from 'node:http';
 import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
 import fastifyHelmet from '@fastify/helmet';
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 import type { Deps } from './deps.ts';
 import { handlers } from './handlers.ts';
 import { apiPage } from './http/api-page.ts';
@@ -61,9 +67,17 @@ export const createApp = async (options: AppOptions): Promise<{ readonly app: Fa
     // An address that cannot be read is refused before there is a route whose error handler would be asked.
     frameworkErrors: fail,
     serverFactory: (handler) =>
-      createServer({ requestTimeout: REQUEST_MS, headersTimeout: REQUEST_MS, connectionsCheckingInterval: LOOK_MS, keepAliveTimeout: 65_000 }, (request, response) => {
-        if (!cache.answer(request, response)) handler(request, response);
-      }),
+      createServer(
+        {
+          requestTimeout: REQUEST_MS,
+          headersTimeout: REQUEST_MS,
+          connectionsCheckingInterval: LOOK_MS,
+          keepAliveTimeout: 65_000,
+        },
+        (request, response) => {
+          if (!cache.answer(request, response)) handler(request, response);
+        },
+      ),
   });
 
   app.setErrorHandler(fail);
@@ -87,11 +101,16 @@ export const createApp = async (options: AppOptions): Promise<{ readonly app: Fa
     await scope.register(fastifyCompress, {
       encodings: ['br', 'gzip'],
       zlibOptions: { flush: constants.Z_SYNC_FLUSH },
-      brotliOptions: { flush: constants.BROTLI_OPERATION_FLUSH, params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 } },
+      brotliOptions: {
+        flush: constants.BROTLI_OPERATION_FLUSH,
+        params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 },
+      },
     });
     const dispatch = dispatcher(deps, handlers);
     apiRoutes(scope, { dispatch, geo, cache, secure, newId: deps.newId });
-    scope.get('/api/openapi.json', (_request, reply) => reply.header('cache-control', 'public, max-age=300').send(openApiDocument()));
+    scope.get('/api/openapi.json', (_request, reply) =>
+      reply.header('cache-control', 'public, max-age=300').send(openApiDocument()),
+    );
     if (options.development) apiPage(scope);
     scope.all('/api/*', (_request, reply) => {
       const { status, body } = ofRefusal({ refusal: 'ROUTE_NOT_FOUND' });

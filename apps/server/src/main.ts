@@ -30,7 +30,11 @@ const serve = async () => {
     storage,
     mediaSecret,
     tokenKey: settings.secrets.tokenKey,
-    settings: { blockedCountries: settings.blockedCountries, adTags: settings.adTags, subscriptionsOpen: settings.subscriptionsOpen },
+    settings: {
+      blockedCountries: settings.blockedCountries,
+      adTags: settings.adTags,
+      subscriptionsOpen: settings.subscriptionsOpen,
+    },
     now: Date.now,
     report: (error) => logger.warn(error, 'a browser reported an error'),
   });
@@ -44,10 +48,17 @@ const serve = async () => {
     trustedProxies: settings.trustedProxies,
     logger,
     development: process.env['NODE_ENV'] === 'development',
-    web: { render, assets: fileURLToPath(new URL('../../web/build/client', import.meta.url)), pictures: `${settings.dataDir}/artwork` },
+    web: {
+      render,
+      assets: fileURLToPath(new URL('../../web/build/client', import.meta.url)),
+      pictures: `${settings.dataDir}/artwork`,
+    },
   });
   const watch = setInterval(() => {
-    source.refresh().then((changed) => changed && cache.clear()).catch((error: unknown) => logger.error(error));
+    source
+      .refresh()
+      .then((changed) => changed && cache.clear())
+      .catch((error: unknown) => logger.error(error));
   }, CATALOG_CHECK_MS);
   closeGently(app, async () => {
     clearInterval(watch);

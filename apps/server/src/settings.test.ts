@@ -11,20 +11,45 @@ const read = (environment: NodeJS.ProcessEnv = {}) => readSettings(environment, 
 
 test('with nothing set the server starts on this machine alone, with an embedded database', () => {
   expect(read()).toMatchObject({
-    port: 4600, host: '127.0.0.1', databaseUrl: null, dataDir: join(home, '.data'), publicUrl: 'http://127.0.0.1:4600', country: 'US', countryHeader: null,
-    trustedProxies: null, subscriptionsOpen: true, adTags: { users: null, anonymous: null },
+    port: 4600,
+    host: '127.0.0.1',
+    databaseUrl: null,
+    dataDir: join(home, '.data'),
+    publicUrl: 'http://127.0.0.1:4600',
+    country: 'US',
+    countryHeader: null,
+    trustedProxies: null,
+    subscriptionsOpen: true,
+    adTags: { users: null, anonymous: null },
   });
   expect(read({ PORT: '' }).port).toBe(4600);
 });
 
 test('what is set counts', () => {
   const settings = read({
-    PORT: '80', HOST: '0.0.0.0', DATABASE_URL: 'postgres://db/madang', DATA_DIR: 'there', MEDIA_DIR: '/films', PUBLIC_URL: 'https://madang.example/', COUNTRY: 'BR',
-    BLOCKED_COUNTRIES: 'KP, SY,', SUBSCRIPTIONS: 'closed', AD_TAG_USERS: 'https://ads.example/u', COUNTRY_HEADER: 'cf-ipcountry',
+    PORT: '80',
+    HOST: '0.0.0.0',
+    DATABASE_URL: 'postgres://db/madang',
+    DATA_DIR: 'there',
+    MEDIA_DIR: '/films',
+    PUBLIC_URL: 'https://madang.example/',
+    COUNTRY: 'BR',
+    BLOCKED_COUNTRIES: 'KP, SY,',
+    SUBSCRIPTIONS: 'closed',
+    AD_TAG_USERS: 'https://ads.example/u',
+    COUNTRY_HEADER: 'cf-ipcountry',
   });
   expect(settings).toMatchObject({
-    port: 80, databaseUrl: 'postgres://db/madang', dataDir: join(home, 'there'), mediaDir: '/films', publicUrl: 'https://madang.example', country: 'BR',
-    blockedCountries: new Set(['KP', 'SY']), subscriptionsOpen: false, adTags: { users: 'https://ads.example/u', anonymous: null }, countryHeader: 'cf-ipcountry',
+    port: 80,
+    databaseUrl: 'postgres://db/madang',
+    dataDir: join(home, 'there'),
+    mediaDir: '/films',
+    publicUrl: 'https://madang.example',
+    country: 'BR',
+    blockedCountries: new Set(['KP', 'SY']),
+    subscriptionsOpen: false,
+    adTags: { users: 'https://ads.example/u', anonymous: null },
+    countryHeader: 'cf-ipcountry',
   });
 });
 
@@ -42,8 +67,14 @@ test('a secret that is set is used and not written down', () => {
 });
 
 test.each([
-  ['PORT', 'eighty'], ['PORT', '70000'], ['DATABASE_URL', 'mysql://x'], ['PUBLIC_URL', 'madang'], ['COUNTRY', 'brazil'], ['SUBSCRIPTIONS', 'maybe'],
-  ['TOKEN_KEY', 'short'], ['AD_TAG_USERS', 'javascript:alert(1)'],
+  ['PORT', 'eighty'],
+  ['PORT', '70000'],
+  ['DATABASE_URL', 'mysql://x'],
+  ['PUBLIC_URL', 'madang'],
+  ['COUNTRY', 'brazil'],
+  ['SUBSCRIPTIONS', 'maybe'],
+  ['TOKEN_KEY', 'short'],
+  ['AD_TAG_USERS', 'javascript:alert(1)'],
 ])('%s=%s is refused by name, in one line', (name, value) => {
   expect(() => read({ [name]: value })).toThrow(SettingsInvalid);
   expect(() => read({ [name]: value })).toThrow(new RegExp(`^The settings are not right\\. ${name}: .*README lists them\\.$`));

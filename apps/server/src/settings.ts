@@ -3,7 +3,18 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 
-const list = z.string().default('').transform((text) => new Set(text.split(',').map((item) => item.trim()).filter((item) => item !== '')));
+const list = z
+  .string()
+  .default('')
+  .transform(
+    (text) =>
+      new Set(
+        text
+          .split(',')
+          .map((item) => item.trim())
+          .filter((item) => item !== ''),
+      ),
+  );
 const key = z.string().regex(/^[A-Za-z0-9_-]{43}$/, 'must be 32 bytes in base64url');
 const url = z.url({ protocol: /^https?$/ });
 
@@ -11,11 +22,17 @@ const url = z.url({ protocol: /^https?$/ });
 const Environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4600),
   HOST: z.string().default('127.0.0.1'),
-  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://').optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+    .optional(),
   DATA_DIR: z.string().default('.data'),
   MEDIA_DIR: z.string().optional(),
   PUBLIC_URL: url.optional(),
-  COUNTRY: z.string().regex(/^[A-Z]{2}$/, 'must be an ISO 3166 country').default('US'),
+  COUNTRY: z
+    .string()
+    .regex(/^[A-Z]{2}$/, 'must be an ISO 3166 country')
+    .default('US'),
   COUNTRY_HEADER: z.string().optional(),
   BLOCKED_COUNTRIES: list,
   TRUSTED_PROXIES: z.string().optional(),
@@ -61,9 +78,13 @@ const newSeed = (): string => {
 };
 
 /** Secrets that were not set are made once and kept, readable by the owner alone. */
-const keptSecrets = (dataDir: string, given: { readonly TOKEN_KEY?: string | undefined; readonly MEDIA_KEY?: string | undefined }): Secrets => {
+const keptSecrets = (
+  dataDir: string,
+  given: { readonly TOKEN_KEY?: string | undefined; readonly MEDIA_KEY?: string | undefined },
+): Secrets => {
   const path = join(dataDir, 'secrets.json');
-  const read = (): Record<string, string> => (existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>) : {});
+  const read = (): Record<string, string> =>
+    existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>) : {};
   const kept = read();
   const tokenKey = given.TOKEN_KEY ?? kept['TOKEN_KEY'] ?? newSeed();
   const mediaKey = given.MEDIA_KEY ?? kept['MEDIA_KEY'] ?? randomBytes(32).toString('base64url');

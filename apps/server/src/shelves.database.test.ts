@@ -78,7 +78,11 @@ test('a title that has left the catalogue is not shown on the shelf', async () =
   const as = { as: (await signUp()).access_token };
   await call('addFavorite', { content_id: '50' }, as);
   const rows = await connection.repositories.catalog.getAll();
-  await connection.repositories.catalog.replaceAll({ ...rows, version: 'without', contents: rows.contents.filter(({ id }) => id !== '50') });
+  await connection.repositories.catalog.replaceAll({
+    ...rows,
+    version: 'without',
+    contents: rows.contents.filter(({ id }) => id !== '50'),
+  });
   await source.refresh();
   expect((await call('listFavorites', {}, as)).objects).toEqual([]);
   await connection.repositories.catalog.replaceAll(rows);
@@ -93,7 +97,8 @@ const watcher = async () => {
   let sequence = 0;
   const playback_id = randomUUID();
   return {
-    as, user,
+    as,
+    user,
     watch(content_id: string, position: number, more: object = {}) {
       clock.now += 1;
       return call('trackWatch', { content_id, event: 'progress', position, sequence: (sequence += 1), playback_id, ...more }, as);
@@ -119,10 +124,17 @@ test('a late report changes nothing; another playback is a rewatch', async () =>
 test('a history item tells what was watched how far [LI-10] [LI-11] [LI-12] [LI-13] [LI-14] [LI-15] [LI-16] [LI-17]', async () => {
   const { watch, history } = await watcher();
   await watch('40003', 1200);
-  expect(await history()).toMatchObject([{
-    id: '40003', playing_time: 1200, is_finish: false, modified: new Date(clock.now).toISOString(), parent_id: '40',
-    meta: { episode_number: 3, duration: HOUR, title: { en: 'A title', ko: '제목' } }, series: { id: '40', meta: { title: { en: 'Moonlit Eaves' } } },
-  }]);
+  expect(await history()).toMatchObject([
+    {
+      id: '40003',
+      playing_time: 1200,
+      is_finish: false,
+      modified: new Date(clock.now).toISOString(),
+      parent_id: '40',
+      meta: { episode_number: 3, duration: HOUR, title: { en: 'A title', ko: '제목' } },
+      series: { id: '40', meta: { title: { en: 'Moonlit Eaves' } } },
+    },
+  ]);
 });
 
 test('history is paged by 24, newest first [LI-08] [LI-18]', async () => {
@@ -131,7 +143,9 @@ test('history is paged by 24, newest first [LI-08] [LI-18]', async () => {
   const first = await call('listWatching', {}, as);
   const rest = await call('listWatching', { offset: 24 }, as);
   expect([first.objects.length, rest.objects.length, first.total]).toEqual([24, 2, 26]);
-  expect([...first.objects, ...rest.objects].map(({ id }) => id)).toEqual(Array.from({ length: 26 }, (_, index) => String(40_026 - index)));
+  expect([...first.objects, ...rest.objects].map(({ id }) => id)).toEqual(
+    Array.from({ length: 26 }, (_, index) => String(40_026 - index)),
+  );
 });
 
 test('fifty titles can be looked up at a time, fifty-one cannot [LI-19]', async () => {
@@ -151,7 +165,10 @@ test('what was begun is gone on with, and leaves the row when nine tenths are wa
   const { watch, continues } = await watcher();
   await watch('50', 600);
   await watch('40001', 300);
-  expect(await continues()).toEqual([['40001', 300], ['50', 600]]);
+  expect(await continues()).toEqual([
+    ['40001', 300],
+    ['50', 600],
+  ]);
   await watch('50', 0.9 * HOUR);
   expect(await continues()).toEqual([['40001', 300]]);
 });
@@ -170,7 +187,11 @@ test('what may not be watched any more is not gone on with', async () => {
   await watch('56', 600);
   expect(await continues()).toEqual([['58', 600]]);
   const family = await addProfile(user, 'family');
-  await connection.database.updateTable('watch_progress').set({ profile_id: family }).where('profile_id', '=', user.profile?.id ?? '').execute();
+  await connection.database
+    .updateTable('watch_progress')
+    .set({ profile_id: family })
+    .where('profile_id', '=', user.profile?.id ?? '')
+    .execute();
   await call('selectProfile', { id: family }, as);
   expect(await continues()).toEqual([]);
 });
@@ -189,7 +210,8 @@ test('an anonymous report is answered and not kept; what does not play is refuse
   const report = { content_id: '50', event: 'start', position: 60, sequence: 1, playback_id: 'p' };
   expect((await call('trackWatch', report)).object).toEqual({ playing_time: 60, is_finish: false });
   expect((await call('trackWatch', { ...report, content_id: '999' })).body.reason).toBe('CONTENT_NOT_FOUND');
-  for (const content_id of ['40', '60']) expect((await call('trackWatch', { ...report, content_id })).body.reason).toBe('CONTENT_NOT_PLAYABLE');
+  for (const content_id of ['40', '60'])
+    expect((await call('trackWatch', { ...report, content_id })).body.reason).toBe('CONTENT_NOT_PLAYABLE');
 });
 
 test('history is refused to anonymous visitors [LI-34] [SE-90]', async () => {
@@ -232,7 +254,10 @@ test('a family profile is recommended nothing above its age [CA-81] [PR-24]', as
 test('everyone is told what a subscription costs where they are', async () => {
   const inBrazil = await call('listProducts', {}, { country: 'BR' });
   expect(inBrazil.objects.map(({ currency, price, saving_percent }) => [currency, price, saving_percent])).toEqual([
-    ['BRL', 1990, 0], ['BRL', 19_900, 17], ['BRL', 3290, 0], ['BRL', 32_900, 17],
+    ['BRL', 1990, 0],
+    ['BRL', 19_900, 17],
+    ['BRL', 3290, 0],
+    ['BRL', 32_900, 17],
   ]);
 });
 

@@ -14,7 +14,10 @@ const answering = (status: number, body: unknown) => {
   return { client: createClient(send), requests };
 };
 const failureOf = (call: Promise<unknown>): Promise<CallFailed> =>
-  call.then(() => expect.unreachable('the call should have failed'), (error: unknown) => error as CallFailed);
+  call.then(
+    () => expect.unreachable('the call should have failed'),
+    (error: unknown) => error as CallFailed,
+  );
 
 const OK = { code: '0000', message: 'OK', object: { country_code: 'BR' } };
 
@@ -30,7 +33,10 @@ test('a list gives its objects and how many there are in all', async () => {
 test('the input of a GET is its query, without what was left out', async () => {
   const { client, requests } = answering(200, { code: '0000', message: 'OK', objects: [], total_count: 0 });
   await client.listCollection({ collection_id: '30', offset: 24, genres: 'romance,legal', sort: undefined });
-  expect(requests[0]).toMatchObject({ method: 'GET', path: '/api/content/v01/fe/collection/children?collection_id=30&offset=24&genres=romance%2Clegal' });
+  expect(requests[0]).toMatchObject({
+    method: 'GET',
+    path: '/api/content/v01/fe/collection/children?collection_id=30&offset=24&genres=romance%2Clegal',
+  });
   expect(requests[0]).not.toHaveProperty('body');
 });
 
@@ -49,7 +55,12 @@ test('every operation goes to its own route', async () => {
 
 test('the gateway succeeds with 200 or 201 and code 0000 [SE-86]', async () => {
   expect(await answering(201, OK).client.getGeo()).toEqual({ country_code: 'BR' });
-  for (const [status, body] of [[200, { ...OK, code: '9999' }], [500, OK], [204, OK], [304, OK]] as const) {
+  for (const [status, body] of [
+    [200, { ...OK, code: '9999' }],
+    [500, OK],
+    [204, OK],
+    [304, OK],
+  ] as const) {
     expect(await failureOf(answering(status, body).client.getGeo())).toMatchObject({ local: '1001', status });
   }
 });
@@ -70,18 +81,30 @@ test('a refusal carries its reason, code, fields and waiting time', async () => 
   const failure = await failureOf(answering(429, body).client.getGeo());
   expect(isCallFailed(failure)).toBe(true);
   expect(failure).toMatchObject({
-    operation: 'getGeo', status: 429, code: '2012', local: '1001', reason: 'TOO_MANY_ATTEMPTS', fields: { email: 'malformed' }, retryAfter: 60, message: 'Wait.',
+    operation: 'getGeo',
+    status: 429,
+    code: '2012',
+    local: '1001',
+    reason: 'TOO_MANY_ATTEMPTS',
+    fields: { email: 'malformed' },
+    retryAfter: 60,
+    message: 'Wait.',
   });
 });
 
 test('a failure that says nothing about itself has nothing made up', async () => {
-  const failure = await failureOf(answering(500, { code: '9999', message: 7, reason: 7, fields: 'x', retry_after: 'x' }).client.getGeo());
+  const failure = await failureOf(
+    answering(500, { code: '9999', message: 7, reason: 7, fields: 'x', retry_after: 'x' }).client.getGeo(),
+  );
   expect(failure).toMatchObject({ code: '9999', reason: null, fields: {}, retryAfter: null });
 });
 
-test.each([[null], ['<html>'], [7], [undefined]])('an answer of the wrong shape (%j) is local code 0001 [AN-65]', async (body) => {
-  expect(await failureOf(answering(200, body).client.getGeo())).toMatchObject({ local: '0001', code: '9999', status: 200 });
-});
+test.each([[null], ['<html>'], [7], [undefined]])(
+  'an answer of the wrong shape (%j) is local code 0001 [AN-65]',
+  async (body) => {
+    expect(await failureOf(answering(200, body).client.getGeo())).toMatchObject({ local: '0001', code: '9999', status: 200 });
+  },
+);
 
 test('an answer without a code is local code 0002 [AN-66]', async () => {
   expect(await failureOf(answering(200, { object: {} }).client.getGeo())).toMatchObject({ local: '0002', code: '9999' });
@@ -125,9 +148,12 @@ test('a stalled call ends after 30,000 ms with local code 0003, whether or not i
 
 test('a carrier that gives up at the signal is a timeout, too', async () => {
   vi.useFakeTimers();
-  const client = createClient((_operation, { signal }) => new Promise((_, reject) => {
-    signal.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
-  }));
+  const client = createClient(
+    (_operation, { signal }) =>
+      new Promise((_, reject) => {
+        signal.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+      }),
+  );
   const failure = failureOf(client.getGeo());
   await vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS);
   expect(await failure).toMatchObject({ local: '0003' });

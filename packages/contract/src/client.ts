@@ -23,7 +23,13 @@ export class CallFailed extends Error {
   /** Seconds to wait, where the server said so. */
   readonly retryAfter: number | null;
 
-  constructor(operation: OperationName, failure: Partial<Pick<CallFailed, 'status' | 'code' | 'reason' | 'fields' | 'retryAfter'>> & { local: LocalCode; message?: string }) {
+  constructor(
+    operation: OperationName,
+    failure: Partial<Pick<CallFailed, 'status' | 'code' | 'reason' | 'fields' | 'retryAfter'>> & {
+      local: LocalCode;
+      message?: string;
+    },
+  ) {
     super(failure.message ?? `${operation} failed`);
     this.operation = operation;
     this.status = failure.status ?? 0;
@@ -117,5 +123,7 @@ export const createClient = (send: Send): Client => {
     }
   };
   const names = Object.keys(ROUTES) as OperationName[];
-  return Object.fromEntries(names.map((name) => [name, (input?: Record<string, unknown>) => call(name, input)])) as unknown as Client;
+  return Object.fromEntries(
+    names.map((name) => [name, (input?: Record<string, unknown>) => call(name, input)]),
+  ) as unknown as Client;
 };

@@ -58,14 +58,17 @@ test.each(operations)('%s answers one object or a list, and says what it is for'
 
 test.each(operations)('%s wears the envelope [SE-85]', (_name, operation) => {
   const shape = envelopeOf(operation).shape;
-  expect(Object.keys(shape)).toEqual(operation.objects ? ['code', 'message', 'objects', 'total_count'] : ['code', 'message', 'object']);
+  expect(Object.keys(shape)).toEqual(
+    operation.objects ? ['code', 'message', 'objects', 'total_count'] : ['code', 'message', 'object'],
+  );
   expect(envelopeOf(operation).safeParse({ code: '9999', message: '' }).success).toBe(false);
   expect(SUCCESS).toBe('0000');
 });
 
 test.each(operations)('%s declares each refusal once, and none that the http room decides', (_name, { refusals }) => {
   expect(new Set(refusals).size).toBe(refusals.length);
-  for (const refusal of ['BODY_TOO_LARGE', 'ROUTE_NOT_FOUND', 'TOKEN_INVALID', 'MEDIA_ADDRESS_INVALID'] as const) expect(refusals).not.toContain(refusal);
+  for (const refusal of ['BODY_TOO_LARGE', 'ROUTE_NOT_FOUND', 'TOKEN_INVALID', 'MEDIA_ADDRESS_INVALID'] as const)
+    expect(refusals).not.toContain(refusal);
 });
 
 /** Texts, numbers and choices fit into a query; objects and lists do not. */
@@ -75,9 +78,12 @@ const isFlat = (schema: z.ZodType): boolean => {
   return ['string', 'number', 'enum', 'literal'].includes(inner.def.type);
 };
 
-test.each(operations.filter(([name]) => ROUTES[name].startsWith('GET')))('%s takes only what fits into a query', (_name, { input }) => {
-  for (const [field, schema] of Object.entries(input?.shape ?? {})) expect(isFlat(schema as z.ZodType), field).toBe(true);
-});
+test.each(operations.filter(([name]) => ROUTES[name].startsWith('GET')))(
+  '%s takes only what fits into a query',
+  (_name, { input }) => {
+    for (const [field, schema] of Object.entries(input?.shape ?? {})) expect(isFlat(schema as z.ZodType), field).toBe(true);
+  },
+);
 
 test.each(operations)('every text and number that %s takes is bounded', (_name, { input }) => {
   for (const [field, schema] of Object.entries(input?.shape ?? {})) {
@@ -87,20 +93,41 @@ test.each(operations)('every text and number that %s takes is bounded', (_name, 
   }
 });
 
-test.each(operations.filter(([, { input }]) => input && 'limit' in input.shape))('a page of %s holds 1 to 100 [CA-85]', (_name, { input }) => {
-  const limit = input?.shape['limit'] as z.ZodType;
-  expect([0, 1, 100, 101, 1.5, 'x', '', null].map((value) => limit.safeParse(value).success)).toEqual([false, true, true, false, false, false, false, false]);
-});
+test.each(operations.filter(([, { input }]) => input && 'limit' in input.shape))(
+  'a page of %s holds 1 to 100 [CA-85]',
+  (_name, { input }) => {
+    const limit = input?.shape['limit'] as z.ZodType;
+    expect([0, 1, 100, 101, 1.5, 'x', '', null].map((value) => limit.safeParse(value).success)).toEqual([
+      false,
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+      false,
+    ]);
+  },
+);
 
 test.each([
-  ['listCollection', 24], ['listRecommendations', 24], ['listGroups', 20], ['listEpisodes', 20], ['listFavorites', 30], ['listLikes', 100],
-  ['listWatching', 24], ['listContinueWatching', 24],
+  ['listCollection', 24],
+  ['listRecommendations', 24],
+  ['listGroups', 20],
+  ['listEpisodes', 20],
+  ['listFavorites', 30],
+  ['listLikes', 100],
+  ['listWatching', 24],
+  ['listContinueWatching', 24],
 ] as const)('%s gives %i at a time when nothing is said [CA-52]', (name, usual) => {
   const operation: Operation = api[name];
   expect((operation.input?.shape['limit'] as z.ZodType).parse(undefined)).toBe(usual);
 });
 
 test('a failure is told apart from an answer', () => {
-  expect(Failure.safeParse({ code: '2001', message: 'no', reason: 'EMAIL_IN_USE', fields: { email: 'in_use' }, retry_after: 3 }).success).toBe(true);
+  expect(
+    Failure.safeParse({ code: '2001', message: 'no', reason: 'EMAIL_IN_USE', fields: { email: 'in_use' }, retry_after: 3 })
+      .success,
+  ).toBe(true);
   expect(Failure.safeParse({ message: 'no' }).success).toBe(false);
 });

@@ -19,8 +19,13 @@ export interface Operation {
 /** Keeps the literal types of the declarations, so that server and browser infer from the very same value. */
 export const operations = <const O extends Readonly<Record<string, Operation>>>(declarations: O): O => declarations;
 
-type Schema<O, K extends keyof Operation, Side extends 'input' | 'output'> =
-  O extends { readonly [P in K]: infer S extends z.ZodType } ? (Side extends 'input' ? z.input<S> : z.output<S>) : never;
+type Schema<O, K extends keyof Operation, Side extends 'input' | 'output'> = O extends {
+  readonly [P in K]: infer S extends z.ZodType;
+}
+  ? Side extends 'input'
+    ? z.input<S>
+    : z.output<S>
+  : never;
 
 /** What a caller passes; `undefined` where the operation takes nothing. */
 export type InputOf<O extends Operation> = O extends { readonly input: z.ZodObject } ? Schema<O, 'input', 'input'> : undefined;

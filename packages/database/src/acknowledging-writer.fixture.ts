@@ -6,9 +6,18 @@ const [source = '', profileId = '', atOnce = '1', from = '1'] = process.argv.sli
 const { watchProgress } = repositories((await connect(JSON.parse(source) as DatabaseSource)).database);
 
 for (let at = Number(from); ; at += Number(atOnce)) {
-  await Promise.all(Array.from({ length: Number(atOnce) }, async (_, index) => {
-    const contentId = String(at + index);
-    await watchProgress.record(profileId, { contentId, playingTime: at, finished: false, playbackId: 'p', sequence: 1, modified: Date.now() });
-    process.stdout.write(`${contentId}\n`);
-  }));
+  await Promise.all(
+    Array.from({ length: Number(atOnce) }, async (_, index) => {
+      const contentId = String(at + index);
+      await watchProgress.record(profileId, {
+        contentId,
+        playingTime: at,
+        finished: false,
+        playbackId: 'p',
+        sequence: 1,
+        modified: Date.now(),
+      });
+      process.stdout.write(`${contentId}\n`);
+    }),
+  );
 }

@@ -21,7 +21,9 @@ export type DatabaseSource = { readonly url: string } | { readonly folder: strin
 const TIMESTAMPTZ = 1184;
 const types = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
-    oid === TIMESTAMPTZ ? (text: string) => new Date(text).getTime() : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
+    oid === TIMESTAMPTZ
+      ? (text: string) => new Date(text).getTime()
+      : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
 };
 
 const open = (config: pg.PoolConfig) => {

@@ -23,7 +23,9 @@ const asAdministrator = async (statement: string): Promise<void> => {
 
 /** An empty embedded database, made once for this version of PGlite and then copied: making one takes seconds. */
 const emptyFolder = async (): Promise<string> => {
-  const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.resolve('@electric-sql/pglite')), 'utf8')) as { version: string };
+  const { version } = JSON.parse(
+    readFileSync(new URL('../package.json', import.meta.resolve('@electric-sql/pglite')), 'utf8'),
+  ) as { version: string };
   const path = join(tmpdir(), `madang-embedded-${version}`);
   if (existsSync(path)) return path;
   const making = mkdtempSync(`${path}-`);
@@ -75,13 +77,27 @@ export const NOON = Date.UTC(2026, 10, 22, 12);
 export const accountWith = (different: Partial<Account> = {}): Account => {
   const id = randomUUID();
   return {
-    id, email: `${id}@madang.example`, passwordHash: null, firstName: 'Mina', lastName: 'Oliveira', gender: 'female', birthday: null,
-    language: 'pt_br', country: 'BR', userType: '1', emailVerified: false, createdAt: NOON, ...different,
+    id,
+    email: `${id}@madang.example`,
+    passwordHash: null,
+    firstName: 'Mina',
+    lastName: 'Oliveira',
+    gender: 'female',
+    birthday: null,
+    language: 'pt_br',
+    country: 'BR',
+    userType: '1',
+    emailVerified: false,
+    createdAt: NOON,
+    ...different,
   };
 };
 
 /** Stores an account with its first profile. */
-export const addPerson = async ({ accounts, profiles }: Repositories): Promise<{ readonly account: Account; readonly profile: Profile }> => {
+export const addPerson = async ({
+  accounts,
+  profiles,
+}: Repositories): Promise<{ readonly account: Account; readonly profile: Profile }> => {
   const account = accountWith();
   const profile = firstProfile(randomUUID(), account.id, account.firstName, account.language);
   await accounts.add(account);

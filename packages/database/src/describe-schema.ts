@@ -10,7 +10,15 @@ interface Column {
 }
 
 const TYPES: Readonly<Record<string, string>> = {
-  text: 'string', uuid: 'string', int4: 'number', bool: 'boolean', timestamptz: 'Timestamp', jsonb: 'Json', bytea: 'Buffer', _text: 'string[]', _int4: 'number[]',
+  text: 'string',
+  uuid: 'string',
+  int4: 'number',
+  bool: 'boolean',
+  timestamptz: 'Timestamp',
+  jsonb: 'Json',
+  bytea: 'Buffer',
+  _text: 'string[]',
+  _int4: 'number[]',
 };
 
 const typeOf = ({ udt_name, is_nullable, column_default }: Column): string => {
@@ -20,7 +28,11 @@ const typeOf = ({ udt_name, is_nullable, column_default }: Column): string => {
   return column_default === null ? type : `Generated<${type}>`;
 };
 
-const interfaceName = (table: string): string => `${table.split('_').map((word) => word[0]?.toUpperCase() + word.slice(1)).join('')}Table`;
+const interfaceName = (table: string): string =>
+  `${table
+    .split('_')
+    .map((word) => word[0]?.toUpperCase() + word.slice(1))
+    .join('')}Table`;
 
 /** The row types of the migrated database, as TypeScript: what schema.ts must say. */
 export const describeSchema = async (database: Database): Promise<string> => {

@@ -16,7 +16,9 @@ const WRITER = fileURLToPath(new URL('./acknowledging-writer.fixture.ts', import
 /** Lets another process write until it has acknowledged `enough` titles, kills it, and gives what it had acknowledged. */
 const writeUntilKilled = async (profileId: string, from: number, enough: number): Promise<readonly string[]> => {
   const atOnce = ENGINE === 'server' ? 8 : 1;
-  const writer = spawn(process.execPath, [WRITER, JSON.stringify(source), profileId, String(atOnce), String(from)], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const writer = spawn(process.execPath, [WRITER, JSON.stringify(source), profileId, String(atOnce), String(from)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const closed = once(writer, 'close');
   const acknowledged: string[] = [];
   createInterface({ input: writer.stdout }).on('line', (contentId) => {
@@ -35,10 +37,15 @@ test('a process that is killed while it writes loses nothing that was acknowledg
   await before.close();
 
   const acknowledged: string[] = [];
-  for (const [round, enough] of [40, 173].entries()) acknowledged.push(...(await writeUntilKilled(profile.id, 1 + round * 100_000, enough)));
+  for (const [round, enough] of [40, 173].entries())
+    acknowledged.push(...(await writeUntilKilled(profile.id, 1 + round * 100_000, enough)));
 
   const after = await connect(source);
-  const rows = await after.database.selectFrom('watch_progress').select('content_id').where('profile_id', '=', profile.id).execute();
+  const rows = await after.database
+    .selectFrom('watch_progress')
+    .select('content_id')
+    .where('profile_id', '=', profile.id)
+    .execute();
   await after.close();
   const stored = new Set(rows.map((row) => row.content_id));
   expect(acknowledged.length).toBeGreaterThanOrEqual(213);

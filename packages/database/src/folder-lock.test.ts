@@ -20,7 +20,9 @@ const newFolder = (): string => join(home, String((folders += 1)));
 
 /** Another process that locks what it is told to; gives an answer for each folder. */
 const startLocker = () => {
-  const child = spawn(process.execPath, [fileURLToPath(new URL('./locking-process.fixture.ts', import.meta.url))], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [fileURLToPath(new URL('./locking-process.fixture.ts', import.meta.url))], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
   children.push(child);
   const answers = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   return {

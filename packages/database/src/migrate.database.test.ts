@@ -6,7 +6,9 @@ import { freshSource } from './database.fixture.ts';
 import { describeSchema } from './describe-schema.ts';
 import { migrate } from './migrate.ts';
 
-const NAMES = readdirSync(new URL('../migrations/', import.meta.url)).filter((name) => name.endsWith('.sql')).sort();
+const NAMES = readdirSync(new URL('../migrations/', import.meta.url))
+  .filter((name) => name.endsWith('.sql'))
+  .sort();
 
 const { source, drop } = await freshSource();
 const { database, kind, close } = await connect(source);
@@ -37,7 +39,9 @@ test('nodes that start together migrate one after the other', async () => {
 test('a migration that fails leaves nothing behind', async () => {
   await sql`create table likes (in_the_way integer)`.execute(database);
   await expect(migrate(database)).rejects.toThrow(/likes/);
-  const { rows } = await sql<{ table_name: string }>`select table_name from information_schema.tables where table_schema = 'public'`.execute(database);
+  const { rows } = await sql<{
+    table_name: string;
+  }>`select table_name from information_schema.tables where table_schema = 'public'`.execute(database);
   expect(rows).toEqual([{ table_name: 'likes' }]);
 });
 

@@ -10,10 +10,14 @@ const LOCK = 4_628_001;
 export const migrate = (database: Database): Promise<readonly string[]> =>
   database.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
-    await sql`create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())`.execute(trx);
+    await sql`create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())`.execute(
+      trx,
+    );
     const { rows } = await sql<{ name: string }>`select name from migrations`.execute(trx);
     const applied = new Set(rows.map((row) => row.name));
-    const missing = readdirSync(FOLDER).filter((name) => name.endsWith('.sql') && !applied.has(name)).sort();
+    const missing = readdirSync(FOLDER)
+      .filter((name) => name.endsWith('.sql') && !applied.has(name))
+      .sort();
     for (const name of missing) {
       await sql.raw(readFileSync(new URL(name, FOLDER), 'utf8')).execute(trx);
       await sql`insert into migrations (name) values (${name})`.execute(trx);

@@ -62,7 +62,9 @@ const CODES: Readonly<Record<number, string>> = { 2: 'EACCES', 51: 'ENOSPC', 54:
 
 const named = (error: unknown): unknown => {
   const code = CODES[(error as { readonly errno?: number } | null)?.errno ?? 0];
-  return error instanceof Error || code === undefined ? error : Object.assign(new Error(`The embedded database cannot use its folder: ${code}`), { code });
+  return error instanceof Error || code === undefined
+    ? error
+    : Object.assign(new Error(`The embedded database cannot use its folder: ${code}`), { code });
 };
 
 /** Starts the embedded PostgreSQL on a folder, or in memory for null. One connection: whoever holds it, holds the database. */
@@ -76,7 +78,7 @@ export const startPGlite = async (folder: string | null) => {
     async close() {
       worker.postMessage('close');
       // An answer that is still on its way comes before the farewell.
-      for (let message: unknown; message !== 'closed'; ) [message] = (await once(worker, 'message')) as [unknown];
+      for (let message: unknown; message !== 'closed';) [message] = (await once(worker, 'message')) as [unknown];
       await worker.terminate();
     },
   };

@@ -14,7 +14,7 @@ let greeted = false;
 /** The length of the complete batch at the head of `pending`, or 0 when more bytes must come first. */
 const batchLength = (): number => {
   if (!greeted) return pending.length >= 4 && pending.length >= pending.readInt32BE(0) ? pending.readInt32BE(0) : 0;
-  for (let at = 0; at + 5 <= pending.length; ) {
+  for (let at = 0; at + 5 <= pending.length;) {
     const type = pending[at];
     at += 1 + pending.readInt32BE(at + 1);
     const ends = type === SYNC || type === QUERY || type === TERMINATE || type === FLUSH;

@@ -47,21 +47,26 @@ describe.each(['favorites', 'likes'] as const)('%s', (name) => {
     const pages = [];
     for (let offset = 0; offset < 25; offset += 7) pages.push(...(await shelf.list(profile.id, offset, 7)).ids);
     expect(new Set(pages).size).toBe(25);
-    expect(pages.map((id) => Math.floor(Number(id) / 5))).toEqual(Array.from({ length: 25 }, (_, index) => 4 - Math.floor(index / 5)));
+    expect(pages.map((id) => Math.floor(Number(id) / 5))).toEqual(
+      Array.from({ length: 25 }, (_, index) => 4 - Math.floor(index / 5)),
+    );
   });
 });
 
 test('adding and removing in any order ends like a set', async () => {
   const { profile } = await addPerson(repositories);
   const { favorites } = repositories;
-  await fc.assert(fc.asyncProperty(fc.array(fc.tuple(fc.boolean(), fc.nat(4).map(String)), { maxLength: 12 }), async (steps) => {
-    for (const id of ['0', '1', '2', '3', '4']) await favorites.remove(profile.id, id);
-    const expected = new Set<string>();
-    for (const [add, id] of steps) {
-      await (add ? favorites.add(profile.id, id, NOON) : favorites.remove(profile.id, id));
-      if (add) expected.add(id);
-      else expected.delete(id);
-    }
-    expect(new Set((await favorites.list(profile.id, 0, 10)).ids)).toEqual(expected);
-  }), { numRuns: 15 });
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.tuple(fc.boolean(), fc.nat(4).map(String)), { maxLength: 12 }), async (steps) => {
+      for (const id of ['0', '1', '2', '3', '4']) await favorites.remove(profile.id, id);
+      const expected = new Set<string>();
+      for (const [add, id] of steps) {
+        await (add ? favorites.add(profile.id, id, NOON) : favorites.remove(profile.id, id));
+        if (add) expected.add(id);
+        else expected.delete(id);
+      }
+      expect(new Set((await favorites.list(profile.id, 0, 10)).ids)).toEqual(expected);
+    }),
+    { numRuns: 15 },
+  );
 });

@@ -16,14 +16,29 @@ export const shelf = (database: Database, table: 'favorites' | 'likes') => ({
   },
 
   async has(profileId: string, contentId: string): Promise<boolean> {
-    const row = await database.selectFrom(table).select('content_id').where('profile_id', '=', profileId).where('content_id', '=', contentId).executeTakeFirst();
+    const row = await database
+      .selectFrom(table)
+      .select('content_id')
+      .where('profile_id', '=', profileId)
+      .where('content_id', '=', contentId)
+      .executeTakeFirst();
     return row !== undefined;
   },
 
   /** One page of content ids, newest first, with how many there are in all. */
-  async list(profileId: string, offset: number, limit: number): Promise<{ readonly ids: readonly string[]; readonly total: number }> {
+  async list(
+    profileId: string,
+    offset: number,
+    limit: number,
+  ): Promise<{ readonly ids: readonly string[]; readonly total: number }> {
     const shelf = database.selectFrom(table).where('profile_id', '=', profileId);
-    const rows = await shelf.select('content_id').orderBy('added_at', 'desc').orderBy('content_id').offset(offset).limit(limit).execute();
+    const rows = await shelf
+      .select('content_id')
+      .orderBy('added_at', 'desc')
+      .orderBy('content_id')
+      .offset(offset)
+      .limit(limit)
+      .execute();
     const { total } = await shelf.select((count) => count.fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
     return { ids: rows.map((row) => row.content_id), total: Number(total) };
   },

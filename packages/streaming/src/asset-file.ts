@@ -1,7 +1,15 @@
 import { iFramePlaylistFile, MASTER_PLAYLIST, masterPlaylist, playlistFile, THUMBNAIL_PLAYLIST } from './master-playlist.ts';
 import {
-  CUES_FILE, INIT_FILE, segmentFile, sheetFile, subtitleSegmentFile,
-  type AudioTrack, type MediaIndex, type SubtitleTrack, type Thumbnails, type VideoTrack,
+  CUES_FILE,
+  INIT_FILE,
+  segmentFile,
+  sheetFile,
+  subtitleSegmentFile,
+  type AudioTrack,
+  type MediaIndex,
+  type SubtitleTrack,
+  type Thumbnails,
+  type VideoTrack,
 } from './media-index.ts';
 import { iFramePlaylist, searchTrack, subtitlePlaylist, trackPlaylist } from './media-playlist.ts';
 import { thumbnailPlaylist } from './thumbnail-playlist.ts';
@@ -30,9 +38,10 @@ const playlist = (name: string, write: (programme: Programme) => string): Entry 
 
 const trackFiles = (track: VideoTrack | AudioTrack, contentType: string): readonly Entry[] => [
   playlist(playlistFile(track), (programme) => trackPlaylist(programme, track)),
-  ...[INIT_FILE, ...numbers(track.segments.length).map(segmentFile)].map(
-    (name): Entry => [`${track.folder}/${name}`, { kind: 'stored', contentType }],
-  ),
+  ...[INIT_FILE, ...numbers(track.segments.length).map(segmentFile)].map((name): Entry => [
+    `${track.folder}/${name}`,
+    { kind: 'stored', contentType },
+  ]),
 ];
 
 const subtitleFiles = (track: SubtitleTrack, segments: number): readonly Entry[] => {

@@ -17,7 +17,8 @@ test('a stream announces the measured rates of picture and sound together', () =
 test('the first sound is the one that plays without a wish', () => {
   const sounds = linesOf('EXT-X-MEDIA').filter((line) => line.includes('TYPE=AUDIO'));
   expect(sounds.map((line) => [/NAME="([^"]+)"/.exec(line)?.[1], /DEFAULT=(\w+)/.exec(line)?.[1]])).toEqual([
-    ['한국어', 'YES'], ['English', 'NO'],
+    ['한국어', 'YES'],
+    ['English', 'NO'],
   ]);
 });
 

@@ -25,8 +25,10 @@ const subtitleLine = (track: SubtitleTrack) => {
   const isCaption = track.kind === 'captions';
   const name = `${trackName(track.language)}${isCaption ? ' (CC)' : ''}`;
   const characteristics = isCaption ? `CHARACTERISTICS="${CAPTION_CHARACTERISTICS}",` : '';
-  return `#EXT-X-MEDIA:TYPE=SUBTITLES,GROUP-ID="${SUBTITLE_GROUP}",NAME="${name}",` +
-    `LANGUAGE="${track.language}",DEFAULT=NO,AUTOSELECT=YES,FORCED=NO,${characteristics}URI="${playlistFile(track)}"`;
+  return (
+    `#EXT-X-MEDIA:TYPE=SUBTITLES,GROUP-ID="${SUBTITLE_GROUP}",NAME="${name}",` +
+    `LANGUAGE="${track.language}",DEFAULT=NO,AUTOSELECT=YES,FORCED=NO,${characteristics}URI="${playlistFile(track)}"`
+  );
 };
 
 /** The loudest of the sounds is counted in: the player may choose any of them. */
@@ -44,8 +46,10 @@ const streamLines = (track: VideoTrack, { audio, subtitles }: MediaIndex) => {
 
 const iFrameLine = (track: VideoTrack) => {
   const rates = track.segments.map(({ keyFrameBytes = 0, durationMs }) => (keyFrameBytes * 8000) / durationMs);
-  return `#EXT-X-I-FRAME-STREAM-INF:BANDWIDTH=${Math.ceil(Math.max(...rates))},CODECS="${track.codecs}",` +
-    `RESOLUTION=${track.width}x${track.height},VIDEO-RANGE=SDR,URI="${iFramePlaylistFile(track)}"`;
+  return (
+    `#EXT-X-I-FRAME-STREAM-INF:BANDWIDTH=${Math.ceil(Math.max(...rates))},CODECS="${track.codecs}",` +
+    `RESOLUTION=${track.width}x${track.height},VIDEO-RANGE=SDR,URI="${iFramePlaylistFile(track)}"`
+  );
 };
 
 const thumbnailLine = ({ width, height }: Thumbnails) =>
@@ -56,7 +60,9 @@ const thumbnailLine = ({ width, height }: Thumbnails) =>
 export const masterPlaylist = (index: MediaIndex): string => {
   const search = searchTrack(index);
   const lines = [
-    '#EXTM3U', '#EXT-X-VERSION:7', '#EXT-X-INDEPENDENT-SEGMENTS',
+    '#EXTM3U',
+    '#EXT-X-VERSION:7',
+    '#EXT-X-INDEPENDENT-SEGMENTS',
     ...index.audio.map(audioLine),
     ...sortSubtitles(index.subtitles).map(subtitleLine),
     ...index.video.flatMap((track) => streamLines(track, index)),

@@ -4,15 +4,19 @@ import { parseAddress, readGrant, writeAddress, writeGrant } from './media-addre
 
 const field = fc.stringMatching(/^[\w:.-]{1,40}$/);
 const grants = fc.record({
-  assetId: field, contentId: field, sessionId: field,
+  assetId: field,
+  contentId: field,
+  sessionId: field,
   durationSeconds: fc.integer({ min: 1, max: 86_400 }),
   expiresAt: fc.integer({ min: 0, max: 4_102_444_800 }).map((seconds) => seconds * 1000),
 });
 
 test('a grant is read back as it was written', () => {
-  fc.assert(fc.property(grants, (grant) => {
-    expect(readGrant(writeGrant(grant))).toEqual(grant);
-  }));
+  fc.assert(
+    fc.property(grants, (grant) => {
+      expect(readGrant(writeGrant(grant))).toEqual(grant);
+    }),
+  );
 });
 
 test('a grant cannot smuggle a second field into the first', () => {
@@ -30,14 +34,22 @@ test('files below the asset inherit the token', () => {
   const master = writeAddress('p'.repeat(40), 's'.repeat(43), 'moon');
   const address = new URL('v360-0a1b2c3d4e/7.m4s', `http://madang.test${master}`).pathname;
   expect(parseAddress(address)).toEqual({
-    payload: 'p'.repeat(40), seal: 's'.repeat(43), assetId: 'moon', file: 'v360-0a1b2c3d4e/7.m4s',
+    payload: 'p'.repeat(40),
+    seal: 's'.repeat(43),
+    assetId: 'moon',
+    file: 'v360-0a1b2c3d4e/7.m4s',
   });
 });
 
 test.each([
-  '../moon/index.json', 'v360/../../secret.txt', '%2e%2e/index.json', 'v360%2f1.m4s', 'v360/1.m4s%00',
-  '/etc/passwd', '.env', 'a/b/c.m4s',
-])(
-  'the name "%s" makes no address',
-  (name) => expect(parseAddress(`/media/${'p'.repeat(40)}.${'s'.repeat(43)}/moon/${name}`)).toBeUndefined(),
+  '../moon/index.json',
+  'v360/../../secret.txt',
+  '%2e%2e/index.json',
+  'v360%2f1.m4s',
+  'v360/1.m4s%00',
+  '/etc/passwd',
+  '.env',
+  'a/b/c.m4s',
+])('the name "%s" makes no address', (name) =>
+  expect(parseAddress(`/media/${'p'.repeat(40)}.${'s'.repeat(43)}/moon/${name}`)).toBeUndefined(),
 );

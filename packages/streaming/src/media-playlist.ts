@@ -1,5 +1,11 @@
 import {
-  INIT_FILE, segmentFile, subtitleSegmentFile, type AudioTrack, type MediaIndex, type SubtitleTrack, type VideoTrack,
+  INIT_FILE,
+  segmentFile,
+  subtitleSegmentFile,
+  type AudioTrack,
+  type MediaIndex,
+  type SubtitleTrack,
+  type VideoTrack,
 } from './media-index.ts';
 import { listPictureSegments, listSegments, targetDuration, type ListedSegment, type Programme } from './timeline.ts';
 
@@ -8,15 +14,21 @@ export const extinf = (ms: number) => `#EXTINF:${(ms / 1000).toFixed(3)},`;
 
 /** The lines that every VOD playlist of an asset begins with. */
 export const vodHeader = (targetSeconds: number, ...tags: readonly string[]) => [
-  '#EXTM3U', '#EXT-X-VERSION:7', `#EXT-X-TARGETDURATION:${targetSeconds}`,
-  '#EXT-X-MEDIA-SEQUENCE:0', '#EXT-X-PLAYLIST-TYPE:VOD', ...tags,
+  '#EXTM3U',
+  '#EXT-X-VERSION:7',
+  `#EXT-X-TARGETDURATION:${targetSeconds}`,
+  '#EXT-X-MEDIA-SEQUENCE:0',
+  '#EXT-X-PLAYLIST-TYPE:VOD',
+  ...tags,
 ];
 
 export const joinPlaylist = (lines: readonly string[]) => `${[...lines, '#EXT-X-ENDLIST'].join('\n')}\n`;
 
 /** The lines of all segments; `opening` stands before the first of every pass. */
 const passLines = (
-  listed: readonly ListedSegment[], opening: readonly string[], lines: (entry: ListedSegment) => readonly string[],
+  listed: readonly ListedSegment[],
+  opening: readonly string[],
+  lines: (entry: ListedSegment) => readonly string[],
 ) =>
   listed.flatMap((entry) => [
     ...(entry.number === 1 && entry.pass > 0 ? ['#EXT-X-DISCONTINUITY'] : []),
@@ -30,7 +42,8 @@ const mapOf = (folder: string) => `#EXT-X-MAP:URI="${folder}/${INIT_FILE}"`;
 export const trackPlaylist = (programme: Programme, track: VideoTrack | AudioTrack): string => {
   const header = vodHeader(targetDuration(programme.index), '#EXT-X-INDEPENDENT-SEGMENTS');
   const lines = passLines(listSegments(programme, track.segments), [mapOf(track.folder)], ({ number, durationMs }) => [
-    extinf(durationMs), `${track.folder}/${segmentFile(number)}`,
+    extinf(durationMs),
+    `${track.folder}/${segmentFile(number)}`,
   ]);
   return joinPlaylist([...header, ...lines]);
 };
@@ -39,7 +52,9 @@ export const trackPlaylist = (programme: Programme, track: VideoTrack | AudioTra
 export const iFramePlaylist = (programme: Programme, track: VideoTrack): string => {
   const header = vodHeader(targetDuration(programme.index), '#EXT-X-I-FRAMES-ONLY');
   const lines = passLines(listSegments(programme, track.segments), [mapOf(track.folder)], ({ number, durationMs, segment }) => [
-    extinf(durationMs), `#EXT-X-BYTERANGE:${segment.keyFrameBytes ?? segment.bytes}@0`, `${track.folder}/${segmentFile(number)}`,
+    extinf(durationMs),
+    `#EXT-X-BYTERANGE:${segment.keyFrameBytes ?? segment.bytes}@0`,
+    `${track.folder}/${segmentFile(number)}`,
   ]);
   return joinPlaylist([...header, ...lines]);
 };
@@ -47,7 +62,8 @@ export const iFramePlaylist = (programme: Programme, track: VideoTrack): string 
 /** Cues in pieces as long as the picture's segments; the pieces bear the times of the film, whatever the pass. */
 export const subtitlePlaylist = (programme: Programme, track: SubtitleTrack): string => {
   const lines = passLines(listPictureSegments(programme), [], ({ number, durationMs }) => [
-    extinf(durationMs), subtitleSegmentFile(track, number),
+    extinf(durationMs),
+    subtitleSegmentFile(track, number),
   ]);
   return joinPlaylist([...vodHeader(targetDuration(programme.index)), ...lines]);
 };

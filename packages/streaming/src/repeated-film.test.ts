@@ -38,37 +38,45 @@ const renditionsOf = (programme: Programme) => {
 };
 
 test('every rendition of an episode declares the same length to the millisecond, thumbnails too', () => {
-  fc.assert(fc.property(programmes, (programme) => {
-    const sums = [...renditionsOf(programme), thumbnailPlaylist(programme)].map((playlist) => sum(lengthsOf(playlist)));
-    expect(new Set(sums)).toEqual(new Set([playingTimeMs(programme)]));
-  }));
+  fc.assert(
+    fc.property(programmes, (programme) => {
+      const sums = [...renditionsOf(programme), thumbnailPlaylist(programme)].map((playlist) => sum(lengthsOf(playlist)));
+      expect(new Set(sums)).toEqual(new Set([playingTimeMs(programme)]));
+    }),
+  );
 });
 
 test('every rendition has the same number of segments and starts anew at the same ones', () => {
-  fc.assert(fc.property(programmes, (programme) => {
-    const [picture = '', ...others] = renditionsOf(programme);
-    for (const playlist of others) {
-      expect(lengthsOf(playlist)).toHaveLength(lengthsOf(picture).length);
-      expect(discontinuitiesOf(playlist)).toEqual(discontinuitiesOf(picture));
-    }
-  }));
+  fc.assert(
+    fc.property(programmes, (programme) => {
+      const [picture = '', ...others] = renditionsOf(programme);
+      for (const playlist of others) {
+        expect(lengthsOf(playlist)).toHaveLength(lengthsOf(picture).length);
+        expect(discontinuitiesOf(playlist)).toEqual(discontinuitiesOf(picture));
+      }
+    }),
+  );
 });
 
 test('an episode is as long as wished, to half a segment', () => {
-  fc.assert(fc.property(programmes, (programme) => {
-    const lengths = programme.index.video[0]?.segments.map(({ durationMs }) => durationMs) ?? [];
-    const difference = Math.abs(playingTimeMs(programme) - programme.durationSeconds * 1000);
-    const allowed = Math.max(Math.max(...lengths) / 2, (lengths[0] ?? 0) - programme.durationSeconds * 1000);
-    expect(difference).toBeLessThanOrEqual(allowed);
-  }));
+  fc.assert(
+    fc.property(programmes, (programme) => {
+      const lengths = programme.index.video[0]?.segments.map(({ durationMs }) => durationMs) ?? [];
+      const difference = Math.abs(playingTimeMs(programme) - programme.durationSeconds * 1000);
+      const allowed = Math.max(Math.max(...lengths) / 2, (lengths[0] ?? 0) - programme.durationSeconds * 1000);
+      expect(difference).toBeLessThanOrEqual(allowed);
+    }),
+  );
 });
 
 test('no segment is longer than the target duration when rounded, and none is empty', () => {
-  fc.assert(fc.property(programmes, (programme) => {
-    const lengths = renditionsOf(programme).flatMap(lengthsOf);
-    expect(Math.min(...lengths)).toBeGreaterThan(0);
-    expect(Math.round(Math.max(...lengths) / 1000)).toBeLessThanOrEqual(targetDuration(programme.index));
-  }));
+  fc.assert(
+    fc.property(programmes, (programme) => {
+      const lengths = renditionsOf(programme).flatMap(lengthsOf);
+      expect(Math.min(...lengths)).toBeGreaterThan(0);
+      expect(Math.round(Math.max(...lengths) / 1000)).toBeLessThanOrEqual(targetDuration(programme.index));
+    }),
+  );
 });
 
 test('an episode of an hour repeats a film of thirty seconds 120 times, behind discontinuities', () => {

@@ -6,7 +6,10 @@ type ListedSheet = Readonly<{ number: number; durationMs: number }>;
 
 /** The sheets of every pass with the time that each covers, the last one as far as the episode goes. */
 const listSheets = (programme: Programme): readonly ListedSheet[] => {
-  const { durationMs: passMs, thumbnails: { sheets, columns, rows, intervalMs } } = programme.index;
+  const {
+    durationMs: passMs,
+    thumbnails: { sheets, columns, rows, intervalMs },
+  } = programme.index;
   const sheetMs = columns * rows * intervalMs;
   const totalMs = playingTimeMs(programme);
   const listed: ListedSheet[] = [];

@@ -3,7 +3,12 @@ import type { SubtitleTrack } from './media-index.ts';
 
 /** Languages by their own names, as pickers show them. */
 const NAMES: Readonly<Record<string, string>> = {
-  ko: '한국어', en: 'English', pt: 'Português', es: 'Español', zh: '中文', vi: 'Tiếng Việt',
+  ko: '한국어',
+  en: 'English',
+  pt: 'Português',
+  es: 'Español',
+  zh: '中文',
+  vi: 'Tiếng Việt',
 };
 
 /** The name of a language for a track picker; a language without one shows its tag. */

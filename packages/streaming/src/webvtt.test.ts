@@ -50,24 +50,28 @@ test.each([
 });
 
 test('what is written is read back the same', () => {
-  fc.assert(fc.property(cues, (list) => {
-    const file = parseWebVtt(formatWebVtt({ styles: ['::cue { color: white; }'], cues: list }));
-    expect(parseWebVtt(formatWebVtt(file))).toEqual(file);
-    expect(file.cues).toHaveLength(list.length);
-  }));
+  fc.assert(
+    fc.property(cues, (list) => {
+      const file = parseWebVtt(formatWebVtt({ styles: ['::cue { color: white; }'], cues: list }));
+      expect(parseWebVtt(formatWebVtt(file))).toEqual(file);
+      expect(file.cues).toHaveLength(list.length);
+    }),
+  );
 });
 
 test('every cue is in each piece it shows in, with the times of the film', () => {
   const programme = { index: exampleFilm(), durationSeconds: 600 };
-  fc.assert(fc.property(cues, (list) => {
-    for (let number = 1; number <= 8; number += 1) {
-      const piece = parseWebVtt(subtitleSegment(programme, { styles: [], cues: list }, number)).cues;
-      const endMs = number === 8 ? 30_000 : number * 4000;
-      const shown = list.filter(({ startMs, endMs: until }) => startMs < endMs && until > (number - 1) * 4000);
-      expect(piece).toEqual(expect.arrayContaining(shown));
-      expect(piece).toHaveLength(shown.length);
-    }
-  }));
+  fc.assert(
+    fc.property(cues, (list) => {
+      for (let number = 1; number <= 8; number += 1) {
+        const piece = parseWebVtt(subtitleSegment(programme, { styles: [], cues: list }, number)).cues;
+        const endMs = number === 8 ? 30_000 : number * 4000;
+        const shown = list.filter(({ startMs, endMs: until }) => startMs < endMs && until > (number - 1) * 4000);
+        expect(piece).toEqual(expect.arrayContaining(shown));
+        expect(piece).toHaveLength(shown.length);
+      }
+    }),
+  );
 });
 
 test('a piece says that its times count from the start of the film', () => {
@@ -77,11 +81,13 @@ test('a piece says that its times count from the start of the film', () => {
 
 test('all cues of an episode come once per repeat, each later by the length of the film, none past the end', () => {
   const programme = { index: exampleFilm(), durationSeconds: 100 };
-  fc.assert(fc.property(cues, (list) => {
-    const endMs = playingTimeMs(programme);
-    const whole = parseWebVtt(wholeSubtitles(programme, { styles: [], cues: list })).cues;
-    const starts = [0, 30_000, 60_000, 90_000].flatMap((offset) => list.map(({ startMs }) => startMs + offset));
-    expect(whole.map(({ startMs }) => startMs)).toEqual(starts.filter((ms) => ms < endMs).toSorted((a, b) => a - b));
-    for (const shown of whole) expect(shown.endMs).toBeLessThanOrEqual(endMs);
-  }));
+  fc.assert(
+    fc.property(cues, (list) => {
+      const endMs = playingTimeMs(programme);
+      const whole = parseWebVtt(wholeSubtitles(programme, { styles: [], cues: list })).cues;
+      const starts = [0, 30_000, 60_000, 90_000].flatMap((offset) => list.map(({ startMs }) => startMs + offset));
+      expect(whole.map(({ startMs }) => startMs)).toEqual(starts.filter((ms) => ms < endMs).toSorted((a, b) => a - b));
+      for (const shown of whole) expect(shown.endMs).toBeLessThanOrEqual(endMs);
+    }),
+  );
 });

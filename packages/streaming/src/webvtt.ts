@@ -32,7 +32,11 @@ const parseCue = (lines: readonly string[]): Cue | undefined => {
 
 /** Reads a WebVTT file; cues come out in the order of their start. Throws SyntaxError on a broken one. */
 export const parseWebVtt = (file: string): CueFile => {
-  const blocks = file.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n').trimEnd().split(/\n{2,}/);
+  const blocks = file
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n?/g, '\n')
+    .trimEnd()
+    .split(/\n{2,}/);
   if (!/^WEBVTT(?:[ \t\n]|$)/.test(blocks[0] ?? '')) throw new SyntaxError('The file does not start with WEBVTT.');
   const styles: string[] = [];
   const cues: Cue[] = [];

@@ -16,18 +16,24 @@ const strideOf = (seed: number, length: number): number => {
 /** `count` different people of a list, chosen by the title's id, so that everyone works now and then. */
 const choose = (list: readonly Person[], seed: number, count: number): readonly Person[] => {
   const stride = strideOf(seed, list.length);
-  return Array.from({ length: Math.min(count, list.length) }, (_, index) => list[(seed * 5 + index * stride) % list.length]).filter((person) => person !== undefined);
+  return Array.from(
+    { length: Math.min(count, list.length) },
+    (_, index) => list[(seed * 5 + index * stride) % list.length],
+  ).filter((person) => person !== undefined);
 };
 
 const of = (role: Person['role']) => PEOPLE.filter((person) => person.role === role);
-const credit = (role: Credit['role']) => (person: Person): Credit => ({ personId: String(person.id), role, character: null });
+const credit =
+  (role: Credit['role']) =>
+  (person: Person): Credit => ({ personId: String(person.id), role, character: null });
 
 /** Who directs, writes and plays: actors in fiction, hosts and singers where people appear as themselves. */
 export const creditsOf = (title: TitleWords | WebtoonWords): readonly Credit[] => {
   const seed = title.id % 1000;
   const genres: readonly Genre[] = title.genres;
   const sung = genres.some((genre) => SUNG.has(genre)) && !('catalog' in title && title.catalog === 'drama');
-  const hosted = genres.some((genre) => HOSTED.has(genre)) && 'catalog' in title && title.catalog !== 'drama' && title.catalog !== 'movie';
+  const hosted =
+    genres.some((genre) => HOSTED.has(genre)) && 'catalog' in title && title.catalog !== 'drama' && title.catalog !== 'movie';
   const documentary = 'catalog' in title && title.catalog === 'documentary';
   const faces = [
     ...(hosted ? choose(of('host'), seed, 2) : []),

@@ -16,8 +16,26 @@ const idOf = (name: string): string => {
 
 /** What two of them have been watching: content id, share of its length, hours ago. */
 const WATCHED: readonly (readonly [DemoPerson, readonly (readonly [string, number, number])[]])[] = [
-  [SORA, [['1001004', 0.62, 3], ['1029002', 0.31, 22], ['1201005', 0.97, 30], ['1101', 0.44, 51], ['1401001', 0.93, 70], ['1006003', 0.12, 95], ['1301001', 0.81, 140]]],
-  [HANA, [['1033003', 0.5, 5], ['1013004', 0.92, 28], ['1204010', 0.2, 60]]],
+  [
+    SORA,
+    [
+      ['1001004', 0.62, 3],
+      ['1029002', 0.31, 22],
+      ['1201005', 0.97, 30],
+      ['1101', 0.44, 51],
+      ['1401001', 0.93, 70],
+      ['1006003', 0.12, 95],
+      ['1301001', 0.81, 140],
+    ],
+  ],
+  [
+    HANA,
+    [
+      ['1033003', 0.5, 5],
+      ['1013004', 0.92, 28],
+      ['1204010', 0.2, 60],
+    ],
+  ],
 ];
 const SHELF: readonly (readonly [DemoPerson, readonly string[]])[] = [
   [SORA, ['1001', '1301', '1033', '1402', '1105', '1210', '1014']],
@@ -38,7 +56,11 @@ const subscriptionOf = ({ name, subscription }: DemoPerson, accountId: string, n
   };
 
 /** Makes the people who are not there yet; whoever changed their account keeps it. `durationOf` in seconds. */
-export const settleViewers = async (repositories: Repositories, now: number, durationOf: (contentId: string) => number | null): Promise<void> => {
+export const settleViewers = async (
+  repositories: Repositories,
+  now: number,
+  durationOf: (contentId: string) => number | null,
+): Promise<void> => {
   for (const person of DEMO_PEOPLE) {
     const accountId = idOf(person.name);
     const added = await repositories.accounts.add({
@@ -60,7 +82,17 @@ export const settleViewers = async (repositories: Repositories, now: number, dur
       const language = profile.language ?? person.language;
       const picture = (['A', 'B', 'C', 'D'] as const)[index % 4] ?? 'A';
       const id = idOf(`${person.name} ${profile.name}`);
-      const row = { id, accountId, name: profile.name, imagePath: null, picture, interfaceLanguage: language, subtitleLanguage: language, viewingAge: profile.viewingAge, pinEnabled: false };
+      const row = {
+        id,
+        accountId,
+        name: profile.name,
+        imagePath: null,
+        picture,
+        interfaceLanguage: language,
+        subtitleLanguage: language,
+        viewingAge: profile.viewingAge,
+        pinEnabled: false,
+      };
       await repositories.profiles.add(row, now - 60 * DAY_MS + index * 1000);
     }
     const subscription = subscriptionOf(person, accountId, now);
@@ -72,7 +104,14 @@ export const settleViewers = async (repositories: Repositories, now: number, dur
       const duration = durationOf(contentId);
       if (duration === null) continue;
       const playingTime = Math.round(duration * share);
-      await repositories.watchProgress.record(profileId, { contentId, playingTime, finished: share >= 0.9, playbackId: 'demo', sequence: 0, modified: now - hoursAgo * 3_600_000 });
+      await repositories.watchProgress.record(profileId, {
+        contentId,
+        playingTime,
+        finished: share >= 0.9,
+        playbackId: 'demo',
+        sequence: 0,
+        modified: now - hoursAgo * 3_600_000,
+      });
     }
   }
   for (const [person, ids] of SHELF) {

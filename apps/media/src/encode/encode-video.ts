@@ -24,23 +24,63 @@ const TAKEN_FOR_BT709 = 'setparams=colorspace=bt709:color_primaries=bt709:color_
  */
 const SAID_TO_BE_BT709 = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv'];
 
-const filtersFor = ({ height }: Rung, { frameRate, saysItsColours }: VideoSettings) => [
-  ...(saysItsColours ? [] : [TAKEN_FOR_BT709]),
-  `fps=${frameRate}`,
-  `scale=-2:${height}:flags=lanczos:out_color_matrix=bt709:out_range=tv`,
-  'setsar=1',
-].join(',');
+const filtersFor = ({ height }: Rung, { frameRate, saysItsColours }: VideoSettings) =>
+  [
+    ...(saysItsColours ? [] : [TAKEN_FOR_BT709]),
+    `fps=${frameRate}`,
+    `scale=-2:${height}:flags=lanczos:out_color_matrix=bt709:out_range=tv`,
+    'setsar=1',
+  ].join(',');
 
 /** Arguments that encode one rung: closed groups of fixed length, so that segments of all rungs start at the same pictures. */
 export const videoArguments = (input: string, output: string, rung: Rung, settings: VideoSettings): readonly string[] => {
   const group = String(Math.round(settings.framesPerSecond * KEY_FRAME_SECONDS));
   return [
-    '-threads', String(settings.threads), '-i', input, '-map', '0:v:0', '-an', '-sn', '-map_metadata', '-1',
-    '-vf', filtersFor(rung, settings), ...SAID_TO_BE_BT709,
-    '-c:v', 'libx264', '-threads', String(settings.threads), '-preset', 'slow', '-tune', 'animation',
-    '-profile:v', rung.profile, '-level', rung.level, '-pix_fmt', 'yuv420p', '-crf', String(settings.crf),
-    '-maxrate', `${rung.maxKbps}k`, '-bufsize', `${rung.maxKbps * 2}k`,
-    '-g', group, '-keyint_min', group, '-sc_threshold', '0', '-x264-params', 'open-gop=0:stitchable=1',
-    '-movflags', CMAF_MOVFLAGS, '-f', 'mp4', output,
+    '-threads',
+    String(settings.threads),
+    '-i',
+    input,
+    '-map',
+    '0:v:0',
+    '-an',
+    '-sn',
+    '-map_metadata',
+    '-1',
+    '-vf',
+    filtersFor(rung, settings),
+    ...SAID_TO_BE_BT709,
+    '-c:v',
+    'libx264',
+    '-threads',
+    String(settings.threads),
+    '-preset',
+    'slow',
+    '-tune',
+    'animation',
+    '-profile:v',
+    rung.profile,
+    '-level',
+    rung.level,
+    '-pix_fmt',
+    'yuv420p',
+    '-crf',
+    String(settings.crf),
+    '-maxrate',
+    `${rung.maxKbps}k`,
+    '-bufsize',
+    `${rung.maxKbps * 2}k`,
+    '-g',
+    group,
+    '-keyint_min',
+    group,
+    '-sc_threshold',
+    '0',
+    '-x264-params',
+    'open-gop=0:stitchable=1',
+    '-movflags',
+    CMAF_MOVFLAGS,
+    '-f',
+    'mp4',
+    output,
   ];
 };

@@ -5,8 +5,15 @@ const WORDS = ['moon.mov', '--film', 'moon', '--to', 'media', '--audio', 'ko=ko.
 
 test('a command line names the film, its sounds and its subtitles', () => {
   expect(parseCommandLine([...WORDS, '--captions', 'pt-BR=cc.vtt', '--rung', '720', '--crf', '30'])).toEqual({
-    film: 'moon', video: 'moon.mov', directory: 'media', rungs: [720], crf: 30,
-    audio: [{ language: 'ko', file: 'ko.wav' }, { language: 'en', file: 'a=b.wav' }],
+    film: 'moon',
+    video: 'moon.mov',
+    directory: 'media',
+    rungs: [720],
+    crf: 30,
+    audio: [
+      { language: 'ko', file: 'ko.wav' },
+      { language: 'en', file: 'a=b.wav' },
+    ],
     subtitles: [{ language: 'pt-BR', file: 'cc.vtt', kind: 'captions' }],
   });
 });

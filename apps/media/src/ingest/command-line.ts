@@ -46,7 +46,9 @@ export const parseCommandLine = (words: readonly string[]): IngestInput => {
   const { film, to: directory, audio, subtitles, captions, rung, crf, threads } = values;
   if (!video || more.length > 0 || !film || !directory) throw new RangeError('One film file, --film and --to are needed.');
   return {
-    film, video, directory,
+    film,
+    video,
+    directory,
     audio: parsePairs(audio),
     subtitles: [...parseSubtitles('subtitles', subtitles), ...parseSubtitles('captions', captions)],
     rungs: rung?.map(parseRung) ?? DEFAULT_RUNGS,

@@ -65,33 +65,50 @@ test('a package that is not what its index says is refused', async () => {
   await expect(verifyPackage(directory, { ...index, durationMs: 8000 })).rejects.toThrow('declares 7000 ms');
   const renamed = [{ ...first, codecs: 'avc1.42c00a' }, ...others];
   await expect(verifyPackage(directory, { ...index, video: renamed })).rejects.toThrow('avc1.42c00a');
-  const shifted = { ...sound, segments: [{ durationMs: 3900, bytes: 1 }, { durationMs: 3100, bytes: 1 }] };
+  const shifted = {
+    ...sound,
+    segments: [
+      { durationMs: 3900, bytes: 1 },
+      { durationMs: 3100, bytes: 1 },
+    ],
+  };
   await expect(verifyPackage(directory, { ...index, audio: [shifted] })).rejects.toThrow('segment 2 starts at');
 });
 
-test('a broken-off run goes on with what it has encoded and leaves the published film alone', async () => {
-  const late = join(folder, 'late.vtt');
-  await writeFile(late, 'WEBVTT\n\n00:08.000 --> 00:09.000\nBehind the end.\n');
-  const taken: string[] = [];
-  const subtitles = [{ language: 'vi', kind: 'subtitles' as const, file: late }];
-  const broken = { ...input, film: 'broken', rungs: [360 as const], subtitles, onStep: (step: string) => taken.push(step) };
-  await expect(ingestFilm(broken)).rejects.toThrow('behind the end of the film');
-  expect(await readIndex(join(input.directory, 'broken'))).toBeNull();
-  const mended = await ingestFilm({ ...broken, subtitles: input.subtitles });
-  expect(mended.made).toBe(true);
-  expect(taken).toEqual(['encode v360', 'encode a-ko', 'encode a-en', 'verify']);
-}, ENCODING_MS);
+test(
+  'a broken-off run goes on with what it has encoded and leaves the published film alone',
+  async () => {
+    const late = join(folder, 'late.vtt');
+    await writeFile(late, 'WEBVTT\n\n00:08.000 --> 00:09.000\nBehind the end.\n');
+    const taken: string[] = [];
+    const subtitles = [{ language: 'vi', kind: 'subtitles' as const, file: late }];
+    const broken = { ...input, film: 'broken', rungs: [360 as const], subtitles, onStep: (step: string) => taken.push(step) };
+    await expect(ingestFilm(broken)).rejects.toThrow('behind the end of the film');
+    expect(await readIndex(join(input.directory, 'broken'))).toBeNull();
+    const mended = await ingestFilm({ ...broken, subtitles: input.subtitles });
+    expect(mended.made).toBe(true);
+    expect(taken).toEqual(['encode v360', 'encode a-ko', 'encode a-en', 'verify']);
+  },
+  ENCODING_MS,
+);
 
-test('only what has changed is encoded again, and the rest keeps its folders', async () => {
-  const taken: string[] = [];
-  const [korean, english] = input.audio;
-  if (!korean || !english) throw new Error('The clip has no sound.');
-  const changed = await ingestFilm({
-    ...input, audio: [korean, { ...english, file: korean.file }], subtitles: [], onStep: (step) => taken.push(step),
-  });
-  expect(taken).toEqual(['encode a-en', 'verify']);
-  expect(changed.index.video).toEqual(ingested.index.video);
-  expect(changed.index.audio[0]).toEqual(ingested.index.audio[0]);
-  expect(changed.index.audio[1]?.folder).not.toBe(ingested.index.audio[1]?.folder);
-  await expect(verifyPackage(changed.directory, changed.index)).resolves.toBeUndefined();
-}, ENCODING_MS);
+test(
+  'only what has changed is encoded again, and the rest keeps its folders',
+  async () => {
+    const taken: string[] = [];
+    const [korean, english] = input.audio;
+    if (!korean || !english) throw new Error('The clip has no sound.');
+    const changed = await ingestFilm({
+      ...input,
+      audio: [korean, { ...english, file: korean.file }],
+      subtitles: [],
+      onStep: (step) => taken.push(step),
+    });
+    expect(taken).toEqual(['encode a-en', 'verify']);
+    expect(changed.index.video).toEqual(ingested.index.video);
+    expect(changed.index.audio[0]).toEqual(ingested.index.audio[0]);
+    expect(changed.index.audio[1]?.folder).not.toBe(ingested.index.audio[1]?.folder);
+    await expect(verifyPackage(changed.directory, changed.index)).resolves.toBeUndefined();
+  },
+  ENCODING_MS,
+);

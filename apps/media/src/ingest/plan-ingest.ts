@@ -37,7 +37,8 @@ export const planIngest = async (input: IngestInput): Promise<IngestPlan> => {
   const audio: PlannedAudio[] = [];
   for (const { language, file } of input.audio) {
     audio.push({
-      id: audioTrackId(language), language,
+      id: audioTrackId(language),
+      language,
       // Sound is cut where the picture is: another picture may have other borders.
       source: fingerprintOf(await hashFile(file), picture),
       encode: (output) => audioArguments(file, output, durationSeconds),

@@ -15,14 +15,23 @@ export const makeTestClip = async (directory: string): Promise<IngestInput> => {
   const [video, low, high] = ['clip.mp4', 'low.wav', 'high.wav'].map((name) => join(directory, name)) as [string, string, string];
   const picture = ['-f', 'lavfi', '-i', `testsrc2=size=640x360:rate=24:duration=${CLIP_SECONDS}`];
   await runFfmpeg(ffmpeg, [...picture, '-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', video]);
-  for (const [file, hertz] of [[low, 220], [high, 880]] as const) {
+  for (const [file, hertz] of [
+    [low, 220],
+    [high, 880],
+  ] as const) {
     await runFfmpeg(ffmpeg, ['-f', 'lavfi', '-i', `sine=frequency=${hertz}:duration=${CLIP_SECONDS}`, file]);
   }
   await writeFile(join(directory, 'en.vtt'), CUES);
   await writeFile(join(directory, 'en-cc.vtt'), CAPTIONS);
   return {
-    film: 'test-clip', video, directory: join(directory, 'media'), rungs: [360, 540],
-    audio: [{ language: 'ko', file: low }, { language: 'en', file: high }],
+    film: 'test-clip',
+    video,
+    directory: join(directory, 'media'),
+    rungs: [360, 540],
+    audio: [
+      { language: 'ko', file: low },
+      { language: 'en', file: high },
+    ],
     subtitles: [
       { language: 'en', kind: 'subtitles', file: join(directory, 'en.vtt') },
       { language: 'en', kind: 'captions', file: join(directory, 'en-cc.vtt') },

@@ -19,7 +19,9 @@ type Target = Readonly<{ directory: string; workbench: Workbench; published: Pub
 
 /** The published track of the same source, copied into the new package; undefined when there is none. */
 const takeOver = async <T extends VideoTrack | AudioTrack>(
-  { directory, published }: Target, tracks: readonly T[] | undefined, { id, source }: PlannedTrack,
+  { directory, published }: Target,
+  tracks: readonly T[] | undefined,
+  { id, source }: PlannedTrack,
 ): Promise<T | undefined> => {
   const known = tracks?.find((track) => track.id === id && track.source === source);
   if (known && published) await cp(join(published.directory, known.folder), join(directory, known.folder), { recursive: true });

@@ -7,7 +7,10 @@ test('the peak is the largest segment, and a short rest does not count there', (
 });
 
 test('the peak is never below the average', () => {
-  const segments = [{ durationMs: 4000, bytes: 1000 }, { durationMs: 400, bytes: 9000 }];
+  const segments = [
+    { durationMs: 4000, bytes: 1000 },
+    { durationMs: 400, bytes: 9000 },
+  ];
   const { averageBandwidth, peakBandwidth } = measureBandwidth(segments);
   expect(peakBandwidth).toBe(averageBandwidth);
 });

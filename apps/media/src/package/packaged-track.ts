@@ -26,7 +26,10 @@ export const measureBandwidth = (segments: readonly Segment[]) => {
   const targetMs = Math.round(Math.max(...segments.map(({ durationMs }) => durationMs)) / 1000) * 1000;
   const full = segments.filter(({ durationMs }) => durationMs * 2 >= targetMs);
   const bytes = segments.reduce((sum, segment) => sum + segment.bytes, 0);
-  const averageBandwidth = bitsPerSecond(bytes, segments.reduce((sum, { durationMs }) => sum + durationMs, 0));
+  const averageBandwidth = bitsPerSecond(
+    bytes,
+    segments.reduce((sum, { durationMs }) => sum + durationMs, 0),
+  );
   const rates = full.map((segment) => bitsPerSecond(segment.bytes, segment.durationMs));
   return { averageBandwidth, peakBandwidth: Math.max(averageBandwidth, ...rates) };
 };

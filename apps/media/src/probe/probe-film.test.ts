@@ -21,8 +21,13 @@ const makeFilm = async (name: string, rate: string, ...options: readonly string[
 };
 
 test.each([
-  ['24', '24'], ['24000/1001', '24000/1001'], ['25', '25'], ['30', '30'],
-  ['50', '25'], ['60000/1001', '30000/1001'], ['60', '30'],
+  ['24', '24'],
+  ['24000/1001', '24000/1001'],
+  ['25', '25'],
+  ['30', '30'],
+  ['50', '25'],
+  ['60000/1001', '30000/1001'],
+  ['60', '30'],
 ])('a film of %s pictures a second is encoded with %s', async (rate, frameRate) => {
   expect(await probeFilm(await makeFilm('rate.mp4', rate))).toMatchObject({ frameRate });
 });

@@ -21,10 +21,13 @@ export interface CatalogSnapshot {
   readonly titles: readonly Content[];
 }
 
-const byNumber = (a: Content, b: Content): number => a.type.localeCompare(b.type) || (a.number ?? 0) - (b.number ?? 0) || a.id.localeCompare(b.id);
+const byNumber = (a: Content, b: Content): number =>
+  a.type.localeCompare(b.type) || (a.number ?? 0) - (b.number ?? 0) || a.id.localeCompare(b.id);
 
 // Making a collator takes far longer than comparing with it.
-const collators = new Map(LANGUAGES.map((language) => [language, new Intl.Collator(BCP47[language], { numeric: true, ignorePunctuation: true })]));
+const collators = new Map(
+  LANGUAGES.map((language) => [language, new Intl.Collator(BCP47[language], { numeric: true, ignorePunctuation: true })]),
+);
 
 /** How a list is sorted; `language` names the alphabet of A to Z. */
 export const orderOf = (sort: Sort, language: Language): ((a: Content, b: Content) => number) =>
@@ -39,13 +42,19 @@ const genresByFrequency = (contents: readonly Content[]): readonly Genre[] => {
 export const catalogSnapshot = (rows: CatalogRows): CatalogSnapshot => {
   const byId = new Map(rows.contents.map((content) => [content.id, content]));
   const people = new Map(rows.people.map((person) => [person.id, person]));
-  const children = Map.groupBy(rows.contents.filter((content) => content.parentId !== null), (content) => content.parentId ?? '');
+  const children = Map.groupBy(
+    rows.contents.filter((content) => content.parentId !== null),
+    (content) => content.parentId ?? '',
+  );
   for (const list of children.values()) list.sort(byNumber);
   const titles = rows.contents.filter((content) => content.parentId === null && content.type !== 'webtoon');
   const ordered = new Map<string, readonly Content[]>();
 
-  const inCatalog = (catalog: CatalogId) => (catalog === CATALOGS.main ? titles : titles.filter((title) => title.catalogs.includes(catalog)));
-  const genres = new Map<CatalogId, readonly Genre[]>(Object.values(CATALOGS).map((catalog) => [catalog, genresByFrequency(inCatalog(catalog))]));
+  const inCatalog = (catalog: CatalogId) =>
+    catalog === CATALOGS.main ? titles : titles.filter((title) => title.catalogs.includes(catalog));
+  const genres = new Map<CatalogId, readonly Genre[]>(
+    Object.values(CATALOGS).map((catalog) => [catalog, genresByFrequency(inCatalog(catalog))]),
+  );
 
   return {
     version: rows.version,

@@ -12,7 +12,7 @@ const texts = (en: string) => ({ en, pt: `${en} (pt)`, es: `${en} (es)`, zh: `${
 /** Every id of a list, page by page. */
 const idsOf = async (input: object, options?: CallOptions): Promise<string[]> => {
   const ids: string[] = [];
-  for (let total = 1; ids.length < total; ) {
+  for (let total = 1; ids.length < total;) {
     const { objects, ...page } = await call('listCollection', { ...input, offset: ids.length }, options);
     total = page.total;
     if (objects.length === 0) break;
@@ -23,7 +23,12 @@ const idsOf = async (input: object, options?: CallOptions): Promise<string[]> =>
 
 test('the menu has home and the six catalogues with their collections [CA-08]', async () => {
   const { object } = await call('listMenu', { type: 'web', os: 'web' });
-  const entries = object['entries'] as { id: number; is_home: boolean; slug: string; collections: { id: string; layout: string; name: object }[] }[];
+  const entries = object['entries'] as {
+    id: number;
+    is_home: boolean;
+    slug: string;
+    collections: { id: string; layout: string; name: object }[];
+  }[];
   expect(entries.map(({ id }) => id)).toEqual([22, 30, 31, 32, 67, 33, 29]);
   expect(entries.filter(({ is_home }) => is_home).map(({ slug }) => slug)).toEqual(['main']);
   expect(entries[0]?.collections).toEqual([{ id: 'home-stage', name: texts('Tonight'), layout: 'stage', note: null }]);
@@ -39,22 +44,34 @@ test('where the service is not offered the menu says so', async () => {
 test('a catalogue gives 24 titles at a time until all have come, each once [CA-04] [CA-47] [CA-51] [CA-52] [CA-85]', async () => {
   const pages = [];
   for (const offset of [0, 24, 48]) pages.push(await call('listCollection', { collection_id: '31', offset }));
-  expect(pages.map(({ objects, total }) => [objects.length, total])).toEqual([[24, 60], [24, 60], [12, 60]]);
+  expect(pages.map(({ objects, total }) => [objects.length, total])).toEqual([
+    [24, 60],
+    [24, 60],
+    [12, 60],
+  ]);
   expect(new Set(await idsOf({ collection_id: '31' })).size).toBe(60);
   expect((await call('listCollection', { collection_id: '31', offset: 60 })).objects).toEqual([]);
 });
 
-test.each([['22', 72], ['29', 1], ['30', 1], ['31', 60], ['32', 0], ['33', 0], ['67', 11]])(
-  'catalogue %s holds its %i titles [CA-01] [CA-02] [CA-03] [CA-04] [CA-05] [CA-06] [CA-07]',
-  async (collection_id, count) => {
-    const { total } = await call('listCollection', { collection_id }, { country: 'BR' });
-    expect(total).toBe(count);
-  },
-);
+test.each([
+  ['22', 72],
+  ['29', 1],
+  ['30', 1],
+  ['31', 60],
+  ['32', 0],
+  ['33', 0],
+  ['67', 11],
+])('catalogue %s holds its %i titles [CA-01] [CA-02] [CA-03] [CA-04] [CA-05] [CA-06] [CA-07]', async (collection_id, count) => {
+  const { total } = await call('listCollection', { collection_id }, { country: 'BR' });
+  expect(total).toBe(count);
+});
 
 test('newest is the start date descending, and what is asked for when nothing is said [CA-43]', async () => {
   const dates: string[] = [];
-  for (const offset of [0, 24, 48]) dates.push(...(await call('listCollection', { collection_id: '31', offset })).objects.map((card) => String(card['start_date'])));
+  for (const offset of [0, 24, 48])
+    dates.push(
+      ...(await call('listCollection', { collection_id: '31', offset })).objects.map((card) => String(card['start_date'])),
+    );
   expect(dates).toEqual(dates.toSorted().reverse());
   expect(await idsOf({ collection_id: '31', sort: 'newest' })).toEqual(await idsOf({ collection_id: '31' }));
 });
@@ -70,7 +87,8 @@ test('A-Z is the title ascending in the viewer’s language [CA-44]', async () =
 
 test('a genre filter keeps the titles that have any of the genres [CA-50]', async () => {
   const counts = [];
-  for (const genres of ['talk', 'game', 'talk,travel', 'horror', '']) counts.push((await call('listCollection', { collection_id: '31', genres })).total);
+  for (const genres of ['talk', 'game', 'talk,travel', 'horror', ''])
+    counts.push((await call('listCollection', { collection_id: '31', genres })).total);
   expect(counts).toEqual([30, 30, 60, 0, 60]);
   const unknown = await call('listCollection', { collection_id: '31', genres: 'talk,space' });
   expect([unknown.status, unknown.body.fields]).toEqual([400, { genres: 'unknown' }]);
@@ -80,12 +98,16 @@ test('a collection keeps the order its operator gave it, and has the same member
   expect(await idsOf({ collection_id: 'home-stage' })).toEqual(['50', '40', '51']);
   const members = await idsOf({ collection_id: 'mixed' });
   expect(members).toEqual(['60', '50', '40001', '40']);
-  for (const sort of ['newest', 'a-z']) expect((await idsOf({ collection_id: 'mixed', sort })).sort()).toEqual(members.toSorted());
+  for (const sort of ['newest', 'a-z'])
+    expect((await idsOf({ collection_id: 'mixed', sort })).sort()).toEqual(members.toSorted());
 });
 
 test('there is no such collection', async () => {
   for (const collection_id of ['23', 'nothing', 'constructor']) {
-    expect((await call('listCollection', { collection_id })).body).toMatchObject({ reason: 'COLLECTION_NOT_FOUND', code: '4042' });
+    expect((await call('listCollection', { collection_id })).body).toMatchObject({
+      reason: 'COLLECTION_NOT_FOUND',
+      code: '4042',
+    });
   }
 });
 
@@ -110,23 +132,53 @@ test('a card says what can be done with it today [CA-40] [CA-41] [CA-42]', async
 test('a title tells everything that is known of it [CA-11] [CA-12] [CA-13] [CA-14] [CA-17] [CA-18] [CA-19] [CA-20] [CA-21] [CA-22] [CA-23] [CA-24] [CA-25] [PL-01] [PL-04]', async () => {
   const { object } = await call('getContent', { id: '40' });
   expect(object).toMatchObject({
-    id: '40', type: 'season', detail_type: 'season', parent_id: null, meta: { title: { ...texts('Moonlit Eaves'), ko: '달빛 처마' }, episode_number: null, duration: 3600 },
-    synopsis: texts('A house.'), genre: ['romance', 'historical'], year: 2025, rating: '15', policy_range: 'SVOD', state: 'ready', start_date: '2026-09-05',
-    episode_count: 30, total_runtime: 30 * 3600, keywords: [texts('Rain')], related_ids: ['50', '58', '999'], rhythm: 'sat-sun', season: 1,
-    director: [{ id: 'han', name: 'Person han', character: null }], writer: [{ id: 'seo' }], cast: [{ id: 'kim', character: texts('Ha-rim') }],
+    id: '40',
+    type: 'season',
+    detail_type: 'season',
+    parent_id: null,
+    meta: { title: { ...texts('Moonlit Eaves'), ko: '달빛 처마' }, episode_number: null, duration: 3600 },
+    synopsis: texts('A house.'),
+    genre: ['romance', 'historical'],
+    year: 2025,
+    rating: '15',
+    policy_range: 'SVOD',
+    state: 'ready',
+    start_date: '2026-09-05',
+    episode_count: 30,
+    total_runtime: 30 * 3600,
+    keywords: [texts('Rain')],
+    related_ids: ['50', '58', '999'],
+    rhythm: 'sat-sun',
+    season: 1,
+    director: [{ id: 'han', name: 'Person han', character: null }],
+    writer: [{ id: 'seo' }],
+    cast: [{ id: 'kim', character: texts('Ha-rim') }],
   });
 });
 
 test('an episode has the people of its series and its own number [CA-16]', async () => {
   const { object } = await call('getContent', { id: '40007' });
-  expect(object).toMatchObject({ parent_id: '40', meta: { episode_number: 7 }, director: [{ id: 'han' }], total_runtime: 3600, synopsis: texts('A house.') });
+  expect(object).toMatchObject({
+    parent_id: '40',
+    meta: { episode_number: 7 },
+    director: [{ id: 'han' }],
+    total_runtime: 3600,
+    synopsis: texts('A house.'),
+  });
 });
 
 test('groups hold what belongs to a title, by kind, and what is like it [CA-26] [CA-27] [CA-28] [CA-29] [CA-30] [CA-31] [CA-32] [CA-33] [CA-37] [PL-02] [PL-06] [PL-07]', async () => {
   const { objects } = await call('listGroups', { id: '40' });
   const groups = objects as { type: string; total_count: number; contents: { id: string }[] }[];
   expect(groups.map(({ type, total_count }) => [type, total_count])).toEqual([
-    ['episode', 30], ['teaser', 1], ['special', 1], ['behind_scenes', 1], ['trailer', 1], ['pilot', 1], ['interview', 1], ['related', 2],
+    ['episode', 30],
+    ['teaser', 1],
+    ['special', 1],
+    ['behind_scenes', 1],
+    ['trailer', 1],
+    ['pilot', 1],
+    ['interview', 1],
+    ['related', 2],
   ]);
   expect(groups[0]?.contents).toHaveLength(20);
   expect(groups.at(-1)?.contents.map(({ id }) => id)).toEqual(['50', '58']);
@@ -136,14 +188,25 @@ test('groups hold what belongs to a title, by kind, and what is like it [CA-26] 
 test('a teen’s groups leave out what is rated above [CA-81]', async () => {
   const { objects } = await call('listGroups', { id: '40' }, teen);
   expect(objects.map(({ type, total_count }) => [type, total_count])).toEqual([
-    ['episode', 30], ['teaser', 1], ['behind_scenes', 1], ['trailer', 1], ['pilot', 1], ['interview', 1], ['related', 1],
+    ['episode', 30],
+    ['teaser', 1],
+    ['behind_scenes', 1],
+    ['trailer', 1],
+    ['pilot', 1],
+    ['interview', 1],
+    ['related', 1],
   ]);
 });
 
 const episodesOf = async (input: object, options?: CallOptions) => {
   const { object, ...answer } = await call('listEpisodes', input, options);
   const page = object as { objects: { meta: { episode_number: number } }[]; total_count: number; offset: number } | undefined;
-  return { ...answer, numbers: page?.objects.map(({ meta }) => meta.episode_number), total: page?.total_count, offset: page?.offset };
+  return {
+    ...answer,
+    numbers: page?.objects.map(({ meta }) => meta.episode_number),
+    total: page?.total_count,
+    offset: page?.offset,
+  };
 };
 const upTo = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
@@ -177,7 +240,8 @@ test('a clip that is rated low opens nothing of a series that is rated high', as
 test('there is no such title', async () => {
   for (const name of ['getContent', 'listGroups', 'listEpisodes'] as const) {
     expect((await call(name, { id: '999' })).body).toMatchObject({ reason: 'CONTENT_NOT_FOUND', code: '4040' });
-    for (const id of ['', 'x', '-1', '1'.repeat(13), '40 ', '%00']) expect((await call(name, { id })).body.fields, id).toHaveProperty('id');
+    for (const id of ['', 'x', '-1', '1'.repeat(13), '40 ', '%00'])
+      expect((await call(name, { id })).body.fields, id).toHaveProperty('id');
   }
 });
 

@@ -3,26 +3,48 @@ import { contentWith, episodeOf } from '@madang/domain/catalog/content.fixture.t
 import type { Content } from '@madang/domain/catalog/content.ts';
 import type { Rating } from '@madang/domain/catalog/vocabulary.ts';
 
-const words = (text: string) => ({ en_us: text, pt_br: `${text} (pt)`, es_es: `${text} (es)`, zh_cn: `${text} (zh)`, vi_vn: `${text} (vi)` });
+const words = (text: string) => ({
+  en_us: text,
+  pt_br: `${text} (pt)`,
+  es_es: `${text} (es)`,
+  zh_cn: `${text} (zh)`,
+  vi_vn: `${text} (vi)`,
+});
 const PICTURE = { path: 'p', still: 'still', color: '#112233' };
 
 /** A drama of 30 episodes with trailers: the first free with ads, the second for those who signed up, the others for subscribers. */
 export const DRAMA = contentWith({
-  id: '40', type: 'season', detailType: 'season', catalogs: [22, 30], title: { ...words('Moonlit Eaves'), ko: '달빛 처마' }, synopsis: words('A house.'),
-  genres: ['romance', 'historical'], keywords: ['rain'], rating: '15', range: 'SVOD', startDate: '2026-09-05', rhythm: 'sat-sun', season: 1,
+  id: '40',
+  type: 'season',
+  detailType: 'season',
+  catalogs: [22, 30],
+  title: { ...words('Moonlit Eaves'), ko: '달빛 처마' },
+  synopsis: words('A house.'),
+  genres: ['romance', 'historical'],
+  keywords: ['rain'],
+  rating: '15',
+  range: 'SVOD',
+  startDate: '2026-09-05',
+  rhythm: 'sat-sun',
+  season: 1,
   credits: [
-    { personId: 'han', role: 'director', character: null }, { personId: 'seo', role: 'writer', character: null },
-    { personId: 'kim', role: 'cast', character: words('Ha-rim') }, { personId: 'gone', role: 'cast', character: null },
+    { personId: 'han', role: 'director', character: null },
+    { personId: 'seo', role: 'writer', character: null },
+    { personId: 'kim', role: 'cast', character: words('Ha-rim') },
+    { personId: 'gone', role: 'cast', character: null },
   ],
-  relatedIds: ['50', '58', '999'], asset: null,
+  relatedIds: ['50', '58', '999'],
+  asset: null,
 });
 
 const RANGES: Readonly<Record<number, Content['range']>> = { 1: 'AVOD-A', 2: 'AVOD-R' };
 export const EPISODES = Array.from({ length: 30 }, (_, index) =>
-  episodeOf('40', index + 1, { rating: '15', range: RANGES[index + 1] ?? 'SVOD', startDate: '2026-09-05', catalogs: [] }));
+  episodeOf('40', index + 1, { rating: '15', range: RANGES[index + 1] ?? 'SVOD', startDate: '2026-09-05', catalogs: [] }),
+);
 
 const CLIPS = (['trailer', 'teaser', 'special', 'behind_scenes', 'pilot', 'interview'] as const).map((type, index) =>
-  episodeOf('40', 1, { id: `409${index}`, type, rating: type === 'special' ? '19' : 'ALL', catalogs: [] }));
+  episodeOf('40', 1, { id: `409${index}`, type, rating: type === 'special' ? '19' : 'ALL', catalogs: [] }),
+);
 
 /** Films, each with one thing about it. */
 export const FILMS = {
@@ -42,11 +64,19 @@ const WEBTOON = contentWith({ id: '60', type: 'webtoon', detailType: 'webtoon', 
 
 const SHOW_RATINGS: readonly Rating[] = ['ALL', '15', '19'];
 /** Sixty shows of the variety catalogue, several on each start date, every third for adults. */
-const SHOWS = Array.from({ length: 60 }, (_, index) => contentWith({
-  id: String(700 + index), type: 'season', detailType: 'season', catalogs: [22, 31], asset: null,
-  title: { ...words(`Show ${String((index * 37) % 60).padStart(2, '0')}`), ko: '쇼' },
-  genres: index % 2 === 0 ? ['talk'] : ['game', 'travel'], rating: SHOW_RATINGS[index % 3] ?? 'ALL', startDate: `2026-0${1 + (index % 6)}-01`,
-}));
+const SHOWS = Array.from({ length: 60 }, (_, index) =>
+  contentWith({
+    id: String(700 + index),
+    type: 'season',
+    detailType: 'season',
+    catalogs: [22, 31],
+    asset: null,
+    title: { ...words(`Show ${String((index * 37) % 60).padStart(2, '0')}`), ko: '쇼' },
+    genres: index % 2 === 0 ? ['talk'] : ['game', 'travel'],
+    rating: SHOW_RATINGS[index % 3] ?? 'ALL',
+    startDate: `2026-0${1 + (index % 6)}-01`,
+  }),
+);
 
 export const CATALOG: CatalogRows = {
   version: 'first',

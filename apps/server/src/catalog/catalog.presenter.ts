@@ -1,11 +1,23 @@
-import type { Card, Content as ContentAnswer, Episode, Person as PersonAnswer, Texts } from '@madang/contract/catalog/catalog.contract.ts';
+import type {
+  Card,
+  Content as ContentAnswer,
+  Episode,
+  Person as PersonAnswer,
+  Texts,
+} from '@madang/contract/catalog/catalog.contract.ts';
 import type { Content, Credit } from '@madang/domain/catalog/content.ts';
 import { stateOn } from '@madang/domain/catalog/display-state.ts';
 import type { Localized } from '@madang/domain/shared/language.ts';
 import type { CatalogSnapshot } from './catalog-snapshot.ts';
 
 /** A text with the short language keys of the wire (CA-14: `meta.title.en`). */
-export const presentTexts = (words: Localized): Texts => ({ en: words.en_us, pt: words.pt_br, es: words.es_es, zh: words.zh_cn, vi: words.vi_vn });
+export const presentTexts = (words: Localized): Texts => ({
+  en: words.en_us,
+  pt: words.pt_br,
+  es: words.es_es,
+  zh: words.zh_cn,
+  vi: words.vi_vn,
+});
 
 /** `today` is a day, YYYY-MM-DD: what a card says depends on it. */
 export const presentCard = (content: Content, catalog: CatalogSnapshot, today: string): Card => ({
@@ -39,7 +51,15 @@ const presentCredits = (credits: readonly Credit[], role: Credit['role'], catalo
     .flatMap(({ personId, character }) => {
       const person = catalog.person(personId);
       if (!person) return [];
-      return [{ id: person.id, name: person.name, name_ko: person.nameKo, character: character && presentTexts(character), image: { ...person.picture } }];
+      return [
+        {
+          id: person.id,
+          name: person.name,
+          name_ko: person.nameKo,
+          character: character && presentTexts(character),
+          image: { ...person.picture },
+        },
+      ];
     });
 
 /** Everything about a content; an episode or clip takes its people, keywords and related titles from its series. */

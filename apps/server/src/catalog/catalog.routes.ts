@@ -6,7 +6,9 @@ import { listGroups } from './list-groups.ts';
 import { listMenu } from './list-menu.ts';
 import { listRecommendations } from './list-recommendations.ts';
 
-export const catalogRoutes: Routes<'listMenu' | 'listCollection' | 'listRecommendations' | 'getContent' | 'listGroups' | 'listEpisodes'> = {
+export const catalogRoutes: Routes<
+  'listMenu' | 'listCollection' | 'listRecommendations' | 'getContent' | 'listGroups' | 'listEpisodes'
+> = {
   listMenu,
   listCollection,
   listRecommendations,

@@ -7,20 +7,25 @@ import { presentEpisode } from './catalog.presenter.ts';
 import { isVisibleTo } from './visible-to.ts';
 
 /** The page that holds an episode (PL-03, PL-05), or the page at an offset. */
-export const listEpisodes: UseCase<'listEpisodes'> = ({ catalog, now }) => async (viewer, { id, episode_number, offset, limit }) => {
-  const snapshot = catalog();
-  const content = snapshot.find(id);
-  if (!content) return refuse('CONTENT_NOT_FOUND');
-  const title = (content.parentId !== null && snapshot.find(content.parentId)) || content;
-  const age = viewingAgeOf(viewer);
-  if (!mayWatch(age, content.rating) || !mayWatch(age, title.rating)) return refuse('RATED_ABOVE_PROFILE');
-  const episodes = snapshot.childrenOf(title.id).filter((child) => child.type === 'episode').filter(isVisibleTo(viewer));
-  const wanted = episodes.findIndex((episode) => episode.number === episode_number);
-  const start = episode_number === undefined ? (offset ?? 0) : offsetOfPageWith(wanted, limit);
-  const today = dayOf(now());
-  return answer({
-    objects: pageOf(episodes, start, limit).map((episode) => presentEpisode(episode, snapshot, today)),
-    total_count: episodes.length,
-    offset: start,
-  });
-};
+export const listEpisodes: UseCase<'listEpisodes'> =
+  ({ catalog, now }) =>
+  async (viewer, { id, episode_number, offset, limit }) => {
+    const snapshot = catalog();
+    const content = snapshot.find(id);
+    if (!content) return refuse('CONTENT_NOT_FOUND');
+    const title = (content.parentId !== null && snapshot.find(content.parentId)) || content;
+    const age = viewingAgeOf(viewer);
+    if (!mayWatch(age, content.rating) || !mayWatch(age, title.rating)) return refuse('RATED_ABOVE_PROFILE');
+    const episodes = snapshot
+      .childrenOf(title.id)
+      .filter((child) => child.type === 'episode')
+      .filter(isVisibleTo(viewer));
+    const wanted = episodes.findIndex((episode) => episode.number === episode_number);
+    const start = episode_number === undefined ? (offset ?? 0) : offsetOfPageWith(wanted, limit);
+    const today = dayOf(now());
+    return answer({
+      objects: pageOf(episodes, start, limit).map((episode) => presentEpisode(episode, snapshot, today)),
+      total_count: episodes.length,
+      offset: start,
+    });
+  };

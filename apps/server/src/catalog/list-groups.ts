@@ -9,25 +9,32 @@ import { presentEpisode } from './catalog.presenter.ts';
 import { isVisibleTo } from './visible-to.ts';
 
 /** What belongs to a title, a group for each kind that there is (PL-02, PL-06); of an episode, its series' groups. */
-export const listGroups: UseCase<'listGroups'> = ({ catalog, now }) => async (viewer, { id, limit }) => {
-  const snapshot = catalog();
-  const content = snapshot.find(id);
-  if (!content) return refuse('CONTENT_NOT_FOUND');
-  const title = (content.parentId !== null && snapshot.find(content.parentId)) || content;
-  const age = viewingAgeOf(viewer);
-  if (!mayWatch(age, content.rating) || !mayWatch(age, title.rating)) return refuse('RATED_ABOVE_PROFILE');
-  const today = dayOf(now());
+export const listGroups: UseCase<'listGroups'> =
+  ({ catalog, now }) =>
+  async (viewer, { id, limit }) => {
+    const snapshot = catalog();
+    const content = snapshot.find(id);
+    if (!content) return refuse('CONTENT_NOT_FOUND');
+    const title = (content.parentId !== null && snapshot.find(content.parentId)) || content;
+    const age = viewingAgeOf(viewer);
+    if (!mayWatch(age, content.rating) || !mayWatch(age, title.rating)) return refuse('RATED_ABOVE_PROFILE');
+    const today = dayOf(now());
 
-  const group = (type: Group['type'], contents: readonly Content[]): Group => ({
-    type,
-    total_count: contents.length,
-    contents: contents.slice(0, limit).map((child) => presentEpisode(child, snapshot, today)),
-  });
-  const children = snapshot.childrenOf(title.id).filter(isVisibleTo(viewer));
-  const related = title.relatedIds.flatMap((relatedId) => snapshot.find(relatedId) ?? []).filter(isVisibleTo(viewer));
-  const groups = [
-    ...CONTENT_TYPES.map((type) => group(type, children.filter((child) => child.type === type))),
-    group('related', related),
-  ].filter(({ total_count }) => total_count > 0);
-  return answer({ objects: groups, total_count: groups.length });
-};
+    const group = (type: Group['type'], contents: readonly Content[]): Group => ({
+      type,
+      total_count: contents.length,
+      contents: contents.slice(0, limit).map((child) => presentEpisode(child, snapshot, today)),
+    });
+    const children = snapshot.childrenOf(title.id).filter(isVisibleTo(viewer));
+    const related = title.relatedIds.flatMap((relatedId) => snapshot.find(relatedId) ?? []).filter(isVisibleTo(viewer));
+    const groups = [
+      ...CONTENT_TYPES.map((type) =>
+        group(
+          type,
+          children.filter((child) => child.type === type),
+        ),
+      ),
+      group('related', related),
+    ].filter(({ total_count }) => total_count > 0);
+    return answer({ objects: groups, total_count: groups.length });
+  };

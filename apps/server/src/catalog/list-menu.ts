@@ -12,28 +12,34 @@ const PLATFORM = 'web';
 /** Collections that home loads at a time (CA-56). */
 const HOME_PAGE_SIZE = 18;
 
-export const listMenu: UseCase<'listMenu'> = ({ catalog, settings }) => async (viewer, { limit }) => {
-  if (settings.blockedCountries.has(viewer.country)) return refuse('COUNTRY_BLOCKED');
-  const snapshot = catalog();
-  const entries = ORDER.slice(0, limit).map((name) => ({
-    id: CATALOGS[name],
-    is_home: name === 'main',
-    display_name: presentTexts(CATALOG_NAMES[name]),
-    slug: name,
-    collections: snapshot.collections
-      .filter((collection) => collection.catalogId === CATALOGS[name])
-      .map(({ id, name: words, layout }) => ({ id, name: presentTexts(words), layout, note: null })),
-  }));
-  const menu: Menu = {
-    id: PLATFORM,
-    country: viewer.country,
-    entries,
-    genres: Object.fromEntries(ORDER.map((name) => [String(CATALOGS[name]), [...snapshot.genresOf(CATALOGS[name])]])),
-    config: { home_page_size: HOME_PAGE_SIZE },
-    sms_info: { sgw_v3_status: settings.subscriptionsOpen ? 'active' : 'inactive' },
-    sso_info: null,
-    promotion: null,
-    seo: { titles: presentTexts(SEO.titles), keywords: presentTexts(SEO.keywords), descriptions: presentTexts(SEO.descriptions) },
+export const listMenu: UseCase<'listMenu'> =
+  ({ catalog, settings }) =>
+  async (viewer, { limit }) => {
+    if (settings.blockedCountries.has(viewer.country)) return refuse('COUNTRY_BLOCKED');
+    const snapshot = catalog();
+    const entries = ORDER.slice(0, limit).map((name) => ({
+      id: CATALOGS[name],
+      is_home: name === 'main',
+      display_name: presentTexts(CATALOG_NAMES[name]),
+      slug: name,
+      collections: snapshot.collections
+        .filter((collection) => collection.catalogId === CATALOGS[name])
+        .map(({ id, name: words, layout }) => ({ id, name: presentTexts(words), layout, note: null })),
+    }));
+    const menu: Menu = {
+      id: PLATFORM,
+      country: viewer.country,
+      entries,
+      genres: Object.fromEntries(ORDER.map((name) => [String(CATALOGS[name]), [...snapshot.genresOf(CATALOGS[name])]])),
+      config: { home_page_size: HOME_PAGE_SIZE },
+      sms_info: { sgw_v3_status: settings.subscriptionsOpen ? 'active' : 'inactive' },
+      sso_info: null,
+      promotion: null,
+      seo: {
+        titles: presentTexts(SEO.titles),
+        keywords: presentTexts(SEO.keywords),
+        descriptions: presentTexts(SEO.descriptions),
+      },
+    };
+    return answer(menu);
   };
-  return answer(menu);
-};

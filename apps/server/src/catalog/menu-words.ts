@@ -30,8 +30,10 @@ export const SEO: Readonly<Record<'titles' | 'keywords' | 'descriptions', Locali
   },
   descriptions: {
     en_us: 'Watch Korean dramas, variety shows, K-pop stages, movies and documentaries with subtitles in five languages.',
-    pt_br: 'Assista a doramas, programas de variedades, palcos de K-pop, filmes e documentários coreanos com legendas em cinco idiomas.',
-    es_es: 'Mira dramas, programas de variedades, escenarios de K-pop, películas y documentales coreanos con subtítulos en cinco idiomas.',
+    pt_br:
+      'Assista a doramas, programas de variedades, palcos de K-pop, filmes e documentários coreanos com legendas em cinco idiomas.',
+    es_es:
+      'Mira dramas, programas de variedades, escenarios de K-pop, películas y documentales coreanos con subtítulos en cinco idiomas.',
     zh_cn: '观看配有五种语言字幕的韩剧、综艺、K-pop 舞台、电影和纪录片。',
     vi_vn: 'Xem phim bộ, chương trình giải trí, sân khấu K-pop, phim lẻ và phim tài liệu Hàn Quốc với phụ đề năm ngôn ngữ.',
   },

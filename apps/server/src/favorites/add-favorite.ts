@@ -1,7 +1,9 @@
 import { answer, refuse, type UseCase } from '../http/handlers.ts';
 
-export const addFavorite: UseCase<'addFavorite'> = ({ repositories, catalog, now }) => async ({ profile }, { content_id }) => {
-  if (!catalog().find(content_id)) return refuse('CONTENT_NOT_FOUND');
-  await repositories.favorites.add(profile.id, content_id, now());
-  return answer(null);
-};
+export const addFavorite: UseCase<'addFavorite'> =
+  ({ repositories, catalog, now }) =>
+  async ({ profile }, { content_id }) => {
+    if (!catalog().find(content_id)) return refuse('CONTENT_NOT_FOUND');
+    await repositories.favorites.add(profile.id, content_id, now());
+    return answer(null);
+  };

@@ -3,4 +3,8 @@ import { addFavorite } from './add-favorite.ts';
 import { listFavorites } from './list-favorites.ts';
 import { removeFavorite } from './remove-favorite.ts';
 
-export const favoriteRoutes: Routes<'listFavorites' | 'addFavorite' | 'removeFavorite'> = { listFavorites, addFavorite, removeFavorite };
+export const favoriteRoutes: Routes<'listFavorites' | 'addFavorite' | 'removeFavorite'> = {
+  listFavorites,
+  addFavorite,
+  removeFavorite,
+};

@@ -15,7 +15,11 @@ const details = (label: string, value: unknown): string =>
 export const apiPage = (app: FastifyInstance): void => {
   const { paths } = openApiDocument();
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, call]) => ({ path, method: method.toUpperCase(), ...(call as Record<string, unknown>) })),
+    Object.entries(methods).map(([method, call]) => ({
+      path,
+      method: method.toUpperCase(),
+      ...(call as Record<string, unknown>),
+    })),
   );
   const sections = calls.map((call) => {
     const { path, method, responses, ...rest } = call as Record<string, unknown> & { path: string; method: string };
@@ -25,5 +29,7 @@ export const apiPage = (app: FastifyInstance): void => {
   });
   const page = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Madang API</title><style>${STYLE}</style><h1>Madang API</h1>
     <p>Made from the contract. The same as <a href="/api/openapi.json" style="color:#93a0ff">OpenAPI</a>.</p>${sections.join('')}</html>`;
-  app.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page));
+  app.get('/api/docs', (_request, reply) =>
+    reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page),
+  );
 };

@@ -42,7 +42,9 @@ export const apiRoutes = (app: FastifyInstance, { dispatch, geo, cache, secure, 
         const text = JSON.stringify(body);
         reply.code(status).header('content-type', 'application/json; charset=utf-8');
         if (status === 200 && isPublicRead(method, request.raw.url ?? '', authorization)) {
-          return reply.header('cache-control', 'public, max-age=30').send(cache.keep(request.raw, text, 'application/json; charset=utf-8'));
+          return reply
+            .header('cache-control', 'public, max-age=30')
+            .send(cache.keep(request.raw, text, 'application/json; charset=utf-8'));
         }
         return reply.header('cache-control', 'no-store').send(text);
       },

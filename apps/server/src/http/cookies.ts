@@ -22,7 +22,8 @@ export interface CookieJar {
 export const applySession = (jar: CookieJar, effect: SessionEffect, secure: boolean, newId: () => string): void => {
   const shared = { path: '/', sameSite: 'lax', secure } as const;
   if (effect.kind === 'ended') {
-    for (const name of [COOKIES.token, COOKIES.refresh, COOKIES.userType, COOKIES.udid, COOKIES.profile]) jar.set(name, '', { ...shared, maxAge: 0 });
+    for (const name of [COOKIES.token, COOKIES.refresh, COOKIES.userType, COOKIES.udid, COOKIES.profile])
+      jar.set(name, '', { ...shared, maxAge: 0 });
     return;
   }
   const { accessToken, refreshToken, profileId, userType, remembered }: IssuedTokens = effect.tokens;

@@ -43,7 +43,10 @@ const fieldsOf = (error: z.ZodError): Record<string, string> => {
   return fields;
 };
 
-const refused = (refusal: Omit<Refused, 'ok'>): Outcome => ({ ...ofRefusal(refusal), ...(refusal.session && { session: refusal.session }) });
+const refused = (refusal: Omit<Refused, 'ok'>): Outcome => ({
+  ...ofRefusal(refusal),
+  ...(refusal.session && { session: refusal.session }),
+});
 
 export const dispatcher = (deps: Deps, handlers: Handlers): Dispatch => {
   const identify = async ({ authorization, country, address, refreshCookie }: Call): Promise<Viewer | null> => {

@@ -16,22 +16,40 @@ test('faults of fields and the time to wait travel with a refusal', () => {
 });
 
 test.each([
-  errorWith({ code: 'ECONNREFUSED' }), errorWith({ code: 'ECONNRESET' }), errorWith({ code: '57P01' }), errorWith({ code: '53300' }), errorWith({ code: '57014' }),
-  new Error('Connection terminated unexpectedly'), new Error('timeout exceeded when trying to connect'), new Error('driver has already been destroyed'),
+  errorWith({ code: 'ECONNREFUSED' }),
+  errorWith({ code: 'ECONNRESET' }),
+  errorWith({ code: '57P01' }),
+  errorWith({ code: '53300' }),
+  errorWith({ code: '57014' }),
+  new Error('Connection terminated unexpectedly'),
+  new Error('timeout exceeded when trying to connect'),
+  new Error('driver has already been destroyed'),
 ])('a database that is lost is an outage: try again (%s)', (error) => {
-  expect(ofThrown(error)).toEqual({ status: 503, body: { code: '9999', message: 'Try again in a moment.', retry_after: 2 }, loud: true });
+  expect(ofThrown(error)).toEqual({
+    status: 503,
+    body: { code: '9999', message: 'Try again in a moment.', retry_after: 2 },
+    loud: true,
+  });
 });
 
-test.each([[400, 'INPUT_INVALID', 400], [404, 'ROUTE_NOT_FOUND', 404], [413, 'BODY_TOO_LARGE', 413], [415, 'INPUT_INVALID', 400], [414, 'INPUT_INVALID', 400]] as const)(
-  'what the framework refuses with %i is %s',
-  (statusCode, reason, status) => {
-    expect(ofThrown(errorWith({ statusCode }))).toMatchObject({ status, body: { reason }, loud: false });
-  },
-);
+test.each([
+  [400, 'INPUT_INVALID', 400],
+  [404, 'ROUTE_NOT_FOUND', 404],
+  [413, 'BODY_TOO_LARGE', 413],
+  [415, 'INPUT_INVALID', 400],
+  [414, 'INPUT_INVALID', 400],
+] as const)('what the framework refuses with %i is %s', (statusCode, reason, status) => {
+  expect(ofThrown(errorWith({ statusCode }))).toMatchObject({ status, body: { reason }, loud: false });
+});
 
-test.each([new Error('select * from accounts'), errorWith({ statusCode: 500 }), errorWith({ statusCode: 'x' }), null, undefined, 'x', { code: 'ECONNREFUSED' }])(
-  'a bug tells nothing of itself and is loud',
-  (thrown) => {
-    expect(ofThrown(thrown)).toEqual({ status: 500, body: { code: '9999', message: 'Something went wrong.' }, loud: true });
-  },
-);
+test.each([
+  new Error('select * from accounts'),
+  errorWith({ statusCode: 500 }),
+  errorWith({ statusCode: 'x' }),
+  null,
+  undefined,
+  'x',
+  { code: 'ECONNREFUSED' },
+])('a bug tells nothing of itself and is loud', (thrown) => {
+  expect(ofThrown(thrown)).toEqual({ status: 500, body: { code: '9999', message: 'Something went wrong.' }, loud: true });
+});

@@ -8,16 +8,38 @@ export interface HttpFailure {
   readonly body: Failure;
 }
 
-const failure = ({ status, code, message }: WireError, more: Partial<Failure> = {}): HttpFailure => ({ status, body: { code, message, ...more } });
+const failure = ({ status, code, message }: WireError, more: Partial<Failure> = {}): HttpFailure => ({
+  status,
+  body: { code, message, ...more },
+});
 
 /** A refusal as it travels. */
 export const ofRefusal = ({ refusal, fields, retryAfter }: Omit<Refused, 'ok'>): HttpFailure =>
-  failure(ERRORS[refusal], { reason: refusal, ...(fields && { fields }), ...(retryAfter !== undefined && { retry_after: retryAfter }) });
+  failure(ERRORS[refusal], {
+    reason: refusal,
+    ...(fields && { fields }),
+    ...(retryAfter !== undefined && { retry_after: retryAfter }),
+  });
 
 /** Of the socket and of PostgreSQL: not reached, shut down, too many connections, cut off after the longest time a statement may take. */
-const LOST_CODES: ReadonlySet<unknown> = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', '57P01', '57P02', '57P03', '53300', '57014']);
+const LOST_CODES: ReadonlySet<unknown> = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ENOENT',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+  '57014',
+]);
 /** These come without a code; the last two while the server itself is closing. */
-const LOST_WORDS = [/connection (terminated|timeout)/i, /timeout exceeded when trying to connect/i, /after calling end on the pool/i, /driver has already been destroyed/i];
+const LOST_WORDS = [
+  /connection (terminated|timeout)/i,
+  /timeout exceeded when trying to connect/i,
+  /after calling end on the pool/i,
+  /driver has already been destroyed/i,
+];
 
 const isDatabaseLost = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false;

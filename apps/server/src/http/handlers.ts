@@ -45,7 +45,9 @@ type ViewerOf<N extends OperationName> = Api[N]['authority'] extends 'user' ? Si
 export type Reply<N extends OperationName> = Answered<AnswerOf<Api[N]>> | Refused<RefusalOf<Api[N]>>;
 
 /** A use case: dependencies first, then viewer and input. What it may refuse is what the contract declares. */
-export type UseCase<N extends OperationName> = (deps: Deps) => (viewer: ViewerOf<N>, input: ParsedOf<Api[N]>) => Promise<Reply<N>>;
+export type UseCase<N extends OperationName> = (
+  deps: Deps,
+) => (viewer: ViewerOf<N>, input: ParsedOf<Api[N]>) => Promise<Reply<N>>;
 
 /** One use case per operation; a missing one does not compile. */
 export type Handlers = { readonly [N in OperationName]: UseCase<N> };

@@ -25,13 +25,19 @@ const takingInput = names.filter((name) => fieldsOf(name).length > 0);
 /** Sends what no client would send; the answer is an envelope without a word about our insides, and never a 500. */
 const send = async (options: InjectOptions, authorization = user.access_token) => {
   const response = await app.inject({ ...options, headers: { authorization, ...options.headers } });
-  expect(response.statusCode, `${options.url} ${String(options.payload).slice(0, 300)} ${response.body.slice(0, 300)}`).toBeLessThan(500);
+  expect(
+    response.statusCode,
+    `${options.url} ${String(options.payload).slice(0, 300)} ${response.body.slice(0, 300)}`,
+  ).toBeLessThan(500);
   if (response.statusCode >= 400) {
     expect(Failure.strict().safeParse(response.json()).success, response.body.slice(0, 300)).toBe(true);
     expect(response.headers['cache-control']).toBe('no-store');
   }
   expect(response.body).not.toMatch(/node_modules|at \w+ \(|select |insert |ECONN/);
-  return { status: response.statusCode, body: response.json<{ reason?: string; code: string; fields?: Record<string, string> }>() };
+  return {
+    status: response.statusCode,
+    body: response.json<{ reason?: string; code: string; fields?: Record<string, string> }>(),
+  };
 };
 const post = (name: OperationName, payload: string | Buffer, type = 'application/json', authorization?: string) =>
   send({ method: 'POST', url: pathOf(name), payload, headers: { 'content-type': type } }, authorization);
@@ -43,34 +49,52 @@ test.each(ofUsers)('%s is for people who are signed in [SE-90] [LI-31] [LI-34]',
   }
 });
 
-test.each(names.filter((name) => operationOf(name).authority === 'anyone'))('%s is open to anonymous visitors [SE-34] [SE-90]', async (name) => {
-  expect((await call(name, { id: '50', content_id: '50', collection_id: '30' })).body.code).not.toBe('2032');
-});
+test.each(names.filter((name) => operationOf(name).authority === 'anyone'))(
+  '%s is open to anonymous visitors [SE-34] [SE-90]',
+  async (name) => {
+    expect((await call(name, { id: '50', content_id: '50', collection_id: '30' })).body.code).not.toBe('2032');
+  },
+);
 
 const PROVES_ITSELF: readonly OperationName[] = ['signIn', 'signUp', 'refreshToken'];
 test.each(names.filter((name) => !PROVES_ITSELF.includes(name)))('%s refuses a token that is not ours', async (name) => {
-  const { status, body } = await call(name, { id: '50', content_id: '50', collection_id: '30' }, { as: 'eyJhbGciOiJub25lIn0.e30.' });
+  const { status, body } = await call(
+    name,
+    { id: '50', content_id: '50', collection_id: '30' },
+    { as: 'eyJhbGciOiJub25lIn0.e30.' },
+  );
   expect([status, body.code]).toEqual([401, '2032']);
 });
 
 const required = takingInput.flatMap((name) =>
-  Object.entries(operationOf(name).input?.shape ?? {}).filter(([, schema]) => !(schema as z.ZodType).safeParse(undefined).success).map(([field]) => ({ name, field })));
+  Object.entries(operationOf(name).input?.shape ?? {})
+    .filter(([, schema]) => !(schema as z.ZodType).safeParse(undefined).success)
+    .map(([field]) => ({ name, field })),
+);
 
 test.each(required)('$name says that $field is missing', async ({ name }) => {
   const { status, body } = await call(name, {}, { as: user.access_token });
   expect([status, body.reason]).toEqual([400, 'INPUT_INVALID']);
-  expect(Object.keys(body.fields ?? {}).sort()).toEqual(required.filter((each) => each.name === name).map(({ field }) => field).sort());
+  expect(Object.keys(body.fields ?? {}).sort()).toEqual(
+    required
+      .filter((each) => each.name === name)
+      .map(({ field }) => field)
+      .sort(),
+  );
 });
 
-test.each(posts.filter((name) => fieldsOf(name).length > 0))('%s refuses each field of the wrong type by its name', async (name) => {
-  for (const field of fieldsOf(name)) {
-    for (const wrong of [{}, [], ['x'], { $ne: null }]) {
-      const { status, body } = await post(name, JSON.stringify({ [field]: wrong }));
-      expect([status, body.reason]).toEqual([400, 'INPUT_INVALID']);
-      expect(body.fields).toHaveProperty(field);
+test.each(posts.filter((name) => fieldsOf(name).length > 0))(
+  '%s refuses each field of the wrong type by its name',
+  async (name) => {
+    for (const field of fieldsOf(name)) {
+      for (const wrong of [{}, [], ['x'], { $ne: null }]) {
+        const { status, body } = await post(name, JSON.stringify({ [field]: wrong }));
+        expect([status, body.reason]).toEqual([400, 'INPUT_INVALID']);
+        expect(body.fields).toHaveProperty(field);
+      }
     }
-  }
-});
+  },
+);
 
 test.each(gets.filter((name) => fieldsOf(name).length > 0))('%s refuses a parameter that is given twice', async (name) => {
   for (const field of fieldsOf(name)) {
@@ -81,10 +105,21 @@ test.each(gets.filter((name) => fieldsOf(name).length > 0))('%s refuses a parame
 });
 
 const withText = posts.flatMap((name) =>
-  Object.entries(operationOf(name).input?.shape ?? {}).filter(([, schema]) => (schema as z.ZodType).safeParse('a').success).map(([field]) => ({ name, field })));
+  Object.entries(operationOf(name).input?.shape ?? {})
+    .filter(([, schema]) => (schema as z.ZodType).safeParse('a').success)
+    .map(([field]) => ({ name, field })),
+);
 const COMPLETE: Partial<Record<OperationName, object>> = {
   signIn: { email: 'a@b.example', password: 'courtyard-26' },
-  signUp: { email: 'a@b.example', password: 'courtyard-26', password_confirmation: 'courtyard-26', first_name: 'A', last_name: 'B', gender: 'female', agreed: true },
+  signUp: {
+    email: 'a@b.example',
+    password: 'courtyard-26',
+    password_confirmation: 'courtyard-26',
+    first_name: 'A',
+    last_name: 'B',
+    gender: 'female',
+    agreed: true,
+  },
   trackError: { code: 'x', path: '/x', message: 'x' },
   trackWatch: { content_id: '50', event: 'start', position: 1, sequence: 1, playback_id: 'p' },
   playVideo: { content_id: '50' },
@@ -98,7 +133,21 @@ test.each(withText)('a NUL byte in $field of $name is refused', async ({ name, f
 
 test.each(gets)('NUL bytes, broken percent signs and endless values in the query of %s are refused or harmless', async (name) => {
   for (const field of [...fieldsOf(name), 'other']) {
-    for (const value of ['a%00b', '%00', '%', '%zz', '%c3%28', 'x'.repeat(4000), '%F0%9F%92%A9', '../../etc/passwd', "' or 1=1 --", '1e309', 'NaN', '-1', '{}']) {
+    for (const value of [
+      'a%00b',
+      '%00',
+      '%',
+      '%zz',
+      '%c3%28',
+      'x'.repeat(4000),
+      '%F0%9F%92%A9',
+      '../../etc/passwd',
+      "' or 1=1 --",
+      '1e309',
+      'NaN',
+      '-1',
+      '{}',
+    ]) {
       const { status } = await send({ method: 'GET', url: `${pathOf(name)}?${field}=${value}` });
       expect([200, 400, 404]).toContain(status);
     }
@@ -127,7 +176,11 @@ test.each(posts.filter((name) => fieldsOf(name).length > 0))('%s refuses JSON th
 });
 
 test.each(posts)('%s refuses keys that would reach the prototype', async (name) => {
-  for (const payload of ['{"__proto__":{"admin":true}}', '{"constructor":{"prototype":{"admin":true}}}', '{"a":{"__proto__":null}}']) {
+  for (const payload of [
+    '{"__proto__":{"admin":true}}',
+    '{"constructor":{"prototype":{"admin":true}}}',
+    '{"a":{"__proto__":null}}',
+  ]) {
     expect((await post(name, payload)).status).toBe(400);
   }
   expect(({} as Record<string, unknown>)['admin']).toBeUndefined();
@@ -135,7 +188,15 @@ test.each(posts)('%s refuses keys that would reach the prototype', async (name) 
 
 test.each(posts.filter((name) => fieldsOf(name).length > 0))('%s takes JSON and nothing else', async (name) => {
   const payload = JSON.stringify(COMPLETE[name] ?? { content_id: '50' });
-  for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/xml', 'application/jsonx', 'x', '\tapplication/json-seq']) {
+  for (const type of [
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'text/xml',
+    'application/jsonx',
+    'x',
+    '\tapplication/json-seq',
+  ]) {
     const { status } = await post(name, payload, type);
     expect([400, 415], type).toContain(status);
   }
@@ -147,7 +208,8 @@ test('numbers beyond all bounds are refused', async () => {
     const text = JSON.stringify({ ...report, position: 0 }).replace('"position":0', `"position":${position}`);
     expect((await post('trackWatch', text)).status, position).toBe(400);
   }
-  for (const sequence of [-1, 1.5, 2 ** 40]) expect((await post('trackWatch', JSON.stringify({ ...report, sequence }))).status).toBe(400);
+  for (const sequence of [-1, 1.5, 2 ** 40])
+    expect((await post('trackWatch', JSON.stringify({ ...report, sequence }))).status).toBe(400);
 });
 
 test('nesting without end costs nothing', async () => {
@@ -164,7 +226,14 @@ test('half a character is a character like any other', async () => {
 
 test('what is no call is not found, whatever its method', async () => {
   for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'] as const) {
-    for (const url of ['/api/nothing', '/api/', '/api/gateway/v01/user/signin/', '/api/gateway/v02/geo', '/nothing', '//api/gateway/v01/geo']) {
+    for (const url of [
+      '/api/nothing',
+      '/api/',
+      '/api/gateway/v01/user/signin/',
+      '/api/gateway/v02/geo',
+      '/nothing',
+      '//api/gateway/v01/geo',
+    ]) {
       const { status, body } = await send({ method, url });
       expect([status, body.reason], `${method} ${url}`).toEqual([404, 'ROUTE_NOT_FOUND']);
     }
@@ -185,24 +254,74 @@ test('addresses that cannot be read are refused in the envelope', async () => {
 /** What the schema of an input takes, or something near it. */
 const valueOf = (schema: z.ZodType): fc.Arbitrary<unknown> => {
   const near = fc.oneof(
-    fc.constantFrom('', '0', '1', '40', '50', '40001', '31', 'newest', 'true', 'female', 'start', 'en_us', 'cookie', 'body', null, true, 0, 1, -1, 1e21, 0.1),
-    fc.string({ unit: 'binary', maxLength: 60 }), fc.double(), fc.jsonValue({ maxDepth: 2 }),
+    fc.constantFrom(
+      '',
+      '0',
+      '1',
+      '40',
+      '50',
+      '40001',
+      '31',
+      'newest',
+      'true',
+      'female',
+      'start',
+      'en_us',
+      'cookie',
+      'body',
+      null,
+      true,
+      0,
+      1,
+      -1,
+      1e21,
+      0.1,
+    ),
+    fc.string({ unit: 'binary', maxLength: 60 }),
+    fc.double(),
+    fc.jsonValue({ maxDepth: 2 }),
   );
-  const fitting = [0, 1, true, 'x', '50', '1', 'female', 'start', 'newest', 'web', 'true', 'en_us', 'body', 'auto-next', '2001-01-01']
-    .filter((value) => schema.safeParse(value).success);
-  return fitting.length > 0 ? fc.oneof({ weight: 3, arbitrary: fc.constantFrom<unknown>(...fitting) }, { weight: 1, arbitrary: near }) : near;
+  const fitting = [
+    0,
+    1,
+    true,
+    'x',
+    '50',
+    '1',
+    'female',
+    'start',
+    'newest',
+    'web',
+    'true',
+    'en_us',
+    'body',
+    'auto-next',
+    '2001-01-01',
+  ].filter((value) => schema.safeParse(value).success);
+  return fitting.length > 0
+    ? fc.oneof({ weight: 3, arbitrary: fc.constantFrom<unknown>(...fitting) }, { weight: 1, arbitrary: near })
+    : near;
 };
-const inputOf = (name: OperationName) => fc.record(
-  Object.fromEntries(Object.entries(operationOf(name).input?.shape ?? {}).map(([field, schema]) => [field, valueOf(schema as z.ZodType)])),
-  { requiredKeys: [] },
-);
+const inputOf = (name: OperationName) =>
+  fc.record(
+    Object.fromEntries(
+      Object.entries(operationOf(name).input?.shape ?? {}).map(([field, schema]) => [field, valueOf(schema as z.ZodType)]),
+    ),
+    { requiredKeys: [] },
+  );
 
 describe('whatever is sent, the answer keeps the contract', () => {
   test.each(names)('%s', async (name) => {
-    await fc.assert(fc.asyncProperty(inputOf(name), fc.boolean(), async (input, signedIn) => {
-      clock.now += 1;
-      // From a new address each time, so that limits do not answer for the operation.
-      await call(name, input, { ...(signedIn && name !== 'signOut' && { as: user.access_token }), address: `10.${clock.now % 200}.${clock.now % 199}.${clock.now % 197}` });
-    }), { numRuns: 30, interruptAfterTimeLimit: 800, markInterruptAsFailure: false });
+    await fc.assert(
+      fc.asyncProperty(inputOf(name), fc.boolean(), async (input, signedIn) => {
+        clock.now += 1;
+        // From a new address each time, so that limits do not answer for the operation.
+        await call(name, input, {
+          ...(signedIn && name !== 'signOut' && { as: user.access_token }),
+          address: `10.${clock.now % 200}.${clock.now % 199}.${clock.now % 197}`,
+        });
+      }),
+      { numRuns: 30, interruptAfterTimeLimit: 800, markInterruptAsFailure: false },
+    );
   });
 });

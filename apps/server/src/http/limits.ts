@@ -9,7 +9,9 @@ const RULES: Readonly<Record<LimitName, { readonly points: number; readonly dura
 };
 
 export const memoryLimits = (): Limits => {
-  const limiters = new Map(Object.entries(RULES).map(([name, rule]) => [name, new RateLimiterMemory({ keyPrefix: name, ...rule })]));
+  const limiters = new Map(
+    Object.entries(RULES).map(([name, rule]) => [name, new RateLimiterMemory({ keyPrefix: name, ...rule })]),
+  );
   const limiter = (name: LimitName): RateLimiterMemory => {
     const found = limiters.get(name);
     if (!found) throw new Error(`There is no limit called ${name}.`);

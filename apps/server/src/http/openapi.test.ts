@@ -5,19 +5,33 @@ import { type OperationName, ROUTES } from '@madang/contract/routes.ts';
 import { expect, test } from 'vitest';
 import { openApiDocument } from './openapi.ts';
 
-interface Schema { readonly [keyword: string]: unknown }
-interface Content { readonly content: { readonly 'application/json': { readonly schema: Schema } } }
+interface Schema {
+  readonly [keyword: string]: unknown;
+}
+interface Content {
+  readonly content: { readonly 'application/json': { readonly schema: Schema } };
+}
 interface Call {
   readonly operationId: string;
   readonly summary: string;
   readonly security: readonly object[];
-  readonly parameters?: readonly { readonly name: string; readonly in: string; readonly required: boolean; readonly schema: Schema }[];
+  readonly parameters?: readonly {
+    readonly name: string;
+    readonly in: string;
+    readonly required: boolean;
+    readonly schema: Schema;
+  }[];
   readonly requestBody?: Content & { readonly required: boolean };
   readonly responses: Readonly<Record<string, Content & { readonly description: string }>>;
 }
 
 // As it travels: what JSON cannot say is not in the document.
-const document = JSON.parse(JSON.stringify(openApiDocument())) as { openapi: string; info: Schema; paths: Record<string, Record<string, Call>>; components: Schema };
+const document = JSON.parse(JSON.stringify(openApiDocument())) as {
+  openapi: string;
+  info: Schema;
+  paths: Record<string, Record<string, Call>>;
+  components: Schema;
+};
 const callOf = (name: OperationName): Call | undefined => {
   const [method = '', path = ''] = ROUTES[name].split(' ');
   return document.paths[path]?.[method.toLowerCase()];
@@ -26,8 +40,26 @@ const operations = Object.entries(api) as [OperationName, Operation][];
 
 /** Keywords of JSON Schema 2020-12 that the contract makes use of. */
 const KEYWORDS = new Set([
-  'type', 'properties', 'required', 'additionalProperties', 'items', 'enum', 'const', 'anyOf', 'allOf', 'default', 'pattern', 'minimum', 'maximum',
-  'exclusiveMinimum', 'exclusiveMaximum', 'minLength', 'maxLength', 'propertyNames', 'format', 'description',
+  'type',
+  'properties',
+  'required',
+  'additionalProperties',
+  'items',
+  'enum',
+  'const',
+  'anyOf',
+  'allOf',
+  'default',
+  'pattern',
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
+  'minLength',
+  'maxLength',
+  'propertyNames',
+  'format',
+  'description',
 ]);
 const TYPES = ['object', 'array', 'string', 'number', 'integer', 'boolean', 'null'];
 
@@ -37,8 +69,14 @@ const expectSchema = (schema: Schema): void => {
   if (typeof schema['pattern'] === 'string') expect(() => new RegExp(schema['pattern'] as string, 'u')).not.toThrow();
   const properties = (schema['properties'] ?? {}) as Record<string, Schema>;
   for (const field of (schema['required'] ?? []) as string[]) expect(properties).toHaveProperty(field);
-  const inner = [...Object.values(properties), schema['items'], schema['propertyNames'], ...((schema['anyOf'] ?? schema['allOf'] ?? []) as Schema[])];
-  for (const each of [...inner, schema['additionalProperties']]) if (typeof each === 'object' && each !== null) expectSchema(each as Schema);
+  const inner = [
+    ...Object.values(properties),
+    schema['items'],
+    schema['propertyNames'],
+    ...((schema['anyOf'] ?? schema['allOf'] ?? []) as Schema[]),
+  ];
+  for (const each of [...inner, schema['additionalProperties']])
+    if (typeof each === 'object' && each !== null) expectSchema(each as Schema);
 };
 
 test('the document is of OpenAPI 3.1 and has every operation once, and nothing else', () => {
@@ -75,11 +113,20 @@ test.each(operations)('%s answers in the envelope [SE-85]', (name, { objects }) 
   expect(schema['required']).toEqual(objects ? ['code', 'message', 'objects', 'total_count'] : ['code', 'message', 'object']);
 });
 
-test.each(operations)('%s declares every refusal that it can give, those of the http room too', (name, { authority, input, refusals }) => {
-  const responses = callOf(name)?.responses ?? {};
-  const announced = Object.entries(responses).flatMap(([status, { description }]) => description.split(', ').map((reason) => `${status} ${reason}`));
-  const before = ['TOKEN_INVALID', ...(authority === 'user' ? ['SIGN_IN_NEEDED'] : []), ...(input ? ['INPUT_INVALID'] : [])] as (keyof typeof ERRORS)[];
-  for (const refusal of [...refusals, ...before]) expect(announced).toContain(`${ERRORS[refusal].status} ${refusal}`);
-  expect(responses).toHaveProperty('503');
-  for (const { content } of Object.values(responses)) expectSchema(content['application/json'].schema);
-});
+test.each(operations)(
+  '%s declares every refusal that it can give, those of the http room too',
+  (name, { authority, input, refusals }) => {
+    const responses = callOf(name)?.responses ?? {};
+    const announced = Object.entries(responses).flatMap(([status, { description }]) =>
+      description.split(', ').map((reason) => `${status} ${reason}`),
+    );
+    const before = [
+      'TOKEN_INVALID',
+      ...(authority === 'user' ? ['SIGN_IN_NEEDED'] : []),
+      ...(input ? ['INPUT_INVALID'] : []),
+    ] as (keyof typeof ERRORS)[];
+    for (const refusal of [...refusals, ...before]) expect(announced).toContain(`${ERRORS[refusal].status} ${refusal}`);
+    expect(responses).toHaveProperty('503');
+    for (const { content } of Object.values(responses)) expectSchema(content['application/json'].schema);
+  },
+);

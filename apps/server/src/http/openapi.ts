@@ -10,7 +10,9 @@ const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, reused: 'inline', unrepresentable: 'any' });
   return rest;
 };
-const json = (schema: z.ZodType, io: 'input' | 'output') => ({ content: { 'application/json': { schema: schemaOf(schema, io) } } });
+const json = (schema: z.ZodType, io: 'input' | 'output') => ({
+  content: { 'application/json': { schema: schemaOf(schema, io) } },
+});
 
 const parametersOf = (input: z.ZodObject | undefined) =>
   Object.entries(input?.shape ?? {}).map(([name, schema]) => ({
@@ -31,7 +33,10 @@ const refusedBefore = ({ authority, input }: Operation, name: OperationName): re
 const responsesOf = (operation: Operation, name: OperationName) => {
   const refusals = new Set([...operation.refusals, ...refusedBefore(operation, name)]);
   const byStatus = Map.groupBy(refusals, (refusal) => String(ERRORS[refusal].status));
-  const failures = [...byStatus].map(([status, reasons]) => [status, { description: reasons.join(', '), ...json(Failure, 'output') }]);
+  const failures = [...byStatus].map(([status, reasons]) => [
+    status,
+    { description: reasons.join(', '), ...json(Failure, 'output') },
+  ]);
   return {
     200: { description: 'OK', ...json(envelopeOf(operation), 'output') },
     ...Object.fromEntries(failures),
@@ -57,7 +62,11 @@ export const openApiDocument = () => {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Madang', version: '1', description: 'Every call of the product. Authorization carries a user token, or "anonymous".' },
+    info: {
+      title: 'Madang',
+      version: '1',
+      description: 'Every call of the product. Authorization carries a user token, or "anonymous".',
+    },
     components: { securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'Authorization' } } },
     paths,
   };

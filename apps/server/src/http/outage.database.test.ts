@@ -45,7 +45,10 @@ const behind = async () => {
   afterAll(() => connection.close());
   const bound = repositories(connection.database);
   Object.assign(world.deps.repositories, bound);
-  Object.assign(world.deps, { inTransaction: (work: (own: typeof bound) => unknown) => connection.database.transaction().execute(async (trx) => work(repositories(trx))) });
+  Object.assign(world.deps, {
+    inTransaction: (work: (own: typeof bound) => unknown) =>
+      connection.database.transaction().execute(async (trx) => work(repositories(trx))),
+  });
   return { ...world, lose: proxy.cut, regain: proxy.mend };
 };
 
@@ -58,8 +61,10 @@ test('without its database the server says so, goes on with the catalogue, and c
   await lose();
   clock.now += 2000;
   const tries = [
-    () => inject('listFavorites', {}, as), () => inject('addFavorite', { content_id: '50' }, as),
-    () => inject('signIn', { email: user.username, password: 'courtyard-26' }), () => inject('refreshToken', { refresh_token: user.refresh_token }),
+    () => inject('listFavorites', {}, as),
+    () => inject('addFavorite', { content_id: '50' }, as),
+    () => inject('signIn', { email: user.username, password: 'courtyard-26' }),
+    () => inject('refreshToken', { refresh_token: user.refresh_token }),
     () => inject('trackWatch', { content_id: '50', event: 'progress', position: 9, sequence: 1, playback_id: 'p' }, as),
   ];
   for (const attempt of tries) {
@@ -69,7 +74,13 @@ test('without its database the server says so, goes on with the catalogue, and c
     expect(response.headers).toMatchObject({ 'retry-after': '2', 'cache-control': 'no-store' });
   }
 
-  for (const [name, input] of [['listMenu', {}], ['listCollection', { collection_id: '31' }], ['getContent', { id: '40' }], ['listEpisodes', { id: '40' }], ['playVideo', { content_id: '50' }]] as const) {
+  for (const [name, input] of [
+    ['listMenu', {}],
+    ['listCollection', { collection_id: '31' }],
+    ['getContent', { id: '40' }],
+    ['listEpisodes', { id: '40' }],
+    ['playVideo', { content_id: '50' }],
+  ] as const) {
     expect((await call(name, input)).status, name).toBe(200);
   }
 

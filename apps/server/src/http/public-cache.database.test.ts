@@ -22,13 +22,19 @@ beforeEach(() => {
   reads = 0;
 });
 
-interface Got { readonly status: number; readonly headers: IncomingHttpHeaders; readonly body: Buffer }
+interface Got {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Got> =>
   new Promise((resolve, reject) => {
     const request = httpRequest({ port, host: '127.0.0.1', path, method, headers }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
+      );
     });
     request.on('error', reject).end();
   });
@@ -81,7 +87,8 @@ test('an answer is kept for thirty seconds', async () => {
 
 test('every country has its own answer', async () => {
   const films = '/api/content/v01/fe/collection/children?collection_id=67';
-  const total = async (country: string) => (JSON.parse((await get(films, { 'x-country': country })).body.toString()) as { total_count: number }).total_count;
+  const total = async (country: string) =>
+    (JSON.parse((await get(films, { 'x-country': country })).body.toString()) as { total_count: number }).total_count;
   expect([await total('US'), await total('BR'), await total('US'), await total('BR')]).toEqual([10, 11, 10, 11]);
 });
 

@@ -47,7 +47,8 @@ export class PublicCache {
     if (request.method !== 'GET' && request.method !== 'HEAD') return null;
     const url = request.url ?? '';
     const { authorization = 'anonymous', cookie = '' } = request.headers;
-    if (url.startsWith('/api/')) return url.startsWith('/api/content/') && authorization === 'anonymous' ? `${this.#country(request)} ${url}` : null;
+    if (url.startsWith('/api/'))
+      return url.startsWith('/api/content/') && authorization === 'anonymous' ? `${this.#country(request)} ${url}` : null;
     // A page depends on its address, on the language that was chosen, and on nobody being signed in.
     if (/(^|;\s*)madang_(token|refresh|user_type)=/.test(cookie)) return null;
     const language = /(?:^|;\s*)madang_language=([a-z_]{5})/.exec(cookie)?.[1] ?? '';
@@ -86,8 +87,12 @@ export class PublicCache {
       etag,
       keptAt: this.#now(),
       headers: {
-        'cache-control': 'public, max-age=30', vary: 'accept-encoding, authorization, cookie', 'x-content-type-options': 'nosniff',
-        ...headers, 'content-type': contentType, etag,
+        'cache-control': 'public, max-age=30',
+        vary: 'accept-encoding, authorization, cookie',
+        'x-content-type-options': 'nosniff',
+        ...headers,
+        'content-type': contentType,
+        etag,
       },
     };
     const known = this.#entries.get(key);

@@ -23,12 +23,15 @@ export interface RenderingOptions {
 }
 
 /** Calls an operation for the page that is being rendered, as the visitor, without the network. */
-const sendAs = (dispatch: Dispatch, call: Call, keep: (effect: SessionEffect) => void): Send => async (name: OperationName, { method, path, body }) => {
-  const input: unknown = method === 'POST' ? JSON.parse(body ?? '{}') : Object.fromEntries(new URL(path, 'http://page').searchParams);
-  const { status, body: answer, session } = await dispatch(name, input, call);
-  if (session) keep(session);
-  return { status, body: answer };
-};
+const sendAs =
+  (dispatch: Dispatch, call: Call, keep: (effect: SessionEffect) => void): Send =>
+  async (name: OperationName, { method, path, body }) => {
+    const input: unknown =
+      method === 'POST' ? JSON.parse(body ?? '{}') : Object.fromEntries(new URL(path, 'http://page').searchParams);
+    const { status, body: answer, session } = await dispatch(name, input, call);
+    if (session) keep(session);
+    return { status, body: answer };
+  };
 
 /** A form that another site posts here in a visitor's name; browsers say where a form comes from (trust.md 2.1). */
 const isForeignForm = ({ method, headers }: FastifyRequest, publicUrl: string): boolean => {
@@ -41,8 +44,17 @@ const isForeignForm = ({ method, headers }: FastifyRequest, publicUrl: string): 
 /** One policy for every page: our own scripts with the nonce of this answer, nothing from elsewhere. */
 const contentSecurityPolicy = (nonce: string): string =>
   [
-    "default-src 'self'", `script-src 'self' 'nonce-${nonce}'`, "style-src 'self' 'unsafe-inline'", "img-src 'self' data: blob:", "media-src 'self' blob:",
-    "connect-src 'self'", "worker-src 'self' blob:", "object-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'",
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
+    "connect-src 'self'",
+    "worker-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
   ].join('; ');
 
 export const pageRoutes = async (app: FastifyInstance, options: RenderingOptions): Promise<void> => {
@@ -61,8 +73,12 @@ export const pageRoutes = async (app: FastifyInstance, options: RenderingOptions
         const nonce = randomBytes(16).toString('base64');
         const { session, accessToken, call } = await identify(request, reply);
         const language = request.cookies[COOKIES.language];
-        const page = createRequest(request.raw, reply.raw, { host: new URL(publicUrl).host, protocol: new URL(publicUrl).protocol });
-        const keep = (effect: SessionEffect) => applySession({ set: (...cookie) => reply.setCookie(...cookie) }, effect, secure, deps.newId);
+        const page = createRequest(request.raw, reply.raw, {
+          host: new URL(publicUrl).host,
+          protocol: new URL(publicUrl).protocol,
+        });
+        const keep = (effect: SessionEffect) =>
+          applySession({ set: (...cookie) => reply.setCookie(...cookie) }, effect, secure, deps.newId);
         const response = await render(page, {
           api: createClient(sendAs(dispatch, call, keep)),
           session,
@@ -79,11 +95,19 @@ export const pageRoutes = async (app: FastifyInstance, options: RenderingOptions
         const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
         // A page may ask to be kept by nobody: the player's carries an address that was lent to one visitor.
         const isStorable = isPage && response.headers.get('cache-control') !== 'no-store';
-        const isPublic = session === null && response.status === 200 && isStorable && response.headers.getSetCookie().length === 0;
+        const isPublic =
+          session === null && response.status === 200 && isStorable && response.headers.getSetCookie().length === 0;
         if (!isPublic || request.method !== 'GET') return reply.header('cache-control', 'no-store').send(response.body);
         const headers = { 'content-security-policy': contentSecurityPolicy(nonce) };
-        reply.header('cache-control', 'public, max-age=0, must-revalidate').header('vary', 'cookie, accept-encoding, accept-language');
-        return reply.send(cache.keep(request.raw, await response.text(), 'text/html; charset=utf-8', { ...headers, 'cache-control': 'public, max-age=0, must-revalidate' }));
+        reply
+          .header('cache-control', 'public, max-age=0, must-revalidate')
+          .header('vary', 'cookie, accept-encoding, accept-language');
+        return reply.send(
+          cache.keep(request.raw, await response.text(), 'text/html; charset=utf-8', {
+            ...headers,
+            'cache-control': 'public, max-age=0, must-revalidate',
+          }),
+        );
       },
     });
   });

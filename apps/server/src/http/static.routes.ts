@@ -7,7 +7,10 @@ const YEAR = 'public, max-age=31536000, immutable';
 const PICTURE = /^\/img\/[a-z0-9]{1,40}(\/[a-z0-9-]{1,40}\/[a-z0-9-]{1,60}\.(?:avif|webp|jpg|png))$/;
 
 /** The built application under /assets, the pictures under /img; what is missing never reaches page rendering. */
-export const staticRoutes = async (app: FastifyInstance, { assets, pictures }: { readonly assets: string; readonly pictures: string }): Promise<void> => {
+export const staticRoutes = async (
+  app: FastifyInstance,
+  { assets, pictures }: { readonly assets: string; readonly pictures: string },
+): Promise<void> => {
   await app.register(fastifyStatic, { root: assets, serve: false, cacheControl: false, preCompressed: true });
   const missing = ofRefusal({ refusal: 'ROUTE_NOT_FOUND' });
 
@@ -23,7 +26,16 @@ export const staticRoutes = async (app: FastifyInstance, { assets, pictures }: {
     return reply.sendFile(request.url.split('?', 1)[0] ?? '', assets);
   });
 
-  for (const file of ['/favicon.svg', '/favicon.ico', '/robots.txt', '/manifest.webmanifest', '/icon-192.png', '/icon-512.png', '/apple-touch-icon.png', '/icon-maskable.svg']) {
+  for (const file of [
+    '/favicon.svg',
+    '/favicon.ico',
+    '/robots.txt',
+    '/manifest.webmanifest',
+    '/icon-192.png',
+    '/icon-512.png',
+    '/apple-touch-icon.png',
+    '/icon-maskable.svg',
+  ]) {
     app.get(file, async (_request, reply) => reply.header('cache-control', 'public, max-age=86400').sendFile(file, assets));
   }
 };

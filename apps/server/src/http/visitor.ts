@@ -27,7 +27,8 @@ const USER = '1';
 
 /** Whether a session can be meant: all of its cookies are there, and none says that nobody is signed in (SE-57, SE-58). */
 const isWhole = ({ cookies }: FastifyRequest): boolean =>
-  [COOKIES.token, COOKIES.refresh, COOKIES.udid, COOKIES.profile].every((name) => cookies[name]) && cookies[COOKIES.userType] !== ANONYMOUS;
+  [COOKIES.token, COOKIES.refresh, COOKIES.udid, COOKIES.profile].every((name) => cookies[name]) &&
+  cookies[COOKIES.userType] !== ANONYMOUS;
 
 /** Partner and guest sessions are not brought back by themselves (SE-59, SE-60). */
 const mayReturn = ({ cookies }: FastifyRequest): boolean => cookies[COOKIES.userType] === USER;
@@ -43,7 +44,11 @@ export const visitorOf = ({ dispatch, deps, geo, secure }: Options) => {
     const known = claims && (await deps.sessions.find(claims.sessionId, claims.accountId));
     if (!known) return null;
     const subscription = entitlementAt(known.subscription, deps.now()) && known.subscription;
-    const { access_token: _access, refresh_token: _refresh, ...person } = presentSessionUser(known.account, known.profile, subscription, {
+    const {
+      access_token: _access,
+      refresh_token: _refresh,
+      ...person
+    } = presentSessionUser(known.account, known.profile, subscription, {
       accessToken: '',
       refreshToken: null,
     });

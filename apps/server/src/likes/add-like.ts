@@ -1,7 +1,9 @@
 import { answer, refuse, type UseCase } from '../http/handlers.ts';
 
-export const addLike: UseCase<'addLike'> = ({ repositories, catalog, now }) => async ({ profile }, { content_id }) => {
-  if (!catalog().find(content_id)) return refuse('CONTENT_NOT_FOUND');
-  await repositories.likes.add(profile.id, content_id, now());
-  return answer(null);
-};
+export const addLike: UseCase<'addLike'> =
+  ({ repositories, catalog, now }) =>
+  async ({ profile }, { content_id }) => {
+    if (!catalog().find(content_id)) return refuse('CONTENT_NOT_FOUND');
+    await repositories.likes.add(profile.id, content_id, now());
+    return answer(null);
+  };

@@ -1,4 +1,6 @@
 import { answer, type UseCase } from '../http/handlers.ts';
 
-export const getLike: UseCase<'getLike'> = ({ repositories }) => async ({ profile }, { content_id }) =>
-  answer({ is_like: await repositories.likes.has(profile.id, content_id) });
+export const getLike: UseCase<'getLike'> =
+  ({ repositories }) =>
+  async ({ profile }, { content_id }) =>
+    answer({ is_like: await repositories.likes.has(profile.id, content_id) });

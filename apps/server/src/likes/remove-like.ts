@@ -1,6 +1,8 @@
 import { answer, type UseCase } from '../http/handlers.ts';
 
-export const removeLike: UseCase<'removeLike'> = ({ repositories }) => async ({ profile }, { content_id }) => {
-  await repositories.likes.remove(profile.id, content_id);
-  return answer(null);
-};
+export const removeLike: UseCase<'removeLike'> =
+  ({ repositories }) =>
+  async ({ profile }, { content_id }) => {
+    await repositories.likes.remove(profile.id, content_id);
+    return answer(null);
+  };

@@ -24,12 +24,14 @@ test('a value replaces the one before under the same key', () => {
 
 test('the cache never holds more than it may, and what is too large is not taken', () => {
   const puts = fc.array(fc.tuple(fc.constantFrom('a', 'b', 'c', 'd'), fc.string({ maxLength: 20 })));
-  fc.assert(fc.property(puts, (list) => {
-    const cache = byteCache(16, weigh);
-    for (const [key, value] of list) {
-      cache.put(key, value);
-      expect(cache.bytes()).toBeLessThanOrEqual(16);
-      expect(cache.get(key)).toBe(value.length > 16 ? undefined : value);
-    }
-  }));
+  fc.assert(
+    fc.property(puts, (list) => {
+      const cache = byteCache(16, weigh);
+      for (const [key, value] of list) {
+        cache.put(key, value);
+        expect(cache.bytes()).toBeLessThanOrEqual(16);
+        expect(cache.get(key)).toBe(value.length > 16 ? undefined : value);
+      }
+    }),
+  );
 });

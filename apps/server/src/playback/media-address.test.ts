@@ -31,15 +31,19 @@ test('an address with any one character of its token altered is refused [PL-43]'
   const end = address.indexOf('/moon/');
   const last = address.lastIndexOf('/', end - 1);
   const places = fc.integer({ min: last + 1, max: end - 1 });
-  fc.assert(fc.property(places, fc.constantFrom(...'AZaz09-_.'), (place, letter) => {
-    const altered = address.slice(0, place) + letter + address.slice(place + 1);
-    fc.pre(altered !== address);
-    expect(verifyMediaAddress(altered, SECRET, NOW)).toEqual(invalid);
-  }));
+  fc.assert(
+    fc.property(places, fc.constantFrom(...'AZaz09-_.'), (place, letter) => {
+      const altered = address.slice(0, place) + letter + address.slice(place + 1);
+      fc.pre(altered !== address);
+      expect(verifyMediaAddress(altered, SECRET, NOW)).toEqual(invalid);
+    }),
+  );
 });
 
 test('whatever a path says, the answer is a decision', () => {
-  fc.assert(fc.property(fc.string(), (text) => {
-    expect(verifyMediaAddress(`/media/${text}`, SECRET, NOW)).toEqual(invalid);
-  }));
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      expect(verifyMediaAddress(`/media/${text}`, SECRET, NOW)).toEqual(invalid);
+    }),
+  );
 });

@@ -12,5 +12,11 @@ export interface MediaAssets {
   /** The film that a content plays, or null when it is not (yet) there. */
   find(assetId: string): Promise<MediaAsset | null>;
   /** A signed address of the master playlist; `expiresAt` in milliseconds since 1970 (PL-43). */
-  lend(loan: { readonly assetId: string; readonly contentId: string; readonly durationSeconds: number; readonly sessionId: string; readonly expiresAt: number }): string;
+  lend(loan: {
+    readonly assetId: string;
+    readonly contentId: string;
+    readonly durationSeconds: number;
+    readonly sessionId: string;
+    readonly expiresAt: number;
+  }): string;
 }

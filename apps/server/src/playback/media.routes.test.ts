@@ -55,7 +55,9 @@ const statusOfRawPath = (path: string) =>
     httpRequest({ host: '127.0.0.1', port, path }, (response) => {
       response.resume();
       resolve(response.statusCode);
-    }).once('error', reject).end();
+    })
+      .once('error', reject)
+      .end();
   });
 
 test('a signed address plays: master, tracks, cues and thumbnails [PL-42]', async () => {
@@ -94,8 +96,11 @@ test('a segment that is in memory is refused as well once the address has ended'
 test('a segment is kept by browsers and caches for good', async () => {
   const answer = await get(at('v360-0a1b2c3d4e/1.m4s'));
   expect(answer.headers).toMatchObject({
-    'content-type': 'video/mp4', 'content-length': '10', 'accept-ranges': 'bytes',
-    'cache-control': 'public, max-age=31536000, immutable', etag: '"moon/v360-0a1b2c3d4e/1.m4s"',
+    'content-type': 'video/mp4',
+    'content-length': '10',
+    'accept-ranges': 'bytes',
+    'cache-control': 'public, max-age=31536000, immutable',
+    etag: '"moon/v360-0a1b2c3d4e/1.m4s"',
   });
   const again = await get(at('v360-0a1b2c3d4e/1.m4s'), { 'if-none-match': 'W/"other", "moon/v360-0a1b2c3d4e/1.m4s"' });
   expect([again.statusCode, again.body]).toEqual([304, '']);
@@ -148,8 +153,20 @@ test('cues come in pieces with the times of the film, and as a whole with those 
 });
 
 test.each([
-  '../moon/index.json', '..%2findex.json', '%2e%2e/%2e%2e/etc/passwd', 'v360-0a1b2c3d4e/../index.json', 'v360-0a1b2c3d4e%2f1.m4s',
-  'v360-0a1b2c3d4e/1.m4s%00', '%00', '%', '%zz', '//etc/passwd', 'v360-0a1b2c3d4e/1.m4s/', '.index.json', '\\..\\secret.txt', '',
+  '../moon/index.json',
+  '..%2findex.json',
+  '%2e%2e/%2e%2e/etc/passwd',
+  'v360-0a1b2c3d4e/../index.json',
+  'v360-0a1b2c3d4e%2f1.m4s',
+  'v360-0a1b2c3d4e/1.m4s%00',
+  '%00',
+  '%',
+  '%zz',
+  '//etc/passwd',
+  'v360-0a1b2c3d4e/1.m4s/',
+  '.index.json',
+  '\\..\\secret.txt',
+  '',
 ])('the path "%s" leads nowhere and breaks nothing', async (name) => {
   const base = at('');
   const status = await statusOfRawPath(`${base}${name}`);

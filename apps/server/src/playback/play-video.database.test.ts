@@ -6,9 +6,13 @@ import { FILMS } from '../catalog/catalog.fixture.ts';
 const { call, signUp, signUpAs, entitle, connection, clock, app, close } = await startApp();
 afterAll(close);
 
-const play = (content_id: string, options?: CallOptions, more: object = {}) => call('playVideo', { content_id, ...more }, options);
+const play = (content_id: string, options?: CallOptions, more: object = {}) =>
+  call('playVideo', { content_id, ...more }, options);
 const FILM_OF: Readonly<Record<PolicyRange, string>> = {
-  'FREE': FILMS.free.id, 'AVOD-A': FILMS.withAds.id, 'AVOD-R': FILMS.registered.id, 'SVOD': FILMS.subscribers.id,
+  FREE: FILMS.free.id,
+  'AVOD-A': FILMS.withAds.id,
+  'AVOD-R': FILMS.registered.id,
+  SVOD: FILMS.subscribers.id,
 };
 const USER_ADS = { tag_url: 'https://ads.example/user' };
 const ANONYMOUS_ADS = { tag_url: 'https://ads.example/anonymous' };
@@ -25,19 +29,24 @@ const partner = async (): Promise<CallOptions> => {
   return { as: user.access_token };
 };
 const WHO = {
-  'an anonymous visitor': {}, 'someone registered': await personWith(null), 'a Basic subscriber': await personWith('Basic'),
-  'a Premium subscriber': await personWith('Premium'), 'someone a partner pays for': await partner(),
+  'an anonymous visitor': {},
+  'someone registered': await personWith(null),
+  'a Basic subscriber': await personWith('Basic'),
+  'a Premium subscriber': await personWith('Premium'),
+  'someone a partner pays for': await partner(),
 } as const;
 
 /** What each viewer gets of each range: a refusal, or the film with or without ads (specification section 4). */
 const TABLE: Readonly<Record<keyof typeof WHO, Readonly<Record<PolicyRange, string | null | typeof USER_ADS>>>> = {
-  'an anonymous visitor': { 'FREE': null, 'AVOD-A': ANONYMOUS_ADS, 'AVOD-R': 'SIGN_IN_NEEDED', 'SVOD': 'SIGN_IN_NEEDED' },
-  'someone registered': { 'FREE': null, 'AVOD-A': USER_ADS, 'AVOD-R': USER_ADS, 'SVOD': 'SUBSCRIPTION_NEEDED' },
-  'a Basic subscriber': { 'FREE': null, 'AVOD-A': USER_ADS, 'AVOD-R': USER_ADS, 'SVOD': null },
-  'a Premium subscriber': { 'FREE': null, 'AVOD-A': null, 'AVOD-R': null, 'SVOD': null },
-  'someone a partner pays for': { 'FREE': null, 'AVOD-A': USER_ADS, 'AVOD-R': USER_ADS, 'SVOD': null },
+  'an anonymous visitor': { FREE: null, 'AVOD-A': ANONYMOUS_ADS, 'AVOD-R': 'SIGN_IN_NEEDED', SVOD: 'SIGN_IN_NEEDED' },
+  'someone registered': { FREE: null, 'AVOD-A': USER_ADS, 'AVOD-R': USER_ADS, SVOD: 'SUBSCRIPTION_NEEDED' },
+  'a Basic subscriber': { FREE: null, 'AVOD-A': USER_ADS, 'AVOD-R': USER_ADS, SVOD: null },
+  'a Premium subscriber': { FREE: null, 'AVOD-A': null, 'AVOD-R': null, SVOD: null },
+  'someone a partner pays for': { FREE: null, 'AVOD-A': USER_ADS, 'AVOD-R': USER_ADS, SVOD: null },
 };
-const cells = (Object.keys(WHO) as (keyof typeof WHO)[]).flatMap((who) => (Object.keys(FILM_OF) as PolicyRange[]).map((range) => ({ who, range })));
+const cells = (Object.keys(WHO) as (keyof typeof WHO)[]).flatMap((who) =>
+  (Object.keys(FILM_OF) as PolicyRange[]).map((range) => ({ who, range })),
+);
 
 test.each(cells)(
   '$who opens $range [PL-10] [PL-11] [PL-12] [PL-13] [PL-14] [PL-15] [PL-16] [PL-17] [PL-18] [PL-19] [PL-20] [PL-23] [PL-25] [PL-26]',
@@ -64,9 +73,19 @@ test('a title of the free catalogue plays without a subscription [CA-10]', async
 test('the answer is all that a player needs [PL-09] [PL-30]', async () => {
   const { object } = await play('40001', WHO['a Basic subscriber'], { device: 'web', profile_id: 'anything' });
   expect(object).toMatchObject({
-    content_id: '40001', duration: 3600, resume_position: 0, audio: [{ language: 'ko' }, { language: 'en' }],
-    subtitles: [{ language: 'en_us', kind: 'subtitles' }, { language: 'en_us', kind: 'captions' }, { language: 'vi_vn', kind: 'subtitles' }],
-    intro: null, credits_at: null, next: { id: '40002', meta: { episode_number: 2 } }, expires_at: new Date(clock.now + (3600 + 4 * 3600) * 1000).toISOString(),
+    content_id: '40001',
+    duration: 3600,
+    resume_position: 0,
+    audio: [{ language: 'ko' }, { language: 'en' }],
+    subtitles: [
+      { language: 'en_us', kind: 'subtitles' },
+      { language: 'en_us', kind: 'captions' },
+      { language: 'vi_vn', kind: 'subtitles' },
+    ],
+    intro: null,
+    credits_at: null,
+    next: { id: '40002', meta: { episode_number: 2 } },
+    expires_at: new Date(clock.now + (3600 + 4 * 3600) * 1000).toISOString(),
   });
 });
 
@@ -83,9 +102,15 @@ test('the last episode and a film have no next one', async () => {
 });
 
 test.each([
-  ['preparing', '54', 409, 'CONTENT_PREPARING'], ['coming soon', '55', 409, 'CONTENT_COMING_SOON'], ['expired', '56', 410, 'CONTENT_EXPIRED'],
-  ['without a film', '59', 409, 'CONTENT_PREPARING'], ['whose film is not there', '61', 409, 'CONTENT_PREPARING'], ['a series', '40', 409, 'CONTENT_NOT_PLAYABLE'],
-  ['a webtoon', '60', 409, 'CONTENT_NOT_PLAYABLE'], ['unknown', '999', 404, 'CONTENT_NOT_FOUND'], ['offered elsewhere', '57', 403, 'CONTENT_NOT_IN_COUNTRY'],
+  ['preparing', '54', 409, 'CONTENT_PREPARING'],
+  ['coming soon', '55', 409, 'CONTENT_COMING_SOON'],
+  ['expired', '56', 410, 'CONTENT_EXPIRED'],
+  ['without a film', '59', 409, 'CONTENT_PREPARING'],
+  ['whose film is not there', '61', 409, 'CONTENT_PREPARING'],
+  ['a series', '40', 409, 'CONTENT_NOT_PLAYABLE'],
+  ['a webtoon', '60', 409, 'CONTENT_NOT_PLAYABLE'],
+  ['unknown', '999', 404, 'CONTENT_NOT_FOUND'],
+  ['offered elsewhere', '57', 403, 'CONTENT_NOT_IN_COUNTRY'],
 ] as const)('what is %s does not play and says so [PL-35]', async (_what, id, status, reason) => {
   for (const who of [{}, WHO['a Premium subscriber']]) {
     const { status: given, body } = await play(id, who);
@@ -98,7 +123,11 @@ test('a title plays in its country', async () => {
 });
 
 test('what is above a profile does not play, and no address is given [PL-36] [PR-25]', async () => {
-  for (const [age, id] of [['family', '40001'], ['family', '58'], ['teen', '58']] as const) {
+  for (const [age, id] of [
+    ['family', '40001'],
+    ['family', '58'],
+    ['teen', '58'],
+  ] as const) {
     const { status, body } = await play(id, { as: (await signUpAs(age)).access_token });
     expect([status, body.reason, body.code]).toEqual([403, 'RATED_ABOVE_PROFILE', '4001']);
     expect(JSON.stringify(body)).not.toContain('/media/');
@@ -117,7 +146,11 @@ test('playing stops being allowed when the subscription has run out [PL-48]', as
   const as = { as: user.access_token };
   expect((await play('53', as)).status).toBe(200);
   expect((await call('getEntitlement', {}, as)).object).toEqual({ entitlement: { plan: 'Premium', period: 'monthly' } });
-  expect((await call('getActiveSubscription', {}, as)).object).toEqual({ sku: 'WEB_PREMIUM_MONTHLY_USD', payment_gateway: 'CARD', period: 'monthly' });
+  expect((await call('getActiveSubscription', {}, as)).object).toEqual({
+    sku: 'WEB_PREMIUM_MONTHLY_USD',
+    payment_gateway: 'CARD',
+    period: 'monthly',
+  });
   clock.now += 60_000;
   expect((await play('53', as)).body).toMatchObject({ reason: 'SUBSCRIPTION_NEEDED', code: '4003' });
   expect((await call('getEntitlement', {}, as)).object).toEqual({ entitlement: null });
@@ -135,7 +168,9 @@ test('the address is of this server, signed, and refused when it is altered or t
   const statusOf = async (url: string) => (await app.inject(url)).statusCode;
   expect(await statusOf(address)).toBe(200);
   const [, , token = ''] = address.split('/');
-  expect(await statusOf(address.replace(token, `${token.slice(0, 20)}${token[20] === 'A' ? 'B' : 'A'}${token.slice(21)}`))).toBe(403);
+  expect(await statusOf(address.replace(token, `${token.slice(0, 20)}${token[20] === 'A' ? 'B' : 'A'}${token.slice(21)}`))).toBe(
+    403,
+  );
   expect(await statusOf(address.replace('film-a', 'film-b'))).toBe(403);
   clock.now += (3600 + 4 * 3600) * 1000;
   expect(await statusOf(address)).toBe(403);

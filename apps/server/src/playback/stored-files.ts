@@ -25,7 +25,9 @@ const MEMORY_BYTES = 64 * MIB;
 const LARGEST_IN_MEMORY = 4 * MIB;
 
 const inMemory = (bytes: Buffer, contentType: string, etag: string): StoredFile => ({
-  contentType, size: bytes.length, etag,
+  contentType,
+  size: bytes.length,
+  etag,
   read: (range) => (range ? bytes.subarray(range.start, range.end + 1) : bytes),
 });
 

@@ -49,9 +49,10 @@ export const writtenFiles = (storage: MediaStorage) => {
       const key = `${programme.index.fingerprint}|${programme.durationSeconds}|${name}`;
       const known = cache.get(key);
       if (known) return known;
-      const written = file.kind === 'playlist'
-        ? await write(file.write(programme), PLAYLIST_TYPE)
-        : await write(await writeCues(programme, file), CUES_TYPE);
+      const written =
+        file.kind === 'playlist'
+          ? await write(file.write(programme), PLAYLIST_TYPE)
+          : await write(await writeCues(programme, file), CUES_TYPE);
       cache.put(key, written);
       return written;
     },

@@ -2,7 +2,9 @@ import { answer, refuse, type UseCase } from '../http/handlers.ts';
 import { isId } from '../http/ids.ts';
 import { presentProfile } from './profile.presenter.ts';
 
-export const getProfile: UseCase<'getProfile'> = ({ repositories }) => async (viewer, { profile_id }) => {
-  const profile = isId(profile_id) ? await repositories.profiles.find(viewer.accountId, profile_id) : null;
-  return profile ? answer(presentProfile(profile)) : refuse('PROFILE_NOT_FOUND');
-};
+export const getProfile: UseCase<'getProfile'> =
+  ({ repositories }) =>
+  async (viewer, { profile_id }) => {
+    const profile = isId(profile_id) ? await repositories.profiles.find(viewer.accountId, profile_id) : null;
+    return profile ? answer(presentProfile(profile)) : refuse('PROFILE_NOT_FOUND');
+  };

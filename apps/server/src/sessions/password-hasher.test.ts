@@ -24,7 +24,9 @@ test('an account that does not exist is checked like any other, and never lets a
 
 test('many who sign in at once all get their answer', async () => {
   const stored = await hasher.hash('courtyard-26');
-  const answers = await Promise.all(Array.from({ length: 9 }, (_, index) => hasher.verify(stored, index % 2 === 0 ? 'courtyard-26' : 'wrong')));
+  const answers = await Promise.all(
+    Array.from({ length: 9 }, (_, index) => hasher.verify(stored, index % 2 === 0 ? 'courtyard-26' : 'wrong')),
+  );
   expect(answers).toEqual(Array.from({ length: 9 }, (_, index) => index % 2 === 0));
 });
 

@@ -51,7 +51,8 @@ export const refreshToken: UseCase<'refreshToken'> = (deps) => async (viewer, in
     const session = await repositories.sessions.find(successor.sessionId);
     const account = session && (await repositories.accounts.find(session.accountId));
     const chosen = input.profile_id !== undefined && isId(input.profile_id) ? input.profile_id : (session?.profileId ?? '');
-    const profile = account && ((await repositories.profiles.find(account.id, chosen)) ?? (await repositories.profiles.listOf(account.id))[0]);
+    const profile =
+      account && ((await repositories.profiles.find(account.id, chosen)) ?? (await repositories.profiles.listOf(account.id))[0]);
     if (!session || !account || !profile) return refuse('REFRESH_TOKEN_INVALID', { session: { kind: 'ended' } });
     if (profile.id !== session.profileId) await repositories.sessions.selectProfile(session.id, profile.id);
     changed.add(session.id);
@@ -62,7 +63,13 @@ export const refreshToken: UseCase<'refreshToken'> = (deps) => async (viewer, in
       refreshToken: inCookie ? null : successor.refreshToken,
     });
     if (!inCookie) return answer(user);
-    const tokens = { accessToken, refreshToken: successor.refreshToken, profileId: profile.id, userType: account.userType, remembered: session.remembered };
+    const tokens = {
+      accessToken,
+      refreshToken: successor.refreshToken,
+      profileId: profile.id,
+      userType: account.userType,
+      remembered: session.remembered,
+    };
     return answer(user, { kind: 'issued', tokens });
   });
   // Only now: before the transaction has ended, another call would read and remember what was.

@@ -31,7 +31,8 @@ export const sessionRegistry = (repositories: Repositories, now: () => number): 
 
   const read = async (sessionId: string, accountId: string): Promise<KnownSession | null> => {
     const session = await repositories.sessions.find(sessionId);
-    if (!session || session.revoked || session.accountId !== accountId || now() >= session.endsAt || session.profileId === null) return null;
+    if (!session || session.revoked || session.accountId !== accountId || now() >= session.endsAt || session.profileId === null)
+      return null;
     const account = await repositories.accounts.find(accountId);
     const profile = await repositories.profiles.find(accountId, session.profileId);
     if (!account || !profile) return null;

@@ -18,9 +18,28 @@ test('signing up makes an account with its first profile and signs in [SE-36] [S
   const { status, object, body } = await call('signUp', form, { country: 'BR' });
   expect([status, body.code]).toEqual([200, '0000']);
   expect(object).toMatchObject({
-    name: 'Mina Oliveira', username: 'sora@madang.example', gender: 'female', date_of_birth: '1994-05-17', is_entitle: false, email_verified: false,
-    email_verification_required: false, user_type: '1', country: 'BR', channel_id: '1', product_id: null, period: null, entitlement: null,
-    profile: { name: 'Mina', interface_lang: 'es_es', subtitle_lang: 'es_es', image_type: 'A', image_path: null, rating_value: 'adult', pin_enable: false },
+    name: 'Mina Oliveira',
+    username: 'sora@madang.example',
+    gender: 'female',
+    date_of_birth: '1994-05-17',
+    is_entitle: false,
+    email_verified: false,
+    email_verification_required: false,
+    user_type: '1',
+    country: 'BR',
+    channel_id: '1',
+    product_id: null,
+    period: null,
+    entitlement: null,
+    profile: {
+      name: 'Mina',
+      interface_lang: 'es_es',
+      subtitle_lang: 'es_es',
+      image_type: 'A',
+      image_path: null,
+      rating_value: 'adult',
+      pin_enable: false,
+    },
   });
   expect(await works(String(object['access_token']))).toBe(true);
 });
@@ -34,15 +53,26 @@ test('an address has one account, whoever races for it', async () => {
 });
 
 test('every fault of the form comes at once, beside its field', async () => {
-  const { status, body } = await call('signUp', signUpForm({ email: 'x', password: 'short', password_confirmation: 'other', first_name: '', agreed: false, gender: '' }));
+  const { status, body } = await call(
+    'signUp',
+    signUpForm({ email: 'x', password: 'short', password_confirmation: 'other', first_name: '', agreed: false, gender: '' }),
+  );
   expect(status).toBe(400);
   expect(body.fields).toEqual({
-    email: 'malformed', password: 'too_short', password_confirmation: 'different', first_name: 'missing', agreed: 'missing', gender: 'missing',
+    email: 'malformed',
+    password: 'too_short',
+    password_confirmation: 'different',
+    first_name: 'missing',
+    agreed: 'missing',
+    gender: 'missing',
   });
 });
 
 test('someone under 18 is refused', async () => {
-  expect((await call('signUp', signUpForm({ date_of_birth: '2008-11-23' }))).body).toMatchObject({ reason: 'TOO_YOUNG', code: '2013' });
+  expect((await call('signUp', signUpForm({ date_of_birth: '2008-11-23' }))).body).toMatchObject({
+    reason: 'TOO_YOUNG',
+    code: '2013',
+  });
   expect((await call('signUp', signUpForm({ date_of_birth: '2008-11-22' }))).status).toBe(200);
 });
 
@@ -85,7 +115,8 @@ test('the eleventh attempt within a quarter of an hour waits, even with the righ
 test('a success forgets the attempts before it', async () => {
   const { username } = await signUp();
   for (let round = 0; round < 2; round += 1) {
-    for (let count = 0; count < 9; count += 1) await call('signIn', { email: username, password: 'wrong' }, { address: '10.7.1.1' });
+    for (let count = 0; count < 9; count += 1)
+      await call('signIn', { email: username, password: 'wrong' }, { address: '10.7.1.1' });
     expect((await call('signIn', { email: username, password: PASSWORD }, { address: '10.7.1.1' })).status).toBe(200);
   }
 });
@@ -95,9 +126,12 @@ test('with cookies the refresh token stays out of the answer, and tokens are Htt
   const remembered = await call('signIn', { email: username, password: PASSWORD, transport: 'cookie', remember: true });
   expect(remembered.object['refresh_token']).toBeNull();
   const cookies = remembered.response.cookies;
-  expect(cookies.map(({ name }) => name).sort()).toEqual([COOKIES.profile, COOKIES.refresh, COOKIES.token, COOKIES.udid, COOKIES.userType].sort());
+  expect(cookies.map(({ name }) => name).sort()).toEqual(
+    [COOKIES.profile, COOKIES.refresh, COOKIES.token, COOKIES.udid, COOKIES.userType].sort(),
+  );
   for (const cookie of cookies) expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax', secure: true, maxAge: 60 * 86_400 });
-  for (const { name, httpOnly } of cookies) expect(httpOnly ?? false, name).toBe(name === COOKIES.token || name === COOKIES.refresh);
+  for (const { name, httpOnly } of cookies)
+    expect(httpOnly ?? false, name).toBe(name === COOKIES.token || name === COOKIES.refresh);
 
   const forgotten = await call('signIn', { email: username, password: PASSWORD, transport: 'cookie' });
   for (const cookie of forgotten.response.cookies) {
@@ -115,7 +149,12 @@ test('without cookies the refresh token is in the body and nothing is set', asyn
 
 test('a refresh rotates both tokens and tells who is signed in [SE-36] [SE-42] [SE-44] [SE-45] [SE-46] [SE-47] [SE-48] [SE-52] [SE-53] [SE-54]', async () => {
   const user = await signUp({ date_of_birth: '1994-05-17' });
-  const { object } = await refreshWith(user.refresh_token, { profile_id: user.profile?.id, push_token: 'p', attribution_id: 'a', app_version: '1' });
+  const { object } = await refreshWith(user.refresh_token, {
+    profile_id: user.profile?.id,
+    push_token: 'p',
+    attribution_id: 'a',
+    app_version: '1',
+  });
   expect(object).toEqual({ ...user, access_token: object['access_token'], refresh_token: object['refresh_token'] });
   expect(object['access_token']).not.toBe(user.access_token);
   expect(object['refresh_token']).not.toBe(user.refresh_token);
@@ -126,7 +165,10 @@ test('a refresh tells of the plan and its period [SE-43] [SE-49] [SE-50] [SE-51]
   const user = await signUp();
   await entitle(user.id, 'Premium');
   expect((await refreshWith(user.refresh_token)).object).toMatchObject({
-    is_entitle: true, product_id: 'WEB_PREMIUM_MONTHLY_USD', period: 'monthly', entitlement: 'Premium',
+    is_entitle: true,
+    product_id: 'WEB_PREMIUM_MONTHLY_USD',
+    period: 'monthly',
+    entitlement: 'Premium',
   });
 });
 
@@ -188,7 +230,10 @@ test('a grandparent shown again ends the session at once, access token included 
   const reused = await refreshWith(user.refresh_token);
   expect([reused.status, reused.body.code]).toEqual([401, '2031']);
   expect(await works(String(child['access_token']))).toBe(false);
-  expect((await refreshWith(String(child['refresh_token']))).body).toMatchObject({ code: '2030', reason: 'REFRESH_TOKEN_INVALID' });
+  expect((await refreshWith(String(child['refresh_token']))).body).toMatchObject({
+    code: '2030',
+    reason: 'REFRESH_TOKEN_INVALID',
+  });
 });
 
 test('a session that is not remembered ends after a day without use, a remembered one after sixty', async () => {
@@ -271,7 +316,10 @@ test('a token that we did not sign is refused as no longer valid', async () => {
   const forgeries = {
     unsigned,
     'keyed with a guess': `${hmacHead}.${payload}.${createHmac('sha256', 'guess').update(`${hmacHead}.${payload}`).digest('base64url')}`,
-    'signed with another key': await tokenIssuer(Buffer.alloc(32, 7)).issueAccess({ accountId: user.id, sessionId: String(claims['sid']) }, clock.now),
+    'signed with another key': await tokenIssuer(Buffer.alloc(32, 7)).issueAccess(
+      { accountId: user.id, sessionId: String(claims['sid']) },
+      clock.now,
+    ),
     'with another account': `${head}.${encode({ ...claims, sub: randomUUID() })}.${seal}`,
     'with a longer life': `${head}.${encode({ ...claims, exp: Number(claims['exp']) + 9999 })}.${seal}`,
     'with a bit turned': `${head}.${payload}.${seal.startsWith('A') ? 'B' : 'A'}${seal.slice(1)}`,
@@ -287,18 +335,29 @@ test('a token that we did not sign is refused as no longer valid', async () => {
 
 test('a token of ours for another purpose or of another account’s session is refused', async () => {
   const [mina, joon] = [await signUp(), await signUp()];
-  const sessionOf = ({ access_token }: User) => String(JSON.parse(Buffer.from(access_token.split('.')[1] ?? '', 'base64url').toString()).sid);
+  const sessionOf = ({ access_token }: User) =>
+    String(JSON.parse(Buffer.from(access_token.split('.')[1] ?? '', 'base64url').toString()).sid);
   const mixed = await deps.tokens.issueAccess({ accountId: mina.id, sessionId: sessionOf(joon) }, clock.now);
   const unknown = await deps.tokens.issueAccess({ accountId: mina.id, sessionId: randomUUID() }, clock.now);
   expect([await works(mixed), await works(unknown), await works(mina.access_token)]).toEqual([false, false, true]);
-  const elsewhere = new SignJWT({ sid: sessionOf(mina) }).setProtectedHeader({ alg: 'HS256', typ: 'at+jwt' }).setSubject(mina.id).setAudience('another');
+  const elsewhere = new SignJWT({ sid: sessionOf(mina) })
+    .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt' })
+    .setSubject(mina.id)
+    .setAudience('another');
   expect(await works(await elsewhere.setExpirationTime('1h').sign(createHash('sha256').update('x').digest()))).toBe(false);
 });
 
 test('an account sees itself [SE-35]', async () => {
   const user = await signUp();
   expect((await call('getAccount', {}, { as: user.access_token })).object).toEqual({
-    id: user.id, email: user.username, first_name: 'Mina', last_name: 'Oliveira', gender: 'female', date_of_birth: null, email_verified: false, country: 'US',
+    id: user.id,
+    email: user.username,
+    first_name: 'Mina',
+    last_name: 'Oliveira',
+    gender: 'female',
+    date_of_birth: null,
+    email_verified: false,
+    country: 'US',
   });
 });
 
@@ -307,9 +366,15 @@ test('profiles are listed and read by their own account alone [PR-01] [PR-02] [P
   const teen = await addProfile(mina, 'teen');
   const { objects, total } = await call('listProfiles', {}, { as: mina.access_token });
   expect([objects.map(({ id }) => id), total]).toEqual([[mina.profile?.id, teen], 2]);
-  expect((await call('getProfile', { profile_id: teen }, { as: mina.access_token })).object).toMatchObject({ id: teen, rating_value: 'teen' });
+  expect((await call('getProfile', { profile_id: teen }, { as: mina.access_token })).object).toMatchObject({
+    id: teen,
+    rating_value: 'teen',
+  });
   for (const profile_id of [teen, randomUUID(), 'x', '', "' or 1=1 --"]) {
-    expect((await call('getProfile', { profile_id }, { as: joon.access_token })).body).toMatchObject({ reason: 'PROFILE_NOT_FOUND', code: '2008' });
+    expect((await call('getProfile', { profile_id }, { as: joon.access_token })).body).toMatchObject({
+      reason: 'PROFILE_NOT_FOUND',
+      code: '2008',
+    });
     expect((await call('selectProfile', { id: profile_id }, { as: joon.access_token })).status).toBe(404);
   }
 });
@@ -321,7 +386,11 @@ test('a selected profile watches from the next call on [PR-15]', async () => {
 
 test('the database holds no password and no token that could be used [SE-97]', async () => {
   const user = await signUp();
-  const account = await connection.database.selectFrom('accounts').selectAll().where('id', '=', user.id).executeTakeFirstOrThrow();
+  const account = await connection.database
+    .selectFrom('accounts')
+    .selectAll()
+    .where('id', '=', user.id)
+    .executeTakeFirstOrThrow();
   expect(Object.values(account)).not.toContain(PASSWORD);
   const tokens = await connection.database.selectFrom('refresh_tokens').selectAll().execute();
   expect(JSON.stringify(tokens)).not.toContain(user.refresh_token);

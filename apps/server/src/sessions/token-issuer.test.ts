@@ -27,10 +27,13 @@ test('no two tokens are alike', async () => {
 test('a token with any letter changed, left out or added is worth nothing', async () => {
   const fresh = tokenIssuer(Buffer.alloc(32, 1));
   // The very last letter of base64url carries bits that are thrown away.
-  await fc.assert(fc.asyncProperty(fc.nat(token.length - 2), fc.constantFrom('A', 'z', '.', '', 'AA'), async (at, letter) => {
-    const changed = `${token.slice(0, at)}${letter}${token.slice(at + 1)}`;
-    if (changed !== token) expect(await fresh.readAccess(changed, NOW)).toBeNull();
-  }), { numRuns: 200 });
+  await fc.assert(
+    fc.asyncProperty(fc.nat(token.length - 2), fc.constantFrom('A', 'z', '.', '', 'AA'), async (at, letter) => {
+      const changed = `${token.slice(0, at)}${letter}${token.slice(at + 1)}`;
+      if (changed !== token) expect(await fresh.readAccess(changed, NOW)).toBeNull();
+    }),
+    { numRuns: 200 },
+  );
 });
 
 test('a refresh token is 256 random bits and stored as its hash', () => {

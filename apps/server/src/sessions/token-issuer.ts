@@ -1,4 +1,12 @@
-import { createCipheriv, createDecipheriv, createHash, createPrivateKey, createPublicKey, hkdfSync, randomBytes } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createPrivateKey,
+  createPublicKey,
+  hkdfSync,
+  randomBytes,
+} from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 
 /** Access tokens live ten minutes (trust.md 2.1). */
@@ -36,7 +44,12 @@ export const tokenIssuer = (seed: Uint8Array): TokenIssuer => {
   const verified = new Map<string, AccessClaims & { readonly expiresAt: number }>();
 
   const verify = async (token: string, now: number) => {
-    const { payload } = await jwtVerify(token, publicKey, { algorithms: ['EdDSA'], typ: 'at+jwt', audience: AUDIENCE, currentDate: new Date(now) });
+    const { payload } = await jwtVerify(token, publicKey, {
+      algorithms: ['EdDSA'],
+      typ: 'at+jwt',
+      audience: AUDIENCE,
+      currentDate: new Date(now),
+    });
     if (typeof payload.sub !== 'string' || typeof payload['sid'] !== 'string' || typeof payload.exp !== 'number') return null;
     return { accountId: payload.sub, sessionId: payload['sid'], expiresAt: payload.exp * 1000 };
   };

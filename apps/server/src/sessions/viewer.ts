@@ -31,7 +31,11 @@ export interface SignedIn extends Caller {
 }
 
 /** A running session as the viewer it is at `now` (ms). */
-export const signedInAs = ({ sessionId, account, profile, subscription }: KnownSession, caller: Caller, now: number): SignedIn => ({
+export const signedInAs = (
+  { sessionId, account, profile, subscription }: KnownSession,
+  caller: Caller,
+  now: number,
+): SignedIn => ({
   signedIn: true,
   ...caller,
   accountId: account.id,

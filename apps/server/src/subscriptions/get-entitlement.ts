@@ -1,4 +1,6 @@
 import { answer, type UseCase } from '../http/handlers.ts';
 
-export const getEntitlement: UseCase<'getEntitlement'> = () => async ({ entitlement }) =>
-  answer({ entitlement: entitlement && { plan: entitlement.plan, period: entitlement.period } });
+export const getEntitlement: UseCase<'getEntitlement'> =
+  () =>
+  async ({ entitlement }) =>
+    answer({ entitlement: entitlement && { plan: entitlement.plan, period: entitlement.period } });

@@ -4,7 +4,8 @@ import { answer, type UseCase } from '../http/handlers.ts';
 /** The four plans in the country's currency, each with what it allows (SU-03, SU-91). */
 export const listProducts: UseCase<'listProducts'> = () => async (viewer) => {
   const products = productsFor(viewer.country);
-  const monthlyPrice = (plan: Product['plan']) => products.find((product) => product.plan === plan && product.period === 'monthly')?.price;
+  const monthlyPrice = (plan: Product['plan']) =>
+    products.find((product) => product.plan === plan && product.period === 'monthly')?.price;
   const objects = products.map((product) => {
     const monthly = monthlyPrice(product.plan);
     const { profiles, devices, downloads, adFree } = ALLOWANCES[product.plan];

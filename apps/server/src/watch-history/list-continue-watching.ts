@@ -5,16 +5,20 @@ import { isVisibleTo } from '../catalog/visible-to.ts';
 import { answer, type UseCase } from '../http/handlers.ts';
 import { presentWatching } from './watching.presenter.ts';
 
-export const listContinueWatching: UseCase<'listContinueWatching'> = ({ repositories, catalog, now }) => async (viewer, { limit }) => {
-  const snapshot = catalog();
-  const today = dayOf(now());
-  const visible = isVisibleTo(viewer);
-  const history = await repositories.watchProgress.listRecent(viewer.profile.id);
-  const items = continueWatching(history, {
-    find: snapshot.find,
-    childrenOf: snapshot.childrenOf,
-    isReady: (content) => visible(content) && stateOn(content, today) === 'ready',
-  });
-  const objects = items.slice(0, limit).map(({ content, ...progress }) => presentWatching(content, { ...progress, finished: false }, snapshot, today));
-  return answer({ objects, total_count: items.length });
-};
+export const listContinueWatching: UseCase<'listContinueWatching'> =
+  ({ repositories, catalog, now }) =>
+  async (viewer, { limit }) => {
+    const snapshot = catalog();
+    const today = dayOf(now());
+    const visible = isVisibleTo(viewer);
+    const history = await repositories.watchProgress.listRecent(viewer.profile.id);
+    const items = continueWatching(history, {
+      find: snapshot.find,
+      childrenOf: snapshot.childrenOf,
+      isReady: (content) => visible(content) && stateOn(content, today) === 'ready',
+    });
+    const objects = items
+      .slice(0, limit)
+      .map(({ content, ...progress }) => presentWatching(content, { ...progress, finished: false }, snapshot, today));
+    return answer({ objects, total_count: items.length });
+  };

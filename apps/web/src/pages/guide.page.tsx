@@ -31,7 +31,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   ]);
   return {
     wall: titles.objects.map(({ image }) => image),
-    onStage: titles.objects.filter(({ state }) => state === 'ready').slice(0, ON_STAGE).map((card) => presentCardView(card, reader)),
+    onStage: titles.objects
+      .filter(({ state }) => state === 'ready')
+      .slice(0, ON_STAGE)
+      .map((card) => presentCardView(card, reader)),
     plans: presentPlans(products.objects),
     signedIn: session !== null,
   };
@@ -53,8 +56,14 @@ export default function GuidePage({ loaderData }: Route.ComponentProps) {
         <PosterWall images={wall} priority />
         <div className={styles.shade} />
         <div className={styles.top}>
-          <Link href={paths.home(language)} className={styles.logo}><Logo version="both" height={30} /></Link>
-          {!signedIn && <ButtonLink href={paths.signIn(language)} variant="outline" size="small" className={styles.signIn}>{words.shell.signIn}</ButtonLink>}
+          <Link href={paths.home(language)} className={styles.logo}>
+            <Logo version="both" height={30} />
+          </Link>
+          {!signedIn && (
+            <ButtonLink href={paths.signIn(language)} variant="outline" size="small" className={styles.signIn}>
+              {words.shell.signIn}
+            </ButtonLink>
+          )}
         </div>
         <div className={styles.words}>
           <h1 className={styles.title}>{title}</h1>
@@ -63,7 +72,11 @@ export default function GuidePage({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       <div className={styles.stage}>
-        <Rail title={now}>{onStage.map((card) => <TitleCard key={card.id} card={card} />)}</Rail>
+        <Rail title={now}>
+          {onStage.map((card) => (
+            <TitleCard key={card.id} card={card} />
+          ))}
+        </Rail>
       </div>
       <div className={styles.body}>
         <Promises />
@@ -81,10 +94,19 @@ export default function GuidePage({ loaderData }: Route.ComponentProps) {
 function Calls({ signedIn }: { signedIn: boolean }) {
   const { words, language } = useWords();
   const { join, browse, home } = words.guide;
-  if (signedIn) return <div className={styles.calls}><ButtonLink variant="primary" href={paths.home(language)}>{home}</ButtonLink></div>;
+  if (signedIn)
+    return (
+      <div className={styles.calls}>
+        <ButtonLink variant="primary" href={paths.home(language)}>
+          {home}
+        </ButtonLink>
+      </div>
+    );
   return (
     <div className={styles.calls}>
-      <ButtonLink variant="primary" href={paths.signUp(language)}>{join}</ButtonLink>
+      <ButtonLink variant="primary" href={paths.signUp(language)}>
+        {join}
+      </ButtonLink>
       <ButtonLink href={paths.home(language)}>{browse}</ButtonLink>
     </div>
   );

@@ -5,7 +5,8 @@ import type { Route } from './+types/plan-action.page';
 
 export const loader = ({ request, context }: Route.LoaderArgs) => planScreenOf(context.get(visitorContext), request.url);
 
-export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: wordsIn(matches)?.subscriptions.title.replace('\n', ' ') });
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: wordsIn(matches)?.subscriptions.title.replace('\n', ' ') });
 
 /** The plan screen as payments and campaigns lead to it (RT-28). */
 export default function PlanActionPage({ loaderData }: Route.ComponentProps) {

@@ -5,7 +5,8 @@ import type { Route } from './+types/plan.page';
 
 export const loader = ({ request, context }: Route.LoaderArgs) => planScreenOf(context.get(visitorContext), request.url);
 
-export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: wordsIn(matches)?.subscriptions.title.replace('\n', ' ') });
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: wordsIn(matches)?.subscriptions.title.replace('\n', ' ') });
 
 /** Basic and Premium (RT-27). */
 export default function PlanPage({ loaderData }: Route.ComponentProps) {

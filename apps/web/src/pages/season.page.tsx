@@ -1,4 +1,11 @@
-import { BlockedTitle, detailMeta, DetailPage, loadDetail, revalidateDetail, useTitleInAddress } from '../features/catalog/index.ts';
+import {
+  BlockedTitle,
+  detailMeta,
+  DetailPage,
+  loadDetail,
+  revalidateDetail,
+  useTitleInAddress,
+} from '../features/catalog/index.ts';
 import { visitorContext } from '../platform/visitor.ts';
 import type { Route } from './+types/season.page';
 

@@ -60,7 +60,12 @@ export const renderedLanguage = (): string | undefined => document.documentEleme
 const subscribeToNothing = () => () => undefined;
 
 /** False on the server and while hydrating: controls that only work with scripts wait for it. */
-export const useIsHydrated = (): boolean => useSyncExternalStore(subscribeToNothing, () => true, () => false);
+export const useIsHydrated = (): boolean =>
+  useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  );
 
 /** Writes another query into the address of this entry of the history, without asking the server for a page. */
 export const rememberQuery = (query: URLSearchParams): void => {

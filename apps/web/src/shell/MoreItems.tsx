@@ -23,9 +23,17 @@ export function MoreItems({ state, shown, total, href, onMore }: MoreItemsProps)
   return (
     <div className={styles.more}>
       <p className={styles.progress} role={state === 'failed' ? 'alert' : undefined}>
-        {state === 'failed' ? moreFailed : fill(progress, { shown: formatNumber(locale, shown), count: formatNumber(locale, total) })}
+        {state === 'failed'
+          ? moreFailed
+          : fill(progress, { shown: formatNumber(locale, shown), count: formatNumber(locale, total) })}
       </p>
-      {hydrated ? <Button busy={state === 'loading'} onClick={onMore}>{label}</Button> : <ButtonLink href={href}>{label}</ButtonLink>}
+      {hydrated ? (
+        <Button busy={state === 'loading'} onClick={onMore}>
+          {label}
+        </Button>
+      ) : (
+        <ButtonLink href={href}>{label}</ButtonLink>
+      )}
     </div>
   );
 }

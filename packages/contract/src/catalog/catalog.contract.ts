@@ -1,4 +1,12 @@
-import { CONTENT_TYPES, DETAIL_TYPES, DISPLAY_STATES, GENRES, POLICY_RANGES, RATINGS, SORTS } from '@madang/domain/catalog/vocabulary.ts';
+import {
+  CONTENT_TYPES,
+  DETAIL_TYPES,
+  DISPLAY_STATES,
+  GENRES,
+  POLICY_RANGES,
+  RATINGS,
+  SORTS,
+} from '@madang/domain/catalog/vocabulary.ts';
 import { z } from 'zod';
 import { operations } from '../operation.ts';
 import { ContentId, limit, offset } from '../pagination.ts';
@@ -39,7 +47,13 @@ export const Card = z.object({
 });
 export type Card = z.infer<typeof Card>;
 
-export const Person = z.object({ id: z.string(), name: z.string(), name_ko: z.string(), character: Texts.nullable(), image: Image });
+export const Person = z.object({
+  id: z.string(),
+  name: z.string(),
+  name_ko: z.string(),
+  character: Texts.nullable(),
+  image: Image,
+});
 export type Person = z.infer<typeof Person>;
 
 /** Everything the detail page tells. */
@@ -83,7 +97,13 @@ export const Collection = z.object({
 });
 export type Collection = z.infer<typeof Collection>;
 
-export const MenuEntry = z.object({ id: z.int(), is_home: z.boolean(), display_name: Texts, slug: z.string(), collections: z.array(Collection) });
+export const MenuEntry = z.object({
+  id: z.int(),
+  is_home: z.boolean(),
+  display_name: Texts,
+  slug: z.string(),
+  collections: z.array(Collection),
+});
 export type MenuEntry = z.infer<typeof MenuEntry>;
 
 /** The menu answer of HF-47 to HF-58. */
@@ -114,7 +134,10 @@ export const catalogOperations = operations({
     summary: 'The titles of a catalogue (22 to 67) or of one of its collections.',
     authority: 'anyone',
     input: z.object({
-      collection_id: z.string().max(40).regex(/^[0-9a-z-]+$/),
+      collection_id: z
+        .string()
+        .max(40)
+        .regex(/^[0-9a-z-]+$/),
       ...list,
       /** Genre names joined by commas. */
       genres: z.string().max(200).optional(),
@@ -149,7 +172,12 @@ export const catalogOperations = operations({
   listEpisodes: {
     summary: 'The page of episodes that holds `episode_number` (or the one at `offset`).',
     authority: 'anyone',
-    input: z.object({ id: ContentId, episode_number: z.coerce.number().int().min(1).max(9999).optional(), offset: offset().optional(), limit: limit(20) }),
+    input: z.object({
+      id: ContentId,
+      episode_number: z.coerce.number().int().min(1).max(9999).optional(),
+      offset: offset().optional(),
+      limit: limit(20),
+    }),
     object: z.object({ objects: z.array(Episode), total_count: z.int(), offset: z.int() }),
     refusals: ['CONTENT_NOT_FOUND', 'RATED_ABOVE_PROFILE'],
   },

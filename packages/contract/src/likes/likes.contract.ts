@@ -5,8 +5,26 @@ import { ContentId, limit, offset } from '../pagination.ts';
 const one = z.object({ content_id: ContentId });
 
 export const likeOperations = operations({
-  getLike: { summary: 'Whether the profile likes a title.', authority: 'user', input: one, object: z.object({ is_like: z.boolean() }), refusals: [] },
-  addLike: { summary: 'Likes a title; twice is once.', authority: 'user', input: one, object: z.null(), refusals: ['CONTENT_NOT_FOUND'] },
+  getLike: {
+    summary: 'Whether the profile likes a title.',
+    authority: 'user',
+    input: one,
+    object: z.object({ is_like: z.boolean() }),
+    refusals: [],
+  },
+  addLike: {
+    summary: 'Likes a title; twice is once.',
+    authority: 'user',
+    input: one,
+    object: z.null(),
+    refusals: ['CONTENT_NOT_FOUND'],
+  },
   removeLike: { summary: 'Takes a like back.', authority: 'user', input: one, object: z.null(), refusals: [] },
-  listLikes: { summary: 'Ids of what the profile likes, newest first.', authority: 'user', input: z.object({ offset: offset(), limit: limit(100) }), objects: z.object({ id: z.string() }), refusals: [] },
+  listLikes: {
+    summary: 'Ids of what the profile likes, newest first.',
+    authority: 'user',
+    input: z.object({ offset: offset(), limit: limit(100) }),
+    objects: z.object({ id: z.string() }),
+    refusals: [],
+  },
 });

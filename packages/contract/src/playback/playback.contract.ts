@@ -36,8 +36,15 @@ export const playbackOperations = operations({
     }),
     object: Playback,
     refusals: [
-      'CONTENT_NOT_FOUND', 'CONTENT_NOT_PLAYABLE', 'CONTENT_PREPARING', 'CONTENT_COMING_SOON', 'CONTENT_EXPIRED', 'CONTENT_NOT_IN_COUNTRY',
-      'RATED_ABOVE_PROFILE', 'SIGN_IN_NEEDED', 'SUBSCRIPTION_NEEDED',
+      'CONTENT_NOT_FOUND',
+      'CONTENT_NOT_PLAYABLE',
+      'CONTENT_PREPARING',
+      'CONTENT_COMING_SOON',
+      'CONTENT_EXPIRED',
+      'CONTENT_NOT_IN_COUNTRY',
+      'RATED_ABOVE_PROFILE',
+      'SIGN_IN_NEEDED',
+      'SUBSCRIPTION_NEEDED',
     ],
   },
 });

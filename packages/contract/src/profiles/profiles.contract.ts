@@ -18,7 +18,13 @@ const ProfileId = z.object({ profile_id: z.string().max(40) });
 
 export const profileOperations = operations({
   listProfiles: { summary: 'The profiles of the account, oldest first.', authority: 'user', objects: Profile, refusals: [] },
-  getProfile: { summary: 'One profile of the account.', authority: 'user', input: ProfileId, object: Profile, refusals: ['PROFILE_NOT_FOUND'] },
+  getProfile: {
+    summary: 'One profile of the account.',
+    authority: 'user',
+    input: ProfileId,
+    object: Profile,
+    refusals: ['PROFILE_NOT_FOUND'],
+  },
   selectProfile: {
     summary: 'Watches as this profile from now on.',
     authority: 'user',

@@ -28,14 +28,30 @@ export const watchHistoryOperations = operations({
       offset: offset(),
       limit: limit(24),
       /** Content ids joined by commas, at most 50 (LI-19). */
-      content_ids: z.string().max(700).regex(/^[0-9]{1,12}(,[0-9]{1,12}){0,49}$/).optional(),
+      content_ids: z
+        .string()
+        .max(700)
+        .regex(/^[0-9]{1,12}(,[0-9]{1,12}){0,49}$/)
+        .optional(),
       is_finish: z.enum(['true', 'false']).optional(),
     }),
     objects: Watching,
     refusals: [],
   },
-  listContinueWatching: { summary: 'What to go on with: begun and unfinished, or the next episode; one per series.', authority: 'user', input: z.object({ limit: limit(24) }), objects: Watching, refusals: [] },
-  removeWatching: { summary: 'Forgets a title in history and continue-watching.', authority: 'user', input: z.object({ content_id: ContentId }), object: z.null(), refusals: [] },
+  listContinueWatching: {
+    summary: 'What to go on with: begun and unfinished, or the next episode; one per series.',
+    authority: 'user',
+    input: z.object({ limit: limit(24) }),
+    objects: Watching,
+    refusals: [],
+  },
+  removeWatching: {
+    summary: 'Forgets a title in history and continue-watching.',
+    authority: 'user',
+    input: z.object({ content_id: ContentId }),
+    object: z.null(),
+    refusals: [],
+  },
   trackWatch: {
     summary: 'Saves the position, durable before the answer. Anonymous reports are counted, not kept.',
     authority: 'anyone',

@@ -2,7 +2,12 @@ import { afterAll, expect, test } from 'vitest';
 import { accountWith, addPerson, freshDatabase, NOON } from '../database.fixture.ts';
 import { repositories as bind } from '../repositories.ts';
 
-const { repositories: { accounts, profiles, subscriptions }, repositories, database, close } = await freshDatabase();
+const {
+  repositories: { accounts, profiles, subscriptions },
+  repositories,
+  database,
+  close,
+} = await freshDatabase();
 afterAll(close);
 
 test('an account is found by its id and by its address, as it was stored', async () => {
@@ -54,8 +59,15 @@ test('an account has one subscription, the one saved last', async () => {
   const { account } = await addPerson(repositories);
   expect(await subscriptions.findOf(account.id)).toBeNull();
   const trial = {
-    id: accountWith().id, accountId: account.id, sku: 'WEB_BASIC_MONTHLY_BRL', plan: 'Basic', period: 'monthly', gateway: 'CARD', status: 'FREE_TRIAL',
-    startedAt: NOON, until: NOON + 14 * 86_400_000,
+    id: accountWith().id,
+    accountId: account.id,
+    sku: 'WEB_BASIC_MONTHLY_BRL',
+    plan: 'Basic',
+    period: 'monthly',
+    gateway: 'CARD',
+    status: 'FREE_TRIAL',
+    startedAt: NOON,
+    until: NOON + 14 * 86_400_000,
   } as const;
   await subscriptions.save(trial);
   expect(await subscriptions.findOf(account.id)).toEqual(trial);

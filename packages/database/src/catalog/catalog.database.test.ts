@@ -10,8 +10,18 @@ const { catalog } = repositories;
 const WORDS = { en_us: 'Rain', pt_br: 'Chuva', es_es: 'Lluvia', zh_cn: '雨', vi_vn: 'Mưa' };
 const PICTURE = { path: 'p', still: 'still', color: '#112233' };
 const SERIES = contentWith({
-  id: '40', type: 'season', detailType: 'season', synopsis: WORDS, keywords: ['rain'], credits: [{ personId: 'kim', role: 'cast', character: WORDS }],
-  endDate: '2027-01-01', rhythm: 'sat-sun', season: 2, relatedIds: ['50'], countries: ['BR', 'US'], asset: null,
+  id: '40',
+  type: 'season',
+  detailType: 'season',
+  synopsis: WORDS,
+  keywords: ['rain'],
+  credits: [{ personId: 'kim', role: 'cast', character: WORDS }],
+  endDate: '2027-01-01',
+  rhythm: 'sat-sun',
+  season: 2,
+  relatedIds: ['50'],
+  countries: ['BR', 'US'],
+  asset: null,
 });
 const ROWS: CatalogRows = {
   version: 'one',
@@ -40,7 +50,13 @@ test('another catalogue takes its place whole, and what viewers did stays', asyn
   await catalog.replaceAll(ROWS);
   const { profile } = await addPerson(repositories);
   await repositories.favorites.add(profile.id, '40', NOON);
-  await catalog.replaceAll({ version: 'two', contents: [contentWith({ id: '60' })], people: [], keywords: new Map(), collections: [] });
+  await catalog.replaceAll({
+    version: 'two',
+    contents: [contentWith({ id: '60' })],
+    people: [],
+    keywords: new Map(),
+    collections: [],
+  });
   const { version, contents } = await catalog.getAll();
   expect([version, contents.map(({ id }) => id)]).toEqual(['two', ['60']]);
   expect((await repositories.favorites.list(profile.id, 0, 10)).ids).toEqual(['40']);

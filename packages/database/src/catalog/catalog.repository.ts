@@ -77,7 +77,9 @@ const rowOf = (content: Content) => ({
 /** PostgreSQL takes 65,535 parameters in one statement. */
 const ROWS_AT_ONCE = 500;
 const chunks = <T>(list: readonly T[]): T[][] =>
-  Array.from({ length: Math.ceil(list.length / ROWS_AT_ONCE) }, (_, index) => list.slice(index * ROWS_AT_ONCE, (index + 1) * ROWS_AT_ONCE));
+  Array.from({ length: Math.ceil(list.length / ROWS_AT_ONCE) }, (_, index) =>
+    list.slice(index * ROWS_AT_ONCE, (index + 1) * ROWS_AT_ONCE),
+  );
 
 export const catalogRepository = (database: Database) => ({
   /** Names the state of the catalogue; changes whenever anything in it does. */
@@ -95,7 +97,12 @@ export const catalogRepository = (database: Database) => ({
     return {
       version,
       contents: contents.map(contentOf),
-      people: people.map((row) => ({ id: row.id, name: row.name, nameKo: row.name_ko, picture: row.picture as Person['picture'] })),
+      people: people.map((row) => ({
+        id: row.id,
+        name: row.name,
+        nameKo: row.name_ko,
+        picture: row.picture as Person['picture'],
+      })),
       keywords: new Map(keywords.map((row) => [row.key, row.words as Localized])),
       collections: collections.map((row) => ({
         id: row.id,
@@ -117,12 +124,22 @@ export const catalogRepository = (database: Database) => ({
       // Titles come before their children.
       const ordered = [...contents].sort((a, b) => Number(a.parentId !== null) - Number(b.parentId !== null));
       for (const some of chunks(ordered)) await trx.insertInto('contents').values(some.map(rowOf)).execute();
-      const persons = people.map(({ id, name, nameKo, picture }) => ({ id, name, name_ko: nameKo, picture: JSON.stringify(picture) }));
+      const persons = people.map(({ id, name, nameKo, picture }) => ({
+        id,
+        name,
+        name_ko: nameKo,
+        picture: JSON.stringify(picture),
+      }));
       for (const some of chunks(persons)) await trx.insertInto('people').values(some).execute();
       const words = [...keywords].map(([key, value]) => ({ key, words: JSON.stringify(value) }));
       for (const some of chunks(words)) await trx.insertInto('keywords').values(some).execute();
       const rows = collections.map(({ id, catalogId, name, layout, contentIds }, position) => ({
-        id, catalog_id: catalogId, position, name: JSON.stringify(name), layout, content_ids: [...contentIds],
+        id,
+        catalog_id: catalogId,
+        position,
+        name: JSON.stringify(name),
+        layout,
+        content_ids: [...contentIds],
       }));
       for (const some of chunks(rows)) await trx.insertInto('collections').values(some).execute();
       await trx.updateTable('catalog_state').set({ version }).execute();

@@ -20,12 +20,24 @@ const profileOf = (row: Selectable<ProfilesTable>): Profile => ({
 export const profilesRepository = (database: Database) => ({
   /** The profile, if it is this account's. */
   async find(accountId: string, id: string): Promise<Profile | null> {
-    const row = await database.selectFrom('profiles').selectAll().where('account_id', '=', accountId).where('id', '=', id).executeTakeFirst();
+    const row = await database
+      .selectFrom('profiles')
+      .selectAll()
+      .where('account_id', '=', accountId)
+      .where('id', '=', id)
+      .executeTakeFirst();
     return row ? profileOf(row) : null;
   },
 
   async listOf(accountId: string): Promise<readonly Profile[]> {
-    const rows = await database.selectFrom('profiles').selectAll().where('account_id', '=', accountId).orderBy('created_at').orderBy('id').limit(20).execute();
+    const rows = await database
+      .selectFrom('profiles')
+      .selectAll()
+      .where('account_id', '=', accountId)
+      .orderBy('created_at')
+      .orderBy('id')
+      .limit(20)
+      .execute();
     return rows.map(profileOf);
   },
 

@@ -11,7 +11,13 @@ const { sessions } = repositories;
 const begin = async (): Promise<{ session: Session; hash: Buffer }> => {
   const { account, profile } = await addPerson(repositories);
   const session: Session = {
-    id: randomUUID(), accountId: account.id, profileId: profile.id, remembered: true, newestGeneration: 1, revoked: false, endsAt: NOON + 1000,
+    id: randomUUID(),
+    accountId: account.id,
+    profileId: profile.id,
+    remembered: true,
+    newestGeneration: 1,
+    revoked: false,
+    endsAt: NOON + 1000,
   };
   const hash = randomBytes(32);
   await sessions.add(session, NOON);
@@ -49,14 +55,15 @@ test('a token has one successor, whatever races', async () => {
 
 test('racers for one token take turns: the second sees that the first has used it', async () => {
   const { session, hash } = await begin();
-  const race = () => database.transaction().execute(async (trx) => {
-    const { sessions: mine } = bind(trx);
-    const token = await mine.findTokenLocked(hash);
-    if (token?.usedAt !== null) return 'too late';
-    await mine.markUsed(hash, NOON, randomBytes(8));
-    await mine.addToken(randomBytes(32), session.id, 2, NOON);
-    return 'first';
-  });
+  const race = () =>
+    database.transaction().execute(async (trx) => {
+      const { sessions: mine } = bind(trx);
+      const token = await mine.findTokenLocked(hash);
+      if (token?.usedAt !== null) return 'too late';
+      await mine.markUsed(hash, NOON, randomBytes(8));
+      await mine.addToken(randomBytes(32), session.id, 2, NOON);
+      return 'first';
+    });
   const outcomes = await Promise.all(Array.from({ length: 10 }, race));
   expect(outcomes.filter((outcome) => outcome === 'first')).toHaveLength(1);
 });
@@ -72,7 +79,9 @@ test('a revoked session stays revoked from the first time on', async () => {
 
 test('another profile can watch in a session', async () => {
   const { session } = await begin();
-  const other = { ...(await repositories.profiles.listOf(session.accountId))[0], id: randomUUID() } as Parameters<typeof repositories.profiles.add>[0];
+  const other = { ...(await repositories.profiles.listOf(session.accountId))[0], id: randomUUID() } as Parameters<
+    typeof repositories.profiles.add
+  >[0];
   await repositories.profiles.add(other, NOON);
   await sessions.selectProfile(session.id, other.id);
   expect((await sessions.find(session.id))?.profileId).toBe(other.id);

@@ -61,12 +61,19 @@ export const sessionsRepository = (database: Database) => ({
   },
 
   async addToken(hash: Buffer, sessionId: string, generation: number, expiresAt: number): Promise<void> {
-    await database.insertInto('refresh_tokens').values({ hash, session_id: sessionId, generation, expires_at: new Date(expiresAt) }).execute();
+    await database
+      .insertInto('refresh_tokens')
+      .values({ hash, session_id: sessionId, generation, expires_at: new Date(expiresAt) })
+      .execute();
     await database.updateTable('sessions').set({ newest_generation: generation }).where('id', '=', sessionId).execute();
   },
 
   async markUsed(hash: Buffer, usedAt: number, sealedSuccessor: Buffer): Promise<void> {
-    await database.updateTable('refresh_tokens').set({ used_at: new Date(usedAt), sealed_successor: sealedSuccessor }).where('hash', '=', hash).execute();
+    await database
+      .updateTable('refresh_tokens')
+      .set({ used_at: new Date(usedAt), sealed_successor: sealedSuccessor })
+      .where('hash', '=', hash)
+      .execute();
   },
 
   async selectProfile(id: string, profileId: string): Promise<void> {
@@ -74,7 +81,12 @@ export const sessionsRepository = (database: Database) => ({
   },
 
   async revoke(id: string, at: number): Promise<void> {
-    await database.updateTable('sessions').set({ revoked_at: new Date(at) }).where('id', '=', id).where('revoked_at', 'is', null).execute();
+    await database
+      .updateTable('sessions')
+      .set({ revoked_at: new Date(at) })
+      .where('id', '=', id)
+      .where('revoked_at', 'is', null)
+      .execute();
   },
 });
 export type SessionsRepository = ReturnType<typeof sessionsRepository>;

@@ -8,7 +8,12 @@ afterAll(close);
 const { watchProgress } = repositories;
 
 const HOUR = 3600;
-const report = (contentId: string, sequence: number, playingTime = sequence * 10, playbackId = 'one') => ({ contentId, sequence, playingTime, playbackId });
+const report = (contentId: string, sequence: number, playingTime = sequence * 10, playbackId = 'one') => ({
+  contentId,
+  sequence,
+  playingTime,
+  playbackId,
+});
 const first = (each: ReturnType<typeof report>, now = NOON): Progress => recordProgress(null, each, HOUR, now);
 
 test('the answer says what is stored', async () => {
@@ -27,16 +32,19 @@ test('reports in any order give the row that the rule gives', async () => {
     { minLength: 1, maxLength: 10 },
   );
   let contentId = 0;
-  await fc.assert(fc.asyncProperty(steps, async (reports) => {
-    contentId += 1;
-    let expected: Progress | null = null;
-    for (const [at, each] of reports.entries()) {
-      const arriving = { ...each, contentId: String(contentId) };
-      expected = recordProgress(expected, arriving, HOUR, NOON + at);
-      expect(await watchProgress.record(profile.id, recordProgress(null, arriving, HOUR, NOON + at))).toEqual(expected);
-    }
-    expect(await watchProgress.find(profile.id, String(contentId))).toEqual(expected);
-  }), { numRuns: 40 });
+  await fc.assert(
+    fc.asyncProperty(steps, async (reports) => {
+      contentId += 1;
+      let expected: Progress | null = null;
+      for (const [at, each] of reports.entries()) {
+        const arriving = { ...each, contentId: String(contentId) };
+        expected = recordProgress(expected, arriving, HOUR, NOON + at);
+        expect(await watchProgress.record(profile.id, recordProgress(null, arriving, HOUR, NOON + at))).toEqual(expected);
+      }
+      expect(await watchProgress.find(profile.id, String(contentId))).toEqual(expected);
+    }),
+    { numRuns: 40 },
+  );
 });
 
 test('of reports that race, the one with the highest sequence stays', async () => {
@@ -48,7 +56,8 @@ test('of reports that race, the one with the highest sequence stays', async () =
 
 test('history is paged, newest first, each title once [LI-18]', async () => {
   const { profile } = await addPerson(repositories);
-  for (let index = 0; index < 9; index += 1) await watchProgress.record(profile.id, first(report(String(index), 1), NOON + Math.floor(index / 3)));
+  for (let index = 0; index < 9; index += 1)
+    await watchProgress.record(profile.id, first(report(String(index), 1), NOON + Math.floor(index / 3)));
   const ids: string[] = [];
   for (let offset = 0; offset < 9; offset += 4) {
     const { items, total } = await watchProgress.list(profile.id, { offset, limit: 4, contentIds: null, finished: null });
@@ -64,7 +73,9 @@ test('history can be asked for some titles, and for what is finished or not [LI-
   await watchProgress.record(profile.id, first(report('2', 1, 60)));
   await watchProgress.record(profile.id, first(report('3', 1, 60)));
   const idsOf = async (contentIds: readonly string[] | null, finished: boolean | null) =>
-    (await watchProgress.list(profile.id, { offset: 0, limit: 50, contentIds, finished })).items.map(({ contentId }) => contentId).sort();
+    (await watchProgress.list(profile.id, { offset: 0, limit: 50, contentIds, finished })).items
+      .map(({ contentId }) => contentId)
+      .sort();
   expect(await idsOf(['1', '3', '9'], null)).toEqual(['1', '3']);
   expect(await idsOf(null, true)).toEqual(['1']);
   expect(await idsOf(null, false)).toEqual(['2', '3']);
@@ -73,7 +84,8 @@ test('history can be asked for some titles, and for what is finished or not [LI-
 
 test('what is forgotten is gone for this profile alone [LI-22] [LI-23]', async () => {
   const [mina, joon] = [await addPerson(repositories), await addPerson(repositories)];
-  for (const { profile } of [mina, joon]) for (const id of ['1', '2']) await watchProgress.record(profile.id, first(report(id, 1)));
+  for (const { profile } of [mina, joon])
+    for (const id of ['1', '2']) await watchProgress.record(profile.id, first(report(id, 1)));
   await watchProgress.remove(mina.profile.id, ['1', '9']);
   await watchProgress.remove(mina.profile.id, []);
   expect((await watchProgress.listRecent(mina.profile.id)).map(({ contentId }) => contentId)).toEqual(['2']);

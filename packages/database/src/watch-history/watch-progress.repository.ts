@@ -17,7 +17,12 @@ const RECENT = 500;
 
 export const watchProgressRepository = (database: Database) => ({
   async find(profileId: string, contentId: string): Promise<Progress | null> {
-    const row = await database.selectFrom('watch_progress').selectAll().where('profile_id', '=', profileId).where('content_id', '=', contentId).executeTakeFirst();
+    const row = await database
+      .selectFrom('watch_progress')
+      .selectAll()
+      .where('profile_id', '=', profileId)
+      .where('content_id', '=', contentId)
+      .executeTakeFirst();
     return row ? progressOf(row) : null;
   },
 
@@ -40,7 +45,9 @@ export const watchProgressRepository = (database: Database) => ({
         conflict
           .columns(['profile_id', 'content_id'])
           .doUpdateSet(values)
-          .where(sql<boolean>`not (watch_progress.playback_id = excluded.playback_id and watch_progress.sequence >= excluded.sequence)`),
+          .where(
+            sql<boolean>`not (watch_progress.playback_id = excluded.playback_id and watch_progress.sequence >= excluded.sequence)`,
+          ),
       )
       .returningAll()
       .executeTakeFirst();
@@ -50,24 +57,45 @@ export const watchProgressRepository = (database: Database) => ({
 
   async list(
     profileId: string,
-    { offset, limit, contentIds, finished }: { offset: number; limit: number; contentIds: readonly string[] | null; finished: boolean | null },
+    {
+      offset,
+      limit,
+      contentIds,
+      finished,
+    }: { offset: number; limit: number; contentIds: readonly string[] | null; finished: boolean | null },
   ): Promise<{ readonly items: readonly Progress[]; readonly total: number }> {
     let query = database.selectFrom('watch_progress').where('profile_id', '=', profileId);
     if (contentIds !== null) query = query.where('content_id', 'in', contentIds);
     if (finished !== null) query = query.where('finished', '=', finished);
-    const rows = await query.selectAll().orderBy('modified_at', 'desc').orderBy('content_id').offset(offset).limit(limit).execute();
+    const rows = await query
+      .selectAll()
+      .orderBy('modified_at', 'desc')
+      .orderBy('content_id')
+      .offset(offset)
+      .limit(limit)
+      .execute();
     const { total } = await query.select((count) => count.fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
     return { items: rows.map(progressOf), total: Number(total) };
   },
 
   async listRecent(profileId: string): Promise<readonly Progress[]> {
-    const rows = await database.selectFrom('watch_progress').selectAll().where('profile_id', '=', profileId).orderBy('modified_at', 'desc').limit(RECENT).execute();
+    const rows = await database
+      .selectFrom('watch_progress')
+      .selectAll()
+      .where('profile_id', '=', profileId)
+      .orderBy('modified_at', 'desc')
+      .limit(RECENT)
+      .execute();
     return rows.map(progressOf);
   },
 
   async remove(profileId: string, contentIds: readonly string[]): Promise<void> {
     if (contentIds.length === 0) return;
-    await database.deleteFrom('watch_progress').where('profile_id', '=', profileId).where('content_id', 'in', contentIds).execute();
+    await database
+      .deleteFrom('watch_progress')
+      .where('profile_id', '=', profileId)
+      .where('content_id', 'in', contentIds)
+      .execute();
   },
 });
 export type WatchProgressRepository = ReturnType<typeof watchProgressRepository>;

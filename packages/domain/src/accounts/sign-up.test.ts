@@ -17,15 +17,38 @@ const FORM: SignUpForm = {
 test('a complete form opens an account with the address and the names in their normal spelling', () => {
   expect(openAccount(FORM, TODAY)).toEqual({
     ok: true,
-    value: { email: 'mina@madang.example', firstName: 'Mina', lastName: 'Oliveira', gender: 'female', birthday: null, language: 'pt_br' },
+    value: {
+      email: 'mina@madang.example',
+      firstName: 'Mina',
+      lastName: 'Oliveira',
+      gender: 'female',
+      birthday: null,
+      language: 'pt_br',
+    },
   });
 });
 
 test('an empty form shows every fault at once', () => {
-  const empty = { ...FORM, email: '', password: '', passwordConfirmation: 'x', firstName: ' ', lastName: '', gender: '', birthday: '', agreed: false };
+  const empty = {
+    ...FORM,
+    email: '',
+    password: '',
+    passwordConfirmation: 'x',
+    firstName: ' ',
+    lastName: '',
+    gender: '',
+    birthday: '',
+    agreed: false,
+  };
   expect(faultsOfSignUp(empty, TODAY)).toEqual({
-    email: 'missing', password: 'too_short', password_confirmation: 'different', first_name: 'missing', last_name: 'missing',
-    gender: 'missing', date_of_birth: 'missing', agreed: 'missing',
+    email: 'missing',
+    password: 'too_short',
+    password_confirmation: 'different',
+    first_name: 'missing',
+    last_name: 'missing',
+    gender: 'missing',
+    date_of_birth: 'missing',
+    agreed: 'missing',
   });
   expect(openAccount(empty, TODAY)).toMatchObject({ ok: false, refusal: 'INPUT_INVALID' });
 });
@@ -64,7 +87,10 @@ test.each([
 });
 
 test('someone under 18 is told so before anything else', () => {
-  expect(openAccount({ ...FORM, birthday: '2012-01-01', email: 'nonsense' }, TODAY)).toMatchObject({ ok: false, refusal: 'TOO_YOUNG' });
+  expect(openAccount({ ...FORM, birthday: '2012-01-01', email: 'nonsense' }, TODAY)).toMatchObject({
+    ok: false,
+    refusal: 'TOO_YOUNG',
+  });
 });
 
 test('the birthday is kept when it was asked for', () => {
@@ -84,10 +110,19 @@ test('genders are the four of the form', () => {
 test('an account is opened exactly when no field has a fault', () => {
   const texts = fc.oneof(fc.constantFrom('mina@madang.example', 'courtyard-26', 'Mina', 'female', '1994-05-17', ''), fc.string());
   const forms = fc.record({
-    email: texts, password: texts, passwordConfirmation: texts, firstName: texts, lastName: texts, gender: texts,
-    birthday: fc.option(texts, { nil: undefined }), agreed: fc.boolean(), language: fc.constantFrom('en_us' as const, 'vi_vn' as const),
+    email: texts,
+    password: texts,
+    passwordConfirmation: texts,
+    firstName: texts,
+    lastName: texts,
+    gender: texts,
+    birthday: fc.option(texts, { nil: undefined }),
+    agreed: fc.boolean(),
+    language: fc.constantFrom('en_us' as const, 'vi_vn' as const),
   });
-  fc.assert(fc.property(forms, (form) => {
-    expect(openAccount(form, TODAY).ok).toBe(Object.keys(faultsOfSignUp(form, TODAY)).length === 0);
-  }));
+  fc.assert(
+    fc.property(forms, (form) => {
+      expect(openAccount(form, TODAY).ok).toBe(Object.keys(faultsOfSignUp(form, TODAY)).length === 0);
+    }),
+  );
 });

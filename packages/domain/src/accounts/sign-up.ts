@@ -34,7 +34,15 @@ export interface NewAccount {
   readonly language: Language;
 }
 
-export type SignUpField = 'email' | 'password' | 'password_confirmation' | 'first_name' | 'last_name' | 'gender' | 'date_of_birth' | 'agreed';
+export type SignUpField =
+  | 'email'
+  | 'password'
+  | 'password_confirmation'
+  | 'first_name'
+  | 'last_name'
+  | 'gender'
+  | 'date_of_birth'
+  | 'agreed';
 /** The fault of each field, named for the words beside it: `email: 'malformed'`. */
 export type FieldFaults = Readonly<Partial<Record<SignUpField, string>>>;
 

@@ -20,15 +20,20 @@ test('a title without an end never expires', () => {
 });
 
 test('what the operator says comes before the calendar', () => {
-  for (const state of DISPLAY_STATES.filter((each) => each !== 'ready')) expect(stateOn({ state, ...SHOWN }, '2026-04-01')).toBe(state);
+  for (const state of DISPLAY_STATES.filter((each) => each !== 'ready'))
+    expect(stateOn({ state, ...SHOWN }, '2026-04-01')).toBe(state);
 });
 
 test('a title is first coming, then there, then gone', () => {
   const ORDER = ['coming_soon', 'ready', 'expired'];
-  const day = fc.integer({ min: 0, max: 3650 }).map((number) => new Date(Date.UTC(2024, 0, 1 + number)).toISOString().slice(0, 10));
-  fc.assert(fc.property(day, day, day, day, (startDate, endDate, one, other) => {
-    const content = contentWith({ startDate, endDate: endDate < startDate ? null : endDate });
-    const [earlier, later] = one <= other ? [one, other] : [other, one];
-    expect(ORDER.indexOf(stateOn(content, earlier))).toBeLessThanOrEqual(ORDER.indexOf(stateOn(content, later)));
-  }));
+  const day = fc
+    .integer({ min: 0, max: 3650 })
+    .map((number) => new Date(Date.UTC(2024, 0, 1 + number)).toISOString().slice(0, 10));
+  fc.assert(
+    fc.property(day, day, day, day, (startDate, endDate, one, other) => {
+      const content = contentWith({ startDate, endDate: endDate < startDate ? null : endDate });
+      const [earlier, later] = one <= other ? [one, other] : [other, one];
+      expect(ORDER.indexOf(stateOn(content, earlier))).toBeLessThanOrEqual(ORDER.indexOf(stateOn(content, later)));
+    }),
+  );
 });

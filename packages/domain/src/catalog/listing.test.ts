@@ -7,7 +7,8 @@ import { GENRES, SORTS } from './vocabulary.ts';
 
 const byTitle = (a: Content, b: Content): number => a.title.en_us.localeCompare(b.title.en_us);
 const ids = (contents: readonly Content[]): string[] => contents.map(({ id }) => id);
-const titled = (id: string, en_us: string, startDate: string): Content => contentWith({ id, startDate, title: { ...contentWith().title, en_us } });
+const titled = (id: string, en_us: string, startDate: string): Content =>
+  contentWith({ id, startDate, title: { ...contentWith().title, en_us } });
 
 const LIST = [titled('3', 'Beacon', '2024-01-01'), titled('1', 'Anchor', '2025-01-01'), titled('2', 'Cliff', '2025-01-01')];
 
@@ -20,38 +21,48 @@ test('A-Z is the title ascending [CA-44]', () => {
 });
 
 const contents = fc.uniqueArray(
-  fc.record({ id: fc.nat(999).map(String), startDate: fc.constantFrom('2024-01-01', '2024-02-01', '2025-01-01'), title: fc.constantFrom('A', 'B', 'C') }),
+  fc.record({
+    id: fc.nat(999).map(String),
+    startDate: fc.constantFrom('2024-01-01', '2024-02-01', '2025-01-01'),
+    title: fc.constantFrom('A', 'B', 'C'),
+  }),
   { selector: ({ id }) => id, maxLength: 60 },
 );
 
 test('however the titles come in, their order is the same, so that pages never overlap [CA-51]', () => {
-  fc.assert(fc.property(contents, fc.constantFrom(...SORTS), fc.nat(), (some, sort, turn) => {
-    const list = some.map(({ id, startDate, title }) => titled(id, title, startDate));
-    const turned = [...list.slice(turn % (list.length + 1)), ...list.slice(0, turn % (list.length + 1))];
-    expect(ids(turned.toSorted(contentOrder(sort, byTitle)))).toEqual(ids(list.toSorted(contentOrder(sort, byTitle))));
-  }));
+  fc.assert(
+    fc.property(contents, fc.constantFrom(...SORTS), fc.nat(), (some, sort, turn) => {
+      const list = some.map(({ id, startDate, title }) => titled(id, title, startDate));
+      const turned = [...list.slice(turn % (list.length + 1)), ...list.slice(0, turn % (list.length + 1))];
+      expect(ids(turned.toSorted(contentOrder(sort, byTitle)))).toEqual(ids(list.toSorted(contentOrder(sort, byTitle))));
+    }),
+  );
 });
 
 test('the pages put together are the whole list, each element once [CA-51] [CA-85]', () => {
-  fc.assert(fc.property(fc.array(fc.nat()), fc.integer({ min: 1, max: 100 }), (list, limit) => {
-    const pages: number[] = [];
-    for (let offset = 0; offset < list.length; offset += limit) {
-      const page = pageOf(list, offset, limit);
-      expect(page.length).toBeLessThanOrEqual(limit);
-      pages.push(...page);
-    }
-    expect(pages).toEqual(list);
-    expect(pageOf(list, list.length, limit)).toEqual([]);
-  }));
+  fc.assert(
+    fc.property(fc.array(fc.nat()), fc.integer({ min: 1, max: 100 }), (list, limit) => {
+      const pages: number[] = [];
+      for (let offset = 0; offset < list.length; offset += limit) {
+        const page = pageOf(list, offset, limit);
+        expect(page.length).toBeLessThanOrEqual(limit);
+        pages.push(...page);
+      }
+      expect(pages).toEqual(list);
+      expect(pageOf(list, list.length, limit)).toEqual([]);
+    }),
+  );
 });
 
 test('the page that holds an element begins at a multiple of the page size and holds it [PL-05]', () => {
-  fc.assert(fc.property(fc.nat(5000), fc.integer({ min: 1, max: 100 }), (index, limit) => {
-    const offset = offsetOfPageWith(index, limit);
-    expect(offset % limit).toBe(0);
-    expect(index - offset).toBeGreaterThanOrEqual(0);
-    expect(index - offset).toBeLessThan(limit);
-  }));
+  fc.assert(
+    fc.property(fc.nat(5000), fc.integer({ min: 1, max: 100 }), (index, limit) => {
+      const offset = offsetOfPageWith(index, limit);
+      expect(offset % limit).toBe(0);
+      expect(index - offset).toBeGreaterThanOrEqual(0);
+      expect(index - offset).toBeLessThan(limit);
+    }),
+  );
 });
 
 test('what is not in the list is looked for on the first page', () => {
@@ -67,8 +78,10 @@ test('a title passes the genre filter with any of its genres; no genre is no fil
 
 test('more genres never show less', () => {
   const genres = fc.subarray([...GENRES]);
-  fc.assert(fc.property(genres, genres, genres, (own, some, more) => {
-    const content = contentWith({ genres: own });
-    if (some.length > 0 && hasAnyGenre(content, some)) expect(hasAnyGenre(content, [...some, ...more])).toBe(true);
-  }));
+  fc.assert(
+    fc.property(genres, genres, genres, (own, some, more) => {
+      const content = contentWith({ genres: own });
+      if (some.length > 0 && hasAnyGenre(content, some)) expect(hasAnyGenre(content, [...some, ...more])).toBe(true);
+    }),
+  );
 });

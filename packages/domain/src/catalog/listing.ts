@@ -2,10 +2,12 @@ import type { Content } from './content.ts';
 import type { Genre, Sort } from './vocabulary.ts';
 
 /** Orders two contents: newest by start date descending, or by title; ties by id so that pages never overlap (CA-43, CA-44, CA-51). */
-export const contentOrder = (sort: Sort, compareTitles: (a: Content, b: Content) => number) => (a: Content, b: Content): number => {
-  const first = sort === 'newest' ? b.startDate.localeCompare(a.startDate) : compareTitles(a, b);
-  return first || a.id.localeCompare(b.id);
-};
+export const contentOrder =
+  (sort: Sort, compareTitles: (a: Content, b: Content) => number) =>
+  (a: Content, b: Content): number => {
+    const first = sort === 'newest' ? b.startDate.localeCompare(a.startDate) : compareTitles(a, b);
+    return first || a.id.localeCompare(b.id);
+  };
 
 /** A content belongs in a genre filter when it has any of the genres; no genres means no filter (CA-50). */
 export const hasAnyGenre = (content: Pick<Content, 'genres'>, genres: readonly Genre[]): boolean =>

@@ -34,10 +34,15 @@ test('what was begun, is still to come or has left is not recommended', () => {
 });
 
 test('each title is recommended once, whatever was watched', () => {
-  const titles = fc.uniqueArray(fc.record({ id: fc.nat(99).map(String), genres: fc.subarray<Genre>(['romance', 'crime', 'music']) }), { selector: ({ id }) => id });
-  fc.assert(fc.property(titles, fc.nat(20), (some, watchedCount) => {
-    const all = some.map(({ id, genres }) => title(id, genres));
-    const watched = all.slice(0, watchedCount);
-    expect(ids(recommend(all, watched, TODAY)).sort()).toEqual(ids(all.slice(watchedCount)).sort());
-  }));
+  const titles = fc.uniqueArray(
+    fc.record({ id: fc.nat(99).map(String), genres: fc.subarray<Genre>(['romance', 'crime', 'music']) }),
+    { selector: ({ id }) => id },
+  );
+  fc.assert(
+    fc.property(titles, fc.nat(20), (some, watchedCount) => {
+      const all = some.map(({ id, genres }) => title(id, genres));
+      const watched = all.slice(0, watchedCount);
+      expect(ids(recommend(all, watched, TODAY)).sort()).toEqual(ids(all.slice(watchedCount)).sort());
+    }),
+  );
 });

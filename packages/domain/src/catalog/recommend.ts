@@ -22,11 +22,16 @@ export const recommend = (titles: readonly Content[], watched: readonly Content[
   const weights = weigh(watched);
   const begun = new Set(watched.map((content) => content.id));
   const nearness = (content: Content): number =>
-    [...content.genres.map((genre) => `genre ${genre}`), ...content.keywords.map((keyword) => `keyword ${keyword}`)]
-      .reduce((sum, feature) => sum + (weights.get(feature) ?? 0), 0);
+    [...content.genres.map((genre) => `genre ${genre}`), ...content.keywords.map((keyword) => `keyword ${keyword}`)].reduce(
+      (sum, feature) => sum + (weights.get(feature) ?? 0),
+      0,
+    );
   return titles
     .filter((content) => !begun.has(content.id) && stateOn(content, day) === 'ready')
     .map((content) => ({ content, score: nearness(content) }))
-    .sort((a, b) => b.score - a.score || b.content.startDate.localeCompare(a.content.startDate) || a.content.id.localeCompare(b.content.id))
+    .sort(
+      (a, b) =>
+        b.score - a.score || b.content.startDate.localeCompare(a.content.startDate) || a.content.id.localeCompare(b.content.id),
+    )
     .map(({ content }) => content);
 };

@@ -5,7 +5,15 @@ export type CatalogId = (typeof CATALOGS)[CatalogName];
 
 /** Content types of the specification (section 3, CA-32 to CA-39); `webtoon` is the strip beside them (WT). */
 export const CONTENT_TYPES = [
-  'episode', 'teaser', 'special', 'behind_scenes', 'season', 'trailer', 'pilot', 'interview', 'webtoon',
+  'episode',
+  'teaser',
+  'special',
+  'behind_scenes',
+  'season',
+  'trailer',
+  'pilot',
+  'interview',
+  'webtoon',
 ] as const;
 export type ContentType = (typeof CONTENT_TYPES)[number];
 
@@ -27,9 +35,37 @@ export type Rating = (typeof RATINGS)[number];
 
 /** Genres a viewer can filter by (CA-50). */
 export const GENRES = [
-  'romance', 'romcom', 'historical', 'makjang', 'family', 'slice_of_life', 'thriller', 'crime', 'legal', 'medical', 'school',
-  'fantasy', 'action', 'horror', 'melodrama', 'mystery', 'office', 'sports', 'music', 'talk', 'reality', 'travel', 'cooking',
-  'game', 'competition', 'music_show', 'concert', 'nature', 'society', 'craft', 'history',
+  'romance',
+  'romcom',
+  'historical',
+  'makjang',
+  'family',
+  'slice_of_life',
+  'thriller',
+  'crime',
+  'legal',
+  'medical',
+  'school',
+  'fantasy',
+  'action',
+  'horror',
+  'melodrama',
+  'mystery',
+  'office',
+  'sports',
+  'music',
+  'talk',
+  'reality',
+  'travel',
+  'cooking',
+  'game',
+  'competition',
+  'music_show',
+  'concert',
+  'nature',
+  'society',
+  'craft',
+  'history',
 ] as const;
 export type Genre = (typeof GENRES)[number];
 

@@ -8,7 +8,13 @@ import { accessTo, carriesAds, policyFor, type Viewer } from './access.ts';
 const TODAY = '2026-11-22';
 const entitlement = (plan: 'Basic' | 'Premium') => ({ plan, period: 'monthly', until: 9_999_999_999_999 }) as const;
 const viewer = (different: Partial<Viewer> = {}): Viewer => ({
-  signedIn: true, viewingAge: 'adult', entitlement: null, partnerBilled: false, country: 'US', today: TODAY, ...different,
+  signedIn: true,
+  viewingAge: 'adult',
+  entitlement: null,
+  partnerBilled: false,
+  country: 'US',
+  today: TODAY,
+  ...different,
 });
 
 const WHO = {
@@ -22,29 +28,35 @@ type Who = keyof typeof WHO;
 
 /** Written down from the specification, section 4, and not from the rule: what each viewer gets of each range. */
 const TABLE: Readonly<Record<Who, Readonly<Record<PolicyRange, 'login' | 'subscribe' | 'plays' | 'plays with ads'>>>> = {
-  anonymous: { 'SVOD': 'login', 'AVOD-R': 'login', 'AVOD-A': 'plays with ads', 'FREE': 'plays' },
-  registered: { 'SVOD': 'subscribe', 'AVOD-R': 'plays with ads', 'AVOD-A': 'plays with ads', 'FREE': 'plays' },
-  basic: { 'SVOD': 'plays', 'AVOD-R': 'plays with ads', 'AVOD-A': 'plays with ads', 'FREE': 'plays' },
-  premium: { 'SVOD': 'plays', 'AVOD-R': 'plays', 'AVOD-A': 'plays', 'FREE': 'plays' },
-  partner: { 'SVOD': 'plays', 'AVOD-R': 'plays with ads', 'AVOD-A': 'plays with ads', 'FREE': 'plays' },
+  anonymous: { SVOD: 'login', 'AVOD-R': 'login', 'AVOD-A': 'plays with ads', FREE: 'plays' },
+  registered: { SVOD: 'subscribe', 'AVOD-R': 'plays with ads', 'AVOD-A': 'plays with ads', FREE: 'plays' },
+  basic: { SVOD: 'plays', 'AVOD-R': 'plays with ads', 'AVOD-A': 'plays with ads', FREE: 'plays' },
+  premium: { SVOD: 'plays', 'AVOD-R': 'plays', 'AVOD-A': 'plays', FREE: 'plays' },
+  partner: { SVOD: 'plays', 'AVOD-R': 'plays with ads', 'AVOD-A': 'plays with ads', FREE: 'plays' },
 };
 const DECISIONS = {
-  'login': { ok: false, refusal: 'SIGN_IN_NEEDED' },
-  'subscribe': { ok: false, refusal: 'SUBSCRIPTION_NEEDED' },
-  'plays': { ok: true, value: { ads: false } },
+  login: { ok: false, refusal: 'SIGN_IN_NEEDED' },
+  subscribe: { ok: false, refusal: 'SUBSCRIPTION_NEEDED' },
+  plays: { ok: true, value: { ads: false } },
   'plays with ads': { ok: true, value: { ads: true } },
 } as const;
 const whos = Object.keys(TABLE) as Who[];
 
 const rows = whos.flatMap((who) => POLICY_RANGES.map((range) => [who, range, TABLE[who][range]] as const));
 
-test.each(rows)('%s opens %s: %s [PL-10] [PL-11] [PL-12] [PL-13] [PL-17] [PL-18] [PL-19] [PL-20] [PL-25]', (who, range, expected) => {
-  expect(accessTo(contentWith({ range }), WHO[who])).toEqual(DECISIONS[expected]);
-});
+test.each(rows)(
+  '%s opens %s: %s [PL-10] [PL-11] [PL-12] [PL-13] [PL-17] [PL-18] [PL-19] [PL-20] [PL-25]',
+  (who, range, expected) => {
+    expect(accessTo(contentWith({ range }), WHO[who])).toEqual(DECISIONS[expected]);
+  },
+);
 
-test.each(rows)('the policy type for %s and %s follows from the same table (%s) [PL-14] [PL-15] [PL-16]', (who, range, expected) => {
-  expect(policyFor(range, WHO[who])).toBe(expected === 'login' || expected === 'subscribe' ? expected : 'allow');
-});
+test.each(rows)(
+  'the policy type for %s and %s follows from the same table (%s) [PL-14] [PL-15] [PL-16]',
+  (who, range, expected) => {
+    expect(policyFor(range, WHO[who])).toBe(expected === 'login' || expected === 'subscribe' ? expected : 'allow');
+  },
+);
 
 test('ads ride on the ad-supported ranges alone, and never for Premium [PL-25]', () => {
   for (const range of POLICY_RANGES) {
@@ -54,7 +66,9 @@ test('ads ride on the ad-supported ranges alone, and never for Premium [PL-25]',
 });
 
 test.each([
-  ['preparing', 'CONTENT_PREPARING'], ['coming_soon', 'CONTENT_COMING_SOON'], ['expired', 'CONTENT_EXPIRED'],
+  ['preparing', 'CONTENT_PREPARING'],
+  ['coming_soon', 'CONTENT_COMING_SOON'],
+  ['expired', 'CONTENT_EXPIRED'],
 ] as const)('what is %s plays for no one and says so [PL-35]', (state, refusal) => {
   for (const who of whos) expect(accessTo(contentWith({ state }), WHO[who])).toEqual({ ok: false, refusal });
 });
@@ -73,29 +87,41 @@ test('a title plays in the countries it is offered in, and in all when none is n
 });
 
 const AGE_ALLOWS: Readonly<Record<Viewer['viewingAge'], readonly Rating[]>> = {
-  family: ['ALL', '7'], teen: ['ALL', '7', '12', '15'], adult: ['ALL', '7', '12', '15', '19'],
+  family: ['ALL', '7'],
+  teen: ['ALL', '7', '12', '15'],
+  adult: ['ALL', '7', '12', '15', '19'],
 };
 
 test('every cell of range, viewer, state, rating, country and auto-next gives the first reason that holds [PR-24] [PL-36]', () => {
   const cells = fc.record({
-    who: fc.constantFrom(...whos), range: fc.constantFrom(...POLICY_RANGES), state: fc.constantFrom(...DISPLAY_STATES),
-    rating: fc.constantFrom(...RATINGS), viewingAge: fc.constantFrom(...VIEWING_AGES), detailType: fc.constantFrom(...DETAIL_TYPES),
-    countries: fc.constantFrom(null, ['US'], ['BR']), from: fc.constantFrom(undefined, 'auto-next' as const),
+    who: fc.constantFrom(...whos),
+    range: fc.constantFrom(...POLICY_RANGES),
+    state: fc.constantFrom(...DISPLAY_STATES),
+    rating: fc.constantFrom(...RATINGS),
+    viewingAge: fc.constantFrom(...VIEWING_AGES),
+    detailType: fc.constantFrom(...DETAIL_TYPES),
+    countries: fc.constantFrom(null, ['US'], ['BR']),
+    from: fc.constantFrom(undefined, 'auto-next' as const),
   });
-  fc.assert(fc.property(cells, ({ who, range, state, rating, viewingAge, detailType, countries, from }) => {
-    const anonymous = who === 'anonymous';
-    const reasons: [boolean, string][] = [
-      [detailType === 'season' || detailType === 'webtoon', 'CONTENT_NOT_PLAYABLE'],
-      [state === 'preparing', 'CONTENT_PREPARING'],
-      [state === 'coming_soon', 'CONTENT_COMING_SOON'],
-      [state === 'expired', 'CONTENT_EXPIRED'],
-      [countries?.[0] === 'BR', 'CONTENT_NOT_IN_COUNTRY'],
-      [!anonymous && !AGE_ALLOWS[viewingAge].includes(rating), 'RATED_ABOVE_PROFILE'],
-      [anonymous && (from === 'auto-next' || TABLE[who][range] === 'login'), 'SIGN_IN_NEEDED'],
-      [TABLE[who][range] === 'subscribe', 'SUBSCRIPTION_NEEDED'],
-    ];
-    const reason = reasons.find(([holds]) => holds)?.[1];
-    const decision = accessTo(contentWith({ range, state, rating, detailType, countries }), { ...WHO[who], viewingAge }, from);
-    expect(decision).toEqual(reason ? { ok: false, refusal: reason } : { ok: true, value: { ads: TABLE[who][range] === 'plays with ads' } });
-  }), { numRuns: 5000 });
+  fc.assert(
+    fc.property(cells, ({ who, range, state, rating, viewingAge, detailType, countries, from }) => {
+      const anonymous = who === 'anonymous';
+      const reasons: [boolean, string][] = [
+        [detailType === 'season' || detailType === 'webtoon', 'CONTENT_NOT_PLAYABLE'],
+        [state === 'preparing', 'CONTENT_PREPARING'],
+        [state === 'coming_soon', 'CONTENT_COMING_SOON'],
+        [state === 'expired', 'CONTENT_EXPIRED'],
+        [countries?.[0] === 'BR', 'CONTENT_NOT_IN_COUNTRY'],
+        [!anonymous && !AGE_ALLOWS[viewingAge].includes(rating), 'RATED_ABOVE_PROFILE'],
+        [anonymous && (from === 'auto-next' || TABLE[who][range] === 'login'), 'SIGN_IN_NEEDED'],
+        [TABLE[who][range] === 'subscribe', 'SUBSCRIPTION_NEEDED'],
+      ];
+      const reason = reasons.find(([holds]) => holds)?.[1];
+      const decision = accessTo(contentWith({ range, state, rating, detailType, countries }), { ...WHO[who], viewingAge }, from);
+      expect(decision).toEqual(
+        reason ? { ok: false, refusal: reason } : { ok: true, value: { ads: TABLE[who][range] === 'plays with ads' } },
+      );
+    }),
+    { numRuns: 5000 },
+  );
 });

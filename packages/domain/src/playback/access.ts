@@ -22,7 +22,8 @@ export interface Viewer {
 /** Policy types of the specification, section 3. */
 export type PolicyType = 'login' | 'subscribe' | 'allow';
 
-const isEntitled = (viewer: Pick<Viewer, 'entitlement' | 'partnerBilled'>): boolean => viewer.entitlement !== null || viewer.partnerBilled;
+const isEntitled = (viewer: Pick<Viewer, 'entitlement' | 'partnerBilled'>): boolean =>
+  viewer.entitlement !== null || viewer.partnerBilled;
 
 /**
  * The access policy of specification section 4 (PL-14 to PL-20):
@@ -39,8 +40,14 @@ export const carriesAds = (range: PolicyRange, viewer: Pick<Viewer, 'entitlement
   (range === 'AVOD-A' || range === 'AVOD-R') && viewer.entitlement?.plan !== 'Premium';
 
 export type AccessRefusal =
-  | 'CONTENT_NOT_PLAYABLE' | 'CONTENT_PREPARING' | 'CONTENT_COMING_SOON' | 'CONTENT_EXPIRED' | 'CONTENT_NOT_IN_COUNTRY'
-  | 'RATED_ABOVE_PROFILE' | 'SIGN_IN_NEEDED' | 'SUBSCRIPTION_NEEDED';
+  | 'CONTENT_NOT_PLAYABLE'
+  | 'CONTENT_PREPARING'
+  | 'CONTENT_COMING_SOON'
+  | 'CONTENT_EXPIRED'
+  | 'CONTENT_NOT_IN_COUNTRY'
+  | 'RATED_ABOVE_PROFILE'
+  | 'SIGN_IN_NEEDED'
+  | 'SUBSCRIPTION_NEEDED';
 
 const BY_STATE = { preparing: 'CONTENT_PREPARING', coming_soon: 'CONTENT_COMING_SOON', expired: 'CONTENT_EXPIRED' } as const;
 
@@ -48,7 +55,11 @@ const BY_STATE = { preparing: 'CONTENT_PREPARING', coming_soon: 'CONTENT_COMING_
  * Whether a viewer may watch a content now, or the first reason why not. What no one can watch comes before what this
  * viewer cannot, and what signing in would not help comes before the sign-in prompt.
  */
-export const accessTo = (content: Content, viewer: Viewer, from?: 'auto-next'): Decision<{ readonly ads: boolean }, AccessRefusal> => {
+export const accessTo = (
+  content: Content,
+  viewer: Viewer,
+  from?: 'auto-next',
+): Decision<{ readonly ads: boolean }, AccessRefusal> => {
   if (!isPlayable(content)) return refuse('CONTENT_NOT_PLAYABLE');
   const state = stateOn(content, viewer.today);
   if (state !== 'ready') return refuse(BY_STATE[state]);

@@ -29,15 +29,17 @@ test('a trailer is nobody’s next episode, nor is one without a number', () => 
 });
 
 test('going on from the first episode passes every episode once and ends', () => {
-  fc.assert(fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 500 }), { minLength: 1, maxLength: 40 }), (numbers) => {
-    const siblings = numbers.map((number) => episodeOf('40', number));
-    const inOrder = numbers.toSorted((a, b) => a - b);
-    const watched: number[] = [];
-    let current = siblings.find(({ number }) => number === inOrder[0]) ?? null;
-    while (current) {
-      watched.push(current.number ?? 0);
-      current = nextEpisode(current, siblings);
-    }
-    expect(watched).toEqual(inOrder);
-  }));
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 500 }), { minLength: 1, maxLength: 40 }), (numbers) => {
+      const siblings = numbers.map((number) => episodeOf('40', number));
+      const inOrder = numbers.toSorted((a, b) => a - b);
+      const watched: number[] = [];
+      let current = siblings.find(({ number }) => number === inOrder[0]) ?? null;
+      while (current) {
+        watched.push(current.number ?? 0);
+        current = nextEpisode(current, siblings);
+      }
+      expect(watched).toEqual(inOrder);
+    }),
+  );
 });

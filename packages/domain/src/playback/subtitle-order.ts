@@ -10,4 +10,8 @@ const rankOf = (language: Language, preferred: Language): number => (language ==
 
 /** The viewer's language first, then English, Portuguese, Spanish, Chinese, Vietnamese, each followed by its (CC) variant (PL-30). */
 export const orderSubtitles = <T extends SubtitleTrack>(tracks: readonly T[], preferred: Language): readonly T[] =>
-  tracks.toSorted((a, b) => rankOf(a.language, preferred) - rankOf(b.language, preferred) || Number(a.kind === 'captions') - Number(b.kind === 'captions'));
+  tracks.toSorted(
+    (a, b) =>
+      rankOf(a.language, preferred) - rankOf(b.language, preferred) ||
+      Number(a.kind === 'captions') - Number(b.kind === 'captions'),
+  );

@@ -4,8 +4,15 @@ import { mayWatch, VIEWING_AGES } from './viewing-age.ts';
 
 test('the first profile has the first name, the language of the form, the first picture and no PIN', () => {
   expect(firstProfile('p', 'a', 'Mina', 'pt_br')).toEqual({
-    id: 'p', accountId: 'a', name: 'Mina', imagePath: null, picture: 'A', interfaceLanguage: 'pt_br', subtitleLanguage: 'pt_br',
-    viewingAge: 'adult', pinEnabled: false,
+    id: 'p',
+    accountId: 'a',
+    name: 'Mina',
+    imagePath: null,
+    picture: 'A',
+    interfaceLanguage: 'pt_br',
+    subtitleLanguage: 'pt_br',
+    viewingAge: 'adult',
+    pinEnabled: false,
   });
 });
 

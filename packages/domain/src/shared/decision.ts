@@ -6,4 +6,7 @@ export type Decision<T, R extends Refusal = Refusal> =
   | { readonly ok: false; readonly refusal: R };
 
 export const allow = <T>(value: T): { readonly ok: true; readonly value: T } => ({ ok: true, value });
-export const refuse = <const R extends Refusal>(refusal: R): { readonly ok: false; readonly refusal: R } => ({ ok: false, refusal });
+export const refuse = <const R extends Refusal>(refusal: R): { readonly ok: false; readonly refusal: R } => ({
+  ok: false,
+  refusal,
+});

@@ -10,6 +10,12 @@ test('every language has a tag that Intl knows', () => {
   expect(LANGUAGES.map((language) => Intl.getCanonicalLocales(BCP47[language])[0])).toEqual(['en', 'pt-BR', 'es', 'zh-CN', 'vi']);
 });
 
-test.each([['vi_vn', true], ['ko_kr', false], ['', false], [undefined, false], ['EN_US', false]])('%s is an interface language: %s', (value, expected) => {
+test.each([
+  ['vi_vn', true],
+  ['ko_kr', false],
+  ['', false],
+  [undefined, false],
+  ['EN_US', false],
+])('%s is an interface language: %s', (value, expected) => {
   expect(isLanguage(value)).toBe(expected);
 });

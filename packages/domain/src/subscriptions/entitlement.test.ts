@@ -11,7 +11,17 @@ test('an entitlement counts until the instant at which it ends, and not at it', 
 });
 
 test('what has run out does not come back with time', () => {
-  fc.assert(fc.property(fc.constantFrom(...PLANS), fc.constantFrom(...PERIODS), fc.nat(), fc.nat(), fc.nat(), (plan, period, until, now, later) => {
-    if (entitlementAt({ plan, period, until }, now) === null) expect(entitlementAt({ plan, period, until }, now + later)).toBeNull();
-  }));
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...PLANS),
+      fc.constantFrom(...PERIODS),
+      fc.nat(),
+      fc.nat(),
+      fc.nat(),
+      (plan, period, until, now, later) => {
+        if (entitlementAt({ plan, period, until }, now) === null)
+          expect(entitlementAt({ plan, period, until }, now + later)).toBeNull();
+      },
+    ),
+  );
 });

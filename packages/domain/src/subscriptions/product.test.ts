@@ -18,7 +18,12 @@ test.each([
 });
 
 test('the plans are named by platform, plan, period and currency', () => {
-  expect(productsFor('BR').map(({ sku }) => sku)).toEqual(['WEB_BASIC_MONTHLY_BRL', 'WEB_BASIC_ANNUAL_BRL', 'WEB_PREMIUM_MONTHLY_BRL', 'WEB_PREMIUM_ANNUAL_BRL']);
+  expect(productsFor('BR').map(({ sku }) => sku)).toEqual([
+    'WEB_BASIC_MONTHLY_BRL',
+    'WEB_BASIC_ANNUAL_BRL',
+    'WEB_PREMIUM_MONTHLY_BRL',
+    'WEB_PREMIUM_ANNUAL_BRL',
+  ]);
 });
 
 test('monthly plans begin with fourteen free days, annual ones do not', () => {
@@ -26,25 +31,32 @@ test('monthly plans begin with fourteen free days, annual ones do not', () => {
 });
 
 test('whatever a country is called, four plans are sold in one currency', () => {
-  fc.assert(fc.property(fc.oneof(fc.string(), fc.constantFrom('toString', 'constructor', '__proto__', 'valueOf')), (country) => {
-    const products = productsFor(country);
-    expect(products).toHaveLength(4);
-    expect(products.every(({ price, currency }) => Number.isInteger(price) && price > 0 && /^[A-Z]{3}$/.test(currency))).toBe(true);
-  }));
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.constantFrom('toString', 'constructor', '__proto__', 'valueOf')), (country) => {
+      const products = productsFor(country);
+      expect(products).toHaveLength(4);
+      expect(products.every(({ price, currency }) => Number.isInteger(price) && price > 0 && /^[A-Z]{3}$/.test(currency))).toBe(
+        true,
+      );
+    }),
+  );
 });
 
 test('a year at once saves about a sixth in every currency', () => {
   expect(savingPercent(7999, 799)).toBe(17);
   for (const country of ['US', 'BR', 'FR', 'GB', 'AU', 'NZ']) {
     const [basic = 0, basicYear = 0, premium = 0, premiumYear = 0] = pricesIn(country);
-    for (const saving of [savingPercent(basicYear, basic), savingPercent(premiumYear, premium)]) expect([16, 17]).toContain(saving);
+    for (const saving of [savingPercent(basicYear, basic), savingPercent(premiumYear, premium)])
+      expect([16, 17]).toContain(saving);
   }
 });
 
 test('a year that costs twelve months saves nothing', () => {
-  fc.assert(fc.property(fc.integer({ min: 1, max: 1_000_000 }), (monthly) => {
-    expect(savingPercent(12 * monthly, monthly)).toBe(0);
-  }));
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 1_000_000 }), (monthly) => {
+      expect(savingPercent(12 * monthly, monthly)).toBe(0);
+    }),
+  );
 });
 
 test('Premium allows four profiles and devices without ads, Basic two with them', () => {

@@ -11,7 +11,10 @@ export interface Product {
 }
 
 type Prices = Readonly<Record<Plan, Readonly<Record<Period, number>>>>;
-interface Market { readonly currency: string; readonly prices: Prices }
+interface Market {
+  readonly currency: string;
+  readonly prices: Prices;
+}
 
 const market = (currency: string, basic: readonly [number, number], premium: readonly [number, number]): Market => ({
   currency,
@@ -27,7 +30,28 @@ const MARKETS = {
   NZ: market('NZD', [1299, 12_999], [1999, 19_999]),
 } as const;
 
-const EURO_COUNTRIES = new Set(['AT', 'BE', 'CY', 'DE', 'EE', 'ES', 'FI', 'FR', 'GR', 'HR', 'IE', 'IT', 'LT', 'LU', 'LV', 'MT', 'NL', 'PT', 'SI', 'SK']);
+const EURO_COUNTRIES = new Set([
+  'AT',
+  'BE',
+  'CY',
+  'DE',
+  'EE',
+  'ES',
+  'FI',
+  'FR',
+  'GR',
+  'HR',
+  'IE',
+  'IT',
+  'LT',
+  'LU',
+  'LV',
+  'MT',
+  'NL',
+  'PT',
+  'SI',
+  'SK',
+]);
 
 const marketOf = (country: string): Market => {
   if (Object.hasOwn(MARKETS, country)) return MARKETS[country as keyof typeof MARKETS];
@@ -53,7 +77,8 @@ export const productsFor = (country: string): readonly Product[] => {
 };
 
 /** What a year costs less when paid at once, in whole percent of twelve months (SU-04). */
-export const savingPercent = (annualPrice: number, monthlyPrice: number): number => Math.round((1 - annualPrice / (12 * monthlyPrice)) * 100);
+export const savingPercent = (annualPrice: number, monthlyPrice: number): number =>
+  Math.round((1 - annualPrice / (12 * monthlyPrice)) * 100);
 
 /** What each plan allows (specification sections 1 and 9; Basic: two profiles and two devices, house.md decision 8). */
 export const ALLOWANCES = {

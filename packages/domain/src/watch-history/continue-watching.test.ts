@@ -17,13 +17,21 @@ const catalogOf = (contents: readonly Content[], notReady: readonly string[] = [
   isReady: (content: Content) => !notReady.includes(content.id),
 });
 const watched = (content: Content, modified: number, how: 'begun' | 'finished'): Progress => ({
-  contentId: content.id, playingTime: how === 'begun' ? 600 : 3600, finished: how === 'finished', playbackId: 'p', sequence: 1, modified,
+  contentId: content.id,
+  playingTime: how === 'begun' ? 600 : 3600,
+  finished: how === 'finished',
+  playbackId: 'p',
+  sequence: 1,
+  modified,
 });
 const rowOf = (history: readonly Progress[], notReady: readonly string[] = []) =>
   continueWatching(history, catalogOf(CONTENTS, notReady)).map(({ content, playingTime }) => [content.id, playingTime]);
 
 test('what was begun is gone on with where it was left, latest first [LI-09]', () => {
-  expect(rowOf([watched(FILM, 1, 'begun'), watched(TWO, 2, 'begun')])).toEqual([[TWO.id, 600], [FILM.id, 600]]);
+  expect(rowOf([watched(FILM, 1, 'begun'), watched(TWO, 2, 'begun')])).toEqual([
+    [TWO.id, 600],
+    [FILM.id, 600],
+  ]);
 });
 
 test('after a finished episode comes the next one, from its start', () => {
@@ -56,15 +64,23 @@ test('a trailer that was watched to its end does not hide the episode that was l
 });
 
 test('no series is twice in the row, nothing finished is in it, and the latest comes first', () => {
-  const history = fc.uniqueArray(fc.record({ content: fc.constantFrom(ONE, TWO, THREE, TRAILER, FILM), modified: fc.nat(), finished: fc.boolean() }), {
-    selector: ({ content }) => content.id,
-  });
-  fc.assert(fc.property(history, (entries) => {
-    const progress = entries.map(({ content, modified, finished }) => watched(content, modified, finished ? 'finished' : 'begun'));
-    const row = continueWatching(progress, catalogOf(CONTENTS));
-    const series = row.map(({ content }) => content.parentId ?? content.id);
-    expect(new Set(series).size).toBe(series.length);
-    for (const { content } of row) expect(progress.some(({ contentId, finished }) => contentId === content.id && finished)).toBe(false);
-    expect(row.map(({ modified }) => modified)).toEqual(row.map(({ modified }) => modified).toSorted((a, b) => b - a));
-  }));
+  const history = fc.uniqueArray(
+    fc.record({ content: fc.constantFrom(ONE, TWO, THREE, TRAILER, FILM), modified: fc.nat(), finished: fc.boolean() }),
+    {
+      selector: ({ content }) => content.id,
+    },
+  );
+  fc.assert(
+    fc.property(history, (entries) => {
+      const progress = entries.map(({ content, modified, finished }) =>
+        watched(content, modified, finished ? 'finished' : 'begun'),
+      );
+      const row = continueWatching(progress, catalogOf(CONTENTS));
+      const series = row.map(({ content }) => content.parentId ?? content.id);
+      expect(new Set(series).size).toBe(series.length);
+      for (const { content } of row)
+        expect(progress.some(({ contentId, finished }) => contentId === content.id && finished)).toBe(false);
+      expect(row.map(({ modified }) => modified)).toEqual(row.map(({ modified }) => modified).toSorted((a, b) => b - a));
+    }),
+  );
 });

@@ -34,7 +34,10 @@ export const continueWatching = (
       continue;
     }
     const siblings = content.parentId === null ? [] : catalog.childrenOf(content.parentId);
-    const next = nextEpisode(content, siblings.filter((sibling) => !finished.has(sibling.id)));
+    const next = nextEpisode(
+      content,
+      siblings.filter((sibling) => !finished.has(sibling.id)),
+    );
     if (next && catalog.isReady(next)) items.push({ content: next, playingTime: 0, modified: progress.modified });
   }
   return items;

@@ -15,7 +15,8 @@ export interface Progress {
   readonly modified: number;
 }
 
-export const isFinished = (seconds: number, durationSeconds: number): boolean => durationSeconds > 0 && seconds >= durationSeconds * FINISHED_FROM;
+export const isFinished = (seconds: number, durationSeconds: number): boolean =>
+  durationSeconds > 0 && seconds >= durationSeconds * FINISHED_FROM;
 
 /**
  * The state after a report. A late report of the same playback is ignored, so that a slow network never moves a viewer

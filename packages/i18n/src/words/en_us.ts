@@ -12,4 +12,18 @@ import { subscriptions } from './en_us/subscriptions.ts';
 import { time } from './en_us/time.ts';
 import { watchHistory } from './en_us/watch-history.ts';
 
-export default { catalog, detail, favorites, guide, likes, playback, player, refusals, sessions, shell, subscriptions, time, watchHistory } as const;
+export default {
+  catalog,
+  detail,
+  favorites,
+  guide,
+  likes,
+  playback,
+  player,
+  refusals,
+  sessions,
+  shell,
+  subscriptions,
+  time,
+  watchHistory,
+} as const;

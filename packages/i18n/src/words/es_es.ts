@@ -13,4 +13,18 @@ import { subscriptions } from './es_es/subscriptions.ts';
 import { time } from './es_es/time.ts';
 import { watchHistory } from './es_es/watch-history.ts';
 
-export default { catalog, detail, favorites, guide, likes, playback, player, refusals, sessions, shell, subscriptions, time, watchHistory } satisfies Translation;
+export default {
+  catalog,
+  detail,
+  favorites,
+  guide,
+  likes,
+  playback,
+  player,
+  refusals,
+  sessions,
+  shell,
+  subscriptions,
+  time,
+  watchHistory,
+} satisfies Translation;

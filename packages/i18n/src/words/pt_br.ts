@@ -13,4 +13,18 @@ import { subscriptions } from './pt_br/subscriptions.ts';
 import { time } from './pt_br/time.ts';
 import { watchHistory } from './pt_br/watch-history.ts';
 
-export default { catalog, detail, favorites, guide, likes, playback, player, refusals, sessions, shell, subscriptions, time, watchHistory } satisfies Translation;
+export default {
+  catalog,
+  detail,
+  favorites,
+  guide,
+  likes,
+  playback,
+  player,
+  refusals,
+  sessions,
+  shell,
+  subscriptions,
+  time,
+  watchHistory,
+} satisfies Translation;

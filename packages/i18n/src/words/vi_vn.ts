@@ -13,4 +13,18 @@ import { subscriptions } from './vi_vn/subscriptions.ts';
 import { time } from './vi_vn/time.ts';
 import { watchHistory } from './vi_vn/watch-history.ts';
 
-export default { catalog, detail, favorites, guide, likes, playback, player, refusals, sessions, shell, subscriptions, time, watchHistory } satisfies Translation;
+export default {
+  catalog,
+  detail,
+  favorites,
+  guide,
+  likes,
+  playback,
+  player,
+  refusals,
+  sessions,
+  shell,
+  subscriptions,
+  time,
+  watchHistory,
+} satisfies Translation;

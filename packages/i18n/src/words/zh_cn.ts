@@ -13,4 +13,18 @@ import { subscriptions } from './zh_cn/subscriptions.ts';
 import { time } from './zh_cn/time.ts';
 import { watchHistory } from './zh_cn/watch-history.ts';
 
-export default { catalog, detail, favorites, guide, likes, playback, player, refusals, sessions, shell, subscriptions, time, watchHistory } satisfies Translation;
+export default {
+  catalog,
+  detail,
+  favorites,
+  guide,
+  likes,
+  playback,
+  player,
+  refusals,
+  sessions,
+  shell,
+  subscriptions,
+  time,
+  watchHistory,
+} satisfies Translation;

@@ -41,14 +41,19 @@ test('a file is read as a whole and in part', async () => {
 });
 
 test.each([
-  '../secret.txt', 'moon/../../secret.txt', 'moon/%2e%2e/secret.txt', '/etc/passwd', 'moon\0/1.m4s', '.hidden', '', 'moon', 'moon/v360',
-])(
-  '"%s" is no file of the storage',
-  async (path) => {
-    expect(await storage.stat(path)).toBeNull();
-    expect(await storage.index(path.replace('moon', '..'))).toBeNull();
-  },
-);
+  '../secret.txt',
+  'moon/../../secret.txt',
+  'moon/%2e%2e/secret.txt',
+  '/etc/passwd',
+  'moon\0/1.m4s',
+  '.hidden',
+  '',
+  'moon',
+  'moon/v360',
+])('"%s" is no file of the storage', async (path) => {
+  expect(await storage.stat(path)).toBeNull();
+  expect(await storage.index(path.replace('moon', '..'))).toBeNull();
+});
 
 test('a path out of the storage cannot be read', async () => {
   await expect(buffer(storage.read('../secret.txt'))).rejects.toThrow('no path in the storage');

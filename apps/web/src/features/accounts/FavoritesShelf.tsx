@@ -37,7 +37,9 @@ export function FavoritesShelf({ shelf, knownIds, reader }: FavoritesShelfProps)
   if (total === 0) return <NoFavorites />;
   return (
     <>
-      <p className={styles.count} role="status">{plural(locale, words.favorites.titles, total)}</p>
+      <p className={styles.count} role="status">
+        {plural(locale, words.favorites.titles, total)}
+      </p>
       <ul ref={grid} className={styles.grid} tabIndex={-1}>
         {cards.map((card, index) => (
           <li key={card.id} className={styles.card}>
@@ -70,7 +72,11 @@ export function NoFavorites() {
     <EmptyState
       drawing={<Drawing scene="adrift" />}
       title={title}
-      action={<ButtonLink variant="primary" href={paths.home(language)}>{action}</ButtonLink>}
+      action={
+        <ButtonLink variant="primary" href={paths.home(language)}>
+          {action}
+        </ButtonLink>
+      }
     >
       <p>{text}</p>
     </EmptyState>

@@ -21,7 +21,9 @@ export function MyPage({ tab, children }: PropsWithChildren<{ tab: keyof typeof 
         ]}
       />
       <section aria-labelledby="tab">
-        <h2 id="tab" className={styles.tab}>{tab === 'favorites' ? words.favorites.shelf : words.watchHistory.history}</h2>
+        <h2 id="tab" className={styles.tab}>
+          {tab === 'favorites' ? words.favorites.shelf : words.watchHistory.history}
+        </h2>
         {children}
       </section>
     </div>

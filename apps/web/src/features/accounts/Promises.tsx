@@ -23,7 +23,12 @@ export function Promises() {
     {
       figure: number(LANGUAGES.length),
       title: promises.languages.title,
-      text: fill(promises.languages.text, { list: formatList(locale, LANGUAGES.map((one) => nameOf(one, locale))) }),
+      text: fill(promises.languages.text, {
+        list: formatList(
+          locale,
+          LANGUAGES.map((one) => nameOf(one, locale)),
+        ),
+      }),
     },
     { figure: `${number(HOURS)}+`, title: fill(promises.hours.title, { hours: number(HOURS) }), text: promises.hours.text },
     {
@@ -36,7 +41,9 @@ export function Promises() {
     <ul className={styles.promises}>
       {list.map(({ figure, title, text }) => (
         <li key={title} className={styles.promise}>
-          <span className={styles.figure} aria-hidden="true">{figure}</span>
+          <span className={styles.figure} aria-hidden="true">
+            {figure}
+          </span>
           <h2 className={styles.title}>{title}</h2>
           <p className={styles.text}>{text}</p>
         </li>

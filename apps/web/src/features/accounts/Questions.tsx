@@ -8,7 +8,9 @@ export function Questions() {
   const { questions, faq } = words.guide;
   return (
     <section className={styles.questions} aria-labelledby="questions">
-      <h2 id="questions" className={styles.title}>{questions}</h2>
+      <h2 id="questions" className={styles.title}>
+        {questions}
+      </h2>
       <Accordion name="questions" items={Object.values(faq).map(({ title, text }) => ({ title, content: <p>{text}</p> }))} />
     </section>
   );

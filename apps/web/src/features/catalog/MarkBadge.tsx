@@ -16,16 +16,33 @@ export function MarkBadge({ mark, bare }: MarkBadgeProps) {
   const { badges, states, browse } = words.catalog;
   switch (mark) {
     case 'free':
-      return <Badge tone="free" bare={bare}>{badges.free}</Badge>;
+      return (
+        <Badge tone="free" bare={bare}>
+          {badges.free}
+        </Badge>
+      );
     case 'fresh':
-      return <Badge tone="new" bare={bare}>{badges.fresh}</Badge>;
+      return (
+        <Badge tone="new" bare={bare}>
+          {badges.fresh}
+        </Badge>
+      );
     case 'subscribers':
       return (
-        <span className={bare ? styles.sign : styles.subscribers} role="img" aria-label={browse.subscribers} title={browse.subscribers}>
+        <span
+          className={bare ? styles.sign : styles.subscribers}
+          role="img"
+          aria-label={browse.subscribers}
+          title={browse.subscribers}
+        >
           <Icon name="premium" size="small" />
         </span>
       );
     default:
-      return <Badge tone="quiet" bare={bare}>{states[mark]}</Badge>;
+      return (
+        <Badge tone="quiet" bare={bare}>
+          {states[mark]}
+        </Badge>
+      );
   }
 }

@@ -20,7 +20,16 @@ export function PosterWall({ images, priority }: PosterWallProps) {
           <div key={column} className={styles.column}>
             {images
               .filter((_image, index) => index % COLUMNS === column)
-              .map((image) => <Picture key={image.path} alt="" sizes="220px" className={styles.poster} {...posterOf(image)} priority={priority} />)}
+              .map((image) => (
+                <Picture
+                  key={image.path}
+                  alt=""
+                  sizes="220px"
+                  className={styles.poster}
+                  {...posterOf(image)}
+                  priority={priority}
+                />
+              ))}
           </div>
         ))}
       </div>

@@ -18,7 +18,9 @@ export function LikeButton({ id, title, liked }: LikeButtonProps) {
   const { pathname } = useLocation();
   if (liked !== null) return <LikeToggle id={id} title={title} initially={liked} />;
   const label = fill(words.likes.add, { title });
-  return <IconLink href={paths.signIn(language, { callbackUrl: pathname })} icon="like" label={label} variant="veil" size="large" />;
+  return (
+    <IconLink href={paths.signIn(language, { callbackUrl: pathname })} icon="like" label={label} variant="veil" size="large" />
+  );
 }
 
 function LikeToggle({ id, title, initially }: { id: string; title: string; initially: boolean }) {

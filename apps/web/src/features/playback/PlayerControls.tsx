@@ -161,13 +161,7 @@ export function PlayerControls({ player: { store, video }, frame, ...props }: Pl
         <SkipIntroButton store={store} intro={source.intro} label={words.skipIntro} controlsShown={shown} onSkip={skipIntro} />
       )}
       {next && offer.isOffered && !sheet && !error && (
-        <NextEpisodeCard
-          next={next}
-          words={words}
-          secondsLeft={offer.secondsLeft}
-          onPlay={playNext}
-          onDismiss={offer.dismiss}
-        />
+        <NextEpisodeCard next={next} words={words} secondsLeft={offer.secondsLeft} onPlay={playNext} onDismiss={offer.dismiss} />
       )}
       {isHelpOpen && <KeyboardHelp words={words} onClose={() => setHelpOpen(false)} />}
     </div>

@@ -33,10 +33,7 @@ export function SettingsSheet({ id, store, words, locale, ask, onClose }: Settin
     <Sheet id={id} title={words.qualityAndSpeed} closeLabel={words.close} onClose={onClose}>
       <ChoiceList
         title={words.quality}
-        choices={[
-          { value: 'auto', label: auto },
-          ...qualities.map((pixels) => ({ value: String(pixels), label: `${pixels}p` })),
-        ]}
+        choices={[{ value: 'auto', label: auto }, ...qualities.map((pixels) => ({ value: String(pixels), label: `${pixels}p` }))]}
         chosen={String(quality)}
         onChoose={(value) => ask({ type: 'select-quality', quality: value === 'auto' ? value : Number(value) })}
       />

@@ -16,10 +16,7 @@ function Poster({ src }: { src: string | undefined }) {
 
 /** Stays until the first frame can be shown, so that there is no black in between. */
 function WaitingPoster({ player, src }: { player: OpenPlayer; src: string | undefined }) {
-  const isWaiting = usePlayerValue(
-    player.store,
-    ({ status, positionSeconds }) => status === 'loading' && positionSeconds === 0,
-  );
+  const isWaiting = usePlayerValue(player.store, ({ status, positionSeconds }) => status === 'loading' && positionSeconds === 0);
   return isWaiting ? <Poster src={src} /> : null;
 }
 

@@ -31,9 +31,7 @@ export const useMediaSession = (store: PlayerStore, { title, subtitle, poster, n
     if (!session) return undefined;
     session.setActionHandler('play', () => store.ask({ type: 'play' }));
     session.setActionHandler('pause', () => store.ask({ type: 'pause' }));
-    session.setActionHandler('seekbackward', (step) =>
-      store.ask({ type: 'skip', seconds: -(step.seekOffset ?? SKIP_SECONDS) }),
-    );
+    session.setActionHandler('seekbackward', (step) => store.ask({ type: 'skip', seconds: -(step.seekOffset ?? SKIP_SECONDS) }));
     session.setActionHandler('seekforward', (step) => store.ask({ type: 'skip', seconds: step.seekOffset ?? SKIP_SECONDS }));
     session.setActionHandler(
       'seekto',
@@ -50,7 +48,6 @@ export const useMediaSession = (store: PlayerStore, { title, subtitle, poster, n
     if (!session) return;
     session.playbackState = paused ? 'paused' : 'playing';
     const { positionSeconds, speed } = store.getSnapshot();
-    if (duration > 0)
-      session.setPositionState({ duration, position: Math.min(positionSeconds, duration), playbackRate: speed });
+    if (duration > 0) session.setPositionState({ duration, position: Math.min(positionSeconds, duration), playbackRate: speed });
   }, [store, paused, duration]);
 };

@@ -22,9 +22,7 @@ type PlayedProps = Pick<VideoPlayerProps, 'source' | 'preferences' | 'onProgress
 export const usePlayer = (stage: RefObject<HTMLElement | null>, props: PlayedProps): OpenPlayer | null => {
   const [opened, setOpened] = useState<OpenPlayer | null>(null);
   const onProgress = useEffectEvent(props.onProgress);
-  const onMoment = useEffectEvent((...moment: Parameters<NonNullable<PlayedProps['analytics']>>) =>
-    props.analytics?.(...moment),
-  );
+  const onMoment = useEffectEvent((...moment: Parameters<NonNullable<PlayedProps['analytics']>>) => props.analytics?.(...moment));
   const load = useEffectEvent((store: PlayerStore) => {
     store.ask({ type: 'load', source: props.source, preferences: props.preferences });
     store.ask({ type: 'play' });

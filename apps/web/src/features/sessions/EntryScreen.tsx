@@ -36,7 +36,9 @@ export function EntryScreen({ view, art, children }: EntryScreenProps) {
         {children(email)}
         <p className={styles.other}>
           {question}{' '}
-          <Link to={otherView(view, language, search)} state={{ email }} replace className={styles.link}>{other}</Link>
+          <Link to={otherView(view, language, search)} state={{ email }} replace className={styles.link}>
+            {other}
+          </Link>
         </p>
       </div>
       <div className={styles.art}>{art}</div>

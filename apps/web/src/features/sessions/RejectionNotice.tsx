@@ -7,7 +7,8 @@ import styles from './RejectionNotice.module.css';
 /** Above a form: why the server said no, with its code in brackets (SE-65, SE-66). */
 export function RejectionNotice({ reason }: Pick<Rejection, 'reason'>) {
   const { words, locale } = useWords();
-  const text = reason && (reason.minutes === null ? words.refusals[reason.refusal] : plural(locale, words.sessions.wait, reason.minutes));
+  const text =
+    reason && (reason.minutes === null ? words.refusals[reason.refusal] : plural(locale, words.sessions.wait, reason.minutes));
   return (
     <div role="alert" className={styles.place}>
       {reason && (

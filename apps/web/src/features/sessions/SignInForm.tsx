@@ -33,7 +33,9 @@ export function SignInForm({ posted, email }: { posted: Posted | undefined; emai
       />
       <PasswordField {...field('password')} autoComplete="current-password" required />
       <Checkbox name="remember" label={words.sessions.fields.remember} defaultChecked={posted?.entry['remember'] === 'on'} />
-      <Button type="submit" variant="primary" full busy={busy}>{words.sessions.signIn.submit}</Button>
+      <Button type="submit" variant="primary" full busy={busy}>
+        {words.sessions.signIn.submit}
+      </Button>
     </form>
   );
 }

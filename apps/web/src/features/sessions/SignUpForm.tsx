@@ -48,7 +48,12 @@ export function SignUpForm({ posted, email, asksBirthday, today }: SignUpFormPro
         required
         defaultValue={entry['email'] ?? email}
       />
-      <PasswordField {...field('password')} hint={fill(passwordHint, { ...PASSWORD_RULE })} autoComplete="new-password" required />
+      <PasswordField
+        {...field('password')}
+        hint={fill(passwordHint, { ...PASSWORD_RULE })}
+        autoComplete="new-password"
+        required
+      />
       <PasswordField {...field('password_confirmation')} autoComplete="new-password" required />
       <div className={styles.pair}>
         <TextField {...field('first_name')} autoComplete="given-name" required defaultValue={entry['first_name']} />
@@ -62,13 +67,23 @@ export function SignUpForm({ posted, email, asksBirthday, today }: SignUpFormPro
         options={[{ value: '', label: chooseGender }, ...GENDERS.map((one) => ({ value: one, label: genders[one] }))]}
       />
       {asksBirthday && (
-        <TextField {...field('date_of_birth')} type="date" autoComplete="bday" required min="1900-01-01" max={today} defaultValue={entry['date_of_birth']} />
+        <TextField
+          {...field('date_of_birth')}
+          type="date"
+          autoComplete="bday"
+          required
+          min="1900-01-01"
+          max={today}
+          defaultValue={entry['date_of_birth']}
+        />
       )}
       <div>
         <Checkbox {...field('agreed')} required defaultChecked={entry['agreed'] === 'on'} />
         <Checkbox name="remember" label={fields.remember} defaultChecked={entry['remember'] === 'on'} />
       </div>
-      <Button type="submit" variant="primary" full busy={busy}>{words.sessions.signUp.submit}</Button>
+      <Button type="submit" variant="primary" full busy={busy}>
+        {words.sessions.signUp.submit}
+      </Button>
     </form>
   );
 }

@@ -4,7 +4,8 @@ import { rejectionOf } from './rejection.ts';
 import { signIn } from './sign-in.ts';
 import { otherView, wayBack } from './way-back.ts';
 
-const failed = (failure: Partial<ConstructorParameters<typeof CallFailed>[1]>) => new CallFailed('signUp', { local: '1001', ...failure });
+const failed = (failure: Partial<ConstructorParameters<typeof CallFailed>[1]>) =>
+  new CallFailed('signUp', { local: '1001', ...failure });
 
 test('a refusal stands above the form with its code [SE-66]', () => {
   expect(rejectionOf(failed({ code: '2001', reason: 'EMAIL_OR_PASSWORD_WRONG' })).reason).toEqual({
@@ -19,11 +20,16 @@ test('the seconds to wait are said in whole minutes, rounded up', () => {
 });
 
 test('a fault of a field stands beside it, and nothing above', () => {
-  expect(rejectionOf(failed({ reason: 'EMAIL_IN_USE', fields: { email: 'in_use' } }))).toEqual({ faults: { email: 'in_use' }, reason: null });
+  expect(rejectionOf(failed({ reason: 'EMAIL_IN_USE', fields: { email: 'in_use' } }))).toEqual({
+    faults: { email: 'in_use' },
+    reason: null,
+  });
 });
 
 test('the sentences of the contract are not shown to people', () => {
-  const { faults, reason } = rejectionOf(failed({ code: '2010', reason: 'INPUT_INVALID', fields: { password: 'Too big: expected at most 200' } }));
+  const { faults, reason } = rejectionOf(
+    failed({ code: '2010', reason: 'INPUT_INVALID', fields: { password: 'Too big: expected at most 200' } }),
+  );
   expect(faults).toEqual({});
   expect(reason?.refusal).toBe('INPUT_INVALID');
 });
@@ -40,7 +46,10 @@ test('an entry that cannot be right asks the server nothing', async () => {
 });
 
 test('the address that was asked for comes before the trail, unless it leads elsewhere [RT-54] [RT-123]', () => {
-  const trail = [{ name: 'signIn', params: {}, search: '' }, { name: 'catalog', params: { value: '30' }, search: '' }] as const;
+  const trail = [
+    { name: 'signIn', params: {}, search: '' },
+    { name: 'catalog', params: { value: '30' }, search: '' },
+  ] as const;
   expect(wayBack('en_us', '?callbackUrl=/en_us/mypage', trail)).toBe('/en_us/mypage');
   expect(wayBack('en_us', '?callbackUrl=https://madang.invalid', trail)).toBe('/en_us/catalog/30');
   expect(otherView('signIn', 'vi_vn', '?callbackUrl=/vi_vn/plan')).toBe('/vi_vn/signup?callbackUrl=%2Fvi_vn%2Fplan');

@@ -42,5 +42,8 @@ export const rejectionOf = (error: unknown): Rejection => {
   const { reason, code, fields, retryAfter } = error;
   const faults: Faults = Object.fromEntries(Object.entries(fields).filter(isFault));
   if (hasFaults(faults)) return { faults, reason: null };
-  return { faults, reason: { refusal: reason ?? 'OUTAGE', code, minutes: retryAfter === null ? null : Math.ceil(retryAfter / 60) } };
+  return {
+    faults,
+    reason: { refusal: reason ?? 'OUTAGE', code, minutes: retryAfter === null ? null : Math.ceil(retryAfter / 60) },
+  };
 };

@@ -34,7 +34,12 @@ export const faultsOfNewAccount = (form: FormData, language: Language, today: Da
 };
 
 /** Makes an account of what the form holds and signs in; null when that worked. */
-export const signUp = async (api: Pick<Client, 'signUp'>, form: FormData, language: Language, today: Day): Promise<Rejection | null> => {
+export const signUp = async (
+  api: Pick<Client, 'signUp'>,
+  form: FormData,
+  language: Language,
+  today: Day,
+): Promise<Rejection | null> => {
   const faults = faultsOfNewAccount(form, language, today);
   if (hasFaults(faults)) return { faults, reason: null };
   try {

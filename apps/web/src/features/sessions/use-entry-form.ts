@@ -17,7 +17,8 @@ interface EntryForm {
 }
 
 const focusFirst = (form: HTMLFormElement, { faults, reason }: Rejection): void => {
-  const faulty = (element: Element) => element instanceof HTMLElement && Object.hasOwn(faults, element.getAttribute('name') ?? '');
+  const faulty = (element: Element) =>
+    element instanceof HTMLElement && Object.hasOwn(faults, element.getAttribute('name') ?? '');
   const first = [...form.elements].find(faulty) ?? (reason && form.elements.namedItem('password'));
   if (first instanceof HTMLElement) first.focus();
 };

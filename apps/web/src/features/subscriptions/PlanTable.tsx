@@ -33,7 +33,8 @@ export function PlanTable({ plans, owned, chosen }: PlanTableProps) {
     [rows.downloads, ({ downloads }) => <YesNo is={downloads}>{downloads ? yes : no}</YesNo>],
     [rows.ads, ({ adFree }) => <YesNo is={adFree}>{adFree ? withoutAds : withAds}</YesNo>],
   ];
-  const column = ({ plan }: PlanView) => classes(styles.plan, plan === 'Premium' && styles.premium, plan === chosen.plan && styles.chosen);
+  const column = ({ plan }: PlanView) =>
+    classes(styles.plan, plan === 'Premium' && styles.premium, plan === chosen.plan && styles.chosen);
 
   return (
     <table className={styles.table} aria-label={compare}>
@@ -42,7 +43,10 @@ export function PlanTable({ plans, owned, chosen }: PlanTableProps) {
           <td className={styles.intro}>
             <h1 className={styles.title}>{title}</h1>
             <p className={styles.text}>{fill(text, { days: number(trialDays) })}</p>
-            <PeriodSwitch initial={chosen.period} savingPercent={Math.max(0, ...plans.map(({ offers }) => offers.annual.savingPercent))} />
+            <PeriodSwitch
+              initial={chosen.period}
+              savingPercent={Math.max(0, ...plans.map(({ offers }) => offers.annual.savingPercent))}
+            />
           </td>
           {plans.map((view) => (
             <th key={view.plan} scope="col" className={column(view)}>
@@ -54,8 +58,14 @@ export function PlanTable({ plans, owned, chosen }: PlanTableProps) {
       <tbody>
         {table.map(([label, value]) => (
           <tr key={label}>
-            <th scope="row" className={styles.label}>{label}</th>
-            {plans.map((view) => <td key={view.plan} className={column(view)}>{value(view)}</td>)}
+            <th scope="row" className={styles.label}>
+              {label}
+            </th>
+            {plans.map((view) => (
+              <td key={view.plan} className={column(view)}>
+                {value(view)}
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>

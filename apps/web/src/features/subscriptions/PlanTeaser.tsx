@@ -13,16 +13,22 @@ export function PlanTeaser({ plans }: { plans: readonly PlanView[] }) {
   return (
     <section className={styles.teaser} aria-labelledby="plans">
       <div className={styles.head}>
-        <h2 id="plans" className={styles.title}>{teaser.title}</h2>
+        <h2 id="plans" className={styles.title}>
+          {teaser.title}
+        </h2>
         <p className={styles.text}>{soonText}</p>
-        <ButtonLink href={paths.plan(language)} variant="outline">{teaser.compare}</ButtonLink>
+        <ButtonLink href={paths.plan(language)} variant="outline">
+          {teaser.compare}
+        </ButtonLink>
       </div>
       <ul className={styles.plans}>
         {plans.map(({ plan, offers }) => (
           <li key={plan} className={plan === 'Premium' ? styles.premium : styles.plan}>
             <h3 className={styles.name}>{plan}</h3>
             <p className={styles.about}>{about[plan]}</p>
-            <p className={styles.price}>{fill(teaser.from, { price: formatPrice(locale, Math.floor(offers.annual.price / 12), offers.annual.currency) })}</p>
+            <p className={styles.price}>
+              {fill(teaser.from, { price: formatPrice(locale, Math.floor(offers.annual.price / 12), offers.annual.currency) })}
+            </p>
           </li>
         ))}
       </ul>

@@ -11,7 +11,8 @@ export function Price({ offer, period }: { offer: Offer; period: Period }) {
   const { perMonth, perYear, monthOfYear, plusTax, taxIncluded, trial, noTrial } = words.subscriptions;
   const { price, currency, trialDays } = offer;
   const tax = addsTax(offer) ? plusTax : taxIncluded;
-  const perMonthOfYear = period === 'annual' ? `${fill(monthOfYear, { price: formatPrice(locale, Math.floor(price / 12), currency) })}, ` : '';
+  const perMonthOfYear =
+    period === 'annual' ? `${fill(monthOfYear, { price: formatPrice(locale, Math.floor(price / 12), currency) })}, ` : '';
   return (
     <span className={styles.price} data-period={period}>
       <span className={styles.sum}>

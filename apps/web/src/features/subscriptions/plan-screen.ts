@@ -14,5 +14,10 @@ export interface PlanScreenView {
 /** The plans of the visitor's country, and the one they have. */
 export const planScreenOf = async ({ api, session, country }: Visitor, url: string): Promise<PlanScreenView> => {
   const [products, own] = await Promise.all([api.listProducts(), session ? api.getEntitlement() : null]);
-  return { plans: presentPlans(products.objects), owned: own?.entitlement ?? null, chosen: choiceIn(new URL(url).searchParams), country };
+  return {
+    plans: presentPlans(products.objects),
+    owned: own?.entitlement ?? null,
+    chosen: choiceIn(new URL(url).searchParams),
+    country,
+  };
 };

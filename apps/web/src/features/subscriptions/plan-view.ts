@@ -34,7 +34,9 @@ export const presentPlans = (products: readonly Product[]): readonly PlanView[] 
     const [monthly, annual] = [sold('monthly'), sold('annual')];
     if (!monthly || !annual) return [];
     const { profiles, devices, downloads, ad_free: adFree } = monthly;
-    return [{ plan, profiles, devices, downloads, adFree, offers: { monthly: presentOffer(monthly), annual: presentOffer(annual) } }];
+    return [
+      { plan, profiles, devices, downloads, adFree, offers: { monthly: presentOffer(monthly), annual: presentOffer(annual) } },
+    ];
   });
 
 /** What `type` and `q` of the address name: a plan, a way of paying, or both (RT-64). */

@@ -37,7 +37,9 @@ export function HistoryList({ history }: HistoryListProps) {
             {removed.has(item.id) ? (
               <div className={styles.removed} role="status">
                 <p>{fill(words.watchHistory.removed, { title: item.title })}</p>
-                <Button size="small" variant="outline" autoFocus onClick={() => restore(item)}>{words.watchHistory.undo}</Button>
+                <Button size="small" variant="outline" autoFocus onClick={() => restore(item)}>
+                  {words.watchHistory.undo}
+                </Button>
               </div>
             ) : (
               <HistoryItem item={item} onRemove={() => remove(item)} />
@@ -71,7 +73,11 @@ function HistoryItem({ item, onRemove }: { item: HistoryView; onRemove: () => vo
       <Link href={paths.video(language, item.id, item.title)} className={styles.link}>
         <div className={styles.frame}>
           <Picture alt="" sizes="(min-width: 768px) 200px, 38vw" className={styles.picture} {...stillOf(item.image)} />
-          <ProgressBar className={styles.progress} value={share} label={fill(watched, { percent: formatPercent(locale, share) })} />
+          <ProgressBar
+            className={styles.progress}
+            value={share}
+            label={fill(watched, { percent: formatPercent(locale, share) })}
+          />
         </div>
         <div className={styles.text}>
           <h3 className={styles.title}>{item.title}</h3>
@@ -79,7 +85,12 @@ function HistoryItem({ item, onRemove }: { item: HistoryView; onRemove: () => vo
           <p className={styles.meta}>{fill(watchedOn, { date: formatDate(locale, item.watchedAt, 'numeric') })}</p>
         </div>
       </Link>
-      <IconButton icon="trash" label={fill(removeFromHistory, { title: item.title })} className={styles.remove} onClick={onRemove} />
+      <IconButton
+        icon="trash"
+        label={fill(removeFromHistory, { title: item.title })}
+        className={styles.remove}
+        onClick={onRemove}
+      />
     </>
   );
 }
@@ -91,7 +102,11 @@ function NoHistory() {
     <EmptyState
       drawing={<Drawing scene="empty" />}
       title={title}
-      action={<ButtonLink variant="primary" href={paths.home(language)}>{action}</ButtonLink>}
+      action={
+        <ButtonLink variant="primary" href={paths.home(language)}>
+          {action}
+        </ButtonLink>
+      }
     >
       <p>{text}</p>
     </EmptyState>

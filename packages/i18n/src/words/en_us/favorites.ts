@@ -4,5 +4,9 @@ export const favorites = {
   remove: 'Take {title} off my list',
   shelf: 'Favourites',
   titles: { one: '{count} title', other: '{count} titles' },
-  none: { title: 'Your list is empty', text: 'Put aside what you want to see: the plus on every title keeps it here.', action: 'Find something' },
+  none: {
+    title: 'Your list is empty',
+    text: 'Put aside what you want to see: the plus on every title keeps it here.',
+    action: 'Find something',
+  },
 } as const;

@@ -4,5 +4,9 @@ export const favorites = {
   remove: 'Quitar {title} de mi lista',
   shelf: 'Favoritos',
   titles: { one: '{count} título', other: '{count} títulos' },
-  none: { title: 'Tu lista está vacía', text: 'Aparta lo que quieras ver: el signo más de cada título lo guarda aquí.', action: 'Buscar algo' },
+  none: {
+    title: 'Tu lista está vacía',
+    text: 'Aparta lo que quieras ver: el signo más de cada título lo guarda aquí.',
+    action: 'Buscar algo',
+  },
 } as const;

@@ -10,5 +10,9 @@ export const watchHistory = {
   removeFromHistory: 'Quitar {title} del historial',
   removed: '{title} ya no está en tu historial.',
   undo: 'Deshacer',
-  none: { title: 'Aún no has visto nada', text: 'Lo que ves se queda aquí, en el punto donde lo dejaste.', action: 'Buscar algo' },
+  none: {
+    title: 'Aún no has visto nada',
+    text: 'Lo que ves se queda aquí, en el punto donde lo dejaste.',
+    action: 'Buscar algo',
+  },
 } as const;

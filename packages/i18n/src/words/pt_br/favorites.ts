@@ -4,5 +4,9 @@ export const favorites = {
   remove: 'Tirar {title} da minha lista',
   shelf: 'Favoritos',
   titles: { one: '{count} título', other: '{count} títulos' },
-  none: { title: 'Sua lista está vazia', text: 'Separe o que quer ver: o sinal de mais em cada título guarda tudo aqui.', action: 'Achar algo para ver' },
+  none: {
+    title: 'Sua lista está vazia',
+    text: 'Separe o que quer ver: o sinal de mais em cada título guarda tudo aqui.',
+    action: 'Achar algo para ver',
+  },
 } as const;

@@ -10,5 +10,9 @@ export const watchHistory = {
   removeFromHistory: 'Tirar {title} do histórico',
   removed: '{title} saiu do seu histórico.',
   undo: 'Desfazer',
-  none: { title: 'Nada visto ainda', text: 'O que você assiste fica aqui, no ponto em que parou.', action: 'Achar algo para ver' },
+  none: {
+    title: 'Nada visto ainda',
+    text: 'O que você assiste fica aqui, no ponto em que parou.',
+    action: 'Achar algo para ver',
+  },
 } as const;

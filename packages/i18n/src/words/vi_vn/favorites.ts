@@ -4,5 +4,9 @@ export const favorites = {
   remove: 'Bỏ {title} khỏi danh sách của tôi',
   shelf: 'Yêu thích',
   titles: { other: '{count} nội dung' },
-  none: { title: 'Danh sách còn trống', text: 'Để dành những gì bạn muốn xem: dấu cộng ở mỗi nội dung sẽ giữ nó tại đây.', action: 'Tìm thứ để xem' },
+  none: {
+    title: 'Danh sách còn trống',
+    text: 'Để dành những gì bạn muốn xem: dấu cộng ở mỗi nội dung sẽ giữ nó tại đây.',
+    action: 'Tìm thứ để xem',
+  },
 } as const;

@@ -21,7 +21,13 @@ export function DetailHero({ detail }: { detail: DetailView }) {
       <div className={styles.content}>
         <h1 className={styles.title}>
           <span aria-hidden="true" className={styles.lettering}>
-            <Picture alt={title} sizes="(min-width: 1024px) 400px, 260px" priority className={styles.logo} {...logoOf(detail.image)} />
+            <Picture
+              alt={title}
+              sizes="(min-width: 1024px) 400px, 260px"
+              priority
+              className={styles.logo}
+              {...logoOf(detail.image)}
+            />
           </span>
           {/* The lettering is in Korean and English; whoever reads English need not read it twice. */}
           <span className={language === 'en_us' ? styles.spoken : styles.name}>{title}</span>

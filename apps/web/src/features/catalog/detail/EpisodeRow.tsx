@@ -42,7 +42,12 @@ export function EpisodeRow({ episode, current, stateKnown }: EpisodeRowProps) {
       <Way episode={episode}>
         <span className={styles.number}>{number}</span>
         <div className={styles.still}>
-          <Picture alt="" sizes="(min-width: 1680px) 248px, (min-width: 768px) 192px, 136px" className={styles.picture} {...stillOf(episode.image)} />
+          <Picture
+            alt=""
+            sizes="(min-width: 1680px) 248px, (min-width: 768px) 192px, 136px"
+            className={styles.picture}
+            {...stillOf(episode.image)}
+          />
           {state === 'ready' && (
             <span className={styles.play}>
               <Icon name="play" />

@@ -18,7 +18,13 @@ test('the button and the play call ask the same rule [PL-14] [PL-15] [PL-16]', (
 });
 
 test('a series that was not begun plays its first episode from the beginning', () => {
-  expect(playOffer(READY, FIRST, null, SUBSCRIBER)).toMatchObject({ kind: 'play', id: '1001001', episode: 1, position: 0, policy: 'allow' });
+  expect(playOffer(READY, FIRST, null, SUBSCRIBER)).toMatchObject({
+    kind: 'play',
+    id: '1001001',
+    episode: 1,
+    position: 0,
+    policy: 'allow',
+  });
 });
 
 test('a series that was begun goes on where it was left [PL-32]', () => {

@@ -8,7 +8,12 @@ import type { NoPlayback, PlaybackView, WatchView } from './watch-view.ts';
 const BY_STATE = { preparing: 'CONTENT_PREPARING', coming_soon: 'CONTENT_COMING_SOON', expired: 'CONTENT_EXPIRED' } as const;
 
 /** What cannot be played by anybody says so without a play call (PL-35). */
-const playbackOf = async (visitor: Visitor, content: Content, language: Language, following: boolean): Promise<PlaybackView | NoPlayback> =>
+const playbackOf = async (
+  visitor: Visitor,
+  content: Content,
+  language: Language,
+  following: boolean,
+): Promise<PlaybackView | NoPlayback> =>
   content.state === 'ready'
     ? play(visitor.api, { contentId: content.id, language, following })
     : { kind: 'refused', refusal: BY_STATE[content.state] };
