@@ -1,8 +1,8 @@
 export { type CardView, presentCardView, type Reader } from './card-view.ts';
-export { type CatalogPage, catalogPageOf } from './catalog-page.ts';
+export { catalogPageOf } from './catalog-page.ts';
 export { CatalogView } from './CatalogView.tsx';
 export { ListFailed } from './ListFailed.tsx';
-export { homeOf, type HomeView } from './home-view.ts';
+export { homeOf } from './home-view.ts';
 export { readerOf } from './reader.ts';
 export { Stage } from './Stage.tsx';
 export { TitleCard } from './TitleCard.tsx';

@@ -1,5 +1,5 @@
 export { EntryScreen } from './EntryScreen.tsx';
-export { type Posted, postedOf } from './posted.ts';
+export { postedOf } from './posted.ts';
 export { signIn } from './sign-in.ts';
 export { signUp } from './sign-up.ts';
 export { SignInForm } from './SignInForm.tsx';

@@ -1,4 +1,4 @@
-export { choiceIn, type PlanView, presentPlans } from './plan-view.ts';
+export { presentPlans } from './plan-view.ts';
 export { PlanScreen } from './PlanScreen.tsx';
 export { planScreenOf } from './plan-screen.ts';
 export { PlanTeaser } from './PlanTeaser.tsx';
