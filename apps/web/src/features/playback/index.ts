@@ -1,4 +1,3 @@
-export { loadShaka as preloadPlayer } from '@madang/player/shaka-library.ts';
 export { VideoPlayer } from './VideoPlayer.tsx';
 export type { VideoPlayerProps } from './video-player-props.ts';
 export { Watch } from './watch/Watch.tsx';
