@@ -61,18 +61,22 @@ test('a folder that is a file is told in one line', async () => {
   expectOneLine(await runToItsEnd({ PORT: '0', DATA_DIR: file }), /^DATA_DIR is not a folder /);
 });
 
-test.runIf(!isRoot)('a folder that may not be written is told in one line', async () => {
+const unwritable = async () => {
   const folder = newFolder();
   chmodSync(folder, 0o500);
   expectOneLine(await runToItsEnd({ PORT: '0', DATA_DIR: join(folder, 'data') }), /^No permission .*DATA_DIR/);
-});
+};
 
-test.runIf(isRoot)('a full disk is told in one line', async () => {
+const fullDisk = async () => {
   const disk = newFolder();
   execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', disk]);
   onTestFinished(() => void execFileSync('umount', [disk]));
   expectOneLine(await runToItsEnd({ PORT: '0', DATA_DIR: join(disk, 'data') }), /^The disk is full\. .*DATA_DIR/);
-});
+};
+
+// Root may write anywhere, and only root may mount: each tells what it can.
+if (isRoot) test('a full disk is told in one line', fullDisk);
+else test('a folder that may not be written is told in one line', unwritable);
 
 test(
   'a second process on the folder of the first is told in one line, and the first goes on',
