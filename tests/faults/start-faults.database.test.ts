@@ -61,22 +61,27 @@ test('a folder that is a file is told in one line', async () => {
   expectOneLine(await runToItsEnd({ PORT: '0', DATA_DIR: file }), /^DATA_DIR is not a folder /);
 });
 
-const unwritable = async () => {
+/** Root may write anywhere, and only root may mount: each tells what it can. */
+const forbidding = isRoot
+  ? {
+      name: 'a full disk',
+      line: /^The disk is full\. .*DATA_DIR/,
+      prepare: (folder: string) => {
+        execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', folder]);
+        onTestFinished(() => void execFileSync('umount', [folder]));
+      },
+    }
+  : {
+      name: 'a folder that may not be written',
+      line: /^No permission .*DATA_DIR/,
+      prepare: (folder: string) => chmodSync(folder, 0o500),
+    };
+
+test(`${forbidding.name} is told in one line`, async () => {
   const folder = newFolder();
-  chmodSync(folder, 0o500);
-  expectOneLine(await runToItsEnd({ PORT: '0', DATA_DIR: join(folder, 'data') }), /^No permission .*DATA_DIR/);
-};
-
-const fullDisk = async () => {
-  const disk = newFolder();
-  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', disk]);
-  onTestFinished(() => void execFileSync('umount', [disk]));
-  expectOneLine(await runToItsEnd({ PORT: '0', DATA_DIR: join(disk, 'data') }), /^The disk is full\. .*DATA_DIR/);
-};
-
-// Root may write anywhere, and only root may mount: each tells what it can.
-if (isRoot) test('a full disk is told in one line', fullDisk);
-else test('a folder that may not be written is told in one line', unwritable);
+  forbidding.prepare(folder);
+  expectOneLine(await runToItsEnd({ PORT: '0', DATA_DIR: join(folder, 'data') }), forbidding.line);
+});
 
 test(
   'a second process on the folder of the first is told in one line, and the first goes on',
