@@ -1,7 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { startChromium } from './browser/chromium.ts';
 import { type Limits, startLimits } from './limits/limits.ts';
-import { referenceDataOf } from './limits/reference-data.ts';
 import { type LoadGenerator, startLoadGenerator } from './load/load-generator.ts';
 import type { Options } from './options.ts';
 import { mediaFolder } from './site/media.ts';
@@ -57,10 +56,8 @@ export const openBench = (options: Options): Bench => {
     return start(kind === 'embedded' ? null : await databaseUrl());
   };
   const limits = once(async () => {
-    const page = await referenceDataOf(await site());
-    return closedLater(await startLimits({ databaseUrl: await databaseUrl(), page, pictures: `${dataDir}/artwork` }), (started) =>
-      started.close(),
-    );
+    const setup = { databaseUrl: await databaseUrl(), pictures: `${dataDir}/artwork` };
+    return closedLater(await startLimits(setup), (started) => started.close());
   });
   const load = once(async () => closedLater(startLoadGenerator(), (started) => started.close()));
   const chromium = once(async () => closedLater(await startChromium(), (browser) => browser?.close()));

@@ -31,7 +31,9 @@ interface Round extends LoadResult {
 }
 
 const CONNECTIONS = 32;
-const WARM_UP_SECONDS = 0.7;
+/** Until then the engine has compiled what it will: requests, or seconds where those take too long. */
+const WARM_UP_REQUESTS = 1500;
+const WARM_UP_SECONDS = 8;
 
 let addresses = 0;
 
@@ -47,6 +49,13 @@ const measure = async (bench: Bench, aim: Aim, connections: number, seconds: num
   return { ...result, cpuPerRequest: cpu === null ? null : cpu / result.requests };
 };
 
+const warmUp = async (bench: Bench, aim: Aim, connections: number): Promise<void> => {
+  let requests = 0;
+  for (let second = 0; second < WARM_UP_SECONDS && requests < WARM_UP_REQUESTS; second += 1) {
+    requests += (await measure(bench, aim, connections, 1)).requests;
+  }
+};
+
 const rateOf = ({ requests, seconds }: Round): number => requests / seconds;
 const whole = (number: number): string => Math.round(number).toLocaleString('en-US');
 const time = (ms: number): string => (ms < 10 ? ms.toFixed(1) : ms.toFixed(0));
@@ -59,7 +68,7 @@ const cpuOf = (rounds: readonly Round[]): string => {
 export const compareRates = async (bench: Bench, comparison: Comparison): Promise<Line> => {
   const { row, ours, limit, limitName, target, p99Within, connections = CONNECTIONS } = comparison;
   const { rounds, seconds } = bench.options;
-  for (const aim of [ours, limit]) await measure(bench, aim, connections, WARM_UP_SECONDS);
+  for (const aim of [ours, limit]) await warmUp(bench, aim, connections);
   const [mine, theirs]: [Round[], Round[]] = [[], []];
   const pressures: number[] = [];
   for (let round = 0; round < rounds; round += 1) {

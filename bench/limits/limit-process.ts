@@ -3,11 +3,10 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, normalize } from 'node:path';
 import { hash, verify } from '@node-rs/argon2';
-import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { LimitAnswer, LimitMessage, LimitSetup, ServedBytes } from './limit-messages.ts';
 import { postgresLimits } from './postgres-limits.ts';
-import { REFERENCE_CSS, ReferencePage } from './reference-page.ts';
+import { treeOfPage } from './tree-of-page.ts';
 
 type Limit = (response: ServerResponse) => Promise<void> | void;
 
@@ -23,16 +22,13 @@ const bytesLimit = ({ headers, body }: ServedBytes): Limit => {
   return (response) => void response.writeHead(200, { ...headers, 'content-length': kept.length }).end(kept);
 };
 
-const limitsOf = async ({ databaseUrl, page }: LimitSetup): Promise<Map<string, Limit>> => {
+const renderLimit = (html: string): Limit => {
+  const page = treeOfPage(html);
+  return (response) => send(response, 'text/html; charset=utf-8', `<!doctype html>${renderToString(page)}`);
+};
+
+const limitsOf = async ({ databaseUrl }: LimitSetup): Promise<Map<string, Limit>> => {
   const limits = new Map<string, Limit>();
-  limits.set('/render', (response) => {
-    const body = renderToString(createElement(ReferencePage, page));
-    send(
-      response,
-      'text/html; charset=utf-8',
-      `<!doctype html><html lang="en"><style>${REFERENCE_CSS}</style><body>${body}</body></html>`,
-    );
-  });
   const stored = await hash('courtyard-26', ARGON2ID);
   limits.set('/argon2id', async (response) => send(response, 'text/plain', String(await verify(stored, 'courtyard-26'))));
   if (databaseUrl === null) return limits;
@@ -62,7 +58,7 @@ const pictureLimit = (folder: string) => {
 
 const say = (answer: LimitAnswer): void => void process.send?.(answer);
 
-const start = async (setup: LimitSetup): Promise<(bytes: ServedBytes) => void> => {
+const start = async (setup: LimitSetup): Promise<Map<string, Limit>> => {
   const limits = await limitsOf(setup);
   const picture = pictureLimit(setup.pictures);
   const server = createServer((request, response) => {
@@ -77,18 +73,19 @@ const start = async (setup: LimitSetup): Promise<(bytes: ServedBytes) => void> =
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   say({ kind: 'listening', port: (server.address() as AddressInfo).port });
-  return (bytes) => void limits.set(bytes.path, bytesLimit(bytes));
+  return limits;
 };
 
-let serve: ((bytes: ServedBytes) => void) | null = null;
+let limits = new Map<string, Limit>();
 
 const obey = async (message: LimitMessage): Promise<void> => {
   if (message.kind === 'setup') {
-    serve = await start(message.setup);
+    limits = await start(message.setup);
     return;
   }
-  serve?.(message.bytes);
-  say({ kind: 'served' });
+  if (message.kind === 'serve') limits.set(message.bytes.path, bytesLimit(message.bytes));
+  else limits.set('/render', renderLimit(message.html));
+  say({ kind: 'done' });
 };
 
 process.on('message', (message: LimitMessage) => {

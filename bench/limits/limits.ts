@@ -8,6 +8,8 @@ export interface Limits {
   readonly pid: number;
   /** Gives bytes from memory under a path from now on: bare node:http. */
   readonly serve: (bytes: ServedBytes) => Promise<void>;
+  /** Renders the tree of a page under /render from now on: React's renderToString. */
+  readonly render: (html: string) => Promise<void>;
   readonly close: () => void;
 }
 
@@ -29,6 +31,7 @@ export const startLimits = async (setup: LimitSetup): Promise<Limits> => {
     origin: `http://127.0.0.1:${first.port}`,
     pid: child.pid,
     serve: async (bytes) => void (await tell({ kind: 'serve', bytes })),
+    render: async (html) => void (await tell({ kind: 'render', html })),
     close: () => void child.kill(),
   };
 };

@@ -1,14 +1,17 @@
 import { compareRates } from '../compare-rates.ts';
+import { answerBytes } from '../site/answer-bytes.ts';
 import { cookieOf, signInPremium } from '../site/calls.ts';
 import { HOME } from '../site/site.ts';
 import type { Row } from './row.ts';
 
-/** Uncompressed on both sides, so that rendering alone is compared. */
+/** The limit is React's renderToString of the same tree, without the components that made it. Uncompressed on both sides. */
 export const signedInPageRow: Row = {
   name: 'page signed in',
   measure: async (bench) => {
     const [site, limits] = [await bench.site(), await bench.limits()];
     const headers = { cookie: cookieOf(await signInPremium(site)) };
+    const { body } = await answerBytes(site.origin + HOME, headers);
+    await limits.render(body.toString());
     return [
       await compareRates(bench, {
         row: 'page, signed in',
