@@ -3,7 +3,7 @@ import { leftOut, timeVerdict } from '../line.ts';
 import { serveBarePlayer } from '../limits/serve-bare-player.ts';
 import { median } from '../measure/median.ts';
 import { cpuPressure } from '../measure/pressure.ts';
-import { findPlaying, signInPremium } from '../site/calls.ts';
+import { cookieOf, findPlaying, signInPremium } from '../site/calls.ts';
 import type { Row } from './row.ts';
 
 const ROW = 'first frame, cold navigation';
@@ -17,15 +17,14 @@ export const firstFrameRow: Row = {
     const playing = await findPlaying(site);
     if (!playing) return [leftOut(ROW, 'no film of the demo world is in the media folder')];
     const watch = `${site.origin}/en_us/video/${playing.contentId}`;
-    const { token, profileId, userType } = await signInPremium(site);
-    const cookies = { madang_token: token, madang_profile: profileId, madang_user_type: userType };
-    const { status } = await fetch(watch, { headers: { cookie: `madang_token=${token}` } });
+    const viewer = await signInPremium(site);
+    const { status } = await fetch(watch, { headers: { cookie: cookieOf(viewer) } });
     if (status !== 200) return [leftOut(ROW, `the page that plays answers ${status}`)];
     const bare = await serveBarePlayer(limits, site.origin + playing.manifest);
 
     const [ours, theirs]: [number[], number[]] = [[], []];
     for (let round = 0; round <= bench.options.rounds; round += 1) {
-      const [mine, its] = [await firstFrameAfter(browser, watch, cookies), await firstFrameAfter(browser, bare, {})];
+      const [mine, its] = [await firstFrameAfter(browser, watch, viewer.cookies), await firstFrameAfter(browser, bare, {})];
       if (mine === null || its === null)
         return [
           { row: ROW, verdict: 'failed', note: `no picture within 20 s ${mine === null ? 'in our page' : 'in the bare page'}` },

@@ -1,3 +1,4 @@
+import { Stop } from '../../tools/steps/run.ts';
 import { compareRates } from '../compare-rates.ts';
 import { answerBytes } from '../site/answer-bytes.ts';
 import { cookieOf, signInPremium } from '../site/calls.ts';
@@ -10,7 +11,8 @@ export const signedInPageRow: Row = {
   measure: async (bench) => {
     const [site, limits] = [await bench.site(), await bench.limits()];
     const headers = { cookie: cookieOf(await signInPremium(site)) };
-    const { body } = await answerBytes(site.origin + HOME, headers);
+    const { body, headers: given } = await answerBytes(site.origin + HOME, headers);
+    if (given['cache-control'] !== 'no-store') throw new Stop('The page does not know who is signed in.');
     await limits.render(body.toString());
     return [
       await compareRates(bench, {

@@ -1,8 +1,10 @@
 import type { Card } from '@madang/contract/catalog/catalog.contract.ts';
 import { type Client, createClient } from '@madang/contract/client.ts';
 import { type OperationName, ROUTES } from '@madang/contract/routes.ts';
+import type { SessionUser } from '@madang/contract/sessions/sessions.contract.ts';
 import { CATALOGS } from '@madang/domain/catalog/vocabulary.ts';
 import { DEMO_PEOPLE, type DemoPerson } from '@madang/fixtures/people.ts';
+import { Stop } from '../../tools/steps/run.ts';
 import type { Site } from './site.ts';
 
 export const pathOf = (name: OperationName, query: Readonly<Record<string, string>> = {}): string => {
@@ -20,14 +22,26 @@ export const clientOf = ({ origin }: Site, authorization = 'anonymous'): Client 
   });
 
 export interface SignedIn {
+  /** For calls. */
   readonly token: string;
-  readonly profileId: string;
-  readonly userType: string;
+  /** What the browser has kept, for pages. */
+  readonly cookies: Readonly<Record<string, string>>;
 }
 
-export const signInAs = async (site: Site, { email, password }: DemoPerson): Promise<SignedIn> => {
-  const user = await clientOf(site).signIn({ email, password, transport: 'body' });
-  return { token: user.access_token, profileId: user.profile?.id ?? '', userType: user.user_type };
+/** Signs in as a browser does. */
+export const signInAs = async ({ origin }: Site, { email, password }: DemoPerson): Promise<SignedIn> => {
+  const response = await fetch(origin + pathOf('signIn'), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password, remember: true, transport: 'cookie' }),
+  });
+  if (!response.ok) throw new Stop(`${email} cannot sign in: ${response.status}.`);
+  const { object } = (await response.json()) as { readonly object: SessionUser };
+  const pairs = response.headers.getSetCookie().map((cookie) => (cookie.split(';', 1)[0] ?? '').split(/=(.*)/s));
+  return {
+    token: object.access_token,
+    cookies: Object.fromEntries(pairs.map(([name = '', value = '']) => [name, decodeURIComponent(value)])),
+  };
 };
 
 /** The first of the demo world's people: Premium, who may watch everything. */
@@ -35,8 +49,11 @@ export const signInPremium = (site: Site): Promise<SignedIn> => signInAs(site, P
 
 const [PREMIUM] = DEMO_PEOPLE as readonly [DemoPerson];
 
-/** The cookie by which a page is rendered for somebody. */
-export const cookieOf = ({ token }: SignedIn): string => `madang_token=${token}`;
+/** As they are sent with a request. */
+export const cookieOf = ({ cookies }: SignedIn): string =>
+  Object.entries(cookies)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join('; ');
 
 /** Films of the catalogue, which play without choosing an episode. */
 export const listFilms = async (site: Site): Promise<readonly Card[]> =>
