@@ -20,6 +20,7 @@ export default defineConfig({
             'packages/**/*.test.{ts,tsx}',
             'apps/**/*.test.{ts,tsx}',
             'tools/**/*.test.ts',
+            'bench/**/*.test.ts',
             'tests/architecture/*.test.ts',
           ],
           exclude: [...NEVER, ...DATABASE, ...MEDIA, ...BROWSER],
