@@ -28,6 +28,8 @@ export const makeDemoWorld = async (world: World): Promise<void> => {
   const known = existsSync(stamp) ? readFileSync(stamp, 'utf8') : null;
   if (world.databaseUrl === null && known === version) return;
   await tellDemo(world, []);
+  // The stamp speaks of the folder's own database alone.
+  if (world.databaseUrl !== null) return;
   mkdirSync(world.dataDir, { recursive: true });
   writeFileSync(stamp, version);
 };
