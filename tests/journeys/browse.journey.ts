@@ -29,7 +29,7 @@ test('from the menu to a genre, in order, on and back again [CA-50] [CA-44] [RT-
   await expect(page).toHaveURL(/\/en_us\/(season|media)\//);
   await page.goBack();
   await expect(page).toHaveURL('/en_us/catalog/30?q=thriller%2Ccrime&sort=a-z');
-  expect(await titles(page)).toEqual(shown);
+  await expect.poll(() => titles(page)).toEqual(shown);
 });
 
 test('a list comes in pages of 24, none twice, until all are there [CA-31] [CA-51] [CA-52]', async ({ page }) => {
