@@ -6,10 +6,12 @@ import { Picture } from './Picture.tsx';
 import type { PictureSource } from './picture-source.ts';
 import { Skeleton } from './Skeleton.tsx';
 
-/** What a poster is shown at in a rail or a grid, for `sizes` (CA-65). */
+/**
+ * What a poster is shown at in a rail or a grid, for `sizes` (CA-65). Where that is a few pixels over a size in which posters
+ * are kept, the size is named: the next larger one has more than twice the bytes.
+ */
 export const POSTER_SIZES =
-  '(min-width: 1920px) 185px, (min-width: 1680px) 190px, (min-width: 1440px) 186px, (min-width: 1280px) 190px, ' +
-  '(min-width: 1024px) 180px, (min-width: 768px) 165px, (min-width: 544px) 160px, 42vw';
+  '(min-width: 1024px) 180px, (min-width: 768px) 165px, (min-width: 544px) 160px, (min-width: 400px) 42vw, 150px';
 
 export interface CardPicture {
   readonly sources: readonly PictureSource[];
