@@ -1,4 +1,4 @@
-/** From this share of its length on, a content counts as watched (the first issue's choice over LI-21's 95 %). */
+/** From this share of its length on, a content counts as watched (decision 8; LI-21 would have 95 %). */
 export const FINISHED_FROM = 0.9;
 /** Below this nothing has been begun: playing starts anew. Seconds. */
 export const BEGUN_FROM_SECONDS = 5;
