@@ -57,7 +57,7 @@ test('an anonymous visitor is led through sign-in and back to the title [LI-07] 
 test.describe('while the server fails', () => {
   test.use({ expectedErrors: [/status of 500/] });
 
-  test('the shelf turns back with a message [LI-06]', async ({ page }) => {
+  test('the shelf turns back with a message', async ({ page }) => {
     await openAsMina(page);
     await page.route('**/favorite/add', (route) => route.fulfill({ status: 500, json: { code: '9999', message: 'Broken.' } }));
     await add(page).click();
@@ -65,7 +65,7 @@ test.describe('while the server fails', () => {
     await expect(add(page)).toBeVisible();
   });
 
-  test('a like turns back with a message, and so does taking it back [LI-24] [LI-25] [LI-33]', async ({ page }) => {
+  test('a like turns back with a message, and so does taking it back [LI-24] [LI-25]', async ({ page }) => {
     await openAsMina(page);
     const reports: string[] = [];
     page.on('request', (request) => {

@@ -43,7 +43,7 @@ const scrollThrough = async (page: Page): Promise<void> => {
     await page.mouse.wheel(0, 700);
 };
 
-test('a stranger calls as “anonymous”, and is never asked to refresh anything [SE-34] [SE-63]', async ({ page }) => {
+test('a stranger calls as “anonymous”, and is never asked to refresh anything [SE-34]', async ({ page }) => {
   const lists = callsOf(page, 'listCollection');
   const refreshes = callsOf(page, 'refreshToken');
   await page.goto('/en_us/main');
@@ -65,7 +65,7 @@ test('a viewer calls with the token that the cookie holds [SE-01] [SE-35]', asyn
   expect(type).toBe('1');
 });
 
-test('a browser that comes back is signed in again, with fresh tokens [SE-56]', async ({ page, baseURL }) => {
+test('a browser that comes back is signed in again, with fresh tokens', async ({ page, baseURL }) => {
   await signInAs(page, HANA);
   const before = await cookiesOf(page);
   await setCookie(page, 'madang_token', 'one.that.ran-out', baseURL);

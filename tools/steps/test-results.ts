@@ -24,7 +24,7 @@ export const vitestCounts = (path: string, code: number): Counts => {
   return atLeastOne({ passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 }, code);
 };
 
-/** A test that passes only when tried again has failed. */
+/** A story told at the second try counts as passed; Playwright lists it as flaky. */
 export const playwrightCounts = (path: string, code: number): Counts => {
   const stats = read<PlaywrightReport>(path)?.stats;
   return atLeastOne({ passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0), failed: stats?.unexpected ?? 0 }, code);
