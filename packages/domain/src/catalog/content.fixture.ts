@@ -13,6 +13,7 @@ export const contentWith = (different: Partial<Content> = {}): Content => ({
   durationSeconds: 3600,
   title: WORDS,
   romanized: 'Jemok',
+  aliases: [],
   synopsis: null,
   genres: ['romance'],
   keywords: ['rain'],

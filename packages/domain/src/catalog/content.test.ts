@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPlayable } from './content.ts';
+import { isOfferedIn, isPlayable } from './content.ts';
 import { contentWith } from './content.fixture.ts';
 
 test('films, episodes and clips play; series and webtoons are opened', () => {
@@ -7,4 +7,11 @@ test('films, episodes and clips play; series and webtoons are opened', () => {
     isPlayable(contentWith({ detailType })),
   );
   expect(playable).toEqual(['media', 'video']);
+});
+
+test('a title without countries is offered everywhere, one with countries only there', () => {
+  expect(isOfferedIn(contentWith({ countries: null }), 'BR')).toBe(true);
+  expect(isOfferedIn(contentWith({ countries: ['BR', 'PT'] }), 'PT')).toBe(true);
+  expect(isOfferedIn(contentWith({ countries: ['BR'] }), 'US')).toBe(false);
+  expect(isOfferedIn(contentWith({ countries: [] }), 'US')).toBe(false);
 });

@@ -15,6 +15,8 @@ export interface Content {
   readonly durationSeconds: number;
   readonly title: Localized & { readonly ko: string };
   readonly romanized: string;
+  /** What people call it besides its titles: fan abbreviations, acronyms. */
+  readonly aliases: readonly string[];
   readonly synopsis: Localized | null;
   readonly genres: readonly Genre[];
   readonly keywords: readonly string[];
@@ -77,4 +79,13 @@ export interface Collection {
 }
 
 /** Whether there is something that a player could play. */
-export const isPlayable = (content: Content): boolean => content.detailType === 'video' || content.detailType === 'media';
+export const isPlayable = (content: Pick<Content, 'detailType'>): boolean =>
+  content.detailType === 'video' || content.detailType === 'media';
+
+/** Whether a content is offered in a country (ISO 3166). */
+export const isOfferedIn = ({ countries }: Pick<Content, 'countries'>, country: string): boolean =>
+  countries === null || countries.includes(country);
+
+/** Whether there is a strip that a reader could open: an episode of a webtoon, not the webtoon itself (WT-01). */
+export const isReadable = (content: Pick<Content, 'type' | 'detailType'>): boolean =>
+  content.detailType === 'webtoon' && content.type === 'episode';

@@ -2,47 +2,96 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { contentWith } from './content.fixture.ts';
 import type { Content } from './content.ts';
-import { recommend } from './recommend.ts';
-import type { Genre } from './vocabulary.ts';
+import type { Neighbour } from './likeness.ts';
+import { type Offered, recommend, type Recommendations } from './recommend.ts';
 
-const TODAY = '2026-11-22';
-const title = (id: string, genres: readonly Genre[], keywords: readonly string[] = [], startDate = '2025-01-01'): Content =>
-  contentWith({ id, genres, keywords, startDate });
-const ids = (contents: readonly Content[]): string[] => contents.map(({ id }) => id);
+const title = (id: string, startDate = '2025-01-01'): Content => contentWith({ id, startDate });
+const likeWise = (neighbours: Readonly<Record<string, readonly Neighbour[]>>) => (id: string) => neighbours[id] ?? [];
+const NOBODY = likeWise({});
+const offeredOf = (titles: readonly Content[]): Offered => ({
+  titles,
+  find: (id) => titles.find((each) => each.id === id) ?? null,
+});
+const told = ({ page }: Recommendations) => page(0, 100).map(({ content, because }) => [content.id, because?.id ?? null]);
 
-test('without history the newest come first', () => {
-  const titles = [title('1', [], [], '2024-01-01'), title('3', [], [], '2025-01-01'), title('2', [], [], '2025-01-01')];
-  expect(ids(recommend(titles, [], TODAY))).toEqual(['2', '3', '1']);
+test('without history titles stay as they are, for no reason', () => {
+  const titles = [title('2'), title('3'), title('1', '2024-01-01')];
+  expect(told(recommend(offeredOf(titles), [], NOBODY))).toEqual([
+    ['2', null],
+    ['3', null],
+    ['1', null],
+  ]);
 });
 
-test('what shares genres and keywords with what was watched comes first', () => {
-  const watched = [title('9', ['thriller'], ['rain'])];
-  const titles = [title('1', ['romance']), title('2', ['thriller']), title('3', ['thriller'], ['rain'])];
-  expect(ids(recommend(titles, watched, TODAY))).toEqual(['3', '2', '1']);
+test('what is like what was watched comes first, and says because of what [CA-48]', () => {
+  const neighbours = likeWise({
+    9: [
+      { id: '3', score: 0.8 },
+      { id: '2', score: 0.4 },
+    ],
+  });
+  expect(told(recommend(offeredOf([title('1'), title('2'), title('3')]), [title('9')], neighbours))).toEqual([
+    ['3', '9'],
+    ['2', '9'],
+    ['1', null],
+  ]);
 });
 
-test('what was watched last counts most', () => {
-  const watched = [title('8', ['horror']), title('9', ['romance'])];
-  expect(ids(recommend([title('1', ['romance']), title('2', ['horror'])], watched, TODAY))).toEqual(['2', '1']);
+test('what was watched last counts most, and several voices add up', () => {
+  const neighbours = likeWise({
+    8: [
+      { id: '1', score: 0.5 },
+      { id: '3', score: 0.4 },
+    ],
+    9: [
+      { id: '2', score: 0.5 },
+      { id: '3', score: 0.3 },
+    ],
+  });
+  expect(told(recommend(offeredOf([title('1'), title('2'), title('3')]), [title('8'), title('9')], neighbours))).toEqual([
+    ['3', '8'],
+    ['1', '8'],
+    ['2', '9'],
+  ]);
 });
 
-test('what was begun, is still to come or has left is not recommended', () => {
-  const begun = title('1', ['romance']);
-  const coming = title('2', ['romance'], [], '2027-01-01');
-  const gone = contentWith({ id: '3', state: 'expired' });
-  expect(ids(recommend([begun, coming, gone, title('4', [])], [begun], TODAY))).toEqual(['4']);
+test('what was begun, or is not offered, is not recommended, however near', () => {
+  const begun = title('1');
+  const neighbours = likeWise({ 1: ['2', '3', '1'].map((id) => ({ id, score: 1 })) });
+  const found = recommend(offeredOf([begun, title('4')]), [begun, title('9')], neighbours);
+  expect([told(found), found.total]).toEqual([[['4', null]], 1]);
 });
 
-test('each title is recommended once, whatever was watched', () => {
-  const titles = fc.uniqueArray(
-    fc.record({ id: fc.nat(99).map(String), genres: fc.subarray<Genre>(['romance', 'crime', 'music']) }),
-    { selector: ({ id }) => id },
-  );
+test('each title the viewer may see is recommended once, and nothing else is, whatever was watched', () => {
+  const ids = fc.uniqueArray(fc.nat(99).map(String), { maxLength: 30 });
+  const near = fc.array(fc.record({ id: fc.nat(120).map(String), score: fc.double({ min: 0, max: 1, noNaN: true }) }), {
+    maxLength: 20,
+  });
   fc.assert(
-    fc.property(titles, fc.nat(20), (some, watchedCount) => {
-      const all = some.map(({ id, genres }) => title(id, genres));
-      const watched = all.slice(0, watchedCount);
-      expect(ids(recommend(all, watched, TODAY)).sort()).toEqual(ids(all.slice(watchedCount)).sort());
+    fc.property(ids, fc.nat(20), near, (some, watchedCount, neighbours) => {
+      const all = some.map((id) => title(id));
+      const found = recommend(offeredOf(all), all.slice(0, watchedCount), () => neighbours);
+      const expected = some.slice(watchedCount).sort();
+      expect(found.total).toBe(expected.length);
+      expect(
+        found
+          .page(0, 100)
+          .map(({ content }) => content.id)
+          .sort(),
+      ).toEqual(expected);
     }),
   );
+});
+
+test('pages put together are the whole list, wherever they are cut', () => {
+  const titles = Array.from({ length: 12 }, (_, index) => title(String(index + 10)));
+  const neighbours = likeWise({ 10: ['15', '12', '21'].map((id, index) => ({ id, score: 0.9 - index / 10 })) });
+  const found = recommend(offeredOf(titles), [title('10')], neighbours);
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 14 }), (limit) => {
+      const pages = Array.from({ length: Math.ceil(found.total / limit) }, (_, index) => found.page(index * limit, limit));
+      expect(pages.flat()).toEqual(found.page(0, 100));
+    }),
+  );
+  expect(found.page(12, 5)).toEqual([]);
 });

@@ -1,37 +1,92 @@
 import type { Content } from './content.ts';
-import { stateOn } from './display-state.ts';
+import type { Neighbour } from './likeness.ts';
+import { contentOrder, pageOf } from './listing.ts';
 
 /** Later watching counts more: the share that the next older title has of the one before it. */
 const FADING = 0.85;
+/** So many of the titles watched last are looked at. */
+const LOOKED_BACK = 30;
 
-const weigh = (watched: readonly Content[]): ReadonlyMap<string, number> => {
-  const weights = new Map<string, number>();
-  watched.forEach((content, index) => {
+export interface Recommendation {
+  readonly content: Content;
+  /** The watched title that speaks most for it; null where nothing the profile watched does. */
+  readonly because: Content | null;
+}
+
+/** What speaks for each title, by id, and which watched title says so most. */
+const voices = (watched: readonly Content[], neighboursOf: (id: string) => readonly Neighbour[]) => {
+  const found = new Map<string, { score: number; strongest: number; because: Content }>();
+  watched.slice(0, LOOKED_BACK).forEach((content, index) => {
     const weight = FADING ** index;
-    for (const genre of content.genres) weights.set(`genre ${genre}`, (weights.get(`genre ${genre}`) ?? 0) + weight);
-    for (const keyword of content.keywords) weights.set(`keyword ${keyword}`, (weights.get(`keyword ${keyword}`) ?? 0) + weight);
+    for (const { id, score } of neighboursOf(content.id)) {
+      const voice = weight * score;
+      const known = found.get(id) ?? { score: 0, strongest: 0, because: content };
+      known.score += voice;
+      if (voice > known.strongest) Object.assign(known, { strongest: voice, because: content });
+      found.set(id, known);
+    }
   });
-  return weights;
+  return found;
 };
 
+/** What may be recommended to a profile: what it may see and can watch today. */
+export interface Offered {
+  /** Newest first. */
+  readonly titles: readonly Content[];
+  /** One of them; null for any other content. */
+  find(id: string): Content | null;
+}
+
+export interface Recommendations {
+  readonly total: number;
+  /** Those for which something speaks; they come first. */
+  readonly alike: readonly Recommendation[];
+  /** `offset` counts from 0. */
+  page(offset: number, limit: number): readonly Recommendation[];
+}
+
+// Ties stand as they do among the others.
+const newestFirst = contentOrder('newest', () => 0);
+
 /**
- * Titles that can be watched on a day (YYYY-MM-DD) and have not been begun, nearest first to what was watched
- * (`watched` newest first), by shared genres and keywords; ties, and viewers without history, by newest.
+ * Offered titles that have not been begun (CA-48), those first for which what was watched (`watched`, newest first) speaks most, by
+ * likeness; the others, and all of them without a history, newest first. A catalogue is long, and what is like a few titles is not:
+ * the others are gone through no further than a page reaches.
  */
-export const recommend = (titles: readonly Content[], watched: readonly Content[], day: string): readonly Content[] => {
-  const weights = weigh(watched);
-  const begun = new Set(watched.map((content) => content.id));
-  const nearness = (content: Content): number =>
-    [...content.genres.map((genre) => `genre ${genre}`), ...content.keywords.map((keyword) => `keyword ${keyword}`)].reduce(
-      (sum, feature) => sum + (weights.get(feature) ?? 0),
-      0,
-    );
-  return titles
-    .filter((content) => !begun.has(content.id) && stateOn(content, day) === 'ready')
-    .map((content) => ({ content, score: nearness(content) }))
-    .sort(
-      (a, b) =>
-        b.score - a.score || b.content.startDate.localeCompare(a.content.startDate) || a.content.id.localeCompare(b.content.id),
-    )
-    .map(({ content }) => content);
+export const recommend = (
+  offered: Offered,
+  watched: readonly Content[],
+  neighboursOf: (id: string) => readonly Neighbour[],
+): Recommendations => {
+  const begun = new Set(watched.map(({ id }) => id));
+  const alike = [...voices(watched, neighboursOf)]
+    .flatMap(([id, { score, because }]) => {
+      const content = begun.has(id) ? null : offered.find(id);
+      return content ? [{ content, because, score }] : [];
+    })
+    .sort((a, b) => b.score - a.score || newestFirst(a.content, b.content))
+    .map(({ content, because }): Recommendation => ({ content, because }));
+  const passed = new Set([...begun, ...alike.map(({ content }) => content.id)]);
+  const begunOnes = [...begun].filter((id) => offered.find(id) !== null).length;
+
+  /** So many of the others, after so many of them. */
+  const others = (offset: number, limit: number): readonly Recommendation[] => {
+    const found: Recommendation[] = [];
+    let left = offset;
+    for (const content of offered.titles) {
+      if (found.length >= limit) break;
+      if (passed.has(content.id)) continue;
+      if (left > 0) left -= 1;
+      else found.push({ content, because: null });
+    }
+    return found;
+  };
+  return {
+    total: offered.titles.length - begunOnes,
+    alike,
+    page(offset, limit) {
+      const first = pageOf(alike, offset, limit);
+      return [...first, ...others(Math.max(0, offset - alike.length), limit - first.length)];
+    },
+  };
 };

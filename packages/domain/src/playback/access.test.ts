@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { contentWith } from '../catalog/content.fixture.ts';
-import { DETAIL_TYPES, DISPLAY_STATES, POLICY_RANGES, type PolicyRange, RATINGS, type Rating } from '../catalog/vocabulary.ts';
+import {
+  CONTENT_TYPES,
+  DETAIL_TYPES,
+  DISPLAY_STATES,
+  POLICY_RANGES,
+  type PolicyRange,
+  RATINGS,
+  type Rating,
+} from '../catalog/vocabulary.ts';
 import { VIEWING_AGES } from '../profiles/viewing-age.ts';
 import { accessTo, carriesAds, policyFor, type Viewer } from './access.ts';
 
@@ -51,6 +59,22 @@ test.each(rows)(
   },
 );
 
+const STRIP = { type: 'episode', detailType: 'webtoon' } as const;
+const read = (decision: (typeof DECISIONS)[keyof typeof DECISIONS]) => (decision.ok ? 'reads' : decision.refusal);
+
+test.each(rows)('%s reads an episode of a webtoon that is %s as they would watch one (%s)', (who, range, expected) => {
+  const decision = accessTo(contentWith({ ...STRIP, range }), WHO[who]);
+  expect(decision.ok ? 'reads' : decision.refusal).toBe(read(DECISIONS[expected]));
+});
+
+test('a webtoon is opened, not read: its episodes are', () => {
+  for (const who of whos)
+    expect(accessTo(contentWith({ type: 'webtoon', detailType: 'webtoon' }), WHO[who])).toEqual({
+      ok: false,
+      refusal: 'CONTENT_NOT_PLAYABLE',
+    });
+});
+
 test.each(rows)(
   'the policy type for %s and %s follows from the same table (%s) [PL-14] [PL-15] [PL-16]',
   (who, range, expected) => {
@@ -99,15 +123,16 @@ test('every cell of range, viewer, state, rating, country and auto-next gives th
     state: fc.constantFrom(...DISPLAY_STATES),
     rating: fc.constantFrom(...RATINGS),
     viewingAge: fc.constantFrom(...VIEWING_AGES),
+    type: fc.constantFrom(...CONTENT_TYPES),
     detailType: fc.constantFrom(...DETAIL_TYPES),
     countries: fc.constantFrom(null, ['US'], ['BR']),
     from: fc.constantFrom(undefined, 'auto-next' as const),
   });
   fc.assert(
-    fc.property(cells, ({ who, range, state, rating, viewingAge, detailType, countries, from }) => {
+    fc.property(cells, ({ who, range, state, rating, viewingAge, type, detailType, countries, from }) => {
       const anonymous = who === 'anonymous';
       const reasons: [boolean, string][] = [
-        [detailType === 'season' || detailType === 'webtoon', 'CONTENT_NOT_PLAYABLE'],
+        [detailType === 'season' || (detailType === 'webtoon' && type !== 'episode'), 'CONTENT_NOT_PLAYABLE'],
         [state === 'preparing', 'CONTENT_PREPARING'],
         [state === 'coming_soon', 'CONTENT_COMING_SOON'],
         [state === 'expired', 'CONTENT_EXPIRED'],
@@ -117,7 +142,11 @@ test('every cell of range, viewer, state, rating, country and auto-next gives th
         [TABLE[who][range] === 'subscribe', 'SUBSCRIPTION_NEEDED'],
       ];
       const reason = reasons.find(([holds]) => holds)?.[1];
-      const decision = accessTo(contentWith({ range, state, rating, detailType, countries }), { ...WHO[who], viewingAge }, from);
+      const decision = accessTo(
+        contentWith({ range, state, rating, type, detailType, countries }),
+        { ...WHO[who], viewingAge },
+        from,
+      );
       expect(decision).toEqual(
         reason ? { ok: false, refusal: reason } : { ok: true, value: { ads: TABLE[who][range] === 'plays with ads' } },
       );

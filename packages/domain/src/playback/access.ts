@@ -1,4 +1,4 @@
-import { type Content, isPlayable } from '../catalog/content.ts';
+import { type Content, isOfferedIn, isPlayable, isReadable } from '../catalog/content.ts';
 import { stateOn } from '../catalog/display-state.ts';
 import type { PolicyRange } from '../catalog/vocabulary.ts';
 import { mayWatch, type ViewingAge } from '../profiles/viewing-age.ts';
@@ -52,7 +52,8 @@ export type AccessRefusal =
 const BY_STATE = { preparing: 'CONTENT_PREPARING', coming_soon: 'CONTENT_COMING_SOON', expired: 'CONTENT_EXPIRED' } as const;
 
 /**
- * Whether a viewer may watch a content now, or the first reason why not. What no one can watch comes before what this
+ * Whether a viewer may watch or read a content now, or the first reason why not. A series or a webtoon is opened; its
+ * episodes are watched and read under the same policy (WT-10). What no one can watch comes before what this
  * viewer cannot, and what signing in would not help comes before the sign-in prompt.
  */
 export const accessTo = (
@@ -60,10 +61,10 @@ export const accessTo = (
   viewer: Viewer,
   from?: 'auto-next',
 ): Decision<{ readonly ads: boolean }, AccessRefusal> => {
-  if (!isPlayable(content)) return refuse('CONTENT_NOT_PLAYABLE');
+  if (!isPlayable(content) && !isReadable(content)) return refuse('CONTENT_NOT_PLAYABLE');
   const state = stateOn(content, viewer.today);
   if (state !== 'ready') return refuse(BY_STATE[state]);
-  if (content.countries !== null && !content.countries.includes(viewer.country)) return refuse('CONTENT_NOT_IN_COUNTRY');
+  if (!isOfferedIn(content, viewer.country)) return refuse('CONTENT_NOT_IN_COUNTRY');
   if (viewer.signedIn && !mayWatch(viewer.viewingAge, content.rating)) return refuse('RATED_ABOVE_PROFILE');
   // Anonymous viewers sign in to watch the next episode (PL-21).
   if (!viewer.signedIn && from === 'auto-next') return refuse('SIGN_IN_NEEDED');

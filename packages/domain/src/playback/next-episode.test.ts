@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { contentWith, episodeOf } from '../catalog/content.fixture.ts';
-import { nextEpisode } from './next-episode.ts';
+import { nextEpisode, previousEpisode } from './next-episode.ts';
 
 const EPISODES = [3, 1, 2].map((number) => episodeOf('40', number));
 
@@ -16,6 +16,13 @@ test('a number that is missing is passed over', () => {
 
 test('after the last episode there is none', () => {
   expect(nextEpisode(episodeOf('40', 3), EPISODES)).toBeNull();
+});
+
+test('the episode before is the one with the number before, and before the first there is none', () => {
+  expect(previousEpisode(episodeOf('40', 3), EPISODES)?.number).toBe(2);
+  expect(previousEpisode(episodeOf('40', 1), EPISODES)).toBeNull();
+  expect(previousEpisode(episodeOf('40', 1, { type: 'trailer' }), EPISODES)).toBeNull();
+  expect(previousEpisode(contentWith(), EPISODES)).toBeNull();
 });
 
 test('a trailer, a clip and a film have no next episode', () => {
@@ -37,7 +44,9 @@ test('going on from the first episode passes every episode once and ends', () =>
       let current = siblings.find(({ number }) => number === inOrder[0]) ?? null;
       while (current) {
         watched.push(current.number ?? 0);
-        current = nextEpisode(current, siblings);
+        const next = nextEpisode(current, siblings);
+        if (next) expect(previousEpisode(next, siblings)).toBe(current);
+        current = next;
       }
       expect(watched).toEqual(inOrder);
     }),

@@ -8,3 +8,10 @@ export const nextEpisode = (current: Content, siblings: readonly Content[]): Con
   const after = siblings.filter((sibling) => sibling.type === 'episode' && placeOf(sibling) > placeOf(current));
   return after.sort((a, b) => placeOf(a) - placeOf(b))[0] ?? null;
 };
+
+/** The episode before this one among its siblings, by number, or null before the first (WT-14). */
+export const previousEpisode = (current: Content, siblings: readonly Content[]): Content | null => {
+  if (current.type !== 'episode' || current.number === null) return null;
+  const before = siblings.filter((sibling) => sibling.type === 'episode' && placeOf(sibling) < placeOf(current));
+  return before.sort((a, b) => placeOf(b) - placeOf(a))[0] ?? null;
+};

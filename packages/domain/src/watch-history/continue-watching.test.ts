@@ -20,6 +20,7 @@ const watched = (content: Content, modified: number, how: 'begun' | 'finished'):
   contentId: content.id,
   playingTime: how === 'begun' ? 600 : 3600,
   finished: how === 'finished',
+  place: null,
   playbackId: 'p',
   sequence: 1,
   modified,

@@ -6,6 +6,7 @@ const HOUR = 3600;
 const report = (playingTime: number, sequence = 1, playbackId = 'one') => ({
   contentId: '1001',
   playingTime,
+  place: null,
   playbackId,
   sequence,
 });
@@ -58,6 +59,7 @@ test('playing resumes at the stored position, anew when barely begun or finished
 const reports = fc.array(
   fc.record({
     contentId: fc.constant('1001'),
+    place: fc.constant(null),
     playingTime: fc.double({ min: -100, max: 10_000, noNaN: true }),
     playbackId: fc.constantFrom('one', 'two'),
     sequence: fc.nat(30),

@@ -1,3 +1,5 @@
+import type { Place } from '../webtoons/place.ts';
+
 /** From this share of its length on, a content counts as watched (decision 8; LI-21 would have 95 %). */
 export const FINISHED_FROM = 0.9;
 /** Below this nothing has been begun: playing starts anew. Seconds. */
@@ -8,6 +10,8 @@ export interface Progress {
   /** Seconds from the start. */
   readonly playingTime: number;
   readonly finished: boolean;
+  /** Where the reader of a webtoon episode was; null for what plays (WT-09). */
+  readonly place: Place | null;
   /** Names one playback; reports of one playback are ordered by `sequence`. */
   readonly playbackId: string;
   readonly sequence: number;
