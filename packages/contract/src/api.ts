@@ -6,9 +6,11 @@ import type { Operation } from './operation.ts';
 import { playbackOperations } from './playback/playback.contract.ts';
 import { profileOperations } from './profiles/profiles.contract.ts';
 import type { OperationName } from './routes.ts';
+import { searchOperations } from './search/search.contract.ts';
 import { sessionOperations } from './sessions/sessions.contract.ts';
 import { subscriptionOperations } from './subscriptions/subscriptions.contract.ts';
 import { watchHistoryOperations } from './watch-history/watch-history.contract.ts';
+import { webtoonOperations } from './webtoons/webtoons.contract.ts';
 
 /** The whole contract. An operation without a route, or a route without an operation, does not compile. */
 export const api = {
@@ -21,6 +23,8 @@ export const api = {
   ...likeOperations,
   ...watchHistoryOperations,
   ...playbackOperations,
+  ...webtoonOperations,
+  ...searchOperations,
 } satisfies Record<OperationName, Operation>;
 
 export type Api = typeof api;

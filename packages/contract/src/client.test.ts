@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { CallFailed, type CallRequest, createClient, isCallFailed, REQUEST_TIMEOUT_MS, type Send } from './client.ts';
-import { type OperationName, ROUTES } from './routes.ts';
+import { NEEDED_IDS, type OperationName, ROUTES } from './routes.ts';
 
 afterEach(() => vi.useRealTimers());
 
@@ -49,9 +49,30 @@ test('the input of a POST is its body', async () => {
 test('every operation goes to its own route', async () => {
   const { client, requests } = answering(200, { code: '0000', message: 'OK', object: null });
   const names = Object.keys(ROUTES) as OperationName[];
-  for (const name of names) await (client[name] as (input: object) => Promise<unknown>)({});
-  expect(requests.map(({ method, path }) => `${method} ${path}`)).toEqual(names.map((name) => ROUTES[name]));
+  for (const name of names) {
+    const needed = NEEDED_IDS[name];
+    await (client[name] as (input: object) => Promise<unknown>)(needed === undefined ? {} : { [needed]: '1' });
+  }
+  expect(requests.map(({ method, path }) => `${method} ${path.split('?')[0]}`)).toEqual(names.map((name) => ROUTES[name]));
 });
+
+test.each(Object.entries(NEEDED_IDS) as [OperationName, string][])(
+  '%s without its %s is rejected here, and nothing is sent [WT-08]',
+  async (name, needed) => {
+    const { client, requests } = answering(200, { code: '0000', message: 'OK', objects: [], total_count: 0 });
+    const lookUp = client[name] as (input?: object) => Promise<unknown>;
+    for (const input of [undefined, {}, { [needed]: '' }, { [needed]: undefined }]) {
+      expect(await failureOf(lookUp(input))).toMatchObject({
+        reason: 'INPUT_INVALID',
+        message: 'ID required',
+        fields: { [needed]: 'ID required' },
+      });
+    }
+    expect(requests).toEqual([]);
+    await lookUp({ [needed]: '1501' });
+    expect(requests).toHaveLength(1);
+  },
+);
 
 test('the gateway succeeds with 200 or 201 and code 0000 [SE-86]', async () => {
   expect(await answering(201, OK).client.getGeo()).toEqual({ country_code: 'BR' });

@@ -1,7 +1,7 @@
 import type { Refusal } from '@madang/domain/shared/refusal.ts';
 import type { Api } from './api.ts';
 import type { AnswerOf, InputOf } from './operation.ts';
-import { type OperationName, ROUTES } from './routes.ts';
+import { NEEDED_IDS, type OperationName, ROUTES } from './routes.ts';
 
 /** The limit of every call, in milliseconds (SE-84). */
 export const REQUEST_TIMEOUT_MS = 30_000;
@@ -97,12 +97,21 @@ const open = (name: OperationName, status: number, body: unknown): unknown => {
       ...(typeof retry_after === 'number' && { retryAfter: retry_after }),
     });
   }
-  return objects === undefined ? object : { objects, total_count };
+  if (objects === undefined) return object;
+  return object === undefined ? { objects, total_count } : { objects, total_count, object };
 };
 
 /** A typed client of the whole contract, the same for browser and server rendering; every call ends within 30 s. */
 export const createClient = (send: Send): Client => {
   const call = async (name: OperationName, input: Readonly<Record<string, unknown>> = {}): Promise<unknown> => {
+    const needed = NEEDED_IDS[name];
+    if (needed !== undefined && (input[needed] ?? '') === '')
+      throw new CallFailed(name, {
+        local: '1001',
+        reason: 'INPUT_INVALID',
+        message: 'ID required',
+        fields: { [needed]: 'ID required' },
+      });
     const stop = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
     // A carrier that does not heed the signal is not waited for either.

@@ -44,23 +44,26 @@ test('every operation has its own route under one of the four bases', () => {
   }
 });
 
-test('content is read by GET; favourites and likes are written by POST [CA-49]', () => {
+test('content is read by GET; favourites, likes and reports are written by POST [CA-49]', () => {
   for (const [name, route] of Object.entries(ROUTES)) {
     if (!route.includes('/api/content/')) continue;
-    expect(route.startsWith('POST'), name).toBe(/^(add|remove)/.test(name));
+    expect(route.startsWith('POST'), name).toBe(/^(add|remove|restore|track)/.test(name));
   }
 });
 
-test.each(operations)('%s answers one object or a list, and says what it is for', (_name, { object, objects, summary }) => {
-  expect(object === undefined).not.toBe(objects === undefined);
+test.each(operations)('%s answers an object, a list, or both, and says what it is for', (_name, { object, objects, summary }) => {
+  expect(object ?? objects).toBeDefined();
   expect(summary).toMatch(/^[A-Z].*\.$/);
 });
 
 test.each(operations)('%s wears the envelope [SE-85]', (_name, operation) => {
   const shape = envelopeOf(operation).shape;
-  expect(Object.keys(shape)).toEqual(
-    operation.objects ? ['code', 'message', 'objects', 'total_count'] : ['code', 'message', 'object'],
-  );
+  expect(Object.keys(shape)).toEqual([
+    'code',
+    'message',
+    ...(operation.objects ? ['objects', 'total_count'] : []),
+    ...(operation.object ? ['object'] : []),
+  ]);
   expect(envelopeOf(operation).safeParse({ code: '9999', message: '' }).success).toBe(false);
   expect(SUCCESS).toBe('0000');
 });
@@ -119,6 +122,10 @@ test.each([
   ['listLikes', 100],
   ['listWatching', 24],
   ['listContinueWatching', 24],
+  ['listWebtoonGroups', 20],
+  ['listRelatedWebtoons', 24],
+  ['listWebtoonChildren', 24],
+  ['searchKeywords', 5],
 ] as const)('%s gives %i at a time when nothing is said [CA-52]', (name, usual) => {
   const operation: Operation = api[name];
   expect((operation.input?.shape['limit'] as z.ZodType).parse(undefined)).toBe(usual);

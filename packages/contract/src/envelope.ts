@@ -4,12 +4,13 @@ import type { Operation } from './operation.ts';
 /** The body code of every success (specification section 5). */
 export const SUCCESS = '0000';
 
-/** Every answer wears the same envelope: code, message, and one object or many (SE-85). */
+/** Every answer wears the same envelope: code, message, and one object or many, or both (SE-85). */
 export const envelopeOf = ({ object, objects }: Operation): z.ZodObject =>
   z.object({
     code: z.literal(SUCCESS),
     message: z.string(),
-    ...(objects ? { objects: z.array(objects), total_count: z.number().int() } : { object: object ?? z.null() }),
+    ...(objects && { objects: z.array(objects), total_count: z.number().int() }),
+    ...((object || !objects) && { object: object ?? z.null() }),
   });
 
 /** A refusal names its reason beside the code; `fields` says what was wrong with which input, `retry_after` is in seconds. */

@@ -3,7 +3,8 @@ import type { z } from 'zod';
 
 /**
  * One operation of the contract. `input` is the query of a GET and the JSON body of a POST.
- * The answer is either one `object` or a list of `objects` with `total_count`.
+ * The answer is one `object`, or a list of `objects` with `total_count`; a list may carry one `object` beside it, for what is
+ * true of the whole list (why it is recommended, what else a search found).
  */
 export interface Operation {
   readonly summary: string;
@@ -39,7 +40,8 @@ export interface Page<T> {
 }
 /** What the envelope carries. */
 export type AnswerOf<O extends Operation> = O extends { readonly objects: z.ZodType }
-  ? Page<Schema<O, 'objects', 'output'>>
+  ? Page<Schema<O, 'objects', 'output'>> &
+      (O extends { readonly object: z.ZodType } ? { readonly object: Schema<O, 'object', 'output'> } : unknown)
   : Schema<O, 'object', 'output'>;
 
 export type RefusalOf<O extends Operation> = O['refusals'][number];

@@ -27,6 +27,8 @@ export const ROUTES = {
   listFavorites: 'GET /api/content/v01/fe/favorite/list',
   addFavorite: 'POST /api/content/v01/fe/favorite/add',
   removeFavorite: 'POST /api/content/v01/fe/favorite/delete',
+  removeAllFavorites: 'POST /api/content/v01/fe/favorite/delete/all',
+  restoreFavorites: 'POST /api/content/v01/fe/favorite/restore',
   getLike: 'GET /api/content/v01/fe/like/check',
   addLike: 'POST /api/content/v01/fe/like/add',
   removeLike: 'POST /api/content/v01/fe/like/delete',
@@ -34,9 +36,30 @@ export const ROUTES = {
   listWatching: 'GET /api/content/v01/fe/watching/list',
   listContinueWatching: 'GET /api/content/v01/fe/watching/continue',
   removeWatching: 'POST /api/content/v01/fe/watching/delete',
+  removeAllWatching: 'POST /api/content/v01/fe/watching/delete/all',
+  restoreWatching: 'POST /api/content/v01/fe/watching/restore',
+
+  listWebtoonGroups: 'GET /api/content/v01/fe/webtoon/groups',
+  listRelatedWebtoons: 'GET /api/content/v01/fe/webtoon/related',
+  listWebtoonChildren: 'GET /api/content/v01/fe/webtoon/children',
+  getStrip: 'GET /api/content/v01/fe/webtoon/strip',
+  trackReading: 'POST /api/stream/v01/analytics/read',
+  searchTitles: 'GET /api/content/v01/fe/search',
+  listSuggestions: 'GET /api/content/v01/fe/search/suggest',
+  searchKeywords: 'GET /api/content/v01/fe/search/keytalk',
+  listTopSearches: 'GET /api/content/v01/fe/search/top',
+  trackSearch: 'POST /api/content/v01/fe/search/track',
+  listPersonTitles: 'GET /api/content/v01/fe/person/titles',
 
   playVideo: 'POST /api/stream/v01/vod/play',
   trackWatch: 'POST /api/stream/v01/analytics/watch',
 } as const satisfies Record<string, `${'GET' | 'POST'} /api/${string}`>;
 
 export type OperationName = keyof typeof ROUTES;
+
+/** Look-ups that mean nothing without the id they look up: a caller without one is told so before anything is sent (WT-08, CA-79). */
+export const NEEDED_IDS: Readonly<Partial<Record<OperationName, string>>> = {
+  listCollection: 'collection_id',
+  listRelatedWebtoons: 'related_id',
+  listWebtoonChildren: 'parent_id',
+};

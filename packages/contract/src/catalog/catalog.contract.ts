@@ -8,6 +8,7 @@ import {
   SORTS,
 } from '@madang/domain/catalog/vocabulary.ts';
 import { z } from 'zod';
+import { PAGE_SIZES } from '@madang/domain/shared/page-sizes.ts';
 import { operations } from '../operation.ts';
 import { ContentId, limit, offset } from '../pagination.ts';
 
@@ -56,6 +57,26 @@ export const Person = z.object({
 });
 export type Person = z.infer<typeof Person>;
 
+const ReadyLanguage = z.object({
+  language: z.string(),
+  /** Episodes that have it, of those that are out; 1 of 1 for a film. */
+  ready: z.int(),
+  of: z.int(),
+});
+
+/** Where, until when and in which languages a title can be watched. */
+export const Availability = z.object({
+  /** ISO 3166 codes, or null where it is offered everywhere. */
+  countries: z.array(z.string()).nullable(),
+  /** Whether it is offered in the country of the call. */
+  here: z.boolean(),
+  subtitles: z.array(ReadyLanguage),
+  /** Subtitles that also name speakers and sounds. */
+  captions: z.array(ReadyLanguage),
+  audio: z.array(ReadyLanguage),
+});
+export type Availability = z.infer<typeof Availability>;
+
 /** Everything the detail page tells. */
 export const Content = Card.extend({
   synopsis: Texts,
@@ -73,6 +94,7 @@ export const Content = Card.extend({
   /** Weekday rhythm while it airs, in the vocabulary of the demo and operators ("sat-sun"), or null. */
   rhythm: z.string().nullable(),
   season: z.int().nullable(),
+  availability: Availability,
 });
 export type Content = z.infer<typeof Content>;
 
@@ -120,7 +142,7 @@ export const Menu = z.object({
 });
 export type Menu = z.infer<typeof Menu>;
 
-const list = { offset: offset(), limit: limit(24) };
+const list = { offset: offset(), limit: limit(PAGE_SIZES.list) };
 
 export const catalogOperations = operations({
   listMenu: {
@@ -149,10 +171,12 @@ export const catalogOperations = operations({
     refusals: ['COLLECTION_NOT_FOUND', 'INPUT_INVALID'],
   },
   listRecommendations: {
-    summary: 'Titles for this profile, or for anyone.',
+    summary: 'Titles for this profile by what it watched, or those like one title; for people without a history the newest.',
     authority: 'anyone',
-    input: z.object(list),
+    input: z.object({ ...list, because_of: ContentId.optional() }),
     objects: Card,
+    /** The watched titles that speak most for the list, strongest first: rows "Because you watched …" are made of them. */
+    object: z.object({ reasons: z.array(z.object({ id: z.string(), title: Texts.extend({ ko: z.string() }) })) }),
     refusals: [],
   },
   getContent: {
@@ -165,7 +189,7 @@ export const catalogOperations = operations({
   listGroups: {
     summary: 'What belongs to a title, by kind: episodes, trailers, specials, related titles.',
     authority: 'anyone',
-    input: z.object({ id: ContentId, limit: limit(20) }),
+    input: z.object({ id: ContentId, limit: limit(PAGE_SIZES.rail) }),
     objects: Group,
     refusals: ['CONTENT_NOT_FOUND', 'RATED_ABOVE_PROFILE'],
   },
@@ -176,7 +200,7 @@ export const catalogOperations = operations({
       id: ContentId,
       episode_number: z.coerce.number().int().min(1).max(9999).optional(),
       offset: offset().optional(),
-      limit: limit(20),
+      limit: limit(PAGE_SIZES.rail),
     }),
     object: z.object({ objects: z.array(Episode), total_count: z.int(), offset: z.int() }),
     refusals: ['CONTENT_NOT_FOUND', 'RATED_ABOVE_PROFILE'],

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { PAGE_SIZES } from '@madang/domain/shared/page-sizes.ts';
 import { Card } from '../catalog/catalog.contract.ts';
 import { operations } from '../operation.ts';
 import { ContentId, limit, offset } from '../pagination.ts';
+import { Removal, RemovalId } from '../removal.ts';
 
 const one = z.object({ content_id: ContentId });
 
@@ -9,7 +11,7 @@ export const favoriteOperations = operations({
   listFavorites: {
     summary: 'The profile’s shelf, newest first.',
     authority: 'user',
-    input: z.object({ offset: offset(), limit: limit(30) }),
+    input: z.object({ offset: offset(), limit: limit(PAGE_SIZES.myPage) }),
     objects: Card,
     refusals: [],
   },
@@ -24,7 +26,20 @@ export const favoriteOperations = operations({
     summary: 'Takes a title off the shelf; one that is not there is no error.',
     authority: 'user',
     input: one,
-    object: z.null(),
+    object: Removal,
     refusals: [],
+  },
+  removeAllFavorites: {
+    summary: 'Clears the shelf.',
+    authority: 'user',
+    object: Removal,
+    refusals: [],
+  },
+  restoreFavorites: {
+    summary: 'Puts back what was taken off in the last five minutes, each in its place.',
+    authority: 'user',
+    input: RemovalId,
+    object: z.null(),
+    refusals: ['REMOVAL_NOT_FOUND'],
   },
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PAGE_SIZES } from '@madang/domain/shared/page-sizes.ts';
 import { operations } from '../operation.ts';
 import { ContentId, limit, offset } from '../pagination.ts';
 
@@ -23,7 +24,7 @@ export const likeOperations = operations({
   listLikes: {
     summary: 'Ids of what the profile likes, newest first.',
     authority: 'user',
-    input: z.object({ offset: offset(), limit: limit(100) }),
+    input: z.object({ offset: offset(), limit: limit(PAGE_SIZES.likeList) }),
     objects: z.object({ id: z.string() }),
     refusals: [],
   },

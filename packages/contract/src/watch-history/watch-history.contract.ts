@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { PAGE_SIZES } from '@madang/domain/shared/page-sizes.ts';
 import { Card, Texts } from '../catalog/catalog.contract.ts';
 import { operations } from '../operation.ts';
 import { ContentId, limit, offset } from '../pagination.ts';
+import { Removal, RemovalId } from '../removal.ts';
 
 /** A watch-history item of the specification, section 3. */
 export const Watching = z.object({
@@ -26,7 +28,7 @@ export const watchHistoryOperations = operations({
     authority: 'user',
     input: z.object({
       offset: offset(),
-      limit: limit(24),
+      limit: limit(PAGE_SIZES.watchingHistory),
       /** Content ids joined by commas, at most 50 (LI-19). */
       content_ids: z
         .string()
@@ -41,7 +43,7 @@ export const watchHistoryOperations = operations({
   listContinueWatching: {
     summary: 'What to go on with: begun and unfinished, or the next episode; one per series.',
     authority: 'user',
-    input: z.object({ limit: limit(24) }),
+    input: z.object({ limit: limit(PAGE_SIZES.continueWatching) }),
     objects: Watching,
     refusals: [],
   },
@@ -49,8 +51,21 @@ export const watchHistoryOperations = operations({
     summary: 'Forgets a title in history and continue-watching.',
     authority: 'user',
     input: z.object({ content_id: ContentId }),
-    object: z.null(),
+    object: Removal,
     refusals: [],
+  },
+  removeAllWatching: {
+    summary: 'Forgets the whole history, continue-watching with it.',
+    authority: 'user',
+    object: Removal,
+    refusals: [],
+  },
+  restoreWatching: {
+    summary: 'Gives back what was forgotten in the last five minutes, with its positions and times.',
+    authority: 'user',
+    input: RemovalId,
+    object: z.null(),
+    refusals: ['REMOVAL_NOT_FOUND'],
   },
   trackWatch: {
     summary: 'Saves the position, durable before the answer. Anonymous reports are counted, not kept.',
