@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { LANGUAGE_NAMES, type Language, loadWords } from './catalogues.ts';
+import { readdirSync } from 'node:fs';
+import { beforeAll, expect, test } from 'vitest';
+import { LANGUAGE_NAMES, type Language, loadWords, partOf, wordsOf } from './catalogues.ts';
 
 const LANGUAGES = Object.keys(LANGUAGE_NAMES) as Language[];
 const OTHERS = LANGUAGES.filter((language) => language !== 'en_us');
@@ -19,7 +20,16 @@ const SAME_IN_ENGLISH = new Set([
   'Webtoons',
   '{hours}h',
   'Terror',
+  '{count} px',
+  'Normal',
 ]);
+
+const filesIn = (folder: string): readonly string[] => readdirSync(new URL(folder, import.meta.url));
+
+/** As whatever speaks their words would. */
+beforeAll(async () => {
+  for (const file of filesIn('./parts')) await import(`./parts/${file.replace('.ts', '')}.ts`);
+});
 
 /** Every text with its path; the forms of a plural count as one text, in the form `other`. */
 const textsOf = (words: object, path = ''): [string, string][] => {
@@ -61,4 +71,25 @@ test.each(OTHERS)('no English is left in %s [IN-02] [IN-03] [IN-04] [IN-05]', as
 
 test.each(LANGUAGES)('no text of %s is empty or padded', async (language) => {
   expect(textsOf(await loadWords(language)).filter(([, text]) => text !== text.trim() || text === '')).toEqual([]);
+});
+
+test.each(LANGUAGES)('every file of words in %s is said by every page, or is a part', async (language) => {
+  const words = await loadWords(language);
+  expect(filesIn('./parts').length).toBeGreaterThan(0);
+  expect(Object.keys(words)).toHaveLength(filesIn(`./words/${language}`).length);
+});
+
+test('words that nobody asked for are not there; those of a part come with the next loading', async () => {
+  await loadWords('en_us');
+  const part = partOf('encore', {
+    en_us: async () => ({ encore: { title: 'Once more' } as const }),
+    pt_br: async () => ({ encore: { title: 'Mais uma vez' } }),
+    es_es: async () => ({ encore: { title: 'Otra vez' } }),
+    zh_cn: async () => ({ encore: { title: '再来一次' } }),
+    vi_vn: async () => ({ encore: { title: 'Lần nữa' } }),
+  });
+  expect(() => wordsOf('en_us', part)).toThrow('encore');
+  await loadWords('en_us');
+  expect(wordsOf('en_us', part).encore.title).toBe('Once more');
+  expect(wordsOf('en_us', part).shell.home).toBe('Home');
 });

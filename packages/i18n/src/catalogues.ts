@@ -1,9 +1,9 @@
-import type { Translation, Words } from './translation.ts';
+import type { Translated, Translation, Words } from './translation.ts';
 
 export type { Words };
 
-/** One import per language, so that only the active one travels to the browser. */
-const CATALOGUES = {
+/** What every page says, one import per language, so that only the active one travels to the browser. */
+const EVERYWHERE = {
   en_us: () => import('./words/en_us.ts'),
   pt_br: () => import('./words/pt_br.ts'),
   es_es: () => import('./words/es_es.ts'),
@@ -11,28 +11,70 @@ const CATALOGUES = {
   vi_vn: () => import('./words/vi_vn.ts'),
 } satisfies Record<string, () => Promise<{ default: Translation }>>;
 
-export type Language = keyof typeof CATALOGUES;
+export type Language = keyof typeof EVERYWHERE;
 
 export const isOffered = (value: string | null | undefined): value is Language =>
-  typeof value === 'string' && Object.hasOwn(CATALOGUES, value);
+  typeof value === 'string' && Object.hasOwn(EVERYWHERE, value);
 
-const loaded = new Map<Language, Words>();
+type Loads<Brought> = () => Promise<Brought>;
 
-/** Brings the words of one language; must have settled before anything is shown in it. */
-export const loadWords = async (language: Language): Promise<Words> => {
-  const known = loaded.get(language);
-  if (known) return known;
-  const { default: words } = await CATALOGUES[language]();
-  // A translation has the English keys and placeholders (catalogues.test.ts); only the letters differ.
-  loaded.set(language, words as Words);
-  return words as Words;
+/** Words of a few pages, in all languages: whatever speaks them imports the part, and so brings it. */
+export interface Part<Name extends string = string, Spoken = unknown> {
+  readonly name: Name;
+  readonly loads: Readonly<Record<Language, Loads<unknown>>>;
+  /** Only a type: the words themselves are in `wordsOf`. */
+  readonly spoken?: Spoken;
+}
+
+/** The parts of all modules that have been evaluated. */
+const asked = new Set<Part>();
+
+/** Declares a part; `name` is its key among the words, and the name under which every language exports it. */
+export const partOf = <Name extends string, Spoken extends object>(
+  name: Name,
+  loads: Readonly<Record<Language, Loads<Readonly<Record<Name, Translated<Spoken>>>>>> & {
+    readonly en_us: Loads<Readonly<Record<Name, Spoken>>>;
+  },
+): Part<Name, Spoken> => {
+  const part: Part<Name, Spoken> = { name, loads };
+  asked.add(part);
+  return part;
 };
 
-/** The words of a language that `loadWords` has brought. */
-export const wordsOf = (language: Language): Words => {
+/** The words of every page together with those of some parts. */
+export type WordsWith<Parts extends readonly Part[]> = Words & {
+  readonly [One in Parts[number] as One['name']]: NonNullable<One['spoken']>;
+};
+
+const loaded = new Map<Language, Record<string, unknown>>();
+
+/**
+ * Brings the words of one language: those of every page, and those of the parts that were asked for so far. Must have settled
+ * before anything is shown.
+ */
+export const loadWords = async (language: Language): Promise<Words> => {
+  const words = loaded.get(language) ?? {};
+  loaded.set(language, words);
+  const bring = async ({ name, loads }: Part) => {
+    const module = (await loads[language]()) as Record<string, unknown>;
+    words[name] = module[name];
+  };
+  const everywhere = async () => {
+    const { default: spoken } = await EVERYWHERE[language]();
+    Object.assign(words, spoken);
+  };
+  const missing = [...asked].filter(({ name }) => !Object.hasOwn(words, name));
+  await Promise.all([Object.hasOwn(words, 'shell') ? null : everywhere(), ...missing.map(bring)]);
+  // A translation has the English keys and placeholders (catalogues.test.ts); only the letters differ.
+  return words as unknown as Words;
+};
+
+/** The words of a language that `loadWords` has brought, with those of the parts that are named. */
+export const wordsOf = <Parts extends readonly Part[]>(language: Language, ...parts: Parts): WordsWith<Parts> => {
   const words = loaded.get(language);
-  if (!words) throw new Error(`The words of ${language} are not loaded`);
-  return words;
+  const missing = ['shell', ...parts.map(({ name }) => name)].find((name) => !words || !Object.hasOwn(words, name));
+  if (missing !== undefined) throw new Error(`The words of ${language} are not loaded: ${missing}`);
+  return words as unknown as WordsWith<Parts>;
 };
 
 /** Every language in its own tongue, in the order of the pickers (IN-06). */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadWords } from './catalogues.ts';
 import { fill, plural } from './fill.ts';
-import { formatDate, formatDuration, formatList, formatPrice } from './format.ts';
+import { formatDate, formatDuration, formatList, formatListParts, formatPrice } from './format.ts';
 
 test.each([
   [20, '1m'],
@@ -24,6 +24,13 @@ test('dates and prices are written as the language writes them [IN-23]', () => {
 
 test('a list is joined with the word of the language', () => {
   expect(formatList('es', ['drama', 'romance'])).toBe('drama y romance');
+});
+
+test('a list in pieces is the list', () => {
+  const names = ['drama', 'romance', 'crime'];
+  const parts = formatListParts('zh-CN', names);
+  expect(parts.filter(({ type }) => type === 'element').map(({ value }) => value)).toEqual(names);
+  expect(parts.map(({ value }) => value).join('')).toBe(formatList('zh-CN', names, 'unit'));
 });
 
 test('a template takes its values', () => {

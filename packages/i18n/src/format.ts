@@ -70,3 +70,9 @@ export const formatList = (
   items: readonly string[],
   type: 'conjunction' | 'disjunction' | 'unit' = 'conjunction',
 ): string => listFormat(locale, type).format(items);
+
+/** "a, b, c" in pieces, for items that are more than text. */
+export const formatListParts = (
+  locale: string,
+  items: readonly string[],
+): readonly { readonly type: 'element' | 'literal'; readonly value: string }[] => listFormat(locale, 'unit').formatToParts(items);

@@ -2,7 +2,7 @@ import type { Forms } from './fill.ts';
 import type enUs from './words/en_us.ts';
 
 /** Keeps the keys and drops the letters: what a translation has to have. */
-type Translated<Source> = Source extends string
+export type Translated<Source> = Source extends string
   ? string
   : Source extends Forms
     ? Forms

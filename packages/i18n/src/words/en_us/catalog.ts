@@ -85,6 +85,7 @@ export const catalog = {
     seasonEpisode: 'S{season}:E{episode}',
     episode: 'E{episode}',
     forYou: 'For you',
+    because: 'Because you watched {title}',
     slide: '{title}, {number} of {count}',
     hold: 'Stop changing pictures',
     goOn: 'Change pictures again',

@@ -3,6 +3,9 @@ export const favorites = {
   add: 'Add {title} to my list',
   remove: 'Take {title} off my list',
   shelf: 'Favourites',
+  removed: '{title} is off your list.',
+  clear: 'Clear my list',
+  cleared: 'Your list is empty now.',
   titles: { one: '{count} title', other: '{count} titles' },
   none: {
     title: 'Your list is empty',

@@ -7,6 +7,7 @@ export const shell = {
   home: 'Home',
   categories: 'Browse',
   myPage: 'My page',
+  search: 'Search',
   subscribe: 'Subscribe',
   upgrade: 'Upgrade',
   language: 'Language',
@@ -30,6 +31,7 @@ export const shell = {
   loading: 'One moment',
   goHome: 'Go to home',
   tryAgain: 'Try again',
+  helpCenter: 'Help Center',
   notFound: {
     title: 'Page not found',
     text: 'Nobody is performing in this courtyard. The page may have moved, or the address has a slip in it.',

@@ -2,6 +2,7 @@ export const watchHistory = {
   continueWatching: 'Continue watching',
   continueWatchingFor: 'Continue watching, {name}',
   watched: '{percent} watched',
+  percentRead: '{percent} read',
   upNext: 'Up next',
   remove: 'Remove {title} from this row',
   history: 'History',
@@ -9,6 +10,8 @@ export const watchHistory = {
   finished: 'Watched to the end',
   removeFromHistory: 'Remove {title} from the history',
   removed: '{title} is no longer in your history.',
+  clear: 'Clear history',
+  cleared: 'Your history is empty now.',
   undo: 'Undo',
   none: { title: 'Nothing watched yet', text: 'What you watch is kept here, with your place in it.', action: 'Find something' },
 } as const;

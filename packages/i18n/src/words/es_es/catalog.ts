@@ -84,6 +84,7 @@ export const catalog = {
     seasonEpisode: 'T{season}:E{episode}',
     episode: 'Ep. {episode}',
     forYou: 'Para ti',
+    because: 'Porque viste {title}',
     slide: '{title}, {number} de {count}',
     hold: 'Dejar de cambiar las imágenes',
     goOn: 'Volver a cambiar las imágenes',

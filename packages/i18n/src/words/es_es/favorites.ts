@@ -3,6 +3,9 @@ export const favorites = {
   add: 'Añadir {title} a mi lista',
   remove: 'Quitar {title} de mi lista',
   shelf: 'Favoritos',
+  removed: '{title} ya no está en tu lista.',
+  clear: 'Vaciar mi lista',
+  cleared: 'Tu lista está ahora vacía.',
   titles: { one: '{count} título', other: '{count} títulos' },
   none: {
     title: 'Tu lista está vacía',

@@ -6,6 +6,7 @@ export const shell = {
   home: 'Inicio',
   categories: 'Explorar',
   myPage: 'Mi página',
+  search: 'Buscar',
   subscribe: 'Suscribirse',
   upgrade: 'Mejorar el plan',
   language: 'Idioma',
@@ -29,6 +30,7 @@ export const shell = {
   loading: 'Un momento',
   goHome: 'Ir al inicio',
   tryAgain: 'Reintentar',
+  helpCenter: 'Centro de ayuda',
   notFound: {
     title: 'Página no encontrada',
     text: 'Nadie actúa en este patio. Puede que la página se haya mudado o que la dirección tenga una errata.',

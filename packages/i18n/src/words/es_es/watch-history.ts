@@ -2,6 +2,7 @@ export const watchHistory = {
   continueWatching: 'Seguir viendo',
   continueWatchingFor: 'Seguir viendo, {name}',
   watched: '{percent} visto',
+  percentRead: '{percent} leído',
   upNext: 'A continuación',
   remove: 'Quitar {title} de esta fila',
   history: 'Historial',
@@ -9,6 +10,8 @@ export const watchHistory = {
   finished: 'Visto hasta el final',
   removeFromHistory: 'Quitar {title} del historial',
   removed: '{title} ya no está en tu historial.',
+  clear: 'Borrar historial',
+  cleared: 'Tu historial está ahora vacío.',
   undo: 'Deshacer',
   none: {
     title: 'Aún no has visto nada',

@@ -84,6 +84,7 @@ export const catalog = {
     seasonEpisode: 'T{season}:E{episode}',
     episode: 'Ep. {episode}',
     forYou: 'Para você',
+    because: 'Porque você assistiu a {title}',
     slide: '{title}, {number} de {count}',
     hold: 'Parar de trocar as imagens',
     goOn: 'Voltar a trocar as imagens',

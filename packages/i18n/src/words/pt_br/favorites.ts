@@ -3,6 +3,9 @@ export const favorites = {
   add: 'Adicionar {title} à minha lista',
   remove: 'Tirar {title} da minha lista',
   shelf: 'Favoritos',
+  removed: '{title} saiu da sua lista.',
+  clear: 'Limpar minha lista',
+  cleared: 'Sua lista agora está vazia.',
   titles: { one: '{count} título', other: '{count} títulos' },
   none: {
     title: 'Sua lista está vazia',

@@ -6,6 +6,7 @@ export const shell = {
   home: 'Início',
   categories: 'Explorar',
   myPage: 'Minha página',
+  search: 'Buscar',
   subscribe: 'Assinar',
   upgrade: 'Fazer upgrade',
   language: 'Idioma',
@@ -29,6 +30,7 @@ export const shell = {
   loading: 'Um momento',
   goHome: 'Ir para o início',
   tryAgain: 'Tentar de novo',
+  helpCenter: 'Central de Ajuda',
   notFound: {
     title: 'Página não encontrada',
     text: 'Ninguém está se apresentando neste pátio. A página pode ter mudado de lugar ou o endereço tem um deslize.',

@@ -2,6 +2,7 @@ export const watchHistory = {
   continueWatching: 'Continuar assistindo',
   continueWatchingFor: 'Continuar assistindo, {name}',
   watched: '{percent} assistido',
+  percentRead: '{percent} lidos',
   upNext: 'A seguir',
   remove: 'Remover {title} desta fileira',
   history: 'Histórico',
@@ -9,6 +10,8 @@ export const watchHistory = {
   finished: 'Visto até o fim',
   removeFromHistory: 'Tirar {title} do histórico',
   removed: '{title} saiu do seu histórico.',
+  clear: 'Limpar histórico',
+  cleared: 'Seu histórico agora está vazio.',
   undo: 'Desfazer',
   none: {
     title: 'Nada visto ainda',

@@ -84,6 +84,7 @@ export const catalog = {
     seasonEpisode: 'P{season}:T{episode}',
     episode: 'Tập {episode}',
     forYou: 'Dành cho bạn',
+    because: 'Vì bạn đã xem {title}',
     slide: '{title}, {number} trên {count}',
     hold: 'Ngừng đổi hình',
     goOn: 'Đổi hình trở lại',

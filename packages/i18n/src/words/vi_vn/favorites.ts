@@ -3,6 +3,9 @@ export const favorites = {
   add: 'Thêm {title} vào danh sách của tôi',
   remove: 'Bỏ {title} khỏi danh sách của tôi',
   shelf: 'Yêu thích',
+  removed: '{title} không còn trong danh sách.',
+  clear: 'Xóa hết danh sách',
+  cleared: 'Danh sách của bạn giờ đã trống.',
   titles: { other: '{count} nội dung' },
   none: {
     title: 'Danh sách còn trống',

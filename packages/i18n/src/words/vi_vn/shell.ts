@@ -6,6 +6,7 @@ export const shell = {
   home: 'Trang chủ',
   categories: 'Khám phá',
   myPage: 'Trang của tôi',
+  search: 'Tìm kiếm',
   subscribe: 'Đăng ký gói',
   upgrade: 'Nâng cấp',
   language: 'Ngôn ngữ',
@@ -29,6 +30,7 @@ export const shell = {
   loading: 'Chờ một chút',
   goHome: 'Về trang chủ',
   tryAgain: 'Thử lại',
+  helpCenter: 'Trung tâm trợ giúp',
   notFound: {
     title: 'Không tìm thấy trang',
     text: 'Không có ai biểu diễn trong khoảng sân này. Trang có thể đã dời đi, hoặc địa chỉ bị gõ nhầm.',

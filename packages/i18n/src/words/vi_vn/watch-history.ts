@@ -2,6 +2,7 @@ export const watchHistory = {
   continueWatching: 'Xem tiếp',
   continueWatchingFor: 'Xem tiếp, {name}',
   watched: 'Đã xem {percent}',
+  percentRead: 'Đã đọc {percent}',
   upNext: 'Tập tiếp theo',
   remove: 'Bỏ {title} khỏi hàng này',
   history: 'Lịch sử xem',
@@ -9,6 +10,8 @@ export const watchHistory = {
   finished: 'Đã xem hết',
   removeFromHistory: 'Xóa {title} khỏi lịch sử xem',
   removed: '{title} không còn trong lịch sử xem.',
+  clear: 'Xóa lịch sử xem',
+  cleared: 'Lịch sử xem đã được xóa hết.',
   undo: 'Hoàn tác',
   none: { title: 'Chưa xem gì cả', text: 'Những gì bạn xem được giữ ở đây, kèm chỗ đang xem dở.', action: 'Tìm thứ để xem' },
 } as const;

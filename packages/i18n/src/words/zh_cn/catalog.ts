@@ -84,6 +84,7 @@ export const catalog = {
     seasonEpisode: '第{season}季第{episode}集',
     episode: '第{episode}集',
     forYou: '为你推荐',
+    because: '因为你看过《{title}》',
     slide: '{title}，第 {number} 部，共 {count} 部',
     hold: '停止切换画面',
     goOn: '继续切换画面',

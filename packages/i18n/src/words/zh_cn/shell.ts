@@ -6,6 +6,7 @@ export const shell = {
   home: '首页',
   categories: '浏览',
   myPage: '我的',
+  search: '搜索',
   subscribe: '订阅',
   upgrade: '升级',
   language: '语言',
@@ -29,6 +30,7 @@ export const shell = {
   loading: '请稍候',
   goHome: '返回首页',
   tryAgain: '重试',
+  helpCenter: '帮助中心',
   notFound: {
     title: '找不到页面',
     text: '这个院子里今晚没有演出。页面可能已经搬走，或者地址有误。',

@@ -1,0 +1,10 @@
+import { partOf } from '../catalogues.ts';
+
+/** Words for somebody who has just come. */
+export const guideWords = partOf('guide', {
+  en_us: () => import('../words/en_us/guide.ts'),
+  pt_br: () => import('../words/pt_br/guide.ts'),
+  es_es: () => import('../words/es_es/guide.ts'),
+  zh_cn: () => import('../words/zh_cn/guide.ts'),
+  vi_vn: () => import('../words/vi_vn/guide.ts'),
+});
