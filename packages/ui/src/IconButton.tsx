@@ -35,9 +35,23 @@ export function IconButton({ icon, label, variant, size, className, type = 'butt
   );
 }
 
-export function IconLink({ href, icon, label, variant, size, className }: Look & { href: string }) {
+export function IconLink({
+  href,
+  icon,
+  label,
+  variant,
+  size,
+  className,
+  onClick,
+}: Look & { href: string; onClick?: (() => void) | undefined }) {
   return (
-    <Link href={href} title={label} aria-label={label} className={look({ icon, label, variant, size, className })}>
+    <Link
+      onClick={onClick}
+      href={href}
+      title={label}
+      aria-label={label}
+      className={look({ icon, label, variant, size, className })}
+    >
       <Icon name={icon} />
     </Link>
   );

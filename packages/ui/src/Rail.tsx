@@ -15,6 +15,8 @@ interface RailProps {
   /** `poster` shows 2 to 9 items (CA-65), `still` fewer and wider, `top` leaves room for numerals. */
   shape?: 'poster' | 'still' | 'top' | undefined;
   headingLevel?: 2 | 3 | undefined;
+  /** Items by which the arrows move; otherwise by what is in sight. */
+  step?: number | undefined;
   children: ReactNode;
 }
 
@@ -26,6 +28,12 @@ const focusNearest = (track: Element, x: number) => {
   );
   items[index]?.focus();
   items[index]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+};
+
+/** So many items with the gaps between them, in pixels. */
+const lengthOf = (track: HTMLElement, items: number): number => {
+  const [first, second] = [...track.children].map((item) => item.getBoundingClientRect().left);
+  return first === undefined || second === undefined ? 0 : items * (second - first);
 };
 
 /** Left and right walk the rail; up and down go to the card above or below, as with a television's remote control. */
@@ -53,7 +61,7 @@ const walk = (event: KeyboardEvent<HTMLUListElement>) => {
 };
 
 /** A row of cards that runs off the right edge: swiped on touch, paged by arrows under a mouse, walked with the arrow keys. */
-export function Rail({ title, more, shape = 'poster', headingLevel = 2, children }: RailProps) {
+export function Rail({ title, more, shape = 'poster', headingLevel = 2, step, children }: RailProps) {
   const words = usePartWords();
   const heading = useId();
   const track = useRef<HTMLUListElement>(null);
@@ -77,8 +85,14 @@ export function Rail({ title, more, shape = 'poster', headingLevel = 2, children
     };
   }, [children]);
 
-  const page = (direction: -1 | 1) =>
-    track.current?.scrollBy({ left: direction * track.current.clientWidth * 0.86, behavior: 'smooth' });
+  const page = (direction: -1 | 1) => {
+    const list = track.current;
+    if (list)
+      list.scrollBy({
+        left: direction * (step === undefined ? list.clientWidth * 0.86 : lengthOf(list, step)),
+        behavior: 'smooth',
+      });
+  };
 
   return (
     <section className={classes(styles.rail, styles[shape])} aria-labelledby={heading}>

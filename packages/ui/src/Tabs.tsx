@@ -65,15 +65,30 @@ export function Tabs({ label, tabs, initial }: TabsProps) {
 
 interface TabLinksProps {
   label: string;
-  links: readonly { readonly href: string; readonly label: string; readonly current: boolean }[];
+  links: readonly {
+    readonly href: string;
+    readonly label: string;
+    readonly current: boolean;
+    /** How many there are, in digits. */
+    readonly count?: string;
+  }[];
+  /** They filter the page they stand on: nothing is added to the history, and nothing scrolls. */
+  inPlace?: boolean;
 }
 
-/** The same look where every tab is a page of its own. */
-export const TabLinks = ({ label, links }: TabLinksProps) => (
+/** The same look where every tab is an address of its own. */
+export const TabLinks = ({ label, links, inPlace }: TabLinksProps) => (
   <nav className={styles.tabs} aria-label={label}>
-    {links.map(({ href, label: name, current }) => (
-      <Link key={href} href={href} className={styles.tab} aria-current={current ? 'page' : undefined}>
+    {links.map(({ href, label: name, current, count }) => (
+      <Link
+        key={href}
+        href={href}
+        className={styles.tab}
+        aria-current={current ? 'page' : undefined}
+        {...(inPlace && { replace: true, keepScroll: true })}
+      >
         {name}
+        {count !== undefined && <span className={styles.count}> {count}</span>}
       </Link>
     ))}
   </nav>
