@@ -13,6 +13,7 @@ for (let at = Number(from); ; at += Number(atOnce)) {
         contentId,
         playingTime: at,
         finished: false,
+        place: null,
         playbackId: 'p',
         sequence: 1,
         modified: Date.now(),

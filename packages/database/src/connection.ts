@@ -3,6 +3,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { lockFolder } from './folder-lock.ts';
 import { startPGlite } from './pglite.ts';
+import { prepareByName } from './prepared.ts';
 import type { Schema } from './schema.ts';
 
 export type Database = Kysely<Schema>;
@@ -11,6 +12,8 @@ export interface Connection {
   readonly database: Database;
   /** `embedded` is one process on one folder; `server` an ordinary PostgreSQL. */
   readonly kind: 'embedded' | 'server';
+  /** Runs SQL that a library wrote, with the driver's own types and results: the job queue keeps its tables itself. */
+  query(text: string, values?: readonly unknown[]): Promise<pg.QueryResult>;
   close(): Promise<void>;
 }
 
@@ -30,25 +33,32 @@ const open = (config: pg.PoolConfig) => {
   const pool = new pg.Pool({ ...config, types, connectionTimeoutMillis: 5000 });
   // Without both listeners a database that dies takes the process with it.
   pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
-  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+    prepareByName(client);
+  });
+  return {
+    database: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }),
+    query: (text: string, values?: readonly unknown[]): Promise<pg.QueryResult> =>
+      pool.query({ text, ...(values && { values: [...values] }), types: pg.types }),
+  };
 };
 
 /** Opens the database; queries end within 10 s on a server. */
 export const connect = async (source: DatabaseSource): Promise<Connection> => {
   if ('url' in source) {
-    const database = open({ connectionString: source.url, max: 10, statement_timeout: 10_000, idleTimeoutMillis: 30_000 });
-    return { database, kind: 'server', close: () => database.destroy() };
+    const opened = open({ connectionString: source.url, max: 10, statement_timeout: 10_000, idleTimeoutMillis: 30_000 });
+    return { ...opened, kind: 'server', close: () => opened.database.destroy() };
   }
   const release = 'folder' in source ? lockFolder(source.folder) : () => undefined;
   try {
     const embedded = await startPGlite('folder' in source ? join(source.folder, 'pglite') : null);
-    const database = open({ ...embedded.connection, idleTimeoutMillis: 0 } as pg.PoolConfig);
+    const opened = open({ ...embedded.connection, idleTimeoutMillis: 0 } as pg.PoolConfig);
     return {
-      database,
+      ...opened,
       kind: 'embedded',
       async close() {
-        await database.destroy();
+        await opened.database.destroy();
         await embedded.close();
         release();
       },

@@ -13,6 +13,7 @@ const TYPES: Readonly<Record<string, string>> = {
   text: 'string',
   uuid: 'string',
   int4: 'number',
+  float8: 'number',
   bool: 'boolean',
   timestamptz: 'Timestamp',
   jsonb: 'Json',

@@ -6,21 +6,39 @@ const FOLDER = new URL('../migrations/', import.meta.url);
 /** Names the advisory lock under which nodes that start together migrate one after the other. */
 const LOCK = 4_628_001;
 
+const namesOfAll = (): readonly string[] =>
+  readdirSync(FOLDER)
+    .filter((name) => name.endsWith('.sql'))
+    .sort();
+
+const listApplied = async (database: Database): Promise<ReadonlySet<string>> => {
+  const { rows } = await sql<{ name: string }>`select name from migrations`.execute(database);
+  return new Set(rows.map((row) => row.name));
+};
+
+const isUpToDate = async (database: Database, names: readonly string[]): Promise<boolean> => {
+  const { rows } = await sql<{ known: boolean }>`select to_regclass('migrations') is not null as known`.execute(database);
+  if (rows[0]?.known !== true) return false;
+  const applied = await listApplied(database);
+  return names.every((name) => applied.has(name));
+};
+
 /** Applies the migrations that are missing, forward only, in one transaction under a lock. Gives the names of those applied. */
-export const migrate = (database: Database): Promise<readonly string[]> =>
-  database.transaction().execute(async (trx) => {
+export const migrate = async (database: Database): Promise<readonly string[]> => {
+  const names = namesOfAll();
+  // Nearly every start finds nothing to do, and need not wait for others that start.
+  if (await isUpToDate(database, names)) return [];
+  return database.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
     await sql`create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())`.execute(
       trx,
     );
-    const { rows } = await sql<{ name: string }>`select name from migrations`.execute(trx);
-    const applied = new Set(rows.map((row) => row.name));
-    const missing = readdirSync(FOLDER)
-      .filter((name) => name.endsWith('.sql') && !applied.has(name))
-      .sort();
+    const applied = await listApplied(trx);
+    const missing = names.filter((name) => !applied.has(name));
     for (const name of missing) {
       await sql.raw(readFileSync(new URL(name, FOLDER), 'utf8')).execute(trx);
       await sql`insert into migrations (name) values (${name})`.execute(trx);
     }
     return missing;
   });
+};

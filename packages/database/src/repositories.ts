@@ -1,22 +1,32 @@
 import { accountsRepository } from './accounts/accounts.repository.ts';
 import { catalogRepository } from './catalog/catalog.repository.ts';
+import { recommendationsRepository } from './catalog/recommendations.repository.ts';
 import type { Database } from './connection.ts';
 import { favoritesRepository } from './favorites/favorites.repository.ts';
 import { likesRepository } from './likes/likes.repository.ts';
 import { profilesRepository } from './profiles/profiles.repository.ts';
+import { keytalkRepository } from './search/keytalk.repository.ts';
+import { removalsRepository } from './removals.repository.ts';
+import { searchesRepository } from './search/searches.repository.ts';
 import { sessionsRepository } from './sessions/sessions.repository.ts';
 import { subscriptionsRepository } from './subscriptions/subscriptions.repository.ts';
 import { watchProgressRepository } from './watch-history/watch-progress.repository.ts';
+import { webtoonsRepository } from './webtoons/webtoons.repository.ts';
 
 /** Every repository, bound to one connection or transaction. */
 export const repositories = (database: Database) => ({
   accounts: accountsRepository(database),
   catalog: catalogRepository(database),
   favorites: favoritesRepository(database),
+  keytalk: keytalkRepository(database),
   likes: likesRepository(database),
   profiles: profilesRepository(database),
+  recommendations: recommendationsRepository(database),
+  removals: removalsRepository(database),
+  searches: searchesRepository(database),
   sessions: sessionsRepository(database),
   subscriptions: subscriptionsRepository(database),
   watchProgress: watchProgressRepository(database),
+  webtoons: webtoonsRepository(database),
 });
 export type Repositories = ReturnType<typeof repositories>;

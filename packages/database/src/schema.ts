@@ -63,12 +63,26 @@ export interface ContentsTable {
   asset: string | null;
   marks: Json | null;
   picture: Json;
+  aliases: Generated<string[]>;
 }
 
 export interface FavoritesTable {
   profile_id: string;
   content_id: string;
   added_at: Timestamp;
+}
+
+export interface KeytalkMentionsTable {
+  concept: string;
+  title_ids: string;
+}
+
+export interface KeytalkVectorsTable {
+  kind: string;
+  catalog_version: string;
+  learned_at: Timestamp;
+  names: string;
+  vectors: Buffer;
 }
 
 export interface KeywordsTable {
@@ -102,6 +116,12 @@ export interface ProfilesTable {
   created_at: Timestamp;
 }
 
+export interface RankingsTable {
+  name: string;
+  title_ids: string[];
+  ranked_at: Timestamp;
+}
+
 export interface RefreshTokensTable {
   hash: Buffer;
   session_id: string;
@@ -109,6 +129,26 @@ export interface RefreshTokensTable {
   expires_at: Timestamp;
   used_at: Timestamp | null;
   sealed_successor: Buffer | null;
+}
+
+export interface RemovalsTable {
+  id: string;
+  profile_id: string;
+  list: string;
+  removed_at: Timestamp;
+  rows: Json;
+}
+
+export interface SearchMissesTable {
+  day: string;
+  query: string;
+  count: number;
+}
+
+export interface SearchPicksTable {
+  day: string;
+  viewer: string;
+  content_id: string;
 }
 
 export interface SessionsTable {
@@ -134,6 +174,11 @@ export interface SubscriptionsTable {
   until: Timestamp;
 }
 
+export interface TitleNeighboursTable {
+  title_id: string;
+  neighbours: Json;
+}
+
 export interface WatchProgressTable {
   profile_id: string;
   content_id: string;
@@ -142,6 +187,13 @@ export interface WatchProgressTable {
   playback_id: string;
   sequence: number;
   modified_at: Timestamp;
+  panel_id: string | null;
+  panel_fraction: number | null;
+}
+
+export interface WebtoonStripsTable {
+  episode_id: string;
+  panels: Json;
 }
 
 export interface Schema {
@@ -150,12 +202,20 @@ export interface Schema {
   collections: CollectionsTable;
   contents: ContentsTable;
   favorites: FavoritesTable;
+  keytalk_mentions: KeytalkMentionsTable;
+  keytalk_vectors: KeytalkVectorsTable;
   keywords: KeywordsTable;
   likes: LikesTable;
   people: PeopleTable;
   profiles: ProfilesTable;
+  rankings: RankingsTable;
   refresh_tokens: RefreshTokensTable;
+  removals: RemovalsTable;
+  search_misses: SearchMissesTable;
+  search_picks: SearchPicksTable;
   sessions: SessionsTable;
   subscriptions: SubscriptionsTable;
+  title_neighbours: TitleNeighboursTable;
   watch_progress: WatchProgressTable;
+  webtoon_strips: WebtoonStripsTable;
 }

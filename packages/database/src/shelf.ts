@@ -1,7 +1,20 @@
+import { CompiledQuery } from 'kysely';
 import type { Database } from './connection.ts';
+import { prepared } from './prepared.ts';
+
+type ShelfName = 'favorites' | 'likes';
+
+/** Every page of somebody who is signed in looks at the shelf. */
+const pageOfShelf = (table: ShelfName): string =>
+  prepared(
+    `page-of-${table}`,
+    `select content_id, count(*) over () as total from ${table} where profile_id = $1
+     order by added_at desc, content_id offset $2 limit $3`,
+  );
+const PAGES: Readonly<Record<ShelfName, string>> = { favorites: pageOfShelf('favorites'), likes: pageOfShelf('likes') };
 
 /** Favourites and likes are the same shelf under two names: a profile's contents, newest first, each once. */
-export const shelf = (database: Database, table: 'favorites' | 'likes') => ({
+export const shelf = (database: Database, table: ShelfName) => ({
   /** Adding twice is once, and keeps its place. `at` in milliseconds since 1970. */
   async add(profileId: string, contentId: string, at: number): Promise<void> {
     await database
@@ -31,15 +44,18 @@ export const shelf = (database: Database, table: 'favorites' | 'likes') => ({
     offset: number,
     limit: number,
   ): Promise<{ readonly ids: readonly string[]; readonly total: number }> {
-    const shelf = database.selectFrom(table).where('profile_id', '=', profileId);
-    const rows = await shelf
-      .select('content_id')
-      .orderBy('added_at', 'desc')
-      .orderBy('content_id')
-      .offset(offset)
-      .limit(limit)
-      .execute();
-    const { total } = await shelf.select((count) => count.fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
+    const { rows } = await database.executeQuery<{ content_id: string; total: string }>(
+      CompiledQuery.raw(PAGES[table], [profileId, offset, limit]),
+    );
+    const [first] = rows;
+    const count = () =>
+      database
+        .selectFrom(table)
+        .where('profile_id', '=', profileId)
+        .select(({ fn }) => fn.countAll<string>().as('total'))
+        .executeTakeFirstOrThrow();
+    // A page behind the end has no row that could say how many there are.
+    const { total } = first ?? (offset === 0 ? { total: 0 } : await count());
     return { ids: rows.map((row) => row.content_id), total: Number(total) };
   },
 });

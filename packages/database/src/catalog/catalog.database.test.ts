@@ -70,8 +70,19 @@ test('a catalogue that cannot be stored leaves the one before', async () => {
   expect(await catalog.getVersion()).toBe('one');
 });
 
-test('a catalogue of thousands is stored', async () => {
-  const contents = Array.from({ length: 1600 }, (_, index) => contentWith({ id: String(10_000 + index) }));
+const thousandsFrom = (first: number) => Array.from({ length: 3000 }, (_, index) => contentWith({ id: String(first + index) }));
+
+test('a catalogue of thousands is stored, and read as it was written', async () => {
+  const contents = thousandsFrom(10_000);
   await catalog.replaceAll({ ...ROWS, version: 'large', contents });
-  expect((await catalog.getAll()).contents).toHaveLength(1600);
+  expect((await catalog.getAll()).contents).toEqual(contents);
+});
+
+test('a catalogue that is replaced while it is read is read whole', async () => {
+  const [one, other] = [thousandsFrom(10_000), thousandsFrom(11_500)];
+  await catalog.replaceAll({ ...ROWS, version: 'one', contents: one });
+  const reading = catalog.getAll();
+  await catalog.replaceAll({ ...ROWS, version: 'other', contents: other });
+  const read = await reading;
+  expect(read.contents).toEqual(read.version === 'one' ? one : other);
 });

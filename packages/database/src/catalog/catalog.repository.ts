@@ -1,6 +1,7 @@
 import type { Collection, Content, Credit, Person } from '@madang/domain/catalog/content.ts';
 import type { CatalogId } from '@madang/domain/catalog/vocabulary.ts';
 import type { Localized } from '@madang/domain/shared/language.ts';
+import type { Panel } from '@madang/domain/webtoons/panel.ts';
 import type { Selectable } from 'kysely';
 import type { Database } from '../connection.ts';
 import type { ContentsTable } from '../schema.ts';
@@ -14,6 +15,11 @@ export interface CatalogRows {
   readonly collections: readonly Collection[];
 }
 
+/** Strips by the id of their episode. They are read one at a time, when somebody opens one. */
+export interface StripRows {
+  readonly strips?: ReadonlyMap<string, readonly Panel[]>;
+}
+
 const contentOf = (row: Selectable<ContentsTable>): Content => ({
   id: row.id,
   type: row.type as Content['type'],
@@ -24,6 +30,7 @@ const contentOf = (row: Selectable<ContentsTable>): Content => ({
   durationSeconds: row.duration_seconds,
   title: row.title as Content['title'],
   romanized: row.romanized,
+  aliases: row.aliases,
   synopsis: row.synopsis as Localized | null,
   genres: row.genres as Content['genres'],
   keywords: row.keywords,
@@ -54,6 +61,7 @@ const rowOf = (content: Content) => ({
   duration_seconds: content.durationSeconds,
   title: JSON.stringify(content.title),
   romanized: content.romanized,
+  aliases: [...content.aliases],
   synopsis: content.synopsis === null ? null : JSON.stringify(content.synopsis),
   genres: [...content.genres],
   keywords: [...content.keywords],
@@ -74,12 +82,56 @@ const rowOf = (content: Content) => ({
   picture: JSON.stringify(content.picture),
 });
 
+/** Read in one piece, so that others have their turn in between: a few milliseconds. */
+const READ_AT_ONCE = 1000;
+
 /** PostgreSQL takes 65,535 parameters in one statement. */
 const ROWS_AT_ONCE = 500;
 const chunks = <T>(list: readonly T[]): T[][] =>
   Array.from({ length: Math.ceil(list.length / ROWS_AT_ONCE) }, (_, index) =>
     list.slice(index * ROWS_AT_ONCE, (index + 1) * ROWS_AT_ONCE),
   );
+
+/** Every content by id, in pieces. */
+const readContents = async (database: Database): Promise<readonly Content[]> => {
+  const contents: Content[] = [];
+  for (;;) {
+    const last = contents.at(-1);
+    const some = await database
+      .selectFrom('contents')
+      .selectAll()
+      .$if(last !== undefined, (query) => query.where('id', '>', last?.id ?? ''))
+      .orderBy('id')
+      .limit(READ_AT_ONCE)
+      .execute();
+    for (const row of some) contents.push(contentOf(row));
+    if (some.length < READ_AT_ONCE) return contents;
+  }
+};
+
+const readRows = async (database: Database): Promise<Omit<CatalogRows, 'version'>> => {
+  const contents = await readContents(database);
+  const people = await database.selectFrom('people').selectAll().execute();
+  const keywords = await database.selectFrom('keywords').selectAll().execute();
+  const collections = await database.selectFrom('collections').selectAll().orderBy('catalog_id').orderBy('position').execute();
+  return {
+    contents,
+    people: people.map((row) => ({
+      id: row.id,
+      name: row.name,
+      nameKo: row.name_ko,
+      picture: row.picture as Person['picture'],
+    })),
+    keywords: new Map(keywords.map((row) => [row.key, row.words as Localized])),
+    collections: collections.map((row) => ({
+      id: row.id,
+      catalogId: row.catalog_id as CatalogId,
+      name: row.name as Localized,
+      layout: row.layout as Collection['layout'],
+      contentIds: row.content_ids,
+    })),
+  };
+};
 
 export const catalogRepository = (database: Database) => ({
   /** Names the state of the catalogue; changes whenever anything in it does. */
@@ -89,33 +141,16 @@ export const catalogRepository = (database: Database) => ({
   },
 
   async getAll(): Promise<CatalogRows> {
-    const version = await this.getVersion();
-    const contents = await database.selectFrom('contents').selectAll().orderBy('id').execute();
-    const people = await database.selectFrom('people').selectAll().execute();
-    const keywords = await database.selectFrom('keywords').selectAll().execute();
-    const collections = await database.selectFrom('collections').selectAll().orderBy('catalog_id').orderBy('position').execute();
-    return {
-      version,
-      contents: contents.map(contentOf),
-      people: people.map((row) => ({
-        id: row.id,
-        name: row.name,
-        nameKo: row.name_ko,
-        picture: row.picture as Person['picture'],
-      })),
-      keywords: new Map(keywords.map((row) => [row.key, row.words as Localized])),
-      collections: collections.map((row) => ({
-        id: row.id,
-        catalogId: row.catalog_id as CatalogId,
-        name: row.name as Localized,
-        layout: row.layout as Collection['layout'],
-        contentIds: row.content_ids,
-      })),
-    };
+    for (;;) {
+      const version = await this.getVersion();
+      const rows = await readRows(database);
+      // Pieces of two catalogues are none: one that was replaced meanwhile is read again.
+      if ((await this.getVersion()) === version) return { version, ...rows };
+    }
   },
 
   /** Puts a whole catalogue in the place of the one before, in one transaction. What viewers did stays. */
-  async replaceAll({ version, contents, people, keywords, collections }: CatalogRows): Promise<void> {
+  async replaceAll({ version, contents, people, keywords, collections, strips }: CatalogRows & StripRows): Promise<void> {
     await database.transaction().execute(async (trx) => {
       await trx.deleteFrom('collections').execute();
       await trx.deleteFrom('contents').execute();
@@ -124,6 +159,8 @@ export const catalogRepository = (database: Database) => ({
       // Titles come before their children.
       const ordered = [...contents].sort((a, b) => Number(a.parentId !== null) - Number(b.parentId !== null));
       for (const some of chunks(ordered)) await trx.insertInto('contents').values(some.map(rowOf)).execute();
+      const drawn = [...(strips ?? [])].map(([episodeId, panels]) => ({ episode_id: episodeId, panels: JSON.stringify(panels) }));
+      for (const some of chunks(drawn)) await trx.insertInto('webtoon_strips').values(some).execute();
       const persons = people.map(({ id, name, nameKo, picture }) => ({
         id,
         name,

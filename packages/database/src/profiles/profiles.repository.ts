@@ -1,8 +1,9 @@
 import type { Profile } from '@madang/domain/profiles/profile.ts';
 import type { ViewingAge } from '@madang/domain/profiles/viewing-age.ts';
 import type { Language } from '@madang/domain/shared/language.ts';
-import type { Selectable } from 'kysely';
+import { CompiledQuery, type Selectable } from 'kysely';
 import type { Database } from '../connection.ts';
+import { prepared } from '../prepared.ts';
 import type { ProfilesTable } from '../schema.ts';
 
 const profileOf = (row: Selectable<ProfilesTable>): Profile => ({
@@ -17,6 +18,12 @@ const profileOf = (row: Selectable<ProfilesTable>): Profile => ({
   pinEnabled: row.pin_hash !== null,
 });
 
+const PROFILES_OF = prepared(
+  'profiles-of-account',
+  `select id, account_id, name, image_path, picture, interface_language, subtitle_language, viewing_age, pin_hash, created_at
+   from profiles where account_id = $1 order by created_at, id limit 20`,
+);
+
 export const profilesRepository = (database: Database) => ({
   /** The profile, if it is this account's. */
   async find(accountId: string, id: string): Promise<Profile | null> {
@@ -30,14 +37,7 @@ export const profilesRepository = (database: Database) => ({
   },
 
   async listOf(accountId: string): Promise<readonly Profile[]> {
-    const rows = await database
-      .selectFrom('profiles')
-      .selectAll()
-      .where('account_id', '=', accountId)
-      .orderBy('created_at')
-      .orderBy('id')
-      .limit(20)
-      .execute();
+    const { rows } = await database.executeQuery<Selectable<ProfilesTable>>(CompiledQuery.raw(PROFILES_OF, [accountId]));
     return rows.map(profileOf);
   },
 

@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { type Progress, recordProgress } from '@madang/domain/watch-history/progress.ts';
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { addPerson, freshDatabase, NOON } from '../database.fixture.ts';
+import { watchProgressRepository } from './watch-progress.repository.ts';
 
-const { repositories, close } = await freshDatabase();
+const { database, repositories, close } = await freshDatabase();
 afterAll(close);
 const { watchProgress } = repositories;
 
@@ -13,6 +16,7 @@ const report = (contentId: string, sequence: number, playingTime = sequence * 10
   sequence,
   playingTime,
   playbackId,
+  place: null,
 });
 const first = (each: ReturnType<typeof report>, now = NOON): Progress => recordProgress(null, each, HOUR, now);
 
@@ -28,7 +32,12 @@ test('the answer says what is stored', async () => {
 test('reports in any order give the row that the rule gives', async () => {
   const { profile } = await addPerson(repositories);
   const steps = fc.array(
-    fc.record({ sequence: fc.nat(6), playingTime: fc.integer({ min: 0, max: 5000 }), playbackId: fc.constantFrom('one', 'two') }),
+    fc.record({
+      sequence: fc.nat(6),
+      playingTime: fc.integer({ min: 0, max: 5000 }),
+      playbackId: fc.constantFrom('one', 'two'),
+      place: fc.constantFrom(null, { panelId: 'p1', fraction: 0.1 }, { panelId: 'rain', fraction: 2 / 3 }),
+    }),
     { minLength: 1, maxLength: 10 },
   );
   let contentId = 0;
@@ -86,8 +95,44 @@ test('what is forgotten is gone for this profile alone [LI-22] [LI-23]', async (
   const [mina, joon] = [await addPerson(repositories), await addPerson(repositories)];
   for (const { profile } of [mina, joon])
     for (const id of ['1', '2']) await watchProgress.record(profile.id, first(report(id, 1)));
-  await watchProgress.remove(mina.profile.id, ['1', '9']);
-  await watchProgress.remove(mina.profile.id, []);
+  expect(await watchProgress.takeOut(mina.profile.id, ['1', '9'], { id: randomUUID(), at: NOON })).toBe(true);
+  expect(await watchProgress.takeOut(mina.profile.id, [], { id: randomUUID(), at: NOON })).toBe(false);
   expect((await watchProgress.listRecent(mina.profile.id)).map(({ contentId }) => contentId)).toEqual(['2']);
   expect(await watchProgress.listRecent(joon.profile.id)).toHaveLength(2);
+});
+
+test('a report is written over the one before it without touching an index', async () => {
+  const { profile } = await addPerson(repositories);
+  await watchProgress.record(profile.id, first(report('1', 1)));
+  await database.transaction().execute(async (transaction) => {
+    const { record } = watchProgressRepository(transaction);
+    const countUpdates = async () => {
+      const { rows } = await sql<{ updates: string; inPlace: string }>`
+        select pg_stat_get_xact_tuples_updated('watch_progress'::regclass) as updates,
+          pg_stat_get_xact_tuples_hot_updated('watch_progress'::regclass) as "inPlace"`.execute(transaction);
+      return { updates: Number(rows[0]?.updates), inPlace: Number(rows[0]?.inPlace) };
+    };
+    const before = await countUpdates();
+    for (let sequence = 2; sequence <= 10; sequence += 1) await record(profile.id, first(report('1', sequence), NOON + sequence));
+    const after = await countUpdates();
+    expect([after.updates - before.updates, after.inPlace - before.inPlace]).toEqual([9, 9]);
+  });
+});
+
+test('the statement is prepared once for a connection', async () => {
+  const { profile } = await addPerson(repositories);
+  await database.connection().execute(async (one) => {
+    const { record } = watchProgressRepository(one);
+    for (const sequence of [1, 2, 3]) await record(profile.id, first(report('1', sequence)));
+    const { rows } = await sql<{ name: string }>`select name from pg_prepared_statements`.execute(one);
+    expect(rows.filter(({ name }) => name === 'record-progress')).toHaveLength(1);
+  });
+});
+
+test('of viewers who report at once, a profile that is gone keeps nobody else from being stored', async () => {
+  const people = await Promise.all(Array.from({ length: 8 }, () => addPerson(repositories)));
+  const ids = [...people.map(({ profile }) => profile.id), randomUUID()];
+  const outcomes = await Promise.allSettled(ids.map((id) => watchProgress.record(id, first(report('1', 3)))));
+  expect(outcomes.map(({ status }) => status)).toEqual([...people.map(() => 'fulfilled'), 'rejected']);
+  for (const { profile } of people) expect(await watchProgress.find(profile.id, '1')).toMatchObject({ sequence: 3 });
 });

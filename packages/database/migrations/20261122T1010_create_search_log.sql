@@ -1,0 +1,17 @@
+create table search_picks (
+  -- YYYY-MM-DD; days that no list looks at any more are deleted
+  day text not null,
+  -- a profile, or an address under a key that is another one every day: nobody is counted twice, nobody can be followed
+  viewer text not null,
+  content_id text not null,
+  -- opening a title from search ten times a day is opening it once; also finds and deletes by day
+  primary key (day, content_id, viewer)
+);
+
+create table search_misses (
+  day text not null,
+  -- what was looked for in vain, without who looked for it
+  query text not null,
+  count integer not null,
+  primary key (day, query)
+);

@@ -1,0 +1,60 @@
+interface Waiting<T, R> {
+  readonly item: T;
+  readonly done: (result: R) => void;
+  readonly fail: (error: unknown) => void;
+}
+
+/** Rows of one statement at most. */
+const MOST = 100;
+
+/** A row that cannot be: data that does not fit its type (class 22), or breaks a constraint (class 23). */
+const isFaultOfRow = (error: unknown): boolean => /^2[23]/.test((error as { readonly code?: string } | null)?.code ?? '');
+
+/**
+ * Makes one write of the many that arrive while the database is busy with those before them; nobody waits for company. Each
+ * is answered once its own write is durable. Of items with the same key a batch takes the first, and the others follow in
+ * their order. `write` gives a result for each item, in order.
+ */
+export const inBatches = <T, R>(
+  keyOf: (item: T) => string,
+  write: (items: readonly T[]) => Promise<readonly R[]>,
+): ((item: T) => Promise<R>) => {
+  let waiting: Waiting<T, R>[] = [];
+  let busy = false;
+
+  const takeBatch = (): Waiting<T, R>[] => {
+    const keys = new Set<string>();
+    const [batch, later]: [Waiting<T, R>[], Waiting<T, R>[]] = [[], []];
+    for (const each of waiting) {
+      const key = keyOf(each.item);
+      (keys.has(key) || batch.length >= MOST ? later : batch).push(each);
+      keys.add(key);
+    }
+    waiting = later;
+    return batch;
+  };
+
+  const writeBatch = async (batch: readonly Waiting<T, R>[]): Promise<void> => {
+    try {
+      const results = await write(batch.map(({ item }) => item));
+      for (const [index, { done }] of batch.entries()) done(results[index] as R);
+    } catch (error) {
+      // The fault of one row is not the others': they are written without it.
+      if (batch.length > 1 && isFaultOfRow(error)) for (const each of batch) await writeBatch([each]);
+      else for (const { fail } of batch) fail(error);
+    }
+  };
+
+  const writeAll = async (): Promise<void> => {
+    if (busy) return;
+    busy = true;
+    while (waiting.length > 0) await writeBatch(takeBatch());
+    busy = false;
+  };
+
+  return (item) =>
+    new Promise((done, fail) => {
+      waiting.push({ item, done, fail });
+      void writeAll();
+    });
+};

@@ -1,0 +1,22 @@
+import type pg from 'pg';
+
+const names = new Map<string, string>();
+
+/**
+ * A statement that is run so often that each connection keeps it parsed and planned, under this name. It has to name its
+ * columns: a plan does not outlive a change of what `*` means.
+ */
+export const prepared = (name: string, text: string): string => {
+  names.set(text, name);
+  return text;
+};
+
+/** Lets a connection run prepared statements under their names; the query builder knows only of their texts. */
+export const prepareByName = (client: pg.ClientBase): void => {
+  const query = client.query.bind(client) as (first: unknown, values?: unknown, ...rest: unknown[]) => unknown;
+  const byName = (first: unknown, values?: unknown, ...rest: unknown[]) => {
+    const name = typeof first === 'string' ? names.get(first) : undefined;
+    return name === undefined ? query(first, values, ...rest) : query({ name, text: first, values }, ...rest);
+  };
+  Object.assign(client, { query: byName });
+};
