@@ -6,6 +6,7 @@ import { TITLES } from './catalog/all.ts';
 import { WEBTOONS } from './catalog/webtoons/all.ts';
 import { PEOPLE } from './people/names.ts';
 import type { Progress } from './progress.ts';
+import { episodesToDraw } from './webtoons/all.ts';
 import type { Pictures } from './world.ts';
 
 /** Part of every address, so that a picture may be kept for ever and a redrawn one is another picture. */
@@ -20,6 +21,7 @@ export const makePictures = async (directory: string, onProgress: Progress): Pro
     titles: TITLES,
     webtoons: WEBTOONS,
     people: PEOPLE,
+    strips: episodesToDraw(),
     directory,
     onProgress: (done, all) => onProgress('Artwork', done, all),
   });
@@ -32,5 +34,6 @@ export const makePictures = async (directory: string, onProgress: Progress): Pro
       const color = (notes[name] ?? notes['poster'] ?? notes['square'])?.colour ?? '#1b1b23';
       return { path: `${versionOf(artwork, notes)}/${id}`, still: name, color };
     },
+    panelColor: (episodeId, panelId) => artwork.pictures[`strips/${episodeId}`]?.[panelId]?.colour ?? '#1b1b23',
   };
 };

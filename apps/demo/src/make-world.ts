@@ -31,7 +31,7 @@ export const makeWorld = async ({ dataDir, databaseUrl, anew = false, now, onPro
     const rows = worldRows('', pictures, today);
     // The calendar of the world moves by whole weeks: its version holds for as many days as its rows do.
     const version = createHash('sha256')
-      .update(JSON.stringify([rows.contents, rows.collections, rows.people]))
+      .update(JSON.stringify([rows.contents, rows.collections, rows.people, [...rows.strips]]))
       .digest('hex')
       .slice(0, 16);
     if (!anew && (await bound.catalog.getVersion()) === version) return;

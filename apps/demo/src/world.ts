@@ -1,14 +1,16 @@
-import type { CatalogRows } from '@madang/database/catalog/catalog.repository.ts';
+import type { CatalogRows, StripRows } from '@madang/database/catalog/catalog.repository.ts';
 import type { Content, Picture } from '@madang/domain/catalog/content.ts';
 import type { Localized } from '@madang/domain/shared/language.ts';
 import { EPISODES, TITLES } from './catalog/all.ts';
 import { collectionsOf } from './catalog/collections.ts';
-import { contentsOf, webtoonContent, type World } from './catalog/contents-of.ts';
+import { contentsOf, webtoonContents, type World } from './catalog/contents-of.ts';
 import { KEYWORDS } from './catalog/keywords.ts';
 import { withRelated } from './catalog/related.ts';
 import { WEBTOONS } from './catalog/webtoons/all.ts';
 import { creditsOf } from './people/casting.ts';
 import { PEOPLE } from './people/names.ts';
+import { STRIPS } from './webtoons/all.ts';
+import { stripPanels } from './webtoons/strip-panels.ts';
 
 /** The day on which the calendar of the demo world was written. */
 const WRITTEN_ON = '2026-11-22';
@@ -21,6 +23,8 @@ export const shiftFor = (today: string): number => Math.floor((Date.parse(today)
 export interface Pictures {
   /** `still` counts the stills of a title from 1; 0 is the title's own. */
   of(id: number, still: number): Picture;
+  /** What a panel of a webtoon episode is like from afar, #rrggbb. */
+  panelColor(episodeId: string, panelId: string): string;
 }
 
 const keywords = (): ReadonlyMap<string, Localized> =>
@@ -31,19 +35,32 @@ const keywords = (): ReadonlyMap<string, Localized> =>
     ]),
   );
 
+/** The panels of everything that is drawn, by episode. */
+const stripRows = (pictures: Pictures): Required<StripRows>['strips'] =>
+  new Map(
+    WEBTOONS.flatMap(({ id, slug }) => {
+      const episodes = STRIPS.find((strip) => strip.slug === slug)?.episodes ?? [];
+      return episodes.map((episode) => {
+        const episodeId = String(id * 1000 + episode.number);
+        return [episodeId, stripPanels(episode, (panelId) => pictures.panelColor(episodeId, panelId))] as const;
+      });
+    }),
+  );
+
 /** The whole catalogue as rows, the same for the same day, pictures and words. `today` is YYYY-MM-DD. */
-export const worldRows = (version: string, pictures: Pictures, today: string): CatalogRows => {
+export const worldRows = (version: string, pictures: Pictures, today: string): CatalogRows & Required<StripRows> => {
   const ids = new Map([...TITLES, ...WEBTOONS].map(({ slug, id }) => [slug, String(id)]));
   const world: World = {
     episodesOf: (id) => EPISODES[id] ?? [],
     creditsOf,
     idOf: (slug) => ids.get(slug) ?? null,
     pictureOf: (id, still) => pictures.of(id, still),
+    stripOf: (slug) => STRIPS.find((strip) => strip.slug === slug) ?? null,
     shiftDays: shiftFor(today),
   };
   const contents: readonly Content[] = withRelated([
     ...TITLES.flatMap((title) => contentsOf(title, world)),
-    ...WEBTOONS.map((webtoon) => webtoonContent(webtoon, world)),
+    ...WEBTOONS.flatMap((webtoon) => webtoonContents(webtoon, world)),
   ]);
   return {
     version,
@@ -51,5 +68,6 @@ export const worldRows = (version: string, pictures: Pictures, today: string): C
     people: PEOPLE.map(({ id, ko, en }) => ({ id: String(id), name: en, nameKo: ko, picture: pictures.of(id, 0) })),
     keywords: keywords(),
     collections: collectionsOf(contents, today),
+    strips: stripRows(pictures),
   };
 };

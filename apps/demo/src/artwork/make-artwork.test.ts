@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { TITLES } from '../catalog/all.ts';
+import { findEpisode } from '../webtoons/all.ts';
 import { makeArtwork, type Artwork, type ArtworkRequest } from './make-artwork.ts';
 
 const film = TITLES.filter(({ form }) => form.kind === 'film').slice(0, 1);
@@ -15,6 +16,7 @@ const request = (workers: number): ArtworkRequest => ({
   titles: [...series, ...film],
   webtoons: [],
   people: [{ id: 5001, gender: 'female', born: 1995 }],
+  strips: [],
   directory,
   workers,
 });
@@ -77,4 +79,28 @@ test('threads write the same bytes', async () => {
   const file = join(String(film[0]?.id), 'hero-1344x756.webp');
   expect(Buffer.compare(await readFile(join(directory, file)), await readFile(join(other, file)))).toBe(0);
   await rm(other, { recursive: true });
+}, 60_000);
+
+test('the panels of a strip are written by width, with a colour each, and drawn again when their source is another', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'artwork-strips-'));
+  const episode = { id: 1503001, slug: 'foxfire-pawnshop', number: 1, source: 'first' };
+  const nothing = { titles: [], webtoons: [], people: [], directory: folder, workers: 0 };
+  const { pictures } = await makeArtwork({ ...nothing, strips: [episode] });
+  const notes = pictures['strips/1503001'] ?? {};
+  const { panels } = findEpisode(episode.slug, episode.number);
+  expect(Object.keys(notes)).toEqual(panels.map(({ id }) => id));
+  for (const { id, height } of panels) {
+    for (const width of [800, 480]) {
+      const picture = await sharp(join(folder, 'strips', '1503001', `${id}-${width}.webp`)).metadata();
+      expect([picture.width, picture.height]).toEqual([width, Math.round((height * width) / 800)]);
+    }
+    expect(notes[id]?.colour).toMatch(/^#[0-9a-f]{6}$/);
+  }
+  const first = join(folder, 'strips', '1503001', `${panels[0]?.id}-800.webp`);
+  const before = await stat(first);
+  await makeArtwork({ ...nothing, strips: [episode] });
+  expect((await stat(first)).mtimeMs).toBe(before.mtimeMs);
+  await makeArtwork({ ...nothing, strips: [{ ...episode, source: 'second' }] });
+  expect((await stat(first)).mtimeMs).toBeGreaterThan(before.mtimeMs);
+  await rm(folder, { recursive: true });
 }, 60_000);

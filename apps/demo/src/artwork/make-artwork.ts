@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { TitleWords, WebtoonWords } from '../catalog/format.ts';
+import type { EpisodeToDraw } from '../webtoons/all.ts';
 import type { Sitter } from './faces.ts';
 import { PROFILE_PICTURES } from './profile-pictures.ts';
 import { makeOne, type Task } from './task.ts';
@@ -12,14 +13,18 @@ export interface ArtworkRequest {
   titles: readonly TitleWords[];
   webtoons: readonly WebtoonWords[];
   people: readonly Sitter[];
-  /** Where the pictures go: `{directory}/{id}/{name}-{width}x{height}.{webp|jpg}`, and what there is in `{directory}/artwork.json`. */
+  strips: readonly EpisodeToDraw[];
+  /**
+   * Where the pictures go: `{directory}/{id}/{name}-{width}x{height}.{webp|jpg}`, panels `{directory}/strips/{episodeId}/{panelId}-{width}.webp`,
+   * and what there is in `{directory}/artwork.json`.
+   */
   directory: string;
   onProgress?: (done: number, all: number) => void;
   /** Threads that draw; 0 draws here. As many as there are cores, at most four, where nothing is said. */
   workers?: number;
 }
 
-/** What `artwork.json` holds: for every id (`1001`, `5001`, `profile-a`) its pictures by name. */
+/** What `artwork.json` holds: for every id (`1001`, `5001`, `profile-a`, `strips/1501001`) its pictures by name. */
 export interface Artwork {
   version: string;
   pictures: Record<string, PictureNotes>;
@@ -27,13 +32,14 @@ export interface Artwork {
 
 const MOST_WORKERS = 4;
 
-const tasksOf = ({ titles, webtoons, people }: ArtworkRequest): Task[] => [
+const tasksOf = ({ titles, webtoons, people, strips }: ArtworkRequest): Task[] => [
   ...inTurn([
     ...titles.map(({ form, ...title }) => ({ ...title, episodes: form.kind === 'series' ? form.episodes : 0 })),
     ...webtoons,
   ]),
   ...people.map(({ id, gender, born }): Task => ({ kind: 'person', path: String(id), sitter: { id, gender, born } })),
   ...PROFILE_PICTURES.map((name): Task => ({ kind: 'profile', path: `profile-${name.toLowerCase()}`, name })),
+  ...strips.map((episode): Task => ({ kind: 'strip', path: `strips/${episode.id}`, episode })),
 ];
 
 /** Titles in the order of the catalogue, each told how many before it share its family. */

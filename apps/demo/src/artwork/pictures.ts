@@ -12,6 +12,8 @@ import { drawPortrait, type Sitter } from './faces.ts';
 import { drawProfilePicture, type ProfilePicture } from './profile-pictures.ts';
 import { drawLogo } from './lettering.ts';
 import type { Canvas } from '@napi-rs/canvas';
+import { drawPanel } from '../webtoons/draw-panel.ts';
+import { PANEL_WIDTH, type StripEpisode } from '../webtoons/format.ts';
 
 /** How a picture is written: `.webp` unless it says otherwise; sizes from the largest, which is the one that is drawn. */
 export interface Picture {
@@ -19,6 +21,8 @@ export interface Picture {
   sizes: readonly [Size, ...Size[]];
   format: 'webp' | 'jpg';
   transparent?: true;
+  /** Its file is `{name}-{width}`: panels of a strip have heights of their own. */
+  byWidth?: true;
   draw: (size: Size) => Canvas;
 }
 
@@ -62,3 +66,15 @@ export const picturesOfPerson = (sitter: Sitter): Picture[] => [
 export const picturesOfProfile = (name: ProfilePicture): Picture[] => [
   { name: 'square', sizes: SQUARE, format: 'webp', draw: ({ width }) => drawProfilePicture(name, width) },
 ];
+
+/** Panels are read at the width of a column, on a telephone at half of it. */
+const SMALL_PANEL = 0.6;
+
+export const picturesOfStrip = ({ panels }: StripEpisode): Picture[] =>
+  panels.map((panel) => ({
+    name: panel.id,
+    sizes: [size(PANEL_WIDTH, panel.height), size(PANEL_WIDTH * SMALL_PANEL, Math.round(panel.height * SMALL_PANEL))],
+    format: 'webp',
+    byWidth: true,
+    draw: () => drawPanel(panel),
+  }));

@@ -1,15 +1,17 @@
 import { join } from 'node:path';
+import { type EpisodeToDraw, findEpisode } from '../webtoons/all.ts';
 import type { Drawable } from './compositions.ts';
 import type { Sitter } from './faces.ts';
 import type { ProfilePicture } from './profile-pictures.ts';
-import { picturesOfPerson, picturesOfProfile, picturesOfTitle } from './pictures.ts';
+import { picturesOfPerson, picturesOfProfile, picturesOfStrip, picturesOfTitle } from './pictures.ts';
 import { writePictures, type PictureNotes } from './write-pictures.ts';
 
 /** One folder of pictures to be made; plain data, so that it can be sent to a thread. */
 export type Task =
   | { kind: 'title'; path: string; work: Drawable; episodes: number }
   | { kind: 'person'; path: string; sitter: Sitter }
-  | { kind: 'profile'; path: string; name: ProfilePicture };
+  | { kind: 'profile'; path: string; name: ProfilePicture }
+  | { kind: 'strip'; path: string; episode: EpisodeToDraw };
 
 const picturesOf = (task: Task) => {
   switch (task.kind) {
@@ -19,6 +21,8 @@ const picturesOf = (task: Task) => {
       return picturesOfPerson(task.sitter);
     case 'profile':
       return picturesOfProfile(task.name);
+    case 'strip':
+      return picturesOfStrip(findEpisode(task.episode.slug, task.episode.number));
   }
 };
 

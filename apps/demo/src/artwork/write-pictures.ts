@@ -3,6 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { hex } from './kit/colour.ts';
+import type { Size } from './compositions.ts';
 import type { Picture } from './pictures.ts';
 
 /** Raise it when the art changes: everything is made again. */
@@ -52,6 +53,9 @@ const note = async (image: Sharp, { sizes, format, transparent }: Picture): Prom
   };
 };
 
+const fileOf = ({ name, format, byWidth }: Picture, { width, height }: Size): string =>
+  `${name}-${byWidth ? width : `${width}x${height}`}.${format}`;
+
 /** Draws each picture once at its largest size and writes all its sizes as `{folder}/{name}-{width}x{height}.{format}`. */
 const writePicture = async (folder: string, picture: Picture): Promise<PictureNote> => {
   const [largest] = picture.sizes;
@@ -61,7 +65,7 @@ const writePicture = async (folder: string, picture: Picture): Promise<PictureNo
   if (!picture.transparent) image.removeAlpha();
   for (const { width, height } of picture.sizes) {
     const scaled = width === largest.width ? image.clone() : image.clone().resize(width, height);
-    await put(join(folder, `${picture.name}-${width}x${height}.${picture.format}`), await encode(scaled, picture));
+    await put(join(folder, fileOf(picture, { width, height })), await encode(scaled, picture));
   }
   return note(image, picture);
 };

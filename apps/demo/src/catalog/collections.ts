@@ -5,6 +5,8 @@ import type { Localized } from '@madang/domain/shared/language.ts';
 
 interface Rail {
   readonly id: string;
+  /** Of what is read, not watched. */
+  readonly webtoons?: true;
   readonly layout: Collection['layout'];
   readonly name: Localized;
   /** Chooses and orders titles; at most 24 of them are kept. */
@@ -35,6 +37,11 @@ const HOME: readonly Rail[] = [
   {
     id: 'free-tonight', layout: 'posters', name: words('Free tonight, no sign-up', 'De graça hoje, sem cadastro', 'Gratis esta noche, sin registro', '今晚免费，无需注册', 'Miễn phí tối nay, không cần đăng ký'),
     pick: (titles) => shuffled(titles.filter((title) => title.range === 'FREE'), 31),
+  },
+  {
+    id: 'webtoons', webtoons: true, layout: 'posters', name: words('Webtoons', 'Webtoons', 'Webtoons', '网络漫画', 'Webtoon'),
+    // What can be read now comes before what is announced.
+    pick: (titles, today) => titles.toSorted((a, b) => Number(stateOn(a, today) !== 'ready') - Number(stateOn(b, today) !== 'ready') || b.startDate.localeCompare(a.startDate)),
   },
   {
     id: 'palace-nights', layout: 'stills', name: words('Palace nights', 'Noites de palácio', 'Noches de palacio', '宫墙夜色', 'Đêm hoàng cung'),
@@ -81,11 +88,12 @@ const LONGEST = 24;
 export const collectionsOf = (contents: readonly Content[], today: string): readonly Collection[] => {
   const titles = contents.filter((content) => content.parentId === null && content.type !== 'webtoon');
   const ready = titles.filter((title) => stateOn(title, today) === 'ready');
-  return HOME.map(({ id, layout, name, pick }) => ({
+  const webtoons = contents.filter((content) => content.type === 'webtoon');
+  return HOME.map(({ id, layout, name, pick, webtoons: read }) => ({
     id,
     catalogId: CATALOGS.main,
     name,
     layout,
-    contentIds: pick(id === 'coming-soon' ? titles : ready, today).slice(0, LONGEST).map((title) => title.id),
+    contentIds: pick(read ? webtoons : id === 'coming-soon' ? titles : ready, today).slice(0, LONGEST).map((title) => title.id),
   }));
 };

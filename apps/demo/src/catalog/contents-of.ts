@@ -2,8 +2,11 @@ import type { Content, Credit, Picture } from '@madang/domain/catalog/content.ts
 import { CATALOGS, type PolicyRange } from '@madang/domain/catalog/vocabulary.ts';
 import type { Localized } from '@madang/domain/shared/language.ts';
 import { addDays, airDates } from './air-dates.ts';
+import { ALIASES } from './aliases.ts';
 import { type ChildType, childWords } from './child-words.ts';
 import { filmOf, marksOf, secondsOf } from './film-of.ts';
+import { readingSeconds } from '@madang/domain/webtoons/place.ts';
+import type { Strip } from '../webtoons/format.ts';
 import type { EpisodeWords, Synopsis, TitleWords, WebtoonWords, Words } from './format.ts';
 
 /** What a title needs from elsewhere in the world. */
@@ -13,6 +16,8 @@ export interface World {
   readonly idOf: (slug: string) => string | null;
   /** The pictures of a title; `still` counts its stills from 1, 0 is the title's own. */
   readonly pictureOf: (id: number, still: number) => Picture;
+  /** The drawn strip of a webtoon, or null while it is only announced. */
+  readonly stripOf: (slug: string) => Strip | null;
   /** How many days the whole calendar of the demo world has moved since it was written. */
   readonly shiftDays: number;
 }
@@ -36,6 +41,7 @@ const episodeRange = (title: TitleWords, number: number): PolicyRange =>
 const shared = (title: TitleWords, { shiftDays, creditsOf, idOf }: World) => ({
   catalogs: [CATALOGS[title.catalog], ...(title.taste24 ? [CATALOGS.taste24] : [])],
   romanized: title.romanized,
+  aliases: ALIASES[title.slug] ?? [],
   genres: title.genres,
   keywords: title.keywords,
   credits: creditsOf(title),
@@ -48,7 +54,7 @@ const shared = (title: TitleWords, { shiftDays, creditsOf, idOf }: World) => ({
   endDate: title.state === 'expired' ? addDays('2026-10-31', shiftDays) : null,
 });
 
-const childBase = { credits: [], keywords: [], relatedIds: [], rhythm: null, season: null, catalogs: [] } as const;
+const childBase = { credits: [], aliases: [], keywords: [], relatedIds: [], rhythm: null, season: null, catalogs: [] } as const;
 
 const episodesOf = (title: TitleWords, world: World): Content[] => {
   if (title.form.kind !== 'series') return [];
@@ -132,33 +138,88 @@ export const contentsOf = (title: TitleWords, world: World): Content[] => {
   return [own, ...episodesOf(title, world), ...extrasOf(title, world)];
 };
 
-/** A webtoon; its episodes are read, not played, and come with the reader. */
-export const webtoonContent = (webtoon: WebtoonWords, world: World): Content => ({
-  id: String(webtoon.id),
-  type: 'webtoon',
-  detailType: 'webtoon',
-  parentId: null,
+/** On the day the world was written the next episode of every ongoing webtoon was a week away. */
+const NEXT_STRIP_ON = '2026-11-29';
+const WEEK = 7;
+/** When webtoons begin that are not drawn yet. */
+const ANNOUNCED_FOR = '2027-01-14';
+
+/** Episode 1 is an invitation; what it takes to read on differs by webtoon. */
+const STRIP_RANGES: Readonly<Record<string, PolicyRange>> = {
+  'the-glass-bender-of-euljiro': 'SVOD',
+  'no-seventh-floor': 'SVOD',
+  'table-two-by-the-window': 'AVOD-R',
+};
+const stripRange = (slug: string, number: number): PolicyRange => (number === 1 ? 'FREE' : (STRIP_RANGES[slug] ?? 'FREE'));
+
+const sharedByStrips = (webtoon: WebtoonWords) => ({
   catalogs: [],
-  number: null,
-  durationSeconds: 0,
-  title: titleOf(webtoon.title),
   romanized: webtoon.romanized,
-  synopsis: localized(webtoon.synopsis),
   genres: webtoon.genres,
-  keywords: webtoon.keywords,
   credits: [],
   year: Number(webtoon.starts.slice(0, 4)),
   broadcaster: webtoon.author.en,
   rating: webtoon.rating,
-  range: 'FREE',
-  state: 'ready',
-  startDate: addDays(webtoon.starts, world.shiftDays),
   endDate: null,
-  rhythm: webtoon.status,
   season: null,
-  relatedIds: webtoon.series === undefined ? [] : [world.idOf(webtoon.series) ?? ''].filter((id) => id !== ''),
   countries: null,
   asset: null,
   marks: null,
-  picture: world.pictureOf(webtoon.id, 0),
 });
+
+/** The drawn episodes a week apart, and of a webtoon that goes on the one that comes next. */
+const stripEpisodesOf = (webtoon: WebtoonWords, strip: Strip, world: World): Content[] => {
+  const ongoing = webtoon.status === 'ongoing';
+  const next = strip.episodes.length + 1;
+  const dateOf = (number: number) =>
+    ongoing ? addDays(NEXT_STRIP_ON, WEEK * (number - next)) : addDays(webtoon.starts, WEEK * (number - 1));
+  const episode = (number: number, words: Pick<Content, 'title' | 'synopsis' | 'durationSeconds'>): Content => ({
+    ...sharedByStrips(webtoon),
+    ...words,
+    id: String(webtoon.id * 1000 + number),
+    type: 'episode',
+    detailType: 'webtoon',
+    parentId: String(webtoon.id),
+    number,
+    aliases: [],
+    keywords: [],
+    range: stripRange(webtoon.slug, number),
+    state: 'ready',
+    startDate: addDays(dateOf(number), world.shiftDays),
+    rhythm: null,
+    relatedIds: [],
+    picture: world.pictureOf(webtoon.id, ((number - 1) % STILLS) + 1),
+  });
+  return [
+    ...strip.episodes.map(({ number, title, synopsis, panels }) =>
+      episode(number, { title: titleOf(title), synopsis: localized(synopsis), durationSeconds: readingSeconds(panels) }),
+    ),
+    ...(ongoing ? [episode(next, { title: titleOf(childWords('episode', next)), synopsis: null, durationSeconds: 0 })] : []),
+  ];
+};
+
+/** A webtoon with its episodes, which are read, not played. One that is not drawn yet is announced. */
+export const webtoonContents = (webtoon: WebtoonWords, world: World): Content[] => {
+  const strip = world.stripOf(webtoon.slug);
+  const own: Content = {
+    ...sharedByStrips(webtoon),
+    id: String(webtoon.id),
+    type: 'webtoon',
+    detailType: 'webtoon',
+    parentId: null,
+    number: null,
+    durationSeconds: 0,
+    title: titleOf(webtoon.title),
+    aliases: ALIASES[webtoon.slug] ?? [],
+    synopsis: localized(webtoon.synopsis),
+    keywords: webtoon.keywords,
+    // A card promises what the webtoon is, not what its first episode is.
+    range: stripRange(webtoon.slug, 2),
+    state: strip ? 'ready' : 'coming_soon',
+    startDate: addDays(strip ? webtoon.starts : ANNOUNCED_FOR, world.shiftDays),
+    rhythm: strip ? webtoon.status : null,
+    relatedIds: webtoon.series === undefined ? [] : [world.idOf(webtoon.series) ?? ''].filter((id) => id !== ''),
+    picture: world.pictureOf(webtoon.id, 0),
+  };
+  return [own, ...(strip ? stripEpisodesOf(webtoon, strip, world) : [])];
+};

@@ -10,15 +10,19 @@ const nearness = (a: Content, b: Content): number => {
   return genres * 2 + keywords * 3 + sameCatalog + (a.genres[0] === b.genres[0] ? 2 : 0);
 };
 
-/** Titles named by hand come first in "more like this"; the nearest by genre and keyword fill the rest. */
+/**
+ * Titles named by hand come first in "more like this", a webtoon before them where the series was made after it; the nearest by genre and keyword fill the rest.
+ */
 export const withRelated = (contents: readonly Content[]): readonly Content[] => {
   const titles = contents.filter((content) => content.parentId === null);
   return contents.map((content) => {
     if (content.parentId !== null) return content;
+    const origins = titles.filter((title) => title.type === 'webtoon' && title.relatedIds.includes(content.id)).map(({ id }) => id);
+    const named = [...new Set([...origins, ...content.relatedIds])];
     const near = titles
-      .filter((title) => title.id !== content.id && title.type !== 'webtoon' && title.state === 'ready' && !content.relatedIds.includes(title.id))
+      .filter((title) => title.id !== content.id && title.type !== 'webtoon' && title.state === 'ready' && !named.includes(title.id))
       .map((title) => ({ id: title.id, score: nearness(content, title) }))
       .sort((a, b) => b.score - a.score || a.id.localeCompare(b.id));
-    return { ...content, relatedIds: [...content.relatedIds, ...near.map(({ id }) => id)].slice(0, MOST) };
+    return { ...content, relatedIds: [...named, ...near.map(({ id }) => id)].slice(0, MOST) };
   });
 };

@@ -108,6 +108,7 @@ export const settleViewers = async (
         contentId,
         playingTime,
         finished: share >= 0.9,
+        place: null,
         playbackId: 'demo',
         sequence: 0,
         modified: now - hoursAgo * 3_600_000,

@@ -1,0 +1,7 @@
+import type { Strip } from '../format.ts';
+import { EPISODE_1 } from './episode-1.ts';
+import { EPISODE_2 } from './episode-2.ts';
+import { EPISODE_3 } from './episode-3.ts';
+
+/** Watercolour and pencil on warm paper: morning on one side of the table, evening on the other. */
+export const STRIP: Strip = { slug: 'table-two-by-the-window', episodes: [EPISODE_1, EPISODE_2, EPISODE_3] };

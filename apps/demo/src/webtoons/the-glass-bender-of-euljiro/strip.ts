@@ -1,0 +1,7 @@
+import type { Strip } from '../format.ts';
+import { EPISODE_1 } from './episode-1.ts';
+import { EPISODE_2 } from './episode-2.ts';
+import { EPISODE_3 } from './episode-3.ts';
+
+/** Black pages, neon that glows, faces lit from one side. */
+export const STRIP: Strip = { slug: 'the-glass-bender-of-euljiro', episodes: [EPISODE_1, EPISODE_2, EPISODE_3] };
