@@ -13,8 +13,9 @@ import type { Plan } from '@madang/domain/subscriptions/plan.ts';
 import { exampleFilm } from '@madang/streaming/example-film.fixture.ts';
 import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
-import { createApp } from './app.ts';
+import { type AppOptions, createApp } from './app.ts';
 import { CATALOG } from './catalog/catalog.fixture.ts';
+import { STRIP_STORAGE } from './webtoons/strip.fixture.ts';
 import type { ProductSettings } from './deps.ts';
 import { depsOf } from './deps-of.ts';
 import { headerGeo } from './providers/geo/geo.ts';
@@ -83,8 +84,8 @@ const queryOf = (input: object): string => {
   return query.length > 0 ? `?${new URLSearchParams(query)}` : '';
 };
 
-/** The whole server over a database of its own, with a clock that tests move. */
-export const startApp = async (settings: Partial<ProductSettings> = {}) => {
+/** The whole server over a database of its own, with a clock that tests move; pages only where a test brings them. */
+export const startApp = async (settings: Partial<ProductSettings> = {}, web?: AppOptions['web']) => {
   const connection = await freshDatabase();
   await connection.repositories.catalog.replaceAll(CATALOG);
   const clock = { now: NOON };
@@ -108,11 +109,13 @@ export const startApp = async (settings: Partial<ProductSettings> = {}) => {
   const { app, cache } = await createApp({
     deps,
     storage,
+    strips: STRIP_STORAGE,
     mediaSecret: 'media secret',
     geo: headerGeo('x-country', 'US'),
     publicUrl: 'https://madang.example',
     trustedProxies: null,
     logger: false,
+    ...(web && { web }),
   });
   await app.ready();
 
@@ -203,6 +206,7 @@ export const startApp = async (settings: Partial<ProductSettings> = {}) => {
     connection,
     deps,
     source: around.source,
+    learning: around.learning,
     tokenKey,
     reports,
     inject,

@@ -21,6 +21,7 @@ import { PublicCache } from './http/public-cache.ts';
 import { pageRoutes } from './http/rendering.ts';
 import { staticRoutes } from './http/static.routes.ts';
 import { mediaRoutes } from './playback/media.routes.ts';
+import type { StripStorage } from './playback/strip-files.ts';
 import type { Geo } from './providers/geo/geo.ts';
 import type { MediaStorage } from './providers/media-storage/media-storage.ts';
 import type { render } from '@madang/web/render';
@@ -29,6 +30,7 @@ export interface AppOptions {
   readonly deps: Deps;
   readonly geo: Geo;
   readonly storage: MediaStorage;
+  readonly strips: StripStorage;
   readonly mediaSecret: string;
   readonly publicUrl: string;
   readonly trustedProxies: string | null;
@@ -47,7 +49,7 @@ const MOST_BODY_BYTES = 64 * 1024;
 
 /** The whole server: one origin for calls, streams, pictures and pages (house.md decision 1). */
 export const createApp = async (options: AppOptions): Promise<{ readonly app: FastifyInstance; readonly cache: PublicCache }> => {
-  const { deps, geo, storage, mediaSecret, publicUrl, trustedProxies, logger, web } = options;
+  const { deps, geo, storage, strips, mediaSecret, publicUrl, trustedProxies, logger, web } = options;
   const cache = new PublicCache(deps.now, (request) => geo.countryOf(request.socket.remoteAddress ?? '', request.headers));
   const fail = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const { status, body, loud } = ofThrown(error);
@@ -95,16 +97,11 @@ export const createApp = async (options: AppOptions): Promise<{ readonly app: Fa
     // With no-referrer a browser hides the origin even of our own forms, and every posted form would look foreign.
     referrerPolicy: { policy: 'same-origin' },
   });
-  await app.register(mediaRoutes, { storage, secret: mediaSecret, now: deps.now });
+  await app.register(mediaRoutes, { storage, strips, secret: mediaSecret, now: deps.now });
   await app.register(async (scope) => {
-    // Flushing after every write lets the shell of a streamed page leave before its slow parts are known.
     await scope.register(fastifyCompress, {
       encodings: ['br', 'gzip'],
-      zlibOptions: { flush: constants.Z_SYNC_FLUSH },
-      brotliOptions: {
-        flush: constants.BROTLI_OPERATION_FLUSH,
-        params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 },
-      },
+      brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 } },
     });
     const dispatch = dispatcher(deps, handlers);
     apiRoutes(scope, { dispatch, geo, cache, secure, newId: deps.newId });
@@ -118,7 +115,7 @@ export const createApp = async (options: AppOptions): Promise<{ readonly app: Fa
     });
     if (!web) return;
     await staticRoutes(scope, web);
-    await pageRoutes(scope, { render: web.render, dispatch, deps, geo, cache, secure, publicUrl });
+    await pageRoutes(scope, { render: web.render, dispatch, handlers, deps, geo, cache, secure, publicUrl });
   });
   return { app, cache };
 };

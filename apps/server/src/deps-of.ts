@@ -5,10 +5,18 @@ import { catalogSource, type CatalogSource } from './catalog/catalog-source.ts';
 import type { Deps, ProductSettings } from './deps.ts';
 import { memoryLimits } from './http/limits.ts';
 import { filmAssets } from './playback/film-assets.ts';
+import { httpEmbeddings } from './providers/embeddings/http-embeddings.ts';
 import type { MediaStorage } from './providers/media-storage/media-storage.ts';
+import { awaitedTitleIndex } from './search/engine/awaited-title-index.ts';
+import { lexiconKeytalk } from './search/keytalk/keytalk.ts';
+import { type KeytalkLearning, keytalkLearning } from './search/keytalk/keytalk-learning.ts';
+import { serviceNearness } from './search/keytalk/service-nearness.ts';
+import { topSearches } from './search/top-searches.ts';
+import { visitorKey } from './search/visitor-key.ts';
 import { argon2Hasher } from './sessions/password-hasher.ts';
 import { sessionRegistry } from './sessions/session-registry.ts';
 import { tokenIssuer } from './sessions/token-issuer.ts';
+import { knownStrips } from './webtoons/strips.ts';
 
 export interface Surroundings {
   readonly connection: Connection;
@@ -18,26 +26,55 @@ export interface Surroundings {
   readonly settings: ProductSettings;
   readonly now: () => number;
   readonly report: Deps['report'];
+  /** An embedding service that says what phrases mean; without one the learned vectors do. */
+  readonly keytalkUrl?: string | null;
+  /** Takes what an operator should know of. */
+  readonly warn?: (error: unknown, message: string) => void;
+}
+
+export interface Assembled {
+  readonly deps: Deps;
+  readonly source: CatalogSource;
+  readonly learning: KeytalkLearning;
+  /** Makes searching ready before anybody searches. */
+  readonly prepareSearch: () => Promise<void>;
 }
 
 /** Puts together what use cases are given, over one database. */
-export const depsOf = async (around: Surroundings): Promise<{ readonly deps: Deps; readonly source: CatalogSource }> => {
-  const { connection, storage, tokenKey, mediaSecret, settings, now, report } = around;
+export const depsOf = async (around: Surroundings): Promise<Assembled> => {
+  const { connection, storage, tokenKey, mediaSecret, settings, now, report, keytalkUrl, warn = () => undefined } = around;
   const bound = repositories(connection.database);
-  const source = await catalogSource(bound.catalog);
+  const source = await catalogSource(bound);
+  const keytalk = lexiconKeytalk({
+    catalog: source.current,
+    ...(keytalkUrl && { nearness: serviceNearness({ embeddings: httpEmbeddings(keytalkUrl), now, warn }) }),
+  });
+  const learning = keytalkLearning({ keytalk, catalog: source.current, repository: bound.keytalk, now });
+  const titles = awaitedTitleIndex(async () => {
+    const { memoryTitleIndex } = await import('./search/engine/memory-title-index.ts');
+    return memoryTitleIndex(source.current);
+  });
   const deps: Deps = {
     repositories: bound,
     inTransaction: (work) => connection.database.transaction().execute((transaction) => work(repositories(transaction))),
     catalog: source.current,
+    mostPlayed: source.mostPlayed,
     sessions: sessionRegistry(bound, now),
     tokens: tokenIssuer(tokenKey),
-    passwords: await argon2Hasher(),
+    passwords: argon2Hasher(),
     media: filmAssets(storage, mediaSecret),
+    strips: knownStrips(bound.webtoons, () => source.current().version),
+    search: {
+      titles,
+      keytalk,
+      top: topSearches(bound, source, now),
+      visitorKey: visitorKey(mediaSecret),
+    },
     limits: memoryLimits(),
     settings,
     report,
     now,
     newId: randomUUID,
   };
-  return { deps, source };
+  return { deps, source, learning, prepareSearch: titles.prepare };
 };

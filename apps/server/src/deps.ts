@@ -1,9 +1,11 @@
 import type { Repositories } from '@madang/database/repositories.ts';
 import type { MediaAssets } from './playback/media-assets.ts';
 import type { CatalogSnapshot } from './catalog/catalog-snapshot.ts';
+import type { SearchDeps } from './search/search-deps.ts';
 import type { PasswordHasher } from './sessions/password-hasher.ts';
 import type { SessionRegistry } from './sessions/session-registry.ts';
 import type { TokenIssuer } from './sessions/token-issuer.ts';
+import type { Strips } from './webtoons/strips.ts';
 
 /** What use cases are given. Time, chance and everything outside come in here, so that tests can hand in their own. */
 export interface Deps {
@@ -13,10 +15,14 @@ export interface Deps {
   readonly inTransaction: <T>(work: (repositories: Repositories) => Promise<T>) => Promise<T>;
   /** The catalogue as it is now, in memory. */
   readonly catalog: () => CatalogSnapshot;
+  /** Ids of the titles played most in the last days, most first. */
+  readonly mostPlayed: () => readonly string[];
   readonly sessions: SessionRegistry;
   readonly tokens: TokenIssuer;
   readonly passwords: PasswordHasher;
   readonly media: MediaAssets;
+  readonly strips: Strips;
+  readonly search: SearchDeps;
   readonly limits: Limits;
   /** Takes an error report of a browser to the log. */
   readonly report: (error: { readonly code: string; readonly path: string; readonly message: string }) => void;
@@ -42,4 +48,4 @@ export interface Limits {
   /** Forgets what was counted, after a success. */
   clear(limit: LimitName, key: string): Promise<void>;
 }
-export type LimitName = 'signIn' | 'signInFromAddress' | 'signUpFromAddress';
+export type LimitName = 'signIn' | 'signInFromAddress' | 'signUpFromAddress' | 'trackSearch';

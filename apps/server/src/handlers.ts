@@ -5,9 +5,11 @@ import type { Handlers } from './http/handlers.ts';
 import { likeRoutes } from './likes/likes.routes.ts';
 import { playbackRoutes } from './playback/playback.routes.ts';
 import { profileRoutes } from './profiles/profiles.routes.ts';
+import { searchRoutes } from './search/search.routes.ts';
 import { sessionRoutes } from './sessions/sessions.routes.ts';
 import { subscriptionRoutes } from './subscriptions/subscriptions.routes.ts';
 import { watchHistoryRoutes } from './watch-history/watch-history.routes.ts';
+import { webtoonRoutes } from './webtoons/webtoons.routes.ts';
 
 /** The list of slices. An operation without a use case does not compile here. */
 export const handlers: Handlers = {
@@ -17,7 +19,9 @@ export const handlers: Handlers = {
   ...likeRoutes,
   ...playbackRoutes,
   ...profileRoutes,
+  ...searchRoutes,
   ...sessionRoutes,
   ...subscriptionRoutes,
   ...watchHistoryRoutes,
+  ...webtoonRoutes,
 };

@@ -3,29 +3,43 @@ import { connect } from '@madang/database/connection.ts';
 import { migrate } from '@madang/database/migrate.ts';
 import { pino } from 'pino';
 import { createApp } from './app.ts';
+import { catalogJobs, LEARN_LIKENESS, RANK_PLAYS } from './catalog/catalog.jobs.ts';
 import { depsOf } from './deps-of.ts';
 import { closeGently } from './http/close-gently.ts';
 import { headerGeo } from './providers/geo/geo.ts';
 import { diskMediaStorage } from './providers/media-storage/disk-media-storage.ts';
+import type { Jobs } from './jobs/jobs.ts';
 import { readSettings } from './settings.ts';
 import { explain } from './start-faults.ts';
+import { watchHistoryJobs } from './watch-history/watch-history.jobs.ts';
 
 // React decides by this whether it is the slow build for developers.
 process.env['NODE_ENV'] ??= 'production';
 
 /** How often a node asks whether the catalogue has changed, in milliseconds. */
 const CATALOG_CHECK_MS = 5000;
+/** How often a node asks whether keywords are to be learned anew, in milliseconds. */
+const LEARNING_CHECK_MS = 60_000;
+/** What nobody waits for begins so long after viewers are served, in milliseconds: their first pages come before it. */
+const FIRST_PAGES_MS = 1000;
 
 const home = fileURLToPath(new URL('../../../', import.meta.url));
 
 const serve = async () => {
   const settings = readSettings(process.env, home);
   const logger = pino({ level: process.env['LOG_LEVEL'] ?? 'warn' });
-  const connection = await connect(settings.databaseUrl === null ? { folder: settings.dataDir } : { url: settings.databaseUrl });
-  await migrate(connection.database);
+  const connecting = connect(settings.databaseUrl === null ? { folder: settings.dataDir } : { url: settings.databaseUrl });
+  // The pages are read while the database answers.
+  const [connection, { render }] = await Promise.all([
+    connecting.then(async (opened) => {
+      await migrate(opened.database);
+      return opened;
+    }),
+    import('@madang/web/render'),
+  ]);
   const storage = diskMediaStorage(settings.mediaDir);
   const mediaSecret = settings.secrets.mediaKey.toString('base64url');
-  const { deps, source } = await depsOf({
+  const { deps, source, learning, prepareSearch } = await depsOf({
     connection,
     storage,
     mediaSecret,
@@ -37,12 +51,14 @@ const serve = async () => {
     },
     now: Date.now,
     report: (error) => logger.warn(error, 'a browser reported an error'),
+    keytalkUrl: settings.keytalkUrl,
+    warn: (error, message) => logger.warn(error, message),
   });
-  const { render } = await import('@madang/web/render');
   const { app, cache } = await createApp({
     deps,
     geo: headerGeo(settings.countryHeader, settings.country),
     storage,
+    strips: diskMediaStorage(`${settings.dataDir}/artwork/strips`),
     mediaSecret,
     publicUrl: settings.publicUrl,
     trustedProxies: settings.trustedProxies,
@@ -54,18 +70,36 @@ const serve = async () => {
       pictures: `${settings.dataDir}/artwork`,
     },
   });
-  const watch = setInterval(() => {
-    source
-      .refresh()
-      .then((changed) => changed && cache.clear())
-      .catch((error: unknown) => logger.error(error));
-  }, CATALOG_CHECK_MS);
+  const fail = (error: unknown) => logger.error(error);
+  const refresh = async () => {
+    if (await source.refresh()) cache.clear();
+  };
+  const learn = () => void learning.refresh().catch(fail);
+  const timers = [setInterval(() => void refresh().catch(fail), CATALOG_CHECK_MS), setInterval(learn, LEARNING_CHECK_MS)];
+  const beginJobs = async (): Promise<Jobs> => {
+    const { startJobs } = await import('./jobs/jobs.ts');
+    const begun = await startJobs(connection, [...catalogJobs(deps), ...watchHistoryJobs(deps)], fail);
+    for (const name of [LEARN_LIKENESS, RANK_PLAYS]) await begun.request(name);
+    return begun;
+  };
+  let jobs: Promise<Jobs | null> = Promise.resolve(null);
   closeGently(app, async () => {
-    clearInterval(watch);
+    for (const timer of timers) clearInterval(timer);
+    learning.stop();
+    await (await jobs)?.close();
     await connection.close();
   });
   await app.listen({ port: settings.port, host: settings.host });
   process.send?.({ kind: 'listening', url: settings.publicUrl, database: connection.kind });
+  const beginTheRest = () => {
+    learn();
+    prepareSearch().catch(fail);
+    jobs = beginJobs().catch((error: unknown) => {
+      fail(error);
+      return null;
+    });
+  };
+  timers.push(setTimeout(beginTheRest, FIRST_PAGES_MS));
 };
 
 serve().catch((error: unknown) => {

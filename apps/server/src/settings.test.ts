@@ -21,6 +21,7 @@ test('with nothing set the server starts on this machine alone, with an embedded
     trustedProxies: null,
     subscriptionsOpen: true,
     adTags: { users: null, anonymous: null },
+    keytalkUrl: null,
   });
   expect(read({ PORT: '' }).port).toBe(4600);
 });
@@ -38,6 +39,7 @@ test('what is set counts', () => {
     SUBSCRIPTIONS: 'closed',
     AD_TAG_USERS: 'https://ads.example/u',
     COUNTRY_HEADER: 'cf-ipcountry',
+    KEYTALK_URL: 'http://embeddings:8080/embed',
   });
   expect(settings).toMatchObject({
     port: 80,
@@ -50,6 +52,7 @@ test('what is set counts', () => {
     subscriptionsOpen: false,
     adTags: { users: 'https://ads.example/u', anonymous: null },
     countryHeader: 'cf-ipcountry',
+    keytalkUrl: 'http://embeddings:8080/embed',
   });
 });
 

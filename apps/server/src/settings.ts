@@ -37,6 +37,7 @@ const Environment = z.object({
   BLOCKED_COUNTRIES: list,
   TRUSTED_PROXIES: z.string().optional(),
   SUBSCRIPTIONS: z.enum(['open', 'closed']).default('open'),
+  KEYTALK_URL: url.optional(),
   AD_TAG_USERS: url.optional(),
   AD_TAG_ANONYMOUS: url.optional(),
   TOKEN_KEY: key.optional(),
@@ -58,6 +59,8 @@ export interface Settings {
   readonly trustedProxies: string | null;
   readonly subscriptionsOpen: boolean;
   readonly adTags: { readonly users: string | null; readonly anonymous: string | null };
+  /** An embedding service that says what phrases mean, or null. */
+  readonly keytalkUrl: string | null;
   readonly secrets: Secrets;
 }
 
@@ -120,6 +123,7 @@ export const readSettings = (environment: NodeJS.ProcessEnv, home: string): Sett
     trustedProxies: set.TRUSTED_PROXIES ?? null,
     subscriptionsOpen: set.SUBSCRIPTIONS === 'open',
     adTags: { users: set.AD_TAG_USERS ?? null, anonymous: set.AD_TAG_ANONYMOUS ?? null },
+    keytalkUrl: set.KEYTALK_URL ?? null,
     secrets: keptSecrets(dataDir, set),
   };
 };

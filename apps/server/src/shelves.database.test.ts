@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { RESTORABLE_FOR_MS } from '@madang/domain/shared/removal.ts';
 import { afterAll, describe, expect, test } from 'vitest';
 import { startApp } from './app.fixture.ts';
+import { forgetRemovals } from './watch-history/forget-removals.ts';
 
-const { call, signUp, signUpAs, addProfile, clock, connection, source, reports, close } = await startApp();
+const { call, signUp, addProfile, clock, connection, source, reports, close } = await startApp();
 afterAll(close);
 
 const HOUR = 3600;
@@ -206,6 +208,54 @@ test('a forgotten series takes its episodes with it [LI-22]', async () => {
   expect(await history()).toEqual([]);
 });
 
+test('a history that was cleared can be brought back as it was, by its own profile, for five minutes [LI-22]', async () => {
+  const { watch, history, continues, as, user } = await watcher();
+  await watch('40003', 1200);
+  await watch('50', 600);
+  const before = await history();
+  const cleared = await call('removeAllWatching', {}, as);
+  const clearedAt = clock.now;
+  expect([await history(), await continues()]).toEqual([[], []]);
+  const { removal_id } = cleared.object;
+  const family = await addProfile(user, 'family');
+  await call('selectProfile', { id: family }, as);
+  expect((await call('restoreWatching', { removal_id }, as)).body.reason).toBe('REMOVAL_NOT_FOUND');
+  await call('selectProfile', { id: user.profile?.id }, as);
+  clock.now = clearedAt + RESTORABLE_FOR_MS - 1;
+  expect((await call('restoreWatching', { removal_id }, as)).status).toBe(200);
+  expect(await history()).toEqual(before);
+  expect((await call('restoreWatching', { removal_id }, as)).body.reason).toBe('REMOVAL_NOT_FOUND');
+});
+
+test('after five minutes what was removed stays removed, and is let go', async () => {
+  const { watch, history, as } = await watcher();
+  await watch('50', 600);
+  const { removal_id } = (await call('removeWatching', { content_id: '50' }, as)).object;
+  clock.now += RESTORABLE_FOR_MS;
+  expect((await call('restoreWatching', { removal_id }, as)).body.reason).toBe('REMOVAL_NOT_FOUND');
+  expect(await history()).toEqual([]);
+  const kept = () => connection.database.selectFrom('removals').select('id').where('id', '=', String(removal_id)).execute();
+  expect(await kept()).toHaveLength(1);
+  await forgetRemovals({ repositories: connection.repositories, now: () => clock.now });
+  expect(await kept()).toEqual([]);
+});
+
+test('a shelf that was cleared, or a title that was taken off, comes back to its place [LI-04]', async () => {
+  const as = { as: (await signUp()).access_token };
+  for (const content_id of ['50', '40', '40001']) {
+    clock.now += 1;
+    await call('addFavorite', { content_id }, as);
+  }
+  const shelf = async () => (await call('listFavorites', {}, as)).objects.map(({ id }) => id);
+  for (const name of ['removeAllFavorites', 'removeFavorite'] as const) {
+    const { removal_id } = (await call(name, name === 'removeFavorite' ? { content_id: '40' } : {}, as)).object;
+    expect(await shelf()).toEqual(name === 'removeFavorite' ? ['40001', '50'] : []);
+    expect((await call('restoreFavorites', { removal_id }, as)).status).toBe(200);
+    expect(await shelf()).toEqual(['40001', '40', '50']);
+  }
+  expect((await call('removeFavorite', { content_id: '51' }, as)).object).toEqual({ removal_id: null });
+});
+
 test('an anonymous report is answered and not kept; what does not play is refused', async () => {
   const report = { content_id: '50', event: 'start', position: 60, sequence: 1, playback_id: 'p' };
   expect((await call('trackWatch', report)).object).toEqual({ playing_time: 60, is_finish: false });
@@ -215,7 +265,13 @@ test('an anonymous report is answered and not kept; what does not play is refuse
 });
 
 test('history is refused to anonymous visitors [LI-34] [SE-90]', async () => {
-  for (const name of ['listWatching', 'listContinueWatching', 'removeWatching'] as const) {
+  for (const name of [
+    'listWatching',
+    'listContinueWatching',
+    'removeWatching',
+    'removeAllWatching',
+    'restoreWatching',
+  ] as const) {
     expect((await call(name, { content_id: '50' })).body).toMatchObject({ code: '4002' });
   }
 });
@@ -230,25 +286,6 @@ test('playing resumes where the viewer stopped, for this profile alone [PL-32]',
   await watch('50', 777);
   await call('selectProfile', { id: await addProfile(user, 'adult') }, as);
   expect(await resumeAt()).toBe(0);
-});
-
-test('recommendations lean on what was watched and leave it out [CA-48]', async () => {
-  const { watch, as } = await watcher();
-  const before = (await call('listRecommendations', { limit: 100 }, as)).objects.map(({ id }) => id);
-  expect(before).toContain('50');
-  await watch('50', 600);
-  await watch('40001', 600);
-  const after = (await call('listRecommendations', { limit: 100 }, as)).objects;
-  expect(after.map(({ id }) => id)).not.toContain('50');
-  expect(after.map(({ id }) => id)).not.toContain('40');
-  expect(after[0]?.['genre']).toContain('romance');
-});
-
-test('a family profile is recommended nothing above its age [CA-81] [PR-24]', async () => {
-  const as = { as: (await signUpAs('family')).access_token };
-  const { objects, total } = await call('listRecommendations', { limit: 100 }, as);
-  expect(objects).toHaveLength(total);
-  expect(new Set(objects.map(({ rating }) => rating))).toEqual(new Set(['ALL']));
 });
 
 test('everyone is told what a subscription costs where they are', async () => {

@@ -2,7 +2,10 @@ import type { CatalogRows } from '@madang/database/catalog/catalog.repository.ts
 import type { Collection, Content, Person } from '@madang/domain/catalog/content.ts';
 import { contentOrder } from '@madang/domain/catalog/listing.ts';
 import { CATALOGS, type CatalogId, type Genre, type Sort } from '@madang/domain/catalog/vocabulary.ts';
-import { BCP47, type Language, LANGUAGES, type Localized } from '@madang/domain/shared/language.ts';
+import { BCP47, DEFAULT_LANGUAGE, type Language, LANGUAGES, type Localized } from '@madang/domain/shared/language.ts';
+import { inOneGo, inTurns } from '../in-turns.ts';
+import { sortInSteps } from '../sort-in-steps.ts';
+import { type VisibleLists, visibleLists } from './visible-lists.ts';
 
 /** The catalogue in memory: browsing never waits for the database. Replaced whole when the version changes. */
 export interface CatalogSnapshot {
@@ -10,16 +13,27 @@ export interface CatalogSnapshot {
   find(id: string): Content | null;
   /** Episodes and clips of a title, by type and number. */
   childrenOf(id: string): readonly Content[];
+  /** Its episodes alone, by number. */
+  episodesOf(id: string): readonly Content[];
   person(id: string): Person | null;
   keyword(key: string): Localized | null;
   readonly collections: readonly Collection[];
-  /** The titles of a catalogue in an order; `language` names the alphabet of A to Z. */
-  titlesOf(catalog: CatalogId, sort: Sort, language: Language): readonly Content[];
+  /** The titles of a catalogue as an audience sees them, in an order. */
+  readonly list: VisibleLists;
   /** Genres that a catalogue's titles have, the commonest first. */
   genresOf(catalog: CatalogId): readonly Genre[];
   /** Every title in every catalogue. */
   readonly titles: readonly Content[];
+  /** The same, newest first. */
+  readonly newest: readonly Content[];
+  readonly webtoons: readonly Content[];
+  readonly people: readonly Person[];
+  /** Titles and webtoons in which somebody had a part, newest first. */
+  titlesOfPerson(id: string): readonly Content[];
 }
+
+/** Contents handled between two moments at which somebody else may have a turn: a millisecond or two. */
+const TURN = 1000;
 
 const byNumber = (a: Content, b: Content): number =>
   a.type.localeCompare(b.type) || (a.number ?? 0) - (b.number ?? 0) || a.id.localeCompare(b.id);
@@ -33,45 +47,90 @@ const collators = new Map(
 export const orderOf = (sort: Sort, language: Language): ((a: Content, b: Content) => number) =>
   contentOrder(sort, (a, b) => collators.get(language)?.compare(a.title[language], b.title[language]) ?? 0);
 
-const genresByFrequency = (contents: readonly Content[]): readonly Genre[] => {
-  const counts = new Map<Genre, number>();
-  for (const genre of contents.flatMap((content) => content.genres)) counts.set(genre, (counts.get(genre) ?? 0) + 1);
-  return [...counts].sort(([a, many], [b, more]) => more - many || a.localeCompare(b)).map(([genre]) => genre);
+const fileUnder = <K, V>(lists: Map<K, V[]>, key: K, value: V): void => {
+  const list = lists.get(key);
+  if (list) list.push(value);
+  else lists.set(key, [value]);
 };
 
-export const catalogSnapshot = (rows: CatalogRows): CatalogSnapshot => {
-  const byId = new Map(rows.contents.map((content) => [content.id, content]));
-  const people = new Map(rows.people.map((person) => [person.id, person]));
-  const children = Map.groupBy(
-    rows.contents.filter((content) => content.parentId !== null),
-    (content) => content.parentId ?? '',
-  );
-  for (const list of children.values()) list.sort(byNumber);
-  const titles = rows.contents.filter((content) => content.parentId === null && content.type !== 'webtoon');
-  const ordered = new Map<string, readonly Content[]>();
+/** Genres of each catalogue, the commonest first. */
+function* genresByFrequency(titles: readonly Content[]): Generator<void, ReadonlyMap<CatalogId, readonly Genre[]>> {
+  const counts = new Map(Object.values(CATALOGS).map((catalog) => [catalog, new Map<Genre, number>()]));
+  for (const [index, { catalogs, genres }] of titles.entries()) {
+    for (const catalog of new Set([CATALOGS.main, ...catalogs])) {
+      const known = counts.get(catalog);
+      for (const genre of genres) known?.set(genre, (known.get(genre) ?? 0) + 1);
+    }
+    if (index % TURN === 0) yield;
+  }
+  const inOrder = (known: ReadonlyMap<Genre, number>) =>
+    [...known].sort(([a, many], [b, more]) => more - many || a.localeCompare(b)).map(([genre]) => genre);
+  return new Map([...counts].map(([catalog, known]) => [catalog, inOrder(known)]));
+}
 
-  const inCatalog = (catalog: CatalogId) =>
-    catalog === CATALOGS.main ? titles : titles.filter((title) => title.catalogs.includes(catalog));
-  const genres = new Map<CatalogId, readonly Genre[]>(
-    Object.values(CATALOGS).map((catalog) => [catalog, genresByFrequency(inCatalog(catalog))]),
-  );
+/** All titles by title in a language, sorted when first asked for, in pieces between which others may work. */
+const alphabets = (titles: readonly Content[]) => {
+  const sorted = new Map<Language, Promise<readonly Content[]>>();
+  return (language: Language): Promise<readonly Content[]> => {
+    const known = sorted.get(language) ?? inTurns(sortInSteps(titles, orderOf('a-z', language)));
+    sorted.set(language, known);
+    return known;
+  };
+};
+
+/** Makes a snapshot in pieces between which others may work. */
+export function* snapshotOf(rows: CatalogRows): Generator<void, CatalogSnapshot> {
+  const byId = new Map<string, Content>();
+  const children = new Map<string, Content[]>();
+  const titles: Content[] = [];
+  const webtoons: Content[] = [];
+  for (const [index, content] of rows.contents.entries()) {
+    byId.set(content.id, content);
+    if (content.parentId === null) (content.type === 'webtoon' ? webtoons : titles).push(content);
+    else fileUnder(children, content.parentId, content);
+    if (index % TURN === 0) yield;
+  }
+  const episodes = new Map<string, readonly Content[]>();
+  let handled = 0;
+  for (const [id, list] of children) {
+    list.sort(byNumber);
+    const numbered = list.filter(({ type }) => type === 'episode');
+    // Most titles have nothing but episodes: those are one list.
+    episodes.set(id, numbered.length === list.length ? list : numbered);
+    handled += list.length;
+    if (handled < TURN) continue;
+    handled = 0;
+    yield;
+  }
+  const all = yield* sortInSteps([...titles, ...webtoons], orderOf('newest', DEFAULT_LANGUAGE));
+  const newest: Content[] = [];
+  const withPerson = new Map<string, Content[]>();
+  for (const [index, content] of all.entries()) {
+    if (content.type !== 'webtoon') newest.push(content);
+    for (const id of new Set(content.credits.map(({ personId }) => personId))) fileUnder(withPerson, id, content);
+    if (index % TURN === 0) yield;
+  }
+  const genres = yield* genresByFrequency(titles);
+  const people = new Map(rows.people.map((person) => [person.id, person]));
+  const alphabet = alphabets(newest);
 
   return {
     version: rows.version,
     find: (id) => byId.get(id) ?? null,
     childrenOf: (id) => children.get(id) ?? [],
+    episodesOf: (id) => episodes.get(id) ?? [],
     person: (id) => people.get(id) ?? null,
     keyword: (key) => rows.keywords.get(key) ?? null,
     collections: rows.collections,
+    list: visibleLists(newest, async (sort, language) => (sort === 'newest' ? newest : alphabet(language))),
     genresOf: (catalog) => genres.get(catalog) ?? [],
     titles,
-    titlesOf(catalog, sort, language) {
-      const key = sort === 'newest' ? `${catalog} newest` : `${catalog} ${language}`;
-      const known = ordered.get(key);
-      if (known) return known;
-      const list = inCatalog(catalog).toSorted(orderOf(sort, language));
-      ordered.set(key, list);
-      return list;
-    },
+    newest,
+    webtoons,
+    people: rows.people,
+    titlesOfPerson: (id) => withPerson.get(id) ?? [],
   };
-};
+}
+
+/** A snapshot made at once, where nobody waits. */
+export const catalogSnapshot = (rows: CatalogRows): CatalogSnapshot => inOneGo(snapshotOf(rows));

@@ -31,7 +31,10 @@ test('the menu has home and the six catalogues with their collections [CA-08]', 
   }[];
   expect(entries.map(({ id }) => id)).toEqual([22, 30, 31, 32, 67, 33, 29]);
   expect(entries.filter(({ is_home }) => is_home).map(({ slug }) => slug)).toEqual(['main']);
-  expect(entries[0]?.collections).toEqual([{ id: 'home-stage', name: texts('Tonight'), layout: 'stage', note: null }]);
+  expect(entries[0]?.collections).toEqual([
+    { id: 'home-stage', name: texts('Tonight'), layout: 'stage', note: null },
+    { id: 'top-ten', name: texts('Top 10'), layout: 'top_ten', note: null },
+  ]);
   expect(object).toMatchObject({ country: 'US', config: { home_page_size: 18 }, sms_info: { sgw_v3_status: 'active' } });
   expect((object['genres'] as Record<string, string[]>)['31']).toEqual(['game', 'talk', 'travel'].sort());
 });
@@ -248,4 +251,21 @@ test('there is no such title', async () => {
 test('the contract can be read as a document', async () => {
   const response = await app.inject('/api/openapi.json');
   expect([response.statusCode, response.json<{ openapi: string }>().openapi]).toEqual([200, '3.1.0']);
+});
+
+test('a title says where it is offered and which languages are ready in how many of its episodes', async () => {
+  const availability = async (id: string, country = 'US') =>
+    (await call('getContent', { id }, { country })).object['availability'];
+  expect(await availability('50')).toMatchObject({
+    countries: null,
+    here: true,
+    subtitles: expect.arrayContaining([{ language: 'en_us', ready: 1, of: 1 }]) as object,
+  });
+  expect(await availability('40')).toMatchObject({
+    subtitles: expect.arrayContaining([{ language: 'en_us', ready: 30, of: 30 }]) as object,
+  });
+  expect(await availability('57')).toMatchObject({ countries: ['BR'], here: false });
+  expect(await availability('57', 'BR')).toMatchObject({ here: true });
+  expect(await availability('55')).toMatchObject({ subtitles: [], captions: [], audio: [] });
+  expect(await availability('61')).toMatchObject({ subtitles: [] });
 });

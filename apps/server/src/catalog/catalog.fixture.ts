@@ -1,7 +1,9 @@
-import type { CatalogRows } from '@madang/database/catalog/catalog.repository.ts';
+import type { CatalogRows, StripRows } from '@madang/database/catalog/catalog.repository.ts';
 import { contentWith, episodeOf } from '@madang/domain/catalog/content.fixture.ts';
 import type { Content } from '@madang/domain/catalog/content.ts';
 import type { Rating } from '@madang/domain/catalog/vocabulary.ts';
+import { readingSeconds } from '@madang/domain/webtoons/place.ts';
+import { PANELS } from '../webtoons/strip.fixture.ts';
 
 const words = (text: string) => ({
   en_us: text,
@@ -60,7 +62,21 @@ export const FILMS = {
   notIngested: contentWith({ id: '59', asset: null }),
   lost: contentWith({ id: '61', asset: 'no-such-asset' }),
 } as const;
-const WEBTOON = contentWith({ id: '60', type: 'webtoon', detailType: 'webtoon', catalogs: [], durationSeconds: 0, asset: null });
+const STRIP = { detailType: 'webtoon', catalogs: [], asset: null } as const;
+const WEBTOON = contentWith({ ...STRIP, id: '60', type: 'webtoon', durationSeconds: 0, relatedIds: ['40'], rhythm: 'ongoing' });
+const STRIP_RANGES: readonly Content['range'][] = ['FREE', 'FREE', 'SVOD', 'AVOD-R'];
+/** Four episodes to read, each with its strip; the fifth is drawn, but not yet out. */
+const WEBTOON_EPISODES = Array.from({ length: 5 }, (_, index) =>
+  episodeOf('60', index + 1, {
+    ...STRIP,
+    durationSeconds: readingSeconds(PANELS),
+    range: STRIP_RANGES[index] ?? 'FREE',
+    startDate: index === 4 ? '2026-12-12' : '2026-01-01',
+  }),
+);
+/** For adults, and as long as a year of weeks. */
+const LONG_WEBTOON = contentWith({ ...STRIP, id: '62', type: 'webtoon', durationSeconds: 0, rating: '19', rhythm: 'finished' });
+const LONG_EPISODES = Array.from({ length: 60 }, (_, index) => episodeOf('62', index + 1, { ...STRIP, rating: '19' }));
 
 const SHOW_RATINGS: readonly Rating[] = ['ALL', '15', '19'];
 /** Sixty shows of the variety catalogue, several on each start date, every third for adults. */
@@ -78,13 +94,31 @@ const SHOWS = Array.from({ length: 60 }, (_, index) =>
   }),
 );
 
-export const CATALOG: CatalogRows = {
+export const CATALOG: CatalogRows & StripRows = {
   version: 'first',
-  contents: [DRAMA, ...EPISODES, ...CLIPS, ...Object.values(FILMS), WEBTOON, ...SHOWS],
+  contents: [
+    DRAMA,
+    ...EPISODES,
+    ...CLIPS,
+    ...Object.values(FILMS),
+    WEBTOON,
+    ...WEBTOON_EPISODES,
+    LONG_WEBTOON,
+    ...LONG_EPISODES,
+    ...SHOWS,
+  ],
   people: ['han', 'seo', 'kim'].map((id) => ({ id, name: `Person ${id}`, nameKo: '사람', picture: PICTURE })),
   keywords: new Map([['rain', words('Rain')]]),
+  strips: new Map(WEBTOON_EPISODES.map(({ id }) => [id, PANELS])),
   collections: [
     { id: 'home-stage', catalogId: 22, name: words('Tonight'), layout: 'stage', contentIds: ['50', '40', '51'] },
+    {
+      id: 'top-ten',
+      catalogId: 22,
+      name: words('Top 10'),
+      layout: 'top_ten',
+      contentIds: ['700', '701', '702', '703', '704', '705', '706', '50', '51', '52'],
+    },
     { id: 'mixed', catalogId: 30, name: words('Mixed'), layout: 'posters', contentIds: ['60', '50', '40001', '40', '999'] },
   ],
 };

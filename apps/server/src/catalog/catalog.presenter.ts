@@ -1,10 +1,12 @@
 import type {
+  Availability,
   Card,
   Content as ContentAnswer,
   Episode,
   Person as PersonAnswer,
   Texts,
 } from '@madang/contract/catalog/catalog.contract.ts';
+import type { ReadyLanguages } from '@madang/domain/catalog/availability.ts';
 import type { Content, Credit } from '@madang/domain/catalog/content.ts';
 import { stateOn } from '@madang/domain/catalog/display-state.ts';
 import type { Localized } from '@madang/domain/shared/language.ts';
@@ -36,7 +38,7 @@ export const presentCard = (content: Content, catalog: CatalogSnapshot, today: s
   policy_range: content.range,
   state: stateOn(content, today),
   start_date: content.startDate,
-  episode_count: catalog.childrenOf(content.id).filter((child) => child.type === 'episode').length,
+  episode_count: catalog.episodesOf(content.id).length,
   image: { ...content.picture },
 });
 
@@ -62,10 +64,27 @@ const presentCredits = (credits: readonly Credit[], role: Credit['role'], catalo
       ];
     });
 
+export const presentAvailability = (
+  countries: readonly string[] | null,
+  here: boolean,
+  { subtitles, captions, audio }: ReadyLanguages,
+): Availability => ({
+  countries: countries && [...countries],
+  here,
+  subtitles: [...subtitles],
+  captions: [...captions],
+  audio: [...audio],
+});
+
 /** Everything about a content; an episode or clip takes its people, keywords and related titles from its series. */
-export const presentContent = (content: Content, catalog: CatalogSnapshot, today: string): ContentAnswer => {
+export const presentContent = (
+  content: Content,
+  catalog: CatalogSnapshot,
+  today: string,
+  availability: Availability,
+): ContentAnswer => {
   const series = (content.parentId !== null && catalog.find(content.parentId)) || content;
-  const episodes = catalog.childrenOf(content.id).filter((child) => child.type === 'episode');
+  const episodes = catalog.episodesOf(content.id);
   const runtime = episodes.reduce((sum, episode) => sum + episode.durationSeconds, 0);
   const synopsis = content.synopsis ?? series.synopsis ?? { en_us: '', pt_br: '', es_es: '', zh_cn: '', vi_vn: '' };
   return {
@@ -82,5 +101,6 @@ export const presentContent = (content: Content, catalog: CatalogSnapshot, today
     end_date: content.endDate,
     rhythm: content.rhythm,
     season: content.season,
+    availability,
   };
 };

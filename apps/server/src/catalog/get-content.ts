@@ -1,15 +1,30 @@
+import { readyLanguages } from '@madang/domain/catalog/availability.ts';
+import { type Content, isOfferedIn } from '@madang/domain/catalog/content.ts';
+import { stateOn } from '@madang/domain/catalog/display-state.ts';
 import { mayWatch } from '@madang/domain/profiles/viewing-age.ts';
 import { dayOf } from '@madang/domain/shared/calendar.ts';
 import { answer, refuse, type UseCase } from '../http/handlers.ts';
 import { viewingAgeOf } from '../sessions/viewer.ts';
-import { presentContent } from './catalog.presenter.ts';
+import { presentAvailability, presentContent } from './catalog.presenter.ts';
 
+/** One title with everything known about it, and what of it can be watched where and in which languages. */
 export const getContent: UseCase<'getContent'> =
-  ({ catalog, now }) =>
+  ({ catalog, media, now }) =>
   async (viewer, { id }) => {
     const snapshot = catalog();
     const content = snapshot.find(id);
     if (!content) return refuse('CONTENT_NOT_FOUND');
     if (!mayWatch(viewingAgeOf(viewer), content.rating)) return refuse('RATED_ABOVE_PROFILE');
-    return answer(presentContent(content, snapshot, dayOf(now())));
+
+    const today = dayOf(now());
+    const episodes = snapshot.episodesOf(id);
+    const isOut = (each: Content) => stateOn(each, today) === 'ready';
+    const films = (episodes.length > 0 ? episodes : [content]).filter(isOut).map(({ asset }) => asset);
+    // A series of a hundred episodes asks for each of its films once.
+    const found = new Map(
+      await Promise.all([...new Set(films)].map(async (asset) => [asset, asset && (await media.find(asset))] as const)),
+    );
+    const prepared = films.flatMap((asset) => found.get(asset) || []);
+    const availability = presentAvailability(content.countries, isOfferedIn(content, viewer.country), readyLanguages(prepared));
+    return answer(presentContent(content, snapshot, today, availability));
   };

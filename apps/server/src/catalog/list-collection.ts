@@ -1,18 +1,24 @@
+import type { Collection } from '@madang/domain/catalog/content.ts';
+import { stateOn } from '@madang/domain/catalog/display-state.ts';
 import { hasAnyGenre, pageOf } from '@madang/domain/catalog/listing.ts';
+import { rankedRow } from '@madang/domain/catalog/popularity.ts';
 import { CATALOGS, type CatalogId, GENRES, type Genre } from '@madang/domain/catalog/vocabulary.ts';
 import { dayOf } from '@madang/domain/shared/calendar.ts';
 import { DEFAULT_LANGUAGE, isLanguage } from '@madang/domain/shared/language.ts';
 import { answer, refuse, type UseCase } from '../http/handlers.ts';
 import { presentCard } from './catalog.presenter.ts';
 import { orderOf } from './catalog-snapshot.ts';
-import { isVisibleTo } from './visible-to.ts';
+import { audienceOf, isVisibleTo } from './visible-to.ts';
 
 const isGenre = (name: string): name is Genre => (GENRES as readonly string[]).includes(name);
 const catalogOf = (id: string): CatalogId | null => Object.values(CATALOGS).find((catalog) => String(catalog) === id) ?? null;
 
+/** Places in a ranked row. */
+const RANKED = 10;
+
 /** A catalogue is sorted; a collection keeps the order its operator gave it unless one is asked for (CA-43, CA-44, CA-47). */
 export const listCollection: UseCase<'listCollection'> =
-  ({ catalog, now }) =>
+  ({ catalog, mostPlayed, now }) =>
   async (viewer, input) => {
     const snapshot = catalog();
     const genres = input.genres ? input.genres.split(',') : [];
@@ -22,15 +28,28 @@ export const listCollection: UseCase<'listCollection'> =
     const collection = snapshot.collections.find(({ id }) => id === input.collection_id);
     if (catalogId === null && !collection) return refuse('COLLECTION_NOT_FOUND');
 
-    const inOrder = () => {
-      if (!collection) return snapshot.titlesOf(catalogId ?? CATALOGS.main, input.sort ?? 'newest', language);
-      const members = collection.contentIds.flatMap((id) => snapshot.find(id) ?? []);
-      return input.sort ? members.sort(orderOf(input.sort, language)) : members;
-    };
-    const visible = inOrder()
-      .filter((content) => hasAnyGenre(content, genres))
-      .filter(isVisibleTo(viewer));
+    const isVisible = isVisibleTo(viewer);
     const today = dayOf(now());
+    const find = (id: string) => snapshot.find(id) ?? [];
+    const membersOf = ({ contentIds, layout }: Collection) => {
+      const chosen = contentIds.flatMap(find).filter(isVisible);
+      const played = () =>
+        mostPlayed()
+          .flatMap(find)
+          .filter((title) => isVisible(title) && stateOn(title, today) === 'ready');
+      const members = layout === 'top_ten' ? [...rankedRow(played(), chosen, RANKED)] : chosen;
+      const sorted = input.sort ? members.sort(orderOf(input.sort, language)) : members;
+      return sorted.filter((content) => hasAnyGenre(content, genres));
+    };
+    const visible = collection
+      ? membersOf(collection)
+      : await snapshot.list({
+          catalog: catalogId ?? CATALOGS.main,
+          sort: input.sort ?? 'newest',
+          language,
+          audience: audienceOf(viewer),
+          genres,
+        });
     return answer({
       objects: pageOf(visible, input.offset, input.limit).map((content) => presentCard(content, snapshot, today)),
       total_count: visible.length,

@@ -25,16 +25,10 @@ export const listGroups: UseCase<'listGroups'> =
       total_count: contents.length,
       contents: contents.slice(0, limit).map((child) => presentEpisode(child, snapshot, today)),
     });
-    const children = snapshot.childrenOf(title.id).filter(isVisibleTo(viewer));
+    const byType = Map.groupBy(snapshot.childrenOf(title.id).filter(isVisibleTo(viewer)), ({ type }) => type);
     const related = title.relatedIds.flatMap((relatedId) => snapshot.find(relatedId) ?? []).filter(isVisibleTo(viewer));
-    const groups = [
-      ...CONTENT_TYPES.map((type) =>
-        group(
-          type,
-          children.filter((child) => child.type === type),
-        ),
-      ),
-      group('related', related),
-    ].filter(({ total_count }) => total_count > 0);
+    const groups = [...CONTENT_TYPES.map((type) => group(type, byType.get(type) ?? [])), group('related', related)].filter(
+      ({ total_count }) => total_count > 0,
+    );
     return answer({ objects: groups, total_count: groups.length });
   };

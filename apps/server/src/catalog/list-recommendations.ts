@@ -1,26 +1,56 @@
 import type { Content } from '@madang/domain/catalog/content.ts';
+import { stateOn } from '@madang/domain/catalog/display-state.ts';
 import { pageOf } from '@madang/domain/catalog/listing.ts';
-import { recommend } from '@madang/domain/catalog/recommend.ts';
+import { type Offered, recommend } from '@madang/domain/catalog/recommend.ts';
+import { CATALOGS } from '@madang/domain/catalog/vocabulary.ts';
 import { dayOf } from '@madang/domain/shared/calendar.ts';
+import { DEFAULT_LANGUAGE } from '@madang/domain/shared/language.ts';
 import { answer, type UseCase } from '../http/handlers.ts';
-import { presentCard } from './catalog.presenter.ts';
-import { isVisibleTo } from './visible-to.ts';
+import { presentCard, presentTexts } from './catalog.presenter.ts';
+import { titleOf } from './title-of.ts';
+import { audienceOf, isVisibleTo } from './visible-to.ts';
 
-/** Titles that share genres and keywords with what the profile watched lately; for others the newest (CA-48). */
+/** Reasons named beside the list: as many rows as home makes of them. */
+const REASONS = 3;
+
+/**
+ * Titles for this profile by what it watched, or, with `because_of`, those that are like one title; for people without a
+ * history the newest (CA-48). Nothing is offered that the profile may not see.
+ */
 export const listRecommendations: UseCase<'listRecommendations'> =
   ({ catalog, repositories, now }) =>
-  async (viewer, { offset, limit }) => {
+  async (viewer, { offset, limit, because_of }) => {
     const snapshot = catalog();
-    const history = viewer.signedIn ? await repositories.watchProgress.listRecent(viewer.profile.id) : [];
-    const watched = history.flatMap(({ contentId }): Content[] => {
-      const content = snapshot.find(contentId);
-      const title = content && (content.parentId === null ? content : snapshot.find(content.parentId));
-      return title ? [title] : [];
-    });
     const today = dayOf(now());
-    const titles = recommend(snapshot.titles.filter(isVisibleTo(viewer)), watched, today);
+    const isVisible = isVisibleTo(viewer);
+    const isOffered = (content: Content) =>
+      content.parentId === null && content.type !== 'webtoon' && isVisible(content) && stateOn(content, today) === 'ready';
+    const offered: Offered = {
+      titles: await snapshot.list({
+        catalog: CATALOGS.main,
+        sort: 'newest',
+        language: DEFAULT_LANGUAGE,
+        audience: audienceOf(viewer),
+        readyOn: today,
+      }),
+      find(id) {
+        const content = snapshot.find(id);
+        return content && isOffered(content) ? content : null;
+      },
+    };
+    const history = viewer.signedIn ? await repositories.watchProgress.listRecent(viewer.profile.id) : [];
+    const watched = [...new Set(history.flatMap(({ contentId }) => titleOf(snapshot, contentId) ?? []))];
+    const reason = because_of === undefined ? null : titleOf(snapshot, because_of);
+    const known = await repositories.recommendations.listNeighbours((reason ? [reason] : watched).map(({ id }) => id));
+    const neighboursOf = (id: string) => (reason && reason.id !== id ? [] : (known.get(id) ?? []));
+    const found = recommend(offered, reason ? [reason, ...watched.filter(({ id }) => id !== reason.id)] : watched, neighboursOf);
+    const page = reason ? pageOf(found.alike, offset, limit) : found.page(offset, limit);
+    const reasons = new Set(found.alike.flatMap(({ because }) => (because && isVisible(because) ? [because] : [])));
     return answer({
-      objects: pageOf(titles, offset, limit).map((content) => presentCard(content, snapshot, today)),
-      total_count: titles.length,
+      objects: page.map(({ content }) => presentCard(content, snapshot, today)),
+      total_count: reason ? found.alike.length : found.total,
+      object: {
+        reasons: [...reasons].slice(0, REASONS).map(({ id, title }) => ({ id, title: { ...presentTexts(title), ko: title.ko } })),
+      },
     });
   };

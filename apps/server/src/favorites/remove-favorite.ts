@@ -1,8 +1,9 @@
 import { answer, type UseCase } from '../http/handlers.ts';
 
 export const removeFavorite: UseCase<'removeFavorite'> =
-  ({ repositories }) =>
+  ({ repositories, now, newId }) =>
   async ({ profile }, { content_id }) => {
-    await repositories.favorites.remove(profile.id, content_id);
-    return answer(null);
+    const id = newId();
+    const removed = await repositories.favorites.takeOut(profile.id, [content_id], { id, at: now() });
+    return answer({ removal_id: removed ? id : null });
   };

@@ -2,6 +2,7 @@ import { api } from '@madang/contract/api.ts';
 import { type Failure, SUCCESS } from '@madang/contract/envelope.ts';
 import type { Operation } from '@madang/contract/operation.ts';
 import type { OperationName } from '@madang/contract/routes.ts';
+import type { ViewingAge } from '@madang/domain/profiles/viewing-age.ts';
 import type { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { signedInAs, type Viewer } from '../sessions/viewer.ts';
@@ -15,6 +16,8 @@ export interface Call {
   readonly country: string;
   readonly address: string;
   readonly refreshCookie: string | null;
+  /** For what a page shows to all profiles of this age; such a call is anonymous. */
+  readonly viewingAge?: ViewingAge;
 }
 
 export interface Outcome {
@@ -49,13 +52,14 @@ const refused = (refusal: Omit<Refused, 'ok'>): Outcome => ({
 });
 
 export const dispatcher = (deps: Deps, handlers: Handlers): Dispatch => {
-  const identify = async ({ authorization, country, address, refreshCookie }: Call): Promise<Viewer | null> => {
-    const call = { country, address, refreshCookie };
-    if (authorization === 'anonymous' || authorization === '') return { signedIn: false, ...call };
+  const identify = async (call: Call): Promise<Viewer | null> => {
+    const { authorization, country, address, refreshCookie, viewingAge = 'adult' } = call;
+    const caller = { country, address, refreshCookie };
+    if (authorization === 'anonymous' || authorization === '') return { signedIn: false, viewingAge, ...caller };
     const claims = await deps.tokens.readAccess(authorization, deps.now());
     const session = claims && (await deps.sessions.find(claims.sessionId, claims.accountId));
     if (!session) return null;
-    return signedInAs(session, call, deps.now());
+    return signedInAs(session, caller, deps.now());
   };
 
   return async (name, raw, call) => {

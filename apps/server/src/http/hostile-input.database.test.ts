@@ -123,6 +123,10 @@ const COMPLETE: Partial<Record<OperationName, object>> = {
   trackError: { code: 'x', path: '/x', message: 'x' },
   trackWatch: { content_id: '50', event: 'start', position: 1, sequence: 1, playback_id: 'p' },
   playVideo: { content_id: '50' },
+  trackReading: { content_id: '60001', event: 'start', panel_id: 'rain-1', fraction: 0.5, sequence: 1, playback_id: 'p' },
+  trackSearch: { q: 'moon', content_id: '50', search_src: 'header', result_count: 1 },
+  restoreFavorites: { removal_id: '0b6d1c6e-6a5f-4c44-9d60-3f2f0a6a9f10' },
+  restoreWatching: { removal_id: '0b6d1c6e-6a5f-4c44-9d60-3f2f0a6a9f10' },
   selectProfile: { id: 'x' },
 };
 

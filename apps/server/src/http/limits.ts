@@ -1,4 +1,3 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { LimitName, Limits } from '../deps.ts';
 
 /** Attempts within seconds (trust.md 2.1, SE-96). Counted per node. */
@@ -6,21 +5,32 @@ const RULES: Readonly<Record<LimitName, { readonly points: number; readonly dura
   signIn: { points: 10, duration: 900 },
   signInFromAddress: { points: 100, duration: 900 },
   signUpFromAddress: { points: 30, duration: 3600 },
+  // Nobody opens more from search; a house behind one address may.
+  trackSearch: { points: 300, duration: 600 },
 };
 
-export const memoryLimits = (): Limits => {
+/** The library brings a limiter for every store there is; who only reads waits for none of them. */
+const openLimiters = async () => {
+  const { RateLimiterMemory, RateLimiterRes } = await import('rate-limiter-flexible');
   const limiters = new Map(
     Object.entries(RULES).map(([name, rule]) => [name, new RateLimiterMemory({ keyPrefix: name, ...rule })]),
   );
-  const limiter = (name: LimitName): RateLimiterMemory => {
-    const found = limiters.get(name);
-    if (!found) throw new Error(`There is no limit called ${name}.`);
-    return found;
+  return { limiters, RateLimiterRes };
+};
+
+export const memoryLimits = (): Limits => {
+  let opening: ReturnType<typeof openLimiters> | null = null;
+  const limiterOf = async (name: LimitName) => {
+    const { limiters, RateLimiterRes } = await (opening ??= openLimiters());
+    const limiter = limiters.get(name);
+    if (!limiter) throw new Error(`There is no limit called ${name}.`);
+    return { limiter, RateLimiterRes };
   };
   return {
     async take(name, key) {
+      const { limiter, RateLimiterRes } = await limiterOf(name);
       try {
-        await limiter(name).consume(key);
+        await limiter.consume(key);
         return null;
       } catch (reached) {
         if (reached instanceof RateLimiterRes) return Math.ceil(reached.msBeforeNext / 1000);
@@ -28,7 +38,8 @@ export const memoryLimits = (): Limits => {
       }
     },
     async clear(name, key) {
-      await limiter(name).delete(key);
+      const { limiter } = await limiterOf(name);
+      await limiter.delete(key);
     },
   };
 };

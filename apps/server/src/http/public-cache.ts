@@ -18,9 +18,12 @@ interface Entry {
 
 const compress = promisify(brotliCompress);
 
+/** What people type: nearly every text is another one, and would push out what everybody reads. */
+const TYPED = /\/fe\/search(\/suggest|\/keytalk)?\?/;
+
 /** Anonymous reads of the catalogue are the same for everyone in a country. */
 export const isPublicRead = (method: string, url: string, authorization: string): boolean =>
-  method === 'GET' && authorization === 'anonymous' && url.startsWith('/api/content/');
+  method === 'GET' && authorization === 'anonymous' && url.startsWith('/api/content/') && !TYPED.test(url);
 
 /**
  * Answers that are the same for every anonymous visitor, in memory, per address, language and country, ready compressed.
@@ -76,8 +79,13 @@ export class PublicCache {
   }
 
   /** Keeps an answer for later visitors and gives it back to be sent now. */
-  keep(request: IncomingMessage, body: string, contentType: string, headers: Readonly<Record<string, string>> = {}): Buffer {
-    const bytes = Buffer.from(body);
+  keep(
+    request: IncomingMessage,
+    body: string | Buffer,
+    contentType: string,
+    headers: Readonly<Record<string, string>> = {},
+  ): Buffer {
+    const bytes = typeof body === 'string' ? Buffer.from(body) : body;
     const key = this.#keyOf(request);
     if (key === null) return bytes;
     const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;

@@ -2,20 +2,25 @@ import { randomBytes } from 'node:crypto';
 import { createClient, type Send } from '@madang/contract/client.ts';
 import type { OperationName } from '@madang/contract/routes.ts';
 import { createRequest } from '@remix-run/node-fetch-server';
-import type { render as Render } from '@madang/web/render';
+import type { ViewingAge } from '@madang/domain/profiles/viewing-age.ts';
+import { dayOf } from '@madang/domain/shared/calendar.ts';
+import type { render as Render, Visitor } from '@madang/web/render';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import type { Geo } from '../providers/geo/geo.ts';
+import { audienceMemory } from './audience-memory.ts';
 import { applySession, COOKIES } from './cookies.ts';
-import type { Call, Dispatch } from './dispatcher.ts';
-import type { SessionEffect } from './handlers.ts';
+import { type Call, type Dispatch, dispatcher } from './dispatcher.ts';
+import type { Handlers, SessionEffect } from './handlers.ts';
+import { pageDeps } from './page-deps.ts';
 import type { PublicCache } from './public-cache.ts';
 import { visitorOf } from './visitor.ts';
 
 export interface RenderingOptions {
   readonly render: typeof Render;
   readonly dispatch: Dispatch;
-  readonly deps: Pick<Deps, 'tokens' | 'sessions' | 'now' | 'newId'>;
+  readonly handlers: Handlers;
+  readonly deps: Deps;
   readonly geo: Geo;
   readonly cache: PublicCache;
   readonly secure: boolean;
@@ -58,8 +63,19 @@ const contentSecurityPolicy = (nonce: string): string =>
   ].join('; ');
 
 export const pageRoutes = async (app: FastifyInstance, options: RenderingOptions): Promise<void> => {
-  const { render, dispatch, deps, geo, cache, secure, publicUrl } = options;
+  const { render, dispatch, handlers, deps, geo, cache, secure, publicUrl } = options;
+  const { host, protocol } = new URL(publicUrl);
   const identify = visitorOf({ dispatch, deps, geo, secure });
+  const depsOfPage = pageDeps(deps);
+  // A list depends on what is played most, and what a card says on the day.
+  const memory = audienceMemory(() => [deps.catalog(), deps.mostPlayed(), dayOf(deps.now())]);
+
+  /** Lends a page what is the same for its whole audience. It is made by calls in nobody's name: nothing of a person can be in it. */
+  const audienceOf = (country: string, viewingAge: ViewingAge): Visitor['audience'] => {
+    const nobody: Call = { authorization: 'anonymous', country, viewingAge, address: '', refreshCookie: null };
+    const api = createClient(sendAs(dispatch, nobody, () => undefined));
+    return { remember: (name, make) => memory.remember({ country, viewingAge }, name, () => make(api)) };
+  };
 
   await app.register(async (scope) => {
     // The body of a posted form must reach the application as an unread stream.
@@ -71,16 +87,15 @@ export const pageRoutes = async (app: FastifyInstance, options: RenderingOptions
       handler: async (request, reply) => {
         if (isForeignForm(request, publicUrl)) return reply.code(403).header('cache-control', 'no-store').send();
         const nonce = randomBytes(16).toString('base64');
-        const { session, accessToken, call } = await identify(request, reply);
+        const { session, accessToken, call, viewingAge } = await identify(request, reply);
         const language = request.cookies[COOKIES.language];
-        const page = createRequest(request.raw, reply.raw, {
-          host: new URL(publicUrl).host,
-          protocol: new URL(publicUrl).protocol,
-        });
+        const page = createRequest(request.raw, reply.raw, { host, protocol });
         const keep = (effect: SessionEffect) =>
           applySession({ set: (...cookie) => reply.setCookie(...cookie) }, effect, secure, deps.newId);
         const response = await render(page, {
-          api: createClient(sendAs(dispatch, call, keep)),
+          // What a form has changed is read anew.
+          api: createClient(sendAs(request.method === 'POST' ? dispatch : dispatcher(depsOfPage(), handlers), call, keep)),
+          audience: audienceOf(call.country, viewingAge),
           session,
           accessToken,
           language: language ?? null,
@@ -89,22 +104,25 @@ export const pageRoutes = async (app: FastifyInstance, options: RenderingOptions
           now: new Date(deps.now()),
           origin: publicUrl,
         });
-        reply.header('content-security-policy', contentSecurityPolicy(nonce)).code(response.status);
+        const policy = contentSecurityPolicy(nonce);
+        reply.header('content-security-policy', policy).code(response.status);
         for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value);
         for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie);
-        const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
+        if (!response.headers.get('content-type')?.startsWith('text/html'))
+          return reply.header('cache-control', 'no-store').send(response.body);
+        // A page is whole when it is given: in one piece it leaves with its length, and in one write.
+        const html = Buffer.from(await response.arrayBuffer());
         // A page may ask to be kept by nobody: the player's carries an address that was lent to one visitor.
-        const isStorable = isPage && response.headers.get('cache-control') !== 'no-store';
+        const isStorable = response.headers.get('cache-control') !== 'no-store';
         const isPublic =
           session === null && response.status === 200 && isStorable && response.headers.getSetCookie().length === 0;
-        if (!isPublic || request.method !== 'GET') return reply.header('cache-control', 'no-store').send(response.body);
-        const headers = { 'content-security-policy': contentSecurityPolicy(nonce) };
+        if (!isPublic || request.method !== 'GET') return reply.header('cache-control', 'no-store').send(html);
         reply
           .header('cache-control', 'public, max-age=0, must-revalidate')
           .header('vary', 'cookie, accept-encoding, accept-language');
         return reply.send(
-          cache.keep(request.raw, await response.text(), 'text/html; charset=utf-8', {
-            ...headers,
+          cache.keep(request.raw, html, 'text/html; charset=utf-8', {
+            'content-security-policy': policy,
             'cache-control': 'public, max-age=0, must-revalidate',
           }),
         );

@@ -1,4 +1,5 @@
 import type { SignedInPerson } from '@madang/web/render';
+import type { ViewingAge } from '@madang/domain/profiles/viewing-age.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import type { Geo } from '../providers/geo/geo.ts';
@@ -13,6 +14,8 @@ interface PageVisitor {
   /** The access token for the calls that the page makes in the browser; kept in memory there. */
   readonly accessToken: string | null;
   readonly call: Call;
+  /** Of the profile; of people who are not signed in, whatever there is. */
+  readonly viewingAge: ViewingAge;
 }
 
 interface Options {
@@ -39,7 +42,7 @@ const mayReturn = ({ cookies }: FastifyRequest): boolean => cookies[COOKIES.user
  * a new one before anything is rendered.
  */
 export const visitorOf = ({ dispatch, deps, geo, secure }: Options) => {
-  const personBehind = async (token: string): Promise<SignedInPerson | null> => {
+  const personBehind = async (token: string) => {
     const claims = await deps.tokens.readAccess(token, deps.now());
     const known = claims && (await deps.sessions.find(claims.sessionId, claims.accountId));
     if (!known) return null;
@@ -52,21 +55,22 @@ export const visitorOf = ({ dispatch, deps, geo, secure }: Options) => {
       accessToken: '',
       refreshToken: null,
     });
-    return person;
+    return { session: person satisfies SignedInPerson, viewingAge: known.profile.viewingAge };
   };
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<PageVisitor> => {
     const call = callOf(request, geo, 'anonymous');
-    const nobody = { session: null, accessToken: null, call };
+    const nobody = { session: null, accessToken: null, call, viewingAge: 'adult' as const };
     const token = request.cookies[COOKIES.token];
     if (!token || !isWhole(request)) return nobody;
-    const session = await personBehind(token);
-    if (session) return { session, accessToken: token, call: { ...call, authorization: token } };
+    const person = await personBehind(token);
+    if (person) return { ...person, accessToken: token, call: { ...call, authorization: token } };
     if (!mayReturn(request)) return nobody;
     const { session: effect } = await dispatch('refreshToken', { profile_id: request.cookies[COOKIES.profile] }, call);
     if (effect) applySession({ set: (...cookie) => reply.setCookie(...cookie) }, effect, secure, deps.newId);
     if (effect?.kind !== 'issued') return nobody;
     const { accessToken } = effect.tokens;
-    return { session: await personBehind(accessToken), accessToken, call: { ...call, authorization: accessToken } };
+    const renewed = (await personBehind(accessToken)) ?? nobody;
+    return { ...renewed, accessToken, call: { ...call, authorization: accessToken } };
   };
 };

@@ -1,7 +1,8 @@
 import { BCP47, type Language, LANGUAGES } from '@madang/domain/shared/language.ts';
 import type { MediaStorage } from '../providers/media-storage/media-storage.ts';
-import { signMediaAddress } from './media-address.ts';
+import { signFolderAddress, signMediaAddress } from './media-address.ts';
 import type { MediaAssets } from './media-assets.ts';
+import { stripAssetOf } from './strip-files.ts';
 
 const languageOf = (tag: string): Language | null => LANGUAGES.find((language) => BCP47[language] === tag) ?? null;
 
@@ -22,4 +23,5 @@ export const filmAssets = (storage: MediaStorage, secret: string): MediaAssets =
   },
 
   lend: (loan) => signMediaAddress(loan, secret),
+  lendStrip: (loan) => signFolderAddress({ ...loan, assetId: stripAssetOf(loan.contentId) }, secret),
 });

@@ -17,6 +17,10 @@ export const signMediaAddress = (grant: MediaGrant, secret: string): string => {
   return writeAddress(payload, sealOf(payload, secret), grant.assetId);
 };
 
+/** The address below which the files of the asset lie until the grant ends; without a slash at its end. */
+export const signFolderAddress = (grant: MediaGrant, secret: string): string =>
+  signMediaAddress(grant, secret).replace(/\/[^/]*$/, '');
+
 /**
  * Whether the path of a request was signed by us, is for this asset and has not run out at `now`, in milliseconds since
  * 1970 (PL-43). The path is taken as it came, without its query; nothing in it is decoded.

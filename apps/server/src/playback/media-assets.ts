@@ -19,4 +19,11 @@ export interface MediaAssets {
     readonly sessionId: string;
     readonly expiresAt: number;
   }): string;
+  /** A signed address below which the pictures of a webtoon episode lie: `{panel id}-{width}.webp`. */
+  lendStrip(loan: {
+    readonly contentId: string;
+    readonly durationSeconds: number;
+    readonly sessionId: string;
+    readonly expiresAt: number;
+  }): string;
 }

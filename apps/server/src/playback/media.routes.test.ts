@@ -34,7 +34,7 @@ const storage: MediaStorage = {
 };
 
 const app = Fastify();
-await app.register(mediaRoutes, { storage, secret: SECRET, now: () => now });
+await app.register(mediaRoutes, { storage, strips: storage, secret: SECRET, now: () => now });
 await app.listen({ port: 0, host: '127.0.0.1' });
 afterAll(() => app.close());
 

@@ -3,12 +3,14 @@ import { ofRefusal } from '../http/errors.ts';
 import type { MediaStorage } from '../providers/media-storage/media-storage.ts';
 import { parseRange } from './byte-range.ts';
 import { verifyMediaAddress, type GrantedFile } from './media-address.ts';
+import { isStripAsset, stripFiles, type StripStorage } from './strip-files.ts';
 import { storedFiles, type StoredFile } from './stored-files.ts';
 import { writtenFiles, type WrittenFile } from './written-files.ts';
 
 /** `secret` seals media addresses; `now` is in milliseconds since 1970. */
 interface MediaOptions {
   readonly storage: MediaStorage;
+  readonly strips: StripStorage;
   readonly secret: string;
   readonly now: () => number;
 }
@@ -32,9 +34,9 @@ const rangeOf = ({ headers }: FastifyRequest, { etag, size }: StoredFile) => {
   return condition === undefined || condition === etag ? parseRange(headers.range, size) : 'whole';
 };
 
-const sendStored = (request: FastifyRequest, reply: FastifyReply, file: StoredFile) => {
+const sendStored = (request: FastifyRequest, reply: FastifyReply, file: StoredFile, cacheControl = IMMUTABLE) => {
   const { contentType, size, etag } = file;
-  reply.headers({ 'content-type': contentType, 'cache-control': IMMUTABLE, etag, 'accept-ranges': 'bytes' });
+  reply.headers({ 'content-type': contentType, 'cache-control': cacheControl, etag, 'accept-ranges': 'bytes' });
   if (isFresh(request, etag)) return reply.code(304).send();
   const range = rangeOf(request, file);
   if (range === 'beyond') return reply.code(416).header('content-range', `bytes */${size}`).send();
@@ -52,10 +54,18 @@ const sendWritten = (request: FastifyRequest, reply: FastifyReply, file: Written
   return reply.header('content-encoding', 'gzip').send(gzip);
 };
 
-/** `/media/{token}/{asset}/…`: playlists, cues and segments for whoever holds an address that we signed (PL-42, PL-43). */
-export const mediaRoutes: FastifyPluginAsync<MediaOptions> = async (app, { storage, secret, now }) => {
+/** `/media/{token}/{asset}/…`: playlists, cues, segments and the pictures of strips for whoever holds an address that we signed (PL-42, PL-43). */
+export const mediaRoutes: FastifyPluginAsync<MediaOptions> = async (app, { storage, strips, secret, now }) => {
   const stored = storedFiles(storage);
   const written = writtenFiles(storage);
+  const pictures = stripFiles(strips);
+
+  // Kept by the reader's own browser alone, and no longer than it may be read.
+  const answerStrip = async (request: FastifyRequest, reply: FastifyReply, { assetId, file: name, expiresAt }: GrantedFile) => {
+    const file = await pictures.find(assetId, name);
+    const seconds = Math.ceil((expiresAt - now()) / 1000);
+    return file ? sendStored(request, reply, file, `private, max-age=${seconds}, immutable`) : refuse(reply, 'ROUTE_NOT_FOUND');
+  };
 
   const answer = async (request: FastifyRequest, reply: FastifyReply, granted: GrantedFile) => {
     const { assetId, durationSeconds, file: name } = granted;
@@ -75,6 +85,7 @@ export const mediaRoutes: FastifyPluginAsync<MediaOptions> = async (app, { stora
     const [path = ''] = request.url.split('?', 1);
     const decision = verifyMediaAddress(path, secret, now());
     if (!decision.ok) return refuse(reply, decision.refusal);
+    if (isStripAsset(decision.value.assetId)) return answerStrip(request, reply, decision.value);
     const hot = stored.hot(`${decision.value.assetId}/${decision.value.file}`);
     return hot ? sendStored(request, reply, hot) : answer(request, reply, decision.value);
   });

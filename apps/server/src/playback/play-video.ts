@@ -1,3 +1,4 @@
+import { isPlayable } from '@madang/domain/catalog/content.ts';
 import { accessTo } from '@madang/domain/playback/access.ts';
 import { nextEpisode } from '@madang/domain/playback/next-episode.ts';
 import { orderSubtitles } from '@madang/domain/playback/subtitle-order.ts';
@@ -17,6 +18,7 @@ export const playVideo: UseCase<'playVideo'> = (deps) => async (viewer, input) =
   const snapshot = catalog();
   const content = snapshot.find(input.content_id);
   if (!content) return refuse('CONTENT_NOT_FOUND');
+  if (!isPlayable(content)) return refuse('CONTENT_NOT_PLAYABLE');
   const access = accessTo(content, accessViewer(viewer, now()), input.from);
   if (!access.ok) return access;
   const asset = content.asset === null ? null : await media.find(content.asset);

@@ -32,7 +32,7 @@ const inMemory = (bytes: Buffer, contentType: string, etag: string): StoredFile 
 });
 
 /** Files of the storage with the latest of them in memory. Folder names carry a hash, so a path is its own ETag. */
-export const storedFiles = (storage: MediaStorage, memoryBytes = MEMORY_BYTES): StoredFiles => {
+export const storedFiles = (storage: Pick<MediaStorage, 'stat' | 'read'>, memoryBytes = MEMORY_BYTES): StoredFiles => {
   const cache = byteCache<StoredFile>(memoryBytes, ({ size }) => size);
   const loading = new Map<string, Promise<StoredFile | null>>();
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { argon2Hasher } from './password-hasher.ts';
 
-const hasher = await argon2Hasher();
+const hasher = argon2Hasher();
 
 test('a password is kept as a slow salted hash and nothing else [SE-97]', async () => {
   const [one, other] = [await hasher.hash('courtyard-26'), await hasher.hash('courtyard-26')];

@@ -11,8 +11,9 @@ export interface PasswordHasher {
 }
 
 /** Argon2id with no more hashes in flight than there are cores, so that a burst of sign-ins leaves other calls their time. */
-export const argon2Hasher = async (): Promise<PasswordHasher> => {
-  const decoy = await hash('the password of nobody', PARAMETERS);
+export const argon2Hasher = (): PasswordHasher => {
+  // The server starts without waiting for it.
+  const decoy = hash('the password of nobody', PARAMETERS);
   const waiting: (() => void)[] = [];
   let free = availableParallelism();
   const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
@@ -28,6 +29,6 @@ export const argon2Hasher = async (): Promise<PasswordHasher> => {
   };
   return {
     hash: (password) => inTurn(() => hash(password, PARAMETERS)),
-    verify: (stored, password) => inTurn(async () => (await verify(stored ?? decoy, password)) && stored !== null),
+    verify: (stored, password) => inTurn(async () => (await verify(stored ?? (await decoy), password)) && stored !== null),
   };
 };

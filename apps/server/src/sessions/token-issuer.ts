@@ -7,7 +7,8 @@ import {
   hkdfSync,
   randomBytes,
 } from 'node:crypto';
-import { jwtVerify, SignJWT } from 'jose';
+import { SignJWT } from 'jose/jwt/sign';
+import { jwtVerify } from 'jose/jwt/verify';
 
 /** Access tokens live ten minutes (trust.md 2.1). */
 export const ACCESS_TOKEN_SECONDS = 600;

@@ -17,6 +17,8 @@ export interface Caller {
 
 export interface Anonymous extends Caller {
   readonly signedIn: false;
+  /** Adult, unless a page is made for all profiles of another age. */
+  readonly viewingAge: ViewingAge;
 }
 
 export interface SignedIn extends Caller {
@@ -50,7 +52,7 @@ export const signedInAs = (
 export type Viewer = Anonymous | SignedIn;
 
 /** What lists show is bounded by the profile's viewing age (CA-81); the service is for adults, so anonymous visitors see everything. */
-export const viewingAgeOf = (viewer: Viewer): ViewingAge => (viewer.signedIn ? viewer.profile.viewingAge : 'adult');
+export const viewingAgeOf = (viewer: Viewer): ViewingAge => (viewer.signedIn ? viewer.profile.viewingAge : viewer.viewingAge);
 
 /** The viewer as the access rule sees them, at `now` (ms). */
 export const accessViewer = (viewer: Viewer, now: number): AccessViewer => ({

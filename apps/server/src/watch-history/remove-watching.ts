@@ -2,11 +2,12 @@ import { answer, type UseCase } from '../http/handlers.ts';
 
 /** Forgetting a series forgets its episodes with it (LI-22). */
 export const removeWatching: UseCase<'removeWatching'> =
-  ({ repositories, catalog }) =>
+  ({ repositories, catalog, now, newId }) =>
   async ({ profile }, { content_id }) => {
     const episodes = catalog()
       .childrenOf(content_id)
       .map((child) => child.id);
-    await repositories.watchProgress.remove(profile.id, [content_id, ...episodes]);
-    return answer(null);
+    const id = newId();
+    const removed = await repositories.watchProgress.takeOut(profile.id, [content_id, ...episodes], { id, at: now() });
+    return answer({ removal_id: removed ? id : null });
   };

@@ -12,6 +12,7 @@ export const trackWatch: UseCase<'trackWatch'> =
     const report = {
       contentId: content.id,
       playingTime: input.position,
+      place: null,
       playbackId: input.playback_id,
       sequence: input.sequence,
     };

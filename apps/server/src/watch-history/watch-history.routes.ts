@@ -1,12 +1,18 @@
 import type { Routes } from '../http/handlers.ts';
 import { listContinueWatching } from './list-continue-watching.ts';
 import { listWatching } from './list-watching.ts';
+import { removeAllWatching } from './remove-all-watching.ts';
 import { removeWatching } from './remove-watching.ts';
+import { restoreWatching } from './restore-watching.ts';
 import { trackWatch } from './track-watch.ts';
 
-export const watchHistoryRoutes: Routes<'listWatching' | 'listContinueWatching' | 'removeWatching' | 'trackWatch'> = {
+export const watchHistoryRoutes: Routes<
+  'listWatching' | 'listContinueWatching' | 'removeWatching' | 'removeAllWatching' | 'restoreWatching' | 'trackWatch'
+> = {
   listWatching,
   listContinueWatching,
   removeWatching,
+  removeAllWatching,
+  restoreWatching,
   trackWatch,
 };

@@ -1,0 +1,62 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Content } from '@madang/domain/catalog/content.ts';
+import { type Featured, likeness, type Neighbour, type Taste } from '@madang/domain/catalog/likeness.ts';
+import type { Deps } from '../deps.ts';
+import { titleOf } from './title-of.ts';
+
+/** Neighbours kept of each title. */
+const KEPT = 60;
+const DAY_MS = 86_400_000;
+/** Tastes older than this say nothing any more, and of each kind of sign so many of the newest are read. */
+const LOOKED_BACK_DAYS = 365;
+const MOST_SIGNS = 300_000;
+/** The event loop is left alone for at most this, in milliseconds. */
+const SLICE_MS = 8;
+/** Titles whose neighbours are saved together: all at once would be much to hold, and to write down. */
+const SAVED_AT_ONCE = 100;
+
+/** What two titles can have in common. */
+const featuresOf = ({ genres, keywords, credits, catalogs, broadcaster }: Content): string[] => [
+  ...genres.map((genre) => `genre ${genre}`),
+  ...keywords.map((keyword) => `keyword ${keyword}`),
+  ...credits.map(({ personId }) => `person ${personId}`),
+  ...catalogs.map((catalog) => `catalog ${catalog}`),
+  `station ${broadcaster}`,
+];
+
+/** Learns which titles are alike, from what they share and from what the same people watch, like and keep (CA-48). */
+export const learnLikeness = async ({
+  catalog,
+  repositories,
+  now,
+}: Pick<Deps, 'catalog' | 'repositories' | 'now'>): Promise<void> => {
+  const snapshot = catalog();
+  const signs = await repositories.recommendations.listSigns(now() - LOOKED_BACK_DAYS * DAY_MS, MOST_SIGNS);
+  const tastes = signs.flatMap(({ profileId, contentId, sign }): Taste[] => {
+    const title = titleOf(snapshot, contentId);
+    return title ? [{ profileId, titleId: title.id, sign }] : [];
+  });
+  const titles: Featured[] = [];
+  let learnt: (readonly [string, readonly Neighbour[]])[] = [];
+  let began = performance.now();
+  const giveWay = async () => {
+    if (performance.now() - began < SLICE_MS) return;
+    await nextTurn();
+    began = performance.now();
+  };
+  for (const title of snapshot.titles) {
+    titles.push({ id: title.id, features: featuresOf(title) });
+    await giveWay();
+  }
+  for (const each of likeness(titles, tastes, KEPT)) {
+    if (each) learnt.push(each);
+    if (learnt.length === SAVED_AT_ONCE) {
+      await repositories.recommendations.saveNeighbours(learnt);
+      learnt = [];
+      began = performance.now();
+    }
+    await giveWay();
+  }
+  await repositories.recommendations.saveNeighbours(learnt);
+  await repositories.recommendations.forgetNeighboursOfTheGone();
+};

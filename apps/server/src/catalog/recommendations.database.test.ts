@@ -1,0 +1,133 @@
+import { afterAll, expect, test } from 'vitest';
+import { startApp } from '../app.fixture.ts';
+import { learnLikeness } from './learn-likeness.ts';
+import { rankPlays } from './rank-plays.ts';
+
+const { call, signUp, signUpAs, deps, source, clock, cache, connection, close } = await startApp();
+afterAll(close);
+
+const viewer = async () => {
+  const as = { as: (await signUp()).access_token };
+  const watch = (id: string, position = 3600) =>
+    call('trackWatch', { content_id: id, event: 'progress', position, sequence: 1, playback_id: `${id} ${position}` }, as);
+  const recommended = async (input: object = {}) => call('listRecommendations', { limit: 100, ...input }, as);
+  return { as, watch, recommended };
+};
+const idsOf = (objects: readonly Record<string, unknown>[]) => objects.map(({ id }) => id);
+const topTen = async () => (await call('listCollection', { collection_id: 'top-ten' })).objects;
+
+/** As the jobs and the check of the catalogue do it. */
+const learn = () => learnLikeness(deps);
+const rank = async () => {
+  await rankPlays(deps);
+  if (await source.refresh()) cache.clear();
+};
+
+test('without a history the newest are recommended, for no reason', async () => {
+  const { recommended } = await viewer();
+  const { objects, object } = await recommended();
+  const dates = objects.map(({ start_date }) => start_date as string);
+  expect(dates).toEqual(dates.toSorted().toReversed());
+  expect(object['reasons']).toEqual([]);
+});
+
+test('what is like the watched titles comes first and names them as its reason; what was begun is left out [CA-48]', async () => {
+  await learn();
+  const { watch, recommended } = await viewer();
+  expect(idsOf((await recommended()).objects)).toContain('50');
+  await watch('40001', 600);
+  const { objects, object } = await recommended();
+  expect(idsOf(objects)).not.toContain('40');
+  expect(objects[0]?.['genre']).toContain('romance');
+  await watch('50', 600);
+  expect(idsOf((await recommended()).objects)).not.toContain('50');
+  expect(object['reasons']).toContainEqual({ id: '40', title: expect.objectContaining({ en: 'Moonlit Eaves' }) as object });
+});
+
+test('what the same people watch becomes more alike', async () => {
+  const place = async () => {
+    await learn();
+    const ids = idsOf((await (await viewer()).recommended({ because_of: '53' })).objects);
+    return ids.includes('40') ? ids.indexOf('40') : ids.length;
+  };
+  const before = await place();
+  for (let index = 0; index < 12; index += 1) {
+    const { watch } = await viewer();
+    await watch('53');
+    await watch('40001');
+  }
+  expect(await place()).toBeLessThan(before);
+});
+
+test('titles like one title leave out that title and whatever was begun', async () => {
+  await learn();
+  const { watch, recommended } = await viewer();
+  await watch('51', 600);
+  const { objects, total } = await recommended({ because_of: '50' });
+  expect(total).toBeGreaterThan(0);
+  expect(total).toBe(objects.length);
+  expect(idsOf(objects)).not.toContain('50');
+  expect(idsOf(objects)).not.toContain('51');
+  expect((await recommended({ because_of: '999999' })).status).toBe(200);
+});
+
+test('a family profile is recommended nothing above its age, and given no reason above it either [CA-81] [PR-24]', async () => {
+  await learn();
+  const as = { as: (await signUpAs('family')).access_token };
+  await call('trackWatch', { content_id: '40001', event: 'progress', position: 900, sequence: 1, playback_id: 'p' }, as);
+  for (const input of [{}, { because_of: '40' }]) {
+    const { objects, object } = await call('listRecommendations', { limit: 100, ...input }, as);
+    expect(objects.filter(({ rating }) => rating !== 'ALL')).toEqual([]);
+    expect(object['reasons']).toEqual([]);
+  }
+});
+
+test('the top ten are what most people watched in the last days, then what the editors chose', async () => {
+  const chosen = idsOf(await topTen());
+  expect(chosen).toHaveLength(10);
+  const last = chosen.at(-1) as string;
+  const outsider = '53';
+  expect(chosen).not.toContain(outsider);
+  clock.now += 30 * 86_400_000;
+  for (let index = 0; index < 3; index += 1) {
+    const { watch } = await viewer();
+    await watch(outsider);
+    if (index > 0) await watch(last);
+  }
+  await rank();
+  const ranked = idsOf(await topTen());
+  expect(ranked.slice(0, 2)).toEqual([outsider, last]);
+  expect(ranked).toHaveLength(10);
+  expect(ranked.slice(2)).toEqual(chosen.slice(0, 8));
+});
+
+test('many episodes of one viewer count as one viewer of the series', async () => {
+  clock.now += 30 * 86_400_000;
+  const [one, other] = [await viewer(), await viewer()];
+  for (const id of ['40001', '40002', '40003']) await one.watch(id);
+  await other.watch('50');
+  await one.watch('50');
+  await rank();
+  expect(idsOf(await topTen()).slice(0, 2)).toEqual(['50', '40']);
+});
+
+test("a title that has left, or is not for this viewer, is in nobody's top ten, however often it was played", async () => {
+  clock.now += 30 * 86_400_000;
+  const { watch } = await viewer();
+  await watch('56');
+  await watch('58');
+  await rank();
+  const as = { as: (await signUpAs('family')).access_token };
+  const { objects } = await call('listCollection', { collection_id: 'top-ten' }, as);
+  expect(idsOf(await topTen())[0]).toBe('58');
+  expect(idsOf(objects)).not.toContain('58');
+  expect(idsOf(await topTen())).not.toContain('56');
+});
+
+test('what was learnt stays when it is learnt again from nothing new', async () => {
+  const neighbours = () => connection.repositories.recommendations.listNeighbours(['40', '50']);
+  await learn();
+  const before = await neighbours();
+  await learn();
+  expect(await neighbours()).toEqual(before);
+});

@@ -1,0 +1,92 @@
+import { type Content, isOfferedIn } from '@madang/domain/catalog/content.ts';
+import { stateOn } from '@madang/domain/catalog/display-state.ts';
+import { hasAnyGenre } from '@madang/domain/catalog/listing.ts';
+import { CATALOGS, type CatalogId, GENRES, type Genre, type Sort } from '@madang/domain/catalog/vocabulary.ts';
+import { mayWatch, type ViewingAge } from '@madang/domain/profiles/viewing-age.ts';
+import type { Language } from '@madang/domain/shared/language.ts';
+
+/** Everybody who sees the same of a catalogue. */
+export interface Audience {
+  readonly viewingAge: ViewingAge;
+  /** ISO 3166 code. */
+  readonly country: string;
+}
+
+/** Titles of a catalogue that an audience may see, in an order. */
+export interface WantedList {
+  readonly catalog: CatalogId;
+  readonly sort: Sort;
+  /** Names the alphabet of A to Z. */
+  readonly language: Language;
+  readonly audience: Audience;
+  /** Keeps the titles that have any of them; all where there are none. */
+  readonly genres?: readonly Genre[];
+  /** Keeps what can be watched on a day, YYYY-MM-DD. */
+  readonly readyOn?: string;
+}
+
+export type VisibleLists = (wanted: WantedList) => Promise<readonly Content[]>;
+
+/** What is kept of all lists together: their places, eight bytes each, and how many there are. */
+export interface Room {
+  readonly places: number;
+  readonly lists: number;
+}
+const ROOM: Room = { places: 4_000_000, lists: 2000 };
+
+/** No country is called so: in countries that no title names, the same titles are offered. */
+const ELSEWHERE = '';
+
+/**
+ * Lists as audiences see them (CA-43, CA-44, CA-50, CA-81): made when they are first asked for and kept, so that a page of a long
+ * list is a look-up. The one that was not asked for longest goes first. `ordered` gives all titles in an order.
+ */
+export const visibleLists = (
+  titles: readonly Content[],
+  ordered: (sort: Sort, language: Language) => Promise<readonly Content[]>,
+  room: Room = ROOM,
+): VisibleLists => {
+  const named = new Set<string>();
+  for (const { countries } of titles) for (const country of countries ?? []) named.add(country);
+  const kept = new Map<string, readonly Content[]>();
+  let places = 0;
+
+  const known = (key: string): readonly Content[] | undefined => {
+    const list = kept.get(key);
+    if (!list) return undefined;
+    kept.delete(key);
+    kept.set(key, list);
+    return list;
+  };
+  const keep = (key: string, list: readonly Content[]): readonly Content[] => {
+    kept.set(key, list);
+    places += list.length;
+    for (const [oldest, { length }] of kept) {
+      if (places <= room.places && kept.size <= room.lists) break;
+      kept.delete(oldest);
+      places -= length;
+    }
+    return list;
+  };
+
+  const list: VisibleLists = async ({ readyOn = '', ...wanted }) => {
+    const { catalog, sort, language, audience } = wanted;
+    const country = named.has(audience.country) ? audience.country : ELSEWHERE;
+    const genres = GENRES.filter((genre) => wanted.genres?.includes(genre));
+    const order = sort === 'newest' ? sort : language;
+    const key = [catalog, order, audience.viewingAge, country, genres, readyOn].join(' ');
+    const found = known(key);
+    if (found) return found;
+
+    const isPart = genres.length > 0 || readyOn !== '';
+    const whole = isPart ? await list({ catalog, sort, language, audience }) : await ordered(sort, language);
+    const isVisible = (title: Content) =>
+      (catalog === CATALOGS.main || title.catalogs.includes(catalog)) &&
+      mayWatch(audience.viewingAge, title.rating) &&
+      isOfferedIn(title, country);
+    const isWanted = (title: Content) => hasAnyGenre(title, genres) && (readyOn === '' || stateOn(title, readyOn) === 'ready');
+    // Somebody else may have made it meanwhile.
+    return known(key) ?? keep(key, whole.filter(isPart ? isWanted : isVisible));
+  };
+  return list;
+};

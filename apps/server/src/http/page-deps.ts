@@ -1,0 +1,47 @@
+import type { Neighbour } from '@madang/domain/catalog/likeness.ts';
+import type { Deps } from '../deps.ts';
+
+/** How long pages trust what was learnt of which titles are alike, in milliseconds: a job learns it anew a few times a day. */
+const LEARNT_MS = 60_000;
+
+type ListNeighbours = Deps['repositories']['recommendations']['listNeighbours'];
+
+/** Which titles are alike is the same for everybody: what one page has read serves all others for a minute. */
+const keptNeighbours = (read: ListNeighbours, now: () => number): ListNeighbours => {
+  const kept = new Map<string, readonly Neighbour[]>();
+  let since = now();
+  return async (titleIds) => {
+    if (Math.abs(now() - since) >= LEARNT_MS) {
+      kept.clear();
+      since = now();
+    }
+    const missing = titleIds.filter((id) => !kept.has(id));
+    const found = missing.length > 0 ? await read(missing) : null;
+    for (const id of missing) kept.set(id, found?.get(id) ?? []);
+    return new Map(titleIds.map((id) => [id, kept.get(id) ?? []]));
+  };
+};
+
+/** Gives each page what its own calls are given: two of its rows look at the profile's history, and it is read once for both. */
+export const pageDeps = (deps: Deps): (() => Deps) => {
+  const { watchProgress, recommendations } = deps.repositories;
+  const listNeighbours = keptNeighbours((ids) => recommendations.listNeighbours(ids), deps.now);
+  return () => {
+    const histories = new Map<string, ReturnType<typeof watchProgress.listRecent>>();
+    const listRecent = (profileId: string) => {
+      const known = histories.get(profileId);
+      if (known) return known;
+      const history = watchProgress.listRecent(profileId);
+      histories.set(profileId, history);
+      return history;
+    };
+    return {
+      ...deps,
+      repositories: {
+        ...deps.repositories,
+        watchProgress: { ...watchProgress, listRecent },
+        recommendations: { ...recommendations, listNeighbours },
+      },
+    };
+  };
+};

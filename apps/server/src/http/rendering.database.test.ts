@@ -1,0 +1,116 @@
+import { tmpdir } from 'node:os';
+import { VIEWING_AGES, type ViewingAge } from '@madang/domain/profiles/viewing-age.ts';
+import type { render as Render } from '@madang/web/render';
+import { afterAll, expect, test } from 'vitest';
+import { startApp } from '../app.fixture.ts';
+import { COOKIES } from './cookies.ts';
+
+interface Page {
+  /** The list as the visitor's own calls give it, and as it is remembered for the audience. */
+  readonly own: readonly string[];
+  readonly remembered: readonly string[];
+  /** How often the list has been made for a page so far. */
+  readonly made: number;
+  /** What the visitor has begun and is recommended, as the page's own calls give it; null for people without a history. */
+  readonly begun: readonly string[] | null;
+  readonly recommended: readonly string[];
+}
+
+const idsOf = ({ objects }: { readonly objects: readonly { readonly id?: unknown }[] }) => objects.map(({ id }) => String(id));
+
+let made = 0;
+/** A page that shows the same list twice. */
+const render: typeof Render = async (_request, { api, audience, session }) => {
+  const remembered = await audience.remember('list', async (nobody) => {
+    made += 1;
+    return idsOf(await nobody.listCollection({ collection_id: '22', limit: 100 }));
+  });
+  const page: Page = {
+    own: idsOf(await api.listCollection({ collection_id: '22', limit: 100 })),
+    remembered,
+    made,
+    begun: session && idsOf(await api.listContinueWatching()),
+    recommended: idsOf(await api.listRecommendations({ limit: 100 })),
+  };
+  return new Response(JSON.stringify(page), { headers: { 'content-type': 'text/html' } });
+};
+
+const web = { render, assets: tmpdir(), pictures: tmpdir() };
+const { app, call, cache, clock, connection, source, signUpAs, addProfile, close } = await startApp({}, web);
+afterAll(close);
+
+const openPage = async (token: string | null, country = 'US'): Promise<Page> => {
+  cache.clear();
+  const cookies = { [COOKIES.token]: token ?? '', [COOKIES.refresh]: 'x', [COOKIES.udid]: 'x', [COOKIES.profile]: 'x' };
+  const signedIn = token !== null && { cookies: { ...cookies, [COOKIES.userType]: '1' } };
+  const { body, headers } = await app.inject({ url: '/en_us/main', headers: { 'x-country': country }, ...signedIn });
+  if (token !== null) expect(headers['cache-control']).toBe('no-store');
+  return JSON.parse(body) as Page;
+};
+
+const FOR_ADULTS = '58';
+const IN_BRAZIL = '57';
+
+test('what is remembered for an audience is never shown to another, in whatever order they come', async () => {
+  const viewers: { readonly age: ViewingAge; readonly token: string; readonly country: string }[] = [];
+  for (const age of [...VIEWING_AGES, ...VIEWING_AGES])
+    for (const country of ['US', 'BR']) viewers.push({ age, country, token: (await signUpAs(age)).access_token });
+  for (const { age, token, country } of [...viewers, ...viewers.toReversed()]) {
+    const { own, remembered } = await openPage(token, country);
+    expect(remembered, `${age} ${country}`).toEqual(own);
+    expect(remembered.includes(FOR_ADULTS)).toBe(age === 'adult');
+    expect(remembered.includes(IN_BRAZIL)).toBe(country === 'BR');
+  }
+  expect(made).toBe(VIEWING_AGES.length * 2);
+});
+
+test('what pages share of likenesses shows nobody the history or the recommendations of somebody else', async () => {
+  const viewers = await Promise.all(
+    ['50', '51', null]
+      .flatMap((watched) => [
+        { watched, age: 'adult' as const, country: 'US' },
+        { watched, age: 'family' as const, country: 'BR' },
+      ])
+      .map(async (viewer) => ({ ...viewer, as: (await signUpAs(viewer.age)).access_token })),
+  );
+  for (const { watched, as } of viewers) {
+    const report = { event: 'progress', position: 600, sequence: 1, playback_id: 'p' } as const;
+    if (watched !== null) await call('trackWatch', { content_id: watched, ...report }, { as });
+  }
+  for (const { watched, as, country } of [...viewers, ...viewers.toReversed()]) {
+    const { begun, recommended } = await openPage(as, country);
+    expect(begun, `${watched} ${country}`).toEqual(idsOf(await call('listContinueWatching', {}, { as, country })));
+    expect(recommended).toEqual(idsOf(await call('listRecommendations', { limit: 100 }, { as, country })));
+    expect(recommended).not.toContain(watched);
+  }
+  const pages = await Promise.all(viewers.map(({ as, country }) => openPage(as, country)));
+  expect(new Set(pages.map(({ begun }) => JSON.stringify(begun))).size).toBe(3);
+  const alone = await openPage(null);
+  expect(alone.begun).toBeNull();
+});
+
+test('a profile of another age has its own page at once', async () => {
+  const user = await signUpAs('adult');
+  expect((await openPage(user.access_token)).remembered).toContain(FOR_ADULTS);
+  await call('selectProfile', { id: await addProfile(user, 'family') }, { as: user.access_token });
+  expect((await openPage(user.access_token)).remembered).not.toContain(FOR_ADULTS);
+});
+
+test('people who are not signed in are shown what adults are, whoever came before', async () => {
+  await openPage((await signUpAs('family')).access_token);
+  expect((await openPage(null)).remembered).toContain(FOR_ADULTS);
+});
+
+test('on another day, or with another catalogue, it is made anew', async () => {
+  const before = (await openPage(null)).made;
+  expect((await openPage(null)).made).toBe(before);
+  clock.now += 86_400_000;
+  expect((await openPage(null)).made).toBe(before + 1);
+  const catalog = await connection.repositories.catalog.getAll();
+  const contents = catalog.contents.filter(({ id }) => id !== FOR_ADULTS);
+  await connection.repositories.catalog.replaceAll({ ...catalog, version: 'another', contents });
+  await source.refresh();
+  const after = await openPage(null);
+  expect(after.made).toBe(before + 2);
+  expect(after.remembered).not.toContain(FOR_ADULTS);
+});

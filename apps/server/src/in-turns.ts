@@ -1,0 +1,24 @@
+import { setImmediate } from 'node:timers/promises';
+
+/** Long work gives way to whoever waits after so many milliseconds. */
+const TURN_MS = 8;
+
+/** Runs a piece of work to its end without holding up anything else for longer than a turn and its longest step. */
+export const inTurns = async <T>(work: Generator<void, T>): Promise<T> => {
+  let begun = performance.now();
+  for (;;) {
+    const step = work.next();
+    if (step.done) return step.value;
+    if (performance.now() - begun < TURN_MS) continue;
+    await setImmediate();
+    begun = performance.now();
+  }
+};
+
+/** The same without giving way, where nobody waits. */
+export const inOneGo = <T>(work: Generator<void, T>): T => {
+  for (;;) {
+    const step = work.next();
+    if (step.done) return step.value;
+  }
+};

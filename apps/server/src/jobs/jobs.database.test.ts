@@ -1,0 +1,51 @@
+import { freshDatabase } from '@madang/database/database.fixture.ts';
+import { afterAll, expect, test } from 'vitest';
+import { type Job, type Jobs, startJobs } from './jobs.ts';
+
+const connection = await freshDatabase();
+const running: Jobs[] = [];
+afterAll(async () => {
+  for (const jobs of running) await jobs.close();
+  await connection.close();
+});
+
+const errors: unknown[] = [];
+const start = async (...jobs: Job[]) => {
+  const started = await startJobs(connection, jobs, (error) => errors.push(error), 0.5);
+  running.push(started);
+  return started;
+};
+const NEVER = '0 0 29 2 *';
+
+test('a job that is asked for is done, once, however often it was asked for before it began', async () => {
+  let done = 0;
+  const jobs = await start({ name: 'count-sheep', cron: NEVER, run: async () => void (done += 1) });
+  await Promise.all([jobs.request('count-sheep'), jobs.request('count-sheep'), jobs.request('count-sheep')]);
+  await expect.poll(() => done, { timeout: 10_000 }).toBe(1);
+  await jobs.request('count-sheep');
+  await expect.poll(() => done, { timeout: 10_000 }).toBe(2);
+});
+
+test('a job that fails is tried again', async () => {
+  let tries = 0;
+  const jobs = await start({
+    name: 'fall-down-once',
+    cron: NEVER,
+    run: async () => {
+      tries += 1;
+      if (tries === 1) throw new Error('fell down');
+    },
+  });
+  await jobs.request('fall-down-once');
+  await expect.poll(() => tries, { timeout: 15_000 }).toBe(2);
+});
+
+test('of two nodes one does the job', async () => {
+  const done: string[] = [];
+  const jobOf = (node: string): Job => ({ name: 'share-work', cron: NEVER, run: async () => void done.push(node) });
+  const [one, other] = [await start(jobOf('one')), await start(jobOf('other'))];
+  await one.request('share-work');
+  await other.request('share-work');
+  await expect.poll(() => done.length, { timeout: 10_000 }).toBe(1);
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,58 @@
+import type { Connection } from '@madang/database/connection.ts';
+import { PgBoss } from 'pg-boss';
+
+/** Work that no viewer waits for. */
+export interface Job {
+  /** Names its queue, in kebab-case. */
+  readonly name: string;
+  /** When it is due, as cron says it, in UTC. */
+  readonly cron: string;
+  /** May run again after a kill half-way, and never beside itself: of several nodes one does it. */
+  readonly run: () => Promise<void>;
+}
+
+export interface Jobs {
+  /** Asks for a job to be done now; asking twice before it is begun is asking once. */
+  request(name: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** How often a node looks for work, in seconds: nothing here is urgent, and an idle embedded database should stay idle. */
+const LOOK_SECONDS = 10;
+/** A job that takes longer is given up and tried again. */
+const LONGEST_SECONDS = 15 * 60;
+const TRIES = 3;
+
+/** Runs jobs from a queue in the database, so that any number of nodes share them and none is lost (house.md, jobs). */
+export const startJobs = async (
+  { query, kind }: Pick<Connection, 'query' | 'kind'>,
+  jobs: readonly Job[],
+  onError: (error: unknown) => void,
+  lookSeconds = LOOK_SECONDS,
+): Promise<Jobs> => {
+  const boss = new PgBoss({
+    db: { executeSql: query },
+    backend: kind === 'embedded' ? 'pglite' : 'postgres',
+    schema: 'jobs',
+    cronWorkerIntervalSeconds: LOOK_SECONDS,
+  });
+  boss.on('error', onError);
+  await boss.start();
+  for (const { name, cron, run } of jobs) {
+    await boss.createQueue(name, {
+      policy: 'stately',
+      retryLimit: TRIES,
+      retryDelay: 1,
+      retryBackoff: true,
+      expireInSeconds: LONGEST_SECONDS,
+    });
+    await boss.schedule(name, cron);
+    await boss.work(name, { pollingIntervalSeconds: lookSeconds }, run);
+  }
+  return {
+    request: async (name) => {
+      await boss.send(name);
+    },
+    close: () => boss.stop({ graceful: true, timeout: 5000 }),
+  };
+};

@@ -1,0 +1,50 @@
+import { unitVectors } from '@madang/domain/search/nearness.ts';
+import { z } from 'zod';
+import type { Embeddings } from './embeddings.ts';
+
+/** Whoever types does not wait longer, in milliseconds. */
+const PATIENCE_MS = 3000;
+/** An answer larger than this is none: 64 vectors of 4096 numbers take about five megabytes. */
+const MOST_BYTES = 16 * 1024 * 1024;
+
+const Answer = z.object({ vectors: z.array(z.array(z.number()).min(2).max(8192)) });
+
+const read = async (response: Response): Promise<string> => {
+  const pieces: Uint8Array[] = [];
+  let size = 0;
+  for await (const piece of response.body ?? []) {
+    const bytes = piece as Uint8Array;
+    size += bytes.byteLength;
+    if (size > MOST_BYTES) throw new Error('the answer of the embedding service is too large');
+    pieces.push(bytes);
+  }
+  return Buffer.concat(pieces).toString('utf8');
+};
+
+/** A service of the operator's: POST {"texts": […]} is answered by {"vectors": [[…], …]}. */
+export const httpEmbeddings = (url: string, patienceMs = PATIENCE_MS): Embeddings => ({
+  async embed(texts) {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify({ texts }),
+      redirect: 'error',
+      // Holds for the whole answer, so that a service that trickles is late too.
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    if (!response.ok) {
+      await response.body?.cancel();
+      throw new Error(`the embedding service answered ${response.status}`);
+    }
+    const { vectors } = Answer.parse(JSON.parse(await read(response)));
+    if (vectors.length !== texts.length)
+      throw new Error(`the embedding service gave ${vectors.length} vectors for ${texts.length} texts`);
+    const dimensions = vectors[0]?.length ?? 0;
+    return vectors.map((vector) => {
+      const unit = unitVectors(Float32Array.from(vector), dimensions);
+      if (vector.length !== dimensions || unit.every((value) => value === 0) || unit.some((value) => !Number.isFinite(value)))
+        throw new Error('the embedding service gave vectors of different sizes, or without direction');
+      return unit;
+    });
+  },
+});

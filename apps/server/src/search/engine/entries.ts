@@ -1,0 +1,112 @@
+import type { Content, Person } from '@madang/domain/catalog/content.ts';
+import { categoryOf } from '@madang/domain/search/vocabulary.ts';
+import { LANGUAGES, type Localized } from '@madang/domain/shared/language.ts';
+import type { CatalogSnapshot } from '../../catalog/catalog-snapshot.ts';
+import { sortInSteps } from '../../sort-in-steps.ts';
+import { type Key, keysOfName, keysOfRomanized } from './keys.ts';
+import { surnamesOf } from './surnames.ts';
+import { CATEGORY_WORDS, genreWords } from './tag-words.ts';
+
+/** Whose name it is: of one interface language (its index), or everybody's: Korean, romanised, a person's. */
+export const EVERYBODYS = LANGUAGES.length;
+
+/** One way to find an entry. */
+export interface EntryKey extends Key {
+  /** An index of LANGUAGES, or EVERYBODYS. */
+  readonly reader: number;
+}
+
+/** Something that can be found: a title, a person, or what titles are about. */
+export interface Entry {
+  readonly kind: 'title' | 'person' | 'tag';
+  readonly id: string;
+  readonly keys: readonly EntryKey[];
+  /** Ids of the titles that a person or tag leads to. */
+  readonly titles: readonly string[];
+}
+
+const read = (keys: readonly Key[], reader: number): readonly EntryKey[] => keys.map((key) => ({ ...key, reader }));
+
+const unlike = (keys: readonly EntryKey[]): readonly EntryKey[] => {
+  const seen = new Set<string>();
+  return keys.filter(({ space, text, reader }) => {
+    const name = `${space} ${reader} ${text}`;
+    return !seen.has(name) && seen.add(name);
+  });
+};
+
+const keysOfWords = (words: readonly string[]): readonly EntryKey[] =>
+  unlike(words.flatMap((text, index) => read(keysOfName(text), index)));
+
+const inLanguages = (words: Localized): readonly string[] => LANGUAGES.map((language) => words[language]);
+
+const keysOfPerson = ({ name, nameKo }: Person): readonly EntryKey[] =>
+  unlike(read([...keysOfName(nameKo), ...keysOfRomanized(name), ...surnamesOf(nameKo).flatMap(keysOfRomanized)], EVERYBODYS));
+
+const keysOfTitle = ({ title, romanized, aliases }: Content): readonly EntryKey[] =>
+  unlike([
+    ...read(keysOfName(title.ko), EVERYBODYS),
+    ...read(keysOfRomanized(romanized), EVERYBODYS),
+    ...aliases.flatMap((alias) => read(keysOfName(alias), EVERYBODYS)),
+    ...LANGUAGES.flatMap((language, index) => read(keysOfName(title[language]), index)),
+  ]);
+
+/** What is arranged on rails is best known, then what is newer. */
+function* byFame(snapshot: CatalogSnapshot): Generator<void, readonly Content[]> {
+  const fame = new Map<string, number>();
+  for (const { layout, contentIds } of snapshot.collections) {
+    const weight = layout === 'top_ten' ? 3 : layout === 'stage' ? 2 : 1;
+    for (const id of contentIds) fame.set(id, (fame.get(id) ?? 0) + weight);
+  }
+  const fameOf = ({ id }: Content): number => fame.get(id) ?? 0;
+  const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+  return yield* sortInSteps(
+    [...snapshot.titles, ...snapshot.webtoons],
+    (a, b) => fameOf(b) - fameOf(a) || compare(b.startDate, a.startDate) || compare(a.id, b.id),
+  );
+}
+
+interface Tag {
+  /** In the order of LANGUAGES, and in Korean where there is one more. */
+  readonly words: readonly string[];
+  readonly titles: string[];
+}
+
+/** What a title is about: keywords, genres, its category, and the characters in it. */
+const tagsOf = (content: Content, snapshot: CatalogSnapshot): readonly (readonly [name: string, words: readonly string[]])[] => {
+  const category = categoryOf(content);
+  const characters = content.credits.flatMap(({ character }) => (character ? [inLanguages(character)] : []));
+  return [
+    ...content.keywords.flatMap((key) => {
+      const words = snapshot.keyword(key);
+      return words ? [[`keyword ${key}`, inLanguages(words)] as const] : [];
+    }),
+    ...content.genres.map((genre) => [`genre ${genre}`, genreWords(genre)] as const),
+    ...(category ? [[`category ${category}`, CATEGORY_WORDS[category]] as const] : []),
+    ...characters.map((words) => [`character ${words.join(' ')}`, words] as const),
+  ];
+};
+
+/**
+ * Everything that can be found in a catalogue: titles and webtoons, the best known first; then people, and what titles are about as
+ * tags. It is made while it is read, so that whoever reads can let others have a turn; null is given when there is no entry yet.
+ */
+export function* entriesOf(snapshot: CatalogSnapshot): Generator<Entry | null> {
+  const sorting = byFame(snapshot);
+  let sorted = sorting.next();
+  for (; !sorted.done; sorted = sorting.next()) yield null;
+  const tags = new Map<string, Tag>();
+  for (const content of sorted.value) {
+    for (const [name, words] of new Map(tagsOf(content, snapshot))) {
+      const tag = tags.get(name);
+      if (tag) tag.titles.push(content.id);
+      else tags.set(name, { words, titles: [content.id] });
+    }
+    yield { kind: 'title', id: content.id, keys: keysOfTitle(content), titles: [] };
+  }
+  for (const person of snapshot.people) {
+    const titles = snapshot.titlesOfPerson(person.id).map(({ id }) => id);
+    yield { kind: 'person', id: person.id, keys: keysOfPerson(person), titles };
+  }
+  for (const [name, { words, titles }] of tags) yield { kind: 'tag', id: name, keys: keysOfWords(words), titles };
+}

@@ -1,0 +1,72 @@
+import { convertHangulToQwerty, convertQwertyToHangul, disassemble, getChoseong, romanize } from 'es-hangul';
+
+const SYLLABLE = /[가-힣]/;
+
+const remembered = (make: (character: string) => string): ((character: string) => string) => {
+  const known = new Map<string, string>();
+  return (character) => {
+    const found = known.get(character);
+    if (found !== undefined) return found;
+    const made = make(character);
+    known.set(character, made);
+    return made;
+  };
+};
+/** The letters of one syllable in the order of typing: 값 is ㄱㅏㅂㅅ. What is not Hangul stays. */
+const lettersOf = remembered((character) => disassemble(character));
+const initialOf = remembered((character) => (SYLLABLE.test(character) ? getChoseong(character) : disassemble(character)));
+const spelled = remembered((syllable) => (SYLLABLE.test(syllable) ? romanize(syllable) : syllable));
+
+const isHangul = (character: string): boolean => /[\u3131-\u318e가-힣]/.test(character);
+/** Only Hangul is worth remembering: there are some 11,000 syllables, and no end of other characters. */
+const each =
+  (make: (character: string) => string) =>
+  (text: string): readonly string[] =>
+    Array.from(text, (character) => (isHangul(character) ? make(character) : character));
+
+/** The letters of a word, syllable by syllable. */
+export const syllablesOf = each(lettersOf);
+/** The first consonants of a word, one for each syllable: 달빛 is ㄷ, ㅂ. */
+export const initialsOf = each(initialOf);
+
+/** Whether a text has consonants that belong to no syllable, as somebody types who gives first consonants only. */
+export const hasLooseConsonants = (text: string): boolean => /[ㄱ-ㅎ]/.test(text);
+
+/** es-hangul takes tens of microseconds for a word, and titles are made of the same words again and again. */
+const spoken = new Map<string, string>();
+const MOST_SPOKEN = 20_000;
+const asSpoken = (word: string): string => {
+  const known = spoken.get(word);
+  if (known !== undefined) return known;
+  const made = romanize(word);
+  if (spoken.size < MOST_SPOKEN) spoken.set(word, made);
+  return made;
+};
+
+/** A Korean word in Latin letters as it is spoken, and as it is written letter by letter. */
+export const romanizationsOf = (word: string): readonly string[] => {
+  const written = Array.from(word, (character) => (isHangul(character) ? spelled(character) : character)).join('');
+  return [...new Set([asSpoken(word), written])];
+};
+
+/** English typed on a Korean keyboard: ㅡㅐㅐㅜ is moon. */
+export const asTypedInLatin = (text: string): string => convertHangulToQwerty(text).toLowerCase();
+
+/** es-hangul 2.4.0 throws where two vowels end in a consonant, as in “nlt”; that is no Korean. */
+const onHangulKeyboard = (text: string): string | null => {
+  try {
+    return convertQwertyToHangul(text);
+  } catch {
+    return null;
+  }
+};
+
+/** Korean typed on an English keyboard: ekf is 달. Null for what is no Korean then either; the last syllable may be unfinished. */
+export const asTypedInHangul = (text: string): string | null => {
+  if (!/^[A-Za-z0-9 ]+$/.test(text)) return null;
+  const isShouted = text.length > 2 && text === text.toUpperCase();
+  const typed = onHangulKeyboard(isShouted ? text.toLowerCase() : text);
+  if (typed === null) return null;
+  const onlyInitials = /^[ㄱ-ㅎ ]+$/.test(typed);
+  return onlyInitials || /^[가-힣0-9 ]*[가-힣][0-9 ]*[ㄱ-ㅎ]?$/.test(typed) ? typed : null;
+};

@@ -1,0 +1,38 @@
+import type { CatalogSnapshot } from '../../catalog/catalog-snapshot.ts';
+import { inTurns } from '../../in-turns.ts';
+import type { TitleIndex } from '../ports.ts';
+import { entriesOf } from './entries.ts';
+import { type TextIndex, textIndex } from './text-index.ts';
+
+/**
+ * The index in memory, built from the catalogue and built anew when the catalogue is another one. Until then the old one answers;
+ * only the very first search waits.
+ */
+export const memoryTitleIndex = (catalog: () => CatalogSnapshot): TitleIndex => {
+  let built: { readonly of: CatalogSnapshot; readonly index: TextIndex } | null = null;
+  let building: Promise<TextIndex> | null = null;
+
+  const build = async (): Promise<TextIndex> => {
+    const of = catalog();
+    const index = await inTurns(textIndex(entriesOf(of)));
+    built = { of, index };
+    return index;
+  };
+  const begin = (): Promise<TextIndex> =>
+    (building ??= build().finally(() => {
+      building = null;
+    }));
+  const current = async (): Promise<TextIndex> => {
+    if (built === null) return begin();
+    // A failure of what goes on beside an answer is met again by the next search.
+    if (built.of !== catalog()) begin().catch(() => undefined);
+    return built.index;
+  };
+
+  begin().catch(() => undefined);
+  return {
+    async find(q, { language, most }) {
+      return (await current()).find(q, language, most);
+    },
+  };
+};

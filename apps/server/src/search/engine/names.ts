@@ -1,0 +1,83 @@
+import { editsAllowed } from '@madang/domain/search/rank.ts';
+import type { Entry } from './entries.ts';
+import { type Space, SPACES } from './keys.ts';
+import type { Reading } from './query-readings.ts';
+import { type Shelf, ShelfBuilder, type Visit } from './shelf.ts';
+
+/** A word that is typed needs so many letters before it is looked for inside of other words. */
+const LEAST_INSIDE = 3;
+const MOST_INSIDE = 200;
+/** So many corrections of one word are looked up. */
+const MOST_GUESSES = 24;
+/** Looking through the names of one entry takes as long as visiting so many places. */
+const PLACES_PER_ENTRY = 40;
+/** Letters of Hangul are typed two or three to a syllable; Chinese characters say more each. */
+const LETTERS_IN: Readonly<Record<Space, (length: number) => number>> = {
+  latin: (length) => length,
+  sound: (length) => length - 1,
+  jamo: (length) => length - 1,
+  han: (length) => length + 1,
+  initials: () => 0,
+};
+
+/** The names of one kind of entries, space by space. */
+export class Names {
+  readonly #shelves = new Map<Space, Shelf>();
+  readonly #builders = new Map(SPACES.map((space) => [space, new ShelfBuilder()]));
+
+  add(entry: Entry, number: number): void {
+    for (const key of entry.keys) this.#builders.get(key.space)?.add(key, number);
+  }
+
+  *build(): Generator<void> {
+    for (const [space, builder] of this.#builders) {
+      this.#shelves.set(space, yield* builder.done());
+      this.#builders.delete(space);
+    }
+  }
+
+  get sizes(): readonly Shelf['size'][] {
+    return [...this.#shelves.values()].map(({ size }) => size);
+  }
+
+  /** Names that are found by a reading as it stands; those of `only`, where that is the shorter way. */
+  visitAsRead({ space, text, doubt }: Reading, reader: number, only: readonly number[] | null, visit: Visit): void {
+    const shelf = this.#shelves.get(space);
+    if (!shelf) return;
+    const wanted = { text, reader, doubt };
+    if (only === null || PLACES_PER_ENTRY * only.length > shelf.count(text)) shelf.visit(wanted, visit);
+    else for (const entry of only) shelf.visitNamesOf(entry, wanted, visit);
+  }
+
+  /** In how many places a reading is found as it stands. */
+  count({ space, text }: Reading): number {
+    return this.#shelves.get(space)?.count(text) ?? 0;
+  }
+
+  /** Names with a word that holds the text somewhere. */
+  visitInside({ space, text }: Reading, reader: number, visit: Visit): void {
+    const shelf = this.#shelves.get(space);
+    if (!shelf || space !== 'latin' || text.length < LEAST_INSIDE) return;
+    for (const word of shelf.near.holding(text, MOST_INSIDE)) {
+      const doubt = (1 - text.length / word.length) / 2;
+      shelf.visit({ text: word, reader, kind: 'inside', doubt: { exact: doubt, other: doubt } }, visit);
+    }
+  }
+
+  /** Names with a word that may have been meant; false where there is none. */
+  visitGuesses({ space, text, forgiving, doubt }: Reading, reader: number, visit: Visit): boolean {
+    const shelf = this.#shelves.get(space);
+    const most = editsAllowed(LETTERS_IN[space](text.length));
+    if (!shelf || !forgiving || most === 0) return false;
+    const heard = doubt.other > 0 ? 0.15 : 0;
+    const guess = (word: string, unsure: number) =>
+      shelf.visit({ text: word, reader, kind: 'guess', doubt: { exact: Math.max(0, unsure - 0.2), other: unsure } }, visit);
+    const near = shelf.near.near(text, most, false).slice(0, MOST_GUESSES);
+    for (const { word, edits } of near) guess(word, edits * 0.3 + heard);
+    // What is still being typed may have slips too; what is only heard says too little then.
+    if (near.length > 0 || heard > 0) return near.length > 0;
+    const begun = shelf.near.near(text, most, true).slice(0, MOST_GUESSES);
+    for (const { word, edits } of begun) guess(word, edits * 0.3 + 0.2);
+    return begun.length > 0;
+  }
+}

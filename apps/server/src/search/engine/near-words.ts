@@ -1,0 +1,124 @@
+import { editsBetween } from '@madang/domain/search/rank.ts';
+
+export interface NearWord {
+  readonly word: string;
+  readonly edits: number;
+}
+
+/** Pairs of letters are filed in so many drawers; those that share one are told apart when words are compared. */
+const DRAWERS = 16_384;
+const BEGIN = 1;
+const drawerOf = (before: number, code: number): number => (before * 131 + code * 31) % DRAWERS;
+/** Words filed between two moments at which somebody else may have a turn. */
+const TURN = 500;
+/** So many words are compared letter by letter; they are those that share most pairs. */
+const MOST_COMPARED = 400;
+/** More shared pairs than this make no difference. */
+const MOST_SHARED = 15;
+
+const drawersOf = (word: string): number[] => {
+  const drawers: number[] = [];
+  let before = BEGIN;
+  for (let index = 0; index < word.length; index += 1) {
+    const code = word.charCodeAt(index);
+    drawers.push(drawerOf(before, code));
+    before = code;
+  }
+  return drawers;
+};
+
+export interface NearWords {
+  /** Words that differ from what was typed by one to `most` edits; as a prefix, words that would go on. The nearest first. */
+  near(typed: string, most: number, asPrefix: boolean): readonly NearWord[];
+  /** At most `most` words that hold what was typed somewhere, but do not begin with it. */
+  holding(typed: string, most: number): readonly string[];
+  readonly bytes: number;
+}
+
+/** Finds words that are nearly, or partly, what was typed: those that share enough pairs of letters are compared. */
+export function* nearWords(all: ReadonlySet<string>): Generator<void, NearWords> {
+  const words: string[] = [];
+  const from = new Uint32Array(DRAWERS + 1);
+  for (const word of all) {
+    words.push(word);
+    let before = BEGIN;
+    for (let at = 0; at < word.length; at += 1) {
+      const code = word.charCodeAt(at);
+      const drawer = drawerOf(before, code) + 1;
+      from[drawer] = (from[drawer] ?? 0) + 1;
+      before = code;
+    }
+    if (words.length % TURN === 0) yield;
+  }
+  for (let drawer = 0; drawer < DRAWERS; drawer += 1) from[drawer + 1] = (from[drawer + 1] ?? 0) + (from[drawer] ?? 0);
+  const next = from.slice();
+  const filed = new Uint32Array(from[DRAWERS] ?? 0);
+  const lengths = new Uint8Array(words.length);
+  for (let index = 0; index < words.length; index += 1) {
+    const word = words[index] ?? '';
+    lengths[index] = Math.min(word.length, 255);
+    let before = BEGIN;
+    for (let at = 0; at < word.length; at += 1) {
+      const code = word.charCodeAt(at);
+      const drawer = drawerOf(before, code);
+      filed[next[drawer] ?? 0] = index;
+      next[drawer] = (next[drawer] ?? 0) + 1;
+      before = code;
+    }
+    if (index % TURN === 0) yield;
+  }
+  const sharedBy = new Uint8Array(words.length);
+
+  const heldIn = (drawer: number): number => (from[drawer + 1] ?? 0) - (from[drawer] ?? 0);
+  const rarest = (drawers: readonly number[], count: number): readonly number[] =>
+    [...new Set(drawers)].sort((a, b) => heldIn(a) - heldIn(b)).slice(0, count);
+
+  /** Words of at least and at most so many letters that are in one of these drawers, those first that are in most. */
+  const sharing = (drawers: readonly number[], shortest: number, longest: number): readonly number[] => {
+    const seen: number[] = [];
+    for (const drawer of drawers) {
+      const to = from[drawer + 1] ?? 0;
+      for (let at = from[drawer] ?? 0; at < to; at += 1) {
+        const index = filed[at] ?? 0;
+        const length = lengths[index] ?? 0;
+        if (length < shortest || length > longest) continue;
+        const count = sharedBy[index] ?? 0;
+        if (count === 0) seen.push(index);
+        sharedBy[index] = Math.min(count + 1, MOST_SHARED);
+      }
+    }
+    const byCount: number[][] = Array.from({ length: MOST_SHARED + 1 }, () => []);
+    for (const index of seen) {
+      byCount[MOST_SHARED - (sharedBy[index] ?? 0)]?.push(index);
+      sharedBy[index] = 0;
+    }
+    return byCount.flat();
+  };
+
+  return {
+    near(typed, most, asPrefix) {
+      // An edit breaks three pairs at most, where two letters were swapped: of so many pairs one at least is whole.
+      const telling = rarest(drawersOf(typed), 3 * most + 1);
+      const longest = asPrefix ? Infinity : typed.length + most;
+      const found: NearWord[] = [];
+      for (const index of sharing(telling, typed.length - most, longest).slice(0, MOST_COMPARED)) {
+        const word = words[index] ?? '';
+        const edits = editsBetween(typed, word, most, asPrefix);
+        if (edits > 0 && edits <= most) found.push({ word, edits });
+      }
+      return found.sort((a, b) => a.edits - b.edits || a.word.length - b.word.length || (a.word < b.word ? -1 : 1));
+    },
+    holding(typed, most) {
+      const [rare = 0] = rarest(drawersOf(typed).slice(1), 1);
+      const found: string[] = [];
+      const to = from[rare + 1] ?? 0;
+      for (let at = from[rare] ?? 0; at < to && found.length < most; at += 1) {
+        const word = words[filed[at] ?? 0] ?? '';
+        // A word is filed twice where it has a pair twice.
+        if (word.indexOf(typed, 1) > 0 && found.at(-1) !== word) found.push(word);
+      }
+      return found;
+    },
+    bytes: from.byteLength + filed.byteLength + sharedBy.byteLength + lengths.byteLength,
+  };
+}

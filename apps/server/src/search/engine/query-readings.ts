@@ -1,0 +1,69 @@
+import { HAS_HAN, HAS_HANGUL, wordsOf } from './fold.ts';
+import { asTypedInHangul, asTypedInLatin, hasLooseConsonants, initialsOf, syllablesOf } from './hangul.ts';
+import type { Space } from './keys.ts';
+import { soundOf } from './sound.ts';
+
+/** One way to understand what was typed. */
+export interface Reading {
+  readonly space: Space;
+  /** Without the gaps between words. */
+  readonly text: string;
+  /** What it costs to be found in full by this reading, and otherwise, as `doubt` of the domain's Match. */
+  readonly doubt: { readonly exact: number; readonly other: number };
+  /** Whether words that are nearly this may be meant; not where the reading itself is a guess. */
+  readonly forgiving: boolean;
+}
+
+const SURE = { exact: 0, other: 0 };
+const HEARD = { exact: 0.4, other: 1 };
+const OTHER_KEYBOARD = { exact: 0.5, other: 1 };
+const FIRST_CONSONANTS = { exact: 0.2, other: 0.5 };
+/** A sound of fewer signs says too little. */
+const LEAST_SOUND = 3;
+
+const inHangul = (words: readonly string[], doubt: Reading['doubt'], forgiving: boolean): readonly Reading[] => {
+  const text = words.flatMap(syllablesOf).join('');
+  const initials = words.flatMap(initialsOf).join('');
+  const loose = hasLooseConsonants(words.join('')) && initials.length > 1;
+  return [
+    { space: 'jamo', text, doubt, forgiving },
+    ...(loose
+      ? [
+          {
+            space: 'initials' as const,
+            text: initials,
+            doubt: { exact: FIRST_CONSONANTS.exact + doubt.exact / 2, other: Math.max(FIRST_CONSONANTS.other, doubt.other) },
+            forgiving: false,
+          },
+        ]
+      : []),
+  ];
+};
+
+const inLatin = (words: readonly string[]): readonly Reading[] => {
+  const sounds = [...new Set([words.map(soundOf).join(''), soundOf(words.join(''))])].filter(
+    (sound) => sound.length >= LEAST_SOUND,
+  );
+  return [
+    { space: 'latin', text: words.join(''), doubt: SURE, forgiving: true },
+    ...sounds.map((text): Reading => ({ space: 'sound', text, doubt: HEARD, forgiving: true })),
+  ];
+};
+
+/** How a whole text, or one word of it, may have been meant: as it stands, by its sound, on the other keyboard. */
+export const readingsOf = (typed: string): readonly Reading[] => {
+  const words = wordsOf(typed);
+  const text = words.join('');
+  if (text === '') return [];
+  if (HAS_HANGUL.test(text)) {
+    const latin = wordsOf(asTypedInLatin(typed)).join('');
+    return [...inHangul(words, SURE, true), { space: 'latin', text: latin, doubt: OTHER_KEYBOARD, forgiving: false }];
+  }
+  if (HAS_HAN.test(text)) return [{ space: 'han', text, doubt: SURE, forgiving: true }];
+  const hangul = asTypedInHangul(typed);
+  return [...inLatin(words), ...(hangul === null ? [] : inHangul(wordsOf(hangul), OTHER_KEYBOARD, false))];
+};
+
+/** The words of a text as they were typed, each to be found by itself. */
+export const typedWords = (typed: string): readonly string[] =>
+  typed.split(/[^\p{L}\p{N}\p{M}'’]+/u).filter((word) => wordsOf(word).length > 0);

@@ -1,0 +1,175 @@
+import { type MatchKind, scoreOf } from '@madang/domain/search/rank.ts';
+import { type EntryKey, EVERYBODYS } from './entries.ts';
+import { type NearWords, nearWords } from './near-words.ts';
+import { firstPlace, Growing, sortPlaces } from './sorted-starts.ts';
+
+const of16 = (length: number) => new Uint16Array(length);
+const of32 = (length: number) => new Uint32Array(length);
+
+/** A name that was found, and how well. */
+export type Visit = (entry: number, score: number) => void;
+
+/** What is looked for. */
+export interface Wanted {
+  readonly text: string;
+  /** The language of whoever reads, as an index of LANGUAGES. */
+  readonly reader: number;
+  /** As `doubt` of the domain's Match: of a name that is wholly this, and of others. */
+  readonly doubt: { readonly exact: number; readonly other: number };
+  /** How a name counts as found, where it is not the place that says so. */
+  readonly kind?: MatchKind;
+}
+
+/** All names of one space, and the places in them where a search may begin, in the order of what stands there. */
+export class Shelf {
+  readonly near: NearWords;
+  /** The names, one after the other, each ended by a 0. */
+  readonly #text: Uint16Array;
+  readonly #places: Uint32Array;
+  /** Beside each place the key that it is in. */
+  readonly #keys: Uint32Array;
+  /** Where each key begins; one more for the end of the last. */
+  readonly #begins: Uint32Array;
+  /** Whose key it is; in rising order. */
+  readonly #entries: Uint32Array;
+  readonly #readers: Uint16Array;
+  /** For each character whether a word begins there, and whether a search may. */
+  readonly #starts: Uint16Array;
+
+  constructor(parts: ShelfParts, near: NearWords) {
+    this.near = near;
+    this.#text = parts.text;
+    this.#places = parts.places;
+    this.#keys = parts.keys;
+    this.#begins = parts.begins;
+    this.#entries = parts.entries;
+    this.#readers = parts.readers;
+    this.#starts = parts.starts;
+  }
+
+  get size(): { readonly keys: number; readonly places: number; readonly bytes: number } {
+    const arrays = [this.#text, this.#places, this.#keys, this.#begins, this.#entries, this.#readers, this.#starts];
+    return {
+      keys: this.#entries.length,
+      places: this.#places.length,
+      bytes: arrays.reduce((sum, { byteLength }) => sum + byteLength, this.near.bytes),
+    };
+  }
+
+  /** In how many places names go on as the text does. */
+  count(text: string): number {
+    return firstPlace(this.#text, this.#places, text, true) - firstPlace(this.#text, this.#places, text, false);
+  }
+
+  /** Visits every name that goes on as the text does: from its beginning, from a word, or in Korean and Chinese from a syllable. */
+  visit(wanted: Wanted, visit: Visit): void {
+    const to = firstPlace(this.#text, this.#places, wanted.text, true);
+    for (let index = firstPlace(this.#text, this.#places, wanted.text, false); index < to; index += 1) {
+      const key = this.#keys[index] ?? 0;
+      visit(this.#entries[key] ?? 0, this.#score(this.#places[index] ?? 0, key, wanted));
+    }
+  }
+
+  /** The same for the names of one entry: quicker where few entries are left and very many names go on so. */
+  visitNamesOf(entry: number, wanted: Wanted, visit: Visit): void {
+    for (let key = this.#firstKeyOf(entry); this.#entries[key] === entry; key += 1) {
+      const end = (this.#begins[key + 1] ?? 0) - wanted.text.length;
+      for (let place = this.#begins[key] ?? 0; place < end; place += 1)
+        if (this.#starts[place] !== NO_START && this.#goesOn(place, wanted.text)) visit(entry, this.#score(place, key, wanted));
+    }
+  }
+
+  #firstKeyOf(entry: number): number {
+    let [from, to] = [0, this.#entries.length];
+    while (from < to) {
+      const middle = (from + to) >> 1;
+      if ((this.#entries[middle] ?? 0) < entry) from = middle + 1;
+      else to = middle;
+    }
+    return from;
+  }
+
+  #goesOn(place: number, text: string): boolean {
+    for (let index = 0; index < text.length; index += 1) if (this.#text[place + index] !== text.charCodeAt(index)) return false;
+    return true;
+  }
+
+  #score(place: number, key: number, { text, reader, doubt, kind }: Wanted): number {
+    const begin = this.#begins[key] ?? 0;
+    const length = (this.#begins[key + 1] ?? 0) - begin - 1;
+    const end = place + text.length;
+    const isFirst = place === begin;
+    const isLast = end === begin + length;
+    const isWord = this.#starts[place] === WORD_START;
+    const isExact = isFirst && isLast;
+    const owner = this.#readers[key] ?? 0;
+    return scoreOf({
+      kind: kind ?? (isExact ? 'exact' : isFirst ? 'prefix' : isWord ? 'word' : 'inside'),
+      share: text.length / length,
+      whole: isWord && (isLast || this.#starts[end] === WORD_START),
+      own: owner === reader || owner === EVERYBODYS,
+      doubt: isExact ? doubt.exact : isWord ? doubt.other : doubt.other / 2,
+    });
+  }
+}
+
+interface ShelfParts {
+  readonly text: Uint16Array;
+  readonly places: Uint32Array;
+  readonly keys: Uint32Array;
+  readonly begins: Uint32Array;
+  readonly entries: Uint32Array;
+  readonly readers: Uint16Array;
+  readonly starts: Uint16Array;
+}
+
+const [NO_START, START, WORD_START] = [0, 1, 2];
+
+/** Takes names in, entry by entry, and puts them in order. */
+export class ShelfBuilder {
+  readonly #text = new Growing(of16);
+  readonly #places = new Growing(of32);
+  readonly #keys = new Growing(of32);
+  readonly #begins = new Growing(of32);
+  readonly #entries = new Growing(of32);
+  readonly #readers = new Growing(of16);
+  readonly #starts = new Growing(of16);
+  readonly #vocabulary = new Set<string>();
+
+  /** Entries come in rising order. */
+  add({ text, starts, words, space, reader }: EntryKey, entry: number): void {
+    const begin = this.#text.length;
+    const key = this.#begins.length;
+    this.#begins.push(begin);
+    this.#entries.push(entry);
+    this.#readers.push(reader);
+    let [nextStart, nextWord] = [0, 0];
+    for (let index = 0; index < text.length; index += 1) {
+      this.#text.push(text.charCodeAt(index));
+      const isStart = starts[nextStart] === index;
+      const isWord = words[nextWord] === index;
+      if (isStart) nextStart += 1;
+      if (isWord) nextWord += 1;
+      this.#starts.push(isWord ? WORD_START : isStart ? START : NO_START);
+      if (!isStart) continue;
+      this.#places.push(begin + index);
+      this.#keys.push(key);
+    }
+    this.#text.push(0);
+    this.#starts.push(NO_START);
+    if (space === 'initials') return;
+    words.forEach((start, index) => this.#vocabulary.add(text.slice(start, words[index + 1])));
+    if (space !== 'latin') this.#vocabulary.add(text);
+  }
+
+  *done(): Generator<void, Shelf> {
+    this.#begins.push(this.#text.length);
+    const text = yield* this.#text.done();
+    const [places, keys] = [yield* this.#places.done(), yield* this.#keys.done()];
+    yield* sortPlaces(text, places, keys);
+    const near = yield* nearWords(this.#vocabulary);
+    const [begins, entries] = [yield* this.#begins.done(), yield* this.#entries.done()];
+    const [readers, starts] = [yield* this.#readers.done(), yield* this.#starts.done()];
+    return new Shelf({ text, places, keys, begins, entries, readers, starts }, near);
+  }
+}

@@ -1,0 +1,234 @@
+import { isNamed, kindByWords, scoreOf } from '@madang/domain/search/rank.ts';
+import { type Language, LANGUAGES } from '@madang/domain/shared/language.ts';
+import type { SearchHit } from '../ports.ts';
+import type { Entry } from './entries.ts';
+import { wordsOf } from './fold.ts';
+import { Names } from './names.ts';
+import { type Reading, readingsOf, typedWords } from './query-readings.ts';
+import type { Shelf, Visit } from './shelf.ts';
+import { Growing } from './sorted-starts.ts';
+
+/** Titles that a person or tag leads to are worth so much of how well its name was found. */
+const LED_TO = 0.6;
+/** A text of more words is searched for by its first ones. */
+const MOST_WORDS = 8;
+/** What is found for one text, entry by entry. */
+interface Found {
+  readonly scores: Float32Array;
+  readonly entries: number[];
+}
+
+export interface TextIndex {
+  find(q: string, language: Language, most: number): readonly SearchHit[];
+  /** How much it holds. */
+  readonly size: { readonly entries: number; readonly keys: number; readonly places: number; readonly bytes: number };
+}
+
+const isSure = ({ doubt }: Reading): boolean => doubt.other === 0;
+
+/** Entries have numbers below this; those with the lower ones come first among equals. */
+const MOST_ENTRIES = 2 ** 22;
+const FINENESS = 2 ** 20;
+
+/** The best entries that are titles or people. One number says both score and place: numbers alone are sorted quickly. */
+const inOrder = (
+  { scores, entries }: Found,
+  kinds: readonly Entry['kind'][],
+  most: number,
+): readonly { readonly entry: number; readonly score: number }[] => {
+  const shown = entries.filter((entry) => kinds[entry] !== 'tag');
+  const order = Float64Array.from(
+    shown,
+    (entry) => Math.floor((scores[entry] ?? 0) * FINENESS) * MOST_ENTRIES + (MOST_ENTRIES - 1 - entry),
+  );
+  const bestLast = order.sort();
+  return Array.from(bestLast.subarray(Math.max(0, bestLast.length - most)).reverse(), (number) => {
+    const entry = MOST_ENTRIES - 1 - (number % MOST_ENTRIES);
+    return { entry, score: Math.floor(number / MOST_ENTRIES) / FINENESS };
+  });
+};
+
+const noteIn =
+  ({ scores, entries }: Found): Visit =>
+  (entry, score) => {
+    const known = scores[entry] ?? 0;
+    if (known === 0) entries.push(entry);
+    if (score > known) scores[entry] = score;
+  };
+const forget = ({ scores, entries }: Found): void => {
+  for (const entry of entries) scores[entry] = 0;
+};
+const best = ({ scores, entries }: Found): number => entries.reduce((most, entry) => Math.max(most, scores[entry] ?? 0), 0);
+
+/** From people and tags to their titles. */
+interface Leads {
+  readonly from: Uint32Array;
+  readonly to: Uint32Array;
+}
+
+function* leadsOf(
+  leading: readonly { readonly number: number; readonly titles: readonly string[] }[],
+  numbers: ReadonlyMap<string, number>,
+  entries: number,
+): Generator<void, Leads> {
+  const from = new Uint32Array(entries + 1);
+  const to = new Growing((length) => new Uint32Array(length));
+  for (const { number, titles } of leading) {
+    from[number] = to.length;
+    for (const title of titles) {
+      const known = numbers.get(title);
+      if (known !== undefined) to.push(known);
+    }
+    from[number + 1] = to.length;
+    yield;
+  }
+  return { from, to: yield* to.done() };
+}
+
+/** Builds an index out of entries, titles first (null is none yet), in pieces between which others may work. */
+export function* textIndex(all: Iterable<Entry | null>): Generator<void, TextIndex> {
+  // People and tags stand apart: they are few, and lead to many.
+  const [titles, leaders] = [new Names(), new Names()];
+  const ids: string[] = [];
+  const kinds: Entry['kind'][] = [];
+  const leading: { readonly number: number; readonly titles: readonly string[] }[] = [];
+  const numbers = new Map<string, number>();
+  for (const entry of all) {
+    yield;
+    if (entry === null) continue;
+    const number = ids.length;
+    ids.push(entry.id);
+    kinds.push(entry.kind);
+    if (entry.kind === 'title') numbers.set(entry.id, number);
+    else leading.push({ number, titles: entry.titles });
+    (entry.kind === 'title' ? titles : leaders).add(entry, number);
+  }
+  const leads = yield* leadsOf(leading, numbers, ids.length);
+  yield* titles.build();
+  yield* leaders.build();
+
+  // One search at a time uses these: it never waits.
+  const scores = () => new Float32Array(ids.length);
+  const [forText, forWord, sums, weakest, strongest] = [scores(), scores(), scores(), scores(), scores()];
+  const counts = new Uint8Array(ids.length);
+
+  /** Goes on from people and tags to their titles: what they are about is the weakest way to find them. */
+  const follow = (found: Found): void => {
+    const note = noteIn(found);
+    for (const entry of found.entries.slice()) {
+      if (kinds[entry] === 'title') continue;
+      const score = found.scores[entry] ?? 0;
+      const doubt = (1 - LED_TO * score) / 2;
+      const worth = scoreOf({ kind: 'keyword', share: score, whole: kinds[entry] === 'person', own: false, doubt });
+      const to = leads.from[entry + 1] ?? 0;
+      for (let at = leads.from[entry] ?? 0; at < to; at += 1) note(leads.to[at] ?? 0, worth);
+    }
+  };
+
+  /** Looks for what may have been meant, by one reading after the other until something is found. */
+  const guess = (readings: readonly Reading[], reader: number, visit: Visit): void => {
+    for (const reading of readings) {
+      const [isTitle, isLeader] = [titles.visitGuesses(reading, reader, visit), leaders.visitGuesses(reading, reader, visit)];
+      if (isTitle || isLeader) return;
+    }
+  };
+
+  /** Entries that hold every word in any order; where that is forgiven, with slips, and all but one of at least three. */
+  const visitByWords = (words: readonly string[], reader: number, forgive: boolean, visit: Visit): void => {
+    const least = forgive && words.length > 2 ? words.length - 1 : words.length;
+    const wanted = words
+      .map((word) => {
+        const readings = readingsOf(word);
+        return { readings, places: readings.reduce((sum, reading) => sum + titles.count(reading), 0) };
+      })
+      .toSorted((a, b) => a.places - b.places);
+    const touched: number[] = [];
+    for (const [index, { readings }] of wanted.entries()) {
+      const found: Found = { scores: forWord, entries: [] };
+      const note = noteIn(found);
+      // An entry that has none of the rarest words cannot have enough of them.
+      const only = index > words.length - least ? touched : null;
+      for (const reading of readings) {
+        titles.visitAsRead(reading, reader, only, note);
+        leaders.visitAsRead(reading, reader, null, note);
+        if (forgive) for (const names of [titles, leaders]) names.visitInside(reading, reader, note);
+      }
+      if (forgive) guess(readings, reader, note);
+      follow(found);
+      for (const entry of found.entries) {
+        const score = forWord[entry] ?? 0;
+        const count = counts[entry] ?? 0;
+        if (count === 0) {
+          if (only) continue;
+          touched.push(entry);
+          weakest[entry] = 1;
+          strongest[entry] = 0;
+        }
+        counts[entry] = count + 1;
+        sums[entry] = (sums[entry] ?? 0) + score;
+        weakest[entry] = Math.min(weakest[entry] ?? 1, score);
+        strongest[entry] = Math.max(strongest[entry] ?? 0, score);
+      }
+      forget(found);
+    }
+    for (const entry of touched) {
+      const count = counts[entry] ?? 0;
+      if (count >= least) {
+        const share = (sums[entry] ?? 0) / words.length;
+        const scored = { weakest: weakest[entry] ?? 0, best: strongest[entry] ?? 0 };
+        const kind = count < words.length ? 'guess' : kindByWords(scored);
+        const doubt = kind === 'words' ? (1 - scored.weakest) / 2 : 0.5;
+        visit(entry, scoreOf({ kind, share, whole: count === words.length, own: false, doubt }));
+      }
+      counts[entry] = 0;
+      sums[entry] = 0;
+    }
+  };
+
+  return {
+    find(q, language, most) {
+      const reader = LANGUAGES.indexOf(language);
+      const found: Found = { scores: forText, entries: [] };
+      const note = noteIn(found);
+      const readings = readingsOf(q);
+      const words = wordsApart(q);
+      const asRead = (some: readonly Reading[]) => {
+        for (const reading of some) for (const names of [titles, leaders]) names.visitAsRead(reading, reader, null, note);
+      };
+      asRead(readings.filter(isSure));
+      for (const reading of readings) for (const names of [titles, leaders]) names.visitInside(reading, reader, note);
+      if (words.length > 1) visitByWords(words, reader, false, note);
+      const isFound = isNamed(best(found));
+      asRead(readings.filter((reading) => !isSure(reading)));
+      if (!isFound) {
+        guess(readings, reader, note);
+        if (words.length > 1) visitByWords(words, reader, true, note);
+      }
+      follow(found);
+      const hits = inOrder(found, kinds, most);
+      forget(found);
+      return hits.map(({ entry, score }) => ({
+        kind: kinds[entry] === 'person' ? 'person' : 'title',
+        id: ids[entry] ?? '',
+        score,
+      }));
+    },
+    size: sizeOf([...titles.sizes, ...leaders.sizes], ids.length, leads),
+  };
+}
+
+/** The words to look for one by one; a single letter or consonant says nothing beside others. */
+const wordsApart = (q: string): readonly string[] => {
+  const words = typedWords(q);
+  const telling = words.filter((word) => !/^[a-zㄱ-ㅎ]$/.test(wordsOf(word).join('')));
+  return telling.slice(0, MOST_WORDS);
+};
+
+/** Beside the shelves: four bytes for each of five scores and one for the count of each entry. */
+const PER_ENTRY = 21;
+const sizeOf = (shelves: readonly Shelf['size'][], entries: number, { from, to }: Leads): TextIndex['size'] => ({
+  entries,
+  keys: shelves.reduce((sum, { keys }) => sum + keys, 0),
+  places: shelves.reduce((sum, { places }) => sum + places, 0),
+  bytes: shelves.reduce((sum, { bytes }) => sum + bytes, from.byteLength + to.byteLength + PER_ENTRY * entries),
+});

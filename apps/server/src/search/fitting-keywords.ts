@@ -1,0 +1,27 @@
+import type { Language } from '@madang/domain/shared/language.ts';
+import { isVisibleTo } from '../catalog/visible-to.ts';
+import type { Deps } from '../deps.ts';
+import type { Viewer } from '../sessions/viewer.ts';
+import type { Concept } from './ports.ts';
+
+/** Nobody reads further; what comes so late is hardly meant. */
+const MOST_SUGGESTED = 60;
+
+/** Concepts that a phrase means, best first, each with at least one title behind it that this viewer may see (SR-15). */
+export const fittingKeywords = async (
+  { catalog, search }: Pick<Deps, 'catalog' | 'search'>,
+  viewer: Viewer,
+  phrase: string,
+  language: Language,
+): Promise<readonly { readonly concept: Concept; readonly score: number }[]> => {
+  const snapshot = catalog();
+  const isVisible = isVisibleTo(viewer);
+  const suggested = await search.keytalk.suggest(phrase, { language, most: MOST_SUGGESTED });
+  const carried = await Promise.all(suggested.map(({ concept }) => search.keytalk.titlesWith([concept.key])));
+  return suggested.filter((_, index) =>
+    carried[index]?.some(({ id }) => {
+      const content = snapshot.find(id);
+      return content !== null && isVisible(content);
+    }),
+  );
+};

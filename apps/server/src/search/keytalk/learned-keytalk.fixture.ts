@@ -1,0 +1,16 @@
+import type { CatalogSnapshot } from '../../catalog/catalog-snapshot.ts';
+import { lexiconKeytalk } from './keytalk.ts';
+import { learnVectors } from './learn-vectors.ts';
+import { titleWords } from './title-words.ts';
+
+/** Pictures of a world that nobody looks at. */
+export const NO_PICTURES = { of: () => ({ path: 'p', still: 'still', color: '#112233' }), panelColor: () => '#112233' };
+
+/** Keywords over a catalogue, learned from its words alone. */
+export const learnedKeytalk = async (snapshot: CatalogSnapshot) => {
+  const titles = [...snapshot.titles, ...snapshot.webtoons].map((content) => titleWords(content, snapshot));
+  const learned = { ...learnVectors({ titles, tastes: [] }), catalogVersion: snapshot.version, learnedAt: 0 };
+  const keytalk = lexiconKeytalk({ catalog: () => snapshot });
+  await keytalk.hold(learned);
+  return { learned, keytalk };
+};

@@ -1,0 +1,20 @@
+import { pageOf } from '@madang/domain/catalog/listing.ts';
+import { dayOf } from '@madang/domain/shared/calendar.ts';
+import { presentCard } from '../catalog/catalog.presenter.ts';
+import { isVisibleTo } from '../catalog/visible-to.ts';
+import { answer, refuse, type UseCase } from '../http/handlers.ts';
+
+export const listPersonTitles: UseCase<'listPersonTitles'> =
+  ({ catalog, now }) =>
+  async (viewer, { id, offset, limit }) => {
+    const snapshot = catalog();
+    const person = snapshot.person(id);
+    if (!person) return refuse('PERSON_NOT_FOUND');
+    const titles = snapshot.titlesOfPerson(id).filter(isVisibleTo(viewer));
+    const today = dayOf(now());
+    return answer({
+      objects: pageOf(titles, offset, limit).map((content) => presentCard(content, snapshot, today)),
+      total_count: titles.length,
+      object: { id: person.id, name: person.name, name_ko: person.nameKo, character: null, image: { ...person.picture } },
+    });
+  };

@@ -1,0 +1,44 @@
+import { cleanQuery, isSearchable } from '@madang/domain/search/query.ts';
+import { isGuess, isNamed } from '@madang/domain/search/rank.ts';
+import { DEFAULT_LANGUAGE, isLanguage } from '@madang/domain/shared/language.ts';
+import { isVisibleTo } from '../catalog/visible-to.ts';
+import { answer, refuse, type UseCase } from '../http/handlers.ts';
+import { fittingKeywords } from './fitting-keywords.ts';
+import { suggestKeyword, suggestPerson, suggestTitle } from './search.presenter.ts';
+
+/** Some of what is found is not for every viewer: so many times as much is looked for. */
+const SPARE = 4;
+const MOST_KEYWORDS = 2;
+/** From this score on a keyword is called, or begins to be called, what was typed; below it is only near. */
+const CALLED = 0.5;
+
+/** Titles and people, best first, and where there is room the keywords that fit. What a text is only about is no suggestion. */
+export const listSuggestions: UseCase<'listSuggestions'> =
+  ({ catalog, search }) =>
+  async (viewer, input) => {
+    const q = cleanQuery(input.q);
+    if (!isSearchable(q)) return refuse('INPUT_INVALID', { fields: { q: 'at least two characters' } });
+    const snapshot = catalog();
+    const language = isLanguage(input.language) ? input.language : DEFAULT_LANGUAGE;
+    const isVisible = isVisibleTo(viewer);
+    const hits = await search.titles.find(q, { language, most: SPARE * input.limit });
+    const isSure = hits.some(({ score }) => isNamed(score));
+    const found = hits
+      .filter(({ score }) => isNamed(score) || (!isSure && isGuess(score)))
+      .flatMap(({ kind, id }) => {
+        if (kind === 'title') {
+          const content = snapshot.find(id);
+          return content && isVisible(content) ? [suggestTitle(content, language)] : [];
+        }
+        const person = snapshot.person(id);
+        const titles = snapshot.titlesOfPerson(id).filter(isVisible);
+        return person && titles.length > 0 ? [suggestPerson(person, titles, language)] : [];
+      });
+    const fitting = await fittingKeywords({ catalog, search }, viewer, q, language);
+    const keywords = fitting
+      .filter(({ score }) => score >= CALLED)
+      .slice(0, MOST_KEYWORDS)
+      .map(({ concept }) => suggestKeyword(concept, language));
+    const suggestions = [...found.slice(0, Math.max(1, input.limit - keywords.length)), ...keywords].slice(0, input.limit);
+    return answer({ objects: suggestions, total_count: suggestions.length });
+  };

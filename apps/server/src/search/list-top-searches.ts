@@ -1,0 +1,18 @@
+import { pageOf } from '@madang/domain/catalog/listing.ts';
+import { dayOf } from '@madang/domain/shared/calendar.ts';
+import { presentCard } from '../catalog/catalog.presenter.ts';
+import { isVisibleTo } from '../catalog/visible-to.ts';
+import { answer, type UseCase } from '../http/handlers.ts';
+
+export const listTopSearches: UseCase<'listTopSearches'> =
+  ({ catalog, search, now }) =>
+  async (viewer, { offset, limit }) => {
+    const ids = await search.top();
+    const snapshot = catalog();
+    const titles = ids.flatMap((id) => snapshot.find(id) ?? []).filter(isVisibleTo(viewer));
+    const today = dayOf(now());
+    return answer({
+      objects: pageOf(titles, offset, limit).map((content) => presentCard(content, snapshot, today)),
+      total_count: titles.length,
+    });
+  };

@@ -1,0 +1,91 @@
+import type { FoundPerson } from '@madang/contract/search/search.contract.ts';
+import type { Content } from '@madang/domain/catalog/content.ts';
+import { pageOf } from '@madang/domain/catalog/listing.ts';
+import { cleanQuery, isSearchable } from '@madang/domain/search/query.ts';
+import { isGuess } from '@madang/domain/search/rank.ts';
+import { categoryOf, SEARCH_CATEGORIES } from '@madang/domain/search/vocabulary.ts';
+import { dayOf } from '@madang/domain/shared/calendar.ts';
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@madang/domain/shared/language.ts';
+import { presentCard } from '../catalog/catalog.presenter.ts';
+import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts';
+import { isVisibleTo } from '../catalog/visible-to.ts';
+import { answer, refuse, type UseCase } from '../http/handlers.ts';
+import { chosenKeywords } from './chosen-keywords.ts';
+import type { Keytalk, SearchHit } from './ports.ts';
+import { presentFoundPerson, presentKeyword } from './search.presenter.ts';
+
+/** Nobody pages further; whoever finds so much types another letter. */
+const MOST_FOUND = 1000;
+const MOST_PEOPLE = 8;
+
+/** Two things that a phrase names so surely are what it is about; one may stand in the name that was meant. */
+const SURE = 0.75;
+const MEANT = 2;
+
+/** Whether nothing is called what was typed, and it is a phrase that says what titles should be about (“revenge rich family”). */
+const isPhrase = async ([best]: readonly SearchHit[], q: string, language: Language, keytalk: Keytalk): Promise<boolean> => {
+  if (!best || !isGuess(best.score)) return false;
+  const concepts = await keytalk.suggest(q, { language, most: MEANT });
+  return concepts.length === MEANT && concepts.every(({ score }) => score >= SURE);
+};
+
+/** What the text was taken for, where nothing is called so. */
+const correctionOf = ([best]: readonly SearchHit[], snapshot: CatalogSnapshot): Content | null =>
+  best?.kind === 'title' && isGuess(best.score) ? snapshot.find(best.id) : null;
+
+/** The best of those in whose titles there is something for this viewer. */
+const peopleAmong = (
+  hits: readonly SearchHit[],
+  snapshot: CatalogSnapshot,
+  isVisible: (content: Content) => boolean,
+): FoundPerson[] =>
+  hits
+    .filter(({ kind }) => kind === 'person')
+    .slice(0, 3 * MOST_PEOPLE)
+    .flatMap(({ id }) => {
+      const person = snapshot.person(id);
+      const titles = snapshot.titlesOfPerson(id).filter(isVisible);
+      return person && titles.length > 0 ? [presentFoundPerson(person, titles)] : [];
+    })
+    .slice(0, MOST_PEOPLE);
+
+const countByCategory = (contents: readonly Content[]) => {
+  const groups = Map.groupBy(contents, categoryOf);
+  return SEARCH_CATEGORIES.map((category) => ({ category, total_count: groups.get(category)?.length ?? 0 })).filter(
+    ({ total_count }) => total_count > 0,
+  );
+};
+
+/** By text, best first; by keywords, in the order of how well they fit; by both, what is in both in the order of the text (SR-02). */
+export const searchTitles: UseCase<'searchTitles'> =
+  ({ catalog, search, now }) =>
+  async (viewer, input) => {
+    const q = cleanQuery(input.q ?? '');
+    if (!isSearchable(q) && (q !== '' || input.kpick === undefined))
+      return refuse('INPUT_INVALID', { fields: { q: 'at least two characters' } });
+    const snapshot = catalog();
+    const language = isLanguage(input.language) ? input.language : DEFAULT_LANGUAGE;
+    const found = q === '' ? [] : await search.titles.find(q, { language, most: MOST_FOUND });
+    // What a phrase means is offered as keywords; to guess at a name would lead away from it.
+    const hits = (await isPhrase(found, q, language, search.keytalk)) ? [] : found;
+    const chosen = await chosenKeywords(search.keytalk, input.kpick);
+    const carrying = chosen && new Set(chosen.ids);
+    const foundIds = q === '' ? (chosen?.ids ?? []) : hits.filter(({ kind }) => kind === 'title').map(({ id }) => id);
+    const isVisible = isVisibleTo(viewer);
+    const titles = foundIds
+      .filter((id) => carrying?.has(id) ?? true)
+      .flatMap((id) => snapshot.find(id) ?? [])
+      .filter(isVisible);
+    const inCategory = input.searchCategory ? titles.filter((content) => categoryOf(content) === input.searchCategory) : titles;
+    const today = dayOf(now());
+    return answer({
+      objects: pageOf(inCategory, input.offset, input.limit).map((content) => presentCard(content, snapshot, today)),
+      total_count: inCategory.length,
+      object: {
+        categories: countByCategory(titles),
+        people: input.offset === 0 ? peopleAmong(hits, snapshot, isVisible) : [],
+        keywords: chosen?.concepts.map(presentKeyword) ?? [],
+        corrected: correctionOf(hits, snapshot)?.title[language] ?? null,
+      },
+    });
+  };

@@ -1,0 +1,39 @@
+import type { FoundPerson, Keyword, Suggestion } from '@madang/contract/search/search.contract.ts';
+import type { Content, Person } from '@madang/domain/catalog/content.ts';
+import type { Language } from '@madang/domain/shared/language.ts';
+import { presentTexts } from '../catalog/catalog.presenter.ts';
+import type { Concept } from './ports.ts';
+import { ROLE_WORDS } from './role-words.ts';
+
+export const presentKeyword = ({ key, words, kind }: Concept): Keyword => ({ key, text: presentTexts(words), kind });
+
+export const presentFoundPerson = ({ id, name, nameKo, picture }: Person, titles: readonly Content[]): FoundPerson => ({
+  id,
+  name,
+  name_ko: nameKo,
+  image: { ...picture },
+  title_count: titles.length,
+});
+
+export const suggestTitle = ({ id, title, picture }: Content, language: Language): Suggestion => ({
+  kind: 'title',
+  id,
+  text: title[language],
+  note: title.ko,
+  image: { ...picture },
+});
+
+/** What somebody does in most of these titles stands beside the name. */
+export const suggestPerson = ({ id, name, picture }: Person, titles: readonly Content[], language: Language): Suggestion => {
+  const roles = titles.flatMap(({ credits }) => credits.filter(({ personId }) => personId === id).map(({ role }) => role));
+  const [usual] = [...Map.groupBy(roles, (role) => role)].toSorted(([, a], [, b]) => b.length - a.length);
+  return { kind: 'person', id, text: name, note: usual ? ROLE_WORDS[usual[0]][language] : null, image: { ...picture } };
+};
+
+export const suggestKeyword = ({ key, words }: Concept, language: Language): Suggestion => ({
+  kind: 'keyword',
+  id: key,
+  text: words[language],
+  note: null,
+  image: null,
+});

@@ -1,0 +1,18 @@
+import type { Routes } from '../http/handlers.ts';
+import { listPersonTitles } from './list-person-titles.ts';
+import { listSuggestions } from './list-suggestions.ts';
+import { listTopSearches } from './list-top-searches.ts';
+import { searchKeywords } from './search-keywords.ts';
+import { searchTitles } from './search-titles.ts';
+import { trackSearch } from './track-search.ts';
+
+export const searchRoutes: Routes<
+  'searchTitles' | 'searchKeywords' | 'listSuggestions' | 'listTopSearches' | 'trackSearch' | 'listPersonTitles'
+> = {
+  searchTitles,
+  searchKeywords,
+  listSuggestions,
+  listTopSearches,
+  trackSearch,
+  listPersonTitles,
+};

@@ -1,0 +1,25 @@
+import { cleanQuery, isSearchable } from '@madang/domain/search/query.ts';
+import { dayOf } from '@madang/domain/shared/calendar.ts';
+import { answer, refuse, type UseCase } from '../http/handlers.ts';
+
+const DAY_MS = 86_400_000;
+/** Longer than any list looks back. */
+const KEPT_DAYS = 30;
+
+/** A title that was opened counts once per viewer and day; a text that found nothing counts without who typed it (SR-06). */
+export const trackSearch: UseCase<'trackSearch'> =
+  ({ repositories, catalog, search, limits, now }) =>
+  async (viewer, { q, content_id, result_count }) => {
+    const wait = await limits.take('trackSearch', viewer.address);
+    if (wait !== null) return refuse('TOO_MANY_ATTEMPTS', { retryAfter: wait });
+    const day = dayOf(now());
+    const query = cleanQuery(q);
+    if (content_id) {
+      const content = catalog().find(content_id);
+      if (!content) return refuse('CONTENT_NOT_FOUND');
+      const key = viewer.signedIn ? viewer.profile.id : search.visitorKey(viewer.address, day);
+      await repositories.searches.addPick(day, key, content.parentId ?? content.id);
+    } else if (result_count === 0 && isSearchable(query)) await repositories.searches.addMiss(day, query.toLowerCase());
+    await repositories.searches.removeBefore(dayOf(now() - KEPT_DAYS * DAY_MS));
+    return answer(null);
+  };

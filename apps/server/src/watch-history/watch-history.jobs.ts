@@ -1,0 +1,7 @@
+import type { Deps } from '../deps.ts';
+import type { Job } from '../jobs/jobs.ts';
+import { forgetRemovals } from './forget-removals.ts';
+
+export const watchHistoryJobs = (deps: Deps): readonly Job[] => [
+  { name: 'forget-removals', cron: '*/10 * * * *', run: () => forgetRemovals(deps) },
+];

@@ -1,0 +1,53 @@
+import { isReadable } from '@madang/domain/catalog/content.ts';
+import { accessTo } from '@madang/domain/playback/access.ts';
+import { nextEpisode, previousEpisode } from '@madang/domain/playback/next-episode.ts';
+import { dayOf } from '@madang/domain/shared/calendar.ts';
+import { readingSeconds, resumePlace } from '@madang/domain/webtoons/place.ts';
+import { presentCard, presentEpisode } from '../catalog/catalog.presenter.ts';
+import { isVisibleTo } from '../catalog/visible-to.ts';
+import { answer, refuse, type UseCase } from '../http/handlers.ts';
+import { accessViewer } from '../sessions/viewer.ts';
+import { presentPanel, presentPlace } from './strip.presenter.ts';
+
+/** Addresses end on the strokes of this clock, so that within it a browser finds the pictures it has. Milliseconds. */
+const STROKE_MS = 6 * 3_600_000;
+
+/** The stroke after next: between six and twelve hours from now. */
+const lentUntil = (now: number): number => (Math.floor(now / STROKE_MS) + 2) * STROKE_MS;
+
+/** Decides by the access policy, as for a film, and lends the pictures of the strip (WT-01, WT-10). */
+export const getStrip: UseCase<'getStrip'> =
+  ({ repositories, catalog, media, strips, now }) =>
+  async (viewer, { id, from }) => {
+    const snapshot = catalog();
+    const content = snapshot.find(id);
+    if (!content) return refuse('CONTENT_NOT_FOUND');
+    if (!isReadable(content)) return refuse('CONTENT_NOT_READABLE');
+    const access = accessTo(content, accessViewer(viewer, now()), from);
+    if (!access.ok) return access;
+    const panels = await strips.find(content.id);
+    if (!panels) return refuse('CONTENT_PREPARING');
+
+    const progress = viewer.signedIn ? await repositories.watchProgress.find(viewer.profile.id, content.id) : null;
+    const place = resumePlace(panels, progress && progress.place);
+    const siblings = snapshot.childrenOf(content.parentId ?? '').filter(isVisibleTo(viewer));
+    const [previous, next] = [previousEpisode(content, siblings), nextEpisode(content, siblings)];
+    const series = (content.parentId !== null && snapshot.find(content.parentId)) || content;
+    const today = dayOf(now());
+    const expiresAt = lentUntil(now());
+    return answer({
+      content: presentEpisode(content, snapshot, today),
+      series: presentCard(series, snapshot, today),
+      panels: panels.map(presentPanel),
+      base: media.lendStrip({
+        contentId: content.id,
+        durationSeconds: readingSeconds(panels),
+        sessionId: viewer.signedIn ? viewer.sessionId : 'anonymous',
+        expiresAt,
+      }),
+      place: place && presentPlace(place),
+      previous: previous && presentEpisode(previous, snapshot, today),
+      next: next && presentEpisode(next, snapshot, today),
+      expires_at: new Date(expiresAt).toISOString(),
+    });
+  };

@@ -1,0 +1,25 @@
+import { pageOf } from '@madang/domain/catalog/listing.ts';
+import { mayWatch } from '@madang/domain/profiles/viewing-age.ts';
+import { dayOf } from '@madang/domain/shared/calendar.ts';
+import { relatedWebtoons } from '@madang/domain/webtoons/related-webtoons.ts';
+import { presentCard } from '../catalog/catalog.presenter.ts';
+import { isVisibleTo } from '../catalog/visible-to.ts';
+import { answer, refuse, type UseCase } from '../http/handlers.ts';
+import { viewingAgeOf } from '../sessions/viewer.ts';
+
+/** Webtoons that go with a series, a film or another webtoon (WT-05); of an episode, those of its series. */
+export const listRelatedWebtoons: UseCase<'listRelatedWebtoons'> =
+  ({ catalog, now }) =>
+  async (viewer, { related_id, offset, limit }) => {
+    const snapshot = catalog();
+    const content = snapshot.find(related_id);
+    if (!content) return refuse('CONTENT_NOT_FOUND');
+    const title = (content.parentId !== null && snapshot.find(content.parentId)) || content;
+    if (!mayWatch(viewingAgeOf(viewer), title.rating)) return refuse('RATED_ABOVE_PROFILE');
+    const related = relatedWebtoons(title, snapshot.webtoons).filter(isVisibleTo(viewer));
+    const today = dayOf(now());
+    return answer({
+      objects: pageOf(related, offset, limit).map((webtoon) => presentCard(webtoon, snapshot, today)),
+      total_count: related.length,
+    });
+  };

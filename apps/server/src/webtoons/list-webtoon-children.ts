@@ -1,0 +1,21 @@
+import { pageOf } from '@madang/domain/catalog/listing.ts';
+import { dayOf } from '@madang/domain/shared/calendar.ts';
+import { presentEpisode } from '../catalog/catalog.presenter.ts';
+import { isVisibleTo } from '../catalog/visible-to.ts';
+import { answer, type UseCase } from '../http/handlers.ts';
+import { webtoonOf } from './webtoon-of.ts';
+
+/** The episodes of a webtoon by number, a page at a time (WT-06). */
+export const listWebtoonChildren: UseCase<'listWebtoonChildren'> =
+  ({ catalog, now }) =>
+  async (viewer, { parent_id, offset, limit }) => {
+    const snapshot = catalog();
+    const webtoon = webtoonOf(snapshot, viewer, parent_id);
+    if (!webtoon.ok) return webtoon;
+    const episodes = snapshot.episodesOf(webtoon.value.id).filter(isVisibleTo(viewer));
+    const today = dayOf(now());
+    return answer({
+      objects: pageOf(episodes, offset, limit).map((episode) => presentEpisode(episode, snapshot, today)),
+      total_count: episodes.length,
+    });
+  };

@@ -1,0 +1,29 @@
+import type { Group } from '@madang/contract/catalog/catalog.contract.ts';
+import type { Content } from '@madang/domain/catalog/content.ts';
+import { dayOf } from '@madang/domain/shared/calendar.ts';
+import { presentEpisode } from '../catalog/catalog.presenter.ts';
+import { isVisibleTo } from '../catalog/visible-to.ts';
+import { answer, type UseCase } from '../http/handlers.ts';
+import { webtoonOf } from './webtoon-of.ts';
+
+/** What belongs to a webtoon, a group for each kind that there is (WT-04); of an episode, its webtoon's groups. */
+export const listWebtoonGroups: UseCase<'listWebtoonGroups'> =
+  ({ catalog, now }) =>
+  async (viewer, { id, limit }) => {
+    const snapshot = catalog();
+    const webtoon = webtoonOf(snapshot, viewer, id);
+    if (!webtoon.ok) return webtoon;
+    const today = dayOf(now());
+    const group = (type: Group['type'], contents: readonly Content[]): Group => ({
+      type,
+      total_count: contents.length,
+      contents: contents.slice(0, limit).map((content) => presentEpisode(content, snapshot, today)),
+    });
+    const visible = isVisibleTo(viewer);
+    const episodes = snapshot.episodesOf(webtoon.value.id);
+    const related = webtoon.value.relatedIds.flatMap((relatedId) => snapshot.find(relatedId) ?? []);
+    const groups = [group('episode', episodes.filter(visible)), group('related', related.filter(visible))].filter(
+      ({ total_count }) => total_count > 0,
+    );
+    return answer({ objects: groups, total_count: groups.length });
+  };

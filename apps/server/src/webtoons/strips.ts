@@ -1,0 +1,34 @@
+import type { WebtoonsRepository } from '@madang/database/webtoons/webtoons.repository.ts';
+import type { Panel } from '@madang/domain/webtoons/panel.ts';
+
+export interface Strips {
+  /** The panels of an episode in order, or null while it has no strip. */
+  find(episodeId: string): Promise<readonly Panel[] | null>;
+}
+
+/** A strip with its words in five languages weighs about 60 KB. */
+const MOST_IN_MEMORY = 200;
+
+/** Strips of the catalogue that is in force, the latest of them in memory: whoever reads one reports their place every few seconds. */
+export const knownStrips = (repository: Pick<WebtoonsRepository, 'findPanels'>, version: () => string): Strips => {
+  const known = new Map<string, Promise<readonly Panel[] | null>>();
+  let knownVersion = version();
+  return {
+    find(episodeId) {
+      if (version() !== knownVersion) {
+        known.clear();
+        knownVersion = version();
+      }
+      const strip = known.get(episodeId) ?? repository.findPanels(episodeId);
+      known.delete(episodeId);
+      known.set(episodeId, strip);
+      // What failed is asked for again; what is not there now may be there with the next catalogue.
+      strip.catch(() => known.delete(episodeId));
+      for (const [oldest] of known) {
+        if (known.size <= MOST_IN_MEMORY) break;
+        known.delete(oldest);
+      }
+      return strip;
+    },
+  };
+};

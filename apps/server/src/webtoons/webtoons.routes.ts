@@ -1,0 +1,16 @@
+import type { Routes } from '../http/handlers.ts';
+import { getStrip } from './get-strip.ts';
+import { listRelatedWebtoons } from './list-related-webtoons.ts';
+import { listWebtoonChildren } from './list-webtoon-children.ts';
+import { listWebtoonGroups } from './list-webtoon-groups.ts';
+import { trackReading } from './track-reading.ts';
+
+export const webtoonRoutes: Routes<
+  'listWebtoonGroups' | 'listRelatedWebtoons' | 'listWebtoonChildren' | 'getStrip' | 'trackReading'
+> = {
+  listWebtoonGroups,
+  listRelatedWebtoons,
+  listWebtoonChildren,
+  getStrip,
+  trackReading,
+};
