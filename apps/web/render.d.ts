@@ -4,10 +4,20 @@ import type { SessionUser } from '@madang/contract/sessions/sessions.contract.ts
 /** Who is signed in, without tokens. */
 export type SignedInPerson = Omit<SessionUser, 'access_token' | 'refresh_token'>;
 
+/** Everybody to whom the catalogue looks the same: of one viewing age, in one country. */
+export interface Audience {
+  /**
+   * What `make` makes of the catalogue, made once for the whole audience until the catalogue or the day is another one.
+   * `make` is lent calls in nobody's name; it must use nothing else that depends on the visitor but what `name` names.
+   */
+  remember<T>(name: string, make: (api: Client) => Promise<T>): Promise<T>;
+}
+
 /** Whoever asks for a page: what the server lends to the React application for the time of one request. */
 export interface Visitor {
   /** The API, called in process with the authority of this visitor. */
   readonly api: Client;
+  readonly audience: Audience;
   readonly session: SignedInPerson | null;
   /**
    * The access token (ten minutes) for the calls that the page will make in the browser, or null. It travels in the

@@ -1,6 +1,5 @@
 import { loadWords } from '@madang/i18n/catalogues.ts';
-import { isbot } from 'isbot';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToString } from 'react-dom/server';
 import {
   type EntryContext,
   type HandleErrorFunction,
@@ -8,43 +7,50 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { pageBody } from './platform/page-body.ts';
+import { NonceProvider } from './platform/nonce.ts';
+import { withPageData } from './platform/page-data.ts';
 import { visitorContext } from './platform/visitor.ts';
+import { writtenContext, WrittenPartsProvider } from './platform/written.ts';
 import { shownLanguage } from './shell/language.ts';
 import { LanguageProvider } from './shell/words.tsx';
 
-/** Search engines get the page when it is whole; everybody else as soon as its frame stands (RT-120). */
+const encoder = new TextEncoder();
+
+const readWhole = async (stream: ReadableStream<Uint8Array> | undefined): Promise<string> => {
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const piece of stream ?? []) text += decoder.decode(piece, { stream: true });
+  return text + decoder.decode();
+};
+
+/**
+ * A page is written whole: its loaders have all answered by now and nothing in it waits, so a stream would only cost twice
+ * as much. Search engines get what everybody gets (RT-120).
+ */
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
-  entry: EntryContext,
+  { serverHandoffStream, ...entry }: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
   const visitor = context.get(visitorContext);
   const { nonce } = visitor;
+  const parts = context.get(writtenContext) ?? new Map();
   // An address that no loader has seen still speaks: its page says that it was not found.
   const language = shownLanguage(request, visitor);
-  await loadWords(language);
-  const patient = isbot(request.headers.get('user-agent'));
-  return new Promise((resolve, reject) => {
-    const send = () => {
-      headers.set('content-type', 'text/html; charset=utf-8');
-      resolve(new Response(pageBody(pipe), { status, headers }));
-    };
-    const { pipe, abort } = renderToPipeableStream(
-      <LanguageProvider value={language}>
-        <ServerRouter context={entry} url={request.url} nonce={nonce} />
-      </LanguageProvider>,
-      {
-        nonce,
-        [patient ? 'onAllReady' : 'onShellReady']: send,
-        onShellError: reject,
-        onError: (error) => report(error, request),
-      },
-    );
-    request.signal.addEventListener('abort', () => abort(), { once: true });
-  });
+  const [data] = await Promise.all([readWhole(serverHandoffStream), loadWords(language)]);
+  const page = renderToString(
+    <LanguageProvider value={language}>
+      <NonceProvider value={nonce}>
+        <WrittenPartsProvider value={parts}>
+          <ServerRouter context={entry} url={request.url} nonce={nonce} />
+        </WrittenPartsProvider>
+      </NonceProvider>
+    </LanguageProvider>,
+  );
+  headers.set('content-type', 'text/html; charset=utf-8');
+  return new Response(encoder.encode(`<!DOCTYPE html>${withPageData(page, data, nonce, parts)}`), { status, headers });
 }
 
 const report = (error: unknown, request: Request): void => {

@@ -51,10 +51,12 @@ export const paths = {
   catalogOld: (language: Language, name: string, id: number | string): string =>
     `/${language}/catalog/${segment(name)}/${segment(String(id))}`,
   search: fixed('search/'),
+  person: detail('person'),
   myPage: fixed('mypage'),
   favorites: fixed('mypage/favorite'),
   history: fixed('mypage/history'),
   ...byDetailType,
+  read: detail('read'),
   channel: detail('channel'),
   list: (language: Language, id: string, query?: Query): string => withQuery(`/${language}/list/${segment(id)}`, query),
   plan: fixed('plan'),
@@ -82,6 +84,13 @@ export const detailPath = (
   title?: string,
   query?: Query,
 ): string => byDetailType[content.detail_type](language, content.id, title, query);
+
+/** Where an episode, a clip or a film is watched, or, of a webtoon, read. */
+export const watchPath = (
+  language: Language,
+  content: { readonly id: string; readonly detailType: DetailType },
+  title?: string,
+): string => (content.detailType === 'webtoon' ? paths.read : paths.video)(language, content.id, title);
 
 /** The same page in another language. */
 export const inLanguage = (pathname: string, language: Language): string => pathname.replace(/^\/[^/]*/, `/${language}`);

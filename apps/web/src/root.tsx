@@ -1,15 +1,17 @@
 import '@madang/ui/styles.css';
 import { BCP47 } from '@madang/domain/shared/language.ts';
-import { loadWords } from '@madang/i18n/catalogues.ts';
+import { isOffered, loadWords } from '@madang/i18n/catalogues.ts';
 import latin from '@madang/ui/fonts/madang-latin.woff2';
-import { LinkProvider } from '@madang/ui/link.tsx';
 import { ToastProvider } from '@madang/ui/Toast.tsx';
 import { PartWordsProvider } from '@madang/ui/words.tsx';
 import type { PropsWithChildren } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
+import { useNonce } from './platform/nonce.ts';
+import { KEEP_STILL } from './platform/stillness.ts';
 import { visitorContext } from './platform/visitor.ts';
-import { AppLink } from './shell/AppLink.tsx';
+import { renderedLanguage } from './platform/window.ts';
+import { AppLinks } from './shell/AppLink.tsx';
 import { FailedPage, failureTitle } from './shell/FailedPage.tsx';
 import { shownLanguage } from './shell/language.ts';
 import { pageMeta } from './shell/page-meta.ts';
@@ -33,6 +35,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ matches, error }) =>
   pageMeta(matches, { title: error ? failureTitle(error, matches) : undefined });
 
+/** A page that is gone to has its own words before it shows. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  async (_entry, next) => {
+    await next();
+    const language = renderedLanguage();
+    if (isOffered(language)) await loadWords(language);
+  },
+];
+
 /** A change of language is a new page; nothing else here changes. */
 export const shouldRevalidate = () => false;
 
@@ -40,24 +51,27 @@ const Parts = ({ children }: PropsWithChildren) => {
   const { words } = useWords();
   return (
     <PartWordsProvider value={words.shell}>
-      <LinkProvider value={AppLink}>
+      <AppLinks>
         <ToastProvider>{children}</ToastProvider>
-      </LinkProvider>
+      </AppLinks>
     </PartWordsProvider>
   );
 };
 
 export function Layout({ children }: PropsWithChildren) {
+  const nonce = useNonce();
   const entered = useWords().language;
   const language = useRouteLoaderData<typeof loader>('root')?.language ?? entered;
   return (
-    <html lang={BCP47[language]} data-language={language}>
+    // The script in the head adds to these attributes before React sees them.
+    <html lang={BCP47[language]} data-language={language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#0a0a0e" />
         <Meta />
         <style>{LAYERS}</style>
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: KEEP_STILL }} />
         <Links />
       </head>
       <body>

@@ -5,6 +5,7 @@ import { catalogPageOf, CatalogView, ListFailed } from '#app/features/catalog/in
 import { paths } from '#app/paths.ts';
 import { shareOf } from '#app/pictures.ts';
 import { visitorContext } from '#app/platform/visitor.ts';
+import { revalidateBelowOverlay } from '#app/shell/overlay.ts';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import { useWords } from '#app/shell/words.tsx';
 import type { Route } from './+types/catalog.page';
@@ -19,6 +20,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (!page) throw data(null, { status: 404 });
   return page;
 }
+
+export const shouldRevalidate = revalidateBelowOverlay;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const [first] = loaderData?.cards ?? [];

@@ -4,6 +4,7 @@ import { ListFailed, readerOf } from '#app/features/catalog/index.ts';
 import { favoriteIdsOf, FavoritesProvider } from '#app/features/favorites/index.ts';
 import { pageNumberIn } from '#app/platform/page-number.ts';
 import { visitorContext } from '#app/platform/visitor.ts';
+import { revalidateBelowOverlay } from '#app/shell/overlay.ts';
 import { pageMeta, wordsIn } from '#app/shell/page-meta.ts';
 import type { Route } from './+types/favorites.page';
 
@@ -14,6 +15,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const [shelf, knownIds] = await Promise.all([readShelf(visitor.api, reader, offset), favoriteIdsOf(visitor.api)]);
   return { shelf: { ...shelf, offset }, knownIds, reader, profileId: visitor.session?.profile?.id };
 }
+
+export const shouldRevalidate = revalidateBelowOverlay;
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: wordsIn(matches)?.favorites.shelf });
 

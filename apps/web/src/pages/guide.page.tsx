@@ -6,6 +6,7 @@ import { Logo } from '@madang/ui/Logo.tsx';
 import { Rail } from '@madang/ui/Rail.tsx';
 import { fill } from '@madang/i18n/fill.ts';
 import { formatNumber } from '@madang/i18n/format.ts';
+import { guideWords } from '@madang/i18n/parts/guide.ts';
 import { PosterWall, presentCardView, readerOf, TitleCard } from '#app/features/catalog/index.ts';
 import { HOURS, Promises, Questions } from '#app/features/accounts/index.ts';
 import { PlanTeaser, presentPlans } from '#app/features/subscriptions/index.ts';
@@ -47,7 +48,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 
 /** What Madang is, for somebody who has just come (RT-34, RT-88). */
 export default function GuidePage({ loaderData }: Route.ComponentProps) {
-  const { words, language, locale } = useWords();
+  const { words, language, locale } = useWords(guideWords);
   const { wall, onStage, plans, signedIn } = loaderData;
   const { title, text, now, closing } = words.guide;
   return (
@@ -92,7 +93,7 @@ export default function GuidePage({ loaderData }: Route.ComponentProps) {
 }
 
 function Calls({ signedIn }: { signedIn: boolean }) {
-  const { words, language } = useWords();
+  const { words, language } = useWords(guideWords);
   const { join, browse, home } = words.guide;
   if (signedIn)
     return (

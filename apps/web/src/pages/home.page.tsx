@@ -2,23 +2,30 @@ import type { Language } from '@madang/domain/shared/language.ts';
 import { loadWords } from '@madang/i18n/catalogues.ts';
 import { Button } from '@madang/ui/Button.tsx';
 import { EmptyState } from '@madang/ui/EmptyState.tsx';
-import { homeOf, Stage, TitleRail } from '#app/features/catalog/index.ts';
+import { DetailOverlay, homeOf, railKey, Stage, TitleRail, useFurtherRails, WrittenRail } from '#app/features/catalog/index.ts';
 import { FavoritesProvider } from '#app/features/favorites/index.ts';
 import { ContinueWatchingRail, WatchingProvider } from '#app/features/watch-history/index.ts';
 import { shareOf } from '#app/pictures.ts';
 import { visitorContext } from '#app/platform/visitor.ts';
 import { reload } from '#app/platform/window.ts';
+import { writtenContext } from '#app/platform/written.ts';
 import { Drawing } from '#app/shell/Drawing.tsx';
+import { revalidateBelowOverlay } from '#app/shell/overlay.ts';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import { useWords } from '#app/shell/words.tsx';
 import type { Route } from './+types/home.page';
 import styles from './home.module.css';
 
+/** Rails of which a part may show before the page is scrolled. */
+const IN_SIGHT = 2;
+
 export async function loader({ params, context }: Route.LoaderArgs) {
   const language = params.lang as Language;
   const words = await loadWords(language);
-  return homeOf(context.get(visitorContext), language, words.catalog.browse.forYou);
+  return homeOf(context.get(visitorContext), language, words.catalog.browse, context.get(writtenContext));
 }
+
+export const shouldRevalidate = revalidateBelowOverlay;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const [first] = loaderData?.slides ?? [];
@@ -28,20 +35,30 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 /** Home: the stage, what one is in the middle of, and the rails as the operator arranged them (CA-62, CA-63). */
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { words } = useWords();
-  const { slides, rails, reader, watching, favoriteIds, name } = loaderData;
+  const { slides, rails, further, reader, watching, favoriteIds, name } = loaderData;
+  const more = useFurtherRails(further, reader);
   const nothing = slides.length === 0 && rails.length === 0;
   return (
     <FavoritesProvider key={name} ids={favoriteIds}>
       <WatchingProvider value={watching}>
-        <h1 className={styles.heading}>{words.shell.tagline}</h1>
-        {slides.length > 0 && <Stage slides={slides} label={words.catalog.browse.stage} />}
-        <div className={slides.length > 0 ? styles.raised : styles.rails}>
-          {name !== null && <ContinueWatchingRail items={watching} name={name} />}
-          {rails.map((rail) => (
-            <TitleRail key={rail.id} rail={rail} reader={reader} />
-          ))}
-        </div>
-        {nothing && <NoTitles />}
+        <DetailOverlay>
+          <h1 className={styles.heading}>{words.shell.tagline}</h1>
+          {slides.length > 0 && <Stage slides={slides} label={words.catalog.browse.stage} />}
+          <div className={slides.length > 0 ? styles.raised : styles.rails}>
+            {name !== null && <ContinueWatchingRail items={watching} name={name} />}
+            {[...rails, ...more.rails].map((rail, index) => {
+              const key = railKey(rail.source);
+              const place = { reader, below: index >= IN_SIGHT };
+              return 'written' in rail ? (
+                <WrittenRail key={key} rail={rail} {...place} />
+              ) : (
+                <TitleRail key={key} rail={rail} {...place} />
+              );
+            })}
+            <div ref={more.end} />
+          </div>
+          {nothing && <NoTitles />}
+        </DetailOverlay>
       </WatchingProvider>
     </FavoritesProvider>
   );

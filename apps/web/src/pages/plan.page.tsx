@@ -1,3 +1,4 @@
+import { subscriptionsWords } from '@madang/i18n/parts/subscriptions.ts';
 import { PlanScreen, planScreenOf } from '#app/features/subscriptions/index.ts';
 import { visitorContext } from '#app/platform/visitor.ts';
 import { pageMeta, wordsIn } from '#app/shell/page-meta.ts';
@@ -6,7 +7,7 @@ import type { Route } from './+types/plan.page';
 export const loader = ({ request, context }: Route.LoaderArgs) => planScreenOf(context.get(visitorContext), request.url);
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: wordsIn(matches)?.subscriptions.title.replace('\n', ' ') });
+  pageMeta(matches, { title: wordsIn(matches, subscriptionsWords)?.subscriptions.title.replace('\n', ' ') });
 
 /** Basic and Premium (RT-27). */
 export default function PlanPage({ loaderData }: Route.ComponentProps) {

@@ -1,4 +1,5 @@
 import type { Language } from '@madang/domain/shared/language.ts';
+import { sessionsWords } from '@madang/i18n/parts/sessions.ts';
 import { redirect } from 'react-router';
 import { PosterWall, posterWallOf } from '#app/features/catalog/index.ts';
 import { EntryScreen, postedOf, signIn, SignInForm } from '#app/features/sessions/index.ts';
@@ -26,7 +27,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   return postedOf(rejection, form);
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: wordsIn(matches)?.sessions.signIn.title });
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: wordsIn(matches, sessionsWords)?.sessions.signIn.title });
 
 export default function SignInPage({ loaderData, actionData }: Route.ComponentProps) {
   return (

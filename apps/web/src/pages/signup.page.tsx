@@ -1,5 +1,6 @@
 import { dayOf } from '@madang/domain/shared/calendar.ts';
 import type { Language } from '@madang/domain/shared/language.ts';
+import { sessionsWords } from '@madang/i18n/parts/sessions.ts';
 import { redirect } from 'react-router';
 import { PosterWall, posterWallOf } from '#app/features/catalog/index.ts';
 import { EntryScreen, postedOf, signUp, SignUpForm } from '#app/features/sessions/index.ts';
@@ -29,7 +30,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   return postedOf(rejection, form);
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: wordsIn(matches)?.sessions.signUp.title });
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: wordsIn(matches, sessionsWords)?.sessions.signUp.title });
 
 export default function SignUpPage({ loaderData, actionData }: Route.ComponentProps) {
   const { wall, asksBirthday, today } = loaderData;

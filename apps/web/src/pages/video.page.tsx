@@ -1,9 +1,10 @@
 import { isCallFailed } from '@madang/contract/client.ts';
 import type { Language } from '@madang/domain/shared/language.ts';
+import { detailWords } from '@madang/i18n/parts/detail.ts';
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { BlockedTitle, useTitleInAddress } from '../features/catalog/index.ts';
 import { Watch, watchOf } from '../features/playback/index.ts';
-import { detailPath } from '../paths.ts';
+import { detailPath, paths } from '../paths.ts';
 import { shareOf } from '../pictures.ts';
 import { visitorContext } from '../platform/visitor.ts';
 import { pageMeta, wordsIn } from '../shell/page-meta.ts';
@@ -15,6 +16,8 @@ export const loader = async ({ context, request, params }: Route.LoaderArgs) => 
   try {
     const watch = await watchOf(context.get(visitorContext), language, params.id, following);
     const { work } = watch;
+    // An episode of a webtoon is read.
+    if (work.detailType === 'webtoon' && work.id !== watch.id) throw redirect(paths.read(language, watch.id, watch.title));
     if (work.id !== watch.id || work.detailType === 'media' || work.detailType === 'video') return watch;
     throw redirect(detailPath(language, { id: work.id, detail_type: work.detailType }, work.title));
   } catch (error) {
@@ -33,7 +36,7 @@ export const shouldRevalidate = ({ currentParams, nextParams, defaultShouldReval
   currentParams.id === nextParams.id && currentParams.lang === nextParams.lang ? false : defaultShouldRevalidate;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  if (!loaderData) return pageMeta(matches, { title: wordsIn(matches)?.detail.blocked.title });
+  if (!loaderData) return pageMeta(matches, { title: wordsIn(matches, detailWords)?.detail.blocked.title });
   const { id, title, work, description } = loaderData;
   return pageMeta(matches, {
     title: work.id === id ? title : `${work.title}: ${title}`,

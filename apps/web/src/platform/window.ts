@@ -4,6 +4,11 @@ import { useSyncExternalStore } from 'react';
 export const visit = (path: string): void => window.location.assign(path);
 export const reload = (): void => window.location.reload();
 
+/** Writes another address over that of the page that is shown, if it is still the one at `from`. */
+export const renameAddress = (from: string, to: string): void => {
+  if (window.location.pathname === from) window.history.replaceState(window.history.state, '', to);
+};
+
 /** Whether the entry before this one in the tab's history is ours; React Router counts its entries in the state. */
 export const cameFromWithin = (): boolean => ((window.history.state as { readonly idx?: number } | null)?.idx ?? 0) > 0;
 
@@ -67,8 +72,18 @@ export const useIsHydrated = (): boolean =>
     () => false,
   );
 
+/** The query of the address as it stands, with what was written into it since the page was opened. */
+export const currentSearch = (): string => window.location.search;
+
 /** Writes another query into the address of this entry of the history, without asking the server for a page. */
 export const rememberQuery = (query: URLSearchParams): void => {
   const { history, location } = window;
   history.replaceState(history.state, '', `${location.pathname}${query.size > 0 ? `?${query}` : ''}${location.hash}`);
+};
+
+/** Puts the focus on the element with an id; false where there is none. */
+export const focusOn = (id: string): boolean => {
+  const element = document.getElementById(id);
+  element?.focus();
+  return element !== null;
 };

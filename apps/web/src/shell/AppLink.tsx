@@ -1,13 +1,61 @@
-import type { LinkProps } from '@madang/ui/link.tsx';
-import { Link } from 'react-router';
+import { type LinkProps, LinkProvider } from '@madang/ui/link.tsx';
+import { createContext, type MouseEvent, type PropsWithChildren, use, useCallback } from 'react';
+import { useNavigate } from 'react-router';
+import { useFocusBack } from './use-focus-back.ts';
+import { useIntent } from './use-intent.ts';
+
+type FollowLink = (event: MouseEvent<HTMLAnchorElement>, how: Pick<LinkProps, 'replace' | 'keepScroll'>) => void;
+
+const FollowContext = createContext<FollowLink>(() => undefined);
 
 const leaves = (href: string) => !href.startsWith('/') || href.startsWith('//') || href.startsWith('/api/');
 
+/** A new tab, a new window or a download is the browser's own affair. */
+const isForBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey, currentTarget }: MouseEvent<HTMLAnchorElement>): boolean =>
+  button !== 0 || metaKey || ctrlKey || shiftKey || altKey || (currentTarget.target !== '' && currentTarget.target !== '_self');
+
 /**
- * The link of every part: within the application it moves without a new page.
- * It fetches nothing ahead: the data of a page may not be stored, so it would be fetched twice.
+ * The link of every part: within the application it moves without a new page. It knows nothing of the router but how to
+ * follow it: a home page has a hundred links, and the router's own looks at the whole location in each of them.
+ * Whoever means a link has its page brought near, and whoever comes back finds the focus where it was.
  */
-export function AppLink({ href, keepScroll, replace, ...attributes }: LinkProps) {
-  if (leaves(href)) return <a href={href} {...attributes} />;
-  return <Link to={href} replace={replace} preventScrollReset={keepScroll} viewTransition {...attributes} />;
+export function AppLink({ href, keepScroll, replace, onClick, children, ...attributes }: LinkProps) {
+  const follow = use(FollowContext);
+  const intent = useIntent(leaves(href) ? null : href);
+  const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.();
+    if (!leaves(href)) follow(event, { replace, keepScroll });
+  };
+  return (
+    <a href={href} onClick={handleClick} {...intent} {...attributes}>
+      {children}
+    </a>
+  );
+}
+
+/** Lends every part the application's link. */
+export function AppLinks({ children }: PropsWithChildren) {
+  const navigate = useNavigate();
+  const rememberFocus = useFocusBack();
+  const follow = useCallback<FollowLink>(
+    (event, { replace, keepScroll }) => {
+      if (event.defaultPrevented || isForBrowser(event)) return;
+      event.preventDefault();
+      rememberFocus(event.currentTarget);
+      const { href, pathname, search, hash, ownerDocument } = event.currentTarget;
+      // As a browser does: going to where one is adds nothing to the history.
+      const isHere = href === ownerDocument.URL;
+      void navigate(pathname + search + hash, {
+        replace: replace ?? isHere,
+        viewTransition: true,
+        ...(keepScroll !== undefined && { preventScrollReset: keepScroll }),
+      });
+    },
+    [navigate, rememberFocus],
+  );
+  return (
+    <FollowContext value={follow}>
+      <LinkProvider value={AppLink}>{children}</LinkProvider>
+    </FollowContext>
+  );
 }

@@ -14,7 +14,10 @@ interface FrameProps extends PropsWithChildren {
   overlay?: boolean | undefined;
 }
 
-/** What surrounds a page. After a navigation the focus stands at the page's beginning, so that no keyboard is lost. */
+/**
+ * What surrounds a page. After a navigation the focus stands at the page's beginning, or where the page says that its work
+ * begins, so that no keyboard is lost.
+ */
 export function Frame({ shell, frame, overlay, children }: FrameProps) {
   const { pathname } = useLocation();
   const content = useRef<HTMLElement>(null);
@@ -23,7 +26,8 @@ export function Frame({ shell, frame, overlay, children }: FrameProps) {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    content.current?.focus({ preventScroll: true });
+    const first = content.current?.querySelector<HTMLElement>('[data-first="true"]') ?? content.current;
+    first?.focus({ preventScroll: true });
   }, [pathname]);
 
   return (

@@ -7,7 +7,7 @@ import { Icon } from '@madang/ui/Icon.tsx';
 import { Link } from '@madang/ui/link.tsx';
 import { Logo } from '@madang/ui/Logo.tsx';
 import { Menu, MenuItem, MenuSeparator } from '@madang/ui/Menu.tsx';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '../paths.ts';
 import { isBuilt } from '../routes.ts';
@@ -15,6 +15,7 @@ import styles from './Header.module.css';
 import { MobileMenu } from './MobileMenu.tsx';
 import { type NavigationItem, navigationOf } from './navigation.ts';
 import { ProfilePicture } from './ProfilePicture.tsx';
+import { OpenSearch, SearchItem } from './SearchItem.tsx';
 import type { ShellData } from './shell-data.ts';
 import { SignOutDialog } from './SignOutDialog.tsx';
 import { useChangeLanguage } from './use-change-language.ts';
@@ -25,6 +26,7 @@ import { useWords } from './words.tsx';
 export function Header({ shell, overlay }: { shell: ShellData; overlay?: boolean | undefined }) {
   const { words, language } = useWords();
   const [signingOut, setSigningOut] = useState(false);
+  const search = useSearchItem();
   const items = navigationOf(shell, words);
   const { person } = shell;
 
@@ -36,8 +38,13 @@ export function Header({ shell, overlay }: { shell: ShellData; overlay?: boolean
       <Link href={paths.home(language)} className={styles.logo}>
         <Logo />
       </Link>
-      <MainNavigation items={items} />
+      {search.open ? (
+        <OpenSearch profileId={person?.profile?.id ?? null} onClose={search.close} />
+      ) : (
+        <MainNavigation items={items} />
+      )}
       <div className={styles.end}>
+        {!search.open && <SearchItem ref={search.button} onOpen={search.show} />}
         {isBuilt('plan') && (
           <div className={styles.wide}>
             <ButtonLink href={paths.plan(language)} variant="subscribe" size="small">
@@ -61,6 +68,31 @@ export function Header({ shell, overlay }: { shell: ShellData; overlay?: boolean
     </header>
   );
 }
+
+/** Whether the field is open; it closes with every navigation, and gives the focus back when it is closed by hand. */
+const useSearchItem = () => {
+  const { key } = useLocation();
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const closedByHand = useRef(false);
+  const open = openAt === key;
+
+  useEffect(() => {
+    if (open || !closedByHand.current) return;
+    closedByHand.current = false;
+    button.current?.focus();
+  }, [open]);
+
+  return {
+    open,
+    button,
+    show: () => setOpenAt(key),
+    close: () => {
+      closedByHand.current = true;
+      setOpenAt(null);
+    },
+  };
+};
 
 function MainNavigation({ items }: { items: readonly NavigationItem[] }) {
   const { words } = useWords();
@@ -87,8 +119,9 @@ function MainNavigation({ items }: { items: readonly NavigationItem[] }) {
             triggerClassName={styles.item}
             trigger={
               <>
-                {words.shell.categories}
-                <Icon name="chevron-down" size="small" />
+                <span className={styles.browse}>{words.shell.categories}</span>
+                <Icon name="chevron-down" size="small" className={styles.browse} />
+                <Icon name="grid" className={styles.browseSign} />
               </>
             }
           >

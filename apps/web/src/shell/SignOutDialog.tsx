@@ -1,16 +1,16 @@
 import { Button } from '@madang/ui/Button.tsx';
 import { Dialog } from '@madang/ui/Dialog.tsx';
-import { useToast } from '@madang/ui/Toast.tsx';
 import { useState } from 'react';
 import { paths } from '../paths.ts';
 import { api } from '../platform/api.ts';
 import { visit } from '../platform/window.ts';
+import { useApology } from './use-apology.ts';
 import { useWords } from './words.tsx';
 
 /** Asks first; then nothing of the session stays in this browser (HF-22, HF-23). */
 export function SignOutDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { words, language } = useWords();
-  const toast = useToast();
+  const apologize = useApology();
   const [busy, setBusy] = useState(false);
 
   const handleSignOut = async () => {
@@ -21,7 +21,7 @@ export function SignOutDialog({ open, onClose }: { open: boolean; onClose: () =>
     } catch {
       setBusy(false);
       onClose();
-      toast(words.refusals.OUTAGE, 'failed');
+      apologize();
     }
   };
 

@@ -9,8 +9,10 @@ type Answer = { readonly status: number; readonly body: unknown };
 /** Where the layout leads when the menu is answered so; null where it shows the page. */
 const leadsTo = async (path: string, answer: Answer): Promise<string | null> => {
   const context = new RouterContextProvider();
+  const api = createClient(async () => answer);
   context.set(visitorContext, {
-    api: createClient(async () => answer),
+    api,
+    audience: { remember: (_name, make) => make(api) },
     session: null,
     accessToken: null,
     language: null,

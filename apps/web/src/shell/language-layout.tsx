@@ -1,24 +1,29 @@
-import { type Client, isCallFailed } from '@madang/contract/client.ts';
+import { isCallFailed } from '@madang/contract/client.ts';
+import { isOffered, loadWords } from '@madang/i18n/catalogues.ts';
 import type { Menu } from '@madang/contract/catalog/catalog.contract.ts';
 import type { Profile } from '@madang/contract/profiles/profiles.contract.ts';
 import type { Language } from '@madang/domain/shared/language.ts';
-import { useEffect, useLayoutEffect } from 'react';
-import { data, Outlet, redirect, useMatches, useRouteLoaderData } from 'react-router';
+import { lazy, useEffect, useLayoutEffect } from 'react';
+import { data, Outlet, redirect, type ShouldRevalidateFunctionArgs, useMatches, useRouteLoaderData } from 'react-router';
 import type { Visitor } from '../../render';
 import { inLanguage, paths } from '../paths.ts';
 import { startSession } from '../platform/api.ts';
 import { LANGUAGE_COOKIE, readCookie, writeCookie } from '../platform/cookies.ts';
 import { visitorContext } from '../platform/visitor.ts';
-import { visit } from '../platform/window.ts';
+import { renderedLanguage, visit } from '../platform/window.ts';
 import { entryOf, isPageName, type PageName } from '../routes.ts';
 import type { Route } from './+types/language-layout';
 import { FailedPage, failureTitle } from './FailedPage.tsx';
 import { Frame } from './Frame.tsx';
 import { guard } from './guard.ts';
+import { type LentField, LentFieldProvider } from './header-field.ts';
 import { languageOfPath } from './language.ts';
+import { menuOf } from './menu-of.ts';
+import { isOverlayChange } from './overlay.ts';
 import { pageMeta } from './page-meta.ts';
 import { pageOf } from './page-of.ts';
 import { type ShellData, shellDataOf } from './shell-data.ts';
+import { useScriptFonts } from './use-script-fonts.ts';
 import { useTrail } from './use-trail.ts';
 
 /** Before any page loads: puts the right language into the address (IN-07 to IN-12), keeps people out of what is not open to them. */
@@ -44,14 +49,14 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const visitor = context.get(visitorContext);
   const language = params.lang as Language;
   const isBare = WITHOUT_MENU.includes(pageOf(new URL(request.url).pathname));
-  const [menu, profiles] = isBare ? [null, []] : await Promise.all([menuFor(visitor.api, language), profilesFor(visitor)]);
+  const [menu, profiles] = isBare ? [null, []] : await Promise.all([menuFor(visitor, language), profilesFor(visitor)]);
   return shellDataOf(language, visitor, menu, profiles);
 }
 
 /** A refusal that speaks of geo leads to geoblock, any other failure to the error page (HF-59, HF-60). */
-const menuFor = async (api: Client, language: Language): Promise<Menu> => {
+const menuFor = async (visitor: Visitor, language: Language): Promise<Menu> => {
   try {
-    return await api.listMenu();
+    return await menuOf(visitor);
   } catch (error) {
     if (!isCallFailed(error)) throw error;
     throw redirect(error.message.includes('geo') ? paths.geoblock(language) : paths.error(language));
@@ -69,8 +74,15 @@ const profilesFor = async ({ api, session }: Visitor): Promise<readonly Profile[
   }
 };
 
-/** The guard has to see every page that is opened, so every navigation asks the server. */
-export const shouldRevalidate = () => true;
+/**
+ * The guard has to see every page that is opened, so every navigation asks the server; not so what lies over a page, nor where
+ * somebody types on the page of the search, which only changes its query.
+ */
+export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs): boolean => {
+  const { currentUrl, nextUrl } = change;
+  const isTyping = pageOf(nextUrl.pathname) === 'search' && currentUrl.pathname === nextUrl.pathname;
+  return !isTyping && !isOverlayChange(change);
+};
 
 export const meta: Route.MetaFunction = ({ matches, error }) =>
   pageMeta(matches, { title: error ? failureTitle(error, matches) : undefined });
@@ -93,15 +105,27 @@ const useSession = ({ person, accessToken, language }: ShellData) => {
   }, [language]);
 };
 
+/** Few pages of many are searched from: the field and its words come when they are asked for. */
+const bringField = async () => {
+  const { HeaderField } = await import('#app/features/search/index.ts');
+  const language = renderedLanguage();
+  if (isOffered(language)) await loadWords(language);
+  return { default: HeaderField };
+};
+const LENT_FIELD: LentField = { Field: lazy(bringField), bring: bringField };
+
 export default function LanguageLayout({ loaderData }: Route.ComponentProps) {
   const page = usePage();
   useTrail();
+  useScriptFonts();
   useSession(loaderData);
   const { frame, overlay } = page ? entryOf(page) : { frame: 'full' as const, overlay: undefined };
   return (
-    <Frame shell={loaderData} frame={frame} overlay={overlay}>
-      <Outlet />
-    </Frame>
+    <LentFieldProvider value={LENT_FIELD}>
+      <Frame shell={loaderData} frame={frame} overlay={overlay}>
+        <Outlet />
+      </Frame>
+    </LentFieldProvider>
   );
 }
 

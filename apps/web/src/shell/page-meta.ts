@@ -1,5 +1,5 @@
 import { type Language, LANGUAGES } from '@madang/domain/shared/language.ts';
-import { type Words, wordsOf } from '@madang/i18n/catalogues.ts';
+import { type Part, wordsOf, type WordsWith } from '@madang/i18n/catalogues.ts';
 import type { MetaDescriptor } from 'react-router';
 import { inLanguage } from '../paths.ts';
 import { entryOf, isPageName } from '../routes.ts';
@@ -24,9 +24,9 @@ interface RootData {
 const dataOf = (matches: Matches, id: string): unknown => matches.find((match) => match?.id === id)?.loaderData;
 
 /** The words of the page being described; null while the language itself could not be told. */
-export const wordsIn = (matches: Matches): Words | null => {
+export const wordsIn = <Parts extends readonly Part[]>(matches: Matches, ...parts: Parts): WordsWith<Parts> | null => {
   const root = dataOf(matches, 'root') as RootData | undefined;
-  return root ? wordsOf(root.language) : null;
+  return root ? wordsOf(root.language, ...parts) : null;
 };
 
 /** Title, description, robots and share card of a page; what it leaves out the menu says (RT-119, RT-121, RT-122). */

@@ -54,6 +54,7 @@ export const targetAfterSignIn = (language: Language, trail: Trail, promotionIsV
     case 'search':
       return query.get('q') ? paths.search(language, Object.fromEntries(query)) : home;
     case 'season':
+    case 'read':
     case 'webtoon':
     case 'video':
     case 'media':

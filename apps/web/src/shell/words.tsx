@@ -1,12 +1,21 @@
 import { BCP47, type Language } from '@madang/domain/shared/language.ts';
-import { type Words, wordsOf } from '@madang/i18n/catalogues.ts';
+import { type Part, wordsOf, type WordsWith } from '@madang/i18n/catalogues.ts';
 import { createContext, use } from 'react';
 
 const LanguageContext = createContext<Language>('en_us');
 export const LanguageProvider = LanguageContext.Provider;
 
-/** The interface language, its words, and its BCP 47 tag for everything that Intl formats. */
-export const useWords = (): { readonly language: Language; readonly locale: string; readonly words: Words } => {
+interface Speech<Parts extends readonly Part[]> {
+  readonly language: Language;
+  readonly locale: string;
+  readonly words: WordsWith<Parts>;
+}
+
+/**
+ * The interface language, its words, and its BCP 47 tag for everything that Intl formats. Words that not every page says come
+ * with the part that is named; importing it here is what makes the page bring them.
+ */
+export const useWords = <Parts extends readonly Part[]>(...parts: Parts): Speech<Parts> => {
   const language = use(LanguageContext);
-  return { language, locale: BCP47[language], words: wordsOf(language) };
+  return { language, locale: BCP47[language], words: wordsOf(language, ...parts) };
 };

@@ -1,9 +1,12 @@
-import { plural } from '@madang/i18n/fill.ts';
-import { ButtonLink } from '@madang/ui/Button.tsx';
+import { fill, plural } from '@madang/i18n/fill.ts';
+import { Button, ButtonLink } from '@madang/ui/Button.tsx';
 import { EmptyState } from '@madang/ui/EmptyState.tsx';
-import { useRef } from 'react';
-import { type CardView, type Reader, TitleCard } from '#app/features/catalog/index.ts';
-import { FavoriteIconButton, useFavorites } from '#app/features/favorites/index.ts';
+import { IconButton } from '@madang/ui/IconButton.tsx';
+import { walkGrid } from '@madang/ui/walk-grid.ts';
+import { useEffect, useRef } from 'react';
+import { type CardView, DetailOverlay, type Reader, TitleCard } from '#app/features/catalog/index.ts';
+import { useFavorites } from '#app/features/favorites/index.ts';
+import { OriginProvider } from '#app/features/watch-history/index.ts';
 import { paths } from '#app/paths.ts';
 import { api } from '#app/platform/api.ts';
 import { useGrowingList } from '#app/platform/use-growing-list.ts';
@@ -23,7 +26,7 @@ interface FavoritesShelfProps {
   reader: Reader;
 }
 
-/** The titles somebody put aside; what is taken off leaves at once. */
+/** The titles somebody put aside; what is taken off leaves at once, and comes back to its place when asked to. */
 export function FavoritesShelf({ shelf, knownIds, reader }: FavoritesShelfProps) {
   const { words, language, locale } = useWords();
   const favorites = useFavorites();
@@ -32,53 +35,72 @@ export function FavoritesShelf({ shelf, knownIds, reader }: FavoritesShelfProps)
   const gone = knownIds.filter(isGone).length;
   const list = useGrowingList(shelf, (offset) => readShelf(api, reader, offset), gone);
   const cards = list.items.filter(({ id }) => !knownIds.includes(id) || !isGone(id));
-  const total = Math.max(0, list.total - gone);
+  const total = favorites?.cleared ? 0 : Math.max(0, list.total - gone);
 
-  if (total === 0) return <NoFavorites />;
+  if (total === 0 || favorites === null) return <NoFavorites focused={gone > 0 || favorites?.cleared === true} />;
   return (
-    <>
-      <p className={styles.count} role="status">
-        {plural(locale, words.favorites.titles, total)}
-      </p>
-      <ul ref={grid} className={styles.grid} tabIndex={-1}>
-        {cards.map((card, index) => (
-          <li key={card.id} className={styles.card}>
-            <TitleCard card={card} priority={index < AT_ONCE} />
-            <div className={styles.remove} onClick={() => grid.current?.focus({ preventScroll: true })}>
-              <FavoriteIconButton id={card.id} title={card.title} />
-            </div>
-          </li>
-        ))}
-      </ul>
-      <div ref={list.end}>
-        {list.hasMore && (
-          <MoreItems
-            state={list.state}
-            shown={cards.length}
-            total={total}
-            href={paths.favorites(language, { page: String(Math.floor(list.reached / SHELF_PAGE) + 1) })}
-            onMore={list.more}
-          />
-        )}
-      </div>
-    </>
+    <OriginProvider value="favorites">
+      <DetailOverlay>
+        <div className={styles.bar}>
+          <p className={styles.count} role="status">
+            {plural(locale, words.favorites.titles, total)}
+          </p>
+          <Button size="small" variant="quiet" icon="trash" onClick={favorites.clear}>
+            {words.favorites.clear}
+          </Button>
+        </div>
+        <ul ref={grid} className={styles.grid} tabIndex={-1} onKeyDown={walkGrid}>
+          {cards.map((card, index) => (
+            <li key={card.id} className={styles.card}>
+              <TitleCard card={card} priority={index < AT_ONCE} />
+              <div className={styles.remove} onClick={() => grid.current?.focus({ preventScroll: true })}>
+                <IconButton
+                  icon="check"
+                  variant="outline"
+                  label={fill(words.favorites.remove, { title: card.title })}
+                  onClick={() => favorites.takeOff(card)}
+                />
+              </div>
+            </li>
+          ))}
+        </ul>
+        <div ref={list.end}>
+          {list.hasMore && (
+            <MoreItems
+              state={list.state}
+              shown={cards.length}
+              total={total}
+              href={paths.favorites(language, { page: String(Math.floor(list.reached / SHELF_PAGE) + 1) })}
+              onMore={list.more}
+            />
+          )}
+        </div>
+      </DetailOverlay>
+    </OriginProvider>
   );
 }
 
-export function NoFavorites() {
+/** Takes the focus where the button that had it is gone. */
+function NoFavorites({ focused }: { focused: boolean }) {
   const { words, language } = useWords();
   const { title, text, action } = words.favorites.none;
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (focused) place.current?.focus();
+  }, [focused]);
   return (
-    <EmptyState
-      drawing={<Drawing scene="adrift" />}
-      title={title}
-      action={
-        <ButtonLink variant="primary" href={paths.home(language)}>
-          {action}
-        </ButtonLink>
-      }
-    >
-      <p>{text}</p>
-    </EmptyState>
+    <div tabIndex={-1} className={styles.none} ref={place}>
+      <EmptyState
+        drawing={<Drawing scene="adrift" />}
+        title={title}
+        action={
+          <ButtonLink variant="primary" href={paths.home(language)}>
+            {action}
+          </ButtonLink>
+        }
+      >
+        <p>{text}</p>
+      </EmptyState>
+    </div>
   );
 }

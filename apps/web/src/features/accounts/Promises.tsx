@@ -2,6 +2,7 @@ import { BCP47, type Language, LANGUAGES } from '@madang/domain/shared/language.
 import { LANGUAGE_NAMES } from '@madang/i18n/catalogues.ts';
 import { fill } from '@madang/i18n/fill.ts';
 import { formatList, formatNumber } from '@madang/i18n/format.ts';
+import { guideWords } from '@madang/i18n/parts/guide.ts';
 import { useWords } from '#app/shell/words.tsx';
 import styles from './Promises.module.css';
 
@@ -15,7 +16,7 @@ const nameOf = (language: Language, locale: string): string =>
 
 /** What somebody gets, in three numbers. */
 export function Promises() {
-  const { words, locale } = useWords();
+  const { words, locale } = useWords(guideWords);
   const { promises, smartTv } = words.guide;
   const systems = [...SYSTEMS, smartTv];
   const number = (value: number) => formatNumber(locale, value);

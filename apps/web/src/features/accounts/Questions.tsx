@@ -1,10 +1,11 @@
+import { guideWords } from '@madang/i18n/parts/guide.ts';
 import { Accordion } from '@madang/ui/Accordion.tsx';
 import { useWords } from '#app/shell/words.tsx';
 import styles from './Questions.module.css';
 
 /** What people ask before they join (RT-136). */
 export function Questions() {
-  const { words } = useWords();
+  const { words } = useWords(guideWords);
   const { questions, faq } = words.guide;
   return (
     <section className={styles.questions} aria-labelledby="questions">

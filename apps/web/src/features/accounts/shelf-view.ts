@@ -1,9 +1,10 @@
 import type { Client } from '@madang/contract/client.ts';
 import { presentCardView, type CardView, type Reader } from '#app/features/catalog/index.ts';
 import type { ListPart } from '#app/platform/use-growing-list.ts';
+import { PAGE_SIZES } from '@madang/domain/shared/page-sizes.ts';
 
 /** Titles of one page of the shelf (LI-05). */
-export const SHELF_PAGE = 30;
+export const SHELF_PAGE = PAGE_SIZES.myPage;
 
 /** A page of the profile's shelf, newest first. */
 export const readShelf = async (api: Client, reader: Reader, offset: number): Promise<ListPart<CardView>> => {

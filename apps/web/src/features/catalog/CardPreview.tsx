@@ -7,10 +7,12 @@ import { Picture } from '@madang/ui/Picture.tsx';
 import { ProgressBar } from '@madang/ui/ProgressBar.tsx';
 import { useEffect, useRef } from 'react';
 import { FavoriteIconButton } from '#app/features/favorites/index.ts';
-import { episodeLabel, shareWatched, useWatching } from '#app/features/watch-history/index.ts';
+import { LikeButton } from '#app/features/likes/index.ts';
+import { episodeLabel, shareWatched, useOpened, useWatching } from '#app/features/watch-history/index.ts';
 import { useWords } from '#app/shell/words.tsx';
 import type { CardView } from './card-view.ts';
 import { lengthLine } from './card-words.ts';
+import { useOpenDetails } from './DetailOverlay.tsx';
 import styles from './CardPreview.module.css';
 import { stillOf } from '#app/pictures.ts';
 import type { Place } from './use-preview.ts';
@@ -32,6 +34,7 @@ export function CardPreview({ card, href, place, onClose }: CardPreviewProps) {
   const panel = useRef<HTMLDivElement>(null);
   const watching = useWatching(card.id);
   const play = usePlay(card);
+  const opened = useOpened(card.id);
 
   useEffect(() => {
     const element = panel.current;
@@ -51,7 +54,7 @@ export function CardPreview({ card, href, place, onClose }: CardPreviewProps) {
   const episode = watching && episodeLabel(words, watching);
   return (
     <div ref={panel} popover="auto" className={styles.preview} onToggle={(event) => event.newState === 'closed' && onClose()}>
-      <Link href={href} className={styles.picture} tabIndex={-1}>
+      <Link href={href} className={styles.picture} tabIndex={-1} onClick={opened}>
         <Picture alt="" sizes="328px" {...stillOf(card.image)} />
         <span className={styles.names}>
           <span className={styles.title}>{card.title}</span>
@@ -68,17 +71,15 @@ export function CardPreview({ card, href, place, onClose }: CardPreviewProps) {
               variant="filled"
               label={fill(words.catalog.browse.playTitle, { title: card.title })}
               aria-busy={play.busy}
-              onClick={play.start}
+              onClick={() => {
+                opened();
+                play.start();
+              }}
             />
           )}
           <FavoriteIconButton id={card.id} title={card.title} />
-          <IconLink
-            href={href}
-            icon="chevron-down"
-            variant="outline"
-            className={styles.more}
-            label={fill(words.catalog.browse.moreAbout, { title: card.title })}
-          />
+          <LikeButton id={card.id} title={card.title} among="many" />
+          <More card={card} href={href} onOpen={opened} onClose={onClose} />
         </div>
         {share > 0 && (
           <div className={styles.progress}>
@@ -94,5 +95,30 @@ export function CardPreview({ card, href, place, onClose }: CardPreviewProps) {
         </p>
       </div>
     </div>
+  );
+}
+
+/** What more there is to know: over the page where it can lie there, else on the title's own page. */
+function More({ card, href, onOpen, onClose }: Omit<CardPreviewProps, 'place'> & { onOpen: () => void }) {
+  const { words } = useWords();
+  const openDetails = useOpenDetails();
+  const look = {
+    icon: 'info',
+    variant: 'outline',
+    className: styles.more,
+    label: fill(words.catalog.browse.moreAbout, { title: card.title }),
+  } as const;
+  if (!openDetails || card.detailType === 'video') return <IconLink href={href} onClick={onOpen} {...look} />;
+  return (
+    <IconButton
+      aria-haspopup="dialog"
+      onClick={(event) => {
+        onOpen();
+        const face = event.currentTarget.closest('[data-card]')?.querySelector('a') ?? null;
+        onClose();
+        openDetails(card.id, face);
+      }}
+      {...look}
+    />
   );
 }

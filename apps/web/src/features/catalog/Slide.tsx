@@ -4,7 +4,7 @@ import { ButtonLink } from '@madang/ui/Button.tsx';
 import { IconLink } from '@madang/ui/IconButton.tsx';
 import { Picture } from '@madang/ui/Picture.tsx';
 import { FavoriteButton } from '#app/features/favorites/index.ts';
-import { episodeLabel } from '#app/features/watch-history/index.ts';
+import { episodeLabel, useOpened } from '#app/features/watch-history/index.ts';
 import { detailPath, paths } from '#app/paths.ts';
 import { heroOf, logoOf } from '#app/pictures.ts';
 import { useWords } from '#app/shell/words.tsx';
@@ -26,6 +26,7 @@ interface SlideProps {
 /** One title on the stage: its picture, its lettering, a line of its story, and what to do about it. */
 export function Slide({ slide, first, pictured }: SlideProps) {
   const { words, language } = useWords();
+  const opened = useOpened(slide.id);
   const href = detailPath(language, { id: slide.id, detail_type: slide.detailType }, slide.title);
   const { sources, placeholder } = heroOf(slide.image);
   return (
@@ -66,6 +67,7 @@ export function Slide({ slide, first, pictured }: SlideProps) {
           </div>
           <IconLink
             href={href}
+            onClick={opened}
             icon="info"
             variant="veil"
             size="large"
@@ -80,12 +82,19 @@ export function Slide({ slide, first, pictured }: SlideProps) {
 
 function Play({ slide }: { slide: StageSlide }) {
   const { words, language } = useWords();
+  const opened = useOpened(slide.id);
   if (!slide.play) return null;
   const { play, playEpisode, resume, resumeEpisode } = words.catalog.browse;
   const episode = episodeLabel(words, slide.play);
   const withEpisode = episode && fill(slide.play.begun ? resumeEpisode : playEpisode, { episode });
   return (
-    <ButtonLink href={paths.video(language, slide.play.id, slide.title)} variant="primary" icon="play" className={styles.play}>
+    <ButtonLink
+      href={paths.video(language, slide.play.id, slide.title)}
+      variant="primary"
+      icon="play"
+      className={styles.play}
+      onClick={opened}
+    >
       {withEpisode ?? (slide.play.begun ? resume : play)}
     </ButtonLink>
   );

@@ -2,6 +2,7 @@ import { fill } from '@madang/i18n/fill.ts';
 import { classes } from '@madang/ui/classes.ts';
 import { IconButton } from '@madang/ui/IconButton.tsx';
 import { useId, useState } from 'react';
+import { OriginProvider } from '#app/features/watch-history/index.ts';
 import { useIsHydrated } from '#app/platform/window.ts';
 import { useWords } from '#app/shell/words.tsx';
 import styles from './Stage.module.css';
@@ -13,39 +14,40 @@ import { useSlides } from './use-slides.ts';
 export function Stage({ slides, label }: { slides: readonly StageSlide[]; label: string }) {
   const id = useId();
   const hydrated = useIsHydrated();
-  const { current, show, moves, canMove, toggleMotion, surface, walk } = useSlides(slides.length);
+  const { current, due, show, moves, canMove, toggleMotion, surface, walk } = useSlides(slides.length);
   const shown = hydrated ? slides : slides.slice(0, 1);
-  const seen = useSeen(current, slides.length, hydrated);
+  const seen = useSeen(current, due);
   return (
-    <section className={styles.stage} aria-label={label} {...surface}>
-      <div aria-live={moves ? 'off' : 'polite'} className={styles.slides}>
-        {shown.map((slide, index) => (
-          <div
-            key={slide.id}
-            id={`${id}-${index}`}
-            className={classes(styles.slide, index === current && styles.current)}
-            inert={index !== current}
-            role="group"
-            aria-label={slide.title}
-          >
-            <Slide slide={slide} first={index === 0} pictured={seen.has(index)} />
-          </div>
-        ))}
-      </div>
-      {hydrated && slides.length > 1 && (
-        <div className={styles.pager}>
-          <Dots id={id} slides={slides} current={current} onShow={show} onKeyDown={walk} />
-          {canMove && <Motion moves={moves} onToggle={toggleMotion} />}
+    <OriginProvider value="stage">
+      <section className={styles.stage} aria-label={label} {...surface}>
+        <div aria-live={moves ? 'off' : 'polite'} className={styles.slides}>
+          {shown.map((slide, index) => (
+            <div
+              key={slide.id}
+              id={`${id}-${index}`}
+              className={classes(styles.slide, index === current && styles.current)}
+              inert={index !== current}
+              role="group"
+              aria-label={slide.title}
+            >
+              <Slide slide={slide} first={index === 0} pictured={seen.has(index)} />
+            </div>
+          ))}
         </div>
-      )}
-    </section>
+        {hydrated && slides.length > 1 && (
+          <div className={styles.pager}>
+            <Dots id={id} slides={slides} current={current} onShow={show} onKeyDown={walk} />
+            {canMove && <Motion moves={moves} onToggle={toggleMotion} />}
+          </div>
+        )}
+      </section>
+    </OriginProvider>
   );
 }
 
-/** Slides whose picture is wanted: the one on stage, those that were, and the next. */
-const useSeen = (current: number, count: number, hydrated: boolean): ReadonlySet<number> => {
+/** Slides whose picture is wanted: the one on stage, those that were, and the one that is due. */
+const useSeen = (...wanted: readonly number[]): ReadonlySet<number> => {
   const [seen, setSeen] = useState<ReadonlySet<number>>(new Set([0]));
-  const wanted = hydrated ? [current, (current + 1) % count] : [current];
   if (wanted.some((index) => !seen.has(index))) setSeen(new Set([...seen, ...wanted]));
   return seen;
 };

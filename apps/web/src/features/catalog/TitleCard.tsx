@@ -1,6 +1,7 @@
 import { PosterCard } from '@madang/ui/PosterCard.tsx';
 import { StillCard } from '@madang/ui/StillCard.tsx';
 import { TopTenCard } from '@madang/ui/TopTenCard.tsx';
+import { useOpened } from '#app/features/watch-history/index.ts';
 import { detailPath } from '#app/paths.ts';
 import { useWords } from '#app/shell/words.tsx';
 import { CardPreview } from './CardPreview.tsx';
@@ -17,24 +18,35 @@ interface TitleCardProps {
   rank?: number;
   /** Above the fold. */
   priority?: boolean;
+  /** Told to the page it leads to. */
+  query?: Readonly<Record<string, string>> | undefined;
 }
 
 /** A title on a rail or in a grid, with what a resting pointer or the focus unfolds. */
-export function TitleCard({ card, shape = 'poster', rank = 1, priority }: TitleCardProps) {
+export function TitleCard({ card, shape = 'poster', rank = 1, priority, query }: TitleCardProps) {
   const { language } = useWords();
   const { place, handlers, close } = usePreview();
-  const href = detailPath(language, { id: card.id, detail_type: card.detailType }, card.title);
+  const opened = useOpened(card.id);
+  const href = detailPath(language, { id: card.id, detail_type: card.detailType }, card.title, query);
   return (
-    <div {...handlers}>
-      <Face card={card} shape={shape} rank={rank} priority={priority} href={href} />
+    <div {...handlers} data-card={card.id}>
+      <Face card={card} shape={shape} rank={rank} priority={priority} href={href} onOpen={opened} />
       {place && <CardPreview card={card} href={href} place={place} onClose={close} />}
     </div>
   );
 }
 
-function Face({ card, shape, rank, priority, href }: TitleCardProps & { rank: number; href: string }) {
+function Face({
+  card,
+  shape,
+  rank,
+  priority,
+  href,
+  onOpen,
+}: Omit<TitleCardProps, 'query'> & { rank: number; href: string; onOpen: () => void }) {
   const { words, locale } = useWords();
-  if (shape === 'top') return <TopTenCard href={href} rank={rank} title={card.title} picture={posterOf(card.image)} />;
+  if (shape === 'top')
+    return <TopTenCard href={href} rank={rank} title={card.title} picture={posterOf(card.image)} onClick={onOpen} />;
   // Beside the day on which it begins, that it is yet to come goes without saying
   const caption = card.begins === null ? card.mark : null;
   const shown = {
@@ -43,6 +55,7 @@ function Face({ card, shape, rank, priority, href }: TitleCardProps & { rank: nu
     meta: metaLine(card, words, locale),
     dimmed: card.mark === 'expired',
     priority,
+    onClick: onOpen,
   };
   return shape === 'still' ? (
     <StillCard {...shown} badge={card.mark && <MarkBadge mark={card.mark} />} picture={stillOf(card.image)} />

@@ -2,6 +2,7 @@ import { fill } from '@madang/i18n/fill.ts';
 import { formatNumber } from '@madang/i18n/format.ts';
 import { Button, ButtonLink } from '@madang/ui/Button.tsx';
 import { PosterCardSkeleton } from '@madang/ui/PosterCard.tsx';
+import { walkGrid } from '@madang/ui/walk-grid.ts';
 import { useIsHydrated } from '#app/platform/window.ts';
 import { useWords } from '#app/shell/words.tsx';
 import type { CatalogPage } from './catalog-page.ts';
@@ -20,7 +21,7 @@ export function TitleGrid({ list, hrefOf }: { list: CatalogPage; hrefOf: (query:
   const next = hrefOf({ ...list.query, page: Math.ceil(reached / PAGE_SIZE) + 1 });
   return (
     <>
-      <ul className={styles.grid}>
+      <ul className={styles.grid} onKeyDown={walkGrid}>
         {cards.map((card, index) => (
           <li key={card.id}>
             <TitleCard card={card} priority={index < AT_ONCE} />

@@ -1,36 +1,54 @@
 import { PosterCardSkeleton } from '@madang/ui/PosterCard.tsx';
 import { Rail } from '@madang/ui/Rail.tsx';
 import { StillCardSkeleton } from '@madang/ui/StillCard.tsx';
+import { OriginProvider } from '#app/features/watch-history/index.ts';
 import { paths } from '#app/paths.ts';
 import { useWords } from '#app/shell/words.tsx';
-import type { Reader } from './card-view.ts';
-import type { RailLayout, RailView } from './rail-view.ts';
+import type { CardView, Reader } from './card-view.ts';
+import { collectionNameOf, type RailLayout, type RailView } from './rail-view.ts';
 import { TitleCard } from './TitleCard.tsx';
 import { useRestOfRail } from './use-rest-of-rail.ts';
 
 interface TitleRailProps {
   rail: RailView;
   reader: Reader;
+  /** Below the first screen: its pictures wait until the page is scrolled. */
+  below?: boolean;
 }
 
 const SHAPES = { posters: 'poster', stills: 'still', top_ten: 'top' } as const satisfies Readonly<Record<RailLayout, string>>;
 
-/** A collection as a row; the way to all of it stands beside its name (CA-62). */
-export function TitleRail({ rail, reader }: TitleRailProps) {
+interface RailOfCardsProps {
+  rail: RailView;
+  cards: readonly CardView[];
+  /** The rest of the cards is being fetched. */
+  loading?: boolean;
+}
+
+export function RailOfCards({ rail, cards, loading }: RailOfCardsProps) {
   const { words, language } = useWords();
-  const { cards, state, watch } = useRestOfRail(rail, reader);
   const shape = SHAPES[rail.layout];
   const Skeleton = shape === 'still' ? StillCardSkeleton : PosterCardSkeleton;
-  const more = rail.id !== null ? { href: paths.list(language, rail.id), label: words.catalog.seeAll } : undefined;
+  const { source } = rail;
+  const more = source.kind === 'collection' ? { href: paths.list(language, source.id), label: words.catalog.seeAll } : undefined;
   return (
-    <div ref={watch}>
+    <OriginProvider value={collectionNameOf(source)}>
       <Rail title={rail.name} shape={shape} more={more}>
         {cards.map((card, index) => (
           <TitleCard key={card.id} card={card} shape={shape} rank={index + 1} />
         ))}
-        {state === 'loading' &&
-          Array.from({ length: rail.total - cards.length }, (_, index) => <Skeleton key={`skeleton ${index}`} />)}
+        {loading && Array.from({ length: rail.total - cards.length }, (_, index) => <Skeleton key={`skeleton ${index}`} />)}
       </Rail>
+    </OriginProvider>
+  );
+}
+
+/** A collection as a row; the way to all of it stands beside its name (CA-62). */
+export function TitleRail({ rail, reader, below }: TitleRailProps) {
+  const { cards, state, watch } = useRestOfRail(rail, reader);
+  return (
+    <div ref={watch} data-below={below || undefined}>
+      <RailOfCards rail={rail} cards={cards} loading={state === 'loading'} />
     </div>
   );
 }

@@ -85,7 +85,7 @@ export const catalogPageOf = async (
   };
   const [{ cards, total }, watching, favoriteIds] = await Promise.all([
     readFirst(api, query.page * PAGE_SIZE, input),
-    session ? continueWatchingOf(api, language).catch(orEmpty) : [],
+    session ? continueWatchingOf(visitor, language).catch(orEmpty) : [],
     session ? favoriteIdsOf(api).catch(orEmpty) : null,
   ]);
   return {

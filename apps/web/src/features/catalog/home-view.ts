@@ -1,21 +1,38 @@
 import type { Client } from '@madang/contract/client.ts';
-import type { Card, Collection, MenuEntry } from '@madang/contract/catalog/catalog.contract.ts';
+import type { Collection } from '@madang/contract/catalog/catalog.contract.ts';
 import type { Language } from '@madang/domain/shared/language.ts';
+import { fill } from '@madang/i18n/fill.ts';
 import { continueWatchingOf, type WatchingView } from '#app/features/watch-history/index.ts';
 import { favoriteIdsOf } from '#app/features/favorites/index.ts';
 import { isCallFailed } from '#app/platform/api.ts';
 import { log } from '#app/platform/log.ts';
+import type { WrittenParts } from '#app/platform/written.ts';
 import { textIn } from '#app/shell/language.ts';
+import { menuOf } from '#app/shell/menu-of.ts';
+import { PAGE_SIZES } from '@madang/domain/shared/page-sizes.ts';
 import type { Visitor } from '../../../render';
 import type { Reader } from './card-view.ts';
-import { type RailLayout, type RailView, railView, SHOWN_AT_FIRST } from './rail-view.ts';
+import {
+  railKey,
+  type RailLayout,
+  type RailName,
+  type RailView,
+  railView,
+  readRail,
+  SHOWN_AT_FIRST,
+  SHOWN_FURTHER_DOWN,
+  type WrittenRailView,
+} from './rail-view.ts';
 import { readerOf } from './reader.ts';
-import { type StageSlide, stageSlide } from './stage-slide.ts';
+import { writtenRail } from './written-rail.tsx';
+import { goingOn, type StageSlide, stageSlide } from './stage-slide.ts';
 
 export interface HomeView {
   readonly reader: Reader;
   readonly slides: readonly StageSlide[];
-  readonly rails: readonly RailView[];
+  readonly rails: readonly (RailView | WrittenRailView)[];
+  /** Of the rails that come when somebody is near the end (CA-56). */
+  readonly further: readonly RailName[];
   /** What the profile goes on with. */
   readonly watching: readonly WatchingView[];
   /** Null for people without a shelf. */
@@ -24,9 +41,10 @@ export interface HomeView {
   readonly name: string | null;
 }
 
-/** Rails that home shows (CA-56), and slides of its stage (CA-55). */
-const MOST_RAILS = 18;
-const MOST_SLIDES = 8;
+/** Rails that say because of which title. */
+const MOST_REASONS = 2;
+/** Rails that may be in sight when home opens; they bring all that a wide screen shows of them. */
+const RAILS_IN_SIGHT = 2;
 
 /** A rail that cannot be read is left out; the page stands without it (CA-80). */
 const orNothing = async <T>(what: string, reading: Promise<T>): Promise<T | null> => {
@@ -39,49 +57,99 @@ const orNothing = async <T>(what: string, reading: Promise<T>): Promise<T | null
   }
 };
 
-const isRail = (collection: Collection): collection is Collection & { readonly layout: RailLayout } =>
-  collection.layout !== 'stage';
+/** Every second of the operator's rails is followed by one of the profile's own. */
+const alternating = <T>(rails: readonly T[], own: readonly T[]): readonly T[] =>
+  rails.flatMap((rail, index) => [rail, ...(index % 2 === 1 ? own.slice((index - 1) / 2, (index + 1) / 2) : [])]);
 
-const homeEntryOf = async (api: Client): Promise<MenuEntry | undefined> =>
-  (await api.listMenu()).entries.find((entry) => entry.is_home);
+type RailCollection = Collection & { readonly layout: RailLayout };
+const isRail = (collection: Collection): collection is RailCollection => collection.layout !== 'stage';
 
-/** Everything home shows to this visitor, in one language. `recommended` names the rail of recommendations. */
-export const homeOf = async (visitor: Visitor, language: Language, recommended: string): Promise<HomeView> => {
-  const { api, session } = visitor;
+/** Names of the rails of recommendations. */
+export interface RecommendedNames {
+  readonly forYou: string;
+  /** With {title}. */
+  readonly because: string;
+}
+
+/** The profile's rail, and one for each of the watched titles that speak most for it. Where nothing was watched there is one. */
+const readRecommended = async (api: Client, names: RecommendedNames, reader: Reader): Promise<readonly RailView[]> => {
+  const read = (becauseOf: string | null) =>
+    api.listRecommendations({
+      limit: becauseOf === null ? SHOWN_AT_FIRST.posters : SHOWN_FURTHER_DOWN,
+      because_of: becauseOf ?? undefined,
+    });
+  const view = (name: string, becauseOf: string | null, cards: Awaited<ReturnType<typeof read>>) =>
+    railView({ source: { kind: 'recommended', becauseOf }, name, layout: 'posters' }, cards, reader);
+  const all = await read(null);
+  const reasons = all.object.reasons.slice(0, MOST_REASONS);
+  const rails = reasons.map(async ({ id, title }) =>
+    view(fill(names.because, { title: textIn(reader.language, title) }), id, await read(id)),
+  );
+  return [view(names.forYou, null, all), ...(await Promise.all(rails))];
+};
+
+const readSlides = async (api: Client, { id }: Collection, reader: Reader): Promise<readonly StageSlide[]> => {
+  const { objects } = await api.listCollection({ collection_id: id, limit: PAGE_SIZES.carousel });
+  return Promise.all(objects.map((card) => stageSlide(api, card, reader)));
+};
+
+/** Rails of collections are written once for all who read alike; what is the profile's own never is. */
+const writtenInto =
+  (parts: WrittenParts | null, language: Language) =>
+  (rail: RailView): RailView | WrittenRailView => {
+    const { source } = rail;
+    if (parts === null || source.kind !== 'collection') return rail;
+    const name = `rail ${railKey(source)}`;
+    parts.set(name, writtenRail(rail, language));
+    return { source, written: name };
+  };
+
+/** Everything home shows to this visitor, in one language. `parts` takes what is put into the page as HTML, where it may be. */
+export const homeOf = async (
+  visitor: Visitor,
+  language: Language,
+  names: RecommendedNames,
+  parts: WrittenParts | null,
+): Promise<HomeView> => {
+  const { api, audience, session } = visitor;
   const reader = readerOf(visitor, language);
-  const collections = (await homeEntryOf(api))?.collections ?? [];
+  // Cards are made for a reader: what is remembered of them is named by all that a reader is.
+  const forReaders = `${reader.language} ${reader.entitled ? 'entitled' : ''} ${reader.today}`;
+  const collections = (await menuOf(visitor)).entries.find((entry) => entry.is_home)?.collections ?? [];
   const stage = collections.find((collection) => !isRail(collection));
+  const all = collections.filter(isRail);
 
-  const readRail = async (collection: Collection & { readonly layout: RailLayout }) => {
-    const cards = await api.listCollection({ collection_id: collection.id, limit: SHOWN_AT_FIRST[collection.layout] });
-    return railView({ id: collection.id, name: textIn(language, collection.name), layout: collection.layout }, cards, reader);
+  const readShared = (collection: RailCollection, index: number) => {
+    const limit = index < RAILS_IN_SIGHT ? SHOWN_AT_FIRST[collection.layout] : SHOWN_FURTHER_DOWN;
+    const name = `rail ${collection.id} ${limit} ${forReaders}`;
+    return orNothing(
+      `collection ${collection.id}`,
+      audience.remember(name, (nobody) =>
+        readRail(nobody, { ...collection, name: textIn(language, collection.name) }, limit, reader),
+      ),
+    );
   };
-  const readRecommended = async () => {
-    const cards = await api.listRecommendations({ limit: SHOWN_AT_FIRST.posters });
-    return railView({ id: null, name: recommended, layout: 'posters' }, cards, reader);
-  };
-  const readSlides = async (id: string, watching: readonly WatchingView[]) => {
-    const { objects } = await api.listCollection({ collection_id: id, limit: MOST_SLIDES });
-    return Promise.all(objects.map((card: Card) => stageSlide(api, card, reader, watching)));
-  };
-
-  const [watching, favoriteIds, forYou, ...rails] = await Promise.all([
-    session && orNothing('continue watching', continueWatchingOf(api, language)),
+  const [slides, watching, favoriteIds, forYou, ...rails] = await Promise.all([
+    stage &&
+      orNothing(
+        'the stage',
+        audience.remember(`stage ${stage.id} ${forReaders}`, (nobody) => readSlides(nobody, stage, reader)),
+      ),
+    session && orNothing('continue watching', continueWatchingOf(visitor, language)),
     session && orNothing('favourites', favoriteIdsOf(api)),
-    session && orNothing('recommendations', readRecommended()),
-    ...collections
-      .filter(isRail)
-      .slice(0, MOST_RAILS)
-      .map((collection) => orNothing(`collection ${collection.id}`, readRail(collection))),
+    session && orNothing('recommendations', readRecommended(api, names, reader)),
+    ...all.slice(0, PAGE_SIZES.main).map(readShared),
   ]);
-  const slides = stage && (await orNothing('the stage', readSlides(stage.id, watching ?? [])));
   const [first, ...others] = rails;
+  const [forProfile, ...because] = forYou || [];
   return {
     reader,
-    slides: slides ?? [],
-    rails: [first, forYou, ...others]
+    slides: (slides ?? []).map((slide) => goingOn(slide, watching ?? [])),
+    rails: [first, forProfile, ...alternating(others, because)]
       .filter((rail) => rail !== null && rail !== undefined)
-      .filter(({ cards }) => cards.length > 0),
+      .filter(({ cards }) => cards.length > 0)
+      .map(writtenInto(parts, language)),
+    further: all.slice(PAGE_SIZES.main).map(({ id, name, layout }) => ({ id, layout, name: textIn(language, name) })),
     watching: watching ?? [],
     favoriteIds: session ? (favoriteIds ?? []) : null,
     name: session && (session.profile?.name ?? session.name),

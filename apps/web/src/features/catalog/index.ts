@@ -1,12 +1,18 @@
 export { type CardView, presentCardView, type Reader } from './card-view.ts';
+export { metaLine } from './card-words.ts';
 export { catalogPageOf } from './catalog-page.ts';
 export { CatalogView } from './CatalogView.tsx';
+export { DetailOverlay } from './DetailOverlay.tsx';
 export { ListFailed } from './ListFailed.tsx';
+export { GridSkeleton, GrowingGrid } from './GrowingGrid.tsx';
 export { homeOf } from './home-view.ts';
+export { useFurtherRails } from './use-further-rails.ts';
+export { railKey } from './rail-view.ts';
 export { readerOf } from './reader.ts';
 export { Stage } from './Stage.tsx';
 export { TitleCard } from './TitleCard.tsx';
 export { TitleRail } from './TitleRail.tsx';
+export { WrittenRail } from './WrittenRail.tsx';
 export * from './detail/index.ts';
 export { PosterWall } from './PosterWall.tsx';
 export { posterWallOf } from './poster-wall.ts';

@@ -1,4 +1,5 @@
 import { GENRES, type Genre, type Sort } from '@madang/domain/catalog/vocabulary.ts';
+import { PAGE_SIZES } from '@madang/domain/shared/page-sizes.ts';
 import { isSort } from './sort-choice.ts';
 
 /** What of a list is shown; lives in the address (RT-61, RT-62). */
@@ -11,7 +12,7 @@ export interface ListQuery {
 }
 
 /** Titles that a page of a list adds (CA-52). */
-export const PAGE_SIZE = 24;
+export const PAGE_SIZE = PAGE_SIZES.list;
 /** Further pages come by scrolling; an address opens at most this many at once. */
 const MOST_PAGES = 50;
 

@@ -1,14 +1,30 @@
+import type { Client } from '@madang/contract/client.ts';
 import type { Collection } from '@madang/contract/catalog/catalog.contract.ts';
+import { PAGE_SIZES } from '@madang/domain/shared/page-sizes.ts';
 import { type CardView, presentCardView, type Reader } from './card-view.ts';
 import type { Card } from '@madang/contract/catalog/catalog.contract.ts';
 import { withoutRepeats } from './without-repeats.ts';
 
 export type RailLayout = Exclude<Collection['layout'], 'stage'>;
 
+/** Where the titles of a rail come from: a collection, or what is recommended, perhaps because of one title that was watched. */
+export type RailSource =
+  | { readonly kind: 'collection'; readonly id: string }
+  | { readonly kind: 'recommended'; readonly becauseOf: string | null };
+
+/** Names a rail among those of a page. */
+export const railKey = (source: RailSource): string =>
+  source.kind === 'collection' ? source.id : `recommended ${source.becauseOf ?? ''}`;
+
+/** The name under which what is opened from a rail is reported (CA-83). */
+export const collectionNameOf = (source: RailSource): string => {
+  if (source.kind === 'collection') return source.id;
+  return source.becauseOf === null ? 'recommended' : `because-of-${source.becauseOf}`;
+};
+
 /** A rail as the page brings it: what a wide screen shows of it, the rest comes when it is near. */
 export interface RailView {
-  /** The collection, or null for what is recommended. */
-  readonly id: string | null;
+  readonly source: RailSource;
   readonly name: string;
   readonly layout: RailLayout;
   readonly cards: readonly CardView[];
@@ -16,20 +32,49 @@ export interface RailView {
   readonly total: number;
 }
 
+/** A rail before any of its titles. */
+export interface RailName {
+  /** Of the collection. */
+  readonly id: string;
+  readonly name: string;
+  readonly layout: RailLayout;
+}
+
+/** A rail that the page brings as HTML and, outside the loaders' data, what that was made from. */
+export interface WrittenRailView {
+  readonly source: RailSource;
+  /** Its name among the written parts of the page. */
+  readonly written: string;
+}
+
 /** Titles of a rail on home (CA-54). */
-export const RAIL_LENGTH = 24;
+export const RAIL_LENGTH = PAGE_SIZES.homeRail;
 
 /** As many cards as the widest screen shows with the edge of the next (CA-65). */
 export const SHOWN_AT_FIRST: Readonly<Record<RailLayout, number>> = { posters: 10, stills: 6, top_ten: 10 };
 
+/** Of a rail further down: enough to stand without scripts; the others come before it is in sight. */
+export const SHOWN_FURTHER_DOWN = 5;
+
 export const railView = (
-  { id, name, layout }: Pick<RailView, 'id' | 'name' | 'layout'>,
+  { source, name, layout }: Pick<RailView, 'source' | 'name' | 'layout'>,
   { objects, total_count }: { readonly objects: readonly Card[]; readonly total_count: number },
   reader: Reader,
 ): RailView => ({
-  id,
+  source,
   name,
   layout,
   cards: withoutRepeats(objects.map((card) => presentCardView(card, reader))),
   total: Math.min(total_count, layout === 'top_ten' ? SHOWN_AT_FIRST.top_ten : RAIL_LENGTH),
 });
+
+/** The first titles of a collection as a rail. */
+export const readRail = async (
+  api: Pick<Client, 'listCollection'>,
+  { id, name, layout }: RailName,
+  limit: number,
+  reader: Reader,
+): Promise<RailView> => {
+  const cards = await api.listCollection({ collection_id: id, limit });
+  return railView({ source: { kind: 'collection', id }, name, layout }, cards, reader);
+};

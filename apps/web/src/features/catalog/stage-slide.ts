@@ -22,14 +22,7 @@ export interface StageSlide extends CardView {
   } | null;
 }
 
-const playOf = async (
-  api: Client,
-  content: Content,
-  reader: Reader,
-  watching: WatchingView | undefined,
-): Promise<StageSlide['play']> => {
-  if (watching)
-    return { id: watching.id, season: watching.season, episode: watching.episode, begun: watching.position > 0, invites: false };
+const playOf = async (api: Client, content: Content, reader: Reader): Promise<StageSlide['play']> => {
   if (content.state !== 'ready' || content.detail_type === 'webtoon') return null;
   if (content.detail_type !== 'season') return { id: content.id, season: null, episode: null, begun: false, invites: false };
   const [first] = (await api.listEpisodes({ id: content.id, limit: 1 })).objects;
@@ -39,23 +32,21 @@ const playOf = async (
 };
 
 /** Asks for what a card does not tell: the synopsis and where Play leads. */
-export const stageSlide = async (
-  api: Client,
-  card: Card,
-  reader: Reader,
-  watching: readonly WatchingView[],
-): Promise<StageSlide> => {
+export const stageSlide = async (api: Client, card: Card, reader: Reader): Promise<StageSlide> => {
   const content = await api.getContent({ id: card.id });
   return {
     ...presentCardView(card, reader),
     year: content.year,
     synopsis: leadOf(textIn(reader.language, content.synopsis), reader.language),
     keywords: content.keywords.slice(0, 2).map((keyword) => textIn(reader.language, keyword)),
-    play: await playOf(
-      api,
-      content,
-      reader,
-      watching.find(({ titleId }) => titleId === card.id),
-    ),
+    play: await playOf(api, content, reader),
   };
+};
+
+/** The slide for somebody who is in the middle of some titles: Play goes on with this one if it is among them. */
+export const goingOn = (slide: StageSlide, watching: readonly WatchingView[]): StageSlide => {
+  const item = watching.find(({ titleId }) => titleId === slide.id);
+  if (!item) return slide;
+  const { id, season, episode, position } = item;
+  return { ...slide, play: { id, season, episode, begun: position > 0, invites: false } };
 };

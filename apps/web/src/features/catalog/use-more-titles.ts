@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { api, isCallFailed } from '#app/platform/api.ts';
-import { rememberQuery } from '#app/platform/window.ts';
+import { currentSearch, rememberQuery } from '#app/platform/window.ts';
+import { overlayIn, withOverlay } from '#app/shell/overlay.ts';
 import { type CardView, presentCardView } from './card-view.ts';
 import type { CatalogPage } from './catalog-page.ts';
 import { listQueryOf, PAGE_SIZE } from './list-query.ts';
@@ -32,7 +33,7 @@ const fetchPage = async ({ id, sort, query, reader }: CatalogPage, offset: numbe
 
 const searchOf = ({ query }: CatalogPage, page: number): URLSearchParams => {
   const given = Object.entries(listQueryOf({ ...query, page })).filter((pair): pair is [string, string] => pair[1] !== undefined);
-  return new URLSearchParams(given);
+  return new URLSearchParams(withOverlay(`?${new URLSearchParams(given)}`, overlayIn(currentSearch())));
 };
 
 /** Lengthens a list page by page until its total, by scrolling or by asking (CA-51). The address remembers how far, for coming back. */

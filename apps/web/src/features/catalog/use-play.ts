@@ -1,9 +1,9 @@
-import { useToast } from '@madang/ui/Toast.tsx';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useWatching } from '#app/features/watch-history/index.ts';
 import { paths } from '#app/paths.ts';
 import { api, isCallFailed } from '#app/platform/api.ts';
+import { useApology } from '#app/shell/use-apology.ts';
 import { useWords } from '#app/shell/words.tsx';
 import type { CardView } from './card-view.ts';
 
@@ -16,9 +16,9 @@ const firstToPlay = async (card: CardView): Promise<string | null> => {
 
 /** Plays a title from its card; null where there is nothing to play (PL-35). */
 export const usePlay = (card: CardView): { readonly busy: boolean; readonly start: () => void } | null => {
-  const { words, language } = useWords();
+  const { language } = useWords();
   const navigate = useNavigate();
-  const toast = useToast();
+  const apologize = useApology();
   const watching = useWatching(card.id);
   const [busy, setBusy] = useState(false);
 
@@ -29,7 +29,7 @@ export const usePlay = (card: CardView): { readonly busy: boolean; readonly star
       if (id !== null) await navigate(paths.video(language, id, card.title));
     } catch (error) {
       if (!isCallFailed(error)) throw error;
-      toast(words.refusals.OUTAGE, 'failed');
+      apologize();
     } finally {
       setBusy(false);
     }

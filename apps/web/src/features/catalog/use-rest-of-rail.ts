@@ -1,25 +1,40 @@
 import { type RefCallback, useCallback, useState } from 'react';
 import { api, isCallFailed } from '#app/platform/api.ts';
+import { whenMoved } from '#app/platform/stillness.ts';
 import { type CardView, presentCardView, type Reader } from './card-view.ts';
-import type { RailView } from './rail-view.ts';
+import { railReport } from './further-rails.ts';
+import { collectionNameOf, type RailView } from './rail-view.ts';
 import { withoutRepeats } from './without-repeats.ts';
 
 /** How near to the screen a rail fetches what it has not brought. */
 const NEAR = '600px 0px';
+/** What somebody does who means this rail. */
+const TOUCHED = ['pointerenter', 'focusin', 'touchstart'] as const;
 
 interface Rest {
   readonly state: 'waiting' | 'loading' | 'done';
   readonly cards: readonly CardView[];
 }
 
-const fetchRest = async ({ id, cards, total }: RailView, reader: Reader): Promise<readonly CardView[]> => {
+const fetchRest = async ({ source, cards, total }: RailView, reader: Reader): Promise<readonly CardView[]> => {
   const page = { offset: cards.length, limit: total - cards.length };
   const { objects } =
-    id === null ? await api.listRecommendations(page) : await api.listCollection({ collection_id: id, ...page });
+    source.kind === 'collection'
+      ? await api.listCollection({ collection_id: source.id, ...page })
+      : await api.listRecommendations({ ...page, because_of: source.becauseOf ?? undefined });
   return objects.map((card) => presentCardView(card, reader));
 };
 
-/** The cards of a rail that the page did not bring, as soon as the element with `watch` comes near the screen. */
+/** Whether the cards that are there fill the row. */
+const isFull = (element: HTMLElement): boolean => {
+  const track = element.querySelector('[data-rail]');
+  return track !== null && track.scrollWidth > track.clientWidth;
+};
+
+/**
+ * The cards of a rail that the page did not bring, as soon as the element with `watch` comes near the screen. Before anybody
+ * has moved the page, a row that is full waits until somebody turns to it.
+ */
 export const useRestOfRail = (rail: RailView, reader: Reader): Rest & { readonly watch: RefCallback<HTMLElement> } => {
   const [rest, setRest] = useState<Rest>({ state: rail.cards.length < rail.total ? 'waiting' : 'done', cards: [] });
 
@@ -33,18 +48,25 @@ export const useRestOfRail = (rail: RailView, reader: Reader): Rest & { readonly
         } catch (error) {
           if (!isCallFailed(error)) throw error;
           setRest({ state: 'done', cards: [] });
+          void api.trackError(railReport(error, collectionNameOf(rail.source))).catch(() => undefined);
         }
       };
-      const observer = new IntersectionObserver(
-        ([entry]) => {
-          if (!entry?.isIntersecting) return;
-          observer.disconnect();
-          void load();
-        },
-        { rootMargin: NEAR },
-      );
-      observer.observe(element);
-      return () => observer.disconnect();
+      const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && begin(), { rootMargin: NEAR });
+      const observe = () => observer.observe(element);
+      let stopWaiting: (() => void) | undefined;
+      const stop = () => {
+        stopWaiting?.();
+        observer.disconnect();
+        for (const event of TOUCHED) element.removeEventListener(event, begin);
+      };
+      const begin = () => {
+        stop();
+        void load();
+      };
+      for (const event of TOUCHED) element.addEventListener(event, begin, { passive: true });
+      if (isFull(element)) stopWaiting = whenMoved(observe);
+      else observe();
+      return stop;
     },
     [rail, reader],
   );

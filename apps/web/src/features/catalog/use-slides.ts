@@ -4,6 +4,8 @@ import { useMediaQuery } from '#app/platform/window.ts';
 
 /** How long a slide stays, in milliseconds: time to read it twice. */
 const STAYS_MS = 9000;
+/** How long before its turn the pictures of a slide are fetched, in milliseconds. */
+const FETCHED_MS = 3000;
 /** A finger has to travel this far, in pixels. */
 const SWIPE = 48;
 
@@ -13,19 +15,27 @@ export const useSlides = (count: number) => {
   const [current, show] = useState(0);
   const [held, hold] = useState(false);
   const [watched, setWatched] = useState(false);
+  /** The slide whose turn ends soon. */
+  const [ending, setEnding] = useState<number | null>(null);
   const finger = useRef<number | null>(null);
   const moves = count > 1 && !held && !still;
   const turns = moves && !watched;
+  const next = (current + 1) % count;
 
   useEffect(() => {
     if (!turns) return;
-    const timer = setTimeout(() => show((index) => (index + 1) % count), STAYS_MS);
-    return () => clearTimeout(timer);
+    const timers = [
+      setTimeout(() => setEnding(current), STAYS_MS - FETCHED_MS),
+      setTimeout(() => show((current + 1) % count), STAYS_MS),
+    ];
+    return () => timers.forEach(clearTimeout);
   }, [turns, count, current]);
 
   const step = (by: number) => show((current + by + count) % count);
   return {
     current,
+    /** The slide that may come on stage any moment, or the one that stands there. */
+    due: watched || ending === current ? next : current,
     show,
     /** Whether it may change by itself. */
     moves,

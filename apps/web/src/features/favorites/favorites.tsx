@@ -1,45 +1,101 @@
-import { useToast } from '@madang/ui/Toast.tsx';
-import { createContext, type PropsWithChildren, use, useCallback, useMemo, useState } from 'react';
+import { createContext, type PropsWithChildren, use, useCallback, useMemo, useRef, useState } from 'react';
+import { fill } from '@madang/i18n/fill.ts';
+import { LikesProvider } from '#app/features/likes/index.ts';
 import { api, isCallFailed } from '#app/platform/api.ts';
+import { useApology } from '#app/shell/use-apology.ts';
+import { useRestorable } from '#app/shell/use-restorable.ts';
 import { useWords } from '#app/shell/words.tsx';
 
 interface Favorites {
   readonly has: (id: string) => boolean;
   readonly toggle: (id: string) => void;
+  /** Takes a title, or everything, off the shelf, with the way back; for where nothing else would show that it was there. */
+  readonly takeOff: (title: { readonly id: string; readonly title: string }) => void;
+  readonly clear: () => void;
+  /** Nothing is on it any more, however much there was. */
+  readonly cleared: boolean;
 }
 
 /** Null for people who are not signed in: they have no shelf. */
 const FavoritesContext = createContext<Favorites | null>(null);
 
+/** After a change a title rests so long before the next one counts, in milliseconds (ST-18). */
+const REST_MS = 3000;
+
 const withId = (ids: ReadonlySet<string>, id: string): ReadonlySet<string> => new Set(ids).add(id);
 const withoutId = (ids: ReadonlySet<string>, id: string): ReadonlySet<string> => new Set([...ids].filter((one) => one !== id));
 
-/** The profile's shelf on this page: it changes at once, and back again when the server says no (LI-01, LI-06). */
+/**
+ * The profile's shelf on this page, and what it likes: it changes at once, and back again when the server says no (LI-01,
+ * LI-06). A title whose change is under way, or was a moment ago, waits: so what is shown is what the server was told last.
+ */
 export function FavoritesProvider({ ids, children }: PropsWithChildren<{ ids: readonly string[] | null }>) {
   const { words } = useWords();
-  const toast = useToast();
+  const apologize = useApology();
+  const takeOut = useRestorable();
   const [shelf, setShelf] = useState<ReadonlySet<string>>(() => new Set(ids));
+  const [cleared, setCleared] = useState(false);
+  const resting = useRef(new Set<string>());
 
   const toggle = useCallback(
     async (id: string) => {
+      if (resting.current.has(id)) return;
+      resting.current.add(id);
+      const rest = new Promise((resolve) => setTimeout(resolve, REST_MS));
       const [change, undo, call] = shelf.has(id) ? [withoutId, withId, api.removeFavorite] : [withId, withoutId, api.addFavorite];
       setShelf((now) => change(now, id));
       try {
         await call({ content_id: id });
+        await rest;
       } catch (error) {
         if (!isCallFailed(error)) throw error;
         setShelf((now) => undo(now, id));
-        toast(words.refusals.OUTAGE, 'failed');
+        apologize();
+      } finally {
+        resting.current.delete(id);
       }
     },
-    [shelf, toast, words],
-  );
-  const favorites = useMemo(
-    () => ({ has: (id: string) => shelf.has(id), toggle: (id: string) => void toggle(id) }),
-    [shelf, toggle],
+    [shelf, apologize],
   );
 
-  return <FavoritesContext value={ids === null ? null : favorites}>{children}</FavoritesContext>;
+  const takeOff = useCallback(
+    ({ id, title }: { readonly id: string; readonly title: string }) => {
+      takeOut({
+        apply: () => setShelf((now) => withoutId(now, id)),
+        undo: () => setShelf((now) => withId(now, id)),
+        remove: () => api.removeFavorite({ content_id: id }),
+        restore: api.restoreFavorites,
+        said: fill(words.favorites.removed, { title }),
+      });
+    },
+    [takeOut, words],
+  );
+  const clear = useCallback(() => {
+    takeOut({
+      apply: () => {
+        setShelf(new Set());
+        setCleared(true);
+      },
+      undo: () => {
+        setShelf((now) => new Set([...shelf, ...now]));
+        setCleared(false);
+      },
+      remove: () => api.removeAllFavorites(),
+      restore: api.restoreFavorites,
+      said: words.favorites.cleared,
+    });
+  }, [takeOut, words, shelf]);
+
+  const favorites = useMemo(
+    () => ({ has: (id: string) => shelf.has(id), toggle: (id: string) => void toggle(id), takeOff, clear, cleared }),
+    [shelf, toggle, takeOff, clear, cleared],
+  );
+
+  return (
+    <FavoritesContext value={ids === null ? null : favorites}>
+      <LikesProvider signedIn={ids !== null}>{children}</LikesProvider>
+    </FavoritesContext>
+  );
 }
 
 export const useFavorites = (): Favorites | null => use(FavoritesContext);

@@ -1,31 +1,34 @@
 import { fill } from '@madang/i18n/fill.ts';
 import { IconButton, IconLink } from '@madang/ui/IconButton.tsx';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '#app/paths.ts';
 import { useWords } from '#app/shell/words.tsx';
-import { useToggleLike } from './use-toggle-like.ts';
+import { useLikes } from './likes.tsx';
 
 interface LikeButtonProps {
   id: string;
   title: string;
-  /** Null for people who are not signed in: their way leads through sign-in and back (LI-31). */
-  liked: boolean | null;
+  /** On the page of a title it is asked about that one; among many, about all that the profile likes (LI-35). */
+  among?: 'one' | 'many';
+  variant?: 'outline' | 'veil';
+  size?: 'medium' | 'large';
 }
 
-/** A thumb, up or not. */
-export function LikeButton({ id, title, liked }: LikeButtonProps) {
+/** A thumb, up or not; without an account its way leads through sign-in and back (LI-31). */
+export function LikeButton({ id, title, among = 'one', variant = 'outline', size }: LikeButtonProps) {
   const { words, language } = useWords();
   const { pathname } = useLocation();
-  if (liked !== null) return <LikeToggle id={id} title={title} initially={liked} />;
-  const label = fill(words.likes.add, { title });
-  return (
-    <IconLink href={paths.signIn(language, { callbackUrl: pathname })} icon="like" label={label} variant="veil" size="large" />
-  );
-}
+  const likes = useLikes();
+  const check = likes?.check;
+  const list = likes?.list;
+  useEffect(() => {
+    if (among === 'one') check?.(id);
+    else list?.();
+    // Once for a title: what becomes of it afterwards is known here first.
+  }, [id, among]);
 
-function LikeToggle({ id, title, initially }: { id: string; title: string; initially: boolean }) {
-  const { words } = useWords();
-  const { liked, toggle } = useToggleLike(id, initially);
-  const label = fill(words.likes.add, { title });
-  return <IconButton icon="like" label={label} aria-pressed={liked} variant="veil" size="large" onClick={toggle} />;
+  const look = { icon: 'like', label: fill(words.likes.add, { title }), variant, size } as const;
+  if (!likes) return <IconLink href={paths.signIn(language, { callbackUrl: pathname })} {...look} />;
+  return <IconButton {...look} aria-pressed={likes.has(id)} onClick={() => likes.toggle(id)} />;
 }

@@ -1,1 +1,2 @@
 export { LikeButton } from './LikeButton.tsx';
+export { LikesProvider } from './likes.tsx';

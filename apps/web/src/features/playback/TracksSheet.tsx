@@ -5,7 +5,7 @@ import type { PlayerStore } from '@madang/player/store.ts';
 import { orderSubtitles } from '@madang/player/subtitle-order.ts';
 
 import { ChoiceList } from './ChoiceList.tsx';
-import { languageName } from './language-name.ts';
+import { languageName } from '#app/shell/language-name.ts';
 import { Sheet } from './Sheet.tsx';
 import { usePlayerValue } from './use-player-value.ts';
 import type { PlayerWords } from './words.ts';

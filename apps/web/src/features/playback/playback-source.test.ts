@@ -3,7 +3,7 @@ import { initialState } from '@madang/player/state.ts';
 import { expect, test } from 'vitest';
 
 import { clockTime } from './clock-time.ts';
-import { languageName } from './language-name.ts';
+import { languageName } from '#app/shell/language-name.ts';
 import { playbackSource } from './playback-source.ts';
 import { preferenceChange } from './preference-change.ts';
 

@@ -1,3 +1,4 @@
+import { sessionsWords } from '@madang/i18n/parts/sessions.ts';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useWords } from '#app/shell/words.tsx';
@@ -19,7 +20,7 @@ const emailIn = (state: unknown): string => {
 
 /** One screen with two views, signing in and signing up; going from one to the other loads nothing anew (RT-59). */
 export function EntryScreen({ view, art, children }: EntryScreenProps) {
-  const { words, language } = useWords();
+  const { words, language } = useWords(sessionsWords);
   const { search, state } = useLocation();
   const [email, setEmail] = useState(() => emailIn(state));
   const { title, text, question, other } = words.sessions[view];

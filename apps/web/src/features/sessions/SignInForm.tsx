@@ -1,3 +1,4 @@
+import { sessionsWords } from '@madang/i18n/parts/sessions.ts';
 import { Button } from '@madang/ui/Button.tsx';
 import { Checkbox } from '@madang/ui/Checkbox.tsx';
 import { PasswordField } from '@madang/ui/PasswordField.tsx';
@@ -16,7 +17,7 @@ const send = (form: FormData) => signIn(api, form);
 
 /** `email` is what was typed in the other view. */
 export function SignInForm({ posted, email }: { posted: Posted | undefined; email: string }) {
-  const { words } = useWords();
+  const { words } = useWords(sessionsWords);
   const { rejection, busy, handlers } = useEntryForm({ check, send, initial: posted?.rejection });
   const field = useFieldWords(rejection.faults);
   return (

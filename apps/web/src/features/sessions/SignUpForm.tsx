@@ -1,6 +1,7 @@
 import { PASSWORD_RULE } from '@madang/domain/accounts/credentials.ts';
 import { GENDERS } from '@madang/domain/accounts/sign-up.ts';
 import { fill } from '@madang/i18n/fill.ts';
+import { sessionsWords } from '@madang/i18n/parts/sessions.ts';
 import { Button } from '@madang/ui/Button.tsx';
 import { Checkbox } from '@madang/ui/Checkbox.tsx';
 import { PasswordField } from '@madang/ui/PasswordField.tsx';
@@ -27,7 +28,7 @@ interface SignUpFormProps {
 
 /** The whole account on one sheet; the rules are the server's own (specification section 5). */
 export function SignUpForm({ posted, email, asksBirthday, today }: SignUpFormProps) {
-  const { words, language } = useWords();
+  const { words, language } = useWords(sessionsWords);
   const { rejection, busy, handlers } = useEntryForm({
     check: (form) => faultsOfNewAccount(form, language, today),
     send: (form) => signUp(api, form, language, today),

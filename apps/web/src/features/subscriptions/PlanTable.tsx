@@ -2,6 +2,7 @@ import { LANGUAGES } from '@madang/domain/shared/language.ts';
 import type { Period, Plan } from '@madang/domain/subscriptions/plan.ts';
 import { fill } from '@madang/i18n/fill.ts';
 import { formatNumber } from '@madang/i18n/format.ts';
+import { subscriptionsWords } from '@madang/i18n/parts/subscriptions.ts';
 import { classes } from '@madang/ui/classes.ts';
 import { Icon } from '@madang/ui/Icon.tsx';
 import type { ReactNode } from 'react';
@@ -21,7 +22,7 @@ interface PlanTableProps {
 
 /** Two plans side by side, to be read in ten seconds; on a phone the same table with its labels above the values. */
 export function PlanTable({ plans, owned, chosen }: PlanTableProps) {
-  const { words, locale } = useWords();
+  const { words, locale } = useWords(subscriptionsWords);
   const { title, text, compare, rows, everything, yes, no, withAds, withoutAds } = words.subscriptions;
   const trialDays = Math.max(0, ...plans.map(({ offers }) => offers.monthly.trialDays));
   const number = (value: number) => formatNumber(locale, value);
@@ -74,7 +75,7 @@ export function PlanTable({ plans, owned, chosen }: PlanTableProps) {
 }
 
 function PlanHead({ view, ownedPeriod }: { view: PlanView; ownedPeriod: Period | null }) {
-  const { words } = useWords();
+  const { words } = useWords(subscriptionsWords);
   const { about, yoursFor, soon } = words.subscriptions;
   return (
     <>

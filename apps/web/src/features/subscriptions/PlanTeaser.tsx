@@ -1,5 +1,6 @@
 import { fill } from '@madang/i18n/fill.ts';
 import { formatPrice } from '@madang/i18n/format.ts';
+import { subscriptionsWords } from '@madang/i18n/parts/subscriptions.ts';
 import { ButtonLink } from '@madang/ui/Button.tsx';
 import { paths } from '#app/paths.ts';
 import { useWords } from '#app/shell/words.tsx';
@@ -8,7 +9,7 @@ import styles from './PlanTeaser.module.css';
 
 /** What staying costs, in two lines, with the way to the whole comparison. */
 export function PlanTeaser({ plans }: { plans: readonly PlanView[] }) {
-  const { words, language, locale } = useWords();
+  const { words, language, locale } = useWords(subscriptionsWords);
   const { teaser, about, soonText } = words.subscriptions;
   return (
     <section className={styles.teaser} aria-labelledby="plans">

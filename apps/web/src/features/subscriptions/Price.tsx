@@ -1,13 +1,14 @@
 import type { Period } from '@madang/domain/subscriptions/plan.ts';
 import { fill } from '@madang/i18n/fill.ts';
 import { formatNumber, formatPrice } from '@madang/i18n/format.ts';
+import { subscriptionsWords } from '@madang/i18n/parts/subscriptions.ts';
 import { useWords } from '#app/shell/words.tsx';
 import { addsTax, type Offer } from './plan-view.ts';
 import styles from './Price.module.css';
 
 /** What is paid, how often, with which tax and from when; shown while its period is chosen. */
 export function Price({ offer, period }: { offer: Offer; period: Period }) {
-  const { words, locale } = useWords();
+  const { words, locale } = useWords(subscriptionsWords);
   const { perMonth, perYear, monthOfYear, plusTax, taxIncluded, trial, noTrial } = words.subscriptions;
   const { price, currency, trialDays } = offer;
   const tax = addsTax(offer) ? plusTax : taxIncluded;

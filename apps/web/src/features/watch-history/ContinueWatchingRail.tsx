@@ -4,11 +4,12 @@ import { IconButton } from '@madang/ui/IconButton.tsx';
 import { Rail } from '@madang/ui/Rail.tsx';
 import { StillCard } from '@madang/ui/StillCard.tsx';
 
-import { paths } from '#app/paths.ts';
+import { watchPath } from '#app/paths.ts';
 import { stillOf } from '#app/pictures.ts';
 import { useWords } from '#app/shell/words.tsx';
 import styles from './ContinueWatchingRail.module.css';
 import { episodeLabel } from './episode-label.ts';
+import { recordOrigin } from './use-origin.ts';
 import { useForget } from './use-forget.ts';
 import { minutesLeft, shareWatched, type WatchingView } from './watching-view.ts';
 
@@ -35,19 +36,22 @@ export function ContinueWatchingRail({ items, name }: ContinueWatchingRailProps)
 function ContinueCard({ item, onForget }: { item: WatchingView; onForget: () => void }) {
   const { words, language, locale } = useWords();
   const begun = item.position > 0;
-  const left = begun ? fill(words.time.minutesLeft, { minutes: minutesLeft(item) }) : words.watchHistory.upNext;
   const share = shareWatched(item);
+  const isRead = item.detailType === 'webtoon';
+  const done = fill(isRead ? words.watchHistory.percentRead : words.watchHistory.watched, {
+    percent: formatPercent(locale, share),
+  });
+  const left = isRead ? done : fill(words.time.minutesLeft, { minutes: minutesLeft(item) });
   return (
     <div className={styles.card}>
       <StillCard
-        href={paths.video(language, item.id, item.title)}
+        href={watchPath(language, item, item.title)}
         title={item.title}
-        meta={[episodeLabel(words, item), left].filter((part) => part !== null).join(' · ')}
+        meta={[episodeLabel(words, item), begun ? left : words.watchHistory.upNext].filter((part) => part !== null).join(' · ')}
         picture={stillOf(item.image)}
-        progress={
-          begun ? { value: share, label: fill(words.watchHistory.watched, { percent: formatPercent(locale, share) }) } : undefined
-        }
+        progress={begun ? { value: share, label: done } : undefined}
         playable
+        onClick={() => recordOrigin({ collection: 'continue-watching', titleId: item.titleId })}
       />
       <IconButton
         icon="close"

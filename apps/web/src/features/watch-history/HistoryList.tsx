@@ -6,7 +6,8 @@ import { IconButton } from '@madang/ui/IconButton.tsx';
 import { Link } from '@madang/ui/link.tsx';
 import { Picture } from '@madang/ui/Picture.tsx';
 import { ProgressBar } from '@madang/ui/ProgressBar.tsx';
-import { paths } from '#app/paths.ts';
+import { useEffect, useRef } from 'react';
+import { paths, watchPath } from '#app/paths.ts';
 import { stillOf } from '#app/pictures.ts';
 import { api } from '#app/platform/api.ts';
 import { useGrowingList } from '#app/platform/use-growing-list.ts';
@@ -16,6 +17,7 @@ import { useWords } from '#app/shell/words.tsx';
 import { episodeLabel } from './episode-label.ts';
 import { HISTORY_PAGE, type HistoryView, readHistory } from './history-view.ts';
 import styles from './HistoryList.module.css';
+import { recordOrigin } from './use-origin.ts';
 import { useRemoval } from './use-removal.ts';
 import { minutesLeft, shareWatched } from './watching-view.ts';
 
@@ -23,14 +25,19 @@ interface HistoryListProps {
   history: { readonly items: readonly HistoryView[]; readonly total: number; readonly offset: number };
 }
 
-/** What was watched, newest first; removing something leaves a line that can take it back. */
+/** What was watched, newest first; removing something leaves a line that can take it back, and so does removing everything. */
 export function HistoryList({ history }: HistoryListProps) {
   const { words, language } = useWords();
-  const { removed, remove, restore } = useRemoval();
+  const { removed, cleared, remove, restore, clear } = useRemoval();
   const list = useGrowingList(history, (offset) => readHistory(api, language, offset), removed.size);
-  if (list.total === 0) return <NoHistory />;
+  if (list.total === 0 || cleared) return <NoHistory focused={cleared} />;
   return (
     <>
+      <div className={styles.bar}>
+        <Button size="small" variant="quiet" icon="trash" onClick={clear}>
+          {words.watchHistory.clear}
+        </Button>
+      </div>
       <ul className={styles.list}>
         {list.items.map((item) => (
           <li key={item.id} className={styles.item}>
@@ -66,18 +73,21 @@ function HistoryItem({ item, onRemove }: { item: HistoryView; onRemove: () => vo
   const { words, language, locale } = useWords();
   const { watched, watchedOn, finished, removeFromHistory } = words.watchHistory;
   const share = item.finished ? 1 : shareWatched(item);
-  const state = item.finished ? finished : fill(words.time.minutesLeft, { minutes: minutesLeft(item) });
+  const isRead = item.detailType === 'webtoon';
+  const done = fill(isRead ? words.watchHistory.percentRead : watched, { percent: formatPercent(locale, share) });
+  const left = isRead ? done : fill(words.time.minutesLeft, { minutes: minutesLeft(item) });
+  const state = item.finished && !isRead ? finished : left;
   const episode = episodeLabel(words, { season: null, episode: item.episode });
   return (
     <>
-      <Link href={paths.video(language, item.id, item.title)} className={styles.link}>
+      <Link
+        href={watchPath(language, item, item.title)}
+        className={styles.link}
+        onClick={() => recordOrigin({ collection: 'history', titleId: item.id })}
+      >
         <div className={styles.frame}>
           <Picture alt="" sizes="(min-width: 768px) 200px, 38vw" className={styles.picture} {...stillOf(item.image)} />
-          <ProgressBar
-            className={styles.progress}
-            value={share}
-            label={fill(watched, { percent: formatPercent(locale, share) })}
-          />
+          <ProgressBar className={styles.progress} value={share} label={done} />
         </div>
         <div className={styles.text}>
           <h3 className={styles.title}>{item.title}</h3>
@@ -95,20 +105,27 @@ function HistoryItem({ item, onRemove }: { item: HistoryView; onRemove: () => vo
   );
 }
 
-function NoHistory() {
+/** Takes the focus where the button that had it is gone. */
+function NoHistory({ focused }: { focused: boolean }) {
   const { words, language } = useWords();
   const { title, text, action } = words.watchHistory.none;
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (focused) place.current?.focus();
+  }, [focused]);
   return (
-    <EmptyState
-      drawing={<Drawing scene="empty" />}
-      title={title}
-      action={
-        <ButtonLink variant="primary" href={paths.home(language)}>
-          {action}
-        </ButtonLink>
-      }
-    >
-      <p>{text}</p>
-    </EmptyState>
+    <div tabIndex={-1} className={styles.none} ref={place}>
+      <EmptyState
+        drawing={<Drawing scene="empty" />}
+        title={title}
+        action={
+          <ButtonLink variant="primary" href={paths.home(language)}>
+            {action}
+          </ButtonLink>
+        }
+      >
+        <p>{text}</p>
+      </EmptyState>
+    </div>
   );
 }

@@ -1,17 +1,21 @@
 import type { Client } from '@madang/contract/client.ts';
 import type { Image } from '@madang/contract/catalog/catalog.contract.ts';
 import type { Watching } from '@madang/contract/watch-history/watch-history.contract.ts';
+import type { DetailType } from '@madang/domain/catalog/vocabulary.ts';
 import type { Language } from '@madang/domain/shared/language.ts';
 import type { ListPart } from '#app/platform/use-growing-list.ts';
 import { textIn } from '#app/shell/language.ts';
+import { PAGE_SIZES } from '@madang/domain/shared/page-sizes.ts';
 
 /** Items of one page of the history (LI-18). */
-export const HISTORY_PAGE = 24;
+export const HISTORY_PAGE = PAGE_SIZES.watchingHistory;
 
 /** Something that was watched, to the end or not. */
 export interface HistoryView {
   /** The episode, clip or film. */
   readonly id: string;
+  /** `webtoon` was read. */
+  readonly detailType: DetailType;
   readonly title: string;
   readonly episode: number | null;
   /** Seconds from the start. */
@@ -25,6 +29,7 @@ export interface HistoryView {
 
 const presentHistory = (item: Watching, language: Language): HistoryView => ({
   id: item.id,
+  detailType: item.series.detail_type,
   title: textIn(language, item.series.meta.title),
   episode: item.meta.episode_number,
   position: item.playing_time,

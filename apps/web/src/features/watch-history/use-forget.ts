@@ -1,27 +1,27 @@
-import { useToast } from '@madang/ui/Toast.tsx';
+import { fill } from '@madang/i18n/fill.ts';
 import { useCallback, useState } from 'react';
-import { api, isCallFailed } from '#app/platform/api.ts';
+import { api } from '#app/platform/api.ts';
+import { useRestorable } from '#app/shell/use-restorable.ts';
 import { useWords } from '#app/shell/words.tsx';
 import type { WatchingView } from './watching-view.ts';
 
-/** Takes a title out of the row at once, and puts it back when the server says no (LI-22). */
+/** Takes a title out of the row at once, and puts it back when the server says no or the person thinks again (LI-22). */
 export const useForget = (items: readonly WatchingView[]) => {
   const { words } = useWords();
-  const toast = useToast();
+  const takeOut = useRestorable();
   const [forgotten, setForgotten] = useState<ReadonlySet<string>>(new Set());
 
   const forget = useCallback(
-    async ({ titleId }: WatchingView) => {
-      setForgotten((ids) => new Set(ids).add(titleId));
-      try {
-        await api.removeWatching({ content_id: titleId });
-      } catch (error) {
-        if (!isCallFailed(error)) throw error;
-        setForgotten((ids) => new Set([...ids].filter((id) => id !== titleId)));
-        toast(words.refusals.OUTAGE, 'failed');
-      }
+    ({ titleId, title }: WatchingView) => {
+      takeOut({
+        apply: () => setForgotten((ids) => new Set(ids).add(titleId)),
+        undo: () => setForgotten((ids) => new Set([...ids].filter((id) => id !== titleId))),
+        remove: () => api.removeWatching({ content_id: titleId }),
+        restore: api.restoreWatching,
+        said: fill(words.watchHistory.removed, { title }),
+      });
     },
-    [toast, words],
+    [takeOut, words],
   );
-  return { items: items.filter(({ titleId }) => !forgotten.has(titleId)), forget: (item: WatchingView) => void forget(item) };
+  return { items: items.filter(({ titleId }) => !forgotten.has(titleId)), forget };
 };

@@ -1,7 +1,7 @@
 import type { ProgressReason } from '@madang/player/progress.ts';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { cameFromWithin } from '#app/platform/window.ts';
+import { originOf } from './use-origin.ts';
 import { type WatchEvent, watchReports } from './watch-reports.ts';
 
 const EVENTS: Readonly<Record<ProgressReason, WatchEvent>> = {
@@ -19,17 +19,16 @@ interface WatchProgress {
 }
 
 /**
- * Tells the server how far a content was watched; `address` is the stream's, a new one is a new playback. After the
+ * Tells the server how far a content of a title was watched; `address` is the stream's, a new one is a new playback. After the
  * last report the page that follows is loaded once more: its own data was read before that report was kept.
  */
-export const useWatchProgress = (contentId: string, address: string): WatchProgress => {
+export const useWatchProgress = (contentId: string, titleId: string, address: string): WatchProgress => {
   const { revalidate } = useRevalidator();
   const [playback, setPlayback] = useState(() => ({ address, report: watchReports(contentId) }));
   if (playback.address !== address) setPlayback({ address, report: watchReports(contentId) });
   const { report } = playback;
   return {
-    // Whoever opens the page from elsewhere comes by a deep link (RT-104).
-    start: (positionSeconds) => void report('start', positionSeconds, cameFromWithin() ? undefined : 'deeplink'),
+    start: (positionSeconds) => void report('start', positionSeconds, originOf([contentId, titleId])),
     report: async (positionSeconds, reason) => {
       await report(EVENTS[reason], positionSeconds);
       if (reason === 'leave') await revalidate();

@@ -8,7 +8,7 @@ const newPlaybackId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** Resolves when the server has answered, or cannot be reached. */
-export type ReportWatch = (event: WatchEvent, positionSeconds: number, collection?: string) => Promise<void>;
+export type ReportWatch = (event: WatchEvent, positionSeconds: number, collection?: string | null) => Promise<void>;
 
 /**
  * The reports of one playback, numbered so that a late one never overwrites a newer one. One that fails is not
@@ -19,7 +19,7 @@ export const watchReports = (contentId: string): ReportWatch => {
   let sequence = 0;
   return async (event, positionSeconds, collection) => {
     sequence += 1;
-    const origin = collection === undefined ? {} : { collection };
+    const origin = collection ? { collection } : {};
     const report = { content_id: contentId, event, position: positionSeconds, sequence, playback_id: playbackId, ...origin };
     try {
       await api.trackWatch(report);

@@ -1,14 +1,18 @@
-import type { Client } from '@madang/contract/client.ts';
 import type { Image } from '@madang/contract/catalog/catalog.contract.ts';
 import type { Watching } from '@madang/contract/watch-history/watch-history.contract.ts';
+import type { DetailType } from '@madang/domain/catalog/vocabulary.ts';
 import type { Language } from '@madang/domain/shared/language.ts';
 import { textIn } from '#app/shell/language.ts';
+import { PAGE_SIZES } from '@madang/domain/shared/page-sizes.ts';
+import type { Visitor } from '../../../render';
 
 /** What somebody is in the middle of. */
 export interface WatchingView {
   /** The episode, clip or film. */
   readonly id: string;
   readonly titleId: string;
+  /** Of the title; a `webtoon` is read. */
+  readonly detailType: DetailType;
   readonly title: string;
   readonly season: number | null;
   readonly episode: number | null;
@@ -21,6 +25,7 @@ export interface WatchingView {
 const presentWatchingView = (item: Watching, season: number | null, language: Language): WatchingView => ({
   id: item.id,
   titleId: item.series.id,
+  detailType: item.series.detail_type,
   title: textIn(language, item.series.meta.title),
   season,
   episode: item.meta.episode_number,
@@ -30,13 +35,17 @@ const presentWatchingView = (item: Watching, season: number | null, language: La
 });
 
 /** What the profile can go on with, latest first (LI-09); only for signed-in people. */
-export const continueWatchingOf = async (api: Client, language: Language): Promise<readonly WatchingView[]> => {
-  const { objects } = await api.listContinueWatching();
+export const continueWatchingOf = async (
+  { api, audience }: Pick<Visitor, 'api' | 'audience'>,
+  language: Language,
+): Promise<readonly WatchingView[]> => {
+  const seasonOf = (id: string) =>
+    audience.remember(`season of ${id}`, async (nobody) => (await nobody.getContent({ id })).season);
+  const { objects } = await api.listContinueWatching({ limit: PAGE_SIZES.continueWatching });
   return Promise.all(
-    objects.map(async (item) => {
-      const { season } = item.meta.episode_number === null ? { season: null } : await api.getContent({ id: item.series.id });
-      return presentWatchingView(item, season, language);
-    }),
+    objects.map(async (item) =>
+      presentWatchingView(item, item.meta.episode_number === null ? null : await seasonOf(item.series.id), language),
+    ),
   );
 };
 

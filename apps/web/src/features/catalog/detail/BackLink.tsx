@@ -1,3 +1,6 @@
+import { webtoonWords } from '@madang/i18n/parts/webtoons.ts';
+import { detailWords } from '@madang/i18n/parts/detail.ts';
+import { fill } from '@madang/i18n/fill.ts';
 import { Icon } from '@madang/ui/Icon.tsx';
 import type { MouseEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -5,11 +8,22 @@ import { paths } from '#app/paths.ts';
 import { cameFromWithin } from '#app/platform/window.ts';
 import { useWords } from '#app/shell/words.tsx';
 import styles from './BackLink.module.css';
+import type { TitleLink } from './detail-view.ts';
 
-/** Pages without a header have this: back to where the visitor came from, or home for whoever came from elsewhere. */
-export function BackLink() {
-  const { words, language } = useWords();
+/**
+ * Pages without a header have this: back to where the visitor came from, or home for whoever came from elsewhere. A series
+ * that was opened from a webtoon leads back to that webtoon by name (WT-12).
+ */
+export function BackLink({ webtoon = null }: { webtoon?: TitleLink | null }) {
+  const { words, language } = useWords(detailWords, webtoonWords);
   const navigate = useNavigate();
+  if (webtoon)
+    return (
+      <Link to={paths.webtoon(language, webtoon.id, webtoon.title)} className={styles.named}>
+        <Icon name="back" />
+        <span>{fill(words.webtoons.backTo, { title: webtoon.title })}</span>
+      </Link>
+    );
   const handleClick = (event: MouseEvent) => {
     if (!cameFromWithin() || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();

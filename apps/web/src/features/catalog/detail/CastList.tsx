@@ -1,31 +1,60 @@
+import { fill } from '@madang/i18n/fill.ts';
+import { detailWords } from '@madang/i18n/parts/detail.ts';
+import { Link } from '@madang/ui/link.tsx';
 import { Picture } from '@madang/ui/Picture.tsx';
+import { paths } from '#app/paths.ts';
 import { faceOf } from '#app/pictures.ts';
 import { useWords } from '#app/shell/words.tsx';
+import { PAGE_SIZES } from '@madang/domain/shared/page-sizes.ts';
 import styles from './CastList.module.css';
 import type { PersonView } from './detail-view.ts';
 import { Section } from './Section.tsx';
 
+/** So many are shown before the reader asks for all (CA-57). */
+const SHOWN_AT_FIRST = PAGE_SIZES.accordion;
+
 /** Who plays whom (CA-22). */
 export function CastList({ cast, wide }: { cast: readonly PersonView[]; wide: boolean }) {
-  const { words } = useWords();
+  const { words } = useWords(detailWords);
+  const layout = wide ? styles.wide : styles.list;
   return (
     <Section id="cast" title={words.detail.sections.cast}>
-      <ul className={wide ? styles.wide : styles.list}>
-        {cast.map((person) => (
-          <li key={person.id} className={styles.person}>
-            <Picture alt="" sizes="56px" className={styles.face} {...faceOf(person.image)} />
-            <div className={styles.names}>
-              <p className={styles.name}>
-                {person.name}{' '}
-                <span lang="ko" className={styles.original}>
-                  {person.nameKo}
-                </span>
-              </p>
-              {person.character && <p className={styles.character}>{person.character}</p>}
-            </div>
-          </li>
+      <ul className={layout}>
+        {cast.slice(0, SHOWN_AT_FIRST).map((person) => (
+          <CastMember key={person.id} person={person} />
         ))}
       </ul>
+      {cast.length > SHOWN_AT_FIRST && (
+        <details className={styles.rest}>
+          <summary className={styles.all}>{fill(words.detail.showAllCast, { count: cast.length })}</summary>
+          <ul className={layout}>
+            {cast.slice(SHOWN_AT_FIRST).map((person) => (
+              <CastMember key={person.id} person={person} />
+            ))}
+          </ul>
+        </details>
+      )}
     </Section>
+  );
+}
+
+/** Leads to what else somebody has played in. */
+function CastMember({ person }: { person: PersonView }) {
+  const { language } = useWords();
+  return (
+    <li>
+      <Link href={paths.person(language, person.id, person.name)} className={styles.person}>
+        <Picture alt="" sizes="56px" className={styles.face} {...faceOf(person.image)} />
+        <span className={styles.names}>
+          <span className={styles.name}>
+            {person.name}{' '}
+            <span lang="ko" className={styles.original}>
+              {person.nameKo}
+            </span>
+          </span>{' '}
+          {person.character && <span className={styles.character}>{person.character}</span>}
+        </span>
+      </Link>
+    </li>
   );
 }

@@ -1,18 +1,20 @@
 import { fill } from '@madang/i18n/fill.ts';
 import { formatDuration, formatPercent } from '@madang/i18n/format.ts';
+import { detailWords } from '@madang/i18n/parts/detail.ts';
 import { Badge } from '@madang/ui/Badge.tsx';
 import { Rail } from '@madang/ui/Rail.tsx';
 import { StillCard } from '@madang/ui/StillCard.tsx';
 import { paths } from '#app/paths.ts';
 import { stillOf } from '#app/pictures.ts';
 import { useWords } from '#app/shell/words.tsx';
+import { PAGE_SIZES } from '@madang/domain/shared/page-sizes.ts';
 import type { PlayableView } from './detail-view.ts';
 
 /** Trailers, teasers, specials and what else belongs to a title, in the order of their kinds (PL-06). */
 export function ClipRail({ clips }: { clips: readonly PlayableView[] }) {
-  const { words } = useWords();
+  const { words } = useWords(detailWords);
   return (
-    <Rail title={words.detail.sections.clips} shape="still">
+    <Rail title={words.detail.sections.clips} shape="still" step={PAGE_SIZES.episodeRail}>
       {clips.map((clip) => (
         <ClipCard key={clip.id} clip={clip} />
       ))}

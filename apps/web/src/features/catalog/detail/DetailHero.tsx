@@ -1,9 +1,13 @@
+import { detailWords } from '@madang/i18n/parts/detail.ts';
+import { webtoonWords } from '@madang/i18n/parts/webtoons.ts';
 import { fill, plural } from '@madang/i18n/fill.ts';
 import { formatDuration } from '@madang/i18n/format.ts';
-import { AgeBadge } from '@madang/ui/Badge.tsx';
+import { AgeBadge, Badge } from '@madang/ui/Badge.tsx';
+import { ButtonLink } from '@madang/ui/Button.tsx';
 import { Picture } from '@madang/ui/Picture.tsx';
 import { FavoriteIconButton } from '#app/features/favorites/index.ts';
 import { LikeButton } from '#app/features/likes/index.ts';
+import { detailPath } from '#app/paths.ts';
 import { heroOf, logoOf } from '#app/pictures.ts';
 import { useWords } from '#app/shell/words.tsx';
 import styles from './DetailHero.module.css';
@@ -13,8 +17,8 @@ import { ShareButton } from './ShareButton.tsx';
 
 /** The title on its own picture, what it is, and what one can do with it. */
 export function DetailHero({ detail }: { detail: DetailView }) {
-  const { language } = useWords();
-  const { id, title, offer, season, liked } = detail;
+  const { words, language } = useWords(webtoonWords);
+  const { id, title, offer, season, drama } = detail;
   return (
     <header className={styles.hero}>
       <Picture alt="" sizes="100vw" priority className={styles.art} {...heroOf(detail.image)} />
@@ -35,27 +39,36 @@ export function DetailHero({ detail }: { detail: DetailView }) {
         <Facts detail={detail} />
         <p className={styles.synopsis}>{detail.synopsis}</p>
         <div className={styles.actions}>
-          {offer && <PlayButton offer={offer} season={season} />}
+          {offer && <PlayButton offer={offer} season={season} detailType={detail.detailType} />}
+          {drama && (
+            <ButtonLink
+              variant="secondary"
+              icon="play"
+              href={detailPath(language, { ...drama, detail_type: drama.detailType }, drama.title, { fromWebtoon: id })}
+            >
+              {fill(words.webtoons.drama, { title: drama.title })}
+            </ButtonLink>
+          )}
           <div className={styles.round}>
             <FavoriteIconButton id={id} title={title} variant="veil" size="large" />
-            <LikeButton key={id} id={id} title={title} liked={liked} />
+            <LikeButton id={id} title={title} variant="veil" size="large" />
             <ShareButton detail={detail} />
           </div>
         </div>
-        {offer && <PlayProgress offer={offer} />}
+        {offer && <PlayProgress offer={offer} detailType={detail.detailType} />}
       </div>
     </header>
   );
 }
 
-function Facts({ detail }: { detail: DetailView }) {
+export function Facts({ detail }: { detail: DetailView }) {
   const { words, locale } = useWords();
   const { catalog, time } = words;
   const length =
     detail.episodeCount > 0 ? plural(locale, catalog.episodes, detail.episodeCount) : formatDuration(time, detail.seconds);
   const facts = [
     String(detail.year),
-    detail.seconds > 0 && length,
+    (detail.seconds > 0 || detail.episodeCount > 0) && length,
     detail.season !== null && detail.season > 1 && fill(catalog.season, { number: detail.season }),
     ...detail.genres.slice(0, 3).map((genre) => catalog.genres[genre]),
     detail.detailType !== 'webtoon' && detail.broadcaster,
@@ -66,10 +79,22 @@ function Facts({ detail }: { detail: DetailView }) {
         <li>
           <AgeBadge rating={detail.rating} label={catalog.rated[detail.rating]} />
         </li>
+        {detail.detailType === 'webtoon' && <Status rhythm={detail.rhythm} />}
         {facts.map((fact) => (
           <li key={fact}>{fact}</li>
         ))}
       </ul>
     </div>
+  );
+}
+
+/** Whether a webtoon goes on (WT-02, WT-03). */
+function Status({ rhythm }: { rhythm: string | null }) {
+  const { webtoonStatus } = useWords(detailWords).words.detail;
+  if (rhythm !== 'ongoing' && rhythm !== 'finished') return null;
+  return (
+    <li>
+      <Badge tone={rhythm === 'ongoing' ? 'new' : 'free'}>{webtoonStatus[rhythm]}</Badge>
+    </li>
   );
 }

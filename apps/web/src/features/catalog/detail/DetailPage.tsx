@@ -1,5 +1,9 @@
+import { webtoonWords } from '@madang/i18n/parts/webtoons.ts';
+import { detailWords } from '@madang/i18n/parts/detail.ts';
 import { FavoritesProvider } from '#app/features/favorites/index.ts';
+import { useArrival } from '#app/features/watch-history/index.ts';
 import { useWords } from '#app/shell/words.tsx';
+import { DetailOverlay } from '../DetailOverlay.tsx';
 import { BackLink } from './BackLink.tsx';
 import { CastList } from './CastList.tsx';
 import { ClipRail } from './ClipRail.tsx';
@@ -19,9 +23,10 @@ interface DetailPageProps {
 
 /** The page of a series, a film or a webtoon; it has the sections that it has something for (PL-06, RT-148). */
 export function DetailPage({ detail, bare = true }: DetailPageProps) {
-  const { words } = useWords();
-  const { episodes, clips, cast, related, shelf } = detail;
+  const { words } = useWords(detailWords, webtoonWords);
+  const { episodes, clips, cast, related, shelf, fromWebtoon, webtoons } = detail;
   const { sections } = words.detail;
+  useArrival(detail.id);
   const links = [
     episodes && { id: 'episodes', label: sections.episodes },
     cast.length > 0 && { id: 'cast', label: sections.cast },
@@ -32,28 +37,35 @@ export function DetailPage({ detail, bare = true }: DetailPageProps) {
   const castList = cast.length > 0 && <CastList cast={cast} wide={!episodes} />;
   return (
     <FavoritesProvider key={detail.id} ids={shelf}>
-      <article className={styles.page}>
-        {bare && <BackLink />}
-        <DetailHero detail={detail} />
-        <SectionLinks links={links} />
-        <div className={styles.columns}>
-          {episodes ? <EpisodeList page={episodes} detail={detail} /> : castList}
-          <div className={styles.aside}>
-            {episodes && castList}
-            <FactList detail={detail} />
+      <DetailOverlay>
+        <article className={styles.page}>
+          {bare && <BackLink webtoon={fromWebtoon} />}
+          <DetailHero detail={detail} />
+          <SectionLinks links={links} />
+          <div className={styles.columns}>
+            {episodes ? <EpisodeList page={episodes} detail={detail} /> : castList}
+            <div className={styles.aside}>
+              {episodes && castList}
+              <FactList detail={detail} />
+            </div>
           </div>
-        </div>
-        {clips.length > 0 && (
-          <div id="clips" className={styles.rail}>
-            <ClipRail clips={clips} />
-          </div>
-        )}
-        {related.length > 0 && (
-          <div id="related" className={styles.rail}>
-            <RelatedRail related={related} />
-          </div>
-        )}
-      </article>
+          {clips.length > 0 && (
+            <div id="clips" className={styles.rail}>
+              <ClipRail clips={clips} />
+            </div>
+          )}
+          {related.length > 0 && (
+            <div id="related" className={styles.rail}>
+              <RelatedRail related={related} query={detail.detailType === 'webtoon' ? { fromWebtoon: detail.id } : undefined} />
+            </div>
+          )}
+          {webtoons.length > 0 && (
+            <div id="webtoons" className={styles.rail}>
+              <RelatedRail related={webtoons} title={words.webtoons.related} />
+            </div>
+          )}
+        </article>
+      </DetailOverlay>
     </FavoritesProvider>
   );
 }

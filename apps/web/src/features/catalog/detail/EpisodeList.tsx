@@ -1,5 +1,6 @@
 import { fill } from '@madang/i18n/fill.ts';
 import { formatList } from '@madang/i18n/format.ts';
+import { detailWords } from '@madang/i18n/parts/detail.ts';
 import { ButtonLink } from '@madang/ui/Button.tsx';
 import { ChipLink } from '@madang/ui/Chip.tsx';
 import { useLocation } from 'react-router';
@@ -18,9 +19,9 @@ interface EpisodeListProps {
 
 /** Twenty episodes, with the way to those before and after (PL-05). */
 export function EpisodeList({ page, detail: { rhythm, offer, state } }: EpisodeListProps) {
-  const { words } = useWords();
+  const { words } = useWords(detailWords);
   const { pathname } = useLocation();
-  const pages = pagesOf(page.total);
+  const pages = page.episodes.length < page.total ? pagesOf(page.total) : [];
   const open = Math.floor(page.offset / EPISODES_AT_A_TIME);
   const later = pages[open + 1];
   const href = (first: number) => `${pathname}?episode=${first}`;
@@ -61,7 +62,7 @@ export function EpisodeList({ page, detail: { rhythm, offer, state } }: EpisodeL
 
 /** The weekdays on which the next ones come. */
 function Rhythm({ rhythm }: { rhythm: string | null }) {
-  const { words, locale } = useWords();
+  const { words, locale } = useWords(detailWords);
   if (rhythm === 'daily') return fill(words.detail.newEpisodes, { days: words.detail.weekdays });
   const days = weekdaysOf(rhythm, locale);
   return days.length > 0 ? fill(words.detail.newEpisodes, { days: formatList(locale, days) }) : null;

@@ -1,5 +1,6 @@
 import { fill } from '@madang/i18n/fill.ts';
 import { formatDate, formatDuration, formatPercent } from '@madang/i18n/format.ts';
+import { detailWords } from '@madang/i18n/parts/detail.ts';
 import { Badge } from '@madang/ui/Badge.tsx';
 import { classes } from '@madang/ui/classes.ts';
 import { Icon } from '@madang/ui/Icon.tsx';
@@ -7,7 +8,7 @@ import { Link } from '@madang/ui/link.tsx';
 import { Picture } from '@madang/ui/Picture.tsx';
 import { ProgressBar } from '@madang/ui/ProgressBar.tsx';
 import type { ReactNode } from 'react';
-import { paths } from '#app/paths.ts';
+import { watchPath } from '#app/paths.ts';
 import { stillOf } from '#app/pictures.ts';
 import { useWords } from '#app/shell/words.tsx';
 import type { PlayableView } from './detail-view.ts';
@@ -26,7 +27,7 @@ const Way = ({ episode, children }: { episode: PlayableView; children: ReactNode
   const { language } = useWords();
   if (episode.state !== 'ready') return <div className={classes(styles.row, styles.dimmed)}>{children}</div>;
   return (
-    <Link href={paths.video(language, episode.id, episode.title)} className={styles.row}>
+    <Link href={watchPath(language, episode, episode.title)} className={styles.row}>
       {children}
     </Link>
   );
@@ -35,7 +36,7 @@ const Way = ({ episode, children }: { episode: PlayableView; children: ReactNode
 /** One episode: its place, a moment of it, what happens, and how far it was watched (LI-20). */
 export function EpisodeRow({ episode, current, stateKnown }: EpisodeRowProps) {
   const { title, titleKo, synopsis, number, watched, seconds, state, mark } = episode;
-  const { words } = useWords();
+  const { words } = useWords(detailWords);
   const share = watched ? (watched.finished ? 1 : watched.position / seconds) : 0;
   return (
     <li className={classes(styles.item, current && styles.current)} aria-current={current ? 'true' : undefined}>
@@ -50,10 +51,10 @@ export function EpisodeRow({ episode, current, stateKnown }: EpisodeRowProps) {
           />
           {state === 'ready' && (
             <span className={styles.play}>
-              <Icon name="play" />
+              <Icon name={episode.detailType === 'webtoon' ? 'webtoon' : 'play'} />
             </span>
           )}
-          {share > 0 && <WatchedBar share={share} />}
+          {share > 0 && <WatchedBar share={share} isRead={episode.detailType === 'webtoon'} />}
         </div>
         <div className={styles.text}>
           <h3 className={styles.title}>
@@ -75,16 +76,19 @@ export function EpisodeRow({ episode, current, stateKnown }: EpisodeRowProps) {
   );
 }
 
-function WatchedBar({ share }: { share: number }) {
+function WatchedBar({ share, isRead }: { share: number; isRead: boolean }) {
   const { words, locale } = useWords();
-  const label = fill(words.watchHistory.watched, { percent: formatPercent(locale, share) });
+  const label = fill(isRead ? words.watchHistory.percentRead : words.watchHistory.watched, {
+    percent: formatPercent(locale, share),
+  });
   return <ProgressBar value={share} label={label} tone={share >= 1 ? 'free' : 'watched'} className={styles.bar} />;
 }
 
 /** At the end of the row: when it comes, that it was watched, what is left of it, or how long it is. */
 function Standing({ episode, stateKnown }: Pick<EpisodeRowProps, 'episode' | 'stateKnown'>) {
-  const { state, airs, watched, seconds } = episode;
-  const { words, locale } = useWords();
+  const { state, airs, watched, seconds, detailType } = episode;
+  const isRead = detailType === 'webtoon';
+  const { words, locale } = useWords(detailWords);
   if (state !== 'ready' && !stateKnown)
     return (
       <p className={styles.standing}>
@@ -95,17 +99,20 @@ function Standing({ episode, stateKnown }: Pick<EpisodeRowProps, 'episode' | 'st
   if (watched && !watched.finished && watched.position > 0)
     return (
       <p className={classes(styles.standing, styles.left)}>
-        {fill(words.time.minutesLeft, { minutes: Math.max(1, Math.round((seconds - watched.position) / 60)) })}
+        {isRead
+          ? fill(words.watchHistory.percentRead, { percent: formatPercent(locale, watched.position / seconds) })
+          : fill(words.time.minutesLeft, { minutes: Math.max(1, Math.round((seconds - watched.position) / 60)) })}
       </p>
     );
+  const done = isRead ? fill(words.watchHistory.percentRead, { percent: formatPercent(locale, 1) }) : words.detail.watched;
   return (
     <p className={styles.standing}>
       {watched?.finished && (
-        <span className={styles.done} role="img" aria-label={words.detail.watched} title={words.detail.watched}>
+        <span className={styles.done} role="img" aria-label={done} title={done}>
           <Icon name="check" size="small" />
         </span>
       )}
-      <span>{formatDuration(words.time, seconds)}</span>
+      {isRead ? <span>{formatDate(locale, airs, 'numeric')}</span> : <span>{formatDuration(words.time, seconds)}</span>}
     </p>
   );
 }

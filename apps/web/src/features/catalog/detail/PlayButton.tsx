@@ -1,10 +1,13 @@
-import type { Words } from '@madang/i18n/catalogues.ts';
+import { webtoonWords } from '@madang/i18n/parts/webtoons.ts';
+import type { DetailType } from '@madang/domain/catalog/vocabulary.ts';
+import type { Words, WordsWith } from '@madang/i18n/catalogues.ts';
 import { fill } from '@madang/i18n/fill.ts';
-import { formatDate } from '@madang/i18n/format.ts';
+import { detailWords } from '@madang/i18n/parts/detail.ts';
+import { formatDate, formatPercent } from '@madang/i18n/format.ts';
 import { ButtonLink } from '@madang/ui/Button.tsx';
 import { Icon } from '@madang/ui/Icon.tsx';
 import { ProgressBar } from '@madang/ui/ProgressBar.tsx';
-import { paths } from '#app/paths.ts';
+import { paths, watchPath } from '#app/paths.ts';
 import { useWords } from '#app/shell/words.tsx';
 import styles from './PlayButton.module.css';
 import type { PlayOffer } from './play-offer.ts';
@@ -31,28 +34,40 @@ const labelOf = (
   return begun ? `${verb} · ${fill(time.minutesLeft, { minutes: inMinutes(duration - position) })}` : verb;
 };
 
+const readLabelOf = (
+  { catalog: { browse }, webtoons }: WordsWith<[typeof webtoonWords]>,
+  { episode, position }: Playing,
+): string => fill(position > 0 ? webtoons.goOn : webtoons.read, { episode: fill(browse.episode, { episode: episode ?? 1 }) });
+
+interface PlayButtonProps {
+  offer: PlayOffer;
+  season: number | null;
+  detailType: DetailType;
+}
+
 /** The main button; what it says is what happens (PL-14 to PL-18). */
-export function PlayButton({ offer, season }: { offer: PlayOffer; season: number | null }) {
-  const { words, language } = useWords();
+export function PlayButton({ offer, season, detailType }: PlayButtonProps) {
+  const { words, language } = useWords(detailWords, webtoonWords);
   if (offer.kind === 'wait') return <Wait offer={offer} />;
-  const watch = paths.video(language, offer.id, offer.title);
+  const isRead = detailType === 'webtoon';
+  const watch = watchPath(language, { id: offer.id, detailType }, offer.title);
   switch (offer.policy) {
     case 'login':
       return (
         <ButtonLink variant="primary" icon="lock" href={paths.signIn(language, { callbackUrl: watch })}>
-          {words.detail.signInToWatch}
+          {isRead ? words.webtoons.signInToRead : words.detail.signInToWatch}
         </ButtonLink>
       );
     case 'subscribe':
       return (
         <ButtonLink variant="subscribe" icon="premium" href={paths.plan(language)}>
-          {words.detail.subscribeToWatch}
+          {isRead ? words.webtoons.subscribeToRead : words.detail.subscribeToWatch}
         </ButtonLink>
       );
     case 'allow':
       return (
-        <ButtonLink variant="primary" icon="play" href={watch}>
-          {labelOf(words, offer, season)}
+        <ButtonLink variant="primary" icon={isRead ? 'webtoon' : 'play'} href={watch}>
+          {isRead ? readLabelOf(words, offer) : labelOf(words, offer, season)}
         </ButtonLink>
       );
   }
@@ -60,7 +75,7 @@ export function PlayButton({ offer, season }: { offer: PlayOffer; season: number
 
 /** Instead of a button, where nothing can be played yet or any more (CA-40 to CA-42). */
 function Wait({ offer: { state, airs } }: { offer: Waiting }) {
-  const { words, locale } = useWords();
+  const { words, locale } = useWords(detailWords, webtoonWords);
   return (
     <p className={styles.wait}>
       <Icon name={state === 'expired' ? 'info' : 'clock'} />
@@ -73,11 +88,14 @@ function Wait({ offer: { state, airs } }: { offer: Waiting }) {
 }
 
 /** How far the profile has come in what the button goes on with. */
-export function PlayProgress({ offer }: { offer: PlayOffer }) {
-  const { words } = useWords();
+export function PlayProgress({ offer, detailType }: Pick<PlayButtonProps, 'offer' | 'detailType'>) {
+  const { words, locale } = useWords(detailWords, webtoonWords);
   if (offer.kind !== 'play' || offer.policy !== 'allow' || offer.position === 0) return null;
   const { position, duration } = offer;
-  const label = fill(words.detail.minutesWatched, { watched: inMinutes(position), total: inMinutes(duration) });
+  const label =
+    detailType === 'webtoon'
+      ? fill(words.watchHistory.percentRead, { percent: formatPercent(locale, position / duration) })
+      : fill(words.detail.minutesWatched, { watched: inMinutes(position), total: inMinutes(duration) });
   return (
     <div className={styles.progress}>
       <ProgressBar value={position / duration} label={label} className={styles.bar} />

@@ -1,16 +1,29 @@
+import { detailWords } from '@madang/i18n/parts/detail.ts';
 import { Rail } from '@madang/ui/Rail.tsx';
+import { OriginProvider } from '#app/features/watch-history/index.ts';
 import { useWords } from '#app/shell/words.tsx';
+import { PAGE_SIZES } from '@madang/domain/shared/page-sizes.ts';
 import type { CardView } from '../card-view.ts';
 import { TitleCard } from '../TitleCard.tsx';
 
+interface RelatedRailProps {
+  related: readonly CardView[];
+  /** Where the rail has another name than usual. */
+  title?: string;
+  /** Told to the pages it leads to. */
+  query?: Readonly<Record<string, string>> | undefined;
+}
+
 /** More like this (PL-07), the webtoon or the series of the same story among it (PL-46). */
-export function RelatedRail({ related }: { related: readonly CardView[] }) {
-  const { words } = useWords();
+export function RelatedRail({ related, title, query }: RelatedRailProps) {
+  const { words } = useWords(detailWords);
   return (
-    <Rail title={words.detail.sections.related}>
-      {related.map((card) => (
-        <TitleCard key={card.id} card={card} />
-      ))}
-    </Rail>
+    <OriginProvider value="related">
+      <Rail title={title ?? words.detail.sections.related} step={PAGE_SIZES.seriesRail}>
+        {related.map((card) => (
+          <TitleCard key={card.id} card={card} query={query} />
+        ))}
+      </Rail>
+    </OriginProvider>
   );
 }

@@ -1,3 +1,4 @@
+import { detailWords } from '@madang/i18n/parts/detail.ts';
 import { IconButton } from '@madang/ui/IconButton.tsx';
 import { useToast } from '@madang/ui/Toast.tsx';
 import { detailPath } from '#app/paths.ts';
@@ -7,7 +8,7 @@ import type { DetailView } from './detail-view.ts';
 
 /** Offers the address of the page to others (PL-45). */
 export function ShareButton({ detail }: { detail: Pick<DetailView, 'id' | 'detailType' | 'title'> }) {
-  const { words, language } = useWords();
+  const { words, language } = useWords(detailWords);
   const toast = useToast();
   const handleClick = async () => {
     const path = detailPath(language, { id: detail.id, detail_type: detail.detailType }, detail.title);

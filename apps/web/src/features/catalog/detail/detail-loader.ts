@@ -2,7 +2,8 @@ import { isCallFailed } from '@madang/contract/client.ts';
 import type { DetailType } from '@madang/domain/catalog/vocabulary.ts';
 import type { Language } from '@madang/domain/shared/language.ts';
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { detailPath } from '#app/paths.ts';
+import { detailPath, paths } from '#app/paths.ts';
+import { isOverlayChange } from '#app/shell/overlay.ts';
 import type { Visitor } from '../../../../render';
 import { detailOf } from './detail-of.ts';
 import type { DetailView } from './detail-view.ts';
@@ -15,6 +16,11 @@ const episodeIn = (search: URLSearchParams): number | null => {
   return Number.isInteger(number) && number > 0 ? number : null;
 };
 
+const webtoonIn = (search: URLSearchParams): string | null => {
+  const id = search.get('fromWebtoon') ?? '';
+  return /^[0-9]{1,12}$/.test(id) ? id : null;
+};
+
 /** What the pages of titles load. A title of another kind than `kinds` is sent to its own page (CA-13). */
 export const loadDetail = async (
   visitor: Visitor,
@@ -23,8 +29,16 @@ export const loadDetail = async (
   kinds: readonly DetailType[],
 ): Promise<ReturnType<typeof data<DetailData>> | DetailView> => {
   const language = params.lang as Language;
+  const search = new URL(request.url).searchParams;
   try {
-    const view = await detailOf(visitor, language, params.id, episodeIn(new URL(request.url).searchParams));
+    const view = await detailOf(visitor, {
+      id: params.id,
+      language,
+      episode: episodeIn(search),
+      fromWebtoon: webtoonIn(search),
+    });
+    // An episode of a webtoon is read (RT-25).
+    if (view.detailType === 'webtoon' && view.parentId !== null) throw redirect(paths.read(language, view.id, view.title));
     if (kinds.includes(view.detailType)) return view;
     throw redirect(detailPath(language, { id: view.id, detail_type: view.detailType }, view.title));
   } catch (error) {
@@ -35,14 +49,10 @@ export const loadDetail = async (
   }
 };
 
-/** A name added to the address or taken from it changes nothing that was loaded (RT-20). */
-export const revalidateDetail = ({
-  currentUrl,
-  nextUrl,
-  currentParams,
-  nextParams,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) => {
+/** A name added to the address or taken from it, or what lies over the page, changes nothing that was loaded (RT-20). */
+export const revalidateDetail = (change: ShouldRevalidateFunctionArgs) => {
+  const { currentUrl, nextUrl, currentParams, nextParams, defaultShouldRevalidate } = change;
+  if (isOverlayChange(change)) return false;
   const sameTitle = currentParams.id === nextParams.id && currentParams.lang === nextParams.lang;
   if (sameTitle && currentUrl.pathname !== nextUrl.pathname && currentUrl.search === nextUrl.search) return false;
   return defaultShouldRevalidate;

@@ -1,10 +1,11 @@
+import { detailWords } from '@madang/i18n/parts/detail.ts';
 import { shareOf } from '#app/pictures.ts';
 import { pageMeta, wordsIn } from '#app/shell/page-meta.ts';
 import type { DetailData } from './detail-loader.ts';
 
 /** Title, description and share card of a title's page (PL-45, RT-120). */
 export const detailMeta = (matches: Parameters<typeof pageMeta>[0], detail: DetailData | undefined) => {
-  if (!detail) return pageMeta(matches, { title: wordsIn(matches)?.detail.blocked.title });
+  if (!detail) return pageMeta(matches, { title: wordsIn(matches, detailWords)?.detail.blocked.title });
   return pageMeta(matches, {
     title: detail.title,
     description: detail.synopsis,

@@ -1,23 +1,63 @@
 import type { Card, Content, Episode, Group, Person } from '@madang/contract/catalog/catalog.contract.ts';
-import type { Client } from '@madang/contract/client.ts';
+import { type Client, isCallFailed } from '@madang/contract/client.ts';
 import type { Watching } from '@madang/contract/watch-history/watch-history.contract.ts';
 import type { Language } from '@madang/domain/shared/language.ts';
 import { favoriteIdsOf } from '#app/features/favorites/index.ts';
 import { textIn } from '#app/shell/language.ts';
+import { PAGE_SIZES } from '@madang/domain/shared/page-sizes.ts';
 import type { Visitor } from '../../../../render';
-import { presentCardView } from '../card-view.ts';
+import { presentCardView, type Reader } from '../card-view.ts';
 import { readerOf } from '../reader.ts';
-import type { DetailView, EpisodePage, PersonView } from './detail-view.ts';
+import type { DetailView, EpisodePage, PersonView, TitleLink } from './detail-view.ts';
 import { EPISODES_AT_A_TIME } from './episode-pages.ts';
 import { playOffer } from './play-offer.ts';
 import { presentPlayable, type WatchedById, watchedById } from './playable-view.ts';
+import { allChildren } from './webtoon-children.ts';
 
 /** Clips of one kind (CA-58) and related titles (CA-59). */
-const MOST_CLIPS = 100;
-const RELATED = 18;
+const MOST_CLIPS = PAGE_SIZES.detailRail;
+const RELATED = PAGE_SIZES.detailRelated;
 /** Watched states are asked for fifty at a time (LI-19). */
-const WATCHED_AT_A_TIME = 50;
+const WATCHED_AT_A_TIME = PAGE_SIZES.watched;
 const MOST_CONTINUED = 100;
+/** Webtoons beside a series (ST-51). */
+const RELATED_WEBTOONS = 24;
+
+const linkTo = (content: Card, language: Language): TitleLink => ({
+  id: content.id,
+  detailType: content.detail_type,
+  title: textIn(language, content.meta.title),
+});
+
+/** The series that was made after a webtoon: the first related one that names it too. */
+const dramaOf = async (
+  api: Client,
+  webtoonId: string,
+  related: readonly Card[],
+  language: Language,
+): Promise<TitleLink | null> => {
+  const series = related.find(({ detail_type }) => detail_type === 'season');
+  if (!series) return null;
+  const { related_ids } = await api.getContent({ id: series.id });
+  return related_ids.includes(webtoonId) ? linkTo(series, language) : null;
+};
+
+/** The webtoon that a series was opened from, and those that are like it; nothing where it was opened otherwise. */
+const webtoonsBehind = async (api: Client, seriesId: string, webtoonId: string | null, reader: Reader) => {
+  if (webtoonId === null) return { fromWebtoon: null, webtoons: [] };
+  try {
+    const [webtoon, { objects }] = await Promise.all([
+      api.getContent({ id: webtoonId }),
+      api.listRelatedWebtoons({ related_id: seriesId, limit: RELATED_WEBTOONS }),
+    ]);
+    if (webtoon.type !== 'webtoon') return { fromWebtoon: null, webtoons: [] };
+    return { fromWebtoon: linkTo(webtoon, reader.language), webtoons: objects.map((card) => presentCardView(card, reader)) };
+  } catch (error) {
+    // An address that names no webtoon, or one that this profile may not see, is the address of the series alone.
+    if (!isCallFailed(error)) throw error;
+    return { fromWebtoon: null, webtoons: [] };
+  }
+};
 
 const presentPerson = ({ id, name, name_ko, character, image }: Person, language: Language): PersonView => ({
   id,
@@ -75,19 +115,30 @@ const firstOf = async (
   return objects[0] ?? null;
 };
 
-/** Everything the page of a title shows. `episode` opens the page of episodes that holds it. */
-export const detailOf = async (visitor: Visitor, language: Language, id: string, episode: number | null): Promise<DetailView> => {
+interface DetailRequest {
+  readonly id: string;
+  readonly language: Language;
+  /** Opens the page of episodes that holds it. */
+  readonly episode: number | null;
+  /** The webtoon from which a series was opened (RT-65). */
+  readonly fromWebtoon: string | null;
+}
+
+/** Everything the page of a title shows. */
+export const detailOf = async (visitor: Visitor, { id, language, episode, fromWebtoon }: DetailRequest): Promise<DetailView> => {
   const { api } = visitor;
   const reader = readerOf(visitor, language);
   const onlooker = { signedIn: visitor.session !== null, entitled: reader.entitled };
-  const [content, { objects: groups }, begun, shelf, like] = await Promise.all([
-    api.getContent({ id }),
-    api.listGroups({ id, limit: MOST_CLIPS }),
+  const content = await api.getContent({ id });
+  const isWebtoon = content.type === 'webtoon';
+  const [{ objects: groups }, begun, shelf] = await Promise.all([
+    isWebtoon ? api.listWebtoonGroups({ id }) : api.listGroups({ id, limit: MOST_CLIPS }),
     onlooker.signedIn ? begunIn(api, id) : null,
     onlooker.signedIn ? favoriteIdsOf(api) : null,
-    onlooker.signedIn ? api.getLike({ content_id: id }) : null,
   ]);
-  const page = await episodesAround(api, id, episode ?? begun?.meta.episode_number ?? null);
+  const page = isWebtoon
+    ? await allChildren(api, id)
+    : await episodesAround(api, id, episode ?? begun?.meta.episode_number ?? null);
   const clips = clipsIn(groups);
   const watched = onlooker.signedIn
     ? await watchedAmong(
@@ -98,11 +149,17 @@ export const detailOf = async (visitor: Visitor, language: Language, id: string,
 
   const first = await firstOf(api, content, page);
   const begunContent = begun && begun.id !== id ? await api.getContent({ id: begun.id }) : content;
+  const related = groups.find(({ type }) => type === 'related')?.contents ?? [];
+  const [drama, behind] = await Promise.all([
+    isWebtoon ? dramaOf(api, id, related, language) : null,
+    webtoonsBehind(api, id, content.type === 'season' ? fromWebtoon : null, reader),
+  ]);
   const present = (playable: Episode) => presentPlayable(playable, language, onlooker, watched);
   const episodes: EpisodePage = { episodes: page.objects.map(present), offset: page.offset, total: page.total_count };
   return {
     id,
     detailType: content.detail_type,
+    parentId: content.parent_id,
     title: textIn(language, content.meta.title),
     titleKo: content.meta.title.ko,
     romanized: content.romanized,
@@ -121,8 +178,9 @@ export const detailOf = async (visitor: Visitor, language: Language, id: string,
     episodeCount: content.episode_count,
     image: content.image,
     keywords: content.keywords.map((keyword) => textIn(language, keyword)),
-    directors: content.director.map(({ name }) => name),
-    writers: content.writer.map(({ name }) => name),
+    availability: content.availability,
+    directors: content.director.map(({ id, name }) => ({ id, name })),
+    writers: content.writer.map(({ id, name }) => ({ id, name })),
     cast: content.cast.map((person) => presentPerson(person, language)),
     offer: playOffer(
       { state: content.state, airs: content.start_date },
@@ -132,10 +190,9 @@ export const detailOf = async (visitor: Visitor, language: Language, id: string,
     ),
     episodes: episodes.total > 0 ? episodes : null,
     clips: clips.map(present),
-    related: (groups.find(({ type }) => type === 'related')?.contents ?? [])
-      .slice(0, RELATED)
-      .map((card) => presentCardView(card, reader)),
+    related: related.slice(0, RELATED).map((card) => presentCardView(card, reader)),
+    drama,
+    ...behind,
     shelf,
-    liked: like && like.is_like,
   };
 };

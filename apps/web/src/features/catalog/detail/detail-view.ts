@@ -1,4 +1,4 @@
-import type { Image } from '@madang/contract/catalog/catalog.contract.ts';
+import type { Availability, Image } from '@madang/contract/catalog/catalog.contract.ts';
 import type { ContentType, DetailType, DisplayState, Genre, Rating } from '@madang/domain/catalog/vocabulary.ts';
 import type { CardView } from '../card-view.ts';
 import type { PlayOffer } from './play-offer.ts';
@@ -17,6 +17,8 @@ export type AccessMark = 'free' | 'account' | 'subscribers';
 export interface PlayableView {
   readonly id: string;
   readonly type: ContentType;
+  /** `webtoon` is read, all else is watched. */
+  readonly detailType: DetailType;
   readonly number: number | null;
   readonly title: string;
   readonly titleKo: string;
@@ -46,10 +48,21 @@ export interface PersonView {
   readonly image: Image;
 }
 
+/** Another title that this page leads to. */
+export interface TitleLink {
+  readonly id: string;
+  readonly detailType: DetailType;
+  readonly title: string;
+}
+/** Somebody who made a title. */
+export type CreditView = Pick<PersonView, 'id' | 'name'>;
+
 /** Everything the page of a title shows, in one language. */
 export interface DetailView {
   readonly id: string;
   readonly detailType: DetailType;
+  /** The series of an episode; null for what stands alone. */
+  readonly parentId: string | null;
   readonly title: string;
   readonly titleKo: string;
   readonly romanized: string;
@@ -70,8 +83,9 @@ export interface DetailView {
   readonly episodeCount: number;
   readonly image: Image;
   readonly keywords: readonly string[];
-  readonly directors: readonly string[];
-  readonly writers: readonly string[];
+  readonly availability: Availability;
+  readonly directors: readonly CreditView[];
+  readonly writers: readonly CreditView[];
   readonly cast: readonly PersonView[];
   /** Null where there is nothing to play, as for a webtoon. */
   readonly offer: PlayOffer | null;
@@ -79,7 +93,11 @@ export interface DetailView {
   readonly episodes: EpisodePage | null;
   readonly clips: readonly PlayableView[];
   readonly related: readonly CardView[];
-  /** Ids on the profile's shelf, and whether it likes this title; null for people who are not signed in. */
+  /** Of a webtoon: the series that was made after it. */
+  readonly drama: TitleLink | null;
+  /** Of a series: the webtoon from which it was opened, and webtoons like it (WT-12, PL-46). */
+  readonly fromWebtoon: TitleLink | null;
+  readonly webtoons: readonly CardView[];
+  /** Ids on the profile's shelf; null for people who are not signed in. */
   readonly shelf: readonly string[] | null;
-  readonly liked: boolean | null;
 }

@@ -1,5 +1,7 @@
+import { PAGE_SIZES } from '@madang/domain/shared/page-sizes.ts';
+
 /** Episodes of a page (PL-05). */
-export const EPISODES_AT_A_TIME = 20;
+export const EPISODES_AT_A_TIME = PAGE_SIZES.rail;
 
 /** The pages of a series with `total` episodes, each by the numbers of its first and last one. */
 export const pagesOf = (total: number): readonly { readonly first: number; readonly last: number }[] =>

@@ -27,6 +27,7 @@ export const presentPlayable = (
 ): PlayableView => ({
   id: content.id,
   type: content.type,
+  detailType: content.detail_type,
   number: content.meta.episode_number,
   title: textIn(language, content.meta.title),
   titleKo: content.meta.title.ko,

@@ -2,7 +2,7 @@
 
 import '@madang/ui/styles.css';
 
-import english from '@madang/i18n/words/en_us.ts';
+import { player } from '@madang/i18n/words/en_us/player.ts';
 import { createRoot } from 'react-dom/client';
 
 import { VideoPlayer } from '../index.ts';
@@ -48,7 +48,7 @@ const props: VideoPlayerProps = {
   subtitle: 'Season 1, episode 4: The Umbrella Hour',
   preferences: { subtitle: 'en', audio: 'ko', volume: 0.66 },
   locale: 'en',
-  words: english.player,
+  words: player,
   helpHref: '/help',
   onProgress: tell('progress'),
   onPreference: tell('preference'),

@@ -1,5 +1,6 @@
 import { fill } from '@madang/i18n/fill.ts';
 import { formatDate } from '@madang/i18n/format.ts';
+import { playbackWords } from '@madang/i18n/parts/playback.ts';
 import { Button, ButtonLink } from '@madang/ui/Button.tsx';
 import { Icon } from '@madang/ui/Icon.tsx';
 import type { IconName } from '@madang/ui/icons.ts';
@@ -36,7 +37,7 @@ const ICONS: Readonly<Record<PromptName, IconName>> = {
 
 /** Over the still, in place of the film: what it would take, or why it does not play (PL-14, PL-15, PL-35, PL-36). */
 export function PlaybackPrompt({ watch, refused, line, onRetry }: PlaybackPromptProps) {
-  const { words, locale } = useWords();
+  const { words, locale } = useWords(playbackWords);
   const { prompts, actions } = words.playback;
   const prompt = promptOf(refused, watch);
   const { title, text } = prompts[prompt];
@@ -61,7 +62,7 @@ export function PlaybackPrompt({ watch, refused, line, onRetry }: PlaybackPrompt
 
 /** The way on first, then the way to the title. */
 function Way({ prompt, watch, onRetry }: { prompt: PromptName; watch: WatchView; onRetry: () => void }): ReactNode {
-  const { words, language } = useWords();
+  const { words, language } = useWords(playbackWords);
   const { actions } = words.playback;
   const { work } = watch;
   const here = paths.video(language, watch.id, watch.title);

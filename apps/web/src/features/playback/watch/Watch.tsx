@@ -1,5 +1,7 @@
 import { fill } from '@madang/i18n/fill.ts';
+import { playbackWords } from '@madang/i18n/parts/playback.ts';
 import { useWords } from '#app/shell/words.tsx';
+import { useArrival } from '#app/features/watch-history/index.ts';
 import { PlaybackPrompt } from './PlaybackPrompt.tsx';
 import { usePlayback } from './use-playback.ts';
 import { WatchPlayer } from './WatchPlayer.tsx';
@@ -7,7 +9,7 @@ import type { WatchView } from './watch-view.ts';
 
 /** What stands below the name of the work: which part of it this is. Nothing for a film. */
 const useLine = ({ id, work, season, episode, title }: WatchView): string | null => {
-  const { playback, catalog } = useWords().words;
+  const { playback, catalog } = useWords(playbackWords).words;
   if (work.id === id) return null;
   if (episode === null) return title;
   const place = { season: season ?? 1, episode };
@@ -19,6 +21,7 @@ const useLine = ({ id, work, season, episode, title }: WatchView): string | null
 export function Watch({ watch }: { watch: WatchView }) {
   const { playback, renew } = usePlayback(watch);
   const line = useLine(watch);
+  useArrival(watch.work.id);
   if (playback.kind === 'plays') return <WatchPlayer watch={watch} playback={playback} line={line} onRetry={renew} />;
   return <PlaybackPrompt watch={watch} refused={playback} line={line} onRetry={renew} />;
 }

@@ -1,4 +1,5 @@
 import { formatDuration } from '@madang/i18n/format.ts';
+import { playerWords } from '@madang/i18n/parts/player.ts';
 import { errorReference } from '@madang/player/errors.ts';
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -23,11 +24,11 @@ interface WatchPlayerProps {
 
 /** The player with what the product knows around it: where the viewer was, what comes next, the way back. */
 export function WatchPlayer({ watch, playback, line, onRetry }: WatchPlayerProps) {
-  const { words, language, locale } = useWords();
+  const { words, language, locale } = useWords(playerWords);
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const source = useMemo(() => playbackSource(playback), [playback]);
-  const progress = useWatchProgress(watch.id, source.manifestUrl);
+  const progress = useWatchProgress(watch.id, watch.work.id, source.manifestUrl);
   const { preferences, keep } = usePlaybackPreferences({
     profileId: watch.profile?.id ?? null,
     subtitle: watch.profile?.subtitles ?? locale,

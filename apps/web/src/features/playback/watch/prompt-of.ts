@@ -1,7 +1,8 @@
-import type { Words } from '@madang/i18n/catalogues.ts';
+import type { WordsWith } from '@madang/i18n/catalogues.ts';
+import type { playbackWords } from '@madang/i18n/parts/playback.ts';
 import type { NoPlayback, WatchView } from './watch-view.ts';
 
-export type PromptName = keyof Words['playback']['prompts'];
+export type PromptName = keyof WordsWith<[typeof playbackWords]>['playback']['prompts'];
 
 const REFUSALS = [
   'SIGN_IN_NEEDED',

@@ -1,0 +1,90 @@
+import { PosterCardSkeleton } from '@madang/ui/PosterCard.tsx';
+import { walkGrid } from '@madang/ui/walk-grid.ts';
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { type ListPart, useGrowingList } from '#app/platform/use-growing-list.ts';
+import { rememberQuery } from '#app/platform/window.ts';
+import { MoreItems } from '#app/shell/MoreItems.tsx';
+import type { CardView } from './card-view.ts';
+import { PAGE_SIZE } from './list-query.ts';
+import { TitleCard } from './TitleCard.tsx';
+import styles from './TitleGrid.module.css';
+import { withoutRepeats } from './without-repeats.ts';
+
+/** Posters that stand above the fold on most screens. */
+const AT_ONCE = 6;
+
+interface GrowingGridProps {
+  /** Those with which the page began. */
+  begun: ListPart<CardView>;
+  read: (offset: number) => Promise<ListPart<CardView>>;
+  /** The address that shows so many pages of 24. */
+  hrefOf: (page: number) => string;
+  onOpen?: (card: CardView) => void;
+}
+
+/** Titles that go on by scrolling or by asking; the address remembers how far, for coming back. */
+export function GrowingGrid({ begun, read, hrefOf, onOpen }: GrowingGridProps) {
+  const address = useRef<typeof hrefOf | null>(hrefOf);
+  useEffect(() => {
+    address.current = hrefOf;
+    // What comes after somebody has left must not write into the address of another page.
+    return () => {
+      address.current = null;
+    };
+  });
+  const readOn = async (offset: number) => {
+    const part = await read(offset);
+    const [, query] = address.current?.(Math.ceil((offset + part.items.length) / PAGE_SIZE)).split('?') ?? [];
+    if (address.current) rememberQuery(new URLSearchParams(query));
+    return part;
+  };
+  const list = useGrowingList({ ...begun, offset: 0 }, readOn, 0);
+  const cards = withoutRepeats(list.items);
+  const coming = list.state === 'loading' ? Math.min(PAGE_SIZE, list.total - list.reached) : 0;
+
+  /** A card is a link in several forms: whichever is followed, its title is opened. */
+  const handleClick = (event: MouseEvent<HTMLUListElement>) => {
+    const place = (event.target as Element).closest('a[href]')?.closest<HTMLElement>('li[data-title]');
+    const card = cards.find(({ id }) => id === place?.dataset.title);
+    if (card) onOpen?.(card);
+  };
+
+  return (
+    <>
+      <ul className={styles.grid} onClickCapture={handleClick} onKeyDown={walkGrid}>
+        {cards.map((card, index) => (
+          <li key={card.id} data-title={card.id}>
+            <TitleCard card={card} priority={index < AT_ONCE} />
+          </li>
+        ))}
+        {Array.from({ length: coming }, (_, index) => (
+          <li key={`skeleton ${index}`}>
+            <PosterCardSkeleton />
+          </li>
+        ))}
+      </ul>
+      <div ref={list.end}>
+        {list.hasMore && (
+          <MoreItems
+            state={list.state}
+            shown={list.reached}
+            total={list.total}
+            href={hrefOf(Math.ceil(list.reached / PAGE_SIZE) + 1)}
+            onMore={list.more}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+/** In place of titles that are on their way: as many as a screen shows. */
+export const GridSkeleton = () => (
+  <ul className={styles.grid} aria-hidden="true">
+    {Array.from({ length: PAGE_SIZE }, (_, index) => (
+      <li key={index}>
+        <PosterCardSkeleton />
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,89 @@
+import type { Card, Menu } from '@madang/contract/catalog/catalog.contract.ts';
+import { CallFailed, type Client } from '@madang/contract/client.ts';
+import type { OperationName } from '@madang/contract/routes.ts';
+import type { Visitor } from '../../../render';
+
+/** A title as lists give it. */
+export const cardOf = (id: string): Card => ({
+  id,
+  type: 'season',
+  detail_type: 'media',
+  parent_id: null,
+  meta: {
+    title: { en: `Title ${id}`, pt: '', es: '', zh: '', vi: '', ko: `제목 ${id}` },
+    episode_number: null,
+    duration: 3600,
+  },
+  genre: [],
+  year: 2026,
+  rating: '12',
+  policy_range: 'FREE',
+  state: 'ready',
+  start_date: '2025-03-01',
+  episode_count: 0,
+  image: { path: id, still: 'still', color: '#123456' },
+});
+
+/** So many cards from `offset` on, as one page of a list. */
+export const pageOfCards = (total: number, offset: number, limit: number) => ({
+  objects: Array.from({ length: Math.max(0, Math.min(limit, total - offset)) }, (_, index) =>
+    cardOf(String(1000 + offset + index)),
+  ),
+  total_count: total,
+});
+
+/** A call as it was made. */
+export type Asked = readonly [operation: OperationName, input: Record<string, unknown>];
+
+type Answers = { readonly [Name in OperationName]?: (input: never) => unknown };
+
+/** A client that answers what it is told to, fails at everything else, and keeps what it was asked. */
+export const recordingClient = (answers: Answers): { readonly api: Client; readonly asked: readonly Asked[] } => {
+  const asked: Asked[] = [];
+  const api = new Proxy({} as Client, {
+    get:
+      (_target, name: OperationName) =>
+      async (input: Record<string, unknown> = {}) => {
+        asked.push([name, input]);
+        const answer = answers[name] as ((given: Record<string, unknown>) => unknown) | undefined;
+        if (!answer) throw new CallFailed(name, { status: 500, local: '1001' });
+        return answer(input);
+      },
+  });
+  return { api, asked };
+};
+
+/** Home with a stage and so many rails. */
+export const menuWith = (rails: number): Pick<Menu, 'entries'> => {
+  const name = { en: 'Rail', pt: '', es: '', zh: '', vi: '' };
+  const collections = Array.from({ length: rails }, (_, index) => ({
+    id: `rail-${index + 1}`,
+    name,
+    layout: 'posters' as const,
+    note: null,
+  }));
+  return {
+    entries: [
+      {
+        id: 22,
+        is_home: true,
+        display_name: name,
+        slug: 'main',
+        collections: [{ id: 'stage', name, layout: 'stage', note: null }, ...collections],
+      },
+    ],
+  };
+};
+
+/** Nobody in particular, with calls of a test's own. */
+export const visitorWith = (api: Client): Visitor => ({
+  api,
+  audience: { remember: (_name, make) => make(api) },
+  session: null,
+  accessToken: null,
+  language: null,
+  country: 'US',
+  nonce: 'once',
+  now: new Date('2026-11-22T12:00:00Z'),
+  origin: 'https://madang.example',
+});

@@ -1,0 +1,39 @@
+import { PAGE_SIZES } from '@madang/domain/shared/page-sizes.ts';
+import { useEffect, useRef, useState } from 'react';
+import { api } from '#app/platform/api.ts';
+import type { Reader } from './card-view.ts';
+import { readFurtherRails } from './further-rails.ts';
+import type { RailName, RailView } from './rail-view.ts';
+
+/** How near the end of home the next rails are fetched. */
+const NEAR = '1200px 0px';
+
+/** The rails beyond those that the page brought, as many at a time as it did, as soon as the element with `end` is near (CA-56). */
+export const useFurtherRails = (names: readonly RailName[], reader: Reader) => {
+  const [rails, setRails] = useState<readonly RailView[]>([]);
+  const [reached, setReached] = useState(0);
+  const end = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const element = end.current;
+    if (!element || reached >= names.length) return undefined;
+    const next = names.slice(reached, reached + PAGE_SIZES.main);
+    const load = async () => {
+      const more = await readFurtherRails(api, next, reader);
+      setRails((now) => [...now, ...more]);
+      setReached(reached + next.length);
+    };
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        void load();
+      },
+      { rootMargin: NEAR },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [names, reached, reader]);
+
+  return { rails, end };
+};

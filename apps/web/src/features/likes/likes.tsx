@@ -1,0 +1,103 @@
+import { useToast } from '@madang/ui/Toast.tsx';
+import { createContext, type PropsWithChildren, use, useCallback, useMemo, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { api, isCallFailed } from '#app/platform/api.ts';
+import { useWords } from '#app/shell/words.tsx';
+import { PAGE_SIZES } from '@madang/domain/shared/page-sizes.ts';
+import { type LikeCall, likeReport } from './like-report.ts';
+
+interface Likes {
+  /** False also while nobody has said. */
+  readonly has: (id: string) => boolean;
+  readonly toggle: (id: string) => void;
+  /** Asks about one title. */
+  readonly check: (id: string) => void;
+  /** Asks about all titles, for whatever shows many; once on a page. */
+  readonly list: () => void;
+}
+
+/** Null for people who are not signed in: they like nothing here. */
+const LikesContext = createContext<Likes | null>(null);
+export const useLikes = (): Likes | null => use(LikesContext);
+
+const PAGE = PAGE_SIZES.likeList;
+/** Beyond these a card only learns of its thumb on its own page. */
+const MOST = 500;
+
+type Known = ReadonlyMap<string, boolean>;
+
+/** The alert of a call that failed, and its report; where the report fails too there is nobody to tell. */
+const useLikeFailure = () => {
+  const { words } = useWords();
+  const toast = useToast();
+  const { pathname } = useLocation();
+  return useCallback(
+    (call: LikeCall, error: unknown) => {
+      if (!isCallFailed(error)) throw error;
+      toast(words.likes.e_failloadsubs, 'failed');
+      void api.trackError(likeReport(call, error, pathname)).catch(() => undefined);
+    },
+    [toast, words, pathname],
+  );
+};
+
+const listAll = async (): Promise<readonly string[]> => {
+  const ids: string[] = [];
+  for (let offset = 0; offset < MOST; offset += PAGE) {
+    const { objects, total_count } = await api.listLikes({ offset, limit: PAGE });
+    ids.push(...objects.map(({ id }) => id));
+    if (offset + PAGE >= total_count) break;
+  }
+  return ids;
+};
+
+/** What the profile likes, as far as this page has asked; a change shows at once, and back again when the server says no (LI-24, LI-25). */
+export function LikesProvider({ signedIn, children }: PropsWithChildren<{ signedIn: boolean }>) {
+  const fail = useLikeFailure();
+  const [known, setKnown] = useState<Known>(new Map());
+  const underWay = useRef(new Set<string>());
+  const listed = useRef(false);
+
+  /** An answer that comes late says nothing of what was changed since. */
+  const learn = useCallback(
+    (found: readonly (readonly [string, boolean])[]) => setKnown((now) => new Map([...found, ...now])),
+    [],
+  );
+  const check = useCallback(
+    (id: string) => {
+      const ask = async () => learn([[id, (await api.getLike({ content_id: id })).is_like]]);
+      ask().catch((error: unknown) => fail('getLike', error));
+    },
+    [learn, fail],
+  );
+  const list = useCallback(() => {
+    if (listed.current) return;
+    listed.current = true;
+    const ask = async () => learn((await listAll()).map((id) => [id, true]));
+    ask().catch((error: unknown) => fail('listLikes', error));
+  }, [learn, fail]);
+
+  const toggle = useCallback(
+    async (id: string) => {
+      if (underWay.current.has(id)) return;
+      underWay.current.add(id);
+      const liked = known.get(id) ?? false;
+      const call = liked ? 'removeLike' : 'addLike';
+      setKnown((now) => new Map(now).set(id, !liked));
+      try {
+        await api[call]({ content_id: id });
+      } catch (error) {
+        setKnown((now) => new Map(now).set(id, liked));
+        fail(call, error);
+      } finally {
+        underWay.current.delete(id);
+      }
+    },
+    [known, fail],
+  );
+  const likes = useMemo(
+    () => ({ has: (id: string) => known.get(id) ?? false, toggle: (id: string) => void toggle(id), check, list }),
+    [known, toggle, check, list],
+  );
+  return <LikesContext value={signedIn ? likes : null}>{children}</LikesContext>;
+}

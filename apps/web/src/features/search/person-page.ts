@@ -1,0 +1,63 @@
+import type { Client } from '@madang/contract/client.ts';
+import { isCallFailed } from '@madang/contract/client.ts';
+import type { Person } from '@madang/contract/catalog/catalog.contract.ts';
+import type { Language } from '@madang/domain/shared/language.ts';
+import { type CardView, presentCardView, type Reader, readerOf } from '#app/features/catalog/index.ts';
+import { favoriteIdsOf } from '#app/features/favorites/index.ts';
+import { continueWatchingOf, type WatchingView } from '#app/features/watch-history/index.ts';
+import { pageNumberIn } from '#app/platform/page-number.ts';
+import type { ListPart } from '#app/platform/use-growing-list.ts';
+import type { Visitor } from '../../../render';
+import { PAGE_SIZE } from './search-query.ts';
+
+/** Somebody, and what this viewer can see of them. */
+export interface PersonPage {
+  readonly person: Person;
+  readonly titles: ListPart<CardView>;
+  readonly reader: Reader;
+  readonly profileId: string | null;
+  readonly watching: readonly WatchingView[];
+  readonly favoriteIds: readonly string[] | null;
+}
+
+/** Nobody has played in more than these at once. */
+const MOST_PAGES = 4;
+
+export const readPersonTitles = async (
+  api: Client,
+  reader: Reader,
+  id: string,
+  offset: number,
+  limit = PAGE_SIZE,
+): Promise<ListPart<CardView> & { readonly person: Person }> => {
+  const { objects, total_count, object } = await api.listPersonTitles({ id, offset, limit });
+  return { person: object, items: objects.map((card) => presentCardView(card, reader)), total: total_count };
+};
+
+const orEmpty = (error: unknown): readonly never[] => {
+  if (!isCallFailed(error)) throw error;
+  return [];
+};
+
+/** Reads somebody's titles as far as the address says; null where nobody is called so. */
+export const personPageOf = async (
+  visitor: Visitor,
+  language: Language,
+  id: string,
+  request: Request,
+): Promise<PersonPage | null> => {
+  const { api, session } = visitor;
+  const reader = readerOf(visitor, language);
+  const pages = Math.min(pageNumberIn(request.url), MOST_PAGES);
+  try {
+    const [{ person, items, total }, watching, favoriteIds] = await Promise.all([
+      readPersonTitles(api, reader, id, 0, pages * PAGE_SIZE),
+      session ? continueWatchingOf(visitor, language).catch(orEmpty) : [],
+      session ? favoriteIdsOf(api).catch(orEmpty) : null,
+    ]);
+    return { person, titles: { items, total }, reader, profileId: session?.profile?.id ?? null, watching, favoriteIds };
+  } catch (error) {
+    if (isCallFailed(error) && (error.reason === 'PERSON_NOT_FOUND' || error.reason === 'INPUT_INVALID')) return null;
+    throw error;
+  }
+};

@@ -1,0 +1,24 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readRecent, withoutSearch, withSearch } from './recent-searches.ts';
+
+test('what was searched for last stands first, and once', () => {
+  expect(withSearch(['moon', 'Kim'], 'kim')).toEqual(['kim', 'moon']);
+  expect(withoutSearch(['kim', 'moon'], 'MOON')).toEqual(['kim']);
+});
+
+test('ten are kept, whatever is searched for', () => {
+  fc.assert(
+    fc.property(fc.array(fc.string({ minLength: 1 })), (texts) => {
+      const recent = texts.reduce<readonly string[]>(withSearch, []);
+      expect(recent.length).toBeLessThanOrEqual(10);
+      expect(new Set(recent.map((text) => text.toLowerCase())).size).toBe(recent.length);
+      expect(recent[0]).toBe(texts.at(-1));
+      expect(readRecent(JSON.parse(JSON.stringify(recent)))).toEqual(recent);
+    }),
+  );
+});
+
+test.each([null, 'moon', { 0: 'moon' }, [1, '', null]])('a storage that says %j remembers nothing', (stored) => {
+  expect(readRecent(stored)).toEqual([]);
+});

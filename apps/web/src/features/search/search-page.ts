@@ -1,0 +1,71 @@
+import { CATALOGS } from '@madang/domain/catalog/vocabulary.ts';
+import type { SearchCategory } from '@madang/domain/search/vocabulary.ts';
+import type { Language } from '@madang/domain/shared/language.ts';
+import { isCallFailed } from '@madang/contract/client.ts';
+import { type CardView, presentCardView, type Reader, readerOf } from '#app/features/catalog/index.ts';
+import { favoriteIdsOf } from '#app/features/favorites/index.ts';
+import { continueWatchingOf, type WatchingView } from '#app/features/watch-history/index.ts';
+import { textIn } from '#app/shell/language.ts';
+import { menuOf } from '#app/shell/menu-of.ts';
+import type { Visitor } from '../../../render';
+import { asksFor, readSearchQuery, type SearchQuery } from './search-query.ts';
+import { type SearchResults, searchResultsOf } from './search-results.ts';
+
+/** Results, and what they answer; null where nothing was asked for. */
+export interface Found {
+  readonly query: SearchQuery;
+  readonly results: SearchResults | null;
+}
+
+/** What the page of a search begins with. */
+export interface SearchPage {
+  readonly found: Found;
+  readonly top: readonly CardView[];
+  /** As the menu calls them; webtoons are not in it. */
+  readonly categoryNames: Readonly<Partial<Record<SearchCategory, string>>>;
+  readonly reader: Reader;
+  readonly profileId: string | null;
+  readonly watching: readonly WatchingView[];
+  readonly favoriteIds: readonly string[] | null;
+}
+
+/** Top searches that an empty field shows (SR-06). */
+const TOP = 3;
+
+/** The page stands without what stands beside the results. */
+const orEmpty = (error: unknown): readonly never[] => {
+  if (!isCallFailed(error)) throw error;
+  return [];
+};
+
+const categoryNamesOf = async (visitor: Visitor, language: Language): Promise<SearchPage['categoryNames']> => {
+  const { entries } = await menuOf(visitor);
+  const names = Object.entries(CATALOGS).flatMap(([category, id]) => {
+    const entry = entries.find((one) => one.id === id);
+    return entry ? [[category, textIn(language, entry.display_name)]] : [];
+  });
+  return Object.fromEntries(names);
+};
+
+/** Searches for what the address says. */
+export const searchPageOf = async (visitor: Visitor, language: Language, request: Request): Promise<SearchPage> => {
+  const { api, session } = visitor;
+  const reader = readerOf(visitor, language);
+  const query = readSearchQuery(new URL(request.url).searchParams);
+  const [results, top, categoryNames, watching, favoriteIds] = await Promise.all([
+    asksFor(query) ? searchResultsOf(api, reader, query) : null,
+    api.listTopSearches({ limit: TOP }).then(({ objects }) => objects.map((card) => presentCardView(card, reader)), orEmpty),
+    categoryNamesOf(visitor, language),
+    session ? continueWatchingOf(visitor, language).catch(orEmpty) : [],
+    session ? favoriteIdsOf(api).catch(orEmpty) : null,
+  ]);
+  return {
+    found: { query, results },
+    top,
+    categoryNames,
+    reader,
+    profileId: session?.profile?.id ?? null,
+    watching,
+    favoriteIds,
+  };
+};

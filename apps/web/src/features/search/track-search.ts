@@ -1,0 +1,31 @@
+import type { SearchSource } from '@madang/domain/search/vocabulary.ts';
+import { api, isCallFailed } from '#app/platform/api.ts';
+
+interface Searched {
+  readonly q: string;
+  readonly keywords?: readonly string[];
+  readonly source: SearchSource;
+  /** How many titles were found. */
+  readonly count: number;
+}
+
+/** Counting is no affair of whoever searches: where it fails, nothing is said. */
+const send = async ({ q, keywords = [], source, count }: Searched, contentId: string | null): Promise<void> => {
+  try {
+    await api.trackSearch({
+      q,
+      search_src: source,
+      result_count: count,
+      content_id: contentId,
+      ...(keywords.length > 0 && { kpick: keywords.join(',') }),
+    });
+  } catch (error) {
+    if (!isCallFailed(error)) throw error;
+  }
+};
+
+/** A title was opened from a search (SR-06, SR-11). */
+export const trackOpened = (searched: Searched, contentId: string): void => void send(searched, contentId);
+
+/** Something was looked for in vain. */
+export const trackMissed = (searched: Searched): void => void send(searched, null);

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import type { Reader } from '#app/features/catalog/index.ts';
+import { api, isCallFailed } from '#app/platform/api.ts';
+import { useIsOnline } from '#app/platform/window.ts';
+import type { Found } from './search-page.ts';
+import { asksFor, keyOf, type SearchQuery } from './search-query.ts';
+import { searchResultsOf } from './search-results.ts';
+
+export interface Search {
+  /** `searching` keeps what was found before in `found`. */
+  readonly state: 'found' | 'searching' | 'failed';
+  readonly found: Found;
+  readonly again: () => void;
+}
+
+/**
+ * The results of the query in the address, beginning with those that the page brought. Whatever is answered after the query
+ * has changed is forgotten (SR-16); what failed for want of a connection is asked for again when it is back.
+ */
+export const useSearch = (begun: Found, query: SearchQuery, reader: Reader): Search => {
+  const [found, setFound] = useState(begun);
+  const [failed, setFailed] = useState<string | null>(null);
+  const [tries, setTries] = useState(0);
+  const online = useIsOnline();
+  const key = keyOf(query);
+  const isFound = keyOf(found.query) === key;
+
+  useEffect(() => {
+    if (isFound) return undefined;
+    let isLate = false;
+    const search = async () => {
+      try {
+        const results = asksFor(query) ? await searchResultsOf(api, reader, query) : null;
+        if (!isLate) setFound({ query, results });
+      } catch (error) {
+        if (!isCallFailed(error)) throw error;
+        if (!isLate) setFailed(key);
+      }
+    };
+    setFailed(null);
+    void search();
+    return () => {
+      isLate = true;
+    };
+    // The key says everything about the query that the answer depends on.
+  }, [key, isFound, tries, online]);
+
+  const state = isFound ? 'found' : failed === key ? 'failed' : 'searching';
+  return { state, found, again: () => setTries((count) => count + 1) };
+};

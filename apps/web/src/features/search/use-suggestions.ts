@@ -1,0 +1,41 @@
+import type { Suggestion } from '@madang/contract/search/search.contract.ts';
+import { cleanQuery, isSearchable } from '@madang/domain/search/query.ts';
+import type { Language } from '@madang/domain/shared/language.ts';
+import { useEffect, useState } from 'react';
+import { api, isCallFailed } from '#app/platform/api.ts';
+
+/** How long somebody has to pause before the server is asked, in milliseconds. */
+export const PAUSE_MS = 200;
+
+const NONE: readonly Suggestion[] = [];
+
+/**
+ * What a text that is being typed may become. Each text answers for itself: what comes late belongs to nobody (SR-16). Without
+ * a connection there are no suggestions; the search itself says why.
+ */
+export const useSuggestions = (typed: string, language: Language): readonly Suggestion[] => {
+  const [suggested, setSuggested] = useState({ q: '', suggestions: NONE });
+  const q = cleanQuery(typed);
+
+  useEffect(() => {
+    if (!isSearchable(q)) return undefined;
+    let isLate = false;
+    const ask = async () => {
+      try {
+        const { objects } = await api.listSuggestions({ q, language });
+        if (!isLate) setSuggested({ q, suggestions: objects });
+      } catch (error) {
+        if (!isCallFailed(error)) throw error;
+        if (!isLate) setSuggested({ q, suggestions: NONE });
+      }
+    };
+    const timer = setTimeout(() => void ask(), PAUSE_MS);
+    return () => {
+      isLate = true;
+      clearTimeout(timer);
+    };
+  }, [q, language]);
+
+  // Until the answer comes, those of the text before stand: they rarely change with a letter.
+  return isSearchable(q) ? suggested.suggestions : NONE;
+};

@@ -1,0 +1,47 @@
+import { cleanQuery } from '@madang/domain/search/query.ts';
+import { useEffect, useMemo, useState } from 'react';
+import { useLocation, useNavigate, useNavigationType } from 'react-router';
+import { paths } from '#app/paths.ts';
+import { useWords } from '#app/shell/words.tsx';
+import { readSearchQuery, searchQueryOf } from './search-query.ts';
+import { PAUSE_MS } from './use-suggestions.ts';
+
+/** Marks an address that was written because somebody typed: the field is ahead of it. */
+const TYPED = 'typed';
+
+/**
+ * The text in the field and the query in the address. What is typed goes into the address after a pause, in place of what was
+ * there; an address that came from elsewhere goes into the field (SR-08).
+ */
+export const useTypedQuery = () => {
+  const { language } = useWords();
+  const { key, search, state } = useLocation();
+  const isBack = useNavigationType() === 'POP';
+  const navigate = useNavigate();
+  const query = useMemo(() => readSearchQuery(new URLSearchParams(search)), [search]);
+  const [typed, setTyped] = useState(query.q);
+  const [seen, setSeen] = useState(key);
+  if (seen !== key) {
+    setSeen(key);
+    if (isBack || state !== TYPED) setTyped(query.q);
+  }
+
+  const commit = (q: string) => {
+    if (q === query.q) return;
+    void navigate(paths.search(language, searchQueryOf({ ...query, q, source: 'results', page: 1 })), {
+      replace: true,
+      preventScrollReset: true,
+      state: TYPED,
+    });
+  };
+
+  useEffect(() => {
+    const q = cleanQuery(typed);
+    if (q === query.q) return undefined;
+    const timer = setTimeout(() => commit(q), PAUSE_MS);
+    return () => clearTimeout(timer);
+    // A new address alone starts no new pause.
+  }, [typed, query.q]);
+
+  return { query, typed, type: setTyped, commit };
+};

@@ -1,0 +1,55 @@
+import { webtoonWords } from '@madang/i18n/parts/webtoons.ts';
+import { fill } from '@madang/i18n/fill.ts';
+import { classes } from '@madang/ui/classes.ts';
+import type { CSSProperties } from 'react';
+import { useWords } from '#app/shell/words.tsx';
+import { SHOUT, THOUGHT } from './balloon-shapes.ts';
+import styles from './Balloon.module.css';
+import type { BalloonView } from './read-view.ts';
+
+const OUTLINES: Partial<Record<BalloonView['kind'], string>> = { shout: SHOUT, thought: THOUGHT };
+
+/** What somebody says, as real text over the picture: it can be selected, searched, translated and read out. */
+export function Balloon({ balloon }: { balloon: BalloonView }) {
+  const { kind, x, y, width, size, color, words } = balloon;
+  const outline = OUTLINES[kind];
+  const place = {
+    '--x': `${100 * x}%`,
+    '--y': `${100 * y}%`,
+    '--most': `${100 * width}cqw`,
+    '--size': size,
+    ...(color !== null && { '--ink': color }),
+  } as CSSProperties;
+  return (
+    <p className={styles.balloon} style={place}>
+      <span className={classes(styles.body, styles[kind])} data-balloon={kind}>
+        {outline ? (
+          <svg className={styles.outline} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+            <path d={outline} vectorEffect="non-scaling-stroke" />
+          </svg>
+        ) : (
+          <span className={styles.paper} aria-hidden="true" />
+        )}
+        <span className={styles.words}>
+          <Voice balloon={balloon} />
+          {words}
+        </span>
+      </span>
+    </p>
+  );
+}
+
+/** For those who hear the strip: whose words these are, and how they are said. */
+function Voice({ balloon: { kind, speaker } }: { balloon: BalloonView }) {
+  const { reader } = useWords(webtoonWords).words.webtoons;
+  if (kind === 'sound') return <span className={styles.spoken}>{reader.sound} </span>;
+  if (speaker === null) return null;
+  const sayings = {
+    thought: reader.thinks,
+    shout: reader.shouts,
+    whisper: reader.whispers,
+    speech: reader.says,
+    caption: reader.says,
+  };
+  return <span className={styles.spoken}>{fill(sayings[kind], { speaker })} </span>;
+}

@@ -1,0 +1,29 @@
+/** Something down the page that has a name: a panel, or what stands after the last one. Pixels from the top of the page. */
+export interface Box {
+  readonly name: string;
+  readonly top: number;
+  readonly height: number;
+}
+
+/** Where a reader is, whatever the sizes: a box, and how far down it the middle of the window lies, from 0 to 1 (WT-09). */
+export interface Anchor {
+  readonly name: string;
+  readonly fraction: number;
+}
+
+const distanceTo = ({ top, height }: Box, y: number): number => Math.max(top - y, y - (top + height), 0);
+
+/** The anchor of a line `y` pixels down the page; between two boxes, above and below them all it is the nearest edge. */
+export const anchorAt = (boxes: readonly Box[], y: number): Anchor | null => {
+  const [first, ...others] = boxes;
+  if (!first) return null;
+  const nearest = others.reduce((best, box) => (distanceTo(box, y) < distanceTo(best, y) ? box : best), first);
+  const share = nearest.height > 0 ? (y - nearest.top) / nearest.height : 0;
+  return { name: nearest.name, fraction: Math.min(1, Math.max(0, share)) };
+};
+
+/** The line of an anchor in pixels down the page; null where its box is not there (any more). */
+export const lineOf = (boxes: readonly Box[], { name, fraction }: Anchor): number | null => {
+  const box = boxes.find((each) => each.name === name);
+  return box ? box.top + fraction * box.height : null;
+};

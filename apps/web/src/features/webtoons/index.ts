@@ -1,0 +1,2 @@
+export { Read } from './Read.tsx';
+export { readOf } from './read-of.ts';

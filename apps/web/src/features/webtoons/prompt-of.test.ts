@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { promptOf } from './prompt-of.ts';
+
+const refused = (refusal: 'SIGN_IN_NEEDED' | 'SUBSCRIPTION_NEEDED' | 'TOKEN_INVALID') => ({ kind: 'refused', refusal }) as const;
+
+test('signing in for a subscriber’s episode is asked with the truth about the plan', () => {
+  expect(promptOf(refused('SIGN_IN_NEEDED'), { following: true, range: 'SVOD' })).toBe('SUBSCRIBER_SIGN_IN_NEEDED');
+  expect(promptOf(refused('SIGN_IN_NEEDED'), { following: false, range: 'AVOD-R' })).toBe('SIGN_IN_NEEDED');
+  expect(promptOf(refused('SUBSCRIPTION_NEEDED'), { following: false, range: 'SVOD' })).toBe('SUBSCRIPTION_NEEDED');
+});
+
+test('after an episode the prompt speaks of the next one', () => {
+  expect(promptOf(refused('SIGN_IN_NEEDED'), { following: true, range: 'FREE' })).toBe('NEXT_EPISODE');
+});
+
+test('what the page has no words for is told as a failure that may pass', () => {
+  expect(promptOf(refused('TOKEN_INVALID'), { following: false, range: 'FREE' })).toBe('OUTAGE');
+  expect(promptOf({ kind: 'outage', code: '9999' }, { following: false, range: 'FREE' })).toBe('OUTAGE');
+});

@@ -1,0 +1,30 @@
+import type { Anchor } from './anchor.ts';
+import type { PlaceView, StripView } from './read-view.ts';
+
+/** A panel on a page that may hold several episodes. */
+export const boxOf = (episodeId: string, panelId: string): string => `${episodeId}/${panelId}`;
+/** What stands after the last panel of an episode. */
+export const endOf = (episodeId: string): string => `${episodeId}/`;
+
+export interface ReadingPlace {
+  readonly strip: StripView;
+  /** The panel, from 0; after the last one it stays there. */
+  readonly index: number;
+  readonly place: PlaceView;
+  /** Past the last panel. */
+  readonly ended: boolean;
+}
+
+/** Where an anchor is in the episodes of the page; null where it is in none. */
+export const readingPlace = (strips: readonly StripView[], { name, fraction }: Anchor): ReadingPlace | null => {
+  const [episodeId, panelId = ''] = name.split('/');
+  const strip = strips.find(({ id }) => id === episodeId);
+  const last = strip?.panels.at(-1);
+  if (!strip || !last) return null;
+  if (panelId === '') return { strip, index: strip.panels.length - 1, place: { panelId: last.id, fraction: 1 }, ended: true };
+  const index = strip.panels.findIndex(({ id }) => id === panelId);
+  return index < 0 ? null : { strip, index, place: { panelId, fraction }, ended: false };
+};
+
+/** From 0 to 1, counted in panels as the server does. */
+export const shareRead = ({ strip, index, place }: ReadingPlace): number => (index + place.fraction) / strip.panels.length;

@@ -1,0 +1,32 @@
+import type { READING_EVENTS } from '@madang/contract/webtoons/webtoons.contract.ts';
+import { api, isCallFailed } from '#app/platform/api.ts';
+import type { PlaceView } from './read-view.ts';
+
+type ReadingEvent = (typeof READING_EVENTS)[number];
+
+/** Not `randomUUID`: browsers keep that from pages without TLS. */
+const newReadingId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/**
+ * The reports of one reading of one episode, numbered so that a late one never overwrites a newer one. A place that was
+ * told already is not told again; a report that fails is not repeated: the next one says more.
+ */
+export const readingReports = (contentId: string) => {
+  const readingId = newReadingId();
+  let sequence = 0;
+  let told = '';
+  return async (event: ReadingEvent, { panelId, fraction }: PlaceView, collection?: string): Promise<void> => {
+    const place = `${panelId} ${fraction}`;
+    if (place === told) return;
+    told = place;
+    sequence += 1;
+    const origin = collection === undefined ? {} : { collection };
+    const report = { content_id: contentId, event, panel_id: panelId, fraction, sequence, playback_id: readingId, ...origin };
+    try {
+      await api.trackReading(report);
+    } catch (error) {
+      if (!isCallFailed(error)) throw error;
+    }
+  };
+};

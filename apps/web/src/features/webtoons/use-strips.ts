@@ -1,0 +1,53 @@
+import { useCallback, useRef, useState } from 'react';
+import { api } from '#app/platform/api.ts';
+import { useWords } from '#app/shell/words.tsx';
+import type { Following } from './EpisodeEnd.tsx';
+import { readStrip } from './read-strip.ts';
+import type { StripView } from './read-view.ts';
+
+/** The episodes on the page: the one that was opened, and those that were read into since. */
+export const useStrips = (first: StripView) => {
+  const { language } = useWords();
+  const [strips, setStrips] = useState<readonly StripView[]>([first]);
+  const [following, setFollowing] = useState<Following>('idle');
+  const asked = useRef(false);
+  const next = strips.at(-1)?.next ?? null;
+
+  /** Sets the next episode below the last one. */
+  const follow = async (): Promise<void> => {
+    if (asked.current || next?.state !== 'ready') return;
+    asked.current = true;
+    setFollowing('loading');
+    const answer = await readStrip(api, { id: next.id, language, following: true });
+    if (answer.kind !== 'reads') {
+      // Asked again when the reader says so: they sign in, or the network comes back.
+      setFollowing(answer);
+      return;
+    }
+    setStrips((before) => [...before, answer]);
+    setFollowing('idle');
+    asked.current = false;
+  };
+
+  /** The address of the pictures has run out, or never worked: brings a fresh one. */
+  const renew = useCallback(
+    async (id: string): Promise<void> => {
+      const answer = await readStrip(api, { id, language, following: false });
+      if (answer.kind === 'reads') setStrips((before) => before.map((each) => (each.id === id ? answer : each)));
+    },
+    [language],
+  );
+
+  return {
+    strips,
+    following,
+    /** Whether there is an episode to go on with that has not been asked for. */
+    open: next?.state === 'ready' && following === 'idle',
+    follow: () => void follow(),
+    followAgain: () => {
+      asked.current = false;
+      void follow();
+    },
+    renew,
+  };
+};

@@ -1,0 +1,47 @@
+import { detailWords } from '@madang/i18n/parts/detail.ts';
+import { isCallFailed } from '@madang/contract/client.ts';
+import type { Language } from '@madang/domain/shared/language.ts';
+import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { BlockedTitle, useTitleInAddress } from '../features/catalog/index.ts';
+import { Read, readOf } from '../features/webtoons/index.ts';
+import { paths } from '../paths.ts';
+import { shareOf } from '../pictures.ts';
+import { visitorContext } from '../platform/visitor.ts';
+import { pageMeta, wordsIn } from '../shell/page-meta.ts';
+import type { Route } from './+types/read.page';
+
+export const loader = async ({ context, request, params }: Route.LoaderArgs) => {
+  const language = params.lang as Language;
+  const following = new URL(request.url).searchParams.get('from') === 'auto-next';
+  const savesData = request.headers.get('save-data') === 'on';
+  try {
+    const read = await readOf(context.get(visitorContext), { id: params.id, language, following, savesData });
+    if (read) return read;
+    // A webtoon, a series or a film has a page of its own; that one knows which.
+    throw redirect(paths.webtoon(language, params.id, params.title));
+  } catch (error) {
+    if (!isCallFailed(error)) throw error;
+    if (error.reason === 'RATED_ABOVE_PROFILE') return data(null, { status: error.status });
+    if (error.reason === 'CONTENT_NOT_FOUND' || error.reason === 'INPUT_INVALID') throw data(null, { status: 404 });
+    throw error;
+  }
+};
+
+/** The page carries the address of pictures, lent to one visitor. */
+export const headers: Route.HeadersFunction = () => ({ 'cache-control': 'no-store' });
+
+/** Another episode is another strip; a name added to the address is not. */
+export const shouldRevalidate = ({ currentParams, nextParams, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  currentParams.id === nextParams.id && currentParams.lang === nextParams.lang ? false : defaultShouldRevalidate;
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  if (!loaderData) return pageMeta(matches, { title: wordsIn(matches, detailWords)?.detail.blocked.title });
+  const { title, webtoon, description } = loaderData;
+  return pageMeta(matches, { title: `${webtoon.title}: ${title}`, description, image: shareOf(webtoon.image) });
+};
+
+/** One episode of a webtoon, and nothing but the strip (WT-01). */
+export default function ReadPage({ loaderData }: Route.ComponentProps) {
+  useTitleInAddress(loaderData?.title ?? null);
+  return loaderData ? <Read key={loaderData.id} read={loaderData} /> : <BlockedTitle />;
+}

@@ -1,0 +1,51 @@
+import { expect, test, vi } from 'vitest';
+import { answersAhead } from './fetch-ahead.ts';
+
+const counting = () => {
+  const clock = { now: 0 };
+  const fetch = vi.fn(async (url: string) => new Response(url));
+  return { clock, fetch, ...answersAhead(fetch, () => clock.now) };
+};
+const textOf = async (answer: Promise<Response> | null) => (answer === null ? null : (await answer).text());
+
+test('what was fetched ahead is given once, and fetched once however often it was meant', async () => {
+  const { fetch, prepare, take } = counting();
+  prepare('/a');
+  prepare('/a');
+  expect(fetch).toHaveBeenCalledOnce();
+  expect(await textOf(take('/a'))).toBe('/a');
+  expect(take('/a')).toBeNull();
+});
+
+test('after ten seconds it is fetched anew', () => {
+  const { clock, fetch, prepare, take } = counting();
+  prepare('/a');
+  clock.now = 9999;
+  prepare('/a');
+  expect(fetch).toHaveBeenCalledOnce();
+  clock.now = 10_000;
+  expect(take('/a')).toBeNull();
+  prepare('/a');
+  expect(fetch).toHaveBeenCalledTimes(2);
+});
+
+test('a change makes all of it void, and so does a failure', async () => {
+  const { fetch, prepare, take, forget } = counting();
+  prepare('/a');
+  forget();
+  expect(take('/a')).toBeNull();
+  fetch.mockRejectedValueOnce(new TypeError('offline'));
+  prepare('/b');
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(take('/b')).toBeNull();
+});
+
+test('of many that are meant one after the other, the last eight wait', () => {
+  const { prepare, take } = counting();
+  for (let number = 1; number <= 12; number += 1) prepare(`/${number}`);
+  expect(Array.from({ length: 12 }, (_, index) => take(`/${index + 1}`) !== null)).toEqual([
+    ...Array.from({ length: 4 }, () => false),
+    ...Array.from({ length: 8 }, () => true),
+  ]);
+});

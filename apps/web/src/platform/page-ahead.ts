@@ -1,0 +1,47 @@
+import { prepareAnswer } from './fetch-ahead.ts';
+
+interface RouteFiles {
+  readonly module: string;
+  readonly css?: readonly string[];
+}
+
+/** What the build says of every route; the router's own list. */
+const filesOf = (routeId: string): RouteFiles | undefined =>
+  (window as { __reactRouterManifest?: { routes: Readonly<Record<string, RouteFiles>> } }).__reactRouterManifest?.routes[routeId];
+
+const isSaving = (): boolean =>
+  (window.navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+const prepared = new Set<string>();
+
+/** The files of a page, once; resolves when its module has been evaluated. */
+const prepareFiles = async (routeId: string): Promise<void> => {
+  const files = filesOf(routeId);
+  if (!files || prepared.has(routeId)) return;
+  prepared.add(routeId);
+  for (const href of files.css ?? []) {
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'preload', as: 'style', href });
+    document.head.append(link);
+  }
+  await import(/* @vite-ignore */ files.module);
+};
+
+/** The address at which the router asks for the data of a page that is gone to; `routeIds` are those that load anew. */
+const dataAddress = (path: string, routeIds: readonly string[]): string => {
+  const url = new URL(path, window.location.origin);
+  url.hash = '';
+  url.pathname += '.data';
+  url.searchParams.set('_routes', routeIds.join(','));
+  return url.href;
+};
+
+/**
+ * Fetches what a page is made of before it is gone to: its files, and its data unless `routeIds` is null. Nothing for whoever
+ * asked their browser to save data.
+ */
+export const preparePage = async (path: string, routeId: string, routeIds: readonly string[] | null): Promise<void> => {
+  if (isSaving()) return;
+  if (routeIds) prepareAnswer(dataAddress(path, routeIds));
+  await prepareFiles(routeId);
+};

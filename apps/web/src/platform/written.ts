@@ -1,0 +1,36 @@
+import { createContext } from 'react-router';
+import { createContext as createReactContext, use } from 'react';
+
+/** A part of a page that was rendered ahead, and what the browser needs to take it over, as JSON that is safe in a script. */
+export interface Written {
+  readonly html: string;
+  readonly data: string;
+}
+
+/** Parts by their names within one page. */
+export type WrittenParts = Map<string, Written>;
+
+/** Where loaders leave the parts of the page that is being made; null where only data is asked for, which has to be whole. */
+export const writtenContext = createContext<WrittenParts | null>(null);
+
+const PartsContext = createReactContext<ReadonlyMap<string, Written> | null>(null);
+export const WrittenPartsProvider = PartsContext.Provider;
+
+/** The HTML of a part, on the server; null in the browser, where it stands in the page already. */
+export const useWrittenHtml = (name: string): string | null => use(PartsContext)?.get(name)?.html ?? null;
+
+/** The name under which the page's own script leaves the data of parts. */
+export const WRITTEN_DATA = '__writtenParts';
+
+declare global {
+  interface Window {
+    [WRITTEN_DATA]?: Readonly<Record<string, unknown>>;
+  }
+}
+
+/** In the browser, what a part of the page was written from. Whoever wrote it knows its type. */
+export const writtenData = <T>(name: string): T => {
+  const data = window[WRITTEN_DATA]?.[name];
+  if (data === undefined) throw new Error(`The page has brought no data for ${name}.`);
+  return data as T;
+};

@@ -1,0 +1,44 @@
+import { isOffered, loadWords } from '@madang/i18n/catalogues.ts';
+import { type PointerEvent, type SyntheticEvent, useRef } from 'react';
+import { preparePage } from '../platform/page-ahead.ts';
+import { renderedLanguage } from '../platform/window.ts';
+import { isBuilt, type PageName } from '../routes.ts';
+import { pageOf } from './page-of.ts';
+
+/** How long a pointer rests on a link that is meant, in milliseconds; on its way elsewhere it is gone sooner. */
+const REST_MS = 65;
+
+/** Pages whose data can be read without anything coming of it; the page of a video asks for a stream. */
+const READ_ONLY: readonly PageName[] = ['home', 'catalog', 'list', 'season', 'media'];
+
+/** Brings a page, its data and its words near, so that a click only has to show them. */
+const prepare = async (path: string): Promise<void> => {
+  const name = pageOf(path.split(/[?#]/)[0] ?? '');
+  if (name === null || !isBuilt(name)) return;
+  await preparePage(path, name, READ_ONLY.includes(name) ? ['language', name] : null);
+  const language = renderedLanguage();
+  if (isOffered(language)) await loadWords(language);
+};
+
+const handle = (path: string): void => {
+  // A click fetches what did not come, and then says so.
+  prepare(path).catch(() => undefined);
+};
+
+/** What tells that somebody means a link: a mouse that rests on it, the focus, a finger that touches it. */
+export const useIntent = (path: string | null) => {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  if (path === null) return {};
+  const stop = () => clearTimeout(timer.current);
+  return {
+    onPointerEnter: ({ pointerType }: PointerEvent) => {
+      stop();
+      if (pointerType === 'mouse') timer.current = setTimeout(() => handle(path), REST_MS);
+    },
+    onPointerLeave: stop,
+    onTouchStart: () => handle(path),
+    onFocus: ({ currentTarget }: SyntheticEvent) => {
+      if (currentTarget.matches(':focus-visible')) handle(path);
+    },
+  };
+};

@@ -1,0 +1,66 @@
+import { useToast } from '@madang/ui/Toast.tsx';
+import { useCallback } from 'react';
+import { useRevalidator } from 'react-router';
+import { isCallFailed } from '../platform/api.ts';
+import { useApology } from './use-apology.ts';
+import { useWords } from './words.tsx';
+
+interface Change {
+  /** Shows at once what it will be like, and its exact inverse. */
+  readonly apply: () => void;
+  readonly undo: () => void;
+  readonly remove: () => Promise<{ readonly removal_id: string | null }>;
+  readonly restore: (input: { readonly removal_id: string }) => Promise<unknown>;
+  /** What is said once it is done; nothing where the screen itself says it and offers the way back. */
+  readonly said: string | null;
+}
+
+/**
+ * Takes something out of a list of the profile. The server is told at once, so that it is gone on every device and stays so
+ * when the page is closed; it keeps what it took for some minutes, and Undo brings that back as it was. Gives that undo.
+ */
+export const useRestorable = () => {
+  const { words } = useWords();
+  const toast = useToast();
+  const apologize = useApology();
+  const { revalidate } = useRevalidator();
+
+  const restore = useCallback(
+    async ({ apply, undo, restore: ask }: Change, removalId: string | null) => {
+      undo();
+      try {
+        if (removalId !== null) await ask({ removal_id: removalId });
+        // Other rows of the page, and those of a page that was opened since, know of it too.
+        await revalidate();
+      } catch (error) {
+        if (!isCallFailed(error)) throw error;
+        apply();
+        if (error.reason === 'REMOVAL_NOT_FOUND') toast(words.refusals.REMOVAL_NOT_FOUND, 'failed');
+        else apologize();
+      }
+    },
+    [words, toast, apologize, revalidate],
+  );
+
+  return useCallback(
+    (change: Change): (() => void) => {
+      change.apply();
+      const removal = change.remove();
+      const undo = () =>
+        void removal.then(
+          ({ removal_id }) => restore(change, removal_id),
+          () => undefined,
+        );
+      removal.then(
+        () => change.said !== null && toast(change.said, 'done', { label: words.watchHistory.undo, onChoose: undo }),
+        (error: unknown) => {
+          if (!isCallFailed(error)) throw error;
+          change.undo();
+          apologize();
+        },
+      );
+      return undo;
+    },
+    [restore, toast, apologize, words],
+  );
+};

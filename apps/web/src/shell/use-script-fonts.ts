@@ -1,0 +1,14 @@
+import chinese from '@fontsource-variable/noto-sans-sc/index.css?url';
+import hangul from 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css?url';
+import { useEffect } from 'react';
+import { addStyles, canDraw, type Script } from '../platform/scripts.ts';
+
+/** Typefaces in many small files, of which a browser fetches those whose letters a page has. */
+const FONTS: Readonly<Record<Script, string>> = { hangul, chinese };
+
+/** Brings letters to systems that have none for Korean names or Chinese words; everybody else reads in their own. */
+export const useScriptFonts = (): void => {
+  useEffect(() => {
+    for (const script of Object.keys(FONTS) as Script[]) if (!canDraw(script)) addStyles(FONTS[script]);
+  }, []);
+};
