@@ -37,6 +37,8 @@ export default defineConfig({
       PUBLIC_URL: ADDRESS,
       COUNTRY_HEADER: 'x-country',
       BLOCKED_COUNTRIES: 'KP',
+      // Each sign-in comes from an address of its own, or so many would be taken for an attack.
+      TRUSTED_PROXIES: '127.0.0.1',
     },
     timeout: 900_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },

@@ -22,6 +22,7 @@ export default defineConfig({
             'tools/**/*.test.ts',
             'bench/**/*.test.ts',
             'tests/architecture/*.test.ts',
+            'tests/golden/*.test.ts',
           ],
           exclude: [...NEVER, ...DATABASE, ...MEDIA, ...BROWSER],
           setupFiles: SETUP,

@@ -9,6 +9,17 @@ const APOLOGY = 'Try again in a moment. If it goes on, contact the Help Center.'
 const add = (page: Page) => page.getByRole('button', { name: `Add ${TITLE} to my list` });
 const remove = (page: Page) => page.getByRole('button', { name: `Take ${TITLE} off my list` });
 const like = (page: Page) => page.getByRole('button', { name: `Like ${TITLE}` });
+const LIKE_ALERT = 'Failed to load subscription. Please try again in a moment.';
+const broken = { status: 500, json: { code: '9999', message: 'Broken.' } };
+
+/** The codes of the reports that the page sends. */
+const reportsOf = (page: Page): readonly string[] => {
+  const reports: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/log/error')) reports.push(String((request.postDataJSON() as { code: string }).code));
+  });
+  return reports;
+};
 
 /** Mina's shelf does not hold the series, and she has no opinion of it. */
 const openAsMina = async (page: Page): Promise<void> => {
@@ -57,41 +68,117 @@ test('an anonymous visitor is led through sign-in and back to the title [LI-07] 
 test.describe('while the server fails', () => {
   test.use({ expectedErrors: [/status of 500/] });
 
-  test('the shelf turns back with a message', async ({ page }) => {
+  test('the shelf turns back with a message and the way to help, and can be asked again at once [LI-06]', async ({ page }) => {
     await openAsMina(page);
-    await page.route('**/favorite/add', (route) => route.fulfill({ status: 500, json: { code: '9999', message: 'Broken.' } }));
+    await page.route('**/favorite/add', (route) => route.fulfill(broken));
     await add(page).click();
-    await expect(page.getByText(APOLOGY)).toBeVisible();
+    const alert = page.getByRole('alert').filter({ hasText: APOLOGY });
+    await expect(alert).toBeVisible();
     await expect(add(page)).toBeVisible();
+    await expect(add(page)).toHaveCount(1);
+    await page.unroute('**/favorite/add');
+    const kept = page.waitForResponse((answer) => answer.url().endsWith('/favorite/add') && answer.ok());
+    await add(page).click();
+    await kept;
+    await expect(remove(page)).toBeVisible();
+    await alert.getByRole('link', { name: 'Help Center' }).click();
+    await expect(page).toHaveURL('/en_us/guide#questions');
+    await expect(page.locator('#questions')).toBeInViewport();
   });
 
   test('a like turns back with a message, and so does taking it back [LI-24] [LI-25]', async ({ page }) => {
     await openAsMina(page);
-    const reports: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().endsWith('/log/error')) reports.push(String((request.postDataJSON() as { code: string }).code));
-    });
+    const reports = reportsOf(page);
     let answer: () => void = () => undefined;
     await page.route('**/like/add', async (route) => {
       await new Promise<void>((resolve) => {
         answer = resolve;
       });
-      await route.fulfill({ status: 500, json: { code: '9999', message: 'Broken.' } });
+      await route.fulfill(broken);
     });
     await like(page).click();
     await expect(like(page)).toHaveAttribute('aria-pressed', 'true');
     answer();
-    await expect(page.getByText(APOLOGY)).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: LIKE_ALERT })).toBeVisible();
     await expect(like(page)).toHaveAttribute('aria-pressed', 'false');
-    await expect.poll(() => reports).toEqual(['API2031:9999']);
+    await expect.poll(() => reports).toEqual(['API2031-9999-1001']);
 
     await page.unroute('**/like/add');
     const kept = page.waitForResponse(/like\/add$/);
     await like(page).click();
     await kept;
-    await page.route('**/like/delete', (route) => route.fulfill({ status: 500, json: { code: '9999', message: 'Broken.' } }));
+    await page.route('**/like/delete', (route) => route.fulfill(broken));
     await like(page).click();
-    await expect.poll(() => reports).toEqual(['API2031:9999', 'API2032:9999']);
+    await expect.poll(() => reports).toEqual(['API2031-9999-1001', 'API2032-9999-1001']);
     await expect(like(page)).toHaveAttribute('aria-pressed', 'true');
   });
+
+  for (const [name, path, code] of [
+    ['check', 'like/check', 'API2030'],
+    ['addition', 'like/add', 'API2031'],
+    ['removal', 'like/delete', 'API2032'],
+    ['list', 'like/list', 'API2033'],
+  ] as const)
+    test(`a failed ${name} of likes is an alert and a report with ${code} [LI-33] [ER-29]`, async ({ page }) => {
+      const token = await signInAs(page, MINA);
+      await call(page, path === 'like/delete' ? 'addLike' : 'removeLike', { content_id: SERIES }, token);
+      const reports = reportsOf(page);
+      await page.route(`**/${path}**`, (route) => route.fulfill(broken));
+      if (path === 'like/list') {
+        await page.goto('/en_us/main');
+        await untilHydrated(page);
+        await page.getByRole('region', { name: 'New this season' }).getByRole('listitem').first().hover();
+      } else {
+        const known = path === 'like/check' ? null : page.waitForResponse(/like\/check/);
+        await page.goto(`/en_us/season/${SERIES}`);
+        await known;
+        await untilHydrated(page);
+        if (path === 'like/delete') await expect(like(page)).toHaveAttribute('aria-pressed', 'true');
+        if (path !== 'like/check') await like(page).click();
+      }
+      await expect(page.getByRole('alert').filter({ hasText: LIKE_ALERT })).toBeVisible();
+      await expect.poll(() => reports).toEqual([`${code}-9999-1001`]);
+      if (path !== 'like/list') await expect(like(page)).toHaveAttribute('aria-pressed', String(path === 'like/delete'));
+    });
+});
+
+test('a title rests three seconds between two changes of the shelf [ST-18]', async ({ page }) => {
+  await openAsMina(page);
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const [, change] = /favorite\/(add|delete)$/.exec(request.url()) ?? [];
+    if (change) calls.push(change);
+  });
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
+  await add(page).click();
+  await expect(remove(page)).toBeVisible();
+  await page.clock.runFor(2900);
+  await remove(page).click();
+  await expect(remove(page)).toBeVisible();
+  expect(calls).toEqual(['add']);
+  await page.clock.runFor(200);
+  await remove(page).click();
+  await expect(add(page)).toBeVisible();
+  await expect.poll(() => calls).toEqual(['add', 'delete']);
+});
+
+test('a card says what is liked, and changes it [LI-35]', async ({ page }) => {
+  const token = await signInAs(page, MINA);
+  await page.goto('/en_us/main');
+  await untilHydrated(page);
+  const card = page.getByRole('region', { name: 'New this season' }).getByRole('listitem').first();
+  const title = (await card.getByRole('heading').textContent()) ?? '';
+  const href = (await card.getByRole('link').first().getAttribute('href')) ?? '';
+  const [, id = ''] = /\/(\d+)\//.exec(href) ?? [];
+  await call(page, 'addLike', { content_id: id }, token);
+  await card.hover();
+  const thumb = page.getByRole('button', { name: `Like ${title}` });
+  await expect(thumb).toHaveAttribute('aria-pressed', 'true');
+  const gone = page.waitForResponse(/like\/delete$/);
+  await thumb.click();
+  await expect(thumb).toHaveAttribute('aria-pressed', 'false');
+  await gone;
+  await page.goto(href);
+  await expect(page.getByRole('button', { name: `Like ${title}` })).toHaveAttribute('aria-pressed', 'false');
 });

@@ -53,6 +53,54 @@ test('the page weighs no more than 20 KiB', async ({ request }) => {
     .toBeLessThanOrEqual(20 * 1024);
 });
 
+test('before anybody scrolls home takes at most 40 answers and no picture from below; then they come', async ({ page }) => {
+  const taken: string[] = [];
+  page.on('requestfinished', (request) => taken.push(request.url()));
+  await page.goto('/en_us/main', { waitUntil: 'networkidle' });
+  expect(taken.length).toBeLessThanOrEqual(40);
+  const below = cards(page, 'Palace nights').first().locator('img');
+  await expect(below).toBeHidden();
+  await page.mouse.wheel(0, 100);
+  await expect(below).toBeVisible();
+  await rail(page, 'Palace nights').scrollIntoViewIfNeeded();
+  await expect.poll(() => below.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});
+
+test('a rail brings its other titles to whoever points at it', async ({ page }) => {
+  await page.goto('/en_us/main', { waitUntil: 'networkidle' });
+  await expect(cards(page, 'New this season')).toHaveCount(10);
+  await cards(page, 'New this season').first().hover();
+  await expect(cards(page, 'New this season')).toHaveCount(24);
+});
+
+test('the next picture of the stage is fetched when its turn is near, or somebody is', async ({ page }) => {
+  await page.goto('/en_us/main', { waitUntil: 'networkidle' });
+  const stage = rail(page, 'On stage');
+  await expect(stage.locator('img[src*="/hero-"]')).toHaveCount(1);
+  await stage.hover({ position: { x: 400, y: 200 } });
+  await expect(stage.locator('img[src*="/hero-"]')).toHaveCount(2);
+});
+
+for (const [width, pixels, poster] of [
+  [360, 3, 300],
+  [412, 1.75, 300],
+  [412, 2.625, 300],
+  [1366, 1, 180],
+  [1366, 2, 450],
+] as const) {
+  test.describe(`on a screen of ${width} px with ${pixels} pixels for each`, () => {
+    test.use({ viewport: { width, height: 800 }, deviceScaleFactor: pixels });
+
+    test(`a poster ${poster} wide is enough`, async ({ page }) => {
+      await page.goto('/en_us/main');
+      const first = cards(page, 'New this season').first().locator('img');
+      await expect
+        .poll(() => first.evaluate((image: HTMLImageElement) => image.currentSrc))
+        .toMatch(new RegExp(`/poster-${poster}x`));
+    });
+  });
+}
+
 test('nothing moves while home loads and is scrolled', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
@@ -184,6 +232,8 @@ test('rails and stage keep their margins, and pictures their proportions [CA-66]
     return (box?.width ?? 0) / (box?.height ?? 1);
   };
   expect(await ratio('New this season')).toBeCloseTo(2 / 3, 2);
+  await rail(page, 'Palace nights').scrollIntoViewIfNeeded();
+  await expect(cards(page, 'Palace nights').first().locator('img')).toBeVisible();
   expect(await ratio('Palace nights')).toBeCloseTo(16 / 9, 2);
 });
 
@@ -225,6 +275,19 @@ test.describe('with a profile', () => {
     expect(await cards(page, 'For you').count()).toBeGreaterThanOrEqual(10);
   });
 
+  test('rows of what is like a watched title name that title, and have none that was begun [CA-48]', async ({ page }) => {
+    await signInAs(page, SORA);
+    await page.goto('/en_us/main');
+    const because = page.getByRole('region', { name: /^Because you watched / });
+    await expect(because.first()).toBeVisible();
+    expect(await because.count()).toBe(2);
+    const watched = page.getByRole('region', { name: /^Continue watching/ }).getByRole('link');
+    const begun = await watched.evaluateAll((links) => links.map((link) => link.textContent));
+    const offered = await because.getByRole('listitem').getByRole('link').allTextContents();
+    expect(offered.length).toBeGreaterThanOrEqual(10);
+    for (const title of begun) expect(offered).not.toContain(title);
+  });
+
   test.describe('and a server that fails', () => {
     test.use({ expectedErrors: [/503/] });
 
@@ -237,12 +300,17 @@ test.describe('with a profile', () => {
       await expect(page.getByText('Try again in a moment.')).toBeVisible();
       await expect(button).toHaveAttribute('aria-pressed', 'true');
       await page.unroute('**/favorite/delete');
+      const kept = (call: string) => page.waitForResponse((reply) => reply.url().endsWith(`/favorite/${call}`) && reply.ok());
+      const removed = kept('delete');
       await button.click();
       await expect(button).toHaveAttribute('aria-pressed', 'false');
+      await removed;
       await page.reload();
       await expect(button).toHaveAttribute('aria-pressed', 'false');
+      const added = kept('add');
       await button.click();
       await expect(button).toHaveAttribute('aria-pressed', 'true');
+      await added;
     });
   });
 });

@@ -52,3 +52,29 @@ test.describe('with a language that is not offered', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
   });
 });
+
+for (const [script, path, letters] of [
+  ['Korean names', '/en_us/season/1001', '가힣처밑달빛'],
+  ['Chinese words', '/zh_cn/season/1001', '的龙集分钟'],
+] as const) {
+  test(`${script} are letters and not boxes, whatever typefaces the system has`, async ({ page }) => {
+    await page.goto(path);
+    const shapes = () =>
+      page.evaluate(async (text) => {
+        const family = getComputedStyle(document.body).fontFamily;
+        // What the page brings, where the system has nothing; not the faces that exist in some systems only.
+        await document.fonts.load('20px "Pretendard Variable", "Noto Sans SC Variable"', text);
+        const canvas = document.createElement('canvas');
+        const pen = canvas.getContext('2d', { willReadFrequently: true });
+        if (!pen) return 0;
+        pen.font = `20px ${family}`;
+        const drawn = [...text].map((letter) => {
+          pen.clearRect(0, 0, 30, 30);
+          pen.fillText(letter, 2, 24);
+          return pen.getImageData(0, 0, 30, 30).data.join();
+        });
+        return new Set(drawn).size;
+      }, letters);
+    await expect.poll(shapes).toBe(letters.length);
+  });
+}

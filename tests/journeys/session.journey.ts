@@ -159,8 +159,11 @@ test.describe('when the session was ended elsewhere', () => {
 
   test('the next thing one does tries once to refresh, then leads to sign-in [SE-70] [SE-79]', async ({ page }) => {
     const token = await signInAs(page, HANA);
+    // The page asks by itself whether the title is liked; the next thing one does comes after that.
+    const asked = page.waitForResponse((answer) => answer.url().includes(ROUTES.getLike.split(' ')[1] ?? ''));
     await page.goto('/en_us/season/1001/moonlight-under-the-eaves');
     await untilHydrated(page);
+    await asked;
     const refreshes = callsOf(page, 'refreshToken');
     const ended = await page.evaluate(
       async ([path, authorization]) =>

@@ -29,7 +29,8 @@ export const serveClip = async (): Promise<ServedClip> => {
   const folder = await mkdtemp(join(tmpdir(), 'madang-served-'));
   const { index } = await ingestFilm(await makeTestClip(folder));
   const app = Fastify({ forceCloseConnections: true });
-  await app.register(mediaRoutes, { storage: diskMediaStorage(join(folder, 'media')), secret: SECRET, now: () => NOW });
+  const storage = diskMediaStorage(join(folder, 'media'));
+  await app.register(mediaRoutes, { storage, strips: storage, secret: SECRET, now: () => NOW });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
   return {

@@ -54,6 +54,32 @@ const sendEmptyForm = async (page: Page): Promise<void> => {
   await page.locator('main [aria-invalid="true"]').first().waitFor();
 };
 
+const type =
+  (text: string) =>
+  async (page: Page): Promise<void> => {
+    await page.locator('main').getByRole('combobox').pressSequentially(text);
+    await page.locator('main h3').first().waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.locator('main').getByRole('option').first().waitFor();
+  };
+
+const rememberSearches = async (page: Page): Promise<void> => {
+  for (const text of ['moonlight', '사랑', 'revenge rich family']) {
+    await page.locator('main').getByRole('combobox').fill(text);
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => url.searchParams.get('q') === text);
+  }
+  await page.locator('main').getByRole('combobox').fill('');
+  await page.locator('main ol').waitFor();
+};
+
+const openHeaderField = async (page: Page): Promise<void> => {
+  await page.keyboard.press('/');
+  await page.locator('input[role="combobox"]').first().pressSequentially('moon');
+  await page.keyboard.press('ArrowDown');
+  await page.getByRole('listbox').getByRole('option').first().waitFor();
+};
+
 /** Everything a viewer can come to see. */
 export const SCREENS: readonly Screen[] = [
   { name: 'guide', path: 'guide' },
@@ -71,6 +97,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'season-coming-soon', path: 'season/1024' },
   { name: 'film', path: 'media/1101' },
   { name: 'webtoon', path: 'webtoon/1501' },
+  { name: 'read', path: 'read/1501001' },
   { name: 'player', path: `video/${FIRST_EPISODE}`, person: SORA, prepare: inTheFilm, windowOnly: true },
   { name: 'player-subtitles', path: `video/${FIRST_EPISODE}`, person: SORA, prepare: openSheet(0), windowOnly: true },
   { name: 'player-settings', path: `video/${FIRST_EPISODE}`, person: SORA, prepare: openSheet(1), windowOnly: true },
@@ -85,6 +112,17 @@ export const SCREENS: readonly Screen[] = [
   { name: 'favourites-empty', path: 'mypage/favorite', person: MINA },
   { name: 'history', path: 'mypage/history', person: SORA },
   { name: 'history-empty', path: 'mypage/history', person: MINA },
+  { name: 'search', path: 'search/' },
+  { name: 'search-recent', path: 'search/', prepare: rememberSearches },
+  { name: 'search-typing', path: 'search/', prepare: type('moon'), windowOnly: true },
+  { name: 'search-results', path: 'search/?q=kim' },
+  { name: 'search-keywords', path: 'search/?q=love&kpick=romance,letters' },
+  { name: 'search-phrase', path: 'search/?q=healing+countryside+food' },
+  { name: 'search-corrected', path: 'search/?q=moonlihgt' },
+  { name: 'search-nothing', path: 'search/?q=zzzqqq' },
+  { name: 'search-narrowed', path: 'search/?q=moon&searchCategory=kpop' },
+  { name: 'search-header', path: 'main', prepare: openHeaderField, windowOnly: true },
+  { name: 'person', path: 'person/5136' },
   { name: 'not-found', path: 'nothing-of-the-kind' },
   { name: 'error', path: 'error' },
   { name: 'geo-block', path: 'geoblock' },

@@ -6,6 +6,7 @@ import { isTest } from '../../../tools/sources/source-file.ts';
 const SHARED: Readonly<Record<string, string>> = {
   'apps/server/src/sessions/viewer.ts': 'who calls: every use case is handed a viewer',
   'apps/server/src/catalog/catalog-snapshot.ts': 'the catalogue in memory, which shelves and players look titles up in',
+  'apps/server/src/catalog/catalog-source.ts': 'what is played most, beside the catalogue',
   'apps/server/src/catalog/catalog.presenter.ts': 'a title looks the same on every shelf',
   'apps/server/src/catalog/visible-to.ts': 'what a viewer may see is decided once',
   'apps/server/src/profiles/profile.presenter.ts': 'the answer to a sign-in carries the profile as the chooser shows it',
