@@ -1,10 +1,15 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
+import { ROOT } from '../tools/steps/root.ts';
 import { startChromium } from './browser/chromium.ts';
 import { type Limits, startLimits } from './limits/limits.ts';
 import { type LoadGenerator, startLoadGenerator } from './load/load-generator.ts';
 import type { Options } from './options.ts';
 import { mediaFolder } from './site/media.ts';
 import { type Site, startSite } from './site/site.ts';
+import { makeGrownWorld } from './site/grown-world.ts';
+import { untilQuiet } from './site/until-quiet.ts';
 import { benchDatabase, makeWorld } from './site/world.ts';
 
 /** What rows measure with; each part is started by the first row that asks for it. */
@@ -15,6 +20,8 @@ export interface Bench {
   readonly embedded: () => Promise<Site>;
   /** On PostgreSQL, or on the embedded database where there is none. */
   readonly site: () => Promise<Site>;
+  /** On a catalogue grown to so many titles, with a folder and a database of its own, once it has learned what there is to learn. */
+  readonly grown: (titles: number) => Promise<Site>;
   /** Starts a site anew for one row; it is the row's to stop. */
   readonly startAnew: (kind: Site['kind']) => Promise<Site>;
   readonly limits: () => Promise<Limits>;
@@ -55,6 +62,22 @@ export const openBench = (options: Options): Bench => {
     await running.stop();
     return start(kind === 'embedded' ? null : await databaseUrl());
   };
+  const grownSites = new Map<number, Promise<Site>>();
+  const grow = async (titles: number): Promise<Site> => {
+    const folder = join(ROOT, '.cache/bench/grown', String(titles));
+    await mkdir(folder, { recursive: true });
+    const url = await benchDatabase(`madang_bench_${titles}`);
+    await makeGrownWorld(url === null ? { folder } : { url }, titles, Date.now());
+    const started = await startSite({ dataDir: folder, mediaDir: await media(), databaseUrl: url });
+    const grownSite = closedLater(started, (running) => running.stop());
+    await untilQuiet(grownSite.workers);
+    return grownSite;
+  };
+  const grown = (titles: number): Promise<Site> => {
+    const known = grownSites.get(titles) ?? grow(titles);
+    grownSites.set(titles, known);
+    return known;
+  };
   const limits = once(async () => {
     const setup = { databaseUrl: await databaseUrl(), pictures: `${dataDir}/artwork` };
     return closedLater(await startLimits(setup), (started) => started.close());
@@ -64,5 +87,5 @@ export const openBench = (options: Options): Bench => {
   const close = async () => {
     for (const end of closing) await end();
   };
-  return { options, databaseUrl, embedded, site, startAnew, limits, load, chromium, close };
+  return { options, databaseUrl, embedded, site, grown, startAnew, limits, load, chromium, close };
 };

@@ -23,6 +23,8 @@ export interface Comparison {
   readonly target?: number;
   /** How many times the limit's 99th percentile ours may be. */
   readonly p99Within?: number;
+  /** How many milliseconds the 99th percentile may be. */
+  readonly p99Most?: number;
   readonly connections?: number;
 }
 
@@ -60,13 +62,23 @@ const rateOf = ({ requests, seconds }: Round): number => requests / seconds;
 const whole = (number: number): string => Math.round(number).toLocaleString('en-US');
 const time = (ms: number): string => (ms < 10 ? ms.toFixed(1) : ms.toFixed(0));
 const cpuOf = (rounds: readonly Round[]): string => {
-  const known = rounds.map(({ cpuPerRequest }) => cpuPerRequest).filter((cpu) => cpu !== null);
-  return known.length === 0 ? '–' : whole(median(known));
+  const cpu = cpuPerRequest(rounds);
+  return cpu === null ? '–' : whole(cpu);
 };
 
-/** Loads ours and the limit in turns and compares the medians of their rates. */
-export const compareRates = async (bench: Bench, comparison: Comparison): Promise<Line> => {
-  const { row, ours, limit, limitName, target, p99Within, connections = CONNECTIONS } = comparison;
+export interface Measured {
+  readonly mine: readonly Round[];
+  readonly theirs: readonly Round[];
+  readonly pressure: number | null;
+}
+
+/** Loads two in turns, once both are warm. */
+export const measureInTurns = async (
+  bench: Bench,
+  ours: Aim,
+  limit: Aim,
+  connections: number = CONNECTIONS,
+): Promise<Measured> => {
   const { rounds, seconds } = bench.options;
   for (const aim of [ours, limit]) await warmUp(bench, aim, connections);
   const [mine, theirs]: [Round[], Round[]] = [[], []];
@@ -77,12 +89,26 @@ export const compareRates = async (bench: Bench, comparison: Comparison): Promis
     const pressure = cpuPressure();
     if (pressure !== null) pressures.push(pressure);
   }
-  const pressure = pressures.length === 0 ? null : median(pressures);
+  return { mine, theirs, pressure: pressures.length === 0 ? null : median(pressures) };
+};
+
+/** Processor microseconds per request, the median of the rounds; null where the system does not tell. */
+export const cpuPerRequest = (rounds: readonly Round[]): number | null => {
+  const known = rounds.map((round) => round.cpuPerRequest).filter((cpu) => cpu !== null);
+  return known.length === 0 ? null : median(known);
+};
+
+/** Loads ours and the limit in turns and compares the medians of their rates. */
+export const compareRates = async (bench: Bench, comparison: Comparison): Promise<Line> => {
+  const { row, ours, limit, limitName, target, p99Within, p99Most, connections } = comparison;
+  const { mine, theirs, pressure } = await measureInTurns(bench, ours, limit, connections);
   const [ourRate, limitRate] = [median(mine.map(rateOf)), median(theirs.map(rateOf))];
   const [ourP99, limitP99] = [median(mine.map(({ p99 }) => p99)), median(theirs.map(({ p99 }) => p99))];
   const errors = [...mine, ...theirs].reduce((sum, each) => sum + each.errors, 0);
   const ratio = ourRate / limitRate;
-  const late = p99Within === undefined ? null : timeVerdict(ourP99 <= p99Within * limitP99, pressure);
+  const latest = p99Within === undefined ? p99Most : p99Within * limitP99;
+  const late = latest === undefined ? null : timeVerdict(ourP99 <= latest, pressure);
+  const bound = p99Within === undefined ? `${p99Most} ms` : `${p99Within} ×`;
   return {
     row,
     ours: `${whole(ourRate)}/s`,
@@ -90,7 +116,7 @@ export const compareRates = async (bench: Bench, comparison: Comparison): Promis
     ratio: ratio.toFixed(2),
     ...(target !== undefined && { target: `≥ ${target.toFixed(2)}` }),
     verdict: errors > 0 ? 'failed' : target === undefined ? '–' : ratio < target ? 'not met' : 'met',
-    p99: `${time(ourP99)} / ${time(limitP99)}${late === null ? '' : ` ≤ ${p99Within} × ${late}`}`,
+    p99: `${time(ourP99)} / ${time(limitP99)}${late === null ? '' : ` ≤ ${bound} ${late}`}`,
     cpu: `${cpuOf(mine)} / ${cpuOf(theirs)}`,
     pressure,
     ...(errors > 0 && { note: `${errors} answers were no success` }),

@@ -2,7 +2,7 @@ import { command, say } from '../tools/steps/say.ts';
 import { openBench, type Bench } from './bench.ts';
 import type { Line } from './line.ts';
 import { readOptions } from './options.ts';
-import { ROWS } from './rows.ts';
+import { GROWN_ROWS, ROWS } from './rows.ts';
 import type { Row } from './rows/row.ts';
 import { tableOf } from './table.ts';
 
@@ -19,7 +19,8 @@ const measure = async (bench: Bench, { name, measure: measureRow }: Row): Promis
 /** Measures the site against what it cannot be faster than, in one run on one machine, and prints a table. */
 await command(async () => {
   const options = readOptions(process.argv.slice(2));
-  const rows = ROWS.filter(({ name }) => options.only.length === 0 || options.only.some((part) => name.includes(part)));
+  const all = options.titles === null ? ROWS : GROWN_ROWS;
+  const rows = all.filter(({ name }) => options.only.length === 0 || options.only.some((part) => name.includes(part)));
   const bench = openBench(options);
   const lines: Line[] = [];
   try {

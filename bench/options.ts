@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ROOT } from '../tools/steps/root.ts';
+import { Stop } from '../tools/steps/run.ts';
 
 export interface Options {
   /** Rows whose name holds one of these; all when empty. */
@@ -9,23 +10,36 @@ export interface Options {
   readonly seconds: number;
   readonly rounds: number;
   readonly dataDir: string;
+  /** Measures a catalogue grown to so many titles; null measures the demo world. */
+  readonly titles: number | null;
 }
 
-const USAGE = "npm run bench -- [--only <part of a row's name>]… [--quick]";
+/** What a grown catalogue is held against: as many titles as a small service has. */
+export const SMALL = 500;
+
+const USAGE = "npm run bench -- [--only <part of a row's name>]… [--quick] [--titles <number>]";
 
 export const readOptions = (words: readonly string[]): Options => {
   const { values } = parseArgs({
     args: [...words],
-    options: { only: { type: 'string', multiple: true }, quick: { type: 'boolean' }, help: { type: 'boolean' } },
+    options: {
+      only: { type: 'string', multiple: true },
+      quick: { type: 'boolean' },
+      titles: { type: 'string' },
+      help: { type: 'boolean' },
+    },
   });
   if (values.help) {
     process.stdout.write(`${USAGE}\n`);
     process.exit(0);
   }
+  const titles = values.titles === undefined ? null : Number(values.titles);
+  if (titles !== null && !(Number.isInteger(titles) && titles > SMALL)) throw new Stop(`--titles takes a number above ${SMALL}.`);
   return {
     only: values.only ?? [],
     seconds: values.quick ? 1 : 3,
     rounds: 5,
     dataDir: resolve(ROOT, process.env['BENCH_DATA_DIR'] ?? '.data'),
+    titles,
   };
 };

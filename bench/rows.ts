@@ -1,8 +1,10 @@
 import { firstFrameRow } from './rows/first-frame.ts';
+import { grownAnswersRow, grownMemoryRow } from './rows/grown.ts';
 import { homeBytesRow } from './rows/home-bytes.ts';
 import { pageTimesRow } from './rows/page-times.ts';
 import { catalogueRow, homeJsonRow, signedOutPageRow } from './rows/public-answers.ts';
 import type { Row } from './rows/row.ts';
+import { searchRow } from './rows/search.ts';
 import { secondStartRow } from './rows/second-start.ts';
 import { signInRow } from './rows/sign-in.ts';
 import { signedInPageRow } from './rows/signed-in-page.ts';
@@ -24,5 +26,9 @@ export const ROWS: readonly Row[] = [
   homeBytesRow,
   pageTimesRow,
   firstFrameRow,
+  searchRow,
   secondStartRow,
 ];
+
+/** What is measured of a grown catalogue. */
+export const GROWN_ROWS: readonly Row[] = [grownAnswersRow, grownMemoryRow, searchRow];

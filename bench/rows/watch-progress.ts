@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { DEMO_PEOPLE } from '@madang/fixtures/people.ts';
 import type { Bench } from '../bench.ts';
 import { compareRates } from '../compare-rates.ts';
@@ -9,16 +10,17 @@ import type { Row } from './row.ts';
 
 const PEOPLE = 4;
 
-/** Several viewers in the middle of several films; the sequence rises, so that every report is stored. */
+/** Several viewers in the middle of several films, in a playback of their own; the sequence rises, so that every report is stored. */
 const reportsOf = async (site: Site): Promise<readonly LoadCall[]> => {
   const films = (await listFilms(site)).filter(({ state }) => state === 'ready').slice(0, 8);
+  const playback = randomUUID();
   const people = await Promise.all(DEMO_PEOPLE.slice(0, PEOPLE).map((person) => signInAs(site, person)));
   return people.flatMap(({ token }) =>
     films.map(({ id }) => ({
       method: 'POST' as const,
       path: pathOf('trackWatch'),
       headers: { authorization: token, 'content-type': 'application/json' },
-      body: `{"content_id":"${id}","event":"progress","position":600,"sequence":$N,"playback_id":"bench"}`,
+      body: `{"content_id":"${id}","event":"progress","position":600,"sequence":$N,"playback_id":"${playback}"}`,
     })),
   );
 };

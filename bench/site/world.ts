@@ -5,19 +5,19 @@ import { runNode, Stop } from '../../tools/steps/run.ts';
 const DATABASE = 'madang_bench';
 
 /** The address of a database of our own, or null where no PostgreSQL answers. */
-export const benchDatabase = async (): Promise<string | null> => {
+export const benchDatabase = async (name: string = DATABASE): Promise<string | null> => {
   const found = await findPostgres({ provide: false });
   if ('missing' in found) return null;
   const client = new pg.Client({ connectionString: found.url });
   await client.connect();
   try {
-    const { rowCount } = await client.query('select from pg_database where datname = $1', [DATABASE]);
-    if (rowCount === 0) await client.query(`create database ${DATABASE}`);
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
+    if (rowCount === 0) await client.query(`create database ${name}`);
   } finally {
     await client.end();
   }
   const url = new URL(found.url);
-  url.pathname = `/${DATABASE}`;
+  url.pathname = `/${name}`;
   return url.href;
 };
 

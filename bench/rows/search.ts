@@ -1,0 +1,105 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { Deps } from '@madang/server/deps.ts';
+import { catalogSnapshot } from '@madang/server/catalog/catalog-snapshot.ts';
+import { memoryTitleIndex } from '@madang/server/search/engine/memory-title-index.ts';
+import { searchTitles } from '@madang/server/search/search-titles.ts';
+import { worldRows } from '../../apps/demo/src/world.ts';
+import { GOLDEN_SEARCHES } from '../../tests/golden/search-titles.ts';
+import { type Line, timeVerdict } from '../line.ts';
+import { cpuPressure } from '../measure/pressure.ts';
+import { grownCatalog } from '../site/grown-catalog.ts';
+import type { Row } from './row.ts';
+
+const SIZES = [500, 5000, 50_000];
+/** Milliseconds of server time within which 95 of 100 searches are answered, and by which building may hold up anything else. */
+const MOST_MS = 20;
+const MOST_PAUSE_MS = 50;
+const VISITOR = { signedIn: false, viewingAge: 'adult', country: 'US', address: '127.0.0.1', refreshCookie: null } as const;
+const PICTURE = { path: '', still: '', color: '#000000' };
+const MEGABYTE = 1024 * 1024;
+
+/** What people type: the golden list, and the first two, three and four letters of a part of it, as a box asks while they type. */
+export const queries = (): readonly string[] => {
+  const typed = GOLDEN_SEARCHES.flatMap(({ pairs }) => pairs.map(([query]) => query));
+  const begun = typed
+    .filter((_, index) => index % 3 === 0)
+    .map((query, index) =>
+      Array.from(query)
+        .slice(0, 2 + (index % 3))
+        .join('')
+        .trim(),
+    );
+  return [...typed, ...begun.filter((query) => Array.from(query).length > 1)];
+};
+
+const percentile = (sorted: Float64Array, share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+const inUse = (): number => {
+  globalThis.gc?.();
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return heapUsed + arrayBuffers;
+};
+
+/** The whole answer as it is sent, page and counts, in this process: what is left out is the socket. */
+const measureSize = async (size: number): Promise<readonly Line[]> => {
+  const today = '2026-11-22';
+  const snapshot = catalogSnapshot(
+    grownCatalog(worldRows('', { of: () => PICTURE, panelColor: () => PICTURE.color }, today), size),
+  );
+  const before = inUse();
+  const delays = monitorEventLoopDelay({ resolution: 1 });
+  delays.enable();
+  const from = performance.now();
+  const titles = memoryTitleIndex(() => snapshot);
+  await titles.find('first', { language: 'en_us', most: 1 });
+  const seconds = (performance.now() - from) / 1000;
+  delays.disable();
+  const bytes = inUse() - before;
+  const deps = { catalog: () => snapshot, search: { titles }, now: () => Date.parse(today) } as unknown as Deps;
+  const search = searchTitles(deps);
+  const answer = async (q: string) => JSON.stringify(await search(VISITOR, { q, offset: 0, limit: 24 }));
+  const asked = queries();
+  for (const q of asked) await answer(q);
+  const times: number[] = [];
+  const processor = process.cpuUsage();
+  for (let round = 0; round < 3; round += 1)
+    for (const q of asked) {
+      const begun = performance.now();
+      await answer(q);
+      times.push(performance.now() - begun);
+    }
+  const { user, system } = process.cpuUsage(processor);
+  const sorted = Float64Array.from(times).sort();
+  const [p50, p95, p99] = [percentile(sorted, 0.5), percentile(sorted, 0.95), percentile(sorted, 0.99)];
+  const pause = delays.max / 1e6;
+  const pressure = cpuPressure();
+  const name = size.toLocaleString('en');
+  return [
+    {
+      row: `search on ${name} titles, uncached`,
+      ours: `p50 ${p50.toFixed(2)} ms, p95 ${p95.toFixed(2)} ms`,
+      target: `p95 ≤ ${MOST_MS} ms`,
+      p99: p99.toFixed(2),
+      cpu: ((user + system) / times.length).toFixed(0),
+      verdict: timeVerdict(p95 <= MOST_MS, p95 <= MOST_MS ? null : pressure),
+      pressure,
+    },
+    {
+      row: `search index of ${name} titles`,
+      ours: `${pause.toFixed(0)} ms longest pause`,
+      target: `≤ ${MOST_PAUSE_MS} ms`,
+      verdict: timeVerdict(pause <= MOST_PAUSE_MS, pause <= MOST_PAUSE_MS ? null : pressure),
+      pressure,
+      note: `built in ${seconds.toFixed(1)} s, ${(bytes / MEGABYTE).toFixed(0)} MB`,
+    },
+  ];
+};
+
+export const searchRow: Row = {
+  name: 'search',
+  measure: async ({ options: { titles } }) => {
+    const lines: Line[] = [];
+    for (const size of titles === null ? SIZES : [titles]) lines.push(...(await measureSize(size)));
+    return lines;
+  },
+};
