@@ -9,6 +9,7 @@ import { closeGently } from './http/close-gently.ts';
 import { headerGeo } from './providers/geo/geo.ts';
 import { diskMediaStorage } from './providers/media-storage/disk-media-storage.ts';
 import type { Jobs } from './jobs/jobs.ts';
+import { LEARN_KEYTALK, searchJobs } from './search/search.jobs.ts';
 import { readSettings } from './settings.ts';
 import { explain } from './start-faults.ts';
 import { watchHistoryJobs } from './watch-history/watch-history.jobs.ts';
@@ -18,8 +19,10 @@ process.env['NODE_ENV'] ??= 'production';
 
 /** How often a node asks whether the catalogue has changed, in milliseconds. */
 const CATALOG_CHECK_MS = 5000;
-/** How often a node asks whether keywords are to be learned anew, in milliseconds. */
+/** How often a node asks whether another has learned keywords anew, in milliseconds. */
 const LEARNING_CHECK_MS = 60_000;
+/** What is learned anew when a node starts and when the catalogue has changed. */
+const LEARNED_OF_THE_CATALOG = [LEARN_LIKENESS, RANK_PLAYS, LEARN_KEYTALK];
 /** What nobody waits for begins so long after viewers are served, in milliseconds: their first pages come before it. */
 const FIRST_PAGES_MS = 1000;
 
@@ -71,33 +74,37 @@ const serve = async () => {
     },
   });
   const fail = (error: unknown) => logger.error(error);
-  const refresh = async () => {
-    if (await source.refresh()) cache.clear();
+  let jobs: Promise<Jobs | null> = Promise.resolve(null);
+  const learnAnew = async () => {
+    const begun = await jobs;
+    for (const name of begun ? LEARNED_OF_THE_CATALOG : []) await begun?.request(name);
   };
-  const learn = () => void learning.refresh().catch(fail);
-  const timers = [setInterval(() => void refresh().catch(fail), CATALOG_CHECK_MS), setInterval(learn, LEARNING_CHECK_MS)];
+  const refresh = async () => {
+    const before = source.current().version;
+    if (await source.refresh()) cache.clear();
+    if (source.current().version !== before) await learnAnew();
+  };
+  const takeLearned = () => void learning.take().catch(fail);
+  const timers = [setInterval(() => void refresh().catch(fail), CATALOG_CHECK_MS), setInterval(takeLearned, LEARNING_CHECK_MS)];
   const beginJobs = async (): Promise<Jobs> => {
     const { startJobs } = await import('./jobs/jobs.ts');
-    const begun = await startJobs(connection, [...catalogJobs(deps), ...watchHistoryJobs(deps)], fail);
-    for (const name of [LEARN_LIKENESS, RANK_PLAYS]) await begun.request(name);
-    return begun;
+    return startJobs(connection, [...catalogJobs(deps), ...searchJobs(learning), ...watchHistoryJobs(deps)], fail);
   };
-  let jobs: Promise<Jobs | null> = Promise.resolve(null);
   closeGently(app, async () => {
     for (const timer of timers) clearInterval(timer);
-    learning.stop();
     await (await jobs)?.close();
     await connection.close();
   });
   await app.listen({ port: settings.port, host: settings.host });
   process.send?.({ kind: 'listening', url: settings.publicUrl, database: connection.kind });
   const beginTheRest = () => {
-    learn();
+    takeLearned();
     prepareSearch().catch(fail);
     jobs = beginJobs().catch((error: unknown) => {
       fail(error);
       return null;
     });
+    learnAnew().catch(fail);
   };
   timers.push(setTimeout(beginTheRest, FIRST_PAGES_MS));
 };

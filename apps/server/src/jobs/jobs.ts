@@ -7,8 +7,8 @@ export interface Job {
   readonly name: string;
   /** When it is due, as cron says it, in UTC. */
   readonly cron: string;
-  /** May run again after a kill half-way, and never beside itself: of several nodes one does it. */
-  readonly run: () => Promise<void>;
+  /** May run again after a kill half-way, and never beside itself: of several nodes one does it. Told when it has to end early. */
+  readonly run: (signal: AbortSignal) => Promise<void>;
 }
 
 export interface Jobs {
@@ -37,6 +37,7 @@ export const startJobs = async (
     cronWorkerIntervalSeconds: LOOK_SECONDS,
   });
   boss.on('error', onError);
+  const ending = new AbortController();
   await boss.start();
   for (const { name, cron, run } of jobs) {
     await boss.createQueue(name, {
@@ -47,12 +48,17 @@ export const startJobs = async (
       expireInSeconds: LONGEST_SECONDS,
     });
     await boss.schedule(name, cron);
-    await boss.work(name, { pollingIntervalSeconds: lookSeconds }, run);
+    await boss.work(name, { pollingIntervalSeconds: lookSeconds }, ([job]) =>
+      run(job === undefined ? ending.signal : AbortSignal.any([ending.signal, job.signal])),
+    );
   }
   return {
     request: async (name) => {
       await boss.send(name);
     },
-    close: () => boss.stop({ graceful: true, timeout: 5000 }),
+    close: () => {
+      ending.abort();
+      return boss.stop({ graceful: true, timeout: 5000 });
+    },
   };
 };

@@ -23,40 +23,44 @@ const nodeWith = (version: string) => {
   return { state, keytalk, learning };
 };
 
+const GOING_ON = new AbortController().signal;
+
 test('one node learns, the others take it from the database, until the catalogue is another or a day has passed', async () => {
   const first = nodeWith('first');
   const second = nodeWith('first');
-  expect(await first.learning.refresh()).toBe(true);
+  expect(await first.learning.take()).toBe(false);
+  await first.learning.learn(GOING_ON);
   expect(await repositories.keytalk.findState()).toEqual({ catalogVersion: 'first', learnedAt: NOON });
   second.state.now = NOON + HOUR;
-  expect(await second.learning.refresh()).toBe(true);
+  await second.learning.learn(GOING_ON);
   expect(await repositories.keytalk.findState()).toEqual({ catalogVersion: 'first', learnedAt: NOON });
-  expect([await first.learning.refresh(), await second.learning.refresh()]).toEqual([false, false]);
+  // Both hold it by now: the one that learned, and the one that found it learned.
+  expect([await first.learning.take(), await second.learning.take()]).toEqual([false, false]);
 
   second.state.now = NOON + 25 * HOUR;
-  expect(await second.learning.refresh()).toBe(true);
+  await second.learning.learn(GOING_ON);
   expect(await repositories.keytalk.findState()).toEqual({ catalogVersion: 'first', learnedAt: NOON + 25 * HOUR });
-  first.state.now = NOON + 26 * HOUR;
-  expect(await first.learning.refresh()).toBe(true);
-  expect(await repositories.keytalk.findState()).toMatchObject({ learnedAt: NOON + 25 * HOUR });
+  expect(await first.learning.take()).toBe(true);
+  expect(await first.learning.take()).toBe(false);
 
   first.state.snapshot = catalogSnapshot({ ...CATALOG, version: 'second' });
-  expect(await first.learning.refresh()).toBe(true);
+  await first.learning.learn(GOING_ON);
   expect(await repositories.keytalk.findState()).toMatchObject({ catalogVersion: 'second' });
+  expect(await second.learning.take()).toBe(true);
 });
 
 test('a look while another is going on is the same look', async () => {
-  const node = nodeWith('third');
-  const looks = [node.learning.refresh(), node.learning.refresh()];
+  const node = nodeWith('second');
+  const looks = [node.learning.take(), node.learning.take()];
   expect(looks[0]).toBe(looks[1]);
   expect(await Promise.all(looks)).toEqual([true, true]);
 });
 
-test('learning that is stopped ends quietly and keeps what was kept', async () => {
+test('learning that has to end early says so and leaves what was kept', async () => {
   const before = await repositories.keytalk.findState();
-  const node = nodeWith('fourth');
-  const look = node.learning.refresh();
-  node.learning.stop();
-  expect(await look).toBe(false);
+  const ending = new AbortController();
+  const learning = nodeWith('third').learning.learn(ending.signal);
+  ending.abort();
+  await expect(learning).rejects.toThrow();
   expect(await repositories.keytalk.findState()).toEqual(before);
 });

@@ -10,71 +10,56 @@ const DAY_MS = 86_400_000;
 const TASTES_MS = 180 * DAY_MS;
 
 interface LearningDeps {
+  readonly keytalk: LexiconKeytalk;
   readonly catalog: () => CatalogSnapshot;
   readonly repository: KeytalkRepository;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** Learns from the catalogue as it is now and from what was watched lately, keeps it, and gives it: the whole job. */
-export const learnKeytalk = async (
-  { catalog, repository, now }: LearningDeps,
-  signal: AbortSignal = new AbortController().signal,
-): Promise<KeytalkVectors> => {
-  const snapshot = catalog();
-  const learnedAt = now();
-  const tastes = await repository.listTastes(learnedAt - TASTES_MS);
-  const words = function* () {
-    for (const content of snapshot.titles) yield titleWords(content, snapshot);
-    for (const content of snapshot.webtoons) yield titleWords(content, snapshot);
-  };
-  const learned = { ...(await learnInThread(words(), tastes, signal)), catalogVersion: snapshot.version, learnedAt };
-  await repository.replace(learned);
-  return learned;
-};
-
 export interface KeytalkLearning {
-  /** Takes what another node has learned, and learns where that is out of date; true when something was taken. */
-  refresh(): Promise<boolean>;
-  /** Ends what is going on. */
-  stop(): void;
+  /** Takes what was learned by whatever node since the last time; true when there was something. */
+  take(): Promise<boolean>;
+  /** Learns from the catalogue as it is now and from what was watched lately, keeps it for all nodes and takes it: the whole job. */
+  learn(signal: AbortSignal): Promise<void>;
 }
 
 /** Keeps the keywords of one node as wise as the wisest node is. */
-export const keytalkLearning = (deps: LearningDeps & { readonly keytalk: LexiconKeytalk }): KeytalkLearning => {
-  const { keytalk, repository, catalog, now } = deps;
-  const ending = new AbortController();
+export const keytalkLearning = ({ keytalk, repository, catalog, now }: LearningDeps): KeytalkLearning => {
   let held: Pick<KeytalkVectors, 'catalogVersion' | 'learnedAt'> | null = null;
-  let going: Promise<boolean> | null = null;
+  let taking: Promise<boolean> | null = null;
 
-  const refresh = async (): Promise<boolean> => {
-    const before = held;
+  const takeWhatIsNew = async (): Promise<boolean> => {
     const kept = await repository.findState();
-    if (kept && (kept.learnedAt !== held?.learnedAt || kept.catalogVersion !== held.catalogVersion)) {
-      const learned = await repository.find();
-      if (learned) await keytalk.hold(learned);
-      held = learned;
-    }
-    if (isOutOfDate(held, catalog().version, now())) {
-      const learned = await learnKeytalk(deps, ending.signal);
-      await keytalk.hold(learned);
-      held = learned;
-    }
-    return held !== before;
+    if (!kept || (kept.learnedAt === held?.learnedAt && kept.catalogVersion === held.catalogVersion)) return false;
+    const learned = await repository.find();
+    if (!learned) return false;
+    await keytalk.hold(learned);
+    held = learned;
+    return true;
+  };
+  const take = (): Promise<boolean> => {
+    // Holding many vectors takes longer than the time between two looks.
+    taking ??= takeWhatIsNew().finally(() => {
+      taking = null;
+    });
+    return taking;
   };
   return {
-    refresh() {
-      // A learning takes longer than the time between two looks.
-      going ??= refresh()
-        .catch((error: unknown) => {
-          if (ending.signal.aborted) return false;
-          throw error;
-        })
-        .finally(() => {
-          going = null;
-        });
-      return going;
+    take,
+    async learn(signal) {
+      const snapshot = catalog();
+      const learnedAt = now();
+      if (isOutOfDate(await repository.findState(), snapshot.version, learnedAt)) {
+        const tastes = await repository.listTastes(learnedAt - TASTES_MS);
+        const words = function* () {
+          for (const content of snapshot.titles) yield titleWords(content, snapshot);
+          for (const content of snapshot.webtoons) yield titleWords(content, snapshot);
+        };
+        const learned = await learnInThread(words(), tastes, signal);
+        await repository.replace({ ...learned, catalogVersion: snapshot.version, learnedAt });
+      }
+      await take();
     },
-    stop: () => ending.abort(),
   };
 };

@@ -1,9 +1,12 @@
+import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { NamedVectors } from '@madang/domain/search/keytalk-vectors.ts';
-import type { Learned, Lessons, TitleWords } from './learn-vectors.ts';
+import type { Learned, TitleWords } from './learn-vectors.ts';
 
-/** The titles arrive in pieces, and then what is watched together; with that the learning begins. */
-export type Told = { readonly titles: readonly TitleWords[] } | { readonly tastes: Lessons['tastes'] };
+type Tastes = readonly (readonly string[])[];
+
+/** The titles arrive in pieces, each answered when it has been read, and then what is watched together, answered with what was learned. */
+export type Told = { readonly titles: readonly TitleWords[] } | { readonly tastes: Tastes };
 
 /** Names go as one text: thousands of texts would hold up the thread that receives them. */
 interface WireVectors {
@@ -46,38 +49,36 @@ const fromWire = ({ words, concepts, titles, mentions }: WireLearned): Learned =
 const AT_ONCE = 100;
 
 /**
- * Learns in a thread of its own. `titles` are made as they are sent, in slices, so that neither asking for them nor sending them
- * holds up requests. Ends when `signal` does.
+ * Learns in a thread of its own. `titles` are made as they are sent, in slices, each when the one before has been read: so neither
+ * asking for them nor sending them holds up requests, and no more than a slice waits in memory. Ends when `signal` does.
  */
-export const learnInThread = async (
-  titles: Iterable<TitleWords>,
-  tastes: Lessons['tastes'],
-  signal: AbortSignal,
-): Promise<Learned> => {
+export const learnInThread = async (titles: Iterable<TitleWords>, tastes: Tastes, signal: AbortSignal): Promise<Learned> => {
   signal.throwIfAborted();
   const worker = new Worker(new URL('./learn-vectors.worker.ts', import.meta.url));
   const stop = () => void worker.terminate();
   signal.addEventListener('abort', stop);
+  const ended = new Promise<never>((_resolve, reject) => {
+    worker.once('error', reject);
+    worker.once('exit', () => reject(new Error('the thread that learns ended before it had learned')));
+  });
+  // Whoever waits for an answer hears of it; at the end the thread is ended by us.
+  ended.catch(() => undefined);
+  const ask = async (told: Told): Promise<unknown> => {
+    const answer = once(worker, 'message');
+    worker.postMessage(told);
+    const [answered] = (await Promise.race([answer, ended])) as [unknown];
+    return answered;
+  };
   try {
-    const learned = new Promise<WireLearned>((resolve, reject) => {
-      worker.once('message', resolve);
-      worker.once('error', reject);
-      worker.once('exit', () => reject(new Error('the thread that learns ended before it had learned')));
-    });
-    // Whoever waits for the answer hears of a failure; until then nobody does.
-    learned.catch(() => undefined);
-    const tell = (told: Told) => worker.postMessage(told);
     let some: TitleWords[] = [];
     for (const title of titles) {
       some.push(title);
       if (some.length < AT_ONCE) continue;
-      tell({ titles: some });
+      await ask({ titles: some });
       some = [];
-      await new Promise((resolve) => setImmediate(resolve));
     }
-    tell({ titles: some });
-    tell({ tastes });
-    return fromWire(await learned);
+    await ask({ titles: some });
+    return fromWire((await ask({ tastes })) as WireLearned);
   } finally {
     signal.removeEventListener('abort', stop);
     await worker.terminate();

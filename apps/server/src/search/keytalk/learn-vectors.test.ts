@@ -32,7 +32,7 @@ const angle = (by: Learned, [kind, name]: [keyof Learned, string], [otherKind, o
   return nearnessTo(vectorOf(kind, name), vectorOf(otherKind, other))[0] ?? 0;
 };
 
-const learned = learnVectors({ titles: TITLES, tastes: [] });
+const learned = learnVectors(TITLES, []);
 
 test('words that stand with a concept come near it, and those that stand with another do not', () => {
   expect(angle(learned, ['words', 'wump'], ['concepts', 'revenge'])).toBeGreaterThan(0.3);
@@ -44,24 +44,21 @@ test('words that stand with a concept come near it, and those that stand with an
 test('what the same people watch comes nearer', () => {
   const titles = ['grob', 'snel', 'frit', 'plum'].map((word, index) => written(String(index + 5), wordsOnlyOf(word)));
   const pair = (index: number): string[] => (index % 2 === 0 ? ['5', '6'] : ['7', '8']);
-  const watched = learnVectors({
-    titles,
-    tastes: [...Array.from({ length: 1000 }, (_, index) => pair(index)), ['5', 'gone'], ['6'], []],
-  });
+  const watched = learnVectors(titles, [...Array.from({ length: 1000 }, (_, index) => pair(index)), ['5', 'gone'], ['6'], []]);
   expect(angle(watched, ['titles', '5'], ['titles', '6'])).toBeGreaterThan(0.1);
   expect(angle(watched, ['titles', '5'], ['titles', '7'])).toBeLessThan(0.05);
   // The first few profiles tell of themselves.
-  const begun = learnVectors({ titles, tastes: [pair(0), pair(1)] });
+  const begun = learnVectors(titles, [pair(0), pair(1)]);
   expect(angle(begun, ['titles', '5'], ['titles', '6'])).toBeLessThan(0.05);
 });
 
 test('the same lessons give the same vectors, in a thread of its own too', async () => {
-  expect(learnVectors({ titles: TITLES, tastes: [] })).toEqual(learned);
+  expect(learnVectors(TITLES, [])).toEqual(learned);
   expect(await learnInThread(TITLES, [], new AbortController().signal)).toEqual(learned);
 });
 
 test('nothing to learn from is learned from the names of the concepts alone', () => {
-  const names = learnVectors({ titles: [], tastes: [] });
+  const names = learnVectors([], []);
   expect(names.concepts.names).toHaveLength(LEXICON.length);
   expect(names.titles).toEqual({ names: [], vectors: new Int8Array(0) });
   expect(names.mentions.size).toBe(0);
@@ -77,5 +74,5 @@ test('a title names a concept when two of its languages say so, or the only one 
     written('13', '', { texts: { en: 'A lighthouse.', es: 'A lighthouse.', pt: 'A lighthouse.' } }),
     written('14', 'A house.', { episodes: lighthouse }),
   ];
-  expect(learnVectors({ titles, tastes: [] }).mentions.get('lighthouse')).toEqual(['11', '13']);
+  expect(learnVectors(titles, []).mentions.get('lighthouse')).toEqual(['11', '13']);
 });

@@ -21,12 +21,6 @@ export interface TitleWords {
   readonly genres: readonly Genre[];
 }
 
-export interface Lessons {
-  readonly titles: readonly TitleWords[];
-  /** The ids of what one profile watched or liked, a list per profile and without saying whose. */
-  readonly tastes: readonly (readonly string[])[];
-}
-
 export type Learned = Pick<KeytalkVectors, 'words' | 'concepts' | 'titles' | 'mentions'>;
 
 const DIMENSIONS = 64;
@@ -59,18 +53,56 @@ const termsOfTexts = (texts: TitleWords['texts']): string[] =>
     return text === undefined ? [] : termsOf(text, tongue);
   });
 
-/** The vocabulary, the commonest first, with each text as places in it. */
-const vocabularyOf = (documents: readonly (readonly string[])[], titleCount: number) => {
-  const frequencies = new Map<string, number>();
-  for (const terms of documents) for (const term of new Set(terms)) frequencies.set(term, (frequencies.get(term) ?? 0) + 1);
+/** Each number of a sorted list with how often it is there. */
+function* counted(sorted: Int32Array): Generator<readonly [number: number, count: number]> {
+  for (let from = 0; from < sorted.length;) {
+    const number = sorted[from] ?? 0;
+    let to = from + 1;
+    while (sorted[to] === number) to += 1;
+    yield [number, to - from];
+    from = to;
+  }
+}
+
+/** Texts as the sorted numbers of their terms: the words of many thousand texts are the same few, and a number takes four bytes. */
+const numberedTexts = () => {
+  const numbers = new Map<string, number>();
+  const frequencies: number[] = [];
+  const texts: Int32Array[] = [];
+  const numberOf = (term: string): number => {
+    const known = numbers.get(term);
+    if (known !== undefined) return known;
+    const number = numbers.size;
+    numbers.set(term, number);
+    frequencies.push(0);
+    return number;
+  };
+  return {
+    texts,
+    add(terms: readonly string[]): void {
+      const text = Int32Array.from(terms, numberOf).sort();
+      for (const [number] of counted(text)) frequencies[number] = (frequencies[number] ?? 0) + 1;
+      texts.push(text);
+    },
+    /** Each term with its number and in how many texts it is. */
+    *terms(): Generator<{ readonly name: string; readonly number: number; readonly frequency: number }> {
+      for (const [name, number] of numbers) yield { name, number, frequency: frequencies[number] ?? 0 };
+    },
+  };
+};
+
+/** The vocabulary, the commonest first, and the place of each numbered term in it; -1 for those that are not. */
+const vocabularyOf = ({ texts, terms }: ReturnType<typeof numberedTexts>, titleCount: number) => {
   const least = titleCount >= LARGE ? OFTEN : 1;
-  const most = Math.max(least, documents.length * TOO_COMMON);
-  const names = [...frequencies]
-    .filter(([, frequency]) => frequency >= least && frequency <= most)
-    .sort(([a, many], [b, more]) => more - many || (a < b ? -1 : 1))
-    .slice(0, MOST_WORDS)
-    .map(([term]) => term);
-  return { names, places: new Map(names.map((term, place) => [term, place])) };
+  const most = Math.max(least, texts.length * TOO_COMMON);
+  const all = [...terms()];
+  const chosen = all
+    .filter(({ frequency }) => frequency >= least && frequency <= most)
+    .sort((a, b) => b.frequency - a.frequency || (a.name < b.name ? -1 : 1))
+    .slice(0, MOST_WORDS);
+  const places = new Int32Array(all.length).fill(-1);
+  for (const [place, { number }] of chosen.entries()) places[number] = place;
+  return { names: chosen.map(({ name }) => name), places };
 };
 
 /** The usual length of those of the first columns of a matrix in which there is something. */
@@ -94,68 +126,92 @@ const mentionsIn = (texts: TitleWords['texts'], phrases: ReturnType<typeof phras
   return [...votes].filter(([, count]) => count >= needed).map(([concept]) => concept);
 };
 
+export interface VectorLearner {
+  /** Reads a title; nothing of its texts is kept but the numbers of their words. */
+  add(title: TitleWords): void;
+  /** What was learned, to be asked for once. `tastes`: the ids of what one profile watched or liked, a list per profile, without whose. */
+  learned(tastes: readonly (readonly string[])[]): Learned;
+}
+
 /**
  * Learns how words, concepts and titles belong together: from the words of titles, from what they are filed under, from what the
- * concepts are called, and from what the same profiles watched. Pure, and the same for the same lessons; takes seconds for tens of
+ * concepts are called, and from what the same profiles watched. The same for the same lessons; takes minutes for tens of
  * thousands of titles, so it runs in a thread of its own.
  */
-export const learnVectors = ({ titles, tastes }: Lessons): Learned => {
+export const vectorLearner = (): VectorLearner => {
   const filed = filedConcepts(LEXICON);
   const phrases = phraseIndex(LEXICON);
-  // What a concept is called in six languages is a text like a title's: so words of one language come near those of another.
-  const documents = [
-    ...titles.map(({ texts, episodes }) => [...termsOfTexts(texts), ...termsOfTexts(episodes)]),
-    ...LEXICON.map(({ synonyms }) => TONGUES.flatMap((tongue) => synonyms[tongue].flatMap((word) => termsOf(word, tongue)))),
-  ];
-  const vocabulary = vocabularyOf(documents, titles.length);
-  const words = matrixBuilder(documents.length);
-  for (const [column, terms] of documents.entries())
-    for (const term of terms) {
-      const row = vocabulary.places.get(term);
-      if (row !== undefined) words.add(row, column, 1);
-    }
-
-  const concepts = matrixBuilder(documents.length);
+  const read = numberedTexts();
+  const ids: string[] = [];
+  const carried: { readonly concept: number; readonly column: number; readonly strength: number }[] = [];
   const mentions = new Map<string, string[]>();
-  for (const [column, title] of titles.entries()) {
-    for (const [concept, strength] of filed(title)) concepts.add(concept, column, strength);
+
+  const add = (title: TitleWords): void => {
+    const column = ids.length;
+    ids.push(title.id);
+    read.add([...termsOfTexts(title.texts), ...termsOfTexts(title.episodes)]);
+    for (const [concept, strength] of filed(title)) carried.push({ concept, column, strength });
     for (const concept of mentionsIn(title.texts, phrases)) {
-      concepts.add(concept, column, STRENGTH.mention);
+      carried.push({ concept, column, strength: STRENGTH.mention });
       const key = LEXICON[concept]?.key ?? '';
-      mentions.set(key, [...(mentions.get(key) ?? []), title.id]);
+      const mentioning = mentions.get(key);
+      if (mentioning) mentioning.push(title.id);
+      else mentions.set(key, [title.id]);
     }
-  }
-  for (const concept of LEXICON.keys()) concepts.add(concept, titles.length + concept, NAMES_COUNT);
-
-  const viewing = matrixBuilder(documents.length);
-  const columns = new Map(titles.map(({ id }, column) => [id, column]));
-  for (const taste of tastes) {
-    const seen = [...new Set(taste)].flatMap((id) => columns.get(id) ?? []);
-    // Whoever watches everything says less about each pair. That a title goes with itself is what joins the two of a pair.
-    if (seen.length > 1) for (const one of seen) for (const other of seen) viewing.add(one, other, 1 / (seen.length - 1));
-  }
-
-  const byWords = positivePmi(words.build(vocabulary.names.length));
-  const counted = viewing.build(titles.length);
-  const share = (VIEWING_SHARE * tastes.length) / (tastes.length + PROFILES_FOR_HALF);
-  const unit = usualLength(positivePmi(counted), titles.length);
-  const viewingWeight = unit === 0 ? 0 : (share * usualLength(byWords, titles.length)) / unit;
-  const factors = factorise(
-    stacked([byWords, positivePmi(concepts.build(LEXICON.length), CONCEPTS_WEIGH), positivePmi(counted, viewingWeight)]),
-    DIMENSIONS,
-    SEED,
-  );
-  const wordsEnd = vocabulary.names.length * DIMENSIONS;
-  return {
-    words: named(vocabulary.names, factors.rows.subarray(0, wordsEnd)),
-    concepts: named(
-      LEXICON.map(({ key }) => key),
-      factors.rows.subarray(wordsEnd, wordsEnd + LEXICON.length * DIMENSIONS),
-    ),
-    titles: named(
-      titles.map(({ id }) => id),
-      factors.columns.subarray(0, titles.length * DIMENSIONS),
-    ),
-    mentions,
   };
+
+  const learned = (tastes: readonly (readonly string[])[]): Learned => {
+    // What a concept is called in six languages is a text like a title's: so words of one language come near those of another.
+    for (const { synonyms } of LEXICON)
+      read.add(TONGUES.flatMap((tongue) => synonyms[tongue].flatMap((word) => termsOf(word, tongue))));
+    const columns = ids.length + LEXICON.length;
+    const vocabulary = vocabularyOf(read, ids.length);
+    const words = matrixBuilder(columns);
+    for (const [column, numbers] of read.texts.entries())
+      for (const [number, count] of counted(numbers)) {
+        const row = vocabulary.places[number] ?? -1;
+        if (row >= 0) words.add(row, column, count);
+      }
+
+    const concepts = matrixBuilder(columns);
+    for (const { concept, column, strength } of carried) concepts.add(concept, column, strength);
+    for (const concept of LEXICON.keys()) concepts.add(concept, ids.length + concept, NAMES_COUNT);
+
+    const viewing = matrixBuilder(columns);
+    const columnOf = new Map(ids.map((id, column) => [id, column]));
+    for (const taste of tastes) {
+      const seen = [...new Set(taste)].flatMap((id) => columnOf.get(id) ?? []);
+      // Whoever watches everything says less about each pair. That a title goes with itself is what joins the two of a pair.
+      if (seen.length > 1) for (const one of seen) for (const other of seen) viewing.add(one, other, 1 / (seen.length - 1));
+    }
+
+    const byWords = positivePmi(words.build(vocabulary.names.length));
+    const watched = viewing.build(ids.length);
+    const share = (VIEWING_SHARE * tastes.length) / (tastes.length + PROFILES_FOR_HALF);
+    const unit = usualLength(positivePmi(watched), ids.length);
+    const viewingWeight = unit === 0 ? 0 : (share * usualLength(byWords, ids.length)) / unit;
+    const factors = factorise(
+      stacked([byWords, positivePmi(concepts.build(LEXICON.length), CONCEPTS_WEIGH), positivePmi(watched, viewingWeight)]),
+      DIMENSIONS,
+      SEED,
+    );
+    const wordsEnd = vocabulary.names.length * DIMENSIONS;
+    return {
+      words: named(vocabulary.names, factors.rows.subarray(0, wordsEnd)),
+      concepts: named(
+        LEXICON.map(({ key }) => key),
+        factors.rows.subarray(wordsEnd, wordsEnd + LEXICON.length * DIMENSIONS),
+      ),
+      titles: named(ids, factors.columns.subarray(0, ids.length * DIMENSIONS)),
+      mentions,
+    };
+  };
+  return { add, learned };
+};
+
+/** What a learner learns of these titles and tastes. */
+export const learnVectors = (titles: Iterable<TitleWords>, tastes: readonly (readonly string[])[]): Learned => {
+  const learner = vectorLearner();
+  for (const title of titles) learner.add(title);
+  return learner.learned(tastes);
 };

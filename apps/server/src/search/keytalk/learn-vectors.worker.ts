@@ -1,16 +1,16 @@
 import { parentPort } from 'node:worker_threads';
-import { learnVectors } from './learn-vectors.ts';
 import { type Told, toWire } from './learn-in-thread.ts';
-import type { TitleWords } from './learn-vectors.ts';
+import { vectorLearner } from './learn-vectors.ts';
 
-const titles: TitleWords[] = [];
+const learner = vectorLearner();
 
 parentPort?.on('message', (told: Told) => {
   if ('titles' in told) {
-    titles.push(...told.titles);
+    for (const title of told.titles) learner.add(title);
+    parentPort?.postMessage('taken');
     return;
   }
-  const learned = toWire(learnVectors({ titles, tastes: told.tastes }));
+  const learned = toWire(learner.learned(told.tastes));
   parentPort?.postMessage(learned, [
     learned.words.vectors.buffer,
     learned.concepts.vectors.buffer,
