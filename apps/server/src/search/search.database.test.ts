@@ -158,13 +158,14 @@ test('suggestions are names in the language that is asked for, with a person’s
     {
       kind: 'title',
       id: '40',
+      detail_type: 'season',
       text: 'Moonlit Eaves (vi)',
       note: '달빛 처마',
       image: { path: 'film-a', still: 'still', color: '#223344' },
     },
   ]);
   const people = await call('listSuggestions', { q: 'person han', language: 'zh_cn' });
-  expect(people.objects[0]).toMatchObject({ kind: 'person', id: 'han', text: 'Person han', note: '导演' });
+  expect(people.objects[0]).toMatchObject({ kind: 'person', id: 'han', detail_type: null, text: 'Person han', note: '导演' });
   expect((await call('listSuggestions', { q: 'show' })).objects.length).toBe(8);
   expect((await call('listSuggestions', { q: 'show', limit: 3 })).objects.length).toBe(3);
   expect((await call('listSuggestions', { q: ' s' })).body.fields).toHaveProperty('q');

@@ -15,9 +15,10 @@ export const presentFoundPerson = ({ id, name, nameKo, picture }: Person, titles
   title_count: titles.length,
 });
 
-export const suggestTitle = ({ id, title, picture }: Content, language: Language): Suggestion => ({
+export const suggestTitle = ({ id, detailType, title, picture }: Content, language: Language): Suggestion => ({
   kind: 'title',
   id,
+  detail_type: detailType,
   text: title[language],
   note: title.ko,
   image: { ...picture },
@@ -27,12 +28,14 @@ export const suggestTitle = ({ id, title, picture }: Content, language: Language
 export const suggestPerson = ({ id, name, picture }: Person, titles: readonly Content[], language: Language): Suggestion => {
   const roles = titles.flatMap(({ credits }) => credits.filter(({ personId }) => personId === id).map(({ role }) => role));
   const [usual] = [...Map.groupBy(roles, (role) => role)].toSorted(([, a], [, b]) => b.length - a.length);
-  return { kind: 'person', id, text: name, note: usual ? ROLE_WORDS[usual[0]][language] : null, image: { ...picture } };
+  const note = usual ? ROLE_WORDS[usual[0]][language] : null;
+  return { kind: 'person', id, detail_type: null, text: name, note, image: { ...picture } };
 };
 
 export const suggestKeyword = ({ key, words }: Concept, language: Language): Suggestion => ({
   kind: 'keyword',
   id: key,
+  detail_type: null,
   text: words[language],
   note: null,
   image: null,

@@ -1,3 +1,4 @@
+import { DETAIL_TYPES } from '@madang/domain/catalog/vocabulary.ts';
 import { CONCEPT_KINDS, SEARCH_CATEGORIES, SEARCH_SOURCES } from '@madang/domain/search/vocabulary.ts';
 import { z } from 'zod';
 import { PAGE_SIZES } from '@madang/domain/shared/page-sizes.ts';
@@ -13,6 +14,8 @@ export type Keyword = z.infer<typeof Keyword>;
 export const Suggestion = z.object({
   kind: z.enum(['title', 'person', 'keyword']),
   id: z.string(),
+  /** Which page a title has; null for people and keywords. */
+  detail_type: z.enum(DETAIL_TYPES).nullable(),
   /** In the language that was asked for. */
   text: z.string(),
   note: z.string().nullable(),

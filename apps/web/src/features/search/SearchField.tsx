@@ -1,12 +1,13 @@
 import type { Suggestion } from '@madang/contract/search/search.contract.ts';
 import { cleanQuery, isSearchable } from '@madang/domain/search/query.ts';
+import type { Language } from '@madang/domain/shared/language.ts';
 import { plural } from '@madang/i18n/fill.ts';
 import { searchWords } from '@madang/i18n/parts/search.ts';
 import { Combobox } from '@madang/ui/Combobox.tsx';
 import { IconButton } from '@madang/ui/IconButton.tsx';
 import { type FormEvent, type ReactNode, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { paths } from '#app/paths.ts';
+import { detailPath, paths } from '#app/paths.ts';
 import { useWords } from '#app/shell/words.tsx';
 import { SuggestionLine } from './SuggestionLine.tsx';
 import { trackOpened } from './track-search.ts';
@@ -31,6 +32,12 @@ interface SearchFieldProps {
 
 const idOf = ({ kind, id }: Suggestion): string => `${kind} ${id}`;
 
+const suggestionPath = (language: Language, { kind, id, detail_type, text }: Suggestion): string => {
+  if (kind === 'keyword') return paths.search(language, { kpick: id, search_src: 'suggestion' });
+  if (kind === 'person' || detail_type === null) return paths.person(language, id, text);
+  return detailPath(language, { id, detail_type }, text);
+};
+
 /** Where a text is typed, with what it may become; without scripts a form that asks for a page. */
 export function SearchField({
   id,
@@ -53,16 +60,10 @@ export function SearchField({
   );
 
   const follow = (suggestion: Suggestion) => {
-    if (suggestion.kind !== 'keyword') rememberSearch(profileId, suggestion.text);
-    if (suggestion.kind === 'title')
-      trackOpened({ q: cleanQuery(value), source: 'suggestion', count: suggestions.length }, suggestion.id);
-    const target = {
-      // Whatever kind of title it is, its own page takes over.
-      title: () => paths.season(language, suggestion.id),
-      person: () => paths.person(language, suggestion.id, suggestion.text),
-      keyword: () => paths.search(language, { kpick: suggestion.id, search_src: 'suggestion' }),
-    }[suggestion.kind]();
-    void navigate(target, { viewTransition: true });
+    const { kind, id: found, text } = suggestion;
+    if (kind !== 'keyword') rememberSearch(profileId, text);
+    if (kind === 'title') trackOpened({ q: cleanQuery(value), source: 'suggestion', count: suggestions.length }, found);
+    void navigate(suggestionPath(language, suggestion), { viewTransition: true });
   };
 
   const handleSubmit = (event: FormEvent) => {
