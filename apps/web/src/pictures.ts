@@ -27,7 +27,7 @@ const SQUARE: readonly Size[] = [
 ];
 
 /** What a card or a hero takes as its picture. */
-interface Pictured {
+export interface Pictured {
   readonly sources: readonly PictureSource[];
   readonly placeholder?: string;
 }

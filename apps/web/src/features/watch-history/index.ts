@@ -2,7 +2,7 @@ export { ContinueWatchingRail } from './ContinueWatchingRail.tsx';
 export { episodeLabel } from './episode-label.ts';
 export { useWatching, WatchingProvider } from './watching.tsx';
 export { continueWatchingOf, shareWatched, type WatchingView } from './watching-view.ts';
-export { OriginProvider, useOpened } from './use-origin.ts';
+export { OriginProvider, originOf, useOpened } from './use-origin.ts';
 export { useArrival } from './use-arrival.ts';
 export { useWatchProgress } from './use-watch-progress.ts';
 export { HISTORY_PAGE, readHistory } from './history-view.ts';

@@ -4,17 +4,16 @@ import { formatDate } from '@madang/i18n/format.ts';
 import { Button, ButtonLink } from '@madang/ui/Button.tsx';
 import { Link } from '@madang/ui/link.tsx';
 import { Picture } from '@madang/ui/Picture.tsx';
+import { AccessActions, type NoAccess, promptOf } from '#app/features/playback/index.ts';
 import { paths } from '#app/paths.ts';
 import { stillOf } from '#app/pictures.ts';
 import { useWords } from '#app/shell/words.tsx';
 import styles from './EpisodeEnd.module.css';
-import type { EpisodeLink, NoStrip, ReadView, StripView } from './read-view.ts';
-import { PromptActions } from './ReadingPrompt.tsx';
-import { promptOf } from './prompt-of.ts';
+import type { EpisodeLink, ReadView, StripView } from './read-view.ts';
 import { endOf } from './reading-place.ts';
 
 /** What became of the next episode: not asked for, on its way, below, or refused. */
-export type Following = 'idle' | 'loading' | 'there' | NoStrip;
+export type Following = 'idle' | 'loading' | 'there' | NoAccess;
 
 interface EpisodeEndProps {
   strip: StripView;
@@ -77,11 +76,11 @@ function Refused({
   webtoon,
   refused,
   onRetry,
-}: Pick<EpisodeEndProps, 'webtoon' | 'onRetry'> & { next: EpisodeLink; refused: NoStrip }) {
-  const { words, locale } = useWords(webtoonWords);
-  const { prompts, reader } = words.webtoons;
+}: Pick<EpisodeEndProps, 'webtoon' | 'onRetry'> & { next: EpisodeLink; refused: NoAccess }) {
+  const { words, language, locale } = useWords(webtoonWords);
+  const { prompts, reader, toWebtoon } = words.webtoons;
   const prompt = promptOf(refused, { following: true, range: next.range });
-  const { title, text } = prompts[prompt];
+  const { title, text } = prompts[prompt === 'CONTENT_NOT_PLAYABLE' ? 'OUTAGE' : prompt];
   if (refused.kind === 'outage')
     return (
       <div role="status" className={styles.asked}>
@@ -95,7 +94,12 @@ function Refused({
     <div role="status" className={styles.asked}>
       <h2 className={styles.question}>{title}</h2>
       <p className={styles.text}>{fill<string>(text, { date: formatDate(locale, next.airs) })}</p>
-      <PromptActions prompt={prompt} episode={next} webtoon={webtoon} onRetry={onRetry} />
+      <AccessActions
+        prompt={prompt}
+        here={paths.read(language, next.id, next.title)}
+        work={{ href: paths.webtoon(language, webtoon.id, webtoon.title), words: toWebtoon }}
+        onRetry={onRetry}
+      />
     </div>
   );
 }

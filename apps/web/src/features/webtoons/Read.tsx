@@ -1,17 +1,35 @@
+import { fill } from '@madang/i18n/fill.ts';
+import { webtoonWords } from '@madang/i18n/parts/webtoons.ts';
 import { useState } from 'react';
+import { AccessPrompt, type NoAccess } from '#app/features/playback/index.ts';
+import { useArrival } from '#app/features/watch-history/index.ts';
 import { api } from '#app/platform/api.ts';
+import { paths } from '#app/paths.ts';
+import { heroOf } from '#app/pictures.ts';
 import { useWords } from '#app/shell/words.tsx';
 import { Reader } from './Reader.tsx';
-import { ReadingPrompt } from './ReadingPrompt.tsx';
 import { readStrip } from './read-strip.ts';
-import type { NoStrip, ReadView, StripView } from './read-view.ts';
+import type { ReadView, StripView } from './read-view.ts';
 
 /** The episode, or what has to happen before it is read. */
 export function Read({ read }: { read: ReadView }) {
-  const { language } = useWords();
-  const [asked, setAsked] = useState<StripView | NoStrip | null>(null);
+  const { words, language } = useWords(webtoonWords);
+  useArrival(read.webtoon.id);
+  const [asked, setAsked] = useState<StripView | NoAccess | null>(null);
   const strip = asked ?? read.strip;
   if (strip.kind === 'reads') return <Reader read={read} strip={strip} />;
   const handleRetry = async () => setAsked(await readStrip(api, { id: read.id, language, following: read.following }));
-  return <ReadingPrompt read={read} refused={strip} onRetry={() => void handleRetry()} />;
+  const { webtoon } = read;
+  return (
+    <AccessPrompt
+      refused={strip}
+      content={read}
+      prompts={words.webtoons.prompts}
+      picture={heroOf(webtoon.image)}
+      line={`${webtoon.title} · ${fill(words.webtoons.episode, { number: read.number ?? 1 })}`}
+      here={paths.read(language, read.id, read.title)}
+      work={{ href: paths.webtoon(language, webtoon.id, webtoon.title), words: words.webtoons.toWebtoon }}
+      onRetry={() => void handleRetry()}
+    />
+  );
 }

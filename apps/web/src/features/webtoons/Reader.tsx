@@ -104,7 +104,7 @@ export function Reader({ read, strip: opened }: ReaderProps) {
     if (end && isPastTheEnd({ end: end.top, windowBottom: scrolledTo() + height, open })) follow();
   };
   useAnchor(column, { initial, layout: `${preferences.side} ${preferences.gap}`, onMove: handleMove });
-  useReadingReports(moved, read.profileId !== null);
+  useReadingReports(moved, read.webtoon.id, read.profileId !== null);
 
   useEffect(() => {
     // One reads from one episode into the next, and the page is then the page of that one.

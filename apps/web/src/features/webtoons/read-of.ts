@@ -3,7 +3,8 @@ import type { Language } from '@madang/domain/shared/language.ts';
 import { textIn } from '#app/shell/language.ts';
 import type { Visitor } from '../../../render';
 import { readStrip } from './read-strip.ts';
-import type { NoStrip, ReadView, StripView } from './read-view.ts';
+import type { NoAccess } from '#app/features/playback/index.ts';
+import type { ReadView, StripView } from './read-view.ts';
 
 const BY_STATE = { preparing: 'CONTENT_PREPARING', coming_soon: 'CONTENT_COMING_SOON', expired: 'CONTENT_EXPIRED' } as const;
 
@@ -15,7 +16,7 @@ interface ReadRequest {
 }
 
 /** What cannot be read by anybody says so without asking for its strip. */
-const stripOf = async (visitor: Visitor, content: Content, request: ReadRequest): Promise<StripView | NoStrip> =>
+const stripOf = async (visitor: Visitor, content: Content, request: ReadRequest): Promise<StripView | NoAccess> =>
   content.state === 'ready' ? readStrip(visitor.api, request) : { kind: 'refused', refusal: BY_STATE[content.state] };
 
 /** The page of an episode with its strip, so that reading begins with the page. Null for what is no episode of a webtoon. */

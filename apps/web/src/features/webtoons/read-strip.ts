@@ -1,9 +1,10 @@
 import type { Episode } from '@madang/contract/catalog/catalog.contract.ts';
-import { type Client, isCallFailed } from '@madang/contract/client.ts';
+import type { Client } from '@madang/contract/client.ts';
 import type { Balloon, Panel } from '@madang/contract/webtoons/webtoons.contract.ts';
 import type { Language } from '@madang/domain/shared/language.ts';
+import { type NoAccess, noAccessOf } from '#app/features/playback/index.ts';
 import { textIn } from '#app/shell/language.ts';
-import type { BalloonView, EpisodeLink, NoStrip, PanelView, StripView } from './read-view.ts';
+import type { BalloonView, EpisodeLink, PanelView, StripView } from './read-view.ts';
 
 const presentBalloon = (balloon: Balloon, language: Language): BalloonView => ({
   ...balloon,
@@ -35,7 +36,7 @@ interface StripRequest {
 }
 
 /** Asks for a strip; a refusal is an answer, and so is an outage. */
-export const readStrip = async (api: Client, { id, language, following }: StripRequest): Promise<StripView | NoStrip> => {
+export const readStrip = async (api: Client, { id, language, following }: StripRequest): Promise<StripView | NoAccess> => {
   try {
     const answer = await api.getStrip({ id, ...(following && { from: 'auto-next' }) });
     return {
@@ -50,7 +51,6 @@ export const readStrip = async (api: Client, { id, language, following }: StripR
       next: answer.next && presentLink(answer.next, language),
     };
   } catch (error) {
-    if (!isCallFailed(error)) throw error;
-    return error.reason === null ? { kind: 'outage', code: error.code } : { kind: 'refused', refusal: error.reason };
+    return noAccessOf(error);
   }
 };

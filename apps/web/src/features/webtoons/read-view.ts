@@ -1,7 +1,7 @@
 import type { Image } from '@madang/contract/catalog/catalog.contract.ts';
 import type { DisplayState, PolicyRange } from '@madang/domain/catalog/vocabulary.ts';
-import type { Refusal } from '@madang/domain/shared/refusal.ts';
 import type { BalloonKind } from '@madang/domain/webtoons/panel.ts';
+import type { NoAccess } from '#app/features/playback/index.ts';
 
 /** A balloon in one language. Places and lengths are fractions of the panel's width (x, width) and height (y). */
 export interface BalloonView {
@@ -57,11 +57,6 @@ export interface StripView {
   readonly next: EpisodeLink | null;
 }
 
-/** Why nothing is read: a refusal, or something broken with the code to tell. */
-export type NoStrip =
-  | { readonly kind: 'refused'; readonly refusal: Refusal }
-  | { readonly kind: 'outage'; readonly code: string };
-
 /** The page of one episode, in one language. */
 export interface ReadView {
   readonly id: string;
@@ -81,5 +76,5 @@ export interface ReadView {
   readonly savesData: boolean;
   /** It was reached by the end of another episode. */
   readonly following: boolean;
-  readonly strip: StripView | NoStrip;
+  readonly strip: StripView | NoAccess;
 }

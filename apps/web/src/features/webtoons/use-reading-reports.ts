@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useRevalidator } from 'react-router';
+import { originOf } from '#app/features/watch-history/index.ts';
 import { watchLeaving } from '#app/platform/page-scroll.ts';
-import { cameFromWithin } from '#app/platform/window.ts';
 import { readingReports } from './reading-reports.ts';
 import type { ReadingPlace } from './reading-place.ts';
 import { forgetPlace, rememberPlace } from './tab-place.ts';
@@ -14,7 +14,7 @@ type Reports = ReturnType<typeof readingReports>;
  * Tells the server where the reader is: every few seconds while they move, when the page is put away, when an episode
  * ends and when they leave. `place` is null until they have moved: opening an episode is not reading it.
  */
-export const useReadingReports = (place: ReadingPlace | null, signedIn: boolean): void => {
+export const useReadingReports = (place: ReadingPlace | null, webtoonId: string, signedIn: boolean): void => {
   const { revalidate } = useRevalidator();
   const reports = useRef(new Map<string, Reports>());
   const shown = useRef<ReadingPlace | null>(null);
@@ -29,9 +29,8 @@ export const useReadingReports = (place: ReadingPlace | null, signedIn: boolean)
   const tell = useEffectEvent(async (event: 'progress' | 'stop') => {
     if (!place) return;
     const begun = !reports.current.has(place.strip.id);
-    // Whoever opens the page from elsewhere comes by a deep link (RT-104).
-    const origin = begun && !cameFromWithin() ? 'deeplink' : undefined;
-    await reportsOf(place.strip.id)(place.ended ? 'ended' : begun ? 'start' : event, place.place, origin);
+    const origin = begun ? originOf([place.strip.id, webtoonId]) : null;
+    await reportsOf(place.strip.id)(place.ended ? 'ended' : begun ? 'start' : event, place.place, origin ?? undefined);
   });
   const putAway = useEffectEvent(() => {
     if (place) rememberPlace(place.strip.id, place.place);

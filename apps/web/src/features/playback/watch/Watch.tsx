@@ -1,8 +1,10 @@
 import { fill } from '@madang/i18n/fill.ts';
 import { playbackWords } from '@madang/i18n/parts/playback.ts';
+import { detailPath, paths } from '#app/paths.ts';
+import { stillOf } from '#app/pictures.ts';
 import { useWords } from '#app/shell/words.tsx';
 import { useArrival } from '#app/features/watch-history/index.ts';
-import { PlaybackPrompt } from './PlaybackPrompt.tsx';
+import { AccessPrompt } from '../access/AccessPrompt.tsx';
 import { usePlayback } from './use-playback.ts';
 import { WatchPlayer } from './WatchPlayer.tsx';
 import type { WatchView } from './watch-view.ts';
@@ -20,8 +22,24 @@ const useLine = ({ id, work, season, episode, title }: WatchView): string | null
 /** The film, or what has to happen before it plays. */
 export function Watch({ watch }: { watch: WatchView }) {
   const { playback, renew } = usePlayback(watch);
+  const { words, language } = useWords(playbackWords);
   const line = useLine(watch);
   useArrival(watch.work.id);
   if (playback.kind === 'plays') return <WatchPlayer watch={watch} playback={playback} line={line} onRetry={renew} />;
-  return <PlaybackPrompt watch={watch} refused={playback} line={line} onRetry={renew} />;
+  const { work } = watch;
+  return (
+    <AccessPrompt
+      refused={playback}
+      content={watch}
+      prompts={words.playback.prompts}
+      picture={stillOf(watch.image)}
+      line={line === null ? work.title : `${work.title} · ${line}`}
+      here={paths.video(language, watch.id, watch.title)}
+      work={{
+        href: detailPath(language, { id: work.id, detail_type: work.detailType }, work.title),
+        words: words.playback.actions.toTitle,
+      }}
+      onRetry={renew}
+    />
+  );
 }

@@ -1,8 +1,9 @@
 import type { Episode } from '@madang/contract/catalog/catalog.contract.ts';
-import { type Client, isCallFailed } from '@madang/contract/client.ts';
+import type { Client } from '@madang/contract/client.ts';
 import type { Language } from '@madang/domain/shared/language.ts';
 import { textIn } from '#app/shell/language.ts';
-import type { NextView, NoPlayback, PlaybackView } from './watch-view.ts';
+import { type NoAccess, noAccessOf } from '../access/no-access.ts';
+import type { NextView, PlaybackView } from './watch-view.ts';
 
 const presentNext = ({ id, meta, image }: Episode, language: Language): NextView => ({
   id,
@@ -20,12 +21,11 @@ interface PlayRequest {
 }
 
 /** The play call (PL-09); a refusal is an answer, and so is an outage (PL-38). */
-export const play = async (api: Client, { contentId, language, following }: PlayRequest): Promise<PlaybackView | NoPlayback> => {
+export const play = async (api: Client, { contentId, language, following }: PlayRequest): Promise<PlaybackView | NoAccess> => {
   try {
     const answer = await api.playVideo({ content_id: contentId, ...(following && { from: 'auto-next' }) });
     return { ...answer, kind: 'plays', next: answer.next && presentNext(answer.next, language) };
   } catch (error) {
-    if (!isCallFailed(error)) throw error;
-    return error.reason === null ? { kind: 'outage', code: error.code } : { kind: 'refused', refusal: error.reason };
+    return noAccessOf(error);
   }
 };

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { api } from '#app/platform/api.ts';
 import { useWords } from '#app/shell/words.tsx';
 import { play } from './play.ts';
-import type { NoPlayback, PlaybackView, WatchView } from './watch-view.ts';
+import type { NoAccess } from '../access/no-access.ts';
+import type { PlaybackView, WatchView } from './watch-view.ts';
 
 /**
  * The playback that came with the page, or the one that was asked for since: an address ends after some hours, and a
@@ -10,7 +11,7 @@ import type { NoPlayback, PlaybackView, WatchView } from './watch-view.ts';
  */
 export const usePlayback = ({ id, following, playback }: WatchView) => {
   const { language } = useWords();
-  const [renewed, setRenewed] = useState<{ readonly id: string; readonly playback: PlaybackView | NoPlayback } | null>(null);
+  const [renewed, setRenewed] = useState<{ readonly id: string; readonly playback: PlaybackView | NoAccess } | null>(null);
   const renew = async (): Promise<void> => {
     const answer = await play(api, { contentId: id, language, following });
     setRenewed({ id, playback: answer });

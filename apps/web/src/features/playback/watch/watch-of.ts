@@ -3,7 +3,8 @@ import { BCP47, type Language } from '@madang/domain/shared/language.ts';
 import { textIn } from '#app/shell/language.ts';
 import type { Visitor } from '../../../../render';
 import { play } from './play.ts';
-import type { NoPlayback, PlaybackView, WatchView } from './watch-view.ts';
+import type { NoAccess } from '../access/no-access.ts';
+import type { PlaybackView, WatchView } from './watch-view.ts';
 
 const BY_STATE = { preparing: 'CONTENT_PREPARING', coming_soon: 'CONTENT_COMING_SOON', expired: 'CONTENT_EXPIRED' } as const;
 
@@ -13,7 +14,7 @@ const playbackOf = async (
   content: Content,
   language: Language,
   following: boolean,
-): Promise<PlaybackView | NoPlayback> =>
+): Promise<PlaybackView | NoAccess> =>
   content.state === 'ready'
     ? play(visitor.api, { contentId: content.id, language, following })
     : { kind: 'refused', refusal: BY_STATE[content.state] };

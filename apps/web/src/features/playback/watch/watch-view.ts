@@ -1,12 +1,7 @@
 import type { Playback } from '@madang/contract/playback/playback.contract.ts';
 import type { Image } from '@madang/contract/catalog/catalog.contract.ts';
 import type { DetailType, PolicyRange } from '@madang/domain/catalog/vocabulary.ts';
-import type { Refusal } from '@madang/domain/shared/refusal.ts';
-
-/** Why nothing plays: a refusal of the play call, or something broken with the code to tell. */
-export type NoPlayback =
-  | { readonly kind: 'refused'; readonly refusal: Refusal }
-  | { readonly kind: 'outage'; readonly code: string };
+import type { NoAccess } from '../access/no-access.ts';
 
 /** The answer of the play call; what follows is in one language. */
 export interface PlaybackView extends Omit<Playback, 'next'> {
@@ -43,5 +38,5 @@ export interface WatchView {
   readonly profile: { readonly id: string; readonly subtitles: string } | null;
   /** It was reached by the end of another episode. */
   readonly following: boolean;
-  readonly playback: PlaybackView | NoPlayback;
+  readonly playback: PlaybackView | NoAccess;
 }

@@ -5,7 +5,9 @@ const refused = (refusal: 'SIGN_IN_NEEDED' | 'SUBSCRIPTION_NEEDED' | 'TOKEN_INVA
 
 test('signing in for a subscriber’s title is asked with the truth about the plan [PL-17]', () => {
   expect(promptOf(refused('SIGN_IN_NEEDED'), { following: false, range: 'SVOD' })).toBe('SUBSCRIBER_SIGN_IN_NEEDED');
+  expect(promptOf(refused('SIGN_IN_NEEDED'), { following: true, range: 'SVOD' })).toBe('SUBSCRIBER_SIGN_IN_NEEDED');
   expect(promptOf(refused('SIGN_IN_NEEDED'), { following: false, range: 'AVOD-R' })).toBe('SIGN_IN_NEEDED');
+  expect(promptOf(refused('SUBSCRIPTION_NEEDED'), { following: false, range: 'SVOD' })).toBe('SUBSCRIPTION_NEEDED');
 });
 
 test('after an episode the prompt speaks of the next one [PL-21]', () => {

@@ -1,0 +1,59 @@
+import { fill } from '@madang/i18n/fill.ts';
+import { formatDate } from '@madang/i18n/format.ts';
+import { playbackWords } from '@madang/i18n/parts/playback.ts';
+import { Icon } from '@madang/ui/Icon.tsx';
+import type { IconName } from '@madang/ui/icons.ts';
+import { Picture } from '@madang/ui/Picture.tsx';
+import { BackLink } from '#app/features/catalog/index.ts';
+import type { Pictured } from '#app/pictures.ts';
+import { useWords } from '#app/shell/words.tsx';
+import { AccessActions, type Ways } from './AccessActions.tsx';
+import styles from './AccessPrompt.module.css';
+import type { NoAccess } from './no-access.ts';
+import { type PromptName, promptOf, type Prompts } from './prompt-of.ts';
+
+const ICONS: Readonly<Record<PromptName, IconName>> = {
+  SIGN_IN_NEEDED: 'lock',
+  SUBSCRIBER_SIGN_IN_NEEDED: 'lock',
+  NEXT_EPISODE: 'lock',
+  SUBSCRIPTION_NEEDED: 'premium',
+  CONTENT_PREPARING: 'clock',
+  CONTENT_COMING_SOON: 'clock',
+  CONTENT_EXPIRED: 'info',
+  CONTENT_NOT_IN_COUNTRY: 'globe',
+  RATED_ABOVE_PROFILE: 'lock',
+  CONTENT_NOT_PLAYABLE: 'list',
+  OUTAGE: 'alert',
+};
+
+interface AccessPromptProps extends Ways {
+  refused: NoAccess;
+  /** The video or the episode; `airs` is YYYY-MM-DD, `country` ISO 3166. */
+  content: Parameters<typeof promptOf>[1] & { readonly airs: string; readonly country: string };
+  prompts: Prompts;
+  picture: Pictured;
+  /** Names the work and its part. */
+  line: string;
+}
+
+/** Over a picture, in place of the film or the strip: what it would take, or why there is none (PL-14, PL-15, PL-35, PL-36, WT-10). */
+export function AccessPrompt({ refused, content, prompts, picture, line, ...ways }: AccessPromptProps) {
+  const { words, locale } = useWords(playbackWords);
+  const prompt = promptOf(refused, content);
+  const { title, text } = prompts[prompt] ?? prompts.OUTAGE;
+  const country = new Intl.DisplayNames([locale], { type: 'region', fallback: 'code' }).of(content.country) ?? content.country;
+  return (
+    <section className={styles.prompt}>
+      <Picture alt="" sizes="100vw" priority className={styles.picture} {...picture} />
+      <BackLink />
+      <div className={styles.words}>
+        <Icon name={ICONS[prompt]} className={styles.sign} />
+        <p className={styles.work}>{line}</p>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.text}>{fill<string>(text, { date: formatDate(locale, content.airs), country })}</p>
+        <AccessActions prompt={prompt} {...ways} />
+        {refused.kind === 'outage' && <p className={styles.code}>{fill(words.playback.actions.code, { code: refused.code })}</p>}
+      </div>
+    </section>
+  );
+}
