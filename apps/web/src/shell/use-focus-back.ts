@@ -8,6 +8,9 @@ interface Place {
   readonly page: Document;
 }
 
+/** How many pages back a focus is found again; whoever goes further back begins at the top of the page. */
+const REMEMBERED = 50;
+
 const linksTo = (page: Document, href: string): readonly HTMLAnchorElement[] =>
   [...page.querySelectorAll('a')].filter((link) => link.href === href);
 
@@ -26,7 +29,9 @@ export const useFocusBack = (): ((link: HTMLAnchorElement) => void) => {
   return useCallback(
     (link) => {
       const { href, ownerDocument: page } = link;
+      places.current.delete(key);
       places.current.set(key, { href, page, nth: linksTo(page, href).indexOf(link) });
+      for (const oldest of places.current.keys()) if (places.current.size > REMEMBERED) places.current.delete(oldest);
     },
     [key],
   );
