@@ -2,6 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Deps } from '@madang/server/deps.ts';
 import { catalogSnapshot } from '@madang/server/catalog/catalog-snapshot.ts';
 import { memoryTitleIndex } from '@madang/server/search/engine/memory-title-index.ts';
+import { lexiconKeytalk } from '@madang/server/search/keytalk/keytalk.ts';
 import { searchTitles } from '@madang/server/search/search-titles.ts';
 import { worldRows } from '../../apps/demo/src/world.ts';
 import { GOLDEN_SEARCHES } from '../../tests/golden/search-titles.ts';
@@ -55,7 +56,8 @@ const measureSize = async (size: number): Promise<readonly Line[]> => {
   const seconds = (performance.now() - from) / 1000;
   delays.disable();
   const bytes = inUse() - before;
-  const deps = { catalog: () => snapshot, search: { titles }, now: () => Date.parse(today) } as unknown as Deps;
+  const keytalk = lexiconKeytalk({ catalog: () => snapshot });
+  const deps = { catalog: () => snapshot, search: { titles, keytalk }, now: () => Date.parse(today) } as unknown as Deps;
   const search = searchTitles(deps);
   const answer = async (q: string) => JSON.stringify(await search(VISITOR, { q, offset: 0, limit: 24 }));
   const asked = queries();
