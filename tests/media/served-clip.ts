@@ -30,7 +30,13 @@ export const serveClip = async (): Promise<ServedClip> => {
   const { index } = await ingestFilm(await makeTestClip(folder));
   const app = Fastify({ forceCloseConnections: true });
   const storage = diskMediaStorage(join(folder, 'media'));
-  await app.register(mediaRoutes, { storage, strips: storage, secret: SECRET, now: () => NOW });
+  await app.register(mediaRoutes, {
+    storage,
+    strips: storage,
+    channel: { find: async () => null },
+    secret: SECRET,
+    now: () => NOW,
+  });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
   return {

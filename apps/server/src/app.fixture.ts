@@ -11,6 +11,7 @@ import type { Profile } from '@madang/domain/profiles/profile.ts';
 import type { Refusal } from '@madang/domain/shared/refusal.ts';
 import type { Plan } from '@madang/domain/subscriptions/plan.ts';
 import { exampleFilm } from '@madang/streaming/example-film.fixture.ts';
+import type { MediaIndex } from '@madang/streaming/media-index.ts';
 import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
 import { type AppOptions, createApp } from './app.ts';
@@ -21,9 +22,14 @@ import { depsOf } from './deps-of.ts';
 import { headerGeo } from './providers/geo/geo.ts';
 import type { MediaStorage } from './providers/media-storage/media-storage.ts';
 
-/** A storage that holds one film, `film-a`. */
+const FILMS: Readonly<Record<string, MediaIndex>> = {
+  'film-a': exampleFilm(),
+  slate: { ...exampleFilm([4000, 4000]), subtitles: [] },
+};
+
+/** A storage that holds one film, `film-a`, and what the channel shows off air. */
 const storage: MediaStorage = {
-  index: async (assetId) => (assetId === 'film-a' ? { ...exampleFilm(), asset: assetId } : null),
+  index: async (assetId) => (FILMS[assetId] ? { ...FILMS[assetId], asset: assetId } : null),
   stat: async () => null,
   read: () => Readable.from([]),
 };
@@ -206,6 +212,7 @@ export const startApp = async (settings: Partial<ProductSettings> = {}, web?: Ap
     connection,
     deps,
     source: around.source,
+    guide: around.guide,
     learning: around.learning,
     tokenKey,
     reports,

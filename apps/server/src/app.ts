@@ -97,7 +97,7 @@ export const createApp = async (options: AppOptions): Promise<{ readonly app: Fa
     // With no-referrer a browser hides the origin even of our own forms, and every posted form would look foreign.
     referrerPolicy: { policy: 'same-origin' },
   });
-  await app.register(mediaRoutes, { storage, strips, secret: mediaSecret, now: deps.now });
+  await app.register(mediaRoutes, { storage, strips, channel: deps.live.channel, secret: mediaSecret, now: deps.now });
   await app.register(async (scope) => {
     await scope.register(fastifyCompress, {
       encodings: ['br', 'gzip'],

@@ -4,6 +4,8 @@ import { repositories } from '@madang/database/repositories.ts';
 import { catalogSource, type CatalogSource } from './catalog/catalog-source.ts';
 import type { Deps, ProductSettings } from './deps.ts';
 import { memoryLimits } from './http/limits.ts';
+import { guideSource, type GuideSource } from './live/guide-source.ts';
+import { liveChannel } from './live/live-channel.ts';
 import { filmAssets } from './playback/film-assets.ts';
 import { httpEmbeddings } from './providers/embeddings/http-embeddings.ts';
 import type { MediaStorage } from './providers/media-storage/media-storage.ts';
@@ -35,6 +37,7 @@ export interface Surroundings {
 export interface Assembled {
   readonly deps: Deps;
   readonly source: CatalogSource;
+  readonly guide: GuideSource;
   readonly learning: KeytalkLearning;
   /** Makes searching ready before anybody searches. */
   readonly prepareSearch: () => Promise<void>;
@@ -45,6 +48,7 @@ export const depsOf = async (around: Surroundings): Promise<Assembled> => {
   const { connection, storage, tokenKey, mediaSecret, settings, now, report, keytalkUrl, warn = () => undefined } = around;
   const bound = repositories(connection.database);
   const source = await catalogSource(bound);
+  const guide = await guideSource(bound.live, now);
   const keytalk = lexiconKeytalk({
     catalog: source.current,
     ...(keytalkUrl && { nearness: serviceNearness({ embeddings: httpEmbeddings(keytalkUrl), now, warn }) }),
@@ -63,6 +67,7 @@ export const depsOf = async (around: Surroundings): Promise<Assembled> => {
     tokens: tokenIssuer(tokenKey),
     passwords: argon2Hasher(),
     media: filmAssets(storage, mediaSecret),
+    live: { guide: guide.current, channel: liveChannel(guide, storage) },
     strips: knownStrips(bound.webtoons, () => source.current().version),
     search: {
       titles,
@@ -76,5 +81,5 @@ export const depsOf = async (around: Surroundings): Promise<Assembled> => {
     now,
     newId: randomUUID,
   };
-  return { deps, source, learning, prepareSearch: titles.prepare };
+  return { deps, source, guide, learning, prepareSearch: titles.prepare };
 };

@@ -1,5 +1,6 @@
 import type { Repositories } from '@madang/database/repositories.ts';
 import type { MediaAssets } from './playback/media-assets.ts';
+import type { LiveDeps } from './live/live-deps.ts';
 import type { CatalogSnapshot } from './catalog/catalog-snapshot.ts';
 import type { SearchDeps } from './search/search-deps.ts';
 import type { PasswordHasher } from './sessions/password-hasher.ts';
@@ -22,6 +23,7 @@ export interface Deps {
   readonly passwords: PasswordHasher;
   readonly media: MediaAssets;
   readonly strips: Strips;
+  readonly live: LiveDeps;
   readonly search: SearchDeps;
   readonly limits: Limits;
   /** Takes an error report of a browser to the log. */

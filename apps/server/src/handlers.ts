@@ -3,6 +3,7 @@ import { catalogRoutes } from './catalog/catalog.routes.ts';
 import { favoriteRoutes } from './favorites/favorites.routes.ts';
 import type { Handlers } from './http/handlers.ts';
 import { likeRoutes } from './likes/likes.routes.ts';
+import { liveRoutes } from './live/live.routes.ts';
 import { playbackRoutes } from './playback/playback.routes.ts';
 import { profileRoutes } from './profiles/profiles.routes.ts';
 import { searchRoutes } from './search/search.routes.ts';
@@ -17,6 +18,7 @@ export const handlers: Handlers = {
   ...catalogRoutes,
   ...favoriteRoutes,
   ...likeRoutes,
+  ...liveRoutes,
   ...playbackRoutes,
   ...profileRoutes,
   ...searchRoutes,

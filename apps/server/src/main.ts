@@ -7,6 +7,7 @@ import { catalogJobs, LEARN_LIKENESS, RANK_PLAYS } from './catalog/catalog.jobs.
 import { depsOf } from './deps-of.ts';
 import { closeGently } from './http/close-gently.ts';
 import { headerGeo } from './providers/geo/geo.ts';
+import { liveJobs, PUBLISH_GUIDE } from './live/live.jobs.ts';
 import { diskMediaStorage } from './providers/media-storage/disk-media-storage.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import { LEARN_KEYTALK, searchJobs } from './search/search.jobs.ts';
@@ -21,8 +22,8 @@ process.env['NODE_ENV'] ??= 'production';
 const CATALOG_CHECK_MS = 5000;
 /** How often a node asks whether another has learned keywords anew, in milliseconds. */
 const LEARNING_CHECK_MS = 60_000;
-/** What is learned anew when a node starts and when the catalogue has changed. */
-const LEARNED_OF_THE_CATALOG = [LEARN_LIKENESS, RANK_PLAYS, LEARN_KEYTALK];
+/** What is done anew when a node starts and when the catalogue has changed. */
+const DUE_AFTER_A_CHANGE = [LEARN_LIKENESS, RANK_PLAYS, LEARN_KEYTALK, PUBLISH_GUIDE];
 /** What nobody waits for begins so long after viewers are served, in milliseconds: their first pages come before it. */
 const FIRST_PAGES_MS = 1000;
 
@@ -42,7 +43,7 @@ const serve = async () => {
   ]);
   const storage = diskMediaStorage(settings.mediaDir);
   const mediaSecret = settings.secrets.mediaKey.toString('base64url');
-  const { deps, source, learning, prepareSearch } = await depsOf({
+  const { deps, source, guide, learning, prepareSearch } = await depsOf({
     connection,
     storage,
     mediaSecret,
@@ -75,20 +76,25 @@ const serve = async () => {
   });
   const fail = (error: unknown) => logger.error(error);
   let jobs: Promise<Jobs | null> = Promise.resolve(null);
-  const learnAnew = async () => {
+  const askForWhatIsDue = async () => {
     const begun = await jobs;
-    for (const name of begun ? LEARNED_OF_THE_CATALOG : []) await begun?.request(name);
+    for (const name of begun ? DUE_AFTER_A_CHANGE : []) await begun?.request(name);
   };
   const refresh = async () => {
     const before = source.current().version;
+    await guide.refresh();
     if (await source.refresh()) cache.clear();
-    if (source.current().version !== before) await learnAnew();
+    if (source.current().version !== before) await askForWhatIsDue();
   };
   const takeLearned = () => void learning.take().catch(fail);
   const timers = [setInterval(() => void refresh().catch(fail), CATALOG_CHECK_MS), setInterval(takeLearned, LEARNING_CHECK_MS)];
   const beginJobs = async (): Promise<Jobs> => {
     const { startJobs } = await import('./jobs/jobs.ts');
-    return startJobs(connection, [...catalogJobs(deps), ...searchJobs(learning), ...watchHistoryJobs(deps)], fail);
+    return startJobs(
+      connection,
+      [...catalogJobs(deps), ...liveJobs(deps), ...searchJobs(learning), ...watchHistoryJobs(deps)],
+      fail,
+    );
   };
   closeGently(app, async () => {
     for (const timer of timers) clearInterval(timer);
@@ -104,7 +110,7 @@ const serve = async () => {
       fail(error);
       return null;
     });
-    learnAnew().catch(fail);
+    askForWhatIsDue().catch(fail);
   };
   timers.push(setTimeout(beginTheRest, FIRST_PAGES_MS));
 };

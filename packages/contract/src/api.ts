@@ -2,6 +2,7 @@ import { accountOperations } from './accounts/accounts.contract.ts';
 import { catalogOperations } from './catalog/catalog.contract.ts';
 import { favoriteOperations } from './favorites/favorites.contract.ts';
 import { likeOperations } from './likes/likes.contract.ts';
+import { liveOperations } from './live/live.contract.ts';
 import type { Operation } from './operation.ts';
 import { playbackOperations } from './playback/playback.contract.ts';
 import { profileOperations } from './profiles/profiles.contract.ts';
@@ -23,6 +24,7 @@ export const api = {
   ...likeOperations,
   ...watchHistoryOperations,
   ...playbackOperations,
+  ...liveOperations,
   ...webtoonOperations,
   ...searchOperations,
 } satisfies Record<OperationName, Operation>;

@@ -37,6 +37,7 @@ export const ERRORS: Readonly<Record<Refusal, WireError>> = {
   CONTENT_NOT_READABLE: { status: 409, code: '4016', message: 'Only an episode of a webtoon is read.' },
   RATED_ABOVE_PROFILE: { status: 403, code: '4001', message: 'The profile may not watch this title.' },
   SUBSCRIPTION_NEEDED: { status: 403, code: '4003', message: 'A subscription is needed.' },
+  LIVE_OFF_AIR: { status: 409, code: '4017', message: 'The channel is off air.' },
   MEDIA_ADDRESS_INVALID: { status: 403, code: '4004', message: 'The media address is not valid any more.' },
 };
 

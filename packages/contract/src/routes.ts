@@ -51,6 +51,10 @@ export const ROUTES = {
   trackSearch: 'POST /api/content/v01/fe/search/track',
   listPersonTitles: 'GET /api/content/v01/fe/person/titles',
 
+  getLiveCounter: 'GET /api/stream/v01/live/counter',
+  listGuide: 'GET /api/stream/v01/live/epg',
+  getLiveCountdown: 'GET /api/stream/v01/live/countdown',
+  playLive: 'POST /api/stream/v01/live/play',
   playVideo: 'POST /api/stream/v01/vod/play',
   trackWatch: 'POST /api/stream/v01/analytics/watch',
 } as const satisfies Record<string, `${'GET' | 'POST'} /api/${string}`>;

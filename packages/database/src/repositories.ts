@@ -4,6 +4,7 @@ import { recommendationsRepository } from './catalog/recommendations.repository.
 import type { Database } from './connection.ts';
 import { favoritesRepository } from './favorites/favorites.repository.ts';
 import { likesRepository } from './likes/likes.repository.ts';
+import { liveRepository } from './live/live.repository.ts';
 import { profilesRepository } from './profiles/profiles.repository.ts';
 import { keytalkRepository } from './search/keytalk.repository.ts';
 import { removalsRepository } from './removals.repository.ts';
@@ -20,6 +21,7 @@ export const repositories = (database: Database) => ({
   favorites: favoritesRepository(database),
   keytalk: keytalkRepository(database),
   likes: likesRepository(database),
+  live: liveRepository(database),
   profiles: profilesRepository(database),
   recommendations: recommendationsRepository(database),
   removals: removalsRepository(database),

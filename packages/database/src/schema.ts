@@ -96,6 +96,34 @@ export interface LikesTable {
   added_at: Timestamp;
 }
 
+export interface LiveAiringsTable {
+  id: string;
+  starts_at: Timestamp;
+  ends_at: Timestamp;
+  content_id: string | null;
+  asset: string;
+  duration_seconds: number;
+  segments: number;
+  passes: number;
+  first_sequence: number;
+  first_discontinuity: number;
+  catch_up: boolean;
+}
+
+export interface LiveChannelTable {
+  id: Generated<number>;
+  slate: string;
+  version: Generated<number>;
+}
+
+export interface LiveSlotsTable {
+  weekday: number;
+  start_minute: number;
+  duration_minutes: number;
+  content_id: string;
+  catch_up: boolean;
+}
+
 export interface PeopleTable {
   id: string;
   name: string;
@@ -206,6 +234,9 @@ export interface Schema {
   keytalk_vectors: KeytalkVectorsTable;
   keywords: KeywordsTable;
   likes: LikesTable;
+  live_airings: LiveAiringsTable;
+  live_channel: LiveChannelTable;
+  live_slots: LiveSlotsTable;
   people: PeopleTable;
   profiles: ProfilesTable;
   rankings: RankingsTable;

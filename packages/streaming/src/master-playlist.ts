@@ -56,9 +56,12 @@ const thumbnailLine = ({ width, height }: Thumbnails) =>
   `#EXT-X-IMAGE-STREAM-INF:BANDWIDTH=${THUMBNAIL_BANDWIDTH},CODECS="jpeg",` +
   `RESOLUTION=${width}x${height},URI="${THUMBNAIL_PLAYLIST}"`;
 
-/** The playlist that names all others (RFC 8216 section 4.3.4). It is the same for every length of an episode. */
-export const masterPlaylist = (index: MediaIndex): string => {
-  const search = searchTrack(index);
+/**
+ * The playlist that names all others (RFC 8216 section 4.3.4). It is the same for every length of an episode. Without
+ * `search` it names no pictures to find a place by.
+ */
+export const masterPlaylist = (index: MediaIndex, { search: searches } = { search: true }): string => {
+  const search = searches ? searchTrack(index) : undefined;
   const lines = [
     '#EXTM3U',
     '#EXT-X-VERSION:7',
@@ -67,7 +70,7 @@ export const masterPlaylist = (index: MediaIndex): string => {
     ...sortSubtitles(index.subtitles).map(subtitleLine),
     ...index.video.flatMap((track) => streamLines(track, index)),
     ...(search ? [iFrameLine(search)] : []),
-    thumbnailLine(index.thumbnails),
+    ...(searches ? [thumbnailLine(index.thumbnails)] : []),
   ];
   return `${lines.join('\n')}\n`;
 };

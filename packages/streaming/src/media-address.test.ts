@@ -41,6 +41,11 @@ test('files below the asset inherit the token', () => {
   });
 });
 
+test('files of a film in the stream of a channel lie one folder deeper', () => {
+  const address = `/media/${'p'.repeat(40)}.${'s'.repeat(43)}/live/moon/v360-0a1b2c3d4e/7.m4s`;
+  expect(parseAddress(address)).toMatchObject({ assetId: 'live', file: 'moon/v360-0a1b2c3d4e/7.m4s' });
+});
+
 test.each([
   '../moon/index.json',
   'v360/../../secret.txt',
@@ -49,7 +54,7 @@ test.each([
   'v360/1.m4s%00',
   '/etc/passwd',
   '.env',
-  'a/b/c.m4s',
+  'a/b/c/d.m4s',
 ])('the name "%s" makes no address', (name) =>
   expect(parseAddress(`/media/${'p'.repeat(40)}.${'s'.repeat(43)}/moon/${name}`)).toBeUndefined(),
 );

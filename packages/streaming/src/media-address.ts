@@ -22,7 +22,7 @@ const DAY_SECONDS = 86_400;
 /** Names without a percent sign or two dots in a row: nothing to decode, nowhere to climb. */
 const NAME = '[a-z0-9-]{1,100}';
 const TOKEN = '([\\w-]{16,600})\\.([\\w-]{43})';
-const ADDRESS = new RegExp(`^${PREFIX}${TOKEN}/(${NAME})/((?:${NAME}/)?${NAME}\\.[a-z0-9]{2,5})$`);
+const ADDRESS = new RegExp(`^${PREFIX}${TOKEN}/(${NAME})/((?:${NAME}/){0,2}${NAME}\\.[a-z0-9]{2,5})$`);
 
 const FIELD = /^[^|]{1,200}$/;
 

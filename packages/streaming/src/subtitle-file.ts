@@ -12,6 +12,9 @@ export const subtitleSegment = (programme: Programme, cues: CueFile, number: num
   return formatWebVtt(cuesBetween(cues, listed.startMs, listed.startMs + listed.durationMs), [TIMESTAMP_MAP]);
 };
 
+/** A piece without words, for films that have none in a language. */
+export const emptySubtitles = (): string => formatWebVtt({ styles: [], cues: [] }, [TIMESTAMP_MAP]);
+
 /** All cues of the episode in one file, with the episode's times: what a player stores for watching offline. */
 export const wholeSubtitles = (programme: Programme, cues: CueFile): string =>
   formatWebVtt(repeatCues(cues, programme.index.durationMs, playingTimeMs(programme)));

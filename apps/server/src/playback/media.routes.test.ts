@@ -34,7 +34,8 @@ const storage: MediaStorage = {
 };
 
 const app = Fastify();
-await app.register(mediaRoutes, { storage, strips: storage, secret: SECRET, now: () => now });
+const channel = { find: async () => null };
+await app.register(mediaRoutes, { storage, strips: storage, channel, secret: SECRET, now: () => now });
 await app.listen({ port: 0, host: '127.0.0.1' });
 afterAll(() => app.close());
 

@@ -1,4 +1,8 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { CUES_TYPE, PLAYLIST_TYPE } from '@madang/streaming/asset-file.ts';
+import { CHANNEL } from '@madang/streaming/live-stream.ts';
+import type { MediaIndex } from '@madang/streaming/media-index.ts';
+import { emptySubtitles } from '@madang/streaming/subtitle-file.ts';
 import { ofRefusal } from '../http/errors.ts';
 import type { MediaStorage } from '../providers/media-storage/media-storage.ts';
 import { parseRange } from './byte-range.ts';
@@ -7,16 +11,33 @@ import { isStripAsset, stripFiles, type StripStorage } from './strip-files.ts';
 import { storedFiles, type StoredFile } from './stored-files.ts';
 import { writtenFiles, type WrittenFile } from './written-files.ts';
 
+/** What lies below the address of the channel: playlists of this moment, and the films that they name. */
+interface ChannelFiles {
+  find(
+    file: string,
+    from: string | null,
+    now: number,
+  ): Promise<
+    | { readonly kind: 'playlist'; readonly key: string; readonly write: () => string }
+    | { readonly kind: 'no-cues' }
+    | { readonly kind: 'film'; readonly index: MediaIndex; readonly name: string }
+    | null
+  >;
+}
+
 /** `secret` seals media addresses; `now` is in milliseconds since 1970. */
 interface MediaOptions {
   readonly storage: MediaStorage;
   readonly strips: StripStorage;
+  readonly channel: ChannelFiles;
   readonly secret: string;
   readonly now: () => number;
 }
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const PLAYLIST_SECONDS = 300;
+/** A playlist of the channel grows every four seconds. */
+const LIVE_PLAYLIST_SECONDS = 1;
 
 const refuse = (reply: FastifyReply, refusal: 'MEDIA_ADDRESS_INVALID' | 'ROUTE_NOT_FOUND') => {
   const { status, body } = ofRefusal({ refusal });
@@ -55,7 +76,7 @@ const sendWritten = (request: FastifyRequest, reply: FastifyReply, file: Written
 };
 
 /** `/media/{token}/{asset}/…`: playlists, cues, segments and the pictures of strips for whoever holds an address that we signed (PL-42, PL-43). */
-export const mediaRoutes: FastifyPluginAsync<MediaOptions> = async (app, { storage, strips, secret, now }) => {
+export const mediaRoutes: FastifyPluginAsync<MediaOptions> = async (app, { storage, strips, channel, secret, now }) => {
   const stored = storedFiles(storage);
   const written = writtenFiles(storage);
   const pictures = stripFiles(strips);
@@ -67,17 +88,32 @@ export const mediaRoutes: FastifyPluginAsync<MediaOptions> = async (app, { stora
     return file ? sendStored(request, reply, file, `private, max-age=${seconds}, immutable`) : refuse(reply, 'ROUTE_NOT_FOUND');
   };
 
-  const answer = async (request: FastifyRequest, reply: FastifyReply, granted: GrantedFile) => {
-    const { assetId, durationSeconds, file: name } = granted;
-    const index = await storage.index(assetId);
+  const answerFilm = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    index: MediaIndex | null,
+    { file: name, durationSeconds, expiresAt }: Pick<GrantedFile, 'file' | 'durationSeconds' | 'expiresAt'>,
+  ) => {
     const meant = index && written.lookUp(index, name);
     if (!meant) return refuse(reply, 'ROUTE_NOT_FOUND');
     if (meant.kind === 'stored') {
-      const file = await stored.find(`${assetId}/${name}`, meant.contentType);
+      const file = await stored.find(`${index.asset}/${name}`, meant.contentType);
       return file ? sendStored(request, reply, file) : refuse(reply, 'ROUTE_NOT_FOUND');
     }
-    const maxAge = Math.min(PLAYLIST_SECONDS, Math.ceil((granted.expiresAt - now()) / 1000));
+    const maxAge = Math.min(PLAYLIST_SECONDS, Math.ceil((expiresAt - now()) / 1000));
     return sendWritten(request, reply, await written.find({ index, durationSeconds }, name, meant), maxAge);
+  };
+
+  const answerChannel = async (request: FastifyRequest, reply: FastifyReply, granted: GrantedFile) => {
+    const from = granted.contentId === CHANNEL ? null : granted.contentId;
+    const meant = await channel.find(granted.file, from, now());
+    if (!meant) return refuse(reply, 'ROUTE_NOT_FOUND');
+    if (meant.kind === 'no-cues')
+      return sendWritten(request, reply, await written.keep('no cues', CUES_TYPE, emptySubtitles), PLAYLIST_SECONDS);
+    if (meant.kind === 'playlist')
+      return sendWritten(request, reply, await written.keep(meant.key, PLAYLIST_TYPE, meant.write), LIVE_PLAYLIST_SECONDS);
+    const { index, name } = meant;
+    return answerFilm(request, reply, index, { ...granted, file: name, durationSeconds: index.durationMs / 1000 });
   };
 
   // A wildcard, because Fastify decodes named parameters and cuts them at 100 characters; the path is read as it came.
@@ -86,7 +122,11 @@ export const mediaRoutes: FastifyPluginAsync<MediaOptions> = async (app, { stora
     const decision = verifyMediaAddress(path, secret, now());
     if (!decision.ok) return refuse(reply, decision.refusal);
     if (isStripAsset(decision.value.assetId)) return answerStrip(request, reply, decision.value);
-    const hot = stored.hot(`${decision.value.assetId}/${decision.value.file}`);
-    return hot ? sendStored(request, reply, hot) : answer(request, reply, decision.value);
+    if (decision.value.assetId === CHANNEL) return answerChannel(request, reply, decision.value);
+    const { assetId, file } = decision.value;
+    const hot = stored.hot(`${assetId}/${file}`);
+    return hot
+      ? sendStored(request, reply, hot)
+      : storage.index(assetId).then((index) => answerFilm(request, reply, index, decision.value));
   });
 };

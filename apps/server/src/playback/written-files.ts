@@ -45,6 +45,15 @@ export const writtenFiles = (storage: MediaStorage) => {
       return known.get(name);
     },
 
+    /** A text that is the same whoever writes it for this key, written once as long as it is kept. */
+    keep: async (key: string, contentType: string, content: () => string): Promise<WrittenFile> => {
+      const known = cache.get(key);
+      if (known) return known;
+      const file = await write(content(), contentType);
+      cache.put(key, file);
+      return file;
+    },
+
     find: async (programme: Programme, name: string, file: Exclude<AssetFile, { kind: 'stored' }>): Promise<WrittenFile> => {
       const key = `${programme.index.fingerprint}|${programme.durationSeconds}|${name}`;
       const known = cache.get(key);

@@ -25,6 +25,7 @@ export const REFUSALS = [
   'CONTENT_NOT_READABLE',
   'RATED_ABOVE_PROFILE',
   'SUBSCRIPTION_NEEDED',
+  'LIVE_OFF_AIR',
   'MEDIA_ADDRESS_INVALID',
 ] as const;
 export type Refusal = (typeof REFUSALS)[number];

@@ -25,6 +25,7 @@ export const refusals = {
   CONTENT_NOT_READABLE: 'Choose a webtoon episode to read.',
   RATED_ABOVE_PROFILE: 'Parental control keeps this title from the profile you are using.',
   SUBSCRIPTION_NEEDED: 'You need to subscribe to watch this.',
+  LIVE_OFF_AIR: 'The channel is off air.',
   MEDIA_ADDRESS_INVALID: 'Playback took too long to start. Please try again.',
   OUTAGE: 'Try again in a moment. If it goes on, contact the Help Center.',
 } as const;

@@ -24,6 +24,7 @@ export const refusals = {
   CONTENT_NOT_READABLE: 'Elige un episodio del webtoon para leer.',
   RATED_ABOVE_PROFILE: 'El control parental no deja ver este título con el perfil que usas.',
   SUBSCRIPTION_NEEDED: 'Tienes que suscribirte para verlo.',
+  LIVE_OFF_AIR: 'El canal está fuera del aire.',
   MEDIA_ADDRESS_INVALID: 'La reproducción ha tardado demasiado en empezar. Vuelve a intentarlo.',
   OUTAGE: 'Vuelve a intentarlo en un momento. Si sigue igual, escribe al Centro de ayuda.',
 };

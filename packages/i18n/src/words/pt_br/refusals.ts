@@ -24,6 +24,7 @@ export const refusals = {
   CONTENT_NOT_READABLE: 'Escolha um episódio do webtoon para ler.',
   RATED_ABOVE_PROFILE: 'O controle dos pais não deixa este perfil ver este título.',
   SUBSCRIPTION_NEEDED: 'É preciso assinar para assistir.',
+  LIVE_OFF_AIR: 'O canal está fora do ar.',
   MEDIA_ADDRESS_INVALID: 'A reprodução demorou demais para começar. Tente de novo.',
   OUTAGE: 'Tente de novo daqui a pouco. Se continuar, fale com a Central de Ajuda.',
 };

@@ -24,6 +24,7 @@ export const refusals = {
   CONTENT_NOT_READABLE: 'Hãy chọn một tập webtoon để đọc.',
   RATED_ABOVE_PROFILE: 'Chế độ kiểm soát của phụ huynh không cho hồ sơ này xem nội dung này.',
   SUBSCRIPTION_NEEDED: 'Bạn cần đăng ký gói để xem.',
+  LIVE_OFF_AIR: 'Kênh hiện không phát sóng.',
   MEDIA_ADDRESS_INVALID: 'Phát lại mất quá lâu để bắt đầu. Vui lòng thử lại.',
   OUTAGE: 'Vui lòng thử lại sau ít phút. Nếu vẫn lỗi, hãy liên hệ Trung tâm trợ giúp.',
 };

@@ -24,6 +24,7 @@ export const refusals = {
   CONTENT_NOT_READABLE: '请选择一话漫画阅读。',
   RATED_ABOVE_PROFILE: '家长控制不允许当前个人资料观看这部作品。',
   SUBSCRIPTION_NEEDED: '订阅后才能观看。',
+  LIVE_OFF_AIR: '频道目前停播。',
   MEDIA_ADDRESS_INVALID: '播放启动超时，请重试。',
   OUTAGE: '请稍后再试。如果问题持续，请联系帮助中心。',
 };

@@ -1,0 +1,15 @@
+import { liveStateAt } from '@madang/domain/live/guide.ts';
+import { answer, type UseCase } from '../http/handlers.ts';
+import { presentProgramme } from './live.presenter.ts';
+
+/** What is on, what comes next, and how long that takes (LV-15, LV-19). */
+export const getLiveCountdown: UseCase<'getLiveCountdown'> =
+  ({ live, catalog, now }) =>
+  async () => {
+    const { countdownSeconds, current, next } = liveStateAt(live.guide().airings, now());
+    return answer({
+      countDown: countdownSeconds,
+      current: current && presentProgramme(current, catalog()),
+      next: next && presentProgramme(next, catalog()),
+    });
+  };

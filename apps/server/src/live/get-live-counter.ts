@@ -1,0 +1,15 @@
+import { liveStateAt } from '@madang/domain/live/guide.ts';
+import { answer, type UseCase } from '../http/handlers.ts';
+
+/** The state of the channel (LV-07, LV-08): from memory, because everybody asks for it every half minute. */
+export const getLiveCounter: UseCase<'getLiveCounter'> =
+  ({ live, now }) =>
+  async () => {
+    const { airings, version } = live.guide();
+    const { status, countdownSeconds, nextPollAt } = liveStateAt(airings, now());
+    const counter = {
+      epg: { status, version, countDown: countdownSeconds },
+      nextPolling: new Date(nextPollAt).toISOString(),
+    };
+    return answer({ objects: [counter], total_count: 1 });
+  };

@@ -1,0 +1,40 @@
+import type { LiveRepository } from '@madang/database/live/live.repository.ts';
+import type { Airing } from '@madang/domain/live/guide.ts';
+
+export interface Guide {
+  /** Another number is another guide; 0 where there is no channel. */
+  readonly version: number;
+  /** What is shown off air; null where there is no channel. */
+  readonly slate: string | null;
+  /** In order, from nine days ago on. */
+  readonly airings: readonly Airing[];
+}
+
+export interface GuideSource {
+  current(): Guide;
+  /** Reads the guide anew when it is another; true when it was. */
+  refresh(): Promise<boolean>;
+}
+
+const DAY_MS = 86_400_000;
+/** What may be watched again ended seven days ago at the longest, and may be playing since. */
+export const KEPT_DAYS = 9;
+
+/** Holds the guide in memory: the state of the channel is asked for by everybody, every half minute. `now` in milliseconds since 1970. */
+export const guideSource = async (live: LiveRepository, now: () => number): Promise<GuideSource> => {
+  const read = async (): Promise<Guide> => {
+    const channel = await live.getChannel();
+    if (!channel) return { version: 0, slate: null, airings: [] };
+    return { ...channel, airings: await live.listAirings(now() - KEPT_DAYS * DAY_MS) };
+  };
+  let guide = await read();
+  return {
+    current: () => guide,
+    async refresh() {
+      const channel = await live.getChannel();
+      if (!channel || (channel.version === guide.version && channel.slate === guide.slate)) return false;
+      guide = await read();
+      return true;
+    },
+  };
+};

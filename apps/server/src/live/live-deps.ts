@@ -1,0 +1,8 @@
+import type { GuideSource } from './guide-source.ts';
+import type { LiveChannel } from './live-channel.ts';
+
+/** What use cases of the channel are given. */
+export interface LiveDeps {
+  readonly guide: GuideSource['current'];
+  readonly channel: LiveChannel;
+}

@@ -1,0 +1,12 @@
+import type { Routes } from '../http/handlers.ts';
+import { getLiveCountdown } from './get-live-countdown.ts';
+import { getLiveCounter } from './get-live-counter.ts';
+import { listGuide } from './list-guide.ts';
+import { playLive } from './play-live.ts';
+
+export const liveRoutes: Routes<'getLiveCounter' | 'listGuide' | 'getLiveCountdown' | 'playLive'> = {
+  getLiveCounter,
+  listGuide,
+  getLiveCountdown,
+  playLive,
+};

@@ -1,0 +1,33 @@
+import { airWeek, isPublished, nextWeek, weekOf } from '@madang/domain/live/week.ts';
+import type { Deps } from '../deps.ts';
+import { KEPT_DAYS } from './guide-source.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Publishes this week and the next from the week that was wished, as far as they are not there, and forgets what nobody may watch any more. */
+export const publishGuide = async ({
+  repositories,
+  inTransaction,
+  live,
+  now,
+}: Pick<Deps, 'repositories' | 'inTransaction' | 'live' | 'now'>): Promise<void> => {
+  const channel = await repositories.live.getChannel();
+  if (!channel) return;
+  const slots = await repositories.live.listSlots();
+  const fill = await live.channel.fillFor(
+    channel.slate,
+    slots.map(({ asset }) => asset),
+  );
+  await inTransaction(async (bound) => {
+    await bound.live.lockChannel();
+    let previous = await bound.live.findLastAiring();
+    const thisWeek = weekOf(now());
+    for (const week of [thisWeek, nextWeek(thisWeek)]) {
+      if (isPublished(week, previous)) continue;
+      const airings = airWeek({ week, slots, slate: channel.slate, previous, fill });
+      await bound.live.publish(airings);
+      previous = airings.at(-1) ?? previous;
+    }
+    await bound.live.forgetAirings(now() - KEPT_DAYS * DAY_MS);
+  });
+};

@@ -1,0 +1,45 @@
+import { type Content, isOfferedIn } from '../catalog/content.ts';
+import { policyFor, type Viewer } from '../playback/access.ts';
+import { mayWatch } from '../profiles/viewing-age.ts';
+import { allow, type Decision, refuse } from '../shared/decision.ts';
+import type { Airing } from './guide.ts';
+
+export type LiveRefusal =
+  | 'SIGN_IN_NEEDED'
+  | 'SUBSCRIPTION_NEEDED'
+  | 'LIVE_OFF_AIR'
+  | 'CONTENT_NOT_IN_COUNTRY'
+  | 'RATED_ABOVE_PROFILE';
+
+/** Whether what is shown now is for this viewer: off air `content` is null. The channel is for subscribers (LV-02). */
+export const accessToLive = (
+  content: Pick<Content, 'rating' | 'countries'> | null,
+  viewer: Viewer,
+): Decision<null, LiveRefusal> => {
+  const policy = policyFor('SVOD', viewer);
+  if (policy === 'login') return refuse('SIGN_IN_NEEDED');
+  if (policy === 'subscribe') return refuse('SUBSCRIPTION_NEEDED');
+  if (!content) return refuse('LIVE_OFF_AIR');
+  if (!isOfferedIn(content, viewer.country)) return refuse('CONTENT_NOT_IN_COUNTRY');
+  if (!mayWatch(viewer.viewingAge, content.rating)) return refuse('RATED_ABOVE_PROFILE');
+  return allow(null);
+};
+
+/**
+ * How long an address of the stream may be lent, in milliseconds since 1970: until the first coming programme that is not for this
+ * viewer, and `mostMs` at the longest (LV-26). `airings` in their order; `contentOf` knows what they show.
+ */
+export const liveLoanEnds = (
+  airings: readonly Pick<Airing, 'startsAt' | 'endsAt' | 'contentId'>[],
+  contentOf: (contentId: string) => Pick<Content, 'rating' | 'countries'> | undefined,
+  viewer: Viewer,
+  { now, mostMs }: { readonly now: number; readonly mostMs: number },
+): number => {
+  const most = now + mostMs;
+  for (const { startsAt, contentId } of airings) {
+    if (startsAt <= now || startsAt >= most || contentId === null) continue;
+    const content = contentOf(contentId);
+    if (content && !accessToLive(content, viewer).ok) return startsAt;
+  }
+  return most;
+};
