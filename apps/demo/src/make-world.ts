@@ -4,10 +4,11 @@ import { connect } from '@madang/database/connection.ts';
 import { migrate } from '@madang/database/migrate.ts';
 import { repositories } from '@madang/database/repositories.ts';
 import { dayOf } from '@madang/domain/shared/calendar.ts';
+import { demoWeek, SLATE } from './live/week.ts';
 import { makePictures } from './make-pictures.ts';
 import type { Progress } from './progress.ts';
 import { settleViewers } from './people/viewers.ts';
-import { worldRows } from './world.ts';
+import { worldDay, worldRows } from './world.ts';
 
 export interface Making {
   readonly dataDir: string;
@@ -30,12 +31,14 @@ export const makeWorld = async ({ dataDir, databaseUrl, anew = false, now, onPro
     const today = dayOf(now);
     const rows = worldRows('', pictures, today);
     // The calendar of the world moves by whole weeks: its version holds for as many days as its rows do.
+    const week = demoWeek(rows.contents, worldDay(today));
     const version = createHash('sha256')
-      .update(JSON.stringify([rows.contents, rows.collections, rows.people, [...rows.strips]]))
+      .update(JSON.stringify([rows.contents, rows.collections, rows.people, [...rows.strips], week]))
       .digest('hex')
       .slice(0, 16);
     if (!anew && (await bound.catalog.getVersion()) === version) return;
     onProgress('Catalogue', 0, 2);
+    await bound.live.replaceWeek(SLATE, week);
     await bound.catalog.replaceAll({ ...rows, version });
     onProgress('Catalogue', 1, 2);
     const durations = new Map(rows.contents.map((content) => [content.id, content.durationSeconds]));

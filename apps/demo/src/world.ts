@@ -19,6 +19,10 @@ const DAY_MS = 86_400_000;
 /** Whole weeks since the world was written, so that series go on airing on their weekdays whenever it is made. */
 export const shiftFor = (today: string): number => Math.floor((Date.parse(today) - Date.parse(WRITTEN_ON)) / DAY_MS / 7) * 7;
 
+/** The day that the calendar of the world is read on, YYYY-MM-DD: the same for a whole week. */
+export const worldDay = (today: string): string =>
+  new Date(Date.parse(WRITTEN_ON) + shiftFor(today) * DAY_MS).toISOString().slice(0, 10);
+
 /** Where the pictures of a title or person are; what the artwork says of them. */
 export interface Pictures {
   /** `still` counts the stills of a title from 1; 0 is the title's own. */
