@@ -38,6 +38,13 @@ export const ERRORS: Readonly<Record<Refusal, WireError>> = {
   RATED_ABOVE_PROFILE: { status: 403, code: '4001', message: 'The profile may not watch this title.' },
   SUBSCRIPTION_NEEDED: { status: 403, code: '4003', message: 'A subscription is needed.' },
   LIVE_OFF_AIR: { status: 409, code: '4017', message: 'The channel is off air.' },
+  TOO_MANY_STREAMS: {
+    status: 401,
+    code: '2053',
+    message: 'User authorization failed or Maximum session concurrency reached. Please try again in a few minutes.',
+  },
+  STREAM_ENDED: { status: 410, code: '4018', message: 'Another device of the account ended this stream.' },
+  STREAM_NOT_FOUND: { status: 404, code: '4045', message: 'No device of the account plays this.' },
   MEDIA_ADDRESS_INVALID: { status: 403, code: '4004', message: 'The media address is not valid any more.' },
 };
 

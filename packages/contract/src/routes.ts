@@ -55,6 +55,10 @@ export const ROUTES = {
   listGuide: 'GET /api/stream/v01/live/epg',
   getLiveCountdown: 'GET /api/stream/v01/live/countdown',
   playLive: 'POST /api/stream/v01/live/play',
+  renewStream: 'POST /api/stream/v01/stream/renew',
+  stopStream: 'POST /api/stream/v01/stream/stop',
+  listStreams: 'GET /api/stream/v01/stream/list',
+  endStream: 'POST /api/stream/v01/stream/end',
   playVideo: 'POST /api/stream/v01/vod/play',
   trackWatch: 'POST /api/stream/v01/analytics/watch',
 } as const satisfies Record<string, `${'GET' | 'POST'} /api/${string}`>;

@@ -3,6 +3,7 @@ import { catalogRepository } from './catalog/catalog.repository.ts';
 import { recommendationsRepository } from './catalog/recommendations.repository.ts';
 import type { Database } from './connection.ts';
 import { favoritesRepository } from './favorites/favorites.repository.ts';
+import { leasesRepository } from './playback/leases.repository.ts';
 import { likesRepository } from './likes/likes.repository.ts';
 import { liveRepository } from './live/live.repository.ts';
 import { profilesRepository } from './profiles/profiles.repository.ts';
@@ -20,6 +21,7 @@ export const repositories = (database: Database) => ({
   catalog: catalogRepository(database),
   favorites: favoritesRepository(database),
   keytalk: keytalkRepository(database),
+  leases: leasesRepository(database),
   likes: likesRepository(database),
   live: liveRepository(database),
   profiles: profilesRepository(database),

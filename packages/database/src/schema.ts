@@ -131,6 +131,17 @@ export interface PeopleTable {
   picture: Json;
 }
 
+export interface PlaybackLeasesTable {
+  session_id: string;
+  account_id: string;
+  profile_id: string;
+  content_id: string;
+  started_at: Timestamp;
+  renewed_at: Timestamp;
+  ended_at: Timestamp | null;
+  ended_by_another: Generated<boolean>;
+}
+
 export interface ProfilesTable {
   id: string;
   account_id: string;
@@ -238,6 +249,7 @@ export interface Schema {
   live_channel: LiveChannelTable;
   live_slots: LiveSlotsTable;
   people: PeopleTable;
+  playback_leases: PlaybackLeasesTable;
   profiles: ProfilesTable;
   rankings: RankingsTable;
   refresh_tokens: RefreshTokensTable;

@@ -6,7 +6,7 @@ import { BCP47, LANGUAGES } from '@madang/domain/shared/language.ts';
 import { ingestFilm } from '@madang/media/ingest/ingest-film.ts';
 import { secondsOf } from './drawing/film.ts';
 import { renderMezzanine } from './mezzanine.ts';
-import { PROGRAMME, findProduction } from './programme.ts';
+import { PROGRAMME, SLATE, findProduction } from './programme.ts';
 import type { Production } from './programme.ts';
 import { AUDIO_LANGUAGES, performScore } from './sound/score.ts';
 import { encodeWave } from './sound/wave.ts';
@@ -30,6 +30,7 @@ const writeAudio = async ({ film, score }: Production, work: string) => {
 };
 
 const writeSubtitles = async ({ film, cues }: Production, work: string) => {
+  if (cues.length === 0) return [];
   const tracks = [];
   for (const language of LANGUAGES) {
     for (const kind of SUBTITLE_KINDS) {
@@ -63,7 +64,7 @@ const makeFilm = async (production: Production, { to, work, keep }: { to: string
 
 /** `npm run demo:films -- [film …] [--to folder] [--work folder] [--keep-pictures]`: all films, or those named. */
 const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true });
-const productions = positionals.length > 0 ? positionals.map(findProduction) : PROGRAMME;
+const productions = positionals.length > 0 ? positionals.map(findProduction) : [...PROGRAMME, SLATE];
 for (const production of productions) {
   await makeFilm(production, { to: values.to, work: values.work, keep: values['keep-pictures'] });
 }

@@ -16,6 +16,8 @@ import { neon } from './neon/film.ts';
 import { score as neonScore } from './neon/score.ts';
 import type { Score } from './sound/score.ts';
 import type { FilmCue } from './subtitles/cue.ts';
+import { offAir } from './off-air/film.ts';
+import { score as offAirScore } from './off-air/score.ts';
 import { cues as tideCues } from './tide/cues.ts';
 import { tide } from './tide/film.ts';
 import { score as tideScore } from './tide/score.ts';
@@ -38,8 +40,11 @@ export const PROGRAMME: readonly Production[] = [
   { film: fox, score: foxScore, cues: foxCues, crf: 35 },
 ];
 
+/** What the channel shows off air: it has no words and no marks. */
+export const SLATE: Production = { film: offAir, score: offAirScore, cues: [], crf: 34 };
+
 export const findProduction = (name: string | undefined): Production => {
-  const production = PROGRAMME.find(({ film }) => film.name === name);
+  const production = [...PROGRAMME, SLATE].find(({ film }) => film.name === name);
   if (production) return production;
   throw new RangeError(`No film is called "${name}"; there are ${PROGRAMME.map(({ film }) => film.name).join(', ')}.`);
 };

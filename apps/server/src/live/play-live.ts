@@ -7,6 +7,7 @@ import { BCP47, DEFAULT_LANGUAGE, LANGUAGES } from '@madang/domain/shared/langua
 import { CHANNEL } from '@madang/streaming/live-stream.ts';
 import type { Deps } from '../deps.ts';
 import { answer, refuse, type UseCase } from '../http/handlers.ts';
+import { takeStream } from '../playback/take-stream.ts';
 import { accessViewer, type Viewer } from '../sessions/viewer.ts';
 import { presentProgramme } from './live.presenter.ts';
 
@@ -70,6 +71,8 @@ export const playLive: UseCase<'playLive'> = (deps) => async (viewer, input) => 
   if (!airing || !programme) return refuse('LIVE_OFF_AIR');
   const offer = offerOf(airing, now());
   if (offer === 'none') return refuse(now() < airing.startsAt ? 'CONTENT_COMING_SOON' : 'CONTENT_EXPIRED');
+  const stream = await takeStream(deps, viewer, airing.contentId ?? CHANNEL);
+  if (!stream.ok) return stream;
   const kind = offer === 'catch-up' ? 'catch-up' : asked === undefined ? 'live' : 'start-over';
   const { address, expiresAt } = lend(deps, viewer, { kind, airing, programme });
   return answer({

@@ -7,6 +7,7 @@ import { dayOf } from '@madang/domain/shared/calendar.ts';
 import { resumePosition } from '@madang/domain/watch-history/progress.ts';
 import { presentEpisode } from '../catalog/catalog.presenter.ts';
 import { answer, refuse, type UseCase } from '../http/handlers.ts';
+import { takeStream } from './take-stream.ts';
 import { accessViewer } from '../sessions/viewer.ts';
 
 /** An address outlives the film by this, so that pauses and a long evening do not end it. Milliseconds. */
@@ -24,6 +25,8 @@ export const playVideo: UseCase<'playVideo'> = (deps) => async (viewer, input) =
   const asset = content.asset === null ? null : await media.find(content.asset);
   if (!asset) return refuse('CONTENT_PREPARING');
 
+  const stream = await takeStream(deps, viewer, content.id);
+  if (!stream.ok) return stream;
   const progress = viewer.signedIn ? await repositories.watchProgress.find(viewer.profile.id, content.id) : null;
   const siblings = content.parentId === null ? [] : snapshot.childrenOf(content.parentId);
   const next = nextEpisode(content, siblings);

@@ -75,6 +75,7 @@ export const liveOperations = operations({
     refusals: [
       'SIGN_IN_NEEDED',
       'SUBSCRIPTION_NEEDED',
+      'TOO_MANY_STREAMS',
       'LIVE_OFF_AIR',
       'CONTENT_NOT_FOUND',
       'CONTENT_COMING_SOON',

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@madang/domain/shared/language.ts';
 import { z } from 'zod';
-import { Episode } from '../catalog/catalog.contract.ts';
+import { Card, Episode } from '../catalog/catalog.contract.ts';
 import { operations } from '../operation.ts';
 import { ContentId } from '../pagination.ts';
 
@@ -22,6 +22,19 @@ export const Playback = z.object({
   expires_at: z.string(),
 });
 export type Playback = z.infer<typeof Playback>;
+
+/** What a device plays. */
+export const Stream = z.object({
+  id: z.string(),
+  is_this_device: z.boolean(),
+  /** Who watches. */
+  profile_name: z.string(),
+  /** The title; null for what has left the catalogue. */
+  content: Card.nullable(),
+  /** ISO 8601. */
+  started_at: z.string(),
+});
+export type Stream = z.infer<typeof Stream>;
 
 export const playbackOperations = operations({
   playVideo: {
@@ -45,6 +58,33 @@ export const playbackOperations = operations({
       'RATED_ABOVE_PROFILE',
       'SIGN_IN_NEEDED',
       'SUBSCRIPTION_NEEDED',
+      'TOO_MANY_STREAMS',
     ],
+  },
+  renewStream: {
+    summary: 'Says that this device goes on playing, and hears whether it may (PL-27).',
+    authority: 'user',
+    /** Seconds until it should say so again. */
+    object: z.object({ renew_after: z.int() }),
+    refusals: ['TOO_MANY_STREAMS', 'STREAM_ENDED'],
+  },
+  stopStream: {
+    summary: 'This device plays no more: its place is free for another.',
+    authority: 'user',
+    object: z.null(),
+    refusals: [],
+  },
+  listStreams: {
+    summary: 'What the devices of this account are playing.',
+    authority: 'user',
+    objects: Stream,
+    refusals: [],
+  },
+  endStream: {
+    summary: 'Ends what another device of this account plays; it is told when it asks next.',
+    authority: 'user',
+    input: z.object({ id: z.uuid() }),
+    object: z.null(),
+    refusals: ['STREAM_NOT_FOUND'],
   },
 });

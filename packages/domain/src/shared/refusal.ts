@@ -26,6 +26,9 @@ export const REFUSALS = [
   'RATED_ABOVE_PROFILE',
   'SUBSCRIPTION_NEEDED',
   'LIVE_OFF_AIR',
+  'TOO_MANY_STREAMS',
+  'STREAM_ENDED',
+  'STREAM_NOT_FOUND',
   'MEDIA_ADDRESS_INVALID',
 ] as const;
 export type Refusal = (typeof REFUSALS)[number];

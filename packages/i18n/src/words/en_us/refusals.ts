@@ -26,6 +26,9 @@ export const refusals = {
   RATED_ABOVE_PROFILE: 'Parental control keeps this title from the profile you are using.',
   SUBSCRIPTION_NEEDED: 'You need to subscribe to watch this.',
   LIVE_OFF_AIR: 'The channel is off air.',
+  TOO_MANY_STREAMS: 'User authorization failed or Maximum session concurrency reached. Please try again in a few minutes.',
+  STREAM_ENDED: 'Playback was ended on another device.',
+  STREAM_NOT_FOUND: 'That device is not playing any more.',
   MEDIA_ADDRESS_INVALID: 'Playback took too long to start. Please try again.',
   OUTAGE: 'Try again in a moment. If it goes on, contact the Help Center.',
 } as const;

@@ -25,6 +25,9 @@ export const refusals = {
   RATED_ABOVE_PROFILE: 'Chế độ kiểm soát của phụ huynh không cho hồ sơ này xem nội dung này.',
   SUBSCRIPTION_NEEDED: 'Bạn cần đăng ký gói để xem.',
   LIVE_OFF_AIR: 'Kênh hiện không phát sóng.',
+  TOO_MANY_STREAMS: 'Xác thực không thành công hoặc đã đạt số phiên xem cùng lúc tối đa. Vui lòng thử lại sau vài phút.',
+  STREAM_ENDED: 'Việc phát đã được dừng từ một thiết bị khác.',
+  STREAM_NOT_FOUND: 'Thiết bị đó không còn phát nữa.',
   MEDIA_ADDRESS_INVALID: 'Phát lại mất quá lâu để bắt đầu. Vui lòng thử lại.',
   OUTAGE: 'Vui lòng thử lại sau ít phút. Nếu vẫn lỗi, hãy liên hệ Trung tâm trợ giúp.',
 };

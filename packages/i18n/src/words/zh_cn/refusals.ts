@@ -25,6 +25,9 @@ export const refusals = {
   RATED_ABOVE_PROFILE: '家长控制不允许当前个人资料观看这部作品。',
   SUBSCRIPTION_NEEDED: '订阅后才能观看。',
   LIVE_OFF_AIR: '频道目前停播。',
+  TOO_MANY_STREAMS: '用户授权失败，或已达到同时播放的上限。请几分钟后再试。',
+  STREAM_ENDED: '已从另一台设备结束播放。',
+  STREAM_NOT_FOUND: '那台设备已经没有在播放。',
   MEDIA_ADDRESS_INVALID: '播放启动超时，请重试。',
   OUTAGE: '请稍后再试。如果问题持续，请联系帮助中心。',
 };

@@ -1,0 +1,13 @@
+import { isRunning } from '@madang/domain/playback/lease.ts';
+import { answer, refuse, type UseCase } from '../http/handlers.ts';
+
+/** Ends what another device of the account plays, so that there is room for this one. */
+export const endStream: UseCase<'endStream'> =
+  ({ inTransaction, now }) =>
+  async ({ accountId }, { id }) =>
+    inTransaction(async ({ leases }) => {
+      const meant = (await leases.listLocked(accountId)).find((lease) => lease.sessionId === id);
+      if (!meant || !isRunning(meant, now())) return refuse('STREAM_NOT_FOUND');
+      await leases.save(accountId, { ...meant, ended: { at: now(), by: 'another device' } });
+      return answer(null);
+    });

@@ -1,0 +1,23 @@
+import { isRunning } from '@madang/domain/playback/lease.ts';
+import { dayOf } from '@madang/domain/shared/calendar.ts';
+import { presentCard } from '../catalog/catalog.presenter.ts';
+import { answer, type UseCase } from '../http/handlers.ts';
+
+/** What the devices of the account play, longest first: who is at the limit can see why. */
+export const listStreams: UseCase<'listStreams'> =
+  ({ repositories, catalog, now }) =>
+  async ({ accountId, sessionId }) => {
+    const running = (await repositories.leases.listOf(accountId)).filter((lease) => isRunning(lease, now()));
+    const profiles = await repositories.profiles.listOf(accountId);
+    const streams = running.map((lease) => {
+      const content = catalog().find(lease.contentId);
+      return {
+        id: lease.sessionId,
+        is_this_device: lease.sessionId === sessionId,
+        profile_name: profiles.find(({ id }) => id === lease.profileId)?.name ?? '',
+        content: content ? presentCard(content, catalog(), dayOf(now())) : null,
+        started_at: new Date(lease.startedAt).toISOString(),
+      };
+    });
+    return answer({ objects: streams, total_count: streams.length });
+  };

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, expect, test } from 'vitest';
+import { PASSWORD, startApp } from '../app.fixture.ts';
+import { FILMS } from '../catalog/catalog.fixture.ts';
+
+const { call, clock, signUp, entitle, close } = await startApp();
+afterAll(close);
+
+const SECOND = 1000;
+const TEXT = 'User authorization failed or Maximum session concurrency reached. Please try again in a few minutes.';
+
+/** Someone with a plan, signed in on so many devices. */
+const devicesOf = async (count: number, plan: 'Basic' | 'Premium' | null) => {
+  const email = `${randomUUID()}@madang.example`;
+  const user = await signUp({ email });
+  if (plan) await entitle(user.id, plan);
+  const tokens = await Promise.all(
+    Array.from({ length: count }, async (_, device) => {
+      const { object } = await call('signIn', { email, password: PASSWORD }, { address: `10.9.${device}.1` });
+      return String(object['access_token']);
+    }),
+  );
+  return tokens;
+};
+const play = (as: string, content_id = FILMS.free.id) => call('playVideo', { content_id }, { as });
+const renew = (as: string) => call('renewStream', {}, { as });
+const streams = async (as: string) => (await call('listStreams', {}, { as })).objects;
+
+test('of twenty that begin at once on a Premium account exactly four play, the others read why [PL-27] [SE-81]', async () => {
+  const devices = await devicesOf(20, 'Premium');
+  const answers = await Promise.all(devices.map((device) => play(device)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(4);
+  const refused = answers.filter(({ status }) => status !== 200);
+  expect(refused.map(({ status, body }) => [status, body.code, body.message])).toEqual(
+    Array.from({ length: 16 }, () => [401, '2053', TEXT]),
+  );
+  expect(await streams(devices[0] ?? '')).toHaveLength(4);
+});
+
+test.each([
+  ['Basic', 2],
+  [null, 2],
+] as const)('with %s two devices play at once', async (plan, limit) => {
+  const devices = await devicesOf(4, plan);
+  const answers = [];
+  for (const device of devices) answers.push((await play(device)).status);
+  expect(answers.filter((status) => status === 200)).toHaveLength(limit);
+});
+
+test('stopping on one device makes room for another, and the next episode takes no second place', async () => {
+  const [one = '', two = '', three = ''] = await devicesOf(3, 'Basic');
+  expect([(await play(one)).status, (await play(one, FILMS.withAds.id)).status, (await play(two)).status]).toEqual([200, 200, 200]);
+  expect((await play(three)).status).toBe(401);
+  await call('stopStream', {}, { as: one });
+  expect((await play(three)).status).toBe(200);
+  expect((await play(one)).body.code).toBe('2053');
+});
+
+test('who is at the limit sees what plays and ends it there; the other device is told', async () => {
+  const [one = '', two = '', three = ''] = await devicesOf(3, 'Basic');
+  await play(one, FILMS.withAds.id);
+  await play(two);
+  expect((await play(three)).status).toBe(401);
+  const playing = await streams(three);
+  expect(playing).toMatchObject([
+    { is_this_device: false, profile_name: 'Mina', content: { id: FILMS.withAds.id } },
+    { is_this_device: false, content: { id: FILMS.free.id } },
+  ]);
+  const [first] = playing;
+  await call('endStream', { id: first?.['id'] }, { as: three });
+  expect((await call('endStream', { id: first?.['id'] }, { as: three })).body.reason).toBe('STREAM_NOT_FOUND');
+  expect((await play(three)).status).toBe(200);
+  const told = await renew(one);
+  expect([told.status, told.body.reason]).toEqual([410, 'STREAM_ENDED']);
+  expect((await renew(two)).object).toEqual({ renew_after: 30 });
+});
+
+test('a device that is silent for a minute and a half is taken for gone', async () => {
+  const [one = '', two = '', three = ''] = await devicesOf(3, 'Basic');
+  await play(one);
+  await play(two);
+  clock.now += 60 * SECOND;
+  await renew(two);
+  clock.now += 29 * SECOND;
+  expect((await play(three)).status).toBe(401);
+  clock.now += SECOND;
+  expect((await play(three)).status).toBe(200);
+  // It wakes up, and its place is taken.
+  expect((await renew(one)).body.code).toBe('2053');
+  await call('stopStream', {}, { as: three });
+  expect((await renew(one)).status).toBe(200);
+});
+
+test('nobody ends or sees what another account plays', async () => {
+  const [one = ''] = await devicesOf(1, 'Basic');
+  const [stranger = ''] = await devicesOf(1, 'Basic');
+  await play(one);
+  const [own] = await streams(one);
+  expect(await streams(stranger)).toEqual([]);
+  expect((await call('endStream', { id: own?.['id'] }, { as: stranger })).body.reason).toBe('STREAM_NOT_FOUND');
+  expect((await call('endStream', { id: 'me' }, { as: one })).body.fields).toHaveProperty('id');
+  expect((await renew(one)).status).toBe(200);
+  expect((await renew(stranger)).body.reason).toBe('STREAM_ENDED');
+});
+
+test('somebody without an account takes no place', async () => {
+  for (let times = 0; times < 6; times += 1) expect((await call('playVideo', { content_id: FILMS.free.id })).status).toBe(200);
+  expect((await call('renewStream', {})).body.reason).toBe('SIGN_IN_NEEDED');
+});

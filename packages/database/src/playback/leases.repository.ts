@@ -1,0 +1,48 @@
+import type { Lease } from '@madang/domain/playback/lease.ts';
+import type { Selectable } from 'kysely';
+import type { Database } from '../connection.ts';
+import type { PlaybackLeasesTable } from '../schema.ts';
+
+const leaseOf = (row: Selectable<PlaybackLeasesTable>): Lease => ({
+  sessionId: row.session_id,
+  profileId: row.profile_id,
+  contentId: row.content_id,
+  startedAt: row.started_at,
+  renewedAt: row.renewed_at,
+  ended: row.ended_at === null ? null : { at: row.ended_at, by: row.ended_by_another ? 'another device' : 'itself' },
+});
+
+export const leasesRepository = (database: Database) => ({
+  /** All leases of an account; holds the account until the transaction ends, so that devices that begin at once take turns. */
+  async listLocked(accountId: string): Promise<readonly Lease[]> {
+    await database.selectFrom('accounts').select('id').where('id', '=', accountId).forUpdate().execute();
+    return this.listOf(accountId);
+  },
+
+  async listOf(accountId: string): Promise<readonly Lease[]> {
+    const rows = await database
+      .selectFrom('playback_leases')
+      .selectAll()
+      .where('account_id', '=', accountId)
+      .orderBy('started_at')
+      .execute();
+    return rows.map(leaseOf);
+  },
+
+  async save(accountId: string, lease: Lease): Promise<void> {
+    const values = {
+      profile_id: lease.profileId,
+      content_id: lease.contentId,
+      started_at: new Date(lease.startedAt),
+      renewed_at: new Date(lease.renewedAt),
+      ended_at: lease.ended && new Date(lease.ended.at),
+      ended_by_another: lease.ended?.by === 'another device',
+    };
+    await database
+      .insertInto('playback_leases')
+      .values({ session_id: lease.sessionId, account_id: accountId, ...values })
+      .onConflict((conflict) => conflict.column('session_id').doUpdateSet(values))
+      .execute();
+  },
+});
+export type LeasesRepository = ReturnType<typeof leasesRepository>;

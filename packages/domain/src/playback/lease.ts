@@ -1,0 +1,56 @@
+import { allow, type Decision, refuse } from '../shared/decision.ts';
+import type { Entitlement } from '../subscriptions/entitlement.ts';
+
+/** One device of an account playing something: the right to go on until it is not renewed any more. Instants in milliseconds since 1970. */
+export interface Lease {
+  /** The session of the device; one that plays in two tabs has one lease. */
+  readonly sessionId: string;
+  readonly profileId: string;
+  readonly contentId: string;
+  readonly startedAt: number;
+  readonly renewedAt: number;
+  /** When another device of the account ended it, or it stopped by itself; null while neither has happened. */
+  readonly ended: { readonly at: number; readonly by: 'itself' | 'another device' } | null;
+}
+
+/** How often a device says that it goes on, in seconds, and after how long it is taken for gone (trust.md 2.1). */
+export const HEARTBEAT_SECONDS = 30;
+const LEASE_MS = 90_000;
+
+/** How many devices of an account may play at once: four with Premium (PL-27), two otherwise (house.md, decision 8). */
+export const streamsOf = (entitlement: Entitlement | null): number => (entitlement?.plan === 'Premium' ? 4 : 2);
+
+export const isRunning = (lease: Lease, now: number): boolean => lease.ended === null && now < lease.renewedAt + LEASE_MS;
+
+interface Account {
+  /** Of the whole account, running or not. */
+  readonly leases: readonly Lease[];
+  readonly entitlement: Entitlement | null;
+}
+
+/** Whether a device may begin to play, what it plays now left aside: going from one episode to the next takes no second place. */
+export const takeLease = (
+  wanted: Pick<Lease, 'sessionId' | 'profileId' | 'contentId'>,
+  { leases, entitlement }: Account,
+  now: number,
+): Decision<Lease, 'TOO_MANY_STREAMS'> => {
+  const others = leases.filter((lease) => lease.sessionId !== wanted.sessionId && isRunning(lease, now));
+  if (others.length >= streamsOf(entitlement)) return refuse('TOO_MANY_STREAMS');
+  return allow({ ...wanted, startedAt: now, renewedAt: now, ended: null });
+};
+
+/**
+ * Whether a device may go on. One that was ended by another device is told so, and one that was silent for too long, because it
+ * slept, goes on where there is still room.
+ */
+export const renewLease = (
+  sessionId: string,
+  account: Account,
+  now: number,
+): Decision<Lease, 'TOO_MANY_STREAMS' | 'STREAM_ENDED'> => {
+  const own = account.leases.find((lease) => lease.sessionId === sessionId);
+  if (!own || own.ended?.by === 'another device') return refuse('STREAM_ENDED');
+  if (isRunning(own, now)) return allow({ ...own, renewedAt: now });
+  const again = takeLease(own, account, now);
+  return again.ok ? allow({ ...again.value, startedAt: own.startedAt }) : again;
+};
