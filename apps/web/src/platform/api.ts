@@ -15,7 +15,7 @@ const TOO_MANY_AT_ONCE = '2053';
 const WITHOUT_REFRESH: readonly OperationName[] = ['signIn', 'signUp', 'refreshToken'];
 
 /** A viewer's last position is sent while the page goes away, and still arrives. */
-const OUTLIVES_PAGE: readonly OperationName[] = ['trackWatch', 'trackReading'];
+const OUTLIVES_PAGE: readonly OperationName[] = ['trackWatch', 'trackReading', 'stopStream'];
 
 const carry: Send = async (operation, { method, path, body, signal }) => {
   const response = await fetch(path, {

@@ -12,6 +12,12 @@ export const renameAddress = (from: string, to: string): void => {
 /** Whether the entry before this one in the tab's history is ours; React Router counts its entries in the state. */
 export const cameFromWithin = (): boolean => ((window.history.state as { readonly idx?: number } | null)?.idx ?? 0) > 0;
 
+/** Says when the page goes away, for good or into the history. */
+export const watchGoing = (onGo: () => void): (() => void) => {
+  window.addEventListener('pagehide', onGo);
+  return () => window.removeEventListener('pagehide', onGo);
+};
+
 /** What became of a link that was offered: the system's own sheet, or a copy. Insecure pages and old browsers have neither. */
 export type Shared = 'sheet' | 'copied' | 'failed';
 

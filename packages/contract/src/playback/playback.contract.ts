@@ -69,8 +69,9 @@ export const playbackOperations = operations({
     refusals: ['TOO_MANY_STREAMS', 'STREAM_ENDED'],
   },
   stopStream: {
-    summary: 'This device plays no more: its place is free for another.',
+    summary: 'This device plays a content no more: its place is free for another, unless it plays the next one already.',
     authority: 'user',
+    input: z.object({ content_id: z.string().max(40) }),
     object: z.null(),
     refusals: [],
   },

@@ -56,21 +56,25 @@ test('whatever devices begin, go on, stop and fall asleep, never more play at on
     after: fc.integer({ min: 0, max: 60_000 }),
   });
   fc.assert(
-    fc.property(fc.array(step, { maxLength: 60 }), fc.constantFrom(entitled('Premium'), entitled('Basic'), null), (steps, entitlement) => {
-      let [leases, now]: [readonly Lease[], number] = [[], NOW];
-      for (const { who, what, after } of steps) {
-        now += after;
-        const account = { leases, entitlement };
-        const ended = what === 'stop' ? 'itself' : 'another device';
-        const decided =
-          what === 'take' ? takeLease(wanted(who), account, now) : what === 'renew' ? renewLease(who, account, now) : null;
-        leases = decided
-          ? decided.ok
-            ? [...leases.filter(({ sessionId }) => sessionId !== who), decided.value]
-            : leases
-          : leases.map((one) => (one.sessionId === who ? { ...one, ended: { at: now, by: ended } as const } : one));
-        expect(leases.filter((one) => isRunning(one, now)).length).toBeLessThanOrEqual(streamsOf(entitlement));
-      }
-    }),
+    fc.property(
+      fc.array(step, { maxLength: 60 }),
+      fc.constantFrom(entitled('Premium'), entitled('Basic'), null),
+      (steps, entitlement) => {
+        let [leases, now]: [readonly Lease[], number] = [[], NOW];
+        for (const { who, what, after } of steps) {
+          now += after;
+          const account = { leases, entitlement };
+          const ended = what === 'stop' ? 'itself' : 'another device';
+          const decided =
+            what === 'take' ? takeLease(wanted(who), account, now) : what === 'renew' ? renewLease(who, account, now) : null;
+          leases = decided
+            ? decided.ok
+              ? [...leases.filter(({ sessionId }) => sessionId !== who), decided.value]
+              : leases
+            : leases.map((one) => (one.sessionId === who ? { ...one, ended: { at: now, by: ended } as const } : one));
+          expect(leases.filter((one) => isRunning(one, now)).length).toBeLessThanOrEqual(streamsOf(entitlement));
+        }
+      },
+    ),
   );
 });

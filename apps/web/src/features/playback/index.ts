@@ -1,7 +1,7 @@
 export { AccessActions } from './access/AccessActions.tsx';
 export { AccessPrompt } from './access/AccessPrompt.tsx';
 export { type NoAccess, noAccessOf } from './access/no-access.ts';
-export { promptOf } from './access/prompt-of.ts';
+export { promptOf, promptWords } from './access/prompt-of.ts';
 export { VideoPlayer } from './VideoPlayer.tsx';
 export type { VideoPlayerProps } from './video-player-props.ts';
 export { Watch } from './watch/Watch.tsx';

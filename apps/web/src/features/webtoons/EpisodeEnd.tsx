@@ -4,7 +4,7 @@ import { formatDate } from '@madang/i18n/format.ts';
 import { Button, ButtonLink } from '@madang/ui/Button.tsx';
 import { Link } from '@madang/ui/link.tsx';
 import { Picture } from '@madang/ui/Picture.tsx';
-import { AccessActions, type NoAccess, promptOf } from '#app/features/playback/index.ts';
+import { AccessActions, type NoAccess, promptOf, promptWords } from '#app/features/playback/index.ts';
 import { paths } from '#app/paths.ts';
 import { stillOf } from '#app/pictures.ts';
 import { useWords } from '#app/shell/words.tsx';
@@ -80,7 +80,7 @@ function Refused({
   const { words, language, locale } = useWords(webtoonWords);
   const { prompts, reader, toWebtoon } = words.webtoons;
   const prompt = promptOf(refused, { following: true, range: next.range });
-  const { title, text } = prompts[prompt === 'CONTENT_NOT_PLAYABLE' ? 'OUTAGE' : prompt];
+  const { title, text } = promptWords(prompts, prompt);
   if (refused.kind === 'outage')
     return (
       <div role="status" className={styles.asked}>

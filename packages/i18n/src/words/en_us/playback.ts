@@ -29,6 +29,11 @@ export const playback = {
       text: 'Parental control keeps this title from the profile you are using.',
     },
     CONTENT_NOT_PLAYABLE: { title: 'Choose an episode', text: 'This title has more than one part.' },
+    TOO_MANY_STREAMS: {
+      title: 'Too many devices are playing',
+      text: 'User authorization failed or Maximum session concurrency reached. Please try again in a few minutes.',
+    },
+    STREAM_ENDED: { title: 'Playback was ended here', text: 'Another device of your account ended it to make room.' },
     OUTAGE: {
       title: 'Playback did not start',
       text: 'Please try again in a moment. If it goes on, contact the Help Center.',
@@ -40,8 +45,10 @@ export const playback = {
     seePlans: 'See the plans',
     toTitle: 'About this title',
     tryAgain: 'Try again',
+    playHere: 'Play here again',
     code: 'Code {code}',
   },
+  streams: { playingNow: 'Playing on your account', end: 'Stop', since: 'since {time}' },
   lines: {
     seasonEpisode: 'Season {season}, episode {episode}',
     seasonEpisodeTitle: 'Season {season}, episode {episode}: {title}',

@@ -28,6 +28,14 @@ export const playback = {
       text: 'El control parental no permite este título en el perfil que estás usando.',
     },
     CONTENT_NOT_PLAYABLE: { title: 'Elige un episodio', text: 'Este título tiene más de una parte.' },
+    TOO_MANY_STREAMS: {
+      title: 'Hay demasiados dispositivos reproduciendo',
+      text: 'La autorización ha fallado o se ha alcanzado el máximo de sesiones simultáneas. Inténtalo de nuevo en unos minutos.',
+    },
+    STREAM_ENDED: {
+      title: 'La reproducción se ha detenido aquí',
+      text: 'Otro dispositivo de tu cuenta la ha detenido para hacer sitio.',
+    },
     OUTAGE: {
       title: 'La reproducción no ha empezado',
       text: 'Inténtalo de nuevo en un momento. Si sigue igual, contacta con el Centro de ayuda.',
@@ -39,8 +47,10 @@ export const playback = {
     seePlans: 'Ver los planes',
     toTitle: 'Sobre este título',
     tryAgain: 'Reintentar',
+    playHere: 'Volver a ver aquí',
     code: 'Código {code}',
   },
+  streams: { playingNow: 'En reproducción en tu cuenta', end: 'Detener', since: 'desde las {time}' },
   lines: {
     seasonEpisode: 'Temporada {season}, episodio {episode}',
     seasonEpisodeTitle: 'Temporada {season}, episodio {episode}: {title}',

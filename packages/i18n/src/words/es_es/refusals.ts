@@ -25,7 +25,8 @@ export const refusals = {
   RATED_ABOVE_PROFILE: 'El control parental no deja ver este título con el perfil que usas.',
   SUBSCRIPTION_NEEDED: 'Tienes que suscribirte para verlo.',
   LIVE_OFF_AIR: 'El canal está fuera del aire.',
-  TOO_MANY_STREAMS: 'La autorización ha fallado o se ha alcanzado el máximo de sesiones simultáneas. Inténtalo de nuevo en unos minutos.',
+  TOO_MANY_STREAMS:
+    'La autorización ha fallado o se ha alcanzado el máximo de sesiones simultáneas. Inténtalo de nuevo en unos minutos.',
   STREAM_ENDED: 'La reproducción se ha detenido desde otro dispositivo.',
   STREAM_NOT_FOUND: 'Ese dispositivo ya no está reproduciendo nada.',
   MEDIA_ADDRESS_INVALID: 'La reproducción ha tardado demasiado en empezar. Vuelve a intentarlo.',

@@ -25,6 +25,11 @@ export const playback = {
       text: 'O controle dos pais não libera este título para o perfil em uso.',
     },
     CONTENT_NOT_PLAYABLE: { title: 'Escolha um episódio', text: 'Este título tem mais de uma parte.' },
+    TOO_MANY_STREAMS: {
+      title: 'Há aparelhos demais reproduzindo',
+      text: 'A autorização falhou ou o número máximo de sessões simultâneas foi atingido. Tente de novo em alguns minutos.',
+    },
+    STREAM_ENDED: { title: 'A reprodução foi encerrada aqui', text: 'Outro aparelho da sua conta a encerrou para abrir espaço.' },
     OUTAGE: {
       title: 'A reprodução não começou',
       text: 'Tente de novo em instantes. Se continuar, fale com a Central de Ajuda.',
@@ -36,8 +41,10 @@ export const playback = {
     seePlans: 'Ver os planos',
     toTitle: 'Sobre este título',
     tryAgain: 'Tentar de novo',
+    playHere: 'Reproduzir aqui de novo',
     code: 'Código {code}',
   },
+  streams: { playingNow: 'Em reprodução na sua conta', end: 'Parar', since: 'desde {time}' },
   lines: {
     seasonEpisode: 'Temporada {season}, episódio {episode}',
     seasonEpisodeTitle: 'Temporada {season}, episódio {episode}: {title}',

@@ -25,7 +25,8 @@ export const refusals = {
   RATED_ABOVE_PROFILE: 'O controle dos pais não deixa este perfil ver este título.',
   SUBSCRIPTION_NEEDED: 'É preciso assinar para assistir.',
   LIVE_OFF_AIR: 'O canal está fora do ar.',
-  TOO_MANY_STREAMS: 'A autorização falhou ou o número máximo de sessões simultâneas foi atingido. Tente de novo em alguns minutos.',
+  TOO_MANY_STREAMS:
+    'A autorização falhou ou o número máximo de sessões simultâneas foi atingido. Tente de novo em alguns minutos.',
   STREAM_ENDED: 'A reprodução foi encerrada em outro aparelho.',
   STREAM_NOT_FOUND: 'Esse aparelho já não está reproduzindo nada.',
   MEDIA_ADDRESS_INVALID: 'A reprodução demorou demais para começar. Tente de novo.',

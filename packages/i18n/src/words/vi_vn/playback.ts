@@ -22,6 +22,11 @@ export const playback = {
       text: 'Kiểm soát của phụ huynh không cho hồ sơ bạn đang dùng xem nội dung này.',
     },
     CONTENT_NOT_PLAYABLE: { title: 'Hãy chọn một tập', text: 'Nội dung này có nhiều phần.' },
+    TOO_MANY_STREAMS: {
+      title: 'Quá nhiều thiết bị đang phát',
+      text: 'Xác thực không thành công hoặc đã đạt số phiên xem cùng lúc tối đa. Vui lòng thử lại sau vài phút.',
+    },
+    STREAM_ENDED: { title: 'Việc phát ở đây đã dừng', text: 'Một thiết bị khác trong tài khoản của bạn đã dừng để lấy chỗ.' },
     OUTAGE: {
       title: 'Không bắt đầu phát được',
       text: 'Hãy thử lại sau giây lát. Nếu vẫn lỗi, hãy liên hệ Trung tâm trợ giúp.',
@@ -33,8 +38,10 @@ export const playback = {
     seePlans: 'Xem các gói',
     toTitle: 'Về nội dung này',
     tryAgain: 'Thử lại',
+    playHere: 'Phát lại ở đây',
     code: 'Mã {code}',
   },
+  streams: { playingNow: 'Đang phát trong tài khoản của bạn', end: 'Dừng', since: 'từ {time}' },
   lines: {
     seasonEpisode: 'Mùa {season}, tập {episode}',
     seasonEpisodeTitle: 'Mùa {season}, tập {episode}: {title}',

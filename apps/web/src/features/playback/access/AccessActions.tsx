@@ -38,9 +38,11 @@ export function AccessActions({ prompt, here, work, onRetry }: Ways & { prompt: 
           </ButtonLink>
         );
       case 'OUTAGE':
+      case 'TOO_MANY_STREAMS':
+      case 'STREAM_ENDED':
         return (
           <Button variant="primary" onClick={onRetry}>
-            {actions.tryAgain}
+            {prompt === 'STREAM_ENDED' ? actions.playHere : actions.tryAgain}
           </Button>
         );
       case 'RATED_ABOVE_PROFILE':

@@ -9,8 +9,9 @@ import type { Pictured } from '#app/pictures.ts';
 import { useWords } from '#app/shell/words.tsx';
 import { AccessActions, type Ways } from './AccessActions.tsx';
 import styles from './AccessPrompt.module.css';
+import { OtherStreams } from './OtherStreams.tsx';
 import type { NoAccess } from './no-access.ts';
-import { type PromptName, promptOf, type Prompts } from './prompt-of.ts';
+import { type PromptName, promptOf, type Prompts, promptWords } from './prompt-of.ts';
 
 const ICONS: Readonly<Record<PromptName, IconName>> = {
   SIGN_IN_NEEDED: 'lock',
@@ -23,6 +24,8 @@ const ICONS: Readonly<Record<PromptName, IconName>> = {
   CONTENT_NOT_IN_COUNTRY: 'globe',
   RATED_ABOVE_PROFILE: 'lock',
   CONTENT_NOT_PLAYABLE: 'list',
+  TOO_MANY_STREAMS: 'alert',
+  STREAM_ENDED: 'info',
   OUTAGE: 'alert',
 };
 
@@ -40,7 +43,7 @@ interface AccessPromptProps extends Ways {
 export function AccessPrompt({ refused, content, prompts, picture, line, ...ways }: AccessPromptProps) {
   const { words, locale } = useWords(playbackWords);
   const prompt = promptOf(refused, content);
-  const { title, text } = prompts[prompt] ?? prompts.OUTAGE;
+  const { title, text } = promptWords(prompts, prompt);
   const country = new Intl.DisplayNames([locale], { type: 'region', fallback: 'code' }).of(content.country) ?? content.country;
   return (
     <section className={styles.prompt}>
@@ -51,6 +54,7 @@ export function AccessPrompt({ refused, content, prompts, picture, line, ...ways
         <p className={styles.work}>{line}</p>
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.text}>{fill<string>(text, { date: formatDate(locale, content.airs), country })}</p>
+        {prompt === 'TOO_MANY_STREAMS' && <OtherStreams onRoom={ways.onRetry} />}
         <AccessActions prompt={prompt} {...ways} />
         {refused.kind === 'outage' && <p className={styles.code}>{fill(words.playback.actions.code, { code: refused.code })}</p>}
       </div>

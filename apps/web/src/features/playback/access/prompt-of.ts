@@ -9,9 +9,11 @@ interface PromptWords {
   readonly title: string;
   readonly text: string;
 }
-/** What a kind of content says of each; an episode of a webtoon is always one part. */
-export type Prompts = Readonly<Record<Exclude<PromptName, 'CONTENT_NOT_PLAYABLE'>, PromptWords>> &
-  Readonly<Partial<Record<'CONTENT_NOT_PLAYABLE', PromptWords>>>;
+/** A webtoon is read on as many devices as one likes, and its episodes are always one part. */
+type OfVideos = 'CONTENT_NOT_PLAYABLE' | 'TOO_MANY_STREAMS' | 'STREAM_ENDED';
+/** What a kind of content says of each. */
+export type Prompts = Readonly<Record<Exclude<PromptName, OfVideos>, PromptWords>> &
+  Readonly<Partial<Record<OfVideos, PromptWords>>>;
 
 const REFUSALS = [
   'SIGN_IN_NEEDED',
@@ -22,6 +24,8 @@ const REFUSALS = [
   'CONTENT_NOT_IN_COUNTRY',
   'RATED_ABOVE_PROFILE',
   'CONTENT_NOT_PLAYABLE',
+  'TOO_MANY_STREAMS',
+  'STREAM_ENDED',
 ] as const satisfies readonly PromptName[];
 
 interface Asked {
@@ -40,3 +44,5 @@ export const promptOf = (refused: NoAccess, { following, range }: Asked): Prompt
   if (refused.refusal === 'SIGN_IN_NEEDED' && following) return 'NEXT_EPISODE';
   return REFUSALS.find((refusal) => refusal === refused.refusal) ?? 'OUTAGE';
 };
+
+export const promptWords = (prompts: Prompts, prompt: PromptName): PromptWords => prompts[prompt] ?? prompts.OUTAGE;

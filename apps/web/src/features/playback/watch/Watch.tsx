@@ -21,11 +21,12 @@ const useLine = ({ id, work, season, episode, title }: WatchView): string | null
 
 /** The film, or what has to happen before it plays. */
 export function Watch({ watch }: { watch: WatchView }) {
-  const { playback, renew } = usePlayback(watch);
+  const { playback, renew, refuse } = usePlayback(watch);
   const { words, language } = useWords(playbackWords);
   const line = useLine(watch);
   useArrival(watch.work.id);
-  if (playback.kind === 'plays') return <WatchPlayer watch={watch} playback={playback} line={line} onRetry={renew} />;
+  if (playback.kind === 'plays')
+    return <WatchPlayer watch={watch} playback={playback} line={line} onRetry={renew} onRefused={refuse} />;
   const { work } = watch;
   return (
     <AccessPrompt

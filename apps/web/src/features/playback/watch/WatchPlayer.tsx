@@ -12,7 +12,9 @@ import { api } from '#app/platform/api.ts';
 import { cameFromWithin } from '#app/platform/window.ts';
 import { useWords } from '#app/shell/words.tsx';
 import { playbackSource } from '../playback-source.ts';
+import type { NoAccess } from '../access/no-access.ts';
 import { usePlaybackPreferences } from './use-playback-preferences.ts';
+import { useStream } from './use-stream.ts';
 import type { NextView, PlaybackView, WatchView } from './watch-view.ts';
 
 interface WatchPlayerProps {
@@ -20,15 +22,18 @@ interface WatchPlayerProps {
   playback: PlaybackView;
   line: string | null;
   onRetry: () => void;
+  /** Another device ended it, or took the last place while this one slept. */
+  onRefused: (refused: NoAccess) => void;
 }
 
 /** The player with what the product knows around it: where the viewer was, what comes next, the way back. */
-export function WatchPlayer({ watch, playback, line, onRetry }: WatchPlayerProps) {
+export function WatchPlayer({ watch, playback, line, onRetry, onRefused }: WatchPlayerProps) {
   const { words, language, locale } = useWords(playerWords);
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const source = useMemo(() => playbackSource(playback), [playback]);
   const progress = useWatchProgress(watch.id, watch.work.id, source.manifestUrl);
+  const stream = useStream(watch.id, watch.signedIn, onRefused);
   const { preferences, keep } = usePlaybackPreferences({
     profileId: watch.profile?.id ?? null,
     subtitle: watch.profile?.subtitles ?? locale,
@@ -65,7 +70,10 @@ export function WatchPlayer({ watch, playback, line, onRetry }: WatchPlayerProps
       preferences={preferences}
       locale={locale}
       words={words.player}
-      onProgress={(positionSeconds, reason) => void progress.report(positionSeconds, reason)}
+      onProgress={(positionSeconds, reason) => {
+        if (reason === 'interval') stream.goesOn();
+        void progress.report(positionSeconds, reason);
+      }}
       onPreference={keep}
       // An evening of episodes is one entry of the history: back leads to where it began.
       onNext={() => playback.next && void navigate(nextPath(playback.next), { replace: true })}

@@ -16,5 +16,10 @@ export const usePlayback = ({ id, following, playback }: WatchView) => {
     const answer = await play(api, { contentId: id, language, following });
     setRenewed({ id, playback: answer });
   };
-  return { playback: renewed?.id === id ? renewed.playback : playback, renew: () => void renew() };
+  return {
+    playback: renewed?.id === id ? renewed.playback : playback,
+    renew: () => void renew(),
+    /** What plays may go on no more. */
+    refuse: (refused: NoAccess) => setRenewed({ id, playback: refused }),
+  };
 };
