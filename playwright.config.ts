@@ -1,23 +1,25 @@
 import { defineConfig, devices } from '@playwright/test';
+import { JOURNEY_WORLDS } from './tools/steps/journey-worlds.ts';
 
-const PORT = 4610;
-const ADDRESS = `http://127.0.0.1:${PORT}`;
+/** Which of the workers this process is; Playwright itself is none, and asks nobody for a page. */
+const WORKER = Number(process.env['TEST_PARALLEL_INDEX'] ?? 0);
 
-/** A viewer's stories, told to the very command that the README names, on a world of its own. */
+/** A viewer's stories, told to the very command that the README names, each worker's on a world of its own. */
 export default defineConfig({
   testDir: 'tests/journeys',
   testMatch: '**/*.journey.ts',
   outputDir: '.cache/journeys/results',
   forbidOnly: true,
   fullyParallel: false,
-  workers: 1,
+  workers: JOURNEY_WORLDS.length,
   // Films play in real time: on a busy machine a story may need a second telling, and is then listed as flaky.
   retries: 1,
+  retryStrategy: 'isolated',
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: '.cache/results/journeys.json' }]],
   use: {
-    baseURL: ADDRESS,
+    baseURL: JOURNEY_WORLDS[WORKER]?.address ?? '',
     locale: 'en-US',
     trace: 'retain-on-failure',
     launchOptions: {
@@ -26,21 +28,22 @@ export default defineConfig({
     },
   },
   projects: [{ name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1366, height: 768 } } }],
-  webServer: {
-    command: 'node tools/launch.mjs start',
-    url: `${ADDRESS}/api/content/v01/fe/menu/all`,
+  webServer: JOURNEY_WORLDS.map(({ port, address, dataDir }) => ({
+    name: `Madang on ${port}`,
+    command: `node tools/launch.mjs journey-world ${port} && node tools/launch.mjs start`,
+    url: `${address}/api/content/v01/fe/menu/all`,
     env: {
-      PORT: String(PORT),
+      PORT: String(port),
       HOST: '127.0.0.1',
-      DATA_DIR: '.cache/journeys/data',
+      DATA_DIR: dataDir,
       DATABASE_URL: '',
-      PUBLIC_URL: ADDRESS,
+      PUBLIC_URL: address,
       COUNTRY_HEADER: 'x-country',
       BLOCKED_COUNTRIES: 'KP',
       // Each sign-in comes from an address of its own, or so many would be taken for an attack.
       TRUSTED_PROXIES: '127.0.0.1',
     },
     timeout: 900_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-  },
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 15_000 },
+  })),
 });

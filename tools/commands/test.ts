@@ -6,6 +6,7 @@ import { makeDemoWorld } from '../steps/demo-world.ts';
 import { findChromium } from '../steps/find-chromium.ts';
 import { findFfmpeg } from '../steps/find-ffmpeg.ts';
 import { findPostgres } from '../steps/find-postgres.ts';
+import { UNTOUCHED } from '../steps/journey-worlds.ts';
 import { ROOT } from '../steps/root.ts';
 import { run } from '../steps/run.ts';
 import { command, heading, say } from '../steps/say.ts';
@@ -14,7 +15,6 @@ import { type Counts, playwrightCounts, sum, vitestCounts } from '../steps/test-
 /** On a build machine what is missing is a failure, after we have tried to provide it. */
 const required = (name: string): boolean => process.env[name] === '1';
 const RESULTS = '.cache/results';
-const JOURNEYS_DATA = '.cache/journeys/data';
 
 interface Part {
   readonly name: string;
@@ -45,10 +45,10 @@ const vitest = async (project: string, report: string, env: NodeJS.ProcessEnv = 
   return vitestCounts(path, code);
 };
 
-/** The journeys have a world of their own; its artwork takes minutes, once. */
+/** The journeys have worlds of their own; the artwork takes minutes, once. */
 const journeys = async (chromium: string): Promise<Counts> => {
   await buildWeb(() => say('  building the pages …'));
-  await makeDemoWorld({ dataDir: join(ROOT, JOURNEYS_DATA), databaseUrl: null });
+  await makeDemoWorld(UNTOUCHED);
   const { code } = await run('playwright', ['test'], { env: { CHROMIUM_PATH: chromium } });
   return playwrightCounts(join(ROOT, RESULTS, 'journeys.json'), code);
 };

@@ -1,0 +1,39 @@
+import { cpSync, rmSync, symlinkSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { World } from './demo-world.ts';
+import { ROOT } from './root.ts';
+import { Stop } from './run.ts';
+
+const FOLDER = join(ROOT, '.cache/journeys');
+const PICTURES = 'artwork';
+
+/** A demo world in which nobody has ever been: no server opens it, it is only copied. */
+export const UNTOUCHED: World = { dataDir: join(FOLDER, 'untouched'), databaseUrl: null };
+
+export interface JourneyWorld {
+  readonly port: number;
+  readonly address: string;
+  readonly dataDir: string;
+}
+
+/** A world with a server for each worker that tells journeys: people, shelves and limits of one are unknown to the other. */
+export const JOURNEY_WORLDS: readonly JourneyWorld[] = [4610, 4611].map((port) => ({
+  port,
+  address: `http://127.0.0.1:${port}`,
+  dataDir: join(FOLDER, `worlds/${port}`),
+}));
+
+/** The world of the server on a port; throws where no journeys are told. */
+export const journeyWorld = (port: number): JourneyWorld => {
+  const world = JOURNEY_WORLDS.find((each) => each.port === port);
+  if (!world) throw new Stop(`The journeys have no server on port ${port}.`);
+  return world;
+};
+
+/** Forgets all that was done in a folder's world: the rows are copied, the pictures, which no server changes, are shared. */
+export const copyWorld = (from: string, to: string): void => {
+  rmSync(to, { recursive: true, force: true });
+  cpSync(from, to, { recursive: true, filter: (path) => basename(path) !== PICTURES });
+  // Windows lets everybody make a junction, and reads its kind; elsewhere it is an ordinary link.
+  symlinkSync(join(from, PICTURES), join(to, PICTURES), 'junction');
+};
