@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { CHROMIUM_FLAGS } from './tools/steps/chromium-flags.ts';
 import { JOURNEY_WORLDS } from './tools/steps/journey-worlds.ts';
 
 /** Which of the workers this process is; Playwright itself is none, and asks nobody for a page. */
@@ -24,7 +25,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--autoplay-policy=no-user-gesture-required'],
+      args: [...CHROMIUM_FLAGS],
     },
   },
   projects: [{ name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1366, height: 768 } } }],
