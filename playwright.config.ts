@@ -22,7 +22,9 @@ export default defineConfig({
   use: {
     baseURL: JOURNEY_WORLDS[WORKER]?.address ?? '',
     locale: 'en-US',
-    trace: 'retain-on-failure',
+    // A film of every story would cost a third of what the browser does; what is on the page is in the trace without it.
+    trace: { mode: 'retain-on-failure', screenshots: false },
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
       args: [...CHROMIUM_FLAGS],
