@@ -47,13 +47,29 @@ const pathOf = (route: (typeof ROUTES)[keyof typeof ROUTES]): string => route.sp
 /** An address that nobody else signs in from: limits are counted per address, and a story is no attack. */
 const someAddress = (): string => `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join('.')}`;
 
-/** Signs in as the page would, with cookies; gives the access token for calls of the story's own. */
-export const signInAs = async (page: Page, { email, password }: Pick<DemoPerson, 'email' | 'password'>): Promise<string> => {
+/** Ends whatever devices of the same person play since the stories before. */
+const endStreams = async (page: Page, token: string): Promise<void> => {
+  const headers = { authorization: token };
+  const answer = await page.request.get(pathOf(ROUTES.listStreams), { headers });
+  const { objects } = (await answer.json()) as { objects: readonly { readonly id: string }[] };
+  for (const { id } of objects) await page.request.post(pathOf(ROUTES.endStream), { data: { id }, headers });
+};
+
+/**
+ * Signs in as the page would, with cookies; gives the access token for calls of the story's own. Nothing of this person plays then,
+ * unless they are not `alone`.
+ */
+export const signInAs = async (
+  page: Page,
+  { email, password }: Pick<DemoPerson, 'email' | 'password'>,
+  { alone } = { alone: true },
+): Promise<string> => {
   const answer = await page.request.post(pathOf(ROUTES.signIn), {
     data: { email, password, transport: 'cookie' },
     headers: { 'x-forwarded-for': someAddress() },
   });
   const { object } = (await answer.json()) as { object: { access_token: string } };
+  if (alone) await endStreams(page, object.access_token);
   return object.access_token;
 };
 

@@ -10,7 +10,7 @@ const TEXT = 'User authorization failed or Maximum session concurrency reached. 
 /** Another device of the same household. */
 const deviceOf = async (browser: Browser): Promise<Page> => {
   const page = await (await browser.newContext()).newPage();
-  await signInAs(page, HANA);
+  await signInAs(page, HANA, { alone: false });
   await page.goto(`/en_us/video/${FREE_EPISODE}`);
   return page;
 };
