@@ -55,7 +55,7 @@ export const airingAt = <T extends Timed>(airings: readonly T[], instant: number
   return airing && instant < airing.endsAt ? airing : null;
 };
 
-/** What is on at some time between two instants. */
+/** What is on at some time between two instants, whole milliseconds, the second after the first. */
 export const airingsBetween = <T extends Timed>(airings: readonly T[], from: number, to: number): readonly T[] => {
   const first = lastBegun(airings, from);
   const begun = airings[first];
