@@ -37,5 +37,15 @@ export interface Visitor {
   readonly unlisted?: boolean;
 }
 
+/** What a page is put together of, in its order: text, and UTF-8 that was encoded before. */
+export type PagePieces = readonly (string | Uint8Array)[];
+
+export interface Rendered {
+  readonly status: number;
+  readonly headers: Headers;
+  /** Pieces are a whole page; a stream is whatever else the router answers, such as the data of a page. */
+  readonly body: PagePieces | ReadableStream<Uint8Array> | null;
+}
+
 /** The whole React application, as the server sees it. */
-export declare function render(request: Request, visitor: Visitor): Promise<Response>;
+export declare function render(request: Request, visitor: Visitor): Promise<Rendered>;

@@ -8,13 +8,11 @@ import {
   ServerRouter,
 } from 'react-router';
 import { NonceProvider } from './platform/nonce.ts';
-import { withPageData } from './platform/page-data.ts';
-import { visitorContext } from './platform/visitor.ts';
+import { wholePage } from './platform/page-data.ts';
+import { pageContext, visitorContext } from './platform/visitor.ts';
 import { writtenContext, WrittenPartsProvider } from './platform/written.ts';
 import { shownLanguage } from './shell/language.ts';
 import { LanguageProvider } from './shell/words.tsx';
-
-const encoder = new TextEncoder();
 
 const readWhole = async (stream: ReadableStream<Uint8Array> | undefined): Promise<string> => {
   const decoder = new TextDecoder();
@@ -50,7 +48,8 @@ export default async function handleRequest(
     </LanguageProvider>,
   );
   headers.set('content-type', 'text/html; charset=utf-8');
-  return new Response(encoder.encode(`<!DOCTYPE html>${withPageData(page, data, nonce, parts)}`), { status, headers });
+  context.set(pageContext, wholePage(page, data, nonce, parts));
+  return new Response(null, { status, headers });
 }
 
 const report = (error: unknown, request: Request): void => {

@@ -32,7 +32,9 @@ const render: typeof Render = async (_request, { api, audience, session }) => {
     begun: session && idsOf(await api.listContinueWatching()),
     recommended: idsOf(await api.listRecommendations({ limit: 100 })),
   };
-  return new Response(JSON.stringify(page), { headers: { 'content-type': 'text/html' } });
+  // In pieces, as pages are: text beside what was encoded before.
+  const [first = '', ...others] = JSON.stringify(page).split(/(?=,)/);
+  return { status: 200, headers: new Headers({ 'content-type': 'text/html' }), body: [first, Buffer.from(others.join(''))] };
 };
 
 const web = { render, assets: tmpdir(), pictures: tmpdir() };
@@ -87,6 +89,13 @@ test('what pages share of likenesses shows nobody the history or the recommendat
   expect(new Set(pages.map(({ begun }) => JSON.stringify(begun))).size).toBe(3);
   const alone = await openPage(null);
   expect(alone.begun).toBeNull();
+});
+
+test('a page leaves whole, with its length', async () => {
+  const { headers, body } = await app.inject({ url: '/pt_br/main' });
+  expect(headers['content-length']).toBe(String(Buffer.byteLength(body)));
+  expect(headers['transfer-encoding']).toBeUndefined();
+  expect(JSON.parse(body)).toMatchObject({ own: expect.arrayContaining([FOR_ADULTS]) });
 });
 
 test('a profile of another age has its own page at once', async () => {

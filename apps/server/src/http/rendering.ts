@@ -108,10 +108,10 @@ export const pageRoutes = async (app: FastifyInstance, options: RenderingOptions
         reply.header('content-security-policy', policy).code(response.status);
         for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value);
         for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie);
-        if (!response.headers.get('content-type')?.startsWith('text/html'))
-          return reply.header('cache-control', 'no-store').send(response.body);
+        const { body } = response;
+        if (body === null || body instanceof ReadableStream) return reply.header('cache-control', 'no-store').send(body);
         // A page is whole when it is given: in one piece it leaves with its length, and in one write.
-        const html = Buffer.from(await response.arrayBuffer());
+        const html = Buffer.concat(body.map((piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece)));
         // A page may ask to be kept by nobody: the player's carries an address that was lent to one visitor.
         const isStorable = response.headers.get('cache-control') !== 'no-store';
         const isPublic =

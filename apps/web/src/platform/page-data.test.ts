@@ -1,13 +1,21 @@
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { scriptJson, withPageData } from './page-data.ts';
-import { WRITTEN_DATA } from './written.ts';
+import type { PagePieces } from '../../render';
+import { scriptJson, wholePage } from './page-data.ts';
+import { usePartMark, WRITTEN_DATA, type Written, WrittenPartsProvider } from './written.ts';
 
 const PAGE = '<html><body><main></main></body></html>';
 
-const scriptOf = (page: string): string =>
-  /^<html><body><main><\/main><script nonce="once">([^]*)<\/script><\/body><\/html>$/.exec(page)?.[1] ?? '';
+/** As it leaves the server. */
+const textOf = (pieces: PagePieces): string =>
+  Buffer.concat(pieces.map((piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece))).toString();
+
+const scriptOf = (page: PagePieces): string =>
+  /^<!DOCTYPE html><html><body><main><\/main><script nonce="once">([^]*)<\/script><\/body><\/html>$/.exec(textOf(page))?.[1] ??
+  '';
 
 /** Runs the script as a browser would, and gives what the router is told, and what parts were written from by then. */
 const run = (script: string): { readonly pieces: readonly string[]; readonly parts: unknown } => {
@@ -37,10 +45,12 @@ const PIECES = [
 ];
 const anyText = fc.array(fc.constantFrom(...PIECES)).map((pieces) => pieces.join(''));
 
+const Mark = ({ name }: { name: string }) => createElement('p', { dangerouslySetInnerHTML: { __html: usePartMark(name) ?? '' } });
+
 test('whatever the data says reaches the router as it was, and cannot end its script', () => {
   fc.assert(
     fc.property(anyText, (data) => {
-      const script = scriptOf(withPageData(PAGE, data, 'once'));
+      const script = scriptOf(wholePage(PAGE, data, 'once'));
       expect(script).not.toMatch(/[<>&\u2028\u2029]/);
       expect(run(script)).toEqual({ pieces: [data, 'closed'], parts: undefined });
     }),
@@ -51,7 +61,7 @@ test('what parts were written from is there under their names before the router 
   fc.assert(
     fc.property(fc.dictionary(anyText, fc.record({ title: anyText })), (parts) => {
       const written = new Map(Object.entries(parts).map(([name, value]) => [name, { html: '', data: scriptJson(value) }]));
-      const script = scriptOf(withPageData(PAGE, '[]', 'once', written));
+      const script = scriptOf(wholePage(PAGE, '[]', 'once', written));
       expect(script).not.toMatch(/[<>&\u2028\u2029]/);
       expect(script.indexOf(WRITTEN_DATA)).toBeLessThan(script.indexOf('enqueue'));
       expect(JSON.stringify(run(script).parts)).toBe(written.size > 0 ? JSON.stringify(parts) : undefined);
@@ -59,6 +69,36 @@ test('what parts were written from is there under their names before the router 
   );
 });
 
+test('parts stand where they were to stand, whatever they are called and say, as text or as bytes', () => {
+  fc.assert(
+    fc.property(fc.dictionary(anyText, anyText), fc.boolean(), (texts, asBytes) => {
+      const names = Object.keys(texts);
+      const bytes = (text: string) => (asBytes ? new TextEncoder().encode(text) : text);
+      const parts = new Map(names.map((name): [string, Written] => [name, { html: bytes(texts[name] ?? ''), data: bytes('0') }]));
+      const Marks = () =>
+        createElement(
+          'main',
+          null,
+          names.map((name) => createElement(Mark, { key: name, name })),
+        );
+      const page = renderToString(createElement(WrittenPartsProvider, { value: parts }, createElement(Marks)));
+      const whole = textOf(wholePage(`${page}</body></html>`, '[]', 'once', parts));
+      const shown = names.map((name) => `<p>${texts[name]}</p>`).join('');
+      expect(whole.slice(0, whole.lastIndexOf('<script nonce'))).toBe(`<!DOCTYPE html><main>${shown}</main>`);
+    }),
+  );
+});
+
+test('what a text says is never taken for a part', () => {
+  const parts = new Map([['secret', { html: 'of somebody else', data: '0' }]]);
+  const said = renderToString(createElement('p', { title: '<!--written secret-->' }, '<!--written secret-->'));
+  expect(textOf(wholePage(`${said}</body></html>`, '[]', 'once', parts))).not.toContain('of somebody else');
+});
+
+test('a part that nobody has left is a fault', () => {
+  expect(() => wholePage('<!--written rail--></body></html>', '[]', 'once')).toThrow('The page has no part called rail.');
+});
+
 test('a page without an end is no page', () => {
-  expect(() => withPageData('<p>', '', 'once')).toThrow('A page ends with its body.');
+  expect(() => wholePage('<p>', '', 'once')).toThrow('A page ends with its body.');
 });

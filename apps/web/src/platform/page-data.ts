@@ -1,4 +1,5 @@
-import { type Written, WRITTEN_DATA } from './written.ts';
+import type { PagePieces } from '../../render';
+import { PART_MARK, type Written, WRITTEN_DATA } from './written.ts';
 
 const END_OF_PAGE = '</body></html>';
 
@@ -9,24 +10,38 @@ const escaped = (sign: string): string => `\\u${sign.charCodeAt(0).toString(16).
 /** A value as JSON that may stand in a script of a page. */
 export const scriptJson = (value: unknown): string => JSON.stringify(value).replace(UNSAFE, escaped);
 
-const assignmentOf = (parts: ReadonlyMap<string, Written>): string => {
-  if (parts.size === 0) return '';
-  const fields = [...parts].map(([name, { data }]) => `${scriptJson(name)}:${data}`);
-  return `window.${WRITTEN_DATA}={${fields.join(',')}};`;
+/** What was rendered, with the parts in the place of what stands for them. */
+const withParts = (page: string, parts: ReadonlyMap<string, Written>): PagePieces =>
+  page.split(PART_MARK).map((piece, index) => {
+    if (index % 2 === 0) return piece;
+    const part = parts.get(decodeURIComponent(piece));
+    if (!part) throw new Error(`The page has no part called ${piece}.`);
+    return part.html;
+  });
+
+const assignmentOf = (parts: ReadonlyMap<string, Written>): PagePieces => {
+  const fields = [...parts].flatMap(([name, { data }], index) => [`${index > 0 ? ',' : ''}${scriptJson(name)}:`, data]);
+  return fields.length > 0 ? [`window.${WRITTEN_DATA}={`, ...fields, '};'] : [];
 };
 
 /**
- * Puts the data of the loaders, as the router has encoded it, at the end of a page, the way ServerRouter does in pieces: the
- * router in the browser reads it from a stream that its own scripts have opened. What `parts` were written from comes before it.
+ * A page: what was rendered, its `parts`, and at its end the data of the loaders as the router has encoded it, the way
+ * ServerRouter adds it bit by bit: the router in the browser reads it from a stream that its own scripts have opened. What the
+ * parts were written from comes before it.
  */
-export const withPageData = (
+export const wholePage = (
   page: string,
   data: string,
   nonce: string,
   parts: ReadonlyMap<string, Written> = new Map(),
-): string => {
+): PagePieces => {
   if (!page.endsWith(END_OF_PAGE)) throw new Error('A page ends with its body.');
   const stream = 'window.__reactRouterContext.streamController';
-  const script = `<script nonce="${nonce}">${assignmentOf(parts)}${stream}.enqueue(${scriptJson(data)});${stream}.close();</script>`;
-  return page.slice(0, -END_OF_PAGE.length) + script + END_OF_PAGE;
+  return [
+    '<!DOCTYPE html>',
+    ...withParts(page.slice(0, -END_OF_PAGE.length), parts),
+    `<script nonce="${nonce}">`,
+    ...assignmentOf(parts),
+    `${stream}.enqueue(${scriptJson(data)});${stream}.close();</script>${END_OF_PAGE}`,
+  ];
 };

@@ -1,10 +1,13 @@
 import { createContext } from 'react-router';
 import { createContext as createReactContext, use } from 'react';
 
-/** A part of a page that was rendered ahead, and what the browser needs to take it over, as JSON that is safe in a script. */
+/**
+ * A part of a page that was rendered ahead, and what the browser needs to take it over, as JSON that is safe in a script. What
+ * goes into many pages is encoded already.
+ */
 export interface Written {
-  readonly html: string;
-  readonly data: string;
+  readonly html: string | Uint8Array;
+  readonly data: string | Uint8Array;
 }
 
 /** Parts by their names within one page. */
@@ -16,8 +19,12 @@ export const writtenContext = createContext<WrittenParts | null>(null);
 const PartsContext = createReactContext<ReadonlyMap<string, Written> | null>(null);
 export const WrittenPartsProvider = PartsContext.Provider;
 
-/** The HTML of a part, on the server; null in the browser, where it stands in the page already. */
-export const useWrittenHtml = (name: string): string | null => use(PartsContext)?.get(name)?.html ?? null;
+/** Stands for a part until the page is put together. Nothing that is rendered can look like it: React escapes what texts say. */
+const markOf = (name: string): string => `<!--written ${encodeURIComponent(name)}-->`;
+export const PART_MARK = /<!--written ([^>]*)-->/;
+
+/** What stands for a part, on the server; null in the browser, where the part itself is in the page already. */
+export const usePartMark = (name: string): string | null => (use(PartsContext)?.has(name) ? markOf(name) : null);
 
 /** The name under which the page's own script leaves the data of parts. */
 export const WRITTEN_DATA = '__writtenParts';

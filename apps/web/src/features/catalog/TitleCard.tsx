@@ -1,3 +1,4 @@
+import type { Language } from '@madang/domain/shared/language.ts';
 import { PosterCard } from '@madang/ui/PosterCard.tsx';
 import { StillCard } from '@madang/ui/StillCard.tsx';
 import { TopTenCard } from '@madang/ui/TopTenCard.tsx';
@@ -22,29 +23,33 @@ interface TitleCardProps {
   query?: Readonly<Record<string, string>> | undefined;
 }
 
+const hrefOf = (language: Language, { id, detailType, title }: CardView, query: TitleCardProps['query']): string =>
+  detailPath(language, { id, detail_type: detailType }, title, query);
+
 /** A title on a rail or in a grid, with what a resting pointer or the focus unfolds. */
-export function TitleCard({ card, shape = 'poster', rank = 1, priority, query }: TitleCardProps) {
+export function TitleCard({ card, query, ...look }: TitleCardProps) {
   const { language } = useWords();
   const { place, handlers, close } = usePreview();
   const opened = useOpened(card.id);
-  const href = detailPath(language, { id: card.id, detail_type: card.detailType }, card.title, query);
   return (
     <div {...handlers} data-card={card.id}>
-      <Face card={card} shape={shape} rank={rank} priority={priority} href={href} onOpen={opened} />
-      {place && <CardPreview card={card} href={href} place={place} onClose={close} />}
+      <CardFace card={card} query={query} onOpen={opened} {...look} />
+      {place && <CardPreview card={card} href={hrefOf(language, card, query)} place={place} onClose={close} />}
     </div>
   );
 }
 
-function Face({
+/** What is seen of a title before anybody turns to it. */
+export function CardFace({
   card,
-  shape,
-  rank,
+  shape = 'poster',
+  rank = 1,
   priority,
-  href,
+  query,
   onOpen,
-}: Omit<TitleCardProps, 'query'> & { rank: number; href: string; onOpen: () => void }) {
-  const { words, locale } = useWords();
+}: TitleCardProps & { onOpen?: () => void }) {
+  const { words, language, locale } = useWords();
+  const href = hrefOf(language, card, query);
   if (shape === 'top')
     return <TopTenCard href={href} rank={rank} title={card.title} picture={posterOf(card.image)} onClick={onOpen} />;
   // Beside the day on which it begins, that it is yet to come goes without saying

@@ -1,6 +1,7 @@
 import { PosterCardSkeleton } from '@madang/ui/PosterCard.tsx';
 import { Rail } from '@madang/ui/Rail.tsx';
 import { StillCardSkeleton } from '@madang/ui/StillCard.tsx';
+import type { PropsWithChildren } from 'react';
 import { OriginProvider } from '#app/features/watch-history/index.ts';
 import { paths } from '#app/paths.ts';
 import { useWords } from '#app/shell/words.tsx';
@@ -16,7 +17,24 @@ interface TitleRailProps {
   below?: boolean;
 }
 
-const SHAPES = { posters: 'poster', stills: 'still', top_ten: 'top' } as const satisfies Readonly<Record<RailLayout, string>>;
+/** The look of a rail's cards. */
+export const SHAPES = { posters: 'poster', stills: 'still', top_ten: 'top' } as const satisfies Readonly<
+  Record<RailLayout, string>
+>;
+
+/** A rail without its cards. */
+export function RailFrame({ rail, children }: PropsWithChildren<{ rail: RailView }>) {
+  const { words, language } = useWords();
+  const { source } = rail;
+  const more = source.kind === 'collection' ? { href: paths.list(language, source.id), label: words.catalog.seeAll } : undefined;
+  return (
+    <OriginProvider value={collectionNameOf(source)}>
+      <Rail title={rail.name} shape={SHAPES[rail.layout]} more={more}>
+        {children}
+      </Rail>
+    </OriginProvider>
+  );
+}
 
 interface RailOfCardsProps {
   rail: RailView;
@@ -26,20 +44,15 @@ interface RailOfCardsProps {
 }
 
 export function RailOfCards({ rail, cards, loading }: RailOfCardsProps) {
-  const { words, language } = useWords();
   const shape = SHAPES[rail.layout];
   const Skeleton = shape === 'still' ? StillCardSkeleton : PosterCardSkeleton;
-  const { source } = rail;
-  const more = source.kind === 'collection' ? { href: paths.list(language, source.id), label: words.catalog.seeAll } : undefined;
   return (
-    <OriginProvider value={collectionNameOf(source)}>
-      <Rail title={rail.name} shape={shape} more={more}>
-        {cards.map((card, index) => (
-          <TitleCard key={card.id} card={card} shape={shape} rank={index + 1} />
-        ))}
-        {loading && Array.from({ length: rail.total - cards.length }, (_, index) => <Skeleton key={`skeleton ${index}`} />)}
-      </Rail>
-    </OriginProvider>
+    <RailFrame rail={rail}>
+      {cards.map((card, index) => (
+        <TitleCard key={card.id} card={card} shape={shape} rank={index + 1} />
+      ))}
+      {loading && Array.from({ length: rail.total - cards.length }, (_, index) => <Skeleton key={`skeleton ${index}`} />)}
+    </RailFrame>
   );
 }
 

@@ -24,7 +24,7 @@ import {
   type WrittenRailView,
 } from './rail-view.ts';
 import { readerOf } from './reader.ts';
-import { writtenRail } from './written-rail.tsx';
+import { writtenOwnRail, writtenRail } from './written-rail.tsx';
 import { goingOn, type StageSlide, stageSlide } from './stage-slide.ts';
 
 export interface HomeView {
@@ -93,14 +93,14 @@ const readSlides = async (api: Client, { id }: Collection, reader: Reader): Prom
   return Promise.all(objects.map((card) => stageSlide(api, card, reader)));
 };
 
-/** Rails of collections are written once for all who read alike; what is the profile's own never is. */
+/** Rails of collections are written once for all who read alike; of what is the profile's own, only the cards are. */
 const writtenInto =
   (parts: WrittenParts | null, language: Language) =>
   (rail: RailView): RailView | WrittenRailView => {
     const { source } = rail;
-    if (parts === null || source.kind !== 'collection') return rail;
+    if (parts === null) return rail;
     const name = `rail ${railKey(source)}`;
-    parts.set(name, writtenRail(rail, language));
+    parts.set(name, source.kind === 'collection' ? writtenRail(rail, language) : writtenOwnRail(rail, language));
     return { source, written: name };
   };
 

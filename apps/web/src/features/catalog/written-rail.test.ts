@@ -2,7 +2,8 @@ import { loadWords } from '@madang/i18n/catalogues.ts';
 import { beforeAll, expect, test } from 'vitest';
 import type { CardView } from './card-view.ts';
 import type { RailView } from './rail-view.ts';
-import { writtenRail } from './written-rail.tsx';
+import type { Written } from '#app/platform/written.ts';
+import { writtenOwnRail, writtenRail } from './written-rail.tsx';
 
 beforeAll(() => loadWords('en_us'));
 
@@ -27,21 +28,51 @@ const railOf = (...titles: readonly string[]): RailView => ({
   total: titles.length,
 });
 
+const textOf = (bytes: string | Uint8Array): string => (typeof bytes === 'string' ? bytes : Buffer.from(bytes).toString());
+/** As a page has it. */
+const shown = ({ html, data }: Written) => ({
+  html: textOf(html),
+  rail: JSON.parse(textOf(data)) as unknown,
+  data: textOf(data),
+});
+
 test('a rail is written once, with links that work without scripts, and with what it was made from', () => {
   const rail = railOf('Moonlight', 'Rain');
   const written = writtenRail(rail, 'en_us');
-  expect(written.html.match(/<li/g)).toHaveLength(2);
-  expect(written.html).toMatch(/<a href="\/en_us\/[a-z]+\/0\/moonlight"/);
-  expect(JSON.parse(written.data)).toEqual(rail);
+  const { html, rail: from } = shown(written);
+  expect(html.match(/<li/g)).toHaveLength(2);
+  expect(html).toMatch(/<a href="\/en_us\/[a-z]+\/0\/moonlight"/);
+  expect(from).toEqual(rail);
   expect(writtenRail(rail, 'en_us')).toBe(written);
 });
 
 test('another rail of the same collection, as another audience has it, is another one', () => {
-  const [children, adults] = [writtenRail(railOf('Rain'), 'en_us'), writtenRail(railOf('Rain', 'Knife'), 'en_us')];
-  expect(children.html).not.toContain('Knife');
-  expect(adults.html).toContain('Knife');
+  const [children, adults] = [railOf('Rain'), railOf('Rain', 'Knife')].map((rail) => shown(writtenRail(rail, 'en_us')));
+  expect(children?.html).not.toContain('Knife');
+  expect(adults?.html).toContain('Knife');
 });
 
 test('what a title says cannot end the script that carries it', () => {
-  expect(writtenRail(railOf('</script><b>'), 'en_us').data).not.toMatch(/[<>&]/);
+  const rail = railOf('</script><b>');
+  for (const write of [writtenRail, writtenOwnRail]) expect(shown(write(rail, 'en_us')).data).not.toMatch(/[<>&]/);
+});
+
+test("somebody's own rail looks as one that is shared does, whoever was shown its cards before", () => {
+  for (const layout of ['posters', 'stills', 'top_ten'] as const)
+    for (const titles of [['Moonlight', 'Rain'], ['Rain', 'Moonlight'], ['Rain']]) {
+      const rail = { ...railOf(...titles), layout };
+      const [own, shared] = [shown(writtenOwnRail(rail, 'en_us')), shown(writtenRail(rail, 'en_us'))];
+      expect(own.html).toBe(shared.html);
+      expect(own.rail).toEqual(rail);
+    }
+});
+
+test('the same title is written anew for whoever is to read something else on it', async () => {
+  await loadWords('pt_br');
+  const [card] = railOf('Moonlight').cards as [CardView];
+  const cards: readonly CardView[] = [card, { ...card, mark: 'free' }, { ...card, title: 'Another' }, { ...card, seconds: 90 }];
+  const rails = cards.map((one) => ({ ...railOf(), cards: [one] }));
+  const pages = rails.flatMap((rail) => (['en_us', 'pt_br'] as const).map((language) => ({ rail, language })));
+  for (const { rail, language } of [...pages, ...pages])
+    expect(shown(writtenOwnRail(rail, language)).html).toBe(shown(writtenRail({ ...rail }, language)).html);
 });
