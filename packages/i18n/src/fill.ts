@@ -15,15 +15,36 @@ export type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { ot
 interface Counting {
   readonly rule: Intl.PluralRules;
   readonly number: Intl.NumberFormat;
+  /** The form and the digits of the counts that were said so far, up to `MOST_KNOWN`. */
+  readonly known: Counted[];
 }
 
-/** Intl objects are dear to make and cheap to keep. */
+interface Counted {
+  readonly form: Intl.LDMLPluralRule;
+  readonly digits: string;
+}
+
+/** Most counts are small, and are said again and again. */
+const MOST_KNOWN = 1000;
+
+/** Intl objects are dear to make, and dear enough to ask that a page with many cards shows it. */
 const countings = new Map<string, Counting>();
 
 const countingOf = (locale: string): Counting => {
-  const counting = countings.get(locale) ?? { rule: new Intl.PluralRules(locale), number: new Intl.NumberFormat(locale) };
+  const counting = countings.get(locale) ?? {
+    rule: new Intl.PluralRules(locale),
+    number: new Intl.NumberFormat(locale),
+    known: [],
+  };
   countings.set(locale, counting);
   return counting;
+};
+
+const counted = (locale: string, count: number): Counted => {
+  const { rule, number, known } = countingOf(locale);
+  const said = known[count] ?? { form: rule.select(count), digits: number.format(count) };
+  if (Number.isInteger(count) && count >= 0 && count < MOST_KNOWN) known[count] = said;
+  return said;
 };
 
 /** Picks the form for `count` by the rules of the locale (BCP 47) and fills it in; `{count}` is written in its digits. */
@@ -33,7 +54,6 @@ export const plural = <F extends Forms>(
   count: number,
   values?: Readonly<Record<Exclude<PlaceholdersOf<F['other']>, 'count'>, string | number>>,
 ): string => {
-  const { rule, number } = countingOf(locale);
-  const form = forms[rule.select(count)] ?? forms.other;
-  return fill<string>(form, { ...values, count: number.format(count) });
+  const { form, digits } = counted(locale, count);
+  return fill<string>(forms[form] ?? forms.other, { ...values, count: digits });
 };

@@ -43,3 +43,13 @@ test('a count takes its form', () => {
   expect(plural('en', forms, 1200)).toBe('1,200 episodes');
   expect(plural('vi', { other: '{count} tập' }, 1)).toBe('1 tập');
 });
+
+test('a count is said the same every time, in each language, whatever kind of number it is', () => {
+  const forms = { one: '{count} hour', other: '{count} hours' };
+  const said = [-1, 0, 0.5, 1, 1.5, 2, 999, 1000, 12_345.5];
+  for (const locale of ['en', 'pt-BR', 'en'])
+    for (const count of said) {
+      const expected = new Intl.PluralRules(locale).select(count) === 'one' ? 'hour' : 'hours';
+      expect(plural(locale, forms, count)).toBe(`${new Intl.NumberFormat(locale).format(count)} ${expected}`);
+    }
+});

@@ -9,8 +9,12 @@ test.each([
   ['/en_us/catalog/drama/30', 'catalogOld'],
   ['/en_us/account/profile/edit', 'accountEdit'],
   ['/en_us/season/s1/moonlit-eaves', 'season'],
+  ['/en_us/MyPage/Favorite', 'favorites'],
+  ['/en_us/main.data', 'home'],
+  ['/en_us/main/more', null],
   ['/en_us/zzz', null],
   ['/en_us', null],
+  ['/', null],
 ])('%s is %s', (pathname, name) => {
   expect(pageOf(pathname)).toBe(name);
 });
