@@ -47,6 +47,11 @@ const REQUEST_MS = 30_000;
 const LOOK_MS = 5000;
 const MOST_BODY_BYTES = 64 * 1024;
 
+/** The contract checks what goes in and out. Fastify's own compilers, a hundred modules, would be read at every start for nothing. */
+const noSchemas = () => () => {
+  throw new Error('A route has no schema of its own: the contract declares it.');
+};
+
 /** The whole server: one origin for calls, streams, pictures and pages (house.md decision 1). */
 export const createApp = async (options: AppOptions): Promise<{ readonly app: FastifyInstance; readonly cache: PublicCache }> => {
   const { deps, geo, storage, strips, mediaSecret, publicUrl, trustedProxies, logger, web } = options;
@@ -66,6 +71,7 @@ export const createApp = async (options: AppOptions): Promise<{ readonly app: Fa
     bodyLimit: MOST_BODY_BYTES,
     trustProxy: trustedProxies ?? false,
     routerOptions: { maxParamLength: 2000 },
+    schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
     // An address that cannot be read is refused before there is a route whose error handler would be asked.
     frameworkErrors: fail,
     serverFactory: (handler) =>
