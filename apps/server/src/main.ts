@@ -1,8 +1,8 @@
+import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { connect } from '@madang/database/connection.ts';
 import { migrate } from '@madang/database/migrate.ts';
 import { pino } from 'pino';
-import { createApp } from './app.ts';
 import { catalogJobs, LEARN_LIKENESS, RANK_PLAYS } from './catalog/catalog.jobs.ts';
 import { depsOf } from './deps-of.ts';
 import { closeGently } from './http/close-gently.ts';
@@ -29,35 +29,55 @@ const FIRST_PAGES_MS = 1000;
 
 const home = fileURLToPath(new URL('../../../', import.meta.url));
 
+/** What answers, in the order in which it is read. */
+const PARTS = [() => import('@madang/contract/api.ts'), () => import('fastify'), () => import('./handlers.ts')];
+
+/**
+ * What answers is read while the database sends the catalogue. An import is one long step, however much it brings along; so it
+ * is divided, and the database is heard in between.
+ */
+const readInTurns = async () => {
+  await setImmediate();
+  const { render } = await import('@madang/web/render');
+  for (const read of PARTS) {
+    await setImmediate();
+    await read();
+  }
+  await setImmediate();
+  const { createApp } = await import('./app.ts');
+  return { render, createApp };
+};
+
 const serve = async () => {
   const settings = readSettings(process.env, home);
   const logger = pino({ level: process.env['LOG_LEVEL'] ?? 'warn' });
-  const connecting = connect(settings.databaseUrl === null ? { folder: settings.dataDir } : { url: settings.databaseUrl });
-  // The pages are read while the database answers.
-  const [connection, { render }] = await Promise.all([
-    connecting.then(async (opened) => {
-      await migrate(opened.database);
-      return opened;
-    }),
-    import('@madang/web/render'),
-  ]);
   const storage = diskMediaStorage(settings.mediaDir);
   const mediaSecret = settings.secrets.mediaKey.toString('base64url');
-  const { deps, source, guide, learning, prepareSearch } = await depsOf({
-    connection,
-    storage,
-    mediaSecret,
-    tokenKey: settings.secrets.tokenKey,
-    settings: {
-      blockedCountries: settings.blockedCountries,
-      adTags: settings.adTags,
-      subscriptionsOpen: settings.subscriptionsOpen,
-    },
-    now: Date.now,
-    report: (error) => logger.warn(error, 'a browser reported an error'),
-    keytalkUrl: settings.keytalkUrl,
-    warn: (error, message) => logger.warn(error, message),
-  });
+  const assemble = async () => {
+    const { databaseUrl, dataDir } = settings;
+    const connection = await connect(databaseUrl === null ? { folder: dataDir } : { url: databaseUrl });
+    await migrate(connection.database);
+    const assembled = await depsOf({
+      connection,
+      storage,
+      mediaSecret,
+      tokenKey: settings.secrets.tokenKey,
+      settings: {
+        blockedCountries: settings.blockedCountries,
+        adTags: settings.adTags,
+        subscriptionsOpen: settings.subscriptionsOpen,
+      },
+      now: Date.now,
+      report: (error) => logger.warn(error, 'a browser reported an error'),
+      keytalkUrl: settings.keytalkUrl,
+      warn: (error, message) => logger.warn(error, message),
+    });
+    return { connection, ...assembled };
+  };
+  const [{ connection, deps, source, guide, learning, prepareSearch }, { render, createApp }] = await Promise.all([
+    assemble(),
+    readInTurns(),
+  ]);
   const { app, cache } = await createApp({
     deps,
     geo: headerGeo(settings.countryHeader, settings.country),
