@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { ROOT } from '../../tools/steps/root.ts';
 import { environment, Stop } from '../../tools/steps/run.ts';
-import { SERVER_ENVIRONMENT } from '../../tools/steps/serve.ts';
+import { SERVER_ENVIRONMENT, SERVER_FLAGS } from '../../tools/steps/serve.ts';
 import type { Workers } from '../measure/cpu-time.ts';
 import { freePort } from './free-port.ts';
 
@@ -38,6 +38,7 @@ export const startSite = async ({ dataDir, mediaDir, databaseUrl }: SiteSource):
   const from = performance.now();
   const server = fork(join(ROOT, 'apps/server/src/main.ts'), {
     cwd: ROOT,
+    execArgv: SERVER_FLAGS,
     env: environment({
       ...SERVER_ENVIRONMENT,
       PORT: String(port),
