@@ -17,10 +17,18 @@ export const movementOf = async (page: Page): Promise<readonly string[]> => {
   return moved > 0.01 ? [`layout moved by ${moved.toFixed(3)}`] : [];
 };
 
-/** What is wrong with a page and can be measured: WCAG 2.2 target size (2.5.8) is 24 px. */
-export const faultsOf = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => {
+/** What is wrong with a page and can be measured: WCAG 2.2 target size (2.5.8) is 24 px, and a finger needs 44 px from top to bottom. */
+export const faultsOf = (page: Page, touched = false): Promise<readonly string[]> =>
+  page.evaluate((byFinger) => {
     const SMALLEST_TARGET = 24;
+    const LOWEST_TARGET = byFinger ? 44 : SMALLEST_TARGET;
+    /** What a box before or after the element adds to it: above and below. */
+    const heightAround = (element: Element): number =>
+      ['::before', '::after'].reduce((most, part) => {
+        const { content, position, top, bottom } = getComputedStyle(element, part);
+        const added = content !== 'none' && position === 'absolute' ? -Number.parseFloat(top) - Number.parseFloat(bottom) : 0;
+        return Math.max(most, added || 0);
+      }, 0);
     const isShown = (element: Element): boolean => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     const nameOf = (element: Element): string => element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 40);
     const faults: string[] = [];
@@ -32,9 +40,10 @@ export const faultsOf = (page: Page): Promise<readonly string[]> =>
       if (isShown(picture) && picture.complete && picture.naturalWidth === 0) faults.push(`no picture: ${picture.currentSrc}`);
     }
     for (const target of document.querySelectorAll('a[href], button, select')) {
-      const { width, height } = target.getBoundingClientRect();
-      const inText = getComputedStyle(target).display === 'inline';
-      if (isShown(target) && !inText && width > 1 && Math.min(width, height) < SMALLEST_TARGET) {
+      const { width, height: own } = target.getBoundingClientRect();
+      const height = own + heightAround(target);
+      const inText = ['inline', 'inline-block'].includes(getComputedStyle(target).display);
+      if (isShown(target) && !inText && width > 1 && (width < SMALLEST_TARGET || height < LOWEST_TARGET - 0.5)) {
         faults.push(`small target ${Math.round(width)} x ${Math.round(height)}: ${nameOf(target)}`);
       }
     }
@@ -44,4 +53,4 @@ export const faultsOf = (page: Page): Promise<readonly string[]> =>
       if (isCut && element.clientWidth > 1 && isShown(element)) faults.push(`words cut: ${nameOf(element)}`);
     }
     return faults;
-  });
+  }, touched);

@@ -1,4 +1,4 @@
-import { MINA, SORA, type DemoPerson } from '@madang/fixtures/people.ts';
+import { DEMO_PEOPLE, HANA, MINA, SORA, type DemoPerson } from '@madang/fixtures/people.ts';
 import type { Page } from '@playwright/test';
 
 /** One picture to take: where, as whom, and what is done first. */
@@ -11,10 +11,24 @@ export interface Screen {
   readonly prepare?: (page: Page) => Promise<void>;
   /** Only what fits into the window, as the viewer of a film sees it. */
   readonly windowOnly?: true;
+  /** Between which widths of the window there is such a thing, in pixels. */
+  readonly from?: number;
+  readonly to?: number;
 }
+
+/** RT-117: under this width the navigation is a sheet. */
+const MOBILE_MENU = 542;
+/** Under this width a card has no room to unfold. */
+const CARD_UNFOLDS = 768;
 
 const SERIES = '1001';
 const FIRST_EPISODE = '1001001';
+const LOCKED_EPISODE = '1029003';
+const FIRST_STRIP = '1501001';
+const LOCKED_STRIP = '1505002';
+/** Her subscription has run out. */
+const AMARA = DEMO_PEOPLE.find(({ name }) => name === 'Amara');
+if (!AMARA) throw new Error('Amara is missing from the demo world');
 
 const filmPlays = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => {
@@ -47,6 +61,123 @@ const atTheCredits = async (page: Page): Promise<void> => {
   await filmPlays(page);
   await page.keyboard.press('End');
   await page.locator('aside').first().waitFor();
+};
+
+const showKeys = async (page: Page): Promise<void> => {
+  await filmPlays(page);
+  await page.keyboard.press('?');
+  await page.locator('dialog[open]').waitFor();
+};
+
+const scrub = async (page: Page): Promise<void> => {
+  await inTheFilm(page);
+  const box = await page.getByRole('slider').first().boundingBox();
+  if (box) await page.mouse.move(box.x + box.width * 0.37, box.y + box.height / 2);
+  await page.locator('[class*="preview"]').first().waitFor();
+};
+
+/** As when nothing of the film comes. */
+const loseFilm = async (page: Page): Promise<void> => {
+  await page.route('**/media/**', (route) => route.abort());
+  await page.reload();
+  await page.locator('[role="alert"] button').first().waitFor({ timeout: 60_000 });
+};
+
+const openCard = async (page: Page): Promise<void> => {
+  await page.locator('main [data-card]').nth(2).hover();
+  await page.locator('[popover]:popover-open').waitFor();
+};
+
+const openMenu =
+  (nth: number) =>
+  async (page: Page): Promise<void> => {
+    await page.locator('header [popovertarget], header [aria-haspopup="menu"]').locator('visible=true').nth(nth).click();
+    await page.locator(':popover-open').waitFor();
+  };
+
+const openMobileMenu = async (page: Page): Promise<void> => {
+  await page.locator('header [aria-haspopup="dialog"]').locator('visible=true').first().click();
+  await page.locator('dialog[open]').waitFor();
+};
+
+const askToSignOut = async (page: Page): Promise<void> => {
+  await openMenu(-1)(page);
+  await page.locator(':popover-open button').last().click();
+  await page.locator('dialog[open]').waitFor();
+};
+
+const detailsOpen = async (page: Page): Promise<void> => {
+  await page.locator('dialog[open] h2, dialog[open] h1').first().waitFor();
+};
+
+/** The details are on their way and do not arrive. */
+const detailsComing = async (page: Page): Promise<void> => {
+  await page.route(/channel\/\d+.*_routes|channel\/\d+\.data/, () => undefined);
+  await page.goto(`${page.url()}?detail=${SERIES}`);
+  await page.locator('dialog[open] [aria-busy]').waitFor();
+};
+
+const refuseSignIn = async (page: Page): Promise<void> => {
+  await page.locator('main input[type="email"]').fill('mina@madang.example');
+  await page.locator('main input[type="password"]').fill('not-the-one-1');
+  await page.locator('main form button[type="submit"]').click();
+  await page.locator('main [role="alert"] p, main [role="alert"] div').first().waitFor();
+};
+
+const choosePeriod = async (page: Page): Promise<void> => {
+  await page.locator('input[value="monthly"]').check({ force: true });
+};
+
+/** Scrolling hides the bars; a tap in the middle brings them back. */
+const readOn = async (page: Page): Promise<void> => {
+  await page.waitForFunction(
+    () => {
+      window.scrollBy({ top: 700, behavior: 'instant' });
+      return document.querySelector('header')?.dataset['shown'] === 'false';
+    },
+    undefined,
+    { polling: 300 },
+  );
+  const { width, height } = page.viewportSize() ?? { width: 360, height: 740 };
+  await page.mouse.click(width / 2, height / 2);
+  await page.locator('header[data-shown="true"]').waitFor();
+};
+
+const openReaderSettings = async (page: Page): Promise<void> => {
+  await page.locator('nav button[aria-expanded]').click();
+  await page.locator('input[type="range"]').first().waitFor();
+};
+
+const openReaderHelp = async (page: Page): Promise<void> => {
+  await page.keyboard.press('?');
+  await page.locator('dialog[open]').waitFor();
+};
+
+const readToTheEnd = async (page: Page): Promise<void> => {
+  const end = page.locator('article [data-box]').last();
+  await end.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
+  await page.locator('header[data-shown="true"]').waitFor();
+};
+
+const goOffline = async (page: Page): Promise<void> => {
+  await page.context().setOffline(true);
+  await page.getByRole('status').locator('p').last().waitFor();
+};
+
+const searchingSlowly = async (page: Page): Promise<void> => {
+  await page.route('**/fe/search?**', () => undefined);
+  await page.locator('main').getByRole('combobox').fill('moon');
+  await page.keyboard.press('Enter');
+  await page.locator('main ul[aria-hidden="true"]').waitFor();
+};
+
+/** The server is not told, so that the shelf is there the next time. */
+const takeOffShelf = async (page: Page): Promise<void> => {
+  await page.route('**/favorite/delete', (route) => route.fulfill({ json: { code: '0000', message: 'success' } }));
+  const first = page.locator('main li').first();
+  await first.hover();
+  await first.locator('button').last().click();
+  await page.locator('[data-tone]').waitFor();
 };
 
 const sendEmptyForm = async (page: Page): Promise<void> => {
@@ -84,37 +215,65 @@ const openHeaderField = async (page: Page): Promise<void> => {
 export const SCREENS: readonly Screen[] = [
   { name: 'guide', path: 'guide' },
   { name: 'sign-in', path: 'signin' },
+  { name: 'sign-in-errors', path: 'signin', prepare: sendEmptyForm },
+  { name: 'sign-in-refused', path: 'signin', prepare: refuseSignIn },
   { name: 'sign-up', path: 'signup' },
   { name: 'sign-up-errors', path: 'signup', prepare: sendEmptyForm },
   { name: 'home', path: 'main' },
   { name: 'home-signed-in', path: 'main', person: SORA },
+  { name: 'home-card', path: 'main', person: SORA, prepare: openCard, windowOnly: true, from: CARD_UNFOLDS },
+  { name: 'home-offline', path: 'main', prepare: goOffline, windowOnly: true },
+  { name: 'menu-browse', path: 'catalog/30', prepare: openMenu(0), windowOnly: true, from: MOBILE_MENU + 1, to: 1279 },
+  { name: 'menu-language', path: 'catalog/30', prepare: openMenu(-1), windowOnly: true, from: MOBILE_MENU + 1 },
+  { name: 'menu-profile', path: 'catalog/30', person: SORA, prepare: openMenu(-1), windowOnly: true },
+  { name: 'menu-mobile', path: 'main', prepare: openMobileMenu, windowOnly: true, to: MOBILE_MENU },
+  { name: 'menu-mobile-signed-in', path: 'main', person: SORA, prepare: openMobileMenu, windowOnly: true, to: MOBILE_MENU },
+  { name: 'sign-out', path: 'catalog/30', person: SORA, prepare: askToSignOut, windowOnly: true },
   { name: 'catalogue', path: 'catalog/30' },
   { name: 'catalogue-filtered', path: 'catalog/30?q=thriller%2Ccrime' },
   { name: 'catalogue-nothing', path: 'catalog/33?q=horror' },
   { name: 'list', path: 'list/palace-nights' },
+  { name: 'details', path: `catalog/30?detail=${SERIES}`, prepare: detailsOpen, windowOnly: true },
+  { name: 'details-signed-in', path: 'catalog/30?detail=1101', person: SORA, prepare: detailsOpen, windowOnly: true },
+  { name: 'details-coming', path: 'catalog/30', prepare: detailsComing, windowOnly: true },
   { name: 'season', path: `season/${SERIES}` },
   { name: 'season-signed-in', path: `season/${SERIES}`, person: SORA },
   { name: 'season-coming-soon', path: 'season/1024' },
   { name: 'film', path: 'media/1101' },
   { name: 'webtoon', path: 'webtoon/1501' },
-  { name: 'read', path: 'read/1501001' },
+  { name: 'webtoon-signed-in', path: 'webtoon/1505', person: HANA },
+  { name: 'read', path: `read/${FIRST_STRIP}` },
+  { name: 'read-bars', path: `read/${FIRST_STRIP}`, prepare: readOn, windowOnly: true },
+  { name: 'read-settings', path: `read/${FIRST_STRIP}`, prepare: openReaderSettings, windowOnly: true },
+  { name: 'read-help', path: `read/${FIRST_STRIP}`, prepare: openReaderHelp, windowOnly: true },
+  { name: 'read-end', path: 'read/1505001', prepare: readToTheEnd, windowOnly: true },
+  { name: 'read-sign-in', path: `read/${LOCKED_STRIP}`, windowOnly: true },
+  { name: 'read-subscribe', path: `read/${LOCKED_STRIP}`, person: MINA, windowOnly: true },
   { name: 'player', path: `video/${FIRST_EPISODE}`, person: SORA, prepare: inTheFilm, windowOnly: true },
   { name: 'player-subtitles', path: `video/${FIRST_EPISODE}`, person: SORA, prepare: openSheet(0), windowOnly: true },
   { name: 'player-settings', path: `video/${FIRST_EPISODE}`, person: SORA, prepare: openSheet(1), windowOnly: true },
+  { name: 'player-keys', path: `video/${FIRST_EPISODE}`, person: SORA, prepare: showKeys, windowOnly: true },
+  { name: 'player-scrub', path: `video/${FIRST_EPISODE}`, person: SORA, prepare: scrub, windowOnly: true, from: MOBILE_MENU },
+  { name: 'player-failure', path: `video/${FIRST_EPISODE}`, person: SORA, prepare: loseFilm, windowOnly: true },
   { name: 'player-next', path: `video/${FIRST_EPISODE}`, person: SORA, prepare: atTheCredits, windowOnly: true },
   { name: 'video-sign-in', path: `video/${FIRST_EPISODE}`, windowOnly: true },
-  { name: 'video-subscribe', path: 'video/1029003', person: MINA, windowOnly: true },
+  { name: 'video-subscribe', path: `video/${LOCKED_EPISODE}`, person: MINA, windowOnly: true },
+  { name: 'video-run-out', path: `video/${LOCKED_EPISODE}`, person: AMARA, windowOnly: true },
+  { name: 'video-expired', path: 'video/1117', person: SORA, windowOnly: true },
   { name: 'video-coming-soon', path: 'video/1024001', windowOnly: true },
   { name: 'plans', path: 'plan' },
   { name: 'plans-signed-in', path: 'plan', person: SORA },
+  { name: 'plans-monthly', path: 'plan', prepare: choosePeriod },
   { name: 'my-page', path: 'mypage', person: SORA },
   { name: 'favourites', path: 'mypage/favorite', person: SORA },
+  { name: 'favourites-undo', path: 'mypage/favorite', person: SORA, prepare: takeOffShelf, windowOnly: true },
   { name: 'favourites-empty', path: 'mypage/favorite', person: MINA },
   { name: 'history', path: 'mypage/history', person: SORA },
   { name: 'history-empty', path: 'mypage/history', person: MINA },
   { name: 'search', path: 'search/' },
   { name: 'search-recent', path: 'search/', prepare: rememberSearches },
   { name: 'search-typing', path: 'search/', prepare: type('moon'), windowOnly: true },
+  { name: 'search-coming', path: 'search/', prepare: searchingSlowly, windowOnly: true },
   { name: 'search-results', path: 'search/?q=kim' },
   { name: 'search-keywords', path: 'search/?q=love&kpick=romance,letters' },
   { name: 'search-phrase', path: 'search/?q=healing+countryside+food' },

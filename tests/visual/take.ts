@@ -27,7 +27,12 @@ const { values: asked } = parseArgs({
 });
 const address = process.env['ADDRESS'] ?? 'http://127.0.0.1:4600';
 const wanted = asked.only?.split(',');
-const screens = SCREENS.filter(({ name }) => wanted === undefined || wanted.includes(name));
+const screensAt = (width: number): readonly Screen[] =>
+  SCREENS.filter(
+    ({ name, from = 0, to = Infinity }) => (wanted === undefined || wanted.includes(name)) && from <= width && width <= to,
+  );
+/** Up to here a window is a phone, which is touched and has no pointer. */
+const WIDEST_PHONE = 543;
 const say = (line: string): boolean => process.stdout.write(`${line}\n`);
 
 /** What is in sight has come and is on the screen. */
@@ -57,7 +62,7 @@ const axeFaults = async (page: Page): Promise<readonly string[]> => {
   return violations.flatMap(({ id, nodes }) => nodes.slice(0, 4).map(({ html }) => `axe ${id}: ${html.slice(0, 160)}`));
 };
 
-const take = async (page: Page, { path, prepare, windowOnly }: Screen, language: string, file: string) => {
+const take = async (page: Page, { path, prepare, windowOnly }: Screen, language: string, file: string, touched: boolean) => {
   await page.goto(`${address}/${language}/${path}`, { waitUntil: 'load' });
   await untilHydrated(page);
   const movement = await movementOf(page);
@@ -67,24 +72,35 @@ const take = async (page: Page, { path, prepare, windowOnly }: Screen, language:
   await untilPainted(page);
   const picture = await page.screenshot({ fullPage: !windowOnly });
   await writeFile(file, picture);
-  return [...movement, ...(await faultsOf(page)), ...(asked.axe ? await axeFaults(page) : [])];
+  return [...movement, ...(await faultsOf(page, touched)), ...(asked.axe ? await axeFaults(page) : [])];
 };
 
 /** People sign in once for a width and language. */
 const takeAll = async (browser: Browser, width: number, language: string): Promise<void> => {
   const folder = `${asked.folder}/${language}/${width}`;
   await mkdir(folder, { recursive: true });
+  const screens = screensAt(width);
+  const isPhone = width <= WIDEST_PHONE;
   for (const person of new Set(screens.map((screen) => screen.person))) {
     const viewport = { width, height: HEIGHTS[width] ?? 768 };
-    const context = await browser.newContext({ viewport, baseURL: address, reducedMotion: 'reduce' });
+    const context = await browser.newContext({
+      viewport,
+      baseURL: address,
+      reducedMotion: 'reduce',
+      isMobile: isPhone,
+      hasTouch: isPhone,
+    });
     await context.addCookies([{ name: 'madang_language', value: language, url: address }]);
     const page = await context.newPage();
     await watchLayout(page);
     if (person) await signInAs(page, person);
     for (const screen of screens.filter((candidate) => candidate.person === person)) {
-      const faults = await take(page, screen, language, `${folder}/${screen.name}.png`).catch((error: Error) => [
+      const faults = await take(page, screen, language, `${folder}/${screen.name}.png`, isPhone).catch((error: Error) => [
         `not taken: ${error.message.split('\n')[0]}`,
       ]);
+      // Some screens break the connection on purpose.
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await context.setOffline(false);
       for (const fault of faults) say(`${language} ${width} ${screen.name}: ${fault}`);
     }
     await context.close();
