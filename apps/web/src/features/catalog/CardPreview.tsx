@@ -1,6 +1,5 @@
 import { fill } from '@madang/i18n/fill.ts';
 import { formatPercent } from '@madang/i18n/format.ts';
-import { AgeBadge } from '@madang/ui/Badge.tsx';
 import { IconButton, IconLink } from '@madang/ui/IconButton.tsx';
 import { Link } from '@madang/ui/link.tsx';
 import { Picture } from '@madang/ui/Picture.tsx';
@@ -12,6 +11,7 @@ import { episodeLabel, shareWatched, useOpened, useWatching } from '#app/feature
 import { useWords } from '#app/shell/words.tsx';
 import type { CardView } from './card-view.ts';
 import { lengthLine } from './card-words.ts';
+import { FactLine } from './FactLine.tsx';
 import { useOpenDetails } from './DetailOverlay.tsx';
 import styles from './CardPreview.module.css';
 import { stillOf } from '#app/pictures.ts';
@@ -87,12 +87,7 @@ export function CardPreview({ card, href, place, onClose }: CardPreviewProps) {
             {episode && <span>{episode}</span>}
           </div>
         )}
-        <p className={styles.facts}>
-          <AgeBadge rating={card.rating} label={words.catalog.rated[card.rating]} />
-          {facts.map((fact) => (
-            <span key={fact}>{fact}</span>
-          ))}
-        </p>
+        <FactLine rating={card.rating} facts={facts} className={styles.facts} />
       </div>
     </div>
   );

@@ -1,5 +1,4 @@
 import { fill } from '@madang/i18n/fill.ts';
-import { AgeBadge } from '@madang/ui/Badge.tsx';
 import { ButtonLink } from '@madang/ui/Button.tsx';
 import { IconLink } from '@madang/ui/IconButton.tsx';
 import { Picture } from '@madang/ui/Picture.tsx';
@@ -9,6 +8,7 @@ import { detailPath, paths } from '#app/paths.ts';
 import { heroOf, logoOf } from '#app/pictures.ts';
 import { useWords } from '#app/shell/words.tsx';
 import { lengthLine } from './card-words.ts';
+import { FactLine } from './FactLine.tsx';
 import { MarkBadge } from './MarkBadge.tsx';
 import styles from './Slide.module.css';
 import type { StageSlide } from './stage-slide.ts';
@@ -106,15 +106,8 @@ function Facts({ slide }: { slide: StageSlide }) {
   const facts = [
     String(slide.year),
     lengthLine(slide, words, locale),
-    genre && words.catalog.genres[genre],
+    genre ? words.catalog.genres[genre] : '',
     ...slide.keywords,
-  ].filter(Boolean);
-  return (
-    <p className={styles.facts}>
-      <AgeBadge rating={slide.rating} label={words.catalog.rated[slide.rating]} />
-      {facts.map((fact) => (
-        <span key={fact}>{fact}</span>
-      ))}
-    </p>
-  );
+  ].filter((fact) => fact !== '');
+  return <FactLine rating={slide.rating} facts={facts} className={styles.facts} />;
 }

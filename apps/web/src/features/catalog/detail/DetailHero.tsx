@@ -2,7 +2,7 @@ import { detailWords } from '@madang/i18n/parts/detail.ts';
 import { webtoonWords } from '@madang/i18n/parts/webtoons.ts';
 import { fill, plural } from '@madang/i18n/fill.ts';
 import { formatDuration } from '@madang/i18n/format.ts';
-import { AgeBadge, Badge } from '@madang/ui/Badge.tsx';
+import { Badge } from '@madang/ui/Badge.tsx';
 import { ButtonLink } from '@madang/ui/Button.tsx';
 import { Picture } from '@madang/ui/Picture.tsx';
 import { FavoriteIconButton } from '#app/features/favorites/index.ts';
@@ -10,6 +10,7 @@ import { LikeButton } from '#app/features/likes/index.ts';
 import { detailPath } from '#app/paths.ts';
 import { heroOf, logoOf } from '#app/pictures.ts';
 import { useWords } from '#app/shell/words.tsx';
+import { FactLine } from '../FactLine.tsx';
 import styles from './DetailHero.module.css';
 import type { DetailView } from './detail-view.ts';
 import { PlayButton, PlayProgress } from './PlayButton.tsx';
@@ -66,35 +67,20 @@ export function Facts({ detail }: { detail: DetailView }) {
   const { catalog, time } = words;
   const length =
     detail.episodeCount > 0 ? plural(locale, catalog.episodes, detail.episodeCount) : formatDuration(time, detail.seconds);
+  const isWebtoon = detail.detailType === 'webtoon';
+  const status = isWebtoon && (detail.rhythm === 'ongoing' || detail.rhythm === 'finished') && detail.rhythm;
   const facts = [
     String(detail.year),
     (detail.seconds > 0 || detail.episodeCount > 0) && length,
     detail.season !== null && detail.season > 1 && fill(catalog.season, { number: detail.season }),
     ...detail.genres.slice(0, 3).map((genre) => catalog.genres[genre]),
-    detail.detailType !== 'webtoon' && detail.broadcaster,
+    !isWebtoon && detail.broadcaster,
   ].filter((fact) => fact !== false);
-  return (
-    <div className={styles.line}>
-      <ul className={styles.facts}>
-        <li>
-          <AgeBadge rating={detail.rating} label={catalog.rated[detail.rating]} />
-        </li>
-        {detail.detailType === 'webtoon' && <Status rhythm={detail.rhythm} />}
-        {facts.map((fact) => (
-          <li key={fact}>{fact}</li>
-        ))}
-      </ul>
-    </div>
-  );
+  return <FactLine rating={detail.rating} badge={status && <Status rhythm={status} />} facts={facts} className={styles.facts} />;
 }
 
 /** Whether a webtoon goes on (WT-02, WT-03). */
-function Status({ rhythm }: { rhythm: string | null }) {
+function Status({ rhythm }: { rhythm: 'ongoing' | 'finished' }) {
   const { webtoonStatus } = useWords(detailWords).words.detail;
-  if (rhythm !== 'ongoing' && rhythm !== 'finished') return null;
-  return (
-    <li>
-      <Badge tone={rhythm === 'ongoing' ? 'new' : 'free'}>{webtoonStatus[rhythm]}</Badge>
-    </li>
-  );
+  return <Badge tone={rhythm === 'ongoing' ? 'new' : 'free'}>{webtoonStatus[rhythm]}</Badge>;
 }
