@@ -1,7 +1,7 @@
 import { VOLUME_STEP } from '@madang/player/keyboard.ts';
 import type { PlayerRequest } from '@madang/player/requests.ts';
 import type { PlayerStore } from '@madang/player/store.ts';
-import type { CSSProperties } from 'react';
+import { Range } from '@madang/ui/Range.tsx';
 
 import { ControlButton } from './ControlButton.tsx';
 import { usePlayerValue } from './use-player-value.ts';
@@ -28,10 +28,8 @@ export function VolumeControl({ store, words, ask }: VolumeControlProps) {
         shortcut="M"
         onClick={() => ask({ type: 'set-muted', muted: !muted })}
       />
-      <input
-        type="range"
+      <Range
         className={styles.slider}
-        style={{ '--volume': `${volume * 100}%` } as CSSProperties}
         min={0}
         max={1}
         step={VOLUME_STEP}

@@ -1,10 +1,13 @@
 import { webtoonWords } from '@madang/i18n/parts/webtoons.ts';
-import type { Language } from '@madang/domain/shared/language.ts';
+import { LANGUAGES, type Language } from '@madang/domain/shared/language.ts';
 import { LANGUAGE_NAMES } from '@madang/i18n/catalogues.ts';
 import { fill } from '@madang/i18n/fill.ts';
 import { formatPercent } from '@madang/i18n/format.ts';
 import { Button } from '@madang/ui/Button.tsx';
+import { Checkbox } from '@madang/ui/Checkbox.tsx';
 import { IconButton } from '@madang/ui/IconButton.tsx';
+import { Range } from '@madang/ui/Range.tsx';
+import { Select } from '@madang/ui/Select.tsx';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useWords } from '#app/shell/words.tsx';
 import styles from './ReaderSettings.module.css';
@@ -22,7 +25,7 @@ interface ReaderSettingsProps {
 }
 
 const SIDE_STEP = 5;
-const languages = Object.entries(LANGUAGE_NAMES) as [Language, string][];
+const languages = LANGUAGES.map((one) => ({ value: one, label: LANGUAGE_NAMES[one] }));
 const sizes = Object.keys(TEXT_SIZES) as (keyof typeof TEXT_SIZES)[];
 
 /** Beside the strip, which follows every choice at once. Takes the focus and gives it back. */
@@ -60,10 +63,8 @@ export function ReaderSettings({
           <span>{reader.width}</span>
           <output className={styles.value}>{formatPercent(locale, side / 100)}</output>
         </label>
-        <input
+        <Range
           id={`${id}-side`}
-          className={styles.range}
-          type="range"
           min={0}
           max={WIDEST_SIDE}
           step={SIDE_STEP}
@@ -92,28 +93,22 @@ export function ReaderSettings({
             />
           ))}
         </Choice>
-        <label className={styles.check}>
-          <input type="checkbox" checked={savesData} onChange={(event) => onChoose({ savesData: event.target.checked })} />
-          <span>
-            {reader.dataSaver}
-            <span className={styles.hint}>{reader.dataSaverHint}</span>
-          </span>
-        </label>
-        <label className={styles.row} htmlFor={`${id}-language`}>
-          {reader.language}
-        </label>
-        <select
-          id={`${id}-language`}
-          className={styles.select}
+        <Checkbox
+          checked={savesData}
+          label={
+            <>
+              {reader.dataSaver}
+              <span className={styles.hint}>{reader.dataSaverHint}</span>
+            </>
+          }
+          onChange={(event) => onChoose({ savesData: event.target.checked })}
+        />
+        <Select
+          label={reader.language}
           value={language}
+          options={languages}
           onChange={(event) => onLanguage(event.target.value as Language)}
-        >
-          {languages.map(([name, own]) => (
-            <option key={name} value={name}>
-              {own}
-            </option>
-          ))}
-        </select>
+        />
         <Button variant="quiet" size="small" icon="info" onClick={onHelp}>
           {reader.help}
         </Button>
