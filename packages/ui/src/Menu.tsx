@@ -87,6 +87,8 @@ export function Menu({ label, trigger, children, align = 'end', triggerClassName
 
 interface MenuItemProps {
   icon?: IconName | undefined;
+  /** Instead of an icon, as large as one of 24 px. */
+  picture?: ReactNode;
   /** The choice that holds now. */
   current?: boolean | undefined;
   href?: string | undefined;
@@ -94,10 +96,10 @@ interface MenuItemProps {
   children: ReactNode;
 }
 
-export function MenuItem({ icon, current, href, onSelect, children }: MenuItemProps) {
+export function MenuItem({ icon, picture, current, href, onSelect, children }: MenuItemProps) {
   const content = (
     <>
-      {icon && <Icon name={icon} size="small" />}
+      {(icon || picture) && <span className={styles.sign}>{icon ? <Icon name={icon} size="small" /> : picture}</span>}
       <span className={styles.text}>{children}</span>
       {current && <Icon name="check" size="small" />}
     </>

@@ -169,7 +169,11 @@ function ProfileMenu({ person, onSignOut }: { person: NonNullable<ShellData['per
       </div>
       <MenuSeparator />
       {person.others.map((profile) => (
-        <MenuItem key={profile.id} onSelect={() => switchProfile(profile)}>
+        <MenuItem
+          key={profile.id}
+          picture={<ProfilePicture profile={profile} size={24} />}
+          onSelect={() => switchProfile(profile)}
+        >
           {fill(words.shell.watchAs, { name: profile.name })}
         </MenuItem>
       ))}
