@@ -57,17 +57,21 @@ export function EpisodeRow({ episode, current, stateKnown }: EpisodeRowProps) {
           {share > 0 && <WatchedBar share={share} isRead={episode.detailType === 'webtoon'} />}
         </div>
         <div className={styles.text}>
-          <h3 className={styles.title}>
-            <span>{title}</span>
-            {titleKo !== title && (
-              <span lang="ko" className={styles.original}>
-                {titleKo}
-              </span>
-            )}
+          <div className={styles.head}>
+            <h3 className={styles.title}>
+              <span>{title}</span>
+              {titleKo !== title && (
+                <span lang="ko" className={styles.original}>
+                  {titleKo}
+                </span>
+              )}
+            </h3>
             {state === 'ready' && mark && (
-              <Badge tone={mark === 'subscribers' ? 'premium' : 'free'}>{words.detail.marks[mark]}</Badge>
+              <Badge tone={mark === 'subscribers' ? 'premium' : 'free'} className={styles.mark}>
+                {words.detail.marks[mark]}
+              </Badge>
             )}
-          </h3>
+          </div>
           {synopsis && <p className={styles.synopsis}>{synopsis}</p>}
         </div>
         <Standing episode={episode} stateKnown={stateKnown} />
@@ -92,7 +96,9 @@ function Standing({ episode, stateKnown }: Pick<EpisodeRowProps, 'episode' | 'st
   if (state !== 'ready' && !stateKnown)
     return (
       <p className={styles.standing}>
-        <Badge tone="quiet">{words.catalog.states[state]}</Badge>
+        <Badge tone="quiet" bare>
+          {words.catalog.states[state]}
+        </Badge>
         {state === 'coming_soon' && <span>{formatDate(locale, airs, 'weekday')}</span>}
       </p>
     );
