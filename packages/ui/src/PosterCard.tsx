@@ -58,7 +58,7 @@ export function PosterCard({ href, title, meta, picture, badge, priority, dimmed
 export const PosterCardSkeleton = () => (
   <div className={styles.card}>
     <Skeleton ratio="2 / 3" />
-    <p className={styles.title}>&nbsp;</p>
-    <p className={styles.meta}>&nbsp;</p>
+    <p className={classes(styles.title, styles.coming)}>&nbsp;</p>
+    <p className={classes(styles.meta, styles.coming)}>&nbsp;</p>
   </div>
 );

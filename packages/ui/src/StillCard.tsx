@@ -49,7 +49,7 @@ export function StillCard({ href, title, meta, picture, badge, progress, playabl
 export const StillCardSkeleton = () => (
   <div className={styles.card}>
     <Skeleton ratio="16 / 9" />
-    <p className={styles.title}>&nbsp;</p>
-    <p className={styles.meta}>&nbsp;</p>
+    <p className={classes(styles.title, styles.coming)}>&nbsp;</p>
+    <p className={classes(styles.meta, styles.coming)}>&nbsp;</p>
   </div>
 );

@@ -6,9 +6,14 @@ const series = { genres: ['historical'], episodes: 20, seconds: 3600, begins: nu
 
 test('a series tells its episodes, a film its length [CA-17]', async () => {
   const words = await loadWords('en_us');
-  expect(metaLine(series, words, 'en')).toBe('Historical · 20 episodes');
-  expect(metaLine({ ...series, episodes: 0, seconds: 6720 }, words, 'en')).toBe('Historical · 1h 52m');
-  expect(metaLine({ ...series, genres: [] }, words, 'en')).toBe('20 episodes');
+  expect(metaLine(series, words, 'en')).toBe('Historical ·\u00a020\u00a0episodes');
+  expect(metaLine({ ...series, episodes: 0, seconds: 6720 }, words, 'en')).toBe('Historical ·\u00a01h\u00a052m');
+  expect(metaLine({ ...series, genres: [] }, words, 'en')).toBe('20\u00a0episodes');
+});
+
+test('a line of two facts may break before the dot and nowhere else, so that a narrow card drops the second whole', async () => {
+  const line = metaLine({ ...series, genres: ['slice_of_life'] }, await loadWords('en_us'), 'en');
+  expect(line.split(' ')).toEqual(['Slice\u00a0of\u00a0life', '·\u00a020\u00a0episodes']);
 });
 
 test('what is yet to come tells its day', async () => {

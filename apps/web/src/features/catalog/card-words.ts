@@ -13,6 +13,9 @@ export const lengthLine = (
   return seconds > 0 ? formatDuration(words.time, seconds) : '';
 };
 
+/** Does not break, so that a narrow card shows a fact whole or not at all. */
+const unbroken = (fact: string): string => fact.replaceAll(' ', '\u00a0');
+
 /** The quiet line of a card: what it is and how long; of what is yet to come, when. */
 export const metaLine = (
   card: Pick<CardView, 'genres' | 'episodes' | 'seconds' | 'begins'>,
@@ -21,5 +24,8 @@ export const metaLine = (
 ): string => {
   if (card.begins !== null) return fill(words.catalog.browse.begins, { date: formatDate(locale, card.begins, 'numeric') });
   const [genre] = card.genres;
-  return [genre && words.catalog.genres[genre], lengthLine(card, words, locale)].filter(Boolean).join(' · ');
+  return [genre ? words.catalog.genres[genre] : '', lengthLine(card, words, locale)]
+    .filter((fact) => fact !== '')
+    .map(unbroken)
+    .join(' ·\u00a0');
 };
