@@ -81,7 +81,12 @@ function Wait({ offer: { state, airs } }: { offer: Waiting }) {
       <Icon name={state === 'expired' ? 'info' : 'clock'} />
       <span>
         {words.catalog.states[state]}
-        {state === 'coming_soon' && ` · ${fill(words.detail.from, { date: formatDate(locale, airs) })}`}
+        {state === 'coming_soon' && (
+          <>
+            {' · '}
+            <span className={styles.when}>{fill(words.detail.from, { date: formatDate(locale, airs) })}</span>
+          </>
+        )}
       </span>
     </p>
   );
