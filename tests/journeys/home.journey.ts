@@ -1,6 +1,6 @@
 import { SORA } from '@madang/fixtures/people.ts';
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, signInAs, test } from './journey.ts';
+import { expect, expectAccessible, signInAs, test, untilHydrated } from './journey.ts';
 
 const rails = (page: Page) => page.getByRole('region').filter({ has: page.getByRole('list') });
 const rail = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -150,6 +150,20 @@ test('the arrow keys walk a rail and climb to the next', async ({ page }) => {
   await expect(inRail('New this season', 0)).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(rail(page, 'Top 10 today').getByRole('listitem').getByRole('link').first()).toBeFocused();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('a card that the edge of the screen cuts comes whole into view with the focus', async ({ page }) => {
+    await page.goto('/en_us/main');
+    await untilHydrated(page);
+    const cards = page.getByRole('region', { name: 'Palace nights' }).getByRole('listitem').getByRole('link');
+    await cards.nth(0).focus();
+    await page.keyboard.press('Tab');
+    await expect(cards.nth(1)).toBeFocused();
+    await expect(cards.nth(1)).toBeInViewport({ ratio: 1 });
+  });
 });
 
 test('the arrow keys turn the stage, which stays where it was put', async ({ page }) => {

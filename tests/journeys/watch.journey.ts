@@ -161,6 +161,17 @@ test('the same evening works with the keyboard alone [PL-08]', async ({ page }) 
   await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
 });
 
+test('controls that have hidden themselves are back for whoever tabs, with the focus among them', async ({ page }) => {
+  await beginAsJoon(page);
+  await page.goto(`/en_us/video/${FIRST}`);
+  await untilPlayedTo(page, 0.2);
+  const back = control(page, 'Back');
+  await expect(back).toBeHidden({ timeout: 15_000 });
+  await page.keyboard.press('Tab');
+  await expect(back).toBeFocused();
+  await expect(back).toBeVisible();
+});
+
 test('the page of a series has nothing that axe would change', async ({ page }) => {
   await page.goto(`/en_us/season/${SERIES}`);
   await untilHydrated(page);

@@ -1,4 +1,4 @@
-import { Children, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Children, type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { classes } from './classes.ts';
 import { Icon } from './Icon.tsx';
 import { Link } from './link.tsx';
@@ -20,6 +20,15 @@ interface RailProps {
   children: ReactNode;
 }
 
+/** To its snapping place where the edge of the rail cuts it: Chrome takes a shorter way back at once, as too near to the last place. */
+const show = (item: Element | null | undefined) => {
+  const track = item?.closest('[data-rail]');
+  if (!item || !track) return;
+  const { left, right } = item.getBoundingClientRect();
+  const rail = track.getBoundingClientRect();
+  item.scrollIntoView({ block: 'nearest', inline: left < rail.left || right > rail.right ? 'start' : 'nearest' });
+};
+
 const focusNearest = (track: Element, x: number) => {
   const items = [...track.children].map((item) => item.querySelector<HTMLElement>(FOCUSABLE)).filter((item) => item !== null);
   const index = nearestTo(
@@ -27,7 +36,7 @@ const focusNearest = (track: Element, x: number) => {
     items.map((item) => item.getBoundingClientRect()),
   );
   items[index]?.focus();
-  items[index]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  show(items[index]);
 };
 
 /** So many items with the gaps between them, in pixels. */
@@ -47,7 +56,7 @@ const walk = (event: KeyboardEvent<HTMLUListElement>) => {
     event.preventDefault();
     const item = items[to]?.querySelector<HTMLElement>(FOCUSABLE);
     item?.focus({ preventScroll: true });
-    item?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    show(item);
     return;
   }
   const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
@@ -59,6 +68,9 @@ const walk = (event: KeyboardEvent<HTMLUListElement>) => {
   const { left, right } = (event.target as Element).getBoundingClientRect();
   focusNearest(target, (left + right) / 2);
 };
+
+/** What the keyboard has reached is seen whole; a card under a mouse stays where it is. */
+const reveal = ({ target }: FocusEvent<HTMLUListElement>) => target.matches(':focus-visible') && show(target.closest('li'));
 
 /** A row of cards that runs off the right edge: swiped on touch, paged by arrows under a mouse, walked with the arrow keys. */
 export function Rail({ title, more, shape = 'poster', headingLevel = 2, step, children }: RailProps) {
@@ -107,7 +119,7 @@ export function Rail({ title, more, shape = 'poster', headingLevel = 2, step, ch
         )}
       </div>
       <div className={styles.window}>
-        <ul ref={track} className={styles.track} data-rail onKeyDown={walk}>
+        <ul ref={track} className={styles.track} data-rail onKeyDown={walk} onFocus={reveal}>
           {/* toArray leaves out what is not drawn; map alone would give it an empty place. */}
           {Children.map(Children.toArray(children), (child) => (
             <li className={styles.item}>{child}</li>

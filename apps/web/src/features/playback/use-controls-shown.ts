@@ -25,12 +25,21 @@ export const useControlsShown = (controls: RefObject<HTMLElement | null>, held: 
     return () => clearTimeout(timer);
   }, [held, shown, woken]);
 
+  const wake = () => {
+    setShown(true);
+    setWoken((times) => times + 1);
+  };
+  const handleTab = useEffectEvent(({ key }: KeyboardEvent) => key === 'Tab' && wake());
+  useEffect(() => {
+    // What is hidden cannot be reached: it shows before the browser looks for the next place of the focus.
+    const page = controls.current?.ownerDocument;
+    page?.addEventListener('keydown', handleTab, { capture: true });
+    return () => page?.removeEventListener('keydown', handleTab, { capture: true });
+  }, [controls]);
+
   return {
     shown: shown || held,
-    wake: () => {
-      setShown(true);
-      setWoken((times) => times + 1);
-    },
+    wake,
     sleep: () => setShown(false),
   };
 };
