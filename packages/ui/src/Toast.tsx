@@ -73,8 +73,10 @@ function Toast({ message: { id, text, tone, offer }, onClose }: { message: Messa
     >
       <Icon name={ICON[tone]} />
       <p>{text}</p>
-      {offer && <Offer offer={offer} onTaken={close} />}
-      <IconButton icon="close" label={words.close} onClick={close} />
+      <div className={styles.end}>
+        {offer && <Offer offer={offer} onTaken={close} />}
+        <IconButton icon="close" label={words.close} onClick={close} />
+      </div>
     </div>
   );
 }
@@ -82,7 +84,7 @@ function Toast({ message: { id, text, tone, offer }, onClose }: { message: Messa
 function Offer({ offer, onTaken }: { offer: ToastOffer; onTaken: () => void }) {
   if ('href' in offer)
     return (
-      <ButtonLink size="small" variant="quiet" href={offer.href} className={styles.offer} onClick={onTaken}>
+      <ButtonLink size="small" variant="quiet" href={offer.href} onClick={onTaken}>
         {offer.label}
       </ButtonLink>
     );
@@ -91,7 +93,7 @@ function Offer({ offer, onTaken }: { offer: ToastOffer; onTaken: () => void }) {
     offer.onChoose();
   };
   return (
-    <Button size="small" variant="outline" className={styles.offer} onClick={choose}>
+    <Button size="small" variant="outline" onClick={choose}>
       {offer.label}
     </Button>
   );
