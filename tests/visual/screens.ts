@@ -149,6 +149,7 @@ const openReaderSettings = async (page: Page): Promise<void> => {
 };
 
 const openReaderHelp = async (page: Page): Promise<void> => {
+  await page.locator('nav button[aria-expanded]').waitFor();
   await page.keyboard.press('?');
   await page.locator('dialog[open]').waitFor();
 };
