@@ -47,6 +47,15 @@ const untilPainted = (page: Page): Promise<unknown> =>
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   });
 
+/** Systems without Korean or Chinese letters fetch them, once the page works. */
+const untilLettered = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every(({ sheet }) => sheet !== null),
+  );
+  await untilPainted(page);
+  await page.evaluate(() => document.fonts.ready);
+};
+
 /** Sees the whole page, so that what loads on the way is there, and goes back up. */
 const scrollThrough = async (page: Page): Promise<void> => {
   const steps = await page.evaluate(() => Math.ceil(document.documentElement.scrollHeight / window.innerHeight));
@@ -68,7 +77,7 @@ const take = async (page: Page, { path, prepare, windowOnly }: Screen, language:
   const movement = await movementOf(page);
   if (!windowOnly) await scrollThrough(page);
   await prepare?.(page);
-  await page.evaluate(() => document.fonts.ready);
+  await untilLettered(page);
   await untilPainted(page);
   const picture = await page.screenshot({ fullPage: !windowOnly });
   await writeFile(file, picture);
