@@ -7,6 +7,7 @@ const OTHERS = LANGUAGES.filter((language) => language !== 'en_us');
 
 /** Names, and words that are the same in both languages. */
 const SAME_IN_ENGLISH = new Set([
+  '“{query}”',
   '© {year} Madang',
   '{language} (CC)',
   'Premium',

@@ -17,16 +17,16 @@ interface FactLineProps {
 export function FactLine({ rating, badge, facts, className }: FactLineProps) {
   const { words } = useWords();
   return (
-    <div className={classes(styles.line, className)}>
-      <ul className={styles.facts}>
-        <li>
+    <p className={classes(styles.line, className)}>
+      <span className={styles.facts}>
+        <span>
           <AgeBadge rating={rating} label={words.catalog.rated[rating]} />
-        </li>
-        {badge && <li>{badge}</li>}
+        </span>
+        {badge && <span>{badge}</span>}
         {facts.map((fact) => (
-          <li key={fact}>{fact}</li>
+          <span key={fact}>{fact}</span>
         ))}
-      </ul>
-    </div>
+      </span>
+    </p>
   );
 }
