@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { conformanceReport, unknownTags } from '../conformance/report.ts';
+import { conformanceReport, type Reasons, staleReasons, unknownTags } from '../conformance/report.ts';
 import { readRequirements } from '../conformance/requirements.ts';
 import { testTitles } from '../conformance/test-titles.ts';
 import { readSources } from '../sources/source-file.ts';
@@ -9,14 +9,16 @@ import { Stop } from '../steps/run.ts';
 import { command, say } from '../steps/say.ts';
 
 const PAGE = 'docs/conformance.md';
+const REASONS = 'docs/open-requirements.json';
 
 /** Writes the page; with --check only says whether it is up to date. */
 await command(async () => {
   const requirements = readRequirements();
   const titles = testTitles(readSources());
-  const unknown = unknownTags(requirements, titles);
-  if (unknown.length > 0) throw new Stop(unknown.join('\n'));
-  const page = conformanceReport(requirements, titles);
+  const reasons = JSON.parse(readFileSync(join(ROOT, REASONS), 'utf8')) as Reasons;
+  const faults = [...unknownTags(requirements, titles), ...staleReasons(requirements, titles, reasons)];
+  if (faults.length > 0) throw new Stop(faults.join('\n'));
+  const page = conformanceReport(requirements, titles, reasons);
   const path = join(ROOT, PAGE);
   if (existsSync(path) && readFileSync(path, 'utf8') === page) return say(`${PAGE} is up to date.`);
   if (process.argv.includes('--check')) throw new Stop(`${PAGE} is stale: npm run conformance`);

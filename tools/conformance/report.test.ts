@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sourceFile } from '../sources/source-file.ts';
-import { conformanceReport, unknownTags } from './report.ts';
+import { conformanceReport, staleReasons, unknownTags } from './report.ts';
 import type { Requirements } from './requirements.ts';
 import { testTitles } from './test-titles.ts';
 
@@ -32,5 +32,16 @@ test('an ID elsewhere than in a title proves nothing', () => {
 test('an ID that no requirement has is found', () => {
   expect(unknownTags(requirements, titlesOf("test('a slip [CA-99]', () => {});"))).toEqual([
     'apps/server/src/catalog/menu.test.ts: [CA-99] is no requirement',
+  ]);
+});
+
+test('what is open says why, where that is written down, and what is proven must not', () => {
+  const titles = titlesOf("test('the menu begins with main [CA-01]', () => {});");
+  const reasons = { 'CA-02': 'Nothing is free yet.' };
+  expect(conformanceReport(requirements, titles, reasons)).toContain('- CA-02: Nothing is free yet.');
+  expect(staleReasons(requirements, titles, reasons)).toEqual([]);
+  expect(staleReasons(requirements, titles, { 'CA-01': 'Not yet.', 'CA-99': 'Not yet.' })).toEqual([
+    'CA-01 is said to be open, and is proven',
+    'CA-99 is said to be open, and is no requirement',
   ]);
 });

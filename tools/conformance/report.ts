@@ -20,11 +20,30 @@ export const unknownTags = ({ requirements }: Requirements, titles: readonly Tes
   );
 };
 
+/** Why requirements are open, by their ids. */
+export type Reasons = Readonly<Record<string, string>>;
+
+/** Reasons for what is no requirement, or is proven by now. */
+export const staleReasons = (
+  { requirements }: Requirements,
+  titles: readonly TestTitle[],
+  reasons: Reasons,
+): readonly string[] => {
+  const proofs = proofsOf(titles);
+  return Object.keys(reasons)
+    .filter((id) => proofs.has(id) || !requirements.some((row) => row.id === id))
+    .map((id) => `${id} is said to be open, and is ${proofs.has(id) ? 'proven' : 'no requirement'}`);
+};
+
 const prefixOf = ({ id }: Requirement): string => id.slice(0, 2);
 const cell = (text: string): string => text.replaceAll('|', '\\|');
 
 /** docs/conformance.md: what is proven by which tests, and what is open. */
-export const conformanceReport = ({ capabilities, requirements }: Requirements, titles: readonly TestTitle[]): string => {
+export const conformanceReport = (
+  { capabilities, requirements }: Requirements,
+  titles: readonly TestTitle[],
+  reasons: Reasons = {},
+): string => {
   const proofs = proofsOf(titles);
   const isProven = ({ id }: Requirement) => proofs.has(id);
   const ratio = (rows: readonly Requirement[]) => `${rows.filter(isProven).length} / ${rows.length}`;
@@ -49,7 +68,8 @@ export const conformanceReport = ({ capabilities, requirements }: Requirements, 
       const ids = rows.filter((row) => row.priority === priority && !isProven(row)).map(({ id }) => id);
       return ids.length > 0 ? [`Open, ${priority}: ${ids.join(' ')}`, ''] : [];
     });
-    return [`## ${name} (${prefix})`, '', ...table, ...open].join('\n');
+    const why = rows.flatMap(({ id }) => (reasons[id] === undefined ? [] : [`- ${id}: ${reasons[id]}`]));
+    return [`## ${name} (${prefix})`, '', ...table, ...open, ...(why.length > 0 ? [...why, ''] : [])].join('\n');
   });
 
   return [
@@ -57,7 +77,7 @@ export const conformanceReport = ({ capabilities, requirements }: Requirements, 
     '',
     'Written by `npm run conformance` from docs/requirements.json and the titles of the tests; never by hand. A requirement is proven',
     'when a test carries its ID in the title; the texts of the open ones are in docs/requirements.json. M is the main job of the',
-    'product, C its core, E its edges.',
+    'product, C its core, E its edges. Where the rest of a capability is there, docs/open-requirements.json says why a row is open.',
     '',
     '| | capability | M | C | E | all |',
     '|---|---|---|---|---|---|',
