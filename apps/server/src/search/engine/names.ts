@@ -2,10 +2,10 @@ import { editsAllowed } from '@madang/domain/search/rank.ts';
 import type { Entry } from './entries.ts';
 import { type Space, SPACES } from './keys.ts';
 import type { Reading } from './query-readings.ts';
-import { type Shelf, ShelfBuilder, type Visit } from './shelf.ts';
+import type { Shelf, ShelfBuilder, Visit } from './shelf.ts';
 
 /** A word that is typed needs so many letters before it is looked for inside of other words. */
-const LEAST_INSIDE = 3;
+export const LEAST_INSIDE = 3;
 const MOST_INSIDE = 200;
 /** So many corrections of one word are looked up. */
 const MOST_GUESSES = 24;
@@ -20,10 +20,18 @@ const LETTERS_IN: Readonly<Record<Space, (length: number) => number>> = {
   initials: () => 0,
 };
 
+/** How many typing errors are forgiven in what was typed, read so. */
+export const slipsAllowed = ({ space, text, forgiving }: Reading): 0 | 1 | 2 =>
+  forgiving ? editsAllowed(LETTERS_IN[space](text.length)) : 0;
+
 /** The names of one kind of entries, space by space. */
 export class Names {
   readonly #shelves = new Map<Space, Shelf>();
-  readonly #builders = new Map(SPACES.map((space) => [space, new ShelfBuilder()]));
+  readonly #builders: Map<Space, ShelfBuilder>;
+
+  constructor(newShelf: () => ShelfBuilder) {
+    this.#builders = new Map(SPACES.map((space) => [space, newShelf()]));
+  }
 
   add(entry: Entry, number: number): void {
     for (const key of entry.keys) this.#builders.get(key.space)?.add(key, number);
@@ -65,10 +73,11 @@ export class Names {
   }
 
   /** Names with a word that may have been meant; false where there is none. */
-  visitGuesses({ space, text, forgiving, doubt }: Reading, reader: number, visit: Visit): boolean {
+  visitGuesses(reading: Reading, reader: number, visit: Visit): boolean {
+    const { space, text, doubt } = reading;
     const shelf = this.#shelves.get(space);
-    const most = editsAllowed(LETTERS_IN[space](text.length));
-    if (!shelf || !forgiving || most === 0) return false;
+    const most = slipsAllowed(reading);
+    if (!shelf || most === 0) return false;
     const heard = doubt.other > 0 ? 0.15 : 0;
     const guess = (word: string, unsure: number) =>
       shelf.visit({ text: word, reader, kind: 'guess', doubt: { exact: Math.max(0, unsure - 0.2), other: unsure } }, visit);

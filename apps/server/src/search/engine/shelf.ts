@@ -20,8 +20,61 @@ export interface Wanted {
   readonly kind?: MatchKind;
 }
 
-/** All names of one space, and the places in them where a search may begin, in the order of what stands there. */
-export class Shelf {
+/** All names of one space. */
+export interface Shelf {
+  /** The words in them. */
+  readonly near: NearWords;
+  readonly size: { readonly keys: number; readonly places: number; readonly bytes: number };
+  /** In how many places names go on as the text does. */
+  count(text: string): number;
+  /** Visits every name that goes on as the text does: from its beginning, from a word, or in Korean and Chinese from a syllable. */
+  visit(wanted: Wanted, visit: Visit): void;
+  /** The same for the names of one entry: quicker where few entries are left and very many names go on so. */
+  visitNamesOf(entry: number, wanted: Wanted, visit: Visit): void;
+}
+
+/** Takes names in, entry by entry in rising order, and puts them on a shelf. */
+export interface ShelfBuilder {
+  add(key: EntryKey, entry: number): void;
+  done(): Generator<void, Shelf>;
+}
+
+/** A place in a name at which a text was found. */
+export interface Place {
+  /** Length of the name. */
+  readonly length: number;
+  /** Whose name it is, as `reader` of its key. */
+  readonly owner: number;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  readonly isWord: boolean;
+  /** Whether a word begins where the text ends. */
+  readonly endsAtWord: boolean;
+}
+
+/** How well a text answers that was found there. */
+export const scoreAt = (
+  { length, owner, isFirst, isLast, isWord, endsAtWord }: Place,
+  { text, reader, doubt, kind }: Wanted,
+): number => {
+  const isExact = isFirst && isLast;
+  return scoreOf({
+    kind: kind ?? (isExact ? 'exact' : isFirst ? 'prefix' : isWord ? 'word' : 'inside'),
+    share: text.length / length,
+    whole: isWord && (isLast || endsAtWord),
+    own: owner === reader || owner === EVERYBODYS,
+    doubt: isExact ? doubt.exact : isWord ? doubt.other : doubt.other / 2,
+  });
+};
+
+/** The words of a name that may have been meant where one was typed with slips. */
+export const vocabularyOf = ({ space, text, words }: EntryKey): readonly string[] =>
+  space === 'initials'
+    ? []
+    : [...words.map((start, index) => text.slice(start, words[index + 1])), ...(space === 'latin' ? [] : [text])];
+
+/** Names with the places in them where a search may begin, in the order of what stands there: for any number of names. */
+class SortedShelf implements Shelf {
   readonly near: NearWords;
   /** The names, one after the other, each ended by a 0. */
   readonly #text: Uint16Array;
@@ -47,7 +100,7 @@ export class Shelf {
     this.#starts = parts.starts;
   }
 
-  get size(): { readonly keys: number; readonly places: number; readonly bytes: number } {
+  get size(): Shelf['size'] {
     const arrays = [this.#text, this.#places, this.#keys, this.#begins, this.#entries, this.#readers, this.#starts];
     return {
       keys: this.#entries.length,
@@ -56,12 +109,10 @@ export class Shelf {
     };
   }
 
-  /** In how many places names go on as the text does. */
   count(text: string): number {
     return firstPlace(this.#text, this.#places, text, true) - firstPlace(this.#text, this.#places, text, false);
   }
 
-  /** Visits every name that goes on as the text does: from its beginning, from a word, or in Korean and Chinese from a syllable. */
   visit(wanted: Wanted, visit: Visit): void {
     const to = firstPlace(this.#text, this.#places, wanted.text, true);
     for (let index = firstPlace(this.#text, this.#places, wanted.text, false); index < to; index += 1) {
@@ -70,7 +121,6 @@ export class Shelf {
     }
   }
 
-  /** The same for the names of one entry: quicker where few entries are left and very many names go on so. */
   visitNamesOf(entry: number, wanted: Wanted, visit: Visit): void {
     for (let key = this.#firstKeyOf(entry); this.#entries[key] === entry; key += 1) {
       const end = (this.#begins[key + 1] ?? 0) - wanted.text.length;
@@ -94,22 +144,21 @@ export class Shelf {
     return true;
   }
 
-  #score(place: number, key: number, { text, reader, doubt, kind }: Wanted): number {
+  #score(place: number, key: number, wanted: Wanted): number {
     const begin = this.#begins[key] ?? 0;
     const length = (this.#begins[key + 1] ?? 0) - begin - 1;
-    const end = place + text.length;
-    const isFirst = place === begin;
-    const isLast = end === begin + length;
-    const isWord = this.#starts[place] === WORD_START;
-    const isExact = isFirst && isLast;
-    const owner = this.#readers[key] ?? 0;
-    return scoreOf({
-      kind: kind ?? (isExact ? 'exact' : isFirst ? 'prefix' : isWord ? 'word' : 'inside'),
-      share: text.length / length,
-      whole: isWord && (isLast || this.#starts[end] === WORD_START),
-      own: owner === reader || owner === EVERYBODYS,
-      doubt: isExact ? doubt.exact : isWord ? doubt.other : doubt.other / 2,
-    });
+    const end = place + wanted.text.length;
+    return scoreAt(
+      {
+        length,
+        owner: this.#readers[key] ?? 0,
+        isFirst: place === begin,
+        isLast: end === begin + length,
+        isWord: this.#starts[place] === WORD_START,
+        endsAtWord: this.#starts[end] === WORD_START,
+      },
+      wanted,
+    );
   }
 }
 
@@ -125,8 +174,8 @@ interface ShelfParts {
 
 const [NO_START, START, WORD_START] = [0, 1, 2];
 
-/** Takes names in, entry by entry, and puts them in order. */
-export class ShelfBuilder {
+/** Puts names in order. */
+export class SortedShelfBuilder implements ShelfBuilder {
   readonly #text = new Growing(of16);
   readonly #places = new Growing(of32);
   readonly #keys = new Growing(of32);
@@ -136,8 +185,12 @@ export class ShelfBuilder {
   readonly #starts = new Growing(of16);
   readonly #vocabulary = new Set<string>();
 
-  /** Entries come in rising order. */
-  add({ text, starts, words, space, reader }: EntryKey, entry: number): void {
+  add(key: EntryKey, entry: number): void {
+    this.#addPlaces(key, entry);
+    for (const word of vocabularyOf(key)) this.#vocabulary.add(word);
+  }
+
+  #addPlaces({ text, starts, words, reader }: EntryKey, entry: number): void {
     const begin = this.#text.length;
     const key = this.#begins.length;
     this.#begins.push(begin);
@@ -157,9 +210,6 @@ export class ShelfBuilder {
     }
     this.#text.push(0);
     this.#starts.push(NO_START);
-    if (space === 'initials') return;
-    words.forEach((start, index) => this.#vocabulary.add(text.slice(start, words[index + 1])));
-    if (space !== 'latin') this.#vocabulary.add(text);
   }
 
   *done(): Generator<void, Shelf> {
@@ -170,6 +220,6 @@ export class ShelfBuilder {
     const near = yield* nearWords(this.#vocabulary);
     const [begins, entries] = [yield* this.#begins.done(), yield* this.#entries.done()];
     const [readers, starts] = [yield* this.#readers.done(), yield* this.#starts.done()];
-    return new Shelf({ text, places, keys, begins, entries, readers, starts }, near);
+    return new SortedShelf({ text, places, keys, begins, entries, readers, starts }, near);
   }
 }

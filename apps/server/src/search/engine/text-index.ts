@@ -5,7 +5,7 @@ import type { Entry } from './entries.ts';
 import { wordsOf } from './fold.ts';
 import { Names } from './names.ts';
 import { type Reading, readingsOf, typedWords } from './query-readings.ts';
-import type { Shelf, Visit } from './shelf.ts';
+import { type Shelf, type ShelfBuilder, SortedShelfBuilder, type Visit } from './shelf.ts';
 import { Growing } from './sorted-starts.ts';
 
 /** Titles that a person or tag leads to are worth so much of how well its name was found. */
@@ -20,6 +20,8 @@ interface Found {
 
 export interface TextIndex {
   find(q: string, language: Language, most: number): readonly SearchHit[];
+  /** Whether something is called what was typed, letter by letter: what else might have been meant is not asked then. */
+  isNamed(q: string, language: Language): boolean;
   /** How much it holds. */
   readonly size: { readonly entries: number; readonly keys: number; readonly places: number; readonly bytes: number };
 }
@@ -85,10 +87,16 @@ function* leadsOf(
   return { from, to: yield* to.done() };
 }
 
-/** Builds an index out of entries, titles first (null is none yet), in pieces between which others may work. */
-export function* textIndex(all: Iterable<Entry | null>): Generator<void, TextIndex> {
+/**
+ * Builds an index out of entries, titles first (null is none yet), in pieces between which others may work. Names are put on shelves
+ * that are made for any number of them, unless others are given.
+ */
+export function* textIndex(
+  all: Iterable<Entry | null>,
+  newShelf: () => ShelfBuilder = () => new SortedShelfBuilder(),
+): Generator<void, TextIndex> {
   // People and tags stand apart: they are few, and lead to many.
-  const [titles, leaders] = [new Names(), new Names()];
+  const [titles, leaders] = [new Names(newShelf), new Names(newShelf)];
   const ids: string[] = [];
   const kinds: Entry['kind'][] = [];
   const leading: { readonly number: number; readonly titles: readonly string[] }[] = [];
@@ -185,23 +193,40 @@ export function* textIndex(all: Iterable<Entry | null>): Generator<void, TextInd
     }
   };
 
+  const asRead = (readings: readonly Reading[], reader: number, visit: Visit): void => {
+    for (const reading of readings) for (const names of [titles, leaders]) names.visitAsRead(reading, reader, null, visit);
+  };
+  /** Whatever is called what was typed, letter by letter. */
+  const visitSure = (q: string, readings: readonly Reading[], reader: number, visit: Visit): void => {
+    asRead(readings.filter(isSure), reader, visit);
+    for (const reading of readings) for (const names of [titles, leaders]) names.visitInside(reading, reader, visit);
+    const words = wordsApart(q);
+    if (words.length > 1) visitByWords(words, reader, false, visit);
+  };
+
   return {
+    isNamed(q, language) {
+      const found: Found = { scores: forText, entries: [] };
+      visitSure(q, readingsOf(q), LANGUAGES.indexOf(language), noteIn(found));
+      const known = isNamed(best(found));
+      forget(found);
+      return known;
+    },
     find(q, language, most) {
       const reader = LANGUAGES.indexOf(language);
       const found: Found = { scores: forText, entries: [] };
       const note = noteIn(found);
       const readings = readingsOf(q);
-      const words = wordsApart(q);
-      const asRead = (some: readonly Reading[]) => {
-        for (const reading of some) for (const names of [titles, leaders]) names.visitAsRead(reading, reader, null, note);
-      };
-      asRead(readings.filter(isSure));
-      for (const reading of readings) for (const names of [titles, leaders]) names.visitInside(reading, reader, note);
-      if (words.length > 1) visitByWords(words, reader, false, note);
+      visitSure(q, readings, reader, note);
       const isFound = isNamed(best(found));
-      asRead(readings.filter((reading) => !isSure(reading)));
+      asRead(
+        readings.filter((reading) => !isSure(reading)),
+        reader,
+        note,
+      );
       if (!isFound) {
         guess(readings, reader, note);
+        const words = wordsApart(q);
         if (words.length > 1) visitByWords(words, reader, true, note);
       }
       follow(found);
@@ -218,7 +243,7 @@ export function* textIndex(all: Iterable<Entry | null>): Generator<void, TextInd
 }
 
 /** The words to look for one by one; a single letter or consonant says nothing beside others. */
-const wordsApart = (q: string): readonly string[] => {
+export const wordsApart = (q: string): readonly string[] => {
   const words = typedWords(q);
   const telling = words.filter((word) => !/^[a-zㄱ-ㅎ]$/.test(wordsOf(word).join('')));
   return telling.slice(0, MOST_WORDS);
