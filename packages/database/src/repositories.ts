@@ -9,6 +9,7 @@ import { liveRepository } from './live/live.repository.ts';
 import { profilesRepository } from './profiles/profiles.repository.ts';
 import { keytalkRepository } from './search/keytalk.repository.ts';
 import { removalsRepository } from './removals.repository.ts';
+import { searchEntriesRepository } from './search/search-entries.repository.ts';
 import { searchesRepository } from './search/searches.repository.ts';
 import { sessionsRepository } from './sessions/sessions.repository.ts';
 import { subscriptionsRepository } from './subscriptions/subscriptions.repository.ts';
@@ -27,6 +28,7 @@ export const repositories = (database: Database) => ({
   profiles: profilesRepository(database),
   recommendations: recommendationsRepository(database),
   removals: removalsRepository(database),
+  searchEntries: searchEntriesRepository(database),
   searches: searchesRepository(database),
   sessions: sessionsRepository(database),
   subscriptions: subscriptionsRepository(database),

@@ -178,6 +178,23 @@ export interface RemovalsTable {
   rows: Json;
 }
 
+export interface SearchBeginningsTable {
+  gram: number;
+  entries: number[];
+}
+
+export interface SearchEntriesTable {
+  number: Generated<number>;
+  kind: string;
+  id: string;
+  fame: number;
+  start_date: string;
+  keys: string;
+  titles: string;
+  grams: number[];
+  mark: string;
+}
+
 export interface SearchMissesTable {
   day: string;
   query: string;
@@ -188,6 +205,18 @@ export interface SearchPicksTable {
   day: string;
   viewer: string;
   content_id: string;
+}
+
+export interface SearchStateTable {
+  only_row: Generated<boolean>;
+  catalog_version: string;
+}
+
+export interface SearchStemsTable {
+  gram: number;
+  space: string;
+  stem: string;
+  slips: number[];
 }
 
 export interface SessionsTable {
@@ -254,8 +283,12 @@ export interface Schema {
   rankings: RankingsTable;
   refresh_tokens: RefreshTokensTable;
   removals: RemovalsTable;
+  search_beginnings: SearchBeginningsTable;
+  search_entries: SearchEntriesTable;
   search_misses: SearchMissesTable;
   search_picks: SearchPicksTable;
+  search_state: SearchStateTable;
+  search_stems: SearchStemsTable;
   sessions: SessionsTable;
   subscriptions: SubscriptionsTable;
   title_neighbours: TitleNeighboursTable;

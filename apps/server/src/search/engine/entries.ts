@@ -51,20 +51,27 @@ const keysOfTitle = ({ title, romanized, aliases }: Content): readonly EntryKey[
     ...LANGUAGES.flatMap((language, index) => read(keysOfName(title[language]), index)),
   ]);
 
-/** What is arranged on rails is best known, then what is newer. */
-function* byFame(snapshot: CatalogSnapshot): Generator<void, readonly Content[]> {
+const fames = new WeakMap<CatalogSnapshot, ReadonlyMap<string, number>>();
+
+/** How well known titles are: by the rails on which they are arranged. */
+export const fameIn = (snapshot: CatalogSnapshot): ((id: string) => number) => {
+  const known = fames.get(snapshot);
+  if (known) return (id) => known.get(id) ?? 0;
   const fame = new Map<string, number>();
   for (const { layout, contentIds } of snapshot.collections) {
     const weight = layout === 'top_ten' ? 3 : layout === 'stage' ? 2 : 1;
     for (const id of contentIds) fame.set(id, (fame.get(id) ?? 0) + weight);
   }
-  const fameOf = ({ id }: Content): number => fame.get(id) ?? 0;
+  fames.set(snapshot, fame);
+  return (id) => fame.get(id) ?? 0;
+};
+
+/** The best known first, then what is newer. */
+export const byFame = (snapshot: CatalogSnapshot): ((a: Content, b: Content) => number) => {
+  const fameOf = fameIn(snapshot);
   const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
-  return yield* sortInSteps(
-    [...snapshot.titles, ...snapshot.webtoons],
-    (a, b) => fameOf(b) - fameOf(a) || compare(b.startDate, a.startDate) || compare(a.id, b.id),
-  );
-}
+  return (a, b) => fameOf(b.id) - fameOf(a.id) || compare(b.startDate, a.startDate) || compare(a.id, b.id);
+};
 
 interface Tag {
   /** In the order of LANGUAGES, and in Korean where there is one more. */
@@ -87,12 +94,20 @@ const tagsOf = (content: Content, snapshot: CatalogSnapshot): readonly (readonly
   ];
 };
 
+/** Whatever leads to a title, people and tags, as `kind id` of their entries. */
+export const leadersOf = (content: Content, snapshot: CatalogSnapshot): readonly string[] => [
+  ...new Set([
+    ...content.credits.map(({ personId }) => `person ${personId}`),
+    ...tagsOf(content, snapshot).map(([name]) => `tag ${name}`),
+  ]),
+];
+
 /**
  * Everything that can be found in a catalogue: titles and webtoons, the best known first; then people, and what titles are about as
  * tags. It is made while it is read, so that whoever reads can let others have a turn; null is given when there is no entry yet.
  */
 export function* entriesOf(snapshot: CatalogSnapshot): Generator<Entry | null> {
-  const sorting = byFame(snapshot);
+  const sorting = sortInSteps([...snapshot.titles, ...snapshot.webtoons], byFame(snapshot));
   let sorted = sorting.next();
   for (; !sorted.done; sorted = sorting.next()) yield null;
   const tags = new Map<string, Tag>();
