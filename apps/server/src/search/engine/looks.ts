@@ -1,0 +1,47 @@
+import type { Look } from '@madang/database/search/search-entries.repository.ts';
+import { listedGram } from './beginnings.ts';
+import { insideGrams, LEADER_GRAM, startGrams, wholeGrams } from './grams.ts';
+import { LEAST_INSIDE } from './names.ts';
+import type { Reading } from './query-readings.ts';
+
+/** Pieces that a name must have, all of them. */
+export type Grams = readonly number[];
+
+/** So many entries are looked at that are called what was typed, go on so, lead to titles by it, or hold it inside of a word. */
+const MOST = { whole: 50, started: 300, leading: 50, inside: 200 };
+/** So many of each way to understand several words. */
+const MOST_OF_A_WAY = 100;
+const MOST_WAYS = 24;
+
+export const look = (grams: Grams, most: number, listed: number | null = null): Look => ({ grams, most, listed });
+
+/** Whatever is called so, or goes on so. */
+export const looksFor = ({ space, text }: Pick<Reading, 'space' | 'text'>): readonly Look[] => {
+  const [started, listed] = [startGrams(space, text), listedGram(space, text)];
+  return [
+    look(wholeGrams(space, text), MOST.whole),
+    look(started, MOST.started, listed),
+    look([...started, LEADER_GRAM], MOST.leading, listed),
+  ];
+};
+
+/** People and tags that go on so. */
+export const looksForLeaders = (some: readonly Grams[]): readonly Look[] =>
+  some.map((grams) => look([...grams, LEADER_GRAM], MOST.leading));
+
+/** What a name has that holds a text inside of a word. */
+export const inside = ({ space, text }: Reading): readonly Grams[] =>
+  space === 'latin' && text.length >= LEAST_INSIDE ? [insideGrams(space, text)] : [];
+export const looksInside = (reading: Reading): readonly Look[] => inside(reading).map((grams) => look(grams, MOST.inside));
+
+/** Looks for several things in one entry, each of which may be meant in several ways: the first ways come first. */
+export const looksForAll = (meant: readonly (readonly Grams[])[]): readonly Look[] => {
+  let ways: readonly { readonly grams: Grams; readonly place: number }[] = [{ grams: [], place: 0 }];
+  for (const each of meant) {
+    const longer = ways.flatMap((way) =>
+      each.map((grams, place) => ({ grams: [...way.grams, ...grams], place: way.place + place })),
+    );
+    ways = longer.sort((a, b) => a.place - b.place).slice(0, MOST_WAYS);
+  }
+  return ways.map(({ grams }) => look(grams, MOST_OF_A_WAY));
+};

@@ -1,0 +1,107 @@
+import type { EntrySearch, SearchEntriesRepository } from '@madang/database/search/search-entries.repository.ts';
+import type { Language } from '@madang/domain/shared/language.ts';
+import type { CatalogSnapshot } from '../../catalog/catalog-snapshot.ts';
+import type { SearchHit, TitleIndex } from '../ports.ts';
+import { Candidates, type Leader } from './candidates.ts';
+import { aboutGram, startGrams } from './grams.ts';
+import { type Grams, inside, looksFor, looksForAll, looksForLeaders, looksInside } from './looks.ts';
+import { findMeant } from './meant-stems.ts';
+import { slipsAllowed } from './names.ts';
+import { type Reading, readingsOf } from './query-readings.ts';
+import { type TextIndex, wordsApart } from './text-index.ts';
+
+/** For each of several words so many people and tags. */
+const MOST_LEADERS = 3;
+/** So many words may be meant by a whole text, and by one word of it. */
+const MEANT = { text: 8, word: 4 };
+/** Of three words or more one may be wrong altogether: any two of the longest three find what has all but one. */
+const TELLING = 3;
+
+const asNames = (readings: readonly Reading[]): readonly Grams[] => readings.map(({ space, text }) => startGrams(space, text));
+
+/** What leads to titles by a word, the nearest first. */
+const leadersFor = (readings: readonly Reading[], leaders: readonly Leader[]): readonly Grams[] =>
+  leaders
+    .flatMap(({ name, keys }) => {
+      const fitting = keys.filter((key) => readings.some(({ space, text }) => key.space === space && key.text.includes(text)));
+      return fitting.length > 0 ? [{ name, length: Math.min(...fitting.map(({ text }) => text.length)) }] : [];
+    })
+    .sort((a, b) => a.length - b.length)
+    .slice(0, MOST_LEADERS)
+    .map(({ name }) => [aboutGram(name)]);
+
+const lengthOf = ([reading]: readonly Reading[]): number => reading?.text.length ?? 0;
+const pairsOf = <T>(items: readonly T[]): readonly (readonly [T, T])[] =>
+  items.flatMap((one, index) => items.slice(index + 1).map((other): readonly [T, T] => [one, other]));
+
+/** One search: what may be meant is gathered step by step, and ranked as if there were nothing else. */
+const searching = (search: EntrySearch, candidates: Candidates, q: string, language: Language) => {
+  const readings = readingsOf(q);
+  const apart = wordsApart(q);
+  const words = apart.length > 1 ? apart.map(readingsOf) : [];
+
+  /** Whatever is called what was typed, in any reading; and what has all words somewhere in its names, or is about them. */
+  const gatherNamed = async (): Promise<void> => {
+    candidates.add(
+      await search.find([
+        ...readings.flatMap(looksFor),
+        ...(words.length > 0 ? looksForAll(words.map(asNames)) : []),
+        ...readings.flatMap(looksInside),
+        ...words.flatMap((some) => looksForLeaders(asNames(some))),
+      ]),
+    );
+    const about = words.map((some) => leadersFor(some, candidates.leaders));
+    if (about.some((leaders) => leaders.length > 0))
+      candidates.add(await search.find(looksForAll(words.map((some, index) => [...(about[index] ?? []), ...asNames(some)]))));
+  };
+
+  /** What may have been meant, where nothing is called what was typed. */
+  const gatherMeant = async (): Promise<void> => {
+    const texts = readings.filter((reading) => slipsAllowed(reading) > 0);
+    const ofText = (await findMeant(search, texts, MEANT.text)).flat();
+    const typed = words.map((some) => some.filter((reading) => slipsAllowed(reading) > 0));
+    const found = await findMeant(search, typed.flat(), MEANT.word);
+    const ofWords = typed.map((some, index) => {
+      const from = typed.slice(0, index).flat().length;
+      return found.slice(from, from + some.length).flat();
+    });
+    candidates.add(await search.find([...looksForAll([ofText]), ...looksForLeaders([...ofText, ...ofWords.flat()])]));
+    if (words.length === 0) return;
+    const all = words.map((some, index) => ({
+      length: lengthOf(some),
+      grams: [...asNames(some), ...leadersFor(some, candidates.leaders), ...(ofWords[index] ?? []), ...some.flatMap(inside)],
+    }));
+    const telling = all.toSorted((a, b) => b.length - a.length).slice(0, TELLING);
+    const together = words.length > 2 ? pairsOf(telling) : [all];
+    candidates.add(await search.find(together.flatMap((some) => looksForAll(some.map(({ grams }) => grams)))));
+  };
+
+  return async (): Promise<TextIndex> => {
+    await gatherNamed();
+    const named = candidates.index();
+    if (named.isNamed(q, language)) return named;
+    await gatherMeant();
+    return candidates.index();
+  };
+};
+
+/**
+ * The index in the database: it gives some hundred titles, people and tags that may be meant, and those are ranked by the same rule as
+ * in the index in memory. A node holds nothing of it.
+ */
+export const postgresTitleIndex = ({
+  catalog,
+  searchEntries,
+}: {
+  readonly catalog: () => CatalogSnapshot;
+  readonly searchEntries: SearchEntriesRepository;
+}): TitleIndex => ({
+  async find(q, { language, most }): Promise<readonly SearchHit[]> {
+    const apart = wordsApart(q);
+    const spaces = new Set([q, ...apart].flatMap(readingsOf).map(({ space }) => space));
+    if (spaces.size === 0) return [];
+    const candidates = new Candidates(catalog(), spaces, apart.length > 1);
+    const index = await searchEntries.search((search) => searching(search, candidates, q, language)());
+    return index.find(q, language, most);
+  },
+});
