@@ -18,7 +18,7 @@ import { type AppOptions, createApp } from './app.ts';
 import { CATALOG } from './catalog/catalog.fixture.ts';
 import { STRIP_STORAGE } from './webtoons/strip.fixture.ts';
 import type { ProductSettings } from './deps.ts';
-import { depsOf } from './deps-of.ts';
+import { depsOf, type Surroundings } from './deps-of.ts';
 import { headerGeo } from './providers/geo/geo.ts';
 import type { MediaStorage } from './providers/media-storage/media-storage.ts';
 
@@ -91,7 +91,11 @@ const queryOf = (input: object): string => {
 };
 
 /** The whole server over a database of its own, with a clock that tests move; pages only where a test brings them. */
-export const startApp = async (settings: Partial<ProductSettings> = {}, web?: AppOptions['web']) => {
+export const startApp = async (
+  settings: Partial<ProductSettings> = {},
+  web?: AppOptions['web'],
+  surroundings: Pick<Surroundings, 'searchEngine'> = {},
+) => {
   const connection = await freshDatabase();
   await connection.repositories.catalog.replaceAll(CATALOG);
   const clock = { now: NOON };
@@ -110,6 +114,7 @@ export const startApp = async (settings: Partial<ProductSettings> = {}, web?: Ap
     },
     now: () => clock.now,
     report: (error) => reports.push(error),
+    ...surroundings,
   });
   const deps = { ...around.deps, passwords: quickHasher };
   const { app, cache } = await createApp({
@@ -214,6 +219,7 @@ export const startApp = async (settings: Partial<ProductSettings> = {}, web?: Ap
     source: around.source,
     guide: around.guide,
     learning: around.learning,
+    writeSearchEntries: around.writeSearchEntries,
     tokenKey,
     reports,
     inject,

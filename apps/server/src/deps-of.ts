@@ -18,6 +18,7 @@ import { visitorKey } from './search/visitor-key.ts';
 import { argon2Hasher } from './sessions/password-hasher.ts';
 import { sessionRegistry } from './sessions/session-registry.ts';
 import { tokenIssuer } from './sessions/token-issuer.ts';
+import type { SearchEngine } from './settings.ts';
 import { knownStrips } from './webtoons/strips.ts';
 
 export interface Surroundings {
@@ -28,6 +29,8 @@ export interface Surroundings {
   readonly settings: ProductSettings;
   readonly now: () => number;
   readonly report: Deps['report'];
+  /** Where titles are looked for; in memory unless it says otherwise. */
+  readonly searchEngine?: SearchEngine;
   /** An embedding service that says what phrases mean; without one the learned vectors do. */
   readonly keytalkUrl?: string | null;
   /** Takes what an operator should know of. */
@@ -39,6 +42,8 @@ export interface Assembled {
   readonly source: CatalogSource;
   readonly guide: GuideSource;
   readonly learning: KeytalkLearning;
+  /** Writes what can be found in the catalogue into the database, for all nodes; null where each node has it in memory. */
+  readonly writeSearchEntries: ((signal?: AbortSignal) => Promise<void>) | null;
   /** Makes searching ready before anybody searches. */
   readonly prepareSearch: () => Promise<void>;
 }
@@ -46,6 +51,7 @@ export interface Assembled {
 /** Puts together what use cases are given, over one database. */
 export const depsOf = async (around: Surroundings): Promise<Assembled> => {
   const { connection, storage, tokenKey, mediaSecret, settings, now, report, keytalkUrl, warn = () => undefined } = around;
+  const isInDatabase = around.searchEngine === 'postgres';
   const bound = repositories(connection.database);
   const source = await catalogSource(bound);
   const guide = await guideSource(bound.live, now);
@@ -54,10 +60,25 @@ export const depsOf = async (around: Surroundings): Promise<Assembled> => {
     ...(keytalkUrl && { nearness: serviceNearness({ embeddings: httpEmbeddings(keytalkUrl), now, warn }) }),
   });
   const learning = keytalkLearning({ keytalk, catalog: source.current, repository: bound.keytalk, now });
+  const inDatabase = { catalog: source.current, searchEntries: bound.searchEntries };
   const titles = awaitedTitleIndex(async () => {
-    const { memoryTitleIndex } = await import('./search/engine/memory-title-index.ts');
-    return memoryTitleIndex(source.current);
+    if (!isInDatabase) {
+      const { memoryTitleIndex } = await import('./search/engine/memory-title-index.ts');
+      return memoryTitleIndex(source.current);
+    }
+    const { postgresTitleIndex } = await import('./search/engine/postgres-title-index.ts');
+    // The very first search of all waits; later the job writes what has changed, and what was there before is found meanwhile.
+    if ((await bound.searchEntries.findVersion()) === null) await writeEntries();
+    return postgresTitleIndex(inDatabase);
   });
+  const writeEntries = async (signal?: AbortSignal): Promise<void> => {
+    const { writeSearchEntries } = await import('./search/engine/write-search-entries.ts');
+    await writeSearchEntries(inDatabase, signal);
+  };
+  const writeIfNewest = async (signal?: AbortSignal): Promise<void> => {
+    // A node that has not read the newest catalogue yet asks for this once more when it has.
+    if ((await bound.catalog.getVersion()) === source.current().version) await writeEntries(signal);
+  };
   const deps: Deps = {
     repositories: bound,
     inTransaction: (work) => connection.database.transaction().execute((transaction) => work(repositories(transaction))),
@@ -81,5 +102,12 @@ export const depsOf = async (around: Surroundings): Promise<Assembled> => {
     now,
     newId: randomUUID,
   };
-  return { deps, source, guide, learning, prepareSearch: titles.prepare };
+  return {
+    deps,
+    source,
+    guide,
+    learning,
+    writeSearchEntries: isInDatabase ? writeIfNewest : null,
+    prepareSearch: titles.prepare,
+  };
 };

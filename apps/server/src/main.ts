@@ -10,7 +10,7 @@ import { headerGeo } from './providers/geo/geo.ts';
 import { liveJobs, PUBLISH_GUIDE } from './live/live.jobs.ts';
 import { diskMediaStorage } from './providers/media-storage/disk-media-storage.ts';
 import type { Jobs } from './jobs/jobs.ts';
-import { LEARN_KEYTALK, searchJobs } from './search/search.jobs.ts';
+import { LEARN_KEYTALK, searchJobs, WRITE_SEARCH_ENTRIES } from './search/search.jobs.ts';
 import { readSettings } from './settings.ts';
 import { explain } from './start-faults.ts';
 import { watchHistoryJobs } from './watch-history/watch-history.jobs.ts';
@@ -69,15 +69,14 @@ const serve = async () => {
       },
       now: Date.now,
       report: (error) => logger.warn(error, 'a browser reported an error'),
+      searchEngine: settings.searchEngine,
       keytalkUrl: settings.keytalkUrl,
       warn: (error, message) => logger.warn(error, message),
     });
     return { connection, ...assembled };
   };
-  const [{ connection, deps, source, guide, learning, prepareSearch }, { render, createApp }] = await Promise.all([
-    assemble(),
-    readInTurns(),
-  ]);
+  const [{ connection, deps, source, guide, learning, writeSearchEntries, prepareSearch }, { render, createApp }] =
+    await Promise.all([assemble(), readInTurns()]);
   const { app, cache } = await createApp({
     deps,
     geo: headerGeo(settings.countryHeader, settings.country),
@@ -98,7 +97,8 @@ const serve = async () => {
   let jobs: Promise<Jobs | null> = Promise.resolve(null);
   const askForWhatIsDue = async () => {
     const begun = await jobs;
-    for (const name of begun ? DUE_AFTER_A_CHANGE : []) await begun?.request(name);
+    const names = [...(writeSearchEntries ? [WRITE_SEARCH_ENTRIES] : []), ...DUE_AFTER_A_CHANGE];
+    for (const name of begun ? names : []) await begun?.request(name);
   };
   const refresh = async () => {
     const before = source.current().version;
@@ -110,11 +110,8 @@ const serve = async () => {
   const timers = [setInterval(() => void refresh().catch(fail), CATALOG_CHECK_MS), setInterval(takeLearned, LEARNING_CHECK_MS)];
   const beginJobs = async (): Promise<Jobs> => {
     const { startJobs } = await import('./jobs/jobs.ts');
-    return startJobs(
-      connection,
-      [...catalogJobs(deps), ...liveJobs(deps), ...searchJobs(learning), ...watchHistoryJobs(deps)],
-      fail,
-    );
+    const all = [...catalogJobs(deps), ...liveJobs(deps), ...searchJobs(learning, writeSearchEntries), ...watchHistoryJobs(deps)];
+    return startJobs(connection, all, fail);
   };
   closeGently(app, async () => {
     for (const timer of timers) clearInterval(timer);

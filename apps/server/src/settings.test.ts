@@ -21,6 +21,7 @@ test('with nothing set the server starts on this machine alone, with an embedded
     trustedProxies: null,
     subscriptionsOpen: true,
     adTags: { users: null, anonymous: null },
+    searchEngine: 'memory',
     keytalkUrl: null,
   });
   expect(read({ PORT: '' }).port).toBe(4600);
@@ -39,6 +40,7 @@ test('what is set counts', () => {
     SUBSCRIPTIONS: 'closed',
     AD_TAG_USERS: 'https://ads.example/u',
     COUNTRY_HEADER: 'cf-ipcountry',
+    SEARCH_ENGINE: 'postgres',
     KEYTALK_URL: 'http://embeddings:8080/embed',
   });
   expect(settings).toMatchObject({
@@ -52,6 +54,7 @@ test('what is set counts', () => {
     subscriptionsOpen: false,
     adTags: { users: 'https://ads.example/u', anonymous: null },
     countryHeader: 'cf-ipcountry',
+    searchEngine: 'postgres',
     keytalkUrl: 'http://embeddings:8080/embed',
   });
 });
@@ -76,6 +79,7 @@ test.each([
   ['PUBLIC_URL', 'madang'],
   ['COUNTRY', 'brazil'],
   ['SUBSCRIPTIONS', 'maybe'],
+  ['SEARCH_ENGINE', 'elastic'],
   ['TOKEN_KEY', 'short'],
   ['AD_TAG_USERS', 'javascript:alert(1)'],
 ])('%s=%s is refused by name, in one line', (name, value) => {

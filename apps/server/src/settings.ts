@@ -18,6 +18,9 @@ const list = z
 const key = z.string().regex(/^[A-Za-z0-9_-]{43}$/, 'must be 32 bytes in base64url');
 const url = z.url({ protocol: /^https?$/ });
 
+const SEARCH_ENGINES = ['memory', 'postgres'] as const;
+export type SearchEngine = (typeof SEARCH_ENGINES)[number];
+
 /** Every setting of the process; README lists them. */
 const Environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4600),
@@ -37,6 +40,7 @@ const Environment = z.object({
   BLOCKED_COUNTRIES: list,
   TRUSTED_PROXIES: z.string().optional(),
   SUBSCRIPTIONS: z.enum(['open', 'closed']).default('open'),
+  SEARCH_ENGINE: z.enum(SEARCH_ENGINES).optional(),
   KEYTALK_URL: url.optional(),
   AD_TAG_USERS: url.optional(),
   AD_TAG_ANONYMOUS: url.optional(),
@@ -59,6 +63,8 @@ export interface Settings {
   readonly trustedProxies: string | null;
   readonly subscriptionsOpen: boolean;
   readonly adTags: { readonly users: string | null; readonly anonymous: string | null };
+  /** Where titles are looked for: in an index in memory, or in the database. */
+  readonly searchEngine: SearchEngine;
   /** An embedding service that says what phrases mean, or null. */
   readonly keytalkUrl: string | null;
   readonly secrets: Secrets;
@@ -123,6 +129,7 @@ export const readSettings = (environment: NodeJS.ProcessEnv, home: string): Sett
     trustedProxies: set.TRUSTED_PROXIES ?? null,
     subscriptionsOpen: set.SUBSCRIPTIONS === 'open',
     adTags: { users: set.AD_TAG_USERS ?? null, anonymous: set.AD_TAG_ANONYMOUS ?? null },
+    searchEngine: set.SEARCH_ENGINE ?? 'memory',
     keytalkUrl: set.KEYTALK_URL ?? null,
     secrets: keptSecrets(dataDir, set),
   };

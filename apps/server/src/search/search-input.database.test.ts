@@ -2,7 +2,9 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { startApp } from '../app.fixture.ts';
 
 const { call, close } = await startApp();
+const inDatabase = await startApp({}, undefined, { searchEngine: 'postgres' });
 afterAll(close);
+afterAll(inDatabase.close);
 
 const search = (input: object) => call('searchTitles', input);
 
@@ -31,10 +33,11 @@ describe('whatever is sent is answered or refused by the contract', () => {
   ];
 
   test.each(TEXTS)('%j', async (q) => {
-    for (const name of ['searchTitles', 'listSuggestions'] as const) {
-      const { status, body } = await call(name, { q });
-      expect([status, body.reason]).toEqual(status === 200 ? [200, undefined] : [400, 'INPUT_INVALID']);
-    }
+    for (const name of ['searchTitles', 'listSuggestions'] as const)
+      for (const engine of [call, inDatabase.call]) {
+        const { status, body } = await engine(name, { q });
+        expect([status, body.reason]).toEqual(status === 200 ? [200, undefined] : [400, 'INPUT_INVALID']);
+      }
     const counted = await call('trackSearch', { q, search_src: 'header', result_count: 0 }, { address: '10.8.0.1' });
     expect(counted.status).toBe(200);
   });
