@@ -52,7 +52,7 @@ export interface Assembled {
 export const depsOf = async (around: Surroundings): Promise<Assembled> => {
   const { connection, storage, tokenKey, mediaSecret, settings, now, report, keytalkUrl, warn = () => undefined } = around;
   const isInDatabase = around.searchEngine === 'postgres';
-  const bound = repositories(connection.database);
+  const bound = repositories(connection.database, connection.searching);
   const source = await catalogSource(bound);
   const guide = await guideSource(bound.live, now);
   const keytalk = lexiconKeytalk({

@@ -10,6 +10,8 @@ export type Database = Kysely<Schema>;
 
 export interface Connection {
   readonly database: Database;
+  /** The same rows for searches: on a server over connections of their own, so that however many they are, nobody else waits. */
+  readonly searching: Database;
   /** `embedded` is one process on one folder; `server` an ordinary PostgreSQL. */
   readonly kind: 'embedded' | 'server';
   /** Runs SQL that a library wrote, with the driver's own types and results: the job queue keeps its tables itself. */
@@ -44,11 +46,22 @@ const open = (config: pg.PoolConfig) => {
   };
 };
 
-/** Opens the database; queries end within 10 s on a server. */
+/** A search is worth waiting for only so long; to plan its statements anew or to compile them would take longer than to run them. */
+const SEARCHING = {
+  max: 4,
+  statement_timeout: 1000,
+  options: '-c plan_cache_mode=force_generic_plan -c jit=off',
+};
+
+/** Opens the database; queries end within 10 s on a server, those of searches within one. */
 export const connect = async (source: DatabaseSource): Promise<Connection> => {
   if ('url' in source) {
     const opened = open({ connectionString: source.url, max: 10, statement_timeout: 10_000, idleTimeoutMillis: 30_000 });
-    return { ...opened, kind: 'server', close: () => opened.database.destroy() };
+    const searching = open({ connectionString: source.url, ...SEARCHING, idleTimeoutMillis: 30_000 });
+    const close = async () => {
+      await Promise.all([opened.database.destroy(), searching.database.destroy()]);
+    };
+    return { ...opened, searching: searching.database, kind: 'server', close };
   }
   const release = 'folder' in source ? lockFolder(source.folder) : () => undefined;
   try {
@@ -56,6 +69,7 @@ export const connect = async (source: DatabaseSource): Promise<Connection> => {
     const opened = open({ ...embedded.connection, idleTimeoutMillis: 0 } as pg.PoolConfig);
     return {
       ...opened,
+      searching: opened.database,
       kind: 'embedded',
       async close() {
         await opened.database.destroy();

@@ -68,7 +68,7 @@ export const freshDatabase = async (): Promise<TestDatabase> => {
     await connection.close();
     await drop();
   };
-  return { ...connection, source, repositories: repositories(connection.database), close };
+  return { ...connection, source, repositories: repositories(connection.database, connection.searching), close };
 };
 
 /** An instant at which tests begin, in milliseconds since 1970. */

@@ -16,8 +16,8 @@ import { subscriptionsRepository } from './subscriptions/subscriptions.repositor
 import { watchProgressRepository } from './watch-history/watch-progress.repository.ts';
 import { webtoonsRepository } from './webtoons/webtoons.repository.ts';
 
-/** Every repository, bound to one connection or transaction. */
-export const repositories = (database: Database) => ({
+/** Every repository, bound to one connection or transaction; searches to another where one is given. */
+export const repositories = (database: Database, searching = database) => ({
   accounts: accountsRepository(database),
   catalog: catalogRepository(database),
   favorites: favoritesRepository(database),
@@ -28,7 +28,7 @@ export const repositories = (database: Database) => ({
   profiles: profilesRepository(database),
   recommendations: recommendationsRepository(database),
   removals: removalsRepository(database),
-  searchEntries: searchEntriesRepository(database),
+  searchEntries: searchEntriesRepository(database, searching),
   searches: searchesRepository(database),
   sessions: sessionsRepository(database),
   subscriptions: subscriptionsRepository(database),

@@ -20,8 +20,7 @@ const entry = (id: string, different: Partial<StoredEntry> = {}): StoredEntry =>
   ...different,
 });
 const look = (grams: readonly number[], different: Partial<Look> = {}): Look => ({ grams, most: 10, listed: null, ...different });
-const find = async (...looks: readonly Look[]) =>
-  (await searchEntries.search((search) => search.find(looks))).map(({ id }) => id);
+const find = async (...looks: readonly Look[]) => (await searchEntries.find(looks)).map(({ id }) => id);
 const NOTHING = { search_entries: new Set<number>(), search_beginnings: new Set<number>(), search_stems: new Set<number>() };
 
 beforeEach(() => searchEntries.finish('none', NOTHING));
@@ -53,7 +52,7 @@ test('an entry that is as it was is not written, another one is, and keeps its n
   expect(await searchEntries.save([entry('2'), entry('1', { keys: 'another' })])).toEqual([other, one]);
   expect(await written()).toEqual(before);
   await searchEntries.save([entry('1', { keys: 'another', mark: 'second' })]);
-  expect((await searchEntries.search((search) => search.find([look([1])]))).find(({ id }) => id === '1')?.keys).toBe('another');
+  expect((await searchEntries.find([look([1])])).find(({ id }) => id === '1')?.keys).toBe('another');
 });
 
 test('where a list of the best is kept for a beginning, it is given instead', async () => {
@@ -70,7 +69,7 @@ test('stems are near to what has a slip in common, and it is said to which', asy
     { gram: 1, space: 'latin', stem: 'moon', slips: [10, 11] },
     { gram: 2, space: 'latin', stem: 'rain', slips: [20, 21] },
   ]);
-  const near = (typed: readonly (readonly number[])[]) => searchEntries.search((search) => search.findStems(typed));
+  const near = searchEntries.findStems;
   expect(await near([[20, 5], [11], []])).toEqual([
     { space: 'latin', stem: 'rain', typed: 0 },
     { space: 'latin', stem: 'moon', typed: 1 },

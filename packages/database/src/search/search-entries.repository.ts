@@ -49,8 +49,6 @@ export interface FoundStem extends Pick<Stem, 'space' | 'stem'> {
   readonly typed: number;
 }
 
-/** A statement of a search is given up after so many milliseconds. */
-const LONGEST_MS = 1000;
 /** Of more entries that have all pieces, so many are put in order. */
 const MOST_ORDERED = 2000;
 /** So many entries are given at once; those of the first looks come first. */
@@ -91,18 +89,9 @@ const FIND_STEMS = prepared(
    cross join lateral (select space, stem from search_stems where slips && typed.slips::integer[] limit ${MOST_STEMS}) as nearest`,
 );
 
-/** Ends what takes too long. To plan a statement anew, or to compile it, would take longer than to run it. */
-const BOUND = CompiledQuery.raw(
-  prepared(
-    'bound-search',
-    `select set_config('statement_timeout', '${LONGEST_MS}', true), set_config('plan_cache_mode', 'force_generic_plan', true),
-       set_config('jit', 'off', true)`,
-  ),
-);
-
 const numbersIn = (numbers: readonly number[]): string => `{${numbers.join(',')}}`;
 
-/** What a search asks, all of it on one connection. */
+/** What a search asks. */
 const searchOver = (database: Database) => ({
   /** Entries that one of the looks finds. */
   async find(looks: readonly Look[]): Promise<readonly FoundEntry[]> {
@@ -145,7 +134,7 @@ const KEYS = [
 type Numbered = Pick<StoredEntry, 'kind' | 'id' | 'mark'> & { readonly number: number };
 
 /** Everything that can be found in the catalogue, for an engine that holds none of it. */
-export const searchEntriesRepository = (database: Database) => {
+export const searchEntriesRepository = (database: Database, searching: Database) => {
   /** The keys of a table in their order, page by page. */
   async function* pagesOf(table: keyof Kept, column: string): AsyncGenerator<readonly number[]> {
     let last = -(2 ** 31) - 1;
@@ -160,13 +149,7 @@ export const searchEntriesRepository = (database: Database) => {
   }
 
   return {
-    /** Searches on one connection; each statement ends soon. */
-    async search<T>(work: (search: EntrySearch) => Promise<T>): Promise<T> {
-      return database.transaction().execute(async (trx) => {
-        await trx.executeQuery(BOUND);
-        return work(searchOver(trx));
-      });
-    },
+    ...searchOver(searching),
 
     /** Which catalogue was written down last; null before the first. */
     async findVersion(): Promise<string | null> {

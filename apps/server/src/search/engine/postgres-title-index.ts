@@ -35,7 +35,7 @@ const pairsOf = <T>(items: readonly T[]): readonly (readonly [T, T])[] =>
   items.flatMap((one, index) => items.slice(index + 1).map((other): readonly [T, T] => [one, other]));
 
 /** One search: what may be meant is gathered step by step, and ranked as if there were nothing else. */
-const searching = (search: EntrySearch, candidates: Candidates, q: string, language: Language) => {
+const searching = async (search: EntrySearch, candidates: Candidates, q: string, language: Language): Promise<TextIndex> => {
   const readings = readingsOf(q);
   const apart = wordsApart(q);
   const words = apart.length > 1 ? apart.map(readingsOf) : [];
@@ -76,13 +76,11 @@ const searching = (search: EntrySearch, candidates: Candidates, q: string, langu
     candidates.add(await search.find(together.flatMap((some) => looksForAll(some.map(({ grams }) => grams)))));
   };
 
-  return async (): Promise<TextIndex> => {
-    await gatherNamed();
-    const named = candidates.index();
-    if (named.isNamed(q, language)) return named;
-    await gatherMeant();
-    return candidates.index();
-  };
+  await gatherNamed();
+  const named = candidates.index();
+  if (named.isNamed(q, language)) return named;
+  await gatherMeant();
+  return candidates.index();
 };
 
 /**
@@ -101,7 +99,7 @@ export const postgresTitleIndex = ({
     const spaces = new Set([q, ...apart].flatMap(readingsOf).map(({ space }) => space));
     if (spaces.size === 0) return [];
     const candidates = new Candidates(catalog(), spaces, apart.length > 1);
-    const index = await searchEntries.search((search) => searching(search, candidates, q, language)());
+    const index = await searching(searchEntries, candidates, q, language);
     return index.find(q, language, most);
   },
 });

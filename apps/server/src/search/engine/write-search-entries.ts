@@ -9,7 +9,7 @@ import type { Space } from './keys.ts';
 import { packKeys } from './packed-keys.ts';
 
 /** Names the form in which entries are written; another one is written down anew. */
-const FORM = 2;
+const FORM = 1;
 /** Rows written together. */
 const TOGETHER = 200;
 /** A person or tag leads to so many titles that are found by it alone. */
