@@ -5,6 +5,7 @@ import { pageTimesRow } from './rows/page-times.ts';
 import { catalogueRow, homeJsonRow, signedOutPageRow } from './rows/public-answers.ts';
 import type { Row } from './rows/row.ts';
 import { searchRow } from './rows/search.ts';
+import { searchInDatabaseRow } from './rows/search-in-database.ts';
 import { secondStartRow } from './rows/second-start.ts';
 import { signInRow } from './rows/sign-in.ts';
 import { signedInPageRow } from './rows/signed-in-page.ts';
@@ -31,4 +32,4 @@ export const ROWS: readonly Row[] = [
 ];
 
 /** What is measured of a grown catalogue. */
-export const GROWN_ROWS: readonly Row[] = [grownAnswersRow, grownMemoryRow, searchRow];
+export const GROWN_ROWS: readonly Row[] = [grownAnswersRow, grownMemoryRow, searchRow, searchInDatabaseRow];

@@ -1,4 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { CatalogRows } from '@madang/database/catalog/catalog.repository.ts';
 import type { Deps } from '@madang/server/deps.ts';
 import { catalogSnapshot } from '@madang/server/catalog/catalog-snapshot.ts';
 import { memoryTitleIndex } from '@madang/server/search/engine/memory-title-index.ts';
@@ -13,11 +14,12 @@ import type { Row } from './row.ts';
 
 const SIZES = [500, 5000, 50_000];
 /** Milliseconds of server time within which 95 of 100 searches are answered, and by which building may hold up anything else. */
-const MOST_MS = 20;
+export const MOST_MS = 20;
 const MOST_PAUSE_MS = 50;
 const VISITOR = { signedIn: false, viewingAge: 'adult', country: 'US', address: '127.0.0.1', refreshCookie: null } as const;
+const TODAY = '2026-11-22';
 const PICTURE = { path: '', still: '', color: '#000000' };
-const MEGABYTE = 1024 * 1024;
+export const MEGABYTE = 1024 * 1024;
 
 /** What people type: the golden list, and the first two, three and four letters of a part of it, as a box asks while they type. */
 export const queries = (): readonly string[] => {
@@ -33,9 +35,13 @@ export const queries = (): readonly string[] => {
   return [...typed, ...begun.filter((query) => Array.from(query).length > 1)];
 };
 
+/** The demo world grown to so many titles; nobody looks at its pictures. */
+export const grownSnapshotRows = (titles: number): CatalogRows =>
+  grownCatalog(worldRows('', { of: () => PICTURE, panelColor: () => PICTURE.color }, TODAY), titles);
+
 const percentile = (sorted: Float64Array, share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-const inUse = (): number => {
+export const inUse = (): number => {
   globalThis.gc?.();
   const { heapUsed, arrayBuffers } = process.memoryUsage();
   return heapUsed + arrayBuffers;
@@ -43,10 +49,7 @@ const inUse = (): number => {
 
 /** The whole answer as it is sent, page and counts, in this process: what is left out is the socket. */
 const measureSize = async (size: number): Promise<readonly Line[]> => {
-  const today = '2026-11-22';
-  const snapshot = catalogSnapshot(
-    grownCatalog(worldRows('', { of: () => PICTURE, panelColor: () => PICTURE.color }, today), size),
-  );
+  const snapshot = catalogSnapshot(grownSnapshotRows(size));
   const before = inUse();
   const delays = monitorEventLoopDelay({ resolution: 1 });
   delays.enable();
@@ -57,7 +60,7 @@ const measureSize = async (size: number): Promise<readonly Line[]> => {
   delays.disable();
   const bytes = inUse() - before;
   const keytalk = lexiconKeytalk({ catalog: () => snapshot });
-  const deps = { catalog: () => snapshot, search: { titles, keytalk }, now: () => Date.parse(today) } as unknown as Deps;
+  const deps = { catalog: () => snapshot, search: { titles, keytalk }, now: () => Date.parse(TODAY) } as unknown as Deps;
   const search = searchTitles(deps);
   const answer = async (q: string) => JSON.stringify(await search(VISITOR, { q, offset: 0, limit: 24 }));
   const asked = queries();
