@@ -6,8 +6,8 @@ const LOOK_MS = 2000;
 const QUIET = 0.05;
 /** Whatever it does by then it does for ever. */
 const LOOKS = 600;
-/** There are pauses between one work and the next. */
-const IN_A_ROW = 3;
+/** There are pauses between one work and the next: a node looks for jobs every ten seconds. */
+const IN_A_ROW = 8;
 
 /** Waits until a server that was started has learned and indexed what it does beside answering. */
 export const untilQuiet = async (workers: Workers): Promise<void> => {
