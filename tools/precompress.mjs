@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const FOLDER = fileURLToPath(new URL('../apps/web/build/client/', import.meta.url));
-const WORTH_BYTES = 1024;
+const WORTH_BYTES = 256;
 
 /** Writes each script, style and drawing beside itself as .br and .gz, once at build: the server only sends files. */
 for (const entry of readdirSync(FOLDER, { recursive: true, withFileTypes: true })) {
