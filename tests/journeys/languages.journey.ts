@@ -1,4 +1,5 @@
-import { expect, test } from './journey.ts';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test, untilHydrated } from './journey.ts';
 
 const PICKED = [
   ['Português (Brasil)', 'pt_br', 'pt-BR', 'Entrar'],
@@ -53,28 +54,100 @@ test.describe('with a language that is not offered', () => {
   });
 });
 
-for (const [script, path, letters] of [
-  ['Korean names', '/en_us/season/1001', '가힣처밑달빛'],
-  ['Chinese words', '/zh_cn/season/1001', '的龙集分钟'],
+for (const [script, locale, letters] of [
+  ['Korean names', 'en-US', '가힣처밑달빛'],
+  ['Chinese words', 'zh-CN', '的龙集分钟'],
 ] as const) {
-  test(`${script} are letters and not boxes, whatever typefaces the system has`, async ({ page }) => {
-    await page.goto(path);
-    const shapes = () =>
-      page.evaluate(async (text) => {
-        const family = getComputedStyle(document.body).fontFamily;
-        // What the page brings, where the system has nothing; not the faces that exist in some systems only.
-        await document.fonts.load('20px "Pretendard Variable", "Noto Sans SC Variable"', text);
-        const canvas = document.createElement('canvas');
-        const pen = canvas.getContext('2d', { willReadFrequently: true });
-        if (!pen) return 0;
-        pen.font = `20px ${family}`;
-        const drawn = [...text].map((letter) => {
-          pen.clearRect(0, 0, 30, 30);
-          pen.fillText(letter, 2, 24);
-          return pen.getImageData(0, 0, 30, 30).data.join();
-        });
-        return new Set(drawn).size;
-      }, letters);
-    await expect.poll(shapes).toBe(letters.length);
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale });
+
+    test(`${script} are letters and not boxes, whatever typefaces the system has`, async ({ page }) => {
+      await page.goto('/auto/season/1001');
+      const shapes = () =>
+        page.evaluate(async (text) => {
+          const family = getComputedStyle(document.body).fontFamily;
+          // What the page brings, where the system has nothing; not the faces that exist in some systems only.
+          await document.fonts.load('20px "Pretendard Variable", "Noto Sans SC Variable"', text);
+          const canvas = document.createElement('canvas');
+          const pen = canvas.getContext('2d', { willReadFrequently: true });
+          if (!pen) return 0;
+          pen.font = `20px ${family}`;
+          const drawn = [...text].map((letter) => {
+            pen.clearRect(0, 0, 30, 30);
+            pen.fillText(letter, 2, 24);
+            return pen.getImageData(0, 0, 30, 30).data.join();
+          });
+          return new Set(drawn).size;
+        }, letters);
+      await expect.poll(shapes).toBe(letters.length);
+    });
   });
 }
+
+test.describe('where the system has neither Korean nor Chinese letters', () => {
+  test.beforeEach(async ({ page }) => {
+    // Two letters that look alike are two boxes.
+    await page.addInitScript(() => {
+      CanvasRenderingContext2D.prototype.getImageData = (_x, _y, width, height) => new ImageData(width, height);
+    });
+  });
+
+  const BROUGHT = ['Pretendard Variable', 'Noto Sans SC Variable'];
+  /** Typefaces that the page has brought. */
+  const brought = (page: Page) =>
+    page.evaluate(
+      (families) => families.filter((family) => [...document.fonts].some((face) => face.family.includes(family))),
+      BROUGHT,
+    );
+  /** Those of them that have every letter of an element at hand. */
+  const readyFor = (element: Locator) =>
+    element.evaluate((node, families) => {
+      const has = [...document.fonts].map(({ family }) => family).join();
+      return families.filter(
+        (family) => has.includes(family) && document.fonts.check(`20px "${family}"`, node.textContent ?? ''),
+      );
+    }, BROUGHT);
+
+  test('home brings no letters that nobody sees, and all once somebody is there', async ({ page }) => {
+    await page.goto('/en_us/main', { waitUntil: 'networkidle' });
+    await untilHydrated(page);
+    expect(await brought(page)).toEqual([]);
+    await page.mouse.move(300, 300);
+    await expect.poll(() => brought(page)).toEqual(BROUGHT);
+  });
+
+  test('an unfolded card says its Korean name in letters', async ({ page }) => {
+    await page.goto('/en_us/main');
+    await untilHydrated(page);
+    const card = page.getByRole('region', { name: 'New this season' }).getByRole('listitem').first();
+    await card.hover();
+    const name = card.locator('[popover] [lang="ko"]');
+    await expect(name).toBeVisible();
+    await expect.poll(() => readyFor(name)).toContain('Pretendard Variable');
+  });
+
+  test('the menu of the languages says Chinese in letters', async ({ page }) => {
+    await page.goto('/en_us/main');
+    await untilHydrated(page);
+    await page.getByRole('button', { name: 'Language' }).focus();
+    await page.keyboard.press('Enter');
+    const name = page.getByRole('menuitem', { name: '简体中文' });
+    await expect(name).toBeVisible();
+    await expect.poll(() => readyFor(name)).toContain('Noto Sans SC Variable');
+  });
+
+  test('details that an address opens have the Korean letters of their title at once', async ({ page }) => {
+    await page.goto('/en_us/main?detail=1001');
+    await expect(page.getByRole('dialog')).toContainText('처마 밑 달빛');
+    await expect.poll(() => readyFor(page.getByText('처마 밑 달빛'))).toContain('Pretendard Variable');
+  });
+
+  test.describe('in a Chinese browser', () => {
+    test.use({ locale: 'zh-CN' });
+
+    test('a page has its letters at once', async ({ page }) => {
+      await page.goto('/auto/main');
+      await expect.poll(() => readyFor(page.getByRole('heading', { level: 1 }))).toContain('Noto Sans SC Variable');
+    });
+  });
+});

@@ -1,6 +1,9 @@
 /** Scripts that viewers read here and systems may have no letters for, with two letters that no typeface draws alike. */
-const SAMPLES = { hangul: ['가', '힣'], chinese: ['的', '龙'] } as const;
-export type Script = keyof typeof SAMPLES;
+const SCRIPTS = {
+  hangul: { samples: ['가', '힣'], letter: /\p{Script=Hangul}/u },
+  chinese: { samples: ['的', '龙'], letter: /\p{Script=Han}/u },
+} as const;
+export type Script = keyof typeof SCRIPTS;
 
 const SIDE = 24;
 
@@ -17,8 +20,41 @@ export const canDraw = (script: Script): boolean => {
   const pen = canvas.getContext('2d', { willReadFrequently: true });
   if (!pen) return true;
   pen.font = `${SIDE - 6}px sans-serif`;
-  const [one, other] = SAMPLES[script];
+  const [one, other] = SCRIPTS[script].samples;
   return drawn(pen, one) !== drawn(pen, other);
+};
+
+/** What tells that somebody is there, who may open a menu or scroll to what is below. */
+const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
+
+/**
+ * Calls back once somebody may see letters of a script: they are in the page, or come into it, or somebody is there. Until then
+ * the names of the languages do not count, which every page has in the closed menus around it. The answer takes it back.
+ */
+export const whenSeen = (script: Script, then: () => void): (() => void) => {
+  const { letter } = SCRIPTS[script];
+  const says = (node: Node): boolean => letter.test(node.textContent ?? '');
+  const main = document.querySelector('main') ?? document.body;
+  if (says(main)) {
+    then();
+    return () => undefined;
+  }
+  const listening = new AbortController();
+  const observer = new MutationObserver(
+    (changes) =>
+      changes.some(({ target, addedNodes }) => (addedNodes.length > 0 ? [...addedNodes] : [target]).some(says)) && seen(),
+  );
+  const stop = () => {
+    listening.abort();
+    observer.disconnect();
+  };
+  const seen = () => {
+    stop();
+    then();
+  };
+  observer.observe(main, { childList: true, characterData: true, subtree: true });
+  for (const sign of SIGNS_OF_LIFE) addEventListener(sign, seen, { passive: true, signal: listening.signal });
+  return stop;
 };
 
 /** Adds a stylesheet once. */

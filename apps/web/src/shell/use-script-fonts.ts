@@ -1,14 +1,16 @@
 import chinese from '@fontsource-variable/noto-sans-sc/index.css?url';
 import hangul from 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css?url';
 import { useEffect } from 'react';
-import { addStyles, canDraw, type Script } from '../platform/scripts.ts';
+import { addStyles, canDraw, type Script, whenSeen } from '../platform/scripts.ts';
 
 /** Typefaces in many small files, of which a browser fetches those whose letters a page has. */
 const FONTS: Readonly<Record<Script, string>> = { hangul, chinese };
 
-/** Brings letters to systems that have none for Korean names or Chinese words; everybody else reads in their own. */
+/** Brings letters to systems that have none for Korean names or Chinese words, once they are seen; others read in their own. */
 export const useScriptFonts = (): void => {
   useEffect(() => {
-    for (const script of Object.keys(FONTS) as Script[]) if (!canDraw(script)) addStyles(FONTS[script]);
+    const missing = (Object.keys(FONTS) as Script[]).filter((script) => !canDraw(script));
+    const stops = missing.map((script) => whenSeen(script, () => addStyles(FONTS[script])));
+    return () => stops.forEach((stop) => stop());
   }, []);
 };
