@@ -5,7 +5,6 @@ import { TopTenCard } from '@madang/ui/TopTenCard.tsx';
 import { useOpened } from '#app/features/watch-history/index.ts';
 import { detailPath } from '#app/paths.ts';
 import { useWords } from '#app/shell/words.tsx';
-import { CardPreview } from './CardPreview.tsx';
 import { metaLine } from './card-words.ts';
 import type { CardView } from './card-view.ts';
 import { MarkBadge } from './MarkBadge.tsx';
@@ -26,15 +25,17 @@ interface TitleCardProps {
 const hrefOf = (language: Language, { id, detailType, title }: CardView, query: TitleCardProps['query']): string =>
   detailPath(language, { id, detail_type: detailType }, title, query);
 
+const bringPreview = async () => (await import('./CardPreview.tsx')).CardPreview;
+
 /** A title on a rail or in a grid, with what a resting pointer or the focus unfolds. */
 export function TitleCard({ card, query, ...look }: TitleCardProps) {
   const { language } = useWords();
-  const { place, handlers, close } = usePreview();
+  const { unfolded, handlers, close } = usePreview(bringPreview);
   const opened = useOpened(card.id);
   return (
     <div {...handlers} data-card={card.id}>
       <CardFace card={card} query={query} onOpen={opened} {...look} />
-      {place && <CardPreview card={card} href={hrefOf(language, card, query)} place={place} onClose={close} />}
+      {unfolded && <unfolded.Preview card={card} href={hrefOf(language, card, query)} place={unfolded.place} onClose={close} />}
     </div>
   );
 }

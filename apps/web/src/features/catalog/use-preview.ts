@@ -8,28 +8,44 @@ const NARROWEST = 768;
 /** Where the card is that unfolds, in the viewport. */
 export type Place = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 
-/** Unfolds a card on which a mouse or a visible focus rests; moving on, Escape and scrolling fold it again. */
-export const usePreview = () => {
-  const [place, setPlace] = useState<Place | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+const after = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => clearTimeout(timer));
+  });
+
+/**
+ * Unfolds a card on which a mouse or a visible focus rests; moving on, Escape and scrolling fold it again. What unfolds is
+ * brought while it rests; where it does not come, the card leads to its title as ever.
+ */
+export const usePreview = <Preview>(bring: () => Promise<Preview>) => {
+  const [unfolded, setUnfolded] = useState<{ readonly Preview: Preview; readonly place: Place } | null>(null);
+  const resting = useRef<AbortController>(null);
 
   const close = useCallback(() => {
-    clearTimeout(timer.current);
-    setPlace(null);
+    resting.current?.abort();
+    setUnfolded(null);
   }, []);
   const rest = (element: Element) => {
-    clearTimeout(timer.current);
+    resting.current?.abort();
     if (element.ownerDocument.documentElement.clientWidth < NARROWEST) return;
-    timer.current = setTimeout(() => setPlace(element.getBoundingClientRect()), REST_MS);
+    resting.current = new AbortController();
+    const { signal } = resting.current;
+    Promise.all([bring(), after(REST_MS, signal)]).then(
+      ([Preview]) => {
+        if (!signal.aborted) setUnfolded({ Preview, place: element.getBoundingClientRect() });
+      },
+      () => undefined,
+    );
   };
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => () => resting.current?.abort(), []);
 
   const handlers = {
     onPointerEnter: (event: PointerEvent<HTMLElement>) => event.pointerType === 'mouse' && rest(event.currentTarget),
     onPointerLeave: close,
     onFocus: (event: FocusEvent<HTMLElement>) =>
-      place === null && event.target.matches(':focus-visible') && rest(event.currentTarget),
+      unfolded === null && event.target.matches(':focus-visible') && rest(event.currentTarget),
     onBlur: (event: FocusEvent<HTMLElement>) => !event.currentTarget.contains(event.relatedTarget) && close(),
   };
-  return { place, handlers, close };
+  return { unfolded, handlers, close };
 };
