@@ -1,19 +1,8 @@
-import { LANGUAGES, type Language } from '@madang/domain/shared/language.ts';
-import { LANGUAGE_NAMES } from '@madang/i18n/catalogues.ts';
-import { ButtonLink } from '@madang/ui/Button.tsx';
-import { Icon } from '@madang/ui/Icon.tsx';
 import { IconButton } from '@madang/ui/IconButton.tsx';
-import { Link } from '@madang/ui/link.tsx';
-import { Logo } from '@madang/ui/Logo.tsx';
-import { Select } from '@madang/ui/Select.tsx';
-import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
-import { paths } from '../paths.ts';
-import { isBuilt } from '../routes.ts';
+import { lazy, startTransition, Suspense, useState } from 'react';
 import styles from './MobileMenu.module.css';
 import type { NavigationItem } from './navigation.ts';
 import type { ShellData } from './shell-data.ts';
-import { useChangeLanguage } from './use-change-language.ts';
 import { useWords } from './words.tsx';
 
 interface MobileMenuProps {
@@ -22,55 +11,30 @@ interface MobileMenuProps {
   onSignOut: () => void;
 }
 
-/** The whole navigation as a sheet, on screens narrower than 543 px; every navigation closes it (RT-117). */
+const bringSheet = async () => ({ default: (await import('./MobileSheet.tsx')).MobileSheet });
+const MobileSheet = lazy(bringSheet);
+
+/** A click fetches what did not come, and then says so. */
+const bringAhead = () => void bringSheet().catch(() => undefined);
+
+/** The hamburger of screens narrower than 543 px. What it opens comes at the first sign that it will be. */
 export function MobileMenu({ shell, items, onSignOut }: MobileMenuProps) {
-  const { words, language } = useWords();
-  const changeLanguage = useChangeLanguage();
-  const { key, pathname } = useLocation();
-  const sheet = useRef<HTMLDialogElement>(null);
-  useEffect(() => sheet.current?.close(), [key]);
-
-  const handleSignOut = () => {
-    sheet.current?.close();
-    onSignOut();
-  };
-
+  const { words } = useWords();
+  const [open, setOpen] = useState(false);
   return (
     <div className={styles.mobile}>
-      <IconButton icon="menu" label={words.shell.openMenu} aria-haspopup="dialog" onClick={() => sheet.current?.showModal()} />
-      <dialog ref={sheet} className={styles.sheet} aria-label={words.shell.mainMenu}>
-        <div className={styles.head}>
-          <Logo height={22} />
-          <IconButton icon="close" label={words.shell.close} onClick={() => sheet.current?.close()} />
-        </div>
-        <nav aria-label={words.shell.mainMenu}>
-          {items.map(({ href, label, icon }) => (
-            <Link key={href} href={href} className={styles.item} aria-current={pathname.startsWith(href) ? 'page' : undefined}>
-              <Icon name={icon} />
-              {label}
-            </Link>
-          ))}
-          {shell.person && (
-            <button type="button" className={styles.item} onClick={handleSignOut}>
-              <Icon name="sign-out" />
-              {words.shell.signOut}
-            </button>
-          )}
-        </nav>
-        <div className={styles.foot}>
-          {isBuilt('plan') && (
-            <ButtonLink href={paths.plan(language)} variant="subscribe" full>
-              {words.shell[shell.subscribeLabel]}
-            </ButtonLink>
-          )}
-          <Select
-            label={words.shell.language}
-            value={language}
-            options={LANGUAGES.map((one) => ({ value: one, label: LANGUAGE_NAMES[one] }))}
-            onChange={(event) => changeLanguage(event.target.value as Language)}
-          />
-        </div>
-      </dialog>
+      <IconButton
+        icon="menu"
+        label={words.shell.openMenu}
+        aria-haspopup="dialog"
+        onPointerEnter={bringAhead}
+        onFocus={bringAhead}
+        // As a transition it waits for the sheet without showing that it does.
+        onClick={() => startTransition(() => setOpen(true))}
+      />
+      <Suspense>
+        {open && <MobileSheet shell={shell} items={items} onSignOut={onSignOut} onClose={() => setOpen(false)} />}
+      </Suspense>
     </div>
   );
 }
