@@ -15,10 +15,11 @@ interface MenuProps {
   /** Which edges meet: the menu's end with the button's end, or their starts. */
   align?: 'start' | 'end' | undefined;
   triggerClassName?: string | undefined;
+  onOpen?: (() => void) | undefined;
 }
 
 /** A button that opens a list of things to do or places to go, in the browser's own top layer. */
-export function Menu({ label, trigger, children, align = 'end', triggerClassName }: MenuProps) {
+export function Menu({ label, trigger, children, align = 'end', triggerClassName, onOpen }: MenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -36,6 +37,12 @@ export function Menu({ label, trigger, children, align = 'end', triggerClassName
   };
 
   const items = () => [...(list.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
+
+  const handleToggle = ({ newState }: ToggleEvent<HTMLDivElement>) => {
+    if (newState !== 'open') return;
+    (items().find((item) => item.ariaCurrent === 'true') ?? items()[0])?.focus();
+    onOpen?.();
+  };
 
   const handleKey = (event: KeyboardEvent<HTMLDivElement>) => {
     const all = items();
@@ -73,9 +80,7 @@ export function Menu({ label, trigger, children, align = 'end', triggerClassName
         aria-label={label}
         className={styles.menu}
         onBeforeToggle={place}
-        onToggle={(event) =>
-          event.newState === 'open' && (items().find((item) => item.ariaCurrent === 'true') ?? items()[0])?.focus()
-        }
+        onToggle={handleToggle}
         onKeyDown={handleKey}
         onClick={() => list.current?.hidePopover()}
       >

@@ -1,31 +1,36 @@
 import { LANGUAGES } from '@madang/domain/shared/language.ts';
 import { LANGUAGE_NAMES } from '@madang/i18n/catalogues.ts';
-import { fill } from '@madang/i18n/fill.ts';
 import { ButtonLink } from '@madang/ui/Button.tsx';
 import { classes } from '@madang/ui/classes.ts';
 import { Icon } from '@madang/ui/Icon.tsx';
 import { Link } from '@madang/ui/link.tsx';
 import { Logo } from '@madang/ui/Logo.tsx';
-import { Menu, MenuItem, MenuSeparator } from '@madang/ui/Menu.tsx';
-import { useEffect, useRef, useState } from 'react';
+import { Menu, MenuItem } from '@madang/ui/Menu.tsx';
+import { lazy, startTransition, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '../paths.ts';
 import { isBuilt } from '../routes.ts';
 import styles from './Header.module.css';
 import { MobileMenu } from './MobileMenu.tsx';
 import { type NavigationItem, navigationOf } from './navigation.ts';
-import { ProfilePicture } from './ProfilePicture.tsx';
 import { OpenSearch, SearchItem } from './SearchItem.tsx';
 import type { ShellData } from './shell-data.ts';
-import { SignOutDialog } from './SignOutDialog.tsx';
 import { useChangeLanguage } from './use-change-language.ts';
-import { useSwitchProfile } from './use-switch-profile.ts';
 import { useWords } from './words.tsx';
+
+/** Fetches the menu that only signed-in people have. */
+export const bringProfileMenu = async () => ({ default: (await import('./ProfileMenu.tsx')).ProfileMenu });
+
+/** The server writes pages whole and waits for nothing. */
+const ProfileMenu = import.meta.env.SSR ? (await bringProfileMenu()).default : lazy(bringProfileMenu);
+
+const bringSignOut = async () => ({ default: (await import('./SignOutDialog.tsx')).SignOutDialog });
+const SignOutDialog = lazy(bringSignOut);
 
 /** The top of every page but the full-screen ones; a hamburger under 543 px (HF-25). `overlay` lets a picture shine through. */
 export function Header({ shell, overlay }: { shell: ShellData; overlay?: boolean | undefined }) {
   const { words, language } = useWords();
-  const [signingOut, setSigningOut] = useState(false);
+  const signOut = useSignOut();
   const search = useSearchItem();
   const items = navigationOf(shell, words);
   const { person } = shell;
@@ -54,7 +59,7 @@ export function Header({ shell, overlay }: { shell: ShellData; overlay?: boolean
         )}
         <LanguageMenu />
         {person ? (
-          <ProfileMenu person={person} onSignOut={() => setSigningOut(true)} />
+          <ProfileMenu person={person} onOpen={signOut.bring} onSignOut={signOut.ask} />
         ) : (
           isBuilt('signIn') && (
             <Link href={paths.signIn(language)} className={styles.signIn}>
@@ -62,12 +67,25 @@ export function Header({ shell, overlay }: { shell: ShellData; overlay?: boolean
             </Link>
           )
         )}
-        <MobileMenu shell={shell} items={items} onSignOut={() => setSigningOut(true)} />
+        <MobileMenu shell={shell} items={items} onSignOut={signOut.ask} />
       </div>
-      <SignOutDialog open={signingOut} onClose={() => setSigningOut(false)} />
+      <Suspense>{signOut.asked && <SignOutDialog open={signOut.open} onClose={signOut.close} />}</Suspense>
     </header>
   );
 }
+
+/** The question before signing out; its dialog is there from when it is first asked. */
+const useSignOut = () => {
+  const [open, setOpen] = useState<boolean | null>(null);
+  return {
+    asked: open !== null,
+    open: open === true,
+    // A click fetches what did not come, and then says so.
+    bring: () => void bringSignOut().catch(() => undefined),
+    ask: () => startTransition(() => setOpen(true)),
+    close: () => setOpen(false),
+  };
+};
 
 /** Whether the field is open; it closes with every navigation, and gives the focus back when it is closed by hand. */
 const useSearchItem = () => {
@@ -150,47 +168,5 @@ function LanguageMenu() {
         ))}
       </Menu>
     </div>
-  );
-}
-
-function ProfileMenu({ person, onSignOut }: { person: NonNullable<ShellData['person']>; onSignOut: () => void }) {
-  const { words, language } = useWords();
-  const switchProfile = useSwitchProfile();
-  const { name } = person;
-  return (
-    <Menu
-      label={fill(words.shell.profileMenu, { name })}
-      triggerClassName={styles.round}
-      trigger={<ProfilePicture profile={person.profile} size={32} />}
-    >
-      <div className={styles.who}>
-        <ProfilePicture profile={person.profile} size={40} />
-        <span>{name}</span>
-      </div>
-      <MenuSeparator />
-      {person.others.map((profile) => (
-        <MenuItem
-          key={profile.id}
-          picture={<ProfilePicture profile={profile} size={24} />}
-          onSelect={() => switchProfile(profile)}
-        >
-          {fill(words.shell.watchAs, { name: profile.name })}
-        </MenuItem>
-      ))}
-      {person.others.length > 0 && <MenuSeparator />}
-      {isBuilt('accountProfile') && (
-        <MenuItem href={paths.accountProfile(language)} icon="person">
-          {words.shell.myAccount}
-        </MenuItem>
-      )}
-      {isBuilt('profile') && (
-        <MenuItem href={paths.profile(language)} icon="swap">
-          {words.shell.changeProfile}
-        </MenuItem>
-      )}
-      <MenuItem icon="sign-out" onSelect={onSignOut}>
-        {words.shell.signOut}
-      </MenuItem>
-    </Menu>
   );
 }

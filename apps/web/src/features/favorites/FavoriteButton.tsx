@@ -4,7 +4,7 @@ import { IconButton, IconLink } from '@madang/ui/IconButton.tsx';
 import { useLocation } from 'react-router';
 import { paths } from '#app/paths.ts';
 import { useWords } from '#app/shell/words.tsx';
-import { useFavorites } from './favorites.tsx';
+import { useFavorites } from './favorites.ts';
 
 interface FavoriteButtonProps {
   id: string;

@@ -1,3 +1,4 @@
 export { FavoriteButton, FavoriteIconButton } from './FavoriteButton.tsx';
-export { FavoritesProvider, useFavorites } from './favorites.tsx';
+export { bringShelf, FavoritesProvider } from './FavoritesProvider.tsx';
+export { useFavorites } from './favorites.ts';
 export { favoriteIdsOf } from './favorite-ids.ts';

@@ -52,7 +52,7 @@ const listAll = async (): Promise<readonly string[]> => {
 };
 
 /** What the profile likes, as far as this page has asked; a change shows at once, and back again when the server says no (LI-24, LI-25). */
-export function LikesProvider({ signedIn, children }: PropsWithChildren<{ signedIn: boolean }>) {
+export function LikesProvider({ children }: PropsWithChildren) {
   const fail = useLikeFailure();
   const [known, setKnown] = useState<Known>(new Map());
   const underWay = useRef(new Set<string>());
@@ -99,5 +99,5 @@ export function LikesProvider({ signedIn, children }: PropsWithChildren<{ signed
     () => ({ has: (id: string) => known.get(id) ?? false, toggle: (id: string) => void toggle(id), check, list }),
     [known, toggle, check, list],
   );
-  return <LikesContext value={signedIn ? likes : null}>{children}</LikesContext>;
+  return <LikesContext value={likes}>{children}</LikesContext>;
 }

@@ -1,4 +1,4 @@
-export { ContinueWatchingRail } from './ContinueWatchingRail.tsx';
+export { bringContinueWatching, ContinueWatchingRail } from './continue-watching.ts';
 export { episodeLabel } from './episode-label.ts';
 export { useWatching, WatchingProvider } from './watching.tsx';
 export { continueWatchingOf, shareWatched, type WatchingView } from './watching-view.ts';

@@ -1,23 +1,11 @@
-import { createContext, type PropsWithChildren, use, useCallback, useMemo, useRef, useState } from 'react';
+import { type PropsWithChildren, useCallback, useMemo, useRef, useState } from 'react';
 import { fill } from '@madang/i18n/fill.ts';
 import { LikesProvider } from '#app/features/likes/index.ts';
 import { api, isCallFailed } from '#app/platform/api.ts';
 import { useApology } from '#app/shell/use-apology.ts';
 import { useRestorable } from '#app/shell/use-restorable.ts';
 import { useWords } from '#app/shell/words.tsx';
-
-interface Favorites {
-  readonly has: (id: string) => boolean;
-  readonly toggle: (id: string) => void;
-  /** Takes a title, or everything, off the shelf, with the way back; for where nothing else would show that it was there. */
-  readonly takeOff: (title: { readonly id: string; readonly title: string }) => void;
-  readonly clear: () => void;
-  /** Nothing is on it any more, however much there was. */
-  readonly cleared: boolean;
-}
-
-/** Null for people who are not signed in: they have no shelf. */
-const FavoritesContext = createContext<Favorites | null>(null);
+import { FavoritesContext } from './favorites.ts';
 
 /** After a change a title rests so long before the next one counts, in milliseconds (ST-18). */
 const REST_MS = 3000;
@@ -29,7 +17,7 @@ const withoutId = (ids: ReadonlySet<string>, id: string): ReadonlySet<string> =>
  * The profile's shelf on this page, and what it likes: it changes at once, and back again when the server says no (LI-01,
  * LI-06). A title whose change is under way, or was a moment ago, waits: so what is shown is what the server was told last.
  */
-export function FavoritesProvider({ ids, children }: PropsWithChildren<{ ids: readonly string[] | null }>) {
+export function ShelfProvider({ ids, children }: PropsWithChildren<{ ids: readonly string[] }>) {
   const { words } = useWords();
   const apologize = useApology();
   const takeOut = useRestorable();
@@ -92,10 +80,8 @@ export function FavoritesProvider({ ids, children }: PropsWithChildren<{ ids: re
   );
 
   return (
-    <FavoritesContext value={ids === null ? null : favorites}>
-      <LikesProvider signedIn={ids !== null}>{children}</LikesProvider>
+    <FavoritesContext value={favorites}>
+      <LikesProvider>{children}</LikesProvider>
     </FavoritesContext>
   );
 }
-
-export const useFavorites = (): Favorites | null => use(FavoritesContext);

@@ -1,0 +1,16 @@
+import { lazy, type PropsWithChildren } from 'react';
+
+/** Fetches what keeps a shelf, which only signed-in people have. */
+export const bringShelf = async () => ({ default: (await import('./ShelfProvider.tsx')).ShelfProvider });
+
+/** The server writes pages whole and waits for nothing. */
+const Shelf = import.meta.env.SSR ? (await bringShelf()).default : lazy(bringShelf);
+
+interface FavoritesProviderProps {
+  /** Null for people who are not signed in. */
+  ids: readonly string[] | null;
+}
+
+/** Lends a page's buttons the shelf of the profile, and what it likes. */
+export const FavoritesProvider = ({ ids, children }: PropsWithChildren<FavoritesProviderProps>) =>
+  ids === null ? children : <Shelf ids={ids}>{children}</Shelf>;

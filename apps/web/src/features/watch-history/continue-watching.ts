@@ -1,0 +1,7 @@
+import { lazy } from 'react';
+
+/** Fetches the row that only signed-in people have. */
+export const bringContinueWatching = async () => ({ default: (await import('./ContinueWatchingRail.tsx')).ContinueWatchingRail });
+
+/** The server writes pages whole and waits for nothing. */
+export const ContinueWatchingRail = import.meta.env.SSR ? (await bringContinueWatching()).default : lazy(bringContinueWatching);

@@ -1,0 +1,59 @@
+import { fill } from '@madang/i18n/fill.ts';
+import { Menu, MenuItem, MenuSeparator } from '@madang/ui/Menu.tsx';
+import { paths } from '../paths.ts';
+import { isBuilt } from '../routes.ts';
+import styles from './Header.module.css';
+import { ProfilePicture } from './ProfilePicture.tsx';
+import type { ShellData } from './shell-data.ts';
+import { useSwitchProfile } from './use-switch-profile.ts';
+import { useWords } from './words.tsx';
+
+interface ProfileMenuProps {
+  person: NonNullable<ShellData['person']>;
+  onOpen: () => void;
+  onSignOut: () => void;
+}
+
+/** Who is signed in, what is theirs, and the way out (HF-17 to HF-22). */
+export function ProfileMenu({ person, onOpen, onSignOut }: ProfileMenuProps) {
+  const { words, language } = useWords();
+  const switchProfile = useSwitchProfile();
+  const { name } = person;
+  return (
+    <Menu
+      label={fill(words.shell.profileMenu, { name })}
+      triggerClassName={styles.round}
+      trigger={<ProfilePicture profile={person.profile} size={32} />}
+      onOpen={onOpen}
+    >
+      <div className={styles.who}>
+        <ProfilePicture profile={person.profile} size={40} />
+        <span>{name}</span>
+      </div>
+      <MenuSeparator />
+      {person.others.map((profile) => (
+        <MenuItem
+          key={profile.id}
+          picture={<ProfilePicture profile={profile} size={24} />}
+          onSelect={() => switchProfile(profile)}
+        >
+          {fill(words.shell.watchAs, { name: profile.name })}
+        </MenuItem>
+      ))}
+      {person.others.length > 0 && <MenuSeparator />}
+      {isBuilt('accountProfile') && (
+        <MenuItem href={paths.accountProfile(language)} icon="person">
+          {words.shell.myAccount}
+        </MenuItem>
+      )}
+      {isBuilt('profile') && (
+        <MenuItem href={paths.profile(language)} icon="swap">
+          {words.shell.changeProfile}
+        </MenuItem>
+      )}
+      <MenuItem icon="sign-out" onSelect={onSignOut}>
+        {words.shell.signOut}
+      </MenuItem>
+    </Menu>
+  );
+}
