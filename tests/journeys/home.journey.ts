@@ -66,6 +66,16 @@ test('before anybody scrolls home takes at most 40 answers and no picture from b
   await expect.poll(() => below.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
+test('on a phone the second rail lies below the first screen, and its pictures wait as well', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  await page.goto('/en_us/main', { waitUntil: 'networkidle' });
+  const firstPicture = (index: number) => page.locator('[data-rail]').nth(index).locator('img').first();
+  await expect(firstPicture(0)).toBeVisible();
+  await expect(firstPicture(1)).toBeHidden();
+  await page.mouse.wheel(0, 100);
+  await expect(firstPicture(1)).toBeVisible();
+});
+
 test('a rail brings its other titles to whoever points at it', async ({ page }) => {
   await page.goto('/en_us/main', { waitUntil: 'networkidle' });
   await expect(cards(page, 'New this season')).toHaveCount(10);

@@ -2,7 +2,16 @@ import type { Language } from '@madang/domain/shared/language.ts';
 import { loadWords } from '@madang/i18n/catalogues.ts';
 import { Button } from '@madang/ui/Button.tsx';
 import { EmptyState } from '@madang/ui/EmptyState.tsx';
-import { DetailOverlay, homeOf, railKey, Stage, TitleRail, useFurtherRails, WrittenRail } from '#app/features/catalog/index.ts';
+import {
+  type Below,
+  DetailOverlay,
+  homeOf,
+  railKey,
+  Stage,
+  TitleRail,
+  useFurtherRails,
+  WrittenRail,
+} from '#app/features/catalog/index.ts';
 import { FavoritesProvider } from '#app/features/favorites/index.ts';
 import { ContinueWatchingRail, WatchingProvider } from '#app/features/watch-history/index.ts';
 import { shareOf } from '#app/pictures.ts';
@@ -16,8 +25,10 @@ import { useWords } from '#app/shell/words.tsx';
 import type { Route } from './+types/home.page';
 import styles from './home.module.css';
 
-/** Rails of which a part may show before the page is scrolled. */
-const IN_SIGHT = 2;
+/** Rails of which a part may show before the page is scrolled, and on a phone. */
+const IN_SIGHT = { screen: 2, phone: 1 };
+const belowOf = (index: number): Below | undefined =>
+  index >= IN_SIGHT.screen ? 'screen' : index >= IN_SIGHT.phone ? 'phone' : undefined;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const language = params.lang as Language;
@@ -48,7 +59,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
             {name !== null && <ContinueWatchingRail items={watching} name={name} />}
             {[...rails, ...more.rails].map((rail, index) => {
               const key = railKey(rail.source);
-              const place = { reader, below: index >= IN_SIGHT };
+              const place = { reader, below: belowOf(index) };
               return 'written' in rail ? (
                 <WrittenRail key={key} rail={rail} {...place} />
               ) : (

@@ -10,11 +10,14 @@ import { collectionNameOf, type RailLayout, type RailView } from './rail-view.ts
 import { TitleCard } from './TitleCard.tsx';
 import { useRestOfRail } from './use-rest-of-rail.ts';
 
+/** Of which first screen a rail lies below: of every one, or only of a phone's. */
+export type Below = 'screen' | 'phone';
+
 interface TitleRailProps {
   rail: RailView;
   reader: Reader;
-  /** Below the first screen: its pictures wait until the page is scrolled. */
-  below?: boolean;
+  /** There its pictures wait until the page is scrolled. */
+  below?: Below | undefined;
 }
 
 /** The look of a rail's cards. */
@@ -60,7 +63,7 @@ export function RailOfCards({ rail, cards, loading }: RailOfCardsProps) {
 export function TitleRail({ rail, reader, below }: TitleRailProps) {
   const { cards, state, watch } = useRestOfRail(rail, reader);
   return (
-    <div ref={watch} data-below={below || undefined}>
+    <div ref={watch} data-below={below}>
       <RailOfCards rail={rail} cards={cards} loading={state === 'loading'} />
     </div>
   );

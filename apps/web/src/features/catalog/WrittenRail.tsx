@@ -1,12 +1,12 @@
 import { usePartMark, writtenData } from '#app/platform/written.ts';
 import type { Reader } from './card-view.ts';
 import type { RailView, WrittenRailView } from './rail-view.ts';
-import { TitleRail } from './TitleRail.tsx';
+import { type Below, TitleRail } from './TitleRail.tsx';
 
 interface WrittenRailProps {
   rail: WrittenRailView;
   reader: Reader;
-  below: boolean;
+  below: Below | undefined;
 }
 
 /**
@@ -15,6 +15,6 @@ interface WrittenRailProps {
  */
 export function WrittenRail({ rail, reader, below }: WrittenRailProps) {
   const mark = usePartMark(rail.written);
-  if (mark !== null) return <div data-below={below || undefined} dangerouslySetInnerHTML={{ __html: mark }} />;
+  if (mark !== null) return <div data-below={below} dangerouslySetInnerHTML={{ __html: mark }} />;
   return <TitleRail rail={writtenData<RailView>(rail.written)} reader={reader} below={below} />;
 }

@@ -11,7 +11,7 @@ export { railKey } from './rail-view.ts';
 export { readerOf } from './reader.ts';
 export { Stage } from './Stage.tsx';
 export { TitleCard } from './TitleCard.tsx';
-export { TitleRail } from './TitleRail.tsx';
+export { type Below, TitleRail } from './TitleRail.tsx';
 export { WrittenRail } from './WrittenRail.tsx';
 export * from './detail/index.ts';
 export { PosterWall } from './PosterWall.tsx';
