@@ -99,12 +99,13 @@ test.describe('where the system has neither Korean nor Chinese letters', () => {
       (families) => families.filter((family) => [...document.fonts].some((face) => face.family.includes(family))),
       BROUGHT,
     );
-  /** Those of them that have every letter of an element at hand. */
+  /** Those of them that have every Korean or Chinese letter of an element at hand; spaces and Latin letters are our own typeface's. */
   const readyFor = (element: Locator) =>
     element.evaluate((node, families) => {
       const has = [...document.fonts].map(({ family }) => family).join();
+      const letters = (node.textContent ?? '').replaceAll(/[^\p{Script=Hangul}\p{Script=Han}]/gu, '');
       return families.filter(
-        (family) => has.includes(family) && document.fonts.check(`20px "${family}"`, node.textContent ?? ''),
+        (family) => letters !== '' && has.includes(family) && document.fonts.check(`20px "${family}"`, letters),
       );
     }, BROUGHT);
 
