@@ -16,8 +16,11 @@ export interface JourneyWorld {
   readonly dataDir: string;
 }
 
+/** Two checkouts on one machine tell their journeys at the same time when each has a first port of its own. */
+const FIRST_PORT = Number(process.env['JOURNEYS_PORT'] ?? 4610);
+
 /** A world with a server for each worker that tells journeys: people, shelves and limits of one are unknown to the other. */
-export const JOURNEY_WORLDS: readonly JourneyWorld[] = [4610, 4611].map((port) => ({
+export const JOURNEY_WORLDS: readonly JourneyWorld[] = [FIRST_PORT, FIRST_PORT + 1].map((port) => ({
   port,
   address: `http://127.0.0.1:${port}`,
   dataDir: join(FOLDER, `worlds/${port}`),
