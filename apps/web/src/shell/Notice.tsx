@@ -1,6 +1,7 @@
 import { EmptyState } from '@madang/ui/EmptyState.tsx';
 import type { ReactNode } from 'react';
-import { Drawing, type Scene } from './Drawing.tsx';
+import type { Scene } from './Courtyard.tsx';
+import { Drawing } from './Drawing.tsx';
 import styles from './Notice.module.css';
 
 interface NoticeProps {
