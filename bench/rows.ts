@@ -1,12 +1,15 @@
 import { firstFrameRow } from './rows/first-frame.ts';
 import { grownAnswersRow, grownMemoryRow } from './rows/grown.ts';
+import { heartbeatRow } from './rows/heartbeat.ts';
 import { homeBytesRow } from './rows/home-bytes.ts';
+import { livePlaylistRow } from './rows/live-playlist.ts';
 import { pageTimesRow } from './rows/page-times.ts';
 import { catalogueRow, homeJsonRow, signedOutPageRow } from './rows/public-answers.ts';
 import type { Row } from './rows/row.ts';
 import { searchRow } from './rows/search.ts';
 import { searchInDatabaseRow } from './rows/search-in-database.ts';
 import { secondStartRow } from './rows/second-start.ts';
+import { seekRow } from './rows/seek.ts';
 import { signInRow } from './rows/sign-in.ts';
 import { signedInPageRow } from './rows/signed-in-page.ts';
 import { signedInReadsRow } from './rows/signed-in-reads.ts';
@@ -21,12 +24,15 @@ export const ROWS: readonly Row[] = [
   signedOutPageRow,
   signedInPageRow,
   watchProgressRow,
+  heartbeatRow,
   playlistRow,
+  livePlaylistRow,
   segmentRow,
   signInRow,
   homeBytesRow,
   pageTimesRow,
   firstFrameRow,
+  seekRow,
   searchRow,
   secondStartRow,
 ];

@@ -8,9 +8,10 @@ const compress = promisify(brotliCompress);
 
 const pageOf = (manifest: string): string => `<!doctype html><html lang="en"><meta charset="utf-8"><title>Bare player</title>
 <video muted autoplay></video><script src="/shaka.js"></script>
-<script>const player = new shaka.Player(); player.attach(document.querySelector('video')).then(() => player.load(${JSON.stringify(manifest)}));</script></html>`;
+<script>const video = document.querySelector('video'), player = new shaka.Player(); player.attach(video).then(() => player.load(${JSON.stringify(manifest)}));
+addEventListener('keydown', ({ key }) => { video.currentTime = video.duration * key / 10; });</script></html>`;
 
-/** A page with a video, shaka and nothing else, which plays an address of the site at once. */
+/** A page with a video, shaka and nothing else, which plays an address of the site at once; the keys 0 to 9 jump to tenths of the film. */
 export const serveBarePlayer = async (limits: Limits, manifest: string): Promise<string> => {
   const serve = async (path: string, contentType: string, text: string | Buffer) =>
     limits.serve({
