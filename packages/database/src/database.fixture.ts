@@ -1,5 +1,5 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Account } from '@madang/domain/accounts/account.ts';
@@ -21,15 +21,32 @@ const asAdministrator = async (statement: string): Promise<void> => {
   await client.end();
 };
 
-/** An empty embedded database, made once for this version of PGlite and then copied: making one takes seconds. */
-const emptyFolder = async (): Promise<string> => {
-  const { version } = JSON.parse(
-    readFileSync(new URL('../package.json', import.meta.resolve('@electric-sql/pglite')), 'utf8'),
-  ) as { version: string };
-  const path = join(tmpdir(), `madang-embedded-${version}`);
+const MIGRATIONS = new URL('../migrations/', import.meta.url);
+
+const versionOfPGlite = (): string =>
+  (
+    JSON.parse(readFileSync(new URL('../package.json', import.meta.resolve('@electric-sql/pglite')), 'utf8')) as {
+      version: string;
+    }
+  ).version;
+
+/** Changes with every letter of a migration. */
+const versionOfMigrations = (): string => {
+  const hash = createHash('sha256');
+  for (const name of readdirSync(MIGRATIONS).sort()) hash.update(readFileSync(new URL(name, MIGRATIONS)));
+  return hash.digest('hex').slice(0, 16);
+};
+
+/** An embedded database that was made once under its name and is then copied: making one takes seconds. */
+const embeddedTemplate = async (
+  name: string,
+  prepare: (database: Connection['database']) => Promise<unknown>,
+): Promise<string> => {
+  const path = join(tmpdir(), `madang-embedded-${versionOfPGlite()}-${name}`);
   if (existsSync(path)) return path;
   const making = mkdtempSync(`${path}-`);
-  const { close } = await connect({ folder: making });
+  const { database, close } = await connect({ folder: making });
+  await prepare(database);
   await close();
   try {
     renameSync(making, path);
@@ -40,11 +57,18 @@ const emptyFolder = async (): Promise<string> => {
   return path;
 };
 
-/** An empty database of a test's own. */
-export const freshSource = async (): Promise<{ readonly source: DatabaseSource; drop(): Promise<void> }> => {
+const TEMPLATES = {
+  empty: () => embeddedTemplate('empty', async () => undefined),
+  migrated: () => embeddedTemplate(versionOfMigrations(), migrate),
+};
+
+/** An empty database of a test's own; an embedded one may be migrated already. */
+export const freshSource = async (
+  template: keyof typeof TEMPLATES = 'empty',
+): Promise<{ readonly source: DatabaseSource; drop(): Promise<void> }> => {
   if (ENGINE === 'embedded') {
     const folder = mkdtempSync(join(tmpdir(), 'madang-test-'));
-    cpSync(await emptyFolder(), folder, { recursive: true });
+    cpSync(await TEMPLATES[template](), folder, { recursive: true });
     return { source: { folder }, drop: async () => rmSync(folder, { recursive: true }) };
   }
   const name = `madang_test_${randomBytes(8).toString('hex')}`;
@@ -61,7 +85,7 @@ export interface TestDatabase extends Connection {
 
 /** A migrated database of a test's own; `close` throws it away. */
 export const freshDatabase = async (): Promise<TestDatabase> => {
-  const { source, drop } = await freshSource();
+  const { source, drop } = await freshSource('migrated');
   const connection = await connect(source);
   await migrate(connection.database);
   const close = async () => {
