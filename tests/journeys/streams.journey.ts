@@ -19,7 +19,7 @@ const plays = (page: Page) =>
     .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime), { timeout: 20_000 })
     .toBeGreaterThan(0.5);
 
-test('a third device of a Basic account reads why it does not play, ends another, and plays [ER-20] [SE-80] [SE-81]', async ({
+test('a third device of a Basic account reads why it does not play, ends another, and plays [ER-20] [PL-28] [SE-80] [SE-81]', async ({
   browser,
 }) => {
   const [first, second] = [await deviceOf(browser), await deviceOf(browser)];

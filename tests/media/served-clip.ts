@@ -36,13 +36,16 @@ export const serveClip = async (): Promise<ServedClip> => {
     channel: { find: async () => null },
     secret: SECRET,
     now: () => NOW,
+    sessionOf: async () => null,
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
   return {
     index,
     address: (durationSeconds, endsInMs = HOUR_MS) => {
-      const grant = { assetId: index.asset, contentId: '1001', durationSeconds, sessionId: 'mina', expiresAt: NOW + endsInMs };
+      const { asset: assetId } = index;
+      const expiresAt = NOW + endsInMs;
+      const grant = { purpose: 'film', assetId, contentId: '1001', durationSeconds, sessionId: 'mina', expiresAt } as const;
       return `http://127.0.0.1:${port}${signMediaAddress(grant, SECRET)}`;
     },
     close: async () => {

@@ -20,6 +20,7 @@ import { openApiDocument } from './http/openapi.ts';
 import { PublicCache } from './http/public-cache.ts';
 import { pageRoutes } from './http/rendering.ts';
 import { staticRoutes } from './http/static.routes.ts';
+import { carriedSession } from './playback/carried-session.ts';
 import { mediaRoutes } from './playback/media.routes.ts';
 import type { StripStorage } from './playback/strip-files.ts';
 import type { Geo } from './providers/geo/geo.ts';
@@ -103,7 +104,14 @@ export const createApp = async (options: AppOptions): Promise<{ readonly app: Fa
     // With no-referrer a browser hides the origin even of our own forms, and every posted form would look foreign.
     referrerPolicy: { policy: 'same-origin' },
   });
-  await app.register(mediaRoutes, { storage, strips, channel: deps.live.channel, secret: mediaSecret, now: deps.now });
+  await app.register(mediaRoutes, {
+    storage,
+    strips,
+    channel: deps.live.channel,
+    secret: mediaSecret,
+    sessionOf: carriedSession(deps),
+    now: deps.now,
+  });
   await app.register(async (scope) => {
     await scope.register(fastifyCompress, {
       encodings: ['br', 'gzip'],

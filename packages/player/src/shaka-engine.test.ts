@@ -42,12 +42,12 @@ const untilPlayedTo = (seconds: number) =>
 const untilStatus = (status: PlayerState['status']) =>
   page.waitForFunction((wanted) => window.player.getSnapshot().status === wanted, status);
 
-const load = (preferences: PlaybackPreferences = {}, resumeSeconds = 0) =>
+const load = (preferences: PlaybackPreferences = {}, resumeSeconds = 0, manifestUrl = '/stream/master.m3u8') =>
   ask({
     type: 'load',
     preferences,
     source: {
-      manifestUrl: '/stream/master.m3u8',
+      manifestUrl,
       durationSeconds: CLIP_SECONDS,
       resumeSeconds,
       audio: [
@@ -222,4 +222,65 @@ test('a quick change of mind about the voice does not leave the film waiting', a
   release();
   await untilPlayedTo(8.5);
   expect(await state()).toMatchObject({ audioId: 'english', waiting: false });
+});
+
+/** Plays by addresses that are good for so long. */
+const borrow = async (times: { readonly validMs: number; readonly saidMs?: number }): Promise<void> => {
+  const address = await page.evaluate((given) => window.loan.begin(given), times);
+  await load({}, 0, address);
+  await ask({ type: 'play' });
+  await untilStatus('ready');
+};
+const loan = () => page.evaluate(() => ({ renewals: window.loan.renewals, stalledMs: window.loan.stalledMs }));
+
+test('a film plays over the end of many addresses without standing still [PL-43]', async () => {
+  opened.streams.delay(1200);
+  await borrow({ validMs: 2400 });
+  await untilStatus('ended');
+  const { renewals, stalledMs } = await loan();
+  expect(opened.streams.tokens.used.size).toBeGreaterThan(3);
+  expect(opened.streams.tokens.used.size).toBeLessThanOrEqual(renewals + 1);
+  expect(opened.streams.tokens.refused).toBe(0);
+  expect(stalledMs).toBeLessThan(250);
+  // Playlists and init segments are the same ones, whatever the address.
+  const once = opened.streams.requests.filter((name) => /\.m3u8$|init\.mp4$/.test(name));
+  expect(once.length).toBe(new Set(once).size);
+});
+
+test('an address that dies before its time is replaced without the viewer noticing', async () => {
+  opened.streams.delay(700);
+  await borrow({ validMs: 2500, saidMs: 60_000 });
+  await untilStatus('ended');
+  expect(opened.streams.tokens.refused).toBeGreaterThan(0);
+  expect((await state()).error).toBeNull();
+  expect((await loan()).stalledMs).toBeLessThan(250);
+});
+
+test('a film that was paused for longer than its address lives goes on at the same place', async () => {
+  await borrow({ validMs: 1500 });
+  await ask({ type: 'pause' });
+  await page.waitForFunction((end) => window.player.getSnapshot().bufferedSeconds > end - 0.5, CLIP_SECONDS);
+  const { renewals: before } = await loan();
+  const since = await page.evaluate(() => performance.now());
+  await page.waitForFunction((start) => performance.now() > start + 2500, since);
+  // Nothing is asked for while nothing plays: the whole clip is in the buffer.
+  expect((await loan()).renewals).toBe(before);
+  await ask({ type: 'select-audio', audioId: 'english' });
+  await ask({ type: 'play' });
+  await untilPlayedTo(3);
+  expect((await loan()).renewals).toBeGreaterThan(before);
+  expect([opened.streams.tokens.refused, (await state()).error]).toEqual([0, null]);
+});
+
+test('a film without a further address ends with the one that it has', async () => {
+  opened.streams.delay(700);
+  await borrow({ validMs: 2500 });
+  const before = await page.evaluate(() => {
+    window.loan.isOver = true;
+    return window.loan.renewals;
+  });
+  await untilStatus('failed');
+  expect((await state()).error).toEqual({ code: 'ACCESS_ENDED', httpStatus: 403 });
+  // Asked for once: a refusal is a refusal.
+  expect((await loan()).renewals).toBe(before + 1);
 });

@@ -4,10 +4,12 @@ import { CueDisplay } from './cue-display.ts';
 import type { CreateEngine, PlaybackEngine, PlaybackWishes, ReportEngineEvent } from './engine.ts';
 import type { PlayerError } from './errors.ts';
 import { watchMedia } from './media-events.ts';
+import type { AddressKeeper } from './media-loan.ts';
 import { PendingRequests } from './pending-requests.ts';
 import { decideRecovery, FORGIVEN_AFTER_SECONDS, stalledAfterSeconds } from './recovery.ts';
 import { isEngineFailure, isFatal, isInterruption, readFailure } from './shaka-errors.ts';
 import { loadShaka, SHAKA_CONFIGURATION } from './shaka-library.ts';
+import { followLoan } from './shaka-loan.ts';
 import { TrackSwitch } from './shaka-switch.ts';
 import { availableAudio, availableQualities } from './shaka-tracks.ts';
 import type { PlaybackSource } from './state.ts';
@@ -34,7 +36,8 @@ class ShakaEngine implements PlaybackEngine {
   readonly #video: HTMLVideoElement;
   readonly #report: ReportEngineEvent;
   readonly #stopWatching: () => void;
-  readonly #thumbnails = createThumbnails();
+  readonly #loan: AddressKeeper | undefined;
+  readonly #thumbnails;
   #player: shaka.Player | undefined;
   #tracks: TrackSwitch | undefined;
   #pending: PendingRequests | undefined;
@@ -44,9 +47,11 @@ class ShakaEngine implements PlaybackEngine {
   #turn = 0;
   #destroyed = false;
 
-  constructor(video: HTMLVideoElement, report: ReportEngineEvent) {
+  constructor(video: HTMLVideoElement, report: ReportEngineEvent, loan?: AddressKeeper) {
     this.#video = video;
     this.#report = report;
+    this.#loan = loan;
+    this.#thumbnails = createThumbnails(loan);
     this.#stopWatching = watchMedia(video, {
       isLoaded: () => this.#film?.loaded === true,
       report: (event) => {
@@ -143,6 +148,7 @@ class ShakaEngine implements PlaybackEngine {
     this.#player = player;
     this.#tracks = new TrackSwitch(player);
     this.#pending = new PendingRequests(player);
+    if (this.#loan) followLoan(player, this.#loan);
     player.configure(SHAKA_CONFIGURATION);
     // shaka counts the parameters of its factories
     player.configure('textDisplayFactory', (owner: shaka.Player) => this.#createCueDisplay(owner));
@@ -226,8 +232,8 @@ class ShakaEngine implements PlaybackEngine {
   }
 }
 
-/** An engine on shaka-player that plays into the given element and owns it until destroyed. */
+/** An engine on shaka-player that plays into the given element and owns it until destroyed; by a loan, where its films are lent. */
 export const createShakaEngine =
-  (video: HTMLVideoElement): CreateEngine =>
+  (video: HTMLVideoElement, loan?: AddressKeeper): CreateEngine =>
   (report) =>
-    new ShakaEngine(video, report);
+    new ShakaEngine(video, report, loan);

@@ -1,6 +1,7 @@
 import type shaka from 'shaka-player/dist/shaka-player.hls-es2021.js';
 
 import type { Thumbnail } from './engine.ts';
+import type { AddressKeeper } from './media-loan.ts';
 
 interface Thumbnails {
   /** Finds the film's image track: a given WebVTT of tiles, or else the manifest's own. */
@@ -9,7 +10,8 @@ interface Thumbnails {
   readonly close: () => void;
 }
 
-export const createThumbnails = (): Thumbnails => {
+/** Of a film that is lent, tiles have the address that is good now; none is asked for only to show a tile. */
+export const createThumbnails = (loan?: AddressKeeper): Thumbnails => {
   let player: shaka.Player | undefined;
   let trackId: number | undefined;
 
@@ -26,9 +28,9 @@ export const createThumbnails = (): Thumbnails => {
       if (!player || trackId === undefined) return null;
       const tile = await player.getThumbnails(trackId, positionSeconds).catch(() => null);
       const url = tile?.uris[0];
-      if (!tile || url === undefined) return null;
+      if (!tile || url === undefined || loan?.hasRunOut()) return null;
       return {
-        url,
+        url: loan ? loan.addressOf(url) : url,
         x: tile.positionX,
         y: tile.positionY,
         width: tile.width,

@@ -1,5 +1,6 @@
 /** What the player test drives from outside: one store on one video element. */
 
+import { createMediaLoan } from '../src/media-loan.ts';
 import { createShakaEngine } from '../src/shaka-engine.ts';
 import { createPlayerStore } from '../src/store.ts';
 import type { PlayerStore } from '../src/store.ts';
@@ -8,7 +9,18 @@ declare global {
   interface Window {
     player: PlayerStore;
     film: HTMLVideoElement;
+    loan: TestLoan;
   }
+}
+
+/** Plays by addresses that are good for some time, which may be less than they say. */
+interface TestLoan {
+  /** Gives the first address; the store is another one from now on. */
+  begin: (times: { readonly validMs: number; readonly saidMs?: number }) => string;
+  renewals: number;
+  isOver: boolean;
+  /** Milliseconds in which the picture stood still since the film began to move. */
+  stalledMs: number;
 }
 
 const film = document.querySelector('video');
@@ -16,3 +28,38 @@ if (!film) throw new Error('The page has no video element');
 
 window.film = film;
 window.player = createPlayerStore(createShakaEngine(film));
+
+const watchStalls = (loan: TestLoan): void => {
+  let since: number | undefined;
+  film.addEventListener('waiting', () => {
+    if (film.currentTime > 0) since ??= performance.now();
+  });
+  film.addEventListener('playing', () => {
+    if (since !== undefined) loan.stalledMs += performance.now() - since;
+    since = undefined;
+  });
+};
+
+window.loan = {
+  renewals: 0,
+  isOver: false,
+  stalledMs: 0,
+  begin: ({ validMs, saidMs = validMs }) => {
+    const lend = () => ({
+      address: `/stream/until-${Date.now() + validMs}/clip/master.m3u8`,
+      validSeconds: saidMs / 1000,
+      renewAfterSeconds: saidMs / 1000,
+    });
+    const first = lend();
+    const loan = createMediaLoan<null>({
+      first,
+      renew: async () => {
+        window.loan.renewals += 1;
+        return window.loan.isOver ? { kind: 'refused', reason: null } : { kind: 'lent', lent: lend() };
+      },
+    });
+    window.player = createPlayerStore(createShakaEngine(film, loan));
+    watchStalls(window.loan);
+    return first.address;
+  },
+};

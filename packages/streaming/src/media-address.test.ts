@@ -1,12 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseAddress, readGrant, writeAddress, writeGrant } from './media-address.ts';
+import { MEDIA_PURPOSES, parseAddress, readGrant, writeAddress, writeGrant } from './media-address.ts';
 
 const field = fc.stringMatching(/^[\w:.-]{1,40}$/);
 const grants = fc.record({
+  purpose: fc.constantFrom(...MEDIA_PURPOSES),
   assetId: field,
   contentId: field,
-  sessionId: field,
+  sessionId: fc.oneof(
+    field.filter((id) => id !== '-'),
+    fc.constant(null),
+  ),
   durationSeconds: fc.integer({ min: 1, max: 86_400 }),
   expiresAt: fc.integer({ min: 0, max: 4_102_444_800 }).map((seconds) => seconds * 1000),
 });
@@ -20,15 +24,28 @@ test('a grant is read back as it was written', () => {
 });
 
 test('a grant cannot smuggle a second field into the first', () => {
-  const grant = { assetId: 'moon', contentId: '1|moon', sessionId: 's', durationSeconds: 60, expiresAt: 0 };
+  const grant = {
+    purpose: 'film',
+    assetId: 'moon',
+    contentId: '1|moon',
+    sessionId: 's',
+    durationSeconds: 60,
+    expiresAt: 0,
+  } as const;
   expect(() => writeGrant(grant)).toThrow(RangeError);
   expect(() => writeGrant({ ...grant, contentId: '1', durationSeconds: 0 })).toThrow(RangeError);
 });
 
-test.each(['', '2|1|60|a|b|c', '1|x|60|a|b|c', '1|1|-60|a|b|c', '1|1|60|a|b', '1|1|60|a|b|c|d', '1|1|90000|a|b|c'])(
-  'the payload "%s" grants nothing',
-  (payload) => expect(readGrant(payload)).toBeUndefined(),
-);
+test.each([
+  '',
+  '1|1|60|a|b|c',
+  '2|loan|1|60|a|b|c',
+  '2|film|x|60|a|b|c',
+  '2|film|1|-60|a|b|c',
+  '2|film|1|60|a|b',
+  '2|film|1|60|a|b|c|d',
+  '2|film|1|90000|a|b|c',
+])('the payload "%s" grants nothing', (payload) => expect(readGrant(payload)).toBeUndefined());
 
 test('files below the asset inherit the token', () => {
   const master = writeAddress('p'.repeat(40), 's'.repeat(43), 'moon');

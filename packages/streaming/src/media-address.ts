@@ -1,14 +1,20 @@
 import { MASTER_PLAYLIST } from './master-playlist.ts';
 
+/** What an address is for: to watch a film or a programme of the guide, to read a strip, to keep a film. Only the first two are renewed. */
+export const MEDIA_PURPOSES = ['film', 'programme', 'strip', 'download'] as const;
+export type MediaPurpose = (typeof MEDIA_PURPOSES)[number];
+
 /**
  * What a media address lends: one asset, played as one content of `durationSeconds` within one session, until `expiresAt`
- * (milliseconds since 1970, kept to the second).
+ * (milliseconds since 1970, kept to the second). Somebody without an account has no session.
  */
 export type MediaGrant = Readonly<{
+  purpose: MediaPurpose;
   assetId: string;
+  /** Of a programme its id in the guide, or the channel. */
   contentId: string;
   durationSeconds: number;
-  sessionId: string;
+  sessionId: string | null;
   expiresAt: number;
 }>;
 
@@ -16,7 +22,8 @@ export type MediaGrant = Readonly<{
 type MediaAddress = Readonly<{ payload: string; seal: string; assetId: string; file: string }>;
 
 const PREFIX = '/media/';
-const LAYOUT = '1';
+const LAYOUT = '2';
+const NO_SESSION = '-';
 const DAY_SECONDS = 86_400;
 
 /** Names without a percent sign or two dots in a row: nothing to decode, nowhere to climb. */
@@ -28,22 +35,24 @@ const FIELD = /^[^|]{1,200}$/;
 
 const isDuration = (seconds: number) => seconds > 0 && seconds <= DAY_SECONDS;
 
-/** The signed part of a token: version, expiry, duration, asset, content and session, in that order. */
-export const writeGrant = ({ assetId, contentId, durationSeconds, sessionId, expiresAt }: MediaGrant): string => {
-  const fields = [assetId, contentId, sessionId];
+const isPurpose = (name: string | undefined): name is MediaPurpose => MEDIA_PURPOSES.some((purpose) => purpose === name);
+
+/** The signed part of a token: version, purpose, expiry, duration, asset, content and session, in that order. */
+export const writeGrant = ({ purpose, assetId, contentId, durationSeconds, sessionId, expiresAt }: MediaGrant): string => {
+  const fields = [assetId, contentId, sessionId ?? NO_SESSION];
   if (!fields.every((field) => FIELD.test(field))) throw new RangeError(`A grant cannot carry ${fields.join(', ')}.`);
   if (!isDuration(durationSeconds)) throw new RangeError(`An episode cannot last ${durationSeconds} seconds.`);
-  return [LAYOUT, Math.floor(expiresAt / 1000), durationSeconds, ...fields].join('|');
+  return [LAYOUT, purpose, Math.floor(expiresAt / 1000), durationSeconds, ...fields].join('|');
 };
 
 /** Reads what writeGrant wrote; undefined for anything else. */
 export const readGrant = (payload: string): MediaGrant | undefined => {
-  const [layout, expiry, duration, assetId, contentId, sessionId, ...more] = payload.split('|');
+  const [layout, purpose, expiry, duration, assetId, contentId, session, ...more] = payload.split('|');
   const expiresAt = Number(expiry) * 1000;
   const durationSeconds = Number(duration);
-  if (layout !== LAYOUT || !assetId || !contentId || !sessionId || more.length > 0) return undefined;
+  if (layout !== LAYOUT || !isPurpose(purpose) || !assetId || !contentId || !session || more.length > 0) return undefined;
   if (!Number.isSafeInteger(expiresAt) || !isDuration(durationSeconds)) return undefined;
-  return { assetId, contentId, durationSeconds, sessionId, expiresAt };
+  return { purpose, assetId, contentId, durationSeconds, sessionId: session === NO_SESSION ? null : session, expiresAt };
 };
 
 /** The address of a file; relative addresses in playlists inherit the token. `payload` and `seal` are base64url. */

@@ -126,6 +126,7 @@ describe('who may watch', () => {
   });
 
   test('a teenager’s address ends where a programme for adults begins, and is not renewed then', async () => {
+    clock.now = at(28);
     const { object } = await play(await subscriber('teen'));
     expect(object['expires_at']).toBe(new Date(at(30)).toISOString());
     const master = String(object['manifest_url']);
@@ -180,6 +181,8 @@ describe('the stream', () => {
   });
 
   test('shows what the guide says, and goes over the border of a programme without a hole', async () => {
+    clock.now = at(29);
+    basic = await subscriber();
     const master = await masterFor();
     const listed = new Map<number, string>();
     for (let second = -40; second <= 60; second += 4) {

@@ -1,49 +1,40 @@
-import type { GuideProgramme } from '@madang/contract/live/live.contract.ts';
 import type { Content } from '@madang/domain/catalog/content.ts';
 import { type Airing, airingAt, offerOf } from '@madang/domain/live/guide.ts';
-import { accessToLive, liveLoanEnds } from '@madang/domain/live/live-access.ts';
+import { accessToLive } from '@madang/domain/live/live-access.ts';
+import { addressEnds } from '@madang/domain/playback/lease.ts';
 import { orderSubtitles } from '@madang/domain/playback/subtitle-order.ts';
 import { BCP47, DEFAULT_LANGUAGE, LANGUAGES } from '@madang/domain/shared/language.ts';
 import { CHANNEL } from '@madang/streaming/live-stream.ts';
 import type { Deps } from '../deps.ts';
 import { answer, refuse, type UseCase } from '../http/handlers.ts';
+import { presentLoan } from '../playback/loan.presenter.ts';
 import { takeStream } from '../playback/take-stream.ts';
-import { accessViewer, type Viewer } from '../sessions/viewer.ts';
+import { accessViewer, sessionOf, type Viewer } from '../sessions/viewer.ts';
 import { presentProgramme } from './live.presenter.ts';
+import { channelLoanEnds } from './programme-loan.ts';
 
-/** An address of the channel is lent for so long at the most, in milliseconds: who watches longer asks again. */
-const MOST_MS = 6 * 3_600_000;
-/** An address of a programme outlives it by this, so that pauses do not end it. */
-const MARGIN_MS = 4 * 3_600_000;
-
-const sessionOf = (viewer: Viewer, newId: () => string): string => (viewer.signedIn ? viewer.sessionId : newId());
+/** So long a stream without an end is said to be, in seconds: no address of it lives as long. */
+const STREAM_SECONDS = 6 * 3600;
 
 interface Lent {
   readonly kind: 'live' | 'start-over' | 'catch-up';
   readonly airing: Airing;
-  readonly programme: GuideProgramme;
 }
 
 /** An address of the stream; of a programme that has ended, of its film. */
-const lend = ({ media, live, catalog, now, newId }: Deps, viewer: Viewer, { kind, airing }: Lent) => {
-  const sessionId = sessionOf(viewer, newId);
-  if (kind === 'catch-up') {
-    const expiresAt = now() + airing.durationSeconds * 1000 + MARGIN_MS;
-    const { asset: assetId, durationSeconds } = airing;
-    return {
-      expiresAt,
-      address: media.lend({ assetId, contentId: airing.contentId ?? '', durationSeconds, sessionId, expiresAt }),
-    };
-  }
-  const expiresAt = liveLoanEnds(live.guide().airings, (id) => catalog().find(id) ?? undefined, accessViewer(viewer, now()), {
-    now: now(),
-    mostMs: MOST_MS,
-  });
-  const contentId = kind === 'live' ? CHANNEL : airing.id;
-  return {
+const lend = (deps: Deps, viewer: Viewer, { kind, airing }: Lent) => {
+  const { media, now } = deps;
+  const isFilm = kind === 'catch-up';
+  const expiresAt = addressEnds(now(), isFilm ? undefined : channelLoanEnds(deps, viewer));
+  const address = media.lend({
+    purpose: 'programme',
+    assetId: isFilm ? airing.asset : CHANNEL,
+    contentId: kind === 'live' ? CHANNEL : airing.id,
+    durationSeconds: isFilm ? airing.durationSeconds : STREAM_SECONDS,
+    sessionId: sessionOf(viewer),
     expiresAt,
-    address: media.lend({ assetId: CHANNEL, contentId, durationSeconds: MOST_MS / 1000, sessionId, expiresAt }),
-  };
+  });
+  return presentLoan(address, expiresAt, now());
 };
 
 const languagesOf = async ({ live }: Pick<Deps, 'live'>, viewer: Viewer) => {
@@ -74,12 +65,10 @@ export const playLive: UseCase<'playLive'> = (deps) => async (viewer, input) => 
   const stream = await takeStream(deps, viewer, airing.contentId ?? CHANNEL);
   if (!stream.ok) return stream;
   const kind = offer === 'catch-up' ? 'catch-up' : asked === undefined ? 'live' : 'start-over';
-  const { address, expiresAt } = lend(deps, viewer, { kind, airing, programme });
   return answer({
     kind,
     programme,
-    manifest_url: address,
+    ...lend(deps, viewer, { kind, airing }),
     ...(await languagesOf(deps, viewer)),
-    expires_at: new Date(expiresAt).toISOString(),
   });
 };

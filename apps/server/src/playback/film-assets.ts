@@ -1,6 +1,6 @@
 import { BCP47, type Language, LANGUAGES } from '@madang/domain/shared/language.ts';
 import type { MediaStorage } from '../providers/media-storage/media-storage.ts';
-import { signFolderAddress, signMediaAddress } from './media-address.ts';
+import { readMediaAddress, signFolderAddress, signMediaAddress } from './media-address.ts';
 import type { MediaAssets } from './media-assets.ts';
 import { stripAssetOf } from './strip-files.ts';
 
@@ -23,5 +23,9 @@ export const filmAssets = (storage: MediaStorage, secret: string): MediaAssets =
   },
 
   lend: (loan) => signMediaAddress(loan, secret),
-  lendStrip: (loan) => signFolderAddress({ ...loan, assetId: stripAssetOf(loan.contentId) }, secret),
+  lendStrip: (loan) => signFolderAddress({ ...loan, purpose: 'strip', assetId: stripAssetOf(loan.contentId) }, secret),
+  read(address) {
+    const granted = readMediaAddress(address, secret);
+    return granted.ok ? granted.value : null;
+  },
 });

@@ -1,10 +1,18 @@
+import type { MediaGrant } from '@madang/streaming/media-address.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { signMediaAddress, verifyMediaAddress } from './media-address.ts';
+import { readMediaAddress, signMediaAddress, verifyMediaAddress } from './media-address.ts';
 
 const SECRET = 'the secret of this server';
 const NOW = Date.UTC(2026, 10, 24, 9, 30);
-const grant = { assetId: 'moon', contentId: '1001', durationSeconds: 3600, sessionId: 'mina', expiresAt: NOW + 60_000 };
+const grant: MediaGrant = {
+  purpose: 'film',
+  assetId: 'moon',
+  contentId: '1001',
+  durationSeconds: 3600,
+  sessionId: 'mina',
+  expiresAt: NOW + 60_000,
+};
 const address = signMediaAddress(grant, SECRET);
 const invalid = { ok: false, refusal: 'MEDIA_ADDRESS_INVALID' };
 
@@ -17,6 +25,14 @@ test('a signed address lends the asset and every file below it [PL-43]', () => {
 test('an address ends at its time [PL-43]', () => {
   expect(verifyMediaAddress(address, SECRET, grant.expiresAt - 1)).toMatchObject({ ok: true });
   expect(verifyMediaAddress(address, SECRET, grant.expiresAt)).toEqual(invalid);
+});
+
+test('an address that has run out still says what it was for, and an altered one says nothing', () => {
+  expect(readMediaAddress(signMediaAddress({ ...grant, expiresAt: 0 }, SECRET), SECRET)).toMatchObject({
+    value: { contentId: '1001', sessionId: 'mina', expiresAt: 0 },
+  });
+  expect(readMediaAddress(address.replace('/moon/', '/sun/'), SECRET)).toEqual(invalid);
+  expect(readMediaAddress(address, 'the secret of another server')).toEqual(invalid);
 });
 
 test('an address for one asset opens no other one [PL-43]', () => {
@@ -38,6 +54,17 @@ test('an address with any one character of its token altered is refused [PL-43]'
       expect(verifyMediaAddress(altered, SECRET, NOW)).toEqual(invalid);
     }),
   );
+});
+
+test('an address with any one bit of its token flipped is refused [PL-43]', () => {
+  const token = address.slice('/media/'.length, address.indexOf('/moon/'));
+  for (let place = 0; place < token.length; place += 1) {
+    for (let bit = 0; bit < 7; bit += 1) {
+      const letter = String.fromCharCode(token.charCodeAt(place) ^ (1 << bit));
+      const altered = address.replace(token, token.slice(0, place) + letter + token.slice(place + 1));
+      expect(verifyMediaAddress(altered, SECRET, NOW), altered).toEqual(invalid);
+    }
+  }
 });
 
 test('whatever a path says, the answer is a decision', () => {

@@ -21,15 +21,20 @@ export const signMediaAddress = (grant: MediaGrant, secret: string): string => {
 export const signFolderAddress = (grant: MediaGrant, secret: string): string =>
   signMediaAddress(grant, secret).replace(/\/[^/]*$/, '');
 
-/**
- * Whether the path of a request was signed by us, is for this asset and has not run out at `now`, in milliseconds since
- * 1970 (PL-43). The path is taken as it came, without its query; nothing in it is decoded.
- */
-export const verifyMediaAddress = (path: string, secret: string, now: number): Decision<GrantedFile, 'MEDIA_ADDRESS_INVALID'> => {
+const invalid = refuse('MEDIA_ADDRESS_INVALID');
+
+/** What a path that we signed lends or has lent: it may have run out. The path is taken as it came, without its query; nothing in it is decoded. */
+export const readMediaAddress = (path: string, secret: string): Decision<GrantedFile, 'MEDIA_ADDRESS_INVALID'> => {
   const address = parseAddress(path);
-  if (!address) return refuse('MEDIA_ADDRESS_INVALID');
-  if (!isSame(address.seal, sealOf(address.payload, secret))) return refuse('MEDIA_ADDRESS_INVALID');
+  if (!address) return invalid;
+  if (!isSame(address.seal, sealOf(address.payload, secret))) return invalid;
   const grant = readGrant(Buffer.from(address.payload, 'base64url').toString('utf8'));
-  if (!grant || grant.assetId !== address.assetId || grant.expiresAt <= now) return refuse('MEDIA_ADDRESS_INVALID');
+  if (!grant || grant.assetId !== address.assetId) return invalid;
   return allow({ ...grant, file: address.file });
+};
+
+/** Whether the path of a request was signed by us, is for this asset and has not run out at `now`, in milliseconds since 1970 (PL-43). */
+export const verifyMediaAddress = (path: string, secret: string, now: number): Decision<GrantedFile, 'MEDIA_ADDRESS_INVALID'> => {
+  const granted = readMediaAddress(path, secret);
+  return granted.ok && granted.value.expiresAt <= now ? invalid : granted;
 };

@@ -1,4 +1,5 @@
 import type { Language } from '@madang/domain/shared/language.ts';
+import type { MediaGrant } from '@madang/streaming/media-address.ts';
 
 /** What is known of an ingested film. Times in seconds within the film. */
 export interface MediaAsset {
@@ -11,19 +12,10 @@ export interface MediaAsset {
 export interface MediaAssets {
   /** The film that a content plays, or null when it is not (yet) there. */
   find(assetId: string): Promise<MediaAsset | null>;
-  /** A signed address of the master playlist; `expiresAt` in milliseconds since 1970 (PL-43). */
-  lend(loan: {
-    readonly assetId: string;
-    readonly contentId: string;
-    readonly durationSeconds: number;
-    readonly sessionId: string;
-    readonly expiresAt: number;
-  }): string;
+  /** A signed address of the master playlist (PL-43). */
+  lend(loan: MediaGrant): string;
   /** A signed address below which the pictures of a webtoon episode lie: `{panel id}-{width}.webp`. */
-  lendStrip(loan: {
-    readonly contentId: string;
-    readonly durationSeconds: number;
-    readonly sessionId: string;
-    readonly expiresAt: number;
-  }): string;
+  lendStrip(loan: Omit<MediaGrant, 'purpose' | 'assetId'>): string;
+  /** What an address that was lent here is for, run out or not; null for any other. */
+  read(address: string): MediaGrant | null;
 }

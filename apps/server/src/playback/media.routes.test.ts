@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { gunzipSync } from 'node:zlib';
 import { exampleFilm } from '@madang/streaming/example-film.fixture.ts';
+import type { MediaGrant } from '@madang/streaming/media-address.ts';
 import Fastify from 'fastify';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { ByteRange, MediaStorage } from '../providers/media-storage/media-storage.ts';
@@ -35,7 +36,14 @@ const storage: MediaStorage = {
 
 const app = Fastify();
 const channel = { find: async () => null };
-await app.register(mediaRoutes, { storage, strips: storage, channel, secret: SECRET, now: () => now });
+await app.register(mediaRoutes, {
+  storage,
+  strips: storage,
+  channel,
+  secret: SECRET,
+  now: () => now,
+  sessionOf: async ({ headers }) => headers.authorization ?? null,
+});
 await app.listen({ port: 0, host: '127.0.0.1' });
 afterAll(() => app.close());
 
@@ -44,8 +52,15 @@ beforeEach(() => {
   reads = [];
 });
 
-const grant = { assetId: 'moon', contentId: '1001', durationSeconds: 60, sessionId: 'mina', expiresAt: start + 3_600_000 };
-const at = (file: string, changes: Partial<typeof grant> = {}) =>
+const grant: MediaGrant = {
+  purpose: 'film',
+  assetId: 'moon',
+  contentId: '1001',
+  durationSeconds: 60,
+  sessionId: 'mina',
+  expiresAt: start + 3_600_000,
+};
+const at = (file: string, changes: Partial<MediaGrant> = {}) =>
   signMediaAddress({ ...grant, ...changes }, SECRET).replace('master.m3u8', file);
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 
@@ -92,6 +107,17 @@ test('a segment that is in memory is refused as well once the address has ended'
   expect((await get(url)).statusCode).toBe(200);
   now = grant.expiresAt;
   expect((await get(url)).statusCode).toBe(403);
+});
+
+test('an address in another session is refused at once; without a session it plays, and so does that of a visitor [PL-43]', async () => {
+  const [own, visitors] = [at('v360-0a1b2c3d4e/1.m4s'), at('v360-0a1b2c3d4e/1.m4s', { sessionId: null })];
+  const statusesFor = async (headers: Record<string, string>) => [
+    (await get(own, headers)).statusCode,
+    (await get(visitors, headers)).statusCode,
+  ];
+  expect(await statusesFor({ authorization: 'mina' })).toEqual([200, 200]);
+  expect(await statusesFor({})).toEqual([200, 200]);
+  expect(await statusesFor({ authorization: 'joon' })).toEqual([403, 200]);
 });
 
 test('a segment is kept by browsers and caches for good', async () => {

@@ -27,6 +27,8 @@ interface ChannelFiles {
 
 /** `secret` seals media addresses; `now` is in milliseconds since 1970. */
 interface MediaOptions {
+  /** The session that a request carries, as its browser has it; null when it carries none. */
+  readonly sessionOf: (request: FastifyRequest) => Promise<string | null>;
   readonly storage: MediaStorage;
   readonly strips: StripStorage;
   readonly channel: ChannelFiles;
@@ -76,7 +78,8 @@ const sendWritten = (request: FastifyRequest, reply: FastifyReply, file: Written
 };
 
 /** `/media/{token}/{asset}/…`: playlists, cues, segments and the pictures of strips for whoever holds an address that we signed (PL-42, PL-43). */
-export const mediaRoutes: FastifyPluginAsync<MediaOptions> = async (app, { storage, strips, channel, secret, now }) => {
+export const mediaRoutes: FastifyPluginAsync<MediaOptions> = async (app, options) => {
+  const { storage, strips, channel, secret, now, sessionOf } = options;
   const stored = storedFiles(storage);
   const written = writtenFiles(storage);
   const pictures = stripFiles(strips);
@@ -116,17 +119,30 @@ export const mediaRoutes: FastifyPluginAsync<MediaOptions> = async (app, { stora
     return answerFilm(request, reply, index, { ...granted, file: name, durationSeconds: index.durationMs / 1000 });
   };
 
+  const answer = (request: FastifyRequest, reply: FastifyReply, granted: GrantedFile) => {
+    const { assetId, file } = granted;
+    if (isStripAsset(assetId)) return answerStrip(request, reply, granted);
+    if (assetId === CHANNEL) return answerChannel(request, reply, granted);
+    const hot = stored.hot(`${assetId}/${file}`);
+    return hot
+      ? sendStored(request, reply, hot)
+      : storage.index(assetId).then((index) => answerFilm(request, reply, index, granted));
+  };
+
+  /** Whoever carries no session may be a television or a cache; another session than that of the address is somebody else's (PL-43). */
+  const answerOwner = async (request: FastifyRequest, reply: FastifyReply, granted: GrantedFile) => {
+    const session = await sessionOf(request);
+    return session === null || session === granted.sessionId
+      ? answer(request, reply, granted)
+      : refuse(reply, 'MEDIA_ADDRESS_INVALID');
+  };
+
   // A wildcard, because Fastify decodes named parameters and cuts them at 100 characters; the path is read as it came.
   app.get('/media/*', (request, reply) => {
     const [path = ''] = request.url.split('?', 1);
     const decision = verifyMediaAddress(path, secret, now());
     if (!decision.ok) return refuse(reply, decision.refusal);
-    if (isStripAsset(decision.value.assetId)) return answerStrip(request, reply, decision.value);
-    if (decision.value.assetId === CHANNEL) return answerChannel(request, reply, decision.value);
-    const { assetId, file } = decision.value;
-    const hot = stored.hot(`${assetId}/${file}`);
-    return hot
-      ? sendStored(request, reply, hot)
-      : storage.index(assetId).then((index) => answerFilm(request, reply, index, decision.value));
+    const granted = decision.value;
+    return granted.sessionId === null ? answer(request, reply, granted) : answerOwner(request, reply, granted);
   });
 };

@@ -1,5 +1,6 @@
 import { isPlayable } from '@madang/domain/catalog/content.ts';
 import { accessTo } from '@madang/domain/playback/access.ts';
+import { addressEnds } from '@madang/domain/playback/lease.ts';
 import { nextEpisode } from '@madang/domain/playback/next-episode.ts';
 import { orderSubtitles } from '@madang/domain/playback/subtitle-order.ts';
 import { DEFAULT_LANGUAGE } from '@madang/domain/shared/language.ts';
@@ -7,15 +8,13 @@ import { dayOf } from '@madang/domain/shared/calendar.ts';
 import { resumePosition } from '@madang/domain/watch-history/progress.ts';
 import { presentEpisode } from '../catalog/catalog.presenter.ts';
 import { answer, refuse, type UseCase } from '../http/handlers.ts';
+import { accessViewer, sessionOf } from '../sessions/viewer.ts';
+import { presentLoan } from './loan.presenter.ts';
 import { takeStream } from './take-stream.ts';
-import { accessViewer } from '../sessions/viewer.ts';
-
-/** An address outlives the film by this, so that pauses and a long evening do not end it. Milliseconds. */
-const MARGIN_MS = 4 * 3_600_000;
 
 /** Decides by the access policy and lends the address of the stream (PL-09). */
 export const playVideo: UseCase<'playVideo'> = (deps) => async (viewer, input) => {
-  const { repositories, catalog, media, settings, now, newId } = deps;
+  const { repositories, catalog, media, settings, now } = deps;
   const snapshot = catalog();
   const content = snapshot.find(input.content_id);
   if (!content) return refuse('CONTENT_NOT_FOUND');
@@ -30,17 +29,14 @@ export const playVideo: UseCase<'playVideo'> = (deps) => async (viewer, input) =
   const progress = viewer.signedIn ? await repositories.watchProgress.find(viewer.profile.id, content.id) : null;
   const siblings = content.parentId === null ? [] : snapshot.childrenOf(content.parentId);
   const next = nextEpisode(content, siblings);
-  const expiresAt = now() + content.durationSeconds * 1000 + MARGIN_MS;
+  const expiresAt = addressEnds(now());
+  const { id: assetId } = asset;
+  const { id: contentId, durationSeconds } = content;
+  const address = media.lend({ purpose: 'film', assetId, contentId, durationSeconds, sessionId: sessionOf(viewer), expiresAt });
   const tagUrl = viewer.signedIn ? settings.adTags.users : settings.adTags.anonymous;
   return answer({
     content_id: content.id,
-    manifest_url: media.lend({
-      assetId: asset.id,
-      contentId: content.id,
-      durationSeconds: content.durationSeconds,
-      sessionId: viewer.signedIn ? viewer.sessionId : newId(),
-      expiresAt,
-    }),
+    ...presentLoan(address, expiresAt, now()),
     duration: content.durationSeconds,
     resume_position: resumePosition(progress),
     subtitles: [...orderSubtitles(asset.subtitles, viewer.signedIn ? viewer.profile.subtitleLanguage : DEFAULT_LANGUAGE)],
@@ -49,6 +45,5 @@ export const playVideo: UseCase<'playVideo'> = (deps) => async (viewer, input) =
     credits_at: content.marks && content.marks.creditsAt,
     ads: access.value.ads && tagUrl !== null ? { tag_url: tagUrl } : null,
     next: next && presentEpisode(next, snapshot, dayOf(now())),
-    expires_at: new Date(expiresAt).toISOString(),
   });
 };

@@ -1,14 +1,34 @@
-import { HEARTBEAT_SECONDS, renewLease } from '@madang/domain/playback/lease.ts';
-import { answer, type UseCase } from '../http/handlers.ts';
+import { accessTo } from '@madang/domain/playback/access.ts';
+import { addressEnds, isAddressKept } from '@madang/domain/playback/lease.ts';
+import { allow } from '@madang/domain/shared/decision.ts';
+import type { MediaGrant } from '@madang/streaming/media-address.ts';
+import type { Deps } from '../deps.ts';
+import { answer, refuse, type UseCase } from '../http/handlers.ts';
+import { programmeLoan } from '../live/programme-loan.ts';
+import { accessViewer, sessionOf, type Viewer } from '../sessions/viewer.ts';
+import { keepStream } from './keep-stream.ts';
+import { presentLoan } from './loan.presenter.ts';
 
-/** The heartbeat of a device that plays: it goes on, or hears why not (PL-27). */
-export const renewStream: UseCase<'renewStream'> =
-  ({ inTransaction, now }) =>
-  async ({ accountId, sessionId, entitlement }) =>
-    inTransaction(async ({ leases }) => {
-      const known = await leases.listLocked(accountId);
-      const lease = renewLease(sessionId, { leases: known, entitlement }, now());
-      if (!lease.ok) return lease;
-      await leases.save(accountId, lease.value);
-      return answer({ renew_after: HEARTBEAT_SECONDS });
-    });
+/** Until when this viewer may have what the address was lent for, by the same decision as at its beginning. */
+const lendableUntil = (deps: Deps, viewer: Viewer, grant: MediaGrant) => {
+  if (grant.purpose === 'programme') return programmeLoan(deps, viewer, grant);
+  const content = grant.purpose === 'film' ? deps.catalog().find(grant.contentId) : null;
+  if (!content) return refuse(grant.purpose === 'film' ? 'CONTENT_NOT_FOUND' : 'MEDIA_ADDRESS_INVALID');
+  const access = accessTo(content, accessViewer(viewer, deps.now()));
+  return access.ok ? allow(Number.POSITIVE_INFINITY) : access;
+};
+
+/** The heartbeat of a device that plays: it goes on with the address that it is given, or hears why not (PL-27, PL-43, PL-48). */
+export const renewStream: UseCase<'renewStream'> = (deps) => async (viewer, input) => {
+  const { media } = deps;
+  const grant = media.read(input.address);
+  if (!grant || grant.sessionId !== sessionOf(viewer)) return refuse('MEDIA_ADDRESS_INVALID');
+  const until = lendableUntil(deps, viewer, grant);
+  if (!until.ok) return until;
+  const kept = await keepStream(deps, viewer);
+  if (!kept.ok) return kept;
+  const now = deps.now();
+  if (isAddressKept(grant.expiresAt, now, until.value)) return answer(presentLoan(input.address, grant.expiresAt, now));
+  const expiresAt = addressEnds(now, until.value);
+  return answer(presentLoan(media.lend({ ...grant, expiresAt }), expiresAt, now));
+};

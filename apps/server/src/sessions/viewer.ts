@@ -51,6 +51,9 @@ export const signedInAs = (
 /** Who calls. */
 export type Viewer = Anonymous | SignedIn;
 
+/** The session to which an address is bound that this viewer is lent; people without an account have none. */
+export const sessionOf = (viewer: Viewer): string | null => (viewer.signedIn ? viewer.sessionId : null);
+
 /** What lists show is bounded by the profile's viewing age (CA-81); the service is for adults, so anonymous visitors see everything. */
 export const viewingAgeOf = (viewer: Viewer): ViewingAge => (viewer.signedIn ? viewer.profile.viewingAge : viewer.viewingAge);
 

@@ -42,7 +42,7 @@ export const getStrip: UseCase<'getStrip'> =
       base: media.lendStrip({
         contentId: content.id,
         durationSeconds: readingSeconds(panels),
-        sessionId: viewer.signedIn ? viewer.sessionId : 'anonymous',
+        sessionId: viewer.signedIn ? viewer.sessionId : null,
         expiresAt,
       }),
       place: place && presentPlace(place),

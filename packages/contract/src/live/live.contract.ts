@@ -2,6 +2,7 @@ import { LANGUAGES } from '@madang/domain/shared/language.ts';
 import { z } from 'zod';
 import { Card, Episode } from '../catalog/catalog.contract.ts';
 import { operations } from '../operation.ts';
+import { Loan } from '../playback/playback.contract.ts';
 
 /** An instant, ISO 8601. */
 const instant = z.iso.datetime({ offset: true });
@@ -66,11 +67,9 @@ export const liveOperations = operations({
     object: z.object({
       kind: z.enum(['live', 'start-over', 'catch-up']),
       programme: GuideProgramme,
-      manifest_url: z.string(),
+      ...Loan.shape,
       subtitles: z.array(z.object({ language: z.enum(LANGUAGES), kind: z.enum(['subtitles', 'captions']) })),
       audio: z.array(z.object({ language: z.string() })),
-      /** ISO 8601; the address is refused afterwards. */
-      expires_at: z.string(),
     }),
     refusals: [
       'SIGN_IN_NEEDED',

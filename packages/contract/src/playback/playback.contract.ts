@@ -4,10 +4,22 @@ import { Card, Episode } from '../catalog/catalog.contract.ts';
 import { operations } from '../operation.ts';
 import { ContentId } from '../pagination.ts';
 
+/** A media address lives for some minutes and is renewed while somebody watches (PL-43). Seconds count from the answer on. */
+export const Loan = z.object({
+  manifest_url: z.string(),
+  /** ISO 8601; the address is refused afterwards. */
+  expires_at: z.string(),
+  /** The same as a length of time, for clocks that are wrong. */
+  valid_for: z.int(),
+  /** A device that plays asks for the next one after so long. */
+  renew_after: z.int(),
+});
+export type Loan = z.infer<typeof Loan>;
+
 /** What a player needs to begin (PL-09). Times in seconds. */
 export const Playback = z.object({
   content_id: z.string(),
-  manifest_url: z.string(),
+  ...Loan.shape,
   duration: z.int(),
   resume_position: z.int(),
   /** In the order of PL-30. */
@@ -18,8 +30,6 @@ export const Playback = z.object({
   /** The ad tag of this viewer where ads apply and the operator has set one (PL-25, PL-26). */
   ads: z.object({ tag_url: z.string() }).nullable(),
   next: Episode.nullable(),
-  /** ISO 8601; the address is refused afterwards (PL-43). */
-  expires_at: z.string(),
 });
 export type Playback = z.infer<typeof Playback>;
 
@@ -62,11 +72,29 @@ export const playbackOperations = operations({
     ],
   },
   renewStream: {
-    summary: 'Says that this device goes on playing, and hears whether it may (PL-27).',
-    authority: 'user',
-    /** Seconds until it should say so again. */
-    object: z.object({ renew_after: z.int() }),
-    refusals: ['TOO_MANY_STREAMS', 'STREAM_ENDED'],
+    summary:
+      'Says that this device goes on playing, hears whether it still may, and gets the address to go on with (PL-27, PL-43, PL-48).',
+    authority: 'anyone',
+    input: z.object({
+      /** The address that it plays by, of a film or of the channel, run out or not. */
+      address: z.string().max(1000),
+    }),
+    object: Loan,
+    refusals: [
+      'MEDIA_ADDRESS_INVALID',
+      'CONTENT_NOT_FOUND',
+      'CONTENT_NOT_PLAYABLE',
+      'CONTENT_PREPARING',
+      'CONTENT_COMING_SOON',
+      'CONTENT_EXPIRED',
+      'CONTENT_NOT_IN_COUNTRY',
+      'RATED_ABOVE_PROFILE',
+      'SIGN_IN_NEEDED',
+      'SUBSCRIPTION_NEEDED',
+      'LIVE_OFF_AIR',
+      'TOO_MANY_STREAMS',
+      'STREAM_ENDED',
+    ],
   },
   stopStream: {
     summary: 'This device plays a content no more: its place is free for another, unless it plays the next one already.',

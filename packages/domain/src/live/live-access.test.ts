@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contentWith } from '../catalog/content.fixture.ts';
 import type { Viewer } from '../playback/access.ts';
-import { accessToLive, liveLoanEnds } from './live-access.ts';
+import { accessToLive, liveLoanEnds, mayFinish, mayStay } from './live-access.ts';
 
 const viewer = (different: Partial<Viewer> = {}): Viewer => ({
   signedIn: true,
@@ -46,4 +46,28 @@ test('an address is lent until a programme that is not for this viewer', () => {
   expect(ends(viewer({ viewingAge: 'family' }), 100)).toBe(250);
   expect(ends(viewer(), 1000)).toBe(400);
   expect(ends(viewer({ country: 'KR' }), 1000)).toBe(1150);
+});
+
+test('whoever watches the channel stays while it is off air, and is refused for the same reasons as whoever begins', () => {
+  expect(mayStay(null, viewer())).toEqual({ ok: true, value: null });
+  expect(mayStay(FAMILY, viewer())).toEqual({ ok: true, value: null });
+  expect(mayStay(null, viewer({ entitlement: null }))).toMatchObject({ refusal: 'SUBSCRIPTION_NEEDED' });
+  expect(mayStay(ADULT, viewer({ viewingAge: 'teen' }))).toMatchObject({ refusal: 'RATED_ABOVE_PROFILE' });
+});
+
+const HOUR = 3_600_000;
+test.each([
+  ['before it begins', -1, true, false],
+  ['while it is shown', HOUR - 1, false, true],
+  ['by whoever began in its last minute', 2 * HOUR - 1, false, true],
+  ['after that', 2 * HOUR, false, false],
+  ['for seven days where its rights allow it', 7 * 24 * HOUR, true, true],
+  ['by whoever began at the end of these', 7 * 24 * HOUR + 2 * HOUR - 1, true, true],
+  ['no longer than that', 7 * 24 * HOUR + 2 * HOUR, true, false],
+])('a programme is finished %s', (_when, now, catchUp, may) => {
+  const airing = {
+    ...{ id: '1', startsAt: 0, endsAt: HOUR, contentId: 'family', asset: 'a', durationSeconds: 3600, segments: 900, passes: 60 },
+    ...{ firstSequence: 0, firstDiscontinuity: 0, catchUp },
+  };
+  expect(mayFinish(airing, now)).toBe(may);
 });

@@ -2,7 +2,7 @@ import { type Content, isOfferedIn } from '../catalog/content.ts';
 import { policyFor, type Viewer } from '../playback/access.ts';
 import { mayWatch } from '../profiles/viewing-age.ts';
 import { allow, type Decision, refuse } from '../shared/decision.ts';
-import type { Airing } from './guide.ts';
+import { type Airing, offerOf } from './guide.ts';
 
 export type LiveRefusal =
   | 'SIGN_IN_NEEDED'
@@ -24,6 +24,16 @@ export const accessToLive = (
   if (!mayWatch(viewer.viewingAge, content.rating)) return refuse('RATED_ABOVE_PROFILE');
   return allow(null);
 };
+
+/** Whether somebody who watches the channel may go on: as for beginning, but a pause between two programmes sends nobody away. */
+export const mayStay = (content: Pick<Content, 'rating' | 'countries'> | null, viewer: Viewer): Decision<null, LiveRefusal> => {
+  const access = accessToLive(content, viewer);
+  return access.ok || access.refusal !== 'LIVE_OFF_AIR' ? access : allow(null);
+};
+
+/** Whether somebody who plays a programme may go on with it: while it is offered, and its length longer, for whoever began at the last moment. */
+export const mayFinish = (airing: Airing, now: number): boolean =>
+  [now, now - (airing.endsAt - airing.startsAt)].some((instant) => offerOf(airing, instant) !== 'none');
 
 /**
  * How long an address of the stream may be lent, in milliseconds since 1970: until the first coming programme that is not for this

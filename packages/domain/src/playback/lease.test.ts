@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isRunning, type Lease, renewLease, streamsOf, takeLease } from './lease.ts';
+import { addressEnds, isAddressKept, isRunning, type Lease, renewLease, streamsOf, takeLease } from './lease.ts';
 
 const NOW = 1_000_000_000;
 const entitled = (plan: 'Basic' | 'Premium') => ({ plan, period: 'monthly', until: Number.MAX_SAFE_INTEGER }) as const;
@@ -78,3 +78,19 @@ test('whatever devices begin, go on, stop and fall asleep, never more play at on
     ),
   );
 });
+
+test.each([
+  ['lives for three minutes', 0, undefined, 180_000],
+  ['ends in whole seconds', 999, undefined, 180_000],
+  ['ends where what it is for ends', 0, 60_500, 60_000],
+  ['does not outlive its three minutes for what ends later', 0, 3_600_000, 180_000],
+])('an address %s', (_what, now, atMost, ends) => expect(addressEnds(now, atMost)).toBe(ends));
+
+test.each([
+  ['with more than half of its life left', 90_001, 3_600_000, true],
+  ['with half of it', 90_000, 3_600_000, false],
+  ['that has run out', -1, 3_600_000, false],
+  ['that would outlive what it is for', 120_000, 119_999, false],
+])('an address %s is kept or not', (_what, left, atMost, kept) =>
+  expect(isAddressKept(NOW + left, NOW, NOW + atMost)).toBe(kept),
+);

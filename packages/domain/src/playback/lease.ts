@@ -17,6 +17,20 @@ export interface Lease {
 export const HEARTBEAT_SECONDS = 30;
 const LEASE_MS = 90_000;
 
+/**
+ * How long a media address lives, in milliseconds: three minutes, so that one missed heartbeat, or two, disturb nobody, and whoever
+ * was ended, signed out or got the address from somebody else has nothing left soon after.
+ */
+const ADDRESS_MS = 180_000;
+
+/** Until when an address is lent at `now`: for its whole life, if what it is for does not end before. Whole seconds, as addresses say them. */
+export const addressEnds = (now: number, atMost = Number.POSITIVE_INFINITY): number =>
+  Math.floor(Math.min(now + ADDRESS_MS, atMost) / 1000) * 1000;
+
+/** Whether a device keeps the address that it has: with every new one, all that its browser has kept gets another name. */
+export const isAddressKept = (expiresAt: number, now: number, atMost: number): boolean =>
+  expiresAt - now > ADDRESS_MS / 2 && expiresAt <= atMost;
+
 /** How many devices of an account may play at once: four with Premium (PL-27), two otherwise (house.md, decision 8). */
 export const streamsOf = (entitlement: Entitlement | null): number => (entitlement?.plan === 'Premium' ? 4 : 2);
 

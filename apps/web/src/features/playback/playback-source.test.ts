@@ -22,6 +22,8 @@ const PLAYBACK: Playback = {
   ads: null,
   next: null,
   expires_at: '2026-11-24T00:00:00Z',
+  valid_for: 180,
+  renew_after: 30,
 };
 
 test('the answer of the play call is all the player needs [PL-09]', () => {

@@ -13,7 +13,7 @@ export interface OpenPlayer {
   readonly video: HTMLVideoElement;
 }
 
-type PlayedProps = Pick<VideoPlayerProps, 'source' | 'preferences' | 'onProgress' | 'analytics'>;
+type PlayedProps = Pick<VideoPlayerProps, 'source' | 'loan' | 'preferences' | 'onProgress' | 'analytics'>;
 
 /**
  * Plays the source in a video element of its own inside the stage, from mounting until unmounting: afterwards there is
@@ -23,6 +23,7 @@ export const usePlayer = (stage: RefObject<HTMLElement | null>, props: PlayedPro
   const [opened, setOpened] = useState<OpenPlayer | null>(null);
   const onProgress = useEffectEvent(props.onProgress);
   const onMoment = useEffectEvent((...moment: Parameters<NonNullable<PlayedProps['analytics']>>) => props.analytics?.(...moment));
+  const open = useEffectEvent((video: HTMLVideoElement) => createPlayerStore(createShakaEngine(video, props.loan)));
   const load = useEffectEvent((store: PlayerStore) => {
     store.ask({ type: 'load', source: props.source, preferences: props.preferences });
     store.ask({ type: 'play' });
@@ -36,7 +37,7 @@ export const usePlayer = (stage: RefObject<HTMLElement | null>, props: PlayedPro
     video.playsInline = true;
     room.prepend(video);
 
-    const store = createPlayerStore(createShakaEngine(video));
+    const store = open(video);
     const progress = reportProgress(store, (positionSeconds, reason) => onProgress(positionSeconds, reason));
     const moments = watchMoments(store, (moment) => onMoment(moment));
     const listening = new AbortController();

@@ -22,7 +22,7 @@ interface WatchPlayerProps {
   playback: PlaybackView;
   line: string | null;
   onRetry: () => void;
-  /** Another device ended it, or took the last place while this one slept. */
+  /** Another device ended it, or took the last place while this one slept, or the right to watch has ended. */
   onRefused: (refused: NoAccess) => void;
 }
 
@@ -33,7 +33,7 @@ export function WatchPlayer({ watch, playback, line, onRetry, onRefused }: Watch
   const { pathname } = useLocation();
   const source = useMemo(() => playbackSource(playback), [playback]);
   const progress = useWatchProgress(watch.id, watch.work.id, source.manifestUrl);
-  const stream = useStream(watch.id, watch.signedIn, onRefused);
+  const stream = useStream(playback, { contentId: watch.id, signedIn: watch.signedIn, onRefused });
   const { preferences, keep } = usePlaybackPreferences({
     profileId: watch.profile?.id ?? null,
     subtitle: watch.profile?.subtitles ?? locale,
@@ -54,6 +54,7 @@ export function WatchPlayer({ watch, playback, line, onRetry, onRefused }: Watch
   };
   const handleMoment = (moment: PlaybackMoment) => {
     if (moment.type === 'started') progress.start(moment.positionSeconds);
+    if (moment.type === 'resumed') stream.goesOn();
     if (moment.type === 'failed') {
       const report = { code: errorReference(moment.error), path: pathname, message: moment.error.code };
       // For the operators (PL-40); the viewer has the message on the screen.
@@ -63,6 +64,7 @@ export function WatchPlayer({ watch, playback, line, onRetry, onRefused }: Watch
   return (
     <VideoPlayer
       source={source}
+      loan={stream.loan}
       title={work.title}
       subtitle={line ?? undefined}
       poster={widestOf(watch.image)}

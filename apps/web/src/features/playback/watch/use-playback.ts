@@ -6,8 +6,8 @@ import type { NoAccess } from '../access/no-access.ts';
 import type { PlaybackView, WatchView } from './watch-view.ts';
 
 /**
- * The playback that came with the page, or the one that was asked for since: an address ends after some hours, and a
- * right may end while somebody watches (PL-43, PL-48).
+ * The playback that came with the page, or the one that was asked for since: a right may end while somebody watches, and an
+ * address be one that the server does not know any more (PL-43, PL-48).
  */
 export const usePlayback = ({ id, following, playback }: WatchView) => {
   const { language } = useWords();
@@ -20,6 +20,9 @@ export const usePlayback = ({ id, following, playback }: WatchView) => {
     playback: renewed?.id === id ? renewed.playback : playback,
     renew: () => void renew(),
     /** What plays may go on no more. */
-    refuse: (refused: NoAccess) => setRenewed({ id, playback: refused }),
+    refuse: (refused: NoAccess) => {
+      if (refused.kind === 'refused' && refused.refusal === 'MEDIA_ADDRESS_INVALID') void renew();
+      else setRenewed({ id, playback: refused });
+    },
   };
 };

@@ -1,28 +1,58 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import type { Loan } from '@madang/contract/playback/playback.contract.ts';
+import { createMediaLoan, type AddressKeeper, type LentAddress, type Renewal } from '@madang/player/media-loan.ts';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { api, isCallFailed } from '#app/platform/api.ts';
 import { watchGoing } from '#app/platform/window.ts';
 import { type NoAccess, noAccessOf } from '../access/no-access.ts';
 
-/** A heartbeat is due every half minute; positions are reported every ten seconds. Milliseconds. */
-const RENEW_AFTER_MS = 25_000;
-
 interface Stream {
-  /** To be called while the film plays. */
+  /** Keeps the address of the film good; for the player. */
+  readonly loan: AddressKeeper;
+  /** To be called while the film plays, and when it goes on after a pause. */
   readonly goesOn: () => void;
 }
 
+interface StreamOptions {
+  readonly contentId: string;
+  readonly signedIn: boolean;
+  /** Another device ended it, there is no room any more after a pause, or the right to watch has ended. */
+  readonly onRefused: (refused: NoAccess) => void;
+}
+
+const lentBy = ({ manifest_url, valid_for, renew_after }: Loan): LentAddress => ({
+  address: manifest_url,
+  validSeconds: valid_for,
+  renewAfterSeconds: renew_after,
+});
+
+const renew = async (address: string): Promise<Renewal<NoAccess>> => {
+  try {
+    return { kind: 'lent', lent: lentBy(await api.renewStream({ address })) };
+  } catch (error) {
+    if (!isCallFailed(error)) throw error;
+    const reason = noAccessOf(error);
+    // Without a connection the film goes on as long as it can.
+    return reason.kind === 'refused' ? { kind: 'refused', reason } : { kind: 'unreachable' };
+  }
+};
+
 /**
- * This device's place among the streams of the account (PL-27): renewed while a content plays, given back when it is left.
- * `onRefused` hears that another device ended it, or that there is no room any more after a pause.
+ * What this device plays: its address, and its place among the streams of the account (PL-27), both renewed by one call while it
+ * plays; the place is given back when it is left.
  */
-export const useStream = (contentId: string, signedIn: boolean, onRefused: (refused: NoAccess) => void): Stream => {
-  const renewedAt = useRef(0);
+export const useStream = (playback: Loan, { contentId, signedIn, onRefused }: StreamOptions): Stream => {
+  const { manifest_url, valid_for, renew_after, expires_at } = playback;
+  const loan = useMemo(
+    () => createMediaLoan({ first: lentBy({ manifest_url, valid_for, renew_after, expires_at }), renew }),
+    [manifest_url, valid_for, renew_after, expires_at],
+  );
+  const refuse = useEffectEvent(onRefused);
   const stop = useEffectEvent((id: string) => {
     if (signedIn) void api.stopStream({ content_id: id }).catch(() => undefined);
   });
 
+  useEffect(() => loan.whenRefused((reason) => refuse(reason)), [loan]);
   useEffect(() => {
-    renewedAt.current = performance.now();
     const stopWatching = watchGoing(() => stop(contentId));
     return () => {
       stopWatching();
@@ -30,22 +60,5 @@ export const useStream = (contentId: string, signedIn: boolean, onRefused: (refu
     };
   }, [contentId]);
 
-  const renew = async () => {
-    try {
-      await api.renewStream();
-    } catch (error) {
-      if (!isCallFailed(error)) throw error;
-      const refused = noAccessOf(error);
-      // Without a connection the film goes on as long as it can.
-      if (refused.kind === 'refused') onRefused(refused);
-    }
-  };
-  return {
-    goesOn: () => {
-      const now = performance.now();
-      if (!signedIn || now - renewedAt.current < RENEW_AFTER_MS) return;
-      renewedAt.current = now;
-      void renew();
-    },
-  };
+  return { loan, goesOn: loan.goesOn };
 };

@@ -1,0 +1,15 @@
+import type { FastifyRequest } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { COOKIES } from '../http/cookies.ts';
+
+/**
+ * The session of a request for media, read from its access token alone, without the database: a request is made every few
+ * seconds by everybody who watches. A token that has run out says nothing.
+ */
+export const carriedSession =
+  ({ tokens, now }: Pick<Deps, 'tokens' | 'now'>) =>
+  async ({ headers, cookies }: FastifyRequest): Promise<string | null> => {
+    const token = headers.authorization ?? cookies[COOKIES.token];
+    const claims = token ? await tokens.readAccess(token, now()) : null;
+    return claims && claims.sessionId;
+  };

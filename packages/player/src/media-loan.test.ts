@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest';
+import { createMediaLoan, isRenewalDue, type LentAddress, type Need, type Renewal } from './media-loan.ts';
+
+const SECOND = 1000;
+const lent = (token: string, different: Partial<LentAddress> = {}): LentAddress => ({
+  address: `/media/${token}/moon/master.m3u8`,
+  validSeconds: 180,
+  renewAfterSeconds: 30,
+  ...different,
+});
+
+/** A loan with a clock that the test moves, and the answers that it is given, one after the other. */
+const borrow = (answers: readonly Renewal<string>[], first = lent('first.seal')) => {
+  const clock = { now: 0 };
+  const asked: string[] = [];
+  const loan = createMediaLoan<string>({
+    first,
+    now: () => clock.now,
+    renew: async (address) => {
+      asked.push(address);
+      return answers[asked.length - 1] ?? { kind: 'unreachable' };
+    },
+  });
+  return { loan, clock, asked };
+};
+const SEGMENT = '/media/first.seal/moon/v360-0a/1.m4s';
+const given = (token: string): Renewal<string> => ({ kind: 'lent', lent: lent(token) });
+/** What the loan began has come to its end. */
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+test.each<[string, Need, number, boolean]>([
+  ['a film that plays says so every half minute', 'playing', 25, true],
+  ['… and not with every position', 'playing', 20, false],
+  ['a paused film asks for nothing while its address is good', 'request', 160, false],
+  ['… and for another address before a request would come too late', 'request', 170, true],
+  ['who wakes after an hour asks first', 'request', 3600, true],
+])('%s', (_what, need, age, due) => expect(isRenewalDue(need, age, lent('any'))).toBe(due));
+
+test.each<[string, Need, number, boolean]>([
+  ['is renewed in time', 'request', 3, true],
+  ['is used before', 'request', 2.9, false],
+  ['counts as a heartbeat', 'playing', 3, true],
+])('an address of four seconds %s', (_what, need, age, due) =>
+  expect(isRenewalDue(need, age, { address: '', validSeconds: 4, renewAfterSeconds: 4 })).toBe(due),
+);
+
+test('files are asked for where they are now, and known by the address of the beginning', async () => {
+  const { loan, clock, asked } = borrow([given('second.seal')]);
+  expect(loan.addressOf(SEGMENT)).toBe(SEGMENT);
+  clock.now = 30 * SECOND;
+  loan.goesOn();
+  await settled();
+  expect(asked).toEqual(['/media/first.seal/moon/master.m3u8']);
+  const now = 'https://madang.test/media/second.seal/moon/v360-0a/1.m4s';
+  expect(loan.addressOf(`https://madang.test${SEGMENT}`)).toBe(now);
+  expect(loan.nameOf(now)).toBe(`https://madang.test${SEGMENT}`);
+  // A retry of what was asked for by an older one.
+  expect(loan.addressOf('/media/zeroth.seal/moon/v360-0a/1.m4s')).toBe('/media/second.seal/moon/v360-0a/1.m4s');
+});
+
+test.each([
+  'https://elsewhere.test/words.vtt',
+  '/media/other.seal/sun/v360-0a/1.m4s',
+  '/media/first.seal',
+  'data:text/vtt,WEBVTT',
+  '/pictures/moon/1.webp',
+])('%s is no file of this film', (address) => {
+  const { loan } = borrow([]);
+  expect([loan.addressOf(address), loan.nameOf(address)]).toEqual([address, address]);
+});
+
+test('the films of a channel lie below it', () => {
+  const { loan } = borrow([], lent('first.seal', { address: '/media/first.seal/live/master.m3u8' }));
+  const file = '/media/old.seal/live/moon/v360-0a/1.m4s';
+  expect(loan.addressOf(file)).toBe('/media/first.seal/live/moon/v360-0a/1.m4s');
+});
+
+test('many requests at the end of an address ask for another one once, and wait for it', async () => {
+  const { loan, clock, asked } = borrow([given('second.seal')]);
+  clock.now = 3_600_000;
+  expect(loan.hasRunOut()).toBe(true);
+  await Promise.all(Array.from({ length: 6 }, () => loan.ready()));
+  expect(asked).toHaveLength(1);
+  expect([loan.hasRunOut(), loan.addressOf(SEGMENT)]).toEqual([false, '/media/second.seal/moon/v360-0a/1.m4s']);
+});
+
+test('an address that is refused before its time is replaced, and not doubted for what was asked before', async () => {
+  const { loan, asked } = borrow([given('second.seal'), given('third.seal')]);
+  loan.doubt(SEGMENT);
+  await loan.ready();
+  expect(asked).toHaveLength(1);
+  loan.doubt(SEGMENT);
+  await loan.ready();
+  expect(asked).toHaveLength(1);
+  loan.doubt('/media/second.seal/moon/v360-0a/1.m4s');
+  loan.goesOn();
+  await settled();
+  expect(asked).toHaveLength(2);
+});
+
+test('a refusal is told once and asked for no more', async () => {
+  const { loan, clock, asked } = borrow([{ kind: 'refused', reason: 'STREAM_ENDED' }]);
+  const heard: string[] = [];
+  const stop = loan.whenRefused((reason) => heard.push(reason));
+  clock.now = 30 * SECOND;
+  loan.goesOn();
+  await settled();
+  clock.now = 3_600_000;
+  loan.goesOn();
+  await loan.ready();
+  expect([heard, asked.length]).toEqual([['STREAM_ENDED'], 1]);
+  stop();
+});
+
+test('without a connection the film goes on with what it has, and asks again', async () => {
+  const { loan, clock, asked } = borrow([{ kind: 'unreachable' }, given('second.seal')]);
+  clock.now = 30 * SECOND;
+  loan.goesOn();
+  await settled();
+  expect(loan.addressOf(SEGMENT)).toBe(SEGMENT);
+  clock.now = 40 * SECOND;
+  loan.goesOn();
+  await settled();
+  expect([asked.length, loan.addressOf(SEGMENT)]).toEqual([2, '/media/second.seal/moon/v360-0a/1.m4s']);
+});
+
+test('nobody hears of a refusal who has gone', async () => {
+  const { loan } = borrow([{ kind: 'refused', reason: 'STREAM_ENDED' }]);
+  const heard: string[] = [];
+  loan.whenRefused((reason) => heard.push(reason))();
+  loan.doubt(SEGMENT);
+  await loan.ready();
+  expect(heard).toEqual([]);
+});

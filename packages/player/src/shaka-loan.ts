@@ -1,0 +1,33 @@
+import type shaka from 'shaka-player/dist/shaka-player.hls-es2021.js';
+
+import type { AddressKeeper } from './media-loan.ts';
+
+const REFUSED = 403;
+
+interface FailedDownload extends Event {
+  readonly request: shaka.extern.Request;
+  readonly httpResponseCode: number;
+}
+
+const isFailedDownload = (event: Event): event is FailedDownload => 'request' in event && 'httpResponseCode' in event;
+
+/**
+ * Has the library ask for files where they are now. It goes on knowing them by their first addresses: a playlist that came
+ * from another one would name other segments, and the same init segment would be fetched and appended again.
+ */
+export const followLoan = (player: shaka.Player, loan: AddressKeeper): void => {
+  const network = player.getNetworkingEngine();
+  // Runs before every attempt: what was refused is asked for again at another address.
+  network?.registerRequestFilter(async (_type, request) => {
+    await loan.ready();
+    request.uris = request.uris.map((uri) => loan.addressOf(uri));
+  });
+  network?.registerResponseFilter((_type, response) => {
+    response.uri = loan.nameOf(response.uri);
+    response.originalUri = loan.nameOf(response.originalUri);
+  });
+  player.addEventListener('downloadfailed', (event) => {
+    if (!isFailedDownload(event) || event.httpResponseCode !== REFUSED) return;
+    for (const uri of event.request.uris) loan.doubt(uri);
+  });
+};
