@@ -80,7 +80,7 @@ interface LoanParts<Reason> {
   readonly now?: () => number;
 }
 
-export const createMediaLoan = <Reason>({ first, renew, now = Date.now }: LoanParts<Reason>): MediaLoan<Reason> => {
+export const createMediaLoan = <Reason>({ first, renew, now = () => Date.now() }: LoanParts<Reason>): MediaLoan<Reason> => {
   const place = placeOf(first.address);
   const listeners = new Set<(reason: Reason) => void>();
   let lent = first;

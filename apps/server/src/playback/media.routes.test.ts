@@ -171,6 +171,14 @@ test('playlists travel compressed and are not kept longer than their address liv
   expect(known.statusCode).toBe(304);
 });
 
+test('what is written is written once, whatever the address', async () => {
+  const addresses = Array.from({ length: 20 }, (_, viewer) => at('s-en-4e5f6a7b8c/1.vtt', { sessionId: `viewer ${viewer}` }));
+  const answers = [];
+  for (const address of addresses) answers.push(await get(address));
+  expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(1);
+  expect(reads).toHaveLength(1);
+});
+
 test('cues come in pieces with the times of the film, and as a whole with those of the episode', async () => {
   const piece = await get(at('s-en-4e5f6a7b8c/2.vtt'));
   expect(piece.headers['content-type']).toBe('text/vtt; charset=utf-8');
