@@ -1,13 +1,14 @@
 import { DEMO_PEOPLE } from '@madang/fixtures/people.ts';
 import { compareRates } from '../compare-rates.ts';
 import { leftOut } from '../line.ts';
+import type { LoadCall } from '../load/load.ts';
 import { clientOf, findPlaying, pathOf, signInAs } from '../site/calls.ts';
 import type { Row } from './row.ts';
 
 const ROW = 'heartbeat of a device that plays';
 const PEOPLE = 8;
 
-/** Devices of several accounts that go on playing, each held to its account's limit. */
+/** Devices of several accounts that go on playing: each is held to its account's limit, and hears whether it still may. */
 export const heartbeatRow: Row = {
   name: 'heartbeat',
   measure: async (bench) => {
@@ -16,21 +17,27 @@ export const heartbeatRow: Row = {
     const playing = await findPlaying(site);
     if (!playing) return [leftOut(ROW, 'no film of the demo world is in the media folder')];
     const people = await Promise.all(DEMO_PEOPLE.slice(0, PEOPLE).map((person) => signInAs(site, person)));
-    const tokens: string[] = [];
+    const calls: LoadCall[] = [];
     for (const { token } of people) {
       const started = await clientOf(site, token)
         .playVideo({ content_id: playing.contentId })
         .catch(() => null);
-      if (started) tokens.push(token);
+      if (started)
+        calls.push({
+          method: 'POST',
+          path: pathOf('renewStream'),
+          headers: { authorization: token, 'content-type': 'application/json' },
+          body: JSON.stringify({ address: started.manifest_url }),
+        });
     }
-    if (tokens.length === 0) return [leftOut(ROW, 'nobody of the demo world may watch the film')];
+    if (calls.length === 0) return [leftOut(ROW, 'nobody of the demo world may watch the film')];
     return [
       await compareRates(bench, {
         row: ROW,
         ours: {
           port: site.port,
           workers: site.workers,
-          calls: tokens.map((authorization) => ({ method: 'POST', path: pathOf('renewStream'), headers: { authorization } })),
+          calls,
         },
         limit: {
           port: limits.port,
