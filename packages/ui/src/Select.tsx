@@ -6,21 +6,18 @@ import { FieldError, type FieldWords } from './TextField.tsx';
 
 interface SelectProps extends FieldWords, Omit<ComponentPropsWithRef<'select'>, 'className' | 'children' | 'size'> {
   options: readonly { readonly value: string; readonly label: string; readonly disabled?: boolean }[];
-  /** `inline` is low, and its label is for screen readers only. */
-  look?: 'field' | 'inline' | undefined;
 }
 
 /** The system's own list: right on a phone, a television and a screen reader. */
-export function Select({ label, hint, error, options, look = 'field', id, ...select }: SelectProps) {
+export function Select({ label, hint, error, options, id, ...select }: SelectProps) {
   const fallback = useId();
   const field = id ?? fallback;
-  const inline = look === 'inline';
   return (
-    <div className={classes(!inline && styles.field)}>
-      <label className={inline ? styles.unseen : styles.label} htmlFor={field}>
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={field}>
         {label}
       </label>
-      <div className={classes(styles.box, inline && styles.inline, error && styles.wrong)}>
+      <div className={classes(styles.box, error && styles.wrong)}>
         <select
           {...select}
           id={field}

@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '@madang/domain/shared/language.ts';
 import { LANGUAGE_NAMES } from '@madang/i18n/catalogues.ts';
 import { fill } from '@madang/i18n/fill.ts';
 import { Logo } from '@madang/ui/Logo.tsx';
-import { Select } from '@madang/ui/Select.tsx';
+import { InlineSelect } from '@madang/ui/InlineSelect.tsx';
 import styles from './Footer.module.css';
 import { useChangeLanguage } from './use-change-language.ts';
 import { useWords } from './words.tsx';
@@ -18,8 +18,7 @@ export function Footer({ year }: { year: number }) {
         <p>{words.shell.tagline}</p>
       </div>
       <div className={styles.end}>
-        <Select
-          look="inline"
+        <InlineSelect
           label={words.shell.language}
           value={language}
           options={LANGUAGES.map((one) => ({ value: one, label: LANGUAGE_NAMES[one] }))}
