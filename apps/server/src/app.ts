@@ -16,6 +16,7 @@ import { apiPage } from './http/api-page.ts';
 import { apiRoutes } from './http/api.routes.ts';
 import { dispatcher } from './http/dispatcher.ts';
 import { ofRefusal, ofThrown } from './http/errors.ts';
+import { builtStyles } from './http/inline-styles.ts';
 import { openApiDocument } from './http/openapi.ts';
 import { PublicCache } from './http/public-cache.ts';
 import { pageRoutes } from './http/rendering.ts';
@@ -129,7 +130,17 @@ export const createApp = async (options: AppOptions): Promise<{ readonly app: Fa
     });
     if (!web) return;
     await staticRoutes(scope, web);
-    await pageRoutes(scope, { render: web.render, dispatch, handlers, deps, geo, cache, secure, publicUrl });
+    await pageRoutes(scope, {
+      render: web.render,
+      dispatch,
+      handlers,
+      deps,
+      geo,
+      cache,
+      secure,
+      publicUrl,
+      stylesOf: builtStyles(web.assets),
+    });
   });
   return { app, cache };
 };

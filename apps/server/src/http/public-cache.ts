@@ -116,7 +116,7 @@ export class PublicCache {
   }
 
   async #compress(key: string, entry: Entry): Promise<void> {
-    const brotli = await compress(entry.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } });
+    const brotli = await compress(entry.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } });
     if (this.#entries.get(key) !== entry) return;
     entry.brotli = brotli;
     this.#bytes += brotli.length;

@@ -12,6 +12,7 @@ import { audienceMemory } from './audience-memory.ts';
 import { applySession, COOKIES } from './cookies.ts';
 import { type Call, type Dispatch, dispatcher } from './dispatcher.ts';
 import type { Handlers, SessionEffect } from './handlers.ts';
+import { type StylesOf, withStylesInside } from './inline-styles.ts';
 import { pageDeps } from './page-deps.ts';
 import type { PublicCache } from './public-cache.ts';
 import { visitorOf } from './visitor.ts';
@@ -25,6 +26,7 @@ export interface RenderingOptions {
   readonly cache: PublicCache;
   readonly secure: boolean;
   readonly publicUrl: string;
+  readonly stylesOf: StylesOf;
 }
 
 /** Calls an operation for the page that is being rendered, as the visitor, without the network. */
@@ -63,7 +65,7 @@ const contentSecurityPolicy = (nonce: string): string =>
   ].join('; ');
 
 export const pageRoutes = async (app: FastifyInstance, options: RenderingOptions): Promise<void> => {
-  const { render, dispatch, handlers, deps, geo, cache, secure, publicUrl } = options;
+  const { render, dispatch, handlers, deps, geo, cache, secure, publicUrl, stylesOf } = options;
   const { host, protocol } = new URL(publicUrl);
   const identify = visitorOf({ dispatch, deps, geo, secure });
   const depsOfPage = pageDeps(deps);
@@ -121,7 +123,7 @@ export const pageRoutes = async (app: FastifyInstance, options: RenderingOptions
           .header('cache-control', 'public, max-age=0, must-revalidate')
           .header('vary', 'cookie, accept-encoding, accept-language');
         return reply.send(
-          cache.keep(request.raw, html, 'text/html; charset=utf-8', {
+          cache.keep(request.raw, withStylesInside(html.toString(), stylesOf), 'text/html; charset=utf-8', {
             'content-security-policy': policy,
             'cache-control': 'public, max-age=0, must-revalidate',
           }),

@@ -54,7 +54,7 @@ export const RAIL_LENGTH = PAGE_SIZES.homeRail;
 export const SHOWN_AT_FIRST: Readonly<Record<RailLayout, number>> = { posters: 10, stills: 6, top_ten: 10 };
 
 /** Of a rail further down: enough to stand without scripts; the others come before it is in sight. */
-export const SHOWN_FURTHER_DOWN = 5;
+export const SHOWN_FURTHER_DOWN = 4;
 
 export const railView = (
   { source, name, layout }: Pick<RailView, 'source' | 'name' | 'layout'>,

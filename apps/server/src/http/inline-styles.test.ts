@@ -1,0 +1,29 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { builtStyles, withStylesInside } from './inline-styles.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'madang-styles-'));
+mkdirSync(join(folder, 'assets'));
+writeFileSync(join(folder, 'assets/shell-a1.css'), '.a{color:red}');
+writeFileSync(join(folder, 'assets/odd-b2.css'), '.b{content:"</style>"}');
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const styles = builtStyles(folder);
+const link = (name: string) => `<link nonce="n" rel="stylesheet" href="/assets/${name}"/>`;
+
+test('a page brings its styles with it, and the link that React expects sleeps behind them', () => {
+  expect(withStylesInside(`<head>${link('shell-a1.css')}</head>`, styles)).toBe(
+    '<head><style>.a{color:red}</style><link nonce="n" rel="stylesheet" href="/assets/shell-a1.css" disabled=""/></head>',
+  );
+});
+
+test('what is no stylesheet of the build, or would end its element early, is fetched as ever', () => {
+  const page = `${link('gone-c3.css')}${link('odd-b2.css')}<link rel="stylesheet" href="https://elsewhere.example/x.css"/>`;
+  expect(withStylesInside(page, styles)).toBe(page);
+});
+
+test('letters with a meaning in replacements arrive as they are', () => {
+  expect(withStylesInside(link('any.css'), () => '.a::after{content:"$&$1"}')).toContain('.a::after{content:"$&$1"}');
+});
