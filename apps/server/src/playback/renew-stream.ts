@@ -9,13 +9,24 @@ import { accessViewer, sessionOf, type Viewer } from '../sessions/viewer.ts';
 import { keepStream } from './keep-stream.ts';
 import { presentLoan } from './loan.presenter.ts';
 
+const filmLoan = ({ catalog, now }: Pick<Deps, 'catalog' | 'now'>, viewer: Viewer, contentId: string) => {
+  const content = catalog().find(contentId);
+  if (!content) return refuse('CONTENT_NOT_FOUND');
+  const access = accessTo(content, accessViewer(viewer, now()));
+  return access.ok ? allow(Number.POSITIVE_INFINITY) : access;
+};
+
 /** Until when this viewer may have what the address was lent for, by the same decision as at its beginning. */
 const lendableUntil = (deps: Deps, viewer: Viewer, grant: MediaGrant) => {
-  if (grant.purpose === 'programme') return programmeLoan(deps, viewer, grant);
-  const content = grant.purpose === 'film' ? deps.catalog().find(grant.contentId) : null;
-  if (!content) return refuse(grant.purpose === 'film' ? 'CONTENT_NOT_FOUND' : 'MEDIA_ADDRESS_INVALID');
-  const access = accessTo(content, accessViewer(viewer, deps.now()));
-  return access.ok ? allow(Number.POSITIVE_INFINITY) : access;
+  switch (grant.purpose) {
+    case 'film':
+      return filmLoan(deps, viewer, grant.contentId);
+    case 'programme':
+      return programmeLoan(deps, viewer, grant);
+    case 'strip':
+    case 'download':
+      return refuse('MEDIA_ADDRESS_INVALID');
+  }
 };
 
 /** The heartbeat of a device that plays: it goes on with the address that it is given, or hears why not (PL-27, PL-43, PL-48). */
@@ -28,7 +39,6 @@ export const renewStream: UseCase<'renewStream'> = (deps) => async (viewer, inpu
   const kept = await keepStream(deps, viewer);
   if (!kept.ok) return kept;
   const now = deps.now();
-  if (isAddressKept(grant.expiresAt, now, until.value)) return answer(presentLoan(input.address, grant.expiresAt, now));
-  const expiresAt = addressEnds(now, until.value);
+  const expiresAt = isAddressKept(grant.expiresAt, now, until.value) ? grant.expiresAt : addressEnds(now, until.value);
   return answer(presentLoan(media.lend({ ...grant, expiresAt }), expiresAt, now));
 };

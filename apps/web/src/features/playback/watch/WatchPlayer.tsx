@@ -54,7 +54,8 @@ export function WatchPlayer({ watch, playback, line, onRetry, onRefused }: Watch
   };
   const handleMoment = (moment: PlaybackMoment) => {
     if (moment.type === 'started') progress.start(moment.positionSeconds);
-    if (moment.type === 'resumed') stream.goesOn();
+    // Somebody may press play long after the page came.
+    if (moment.type === 'started' || moment.type === 'resumed') stream.goesOn();
     if (moment.type === 'failed') {
       const report = { code: errorReference(moment.error), path: pathname, message: moment.error.code };
       // For the operators (PL-40); the viewer has the message on the screen.
