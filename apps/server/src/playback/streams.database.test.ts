@@ -46,6 +46,9 @@ test('of twenty that begin at once on a Premium account exactly four play, the o
     Array.from({ length: 16 }, () => [401, '2053', TEXT]),
   );
   expect(await streams(devices[0] ?? '')).toHaveLength(4);
+  const [playing, waiting] = [200, 401].map((status) => devices[answers.findIndex((answer) => answer.status === status)] ?? '');
+  await stop(playing ?? '', FILMS.free.id);
+  expect((await play(waiting ?? '')).status).toBe(200);
 });
 
 test.each([
