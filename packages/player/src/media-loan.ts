@@ -77,10 +77,10 @@ interface LoanParts<Reason> {
   readonly first: LentAddress;
   readonly renew: (address: string) => Promise<Renewal<Reason>>;
   /** Milliseconds of a clock that goes on while the computer sleeps. */
-  readonly now?: () => number;
+  readonly now: () => number;
 }
 
-export const createMediaLoan = <Reason>({ first, renew, now = () => Date.now() }: LoanParts<Reason>): MediaLoan<Reason> => {
+export const createMediaLoan = <Reason>({ first, renew, now }: LoanParts<Reason>): MediaLoan<Reason> => {
   const place = placeOf(first.address);
   const listeners = new Set<(reason: Reason) => void>();
   let lent = first;

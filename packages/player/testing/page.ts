@@ -53,6 +53,7 @@ window.loan = {
     const first = lend();
     const loan = createMediaLoan<null>({
       first,
+      now: () => Date.now(),
       renew: async () => {
         window.loan.renewals += 1;
         return window.loan.isOver ? { kind: 'refused', reason: null } : { kind: 'lent', lent: lend() };

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
-import { COOKIES } from '../http/cookies.ts';
+import { COOKIES } from './cookies.ts';
 
 /**
  * The session of a request for media, read from its access token alone, without the database: a request is made every few
