@@ -1,3 +1,4 @@
+import { ROUTES } from '@madang/contract/routes.ts';
 import { SORA } from '@madang/fixtures/people.ts';
 import type { Page } from '@playwright/test';
 import { expect, signInAs, test, untilHydrated } from './journey.ts';
@@ -8,10 +9,12 @@ test.describe.configure({ timeout: 120_000 });
 const EPISODE = '1002001';
 const SERIES = '1002';
 
+const REPORTS = ROUTES.trackWatch.split(' ')[1] ?? '';
+
 /** The collection that the next report of a beginning names. */
 const nextOrigin = async (page: Page): Promise<string | undefined> => {
   const request = await page.waitForRequest(
-    (one) => one.url().endsWith('/analytics/watch') && (one.postDataJSON() as { event: string }).event === 'start',
+    (one) => one.url().endsWith(REPORTS) && (one.postDataJSON() as { event: string }).event === 'start',
   );
   return (request.postDataJSON() as { collection?: string }).collection;
 };

@@ -50,4 +50,4 @@ export interface Limits {
   /** Forgets what was counted, after a success. */
   clear(limit: LimitName, key: string): Promise<void>;
 }
-export type LimitName = 'signIn' | 'signInFromAddress' | 'signUpFromAddress' | 'trackSearch';
+export type LimitName = 'signIn' | 'signInFromAddress' | 'signUpFromAddress' | 'trackSearch' | 'trackPlayback';

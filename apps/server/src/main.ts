@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { connect } from '@madang/database/connection.ts';
 import { migrate } from '@madang/database/migrate.ts';
 import { pino } from 'pino';
+import { analyticsJobs } from './analytics/analytics.jobs.ts';
 import { catalogJobs, LEARN_LIKENESS, RANK_PLAYS } from './catalog/catalog.jobs.ts';
 import { depsOf } from './deps-of.ts';
 import { closeGently } from './http/close-gently.ts';
@@ -110,7 +111,13 @@ const serve = async () => {
   const timers = [setInterval(() => void refresh().catch(fail), CATALOG_CHECK_MS), setInterval(takeLearned, LEARNING_CHECK_MS)];
   const beginJobs = async (): Promise<Jobs> => {
     const { startJobs } = await import('./jobs/jobs.ts');
-    const all = [...catalogJobs(deps), ...liveJobs(deps), ...searchJobs(learning, writeSearchEntries), ...watchHistoryJobs(deps)];
+    const all = [
+      ...analyticsJobs(deps),
+      ...catalogJobs(deps),
+      ...liveJobs(deps),
+      ...searchJobs(learning, writeSearchEntries),
+      ...watchHistoryJobs(deps),
+    ];
     return startJobs(connection, all, fail);
   };
   closeGently(app, async () => {

@@ -1,4 +1,5 @@
 import { accountOperations } from './accounts/accounts.contract.ts';
+import { analyticsOperations } from './analytics/analytics.contract.ts';
 import { catalogOperations } from './catalog/catalog.contract.ts';
 import { favoriteOperations } from './favorites/favorites.contract.ts';
 import { likeOperations } from './likes/likes.contract.ts';
@@ -27,6 +28,7 @@ export const api = {
   ...liveOperations,
   ...webtoonOperations,
   ...searchOperations,
+  ...analyticsOperations,
 } satisfies Record<OperationName, Operation>;
 
 export type Api = typeof api;

@@ -60,7 +60,8 @@ export const ROUTES = {
   listStreams: 'GET /api/stream/v01/stream/list',
   endStream: 'POST /api/stream/v01/stream/end',
   playVideo: 'POST /api/stream/v01/vod/play',
-  trackWatch: 'POST /api/stream/v01/analytics/watch',
+  trackWatch: 'POST /api/stream/v01/watching/position',
+  trackPlayback: 'POST /api/stream/v01/analytics/watch',
 } as const satisfies Record<string, `${'GET' | 'POST'} /api/${string}`>;
 
 export type OperationName = keyof typeof ROUTES;

@@ -1,4 +1,5 @@
 import { accountsRepository } from './accounts/accounts.repository.ts';
+import { playbackEventsRepository } from './analytics/playback-events.repository.ts';
 import { catalogRepository } from './catalog/catalog.repository.ts';
 import { recommendationsRepository } from './catalog/recommendations.repository.ts';
 import type { Database } from './connection.ts';
@@ -25,6 +26,7 @@ export const repositories = (database: Database, searching = database) => ({
   leases: leasesRepository(database),
   likes: likesRepository(database),
   live: liveRepository(database),
+  playbackEvents: playbackEventsRepository(database),
   profiles: profilesRepository(database),
   recommendations: recommendationsRepository(database),
   removals: removalsRepository(database),

@@ -131,6 +131,27 @@ export interface PeopleTable {
   picture: Json;
 }
 
+export interface PlaybackEventsTable {
+  playback_id: string;
+  sequence: number;
+  event: string;
+  change: string | null;
+  value: string | null;
+  content_id: string;
+  kind: string;
+  position: number;
+  viewer: string;
+  signed_in: boolean;
+  device: string;
+  country: string;
+  collection: string | null;
+  via_click: string | null;
+  came_from: string | null;
+  app_version: string | null;
+  happened_at: Timestamp;
+  received_at: Timestamp;
+}
+
 export interface PlaybackLeasesTable {
   session_id: string;
   account_id: string;
@@ -140,6 +161,12 @@ export interface PlaybackLeasesTable {
   renewed_at: Timestamp;
   ended_at: Timestamp | null;
   ended_by_another: Generated<boolean>;
+}
+
+export interface PlaysTable {
+  day: string;
+  content_id: string;
+  viewer: string;
 }
 
 export interface ProfilesTable {
@@ -278,7 +305,9 @@ export interface Schema {
   live_channel: LiveChannelTable;
   live_slots: LiveSlotsTable;
   people: PeopleTable;
+  playback_events: PlaybackEventsTable;
   playback_leases: PlaybackLeasesTable;
+  plays: PlaysTable;
   profiles: ProfilesTable;
   rankings: RankingsTable;
   refresh_tokens: RefreshTokensTable;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Repositories } from '@madang/database/repositories.ts';
 import { normalEmail } from '@madang/domain/accounts/credentials.ts';
+import { dayOf } from '@madang/domain/shared/calendar.ts';
 import { type DemoPerson, DEMO_PEOPLE, HANA, SORA } from '@madang/fixtures/people.ts';
 import { hash } from '@node-rs/argon2';
 
@@ -54,6 +55,38 @@ const subscriptionOf = ({ name, subscription }: DemoPerson, accountId: string, n
     startedAt: now - 40 * DAY_MS,
     until: now + subscription.daysLeft * DAY_MS,
   };
+
+interface Play {
+  readonly profileId: string;
+  readonly contentId: string;
+  readonly country: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** The events of a playback that began at an instant, as far as they make it a play. */
+const playOf = ({ playbackEvents }: Repositories, { profileId, contentId, country, at }: Play): Promise<void> =>
+  playbackEvents.add(
+    {
+      playbackId: `demo ${idOf(`${profileId} ${contentId}`).slice(0, 23)}`,
+      contentId,
+      kind: 'film',
+      viewer: profileId,
+      signedIn: true,
+      device: 'demo',
+      country,
+      collection: null,
+      viaClick: null,
+      cameFrom: null,
+      appVersion: null,
+      receivedAt: at,
+      day: dayOf(at),
+    },
+    [
+      { event: { sequence: 1, position: 0, event: 'start' }, happenedAt: at - 15_000, isPlay: false },
+      { event: { sequence: 2, position: 15, event: 'check' }, happenedAt: at, isPlay: true },
+    ],
+  );
 
 /** Makes the people who are not there yet; whoever changed their account keeps it. `durationOf` in seconds. */
 export const settleViewers = async (
@@ -113,6 +146,7 @@ export const settleViewers = async (
         sequence: 0,
         modified: now - hoursAgo * 3_600_000,
       });
+      await playOf(repositories, { profileId, contentId, country: person.country, at: now - hoursAgo * 3_600_000 });
     }
   }
   for (const [person, ids] of SHELF) {

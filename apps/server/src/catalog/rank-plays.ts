@@ -6,10 +6,10 @@ const DAY_MS = 86_400_000;
 /** Ranked titles; a viewer for whom some are not meant still has ten. */
 const RANKED = 100;
 
-/** Ranks titles by how many people watched them in the last days. Nobody is named in what it leaves behind. */
+/** Ranks titles by how many people played them in the last days. Nobody is named in what it leaves behind. */
 export const rankPlays = async ({ repositories, now }: Pick<Deps, 'repositories' | 'now'>): Promise<void> => {
   const today = Date.parse(dayOf(now()));
-  const plays = await repositories.recommendations.countPlays(today - (RANKED_DAYS - 1) * DAY_MS);
+  const plays = await repositories.playbackEvents.countPlays(dayOf(today - (RANKED_DAYS - 1) * DAY_MS));
   const ranked = mostPlayed(
     plays.map(({ titleId, day, viewers }) => ({ titleId, daysAgo: (today - Date.parse(day)) / DAY_MS, viewers })),
     RANKED,

@@ -6,12 +6,18 @@ import { rankPlays } from './rank-plays.ts';
 const { call, signUp, signUpAs, deps, source, clock, cache, connection, close } = await startApp();
 afterAll(close);
 
+const check = { sequence: 2, age: 0, position: 15, event: 'check' };
+let playbacks = 0;
+const playback = () => ({ playback_id: `playback ${(playbacks += 1)}` });
+
 const viewer = async () => {
   const as = { as: (await signUp()).access_token };
   const watch = (id: string, position = 3600) =>
     call('trackWatch', { content_id: id, event: 'progress', position, sequence: 1, playback_id: `${id} ${position}` }, as);
+  /** Long enough for a first check. */
+  const play = (id: string, kind = 'film') => call('trackPlayback', { ...playback(), content_id: id, kind, events: [check] }, as);
   const recommended = async (input: object = {}) => call('listRecommendations', { limit: 100, ...input }, as);
-  return { as, watch, recommended };
+  return { as, watch, play, recommended };
 };
 const idsOf = (objects: readonly Record<string, unknown>[]) => objects.map(({ id }) => id);
 const topTen = async () => (await call('listCollection', { collection_id: 'top-ten' })).objects;
@@ -82,7 +88,7 @@ test('a family profile is recommended nothing above its age, and given no reason
   }
 });
 
-test('the top ten are what most people watched in the last days, then what the editors chose', async () => {
+test('the top ten are what most people played in the last days, then what the editors chose', async () => {
   const chosen = idsOf(await topTen());
   expect(chosen).toHaveLength(10);
   const last = chosen.at(-1) as string;
@@ -90,9 +96,9 @@ test('the top ten are what most people watched in the last days, then what the e
   expect(chosen).not.toContain(outsider);
   clock.now += 30 * 86_400_000;
   for (let index = 0; index < 3; index += 1) {
-    const { watch } = await viewer();
-    await watch(outsider);
-    if (index > 0) await watch(last);
+    const { play } = await viewer();
+    await play(outsider);
+    if (index > 0) await play(last);
   }
   await rank();
   const ranked = idsOf(await topTen());
@@ -104,24 +110,43 @@ test('the top ten are what most people watched in the last days, then what the e
 test('many episodes of one viewer count as one viewer of the series', async () => {
   clock.now += 30 * 86_400_000;
   const [one, other] = [await viewer(), await viewer()];
-  for (const id of ['40001', '40002', '40003']) await one.watch(id);
-  await other.watch('50');
-  await one.watch('50');
+  for (const id of ['40001', '40002', '40003']) await one.play(id);
+  await other.play('50');
+  await one.play('50');
   await rank();
   expect(idsOf(await topTen()).slice(0, 2)).toEqual(['50', '40']);
 });
 
 test("a title that has left, or is not for this viewer, is in nobody's top ten, however often it was played", async () => {
   clock.now += 30 * 86_400_000;
-  const { watch } = await viewer();
-  await watch('56');
-  await watch('58');
+  const { play } = await viewer();
+  await play('56');
+  await play('58');
   await rank();
   const as = { as: (await signUpAs('family')).access_token };
   const { objects } = await call('listCollection', { collection_id: 'top-ten' }, as);
   expect(idsOf(await topTen())[0]).toBe('58');
   expect(idsOf(objects)).not.toContain('58');
   expect(idsOf(await topTen())).not.toContain('56');
+});
+
+test('who is not signed in counts once a day; who only began, or watched the channel, does not count', async () => {
+  clock.now += 30 * 86_400_000;
+  const anonymous = (content_id: string, events: readonly object[], kind = 'film') =>
+    call('trackPlayback', { ...playback(), content_id, kind, events }, { address: '10.9.9.9' });
+  const start = { sequence: 1, age: 0, position: 0, event: 'start' };
+  for (let time = 0; time < 3; time += 1) await anonymous('53', [start, check]);
+  await anonymous('51', [start]);
+  await anonymous('58', [start, check], 'live');
+  const [one, other] = [await viewer(), await viewer()];
+  await one.play('50');
+  await other.play('50');
+  const from = new Date(clock.now).toISOString().slice(0, 10);
+  const counted = await connection.repositories.playbackEvents.countPlays(from);
+  expect(counted.toSorted((a, b) => b.viewers - a.viewers)).toEqual([
+    { titleId: '50', day: from, viewers: 2 },
+    { titleId: '53', day: from, viewers: 1 },
+  ]);
 });
 
 test('what was learnt stays when it is learnt again from nothing new', async () => {

@@ -7,6 +7,8 @@ const RULES: Readonly<Record<LimitName, { readonly points: number; readonly dura
   signUpFromAddress: { points: 30, duration: 3600 },
   // Nobody opens more from search; a house behind one address may.
   trackSearch: { points: 300, duration: 600 },
+  // A playback tells something every six seconds; this is sixty of them behind one address.
+  trackPlayback: { points: 6000, duration: 600 },
 };
 
 /** The library brings a limiter for every store there is; who only reads waits for none of them. */

@@ -194,9 +194,10 @@ describe('top searches', () => {
     return call('listTopSearches');
   };
 
-  test('before anybody searched they are the most watched, then the newest; three on a page', async () => {
+  test('before anybody searched they are the most played, then the newest; three on a page', async () => {
     const as = { as: (await signUp()).access_token };
-    await call('trackWatch', { content_id: '40002', event: 'start', position: 1, sequence: 1, playback_id: 'p' }, as);
+    const check = { sequence: 2, age: 0, position: 15, event: 'check' };
+    await call('trackPlayback', { content_id: '40002', playback_id: 'playback', events: [check] }, as);
     await rankPlays(deps);
     await source.refresh();
     const { objects, total } = await top();

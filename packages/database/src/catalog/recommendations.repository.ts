@@ -9,14 +9,6 @@ export interface StoredSign {
   readonly sign: 'begun' | 'finished' | 'liked' | 'favorite';
 }
 
-/** How many profiles last watched something of a title on a day. */
-export interface StoredPlays {
-  readonly titleId: string;
-  /** YYYY-MM-DD, UTC. */
-  readonly day: string;
-  readonly viewers: number;
-}
-
 export const recommendationsRepository = (database: Database) => ({
   /** The newest signs of all profiles since an instant (ms), at most `most` of each kind. */
   async listSigns(since: number, most: number): Promise<readonly StoredSign[]> {
@@ -74,17 +66,6 @@ export const recommendationsRepository = (database: Database) => ({
     if (titleIds.length === 0) return new Map();
     const rows = await database.selectFrom('title_neighbours').selectAll().where('title_id', 'in', titleIds).execute();
     return new Map(rows.map((row) => [row.title_id, row.neighbours as readonly Neighbour[]]));
-  },
-
-  /** Viewers per title and day since an instant (ms); whoever watches ten episodes in a night counts once. */
-  async countPlays(since: number): Promise<readonly StoredPlays[]> {
-    const { rows } = await sql<{ title_id: string; day: string; viewers: string }>`
-      select coalesce(contents.parent_id, contents.id) as title_id,
-        to_char(watched.modified_at at time zone 'UTC', 'YYYY-MM-DD') as day,
-        count(distinct watched.profile_id) as viewers
-      from watch_progress as watched join contents on contents.id = watched.content_id
-      where watched.modified_at >= ${new Date(since)} group by 1, 2`.execute(database);
-    return rows.map(({ title_id, day, viewers }) => ({ titleId: title_id, day, viewers: Number(viewers) }));
   },
 
   /** Saves a ranking; `at` in milliseconds since 1970. */

@@ -1,0 +1,139 @@
+import { afterAll, expect, test } from 'vitest';
+import { startApp } from '../app.fixture.ts';
+import { forgetPlaybacks } from './forget-playbacks.ts';
+import { trackPlayback } from './track-playback.ts';
+
+const { call, signUp, deps, clock, connection, close } = await startApp();
+afterAll(close);
+
+let playbacks = 0;
+const playbackWith = (different: object = {}) => ({
+  content_id: '50',
+  playback_id: `playback ${(playbacks += 1)}`,
+  events: [{ sequence: 1, age: 0, position: 0, event: 'start' }],
+  ...different,
+});
+const storedOf = (playbackId: string) =>
+  connection.database
+    .selectFrom('playback_events')
+    .selectAll()
+    .where('playback_id', '=', playbackId)
+    .orderBy('sequence')
+    .execute();
+const playsOf = (contentId: string) =>
+  connection.database.selectFrom('plays').selectAll().where('content_id', '=', contentId).execute();
+
+test('start, checks, changes and stop are kept with their times and where the viewer came from [AN-01] [AN-11]', async () => {
+  const user = await signUp();
+  const told = playbackWith({
+    content_id: '40001',
+    collection: 'catalog-30',
+    via_click: 'poster',
+    from: 'auto-next',
+    udid: 'browser 7',
+    app_version: 'v4.0.16',
+    events: [
+      { sequence: 1, age: 15_000, position: 10, event: 'start' },
+      { sequence: 2, age: 9000, position: 16, event: 'update', change: 'speed', value: '1.5' },
+      { sequence: 3, age: 0, position: 25.5, event: 'check' },
+    ],
+  });
+  expect((await call('trackPlayback', told, { as: user.access_token, country: 'BR' })).status).toBe(200);
+  const shared = {
+    playback_id: told.playback_id,
+    content_id: '40001',
+    kind: 'film',
+    viewer: user.profile?.id,
+    signed_in: true,
+    device: 'browser 7',
+    country: 'BR',
+    collection: 'catalog-30',
+    via_click: 'poster',
+    came_from: 'auto-next',
+    app_version: 'v4.0.16',
+    received_at: clock.now,
+  };
+  expect(await storedOf(told.playback_id)).toEqual([
+    { ...shared, sequence: 1, event: 'start', change: null, value: null, position: 10, happened_at: clock.now - 15_000 },
+    { ...shared, sequence: 2, event: 'update', change: 'speed', value: '1.5', position: 16, happened_at: clock.now - 9000 },
+    { ...shared, sequence: 3, event: 'check', change: null, value: null, position: 25.5, happened_at: clock.now },
+  ]);
+});
+
+test('what is told again counts once, also beside what is new', async () => {
+  const { access_token } = await signUp();
+  const one = { sequence: 1, age: 0, position: 0, event: 'start' };
+  const two = { sequence: 2, age: 0, position: 15, event: 'check' };
+  const three = { sequence: 3, age: 0, position: 20, event: 'stop' };
+  const told = playbackWith({ content_id: '51' });
+  for (const events of [[one], [one, two], [two, three], [one, two, three], [two, two]])
+    await call('trackPlayback', { ...told, events }, { as: access_token });
+  await Promise.all(
+    Array.from({ length: 8 }, () => call('trackPlayback', { ...told, events: [one, two, three] }, { as: access_token })),
+  );
+  expect((await storedOf(told.playback_id)).map(({ event }) => event)).toEqual(['start', 'check', 'stop']);
+  expect(await playsOf('51')).toHaveLength(1);
+  // A retry that arrives after midnight is the play of the day before.
+  clock.now += 86_400_000;
+  await call('trackPlayback', { ...told, events: [two] }, { as: access_token });
+  expect(await playsOf('51')).toHaveLength(1);
+});
+
+test('whoever is not signed in is always followed, under a name of the day [AN-08]', async () => {
+  const from = { address: '10.1.2.3' };
+  const viewerOf = async (told: { readonly playback_id: string }) => {
+    await call('trackPlayback', told, from);
+    return (await storedOf(told.playback_id)).map(({ viewer, signed_in, device }) => ({ viewer, signed_in, device }))[0];
+  };
+  const [first, second] = [await viewerOf(playbackWith()), await viewerOf(playbackWith())];
+  expect(first).toEqual(second);
+  expect(first).toMatchObject({ signed_in: false, device: '1234567890' });
+  expect(JSON.stringify(first)).not.toContain('10.1.2.3');
+  clock.now += 86_400_000;
+  expect((await viewerOf(playbackWith()))?.viewer).not.toBe(first?.viewer);
+});
+
+test('no playback of what there is not; at most twenty events a request, each well formed', async () => {
+  expect((await call('trackPlayback', playbackWith({ content_id: '999' }))).body.reason).toBe('CONTENT_NOT_FOUND');
+  const event = { sequence: 1, age: 0, position: 0, event: 'start' };
+  const many = Array.from({ length: 21 }, (_, index) => ({ ...event, sequence: index + 1 }));
+  for (const events of [
+    [],
+    many,
+    [{ ...event, event: 'update' }],
+    [{ ...event, event: 'update', change: 'speed', value: '<b>' }],
+    [{ ...event, age: -1 }],
+    [{ ...event, sequence: 0.5 }],
+  ]) {
+    expect((await call('trackPlayback', playbackWith({ events }))).body.reason).toBe('INPUT_INVALID');
+  }
+  expect((await call('trackPlayback', playbackWith({ events: many.slice(1) }))).status).toBe(200);
+});
+
+test('an address tells so much in ten minutes and no more', async () => {
+  const limits = { ...deps.limits, take: async () => 60 };
+  const reply = await trackPlayback({ ...deps, limits })(
+    { signedIn: false, viewingAge: 'adult', country: 'US', address: '10.7.7.7', refreshCookie: null },
+    { ...playbackWith(), kind: 'film', udid: 'x', events: [] },
+  );
+  expect(reply).toEqual({ ok: false, refusal: 'TOO_MANY_ATTEMPTS', retryAfter: 60 });
+});
+
+test('playbacks are kept for four hundred days, and then forgotten some thousands at a time', async () => {
+  const { access_token } = await signUp();
+  const events = Array.from({ length: 20 }, (_, index) => ({ sequence: index + 1, age: 0, position: 15, event: 'check' }));
+  const old = playbackWith({ content_id: '53', events });
+  await call('trackPlayback', old, { as: access_token });
+  clock.now += 399 * 86_400_000;
+  await forgetPlaybacks(deps);
+  expect(await storedOf(old.playback_id)).toHaveLength(20);
+  clock.now += 2 * 86_400_000;
+  const young = playbackWith({ content_id: '53', events });
+  await call('trackPlayback', young);
+  await forgetPlaybacks(deps, AbortSignal.abort());
+  expect(await storedOf(old.playback_id)).toHaveLength(20);
+  await forgetPlaybacks(deps, new AbortController().signal);
+  expect(await storedOf(old.playback_id)).toEqual([]);
+  expect(await storedOf(young.playback_id)).toHaveLength(20);
+  expect(await playsOf('53')).toHaveLength(1);
+});

@@ -1,0 +1,7 @@
+import type { Deps } from '../deps.ts';
+import type { Job } from '../jobs/jobs.ts';
+import { forgetPlaybacks } from './forget-playbacks.ts';
+
+export const analyticsJobs = (deps: Deps): readonly Job[] => [
+  { name: 'forget-playbacks', cron: '23 4 * * *', run: (signal) => forgetPlaybacks(deps, signal) },
+];

@@ -1,0 +1,56 @@
+import { PLAYBACK_CHANGES, PLAYBACK_KINDS } from '@madang/domain/analytics/playback-event.ts';
+import { z } from 'zod';
+import { operations } from '../operation.ts';
+import { ContentId } from '../pagination.ts';
+
+/** What an anonymous browser calls itself: one name for all, so that nobody can be told from another (SE-32). */
+export const ANONYMOUS_DEVICE = '1234567890';
+/** Of one request; a browser that could not tell for a while sends several. */
+export const MOST_EVENTS = 20;
+
+const told = {
+  /** Rises within one playback; the same number told again is the same event. */
+  sequence: z.int().min(1).max(1_000_000),
+  /** How long before this request it happened, by the clock of the browser. Milliseconds. */
+  age: z.int().min(0).max(86_400_000),
+  /** Seconds from the start. */
+  position: z.number().min(0).max(1_000_000),
+};
+
+export const ToldEvent = z.discriminatedUnion('event', [
+  z.object({ ...told, event: z.enum(['start', 'check', 'stop']) }),
+  z.object({
+    ...told,
+    event: z.literal('update'),
+    change: z.enum(PLAYBACK_CHANGES),
+    /** The new value: a status, a language (BCP 47, `off` for no subtitles) or a speed. */
+    value: z
+      .string()
+      .max(20)
+      .regex(/^[A-Za-z0-9.+-]+$/),
+  }),
+]);
+export type ToldEvent = z.infer<typeof ToldEvent>;
+
+export const analyticsOperations = operations({
+  trackPlayback: {
+    summary: 'Takes what happened in one playback: start, checks, changes and stop. What is told again counts once.',
+    authority: 'anyone',
+    input: z.object({
+      content_id: ContentId,
+      /** Names one playback, made by the browser. */
+      playback_id: z.string().min(8).max(40),
+      kind: z.enum(PLAYBACK_KINDS).default('film'),
+      udid: z.string().max(40).default(ANONYMOUS_DEVICE),
+      /** Through which collection the title was opened; `deeplink` from elsewhere. */
+      collection: z.string().max(60).optional(),
+      via_click: z.string().max(60).optional(),
+      /** `auto-next` where the episode before it led here. */
+      from: z.string().max(40).optional(),
+      app_version: z.string().max(40).optional(),
+      events: z.array(ToldEvent).min(1).max(MOST_EVENTS),
+    }),
+    object: z.null(),
+    refusals: ['CONTENT_NOT_FOUND', 'TOO_MANY_ATTEMPTS'],
+  },
+});

@@ -1,0 +1,28 @@
+/** What may be played: a film or episode, the channel, or an episode of a webtoon. */
+export const PLAYBACK_KINDS = ['film', 'live', 'strip'] as const;
+export type PlaybackKind = (typeof PLAYBACK_KINDS)[number];
+
+/** What an update is about (specification section 4, Analytics). */
+export const PLAYBACK_CHANGES = ['status', 'subtitle_language', 'audio_language', 'speed'] as const;
+export type PlaybackChange = (typeof PLAYBACK_CHANGES)[number];
+
+export const PLAYBACK_STATUSES = ['playing', 'paused', 'seeked', 'buffering', 'ended', 'failed'] as const;
+export type PlaybackStatus = (typeof PLAYBACK_STATUSES)[number];
+
+/** One event of a playback, in the order of `sequence`. */
+export type PlaybackEvent = {
+  readonly sequence: number;
+  /** Seconds from the start of what plays. */
+  readonly position: number;
+} & (
+  | { readonly event: 'start' | 'check' | 'stop' }
+  | { readonly event: 'update'; readonly change: PlaybackChange; readonly value: string }
+);
+export const PLAYBACK_EVENTS = ['start', 'check', 'update', 'stop'] as const satisfies readonly PlaybackEvent['event'][];
+
+/** Watching and reading is followed of people who chose a profile, and of everybody who is not signed in (AN-08). */
+export const isFollowed = ({ signedIn, profileId }: { readonly signedIn: boolean; readonly profileId: string | null }): boolean =>
+  !signedIn || profileId !== null;
+
+/** What somebody goes on with for the first fifteen seconds was played; the channel plays by itself, and ranks nothing. */
+export const countsAsPlay = (kind: PlaybackKind, event: PlaybackEvent['event']): boolean => kind !== 'live' && event === 'check';

@@ -1,0 +1,87 @@
+import type { PlaybackChange, PlaybackEvent, PlaybackStatus } from './playback-event.ts';
+
+/** A first check is due after so much playing (AN-02). Milliseconds. */
+export const FIRST_CHECK_MS = 15_000;
+/** Further checks are due so long after the one before (AN-03). Milliseconds. */
+export const CHECK_EVERY_MS = 6000;
+
+/** What a player, or a reader, tells of one playback. */
+export type Happening = { readonly position: number } & (
+  | { readonly type: 'started' | 'stopped' | 'due' }
+  | { readonly type: 'status'; readonly status: PlaybackStatus }
+  | { readonly type: 'changed'; readonly change: Exclude<PlaybackChange, 'status'>; readonly value: string }
+);
+
+/** How far the events of one playback have come. Instants are of any clock that only goes forward, in milliseconds. */
+export interface PlaybackLog {
+  readonly phase: 'before' | 'playing' | 'resting' | 'over';
+  /** Of the events so far. */
+  readonly sequence: number;
+  /** How much must still be played, counted from `since`, until a check is due. */
+  readonly restMs: number;
+  /** When playing began or went on. */
+  readonly since: number;
+}
+
+export const newLog: PlaybackLog = { phase: 'before', sequence: 0, restMs: FIRST_CHECK_MS, since: 0 };
+
+/** How long until a check is due, or null where none is coming: only playing time counts, so a pause puts it off. */
+export const checkDueIn = ({ phase, restMs, since }: PlaybackLog, now: number): number | null =>
+  phase === 'playing' ? Math.max(0, restMs - (now - since)) : null;
+
+/** Buffering is playing as far as the viewer is concerned. */
+const RESTING: readonly PlaybackStatus[] = ['paused', 'ended', 'failed'];
+
+const halted = (log: PlaybackLog, now: number): PlaybackLog =>
+  log.phase === 'playing' ? { ...log, phase: 'resting', restMs: checkDueIn(log, now) ?? log.restMs } : log;
+const moving = (log: PlaybackLog, now: number): PlaybackLog =>
+  log.phase === 'resting' ? { ...log, phase: 'playing', since: now } : log;
+
+const afterStatus = (log: PlaybackLog, status: PlaybackStatus, now: number): PlaybackLog => {
+  if (RESTING.includes(status)) return halted(log, now);
+  return status === 'playing' ? moving(log, now) : log;
+};
+
+export interface Logged {
+  readonly log: PlaybackLog;
+  /** Null where there is nothing to tell. */
+  readonly event: PlaybackEvent | null;
+}
+
+/**
+ * What a happening makes of the log, and the event that is told of it. Nothing is told before the start or after the stop, of
+ * which there is one each; a check is told only when it is due, and one alone however late it is noticed.
+ */
+export const logged = (log: PlaybackLog, happening: Happening, now: number): Logged => {
+  const { position } = happening;
+  const sequence = log.sequence + 1;
+  const nothing: Logged = { log, event: null };
+  if (log.phase === 'over') return nothing;
+  if (log.phase === 'before') {
+    if (happening.type !== 'started') return nothing;
+    return { log: { ...log, phase: 'playing', sequence, since: now }, event: { sequence, position, event: 'start' } };
+  }
+  switch (happening.type) {
+    case 'started':
+      return nothing;
+    case 'stopped':
+      return { log: { ...log, phase: 'over', sequence }, event: { sequence, position, event: 'stop' } };
+    case 'due':
+      if (checkDueIn(log, now) !== 0) return nothing;
+      return {
+        log: { ...log, sequence, restMs: CHECK_EVERY_MS, since: now },
+        event: { sequence, position, event: 'check' },
+      };
+    case 'status': {
+      const { status } = happening;
+      return {
+        log: { ...afterStatus(log, status, now), sequence },
+        event: { sequence, position, event: 'update', change: 'status', value: status },
+      };
+    }
+    case 'changed': {
+      const { change, value } = happening;
+      return { log: { ...log, sequence }, event: { sequence, position, event: 'update', change, value } };
+    }
+  }
+};
