@@ -1,6 +1,7 @@
 import { type Client, createClient, isCallFailed, type Send } from '@madang/contract/client.ts';
 import { type OperationName, ROUTES } from '@madang/contract/routes.ts';
 import { PROFILE_COOKIE, readCookie } from './cookies.ts';
+import { sayFarewell } from './farewells.ts';
 
 /** Only in memory: whoever reads storage or cookies finds no authority there. */
 let accessToken: string | null = null;
@@ -8,14 +9,14 @@ let signedIn = false;
 let refreshing: Promise<boolean> | null = null;
 let whenSessionEnds: () => void = () => undefined;
 
-/** Sent with every refresh (SE-52, ST-32). */
-const APP_VERSION = 'v4.0.16';
+/** Sent with every refresh, event and error report (SE-52, ST-32, AN-72). */
+export const APP_VERSION = 'v4.0.16';
 const TOO_MANY_AT_ONCE = '2053';
 /** These do not ask for a fresh token first, and are not repeated after one. */
 const WITHOUT_REFRESH: readonly OperationName[] = ['signIn', 'signUp', 'refreshToken'];
 
 /** A viewer's last position is sent while the page goes away, and still arrives. */
-const OUTLIVES_PAGE: readonly OperationName[] = ['trackWatch', 'trackReading', 'stopStream'];
+const OUTLIVES_PAGE: readonly OperationName[] = ['trackWatch', 'trackReading', 'trackPlayback', 'stopStream'];
 
 const carry: Send = async (operation, { method, path, body, signal }) => {
   const response = await fetch(path, {
@@ -70,6 +71,10 @@ export const api: Client = {
   ...client,
   signIn: async (input) => keep(await client.signIn({ ...input, transport: 'cookie' })),
   signUp: async (input) => keep(await client.signUp({ ...input, transport: 'cookie' })),
+  signOut: async () => {
+    await sayFarewell();
+    return client.signOut();
+  },
 };
 
 const keep = <User extends { readonly access_token: string }>(user: User): User => {

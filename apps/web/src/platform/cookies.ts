@@ -4,6 +4,9 @@ export const LANGUAGE_COOKIE = { name: 'madang_language', days: 365 } as const;
 /** Who watches: written by the server with a session, and here when another profile is chosen. */
 export const PROFILE_COOKIE = { name: 'madang_profile', days: 60 } as const;
 
+/** What the server called this browser when somebody signed in; anonymous ones have no name of their own. */
+export const DEVICE_COOKIE = 'madang_udid';
+
 export const readCookie = (name: string): string | null => {
   const pair = document.cookie.split('; ').find((part) => part.startsWith(`${name}=`));
   return pair ? decodeURIComponent(pair.slice(name.length + 1)) : null;

@@ -18,6 +18,13 @@ export const watchGoing = (onGo: () => void): (() => void) => {
   return () => window.removeEventListener('pagehide', onGo);
 };
 
+/** Says when the page can be seen again, or no longer. */
+export const watchVisibility = (onChange: (visible: boolean) => void): (() => void) => {
+  const tell = () => onChange(document.visibilityState === 'visible');
+  document.addEventListener('visibilitychange', tell);
+  return () => document.removeEventListener('visibilitychange', tell);
+};
+
 /** What became of a link that was offered: the system's own sheet, or a copy. Insecure pages and old browsers have neither. */
 export type Shared = 'sheet' | 'copied' | 'failed';
 

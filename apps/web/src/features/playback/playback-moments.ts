@@ -3,13 +3,13 @@ import type { PlayerStore } from '@madang/player/store.ts';
 
 import type { PlaybackMoment } from './video-player-props.ts';
 
-const momentBetween = (before: PlayerState, state: PlayerState): PlaybackMoment | null => {
+const momentBetween = (before: PlayerState, state: PlayerState, readPosition: () => number): PlaybackMoment | null => {
   const { positionSeconds } = state;
   if (state.status === 'failed' && state.error && before.status !== 'failed')
     return { type: 'failed', positionSeconds, error: state.error };
   if (state.status === 'ended' && before.status !== 'ended') return { type: 'ended', positionSeconds };
   if (state.status !== 'ready') return null;
-  if (before.status === 'loading') return { type: 'started', positionSeconds };
+  if (before.status === 'loading') return { type: 'started', positionSeconds, readPosition };
   if (state.paused !== before.paused) return { type: state.paused ? 'paused' : 'resumed', positionSeconds };
   return state.waiting && !before.waiting ? { type: 'buffering', positionSeconds } : null;
 };
@@ -17,9 +17,10 @@ const momentBetween = (before: PlayerState, state: PlayerState): PlaybackMoment 
 /** Tells analytics what happens in playback, and a last `stopped` when it is over. */
 export const watchMoments = (store: PlayerStore, tell: (moment: PlaybackMoment) => void): { readonly stop: () => void } => {
   let before = store.getSnapshot();
+  const readPosition = () => before.positionSeconds;
   const unsubscribe = store.subscribe(() => {
     const state = store.getSnapshot();
-    const moment = momentBetween(before, state);
+    const moment = momentBetween(before, state, readPosition);
     before = state;
     if (moment) tell(moment);
   });

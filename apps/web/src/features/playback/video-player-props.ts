@@ -17,7 +17,8 @@ export interface NextEpisode {
 
 /** What the viewer did and what playback met, for watch analytics (PL-31). */
 export type PlaybackMoment =
-  | { readonly type: 'started'; readonly positionSeconds: number }
+  /** `readPosition` says where it is at any time afterwards. */
+  | { readonly type: 'started'; readonly positionSeconds: number; readonly readPosition: () => number }
   | { readonly type: 'paused' | 'resumed' | 'ended' | 'stopped' | 'buffering'; readonly positionSeconds: number }
   | { readonly type: 'changed'; readonly positionSeconds: number; readonly change: PlaybackPreferences }
   | { readonly type: 'failed'; readonly positionSeconds: number; readonly error: PlayerError };

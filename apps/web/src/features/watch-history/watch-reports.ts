@@ -1,11 +1,8 @@
 import type { WATCH_EVENTS } from '@madang/contract/watch-history/watch-history.contract.ts';
 import { api, isCallFailed } from '#app/platform/api.ts';
+import { newId } from '#app/platform/new-id.ts';
 
 export type WatchEvent = (typeof WATCH_EVENTS)[number];
-
-/** Names one playback among all. Not `randomUUID`: browsers keep that from pages without TLS. */
-const newPlaybackId = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** Resolves when the server has answered, or cannot be reached. */
 export type ReportWatch = (event: WatchEvent, positionSeconds: number, collection?: string | null) => Promise<void>;
@@ -15,7 +12,7 @@ export type ReportWatch = (event: WatchEvent, positionSeconds: number, collectio
  * repeated: the next one says more. `collection` names where the viewer came from (CA-83).
  */
 export const watchReports = (contentId: string): ReportWatch => {
-  const playbackId = newPlaybackId();
+  const playbackId = newId();
   let sequence = 0;
   return async (event, positionSeconds, collection) => {
     sequence += 1;

@@ -24,6 +24,7 @@ import { useFullscreen } from './use-fullscreen.ts';
 import { useMoves } from './use-moves.ts';
 import { PAGE, useReaderKeys } from './use-reader-keys.ts';
 import { type ReadingPreferences, TEXT_SIZES, useReadingPreferences } from './use-reading-preferences.ts';
+import { useReadingAnalytics } from './use-reading-analytics.ts';
 import { useReadingReports } from './use-reading-reports.ts';
 import { useSpeed } from './use-speed.ts';
 import { useStrips } from './use-strips.ts';
@@ -105,6 +106,7 @@ export function Reader({ read, strip: opened }: ReaderProps) {
   };
   useAnchor(column, { initial, layout: `${preferences.side} ${preferences.gap}`, onMove: handleMove });
   useReadingReports(moved, read.webtoon.id, read.profileId !== null);
+  useReadingAnalytics(moved, read.webtoon.id, read.profileId !== null);
 
   useEffect(() => {
     // One reads from one episode into the next, and the page is then the page of that one.

@@ -1,19 +1,16 @@
 import type { READING_EVENTS } from '@madang/contract/webtoons/webtoons.contract.ts';
 import { api, isCallFailed } from '#app/platform/api.ts';
+import { newId } from '#app/platform/new-id.ts';
 import type { PlaceView } from './read-view.ts';
 
 type ReadingEvent = (typeof READING_EVENTS)[number];
-
-/** Not `randomUUID`: browsers keep that from pages without TLS. */
-const newReadingId = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /**
  * The reports of one reading of one episode, numbered so that a late one never overwrites a newer one. A place that was
  * told already is not told again; a report that fails is not repeated: the next one says more.
  */
 export const readingReports = (contentId: string) => {
-  const readingId = newReadingId();
+  const readingId = newId();
   let sequence = 0;
   let told = '';
   return async (event: ReadingEvent, { panelId, fraction }: PlaceView, collection?: string): Promise<void> => {

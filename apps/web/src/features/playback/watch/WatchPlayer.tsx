@@ -13,6 +13,7 @@ import { cameFromWithin } from '#app/platform/window.ts';
 import { useWords } from '#app/shell/words.tsx';
 import { playbackSource } from '../playback-source.ts';
 import type { NoAccess } from '../access/no-access.ts';
+import { useFilmAnalytics } from './use-film-analytics.ts';
 import { usePlaybackPreferences } from './use-playback-preferences.ts';
 import { useStream } from './use-stream.ts';
 import type { NextView, PlaybackView, WatchView } from './watch-view.ts';
@@ -33,6 +34,7 @@ export function WatchPlayer({ watch, playback, line, onRetry, onRefused }: Watch
   const { pathname } = useLocation();
   const source = useMemo(() => playbackSource(playback), [playback]);
   const progress = useWatchProgress(watch.id, watch.work.id, source.manifestUrl);
+  const analytics = useFilmAnalytics(watch, source.manifestUrl);
   const stream = useStream(playback, { contentId: watch.id, signedIn: watch.signedIn, onRefused });
   const { preferences, keep } = usePlaybackPreferences({
     profileId: watch.profile?.id ?? null,
@@ -53,6 +55,7 @@ export function WatchPlayer({ watch, playback, line, onRetry, onRefused }: Watch
     return navigate(detailPath(language, { id: work.id, detail_type: work.detailType }, work.title), { replace: true });
   };
   const handleMoment = (moment: PlaybackMoment) => {
+    analytics.tell(moment);
     if (moment.type === 'started') progress.start(moment.positionSeconds);
     // Somebody may press play long after the page came.
     if (moment.type === 'started' || moment.type === 'resumed') stream.goesOn();
@@ -75,6 +78,7 @@ export function WatchPlayer({ watch, playback, line, onRetry, onRefused }: Watch
       words={words.player}
       onProgress={(positionSeconds, reason) => {
         if (reason === 'interval') stream.goesOn();
+        if (reason === 'seek') analytics.seeked();
         void progress.report(positionSeconds, reason);
       }}
       onPreference={keep}

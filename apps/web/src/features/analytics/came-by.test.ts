@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { arrivalIn } from './came-by.ts';
+
+test.each([
+  ['', { viaClick: null, from: null }],
+  ['?from=auto-next', { viaClick: null, from: 'auto-next' }],
+  ['?viaClick=poster&from=', { viaClick: 'poster', from: null }],
+  [`?viaClick=${'x'.repeat(99)}`, { viaClick: 'x'.repeat(60), from: null }],
+])('of %s an event says how the viewer came [AN-11]', (search, arrival) => {
+  expect(arrivalIn(search)).toEqual(arrival);
+});

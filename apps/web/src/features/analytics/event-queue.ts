@@ -1,0 +1,71 @@
+import type { ToldEvent } from '@madang/contract/analytics/analytics.contract.ts';
+import type { PlaybackEvent } from '@madang/domain/analytics/playback-event.ts';
+
+/** Of one request. */
+const MOST_AT_ONCE = 20;
+/** Of a playback whose events cannot be told; older ones are given up. */
+const MOST_WAITING = 200;
+/** After the last event nothing else brings the next try, so a timer does. Milliseconds. */
+const RETRY_MS = 6000;
+const MOST_RETRIES = 10;
+const LONGEST_AGE_MS = 86_400_000;
+
+interface Waiting {
+  readonly event: PlaybackEvent;
+  /** By a clock that only goes forward, in milliseconds. */
+  readonly at: number;
+}
+
+/** Throws where it may help to tell the same again. */
+export type TellEvents = (events: readonly ToldEvent[]) => Promise<void>;
+
+/**
+ * Tells events in their order, some at a time; what could not be told is told with the next one. Events have numbers, so that
+ * telling one twice is telling it once.
+ */
+export const eventQueue = (tell: TellEvents, now: () => number) => {
+  let waiting: readonly Waiting[] = [];
+  let underWay = false;
+
+  const deliver = async (batch: readonly Waiting[]): Promise<void> => {
+    const instant = now();
+    await tell(batch.map(({ event, at }) => ({ ...event, age: Math.min(LONGEST_AGE_MS, Math.round(instant - at)) })));
+    waiting = waiting.filter((each) => !batch.includes(each));
+  };
+
+  const flush = async (): Promise<boolean> => {
+    if (underWay) return true;
+    underWay = true;
+    try {
+      while (waiting.length > 0) await deliver(waiting.slice(0, MOST_AT_ONCE));
+      return true;
+    } catch {
+      return false;
+    } finally {
+      underWay = false;
+    }
+  };
+
+  const retry = async (): Promise<void> => {
+    for (let tries = 0; tries < MOST_RETRIES && waiting.length > 0; tries += 1) {
+      await new Promise((done) => setTimeout(done, RETRY_MS));
+      await flush();
+    }
+  };
+
+  return {
+    add: (event: PlaybackEvent): void => {
+      waiting = [...waiting, { event, at: now() }].slice(-MOST_WAITING);
+      void flush();
+    },
+    /** The last one, with all that waits, at once: the page may be going away. Ends when they were told, or could not be. */
+    end: async (event: PlaybackEvent): Promise<void> => {
+      waiting = [...waiting, { event, at: now() }].slice(-MOST_WAITING);
+      const batches = Array.from({ length: Math.ceil(waiting.length / MOST_AT_ONCE) }, (_, index) =>
+        waiting.slice(index * MOST_AT_ONCE, (index + 1) * MOST_AT_ONCE),
+      );
+      await Promise.allSettled(batches.map(deliver));
+      void retry();
+    },
+  };
+};

@@ -1,0 +1,3 @@
+export { cameBy } from './came-by.ts';
+export { useWatchAnalytics } from './use-watch-analytics.ts';
+export { watchAnalytics } from './watch-analytics.ts';

@@ -1,0 +1,110 @@
+import {
+  isFollowed,
+  type PlaybackChange,
+  type PlaybackKind,
+  type PlaybackStatus,
+} from '@madang/domain/analytics/playback-event.ts';
+import { checkDueIn, type Happening, logged, newLog } from '@madang/domain/analytics/playback-log.ts';
+import { api, APP_VERSION, isCallFailed } from '#app/platform/api.ts';
+import { DEVICE_COOKIE, readCookie } from '#app/platform/cookies.ts';
+import { whenSigningOut } from '#app/platform/farewells.ts';
+import { newId } from '#app/platform/new-id.ts';
+import { watchGoing } from '#app/platform/window.ts';
+import { eventQueue } from './event-queue.ts';
+
+/** What is played, and by whom. */
+export interface Watched {
+  readonly contentId: string;
+  readonly kind: PlaybackKind;
+  readonly signedIn: boolean;
+  /** Who watches; null where somebody is signed in and has chosen no profile. */
+  readonly readProfileId: () => string | null;
+}
+
+/** How somebody came to what they play (AN-11). */
+export interface CameBy {
+  /** The collection through which it was opened; `deeplink` from elsewhere. */
+  readonly collection: string | null;
+  readonly viaClick: string | null;
+  /** `auto-next` where the episode before it led here. */
+  readonly from: string | null;
+}
+
+export interface WatchAnalytics {
+  /** Playing has begun; `position` reads where it is, in seconds. */
+  readonly start: (position: () => number, cameBy: CameBy) => void;
+  readonly status: (status: PlaybackStatus) => void;
+  readonly changed: (change: Exclude<PlaybackChange, 'status'>, value: string) => void;
+  /** Once and for all; ends when it was told, or could not be. */
+  readonly stop: () => Promise<void>;
+}
+
+/** Follows one playback from its start to its stop: tells what happens, and by checks that it goes on (AN-01 to AN-09). */
+export const watchAnalytics = ({ contentId, kind, signedIn, readProfileId }: Watched): WatchAnalytics => {
+  const playbackId = newId();
+  const now = () => performance.now();
+  let log = newLog;
+  let cameBy: CameBy = { collection: null, viaClick: null, from: null };
+  let readPosition = () => 0;
+  let position = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let leave: readonly (() => void)[] = [];
+
+  const queue = eventQueue(async (events) => {
+    try {
+      await api.trackPlayback({
+        content_id: contentId,
+        playback_id: playbackId,
+        kind,
+        app_version: APP_VERSION,
+        udid: readCookie(DEVICE_COOKIE) ?? undefined,
+        collection: cameBy.collection ?? undefined,
+        via_click: cameBy.viaClick ?? undefined,
+        from: cameBy.from ?? undefined,
+        events: [...events],
+      });
+    } catch (error) {
+      // What is refused today is refused tomorrow; an outage passes.
+      if (!isCallFailed(error) || error.reason === null) throw error;
+    }
+  }, now);
+
+  /** Where it is, or, of a player that is gone already, where it was last. */
+  const whereItIs = (): number => {
+    const read = readPosition();
+    if (Number.isFinite(read) && read > 0) position = read;
+    return position;
+  };
+  const armTimer = (): void => {
+    clearTimeout(timer);
+    const wait = checkDueIn(log, now());
+    if (wait !== null) timer = setTimeout(() => tell({ type: 'due', position: whereItIs() }), wait);
+  };
+  const tell = (happening: Happening): void => {
+    const next = logged(log, happening, now());
+    log = next.log;
+    if (next.event) queue.add(next.event);
+    armTimer();
+  };
+  const stop = async (): Promise<void> => {
+    const { log: over, event } = logged(log, { type: 'stopped', position: whereItIs() }, now());
+    if (!event) return;
+    log = over;
+    clearTimeout(timer);
+    for (const forget of leave) forget();
+    await queue.end(event);
+  };
+
+  return {
+    start: (read, by) => {
+      if (!isFollowed({ signedIn, profileId: readProfileId() }) || log.phase !== 'before') return;
+      readPosition = read;
+      cameBy = by;
+      leave = [watchGoing(() => void stop()), whenSigningOut(stop)];
+      tell({ type: 'started', position: whereItIs() });
+    },
+    status: (status) => tell({ type: 'status', status, position: whereItIs() }),
+    changed: (change, value) => tell({ type: 'changed', change, value, position: whereItIs() }),
+    stop,
+  };
+};

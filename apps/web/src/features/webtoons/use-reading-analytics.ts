@@ -1,0 +1,22 @@
+import { useEffect, useEffectEvent } from 'react';
+import { cameBy, useWatchAnalytics } from '#app/features/analytics/index.ts';
+import { PROFILE_COOKIE, readCookie } from '#app/platform/cookies.ts';
+import { watchVisibility } from '#app/platform/window.ts';
+import type { ReadingPlace } from './reading-place.ts';
+
+const readProfileId = () => readCookie(PROFILE_COOKIE.name);
+
+/**
+ * Follows the reading of each episode as watching is followed: from the first move on, while the page can be seen, until another
+ * episode is read or the reader is left. The position is told in panels. `place` is null until the reader has moved.
+ */
+export const useReadingAnalytics = (place: ReadingPlace | null, webtoonId: string, signedIn: boolean): void => {
+  const contentId = place?.strip.id ?? '';
+  const analytics = useWatchAnalytics(contentId, { contentId, kind: 'strip', signedIn, readProfileId });
+  const panels = useEffectEvent(() => (place ? place.index + place.place.fraction : 0));
+  useEffect(() => {
+    if (contentId === '') return undefined;
+    analytics.start(() => panels(), cameBy([contentId, webtoonId]));
+    return watchVisibility((visible) => analytics.status(visible ? 'playing' : 'paused'));
+  }, [analytics, contentId, webtoonId]);
+};

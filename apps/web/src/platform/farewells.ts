@@ -1,0 +1,16 @@
+/** What has to be told in somebody's name before they sign out. */
+const farewells = new Set<() => Promise<void>>();
+/** Nobody waits longer for it to arrive, in milliseconds. */
+const PATIENCE_MS = 1000;
+
+export const whenSigningOut = (tell: () => Promise<void>): (() => void) => {
+  farewells.add(tell);
+  return () => farewells.delete(tell);
+};
+
+/** Tells all of it; afterwards the session may end. */
+export const sayFarewell = async (): Promise<void> => {
+  if (farewells.size === 0) return;
+  const told = Promise.allSettled([...farewells].map((tell) => tell()));
+  await Promise.race([told, new Promise((done) => setTimeout(done, PATIENCE_MS))]);
+};

@@ -1,0 +1,3 @@
+/** Names one thing among all. Not `randomUUID`: browsers keep that from pages without TLS. */
+export const newId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
