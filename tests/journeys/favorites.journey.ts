@@ -101,7 +101,7 @@ test.describe('while the server fails', () => {
     answer();
     await expect(page.getByRole('alert').filter({ hasText: LIKE_ALERT })).toBeVisible();
     await expect(like(page)).toHaveAttribute('aria-pressed', 'false');
-    await expect.poll(() => reports).toEqual(['API2031-9999-1001']);
+    await expect.poll(() => reports).toEqual(['FMS|API2031-9999-1001']);
 
     await page.unroute('**/like/add');
     const kept = page.waitForResponse(/like\/add$/);
@@ -109,7 +109,7 @@ test.describe('while the server fails', () => {
     await kept;
     await page.route('**/like/delete', (route) => route.fulfill(broken));
     await like(page).click();
-    await expect.poll(() => reports).toEqual(['API2031-9999-1001', 'API2032-9999-1001']);
+    await expect.poll(() => reports).toEqual(['FMS|API2031-9999-1001', 'FMS|API2032-9999-1001']);
     await expect(like(page)).toHaveAttribute('aria-pressed', 'true');
   });
 
@@ -137,7 +137,7 @@ test.describe('while the server fails', () => {
         if (path !== 'like/check') await like(page).click();
       }
       await expect(page.getByRole('alert').filter({ hasText: LIKE_ALERT })).toBeVisible();
-      await expect.poll(() => reports).toEqual([`${code}-9999-1001`]);
+      await expect.poll(() => reports).toEqual([`FMS|${code}-9999-1001`]);
       if (path !== 'like/list') await expect(like(page)).toHaveAttribute('aria-pressed', String(path === 'like/delete'));
     });
 });

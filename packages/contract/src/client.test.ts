@@ -120,7 +120,7 @@ test('a failure that says nothing about itself has nothing made up', async () =>
   expect(failure).toMatchObject({ code: '9999', reason: null, fields: {}, retryAfter: null });
 });
 
-test.each([[null], ['<html>'], [7], [undefined]])(
+test.each([[null], ['<html>'], [7], [undefined], [[['a list']]]])(
   'an answer of the wrong shape (%j) is local code 0001 [AN-65]',
   async (body) => {
     expect(await failureOf(answering(200, body).client.getGeo())).toMatchObject({ local: '0001', code: '9999', status: 200 });
@@ -130,6 +130,28 @@ test.each([[null], ['<html>'], [7], [undefined]])(
 test('an answer without a code is local code 0002 [AN-66]', async () => {
   expect(await failureOf(answering(200, { object: {} }).client.getGeo())).toMatchObject({ local: '0002', code: '9999' });
   expect(await failureOf(answering(200, { code: 200 }).client.getGeo())).toMatchObject({ local: '0002' });
+});
+
+test.each([[{}], [undefined]])('an answer that carries nothing (%j) is local code 1002 [AN-68]', async (object) => {
+  const { client } = answering(200, { code: '0000', message: 'OK', object });
+  expect(await failureOf(client.getEntitlement())).toMatchObject({ local: '1002', code: '9999', status: 200, reason: null });
+  const nothingToSay = answering(200, { code: '0000', message: 'OK', object: null });
+  expect(await nothingToSay.client.getEntitlement()).toBeNull();
+});
+
+test('a failed call is heard of once, a call within it by its own name', async () => {
+  const heard: CallFailed[] = [];
+  const onFailure = (failure: CallFailed) => heard.push(failure);
+  const failing = createClient(async () => ({ status: 500, body: null }), onFailure);
+  const failure = await failureOf(failing.getGeo());
+  expect(heard).toEqual([failure]);
+  const inner = createClient(async () => {
+    throw failure;
+  }, onFailure);
+  expect(await failureOf(inner.listLikes())).toBe(failure);
+  expect(heard).toHaveLength(1);
+  await createClient(async () => ({ status: 200, body: OK }), onFailure).getGeo();
+  expect(heard).toHaveLength(1);
 });
 
 test('a network that fails is local code 1001, server code 9999 [AN-64] [AN-67]', async () => {

@@ -72,7 +72,11 @@ const requestOf = (name: OperationName, input: Readonly<Record<string, unknown>>
   return { method, path: query.size > 0 ? `${path}?${query}` : path };
 };
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Null says that there is nothing to say; an object without anything in it, or none at all, is a fault (AN-68). */
+const isEmpty = (object: unknown): boolean => object === undefined || (isRecord(object) && Object.keys(object).length === 0);
 
 /** The gateway may answer 201 as well; the streaming gateway says by an `errors` field that it failed (SE-86, SE-87, SE-89). */
 const isSuccess = (name: OperationName, status: number, body: Record<string, unknown>): boolean => {
@@ -97,12 +101,18 @@ const open = (name: OperationName, status: number, body: unknown): unknown => {
       ...(typeof retry_after === 'number' && { retryAfter: retry_after }),
     });
   }
-  if (objects === undefined) return object;
+  if (objects === undefined) {
+    if (isEmpty(object)) throw new CallFailed(name, { status, local: '1002' });
+    return object;
+  }
   return object === undefined ? { objects, total_count } : { objects, total_count, object };
 };
 
+/** Hears of every call that failed, once. */
+export type OnFailure = (failure: CallFailed) => void;
+
 /** A typed client of the whole contract, the same for browser and server rendering; every call ends within 30 s. */
-export const createClient = (send: Send): Client => {
+export const createClient = (send: Send, onFailure: OnFailure = () => undefined): Client => {
   const call = async (name: OperationName, input: Readonly<Record<string, unknown>> = {}): Promise<unknown> => {
     const needed = NEEDED_IDS[name];
     if (needed !== undefined && (input[needed] ?? '') === '')
@@ -125,8 +135,10 @@ export const createClient = (send: Send): Client => {
       const answer = await Promise.race([send(name, { ...requestOf(name, input), signal: stop.signal }), late]);
       return open(name, answer.status, answer.body);
     } catch (error) {
-      if (isCallFailed(error)) throw error;
-      throw new CallFailed(name, { local: '1001', message: String(error) });
+      const failure = isCallFailed(error) ? error : new CallFailed(name, { local: '1001', message: String(error) });
+      // A call within this one has told of itself.
+      if (failure.operation === name) onFailure(failure);
+      throw failure;
     } finally {
       clearTimeout(timer);
     }

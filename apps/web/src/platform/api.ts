@@ -1,7 +1,8 @@
-import { type Client, createClient, isCallFailed, type Send } from '@madang/contract/client.ts';
+import { type CallFailed, type Client, createClient, isCallFailed, type Send } from '@madang/contract/client.ts';
 import { type OperationName, ROUTES } from '@madang/contract/routes.ts';
 import { PROFILE_COOKIE, readCookie } from './cookies.ts';
 import { sayFarewell } from './farewells.ts';
+import { browserStorage } from './storage.ts';
 
 /** Only in memory: whoever reads storage or cookies finds no authority there. */
 let accessToken: string | null = null;
@@ -13,7 +14,7 @@ let whenSessionEnds: () => void = () => undefined;
 export const APP_VERSION = 'v4.0.16';
 const TOO_MANY_AT_ONCE = '2053';
 /** These do not ask for a fresh token first, and are not repeated after one. */
-const WITHOUT_REFRESH: readonly OperationName[] = ['signIn', 'signUp', 'refreshToken'];
+const WITHOUT_REFRESH: readonly OperationName[] = ['signIn', 'signUp', 'refreshToken', 'trackError'];
 
 /** A viewer's last position is sent while the page goes away, and still arrives. */
 const OUTLIVES_PAGE: readonly OperationName[] = ['trackWatch', 'trackReading', 'trackPlayback', 'stopStream'];
@@ -30,17 +31,31 @@ const carry: Send = async (operation, { method, path, body, signal }) => {
   return { status: response.status, body: await response.json().catch(() => null) };
 };
 
+/** The notification that led here last, if one did (AN-73). */
+const attributionId = (): string => {
+  const kept = browserStorage.read('push_references');
+  const last = (Array.isArray(kept) ? kept.at(-1) : null) as { readonly ref_id?: unknown } | null | undefined;
+  return typeof last?.ref_id === 'string' ? last.ref_id : '';
+};
+
 const refresh = async (): Promise<boolean> => {
-  const [method, path] = ROUTES.refreshToken.split(' ') as ['POST', string];
-  const body = JSON.stringify({ profile_id: readCookie(PROFILE_COOKIE.name) ?? undefined, app_version: APP_VERSION });
-  const answer = await carry('refreshToken', { method, path, body, signal: AbortSignal.timeout(30_000) });
-  const token = (answer.body as { object?: { access_token?: unknown } } | null)?.object?.access_token;
-  accessToken = typeof token === 'string' ? token : null;
-  if (accessToken === null && (answer.status === 401 || answer.status === 403)) {
-    signedIn = false;
-    whenSessionEnds();
+  try {
+    const { access_token } = await client.refreshToken({
+      profile_id: readCookie(PROFILE_COOKIE.name) ?? undefined,
+      attribution_id: attributionId(),
+      app_version: APP_VERSION,
+    });
+    accessToken = access_token;
+    return true;
+  } catch (error) {
+    if (!isCallFailed(error) || error.status === 0) throw error;
+    accessToken = null;
+    if (error.status === 401 || error.status === 403) {
+      signedIn = false;
+      whenSessionEnds();
+    }
+    return false;
   }
-  return accessToken !== null;
 };
 
 /** One refresh at a time; everybody else waits for it (specification section 4). */
@@ -64,13 +79,21 @@ const send: Send = async (operation, request) => {
   return renewed ? carry(operation, request) : answer;
 };
 
-const client = createClient(send);
+/** Operators hear of what broke; what that takes is only brought when something has. */
+const tellOperators = (failure: CallFailed): void => {
+  if (failure.reason !== null || failure.operation === 'trackError') return;
+  // Where the report cannot be brought or told there is nobody else to tell.
+  import('./failure-reports.ts').then(({ reportFailure }) => reportFailure(failure, api.trackError)).catch(() => undefined);
+};
+
+const client = createClient(send, tellOperators);
 
 /** The API from the browser. On the server ask the visitor (`visitor.api`). */
 export const api: Client = {
   ...client,
   signIn: async (input) => keep(await client.signIn({ ...input, transport: 'cookie' })),
   signUp: async (input) => keep(await client.signUp({ ...input, transport: 'cookie' })),
+  trackError: (report) => client.trackError({ ...report, app_version: APP_VERSION }),
   signOut: async () => {
     await sayFarewell();
     return client.signOut();

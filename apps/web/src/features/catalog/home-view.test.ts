@@ -23,7 +23,6 @@ const homeWith = (rails: number, failing: readonly string[] = []) => {
       synopsis: { en: 'A line.' },
       keywords: [],
     }),
-    trackError: () => null,
   });
   return { api, asked, home: homeOf(visitorWith(api), 'en_us', NAMES, null) };
 };
@@ -48,14 +47,11 @@ test('the stage asks for twenty titles and shows no more [CA-55] [ST-37]', async
 
 test('a rail that cannot be read is hidden, and the log says so; the others stand [CA-80]', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const { api, asked, home } = homeWith(21, ['rail-2', 'rail-20']);
+  const { api, home } = homeWith(21, ['rail-2', 'rail-20']);
   const { rails, further, reader } = await home;
   expect(rails).toHaveLength(17);
   expect(warned.mock.calls).toEqual([['collection rail-2 could not be read: 5000']]);
   expect(await readFurtherRails(api, further, reader)).toHaveLength(2);
-  expect(asked.filter(([name]) => name === 'trackError')).toEqual([
-    ['trackError', { code: 'FMS|API4060-5000-1001', path: '/collection/rail-20', message: 'listCollection failed' }],
-  ]);
 });
 
 test('home stands without its stage, too', async () => {

@@ -2,8 +2,7 @@ import { type RefCallback, useCallback, useState } from 'react';
 import { api, isCallFailed } from '#app/platform/api.ts';
 import { whenMoved } from '#app/platform/stillness.ts';
 import { type CardView, presentCardView, type Reader } from './card-view.ts';
-import { railReport } from './further-rails.ts';
-import { collectionNameOf, type RailView } from './rail-view.ts';
+import type { RailView } from './rail-view.ts';
 import { withoutRepeats } from './without-repeats.ts';
 
 /** How near to the screen a rail fetches what it has not brought. */
@@ -48,7 +47,6 @@ export const useRestOfRail = (rail: RailView, reader: Reader): Rest & { readonly
         } catch (error) {
           if (!isCallFailed(error)) throw error;
           setRest({ state: 'done', cards: [] });
-          void api.trackError(railReport(error, collectionNameOf(rail.source))).catch(() => undefined);
         }
       };
       const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && begin(), { rootMargin: NEAR });

@@ -1,10 +1,8 @@
 import { useToast } from '@madang/ui/Toast.tsx';
 import { createContext, type PropsWithChildren, use, useCallback, useMemo, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
 import { api, isCallFailed } from '#app/platform/api.ts';
 import { useWords } from '#app/shell/words.tsx';
 import { PAGE_SIZES } from '@madang/domain/shared/page-sizes.ts';
-import { type LikeCall, likeReport } from './like-report.ts';
 
 interface Likes {
   /** False also while nobody has said. */
@@ -26,18 +24,16 @@ const MOST = 500;
 
 type Known = ReadonlyMap<string, boolean>;
 
-/** The alert of a call that failed, and its report; where the report fails too there is nobody to tell. */
+/** The alert of a call that failed; operators hear of it as of every other. */
 const useLikeFailure = () => {
   const { words } = useWords();
   const toast = useToast();
-  const { pathname } = useLocation();
   return useCallback(
-    (call: LikeCall, error: unknown) => {
+    (error: unknown) => {
       if (!isCallFailed(error)) throw error;
       toast(words.likes.e_failloadsubs, 'failed');
-      void api.trackError(likeReport(call, error, pathname)).catch(() => undefined);
     },
-    [toast, words, pathname],
+    [toast, words],
   );
 };
 
@@ -66,7 +62,7 @@ export function LikesProvider({ children }: PropsWithChildren) {
   const check = useCallback(
     (id: string) => {
       const ask = async () => learn([[id, (await api.getLike({ content_id: id })).is_like]]);
-      ask().catch((error: unknown) => fail('getLike', error));
+      ask().catch(fail);
     },
     [learn, fail],
   );
@@ -74,7 +70,7 @@ export function LikesProvider({ children }: PropsWithChildren) {
     if (listed.current) return;
     listed.current = true;
     const ask = async () => learn((await listAll()).map((id) => [id, true]));
-    ask().catch((error: unknown) => fail('listLikes', error));
+    ask().catch(fail);
   }, [learn, fail]);
 
   const toggle = useCallback(
@@ -88,7 +84,7 @@ export function LikesProvider({ children }: PropsWithChildren) {
         await api[call]({ content_id: id });
       } catch (error) {
         setKnown((now) => new Map(now).set(id, liked));
-        fail(call, error);
+        fail(error);
       } finally {
         underWay.current.delete(id);
       }

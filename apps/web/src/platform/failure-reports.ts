@@ -1,0 +1,24 @@
+import { isReported, reportOf } from '@madang/contract/analytics/report-codes.ts';
+import type { CallFailed, Client } from '@madang/contract/client.ts';
+
+/** A page that is broken all over says so often enough. */
+const MOST_ON_A_PAGE = 20;
+
+let page = '';
+let told = 0;
+
+const untilOnline = (): Promise<void> =>
+  new Promise((done) => {
+    if (window.navigator.onLine) done();
+    else window.addEventListener('online', () => done(), { once: true });
+  });
+
+/** Tells the operators of a failed call, from the page on which it failed; without a connection as soon as there is one (AN-71). */
+export const reportFailure = async (failure: CallFailed, tell: Client['trackError']): Promise<void> => {
+  const path = window.location.pathname;
+  if (path !== page) [page, told] = [path, 0];
+  if (!isReported(failure) || told >= MOST_ON_A_PAGE) return;
+  told += 1;
+  await untilOnline();
+  await tell({ ...reportOf(failure), path: path.slice(0, 300) });
+};

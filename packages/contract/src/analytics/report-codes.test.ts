@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import type { OperationName } from '../routes.ts';
+import { API_CODES, isReported, reportOf } from './report-codes.ts';
+
+const failed = { status: 500, code: '9999', local: '1001', message: 'Something went wrong.', reason: null } as const;
+const unanswered = { ...failed, status: 0, local: '0003' } as const;
+
+test.each<readonly [OperationName, string]>([
+  ['getLike', 'FMS|API2030-9999-1001'],
+  ['addLike', 'FMS|API2031-9999-1001'],
+  ['removeLike', 'FMS|API2032-9999-1001'],
+  ['listLikes', 'FMS|API2033-9999-1001'],
+  ['getLiveCounter', 'API4020-9999-1001'],
+  ['listCollection', 'FMS|API4060-9999-1001'],
+  ['listRecommendations', 'FMS|API7010-9999-1001'],
+  ['listGroups', 'FMS|API4110-9999-1001'],
+  ['listEpisodes', 'FMS|API4120-9999-1001'],
+  ['listWebtoonGroups', 'FMS|API4260-9999-1001'],
+  ['getEntitlement', 'API2020-9999-1001'],
+  ['getActiveSubscription', 'API2080-9999-1001'],
+  ['listFavorites', 'FMS|API4140-9999-1001'],
+  ['addFavorite', 'FMS|API4150-9999-1001'],
+  ['removeFavorite', 'FMS|API4160-9999-1001'],
+  ['listWatching', 'FMS|API4190-9999-1001'],
+  ['listContinueWatching', 'FMS|API4220-9999-1001'],
+  ['listMenu', 'FMS|API0010-9999-1001'],
+  ['listRelatedWebtoons', 'FMS|API4280-9999-1001'],
+  ['refreshToken', 'API1120-9999-1001'],
+  ['listProfiles', 'API1180-9999-1001'],
+  ['selectProfile', 'API1190-9999-1001'],
+  ['getGeo', 'API6010-9999-1001'],
+])('a failed %s is called %s', (operation, code) => {
+  expect(reportOf({ ...failed, operation })).toEqual({ code, message: `${operation}: Something went wrong.` });
+});
+
+test.each<readonly [OperationName, string]>([
+  ['getLike', 'API2090'],
+  ['addLike', 'API2091'],
+  ['removeLike', 'API2092'],
+  ['listLikes', 'API2093'],
+])('a %s that nobody answers is %s', (operation, number) => {
+  expect(reportOf({ ...unanswered, operation }).code).toBe(`FMS|${number}-9999-0003`);
+});
+
+test('a call without a number is named by its report, which stays short', () => {
+  expect(reportOf({ ...failed, operation: 'searchTitles' })).toEqual({
+    code: 'FMS|API0000-9999-1001',
+    message: 'searchTitles: Something went wrong.',
+  });
+  expect(reportOf({ ...failed, operation: 'getGeo', message: 'x'.repeat(2000) }).message).toHaveLength(500);
+});
+
+test('no two calls share a number', () => {
+  const numbers = Object.values(API_CODES).flatMap(({ base, unanswered: other }) => (other ? [base, other] : [base]));
+  expect(new Set(numbers).size).toBe(numbers.length);
+});
+
+test('what the product refuses is no error, and a report that fails is not reported', () => {
+  expect(isReported({ operation: 'listGroups', reason: null })).toBe(true);
+  expect(isReported({ operation: 'playVideo', reason: 'SUBSCRIPTION_NEEDED' })).toBe(false);
+  expect(isReported({ operation: 'trackError', reason: null })).toBe(false);
+});

@@ -1,0 +1,64 @@
+import { reportCode, serverCodeIn } from '@madang/domain/analytics/report-code.ts';
+import type { CallFailed } from '../client.ts';
+import { type OperationName, ROUTES } from '../routes.ts';
+
+interface ApiCode {
+  readonly base: string;
+  /** Where a call that was not answered at all has a number of its own. */
+  readonly unanswered?: string;
+}
+
+/** What operators call a failed call (specification section 8). */
+export const API_CODES: Readonly<Partial<Record<OperationName, ApiCode>>> = {
+  listMenu: { base: '0010' },
+  refreshToken: { base: '1120' },
+  listProfiles: { base: '1180' },
+  selectProfile: { base: '1190' },
+  getEntitlement: { base: '2020' },
+  getLike: { base: '2030', unanswered: '2090' },
+  addLike: { base: '2031', unanswered: '2091' },
+  removeLike: { base: '2032', unanswered: '2092' },
+  listLikes: { base: '2033', unanswered: '2093' },
+  getActiveSubscription: { base: '2080' },
+  getLiveCounter: { base: '4020' },
+  listCollection: { base: '4060' },
+  listGroups: { base: '4110' },
+  listEpisodes: { base: '4120' },
+  listFavorites: { base: '4140' },
+  addFavorite: { base: '4150' },
+  removeFavorite: { base: '4160' },
+  listWatching: { base: '4190' },
+  listContinueWatching: { base: '4220' },
+  listWebtoonGroups: { base: '4260' },
+  listRelatedWebtoons: { base: '4280' },
+  getGeo: { base: '6010' },
+  listRecommendations: { base: '7010' },
+};
+/** A call that the specification gives no number; its report names it. */
+const WITHOUT_NUMBER: ApiCode = { base: '0000' };
+
+type Failure = Pick<CallFailed, 'operation' | 'status' | 'code' | 'local' | 'message' | 'reason'>;
+
+/** A refusal is the product saying no, and the viewer is told; a report that fails is not reported in its turn. */
+export const isReported = ({ operation, reason }: Pick<Failure, 'operation' | 'reason'>): boolean =>
+  reason === null && operation !== 'trackError';
+
+/** The report of a failed call: its code, and a line that names the call, for two may have the same number. */
+export const reportOf = ({
+  operation,
+  status,
+  code,
+  local,
+  message,
+}: Failure): { readonly code: string; readonly message: string } => {
+  const { base, unanswered = base } = API_CODES[operation] ?? WITHOUT_NUMBER;
+  return {
+    code: reportCode({
+      base: status === 0 ? unanswered : base,
+      ofContentService: ROUTES[operation].includes(' /api/content/'),
+      server: serverCodeIn(code),
+      local,
+    }),
+    message: `${operation}: ${message}`.slice(0, 500),
+  };
+};
