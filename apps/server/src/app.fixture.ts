@@ -106,6 +106,7 @@ export const startApp = async (
     storage,
     tokenKey,
     mediaSecret: 'media secret',
+    operatorKey: 'operator key',
     settings: {
       blockedCountries: new Set(['KP']),
       adTags: { users: 'https://ads.example/user', anonymous: 'https://ads.example/anonymous' },

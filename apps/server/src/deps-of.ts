@@ -4,6 +4,7 @@ import { repositories } from '@madang/database/repositories.ts';
 import { catalogSource, type CatalogSource } from './catalog/catalog-source.ts';
 import type { Deps, ProductSettings } from './deps.ts';
 import { memoryLimits } from './http/limits.ts';
+import { operatorsOf } from './http/operators.ts';
 import { guideSource, type GuideSource } from './live/guide-source.ts';
 import { liveChannel } from './live/live-channel.ts';
 import { filmAssets } from './playback/film-assets.ts';
@@ -26,6 +27,8 @@ export interface Surroundings {
   readonly storage: MediaStorage;
   readonly tokenKey: Uint8Array;
   readonly mediaSecret: string;
+  /** By which operators are known; without one there are none. */
+  readonly operatorKey?: string;
   readonly settings: ProductSettings;
   readonly now: () => number;
   readonly report: Deps['report'];
@@ -98,6 +101,7 @@ export const depsOf = async (around: Surroundings): Promise<Assembled> => {
     },
     limits: memoryLimits(),
     settings,
+    isOperator: operatorsOf(around.operatorKey ?? null),
     report,
     now,
     newId: randomUUID,

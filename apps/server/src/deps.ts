@@ -26,7 +26,9 @@ export interface Deps {
   readonly live: LiveDeps;
   readonly search: SearchDeps;
   readonly limits: Limits;
-  /** Takes an error report of a browser to the log. */
+  /** Whether an Authorization header is an operator's. */
+  readonly isOperator: (authorization: string) => boolean;
+  /** Takes an error report to the log. */
   readonly report: (error: { readonly code: string; readonly path: string; readonly message: string }) => void;
   readonly settings: ProductSettings;
   /** Milliseconds since 1970. */
@@ -50,4 +52,11 @@ export interface Limits {
   /** Forgets what was counted, after a success. */
   clear(limit: LimitName, key: string): Promise<void>;
 }
-export type LimitName = 'signIn' | 'signInFromAddress' | 'signUpFromAddress' | 'trackSearch' | 'trackPlayback';
+export type LimitName =
+  | 'signIn'
+  | 'signInFromAddress'
+  | 'signUpFromAddress'
+  | 'trackSearch'
+  | 'trackPlayback'
+  | 'trackError'
+  | 'pageFailures';

@@ -61,7 +61,7 @@ test('what is set counts', () => {
 
 test('secrets are made once, kept, and readable by their owner alone', () => {
   const { secrets } = read();
-  expect([secrets.tokenKey.length, secrets.mediaKey.length]).toEqual([32, 32]);
+  expect([secrets.tokenKey.length, secrets.mediaKey.length, secrets.operatorKey.length]).toEqual([32, 32, 43]);
   expect(read().secrets).toEqual(secrets);
   expect(statSync(join(home, '.data/secrets.json')).mode & 0o777).toBe(0o600);
 });

@@ -46,6 +46,7 @@ const Environment = z.object({
   AD_TAG_ANONYMOUS: url.optional(),
   TOKEN_KEY: key.optional(),
   MEDIA_KEY: key.optional(),
+  OPERATOR_KEY: key.optional(),
 });
 
 export interface Settings {
@@ -75,6 +76,8 @@ interface Secrets {
   readonly tokenKey: Buffer;
   /** 32 bytes that sign media addresses. */
   readonly mediaKey: Buffer;
+  /** By which operators are known. */
+  readonly operatorKey: string;
 }
 
 export class SettingsInvalid extends Error {
@@ -89,7 +92,11 @@ const newSeed = (): string => {
 /** Secrets that were not set are made once and kept, readable by the owner alone. */
 const keptSecrets = (
   dataDir: string,
-  given: { readonly TOKEN_KEY?: string | undefined; readonly MEDIA_KEY?: string | undefined },
+  given: {
+    readonly TOKEN_KEY?: string | undefined;
+    readonly MEDIA_KEY?: string | undefined;
+    readonly OPERATOR_KEY?: string | undefined;
+  },
 ): Secrets => {
   const path = join(dataDir, 'secrets.json');
   const read = (): Record<string, string> =>
@@ -97,13 +104,18 @@ const keptSecrets = (
   const kept = read();
   const tokenKey = given.TOKEN_KEY ?? kept['TOKEN_KEY'] ?? newSeed();
   const mediaKey = given.MEDIA_KEY ?? kept['MEDIA_KEY'] ?? randomBytes(32).toString('base64url');
-  const made = { ...(!given.TOKEN_KEY && { TOKEN_KEY: tokenKey }), ...(!given.MEDIA_KEY && { MEDIA_KEY: mediaKey }) };
+  const operatorKey = given.OPERATOR_KEY ?? kept['OPERATOR_KEY'] ?? randomBytes(32).toString('base64url');
+  const made = {
+    ...(!given.TOKEN_KEY && { TOKEN_KEY: tokenKey }),
+    ...(!given.MEDIA_KEY && { MEDIA_KEY: mediaKey }),
+    ...(!given.OPERATOR_KEY && { OPERATOR_KEY: operatorKey }),
+  };
   if (Object.keys(made).some((name) => kept[name] === undefined)) {
     mkdirSync(dataDir, { recursive: true });
     writeFileSync(`${path}.new`, `${JSON.stringify({ ...kept, ...made }, null, 2)}\n`, { mode: 0o600 });
     renameSync(`${path}.new`, path);
   }
-  return { tokenKey: Buffer.from(tokenKey, 'base64url'), mediaKey: Buffer.from(mediaKey, 'base64url') };
+  return { tokenKey: Buffer.from(tokenKey, 'base64url'), mediaKey: Buffer.from(mediaKey, 'base64url'), operatorKey };
 };
 
 /** Reads and checks the environment; paths are taken from `home`, the project's folder. Throws SettingsInvalid with one line. */

@@ -297,9 +297,3 @@ test('everyone is told what a subscription costs where they are', async () => {
     ['BRL', 32_900, 17],
   ]);
 });
-
-test('a browser’s error report reaches the log without who it was', async () => {
-  const { access_token } = await signUp();
-  expect((await call('trackError', { code: 'FMS|API4110-9999-1001', path: '/main' }, { as: access_token })).status).toBe(200);
-  expect(reports).toEqual([{ code: 'FMS|API4110-9999-1001', path: '/main', message: '' }]);
-});

@@ -8,8 +8,11 @@ import type { z } from 'zod';
  */
 export interface Operation {
   readonly summary: string;
-  /** `anyone`: also with Authorization "anonymous"; `user`: a signed-in person, else SIGN_IN_NEEDED before the use case runs. */
-  readonly authority: 'anyone' | 'user';
+  /**
+   * `anyone`: also with Authorization "anonymous"; `user`: a signed-in person, `operator`: whoever has the installation's key, else
+   * SIGN_IN_NEEDED before the use case runs.
+   */
+  readonly authority: 'anyone' | 'user' | 'operator';
   readonly input?: z.ZodObject;
   readonly object?: z.ZodType;
   readonly objects?: z.ZodType;

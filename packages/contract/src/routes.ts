@@ -14,6 +14,7 @@ export const ROUTES = {
   selectProfile: 'POST /api/gateway/v01/user/profile/select',
   getGeo: 'GET /api/gateway/v01/geo',
   trackError: 'POST /api/gateway/v01/log/error',
+  listErrors: 'GET /api/gateway/v01/log/error/list',
   listProducts: 'GET /api/gateway/v03/fe/products',
   getActiveSubscription: 'GET /api/gateway/v03/fe/subscription/active',
 

@@ -1,4 +1,5 @@
 import { accountsRepository } from './accounts/accounts.repository.ts';
+import { errorReportsRepository } from './analytics/error-reports.repository.ts';
 import { playbackEventsRepository } from './analytics/playback-events.repository.ts';
 import { catalogRepository } from './catalog/catalog.repository.ts';
 import { recommendationsRepository } from './catalog/recommendations.repository.ts';
@@ -21,6 +22,7 @@ import { webtoonsRepository } from './webtoons/webtoons.repository.ts';
 export const repositories = (database: Database, searching = database) => ({
   accounts: accountsRepository(database),
   catalog: catalogRepository(database),
+  errorReports: errorReportsRepository(database),
   favorites: favoritesRepository(database),
   keytalk: keytalkRepository(database),
   leases: leasesRepository(database),

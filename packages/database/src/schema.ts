@@ -66,6 +66,17 @@ export interface ContentsTable {
   aliases: Generated<string[]>;
 }
 
+export interface ErrorReportsTable {
+  id: Generated<string>;
+  reported_at: Timestamp;
+  told_by: string;
+  account_id: string | null;
+  path: string;
+  code: string;
+  message: string;
+  app_version: string | null;
+}
+
 export interface FavoritesTable {
   profile_id: string;
   content_id: string;
@@ -296,6 +307,7 @@ export interface Schema {
   catalog_state: CatalogStateTable;
   collections: CollectionsTable;
   contents: ContentsTable;
+  error_reports: ErrorReportsTable;
   favorites: FavoritesTable;
   keytalk_mentions: KeytalkMentionsTable;
   keytalk_vectors: KeytalkVectorsTable;

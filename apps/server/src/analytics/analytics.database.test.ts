@@ -1,10 +1,17 @@
+import { API_CODES } from '@madang/contract/analytics/report-codes.ts';
+import { createClient } from '@madang/contract/client.ts';
+import { NEEDED_IDS, type OperationName } from '@madang/contract/routes.ts';
 import { afterAll, expect, test } from 'vitest';
 import { startApp } from '../app.fixture.ts';
+import { pageFailures } from '../http/page-failures.ts';
+import { forgetErrors } from './forget-errors.ts';
 import { forgetPlaybacks } from './forget-playbacks.ts';
 import { trackPlayback } from './track-playback.ts';
 
-const { call, signUp, deps, clock, connection, close } = await startApp();
+const { call, signUp, deps, clock, connection, reports, close } = await startApp();
 afterAll(close);
+
+const OPERATOR = 'operator operator key';
 
 let playbacks = 0;
 const playbackWith = (different: object = {}) => ({
@@ -136,4 +143,82 @@ test('playbacks are kept for four hundred days, and then forgotten some thousand
   expect(await storedOf(old.playback_id)).toEqual([]);
   expect(await storedOf(young.playback_id)).toHaveLength(20);
   expect(await playsOf('53')).toHaveLength(1);
+});
+
+test('an error report is kept with time, user, route, code and version, and the log has it without the user [AN-71] [AN-72]', async () => {
+  const { id, access_token } = await signUp();
+  const told = { code: 'FMS|API4110-9999-1001', path: '/en_us/main', message: 'listGroups: broken', app_version: 'v4.0.16' };
+  expect((await call('trackError', told, { as: access_token })).status).toBe(200);
+  expect(reports).toEqual([{ code: told.code, path: told.path, message: told.message }]);
+  const { objects, total } = await call('listErrors', {}, { as: OPERATOR });
+  expect([objects, total]).toEqual([
+    [{ ...told, id: expect.any(String) as string, reported_at: new Date(clock.now).toISOString(), told_by: 'browser', user: id }],
+    1,
+  ]);
+  clock.now += 1000;
+  await call('trackError', { code: 'BCP0010', path: '/en_us/video/1' });
+  const newest = await call('listErrors', { limit: 1 }, { as: OPERATOR });
+  expect(newest.objects).toEqual([expect.objectContaining({ code: 'BCP0010', user: null, app_version: null })]);
+  expect(newest.total).toBe(2);
+});
+
+test('nobody lists errors but an operator', async () => {
+  const { access_token } = await signUp();
+  for (const as of ['anonymous', access_token, 'operator', 'operator ', 'operator wrong key', 'OPERATOR KEY'])
+    expect((await call('listErrors', {}, { as })).body.reason, as).toBe('SIGN_IN_NEEDED');
+});
+
+test('error reports are kept for ninety days', async () => {
+  await call('trackError', { code: 'OLD', path: '/' });
+  clock.now += 89 * 86_400_000;
+  await forgetErrors(deps);
+  const codes = async () => (await call('listErrors', { limit: 100 }, { as: OPERATOR })).objects.map(({ code }) => code);
+  expect(await codes()).toContain('OLD');
+  clock.now += 2 * 86_400_000;
+  await call('trackError', { code: 'NEW', path: '/' });
+  await forgetErrors(deps);
+  expect(await codes()).toEqual(['NEW']);
+});
+
+test.each(Object.keys(API_CODES) as OperationName[])(
+  'a page that is written while %s fails is told of by the server [AN-71]',
+  async (name) => {
+    clock.now += 1000;
+    const page = { path: `/en_us/${name}`, accountId: null };
+    const api = createClient(() => Promise.reject(new Error('relation lost')), pageFailures(deps)(page));
+    const needed = NEEDED_IDS[name];
+    await expect((api[name] as (input: object) => Promise<unknown>)(needed ? { [needed]: '1' } : {})).rejects.toThrow();
+    const { base, unanswered = base } = API_CODES[name] ?? { base: '' };
+
+    await expect
+      .poll(async () => (await call('listErrors', { limit: 1 }, { as: OPERATOR })).objects[0])
+      .toMatchObject({
+        path: page.path,
+        told_by: 'server',
+        code: expect.stringContaining(`API${unanswered}-9999-1001`) as string,
+      });
+  },
+);
+
+test('in an outage pages go on being written, and only so many of them are kept in the store', async () => {
+  const kept: unknown[] = [];
+  const failing = {
+    ...deps,
+    limits: { ...deps.limits, take: async () => (kept.length >= 3 ? 60 : null) },
+    repositories: {
+      ...deps.repositories,
+      errorReports: {
+        ...deps.repositories.errorReports,
+        add: async (report: unknown) => {
+          kept.push(report);
+          throw new Error('connection terminated');
+        },
+      },
+    },
+  };
+  const api = createClient(() => Promise.reject(new Error('no database')), pageFailures(failing)({ path: '/', accountId: null }));
+  reports.length = 0;
+  for (let time = 0; time < 6; time += 1) await expect(api.listMenu()).rejects.toThrow();
+  await expect.poll(() => reports.length).toBe(6);
+  expect(kept).toHaveLength(3);
 });

@@ -1,7 +1,9 @@
 import type { Deps } from '../deps.ts';
 import type { Job } from '../jobs/jobs.ts';
+import { forgetErrors } from './forget-errors.ts';
 import { forgetPlaybacks } from './forget-playbacks.ts';
 
 export const analyticsJobs = (deps: Deps): readonly Job[] => [
   { name: 'forget-playbacks', cron: '23 4 * * *', run: (signal) => forgetPlaybacks(deps, signal) },
+  { name: 'forget-errors', cron: '33 4 * * *', run: (signal) => forgetErrors(deps, signal) },
 ];

@@ -64,7 +64,10 @@ export const dispatcher = (deps: Deps, handlers: Handlers): Dispatch => {
 
   return async (name, raw, call) => {
     const operation: Operation = api[name];
-    const viewer = await identify(PROVES_ITSELF.has(name) ? { ...call, authorization: 'anonymous' } : call);
+    const isForOperators = operation.authority === 'operator';
+    if (isForOperators && !deps.isOperator(call.authorization)) return refused({ refusal: 'SIGN_IN_NEEDED' });
+    const provesItself = isForOperators || PROVES_ITSELF.has(name);
+    const viewer = await identify(provesItself ? { ...call, authorization: 'anonymous' } : call);
     if (!viewer) return refused({ refusal: 'TOKEN_INVALID' });
     if (operation.authority === 'user' && !viewer.signedIn) return refused({ refusal: 'SIGN_IN_NEEDED' });
     const parsed = operation.input?.safeParse(raw ?? {});

@@ -9,6 +9,9 @@ const RULES: Readonly<Record<LimitName, { readonly points: number; readonly dura
   trackSearch: { points: 300, duration: 600 },
   // A playback tells something every six seconds; this is sixty of them behind one address.
   trackPlayback: { points: 6000, duration: 600 },
+  // A page tells of twenty failures at most; a house may look at some pages.
+  trackError: { points: 300, duration: 600 },
+  pageFailures: { points: 60, duration: 60 },
 };
 
 /** The library brings a limiter for every store there is; who only reads waits for none of them. */

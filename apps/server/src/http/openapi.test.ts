@@ -48,6 +48,7 @@ const KEYWORDS = new Set([
   'enum',
   'const',
   'anyOf',
+  'oneOf',
   'allOf',
   'default',
   'pattern',
@@ -57,6 +58,8 @@ const KEYWORDS = new Set([
   'exclusiveMaximum',
   'minLength',
   'maxLength',
+  'minItems',
+  'maxItems',
   'propertyNames',
   'format',
   'description',
@@ -73,7 +76,7 @@ const expectSchema = (schema: Schema): void => {
     ...Object.values(properties),
     schema['items'],
     schema['propertyNames'],
-    ...((schema['anyOf'] ?? schema['allOf'] ?? []) as Schema[]),
+    ...((schema['anyOf'] ?? schema['oneOf'] ?? schema['allOf'] ?? []) as Schema[]),
   ];
   for (const each of [...inner, schema['additionalProperties']])
     if (typeof each === 'object' && each !== null) expectSchema(each as Schema);
@@ -87,7 +90,7 @@ test('the document is of OpenAPI 3.1 and has every operation once, and nothing e
 });
 
 test.each(operations)('%s stands at its route with who may call it', (name, { authority, summary }) => {
-  expect(callOf(name)).toMatchObject({ operationId: name, summary, security: authority === 'user' ? [{ token: [] }] : [] });
+  expect(callOf(name)).toMatchObject({ operationId: name, summary, security: authority !== 'anyone' ? [{ token: [] }] : [] });
 });
 
 test.each(operations)('%s takes its input as a query or as a body', (name, { input }) => {
@@ -127,7 +130,7 @@ test.each(operations)(
     );
     const before = [
       'TOKEN_INVALID',
-      ...(authority === 'user' ? ['SIGN_IN_NEEDED'] : []),
+      ...(authority !== 'anyone' ? ['SIGN_IN_NEEDED'] : []),
       ...(input ? ['INPUT_INVALID'] : []),
     ] as (keyof typeof ERRORS)[];
     for (const refusal of [...refusals, ...before]) expect(announced).toContain(`${ERRORS[refusal].status} ${refusal}`);

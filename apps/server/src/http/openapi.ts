@@ -25,7 +25,7 @@ const parametersOf = (input: z.ZodObject | undefined) =>
 /** What any call may be refused for before its use case is asked. */
 const refusedBefore = ({ authority, input }: Operation, name: OperationName): readonly Refusal[] => [
   'TOKEN_INVALID',
-  ...(authority === 'user' ? (['SIGN_IN_NEEDED'] as const) : []),
+  ...(authority !== 'anyone' ? (['SIGN_IN_NEEDED'] as const) : []),
   ...(input ? (['INPUT_INVALID'] as const) : []),
   ...(ROUTES[name].startsWith('POST') ? (['INPUT_INVALID', 'BODY_TOO_LARGE'] as const) : []),
 ];
@@ -54,7 +54,7 @@ export const openApiDocument = () => {
       operationId: name,
       summary: operation.summary,
       tags: [path.split('/').slice(2, 4).join(' ')],
-      security: operation.authority === 'user' ? [{ token: [] }] : [],
+      security: operation.authority !== 'anyone' ? [{ token: [] }] : [],
       ...(method === 'GET' ? { parameters: parametersOf(operation.input) } : {}),
       ...(method === 'POST' && operation.input ? { requestBody: { required: true, ...json(operation.input, 'input') } } : {}),
       responses: responsesOf(operation, name),
@@ -65,7 +65,8 @@ export const openApiDocument = () => {
     info: {
       title: 'Madang',
       version: '1',
-      description: 'Every call of the product. Authorization carries a user token, or "anonymous".',
+      description:
+        'Every call of the product. Authorization carries a user token, or "anonymous"; an operator\'s carries "operator" and the key of the installation.',
     },
     components: { securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'Authorization' } } },
     paths,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { createClient, type Send } from '@madang/contract/client.ts';
+import { createClient, type OnFailure, type Send } from '@madang/contract/client.ts';
 import type { OperationName } from '@madang/contract/routes.ts';
 import { createRequest } from '@remix-run/node-fetch-server';
 import type { ViewingAge } from '@madang/domain/profiles/viewing-age.ts';
@@ -14,6 +14,7 @@ import { type Call, type Dispatch, dispatcher } from './dispatcher.ts';
 import type { Handlers, SessionEffect } from './handlers.ts';
 import { type StylesOf, withStylesInside } from './inline-styles.ts';
 import { pageDeps } from './page-deps.ts';
+import { pageFailures } from './page-failures.ts';
 import type { PublicCache } from './public-cache.ts';
 import { visitorOf } from './visitor.ts';
 
@@ -69,13 +70,17 @@ export const pageRoutes = async (app: FastifyInstance, options: RenderingOptions
   const { host, protocol } = new URL(publicUrl);
   const identify = visitorOf({ dispatch, deps, geo, secure });
   const depsOfPage = pageDeps(deps);
+  const failuresOf = pageFailures(deps);
   // A list depends on what is played most, and what a card says on the day.
   const memory = audienceMemory(() => [deps.catalog(), deps.mostPlayed(), dayOf(deps.now())]);
 
   /** Lends a page what is the same for its whole audience. It is made by calls in nobody's name: nothing of a person can be in it. */
-  const audienceOf = (country: string, viewingAge: ViewingAge): Visitor['audience'] => {
+  const audienceOf = (country: string, viewingAge: ViewingAge, onFailure: OnFailure): Visitor['audience'] => {
     const nobody: Call = { authorization: 'anonymous', country, viewingAge, address: '', refreshCookie: null };
-    const api = createClient(sendAs(dispatch, nobody, () => undefined));
+    const api = createClient(
+      sendAs(dispatch, nobody, () => undefined),
+      onFailure,
+    );
     return { remember: (name, make) => memory.remember({ country, viewingAge }, name, () => make(api)) };
   };
 
@@ -94,10 +99,14 @@ export const pageRoutes = async (app: FastifyInstance, options: RenderingOptions
         const page = createRequest(request.raw, reply.raw, { host, protocol });
         const keep = (effect: SessionEffect) =>
           applySession({ set: (...cookie) => reply.setCookie(...cookie) }, effect, secure, deps.newId);
+        const onFailure = failuresOf({ path: request.url.split('?')[0] ?? '', accountId: session?.id ?? null });
         const response = await render(page, {
           // What a form has changed is read anew.
-          api: createClient(sendAs(request.method === 'POST' ? dispatch : dispatcher(depsOfPage(), handlers), call, keep)),
-          audience: audienceOf(call.country, viewingAge),
+          api: createClient(
+            sendAs(request.method === 'POST' ? dispatch : dispatcher(depsOfPage(), handlers), call, keep),
+            onFailure,
+          ),
+          audience: audienceOf(call.country, viewingAge, onFailure),
           session,
           accessToken,
           language: language ?? null,

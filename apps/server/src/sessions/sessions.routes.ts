@@ -4,13 +4,11 @@ import { refreshToken } from './refresh-token.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
 import { signUp } from './sign-up.ts';
-import { trackError } from './track-error.ts';
 
-export const sessionRoutes: Routes<'signIn' | 'signUp' | 'signOut' | 'refreshToken' | 'getGeo' | 'trackError'> = {
+export const sessionRoutes: Routes<'signIn' | 'signUp' | 'signOut' | 'refreshToken' | 'getGeo'> = {
   signIn,
   signUp,
   signOut,
   refreshToken,
   getGeo,
-  trackError,
 };

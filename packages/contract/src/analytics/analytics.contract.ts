@@ -1,7 +1,7 @@
 import { PLAYBACK_CHANGES, PLAYBACK_KINDS } from '@madang/domain/analytics/playback-event.ts';
 import { z } from 'zod';
 import { operations } from '../operation.ts';
-import { ContentId } from '../pagination.ts';
+import { ContentId, limit, offset } from '../pagination.ts';
 
 /** What an anonymous browser calls itself: one name for all, so that nobody can be told from another (SE-32). */
 export const ANONYMOUS_DEVICE = '1234567890';
@@ -32,6 +32,24 @@ export const ToldEvent = z.discriminatedUnion('event', [
 ]);
 export type ToldEvent = z.infer<typeof ToldEvent>;
 
+/** A call that failed, as operators read of it. */
+export const ErrorReport = z.object({
+  id: z.string(),
+  /** ISO 8601. */
+  reported_at: z.string(),
+  /** A browser, or the server while it wrote a page. */
+  told_by: z.enum(['browser', 'server']),
+  /** The account that was signed in, or null. */
+  user: z.string().nullable(),
+  /** The page on which it failed. */
+  path: z.string(),
+  /** API code, server code and local code, e.g. `FMS|API4110-9999-1001`. */
+  code: z.string(),
+  message: z.string(),
+  app_version: z.string().nullable(),
+});
+export type ErrorReport = z.infer<typeof ErrorReport>;
+
 export const analyticsOperations = operations({
   trackPlayback: {
     summary: 'Takes what happened in one playback: start, checks, changes and stop. What is told again counts once.',
@@ -52,5 +70,24 @@ export const analyticsOperations = operations({
     }),
     object: z.null(),
     refusals: ['CONTENT_NOT_FOUND', 'TOO_MANY_ATTEMPTS'],
+  },
+  trackError: {
+    summary: 'Takes an error report of a browser (API code, server code, local code).',
+    authority: 'anyone',
+    input: z.object({
+      code: z.string().max(60),
+      path: z.string().max(300),
+      message: z.string().max(500).default(''),
+      app_version: z.string().max(40).optional(),
+    }),
+    object: z.null(),
+    refusals: ['TOO_MANY_ATTEMPTS'],
+  },
+  listErrors: {
+    summary: 'What failed for viewers, newest first; kept for 90 days.',
+    authority: 'operator',
+    input: z.object({ offset: offset(), limit: limit(50) }),
+    objects: ErrorReport,
+    refusals: [],
   },
 });

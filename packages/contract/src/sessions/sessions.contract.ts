@@ -86,16 +86,4 @@ export const sessionOperations = operations({
     object: z.object({ country_code: z.string() }),
     refusals: [],
   },
-  trackError: {
-    summary: 'Takes an error report of a browser (API code, server code, local code).',
-    authority: 'anyone',
-    input: z.object({
-      code: z.string().max(60),
-      path: z.string().max(300),
-      message: z.string().max(500).default(''),
-      app_version: z.string().max(40).optional(),
-    }),
-    object: z.null(),
-    refusals: ['TOO_MANY_ATTEMPTS'],
-  },
 });

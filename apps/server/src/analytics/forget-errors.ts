@@ -1,0 +1,13 @@
+import type { Deps } from '../deps.ts';
+
+/** A fault that nobody has looked for in three months is looked for no more. */
+const KEPT_MS = 90 * 86_400_000;
+
+/** Lets go of error reports of more than 90 days ago, some at a time. */
+export const forgetErrors = async (
+  { repositories, now }: Pick<Deps, 'repositories' | 'now'>,
+  signal?: AbortSignal,
+): Promise<void> => {
+  const instant = now() - KEPT_MS;
+  while (signal?.aborted !== true && (await repositories.errorReports.forgetBefore(instant)));
+};

@@ -1,0 +1,9 @@
+import { answer, type UseCase } from '../http/handlers.ts';
+import { presentErrorReport } from './error-report.presenter.ts';
+
+export const listErrors: UseCase<'listErrors'> =
+  ({ repositories }) =>
+  async (_viewer, { offset, limit }) => {
+    const { reports, total } = await repositories.errorReports.list(offset, limit);
+    return answer({ objects: reports.map(presentErrorReport), total_count: total });
+  };

@@ -1,0 +1,20 @@
+import { answer, refuse, type UseCase } from '../http/handlers.ts';
+
+/** Keeps a browser's error report for the operators (AN-71); the log has it too, without who it was. */
+export const trackError: UseCase<'trackError'> =
+  ({ repositories, limits, report, now }) =>
+  async (viewer, { code, path, message, app_version }) => {
+    const wait = await limits.take('trackError', viewer.address);
+    if (wait !== null) return refuse('TOO_MANY_ATTEMPTS', { retryAfter: wait });
+    report({ code, path, message });
+    await repositories.errorReports.add({
+      reportedAt: now(),
+      toldBy: 'browser',
+      accountId: viewer.signedIn ? viewer.accountId : null,
+      path,
+      code,
+      message,
+      appVersion: app_version ?? null,
+    });
+    return answer(null);
+  };

@@ -1,0 +1,25 @@
+import { isReported, reportOf } from '@madang/contract/analytics/report-codes.ts';
+import type { CallFailed } from '@madang/contract/client.ts';
+import type { Deps } from '../deps.ts';
+
+interface Page {
+  readonly path: string;
+  /** Who is signed in. */
+  readonly accountId: string | null;
+}
+
+/** The page of a browser is told of by the browser; of a page that is being written here the server tells, by the same numbers (AN-71). */
+export const pageFailures = ({ repositories, limits, report, now }: Pick<Deps, 'repositories' | 'limits' | 'report' | 'now'>) => {
+  const keep = async (failure: CallFailed, { path, accountId }: Page): Promise<void> => {
+    const told = { ...reportOf(failure), path: path.slice(0, 300) };
+    report(told);
+    // In an outage every page fails; the first ones say so.
+    if ((await limits.take('pageFailures', 'pages')) !== null) return;
+    await repositories.errorReports.add({ ...told, reportedAt: now(), toldBy: 'server', accountId, appVersion: null });
+  };
+  return (page: Page) =>
+    (failure: CallFailed): void => {
+      // Where the store is out as well, the log has it.
+      if (isReported(failure)) keep(failure, page).catch(() => undefined);
+    };
+};

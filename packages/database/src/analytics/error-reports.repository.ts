@@ -1,0 +1,78 @@
+import { type Selectable, sql } from 'kysely';
+import type { Database } from '../connection.ts';
+import type { ErrorReportsTable } from '../schema.ts';
+
+export const REPORTERS = ['browser', 'server'] as const;
+
+/** A call that failed, as operators read of it. */
+export interface ErrorReport {
+  /** Milliseconds since 1970. */
+  readonly reportedAt: number;
+  /** A browser, or the server while it wrote a page. */
+  readonly toldBy: (typeof REPORTERS)[number];
+  /** Who was signed in. */
+  readonly accountId: string | null;
+  readonly path: string;
+  readonly code: string;
+  readonly message: string;
+  readonly appVersion: string | null;
+}
+export type StoredErrorReport = ErrorReport & { readonly id: string };
+
+const reportOf = (row: Selectable<ErrorReportsTable>): StoredErrorReport => ({
+  id: row.id,
+  reportedAt: row.reported_at,
+  toldBy: row.told_by === 'server' ? 'server' : 'browser',
+  accountId: row.account_id,
+  path: row.path,
+  code: row.code,
+  message: row.message,
+  appVersion: row.app_version,
+});
+
+/** Rows that one statement forgets, so that nobody waits long behind it. */
+const FORGOTTEN_AT_ONCE = 5000;
+
+export const errorReportsRepository = (database: Database) => ({
+  async add(report: ErrorReport): Promise<void> {
+    await database
+      .insertInto('error_reports')
+      .values({
+        reported_at: new Date(report.reportedAt),
+        told_by: report.toldBy,
+        account_id: report.accountId,
+        path: report.path,
+        code: report.code,
+        message: report.message,
+        app_version: report.appVersion,
+      })
+      .execute();
+  },
+
+  /** One page, newest first, and how many there are in all. */
+  async list(offset: number, limit: number): Promise<{ readonly reports: readonly StoredErrorReport[]; readonly total: number }> {
+    const rows = await database
+      .selectFrom('error_reports')
+      .selectAll()
+      .orderBy('reported_at', 'desc')
+      .orderBy('id')
+      .offset(offset)
+      .limit(limit)
+      .execute();
+    const { total } = await database
+      .selectFrom('error_reports')
+      .select(({ fn }) => fn.countAll<string>().as('total'))
+      .executeTakeFirstOrThrow();
+    return { reports: rows.map(reportOf), total: Number(total) };
+  },
+
+  /** Forgets some of what was reported before an instant (ms); false once nothing is left of it. */
+  async forgetBefore(instant: number): Promise<boolean> {
+    const { numAffectedRows } = await sql`
+      delete from error_reports where id = any(array(
+        select id from error_reports where reported_at < ${new Date(instant)}
+        order by reported_at limit ${FORGOTTEN_AT_ONCE}))`.execute(database);
+    return (numAffectedRows ?? 0n) > 0n;
+  },
+});
+export type ErrorReportsRepository = ReturnType<typeof errorReportsRepository>;
