@@ -4,7 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { startApp } from './app.fixture.ts';
 import { forgetRemovals } from './watch-history/forget-removals.ts';
 
-const { call, signUp, addProfile, clock, connection, source, reports, close } = await startApp();
+const { call, signUp, addProfile, clock, connection, source, close } = await startApp();
 afterAll(close);
 
 const HOUR = 3600;

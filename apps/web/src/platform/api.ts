@@ -1,5 +1,5 @@
 import { type CallFailed, type Client, createClient, isCallFailed, type Send } from '@madang/contract/client.ts';
-import { type OperationName, ROUTES } from '@madang/contract/routes.ts';
+import type { OperationName } from '@madang/contract/routes.ts';
 import { PROFILE_COOKIE, readCookie } from './cookies.ts';
 import { sayFarewell } from './farewells.ts';
 import { browserStorage } from './storage.ts';

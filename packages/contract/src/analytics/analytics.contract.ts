@@ -1,10 +1,8 @@
-import { PLAYBACK_CHANGES, PLAYBACK_KINDS } from '@madang/domain/analytics/playback-event.ts';
+import { ANONYMOUS_DEVICE, PLAYBACK_CHANGES, PLAYBACK_KINDS } from '@madang/domain/analytics/playback-event.ts';
 import { z } from 'zod';
 import { operations } from '../operation.ts';
 import { ContentId, limit, offset } from '../pagination.ts';
 
-/** What an anonymous browser calls itself: one name for all, so that nobody can be told from another (SE-32). */
-export const ANONYMOUS_DEVICE = '1234567890';
 /** Of one request; a browser that could not tell for a while sends several. */
 export const MOST_EVENTS = 20;
 

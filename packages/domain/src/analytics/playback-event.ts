@@ -1,3 +1,6 @@
+/** What an anonymous browser calls itself: one name for all, so that nobody can be told from another (SE-32). */
+export const ANONYMOUS_DEVICE = '1234567890';
+
 /** What may be played: a film or episode, the channel, or an episode of a webtoon. */
 export const PLAYBACK_KINDS = ['film', 'live', 'strip'] as const;
 export type PlaybackKind = (typeof PLAYBACK_KINDS)[number];

@@ -1,4 +1,5 @@
 import {
+  ANONYMOUS_DEVICE,
   isFollowed,
   type PlaybackChange,
   type PlaybackKind,
@@ -57,7 +58,7 @@ export const watchAnalytics = ({ contentId, kind, signedIn, readProfileId }: Wat
         playback_id: playbackId,
         kind,
         app_version: APP_VERSION,
-        udid: readCookie(DEVICE_COOKIE) ?? undefined,
+        udid: readCookie(DEVICE_COOKIE) ?? ANONYMOUS_DEVICE,
         collection: cameBy.collection ?? undefined,
         via_click: cameBy.viaClick ?? undefined,
         from: cameBy.from ?? undefined,
