@@ -192,3 +192,17 @@ test('what the server refuses is not told again', async () => {
   await pass(0);
   expect(requests.map(({ body }) => body.events.map(({ sequence }) => sequence))).toEqual([[1], [2]]);
 });
+
+test('where nobody can say any more where it is, the stop tells where it was last', async () => {
+  let position: number | null = 7;
+  const analytics = watchAnalytics({ contentId: '60001', kind: 'strip', signedIn: false, readProfileId: () => null });
+  analytics.start(() => position, nowhere);
+  position = 0;
+  analytics.status('seeked');
+  position = 12.5;
+  analytics.status('paused');
+  position = null;
+  await pass(0);
+  await analytics.stop();
+  expect(requests.flatMap(({ body }) => body.events.map((event) => event.position))).toEqual([7, 0, 12.5, 12.5]);
+});

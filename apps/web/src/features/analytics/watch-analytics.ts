@@ -32,8 +32,8 @@ export interface CameBy {
 }
 
 export interface WatchAnalytics {
-  /** Playing has begun; `position` reads where it is, in seconds. */
-  readonly start: (position: () => number, cameBy: CameBy) => void;
+  /** Playing has begun; `position` reads where it is in seconds, or null once it is gone. */
+  readonly start: (position: () => number | null, cameBy: CameBy) => void;
   readonly status: (status: PlaybackStatus) => void;
   readonly changed: (change: Exclude<PlaybackChange, 'status'>, value: string) => void;
   /** Once and for all; ends when it was told, or could not be. */
@@ -46,7 +46,7 @@ export const watchAnalytics = ({ contentId, kind, signedIn, readProfileId }: Wat
   const now = () => performance.now();
   let log = newLog;
   let cameBy: CameBy = { collection: null, viaClick: null, from: null };
-  let readPosition = () => 0;
+  let readPosition: () => number | null = () => null;
   let position = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let leave: readonly (() => void)[] = [];
@@ -70,10 +70,10 @@ export const watchAnalytics = ({ contentId, kind, signedIn, readProfileId }: Wat
     }
   }, now);
 
-  /** Where it is, or, of a player that is gone already, where it was last. */
+  /** Where it is, or, where nobody can say so any more, where it was last. */
   const whereItIs = (): number => {
     const read = readPosition();
-    if (Number.isFinite(read) && read > 0) position = read;
+    if (read !== null) position = read;
     return position;
   };
   const armTimer = (): void => {

@@ -13,10 +13,10 @@ const readProfileId = () => readCookie(PROFILE_COOKIE.name);
 export const useReadingAnalytics = (place: ReadingPlace | null, webtoonId: string, signedIn: boolean): void => {
   const contentId = place?.strip.id ?? '';
   const analytics = useWatchAnalytics(contentId, { contentId, kind: 'strip', signedIn, readProfileId });
-  const panels = useEffectEvent(() => (place ? place.index + place.place.fraction : 0));
+  const panelsOf = useEffectEvent((id: string) => (place?.strip.id === id ? place.index + place.place.fraction : null));
   useEffect(() => {
     if (contentId === '') return undefined;
-    analytics.start(() => panels(), cameBy([contentId, webtoonId]));
+    analytics.start(() => panelsOf(contentId), cameBy([contentId, webtoonId]));
     return watchVisibility((visible) => analytics.status(visible ? 'playing' : 'paused'));
   }, [analytics, contentId, webtoonId]);
 };
