@@ -11,6 +11,7 @@ interface Told {
     readonly sequence: number;
     readonly event: string;
     readonly age: number;
+    readonly position: number;
     readonly value?: string;
   }[];
 }
