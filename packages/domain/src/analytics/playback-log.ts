@@ -25,15 +25,16 @@ export interface PlaybackLog {
 
 export const newLog: PlaybackLog = { phase: 'before', sequence: 0, restMs: FIRST_CHECK_MS, since: 0 };
 
+const restAt = ({ restMs, since }: PlaybackLog, now: number): number => Math.max(0, restMs - (now - since));
+
 /** How long until a check is due, or null where none is coming: only playing time counts, so a pause puts it off. */
-export const checkDueIn = ({ phase, restMs, since }: PlaybackLog, now: number): number | null =>
-  phase === 'playing' ? Math.max(0, restMs - (now - since)) : null;
+export const checkDueIn = (log: PlaybackLog, now: number): number | null => (log.phase === 'playing' ? restAt(log, now) : null);
 
 /** Buffering is playing as far as the viewer is concerned. */
 const RESTING: readonly PlaybackStatus[] = ['paused', 'ended', 'failed'];
 
 const halted = (log: PlaybackLog, now: number): PlaybackLog =>
-  log.phase === 'playing' ? { ...log, phase: 'resting', restMs: checkDueIn(log, now) ?? log.restMs } : log;
+  log.phase === 'playing' ? { ...log, phase: 'resting', restMs: restAt(log, now) } : log;
 const moving = (log: PlaybackLog, now: number): PlaybackLog =>
   log.phase === 'resting' ? { ...log, phase: 'playing', since: now } : log;
 
