@@ -9,6 +9,7 @@ import { depsOf } from './deps-of.ts';
 import { closeGently } from './http/close-gently.ts';
 import { headerGeo } from './providers/geo/geo.ts';
 import { liveJobs, PUBLISH_GUIDE } from './live/live.jobs.ts';
+import { openChannel } from './live/publish-guide.ts';
 import { diskMediaStorage } from './providers/media-storage/disk-media-storage.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import { LEARN_KEYTALK, searchJobs, WRITE_SEARCH_ENTRIES } from './search/search.jobs.ts';
@@ -75,6 +76,7 @@ const serve = async () => {
       keytalkUrl: settings.keytalkUrl,
       warn: (error, message) => logger.warn(error, message),
     });
+    await openChannel(assembled.deps, assembled.guide);
     return { connection, ...assembled };
   };
   const [{ connection, deps, source, guide, learning, writeSearchEntries, prepareSearch }, { render, createApp }] =

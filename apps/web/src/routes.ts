@@ -23,7 +23,7 @@ interface RouteEntry {
 export const ROUTES = {
   loading: { path: 'loading', frame: 'bare', open: true, withoutProfile: true, page: 'loading' },
   home: { path: 'main', frame: 'full', open: true, indexed: true, overlay: true, page: 'home' },
-  live: { path: 'live', frame: 'full', open: true, indexed: true },
+  live: { path: 'live', frame: 'full', open: true, indexed: true, page: 'live' },
   signIn: { path: 'signin', frame: 'full', open: true, withoutProfile: true, page: 'signin' },
   signUp: { path: 'signup', frame: 'full', open: true, withoutProfile: true, page: 'signup' },
   simpleSign: { path: 'simpleSign', frame: 'full', open: true },

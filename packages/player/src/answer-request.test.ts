@@ -104,3 +104,13 @@ test('trying again keeps the position and wants to play', () => {
     error: null,
   });
 });
+
+test('a live stream is sought within what it holds, and gone live in [LV-20]', () => {
+  const live: PlayerState = { ...playing, live: { startSeconds: 40, edgeSeconds: 76 }, durationSeconds: 76, positionSeconds: 60 };
+  const at = (request: Parameters<typeof answerRequest>[1]) => answerRequest(live, request).positionSeconds;
+  expect(at({ type: 'skip', seconds: -10 })).toBe(50);
+  expect(at({ type: 'seek', positionSeconds: 0 })).toBe(40);
+  expect(at({ type: 'skip', seconds: 30 })).toBe(76);
+  expect(answerRequest({ ...live, paused: true }, { type: 'go-live' })).toMatchObject({ positionSeconds: 76, paused: false });
+  expect(answerRequest(playing, { type: 'go-live' })).toBe(playing);
+});

@@ -36,9 +36,14 @@ const seek = (state: PlayerState, positionSeconds: number): PlayerState => {
   return {
     ...state,
     status: state.status === 'ended' ? 'ready' : state.status,
-    positionSeconds: clamp(positionSeconds, 0, end),
+    positionSeconds: state.live
+      ? clamp(positionSeconds, state.live.startSeconds, state.live.edgeSeconds)
+      : clamp(positionSeconds, 0, end),
   };
 };
+
+const goLive = (state: PlayerState): PlayerState =>
+  state.live ? { ...seek(state, state.live.edgeSeconds), paused: false } : state;
 
 const play = (state: PlayerState): PlayerState => ({ ...(state.status === 'ended' ? seek(state, 0) : state), paused: false });
 
@@ -75,6 +80,8 @@ export const answerRequest = (state: PlayerState, request: PlayerRequest): Playe
       return seek(state, request.positionSeconds);
     case 'skip':
       return seek(state, state.positionSeconds + request.seconds);
+    case 'go-live':
+      return goLive(state);
     case 'step-frame':
       return state;
     case 'select-subtitle':

@@ -2,6 +2,7 @@
 
 import type { Cue } from './cues.ts';
 import type { PlayerError } from './errors.ts';
+import type { LiveWindow } from './live-window.ts';
 import type { AudioTrack, PlaybackSource, Quality } from './state.ts';
 
 /** What an engine should do once a film is open; kept by it when it has to open the film again. */
@@ -20,6 +21,7 @@ export type EngineEvent =
   | { readonly type: 'ready'; readonly durationSeconds: number }
   | { readonly type: 'tracks'; readonly audio: readonly AudioTrack[]; readonly qualities: readonly number[] }
   | { readonly type: 'position'; readonly positionSeconds: number; readonly bufferedSeconds: number }
+  | ({ readonly type: 'window' } & LiveWindow)
   | { readonly type: 'paused'; readonly paused: boolean }
   | { readonly type: 'waiting'; readonly waiting: boolean }
   | { readonly type: 'picture'; readonly height: number | null }

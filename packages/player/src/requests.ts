@@ -26,6 +26,11 @@ export interface SeekRequest {
   readonly positionSeconds: number;
 }
 
+/** Back to where a live stream is now; nothing for films. */
+export interface GoLiveRequest {
+  readonly type: 'go-live';
+}
+
 /** Relative to the position last asked for, so that quick presses add up. */
 export interface SkipRequest {
   readonly type: 'skip';
@@ -97,6 +102,7 @@ export type PlayerRequest =
   | PauseRequest
   | TogglePlayRequest
   | SeekRequest
+  | GoLiveRequest
   | SkipRequest
   | StepFrameRequest
   | SelectSubtitleRequest

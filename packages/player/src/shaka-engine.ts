@@ -32,6 +32,13 @@ const firstPicture = async (video: HTMLVideoElement): Promise<void> => {
   await new Promise((resolve) => video.addEventListener('loadeddata', resolve, { once: true }));
 };
 
+/** Where a film is opened: a live stream at its edge, which shaka finds where it is told nothing. */
+const startOf = ({ source, positionSeconds }: Film): number | null => (source.live === 'edge' ? null : positionSeconds);
+
+const moveTo = (video: HTMLVideoElement, seconds: number): void => {
+  if (Math.abs(video.currentTime - seconds) > 0.5) video.currentTime = seconds;
+};
+
 class ShakaEngine implements PlaybackEngine {
   readonly #video: HTMLVideoElement;
   readonly #report: ReportEngineEvent;
@@ -55,7 +62,10 @@ class ShakaEngine implements PlaybackEngine {
     this.#stopWatching = watchMedia(video, {
       isLoaded: () => this.#film?.loaded === true,
       report: (event) => {
-        if (event.type === 'position') this.#remember(event.positionSeconds);
+        if (event.type === 'position') {
+          this.#remember(event.positionSeconds);
+          this.#reportWindow();
+        }
         if (event.type === 'paused' && this.#film) this.#film.wishes = { ...this.#film.wishes, playing: !event.paused };
         report(event);
       },
@@ -123,7 +133,7 @@ class ShakaEngine implements PlaybackEngine {
         preferredAudio: audio ? [{ language: audio.language }] : [],
         abr: { enabled: film.wishes.quality === 'auto' },
       });
-      await player.load(film.source.manifestUrl, film.positionSeconds, 'application/x-mpegurl');
+      await player.load(film.source.manifestUrl, startOf(film), 'application/x-mpegurl');
       // shaka moves to the start position once the element has data and would undo any seek before
       await firstPicture(this.#video);
       if (isCurrent()) this.#begin(film, player);
@@ -176,11 +186,26 @@ class ShakaEngine implements PlaybackEngine {
       audio: availableAudio(player.getAudioTracks(), film.source.audio),
       qualities: availableQualities(player.getVideoTracks()),
     });
-    // The viewer may have sought while the film was loading
-    if (Math.abs(this.#video.currentTime - film.positionSeconds) > 0.5) this.#video.currentTime = film.positionSeconds;
-    this.#report({ type: 'ready', durationSeconds: this.#video.duration });
+    this.#place(film, player);
+    const { duration } = this.#video;
+    this.#report({ type: 'ready', durationSeconds: Number.isFinite(duration) ? duration : 0 });
+    this.#reportWindow();
     this.#report({ type: 'waiting', waiting: false });
     this.#fulfil(film);
+  }
+
+  #place({ source, positionSeconds }: Film, player: shaka.Player): void {
+    const { start, end } = player.seekRange();
+    // The stream has gone on while its first segments came: what was late at the beginning would be late for ever
+    if (source.live === 'edge') moveTo(this.#video, Math.max(end, this.#video.currentTime));
+    // The viewer may have sought while the film was loading
+    else moveTo(this.#video, source.live === 'start' ? Math.max(start, positionSeconds) : positionSeconds);
+  }
+
+  #reportWindow(): void {
+    if (!this.#film?.loaded || this.#film.source.live === undefined || !this.#player) return;
+    const { start, end } = this.#player.seekRange();
+    this.#report({ type: 'window', startSeconds: start, edgeSeconds: end });
   }
 
   #fulfil({ source, wishes }: Film): void {

@@ -2,6 +2,7 @@
 
 import type { Cue } from './cues.ts';
 import type { PlayerError } from './errors.ts';
+import type { LiveWindow } from './live-window.ts';
 
 export interface SubtitleTrack {
   readonly id: string;
@@ -30,6 +31,8 @@ export interface PlaybackSource {
   readonly resumeSeconds: number;
   readonly intro?: { readonly startSeconds: number; readonly endSeconds: number };
   readonly creditsAtSeconds?: number;
+  /** A stream that goes on by the clock, joined where it is now or at its first segment; its duration is not known. */
+  readonly live?: 'edge' | 'start';
 }
 
 /** `auto` follows the network; a number is the height of the picture in pixels. */
@@ -59,6 +62,8 @@ export interface PlayerState {
   readonly durationSeconds: number;
   /** The end of what can be played from here without the network. */
   readonly bufferedSeconds: number;
+  /** Null for films, and until a live stream is open. */
+  readonly live: LiveWindow | null;
   readonly volume: number;
   readonly muted: boolean;
   readonly speed: number;
@@ -88,6 +93,7 @@ export const initialState: PlayerState = {
   positionSeconds: 0,
   durationSeconds: 0,
   bufferedSeconds: 0,
+  live: null,
   volume: 1,
   muted: false,
   speed: 1,

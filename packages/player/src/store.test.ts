@@ -129,3 +129,14 @@ test('a film that never played reports nothing', () => {
   progress.leave();
   expect(onProgress).not.toHaveBeenCalled();
 });
+
+test('the window of a live stream moves on, and is the same object until it does', () => {
+  const { store, report } = openPlaying();
+  report({ type: 'window', startSeconds: 40, edgeSeconds: 76 });
+  const { live } = store.getSnapshot();
+  expect(store.getSnapshot()).toMatchObject({ live: { startSeconds: 40, edgeSeconds: 76 }, durationSeconds: 76 });
+  report({ type: 'window', startSeconds: 40, edgeSeconds: 76 });
+  expect(store.getSnapshot().live).toBe(live);
+  report({ type: 'window', startSeconds: 44, edgeSeconds: 80 });
+  expect(store.getSnapshot().live).toEqual({ startSeconds: 44, edgeSeconds: 80 });
+});

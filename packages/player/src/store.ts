@@ -37,6 +37,11 @@ const applyEvent = (state: PlayerState, event: EngineEvent): PlayerState => {
       const { positionSeconds, bufferedSeconds } = event;
       return { ...state, positionSeconds, bufferedSeconds };
     }
+    case 'window': {
+      const { startSeconds, edgeSeconds } = event;
+      if (state.live?.startSeconds === startSeconds && state.live.edgeSeconds === edgeSeconds) return state;
+      return { ...state, live: { startSeconds, edgeSeconds }, durationSeconds: edgeSeconds };
+    }
     case 'paused':
       return { ...state, paused: event.paused };
     case 'waiting':

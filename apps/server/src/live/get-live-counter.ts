@@ -6,10 +6,12 @@ export const getLiveCounter: UseCase<'getLiveCounter'> =
   ({ live, now }) =>
   async () => {
     const { airings, version } = live.guide();
-    const { status, countdownSeconds, nextPollAt } = liveStateAt(airings, now());
+    const instant = now();
+    const { status, countdownSeconds, nextPollAt } = liveStateAt(airings, instant);
     const counter = {
       epg: { status, version, countDown: countdownSeconds },
       nextPolling: new Date(nextPollAt).toISOString(),
+      now: new Date(instant).toISOString(),
     };
     return answer({ objects: [counter], total_count: 1 });
   };

@@ -4,7 +4,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { type CallOptions, startApp } from '../app.fixture.ts';
 import { guideSource } from './guide-source.ts';
 import { liveChannel } from './live-channel.ts';
-import { publishGuide } from './publish-guide.ts';
+import { openChannel, publishGuide } from './publish-guide.ts';
 
 const { call, app, clock, connection, deps, guide, signUp, signUpAs, entitle, close } = await startApp();
 afterAll(close);
@@ -42,7 +42,7 @@ beforeEach(async () => {
 const counter = async () => {
   const { objects, total } = await call('getLiveCounter');
   expect(total).toBe(1);
-  return objects[0] as { epg: { status: number; version: number; countDown: number }; nextPolling: string };
+  return objects[0] as { epg: { status: number; version: number; countDown: number }; nextPolling: string; now: string };
 };
 const get = (url: string) => app.inject({ url });
 const textOf = async (url: string): Promise<string> => {
@@ -55,7 +55,8 @@ test('the counter tells status, version, countdown and when to ask again [LV-08]
   const seen = [];
   for (const minute of [-60, -40, -5, 0, 29.75, 60]) {
     clock.now = at(minute);
-    const { epg, nextPolling } = await counter();
+    const { epg, nextPolling, now } = await counter();
+    expect(Date.parse(now)).toBe(clock.now);
     seen.push([minute, epg.status, epg.countDown, (Date.parse(nextPolling) - clock.now) / 1000]);
   }
   expect(seen).toEqual([

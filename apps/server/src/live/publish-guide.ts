@@ -1,6 +1,7 @@
+import { airingAt } from '@madang/domain/live/guide.ts';
 import { airWeek, isPublished, nextWeek, weekOf } from '@madang/domain/live/week.ts';
 import type { Deps } from '../deps.ts';
-import { KEPT_DAYS } from './guide-source.ts';
+import { type GuideSource, KEPT_DAYS } from './guide-source.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -30,4 +31,15 @@ export const publishGuide = async ({
     }
     await bound.live.forgetAirings(now() - KEPT_DAYS * DAY_MS);
   });
+};
+
+/** A node that finds nothing published for this instant publishes before it answers anybody: the first viewer sees what is on. */
+export const openChannel = async (
+  deps: Parameters<typeof publishGuide>[0],
+  guide: Pick<GuideSource, 'current' | 'refresh'>,
+): Promise<void> => {
+  const { slate, airings } = guide.current();
+  if (slate === null || airingAt(airings, deps.now())) return;
+  await publishGuide(deps);
+  await guide.refresh();
 };

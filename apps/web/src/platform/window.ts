@@ -85,6 +85,12 @@ export const useIsHydrated = (): boolean =>
     () => false,
   );
 
+/** The path of the address as it stands. */
+export const currentPath = (): string => window.location.pathname;
+
+/** Whether nobody sees the page: another tab is in front, or the window is minimised. */
+export const isHidden = (): boolean => document.hidden;
+
 /** The query of the address as it stands, with what was written into it since the page was opened. */
 export const currentSearch = (): string => window.location.search;
 

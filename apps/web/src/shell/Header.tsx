@@ -11,6 +11,7 @@ import { useLocation } from 'react-router';
 import { paths } from '../paths.ts';
 import { isBuilt } from '../routes.ts';
 import styles from './Header.module.css';
+import { LiveLabel } from './LiveLabel.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { type NavigationItem, navigationOf } from './navigation.ts';
 import { OpenSearch, SearchItem } from './SearchItem.tsx';
@@ -124,9 +125,9 @@ function MainNavigation({ items }: { items: readonly NavigationItem[] }) {
           {home.label}
         </Link>
       )}
-      {others.map(({ href, label }) => (
+      {others.map(({ href, label, isLive }) => (
         <Link key={href} href={href} className={classes(styles.item, styles.inline)} aria-current={current(href)}>
-          {label}
+          {isLive ? <LiveLabel label={label} /> : label}
         </Link>
       ))}
       {others.length > 0 && (
@@ -143,9 +144,9 @@ function MainNavigation({ items }: { items: readonly NavigationItem[] }) {
               </>
             }
           >
-            {items.map(({ href, label, icon }) => (
+            {items.map(({ href, label, icon, isLive }) => (
               <MenuItem key={href} href={href} icon={icon} current={current(href) !== undefined}>
-                {label}
+                {isLive ? <LiveLabel label={label} /> : label}
               </MenuItem>
             ))}
           </Menu>

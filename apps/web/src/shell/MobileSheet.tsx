@@ -10,6 +10,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '../paths.ts';
 import { isBuilt } from '../routes.ts';
+import { LiveLabel } from './LiveLabel.tsx';
 import styles from './MobileSheet.module.css';
 import type { NavigationItem } from './navigation.ts';
 import type { ShellData } from './shell-data.ts';
@@ -47,10 +48,10 @@ export function MobileSheet({ shell, items, onSignOut, onClose }: MobileSheetPro
         <IconButton icon="close" label={words.shell.close} onClick={() => sheet.current?.close()} />
       </div>
       <nav aria-label={words.shell.mainMenu}>
-        {items.map(({ href, label, icon }) => (
+        {items.map(({ href, label, icon, isLive }) => (
           <Link key={href} href={href} className={styles.item} aria-current={pathname.startsWith(href) ? 'page' : undefined}>
             <Icon name={icon} />
-            {label}
+            {isLive ? <LiveLabel label={label} /> : label}
           </Link>
         ))}
         {shell.person && (

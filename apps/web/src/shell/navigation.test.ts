@@ -2,7 +2,6 @@ import type { Menu } from '@madang/contract/catalog/catalog.contract.ts';
 import { loadWords } from '@madang/i18n/catalogues.ts';
 import { expect, test } from 'vitest';
 import type { Visitor } from '../../render';
-import { isBuilt } from '../routes.ts';
 import { navigationOf } from './navigation.ts';
 import { shellDataOf } from './shell-data.ts';
 
@@ -35,5 +34,5 @@ test('the copyright line has the year of the request [HF-46]', () => {
 test('the navigation begins at home and offers only pages that are there', async () => {
   const items = navigationOf(shellDataOf('en_us', visitor, menu), await loadWords('en_us'));
   expect(items[0]).toMatchObject({ href: '/en_us/main', label: 'Home' });
-  expect(items).toHaveLength(isBuilt('catalog') ? 3 : 1);
+  expect(items.map(({ label }) => label)).toEqual(['Home', 'Live', 'Drama', 'Encores']);
 });

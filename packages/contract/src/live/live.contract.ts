@@ -38,6 +38,8 @@ export const liveOperations = operations({
       }),
       /** ISO 8601. */
       nextPolling: z.string(),
+      /** ISO 8601: the clock of the channel, by which a browser sets its own. */
+      now: z.string(),
     }),
     refusals: [],
   },

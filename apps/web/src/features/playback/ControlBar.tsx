@@ -1,10 +1,12 @@
 import { SKIP_SECONDS } from '@madang/player/keyboard.ts';
 import type { PlayerRequest } from '@madang/player/requests.ts';
+import type { PlaybackSource } from '@madang/player/state.ts';
 import type { PlayerStore } from '@madang/player/store.ts';
 
 import { clockTime } from './clock-time.ts';
 import styles from './ControlBar.module.css';
 import { ControlButton } from './ControlButton.tsx';
+import { LiveMark } from './LiveMark.tsx';
 import { ScrubBar } from './ScrubBar.tsx';
 import type { PictureInPicture } from './use-picture-in-picture.ts';
 import { usePlayerValue } from './use-player-value.ts';
@@ -17,6 +19,8 @@ interface ControlBarProps {
   store: PlayerStore;
   words: PlayerWords;
   marks: readonly number[];
+  /** A live stream at its edge has no line to be dragged along. */
+  live: PlaybackSource['live'];
   ask: (request: PlayerRequest) => void;
   onNext?: (() => void) | undefined;
   sheet: SheetName | null;
@@ -46,7 +50,7 @@ function Times({ store }: Pick<ControlBarProps, 'store'>) {
 }
 
 /** The one bar at the bottom: the line of the film above, everything one does to it below. */
-export function ControlBar({ store, words, marks, ask, onNext, sheet, sheetId, onSheet, ...view }: ControlBarProps) {
+export function ControlBar({ store, words, marks, live, ask, onNext, sheet, sheetId, onSheet, ...view }: ControlBarProps) {
   const { pictureInPicture, isFullscreen, onFullscreen } = view;
   const hasTracks = usePlayerValue(store, ({ subtitles, audio }) => subtitles.length > 0 || audio.length > 1);
   const sheetProps = (name: SheetName) => ({
@@ -58,7 +62,7 @@ export function ControlBar({ store, words, marks, ask, onNext, sheet, sheetId, o
 
   return (
     <div className={styles.bar}>
-      <ScrubBar store={store} words={words} marks={marks} />
+      {live !== 'edge' && <ScrubBar store={store} words={words} marks={marks} />}
       <div className={styles.controls}>
         <PlayButton store={store} words={words} ask={ask} />
         <ControlButton
@@ -75,7 +79,8 @@ export function ControlBar({ store, words, marks, ask, onNext, sheet, sheetId, o
         />
         {onNext && <ControlButton icon="next" label={words.nextEpisode} shortcut="Shift+N" onClick={onNext} />}
         <VolumeControl store={store} words={words} ask={ask} />
-        <Times store={store} />
+        {live !== 'edge' && <Times store={store} />}
+        {live && <LiveMark store={store} words={words} ask={ask} />}
         <div className={styles.end}>
           {hasTracks && <ControlButton icon="subtitles" label={words.subtitlesAndAudio} {...sheetProps('tracks')} />}
           <ControlButton icon="settings" label={words.qualityAndSpeed} {...sheetProps('settings')} />

@@ -87,7 +87,7 @@ export function PlayerControls({ player: { store, video }, frame, ...props }: Pl
     actions[action]();
     wake();
   };
-  usePlayerKeys(store, video.ownerDocument, { ask, act });
+  usePlayerKeys(store, video.ownerDocument, { ask, act, within: props.inline ? frame : null });
 
   const marks = [source.intro?.endSeconds, source.creditsAtSeconds].filter((mark) => mark !== undefined);
   const sheetProps = { id: sheetId, store, words, locale: props.locale, ask, onClose: () => setSheet(null) };
@@ -134,6 +134,7 @@ export function PlayerControls({ player: { store, video }, frame, ...props }: Pl
             store={store}
             words={words}
             marks={marks}
+            live={source.live}
             ask={ask}
             onNext={next && playNext}
             sheet={sheet}

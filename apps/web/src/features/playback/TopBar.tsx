@@ -7,17 +7,19 @@ interface TopBarProps {
   title: string;
   subtitle?: string | undefined;
   backLabel: string;
-  onBack: () => void;
+  onBack?: (() => void) | undefined;
   /** What stands at the right end. */
   children?: ReactNode;
 }
 
 export function TopBar({ title, subtitle, backLabel, onBack, children }: TopBarProps) {
+  // Within a page the heading is the page's own
+  const Title = onBack ? 'h1' : 'p';
   return (
     <header className={styles.bar}>
-      <ControlButton icon="back" label={backLabel} onClick={onBack} />
+      {onBack && <ControlButton icon="back" label={backLabel} onClick={onBack} />}
       <div className={styles.titles}>
-        <h1 className={styles.title}>{title}</h1>
+        <Title className={styles.title}>{title}</Title>
         {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
       </div>
       {children}

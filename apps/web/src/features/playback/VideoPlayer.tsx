@@ -1,5 +1,6 @@
 import { fill } from '@madang/i18n/fill.ts';
 import type { PlaybackPreferences } from '@madang/player/state.ts';
+import { classes } from '@madang/ui/classes.ts';
 import { useRef, useState } from 'react';
 import type { RefObject } from 'react';
 
@@ -46,7 +47,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
   };
 
   return (
-    <section ref={frame} className={styles.frame} aria-label={fill(props.words.player, { title: props.title })}>
+    <section ref={frame} className={classes(styles.frame, props.inline ? styles.inline : styles.page)} aria-label={fill(props.words.player, { title: props.title })}>
       <Film
         {...props}
         key={props.source.manifestUrl}

@@ -1,8 +1,12 @@
 export { AccessActions } from './access/AccessActions.tsx';
 export { AccessPrompt } from './access/AccessPrompt.tsx';
+export { OtherStreams } from './access/OtherStreams.tsx';
 export { type NoAccess, noAccessOf } from './access/no-access.ts';
-export { promptOf, promptWords } from './access/prompt-of.ts';
+export { promptOf, type Prompts, promptWords } from './access/prompt-of.ts';
+export { tracksOf } from './playback-source.ts';
 export { VideoPlayer } from './VideoPlayer.tsx';
 export type { VideoPlayerProps } from './video-player-props.ts';
+export { usePlaybackPreferences } from './watch/use-playback-preferences.ts';
+export { useStream } from './watch/use-stream.ts';
 export { Watch } from './watch/Watch.tsx';
 export { watchOf } from './watch/watch-of.ts';

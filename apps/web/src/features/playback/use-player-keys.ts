@@ -2,7 +2,7 @@ import { meaningOfKey } from '@madang/player/keyboard.ts';
 import type { ChromeAction, KeyTarget } from '@madang/player/keyboard.ts';
 import type { PlayerRequest } from '@madang/player/requests.ts';
 import type { PlayerStore } from '@madang/player/store.ts';
-import { useEffect, useEffectEvent } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 const FIELDS = 'input:not([type=radio], [type=range]), textarea, select, [contenteditable=true]';
 
@@ -17,12 +17,15 @@ const targetOf = (target: EventTarget | null): KeyTarget => {
 interface KeyAnswers {
   readonly ask: (request: PlayerRequest) => void;
   readonly act: (action: ChromeAction) => void;
+  /** The only part of the page whose keys are meant; null for all of it. */
+  readonly within: RefObject<HTMLElement | null> | null;
 }
 
 /** Listens on the whole page: a film is worked by keys wherever the focus is, except in a field or in a dialog. */
-export const usePlayerKeys = (store: PlayerStore, page: Document, { ask, act }: KeyAnswers): void => {
+export const usePlayerKeys = (store: PlayerStore, page: Document, { ask, act, within }: KeyAnswers): void => {
   const answer = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || page.querySelector('dialog[open]')) return;
+    if (within && !(event.target instanceof Node && within.current?.contains(event.target))) return;
     const { key, shiftKey, ctrlKey, altKey, metaKey } = event;
     const meaning = meaningOfKey(
       { key, shiftKey, ctrlKey, altKey, metaKey, target: targetOf(event.target) },

@@ -31,6 +31,8 @@ export interface VideoPlayerProps {
   /** The line below the title, e.g. season and episode. */
   readonly subtitle?: string;
   readonly poster?: string;
+  /** Part of a page instead of all of it: as high as its width says, and keys work it where it has the focus. */
+  readonly inline?: boolean;
   readonly next?: NextEpisode;
   /** Whether the next episode starts by itself after its countdown; on unless switched off. */
   readonly advances?: boolean;
@@ -46,7 +48,8 @@ export interface VideoPlayerProps {
   readonly onPreference: (change: PlaybackPreferences) => void;
   readonly onNext: (how: 'chosen' | 'auto-next') => void;
   readonly onPrevious?: () => void;
-  readonly onBack: () => void;
+  /** Without it the player has no way back: the page around it has. */
+  readonly onBack?: () => void;
   /** The address is no longer good: ask the server again and hand in a new source. */
   readonly onRetry: () => void;
   readonly analytics?: (moment: PlaybackMoment) => void;

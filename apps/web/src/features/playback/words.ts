@@ -19,6 +19,10 @@ export interface PlayerWords {
   readonly seekBar: string;
   /** `{position}` `{duration}` */
   readonly position: string;
+  readonly live: string;
+  /** `{time}` */
+  readonly behindLive: string;
+  readonly goLive: string;
   readonly subtitlesAndAudio: string;
   readonly subtitles: string;
   readonly subtitlesOff: string;

@@ -5,6 +5,8 @@ export const shell = {
   mainMenu: 'Main menu',
   openMenu: 'Open the menu',
   home: 'Home',
+  live: 'Live',
+  onAir: 'on air',
   categories: 'Browse',
   myPage: 'My page',
   search: 'Search',

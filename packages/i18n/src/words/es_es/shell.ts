@@ -4,6 +4,8 @@ export const shell = {
   mainMenu: 'Menú principal',
   openMenu: 'Abrir el menú',
   home: 'Inicio',
+  live: 'En directo',
+  onAir: 'en emisión',
   categories: 'Explorar',
   myPage: 'Mi página',
   search: 'Buscar',

@@ -4,6 +4,8 @@ export const shell = {
   mainMenu: 'Menu principal',
   openMenu: 'Abrir o menu',
   home: 'Início',
+  live: 'Ao vivo',
+  onAir: 'no ar',
   categories: 'Explorar',
   myPage: 'Minha página',
   search: 'Buscar',

@@ -4,6 +4,8 @@ export const shell = {
   mainMenu: 'Trình đơn chính',
   openMenu: 'Mở trình đơn',
   home: 'Trang chủ',
+  live: 'Trực tiếp',
+  onAir: 'đang phát sóng',
   categories: 'Khám phá',
   myPage: 'Trang của tôi',
   search: 'Tìm kiếm',

@@ -4,6 +4,8 @@ export const shell = {
   mainMenu: '主菜单',
   openMenu: '打开菜单',
   home: '首页',
+  live: '直播',
+  onAir: '正在播出',
   categories: '浏览',
   myPage: '我的',
   search: '搜索',

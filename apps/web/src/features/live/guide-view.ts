@@ -1,0 +1,72 @@
+import type { Image } from '@madang/contract/catalog/catalog.contract.ts';
+import { type Client, isCallFailed } from '@madang/contract/client.ts';
+import type { GuideProgramme } from '@madang/contract/live/live.contract.ts';
+import type { Rating } from '@madang/domain/catalog/vocabulary.ts';
+import { isWholeGuide } from '@madang/domain/live/guide.ts';
+import type { Language } from '@madang/domain/shared/language.ts';
+import { fill } from '@madang/i18n/fill.ts';
+import { detailPath } from '#app/paths.ts';
+import { textIn } from '#app/shell/language.ts';
+
+/** A programme of the guide, in one language. Instants in milliseconds since 1970. */
+export interface ProgrammeView {
+  readonly id: string;
+  readonly startsAt: number;
+  readonly endsAt: number;
+  /** Of the series, or of the film. */
+  readonly title: string;
+  /** Which part of the series it is; null for a film. */
+  readonly part: string | null;
+  readonly rating: Rating;
+  readonly image: Image;
+  /** The page of the series or film (LV-25). */
+  readonly href: string;
+  readonly catchUp: boolean;
+}
+
+/** The guide of some days, or why there is none: no answer, or one that makes no sense (LV-16, LV-17). */
+export type GuideView =
+  | { readonly kind: 'whole'; readonly programmes: readonly ProgrammeView[] }
+  | { readonly kind: 'wrong' | 'failed' };
+
+/** In which words an episode is named: `{number}`. */
+export interface GuideSpeech {
+  readonly language: Language;
+  readonly episode: string;
+}
+
+export const presentProgramme = (programme: GuideProgramme, { language, episode }: GuideSpeech): ProgrammeView => {
+  const { id, content, series } = programme;
+  const work = series ?? content;
+  const title = textIn(language, work.meta.title);
+  const own = textIn(language, content.meta.title);
+  const number = content.meta.episode_number;
+  return {
+    id,
+    startsAt: Date.parse(programme.starts_at),
+    endsAt: Date.parse(programme.ends_at),
+    title,
+    part: series === null ? null : number === null ? own : fill<string>(episode, { number }),
+    rating: content.rating,
+    image: content.image,
+    href: detailPath(language, work, title),
+    catchUp: programme.catch_up,
+  };
+};
+
+/** Asks for the guide between two instants. */
+export const readGuide = async (
+  api: Pick<Client, 'listGuide'>,
+  { from, to }: { readonly from: number; readonly to: number },
+  speech: GuideSpeech,
+): Promise<GuideView> => {
+  try {
+    const { objects } = await api.listGuide({ from: new Date(from).toISOString(), to: new Date(to).toISOString() });
+    const times = objects.map(({ starts_at, ends_at }) => ({ startsAt: Date.parse(starts_at), endsAt: Date.parse(ends_at) }));
+    if (!isWholeGuide(times)) return { kind: 'wrong' };
+    return { kind: 'whole', programmes: objects.map((programme) => presentProgramme(programme, speech)) };
+  } catch (error) {
+    if (!isCallFailed(error)) throw error;
+    return { kind: 'failed' };
+  }
+};

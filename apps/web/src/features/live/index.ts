@@ -1,0 +1,2 @@
+export { LiveChannel } from './LiveChannel.tsx';
+export { liveViewOf } from './live-view.ts';

@@ -1,0 +1,32 @@
+import { behindLive } from '@madang/player/live-window.ts';
+import type { PlayerRequest } from '@madang/player/requests.ts';
+import type { PlayerStore } from '@madang/player/store.ts';
+import { fill } from '@madang/i18n/fill.ts';
+
+import { clockTime } from './clock-time.ts';
+import styles from './LiveMark.module.css';
+import { usePlayerValue } from './use-player-value.ts';
+import type { PlayerWords } from './words.ts';
+
+interface LiveMarkProps {
+  store: PlayerStore;
+  words: PlayerWords;
+  ask: (request: PlayerRequest) => void;
+}
+
+/** Lit for whoever sees what is shown now; for everybody else how far behind they are, and the way there (LV-20). */
+export function LiveMark({ store, words, ask }: LiveMarkProps) {
+  const behind = usePlayerValue(store, behindLive);
+  if (behind === 0) return <p className={styles.live}>{words.live}</p>;
+  return (
+    <button
+      type="button"
+      className={styles.behind}
+      aria-label={`${words.goLive}, ${fill(words.behindLive, { time: clockTime(behind) })}`}
+      onClick={() => ask({ type: 'go-live' })}
+    >
+      <span className={styles.distance}>−{clockTime(behind)}</span>
+      {words.goLive}
+    </button>
+  );
+}

@@ -1,0 +1,89 @@
+import { beforeEach, expect, test } from 'vitest';
+import { createLiveCounter } from './live-counter.ts';
+
+const SECOND = 1000;
+/** The browser's clock is two hours behind the channel's. */
+const AHEAD = 7_200_000;
+
+let now: number;
+let asked: number[];
+let reported: unknown[];
+let answers: (() => unknown)[];
+beforeEach(() => {
+  now = 1_700_000_000_000;
+  asked = [];
+  reported = [];
+  answers = [];
+});
+
+const answer = (status: 0 | 1 | 2, countDown = 0, pollSeconds = 30) => ({
+  objects: [
+    {
+      epg: { status, version: 7, countDown },
+      nextPolling: new Date(now + AHEAD + pollSeconds * SECOND).toISOString(),
+      now: new Date(now + AHEAD).toISOString(),
+    },
+  ],
+  total_count: 1,
+});
+const open = () =>
+  createLiveCounter({
+    ask: async () => {
+      asked.push(now);
+      return answers.shift()?.() as never;
+    },
+    now: () => now,
+    report: (error) => reported.push(error),
+  });
+/** A look every second, as the page of the channel has it. */
+const look = async (counter: ReturnType<typeof open>, seconds: number) => {
+  const begun = now;
+  for (let second = 0; second <= seconds; second += 1) {
+    now = begun + second * SECOND;
+    await counter.check();
+  }
+  return asked.map((instant) => (instant - begun) / SECOND);
+};
+
+test('it looks every second, and asks when it knows nothing and when it was told to [LV-09] [LV-10] [ST-28]', async () => {
+  answers = [() => answer(0), () => answer(0, 0, 12), () => answer(2)];
+  expect(await look(open(), 45)).toEqual([0, 30, 42]);
+});
+
+test('after a failure it asks again a minute later, keeps what it knew, and reports it [LV-11] [LV-23]', async () => {
+  const failure = new Error('no answer');
+  answers = [
+    () => answer(2),
+    () => {
+      throw failure;
+    },
+    () => answer(0),
+  ];
+  const counter = open();
+  expect(await look(counter, 89)).toEqual([0, 30]);
+  expect(counter.getSnapshot()).toMatchObject({ failed: true, state: { status: 2, version: 7 } });
+  expect(reported).toEqual([failure]);
+  now += SECOND;
+  await counter.check();
+  expect(counter.getSnapshot()).toMatchObject({ failed: false, state: { status: 0 } });
+});
+
+test('a browser whose clock is wrong counts down to the right instant [LV-07] [LV-19]', async () => {
+  answers = [() => answer(1, 90)];
+  const counter = open();
+  await counter.check();
+  expect(counter.getSnapshot().state).toEqual({ status: 1, version: 7, nextAt: now + AHEAD + 90 * SECOND, aheadMs: AHEAD });
+  expect(counter.dueIn()).toBe(30 * SECOND);
+});
+
+test('two parts of a page that look at once ask once, and both hear of it', async () => {
+  answers = [() => answer(2)];
+  const counter = open();
+  let heard = 0;
+  const unsubscribe = counter.subscribe(() => {
+    heard += 1;
+  });
+  await Promise.all([counter.check(), counter.check()]);
+  unsubscribe();
+  expect([asked.length, heard]).toEqual([1, 1]);
+});

@@ -1,0 +1,120 @@
+import type { Client } from '@madang/contract/client.ts';
+import type { LiveStatus } from '@madang/domain/live/guide.ts';
+import { type Polling, pollDueAt } from '@madang/domain/live/polling.ts';
+import { api, isCallFailed } from '../platform/api.ts';
+import { clockNow } from '../platform/clock.ts';
+import { isHidden } from '../platform/window.ts';
+import { reportLiveFailure } from './report-live-failure.ts';
+
+/** What the channel last told of itself (LV-07); instants are those of its own clock. */
+export interface ChannelState {
+  readonly status: LiveStatus;
+  /** Another number is another guide. */
+  readonly version: number;
+  /** When the next programme begins; null on air and where none is known. */
+  readonly nextAt: number | null;
+  /** So far the channel's clock is ahead of the browser's, in milliseconds. */
+  readonly aheadMs: number;
+}
+
+export interface KnownChannel {
+  /** Null before the first answer. */
+  readonly state: ChannelState | null;
+  /** The last call failed; what is known stays. */
+  readonly failed: boolean;
+}
+
+type Answer = Awaited<ReturnType<Client['getLiveCounter']>>;
+
+const stateOf = ({ objects }: Answer, now: number): ChannelState & { readonly nextPollAt: number } => {
+  const [counter] = objects;
+  if (!counter) throw new TypeError('The counter is empty.');
+  const told = Date.parse(counter.now);
+  const channelNow = Number.isFinite(told) ? told : now;
+  const { status, version, countDown } = counter.epg;
+  return {
+    status,
+    version,
+    nextAt: countDown > 0 ? channelNow + countDown * 1000 : null,
+    aheadMs: channelNow - now,
+    nextPollAt: now + Date.parse(counter.nextPolling) - channelNow,
+  };
+};
+
+interface Surroundings {
+  readonly ask: () => Promise<Answer>;
+  /** Milliseconds of the browser's clock. */
+  readonly now: () => number;
+  readonly report: (error: unknown) => void;
+}
+
+/** Keeps the state of the channel for everything on the page that shows it, and asks for it when that is due (LV-09 to LV-11). */
+export const createLiveCounter = ({ ask, now, report }: Surroundings) => {
+  const listeners = new Set<() => void>();
+  let known: KnownChannel = { state: null, failed: false };
+  let polling: Polling = { nextPollAt: null, failedAt: null };
+  let isAsking = false;
+
+  const keep = (next: KnownChannel): void => {
+    known = next;
+    for (const listener of listeners) listener();
+  };
+  const renew = async (): Promise<void> => {
+    try {
+      const { nextPollAt, ...state } = stateOf(await ask(), now());
+      polling = { nextPollAt, failedAt: null };
+      keep({ state, failed: false });
+    } catch (error) {
+      polling = { ...polling, failedAt: now() };
+      keep({ ...known, failed: true });
+      report(error);
+    }
+  };
+
+  return {
+    getSnapshot: (): KnownChannel => known,
+    subscribe: (listener: () => void): (() => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    /** Asks the server if that is due and nobody is asking already. */
+    check: async (): Promise<void> => {
+      if (isAsking || now() < pollDueAt(polling)) return;
+      isAsking = true;
+      try {
+        await renew();
+      } finally {
+        isAsking = false;
+      }
+    },
+    /** Milliseconds until a check asks the server. */
+    dueIn: (): number => Math.max(0, pollDueAt(polling) - now()),
+  };
+};
+
+const NOTHING_KNOWN: KnownChannel = { state: null, failed: false };
+
+/** The channel as this tab knows it. */
+export const liveCounter = createLiveCounter({
+  ask: () => api.getLiveCounter(),
+  now: clockNow,
+  report: (error) => {
+    if (!isCallFailed(error)) throw error;
+    reportLiveFailure(error);
+  },
+});
+export const nothingKnown = (): KnownChannel => NOTHING_KNOWN;
+
+/** Not sooner than this, in milliseconds, while an answer is on its way. */
+const SOONEST_MS = 1000;
+
+/** Keeps the state fresh while a page shows no more of it than whether it is on air; gives how to stop. */
+export const followChannel = (): (() => void) => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const look = (): void => {
+    if (!isHidden()) void liveCounter.check();
+    timer = setTimeout(look, Math.max(SOONEST_MS, liveCounter.dueIn()));
+  };
+  look();
+  return () => clearTimeout(timer);
+};

@@ -1,0 +1,20 @@
+import type { PlayerState } from './state.ts';
+
+/** What of a live stream can be played, in seconds of the stream: it moves on with the clock. */
+export interface LiveWindow {
+  readonly startSeconds: number;
+  /** Where live playback starts: a few segments before the newest, so that the network may falter. */
+  readonly edgeSeconds: number;
+}
+
+/**
+ * Segments come four seconds at a time and playlists are as old as that, so the edge moves in steps: whoever is within two and a
+ * half of them sees what everybody else does.
+ */
+const LIVE_WITHIN_SECONDS = 10;
+
+/** Whole seconds behind the live edge; 0 for whoever is live, and for films. */
+export const behindLive = ({ live, positionSeconds }: Pick<PlayerState, 'live' | 'positionSeconds'>): number => {
+  const seconds = live === null ? 0 : live.edgeSeconds - positionSeconds;
+  return seconds > LIVE_WITHIN_SECONDS ? Math.round(seconds) : 0;
+};
