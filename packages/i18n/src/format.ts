@@ -22,6 +22,10 @@ const DATE_STYLES = {
   long: { year: 'numeric', month: 'long', day: 'numeric' },
   /** Friday, November 27 */
   weekday: { weekday: 'long', month: 'long', day: 'numeric' },
+  /** Fri */
+  shortWeekday: { weekday: 'short' },
+  /** 27 */
+  dayOfMonth: { day: 'numeric' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 /** Intl objects are dear to make and cheap to keep. */

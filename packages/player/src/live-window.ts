@@ -1,5 +1,3 @@
-import type { PlayerState } from './state.ts';
-
 /** What of a live stream can be played, in seconds of the stream: it moves on with the clock. */
 export interface LiveWindow {
   readonly startSeconds: number;
@@ -13,8 +11,13 @@ export interface LiveWindow {
  */
 const LIVE_WITHIN_SECONDS = 10;
 
+interface Place {
+  readonly live: LiveWindow | null;
+  readonly positionSeconds: number;
+}
+
 /** Whole seconds behind the live edge; 0 for whoever is live, and for films. */
-export const behindLive = ({ live, positionSeconds }: Pick<PlayerState, 'live' | 'positionSeconds'>): number => {
+export const behindLive = ({ live, positionSeconds }: Place): number => {
   const seconds = live === null ? 0 : live.edgeSeconds - positionSeconds;
   return seconds > LIVE_WITHIN_SECONDS ? Math.round(seconds) : 0;
 };

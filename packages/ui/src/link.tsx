@@ -16,7 +16,7 @@ export interface LinkProps {
   rel?: string;
   title?: string;
   id?: string;
-  'aria-current'?: 'page' | 'true' | undefined;
+  'aria-current'?: 'page' | 'time' | 'true' | undefined;
   'aria-label'?: string | undefined;
   'aria-describedby'?: string | undefined;
   'aria-selected'?: boolean | undefined;

@@ -262,4 +262,14 @@ describe('publishing', () => {
     expect(await write()).toContain('#EXTM3U');
     expect(await write()).toBe(await write());
   });
+
+  test('a node that starts where nothing is published knows what is on before it answers anybody', async () => {
+    clock.now = EVENING + 28 * 1440 * MINUTE;
+    expect(airingAt(guide.current().airings, clock.now)).toBeNull();
+    await openChannel(deps, guide);
+    expect((await counter()).epg.status).toBe(2);
+    const { version } = guide.current();
+    await openChannel(deps, guide);
+    expect(guide.current().version).toBe(version);
+  });
 });

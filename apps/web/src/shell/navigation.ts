@@ -16,7 +16,9 @@ export interface NavigationItem {
 /** Home, the channel, the categories in the menu's order, and my page for whoever is signed in; only pages that are there. */
 export const navigationOf = ({ language, categories, person }: ShellData, words: Words): readonly NavigationItem[] => [
   { href: paths.home(language), label: words.shell.home, icon: 'home' },
-  ...(isBuilt('live') ? [{ href: paths.live(language), label: words.shell.live, icon: 'tv' as const, isLive: true as const }] : []),
+  ...(isBuilt('live')
+    ? [{ href: paths.live(language), label: words.shell.live, icon: 'tv' as const, isLive: true as const }]
+    : []),
   ...(isBuilt('catalog')
     ? categories.map(({ id, name }) => ({ href: paths.catalog(language, id), label: name, icon: categoryIcon(id) }))
     : []),

@@ -3,6 +3,8 @@ import type { PlayerRequest } from '@madang/player/requests.ts';
 import type { PlaybackSource } from '@madang/player/state.ts';
 import type { PlayerStore } from '@madang/player/store.ts';
 
+import { classes } from '@madang/ui/classes.ts';
+
 import { clockTime } from './clock-time.ts';
 import styles from './ControlBar.module.css';
 import { ControlButton } from './ControlButton.tsx';
@@ -61,7 +63,7 @@ export function ControlBar({ store, words, marks, live, ask, onNext, sheet, shee
   });
 
   return (
-    <div className={styles.bar}>
+    <div className={classes(styles.bar, live === 'edge' && styles.short)}>
       {live !== 'edge' && <ScrubBar store={store} words={words} marks={marks} />}
       <div className={styles.controls}>
         <PlayButton store={store} words={words} ask={ask} />

@@ -47,7 +47,11 @@ export function VideoPlayer(props: VideoPlayerProps) {
   };
 
   return (
-    <section ref={frame} className={classes(styles.frame, props.inline ? styles.inline : styles.page)} aria-label={fill(props.words.player, { title: props.title })}>
+    <section
+      ref={frame}
+      className={classes(styles.frame, props.inline ? styles.inline : styles.page)}
+      aria-label={fill(props.words.player, { title: props.title })}
+    >
       <Film
         {...props}
         key={props.source.manifestUrl}

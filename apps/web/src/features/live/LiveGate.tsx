@@ -1,0 +1,53 @@
+import { fill } from '@madang/i18n/fill.ts';
+import { liveWords } from '@madang/i18n/parts/live.ts';
+import { playbackWords } from '@madang/i18n/parts/playback.ts';
+import type { ReactNode } from 'react';
+import { AccessActions, type NoAccess, OtherStreams, promptOf, promptWords } from '#app/features/playback/index.ts';
+import { paths } from '#app/paths.ts';
+import { stillOf } from '#app/pictures.ts';
+import { useWords } from '#app/shell/words.tsx';
+import type { ProgrammeView } from './guide-view.ts';
+import { HelpLink } from './HelpLink.tsx';
+import styles from './LiveGate.module.css';
+import { StageFrame } from './StageFrame.tsx';
+
+interface LiveGateProps {
+  refused: NoAccess;
+  /** What is on, or comes next; null where nobody knows. */
+  programme: ProgrammeView | null;
+  /** What the channel does now. */
+  line: ReactNode;
+  /** ISO 3166. */
+  country: string;
+  onRetry: () => void;
+}
+
+/** In place of the picture: what it would take to watch, or why there is none (LV-02, LV-18, LV-26). */
+export function LiveGate({ refused, programme, line, country, onRetry }: LiveGateProps) {
+  const { words, language, locale } = useWords(playbackWords, liveWords);
+  const prompt = promptOf(refused, { following: false, range: 'SVOD' });
+  const { title, text } = promptWords({ ...words.playback.prompts, ...words.live.prompts }, prompt);
+  const named = new Intl.DisplayNames([locale], { type: 'region', fallback: 'code' }).of(country) ?? country;
+  const work = programme
+    ? { href: programme.href, words: words.live.aboutProgramme }
+    : { href: paths.home(language), words: words.shell.goHome };
+  return (
+    <StageFrame
+      picture={programme && stillOf(programme.image)}
+      icon={refused.kind === 'outage' ? 'alert' : 'lock'}
+      line={line}
+      title={title}
+    >
+      <p className={styles.text}>{fill<string>(text, { country: named })}</p>
+      {prompt === 'TOO_MANY_STREAMS' && <OtherStreams onRoom={onRetry} />}
+      <div className={styles.actions}>
+        <AccessActions prompt={prompt} here={paths.live(language)} work={work} onRetry={onRetry} />
+      </div>
+      {refused.kind === 'outage' && (
+        <p className={styles.code}>
+          <HelpLink /> · {fill(words.playback.actions.code, { code: refused.code })}
+        </p>
+      )}
+    </StageFrame>
+  );
+}

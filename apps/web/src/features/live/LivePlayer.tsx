@@ -1,0 +1,66 @@
+import { playerWords } from '@madang/i18n/parts/player.ts';
+import type { PlaybackSource } from '@madang/player/state.ts';
+import { useMemo } from 'react';
+import { type NoAccess, tracksOf, usePlaybackPreferences, useStream, VideoPlayer } from '#app/features/playback/index.ts';
+import { widestOf } from '#app/pictures.ts';
+import { useWords } from '#app/shell/words.tsx';
+import type { ProgrammeView } from './guide-view.ts';
+import type { LiveView } from './live-view.ts';
+import type { LiveAnswer } from './use-live-play.ts';
+
+const LIVE = { live: 'edge', 'start-over': 'start', 'catch-up': undefined } as const;
+
+const sourceOf = (answer: LiveAnswer): PlaybackSource => {
+  const live = LIVE[answer.kind];
+  return {
+    manifestUrl: answer.manifest_url,
+    durationSeconds: 0,
+    resumeSeconds: 0,
+    ...tracksOf(answer),
+    ...(live && { live }),
+  };
+};
+
+interface LivePlayerProps {
+  view: LiveView;
+  answer: LiveAnswer;
+  /** What is seen now; it changes while the stream goes on. */
+  shown: ProgrammeView;
+  helpHref: string;
+  onRenew: () => void;
+  onRefused: (refused: NoAccess) => void;
+  onFailed: () => void;
+}
+
+/** The channel, or a programme of it: leaving it ends every request and gives the place among the streams back (LV-24). */
+export function LivePlayer({ view, answer, shown, helpHref, onRenew, onRefused, onFailed }: LivePlayerProps) {
+  const { words, locale } = useWords(playerWords);
+  const source = useMemo(() => sourceOf(answer), [answer]);
+  const stream = useStream(answer.programme.content.id, view.right === 'allowed', onRefused);
+  const { preferences, keep } = usePlaybackPreferences({
+    profileId: view.profile?.id ?? null,
+    subtitle: view.profile?.subtitles ?? locale,
+  });
+  return (
+    <VideoPlayer
+      inline
+      source={source}
+      title={shown.title}
+      subtitle={shown.part ?? undefined}
+      poster={widestOf(shown.image)}
+      preferences={preferences}
+      locale={locale}
+      words={words.player}
+      helpHref={helpHref}
+      onProgress={(_positionSeconds, reason) => {
+        if (reason === 'interval') stream.goesOn();
+      }}
+      onPreference={keep}
+      onNext={() => undefined}
+      onRetry={onRenew}
+      analytics={(moment) => {
+        if (moment.type === 'failed') onFailed();
+      }}
+    />
+  );
+}

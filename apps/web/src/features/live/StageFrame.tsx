@@ -1,0 +1,31 @@
+import type { IconName } from '@madang/ui/icons.ts';
+import { Icon } from '@madang/ui/Icon.tsx';
+import { Picture } from '@madang/ui/Picture.tsx';
+import type { ReactNode } from 'react';
+import type { Pictured } from '#app/pictures.ts';
+import styles from './StageFrame.module.css';
+
+interface StageFrameProps {
+  /** What is behind the words; the plain stage where there is none. */
+  picture: Pictured | null;
+  icon?: IconName;
+  /** What the channel does now, above the title. */
+  line?: ReactNode;
+  title?: string;
+  children?: ReactNode;
+}
+
+/** Stands in the place of the picture and is as large, so that nothing moves when it comes. */
+export function StageFrame({ picture, icon, line, title, children }: StageFrameProps) {
+  return (
+    <div className={styles.stage}>
+      {picture && <Picture alt="" sizes="(min-width: 1200px) 62vw, 100vw" className={styles.picture} {...picture} />}
+      <div className={styles.words}>
+        {icon && <Icon name={icon} className={styles.sign} />}
+        {line && <div className={styles.line}>{line}</div>}
+        {title && <h2 className={styles.title}>{title}</h2>}
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { CHECK_EVERY_MS } from '@madang/domain/live/polling.ts';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { clockNow } from '#app/platform/clock.ts';
+import { isHidden } from '#app/platform/window.ts';
+import { type KnownChannel, liveCounter, nothingKnown } from '#app/shell/live-counter.ts';
+
+export interface Channel extends KnownChannel {
+  /** What the channel's clock says, milliseconds since 1970; null on the server and while hydrating. */
+  readonly now: number | null;
+}
+
+/** The state of the channel, looked after every second while its page is open (LV-10). */
+export const useChannel = (): Channel => {
+  const known = useSyncExternalStore(liveCounter.subscribe, liveCounter.getSnapshot, nothingKnown);
+  const [browserNow, setBrowserNow] = useState<number | null>(null);
+
+  useEffect(() => {
+    const look = () => {
+      setBrowserNow(clockNow());
+      if (!isHidden()) void liveCounter.check();
+    };
+    look();
+    const timer = setInterval(look, CHECK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, []);
+
+  return { ...known, now: browserNow === null ? null : browserNow + (known.state?.aheadMs ?? 0) };
+};

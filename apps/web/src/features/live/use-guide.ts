@@ -1,0 +1,56 @@
+import { RECOVER_AFTER_MS } from '@madang/domain/live/polling.ts';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { api } from '#app/platform/api.ts';
+import { useWords } from '#app/shell/words.tsx';
+import { dayAfter, DAYS, daysOf, type Range } from './guide-days.ts';
+import { type GuideView, readGuide } from './guide-view.ts';
+
+interface Asked {
+  readonly range: Range;
+  /** Midnight of the viewer's day; null while nobody knows it. */
+  readonly today: number | null;
+  /** Of the guide, as the counter tells it; null while nobody knows it, and where the counter failed. */
+  readonly version: number | null;
+  /** False while nobody wants it. */
+  readonly wanted: boolean;
+}
+
+interface Guide {
+  /** Null until the first answer. */
+  readonly guide: GuideView | null;
+  readonly retry: () => void;
+}
+
+/** The guide of seven days: asked for once for each version and day (LV-14), and again half a minute after a failure. */
+export const useGuide = ({ range, today, version, wanted }: Asked): Guide => {
+  const { words, language } = useWords();
+  const [guide, setGuide] = useState<GuideView | null>(null);
+  const [tries, setTries] = useState(0);
+
+  const read = useEffectEvent(async (midnight: number, isLate: () => boolean) => {
+    const [from = midnight] = daysOf(range, midnight);
+    const to = dayAfter(from, DAYS);
+    const answer = await readGuide(api, { from, to }, { language, episode: words.catalog.episode });
+    // A guide that is there is better than the news that there is no newer one.
+    if (!isLate()) setGuide((known) => (answer.kind === 'failed' && known?.kind === 'whole' ? known : answer));
+  });
+
+  useEffect(() => {
+    if (today === null || !wanted) return undefined;
+    let isLate = false;
+    void read(today, () => isLate);
+    return () => {
+      isLate = true;
+    };
+  }, [today, version, wanted, tries]);
+
+  const retry = useCallback(() => setTries((before) => before + 1), []);
+  const hasFailed = guide?.kind === 'failed';
+  useEffect(() => {
+    if (!hasFailed) return undefined;
+    const timer = setInterval(retry, RECOVER_AFTER_MS);
+    return () => clearInterval(timer);
+  }, [hasFailed, retry]);
+
+  return { guide, retry };
+};

@@ -1,0 +1,127 @@
+import type { Client } from '@madang/contract/client.ts';
+import { RECOVER_AFTER_MS } from '@madang/domain/live/polling.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { type NoAccess, noAccessOf } from '#app/features/playback/index.ts';
+import { api } from '#app/platform/api.ts';
+import { clockNow } from '#app/platform/clock.ts';
+
+/** Live playback is some segments behind the clock: what goes off air is still seen for so long, in milliseconds. */
+const LINGER_MS = 20_000;
+/** An address that ends is renewed, but not in a circle; milliseconds. */
+const SOONEST_MS = 1000;
+
+export type LiveAnswer = Awaited<ReturnType<Client['playLive']>>;
+export type LivePlay = ({ readonly kind: 'plays' } & { readonly answer: LiveAnswer }) | NoAccess;
+
+interface Wish {
+  /** Whether this viewer may watch at all. */
+  readonly allowed: boolean;
+  readonly onAir: boolean;
+  /** What the guide says is on. */
+  readonly currentId: string | null;
+  /** So far the channel's clock is ahead of the browser's: `expires_at` is told by the channel's. */
+  readonly aheadMs: number;
+}
+
+interface Answered {
+  /** The programme that was asked for; null for the channel. */
+  readonly of: string | null;
+  readonly play: LivePlay | null;
+  /** What was on when it was answered. */
+  readonly during: string | null;
+}
+
+interface LivePlayback {
+  /** Null while nothing is to be played, or the answer is on its way. */
+  readonly play: LivePlay | null;
+  /** A programme of the guide that is watched instead of the channel; null for the channel. */
+  readonly programmeId: string | null;
+  /** Stays the same function. */
+  readonly watch: (programmeId: string | null) => void;
+  /** Asks for a new address. */
+  readonly renew: () => void;
+  /** What plays may go on no more. */
+  readonly refuse: (refused: NoAccess) => void;
+  /** The player gave up. */
+  readonly fail: () => void;
+}
+
+const ask = async (programmeId: string | null): Promise<LivePlay> => {
+  try {
+    const answer = await api.playLive(programmeId === null ? {} : { programme_id: programmeId });
+    return { kind: 'plays', answer };
+  } catch (error) {
+    return noAccessOf(error);
+  }
+};
+
+/** What half a minute may mend: an outage, and a guide and a stream that are not of the same mind about being on air. */
+const mayPass = (play: LivePlay | null): boolean =>
+  play?.kind === 'outage' || (play?.kind === 'refused' && play.refusal === 'LIVE_OFF_AIR');
+
+/** Refusals that the next programme may not meet. */
+const isAboutProgramme = (play: LivePlay | null): boolean =>
+  play?.kind === 'refused' && (play.refusal === 'RATED_ABOVE_PROFILE' || play.refusal === 'CONTENT_NOT_IN_COUNTRY');
+
+/**
+ * The address of the channel while it is on air, or of a programme that was chosen. A failure is tried again after half a minute
+ * (LV-12), a refusal when another programme begins, and an address is renewed when it ends (LV-26).
+ */
+export const useLivePlay = ({ allowed, onAir, currentId, aheadMs }: Wish): LivePlayback => {
+  const [programmeId, setProgrammeId] = useState<string | null>(null);
+  const [answered, setAnswered] = useState<Answered>({ of: null, play: null, during: null });
+  const [failed, setFailed] = useState(false);
+  const [turn, setTurn] = useState(0);
+  const play = answered.of === programmeId ? answered.play : null;
+  const keep = (answer: LivePlay | null): void => {
+    setFailed(false);
+    setAnswered({ of: programmeId, play: answer, during: currentId });
+  };
+  const wanted = allowed && (onAir || programmeId !== null);
+
+  const renew = (): void => setTurn((before) => before + 1);
+  const onRenew = useEffectEvent(renew);
+  const onAnswer = useEffectEvent(keep);
+  const timeLeft = useEffectEvent((expiresAt: string): number => Date.parse(expiresAt) - clockNow() - aheadMs);
+
+  useEffect(() => {
+    if (!wanted) return undefined;
+    let isLate = false;
+    const take = async () => {
+      const answer = await ask(programmeId);
+      if (!isLate) onAnswer(answer);
+    };
+    void take();
+    return () => {
+      isLate = true;
+    };
+  }, [wanted, programmeId, turn]);
+
+  useEffect(() => {
+    if (wanted) return undefined;
+    const timer = setTimeout(() => onAnswer(null), LINGER_MS);
+    return () => clearTimeout(timer);
+  }, [wanted]);
+
+  const recovers = failed || mayPass(play);
+  useEffect(() => {
+    if (!recovers || !wanted) return undefined;
+    const timer = setInterval(() => onRenew(), RECOVER_AFTER_MS);
+    return () => clearInterval(timer);
+  }, [recovers, wanted]);
+
+  // What plays goes over the border of two programmes by itself.
+  const isOver = isAboutProgramme(play) && answered.during !== currentId;
+  useEffect(() => {
+    if (isOver) onRenew();
+  }, [isOver]);
+
+  const expiresAt = play?.kind === 'plays' ? play.answer.expires_at : null;
+  useEffect(() => {
+    if (expiresAt === null) return undefined;
+    const timer = setTimeout(() => onRenew(), Math.max(SOONEST_MS, timeLeft(expiresAt)));
+    return () => clearTimeout(timer);
+  }, [expiresAt]);
+
+  return { play, programmeId, watch: setProgrammeId, renew, refuse: keep, fail: () => setFailed(true) };
+};

@@ -1,0 +1,121 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { connect } from '@madang/database/connection.ts';
+import { repositories } from '@madang/database/repositories.ts';
+import { diskMediaStorage } from '../../apps/server/src/providers/media-storage/disk-media-storage.ts';
+import { liveChannel } from '../../apps/server/src/live/live-channel.ts';
+import { publishGuide } from '../../apps/server/src/live/publish-guide.ts';
+import { copyWorld, JOURNEY_WORLDS, UNTOUCHED } from '../../tools/steps/journey-worlds.ts';
+import { ROOT } from '../../tools/steps/root.ts';
+import { SERVER_ENVIRONMENT } from '../../tools/steps/serve.ts';
+import { test as base } from './journey.ts';
+
+/** What a story's channel shows: minutes from the full minute in which the story begins, and how many of them. */
+export interface Shown {
+  readonly from: number;
+  readonly minutes: number;
+  readonly contentId: string;
+  readonly catchUp?: boolean;
+}
+
+/** Named, because Playwright takes a list for something else. */
+export interface Week {
+  readonly shows: readonly Shown[];
+}
+
+export interface Channel {
+  readonly address: string;
+  /** The minute from which the story counts, milliseconds since 1970. */
+  readonly begins: number;
+}
+
+const MINUTE_MS = 60_000;
+const DAY_MINUTES = 1440;
+const WEEK_MINUTES = 7 * DAY_MINUTES;
+/** Monday, midnight in Korea, in minutes since 1970. */
+const MONDAY = 4 * DAY_MINUTES - 9 * 60;
+const SLATE = 'off-air';
+/** A story that begins at the end of a minute has the next one for itself. */
+const LATE_MS = 35_000;
+const STARTS_WITHIN_MS = 60_000;
+
+const slotOf = (begins: number, { from, minutes, contentId, catchUp = false }: Shown) => {
+  const minute = (((begins / MINUTE_MS + from - MONDAY) % WEEK_MINUTES) + WEEK_MINUTES) % WEEK_MINUTES;
+  return {
+    weekday: Math.floor(minute / DAY_MINUTES),
+    startMinute: minute % DAY_MINUTES,
+    durationMinutes: minutes,
+    contentId,
+    catchUp,
+  };
+};
+
+/** Writes a week into a world that no server has opened, and publishes it from last week on. */
+const writeWeek = async (dataDir: string, begins: number, week: readonly Shown[]): Promise<void> => {
+  const connection = await connect({ folder: dataDir });
+  try {
+    const { database } = connection;
+    const bound = repositories(database);
+    await bound.live.replaceWeek(
+      SLATE,
+      week.map((shown) => slotOf(begins, shown)),
+    );
+    const storage = diskMediaStorage(join(ROOT, 'apps/demo/media'));
+    const guide = { version: 0, slate: SLATE, airings: [] };
+    const deps = {
+      repositories: bound,
+      inTransaction: <T>(work: (inside: typeof bound) => Promise<T>) =>
+        database.transaction().execute((trx) => work(repositories(trx))),
+      live: { guide: () => guide, channel: liveChannel({ current: () => guide }, storage) },
+    };
+    for (const at of [begins - WEEK_MINUTES * MINUTE_MS, begins]) await publishGuide({ ...deps, now: () => at });
+  } finally {
+    await connection.close();
+  }
+};
+
+/** Starts a server on a world whose channel shows what the story needs, whatever the hour; gives how to end it. */
+const openChannel = async (week: readonly Shown[], worker: number) => {
+  const port = (JOURNEY_WORLDS[0]?.port ?? 0) + JOURNEY_WORLDS.length + worker;
+  const dataDir = join(ROOT, `.cache/journeys/worlds/${port}`);
+  copyWorld(UNTOUCHED.dataDir, dataDir);
+  const begins = Math.floor((Date.now() + LATE_MS) / MINUTE_MS) * MINUTE_MS;
+  await writeWeek(dataDir, begins, week);
+  const address = `http://127.0.0.1:${port}`;
+  const server = fork(join(ROOT, 'apps/server/src/main.ts'), {
+    cwd: ROOT,
+    env: {
+      ...process.env,
+      ...SERVER_ENVIRONMENT,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      PUBLIC_URL: address,
+      TRUSTED_PROXIES: '127.0.0.1',
+    },
+  });
+  await once(server, 'message', { signal: AbortSignal.timeout(STARTS_WITHIN_MS) });
+  return {
+    channel: { address, begins },
+    close: async () => {
+      server.kill('SIGTERM');
+      await once(server, 'exit');
+    },
+  };
+};
+
+/** Stories about the channel, each file with a server and a week of its own: it is on air whenever they are told. */
+export const test = base.extend<Record<never, never>, { readonly week: Week; readonly onAir: Channel }>({
+  week: [{ shows: [] }, { scope: 'worker', option: true }],
+  onAir: [
+    async ({ week }, use, { parallelIndex }) => {
+      const { channel, close } = await openChannel(week.shows, parallelIndex);
+      await use(channel);
+      await close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: ({ onAir }, use) => use(onAir.address),
+});
