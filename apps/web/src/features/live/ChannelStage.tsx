@@ -22,22 +22,16 @@ interface ChannelStageProps {
   view: LiveView;
   channel: Channel;
   playback: ReturnType<typeof useLivePlay>;
-  current: ProgrammeView | null;
   next: ProgrammeView | null;
   /** What the player shows: the channel’s programme, or the one that was chosen. */
   shown: ProgrammeView | null;
 }
 
 /** What the channel does, in one line with its countdown (LV-04 to LV-07, LV-19). */
-function StateLine({ channel: { state, now }, current, next }: Pick<ChannelStageProps, 'channel' | 'current' | 'next'>) {
+function StateLine({ channel: { state, now }, next }: Pick<ChannelStageProps, 'channel' | 'next'>) {
   const { words } = useWords(liveWords);
   if (!state) return null;
-  if (state.status === LIVE_STATUS.ONAIR)
-    return (
-      <>
-        <Badge tone="live">{words.live.onAir}</Badge> {current?.title}
-      </>
-    );
+  if (state.status === LIVE_STATUS.ONAIR) return <Badge tone="live">{words.live.onAir}</Badge>;
   const title = state.status === LIVE_STATUS.READY ? words.live.ready.title : words.live.offAir.title;
   return (
     <>
@@ -79,7 +73,7 @@ function Opening({ programme }: { programme: ProgrammeView | null }) {
 }
 
 /** The picture, what it would take to see it, or why there is none now. */
-export function ChannelStage({ view, channel, playback, current, next, shown }: ChannelStageProps): ReactNode {
+export function ChannelStage({ view, channel, playback, next, shown }: ChannelStageProps): ReactNode {
   const { words, language } = useWords(liveWords);
   const { play, programmeId } = playback;
   const { state, failed } = channel;
@@ -87,7 +81,7 @@ export function ChannelStage({ view, channel, playback, current, next, shown }: 
     <LiveGate
       refused={refused}
       programme={shown ?? next}
-      line={<StateLine channel={channel} current={current} next={next} />}
+      line={<StateLine channel={channel} next={next} />}
       country={view.country}
       onRetry={playback.renew}
     />

@@ -84,6 +84,7 @@ export function GuideWeek({ rows, today, minute, chosen, allowed, onChoose, onWa
     <div ref={scroller} className={styles.scroller} onKeyDown={handleKeyDown} onFocus={handleFocus}>
       <div className={styles.week}>
         <div className={styles.hours} aria-hidden="true">
+          <span className={styles.corner} />
           {HALF_HOURS.map((half) => (
             <span key={half} className={styles.hour} style={at(half)}>
               {formatTime(locale, half * 60_000)}

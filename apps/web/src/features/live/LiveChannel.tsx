@@ -58,14 +58,7 @@ export function LiveChannel({ view }: { view: LiveView }) {
     <div className={styles.page}>
       <div className={styles.top}>
         <section ref={setStage} className={styles.stage} aria-label={words.live.title}>
-          <ChannelStage
-            view={view}
-            channel={channel}
-            playback={playback}
-            current={current}
-            next={next}
-            shown={chosen ?? current}
-          />
+          <ChannelStage view={view} channel={channel} playback={playback} next={next} shown={chosen ?? current} />
         </section>
         <div className={styles.beside}>
           {now === null || (!current && !next) ? (

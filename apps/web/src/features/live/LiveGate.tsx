@@ -28,9 +28,6 @@ export function LiveGate({ refused, programme, line, country, onRetry }: LiveGat
   const prompt = promptOf(refused, { following: false, range: 'SVOD' });
   const { title, text } = promptWords({ ...words.playback.prompts, ...words.live.prompts }, prompt);
   const named = new Intl.DisplayNames([locale], { type: 'region', fallback: 'code' }).of(country) ?? country;
-  const work = programme
-    ? { href: programme.href, words: words.live.aboutProgramme }
-    : { href: paths.home(language), words: words.shell.goHome };
   return (
     <StageFrame
       picture={programme && stillOf(programme.image)}
@@ -41,7 +38,7 @@ export function LiveGate({ refused, programme, line, country, onRetry }: LiveGat
       <p className={styles.text}>{fill<string>(text, { country: named })}</p>
       {prompt === 'TOO_MANY_STREAMS' && <OtherStreams onRoom={onRetry} />}
       <div className={styles.actions}>
-        <AccessActions prompt={prompt} here={paths.live(language)} work={work} onRetry={onRetry} />
+        <AccessActions prompt={prompt} here={paths.live(language)} onRetry={onRetry} />
       </div>
       {refused.kind === 'outage' && (
         <p className={styles.code}>

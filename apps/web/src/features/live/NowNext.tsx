@@ -78,7 +78,7 @@ export function NowNext({ current, next, chosen, now, allowed, onWatch }: NowNex
             {live.fromStart}
           </Button>
         )}
-        <ButtonLink href={main.href} variant="quiet" icon="info">
+        <ButtonLink href={main.href} variant={chosen || (isCurrent && allowed) ? 'quiet' : 'secondary'} icon="info">
           {live.aboutProgramme}
         </ButtonLink>
       </div>

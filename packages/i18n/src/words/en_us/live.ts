@@ -18,7 +18,6 @@ export const live = {
   watchAgain: 'Watch again',
   watchAgainNamed: 'Watch {title} again',
   backToLive: 'Back to live',
-  shownEarlier: 'Shown {day}',
   aboutProgramme: 'About this programme',
   prompts: {
     SUBSCRIBER_SIGN_IN_NEEDED: {
@@ -50,7 +49,6 @@ export const live = {
     past: 'Past week',
     zone: 'Times in your time zone, {zone}. In Korea it is {time}.',
     nothing: 'Nothing is scheduled.',
-    keys: 'Arrow keys move through the guide.',
     failed: 'The guide did not load',
     wrong: {
       title: 'The guide has wrong times',

@@ -17,7 +17,6 @@ export const live = {
   watchAgain: 'Ver otra vez',
   watchAgainNamed: 'Ver {title} otra vez',
   backToLive: 'Volver al directo',
-  shownEarlier: 'Emitido {day}',
   aboutProgramme: 'Sobre este programa',
   prompts: {
     SUBSCRIBER_SIGN_IN_NEEDED: {
@@ -49,7 +48,6 @@ export const live = {
     past: 'Última semana',
     zone: 'Horas de tu zona, {zone}. En Corea son las {time}.',
     nothing: 'No hay nada programado.',
-    keys: 'Las flechas recorren la programación.',
     failed: 'La programación no se ha cargado',
     wrong: {
       title: 'La programación tiene horas erróneas',

@@ -17,7 +17,6 @@ export const live = {
   watchAgain: 'Ver de novo',
   watchAgainNamed: 'Ver {title} de novo',
   backToLive: 'Voltar ao vivo',
-  shownEarlier: 'Exibido {day}',
   aboutProgramme: 'Sobre este programa',
   prompts: {
     SUBSCRIBER_SIGN_IN_NEEDED: {
@@ -49,7 +48,6 @@ export const live = {
     past: 'Última semana',
     zone: 'Horários do seu fuso, {zone}. Na Coreia são {time}.',
     nothing: 'Nada programado.',
-    keys: 'As setas percorrem a programação.',
     failed: 'A programação não carregou',
     wrong: {
       title: 'A programação tem horários errados',

@@ -17,7 +17,6 @@ export const live = {
   watchAgain: 'Xem lại',
   watchAgainNamed: 'Xem lại {title}',
   backToLive: 'Về trực tiếp',
-  shownEarlier: 'Đã phát {day}',
   aboutProgramme: 'Về chương trình này',
   prompts: {
     SUBSCRIBER_SIGN_IN_NEEDED: {
@@ -49,7 +48,6 @@ export const live = {
     past: 'Tuần vừa qua',
     zone: 'Giờ theo múi giờ của bạn, {zone}. Ở Hàn Quốc đang là {time}.',
     nothing: 'Chưa có lịch.',
-    keys: 'Dùng phím mũi tên để di chuyển trong lịch chiếu.',
     failed: 'Lịch chiếu chưa tải được',
     wrong: {
       title: 'Lịch chiếu có giờ sai',

@@ -17,7 +17,6 @@ export const live = {
   watchAgain: '回看',
   watchAgainNamed: '回看《{title}》',
   backToLive: '返回直播',
-  shownEarlier: '播出于{day}',
   aboutProgramme: '节目介绍',
   prompts: {
     SUBSCRIBER_SIGN_IN_NEEDED: {
@@ -40,7 +39,6 @@ export const live = {
     past: '过去一周',
     zone: '时间为您所在的时区（{zone}）。韩国现在是 {time}。',
     nothing: '没有安排节目。',
-    keys: '用方向键浏览节目表。',
     failed: '节目表未能加载',
     wrong: {
       title: '节目表时间有误',

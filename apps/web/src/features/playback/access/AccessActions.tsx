@@ -9,8 +9,8 @@ import type { PromptName } from './prompt-of.ts';
 export interface Ways {
   /** Where signing in leads back to. */
   here: string;
-  /** The page of the work, and what the way there is called. */
-  work: { readonly href: string; readonly words: string };
+  /** The page of the work, and what the way there is called; without it where the page around has one. */
+  work?: { readonly href: string; readonly words: string };
   onRetry: () => void;
 }
 
@@ -59,7 +59,7 @@ export function AccessActions({ prompt, here, work, onRetry }: Ways & { prompt: 
     <div className={styles.actions}>
       {first}
       {/* The page of a work that the profile may not see says the same again. */}
-      {prompt !== 'RATED_ABOVE_PROFILE' && (
+      {work && prompt !== 'RATED_ABOVE_PROFILE' && (
         <ButtonLink variant={first === null ? 'primary' : 'secondary'} href={work.href}>
           {work.words}
         </ButtonLink>
