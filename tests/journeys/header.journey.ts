@@ -48,7 +48,7 @@ test('logo, home and the categories of the menu lead where they say [HF-01] [HF-
   await header(page).getByRole('link', { name: 'Madang' }).click();
   await expect(page).toHaveURL('/en_us/main');
   const links = navigation(page).getByRole('link');
-  await expect(links.filter({ visible: true })).toHaveText(['Home', ...CATEGORIES]);
+  await expect(links.filter({ visible: true })).toHaveText(['Home', 'Live', ...CATEGORIES]);
   await expect(links.filter({ hasText: 'Home' })).toHaveAttribute('aria-current', 'page');
   await navigation(page).getByRole('link', { name: 'Variety' }).click();
   await expect(page).toHaveURL('/en_us/catalog/31');
@@ -150,7 +150,7 @@ test.describe('on a phone', () => {
     const sheet = page.getByRole('dialog', { name: 'Main menu' });
     const open = header(page).getByRole('button', { name: 'Open the menu' });
     await open.click();
-    await expect(sheet.getByRole('navigation').getByRole('link')).toHaveText(['Home', ...CATEGORIES, 'My page']);
+    await expect(sheet.getByRole('navigation').getByRole('link')).toHaveText(['Home', 'Live', ...CATEGORIES, 'My page']);
     await expect(sheet.getByRole('link', { name: 'Upgrade' })).toBeVisible();
     await expect(sheet.getByRole('combobox')).toBeVisible();
     await expectAccessible(page);

@@ -22,14 +22,7 @@ export function DayPicker({ days, today, chosen, onChoose }: DayPickerProps) {
     <div className={styles.days} role="group" aria-label={words.live.guide.days}>
       {days.length === 0 && Array.from({ length: DAYS }, (_, index) => <span key={index} className={styles.day} />)}
       {days.map((day, index) => (
-        <button
-          key={day}
-          type="button"
-          className={styles.day}
-          aria-pressed={index === chosen}
-          aria-label={formatDate(locale, day, 'weekday', timeZone)}
-          onClick={() => onChoose(index)}
-        >
+        <button key={day} type="button" className={styles.day} aria-pressed={index === chosen} onClick={() => onChoose(index)}>
           <span>{day === today ? words.live.guide.today : formatDate(locale, day, 'shortWeekday', timeZone)}</span>
           <span className={styles.date}>{formatDate(locale, day, 'dayOfMonth', timeZone)}</span>
         </button>
