@@ -85,6 +85,17 @@ test('the guide is open to everybody, and playing is for subscribers [LV-01] [LV
   await expect(page.locator('video')).toHaveCount(0);
 });
 
+test('signing in at the channel leads back to it, and it plays [LV-02] [RT-54] [RT-123]', async ({ page }) => {
+  await page.goto('/en_us/live');
+  await stage(page).getByRole('link', { name: 'Sign in', exact: true }).click();
+  await untilHydrated(page);
+  await page.getByLabel('E-mail address').fill(HANA.email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(HANA.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/en_us/live');
+  await untilPlayedTo(page, 1);
+});
+
 test('the channel and some titles are for subscribers, others for everybody [PL-22]', async ({ page }) => {
   await signInAs(page, MINA);
   for (const [path, prompt] of [
@@ -247,7 +258,7 @@ test('the header’s item is lit while the channel is on air, and plain again af
   await expect(light).toHaveCount(0);
 });
 
-test('leaving ends the picture and every request, and says so once [LV-24]', async ({ page }) => {
+test('leaving ends the picture and every request, and says so once [LV-24] [RT-100]', async ({ page }) => {
   const stops = callsOf(page, 'stopStream');
   const segments: string[] = [];
   page.on('request', (request) => {
@@ -345,6 +356,28 @@ test('on a phone the guide is the list of a day', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
 
+test('nothing moves while the page comes, on a phone as on a desk', async ({ page }) => {
+  for (const [width, height] of [
+    [360, 740],
+    [1366, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/en_us/live');
+    await expect(programme(page, NEXT)).toBeVisible();
+    const shifted = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) => {
+            const shifts = list.getEntries() as (PerformanceEntry & { readonly value: number })[];
+            resolve(shifts.reduce((sum, { value }) => sum + value, 0));
+          }).observe({ type: 'layout-shift', buffered: true });
+          setTimeout(() => resolve(0), 1000);
+        }),
+    );
+    expect(shifted).toBeLessThan(0.02);
+  }
+});
+
 test('the page has nothing that axe would change', async ({ page }) => {
   await page.goto('/en_us/live');
   await expect(programme(page, NEXT)).toBeVisible();
@@ -392,6 +425,14 @@ test.describe('where something is broken', () => {
     await page.clock.runFor(31_000);
     await expect(programme(page, NEXT)).toBeVisible();
     await expect(help).toHaveCount(0);
+  });
+
+  test('the channel plays without its guide', async ({ page }) => {
+    await page.route(answersTo('listGuide'), fail);
+    await signInAs(page, HANA);
+    await page.goto('/en_us/live');
+    await expect(heading(page, 'The guide did not load')).toBeVisible();
+    await untilPlayedTo(page, 1);
   });
 
   test('a channel that does not start leads to help, and is tried again after half a minute [LV-12] [LV-18] [ER-10] [ST-30]', async ({

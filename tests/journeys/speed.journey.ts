@@ -22,6 +22,8 @@ test(
   async ({ page }) => {
     await page.goto('/en_us/catalog/30');
     await untilHydrated(page);
+    // What the header asks for once a page has come is not asked for by a click.
+    await page.waitForResponse((response) => response.url().endsWith('/live/counter'));
     await page.mouse.move(600, 500);
     await page.mouse.wheel(0, 1500);
     await expect(cards(page)).not.toHaveCount(24);

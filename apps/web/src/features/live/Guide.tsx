@@ -28,9 +28,11 @@ interface GuideProps {
 }
 
 /** In whose time the guide speaks (LV-22). */
-function Zone({ minute }: { minute: number }) {
+function Zone({ minute }: { minute: number | null }) {
   const { words, locale } = useWords(liveWords);
   const timeZone = useTimeZone();
+  // Its place is kept until the browser says where it is.
+  if (minute === null) return <p className={styles.zone} />;
   const name = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' })
     .formatToParts(minute)
     .find(({ type }) => type === 'timeZoneName')?.value;
@@ -58,7 +60,7 @@ export const Guide = memo(function Guide({ guide, range, today, minute, allowed,
         <h2 id="guide" className={styles.title}>
           {own.title}
         </h2>
-        {minute !== null && <Zone minute={minute} />}
+        <Zone minute={minute} />
         <div className={styles.ranges} role="group" aria-label={own.title}>
           {(['week', 'past'] as const).map((one) => (
             <button key={one} type="button" className={styles.range} aria-pressed={one === range} onClick={() => onRange(one)}>

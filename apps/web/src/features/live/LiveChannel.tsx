@@ -1,11 +1,11 @@
 import { airingAt, LIVE_STATUS } from '@madang/domain/live/guide.ts';
 import { liveWords } from '@madang/i18n/parts/live.ts';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useWords } from '#app/shell/words.tsx';
 import { ChannelStage } from './ChannelStage.tsx';
 import { Guide } from './Guide.tsx';
 import { dayAfter, type Range } from './guide-days.ts';
-import type { GuideView, ProgrammeView } from './guide-view.ts';
+import { type GuideView, presentProgramme, type ProgrammeView } from './guide-view.ts';
 import styles from './LiveChannel.module.css';
 import type { LiveView } from './live-view.ts';
 import { NowNext } from './NowNext.tsx';
@@ -19,7 +19,7 @@ const programmesOf = (guide: GuideView | null): readonly ProgrammeView[] => (gui
 
 /** The channel: the picture or the gate, what is on and next, and the guide of the week (RT-07). */
 export function LiveChannel({ view }: { view: LiveView }) {
-  const { words } = useWords(liveWords);
+  const { words, language } = useWords(liveWords);
   const channel = useChannel();
   const { state, failed, now } = channel;
   const [range, setRange] = useState<Range>('week');
@@ -43,6 +43,13 @@ export function LiveChannel({ view }: { view: LiveView }) {
     currentId: current?.id ?? null,
     aheadMs: state?.aheadMs ?? 0,
   });
+  const { play } = playback;
+  const answered = play?.kind === 'plays' ? play.answer.programme : null;
+  // The picture needs no guide, and goes on for a moment after the channel has gone off air.
+  const played = useMemo(
+    () => answered && presentProgramme(answered, { language, episode: words.catalog.episode }),
+    [answered, language, words],
+  );
   const chosen = [...coming, ...programmesOf(past.guide)].find(({ id }) => id === playback.programmeId) ?? null;
 
   const { watch } = playback;
@@ -58,7 +65,7 @@ export function LiveChannel({ view }: { view: LiveView }) {
     <div className={styles.page}>
       <div className={styles.top}>
         <section ref={setStage} className={styles.stage} aria-label={words.live.title}>
-          <ChannelStage view={view} channel={channel} playback={playback} next={next} shown={chosen ?? current} />
+          <ChannelStage view={view} channel={channel} playback={playback} next={next} shown={chosen ?? current ?? played} />
         </section>
         <div className={styles.beside}>
           {now === null || (!current && !next) ? (

@@ -60,7 +60,13 @@ export function NowNext({ current, next, chosen, now, allowed, onWatch }: NowNex
   return (
     <div className={styles.panel}>
       <p className={styles.state}>
-        {isCurrent ? <Badge tone="live">{live.onAir}</Badge> : <Badge tone="quiet">{chosen ? live.watchAgain : live.next}</Badge>}
+        {isCurrent ? (
+          <Badge tone="live">{live.onAir}</Badge>
+        ) : (
+          <Badge tone="quiet" bare>
+            {chosen ? live.watchAgain : live.next}
+          </Badge>
+        )}
         <AgeBadge rating={main.rating} />
       </p>
       <h1 className={styles.title}>{main.title}</h1>
