@@ -41,7 +41,6 @@ export function LiveChannel({ view }: { view: LiveView }) {
     allowed: view.right === 'allowed',
     onAir: isOnAir,
     currentId: current?.id ?? null,
-    aheadMs: state?.aheadMs ?? 0,
   });
   const { play } = playback;
   const answered = play?.kind === 'plays' ? play.answer.programme : null;

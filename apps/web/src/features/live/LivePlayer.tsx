@@ -36,7 +36,7 @@ interface LivePlayerProps {
 export function LivePlayer({ view, answer, shown, helpHref, onRenew, onRefused, onFailed }: LivePlayerProps) {
   const { words, locale } = useWords(playerWords);
   const source = useMemo(() => sourceOf(answer), [answer]);
-  const stream = useStream(answer.programme.content.id, view.right === 'allowed', onRefused);
+  const stream = useStream(answer, { contentId: answer.programme.content.id, signedIn: view.right === 'allowed', onRefused });
   const { preferences, keep } = usePlaybackPreferences({
     profileId: view.profile?.id ?? null,
     subtitle: view.profile?.subtitles ?? locale,
@@ -45,6 +45,7 @@ export function LivePlayer({ view, answer, shown, helpHref, onRenew, onRefused, 
     <VideoPlayer
       inline
       source={source}
+      loan={stream.loan}
       title={shown.title}
       subtitle={shown.part ?? undefined}
       poster={widestOf(shown.image)}
@@ -59,6 +60,7 @@ export function LivePlayer({ view, answer, shown, helpHref, onRenew, onRefused, 
       onNext={() => undefined}
       onRetry={onRenew}
       analytics={(moment) => {
+        if (moment.type === 'resumed') stream.goesOn();
         if (moment.type === 'failed') onFailed();
       }}
     />

@@ -3,12 +3,9 @@ import { RECOVER_AFTER_MS } from '@madang/domain/live/polling.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type NoAccess, noAccessOf } from '#app/features/playback/index.ts';
 import { api } from '#app/platform/api.ts';
-import { clockNow } from '#app/platform/clock.ts';
 
 /** Live playback is some segments behind the clock: what goes off air is still seen for so long, in milliseconds. */
 const LINGER_MS = 20_000;
-/** An address that ends is renewed, but not in a circle; milliseconds. */
-const SOONEST_MS = 1000;
 
 export type LiveAnswer = Awaited<ReturnType<Client['playLive']>>;
 export type LivePlay = ({ readonly kind: 'plays' } & { readonly answer: LiveAnswer }) | NoAccess;
@@ -19,8 +16,6 @@ interface Wish {
   readonly onAir: boolean;
   /** What the guide says is on. */
   readonly currentId: string | null;
-  /** So far the channel's clock is ahead of the browser's: `expires_at` is told by the channel's. */
-  readonly aheadMs: number;
 }
 
 interface Answered {
@@ -65,9 +60,9 @@ const isAboutProgramme = (play: LivePlay | null): boolean =>
 
 /**
  * The address of the channel while it is on air, or of a programme that was chosen. A failure is tried again after half a minute
- * (LV-12), a refusal when another programme begins, and an address is renewed when it ends (LV-26).
+ * (LV-12), and a refusal when another programme begins (LV-26).
  */
-export const useLivePlay = ({ allowed, onAir, currentId, aheadMs }: Wish): LivePlayback => {
+export const useLivePlay = ({ allowed, onAir, currentId }: Wish): LivePlayback => {
   const [programmeId, setProgrammeId] = useState<string | null>(null);
   const [answered, setAnswered] = useState<Answered>({ of: null, play: null, during: null });
   const [failed, setFailed] = useState(false);
@@ -82,7 +77,6 @@ export const useLivePlay = ({ allowed, onAir, currentId, aheadMs }: Wish): LiveP
   const renew = (): void => setTurn((before) => before + 1);
   const onRenew = useEffectEvent(renew);
   const onAnswer = useEffectEvent(keep);
-  const timeLeft = useEffectEvent((expiresAt: string): number => Date.parse(expiresAt) - clockNow() - aheadMs);
 
   useEffect(() => {
     if (!wanted) return undefined;
@@ -115,13 +109,6 @@ export const useLivePlay = ({ allowed, onAir, currentId, aheadMs }: Wish): LiveP
   useEffect(() => {
     if (isOver) onRenew();
   }, [isOver]);
-
-  const expiresAt = play?.kind === 'plays' ? play.answer.expires_at : null;
-  useEffect(() => {
-    if (expiresAt === null) return undefined;
-    const timer = setTimeout(() => onRenew(), Math.max(SOONEST_MS, timeLeft(expiresAt)));
-    return () => clearTimeout(timer);
-  }, [expiresAt]);
 
   return { play, programmeId, watch: setProgrammeId, renew, refuse: keep, fail: () => setFailed(true) };
 };
