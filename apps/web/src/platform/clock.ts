@@ -3,9 +3,6 @@ import { useSyncExternalStore } from 'react';
 /** Milliseconds of a clock that goes on while the computer sleeps, which `performance.now()` does not everywhere. */
 export const wallClock = (): number => Date.now();
 
-/** The browser's clock, in milliseconds since 1970; it may be wrong. */
-export const clockNow = (): number => Date.now();
-
 const subscribeToNothing = () => () => undefined;
 
 /** Where the viewer's clocks are, as the time-zone database names it; on the server and while hydrating that of the channel. */

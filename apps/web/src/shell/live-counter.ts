@@ -2,7 +2,7 @@ import type { Client } from '@madang/contract/client.ts';
 import type { LiveStatus } from '@madang/domain/live/guide.ts';
 import { type Polling, pollDueAt } from '@madang/domain/live/polling.ts';
 import { api, isCallFailed } from '../platform/api.ts';
-import { clockNow } from '../platform/clock.ts';
+import { wallClock } from '../platform/clock.ts';
 import { isHidden } from '../platform/window.ts';
 import { reportLiveFailure } from './report-live-failure.ts';
 
@@ -97,7 +97,7 @@ const NOTHING_KNOWN: KnownChannel = { state: null, failed: false };
 /** The channel as this tab knows it. */
 export const liveCounter = createLiveCounter({
   ask: () => api.getLiveCounter(),
-  now: clockNow,
+  now: wallClock,
   report: (error) => {
     if (!isCallFailed(error)) throw error;
     reportLiveFailure(error);

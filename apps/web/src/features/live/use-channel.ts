@@ -1,6 +1,6 @@
 import { CHECK_EVERY_MS } from '@madang/domain/live/polling.ts';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { clockNow } from '#app/platform/clock.ts';
+import { wallClock } from '#app/platform/clock.ts';
 import { isHidden } from '#app/platform/window.ts';
 import { type KnownChannel, liveCounter, nothingKnown } from '#app/shell/live-counter.ts';
 
@@ -16,7 +16,7 @@ export const useChannel = (): Channel => {
 
   useEffect(() => {
     const look = () => {
-      setBrowserNow(clockNow());
+      setBrowserNow(wallClock());
       if (!isHidden()) void liveCounter.check();
     };
     look();
