@@ -86,3 +86,13 @@ test('a catalogue that is replaced while it is read is read whole', async () => 
   const read = await reading;
   expect(read.contents).toEqual(read.version === 'one' ? one : other);
 });
+
+test('a title that is given an asset plays it, and nodes see another catalogue', async () => {
+  await catalog.replaceAll(ROWS);
+  const marks = { introStart: 1, introEnd: 5, creditsAt: 80 };
+  await catalog.setAsset('50', { asset: 'moon', durationSeconds: 90, marks }, 'moon came');
+  expect(await catalog.find('50')).toMatchObject({ asset: 'moon', durationSeconds: 90, marks });
+  expect((await catalog.listPlaying('moon')).map(({ id }) => id)).toEqual(['50']);
+  expect(await catalog.getVersion()).toBe('moon came');
+  expect(await catalog.find('no such title')).toBeNull();
+});

@@ -149,6 +149,34 @@ export const catalogRepository = (database: Database) => ({
     }
   },
 
+  async find(id: string): Promise<Content | null> {
+    const row = await database.selectFrom('contents').selectAll().where('id', '=', id).executeTakeFirst();
+    return row ? contentOf(row) : null;
+  },
+
+  /** The titles that play an asset, the first by id where there are very many. */
+  async listPlaying(asset: string): Promise<readonly Content[]> {
+    const rows = await database
+      .selectFrom('contents')
+      .selectAll()
+      .where('asset', '=', asset)
+      .orderBy('id')
+      .limit(READ_AT_ONCE)
+      .execute();
+    return rows.map(contentOf);
+  },
+
+  /** Lets a title play an asset. `version` names the catalogue from now on, so that every node reads it anew. */
+  async setAsset(
+    id: string,
+    { asset, durationSeconds, marks }: Pick<Content, 'asset' | 'durationSeconds' | 'marks'>,
+    version: string,
+  ): Promise<void> {
+    const change = { asset, duration_seconds: durationSeconds, marks: marks === null ? null : JSON.stringify(marks) };
+    await database.updateTable('contents').set(change).where('id', '=', id).execute();
+    await database.updateTable('catalog_state').set({ version }).execute();
+  },
+
   /** Puts a whole catalogue in the place of the one before, in one transaction. What viewers did stays. */
   async replaceAll({ version, contents, people, keywords, collections, strips }: CatalogRows & StripRows): Promise<void> {
     await database.transaction().execute(async (trx) => {
