@@ -1,6 +1,6 @@
 import { getBox } from '@madang/media/package/boxes.ts';
 import { describeTrack } from '@madang/media/package/describe-track.ts';
-import { readFragmentedTrack } from '@madang/media/package/fragments.ts';
+import { bytesInMemory, readFragmentedTrack } from '@madang/media/package/fragments.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseMaster, parseMedia, type MasterPlaylist, type MediaPlaylist, type PlaylistSegment } from './hls-playlists.ts';
 import { serveClip, type ServedClip } from './served-clip.ts';
@@ -152,8 +152,9 @@ describe('media playlists', () => {
 /** A segment together with its initialisation part, taken apart. */
 const readSegment = async ({ address, map }: PlaylistSegment) => {
   const [init, data] = await Promise.all([fetchBytes(map ?? ''), fetchBytes(address)]);
-  const track = readFragmentedTrack(Buffer.concat([init, data]));
-  const start = (track.fragments[0]?.decodeTime ?? Number.NaN) / track.timescale;
+  const track = await readFragmentedTrack(bytesInMemory(Buffer.concat([init, data])));
+  const { value: first } = await track.fragments().next();
+  const start = (first?.decodeTime ?? Number.NaN) / track.timescale;
   return { init, data, start };
 };
 

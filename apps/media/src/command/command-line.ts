@@ -1,58 +1,170 @@
-import { parseArgs } from 'node:util';
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { BCP47, isLanguage } from '@madang/domain/shared/language.ts';
 import type { SubtitleKind } from '@madang/streaming/media-index.ts';
-import { DEFAULT_RUNGS, isRungHeight } from '../encode/ladder.ts';
-import type { IngestInput } from './ingest-input.ts';
+import { isRungHeight, type RungHeight } from '../encode/ladder.ts';
+import type { IngestInput } from '../ingest/ingest-input.ts';
+import { isFilmName } from '../ingest/ingest-input.ts';
+import { MediaFault } from '../media-fault.ts';
 
-export const USAGE = `Usage: main.ts <film file> --film <name> --to <media folder> --audio <language>=<file> [--audio …]
-  [--subtitles <language>=<file> …] [--captions <language>=<file> …] [--rung 360 …] [--crf 32] [--threads 1]
+export const USAGE = `npm run media -- ingest FILE    makes an asset of a film: any file that ffmpeg reads
+    --title ID                  the title that plays it, with its number in the catalogue
+    --asset NAME                how the asset is called; without it, after the title or the file
+    --audio LANGUAGE=FILE       a sound; several may be given. Without any, the film's own sounds
+    --language LANGUAGE         of the film's own sound, where the file does not tell it
+    --subtitles LANGUAGE=FILE   dialogue: WebVTT, SubRip or ASS, in any usual encoding; several may be given
+    --captions LANGUAGE=FILE    dialogue, speakers and sounds
+    --rung LINES                360, 540, 720 or 1080; several may be given. Without any, those that the film fills
+    --crf NUMBER                quality: lower is better and larger; 32 without it
+    --threads NUMBER            of the encoder; the same number gives the same bytes everywhere; 1 without it
+    --accept-damage             take a damaged film as far as it can be read
+    --out FOLDER                the media folder; without it, MEDIA_DIR
+npm run media -- attach ASSET --title ID
+npm run media -- list [--out FOLDER]
+npm run media -- verify ASSET [--out FOLDER]
+
+LANGUAGE is a tag such as ko or pt-BR, or one of ours such as pt_br. An ingest that was broken off goes on when it is asked for again.
 `;
 
-const OPTIONS = {
-  film: { type: 'string' },
-  to: { type: 'string' },
+/** An asset that is to be made; the rungs where none were asked for depend on the film. */
+export type IngestWish = Omit<IngestInput, 'directory' | 'rungs'> & Readonly<{ rungs?: readonly RungHeight[] }>;
+
+/** What somebody asks for. `out` and `title` are null where they were not named. */
+export type MediaWish =
+  | Readonly<{ kind: 'help' }>
+  | Readonly<{ kind: 'list'; out: string | null }>
+  | Readonly<{ kind: 'verify'; asset: string; out: string | null }>
+  | Readonly<{ kind: 'attach'; asset: string; title: string; out: string | null }>
+  | Readonly<{ kind: 'ingest'; input: IngestWish; title: string | null; out: string | null }>;
+
+const OUT = { out: { type: 'string' } } as const;
+
+const INGEST = {
+  ...OUT,
+  title: { type: 'string' },
+  asset: { type: 'string' },
   audio: { type: 'string', multiple: true },
+  language: { type: 'string' },
   subtitles: { type: 'string', multiple: true },
   captions: { type: 'string', multiple: true },
   rung: { type: 'string', multiple: true },
   crf: { type: 'string' },
   threads: { type: 'string' },
+  'accept-damage': { type: 'boolean' },
 } as const;
+
+/** x264 goes no further. */
+const HIGHEST_CRF = 51;
+const MOST_THREADS = 64;
+
+const read = <const T extends NonNullable<ParseArgsConfig['options']>>(words: readonly string[], options: T) => {
+  try {
+    return parseArgs({ args: [...words], options, allowPositionals: true });
+  } catch (error) {
+    throw new MediaFault(error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error), { cause: error });
+  }
+};
+
+const one = (positionals: readonly string[], what: string) => {
+  const [only, ...more] = positionals;
+  if (!only || more.length > 0) throw new MediaFault(`One ${what} is needed. npm run media -- help says more.`);
+  return only;
+};
+
+const tagOf = (language: string) => (isLanguage(language) ? BCP47[language] : language);
 
 const parsePair = (pair: string) => {
   const [language, ...file] = pair.split('=');
-  if (!language || file.length === 0) throw new RangeError(`"${pair}" is not of the form language=file.`);
-  return { language, file: file.join('=') };
+  if (!language || file.join('=') === '') throw new MediaFault(`"${pair}" is not of the form language=file.`);
+  return { language: tagOf(language), file: file.join('=') };
 };
 
 const parsePairs = (pairs: readonly string[] = []) => pairs.map(parsePair);
 
 const parseSubtitles = (kind: SubtitleKind, pairs?: readonly string[]) => parsePairs(pairs).map((pair) => ({ ...pair, kind }));
 
-const parseNumber = (text: string) => {
-  if (!/^\d+$/.test(text)) throw new RangeError(`"${text}" is not a number.`);
-  return Number(text);
+const parseNumber = (text: string, least: number, most: number) => {
+  const number = Number(text);
+  if (!/^\d+$/.test(text) || number < least || number > most) {
+    throw new MediaFault(`"${text}" is not a number from ${least} to ${most}.`);
+  }
+  return number;
 };
 
 const parseRung = (text: string) => {
-  const height = parseNumber(text);
-  if (!isRungHeight(height)) throw new RangeError(`There is no rung of ${text} lines.`);
+  const height = Number(text);
+  if (!isRungHeight(height)) throw new MediaFault(`There is no rung of ${text} lines.`);
   return height;
 };
 
-/** What the words of a command line ask of the ingest. Throws with a message for whoever typed them. */
-export const parseCommandLine = (words: readonly string[]): IngestInput => {
-  const { values, positionals } = parseArgs({ args: [...words], options: OPTIONS, allowPositionals: true });
-  const [video, ...more] = positionals;
-  const { film, to: directory, audio, subtitles, captions, rung, crf, threads } = values;
-  if (!video || more.length > 0 || !film || !directory) throw new RangeError('One film file, --film and --to are needed.');
+/** A name for the asset of a file, made of its letters and digits. */
+const nameOfFile = (file: string) => {
+  const [base = ''] = (file.split(/[/\\]/).at(-1) ?? '').split('.');
+  const name = base
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+  if (!isFilmName(name)) throw new MediaFault(`No name can be made of ${file}: give one with --asset.`);
+  return name;
+};
+
+const parseIngest = (words: readonly string[]): MediaWish => {
+  const { values, positionals } = read(words, INGEST);
+  const video = one(positionals, 'film file');
+  const { title = null, out = null, asset, audio, language, subtitles, captions, rung, crf, threads } = values;
   return {
-    film,
-    video,
-    directory,
-    audio: parsePairs(audio),
-    subtitles: [...parseSubtitles('subtitles', subtitles), ...parseSubtitles('captions', captions)],
-    rungs: rung?.map(parseRung) ?? DEFAULT_RUNGS,
-    ...(crf && { crf: parseNumber(crf) }),
-    ...(threads && { threads: parseNumber(threads) }),
+    kind: 'ingest',
+    title,
+    out,
+    input: {
+      film: asset ?? (title === null ? nameOfFile(video) : `title-${title}`),
+      video,
+      audio: parsePairs(audio),
+      subtitles: [...parseSubtitles('subtitles', subtitles), ...parseSubtitles('captions', captions)],
+      ...(rung && { rungs: rung.map(parseRung) }),
+      ...(language && { language: tagOf(language) }),
+      ...(crf && { crf: parseNumber(crf, 0, HIGHEST_CRF) }),
+      ...(threads && { threads: parseNumber(threads, 1, MOST_THREADS) }),
+      ...(values['accept-damage'] && { acceptDamage: true }),
+    },
   };
+};
+
+const parseAsset = (words: readonly string[]) => {
+  const { values, positionals } = read(words, { ...OUT, title: { type: 'string' } });
+  const asset = one(positionals, 'asset');
+  if (!isFilmName(asset)) throw new MediaFault(`"${asset}" is no name of an asset.`);
+  return { asset, title: values.title ?? null, out: values.out ?? null };
+};
+
+const parseAttach = (words: readonly string[]): MediaWish => {
+  const { asset, title, out } = parseAsset(words);
+  if (title === null) throw new MediaFault('Which title shall play it? Name it with --title.');
+  return { kind: 'attach', asset, title, out };
+};
+
+const parseList = (words: readonly string[]): MediaWish => {
+  const { values, positionals } = read(words, OUT);
+  if (positionals.length > 0) throw new MediaFault('list takes no names. npm run media -- help says more.');
+  return { kind: 'list', out: values.out ?? null };
+};
+
+const parseVerify = (words: readonly string[]): MediaWish => {
+  const { asset, out } = parseAsset(words);
+  return { kind: 'verify', asset, out };
+};
+
+const COMMANDS: Readonly<Record<string, (words: readonly string[]) => MediaWish>> = {
+  ingest: parseIngest,
+  attach: parseAttach,
+  list: parseList,
+  verify: parseVerify,
+};
+
+/** What the words of a command line ask for. Throws MediaFault with a line for whoever typed them. */
+export const parseCommandLine = ([command, ...words]: readonly string[]): MediaWish => {
+  if (command === undefined || ['help', '--help', '-h'].includes(command) || words.includes('--help')) return { kind: 'help' };
+  const parse = Object.hasOwn(COMMANDS, command) ? COMMANDS[command] : undefined;
+  if (!parse) throw new MediaFault(`There is no "${command}". npm run media -- help says what there is.`);
+  return parse(words);
 };

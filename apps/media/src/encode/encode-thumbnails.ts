@@ -1,14 +1,14 @@
 /** 36 pictures of 240 by 135 on a sheet, one for every key frame: 72 seconds of film. */
 export const SHEET = { columns: 6, rows: 6, width: 240, height: 135 } as const;
 
-/** Arguments that draw the sheets from an encoded rung, whose key frames are as far apart as the pictures shall be. */
-export const thumbnailArguments = (rung: string, pattern: string): readonly string[] => [
+/** Arguments that draw the sheets from an encoded rung on standard input, whose key frames are as far apart as the pictures shall be. */
+export const thumbnailArguments = (pattern: string): readonly string[] => [
   '-threads',
   '1',
   '-skip_frame',
   'nokey',
   '-i',
-  rung,
+  'pipe:0',
   '-map',
   '0:v:0',
   '-an',

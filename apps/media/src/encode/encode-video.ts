@@ -1,3 +1,4 @@
+import type { Look } from '../probe/probe-film.ts';
 import type { Rung } from './ladder.ts';
 
 /** Two groups of pictures make a segment: a player may switch and seek every two seconds. */
@@ -7,14 +8,11 @@ export const SEGMENT_SECONDS = 4;
 /** One fragment per key frame, for CMAF (ISO/IEC 23000-19). */
 const CMAF_MOVFLAGS = '+cmaf+frag_keyframe+default_base_moof+delay_moov';
 
-/** `saysItsColours`: whether the film tells its colour space. One that does not is taken for BT.709, as HD films are. */
-type VideoSettings = Readonly<{
-  frameRate: string;
-  framesPerSecond: number;
-  saysItsColours: boolean;
-  crf: number;
-  threads: number;
-}>;
+/** How x264 weighs time against size: all that is not for a test is `slow`. */
+export type Preset = 'slow' | 'ultrafast';
+
+/** A film that does not tell its colour space is taken for BT.709, as HD films are. */
+type VideoSettings = Look & Readonly<{ crf: number; threads: number; preset: Preset }>;
 
 const TAKEN_FOR_BT709 = 'setparams=colorspace=bt709:color_primaries=bt709:color_trc=bt709:range=tv';
 
@@ -24,16 +22,21 @@ const TAKEN_FOR_BT709 = 'setparams=colorspace=bt709:color_primaries=bt709:color_
  */
 const SAID_TO_BE_BT709 = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv'];
 
-const filtersFor = ({ height }: Rung, { frameRate, saysItsColours }: VideoSettings) =>
+const SQUARE_PIXELS = 'scale=trunc(iw*sar/2+0.5)*2:ih,setsar=1';
+
+/** From the first moment of the file on, whenever its first picture comes: there the sound begins too. */
+const filtersFor = ({ height }: Rung, { frameRate, saysItsColours, interlaced, squarePixels }: VideoSettings) =>
   [
+    ...(interlaced ? ['bwdif=mode=send_frame'] : []),
+    ...(squarePixels ? [] : [SQUARE_PIXELS]),
     ...(saysItsColours ? [] : [TAKEN_FOR_BT709]),
-    `fps=${frameRate}`,
+    `fps=${frameRate}:start_time=0`,
     `scale=-2:${height}:flags=lanczos:out_color_matrix=bt709:out_range=tv`,
     'setsar=1',
   ].join(',');
 
 /** Arguments that encode one rung: closed groups of fixed length, so that segments of all rungs start at the same pictures. */
-export const videoArguments = (input: string, output: string, rung: Rung, settings: VideoSettings): readonly string[] => {
+export const videoArguments = (input: string, rung: Rung, settings: VideoSettings): readonly string[] => {
   const group = String(Math.round(settings.framesPerSecond * KEY_FRAME_SECONDS));
   return [
     '-threads',
@@ -41,10 +44,13 @@ export const videoArguments = (input: string, output: string, rung: Rung, settin
     '-i',
     input,
     '-map',
-    '0:v:0',
+    // Not a picture of the cover, which some files have as their first track.
+    '0:V:0',
     '-an',
     '-sn',
     '-map_metadata',
+    '-1',
+    '-map_chapters',
     '-1',
     '-vf',
     filtersFor(rung, settings),
@@ -54,7 +60,7 @@ export const videoArguments = (input: string, output: string, rung: Rung, settin
     '-threads',
     String(settings.threads),
     '-preset',
-    'slow',
+    settings.preset,
     '-tune',
     'animation',
     '-profile:v',
@@ -81,6 +87,6 @@ export const videoArguments = (input: string, output: string, rung: Rung, settin
     CMAF_MOVFLAGS,
     '-f',
     'mp4',
-    output,
+    'pipe:1',
   ];
 };

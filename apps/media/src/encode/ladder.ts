@@ -16,6 +16,13 @@ export const isRungHeight = (height: number): height is RungHeight => height in 
 
 export const DEFAULT_RUNGS: readonly RungHeight[] = [360, 540, 720];
 
+/** Rungs that a film of so many lines fills, and the lowest one in any case: more lines than a film has show nothing more. */
+export const rungsFor = (lines: number): readonly RungHeight[] =>
+  Object.keys(LADDER)
+    .map(Number)
+    .filter(isRungHeight)
+    .filter((height, at) => at === 0 || height <= lines);
+
 /** The rungs of the ladder, lowest first. */
 export const rungsOf = (heights: readonly RungHeight[]): readonly Rung[] =>
   [...new Set(heights)].toSorted((a, b) => a - b).map((height) => ({ height, ...LADDER[height] }));

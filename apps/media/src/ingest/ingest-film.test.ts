@@ -4,12 +4,14 @@ import { join } from 'node:path';
 import type { MediaIndex } from '@madang/streaming/media-index.ts';
 import { parseWebVtt } from '@madang/streaming/webvtt.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findFfmpeg } from '../encode/ffmpeg.ts';
 import { verifyPackage } from '../probe/verify-package.ts';
 import { readIndex } from '../publish/publish-asset.ts';
 import { ingestFilm, type IngestedFilm } from './ingest-film.ts';
 import type { IngestInput } from './ingest-input.ts';
 import { CLIP_SECONDS, makeTestClip } from './test-clip.fixture.ts';
 
+const FFMPEG = findFfmpeg(process.env);
 const ENCODING_MS = 120_000;
 
 let folder = '';
@@ -61,18 +63,24 @@ test('a package that is not what its index says is refused', async () => {
   const [first, ...others] = index.video;
   const [sound] = index.audio;
   if (!first || !sound) throw new Error('The clip has no tracks.');
-  await expect(verifyPackage(directory, index)).resolves.toBeUndefined();
-  await expect(verifyPackage(directory, { ...index, durationMs: 8000 })).rejects.toThrow('declares 7000 ms');
+  await expect(verifyPackage(FFMPEG, directory, index)).resolves.toBeUndefined();
+  await expect(verifyPackage(FFMPEG, directory, { ...index, durationMs: 8000 })).rejects.toThrow('declares 7000 ms');
   const renamed = [{ ...first, codecs: 'avc1.42c00a' }, ...others];
-  await expect(verifyPackage(directory, { ...index, video: renamed })).rejects.toThrow('avc1.42c00a');
+  await expect(verifyPackage(FFMPEG, directory, { ...index, video: renamed })).rejects.toThrow('avc1.42c00a');
   const shifted = {
     ...sound,
     segments: [
-      { durationMs: 3900, bytes: 1 },
-      { durationMs: 3100, bytes: 1 },
+      { durationMs: 3900, bytes: sound.segments[0]?.bytes ?? 0 },
+      { durationMs: 3100, bytes: sound.segments[1]?.bytes ?? 0 },
     ],
   };
-  await expect(verifyPackage(directory, { ...index, audio: [shifted] })).rejects.toThrow('segment 2 starts at');
+  await expect(verifyPackage(FFMPEG, directory, { ...index, audio: [shifted] })).rejects.toThrow('segment 2 starts at');
+  const heavier = { ...first, segments: first.segments.map((segment) => ({ ...segment, bytes: segment.bytes + 1 })) };
+  await expect(verifyPackage(FFMPEG, directory, { ...index, video: [heavier] })).rejects.toThrow('bytes, declared are');
+  const thumbnails = { ...index.thumbnails, sheets: 0 };
+  await expect(verifyPackage(FFMPEG, directory, { ...index, thumbnails })).rejects.toThrow('too few');
+  const slower = [{ ...first, frameRate: 12 }, ...others];
+  await expect(verifyPackage(FFMPEG, directory, { ...index, video: slower })).rejects.toThrow('ffprobe counts 168 packets');
 });
 
 test(
@@ -108,7 +116,7 @@ test(
     expect(changed.index.video).toEqual(ingested.index.video);
     expect(changed.index.audio[0]).toEqual(ingested.index.audio[0]);
     expect(changed.index.audio[1]?.folder).not.toBe(ingested.index.audio[1]?.folder);
-    await expect(verifyPackage(changed.directory, changed.index)).resolves.toBeUndefined();
+    await expect(verifyPackage(FFMPEG, changed.directory, changed.index)).resolves.toBeUndefined();
   },
   ENCODING_MS,
 );

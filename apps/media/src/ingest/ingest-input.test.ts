@@ -18,7 +18,7 @@ test('a film with sound and subtitles of each language once is taken', () => {
 
 test.each<[string, Partial<IngestInput>, string]>([
   ['a name that cannot be an address', { film: '../moon' }, 'cannot name a film'],
-  ['no sound', { audio: [] }, 'has no sound'],
+  ['a language that is no tag for its own sound', { language: '한국어' }, 'not a language tag'],
   ['a language that is no tag', { audio: [{ language: 'Korean language', file: 'ko.wav' }] }, 'not a language tag'],
   [
     'the same sound twice',

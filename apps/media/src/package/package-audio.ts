@@ -1,5 +1,5 @@
 import { uint32s, writeBox } from './boxes.ts';
-import { readFragmentedTrack, type FragmentedTrack } from './fragments.ts';
+import type { FragmentedTrack } from './fragments.ts';
 import type { PackagedSegment, PackagedTrack } from './packaged-track.ts';
 
 /** An AAC-LC frame (ISO/IEC 14496-3). */
@@ -13,14 +13,18 @@ const DEFAULT_DURATION_AND_FLAGS = 0x28;
 const DATA_OFFSET_AND_SIZES = 0x000201;
 const EVERY_FRAME_IS_A_KEY = 0x02000000;
 
-const readFrames = ({ bytes, fragments }: FragmentedTrack) => {
-  const frames: Buffer[] = [];
-  for (const { data, samples } of fragments) {
+/** Frames behind the priming, one after the other. */
+async function* readFrames({ fragments }: FragmentedTrack) {
+  let read = 0;
+  for await (const { bytes, data, samples } of fragments()) {
     let at = data;
-    for (const { bytes: size } of samples) frames.push(bytes.subarray(at, (at += size)));
+    for (const { bytes: size } of samples) {
+      const frame = bytes.subarray(at, (at += size));
+      read += 1;
+      if (read > PRIMING_FRAMES) yield frame;
+    }
   }
-  return frames.slice(PRIMING_FRAMES);
-};
+}
 
 const writeMoof = (sequence: number, firstFrame: number, frames: readonly Buffer[], dataOffset: number) => {
   const tfhd = uint32s(DEFAULT_BASE_IS_MOOF | DEFAULT_DURATION_AND_FLAGS, 1, SAMPLES_PER_FRAME, EVERY_FRAME_IS_A_KEY);
@@ -38,27 +42,32 @@ const writeSegment = (sequence: number, firstFrame: number, frames: readonly Buf
   return Buffer.concat([writeMoof(sequence, firstFrame, frames, length + mdatHeader), writeBox('mdat', ...frames)]);
 };
 
+async function* cutAudio(track: FragmentedTrack, bordersMs: readonly number[]): AsyncGenerator<PackagedSegment> {
+  const frames = readFrames(track);
+  const frameMs = (SAMPLES_PER_FRAME * 1000) / track.timescale;
+  let frame = 0;
+  let declaredMs = 0;
+  for (const [index, borderMs] of bordersMs.entries()) {
+    const next = Math.round(borderMs / frameMs);
+    const taken: Buffer[] = [];
+    while (frame + taken.length < next) {
+      const { value, done } = await frames.next();
+      if (done) throw new RangeError(`The sound has ${frame + taken.length} frames and needs ${next}.`);
+      taken.push(value);
+    }
+    const endMs = index === bordersMs.length - 1 ? borderMs : Math.round(next * frameMs);
+    yield { data: writeSegment(index + 1, frame, taken), durationMs: endMs - declaredMs };
+    frame = next;
+    declaredMs = endMs;
+  }
+}
+
 /**
  * Cuts encoded sound at the frames nearest to the picture's borders, given in milliseconds from the start of the film.
  * ffmpeg's own fragments drift by up to 0.2 s a minute. The last border is declared to be the picture's, although the last
  * frame ends up to 11 ms beside it: players add declared lengths up over repeats, and unequal sums tear sound and picture apart.
  */
-export const packageAudio = (file: Buffer, videoBordersMs: readonly number[]): PackagedTrack => {
-  const track = readFragmentedTrack(file);
-  const frames = readFrames(track);
-  const frameMs = (SAMPLES_PER_FRAME * 1000) / track.timescale;
-  const endFrame = Math.round((videoBordersMs.at(-1) ?? 0) / frameMs);
-  if (frames.length < endFrame) throw new RangeError(`The sound has ${frames.length} frames and needs ${endFrame}.`);
-  let frame = 0;
-  let declaredMs = 0;
-  const segments = videoBordersMs.map((borderMs, index): PackagedSegment => {
-    const next = Math.round(borderMs / frameMs);
-    const data = writeSegment(index + 1, frame, frames.slice(frame, next));
-    const endMs = index === videoBordersMs.length - 1 ? borderMs : Math.round(next * frameMs);
-    const durationMs = endMs - declaredMs;
-    frame = next;
-    declaredMs = endMs;
-    return { data, durationMs };
-  });
-  return { init: track.init, segments };
-};
+export const packageAudio = (track: FragmentedTrack, videoBordersMs: readonly number[]): PackagedTrack => ({
+  init: track.init,
+  segments: cutAudio(track, videoBordersMs),
+});

@@ -4,7 +4,9 @@ import type { AudioTrack, MediaIndex, VideoTrack } from '@madang/streaming/media
 import { AUDIO_CHANNELS } from '../encode/encode-audio.ts';
 import { SEGMENT_SECONDS } from '../encode/encode-video.ts';
 import type { Workbench } from '../encode/workbench.ts';
-import type { IngestPlan, PlannedAudio, PlannedTrack } from '../ingest/plan-ingest.ts';
+import type { IngestPlan, PlannedAudio, PlannedTrack, PlannedVideo } from '../ingest/plan-ingest.ts';
+import { MediaFault } from '../media-fault.ts';
+import { land } from '../work/durable-files.ts';
 import { describeTrack } from './describe-track.ts';
 import { packageAudio } from './package-audio.ts';
 import { packageSubtitles } from './package-subtitles.ts';
@@ -24,24 +26,40 @@ const takeOver = async <T extends VideoTrack | AudioTrack>(
   { id, source }: PlannedTrack,
 ): Promise<T | undefined> => {
   const known = tracks?.find((track) => track.id === id && track.source === source);
-  if (known && published) await cp(join(published.directory, known.folder), join(directory, known.folder), { recursive: true });
+  if (!known || !published) return undefined;
+  const unnamed = join(directory, `${id}.part`);
+  await cp(join(published.directory, known.folder), unnamed, { recursive: true });
+  await land(unnamed, join(directory, known.folder));
   return known;
 };
 
-const packagePicture = async (target: Target, planned: PlannedTrack, framesPerSecond: number): Promise<VideoTrack> => {
-  const known = await takeOver(target, target.published?.index.video, planned);
-  if (known) return known;
-  const packaged = packageVideo(await target.workbench.encode(planned), SEGMENT_SECONDS);
-  const written = await writePackagedTrack(target.directory, planned, packaged);
-  return { ...written, ...describeTrack(packaged.init), frameRate: Math.round(framesPerSecond * 1000) / 1000 };
+const packagePicture = (target: Target, planned: PlannedVideo, plan: IngestPlan): Promise<VideoTrack> => {
+  const { id, source, args } = planned;
+  return target.workbench.once(id, source, async () => {
+    const known = await takeOver(target, target.published?.index.video, planned);
+    if (known) return known;
+    const encoding = { id, source, args, seconds: plan.durationSeconds };
+    return target.workbench.encoded(encoding, async (track) => ({
+      ...(await writePackagedTrack(target.directory, planned, packageVideo(track, SEGMENT_SECONDS))),
+      ...describeTrack(track.init),
+      frameRate: Math.round(plan.framesPerSecond * 1000) / 1000,
+    }));
+  });
 };
 
-const packageSound = async (target: Target, planned: PlannedAudio, borders: readonly number[]): Promise<AudioTrack> => {
-  const known = await takeOver(target, target.published?.index.audio, planned);
-  if (known) return known;
-  const packaged = packageAudio(await target.workbench.encode(planned), borders);
-  const written = await writePackagedTrack(target.directory, planned, packaged);
-  return { ...written, codecs: describeTrack(packaged.init).codecs, language: planned.language, channels: AUDIO_CHANNELS };
+const packageSound = (target: Target, planned: PlannedAudio, borders: readonly number[]): Promise<AudioTrack> => {
+  const { id, source, language, argsFor } = planned;
+  return target.workbench.once(id, source, async () => {
+    const known = await takeOver(target, target.published?.index.audio, planned);
+    if (known) return known;
+    const seconds = (borders.at(-1) ?? 0) / 1000;
+    return target.workbench.encoded({ id, source, seconds, args: argsFor(seconds) }, async (track) => ({
+      ...(await writePackagedTrack(target.directory, planned, packageAudio(track, borders))),
+      codecs: describeTrack(track.init).codecs,
+      language,
+      channels: AUDIO_CHANNELS,
+    }));
+  });
 };
 
 /** The end of every segment in milliseconds. */
@@ -50,19 +68,41 @@ const bordersOf = ({ segments }: VideoTrack) => {
   return segments.map(({ durationMs }) => (ms += durationMs));
 };
 
-/** Makes the package of a film in the target's folder and returns its index. */
-export const packageFilm = async (ffmpeg: string, plan: IngestPlan, target: Target): Promise<MediaIndex> => {
-  const { film, fingerprint, framesPerSecond } = plan;
+/** How much of a film may be missing at its end: containers round, and count the sound in. */
+const missingSeconds = (film: number) => Math.max(2, film / 100);
+
+const refuseHalfAFilm = (durationMs: number, { durationSeconds: declared }: IngestPlan) => {
+  if (declared !== null && declared - durationMs / 1000 > missingSeconds(declared)) {
+    const [is, says] = [durationMs / 1000, declared].map((seconds) => seconds.toFixed(1));
+    throw new MediaFault(`The film says that it is ${says} s long, but its picture ends after ${is} s: it was cut off.`);
+  }
+};
+
+/** Makes the package of a film in the target's folder and returns its index. A film that ends early is refused unless that is accepted. */
+export const packageFilm = async (
+  ffmpeg: string,
+  plan: IngestPlan,
+  target: Target,
+  { acceptDamage }: { readonly acceptDamage: boolean },
+): Promise<MediaIndex> => {
+  const { film, fingerprint } = plan;
   const video: VideoTrack[] = [];
-  for (const planned of plan.video) video.push(await packagePicture(target, planned, framesPerSecond));
+  for (const planned of plan.video) {
+    video.push(await packagePicture(target, planned, plan));
+    // Found at the smallest rung, before hours are spent on the others.
+    if (!acceptDamage) refuseHalfAFilm(bordersOf(video[0] as VideoTrack).at(-1) ?? 0, plan);
+  }
   const smallest = video[0];
-  if (!smallest) throw new RangeError(`${film} has no rung.`);
+  if (!smallest) throw new MediaFault(`${film} has no rung.`);
   const borders = bordersOf(smallest);
   const durationMs = borders.at(-1) ?? 0;
   const audio: AudioTrack[] = [];
   for (const planned of plan.audio) audio.push(await packageSound(target, planned, borders));
   const subtitles = [];
   for (const source of plan.subtitles) subtitles.push(await packageSubtitles(source, durationMs, target.directory));
-  const thumbnails = await packageThumbnails(ffmpeg, target.directory, video[1] ?? smallest);
+  const drawn = video[1] ?? smallest;
+  const thumbnails = await target.workbench.once('thumbnails', drawn.folder, () =>
+    packageThumbnails(ffmpeg, target.directory, drawn),
+  );
   return { version: 1, asset: film, fingerprint, durationMs, video, audio, subtitles, thumbnails };
 };

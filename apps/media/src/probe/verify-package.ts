@@ -1,7 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { INIT_FILE, segmentFile, type AudioTrack, type MediaIndex, type VideoTrack } from '@madang/streaming/media-index.ts';
+import {
+  CUES_FILE,
+  INIT_FILE,
+  segmentFile,
+  sheetFile,
+  type AudioTrack,
+  type MediaIndex,
+  type Thumbnails,
+  type VideoTrack,
+} from '@madang/streaming/media-index.ts';
+import { parseWebVtt } from '@madang/streaming/webvtt.ts';
 import { ALL_FORMATS, BufferSource, EncodedPacketSink, Input } from 'mediabunny';
+import { runFfprobe } from '../encode/ffmpeg.ts';
+import { trackBytes } from '../package/track-bytes.ts';
 
 /** How far a segment's real start may lie from its declared one: one AAC frame at 48 kHz is 21.3 ms, cut at the nearer end. */
 const START_TOLERANCE_MS = 12;
@@ -35,6 +47,8 @@ const openTrack = async (input: Input, track: VideoTrack | AudioTrack) => {
 const verifySegment = async (directory: string, track: VideoTrack | AudioTrack, number: number, startMs: number) => {
   const init = await readFile(join(directory, track.folder, INIT_FILE));
   const segment = await readFile(join(directory, track.folder, segmentFile(number)));
+  const bytes = track.segments[number - 1]?.bytes;
+  if (segment.length !== bytes) fail(track, `segment ${number} has ${segment.length} bytes, declared are ${bytes}`);
   using input = new Input({ source: new BufferSource(Buffer.concat([init, segment])), formats: ALL_FORMATS });
   const found = await openTrack(input, track);
   const packet = await new EncodedPacketSink(found).getFirstPacket();
@@ -47,7 +61,26 @@ const verifySegment = async (directory: string, track: VideoTrack | AudioTrack, 
   }
 };
 
-const verifyTrack = async (directory: string, index: MediaIndex, track: VideoTrack | AudioTrack) => {
+/** An AAC frame at 48 kHz, and how many of them may be missing or too many at the end of a film. */
+const FRAMES_PER_SECOND = 48_000 / 1024;
+const FRAME_TOLERANCE = 1;
+
+/** Counts pictures or frames with another program than the one that cut them. */
+const verifyCount = async (ffmpeg: string, directory: string, track: VideoTrack | AudioTrack, durationMs: number) => {
+  const entries = ['-count_packets', '-show_entries', 'stream=nb_read_packets', '-f', 'mp4', 'pipe:0'];
+  const probed = (await runFfprobe(ffmpeg, entries, trackBytes(directory, track))) as {
+    readonly streams: readonly { readonly nb_read_packets?: string }[];
+  };
+  const counted = Number(probed.streams[0]?.nb_read_packets);
+  const rate = 'frameRate' in track ? track.frameRate : FRAMES_PER_SECOND;
+  const expected = (durationMs / 1000) * rate;
+  // Rates such as 23.976 are rounded in the index.
+  if (!(Math.abs(counted - expected) <= FRAME_TOLERANCE + expected / 10_000)) {
+    fail(track, `ffprobe counts ${counted} packets, ${Math.round(expected)} make its length`);
+  }
+};
+
+const verifyTrack = async (ffmpeg: string, directory: string, index: MediaIndex, track: VideoTrack | AudioTrack) => {
   if (track.segments.length !== index.video[0]?.segments.length) fail(track, 'has another number of segments than the picture');
   let startMs = 0;
   for (const [at, { durationMs }] of track.segments.entries()) {
@@ -55,12 +88,36 @@ const verifyTrack = async (directory: string, index: MediaIndex, track: VideoTra
     startMs += durationMs;
   }
   if (startMs !== index.durationMs) fail(track, `declares ${startMs} ms, the film ${index.durationMs} ms`);
+  await verifyCount(ffmpeg, directory, track, index.durationMs);
+};
+
+/** ISO/IEC 10918-1: the last two bytes of a picture that was written to its end. */
+const END_OF_IMAGE = 0xffd9;
+
+const verifyThumbnails = async (
+  directory: string,
+  { folder, sheets, columns, rows, intervalMs }: Thumbnails,
+  durationMs: number,
+) => {
+  const pictures = durationMs / intervalMs;
+  if (sheets < Math.ceil(Math.floor(pictures) / (columns * rows))) {
+    throw new Error(`${folder}: ${sheets} sheets are too few for ${Math.ceil(pictures)} pictures`);
+  }
+  for (let number = 1; number <= sheets; number += 1) {
+    const sheet = await readFile(join(directory, folder, sheetFile(number)));
+    if (sheet.length < 2 || sheet.readUInt16BE(sheet.length - 2) !== END_OF_IMAGE) {
+      throw new Error(`${folder}: sheet ${number} was not written to its end`);
+    }
+  }
 };
 
 /**
- * Reads a written package back and throws when a track's codecs, lengths or segment starts are not what the index says:
- * equal sums and counts in all tracks, and an IDR picture at the start of every video segment.
+ * Reads a written package back and throws when a track's codecs, lengths, sizes or segment starts are not what the index
+ * says: equal sums and counts in all tracks, an IDR picture at the start of every video segment, as many pictures and frames
+ * as make its length, cues that can be read, whole thumbnails.
  */
-export const verifyPackage = async (directory: string, index: MediaIndex) => {
-  for (const track of [...index.video, ...index.audio]) await verifyTrack(directory, index, track);
+export const verifyPackage = async (ffmpeg: string, directory: string, index: MediaIndex) => {
+  for (const track of [...index.video, ...index.audio]) await verifyTrack(ffmpeg, directory, index, track);
+  for (const { folder } of index.subtitles) parseWebVtt(await readFile(join(directory, folder, CUES_FILE), 'utf8'));
+  await verifyThumbnails(directory, index.thumbnails, index.durationMs);
 };

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { connect, type DatabaseSource } from '@madang/database/connection.ts';
+import { migrate } from '@madang/database/migrate.ts';
+import { repositories, type Repositories } from '@madang/database/repositories.ts';
+import type { MediaIndex } from '@madang/streaming/media-index.ts';
+import { findFfmpeg } from '../encode/ffmpeg.ts';
+import { rungsFor } from '../encode/ladder.ts';
+import { ingestFilm } from '../ingest/ingest-film.ts';
+import { isMissing, MediaFault } from '../media-fault.ts';
+import { probeFilm } from '../probe/probe-film.ts';
+import { verifyPackage } from '../probe/verify-package.ts';
+import { attachAsset, checkAttachable } from '../publish/attach-asset.ts';
+import { readIndex } from '../publish/publish-asset.ts';
+import { parseCommandLine, USAGE, type MediaWish } from './command-line.ts';
+import { showProgress, type Screen } from './show-progress.ts';
+
+/** What a command works on. */
+export type Surroundings = Readonly<{ mediaDir: string; database: DatabaseSource; screen: Screen }>;
+
+type WishOf<K extends MediaWish['kind']> = Extract<MediaWish, { readonly kind: K }>;
+
+const seconds = (ms: number) => {
+  const whole = Math.round(ms / 1000);
+  const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
+  return [hours, minutes, rest].map((part) => String(part).padStart(2, '0')).join(':');
+};
+
+const describe = ({ asset, durationMs, video, audio, subtitles }: MediaIndex) => {
+  const heights = video.map(({ height }) => height).join(' ');
+  const languages = audio.map(({ language }) => language).join(' ');
+  return `${asset}: ${seconds(durationMs)}, ${heights} lines, sound ${languages}, ${subtitles.length} subtitles`;
+};
+
+const publishedIndex = async (folder: string, asset: string) => {
+  const index = await readIndex(join(folder, asset));
+  if (!index) throw new MediaFault(`There is no asset ${asset} in ${folder}.`);
+  return index;
+};
+
+/** A decision about a title and what follows from it are one transaction. */
+const inTransaction = async (source: DatabaseSource, work: (bound: Repositories) => Promise<void>) => {
+  const connection = await connect(source);
+  try {
+    await migrate(connection.database);
+    await connection.database.transaction().execute((trx) => work(repositories(trx)));
+  } finally {
+    await connection.close();
+  }
+};
+
+const ingest = async ({ input, title, out }: WishOf<'ingest'>, { mediaDir, database, screen }: Surroundings) => {
+  if (title !== null) await inTransaction(database, (bound) => checkAttachable(bound, title, input.film));
+  const { lines } = await probeFilm(findFfmpeg(process.env), input.video);
+  const progress = showProgress(screen);
+  const wish = { rungs: rungsFor(lines), ...input, directory: out ?? mediaDir, ...progress };
+  const { index, made } = await ingestFilm(wish).finally(progress.end);
+  screen.write(`${describe(index)} ${made ? 'is ready' : 'was up to date'}\n`);
+  if (title === null) return;
+  await inTransaction(database, (bound) => attachAsset(bound, title, index, randomUUID()));
+  screen.write(`Title ${title} plays it.\n`);
+};
+
+const attach = async ({ asset, title, out }: WishOf<'attach'>, { mediaDir, database, screen }: Surroundings) => {
+  const index = await publishedIndex(out ?? mediaDir, asset);
+  await inTransaction(database, (bound) => attachAsset(bound, title, index, randomUUID()));
+  screen.write(`Title ${title} plays ${asset}.\n`);
+};
+
+const namesIn = async (folder: string) => {
+  const entries = await readdir(folder, { withFileTypes: true }).catch((error: unknown) => {
+    if (isMissing(error)) throw new MediaFault(`There is no folder ${folder}.`, { cause: error });
+    throw error;
+  });
+  const names = entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith('.')).map(({ name }) => name);
+  return names.toSorted();
+};
+
+const list = async ({ out }: WishOf<'list'>, { mediaDir, screen }: Surroundings) => {
+  const folder = out ?? mediaDir;
+  for (const name of await namesIn(folder)) {
+    const index = await readIndex(join(folder, name));
+    if (index) screen.write(`${describe(index)}\n`);
+  }
+};
+
+const verify = async ({ asset, out }: WishOf<'verify'>, { mediaDir, screen }: Surroundings) => {
+  const folder = out ?? mediaDir;
+  const index = await publishedIndex(folder, asset);
+  await verifyPackage(findFfmpeg(process.env), join(folder, asset), index).catch((error: unknown) => {
+    throw new MediaFault(`${asset} is not what it says. ${error instanceof Error ? error.message : error}`, { cause: error });
+  });
+  screen.write(`${describe(index)} is what it says.\n`);
+};
+
+/** Does what a command line asks for. Throws MediaFault with one line when it cannot be done. */
+export const runMediaCommand = async (words: readonly string[], surroundings: Surroundings): Promise<void> => {
+  const wish = parseCommandLine(words);
+  switch (wish.kind) {
+    case 'help':
+      return surroundings.screen.write(USAGE);
+    case 'ingest':
+      return ingest(wish, surroundings);
+    case 'attach':
+      return attach(wish, surroundings);
+    case 'list':
+      return list(wish, surroundings);
+    case 'verify':
+      return verify(wish, surroundings);
+  }
+};

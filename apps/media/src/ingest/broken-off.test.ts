@@ -1,0 +1,91 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findFfmpeg, runFfmpeg } from '../encode/ffmpeg.ts';
+import { holdWork } from '../work/hold-work.ts';
+import { hashTree } from './asset-bytes.fixture.ts';
+import { ingestFilm } from './ingest-film.ts';
+import type { IngestInput } from './ingest-input.ts';
+
+const KILLS = 50;
+const SEED = 20_261_122;
+/** On a quiet machine all of it takes about 40 s. */
+const PATIENCE_MS = 600_000;
+
+let folder = '';
+let input: IngestInput;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'madang-broken-off-'));
+  const video = join(folder, 'clip.mkv');
+  const picture = ['-f', 'lavfi', '-i', 'testsrc2=size=64x36:rate=24:duration=3'];
+  const sound = ['-f', 'lavfi', '-i', 'sine=frequency=330:duration=3', '-metadata:s:a:0', 'language=kor'];
+  await runFfmpeg(findFfmpeg(process.env), [...picture, ...sound, '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', video]);
+  const usual = { film: 'clip', video, audio: [], subtitles: [], rungs: [360 as const] };
+  input = { ...usual, directory: join(folder, 'undisturbed'), preset: 'ultrafast' };
+});
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** Numbers from 0 to 1 that are the same in every run. */
+const chanceFrom = (seed: number) => {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+};
+
+const begin = async (wish: IngestInput) => {
+  const child = fork(join(import.meta.dirname, 'ingest-process.fixture.ts'), [JSON.stringify(wish)], { silent: true });
+  let complaint = '';
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => (complaint += text));
+  const ended = once(child, 'exit').then(([code, signal]) => ({ code, signal, complaint }));
+  await Promise.race([once(child, 'message'), ended]);
+  return { child, ended };
+};
+
+test(
+  `an ingest that is killed at ${KILLS} moments ends with the same bytes as an undisturbed one`,
+  async () => {
+    const from = performance.now();
+    await ingestFilm(input);
+    const wholeMs = performance.now() - from;
+    const wanted = await hashTree(input.directory);
+    expect(Object.keys(wanted).length).toBeGreaterThan(4);
+
+    const chance = chanceFrom(SEED);
+    const disturbed = { ...input, directory: join(folder, 'disturbed') };
+    for (let kills = 0; kills < KILLS;) {
+      const { child, ended } = await begin(disturbed);
+      const timer = setTimeout(() => child.kill('SIGKILL'), chance() * wholeMs);
+      const { code, signal, complaint } = await ended;
+      clearTimeout(timer);
+      if (signal === 'SIGKILL') {
+        kills += 1;
+        continue;
+      }
+      expect(code, complaint).toBe(0);
+      expect(await hashTree(disturbed.directory)).toEqual(wanted);
+      await rm(disturbed.directory, { recursive: true });
+    }
+
+    const { made } = await ingestFilm(disturbed);
+    expect(await hashTree(disturbed.directory)).toEqual(wanted);
+    // The last one killed may have been about to tidy up.
+    expect(await readdir(disturbed.directory), String(made)).toEqual(['clip']);
+  },
+  PATIENCE_MS,
+);
+
+test('two runs on the same film do not trample on each other', async () => {
+  const twice = { ...input, directory: join(folder, 'twice') };
+  const letGo = holdWork(join(twice.directory, '.clip'), 'clip');
+  await expect(ingestFilm(twice)).rejects.toThrow(/^clip is being ingested by another process\. [^\n]*$/);
+  letGo();
+  await ingestFilm(twice);
+  expect(await hashTree(twice.directory)).toEqual(await hashTree(input.directory));
+});

@@ -1,0 +1,23 @@
+import { runMediaCommand } from '@madang/media/command/run-media-command.ts';
+import { MediaFault } from '@madang/media/media-fault.ts';
+import { explain } from '@madang/server/start-faults.ts';
+import { Stop } from '../steps/run.ts';
+import { command } from '../steps/say.ts';
+import { databaseAnswers, settings } from '../steps/surroundings.ts';
+
+/** A line for what the operator can do something about, and what happened for the rest. */
+const inOneLine = (error: unknown): never => {
+  throw new Stop(error instanceof MediaFault ? error.message : explain(error));
+};
+
+await command(async () => {
+  const set = settings();
+  const { databaseUrl, dataDir, mediaDir } = set;
+  const words = process.argv.slice(2);
+  if (words.includes('--title')) await databaseAnswers(set);
+  await runMediaCommand(words, {
+    mediaDir,
+    database: databaseUrl === null ? { folder: dataDir } : { url: databaseUrl },
+    screen: { write: (text) => void process.stdout.write(text), isTerminal: process.stdout.isTTY },
+  }).catch(inOneLine);
+});
