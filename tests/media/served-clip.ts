@@ -10,8 +10,14 @@ import { makeTestClip } from '@madang/media/ingest/test-clip.fixture.ts';
 import { signMediaAddress } from '@madang/server/playback/media-address.ts';
 import { mediaRoutes } from '@madang/server/playback/media.routes.ts';
 import { diskMediaStorage } from '@madang/server/providers/media-storage/disk-media-storage.ts';
+import type { MediaStorage } from '@madang/server/providers/media-storage/media-storage.ts';
 import type { MediaIndex } from '@madang/streaming/media-index.ts';
 import Fastify from 'fastify';
+
+/** Where the clip is served from, once it lies in a folder. */
+type Place = (media: string, index: MediaIndex, now: number) => Promise<MediaStorage>;
+
+const fromDisk: Place = async (media) => diskMediaStorage(media);
 
 const SECRET = 'the secret of this server';
 const NOW = Date.UTC(2026, 10, 24, 9, 30);
@@ -25,14 +31,14 @@ export interface ServedClip {
   readonly close: () => Promise<void>;
 }
 
-export const serveClip = async (): Promise<ServedClip> => {
+export const serveClip = async (place = fromDisk): Promise<ServedClip> => {
   const folder = await mkdtemp(join(tmpdir(), 'madang-served-'));
   const { index } = await ingestFilm(await makeTestClip(folder));
   const app = Fastify({ forceCloseConnections: true });
-  const storage = diskMediaStorage(join(folder, 'media'));
+  const storage = await place(join(folder, 'media'), index, NOW);
   await app.register(mediaRoutes, {
     storage,
-    strips: storage,
+    strips: { stat: async () => null, read: storage.read },
     channel: { find: async () => null },
     secret: SECRET,
     now: () => NOW,

@@ -1,5 +1,6 @@
 import { runMediaCommand } from '@madang/media/command/run-media-command.ts';
 import { MediaFault } from '@madang/media/media-fault.ts';
+import { s3Bucket } from '@madang/server/providers/media-storage/s3-bucket.ts';
 import { explain } from '@madang/server/start-faults.ts';
 import { Stop } from '../steps/run.ts';
 import { command } from '../steps/say.ts';
@@ -12,11 +13,12 @@ const inOneLine = (error: unknown): never => {
 
 await command(async () => {
   const set = settings();
-  const { databaseUrl, dataDir, mediaDir } = set;
+  const { databaseUrl, dataDir, mediaDir, mediaBucket } = set;
   const words = process.argv.slice(2);
   if (words.includes('--title')) await databaseAnswers(set);
   await runMediaCommand(words, {
     mediaDir,
+    bucket: mediaBucket && s3Bucket(mediaBucket),
     database: databaseUrl === null ? { folder: dataDir } : { url: databaseUrl },
     screen: { write: (text) => void process.stdout.write(text), isTerminal: process.stdout.isTTY },
   }).catch(inOneLine);

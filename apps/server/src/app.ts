@@ -34,6 +34,8 @@ export interface AppOptions {
   readonly storage: MediaStorage;
   readonly strips: StripStorage;
   readonly mediaSecret: string;
+  /** Where the storage sends viewers for pictures and sound, if that is not here. */
+  readonly mediaOrigin?: string | null;
   readonly publicUrl: string;
   readonly trustedProxies: string | null;
   readonly logger: FastifyBaseLogger | false;
@@ -56,7 +58,7 @@ const noSchemas = () => () => {
 
 /** The whole server: one origin for calls, streams, pictures and pages (house.md decision 1). */
 export const createApp = async (options: AppOptions): Promise<{ readonly app: FastifyInstance; readonly cache: PublicCache }> => {
-  const { deps, geo, storage, strips, mediaSecret, publicUrl, trustedProxies, logger, web } = options;
+  const { deps, geo, storage, strips, mediaSecret, mediaOrigin = null, publicUrl, trustedProxies, logger, web } = options;
   const cache = new PublicCache(deps.now, (request) => geo.countryOf(request.socket.remoteAddress ?? '', request.headers));
   const fail = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const { status, body, loud } = ofThrown(error);
@@ -139,6 +141,7 @@ export const createApp = async (options: AppOptions): Promise<{ readonly app: Fa
       cache,
       secure,
       publicUrl,
+      mediaOrigin,
       stylesOf: builtStyles(web.assets),
     });
   });

@@ -13,7 +13,7 @@ import { openChannel } from './live/publish-guide.ts';
 import { diskMediaStorage } from './providers/media-storage/disk-media-storage.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import { LEARN_KEYTALK, searchJobs, WRITE_SEARCH_ENTRIES } from './search/search.jobs.ts';
-import { readSettings } from './settings.ts';
+import { readSettings, type Settings } from './settings.ts';
 import { explain } from './start-faults.ts';
 import { watchHistoryJobs } from './watch-history/watch-history.jobs.ts';
 
@@ -50,10 +50,21 @@ const readInTurns = async () => {
   return { render, createApp };
 };
 
+/** Films in a folder, or in a bucket, whose client is read only then. */
+const openMedia = async ({ mediaDir, mediaBucket }: Settings) => {
+  if (mediaBucket === null) return { storage: diskMediaStorage(mediaDir), mediaOrigin: null };
+  const [{ s3Bucket }, { s3MediaStorage }] = await Promise.all([
+    import('./providers/media-storage/s3-bucket.ts'),
+    import('./providers/media-storage/s3-media-storage.ts'),
+  ]);
+  const bucket = s3Bucket(mediaBucket);
+  return { storage: s3MediaStorage(bucket, Date.now), mediaOrigin: bucket.origin };
+};
+
 const serve = async () => {
   const settings = readSettings(process.env, home);
   const logger = pino({ level: process.env['LOG_LEVEL'] ?? 'warn' });
-  const storage = diskMediaStorage(settings.mediaDir);
+  const { storage, mediaOrigin } = await openMedia(settings);
   const mediaSecret = settings.secrets.mediaKey.toString('base64url');
   const assemble = async () => {
     const { databaseUrl, dataDir } = settings;
@@ -87,6 +98,7 @@ const serve = async () => {
     storage,
     strips: diskMediaStorage(`${settings.dataDir}/artwork/strips`),
     mediaSecret,
+    mediaOrigin,
     publicUrl: settings.publicUrl,
     trustedProxies: settings.trustedProxies,
     logger,

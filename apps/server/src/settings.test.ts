@@ -23,6 +23,7 @@ test('with nothing set the server starts on this machine alone, with an embedded
     adTags: { users: null, anonymous: null },
     searchEngine: 'memory',
     keytalkUrl: null,
+    mediaBucket: null,
   });
   expect(read({ PORT: '' }).port).toBe(4600);
 });
@@ -59,6 +60,18 @@ test('what is set counts', () => {
   });
 });
 
+const BUCKET = { MEDIA_STORAGE: 's3', S3_BUCKET: 'films', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'key' };
+
+test('films may lie in a bucket, which needs a name and keys', () => {
+  const bucket = { bucket: 'films', accessKeyId: 'id', secretAccessKey: 'key' };
+  expect(read(BUCKET).mediaBucket).toEqual({ ...bucket, region: 'us-east-1', endpoint: null });
+  const elsewhere = { S3_REGION: 'garage', S3_ENDPOINT: 'http://store:3900' };
+  expect(read({ ...BUCKET, ...elsewhere }).mediaBucket).toEqual({ ...bucket, region: 'garage', endpoint: 'http://store:3900' });
+  expect(() => read({ MEDIA_STORAGE: 's3', S3_BUCKET: 'films' })).toThrow(
+    /^The settings are not right\. S3_ACCESS_KEY_ID: MEDIA_STORAGE=s3 needs it; S3_SECRET_ACCESS_KEY: [^\n]+$/,
+  );
+});
+
 test('secrets are made once, kept, and readable by their owner alone', () => {
   const { secrets } = read();
   expect([secrets.tokenKey.length, secrets.mediaKey.length, secrets.operatorKey.length]).toEqual([32, 32, 43]);
@@ -75,6 +88,9 @@ test('a secret that is set is used and not written down', () => {
 test.each([
   ['PORT', 'eighty'],
   ['PORT', '70000'],
+  ['MEDIA_STORAGE', 'tape'],
+  ['S3_BUCKET', 'My films'],
+  ['S3_ENDPOINT', 'store:3900'],
   ['DATABASE_URL', 'mysql://x'],
   ['PUBLIC_URL', 'madang'],
   ['COUNTRY', 'brazil'],

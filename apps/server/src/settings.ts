@@ -2,6 +2,7 @@ import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import type { S3Settings } from './providers/media-storage/s3-bucket.ts';
 
 const list = z
   .string()
@@ -21,6 +22,9 @@ const url = z.url({ protocol: /^https?$/ });
 const SEARCH_ENGINES = ['memory', 'postgres'] as const;
 export type SearchEngine = (typeof SEARCH_ENGINES)[number];
 
+/** What a bucket cannot be reached without. */
+const OF_THE_BUCKET = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+
 /** Every setting of the process; README lists them. */
 const Environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4600),
@@ -31,6 +35,15 @@ const Environment = z.object({
     .optional(),
   DATA_DIR: z.string().default('.data'),
   MEDIA_DIR: z.string().optional(),
+  MEDIA_STORAGE: z.enum(['disk', 's3']).default('disk'),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
+    .optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ENDPOINT: url.optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   PUBLIC_URL: url.optional(),
   COUNTRY: z
     .string()
@@ -55,6 +68,8 @@ export interface Settings {
   readonly databaseUrl: string | null;
   readonly dataDir: string;
   readonly mediaDir: string;
+  /** The bucket from which films are read instead, or null. */
+  readonly mediaBucket: S3Settings | null;
   /** Where viewers reach the service, without a slash at the end. */
   readonly publicUrl: string;
   readonly country: string;
@@ -84,9 +99,25 @@ export class SettingsInvalid extends Error {
   override readonly name = 'SettingsInvalid';
 }
 
+const wrong = (faults: readonly string[]) =>
+  new SettingsInvalid(`The settings are not right. ${faults.join('; ')}. README lists them.`);
+
 const newSeed = (): string => {
   const { privateKey } = generateKeyPairSync('ed25519');
   return privateKey.export({ format: 'jwk' }).d ?? '';
+};
+
+const bucketOf = (set: z.infer<typeof Environment>): S3Settings | null => {
+  if (set.MEDIA_STORAGE === 'disk') return null;
+  const missing = OF_THE_BUCKET.filter((name) => set[name] === undefined);
+  if (missing.length > 0) throw wrong(missing.map((name) => `${name}: MEDIA_STORAGE=s3 needs it`));
+  return {
+    bucket: set.S3_BUCKET ?? '',
+    region: set.S3_REGION,
+    endpoint: set.S3_ENDPOINT ?? null,
+    accessKeyId: set.S3_ACCESS_KEY_ID ?? '',
+    secretAccessKey: set.S3_SECRET_ACCESS_KEY ?? '',
+  };
 };
 
 /** Secrets that were not set are made once and kept, readable by the owner alone. */
@@ -124,7 +155,7 @@ export const readSettings = (environment: NodeJS.ProcessEnv, home: string): Sett
   const parsed = Environment.safeParse(given);
   if (!parsed.success) {
     const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-    throw new SettingsInvalid(`The settings are not right. ${faults.join('; ')}. README lists them.`);
+    throw wrong(faults);
   }
   const set = parsed.data;
   const dataDir = resolve(home, set.DATA_DIR);
@@ -134,6 +165,7 @@ export const readSettings = (environment: NodeJS.ProcessEnv, home: string): Sett
     databaseUrl: set.DATABASE_URL ?? null,
     dataDir,
     mediaDir: set.MEDIA_DIR ? resolve(home, set.MEDIA_DIR) : resolve(home, 'apps/demo/media'),
+    mediaBucket: bucketOf(set),
     publicUrl: (set.PUBLIC_URL ?? `http://${set.HOST}:${set.PORT}`).replace(/\/$/, ''),
     country: set.COUNTRY,
     countryHeader: set.COUNTRY_HEADER ?? null,

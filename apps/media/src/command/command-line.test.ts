@@ -36,6 +36,7 @@ test('an asset is called after its title, unless it is given a name', () => {
 test('assets are listed, verified and attached by name', () => {
   expect(parseCommandLine(['list'])).toEqual({ kind: 'list', out: null });
   expect(parseCommandLine(['verify', 'moon', '--out', 'media'])).toEqual({ kind: 'verify', asset: 'moon', out: 'media' });
+  expect(parseCommandLine(['publish', 'moon'])).toEqual({ kind: 'publish', asset: 'moon', out: null });
   expect(parseCommandLine(['attach', 'moon', '--title', '7'])).toEqual({ kind: 'attach', asset: 'moon', title: '7', out: null });
 });
 

@@ -19,6 +19,7 @@ export const USAGE = `npm run media -- ingest FILE    makes an asset of a film: 
     --accept-damage             take a damaged film as far as it can be read
     --out FOLDER                the media folder; without it, MEDIA_DIR
 npm run media -- attach ASSET --title ID
+npm run media -- publish ASSET [--out FOLDER]    sends it to the bucket, where MEDIA_STORAGE=s3; an ingest does so itself
 npm run media -- list [--out FOLDER]
 npm run media -- verify ASSET [--out FOLDER]
 
@@ -32,7 +33,7 @@ export type IngestWish = Omit<IngestInput, 'directory' | 'rungs'> & Readonly<{ r
 export type MediaWish =
   | Readonly<{ kind: 'help' }>
   | Readonly<{ kind: 'list'; out: string | null }>
-  | Readonly<{ kind: 'verify'; asset: string; out: string | null }>
+  | Readonly<{ kind: 'verify' | 'publish'; asset: string; out: string | null }>
   | Readonly<{ kind: 'attach'; asset: string; title: string; out: string | null }>
   | Readonly<{ kind: 'ingest'; input: IngestWish; title: string | null; out: string | null }>;
 
@@ -149,16 +150,19 @@ const parseList = (words: readonly string[]): MediaWish => {
   return { kind: 'list', out: values.out ?? null };
 };
 
-const parseVerify = (words: readonly string[]): MediaWish => {
-  const { asset, out } = parseAsset(words);
-  return { kind: 'verify', asset, out };
-};
+const parseNamed =
+  (kind: 'verify' | 'publish') =>
+  (words: readonly string[]): MediaWish => {
+    const { asset, out } = parseAsset(words);
+    return { kind, asset, out };
+  };
 
 const COMMANDS: Readonly<Record<string, (words: readonly string[]) => MediaWish>> = {
   ingest: parseIngest,
   attach: parseAttach,
   list: parseList,
-  verify: parseVerify,
+  verify: parseNamed('verify'),
+  publish: parseNamed('publish'),
 };
 
 /** What the words of a command line ask for. Throws MediaFault with a line for whoever typed them. */

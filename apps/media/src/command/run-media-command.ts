@@ -13,13 +13,22 @@ import { probeFilm } from '../probe/probe-film.ts';
 import { verifyPackage } from '../probe/verify-package.ts';
 import { attachAsset, checkAttachable } from '../publish/attach-asset.ts';
 import { readIndex } from '../publish/publish-asset.ts';
+import { publishToBucket, type Bucket } from '../publish/publish-to-bucket.ts';
 import { parseCommandLine, USAGE, type MediaWish } from './command-line.ts';
 import { showProgress, type Screen } from './show-progress.ts';
 
-/** What a command works on. */
-export type Surroundings = Readonly<{ mediaDir: string; database: DatabaseSource; screen: Screen }>;
+/** What a command works on; films are made in the folder in any case. */
+export type Surroundings = Readonly<{
+  mediaDir: string;
+  /** Where viewers read films, if that is not the folder. */
+  bucket: Bucket | null;
+  database: DatabaseSource;
+  screen: Screen;
+}>;
 
 type WishOf<K extends MediaWish['kind']> = Extract<MediaWish, { readonly kind: K }>;
+
+type NamedWish = Readonly<{ asset: string; out: string | null }>;
 
 const seconds = (ms: number) => {
   const whole = Math.round(ms / 1000);
@@ -50,13 +59,23 @@ const inTransaction = async (source: DatabaseSource, work: (bound: Repositories)
   }
 };
 
-const ingest = async ({ input, title, out }: WishOf<'ingest'>, { mediaDir, database, screen }: Surroundings) => {
+const sendTo = async (bucket: Bucket, folder: string, index: MediaIndex, screen: Screen) => {
+  const progress = showProgress(screen);
+  const step = `send ${index.asset}`;
+  progress.onStep(step);
+  const sending = publishToBucket(bucket, join(folder, index.asset), index, (part) => progress.onPart(step, part));
+  const sent = await sending.finally(progress.end);
+  screen.write(`${index.asset} is in the bucket, ${sent} files of it new.\n`);
+};
+
+const ingest = async ({ input, title, out }: WishOf<'ingest'>, { mediaDir, bucket, database, screen }: Surroundings) => {
   if (title !== null) await inTransaction(database, (bound) => checkAttachable(bound, title, input.film));
   const { lines } = await probeFilm(findFfmpeg(process.env), input.video);
   const progress = showProgress(screen);
   const wish = { rungs: rungsFor(lines), ...input, directory: out ?? mediaDir, ...progress };
   const { index, made } = await ingestFilm(wish).finally(progress.end);
   screen.write(`${describe(index)} ${made ? 'is ready' : 'was up to date'}\n`);
+  if (bucket) await sendTo(bucket, wish.directory, index, screen);
   if (title === null) return;
   await inTransaction(database, (bound) => attachAsset(bound, title, index, randomUUID()));
   screen.write(`Title ${title} plays it.\n`);
@@ -85,7 +104,13 @@ const list = async ({ out }: WishOf<'list'>, { mediaDir, screen }: Surroundings)
   }
 };
 
-const verify = async ({ asset, out }: WishOf<'verify'>, { mediaDir, screen }: Surroundings) => {
+const publish = async ({ asset, out }: NamedWish, { mediaDir, bucket, screen }: Surroundings) => {
+  if (!bucket) throw new MediaFault('There is no bucket: MEDIA_STORAGE=s3 and its settings name one.');
+  const folder = out ?? mediaDir;
+  await sendTo(bucket, folder, await publishedIndex(folder, asset), screen);
+};
+
+const verify = async ({ asset, out }: NamedWish, { mediaDir, screen }: Surroundings) => {
   const folder = out ?? mediaDir;
   const index = await publishedIndex(folder, asset);
   await verifyPackage(findFfmpeg(process.env), join(folder, asset), index).catch((error: unknown) => {
@@ -108,5 +133,7 @@ export const runMediaCommand = async (words: readonly string[], surroundings: Su
       return list(wish, surroundings);
     case 'verify':
       return verify(wish, surroundings);
+    case 'publish':
+      return publish(wish, surroundings);
   }
 };

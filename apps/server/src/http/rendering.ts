@@ -28,6 +28,7 @@ export interface RenderingOptions {
   readonly secure: boolean;
   readonly publicUrl: string;
   readonly stylesOf: StylesOf;
+  readonly mediaOrigin: string | null;
 }
 
 /** Calls an operation for the page that is being rendered, as the visitor, without the network. */
@@ -49,15 +50,15 @@ const isForeignForm = ({ method, headers }: FastifyRequest, publicUrl: string): 
   return headers.origin !== new URL(publicUrl).origin;
 };
 
-/** One policy for every page: our own scripts with the nonce of this answer, nothing from elsewhere. */
-const contentSecurityPolicy = (nonce: string): string =>
+/** One policy for every page: our own scripts with the nonce of this answer, and nothing from elsewhere but the films, if they lie there. */
+const contentSecurityPolicy = (nonce: string, mediaOrigin: string | null): string =>
   [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
-    "connect-src 'self'",
+    `connect-src 'self'${mediaOrigin === null ? '' : ` ${mediaOrigin}`}`,
     "worker-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'none'",
@@ -66,7 +67,7 @@ const contentSecurityPolicy = (nonce: string): string =>
   ].join('; ');
 
 export const pageRoutes = async (app: FastifyInstance, options: RenderingOptions): Promise<void> => {
-  const { render, dispatch, handlers, deps, geo, cache, secure, publicUrl, stylesOf } = options;
+  const { render, dispatch, handlers, deps, geo, cache, secure, publicUrl, mediaOrigin, stylesOf } = options;
   const { host, protocol } = new URL(publicUrl);
   const identify = visitorOf({ dispatch, deps, geo, secure });
   const depsOfPage = pageDeps(deps);
@@ -115,7 +116,7 @@ export const pageRoutes = async (app: FastifyInstance, options: RenderingOptions
           now: new Date(deps.now()),
           origin: publicUrl,
         });
-        const policy = contentSecurityPolicy(nonce);
+        const policy = contentSecurityPolicy(nonce, mediaOrigin);
         reply.header('content-security-policy', policy).code(response.status);
         for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value);
         for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie);

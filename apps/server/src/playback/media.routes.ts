@@ -37,6 +37,8 @@ interface MediaOptions {
 }
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** What may be read where it lies; the rest is small, and comes from here. */
+const SEGMENT_TYPE = /^(?:video|audio)\//;
 const PLAYLIST_SECONDS = 300;
 /** A playlist of the channel grows every four seconds. */
 const LIVE_PLAYLIST_SECONDS = 1;
@@ -100,6 +102,11 @@ export const mediaRoutes: FastifyPluginAsync<MediaOptions> = async (app, options
     const meant = index && written.lookUp(index, name);
     if (!meant) return refuse(reply, 'ROUTE_NOT_FOUND');
     if (meant.kind === 'stored') {
+      const elsewhere = SEGMENT_TYPE.test(meant.contentType) ? await storage.address?.(`${index.asset}/${name}`) : undefined;
+      if (elsewhere) {
+        const seconds = Math.min(elsewhere.seconds, Math.ceil((expiresAt - now()) / 1000));
+        return reply.header('cache-control', `private, max-age=${seconds}`).redirect(elsewhere.url, 302);
+      }
       const file = await stored.find(`${index.asset}/${name}`, meant.contentType);
       return file ? sendStored(request, reply, file) : refuse(reply, 'ROUTE_NOT_FOUND');
     }

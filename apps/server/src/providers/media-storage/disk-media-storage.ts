@@ -3,11 +3,8 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { MediaIndex } from '@madang/streaming/media-index.ts';
+import { isAssetName, isMediaPath } from './media-path.ts';
 import type { MediaStorage } from './media-storage.ts';
-
-/** Names of the ingest, one to three of them: no hidden files, no climbing, nothing encoded. */
-const PATH = /^[a-z0-9-]+(?:\/[a-z0-9-]+){0,2}(?:\.[a-z0-9]+)?$/;
-const ASSET = /^[a-z0-9-]+$/;
 
 const GONE = new Set(['ENOENT', 'ENOTDIR', 'EISDIR']);
 
@@ -21,7 +18,7 @@ export const diskMediaStorage = (directory: string): MediaStorage => {
   const indexes = new Map<string, { readonly version: string; readonly index: MediaIndex }>();
 
   const index = async (assetId: string) => {
-    if (!ASSET.test(assetId)) return null;
+    if (!isAssetName(assetId)) return null;
     const path = join(directory, assetId, 'index.json');
     const found = await stat(path).catch(orNull);
     if (!found) return null;
@@ -36,11 +33,11 @@ export const diskMediaStorage = (directory: string): MediaStorage => {
   return {
     index,
     stat: async (path) => {
-      const found = PATH.test(path) ? await stat(join(directory, path)).catch(orNull) : null;
+      const found = isMediaPath(path) ? await stat(join(directory, path)).catch(orNull) : null;
       return found?.isFile() ? { size: found.size } : null;
     },
     read: (path, range) => {
-      if (PATH.test(path)) return createReadStream(join(directory, path), range);
+      if (isMediaPath(path)) return createReadStream(join(directory, path), range);
       return Readable.from([]).destroy(new RangeError(`${path} is no path in the storage.`));
     },
   };

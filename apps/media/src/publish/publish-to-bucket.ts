@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { assetFiles } from '@madang/streaming/asset-file.ts';
+import { CUES_FILE, type MediaIndex } from '@madang/streaming/media-index.ts';
+
+/** What is published to: a store of objects by key. `put` throws when an object did not arrive as it is. */
+export type Bucket = Readonly<{
+  find: (key: string) => Promise<{ readonly size: number; readonly etag: string } | null>;
+  put: (key: string, body: Buffer, headers: { readonly contentType: string; readonly cacheControl: string }) => Promise<void>;
+}>;
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const INDEX_FILE = 'index.json';
+/** So many files are on their way at a time: enough to fill a line, few enough to be in memory. */
+const AT_ONCE = 6;
+
+type StoredName = Readonly<{ name: string; contentType: string }>;
+
+/** Every file of an asset but its index, whose name never means another content. */
+const filesOf = (index: MediaIndex): readonly StoredName[] => [
+  ...[...assetFiles(index)].flatMap(([name, file]) => (file.kind === 'stored' ? [{ name, contentType: file.contentType }] : [])),
+  ...index.subtitles.map(({ folder }) => ({ name: `${folder}/${CUES_FILE}`, contentType: 'text/vtt; charset=utf-8' })),
+];
+
+/** Whether an object is what we would send: by its MD5, or, where a store names objects otherwise, by the hash in its own name and its length. */
+const isSame = (stored: { readonly size: number; readonly etag: string } | null, body: Buffer) => {
+  if (stored?.size !== body.length) return false;
+  const [, md5] = /^"([0-9a-f]{32})"$/.exec(stored.etag) ?? [];
+  return md5 === undefined || md5 === createHash('md5').update(body).digest('hex');
+};
+
+/**
+ * Sends an asset of a folder to a bucket, the index last: until then the bucket has the asset that it had before. What is there
+ * already is not sent again, so that a broken-off run goes on. Returns how many files were sent beside the index.
+ */
+export const publishToBucket = async (
+  bucket: Bucket,
+  directory: string,
+  index: MediaIndex,
+  onPart: (part: number) => void = () => undefined,
+): Promise<number> => {
+  const files = filesOf(index);
+  let sent = 0;
+  let done = 0;
+  const send = async ({ name, contentType }: StoredName) => {
+    const key = `${index.asset}/${name}`;
+    const body = await readFile(join(directory, name));
+    if (!isSame(await bucket.find(key), body)) {
+      await bucket.put(key, body, { contentType, cacheControl: IMMUTABLE });
+      sent += 1;
+    }
+    done += 1;
+    onPart(done / files.length);
+  };
+  const waiting = files.values();
+  const carry = async () => {
+    for (const file of waiting) await send(file);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, carry));
+  const body = await readFile(join(directory, INDEX_FILE));
+  const key = `${index.asset}/${INDEX_FILE}`;
+  // Another index may be as long: it is sent in any case.
+  await bucket.put(key, body, { contentType: 'application/json', cacheControl: 'no-cache' });
+  return sent;
+};

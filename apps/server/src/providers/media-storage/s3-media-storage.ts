@@ -1,0 +1,86 @@
+import { Readable } from 'node:stream';
+import { json } from 'node:stream/consumers';
+import type { MediaIndex } from '@madang/streaming/media-index.ts';
+import { isAssetName, isMediaPath } from './media-path.ts';
+import type { MediaStorage } from './media-storage.ts';
+import type { S3Bucket } from './s3-bucket.ts';
+
+/** How long an index is believed before the store is asked whether it is still the same, in milliseconds. */
+const BELIEVED_MS = 5000;
+const MOST_INDEXES = 1000;
+
+/** All addresses that are signed within so long are the same, so that browsers find in their memory what they have read. Milliseconds. */
+const SAME_ADDRESS_MS = 1_800_000;
+/** Of an address, from the beginning of the time in which it is the same. */
+const LIFE_SECONDS = 5400;
+
+interface Known {
+  readonly etag: string;
+  readonly index: MediaIndex;
+  readonly askedAt: number;
+}
+
+async function* readBody(opening: Promise<{ readonly body: Readable } | null>, path: string) {
+  const opened = await opening;
+  if (!opened) throw new Error(`${path} is not in the storage.`);
+  yield* opened.body;
+}
+
+/** Packaged films in a bucket, as the ingest publishes them. `now` is in milliseconds since 1970. */
+export const s3MediaStorage = (bucket: Pick<S3Bucket, 'find' | 'get' | 'address'>, now: () => number): MediaStorage => {
+  const known = new Map<string, Known>();
+  const asking = new Map<string, Promise<MediaIndex | null>>();
+
+  const keep = (assetId: string, entry: Known) => {
+    known.delete(assetId);
+    known.set(assetId, entry);
+    const [oldest] = known.keys();
+    if (known.size > MOST_INDEXES && oldest !== undefined) known.delete(oldest);
+    return entry.index;
+  };
+
+  const look = async (assetId: string, before: Known | undefined): Promise<MediaIndex | null> => {
+    const key = `${assetId}/index.json`;
+    const found = await bucket.get(key, { unless: before?.etag });
+    if (found) return keep(assetId, { etag: found.etag, index: (await json(found.body)) as MediaIndex, askedAt: now() });
+    // Nothing came: it is the same as before, or it is gone.
+    if (before && (await bucket.find(key))) return keep(assetId, { ...before, askedAt: now() });
+    known.delete(assetId);
+    return null;
+  };
+
+  const ask = async (assetId: string): Promise<MediaIndex | null> => {
+    const before = known.get(assetId);
+    return look(assetId, before).catch((error: unknown) => {
+      // While the store does not answer, what it said last still holds: packages change seldom, and their files never.
+      if (before) return keep(assetId, { ...before, askedAt: now() });
+      throw error;
+    });
+  };
+
+  return {
+    index: async (assetId) => {
+      if (!isAssetName(assetId)) return null;
+      const entry = known.get(assetId);
+      if (entry && now() - entry.askedAt < BELIEVED_MS) return entry.index;
+      const pending = asking.get(assetId) ?? ask(assetId).finally(() => asking.delete(assetId));
+      asking.set(assetId, pending);
+      return pending;
+    },
+
+    stat: async (path) => {
+      const found = isMediaPath(path) ? await bucket.find(path) : null;
+      return found && { size: found.size };
+    },
+
+    read: (path, range) => {
+      if (isMediaPath(path)) return Readable.from(readBody(bucket.get(path, { range }), path), { objectMode: false });
+      return Readable.from([]).destroy(new RangeError(`${path} is no path in the storage.`));
+    },
+
+    address: async (path) => {
+      const signedAt = Math.floor(now() / SAME_ADDRESS_MS) * SAME_ADDRESS_MS;
+      return { url: await bucket.address(path, signedAt, LIFE_SECONDS), seconds: SAME_ADDRESS_MS / 1000 };
+    },
+  };
+};
