@@ -55,7 +55,7 @@ test('an episode in a bucket plays: its playlists come from here, its pictures a
   expect(playlist.status).toBe(200);
   const [name = ''] = (await playlist.text()).split('\n').filter((line) => line.endsWith('.m4s'));
   const segment = await fetch(new URL(name, track('v360')), { redirect: 'manual' });
-  expect([segment.status, segment.headers.get('cache-control')]).toEqual([302, 'private, max-age=1800']);
+  expect([segment.status, segment.headers.get('cache-control')]).toEqual([302, 'private, max-age=300']);
   const again = await fetch(new URL(name, track('v360')), { redirect: 'manual' });
   expect(again.headers.get('location')).toBe(segment.headers.get('location'));
 });

@@ -10,9 +10,9 @@ const BELIEVED_MS = 5000;
 const MOST_INDEXES = 1000;
 
 /** All addresses that are signed within so long are the same, so that browsers find in their memory what they have read. Milliseconds. */
-const SAME_ADDRESS_MS = 1_800_000;
-/** Of an address, from the beginning of the time in which it is the same. */
-const LIFE_SECONDS = 5400;
+const SAME_ADDRESS_MS = 300_000;
+/** Of an address, from the beginning of the time in which it is the same: whoever is sent there goes at once. */
+const LIFE_SECONDS = 600;
 
 interface Known {
   readonly etag: string;
