@@ -6,7 +6,7 @@ import { BCP47, LANGUAGES } from '@madang/domain/shared/language.ts';
 import { ingestFilm } from '@madang/media/ingest/ingest-film.ts';
 import { secondsOf } from './drawing/film.ts';
 import { renderMezzanine } from './mezzanine.ts';
-import { PROGRAMME, SLATE, findProduction } from './programme.ts';
+import { ADVERTISEMENTS, PROGRAMME, SLATE, findProduction } from './programme.ts';
 import type { Production } from './programme.ts';
 import { AUDIO_LANGUAGES, performScore } from './sound/score.ts';
 import { encodeWave } from './sound/wave.ts';
@@ -19,9 +19,13 @@ const OPTIONS = {
   'keep-pictures': { type: 'boolean', default: false },
 } as const;
 
-const writeAudio = async ({ film, score }: Production, work: string) => {
+/** An advertisement is heard in one version and lasts seconds: it needs neither a choice of sounds nor a ladder in between. */
+const isShort = (production: Production): boolean => ADVERTISEMENTS.includes(production);
+
+const writeAudio = async (production: Production, work: string) => {
+  const { film, score } = production;
   const tracks = [];
-  for (const language of AUDIO_LANGUAGES) {
+  for (const language of isShort(production) ? AUDIO_LANGUAGES.slice(0, 1) : AUDIO_LANGUAGES) {
     const file = join(work, `${film.name}-${language}.wav`);
     await writeFile(file, encodeWave(performScore(score, secondsOf(film), language)));
     tracks.push({ language, file });
@@ -44,6 +48,11 @@ const writeSubtitles = async ({ film, cues }: Production, work: string) => {
   return tracks;
 };
 
+const rungsOf = (production: Production) => {
+  if (isShort(production)) return [360, 720] as const;
+  return production.film.lines === 1080 ? ([360, 540, 720, 1080] as const) : ([360, 540, 720] as const);
+};
+
 /** Draws a film, plays its music, writes its subtitles, and encodes all of it into the media folder. */
 const makeFilm = async (production: Production, { to, work, keep }: { to: string; work: string; keep: boolean }) => {
   const { film, crf } = production;
@@ -57,14 +66,14 @@ const makeFilm = async (production: Production, { to, work, keep }: { to: string
   say('play');
   const audio = await writeAudio(production, work);
   const subtitles = await writeSubtitles(production, work);
-  const rungs = film.lines === 1080 ? ([360, 540, 720, 1080] as const) : ([360, 540, 720] as const);
+  const rungs = rungsOf(production);
   const { made } = await ingestFilm({ film: film.name, video, audio, subtitles, directory: to, rungs, crf, onStep: say });
   say(made ? 'ready' : 'was up to date');
 };
 
 /** `npm run demo:films -- [film …] [--to folder] [--work folder] [--keep-pictures]`: all films, or those named. */
 const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true });
-const productions = positionals.length > 0 ? positionals.map(findProduction) : [...PROGRAMME, SLATE];
+const productions = positionals.length > 0 ? positionals.map(findProduction) : [...PROGRAMME, SLATE, ...ADVERTISEMENTS];
 for (const production of productions) {
   await makeFilm(production, { to: values.to, work: values.work, keep: values['keep-pictures'] });
 }

@@ -1,3 +1,7 @@
+import { brewery, breweryScore } from './ads/brewery.ts';
+import { nightTrain, nightTrainScore } from './ads/night-train.ts';
+import { teaHouse, teaHouseScore } from './ads/tea-house.ts';
+import { umbrellas, umbrellasScore } from './ads/umbrellas.ts';
 import type { Film } from './drawing/film.ts';
 import { cues as encoreCues } from './encore/cues.ts';
 import { encore } from './encore/film.ts';
@@ -43,8 +47,16 @@ export const PROGRAMME: readonly Production[] = [
 /** What the channel shows off air: it has no words and no marks. */
 export const SLATE: Production = { film: offAir, score: offAirScore, cues: [], crf: 34 };
 
+/** Advertisements of people who do not exist: no words, one sound, the smallest and the finest picture. */
+export const ADVERTISEMENTS: readonly Production[] = [
+  { film: teaHouse, score: teaHouseScore, cues: [], crf: 36 },
+  { film: nightTrain, score: nightTrainScore, cues: [], crf: 36 },
+  { film: umbrellas, score: umbrellasScore, cues: [], crf: 36 },
+  { film: brewery, score: breweryScore, cues: [], crf: 36 },
+];
+
 export const findProduction = (name: string | undefined): Production => {
-  const production = [...PROGRAMME, SLATE].find(({ film }) => film.name === name);
+  const production = [...PROGRAMME, SLATE, ...ADVERTISEMENTS].find(({ film }) => film.name === name);
   if (production) return production;
   throw new RangeError(`No film is called "${name}"; there are ${PROGRAMME.map(({ film }) => film.name).join(', ')}.`);
 };
