@@ -43,6 +43,8 @@ export default defineConfig({
       PUBLIC_URL: address,
       COUNTRY_HEADER: 'x-country',
       BLOCKED_COUNTRIES: 'KP',
+      // Ads take their time: the stories about them are told from there.
+      AD_COUNTRIES: 'CA',
       // Each sign-in comes from an address of its own, or so many would be taken for an attack.
       TRUSTED_PROXIES: '127.0.0.1',
     },

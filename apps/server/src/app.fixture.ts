@@ -14,6 +14,7 @@ import { exampleFilm } from '@madang/streaming/example-film.fixture.ts';
 import type { MediaIndex } from '@madang/streaming/media-index.ts';
 import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
+import { ADS_ON, HOUSE_ADS } from './ads/house-ads.fixture.ts';
 import { type AppOptions, createApp } from './app.ts';
 import { CATALOG } from './catalog/catalog.fixture.ts';
 import { STRIP_STORAGE } from './webtoons/strip.fixture.ts';
@@ -94,7 +95,7 @@ const queryOf = (input: object): string => {
 export const startApp = async (
   settings: Partial<ProductSettings> = {},
   web?: AppOptions['web'],
-  surroundings: Pick<Surroundings, 'searchEngine'> = {},
+  surroundings: Pick<Surroundings, 'searchEngine' | 'adTags'> = {},
 ) => {
   const connection = await freshDatabase();
   await connection.repositories.catalog.replaceAll(CATALOG);
@@ -105,11 +106,12 @@ export const startApp = async (
     connection,
     storage,
     tokenKey,
+    houseAds: HOUSE_ADS,
     mediaSecret: 'media secret',
     operatorKey: 'operator key',
     settings: {
       blockedCountries: new Set(['KP']),
-      adTags: { users: 'https://ads.example/user', anonymous: 'https://ads.example/anonymous' },
+      ads: ADS_ON,
       subscriptionsOpen: true,
       ...settings,
     },

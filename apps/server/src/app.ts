@@ -10,6 +10,7 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
+import { adRoutes } from './ads/ads.routes.ts';
 import type { Deps } from './deps.ts';
 import { handlers } from './handlers.ts';
 import { apiPage } from './http/api-page.ts';
@@ -115,6 +116,7 @@ export const createApp = async (options: AppOptions): Promise<{ readonly app: Fa
     sessionOf: carriedSession(deps),
     now: deps.now,
   });
+  await app.register(adRoutes, { deps, publicUrl });
   await app.register(async (scope) => {
     await scope.register(fastifyCompress, {
       encodings: ['br', 'gzip'],

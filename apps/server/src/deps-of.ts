@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Connection } from '@madang/database/connection.ts';
 import { repositories } from '@madang/database/repositories.ts';
+import { readAdTicket, signAdTicket } from './ads/ad-ticket.ts';
+import type { HouseAd } from './ads/house-ads.ts';
 import { catalogSource, type CatalogSource } from './catalog/catalog-source.ts';
 import type { Deps, ProductSettings } from './deps.ts';
 import { memoryLimits } from './http/limits.ts';
@@ -8,6 +10,8 @@ import { operatorsOf } from './http/operators.ts';
 import { guideSource, type GuideSource } from './live/guide-source.ts';
 import { liveChannel } from './live/live-channel.ts';
 import { filmAssets } from './playback/film-assets.ts';
+import type { AdTags } from './providers/ad-tags/ad-tags.ts';
+import { vastTags } from './providers/ad-tags/vast-tags.ts';
 import { httpEmbeddings } from './providers/embeddings/http-embeddings.ts';
 import type { MediaStorage } from './providers/media-storage/media-storage.ts';
 import { awaitedTitleIndex } from './search/engine/awaited-title-index.ts';
@@ -30,6 +34,10 @@ export interface Surroundings {
   /** By which operators are known; without one there are none. */
   readonly operatorKey?: string;
   readonly settings: ProductSettings;
+  /** The operator's own ads; none unless it says otherwise. */
+  readonly houseAds?: readonly HouseAd[];
+  /** How tags of others are read; over HTTP unless it says otherwise. */
+  readonly adTags?: AdTags;
   readonly now: () => number;
   readonly report: Deps['report'];
   /** Where titles are looked for; in memory unless it says otherwise. */
@@ -55,6 +63,7 @@ export interface Assembled {
 export const depsOf = async (around: Surroundings): Promise<Assembled> => {
   const { connection, storage, tokenKey, mediaSecret, settings, now, report, keytalkUrl, warn = () => undefined } = around;
   const isInDatabase = around.searchEngine === 'postgres';
+  const adTags = around.adTags ?? vastTags(settings.ads.hosts);
   const bound = repositories(connection.database, connection.searching);
   const source = await catalogSource(bound);
   const guide = await guideSource(bound.live, now);
@@ -91,6 +100,20 @@ export const depsOf = async (around: Surroundings): Promise<Assembled> => {
     tokens: tokenIssuer(tokenKey),
     passwords: argon2Hasher(),
     media: filmAssets(storage, mediaSecret),
+    ads: {
+      house: around.houseAds ?? [],
+      readTag: (tag) =>
+        adTags.read(tag).catch((error: unknown) => {
+          warn(error, 'an ad tag could not be read');
+          return [];
+        }),
+      tell: (trackers) => {
+        for (const tracker of trackers)
+          adTags.tell(tracker).catch((error: unknown) => warn(error, 'a tracker of an ad could not be told'));
+      },
+      sign: (ticket) => signAdTicket(ticket, mediaSecret),
+      read: (text) => readAdTicket(text, mediaSecret, now()),
+    },
     live: { guide: guide.current, channel: liveChannel(guide, storage) },
     strips: knownStrips(bound.webtoons, () => source.current().version),
     search: {

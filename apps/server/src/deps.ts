@@ -1,5 +1,6 @@
 import type { Repositories } from '@madang/database/repositories.ts';
 import type { MediaAssets } from './playback/media-assets.ts';
+import type { AdDeps } from './ads/ad-deps.ts';
 import type { LiveDeps } from './live/live-deps.ts';
 import type { CatalogSnapshot } from './catalog/catalog-snapshot.ts';
 import type { SearchDeps } from './search/search-deps.ts';
@@ -23,6 +24,7 @@ export interface Deps {
   readonly passwords: PasswordHasher;
   readonly media: MediaAssets;
   readonly strips: Strips;
+  readonly ads: AdDeps;
   readonly live: LiveDeps;
   readonly search: SearchDeps;
   readonly limits: Limits;
@@ -41,7 +43,15 @@ export interface Deps {
 export interface ProductSettings {
   /** ISO 3166 countries in which the service is not offered. */
   readonly blockedCountries: ReadonlySet<string>;
-  readonly adTags: { readonly users: string | null; readonly anonymous: string | null };
+  readonly ads: {
+    readonly shown: boolean;
+    /** ISO 3166 countries in which ads are shown; empty for everywhere. */
+    readonly countries: ReadonlySet<string>;
+    /** Tags of others that are read instead of the ads of the house (PL-26); null for none. */
+    readonly tags: { readonly users: string | null; readonly anonymous: string | null };
+    /** Hosts that tags, wrappers, trackers and films of others may be at. */
+    readonly hosts: ReadonlySet<string>;
+  };
   /** Whether subscriptions are sold (specification section 5, sgw_v3_status). */
   readonly subscriptionsOpen: boolean;
 }

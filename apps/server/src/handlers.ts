@@ -1,4 +1,5 @@
 import { accountRoutes } from './accounts/accounts.routes.ts';
+import { adOperationRoutes } from './ads/ads.routes.ts';
 import { analyticsRoutes } from './analytics/analytics.routes.ts';
 import { catalogRoutes } from './catalog/catalog.routes.ts';
 import { favoriteRoutes } from './favorites/favorites.routes.ts';
@@ -16,6 +17,7 @@ import { webtoonRoutes } from './webtoons/webtoons.routes.ts';
 /** The list of slices. An operation without a use case does not compile here. */
 export const handlers: Handlers = {
   ...accountRoutes,
+  ...adOperationRoutes,
   ...analyticsRoutes,
   ...catalogRoutes,
   ...favoriteRoutes,

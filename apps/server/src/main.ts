@@ -1,8 +1,10 @@
+import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { connect } from '@madang/database/connection.ts';
 import { migrate } from '@madang/database/migrate.ts';
 import { pino } from 'pino';
+import { readHouseAds } from './ads/house-ads.ts';
 import { analyticsJobs } from './analytics/analytics.jobs.ts';
 import { catalogJobs, LEARN_LIKENESS, RANK_PLAYS } from './catalog/catalog.jobs.ts';
 import { depsOf } from './deps-of.ts';
@@ -73,12 +75,13 @@ const serve = async () => {
     const assembled = await depsOf({
       connection,
       storage,
+      houseAds: await readHouseAds(join(settings.mediaDir, 'ads.json'), storage),
       mediaSecret,
       tokenKey: settings.secrets.tokenKey,
       operatorKey: settings.secrets.operatorKey,
       settings: {
         blockedCountries: settings.blockedCountries,
-        adTags: settings.adTags,
+        ads: settings.ads,
         subscriptionsOpen: settings.subscriptionsOpen,
       },
       now: Date.now,

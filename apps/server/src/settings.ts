@@ -55,8 +55,11 @@ const Environment = z.object({
   SUBSCRIPTIONS: z.enum(['open', 'closed']).default('open'),
   SEARCH_ENGINE: z.enum(SEARCH_ENGINES).optional(),
   KEYTALK_URL: url.optional(),
+  ADS: z.enum(['on', 'off']).default('on'),
+  AD_COUNTRIES: list,
   AD_TAG_USERS: url.optional(),
   AD_TAG_ANONYMOUS: url.optional(),
+  AD_HOSTS: list,
   TOKEN_KEY: key.optional(),
   MEDIA_KEY: key.optional(),
   OPERATOR_KEY: key.optional(),
@@ -78,7 +81,15 @@ export interface Settings {
   /** Addresses of proxies whose X-Forwarded-For is believed, joined by commas; none by default. */
   readonly trustedProxies: string | null;
   readonly subscriptionsOpen: boolean;
-  readonly adTags: { readonly users: string | null; readonly anonymous: string | null };
+  readonly ads: {
+    readonly shown: boolean;
+    /** ISO 3166 countries in which ads are shown; empty for everywhere. */
+    readonly countries: ReadonlySet<string>;
+    /** Tags of others that are read instead of the ads of the house (PL-26); null for none. */
+    readonly tags: { readonly users: string | null; readonly anonymous: string | null };
+    /** Hosts that tags, wrappers, trackers and films of others may be at. */
+    readonly hosts: ReadonlySet<string>;
+  };
   /** Where titles are looked for: in an index in memory, or in the database. */
   readonly searchEngine: SearchEngine;
   /** An embedding service that says what phrases mean, or null. */
@@ -149,6 +160,13 @@ const keptSecrets = (
   return { tokenKey: Buffer.from(tokenKey, 'base64url'), mediaKey: Buffer.from(mediaKey, 'base64url'), operatorKey };
 };
 
+/** A tag is at a host that the operator has named by it; wrappers and trackers lead to others only where they are named too. */
+const adsOf = (set: z.infer<typeof Environment>): Settings['ads'] => {
+  const tags = { users: set.AD_TAG_USERS ?? null, anonymous: set.AD_TAG_ANONYMOUS ?? null };
+  const own = Object.values(tags).flatMap((tag) => (tag === null ? [] : [new URL(tag).host]));
+  return { shown: set.ADS === 'on', countries: set.AD_COUNTRIES, tags, hosts: new Set([...own, ...set.AD_HOSTS]) };
+};
+
 /** Reads and checks the environment; paths are taken from `home`, the project's folder. Throws SettingsInvalid with one line. */
 export const readSettings = (environment: NodeJS.ProcessEnv, home: string): Settings => {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
@@ -172,7 +190,7 @@ export const readSettings = (environment: NodeJS.ProcessEnv, home: string): Sett
     blockedCountries: set.BLOCKED_COUNTRIES,
     trustedProxies: set.TRUSTED_PROXIES ?? null,
     subscriptionsOpen: set.SUBSCRIPTIONS === 'open',
-    adTags: { users: set.AD_TAG_USERS ?? null, anonymous: set.AD_TAG_ANONYMOUS ?? null },
+    ads: adsOf(set),
     searchEngine: set.SEARCH_ENGINE ?? 'memory',
     keytalkUrl: set.KEYTALK_URL ?? null,
     secrets: keptSecrets(dataDir, set),

@@ -1,4 +1,5 @@
 import { accountOperations } from './accounts/accounts.contract.ts';
+import { adOperations } from './ads/ads.contract.ts';
 import { analyticsOperations } from './analytics/analytics.contract.ts';
 import { catalogOperations } from './catalog/catalog.contract.ts';
 import { favoriteOperations } from './favorites/favorites.contract.ts';
@@ -25,6 +26,7 @@ export const api = {
   ...likeOperations,
   ...watchHistoryOperations,
   ...playbackOperations,
+  ...adOperations,
   ...liveOperations,
   ...webtoonOperations,
   ...searchOperations,

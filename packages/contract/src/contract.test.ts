@@ -70,8 +70,7 @@ test.each(operations)('%s wears the envelope [SE-85]', (_name, operation) => {
 
 test.each(operations)('%s declares each refusal once, and none that the http room decides', (_name, { refusals }) => {
   expect(new Set(refusals).size).toBe(refusals.length);
-  for (const refusal of ['BODY_TOO_LARGE', 'ROUTE_NOT_FOUND', 'TOKEN_INVALID'] as const)
-    expect(refusals).not.toContain(refusal);
+  for (const refusal of ['BODY_TOO_LARGE', 'ROUTE_NOT_FOUND', 'TOKEN_INVALID'] as const) expect(refusals).not.toContain(refusal);
 });
 
 /** Texts, numbers and choices fit into a query; objects and lists do not. */

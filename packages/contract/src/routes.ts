@@ -63,6 +63,7 @@ export const ROUTES = {
   playVideo: 'POST /api/stream/v01/vod/play',
   trackWatch: 'POST /api/stream/v01/watching/position',
   trackPlayback: 'POST /api/stream/v01/analytics/watch',
+  trackAd: 'POST /api/stream/v01/analytics/ad',
 } as const satisfies Record<string, `${'GET' | 'POST'} /api/${string}`>;
 
 export type OperationName = keyof typeof ROUTES;

@@ -1,4 +1,5 @@
 import { accountsRepository } from './accounts/accounts.repository.ts';
+import { adShowingsRepository } from './ads/ad-showings.repository.ts';
 import { errorReportsRepository } from './analytics/error-reports.repository.ts';
 import { playbackEventsRepository } from './analytics/playback-events.repository.ts';
 import { catalogRepository } from './catalog/catalog.repository.ts';
@@ -21,6 +22,7 @@ import { webtoonsRepository } from './webtoons/webtoons.repository.ts';
 /** Every repository, bound to one connection or transaction; searches to another where one is given. */
 export const repositories = (database: Database, searching = database) => ({
   accounts: accountsRepository(database),
+  adShowings: adShowingsRepository(database),
   catalog: catalogRepository(database),
   errorReports: errorReportsRepository(database),
   favorites: favoritesRepository(database),

@@ -21,6 +21,27 @@ export interface AccountsTable {
   created_at: Timestamp;
 }
 
+export interface AdEventsTable {
+  showing_id: string;
+  event: string;
+  counted_at: Timestamp;
+}
+
+export interface AdShowingsTable {
+  id: string;
+  playback_id: string;
+  break_id: string;
+  position: number;
+  ad_id: string;
+  content_id: string;
+  audience: string;
+  viewer_key: string;
+  duration_seconds: number;
+  skip_after: number | null;
+  tagged: Json | null;
+  served_at: Timestamp;
+}
+
 export interface CatalogStateTable {
   id: Generated<number>;
   version: string;
@@ -304,6 +325,8 @@ export interface WebtoonStripsTable {
 
 export interface Schema {
   accounts: AccountsTable;
+  ad_events: AdEventsTable;
+  ad_showings: AdShowingsTable;
   catalog_state: CatalogStateTable;
   collections: CollectionsTable;
   contents: ContentsTable;

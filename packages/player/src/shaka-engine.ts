@@ -133,7 +133,7 @@ class ShakaEngine implements PlaybackEngine {
         preferredAudio: audio ? [{ language: audio.language }] : [],
         abr: { enabled: film.wishes.quality === 'auto' },
       });
-      await player.load(film.source.manifestUrl, startOf(film), 'application/x-mpegurl');
+      await player.load(film.source.manifestUrl, startOf(film), film.source.mimeType ?? 'application/x-mpegurl');
       // shaka moves to the start position once the element has data and would undo any seek before
       await firstPicture(this.#video);
       if (isCurrent()) this.#begin(film, player);

@@ -23,6 +23,8 @@ export interface AudioTrack {
 /** Everything needed to play one title; the answer of the play call, in the player's words. */
 export interface PlaybackSource {
   readonly manifestUrl: string;
+  /** Of what lies at the address; an HLS playlist unless it says otherwise. */
+  readonly mimeType?: string;
   readonly subtitles: readonly SubtitleTrack[];
   readonly audio: readonly AudioTrack[];
   /** WebVTT of sprite tiles; without it the manifest's own image track is used. */

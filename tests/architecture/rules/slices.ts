@@ -9,6 +9,7 @@ const SHARED: Readonly<Record<string, string>> = {
   'apps/server/src/catalog/catalog-source.ts': 'what is played most, beside the catalogue',
   'apps/server/src/catalog/catalog.presenter.ts': 'a title looks the same on every shelf',
   'apps/server/src/catalog/visible-to.ts': 'what a viewer may see is decided once',
+  'apps/server/src/ads/plan-ads.ts': 'the answer of the play call says where ads stand',
   'apps/server/src/live/programme-loan.ts': 'a heartbeat asks the channel whether who watches it may stay',
   'apps/server/src/playback/loan.presenter.ts': 'an address says the times of its life wherever it is lent',
   'apps/server/src/playback/take-stream.ts': 'the channel takes a place among the streams of an account as films do',

@@ -50,15 +50,15 @@ const isForeignForm = ({ method, headers }: FastifyRequest, publicUrl: string): 
   return headers.origin !== new URL(publicUrl).origin;
 };
 
-/** One policy for every page: our own scripts with the nonce of this answer, and nothing from elsewhere but the films, if they lie there. */
-const contentSecurityPolicy = (nonce: string, mediaOrigin: string | null): string =>
+/** One policy for every page: our own scripts with the nonce of this answer, and nothing from elsewhere but films, if they lie there. */
+const contentSecurityPolicy = (nonce: string, mediaOrigin: string | null, adHosts: ReadonlySet<string>): string =>
   [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
-    "media-src 'self' blob:",
-    `connect-src 'self'${mediaOrigin === null ? '' : ` ${mediaOrigin}`}`,
+    ['media-src', "'self'", 'blob:', ...adHosts].join(' '),
+    ['connect-src', "'self'", ...(mediaOrigin === null ? [] : [mediaOrigin]), ...adHosts].join(' '),
     "worker-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'none'",
@@ -116,7 +116,7 @@ export const pageRoutes = async (app: FastifyInstance, options: RenderingOptions
           now: new Date(deps.now()),
           origin: publicUrl,
         });
-        const policy = contentSecurityPolicy(nonce, mediaOrigin);
+        const policy = contentSecurityPolicy(nonce, mediaOrigin, deps.settings.ads.hosts);
         reply.header('content-security-policy', policy).code(response.status);
         for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value);
         for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie);

@@ -14,8 +14,8 @@ const FILM_OF: Readonly<Record<PolicyRange, string>> = {
   'AVOD-R': FILMS.registered.id,
   SVOD: FILMS.subscribers.id,
 };
-const USER_ADS = { tag_url: 'https://ads.example/user' };
-const ANONYMOUS_ADS = { tag_url: 'https://ads.example/anonymous' };
+const USER_ADS = { tag_url: expect.stringContaining('/ads/user?') as string };
+const ANONYMOUS_ADS = { tag_url: expect.stringContaining('/ads/anonymous?') as string };
 
 const personWith = async (plan: 'Basic' | 'Premium' | null): Promise<CallOptions> => {
   const user = await signUp();
@@ -58,7 +58,7 @@ test.each(cells)(
       expect(JSON.stringify(body)).not.toContain('/media/');
     } else {
       expect(status).toBe(200);
-      expect(object['ads']).toEqual(expected);
+      expect(object['ads']).toEqual(expected && { ...expected, breaks: expect.any(Array) as unknown });
       expect(String(object['manifest_url'])).toMatch(/^\/media\/[\w.-]+\/film-a\//);
     }
   },

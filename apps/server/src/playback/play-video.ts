@@ -6,6 +6,7 @@ import { orderSubtitles } from '@madang/domain/playback/subtitle-order.ts';
 import { DEFAULT_LANGUAGE } from '@madang/domain/shared/language.ts';
 import { dayOf } from '@madang/domain/shared/calendar.ts';
 import { resumePosition } from '@madang/domain/watch-history/progress.ts';
+import { planAds } from '../ads/plan-ads.ts';
 import { presentEpisode } from '../catalog/catalog.presenter.ts';
 import { answer, refuse, type UseCase } from '../http/handlers.ts';
 import { accessViewer, sessionOf } from '../sessions/viewer.ts';
@@ -14,7 +15,7 @@ import { takeStream } from './take-stream.ts';
 
 /** Decides by the access policy and lends the address of the stream (PL-09). */
 export const playVideo: UseCase<'playVideo'> = (deps) => async (viewer, input) => {
-  const { repositories, catalog, media, settings, now } = deps;
+  const { repositories, catalog, media, now } = deps;
   const snapshot = catalog();
   const content = snapshot.find(input.content_id);
   if (!content) return refuse('CONTENT_NOT_FOUND');
@@ -33,7 +34,6 @@ export const playVideo: UseCase<'playVideo'> = (deps) => async (viewer, input) =
   const { id: assetId } = asset;
   const { id: contentId, durationSeconds } = content;
   const address = media.lend({ purpose: 'film', assetId, contentId, durationSeconds, sessionId: sessionOf(viewer), expiresAt });
-  const tagUrl = viewer.signedIn ? settings.adTags.users : settings.adTags.anonymous;
   return answer({
     content_id: content.id,
     ...presentLoan(address, expiresAt, now()),
@@ -43,7 +43,7 @@ export const playVideo: UseCase<'playVideo'> = (deps) => async (viewer, input) =
     audio: asset.audio.map((language) => ({ language })),
     intro: content.marks && { start: content.marks.introStart, end: content.marks.introEnd },
     credits_at: content.marks && content.marks.creditsAt,
-    ads: access.value.ads && tagUrl !== null ? { tag_url: tagUrl } : null,
+    ads: access.value.ads ? await planAds(deps, viewer, { content, sceneSeconds: asset.durationSeconds }) : null,
     next: next && presentEpisode(next, snapshot, dayOf(now())),
   });
 };

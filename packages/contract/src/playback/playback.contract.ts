@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@madang/domain/shared/language.ts';
 import { z } from 'zod';
+import { AdPlan } from '../ads/ads.contract.ts';
 import { Card, Episode } from '../catalog/catalog.contract.ts';
 import { operations } from '../operation.ts';
 import { ContentId } from '../pagination.ts';
@@ -27,8 +28,8 @@ export const Playback = z.object({
   audio: z.array(z.object({ language: z.string() })),
   intro: z.object({ start: z.number(), end: z.number() }).nullable(),
   credits_at: z.number().nullable(),
-  /** The ad tag of this viewer where ads apply and the operator has set one (PL-25, PL-26). */
-  ads: z.object({ tag_url: z.string() }).nullable(),
+  /** Where ads stand, and the tag of this viewer that says which; null where the film has none (PL-25, PL-26). */
+  ads: AdPlan.nullable(),
   next: Episode.nullable(),
 });
 export type Playback = z.infer<typeof Playback>;

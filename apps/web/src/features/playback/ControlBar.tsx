@@ -23,6 +23,7 @@ interface ControlBarProps {
   marks: readonly number[];
   /** A live stream at its edge has no line to be dragged along. */
   live: PlaybackSource['live'];
+  breaks: readonly number[];
   ask: (request: PlayerRequest) => void;
   onNext?: (() => void) | undefined;
   sheet: SheetName | null;
@@ -52,7 +53,19 @@ function Times({ store }: Pick<ControlBarProps, 'store'>) {
 }
 
 /** The one bar at the bottom: the line of the film above, everything one does to it below. */
-export function ControlBar({ store, words, marks, live, ask, onNext, sheet, sheetId, onSheet, ...view }: ControlBarProps) {
+export function ControlBar({
+  store,
+  words,
+  marks,
+  breaks,
+  live,
+  ask,
+  onNext,
+  sheet,
+  sheetId,
+  onSheet,
+  ...view
+}: ControlBarProps) {
   const { pictureInPicture, isFullscreen, onFullscreen } = view;
   const hasTracks = usePlayerValue(store, ({ subtitles, audio }) => subtitles.length > 0 || audio.length > 1);
   const sheetProps = (name: SheetName) => ({
@@ -64,7 +77,7 @@ export function ControlBar({ store, words, marks, live, ask, onNext, sheet, shee
 
   return (
     <div className={classes(styles.bar, live === 'edge' && styles.short)}>
-      {live !== 'edge' && <ScrubBar store={store} words={words} marks={marks} />}
+      {live !== 'edge' && <ScrubBar store={store} words={words} marks={marks} breaks={breaks} />}
       <div className={styles.controls}>
         <PlayButton store={store} words={words} ask={ask} />
         <ControlButton

@@ -90,6 +90,7 @@ export function PlayerControls({ player: { store, video }, frame, ...props }: Pl
   usePlayerKeys(store, video.ownerDocument, { ask, act, within: props.inline ? frame : null });
 
   const marks = [source.intro?.endSeconds, source.creditsAtSeconds].filter((mark) => mark !== undefined);
+  const breaks = props.ads?.breaks.map(({ atSeconds }) => atSeconds).filter((at) => at > 0) ?? [];
   const sheetProps = { id: sheetId, store, words, locale: props.locale, ask, onClose: () => setSheet(null) };
   const handlePointerMove = (event: PointerEvent): void => {
     if (event.pointerType === 'mouse') wake();
@@ -134,6 +135,7 @@ export function PlayerControls({ player: { store, video }, frame, ...props }: Pl
             store={store}
             words={words}
             marks={marks}
+            breaks={breaks}
             live={source.live}
             ask={ask}
             onNext={next && playNext}

@@ -17,6 +17,8 @@ interface ScrubBarProps {
   words: PlayerWords;
   /** Where the parts of the film begin: the end of the opening, the credits. */
   marks: readonly number[];
+  /** Where ads stand. */
+  breaks: readonly number[];
 }
 
 const jumpOf = (key: string, position: number, duration: number): number | null => {
@@ -34,7 +36,7 @@ const jumpOf = (key: string, position: number, duration: number): number | null 
 };
 
 /** The whole film as a line: where it is, what is loaded, and where a finger or a key takes it. */
-export function ScrubBar({ store, words, marks }: ScrubBarProps) {
+export function ScrubBar({ store, words, marks, breaks }: ScrubBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const played = usePlayerValue(store, (state) => state.positionSeconds);
   const buffered = usePlayerValue(store, (state) => state.bufferedSeconds);
@@ -98,6 +100,9 @@ export function ScrubBar({ store, words, marks }: ScrubBarProps) {
         <span className={styles.played} />
         {marks.map((seconds) => (
           <span key={seconds} className={styles.mark} style={{ left: share(seconds) }} />
+        ))}
+        {breaks.map((seconds) => (
+          <span key={seconds} className={styles.break} style={{ left: share(seconds) }} />
         ))}
       </div>
       <span className={styles.handle} />

@@ -4,6 +4,8 @@ import { classes } from '@madang/ui/classes.ts';
 import { useRef, useState } from 'react';
 import type { RefObject } from 'react';
 
+import { AdBreakView } from './ads/AdBreakView.tsx';
+import { useAdState } from './ads/use-ad-state.ts';
 import { PlayerControls } from './PlayerControls.tsx';
 import { usePlayerValue } from './use-player-value.ts';
 import { usePlayer } from './use-player.ts';
@@ -24,12 +26,14 @@ function WaitingPoster({ player, src }: { player: OpenPlayer; src: string | unde
 function Film({ frame, ...props }: VideoPlayerProps & { frame: RefObject<HTMLElement | null> }) {
   const room = useRef<HTMLDivElement>(null);
   const player = usePlayer(room, props);
+  const ad = useAdState(player?.ads ?? null);
   return (
     <>
       <div ref={room} className={styles.room}>
         {player ? <WaitingPoster player={player} src={props.poster} /> : <Poster src={props.poster} />}
       </div>
-      {player && <PlayerControls {...props} player={player} frame={frame} />}
+      {player && !ad && <PlayerControls {...props} player={player} frame={frame} />}
+      {player?.ads && ad && <AdBreakView {...props} ads={player.ads} state={ad} store={player.store} frame={frame} />}
     </>
   );
 }

@@ -13,7 +13,11 @@ export const tracksOf = ({ audio, subtitles }: Pick<Playback, 'audio' | 'subtitl
 });
 
 /** The answer of the play call in the player's own words. */
-export const playbackSource = ({ intro, credits_at: creditsAt, ...playback }: Omit<Playback, 'next'>): PlaybackSource => ({
+export const playbackSource = ({
+  intro,
+  credits_at: creditsAt,
+  ...playback
+}: Omit<Playback, 'next' | 'ads'>): PlaybackSource => ({
   manifestUrl: playback.manifest_url,
   durationSeconds: playback.duration,
   resumeSeconds: playback.resume_position,

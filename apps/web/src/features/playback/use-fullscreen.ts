@@ -24,6 +24,8 @@ export const useFullscreen = (frame: RefObject<HTMLElement | null>) => {
     const page = frame.current?.ownerDocument;
     if (!page) return undefined;
     const follow = (): void => setFullscreen(page.fullscreenElement === frame.current);
+    // Controls come back after a break while the frame fills the screen
+    follow();
     page.addEventListener('fullscreenchange', follow);
     return () => page.removeEventListener('fullscreenchange', follow);
   }, [frame]);

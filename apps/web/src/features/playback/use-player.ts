@@ -1,19 +1,23 @@
 import { reportProgress } from '@madang/player/report-progress.ts';
 import { createShakaEngine } from '@madang/player/shaka-engine.ts';
+import type { AdBreaks } from '@madang/player/ads/ad-breaks.ts';
 import { createPlayerStore } from '@madang/player/store.ts';
 import type { PlayerStore } from '@madang/player/store.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { RefObject } from 'react';
 
+import { openAds } from './ads/open-ads.ts';
 import { watchMoments } from './playback-moments.ts';
 import type { VideoPlayerProps } from './video-player-props.ts';
 
 export interface OpenPlayer {
   readonly store: PlayerStore;
   readonly video: HTMLVideoElement;
+  /** Null in a film without ads. */
+  readonly ads: AdBreaks | null;
 }
 
-type PlayedProps = Pick<VideoPlayerProps, 'source' | 'loan' | 'preferences' | 'onProgress' | 'analytics'>;
+type PlayedProps = Pick<VideoPlayerProps, 'source' | 'loan' | 'ads' | 'preferences' | 'onProgress' | 'analytics'>;
 
 /**
  * Plays the source in a video element of its own inside the stage, from mounting until unmounting: afterwards there is
@@ -26,8 +30,10 @@ export const usePlayer = (stage: RefObject<HTMLElement | null>, props: PlayedPro
   const open = useEffectEvent((video: HTMLVideoElement) => createPlayerStore(createShakaEngine(video, props.loan)));
   const load = useEffectEvent((store: PlayerStore) => {
     store.ask({ type: 'load', source: props.source, preferences: props.preferences });
-    store.ask({ type: 'play' });
   });
+  const openBreaks = useEffectEvent((room: HTMLElement, store: PlayerStore) =>
+    props.ads ? openAds(room, store, props.ads) : null,
+  );
 
   useEffect(() => {
     const room = stage.current;
@@ -38,22 +44,26 @@ export const usePlayer = (stage: RefObject<HTMLElement | null>, props: PlayedPro
     room.prepend(video);
 
     const store = open(video);
+    const ads = openBreaks(room, store);
     const progress = reportProgress(store, (positionSeconds, reason) => onProgress(positionSeconds, reason));
     const moments = watchMoments(store, (moment) => onMoment(moment));
     const listening = new AbortController();
     page.addEventListener('visibilitychange', () => page.hidden && progress.now('hidden'), { signal: listening.signal });
     page.defaultView?.addEventListener('pagehide', () => progress.now('leave'), { signal: listening.signal });
     const unsubscribe = store.subscribe(() => {
-      setOpened({ store, video });
+      setOpened({ store, video, ads });
       unsubscribe();
     });
     load(store);
+    if (ads) ads.begin();
+    else store.ask({ type: 'play' });
 
     return () => {
       listening.abort();
       progress.leave();
       moments.stop();
       setOpened(null);
+      ads?.close();
       void store.destroy();
       video.remove();
     };

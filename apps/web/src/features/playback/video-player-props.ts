@@ -3,6 +3,7 @@ import type { AddressKeeper } from '@madang/player/media-loan.ts';
 import type { ProgressReason } from '@madang/player/progress.ts';
 import type { PlaybackPreferences, PlaybackSource } from '@madang/player/state.ts';
 
+import type { FilmAds } from './ads/ads-of.ts';
 import type { PlayerWords } from './words.ts';
 
 export interface NextEpisode {
@@ -33,6 +34,8 @@ export interface VideoPlayerProps {
   readonly poster?: string;
   /** Part of a page instead of all of it: as high as its width says, and keys work it where it has the focus. */
   readonly inline?: boolean;
+  /** Where ads stand; none without. */
+  readonly ads?: FilmAds;
   readonly next?: NextEpisode;
   /** Whether the next episode starts by itself after its countdown; on unless switched off. */
   readonly advances?: boolean;

@@ -45,6 +45,16 @@ export interface PlayerWords {
   /** `{seconds}` */
   readonly playIn: string;
   readonly watchCredits: string;
+  readonly ads: {
+    readonly advertisement: string;
+    /** `{number}` `{count}` */
+    readonly place: string;
+    /** `{seconds}` */
+    readonly skipIn: string;
+    readonly skip: string;
+    /** `{advertiser}` */
+    readonly visit: string;
+  };
   readonly keyboardHelp: string;
   readonly keys: Readonly<Record<KeyWord, string>>;
   readonly errors: Readonly<Record<PlayerErrorCode, { readonly title: string; readonly text: string }>>;

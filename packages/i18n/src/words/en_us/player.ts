@@ -37,6 +37,13 @@ export const player = {
   playNow: 'Play now',
   playIn: 'Play in {seconds} s',
   watchCredits: 'Watch credits',
+  ads: {
+    advertisement: 'Advertisement',
+    place: 'Ad {number} of {count}',
+    skipIn: 'Skip in {seconds}',
+    skip: 'Skip ad',
+    visit: 'Visit {advertiser}',
+  },
   keyboardHelp: 'Keyboard',
   keys: {
     playPause: 'Play or pause',

@@ -36,6 +36,13 @@ export const player = {
   playNow: 'Ver ahora',
   playIn: 'Empieza en {seconds} s',
   watchCredits: 'Ver los créditos',
+  ads: {
+    advertisement: 'Anuncio',
+    place: 'Anuncio {number} de {count}',
+    skipIn: 'Saltar en {seconds}',
+    skip: 'Saltar anuncio',
+    visit: 'Visitar {advertiser}',
+  },
   keyboardHelp: 'Teclado',
   keys: {
     playPause: 'Reproducir o pausar',

@@ -36,6 +36,13 @@ export const player = {
   playNow: 'Assistir agora',
   playIn: 'Começa em {seconds} s',
   watchCredits: 'Ver créditos',
+  ads: {
+    advertisement: 'Anúncio',
+    place: 'Anúncio {number} de {count}',
+    skipIn: 'Pular em {seconds}',
+    skip: 'Pular anúncio',
+    visit: 'Visitar {advertiser}',
+  },
   keyboardHelp: 'Teclado',
   keys: {
     playPause: 'Reproduzir ou pausar',

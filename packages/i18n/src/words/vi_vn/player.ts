@@ -36,6 +36,13 @@ export const player = {
   playNow: 'Xem ngay',
   playIn: 'Phát sau {seconds} giây',
   watchCredits: 'Xem phần cuối phim',
+  ads: {
+    advertisement: 'Quảng cáo',
+    place: 'Quảng cáo {number}/{count}',
+    skipIn: 'Bỏ qua sau {seconds}s',
+    skip: 'Bỏ qua quảng cáo',
+    visit: 'Ghé {advertiser}',
+  },
   keyboardHelp: 'Bàn phím',
   keys: {
     playPause: 'Phát hoặc tạm dừng',

@@ -36,6 +36,13 @@ export const player = {
   playNow: '立即播放',
   playIn: '{seconds} 秒后播放',
   watchCredits: '观看片尾',
+  ads: {
+    advertisement: '广告',
+    place: '广告 {number}/{count}',
+    skipIn: '{seconds} 秒后可跳过',
+    skip: '跳过广告',
+    visit: '了解 {advertiser}',
+  },
   keyboardHelp: '键盘快捷键',
   keys: {
     playPause: '播放或暂停',

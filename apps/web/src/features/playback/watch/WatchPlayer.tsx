@@ -11,6 +11,7 @@ import { widestOf } from '#app/pictures.ts';
 import { api } from '#app/platform/api.ts';
 import { cameFromWithin } from '#app/platform/window.ts';
 import { useWords } from '#app/shell/words.tsx';
+import { adsOf } from '../ads/ads-of.ts';
 import { playbackSource } from '../playback-source.ts';
 import type { NoAccess } from '../access/no-access.ts';
 import { useFilmAnalytics } from './use-film-analytics.ts';
@@ -33,6 +34,7 @@ export function WatchPlayer({ watch, playback, line, onRetry, onRefused }: Watch
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const source = useMemo(() => playbackSource(playback), [playback]);
+  const ads = useMemo(() => adsOf(playback, language), [playback, language]);
   const progress = useWatchProgress(watch.id, watch.work.id, source.manifestUrl);
   const analytics = useFilmAnalytics(watch, source.manifestUrl);
   const stream = useStream(playback, { contentId: watch.id, signedIn: watch.signedIn, onRefused });
@@ -72,6 +74,7 @@ export function WatchPlayer({ watch, playback, line, onRetry, onRefused }: Watch
       title={work.title}
       subtitle={line ?? undefined}
       poster={widestOf(watch.image)}
+      ads={ads ?? undefined}
       next={next ?? undefined}
       preferences={preferences}
       locale={locale}

@@ -1,0 +1,16 @@
+import type { AdTicket } from './ad-ticket.ts';
+import type { TaggedAd } from '@madang/domain/ads/tagged-ad.ts';
+import type { HouseAd } from './house-ads.ts';
+
+/** What use cases of ads are given. */
+export interface AdDeps {
+  /** The operator's own ads. */
+  readonly house: readonly HouseAd[];
+  /** The ads of somebody else's tag; none while it fails. */
+  readonly readTag: (tag: string) => Promise<readonly TaggedAd[]>;
+  /** Tells trackers of others, without anybody waiting for it. */
+  readonly tell: (trackers: readonly string[]) => void;
+  readonly sign: (ticket: AdTicket) => string;
+  /** The ticket in an address, if it is ours and has not run out. */
+  readonly read: (text: string) => AdTicket | null;
+}

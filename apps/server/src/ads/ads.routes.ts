@@ -1,0 +1,49 @@
+import { adOperations } from '@madang/contract/ads/ads.contract.ts';
+import { writeVast } from '@madang/streaming/vast.ts';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { ofRefusal } from '../http/errors.ts';
+import type { Routes } from '../http/handlers.ts';
+import { AD_BEACON, presentAssetList, presentVast } from './ads.presenter.ts';
+import { getBreak } from './get-break.ts';
+import { AD_TAGS } from './plan-ads.ts';
+import { trackAd } from './track-ad.ts';
+
+export const adOperationRoutes: Routes<'trackAd'> = { trackAd };
+
+interface AdOptions {
+  readonly deps: Deps;
+  /** Where viewers reach the service, without a slash at the end. */
+  readonly publicUrl: string;
+}
+
+type Query = Readonly<Record<string, unknown>>;
+
+const word = (query: unknown, name: string): string => {
+  const value = (query as Query)[name];
+  return typeof value === 'string' ? value : '';
+};
+
+/** The tags themselves: not calls with an envelope but what players expect of a tag, VAST or the asset list of an HLS interstitial. */
+export const adRoutes: FastifyPluginAsync<AdOptions> = async (app, { deps, publicUrl }) => {
+  const answerTag = async (request: FastifyRequest, reply: FastifyReply, signedIn: boolean) => {
+    reply.header('cache-control', 'private, no-store');
+    const ticket = deps.ads.read(word(request.query, 'ticket'));
+    if (!ticket || (ticket.session !== null) !== signedIn) {
+      const { status, body } = ofRefusal({ refusal: 'MEDIA_ADDRESS_INVALID' });
+      return reply.code(status).send(body);
+    }
+    const pod = await getBreak(deps)(ticket, word(request.query, 'break'));
+    if (word(request.query, 'format') === 'assets') return reply.send(presentAssetList(pod));
+    return reply.type('application/xml; charset=utf-8').send(writeVast(presentVast(pod, publicUrl)));
+  };
+
+  app.get(AD_TAGS.user, (request, reply) => answerTag(request, reply, true));
+  app.get(AD_TAGS.anonymous, (request, reply) => answerTag(request, reply, false));
+  app.get(AD_BEACON, async (request, reply) => {
+    const beacon = adOperations.trackAd.input.safeParse(request.query);
+    const nobody = { signedIn: false, viewingAge: 'adult', country: '', address: request.ip, refreshCookie: null } as const;
+    if (beacon.success) await trackAd(deps)(nobody, beacon.data);
+    return reply.header('cache-control', 'no-store').code(204).send();
+  });
+};

@@ -1,0 +1,59 @@
+import { breaksOf, isPreRollDue } from '@madang/domain/ads/breaks.ts';
+import type { Content } from '@madang/domain/catalog/content.ts';
+import { dayOf } from '@madang/domain/shared/calendar.ts';
+import type { Deps } from '../deps.ts';
+import { viewingAgeOf, type Viewer } from '../sessions/viewer.ts';
+
+/** The tags of the product, one for each kind of viewer (PL-26). */
+export const AD_TAGS = { user: '/api/stream/v01/ads/user', anonymous: '/api/stream/v01/ads/anonymous' } as const;
+
+/** A ticket outlives the film by this, so that pauses and a long evening do not end it. Milliseconds. */
+const MARGIN_MS = 4 * 3_600_000;
+
+interface Film {
+  readonly content: Content;
+  /** How long one pass of the film is that plays, in seconds: breaks stand between two. */
+  readonly sceneSeconds: number;
+}
+
+/** Where ads stand in a film that carries some, and the tag that says which; null where there are none to show. */
+export const planAds = async (
+  {
+    ads,
+    repositories,
+    search,
+    settings,
+    now,
+    newId,
+  }: Pick<Deps, 'ads' | 'repositories' | 'search' | 'settings' | 'now' | 'newId'>,
+  viewer: Viewer,
+  { content, sceneSeconds }: Film,
+) => {
+  const { shown, countries, tags } = settings.ads;
+  const isSilent = ads.house.length === 0 && tags[viewer.signedIn ? 'users' : 'anonymous'] === null;
+  if (!shown || isSilent || (countries.size > 0 && !countries.has(viewer.country))) return null;
+  const viewerKey = viewer.signedIn ? viewer.profile.id : search.visitorKey(viewer.address, dayOf(now()));
+  const isDue = isPreRollDue(await repositories.adShowings.findLastPreRoll(viewerKey), now());
+  const all = breaksOf({
+    durationSeconds: content.durationSeconds,
+    creditsAt: content.marks && content.marks.creditsAt,
+    sceneSeconds,
+  });
+  const breaks = all.filter(({ id }) => id !== 'pre' || isDue);
+  if (breaks.length === 0) return null;
+  const ticket = ads.sign({
+    playbackId: newId(),
+    contentId: content.id,
+    contentRating: content.rating,
+    viewerKey,
+    viewingAge: viewingAgeOf(viewer),
+    country: viewer.country,
+    breaks: breaks.map(({ id }) => id),
+    session: viewer.signedIn ? { id: viewer.sessionId, accountId: viewer.accountId } : null,
+    expiresAt: now() + content.durationSeconds * 1000 + MARGIN_MS,
+  });
+  return {
+    tag_url: `${AD_TAGS[viewer.signedIn ? 'user' : 'anonymous']}?ticket=${ticket}`,
+    breaks: breaks.map(({ id, at }) => ({ id, at })),
+  };
+};

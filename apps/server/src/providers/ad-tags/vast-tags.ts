@@ -1,0 +1,133 @@
+import type { AdEvent } from '@madang/domain/ads/ad-events.ts';
+import type { TaggedAd } from '@madang/domain/ads/tagged-ad.ts';
+import { z } from 'zod';
+import type { AdTags } from './ad-tags.ts';
+
+/** A viewer waits three seconds for ads; all wrappers of a tag have less together. Milliseconds. */
+const PATIENCE_MS = 2500;
+const MOST_BYTES = 256 * 1024;
+const MOST_WRAPPERS = 4;
+const MOST_ADS = 10;
+/** No tracker of an event is told more addresses than this. */
+const MOST_TRACKERS = 20;
+
+const urls = z.array(z.union([z.string(), z.object({ url: z.string() }).transform(({ url }) => url)])).default([]);
+
+/** The part of the parser's ad that we read. */
+const Parsed = z.object({
+  id: z.string().nullish(),
+  title: z.string().nullish(),
+  advertiser: z.union([z.string(), z.object({ value: z.string().nullish() }).transform(({ value }) => value)]).nullish(),
+  errorURLTemplates: urls,
+  impressionURLTemplates: urls,
+  creatives: z.array(
+    z.object({
+      type: z.string(),
+      duration: z.number().optional(),
+      skipDelay: z.number().nullish(),
+      mediaFiles: z
+        .array(z.object({ fileURL: z.string().nullish(), mimeType: z.string().nullish(), height: z.number().default(0) }))
+        .default([]),
+      videoClickThroughURLTemplate: z.object({ url: z.string() }).nullish(),
+      videoClickTrackingURLTemplates: urls,
+      trackingEvents: z.record(z.string(), z.array(z.string())).default({}),
+    }),
+  ),
+});
+type Parsed = z.infer<typeof Parsed>;
+
+const HLS = new Set(['application/x-mpegurl', 'application/vnd.apple.mpegurl']);
+const TRACKED: readonly AdEvent[] = ['start', 'firstQuartile', 'midpoint', 'thirdQuartile', 'complete', 'skip'];
+
+const isWeb = (url: string): boolean => URL.canParse(url) && ['http:', 'https:'].includes(new URL(url).protocol);
+
+const isAt = (url: string, hosts: ReadonlySet<string>): boolean => isWeb(url) && hosts.has(new URL(url).host);
+
+/** A stream that adapts rather than a file; of files the largest that fits most screens. */
+const mediaOf = (files: Parsed['creatives'][number]['mediaFiles'], hosts: ReadonlySet<string>): TaggedAd['media'] | null => {
+  const known = files.flatMap(({ fileURL, mimeType, height }): readonly (TaggedAd['media'] & { readonly height: number })[] => {
+    const type = mimeType?.toLowerCase() ?? '';
+    if (!fileURL || !isAt(fileURL, hosts)) return [];
+    if (HLS.has(type)) return [{ url: fileURL, type: 'application/x-mpegurl', height }];
+    return type === 'video/mp4' ? [{ url: fileURL, type, height }] : [];
+  });
+  const files720 = known.filter(({ height }) => height <= 720).toSorted((one, other) => other.height - one.height);
+  const chosen = known.find(({ type }) => type === 'application/x-mpegurl') ?? files720[0] ?? known[0];
+  return chosen ? { url: chosen.url, type: chosen.type } : null;
+};
+
+const readAd = (ad: Parsed, hosts: ReadonlySet<string>): TaggedAd | null => {
+  const linear = ad.creatives.find(({ type }) => type === 'linear');
+  const media = linear && mediaOf(linear.mediaFiles, hosts);
+  if (!linear || !media || !linear.duration || linear.duration <= 0) return null;
+  const click = linear.videoClickThroughURLTemplate?.url ?? null;
+  const told = Object.fromEntries(TRACKED.map((event) => [event, linear.trackingEvents[event] ?? []]));
+  const trackers = {
+    ...told,
+    impression: ad.impressionURLTemplates,
+    error: ad.errorURLTemplates,
+    click: linear.videoClickTrackingURLTemplates,
+  };
+  const bounded = Object.entries(trackers).map(([event, all]) => [event, all.filter(isWeb).slice(0, MOST_TRACKERS)]);
+  return {
+    id: ad.id || 'unnamed',
+    advertiser: ad.advertiser || ad.title || '',
+    durationSeconds: linear.duration,
+    skippable: linear.skipDelay !== null && linear.skipDelay !== undefined,
+    media,
+    click: click !== null && isWeb(click) ? click : null,
+    trackers: Object.fromEntries(bounded) as TaggedAd['trackers'],
+  };
+};
+
+const bytesOf = async (response: Response): Promise<string> => {
+  const pieces: Uint8Array[] = [];
+  let size = 0;
+  for await (const piece of response.body ?? []) {
+    const bytes = piece as Uint8Array;
+    size += bytes.byteLength;
+    if (size > MOST_BYTES) throw new Error('the answer of an ad tag is too large');
+    pieces.push(bytes);
+  }
+  return Buffer.concat(pieces).toString('utf8');
+};
+
+const refuseXml = (fault: string): never => {
+  throw new Error(`an ad tag answered with broken XML: ${fault}`);
+};
+
+/**
+ * VAST over HTTP, from the hosts that the operator has named and no others: a wrapper or a tracker may name any address, also
+ * one behind our own walls. Redirects are not followed for the same reason.
+ */
+export const vastTags = (hosts: ReadonlySet<string>, patienceMs = PATIENCE_MS): AdTags => {
+  const get = async (address: string, signal: AbortSignal): Promise<Response> => {
+    if (!isAt(address, hosts)) throw new Error(`ads may not be asked for at ${address}`);
+    const response = await fetch(address, { redirect: 'error', signal });
+    if (response.ok) return response;
+    await response.body?.cancel();
+    throw new Error(`an ad tag answered ${response.status}`);
+  };
+  const documentOf = async (address: string, signal: AbortSignal): Promise<unknown> => {
+    const text = await bytesOf(await get(address, signal));
+    const { DOMParser } = await import('@xmldom/xmldom');
+    const errorHandler = { warning: () => undefined, error: refuseXml, fatalError: refuseXml };
+    return new DOMParser({ errorHandler }).parseFromString(text, 'text/xml');
+  };
+  return {
+    async read(tag) {
+      const signal = AbortSignal.timeout(patienceMs);
+      const fetcher = { fetchVAST: ({ url }: { readonly url: string }) => documentOf(url, signal) };
+      // Read when it is needed: most services have no tag of somebody else's
+      const { VASTParser } = await import('@dailymotion/vast-client');
+      const parser = new VASTParser({ fetcher });
+      const options = { wrapperLimit: MOST_WRAPPERS, resolveAll: true, allowMultipleAds: true };
+      const { ads } = (await parser.parseVAST(await documentOf(tag, signal), options)) as { ads: readonly unknown[] };
+      return ads.slice(0, MOST_ADS).flatMap((ad) => readAd(Parsed.parse(ad), hosts) ?? []);
+    },
+    async tell(tracker) {
+      const response = await get(tracker, AbortSignal.timeout(patienceMs));
+      await response.body?.cancel();
+    },
+  };
+};

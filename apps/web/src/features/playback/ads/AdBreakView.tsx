@@ -1,0 +1,138 @@
+import { fill } from '@madang/i18n/fill.ts';
+import type { AdBreaks } from '@madang/player/ads/ad-breaks.ts';
+import { type AdState, secondsLeft, secondsUntilSkip } from '@madang/player/ads/ad-state.ts';
+import type { PlayerStore } from '@madang/player/store.ts';
+import { useEffect, useRef } from 'react';
+import type { CSSProperties, RefObject } from 'react';
+
+import { clockTime } from '../clock-time.ts';
+import { ControlButton } from '../ControlButton.tsx';
+import { TopBar } from '../TopBar.tsx';
+import { useFullscreen } from '../use-fullscreen.ts';
+import { usePlayerValue } from '../use-player-value.ts';
+import type { VideoPlayerProps } from '../video-player-props.ts';
+import type { PlayerWords } from '../words.ts';
+import styles from './AdBreakView.module.css';
+import { useAdKeys } from './use-ad-keys.ts';
+
+interface SkipProps {
+  seconds: number;
+  words: PlayerWords['ads'];
+  onSkip: () => void;
+}
+
+/** Counts down where it stands, then is a button that has the focus, unless the viewer is busy elsewhere in the player. */
+function Skip({ seconds, words, onSkip }: SkipProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const isOpen = seconds === 0;
+  useEffect(() => {
+    const page = button.current?.ownerDocument;
+    if (isOpen && page && (page.activeElement === page.body || page.activeElement === null)) button.current?.focus();
+  }, [isOpen]);
+  return (
+    <button ref={button} type="button" className={styles.skip} disabled={!isOpen} aria-keyshortcuts="S" onClick={onSkip}>
+      {isOpen ? words.skip : fill(words.skipIn, { seconds })}
+    </button>
+  );
+}
+
+/** Told once for each ad and once when it may be left, not every second. */
+function Announcement({ state, words }: { state: AdState; words: PlayerWords['ads'] }) {
+  const { ad, number, count } = state;
+  const parts = ad ? [fill(words.place, { number, count }), ad.advertiser] : [words.advertisement];
+  return (
+    <p className={styles.announcement} role="status">
+      {parts.join(', ')}
+      {secondsUntilSkip(state) === 0 && ` · ${words.skip}`}
+    </p>
+  );
+}
+
+interface AdBreakViewProps extends Pick<VideoPlayerProps, 'title' | 'words' | 'onBack' | 'onPreference'> {
+  ads: AdBreaks;
+  state: AdState;
+  store: PlayerStore;
+  /** The element that fills the screen. */
+  frame: RefObject<HTMLElement | null>;
+}
+
+/** Everything drawn over an ad, and the little that a viewer can do to it. */
+export function AdBreakView({ ads, state, store, frame, title, words, onBack, onPreference }: AdBreakViewProps) {
+  const fullscreen = useFullscreen(frame);
+  const muted = usePlayerValue(store, (film) => film.muted || film.volume === 0);
+  const { ad, number, count, paused, waiting, positionSeconds } = state;
+  const untilSkip = secondsUntilSkip(state);
+
+  const toggleMuted = (): void => {
+    store.ask({ type: 'set-muted', muted: !muted });
+    onPreference({ muted: !muted });
+  };
+  const actions = {
+    togglePlay: () => ads.ask({ type: 'toggle-play' }),
+    toggleMuted,
+    toggleFullscreen: () => void fullscreen.toggle(),
+    skip: () => ads.ask({ type: 'skip' }),
+  };
+  useAdKeys(frame, actions);
+
+  return (
+    <div className={styles.view} data-ad={ad ? 'playing' : 'waiting'} role="group" aria-label={words.ads.advertisement}>
+      <div className={styles.stage} aria-hidden="true" onClick={actions.togglePlay} />
+      <div className={styles.scrim} />
+      {waiting && !paused && <span className={styles.spinner} />}
+      <Announcement state={state} words={words.ads} />
+      <TopBar title={title} backLabel={words.back} onBack={onBack} />
+      {ad && (
+        <div className={styles.foot}>
+          <div className={styles.row}>
+            <p className={styles.place}>
+              <span className={styles.sign}>{fill(words.ads.place, { number, count })}</span>
+              <span className={styles.left}>{clockTime(secondsLeft(state))}</span>
+            </p>
+            {untilSkip !== null && <Skip key={ad.showing} seconds={untilSkip} words={words.ads} onSkip={actions.skip} />}
+          </div>
+          <div
+            className={styles.track}
+            style={{ '--seen': Math.min(1, positionSeconds / ad.durationSeconds) } as CSSProperties}
+            aria-hidden="true"
+          >
+            <span />
+          </div>
+          <div className={styles.controls}>
+            <ControlButton
+              icon={paused ? 'play' : 'pause'}
+              label={paused ? words.play : words.pause}
+              shortcut="K"
+              onClick={actions.togglePlay}
+            />
+            <ControlButton
+              icon={muted ? 'muted' : 'sound'}
+              label={muted ? words.unmute : words.mute}
+              shortcut="M"
+              onClick={toggleMuted}
+            />
+            {ad.clickUrl === null ? (
+              <span className={styles.advertiser}>{ad.advertiser}</span>
+            ) : (
+              <a
+                className={styles.visit}
+                href={ad.clickUrl}
+                target="_blank"
+                rel="noopener sponsored"
+                onClick={() => ads.ask({ type: 'click' })}
+              >
+                {fill(words.ads.visit, { advertiser: ad.advertiser })}
+              </a>
+            )}
+            <ControlButton
+              icon={fullscreen.isFullscreen ? 'exit-fullscreen' : 'fullscreen'}
+              label={fullscreen.isFullscreen ? words.exitFullscreen : words.fullscreen}
+              shortcut="F"
+              onClick={actions.toggleFullscreen}
+            />
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { AdAssetList } from '@madang/contract/ads/ads.contract.ts';
+import type { Playback } from '@madang/contract/playback/playback.contract.ts';
+import type { Language } from '@madang/domain/shared/language.ts';
+import type { Ad, AdBeacon } from '@madang/player/ads/ad-state.ts';
+import type { AdBreak } from '@madang/player/ads/schedule.ts';
+import { api } from '#app/platform/api.ts';
+
+/** The ads of a film, as the player asks for them. */
+export interface FilmAds {
+  readonly breaks: readonly AdBreak[];
+  readonly fetchAds: (breakId: string) => Promise<readonly Ad[]>;
+  readonly track: (showing: string, beacon: AdBeacon) => void;
+}
+
+/** The player waits no longer than this itself; a tag that is slower answers nobody. Milliseconds. */
+const TAG_TIMEOUT_MS = 5000;
+
+/** A path leads to a page of this service, in the language of the viewer. */
+const clickOf = (click: string | null, language: Language): string | null =>
+  click?.startsWith('/') ? `/${language}${click}` : click;
+
+const readAssets = ({ ASSETS }: AdAssetList, language: Language): readonly Ad[] =>
+  ASSETS.map(({ URI, DURATION, 'X-AD': ad }) => ({
+    showing: ad.showing,
+    manifestUrl: URI,
+    mimeType: ad.type,
+    durationSeconds: DURATION,
+    advertiser: ad.advertiser,
+    skipAfterSeconds: ad.skip_after,
+    clickUrl: clickOf(ad.click_url, language),
+  }));
+
+/** Where ads stand in this playback, and how they are fetched and counted; null for a film without. */
+export const adsOf = ({ ads }: Pick<Playback, 'ads'>, language: Language): FilmAds | null =>
+  ads && {
+    breaks: ads.breaks.map(({ id, at }) => ({ id, atSeconds: at })),
+    fetchAds: async (breakId) => {
+      const address = `${ads.tag_url}&break=${encodeURIComponent(breakId)}&format=assets`;
+      const answer = await fetch(address, { signal: AbortSignal.timeout(TAG_TIMEOUT_MS) });
+      return answer.ok ? readAssets((await answer.json()) as AdAssetList, language) : [];
+    },
+    track: (showing, event) => void api.trackAd({ showing, event }).catch(() => undefined),
+  };

@@ -1,0 +1,107 @@
+import { type AdEvent, isAdEvent, type Showing } from '@madang/domain/ads/ad-events.ts';
+import type { TaggedAd } from '@madang/domain/ads/tagged-ad.ts';
+import type { Database } from '../connection.ts';
+
+/** An ad as it was handed out. */
+export interface AdShowing {
+  readonly id: string;
+  readonly playbackId: string;
+  readonly breakId: string;
+  /** Its place in the break, from 1. */
+  readonly position: number;
+  readonly adId: string;
+  readonly contentId: string;
+  readonly audience: 'user' | 'anonymous';
+  readonly viewerKey: string;
+  readonly durationSeconds: number;
+  readonly skipAfter: number | null;
+  /** What the tag of somebody else told of it; null for an ad of the house. */
+  readonly tagged: TaggedAd | null;
+  /** Milliseconds since 1970. */
+  readonly servedAt: number;
+}
+
+export const adShowingsRepository = (database: Database) => ({
+  /** Keeps the ads of a break. Where another call was faster, its ads stay and these are forgotten. */
+  async addPod(showings: readonly AdShowing[]): Promise<void> {
+    if (showings.length === 0) return;
+    await database
+      .insertInto('ad_showings')
+      .values(
+        showings.map((showing) => ({
+          id: showing.id,
+          playback_id: showing.playbackId,
+          break_id: showing.breakId,
+          position: showing.position,
+          ad_id: showing.adId,
+          content_id: showing.contentId,
+          audience: showing.audience,
+          viewer_key: showing.viewerKey,
+          duration_seconds: showing.durationSeconds,
+          skip_after: showing.skipAfter,
+          tagged: showing.tagged && JSON.stringify(showing.tagged),
+          served_at: new Date(showing.servedAt),
+        })),
+      )
+      .onConflict((conflict) => conflict.columns(['playback_id', 'break_id', 'position']).doNothing())
+      .execute();
+  },
+
+  /** The ads of a break, in their order. */
+  async listPod(playbackId: string, breakId: string): Promise<readonly Pick<AdShowing, 'id' | 'adId' | 'position' | 'tagged'>[]> {
+    const rows = await database
+      .selectFrom('ad_showings')
+      .select(['id', 'ad_id', 'position', 'tagged'])
+      .where('playback_id', '=', playbackId)
+      .where('break_id', '=', breakId)
+      .orderBy('position')
+      .execute();
+    return rows.map(({ id, ad_id, position, tagged }) => ({ id, adId: ad_id, position, tagged: tagged as TaggedAd | null }));
+  },
+
+  /** When a viewer last had an ad begin before a film; milliseconds since 1970, null for never. */
+  async findLastPreRoll(viewerKey: string): Promise<number | null> {
+    const row = await database
+      .selectFrom('ad_showings as showing')
+      .innerJoin('ad_events as begun', (join) =>
+        join.onRef('begun.showing_id', '=', 'showing.id').on('begun.event', '=', 'start'),
+      )
+      .select('showing.served_at')
+      .where('viewer_key', '=', viewerKey)
+      .where('break_id', '=', 'pre')
+      .orderBy('served_at', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    return row ? row.served_at : null;
+  },
+
+  /** A showing with what was counted of it; holds it until the transaction ends, so that beacons take turns. */
+  async findLocked(id: string): Promise<(Showing & Pick<AdShowing, 'tagged'>) | null> {
+    const row = await database
+      .selectFrom('ad_showings')
+      .select(['served_at', 'duration_seconds', 'skip_after', 'tagged'])
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!row) return null;
+    const events = await database.selectFrom('ad_events').select(['event', 'counted_at']).where('showing_id', '=', id).execute();
+    const counted = new Map<AdEvent, number>();
+    for (const { event, counted_at } of events) if (isAdEvent(event)) counted.set(event, counted_at);
+    return {
+      servedAt: row.served_at,
+      durationSeconds: row.duration_seconds,
+      skipAfter: row.skip_after,
+      tagged: row.tagged as TaggedAd | null,
+      counted,
+    };
+  },
+
+  async addEvent(id: string, event: AdEvent, now: number): Promise<void> {
+    await database
+      .insertInto('ad_events')
+      .values({ showing_id: id, event, counted_at: new Date(now) })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  },
+});
+export type AdShowingsRepository = ReturnType<typeof adShowingsRepository>;

@@ -1,0 +1,43 @@
+/** A place in a film where ads may stand: before it, or within it. */
+export interface AdBreak {
+  /** `pre`, then `mid-1`, `mid-2` … in the order of the film. */
+  readonly id: string;
+  /** Seconds from the start of the film. */
+  readonly at: number;
+}
+
+const MINUTE = 60;
+/** Shorter films are not interrupted. */
+const INTERRUPTED_FROM = 10 * MINUTE;
+/** Neither the beginning of a story nor its end is interrupted. */
+const UNTOUCHED = 5 * MINUTE;
+const EVERY = 12 * MINUTE;
+const MOST = 5;
+
+/** What breaks are placed by: the length of a film, where its credits begin, and how long one scene of it is. Seconds. */
+export interface BreakPlan {
+  readonly durationSeconds: number;
+  readonly creditsAt: number | null;
+  /** Breaks stand where a scene ends, at a multiple of this. */
+  readonly sceneSeconds: number;
+}
+
+/** One break before the film, and others spread over a long one at the ends of scenes. */
+export const breaksOf = ({ durationSeconds, creditsAt, sceneSeconds }: BreakPlan): readonly AdBreak[] => {
+  const pre = { id: 'pre', at: 0 };
+  if (durationSeconds < INTERRUPTED_FROM) return [pre];
+  const wanted = Math.min(MOST, Math.floor((durationSeconds - INTERRUPTED_FROM) / EVERY) + 1);
+  const end = Math.min(durationSeconds, creditsAt ?? durationSeconds) - UNTOUCHED;
+  const places = Array.from({ length: wanted }, (_, index) => {
+    const even = (durationSeconds * (index + 1)) / (wanted + 1);
+    return Math.round(even / sceneSeconds) * sceneSeconds;
+  });
+  const kept = [...new Set(places)].filter((at) => at >= UNTOUCHED && at <= end);
+  return [pre, ...kept.map((at, index) => ({ id: `mid-${index + 1}`, at }))];
+};
+
+/** Whoever goes from film to film sees ads before one of them, not before each. Milliseconds. */
+const PRE_ROLL_EVERY_MS = 10 * MINUTE * 1000;
+
+/** Whether ads stand before this film, by when this viewer last had some before another; null for never. */
+export const isPreRollDue = (lastAt: number | null, now: number): boolean => lastAt === null || now - lastAt >= PRE_ROLL_EVERY_MS;

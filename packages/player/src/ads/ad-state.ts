@@ -1,0 +1,54 @@
+/** An ad as the server handed it out. Seconds. */
+export interface Ad {
+  /** What its beacons are told under. */
+  readonly showing: string;
+  readonly manifestUrl: string;
+  readonly mimeType: string;
+  readonly durationSeconds: number;
+  readonly advertiser: string;
+  /** From when it may be left; null where it is seen to its end. */
+  readonly skipAfterSeconds: number | null;
+  readonly clickUrl: string | null;
+}
+
+export type AdBeacon =
+  | 'impression'
+  | 'start'
+  | 'firstQuartile'
+  | 'midpoint'
+  | 'thirdQuartile'
+  | 'complete'
+  | 'skip'
+  | 'click'
+  | 'error';
+
+/** What is on screen of a break; null while the film plays. */
+export interface AdState {
+  /** Null while the ads are being asked for. */
+  readonly ad: Ad | null;
+  /** Which ad of the break this is, from 1, and of how many. */
+  readonly number: number;
+  readonly count: number;
+  readonly positionSeconds: number;
+  readonly paused: boolean;
+  /** The picture has not come yet, or stands still. */
+  readonly waiting: boolean;
+}
+
+/** Whole seconds until the ad is over. */
+export const secondsLeft = ({ ad, positionSeconds }: AdState): number =>
+  ad === null ? 0 : Math.max(0, Math.ceil(ad.durationSeconds - positionSeconds));
+
+/** Whole seconds until the ad may be left: 0 when it may be now, null when it never may. */
+export const secondsUntilSkip = ({ ad, positionSeconds }: AdState): number | null =>
+  ad === null || ad.skipAfterSeconds === null ? null : Math.max(0, Math.ceil(ad.skipAfterSeconds - positionSeconds));
+
+const QUARTILES: readonly (readonly [number, AdBeacon])[] = [
+  [0.25, 'firstQuartile'],
+  [0.5, 'midpoint'],
+  [0.75, 'thirdQuartile'],
+];
+
+/** What is told on the way from one second of an ad to another. */
+export const beaconsBetween = ({ durationSeconds }: Pick<Ad, 'durationSeconds'>, from: number, to: number): readonly AdBeacon[] =>
+  QUARTILES.filter(([share]) => share * durationSeconds > from && share * durationSeconds <= to).map(([, beacon]) => beacon);

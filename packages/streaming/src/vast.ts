@@ -1,0 +1,86 @@
+/** One ad of a break in the words of VAST 4.2 (IAB Tech Lab, 2019). Addresses are whole. */
+export type VastAd = Readonly<{
+  id: string;
+  /** Its place in the break, from 1. */
+  position: number;
+  creativeId: string;
+  advertiser: string;
+  durationSeconds: number;
+  /** Null where it cannot be left. */
+  skipAfterSeconds: number | null;
+  media: Readonly<{ url: string; type: 'application/x-mpegurl' | 'video/mp4' }>;
+  /** Where a click leads, or null. */
+  click: string | null;
+  /** Takes the name of an event at its end. */
+  beacon: string;
+}>;
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+const escape = (text: string) => text.replace(/[&<>"']/g, (letter) => ENTITIES[letter] ?? letter);
+
+/** Addresses stand in CDATA, as the specification wishes; `]]>` would end it and cannot stand in an address. */
+const address = (url: string) => `<![CDATA[${url.replaceAll(']]>', '%5D%5D%3E')}]]>`;
+
+const two = (value: number) => String(value).padStart(2, '0');
+
+/** `HH:MM:SS.mmm` (section 3.8). */
+const clock = (seconds: number) => {
+  const ms = Math.round(seconds * 1000);
+  const whole = Math.floor(ms / 1000);
+  const fraction = ms % 1000 === 0 ? '' : `.${String(ms % 1000).padStart(3, '0')}`;
+  return `${two(Math.floor(whole / 3600))}:${two(Math.floor(whole / 60) % 60)}:${two(whole % 60)}${fraction}`;
+};
+
+const PROGRESS = ['start', 'firstQuartile', 'midpoint', 'thirdQuartile', 'complete'] as const;
+
+/** A stream and a file are named and delivered differently (section 3.9.1). */
+const mediaFile = ({ url, type }: VastAd['media']) => {
+  const [delivery, mime] = type === 'video/mp4' ? ['progressive', type] : ['streaming', 'application/vnd.apple.mpegurl'];
+  return `<MediaFile delivery="${delivery}" type="${mime}" width="1280" height="720">${address(url)}</MediaFile>`;
+};
+
+const linear = ({ durationSeconds, skipAfterSeconds, media, click, beacon }: VastAd) => {
+  const events = skipAfterSeconds === null ? PROGRESS : ([...PROGRESS, 'skip'] as const);
+  return [
+    `<Linear${skipAfterSeconds === null ? '' : ` skipoffset="${clock(skipAfterSeconds)}"`}>`,
+    '<TrackingEvents>',
+    ...events.map((event) => `<Tracking event="${event}">${address(beacon + event)}</Tracking>`),
+    '</TrackingEvents>',
+    `<Duration>${clock(durationSeconds)}</Duration>`,
+    '<MediaFiles>',
+    mediaFile(media),
+    '</MediaFiles>',
+    ...(click === null
+      ? []
+      : [
+          '<VideoClicks>',
+          `<ClickThrough>${address(click)}</ClickThrough>`,
+          `<ClickTracking>${address(`${beacon}click`)}</ClickTracking>`,
+          '</VideoClicks>',
+        ]),
+    '</Linear>',
+  ];
+};
+
+const inLine = (ad: VastAd) => [
+  `<Ad id="${escape(ad.id)}" sequence="${ad.position}" adType="video">`,
+  '<InLine>',
+  '<AdSystem version="1">Madang</AdSystem>',
+  `<Error>${address(`${ad.beacon}error`)}</Error>`,
+  `<Impression id="${escape(ad.id)}">${address(`${ad.beacon}impression`)}</Impression>`,
+  `<AdServingId>${escape(ad.id)}</AdServingId>`,
+  `<AdTitle>${escape(ad.advertiser)}</AdTitle>`,
+  '<Creatives>',
+  `<Creative id="${escape(ad.creativeId)}" sequence="1">`,
+  `<UniversalAdId idRegistry="unknown">${escape(ad.creativeId)}</UniversalAdId>`,
+  ...linear(ad),
+  '</Creative>',
+  '</Creatives>',
+  `<Advertiser>${escape(ad.advertiser)}</Advertiser>`,
+  '</InLine>',
+  '</Ad>',
+];
+
+/** A break as a VAST 4.2 document; without ads it is the empty document that says so. */
+export const writeVast = (ads: readonly VastAd[]): string =>
+  `${['<?xml version="1.0" encoding="UTF-8"?>', '<VAST version="4.2" xmlns="http://www.iab.com/VAST">', ...ads.flatMap(inLine), '</VAST>'].join('\n')}\n`;
