@@ -1,4 +1,3 @@
-import { LIVE_STATUS } from '@madang/domain/live/guide.ts';
 import { useEffect, useState } from 'react';
 import styles from './LiveLabel.module.css';
 import { useWords } from './words.tsx';
@@ -11,22 +10,15 @@ const useOnAir = (): boolean => {
   const [onAir, setOnAir] = useState(false);
   useEffect(() => {
     let isLeft = false;
-    let stop = (): void => undefined;
-    const begin = async () => {
-      const { followChannel, liveCounter } = await import('./live-counter.ts');
-      if (isLeft) return;
-      const tell = () => setOnAir(liveCounter.getSnapshot().state?.status === LIVE_STATUS.ONAIR);
-      const [unfollow, unsubscribe] = [followChannel(), liveCounter.subscribe(tell)];
-      stop = () => {
-        unfollow();
-        unsubscribe();
-      };
-      tell();
-    };
-    // Without it the header only lacks the light.
-    const timer = setTimeout(() => void begin().catch(() => undefined), FIRST_LOOK_MS);
-    return () => {
+    let stop = (): void => {
       isLeft = true;
+    };
+    const timer = setTimeout(async () => {
+      // Without it the header only lacks the light.
+      const channel = await import('./live-counter.ts').catch(() => null);
+      if (channel && !isLeft) stop = channel.followChannel(setOnAir);
+    }, FIRST_LOOK_MS);
+    return () => {
       clearTimeout(timer);
       stop();
     };

@@ -1,5 +1,5 @@
 import type { Client } from '@madang/contract/client.ts';
-import type { LiveStatus } from '@madang/domain/live/guide.ts';
+import { LIVE_STATUS, type LiveStatus } from '@madang/domain/live/guide.ts';
 import { type Polling, pollDueAt } from '@madang/domain/live/polling.ts';
 import { api, isCallFailed } from '../platform/api.ts';
 import { wallClock } from '../platform/clock.ts';
@@ -108,13 +108,19 @@ export const nothingKnown = (): KnownChannel => NOTHING_KNOWN;
 /** Not sooner than this, in milliseconds, while an answer is on its way. */
 const SOONEST_MS = 1000;
 
-/** Keeps the state fresh while a page shows no more of it than whether it is on air; gives how to stop. */
-export const followChannel = (): (() => void) => {
+/** Tells whether the channel is on air, for a page that shows no more of it, and keeps that fresh; gives how to stop. */
+export const followChannel = (tell: (onAir: boolean) => void): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const hear = (): void => tell(liveCounter.getSnapshot().state?.status === LIVE_STATUS.ONAIR);
+  const unsubscribe = liveCounter.subscribe(hear);
+  hear();
   const look = (): void => {
     if (!isHidden()) void liveCounter.check();
     timer = setTimeout(look, Math.max(SOONEST_MS, liveCounter.dueIn()));
   };
   look();
-  return () => clearTimeout(timer);
+  return () => {
+    clearTimeout(timer);
+    unsubscribe();
+  };
 };
