@@ -2,6 +2,7 @@ import { accountRoutes } from './accounts/accounts.routes.ts';
 import { adOperationRoutes } from './ads/ads.routes.ts';
 import { analyticsRoutes } from './analytics/analytics.routes.ts';
 import { catalogRoutes } from './catalog/catalog.routes.ts';
+import { downloadRoutes } from './downloads/downloads.routes.ts';
 import { favoriteRoutes } from './favorites/favorites.routes.ts';
 import type { Handlers } from './http/handlers.ts';
 import { likeRoutes } from './likes/likes.routes.ts';
@@ -20,6 +21,7 @@ export const handlers: Handlers = {
   ...adOperationRoutes,
   ...analyticsRoutes,
   ...catalogRoutes,
+  ...downloadRoutes,
   ...favoriteRoutes,
   ...likeRoutes,
   ...liveRoutes,

@@ -2,6 +2,7 @@ import { accountOperations } from './accounts/accounts.contract.ts';
 import { adOperations } from './ads/ads.contract.ts';
 import { analyticsOperations } from './analytics/analytics.contract.ts';
 import { catalogOperations } from './catalog/catalog.contract.ts';
+import { downloadOperations } from './downloads/downloads.contract.ts';
 import { favoriteOperations } from './favorites/favorites.contract.ts';
 import { likeOperations } from './likes/likes.contract.ts';
 import { liveOperations } from './live/live.contract.ts';
@@ -27,6 +28,7 @@ export const api = {
   ...watchHistoryOperations,
   ...playbackOperations,
   ...adOperations,
+  ...downloadOperations,
   ...liveOperations,
   ...webtoonOperations,
   ...searchOperations,

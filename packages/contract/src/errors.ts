@@ -37,6 +37,9 @@ export const ERRORS: Readonly<Record<Refusal, WireError>> = {
   CONTENT_NOT_READABLE: { status: 409, code: '4016', message: 'Only an episode of a webtoon is read.' },
   RATED_ABOVE_PROFILE: { status: 403, code: '4001', message: 'The profile may not watch this title.' },
   SUBSCRIPTION_NEEDED: { status: 403, code: '4003', message: 'A subscription is needed.' },
+  PREMIUM_NEEDED: { status: 403, code: '4007', message: 'The Premium plan is needed.' },
+  TOO_MANY_DOWNLOADS: { status: 409, code: '4019', message: 'The account keeps as many downloads as it may.' },
+  TOO_MANY_DOWNLOAD_DEVICES: { status: 409, code: '4020', message: 'The account keeps downloads on as many devices as it may.' },
   LIVE_OFF_AIR: { status: 409, code: '4017', message: 'The channel is off air.' },
   TOO_MANY_STREAMS: {
     status: 401,

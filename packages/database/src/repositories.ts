@@ -5,6 +5,7 @@ import { playbackEventsRepository } from './analytics/playback-events.repository
 import { catalogRepository } from './catalog/catalog.repository.ts';
 import { recommendationsRepository } from './catalog/recommendations.repository.ts';
 import type { Database } from './connection.ts';
+import { downloadsRepository } from './downloads/downloads.repository.ts';
 import { favoritesRepository } from './favorites/favorites.repository.ts';
 import { leasesRepository } from './playback/leases.repository.ts';
 import { likesRepository } from './likes/likes.repository.ts';
@@ -24,6 +25,7 @@ export const repositories = (database: Database, searching = database) => ({
   accounts: accountsRepository(database),
   adShowings: adShowingsRepository(database),
   catalog: catalogRepository(database),
+  downloads: downloadsRepository(database),
   errorReports: errorReportsRepository(database),
   favorites: favoritesRepository(database),
   keytalk: keytalkRepository(database),

@@ -87,6 +87,17 @@ export interface ContentsTable {
   aliases: Generated<string[]>;
 }
 
+export interface DownloadsTable {
+  id: string;
+  account_id: string;
+  profile_id: string;
+  device_id: string;
+  content_id: string;
+  quality: number;
+  added_at: Timestamp;
+  expires_at: Timestamp;
+}
+
 export interface ErrorReportsTable {
   id: Generated<string>;
   reported_at: Timestamp;
@@ -330,6 +341,7 @@ export interface Schema {
   catalog_state: CatalogStateTable;
   collections: CollectionsTable;
   contents: ContentsTable;
+  downloads: DownloadsTable;
   error_reports: ErrorReportsTable;
   favorites: FavoritesTable;
   keytalk_mentions: KeytalkMentionsTable;

@@ -1,10 +1,14 @@
 import { BCP47, type Language, LANGUAGES } from '@madang/domain/shared/language.ts';
 import type { MediaStorage } from '../providers/media-storage/media-storage.ts';
 import { readMediaAddress, signFolderAddress, signMediaAddress } from './media-address.ts';
+import type { Segment } from '@madang/streaming/media-index.ts';
 import type { MediaAssets } from './media-assets.ts';
 import { stripAssetOf } from './strip-files.ts';
 
 const languageOf = (tag: string): Language | null => LANGUAGES.find((language) => BCP47[language] === tag) ?? null;
+
+const bytesOf = (tracks: readonly { readonly initBytes: number; readonly segments: readonly Segment[] }[]): number =>
+  tracks.reduce((sum, { initBytes, segments }) => segments.reduce((all, { bytes }) => all + bytes, sum + initBytes), 0);
 
 /** Packaged films as use cases see them, and addresses sealed with `secret`. */
 export const filmAssets = (storage: MediaStorage, secret: string): MediaAssets => ({
@@ -15,6 +19,9 @@ export const filmAssets = (storage: MediaStorage, secret: string): MediaAssets =
       id: index.asset,
       durationSeconds: index.durationMs / 1000,
       audio: index.audio.map((track) => track.language),
+      qualities: index.video
+        .map((track) => ({ height: track.height, bytes: bytesOf([track, ...index.audio]) }))
+        .sort((one, other) => other.height - one.height),
       subtitles: index.subtitles.flatMap(({ language: tag, kind }) => {
         const language = languageOf(tag);
         return language === null ? [] : [{ language, kind }];

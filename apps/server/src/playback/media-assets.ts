@@ -6,6 +6,8 @@ export interface MediaAsset {
   readonly id: string;
   readonly durationSeconds: number;
   readonly audio: readonly string[];
+  /** Sizes of the picture, highest first; bytes of one pass through the film, all of its sounds included. */
+  readonly qualities: readonly { readonly height: number; readonly bytes: number }[];
   readonly subtitles: readonly { readonly language: Language; readonly kind: 'subtitles' | 'captions' }[];
 }
 

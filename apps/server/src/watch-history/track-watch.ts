@@ -1,5 +1,5 @@
 import { isPlayable } from '@madang/domain/catalog/content.ts';
-import { recordProgress } from '@madang/domain/watch-history/progress.ts';
+import { type Progress, recordProgress } from '@madang/domain/watch-history/progress.ts';
 import { answer, refuse, type UseCase } from '../http/handlers.ts';
 
 /** One durable statement; the answer says what is stored (media.md, every 10 s). Nothing is kept of anonymous viewers. */
@@ -16,7 +16,13 @@ export const trackWatch: UseCase<'trackWatch'> =
       playbackId: input.playback_id,
       sequence: input.sequence,
     };
-    const progress = recordProgress(null, report, content.durationSeconds, now());
-    const stored = viewer.signedIn ? await repositories.watchProgress.record(viewer.profile.id, progress) : progress;
+    // A clock that runs ahead does not make a place newer than those to come.
+    const reachedAt = input.reached_at === undefined ? now() : Math.min(Date.parse(input.reached_at), now());
+    const keep = async (profileId: string, reached: Progress) =>
+      input.reached_at === undefined
+        ? repositories.watchProgress.record(profileId, reached)
+        : repositories.watchProgress.recordLate(profileId, reached);
+    const progress = recordProgress(null, report, content.durationSeconds, reachedAt);
+    const stored = viewer.signedIn ? await keep(viewer.profile.id, progress) : progress;
     return answer({ playing_time: stored.playingTime, is_finish: stored.finished });
   };

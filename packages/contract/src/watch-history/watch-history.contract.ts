@@ -80,6 +80,8 @@ export const watchHistoryOperations = operations({
       /** Names one playback, made by the browser. */
       playback_id: z.string().max(40),
       collection: z.string().max(60).optional(),
+      /** ISO 8601, where the report comes later than the position was reached: it was watched without a network. */
+      reached_at: z.iso.datetime().optional(),
     }),
     object: z.object({ playing_time: z.int(), is_finish: z.boolean() }),
     refusals: ['CONTENT_NOT_FOUND', 'CONTENT_NOT_PLAYABLE'],

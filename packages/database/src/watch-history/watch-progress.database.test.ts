@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Progress, recordProgress } from '@madang/domain/watch-history/progress.ts';
+import { type Progress, recordLate, recordProgress } from '@madang/domain/watch-history/progress.ts';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
@@ -53,6 +53,30 @@ test('reports in any order give the row that the rule gives', async () => {
       expect(await watchProgress.find(profile.id, String(contentId))).toEqual(expected);
     }),
     { numRuns: 40 },
+  );
+});
+
+test('late reports in any order give the row that the rule gives', async () => {
+  const { profile } = await addPerson(repositories);
+  const late = fc.record({
+    sequence: fc.nat(4),
+    playingTime: fc.integer({ min: 0, max: 5000 }),
+    playbackId: fc.constantFrom('one', 'two'),
+    reached: fc.nat(8),
+  });
+  let contentId = 1000;
+  await fc.assert(
+    fc.asyncProperty(fc.array(late, { minLength: 1, maxLength: 8 }), async (reports) => {
+      contentId += 1;
+      let expected: Progress | null = null;
+      for (const { reached, ...each } of reports) {
+        const arriving = { ...each, contentId: String(contentId), place: null };
+        expected = recordLate(expected, arriving, HOUR, NOON + reached);
+        const told = recordProgress(null, arriving, HOUR, NOON + reached);
+        expect(await watchProgress.recordLate(profile.id, told)).toEqual(expected);
+      }
+    }),
+    { numRuns: 30 },
   );
 });
 

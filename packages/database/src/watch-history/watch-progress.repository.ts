@@ -91,6 +91,34 @@ export const watchProgressRepository = (database: Database) => {
       return (await this.find(profileId, report.contentId)) ?? report;
     },
 
+    /** Saves a report that comes later than it was made, unless something newer is stored: recordLate's condition, whatever races. */
+    async recordLate(profileId: string, report: Progress): Promise<Progress> {
+      const { contentId, playingTime, finished, place, playbackId, sequence, modified } = report;
+      const values = {
+        playing_time: playingTime,
+        finished,
+        panel_id: place?.panelId ?? null,
+        panel_fraction: place?.fraction ?? null,
+        playback_id: playbackId,
+        sequence,
+        modified_at: new Date(modified),
+      };
+      await database
+        .insertInto('watch_progress')
+        .values({ profile_id: profileId, content_id: contentId, ...values })
+        .onConflict((conflict) =>
+          conflict
+            .columns(['profile_id', 'content_id'])
+            .doUpdateSet(values)
+            .whereRef('watch_progress.modified_at', '<', 'excluded.modified_at')
+            .where(({ not, and, eb }) =>
+              not(and([eb('watch_progress.playback_id', '=', playbackId), eb('watch_progress.sequence', '>=', sequence)])),
+            ),
+        )
+        .execute();
+      return (await this.find(profileId, contentId)) ?? report;
+    },
+
     async list(
       profileId: string,
       {

@@ -37,6 +37,17 @@ export const recordProgress = (
   return { ...report, playingTime, finished: isFinished(playingTime, durationSeconds), modified: now };
 };
 
+/**
+ * The state after a report that comes later than it was made, as from watching without a network: it counts from when the position was
+ * reached, and what has been stored since then stays.
+ */
+export const recordLate = (
+  stored: Progress | null,
+  report: Omit<Progress, 'finished' | 'modified'>,
+  durationSeconds: number,
+  reachedAt: number,
+): Progress => (stored && stored.modified >= reachedAt ? stored : recordProgress(stored, report, durationSeconds, reachedAt));
+
 /** Where playing begins, in seconds: the stored position, or the start when barely begun or finished (PL-32). */
 export const resumePosition = (stored: Pick<Progress, 'playingTime' | 'finished'> | null): number =>
   stored && !stored.finished && stored.playingTime >= BEGUN_FROM_SECONDS ? stored.playingTime : 0;

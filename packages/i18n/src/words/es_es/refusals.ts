@@ -24,6 +24,9 @@ export const refusals = {
   CONTENT_NOT_READABLE: 'Elige un episodio del webtoon para leer.',
   RATED_ABOVE_PROFILE: 'El control parental no deja ver este título con el perfil que usas.',
   SUBSCRIPTION_NEEDED: 'Tienes que suscribirte para verlo.',
+  PREMIUM_NEEDED: 'Esto es parte del plan Premium.',
+  TOO_MANY_DOWNLOADS: 'Tu cuenta ya tiene el máximo de descargas. Elimina una para hacer sitio.',
+  TOO_MANY_DOWNLOAD_DEVICES: 'Tu cuenta ya tiene descargas en cuatro dispositivos. Elimina las de uno para usar este.',
   LIVE_OFF_AIR: 'El canal está fuera del aire.',
   TOO_MANY_STREAMS:
     'La autorización ha fallado o se ha alcanzado el máximo de sesiones simultáneas. Inténtalo de nuevo en unos minutos.',

@@ -24,6 +24,9 @@ export const refusals = {
   CONTENT_NOT_READABLE: 'Escolha um episódio do webtoon para ler.',
   RATED_ABOVE_PROFILE: 'O controle dos pais não deixa este perfil ver este título.',
   SUBSCRIPTION_NEEDED: 'É preciso assinar para assistir.',
+  PREMIUM_NEEDED: 'Isto faz parte do plano Premium.',
+  TOO_MANY_DOWNLOADS: 'Sua conta já tem o máximo de downloads. Remova um para abrir espaço.',
+  TOO_MANY_DOWNLOAD_DEVICES: 'Sua conta já tem downloads em quatro aparelhos. Remova os de um deles para usar este.',
   LIVE_OFF_AIR: 'O canal está fora do ar.',
   TOO_MANY_STREAMS:
     'A autorização falhou ou o número máximo de sessões simultâneas foi atingido. Tente de novo em alguns minutos.',

@@ -24,6 +24,10 @@ export const refusals = {
   CONTENT_NOT_READABLE: 'Hãy chọn một tập webtoon để đọc.',
   RATED_ABOVE_PROFILE: 'Chế độ kiểm soát của phụ huynh không cho hồ sơ này xem nội dung này.',
   SUBSCRIPTION_NEEDED: 'Bạn cần đăng ký gói để xem.',
+  PREMIUM_NEEDED: 'Tính năng này cần gói Premium.',
+  TOO_MANY_DOWNLOADS: 'Tài khoản của bạn đã đạt số lượt tải xuống tối đa. Hãy xóa bớt một mục.',
+  TOO_MANY_DOWNLOAD_DEVICES:
+    'Tài khoản của bạn đã có nội dung tải xuống trên bốn thiết bị. Hãy xóa ở một thiết bị để dùng thiết bị này.',
   LIVE_OFF_AIR: 'Kênh hiện không phát sóng.',
   TOO_MANY_STREAMS: 'Xác thực không thành công hoặc đã đạt số phiên xem cùng lúc tối đa. Vui lòng thử lại sau vài phút.',
   STREAM_ENDED: 'Việc phát đã được dừng từ một thiết bị khác.',

@@ -1,0 +1,62 @@
+import { ADDRESS_MS, addDownload as add, expiryOf, isForgotten } from '@madang/domain/downloads/download.ts';
+import { orderSubtitles } from '@madang/domain/playback/subtitle-order.ts';
+import { dayOf } from '@madang/domain/shared/calendar.ts';
+import { resumePosition } from '@madang/domain/watch-history/progress.ts';
+import { answer, type UseCase } from '../http/handlers.ts';
+import { downloadableOf } from './downloadable.ts';
+import { presentDownload } from './downloads.presenter.ts';
+
+/** A device that asks again goes on with the same download, at an address that is new. */
+export const addDownload: UseCase<'addDownload'> = (deps) => async (viewer, input) => {
+  const { repositories, inTransaction, catalog, media, now, newId } = deps;
+  const found = await downloadableOf(deps, viewer, input.content_id);
+  if (!found.ok) return found;
+  const { content, asset, entitlement } = found.value;
+  const heights = asset.qualities.map(({ height }) => height);
+  const quality = heights.find((height) => height <= input.quality) ?? heights.at(-1) ?? input.quality;
+  const at = now();
+  const wanted = {
+    id: newId(),
+    profileId: viewer.profile.id,
+    deviceId: input.device_id,
+    contentId: content.id,
+    quality,
+    expiresAt: expiryOf(content, entitlement, at),
+  };
+  const added = await inTransaction(async ({ downloads }) => {
+    const known = await downloads.listLocked(viewer.accountId);
+    const forgotten = known.filter((download) => isForgotten(download, at));
+    await downloads.remove(
+      viewer.accountId,
+      forgotten.map(({ id }) => id),
+    );
+    const decision = add(
+      wanted,
+      known.filter((download) => !forgotten.includes(download)),
+      at,
+    );
+    if (decision.ok) await downloads.save(viewer.accountId, decision.value);
+    return decision;
+  });
+  if (!added.ok) return added;
+  const progress = await repositories.watchProgress.find(viewer.profile.id, content.id);
+  // An address serves for fetching, and no longer than what is fetched may be watched.
+  const addressUntil = Math.min(at + ADDRESS_MS, added.value.expiresAt);
+  return answer({
+    ...presentDownload(added.value, content, catalog(), dayOf(at)),
+    manifest_url: media.lend({
+      purpose: 'download',
+      assetId: asset.id,
+      contentId: content.id,
+      durationSeconds: content.durationSeconds,
+      sessionId: viewer.sessionId,
+      expiresAt: addressUntil,
+    }),
+    address_until: new Date(addressUntil).toISOString(),
+    subtitles: [...orderSubtitles(asset.subtitles, viewer.profile.subtitleLanguage)],
+    audio: asset.audio.map((language) => ({ language })),
+    intro: content.marks && { start: content.marks.introStart, end: content.marks.introEnd },
+    credits_at: content.marks && content.marks.creditsAt,
+    resume_position: resumePosition(progress),
+  });
+};

@@ -1,0 +1,27 @@
+import type { Content } from '@madang/domain/catalog/content.ts';
+import { type DownloadRefusal, mayDownload } from '@madang/domain/downloads/download.ts';
+import { allow, type Decision, refuse } from '@madang/domain/shared/decision.ts';
+import type { Entitlement } from '@madang/domain/subscriptions/entitlement.ts';
+import type { Deps } from '../deps.ts';
+import type { MediaAsset } from '../playback/media-assets.ts';
+import { accessViewer, type SignedIn } from '../sessions/viewer.ts';
+
+interface Downloadable {
+  readonly content: Content;
+  readonly asset: MediaAsset;
+  readonly entitlement: Entitlement;
+}
+
+/** What a viewer may download, with its film; the refusals are those of playing, and that Premium is needed. */
+export const downloadableOf = async (
+  { catalog, media, now }: Pick<Deps, 'catalog' | 'media' | 'now'>,
+  viewer: SignedIn,
+  contentId: string,
+): Promise<Decision<Downloadable, DownloadRefusal | 'CONTENT_NOT_FOUND'>> => {
+  const content = catalog().find(contentId);
+  if (!content) return refuse('CONTENT_NOT_FOUND');
+  const allowed = mayDownload(content, accessViewer(viewer, now()));
+  if (!allowed.ok) return allowed;
+  const asset = content.asset === null ? null : await media.find(content.asset);
+  return asset ? allow({ content, asset, entitlement: allowed.value }) : refuse('CONTENT_PREPARING');
+};

@@ -1,0 +1,14 @@
+import type { Routes } from '../http/handlers.ts';
+import { addDownload } from './add-download.ts';
+import { listDownloads } from './list-downloads.ts';
+import { previewDownload } from './preview-download.ts';
+import { removeDownload } from './remove-download.ts';
+import { renewDownloads } from './renew-downloads.ts';
+
+export const downloadRoutes: Routes<'previewDownload' | 'addDownload' | 'listDownloads' | 'renewDownloads' | 'removeDownload'> = {
+  previewDownload,
+  addDownload,
+  listDownloads,
+  renewDownloads,
+  removeDownload,
+};

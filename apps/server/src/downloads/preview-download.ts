@@ -1,0 +1,11 @@
+import { answer, type UseCase } from '../http/handlers.ts';
+import { downloadableOf } from './downloadable.ts';
+
+/** A film that is repeated is fetched once; of one that is cut short, only so much. */
+export const previewDownload: UseCase<'previewDownload'> = (deps) => async (viewer, input) => {
+  const found = await downloadableOf(deps, viewer, input.content_id);
+  if (!found.ok) return found;
+  const { content, asset } = found.value;
+  const share = Math.min(1, content.durationSeconds / asset.durationSeconds);
+  return answer({ qualities: asset.qualities.map(({ height, bytes }) => ({ height, bytes: Math.round(bytes * share) })) });
+};

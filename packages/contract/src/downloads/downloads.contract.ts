@@ -1,0 +1,93 @@
+import { LANGUAGES } from '@madang/domain/shared/language.ts';
+import { REFUSALS } from '@madang/domain/shared/refusal.ts';
+import { z } from 'zod';
+import { Card, Texts } from '../catalog/catalog.contract.ts';
+import { operations } from '../operation.ts';
+import { ContentId } from '../pagination.ts';
+
+/** The browser that keeps downloads names itself, once. */
+const DeviceId = z.uuid();
+
+/** What an account keeps somewhere. */
+export const Download = z.object({
+  id: z.string(),
+  content_id: z.string(),
+  /** Height of the picture in pixels. */
+  quality: z.int(),
+  device_id: z.string(),
+  /** Of the account's profiles, the one that made it. */
+  profile_id: z.string(),
+  /** ISO 8601. */
+  added_at: z.string(),
+  /** ISO 8601; it does not play afterwards unless it is renewed. */
+  expires_at: z.string(),
+  meta: z.object({ episode_number: z.int().nullable(), duration: z.int(), title: Texts.extend({ ko: z.string() }) }),
+  /** The series it belongs to, or itself. */
+  series: Card,
+});
+export type Download = z.infer<typeof Download>;
+
+/** A download with all that a browser needs to fetch it, and to play it without a network. Times in seconds. */
+export const LentDownload = Download.extend({
+  manifest_url: z.string(),
+  /** ISO 8601; until then the address is good for fetching. */
+  address_until: z.string(),
+  subtitles: z.array(z.object({ language: z.enum(LANGUAGES), kind: z.enum(['subtitles', 'captions']) })),
+  audio: z.array(z.object({ language: z.string() })),
+  intro: z.object({ start: z.number(), end: z.number() }).nullable(),
+  credits_at: z.number().nullable(),
+  resume_position: z.int(),
+});
+export type LentDownload = z.infer<typeof LentDownload>;
+
+const REFUSED = [
+  'CONTENT_NOT_FOUND',
+  'CONTENT_NOT_PLAYABLE',
+  'CONTENT_PREPARING',
+  'CONTENT_COMING_SOON',
+  'CONTENT_EXPIRED',
+  'CONTENT_NOT_IN_COUNTRY',
+  'RATED_ABOVE_PROFILE',
+  'SIGN_IN_NEEDED',
+  'SUBSCRIPTION_NEEDED',
+  'PREMIUM_NEEDED',
+] as const;
+
+export const downloadOperations = operations({
+  previewDownload: {
+    summary: 'The qualities in which a content can be downloaded, and about how much each takes.',
+    authority: 'user',
+    input: z.object({ content_id: ContentId }),
+    /** Highest first; bytes are an estimate. */
+    object: z.object({ qualities: z.array(z.object({ height: z.int(), bytes: z.int() })) }),
+    refusals: REFUSED,
+  },
+  addDownload: {
+    summary: 'Lets a device download a content, or go on with it: a signed address that works for some hours (PL-29).',
+    authority: 'user',
+    input: z.object({ content_id: ContentId, quality: z.int().min(1).max(4320), device_id: DeviceId }),
+    object: LentDownload,
+    refusals: [...REFUSED, 'TOO_MANY_DOWNLOADS', 'TOO_MANY_DOWNLOAD_DEVICES'],
+  },
+  listDownloads: {
+    summary: 'What the account keeps on all of its devices, newest first.',
+    authority: 'user',
+    objects: Download,
+    refusals: [],
+  },
+  renewDownloads: {
+    summary: 'Renews what the profile keeps on a device; says of each until when it plays, or why it does not any more.',
+    authority: 'user',
+    input: z.object({ device_id: DeviceId }),
+    /** What is not among them has been removed. */
+    objects: z.object({ id: z.string(), expires_at: z.string(), refusal: z.enum(REFUSALS).nullable() }),
+    refusals: [],
+  },
+  removeDownload: {
+    summary: 'Gives the place of a download back, on whichever device of the account it is; one that is not there is no error.',
+    authority: 'user',
+    input: z.object({ id: z.uuid() }),
+    object: z.null(),
+    refusals: [],
+  },
+});

@@ -1,0 +1,103 @@
+import { type Content, isPlayable } from '../catalog/content.ts';
+import { accessTo, type AccessRefusal, type Viewer } from '../playback/access.ts';
+import { allow, type Decision, refuse } from '../shared/decision.ts';
+import type { Entitlement } from '../subscriptions/entitlement.ts';
+import type { Plan } from '../subscriptions/plan.ts';
+
+/** A film or an episode that a browser keeps, to be watched without a network. Instants in milliseconds since 1970. */
+export interface Download {
+  readonly id: string;
+  readonly profileId: string;
+  /** The browser that keeps it; it names itself once. */
+  readonly deviceId: string;
+  readonly contentId: string;
+  /** Height of the picture in pixels. */
+  readonly quality: number;
+  readonly addedAt: number;
+  /** From then on it does not play, until it is renewed. */
+  readonly expiresAt: number;
+}
+
+/** What an account may keep on all of its devices together, and on how many of them (specification section 1). */
+export const MOST_DOWNLOADS = 50;
+export const MOST_DEVICES = 4;
+
+const DAY_MS = 86_400_000;
+/** How long a download plays when it is not renewed. */
+export const KEPT_DAYS = 30;
+/** Fetching may take an evening on a slow line; the address is good for no longer than that. */
+export const ADDRESS_MS = 6 * 3_600_000;
+
+export type DownloadRefusal = AccessRefusal | 'PREMIUM_NEEDED';
+
+/** What a button for downloading does: nothing for strangers, and it leads to the plans for whoever has another one (PL-24, PL-29). */
+export const downloadOffer = ({ signedIn, plan }: { signedIn: boolean; plan: Plan | null }): 'download' | 'upgrade' | null => {
+  if (!signedIn) return null;
+  return plan === 'Premium' ? 'download' : 'upgrade';
+};
+
+/**
+ * Whether a viewer may keep a content, or the first reason why not (PL-29): what nobody can watch here comes before what another plan
+ * would help.
+ */
+export const mayDownload = (content: Content, viewer: Viewer): Decision<Entitlement, DownloadRefusal> => {
+  if (!isPlayable(content)) return refuse('CONTENT_NOT_PLAYABLE');
+  const access = accessTo(content, viewer);
+  if (!access.ok && access.refusal !== 'SUBSCRIPTION_NEEDED') return access;
+  if (viewer.entitlement?.plan !== 'Premium') return refuse('PREMIUM_NEEDED');
+  return allow(viewer.entitlement);
+};
+
+/** Midnight after the last day on which a content may be shown. */
+const endOf = ({ endDate }: Pick<Content, 'endDate'>): number =>
+  endDate === null ? Number.POSITIVE_INFINITY : Date.parse(`${endDate}T00:00:00Z`) + DAY_MS;
+
+/** Thirty days, the end of the paid period, or the title's last day: whichever comes first. */
+export const expiryOf = (content: Pick<Content, 'endDate'>, { until }: Entitlement, now: number): number =>
+  Math.min(now + KEPT_DAYS * DAY_MS, until, endOf(content));
+
+export const isExpired = ({ expiresAt }: Pick<Download, 'expiresAt'>, now: number): boolean => now >= expiresAt;
+
+type Place = Pick<Download, 'profileId' | 'deviceId' | 'contentId'>;
+
+/** What expired is kept in mind for as long again: a device that comes back renews it without fetching anything. */
+export const isForgotten = ({ expiresAt }: Pick<Download, 'expiresAt'>, now: number): boolean =>
+  now >= expiresAt + KEPT_DAYS * DAY_MS;
+
+const isSame = (one: Place, other: Place): boolean =>
+  one.profileId === other.profileId && one.deviceId === other.deviceId && one.contentId === other.contentId;
+
+/**
+ * A download that is made, or gone on with: asking twice for the same content on the same device is one download, with the quality
+ * asked for last. `known` are all of the account.
+ */
+export const addDownload = (
+  wanted: Omit<Download, 'addedAt'>,
+  known: readonly Download[],
+  now: number,
+): Decision<Download, 'TOO_MANY_DOWNLOADS' | 'TOO_MANY_DOWNLOAD_DEVICES'> => {
+  const before = known.find((download) => isSame(download, wanted));
+  if (before) return allow({ ...before, quality: wanted.quality, expiresAt: wanted.expiresAt });
+  const kept = known.filter((download) => !isExpired(download, now));
+  const devices = new Set(kept.map(({ deviceId }) => deviceId));
+  if (!devices.has(wanted.deviceId) && devices.size >= MOST_DEVICES) return refuse('TOO_MANY_DOWNLOAD_DEVICES');
+  if (kept.length >= MOST_DOWNLOADS) return refuse('TOO_MANY_DOWNLOADS');
+  return allow({ ...wanted, addedAt: now });
+};
+
+/**
+ * Whether a download lives on, and until when. `content` is null for what has left the catalogue. Somebody on a journey keeps what
+ * they took along until it expires, although the title is not offered where they are.
+ */
+export const renewDownload = (
+  download: Download,
+  content: Content | null,
+  viewer: Viewer,
+  now: number,
+): Decision<Download, DownloadRefusal | 'CONTENT_NOT_FOUND'> => {
+  if (!content) return refuse('CONTENT_NOT_FOUND');
+  const allowed = mayDownload(content, viewer);
+  if (allowed.ok) return allow({ ...download, expiresAt: expiryOf(content, allowed.value, now) });
+  if (allowed.refusal === 'CONTENT_NOT_IN_COUNTRY') return allow(download);
+  return allowed;
+};
