@@ -11,6 +11,8 @@ const SAME_IN_ENGLISH = new Set([
   '© {year} Madang',
   '{language} (CC)',
   'Premium',
+  'Downloads',
+  '{percent} · {size}',
   'Makjang',
   'Romance',
   'Melodrama',

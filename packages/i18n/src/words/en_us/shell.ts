@@ -9,6 +9,7 @@ export const shell = {
   onAir: 'on air',
   categories: 'Browse',
   myPage: 'My page',
+  downloads: 'Downloads',
   search: 'Search',
   subscribe: 'Subscribe',
   upgrade: 'Upgrade',

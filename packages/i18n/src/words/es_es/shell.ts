@@ -8,6 +8,7 @@ export const shell = {
   onAir: 'en emisión',
   categories: 'Explorar',
   myPage: 'Mi página',
+  downloads: 'Descargas',
   search: 'Buscar',
   subscribe: 'Suscribirse',
   upgrade: 'Mejorar el plan',

@@ -8,6 +8,7 @@ export const shell = {
   onAir: 'no ar',
   categories: 'Explorar',
   myPage: 'Minha página',
+  downloads: 'Downloads',
   search: 'Buscar',
   subscribe: 'Assinar',
   upgrade: 'Fazer upgrade',

@@ -8,6 +8,7 @@ export const shell = {
   onAir: '正在播出',
   categories: '浏览',
   myPage: '我的',
+  downloads: '下载',
   search: '搜索',
   subscribe: '订阅',
   upgrade: '升级',

@@ -1,0 +1,153 @@
+import type { KeptStore } from './kept-store.ts';
+import { type KeptChoice, type KeptPlan, piecesOf, planKept } from './playlists.ts';
+
+/** Why fetching stopped, for whoever decides what happens next. */
+export type FetchFailure =
+  /** The address has run out, or the right to it has ended: ask for another. */
+  | 'ADDRESS_ENDED'
+  | 'NETWORK_FAILED'
+  /** The browser gives no more room. */
+  | 'NO_ROOM';
+
+export class FetchStopped extends Error {
+  override readonly name = 'FetchStopped';
+  readonly failure: FetchFailure;
+
+  constructor(failure: FetchFailure, cause?: unknown) {
+    super(failure, { cause });
+    this.failure = failure;
+  }
+}
+
+export interface FetchProgress {
+  readonly done: number;
+  readonly total: number;
+  /** Fetched since this call began. */
+  readonly bytes: number;
+}
+
+interface FilmToFetch {
+  readonly id: string;
+  /** Absolute. */
+  readonly manifestUrl: string;
+  readonly choice: KeptChoice;
+  /** Aborting keeps what is stored: the next call goes on from there. */
+  readonly signal: AbortSignal;
+  readonly onProgress: (progress: FetchProgress) => void;
+}
+
+type Pieces = Pick<KeptStore<{ readonly id: string }>, 'pieceNames' | 'savePiece' | 'removePieces'>;
+
+const AT_ONCE = 3;
+const PATIENCE_MS = 30_000;
+/** Between the attempts, in milliseconds: a phone that changes from one network to another needs some seconds. */
+const PAUSES_MS = [500, 2000, 5000];
+const ENDED = [401, 403, 410];
+export const MASTER_NAME = 'master.m3u8';
+
+const isFull = (reason: unknown): boolean => reason instanceof DOMException && reason.name === 'QuotaExceededError';
+
+const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer);
+        reject(signal.reason as Error);
+      },
+      { once: true },
+    );
+  });
+
+const bring = async (address: URL, signal: AbortSignal): Promise<Response> => {
+  const answer = await fetch(address, { signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]) });
+  if (ENDED.includes(answer.status)) throw new FetchStopped('ADDRESS_ENDED');
+  if (!answer.ok) throw new Error(`${answer.status} for ${address.pathname}`);
+  return answer;
+};
+
+/** Tries some times: a network that stutters is no reason to stop. The body belongs to the attempt. */
+const patiently = async <T>(address: URL, signal: AbortSignal, take: (answer: Response) => Promise<T>): Promise<T> => {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await take(await bring(address, signal));
+    } catch (reason) {
+      signal.throwIfAborted();
+      if (reason instanceof FetchStopped) throw reason;
+      const wait = PAUSES_MS[attempt];
+      if (wait === undefined) throw new FetchStopped('NETWORK_FAILED', reason);
+      await pause(wait, signal);
+    }
+  }
+};
+
+/** Does the work on all items, some at a time; the first failure stops the rest. */
+const someAtATime = async <T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> => {
+  const waiting = [...items];
+  const one = async (): Promise<void> => {
+    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item);
+  };
+  try {
+    await Promise.all(Array.from({ length: AT_ONCE }, one));
+  } catch (reason) {
+    waiting.length = 0;
+    throw reason;
+  }
+};
+
+/**
+ * Brings a film into the store, piece by piece. What is there already is not fetched again, so a download that was paused, or whose
+ * tab was closed, goes on where it was; what belongs to another quality or an older edition is thrown away at the end.
+ */
+export const fetchFilm = async (store: Pieces, film: FilmToFetch): Promise<KeptPlan> => {
+  const { id, choice, onProgress } = film;
+  // The first piece that fails also ends those that are under way.
+  const stopping = new AbortController();
+  const signal = AbortSignal.any([film.signal, stopping.signal]);
+  const folder = new URL(film.manifestUrl);
+  const addressOf = (name: string): URL => new URL(name, folder);
+
+  const save = async (name: string, data: ArrayBuffer, type: string): Promise<void> => {
+    try {
+      await store.savePiece(id, name, { data, type });
+    } catch (reason) {
+      throw isFull(reason) ? new FetchStopped('NO_ROOM', reason) : reason;
+    }
+  };
+  const saveText = (name: string, text: string, type: string): Promise<void> =>
+    save(name, new TextEncoder().encode(text).buffer, type);
+
+  try {
+    const plan = planKept(await patiently(folder, signal, (answer) => answer.text()), choice);
+    const playlists = await Promise.all(
+      plan.playlists.map(async (name) => ({ name, text: await patiently(addressOf(name), signal, (answer) => answer.text()) })),
+    );
+    const pieces = [...new Set([...plan.subtitles.map(({ file }) => file), ...playlists.flatMap(({ text }) => piecesOf(text))])];
+    const known = await store.pieceNames(id);
+    const missing = pieces.filter((name) => !known.has(name));
+    let done = pieces.length - missing.length;
+    let bytes = 0;
+    onProgress({ done, total: pieces.length, bytes });
+    await someAtATime(missing, async (name) => {
+      const { data, type } = await patiently(addressOf(name), signal, async (answer) => ({
+        data: await answer.arrayBuffer(),
+        type: answer.headers.get('content-type') ?? '',
+      }));
+      signal.throwIfAborted();
+      await save(name, data, type);
+      done += 1;
+      bytes += data.byteLength;
+      onProgress({ done, total: pieces.length, bytes });
+    });
+    for (const { name, text } of playlists) await saveText(name, text, 'application/x-mpegurl');
+    await saveText(MASTER_NAME, plan.master, 'application/x-mpegurl');
+    const wanted = new Set([...pieces, ...plan.playlists, MASTER_NAME]);
+    const left = [...known].filter((name) => !wanted.has(name));
+    if (left.length > 0) await store.removePieces(id, left);
+    return plan;
+  } catch (reason) {
+    stopping.abort();
+    throw reason;
+  }
+};
