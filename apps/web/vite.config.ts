@@ -1,8 +1,9 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { offlineWorker } from './src/offline-worker/build.ts';
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), offlineWorker()],
   css: { transformer: 'lightningcss' },
   build: { target: 'chrome107', cssMinify: 'lightningcss', assetsInlineLimit: 512 },
   environments: {

@@ -23,6 +23,8 @@ const builders: Readonly<Record<PageName, string>> = {
   myPage: paths.myPage('en_us'),
   favorites: paths.favorites('en_us'),
   history: paths.history('en_us'),
+  downloads: paths.downloads('en_us'),
+  offline: paths.offline('vi_vn'),
   read: paths.read('en_us', '1501001', 'The Wind Bell'),
   video: paths.video('en_us', 'v1', 'The Wind Bell'),
   media: paths.media('en_us', 'm1'),

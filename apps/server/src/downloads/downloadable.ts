@@ -3,12 +3,11 @@ import { type DownloadRefusal, mayDownload } from '@madang/domain/downloads/down
 import { allow, type Decision, refuse } from '@madang/domain/shared/decision.ts';
 import type { Entitlement } from '@madang/domain/subscriptions/entitlement.ts';
 import type { Deps } from '../deps.ts';
-import type { MediaAsset } from '../playback/media-assets.ts';
 import { accessViewer, type SignedIn } from '../sessions/viewer.ts';
 
 interface Downloadable {
   readonly content: Content;
-  readonly asset: MediaAsset;
+  readonly asset: NonNullable<Awaited<ReturnType<Deps['media']['find']>>>;
   readonly entitlement: Entitlement;
 }
 

@@ -9,8 +9,9 @@ import type { Visitor } from '../../render';
 import { inLanguage, paths } from '../paths.ts';
 import { startSession } from '../platform/api.ts';
 import { LANGUAGE_COOKIE, readCookie, writeCookie } from '../platform/cookies.ts';
+import { readKept } from '../platform/kept-mark.ts';
 import { visitorContext } from '../platform/visitor.ts';
-import { renderedLanguage, visit } from '../platform/window.ts';
+import { renderedLanguage, useIsOnline, visit } from '../platform/window.ts';
 import { entryOf, isPageName, type PageName } from '../routes.ts';
 import type { Route } from './+types/language-layout';
 import { FailedPage, failureTitle } from './FailedPage.tsx';
@@ -43,7 +44,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 ];
 
 /** These must not ask for the menu, or its failure would send them to themselves. */
-const WITHOUT_MENU: readonly (PageName | null)[] = ['error', 'geoblock', 'loading'];
+const WITHOUT_MENU: readonly (PageName | null)[] = ['error', 'geoblock', 'loading', 'offline'];
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const visitor = context.get(visitorContext);
@@ -114,11 +115,25 @@ const bringField = async () => {
 };
 const LENT_FIELD: LentField = { Field: lazy(bringField), bring: bringField };
 
+/** Places that were reached without a network are told as soon as there is one, on whichever page. */
+const tellPlaces = async (): Promise<void> => {
+  const { bringKeeper } = await import('#app/features/downloads/index.ts');
+  await (await bringKeeper()).tellPlaces();
+};
+const useKeptPlaces = (signedIn: boolean): void => {
+  const online = useIsOnline();
+  useEffect(() => {
+    // What could not be told now is told the next time.
+    if (online && signedIn && readKept().untold) void tellPlaces().catch(() => undefined);
+  }, [online, signedIn]);
+};
+
 export default function LanguageLayout({ loaderData }: Route.ComponentProps) {
   const page = usePage();
   useTrail();
   useScriptFonts();
   useSession(loaderData);
+  useKeptPlaces(loaderData.person !== null);
   const { frame, overlay } = page ? entryOf(page) : { frame: 'full' as const, overlay: undefined };
   return (
     <LentFieldProvider value={LENT_FIELD}>

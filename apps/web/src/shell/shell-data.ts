@@ -1,5 +1,6 @@
 import type { Menu } from '@madang/contract/catalog/catalog.contract.ts';
 import type { Profile } from '@madang/contract/profiles/profiles.contract.ts';
+import type { Plan } from '@madang/domain/subscriptions/plan.ts';
 import type { Language } from '@madang/domain/shared/language.ts';
 import type { Visitor } from '../../render';
 import { textIn } from './language.ts';
@@ -10,6 +11,8 @@ export interface ShellData {
   readonly language: Language;
   readonly person: {
     readonly name: string;
+    /** What counts now; null without a subscription. */
+    readonly plan: Plan | null;
     /** The chosen profile. */
     readonly profile: Profile | null;
     /** The account's other profiles, to switch to; those behind a PIN are not among them. */
@@ -34,6 +37,7 @@ export const shellDataOf = (
   language,
   person: session && {
     name: session.profile?.name ?? session.name,
+    plan: session.entitlement,
     profile: session.profile,
     others: profiles.filter(({ id, pin_enable }) => id !== session.profile?.id && !pin_enable),
   },

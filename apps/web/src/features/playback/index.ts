@@ -3,6 +3,7 @@ export { AccessPrompt } from './access/AccessPrompt.tsx';
 export { OtherStreams } from './access/OtherStreams.tsx';
 export { type NoAccess, noAccessOf } from './access/no-access.ts';
 export { promptOf, type Prompts, promptWords } from './access/prompt-of.ts';
+export { KeptPlayer } from './kept/KeptPlayer.tsx';
 export { tracksOf } from './playback-source.ts';
 export { VideoPlayer } from './VideoPlayer.tsx';
 export type { VideoPlayerProps } from './video-player-props.ts';

@@ -21,10 +21,10 @@ interface KeyAnswers {
   readonly within: RefObject<HTMLElement | null> | null;
 }
 
-/** Listens on the whole page: a film is worked by keys wherever the focus is, except in a field or in a dialog. */
+/** Listens on the whole page: a film is worked by keys wherever the focus is, except in a field or in a dialog that it does not fill. */
 export const usePlayerKeys = (store: PlayerStore, page: Document, { ask, act, within }: KeyAnswers): void => {
   const answer = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || page.querySelector('dialog[open]')) return;
+    if (event.defaultPrevented || page.querySelector('dialog[open]:not([data-film-room])')) return;
     if (within && !(event.target instanceof Node && within.current?.contains(event.target))) return;
     const { key, shiftKey, ctrlKey, altKey, metaKey } = event;
     const meaning = meaningOfKey(

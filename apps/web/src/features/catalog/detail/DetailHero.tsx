@@ -5,6 +5,7 @@ import { formatDuration } from '@madang/i18n/format.ts';
 import { Badge } from '@madang/ui/Badge.tsx';
 import { ButtonLink } from '@madang/ui/Button.tsx';
 import { Picture } from '@madang/ui/Picture.tsx';
+import { DownloadButton } from '#app/features/downloads/index.ts';
 import { FavoriteIconButton } from '#app/features/favorites/index.ts';
 import { LikeButton } from '#app/features/likes/index.ts';
 import { detailPath } from '#app/paths.ts';
@@ -54,6 +55,9 @@ export function DetailHero({ detail }: { detail: DetailView }) {
             <FavoriteIconButton id={id} title={title} variant="veil" size="large" />
             <LikeButton id={id} title={title} variant="veil" size="large" />
             <ShareButton detail={detail} />
+            {detail.detailType === 'media' && detail.state === 'ready' && (
+              <DownloadButton what={{ id, title }} variant="veil" size="large" />
+            )}
           </div>
         </div>
         {offer && <PlayProgress offer={offer} detailType={detail.detailType} />}

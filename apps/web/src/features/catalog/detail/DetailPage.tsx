@@ -1,5 +1,6 @@
 import { webtoonWords } from '@madang/i18n/parts/webtoons.ts';
 import { detailWords } from '@madang/i18n/parts/detail.ts';
+import { DownloadsProvider } from '#app/features/downloads/index.ts';
 import { FavoritesProvider } from '#app/features/favorites/index.ts';
 import { useArrival } from '#app/features/watch-history/index.ts';
 import { useWords } from '#app/shell/words.tsx';
@@ -37,35 +38,37 @@ export function DetailPage({ detail, bare = true }: DetailPageProps) {
   const castList = cast.length > 0 && <CastList cast={cast} wide={!episodes} />;
   return (
     <FavoritesProvider key={detail.id} ids={shelf}>
-      <DetailOverlay>
-        <article className={styles.page}>
-          {bare && <BackLink webtoon={fromWebtoon} />}
-          <DetailHero detail={detail} />
-          <SectionLinks links={links} />
-          <div className={styles.columns}>
-            {episodes ? <EpisodeList page={episodes} detail={detail} /> : castList}
-            <div className={styles.aside}>
-              {episodes && castList}
-              <FactList detail={detail} />
+      <DownloadsProvider>
+        <DetailOverlay>
+          <article className={styles.page}>
+            {bare && <BackLink webtoon={fromWebtoon} />}
+            <DetailHero detail={detail} />
+            <SectionLinks links={links} />
+            <div className={styles.columns}>
+              {episodes ? <EpisodeList page={episodes} detail={detail} /> : castList}
+              <div className={styles.aside}>
+                {episodes && castList}
+                <FactList detail={detail} />
+              </div>
             </div>
-          </div>
-          {clips.length > 0 && (
-            <div id="clips" className={styles.rail}>
-              <ClipRail clips={clips} />
-            </div>
-          )}
-          {related.length > 0 && (
-            <div id="related" className={styles.rail}>
-              <RelatedRail related={related} query={detail.detailType === 'webtoon' ? { fromWebtoon: detail.id } : undefined} />
-            </div>
-          )}
-          {webtoons.length > 0 && (
-            <div id="webtoons" className={styles.rail}>
-              <RelatedRail related={webtoons} title={words.webtoons.related} />
-            </div>
-          )}
-        </article>
-      </DetailOverlay>
+            {clips.length > 0 && (
+              <div id="clips" className={styles.rail}>
+                <ClipRail clips={clips} />
+              </div>
+            )}
+            {related.length > 0 && (
+              <div id="related" className={styles.rail}>
+                <RelatedRail related={related} query={detail.detailType === 'webtoon' ? { fromWebtoon: detail.id } : undefined} />
+              </div>
+            )}
+            {webtoons.length > 0 && (
+              <div id="webtoons" className={styles.rail}>
+                <RelatedRail related={webtoons} title={words.webtoons.related} />
+              </div>
+            )}
+          </article>
+        </DetailOverlay>
+      </DownloadsProvider>
     </FavoritesProvider>
   );
 }

@@ -14,11 +14,11 @@ import { Section } from './Section.tsx';
 
 interface EpisodeListProps {
   page: EpisodePage;
-  detail: Pick<DetailView, 'rhythm' | 'offer' | 'state'>;
+  detail: Pick<DetailView, 'rhythm' | 'offer' | 'state' | 'title'>;
 }
 
 /** Twenty episodes, with the way to those before and after (PL-05). */
-export function EpisodeList({ page, detail: { rhythm, offer, state } }: EpisodeListProps) {
+export function EpisodeList({ page, detail: { rhythm, offer, state, title } }: EpisodeListProps) {
   const { words } = useWords(detailWords);
   const { pathname } = useLocation();
   const pages = page.episodes.length < page.total ? pagesOf(page.total) : [];
@@ -46,6 +46,7 @@ export function EpisodeList({ page, detail: { rhythm, offer, state } }: EpisodeL
           <EpisodeRow
             key={episode.id}
             episode={episode}
+            work={title}
             current={episode.id === currentId}
             stateKnown={episode.state === state && state !== 'coming_soon'}
           />

@@ -8,6 +8,7 @@ import { Link } from '@madang/ui/link.tsx';
 import { Picture } from '@madang/ui/Picture.tsx';
 import { ProgressBar } from '@madang/ui/ProgressBar.tsx';
 import type { ReactNode } from 'react';
+import { DownloadButton } from '#app/features/downloads/index.ts';
 import { watchPath } from '#app/paths.ts';
 import { stillOf } from '#app/pictures.ts';
 import { useWords } from '#app/shell/words.tsx';
@@ -16,6 +17,8 @@ import styles from './EpisodeRow.module.css';
 
 interface EpisodeRowProps {
   episode: PlayableView;
+  /** The name of the series. */
+  work: string;
   /** The one that the page's main button plays. */
   current: boolean;
   /** The whole series is in the same state, and says so once. */
@@ -34,7 +37,7 @@ const Way = ({ episode, children }: { episode: PlayableView; children: ReactNode
 };
 
 /** One episode: its place, a moment of it, what happens, and how far it was watched (LI-20). */
-export function EpisodeRow({ episode, current, stateKnown }: EpisodeRowProps) {
+export function EpisodeRow({ episode, work, current, stateKnown }: EpisodeRowProps) {
   const { title, titleKo, synopsis, number, watched, seconds, state, mark } = episode;
   const { words } = useWords(detailWords);
   const share = watched ? (watched.finished ? 1 : watched.position / seconds) : 0;
@@ -76,6 +79,13 @@ export function EpisodeRow({ episode, current, stateKnown }: EpisodeRowProps) {
         </div>
         <Standing episode={episode} stateKnown={stateKnown} />
       </Way>
+      {state === 'ready' && episode.detailType === 'video' && (
+        <span className={styles.download}>
+          <DownloadButton
+            what={{ id: episode.id, title: `${work}, ${number === null ? title : fill(words.catalog.episode, { number })}` }}
+          />
+        </span>
+      )}
     </li>
   );
 }

@@ -1,0 +1,140 @@
+import { isCallFailed } from '@madang/contract/client.ts';
+import type { Refusal } from '@madang/domain/shared/refusal.ts';
+import { fill } from '@madang/i18n/fill.ts';
+import { downloadWords } from '@madang/i18n/parts/downloads.ts';
+import { Button, ButtonLink } from '@madang/ui/Button.tsx';
+import { Dialog } from '@madang/ui/Dialog.tsx';
+import { useToast } from '@madang/ui/Toast.tsx';
+import { useEffect, useId, useState } from 'react';
+import { paths } from '#app/paths.ts';
+import { api } from '#app/platform/api.ts';
+import { useWords } from '#app/shell/words.tsx';
+import styles from './DownloadDialog.module.css';
+import type { Downloadable } from './downloadable.ts';
+import { formatBytes } from './format-bytes.ts';
+import { bringKeeper } from './use-downloads.ts';
+
+interface DownloadDialogProps {
+  what: Downloadable;
+  offer: 'download' | 'upgrade';
+  open: boolean;
+  onClose: () => void;
+}
+
+/** In which quality; or, with another plan, that Premium is what it takes (PL-29). */
+export function DownloadDialog({ what, offer, open, onClose }: DownloadDialogProps) {
+  return offer === 'download' ? (
+    <ChooseQuality what={what} open={open} onClose={onClose} />
+  ) : (
+    <PremiumNeeded open={open} onClose={onClose} />
+  );
+}
+
+export function PremiumNeeded({ open, onClose }: Pick<DownloadDialogProps, 'open' | 'onClose'>) {
+  const { words, language } = useWords(downloadWords);
+  const { upgradeTitle, upgradeText, seePlans, notNow } = words.downloads;
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={upgradeTitle}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {notNow}
+          </Button>
+          <ButtonLink variant="subscribe" href={paths.plan(language)}>
+            {seePlans}
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>{upgradeText}</p>
+    </Dialog>
+  );
+}
+
+type Qualities = readonly { readonly height: number; readonly bytes: number }[];
+type Failure = Refusal | 'OUTAGE';
+
+const failureOf = (error: unknown): Failure => {
+  if (!isCallFailed(error)) throw error;
+  return error.reason ?? 'OUTAGE';
+};
+
+function ChooseQuality({ what, open, onClose }: Omit<DownloadDialogProps, 'offer'>) {
+  const { words, language, locale } = useWords(downloadWords);
+  const toast = useToast();
+  const name = useId();
+  const [qualities, setQualities] = useState<Qualities | null>(null);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  useEffect(() => {
+    if (!open) return;
+    setFailure(null);
+    api.previewDownload({ content_id: what.id }).then(
+      (answer) => {
+        setQualities(answer.qualities);
+        // The smallest that looks well on a telephone.
+        const usual = answer.qualities.findLast(({ height }) => height >= 540) ?? answer.qualities[0];
+        setChosen((before) => before ?? usual?.height ?? null);
+      },
+      (error: unknown) => setFailure(failureOf(error)),
+    );
+  }, [open, what.id]);
+
+  const handleStart = async () => {
+    if (chosen === null) return;
+    setBusy(true);
+    try {
+      const keeper = await bringKeeper();
+      await keeper.start(what.id, chosen, language);
+      onClose();
+      toast(fill(words.downloads.started, { title: what.title }), 'done');
+    } catch (error) {
+      setFailure(failureOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={fill(words.downloads.chooseTitle, { title: what.title })}
+      actions={
+        <Button variant="primary" icon="download" busy={busy || (chosen === null && !failure)} onClick={() => void handleStart()}>
+          {words.downloads.start}
+        </Button>
+      }
+    >
+      <p className={styles.text}>{words.downloads.chooseText}</p>
+      <fieldset className={styles.qualities}>
+        <legend className={styles.legend}>{words.downloads.quality}</legend>
+        {qualities === null && !failure && <div className={styles.waiting} aria-hidden="true" />}
+        {qualities?.map(({ height, bytes }) => (
+          <label key={height} className={styles.quality}>
+            <input
+              type="radio"
+              name={name}
+              value={height}
+              checked={height === chosen}
+              onChange={() => setChosen(height)}
+              className={styles.radio}
+            />
+            <span className={styles.height}>{`${height}p`}</span>
+            <span className={styles.size}>{fill(words.downloads.about, { size: formatBytes(locale, bytes) })}</span>
+          </label>
+        ))}
+      </fieldset>
+      {failure && (
+        <p role="alert" className={styles.failure}>
+          {words.refusals[failure]}
+        </p>
+      )}
+    </Dialog>
+  );
+}

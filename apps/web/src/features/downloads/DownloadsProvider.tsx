@@ -1,0 +1,41 @@
+import { downloadOffer } from '@madang/domain/downloads/download.ts';
+import { createContext, lazy, type PropsWithChildren, Suspense, use, useCallback, useState } from 'react';
+import { usePerson } from '#app/shell/use-person.ts';
+import type { Downloadable } from './downloadable.ts';
+import { useDownloads } from './use-downloads.ts';
+
+type ProvidedDownloads = Omit<ReturnType<typeof useDownloads>, 'possible'> & {
+  readonly offer: 'download' | 'upgrade';
+  readonly ask: (what: Downloadable) => void;
+};
+
+const DownloadsContext = createContext<ProvidedDownloads | null>(null);
+
+/** Null where nothing is offered: to strangers, and in browsers that keep nothing. */
+export const useProvidedDownloads = (): ProvidedDownloads | null => use(DownloadsContext);
+
+const DownloadDialog = lazy(async () => ({ default: (await import('./DownloadDialog.tsx')).DownloadDialog }));
+
+/** Lends the buttons of a page what is downloaded, and asks in which quality. */
+export function DownloadsProvider({ children }: PropsWithChildren) {
+  const person = usePerson();
+  const offer = downloadOffer({ signedIn: person !== null, plan: person?.plan ?? null });
+  const { items, keeper, possible } = useDownloads(offer === 'download');
+  const [asked, setAsked] = useState<Downloadable | null>(null);
+  const [open, setOpen] = useState(false);
+  const ask = useCallback((what: Downloadable) => {
+    setAsked(what);
+    setOpen(true);
+  }, []);
+  if (offer === null || !possible) return <DownloadsContext value={null}>{children}</DownloadsContext>;
+  return (
+    <DownloadsContext value={{ items, keeper, offer, ask }}>
+      {children}
+      {asked && (
+        <Suspense>
+          <DownloadDialog key={asked.id} what={asked} offer={offer} open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </DownloadsContext>
+  );
+}

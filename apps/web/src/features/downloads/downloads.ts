@@ -1,0 +1,344 @@
+import { isCallFailed } from '@madang/contract/client.ts';
+import type { LentDownload } from '@madang/contract/downloads/downloads.contract.ts';
+import { BCP47, type Language } from '@madang/domain/shared/language.ts';
+import { fetchFilm, FetchStopped } from '@madang/player/offline/fetch-film.ts';
+import { keptStore } from '@madang/player/offline/kept-store.ts';
+import { paths } from '#app/paths.ts';
+import { widestOf } from '#app/pictures.ts';
+import { api } from '#app/platform/api.ts';
+import { PROFILE_COOKIE, readCookie } from '#app/platform/cookies.ts';
+import {
+  absolute,
+  askBeforeLeaving,
+  askToKeep,
+  forgetOfflinePage,
+  isOnline,
+  keepOfflinePage,
+  now,
+  underWay,
+  unlessElsewhere,
+  whenOnline,
+} from '#app/platform/offline.ts';
+import { browserStorage } from '#app/platform/storage.ts';
+import { infoOf, type KeptDownload, type KeptPlace, keptSource, type Standing, standingOf } from './kept-download.ts';
+import { rememberKept } from '#app/platform/kept-mark.ts';
+
+/** A download as it is shown. */
+export interface ShownDownload extends KeptDownload {
+  readonly standing: Standing;
+}
+
+/** What the screens read; the same object until something changes. */
+export interface Downloads {
+  /** Of the profile that watches, newest first; null until they have been read. */
+  readonly items: readonly ShownDownload[] | null;
+}
+
+const DEVICE = 'download_device';
+const CHANGED = 'madang-downloads';
+/** A record is written no more often than this while pieces arrive, in milliseconds. */
+const WRITE_EVERY_MS = 1000;
+/** Whoever goes from page to page need not ask at each of them. */
+const RENEW_EVERY_MS = 5 * 60_000;
+
+const store = keptStore<KeptDownload>();
+export const readPiece = store.piece;
+
+/** The tabs of this browser tell each other that something changed. */
+const channel = new BroadcastChannel(CHANGED);
+const working = new Map<string, AbortController>();
+/** Paused by the viewer, as opposed to torn off. */
+const paused = new Set<string>();
+const listeners = new Set<() => void>();
+let shown: Downloads = { items: null };
+let newest = 0;
+let renewedAt = 0;
+
+const lockOf = (id: string): string => `madang-download-${id}`;
+
+/** Where the browser's clock was set back, what has expired stays so. */
+const clock = (): number => {
+  newest = Math.max(newest, now(), Number(browserStorage.read('download_clock') ?? 0));
+  return newest;
+};
+
+/** This browser's own name among the devices of the account. */
+const deviceId = (): string => {
+  const known = browserStorage.read(DEVICE);
+  if (typeof known === 'string') return known;
+  const made = crypto.randomUUID();
+  browserStorage.write(DEVICE, made);
+  return made;
+};
+
+export const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+export const getSnapshot = (): Downloads => shown;
+
+/** Reads what is kept once more, and shows it. */
+export const refresh = async (): Promise<void> => {
+  const [kept, held] = await Promise.all([store.list(), underWay()]);
+  const profileId = readCookie(PROFILE_COOKIE.name);
+  const at = clock();
+  browserStorage.write('download_clock', at);
+  rememberKept({ any: kept.length > 0, untold: kept.some(({ place }) => place?.told === false) });
+  const workOn = (id: string) => (working.has(id) ? 'here' : held.has(lockOf(id)) ? 'elsewhere' : null);
+  const items = kept
+    .filter(({ info }) => info.profile_id === profileId)
+    .toSorted((one, other) => Date.parse(other.info.added_at) - Date.parse(one.info.added_at))
+    .map((item) => ({ ...item, standing: standingOf(item, workOn(item.id), at) }));
+  shown = { items };
+  for (const listener of listeners) listener();
+};
+
+const tellOthers = async (): Promise<void> => {
+  channel.postMessage(null);
+  await refresh();
+};
+channel.addEventListener('message', () => void refresh());
+
+/** Shows a step of the work without reading everything again. */
+const show = (id: string, step: Partial<KeptDownload>): void => {
+  shown = { items: shown.items?.map((item) => (item.id === id ? { ...item, ...step } : item)) ?? null };
+  for (const listener of listeners) listener();
+};
+
+/** What is kept of a download ends here: its pieces leave at once, and the record says why until it is removed. */
+const end = async (id: string, reason: KeptDownload['reason']): Promise<void> => {
+  await store.change(id, (kept) => ({ ...kept, state: 'ended', reason, source: null, bytes: 0, done: 0 }));
+  await store.removePieces(id);
+};
+
+const posterOf = async ({ series }: LentDownload): Promise<Blob | null> => {
+  try {
+    const answer = await fetch(widestOf(series.image), { signal: AbortSignal.timeout(10_000) });
+    return answer.ok ? await answer.blob() : null;
+  } catch {
+    // A picture less costs nobody the film.
+    return null;
+  }
+};
+
+const bring = async (lent: LentDownload, language: Language, signal: AbortSignal): Promise<void> => {
+  const { id } = lent;
+  const before = await store.find(id);
+  if (!before) return;
+  let written = now();
+  let reached: Pick<KeptDownload, 'done' | 'total' | 'bytes'> = before;
+  const write = (): Promise<unknown> => {
+    const { done, total, bytes } = reached;
+    return store.change(id, (kept) => ({ ...kept, done, total, bytes }));
+  };
+  const plan = await fetchFilm(store, {
+    id,
+    manifestUrl: absolute(lent.manifest_url),
+    choice: { height: lent.quality, audio: [BCP47[language]] },
+    signal,
+    onProgress: ({ done, total, bytes }) => {
+      reached = { done, total, bytes: before.bytes + bytes };
+      show(id, reached);
+      if (now() - written < WRITE_EVERY_MS) return;
+      written = now();
+      void write().then(() => channel.postMessage(null));
+    },
+  }).finally(write);
+  const poster = before.poster ?? (await posterOf(lent));
+  await store.change(id, (kept) => ({
+    ...kept,
+    state: 'complete',
+    reason: null,
+    poster,
+    source: keptSource(lent, plan),
+  }));
+};
+
+const stopped = async (id: string, reason: unknown): Promise<void> => {
+  if (paused.delete(id)) {
+    await store.change(id, (kept) => ({ ...kept, state: 'paused', reason: null }));
+    return;
+  }
+  const why =
+    reason instanceof FetchStopped ? reason.failure : isCallFailed(reason) ? (reason.reason ?? 'OUTAGE') : 'NETWORK_FAILED';
+  await store.change(id, (kept) => ({ ...kept, state: 'stopped', reason: why }));
+};
+
+/** A new address for the same download: the one before has run out, or was lost with its tab. */
+const lend = (contentId: string, quality: number): Promise<LentDownload> =>
+  api.addDownload({ content_id: contentId, quality, device_id: deviceId() });
+
+/** The record of a download that begins, or begins anew. */
+const begin = async (lent: LentDownload): Promise<void> => {
+  const known = await store.find(lent.id);
+  await store.save({
+    id: lent.id,
+    info: infoOf(lent),
+    expiresAt: Date.parse(lent.expires_at),
+    state: 'fetching',
+    reason: null,
+    done: 0,
+    total: 0,
+    bytes: known?.state === 'ended' ? 0 : (known?.bytes ?? 0),
+    poster: known?.poster ?? null,
+    source: null,
+    place: known?.place ?? null,
+  });
+};
+
+const work = (id: string, language: Language, first: LentDownload | null): Promise<void> =>
+  unlessElsewhere(lockOf(id), async () => {
+    const stopping = new AbortController();
+    working.set(id, stopping);
+    const kept = await store.change(id, (record) => ({ ...record, state: 'fetching', reason: null }));
+    await tellOthers();
+    try {
+      if (!kept) return;
+      const lent = first ?? (await lend(kept.info.content_id, kept.info.quality));
+      if (lent.id !== id) {
+        // Its place was given back meanwhile: it begins anew, under another name.
+        await store.remove(id);
+        await begin(lent);
+        void work(lent.id, language, lent);
+        return;
+      }
+      await store.change(id, (record) => ({ ...record, expiresAt: Date.parse(lent.expires_at) }));
+      try {
+        await bring(lent, language, stopping.signal);
+      } catch (reason) {
+        if (!(reason instanceof FetchStopped) || reason.failure !== 'ADDRESS_ENDED') throw reason;
+        await bring(await lend(kept.info.content_id, kept.info.quality), language, stopping.signal);
+      }
+    } catch (reason) {
+      await stopped(id, reason);
+    } finally {
+      working.delete(id);
+    }
+  }).finally(tellOthers);
+
+/** Begins a download; what keeps it from beginning is thrown. The rest goes on by itself. */
+export const start = async (contentId: string, quality: number, language: Language): Promise<void> => {
+  const lent = await lend(contentId, quality);
+  await begin(lent);
+  void askToKeep();
+  void keepOfflinePage(paths.offline(language)).catch(() => undefined);
+  void work(lent.id, language, lent);
+};
+
+/** Goes on with what was paused, stopped or interrupted. */
+export const resume = (id: string, language: Language): void => void work(id, language, null);
+
+/** What is under way is dropped, what has arrived stays. */
+export const pause = (id: string): void => {
+  const under = working.get(id);
+  if (!under) return;
+  paused.add(id);
+  under.abort();
+};
+
+/** Takes all of it off this device, and gives its place back as soon as the server can be told. */
+export const remove = async (id: string): Promise<void> => {
+  pause(id);
+  await store.remove(id);
+  await tellOthers();
+  const given = browserStorage.read('downloads_given_back');
+  const waiting = [...(Array.isArray(given) ? given.map(String) : []), id];
+  browserStorage.write('downloads_given_back', waiting);
+  await giveBack();
+  if ((await store.list()).length === 0) await forgetOfflinePage();
+};
+
+/** Tells the server which places are free again; what it could not be told is told the next time. */
+const giveBack = async (): Promise<void> => {
+  const given = browserStorage.read('downloads_given_back');
+  const waiting = Array.isArray(given) ? given.map(String) : [];
+  const left: string[] = [];
+  for (const id of waiting) {
+    try {
+      await api.removeDownload({ id });
+    } catch (error) {
+      if (!isCallFailed(error)) throw error;
+      left.push(id);
+    }
+  }
+  if (left.length > 0) browserStorage.write('downloads_given_back', left);
+  else browserStorage.remove('downloads_given_back');
+};
+
+/** Asks until when everything may be kept; what may not be any more is ended, and what was removed elsewhere is gone. */
+const renew = async (): Promise<void> => {
+  await giveBack();
+  const profileId = readCookie(PROFILE_COOKIE.name);
+  const own = (await store.list()).filter(({ info, state }) => info.profile_id === profileId && state !== 'ended');
+  if (own.length === 0) return;
+  const { objects } = await api.renewDownloads({ device_id: deviceId() });
+  renewedAt = now();
+  // A clock that once ran years ahead must not lock everything for good: whoever is online has nothing to gain by setting it back.
+  newest = now();
+  browserStorage.write('download_clock', newest);
+  const answers = new Map(objects.map((each) => [each.id, each]));
+  for (const { id } of own) {
+    const renewed = answers.get(id);
+    if (!renewed) await store.remove(id);
+    else if (renewed.refusal === null) await store.change(id, (kept) => ({ ...kept, expiresAt: Date.parse(renewed.expires_at) }));
+    else await end(id, renewed.refusal);
+  }
+  await tellOthers();
+};
+
+/** Tells the server where somebody came while it could not be told; what is newer there stays. */
+export const tellPlaces = async (): Promise<void> => {
+  const profileId = readCookie(PROFILE_COOKIE.name);
+  const own = (await store.list()).filter(({ info, place }) => info.profile_id === profileId && place?.told === false);
+  for (const { id, info, place } of own) {
+    if (!place) continue;
+    await api.trackWatch({
+      content_id: info.content_id,
+      event: 'stop',
+      position: place.seconds,
+      sequence: place.sequence,
+      playback_id: place.playbackId,
+      reached_at: new Date(place.reachedAt).toISOString(),
+    });
+    await store.change(id, (kept) =>
+      kept.place?.playbackId === place.playbackId && kept.place.sequence === place.sequence
+        ? { ...kept, place: { ...kept.place, told: true } }
+        : kept,
+    );
+  }
+  if (own.length > 0) await refresh();
+};
+
+/** Keeps a place, and tells it if there is somebody to tell. */
+export const keepPlace = async (id: string, place: Omit<KeptPlace, 'reachedAt' | 'told'>): Promise<void> => {
+  await store.change(id, (kept) => ({ ...kept, place: { ...place, reachedAt: now(), told: false } }));
+  rememberKept({ any: true, untold: true });
+  if (isOnline()) await tellPlaces().catch(() => undefined);
+};
+
+/** Everything that waited for a connection. */
+const catchUp = async (language: Language): Promise<void> => {
+  if (!isOnline()) return;
+  try {
+    await tellPlaces();
+    if (now() - renewedAt > RENEW_EVERY_MS) await renew();
+  } catch (error) {
+    if (!isCallFailed(error)) throw error;
+    return;
+  }
+  const torn = shown.items?.filter(
+    ({ state, reason, standing }) => state === 'stopped' && standing === 'stopped' && reason === 'NETWORK_FAILED',
+  );
+  for (const { id } of torn ?? []) resume(id, language);
+};
+
+/** Shows what is kept and looks after it for as long as a page shows it. */
+export const lookAfter = (language: Language): (() => void) => {
+  void refresh().then(() => catchUp(language));
+  const stopListening = whenOnline(() => void catchUp(language));
+  const stopAsking = askBeforeLeaving(() => working.size > 0);
+  return () => {
+    stopListening();
+    stopAsking();
+  };
+};

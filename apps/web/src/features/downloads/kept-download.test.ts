@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { shareDone, standingOf } from './kept-download.ts';
+
+const NOW = 1_000_000;
+
+test.each([
+  ['fetching', 'here', 'fetching'],
+  ['fetching', 'elsewhere', 'elsewhere'],
+  ['fetching', null, 'interrupted'],
+  ['paused', null, 'paused'],
+  ['paused', 'here', 'fetching'],
+  ['stopped', null, 'stopped'],
+  ['complete', null, 'ready'],
+  ['ended', null, 'ended'],
+] as const)('a download that is %s with work done %s is shown as %s', (state, work, standing) => {
+  expect(standingOf({ state, expiresAt: NOW + 1 }, work, NOW)).toBe(standing);
+});
+
+test('what has expired does not play, and what has ended says so for good', () => {
+  expect(standingOf({ state: 'complete', expiresAt: NOW }, null, NOW)).toBe('expired');
+  expect(standingOf({ state: 'fetching', expiresAt: NOW - 1 }, 'here', NOW)).toBe('expired');
+  expect(standingOf({ state: 'ended', expiresAt: NOW - 1 }, null, NOW)).toBe('ended');
+});
+
+test('nothing is done of what is not known yet', () => {
+  expect([shareDone({ done: 0, total: 0 }), shareDone({ done: 1, total: 4 })]).toEqual([0, 0.25]);
+});

@@ -1,0 +1,91 @@
+import type { Download, LentDownload } from '@madang/contract/downloads/downloads.contract.ts';
+import { BCP47 } from '@madang/domain/shared/language.ts';
+import type { Refusal } from '@madang/domain/shared/refusal.ts';
+import type { FetchFailure } from '@madang/player/offline/fetch-film.ts';
+import { MASTER_NAME } from '@madang/player/offline/fetch-film.ts';
+import { keptAddress } from '@madang/player/offline/kept-scheme.ts';
+import type { KeptPlan } from '@madang/player/offline/playlists.ts';
+import type { PlaybackSource } from '@madang/player/state.ts';
+
+/** Where somebody is in a kept film. */
+export interface KeptPlace {
+  readonly seconds: number;
+  /** Milliseconds since 1970. */
+  readonly reachedAt: number;
+  readonly playbackId: string;
+  readonly sequence: number;
+  /** Whether the server has been told. */
+  readonly told: boolean;
+}
+
+/** What this browser keeps of one download. */
+export interface KeptDownload {
+  readonly id: string;
+  /** As the server described it, in all languages. */
+  readonly info: Download;
+  /** Milliseconds since 1970. */
+  readonly expiresAt: number;
+  readonly state: 'fetching' | 'paused' | 'stopped' | 'complete' | 'ended';
+  /** Why it stopped or ended. */
+  readonly reason: FetchFailure | Refusal | 'OUTAGE' | null;
+  readonly done: number;
+  readonly total: number;
+  readonly bytes: number;
+  readonly poster: Blob | null;
+  /** What plays, once all of it is here. */
+  readonly source: PlaybackSource | null;
+  readonly place: KeptPlace | null;
+}
+
+/** How a download is shown. */
+export type Standing = 'fetching' | 'elsewhere' | 'paused' | 'interrupted' | 'stopped' | 'ready' | 'expired' | 'ended';
+
+/** What is being done about a download, here or in another tab. */
+export type Work = 'here' | 'elsewhere' | null;
+
+/** A download that nobody is at was interrupted: by a closed tab, or by a computer that went to sleep for good. */
+export const standingOf = (
+  { state, expiresAt }: Pick<KeptDownload, 'state' | 'expiresAt'>,
+  work: Work,
+  now: number,
+): Standing => {
+  if (state === 'ended') return 'ended';
+  if (now >= expiresAt) return 'expired';
+  if (state === 'complete') return 'ready';
+  if (work !== null) return work === 'here' ? 'fetching' : 'elsewhere';
+  return state === 'fetching' ? 'interrupted' : state;
+};
+
+/** How much of it is here, from 0 to 1. */
+export const shareDone = ({ done, total }: Pick<KeptDownload, 'done' | 'total'>): number => (total === 0 ? 0 : done / total);
+
+/** The description without what was only lent for fetching. */
+export const infoOf = ({
+  manifest_url: _address,
+  address_until: _until,
+  subtitles: _subtitles,
+  audio: _audio,
+  intro: _intro,
+  credits_at: _credits,
+  resume_position: _place,
+  ...info
+}: LentDownload): Download => info;
+
+/** A download in the player's words: all of it lies in the browser. */
+export const keptSource = (lent: LentDownload, plan: KeptPlan): PlaybackSource => {
+  const files = new Map(plan.subtitles.map(({ language, closedCaptions, file }) => [`${language} ${closedCaptions}`, file]));
+  return {
+    manifestUrl: keptAddress(lent.id, MASTER_NAME),
+    durationSeconds: lent.meta.duration,
+    resumeSeconds: lent.resume_position,
+    audio: plan.audio.map((language) => ({ id: language, language })),
+    subtitles: lent.subtitles.flatMap(({ language, kind }) => {
+      const closedCaptions = kind === 'captions';
+      const file = files.get(`${BCP47[language]} ${closedCaptions}`);
+      if (file === undefined) return [];
+      return [{ id: `${language} ${kind}`, language: BCP47[language], closedCaptions, url: keptAddress(lent.id, file) }];
+    }),
+    ...(lent.intro ? { intro: { startSeconds: lent.intro.start, endSeconds: lent.intro.end } } : {}),
+    ...(lent.credits_at === null ? {} : { creditsAtSeconds: lent.credits_at }),
+  };
+};

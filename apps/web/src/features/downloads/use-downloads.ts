@@ -1,0 +1,50 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { canKeep } from '#app/platform/offline.ts';
+import { useIsHydrated } from '#app/platform/window.ts';
+import { useWords } from '#app/shell/words.tsx';
+import type * as keeping from './downloads.ts';
+
+type Keeper = typeof keeping;
+
+const NOTHING_YET: keeping.Downloads = { items: null };
+const nobody = () => () => undefined;
+
+/** What keeps downloads comes when somebody may have some. */
+export const bringKeeper = (): Promise<Keeper> => import('./downloads.ts');
+
+interface UsedDownloads {
+  readonly items: keeping.Downloads['items'];
+  /** Null until it has come, and where this browser cannot keep anything. */
+  readonly keeper: Keeper | null;
+  readonly possible: boolean;
+}
+
+/** The downloads of the profile, looked after while the page is shown; nothing is brought where they are not `wanted`. */
+export const useDownloads = (wanted = true): UsedDownloads => {
+  const { language } = useWords();
+  const [keeper, setKeeper] = useState<Keeper | null>(null);
+  const hydrated = useIsHydrated();
+  // The server gives every browser the benefit of the doubt, so that nothing moves when the page begins to work.
+  const possible = !hydrated || canKeep();
+  const needed = wanted && hydrated && possible;
+  useEffect(() => {
+    if (!needed) return undefined;
+    let leave: (() => void) | null = null;
+    let left = false;
+    void bringKeeper().then((brought) => {
+      if (left) return;
+      setKeeper(brought);
+      leave = brought.lookAfter(language);
+    });
+    return () => {
+      left = true;
+      leave?.();
+    };
+  }, [needed, language]);
+  const { items } = useSyncExternalStore(
+    keeper?.subscribe ?? nobody,
+    keeper?.getSnapshot ?? (() => NOTHING_YET),
+    () => NOTHING_YET,
+  );
+  return { items, keeper, possible };
+};

@@ -1,0 +1,60 @@
+import { playerWords } from '@madang/i18n/parts/player.ts';
+import { playKept } from '@madang/player/offline/kept-scheme.ts';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import type { KeptPlayerProps } from '#app/features/downloads/index.ts';
+import { useBlobAddress } from '#app/platform/use-blob-address.ts';
+import { useWords } from '#app/shell/words.tsx';
+import { VideoPlayer } from '../VideoPlayer.tsx';
+import { usePlaybackPreferences } from '../watch/use-playback-preferences.ts';
+import styles from './KeptPlayer.module.css';
+
+/** Plays a download over everything else; nothing of it asks the network. */
+export function KeptPlayer({ source, title, line, poster, profileId, read, onPlace, onClose }: KeptPlayerProps) {
+  const { words, locale } = useWords(playerWords);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [ready, setReady] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const [playbackId] = useState(() => crypto.randomUUID());
+  const sequence = useRef(0);
+  const posterAddress = useBlobAddress(poster);
+  const { preferences, keep } = usePlaybackPreferences({ profileId, subtitle: locale });
+  // The player takes what it begins with once: where the viewer comes to does not begin it anew.
+  const [begun] = useState(source);
+  const readPiece = useEffectEvent(read);
+  const played = useMemo(() => ({ ...begun }), [begun, attempt]);
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element?.open) element?.showModal();
+    let left = false;
+    void playKept((filmId, name) => readPiece(filmId, name)).then(() => !left && setReady(true));
+    return () => {
+      left = true;
+    };
+  }, []);
+
+  return (
+    <dialog ref={dialog} className={styles.room} data-film-room aria-label={title} onClose={onClose}>
+      {ready && (
+        <VideoPlayer
+          key={attempt}
+          source={played}
+          title={title}
+          {...(line !== null && { subtitle: line })}
+          {...(posterAddress && { poster: posterAddress })}
+          preferences={preferences}
+          locale={locale}
+          words={words.player}
+          onProgress={(seconds) => {
+            sequence.current += 1;
+            onPlace({ seconds, playbackId, sequence: sequence.current });
+          }}
+          onPreference={keep}
+          onNext={onClose}
+          onBack={onClose}
+          onRetry={() => setAttempt((before) => before + 1)}
+        />
+      )}
+    </dialog>
+  );
+}

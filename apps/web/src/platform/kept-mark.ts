@@ -1,0 +1,17 @@
+import { browserStorage } from './storage.ts';
+
+/** What a page may know of downloads without opening their database. */
+interface KeptMark {
+  readonly any: boolean;
+  /** Places that the server has not been told of. */
+  readonly untold: boolean;
+}
+
+const KEY = 'downloads';
+
+export const rememberKept = (mark: KeptMark): void => browserStorage.write(KEY, mark);
+
+export const readKept = (): KeptMark => {
+  const mark = browserStorage.read(KEY) as Partial<KeptMark> | null;
+  return { any: mark?.any === true, untold: mark?.untold === true };
+};

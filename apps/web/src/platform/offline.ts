@@ -1,0 +1,75 @@
+/** What a browser offers for keeping films and for opening without a network. */
+
+export const now = (): number => Date.now();
+
+/** Insecure pages and old browsers keep nothing. */
+export const canKeep = (): boolean =>
+  window.isSecureContext && 'serviceWorker' in window.navigator && 'locks' in window.navigator && 'indexedDB' in window;
+
+export const isOnline = (): boolean => window.navigator.onLine;
+
+/** Calls whenever the connection is back. */
+export const whenOnline = (notify: () => void): (() => void) => {
+  window.addEventListener('online', notify);
+  return () => window.removeEventListener('online', notify);
+};
+
+/** An address on this site as the streaming library and the worker want it. */
+export const absolute = (path: string): string => new URL(path, window.location.origin).href;
+
+/** Asks the browser not to throw away what is kept when it is short of room; most decide by themselves. */
+export const askToKeep = async (): Promise<boolean> => {
+  const { storage } = window.navigator;
+  return (await storage.persisted()) || storage.persist();
+};
+
+export interface Room {
+  readonly used: number;
+  readonly quota: number;
+}
+
+/** How much room there is for all that this site keeps; null where the browser does not say. */
+export const roomLeft = async (): Promise<Room | null> => {
+  const { usage, quota } = await window.navigator.storage.estimate();
+  return usage === undefined || quota === undefined ? null : { used: usage, quota };
+};
+
+/** Does the work unless another tab is at it. */
+export const unlessElsewhere = async (name: string, work: () => Promise<void>): Promise<void> => {
+  await window.navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
+    if (lock) await work();
+  });
+};
+
+/** The names of all work that some tab is at. */
+export const underWay = async (): Promise<ReadonlySet<string>> => {
+  const { held = [] } = await window.navigator.locks.query();
+  return new Set(held.flatMap(({ name }) => name ?? []));
+};
+
+/** What opens the downloads without a network; fetched anew by the browser whenever the application is another one. */
+const WORKER = '/offline-worker.js';
+
+/** Has the page of the downloads kept in a language. Where it cannot be, films still play while the tab is open. */
+export const keepOfflinePage = async (path: string): Promise<void> => {
+  const { serviceWorker } = window.navigator;
+  await serviceWorker.register(WORKER);
+  const { active } = await serviceWorker.ready;
+  active?.postMessage({ type: 'keep', path });
+};
+
+/** Nothing is kept for who keeps nothing. */
+export const forgetOfflinePage = async (): Promise<void> => {
+  const registration = await window.navigator.serviceWorker.getRegistration();
+  registration?.active?.postMessage({ type: 'forget' });
+  await registration?.unregister();
+};
+
+/** Reloads of a page that plays are a viewer's own decision: the browser asks first while something is fetched. */
+export const askBeforeLeaving = (isNeeded: () => boolean): (() => void) => {
+  const ask = (event: BeforeUnloadEvent): void => {
+    if (isNeeded()) event.preventDefault();
+  };
+  window.addEventListener('beforeunload', ask);
+  return () => window.removeEventListener('beforeunload', ask);
+};

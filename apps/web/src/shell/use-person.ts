@@ -1,0 +1,5 @@
+import { useRouteLoaderData } from 'react-router';
+import type { ShellData } from './shell-data.ts';
+
+/** Who is signed in; null for strangers, and on pages that stand without the shell. */
+export const usePerson = (): ShellData['person'] => (useRouteLoaderData('language') as ShellData | undefined)?.person ?? null;
