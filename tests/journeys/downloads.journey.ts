@@ -67,7 +67,8 @@ test.describe('without a network', () => {
     await untilPlayedTo(page, 1);
     await page.keyboard.press('5');
     await untilPlayedTo(page, 1500);
-    await expect(page.locator('[data-cues][lang="en"]').first()).not.toBeEmpty({ timeout: 20_000 });
+    const words = page.locator('[data-cues][lang="en"]').filter({ hasText: /\w/ });
+    await expect(words.first()).toBeAttached({ timeout: 20_000 });
     await page.keyboard.press('k');
     const left = await filmTime(page);
     await page.mouse.move(200, 200);

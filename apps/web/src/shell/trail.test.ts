@@ -15,6 +15,7 @@ test.each([
   ['myPage', '/en_us/mypage'],
   ['favorites', '/en_us/mypage/favorite'],
   ['history', '/en_us/mypage/history'],
+  ['downloads', '/en_us/mypage/downloads'],
   ['account', '/en_us/account'],
   ['accountProfile', '/en_us/account/profile'],
   ['accountPayment', '/en_us/account/payment'],

@@ -36,6 +36,7 @@ export const targetAfterSignIn = (language: Language, trail: Trail, promotionIsV
     case 'myPage':
     case 'favorites':
     case 'history':
+    case 'downloads':
     case 'account':
     case 'accountProfile':
     case 'accountPayment':
