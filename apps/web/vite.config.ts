@@ -19,7 +19,8 @@ export default defineConfig({
                 { name: 'shell', test: /src\/(root|shell\/language-layout|pages\/home\.page)\.tsx/ },
                 {
                   name: 'parts',
-                  test: /src\/(shell|platform|features\/(catalog\/[^/]+$|watch-history))|packages\/(i18n|ui)\/src\/[^/]+\.tsx?$/,
+                  // Without what only downloads and dialogs need: home does not wait for them.
+                  test: /src\/(shell|platform(?!\/offline)|features\/(catalog\/[^/]+$|watch-history))|packages\/(i18n|ui)\/src\/(?!Dialog)[^/]+\.tsx?$/,
                   // What fewer pages share comes with them.
                   minShareCount: 4,
                 },

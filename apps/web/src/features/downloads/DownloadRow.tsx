@@ -6,13 +6,13 @@ import { classes } from '@madang/ui/classes.ts';
 import { Icon } from '@madang/ui/Icon.tsx';
 import { IconButton } from '@madang/ui/IconButton.tsx';
 import { ProgressBar } from '@madang/ui/ProgressBar.tsx';
-import { useBlobAddress } from '#app/platform/use-blob-address.ts';
 import { textIn } from '#app/shell/language.ts';
 import { useWords } from '#app/shell/words.tsx';
 import styles from './DownloadRow.module.css';
 import type { ShownDownload } from './downloads.ts';
 import { formatBytes } from './format-bytes.ts';
 import { shareDone } from './kept-download.ts';
+import { useBlobAddress } from './use-blob-address.ts';
 
 interface DownloadRowProps {
   item: ShownDownload;

@@ -1,3 +1,4 @@
+export { useBlobAddress } from './use-blob-address.ts';
 export { bringKeeper } from './use-downloads.ts';
 export { DownloadButton } from './DownloadButton.tsx';
 export { DownloadsProvider } from './DownloadsProvider.tsx';

@@ -1,8 +1,7 @@
 import { playerWords } from '@madang/i18n/parts/player.ts';
 import { playKept } from '@madang/player/offline/kept-scheme.ts';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import type { KeptPlayerProps } from '#app/features/downloads/index.ts';
-import { useBlobAddress } from '#app/platform/use-blob-address.ts';
+import { type KeptPlayerProps, useBlobAddress } from '#app/features/downloads/index.ts';
 import { useWords } from '#app/shell/words.tsx';
 import { VideoPlayer } from '../VideoPlayer.tsx';
 import { usePlaybackPreferences } from '../watch/use-playback-preferences.ts';
