@@ -32,6 +32,7 @@ const PUBLIC: PageName[] = [
   'resetPassword',
   'error',
   'geoblock',
+  'offline',
   'loading',
 ];
 
@@ -43,7 +44,17 @@ test.each(PAGES.filter((page) => !PUBLIC.includes(page)))('%s sends anonymous vi
   expect(guard(page, anonymous)).toBe('signIn');
 });
 
-const WITHOUT_PROFILE: PageName[] = ['profile', 'plan', 'planAction', 'signIn', 'signUp', 'error', 'geoblock', 'loading'];
+const WITHOUT_PROFILE: PageName[] = [
+  'profile',
+  'plan',
+  'planAction',
+  'signIn',
+  'signUp',
+  'error',
+  'geoblock',
+  'offline',
+  'loading',
+];
 
 test.each(WITHOUT_PROFILE)('%s is shown without a chosen profile [RT-107] [RT-108]', (page) => {
   expect(guard(page, undecided)).toBeNull();
