@@ -48,14 +48,36 @@ const inTheFilm = async (page: Page): Promise<void> => {
   await wake(page);
 };
 
-/** The buttons that open sheets carry this in every language. */
+/** The buttons that open sheets carry this in every language; the last two of the bar are on every screen. */
 const openSheet =
-  (place: number) =>
+  (place: -1 | -2) =>
   async (page: Page): Promise<void> => {
     await inTheFilm(page);
-    await page.locator('section [aria-haspopup="dialog"]').nth(place).click();
+    const buttons = page.locator('section [aria-haspopup="dialog"]:visible');
+    await buttons.nth((await buttons.count()) + place).click();
     await page.locator('dialog[open], [role="dialog"]').first().waitFor();
   };
+
+const openTranscript = async (page: Page): Promise<void> => {
+  await inTheFilm(page);
+  await page.keyboard.press('t');
+  await page.locator('[data-transcript] li').first().waitFor();
+};
+
+const openSeason = async (page: Page): Promise<void> => {
+  await inTheFilm(page);
+  await page.keyboard.press('e');
+  await page.locator('[role="dialog"] [aria-current]').waitFor();
+};
+
+const openTracks = openSheet(-2);
+
+/** The second sheet lies behind the first button of the first. */
+const openSubtitleStyle = async (page: Page): Promise<void> => {
+  await openTracks(page);
+  await page.locator('[role="dialog"] button[aria-haspopup]').first().click();
+  await page.locator('[role="dialog"] output').waitFor();
+};
 
 const atTheCredits = async (page: Page): Promise<void> => {
   await filmPlays(page);
@@ -251,8 +273,11 @@ export const SCREENS: readonly Screen[] = [
   { name: 'read-sign-in', path: `read/${LOCKED_STRIP}`, windowOnly: true },
   { name: 'read-subscribe', path: `read/${LOCKED_STRIP}`, person: MINA, windowOnly: true },
   { name: 'player', path: `video/${FIRST_EPISODE}`, person: SORA, prepare: inTheFilm, windowOnly: true },
-  { name: 'player-subtitles', path: `video/${FIRST_EPISODE}`, person: SORA, prepare: openSheet(0), windowOnly: true },
-  { name: 'player-settings', path: `video/${FIRST_EPISODE}`, person: SORA, prepare: openSheet(1), windowOnly: true },
+  { name: 'player-subtitles', path: `video/${FIRST_EPISODE}`, person: SORA, prepare: openTracks, windowOnly: true },
+  { name: 'player-subtitle-style', path: `video/${FIRST_EPISODE}`, person: SORA, prepare: openSubtitleStyle, windowOnly: true },
+  { name: 'player-season', path: `video/${FIRST_EPISODE}`, person: SORA, prepare: openSeason, windowOnly: true },
+  { name: 'player-transcript', path: `video/${FIRST_EPISODE}`, person: SORA, prepare: openTranscript, windowOnly: true },
+  { name: 'player-settings', path: `video/${FIRST_EPISODE}`, person: SORA, prepare: openSheet(-1), windowOnly: true },
   { name: 'player-keys', path: `video/${FIRST_EPISODE}`, person: SORA, prepare: showKeys, windowOnly: true },
   { name: 'player-scrub', path: `video/${FIRST_EPISODE}`, person: SORA, prepare: scrub, windowOnly: true, from: MOBILE_MENU },
   { name: 'player-failure', path: `video/${FIRST_EPISODE}`, person: SORA, prepare: loseFilm, windowOnly: true },

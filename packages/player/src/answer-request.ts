@@ -1,13 +1,18 @@
 import { resumePosition } from './progress.ts';
 import type { LoadRequest, PlayerRequest } from './requests.ts';
 import { initialState, SPEEDS } from './state.ts';
-import type { PlayerState } from './state.ts';
+import type { PlaybackSource, PlayerState } from './state.ts';
 import { orderSubtitles, preferredSubtitle } from './subtitle-order.ts';
 
 /** A seek to the very end would skip the end event in some browsers; this close counts as the end. */
 const END_MARGIN_SECONDS = 0.1;
 
 const clamp = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
+
+const startOf = ({ startSeconds, resumeSeconds, durationSeconds }: PlaybackSource): number =>
+  startSeconds !== undefined && startSeconds < durationSeconds
+    ? Math.max(0, startSeconds)
+    : resumePosition(resumeSeconds, durationSeconds);
 
 const load = (state: PlayerState, { source, preferences }: LoadRequest): PlayerState => {
   const subtitle = preferredSubtitle(source.subtitles, preferences.subtitle);
@@ -17,7 +22,7 @@ const load = (state: PlayerState, { source, preferences }: LoadRequest): PlayerS
     ...initialState,
     status: 'loading',
     paused: state.paused,
-    positionSeconds: resumePosition(source.resumeSeconds, source.durationSeconds),
+    positionSeconds: startOf(source),
     durationSeconds: source.durationSeconds,
     volume: clamp(preferences.volume ?? state.volume, 0, 1),
     muted: preferences.muted ?? state.muted,

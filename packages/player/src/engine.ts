@@ -43,6 +43,20 @@ export interface Thumbnail {
   readonly spriteHeight: number;
 }
 
+/** What playing costs and how well it goes, since the film was opened. */
+export interface PlaybackStats {
+  /** Of the picture, in pixels. */
+  readonly width: number;
+  readonly height: number;
+  readonly networkBitsPerSecond: number;
+  readonly streamBitsPerSecond: number;
+  readonly droppedFrames: number;
+  readonly decodedFrames: number;
+  readonly stalls: number;
+  /** From opening the film to its first picture. */
+  readonly startSeconds: number;
+}
+
 export interface PlaybackEngine {
   /** Opens a film at a position. A second call replaces the first. */
   open(source: PlaybackSource, positionSeconds: number, wishes: PlaybackWishes): void;
@@ -52,6 +66,8 @@ export interface PlaybackEngine {
   stepFrame(direction: 1 | -1): void;
   /** The picture for the scrub bar, or `null` when the film has none. */
   thumbnailAt(positionSeconds: number): Promise<Thumbnail | null>;
+  /** `null` while nothing is open. */
+  stats(): PlaybackStats | null;
   /** Stops every request and empties the media element. Nothing is reported afterwards. */
   destroy(): Promise<void>;
 }

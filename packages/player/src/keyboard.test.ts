@@ -37,6 +37,8 @@ const TABLE: readonly (readonly [string, object])[] = [
   ['Home', { type: 'seek', positionSeconds: 0 }],
   ['End', { type: 'seek', positionSeconds: 1200 }],
   ['s', { type: 'chrome', action: 'skip-intro' }],
+  ['e', { type: 'chrome', action: 'open-episodes' }],
+  ['t', { type: 'chrome', action: 'open-transcript' }],
   ['Escape', { type: 'chrome', action: 'close' }],
 ];
 
@@ -69,6 +71,12 @@ test('a text field keeps every key, and shortcuts of the browser are left alone'
   expect(meaningOfKey(press('f', { ctrlKey: true }), playing)).toBeNull();
   expect(meaningOfKey(press('l', { metaKey: true }), playing)).toBeNull();
   expect(meaningOfKey(press('ArrowLeft', { altKey: true }), playing)).toBeNull();
+});
+
+test('four keys at once show the stats for nerds', () => {
+  const all = { ctrlKey: true, altKey: true, shiftKey: true };
+  expect(meaningOfKey(press('D', { ...all, code: 'KeyD' }), playing)).toEqual({ type: 'chrome', action: 'toggle-stats' });
+  expect(meaningOfKey(press('X', { ...all, code: 'KeyX' }), playing)).toBeNull();
 });
 
 test('a focused control keeps the keys that work it and no others', () => {

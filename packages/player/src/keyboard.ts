@@ -9,6 +9,8 @@ export type KeyTarget = 'film' | 'button' | 'slider' | 'list' | 'field';
 export interface KeyPress {
   /** `KeyboardEvent.key`. */
   readonly key: string;
+  /** `KeyboardEvent.code`: which key it is, where Alt makes another letter of it. */
+  readonly code?: string;
   readonly shiftKey: boolean;
   readonly ctrlKey: boolean;
   readonly altKey: boolean;
@@ -23,6 +25,9 @@ export type ChromeAction =
   | 'next-episode'
   | 'previous-episode'
   | 'skip-intro'
+  | 'open-episodes'
+  | 'open-transcript'
+  | 'toggle-stats'
   | 'open-help'
   | 'close';
 
@@ -69,6 +74,8 @@ const MEANINGS: Readonly<Record<string, Meaning>> = {
   Home: () => ({ type: 'seek', positionSeconds: 0 }),
   End: (state) => ({ type: 'seek', positionSeconds: state.durationSeconds }),
   s: chrome('skip-intro'),
+  e: chrome('open-episodes'),
+  t: chrome('open-transcript'),
   N: chrome('next-episode'),
   P: chrome('previous-episode'),
   '?': chrome('open-help'),
@@ -86,6 +93,7 @@ const KEPT_BY: Readonly<Record<KeyTarget, readonly string[]>> = {
 
 /** What a key asks for, or `null` when it is not ours: typed in a field, part of a shortcut, or wanted by a control. */
 export const meaningOfKey = (press: KeyPress, state: PlayerState): KeyMeaning | null => {
+  if (press.ctrlKey && press.altKey && press.shiftKey && press.code === 'KeyD') return { type: 'chrome', action: 'toggle-stats' };
   if (press.target === 'field' || press.ctrlKey || press.altKey || press.metaKey) return null;
   if (KEPT_BY[press.target].includes(press.key)) return null;
   if (/^[0-9]$/.test(press.key)) {

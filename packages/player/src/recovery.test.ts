@@ -19,6 +19,12 @@ test('a failed network is tried again four times, each time later, then told', (
   expect(waits.flatMap((wait) => (wait.reload ? [wait.afterMs] : []))).toEqual([400, 1500, 4000, 8000]);
 });
 
+test('a network that stays away is told after half a minute, although attempts are left', () => {
+  const error = readFailure(failure(1002, 1));
+  expect(decideRecovery(error, 2, 29_000).reload).toBe(true);
+  expect(decideRecovery(error, 2, 30_000).reload).toBe(false);
+});
+
 test('a right that ended is not tried again', () => {
   for (const status of [401, 403, 410, 451]) {
     const error = readFailure(failure(1001, 1, ['/stream/1.m4s', status]));

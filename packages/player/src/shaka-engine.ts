@@ -6,8 +6,9 @@ import type { PlayerError } from './errors.ts';
 import { watchMedia } from './media-events.ts';
 import type { AddressKeeper } from './media-loan.ts';
 import { PendingRequests } from './pending-requests.ts';
-import { decideRecovery, FORGIVEN_AFTER_SECONDS, stalledAfterSeconds } from './recovery.ts';
+import { decideRecovery, FORGIVEN_AFTER_SECONDS, OPENED_WITHIN_MS, stalledAfterSeconds } from './recovery.ts';
 import { isEngineFailure, isFatal, isInterruption, readFailure } from './shaka-errors.ts';
+import { readStats } from './shaka-stats.ts';
 import { loadShaka, SHAKA_CONFIGURATION } from './shaka-library.ts';
 import { followLoan } from './shaka-loan.ts';
 import { TrackSwitch } from './shaka-switch.ts';
@@ -21,6 +22,8 @@ interface Film {
   /** The last position that was really played or asked for: where a recovery continues. */
   positionSeconds: number;
   failures: number;
+  /** When the failures began, by the page's clock; undefined while all is well. */
+  failingSinceMs: number | undefined;
   openedAtSeconds: number;
   loaded: boolean;
 }
@@ -75,7 +78,15 @@ class ShakaEngine implements PlaybackEngine {
   }
 
   open(source: PlaybackSource, positionSeconds: number, wishes: PlaybackWishes): void {
-    const film = { source, wishes, positionSeconds, failures: 0, openedAtSeconds: positionSeconds, loaded: false };
+    const film = {
+      source,
+      wishes,
+      positionSeconds,
+      failures: 0,
+      failingSinceMs: undefined,
+      openedAtSeconds: positionSeconds,
+      loaded: false,
+    };
     this.#film = film;
     void this.#load(film);
   }
@@ -103,6 +114,10 @@ class ShakaEngine implements PlaybackEngine {
     return this.#thumbnails.at(positionSeconds);
   }
 
+  stats() {
+    return this.#player ? readStats(this.#player.getStats(), this.#video) : null;
+  }
+
   async destroy(): Promise<void> {
     this.#turn += 1;
     this.#destroyed = true;
@@ -125,6 +140,8 @@ class ShakaEngine implements PlaybackEngine {
     this.#turn += 1;
     const turn = this.#turn;
     const isCurrent = (): boolean => this.#turn === turn;
+    const tooLong = (): void => this.#recover({ code: 'NETWORK_FAILED', engineCode: 0 });
+    this.#recoveryTimer = setTimeout(tooLong, OPENED_WITHIN_MS);
     try {
       const player = await this.#openPlayer();
       if (!player || !isCurrent()) return;
@@ -145,12 +162,14 @@ class ShakaEngine implements PlaybackEngine {
   async #openPlayer(): Promise<shaka.Player | undefined> {
     if (this.#player) return this.#player;
     const library = await loadShaka().catch(() => {
+      clearTimeout(this.#recoveryTimer);
       if (this.#film) this.#report({ type: 'failed', error: { code: 'SCRIPT_FAILED' } });
       return undefined;
     });
     // Two films opened at once wait for the same library: the second finds the player of the first
     if (!library || this.#destroyed || this.#player) return this.#player;
     if (!library.Player.isBrowserSupported()) {
+      clearTimeout(this.#recoveryTimer);
       this.#report({ type: 'failed', error: { code: 'BROWSER_UNSUPPORTED' } });
       return undefined;
     }
@@ -178,6 +197,7 @@ class ShakaEngine implements PlaybackEngine {
   }
 
   #begin(film: Film, player: shaka.Player): void {
+    clearTimeout(this.#recoveryTimer);
     film.loaded = true;
     this.#tracks?.forget();
     void this.#thumbnails.open(player, film.source.thumbnailsUrl);
@@ -229,6 +249,7 @@ class ShakaEngine implements PlaybackEngine {
     const film = this.#film;
     if (!film) return;
     film.positionSeconds = positionSeconds;
+    if (positionSeconds > film.openedAtSeconds + 1) film.failingSinceMs = undefined;
     if (Math.abs(positionSeconds - film.openedAtSeconds) > FORGIVEN_AFTER_SECONDS) film.failures = 0;
   }
 
@@ -243,8 +264,11 @@ class ShakaEngine implements PlaybackEngine {
   #recover(error: PlayerError): void {
     const film = this.#film;
     if (!film || this.#destroyed) return;
-    const recovery = decideRecovery(error, film.failures);
+    film.failingSinceMs ??= performance.now();
+    const recovery = decideRecovery(error, film.failures, performance.now() - film.failingSinceMs);
     clearTimeout(this.#recoveryTimer);
+    // What the load that took too long still finds counts no more
+    this.#turn += 1;
     film.loaded = false;
     if (recovery.reload) {
       film.failures += 1;

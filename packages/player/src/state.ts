@@ -3,6 +3,7 @@
 import type { Cue } from './cues.ts';
 import type { PlayerError } from './errors.ts';
 import type { LiveWindow } from './live-window.ts';
+import type { SubtitleStyle } from './subtitle-style.ts';
 
 export interface SubtitleTrack {
   readonly id: string;
@@ -10,7 +11,7 @@ export interface SubtitleTrack {
   readonly language: string;
   /** Speakers and sounds are written out too (CC). */
   readonly closedCaptions: boolean;
-  /** A whole WebVTT file, for a subtitle that the manifest does not list. */
+  /** All its cues in one WebVTT file: to read ahead, and for a subtitle that the manifest does not list. */
   readonly url?: string;
 }
 
@@ -31,6 +32,8 @@ export interface PlaybackSource {
   readonly thumbnailsUrl?: string;
   readonly durationSeconds: number;
   readonly resumeSeconds: number;
+  /** Where a shared link begins, whatever was watched before. */
+  readonly startSeconds?: number;
   readonly intro?: { readonly startSeconds: number; readonly endSeconds: number };
   readonly creditsAtSeconds?: number;
   /** A stream that goes on by the clock, joined where it is now or at its first segment; its duration is not known. */
@@ -51,6 +54,11 @@ export interface PlaybackPreferences {
   readonly volume?: number;
   readonly muted?: boolean;
   readonly quality?: Quality;
+  /** Whether the next episode starts by itself; it does unless switched off. */
+  readonly autoNext?: boolean;
+  readonly subtitleStyle?: SubtitleStyle;
+  /** The language below the first, for whoever learns one: BCP 47 with `+cc` for closed captions, or `off`. */
+  readonly secondSubtitle?: string;
 }
 
 export type PlayerStatus = 'idle' | 'loading' | 'ready' | 'ended' | 'failed';

@@ -24,6 +24,7 @@ const openStore = () => {
       seek: (positionSeconds) => void calls.push(['seek', positionSeconds]),
       stepFrame: (direction) => void calls.push(['stepFrame', direction]),
       thumbnailAt: () => Promise.resolve(null),
+      stats: () => null,
       destroy: () => Promise.resolve(void calls.push(['destroy'])),
     };
   });

@@ -1,5 +1,5 @@
 import { answerRequest } from './answer-request.ts';
-import type { CreateEngine, EngineEvent, PlaybackWishes, Thumbnail } from './engine.ts';
+import type { CreateEngine, EngineEvent, PlaybackStats, PlaybackWishes, Thumbnail } from './engine.ts';
 import type { PlayerRequest } from './requests.ts';
 import { initialState } from './state.ts';
 import type { PlaybackSource, PlayerState } from './state.ts';
@@ -10,6 +10,7 @@ export interface PlayerStore {
   readonly subscribe: (listener: () => void) => () => void;
   readonly ask: (request: PlayerRequest) => void;
   readonly thumbnailAt: (positionSeconds: number) => Promise<Thumbnail | null>;
+  readonly stats: () => PlaybackStats | null;
   /** Stops playback for good; every later request is ignored. */
   readonly destroy: () => Promise<void>;
 }
@@ -104,6 +105,7 @@ export const createPlayerStore = (createEngine: CreateEngine): PlayerStore => {
     },
     ask,
     thumbnailAt: (positionSeconds) => (destroyed ? Promise.resolve(null) : engine.thumbnailAt(positionSeconds)),
+    stats: () => (destroyed ? null : engine.stats()),
     destroy: async () => {
       if (destroyed) return;
       destroyed = true;

@@ -28,7 +28,7 @@ export const PLAYLIST_TYPE = 'application/vnd.apple.mpegurl';
 export const CUES_TYPE = 'text/vtt; charset=utf-8';
 
 /** The file with all cues of an episode, for players that store it. */
-const wholeSubtitlesFile = ({ id }: SubtitleTrack) => `${id}.vtt`;
+export const wholeSubtitlesFile = ({ id }: Pick<SubtitleTrack, 'id'>) => `${id}.vtt`;
 
 type Entry = readonly [name: string, file: AssetFile];
 

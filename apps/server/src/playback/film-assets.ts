@@ -1,4 +1,5 @@
 import { BCP47, type Language, LANGUAGES } from '@madang/domain/shared/language.ts';
+import { wholeSubtitlesFile } from '@madang/streaming/asset-file.ts';
 import type { MediaStorage } from '../providers/media-storage/media-storage.ts';
 import { readMediaAddress, signFolderAddress, signMediaAddress } from './media-address.ts';
 import type { Segment } from '@madang/streaming/media-index.ts';
@@ -22,9 +23,9 @@ export const filmAssets = (storage: MediaStorage, secret: string): MediaAssets =
       qualities: index.video
         .map((track) => ({ height: track.height, bytes: bytesOf([track, ...index.audio]) }))
         .sort((one, other) => other.height - one.height),
-      subtitles: index.subtitles.flatMap(({ language: tag, kind }) => {
+      subtitles: index.subtitles.flatMap(({ id, language: tag, kind }) => {
         const language = languageOf(tag);
-        return language === null ? [] : [{ language, kind }];
+        return language === null ? [] : [{ language, kind, file: wholeSubtitlesFile({ id }) }];
       }),
     };
   },

@@ -8,7 +8,8 @@ export interface MediaAsset {
   readonly audio: readonly string[];
   /** Sizes of the picture, highest first; bytes of one pass through the film, all of its sounds included. */
   readonly qualities: readonly { readonly height: number; readonly bytes: number }[];
-  readonly subtitles: readonly { readonly language: Language; readonly kind: 'subtitles' | 'captions' }[];
+  /** `file` has all cues, and lies beside the master playlist. */
+  readonly subtitles: readonly { readonly language: Language; readonly kind: 'subtitles' | 'captions'; readonly file: string }[];
 }
 
 export interface MediaAssets {

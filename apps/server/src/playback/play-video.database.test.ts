@@ -78,9 +78,9 @@ test('the answer is all that a player needs [PL-09] [PL-30]', async () => {
     resume_position: 0,
     audio: [{ language: 'ko' }, { language: 'en' }],
     subtitles: [
-      { language: 'en_us', kind: 'subtitles' },
-      { language: 'en_us', kind: 'captions' },
-      { language: 'vi_vn', kind: 'subtitles' },
+      { language: 'en_us', kind: 'subtitles', file: 's-en.vtt' },
+      { language: 'en_us', kind: 'captions', file: 's-en-cc.vtt' },
+      { language: 'vi_vn', kind: 'subtitles', file: 's-vi.vtt' },
     ],
     intro: null,
     credits_at: null,

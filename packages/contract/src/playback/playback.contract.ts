@@ -24,7 +24,14 @@ export const Playback = z.object({
   duration: z.int(),
   resume_position: z.int(),
   /** In the order of PL-30. */
-  subtitles: z.array(z.object({ language: z.enum(LANGUAGES), kind: z.enum(['subtitles', 'captions']) })),
+  subtitles: z.array(
+    z.object({
+      language: z.enum(LANGUAGES),
+      kind: z.enum(['subtitles', 'captions']),
+      /** All its cues as one WebVTT file, beside the manifest. */
+      file: z.string(),
+    }),
+  ),
   audio: z.array(z.object({ language: z.string() })),
   intro: z.object({ start: z.number(), end: z.number() }).nullable(),
   credits_at: z.number().nullable(),

@@ -27,6 +27,7 @@ const someEngine = () => {
       seek: (at) => void calls.push(`seek ${at}`),
       stepFrame: () => undefined,
       thumbnailAt: () => Promise.resolve(null),
+      stats: () => null,
       destroy: () => Promise.resolve(void calls.push('destroy')),
     };
   };

@@ -1,3 +1,4 @@
+import type { Chapter } from '@madang/player/chapters.ts';
 import { SKIP_SECONDS } from '@madang/player/keyboard.ts';
 import type { PlayerRequest } from '@madang/player/requests.ts';
 import type { PlaybackSource } from '@madang/player/state.ts';
@@ -15,20 +16,23 @@ import { usePlayerValue } from './use-player-value.ts';
 import { VolumeControl } from './VolumeControl.tsx';
 import type { PlayerWords } from './words.ts';
 
-export type SheetName = 'tracks' | 'settings';
+export type SheetName = 'tracks' | 'settings' | 'episodes' | 'style' | 'second';
 
 interface ControlBarProps {
   store: PlayerStore;
   words: PlayerWords;
-  marks: readonly number[];
+  chapters: readonly Chapter[];
   /** A live stream at its edge has no line to be dragged along. */
   live: PlaybackSource['live'];
   breaks: readonly number[];
   ask: (request: PlayerRequest) => void;
   onNext?: (() => void) | undefined;
+  hasEpisodes: boolean;
   sheet: SheetName | null;
   sheetId: string;
   onSheet: (sheet: SheetName) => void;
+  /** Missing where the browser knows of no other screen. */
+  onRemote: (() => void) | null;
   pictureInPicture: PictureInPicture | null;
   isFullscreen: boolean;
   onFullscreen: () => void;
@@ -56,17 +60,18 @@ function Times({ store }: Pick<ControlBarProps, 'store'>) {
 export function ControlBar({
   store,
   words,
-  marks,
+  chapters,
   breaks,
   live,
   ask,
   onNext,
+  hasEpisodes,
   sheet,
   sheetId,
   onSheet,
   ...view
 }: ControlBarProps) {
-  const { pictureInPicture, isFullscreen, onFullscreen } = view;
+  const { onRemote, pictureInPicture, isFullscreen, onFullscreen } = view;
   const hasTracks = usePlayerValue(store, ({ subtitles, audio }) => subtitles.length > 0 || audio.length > 1);
   const sheetProps = (name: SheetName) => ({
     'aria-haspopup': 'dialog' as const,
@@ -77,7 +82,7 @@ export function ControlBar({
 
   return (
     <div className={classes(styles.bar, live === 'edge' && styles.short)}>
-      {live !== 'edge' && <ScrubBar store={store} words={words} marks={marks} breaks={breaks} />}
+      {live !== 'edge' && <ScrubBar store={store} words={words} chapters={chapters} breaks={breaks} />}
       <div className={styles.controls}>
         <PlayButton store={store} words={words} ask={ask} />
         <ControlButton
@@ -97,8 +102,18 @@ export function ControlBar({
         {live !== 'edge' && <Times store={store} />}
         {live && <LiveMark store={store} words={words} ask={ask} />}
         <div className={styles.end}>
+          {hasEpisodes && (
+            <ControlButton
+              className={styles.wide}
+              icon="episodes"
+              label={words.episodes}
+              shortcut="E"
+              {...sheetProps('episodes')}
+            />
+          )}
           {hasTracks && <ControlButton icon="subtitles" label={words.subtitlesAndAudio} {...sheetProps('tracks')} />}
           <ControlButton icon="settings" label={words.qualityAndSpeed} {...sheetProps('settings')} />
+          {onRemote && <ControlButton className={styles.wide} icon="remote" label={words.remotePlayback} onClick={onRemote} />}
           {pictureInPicture && (
             <ControlButton
               className={styles.wide}

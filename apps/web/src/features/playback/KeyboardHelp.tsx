@@ -19,6 +19,9 @@ const KEYS: readonly (readonly [KeyWord, readonly string[]])[] = [
   ['pictureInPicture', ['I']],
   ['skipIntro', ['S']],
   ['nextEpisode', ['Shift', 'N']],
+  ['episodes', ['E']],
+  ['transcript', ['T']],
+  ['stats', ['Ctrl', 'Alt', 'Shift', 'D']],
   ['help', ['?']],
   ['close', ['Esc']],
 ];

@@ -1,4 +1,6 @@
 import { SKIP_SECONDS } from '@madang/player/keyboard.ts';
+import { chapterAt } from '@madang/player/chapters.ts';
+import type { Chapter } from '@madang/player/chapters.ts';
 import type { PlayerStore } from '@madang/player/store.ts';
 import { fill } from '@madang/i18n/fill.ts';
 import { useRef, useState } from 'react';
@@ -15,8 +17,7 @@ const PAGE_SECONDS = 60;
 interface ScrubBarProps {
   store: PlayerStore;
   words: PlayerWords;
-  /** Where the parts of the film begin: the end of the opening, the credits. */
-  marks: readonly number[];
+  chapters: readonly Chapter[];
   /** Where ads stand. */
   breaks: readonly number[];
 }
@@ -36,7 +37,7 @@ const jumpOf = (key: string, position: number, duration: number): number | null 
 };
 
 /** The whole film as a line: where it is, what is loaded, and where a finger or a key takes it. */
-export function ScrubBar({ store, words, marks, breaks }: ScrubBarProps) {
+export function ScrubBar({ store, words, chapters, breaks }: ScrubBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const played = usePlayerValue(store, (state) => state.positionSeconds);
   const buffered = usePlayerValue(store, (state) => state.bufferedSeconds);
@@ -44,8 +45,12 @@ export function ScrubBar({ store, words, marks, breaks }: ScrubBarProps) {
   const [pointed, setPointed] = useState<number | null>(null);
   const [isDragged, setDragged] = useState(false);
 
+  const nameOf = (part: Chapter | null): string | null => part && words.chapters[part.name];
   const position = isDragged && pointed !== null ? pointed : played;
   const share = (seconds: number): string => `${duration > 0 ? (Math.min(seconds, duration) / duration) * 100 : 0}%`;
+
+  const chapter = chapterAt(chapters, position);
+  const times = { position: clockTime(position), duration: clockTime(duration) };
 
   const secondsAt = (event: PointerEvent): number => {
     const box = bar.current?.getBoundingClientRect();
@@ -87,7 +92,9 @@ export function ScrubBar({ store, words, marks, breaks }: ScrubBarProps) {
       aria-valuemin={0}
       aria-valuemax={Math.round(duration)}
       aria-valuenow={Math.round(position)}
-      aria-valuetext={fill(words.position, { position: clockTime(position), duration: clockTime(duration) })}
+      aria-valuetext={
+        chapter ? fill(words.positionIn, { ...times, chapter: words.chapters[chapter.name] }) : fill(words.position, times)
+      }
       onPointerDown={handlePointerDown}
       onPointerMove={(event) => (isDragged || event.pointerType !== 'touch') && setPointed(secondsAt(event))}
       onPointerUp={handlePointerUp}
@@ -98,15 +105,17 @@ export function ScrubBar({ store, words, marks, breaks }: ScrubBarProps) {
       <div className={styles.track}>
         <span className={styles.buffered} />
         <span className={styles.played} />
-        {marks.map((seconds) => (
-          <span key={seconds} className={styles.mark} style={{ left: share(seconds) }} />
+        {chapters.slice(1).map(({ name, startSeconds }) => (
+          <span key={name} className={styles.mark} style={{ left: share(startSeconds) }} />
         ))}
         {breaks.map((seconds) => (
           <span key={seconds} className={styles.break} style={{ left: share(seconds) }} />
         ))}
       </div>
       <span className={styles.handle} />
-      {pointed !== null && duration > 0 && <ScrubPreview store={store} seconds={pointed} share={pointed / duration} />}
+      {pointed !== null && duration > 0 && (
+        <ScrubPreview store={store} seconds={pointed} share={pointed / duration} chapter={nameOf(chapterAt(chapters, pointed))} />
+      )}
     </div>
   );
 }

@@ -31,12 +31,21 @@ const tileStyle = ({ url, x, y, width, height, spriteWidth, spriteHeight }: Thum
 const position = (offset: number, whole: number, part: number): string =>
   whole === part ? '0%' : `${(offset / (whole - part)) * 100}%`;
 
-/** The picture and the time under the pointer. */
-export function ScrubPreview({ store, seconds, share }: { store: PlayerStore; seconds: number; share: number }) {
+interface ScrubPreviewProps {
+  store: PlayerStore;
+  seconds: number;
+  share: number;
+  /** The part of the film, where it has marks. */
+  chapter: string | null;
+}
+
+/** The picture, the part and the time under the pointer. */
+export function ScrubPreview({ store, seconds, share, chapter }: ScrubPreviewProps) {
   const thumbnail = useThumbnail(store, seconds);
   return (
     <div className={styles.preview} style={{ '--share': share } as CSSProperties} aria-hidden="true">
       {thumbnail && <div className={styles.picture} style={tileStyle(thumbnail)} />}
+      {chapter && <span className={styles.chapter}>{chapter}</span>}
       <span className={styles.time}>{clockTime(seconds)}</span>
     </div>
   );

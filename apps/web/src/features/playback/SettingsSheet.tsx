@@ -1,10 +1,12 @@
 import { fill } from '@madang/i18n/fill.ts';
 import type { PlayerRequest } from '@madang/player/requests.ts';
 import { SPEEDS } from '@madang/player/state.ts';
+import type { PlaybackPreferences } from '@madang/player/state.ts';
 import type { PlayerStore } from '@madang/player/store.ts';
 
 import { ChoiceList } from './ChoiceList.tsx';
 import { Sheet } from './Sheet.tsx';
+import { SwitchRow } from './SwitchRow.tsx';
 import { usePlayerValue } from './use-player-value.ts';
 import type { PlayerWords } from './words.ts';
 
@@ -14,11 +16,14 @@ interface SettingsSheetProps {
   words: PlayerWords;
   locale: string;
   ask: (request: PlayerRequest) => void;
+  /** Whether the next episode starts by itself. */
+  autoNext: boolean;
+  prefer: (change: PlaybackPreferences) => void;
   onClose: () => void;
 }
 
-/** How sharp and how fast. */
-export function SettingsSheet({ id, store, words, locale, ask, onClose }: SettingsSheetProps) {
+/** How sharp, how fast, and whether one episode follows another. */
+export function SettingsSheet({ id, store, words, locale, ask, autoNext, prefer, onClose }: SettingsSheetProps) {
   const qualities = usePlayerValue(store, (state) => state.qualities);
   const quality = usePlayerValue(store, (state) => state.quality);
   const height = usePlayerValue(store, (state) => state.playingHeight);
@@ -46,6 +51,7 @@ export function SettingsSheet({ id, store, words, locale, ask, onClose }: Settin
         chosen={String(speed)}
         onChoose={(value) => ask({ type: 'set-speed', speed: Number(value) })}
       />
+      <SwitchRow label={words.autoNext} checked={autoNext} onChange={(checked) => prefer({ autoNext: checked })} />
     </Sheet>
   );
 }

@@ -1,3 +1,4 @@
+import { classes } from '@madang/ui/classes.ts';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 
@@ -8,24 +9,26 @@ interface SheetProps {
   id: string;
   title: string;
   closeLabel: string;
+  /** A card above the bar with two columns or with one (a form), or a drawer as wide as the film. */
+  shape?: 'card' | 'form' | 'drawer';
   onClose: () => void;
   children: ReactNode;
 }
 
 /** Choices beside the film: a card above the bar, on phones a sheet from below. Takes the focus and gives it back. */
-export function Sheet({ id, title, closeLabel, onClose, children }: SheetProps) {
+export function Sheet({ id, title, closeLabel, shape = 'card', onClose, children }: SheetProps) {
   const sheet = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     const opener = sheet.current?.ownerDocument.activeElement;
     sheet.current?.querySelector<HTMLElement>('input:checked')?.focus();
     return () => {
-      if (opener instanceof HTMLElement) opener.focus();
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
   }, []);
 
   return (
-    <div ref={sheet} id={id} className={styles.sheet} role="dialog" aria-label={title}>
+    <div ref={sheet} id={id} className={classes(styles.sheet, styles[shape])} role="dialog" aria-label={title}>
       <div className={styles.head}>
         <h2 className={styles.title}>{title}</h2>
         <ControlButton icon="close" label={closeLabel} onClick={onClose} />

@@ -1,12 +1,15 @@
-import { fill } from '@madang/i18n/fill.ts';
 import type { PlayerRequest } from '@madang/player/requests.ts';
-import type { SubtitleTrack } from '@madang/player/state.ts';
 import type { PlayerStore } from '@madang/player/store.ts';
 import { orderSubtitles } from '@madang/player/subtitle-order.ts';
 
 import { ChoiceList } from './ChoiceList.tsx';
+import type { SheetName } from './ControlBar.tsx';
 import { languageName } from '#app/shell/language-name.ts';
 import { Sheet } from './Sheet.tsx';
+import { SheetLink } from './SheetLink.tsx';
+import { nameOfSubtitle } from './subtitles/name-of-subtitle.ts';
+import { secondOf } from './subtitles/use-second-subtitles.ts';
+import styles from './TracksSheet.module.css';
 import { usePlayerValue } from './use-player-value.ts';
 import type { PlayerWords } from './words.ts';
 
@@ -18,34 +21,51 @@ interface TracksSheetProps {
   words: PlayerWords;
   locale: string;
   ask: (request: PlayerRequest) => void;
+  /** The preference for a second language. */
+  secondSubtitle: string | undefined;
+  onSheet: (sheet: SheetName) => void;
+  onTranscript: () => void;
   onClose: () => void;
 }
 
 /** What is spoken and what is written. */
-export function TracksSheet({ id, store, words, locale, ask, onClose }: TracksSheetProps) {
+export function TracksSheet({ id, store, words, locale, ask, secondSubtitle, ...go }: TracksSheetProps) {
   const audio = usePlayerValue(store, (state) => state.audio);
   const audioId = usePlayerValue(store, (state) => state.audioId);
   const subtitles = usePlayerValue(store, (state) => state.subtitles);
   const subtitleId = usePlayerValue(store, (state) => state.subtitleId);
 
-  const nameOf = ({ language, closedCaptions }: SubtitleTrack): string => {
-    const name = languageName(language, locale);
-    return closedCaptions ? fill(words.closedCaptions, { language: name }) : name;
-  };
+  const second = secondOf(subtitles, subtitleId, secondSubtitle);
 
   return (
-    <Sheet id={id} title={words.subtitlesAndAudio} closeLabel={words.close} onClose={onClose}>
-      <ChoiceList
-        title={words.audio}
-        choices={audio.map((track) => ({ value: track.id, label: languageName(track.language, locale) }))}
-        chosen={audioId ?? ''}
-        onChoose={(value) => ask({ type: 'select-audio', audioId: value })}
-      />
+    <Sheet id={id} title={words.subtitlesAndAudio} closeLabel={words.close} onClose={go.onClose}>
+      <div>
+        <ChoiceList
+          title={words.audio}
+          choices={audio.map((track) => ({ value: track.id, label: languageName(track.language, locale) }))}
+          chosen={audioId ?? ''}
+          onChoose={(value) => ask({ type: 'select-audio', audioId: value })}
+        />
+        {subtitles.length > 0 && (
+          <div className={styles.more}>
+            <SheetLink icon="letters" label={words.subtitleStyle.title} onOpen={() => go.onSheet('style')} />
+            {subtitleId !== null && subtitles.length > 1 && (
+              <SheetLink
+                icon="subtitles"
+                label={words.secondSubtitles}
+                value={second ? nameOfSubtitle(second, words, locale) : words.subtitlesOff}
+                onOpen={() => go.onSheet('second')}
+              />
+            )}
+            <SheetLink icon="transcript" label={words.transcript.title} shortcut="T" onOpen={go.onTranscript} />
+          </div>
+        )}
+      </div>
       <ChoiceList
         title={words.subtitles}
         choices={[
           { value: OFF, label: words.subtitlesOff },
-          ...orderSubtitles(subtitles, locale).map((track) => ({ value: track.id, label: nameOf(track) })),
+          ...orderSubtitles(subtitles, locale).map((track) => ({ value: track.id, label: nameOfSubtitle(track, words, locale) })),
         ]}
         chosen={subtitleId ?? OFF}
         onChoose={(value) => ask({ type: 'select-subtitle', subtitleId: value === OFF ? null : value })}

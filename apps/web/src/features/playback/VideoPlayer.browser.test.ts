@@ -1,77 +1,17 @@
-import { fileURLToPath } from 'node:url';
-
 import { AxeBuilder } from '@axe-core/playwright';
-import { openBrowser } from '@madang/player/testing/open-browser.ts';
-import type { PlayerBrowser } from '@madang/player/testing/open-browser.ts';
 import { expect } from '@playwright/test';
-import type { BrowserContext, Page } from '@playwright/test';
-import { afterAll, afterEach, beforeAll, beforeEach, test, vi } from 'vitest';
+import type { Page } from '@playwright/test';
+import { beforeEach, test } from 'vitest';
 
-import type { VideoPlayerProps } from './video-player-props.ts';
+import { NEXT, playerPage, SOURCE } from './testing/player-page.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+const stage = playerPage();
+const { mount, calls, button, controls, video, cues, untilPlayedTo, isPaused } = stage;
 
-const TESTING = fileURLToPath(new URL('./testing', import.meta.url));
-const NEXT = { title: 'E5, Second Bridge', still: '/stream/sprite.jpg', href: '/watch/5' };
-const SOURCE: VideoPlayerProps['source'] = {
-  manifestUrl: '/stream/master.m3u8',
-  durationSeconds: 12,
-  resumeSeconds: 0,
-  audio: [
-    { id: 'ko', language: 'ko' },
-    { id: 'en', language: 'en' },
-  ],
-  subtitles: [
-    { id: 'en', language: 'en', closedCaptions: false },
-    { id: 'pt-BR', language: 'pt-BR', closedCaptions: false },
-  ],
-};
-
-let opened: PlayerBrowser;
-let context: BrowserContext;
 let page: Page;
-/** Every address that the page has asked for. */
-let requested: string[];
-
-const openPage = async (options: Parameters<PlayerBrowser['browser']['newContext']>[0] = {}): Promise<void> => {
-  context = await opened.browser.newContext({ viewport: { width: 1024, height: 600 }, ...options });
-  page = await context.newPage();
-  page.setDefaultTimeout(20_000);
-  requested = [];
-  page.on('request', (request) => requested.push(request.url()));
-  await page.goto(opened.address);
-  await page.waitForFunction(() => 'mountPlayer' in window);
-};
-
-beforeAll(async () => {
-  opened = await openBrowser(TESTING);
+beforeEach(() => {
+  page = stage.page();
 });
-
-afterAll(() => opened.close());
-
-beforeEach(async () => {
-  opened.streams.forget();
-  await openPage();
-});
-
-afterEach(() => context.close());
-
-const mount = (changes: Partial<VideoPlayerProps> = {}) => page.evaluate((given) => window.mountPlayer(given), changes);
-const calls = (name: string) =>
-  page.evaluate((wanted) => window.calls.filter(([called]) => called === wanted).map(([, ...given]) => given), name);
-const button = (name: string) => page.getByRole('button', { name, exact: true });
-const controls = () => page.locator('[data-controls]');
-const video = () => page.locator('video');
-const cues = () => page.locator('[data-cues]');
-
-const untilPlayedTo = (seconds: number) =>
-  page.waitForFunction((target) => {
-    const film = document.querySelector('video');
-    return film !== null && !film.seeking && film.currentTime >= target;
-  }, seconds);
-
-const isPaused = (wanted: boolean) =>
-  page.waitForFunction((paused) => document.querySelector('video')?.paused === paused, wanted);
 
 test('keys work the film wherever the focus is [PL-08]', async () => {
   await mount();
@@ -106,8 +46,7 @@ test('every control has a name and axe finds nothing [PL-08]', async () => {
 });
 
 test('every control is at least 44 pixels in both directions, on a phone of 360 too', async () => {
-  await context.close();
-  await openPage({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  page = await stage.reopen({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
   await mount({ next: NEXT });
   await untilPlayedTo(0.2);
   await page.keyboard.press('k');
@@ -202,8 +141,7 @@ test('the line of the film shows a picture under the pointer and is dragged to a
 });
 
 test('a double tap on the right skips ten seconds, a single tap shows and hides the controls', async () => {
-  await context.close();
-  await openPage({ viewport: { width: 740, height: 360 }, hasTouch: true, isMobile: true });
+  page = await stage.reopen({ viewport: { width: 740, height: 360 }, hasTouch: true, isMobile: true });
   await mount();
   await untilPlayedTo(0.2);
   await expect(controls()).toHaveAttribute('data-controls', 'hidden', { timeout: 15_000 });
@@ -236,7 +174,7 @@ test('the next episode is offered at the credits, can be refused, and starts by 
 });
 
 test('a refused address says so in words with a code, and asks for another [PL-38]', async () => {
-  opened.streams.fail('master.m3u8', 403, 10);
+  stage.streams().fail('master.m3u8', 403, 10);
   await mount();
   await expect(page.getByRole('alert')).toContainText('Code PL-ACCESS-403');
   await expect(page.getByRole('link', { name: 'Help Center' })).toHaveAttribute('href', '/help');
@@ -255,8 +193,8 @@ test('a streaming library that does not load is BCP0010 and is tried again [PL-4
 });
 
 test('the streaming library is fetched only when something plays [PL-41]', async () => {
-  const fetched = () => requested.some((address) => address.includes('shaka-player'));
-  expect(requested.length).toBeGreaterThan(1);
+  const fetched = () => stage.requested().some((address) => address.includes('shaka-player'));
+  expect(stage.requested().length).toBeGreaterThan(1);
   expect(fetched()).toBe(false);
   await mount();
   await untilPlayedTo(0.1);
@@ -273,9 +211,9 @@ test('leaving stops playback, reports the last position and asks for nothing mor
   expect(position).toBeCloseTo(1, 0);
   expect(reason).toBe('leave');
   expect((await calls('analytics')).at(-1)).toMatchObject([{ type: 'stopped' }]);
-  opened.streams.forget();
+  stage.streams().forget();
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-  expect(opened.streams.requests).toEqual([]);
+  expect(stage.streams().requests).toEqual([]);
 });
 
 test('the next film takes the place of the old one and keeps the choices [PL-33]', async () => {

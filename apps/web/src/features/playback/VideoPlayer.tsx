@@ -7,6 +7,8 @@ import type { RefObject } from 'react';
 import { AdBreakView } from './ads/AdBreakView.tsx';
 import { useAdState } from './ads/use-ad-state.ts';
 import { PlayerControls } from './PlayerControls.tsx';
+import type { Evening } from './PlayerControls.tsx';
+import { useAttendance } from './use-attendance.ts';
 import { usePlayerValue } from './use-player-value.ts';
 import { usePlayer } from './use-player.ts';
 import type { OpenPlayer } from './use-player.ts';
@@ -23,7 +25,12 @@ function WaitingPoster({ player, src }: { player: OpenPlayer; src: string | unde
   return isWaiting ? <Poster src={src} /> : null;
 }
 
-function Film({ frame, ...props }: VideoPlayerProps & { frame: RefObject<HTMLElement | null> }) {
+interface FilmProps extends VideoPlayerProps {
+  frame: RefObject<HTMLElement | null>;
+  evening: Evening;
+}
+
+function Film({ frame, evening, ...props }: FilmProps) {
   const room = useRef<HTMLDivElement>(null);
   const player = usePlayer(room, props);
   const ad = useAdState(player?.ads ?? null);
@@ -32,7 +39,7 @@ function Film({ frame, ...props }: VideoPlayerProps & { frame: RefObject<HTMLEle
       <div ref={room} className={styles.room}>
         {player ? <WaitingPoster player={player} src={props.poster} /> : <Poster src={props.poster} />}
       </div>
-      {player && !ad && <PlayerControls {...props} player={player} frame={frame} />}
+      {player && !ad && <PlayerControls {...props} player={player} frame={frame} evening={evening} />}
       {player?.ads && ad && <AdBreakView {...props} ads={player.ads} state={ad} store={player.store} frame={frame} />}
     </>
   );
@@ -44,6 +51,8 @@ function Film({ frame, ...props }: VideoPlayerProps & { frame: RefObject<HTMLEle
  */
 export function VideoPlayer(props: VideoPlayerProps) {
   const frame = useRef<HTMLElement>(null);
+  const attendance = useAttendance(frame);
+  const [isTranscriptOpen, setTranscriptOpen] = useState(false);
   const [chosen, setChosen] = useState<PlaybackPreferences>({});
   const handlePreference = (change: PlaybackPreferences): void => {
     setChosen((before) => ({ ...before, ...change }));
@@ -60,6 +69,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
         {...props}
         key={props.source.manifestUrl}
         frame={frame}
+        evening={{ attendance, isTranscriptOpen, setTranscriptOpen }}
         preferences={{ ...props.preferences, ...chosen }}
         onPreference={handlePreference}
       />

@@ -13,8 +13,8 @@ const PLAYBACK: Playback = {
   duration: 3600,
   resume_position: 120,
   subtitles: [
-    { language: 'pt_br', kind: 'subtitles' },
-    { language: 'pt_br', kind: 'captions' },
+    { language: 'pt_br', kind: 'subtitles', file: 's-pt-br.vtt' },
+    { language: 'pt_br', kind: 'captions', file: 'c-pt-br.vtt' },
   ],
   audio: [{ language: 'ko' }],
   intro: { start: 4, end: 60 },
@@ -33,8 +33,8 @@ test('the answer of the play call is all the player needs [PL-09]', () => {
     resumeSeconds: 120,
     audio: [{ id: 'ko', language: 'ko' }],
     subtitles: [
-      { id: 'pt_br subtitles', language: 'pt-BR', closedCaptions: false },
-      { id: 'pt_br captions', language: 'pt-BR', closedCaptions: true },
+      { id: 'pt_br subtitles', language: 'pt-BR', closedCaptions: false, url: '/media/t/s-pt-br.vtt' },
+      { id: 'pt_br captions', language: 'pt-BR', closedCaptions: true, url: '/media/t/c-pt-br.vtt' },
     ],
     intro: { startSeconds: 4, endSeconds: 60 },
   });

@@ -2,15 +2,22 @@ import type { Playback } from '@madang/contract/playback/playback.contract.ts';
 import { BCP47 } from '@madang/domain/shared/language.ts';
 import type { PlaybackSource } from '@madang/player/state.ts';
 
-/** What is spoken and written, in the player's own words. */
-export const tracksOf = ({ audio, subtitles }: Pick<Playback, 'audio' | 'subtitles'>) => ({
-  audio: audio.map(({ language }) => ({ id: language, language })),
-  subtitles: subtitles.map(({ language, kind }) => ({
-    id: `${language} ${kind}`,
-    language: BCP47[language],
-    closedCaptions: kind === 'captions',
-  })),
+type Words = Pick<Playback['subtitles'][number], 'language' | 'kind'>;
+
+const subtitleOf = ({ language, kind }: Words) => ({
+  id: `${language} ${kind}`,
+  language: BCP47[language],
+  closedCaptions: kind === 'captions',
 });
+
+/** What is spoken and written, in the player's own words. */
+export const tracksOf = ({ audio, subtitles }: Pick<Playback, 'audio'> & { readonly subtitles: readonly Words[] }) => ({
+  audio: audio.map(({ language }) => ({ id: language, language })),
+  subtitles: subtitles.map(subtitleOf),
+});
+
+/** A file that lies in the same folder as the manifest, at an address that inherits its token. */
+const besideManifest = (manifestUrl: string, file: string): string => manifestUrl.replace(/[^/?]*(?:\?.*)?$/, file);
 
 /** The answer of the play call in the player's own words. */
 export const playbackSource = ({
@@ -22,6 +29,10 @@ export const playbackSource = ({
   durationSeconds: playback.duration,
   resumeSeconds: playback.resume_position,
   ...tracksOf(playback),
+  subtitles: playback.subtitles.map((track) => ({
+    ...subtitleOf(track),
+    url: besideManifest(playback.manifest_url, track.file),
+  })),
   ...(intro ? { intro: { startSeconds: intro.start, endSeconds: intro.end } } : {}),
   ...(creditsAt === null ? {} : { creditsAtSeconds: creditsAt }),
 });

@@ -5,16 +5,21 @@ import { useEffect, useEffectEvent } from 'react';
 import { usePlayerValue } from './use-player-value.ts';
 import type { VideoPlayerProps } from './video-player-props.ts';
 
-type Shown = Pick<VideoPlayerProps, 'title' | 'subtitle' | 'poster' | 'next' | 'onNext'>;
+type Shown = Pick<VideoPlayerProps, 'title' | 'subtitle' | 'poster' | 'next' | 'onNext' | 'onPrevious'>;
 
-const ACTIONS = ['play', 'pause', 'seekbackward', 'seekforward', 'seekto', 'nexttrack'] as const;
+const ACTIONS = ['play', 'pause', 'seekbackward', 'seekforward', 'seekto', 'nexttrack', 'previoustrack'] as const;
 
 /** Lends title, picture and buttons to the lock screen, headsets and media keys. */
-export const useMediaSession = (store: PlayerStore, { title, subtitle, poster, next, onNext }: Shown): void => {
+export const useMediaSession = (store: PlayerStore, { title, subtitle, poster, next, onNext, onPrevious }: Shown): void => {
   const paused = usePlayerValue(store, (state) => state.paused);
   const duration = usePlayerValue(store, (state) => state.durationSeconds);
+  const speed = usePlayerValue(store, (state) => state.speed);
+  // A seek makes the film wait: the lock screen hears of where it landed when that is over
+  const waiting = usePlayerValue(store, (state) => state.waiting);
   const playNext = useEffectEvent(() => onNext('chosen'));
+  const playPrevious = useEffectEvent(() => onPrevious?.());
   const hasNext = next !== undefined;
+  const hasPrevious = onPrevious !== undefined;
 
   useEffect(() => {
     const { mediaSession: session } = navigator;
@@ -38,16 +43,17 @@ export const useMediaSession = (store: PlayerStore, { title, subtitle, poster, n
       ({ seekTime }) => seekTime !== undefined && store.ask({ type: 'seek', positionSeconds: seekTime }),
     );
     session.setActionHandler('nexttrack', hasNext ? () => playNext() : null);
+    session.setActionHandler('previoustrack', hasPrevious ? () => playPrevious() : null);
     return () => {
       for (const action of ACTIONS) session.setActionHandler(action, null);
     };
-  }, [store, hasNext]);
+  }, [store, hasNext, hasPrevious]);
 
   useEffect(() => {
     const { mediaSession: session } = navigator;
     if (!session) return;
     session.playbackState = paused ? 'paused' : 'playing';
-    const { positionSeconds, speed } = store.getSnapshot();
+    const { positionSeconds } = store.getSnapshot();
     if (duration > 0) session.setPositionState({ duration, position: Math.min(positionSeconds, duration), playbackRate: speed });
-  }, [store, paused, duration]);
+  }, [store, paused, duration, speed, waiting]);
 };

@@ -2,6 +2,7 @@ import { NEXT_EPISODE_COUNTDOWN_SECONDS, nextEpisodeOfferedAt } from '@madang/pl
 import type { PlayerStore } from '@madang/player/store.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 
+import type { Attendance } from './use-attendance.ts';
 import { usePlayerValue } from './use-player-value.ts';
 import type { VideoPlayerProps } from './video-player-props.ts';
 
@@ -10,12 +11,19 @@ export interface NextOffer {
   /** `null` when the next episode waits to be chosen. */
   readonly secondsLeft: number | null;
   readonly dismiss: () => void;
+  /** Nobody has touched anything for some episodes: the film waits until the viewer says that they are there. */
+  readonly isAsking: boolean;
+  readonly stay: () => void;
 }
 
-type Wanted = Pick<VideoPlayerProps, 'source' | 'next' | 'advances' | 'onNext'>;
+interface Wanted extends Pick<VideoPlayerProps, 'source' | 'next' | 'onNext'> {
+  /** Whether the next episode starts by itself after its countdown. */
+  readonly advances: boolean;
+  readonly attendance: Attendance;
+}
 
 /** Offers the next episode at the credits and starts it when nobody objects; going back in the film takes the offer back. */
-export const useNextEpisode = (store: PlayerStore, { source, next, advances = true, onNext }: Wanted): NextOffer => {
+export const useNextEpisode = (store: PlayerStore, { source, next, advances, attendance, onNext }: Wanted): NextOffer => {
   const duration = usePlayerValue(store, (state) => state.durationSeconds);
   const offeredAt = nextEpisodeOfferedAt(duration, source.creditsAtSeconds);
   const isDue = usePlayerValue(
@@ -31,12 +39,22 @@ export const useNextEpisode = (store: PlayerStore, { source, next, advances = tr
     setDismissed(false);
     setSecondsLeft(NEXT_EPISODE_COUNTDOWN_SECONDS);
   }
-  const isOffered = next !== undefined && isDue && !dismissed;
+  const [isAsking, setAsking] = useState(false);
+  const isOffered = next !== undefined && isDue && !dismissed && !isAsking;
   const isCounting = isOffered && advances && isRunning && secondsLeft > 0;
-  const advance = useEffectEvent(() => onNext('auto-next'));
+  const advance = useEffectEvent(() => {
+    attendance.advanced();
+    onNext('auto-next');
+  });
+  const waits = useEffectEvent(() => {
+    if (attendance.mayAdvance()) return false;
+    store.ask({ type: 'pause' });
+    setAsking(true);
+    return true;
+  });
 
   useEffect(() => {
-    if (!isCounting) return undefined;
+    if (!isCounting || waits()) return undefined;
     const timer = setInterval(() => setSecondsLeft((left) => left - 1), 1000);
     return () => clearInterval(timer);
   }, [isCounting]);
@@ -45,5 +63,14 @@ export const useNextEpisode = (store: PlayerStore, { source, next, advances = tr
     if (secondsLeft === 0) advance();
   }, [secondsLeft]);
 
-  return { isOffered, secondsLeft: advances ? secondsLeft : null, dismiss: () => setDismissed(true) };
+  return {
+    isOffered,
+    secondsLeft: advances ? secondsLeft : null,
+    dismiss: () => setDismissed(true),
+    isAsking,
+    stay: () => {
+      setAsking(false);
+      setDismissed(true);
+    },
+  };
 };

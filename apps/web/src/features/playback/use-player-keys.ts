@@ -4,14 +4,14 @@ import type { PlayerRequest } from '@madang/player/requests.ts';
 import type { PlayerStore } from '@madang/player/store.ts';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-const FIELDS = 'input:not([type=radio], [type=range]), textarea, select, [contenteditable=true]';
+const FIELDS = 'input:not([type=radio], [type=checkbox], [type=range]), textarea, select, [contenteditable=true]';
 
 const targetOf = (target: EventTarget | null): KeyTarget => {
   if (!(target instanceof Element)) return 'film';
   if (target.matches(FIELDS)) return 'field';
   if (target.matches('[role=slider], input[type=range]')) return 'slider';
   if (target.matches('input[type=radio]')) return 'list';
-  return target.matches('button, a[href]') ? 'button' : 'film';
+  return target.matches('button, a[href], input[type=checkbox]') ? 'button' : 'film';
 };
 
 interface KeyAnswers {
@@ -26,9 +26,9 @@ export const usePlayerKeys = (store: PlayerStore, page: Document, { ask, act, wi
   const answer = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || page.querySelector('dialog[open]:not([data-film-room])')) return;
     if (within && !(event.target instanceof Node && within.current?.contains(event.target))) return;
-    const { key, shiftKey, ctrlKey, altKey, metaKey } = event;
+    const { key, code, shiftKey, ctrlKey, altKey, metaKey } = event;
     const meaning = meaningOfKey(
-      { key, shiftKey, ctrlKey, altKey, metaKey, target: targetOf(event.target) },
+      { key, code, shiftKey, ctrlKey, altKey, metaKey, target: targetOf(event.target) },
       store.getSnapshot(),
     );
     if (!meaning) return;

@@ -1,3 +1,4 @@
+import type { AddressKeeper } from '@madang/player/media-loan.ts';
 import { reportProgress } from '@madang/player/report-progress.ts';
 import { createShakaEngine } from '@madang/player/shaka-engine.ts';
 import type { AdBreaks } from '@madang/player/ads/ad-breaks.ts';
@@ -13,6 +14,8 @@ import type { VideoPlayerProps } from './video-player-props.ts';
 export interface OpenPlayer {
   readonly store: PlayerStore;
   readonly video: HTMLVideoElement;
+  /** Where the film's files are to be had. */
+  readonly loan?: AddressKeeper | undefined;
   /** Null in a film without ads. */
   readonly ads: AdBreaks | null;
 }
@@ -28,6 +31,9 @@ export const usePlayer = (stage: RefObject<HTMLElement | null>, props: PlayedPro
   const onProgress = useEffectEvent(props.onProgress);
   const onMoment = useEffectEvent((...moment: Parameters<NonNullable<PlayedProps['analytics']>>) => props.analytics?.(...moment));
   const open = useEffectEvent((video: HTMLVideoElement) => createPlayerStore(createShakaEngine(video, props.loan)));
+  const keepOpened = useEffectEvent((store: PlayerStore, video: HTMLVideoElement, ads: AdBreaks | null) =>
+    setOpened({ store, video, ads, loan: props.loan }),
+  );
   const load = useEffectEvent((store: PlayerStore) => {
     store.ask({ type: 'load', source: props.source, preferences: props.preferences });
   });
@@ -51,7 +57,7 @@ export const usePlayer = (stage: RefObject<HTMLElement | null>, props: PlayedPro
     page.addEventListener('visibilitychange', () => page.hidden && progress.now('hidden'), { signal: listening.signal });
     page.defaultView?.addEventListener('pagehide', () => progress.now('leave'), { signal: listening.signal });
     const unsubscribe = store.subscribe(() => {
-      setOpened({ store, video, ads });
+      keepOpened(store, video, ads);
       unsubscribe();
     });
     load(store);

@@ -4,6 +4,7 @@ import type { ProgressReason } from '@madang/player/progress.ts';
 import type { PlaybackPreferences, PlaybackSource } from '@madang/player/state.ts';
 
 import type { FilmAds } from './ads/ads-of.ts';
+import type { EpisodeShelf } from './episodes/episode-shelf.ts';
 import type { PlayerWords } from './words.ts';
 
 export interface NextEpisode {
@@ -37,13 +38,13 @@ export interface VideoPlayerProps {
   /** Where ads stand; none without. */
   readonly ads?: FilmAds;
   readonly next?: NextEpisode;
-  /** Whether the next episode starts by itself after its countdown; on unless switched off. */
-  readonly advances?: boolean;
+  /** The season that an episode belongs to. */
+  readonly episodes?: EpisodeShelf;
   readonly preferences: PlaybackPreferences;
   /** BCP 47 of the interface: orders the subtitles (PL-30) and names the languages. */
   readonly locale: string;
   readonly words: PlayerWords;
-  /** Where the Help Center is, once there is one. */
+  /** Where the Help Center is. */
   readonly helpHref?: string;
   /** Reason `leave` comes while the page goes away: send it with a beacon. */
   readonly onProgress: (positionSeconds: number, reason: ProgressReason) => void;

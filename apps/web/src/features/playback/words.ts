@@ -1,3 +1,4 @@
+import type { Forms } from '@madang/i18n/fill.ts';
 import type { PlayerErrorCode } from '@madang/player/errors.ts';
 
 /** Every word of the player; names in braces are filled in. */
@@ -55,6 +56,92 @@ export interface PlayerWords {
     /** `{advertiser}` */
     readonly visit: string;
   };
+  readonly episodes: string;
+  readonly episodeRange: string;
+  readonly playingNow: string;
+  readonly episodesFailed: string;
+  readonly autoNext: string;
+  readonly stillWatching: {
+    readonly title: string;
+    readonly text: string;
+    readonly goOn: string;
+    readonly stop: string;
+  };
+  readonly subtitleStyle: {
+    readonly title: string;
+    readonly preview: string;
+    readonly size: string;
+    readonly sizes: {
+      readonly small: string;
+      readonly medium: string;
+      readonly large: string;
+      readonly huge: string;
+    };
+    readonly color: string;
+    readonly colors: {
+      readonly white: string;
+      readonly yellow: string;
+      readonly green: string;
+      readonly cyan: string;
+    };
+    readonly background: string;
+    readonly backgrounds: {
+      readonly none: string;
+      readonly soft: string;
+      readonly solid: string;
+    };
+    readonly edge: string;
+    readonly edges: {
+      readonly none: string;
+      readonly outline: string;
+      readonly shadow: string;
+    };
+    readonly place: string;
+    readonly places: {
+      readonly bottom: string;
+      readonly raised: string;
+      readonly top: string;
+    };
+    readonly reset: string;
+  };
+  readonly subtitleTiming: {
+    readonly title: string;
+    readonly earlier: string;
+    readonly later: string;
+    readonly inTime: string;
+    readonly early: string;
+    readonly late: string;
+  };
+  readonly secondSubtitles: string;
+  readonly transcript: {
+    readonly title: string;
+    readonly search: string;
+    readonly found: Forms;
+    readonly none: string;
+    readonly empty: string;
+    readonly failed: string;
+    readonly follow: string;
+  };
+  readonly chapters: {
+    readonly opening: string;
+    readonly intro: string;
+    readonly story: string;
+    readonly credits: string;
+  };
+  readonly positionIn: string;
+  readonly lock: string;
+  readonly unlock: string;
+  readonly remotePlayback: string;
+  readonly stats: {
+    readonly title: string;
+    readonly picture: string;
+    readonly frames: string;
+    readonly bandwidth: string;
+    readonly buffer: string;
+    readonly stalls: string;
+    readonly start: string;
+    readonly speed: string;
+  };
   readonly keyboardHelp: string;
   readonly keys: Readonly<Record<KeyWord, string>>;
   readonly errors: Readonly<Record<PlayerErrorCode, { readonly title: string; readonly text: string }>>;
@@ -80,5 +167,8 @@ export type KeyWord =
   | 'pictureInPicture'
   | 'skipIntro'
   | 'nextEpisode'
+  | 'episodes'
+  | 'transcript'
+  | 'stats'
   | 'help'
   | 'close';

@@ -31,6 +31,7 @@ const track = (language: string, closedCaptions = false) => ({
   id: `${language}${closedCaptions ? '+cc' : ''}`,
   language,
   closedCaptions,
+  url: `/stream/s_${language.slice(0, 2)}.vtt`,
 });
 
 const props: VideoPlayerProps = {

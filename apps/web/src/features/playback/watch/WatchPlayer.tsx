@@ -15,6 +15,8 @@ import { adsOf } from '../ads/ads-of.ts';
 import { playbackSource } from '../playback-source.ts';
 import type { NoAccess } from '../access/no-access.ts';
 import { useFilmAnalytics } from './use-film-analytics.ts';
+import { useEpisodes } from './use-episodes.ts';
+import { startOf } from './start-of.ts';
 import { usePlaybackPreferences } from './use-playback-preferences.ts';
 import { useStream } from './use-stream.ts';
 import type { NextView, PlaybackView, WatchView } from './watch-view.ts';
@@ -32,8 +34,12 @@ interface WatchPlayerProps {
 export function WatchPlayer({ watch, playback, line, onRetry, onRefused }: WatchPlayerProps) {
   const { words, language, locale } = useWords(playerWords);
   const navigate = useNavigate();
-  const { pathname } = useLocation();
-  const source = useMemo(() => playbackSource(playback), [playback]);
+  const { pathname, search } = useLocation();
+  const source = useMemo(() => {
+    // Only where the page begins: a film that is asked for again goes on where it was
+    const startSeconds = playback === watch.playback ? startOf(search) : null;
+    return { ...playbackSource(playback), ...(startSeconds !== null && { startSeconds }) };
+  }, [playback, watch.playback, search]);
   const ads = useMemo(() => adsOf(playback, language), [playback, language]);
   const progress = useWatchProgress(watch.id, watch.work.id, source.manifestUrl);
   const analytics = useFilmAnalytics(watch, source.manifestUrl);
@@ -42,6 +48,7 @@ export function WatchPlayer({ watch, playback, line, onRetry, onRefused }: Watch
     profileId: watch.profile?.id ?? null,
     subtitle: watch.profile?.subtitles ?? locale,
   });
+  const episodes = useEpisodes(watch);
   const { work } = watch;
 
   const nextPath = ({ id, title }: NextView) => paths.video(language, id, title, { from: 'auto-next' });
@@ -76,9 +83,12 @@ export function WatchPlayer({ watch, playback, line, onRetry, onRefused }: Watch
       poster={widestOf(watch.image)}
       ads={ads ?? undefined}
       next={next ?? undefined}
+      episodes={episodes?.shelf}
+      onPrevious={episodes?.playPrevious}
       preferences={preferences}
       locale={locale}
       words={words.player}
+      helpHref={`${paths.guide(language)}#questions`}
       onProgress={(positionSeconds, reason) => {
         if (reason === 'interval') stream.goesOn();
         if (reason === 'seek') analytics.seeked();

@@ -1,0 +1,69 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { beforeEach, test } from 'vitest';
+
+import { episode, NEXT, playerPage } from './testing/player-page.ts';
+
+const stage = playerPage();
+const { mount, calls, button, untilPlayedTo, isPaused } = stage;
+
+let page: Page;
+beforeEach(() => {
+  page = stage.page();
+});
+
+const AT_THE_CREDITS = { resumeSeconds: 10, creditsAtSeconds: 9 };
+const question = () => page.getByRole('alertdialog', { name: 'Are you still watching?' });
+
+/** The countdown of ten seconds is over. */
+const untilAdvanced = (times: number) => expect.poll(() => calls('next'), { timeout: 40_000 }).toHaveLength(times);
+
+/** Three episodes begin by themselves, the fourth is about to. */
+const leaveAlone = async (): Promise<void> => {
+  for (const number of [1, 2, 3]) {
+    await mount({ next: NEXT, source: episode(number, AT_THE_CREDITS) });
+    await untilAdvanced(number);
+  }
+  await mount({ next: NEXT, source: episode(4, AT_THE_CREDITS) });
+};
+
+test(
+  'after three episodes without a touch the film waits and asks; a yes goes on to the next one',
+  { timeout: 120_000 },
+  async () => {
+    await leaveAlone();
+    await expect(question()).toBeVisible({ timeout: 20_000 });
+    await expect(question()).toHaveAccessibleDescription('Up next: E5, Second Bridge');
+    await isPaused(true);
+    await expect(button('Keep watching')).toBeFocused();
+    const { violations } = await new AxeBuilder({ page })
+      .disableRules(['page-has-heading-one', 'region', 'landmark-one-main'])
+      .analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    await page.keyboard.press('Enter');
+    expect(await calls('next')).toEqual([['auto-next'], ['auto-next'], ['auto-next'], ['chosen']]);
+  },
+);
+
+test('a no leaves the film where it is, and nothing begins by itself', { timeout: 120_000 }, async () => {
+  await leaveAlone();
+  await expect(question()).toBeVisible({ timeout: 20_000 });
+  await page.keyboard.press('Escape');
+  await expect(question()).toBeHidden();
+  await isPaused(true);
+  await expect(page.getByText(/Play in/)).toBeHidden();
+  expect(await calls('next')).toHaveLength(3);
+});
+
+test('with the switch off the next episode is offered and waits, and the switch is kept', async () => {
+  await mount({ next: NEXT, source: episode(1, { ...AT_THE_CREDITS, creditsAtSeconds: 11.5 }) });
+  await untilPlayedTo(10.2);
+  await button('Quality and speed').click();
+  await page.getByRole('switch', { name: 'Play the next episode automatically' }).uncheck({ force: true });
+  expect((await calls('preference')).at(-1)).toEqual([{ autoNext: false }]);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('complementary', { name: 'Next episode' }).getByRole('link', { name: 'Play now' })).toBeVisible();
+  await mount({ next: NEXT, source: episode(2, AT_THE_CREDITS) });
+  await expect(page.getByRole('link', { name: 'Play now' })).toBeVisible({ timeout: 20_000 });
+});

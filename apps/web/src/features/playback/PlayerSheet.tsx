@@ -1,0 +1,65 @@
+import type { PlayerRequest } from '@madang/player/requests.ts';
+import type { PlaybackPreferences } from '@madang/player/state.ts';
+import type { PlayerStore } from '@madang/player/store.ts';
+import { readSubtitleStyle } from '@madang/player/subtitle-style.ts';
+
+import type { SheetName } from './ControlBar.tsx';
+import { SettingsSheet } from './SettingsSheet.tsx';
+import { TracksSheet } from './TracksSheet.tsx';
+import { useBrought } from './use-brought.ts';
+import type { VideoPlayerProps } from './video-player-props.ts';
+
+interface PlayerSheetProps extends Pick<VideoPlayerProps, 'words' | 'locale' | 'preferences' | 'episodes'> {
+  id: string;
+  sheet: SheetName | null;
+  store: PlayerStore;
+  ask: (request: PlayerRequest) => void;
+  prefer: (change: PlaybackPreferences) => void;
+  onSheet: (sheet: SheetName) => void;
+  onTranscript: () => void;
+  onClose: () => void;
+}
+
+const FURTHER: readonly SheetName[] = ['episodes', 'style', 'second'];
+
+export const bringFurther = () => import('./further-sheets.ts');
+
+/** The sheet that is open, if one is. */
+export function PlayerSheet({ sheet, preferences, episodes, prefer, ...props }: PlayerSheetProps) {
+  const further = useBrought(sheet !== null && FURTHER.includes(sheet), bringFurther, props.onClose);
+  const { id, store, words, locale, ask, onSheet, onClose } = props;
+  const { secondSubtitle } = preferences;
+  /** A sheet that was opened from another leads back there. */
+  const inner = { id, store, words, locale, onClose: () => onSheet('tracks') };
+  switch (sheet) {
+    case null:
+      return null;
+    case 'tracks':
+      return <TracksSheet {...props} secondSubtitle={secondSubtitle} />;
+    case 'settings':
+      return <SettingsSheet {...props} autoNext={preferences.autoNext ?? true} prefer={prefer} />;
+    case 'episodes':
+      return further && episodes && <further.EpisodeDrawer id={id} shelf={episodes} words={words} onClose={onClose} />;
+    case 'style':
+      return (
+        further && (
+          <further.SubtitleStyleSheet
+            {...inner}
+            look={readSubtitleStyle(preferences.subtitleStyle)}
+            ask={ask}
+            onLook={(subtitleStyle) => prefer({ subtitleStyle })}
+          />
+        )
+      );
+    case 'second':
+      return (
+        further && (
+          <further.SecondSheet
+            {...inner}
+            preference={secondSubtitle}
+            onChoose={(preference) => prefer({ secondSubtitle: preference })}
+          />
+        )
+      );
+  }
+}

@@ -1,0 +1,19 @@
+import type { PlayerRequest } from '@madang/player/requests.ts';
+
+import { bringFurther } from './PlayerSheet.tsx';
+import { useBrought } from './use-brought.ts';
+import type { OpenPlayer } from './use-player.ts';
+import type { VideoPlayerProps } from './video-player-props.ts';
+
+interface PlayerSideProps extends Pick<VideoPlayerProps, 'words' | 'locale'> {
+  player: OpenPlayer;
+  isOpen: boolean;
+  ask: (request: PlayerRequest) => void;
+  onClose: () => void;
+}
+
+/** What stands beside the film, or below it on a phone, and leaves the film its own controls. */
+export function PlayerSide({ isOpen, ...props }: PlayerSideProps) {
+  const further = useBrought(isOpen, bringFurther, props.onClose);
+  return isOpen && further ? <further.Transcript {...props} /> : null;
+}

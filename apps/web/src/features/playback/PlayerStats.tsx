@@ -1,0 +1,9 @@
+import { bringFurther } from './PlayerSheet.tsx';
+import type { StatsPanelProps } from './StatsPanel.tsx';
+import { useBrought } from './use-brought.ts';
+
+/** The numbers of playback, for whoever knows the keys. */
+export function PlayerStats({ isOpen, ...props }: StatsPanelProps & { isOpen: boolean }) {
+  const further = useBrought(isOpen, bringFurther, props.onClose);
+  return isOpen && further ? <further.StatsPanel {...props} /> : null;
+}

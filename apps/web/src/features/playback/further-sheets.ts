@@ -1,0 +1,6 @@
+/** What few open while they watch, in one piece that is fetched when it is wanted. */
+export { EpisodeDrawer } from './episodes/EpisodeDrawer.tsx';
+export { StatsPanel } from './StatsPanel.tsx';
+export { SecondSheet } from './subtitles/SecondSheet.tsx';
+export { SubtitleStyleSheet } from './subtitles/SubtitleStyleSheet.tsx';
+export { Transcript } from './transcript/Transcript.tsx';

@@ -1,0 +1,32 @@
+import { cuesAt, sameCues } from '@madang/player/cues.ts';
+import type { Cue } from '@madang/player/cues.ts';
+import type { SubtitleTrack } from '@madang/player/state.ts';
+import { preferredSubtitle } from '@madang/player/subtitle-order.ts';
+
+import type { OpenPlayer } from '../use-player.ts';
+import { usePlayerValue } from '../use-player-value.ts';
+import { useFilmMoment } from './use-film-moment.ts';
+import { useWholeCues } from './use-whole-cues.ts';
+
+const NOTHING: readonly Cue[] = [];
+
+/** The subtitle shown beside the first for whoever learns a language: another one than the first, or none. */
+export const secondOf = (
+  tracks: readonly SubtitleTrack[],
+  firstId: string | null,
+  preference: string | undefined,
+): SubtitleTrack | undefined => {
+  const found = preferredSubtitle(tracks, preference);
+  return firstId === null || found?.id === firstId ? undefined : found;
+};
+
+/** What the second subtitle says now; null without one. */
+export const useSecondSubtitles = ({ store, video, loan }: OpenPlayer, preference: string | undefined) => {
+  const tracks = usePlayerValue(store, (state) => state.subtitles);
+  const firstId = usePlayerValue(store, (state) => state.subtitleId);
+  const offset = usePlayerValue(store, (state) => state.subtitleOffsetSeconds);
+  const track = secondOf(tracks, firstId, preference);
+  const { cues } = useWholeCues(track, loan);
+  const said = useFilmMoment(video, (position) => (cues ? cuesAt(cues, position - offset) : NOTHING), sameCues);
+  return track ? { language: track.language, cues: said } : null;
+};

@@ -1,0 +1,65 @@
+import type { TranscriptLine } from '@madang/player/transcript.ts';
+import { useEffect, useRef, useState } from 'react';
+
+import { clockTime } from '../clock-time.ts';
+import styles from './TranscriptLines.module.css';
+
+interface TranscriptLinesProps {
+  lines: readonly TranscriptLine[];
+  /** BCP 47 of the words. */
+  language: string;
+  /** The line being said. */
+  current: string | null;
+  /** Whether the list may move with the film. */
+  follows: boolean;
+  followLabel: string;
+  onChoose: (line: TranscriptLine) => void;
+}
+
+/** Brings a line to the middle of its list, and moves nothing else on the page; a long way at once. */
+const bringToMiddle = (list: HTMLElement): void => {
+  const line = list.querySelector<HTMLElement>('[aria-current]');
+  if (!line) return;
+  const top = line.offsetTop - (list.clientHeight - line.offsetHeight) / 2;
+  list.scrollTo({ top, behavior: Math.abs(top - list.scrollTop) > list.clientHeight ? 'instant' : 'auto' });
+};
+
+/** The list lets itself be scrolled by hand; until asked back it then stays there. */
+export function TranscriptLines({ lines, language, current, follows, followLabel, onChoose }: TranscriptLinesProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const [isLeft, setLeft] = useState(false);
+  const isFollowing = follows && !isLeft;
+
+  useEffect(() => {
+    if (isFollowing && list.current) bringToMiddle(list.current);
+  }, [isFollowing, current, lines]);
+
+  const leave = (): void => setLeft(true);
+  return (
+    <div className={styles.room}>
+      <ol ref={list} className={styles.lines} lang={language} onWheel={leave} onTouchMove={leave}>
+        {lines.map((line) => (
+          <li key={line.id}>
+            <button
+              type="button"
+              className={styles.line}
+              aria-current={line.id === current ? 'true' : undefined}
+              onClick={() => {
+                setLeft(false);
+                onChoose(line);
+              }}
+            >
+              <span className={styles.time}>{clockTime(line.startSeconds)}</span>
+              <span>{line.text}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+      {follows && isLeft && (
+        <button type="button" className={styles.back} onClick={() => setLeft(false)}>
+          {followLabel}
+        </button>
+      )}
+    </div>
+  );
+}

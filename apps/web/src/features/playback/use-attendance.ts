@@ -1,0 +1,36 @@
+import { countAlone, mayAdvance } from '@madang/player/attendance.ts';
+import { useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+
+export interface Attendance {
+  /** Whether somebody has touched anything lately enough for an episode to begin by itself. */
+  readonly mayAdvance: () => boolean;
+  readonly advanced: () => void;
+}
+
+const TOUCHES = ['pointerdown', 'keydown', 'wheel'] as const;
+
+/** Counts over all episodes of an evening: it belongs to the player, not to the film. */
+export const useAttendance = (frame: RefObject<HTMLElement | null>): Attendance => {
+  const alone = useRef(0);
+
+  useEffect(() => {
+    const page = frame.current?.ownerDocument;
+    const listening = new AbortController();
+    const options = { signal: listening.signal, capture: true, passive: true };
+    const touch = (): void => {
+      alone.current = countAlone(alone.current, 'touched');
+    };
+    for (const name of TOUCHES) page?.addEventListener(name, touch, options);
+    // A page that changes under a mouse at rest makes the browser tell of a move by nothing
+    page?.addEventListener('pointermove', ({ movementX, movementY }) => (movementX !== 0 || movementY !== 0) && touch(), options);
+    return () => listening.abort();
+  }, [frame]);
+
+  return {
+    mayAdvance: () => mayAdvance(alone.current),
+    advanced: () => {
+      alone.current = countAlone(alone.current, 'advanced');
+    },
+  };
+};

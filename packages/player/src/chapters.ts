@@ -1,0 +1,41 @@
+import type { PlaybackSource } from './state.ts';
+
+export type ChapterName = 'opening' | 'intro' | 'story' | 'credits';
+
+export interface Chapter {
+  readonly name: ChapterName;
+  readonly startSeconds: number;
+  readonly endSeconds: number;
+}
+
+/** A part shorter than this is a cut, not a chapter. */
+const SHORTEST_SECONDS = 1;
+
+/** The parts of a film by its marks, from the first second to the last; none for a film without marks. */
+export const chaptersOf = (
+  { intro, creditsAtSeconds }: Pick<PlaybackSource, 'intro' | 'creditsAtSeconds'>,
+  durationSeconds: number,
+): readonly Chapter[] => {
+  if (!intro && creditsAtSeconds === undefined) return [];
+  const starts: readonly (readonly [ChapterName, number])[] = [
+    ...(intro
+      ? ([
+          ['opening', 0],
+          ['intro', intro.startSeconds],
+          ['story', intro.endSeconds],
+        ] as const)
+      : ([['story', 0]] as const)),
+    ...(creditsAtSeconds === undefined ? [] : ([['credits', creditsAtSeconds]] as const)),
+  ];
+  return starts
+    .map(([name, start], place) => ({
+      name,
+      startSeconds: Math.min(start, durationSeconds),
+      endSeconds: Math.min(starts[place + 1]?.[1] ?? durationSeconds, durationSeconds),
+    }))
+    .filter(({ startSeconds, endSeconds }) => endSeconds - startSeconds >= SHORTEST_SECONDS);
+};
+
+/** The part in which a moment lies. */
+export const chapterAt = (chapters: readonly Chapter[], positionSeconds: number): Chapter | null =>
+  chapters.findLast((chapter) => chapter.startSeconds <= positionSeconds) ?? null;
