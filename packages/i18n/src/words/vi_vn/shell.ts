@@ -8,7 +8,7 @@ export const shell = {
   onAir: 'đang phát sóng',
   categories: 'Khám phá',
   myPage: 'Trang của tôi',
-  downloads: 'Đã tải',
+  downloads: 'Mục đã tải',
   search: 'Tìm kiếm',
   subscribe: 'Đăng ký gói',
   upgrade: 'Nâng cấp',
