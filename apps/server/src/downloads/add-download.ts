@@ -53,7 +53,7 @@ export const addDownload: UseCase<'addDownload'> = (deps) => async (viewer, inpu
       expiresAt: addressUntil,
     }),
     address_until: new Date(addressUntil).toISOString(),
-    subtitles: [...orderSubtitles(asset.subtitles, viewer.profile.subtitleLanguage)],
+    subtitles: orderSubtitles(asset.subtitles, viewer.profile.subtitleLanguage).map(({ language, kind }) => ({ language, kind })),
     audio: asset.audio.map((language) => ({ language })),
     intro: content.marks && { start: content.marks.introStart, end: content.marks.introEnd },
     credits_at: content.marks && content.marks.creditsAt,
