@@ -4,7 +4,6 @@ import { type Polling, pollDueAt } from '@madang/domain/live/polling.ts';
 import { api, isCallFailed } from '../platform/api.ts';
 import { wallClock } from '../platform/clock.ts';
 import { isHidden } from '../platform/window.ts';
-import { reportLiveFailure } from './report-live-failure.ts';
 
 /** What the channel last told of itself (LV-07); instants are those of its own clock. */
 export interface ChannelState {
@@ -45,11 +44,10 @@ interface Surroundings {
   readonly ask: () => Promise<Answer>;
   /** Milliseconds of the browser's clock. */
   readonly now: () => number;
-  readonly report: (error: unknown) => void;
 }
 
 /** Keeps the state of the channel for everything on the page that shows it, and asks for it when that is due (LV-09 to LV-11). */
-export const createLiveCounter = ({ ask, now, report }: Surroundings) => {
+export const createLiveCounter = ({ ask, now }: Surroundings) => {
   const listeners = new Set<() => void>();
   let known: KnownChannel = { state: null, failed: false };
   let polling: Polling = { nextPollAt: null, failedAt: null };
@@ -67,7 +65,8 @@ export const createLiveCounter = ({ ask, now, report }: Surroundings) => {
     } catch (error) {
       polling = { ...polling, failedAt: now() };
       keep({ ...known, failed: true });
-      report(error);
+      // Operators hear of it as of every other call (LV-23).
+      if (!isCallFailed(error)) throw error;
     }
   };
 
@@ -98,10 +97,6 @@ const NOTHING_KNOWN: KnownChannel = { state: null, failed: false };
 export const liveCounter = createLiveCounter({
   ask: () => api.getLiveCounter(),
   now: wallClock,
-  report: (error) => {
-    if (!isCallFailed(error)) throw error;
-    reportLiveFailure(error);
-  },
 });
 export const nothingKnown = (): KnownChannel => NOTHING_KNOWN;
 

@@ -1,7 +1,14 @@
 import { playerWords } from '@madang/i18n/parts/player.ts';
 import type { PlaybackSource } from '@madang/player/state.ts';
 import { useMemo } from 'react';
-import { type NoAccess, tracksOf, usePlaybackPreferences, useStream, VideoPlayer } from '#app/features/playback/index.ts';
+import {
+  type NoAccess,
+  tracksOf,
+  usePlaybackPreferences,
+  usePlayerAnalytics,
+  useStream,
+  VideoPlayer,
+} from '#app/features/playback/index.ts';
 import { widestOf } from '#app/pictures.ts';
 import { useWords } from '#app/shell/words.tsx';
 import type { ProgrammeView } from './guide-view.ts';
@@ -36,7 +43,15 @@ interface LivePlayerProps {
 export function LivePlayer({ view, answer, shown, helpHref, onRenew, onRefused, onFailed }: LivePlayerProps) {
   const { words, locale } = useWords(playerWords);
   const source = useMemo(() => sourceOf(answer), [answer]);
-  const stream = useStream(answer, { contentId: answer.programme.content.id, signedIn: view.right === 'allowed', onRefused });
+  const { content, series } = answer.programme;
+  const signedIn = view.right === 'allowed';
+  const stream = useStream(answer, { contentId: content.id, signedIn, onRefused });
+  const analytics = usePlayerAnalytics(answer.manifest_url, {
+    contentIds: [content.id, ...(series ? [series.id] : [])],
+    kind: 'live',
+    signedIn,
+    profileId: view.profile?.id ?? null,
+  });
   const { preferences, keep } = usePlaybackPreferences({
     profileId: view.profile?.id ?? null,
     subtitle: view.profile?.subtitles ?? locale,
@@ -55,12 +70,14 @@ export function LivePlayer({ view, answer, shown, helpHref, onRenew, onRefused, 
       helpHref={helpHref}
       onProgress={(_positionSeconds, reason) => {
         if (reason === 'interval') stream.goesOn();
+        if (reason === 'seek') analytics.seeked();
       }}
       onPreference={keep}
       onNext={() => undefined}
       onRetry={onRenew}
       analytics={(moment) => {
-        if (moment.type === 'resumed') stream.goesOn();
+        analytics.tell(moment);
+        if (moment.type === 'started' || moment.type === 'resumed') stream.goesOn();
         if (moment.type === 'failed') onFailed();
       }}
     />

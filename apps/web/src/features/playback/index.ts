@@ -7,6 +7,7 @@ export { KeptPlayer } from './kept/KeptPlayer.tsx';
 export { tracksOf } from './playback-source.ts';
 export { VideoPlayer } from './VideoPlayer.tsx';
 export type { VideoPlayerProps } from './video-player-props.ts';
+export { usePlayerAnalytics } from './watch/use-player-analytics.ts';
 export { usePlaybackPreferences } from './watch/use-playback-preferences.ts';
 export { useStream } from './watch/use-stream.ts';
 export { Watch } from './watch/Watch.tsx';

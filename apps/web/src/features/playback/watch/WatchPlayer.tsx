@@ -14,7 +14,7 @@ import { useWords } from '#app/shell/words.tsx';
 import { adsOf } from '../ads/ads-of.ts';
 import { playbackSource } from '../playback-source.ts';
 import type { NoAccess } from '../access/no-access.ts';
-import { useFilmAnalytics } from './use-film-analytics.ts';
+import { usePlayerAnalytics } from './use-player-analytics.ts';
 import { useEpisodes } from './use-episodes.ts';
 import { startOf } from './start-of.ts';
 import { usePlaybackPreferences } from './use-playback-preferences.ts';
@@ -42,7 +42,12 @@ export function WatchPlayer({ watch, playback, line, onRetry, onRefused }: Watch
   }, [playback, watch.playback, search]);
   const ads = useMemo(() => adsOf(playback, language), [playback, language]);
   const progress = useWatchProgress(watch.id, watch.work.id, source.manifestUrl);
-  const analytics = useFilmAnalytics(watch, source.manifestUrl);
+  const analytics = usePlayerAnalytics(source.manifestUrl, {
+    contentIds: [watch.id, watch.work.id],
+    kind: 'film',
+    signedIn: watch.signedIn,
+    profileId: watch.profile?.id ?? null,
+  });
   const stream = useStream(playback, { contentId: watch.id, signedIn: watch.signedIn, onRefused });
   const { preferences, keep } = usePlaybackPreferences({
     profileId: watch.profile?.id ?? null,

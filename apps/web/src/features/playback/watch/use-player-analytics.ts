@@ -1,7 +1,6 @@
-import type { PlaybackStatus } from '@madang/domain/analytics/playback-event.ts';
+import type { PlaybackKind, PlaybackStatus } from '@madang/domain/analytics/playback-event.ts';
 import { cameBy, useWatchAnalytics } from '#app/features/analytics/index.ts';
 import type { PlaybackMoment } from '../video-player-props.ts';
-import type { WatchView } from './watch-view.ts';
 
 const STATUS: Readonly<Partial<Record<PlaybackMoment['type'], PlaybackStatus>>> = {
   paused: 'paused',
@@ -11,18 +10,22 @@ const STATUS: Readonly<Partial<Record<PlaybackMoment['type'], PlaybackStatus>>> 
   failed: 'failed',
 };
 
+interface Played {
+  /** What plays, then what it is part of. */
+  readonly contentIds: readonly [string, ...string[]];
+  readonly kind: PlaybackKind;
+  readonly signedIn: boolean;
+  readonly profileId: string | null;
+}
+
 /** Tells watch analytics what happens in the player; `address` is the stream's, a new one is a new playback. */
-export const useFilmAnalytics = ({ id, work, signedIn, profile }: WatchView, address: string) => {
-  const analytics = useWatchAnalytics(address, {
-    contentId: id,
-    kind: 'film',
-    signedIn,
-    readProfileId: () => profile?.id ?? null,
-  });
+export const usePlayerAnalytics = (address: string, { contentIds, kind, signedIn, profileId }: Played) => {
+  const [contentId] = contentIds;
+  const analytics = useWatchAnalytics(address, { contentId, kind, signedIn, readProfileId: () => profileId });
   return {
     tell: (moment: PlaybackMoment): void => {
       const status = STATUS[moment.type];
-      if (moment.type === 'started') analytics.start(moment.readPosition, cameBy([id, work.id]));
+      if (moment.type === 'started') analytics.start(moment.readPosition, cameBy(contentIds));
       else if (status) analytics.status(status);
       else if (moment.type === 'changed') {
         const { subtitle, audio, speed } = moment.change;
