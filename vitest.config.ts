@@ -10,6 +10,8 @@ const SETUP = ['tests/fail-on-console-error.ts'];
 
 export default defineConfig({
   test: {
+    // Vitest leaves one core to others, which on two is half of the machine.
+    maxWorkers: '100%',
     projects: [
       {
         test: {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { contentHash } from './content-hash.ts';
 import { ROOT } from './root.ts';
 import { runNode, Stop } from './run.ts';
+import { say } from './say.ts';
 
 /** All that decides what the demo world looks like. */
 const SOURCES = [
@@ -20,14 +21,15 @@ const stampOf = ({ dataDir }: World): string => join(dataDir, 'world');
 
 /**
  * Makes the demo world where it is missing or of another version; its calendar goes with the day. A folder's own
- * database is only opened for it when that has changed; a server may have been emptied since, so it is always asked.
+ * database is only opened for it when that has changed; a server may have been emptied since, so it is always asked. Made `idly`
+ * it takes what other work leaves of the machine.
  */
-export const makeDemoWorld = async (world: World): Promise<void> => {
+export const makeDemoWorld = async (world: World, how: 'now' | 'idly' = 'now'): Promise<void> => {
   const version = `${contentHash(ROOT, SOURCES)} ${new Date().toISOString().slice(0, 10)}`;
   const stamp = stampOf(world);
   const known = existsSync(stamp) ? readFileSync(stamp, 'utf8') : null;
   if (world.databaseUrl === null && known === version) return;
-  await tellDemo(world, []);
+  await tellDemo(world, [], how);
   // The stamp speaks of the folder's own database alone.
   if (world.databaseUrl !== null) return;
   mkdirSync(world.dataDir, { recursive: true });
@@ -37,11 +39,14 @@ export const makeDemoWorld = async (world: World): Promise<void> => {
 /** Writes the rows of the demo world anew; the pictures stay. */
 export const resetDemoWorld = async (world: World): Promise<void> => {
   rmSync(stampOf(world), { force: true });
-  await tellDemo(world, ['--anew']);
+  await tellDemo(world, ['--anew'], 'now');
 };
 
-const tellDemo = async ({ dataDir, databaseUrl }: World, options: readonly string[]): Promise<void> => {
+const tellDemo = async ({ dataDir, databaseUrl }: World, options: readonly string[], how: 'now' | 'idly'): Promise<void> => {
   const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' };
-  const { code } = await runNode('apps/demo/src/main.ts', options, { env });
+  // What is made idly has no words among those of others, unless it fails.
+  const idly = how === 'idly';
+  const { code, output } = await runNode('apps/demo/src/main.ts', options, { env, idly, quiet: idly });
+  if (code !== 0 && idly) say(output);
   if (code !== 0) throw new Stop('The demo world could not be made; the line above says why.');
 };

@@ -1,4 +1,5 @@
 import { spawn, type SpawnOptions } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { watchOver } from './ending.ts';
 import { ROOT } from './root.ts';
@@ -20,18 +21,21 @@ interface RunOptions {
   readonly cwd?: string;
   /** True keeps what it prints, for the caller to show; otherwise it is shown as it comes. */
   readonly quiet?: boolean;
+  /** Works only while the machine has nothing else to do. */
+  readonly idly?: boolean;
 }
 
 /** Runs a program to its end, in the project's folder. */
 export const run = (
   program: string,
   options: readonly string[],
-  { env, cwd = ROOT, quiet = false }: RunOptions = {},
+  { env, cwd = ROOT, quiet = false, idly = false }: RunOptions = {},
 ): Promise<Ran> =>
   new Promise((done, fail) => {
     const stdio: SpawnOptions['stdio'] = quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit';
     const child = spawn(program, options, { cwd, stdio, env: environment(env) });
     watchOver(child);
+    if (idly && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     let output = '';
     const keep = (bytes: Buffer) => {
       output += bytes.toString();
