@@ -4,9 +4,9 @@ import { call, expect, expectAccessible, filmTime, signInAs, test, untilHydrated
 
 test.describe.configure({ timeout: 120_000 });
 
-const SERIES = '1001';
-const FIRST = '1001001';
-const TITLE = 'Moonlight Under the Eaves';
+const SERIES = '1013';
+const FIRST = '1013001';
+const TITLE = 'The Heiress Has Two Funerals';
 const EPISODE = `${TITLE}, Episode 1`;
 /** What the button says goes on with how the download stands. */
 const PLAY = { name: new RegExp(`^Play ${EPISODE} `) };

@@ -1,10 +1,10 @@
 import { fill } from '@madang/i18n/fill.ts';
 import type { PlaybackPreferences } from '@madang/player/state.ts';
 import { classes } from '@madang/ui/classes.ts';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 
-import { AdBreakView } from './ads/AdBreakView.tsx';
+import { bringAds } from './ads/bring-ads.ts';
 import { useAdState } from './ads/use-ad-state.ts';
 import { PlayerControls } from './PlayerControls.tsx';
 import type { Evening } from './PlayerControls.tsx';
@@ -14,6 +14,8 @@ import { usePlayer } from './use-player.ts';
 import type { OpenPlayer } from './use-player.ts';
 import type { VideoPlayerProps } from './video-player-props.ts';
 import styles from './VideoPlayer.module.css';
+
+const AdBreakView = lazy(async () => ({ default: (await bringAds()).AdBreakView }));
 
 function Poster({ src }: { src: string | undefined }) {
   return src === undefined ? null : <img className={styles.poster} src={src} alt="" />;
@@ -40,7 +42,9 @@ function Film({ frame, evening, ...props }: FilmProps) {
         {player ? <WaitingPoster player={player} src={props.poster} /> : <Poster src={props.poster} />}
       </div>
       {player && !ad && <PlayerControls {...props} player={player} frame={frame} evening={evening} />}
-      {player?.ads && ad && <AdBreakView {...props} ads={player.ads} state={ad} store={player.store} frame={frame} />}
+      <Suspense>
+        {player?.ads && ad && <AdBreakView {...props} ads={player.ads} state={ad} store={player.store} frame={frame} />}
+      </Suspense>
     </>
   );
 }

@@ -7,7 +7,9 @@ import type { PlayerStore } from '@madang/player/store.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { RefObject } from 'react';
 
-import { openAds } from './ads/open-ads.ts';
+import type { FilmAds } from './ads/ads-of.ts';
+import { bringAds } from './ads/bring-ads.ts';
+import type { OpenAds } from './ads/open-ads.ts';
 import { watchMoments } from './playback-moments.ts';
 import type { VideoPlayerProps } from './video-player-props.ts';
 
@@ -37,9 +39,7 @@ export const usePlayer = (stage: RefObject<HTMLElement | null>, props: PlayedPro
   const load = useEffectEvent((store: PlayerStore) => {
     store.ask({ type: 'load', source: props.source, preferences: props.preferences });
   });
-  const openBreaks = useEffectEvent((room: HTMLElement, store: PlayerStore) =>
-    props.ads ? openAds(room, store, props.ads) : null,
-  );
+  const readAds = useEffectEvent(() => props.ads);
 
   useEffect(() => {
     const room = stage.current;
@@ -50,7 +50,17 @@ export const usePlayer = (stage: RefObject<HTMLElement | null>, props: PlayedPro
     room.prepend(video);
 
     const store = open(video);
-    const ads = openBreaks(room, store);
+    let ads: OpenAds | null = null;
+    let isLeft = false;
+    const beginWithBreaks = async (filmAds: FilmAds): Promise<void> => {
+      const brought = await bringAds().catch(() => null);
+      if (isLeft) return;
+      // Whoever cannot have the ads has the film
+      if (!brought) return store.ask({ type: 'play' });
+      ads = brought.openAds(room, store, filmAds);
+      keepOpened(store, video, ads);
+      ads.begin();
+    };
     const progress = reportProgress(store, (positionSeconds, reason) => onProgress(positionSeconds, reason));
     const moments = watchMoments(store, (moment) => onMoment(moment));
     const listening = new AbortController();
@@ -61,10 +71,12 @@ export const usePlayer = (stage: RefObject<HTMLElement | null>, props: PlayedPro
       unsubscribe();
     });
     load(store);
-    if (ads) ads.begin();
+    const filmAds = readAds();
+    if (filmAds) void beginWithBreaks(filmAds);
     else store.ask({ type: 'play' });
 
     return () => {
+      isLeft = true;
       listening.abort();
       progress.leave();
       moments.stop();

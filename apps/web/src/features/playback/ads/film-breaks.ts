@@ -1,0 +1,2 @@
+export { AdBreakView } from './AdBreakView.tsx';
+export { openAds } from './open-ads.ts';
