@@ -5,25 +5,38 @@ import { JOURNEY_WORLDS } from './tools/steps/journey-worlds.ts';
 /** Which of the workers this process is; Playwright itself is none, and asks nobody for a page. */
 const WORKER = Number(process.env['TEST_PARALLEL_INDEX'] ?? 0);
 
+/**
+ * Stories of the channel wait for its programmes, on servers of their own: the whole run tells them beside the others, in a
+ * process for each. Whoever names no part tells all of them.
+ */
+const PARTS = {
+  all: { testMatch: '**/*.journey.ts', testIgnore: [], workers: JOURNEY_WORLDS },
+  channel: { testMatch: '**/live*.journey.ts', testIgnore: [], workers: JOURNEY_WORLDS.slice(0, 1) },
+  others: { testMatch: '**/*.journey.ts', testIgnore: ['**/live*.journey.ts'], workers: JOURNEY_WORLDS },
+} as const;
+const part = (Object.keys(PARTS) as (keyof typeof PARTS)[]).find((name) => name === process.env['JOURNEYS']) ?? 'all';
+const { testMatch, testIgnore, workers } = PARTS[part];
+
 /** A viewer's stories, told to the very command that the README names, each worker's on a world of its own. */
 export default defineConfig({
   testDir: 'tests/journeys',
-  testMatch: '**/*.journey.ts',
-  outputDir: '.cache/journeys/results',
+  testMatch,
+  testIgnore: [...testIgnore],
+  outputDir: `.cache/journeys/results/${part}`,
   forbidOnly: true,
   fullyParallel: false,
-  workers: JOURNEY_WORLDS.length,
+  workers: workers.length,
   // Films play in real time: on a busy machine a story may need a second telling, and is then listed as flaky.
   retries: 1,
   retryStrategy: 'isolated',
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['json', { outputFile: '.cache/results/journeys.json' }]],
+  reporter: [['list'], ['json', { outputFile: `.cache/results/journeys-${part}.json` }]],
   use: {
     baseURL: JOURNEY_WORLDS[WORKER]?.address ?? '',
     locale: 'en-US',
-    // A film of every story would cost a third of what the browser does; what is on the page is in the trace without it.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Noting every step of every story costs a tenth of what the browser does; only one that is told again is noted.
+    trace: { mode: 'on-first-retry', screenshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
@@ -31,7 +44,7 @@ export default defineConfig({
     },
   },
   projects: [{ name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1366, height: 768 } } }],
-  webServer: JOURNEY_WORLDS.map(({ port, address, dataDir }) => ({
+  webServer: (part === 'channel' ? [] : JOURNEY_WORLDS).map(({ port, address, dataDir }) => ({
     name: `Madang on ${port}`,
     command: `node tools/launch.mjs journey-world ${port} && node tools/launch.mjs start`,
     url: `${address}/api/content/v01/fe/menu/all`,

@@ -49,8 +49,11 @@ const vitest = async (project: string, report: string, env: NodeJS.ProcessEnv = 
 const journeys = async (chromium: string, untouched: Promise<void>): Promise<Counts> => {
   await buildWeb(() => say('  building the pages …'));
   await untouched;
-  const { code } = await run('playwright', ['test'], { env: { CHROMIUM_PATH: chromium } });
-  return playwrightCounts(join(ROOT, RESULTS, 'journeys.json'), code);
+  const tell = async (part: 'others' | 'channel'): Promise<Counts> => {
+    const { code } = await run('playwright', ['test'], { env: { CHROMIUM_PATH: chromium, JOURNEYS: part } });
+    return playwrightCounts(join(ROOT, RESULTS, `journeys-${part}.json`), code);
+  };
+  return sum(await Promise.all([tell('others'), tell('channel')]));
 };
 
 const summary = (parts: readonly Part[]): void => {
