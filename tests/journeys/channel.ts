@@ -94,6 +94,8 @@ const openChannel = async (week: readonly Shown[], worker: number) => {
       DATABASE_URL: '',
       PUBLIC_URL: address,
       TRUSTED_PROXIES: '127.0.0.1',
+      // Films begin at once: ads have stories of their own.
+      AD_COUNTRIES: 'CA',
     },
   });
   await once(server, 'message', { signal: AbortSignal.timeout(STARTS_WITHIN_MS) });

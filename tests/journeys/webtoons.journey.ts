@@ -75,7 +75,7 @@ test('a webtoon is found on home, opened, and read in a strip [WT-01] [RT-25]', 
   await expect(page).toHaveURL(new RegExp(`/en_us/read/${episode(MOON, 1)}/`));
   await expect(page.getByRole('heading', { level: 1, name: MOON.title })).toBeVisible();
   const panels = page.locator('figure[data-box]');
-  expect(await panels.count()).toBeGreaterThanOrEqual(15);
+  await expect.poll(() => panels.count()).toBeGreaterThanOrEqual(15);
   const tops = await panels.evaluateAll((all) =>
     all.map((panel) => panel.getBoundingClientRect()).map(({ left, top }) => [left, top]),
   );
