@@ -64,7 +64,6 @@ export default defineConfig({
           setupFiles: SETUP,
           testTimeout: 30_000,
           hookTimeout: 60_000,
-          fileParallelism: false,
         },
       },
     ],

@@ -158,6 +158,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/en_us/catalog/30');
     await expect(sheet).toBeHidden();
     await open.click();
+    await expect(sheet).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(sheet).toBeHidden();
     await open.click();

@@ -176,7 +176,9 @@ test.describe('while the server fails', () => {
 });
 
 test('whoever has put nothing aside is shown how', async ({ page }) => {
-  await signInAs(page, JOON);
+  const token = await signInAs(page, JOON);
+  // He watches in other stories.
+  await call(page, 'removeAllWatching', {}, token);
   await page.goto('/en_us/mypage/favorite');
   await expect(page.getByRole('heading', { name: 'Your list is empty' })).toBeVisible();
   await page.goto('/en_us/mypage/history');
