@@ -1,6 +1,6 @@
 import { DEMO_PASSWORD, HANA } from '@madang/fixtures/people.ts';
 import type { Page } from '@playwright/test';
-import { expect, signInAs, test, untilHydrated } from './journey.ts';
+import { expect, signInAs, test } from './journey.ts';
 
 const enter = async (page: Page): Promise<void> => {
   await page.getByLabel('E-mail address').fill(HANA.email);
@@ -46,7 +46,11 @@ test('after the session has ended, signing in leads back to my page [RT-124]', a
   for (const path of ['/en_us/mypage/favorite', '/en_us/mypage/history']) {
     await signInAs(page, HANA);
     await page.goto(path);
-    await untilHydrated(page);
+    // The page is remembered once its scripts have taken over.
+    await page.waitForFunction(
+      (name) => JSON.stringify({ ...sessionStorage }).includes(name),
+      path.slice('/en_us/mypage/'.length),
+    );
     await page.context().clearCookies();
     await page.goto('/en_us/signin');
     await enter(page);

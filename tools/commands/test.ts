@@ -47,7 +47,6 @@ const vitest = async (project: string, report: string, env: NodeJS.ProcessEnv = 
 
 /** The journeys have worlds of their own, which are copied. */
 const journeys = async (chromium: string, untouched: Promise<void>): Promise<Counts> => {
-  await buildWeb(() => say('  building the pages …'));
   await untouched;
   const tell = async (part: 'others' | 'channel'): Promise<Counts> => {
     const { code } = await run('playwright', ['test'], { env: { CHROMIUM_PATH: chromium, JOURNEYS: part } });
@@ -72,6 +71,8 @@ await command(async () => {
   rmSync(join(ROOT, RESULTS), { recursive: true, force: true });
   const parts = [await timed('Checks', check), await timed('Unit tests', () => vitest('unit', 'unit'))];
 
+  // Some tests start a whole server; two that began to build its pages at once would be in each other's way.
+  await buildWeb(() => say('  building the pages …'));
   parts.push(
     await timed('Integration tests on the embedded database', () => vitest('database', 'embedded', { DATABASE: 'embedded' })),
   );
