@@ -35,8 +35,8 @@ export default defineConfig({
   use: {
     baseURL: JOURNEY_WORLDS[WORKER]?.address ?? '',
     locale: 'en-US',
-    // Noting every step of every story costs a tenth of what the browser does; only one that is told again is noted.
-    trace: { mode: 'on-first-retry', screenshots: false },
+    // A film of every story would cost a third of what the browser does; what is on the page is in the trace without it.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
