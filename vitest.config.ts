@@ -6,6 +6,18 @@ const DATABASE = ['**/*.database.test.ts'];
 const MEDIA = ['**/*.media.test.ts', 'apps/media/**/*.test.ts'];
 /** These open Chromium. */
 const BROWSER = ['**/*.browser.test.ts', 'packages/player/src/shaka-engine.test.ts'];
+/**
+ * Whom a server waits for, how it starts and who may call what are the same whatever its database is, and take more than a minute to see:
+ * they are told on the embedded one, which everybody has.
+ */
+const ONCE =
+  process.env['DATABASE'] === 'server'
+    ? [
+        'tests/faults/connections.database.test.ts',
+        'tests/faults/start-faults.database.test.ts',
+        'apps/server/src/who-may-call.database.test.ts',
+      ]
+    : [];
 const SETUP = ['tests/fail-on-console-error.ts'];
 
 export default defineConfig({
@@ -38,7 +50,7 @@ export default defineConfig({
           name: 'database',
           isolate: false,
           include: DATABASE,
-          exclude: NEVER,
+          exclude: [...NEVER, ...ONCE],
           setupFiles: SETUP,
           testTimeout: 30_000,
           hookTimeout: 60_000,

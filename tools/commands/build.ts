@@ -1,7 +1,13 @@
+import { buildServer } from '../steps/build-server.ts';
 import { buildWeb } from '../steps/build-web.ts';
 import { command, say } from '../steps/say.ts';
 
 await command(async () => {
+  await buildServer();
   const built = await buildWeb(() => say('Building the pages …'));
-  say(built ? 'The pages are built, in apps/web/build.' : 'The pages are up to date, in apps/web/build.');
+  say(
+    built
+      ? 'The pages are built, in apps/web/build and apps/pay/build.'
+      : 'The pages are up to date, in apps/web/build and apps/pay/build.',
+  );
 });

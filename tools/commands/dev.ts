@@ -3,7 +3,7 @@ import { makeDemoWorld } from '../steps/demo-world.ts';
 import { endBy } from '../steps/ending.ts';
 import { Stop } from '../steps/run.ts';
 import { command, say } from '../steps/say.ts';
-import { serve } from '../steps/serve.ts';
+import { serve, SOURCES } from '../steps/serve.ts';
 import { databaseAnswers, portIsFree, settings } from '../steps/surroundings.ts';
 import { watchSources } from '../steps/watch-sources.ts';
 
@@ -17,7 +17,7 @@ await command(async () => {
   await buildWeb(() => say('Building the pages …'));
   await makeDemoWorld(set);
 
-  let running = serve();
+  let running = serve(SOURCES);
   const welcome = async () => {
     const first = await running.listening;
     say(first ? `Open at ${first.url}` : 'The server does not start; waiting for a change.');
@@ -31,12 +31,12 @@ await command(async () => {
   };
 
   endBy(() => void stop().then(() => process.exit(0)));
-  watchSources(['apps/web', 'apps/server/src', 'packages'], async (path) => {
+  watchSources(['apps/web', 'apps/pay/src', 'apps/server/src', 'packages'], async (path) => {
     say(`${path} has changed`);
     try {
       await buildWeb(() => say('Building the pages …'));
       await stop();
-      running = serve();
+      running = serve(SOURCES);
       await welcome();
     } catch (error) {
       if (!(error instanceof Stop)) throw error;

@@ -1,5 +1,6 @@
 import { runMediaCommand } from '@madang/media/command/run-media-command.ts';
 import { MediaFault } from '@madang/media/media-fault.ts';
+import { encryptBeside } from '@madang/server/providers/encrypted-films/encrypt-beside.ts';
 import { s3Bucket } from '@madang/server/providers/media-storage/s3-bucket.ts';
 import { explain } from '@madang/server/start-faults.ts';
 import { Stop } from '../steps/run.ts';
@@ -13,12 +14,13 @@ const inOneLine = (error: unknown): never => {
 
 await command(async () => {
   const set = settings();
-  const { databaseUrl, dataDir, mediaDir, mediaBucket } = set;
+  const { databaseUrl, dataDir, mediaDir, mediaBucket, protection, secrets } = set;
   const words = process.argv.slice(2);
   if (words.includes('--title')) await databaseAnswers(set);
   await runMediaCommand(words, {
     mediaDir,
     bucket: mediaBucket && s3Bucket(mediaBucket),
+    encryption: protection.mode === 'on' ? encryptBeside(secrets.protectionKey) : null,
     database: databaseUrl === null ? { folder: dataDir } : { url: databaseUrl },
     screen: { write: (text) => void process.stdout.write(text), isTerminal: process.stdout.isTTY },
   }).catch(inOneLine);

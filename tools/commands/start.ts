@@ -1,5 +1,8 @@
 import { relative } from 'node:path';
+import { shownCode } from '@madang/domain/coupons/code.ts';
+import { DEMO_CAMPAIGNS, DEMO_PASSES } from '@madang/fixtures/codes.ts';
 import { DEMO_PASSWORD, DEMO_PEOPLE } from '@madang/fixtures/people.ts';
+import { buildServer } from '../steps/build-server.ts';
 import { buildWeb } from '../steps/build-web.ts';
 import { makeDemoWorld } from '../steps/demo-world.ts';
 import { ROOT } from '../steps/root.ts';
@@ -18,7 +21,11 @@ const welcome = ({ url, database }: Listening, dataDir: string): void => {
   );
   say(`\nSign in with the password ${DEMO_PASSWORD} as`);
   for (const { email, note } of DEMO_PEOPLE.slice(0, SHOWN)) say(`  ${email.padEnd(24)} ${note}`);
-  say(`  and ${DEMO_PEOPLE.length - SHOWN} more, in packages/fixtures/src/people.ts\n\nStop with Ctrl+C.`);
+  say(`  and ${DEMO_PEOPLE.length - SHOWN} more, in packages/fixtures/src/people.ts`);
+  say('\nCodes for /plan/coupon, and a card for /premiumPass');
+  for (const { codes, note, isOver } of DEMO_CAMPAIGNS) if (!isOver) say(`  ${shownCode(codes[0])} ${note}`);
+  say(`  ${shownCode(DEMO_PASSES[0])} a premium pass, for one`);
+  say('  and more, in packages/fixtures/src/codes.ts\n\nStop with Ctrl+C.');
 };
 
 /** Everything that the first page needs, then the server: what is there already is not made again. */
@@ -27,6 +34,7 @@ await command(async () => {
   await portIsFree(set);
   await databaseAnswers(set);
   await buildWeb(() => say('Building the pages …'));
+  await buildServer();
   await makeDemoWorld(set);
   const { server, listening } = serve();
   endTogether(server);

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildServer } from '../steps/build-server.ts';
 import { buildWeb } from '../steps/build-web.ts';
 import { check } from '../steps/check.ts';
 import { makeDemoWorld } from '../steps/demo-world.ts';
@@ -35,24 +36,37 @@ const timed = async (name: string, work: () => Promise<Counts>): Promise<Part> =
 const leftOut = (name: string, why: string, must: boolean): Part => {
   heading(name);
   say(`  left out: ${why}`);
-  return { name, seconds: 0, counts: { passed: 0, failed: must ? 1 : 0 }, leftOut: why };
+  return {
+    name,
+    seconds: 0,
+    counts: { passed: 0, failed: must ? 1 : 0, failures: must ? [`${name}: ${why}`] : [] },
+    leftOut: why,
+  };
 };
 
-const vitest = async (project: string, report: string, env: NodeJS.ProcessEnv = {}): Promise<Counts> => {
+/** Films wait for their own time more than for a core. */
+const FILMS_AT_ONCE = ['--maxWorkers=3'];
+
+const vitest = async (
+  project: string,
+  report: string,
+  env: NodeJS.ProcessEnv = {},
+  options: readonly string[] = [],
+): Promise<Counts> => {
   const path = join(ROOT, RESULTS, `${report}.json`);
   const reporters = ['--reporter=minimal', '--reporter=json', `--outputFile.json=${path}`];
-  const { code } = await run('vitest', ['run', '--project', project, ...reporters], { env });
+  const { code } = await run('vitest', ['run', '--project', project, ...reporters, ...options], { env });
   return vitestCounts(path, code);
 };
 
 /** The journeys have worlds of their own, which are copied. */
 const journeys = async (chromium: string, untouched: Promise<void>): Promise<Counts> => {
   await untouched;
-  const tell = async (part: 'others' | 'channel'): Promise<Counts> => {
+  const tell = async (part: 'others' | 'films'): Promise<Counts> => {
     const { code } = await run('playwright', ['test'], { env: { CHROMIUM_PATH: chromium, JOURNEYS: part } });
     return playwrightCounts(join(ROOT, RESULTS, `journeys-${part}.json`), code);
   };
-  return sum(await Promise.all([tell('others'), tell('channel')]));
+  return sum(await Promise.all([tell('others'), tell('films')]));
 };
 
 const summary = (parts: readonly Part[]): void => {
@@ -62,7 +76,8 @@ const summary = (parts: readonly Part[]): void => {
       `  ${name.padEnd(44)} ${why ? `left out: ${why}` : `${counts.passed} passed, ${counts.failed} failed, ${Math.round(seconds)} s`}`,
     );
   }
-  const { passed, failed } = sum(parts.map(({ counts }) => counts));
+  const { passed, failed, failures } = sum(parts.map(({ counts }) => counts));
+  for (const failure of failures) say(`\n  ✗ ${failure}`);
   say(`\n${passed} passed, ${failed} failed`);
   if (failed > 0) process.exitCode = 1;
 };
@@ -73,6 +88,7 @@ await command(async () => {
 
   // Some tests start a whole server; two that began to build its pages at once would be in each other's way.
   await buildWeb(() => say('  building the pages …'));
+  await buildServer();
   parts.push(
     await timed('Integration tests on the embedded database', () => vitest('database', 'embedded', { DATABASE: 'embedded' })),
   );
@@ -94,7 +110,9 @@ await command(async () => {
   if (ffmpeg) parts.push(await timed('Media tests', () => vitest('media', 'media')));
   else parts.push(leftOut('Media tests', noFfmpeg, required('REQUIRE_FFMPEG')));
   if (ffmpeg && chromium)
-    parts.push(await timed('Player tests in Chromium', () => vitest('browser', 'browser', { CHROMIUM_PATH: chromium })));
+    parts.push(
+      await timed('Player tests in Chromium', () => vitest('browser', 'browser', { CHROMIUM_PATH: chromium }, FILMS_AT_ONCE)),
+    );
   else
     parts.push(
       leftOut('Player tests in Chromium', ffmpeg ? noChromium : noFfmpeg, ffmpeg !== null || required('REQUIRE_FFMPEG')),

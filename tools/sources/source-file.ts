@@ -52,7 +52,7 @@ const resolve = (specifier: string, from: string): string => {
   const ours = /^@madang\/([^/]+)\/(.+)$/.exec(specifier);
   if (!ours) return specifier;
   const [, name = '', rest = ''] = ours;
-  const room = ['demo', 'media', 'server', 'web'].includes(name) ? 'apps' : 'packages';
+  const room = ['demo', 'media', 'pay', 'server', 'web'].includes(name) ? 'apps' : 'packages';
   return `${room}/${name}/src/${rest}`;
 };
 
@@ -87,4 +87,4 @@ export const readSources = (): readonly SourceFile[] => {
   return read;
 };
 
-export const isTest = ({ path }: SourceFile): boolean => /\.(test|fixture|journey)\.tsx?$|\/testing\/|^tests\//.test(path);
+export const isTest = ({ path }: SourceFile): boolean => /\.(test|suite|fixture|journey)\.tsx?$|\/testing\/|^tests\//.test(path);

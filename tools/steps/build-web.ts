@@ -1,29 +1,44 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { contentHash } from './content-hash.ts';
-import { ROOT } from './root.ts';
-import { run, Stop } from './run.ts';
+import { buildOnce, type Built } from './build-once.ts';
 
-const STAMP = join(ROOT, 'apps/web/build/sources');
-/** All that the build reads; packages/database and the server are no part of it. */
-const SOURCES = [
-  'package-lock.json',
-  'tsconfig.base.json',
-  'tools/precompress.mjs',
-  'apps/web/*.{ts,json}',
-  ...['apps/web/src', 'apps/web/public', 'packages/{contract,domain,i18n,player,ui}/src'].map((folder) => `${folder}/**/*.*`),
-  'packages/{contract,domain,i18n,player,ui}/package.json',
+const failed = 'The pages could not be built.';
+
+/** What browsers get: the pages, and the frame with the card fields. packages/database and the server are no part of either. */
+const PAGES: readonly Built[] = [
+  {
+    workspace: '@madang/web',
+    folder: 'apps/web',
+    sources: [
+      'package-lock.json',
+      'tsconfig.base.json',
+      'tools/precompress.mjs',
+      'apps/web/*.{ts,json}',
+      ...['apps/web/src', 'apps/web/public', 'packages/{contract,domain,i18n,player,ui}/src'].map((folder) => `${folder}/**/*.*`),
+      'packages/{contract,domain,i18n,player,ui}/package.json',
+    ],
+    failed,
+  },
+  {
+    workspace: '@madang/pay',
+    folder: 'apps/pay',
+    sources: [
+      'package-lock.json',
+      'tsconfig.base.json',
+      'apps/pay/*.{ts,json}',
+      ...['apps/pay/src', 'packages/{contract,domain}/src/billing', 'packages/ui/src'].map((folder) => `${folder}/**/*.*`),
+      'packages/i18n/src/fill.ts',
+      'packages/{contract,domain,i18n,ui}/package.json',
+    ],
+    failed,
+  },
 ];
 
-/** Builds what the browser gets, if its sources have changed since the last time. True when it did. */
+/** Builds what browsers get, each part if its sources have changed since the last time. True when there was something to do. */
 export const buildWeb = async (onStart: () => void): Promise<boolean> => {
-  const sources = contentHash(ROOT, SOURCES);
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources) return false;
-  onStart();
-  // Whoever calls, a test runner included: React decides by NODE_ENV whether it is the large, slow build for developers.
-  const env = { NODE_ENV: 'production' };
-  const { code, output } = await run('npm', ['run', 'build', '--silent', '-w', '@madang/web'], { quiet: true, env });
-  if (code !== 0) throw new Stop(`The pages could not be built.\n${output}`);
-  writeFileSync(STAMP, sources);
-  return true;
+  let started = false;
+  const start = () => {
+    if (!started) onStart();
+    started = true;
+  };
+  for (const part of PAGES) await buildOnce(part, start);
+  return started;
 };

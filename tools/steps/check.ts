@@ -4,6 +4,7 @@ import { styleText } from 'node:util';
 import { ROOT } from './root.ts';
 import { run, runNode, type Ran } from './run.ts';
 import { say } from './say.ts';
+import type { Counts } from './test-results.ts';
 
 interface Check {
   readonly name: string;
@@ -37,16 +38,16 @@ const CHECKS: readonly Check[] = [
 ];
 
 /** Runs every check, says how each went, and gives how many did not pass. */
-export const check = async (): Promise<{ readonly passed: number; readonly failed: number }> => {
-  let failed = 0;
+export const check = async (): Promise<Counts> => {
+  const failures: string[] = [];
   for (const { name, look } of CHECKS) {
     const from = performance.now();
     const { code, output } = await look();
     const seconds = ((performance.now() - from) / 1000).toFixed(1);
     say(`  ${code === 0 ? styleText('green', '✓') : styleText('red', '✗')} ${name.padEnd(12)} ${seconds} s`);
     if (code === 0) continue;
-    failed += 1;
+    failures.push(`${name}: ${output.trim().split('\n')[0] ?? ''}`);
     say(output.trimEnd());
   }
-  return { passed: CHECKS.length - failed, failed };
+  return { passed: CHECKS.length - failures.length, failed: failures.length, failures };
 };

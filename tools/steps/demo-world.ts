@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readSettings } from '@madang/server/settings.ts';
 import { contentHash } from './content-hash.ts';
 import { ROOT } from './root.ts';
 import { runNode, Stop } from './run.ts';
@@ -17,6 +19,10 @@ export interface World {
   readonly databaseUrl: string | null;
 }
 
+/** What the server of a world hashes codes with; made here where the folder has none yet. */
+const codeSecretOf = ({ dataDir, databaseUrl }: World): Buffer =>
+  readSettings({ ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' }, ROOT).secrets.pinKey;
+
 const stampOf = ({ dataDir }: World): string => join(dataDir, 'world');
 
 /**
@@ -25,7 +31,8 @@ const stampOf = ({ dataDir }: World): string => join(dataDir, 'world');
  * it takes what other work leaves of the machine.
  */
 export const makeDemoWorld = async (world: World, how: 'now' | 'idly' = 'now'): Promise<void> => {
-  const version = `${contentHash(ROOT, SOURCES)} ${new Date().toISOString().slice(0, 10)}`;
+  const secret = createHash('sha256').update(codeSecretOf(world)).digest('hex').slice(0, 8);
+  const version = `${contentHash(ROOT, SOURCES)} ${new Date().toISOString().slice(0, 10)} ${secret}`;
   const stamp = stampOf(world);
   const known = existsSync(stamp) ? readFileSync(stamp, 'utf8') : null;
   if (world.databaseUrl === null && known === version) return;
@@ -42,11 +49,16 @@ export const resetDemoWorld = async (world: World): Promise<void> => {
   await tellDemo(world, ['--anew'], 'now');
 };
 
-const tellDemo = async ({ dataDir, databaseUrl }: World, options: readonly string[], how: 'now' | 'idly'): Promise<void> => {
+const tellDemo = async (world: World, options: readonly string[], how: 'now' | 'idly'): Promise<void> => {
+  const { dataDir, databaseUrl } = world;
   const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' };
   // What is made idly has no words among those of others, unless it fails.
   const idly = how === 'idly';
-  const { code, output } = await runNode('apps/demo/src/main.ts', options, { env, idly, quiet: idly });
+  const { code, output } = await runNode('apps/demo/src/main.ts', options, {
+    env: { ...env, PIN_KEY: codeSecretOf(world).toString('base64url') },
+    idly,
+    quiet: idly,
+  });
   if (code !== 0 && idly) say(output);
   if (code !== 0) throw new Stop('The demo world could not be made; the line above says why.');
 };

@@ -5,7 +5,15 @@ import { installDebian } from './install-debian.ts';
 import { ROOT } from './root.ts';
 import { run } from './run.ts';
 
-const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'];
+/** The engine without windows tells a story in a tenth less time. */
+const WITHOUT_WINDOWS = '/usr/bin/chromium-headless-shell';
+const PLACES = [
+  WITHOUT_WINDOWS,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+];
 /** Holds the browser as a compressed file; it is unpacked into a folder of ours, not into the system's temporary one. */
 const PACKAGE = '@sparticuz/chromium@153.0.0';
 
@@ -33,6 +41,7 @@ export const findChromium = async (): Promise<string | null> => {
   const named = process.env['CHROMIUM_PATH'];
   if (named) return existsSync(named) ? named : null;
   const present = () => PLACES.find((place) => existsSync(place));
-  if (!present() && process.platform === 'linux') await installDebian(['chromium']);
+  for (const debian of process.platform === 'linux' ? ['chromium-headless-shell', 'chromium'] : [])
+    if (!present()) await installDebian([debian]);
   return present() ?? (await fromRegistry());
 };

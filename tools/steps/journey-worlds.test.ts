@@ -31,7 +31,8 @@ test('a world that is copied again has forgotten what was done in it, and the pi
 test('no two servers of the journeys share an address or a folder, and none opens the untouched world', () => {
   const folders = [UNTOUCHED.dataDir, ...JOURNEY_WORLDS.map(({ dataDir }) => dataDir)];
   expect(new Set(folders).size).toBe(folders.length);
-  expect(new Set(JOURNEY_WORLDS.map(({ address }) => address)).size).toBe(JOURNEY_WORLDS.length);
+  const addresses = JOURNEY_WORLDS.flatMap(({ address, payAddress }) => [address, payAddress]);
+  expect(new Set(addresses).size).toBe(2 * JOURNEY_WORLDS.length);
   expect(JOURNEY_WORLDS.length).toBeGreaterThan(1);
 });
 

@@ -13,18 +13,28 @@ export const UNTOUCHED: World = { dataDir: join(FOLDER, 'untouched'), databaseUr
 export interface JourneyWorld {
   readonly port: number;
   readonly address: string;
+  /** Where the card fields are, on an origin of their own. */
+  readonly payPort: number;
+  readonly payAddress: string;
   readonly dataDir: string;
 }
 
 /** Two checkouts on one machine tell their journeys at the same time when each has a first port of its own. */
 const FIRST_PORT = Number(process.env['JOURNEYS_PORT'] ?? 4610);
 
-/** A world with a server for each worker that tells journeys: people, shelves and limits of one are unknown to the other. */
-export const JOURNEY_WORLDS: readonly JourneyWorld[] = [FIRST_PORT, FIRST_PORT + 1].map((port) => ({
+/** Beyond the ports of the worlds, of the channel's servers and of the provider that stories bring along. */
+const PAY_PORTS_AFTER = 20;
+
+const worldOn = (port: number): JourneyWorld => ({
   port,
   address: `http://127.0.0.1:${port}`,
+  payPort: port + PAY_PORTS_AFTER,
+  payAddress: `http://127.0.0.1:${port + PAY_PORTS_AFTER}`,
   dataDir: join(FOLDER, `worlds/${port}`),
-}));
+});
+
+/** A world with a server for each worker that tells journeys: people, shelves and limits of one are unknown to the other. */
+export const JOURNEY_WORLDS = [worldOn(FIRST_PORT), worldOn(FIRST_PORT + 1), worldOn(FIRST_PORT + 2)] as const;
 
 /** The world of the server on a port; throws where no journeys are told. */
 export const journeyWorld = (port: number): JourneyWorld => {

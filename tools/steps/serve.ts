@@ -21,12 +21,16 @@ export const SERVER_ENVIRONMENT = { NODE_COMPILE_CACHE: join(ROOT, '.cache/compi
  */
 export const SERVER_FLAGS = ['--min-semi-space-size=16', '--max-semi-space-size=32'];
 
+/** The server as it is started, in few files, and as it is written, for as long as it changes. */
+export const BUILT = join(ROOT, 'apps/server/build/main.js');
+export const SOURCES = join(ROOT, 'apps/server/src/main.ts');
+
 /** Starts the server; resolves when it answers, with null when it ended before. It has said why then. */
-export const serve = (): { readonly server: ChildProcess; readonly listening: Promise<Listening | null> } => {
-  const server = fork(join(ROOT, 'apps/server/src/main.ts'), {
+export const serve = (main: string = BUILT): { readonly server: ChildProcess; readonly listening: Promise<Listening | null> } => {
+  const server = fork(main, {
     cwd: ROOT,
     execArgv: SERVER_FLAGS,
-    env: environment(SERVER_ENVIRONMENT),
+    env: environment({ ...SERVER_ENVIRONMENT, MAILBOX: process.env['MAILBOX'] ?? 'on' }),
   });
   const listening = new Promise<Listening | null>((done) => {
     server.on('message', (message) => isListening(message) && done(message));

@@ -11,13 +11,18 @@ const PATIENCE_MS = 5000;
 /** The settings of the environment, checked. */
 export const settings = (): Settings => readSettings(process.env, ROOT);
 
-/** Stops with one line when the port is taken, before anything slow has begun. */
-export const portIsFree = ({ port, host }: Settings): Promise<void> =>
+const isFree = (port: number, host: string, setting: string): Promise<void> =>
   new Promise((done, fail) => {
     const probe = createServer();
-    probe.once('error', (error) => fail(new Stop(explain(error))));
+    probe.once('error', (error) => fail(new Stop(explain(Object.assign(error, { setting })))));
     probe.listen(port, host, () => probe.close(() => done()));
   });
+
+/** Stops with one line when a port is taken, before anything slow has begun. */
+export const portIsFree = async ({ port, host, pay }: Settings): Promise<void> => {
+  await isFree(port, host, 'PORT');
+  await isFree(pay.port, host, 'PAY_PORT');
+};
 
 /** The major version of the PostgreSQL at an address; throws when it does not let us in. */
 export const postgresVersion = async (url: string): Promise<number> => {

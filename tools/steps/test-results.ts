@@ -1,36 +1,87 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { ROOT } from './root.ts';
 
 export interface Counts {
   readonly passed: number;
   readonly failed: number;
+  /** What failed, each in a line: where, its name, and the first words of why. */
+  readonly failures: readonly string[];
 }
 
 interface VitestReport {
   readonly numPassedTests: number;
-  readonly numFailedTests: number;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly message: string;
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly failureMessages: readonly string[];
+    }[];
+  }[];
+}
+interface PlaywrightSuite {
+  readonly suites?: readonly PlaywrightSuite[];
+  readonly specs: readonly {
+    readonly title: string;
+    readonly file: string;
+    readonly tests: readonly {
+      readonly status: string;
+      readonly results: readonly { readonly error?: { readonly message?: string } }[];
+    }[];
+  }[];
 }
 interface PlaywrightReport {
   readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
+  readonly suites: readonly PlaywrightSuite[];
 }
 
 const read = <T>(path: string): T | null => (existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as T) : null);
 
-/** A run that ended badly has at least one failure, whatever its report says: a file that does not load has no tests. */
-const atLeastOne = (counts: Counts, code: number): Counts =>
-  code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+const line = (file: string, name: string, why = ''): string =>
+  `${file} › ${name}: ${stripVTControlCharacters(why).split('\n')[0]?.slice(0, 200) ?? ''}`;
 
+/** A run that ended badly has at least one failure, whatever its report says. */
+const countsOf = (passed: number, failures: readonly string[], code: number): Counts => {
+  const told = code !== 0 && failures.length === 0 ? [`the run ended with ${code} and named no failure`] : failures;
+  return { passed, failed: told.length, failures: told };
+};
+
+/** A file that does not load has no tests and is a failure itself. */
 export const vitestCounts = (path: string, code: number): Counts => {
   const report = read<VitestReport>(path);
-  return atLeastOne({ passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 }, code);
+  const failures = (report?.testResults ?? []).flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative(ROOT, name);
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    if (failed.length === 0 && status === 'failed') return [line(file, 'the file', message)];
+    return failed.map(({ fullName, failureMessages }) => line(file, fullName, failureMessages[0]));
+  });
+  return countsOf(report?.numPassedTests ?? 0, failures, code);
 };
+
+const specsOf = (suite: PlaywrightSuite): PlaywrightSuite['specs'] => [
+  ...suite.specs,
+  ...(suite.suites ?? []).flatMap((inner) => specsOf(inner)),
+];
 
 /** A story told at the second try counts as passed; Playwright lists it as flaky. */
 export const playwrightCounts = (path: string, code: number): Counts => {
-  const stats = read<PlaywrightReport>(path)?.stats;
-  return atLeastOne({ passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0), failed: stats?.unexpected ?? 0 }, code);
+  const report = read<PlaywrightReport>(path);
+  const failures = (report?.suites ?? [])
+    .flatMap((suite) => specsOf(suite))
+    .flatMap(({ title, file, tests }) =>
+      tests
+        .filter(({ status }) => status === 'unexpected')
+        .map(({ results }) => line(file, title, results.at(-1)?.error?.message)),
+    );
+  return countsOf((report?.stats.expected ?? 0) + (report?.stats.flaky ?? 0), failures, code);
 };
 
 export const sum = (all: readonly Counts[]): Counts => ({
   passed: all.reduce((total, { passed }) => total + passed, 0),
   failed: all.reduce((total, { failed }) => total + failed, 0),
+  failures: all.flatMap(({ failures }) => failures),
 });

@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { ROOT } from './root.ts';
+import { playwrightCounts, sum, vitestCounts } from './test-results.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'test-results-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const written = (name: string, report: unknown): string => {
+  const path = join(folder, name);
+  writeFileSync(path, JSON.stringify(report));
+  return path;
+};
+
+const vitestReport = written('vitest.json', {
+  numPassedTests: 1,
+  testResults: [
+    {
+      name: join(ROOT, 'a.test.ts'),
+      status: 'failed',
+      message: '',
+      assertionResults: [
+        { fullName: 'one is one', status: 'passed', failureMessages: [] },
+        { fullName: 'one is two', status: 'failed', failureMessages: ['\u001B[31mexpected 1 to be 2\u001B[39m\n  at a.test.ts'] },
+      ],
+    },
+    { name: join(ROOT, 'b.test.ts'), status: 'failed', message: 'Cannot find c.ts', assertionResults: [] },
+  ],
+});
+
+test('what failed is named with its file and the first line of why', () => {
+  expect(vitestCounts(vitestReport, 1)).toEqual({
+    passed: 1,
+    failed: 2,
+    failures: ['a.test.ts › one is two: expected 1 to be 2', 'b.test.ts › the file: Cannot find c.ts'],
+  });
+});
+
+test('a story that failed twice is named wherever it stands, one that was told at the second try has passed', () => {
+  const path = written('playwright.json', {
+    stats: { expected: 3, unexpected: 1, flaky: 1 },
+    suites: [
+      {
+        specs: [{ title: 'shaky', file: 'x.journey.ts', tests: [{ status: 'flaky', results: [{}, {}] }] }],
+        suites: [
+          {
+            specs: [
+              {
+                title: 'broken',
+                file: 'x.journey.ts',
+                tests: [{ status: 'unexpected', results: [{ error: { message: 'first' } }, { error: { message: 'second' } }] }],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  });
+  expect(playwrightCounts(path, 1)).toEqual({ passed: 4, failed: 1, failures: ['x.journey.ts › broken: second'] });
+});
+
+test('a run that ended badly has failed, whatever its report says', () => {
+  const none = join(folder, 'none.json');
+  expect(vitestCounts(none, 137).failed).toBe(1);
+  expect(playwrightCounts(none, 1).failures).toEqual(['the run ended with 1 and named no failure']);
+  expect(playwrightCounts(none, 0)).toEqual({ passed: 0, failed: 0, failures: [] });
+});
+
+test('parts are summed with their failures', () => {
+  const part = { passed: 2, failed: 1, failures: ['a'] };
+  expect(sum([part, part])).toEqual({ passed: 4, failed: 2, failures: ['a', 'a'] });
+});
