@@ -1,27 +1,40 @@
 import { accountOperations } from './accounts/accounts.contract.ts';
 import { adOperations } from './ads/ads.contract.ts';
 import { analyticsOperations } from './analytics/analytics.contract.ts';
+import { billingOperations } from './billing/billing.contract.ts';
 import { catalogOperations } from './catalog/catalog.contract.ts';
+import { couponOperations } from './coupons/coupons.contract.ts';
 import { downloadOperations } from './downloads/downloads.contract.ts';
 import { favoriteOperations } from './favorites/favorites.contract.ts';
+import { identityOperations } from './identities/identities.contract.ts';
 import { likeOperations } from './likes/likes.contract.ts';
 import { liveOperations } from './live/live.contract.ts';
+import { noticeOperations } from './notices/notices.contract.ts';
 import type { Operation } from './operation.ts';
+import { partnerOperations } from './partners/partners.contract.ts';
 import { playbackOperations } from './playback/playback.contract.ts';
+import { privacyOperations } from './privacy/privacy.contract.ts';
 import { profileOperations } from './profiles/profiles.contract.ts';
 import type { OperationName } from './routes.ts';
 import { searchOperations } from './search/search.contract.ts';
 import { sessionOperations } from './sessions/sessions.contract.ts';
 import { subscriptionOperations } from './subscriptions/subscriptions.contract.ts';
+import { tvSignInOperations } from './tv-sign-in/tv-sign-in.contract.ts';
 import { watchHistoryOperations } from './watch-history/watch-history.contract.ts';
 import { webtoonOperations } from './webtoons/webtoons.contract.ts';
 
 /** The whole contract. An operation without a route, or a route without an operation, does not compile. */
 export const api = {
   ...sessionOperations,
+  ...tvSignInOperations,
   ...accountOperations,
+  ...identityOperations,
+  ...partnerOperations,
   ...profileOperations,
+  ...privacyOperations,
   ...subscriptionOperations,
+  ...billingOperations,
+  ...couponOperations,
   ...catalogOperations,
   ...favoriteOperations,
   ...likeOperations,
@@ -30,6 +43,7 @@ export const api = {
   ...adOperations,
   ...downloadOperations,
   ...liveOperations,
+  ...noticeOperations,
   ...webtoonOperations,
   ...searchOperations,
   ...analyticsOperations,

@@ -46,14 +46,22 @@ test('the input of a POST is its body', async () => {
   expect(requests[0]).toMatchObject({ method: 'POST', path: '/api/content/v01/fe/favorite/add', body: '{"content_id":"40"}' });
 });
 
-test('every operation goes to its own route', async () => {
+test('a field that stands in the path is there, and nowhere else', async () => {
   const { client, requests } = answering(200, { code: '0000', message: 'OK', object: null });
+  await client.getTvSignIn({ poll_token: 'a/b?c' });
+  expect(requests[0]).toMatchObject({ method: 'GET', path: '/api/gateway/v03/ctv/device-codes/a%2Fb%3Fc' });
+});
+
+test('every operation goes to its own route', async () => {
+  const { client, requests } = answering(200, OK);
   const names = Object.keys(ROUTES) as OperationName[];
   for (const name of names) {
     const needed = NEEDED_IDS[name];
     await (client[name] as (input: object) => Promise<unknown>)(needed === undefined ? {} : { [needed]: '1' });
   }
-  expect(requests.map(({ method, path }) => `${method} ${path.split('?')[0]}`)).toEqual(names.map((name) => ROUTES[name]));
+  expect(requests.map(({ method, path }) => `${method} ${path.split('?')[0]}`)).toEqual(
+    names.map((name) => ROUTES[name].replace(/:\w+/, '1')),
+  );
 });
 
 test.each(Object.entries(NEEDED_IDS) as [OperationName, string][])(
@@ -137,6 +145,29 @@ test.each([[{}], [undefined]])('an answer that carries nothing (%j) is local cod
   expect(await failureOf(client.getEntitlement())).toMatchObject({ local: '1002', code: '9999', status: 200, reason: null });
   const nothingToSay = answering(200, { code: '0000', message: 'OK', object: null });
   expect(await nothingToSay.client.getEntitlement()).toBeNull();
+});
+
+test.each([[null], [{}]])(
+  'a list of the content service that is none (%j) is empty, and told of as local code 1002',
+  async (objects) => {
+    const heard: CallFailed[] = [];
+    const body = { code: '0000', message: 'OK', objects, object: { kept: 1 } };
+    const client = createClient(
+      async () => ({ status: 200, body }),
+      (failure) => heard.push(failure),
+    );
+    expect(await client.listGroups({ id: '1001' })).toEqual({ objects: [], total_count: 0, object: { kept: 1 } });
+    const { object: _object, ...bare } = body;
+    expect(await answering(200, bare).client.listFavorites()).toEqual({ objects: [], total_count: 0 });
+    expect(heard).toMatchObject([{ operation: 'listGroups', local: '1002', code: '9999', status: 200 }]);
+  },
+);
+
+test.each([[null], [{}], [undefined]])('a title that the content service leaves out (%j) is local code 1002', async (object) => {
+  const { client } = answering(200, { code: '0000', message: 'OK', object });
+  expect(await failureOf(client.getContent({ id: '1001' }))).toMatchObject({ local: '1002', code: '9999', status: 200 });
+  const nothingToSay = answering(200, { code: '0000', message: 'OK', object: null });
+  expect(await nothingToSay.client.addFavorite({ content_id: '1001' })).toBeNull();
 });
 
 test('a failed call is heard of once, a call within it by its own name', async () => {

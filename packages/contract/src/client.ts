@@ -1,7 +1,8 @@
 import type { Refusal } from '@madang/domain/shared/refusal.ts';
 import type { Api } from './api.ts';
 import type { AnswerOf, InputOf } from './operation.ts';
-import { NEEDED_IDS, type OperationName, ROUTES } from './routes.ts';
+import { fillPath } from './path-fields.ts';
+import { hasBody, type Method, NEEDED_IDS, type OperationName, ROUTES } from './routes.ts';
 
 /** The limit of every call, in milliseconds (SE-84). */
 export const REQUEST_TIMEOUT_MS = 30_000;
@@ -57,18 +58,29 @@ export type Client = {
 /** Carries one call: fetch in a browser, direct dispatch on the server. Gives the status and the parsed body. */
 export type Send = (operation: OperationName, request: CallRequest) => Promise<{ status: number; body: unknown }>;
 export interface CallRequest {
-  readonly method: 'GET' | 'POST';
+  readonly method: Method;
   /** Path with its query. */
   readonly path: string;
-  readonly body?: string;
+  /** JSON, or a form where a file goes along. */
+  readonly body?: string | FormData;
   readonly signal: AbortSignal;
 }
 
+/** A file cannot go as JSON; with one, everything goes as the parts of a form. */
+const bodyOf = (input: Readonly<Record<string, unknown>>): string | FormData => {
+  const given = Object.entries(input).filter(([, value]) => value !== undefined);
+  if (!given.some(([, value]) => value instanceof Blob)) return JSON.stringify(input);
+  const form = new FormData();
+  for (const [key, value] of given) form.append(key, value instanceof Blob ? value : String(value));
+  return form;
+};
+
 const requestOf = (name: OperationName, input: Readonly<Record<string, unknown>>): Omit<CallRequest, 'signal'> => {
-  const [method, path] = ROUTES[name].split(' ') as ['GET' | 'POST', string];
-  if (method === 'POST') return { method, path, body: JSON.stringify(input) };
+  const [method, pattern] = ROUTES[name].split(' ') as [Method, string];
+  const { path, rest } = fillPath(pattern, input);
+  if (hasBody(method)) return { method, path, body: bodyOf(rest) };
   const query = new URLSearchParams();
-  for (const [key, value] of Object.entries(input)) if (value !== undefined) query.set(key, String(value));
+  for (const [key, value] of Object.entries(rest)) if (value !== undefined) query.set(key, String(value));
   return { method, path: query.size > 0 ? `${path}?${query}` : path };
 };
 
@@ -85,8 +97,17 @@ const isSuccess = (name: OperationName, status: number, body: Record<string, unk
   return isExpected && body['code'] === '0000' && !(path.startsWith('/api/stream/') && 'errors' in body);
 };
 
-/** What the envelope carries, or what is wrong with it (specification section 5). */
-const open = (name: OperationName, status: number, body: unknown): unknown => {
+/** Hears of every call that failed, once. */
+export type OnFailure = (failure: CallFailed) => void;
+
+/** Why a call is not made at all, or null; told whether anything is sent along. */
+export type Admit = (name: OperationName, hasPayload: boolean) => string | null;
+
+/** The content service counts as empty what carries nothing where something was asked for: null, or no list (SE-88). */
+const CONTENT_READ = 'GET /api/content/';
+
+/** What the envelope carries, or what is wrong with it (specification section 5); a list that is none is told of, and is empty. */
+const open = (name: OperationName, status: number, body: unknown, tell: OnFailure): unknown => {
   if (!isRecord(body)) throw new CallFailed(name, { status, local: '0001' });
   const { code, message, object, objects, total_count, reason, fields, retry_after } = body;
   if (typeof code !== 'string') throw new CallFailed(name, { status, local: '0002' });
@@ -101,19 +122,28 @@ const open = (name: OperationName, status: number, body: unknown): unknown => {
       ...(typeof retry_after === 'number' && { retryAfter: retry_after }),
     });
   }
+  const isContentRead = ROUTES[name].startsWith(CONTENT_READ);
   if (objects === undefined) {
-    if (isEmpty(object)) throw new CallFailed(name, { status, local: '1002' });
+    if (isEmpty(object) || (isContentRead && object === null)) throw new CallFailed(name, { status, local: '1002' });
     return object;
+  }
+  if (isContentRead && !Array.isArray(objects)) {
+    tell(new CallFailed(name, { status, local: '1002' }));
+    return { objects: [], total_count: 0, ...(object !== undefined && { object }) };
   }
   return object === undefined ? { objects, total_count } : { objects, total_count, object };
 };
 
-/** Hears of every call that failed, once. */
-export type OnFailure = (failure: CallFailed) => void;
-
 /** A typed client of the whole contract, the same for browser and server rendering; every call ends within 30 s. */
-export const createClient = (send: Send, onFailure: OnFailure = () => undefined): Client => {
-  const call = async (name: OperationName, input: Readonly<Record<string, unknown>> = {}): Promise<unknown> => {
+export const createClient = (send: Send, onFailure: OnFailure = () => undefined, admit: Admit = () => null): Client => {
+  const call = async (name: OperationName, given?: Readonly<Record<string, unknown>>): Promise<unknown> => {
+    const input = given ?? {};
+    const rejection = admit(name, given !== undefined);
+    if (rejection !== null) {
+      const failure = new CallFailed(name, { local: '1001', message: rejection });
+      onFailure(failure);
+      throw failure;
+    }
     const needed = NEEDED_IDS[name];
     if (needed !== undefined && (input[needed] ?? '') === '')
       throw new CallFailed(name, {
@@ -133,7 +163,7 @@ export const createClient = (send: Send, onFailure: OnFailure = () => undefined)
     });
     try {
       const answer = await Promise.race([send(name, { ...requestOf(name, input), signal: stop.signal }), late]);
-      return open(name, answer.status, answer.body);
+      return open(name, answer.status, answer.body, onFailure);
     } catch (error) {
       const failure = isCallFailed(error) ? error : new CallFailed(name, { local: '1001', message: String(error) });
       // A call within this one has told of itself.

@@ -2,18 +2,21 @@ import type { Refusal } from '@madang/domain/shared/refusal.ts';
 import type { z } from 'zod';
 
 /**
- * One operation of the contract. `input` is the query of a GET and the JSON body of a POST.
+ * One operation of the contract. `input` is the query of a GET or DELETE and the JSON body of a POST or PUT; with a `file`, the body is a form
+ * of several parts (multipart/form-data), or JSON where no file is sent.
  * The answer is one `object`, or a list of `objects` with `total_count`; a list may carry one `object` beside it, for what is
  * true of the whole list (why it is recommended, what else a search found).
  */
 export interface Operation {
   readonly summary: string;
   /**
-   * `anyone`: also with Authorization "anonymous"; `user`: a signed-in person, `operator`: whoever has the installation's key, else
-   * SIGN_IN_NEEDED before the use case runs.
+   * `anyone`: also with Authorization "anonymous"; `user`: a signed-in person, `profile`: one who has chosen as whom to watch,
+   * `operator`: whoever has the installation's key, else SIGN_IN_NEEDED or PROFILE_NEEDED before the use case runs.
    */
-  readonly authority: 'anyone' | 'user' | 'operator';
+  readonly authority: 'anyone' | 'user' | 'profile' | 'operator';
   readonly input?: z.ZodObject;
+  /** The one file that may be sent along. */
+  readonly file?: { readonly name: string; readonly mostBytes: number };
   readonly object?: z.ZodType;
   readonly objects?: z.ZodType;
   /** Only these may be refused by the use case; anything else does not compile. */
@@ -31,10 +34,18 @@ type Schema<O, K extends keyof Operation, Side extends 'input' | 'output'> = O e
     : z.output<S>
   : never;
 
+type FileOf<O extends Operation, Sent> = O extends { readonly file: { readonly name: infer Name extends string } }
+  ? { readonly [P in Name]: Sent }
+  : unknown;
+
 /** What a caller passes; `undefined` where the operation takes nothing. */
-export type InputOf<O extends Operation> = O extends { readonly input: z.ZodObject } ? Schema<O, 'input', 'input'> : undefined;
-/** What a use case receives, validated and with defaults filled in. */
-export type ParsedOf<O extends Operation> = O extends { readonly input: z.ZodObject } ? Schema<O, 'input', 'output'> : undefined;
+export type InputOf<O extends Operation> = O extends { readonly input: z.ZodObject }
+  ? Schema<O, 'input', 'input'> & Partial<FileOf<O, Blob>>
+  : undefined;
+/** What a use case receives, validated and with defaults filled in; a file as its bytes. */
+export type ParsedOf<O extends Operation> = O extends { readonly input: z.ZodObject }
+  ? Schema<O, 'input', 'output'> & FileOf<O, Uint8Array | null>
+  : undefined;
 
 /** A page of a list: what was asked for, and how many there are in all (CA-31, CA-85). */
 export interface Page<T> {

@@ -1,3 +1,9 @@
+/** GET and DELETE take their input as a query, the others as a JSON body. */
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** Whether the input of such a call is its body, as JSON, rather than its query. */
+export const hasBody = (method: Method): boolean => method !== 'GET' && method !== 'DELETE';
+
 /**
  * Method and path of every operation: all that a browser has to know of the contract at run time.
  * Bases as in the requirements README: gateway v01 and v03, content service v01, streaming gateway v01.
@@ -7,16 +13,68 @@ export const ROUTES = {
   signUp: 'POST /api/gateway/v01/user/signup',
   signOut: 'POST /api/gateway/v01/user/signout',
   refreshToken: 'POST /api/gateway/v01/user/token/refresh',
+  listSessions: 'GET /api/gateway/v01/user/session/list',
+  endSession: 'POST /api/gateway/v01/user/session/end',
+  endOtherSessions: 'POST /api/gateway/v01/user/session/end/others',
+  listSocialProviders: 'GET /api/gateway/v01/user/social-provider/list',
+  createSocialSignIn: 'POST /api/gateway/v01/user/social-provider/start',
+  confirmSocialSignIn: 'POST /api/gateway/v01/user/social/:provider',
+  previewIdentity: 'POST /api/gateway/v01/user/social-provider/link/preview',
+  addIdentity: 'POST /api/gateway/v01/user/social-provider/link',
+  addBirthDate: 'POST /api/gateway/v01/user/birth-date',
+  confirmHandOver: 'POST /api/gateway/v01/partner/sso/:type',
   getAccount: 'GET /api/gateway/v01/user/account',
+  changeAccount: 'PUT /api/gateway/v01/user/account',
+  changePassword: 'POST /api/gateway/v01/user/password/change',
+  forgotPassword: 'POST /api/gateway/v01/user/password/forgot',
+  resetPassword: 'POST /api/gateway/v01/user/password/reset',
+  changeEmail: 'POST /api/gateway/v01/user/email/change',
+  resendVerification: 'POST /api/gateway/v01/user/email/verification/resend',
+  checkVerification: 'GET /api/gateway/v01/user/email/verification/check',
+  confirmEmail: 'POST /api/gateway/v01/user/email/verification/confirm',
+  cancelVerification: 'DELETE /api/gateway/v03/user/email/verification-token',
+  getPrivacyChoices: 'GET /api/gateway/v01/user/privacy',
+  changePrivacyChoices: 'POST /api/gateway/v01/user/privacy',
+  createDataExport: 'POST /api/gateway/v01/user/data-export',
   getEntitlement: 'GET /api/gateway/v01/user/subscription/entitlement',
   listProfiles: 'GET /api/gateway/v01/user/profile/list',
   getProfile: 'GET /api/gateway/v01/user/profile/get',
   selectProfile: 'POST /api/gateway/v01/user/profile/select',
+  changeProfile: 'POST /api/gateway/v01/user/profile/edit',
+  removeProfile: 'POST /api/gateway/v01/user/profile/delete',
+  confirmProfilePin: 'POST /api/gateway/v01/user/profile/pin/verify',
+  changeProfilePin: 'POST /api/gateway/v01/user/profile/pin/reset',
   getGeo: 'GET /api/gateway/v01/geo',
   trackError: 'POST /api/gateway/v01/log/error',
   listErrors: 'GET /api/gateway/v01/log/error/list',
   listProducts: 'GET /api/gateway/v03/fe/products',
   getActiveSubscription: 'GET /api/gateway/v03/fe/subscription/active',
+  getReservedSubscription: 'GET /api/gateway/v03/fe/subscription/reserved',
+  previewPlanChange: 'POST /api/gateway/v03/fe/recurly/subscription/change/preview',
+  changePlan: 'POST /api/gateway/v03/fe/recurly/subscription/change',
+  removePlanChange: 'DELETE /api/gateway/v03/fe/recurly/subscription/change',
+  cancelSubscription: 'PUT /api/gateway/v03/fe/recurly/subscription/cancel',
+  reactivateSubscription: 'PUT /api/gateway/v03/fe/recurly/subscription/reactivate',
+  previewPurchase: 'POST /api/gateway/v03/fe/recurly/purchase/preview',
+  purchase: 'POST /api/gateway/v03/fe/recurly/purchase',
+  listBillingInfo: 'GET /api/gateway/v03/fe/recurly/billing-info/list',
+  getPrimaryBillingInfo: 'GET /api/gateway/v03/fe/recurly/billing-info/primary',
+  addBillingInfo: 'POST /api/gateway/v03/fe/recurly/billing-info',
+  changeBillingInfo: 'PUT /api/gateway/v03/fe/recurly/billing-info',
+  removeBillingInfo: 'DELETE /api/gateway/v03/fe/recurly/billing-info/:id',
+  selectPrimaryBillingInfo: 'PATCH /api/gateway/v03/fe/recurly/billing-info/:id/primary',
+  getBillingAddress: 'GET /api/gateway/v03/fe/recurly/billing-address',
+  changeBillingAddress: 'PUT /api/gateway/v03/fe/recurly/billing-address',
+  listTransactions: 'GET /api/gateway/v03/fe/recurly/transaction/list',
+  listPaymentMethods: 'GET /api/gateway/v01/user/payment-method/list',
+  changeTestClock: 'PUT /api/gateway/v03/operator/test-clock',
+  redeemCoupon: 'POST /api/gateway/v03/giftcard/redeem',
+  redeemPremiumPass: 'POST /api/gateway/v01/premium-pass/confirm',
+  createTvSignIn: 'POST /api/gateway/v03/ctv/device-codes',
+  getTvSignIn: 'GET /api/gateway/v03/ctv/device-codes/:poll_token',
+  previewTvSignIn: 'POST /api/gateway/v03/ctv/device-bindings/preview',
+  confirmTvSignIn: 'POST /api/gateway/v03/ctv/device-bindings',
+  dismissTvSignIn: 'POST /api/gateway/v03/ctv/device-bindings/deny',
 
   listMenu: 'GET /api/content/v01/fe/menu/all',
   listCollection: 'GET /api/content/v01/fe/collection/children',
@@ -24,6 +82,9 @@ export const ROUTES = {
   getContent: 'GET /api/content/v01/fe/content/get',
   listGroups: 'GET /api/content/v01/fe/content/groups',
   listEpisodes: 'GET /api/content/v01/fe/content/groups/episodes',
+
+  listNotices: 'GET /api/content/v01/fe/notice/list',
+  changeNotices: 'PUT /api/content/v01/operator/notice/list',
 
   listFavorites: 'GET /api/content/v01/fe/favorite/list',
   addFavorite: 'POST /api/content/v01/fe/favorite/add',
@@ -69,12 +130,20 @@ export const ROUTES = {
   trackWatch: 'POST /api/stream/v01/watching/position',
   trackPlayback: 'POST /api/stream/v01/analytics/watch',
   trackAd: 'POST /api/stream/v01/analytics/ad',
-} as const satisfies Record<string, `${'GET' | 'POST'} /api/${string}`>;
+} as const satisfies Record<string, `${Method} /api/${string}`>;
 
 export type OperationName = keyof typeof ROUTES;
 
+/** Calls about money, which only people who are signed in make (specification section 5). */
+export const isAboutMoney = (name: OperationName): boolean => /\/(?:fe\/recurly|fe\/subscription|giftcard)\//.test(ROUTES[name]);
+
 /** Look-ups that mean nothing without the id they look up: a caller without one is told so before anything is sent (WT-08, CA-79). */
 export const NEEDED_IDS: Readonly<Partial<Record<OperationName, string>>> = {
+  confirmHandOver: 'type',
+  confirmSocialSignIn: 'provider',
+  getTvSignIn: 'poll_token',
+  removeBillingInfo: 'id',
+  selectPrimaryBillingInfo: 'id',
   listCollection: 'collection_id',
   listRelatedWebtoons: 'related_id',
   listWebtoonChildren: 'parent_id',

@@ -48,6 +48,9 @@ export const ErrorReport = z.object({
 });
 export type ErrorReport = z.infer<typeof ErrorReport>;
 
+/** What a browser calls whoever uses it; what is kept is whom the token names. */
+const toldUser = z.string().max(64).default('anonymous');
+
 export const analyticsOperations = operations({
   trackPlayback: {
     summary: 'Takes what happened in one playback: start, checks, changes and stop. What is told again counts once.',
@@ -57,6 +60,7 @@ export const analyticsOperations = operations({
       /** Names one playback, made by the browser. */
       playback_id: z.string().min(8).max(40),
       kind: z.enum(PLAYBACK_KINDS).default('film'),
+      user_id: toldUser,
       udid: z.string().max(40).default(ANONYMOUS_DEVICE),
       /** Through which collection the title was opened; `deeplink` from elsewhere. */
       collection: z.string().max(60).optional(),
@@ -76,6 +80,7 @@ export const analyticsOperations = operations({
       code: z.string().max(60),
       path: z.string().max(300),
       message: z.string().max(500).default(''),
+      user_id: toldUser,
       app_version: z.string().max(40).optional(),
     }),
     object: z.null(),

@@ -134,7 +134,8 @@ export const Menu = z.object({
   country: z.string(),
   entries: z.array(MenuEntry),
   genres: z.record(z.string(), z.array(z.enum(GENRES))),
-  config: z.object({ home_page_size: z.int() }),
+  /** Seconds between two looks for notices (NO-22). */
+  config: z.object({ home_page_size: z.int(), notice_check_seconds: z.int() }),
   sms_info: z.object({ sgw_v3_status: z.enum(['active', 'inactive']) }),
   sso_info: z.object({ name: z.string(), status: z.string(), redirect_url: z.string(), message: z.string() }).nullable(),
   promotion: z.object({ id: z.string() }).nullable(),

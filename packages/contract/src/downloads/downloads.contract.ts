@@ -1,9 +1,11 @@
+import { ACCESS_REFUSALS } from '@madang/domain/playback/access.ts';
 import { LANGUAGES } from '@madang/domain/shared/language.ts';
 import { REFUSALS } from '@madang/domain/shared/refusal.ts';
 import { z } from 'zod';
 import { Card, Texts } from '../catalog/catalog.contract.ts';
 import { operations } from '../operation.ts';
 import { ContentId } from '../pagination.ts';
+import { Protection } from '../playback/playback.contract.ts';
 
 /** The browser that keeps downloads names itself, once. */
 const DeviceId = z.uuid();
@@ -34,29 +36,20 @@ export const LentDownload = Download.extend({
   address_until: z.string(),
   subtitles: z.array(z.object({ language: z.enum(LANGUAGES), kind: z.enum(['subtitles', 'captions']) })),
   audio: z.array(z.object({ language: z.string() })),
+  /** Null for a film in the clear. */
+  protection: Protection.nullable(),
   intro: z.object({ start: z.number(), end: z.number() }).nullable(),
   credits_at: z.number().nullable(),
   resume_position: z.int(),
 });
 export type LentDownload = z.infer<typeof LentDownload>;
 
-const REFUSED = [
-  'CONTENT_NOT_FOUND',
-  'CONTENT_NOT_PLAYABLE',
-  'CONTENT_PREPARING',
-  'CONTENT_COMING_SOON',
-  'CONTENT_EXPIRED',
-  'CONTENT_NOT_IN_COUNTRY',
-  'RATED_ABOVE_PROFILE',
-  'SIGN_IN_NEEDED',
-  'SUBSCRIPTION_NEEDED',
-  'PREMIUM_NEEDED',
-] as const;
+const REFUSED = ['CONTENT_NOT_FOUND', ...ACCESS_REFUSALS, 'PREMIUM_NEEDED'] as const;
 
 export const downloadOperations = operations({
   previewDownload: {
     summary: 'The qualities in which a content can be downloaded, and about how much each takes.',
-    authority: 'user',
+    authority: 'profile',
     input: z.object({ content_id: ContentId }),
     /** Highest first; bytes are an estimate. */
     object: z.object({ qualities: z.array(z.object({ height: z.int(), bytes: z.int() })) }),
@@ -64,20 +57,20 @@ export const downloadOperations = operations({
   },
   addDownload: {
     summary: 'Lets a device download a content, or go on with it: a signed address that works for some hours (PL-29).',
-    authority: 'user',
+    authority: 'profile',
     input: z.object({ content_id: ContentId, quality: z.int().min(1).max(4320), device_id: DeviceId }),
     object: LentDownload,
     refusals: [...REFUSED, 'TOO_MANY_DOWNLOADS', 'TOO_MANY_DOWNLOAD_DEVICES'],
   },
   listDownloads: {
     summary: 'What the account keeps on all of its devices, newest first.',
-    authority: 'user',
+    authority: 'profile',
     objects: Download,
     refusals: [],
   },
   renewDownloads: {
     summary: 'Renews what the profile keeps on a device; says of each until when it plays, or why it does not any more.',
-    authority: 'user',
+    authority: 'profile',
     input: z.object({ device_id: DeviceId }),
     /** What is not among them has been removed. */
     objects: z.object({ id: z.string(), expires_at: z.string(), refusal: z.enum(REFUSALS).nullable() }),
@@ -85,7 +78,7 @@ export const downloadOperations = operations({
   },
   removeDownload: {
     summary: 'Gives the place of a download back, on whichever device of the account it is; one that is not there is no error.',
-    authority: 'user',
+    authority: 'profile',
     input: z.object({ id: z.uuid() }),
     object: z.null(),
     refusals: [],

@@ -8,22 +8,22 @@ const one = z.object({ content_id: ContentId });
 export const likeOperations = operations({
   getLike: {
     summary: 'Whether the profile likes a title.',
-    authority: 'user',
+    authority: 'profile',
     input: one,
     object: z.object({ is_like: z.boolean() }),
     refusals: [],
   },
   addLike: {
     summary: 'Likes a title; twice is once.',
-    authority: 'user',
+    authority: 'profile',
     input: one,
     object: z.null(),
     refusals: ['CONTENT_NOT_FOUND'],
   },
-  removeLike: { summary: 'Takes a like back.', authority: 'user', input: one, object: z.null(), refusals: [] },
+  removeLike: { summary: 'Takes a like back.', authority: 'profile', input: one, object: z.null(), refusals: [] },
   listLikes: {
     summary: 'Ids of what the profile likes, newest first.',
-    authority: 'user',
+    authority: 'profile',
     input: z.object({ offset: offset(), limit: limit(PAGE_SIZES.likeList) }),
     objects: z.object({ id: z.string() }),
     refusals: [],

@@ -1,3 +1,5 @@
+import { ACCESS_REFUSALS } from '@madang/domain/playback/access.ts';
+import { KEY_SYSTEMS } from '@madang/domain/playback/protection.ts';
 import { LANGUAGES } from '@madang/domain/shared/language.ts';
 import { z } from 'zod';
 import { AdPlan } from '../ads/ads.contract.ts';
@@ -17,6 +19,21 @@ export const Loan = z.object({
 });
 export type Loan = z.infer<typeof Loan>;
 
+/** How a film is encrypted, and who may keep its key in the browser. */
+export const Protection = z.object({
+  scheme: z.literal('cbcs'),
+  key_systems: z.array(
+    z.object({
+      name: z.enum(KEY_SYSTEMS),
+      /** Where licences are asked for; null where the playlists name the key. */
+      licence_url: z.string().nullable(),
+      /** Of FairPlay. */
+      certificate_url: z.string().nullable(),
+    }),
+  ),
+});
+export type Protection = z.infer<typeof Protection>;
+
 /** What a player needs to begin (PL-09). Times in seconds. */
 export const Playback = z.object({
   content_id: z.string(),
@@ -33,6 +50,8 @@ export const Playback = z.object({
     }),
   ),
   audio: z.array(z.object({ language: z.string() })),
+  /** Null for a film in the clear. */
+  protection: Protection.nullable(),
   intro: z.object({ start: z.number(), end: z.number() }).nullable(),
   credits_at: z.number().nullable(),
   /** Where ads stand, and the tag of this viewer that says which; null where the film has none (PL-25, PL-26). */
@@ -66,18 +85,7 @@ export const playbackOperations = operations({
       from: z.literal('auto-next').optional(),
     }),
     object: Playback,
-    refusals: [
-      'CONTENT_NOT_FOUND',
-      'CONTENT_NOT_PLAYABLE',
-      'CONTENT_PREPARING',
-      'CONTENT_COMING_SOON',
-      'CONTENT_EXPIRED',
-      'CONTENT_NOT_IN_COUNTRY',
-      'RATED_ABOVE_PROFILE',
-      'SIGN_IN_NEEDED',
-      'SUBSCRIPTION_NEEDED',
-      'TOO_MANY_STREAMS',
-    ],
+    refusals: ['CONTENT_NOT_FOUND', ...ACCESS_REFUSALS, 'TOO_MANY_STREAMS'],
   },
   renewStream: {
     summary:
@@ -91,14 +99,7 @@ export const playbackOperations = operations({
     refusals: [
       'MEDIA_ADDRESS_INVALID',
       'CONTENT_NOT_FOUND',
-      'CONTENT_NOT_PLAYABLE',
-      'CONTENT_PREPARING',
-      'CONTENT_COMING_SOON',
-      'CONTENT_EXPIRED',
-      'CONTENT_NOT_IN_COUNTRY',
-      'RATED_ABOVE_PROFILE',
-      'SIGN_IN_NEEDED',
-      'SUBSCRIPTION_NEEDED',
+      ...ACCESS_REFUSALS,
       'LIVE_OFF_AIR',
       'TOO_MANY_STREAMS',
       'STREAM_ENDED',

@@ -1,4 +1,5 @@
 import { LANGUAGES } from '@madang/domain/shared/language.ts';
+import { SESSION_KINDS } from '@madang/domain/sessions/session-kind.ts';
 import { z } from 'zod';
 import { Profile } from '../profiles/profiles.contract.ts';
 import { operations } from '../operation.ts';
@@ -22,6 +23,8 @@ export const SessionUser = z.object({
   email_verified: z.boolean(),
   email_verification_required: z.boolean(),
   user_type: z.string(),
+  /** How the session began: 0 by e-mail, 1 at a provider, 2 through a partner (SE-28). */
+  signin_type: z.union([z.literal(0), z.literal(1), z.literal(2)]),
   country: z.string(),
   channel_id: z.string(),
   product_id: z.string().nullable(),
@@ -31,13 +34,43 @@ export const SessionUser = z.object({
 });
 export type SessionUser = z.infer<typeof SessionUser>;
 
+/** A device that is signed in, as its account sees it. */
+export const SignedInDevice = z.object({
+  id: z.string(),
+  is_this_device: z.boolean(),
+  kind: z.enum(SESSION_KINDS),
+  /** A television's model, or browser and system; null where it did not say. */
+  name: z.string().nullable(),
+  /** ISO 3166 country in which it was signed in; null for sessions older than this list. */
+  country: z.string().nullable(),
+  /** ISO 8601. */
+  signed_in_at: z.string(),
+  /** When its tokens were last renewed, which a device does every few minutes while it is used; ISO 8601. */
+  seen_at: z.string(),
+});
+export type SignedInDevice = z.infer<typeof SignedInDevice>;
+
 export const sessionOperations = operations({
   signIn: {
     summary: 'Signs in with e-mail and password.',
     authority: 'anyone',
-    input: z.object({ email: Email, password: Password, remember: z.boolean().default(false), transport }),
+    input: z.object({
+      email: Email,
+      password: Password,
+      remember: z.boolean().default(false),
+      /** A partner's request in the middle of which somebody signs in. */
+      request_id: z.string().max(500).optional(),
+      transport,
+    }),
     object: SessionUser,
-    refusals: ['EMAIL_OR_PASSWORD_WRONG', 'TOO_MANY_ATTEMPTS', 'INPUT_INVALID'],
+    refusals: [
+      'EMAIL_OR_PASSWORD_WRONG',
+      'EMAIL_UNKNOWN',
+      'PASSWORD_NOT_SET',
+      'PARTNER_SIGN_IN_NEEDED',
+      'TOO_MANY_ATTEMPTS',
+      'INPUT_INVALID',
+    ],
   },
   signUp: {
     summary: 'Makes an account with its first profile and signs in.',
@@ -58,7 +91,7 @@ export const sessionOperations = operations({
       transport,
     }),
     object: SessionUser,
-    refusals: ['INPUT_INVALID', 'EMAIL_IN_USE', 'TOO_YOUNG', 'TOO_MANY_ATTEMPTS'],
+    refusals: ['INPUT_INVALID', 'EMAIL_IN_USE', 'PASSWORD_NOT_SET', 'TOO_YOUNG', 'TOO_MANY_ATTEMPTS', 'SIGN_UP_CLOSED'],
   },
   signOut: {
     summary: 'Ends this session on the server; its tokens are worth nothing afterwards (SE-76).',
@@ -79,6 +112,25 @@ export const sessionOperations = operations({
     }),
     object: SessionUser,
     refusals: ['REFRESH_TOKEN_INVALID', 'REFRESH_TOKEN_REUSED'],
+  },
+  listSessions: {
+    summary: 'The devices that are signed in to this account, last seen first; at most a hundred.',
+    authority: 'user',
+    objects: SignedInDevice,
+    refusals: [],
+  },
+  endSession: {
+    summary: 'Signs a device of this account out; what it plays ends with it.',
+    authority: 'user',
+    input: z.object({ id: z.uuid() }),
+    object: z.null(),
+    refusals: ['SESSION_NOT_FOUND'],
+  },
+  endOtherSessions: {
+    summary: 'Signs every device of this account out but this one.',
+    authority: 'user',
+    object: z.object({ ended: z.int() }),
+    refusals: [],
   },
   getGeo: {
     summary: 'The country this call comes from.',

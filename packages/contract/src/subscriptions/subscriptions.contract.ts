@@ -1,5 +1,10 @@
+import { CANCEL_REASONS, LONGEST_OTHER_REASON } from '@madang/domain/subscriptions/cancel-survey.ts';
+import { CHANGE_KINDS, CHANGE_REFUSALS } from '@madang/domain/subscriptions/plan-change.ts';
 import { PERIODS, PLANS } from '@madang/domain/subscriptions/plan.ts';
+import { REFUSALS } from '@madang/domain/shared/refusal.ts';
+import { RUNNING_STATUSES } from '@madang/domain/subscriptions/status.ts';
 import { z } from 'zod';
+import { Bought, PricingLines, ShownTotal, Sku } from '../billing/billing.contract.ts';
 import { operations } from '../operation.ts';
 
 /** A plan as it is sold in the viewer's country. */
@@ -17,8 +22,74 @@ export const Product = z.object({
   devices: z.int(),
   downloads: z.boolean(),
   ad_free: z.boolean(),
+  /** What a running promotion takes off the first period, in whole percent, and what is left to pay; null without one (SU-13). */
+  promotion: z.object({ percent: z.int(), price: z.int() }).nullable(),
 });
 export type Product = z.infer<typeof Product>;
+
+/** Why something cannot be done, or null where it can: the same rule that would refuse the call. */
+const Blocked = z.enum(REFUSALS).nullable();
+
+/** The running subscription (SU-18 to SU-30). Instants are ISO 8601. */
+export const ActiveSubscription = z.object({
+  sku: z.string(),
+  /** A payment method of the specification, or PASS. */
+  payment_gateway: z.string(),
+  period: z.enum(PERIODS),
+  plan: z.enum(PLANS),
+  status: z.enum(RUNNING_STATUSES),
+  /** Where it was bought: what stands before the first line of the sku. */
+  platform: z.string(),
+  country: z.string(),
+  currency: z.string(),
+  single_pass: z.boolean(),
+  premium_pass: z.boolean(),
+  renewable: z.boolean(),
+  started_at: z.string(),
+  /** When it is charged next; null where it is not. */
+  next_renewal_at: z.string().nullable(),
+  /** The next charge in minor units, before tax that comes on top; null where there is none. */
+  next_amount: z.int().nullable(),
+  /** When access ends unless something is paid before; null while it renews by itself. */
+  expires_at: z.string().nullable(),
+  free_trial_until: z.string().nullable(),
+  canceled: z.boolean(),
+  resumable: z.boolean(),
+  /** The next try of a charge that was declined. */
+  retry_at: z.string().nullable(),
+  promotion_until: z.string().nullable(),
+  cancel_blocked_by: Blocked,
+  change_blocked_by: Blocked,
+});
+export type ActiveSubscription = z.infer<typeof ActiveSubscription>;
+
+/** What waits for the end of the running period. */
+export const ReservedSubscription = z.object({
+  kind: z.enum(['plan', 'pass']),
+  status: z.literal('RESERVED'),
+  sku: z.string(),
+  plan: z.enum(PLANS),
+  /** Null for a pass. */
+  period: z.enum(PERIODS).nullable(),
+  /** Days that a pass lasts; null for a plan. */
+  days: z.int().nullable(),
+  effective_at: z.string(),
+});
+export type ReservedSubscription = z.infer<typeof ReservedSubscription>;
+
+/** Another plan: how it comes about, and what it costs. */
+export const PlanChangePreview = PricingLines.extend({
+  kind: z.enum(CHANGE_KINDS),
+  sku: z.string(),
+  plan: z.enum(PLANS),
+  period: z.enum(PERIODS),
+  /** What was paid for the time that is left of the running plan. */
+  unused: z.int(),
+  /** What is left on the account afterwards. */
+  balance_after: z.int(),
+  effective_at: z.string(),
+});
+export type PlanChangePreview = z.infer<typeof PlanChangePreview>;
 
 export const subscriptionOperations = operations({
   listProducts: { summary: 'The plans sold in this country.', authority: 'anyone', objects: Product, refusals: [] },
@@ -29,9 +100,58 @@ export const subscriptionOperations = operations({
     refusals: [],
   },
   getActiveSubscription: {
-    summary: 'The running subscription, or null.',
+    summary: 'The running subscription and what may be done with it, or null (SU-31, SU-58, SU-90).',
     authority: 'user',
-    object: z.object({ sku: z.string(), payment_gateway: z.string(), period: z.enum(PERIODS) }).nullable(),
+    object: ActiveSubscription.nullable(),
     refusals: [],
+  },
+  getReservedSubscription: {
+    summary: 'What follows the running subscription when its period is over, or null (SU-32).',
+    authority: 'user',
+    object: ReservedSubscription.nullable(),
+    refusals: [],
+  },
+  previewPlanChange: {
+    summary: 'What another plan would cost now and later; nothing changes (SU-66).',
+    authority: 'user',
+    input: z.object({ sku: Sku }),
+    object: PlanChangePreview,
+    refusals: [...CHANGE_REFUSALS, 'PRODUCT_NOT_FOUND'],
+  },
+  changePlan: {
+    summary: 'Takes another plan: a better one at once, a smaller one when the period is over (SU-67).',
+    authority: 'user',
+    input: z.object({ sku: Sku, shown_total: ShownTotal }),
+    object: Bought,
+    refusals: [...CHANGE_REFUSALS, 'PRODUCT_NOT_FOUND', 'PRICE_CHANGED', 'CARD_DECLINED', 'PURCHASE_UNDER_WAY'],
+  },
+  removePlanChange: {
+    summary: 'Keeps the running plan after all (SU-68).',
+    authority: 'user',
+    /** What does not follow any more. */
+    object: z.object({ sku: z.string() }),
+    refusals: ['NOTHING_RESERVED'],
+  },
+  cancelSubscription: {
+    summary: 'Stops the next charge; all stays usable until the period is over (SU-62, SU-63).',
+    authority: 'user',
+    input: z.object({
+      reasons: z.array(z.enum(CANCEL_REASONS)).max(CANCEL_REASONS.length).default([]),
+      other: z.string().max(LONGEST_OTHER_REASON).default(''),
+    }),
+    object: ActiveSubscription,
+    refusals: [
+      'SUBSCRIPTION_NOT_FOUND',
+      'PASS_CANNOT_CHANGE',
+      'SUBSCRIPTION_BOUGHT_ELSEWHERE',
+      'SUBSCRIPTION_ALREADY_CANCELED',
+      'BILLED_BY_PARTNER',
+    ],
+  },
+  reactivateSubscription: {
+    summary: 'Undoes a cancellation while its period runs (SU-65).',
+    authority: 'user',
+    object: ActiveSubscription,
+    refusals: ['SUBSCRIPTION_NOT_FOUND', 'SUBSCRIPTION_BOUGHT_ELSEWHERE', 'SUBSCRIPTION_NOT_CANCELED', 'BILLED_BY_PARTNER'],
   },
 });

@@ -25,7 +25,7 @@ export const WATCH_EVENTS = ['start', 'progress', 'pause', 'seek', 'stop', 'ende
 export const watchHistoryOperations = operations({
   listWatching: {
     summary: 'What the profile has watched, newest first.',
-    authority: 'user',
+    authority: 'profile',
     input: z.object({
       offset: offset(),
       limit: limit(PAGE_SIZES.watchingHistory),
@@ -42,27 +42,27 @@ export const watchHistoryOperations = operations({
   },
   listContinueWatching: {
     summary: 'What to go on with: begun and unfinished, or the next episode; one per series.',
-    authority: 'user',
+    authority: 'profile',
     input: z.object({ limit: limit(PAGE_SIZES.continueWatching) }),
     objects: Watching,
     refusals: [],
   },
   removeWatching: {
     summary: 'Forgets a title in history and continue-watching.',
-    authority: 'user',
+    authority: 'profile',
     input: z.object({ content_id: ContentId }),
     object: Removal,
     refusals: [],
   },
   removeAllWatching: {
     summary: 'Forgets the whole history, continue-watching with it.',
-    authority: 'user',
+    authority: 'profile',
     object: Removal,
     refusals: [],
   },
   restoreWatching: {
     summary: 'Gives back what was forgotten in the last five minutes, with its positions and times.',
-    authority: 'user',
+    authority: 'profile',
     input: RemovalId,
     object: z.null(),
     refusals: ['REMOVAL_NOT_FOUND'],

@@ -1,3 +1,4 @@
+import { ACCESS_REFUSALS } from '@madang/domain/playback/access.ts';
 import { BALLOON_KINDS } from '@madang/domain/webtoons/panel.ts';
 import { z } from 'zod';
 import { PAGE_SIZES } from '@madang/domain/shared/page-sizes.ts';
@@ -89,18 +90,7 @@ export const webtoonOperations = operations({
       from: z.literal('auto-next').optional(),
     }),
     object: Strip,
-    refusals: [
-      'CONTENT_NOT_FOUND',
-      'CONTENT_NOT_READABLE',
-      'CONTENT_NOT_PLAYABLE',
-      'CONTENT_PREPARING',
-      'CONTENT_COMING_SOON',
-      'CONTENT_EXPIRED',
-      'CONTENT_NOT_IN_COUNTRY',
-      'RATED_ABOVE_PROFILE',
-      'SIGN_IN_NEEDED',
-      'SUBSCRIPTION_NEEDED',
-    ],
+    refusals: ['CONTENT_NOT_FOUND', 'CONTENT_NOT_READABLE', ...ACCESS_REFUSALS],
   },
   trackReading: {
     summary: 'Saves where a reader is, durable before the answer. Anonymous reports are counted, not kept.',

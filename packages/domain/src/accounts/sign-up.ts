@@ -46,14 +46,18 @@ export type SignUpField =
 /** The fault of each field, named for the words beside it: `email: 'malformed'`. */
 export type FieldFaults = Readonly<Partial<Record<SignUpField, string>>>;
 
-const faultOfName = (name: string): string | null => {
-  const trimmed = name.trim();
+/** A name as it is kept: without the spaces around it, and in composed letters, so that each counts as one. */
+export const normalName = (name: string): string => name.normalize('NFC').trim();
+
+export const faultOfName = (name: string): string | null => {
+  const trimmed = normalName(name);
   if (trimmed === '') return 'missing';
   if ([...trimmed].length > LONGEST_NAME) return 'too_long';
   return /^[\p{L}\p{M}][\p{L}\p{M} '’-]*$/u.test(trimmed) ? null : 'malformed';
 };
 
-const faultOfBirthday = (birthday: string | undefined, today: Day): string | null => {
+/** What is wrong with a birth date that was asked for, or null. */
+export const faultOfBirthday = (birthday: string | undefined, today: Day): string | null => {
   if (birthday === undefined) return null;
   if (birthday === '') return 'missing';
   if (!isDay(birthday) || birthday > today || birthday < '1900-01-01') return 'out_of_range';
@@ -86,8 +90,8 @@ export const openAccount = (
   if (Object.keys(faults).length > 0) return { ok: false, refusal: 'INPUT_INVALID', faults };
   return allow({
     email: normalEmail(form.email),
-    firstName: form.firstName.trim(),
-    lastName: form.lastName.trim(),
+    firstName: normalName(form.firstName),
+    lastName: normalName(form.lastName),
     gender: form.gender as Gender,
     birthday: form.birthday ?? null,
     language: form.language,

@@ -104,6 +104,13 @@ test('anonymous viewers sign in for the next episode, even of what is free [PL-2
   }
 });
 
+test('where nobody has said who watches, nothing plays that is not fit for all', () => {
+  const nobodyYet = viewer({ signedIn: false, viewingAge: 'family' });
+  expect(accessTo(contentWith({ rating: '19' }), nobodyYet)).toEqual({ ok: false, refusal: 'RATED_ABOVE_PROFILE' });
+  expect(accessTo(contentWith({ rating: '7' }), nobodyYet).ok).toBe(true);
+  expect(accessTo(contentWith({ rating: '19' }), WHO.anonymous).ok).toBe(true);
+});
+
 test('a title plays in the countries it is offered in, and in all when none is named', () => {
   expect(accessTo(contentWith({ countries: ['BR'] }), viewer())).toEqual({ ok: false, refusal: 'CONTENT_NOT_IN_COUNTRY' });
   expect(accessTo(contentWith({ countries: ['BR'] }), viewer({ country: 'BR' })).ok).toBe(true);
@@ -137,7 +144,7 @@ test('every cell of range, viewer, state, rating, country and auto-next gives th
         [state === 'coming_soon', 'CONTENT_COMING_SOON'],
         [state === 'expired', 'CONTENT_EXPIRED'],
         [countries?.[0] === 'BR', 'CONTENT_NOT_IN_COUNTRY'],
-        [!anonymous && !AGE_ALLOWS[viewingAge].includes(rating), 'RATED_ABOVE_PROFILE'],
+        [!AGE_ALLOWS[viewingAge].includes(rating), 'RATED_ABOVE_PROFILE'],
         [anonymous && (from === 'auto-next' || TABLE[who][range] === 'login'), 'SIGN_IN_NEEDED'],
         [TABLE[who][range] === 'subscribe', 'SUBSCRIPTION_NEEDED'],
       ];

@@ -3,6 +3,7 @@ import { stateOn } from '../catalog/display-state.ts';
 import type { PolicyRange } from '../catalog/vocabulary.ts';
 import { mayWatch, type ViewingAge } from '../profiles/viewing-age.ts';
 import { allow, type Decision, refuse } from '../shared/decision.ts';
+import type { Refusal } from '../shared/refusal.ts';
 import type { Entitlement } from '../subscriptions/entitlement.ts';
 
 /** Who wants to watch, where and when. */
@@ -39,15 +40,18 @@ export const policyFor = (range: PolicyRange, viewer: Pick<Viewer, 'signedIn' | 
 export const carriesAds = (range: PolicyRange, viewer: Pick<Viewer, 'entitlement'>): boolean =>
   (range === 'AVOD-A' || range === 'AVOD-R') && viewer.entitlement?.plan !== 'Premium';
 
-export type AccessRefusal =
-  | 'CONTENT_NOT_PLAYABLE'
-  | 'CONTENT_PREPARING'
-  | 'CONTENT_COMING_SOON'
-  | 'CONTENT_EXPIRED'
-  | 'CONTENT_NOT_IN_COUNTRY'
-  | 'RATED_ABOVE_PROFILE'
-  | 'SIGN_IN_NEEDED'
-  | 'SUBSCRIPTION_NEEDED';
+/** Why somebody may not watch or read a content, in the order in which it is said. */
+export const ACCESS_REFUSALS = [
+  'CONTENT_NOT_PLAYABLE',
+  'CONTENT_PREPARING',
+  'CONTENT_COMING_SOON',
+  'CONTENT_EXPIRED',
+  'CONTENT_NOT_IN_COUNTRY',
+  'RATED_ABOVE_PROFILE',
+  'SIGN_IN_NEEDED',
+  'SUBSCRIPTION_NEEDED',
+] as const satisfies readonly Refusal[];
+export type AccessRefusal = (typeof ACCESS_REFUSALS)[number];
 
 const BY_STATE = { preparing: 'CONTENT_PREPARING', coming_soon: 'CONTENT_COMING_SOON', expired: 'CONTENT_EXPIRED' } as const;
 
@@ -65,7 +69,7 @@ export const accessTo = (
   const state = stateOn(content, viewer.today);
   if (state !== 'ready') return refuse(BY_STATE[state]);
   if (!isOfferedIn(content, viewer.country)) return refuse('CONTENT_NOT_IN_COUNTRY');
-  if (viewer.signedIn && !mayWatch(viewer.viewingAge, content.rating)) return refuse('RATED_ABOVE_PROFILE');
+  if (!mayWatch(viewer.viewingAge, content.rating)) return refuse('RATED_ABOVE_PROFILE');
   // Anonymous viewers sign in to watch the next episode (PL-21).
   if (!viewer.signedIn && from === 'auto-next') return refuse('SIGN_IN_NEEDED');
   const policy = policyFor(content.range, viewer);

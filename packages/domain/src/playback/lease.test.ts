@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addressEnds, isAddressKept, isRunning, type Lease, renewLease, streamsOf, takeLease } from './lease.ts';
+import { addressEnds, isAddressKept, isRunning, type Lease, renewLease, runsOnSince, streamsOf, takeLease } from './lease.ts';
 
 const NOW = 1_000_000_000;
 const entitled = (plan: 'Basic' | 'Premium') => ({ plan, period: 'monthly', until: Number.MAX_SAFE_INTEGER }) as const;
@@ -47,6 +47,19 @@ test('a device goes on, is told when another ended it, and comes back from sleep
   const asleep = lease('x', { renewedAt: NOW - 3_600_000 });
   expect(renew([asleep, lease('a')])).toMatchObject({ value: { renewedAt: NOW, startedAt: asleep.startedAt } });
   expect(renew([asleep, lease('a'), lease('b')])).toMatchObject({ refusal: 'TOO_MANY_STREAMS' });
+});
+
+test('a lease that runs on by itself is renewed whatever the account plays, and still runs for half a minute', () => {
+  const age = fc.integer({ min: 0, max: 200_000 });
+  fc.assert(
+    fc.property(age, fc.array(age, { maxLength: 6 }), (own, others) => {
+      const renewed = lease('x', { renewedAt: NOW - own });
+      fc.pre(renewed.renewedAt >= runsOnSince(NOW));
+      const leases = [renewed, ...others.map((since, index) => lease(`${index}`, { renewedAt: NOW - since }))];
+      expect(renewLease('x', { leases, entitlement: null }, NOW)).toEqual({ ok: true, value: { ...renewed, renewedAt: NOW } });
+      expect(isRunning(renewed, NOW + 29_999)).toBe(true);
+    }),
+  );
 });
 
 test('whatever devices begin, go on, stop and fall asleep, never more play at once than the plan allows', () => {

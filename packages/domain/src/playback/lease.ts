@@ -34,6 +34,12 @@ export const isAddressKept = (expiresAt: number, now: number, atMost: number): b
 /** How many devices of an account may play at once: four with Premium (PL-27), two otherwise (house.md, decision 8). */
 export const streamsOf = (entitlement: Entitlement | null): number => (entitlement?.plan === 'Premium' ? 4 : 2);
 
+/**
+ * A lease that was renewed since then runs on for half a minute by itself, whoever else begins meanwhile: it may be renewed without
+ * looking at the others of its account. Milliseconds since 1970.
+ */
+export const runsOnSince = (now: number): number => now - LEASE_MS + HEARTBEAT_SECONDS * 1000;
+
 export const isRunning = (lease: Lease, now: number): boolean => lease.ended === null && now < lease.renewedAt + LEASE_MS;
 
 interface Account {

@@ -1,18 +1,39 @@
 import type { Language } from '../shared/language.ts';
 import type { ViewingAge } from './viewing-age.ts';
 
+/** The four pictures that a profile can have without bringing one. */
+export const PICTURES = ['A', 'B', 'C', 'D'] as const;
+export type Picture = (typeof PICTURES)[number];
+
+/** The largest picture that may be brought in their place, in bytes: a photo of a phone. */
+export const MOST_PICTURE_BYTES = 8 * 1024 * 1024;
+
+/** How search shows what it found: posters side by side, or one title below the other with what it is about. */
+export const DISPLAY_TYPES = ['grid', 'list'] as const;
+export type DisplayType = (typeof DISPLAY_TYPES)[number];
+
 export interface Profile {
   readonly id: string;
   readonly accountId: string;
   readonly name: string;
   /** An uploaded picture, or null for the default picture `picture`. */
   readonly imagePath: string | null;
-  readonly picture: 'A' | 'B' | 'C' | 'D';
+  readonly picture: Picture;
   readonly interfaceLanguage: Language;
   readonly subtitleLanguage: Language;
   readonly viewingAge: ViewingAge;
-  readonly pinEnabled: boolean;
+  readonly displayType: DisplayType;
+  /** Names the PIN that protects the profile, by chance and not by its digits: another PIN has another one. Null without a PIN. */
+  readonly pinStamp: string | null;
 }
+
+export const hasPin = ({ pinStamp }: Pick<Profile, 'pinStamp'>): boolean => pinStamp !== null;
+
+/** Who watches where nobody has been asked: the only profile of an account, unless a PIN guards it; else it has to be said (SE-64, PR-28). */
+export const profileUnasked = <Known extends Pick<Profile, 'pinStamp'>>(profiles: readonly Known[]): Known | null => {
+  const [only, another] = profiles;
+  return only && !another && !hasPin(only) ? only : null;
+};
 
 /** The profile every account begins with: the first name, the language of the sign-up form, everything allowed. */
 export const firstProfile = (id: string, accountId: string, firstName: string, language: Language): Profile => ({
@@ -24,5 +45,13 @@ export const firstProfile = (id: string, accountId: string, firstName: string, l
   interfaceLanguage: language,
   subtitleLanguage: language,
   viewingAge: 'adult',
-  pinEnabled: false,
+  displayType: 'grid',
+  pinStamp: null,
+});
+
+/** A profile that is added beside others: what it may see is the least until somebody with the password allows more. */
+export const addedProfile = (id: string, accountId: string, name: string, language: Language, picture: Picture): Profile => ({
+  ...firstProfile(id, accountId, name, language),
+  picture,
+  viewingAge: 'family',
 });

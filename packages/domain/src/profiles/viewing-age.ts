@@ -1,4 +1,5 @@
 import type { Rating } from '../catalog/vocabulary.ts';
+import { type Day, isAdult } from '../shared/calendar.ts';
 
 /** What a profile may watch, from the youngest up (specification section 3). */
 export const VIEWING_AGES = ['family', 'teen', 'adult'] as const;
@@ -12,3 +13,7 @@ const HIGHEST: Readonly<Record<ViewingAge, readonly Rating[]>> = {
 
 /** Family sees ALL and 7, teen adds 12 and 15, adult sees everything (viewers.md 3.3). */
 export const mayWatch = (age: ViewingAge, rating: Rating): boolean => HIGHEST[age].includes(rating);
+
+/** Whether a holder of this birth date may let a profile watch what is for adults; one who gave none has said to be 18 (PR-44). */
+export const mayAllow = (age: ViewingAge, birthday: Day | null, today: Day): boolean =>
+  age !== 'adult' || birthday === null || isAdult(birthday, today);

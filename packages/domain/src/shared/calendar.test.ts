@@ -44,7 +44,7 @@ test.each([
   ['2008-02-29', '2026-02-28', false],
   ['2008-02-29', '2026-03-01', true],
   ['1990-01-01', '2026-11-22', true],
-])('someone born on %s is an adult on %s: %s', (birthday, on, adult) => {
+])('someone born on %s is an adult on %s: %s [AC-13]', (birthday, on, adult) => {
   expect(isAdult(birthday, on)).toBe(adult);
 });
 

@@ -1,3 +1,4 @@
+import { isCanceledHere } from './platform.ts';
 import type { Period, Plan } from './plan.ts';
 
 /** A plan as it is sold: minor units of an ISO 4217 currency, before tax where the country adds it (SU-03). */
@@ -74,6 +75,17 @@ export const productsFor = (country: string): readonly Product[] => {
       trialDays: period === 'monthly' ? TRIAL_DAYS : 0,
     })),
   );
+};
+
+/** The currency in which a country pays (ISO 4217). */
+export const currencyOf = (country: string): string => marketOf(country).currency;
+
+const PLATFORM = /^[A-Z]+_/;
+
+/** A plan of a country by its sku, on whichever of our platforms it is sold; null where none is called so. */
+export const findProduct = (sku: string, country: string): Product | null => {
+  const product = productsFor(country).find((one) => one.sku.replace(PLATFORM, '') === sku.replace(PLATFORM, ''));
+  return product && isCanceledHere(sku) ? { ...product, sku } : null;
 };
 
 /** What a year costs less when paid at once, in whole percent of twelve months (SU-04). */

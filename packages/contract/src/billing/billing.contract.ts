@@ -1,0 +1,233 @@
+import { COUPON_REFUSALS } from '@madang/domain/coupons/coupon.ts';
+import { DISCOUNT_KINDS } from '@madang/domain/billing/price.ts';
+import { PAYMENT_METHODS } from '@madang/domain/subscriptions/platform.ts';
+import { PERIODS, PLANS } from '@madang/domain/subscriptions/plan.ts';
+import { z } from 'zod';
+import { operations } from '../operation.ts';
+import { limit, offset } from '../pagination.ts';
+
+/** A plan's name among what is sold. */
+export const Sku = z.string().min(1).max(64);
+/** The total that the buyer saw, in minor units: where it is another one by now, nothing is bought. */
+export const ShownTotal = z.int().optional();
+
+/** The pricing summary (BI-05 to BI-11): minor units of `currency`. `total` = retail_price - discount_amount + tax - credit. */
+export const PricingLines = z.object({
+  currency: z.string(),
+  retail_price: z.int(),
+  discount: z.enum(DISCOUNT_KINDS).nullable(),
+  discount_amount: z.int(),
+  tax: z.int(),
+  /** Tax that the price contains, where the country sells so. */
+  tax_included: z.int(),
+  credit: z.int(),
+  total: z.int(),
+  /** ISO 8601; when something is charged next, null where nothing is. */
+  billing_date: z.string().nullable(),
+  /** The next charge, before tax that comes on top. */
+  next_price: z.int().nullable(),
+});
+export type PricingLines = z.infer<typeof PricingLines>;
+
+export const PurchasePreview = PricingLines.extend({
+  sku: z.string(),
+  plan: z.enum(PLANS),
+  period: z.enum(PERIODS),
+  renewable: z.boolean(),
+  /** ISO 8601; until when nothing is charged. */
+  free_until: z.string().nullable(),
+  /** ISO 8601; until when the price of the promotion holds, and the plan with it. */
+  promotion_until: z.string().nullable(),
+});
+export type PurchasePreview = z.infer<typeof PurchasePreview>;
+
+/** What became of a purchase. `pending`: the bank has not answered yet; the running subscription tells when it has. */
+export const Bought = z.object({ state: z.enum(['paid', 'pending']), transaction_id: z.string().nullable() });
+export type Bought = z.infer<typeof Bought>;
+
+/** The saved checkout (specification section 3): what is bought, never what it costs. */
+const Order = z.object({
+  sku: Sku,
+  currency: z.string().max(3).optional(),
+  gateway_code: z.string().max(32).optional(),
+  period: z.string().max(16).optional(),
+  entitlement: z.string().max(32).optional(),
+  skip_trial: z.boolean().default(false),
+  renewable: z.boolean().default(true),
+  campaign_id: z.string().max(64).optional(),
+  coupon_code: z.string().max(64).optional(),
+});
+
+/** What an account is known by at the tax office and the bank; which fields a country has: domain/billing/billing-address.ts. */
+export const BillingAddress = z.object({
+  country: z.string().length(2),
+  fields: z.record(z.string().max(32), z.string().max(200)),
+});
+export type BillingAddress = z.infer<typeof BillingAddress>;
+
+const ORDER_REFUSALS = [
+  'SUBSCRIPTIONS_CLOSED',
+  'ALREADY_SUBSCRIBED',
+  'PRODUCT_NOT_FOUND',
+  'COUPON_LENGTH_WRONG',
+  'TOO_MANY_ATTEMPTS',
+  'INPUT_INVALID',
+  ...COUPON_REFUSALS,
+] as const;
+
+/** A card that is kept (BI-30): never its number. */
+export const BillingInfo = z.object({
+  id: z.string(),
+  brand: z.string(),
+  last4: z.string(),
+  /** 1 to 12, and four digits. */
+  expiry_month: z.int(),
+  expiry_year: z.int(),
+  name_on_card: z.string(),
+  zip_code: z.string(),
+  primary: z.boolean(),
+  /** Pays the running plan, so that it cannot be deleted. */
+  in_use: z.boolean(),
+});
+export type BillingInfo = z.infer<typeof BillingInfo>;
+
+const CardId = z.uuid();
+const TokenId = z.string().min(1).max(128);
+
+/** Something that was paid, or tried to be (BI-12 to BI-20). Minor units of `currency`; `total` = price - discount + tax - credit. */
+export const Transaction = z.object({
+  id: z.string(),
+  /** For receipts, without gaps; null where nothing was paid. */
+  number: z.string().nullable(),
+  state: z.enum(['paid', 'pending', 'failed']),
+  /** ISO 8601. */
+  date: z.string(),
+  kind: z.enum(['purchase', 'renewal', 'change']),
+  plan: z.enum(PLANS),
+  period: z.enum(PERIODS),
+  /** ISO 8601: what it pays for. */
+  period_start: z.string(),
+  period_end: z.string(),
+  currency: z.string(),
+  price: z.int(),
+  discount: z.int(),
+  tax: z.int(),
+  tax_included: z.int(),
+  credit: z.int(),
+  total: z.int(),
+  payment_method: z.enum(PAYMENT_METHODS),
+  /** Of the card; null where none was charged. */
+  brand: z.string().nullable(),
+  last4: z.string().nullable(),
+});
+export type Transaction = z.infer<typeof Transaction>;
+
+export const billingOperations = operations({
+  previewPurchase: {
+    summary: 'What a purchase would cost, line by line; nothing is charged (BI-03).',
+    authority: 'user',
+    input: Order,
+    object: PurchasePreview,
+    refusals: ORDER_REFUSALS,
+  },
+  purchase: {
+    summary: 'Buys a plan with a saved card or a card that was just entered (BI-04). The same purchase twice is bought once.',
+    authority: 'user',
+    input: Order.extend({
+      /** A saved card, or what the card fields gave for a new one; the primary card where neither is sent. */
+      billing_info_id: CardId.optional(),
+      token_id: TokenId.optional(),
+      address: BillingAddress.optional(),
+      terms_accepted: z.boolean().default(false),
+      shown_total: ShownTotal,
+    }),
+    object: Bought,
+    refusals: [
+      ...ORDER_REFUSALS,
+      'TERMS_NOT_ACCEPTED',
+      'PRICE_CHANGED',
+      'PURCHASE_UNDER_WAY',
+      'CARD_DECLINED',
+      'CARD_TOKEN_INVALID',
+      'CARD_NOT_FOUND',
+      'TOO_MANY_CARDS',
+      'PAYMENT_METHOD_NEEDED',
+      'BILLING_ADDRESS_INVALID',
+    ],
+  },
+  listBillingInfo: {
+    summary: 'The saved cards, the primary one first (BI-30).',
+    authority: 'user',
+    objects: BillingInfo,
+    refusals: [],
+  },
+  getPrimaryBillingInfo: {
+    summary: 'The card that is charged, or null (BI-31).',
+    authority: 'user',
+    object: BillingInfo.nullable(),
+    refusals: [],
+  },
+  addBillingInfo: {
+    summary: 'Keeps the card behind a token, three at most (BI-32, BI-36).',
+    authority: 'user',
+    input: z.object({ token_id: TokenId, primary: z.boolean().default(false) }),
+    object: BillingInfo,
+    refusals: ['TOO_MANY_CARDS', 'CARD_TOKEN_INVALID', 'CARD_DECLINED', 'BILLED_BY_PARTNER'],
+  },
+  changeBillingInfo: {
+    summary: 'Puts the card behind a token in the place of a saved one, which keeps its id (BI-33).',
+    authority: 'user',
+    input: z.object({ token_id: TokenId, billing_info_id: CardId.optional() }),
+    object: BillingInfo,
+    refusals: ['CARD_NOT_FOUND', 'CARD_TOKEN_INVALID', 'CARD_DECLINED', 'BILLED_BY_PARTNER'],
+  },
+  removeBillingInfo: {
+    summary: 'Forgets a card, unless the running plan is paid with it (BI-34).',
+    authority: 'user',
+    input: z.object({ id: CardId }),
+    object: z.object({ id: z.string() }),
+    refusals: ['CARD_NOT_FOUND', 'CARD_IN_USE'],
+  },
+  selectPrimaryBillingInfo: {
+    summary: 'From now on this card is charged (BI-35).',
+    authority: 'user',
+    input: z.object({ id: CardId }),
+    object: BillingInfo,
+    refusals: ['CARD_NOT_FOUND'],
+  },
+  getBillingAddress: {
+    summary: 'The billing details, or null.',
+    authority: 'user',
+    object: BillingAddress.nullable(),
+    refusals: [],
+  },
+  changeBillingAddress: {
+    summary: 'Other billing details.',
+    authority: 'user',
+    input: BillingAddress,
+    object: BillingAddress,
+    refusals: ['BILLING_ADDRESS_INVALID'],
+  },
+  listTransactions: {
+    summary: 'What was paid, newest first (BI-21).',
+    authority: 'user',
+    input: z.object({ offset: offset(), limit: limit(20) }),
+    objects: Transaction,
+    refusals: [],
+  },
+  listPaymentMethods: {
+    summary: 'How the account pays (SU-59).',
+    authority: 'user',
+    objects: z.object({ method: z.string(), brand: z.string().nullable(), last4: z.string().nullable(), primary: z.boolean() }),
+    refusals: [],
+  },
+  changeTestClock: {
+    summary:
+      'Moves the clock of an account ahead and does all that falls due until then, in its order; only on test installations.',
+    authority: 'operator',
+    input: z.object({ email: z.string().max(254), to: z.iso.datetime() }),
+    /** ISO 8601: the time by which the account lives now. */
+    object: z.object({ now: z.string() }),
+    refusals: ['CLOCK_FIXED', 'EMAIL_UNKNOWN', 'INPUT_INVALID'],
+  },
+});

@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { cardFieldsAddress, readFromCardFields, readToCardFields } from './card-fields.ts';
+
+test('the address of the frame says whose page it is for, in which language and on which surface', () => {
+  const place = { parent: 'https://madang.example', language: 'pt_br', surface: 'paper' } as const;
+  expect(cardFieldsAddress('https://pay.example', place)).toBe(
+    'https://pay.example/card-fields?parent=https%3A%2F%2Fmadang.example&language=pt_br&surface=paper',
+  );
+});
+
+test('messages are read as they were said, without what else they carry', () => {
+  for (const said of [
+    { kind: 'ready' },
+    { kind: 'enter' },
+    { kind: 'height', height: 0 },
+    { kind: 'height', height: 412.5 },
+    { kind: 'token', ask: 'a', tokenId: 't' },
+    { kind: 'token', ask: 'a', tokenId: null },
+  ])
+    expect(readFromCardFields({ ...said, number: '4242424242424242' })).toEqual(said);
+  expect(readToCardFields({ kind: 'request-token', ask: 'a', more: 1 })).toEqual({ kind: 'request-token', ask: 'a' });
+});
+
+test.each([
+  { kind: 'height', height: -1 },
+  { kind: 'height', height: 1e9 },
+  { kind: 'height', height: Number.NaN },
+  { kind: 'height', height: '400' },
+  { kind: 'token', ask: '', tokenId: 't' },
+  { kind: 'token', ask: 'a' },
+  { kind: 'token', ask: 'a', tokenId: 'x'.repeat(101) },
+  { kind: 'navigate' },
+])('%j is no message of the frame', (data) => {
+  expect(readFromCardFields(data)).toBeNull();
+});
+
+test('whatever else windows say to each other is no message', () => {
+  fc.assert(
+    fc.property(fc.anything(), (data) => {
+      expect([readFromCardFields(data), readToCardFields(data)]).toEqual([null, null]);
+    }),
+  );
+});

@@ -1,0 +1,61 @@
+/**
+ * What a page of ours and the frame with the card fields say to each other. The frame is of another origin; both sides name the origin
+ * that they speak to, and hear no other. No message has room for what was typed.
+ */
+export type FromCardFields =
+  /** The fields are there. */
+  | { readonly kind: 'ready' }
+  /** How high the fields are, in CSS pixels, so that nothing scrolls inside. */
+  | { readonly kind: 'height'; readonly height: number }
+  /** Enter was pressed in a field, which sends a form. */
+  | { readonly kind: 'enter' }
+  /** A card was told and this token stands for it; null where something is wrong, which the fields say themselves. */
+  | { readonly kind: 'token'; readonly ask: string; readonly tokenId: string | null };
+
+export interface ToCardFields {
+  readonly kind: 'request-token';
+  /** Comes back with the answer. */
+  readonly ask: string;
+}
+
+/** On which surface of look.md the frame stands. */
+export type CardFieldsSurface = 'ink' | 'paper';
+
+export interface CardFieldsPlace {
+  /** The origin of the page. */
+  readonly parent: string;
+  readonly language: string;
+  readonly surface: CardFieldsSurface;
+}
+
+export const CARD_FIELDS_PATH = '/card-fields';
+/** Higher than the fields ever are: whoever says so is not heard. */
+const MOST_HEIGHT = 4000;
+const LONGEST_ID = 100;
+
+/** Where the frame is found. */
+export const cardFieldsAddress = (payUrl: string, { parent, language, surface }: CardFieldsPlace): string =>
+  `${payUrl}${CARD_FIELDS_PATH}?${new URLSearchParams({ parent, language, surface })}`;
+
+const isId = (value: unknown): value is string => typeof value === 'string' && value !== '' && value.length <= LONGEST_ID;
+
+const fieldsOf = (data: unknown): Readonly<Record<string, unknown>> =>
+  typeof data === 'object' && data !== null ? (data as Readonly<Record<string, unknown>>) : {};
+
+/** Reads what the frame said; null for anything else. */
+export const readFromCardFields = (data: unknown): FromCardFields | null => {
+  const { kind, height, ask, tokenId } = fieldsOf(data);
+  if (kind === 'ready' || kind === 'enter') return { kind };
+  if (kind === 'height' && typeof height === 'number' && height >= 0 && height <= MOST_HEIGHT) return { kind, height };
+  if (kind === 'token' && isId(ask) && (tokenId === null || isId(tokenId))) return { kind, ask, tokenId };
+  return null;
+};
+
+/** Reads what a page asked of the frame; null for anything else. */
+export const readToCardFields = (data: unknown): ToCardFields | null => {
+  const { kind, ask } = fieldsOf(data);
+  return kind === 'request-token' && isId(ask) ? { kind, ask } : null;
+};
+
+/** The header by which a page says that it holds the card fields, so that its policy lets them in; it stays on the server. */
+export const HOLDS_CARD_FIELDS = 'x-holds-card-fields';

@@ -1,0 +1,52 @@
+import { PRIVACY_ANSWERS } from '@madang/domain/privacy/choices.ts';
+import { z } from 'zod';
+import { operations } from '../operation.ts';
+
+const Answer = z.enum(PRIVACY_ANSWERS);
+
+const Purpose = z.object({
+  /** What was chosen, in this browser or on the account; null where nothing was. */
+  choice: Answer.nullable(),
+  /** Whether it happens, all in all. */
+  allowed: z.boolean(),
+});
+
+/** What holds for whoever asks. */
+export const PrivacyState = z.object({
+  /** Whether the browser sends Global Privacy Control, which no choice outweighs. */
+  signal: z.boolean(),
+  /** Being sold or shared: ads of others, from their own hosts. */
+  sale: Purpose,
+  /** Being counted in our own statistics of what is played and found. */
+  statistics: Purpose,
+});
+export type PrivacyState = z.infer<typeof PrivacyState>;
+
+export const privacyOperations = operations({
+  getPrivacyChoices: {
+    summary: 'What was chosen of privacy, and what holds.',
+    authority: 'anyone',
+    object: PrivacyState,
+    refusals: [],
+  },
+  changePrivacyChoices: {
+    summary: 'Chooses, for this browser by a cookie and for the account of whoever is signed in.',
+    authority: 'anyone',
+    /** Null leaves open what nobody was asked. */
+    input: z.object({ sale: Answer.nullable(), statistics: Answer.nullable() }),
+    object: PrivacyState,
+    refusals: [],
+  },
+  createDataExport: {
+    summary:
+      'Lends the address of a file with everything that is kept of the account, for a few minutes and for this session alone.',
+    authority: 'user',
+    input: z.object({ password: z.string().max(200) }),
+    object: z.object({
+      url: z.string(),
+      /** ISO 8601. */
+      expires_at: z.string(),
+    }),
+    refusals: ['PASSWORD_WRONG', 'PASSWORD_NOT_SET', 'TOO_MANY_ATTEMPTS'],
+  },
+});

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { operations } from '../operation.ts';
+import { SessionUser } from '../sessions/sessions.contract.ts';
+
+/** The code as somebody typed or scanned it. */
+const token = z.string().min(1).max(40);
+
+/** The television that asks, and where it stands, for whoever is to say yes. */
+export const AskingTv = z.object({
+  device_type: z.string(),
+  device_model: z.string(),
+  device_version: z.string(),
+  /** ISO 3166. */
+  country: z.string(),
+});
+export type AskingTv = z.infer<typeof AskingTv>;
+
+export const tvSignInOperations = operations({
+  createTvSignIn: {
+    summary: 'A television asks to be signed in: a code to show, the address of its QR code, and a secret to ask with (TV-15).',
+    authority: 'anyone',
+    input: z.object({
+      device_id: z.string().min(1).max(80),
+      device_type: z.string().min(1).max(40),
+      device_model: z.string().min(1).max(80),
+      device_version: z.string().min(1).max(40),
+    }),
+    object: z.object({
+      /** Six letters. */
+      code: z.string(),
+      /** Where the code is entered. */
+      simple_sign_url: z.string(),
+      /** The same with the code and the four device parameters; the secret is in neither. */
+      qr_url: z.string(),
+      poll_token: z.string(),
+      /** Seconds between two questions. */
+      interval: z.int(),
+      /** Seconds. */
+      expires_in: z.int(),
+    }),
+    refusals: ['TOO_MANY_ATTEMPTS'],
+  },
+  getTvSignIn: {
+    summary:
+      'A television asks whether somebody has signed it in; a yes comes with its tokens, once. An unknown secret has expired (TV-15).',
+    authority: 'anyone',
+    input: z.object({ poll_token: z.string().min(1).max(200) }),
+    object: z.object({
+      status: z.enum(['pending', 'slow_down', 'bound', 'denied', 'expired']),
+      /** Seconds to leave before asking again; `slow_down` has made it longer. */
+      interval: z.int(),
+      user: SessionUser.nullable(),
+    }),
+    refusals: [],
+  },
+  previewTvSignIn: {
+    summary: 'Which television shows a code, so that whoever confirms it knows what they say yes to.',
+    authority: 'user',
+    input: z.object({ token }),
+    object: AskingTv,
+    refusals: ['TV_CODE_WRONG', 'TV_SIGN_IN_EXPIRED', 'TOO_MANY_ATTEMPTS'],
+  },
+  confirmTvSignIn: {
+    summary: 'Signs the television in that shows a code, with the profile that watches now (TV-04).',
+    authority: 'profile',
+    input: z.object({
+      token,
+      /** Names one click: sent again it is the same yes, while the code itself is used once. */
+      attempt_id: z.string().min(16).max(40).optional(),
+    }),
+    object: AskingTv,
+    refusals: ['TV_CODE_WRONG', 'TV_SIGN_IN_EXPIRED', 'TOO_MANY_ATTEMPTS'],
+  },
+  dismissTvSignIn: {
+    summary: 'Tells the television that shows a code that it is not signed in (TV-10).',
+    authority: 'user',
+    input: z.object({ token }),
+    object: z.null(),
+    refusals: ['TV_CODE_WRONG', 'TV_SIGN_IN_EXPIRED', 'TOO_MANY_ATTEMPTS'],
+  },
+});

@@ -1,0 +1,49 @@
+import type { Day } from '../shared/calendar.ts';
+import { allow, type Decision } from '../shared/decision.ts';
+import { faultOfBirthday, faultOfName, type Gender, isGender, normalName } from './sign-up.ts';
+
+/** What a person may change of their account besides address and password, as typed. */
+export interface AccountForm {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly gender: string;
+  /** Empty where it was never given and is not given now. */
+  readonly birthday: string;
+}
+
+export interface AccountDetails {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly gender: Gender;
+  readonly birthday: Day | null;
+}
+
+export type AccountField = 'first_name' | 'last_name' | 'gender' | 'date_of_birth';
+export type AccountFaults = Readonly<Partial<Record<AccountField, string>>>;
+
+/** Every fault of the form at once. A birth date that was given once can be corrected, but not taken back. */
+export const faultsOfAccount = (form: AccountForm, known: Day | null, today: Day): AccountFaults => {
+  const faults: Record<AccountField, string | null> = {
+    first_name: faultOfName(form.firstName),
+    last_name: faultOfName(form.lastName),
+    gender: isGender(form.gender) ? null : 'missing',
+    date_of_birth: form.birthday === '' && known === null ? null : faultOfBirthday(form.birthday, today),
+  };
+  return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== null)) as AccountFaults;
+};
+
+/** The details as they are kept, or what is wrong with each field. */
+export const changeDetails = (
+  form: AccountForm,
+  known: Day | null,
+  today: Day,
+): Decision<AccountDetails, 'INPUT_INVALID'> & { readonly faults?: AccountFaults } => {
+  const faults = faultsOfAccount(form, known, today);
+  if (Object.keys(faults).length > 0) return { ok: false, refusal: 'INPUT_INVALID', faults };
+  return allow({
+    firstName: normalName(form.firstName),
+    lastName: normalName(form.lastName),
+    gender: form.gender as Gender,
+    birthday: form.birthday === '' ? known : form.birthday,
+  });
+};

@@ -1,0 +1,108 @@
+import { allow, type Decision, refuse } from '../shared/decision.ts';
+import { faultOfEmail, normalEmail } from './credentials.ts';
+
+/** An address that an account wants to prove: its own, or the one that it wants instead. Times in milliseconds since 1970. */
+export interface EmailVerification {
+  readonly address: string;
+  /** When the newest mail was asked for; its link is the only one that counts. */
+  readonly mailedAt: number;
+  readonly expiresAt: number;
+  /** When anybody first asked whether the newest mail's link was followed. */
+  readonly checkedAt: number | null;
+  /** When the check button was pressed last. */
+  readonly pressedAt: number | null;
+  readonly confirmedAt: number | null;
+}
+
+/** Where the proof of an address stands (specification section 4). */
+export const VERIFICATION_STATES = ['not_verified', 'mail_sent', 'waiting', 'verified'] as const;
+export type VerificationState = (typeof VERIFICATION_STATES)[number];
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+const DAY_MS = 1440 * MINUTE_MS;
+
+/** How long a link in a mail lives. */
+export const VERIFICATION_LINK_MS = DAY_MS;
+/** Between two mails to one address (AC-45), and how many may be sent again within a day (AC-44). */
+export const RESEND_WAIT_MS = MINUTE_MS;
+export const RESENDS_A_DAY = 5;
+/** Between two presses of the check button (AC-46). */
+export const CHECK_WAIT_MS = 3 * SECOND_MS;
+/** Between two changes of the address (AC-55), and how many may be asked for within a day (AC-56). */
+export const CHANGE_WAIT_MS = 15 * MINUTE_MS;
+export const CHANGES_A_DAY = 3;
+
+/** Whether an address is waiting for its link to be followed. */
+export const isPending = (verification: EmailVerification | null, now: number): verification is EmailVerification =>
+  verification !== null && verification.confirmedAt === null && now < verification.expiresAt;
+
+/** A link that has run out leaves the account as it was before. */
+export const verificationState = (
+  emailVerified: boolean,
+  verification: EmailVerification | null,
+  now: number,
+): VerificationState => {
+  if (isPending(verification, now)) return verification.checkedAt === null ? 'mail_sent' : 'waiting';
+  return emailVerified ? 'verified' : 'not_verified';
+};
+
+/** A refusal that passes by itself, with the seconds until then. */
+type Wait<R extends Parameters<typeof refuse>[0]> = { readonly ok: false; readonly refusal: R; readonly retryAfter: number };
+const wait = <const R extends Parameters<typeof refuse>[0]>(refusal: R, until: number, now: number): Wait<R> => ({
+  ...refuse(refusal),
+  retryAfter: Math.ceil((until - now) / SECOND_MS),
+});
+type Paced<R extends Parameters<typeof refuse>[0]> = { readonly ok: true; readonly value: null } | Wait<R>;
+
+/** When the oldest of the last `most` leaves the day that counts; null while there are fewer. */
+const dayIsFullUntil = (times: readonly number[], most: number, now: number): number | null => {
+  const today = times.filter((time) => now - time < DAY_MS).sort((one, other) => other - one);
+  const oldest = today[most - 1];
+  return oldest === undefined ? null : oldest + DAY_MS;
+};
+
+/** Whether one more mail goes to the same address. `resentAt`: when mails were sent again before. */
+export const decideResend = (
+  mailedAt: number | null,
+  resentAt: readonly number[],
+  now: number,
+): Paced<'VERIFICATION_LIMIT_REACHED' | 'VERIFICATION_TOO_SOON'> => {
+  const full = dayIsFullUntil(resentAt, RESENDS_A_DAY, now);
+  const next = mailedAt === null ? now : mailedAt + RESEND_WAIT_MS;
+  if (full !== null) return wait('VERIFICATION_LIMIT_REACHED', Math.max(full, next), now);
+  return now < next ? wait('VERIFICATION_TOO_SOON', next, now) : allow(null);
+};
+
+/**
+ * Whether the address may be changed now. A change counts from when it is asked for, whatever becomes of it: each sends a mail to an
+ * address that may be anybody's.
+ */
+export const decideEmailChange = (
+  changedAt: readonly number[],
+  now: number,
+): Paced<'EMAIL_CHANGE_LIMIT_REACHED' | 'EMAIL_CHANGE_TOO_SOON'> => {
+  const full = dayIsFullUntil(changedAt, CHANGES_A_DAY, now);
+  const next = Math.max(...changedAt, Number.NEGATIVE_INFINITY) + CHANGE_WAIT_MS;
+  if (full !== null) return wait('EMAIL_CHANGE_LIMIT_REACHED', Math.max(full, next), now);
+  return now < next ? wait('EMAIL_CHANGE_TOO_SOON', next, now) : allow(null);
+};
+
+/** Whether the check button may be pressed again. */
+export const decideCheck = (pressedAt: number | null, now: number): Paced<'TOO_MANY_CHECKS'> => {
+  const next = pressedAt === null ? now : pressedAt + CHECK_WAIT_MS;
+  return now < next ? wait('TOO_MANY_CHECKS', next, now) : allow(null);
+};
+
+/** What following a link means; `verification` is that which the link belongs to, null where it belongs to none any more. */
+export const followLink = (
+  verification: EmailVerification | null,
+  now: number,
+): Decision<string, 'VERIFICATION_LINK_INVALID' | 'EMAIL_ALREADY_VERIFIED'> => {
+  if (verification !== null && verification.confirmedAt !== null) return refuse('EMAIL_ALREADY_VERIFIED');
+  return isPending(verification, now) ? allow(verification.address) : refuse('VERIFICATION_LINK_INVALID');
+};
+
+/** What is wrong with an address that is to be the new one, or null; whether it is free only the accounts know. */
+export const faultOfNewEmail = (email: string, current: string): string | null =>
+  faultOfEmail(email) ?? (normalEmail(email) === current ? 'same' : null);

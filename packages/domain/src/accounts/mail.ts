@@ -1,0 +1,49 @@
+import type { Period, Plan } from '../subscriptions/plan.ts';
+
+/** What a mail about a plan or a code says; `case` is which of its texts. Minor units of `currency`, milliseconds since 1970. */
+export interface PlanNews<Case extends string> {
+  readonly case: Case;
+  readonly plan: Plan;
+  readonly period: Period;
+  readonly currency: string;
+  /** What was charged just now. */
+  readonly paid: number;
+  /** What will be charged next, before tax that comes on top. */
+  readonly price: number;
+  readonly from: number;
+  /** When the next thing happens: a charge, another try, an end. */
+  readonly at: number;
+}
+
+/** What each kind of mail has to know besides whom it greets. Links are named by id: their tokens are nowhere but in the mail. */
+export interface MailDetails {
+  readonly welcome: object;
+  readonly verify_email: { readonly link: string };
+  /** To the address before the change. */
+  readonly email_changed: { readonly newEmail: string };
+  readonly reset_password: { readonly link: string };
+  /** For people who sign in elsewhere and have no password yet. */
+  readonly set_password: { readonly link: string };
+  readonly password_changed: object;
+  readonly subscription_started: PlanNews<'paid' | 'trial' | 'once'>;
+  readonly plan_changed: PlanNews<'now' | 'trial' | 'later'>;
+  readonly subscription_canceled: PlanNews<'kept'>;
+  readonly payment_failed: PlanNews<'again' | 'last'>;
+  readonly subscription_ended: PlanNews<'over' | 'unpaid'>;
+  readonly pass_redeemed: PlanNews<'begun' | 'reserved'>;
+}
+export type MailKind = keyof MailDetails;
+
+const MINUTE_MS = 60_000;
+const MOST_TRIES = 10;
+/** A mail that arrives later than its link lives helps nobody (AC-38), in milliseconds. */
+export const MAIL_WORTH_MS = 24 * 60 * MINUTE_MS;
+
+/**
+ * When a mail that could not be handed over is tried again, in milliseconds since 1970: after one minute, two, four and so on
+ * up to an hour; null when it is given up.
+ */
+export const nextTry = (tries: number, askedAt: number, now: number): number | null => {
+  const at = now + Math.min(2 ** (tries - 1), 60) * MINUTE_MS;
+  return tries >= MOST_TRIES || at - askedAt >= MAIL_WORTH_MS ? null : at;
+};

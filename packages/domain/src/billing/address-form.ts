@@ -1,0 +1,86 @@
+import { hasPostalCodes, postalLengthsOf } from './postal-code.ts';
+import { regionsOf } from './regions.ts';
+import { LONGEST_TAX_ID, SHORTEST_TAX_ID } from './tax-id.ts';
+
+/** Every field that some country's form has (specification section 3). */
+export const ADDRESS_FIELDS = [
+  'first_name',
+  'last_name',
+  'country',
+  'cep',
+  'street',
+  'number',
+  'address_1',
+  'address_2',
+  'city',
+  'state',
+  'zip',
+  'tax_id',
+] as const;
+export type AddressField = (typeof ADDRESS_FIELDS)[number];
+
+/** What a field is called where its own name would be wrong. */
+export type AddressFieldName = AddressField | 'neighbourhood' | 'province' | 'region' | 'postal_code';
+
+/** One field of a country's form; lengths are in characters, of codes in those that count. */
+export interface FieldOfForm {
+  readonly field: AddressField;
+  readonly name: AddressFieldName;
+  readonly required: boolean;
+  readonly shortest: number;
+  readonly longest: number;
+}
+
+const LONGEST: Readonly<Record<AddressField, number>> = {
+  first_name: 50,
+  last_name: 50,
+  country: 2,
+  cep: 8,
+  street: 100,
+  number: 20,
+  address_1: 100,
+  address_2: 100,
+  city: 60,
+  state: 60,
+  zip: 20,
+  tax_id: LONGEST_TAX_ID,
+};
+
+const WHO = ['first_name', 'last_name', 'country'] as const;
+const FORMS: Readonly<Record<string, readonly AddressField[]>> = {
+  BR: [...WHO, 'cep', 'street', 'number', 'address_2', 'city', 'state', 'tax_id'],
+};
+const USUAL_FORM: readonly AddressField[] = [...WHO, 'address_1', 'address_2', 'city', 'state', 'zip'];
+
+const NAMES: Readonly<Record<string, Partial<Record<AddressField, AddressFieldName>>>> = {
+  BR: { address_2: 'neighbourhood' },
+  US: {},
+  CA: { state: 'province', zip: 'postal_code' },
+  AU: { zip: 'postal_code' },
+  MX: { zip: 'postal_code' },
+};
+const USUAL_NAMES: Partial<Record<AddressField, AddressFieldName>> = { state: 'region', zip: 'postal_code' };
+
+const ownOr = <T>(table: Readonly<Record<string, T>>, country: string, usual: T): T =>
+  Object.hasOwn(table, country) ? (table[country] ?? usual) : usual;
+
+/** The second line is the neighbourhood in Brazil (BI-57); many countries know no states, and some no postal codes. */
+const isRequired = (country: string, field: AddressField): boolean => {
+  if (field === 'address_2') return country === 'BR';
+  if (field === 'zip') return hasPostalCodes(country);
+  return field !== 'state' || regionsOf(country) !== null;
+};
+
+const lengthsOf = (country: string, field: AddressField): Pick<FieldOfForm, 'shortest' | 'longest'> => {
+  if (field === 'cep' || field === 'zip') return postalLengthsOf(country);
+  return { shortest: field === 'tax_id' ? SHORTEST_TAX_ID : 0, longest: LONGEST[field] };
+};
+
+/** The fields of a country's form, in its order. */
+export const addressForm = (country: string): readonly FieldOfForm[] =>
+  ownOr(FORMS, country, USUAL_FORM).map((field) => ({
+    field,
+    name: ownOr(NAMES, country, USUAL_NAMES)[field] ?? field,
+    required: isRequired(country, field),
+    ...lengthsOf(country, field),
+  }));

@@ -1,0 +1,139 @@
+import { allow, type Decision } from '../shared/decision.ts';
+import { addressForm, type AddressField, type FieldOfForm } from './address-form.ts';
+import { isCountry } from './countries.ts';
+import {
+  atMost,
+  type FieldFault,
+  type FieldRule,
+  firstFault,
+  hasAlphanumeric,
+  hasLetter,
+  isHouseNumber,
+  isPersonName,
+  isPrintable,
+  normalText,
+  required,
+} from './field-rules.ts';
+import { faultOfPostalCode, normalPostalCode } from './postal-code.ts';
+import { regionsOf } from './regions.ts';
+import { faultOfTaxId, taxIdIn } from './tax-id.ts';
+
+/** What somebody typed, field by field; those of other countries' forms do not count. */
+export type GivenAddress = Readonly<Partial<Record<AddressField, string>>>;
+export type AddressFaults = Readonly<Partial<Record<AddressField, FieldFault>>>;
+
+/** An address as it is kept and as invoices print it. */
+export interface BillingAddress {
+  readonly firstName: string;
+  readonly lastName: string;
+  /** ISO 3166-1. */
+  readonly country: string;
+  /** The street, in Brazil without the number of the house. */
+  readonly line1: string;
+  /** Brazil alone asks for it apart. */
+  readonly number: string | null;
+  /** What is left of the street, in Brazil the neighbourhood. */
+  readonly line2: string | null;
+  readonly city: string;
+  /** The code of a state or province where there is a list of them, else as it was written. */
+  readonly region: string | null;
+  /** Null where the country has none. */
+  readonly postalCode: string | null;
+  /** CPF or CNPJ, without the signs between. */
+  readonly taxId: string | null;
+}
+
+const isOnTheMap: FieldRule = (text) => (isCountry(text) ? null : 'malformed');
+
+/** What was chosen from another country's list was not chosen. */
+const isRegionOf =
+  (country: string): FieldRule =>
+  (text) => {
+    const regions = regionsOf(country);
+    if (regions === null) return hasLetter(text);
+    return Object.hasOwn(regions, text) ? null : 'missing';
+  };
+
+const rulesOf = (country: string, field: AddressField): readonly FieldRule[] => {
+  switch (field) {
+    case 'first_name':
+    case 'last_name':
+      return [isPersonName];
+    case 'country':
+      return [isOnTheMap];
+    case 'cep':
+    case 'zip':
+      return [(text) => faultOfPostalCode(country, text)];
+    case 'tax_id':
+      return [faultOfTaxId];
+    case 'number':
+      return [isHouseNumber];
+    case 'street':
+    case 'city':
+      return [hasLetter];
+    case 'state':
+      return [isRegionOf(country)];
+    case 'address_1':
+    case 'address_2':
+      return [hasAlphanumeric];
+  }
+};
+
+/** Codes count their own characters; a list is as long as it is. */
+const isMeasured = (field: AddressField): boolean => !['cep', 'zip', 'tax_id', 'country'].includes(field);
+
+const faultOf = (country: string, { field, required: asked, longest }: FieldOfForm, typed: string): FieldFault | null => {
+  const text = normalText(typed);
+  if (text === '' && !asked) return null;
+  const measured = isMeasured(field) ? [atMost(longest)] : [];
+  return firstFault(text, [required, isPrintable, ...measured, ...rulesOf(country, field)]);
+};
+
+/** Every fault of the form at once; the browser says them before the server does. */
+export const faultsOfAddress = (country: string, given: GivenAddress): AddressFaults => {
+  const faults = addressForm(country).map((one): [AddressField, FieldFault | null] => [
+    one.field,
+    faultOf(country, one, one.field === 'country' ? country : (given[one.field] ?? '')),
+  ]);
+  return Object.fromEntries(faults.filter(([, fault]) => fault !== null)) as AddressFaults;
+};
+
+/** The address as it is kept, or what is wrong with each field of the country's form. */
+export const checkBillingAddress = (
+  country: string,
+  given: GivenAddress,
+): Decision<BillingAddress, 'INPUT_INVALID'> & { readonly faults?: AddressFaults } => {
+  const faults = faultsOfAddress(country, given);
+  if (Object.keys(faults).length > 0) return { ok: false, refusal: 'INPUT_INVALID', faults };
+  const fields = new Set(addressForm(country).map(({ field }) => field));
+  const textOf = (field: AddressField): string | null => (fields.has(field) && normalText(given[field] ?? '')) || null;
+  const code = textOf('cep') ?? textOf('zip');
+  return allow({
+    firstName: textOf('first_name') ?? '',
+    lastName: textOf('last_name') ?? '',
+    country,
+    line1: textOf('street') ?? textOf('address_1') ?? '',
+    number: textOf('number')?.toUpperCase() ?? null,
+    line2: textOf('address_2'),
+    city: textOf('city') ?? '',
+    region: textOf('state'),
+    postalCode: code && normalPostalCode(country, code),
+    taxId: taxIdIn(textOf('tax_id') ?? '')?.value ?? null,
+  });
+};
+
+/** A kept address as its form asks for it, for whoever corrects it. */
+export const givenOf = (address: BillingAddress): GivenAddress => {
+  const isBrazil = address.country === 'BR';
+  return {
+    first_name: address.firstName,
+    last_name: address.lastName,
+    country: address.country,
+    ...(isBrazil
+      ? { cep: address.postalCode ?? '', street: address.line1, number: address.number ?? '', tax_id: address.taxId ?? '' }
+      : { address_1: address.line1, zip: address.postalCode ?? '' }),
+    address_2: address.line2 ?? '',
+    city: address.city,
+    state: address.region ?? '',
+  };
+};

@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { holdsCardNumber } from './card-number-in.ts';
+import { isLuhnValid } from './card.ts';
+
+/** Any number of 13 to 19 digits with a right check digit. */
+const numbers = fc
+  .array(fc.nat({ max: 9 }), { minLength: 12, maxLength: 18 })
+  .map((each) => each.join(''))
+  .map((body) => body + [...'0123456789'].find((check) => isLuhnValid(body + check)));
+
+test('a card number is found wherever it stands, in groups or not [BI-29]', () => {
+  fc.assert(
+    fc.property(numbers, fc.constantFrom('', ' ', '-'), fc.integer({ min: 2, max: 6 }), (number, between, width) => {
+      const written = (number.match(new RegExp(`.{1,${width}}`, 'g')) ?? []).join(between);
+      for (const sent of [
+        written,
+        `card: ${written}.`,
+        `${written} 12/28 123`,
+        `\n${written}\n`,
+        { card: { number: written } },
+        [[{ a: [written] }]],
+        { [written]: true },
+      ])
+        expect(holdsCardNumber(sent), JSON.stringify(sent)).toBe(true);
+    }),
+  );
+});
+
+test('a number that was sent as a number is found too', () => {
+  for (const number of [4242424242424242, 378282246310005, Number('6205500000000000004'), 5555555555554444])
+    expect(holdsCardNumber({ number }), String(number)).toBe(true);
+  for (const number of [0, 1, -4242424242424242, 4242424242424241, 123_456_789_012, 1e21, 0.5, NaN, Infinity])
+    expect(holdsCardNumber({ number }), String(number)).toBe(false);
+});
+
+test.each([
+  '4242424242424241',
+  '4242 4242 4242',
+  '4242  4242  4242  4242',
+  'a4242424242424242',
+  '4242424242424242b',
+  '42424242424242424242424242',
+  '94103-1234',
+  '+82 2 1234 5678',
+  '2026-11-22T12:00:00.000Z',
+])('%s is no card number', (text) => {
+  expect(holdsCardNumber({ text })).toBe(false);
+});
+
+test('ids of ours are never taken for one', () => {
+  fc.assert(
+    fc.property(fc.uuid(), fc.uint8Array({ minLength: 32, maxLength: 32 }), (id, bytes) => {
+      expect(holdsCardNumber({ id, key: Buffer.from(bytes).toString('base64url') })).toBe(false);
+    }),
+    { numRuns: 2000 },
+  );
+  expect(holdsCardNumber('42424242-4242-4242-4242-424242424242')).toBe(false);
+});
+
+test('bytes of a picture are not searched, and depth and length cost little', () => {
+  expect(holdsCardNumber({ picture: Buffer.from('4242424242424242') })).toBe(false);
+  const from = performance.now();
+  expect(holdsCardNumber(JSON.parse('['.repeat(30_000) + ']'.repeat(30_000)))).toBe(false);
+  expect(holdsCardNumber('1 '.repeat(32_000))).toBe(false);
+  expect(holdsCardNumber('1'.repeat(64_000))).toBe(false);
+  expect(performance.now() - from).toBeLessThan(2000);
+});

@@ -1,0 +1,90 @@
+import { type CardBrand, cvvLength, digitsOf, hasCardLength } from './card-brand.ts';
+import { atMost, type FieldFault, firstFault, isPersonName, normalText, required } from './field-rules.ts';
+
+/** Longest name on a card, in characters. */
+export const LONGEST_HOLDER = 60;
+/** Longest postal code, in characters: “12345-6789” is one. */
+export const LONGEST_ZIP = 12;
+
+/** Whether the last digit is the check digit of those before it (ISO/IEC 7812-1, annex B). */
+export const isLuhnValid = (digits: string): boolean => {
+  if (!/^\d+$/.test(digits)) return false;
+  let sum = 0;
+  for (let place = 0; place < digits.length; place += 1) {
+    const digit = Number(digits.at(-1 - place));
+    const doubled = place % 2 === 1 ? digit * 2 : digit;
+    sum += doubled > 9 ? doubled - 9 : doubled;
+  }
+  return sum % 10 === 0;
+};
+
+/** What is wrong with a card number as it was typed, or null. */
+export const faultOfNumber = (typed: string): 'missing' | 'invalid' | null => {
+  const digits = digitsOf(typed);
+  if (digits === '') return 'missing';
+  return hasCardLength(digits) && isLuhnValid(digits) ? null : 'invalid';
+};
+
+/** A month and a year while they are typed: “1228” is shown as “12/28”, and so are “528”, “5/28” and “12/2028”. */
+export const formatExpiry = (typed: string): string => {
+  const padded = typed.replace(/^\s*([1-9])\s*[/.-]/, '0$1/').replace(/^\s*([2-9])/, '0$1');
+  const digits = digitsOf(padded);
+  const isFourDigitYear = digits.length === 6 && digits.slice(2, 4) === '20';
+  const short = isFourDigitYear ? digits.slice(0, 2) + digits.slice(4) : digits.slice(0, 4);
+  // A stroke that was typed stays; one that was deleted does not come back by itself.
+  if (short.length <= 2) return short.length === 2 && /[/.-]\s*$/.test(padded) ? `${short}/` : short;
+  return `${short.slice(0, 2)}/${short.slice(2)}`;
+};
+
+export interface Expiry {
+  /** 1 to 12 on a card that is right. */
+  readonly month: number;
+  /** Four digits on a card that is right. */
+  readonly year: number;
+}
+
+/** Reads “12/28”; null while it is not whole. Whether there is such a month is another question. */
+export const readExpiry = (shown: string): Expiry | null => {
+  const [, month, year] = /^(\d{2})\/(\d{2})$/.exec(shown) ?? [];
+  return month === undefined ? null : { month: Number(month), year: 2000 + Number(year) };
+};
+
+export type ExpiryState = 'valid' | 'expired' | 'unknown';
+
+/** A card is good until its month is over, UTC; `unknown` for what is no month or no year (specification section 5). `now` in milliseconds since 1970. */
+export const expiryState = (month: number, year: number, now: number): ExpiryState => {
+  const isMonth = Number.isInteger(month) && month >= 1 && month <= 12;
+  const isYear = Number.isInteger(year) && year >= 1000 && year <= 3000;
+  if (!isMonth || !isYear) return 'unknown';
+  const today = new Date(now);
+  const [thisYear, thisMonth] = [today.getUTCFullYear(), today.getUTCMonth() + 1];
+  return year < thisYear || (year === thisYear && month < thisMonth) ? 'expired' : 'valid';
+};
+
+/** What is wrong with an expiry as it is shown, or null. */
+export const faultOfExpiry = (shown: string, now: number): 'missing' | 'invalid' | 'expired' | null => {
+  if (shown.trim() === '') return 'missing';
+  const expiry = readExpiry(shown);
+  const state = expiry === null ? 'unknown' : expiryState(expiry.month, expiry.year, now);
+  return state === 'valid' ? null : state === 'expired' ? 'expired' : 'invalid';
+};
+
+/** What is wrong with the number behind a card of this brand, or null. */
+export const faultOfCvv = (typed: string, brand: CardBrand | null): 'missing' | 'invalid' | null => {
+  if (typed === '') return 'missing';
+  return /^\d+$/.test(typed) && typed.length === cvvLength(brand) ? null : 'invalid';
+};
+
+/** What is wrong with the name on a card, or null. As it is kept it is a `normalText`. */
+export const faultOfHolder = (typed: string): FieldFault | null =>
+  firstFault(normalText(typed), [required, atMost(LONGEST_HOLDER), isPersonName]);
+
+/** A postal code as it is kept. */
+export const normalZip = (typed: string): string => typed.trim().toUpperCase();
+
+/** What is wrong with a postal code of any country, or null. */
+export const faultOfZip = (typed: string): 'missing' | 'invalid' | null => {
+  const zip = normalZip(typed);
+  if (zip === '') return 'missing';
+  return zip.length <= LONGEST_ZIP && /^[A-Z0-9](?:[A-Z0-9 -]*[A-Z0-9])?$/.test(zip) ? null : 'invalid';
+};

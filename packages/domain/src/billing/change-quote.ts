@@ -1,0 +1,124 @@
+import { prorated } from '../shared/money.ts';
+import type { ChangeKind } from '../subscriptions/plan-change.ts';
+import type { Product } from '../subscriptions/product.ts';
+import type { Subscription } from '../subscriptions/subscription.ts';
+import { accessUntil } from '../subscriptions/subscription.ts';
+import { periodsFrom } from './periods.ts';
+import type { TaxOn } from './price.ts';
+
+/** What was paid for a time: minor units with tax, milliseconds since 1970. */
+export interface PaidFor {
+  readonly gross: number;
+  /** Of that, the tax. */
+  readonly tax: number;
+  readonly from: number;
+  readonly until: number;
+}
+
+/** What a change of plan costs now, and what follows (SU-66). Minor units of the subscription's currency, milliseconds since 1970. */
+export interface ChangeQuote {
+  readonly kind: ChangeKind;
+  readonly sku: string;
+  readonly currency: string;
+  /** What the new plan costs from now until the end of the period. */
+  readonly retail: number;
+  readonly tax: number;
+  readonly taxIncluded: number;
+  /** What was paid for the time that is left of the old plan. */
+  readonly unused: number;
+  /** Of that, the tax. */
+  readonly unusedTax: number;
+  /** What of `unused` and the balance is used up by this. */
+  readonly credit: number;
+  /** `retail + tax - credit`. */
+  readonly total: number;
+  /** What is left on the account. */
+  readonly balanceAfter: number;
+  readonly periodStart: number;
+  readonly periodEnd: number;
+  /** When the new plan holds. */
+  readonly effectiveAt: number;
+  readonly billingDate: number;
+  /** What the next charge will be, before tax that comes on top and with today's prices. */
+  readonly nextRetail: number;
+}
+
+export interface Change {
+  readonly subscription: Subscription;
+  readonly kind: ChangeKind;
+  readonly product: Product;
+  /** What the running plan was paid for; null where it is free. */
+  readonly paid: PaidFor | null;
+  readonly balance: number;
+  readonly tax: (net: number) => TaxOn;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** What is left of what was paid, and of the tax on it, at an instant (ms). */
+const unusedOf = (paid: PaidFor | null, now: number): { readonly unused: number; readonly unusedTax: number } => {
+  if (paid === null || now >= paid.until) return { unused: 0, unusedTax: 0 };
+  const { gross, tax, from, until } = paid;
+  const left = until - Math.max(now, from);
+  return { unused: prorated(gross, left, until - from), unusedTax: prorated(tax, left, until - from) };
+};
+
+/** What a change costs at this instant. Preview and change both ask here (property 11). */
+export const quoteChange = ({ subscription, kind, product, paid, balance, tax, now }: Change): ChangeQuote => {
+  const { sku, price, period, currency } = product;
+  const { status, periodStart, periodEnd } = subscription;
+  const restarts = kind === 'now_restarted';
+  const isFree = kind === 'reserved' || (status === 'FREE_TRIAL' && !restarts);
+  const end = restarts ? periodsFrom(now, period, 1) : periodEnd;
+  const retail = isFree ? 0 : restarts ? price : prorated(price, Math.max(0, periodEnd - now), periodEnd - periodStart);
+  const { added, included } = isFree ? { added: 0, included: 0 } : tax(retail);
+  const { unused, unusedTax } = unusedOf(isFree ? null : paid, now);
+  const credit = Math.min(retail + added, unused + balance);
+  return {
+    kind,
+    sku,
+    currency,
+    retail,
+    tax: added,
+    taxIncluded: included,
+    unused,
+    unusedTax,
+    credit,
+    total: retail + added - credit,
+    balanceAfter: balance + unused - credit,
+    periodStart: restarts ? now : periodStart,
+    periodEnd: end,
+    effectiveAt: kind === 'reserved' ? periodEnd : now,
+    billingDate: end,
+    nextRetail: price,
+  };
+};
+
+/** The subscription with a change that holds at once, once it is paid. */
+export const changePlanNow = (
+  subscription: Subscription,
+  quote: ChangeQuote,
+  { plan, period }: Pick<Product, 'plan' | 'period'>,
+): Subscription => {
+  const { kind, sku, effectiveAt, periodEnd } = quote;
+  if (kind === 'now_prorated') return { ...subscription, sku, plan, period };
+  const number = subscription.periodNumber + 1;
+  // Whoever cancelled while this was being paid has paid for one period more, and for no other.
+  const canceled = subscription.status === 'CANCELED';
+  const restarted: Subscription = {
+    ...subscription,
+    sku,
+    plan,
+    period,
+    status: canceled ? 'CANCELED' : 'ACTIVE',
+    statusBefore: canceled ? 'ACTIVE' : null,
+    trialUntil: null,
+    anchorAt: effectiveAt,
+    anchorNumber: number,
+    periodNumber: number,
+    periodStart: effectiveAt,
+    periodEnd,
+    nextAt: periodEnd,
+  };
+  return { ...restarted, until: accessUntil(restarted) };
+};

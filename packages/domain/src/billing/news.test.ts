@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { beginWindow, cancel, decline, end, takeOver } from '../subscriptions/subscription.ts';
+import { newsOfCancel, newsOfCode, newsOfDecline, newsOfEnd, newsOfReserved, newsOfTrialChange } from './news.ts';
+
+const DAY_MS = 86_400_000;
+const NOW = Date.UTC(2026, 10, 23, 12);
+const running = takeOver({
+  id: 's',
+  accountId: 'a',
+  sku: 'WEB_BASIC_MONTHLY_USD',
+  plan: 'Basic',
+  period: 'monthly',
+  gateway: 'CARD',
+  status: 'ACTIVE',
+  country: 'US',
+  currency: 'USD',
+  startedAt: NOW - 30 * DAY_MS,
+  periodStart: NOW - 30 * DAY_MS,
+  periodEnd: NOW,
+});
+
+test('a charge that fails names the next try while there is one, then the day on which access ends', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom('soft', 'hard'), { minLength: 1, maxLength: 4 }), (kinds) => {
+      let subscription = running;
+      for (const [index, kind] of kinds.entries()) {
+        if (subscription.status === 'GRACE_PERIOD') return;
+        subscription = decline(subscription, kind, subscription.nextAt ?? NOW);
+        const news = newsOfDecline(subscription, `try ${index}`);
+        const isLast = subscription.status === 'GRACE_PERIOD';
+        expect(news).toMatchObject({
+          kind: 'payment_failed',
+          cause: `try ${index}`,
+          details: { case: isLast ? 'last' : 'again', at: subscription.nextAt },
+        });
+        if (isLast) expect(news?.details.at).toBe(subscription.until);
+      }
+    }),
+  );
+});
+
+test('whoever has cancelled is told until when they may watch, and of no charge that failed', () => {
+  const canceled = cancel(running);
+  if (!canceled.ok) throw new Error(canceled.refusal);
+  expect(newsOfCancel(canceled.value, NOW)).toMatchObject({ cause: `s ${NOW}`, details: { at: canceled.value.until } });
+  expect(newsOfDecline(decline(canceled.value, 'soft', NOW), 'try')).toBeNull();
+});
+
+test('an end is told once for each subscription, and says whether it was the money', () => {
+  expect(newsOfEnd(end(running, 'unpaid', NOW))).toMatchObject({ cause: 's', details: { case: 'unpaid', at: NOW } });
+  expect(newsOfEnd(end(running, 'ran_out', NOW))).toMatchObject({ cause: 's', details: { case: 'over' } });
+});
+
+test('a plan that is to follow is told with its own name and day, and another choice is another mail', () => {
+  const reserved = { kind: 'plan', sku: 'WEB_PREMIUM_ANNUAL_USD', plan: 'Premium', period: 'annual', effectiveAt: NOW } as const;
+  const [first, second] = [newsOfReserved(running, reserved, 1), newsOfReserved(running, reserved, 2)];
+  expect(first.details).toMatchObject({ plan: 'Premium', period: 'annual', case: 'later', at: NOW });
+  expect(first.cause).not.toBe(second.cause);
+  expect(newsOfTrialChange(running, 799, NOW).details).toMatchObject({ case: 'trial', price: 799, at: running.periodEnd });
+});
+
+test('a code is told with the window that it opens', () => {
+  const named = {
+    id: 'w',
+    accountId: 'a',
+    sku: 'PASS_PREMIUM_MONTHLY',
+    plan: 'Premium',
+    country: 'US',
+    currency: 'USD',
+  } as const;
+  const window = beginWindow({ ...named, now: NOW, until: NOW + 30 * DAY_MS });
+  expect(newsOfCode('w', { ...window, state: 'begun' })).toMatchObject({
+    kind: 'pass_redeemed',
+    details: { plan: 'Premium', case: 'begun', from: NOW, at: NOW + 30 * DAY_MS, paid: 0 },
+  });
+});

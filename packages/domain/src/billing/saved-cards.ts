@@ -1,0 +1,2 @@
+/** Cards that an account keeps at most (specification section 9). */
+export const MOST_CARDS = 3;

@@ -1,0 +1,127 @@
+import type { Offer, Promotion } from '../billing/price.ts';
+import { allow, type Decision, refuse } from '../shared/decision.ts';
+import { isBoughtElsewhere } from '../subscriptions/platform.ts';
+import type { Period, Plan } from '../subscriptions/plan.ts';
+import type { Subscription } from '../subscriptions/subscription.ts';
+
+/** What a code is worth, for whom, and when (CP-17). */
+export interface Campaign {
+  readonly id: string;
+  readonly offer: Offer;
+  /** Null for every plan and period. */
+  readonly plans: readonly Plan[] | null;
+  readonly periods: readonly Period[] | null;
+  /** Milliseconds since 1970; from the first instant until before the second. */
+  readonly from: number;
+  readonly until: number;
+  /** Redeemed by everybody once, rather than by one. */
+  readonly multiUse: boolean;
+}
+
+/** A code as it was found, and what this account has to do with it. */
+export interface FoundCode {
+  readonly campaign: Campaign;
+  /** Spent by anybody where it is for one, else by this account. */
+  readonly spent: boolean;
+}
+
+export const COUPON_REFUSALS = [
+  'BILLED_BY_PARTNER',
+  'NOT_PAYABLE_ON_WEB',
+  'COUPON_INVALID',
+  'COUPON_FOR_NEW_SUBSCRIBERS',
+  'COUPON_NOT_DURING_PROMOTION',
+  'COUPON_NOT_FOR_PLAN',
+  'COUPON_PREMIUM_ONLY',
+] as const;
+export type CouponRefusal = (typeof COUPON_REFUSALS)[number];
+
+export interface CouponFacts {
+  /** Null where no such code is known. */
+  readonly found: FoundCode | null;
+  readonly subscription: Subscription | null;
+  readonly partnerBilled: boolean;
+  /** What runs now. */
+  readonly promotion: Promotion | null;
+  /** What it is to be used for; null before a plan has been chosen. */
+  readonly product: { readonly plan: Plan; readonly period: Period; readonly currency: string } | null;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** Whether somebody pays a store, so that nothing of ours can be paid with a code (CP-11, CP-13). */
+const paysElsewhere = (subscription: Subscription | null): boolean =>
+  subscription !== null &&
+  subscription.endedAt === null &&
+  isBoughtElsewhere(subscription.sku) &&
+  subscription.status !== 'CANCELED';
+
+/** Why a code is worth nothing: unknown, spent, not yet or no longer valid are one answer, so that nobody learns which exist (CP-02). */
+export const isGood = (found: FoundCode | null, now: number): found is FoundCode =>
+  found !== null && !found.spent && found.campaign.from <= now && now < found.campaign.until;
+
+/** Whether a code may be used, and for what it is good (CP-01 to CP-18). */
+export const decideCoupon = ({
+  found,
+  subscription,
+  partnerBilled,
+  promotion,
+  product,
+  now,
+}: CouponFacts): Decision<Campaign, CouponRefusal> => {
+  if (partnerBilled) return refuse('BILLED_BY_PARTNER');
+  if (paysElsewhere(subscription)) return refuse('NOT_PAYABLE_ON_WEB');
+  if (!isGood(found, now)) return refuse('COUPON_INVALID');
+  if (subscription !== null && subscription.endedAt === null) return refuse('COUPON_FOR_NEW_SUBSCRIBERS');
+  const { campaign } = found;
+  if (product === null) return allow(campaign);
+  // Both would take something off the same price.
+  if (promotion !== null && promotion.period === product.period) return refuse('COUPON_NOT_DURING_PROMOTION');
+  if (campaign.plans !== null && !campaign.plans.includes(product.plan))
+    return refuse(campaign.plans.every((plan) => plan === 'Premium') ? 'COUPON_PREMIUM_ONLY' : 'COUPON_NOT_FOR_PLAN');
+  if (campaign.periods !== null && !campaign.periods.includes(product.period)) return refuse('COUPON_NOT_FOR_PLAN');
+  if (campaign.offer.kind === 'amount' && campaign.offer.currency !== product.currency) return refuse('COUPON_NOT_FOR_PLAN');
+  return allow(campaign);
+};
+
+/** A card with a code that opens the service for some days (CP-20). */
+export interface PremiumPass {
+  readonly sku: string;
+  readonly plan: Plan;
+  readonly days: number;
+}
+
+export const PASS_REFUSALS = [
+  'BILLED_BY_PARTNER',
+  'NOT_PAYABLE_ON_WEB',
+  'PASS_ALREADY_REDEEMED',
+  'COUPON_INVALID',
+  'CHANGE_PENDING',
+] as const;
+export type PassRefusal = (typeof PASS_REFUSALS)[number];
+
+export interface PassFacts {
+  /** Null where no such card is known, or somebody has redeemed it. */
+  readonly pass: PremiumPass | null;
+  readonly subscription: Subscription | null;
+  /** Something waits already for the running period to end. */
+  readonly hasReserved: boolean;
+  readonly redeemedBefore: boolean;
+  readonly partnerBilled: boolean;
+}
+
+/** Whether a pass may be redeemed, and whether it begins now or after what is paid for (CP-22 to CP-26). */
+export const decidePass = ({
+  pass,
+  subscription,
+  hasReserved,
+  redeemedBefore,
+  partnerBilled,
+}: PassFacts): Decision<'now' | 'reserved', PassRefusal> => {
+  if (partnerBilled) return refuse('BILLED_BY_PARTNER');
+  if (paysElsewhere(subscription)) return refuse('NOT_PAYABLE_ON_WEB');
+  if (redeemedBefore) return refuse('PASS_ALREADY_REDEEMED');
+  if (pass === null) return refuse('COUPON_INVALID');
+  if (subscription === null || subscription.endedAt !== null) return allow('now');
+  return hasReserved ? refuse('CHANGE_PENDING') : allow('reserved');
+};

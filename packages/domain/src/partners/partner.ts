@@ -1,0 +1,24 @@
+/** Partners that hand people over to us, and are paid by them (specification section 6). */
+export const PARTNERS = ['odk', 'bango'] as const;
+export type Partner = (typeof PARTNERS)[number];
+
+export const isPartner = (value: unknown): value is Partner => (PARTNERS as readonly unknown[]).includes(value);
+
+/** What the query of a partner's addresses carries from view to view (PA-09, RT-55, RT-57). */
+export const FLOW_KEYS = ['requestId', 'productId', 'bangoUserId', 'bangoRedirectUri'] as const;
+type FlowKey = (typeof FLOW_KEYS)[number];
+export type PartnerFlow = Readonly<Partial<Record<FlowKey, string>>>;
+
+const LONGEST_VALUE = 500;
+
+/** What a query says of the partner's request; empty where nobody came from a partner. */
+export const partnerFlowOf = (query: { get(name: string): string | null }): PartnerFlow =>
+  Object.fromEntries(
+    FLOW_KEYS.flatMap((key): [FlowKey, string][] => {
+      const value = query.get(key);
+      return value && value.length <= LONGEST_VALUE ? [[key, value]] : [];
+    }),
+  );
+
+/** Whether signing in or up is part of a partner's request: all that names it is there. */
+export const isPartnerFlow = (flow: PartnerFlow): boolean => Boolean(flow.requestId && flow.productId && flow.bangoUserId);

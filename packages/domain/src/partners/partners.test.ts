@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { isOfPartner, isPartnerBilled } from '../accounts/account.ts';
+import { allow, refuse } from '../shared/decision.ts';
+import { decideArrival, handOverOf, userTypeOf } from './hand-over.ts';
+import { isPartnerFlow, partnerFlowOf } from './partner.ts';
+
+const handOver = (claims: object, partner: 'odk' | 'bango' = 'odk') => {
+  const read = handOverOf(partner, { sub: 'u-1', ...claims });
+  if (!read) throw new Error('nobody is named');
+  return read;
+};
+
+test('somebody is known by what the partner calls them; bango has a name of its own for that', () => {
+  expect(handOver({}).person).toMatchObject({ issuer: 'partner:odk', subject: 'u-1' });
+  expect(handOver({ bangoUserId: 'b-1' }).person.subject).toBe('u-1');
+  expect(handOver({ bangoUserId: 'b-1' }, 'bango').person).toMatchObject({ issuer: 'partner:bango', subject: 'b-1' });
+  for (const sub of ['', 'x'.repeat(256)]) expect(handOverOf('odk', { sub })).toBeNull();
+});
+
+test('a guest has a type of their own that is of the partner and paid by nobody', () => {
+  const guest = handOver({ guest: true, email: 'mina@madang.example' });
+  expect(guest.person.email).toBeNull();
+  expect(userTypeOf(guest)).toBe('ODK-u-1');
+  expect([isOfPartner('ODK-u-1'), isPartnerBilled('ODK-u-1')]).toEqual([true, false]);
+  expect([userTypeOf(handOver({})), userTypeOf(handOver({ bangoUserId: 'b' }, 'bango'))]).toEqual(['odk', 'bango']);
+  expect(decideArrival(guest, null, null, 'id')).toEqual(allow({ kind: 'new', email: 'id@guest.invalid' }));
+});
+
+test('who is known comes in, who is new gets an account, who has one already signs in to it', () => {
+  for (const partner of ['odk', 'bango'] as const) {
+    const named = handOver({ email: 'mina@madang.example' }, partner);
+    const elsewhere = partner === 'bango' ? allow({ kind: 'sign_in' }) : refuse('SSO_FAILED');
+    expect(decideArrival(named, { id: 'a' }, { id: 'b' }, 'id')).toEqual(allow({ kind: 'known', accountId: 'a' }));
+    expect(decideArrival(named, null, null, 'id')).toEqual(allow({ kind: 'new', email: 'mina@madang.example' }));
+    expect(decideArrival(named, null, { id: 'b' }, 'id')).toEqual(elsewhere);
+    expect(decideArrival(handOver({}, partner), null, null, 'id')).toEqual(elsewhere);
+  }
+});
+
+test('what is no day or no language of ours is left out', () => {
+  expect(handOver({ birthdate: '1994-05-17', locale: 'pt_br' })).toMatchObject({ birthday: '1994-05-17', language: 'pt_br' });
+  expect(handOver({ birthdate: '0000-05-17', locale: 'fr_fr' })).toMatchObject({ language: null });
+  expect(handOver({ birthdate: '1994-02-30' }).birthday).toBeNull();
+});
+
+test('a request of a partner is one when all that names it is there', () => {
+  const flowOf = (query: string) => partnerFlowOf(new URLSearchParams(query));
+  const whole = flowOf('requestId=r&productId=p&bangoUserId=b&bangoRedirectUri=https://b.example/&other=1');
+  expect(whole).toEqual({ requestId: 'r', productId: 'p', bangoUserId: 'b', bangoRedirectUri: 'https://b.example/' });
+  expect(isPartnerFlow(whole)).toBe(true);
+  for (const query of ['', 'requestId=r', 'requestId=r&productId=p', 'requestId=&productId=p&bangoUserId=b'])
+    expect(isPartnerFlow(flowOf(query)), query).toBe(false);
+  expect(flowOf(`requestId=${'r'.repeat(501)}`)).toEqual({});
+});

@@ -1,0 +1,77 @@
+import { allow, type Decision, refuse } from '../shared/decision.ts';
+
+/** Digits of a PIN (PR-30). */
+export const PIN_LENGTH = 4;
+
+export const isPin = (text: string): boolean => text.length === PIN_LENGTH && /^[0-9]+$/.test(text);
+
+/** What a form says about the PIN of a profile; what is left out stays as it is. */
+export interface PinForm {
+  readonly enabled?: boolean | undefined;
+  readonly pin?: string | undefined;
+  /** The PIN once more, where it was asked for. */
+  readonly confirmation?: string | undefined;
+}
+export type PinFaults = Readonly<Partial<Record<'pin' | 'pin_confirmation', 'missing' | 'malformed' | 'different'>>>;
+export type PinChange = { readonly kind: 'keep' } | { readonly kind: 'remove' } | { readonly kind: 'set'; readonly pin: string };
+
+/** What becomes of a profile's PIN, or what is wrong with its fields (PR-29 to PR-32). */
+export const decidePin = (
+  hadPin: boolean,
+  { enabled, pin = '', confirmation }: PinForm,
+): { readonly ok: true; readonly change: PinChange } | { readonly ok: false; readonly faults: PinFaults } => {
+  if (enabled === false) return { ok: true, change: { kind: 'remove' } };
+  if (pin === '') {
+    const isMissing = enabled === true && !hadPin;
+    return isMissing ? { ok: false, faults: { pin: 'missing' } } : { ok: true, change: { kind: 'keep' } };
+  }
+  if (!isPin(pin)) return { ok: false, faults: { pin: 'malformed' } };
+  if (confirmation !== undefined && confirmation !== pin) return { ok: false, faults: { pin_confirmation: 'different' } };
+  return { ok: true, change: { kind: 'set', pin } };
+};
+
+/** Wrong PINs in a row until one has to wait, and for how long (PR-36). */
+export const MOST_WRONG = 5;
+export const WAIT_MS = 5 * 60_000;
+/** All the wrong PINs of a day: of ten thousand, whoever guesses tries no more than these. The account's password helps before. */
+export const MOST_WRONG_A_DAY = 20;
+export const DAY_MS = 86_400_000;
+
+/** What is remembered of the wrong PINs of a profile. Instants in milliseconds since 1970. */
+export interface PinAttempts {
+  readonly wrongInRow: number;
+  readonly wrongInDay: number;
+  /** When the day began in which they are counted; null before the first. */
+  readonly dayBegan: number | null;
+  readonly waitsUntil: number | null;
+}
+
+export const NO_ATTEMPTS: PinAttempts = { wrongInRow: 0, wrongInDay: 0, dayBegan: null, waitsUntil: null };
+
+/** Whole seconds until a PIN may be tried, or null where it may be now. */
+export const secondsToWait = ({ waitsUntil }: Pick<PinAttempts, 'waitsUntil'>, now: number): number | null =>
+  waitsUntil !== null && now < waitsUntil ? Math.ceil((waitsUntil - now) / 1000) : null;
+
+/** What an attempt comes to, and what is remembered of it. Whoever has to wait learns nothing, not even from the right PIN. */
+export const attemptPin = (
+  before: PinAttempts,
+  isRight: boolean,
+  now: number,
+): { readonly decision: Decision<null, 'PROFILE_PIN_WRONG' | 'TOO_MANY_ATTEMPTS'>; readonly attempts: PinAttempts } => {
+  if (secondsToWait(before, now) !== null) return { decision: refuse('TOO_MANY_ATTEMPTS'), attempts: before };
+  const isSameDay = before.dayBegan !== null && now < before.dayBegan + DAY_MS;
+  const dayBegan = isSameDay && before.dayBegan !== null ? before.dayBegan : now;
+  const wrongBefore = isSameDay ? before.wrongInDay : 0;
+  // The right PIN ends the row and not the day: its owner comes often, and gives nobody more guesses by it.
+  if (isRight) return { decision: allow(null), attempts: { ...before, wrongInRow: 0, waitsUntil: null } };
+  const wrongInDay = wrongBefore + 1;
+  const wrongInRow = before.wrongInRow + 1;
+  const refused = refuse('PROFILE_PIN_WRONG');
+  if (wrongInDay >= MOST_WRONG_A_DAY) {
+    const waitsUntil = Math.max(dayBegan + DAY_MS, now + WAIT_MS);
+    return { decision: refused, attempts: { ...NO_ATTEMPTS, waitsUntil } };
+  }
+  if (wrongInRow >= MOST_WRONG)
+    return { decision: refused, attempts: { wrongInRow: 0, wrongInDay, dayBegan, waitsUntil: now + WAIT_MS } };
+  return { decision: refused, attempts: { wrongInRow, wrongInDay, dayBegan, waitsUntil: null } };
+};

@@ -1,0 +1,23 @@
+/** Amounts are whole minor units of one ISO 4217 currency (cents of USD, won of KRW), never fractions; products are made as bigint, so that none is lost. */
+
+const roundedHalfUp = (numerator: bigint, denominator: bigint): bigint => {
+  const sign = numerator < 0n ? -1n : 1n;
+  return (sign * (2n * sign * numerator + denominator)) / (2n * denominator);
+};
+
+const roundedHalfEven = (numerator: bigint, denominator: bigint): bigint => {
+  const sign = numerator < 0n ? -1n : 1n;
+  const absolute = sign * numerator;
+  const whole = absolute / denominator;
+  const twice = 2n * (absolute % denominator);
+  const up = twice > denominator || (twice === denominator && whole % 2n === 1n);
+  return sign * (up ? whole + 1n : whole);
+};
+
+/** `amount` x `part` / `whole`, a half rounded away from nothing: discounts and taxes (trust.md 1.5). `whole` is more than 0. */
+export const shareOf = (amount: number, part: number, whole: number): number =>
+  Number(roundedHalfUp(BigInt(amount) * BigInt(part), BigInt(whole)));
+
+/** `amount` for `part` of `whole` milliseconds, a half rounded to the even neighbour: proration (trust.md 1.5). `whole` is more than 0. */
+export const prorated = (amount: number, part: number, whole: number): number =>
+  Number(roundedHalfEven(BigInt(amount) * BigInt(part), BigInt(whole)));

@@ -1,0 +1,109 @@
+import type { Promotion } from '../billing/price.ts';
+import { allow, type Decision, refuse } from '../shared/decision.ts';
+import { isChangedHere, isPass } from './platform.ts';
+import type { Period, Plan } from './plan.ts';
+import { owes, type Reserved, type Subscription } from './subscription.ts';
+
+/** A plan as it is named in a change. */
+export interface PlanNamed {
+  readonly plan: Plan;
+  readonly period: Period;
+}
+
+/**
+ * How one plan becomes another. `now_prorated`: at once, on the same anchor; `now_restarted`: at once, with a period that begins now;
+ * `reserved`: when the running period is over.
+ */
+export const CHANGE_KINDS = ['now_prorated', 'now_restarted', 'reserved'] as const;
+export type ChangeKind = (typeof CHANGE_KINDS)[number];
+
+const named = ({ plan, period }: PlanNamed): `${Plan} ${Period}` => `${plan} ${period}`;
+
+const CHANGES: Readonly<Record<string, Readonly<Record<string, ChangeKind | 'same' | 'unsupported'>>>> = {
+  'Basic monthly': {
+    'Basic monthly': 'same',
+    'Basic annual': 'now_restarted',
+    'Premium monthly': 'now_prorated',
+    'Premium annual': 'now_restarted',
+  },
+  'Basic annual': {
+    'Basic monthly': 'reserved',
+    'Basic annual': 'same',
+    'Premium monthly': 'unsupported',
+    'Premium annual': 'now_prorated',
+  },
+  'Premium monthly': {
+    'Basic monthly': 'reserved',
+    'Basic annual': 'reserved',
+    'Premium monthly': 'same',
+    'Premium annual': 'now_restarted',
+  },
+  'Premium annual': {
+    'Basic monthly': 'reserved',
+    'Basic annual': 'reserved',
+    'Premium monthly': 'reserved',
+    'Premium annual': 'same',
+  },
+};
+
+/** Whether there is a way from one plan to another at all, whoever has it (SU-72). */
+export const canBecome = (from: PlanNamed, to: PlanNamed): boolean =>
+  !['same', 'unsupported', undefined].includes(CHANGES[named(from)]?.[named(to)]);
+
+/** What a change depends on besides the two plans. */
+export interface ChangeFacts {
+  readonly subscription: Subscription | null;
+  readonly reserved: Reserved | null;
+  readonly partnerBilled: boolean;
+  readonly subscriptionsOpen: boolean;
+  /** What runs now for everybody. */
+  readonly promotion: Promotion | null;
+  readonly hasInstrument: boolean;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** Why a plan may stay as it is, in the order in which the reasons are looked for (trust.md 1.5). */
+export const CHANGE_REFUSALS = [
+  'SUBSCRIPTIONS_CLOSED',
+  'BILLED_BY_PARTNER',
+  'SUBSCRIPTION_NOT_FOUND',
+  'PASS_CANNOT_CHANGE',
+  'SUBSCRIPTION_BOUGHT_ELSEWHERE',
+  'RESUME_FIRST',
+  'NO_CHANGE_DURING_PROMOTION',
+  'CHANGE_NOT_SUPPORTED',
+  'PLAN_UNCHANGED',
+  'CHANGE_PENDING',
+  'PAYMENT_DUE',
+  'PAYMENT_METHOD_NEEDED',
+] as const;
+export type PlanChangeRefusal = (typeof CHANGE_REFUSALS)[number];
+
+/** Why nothing at all may be changed now; null where the two plans decide. The first reason that holds is told (trust.md 1.5). */
+export const changeBlockedBy = (facts: ChangeFacts): PlanChangeRefusal | null => {
+  const { subscription, partnerBilled, subscriptionsOpen, promotion, now } = facts;
+  if (!subscriptionsOpen) return 'SUBSCRIPTIONS_CLOSED';
+  if (partnerBilled) return 'BILLED_BY_PARTNER';
+  if (!subscription || subscription.endedAt !== null) return 'SUBSCRIPTION_NOT_FOUND';
+  if (isPass(subscription.sku) || !subscription.renewable) return 'PASS_CANNOT_CHANGE';
+  if (!isChangedHere(subscription.sku)) return 'SUBSCRIPTION_BOUGHT_ELSEWHERE';
+  if (subscription.status === 'CANCELED') return 'RESUME_FIRST';
+  if (promotion !== null || (subscription.promotionUntil ?? 0) > now) return 'NO_CHANGE_DURING_PROMOTION';
+  return null;
+};
+
+/** Whether a running plan may become another, and how (SU-67 to SU-75). */
+export const decidePlanChange = (facts: ChangeFacts, to: PlanNamed): Decision<ChangeKind, PlanChangeRefusal> => {
+  const blocked = changeBlockedBy(facts);
+  if (blocked) return refuse(blocked);
+  const { subscription, reserved, hasInstrument } = facts;
+  if (!subscription) return refuse('SUBSCRIPTION_NOT_FOUND');
+  const kind = CHANGES[named(subscription)]?.[named(to)] ?? 'unsupported';
+  if (kind === 'unsupported') return refuse('CHANGE_NOT_SUPPORTED');
+  if (kind === 'same') return refuse('PLAN_UNCHANGED');
+  if (kind === 'reserved' && reserved?.kind === 'plan') return refuse('CHANGE_PENDING');
+  if (owes(subscription)) return refuse('PAYMENT_DUE');
+  if (!hasInstrument) return refuse('PAYMENT_METHOD_NEEDED');
+  return allow(kind);
+};

@@ -1,0 +1,50 @@
+/** Where money is taken in, as the product says it (specification section 3). */
+export const PAYMENT_METHODS = [
+  'AMAZON',
+  'APPLE',
+  'ANDROID',
+  'ROKU',
+  'SAMSUNG',
+  'CARD',
+  'BOLETO',
+  'VIZIO',
+  'BANGO',
+  'VERIZON',
+  'COUPON',
+] as const;
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+
+/** What stands before the first line of a sku: where it was bought. */
+export const platformOf = (sku: string): string => sku.slice(0, Math.max(0, sku.indexOf('_')));
+
+const CANCELED_HERE: ReadonlySet<string> = new Set(['WEB', 'STV', 'LTV', 'VTW']);
+const CHANGED_HERE: ReadonlySet<string> = new Set([...CANCELED_HERE, 'VRZ']);
+/** Paid to us, so that passes and coupons can be redeemed with them. */
+const PASSES: ReadonlySet<string> = new Set(['SINGLE', 'PASS']);
+
+/** Whether a subscription is cancelled with us, by its sku (SU-33). */
+export const isCanceledHere = (sku: string): boolean => CANCELED_HERE.has(platformOf(sku));
+/** Whether its plan is changed with us (SU-34); Verizon's may be changed, not cancelled. */
+export const isChangedHere = (sku: string): boolean => CHANGED_HERE.has(platformOf(sku));
+/** Whether it is a window of its own that neither renews nor changes (SU-71). */
+export const isPass = (sku: string): boolean => PASSES.has(platformOf(sku));
+/** Whether a store or another seller takes the money (SU-73, CP-13). */
+export const isBoughtElsewhere = (sku: string): boolean => !isChangedHere(sku) && !isPass(sku);
+
+/** The business units of a price list and the country that each stands for (SU-52 to SU-55). */
+const UNIT_COUNTRIES = {
+  US: 'US',
+  LTA: 'US',
+  BR: 'BR',
+  EUD: 'EU',
+  EUR: 'EU',
+  GBP: 'EU',
+  OC: 'OC',
+  AU: 'AU',
+  NZ: 'NZ',
+} as const;
+export type BusinessUnit = keyof typeof UNIT_COUNTRIES;
+export const BUSINESS_UNITS = Object.keys(UNIT_COUNTRIES) as readonly BusinessUnit[];
+
+/** The country that answers name for a business unit (SU-52 to SU-55). */
+export const countryOfUnit = (unit: BusinessUnit): string => UNIT_COUNTRIES[unit];

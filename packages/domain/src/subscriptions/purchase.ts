@@ -1,0 +1,23 @@
+import { allow, type Decision, refuse } from '../shared/decision.ts';
+import { isBoughtElsewhere } from './platform.ts';
+import type { Subscription } from './subscription.ts';
+
+export type PurchaseRefusal = 'SUBSCRIPTIONS_CLOSED' | 'BILLED_BY_PARTNER' | 'ALREADY_SUBSCRIBED' | 'NOT_PAYABLE_ON_WEB';
+
+export interface PurchaseFacts {
+  readonly subscription: Subscription | null;
+  readonly partnerBilled: boolean;
+  readonly subscriptionsOpen: boolean;
+}
+
+/** Whether somebody may buy a plan at all (specification sections 4, 6 and 8); the first reason that holds is told. */
+export const decidePurchase = ({
+  subscription,
+  partnerBilled,
+  subscriptionsOpen,
+}: PurchaseFacts): Decision<null, PurchaseRefusal> => {
+  if (!subscriptionsOpen) return refuse('SUBSCRIPTIONS_CLOSED');
+  if (partnerBilled) return refuse('BILLED_BY_PARTNER');
+  if (subscription === null || subscription.endedAt !== null) return allow(null);
+  return refuse(isBoughtElsewhere(subscription.sku) ? 'NOT_PAYABLE_ON_WEB' : 'ALREADY_SUBSCRIBED');
+};

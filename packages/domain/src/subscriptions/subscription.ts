@@ -1,0 +1,322 @@
+import { graceUntil, retriesUntil, retryAt } from '../billing/dunning.ts';
+import type { DeclineKind } from '../billing/decline.ts';
+import { periodsFrom } from '../billing/periods.ts';
+import type { Quote } from '../billing/price.ts';
+import { allow, type Decision, refuse } from '../shared/decision.ts';
+import type { Entitlement } from './entitlement.ts';
+import { isBoughtElsewhere, isCanceledHere, isPass } from './platform.ts';
+import { type Period, type Plan, planOfSku } from './plan.ts';
+import type { RunningStatus } from './status.ts';
+
+/** Why a subscription is over. */
+export type EndReason = 'canceled' | 'unpaid' | 'ran_out' | 'replaced';
+
+/** Somebody's right to watch, and what is paid for it. Instants in milliseconds since 1970. `until` is when access ends if nothing happens. */
+export interface Subscription extends Entitlement {
+  readonly id: string;
+  readonly accountId: string;
+  readonly sku: string;
+  /** Who takes the money: a payment method of platform.ts, or `PASS`. */
+  readonly gateway: string;
+  readonly status: RunningStatus;
+  /** Of the sale: an ISO 3166 country and an ISO 4217 currency. */
+  readonly country: string;
+  readonly currency: string;
+  readonly startedAt: number;
+  /** From here periods are counted; period number `anchorNumber` begins at it. */
+  readonly anchorAt: number;
+  readonly anchorNumber: number;
+  /** The period that was paid for last; 0 is free. */
+  readonly periodNumber: number;
+  readonly periodStart: number;
+  readonly periodEnd: number;
+  /** Until when it is free, while it is. */
+  readonly trialUntil: number | null;
+  readonly renewable: boolean;
+  /** Until when a promotion keeps the plan as it is. */
+  readonly promotionUntil: number | null;
+  /** How it stood before it was cancelled. */
+  readonly statusBefore: RunningStatus | null;
+  /** How often the charge that is due has been declined. */
+  readonly declines: number;
+  /** When something has to be done for it; null where nobody has to, or while a charge is under way. */
+  readonly nextAt: number | null;
+  readonly endedAt: number | null;
+  readonly endReason: EndReason | null;
+}
+
+/** So long a renewal may be late before access ends: that it is late is not the viewer's fault. */
+const LATE_MS = 86_400_000;
+
+/** Until when access is kept, by how a subscription stands (trust.md 1.4, property 13). */
+export const accessUntil = ({
+  status,
+  renewable,
+  periodEnd,
+  nextAt,
+}: Pick<Subscription, 'status' | 'renewable' | 'periodEnd' | 'nextAt'>): number => {
+  if (status === 'ACTIVE - IN RETRIES') return retriesUntil(periodEnd);
+  if (status === 'GRACE_PERIOD') return nextAt ?? periodEnd;
+  return status === 'CANCELED' || !renewable ? periodEnd : periodEnd + LATE_MS;
+};
+
+const withAccess = (subscription: Subscription): Subscription => ({ ...subscription, until: accessUntil(subscription) });
+
+export interface Beginning {
+  readonly id: string;
+  readonly accountId: string;
+  readonly country: string;
+  readonly gateway: string;
+  readonly renewable: boolean;
+  readonly quote: Quote;
+  readonly now: number;
+}
+
+/** What a purchase begins, once it is paid or free. */
+export const begin = ({ id, accountId, country, gateway, renewable, quote, now }: Beginning): Subscription => {
+  const { sku, plan, period, currency, freeUntil, periodEnd, promotionUntil } = quote;
+  return withAccess({
+    id,
+    accountId,
+    sku,
+    plan,
+    period,
+    gateway,
+    status: freeUntil === null ? 'ACTIVE' : 'FREE_TRIAL',
+    country,
+    currency,
+    startedAt: now,
+    anchorAt: freeUntil ?? now,
+    anchorNumber: 1,
+    periodNumber: freeUntil === null ? 1 : 0,
+    periodStart: now,
+    periodEnd,
+    trialUntil: freeUntil,
+    renewable,
+    promotionUntil,
+    statusBefore: null,
+    declines: 0,
+    nextAt: periodEnd,
+    endedAt: null,
+    endReason: null,
+    until: periodEnd,
+  });
+};
+
+/** A subscription in the middle of a period, as it is taken over from elsewhere; what is kept elsewhere is due nowhere here. */
+export const takeOver = (
+  facts: Pick<
+    Subscription,
+    | 'id'
+    | 'accountId'
+    | 'sku'
+    | 'plan'
+    | 'period'
+    | 'gateway'
+    | 'status'
+    | 'country'
+    | 'currency'
+    | 'startedAt'
+    | 'periodStart'
+    | 'periodEnd'
+  > & { readonly declines?: number; readonly nextAt?: number },
+): Subscription => {
+  const { sku, status, periodStart, periodEnd, nextAt = periodEnd, declines = 0 } = facts;
+  const elsewhere = isBoughtElsewhere(sku);
+  const taken: Subscription = {
+    ...facts,
+    anchorAt: periodStart,
+    anchorNumber: 1,
+    periodNumber: status === 'FREE_TRIAL' ? 0 : 1,
+    trialUntil: status === 'FREE_TRIAL' ? periodEnd : null,
+    renewable: !isPass(sku),
+    promotionUntil: null,
+    statusBefore: status === 'CANCELED' ? 'ACTIVE' : null,
+    declines,
+    nextAt: elsewhere ? null : nextAt,
+    endedAt: null,
+    endReason: null,
+    until: periodEnd,
+  };
+  // A free trial is followed by the first period, which is counted from its end.
+  const counted = status === 'FREE_TRIAL' ? { ...taken, anchorAt: periodEnd } : taken;
+  return elsewhere ? counted : withAccess(counted);
+};
+
+/** Access until an instant (ms) that neither renews nor changes: a pass, or free months (SU-86, SU-90). */
+export const beginWindow = ({
+  until,
+  now,
+  ...named
+}: Pick<Subscription, 'id' | 'accountId' | 'sku' | 'plan' | 'country' | 'currency'> & {
+  readonly now: number;
+  readonly until: number;
+}): Subscription =>
+  takeOver({
+    ...named,
+    period: 'monthly',
+    gateway: 'COUPON',
+    status: 'ACTIVE',
+    startedAt: now,
+    periodStart: now,
+    periodEnd: until,
+  });
+
+/** What follows the running period: another plan, or a pass that was redeemed meanwhile (CP-26). */
+export type Reserved =
+  | { readonly kind: 'plan'; readonly sku: string; readonly plan: Plan; readonly period: Period; readonly effectiveAt: number }
+  | { readonly kind: 'pass'; readonly sku: string; readonly plan: Plan; readonly days: number; readonly effectiveAt: number };
+
+/** What is due for a subscription at an instant. */
+export type Step =
+  | { readonly do: 'wait'; readonly until: number | null }
+  | { readonly do: 'end'; readonly reason: EndReason; readonly at: number }
+  | { readonly do: 'begin_pass'; readonly pass: Extract<Reserved, { kind: 'pass' }> }
+  /** Money for the period after the last one, with the plan that is to follow. */
+  | { readonly do: 'charge'; readonly period: DuePeriod };
+
+/** A period that is to be paid for. */
+export interface DuePeriod {
+  readonly sku: string;
+  readonly plan: Plan;
+  readonly period: Period;
+  readonly number: number;
+  readonly start: number;
+  readonly end: number;
+  readonly anchorAt: number;
+  readonly anchorNumber: number;
+}
+
+/** The period that follows the one that was paid for last, on the anchor where the length stays, else on a new one. */
+export const nextPeriod = (subscription: Subscription, reserved: Reserved | null): DuePeriod => {
+  const { sku, plan, period } = reserved?.kind === 'plan' ? reserved : { ...subscription, ...planOfSku(subscription.sku) };
+  const number = subscription.periodNumber + 1;
+  const start = subscription.periodEnd;
+  const sameLength = period === subscription.period;
+  const anchorAt = sameLength ? subscription.anchorAt : start;
+  const anchorNumber = sameLength ? subscription.anchorNumber : number;
+  return {
+    sku,
+    plan,
+    period,
+    number,
+    start,
+    end: periodsFrom(anchorAt, period, number - anchorNumber + 1),
+    anchorAt,
+    anchorNumber,
+  };
+};
+
+/** What has to be done for a subscription at `now` (ms): pure, so that a job may ask again after any crash. */
+export const stepDue = (subscription: Subscription, reserved: Reserved | null, now: number): Step => {
+  const { nextAt, status, renewable, periodEnd, endedAt } = subscription;
+  if (endedAt !== null || nextAt === null || now < nextAt) return { do: 'wait', until: endedAt === null ? nextAt : null };
+  if (status === 'GRACE_PERIOD') return { do: 'end', reason: 'unpaid', at: nextAt };
+  if (reserved?.kind === 'pass' && status !== 'ACTIVE - IN RETRIES') return { do: 'begin_pass', pass: reserved };
+  if (status === 'CANCELED') return { do: 'end', reason: 'canceled', at: periodEnd };
+  if (!renewable) return { do: 'end', reason: 'ran_out', at: periodEnd };
+  return { do: 'charge', period: nextPeriod(subscription, reserved) };
+};
+
+/** It is over at an instant (ms). */
+export const end = (subscription: Subscription, reason: EndReason, at: number): Subscription => ({
+  ...subscription,
+  until: Math.min(subscription.until, at),
+  nextAt: null,
+  endedAt: at,
+  endReason: reason,
+});
+
+/** While a charge is under way nothing else is due. */
+export const waitForCharge = (subscription: Subscription): Subscription => ({ ...subscription, nextAt: null });
+
+/** The next period is paid for. */
+export const renew = (subscription: Subscription, paid: DuePeriod): Subscription => {
+  const { sku, plan, period, number, start, end: periodEnd, anchorAt, anchorNumber } = paid;
+  const next = { sku, plan, period, periodNumber: number, periodStart: start, periodEnd, anchorAt, anchorNumber };
+  const canceled = subscription.status === 'CANCELED';
+  return withAccess({
+    ...subscription,
+    ...next,
+    // Whoever cancelled while the charge was under way has paid for this period, and for no other.
+    status: canceled ? 'CANCELED' : 'ACTIVE',
+    statusBefore: canceled ? 'ACTIVE' : null,
+    declines: 0,
+    trialUntil: null,
+    promotionUntil: null,
+    nextAt: periodEnd,
+  });
+};
+
+/** The charge for the next period was declined at `at` (ms): it is tried again, or grace begins (SU-36, SU-39, SU-88). */
+export const decline = (subscription: Subscription, kind: DeclineKind, at: number): Subscription => {
+  const { periodEnd } = subscription;
+  if (subscription.status === 'CANCELED') return withAccess({ ...subscription, nextAt: periodEnd });
+  const declines = subscription.declines + 1;
+  const again = kind === 'soft' ? retryAt(periodEnd, declines) : null;
+  return again === null
+    ? withAccess({ ...subscription, status: 'GRACE_PERIOD', declines, nextAt: graceUntil(Math.max(at, periodEnd)) })
+    : withAccess({ ...subscription, status: 'ACTIVE - IN RETRIES', declines, nextAt: Math.max(again, at) });
+};
+
+/** Whether money is due and could not be had. */
+export const owes = ({ status }: Pick<Subscription, 'status'>): boolean =>
+  status === 'ACTIVE - IN RETRIES' || status === 'GRACE_PERIOD';
+
+/** With another card the money that is due is asked for at once (trust.md 1.6). */
+export const collectNow = (subscription: Subscription, now: number): Subscription =>
+  owes(subscription) && subscription.nextAt !== null
+    ? { ...subscription, status: 'ACTIVE - IN RETRIES', nextAt: now, until: Math.max(subscription.until, now + LATE_MS) }
+    : subscription;
+
+/** A pass runs in the place of a period that would be paid for; afterwards all goes on as it would have now. */
+export const beginPass = (subscription: Subscription, { plan, days }: Extract<Reserved, { kind: 'pass' }>): Subscription => {
+  const periodStart = subscription.periodEnd;
+  const periodEnd = periodStart + days * 86_400_000;
+  return withAccess({
+    ...subscription,
+    plan,
+    periodStart,
+    periodEnd,
+    anchorAt: periodEnd,
+    anchorNumber: subscription.periodNumber + 1,
+    trialUntil: null,
+    nextAt: periodEnd,
+  });
+};
+
+type CancelRefusal =
+  | 'SUBSCRIPTION_NOT_FOUND'
+  | 'SUBSCRIPTION_BOUGHT_ELSEWHERE'
+  | 'PASS_CANNOT_CHANGE'
+  | 'SUBSCRIPTION_ALREADY_CANCELED';
+
+/** The plan stays usable until the end of its period; cancelling only stops the next charge (SU-33, SU-38, SU-62). */
+export const cancel = (subscription: Subscription | null): Decision<Subscription, CancelRefusal> => {
+  if (!subscription || subscription.endedAt !== null) return refuse('SUBSCRIPTION_NOT_FOUND');
+  if (isPass(subscription.sku) || !subscription.renewable) return refuse('PASS_CANNOT_CHANGE');
+  if (!isCanceledHere(subscription.sku)) return refuse('SUBSCRIPTION_BOUGHT_ELSEWHERE');
+  if (subscription.status === 'CANCELED') return refuse('SUBSCRIPTION_ALREADY_CANCELED');
+  // What is owed is not asked for any more; the days that are left for paying it stay.
+  const { status, until, periodEnd } = subscription;
+  const lasts = owes(subscription) ? until : periodEnd;
+  return allow({ ...subscription, status: 'CANCELED', statusBefore: status, until: lasts, nextAt: lasts });
+};
+
+type ReactivateRefusal = 'SUBSCRIPTION_NOT_FOUND' | 'SUBSCRIPTION_BOUGHT_ELSEWHERE' | 'SUBSCRIPTION_NOT_CANCELED';
+
+/** Undoes a cancellation as long as the period runs (SU-65): all is as it was before (property 14). */
+export const reactivate = (subscription: Subscription | null, now: number): Decision<Subscription, ReactivateRefusal> => {
+  if (!subscription || subscription.endedAt !== null || now >= subscription.until) return refuse('SUBSCRIPTION_NOT_FOUND');
+  if (subscription.status !== 'CANCELED') return refuse('SUBSCRIPTION_NOT_CANCELED');
+  if (!isCanceledHere(subscription.sku)) return refuse('SUBSCRIPTION_BOUGHT_ELSEWHERE');
+  const status = subscription.statusBefore ?? 'ACTIVE';
+  const back = { ...subscription, status, statusBefore: null };
+  if (status === 'GRACE_PERIOD') return allow({ ...back, nextAt: subscription.until });
+  if (status === 'ACTIVE - IN RETRIES')
+    return allow(withAccess({ ...back, nextAt: retryAt(subscription.periodEnd, subscription.declines) ?? subscription.until }));
+  return allow(withAccess({ ...back, nextAt: subscription.periodEnd }));
+};
+
+/** Whether somebody else renews it: then nothing here does, and it ends when they say so. */
+export const isKeptElsewhere = ({ sku }: Pick<Subscription, 'sku'>): boolean => isBoughtElsewhere(sku);

@@ -1,0 +1,113 @@
+import { allow, type Decision, refuse } from '../shared/decision.ts';
+
+/** What a television says of itself (RT-60). */
+export interface TvDevice {
+  readonly id: string;
+  readonly type: string;
+  readonly model: string;
+  readonly version: string;
+}
+
+/** What somebody with an account said to a television. Instants in milliseconds since 1970. */
+export type TvSignInAnswer = { readonly kind: 'denied'; readonly at: number } | Confirmed;
+
+interface Confirmed {
+  readonly kind: 'confirmed';
+  readonly at: number;
+  readonly accountId: string;
+  /** Who watches on the television from then on. */
+  readonly profileId: string;
+  /** Names one click, so that its repetition is told from another use of the code. */
+  readonly attemptId: string | null;
+}
+
+/** A television that asks to be signed in, after RFC 8628. */
+export interface TvSignIn {
+  readonly id: string;
+  readonly device: TvDevice;
+  /** ISO 3166 country from which it asks. */
+  readonly country: string;
+  /** When its code ends that nobody has answered. */
+  readonly expiresAt: number;
+  /** Seconds that it has to leave between two questions. */
+  readonly interval: number;
+  readonly polledAt: number | null;
+  readonly answer: TvSignInAnswer | null;
+  /** When it was given its tokens. */
+  readonly handedAt: number | null;
+}
+
+/** A code is good for five minutes (TV-14). */
+export const CODE_MS = 300_000;
+export const POLL_SECONDS = 5;
+/** So much longer an impatient television has to wait each time (RFC 8628 section 3.5), and no longer than this. */
+const SLOW_DOWN_SECONDS = 5;
+const LONGEST_INTERVAL = 60;
+/** A question that the network held up makes the next one look early. */
+const POLL_SLACK_MS = 1000;
+/** Tokens wait so long for a television that was switched off while somebody said yes. */
+const HANDOVER_MS = 300_000;
+/** Within this a television whose answer was lost is given the same tokens again; afterwards the code is dead. */
+export const REPEAT_MS = 60_000;
+
+type Refused = 'TV_CODE_WRONG' | 'TV_SIGN_IN_EXPIRED';
+
+/** Whether a code can still be answered. */
+export const awaited = (request: TvSignIn | null, now: number): Decision<TvSignIn, Refused> => {
+  if (!request) return refuse('TV_CODE_WRONG');
+  return request.answer === null && now < request.expiresAt ? allow(request) : refuse('TV_SIGN_IN_EXPIRED');
+};
+
+/** Somebody says yes: once per code, however often the same click arrives. */
+export const confirm = (
+  request: TvSignIn | null,
+  by: { readonly accountId: string; readonly profileId: string; readonly attemptId: string | null },
+  now: number,
+): Decision<TvSignIn, Refused> => {
+  const given = request?.answer;
+  const isRepeated =
+    given?.kind === 'confirmed' && given.accountId === by.accountId && by.attemptId !== null && given.attemptId === by.attemptId;
+  if (request && isRepeated) return allow(request);
+  const open = awaited(request, now);
+  return open.ok ? allow({ ...open.value, answer: { kind: 'confirmed', at: now, ...by } }) : open;
+};
+
+/** Somebody says no, and the television is told. */
+export const dismiss = (request: TvSignIn | null, now: number): Decision<TvSignIn, Refused> => {
+  if (request?.answer?.kind === 'denied') return allow(request);
+  const open = awaited(request, now);
+  return open.ok ? allow({ ...open.value, answer: { kind: 'denied', at: now } }) : open;
+};
+
+/** What a television that asks is told; with the request as it is afterwards. */
+export type Polled =
+  | { readonly kind: 'pending' | 'slow_down'; readonly request: TvSignIn }
+  /** `repeat`: the same tokens as before. */
+  | { readonly kind: 'hand_over'; readonly repeat: boolean; readonly by: Confirmed; readonly request: TvSignIn }
+  | { readonly kind: 'denied' | 'expired' };
+
+/** A television asks whether it is signed in; what is not known has expired long ago. */
+export const poll = (request: TvSignIn | null, now: number): Polled => {
+  if (!request) return { kind: 'expired' };
+  const { answer, handedAt, polledAt, interval } = request;
+  if (answer?.kind === 'denied') return { kind: 'denied' };
+  if (answer && handedAt === null)
+    return now < answer.at + HANDOVER_MS
+      ? { kind: 'hand_over', repeat: false, by: answer, request: { ...request, handedAt: now } }
+      : { kind: 'expired' };
+  if (answer && handedAt !== null)
+    return now <= handedAt + REPEAT_MS ? { kind: 'hand_over', repeat: true, by: answer, request } : { kind: 'expired' };
+  if (now >= request.expiresAt) return { kind: 'expired' };
+  const isEarly = polledAt !== null && now - polledAt < interval * 1000 - POLL_SLACK_MS;
+  if (!isEarly) return { kind: 'pending', request: { ...request, polledAt: now } };
+  const slower = Math.min(interval + SLOW_DOWN_SECONDS, LONGEST_INTERVAL);
+  return { kind: 'slow_down', request: { ...request, polledAt: now, interval: slower } };
+};
+
+/** Wrong codes that somebody may type before having to wait, by account and by address (trust.md 2.1). */
+export const MOST_GUESSES = { account: 5, address: 20 } as const;
+export const GUESS_WINDOW_MS = 600_000;
+
+/** Whether another code may be looked at; the counts are those of the window and include this one. */
+export const mayGuess = (guesses: { readonly account: number; readonly address: number }): boolean =>
+  guesses.account <= MOST_GUESSES.account && guesses.address <= MOST_GUESSES.address;
