@@ -13,6 +13,7 @@ const TYPES: Readonly<Record<string, string>> = {
   text: 'string',
   uuid: 'string',
   int4: 'number',
+  int8: 'Whole',
   float8: 'number',
   bool: 'boolean',
   timestamptz: 'Timestamp',
@@ -54,7 +55,9 @@ export const describeSchema = async (database: Database): Promise<string> => {
     '/** Milliseconds since 1970 when read, a Date when written. */',
     'export type Timestamp = ColumnType<number, Date, Date>;',
     '/** A JSON value when read, its text when written. */',
-    'export type Json = ColumnType<unknown, string, string>;\n',
+    'export type Json = ColumnType<unknown, string, string>;',
+    '/** A whole number of 64 bits: its digits when read. */',
+    'export type Whole = ColumnType<string, number, number>;\n',
     ...interfaces,
     `export interface Schema {\n${schema.join('\n')}\n}\n`,
   ].join('\n');

@@ -29,6 +29,11 @@ const answer = async (message: Buffer) => {
   port.postMessage(await database.execProtocolRaw(new Uint8Array(message)));
 };
 
+const leaveNothing = async () => {
+  await database.exec('rollback');
+  await database.exec('discard all');
+};
+
 const close = async () => {
   await database.close();
   port.postMessage('closed');
@@ -47,6 +52,8 @@ port.on('message', (bytes: Uint8Array | 'close') => {
       greeted = false;
       continue;
     }
+    // All connections are one session of the engine: the next one finds nothing that the one before it had prepared or begun.
+    if (!greeted) turn = turn.then(leaveNothing);
     greeted = true;
     turn = turn.then(() => answer(message));
   }

@@ -1,15 +1,26 @@
 import { accountsRepository } from './accounts/accounts.repository.ts';
+import { emailVerificationsRepository } from './accounts/email-verifications.repository.ts';
+import { mailboxRepository } from './accounts/mailbox.repository.ts';
+import { mailOutboxRepository } from './accounts/mail-outbox.repository.ts';
+import { passwordLinksRepository } from './accounts/password-links.repository.ts';
 import { adShowingsRepository } from './ads/ad-showings.repository.ts';
 import { errorReportsRepository } from './analytics/error-reports.repository.ts';
 import { playbackEventsRepository } from './analytics/playback-events.repository.ts';
+import { instrumentsRepository } from './billing/instruments.repository.ts';
+import { invoicesRepository } from './billing/invoices.repository.ts';
 import { catalogRepository } from './catalog/catalog.repository.ts';
 import { recommendationsRepository } from './catalog/recommendations.repository.ts';
 import type { Database } from './connection.ts';
+import { codesRepository } from './coupons/codes.repository.ts';
 import { downloadsRepository } from './downloads/downloads.repository.ts';
 import { favoritesRepository } from './favorites/favorites.repository.ts';
+import { identitiesRepository } from './identities/identities.repository.ts';
+import { handOversRepository } from './partners/hand-overs.repository.ts';
 import { leasesRepository } from './playback/leases.repository.ts';
 import { likesRepository } from './likes/likes.repository.ts';
 import { liveRepository } from './live/live.repository.ts';
+import { personalDataRepository } from './privacy/personal-data.repository.ts';
+import { noticesRepository } from './notices/notices.repository.ts';
 import { profilesRepository } from './profiles/profiles.repository.ts';
 import { keytalkRepository } from './search/keytalk.repository.ts';
 import { removalsRepository } from './removals.repository.ts';
@@ -17,6 +28,7 @@ import { searchEntriesRepository } from './search/search-entries.repository.ts';
 import { searchesRepository } from './search/searches.repository.ts';
 import { sessionsRepository } from './sessions/sessions.repository.ts';
 import { subscriptionsRepository } from './subscriptions/subscriptions.repository.ts';
+import { tvSignInsRepository } from './tv-sign-in/tv-sign-ins.repository.ts';
 import { watchProgressRepository } from './watch-history/watch-progress.repository.ts';
 import { webtoonsRepository } from './webtoons/webtoons.repository.ts';
 
@@ -25,13 +37,24 @@ export const repositories = (database: Database, searching = database) => ({
   accounts: accountsRepository(database),
   adShowings: adShowingsRepository(database),
   catalog: catalogRepository(database),
+  codes: codesRepository(database),
   downloads: downloadsRepository(database),
+  emailVerifications: emailVerificationsRepository(database),
   errorReports: errorReportsRepository(database),
   favorites: favoritesRepository(database),
+  handOvers: handOversRepository(database),
+  identities: identitiesRepository(database),
+  instruments: instrumentsRepository(database),
+  invoices: invoicesRepository(database),
   keytalk: keytalkRepository(database),
   leases: leasesRepository(database),
   likes: likesRepository(database),
   live: liveRepository(database),
+  mailbox: mailboxRepository(database),
+  mailOutbox: mailOutboxRepository(database),
+  notices: noticesRepository(database),
+  passwordLinks: passwordLinksRepository(database),
+  personalData: personalDataRepository(database),
   playbackEvents: playbackEventsRepository(database),
   profiles: profilesRepository(database),
   recommendations: recommendationsRepository(database),
@@ -40,6 +63,7 @@ export const repositories = (database: Database, searching = database) => ({
   searches: searchesRepository(database),
   sessions: sessionsRepository(database),
   subscriptions: subscriptionsRepository(database),
+  tvSignIns: tvSignInsRepository(database),
   watchProgress: watchProgressRepository(database),
   webtoons: webtoonsRepository(database),
 });

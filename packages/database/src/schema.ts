@@ -5,6 +5,8 @@ import type { ColumnType, Generated } from 'kysely';
 export type Timestamp = ColumnType<number, Date, Date>;
 /** A JSON value when read, its text when written. */
 export type Json = ColumnType<unknown, string, string>;
+/** A whole number of 64 bits: its digits when read. */
+export type Whole = ColumnType<string, number, number>;
 
 export interface AccountsTable {
   id: string;
@@ -19,6 +21,9 @@ export interface AccountsTable {
   user_type: Generated<string>;
   email_verified: Generated<boolean>;
   created_at: Timestamp;
+  email_change_until: Timestamp | null;
+  sale_choice: string | null;
+  statistics_choice: string | null;
 }
 
 export interface AdEventsTable {
@@ -42,9 +47,68 @@ export interface AdShowingsTable {
   served_at: Timestamp;
 }
 
+export interface BillingAddressesTable {
+  account_id: string;
+  country: string;
+  fields: Json;
+  changed_at: Timestamp;
+}
+
+export interface BillingInstrumentsTable {
+  id: string;
+  account_id: string;
+  gateway: string;
+  reference: string;
+  brand: string;
+  last4: string;
+  expiry_month: number;
+  expiry_year: number;
+  holder: string;
+  zip_code: string;
+  fingerprint: string;
+  is_primary: boolean;
+  created_at: Timestamp;
+  removed_at: Timestamp | null;
+}
+
+export interface CampaignsTable {
+  id: string;
+  offer: Json;
+  plans: string[] | null;
+  periods: string[] | null;
+  starts_at: Timestamp;
+  ends_at: Timestamp;
+  multi_use: boolean;
+}
+
+export interface CancelSurveysTable {
+  id: string;
+  account_id: string;
+  subscription_id: string;
+  reasons: string[];
+  other: string;
+  answered_at: Timestamp;
+}
+
 export interface CatalogStateTable {
   id: Generated<number>;
   version: string;
+}
+
+export interface CodeRedemptionsTable {
+  code_hash: Buffer;
+  account_id: string;
+  redeemed_at: Timestamp;
+}
+
+export interface CodesTable {
+  code_hash: Buffer;
+  campaign_id: string | null;
+  pass_sku: string | null;
+  pass_plan: string | null;
+  pass_days: number | null;
+  redeemed_by: string | null;
+  redeemed_at: Timestamp | null;
 }
 
 export interface CollectionsTable {
@@ -87,6 +151,12 @@ export interface ContentsTable {
   aliases: Generated<string[]>;
 }
 
+export interface CreditBalancesTable {
+  account_id: string;
+  currency: string;
+  amount: Whole;
+}
+
 export interface DownloadsTable {
   id: string;
   account_id: string;
@@ -96,6 +166,24 @@ export interface DownloadsTable {
   quality: number;
   added_at: Timestamp;
   expires_at: Timestamp;
+}
+
+export interface EmailRequestsTable {
+  id: Generated<string>;
+  account_id: string;
+  kind: string;
+  asked_at: Timestamp;
+}
+
+export interface EmailVerificationsTable {
+  account_id: string;
+  address: string;
+  hash: Buffer;
+  mailed_at: Timestamp;
+  expires_at: Timestamp;
+  checked_at: Timestamp | null;
+  pressed_at: Timestamp | null;
+  confirmed_at: Timestamp | null;
 }
 
 export interface ErrorReportsTable {
@@ -115,6 +203,64 @@ export interface FavoritesTable {
   added_at: Timestamp;
 }
 
+export interface HandOversTable {
+  partner: string;
+  request_id: string;
+  product_id: string;
+  subject: string;
+  browser_hash: Buffer;
+  birthday: string | null;
+  expires_at: Timestamp;
+}
+
+export interface IdempotencyKeysTable {
+  account_id: string;
+  key: string;
+  request_hash: string;
+  invoice_id: string;
+  created_at: Timestamp;
+}
+
+export interface IdentitiesTable {
+  issuer: string;
+  subject: string;
+  account_id: string;
+  created_at: Timestamp;
+}
+
+export interface InvoiceNumbersTable {
+  issuer: string;
+  last: Whole;
+}
+
+export interface InvoicesTable {
+  id: string;
+  account_id: string;
+  subscription_id: string;
+  number: string | null;
+  state: string;
+  kind: string;
+  sku: string;
+  plan: string;
+  period: string;
+  period_number: number;
+  period_start: Timestamp;
+  period_end: Timestamp;
+  country: string;
+  currency: string;
+  retail: Whole;
+  discount: Whole;
+  tax: Whole;
+  tax_included: Whole;
+  credit: Whole;
+  total: Whole;
+  payment_method: string;
+  instrument_id: string | null;
+  deed: Json;
+  created_at: Timestamp;
+  settled_at: Timestamp | null;
+}
+
 export interface KeytalkMentionsTable {
   concept: string;
   title_ids: string;
@@ -131,6 +277,17 @@ export interface KeytalkVectorsTable {
 export interface KeywordsTable {
   key: string;
   words: Json;
+}
+
+export interface LedgerEntriesTable {
+  transaction_id: string;
+  line: number;
+  account_id: string;
+  invoice_id: string | null;
+  ledger: string;
+  currency: string;
+  amount: Whole;
+  entered_at: Timestamp;
 }
 
 export interface LikesTable {
@@ -165,6 +322,91 @@ export interface LiveSlotsTable {
   duration_minutes: number;
   content_id: string;
   catch_up: boolean;
+}
+
+export interface MailOutboxTable {
+  id: string;
+  place: Generated<number>;
+  account_id: string;
+  kind: string;
+  address: string;
+  language: string;
+  details: Json;
+  asked_at: Timestamp;
+  due_at: Timestamp;
+  tries: Generated<number>;
+  sent_at: Timestamp | null;
+  given_up_at: Timestamp | null;
+  failure: string | null;
+}
+
+export interface MailboxTable {
+  id: string;
+  place: Generated<number>;
+  arrived_at: Timestamp;
+  address: string;
+  subject: string;
+  text_body: string;
+  html_body: string;
+}
+
+export interface MovedClocksTable {
+  account_id: string;
+  ahead_ms: Whole;
+}
+
+export interface NoticesTable {
+  id: string;
+  type: string;
+  place: string;
+  audiences: string[];
+  platforms: string[] | null;
+  message: Json;
+  link: Json | null;
+  starts_at: Timestamp;
+  ends_at: Timestamp;
+}
+
+export interface PassRedemptionsTable {
+  account_id: string;
+  code_hash: Buffer;
+  redeemed_at: Timestamp;
+}
+
+export interface PasswordLinksTable {
+  id: string;
+  account_id: string;
+  hash: Buffer;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  used_at: Timestamp | null;
+}
+
+export interface PaymentAttemptsTable {
+  id: string;
+  invoice_id: string;
+  account_id: string;
+  instrument_id: string;
+  amount: Whole;
+  currency: string;
+  state: string;
+  decline: string | null;
+  code: string | null;
+  reference: string | null;
+  asks: Generated<number>;
+  created_at: Timestamp;
+  ask_at: Timestamp | null;
+}
+
+export interface PendingIdentitiesTable {
+  browser_hash: Buffer;
+  issuer: string;
+  subject: string;
+  provider: string;
+  account_id: string;
+  remembered: boolean;
+  way_back: string | null;
+  expires_at: Timestamp;
 }
 
 export interface PeopleTable {
@@ -212,6 +454,13 @@ export interface PlaysTable {
   viewer: string;
 }
 
+export interface ProfilePicturesTable {
+  id: string;
+  profile_id: string;
+  webp: Buffer;
+  created_at: Timestamp;
+}
+
 export interface ProfilesTable {
   id: string;
   account_id: string;
@@ -223,6 +472,13 @@ export interface ProfilesTable {
   viewing_age: string;
   pin_hash: Buffer | null;
   created_at: Timestamp;
+  pin_email: string | null;
+  pin_stamp: string | null;
+  pin_wrong_in_row: Generated<number>;
+  pin_wrong_in_day: Generated<number>;
+  pin_day_began: Timestamp | null;
+  pin_waits_until: Timestamp | null;
+  display_type: Generated<string>;
 }
 
 export interface RankingsTable {
@@ -246,6 +502,59 @@ export interface RemovalsTable {
   list: string;
   removed_at: Timestamp;
   rows: Json;
+}
+
+export interface ReservedChangesTable {
+  account_id: string;
+  kind: string;
+  sku: string;
+  plan: string;
+  period: string | null;
+  days: number | null;
+  effective_at: Timestamp;
+  created_at: Timestamp;
+}
+
+export interface SandboxChargesTable {
+  key: string;
+  instrument: string;
+  amount: number;
+  currency: string;
+  reference: string;
+  state: string;
+  decline: string | null;
+  code: string | null;
+  created_at: Timestamp;
+  known_from: Timestamp;
+}
+
+export interface SandboxInstrumentsTable {
+  reference: string;
+  key: string;
+  token_id: string;
+  customer: string;
+  scenario: string;
+  brand: string;
+  last4: string;
+  expiry_month: number;
+  expiry_year: number;
+  zip_code: string;
+  holder: string;
+  fingerprint: string;
+  created_at: Timestamp;
+  forgotten_at: Timestamp | null;
+}
+
+export interface SandboxTokensTable {
+  id: string;
+  scenario: string;
+  brand: string;
+  last4: string;
+  expiry_month: number;
+  expiry_year: number;
+  zip_code: string;
+  holder: string;
+  expires_at: Timestamp;
 }
 
 export interface SearchBeginningsTable {
@@ -298,6 +607,23 @@ export interface SessionsTable {
   created_at: Timestamp;
   ends_at: Timestamp;
   revoked_at: Timestamp | null;
+  pin_stamp: string | null;
+  kind: Generated<string>;
+  device_name: string | null;
+  country: string | null;
+  sign_in_type: Generated<number>;
+}
+
+export interface SocialAttemptsTable {
+  state_hash: Buffer;
+  browser_hash: Buffer;
+  provider: string;
+  nonce: string;
+  code_verifier: string;
+  language: string;
+  remembered: boolean;
+  way_back: string | null;
+  expires_at: Timestamp;
 }
 
 export interface SubscriptionsTable {
@@ -310,11 +636,64 @@ export interface SubscriptionsTable {
   status: string;
   started_at: Timestamp;
   until: Timestamp;
+  country: string;
+  currency: string;
+  anchor_at: Timestamp;
+  anchor_number: Generated<number>;
+  period_number: Generated<number>;
+  period_start: Timestamp;
+  period_end: Timestamp;
+  trial_until: Timestamp | null;
+  renewable: Generated<boolean>;
+  promotion_until: Timestamp | null;
+  status_before: string | null;
+  declines: Generated<number>;
+  next_at: Timestamp | null;
+  ended_at: Timestamp | null;
+  end_reason: string | null;
 }
 
 export interface TitleNeighboursTable {
   title_id: string;
   neighbours: Json;
+}
+
+export interface TrialGrantsTable {
+  account_id: string;
+  granted_at: Timestamp;
+}
+
+export interface TvCodeGuessesTable {
+  id: string;
+  account_id: string;
+  address: string;
+  guessed_at: Timestamp;
+}
+
+export interface TvSignInsTable {
+  id: string;
+  user_code: string;
+  token_hash: Buffer;
+  device_id: string;
+  device_type: string;
+  device_model: string;
+  device_version: string;
+  country: string;
+  expires_at: Timestamp;
+  poll_interval: number;
+  polled_at: Timestamp | null;
+  answered_at: Timestamp | null;
+  account_id: string | null;
+  profile_id: string | null;
+  attempt_id: string | null;
+  handed_at: Timestamp | null;
+  sealed_tokens: Buffer | null;
+}
+
+export interface UsedAssertionsTable {
+  partner: string;
+  jti: string;
+  expires_at: Timestamp;
 }
 
 export interface WatchProgressTable {
@@ -338,27 +717,55 @@ export interface Schema {
   accounts: AccountsTable;
   ad_events: AdEventsTable;
   ad_showings: AdShowingsTable;
+  billing_addresses: BillingAddressesTable;
+  billing_instruments: BillingInstrumentsTable;
+  campaigns: CampaignsTable;
+  cancel_surveys: CancelSurveysTable;
   catalog_state: CatalogStateTable;
+  code_redemptions: CodeRedemptionsTable;
+  codes: CodesTable;
   collections: CollectionsTable;
   contents: ContentsTable;
+  credit_balances: CreditBalancesTable;
   downloads: DownloadsTable;
+  email_requests: EmailRequestsTable;
+  email_verifications: EmailVerificationsTable;
   error_reports: ErrorReportsTable;
   favorites: FavoritesTable;
+  hand_overs: HandOversTable;
+  idempotency_keys: IdempotencyKeysTable;
+  identities: IdentitiesTable;
+  invoice_numbers: InvoiceNumbersTable;
+  invoices: InvoicesTable;
   keytalk_mentions: KeytalkMentionsTable;
   keytalk_vectors: KeytalkVectorsTable;
   keywords: KeywordsTable;
+  ledger_entries: LedgerEntriesTable;
   likes: LikesTable;
   live_airings: LiveAiringsTable;
   live_channel: LiveChannelTable;
   live_slots: LiveSlotsTable;
+  mail_outbox: MailOutboxTable;
+  mailbox: MailboxTable;
+  moved_clocks: MovedClocksTable;
+  notices: NoticesTable;
+  pass_redemptions: PassRedemptionsTable;
+  password_links: PasswordLinksTable;
+  payment_attempts: PaymentAttemptsTable;
+  pending_identities: PendingIdentitiesTable;
   people: PeopleTable;
   playback_events: PlaybackEventsTable;
   playback_leases: PlaybackLeasesTable;
   plays: PlaysTable;
+  profile_pictures: ProfilePicturesTable;
   profiles: ProfilesTable;
   rankings: RankingsTable;
   refresh_tokens: RefreshTokensTable;
   removals: RemovalsTable;
+  reserved_changes: ReservedChangesTable;
+  sandbox_charges: SandboxChargesTable;
+  sandbox_instruments: SandboxInstrumentsTable;
+  sandbox_tokens: SandboxTokensTable;
   search_beginnings: SearchBeginningsTable;
   search_entries: SearchEntriesTable;
   search_misses: SearchMissesTable;
@@ -366,8 +773,13 @@ export interface Schema {
   search_state: SearchStateTable;
   search_stems: SearchStemsTable;
   sessions: SessionsTable;
+  social_attempts: SocialAttemptsTable;
   subscriptions: SubscriptionsTable;
   title_neighbours: TitleNeighboursTable;
+  trial_grants: TrialGrantsTable;
+  tv_code_guesses: TvCodeGuessesTable;
+  tv_sign_ins: TvSignInsTable;
+  used_assertions: UsedAssertionsTable;
   watch_progress: WatchProgressTable;
   webtoon_strips: WebtoonStripsTable;
 }

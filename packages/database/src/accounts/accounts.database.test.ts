@@ -1,3 +1,4 @@
+import { end, takeOver } from '@madang/domain/subscriptions/subscription.ts';
 import { afterAll, expect, test } from 'vitest';
 import { accountWith, addPerson, freshDatabase, NOON } from '../database.fixture.ts';
 import { repositories as bind } from '../repositories.ts';
@@ -6,6 +7,7 @@ const {
   repositories: { accounts, profiles, subscriptions },
   repositories,
   database,
+  query,
   close,
 } = await freshDatabase();
 afterAll(close);
@@ -55,10 +57,10 @@ test('the profiles of an account are listed oldest first', async () => {
   expect(await profiles.listOf(account.id)).toEqual([profile, later, latest]);
 });
 
-test('an account has one subscription, the one saved last', async () => {
+test('an account has one running subscription at most, and keeps those that are over', async () => {
   const { account } = await addPerson(repositories);
   expect(await subscriptions.findOf(account.id)).toBeNull();
-  const trial = {
+  const trial = takeOver({
     id: accountWith().id,
     accountId: account.id,
     sku: 'WEB_BASIC_MONTHLY_BRL',
@@ -66,11 +68,28 @@ test('an account has one subscription, the one saved last', async () => {
     period: 'monthly',
     gateway: 'CARD',
     status: 'FREE_TRIAL',
+    country: 'BR',
+    currency: 'BRL',
     startedAt: NOON,
-    until: NOON + 14 * 86_400_000,
-  } as const;
+    periodStart: NOON,
+    periodEnd: NOON + 14 * 86_400_000,
+  });
   await subscriptions.save(trial);
   expect(await subscriptions.findOf(account.id)).toEqual(trial);
-  await subscriptions.save({ ...trial, id: accountWith().id, plan: 'Premium', status: 'ACTIVE' });
+  await subscriptions.save({ ...trial, plan: 'Premium', status: 'ACTIVE' });
   expect(await subscriptions.findOf(account.id)).toEqual({ ...trial, plan: 'Premium', status: 'ACTIVE' });
+  const another = { ...trial, id: accountWith().id };
+  await expect(subscriptions.save(another)).rejects.toThrow('subscriptions_running');
+  await subscriptions.save(end(trial, 'ran_out', trial.periodEnd));
+  expect(await subscriptions.findOf(account.id)).toBeNull();
+  await subscriptions.save(another);
+  expect(await subscriptions.findOf(account.id)).toEqual(another);
+});
+
+test('a statement that failed harms none of those that a connection keeps', async () => {
+  const { account, profile } = await addPerson(repositories);
+  for (let round = 0; round < 3; round += 1) {
+    expect(await profiles.listOf(account.id)).toEqual([profile]);
+    await expect(query('select 1 / 0')).rejects.toThrow('division by zero');
+  }
 });

@@ -1,7 +1,9 @@
+import type { AccountDetails } from '@madang/domain/accounts/account-details.ts';
 import type { Gender } from '@madang/domain/accounts/sign-up.ts';
 import type { Account } from '@madang/domain/accounts/account.ts';
+import type { PrivacyAnswer, PrivacyChoices } from '@madang/domain/privacy/choices.ts';
 import type { Language } from '@madang/domain/shared/language.ts';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Database } from '../connection.ts';
 import type { AccountsTable } from '../schema.ts';
 
@@ -18,7 +20,18 @@ const accountOf = (row: Selectable<AccountsTable>): Account => ({
   userType: row.user_type,
   emailVerified: row.email_verified,
   createdAt: row.created_at,
+  ...(row.email_change_until !== null && { emailChangeUntil: row.email_change_until }),
+  ...((row.sale_choice ?? row.statistics_choice) !== null && {
+    privacyChoices: {
+      sale: row.sale_choice as PrivacyAnswer | null,
+      statistics: row.statistics_choice as PrivacyAnswer | null,
+    },
+  }),
 });
+
+/** Whoever is about to take an address waits for whoever came first; the lock ends with the transaction. */
+const holdAddress = (database: Database, email: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${email}, 1711))`.execute(database);
 
 export const accountsRepository = (database: Database) => ({
   async find(id: string): Promise<Account | null> {
@@ -34,6 +47,7 @@ export const accountsRepository = (database: Database) => ({
 
   /** False when the address is taken; two people who race for it get one account. */
   async add(account: Account): Promise<boolean> {
+    await holdAddress(database, account.email);
     const { numInsertedOrUpdatedRows } = await database
       .insertInto('accounts')
       .values({
@@ -53,6 +67,67 @@ export const accountsRepository = (database: Database) => ({
       .onConflict((conflict) => conflict.column('email').doNothing())
       .executeTakeFirst();
     return numInsertedOrUpdatedRows === 1n;
+  },
+
+  /** Finds an account and holds its row until the transaction ends, so that racers take turns. */
+  async findLocked(id: string): Promise<Account | null> {
+    const row = await database.selectFrom('accounts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+    return row ? accountOf(row) : null;
+  },
+
+  async saveDetails(id: string, { firstName, lastName, gender, birthday }: AccountDetails): Promise<void> {
+    await database
+      .updateTable('accounts')
+      .set({ first_name: firstName, last_name: lastName, gender, birthday })
+      .where('id', '=', id)
+      .execute();
+  },
+
+  async savePassword(id: string, passwordHash: string): Promise<void> {
+    await database.updateTable('accounts').set({ password_hash: passwordHash }).where('id', '=', id).execute();
+  },
+
+  async savePrivacyChoices(id: string, { sale, statistics }: PrivacyChoices): Promise<void> {
+    await database
+      .updateTable('accounts')
+      .set({ sale_choice: sale, statistics_choice: statistics })
+      .where('id', '=', id)
+      .execute();
+  },
+
+  /** Until when another address waits to be proven (ms); null where none does any more. */
+  async saveEmailChange(id: string, until: number | null): Promise<void> {
+    await database
+      .updateTable('accounts')
+      .set({ email_change_until: until === null ? null : new Date(until) })
+      .where('id', '=', id)
+      .execute();
+  },
+
+  /** Gives an account the address that it has proven; false where somebody else has it. Within a transaction. */
+  async proveEmail(id: string, email: string): Promise<boolean> {
+    await holdAddress(database, email);
+    const { numUpdatedRows } = await database
+      .updateTable('accounts')
+      .set({ email, email_verified: true, email_change_until: null })
+      .where('id', '=', id)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(selectFrom('accounts as other').select('other.id').where('other.email', '=', email).where('other.id', '<>', id)),
+        ),
+      )
+      .executeTakeFirst();
+    return numUpdatedRows === 1n;
+  },
+
+  /** Keeps a birth date where there was none; one that was given stays. */
+  async addBirthday(id: string, birthday: string): Promise<void> {
+    await database.updateTable('accounts').set({ birthday }).where('id', '=', id).where('birthday', 'is', null).execute();
+  },
+
+  /** Another type from now on: a partner pays for the account. */
+  async changeUserType(id: string, userType: string): Promise<void> {
+    await database.updateTable('accounts').set({ user_type: userType }).where('id', '=', id).execute();
   },
 });
 export type AccountsRepository = ReturnType<typeof accountsRepository>;

@@ -1,5 +1,6 @@
 import { type AdEvent, isAdEvent, type Showing } from '@madang/domain/ads/ad-events.ts';
 import type { TaggedAd } from '@madang/domain/ads/tagged-ad.ts';
+import { sql } from 'kysely';
 import type { Database } from '../connection.ts';
 
 /** An ad as it was handed out. */
@@ -20,6 +21,9 @@ export interface AdShowing {
   /** Milliseconds since 1970. */
   readonly servedAt: number;
 }
+
+/** What one statement forgets. */
+const FORGOTTEN_AT_ONCE = 5000;
 
 export const adShowingsRepository = (database: Database) => ({
   /** Keeps the ads of a break. Where another call was faster, its ads stay and these are forgotten. */
@@ -102,6 +106,15 @@ export const adShowingsRepository = (database: Database) => ({
       .values({ showing_id: id, event, counted_at: new Date(now) })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
+  },
+
+  /** Forgets some of the showings from before an instant, and what was counted of them; true while there may be more. */
+  async forgetBefore(instant: number): Promise<boolean> {
+    const { numAffectedRows } = await sql`
+      delete from ad_showings where id = any(array(
+        select id from ad_showings where served_at < ${new Date(instant)}
+        order by served_at limit ${FORGOTTEN_AT_ONCE}))`.execute(database);
+    return (numAffectedRows ?? 0n) > 0n;
   },
 });
 export type AdShowingsRepository = ReturnType<typeof adShowingsRepository>;

@@ -1,6 +1,7 @@
 import type { Lease } from '@madang/domain/playback/lease.ts';
-import type { Selectable } from 'kysely';
+import { CompiledQuery, type Selectable } from 'kysely';
 import type { Database } from '../connection.ts';
+import { prepared } from '../prepared.ts';
 import type { PlaybackLeasesTable } from '../schema.ts';
 
 const leaseOf = (row: Selectable<PlaybackLeasesTable>): Lease => ({
@@ -12,7 +13,21 @@ const leaseOf = (row: Selectable<PlaybackLeasesTable>): Lease => ({
   ended: row.ended_at === null ? null : { at: row.ended_at, by: row.ended_by_another ? 'another device' : 'itself' },
 });
 
+/** What nearly every heartbeat is: one row, and no lock that another device waits for. */
+const RENEW = prepared(
+  'renew-playback-lease',
+  'update playback_leases set renewed_at = $2 where session_id = $1 and ended_at is null and renewed_at >= $3',
+);
+
 export const leasesRepository = (database: Database) => ({
+  /** Renews the lease of a session if nobody ended it and it was renewed since an instant; false leaves it as it is. */
+  async renew(sessionId: string, since: number, now: number): Promise<boolean> {
+    const { numAffectedRows } = await database.executeQuery(
+      CompiledQuery.raw(RENEW, [sessionId, new Date(now), new Date(since)]),
+    );
+    return numAffectedRows === 1n;
+  },
+
   /** All leases of an account; holds the account until the transaction ends, so that devices that begin at once take turns. */
   async listLocked(accountId: string): Promise<readonly Lease[]> {
     await database.selectFrom('accounts').select('id').where('id', '=', accountId).forUpdate().execute();

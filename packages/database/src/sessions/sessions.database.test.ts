@@ -14,7 +14,9 @@ const begin = async (): Promise<{ session: Session; hash: Buffer }> => {
     id: randomUUID(),
     accountId: account.id,
     profileId: profile.id,
+    pinStamp: null,
     remembered: true,
+    signInType: 2,
     newestGeneration: 1,
     revoked: false,
     endsAt: NOON + 1000,
@@ -83,8 +85,10 @@ test('another profile can watch in a session', async () => {
     typeof repositories.profiles.add
   >[0];
   await repositories.profiles.add(other, NOON);
-  await sessions.selectProfile(session.id, other.id);
-  expect((await sessions.find(session.id))?.profileId).toBe(other.id);
+  await sessions.selectProfile(session.id, { ...other, pinStamp: 'stamp' });
+  expect(await sessions.find(session.id)).toMatchObject({ profileId: other.id, pinStamp: 'stamp' });
+  await sessions.selectProfile(session.id, null);
+  expect(await sessions.find(session.id)).toMatchObject({ profileId: null, pinStamp: null });
 });
 
 test('tokens are stored as hashes of 32 bytes and nothing else that opens a session', async () => {

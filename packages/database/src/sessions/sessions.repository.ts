@@ -1,18 +1,36 @@
+import type { SignInType } from '@madang/domain/identities/social-sign-in.ts';
 import type { RefreshToken, TokenFamily } from '@madang/domain/sessions/refresh.ts';
+import type { SessionDevice, SessionKind } from '@madang/domain/sessions/session-kind.ts';
+import { sql } from 'kysely';
 import type { Database } from '../connection.ts';
 
 /** A session: the family of its refresh tokens and who watches in it. */
 export interface Session extends TokenFamily {
   readonly id: string;
   readonly accountId: string;
+  /** Who watches; null until a profile has been chosen. */
   readonly profileId: string | null;
+  /** The stamp of the profile's PIN when it was chosen. */
+  readonly pinStamp: string | null;
   readonly remembered: boolean;
+  /** How it began (SE-28). */
+  readonly signInType: SignInType;
 }
 
 export interface StoredToken extends RefreshToken {
   readonly sessionId: string;
   readonly sealedSuccessor: Buffer | null;
 }
+
+/** A running session as its account sees it. Instants in milliseconds since 1970. */
+export interface RunningSession extends SessionDevice {
+  readonly id: string;
+  readonly signedInAt: number;
+  /** When its tokens were last renewed. */
+  readonly seenAt: number;
+}
+
+const UNKNOWN: SessionDevice = { kind: 'browser', name: null, country: null };
 
 export const sessionsRepository = (database: Database) => ({
   async find(id: string): Promise<Session | null> {
@@ -22,24 +40,31 @@ export const sessionsRepository = (database: Database) => ({
       id: row.id,
       accountId: row.account_id,
       profileId: row.profile_id,
+      pinStamp: row.pin_stamp,
       remembered: row.remembered,
+      signInType: row.sign_in_type as SignInType,
       newestGeneration: row.newest_generation,
       revoked: row.revoked_at !== null,
       endsAt: row.ends_at,
     };
   },
 
-  async add(session: Session, createdAt: number): Promise<void> {
+  async add(session: Session, createdAt: number, { kind, name, country } = UNKNOWN): Promise<void> {
     await database
       .insertInto('sessions')
       .values({
         id: session.id,
         account_id: session.accountId,
         profile_id: session.profileId,
+        pin_stamp: session.pinStamp,
         remembered: session.remembered,
+        sign_in_type: session.signInType,
         newest_generation: session.newestGeneration,
         created_at: new Date(createdAt),
         ends_at: new Date(session.endsAt),
+        kind,
+        device_name: name,
+        country,
       })
       .execute();
   },
@@ -76,8 +101,76 @@ export const sessionsRepository = (database: Database) => ({
       .execute();
   },
 
-  async selectProfile(id: string, profileId: string): Promise<void> {
-    await database.updateTable('sessions').set({ profile_id: profileId }).where('id', '=', id).execute();
+  /** Who watches from now on; null for nobody until somebody is chosen. */
+  async selectProfile(id: string, profile: { readonly id: string; readonly pinStamp: string | null } | null): Promise<void> {
+    await database
+      .updateTable('sessions')
+      .set({ profile_id: profile?.id ?? null, pin_stamp: profile?.pinStamp ?? null })
+      .where('id', '=', id)
+      .execute();
+  },
+
+  async kindOf(id: string): Promise<SessionKind | null> {
+    const row = await database.selectFrom('sessions').select('kind').where('id', '=', id).executeTakeFirst();
+    return row ? (row.kind as SessionKind) : null;
+  },
+
+  /** The sessions of an account that can still be renewed, last seen first, `limit` at most. */
+  async listRunning(accountId: string, now: number, limit: number): Promise<readonly RunningSession[]> {
+    const at = sql<number>`${new Date(now)}`;
+    const rows = await database
+      .selectFrom('sessions')
+      .innerJoin('refresh_tokens as newest', (join) =>
+        join.onRef('newest.session_id', '=', 'sessions.id').onRef('newest.generation', '=', 'sessions.newest_generation'),
+      )
+      .leftJoin('refresh_tokens as before', (join) =>
+        join
+          .onRef('before.session_id', '=', 'sessions.id')
+          .on('before.generation', '=', sql<number>`sessions.newest_generation - 1`),
+      )
+      .select(['sessions.id', 'kind', 'device_name', 'country', 'created_at', 'before.used_at'])
+      .where('account_id', '=', accountId)
+      .where('revoked_at', 'is', null)
+      .where('ends_at', '>', at)
+      .where('newest.expires_at', '>', at)
+      .orderBy(sql`coalesce(before.used_at, created_at)`, 'desc')
+      .orderBy('sessions.id')
+      .limit(limit)
+      .execute();
+    return rows.map((row) => ({
+      id: row.id,
+      kind: row.kind as SessionKind,
+      name: row.device_name,
+      country: row.country,
+      signedInAt: row.created_at,
+      seenAt: row.used_at ?? row.created_at,
+    }));
+  },
+
+  /** Ends a session of an account; false where it has none of this id that runs. */
+  async end(accountId: string, id: string, at: number): Promise<boolean> {
+    const { numUpdatedRows } = await database
+      .updateTable('sessions')
+      .set({ revoked_at: new Date(at) })
+      .where('id', '=', id)
+      .where('account_id', '=', accountId)
+      .where('revoked_at', 'is', null)
+      .where('ends_at', '>', sql<number>`${new Date(at)}`)
+      .executeTakeFirst();
+    return numUpdatedRows === 1n;
+  },
+
+  /** Ends every session of an account but one, or all of them; gives those that it has ended. */
+  async endOthers(accountId: string, keptId: string | null, at: number): Promise<readonly string[]> {
+    const rows = await database
+      .updateTable('sessions')
+      .set({ revoked_at: new Date(at) })
+      .where('account_id', '=', accountId)
+      .where('revoked_at', 'is', null)
+      .$if(keptId !== null, (sessions) => sessions.where('id', '<>', keptId))
+      .returning('id')
+      .execute();
+    return rows.map(({ id }) => id);
   },
 
   async revoke(id: string, at: number): Promise<void> {

@@ -1,41 +1,203 @@
-import type { Entitlement } from '@madang/domain/subscriptions/entitlement.ts';
 import type { Period, Plan } from '@madang/domain/subscriptions/plan.ts';
+import type { RunningStatus } from '@madang/domain/subscriptions/status.ts';
+import type { CancelReason } from '@madang/domain/subscriptions/cancel-survey.ts';
+import type { EndReason, Reserved, Subscription } from '@madang/domain/subscriptions/subscription.ts';
+import { type Selectable, sql } from 'kysely';
 import type { Database } from '../connection.ts';
+import type { ReservedChangesTable, SubscriptionsTable } from '../schema.ts';
 
-export interface Subscription extends Entitlement {
+const instant = (ms: number | null): Date | null => (ms === null ? null : new Date(ms));
+
+const subscriptionOf = (row: Selectable<SubscriptionsTable>): Subscription => ({
+  id: row.id,
+  accountId: row.account_id,
+  sku: row.sku,
+  plan: row.plan as Plan,
+  period: row.period as Period,
+  gateway: row.gateway,
+  status: row.status as RunningStatus,
+  country: row.country,
+  currency: row.currency,
+  startedAt: row.started_at,
+  anchorAt: row.anchor_at,
+  anchorNumber: row.anchor_number,
+  periodNumber: row.period_number,
+  periodStart: row.period_start,
+  periodEnd: row.period_end,
+  trialUntil: row.trial_until,
+  renewable: row.renewable,
+  promotionUntil: row.promotion_until,
+  statusBefore: row.status_before as RunningStatus | null,
+  declines: row.declines,
+  nextAt: row.next_at,
+  endedAt: row.ended_at,
+  endReason: row.end_reason as EndReason | null,
+  until: row.until,
+});
+
+const rowOf = (subscription: Subscription) => ({
+  sku: subscription.sku,
+  plan: subscription.plan,
+  period: subscription.period,
+  gateway: subscription.gateway,
+  status: subscription.status,
+  country: subscription.country,
+  currency: subscription.currency,
+  started_at: new Date(subscription.startedAt),
+  anchor_at: new Date(subscription.anchorAt),
+  anchor_number: subscription.anchorNumber,
+  period_number: subscription.periodNumber,
+  period_start: new Date(subscription.periodStart),
+  period_end: new Date(subscription.periodEnd),
+  trial_until: instant(subscription.trialUntil),
+  renewable: subscription.renewable,
+  promotion_until: instant(subscription.promotionUntil),
+  status_before: subscription.statusBefore,
+  declines: subscription.declines,
+  next_at: instant(subscription.nextAt),
+  ended_at: instant(subscription.endedAt),
+  end_reason: subscription.endReason,
+  until: new Date(subscription.until),
+});
+
+const reservedOf = (row: Selectable<ReservedChangesTable>): Reserved => {
+  const { sku, effective_at: effectiveAt } = row;
+  const plan = row.plan as Plan;
+  return row.kind === 'pass'
+    ? { kind: 'pass', sku, plan, days: row.days ?? 0, effectiveAt }
+    : { kind: 'plan', sku, plan, period: row.period as Period, effectiveAt };
+};
+
+/** What somebody who left said of it. */
+export interface CancelSurvey {
   readonly id: string;
   readonly accountId: string;
-  readonly sku: string;
-  readonly gateway: string;
-  readonly status: string;
-  /** Milliseconds since 1970. */
-  readonly startedAt: number;
+  readonly subscriptionId: string;
+  readonly reasons: readonly CancelReason[];
+  readonly other: string;
+}
+
+/** For whom something is due, and since when (ms). */
+export interface DueSubscription {
+  readonly accountId: string;
+  readonly dueAt: number;
 }
 
 export const subscriptionsRepository = (database: Database) => ({
-  /** The account's subscription, run out or not. */
+  /** The account's running subscription, run out or not; null once it is over. */
   async findOf(accountId: string): Promise<Subscription | null> {
-    const row = await database.selectFrom('subscriptions').selectAll().where('account_id', '=', accountId).executeTakeFirst();
-    if (!row) return null;
-    return {
-      id: row.id,
-      accountId: row.account_id,
-      sku: row.sku,
-      plan: row.plan as Plan,
-      period: row.period as Period,
-      gateway: row.gateway,
-      status: row.status,
-      startedAt: row.started_at,
-      until: row.until,
-    };
+    const row = await database
+      .selectFrom('subscriptions')
+      .selectAll()
+      .where('account_id', '=', accountId)
+      .where('ended_at', 'is', null)
+      .executeTakeFirst();
+    return row ? subscriptionOf(row) : null;
   },
 
-  async save({ id, accountId, sku, plan, period, gateway, status, startedAt, until }: Subscription): Promise<void> {
-    const values = { sku, plan, period, gateway, status, started_at: new Date(startedAt), until: new Date(until) };
+  /** The same, for nobody else to change until the transaction ends: all that concerns an account's money takes turns. */
+  async findLocked(accountId: string): Promise<Subscription | null> {
+    await database.selectFrom('accounts').select('id').where('id', '=', accountId).forNoKeyUpdate().execute();
+    return this.findOf(accountId);
+  },
+
+  /** Whether the account has ever had one (SU-09). */
+  async hasHistory(accountId: string): Promise<boolean> {
+    const row = await database
+      .selectFrom('subscriptions')
+      .select('id')
+      .where('account_id', '=', accountId)
+      .limit(1)
+      .executeTakeFirst();
+    return row !== undefined;
+  },
+
+  async save(subscription: Subscription): Promise<void> {
+    const values = rowOf(subscription);
     await database
       .insertInto('subscriptions')
-      .values({ id, account_id: accountId, ...values })
+      .values({ id: subscription.id, account_id: subscription.accountId, ...values })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(values))
+      .execute();
+  },
+
+  /** Gives the account its only trial; false where it has had it (SU-07). */
+  async grantTrial(accountId: string, at: number): Promise<boolean> {
+    const { numInsertedOrUpdatedRows } = await database
+      .insertInto('trial_grants')
+      .values({ account_id: accountId, granted_at: new Date(at) })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+  },
+  async hadTrial(accountId: string): Promise<boolean> {
+    const row = await database
+      .selectFrom('trial_grants')
+      .select('account_id')
+      .where('account_id', '=', accountId)
+      .executeTakeFirst();
+    return row !== undefined;
+  },
+
+  async findReserved(accountId: string): Promise<Reserved | null> {
+    const row = await database.selectFrom('reserved_changes').selectAll().where('account_id', '=', accountId).executeTakeFirst();
+    return row ? reservedOf(row) : null;
+  },
+  async reserve(accountId: string, reserved: Reserved, at: number): Promise<void> {
+    const { kind, sku, plan, effectiveAt } = reserved;
+    const values = {
+      kind,
+      sku,
+      plan,
+      period: kind === 'plan' ? reserved.period : null,
+      days: kind === 'pass' ? reserved.days : null,
+      effective_at: new Date(effectiveAt),
+      created_at: new Date(at),
+    };
+    await database
+      .insertInto('reserved_changes')
+      .values({ account_id: accountId, ...values })
       .onConflict((conflict) => conflict.column('account_id').doUpdateSet(values))
+      .execute();
+  },
+  async dropReserved(accountId: string): Promise<void> {
+    await database.deleteFrom('reserved_changes').where('account_id', '=', accountId).execute();
+  },
+
+  /**
+   * Subscriptions for which something is due at `now` (ms), the longest first, after the one that is named: whose clock was moved, by theirs.
+   * What is owed is looked at again under a lock, so that two nodes may ask at once.
+   */
+  async listDue(
+    now: number,
+    { most, clocksMove, after }: { readonly most: number; readonly clocksMove: boolean; readonly after: DueSubscription | null },
+  ): Promise<readonly DueSubscription[]> {
+    const ahead = clocksMove
+      ? sql`coalesce((select ahead_ms from moved_clocks m where m.account_id = subscriptions.account_id), 0) * interval '1 millisecond'`
+      : sql`interval '0'`;
+    const rows = await database
+      .selectFrom('subscriptions')
+      .select(['account_id', 'next_at'])
+      .where(sql<boolean>`next_at <= ${new Date(now)}::timestamptz + ${ahead}`)
+      .where(after ? sql<boolean>`(next_at, account_id) > (${new Date(after.dueAt)}, ${after.accountId})` : sql<boolean>`true`)
+      .orderBy('next_at')
+      .orderBy('account_id')
+      .limit(most)
+      .execute();
+    return rows.map(({ account_id, next_at }) => ({ accountId: account_id, dueAt: next_at ?? now }));
+  },
+
+  async addSurvey({ id, accountId, subscriptionId, reasons, other }: CancelSurvey, at: number): Promise<void> {
+    await database
+      .insertInto('cancel_surveys')
+      .values({
+        id,
+        account_id: accountId,
+        subscription_id: subscriptionId,
+        reasons: [...reasons],
+        other,
+        answered_at: new Date(at),
+      })
       .execute();
   },
 });

@@ -1,0 +1,1 @@
+alter table profiles add column display_type text not null default 'grid';

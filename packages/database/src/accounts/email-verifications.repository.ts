@@ -1,0 +1,108 @@
+import type { EmailVerification } from '@madang/domain/accounts/email-verification.ts';
+import { type Selectable, sql } from 'kysely';
+import type { Database } from '../connection.ts';
+import type { EmailVerificationsTable } from '../schema.ts';
+
+/** A change of the address, the first mail to prove one's own, or one more to either. */
+export type EmailRequest = 'change' | 'start' | 'resend';
+
+const verificationOf = (row: Selectable<EmailVerificationsTable>): EmailVerification & { readonly accountId: string } => ({
+  accountId: row.account_id,
+  address: row.address,
+  mailedAt: row.mailed_at,
+  expiresAt: row.expires_at,
+  checkedAt: row.checked_at,
+  pressedAt: row.pressed_at,
+  confirmedAt: row.confirmed_at,
+});
+
+/** No rule looks further back. */
+const DAY_MS = 86_400_000;
+
+/** Rows that one statement forgets, so that nobody waits long behind it. */
+const FORGOTTEN_AT_ONCE = 5000;
+
+export const emailVerificationsRepository = (database: Database) => ({
+  async find(accountId: string): Promise<EmailVerification | null> {
+    const row = await database
+      .selectFrom('email_verifications')
+      .selectAll()
+      .where('account_id', '=', accountId)
+      .executeTakeFirst();
+    return row ? verificationOf(row) : null;
+  },
+
+  async findByHash(hash: Buffer): Promise<(EmailVerification & { readonly accountId: string }) | null> {
+    const row = await database.selectFrom('email_verifications').selectAll().where('hash', '=', hash).executeTakeFirst();
+    return row ? verificationOf(row) : null;
+  },
+
+  /** Begins to wait for a link, or for another one than before. */
+  async save(accountId: string, hash: Buffer, verification: EmailVerification): Promise<void> {
+    const { address, mailedAt, expiresAt, checkedAt, pressedAt, confirmedAt } = verification;
+    const date = (instant: number | null) => (instant === null ? null : new Date(instant));
+    const values = {
+      address,
+      hash,
+      mailed_at: new Date(mailedAt),
+      expires_at: new Date(expiresAt),
+      checked_at: date(checkedAt),
+      pressed_at: date(pressedAt),
+      confirmed_at: date(confirmedAt),
+    };
+    await database
+      .insertInto('email_verifications')
+      .values({ account_id: accountId, ...values })
+      .onConflict((conflict) => conflict.column('account_id').doUpdateSet(values))
+      .execute();
+  },
+
+  async markChecked(accountId: string, at: number, pressed: boolean): Promise<void> {
+    await database
+      .updateTable('email_verifications')
+      .set({ checked_at: new Date(at), ...(pressed && { pressed_at: new Date(at) }) })
+      .where('account_id', '=', accountId)
+      .execute();
+  },
+
+  async markConfirmed(accountId: string, at: number): Promise<void> {
+    await database
+      .updateTable('email_verifications')
+      .set({ confirmed_at: new Date(at) })
+      .where('account_id', '=', accountId)
+      .execute();
+  },
+
+  async remove(accountId: string): Promise<void> {
+    await database.deleteFrom('email_verifications').where('account_id', '=', accountId).execute();
+  },
+
+  async addRequest(accountId: string, kind: EmailRequest, at: number): Promise<void> {
+    await database
+      .insertInto('email_requests')
+      .values({ account_id: accountId, kind, asked_at: new Date(at) })
+      .execute();
+  },
+
+  /** When mails of a kind were asked for in the last day, in milliseconds since 1970. */
+  async listRequests(accountId: string, kind: EmailRequest, now: number): Promise<readonly number[]> {
+    const rows = await database
+      .selectFrom('email_requests')
+      .select('asked_at')
+      .where('account_id', '=', accountId)
+      .where('kind', '=', kind)
+      .orderBy('asked_at', 'desc')
+      .limit(20)
+      .execute();
+    return rows.map(({ asked_at }) => asked_at).filter((at) => now - at < DAY_MS);
+  },
+
+  /** Forgets some requests of before an instant (ms); false once nothing is left of them. */
+  async forgetRequestsBefore(instant: number): Promise<boolean> {
+    const { numAffectedRows } = await sql`
+      delete from email_requests where id = any(array(
+        select id from email_requests where asked_at < ${new Date(instant)} limit ${FORGOTTEN_AT_ONCE}))`.execute(database);
+    return (numAffectedRows ?? 0n) > 0n;
+  },
+});
+export type EmailVerificationsRepository = ReturnType<typeof emailVerificationsRepository>;

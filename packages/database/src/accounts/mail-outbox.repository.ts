@@ -1,0 +1,108 @@
+import { MAIL_WORTH_MS, type MailDetails, type MailKind } from '@madang/domain/accounts/mail.ts';
+import type { Language } from '@madang/domain/shared/language.ts';
+import { type Selectable, sql } from 'kysely';
+import type { Database } from '../connection.ts';
+import type { MailOutboxTable } from '../schema.ts';
+
+/** A mail of one kind, as whatever causes it asks for it. */
+interface MailOf<K extends MailKind> {
+  readonly id: string;
+  readonly accountId: string;
+  readonly kind: K;
+  readonly address: string;
+  readonly language: Language;
+  /** Whom it greets. */
+  readonly name: string;
+  readonly details: MailDetails[K];
+}
+export type Mail = { readonly [K in MailKind]: MailOf<K> }[MailKind];
+/** A mail that is being tried. */
+export type WaitingMail = Mail & { readonly askedAt: number; readonly tries: number };
+
+const mailOf = (row: Selectable<MailOutboxTable>): WaitingMail => {
+  const { name, ...details } = row.details as { readonly name: string };
+  return {
+    id: row.id,
+    accountId: row.account_id,
+    kind: row.kind as MailKind,
+    address: row.address,
+    language: row.language as Language,
+    name,
+    details,
+    askedAt: row.asked_at,
+    tries: row.tries,
+  } as WaitingMail;
+};
+
+/** Rows that one statement forgets, so that nobody waits long behind it. */
+const FORGOTTEN_AT_ONCE = 5000;
+
+export const mailOutboxRepository = (database: Database) => ({
+  /** Asks for a mail; asking for it again under the same id is asking once. */
+  async add({ id, accountId, kind, address, language, name, details }: Mail, askedAt: number): Promise<void> {
+    await database
+      .insertInto('mail_outbox')
+      .values({
+        id,
+        account_id: accountId,
+        kind,
+        address,
+        language,
+        details: JSON.stringify({ ...details, name }),
+        asked_at: new Date(askedAt),
+        due_at: new Date(askedAt),
+      })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .execute();
+  },
+
+  /** Takes the mail that has waited longest, for nobody else to take until `until` (ms); null where nothing is due. */
+  async takeDue(now: number, until: number): Promise<WaitingMail | null> {
+    const row = await database
+      .updateTable('mail_outbox')
+      .set({ due_at: new Date(until), tries: sql<number>`tries + 1` })
+      .where('id', '=', (rows) =>
+        rows
+          .selectFrom('mail_outbox')
+          .select('id')
+          .where('sent_at', 'is', null)
+          .where('given_up_at', 'is', null)
+          .where(sql<boolean>`due_at <= ${new Date(now)} and asked_at > ${new Date(now - MAIL_WORTH_MS)}`)
+          .orderBy('due_at')
+          .orderBy('place')
+          .limit(1)
+          .forUpdate()
+          .skipLocked(),
+      )
+      .returningAll()
+      .executeTakeFirst();
+    return row ? mailOf(row) : null;
+  },
+
+  async markSent(id: string, at: number): Promise<void> {
+    await database
+      .updateTable('mail_outbox')
+      .set({ sent_at: new Date(at), failure: null })
+      .where('id', '=', id)
+      .execute();
+  },
+
+  /** What became of a try that failed: tried again at `dueAt` (ms), or given up where that is null. */
+  async markFailed(id: string, failure: string, dueAt: number | null, at: number): Promise<void> {
+    await database
+      .updateTable('mail_outbox')
+      .set({ failure, ...(dueAt === null ? { given_up_at: new Date(at) } : { due_at: new Date(dueAt) }) })
+      .where('id', '=', id)
+      .execute();
+  },
+
+  /** Forgets some of what was asked for before an instant (ms); false once nothing is left of it. */
+  async forgetBefore(instant: number): Promise<boolean> {
+    const { numAffectedRows } = await sql`
+      delete from mail_outbox where id = any(array(
+        select id from mail_outbox where asked_at < ${new Date(instant)}
+        order by asked_at limit ${FORGOTTEN_AT_ONCE}))`.execute(database);
+    return (numAffectedRows ?? 0n) > 0n;
+  },
+});
+export type MailOutboxRepository = ReturnType<typeof mailOutboxRepository>;

@@ -1,0 +1,66 @@
+import type { PasswordLink } from '@madang/domain/accounts/passwords.ts';
+import { sql } from 'kysely';
+import type { Database } from '../connection.ts';
+
+export interface StoredPasswordLink extends PasswordLink {
+  readonly id: string;
+  readonly accountId: string;
+}
+
+/** Rows that one statement forgets, so that nobody waits long behind it. */
+const FORGOTTEN_AT_ONCE = 5000;
+
+export const passwordLinksRepository = (database: Database) => ({
+  async add(
+    link: { readonly id: string; readonly accountId: string; readonly hash: Buffer },
+    createdAt: number,
+    expiresAt: number,
+  ) {
+    await database
+      .insertInto('password_links')
+      .values({
+        id: link.id,
+        account_id: link.accountId,
+        hash: link.hash,
+        created_at: new Date(createdAt),
+        expires_at: new Date(expiresAt),
+      })
+      .execute();
+  },
+
+  /** When a link of the account was asked for last, in milliseconds since 1970. */
+  async findNewest(accountId: string): Promise<number | null> {
+    const row = await database
+      .selectFrom('password_links')
+      .select('created_at')
+      .where('account_id', '=', accountId)
+      .orderBy('created_at', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    return row?.created_at ?? null;
+  },
+
+  async find(hash: Buffer): Promise<StoredPasswordLink | null> {
+    const row = await database.selectFrom('password_links').selectAll().where('hash', '=', hash).executeTakeFirst();
+    return row ? { id: row.id, accountId: row.account_id, expiresAt: row.expires_at, usedAt: row.used_at } : null;
+  },
+
+  /** Ends every link of an account. */
+  async end(accountId: string, at: number): Promise<void> {
+    await database
+      .updateTable('password_links')
+      .set({ used_at: new Date(at) })
+      .where('account_id', '=', accountId)
+      .where('used_at', 'is', null)
+      .execute();
+  },
+
+  /** Forgets some links that ran out before an instant (ms); false once nothing is left of them. */
+  async forgetBefore(instant: number): Promise<boolean> {
+    const { numAffectedRows } = await sql`
+      delete from password_links where id = any(array(
+        select id from password_links where expires_at < ${new Date(instant)} limit ${FORGOTTEN_AT_ONCE}))`.execute(database);
+    return (numAffectedRows ?? 0n) > 0n;
+  },
+});
+export type PasswordLinksRepository = ReturnType<typeof passwordLinksRepository>;

@@ -1,0 +1,379 @@
+import type { DeclineKind } from '@madang/domain/billing/decline.ts';
+import type { Deed, Invoice, InvoiceKind, InvoiceState, LedgerEntry } from '@madang/domain/billing/invoice.ts';
+import type { PaymentMethod } from '@madang/domain/subscriptions/platform.ts';
+import type { Period, Plan } from '@madang/domain/subscriptions/plan.ts';
+import { type Selectable, sql } from 'kysely';
+import type { Database } from '../connection.ts';
+import type { InvoicesTable, PaymentAttemptsTable } from '../schema.ts';
+
+/**
+ * How a charge stands. `SENT`: it was decided, and perhaps asked for; `UNKNOWN`: it was asked for, and nobody said what became of it. Both block
+ * another try until they are settled (trust.md 1.7).
+ */
+export type AttemptState = 'SENT' | 'UNKNOWN' | 'SUCCEEDED' | 'DECLINED';
+
+/** One try to take money; its id is the key that the provider sees. */
+export interface PaymentAttempt {
+  readonly id: string;
+  readonly invoiceId: string;
+  readonly accountId: string;
+  readonly instrumentId: string;
+  /** By which the provider knows the card. */
+  readonly instrument: string;
+  readonly amount: number;
+  readonly currency: string;
+  readonly state: AttemptState;
+  /** How often the provider has been asked. */
+  readonly asks: number;
+  readonly createdAt: number;
+}
+
+export interface Outcome {
+  readonly state: AttemptState;
+  readonly decline?: DeclineKind;
+  readonly code?: string;
+  readonly reference?: string;
+  /** When it is asked for again (ms); null once it is settled. */
+  readonly askAt: number | null;
+}
+
+/** An invoice as a list of transactions shows it. */
+export interface ListedInvoice extends Invoice {
+  readonly brand: string | null;
+  readonly last4: string | null;
+  /** Somebody was asked for its money and has not answered. */
+  readonly underWay: boolean;
+}
+
+const invoiceOf = (row: Selectable<InvoicesTable>): Invoice => ({
+  id: row.id,
+  accountId: row.account_id,
+  subscriptionId: row.subscription_id,
+  number: row.number,
+  state: row.state as InvoiceState,
+  kind: row.kind as InvoiceKind,
+  sku: row.sku,
+  plan: row.plan as Plan,
+  period: row.period as Period,
+  periodNumber: row.period_number,
+  periodStart: row.period_start,
+  periodEnd: row.period_end,
+  country: row.country,
+  currency: row.currency,
+  retail: Number(row.retail),
+  discount: Number(row.discount),
+  tax: Number(row.tax),
+  taxIncluded: Number(row.tax_included),
+  credit: Number(row.credit),
+  total: Number(row.total),
+  paymentMethod: row.payment_method as PaymentMethod,
+  instrumentId: row.instrument_id,
+  deed: row.deed as Deed,
+  createdAt: row.created_at,
+  settledAt: row.settled_at,
+});
+
+const attemptOf = (row: Selectable<PaymentAttemptsTable> & { readonly instrument: string }): PaymentAttempt => ({
+  id: row.id,
+  invoiceId: row.invoice_id,
+  accountId: row.account_id,
+  instrumentId: row.instrument_id,
+  instrument: row.instrument,
+  amount: Number(row.amount),
+  currency: row.currency,
+  state: row.state as AttemptState,
+  asks: row.asks,
+  createdAt: row.created_at,
+});
+
+/** Rows that one statement forgets, so that nobody waits long behind it. */
+const FORGOTTEN_AT_ONCE = 5000;
+
+/** A purchase that was declined is none; a renewal that was declined is worth knowing of. */
+const IS_LISTED = sql<boolean>`(state <> 'failed' or kind = 'renewal')`;
+
+export const invoicesRepository = (database: Database) => ({
+  async add(invoice: Invoice): Promise<void> {
+    await database
+      .insertInto('invoices')
+      .values({
+        id: invoice.id,
+        account_id: invoice.accountId,
+        subscription_id: invoice.subscriptionId,
+        number: invoice.number,
+        state: invoice.state,
+        kind: invoice.kind,
+        sku: invoice.sku,
+        plan: invoice.plan,
+        period: invoice.period,
+        period_number: invoice.periodNumber,
+        period_start: new Date(invoice.periodStart),
+        period_end: new Date(invoice.periodEnd),
+        country: invoice.country,
+        currency: invoice.currency,
+        retail: invoice.retail,
+        discount: invoice.discount,
+        tax: invoice.tax,
+        tax_included: invoice.taxIncluded,
+        credit: invoice.credit,
+        total: invoice.total,
+        payment_method: invoice.paymentMethod,
+        instrument_id: invoice.instrumentId,
+        deed: JSON.stringify(invoice.deed),
+        created_at: new Date(invoice.createdAt),
+        settled_at: invoice.settledAt === null ? null : new Date(invoice.settledAt),
+      })
+      .execute();
+  },
+
+  async get(id: string): Promise<Invoice> {
+    return invoiceOf(await database.selectFrom('invoices').selectAll().where('id', '=', id).executeTakeFirstOrThrow());
+  },
+
+  /** The one that somebody waits for: an account buys or changes one thing at a time. */
+  async findOpen(accountId: string): Promise<Invoice | null> {
+    const row = await database
+      .selectFrom('invoices')
+      .selectAll()
+      .where('account_id', '=', accountId)
+      .where('state', '=', 'open')
+      .orderBy('created_at')
+      .executeTakeFirst();
+    return row ? invoiceOf(row) : null;
+  },
+
+  /** The invoice to which a call with this key led, and what was asked for then; null where no such call was made. */
+  async findByKey(
+    accountId: string,
+    key: string,
+  ): Promise<{ readonly invoice: Invoice; readonly requestHash: string; readonly at: number } | null> {
+    const row = await database
+      .selectFrom('idempotency_keys')
+      .innerJoin('invoices', 'invoices.id', 'idempotency_keys.invoice_id')
+      .selectAll('invoices')
+      .select(['idempotency_keys.request_hash', 'idempotency_keys.created_at as asked_at'])
+      .where('idempotency_keys.account_id', '=', accountId)
+      .where('idempotency_keys.key', '=', key)
+      .executeTakeFirst();
+    return row ? { invoice: invoiceOf(row), requestHash: row.request_hash, at: row.asked_at } : null;
+  },
+  /** Remembers to which invoice a call with this key led, in the place of what it led to before. */
+  async keepKey(accountId: string, key: string, requestHash: string, invoiceId: string, at: number): Promise<void> {
+    const values = { request_hash: requestHash, invoice_id: invoiceId, created_at: new Date(at) };
+    await database
+      .insertInto('idempotency_keys')
+      .values({ account_id: accountId, key, ...values })
+      .onConflict((conflict) => conflict.columns(['account_id', 'key']).doUpdateSet(values))
+      .execute();
+  },
+
+  /** Forgets some of the keys of before an instant (ms); false once nothing is left of them. */
+  async forgetKeysBefore(instant: number): Promise<boolean> {
+    const { numAffectedRows } = await sql`
+      delete from idempotency_keys where (account_id, key) in (
+        select account_id, key from idempotency_keys where created_at < ${new Date(instant)}
+        order by created_at limit ${FORGOTTEN_AT_ONCE})`.execute(database);
+    return (numAffectedRows ?? 0n) > 0n;
+  },
+
+  /** What pays for the time of a subscription at an instant (ms), the newest; null where that is free. */
+  async findPaidFor(subscriptionId: string, at: number): Promise<Invoice | null> {
+    const row = await database
+      .selectFrom('invoices')
+      .selectAll()
+      .where('subscription_id', '=', subscriptionId)
+      .where('state', '=', 'paid')
+      .where(sql<boolean>`period_start <= ${new Date(at)} and period_end > ${new Date(at)}`)
+      .orderBy('settled_at', 'desc')
+      .orderBy('created_at', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    return row ? invoiceOf(row) : null;
+  },
+
+  /** It is settled: paid, with the next number of its issuer, or not. */
+  async settle(id: string, state: Exclude<InvoiceState, 'open'>, at: number): Promise<void> {
+    if (state === 'failed') {
+      await database
+        .updateTable('invoices')
+        .set({ state, settled_at: new Date(at) })
+        .where('id', '=', id)
+        .execute();
+      return;
+    }
+    const { last } = await database
+      .insertInto('invoice_numbers')
+      .values({ issuer: 'madang', last: 1 })
+      .onConflict((conflict) => conflict.column('issuer').doUpdateSet({ last: sql<number>`invoice_numbers.last + 1` }))
+      .returning('last')
+      .executeTakeFirstOrThrow();
+    await database
+      .updateTable('invoices')
+      .set({ state, settled_at: new Date(at), number: `M-${last.padStart(9, '0')}` })
+      .where('id', '=', id)
+      .execute();
+  },
+
+  /** What the account was asked for, newest first, and how many there are. */
+  async listOf(
+    accountId: string,
+    offset: number,
+    limit: number,
+  ): Promise<{ readonly invoices: readonly ListedInvoice[]; readonly count: number }> {
+    const rows = await database
+      .selectFrom('invoices')
+      .leftJoin('billing_instruments', 'billing_instruments.id', 'invoices.instrument_id')
+      .selectAll('invoices')
+      .select(['billing_instruments.brand', 'billing_instruments.last4'])
+      .where('invoices.account_id', '=', accountId)
+      .where(IS_LISTED)
+      .orderBy('invoices.created_at', 'desc')
+      .orderBy('invoices.id')
+      .offset(offset)
+      .limit(limit)
+      .execute();
+    const { count } = await database
+      .selectFrom('invoices')
+      .select(sql<string>`count(*)`.as('count'))
+      .where('account_id', '=', accountId)
+      .where(IS_LISTED)
+      .executeTakeFirstOrThrow();
+    const invoices = rows.map(({ brand, last4, ...row }) => ({
+      ...invoiceOf(row),
+      brand,
+      last4,
+      underWay: row.state === 'open',
+    }));
+    return { invoices, count: Number(count) };
+  },
+
+  async addAttempt(
+    {
+      id,
+      invoiceId,
+      accountId,
+      instrumentId,
+      amount,
+      currency,
+      createdAt,
+    }: Omit<PaymentAttempt, 'instrument' | 'asks' | 'state'>,
+    askAt: number,
+  ): Promise<void> {
+    await database
+      .insertInto('payment_attempts')
+      .values({
+        id,
+        invoice_id: invoiceId,
+        account_id: accountId,
+        instrument_id: instrumentId,
+        amount,
+        currency,
+        state: 'SENT',
+        created_at: new Date(createdAt),
+        ask_at: new Date(askAt),
+      })
+      .execute();
+  },
+
+  async getAttempt(id: string): Promise<PaymentAttempt> {
+    const row = await database
+      .selectFrom('payment_attempts')
+      .innerJoin('billing_instruments', 'billing_instruments.id', 'payment_attempts.instrument_id')
+      .selectAll('payment_attempts')
+      .select('billing_instruments.reference as instrument')
+      .where('payment_attempts.id', '=', id)
+      .executeTakeFirstOrThrow();
+    return attemptOf(row);
+  },
+
+  async saveOutcome(id: string, { state, decline, code, reference, askAt }: Outcome): Promise<void> {
+    await database
+      .updateTable('payment_attempts')
+      .set({
+        state,
+        decline: decline ?? null,
+        code: code ?? null,
+        reference: reference ?? null,
+        ask_at: askAt === null ? null : new Date(askAt),
+        asks: sql<number>`asks + 1`,
+      })
+      .where('id', '=', id)
+      .execute();
+  },
+
+  /** Attempts of which nobody knows yet what became of them and which are to be asked for, the longest first. */
+  async listUnsettled(now: number, most: number): Promise<readonly string[]> {
+    const rows = await database
+      .selectFrom('payment_attempts')
+      .select('id')
+      .where(sql<boolean>`ask_at <= ${new Date(now)}`)
+      .orderBy('ask_at')
+      .limit(most)
+      .execute();
+    return rows.map(({ id }) => id);
+  },
+
+  /** The same of one account, due or not; an invoice has one at most, and an account one such invoice. */
+  async listUnsettledOf(accountId: string): Promise<readonly string[]> {
+    const rows = await database
+      .selectFrom('payment_attempts')
+      .select('id')
+      .where('account_id', '=', accountId)
+      .where('ask_at', 'is not', null)
+      .execute();
+    return rows.map(({ id }) => id);
+  },
+
+  /** Writes one transaction into the books; what does not sum to nothing is refused by the database when the transaction ends. */
+  async enter(
+    {
+      id,
+      accountId,
+      invoiceId,
+      currency,
+    }: { readonly id: string; readonly accountId: string; readonly invoiceId: string; readonly currency: string },
+    entries: readonly LedgerEntry[],
+    at: number,
+  ): Promise<void> {
+    if (entries.length === 0) return;
+    await database
+      .insertInto('ledger_entries')
+      .values(
+        entries.map(({ ledger, amount }, line) => ({
+          transaction_id: id,
+          line,
+          account_id: accountId,
+          invoice_id: invoiceId,
+          ledger,
+          currency,
+          amount,
+          entered_at: new Date(at),
+        })),
+      )
+      .execute();
+  },
+
+  /** What the account is owed, in minor units. */
+  async balanceOf(accountId: string, currency: string): Promise<number> {
+    const row = await database
+      .selectFrom('credit_balances')
+      .select('amount')
+      .where('account_id', '=', accountId)
+      .where('currency', '=', currency)
+      .executeTakeFirst();
+    return Number(row?.amount ?? 0);
+  },
+  /** Adds to what the account is owed, or takes from it; the database refuses to take more than there is. */
+  async addToBalance(accountId: string, currency: string, amount: number): Promise<void> {
+    if (amount === 0) return;
+    const changed = await database
+      .updateTable('credit_balances')
+      .set({ amount: sql<number>`amount + ${amount}` })
+      .where('account_id', '=', accountId)
+      .where('currency', '=', currency)
+      .executeTakeFirst();
+    if (changed.numUpdatedRows > 0n) return;
+    await database.insertInto('credit_balances').values({ account_id: accountId, currency, amount }).execute();
+  },
+});
+export type InvoicesRepository = ReturnType<typeof invoicesRepository>;

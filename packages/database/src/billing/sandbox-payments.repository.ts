@@ -1,0 +1,198 @@
+import type { CardBrand } from '@madang/domain/billing/card-brand.ts';
+import type { DeclineKind } from '@madang/domain/billing/decline.ts';
+import { type Selectable, sql } from 'kysely';
+import type { Database } from '../connection.ts';
+import type { SandboxChargesTable, SandboxInstrumentsTable, SandboxTokensTable } from '../schema.ts';
+
+/** What is kept of a card of the sandbox. */
+export interface SandboxCard {
+  /** Which of the test cards it is, by what it does. */
+  readonly scenario: string;
+  readonly brand: CardBrand;
+  readonly last4: string;
+  readonly expiryMonth: number;
+  readonly expiryYear: number;
+  readonly zipCode: string;
+  readonly holder: string;
+}
+
+export interface SandboxToken extends SandboxCard {
+  readonly id: string;
+  /** Milliseconds since 1970. */
+  readonly expiresAt: number;
+}
+
+export interface SandboxInstrument extends SandboxCard {
+  readonly reference: string;
+  readonly key: string;
+  readonly tokenId: string;
+  readonly accountId: string;
+  readonly fingerprint: string;
+  readonly isForgotten: boolean;
+}
+
+export interface SandboxCharge {
+  readonly key: string;
+  readonly instrument: string;
+  /** Minor units. */
+  readonly amount: number;
+  readonly currency: string;
+  readonly reference: string;
+  readonly outcome: 'SUCCEEDED' | { readonly decline: DeclineKind; readonly code: string };
+  /** Before this instant nobody is told what became of it. Milliseconds since 1970. */
+  readonly knownFrom: number;
+}
+
+/** Rows that one statement forgets, so that nobody waits long behind it. */
+const FORGOTTEN_AT_ONCE = 100;
+
+const cardOf = (row: Selectable<SandboxTokensTable | SandboxInstrumentsTable>): SandboxCard => ({
+  scenario: row.scenario,
+  brand: row.brand as CardBrand,
+  last4: row.last4,
+  expiryMonth: row.expiry_month,
+  expiryYear: row.expiry_year,
+  zipCode: row.zip_code,
+  holder: row.holder,
+});
+
+const columnsOf = (card: SandboxCard) => ({
+  scenario: card.scenario,
+  brand: card.brand,
+  last4: card.last4,
+  expiry_month: card.expiryMonth,
+  expiry_year: card.expiryYear,
+  zip_code: card.zipCode,
+  holder: card.holder,
+});
+
+const instrumentOf = (row: Selectable<SandboxInstrumentsTable>): SandboxInstrument => ({
+  ...cardOf(row),
+  reference: row.reference,
+  key: row.key,
+  tokenId: row.token_id,
+  accountId: row.customer,
+  fingerprint: row.fingerprint,
+  isForgotten: row.forgotten_at !== null,
+});
+
+const chargeOf = (row: Selectable<SandboxChargesTable>): SandboxCharge => ({
+  key: row.key,
+  instrument: row.instrument,
+  amount: row.amount,
+  currency: row.currency,
+  reference: row.reference,
+  outcome: row.state === 'SUCCEEDED' ? 'SUCCEEDED' : { decline: row.decline as DeclineKind, code: row.code ?? '' },
+  knownFrom: row.known_from,
+});
+
+/** What a provider would keep on its own machines; only the sandbox that stands for it reads this. */
+export const sandboxPaymentsRepository = (database: Database) => ({
+  /** Keeps a token; forgets some that ran out. */
+  async addToken(token: SandboxToken, at: number): Promise<void> {
+    await sql`
+      delete from sandbox_tokens where id in (
+        select id from sandbox_tokens where expires_at < ${new Date(at)} order by expires_at limit ${FORGOTTEN_AT_ONCE})`.execute(
+      database,
+    );
+    await database
+      .insertInto('sandbox_tokens')
+      .values({ id: token.id, ...columnsOf(token), expires_at: new Date(token.expiresAt) })
+      .execute();
+  },
+
+  /** Holds the token until the transaction ends, so that racers take turns. */
+  async findTokenLocked(id: string): Promise<SandboxToken | null> {
+    const row = await database.selectFrom('sandbox_tokens').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+    return row ? { ...cardOf(row), id: row.id, expiresAt: row.expires_at } : null;
+  },
+
+  /** The instrument that was made under a key. */
+  async findByKey(key: string): Promise<SandboxInstrument | null> {
+    const row = await database.selectFrom('sandbox_instruments').selectAll().where('key', '=', key).executeTakeFirst();
+    return row ? instrumentOf(row) : null;
+  },
+
+  /** The instrument that a token has become. */
+  async findByToken(tokenId: string): Promise<SandboxInstrument | null> {
+    const row = await database.selectFrom('sandbox_instruments').selectAll().where('token_id', '=', tokenId).executeTakeFirst();
+    return row ? instrumentOf(row) : null;
+  },
+
+  /** Holds the instrument until the transaction ends, so that charges of it take turns. */
+  async findInstrumentLocked(reference: string): Promise<SandboxInstrument | null> {
+    const row = await database
+      .selectFrom('sandbox_instruments')
+      .selectAll()
+      .where('reference', '=', reference)
+      .forUpdate()
+      .executeTakeFirst();
+    return row ? instrumentOf(row) : null;
+  },
+
+  /** False where its key or its token has become another instrument meanwhile. */
+  async addInstrument(instrument: SandboxInstrument, at: number): Promise<boolean> {
+    const { numInsertedOrUpdatedRows } = await database
+      .insertInto('sandbox_instruments')
+      .values({
+        ...columnsOf(instrument),
+        reference: instrument.reference,
+        key: instrument.key,
+        token_id: instrument.tokenId,
+        customer: instrument.accountId,
+        fingerprint: instrument.fingerprint,
+        created_at: new Date(at),
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    return numInsertedOrUpdatedRows === 1n;
+  },
+
+  async forgetInstrument(reference: string, at: number): Promise<void> {
+    await database
+      .updateTable('sandbox_instruments')
+      .set({ forgotten_at: new Date(at) })
+      .where('reference', '=', reference)
+      .where('forgotten_at', 'is', null)
+      .execute();
+  },
+
+  async findCharge(key: string): Promise<SandboxCharge | null> {
+    const row = await database.selectFrom('sandbox_charges').selectAll().where('key', '=', key).executeTakeFirst();
+    return row ? chargeOf(row) : null;
+  },
+
+  /** How often an instrument has paid. */
+  async countPaid(instrument: string): Promise<number> {
+    const { paid } = await database
+      .selectFrom('sandbox_charges')
+      .select(({ fn }) => fn.countAll().as('paid'))
+      .where('instrument', '=', instrument)
+      .where('state', '=', 'SUCCEEDED')
+      .executeTakeFirstOrThrow();
+    return Number(paid);
+  },
+
+  /** False where something was charged under this key before: nothing is charged then. */
+  async addCharge(charge: SandboxCharge, at: number): Promise<boolean> {
+    const declined = charge.outcome === 'SUCCEEDED' ? null : charge.outcome;
+    const { numInsertedOrUpdatedRows } = await database
+      .insertInto('sandbox_charges')
+      .values({
+        key: charge.key,
+        instrument: charge.instrument,
+        amount: charge.amount,
+        currency: charge.currency,
+        reference: charge.reference,
+        state: declined ? 'DECLINED' : 'SUCCEEDED',
+        decline: declined?.decline ?? null,
+        code: declined?.code ?? null,
+        created_at: new Date(at),
+        known_from: new Date(charge.knownFrom),
+      })
+      .onConflict((conflict) => conflict.column('key').doNothing())
+      .executeTakeFirst();
+    return numInsertedOrUpdatedRows === 1n;
+  },
+});
+export type SandboxPaymentsRepository = ReturnType<typeof sandboxPaymentsRepository>;

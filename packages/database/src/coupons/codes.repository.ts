@@ -1,0 +1,149 @@
+import type { Campaign, FoundCode, PremiumPass } from '@madang/domain/coupons/coupon.ts';
+import type { Offer } from '@madang/domain/billing/price.ts';
+import type { Period, Plan } from '@madang/domain/subscriptions/plan.ts';
+import type { Selectable } from 'kysely';
+import type { Database } from '../connection.ts';
+import type { CampaignsTable } from '../schema.ts';
+
+const campaignOf = (row: Selectable<CampaignsTable>): Campaign => ({
+  id: row.id,
+  offer: row.offer as Offer,
+  plans: row.plans as Plan[] | null,
+  periods: row.periods as Period[] | null,
+  from: row.starts_at,
+  until: row.ends_at,
+  multiUse: row.multi_use,
+});
+
+/** A code of an operator: of a campaign, or on a premium pass. */
+export type NewCode =
+  | { readonly hash: Buffer; readonly campaignId: string }
+  | { readonly hash: Buffer; readonly pass: PremiumPass };
+
+export const codesRepository = (database: Database) => ({
+  async findCampaign(id: string): Promise<Campaign | null> {
+    const row = await database.selectFrom('campaigns').selectAll().where('id', '=', id).executeTakeFirst();
+    return row ? campaignOf(row) : null;
+  },
+
+  async saveCampaign({ id, offer, plans, periods, from, until, multiUse }: Campaign): Promise<void> {
+    const values = {
+      offer: JSON.stringify(offer),
+      plans: plans && [...plans],
+      periods: periods && [...periods],
+      starts_at: new Date(from),
+      ends_at: new Date(until),
+      multi_use: multiUse,
+    };
+    await database
+      .insertInto('campaigns')
+      .values({ id, ...values })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(values))
+      .execute();
+  },
+
+  /** Makes a code known; one that is known stays as it is. */
+  async add(code: NewCode): Promise<void> {
+    const worth =
+      'pass' in code
+        ? { pass_sku: code.pass.sku, pass_plan: code.pass.plan, pass_days: code.pass.days }
+        : { campaign_id: code.campaignId };
+    await database
+      .insertInto('codes')
+      .values({ code_hash: code.hash, ...worth })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  },
+
+  /** A coupon as this account finds it; null where no such code is known, or it is a pass. */
+  async findCoupon(hash: Buffer, accountId: string): Promise<FoundCode | null> {
+    const row = await database
+      .selectFrom('codes')
+      .innerJoin('campaigns', 'campaigns.id', 'codes.campaign_id')
+      .selectAll('campaigns')
+      .select((rows) => [
+        'codes.redeemed_by',
+        rows
+          .exists(
+            rows
+              .selectFrom('code_redemptions')
+              .select('code_redemptions.account_id')
+              .whereRef('code_redemptions.code_hash', '=', 'codes.code_hash')
+              .where('code_redemptions.account_id', '=', accountId),
+          )
+          .as('mine'),
+      ])
+      .where('codes.code_hash', '=', hash)
+      .executeTakeFirst();
+    if (!row) return null;
+    const campaign = campaignOf(row);
+    return { campaign, spent: Boolean(row.mine) || (!campaign.multiUse && row.redeemed_by !== null) };
+  },
+
+  /** Spends a coupon for an account; false where somebody was quicker. Nothing is called between looking and taking (trust.md, R9). */
+  async spend(hash: Buffer, { multiUse }: Campaign, accountId: string, at: number): Promise<boolean> {
+    if (!multiUse) {
+      const { numUpdatedRows } = await database
+        .updateTable('codes')
+        .set({ redeemed_by: accountId, redeemed_at: new Date(at) })
+        .where('code_hash', '=', hash)
+        .where('redeemed_by', 'is', null)
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) return false;
+    }
+    const { numInsertedOrUpdatedRows } = await database
+      .insertInto('code_redemptions')
+      .values({ code_hash: hash, account_id: accountId, redeemed_at: new Date(at) })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+  },
+
+  /** Gives a coupon back for which nothing was bought in the end. */
+  async giveBack(hash: Buffer, accountId: string): Promise<void> {
+    await database.deleteFrom('code_redemptions').where('code_hash', '=', hash).where('account_id', '=', accountId).execute();
+    await database
+      .updateTable('codes')
+      .set({ redeemed_by: null, redeemed_at: null })
+      .where('code_hash', '=', hash)
+      .where('redeemed_by', '=', accountId)
+      .execute();
+  },
+
+  /** A premium pass that nobody has redeemed. */
+  async findPass(hash: Buffer): Promise<PremiumPass | null> {
+    const row = await database
+      .selectFrom('codes')
+      .select(['pass_sku', 'pass_plan', 'pass_days'])
+      .where('code_hash', '=', hash)
+      .where('pass_sku', 'is not', null)
+      .where('redeemed_by', 'is', null)
+      .executeTakeFirst();
+    return row ? { sku: row.pass_sku ?? '', plan: row.pass_plan as Plan, days: row.pass_days ?? 0 } : null;
+  },
+  async hasRedeemedPass(accountId: string): Promise<boolean> {
+    const row = await database
+      .selectFrom('pass_redemptions')
+      .select('account_id')
+      .where('account_id', '=', accountId)
+      .executeTakeFirst();
+    return row !== undefined;
+  },
+  /** Spends a pass for an account; false where somebody was quicker, or the account has redeemed one meanwhile. */
+  async spendPass(hash: Buffer, accountId: string, at: number): Promise<boolean> {
+    const { numInsertedOrUpdatedRows } = await database
+      .insertInto('pass_redemptions')
+      .values({ account_id: accountId, code_hash: hash, redeemed_at: new Date(at) })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    if ((numInsertedOrUpdatedRows ?? 0n) === 0n) return false;
+    const { numUpdatedRows } = await database
+      .updateTable('codes')
+      .set({ redeemed_by: accountId, redeemed_at: new Date(at) })
+      .where('code_hash', '=', hash)
+      .where('redeemed_by', 'is', null)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  },
+});
+export type CodesRepository = ReturnType<typeof codesRepository>;
