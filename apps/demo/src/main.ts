@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { makeWorld } from './make-world.ts';
 
 const home = fileURLToPath(new URL('../../../', import.meta.url));
-const { DATA_DIR = '.data', DATABASE_URL } = process.env;
+const { DATA_DIR = '.data', DATABASE_URL, PIN_KEY } = process.env;
 
 /** Progress on one line of a terminal, a line for every tenth elsewhere. */
 const show = () => {
@@ -18,9 +18,11 @@ const show = () => {
 };
 
 try {
+  if (!PIN_KEY) throw new Error('PIN_KEY is missing: without it the server would not find the codes.');
   await makeWorld({
     dataDir: resolve(home, DATA_DIR),
     databaseUrl: DATABASE_URL || null,
+    codeSecret: Buffer.from(PIN_KEY, 'base64url'),
     anew: process.argv.includes('--anew'),
     now: Date.now(),
     onProgress: show(),

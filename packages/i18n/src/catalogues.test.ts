@@ -10,7 +10,9 @@ const SAME_IN_ENGLISH = new Set([
   '“{query}”',
   '© {year} Madang',
   '{language} (CC)',
+  '{plan}, {period}',
   'Premium',
+  'Premium Pass',
   'Downloads',
   '{percent} · {size}',
   'Makjang',
@@ -25,6 +27,11 @@ const SAME_IN_ENGLISH = new Set([
   'Terror',
   '{count} px',
   'Normal',
+  'OK',
+  'No',
+  'TV',
+  'CVV',
+  'MM/YY',
 ]);
 
 const filesIn = (folder: string): readonly string[] => readdirSync(new URL(folder, import.meta.url));

@@ -20,6 +20,8 @@ const DATE_STYLES = {
   numeric: { year: 'numeric', month: '2-digit', day: '2-digit' },
   /** November 27, 2026 */
   long: { year: 'numeric', month: 'long', day: 'numeric' },
+  /** 11/2026 */
+  month: { year: 'numeric', month: '2-digit' },
   /** Friday, November 27 */
   weekday: { weekday: 'long', month: 'long', day: 'numeric' },
   /** Fri */

@@ -1,19 +1,18 @@
-import { createHash } from 'node:crypto';
-import type { Repositories } from '@madang/database/repositories.ts';
+import type { Database } from '@madang/database/connection.ts';
+import { repositories as bind, type Repositories } from '@madang/database/repositories.ts';
 import { normalEmail } from '@madang/domain/accounts/credentials.ts';
+import { RETRY_DAYS } from '@madang/domain/billing/dunning.ts';
 import { dayOf } from '@madang/domain/shared/calendar.ts';
+import { currencyOf, TRIAL_DAYS } from '@madang/domain/subscriptions/product.ts';
+import { end, type Subscription, takeOver } from '@madang/domain/subscriptions/subscription.ts';
 import { type DemoPerson, DEMO_PEOPLE, HANA, SORA } from '@madang/fixtures/people.ts';
 import { hash } from '@node-rs/argon2';
+import { idOf } from './id-of.ts';
+import { settlePayments } from './payments.ts';
 
 const DAY_MS = 86_400_000;
 /** As the server hashes them (trust.md, checklist 4). */
 const ARGON2ID = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
-
-/** The same UUID for the same name on every machine. */
-const idOf = (name: string): string => {
-  const hex = createHash('sha256').update(`madang demo ${name}`).digest('hex');
-  return [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-');
-};
 
 /** What two of them have been watching: content id, share of its length, hours ago. */
 const WATCHED: readonly (readonly [DemoPerson, readonly (readonly [string, number, number])[]])[] = [
@@ -43,18 +42,41 @@ const SHELF: readonly (readonly [DemoPerson, readonly string[]])[] = [
   [HANA, ['1029', '1204']],
 ];
 
-const subscriptionOf = ({ name, subscription }: DemoPerson, accountId: string, now: number) =>
-  subscription && {
+/** Days of a period, for people who are in the middle of one. */
+const PERIOD_DAYS = { monthly: 30, annual: 365 } as const;
+/** Days by which money has been due, and how often it was declined, by how somebody stands. */
+const OWED: Readonly<Record<string, readonly [days: number, declines: number]>> = {
+  'ACTIVE - IN RETRIES': [RETRY_DAYS[1] + 1, 2],
+  GRACE_PERIOD: [RETRY_DAYS[2] + 1, RETRY_DAYS.length + 1],
+};
+
+const subscriptionOf = ({ name, country, subscription }: DemoPerson, accountId: string, now: number): Subscription | null => {
+  if (!subscription) return null;
+  const { plan, period, gateway, status, bought, daysLeft } = subscription;
+  const [owedDays, declines] = OWED[status] ?? [-daysLeft, 0];
+  const periodEnd = now - owedDays * DAY_MS;
+  const currency = currencyOf(country);
+  const nextAt = declines === 0 ? periodEnd : now + daysLeft * DAY_MS;
+  const periodStart = periodEnd - (status === 'FREE_TRIAL' ? TRIAL_DAYS : PERIOD_DAYS[period]) * DAY_MS;
+  const running = takeOver({
     id: idOf(`${name} subscription`),
     accountId,
-    sku: `${subscription.bought}_${subscription.plan}_${subscription.period}`.toUpperCase(),
-    plan: subscription.plan,
-    period: subscription.period,
-    gateway: subscription.gateway,
-    status: subscription.status,
-    startedAt: now - 40 * DAY_MS,
-    until: now + subscription.daysLeft * DAY_MS,
-  };
+    sku: `${bought}_${plan}_${period}${bought === 'WEB' ? `_${currency}` : ''}`.toUpperCase(),
+    plan,
+    period,
+    gateway,
+    status,
+    country,
+    currency,
+    // Whoever pays by the month had a trial before.
+    startedAt: status === 'FREE_TRIAL' || period === 'annual' ? periodStart : periodStart - TRIAL_DAYS * DAY_MS,
+    periodStart,
+    periodEnd,
+    declines,
+    nextAt,
+  });
+  return daysLeft < 0 ? end(running, 'ran_out', periodEnd) : running;
+};
 
 interface Play {
   readonly profileId: string;
@@ -90,10 +112,11 @@ const playOf = ({ playbackEvents }: Repositories, { profileId, contentId, countr
 
 /** Makes the people who are not there yet; whoever changed their account keeps it. `durationOf` in seconds. */
 export const settleViewers = async (
-  repositories: Repositories,
+  database: Database,
   now: number,
   durationOf: (contentId: string) => number | null,
 ): Promise<void> => {
+  const repositories = bind(database);
   for (const person of DEMO_PEOPLE) {
     const accountId = idOf(person.name);
     const added = await repositories.accounts.add({
@@ -110,7 +133,7 @@ export const settleViewers = async (
       emailVerified: person.emailVerified,
       createdAt: now - 60 * DAY_MS,
     });
-    if (!added) continue;
+    // Profiles of a later version of the world come to people who are there already.
     for (const [index, profile] of person.profiles.entries()) {
       const language = profile.language ?? person.language;
       const picture = (['A', 'B', 'C', 'D'] as const)[index % 4] ?? 'A';
@@ -124,12 +147,18 @@ export const settleViewers = async (
         interfaceLanguage: language,
         subtitleLanguage: language,
         viewingAge: profile.viewingAge,
-        pinEnabled: false,
+        displayType: 'grid' as const,
+        pinStamp: null,
       };
       await repositories.profiles.add(row, now - 60 * DAY_MS + index * 1000);
     }
+    if (!added) continue;
     const subscription = subscriptionOf(person, accountId, now);
-    if (subscription) await repositories.subscriptions.save(subscription);
+    if (!subscription) continue;
+    await repositories.subscriptions.save(subscription);
+    if (subscription.gateway !== 'CARD') continue;
+    const { name, lastName } = person;
+    await settlePayments(database, repositories, { name, holder: `${name} ${lastName}`, subscription });
   }
   for (const [person, items] of WATCHED) {
     const profileId = idOf(`${person.name} ${person.profiles[0]?.name ?? ''}`);

@@ -33,10 +33,12 @@ test('an asset is called after its title, unless it is given a name', () => {
   expect(parseCommandLine(named)).toMatchObject({ input: { film: 'moon', language: 'ko', threads: 2, acceptDamage: true } });
 });
 
-test('assets are listed, verified and attached by name', () => {
+test('assets are listed, verified, encrypted and attached by name', () => {
   expect(parseCommandLine(['list'])).toEqual({ kind: 'list', out: null });
   expect(parseCommandLine(['verify', 'moon', '--out', 'media'])).toEqual({ kind: 'verify', asset: 'moon', out: 'media' });
   expect(parseCommandLine(['publish', 'moon'])).toEqual({ kind: 'publish', asset: 'moon', out: null });
+  expect(parseCommandLine(['encrypt', 'moon'])).toEqual({ kind: 'encrypt', asset: 'moon', out: null });
+  expect(parseCommandLine(['keys', 'moon'])).toEqual({ kind: 'keys', asset: 'moon', out: null });
   expect(parseCommandLine(['attach', 'moon', '--title', '7'])).toEqual({ kind: 'attach', asset: 'moon', title: '7', out: null });
 });
 

@@ -20,6 +20,8 @@ export const USAGE = `npm run media -- ingest FILE    makes an asset of a film: 
     --out FOLDER                the media folder; without it, MEDIA_DIR
 npm run media -- attach ASSET --title ID
 npm run media -- publish ASSET [--out FOLDER]    sends it to the bucket, where MEDIA_STORAGE=s3; an ingest does so itself
+npm run media -- encrypt ASSET [--out FOLDER]    for subscribers, beside the clear one; an ingest does so itself, unless MEDIA_PROTECTION=off
+npm run media -- keys ASSET [--out FOLDER]       what a licence server has to know: key id and key in hexadecimal digits
 npm run media -- list [--out FOLDER]
 npm run media -- verify ASSET [--out FOLDER]
 
@@ -33,7 +35,7 @@ export type IngestWish = Omit<IngestInput, 'directory' | 'rungs'> & Readonly<{ r
 export type MediaWish =
   | Readonly<{ kind: 'help' }>
   | Readonly<{ kind: 'list'; out: string | null }>
-  | Readonly<{ kind: 'verify' | 'publish'; asset: string; out: string | null }>
+  | Readonly<{ kind: 'verify' | 'publish' | 'encrypt' | 'keys'; asset: string; out: string | null }>
   | Readonly<{ kind: 'attach'; asset: string; title: string; out: string | null }>
   | Readonly<{ kind: 'ingest'; input: IngestWish; title: string | null; out: string | null }>;
 
@@ -151,7 +153,7 @@ const parseList = (words: readonly string[]): MediaWish => {
 };
 
 const parseNamed =
-  (kind: 'verify' | 'publish') =>
+  (kind: 'verify' | 'publish' | 'encrypt' | 'keys') =>
   (words: readonly string[]): MediaWish => {
     const { asset, out } = parseAsset(words);
     return { kind, asset, out };
@@ -163,6 +165,8 @@ const COMMANDS: Readonly<Record<string, (words: readonly string[]) => MediaWish>
   list: parseList,
   verify: parseNamed('verify'),
   publish: parseNamed('publish'),
+  encrypt: parseNamed('encrypt'),
+  keys: parseNamed('keys'),
 };
 
 /** What the words of a command line ask for. Throws MediaFault with a line for whoever typed them. */

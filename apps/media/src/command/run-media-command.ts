@@ -17,11 +17,24 @@ import { publishToBucket, type Bucket } from '../publish/publish-to-bucket.ts';
 import { parseCommandLine, USAGE, type MediaWish } from './command-line.ts';
 import { showProgress, type Screen } from './show-progress.ts';
 
+/** How films are encrypted for subscribers. */
+export type Encryption = Readonly<{
+  /** Encrypts a published asset beside itself and returns its other index, with the name of its file. */
+  encrypt: (
+    index: MediaIndex,
+    directory: string,
+    onPart: (part: number) => void,
+  ) => Promise<{ readonly index: MediaIndex; readonly file: string }>;
+  keyOf: (asset: string) => Readonly<{ keyId: Buffer; key: Buffer }>;
+}>;
+
 /** What a command works on; films are made in the folder in any case. */
 export type Surroundings = Readonly<{
   mediaDir: string;
   /** Where viewers read films, if that is not the folder. */
   bucket: Bucket | null;
+  /** Null where every film is lent in the clear. */
+  encryption: Encryption | null;
   database: DatabaseSource;
   screen: Screen;
 }>;
@@ -59,23 +72,38 @@ const inTransaction = async (source: DatabaseSource, work: (bound: Repositories)
   }
 };
 
-const sendTo = async (bucket: Bucket, folder: string, index: MediaIndex, screen: Screen) => {
+const encryptIn = async ({ encrypt }: Encryption, folder: string, index: MediaIndex, screen: Screen) => {
+  const progress = showProgress(screen);
+  const step = `encrypt ${index.asset}`;
+  progress.onStep(step);
+  const encrypting = encrypt(index, join(folder, index.asset), (part) => progress.onPart(step, part));
+  return encrypting.finally(progress.end);
+};
+
+const sendTo = async (
+  { bucket, encryption, screen }: Surroundings & { readonly bucket: Bucket },
+  folder: string,
+  index: MediaIndex,
+) => {
+  const encrypted = encryption && (await encryptIn(encryption, folder, index, screen));
   const progress = showProgress(screen);
   const step = `send ${index.asset}`;
   progress.onStep(step);
-  const sending = publishToBucket(bucket, join(folder, index.asset), index, (part) => progress.onPart(step, part));
+  const sending = publishToBucket(bucket, join(folder, index.asset), { index, encrypted }, (part) => progress.onPart(step, part));
   const sent = await sending.finally(progress.end);
   screen.write(`${index.asset} is in the bucket, ${sent} files of it new.\n`);
 };
 
-const ingest = async ({ input, title, out }: WishOf<'ingest'>, { mediaDir, bucket, database, screen }: Surroundings) => {
+const ingest = async ({ input, title, out }: WishOf<'ingest'>, surroundings: Surroundings) => {
+  const { mediaDir, bucket, encryption, database, screen } = surroundings;
   if (title !== null) await inTransaction(database, (bound) => checkAttachable(bound, title, input.film));
   const { lines } = await probeFilm(findFfmpeg(process.env), input.video);
   const progress = showProgress(screen);
   const wish = { rungs: rungsFor(lines), ...input, directory: out ?? mediaDir, ...progress };
   const { index, made } = await ingestFilm(wish).finally(progress.end);
   screen.write(`${describe(index)} ${made ? 'is ready' : 'was up to date'}\n`);
-  if (bucket) await sendTo(bucket, wish.directory, index, screen);
+  if (bucket) await sendTo({ ...surroundings, bucket }, wish.directory, index);
+  else if (encryption) await encryptIn(encryption, wish.directory, index, screen);
   if (title === null) return;
   await inTransaction(database, (bound) => attachAsset(bound, title, index, randomUUID()));
   screen.write(`Title ${title} plays it.\n`);
@@ -104,10 +132,27 @@ const list = async ({ out }: WishOf<'list'>, { mediaDir, screen }: Surroundings)
   }
 };
 
-const publish = async ({ asset, out }: NamedWish, { mediaDir, bucket, screen }: Surroundings) => {
+const publish = async ({ asset, out }: NamedWish, surroundings: Surroundings) => {
+  const { mediaDir, bucket } = surroundings;
   if (!bucket) throw new MediaFault('There is no bucket: MEDIA_STORAGE=s3 and its settings name one.');
   const folder = out ?? mediaDir;
-  await sendTo(bucket, folder, await publishedIndex(folder, asset), screen);
+  await sendTo({ ...surroundings, bucket }, folder, await publishedIndex(folder, asset));
+};
+
+const orRefuse = (encryption: Encryption | null): Encryption => {
+  if (!encryption) throw new MediaFault('Films are lent in the clear here: MEDIA_PROTECTION and PUBLIC_URL say so.');
+  return encryption;
+};
+
+const encrypt = async ({ asset, out }: NamedWish, { mediaDir, encryption, screen }: Surroundings) => {
+  const folder = out ?? mediaDir;
+  await encryptIn(orRefuse(encryption), folder, await publishedIndex(folder, asset), screen);
+  screen.write(`${asset} is encrypted beside itself.\n`);
+};
+
+const keys = async ({ asset, out }: NamedWish, { mediaDir, encryption, screen }: Surroundings) => {
+  const { keyId, key } = orRefuse(encryption).keyOf((await publishedIndex(out ?? mediaDir, asset)).asset);
+  screen.write(`${asset} ${keyId.toString('hex')} ${key.toString('hex')}\n`);
 };
 
 const verify = async ({ asset, out }: NamedWish, { mediaDir, screen }: Surroundings) => {
@@ -135,5 +180,9 @@ export const runMediaCommand = async (words: readonly string[], surroundings: Su
       return verify(wish, surroundings);
     case 'publish':
       return publish(wish, surroundings);
+    case 'encrypt':
+      return encrypt(wish, surroundings);
+    case 'keys':
+      return keys(wish, surroundings);
   }
 };

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { mkdir, open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { land, landFile, writeDurably } from '@madang/database/durable-files.ts';
 import { fingerprintOf } from '../ingest/fingerprint.ts';
 import { isDiskFull, isMissing, MediaFault } from '../media-fault.ts';
 import { bytesOfFile, readFragmentedTrack, type FragmentedTrack } from '../package/fragments.ts';
-import { land, landFile, writeDurably } from '../work/durable-files.ts';
 import { ffmpegVersion, runFfmpeg } from './ffmpeg.ts';
 
 /** `source` stands for what a track is made from and how, `seconds` for its length as far as it is known. */

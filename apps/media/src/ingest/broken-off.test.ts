@@ -10,13 +10,17 @@ import { hashTree } from './asset-bytes.fixture.ts';
 import { ingestFilm } from './ingest-film.ts';
 import type { IngestInput } from './ingest-input.ts';
 
-const KILLS = 50;
+/** In as many folders at once, so that no core waits. */
+const AT_ONCE = 2;
+const KILLS = 25;
 const SEED = 20_261_122;
 /** On a quiet machine all of it takes about 40 s. */
 const PATIENCE_MS = 600_000;
 
 let folder = '';
 let input: IngestInput;
+/** What an undisturbed ingest leaves. */
+let wanted: Awaited<ReturnType<typeof hashTree>>;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'madang-broken-off-'));
@@ -26,6 +30,8 @@ beforeAll(async () => {
   await runFfmpeg(findFfmpeg(process.env), [...picture, ...sound, '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', video]);
   const usual = { film: 'clip', video, audio: [], subtitles: [], rungs: [360 as const] };
   input = { ...usual, directory: join(folder, 'undisturbed'), preset: 'ultrafast' };
+  await ingestFilm(input);
+  wanted = await hashTree(input.directory);
 });
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -48,35 +54,44 @@ const begin = async (wish: IngestInput) => {
   return { child, ended };
 };
 
-test(
-  `an ingest that is killed at ${KILLS} moments ends with the same bytes as an undisturbed one`,
-  async () => {
-    const from = performance.now();
-    await ingestFilm(input);
-    const wholeMs = performance.now() - from;
-    const wanted = await hashTree(input.directory);
-    expect(Object.keys(wanted).length).toBeGreaterThan(4);
-
-    const chance = chanceFrom(SEED);
-    const disturbed = { ...input, directory: join(folder, 'disturbed') };
-    for (let kills = 0; kills < KILLS;) {
-      const { child, ended } = await begin(disturbed);
-      const timer = setTimeout(() => child.kill('SIGKILL'), chance() * wholeMs);
-      const { code, signal, complaint } = await ended;
-      clearTimeout(timer);
-      if (signal === 'SIGKILL') {
-        kills += 1;
-        continue;
-      }
-      expect(code, complaint).toBe(0);
-      expect(await hashTree(disturbed.directory)).toEqual(wanted);
-      await rm(disturbed.directory, { recursive: true });
+/** One after another into one folder, as somebody does who starts it again; a moment is some part of how long all of it takes. */
+const killMany = async (wish: IngestInput, wholeMs: number, chance: () => number): Promise<void> => {
+  for (let killed = 0; killed < KILLS;) {
+    const { child, ended } = await begin(wish);
+    const timer = setTimeout(() => child.kill('SIGKILL'), chance() * wholeMs);
+    const { code, signal, complaint } = await ended;
+    clearTimeout(timer);
+    if (signal === 'SIGKILL') {
+      killed += 1;
+      continue;
     }
+    expect(code, complaint).toBe(0);
+    expect(await hashTree(wish.directory)).toEqual(wanted);
+    await rm(wish.directory, { recursive: true });
+  }
 
-    const { made } = await ingestFilm(disturbed);
-    expect(await hashTree(disturbed.directory)).toEqual(wanted);
-    // The last one killed may have been about to tidy up.
-    expect(await readdir(disturbed.directory), String(made)).toEqual(['clip']);
+  const { made } = await ingestFilm(wish);
+  expect(await hashTree(wish.directory)).toEqual(wanted);
+  // The last one killed may have been about to tidy up.
+  expect(await readdir(wish.directory), String(made)).toEqual(['clip']);
+};
+
+test(
+  `an ingest that is killed at ${AT_ONCE * KILLS} moments ends with the same bytes as an undisturbed one`,
+  async () => {
+    expect(Object.keys(wanted).length).toBeGreaterThan(4);
+    const disturbed = Array.from({ length: AT_ONCE }, (_, index) => ({
+      ...input,
+      directory: join(folder, `disturbed-${index}`),
+    }));
+    const from = performance.now();
+    await Promise.all(disturbed.map((wish) => ingestFilm(wish)));
+    const wholeMs = performance.now() - from;
+    for (const { directory } of disturbed) {
+      expect(await hashTree(directory)).toEqual(wanted);
+      await rm(directory, { recursive: true });
+    }
+    await Promise.all(disturbed.map((wish, index) => killMany(wish, wholeMs, chanceFrom(SEED + index))));
   },
   PATIENCE_MS,
 );
@@ -87,5 +102,5 @@ test('two runs on the same film do not trample on each other', async () => {
   await expect(ingestFilm(twice)).rejects.toThrow(/^clip is being ingested by another process\. [^\n]*$/);
   letGo();
   await ingestFilm(twice);
-  expect(await hashTree(twice.directory)).toEqual(await hashTree(input.directory));
+  expect(await hashTree(twice.directory)).toEqual(wanted);
 });

@@ -1,4 +1,4 @@
-import { getBox } from './boxes.ts';
+import { getBox } from '@madang/streaming/boxes.ts';
 
 /** Where the width lies in a visual sample entry, and the height two bytes behind it (ISO/IEC 14496-12 section 12.1.3). */
 const WIDTH_IN_ENTRY = 32;

@@ -1,5 +1,5 @@
 import type { FileHandle } from 'node:fs/promises';
-import { getBox, type Box } from './boxes.ts';
+import { getBox, type Box } from '@madang/streaming/boxes.ts';
 
 /** One picture or one audio frame: its length in the track's timescale and its size in bytes. */
 type Sample = Readonly<{ duration: number; bytes: number }>;

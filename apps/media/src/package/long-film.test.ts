@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { uint32s, writeBox } from './boxes.ts';
+import { uint32s, writeBox } from '@madang/streaming/boxes.ts';
 import { readFragmentedTrack, type Bytes } from './fragments.ts';
 import { packageAudio } from './package-audio.ts';
 import { packageVideo } from './package-video.ts';

@@ -1,4 +1,4 @@
-import { uint32s, writeBox } from './boxes.ts';
+import { uint32s, writeBox } from '@madang/streaming/boxes.ts';
 import type { FragmentedTrack } from './fragments.ts';
 import type { PackagedSegment, PackagedTrack } from './packaged-track.ts';
 

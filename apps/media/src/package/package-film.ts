@@ -1,12 +1,12 @@
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
+import { land } from '@madang/database/durable-files.ts';
 import type { AudioTrack, MediaIndex, VideoTrack } from '@madang/streaming/media-index.ts';
 import { AUDIO_CHANNELS } from '../encode/encode-audio.ts';
 import { SEGMENT_SECONDS } from '../encode/encode-video.ts';
 import type { Workbench } from '../encode/workbench.ts';
 import type { IngestPlan, PlannedAudio, PlannedTrack, PlannedVideo } from '../ingest/plan-ingest.ts';
 import { MediaFault } from '../media-fault.ts';
-import { land } from '../work/durable-files.ts';
 import { describeTrack } from './describe-track.ts';
 import { packageAudio } from './package-audio.ts';
 import { packageSubtitles } from './package-subtitles.ts';

@@ -1,10 +1,10 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { landFile } from '@madang/database/durable-files.ts';
 import { CUES_FILE, subtitleTrackId, type SubtitleKind, type SubtitleTrack } from '@madang/streaming/media-index.ts';
 import { formatWebVtt } from '@madang/streaming/webvtt.ts';
 import { MediaFault } from '../media-fault.ts';
 import { readSubtitles } from '../subtitles/read-subtitles.ts';
-import { landFile } from '../work/durable-files.ts';
 import { contentHash } from './packaged-track.ts';
 
 type Source = Readonly<{ language: string; kind: SubtitleKind; file: string }>;

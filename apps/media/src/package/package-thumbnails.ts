@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { mkdtemp, open, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { land } from '@madang/database/durable-files.ts';
 import type { Thumbnails, VideoTrack } from '@madang/streaming/media-index.ts';
 import { KEY_FRAME_SECONDS } from '../encode/encode-video.ts';
 import { SHEET, thumbnailArguments } from '../encode/encode-thumbnails.ts';
 import { runFfmpeg } from '../encode/ffmpeg.ts';
-import { land } from '../work/durable-files.ts';
 import { shortHash } from './packaged-track.ts';
 import { trackBytes } from './track-bytes.ts';
 

@@ -1,9 +1,9 @@
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { land, landFile } from '@madang/database/durable-files.ts';
 import type { MediaIndex } from '@madang/streaming/media-index.ts';
 import { isMissing } from '../media-fault.ts';
-import { land, landFile } from '../work/durable-files.ts';
 
 const INDEX_FILE = 'index.json';
 
@@ -25,11 +25,17 @@ const foldersOf = ({ video, audio, subtitles, thumbnails }: MediaIndex): readonl
 export const sealPackage = (packaged: string, index: MediaIndex) =>
   landFile(join(packaged, INDEX_FILE), `${JSON.stringify(index)}\n`);
 
-/** Removes what an earlier package of the asset has left behind. */
+const ENCRYPTED_INDEX = /^encrypted-[0-9a-f]{10}\.json$/;
+
+/** An encrypted track lies beside the clear one, in a folder whose name begins with that one's. */
+const clearNameOf = (folder: string) => folder.replace(/-[0-9a-f]{10}$/, '');
+
+/** Removes what an earlier package of the asset has left behind; what was encrypted of tracks that are still there stays. */
 export const sweepAsset = async (asset: string, index: MediaIndex) => {
   const listed = new Set([INDEX_FILE, ...foldersOf(index)]);
   for (const name of await readdir(asset)) {
-    if (!listed.has(name)) await rm(join(asset, name), { recursive: true, force: true });
+    const isKept = listed.has(name) || listed.has(clearNameOf(name)) || ENCRYPTED_INDEX.test(name);
+    if (!isKept) await rm(join(asset, name), { recursive: true, force: true });
   }
 };
 
@@ -45,5 +51,8 @@ export const publishAsset = async (packaged: string, asset: string) => {
     if (!existsSync(join(asset, folder))) await land(join(packaged, folder), join(asset, folder));
   }
   await land(join(packaged, INDEX_FILE), join(asset, INDEX_FILE));
+  // These are of the film before: another one is encrypted anew, as far as its tracks have changed.
+  const stale = (await readdir(asset)).filter((name) => ENCRYPTED_INDEX.test(name));
+  for (const name of stale) await rm(join(asset, name), { force: true });
   await sweepAsset(asset, index);
 };

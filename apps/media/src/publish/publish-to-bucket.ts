@@ -23,6 +23,10 @@ const filesOf = (index: MediaIndex): readonly StoredName[] => [
   ...index.subtitles.map(({ folder }) => ({ name: `${folder}/${CUES_FILE}`, contentType: 'text/vtt; charset=utf-8' })),
 ];
 
+/** Cues and thumbnails lie in the clear, and are the same for both films of an asset. */
+const isOfBoth = (name: string, { subtitles, thumbnails }: MediaIndex) =>
+  [...subtitles, thumbnails].some(({ folder }) => name.startsWith(`${folder}/`));
+
 /** Whether an object is what we would send: by its MD5, or, where a store names objects otherwise, by the hash in its own name and its length. */
 const isSame = (stored: { readonly size: number; readonly etag: string } | null, body: Buffer) => {
   if (stored?.size !== body.length) return false;
@@ -30,17 +34,23 @@ const isSame = (stored: { readonly size: number; readonly etag: string } | null,
   return md5 === undefined || md5 === createHash('md5').update(body).digest('hex');
 };
 
+/** A film in the clear and, where films are protected, the same one encrypted, with the name of its index. */
+type PublishedFilm = Readonly<{
+  index: MediaIndex;
+  encrypted: Readonly<{ index: MediaIndex; file: string }> | null;
+}>;
+
 /**
  * Sends an asset of a folder to a bucket, the index last: until then the bucket has the asset that it had before. What is there
- * already is not sent again, so that a broken-off run goes on. Returns how many files were sent beside the index.
+ * already is not sent again, so that a broken-off run goes on. Returns how many files were sent beside the indexes.
  */
 export const publishToBucket = async (
   bucket: Bucket,
   directory: string,
-  index: MediaIndex,
+  { index, encrypted }: PublishedFilm,
   onPart: (part: number) => void = () => undefined,
 ): Promise<number> => {
-  const files = filesOf(index);
+  const files = [...filesOf(index), ...(encrypted ? filesOf(encrypted.index).filter(({ name }) => !isOfBoth(name, index)) : [])];
   let sent = 0;
   let done = 0;
   const send = async ({ name, contentType }: StoredName) => {
@@ -58,9 +68,10 @@ export const publishToBucket = async (
     for (const file of waiting) await send(file);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, carry));
-  const body = await readFile(join(directory, INDEX_FILE));
-  const key = `${index.asset}/${INDEX_FILE}`;
-  // Another index may be as long: it is sent in any case.
-  await bucket.put(key, body, { contentType: 'application/json', cacheControl: 'no-cache' });
+  for (const name of [...(encrypted ? [encrypted.file] : []), INDEX_FILE]) {
+    // Another index may be as long: it is sent in any case.
+    const body = await readFile(join(directory, name));
+    await bucket.put(`${index.asset}/${name}`, body, { contentType: 'application/json', cacheControl: 'no-cache' });
+  }
   return sent;
 };

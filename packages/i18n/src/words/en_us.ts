@@ -1,7 +1,6 @@
 import { catalog } from './en_us/catalog.ts';
 import { favorites } from './en_us/favorites.ts';
 import { likes } from './en_us/likes.ts';
-import { refusals } from './en_us/refusals.ts';
 import { shell } from './en_us/shell.ts';
 import { time } from './en_us/time.ts';
 import { watchHistory } from './en_us/watch-history.ts';
@@ -11,7 +10,6 @@ export default {
   catalog,
   favorites,
   likes,
-  refusals,
   shell,
   time,
   watchHistory,

@@ -2,7 +2,6 @@ import type { Translation } from '../translation.ts';
 import { catalog } from './pt_br/catalog.ts';
 import { favorites } from './pt_br/favorites.ts';
 import { likes } from './pt_br/likes.ts';
-import { refusals } from './pt_br/refusals.ts';
 import { shell } from './pt_br/shell.ts';
 import { time } from './pt_br/time.ts';
 import { watchHistory } from './pt_br/watch-history.ts';
@@ -11,7 +10,6 @@ export default {
   catalog,
   favorites,
   likes,
-  refusals,
   shell,
   time,
   watchHistory,

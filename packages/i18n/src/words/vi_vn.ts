@@ -2,7 +2,6 @@ import type { Translation } from '../translation.ts';
 import { catalog } from './vi_vn/catalog.ts';
 import { favorites } from './vi_vn/favorites.ts';
 import { likes } from './vi_vn/likes.ts';
-import { refusals } from './vi_vn/refusals.ts';
 import { shell } from './vi_vn/shell.ts';
 import { time } from './vi_vn/time.ts';
 import { watchHistory } from './vi_vn/watch-history.ts';
@@ -11,7 +10,6 @@ export default {
   catalog,
   favorites,
   likes,
-  refusals,
   shell,
   time,
   watchHistory,

@@ -663,9 +663,9 @@ export const EPISODE_2: StripEpisode = {
       balloons: [
         speech(
           CLERK,
-          220,
+          195,
           260,
-          310,
+          300,
           [225, 430],
           words('You hurt him.', 'Você o machucou.', 'Le hizo daño.', '你伤了他。', 'Bà làm ông ấy đau.'),
         ),

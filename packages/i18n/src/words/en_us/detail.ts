@@ -1,6 +1,7 @@
 /** The page of a title. */
 export const detail = {
   back: 'Back',
+  backToWebtoon: 'Back to the webtoon {title}',
   signInToWatch: 'Sign in to watch',
   subscribeToWatch: 'Subscribe to watch',
   minutesWatched: '{watched} of {total} min watched',

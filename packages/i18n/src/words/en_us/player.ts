@@ -164,6 +164,10 @@ export const player = {
     NETWORK_FAILED: { title: 'The connection was lost', text: 'Please try again in a moment. We kept your place.' },
     ACCESS_ENDED: { title: 'This session has ended', text: 'Please start the title again to go on where you were.' },
     STREAM_MISSING: { title: 'We cannot find this video', text: 'Please try again in a moment, or contact the Help Center.' },
+    PROTECTION_UNSUPPORTED: {
+      title: 'This browser cannot play films for subscribers',
+      text: 'It cannot keep their keys. Please update it, or open Madang in a recent Chrome, Edge or Firefox.',
+    },
     PROTECTION_FAILED: { title: 'This video could not be unlocked', text: 'Please try again, or contact the Help Center.' },
     MEDIA_UNPLAYABLE: { title: 'Something is wrong with this video', text: 'Please try again, or contact the Help Center.' },
   },

@@ -33,7 +33,7 @@ export const sessions = {
       missing: 'Please enter your e-mail address',
       has_spaces: 'Email address cannot contain spaces',
       malformed: 'Invalid E-mail format',
-      in_use: 'This e-mail is already registered. Sign in instead.',
+      in_use: 'This e-mail is already registered.',
     },
     password: {
       missing: 'Please enter your password',
@@ -59,6 +59,26 @@ export const sessions = {
       too_young: 'Madang is for people aged 18 and over.',
     },
     agreed: { missing: 'Please confirm your age and the terms of use' },
+  },
+  forgot: 'Forgot password?',
+  signInInstead: 'Sign in instead.',
+  passwordNotSet: {
+    title: 'Set a password first',
+    text: 'This account signs in through another service and has no password yet. Shall we send a mail to {email} by which you set one?',
+    cancel: 'Cancel',
+    send: 'OK',
+    sent: 'We have sent a mail by which you set a password.',
+  },
+  autoSignUp: {
+    title: 'No account yet',
+    text: 'There is no account for {email}. Shall we create one?',
+    cancel: 'Cancel',
+    create: 'OK',
+  },
+  lastStep: {
+    title: 'One last thing: who is watching?',
+    text: 'Pick a picture and a name. You can change both whenever you like.',
+    submit: 'Start watching',
   },
   wait: {
     one: 'Too many attempts. Please wait {count} minute and try again.',

@@ -25,6 +25,7 @@ export const shell = {
   signOutText: 'Your list and your place in every episode will be here when you come back.',
   stay: 'Stay',
   footer: 'About this site',
+  privacy: 'Your privacy choices',
   copyright: '© {year} Madang',
   previous: 'Back',
   next: 'Further',
@@ -33,6 +34,7 @@ export const shell = {
   hidePassword: 'Hide password',
   loading: 'One moment',
   goHome: 'Go to home',
+  outage: 'Try again in a moment. If it goes on, contact the Help Center.',
   tryAgain: 'Try again',
   helpCenter: 'Help Center',
   notFound: {

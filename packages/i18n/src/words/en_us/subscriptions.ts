@@ -32,10 +32,32 @@ export const subscriptions = {
   no: 'No',
   withAds: 'Some',
   withoutAds: 'None',
-  soon: 'Subscriptions open soon',
-  soonText: 'Nothing can be bought yet. Until then the free titles play for everybody, without a card.',
-  yours: 'Your plan',
   yoursFor: 'Your plan, {period}',
   small: 'Prices for {country}. Our web shop sells plans only; what you bought elsewhere is managed there.',
-  teaser: { title: 'Stay for as long as you like', from: 'from {price} a month', compare: 'Compare the plans' },
+  textPromotion:
+    'Choose what fits your household. The first year of an annual plan is {percent} off, by itself and without a code.',
+  textPlain: 'Choose what fits your household, and leave whenever you like.',
+  renews: 'Charged at once, then {price} every year until you cancel',
+  firstYear: '{percent} off the first year, charged at once, then {price} a year. No free trial',
+  insteadOf: 'instead of',
+  actions: {
+    trial: 'Start free trial',
+    subscribe: 'Subscribe',
+    upgrade: 'Upgrade',
+    change: 'Change plan',
+    of: 'with {plan}, {period}',
+  },
+  renewal:
+    'Plans renew by themselves until you cancel. You can cancel in your account at any time, and everything stays usable until the end of what is paid or free.',
+  promotionNote:
+    'The promotion counts by itself for annual plans. It has no free trial, goes with no coupon, and the plan cannot be changed while its first year runs.',
+  taxAdded: 'Since {date}, state or local tax may be added to prices in the United States and Canada. You see it before you pay.',
+  couponWaits: 'Coupon {code} will be applied at checkout.',
+  failed: 'The plans could not be loaded',
+  teaser: {
+    text: 'Choose a plan by the month or by the year. The free titles play for everybody, without a card.',
+    title: 'Stay for as long as you like',
+    from: 'from {price} a month',
+    compare: 'Compare the plans',
+  },
 } as const;

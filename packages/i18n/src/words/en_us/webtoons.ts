@@ -6,7 +6,6 @@ export const webtoons = {
   subscribeToRead: 'Subscribe to read',
   drama: 'Watch the series: {title}',
   related: 'Webtoons like this',
-  backTo: 'Back to the webtoon {title}',
   episode: 'Episode {number}',
   episodeTitle: 'Episode {number}: {title}',
   reader: {

@@ -1,5 +1,6 @@
 export const detail = {
   back: 'Atrás',
+  backToWebtoon: 'Volver al webtoon {title}',
   signInToWatch: 'Inicia sesión para ver',
   subscribeToWatch: 'Suscríbete para ver',
   minutesWatched: '{watched} de {total} min vistos',

@@ -172,6 +172,10 @@ export const player = {
       title: 'No encontramos este vídeo',
       text: 'Inténtalo de nuevo en un momento o escribe al Centro de ayuda.',
     },
+    PROTECTION_UNSUPPORTED: {
+      title: 'Este navegador no puede reproducir los títulos para suscriptores',
+      text: 'No puede guardar sus claves. Actualízalo o abre Madang en una versión reciente de Chrome, Edge o Firefox.',
+    },
     PROTECTION_FAILED: {
       title: 'No se ha podido desbloquear este vídeo',
       text: 'Inténtalo de nuevo o escribe al Centro de ayuda.',

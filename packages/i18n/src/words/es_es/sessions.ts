@@ -32,7 +32,7 @@ export const sessions = {
       missing: 'Introduce tu correo electrónico',
       has_spaces: 'El correo electrónico no puede contener espacios',
       malformed: 'El formato del correo electrónico no es válido',
-      in_use: 'Este correo ya está registrado. Inicia sesión.',
+      in_use: 'Este correo ya está registrado.',
     },
     password: {
       missing: 'Introduce tu contraseña',
@@ -58,6 +58,26 @@ export const sessions = {
       too_young: 'Madang es para mayores de 18 años.',
     },
     agreed: { missing: 'Confirma tu edad y las condiciones de uso' },
+  },
+  forgot: '¿Has olvidado tu contraseña?',
+  signInInstead: 'Inicia sesión con él.',
+  passwordNotSet: {
+    title: 'Crea antes una contraseña',
+    text: 'Esta cuenta entra con otro servicio y aún no tiene contraseña. ¿Enviamos un correo a {email} para que crees una?',
+    cancel: 'Cancelar',
+    send: 'Sí',
+    sent: 'Hemos enviado un correo para que crees una contraseña.',
+  },
+  autoSignUp: {
+    title: 'Aún no hay cuenta',
+    text: 'No hay ninguna cuenta para {email}. ¿Creamos una?',
+    cancel: 'Cancelar',
+    create: 'Sí',
+  },
+  lastStep: {
+    title: 'Una última cosa: ¿quién va a ver?',
+    text: 'Elige una imagen y un nombre. Puedes cambiarlos cuando quieras.',
+    submit: 'Empezar a ver',
   },
   wait: {
     one: 'Demasiados intentos. Espera {count} minuto y vuelve a probar.',

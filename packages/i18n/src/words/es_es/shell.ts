@@ -24,6 +24,7 @@ export const shell = {
   signOutText: 'Tu lista y el punto en que dejaste cada episodio estarán aquí cuando vuelvas.',
   stay: 'Quedarme',
   footer: 'Acerca de este sitio',
+  privacy: 'Tus opciones de privacidad',
   copyright: '© {year} Madang',
   previous: 'Atrás',
   next: 'Adelante',
@@ -32,6 +33,7 @@ export const shell = {
   hidePassword: 'Ocultar la contraseña',
   loading: 'Un momento',
   goHome: 'Ir al inicio',
+  outage: 'Vuelve a intentarlo en un momento. Si sigue igual, escribe al Centro de ayuda.',
   tryAgain: 'Reintentar',
   helpCenter: 'Centro de ayuda',
   notFound: {

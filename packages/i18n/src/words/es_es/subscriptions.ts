@@ -31,10 +31,32 @@ export const subscriptions = {
   no: 'No incluido',
   withAds: 'Algunos',
   withoutAds: 'Ninguno',
-  soon: 'Las suscripciones abren pronto',
-  soonText: 'Todavía no se puede comprar nada. Mientras tanto, los títulos gratis son para todos, sin tarjeta.',
-  yours: 'Tu plan',
   yoursFor: 'Tu plan, {period}',
   small: 'Precios para {country}. Nuestra tienda solo vende planes; lo comprado en otro sitio se gestiona allí.',
-  teaser: { title: 'Quédate el tiempo que quieras', from: 'desde {price} al mes', compare: 'Comparar los planes' },
+  textPromotion:
+    'Elige el que va con tu casa. El primer año de un plan anual tiene un {percent} de descuento, automático y sin código.',
+  textPlain: 'Elige el que va con tu casa y vete cuando quieras.',
+  renews: 'Se cobra al momento; después, {price} al año hasta que canceles',
+  firstYear: '{percent} de descuento el primer año, que se cobra al momento; después, {price} al año. Sin prueba gratis',
+  insteadOf: 'en lugar de',
+  actions: {
+    trial: 'Empezar prueba gratis',
+    subscribe: 'Suscribirse',
+    upgrade: 'Mejorar el plan',
+    change: 'Cambiar de plan',
+    of: 'con {plan}, {period}',
+  },
+  renewal:
+    'Los planes se renuevan solos hasta que canceles. Puedes cancelar en tu cuenta cuando quieras; todo sigue disponible hasta el final de lo pagado o gratuito.',
+  promotionNote:
+    'La promoción se aplica sola a los planes anuales. No incluye prueba gratis, no se combina con cupones y el plan no se puede cambiar durante el primer año.',
+  taxAdded: 'Desde el {date}, en Estados Unidos y Canadá pueden añadirse impuestos estatales o locales. Los ves antes de pagar.',
+  couponWaits: 'El cupón {code} se aplicará al pagar.',
+  failed: 'No se han podido cargar los planes',
+  teaser: {
+    text: 'Elige un plan mensual o anual. Los títulos gratis son para todos, sin tarjeta.',
+    title: 'Quédate el tiempo que quieras',
+    from: 'desde {price} al mes',
+    compare: 'Comparar los planes',
+  },
 };

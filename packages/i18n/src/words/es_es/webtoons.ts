@@ -5,7 +5,6 @@ export const webtoons = {
   subscribeToRead: 'Suscríbete para leer',
   drama: 'Ver la serie: {title}',
   related: 'Webtoons parecidos',
-  backTo: 'Volver al webtoon {title}',
   episode: 'Episodio {number}',
   episodeTitle: 'Episodio {number}: {title}',
   reader: {

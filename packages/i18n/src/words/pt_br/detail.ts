@@ -1,5 +1,6 @@
 export const detail = {
   back: 'Voltar',
+  backToWebtoon: 'Voltar ao webtoon {title}',
   signInToWatch: 'Entre para assistir',
   subscribeToWatch: 'Assine para assistir',
   minutesWatched: '{watched} de {total} min assistidos',

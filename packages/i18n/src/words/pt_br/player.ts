@@ -163,6 +163,10 @@ export const player = {
     NETWORK_FAILED: { title: 'A conexão caiu', text: 'Tente de novo em instantes. Guardamos o ponto onde você parou.' },
     ACCESS_ENDED: { title: 'Esta sessão terminou', text: 'Abra o título de novo para continuar de onde parou.' },
     STREAM_MISSING: { title: 'Não encontramos este vídeo', text: 'Tente de novo em instantes ou fale com a Central de Ajuda.' },
+    PROTECTION_UNSUPPORTED: {
+      title: 'Este navegador não consegue reproduzir os títulos para assinantes',
+      text: 'Ele não consegue guardar as chaves. Atualize-o ou abra o Madang em uma versão recente do Chrome, Edge ou Firefox.',
+    },
     PROTECTION_FAILED: { title: 'Não foi possível liberar este vídeo', text: 'Tente de novo ou fale com a Central de Ajuda.' },
     MEDIA_UNPLAYABLE: { title: 'Há um problema com este vídeo', text: 'Tente de novo ou fale com a Central de Ajuda.' },
   },

@@ -32,7 +32,7 @@ export const sessions = {
       missing: 'Digite seu endereço de e-mail',
       has_spaces: 'O e-mail não pode conter espaços',
       malformed: 'Formato de e-mail inválido',
-      in_use: 'Este e-mail já está cadastrado. Entre com ele.',
+      in_use: 'Este e-mail já está cadastrado.',
     },
     password: {
       missing: 'Digite sua senha',
@@ -58,6 +58,26 @@ export const sessions = {
       too_young: 'O Madang é para maiores de 18 anos.',
     },
     agreed: { missing: 'Confirme sua idade e os termos de uso' },
+  },
+  forgot: 'Esqueceu a senha?',
+  signInInstead: 'Entre com ele.',
+  passwordNotSet: {
+    title: 'Defina antes uma senha',
+    text: 'Esta conta entra por outro serviço e ainda não tem senha. Enviamos um e-mail para {email} para você definir uma?',
+    cancel: 'Cancelar',
+    send: 'Sim',
+    sent: 'Enviamos um e-mail para você definir uma senha.',
+  },
+  autoSignUp: {
+    title: 'Ainda não há conta',
+    text: 'Não há nenhuma conta para {email}. Vamos criar uma?',
+    cancel: 'Cancelar',
+    create: 'Sim',
+  },
+  lastStep: {
+    title: 'Uma última coisa: quem vai assistir?',
+    text: 'Escolha uma imagem e um nome. Você pode mudar os dois quando quiser.',
+    submit: 'Começar a assistir',
   },
   wait: {
     one: 'Tentativas demais. Espere {count} minuto e tente de novo.',

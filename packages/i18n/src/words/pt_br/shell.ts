@@ -24,6 +24,7 @@ export const shell = {
   signOutText: 'Sua lista e o ponto em que você parou em cada episódio estarão aqui quando voltar.',
   stay: 'Ficar',
   footer: 'Sobre este site',
+  privacy: 'Suas escolhas de privacidade',
   copyright: '© {year} Madang',
   previous: 'Voltar',
   next: 'Avançar',
@@ -32,6 +33,7 @@ export const shell = {
   hidePassword: 'Ocultar a senha',
   loading: 'Um momento',
   goHome: 'Ir para o início',
+  outage: 'Tente de novo daqui a pouco. Se continuar, fale com a Central de Ajuda.',
   tryAgain: 'Tentar de novo',
   helpCenter: 'Central de Ajuda',
   notFound: {

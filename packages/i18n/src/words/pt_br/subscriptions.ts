@@ -31,10 +31,33 @@ export const subscriptions = {
   no: 'Não',
   withAds: 'Alguns',
   withoutAds: 'Nenhum',
-  soon: 'As assinaturas abrem em breve',
-  soonText: 'Ainda não é possível assinar. Até lá, os títulos grátis estão abertos a todos, sem cartão.',
-  yours: 'Seu plano',
   yoursFor: 'Seu plano, {period}',
   small: 'Preços para {country}. Nossa loja vende só planos; o que foi comprado em outro lugar é administrado lá.',
-  teaser: { title: 'Fique o tempo que quiser', from: 'a partir de {price} por mês', compare: 'Comparar os planos' },
+  textPromotion:
+    'Escolha o que combina com a sua casa. O primeiro ano do plano anual tem {percent} de desconto, automático e sem código.',
+  textPlain: 'Escolha o que combina com a sua casa e saia quando quiser.',
+  renews: 'Cobrança imediata; depois, {price} por ano até você cancelar',
+  firstYear: '{percent} de desconto no primeiro ano, com cobrança imediata; depois, {price} por ano. Sem período grátis',
+  insteadOf: 'em vez de',
+  actions: {
+    trial: 'Começar teste grátis',
+    subscribe: 'Assinar',
+    upgrade: 'Fazer upgrade',
+    change: 'Mudar de plano',
+    of: 'com {plan}, {period}',
+  },
+  renewal:
+    'Os planos se renovam automaticamente até você cancelar. Cancele quando quiser na sua conta; tudo continua disponível até o fim do período pago ou grátis.',
+  promotionNote:
+    'A promoção vale automaticamente para os planos anuais. Não inclui período grátis, não se combina com cupons e o plano não pode ser mudado durante o primeiro ano.',
+  taxAdded:
+    'Desde {date}, impostos estaduais ou locais podem ser somados aos preços nos Estados Unidos e no Canadá. Você vê o valor antes de pagar.',
+  couponWaits: 'O cupom {code} será aplicado no pagamento.',
+  failed: 'Não foi possível carregar os planos',
+  teaser: {
+    text: 'Escolha um plano mensal ou anual. Os títulos grátis estão abertos a todos, sem cartão.',
+    title: 'Fique o tempo que quiser',
+    from: 'a partir de {price} por mês',
+    compare: 'Comparar os planos',
+  },
 };

@@ -5,7 +5,6 @@ export const webtoons = {
   subscribeToRead: 'Assine para ler',
   drama: 'Assistir à série: {title}',
   related: 'Webtoons parecidos',
-  backTo: 'Voltar ao webtoon {title}',
   episode: 'Episódio {number}',
   episodeTitle: 'Episódio {number}: {title}',
   reader: {

@@ -1,5 +1,6 @@
 export const detail = {
   back: 'Quay lại',
+  backToWebtoon: 'Về webtoon {title}',
   signInToWatch: 'Đăng nhập để xem',
   subscribeToWatch: 'Đăng ký gói để xem',
   minutesWatched: 'Đã xem {watched} trên {total} phút',

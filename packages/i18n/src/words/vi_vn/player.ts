@@ -162,6 +162,10 @@ export const player = {
     NETWORK_FAILED: { title: 'Mất kết nối', text: 'Hãy thử lại sau ít phút. Chúng tôi đã lưu vị trí của bạn.' },
     ACCESS_ENDED: { title: 'Phiên xem này đã kết thúc', text: 'Hãy mở lại phim để xem tiếp từ chỗ đang xem.' },
     STREAM_MISSING: { title: 'Không tìm thấy video này', text: 'Hãy thử lại sau ít phút hoặc liên hệ Trung tâm trợ giúp.' },
+    PROTECTION_UNSUPPORTED: {
+      title: 'Trình duyệt này không phát được phim dành cho người đăng ký',
+      text: 'Trình duyệt không giữ được khóa của phim. Hãy cập nhật, hoặc mở Madang bằng Chrome, Edge hoặc Firefox bản mới.',
+    },
     PROTECTION_FAILED: { title: 'Không mở khóa được video này', text: 'Hãy thử lại hoặc liên hệ Trung tâm trợ giúp.' },
     MEDIA_UNPLAYABLE: { title: 'Video này gặp sự cố', text: 'Hãy thử lại hoặc liên hệ Trung tâm trợ giúp.' },
   },

@@ -32,7 +32,7 @@ export const sessions = {
       missing: 'Vui lòng nhập địa chỉ e-mail',
       has_spaces: 'E-mail không được chứa khoảng trắng',
       malformed: 'Định dạng e-mail không hợp lệ',
-      in_use: 'E-mail này đã được đăng ký. Hãy đăng nhập.',
+      in_use: 'E-mail này đã được đăng ký.',
     },
     password: {
       missing: 'Vui lòng nhập mật khẩu',
@@ -58,6 +58,26 @@ export const sessions = {
       too_young: 'Madang dành cho người từ 18 tuổi trở lên.',
     },
     agreed: { missing: 'Vui lòng xác nhận độ tuổi và điều khoản sử dụng' },
+  },
+  forgot: 'Quên mật khẩu?',
+  signInInstead: 'Hãy đăng nhập.',
+  passwordNotSet: {
+    title: 'Hãy đặt mật khẩu trước',
+    text: 'Tài khoản này đăng nhập qua dịch vụ khác và chưa có mật khẩu. Gửi thư đến {email} để bạn đặt mật khẩu nhé?',
+    cancel: 'Hủy',
+    send: 'Được',
+    sent: 'Chúng tôi đã gửi thư để bạn đặt mật khẩu.',
+  },
+  autoSignUp: {
+    title: 'Chưa có tài khoản',
+    text: 'Chưa có tài khoản nào cho {email}. Tạo một tài khoản nhé?',
+    cancel: 'Hủy',
+    create: 'Được',
+  },
+  lastStep: {
+    title: 'Bước cuối: ai sẽ xem?',
+    text: 'Chọn một hình và một cái tên. Bạn có thể đổi cả hai bất cứ lúc nào.',
+    submit: 'Bắt đầu xem',
   },
   wait: { other: 'Bạn đã thử quá nhiều lần. Vui lòng chờ {count} phút rồi thử lại.' },
 };

@@ -24,6 +24,7 @@ export const shell = {
   signOutText: 'Danh sách và chỗ bạn đang xem ở mỗi tập vẫn ở đây khi bạn trở lại.',
   stay: 'Ở lại',
   footer: 'Về trang này',
+  privacy: 'Lựa chọn quyền riêng tư của bạn',
   copyright: '© {year} Madang',
   previous: 'Lùi lại',
   next: 'Xem tiếp',
@@ -32,6 +33,7 @@ export const shell = {
   hidePassword: 'Ẩn mật khẩu',
   loading: 'Chờ một chút',
   goHome: 'Về trang chủ',
+  outage: 'Vui lòng thử lại sau ít phút. Nếu vẫn lỗi, hãy liên hệ Trung tâm trợ giúp.',
   tryAgain: 'Thử lại',
   helpCenter: 'Trung tâm trợ giúp',
   notFound: {

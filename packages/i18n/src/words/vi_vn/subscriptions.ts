@@ -31,10 +31,32 @@ export const subscriptions = {
   no: 'Không',
   withAds: 'Một ít',
   withoutAds: 'Không có',
-  soon: 'Sắp mở đăng ký gói',
-  soonText: 'Hiện chưa thể mua gói. Trong lúc chờ, ai cũng xem được nội dung miễn phí mà không cần thẻ.',
-  yours: 'Gói của bạn',
   yoursFor: 'Gói của bạn, {period}',
   small: 'Giá dành cho {country}. Trang web chỉ bán gói; gói mua ở nơi khác được quản lý tại nơi đó.',
-  teaser: { title: 'Ở lại bao lâu tùy bạn', from: 'từ {price} mỗi tháng', compare: 'So sánh các gói' },
+  textPromotion: 'Chọn gói hợp với nhà bạn. Năm đầu của gói năm được giảm {percent}, tự động áp dụng và không cần mã.',
+  textPlain: 'Chọn gói hợp với nhà bạn và hủy bất cứ lúc nào.',
+  renews: 'Thanh toán ngay, sau đó {price} mỗi năm cho đến khi bạn hủy',
+  firstYear: 'Giảm {percent} cho năm đầu, thanh toán ngay, sau đó {price} mỗi năm. Không có dùng thử',
+  insteadOf: 'thay vì',
+  actions: {
+    trial: 'Dùng thử miễn phí',
+    subscribe: 'Đăng ký gói',
+    upgrade: 'Nâng cấp',
+    change: 'Đổi gói',
+    of: 'gói {plan}, {period}',
+  },
+  renewal:
+    'Gói tự động gia hạn cho đến khi bạn hủy. Bạn có thể hủy trong tài khoản bất cứ lúc nào và vẫn dùng được đến hết thời gian đã trả tiền hoặc miễn phí.',
+  promotionNote:
+    'Khuyến mãi tự động áp dụng cho gói năm. Không kèm dùng thử, không dùng chung với mã giảm giá và không đổi gói được trong năm đầu.',
+  taxAdded:
+    'Từ {date}, giá ở Hoa Kỳ và Canada có thể cộng thêm thuế tiểu bang hoặc địa phương. Bạn sẽ thấy trước khi thanh toán.',
+  couponWaits: 'Mã giảm giá {code} sẽ được áp dụng khi thanh toán.',
+  failed: 'Không tải được các gói',
+  teaser: {
+    text: 'Chọn gói theo tháng hoặc theo năm. Ai cũng xem được nội dung miễn phí mà không cần thẻ.',
+    title: 'Ở lại bao lâu tùy bạn',
+    from: 'từ {price} mỗi tháng',
+    compare: 'So sánh các gói',
+  },
 };

@@ -5,7 +5,6 @@ export const webtoons = {
   subscribeToRead: 'Đăng ký gói để đọc',
   drama: 'Xem phim chuyển thể: {title}',
   related: 'Webtoon tương tự',
-  backTo: 'Về webtoon {title}',
   episode: 'Tập {number}',
   episodeTitle: 'Tập {number}: {title}',
   reader: {

@@ -1,5 +1,6 @@
 export const detail = {
   back: '返回',
+  backToWebtoon: '返回漫画《{title}》',
   signInToWatch: '登录后观看',
   subscribeToWatch: '订阅后观看',
   minutesWatched: '已看 {watched} / {total} 分钟',

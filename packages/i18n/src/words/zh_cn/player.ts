@@ -162,6 +162,10 @@ export const player = {
     NETWORK_FAILED: { title: '网络连接中断', text: '请稍后再试。我们已保存您的观看位置。' },
     ACCESS_ENDED: { title: '本次播放已结束', text: '请重新打开影片，从刚才的位置继续观看。' },
     STREAM_MISSING: { title: '找不到该视频', text: '请稍后再试，或联系帮助中心。' },
+    PROTECTION_UNSUPPORTED: {
+      title: '此浏览器无法播放订阅内容',
+      text: '它无法保存影片的密钥。请更新浏览器，或用新版 Chrome、Edge 或 Firefox 打开 Madang。',
+    },
     PROTECTION_FAILED: { title: '无法解锁该视频', text: '请重试，或联系帮助中心。' },
     MEDIA_UNPLAYABLE: { title: '该视频出现问题', text: '请重试，或联系帮助中心。' },
   },

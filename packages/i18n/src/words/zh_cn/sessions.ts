@@ -32,7 +32,7 @@ export const sessions = {
       missing: '请输入您的电子邮箱',
       has_spaces: '电子邮箱不能包含空格',
       malformed: '电子邮箱格式不正确',
-      in_use: '该邮箱已注册，请直接登录。',
+      in_use: '此邮箱已注册。',
     },
     password: {
       missing: '请输入您的密码',
@@ -58,6 +58,26 @@ export const sessions = {
       too_young: 'Madang 仅面向 18 岁及以上的用户。',
     },
     agreed: { missing: '请确认您的年龄并同意使用条款' },
+  },
+  forgot: '忘记密码？',
+  signInInstead: '请直接登录。',
+  passwordNotSet: {
+    title: '请先设置密码',
+    text: '此账户通过其他服务登录，尚未设置密码。要向 {email} 发送设置密码的邮件吗？',
+    cancel: '取消',
+    send: '好',
+    sent: '我们已发送设置密码的邮件。',
+  },
+  autoSignUp: {
+    title: '还没有账户',
+    text: '{email} 还没有账户。要创建一个吗？',
+    cancel: '取消',
+    create: '好',
+  },
+  lastStep: {
+    title: '最后一步：谁来观看？',
+    text: '选一张图片和一个名字，之后可以随时更改。',
+    submit: '开始观看',
   },
   wait: { other: '尝试次数过多，请等待 {count} 分钟后再试。' },
 };

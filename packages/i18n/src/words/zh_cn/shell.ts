@@ -24,6 +24,7 @@ export const shell = {
   signOutText: '您的片单和每一集的观看进度都会留在这里，等您回来。',
   stay: '留下',
   footer: '关于本站',
+  privacy: '您的隐私选择',
   copyright: '© {year} Madang',
   previous: '向前',
   next: '向后',
@@ -32,6 +33,7 @@ export const shell = {
   hidePassword: '隐藏密码',
   loading: '请稍候',
   goHome: '返回首页',
+  outage: '请稍后再试。如果问题持续，请联系帮助中心。',
   tryAgain: '重试',
   helpCenter: '帮助中心',
   notFound: {

@@ -5,7 +5,6 @@ export const webtoons = {
   subscribeToRead: '订阅后阅读',
   drama: '观看同名剧集：{title}',
   related: '相似的网络漫画',
-  backTo: '返回漫画《{title}》',
   episode: '第{number}话',
   episodeTitle: '第{number}话：{title}',
   reader: {

@@ -1,0 +1,23 @@
+import { NOTICE_AUDIENCES, noticesFor } from '@madang/domain/notices/notice.ts';
+import { expect, test } from 'vitest';
+import { worldDay } from '../world.ts';
+import { demoNotices } from './notices.ts';
+
+const PICTURES = { of: (id: number) => ({ path: `world/${id}`, still: 'still', color: '#000000' }) };
+const SUNDAY = '2026-11-22';
+
+test('whenever the world is made, everybody is told something, newest first', () => {
+  for (const today of [SUNDAY, '2026-11-28', '2027-06-03']) {
+    const notices = demoNotices(PICTURES, today);
+    for (const audience of NOTICE_AUDIENCES) {
+      const shown = noticesFor(notices, { audience, platform: 'web', place: null, now: Date.parse(today) });
+      expect(shown, `${today} ${audience}`).toEqual(notices.filter(({ audiences }) => audiences.includes(audience)));
+      expect(shown.length).toBeGreaterThan(0);
+    }
+  }
+});
+
+test('what the world tells stays the same for a week', () => {
+  expect(demoNotices(PICTURES, '2026-11-28')).toEqual(demoNotices(PICTURES, SUNDAY));
+  expect(worldDay('2026-11-29')).not.toBe(worldDay(SUNDAY));
+});

@@ -1,0 +1,10 @@
+import { partOf } from '../catalogues.ts';
+
+/** Words of the checkout, and of what became of it. */
+export const checkoutWords = partOf('checkout', {
+  en_us: () => import('../words/en_us/checkout.ts'),
+  pt_br: () => import('../words/pt_br/checkout.ts'),
+  es_es: () => import('../words/es_es/checkout.ts'),
+  zh_cn: () => import('../words/zh_cn/checkout.ts'),
+  vi_vn: () => import('../words/vi_vn/checkout.ts'),
+});

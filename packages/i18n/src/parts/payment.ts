@@ -1,0 +1,10 @@
+import { partOf } from '../catalogues.ts';
+
+/** Words of the subscription that somebody has, of saved cards and of what was paid. */
+export const paymentWords = partOf('payment', {
+  en_us: () => import('../words/en_us/payment.ts'),
+  pt_br: () => import('../words/pt_br/payment.ts'),
+  es_es: () => import('../words/es_es/payment.ts'),
+  zh_cn: () => import('../words/zh_cn/payment.ts'),
+  vi_vn: () => import('../words/vi_vn/payment.ts'),
+});

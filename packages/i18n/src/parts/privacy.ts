@@ -1,0 +1,10 @@
+import { partOf } from '../catalogues.ts';
+
+/** Words of the choices of privacy, and of the file of somebody's data. */
+export const privacyWords = partOf('privacy', {
+  en_us: () => import('../words/en_us/privacy.ts'),
+  pt_br: () => import('../words/pt_br/privacy.ts'),
+  es_es: () => import('../words/es_es/privacy.ts'),
+  zh_cn: () => import('../words/zh_cn/privacy.ts'),
+  vi_vn: () => import('../words/vi_vn/privacy.ts'),
+});

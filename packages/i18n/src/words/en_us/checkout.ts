@@ -1,0 +1,112 @@
+/** From a plan that was chosen to one that runs, and what became of it. */
+export const checkout = {
+  title: {
+    trial: 'Start your free trial',
+    pay: 'Checkout',
+  },
+  back: 'Back to the plans',
+  encrypted: 'Encrypted payment',
+  expired: 'This took a while',
+  summary: 'Payment summary',
+  cart: 'Your plan',
+  other: 'Change',
+  periods: {
+    monthly: 'monthly',
+    annual: 'annual',
+  },
+  steps: {
+    details: 'Billing information',
+    card: 'Card',
+    review: 'Agree and start',
+  },
+  lines: {
+    retail: 'Retail price',
+    discount: 'Discount',
+    discountAmount: 'Discount amount',
+    tax: 'Tax',
+    taxIncluded: 'Tax included',
+    credit: 'Credit',
+    total: 'Due today',
+    billingDate: 'Next charge',
+  },
+  discounts: {
+    trial: 'Free trial',
+    promotion: 'Promotion',
+    offer: 'Coupon',
+  },
+  each: {
+    monthly: '{price} a month',
+    annual: '{price} a year',
+  },
+  freeUntil: 'Free until {date}. Cancel before then and nothing is charged.',
+  promotionUntil: 'The promotion holds until {date}; until then the plan cannot be changed.',
+  coupon: {
+    label: 'Coupon code',
+    apply: 'Apply',
+    remove: 'Remove',
+    applied: '{code} is applied',
+    noCookie: 'No coupon cookie found. Please apply the code again.',
+  },
+  card: {
+    saved: 'Saved cards',
+    ending: '{brand} ending in {last4}',
+    expires: 'Expires {date}',
+    expired: 'Expired {date}',
+    another: 'Another card',
+  },
+  terms: {
+    legend: 'Terms',
+    use: 'I have read the terms of use and agree to them.',
+    renewal: {
+      monthly: 'I agree that from {date} on {price} is charged every month, by itself, until I cancel.',
+      annual: 'I agree that from {date} on {price} is charged every year, by itself, until I cancel.',
+    },
+    ends: 'I know that this plan ends by itself and does not renew.',
+    trialNote: 'If you cancel before {date}, you pay nothing.',
+    taxNote: 'Where tax comes on top, it is added to each charge. You can cancel in your account at any time.',
+  },
+  pay: {
+    trial: 'Start free trial',
+    free: 'Start now, nothing to pay',
+    pay: 'Pay {amount}',
+  },
+  purchaseFailed: 'The purchase or transaction failed. What you entered is still here; please try again.',
+  stopped: 'Nothing can be bought right now',
+  notCharged: 'Nothing was charged.',
+  seePlans: 'See the plans',
+  pending: {
+    title: 'Your bank is still checking',
+    text: 'This page goes on by itself as soon as the payment is confirmed. You can also leave: nothing is charged twice.',
+  },
+  outcome: {
+    bought: 'Welcome to {plan}',
+    boughtCoupon: 'Your coupon was redeemed. Welcome to {plan}',
+    story: {
+      trial: {
+        monthly: 'Free until {date}. Then {price} is charged every month, unless you cancel before.',
+        annual: 'Free until {date}. Then {price} is charged every year, unless you cancel before.',
+      },
+      paid: 'Paid until {date}. On that day {price} is charged for the next period.',
+      ends: 'Yours until {date}. It ends by itself.',
+    },
+    failed: {
+      title: 'The payment did not go through',
+      text: 'Nothing was charged, and no plan has begun. You can try again with the same card or another one.',
+    },
+    failedCoupon: {
+      title: 'The coupon could not be redeemed',
+      text: 'Nothing was charged, and the code is still yours.',
+    },
+    unknown: {
+      title: 'No plan to be seen yet',
+      text: 'If you have just paid, the confirmation may take a minute. Nothing is charged twice.',
+      signIn: 'Sign in to see your plan.',
+      look: 'Look again',
+    },
+    watch: 'Go on where you were',
+    again: 'Choose a plan',
+    toCoupon: 'Back to the coupon',
+    mine: 'My subscription',
+    onTv: 'You can go on watching on your TV now.',
+  },
+} as const;

@@ -1,0 +1,38 @@
+/** Coupons, vouchers and premium passes. */
+export const coupons = {
+  hint: '20 characters; dashes, spaces and small letters are fine.',
+  submit: 'Redeem',
+  anonymous: 'Codes belong to an account. Sign in or create one: what you have typed is kept.',
+  signUp: 'Create an account',
+  pass: {
+    name: 'Premium Pass',
+    title: 'Redeem your Premium Pass',
+    text: 'The code is on the back of your card. No bank card is needed, and nothing renews by itself.',
+    label: 'Premium Pass code',
+    failed: 'Unable to redeem Premium Pass',
+    maintenance: 'Premium Passes cannot be redeemed during maintenance. Yours stays valid: please try again later.',
+    paymentFailed: 'The payment for this Premium Pass has failed. Your pass has not been used.',
+    begunTitle: '{plan} is yours',
+    begunText: 'It begins now and lasts until {until}. Nothing is charged, and it ends by itself.',
+    reservedTitle: 'Your pass is waiting',
+    reservedText:
+      '{plan} begins on {from}, when what you have paid for is over, and lasts until {until}. After that your plan goes on as before.',
+    watch: 'Watch Premium titles',
+    coupon: 'Have a coupon instead?',
+  },
+  coupon: {
+    title: 'Redeem a coupon or voucher',
+    text: 'Free months begin at once. A discount is taken off when you choose a plan.',
+    label: 'Coupon code',
+    failed: 'Unable to register the voucher or coupon',
+    percentTitle: '{percent} off your first payment',
+    amountTitle: '{amount} off your first payment',
+    discountText: 'Choose a plan within {minutes} minutes, and the discount is taken off at checkout.',
+    choose: 'Choose a plan',
+    redeemedTitle: '{plan} is yours',
+    redeemedText: 'It begins now and lasts until {until}. Nothing is charged, and it ends by itself.',
+    watch: 'Start watching',
+    pass: 'Have a Premium Pass instead?',
+  },
+  signIn: 'Sign in to redeem',
+} as const;

@@ -1,0 +1,21 @@
+/** The devices on which an account is signed in. */
+export const devices = {
+  title: 'Signed-in devices',
+  text: 'Here your account is signed in. Sign out what you do not know or do not use any more.',
+  thisDevice: 'This device',
+  tv: 'TV',
+  unknown: 'Browser',
+  since: 'Signed in {date}',
+  seen: 'Last active {date}',
+  end: 'Sign out',
+  endDevice: 'Sign out {device}',
+  endOthers: 'Sign out all other devices',
+  endTitle: 'Sign out {device}?',
+  endText: 'It stops playing at once and has to sign in again.',
+  endOthersTitle: 'Sign out all other devices?',
+  endOthersText: 'They stop playing at once and have to sign in again. You stay signed in here.',
+  keep: 'Cancel',
+  ended: '{device} is signed out.',
+  othersEnded: 'All other devices are signed out.',
+  onlyThis: 'You are signed in nowhere else.',
+} as const;

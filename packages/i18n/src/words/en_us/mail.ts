@@ -1,0 +1,102 @@
+/** What mails say. */
+export const mail = {
+  greeting: 'Hello {name},',
+  address: 'If the button does not work, copy this address into your browser:',
+  footer: 'Madang. This mail was written by a machine; nobody reads answers to it.',
+  periods: { monthly: 'monthly', annual: 'annual' },
+  kinds: {
+    welcome: {
+      subject: 'Welcome to Madang',
+      text: 'Your account is ready. Free titles play at once, and your list and your place in every episode are kept for you.',
+      button: 'Open my account',
+      note: 'Please confirm your e-mail address in your account, so that you can always come back in.',
+    },
+    verify_email: {
+      subject: 'Confirm your e-mail address',
+      text: 'Please confirm that this address is yours. The link works for 24 hours.',
+      button: 'Confirm this address',
+      note: 'If you did not ask for this, ignore this mail: nothing changes.',
+    },
+    email_changed: {
+      subject: 'Your e-mail address was changed',
+      text: 'Your account now belongs to {newEmail}. This address can no longer be used to sign in.',
+      button: 'Get help',
+      note: 'If this was not you, contact the Help Center at once.',
+    },
+    reset_password: {
+      subject: 'Choose a new password',
+      text: 'Somebody asked for a new password for your account. The link works once, and for 24 hours.',
+      button: 'Choose a new password',
+      note: 'If it was not you, ignore this mail: your password stays as it is.',
+    },
+    set_password: {
+      subject: 'Set a password',
+      text: 'You sign in to Madang through another service. With a password you can also sign in by e-mail. The link works once, and for 24 hours.',
+      button: 'Set a password',
+      note: 'If you did not ask for this, ignore this mail: nothing changes.',
+    },
+    password_changed: {
+      subject: 'Your password was changed',
+      text: 'The password of your account was changed, and everybody who was signed in with the old one has been signed out.',
+      button: 'I did not do this',
+      note: 'If this was you, there is nothing to do.',
+    },
+    subscription_started: {
+      subject: '{plan} is yours',
+      cases: {
+        paid: 'You have {plan}, {period}. We have charged {paid}. The next charge, {price} plus any tax, is due on {at}.',
+        trial:
+          'You have {plan}, {period}, free until {at}. On that day the first charge is due: {price} plus any tax. Cancel in your account before then, and nothing is charged.',
+        once: 'You have {plan} until {at}. We have charged {paid}. It ends by itself, and nothing more is charged.',
+      },
+      button: 'Open my payments',
+      note: 'You can cancel at any time in your account, under Payment.',
+    },
+    plan_changed: {
+      subject: 'Your plan has changed',
+      cases: {
+        now: 'You now have {plan}, {period}. We have charged {paid}. The next charge, {price} plus any tax, is due on {at}.',
+        trial: 'Your free trial goes on with {plan}, {period}, until {at}. Then the first charge is due: {price} plus any tax.',
+        later: 'On {at} you change to {plan}, {period}. Until then everything stays as it is.',
+      },
+      button: 'Open my payments',
+      note: 'If this was not you, change your password and contact the Help Center.',
+    },
+    subscription_canceled: {
+      subject: 'Your plan is cancelled',
+      cases: {
+        kept: 'Nothing more will be charged. You can go on watching with {plan} until {at}.',
+      },
+      button: 'Resume my plan',
+      note: 'Until that day you can take it back in your account.',
+    },
+    payment_failed: {
+      subject: 'Your payment did not go through',
+      cases: {
+        again: 'We could not charge you for {plan}. We will try again on {at}; you can go on watching meanwhile.',
+        last: 'We could not charge you for {plan}. Please add another card by {at}, or your plan will end.',
+      },
+      button: 'Check my card',
+      note: 'With another card the charge is made at once.',
+    },
+    subscription_ended: {
+      subject: '{plan} has ended',
+      cases: {
+        over: 'Your access to {plan} ended on {at}. Your list and your place in every episode are kept.',
+        unpaid:
+          'The payment for {plan} could not be made, and your access ended on {at}. Your list and your place in every episode are kept.',
+      },
+      button: 'See the plans',
+      note: 'Free titles go on playing without a plan.',
+    },
+    pass_redeemed: {
+      subject: 'Your code has been redeemed',
+      cases: {
+        begun: '{plan} has begun and lasts until {at}. Nothing is charged, and it ends by itself.',
+        reserved: '{plan} begins on {from}, when what you have paid for is over, and lasts until {at}.',
+      },
+      button: 'Start watching',
+      note: 'If this was not you, change your password and contact the Help Center.',
+    },
+  },
+} as const;

@@ -1,0 +1,38 @@
+export const coupons = {
+  hint: '20 caracteres; valen guiones, espacios y minúsculas.',
+  submit: 'Canjear',
+  anonymous: 'Los códigos pertenecen a una cuenta. Inicia sesión o crea una: lo que has escrito se guarda.',
+  signUp: 'Crear una cuenta',
+  pass: {
+    name: 'Premium Pass',
+    title: 'Canjea tu Premium Pass',
+    text: 'El código está en el reverso de la tarjeta. No hace falta tarjeta bancaria y nada se renueva solo.',
+    label: 'Código del Premium Pass',
+    failed: 'No se ha podido canjear el Premium Pass',
+    maintenance:
+      'Los Premium Pass no se pueden canjear durante el mantenimiento. El tuyo sigue siendo válido: inténtalo más tarde.',
+    paymentFailed: 'El pago de este Premium Pass ha fallado. Tu pase no se ha usado.',
+    begunTitle: '{plan} es tuyo',
+    begunText: 'Empieza ahora y dura hasta el {until}. No se cobra nada y termina solo.',
+    reservedTitle: 'Tu pase está en espera',
+    reservedText:
+      '{plan} empieza el {from}, cuando acabe lo que ya has pagado, y dura hasta el {until}. Después, tu plan sigue como antes.',
+    watch: 'Ver títulos Premium',
+    coupon: '¿Tienes un cupón?',
+  },
+  coupon: {
+    title: 'Canjear un cupón o vale',
+    text: 'Los meses gratis empiezan al momento. Los descuentos se aplican al elegir un plan.',
+    label: 'Código del cupón',
+    failed: 'No se ha podido registrar el vale o cupón',
+    percentTitle: '{percent} de descuento en tu primer pago',
+    amountTitle: '{amount} de descuento en tu primer pago',
+    discountText: 'Elige un plan en los próximos {minutes} minutos y el descuento se aplicará al pagar.',
+    choose: 'Elegir un plan',
+    redeemedTitle: '{plan} es tuyo',
+    redeemedText: 'Empieza ahora y dura hasta el {until}. No se cobra nada y termina solo.',
+    watch: 'Empezar a ver',
+    pass: '¿Tienes un Premium Pass?',
+  },
+  signIn: 'Iniciar sesión para canjear',
+};

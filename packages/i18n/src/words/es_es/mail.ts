@@ -1,0 +1,102 @@
+export const mail = {
+  greeting: 'Hola, {name}:',
+  address: 'Si el botón no funciona, copia esta dirección en tu navegador:',
+  footer: 'Madang. Este correo lo escribió una máquina; nadie lee las respuestas.',
+  periods: { monthly: 'mensual', annual: 'anual' },
+  kinds: {
+    welcome: {
+      subject: 'Te damos la bienvenida a Madang',
+      text: 'Tu cuenta está lista. Los títulos gratuitos se ven al instante, y guardamos tu lista y el punto donde dejaste cada episodio.',
+      button: 'Abrir mi cuenta',
+      note: 'Confirma tu dirección de correo en tu cuenta para poder volver a entrar siempre.',
+    },
+    verify_email: {
+      subject: 'Confirma tu dirección de correo',
+      text: 'Confirma que esta dirección es tuya. El enlace vale durante 24 horas.',
+      button: 'Confirmar esta dirección',
+      note: 'Si no lo has pedido tú, ignora este correo: no cambia nada.',
+    },
+    email_changed: {
+      subject: 'Se ha cambiado tu dirección de correo',
+      text: 'Tu cuenta ahora es de {newEmail}. Esta dirección ya no sirve para iniciar sesión.',
+      button: 'Obtener ayuda',
+      note: 'Si no has sido tú, ponte en contacto enseguida con el Centro de ayuda.',
+    },
+    reset_password: {
+      subject: 'Elige una contraseña nueva',
+      text: 'Alguien ha pedido una contraseña nueva para tu cuenta. El enlace sirve una vez y vale durante 24 horas.',
+      button: 'Elegir contraseña nueva',
+      note: 'Si no has sido tú, ignora este correo: tu contraseña sigue igual.',
+    },
+    set_password: {
+      subject: 'Crea una contraseña',
+      text: 'Entras en Madang con otro servicio. Con una contraseña también podrás entrar con tu correo. El enlace sirve una vez y vale durante 24 horas.',
+      button: 'Crear contraseña',
+      note: 'Si no lo has pedido tú, ignora este correo: no cambia nada.',
+    },
+    password_changed: {
+      subject: 'Se ha cambiado tu contraseña',
+      text: 'Se ha cambiado la contraseña de tu cuenta y se ha cerrado la sesión de quien usaba la anterior.',
+      button: 'No he sido yo',
+      note: 'Si has sido tú, no tienes que hacer nada.',
+    },
+    subscription_started: {
+      subject: '{plan} es tuyo',
+      cases: {
+        paid: 'Tienes el plan {plan} {period}. Hemos cobrado {paid}. El próximo cobro, de {price} más los impuestos que correspondan, será el {at}.',
+        trial:
+          'Tienes el plan {plan} {period}, gratis hasta el {at}. Ese día se hará el primer cobro: {price} más los impuestos que correspondan. Si lo cancelas antes en tu cuenta, no se cobra nada.',
+        once: 'Tienes {plan} hasta el {at}. Hemos cobrado {paid}. Termina solo y no se cobra nada más.',
+      },
+      button: 'Ver mis pagos',
+      note: 'Puedes cancelar cuando quieras en tu cuenta, en Pago.',
+    },
+    plan_changed: {
+      subject: 'Tu plan ha cambiado',
+      cases: {
+        now: 'Ahora tienes el plan {plan} {period}. Hemos cobrado {paid}. El próximo cobro, de {price} más los impuestos que correspondan, será el {at}.',
+        trial:
+          'Tu prueba gratuita sigue con el plan {plan} {period} hasta el {at}. Después se hará el primer cobro: {price} más los impuestos que correspondan.',
+        later: 'El {at} pasas al plan {plan} {period}. Hasta entonces todo sigue igual.',
+      },
+      button: 'Ver mis pagos',
+      note: 'Si no has sido tú, cambia tu contraseña y contacta con el Centro de ayuda.',
+    },
+    subscription_canceled: {
+      subject: 'Tu plan está cancelado',
+      cases: {
+        kept: 'No se cobrará nada más. Puedes seguir viendo con {plan} hasta el {at}.',
+      },
+      button: 'Reanudar mi plan',
+      note: 'Hasta ese día puedes recuperarlo en tu cuenta.',
+    },
+    payment_failed: {
+      subject: 'Tu pago no se ha realizado',
+      cases: {
+        again: 'No hemos podido cobrar tu plan {plan}. Lo intentaremos de nuevo el {at}; mientras tanto puedes seguir viendo.',
+        last: 'No hemos podido cobrar tu plan {plan}. Añade otra tarjeta antes del {at} o tu plan terminará.',
+      },
+      button: 'Revisar mi tarjeta',
+      note: 'Con otra tarjeta el cobro se hace al momento.',
+    },
+    subscription_ended: {
+      subject: '{plan} ha terminado',
+      cases: {
+        over: 'Tu acceso a {plan} terminó el {at}. Tu lista y el punto en que dejaste cada episodio se conservan.',
+        unpaid:
+          'No se pudo cobrar {plan} y tu acceso terminó el {at}. Tu lista y el punto en que dejaste cada episodio se conservan.',
+      },
+      button: 'Ver los planes',
+      note: 'Los títulos gratuitos se siguen viendo sin plan.',
+    },
+    pass_redeemed: {
+      subject: 'Tu código se ha canjeado',
+      cases: {
+        begun: '{plan} ha empezado y dura hasta el {at}. No se cobra nada y termina solo.',
+        reserved: '{plan} empieza el {from}, cuando acabe lo que ya has pagado, y dura hasta el {at}.',
+      },
+      button: 'Empezar a ver',
+      note: 'Si no has sido tú, cambia tu contraseña y contacta con el Centro de ayuda.',
+    },
+  },
+};

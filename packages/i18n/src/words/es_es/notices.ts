@@ -1,0 +1,21 @@
+export const notices = {
+  title: 'Notificaciones',
+  fresh: 'Notificaciones, {count} nuevas',
+  all: 'Todas las notificaciones',
+  none: 'Nada nuevo',
+  noneText: 'Cuando haya algo que contarte, lo encontrarás aquí.',
+  failed: 'No se han podido cargar tus notificaciones.',
+  remove: 'Quitar: {message}',
+  isNew: 'Nueva',
+  newTab: 'se abre en una pestaña nueva',
+  system: 'Servicio',
+  general: 'Novedades',
+  others: 'Para ti',
+  bar: 'Aviso',
+  closeBar: 'Cerrar el aviso',
+  account: {
+    message: 'Verifica tu dirección de correo para poder volver siempre a tu cuenta.',
+    elapsed: 'Te está esperando',
+    link: 'Ir a mi cuenta',
+  },
+};

@@ -1,0 +1,8 @@
+/** What a page says around the frame with the card fields. */
+export const cardFields = {
+  title: 'Dados do cartão',
+  loading: 'Carregando os campos do cartão …',
+  missing: 'Os campos do cartão não carregaram',
+  missingText: 'Verifique sua conexão e tente novamente.',
+  again: 'Tentar novamente',
+};

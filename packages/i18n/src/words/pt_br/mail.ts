@@ -1,0 +1,103 @@
+export const mail = {
+  greeting: 'Olá, {name}!',
+  address: 'Se o botão não funcionar, copie este endereço no navegador:',
+  footer: 'Madang. Este e-mail foi escrito por uma máquina; ninguém lê as respostas.',
+  periods: { monthly: 'mensal', annual: 'anual' },
+  kinds: {
+    welcome: {
+      subject: 'Boas-vindas ao Madang',
+      text: 'Sua conta está pronta. Os títulos gratuitos tocam na hora, e guardamos sua lista e o ponto em que você parou em cada episódio.',
+      button: 'Abrir minha conta',
+      note: 'Confirme seu endereço de e-mail na sua conta, para sempre poder voltar.',
+    },
+    verify_email: {
+      subject: 'Confirme seu endereço de e-mail',
+      text: 'Confirme que este endereço é seu. O link vale por 24 horas.',
+      button: 'Confirmar este endereço',
+      note: 'Se você não pediu isto, ignore este e-mail: nada muda.',
+    },
+    email_changed: {
+      subject: 'Seu endereço de e-mail foi alterado',
+      text: 'Sua conta agora usa {newEmail}. Este endereço não serve mais para entrar.',
+      button: 'Obter ajuda',
+      note: 'Se não foi você, fale com a Central de Ajuda imediatamente.',
+    },
+    reset_password: {
+      subject: 'Escolha uma nova senha',
+      text: 'Alguém pediu uma nova senha para sua conta. O link funciona uma vez e vale por 24 horas.',
+      button: 'Escolher nova senha',
+      note: 'Se não foi você, ignore este e-mail: sua senha continua a mesma.',
+    },
+    set_password: {
+      subject: 'Defina uma senha',
+      text: 'Você entra no Madang por outro serviço. Com uma senha, também pode entrar por e-mail. O link funciona uma vez e vale por 24 horas.',
+      button: 'Definir senha',
+      note: 'Se você não pediu isto, ignore este e-mail: nada muda.',
+    },
+    password_changed: {
+      subject: 'Sua senha foi alterada',
+      text: 'A senha da sua conta foi alterada, e quem estava conectado com a antiga foi desconectado.',
+      button: 'Não fui eu',
+      note: 'Se foi você, não é preciso fazer nada.',
+    },
+    subscription_started: {
+      subject: 'O {plan} é seu',
+      cases: {
+        paid: 'Você tem o plano {plan} {period}. Cobramos {paid}. A próxima cobrança, de {price} mais eventuais impostos, será em {at}.',
+        trial:
+          'Você tem o plano {plan} {period}, grátis até {at}. Nesse dia será feita a primeira cobrança: {price} mais eventuais impostos. Cancele antes na sua conta e nada será cobrado.',
+        once: 'Você tem o {plan} até {at}. Cobramos {paid}. Ele termina sozinho e nada mais será cobrado.',
+      },
+      button: 'Ver meus pagamentos',
+      note: 'Você pode cancelar quando quiser na sua conta, em Pagamento.',
+    },
+    plan_changed: {
+      subject: 'Seu plano mudou',
+      cases: {
+        now: 'Agora você tem o plano {plan} {period}. Cobramos {paid}. A próxima cobrança, de {price} mais eventuais impostos, será em {at}.',
+        trial:
+          'Seu período grátis continua com o plano {plan} {period} até {at}. Depois será feita a primeira cobrança: {price} mais eventuais impostos.',
+        later: 'Em {at} você muda para o plano {plan} {period}. Até lá, tudo fica como está.',
+      },
+      button: 'Ver meus pagamentos',
+      note: 'Se não foi você, troque sua senha e fale com a Central de Ajuda.',
+    },
+    subscription_canceled: {
+      subject: 'Seu plano foi cancelado',
+      cases: {
+        kept: 'Nada mais será cobrado. Você pode continuar assistindo com o {plan} até {at}.',
+      },
+      button: 'Retomar meu plano',
+      note: 'Até esse dia você pode retomá-lo na sua conta.',
+    },
+    payment_failed: {
+      subject: 'Seu pagamento não foi concluído',
+      cases: {
+        again:
+          'Não conseguimos cobrar seu plano {plan}. Vamos tentar de novo em {at}; enquanto isso, você pode continuar assistindo.',
+        last: 'Não conseguimos cobrar seu plano {plan}. Adicione outro cartão até {at} ou seu plano será encerrado.',
+      },
+      button: 'Verificar meu cartão',
+      note: 'Com outro cartão, a cobrança é feita na hora.',
+    },
+    subscription_ended: {
+      subject: 'O {plan} terminou',
+      cases: {
+        over: 'Seu acesso ao {plan} terminou em {at}. Sua lista e o ponto em que você parou em cada episódio continuam guardados.',
+        unpaid:
+          'Não foi possível cobrar o {plan} e seu acesso terminou em {at}. Sua lista e o ponto em que você parou em cada episódio continuam guardados.',
+      },
+      button: 'Ver os planos',
+      note: 'Os títulos gratuitos continuam disponíveis sem um plano.',
+    },
+    pass_redeemed: {
+      subject: 'Seu código foi resgatado',
+      cases: {
+        begun: 'O {plan} começou e vale até {at}. Nada é cobrado, e ele termina sozinho.',
+        reserved: 'O {plan} começa em {from}, quando terminar o período que você já pagou, e vale até {at}.',
+      },
+      button: 'Começar a assistir',
+      note: 'Se não foi você, troque sua senha e fale com a Central de Ajuda.',
+    },
+  },
+};

@@ -1,0 +1,21 @@
+export const notices = {
+  title: 'Notificações',
+  fresh: 'Notificações, {count} novas',
+  all: 'Todas as notificações',
+  none: 'Nada de novo',
+  noneText: 'Quando houver algo para contar, você encontra aqui.',
+  failed: 'Não foi possível carregar suas notificações.',
+  remove: 'Remover: {message}',
+  isNew: 'Nova',
+  newTab: 'abre em uma nova aba',
+  system: 'Serviço',
+  general: 'Novidades',
+  others: 'Para você',
+  bar: 'Aviso',
+  closeBar: 'Fechar o aviso',
+  account: {
+    message: 'Confirme seu endereço de e-mail para sempre poder voltar à sua conta.',
+    elapsed: 'Esperando por você',
+    link: 'Ir para minha conta',
+  },
+};

@@ -1,0 +1,102 @@
+export const mail = {
+  greeting: 'Chào {name},',
+  address: 'Nếu nút không hoạt động, hãy chép địa chỉ này vào trình duyệt:',
+  footer: 'Madang. Thư này do máy gửi; không có ai đọc thư trả lời.',
+  periods: { monthly: 'theo tháng', annual: 'theo năm' },
+  kinds: {
+    welcome: {
+      subject: 'Chào mừng bạn đến với Madang',
+      text: 'Tài khoản của bạn đã sẵn sàng. Các tựa phim miễn phí xem được ngay, danh sách và vị trí xem từng tập được giữ lại cho bạn.',
+      button: 'Mở tài khoản của tôi',
+      note: 'Hãy xác nhận địa chỉ e-mail trong tài khoản để bạn luôn có thể đăng nhập lại.',
+    },
+    verify_email: {
+      subject: 'Xác nhận địa chỉ e-mail',
+      text: 'Hãy xác nhận địa chỉ này là của bạn. Liên kết có hiệu lực trong 24 giờ.',
+      button: 'Xác nhận địa chỉ này',
+      note: 'Nếu bạn không yêu cầu, hãy bỏ qua thư này: sẽ không có gì thay đổi.',
+    },
+    email_changed: {
+      subject: 'Địa chỉ e-mail của bạn đã được đổi',
+      text: 'Tài khoản của bạn nay dùng {newEmail}. Địa chỉ này không còn dùng để đăng nhập được nữa.',
+      button: 'Nhận trợ giúp',
+      note: 'Nếu không phải bạn, hãy liên hệ ngay với Trung tâm trợ giúp.',
+    },
+    reset_password: {
+      subject: 'Chọn mật khẩu mới',
+      text: 'Có người yêu cầu mật khẩu mới cho tài khoản của bạn. Liên kết dùng được một lần, trong 24 giờ.',
+      button: 'Chọn mật khẩu mới',
+      note: 'Nếu không phải bạn, hãy bỏ qua thư này: mật khẩu của bạn vẫn giữ nguyên.',
+    },
+    set_password: {
+      subject: 'Đặt mật khẩu',
+      text: 'Bạn đăng nhập Madang qua một dịch vụ khác. Có mật khẩu, bạn cũng đăng nhập được bằng e-mail. Liên kết dùng được một lần, trong 24 giờ.',
+      button: 'Đặt mật khẩu',
+      note: 'Nếu bạn không yêu cầu, hãy bỏ qua thư này: sẽ không có gì thay đổi.',
+    },
+    password_changed: {
+      subject: 'Mật khẩu của bạn đã được đổi',
+      text: 'Mật khẩu tài khoản của bạn đã được đổi, và mọi nơi đăng nhập bằng mật khẩu cũ đã bị đăng xuất.',
+      button: 'Không phải tôi',
+      note: 'Nếu là bạn thì không cần làm gì thêm.',
+    },
+    subscription_started: {
+      subject: '{plan} đã là của bạn',
+      cases: {
+        paid: 'Bạn đang có gói {plan} {period}. Chúng tôi đã thu {paid}. Lần thanh toán tiếp theo là {price} cộng thuế (nếu có), vào {at}.',
+        trial:
+          'Bạn đang có gói {plan} {period}, miễn phí đến {at}. Vào ngày đó sẽ có lần thanh toán đầu tiên: {price} cộng thuế (nếu có). Hãy hủy trong tài khoản trước ngày đó để không bị tính phí.',
+        once: 'Bạn có {plan} đến {at}. Chúng tôi đã thu {paid}. Gói tự kết thúc và không thu thêm phí.',
+      },
+      button: 'Xem thanh toán của tôi',
+      note: 'Bạn có thể hủy bất cứ lúc nào trong tài khoản, ở mục Thanh toán.',
+    },
+    plan_changed: {
+      subject: 'Gói của bạn đã thay đổi',
+      cases: {
+        now: 'Bây giờ bạn có gói {plan} {period}. Chúng tôi đã thu {paid}. Lần thanh toán tiếp theo là {price} cộng thuế (nếu có), vào {at}.',
+        trial:
+          'Thời gian dùng thử miễn phí tiếp tục với gói {plan} {period} đến {at}. Sau đó là lần thanh toán đầu tiên: {price} cộng thuế (nếu có).',
+        later: 'Vào {at} bạn sẽ chuyển sang gói {plan} {period}. Đến lúc đó mọi thứ vẫn như cũ.',
+      },
+      button: 'Xem thanh toán của tôi',
+      note: 'Nếu không phải bạn, hãy đổi mật khẩu và liên hệ Trung tâm trợ giúp.',
+    },
+    subscription_canceled: {
+      subject: 'Gói của bạn đã được hủy',
+      cases: {
+        kept: 'Bạn sẽ không bị thu thêm phí. Bạn có thể tiếp tục xem với {plan} đến {at}.',
+      },
+      button: 'Khôi phục gói của tôi',
+      note: 'Cho đến ngày đó bạn có thể khôi phục gói trong tài khoản.',
+    },
+    payment_failed: {
+      subject: 'Thanh toán không thành công',
+      cases: {
+        again: 'Chúng tôi không thể thu phí cho gói {plan}. Chúng tôi sẽ thử lại vào {at}; trong lúc đó bạn vẫn xem được.',
+        last: 'Chúng tôi không thể thu phí cho gói {plan}. Hãy thêm một thẻ khác trước {at}, nếu không gói của bạn sẽ kết thúc.',
+      },
+      button: 'Kiểm tra thẻ của tôi',
+      note: 'Với thẻ khác, khoản phí được thu ngay.',
+    },
+    subscription_ended: {
+      subject: '{plan} đã kết thúc',
+      cases: {
+        over: 'Quyền xem {plan} của bạn đã kết thúc vào {at}. Danh sách và vị trí xem dở của bạn vẫn được giữ lại.',
+        unpaid:
+          'Không thể thu phí cho {plan} và quyền xem của bạn đã kết thúc vào {at}. Danh sách và vị trí xem dở của bạn vẫn được giữ lại.',
+      },
+      button: 'Xem các gói',
+      note: 'Nội dung miễn phí vẫn xem được khi không có gói.',
+    },
+    pass_redeemed: {
+      subject: 'Mã của bạn đã được đổi',
+      cases: {
+        begun: '{plan} đã bắt đầu và kéo dài đến {at}. Không tính phí và tự kết thúc.',
+        reserved: '{plan} bắt đầu vào {from}, khi kỳ bạn đã thanh toán kết thúc, và kéo dài đến {at}.',
+      },
+      button: 'Bắt đầu xem',
+      note: 'Nếu không phải bạn, hãy đổi mật khẩu và liên hệ Trung tâm trợ giúp.',
+    },
+  },
+};

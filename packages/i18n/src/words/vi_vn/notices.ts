@@ -1,0 +1,21 @@
+export const notices = {
+  title: 'Thông báo',
+  fresh: 'Thông báo, {count} mới',
+  all: 'Tất cả thông báo',
+  none: 'Chưa có gì mới',
+  noneText: 'Khi có điều muốn cho bạn biết, bạn sẽ thấy ở đây.',
+  failed: 'Không tải được thông báo của bạn.',
+  remove: 'Gỡ: {message}',
+  isNew: 'Mới',
+  newTab: 'mở trong thẻ mới',
+  system: 'Dịch vụ',
+  general: 'Tin mới',
+  others: 'Dành cho bạn',
+  bar: 'Thông báo chung',
+  closeBar: 'Đóng thông báo chung',
+  account: {
+    message: 'Hãy xác minh địa chỉ e-mail để luôn vào lại được tài khoản của bạn.',
+    elapsed: 'Đang chờ bạn',
+    link: 'Đến tài khoản của tôi',
+  },
+};

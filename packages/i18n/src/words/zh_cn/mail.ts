@@ -1,0 +1,100 @@
+export const mail = {
+  greeting: '{name}，你好：',
+  address: '如果按钮无法使用，请将以下地址复制到浏览器：',
+  footer: 'Madang。本邮件由系统自动发送，回复无人查看。',
+  periods: { monthly: '月付', annual: '年付' },
+  kinds: {
+    welcome: {
+      subject: '欢迎来到 Madang',
+      text: '你的账户已经就绪。免费作品可以立即观看，你的片单和每一集的进度都会保留。',
+      button: '打开我的账户',
+      note: '请在账户中确认你的电子邮箱，以便随时都能重新登录。',
+    },
+    verify_email: {
+      subject: '确认你的电子邮箱',
+      text: '请确认这个邮箱属于你。链接 24 小时内有效。',
+      button: '确认这个邮箱',
+      note: '如果这不是你的操作，请忽略本邮件，一切保持不变。',
+    },
+    email_changed: {
+      subject: '你的电子邮箱已更改',
+      text: '你的账户现在使用 {newEmail}。此邮箱不能再用来登录。',
+      button: '获取帮助',
+      note: '如果不是你本人操作，请立即联系帮助中心。',
+    },
+    reset_password: {
+      subject: '设置新密码',
+      text: '有人请求为你的账户设置新密码。链接只能使用一次，24 小时内有效。',
+      button: '设置新密码',
+      note: '如果不是你本人操作，请忽略本邮件，你的密码不会改变。',
+    },
+    set_password: {
+      subject: '设置密码',
+      text: '你通过其他服务登录 Madang。设置密码后，也可以用电子邮箱登录。链接只能使用一次，24 小时内有效。',
+      button: '设置密码',
+      note: '如果这不是你的操作，请忽略本邮件，一切保持不变。',
+    },
+    password_changed: {
+      subject: '你的密码已更改',
+      text: '你账户的密码已更改，使用旧密码登录的设备均已退出。',
+      button: '这不是我操作的',
+      note: '如果是你本人操作，则无需处理。',
+    },
+    subscription_started: {
+      subject: '{plan} 已开通',
+      cases: {
+        paid: '你已开通 {plan}（{period}）。已扣款 {paid}。下次扣款 {price}（另加可能产生的税费），日期为 {at}。',
+        trial:
+          '你已开通 {plan}（{period}），{at} 前免费。届时将进行首次扣款：{price}，另加可能产生的税费。在此之前于账户中取消，则不收取任何费用。',
+        once: '你可以使用 {plan} 至 {at}。已扣款 {paid}。到期自动结束，不再收费。',
+      },
+      button: '查看付款信息',
+      note: '你可以随时在账户的“付款”中取消。',
+    },
+    plan_changed: {
+      subject: '你的套餐已更改',
+      cases: {
+        now: '你现在使用 {plan}（{period}）。已扣款 {paid}。下次扣款 {price}（另加可能产生的税费），日期为 {at}。',
+        trial: '免费试用将以 {plan}（{period}）继续至 {at}。之后进行首次扣款：{price}，另加可能产生的税费。',
+        later: '你将于 {at} 改用 {plan}（{period}）。在此之前一切不变。',
+      },
+      button: '查看付款信息',
+      note: '如果不是你本人操作，请修改密码并联系帮助中心。',
+    },
+    subscription_canceled: {
+      subject: '你的套餐已取消',
+      cases: {
+        kept: '不会再扣款。你可以继续使用 {plan} 至 {at}。',
+      },
+      button: '恢复套餐',
+      note: '在此日期之前，你可以在账户中恢复套餐。',
+    },
+    payment_failed: {
+      subject: '付款未成功',
+      cases: {
+        again: '我们未能为 {plan} 扣款，将于 {at} 再次尝试。在此期间你可以继续观看。',
+        last: '我们未能为 {plan} 扣款。请在 {at} 前添加另一张银行卡，否则套餐将结束。',
+      },
+      button: '检查我的银行卡',
+      note: '添加另一张卡后会立即扣款。',
+    },
+    subscription_ended: {
+      subject: '{plan} 已结束',
+      cases: {
+        over: '你的 {plan} 已于 {at} 结束。你的片单和每一集的观看进度都会保留。',
+        unpaid: '{plan} 扣款未成功，已于 {at} 结束。你的片单和每一集的观看进度都会保留。',
+      },
+      button: '查看套餐',
+      note: '没有套餐也可以继续观看免费内容。',
+    },
+    pass_redeemed: {
+      subject: '兑换成功',
+      cases: {
+        begun: '{plan} 已生效，有效期至 {at}。不收取任何费用，到期自动结束。',
+        reserved: '{plan} 将在你已付费的周期结束后于 {from} 开始，有效期至 {at}。',
+      },
+      button: '开始观看',
+      note: '如果不是你本人操作，请修改密码并联系帮助中心。',
+    },
+  },
+};

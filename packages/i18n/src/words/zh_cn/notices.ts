@@ -1,0 +1,21 @@
+export const notices = {
+  title: '通知',
+  fresh: '通知，{count} 条新消息',
+  all: '全部通知',
+  none: '暂无新消息',
+  noneText: '有消息时会显示在这里。',
+  failed: '无法加载您的通知。',
+  remove: '移除：{message}',
+  isNew: '新',
+  newTab: '在新标签页中打开',
+  system: '服务',
+  general: '资讯',
+  others: '为您推荐',
+  bar: '公告',
+  closeBar: '关闭公告',
+  account: {
+    message: '请验证您的电子邮箱，以便随时找回账户。',
+    elapsed: '等待您处理',
+    link: '前往我的账户',
+  },
+};
