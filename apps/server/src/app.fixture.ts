@@ -4,15 +4,17 @@ import { api } from '@madang/contract/api.ts';
 import { envelopeOf, Failure } from '@madang/contract/envelope.ts';
 import { ERRORS } from '@madang/contract/errors.ts';
 import type { Operation } from '@madang/contract/operation.ts';
-import { type OperationName, ROUTES } from '@madang/contract/routes.ts';
+import { fillPath } from '@madang/contract/path-fields.ts';
+import { hasBody, type Method, type OperationName, ROUTES } from '@madang/contract/routes.ts';
 import type { SessionUser } from '@madang/contract/sessions/sessions.contract.ts';
 import { freshDatabase, NOON } from '@madang/database/database.fixture.ts';
 import type { Profile } from '@madang/domain/profiles/profile.ts';
 import type { Refusal } from '@madang/domain/shared/refusal.ts';
 import type { Plan } from '@madang/domain/subscriptions/plan.ts';
+import { takeOver } from '@madang/domain/subscriptions/subscription.ts';
 import { exampleFilm } from '@madang/streaming/example-film.fixture.ts';
 import type { MediaIndex } from '@madang/streaming/media-index.ts';
-import type { LightMyRequestResponse } from 'fastify';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
 import { ADS_ON, HOUSE_ADS } from './ads/house-ads.fixture.ts';
 import { type AppOptions, createApp } from './app.ts';
@@ -21,7 +23,11 @@ import { STRIP_STORAGE } from './webtoons/strip.fixture.ts';
 import type { ProductSettings } from './deps.ts';
 import { depsOf, type Surroundings } from './deps-of.ts';
 import { headerGeo } from './providers/geo/geo.ts';
+import { scriptedGateway } from './providers/payments/scripted-gateway.fixture.ts';
 import type { MediaStorage } from './providers/media-storage/media-storage.ts';
+import { memoryLimits } from './http/limits.ts';
+import { sessionRegistry } from './sessions/session-registry.ts';
+import { tokenIssuer } from './sessions/token-issuer.ts';
 
 const FILMS: Readonly<Record<string, MediaIndex>> = {
   'film-a': exampleFilm(),
@@ -29,7 +35,7 @@ const FILMS: Readonly<Record<string, MediaIndex>> = {
 };
 
 /** A storage that holds one film, `film-a`, and what the channel shows off air. */
-const storage: MediaStorage = {
+const films: MediaStorage = {
   index: async (assetId) => (FILMS[assetId] ? { ...FILMS[assetId], asset: assetId } : null),
   stat: async () => null,
   read: () => Readable.from([]),
@@ -80,7 +86,8 @@ const expectContract = (name: OperationName, status: number, body: unknown): voi
   const failure = Failure.parse(body);
   expect(failure, name).toEqual(body);
   const reason = failure.reason as Refusal;
-  expect([...operation.refusals, ...OF_THE_HTTP_ROOM], `${name} ${JSON.stringify(body)}`).toContain(reason);
+  const before = operation.authority === 'profile' ? [...OF_THE_HTTP_ROOM, 'PROFILE_NEEDED'] : OF_THE_HTTP_ROOM;
+  expect([...operation.refusals, ...before], `${name} ${JSON.stringify(body)}`).toContain(reason);
   expect({ status, code: failure.code }).toEqual({ status: ERRORS[reason].status, code: ERRORS[reason].code });
 };
 
@@ -91,57 +98,18 @@ const queryOf = (input: object): string => {
   return query.length > 0 ? `?${new URLSearchParams(query)}` : '';
 };
 
-/** The whole server over a database of its own, with a clock that tests move; pages only where a test brings them. */
-export const startApp = async (
-  settings: Partial<ProductSettings> = {},
-  web?: AppOptions['web'],
-  surroundings: Pick<Surroundings, 'searchEngine' | 'adTags'> = {},
-) => {
-  const connection = await freshDatabase();
-  await connection.repositories.catalog.replaceAll(CATALOG);
-  const clock = { now: NOON };
-  const reports: unknown[] = [];
-  const tokenKey = randomBytes(32);
-  const around = await depsOf({
-    connection,
-    storage,
-    tokenKey,
-    houseAds: HOUSE_ADS,
-    mediaSecret: 'media secret',
-    operatorKey: 'operator key',
-    settings: {
-      blockedCountries: new Set(['KP']),
-      ads: ADS_ON,
-      subscriptionsOpen: true,
-      ...settings,
-    },
-    now: () => clock.now,
-    report: (error) => reports.push(error),
-    ...surroundings,
-  });
-  const deps = { ...around.deps, passwords: quickHasher };
-  const { app, cache } = await createApp({
-    deps,
-    storage,
-    strips: STRIP_STORAGE,
-    mediaSecret: 'media secret',
-    geo: headerGeo('x-country', 'US'),
-    publicUrl: 'https://madang.example',
-    trustedProxies: null,
-    logger: false,
-    ...(web && { web }),
-  });
-  await app.ready();
-
+/** Calls of the contract, to one node. */
+const callsTo = (app: FastifyInstance) => {
   const inject = (name: OperationName, input: object = {}, { as, headers, cookies, country, address }: CallOptions = {}) => {
-    const [method, url] = ROUTES[name].split(' ') as ['GET' | 'POST', string];
-    const query = method === 'GET' ? queryOf(input) : '';
+    const [method, url] = ROUTES[name].split(' ') as [Method, string];
+    const { path, rest } = fillPath(url, input as Record<string, unknown>);
+    const query = hasBody(method) ? '' : queryOf(rest);
     return app.inject({
       method,
-      url: `${url}${query}`,
+      url: `${path}${query}`,
       headers: { authorization: as ?? 'anonymous', ...(country && { 'x-country': country }), ...headers },
       ...(cookies && { cookies: { ...cookies } }),
-      ...(method === 'POST' && { payload: input }),
+      ...(hasBody(method) && { payload: input }),
       ...(address && { remoteAddress: address }),
     });
   };
@@ -160,6 +128,95 @@ export const startApp = async (
       total: body.total_count as number,
     };
   };
+  return { inject, call };
+};
+
+/** By which this server knows its operator. */
+export const OPERATOR_KEY = 'operator key';
+
+/** The whole server over a database of its own, with a clock that tests move; pages only where a test brings them. */
+export const startApp = async (
+  settings: Partial<ProductSettings> = {},
+  web?: AppOptions['web'],
+  {
+    storage = films,
+    ...surroundings
+  }: Partial<
+    Pick<
+      Surroundings,
+      | 'searchEngine'
+      | 'adTags'
+      | 'mailer'
+      | 'storage'
+      | 'encryptedFilms'
+      | 'identityProviders'
+      | 'partnerAssertions'
+      | 'gateway'
+      | 'taxRates'
+      | 'testClock'
+      | 'warn'
+    >
+  > = {},
+) => {
+  const connection = await freshDatabase();
+  await connection.repositories.catalog.replaceAll(CATALOG);
+  const clock = { now: NOON };
+  const reports: unknown[] = [];
+  const tokenKey = randomBytes(32);
+  const pinKey = randomBytes(32);
+  const around = await depsOf({
+    connection,
+    storage,
+    tokenKey,
+    houseAds: HOUSE_ADS,
+    mediaSecret: 'media secret',
+    pinKey,
+    operatorKey: OPERATOR_KEY,
+    settings: {
+      blockedCountries: new Set(['KP']),
+      ads: ADS_ON,
+      publicUrl: 'https://madang.example',
+      signUpOpen: true,
+      subscriptionsOpen: true,
+      promotion: null,
+      protection: null,
+      noticeCheckMinutes: 30,
+      ssoInfo: null,
+      payUrl: 'https://pay.madang.example',
+      ...settings,
+    },
+    mailer: 'mailbox',
+    gateway: scriptedGateway().gateway,
+    now: () => clock.now,
+    report: (error) => reports.push(error),
+    ...surroundings,
+  });
+  const deps = { ...around.deps, passwords: quickHasher };
+  const open = (nodeDeps: AppOptions['deps']) =>
+    createApp({
+      deps: nodeDeps,
+      storage,
+      encryptedFilms: surroundings.encryptedFilms ?? null,
+      strips: STRIP_STORAGE,
+      mediaSecret: 'media secret',
+      geo: headerGeo('x-country', 'US'),
+      publicUrl: 'https://madang.example',
+      trustedProxies: null,
+      logger: false,
+      mailbox: true,
+      ...(web && { web }),
+    });
+  const { app, cache } = await open(deps);
+  await app.ready();
+  const { inject, call } = callsTo(app);
+  /** One more node over the same database: it has read and counted nothing yet. */
+  const startNode = async () => {
+    const { repositories, now } = deps;
+    const own = { sessions: sessionRegistry(repositories, now), tokens: tokenIssuer(tokenKey), limits: memoryLimits() };
+    const node = await open({ ...deps, ...own });
+    await node.app.ready();
+    return { app: node.app, ...callsTo(node.app), close: () => node.app.close() };
+  };
 
   let people = 0;
   const signUpForm = (different: object = {}) => ({
@@ -173,26 +230,43 @@ export const startApp = async (
     ...different,
   });
   /** Someone new, signed in with tokens in the body, from an address of their own. */
-  const signUp = async (different: object = {}): Promise<SessionUser & { readonly refresh_token: string }> => {
+  const signUp = async (different: object = {}, country?: string): Promise<SessionUser & { readonly refresh_token: string }> => {
     people += 1;
     const { object } = await call('signUp', signUpForm(different), {
       address: `10.0.${Math.floor(people / 250)}.${people % 250}`,
+      ...(country && { country }),
     });
     return object as SessionUser & { readonly refresh_token: string };
   };
+  /** The same person on one more device, watching with the same profile; gives the session user with its tokens. */
+  const signInAgain = async (
+    { username, profile }: Pick<SessionUser, 'username' | 'profile'>,
+    how: { readonly address?: string } = {},
+  ) => {
+    const { object } = await call('signIn', { email: username, password: PASSWORD }, how);
+    const user = object as SessionUser & { readonly refresh_token: string };
+    await call('selectProfile', { id: profile?.id }, { as: user.access_token });
+    return user;
+  };
   /** Entitles an account until an instant, as a purchase would. */
   const entitle = async (accountId: string, plan: Plan, until = clock.now + 30 * 86_400_000): Promise<void> => {
-    await connection.repositories.subscriptions.save({
-      id: randomUUID(),
+    const { subscriptions } = connection.repositories;
+    const running = await subscriptions.findOf(accountId);
+    const bought = takeOver({
+      id: running?.id ?? randomUUID(),
       accountId,
       sku: `WEB_${plan.toUpperCase()}_MONTHLY_USD`,
       plan,
       period: 'monthly',
       gateway: 'CARD',
       status: 'ACTIVE',
+      country: 'US',
+      currency: 'USD',
       startedAt: clock.now,
-      until,
+      periodStart: Math.min(clock.now, until) - 1000,
+      periodEnd: until,
     });
+    await subscriptions.save({ ...bought, until });
     clock.now += 2000;
   };
   /** Gives an account one more profile. */
@@ -227,8 +301,10 @@ export const startApp = async (
     reports,
     inject,
     call,
+    startNode,
     signUp,
     signUpForm,
+    signInAgain,
     signUpAs,
     entitle,
     addProfile,

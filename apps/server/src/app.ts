@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
 import fastifyHelmet from '@fastify/helmet';
+import { keySystemsFor } from '@madang/domain/playback/protection.ts';
 import Fastify, {
   LogController,
   type FastifyBaseLogger,
@@ -10,12 +11,14 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
+import { mailboxRoutes } from './accounts/mailbox.routes.ts';
 import { adRoutes } from './ads/ads.routes.ts';
 import type { Deps } from './deps.ts';
 import { handlers } from './handlers.ts';
 import { apiPage } from './http/api-page.ts';
 import { apiRoutes } from './http/api.routes.ts';
 import { carriedSession } from './http/carried-session.ts';
+import { refuseCardNumbers } from './http/card-numbers.ts';
 import { dispatcher } from './http/dispatcher.ts';
 import { ofRefusal, ofThrown } from './http/errors.ts';
 import { builtStyles } from './http/inline-styles.ts';
@@ -23,8 +26,13 @@ import { openApiDocument } from './http/openapi.ts';
 import { PublicCache } from './http/public-cache.ts';
 import { pageRoutes } from './http/rendering.ts';
 import { staticRoutes } from './http/static.routes.ts';
+import { mayHaveKey } from './playback/may-have-key.ts';
+import { returnedForms } from './http/returned-forms.ts';
 import { mediaRoutes } from './playback/media.routes.ts';
 import type { StripStorage } from './playback/strip-files.ts';
+import type { EncryptedFilms } from './providers/encrypted-films/encrypted-films.ts';
+import { privacyFileRoutes } from './privacy/privacy.routes.ts';
+import { profilePictureRoutes } from './profiles/profiles.routes.ts';
 import type { Geo } from './providers/geo/geo.ts';
 import type { MediaStorage } from './providers/media-storage/media-storage.ts';
 import type { render } from '@madang/web/render';
@@ -33,6 +41,8 @@ export interface AppOptions {
   readonly deps: Deps;
   readonly geo: Geo;
   readonly storage: MediaStorage;
+  /** Films as subscribers are lent them; none where all are lent in the clear. */
+  readonly encryptedFilms?: EncryptedFilms | null;
   readonly strips: StripStorage;
   readonly mediaSecret: string;
   /** Where the storage sends viewers for pictures and sound, if that is not here. */
@@ -40,6 +50,8 @@ export interface AppOptions {
   readonly publicUrl: string;
   readonly trustedProxies: string | null;
   readonly logger: FastifyBaseLogger | false;
+  /** Shows what would have been mailed to whoever sits at the machine. */
+  readonly mailbox?: boolean;
   /** Adds the contract as a page to read. */
   readonly development?: boolean;
   /** Pages and their files; left out where only calls are tested. */
@@ -59,7 +71,20 @@ const noSchemas = () => () => {
 
 /** The whole server: one origin for calls, streams, pictures and pages (house.md decision 1). */
 export const createApp = async (options: AppOptions): Promise<{ readonly app: FastifyInstance; readonly cache: PublicCache }> => {
-  const { deps, geo, storage, strips, mediaSecret, mediaOrigin = null, publicUrl, trustedProxies, logger, web } = options;
+  const { protection } = options.deps.settings;
+  const {
+    deps,
+    geo,
+    storage,
+    encryptedFilms = null,
+    strips,
+    mediaSecret,
+    mediaOrigin = null,
+    publicUrl,
+    trustedProxies,
+    logger,
+    web,
+  } = options;
   const cache = new PublicCache(deps.now, (request) => geo.countryOf(request.socket.remoteAddress ?? '', request.headers));
   const fail = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const { status, body, loud } = ofThrown(error);
@@ -110,6 +135,8 @@ export const createApp = async (options: AppOptions): Promise<{ readonly app: Fa
   });
   await app.register(mediaRoutes, {
     storage,
+    encrypted: encryptedFilms && protection && { films: encryptedFilms, keySystems: keySystemsFor(protection, 'watch') },
+    mayHaveKey: mayHaveKey(deps),
     strips,
     channel: deps.live.channel,
     secret: mediaSecret,
@@ -117,17 +144,22 @@ export const createApp = async (options: AppOptions): Promise<{ readonly app: Fa
     now: deps.now,
   });
   await app.register(adRoutes, { deps, publicUrl });
+  await app.register(returnedForms);
+  await app.register(profilePictureRoutes, { deps });
+  await app.register(privacyFileRoutes, { deps });
+  refuseCardNumbers(app);
   await app.register(async (scope) => {
     await scope.register(fastifyCompress, {
       encodings: ['br', 'gzip'],
       brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 } },
     });
     const dispatch = dispatcher(deps, handlers);
-    apiRoutes(scope, { dispatch, geo, cache, secure, newId: deps.newId });
+    await apiRoutes(scope, { dispatch, geo, cache, secure, newId: deps.newId });
     scope.get('/api/openapi.json', (_request, reply) =>
       reply.header('cache-control', 'public, max-age=300').send(openApiDocument()),
     );
     if (options.development) apiPage(scope);
+    if (options.mailbox) mailboxRoutes(scope, deps);
     scope.all('/api/*', (_request, reply) => {
       const { status, body } = ofRefusal({ refusal: 'ROUTE_NOT_FOUND' });
       return reply.code(status).header('cache-control', 'no-store').send(body);

@@ -1,18 +1,35 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import type { Connection } from '@madang/database/connection.ts';
 import { repositories } from '@madang/database/repositories.ts';
+import type { TaxRate } from '@madang/domain/billing/tax.ts';
+import { newUserCode } from '@madang/domain/tv-sign-in/user-code.ts';
+import { type MailRounds, mailRounds } from './accounts/mail-rounds.ts';
+import { sendMail } from './accounts/send-mail.ts';
 import { readAdTicket, signAdTicket } from './ads/ad-ticket.ts';
 import type { HouseAd } from './ads/house-ads.ts';
+import { billingDeps } from './billing/billing-deps.ts';
 import { catalogSource, type CatalogSource } from './catalog/catalog-source.ts';
 import type { Deps, ProductSettings } from './deps.ts';
 import { memoryLimits } from './http/limits.ts';
 import { operatorsOf } from './http/operators.ts';
 import { guideSource, type GuideSource } from './live/guide-source.ts';
 import { liveChannel } from './live/live-channel.ts';
+import { identityDeps } from './identities/identity-deps.ts';
 import { filmAssets } from './playback/film-assets.ts';
+import { exportTickets } from './privacy/export-ticket.ts';
+import { pinHasher } from './profiles/pin-hasher.ts';
+import { sharpPictures } from './profiles/pictures.ts';
 import type { AdTags } from './providers/ad-tags/ad-tags.ts';
 import { vastTags } from './providers/ad-tags/vast-tags.ts';
+import type { EncryptedFilms } from './providers/encrypted-films/encrypted-films.ts';
 import { httpEmbeddings } from './providers/embeddings/http-embeddings.ts';
+import { linkTokens } from './providers/mail/link-tokens.ts';
+import { mailboxMailer } from './providers/mail/mailbox-mailer.ts';
+import type { Mailer } from './providers/mail/mailer.ts';
+import { type IdentityProviders, NO_PROVIDERS } from './providers/identity/identity-providers.ts';
+import { closedGateway } from './providers/payments/closed-gateway.ts';
+import type { PaymentGateway } from './providers/payments/payment-gateway.ts';
+import type { PartnerAssertions } from './providers/partners/partner-assertions.ts';
 import type { MediaStorage } from './providers/media-storage/media-storage.ts';
 import { awaitedTitleIndex } from './search/engine/awaited-title-index.ts';
 import { lexiconKeytalk } from './search/keytalk/keytalk.ts';
@@ -29,8 +46,12 @@ import { knownStrips } from './webtoons/strips.ts';
 export interface Surroundings {
   readonly connection: Connection;
   readonly storage: MediaStorage;
+  /** Films as subscribers are lent them; none unless the settings protect them. */
+  readonly encryptedFilms?: EncryptedFilms | null;
   readonly tokenKey: Uint8Array;
   readonly mediaSecret: string;
+  /** What the hashes of PINs are made with. */
+  readonly pinKey: Uint8Array;
   /** By which operators are known; without one there are none. */
   readonly operatorKey?: string;
   readonly settings: ProductSettings;
@@ -38,6 +59,18 @@ export interface Surroundings {
   readonly houseAds?: readonly HouseAd[];
   /** How tags of others are read; over HTTP unless it says otherwise. */
   readonly adTags?: AdTags;
+  /** `mailbox` keeps mails in the database, for whoever sits at the machine; without anything they wait. */
+  readonly mailer?: Mailer | 'mailbox' | null;
+  /** Who vouches for people; nobody unless it says otherwise. */
+  readonly identityProviders?: IdentityProviders;
+  /** Whose hand-overs are taken; nobody’s unless it says otherwise. */
+  readonly partnerAssertions?: PartnerAssertions;
+  /** Who takes money; nobody unless it says otherwise, and then nothing can be bought. */
+  readonly gateway?: PaymentGateway;
+  /** Taxes that are reckoned with; none unless it says otherwise. */
+  readonly taxRates?: readonly TaxRate[];
+  /** Whether clocks of accounts may be moved. */
+  readonly testClock?: boolean;
   readonly now: () => number;
   readonly report: Deps['report'];
   /** Where titles are looked for; in memory unless it says otherwise. */
@@ -58,6 +91,8 @@ export interface Assembled {
   /** Makes searching ready before anybody searches. */
   readonly prepareSearch: () => Promise<void>;
 }
+
+const NO_ASSERTIONS: PartnerAssertions = { read: async () => null, redirectsOf: () => [] };
 
 /** Puts together what use cases are given, over one database. */
 export const depsOf = async (around: Surroundings): Promise<Assembled> => {
@@ -91,6 +126,11 @@ export const depsOf = async (around: Surroundings): Promise<Assembled> => {
     // A node that has not read the newest catalogue yet asks for this once more when it has.
     if ((await bound.catalog.getVersion()) === source.current().version) await writeEntries(signal);
   };
+  const mailer = around.mailer === 'mailbox' ? mailboxMailer(bound.mailbox, now) : (around.mailer ?? null);
+  const rounds: MailRounds = mailRounds(
+    () => sendMail(deps),
+    (error) => warn(error, 'mails could not be sent'),
+  );
   const deps: Deps = {
     repositories: bound,
     inTransaction: (work) => connection.database.transaction().execute((transaction) => work(repositories(transaction))),
@@ -99,7 +139,9 @@ export const depsOf = async (around: Surroundings): Promise<Assembled> => {
     sessions: sessionRegistry(bound, now),
     tokens: tokenIssuer(tokenKey),
     passwords: argon2Hasher(),
-    media: filmAssets(storage, mediaSecret),
+    pins: pinHasher(around.pinKey),
+    pictures: sharpPictures(),
+    media: filmAssets(storage, around.encryptedFilms ?? null, mediaSecret),
     ads: {
       house: around.houseAds ?? [],
       readTag: (tag) =>
@@ -122,6 +164,14 @@ export const depsOf = async (around: Surroundings): Promise<Assembled> => {
       top: topSearches(bound, source, now),
       visitorKey: visitorKey(mediaSecret),
     },
+    mail: { mailer, ...rounds },
+    links: linkTokens(mediaSecret),
+    tvSignIn: { newCode: () => newUserCode(randomInt) },
+    identity: identityDeps(around.identityProviders ?? NO_PROVIDERS, warn),
+    assertions: around.partnerAssertions ?? NO_ASSERTIONS,
+    exportTickets: exportTickets(mediaSecret),
+    billing: billingDeps({ taxRates: around.taxRates ?? [], clocksMove: around.testClock ?? false, secret: around.pinKey }),
+    payments: { gateway: around.gateway ?? closedGateway() },
     limits: memoryLimits(),
     settings,
     isOperator: operatorsOf(around.operatorKey ?? null),

@@ -1,12 +1,24 @@
 import type { Repositories } from '@madang/database/repositories.ts';
+import type { Promotion } from '@madang/domain/billing/price.ts';
+import type { Protection } from '@madang/domain/playback/protection.ts';
+import type { IdentityDeps } from './identities/identity-deps.ts';
+import type { BillingDeps } from './billing/billing-deps.ts';
+import type { PaymentGateway } from './providers/payments/payment-gateway.ts';
 import type { MediaAssets } from './playback/media-assets.ts';
 import type { AdDeps } from './ads/ad-deps.ts';
+import type { Mailer } from './providers/mail/mailer.ts';
+import type { LinkTokens } from './providers/mail/link-tokens.ts';
 import type { LiveDeps } from './live/live-deps.ts';
+import type { PartnerAssertions } from './providers/partners/partner-assertions.ts';
 import type { CatalogSnapshot } from './catalog/catalog-snapshot.ts';
 import type { SearchDeps } from './search/search-deps.ts';
+import type { Pictures } from './profiles/pictures.ts';
+import type { ExportTickets } from './privacy/export-ticket.ts';
+import type { PinHasher } from './profiles/pin-hasher.ts';
 import type { PasswordHasher } from './sessions/password-hasher.ts';
 import type { SessionRegistry } from './sessions/session-registry.ts';
 import type { TokenIssuer } from './sessions/token-issuer.ts';
+import type { TvSignInDeps } from './tv-sign-in/tv-sign-in-deps.ts';
 import type { Strips } from './webtoons/strips.ts';
 
 /** What use cases are given. Time, chance and everything outside come in here, so that tests can hand in their own. */
@@ -22,11 +34,33 @@ export interface Deps {
   readonly sessions: SessionRegistry;
   readonly tokens: TokenIssuer;
   readonly passwords: PasswordHasher;
+  readonly pins: PinHasher;
+  /** Makes what people bring as a picture into one of ours. */
+  readonly pictures: Pictures;
   readonly media: MediaAssets;
   readonly strips: Strips;
   readonly ads: AdDeps;
   readonly live: LiveDeps;
   readonly search: SearchDeps;
+  /** Mails are asked for in `repositories.mailOutbox`; sending them begins soon after. */
+  readonly mail: {
+    /** Null where mails wait until there is a mail server. */
+    readonly mailer: Mailer | null;
+    /** Sends what has been committed, without anybody waiting for it; what a crash leaves a job sends. */
+    begin(): void;
+    /** When what was begun is over. */
+    settled(): Promise<void>;
+  };
+  /** Tokens of links in mails. */
+  readonly links: LinkTokens;
+  readonly tvSignIn: TvSignInDeps;
+  readonly identity: IdentityDeps;
+  readonly assertions: PartnerAssertions;
+  /** What the addresses of files with somebody's data lend. */
+  readonly exportTickets: ExportTickets;
+  readonly billing: BillingDeps;
+  /** Who keeps cards and takes money; asked outside of every transaction (trust.md 1.7). */
+  readonly payments: { readonly gateway: PaymentGateway };
   readonly limits: Limits;
   /** Whether an Authorization header is an operator's. */
   readonly isOperator: (authorization: string) => boolean;
@@ -52,8 +86,31 @@ export interface ProductSettings {
     /** Hosts that tags, wrappers, trackers and films of others may be at. */
     readonly hosts: ReadonlySet<string>;
   };
+  /** Where viewers reach the service, without a slash at the end; links in mails begin with it. */
+  readonly publicUrl: string;
+  /** Whether new accounts are made (ER-23). */
+  readonly signUpOpen: boolean;
+  /** How films for subscribers are protected; null where they are lent in the clear. */
+  readonly protection: Protection | null;
   /** Whether subscriptions are sold (specification section 5, sgw_v3_status). */
   readonly subscriptionsOpen: boolean;
+  /** What everybody is offered who buys a plan while it runs; null for nothing (SU-12). */
+  readonly promotion: Promotion | null;
+  /** How often browsers look for notices (NO-22). */
+  readonly noticeCheckMinutes: number;
+  /** Another single sign-on that the menu names (PA-03); null for none. */
+  readonly ssoInfo: SsoInfo | null;
+  /** Where browsers reach the card fields, without a slash at the end; of another origin than ours. */
+  readonly payUrl: string;
+}
+
+/** What the menu says of a single sign-on that is led elsewhere (specification section 3). */
+export interface SsoInfo {
+  readonly name: string;
+  readonly status: 'active' | 'inactive';
+  readonly redirect_url: string;
+  /** Said while it is not active. */
+  readonly message: string;
 }
 
 /** Counts attempts; gives the seconds to wait, or null while more are allowed. */
@@ -66,6 +123,17 @@ export type LimitName =
   | 'signIn'
   | 'signInFromAddress'
   | 'signUpFromAddress'
+  | 'forgotPassword'
+  | 'forgotPasswordFromAddress'
+  | 'mailLink'
+  | 'password'
+  | 'wrongCode'
+  | 'dataExport'
+  | 'dataExportFile'
+  | 'createTvSignIn'
+  | 'socialSignIn'
+  | 'handOver'
+  | 'profilePicture'
   | 'trackSearch'
   | 'trackPlayback'
   | 'trackError'

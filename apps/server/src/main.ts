@@ -3,15 +3,23 @@ import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { connect } from '@madang/database/connection.ts';
 import { migrate } from '@madang/database/migrate.ts';
+import { DEMO_TAX_RATES } from '@madang/domain/billing/demo-tax-rates.ts';
 import { pino } from 'pino';
+import { accountJobs } from './accounts/accounts.jobs.ts';
+import { adsJobs } from './ads/ads.jobs.ts';
 import { readHouseAds } from './ads/house-ads.ts';
 import { analyticsJobs } from './analytics/analytics.jobs.ts';
+import { billingJobs } from './billing/billing.jobs.ts';
 import { catalogJobs, LEARN_LIKENESS, RANK_PLAYS } from './catalog/catalog.jobs.ts';
 import { depsOf } from './deps-of.ts';
-import { closeGently } from './http/close-gently.ts';
+import { closable, closeGently } from './http/close-gently.ts';
 import { headerGeo } from './providers/geo/geo.ts';
+import { openIdProviders } from './providers/identity/openid-providers.ts';
+import { signedAssertions } from './providers/partners/signed-assertions.ts';
 import { liveJobs, PUBLISH_GUIDE } from './live/live.jobs.ts';
 import { openChannel } from './live/publish-guide.ts';
+import { smtpMailer } from './providers/mail/smtp-mailer.ts';
+import { keptEncryptedFilms } from './providers/encrypted-films/kept-encrypted-films.ts';
 import { diskMediaStorage } from './providers/media-storage/disk-media-storage.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import { LEARN_KEYTALK, searchJobs, WRITE_SEARCH_ENTRIES } from './search/search.jobs.ts';
@@ -67,23 +75,50 @@ const serve = async () => {
   const settings = readSettings(process.env, home);
   const logger = pino({ level: process.env['LOG_LEVEL'] ?? 'warn' });
   const { storage, mediaOrigin } = await openMedia(settings);
+  const { mode, licenceServers } = settings.protection;
+  const { protectionKey } = settings.secrets;
+  const encryptedFilms =
+    mode === 'on'
+      ? keptEncryptedFilms({ media: storage, directory: join(settings.dataDir, 'encrypted'), secret: protectionKey })
+      : null;
+  if (mode === 'insecure')
+    logger.warn(
+      'Films for subscribers are lent in the clear: no browser keeps keys for pages at PUBLIC_URL, which is not https.',
+    );
   const mediaSecret = settings.secrets.mediaKey.toString('base64url');
   const assemble = async () => {
     const { databaseUrl, dataDir } = settings;
     const connection = await connect(databaseUrl === null ? { folder: dataDir } : { url: databaseUrl });
     await migrate(connection.database);
+    const { openSandbox } = await import('./providers/payments/sandbox/open-sandbox.ts');
+    const sandbox = await openSandbox(settings, { connection, logger, now: Date.now });
     const assembled = await depsOf({
       connection,
       storage,
+      encryptedFilms,
       houseAds: await readHouseAds(join(settings.mediaDir, 'ads.json'), storage),
       mediaSecret,
+      pinKey: settings.secrets.pinKey,
       tokenKey: settings.secrets.tokenKey,
       operatorKey: settings.secrets.operatorKey,
+      mailer: settings.smtp ? smtpMailer(settings.smtp) : settings.mailbox ? 'mailbox' : null,
       settings: {
+        publicUrl: settings.publicUrl,
+        signUpOpen: settings.signUpOpen,
         blockedCountries: settings.blockedCountries,
         ads: settings.ads,
         subscriptionsOpen: settings.subscriptionsOpen,
+        promotion: settings.promotion,
+        protection: mode === 'on' ? { licenceServers } : null,
+        noticeCheckMinutes: settings.noticeCheckMinutes,
+        ssoInfo: settings.outside.ssoInfo,
+        payUrl: sandbox.url,
       },
+      gateway: sandbox.gateway,
+      identityProviders: openIdProviders(settings.outside.providers, settings.publicUrl, { now: Date.now }),
+      partnerAssertions: signedAssertions(settings.outside.partners, settings.publicUrl),
+      taxRates: settings.taxRates === 'demo' ? DEMO_TAX_RATES : [],
+      testClock: settings.testClock,
       now: Date.now,
       report: (error) => logger.warn(error, 'a call failed for a viewer'),
       searchEngine: settings.searchEngine,
@@ -91,20 +126,25 @@ const serve = async () => {
       warn: (error, message) => logger.warn(error, message),
     });
     await openChannel(assembled.deps, assembled.guide);
-    return { connection, ...assembled };
+    return { connection, sandbox, ...assembled };
   };
-  const [{ connection, deps, source, guide, learning, writeSearchEntries, prepareSearch }, { render, createApp }] =
+  if (!settings.smtp && !settings.mailbox) logger.warn('no mail leaves: SMTP_URL is not set');
+  if (settings.publicUrl.startsWith('https:') && settings.pay.url === null)
+    logger.warn('No card can be entered: PUBLIC_URL is https, and PAY_URL, where browsers reach the card fields, is not set.');
+  const [{ connection, sandbox, deps, source, guide, learning, writeSearchEntries, prepareSearch }, { render, createApp }] =
     await Promise.all([assemble(), readInTurns()]);
   const { app, cache } = await createApp({
     deps,
     geo: headerGeo(settings.countryHeader, settings.country),
     storage,
+    encryptedFilms,
     strips: diskMediaStorage(`${settings.dataDir}/artwork/strips`),
     mediaSecret,
     mediaOrigin,
     publicUrl: settings.publicUrl,
     trustedProxies: settings.trustedProxies,
     logger,
+    mailbox: settings.mailbox,
     development: process.env['NODE_ENV'] === 'development',
     web: {
       render,
@@ -130,7 +170,10 @@ const serve = async () => {
   const beginJobs = async (): Promise<Jobs> => {
     const { startJobs } = await import('./jobs/jobs.ts');
     const all = [
+      ...adsJobs(deps),
+      ...accountJobs(deps),
       ...analyticsJobs(deps),
+      ...billingJobs(deps),
       ...catalogJobs(deps),
       ...liveJobs(deps),
       ...searchJobs(learning, writeSearchEntries),
@@ -138,7 +181,7 @@ const serve = async () => {
     ];
     return startJobs(connection, all, fail);
   };
-  closeGently(app, async () => {
+  closeGently([closable(app), sandbox.close], async () => {
     for (const timer of timers) clearInterval(timer);
     await (await jobs)?.close();
     await connection.close();

@@ -19,11 +19,19 @@ test('with nothing set the server starts on this machine alone, with an embedded
     country: 'US',
     countryHeader: null,
     trustedProxies: null,
+    smtp: null,
+    mailbox: false,
+    signUpOpen: true,
     subscriptionsOpen: true,
+    promotion: null,
+    taxRates: 'none',
+    testClock: false,
+    noticeCheckMinutes: 30,
     ads: { shown: true, countries: new Set(), tags: { users: null, anonymous: null }, hosts: new Set() },
     searchEngine: 'memory',
     keytalkUrl: null,
     mediaBucket: null,
+    pay: { port: 4601, url: null },
   });
   expect(read({ PORT: '' }).port).toBe(4600);
 });
@@ -39,6 +47,9 @@ test('what is set counts', () => {
     COUNTRY: 'BR',
     BLOCKED_COUNTRIES: 'KP, SY,',
     SUBSCRIPTIONS: 'closed',
+    PROMOTION_UNTIL: '2027-01-31',
+    TAX_RATES: 'demo',
+    NOTICE_CHECK_MINUTES: '5',
     ADS: 'off',
     AD_COUNTRIES: 'US,BR',
     AD_TAG_USERS: 'https://ads.example/u',
@@ -56,6 +67,10 @@ test('what is set counts', () => {
     country: 'BR',
     blockedCountries: new Set(['KP', 'SY']),
     subscriptionsOpen: false,
+    promotion: { id: 'annual-30', percent: 30, period: 'annual', from: 0, until: Date.parse('2027-02-01') },
+    taxRates: 'demo',
+    testClock: false,
+    noticeCheckMinutes: 5,
     ads: {
       shown: false,
       countries: new Set(['US', 'BR']),
@@ -66,6 +81,26 @@ test('what is set counts', () => {
     searchEngine: 'postgres',
     keytalkUrl: 'http://embeddings:8080/embed',
   });
+});
+
+test('card fields stand beside us on a port and an origin of their own', () => {
+  expect(read({ PORT: '80' }).pay).toEqual({ port: 81, url: null });
+  expect(read({ PORT: '0' }).pay.port).toBe(0);
+  expect(read({ PAY_PORT: '0', PAY_URL: 'https://pay.example/', PUBLIC_URL: 'https://madang.example' }).pay).toEqual({
+    port: 0,
+    url: 'https://pay.example',
+  });
+  for (const [environment, fault] of [
+    [{ PORT: '65535' }, 'PAY_PORT'],
+    [{ PORT: '80', PAY_PORT: '80' }, 'PAY_PORT'],
+    [{ PAY_PORT: '-1' }, 'PAY_PORT'],
+    [{ PAY_URL: 'pay' }, 'PAY_URL'],
+    [{ PAY_URL: 'https://madang.example', PUBLIC_URL: 'https://madang.example/' }, 'PAY_URL'],
+    [{ PAY_URL: 'http://pay.example', PUBLIC_URL: 'https://madang.example' }, 'PAY_URL'],
+    [{ PAYMENTS: 'cash' }, 'PAYMENTS'],
+    [{ PAY_KEY: 'short' }, 'PAY_KEY'],
+  ] as const)
+    expect(() => read(environment), JSON.stringify(environment)).toThrow(`The settings are not right. ${fault}: `);
 });
 
 const BUCKET = { MEDIA_STORAGE: 's3', S3_BUCKET: 'films', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'key' };
@@ -80,9 +115,42 @@ test('films may lie in a bucket, which needs a name and keys', () => {
   );
 });
 
+const SERVERS = {
+  WIDEVINE_LICENCE_URL: 'https://w.example/licence?tenant=1',
+  PLAYREADY_LICENCE_URL: 'https://p.example/rights',
+  FAIRPLAY_LICENCE_URL: 'https://f.example/ckc',
+  FAIRPLAY_CERTIFICATE_URL: 'https://f.example/certificate',
+};
+
+test.each([
+  ['http://127.0.0.1:4600', 'on'],
+  ['http://localhost', 'on'],
+  ['http://[::1]:4600', 'on'],
+  ['https://madang.example', 'on'],
+  ['http://madang.example', 'insecure'],
+  ['http://127.0.0.1.example', 'insecure'],
+  ['http://0.0.0.0:4600', 'insecure'],
+])('films for subscribers are encrypted where browsers keep keys: at %s protection is %s', (PUBLIC_URL, mode) => {
+  expect(read({ PUBLIC_URL }).protection).toEqual({ mode, licenceServers: [] });
+  for (const wish of ['on', 'off']) expect(read({ PUBLIC_URL, MEDIA_PROTECTION: wish }).protection.mode).toBe(wish);
+});
+
+test('licence servers are named one by one, FairPlay with its certificate, and encrypt nothing that is switched off', () => {
+  expect(read(SERVERS).protection.licenceServers).toEqual([
+    { keySystem: 'com.widevine.alpha', licenceUrl: 'https://w.example/licence?tenant=1', certificateUrl: null },
+    { keySystem: 'com.microsoft.playready', licenceUrl: 'https://p.example/rights', certificateUrl: null },
+    { keySystem: 'com.apple.fps', licenceUrl: 'https://f.example/ckc', certificateUrl: 'https://f.example/certificate' },
+  ]);
+  expect(() => read({ FAIRPLAY_LICENCE_URL: SERVERS.FAIRPLAY_LICENCE_URL })).toThrow(/one needs the other/);
+  expect(() => read({ FAIRPLAY_CERTIFICATE_URL: SERVERS.FAIRPLAY_CERTIFICATE_URL })).toThrow(/one needs the other/);
+  expect(() => read({ ...SERVERS, MEDIA_PROTECTION: 'off' })).toThrow(/^The settings are not right\. MEDIA_PROTECTION: off, but/);
+});
+
 test('secrets are made once, kept, and readable by their owner alone', () => {
   const { secrets } = read();
-  expect([secrets.tokenKey.length, secrets.mediaKey.length, secrets.operatorKey.length]).toEqual([32, 32, 43]);
+  const keys = [secrets.tokenKey, secrets.mediaKey, secrets.protectionKey, secrets.pinKey];
+  expect(keys.map(({ length }) => length)).toEqual([32, 32, 32, 32]);
+  expect(secrets.operatorKey).toHaveLength(43);
   expect(read().secrets).toEqual(secrets);
   expect(statSync(join(home, '.data/secrets.json')).mode & 0o777).toBe(0o600);
 });
@@ -103,8 +171,16 @@ test.each([
   ['PUBLIC_URL', 'madang'],
   ['COUNTRY', 'brazil'],
   ['SUBSCRIPTIONS', 'maybe'],
+  ['PROMOTION_UNTIL', 'soon'],
+  ['TAX_RATES', 'high'],
+  ['TEST_CLOCK', 'fast'],
+  ['NOTICE_CHECK_MINUTES', '0'],
   ['SEARCH_ENGINE', 'elastic'],
   ['TOKEN_KEY', 'short'],
+  ['PROTECTION_KEY', 'short'],
+  ['MEDIA_PROTECTION', 'sometimes'],
+  ['WIDEVINE_LICENCE_URL', 'http://w.example/licence'],
+  ['PLAYREADY_LICENCE_URL', 'p.example'],
   ['ADS', 'sometimes'],
   ['AD_TAG_USERS', 'javascript:alert(1)'],
 ])('%s=%s is refused by name, in one line', (name, value) => {
@@ -124,4 +200,72 @@ test.each([
   ['a word', /^a word$/],
 ])('what keeps the server from starting is explained: %s', (error, words) => {
   expect(explain(error)).toMatch(words);
+});
+
+test('a mail server needs a sender, and where there is one nothing is kept in the mailbox', () => {
+  const smtp = { SMTP_URL: 'smtps://me:p%40ss@mail.example', MAIL_FROM: 'Madang <no-reply@madang.example>', MAILBOX: 'on' };
+  expect(read(smtp)).toMatchObject({ smtp: { url: smtp.SMTP_URL, from: smtp.MAIL_FROM }, mailbox: false });
+  expect(read({ MAILBOX: 'on', SIGN_UP: 'closed' })).toMatchObject({ smtp: null, mailbox: true, signUpOpen: false });
+  for (const elsewhere of [
+    { PUBLIC_URL: 'https://madang.example' },
+    { PUBLIC_URL: 'http://127.0.0.1.madang.example' },
+    { HOST: '0.0.0.0' },
+  ])
+    expect(read({ MAILBOX: 'on', ...elsewhere }).mailbox).toBe(false);
+  expect(() => read({ SMTP_URL: smtp.SMTP_URL })).toThrow('MAIL_FROM: SMTP_URL needs it');
+  expect(() => read({ ...smtp, SMTP_URL: 'http://mail.example' })).toThrow('SMTP_URL: must begin with smtp:// or smtps://');
+  expect(() => read({ ...smtp, MAIL_FROM: 'nobody' })).toThrow('MAIL_FROM: must be an address');
+});
+
+test('without a client there is no provider, without an agreement no partner', () => {
+  expect(read().outside).toEqual({ providers: [], partners: {}, ssoInfo: null });
+});
+
+test('providers stand in the order of their buttons, with what each of them needs', () => {
+  const { providers } = read({
+    FACEBOOK_CLIENT_ID: 'f',
+    FACEBOOK_CLIENT_SECRET: 's',
+    APPLE_CLIENT_ID: 'a',
+    APPLE_TEAM_ID: 't',
+    APPLE_KEY_ID: 'k',
+    APPLE_PRIVATE_KEY: '-----BEGIN PRIVATE KEY-----\\nMIG\\n-----END PRIVATE KEY-----',
+    GOOGLE_CLIENT_ID: 'g',
+    GOOGLE_CLIENT_SECRET: 's',
+    OPENID_PROVIDERS: JSON.stringify([
+      { id: 'village', name: 'Village', issuer: 'https://id.example', clientId: 'v', clientSecret: 's', hosts: ['keys.example'] },
+    ]),
+  }).outside;
+  expect(providers.map(({ id, responseMode }) => [id, responseMode])).toEqual([
+    ['google', undefined],
+    ['apple', 'form_post'],
+    ['facebook', undefined],
+    ['village', undefined],
+  ]);
+  expect(providers[1]?.secret).toMatchObject({ privateKey: '-----BEGIN PRIVATE KEY-----\nMIG\n-----END PRIVATE KEY-----' });
+  expect(providers[3]).toMatchObject({ scope: 'openid email profile', hosts: ['keys.example'] });
+});
+
+const AGREEMENT = { issuer: 'https://odk.example', key: { kty: 'EC', crv: 'P-256', x: 'x', y: 'y', alg: 'ES256' } };
+
+test('what was agreed with a partner is read', () => {
+  const { partners, ssoInfo } = read({
+    PARTNER_ODK: JSON.stringify({ ...AGREEMENT, redirects: ['https://odk.example/done'] }),
+    SSO_INFO: JSON.stringify({ name: 'School', status: 'active', redirect_url: 'https://school.example/', message: 'Later.' }),
+  }).outside;
+  expect(partners).toEqual({ odk: { ...AGREEMENT, redirects: ['https://odk.example/done'] } });
+  expect(ssoInfo?.name).toBe('School');
+});
+
+test.each([
+  [{ GOOGLE_CLIENT_ID: 'g' }, 'GOOGLE_CLIENT_SECRET must be set as well'],
+  [{ APPLE_CLIENT_ID: 'a', APPLE_TEAM_ID: 't' }, 'APPLE_KEY_ID, APPLE_PRIVATE_KEY must be set as well'],
+  [{ OPENID_PROVIDERS: '[' }, 'OPENID_PROVIDERS: must be JSON'],
+  [
+    { OPENID_PROVIDERS: '[{"id":"a1","name":"A","issuer":"http://id.example","clientId":"c","clientSecret":"s"}]' },
+    'must begin with https://',
+  ],
+  [{ PARTNER_ODK: JSON.stringify({ ...AGREEMENT, key: { kty: 'oct', alg: 'HS256' } }) }, 'PARTNER_ODK.key'],
+  [{ SSO_INFO: '{"name":"S","status":"active","redirect_url":"javascript:alert(1)","message":""}' }, 'SSO_INFO.redirect_url'],
+])('%j is refused in one line', (environment, fault) => {
+  expect(() => read(environment)).toThrow(fault);
 });

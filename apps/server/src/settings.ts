@@ -2,7 +2,18 @@ import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import type { ProductSettings } from './deps.ts';
+import type { SmtpSettings } from './providers/mail/smtp-mailer.ts';
+import type { Promotion } from '@madang/domain/billing/price.ts';
+import type { LicenceServer } from '@madang/domain/playback/protection.ts';
+import { OUTSIDE_ENVIRONMENT, type OutsideSettings, outsideOf } from './outside-settings.ts';
 import type { S3Settings } from './providers/media-storage/s3-bucket.ts';
+
+/** Where browsers keep keys (Secure Contexts, section 3.1): over TLS, and on the machine itself. */
+const isSafeAddress = (address: string): boolean => {
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'https:' || /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
+};
 
 const list = z
   .string()
@@ -18,6 +29,11 @@ const list = z
   );
 const key = z.string().regex(/^[A-Za-z0-9_-]{43}$/, 'must be 32 bytes in base64url');
 const url = z.url({ protocol: /^https?$/ });
+
+/** A page that is safe asks nobody who is not. */
+const licenceUrl = z
+  .url({ protocol: /^https?$/ })
+  .refine((address) => URL.canParse(address) && isSafeAddress(address), 'must begin with https://');
 
 const SEARCH_ENGINES = ['memory', 'postgres'] as const;
 export type SearchEngine = (typeof SEARCH_ENGINES)[number];
@@ -44,6 +60,11 @@ const Environment = z.object({
   S3_ENDPOINT: url.optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  MEDIA_PROTECTION: z.enum(['auto', 'on', 'off']).default('auto'),
+  WIDEVINE_LICENCE_URL: licenceUrl.optional(),
+  PLAYREADY_LICENCE_URL: licenceUrl.optional(),
+  FAIRPLAY_LICENCE_URL: licenceUrl.optional(),
+  FAIRPLAY_CERTIFICATE_URL: licenceUrl.optional(),
   PUBLIC_URL: url.optional(),
   COUNTRY: z
     .string()
@@ -52,7 +73,18 @@ const Environment = z.object({
   COUNTRY_HEADER: z.string().optional(),
   BLOCKED_COUNTRIES: list,
   TRUSTED_PROXIES: z.string().optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' }).optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^([^<>\r\n]*<)?[^\s<>@]+@[^\s<>@]+>?$/, 'must be an address, as in Madang <no-reply@madang.example>')
+    .optional(),
+  MAILBOX: z.enum(['on', 'off']).default('off'),
+  SIGN_UP: z.enum(['open', 'closed']).default('open'),
+  NOTICE_CHECK_MINUTES: z.coerce.number().int().min(1).max(1440).default(30),
   SUBSCRIPTIONS: z.enum(['open', 'closed']).default('open'),
+  PROMOTION_UNTIL: z.iso.date().optional(),
+  TAX_RATES: z.enum(['none', 'demo']).default('none'),
+  TEST_CLOCK: z.enum(['on', 'off']).default('off'),
   SEARCH_ENGINE: z.enum(SEARCH_ENGINES).optional(),
   KEYTALK_URL: url.optional(),
   ADS: z.enum(['on', 'off']).default('on'),
@@ -62,7 +94,14 @@ const Environment = z.object({
   AD_HOSTS: list,
   TOKEN_KEY: key.optional(),
   MEDIA_KEY: key.optional(),
+  PROTECTION_KEY: key.optional(),
+  PIN_KEY: key.optional(),
   OPERATOR_KEY: key.optional(),
+  PAYMENTS: z.enum(['sandbox']).default('sandbox'),
+  PAY_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  PAY_URL: url.optional(),
+  PAY_KEY: key.optional(),
+  ...OUTSIDE_ENVIRONMENT,
 });
 
 export interface Settings {
@@ -73,6 +112,11 @@ export interface Settings {
   readonly mediaDir: string;
   /** The bucket from which films are read instead, or null. */
   readonly mediaBucket: S3Settings | null;
+  readonly protection: {
+    /** `insecure`: nobody decided, and no browser would keep keys for pages at this address. */
+    readonly mode: 'on' | 'off' | 'insecure';
+    readonly licenceServers: readonly LicenceServer[];
+  };
   /** Where viewers reach the service, without a slash at the end. */
   readonly publicUrl: string;
   readonly country: string;
@@ -80,21 +124,37 @@ export interface Settings {
   readonly blockedCountries: ReadonlySet<string>;
   /** Addresses of proxies whose X-Forwarded-For is believed, joined by commas; none by default. */
   readonly trustedProxies: string | null;
+  /** The mail server and the sender, or null. */
+  readonly smtp: SmtpSettings | null;
+  /** Whether mails are kept for whoever sits at the machine; only where there is no mail server, and nobody comes from elsewhere. */
+  readonly mailbox: boolean;
+  readonly signUpOpen: boolean;
   readonly subscriptionsOpen: boolean;
-  readonly ads: {
-    readonly shown: boolean;
-    /** ISO 3166 countries in which ads are shown; empty for everywhere. */
-    readonly countries: ReadonlySet<string>;
-    /** Tags of others that are read instead of the ads of the house (PL-26); null for none. */
-    readonly tags: { readonly users: string | null; readonly anonymous: string | null };
-    /** Hosts that tags, wrappers, trackers and films of others may be at. */
-    readonly hosts: ReadonlySet<string>;
-  };
+  /** What everybody is offered who buys a plan while it runs. */
+  readonly promotion: Promotion | null;
+  /** Which taxes are reckoned with: none, or a table of examples. */
+  readonly taxRates: 'none' | 'demo';
+  /** Whether the clocks of single accounts may be moved ahead; on this machine alone. */
+  readonly testClock: boolean;
+  /** How often browsers look for notices. */
+  readonly noticeCheckMinutes: number;
+  readonly ads: ProductSettings['ads'];
   /** Where titles are looked for: in an index in memory, or in the database. */
   readonly searchEngine: SearchEngine;
   /** An embedding service that says what phrases mean, or null. */
   readonly keytalkUrl: string | null;
+  readonly pay: PaySettings;
+  /** Who vouches for people, and who hands them over. */
+  readonly outside: OutsideSettings;
   readonly secrets: Secrets;
+}
+
+/** The service that stands for a payment provider. */
+interface PaySettings {
+  /** Beside `port`, on the same host; 0 for any that is free. */
+  readonly port: number;
+  /** Where browsers reach it, without a slash at the end; null for the host and the port on which it listens. */
+  readonly url: string | null;
 }
 
 interface Secrets {
@@ -102,8 +162,14 @@ interface Secrets {
   readonly tokenKey: Buffer;
   /** 32 bytes that sign media addresses. */
   readonly mediaKey: Buffer;
+  /** 32 bytes from which the keys of films are derived. */
+  readonly protectionKey: Buffer;
+  /** 32 bytes that the hashes of PINs are made with: with another key no PIN is right any more. */
+  readonly pinKey: Buffer;
   /** By which operators are known. */
   readonly operatorKey: string;
+  /** By which the payment sandbox knows us. */
+  readonly payKey: string;
 }
 
 export class SettingsInvalid extends Error {
@@ -131,13 +197,35 @@ const bucketOf = (set: z.infer<typeof Environment>): S3Settings | null => {
   };
 };
 
+/** Whether an address leads to this machine alone. */
+const isLoopback = (address: string): boolean => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(address).hostname);
+
+/** Three tenths off a year, from whenever the server starts until the end of a day, UTC (specification section 9). */
+const promotionOf = ({ PROMOTION_UNTIL: day }: z.infer<typeof Environment>): Promotion | null =>
+  day === undefined ? null : { id: 'annual-30', percent: 30, period: 'annual', from: 0, until: Date.parse(day) + 86_400_000 };
+
+/** Nobody who pays meets a clock that was moved. */
+const testClockOf = ({ TEST_CLOCK: wish }: z.infer<typeof Environment>, publicUrl: string): boolean => {
+  if (wish === 'on' && !isLoopback(publicUrl)) throw wrong(['TEST_CLOCK: only where PUBLIC_URL is this machine']);
+  return wish === 'on';
+};
+
+const smtpOf = ({ SMTP_URL, MAIL_FROM }: z.infer<typeof Environment>): SmtpSettings | null => {
+  if (SMTP_URL === undefined) return null;
+  if (MAIL_FROM === undefined) throw wrong(['MAIL_FROM: SMTP_URL needs it']);
+  return { url: SMTP_URL, from: MAIL_FROM };
+};
+
 /** Secrets that were not set are made once and kept, readable by the owner alone. */
 const keptSecrets = (
   dataDir: string,
   given: {
     readonly TOKEN_KEY?: string | undefined;
     readonly MEDIA_KEY?: string | undefined;
+    readonly PROTECTION_KEY?: string | undefined;
+    readonly PIN_KEY?: string | undefined;
     readonly OPERATOR_KEY?: string | undefined;
+    readonly PAY_KEY?: string | undefined;
   },
 ): Secrets => {
   const path = join(dataDir, 'secrets.json');
@@ -146,18 +234,31 @@ const keptSecrets = (
   const kept = read();
   const tokenKey = given.TOKEN_KEY ?? kept['TOKEN_KEY'] ?? newSeed();
   const mediaKey = given.MEDIA_KEY ?? kept['MEDIA_KEY'] ?? randomBytes(32).toString('base64url');
+  const protectionKey = given.PROTECTION_KEY ?? kept['PROTECTION_KEY'] ?? randomBytes(32).toString('base64url');
+  const pinKey = given.PIN_KEY ?? kept['PIN_KEY'] ?? randomBytes(32).toString('base64url');
   const operatorKey = given.OPERATOR_KEY ?? kept['OPERATOR_KEY'] ?? randomBytes(32).toString('base64url');
+  const payKey = given.PAY_KEY ?? kept['PAY_KEY'] ?? randomBytes(32).toString('base64url');
   const made = {
     ...(!given.TOKEN_KEY && { TOKEN_KEY: tokenKey }),
     ...(!given.MEDIA_KEY && { MEDIA_KEY: mediaKey }),
+    ...(!given.PROTECTION_KEY && { PROTECTION_KEY: protectionKey }),
+    ...(!given.PIN_KEY && { PIN_KEY: pinKey }),
     ...(!given.OPERATOR_KEY && { OPERATOR_KEY: operatorKey }),
+    ...(!given.PAY_KEY && { PAY_KEY: payKey }),
   };
   if (Object.keys(made).some((name) => kept[name] === undefined)) {
     mkdirSync(dataDir, { recursive: true });
     writeFileSync(`${path}.new`, `${JSON.stringify({ ...kept, ...made }, null, 2)}\n`, { mode: 0o600 });
     renameSync(`${path}.new`, path);
   }
-  return { tokenKey: Buffer.from(tokenKey, 'base64url'), mediaKey: Buffer.from(mediaKey, 'base64url'), operatorKey };
+  return {
+    tokenKey: Buffer.from(tokenKey, 'base64url'),
+    mediaKey: Buffer.from(mediaKey, 'base64url'),
+    protectionKey: Buffer.from(protectionKey, 'base64url'),
+    pinKey: Buffer.from(pinKey, 'base64url'),
+    operatorKey,
+    payKey,
+  };
 };
 
 /** A tag is at a host that the operator has named by it; wrappers and trackers lead to others only where they are named too. */
@@ -165,6 +266,34 @@ const adsOf = (set: z.infer<typeof Environment>): Settings['ads'] => {
   const tags = { users: set.AD_TAG_USERS ?? null, anonymous: set.AD_TAG_ANONYMOUS ?? null };
   const own = Object.values(tags).flatMap((tag) => (tag === null ? [] : [new URL(tag).host]));
   return { shown: set.ADS === 'on', countries: set.AD_COUNTRIES, tags, hosts: new Set([...own, ...set.AD_HOSTS]) };
+};
+
+const protectionOf = (set: z.infer<typeof Environment>, publicUrl: string): Settings['protection'] => {
+  const { MEDIA_PROTECTION: wish, FAIRPLAY_LICENCE_URL: fairPlay, FAIRPLAY_CERTIFICATE_URL: certificate } = set;
+  if ((fairPlay === undefined) !== (certificate === undefined))
+    throw wrong(['FAIRPLAY_LICENCE_URL and FAIRPLAY_CERTIFICATE_URL: one needs the other']);
+  const server = (keySystem: LicenceServer['keySystem'], licenceUrl: string | undefined, certificateUrl: string | null = null) =>
+    licenceUrl === undefined ? [] : [{ keySystem, licenceUrl, certificateUrl }];
+  const licenceServers = [
+    ...server('com.widevine.alpha', set.WIDEVINE_LICENCE_URL),
+    ...server('com.microsoft.playready', set.PLAYREADY_LICENCE_URL),
+    ...server('com.apple.fps', fairPlay, certificate),
+  ];
+  if (wish === 'off' && licenceServers.length > 0) throw wrong(['MEDIA_PROTECTION: off, but licence servers are set']);
+  return { mode: wish !== 'auto' ? wish : isSafeAddress(publicUrl) ? 'on' : 'insecure', licenceServers };
+};
+
+/** The frame with the card fields keeps them from our own pages by being of another origin, and no safe page holds one that is not. */
+const payOf = (set: z.infer<typeof Environment>, publicUrl: string): PaySettings => {
+  const port = set.PAY_PORT ?? (set.PORT === 0 ? 0 : set.PORT + 1);
+  if (port > 65_535) throw wrong(['PAY_PORT: must be set, for there is no port after PORT']);
+  if (port !== 0 && port === set.PORT) throw wrong(['PAY_PORT: must be another than PORT']);
+  const payUrl = set.PAY_URL?.replace(/\/$/, '') ?? null;
+  if (payUrl !== null && new URL(payUrl).origin === new URL(publicUrl).origin)
+    throw wrong(['PAY_URL: must be another origin than PUBLIC_URL']);
+  if (payUrl !== null && publicUrl.startsWith('https:') && !payUrl.startsWith('https:'))
+    throw wrong(['PAY_URL: must begin with https://, as PUBLIC_URL does']);
+  return { port, url: payUrl };
 };
 
 /** Reads and checks the environment; paths are taken from `home`, the project's folder. Throws SettingsInvalid with one line. */
@@ -177,6 +306,7 @@ export const readSettings = (environment: NodeJS.ProcessEnv, home: string): Sett
   }
   const set = parsed.data;
   const dataDir = resolve(home, set.DATA_DIR);
+  const publicUrl = (set.PUBLIC_URL ?? `http://${set.HOST}:${set.PORT}`).replace(/\/$/, '');
   return {
     port: set.PORT,
     host: set.HOST,
@@ -184,15 +314,25 @@ export const readSettings = (environment: NodeJS.ProcessEnv, home: string): Sett
     dataDir,
     mediaDir: set.MEDIA_DIR ? resolve(home, set.MEDIA_DIR) : resolve(home, 'apps/demo/media'),
     mediaBucket: bucketOf(set),
-    publicUrl: (set.PUBLIC_URL ?? `http://${set.HOST}:${set.PORT}`).replace(/\/$/, ''),
+    protection: protectionOf(set, publicUrl),
+    publicUrl,
     country: set.COUNTRY,
     countryHeader: set.COUNTRY_HEADER ?? null,
     blockedCountries: set.BLOCKED_COUNTRIES,
     trustedProxies: set.TRUSTED_PROXIES ?? null,
+    smtp: smtpOf(set),
+    mailbox: set.MAILBOX === 'on' && set.SMTP_URL === undefined && isLoopback(publicUrl),
+    signUpOpen: set.SIGN_UP === 'open',
     subscriptionsOpen: set.SUBSCRIPTIONS === 'open',
+    promotion: promotionOf(set),
+    taxRates: set.TAX_RATES,
+    testClock: testClockOf(set, publicUrl),
+    noticeCheckMinutes: set.NOTICE_CHECK_MINUTES,
     ads: adsOf(set),
     searchEngine: set.SEARCH_ENGINE ?? 'memory',
     keytalkUrl: set.KEYTALK_URL ?? null,
+    pay: payOf(set, publicUrl),
+    outside: outsideOf(set, wrong),
     secrets: keptSecrets(dataDir, set),
   };
 };

@@ -1,11 +1,22 @@
 /** What the operator reads when the server cannot start: one line that says what to do. */
 export const explain = (error: unknown): string => {
-  const { name, code, message } = error as { name?: string; code?: string; message?: string };
+  const {
+    name,
+    code,
+    message,
+    setting = 'PORT',
+  } = error as {
+    name?: string;
+    code?: string;
+    message?: string;
+    /** Which setting names the port. */
+    setting?: string;
+  };
   if (name === 'SettingsInvalid' || name === 'FolderInUse') return message ?? '';
-  if (code === 'EADDRINUSE') return 'The port is taken. Stop the other program, or start with PORT set to a free one.';
+  if (code === 'EADDRINUSE') return `The port is taken. Stop the other program, or start with ${setting} set to a free one.`;
   if (code === 'EEXIST' || code === 'ENOTDIR') return `DATA_DIR is not a folder (${message}). Set it to one.`;
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
-    return `No permission (${message}). Choose another PORT or DATA_DIR.`;
+    return `No permission (${message}). Choose another ${setting} or DATA_DIR.`;
   if (code === 'ENOSPC') return 'The disk is full. Free some space, or set DATA_DIR to a folder on another disk.';
   if (
     code === 'ECONNREFUSED' ||

@@ -9,6 +9,8 @@ export type PlayerError =
   /** The right to play ended while playing, or the address expired (PL-43, PL-48). */
   | { readonly code: 'ACCESS_ENDED'; readonly httpStatus: number }
   | { readonly code: 'STREAM_MISSING'; readonly engineCode: number; readonly httpStatus: number }
+  /** The browser keeps no keys, or decrypts nothing of ours: an old one, or a page that is not safe. */
+  | { readonly code: 'PROTECTION_UNSUPPORTED' }
   | { readonly code: 'PROTECTION_FAILED'; readonly engineCode: number }
   | { readonly code: 'MEDIA_UNPLAYABLE'; readonly engineCode: number };
 
@@ -21,6 +23,8 @@ export const errorReference = (error: PlayerError): string => {
       return 'BCP0010';
     case 'BROWSER_UNSUPPORTED':
       return 'PL-BROWSER';
+    case 'PROTECTION_UNSUPPORTED':
+      return 'PL-PROTECTION';
     case 'ACCESS_ENDED':
       return `PL-ACCESS-${error.httpStatus}`;
     case 'NETWORK_FAILED':

@@ -15,6 +15,7 @@ const borrow = (answers: readonly Renewal<string>[], first = lent('first.seal'))
   const asked: string[] = [];
   const loan = createMediaLoan<string>({
     first,
+    authority: async () => 'mina',
     now: () => clock.now,
     renew: async (address) => {
       asked.push(address);

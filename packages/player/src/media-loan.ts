@@ -24,8 +24,12 @@ export interface AddressKeeper {
   /** The name of a file, whichever address it was had from: for the library a film has one place only. */
   readonly nameOf: (address: string) => string;
   readonly hasRunOut: () => boolean;
+  /** The viewer's authority, for the one file that an address alone does not give: the key of an encrypted film. */
+  readonly authority: () => Promise<string>;
   /** The server refused this address before its time: its clock or its secret is another one. */
   readonly doubt: (address: string) => void;
+  /** What a request has to say of whose session it is, where the browser's cookies do not say it. */
+  readonly authorization?: (() => string | null) | undefined;
 }
 
 export interface MediaLoan<Reason> extends AddressKeeper {
@@ -76,11 +80,19 @@ const withToken = (address: string, { before, after }: Place, token: string): st
 interface LoanParts<Reason> {
   readonly first: LentAddress;
   readonly renew: (address: string) => Promise<Renewal<Reason>>;
+  readonly authority: () => Promise<string>;
   /** Milliseconds of a clock that goes on while the computer sleeps. */
   readonly now: () => number;
+  readonly authorization?: () => string | null;
 }
 
-export const createMediaLoan = <Reason>({ first, renew, now }: LoanParts<Reason>): MediaLoan<Reason> => {
+export const createMediaLoan = <Reason>({
+  first,
+  renew,
+  authority,
+  now,
+  authorization,
+}: LoanParts<Reason>): MediaLoan<Reason> => {
   const place = placeOf(first.address);
   const listeners = new Set<(reason: Reason) => void>();
   let lent = first;
@@ -118,6 +130,8 @@ export const createMediaLoan = <Reason>({ first, renew, now }: LoanParts<Reason>
     },
     addressOf: (name) => withToken(name, place, placeOf(lent.address).token),
     nameOf: (address) => withToken(address, place, place.token),
+    authority,
+    authorization,
     hasRunOut: () => (now() - lentAt) / 1000 >= lent.validSeconds,
     doubt: (address) => {
       // What was asked for by the address before has been refused already, and another one is there.

@@ -7,7 +7,7 @@ import { CLIP_SECONDS } from '../testing/make-clip.ts';
 import { openBrowser } from '../testing/open-browser.ts';
 import type { PlayerBrowser } from '../testing/open-browser.ts';
 import type { PlayerRequest } from './requests.ts';
-import type { PlaybackPreferences, PlayerState } from './state.ts';
+import type { PlaybackPreferences, PlaybackSource, PlayerState } from './state.ts';
 
 const TESTING = fileURLToPath(new URL('../testing', import.meta.url));
 
@@ -42,7 +42,12 @@ const untilPlayedTo = (seconds: number) =>
 const untilStatus = (status: PlayerState['status']) =>
   page.waitForFunction((wanted) => window.player.getSnapshot().status === wanted, status);
 
-const load = (preferences: PlaybackPreferences = {}, resumeSeconds = 0, manifestUrl = '/stream/master.m3u8') =>
+const load = (
+  preferences: PlaybackPreferences = {},
+  resumeSeconds = 0,
+  manifestUrl = '/stream/master.m3u8',
+  more: Partial<PlaybackSource> = {},
+) =>
   ask({
     type: 'load',
     preferences,
@@ -59,6 +64,7 @@ const load = (preferences: PlaybackPreferences = {}, resumeSeconds = 0, manifest
         { id: 'pt', language: 'pt-BR', closedCaptions: false },
         { id: 'file', language: 'es', closedCaptions: false, url: '/stream/s_en.vtt' },
       ],
+      ...more,
     },
   });
 
@@ -208,6 +214,36 @@ test('a film whose address is refused says so at once, without trying again', as
   await ask({ type: 'retry' });
   await untilPlayedTo(0.2);
   expect(await state()).toMatchObject({ status: 'ready', error: null });
+});
+
+test('a browser that cannot decrypt a film says so before anything of it is fetched', async () => {
+  const keySystems = [{ name: 'com.example.none', licenceUrl: 'https://licences.example', certificateUrl: null }];
+  await load({}, 0, undefined, { protection: { scheme: 'cbcs', keySystems } });
+  await untilStatus('failed');
+  expect((await state()).error).toEqual({ code: 'PROTECTION_UNSUPPORTED' });
+  expect(opened.streams.requests).toEqual([]);
+  // The next film is in the clear, and plays.
+  await play();
+  await untilPlayedTo(0.2);
+});
+
+test('licence servers and certificates are what the streaming library was told, and a clear film plays without asking them', async () => {
+  const keySystems = [
+    // Every Chromium has this one.
+    { name: 'org.w3.clearkey', licenceUrl: null, certificateUrl: null },
+    { name: 'com.widevine.alpha', licenceUrl: 'https://w.example/licence', certificateUrl: null },
+    { name: 'com.apple.fps', licenceUrl: 'https://f.example/ckc', certificateUrl: 'https://f.example/certificate' },
+  ];
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).hostname));
+  await load({}, 0, undefined, { protection: { scheme: 'cbcs', keySystems } });
+  await ask({ type: 'play' });
+  await untilPlayedTo(0.2);
+  expect(await page.evaluate(() => window.drm)).toMatchObject({
+    servers: { 'com.widevine.alpha': 'https://w.example/licence', 'com.apple.fps': 'https://f.example/ckc' },
+    advanced: { 'com.apple.fps': { serverCertificateUri: 'https://f.example/certificate' } },
+  });
+  expect(asked.filter((host) => host.endsWith('.example'))).toEqual([]);
 });
 
 test('a quick change of mind about the voice does not leave the film waiting', async () => {

@@ -6,6 +6,7 @@ import type { PlayerError } from './errors.ts';
 import { watchMedia } from './media-events.ts';
 import type { AddressKeeper } from './media-loan.ts';
 import { PendingRequests } from './pending-requests.ts';
+import { canDecrypt, drmConfiguration } from './protection.ts';
 import { decideRecovery, FORGIVEN_AFTER_SECONDS, OPENED_WITHIN_MS, stalledAfterSeconds } from './recovery.ts';
 import { isEngineFailure, isFatal, isInterruption, readFailure } from './shaka-errors.ts';
 import { readStats } from './shaka-stats.ts';
@@ -143,12 +144,14 @@ class ShakaEngine implements PlaybackEngine {
     const tooLong = (): void => this.#recover({ code: 'NETWORK_FAILED', engineCode: 0 });
     this.#recoveryTimer = setTimeout(tooLong, OPENED_WITHIN_MS);
     try {
-      const player = await this.#openPlayer();
+      const [player, isPlayable] = await Promise.all([this.#openPlayer(), this.#canDecrypt(film.source)]);
       if (!player || !isCurrent()) return;
+      if (!isPlayable) return this.#giveUp({ code: 'PROTECTION_UNSUPPORTED' });
       const audio = film.source.audio.find((track) => track.id === film.wishes.audioId);
       player.configure({
         preferredAudio: audio ? [{ language: audio.language }] : [],
         abr: { enabled: film.wishes.quality === 'auto' },
+        drm: drmConfiguration(film.source.protection),
       });
       await player.load(film.source.manifestUrl, startOf(film), film.source.mimeType ?? 'application/x-mpegurl');
       // shaka moves to the start position once the element has data and would undo any seek before
@@ -159,25 +162,34 @@ class ShakaEngine implements PlaybackEngine {
     }
   }
 
+  /** What a film needs and the browser does not have: said before anything of it is fetched. */
+  async #canDecrypt({ protection }: PlaybackSource): Promise<boolean> {
+    const browser = this.#video.ownerDocument.defaultView?.navigator;
+    return protection === undefined || (browser !== undefined && canDecrypt(browser, protection));
+  }
+
+  #giveUp(error: PlayerError): void {
+    clearTimeout(this.#recoveryTimer);
+    this.#report({ type: 'failed', error });
+  }
+
   async #openPlayer(): Promise<shaka.Player | undefined> {
     if (this.#player) return this.#player;
     const library = await loadShaka().catch(() => {
-      clearTimeout(this.#recoveryTimer);
-      if (this.#film) this.#report({ type: 'failed', error: { code: 'SCRIPT_FAILED' } });
+      if (this.#film) this.#giveUp({ code: 'SCRIPT_FAILED' });
       return undefined;
     });
     // Two films opened at once wait for the same library: the second finds the player of the first
     if (!library || this.#destroyed || this.#player) return this.#player;
     if (!library.Player.isBrowserSupported()) {
-      clearTimeout(this.#recoveryTimer);
-      this.#report({ type: 'failed', error: { code: 'BROWSER_UNSUPPORTED' } });
+      this.#giveUp({ code: 'BROWSER_UNSUPPORTED' });
       return undefined;
     }
     const player = new library.Player();
     this.#player = player;
     this.#tracks = new TrackSwitch(player);
     this.#pending = new PendingRequests(player);
-    if (this.#loan) followLoan(player, this.#loan);
+    if (this.#loan) followLoan(library, player, this.#loan);
     player.configure(SHAKA_CONFIGURATION);
     // shaka counts the parameters of its factories
     player.configure('textDisplayFactory', (owner: shaka.Player) => this.#createCueDisplay(owner));

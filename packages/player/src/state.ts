@@ -3,6 +3,7 @@
 import type { Cue } from './cues.ts';
 import type { PlayerError } from './errors.ts';
 import type { LiveWindow } from './live-window.ts';
+import type { Protection } from './protection.ts';
 import type { SubtitleStyle } from './subtitle-style.ts';
 
 export interface SubtitleTrack {
@@ -26,6 +27,8 @@ export interface PlaybackSource {
   readonly manifestUrl: string;
   /** Of what lies at the address; an HLS playlist unless it says otherwise. */
   readonly mimeType?: string;
+  /** How it is encrypted; a film in the clear has none. */
+  readonly protection?: Protection;
   readonly subtitles: readonly SubtitleTrack[];
   readonly audio: readonly AudioTrack[];
   /** WebVTT of sprite tiles; without it the manifest's own image track is used. */

@@ -2,6 +2,7 @@
 
 import { createMediaLoan } from '../src/media-loan.ts';
 import { createShakaEngine } from '../src/shaka-engine.ts';
+import { loadShaka } from '../src/shaka-library.ts';
 import { createPlayerStore } from '../src/store.ts';
 import type { PlayerStore } from '../src/store.ts';
 
@@ -10,6 +11,8 @@ declare global {
     player: PlayerStore;
     film: HTMLVideoElement;
     loan: TestLoan;
+    /** What the streaming library was told last about licences. */
+    drm: unknown;
   }
 }
 
@@ -25,6 +28,18 @@ interface TestLoan {
 
 const film = document.querySelector('video');
 if (!film) throw new Error('The page has no video element');
+
+/** Looks over the engine's shoulder: what it tells the library is nobody else's to see. */
+const watchConfiguration = async (): Promise<void> => {
+  const { Player } = await loadShaka();
+  const { configure } = Player.prototype;
+  Player.prototype.configure = function watched(...told) {
+    const isTold = configure.apply(this, told);
+    window.drm = this.getConfiguration().drm;
+    return isTold;
+  };
+};
+await watchConfiguration();
 
 window.film = film;
 window.player = createPlayerStore(createShakaEngine(film));
@@ -53,6 +68,7 @@ window.loan = {
     const first = lend();
     const loan = createMediaLoan<null>({
       first,
+      authority: async () => 'mina',
       now: () => Date.now(),
       renew: async () => {
         window.loan.renewals += 1;

@@ -1,3 +1,4 @@
+import { KEY_FILE } from './encryption/key-lines.ts';
 import { iFramePlaylistFile, MASTER_PLAYLIST, masterPlaylist, playlistFile, THUMBNAIL_PLAYLIST } from './master-playlist.ts';
 import {
   CUES_FILE,
@@ -17,11 +18,12 @@ import type { Programme } from './timeline.ts';
 
 /**
  * What a file name below an asset means. Playlists and cues are written when asked for, the latter from the film's cues at
- * `path`: one segment, counted from 1, or all of the episode. Everything else lies in storage under its own name.
+ * `path`: one segment, counted from 1, or all of the episode. A key is derived, and lies nowhere. Everything else lies in storage under its own name.
  */
 export type AssetFile =
   | Readonly<{ kind: 'playlist'; write: (programme: Programme) => string }>
   | Readonly<{ kind: 'cues'; path: string; segment: number | 'all' }>
+  | Readonly<{ kind: 'key' }>
   | Readonly<{ kind: 'stored'; contentType: string }>;
 
 export const PLAYLIST_TYPE = 'application/vnd.apple.mpegurl';
@@ -62,7 +64,8 @@ const thumbnailFiles = ({ folder, sheets }: Thumbnails): readonly Entry[] => [
 export const assetFiles = (index: MediaIndex): ReadonlyMap<string, AssetFile> => {
   const search = searchTrack(index);
   return new Map([
-    playlist(MASTER_PLAYLIST, () => masterPlaylist(index)),
+    playlist(MASTER_PLAYLIST, ({ keySystems }) => masterPlaylist(index, { keySystems })),
+    ...(index.protection ? [[KEY_FILE, { kind: 'key' }] satisfies Entry] : []),
     ...index.video.flatMap((track) => trackFiles(track, 'video/mp4')),
     ...(search ? [playlist(iFramePlaylistFile(search), (programme) => iFramePlaylist(programme, search))] : []),
     ...index.audio.flatMap((track) => trackFiles(track, 'audio/mp4')),

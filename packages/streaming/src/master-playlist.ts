@@ -1,3 +1,5 @@
+import type { KeySystem } from '@madang/domain/playback/protection.ts';
+import { sessionKeyLines } from './encryption/key-lines.ts';
 import type { AudioTrack, MediaIndex, SubtitleTrack, Thumbnails, VideoTrack } from './media-index.ts';
 import { searchTrack } from './media-playlist.ts';
 import { sortSubtitles, trackName } from './track-name.ts';
@@ -60,12 +62,19 @@ const thumbnailLine = ({ width, height }: Thumbnails) =>
  * The playlist that names all others (RFC 8216 section 4.3.4). It is the same for every length of an episode. Without
  * `search` it names no pictures to find a place by.
  */
-export const masterPlaylist = (index: MediaIndex, { search: searches } = { search: true }): string => {
+export const masterPlaylist = (
+  index: MediaIndex,
+  {
+    search: searches = true,
+    keySystems,
+  }: { readonly search?: boolean; readonly keySystems?: readonly KeySystem[] | undefined } = {},
+): string => {
   const search = searches ? searchTrack(index) : undefined;
   const lines = [
     '#EXTM3U',
     '#EXT-X-VERSION:7',
     '#EXT-X-INDEPENDENT-SEGMENTS',
+    ...sessionKeyLines(index.protection, keySystems),
     ...index.audio.map(audioLine),
     ...sortSubtitles(index.subtitles).map(subtitleLine),
     ...index.video.flatMap((track) => streamLines(track, index)),

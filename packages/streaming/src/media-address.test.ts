@@ -7,6 +7,7 @@ const grants = fc.record({
   purpose: fc.constantFrom(...MEDIA_PURPOSES),
   assetId: field,
   contentId: field,
+  encrypted: fc.boolean(),
   sessionId: fc.oneof(
     field.filter((id) => id !== '-'),
     fc.constant(null),
@@ -28,6 +29,7 @@ test('a grant cannot smuggle a second field into the first', () => {
     purpose: 'film',
     assetId: 'moon',
     contentId: '1|moon',
+    encrypted: false,
     sessionId: 's',
     durationSeconds: 60,
     expiresAt: 0,
@@ -38,13 +40,15 @@ test('a grant cannot smuggle a second field into the first', () => {
 
 test.each([
   '',
-  '1|1|60|a|b|c',
-  '2|loan|1|60|a|b|c',
-  '2|film|x|60|a|b|c',
-  '2|film|1|-60|a|b|c',
-  '2|film|1|60|a|b',
-  '2|film|1|60|a|b|c|d',
-  '2|film|1|90000|a|b|c',
+  '2|film|1|60|a|b|c',
+  '2|film|1|60|clear|a|b|c',
+  '3|loan|1|60|clear|a|b|c',
+  '3|film|x|60|clear|a|b|c',
+  '3|film|1|-60|clear|a|b|c',
+  '3|film|1|60|open|a|b|c',
+  '3|film|1|60|clear|a|b',
+  '3|film|1|60|clear|a|b|c|d',
+  '3|film|1|90000|clear|a|b|c',
 ])('the payload "%s" grants nothing', (payload) => expect(readGrant(payload)).toBeUndefined());
 
 test('files below the asset inherit the token', () => {

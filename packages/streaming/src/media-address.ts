@@ -13,6 +13,8 @@ export type MediaGrant = Readonly<{
   assetId: string;
   /** Of a programme its id in the guide, or the channel. */
   contentId: string;
+  /** Which of the two films of an asset: the other one does not exist for whoever has this address. */
+  encrypted: boolean;
   durationSeconds: number;
   sessionId: string | null;
   expiresAt: number;
@@ -22,7 +24,8 @@ export type MediaGrant = Readonly<{
 type MediaAddress = Readonly<{ payload: string; seal: string; assetId: string; file: string }>;
 
 const PREFIX = '/media/';
-const LAYOUT = '2';
+const LAYOUT = '3';
+const [CLEAR, ENCRYPTED] = ['clear', 'cbcs'];
 const NO_SESSION = '-';
 const DAY_SECONDS = 86_400;
 
@@ -37,22 +40,26 @@ const isDuration = (seconds: number) => seconds > 0 && seconds <= DAY_SECONDS;
 
 const isPurpose = (name: string | undefined): name is MediaPurpose => MEDIA_PURPOSES.some((purpose) => purpose === name);
 
-/** The signed part of a token: version, purpose, expiry, duration, asset, content and session, in that order. */
-export const writeGrant = ({ purpose, assetId, contentId, durationSeconds, sessionId, expiresAt }: MediaGrant): string => {
+/** The signed part of a token: version, purpose, expiry, duration, variant, asset, content and session, in that order. */
+export const writeGrant = (grant: MediaGrant): string => {
+  const { purpose, assetId, contentId, encrypted, durationSeconds, sessionId, expiresAt } = grant;
   const fields = [assetId, contentId, sessionId ?? NO_SESSION];
   if (!fields.every((field) => FIELD.test(field))) throw new RangeError(`A grant cannot carry ${fields.join(', ')}.`);
   if (!isDuration(durationSeconds)) throw new RangeError(`An episode cannot last ${durationSeconds} seconds.`);
-  return [LAYOUT, purpose, Math.floor(expiresAt / 1000), durationSeconds, ...fields].join('|');
+  const variant = encrypted ? ENCRYPTED : CLEAR;
+  return [LAYOUT, purpose, Math.floor(expiresAt / 1000), durationSeconds, variant, ...fields].join('|');
 };
 
 /** Reads what writeGrant wrote; undefined for anything else. */
 export const readGrant = (payload: string): MediaGrant | undefined => {
-  const [layout, purpose, expiry, duration, assetId, contentId, session, ...more] = payload.split('|');
+  const [layout, purpose, expiry, duration, variant, assetId, contentId, session, ...more] = payload.split('|');
   const expiresAt = Number(expiry) * 1000;
   const durationSeconds = Number(duration);
-  if (layout !== LAYOUT || !isPurpose(purpose) || !assetId || !contentId || !session || more.length > 0) return undefined;
+  if (layout !== LAYOUT || !isPurpose(purpose) || (variant !== CLEAR && variant !== ENCRYPTED)) return undefined;
+  if (!assetId || !contentId || !session || more.length > 0) return undefined;
   if (!Number.isSafeInteger(expiresAt) || !isDuration(durationSeconds)) return undefined;
-  return { purpose, assetId, contentId, durationSeconds, sessionId: session === NO_SESSION ? null : session, expiresAt };
+  const sessionId = session === NO_SESSION ? null : session;
+  return { purpose, assetId, contentId, encrypted: variant === ENCRYPTED, durationSeconds, sessionId, expiresAt };
 };
 
 /** The address of a file; relative addresses in playlists inherit the token. `payload` and `seal` are base64url. */

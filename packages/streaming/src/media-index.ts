@@ -13,7 +13,12 @@ export type MediaIndex = Readonly<{
   audio: readonly AudioTrack[];
   subtitles: readonly SubtitleTrack[];
   thumbnails: Thumbnails;
+  /** How pictures and sound are encrypted; left out where they lie in the clear. */
+  protection?: FilmProtection;
 }>;
+
+/** `keyId` names the key, 32 hexadecimal digits; the key itself is never beside the film. */
+export type FilmProtection = Readonly<{ scheme: 'cbcs'; keyId: string }>;
 
 /** `keyFrameBytes`: from the start of the segment to the end of its first picture, for I-frame playlists. */
 export type Segment = Readonly<{ durationMs: number; bytes: number; keyFrameBytes?: number }>;

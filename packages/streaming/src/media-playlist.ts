@@ -1,3 +1,4 @@
+import { keyLines } from './encryption/key-lines.ts';
 import {
   INIT_FILE,
   segmentFile,
@@ -38,9 +39,11 @@ const passLines = (
 
 const mapOf = (folder: string) => `#EXT-X-MAP:URI="${folder}/${INIT_FILE}"`;
 
+const keysOf = ({ index, keySystems }: Programme) => keyLines(index.protection, keySystems);
+
 /** The playlist of a picture or sound track; addresses are relative to the asset. */
 export const trackPlaylist = (programme: Programme, track: VideoTrack | AudioTrack): string => {
-  const header = vodHeader(targetDuration(programme.index), '#EXT-X-INDEPENDENT-SEGMENTS');
+  const header = vodHeader(targetDuration(programme.index), '#EXT-X-INDEPENDENT-SEGMENTS', ...keysOf(programme));
   const lines = passLines(listSegments(programme, track.segments), [mapOf(track.folder)], ({ number, durationMs }) => [
     extinf(durationMs),
     `${track.folder}/${segmentFile(number)}`,
@@ -50,7 +53,7 @@ export const trackPlaylist = (programme: Programme, track: VideoTrack | AudioTra
 
 /** The first picture of every segment, for quick search (RFC 8216 section 4.3.3.6). */
 export const iFramePlaylist = (programme: Programme, track: VideoTrack): string => {
-  const header = vodHeader(targetDuration(programme.index), '#EXT-X-I-FRAMES-ONLY');
+  const header = vodHeader(targetDuration(programme.index), '#EXT-X-I-FRAMES-ONLY', ...keysOf(programme));
   const lines = passLines(listSegments(programme, track.segments), [mapOf(track.folder)], ({ number, durationMs, segment }) => [
     extinf(durationMs),
     `#EXT-X-BYTERANGE:${segment.keyFrameBytes ?? segment.bytes}@0`,

@@ -1,4 +1,35 @@
 import type { Routes } from '../http/handlers.ts';
+import { cancelVerification } from './cancel-verification.ts';
+import { changeAccount } from './change-account.ts';
+import { changeEmail } from './change-email.ts';
+import { changePassword } from './change-password.ts';
+import { checkVerification } from './check-verification.ts';
+import { confirmEmail } from './confirm-email.ts';
+import { forgotPassword } from './forgot-password.ts';
 import { getAccount } from './get-account.ts';
+import { resendVerification } from './resend-verification.ts';
+import { resetPassword } from './reset-password.ts';
 
-export const accountRoutes: Routes<'getAccount'> = { getAccount };
+export const accountRoutes: Routes<
+  | 'getAccount'
+  | 'changeAccount'
+  | 'changePassword'
+  | 'forgotPassword'
+  | 'resetPassword'
+  | 'changeEmail'
+  | 'resendVerification'
+  | 'checkVerification'
+  | 'confirmEmail'
+  | 'cancelVerification'
+> = {
+  getAccount,
+  changeAccount,
+  changePassword,
+  forgotPassword,
+  resetPassword,
+  changeEmail,
+  resendVerification,
+  checkVerification,
+  confirmEmail,
+  cancelVerification,
+};

@@ -9,6 +9,7 @@ const TICKET: AdTicket = {
   viewingAge: 'adult',
   country: 'CA',
   breaks: ['pre', 'mid-1'],
+  mayBeSold: true,
   session: null,
   expiresAt: 1000,
 };

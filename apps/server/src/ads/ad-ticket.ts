@@ -12,6 +12,8 @@ const Ticket = z.object({
   viewingAge: z.enum(VIEWING_AGES),
   country: z.string(),
   breaks: z.array(z.string()),
+  /** Whether the viewer might be sold to others when the playback began. */
+  mayBeSold: z.boolean(),
   /** Whose plan is looked at again with every break; null for an anonymous viewer. */
   session: z.object({ id: z.string(), accountId: z.string() }).nullable(),
   /** Milliseconds since 1970. */

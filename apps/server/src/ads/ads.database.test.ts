@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import { type CallOptions, startApp } from '../app.fixture.ts';
 import type { TaggedAd } from '@madang/domain/ads/tagged-ad.ts';
+import { forgetShowings } from './forget-showings.ts';
 import { ADS_ON } from './house-ads.fixture.ts';
 import { FILMS } from '../catalog/catalog.fixture.ts';
 
-const { call, signUp, signUpAs, entitle, connection, clock, app, close } = await startApp();
+const { call, signUp, signUpAs, entitle, connection, clock, app, deps, close } = await startApp();
 afterAll(close);
 
 interface Plan {
@@ -142,6 +143,21 @@ test('a tag that was altered, has run out or names another break shows nothing',
     expect((await app.inject(address)).statusCode).toBe(403);
   clock.now += 12 * 3_600_000;
   expect((await app.inject(`${tag}&break=pre`)).statusCode).toBe(403);
+});
+
+test('what was shown and counted is kept for four hundred days, and then forgotten', async () => {
+  const old = (await begin(FILMS.withAds.id, stranger()))['X-AD'].showing;
+  await track(old, 'impression');
+  clock.now += 399 * 86_400_000;
+  await forgetShowings(deps);
+  expect(await counted(old)).toEqual(['impression']);
+  clock.now += 2 * 86_400_000;
+  const young = (await begin(FILMS.withAds.id, stranger()))['X-AD'].showing;
+  await track(young, 'impression');
+  await forgetShowings(deps, AbortSignal.abort());
+  expect(await counted(old)).toEqual(['impression']);
+  await forgetShowings(deps, new AbortController().signal);
+  expect([await counted(old), await counted(young)]).toEqual([[], ['impression']]);
 });
 
 test('where ads are not shown, films that carry some have none', async () => {

@@ -4,6 +4,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { ofRefusal } from '../http/errors.ts';
 import type { Routes } from '../http/handlers.ts';
+import { privacySaid } from '../http/privacy-said.ts';
 import { AD_BEACON, presentAssetList, presentVast } from './ads.presenter.ts';
 import { getBreak } from './get-break.ts';
 import { AD_TAGS } from './plan-ads.ts';
@@ -33,7 +34,7 @@ export const adRoutes: FastifyPluginAsync<AdOptions> = async (app, { deps, publi
       const { status, body } = ofRefusal({ refusal: 'MEDIA_ADDRESS_INVALID' });
       return reply.code(status).send(body);
     }
-    const pod = await getBreak(deps)(ticket, word(request.query, 'break'));
+    const pod = await getBreak(deps)(ticket, word(request.query, 'break'), privacySaid(request));
     if (word(request.query, 'format') === 'assets') return reply.send(presentAssetList(pod));
     return reply.type('application/xml; charset=utf-8').send(writeVast(presentVast(pod, publicUrl)));
   };
@@ -42,7 +43,15 @@ export const adRoutes: FastifyPluginAsync<AdOptions> = async (app, { deps, publi
   app.get(AD_TAGS.anonymous, (request, reply) => answerTag(request, reply, false));
   app.get(AD_BEACON, async (request, reply) => {
     const beacon = adOperations.trackAd.input.safeParse(request.query);
-    const nobody = { signedIn: false, viewingAge: 'adult', country: '', address: request.ip, refreshCookie: null } as const;
+    const privacy = privacySaid(request);
+    const nobody = {
+      signedIn: false,
+      viewingAge: 'adult',
+      country: '',
+      address: request.ip,
+      refreshCookie: null,
+      privacy,
+    } as const;
     if (beacon.success) await trackAd(deps)(nobody, beacon.data);
     return reply.header('cache-control', 'no-store').code(204).send();
   });

@@ -2,6 +2,8 @@ import { skippableAfter } from '@madang/domain/ads/ad.ts';
 import { choosePod } from '@madang/domain/ads/pod.ts';
 import { fillTag, ratedTaggedAd, type TaggedAd } from '@madang/domain/ads/tagged-ad.ts';
 import { addressEnds } from '@madang/domain/playback/lease.ts';
+import { NOTHING_CHOSEN, type PrivacySaid, strictest } from '@madang/domain/privacy/choices.ts';
+import { mayBeSold } from '@madang/domain/privacy/sale.ts';
 import { entitlementAt } from '@madang/domain/subscriptions/entitlement.ts';
 import type { Deps } from '../deps.ts';
 import type { AdTicket } from './ad-ticket.ts';
@@ -20,17 +22,30 @@ export interface ServedAd {
   readonly media: TaggedAd['media'];
 }
 
-/** Whoever has signed out or gone over to Premium since the film began sees no more ads (PL-25). */
-const stillSeesAds = async ({ sessions, now }: Pick<Deps, 'sessions' | 'now'>, { session }: AdTicket): Promise<boolean> => {
-  if (session === null) return true;
-  const known = await sessions.find(session.id, session.accountId);
-  return known !== null && entitlementAt(known.subscription, now())?.plan !== 'Premium';
+/**
+ * What the viewer of a ticket may be shown now: whoever has signed out or gone over to Premium since the film began sees no more ads
+ * (PL-25), and whoever refuses to be sold meanwhile none of others.
+ */
+const seenNow = async (
+  { sessions, now }: Pick<Deps, 'sessions' | 'now'>,
+  { session, viewingAge, ...ticket }: AdTicket,
+  said: PrivacySaid,
+): Promise<'none' | 'house' | 'all'> => {
+  const known = session && (await sessions.find(session.id, session.accountId));
+  if (session && (!known || entitlementAt(known.subscription, now())?.plan === 'Premium')) return 'none';
+  const choices = strictest(said.choices, known?.account.privacyChoices ?? NOTHING_CHOSEN);
+  return ticket.mayBeSold && mayBeSold({ ...said, choices }, viewingAge) ? 'all' : 'house';
 };
 
-/** Chooses the ads of a break: from the tag of somebody else where the operator has set one, else those of the house. */
-const choose = async ({ ads, settings }: Pick<Deps, 'ads' | 'settings'>, ticket: AdTicket, breakId: string) => {
+/** Chooses the ads of a break: from the tag of somebody else where the operator has set one for people who may be sold, else those of the house. */
+const choose = async (
+  { ads, settings }: Pick<Deps, 'ads' | 'settings'>,
+  ticket: AdTicket,
+  breakId: string,
+  seen: 'house' | 'all',
+) => {
   const isUser = ticket.session !== null;
-  const tag = settings.ads.tags[isUser ? 'users' : 'anonymous'];
+  const tag = seen === 'all' ? settings.ads.tags[isUser ? 'users' : 'anonymous'] : null;
   // Another playback begins with another ad, and so does the next break of the same one
   const turn = Number.parseInt(ticket.playbackId.slice(0, 8), 16) + ticket.breaks.indexOf(breakId);
   const [place, audience] = [
@@ -42,9 +57,9 @@ const choose = async ({ ads, settings }: Pick<Deps, 'ads' | 'settings'>, ticket:
   return choosePod(sold.map(ratedTaggedAd), place, audience, 0).map((ad) => ({ ad, tagged: ad as TaggedAd }));
 };
 
-const keepPod = async (deps: Deps, ticket: AdTicket, breakId: string): Promise<void> => {
+const keepPod = async (deps: Deps, ticket: AdTicket, breakId: string, seen: 'house' | 'all'): Promise<void> => {
   const { repositories, now, newId } = deps;
-  const pod = await choose(deps, ticket, breakId);
+  const pod = await choose(deps, ticket, breakId, seen);
   await repositories.adShowings.addPod(
     pod.map(({ ad, tagged }, index) => ({
       id: newId(),
@@ -69,23 +84,32 @@ const lendHouseAd = (
   ticket: AdTicket,
 ): TaggedAd['media'] => {
   const [sessionId, expiresAt] = [ticket.session?.id ?? null, addressEnds(now())];
-  const url = media.lend({ purpose: 'film', assetId: asset, contentId: ticket.contentId, durationSeconds, sessionId, expiresAt });
+  const url = media.lend({
+    purpose: 'film',
+    assetId: asset,
+    contentId: ticket.contentId,
+    encrypted: false,
+    durationSeconds,
+    sessionId,
+    expiresAt,
+  });
   return { url, type: 'application/x-mpegurl' };
 };
 
 /** The ads of one break of a playback: the same ones however often they are asked for. */
 export const getBreak =
   (deps: Deps) =>
-  async (ticket: AdTicket, breakId: string): Promise<readonly ServedAd[]> => {
+  async (ticket: AdTicket, breakId: string, said: PrivacySaid): Promise<readonly ServedAd[]> => {
     const { ads, repositories } = deps;
     const { playbackId } = ticket;
-    if (!ticket.breaks.includes(breakId) || !(await stillSeesAds(deps, ticket))) return [];
+    const seen = ticket.breaks.includes(breakId) ? await seenNow(deps, ticket, said) : 'none';
+    if (seen === 'none') return [];
     const known = await repositories.adShowings.listPod(playbackId, breakId);
-    if (known.length === 0) await keepPod(deps, ticket, breakId);
+    if (known.length === 0) await keepPod(deps, ticket, breakId, seen);
     const pod = known.length > 0 ? known : await repositories.adShowings.listPod(playbackId, breakId);
     return pod.flatMap(({ id, adId, position, tagged }) => {
       const ad = tagged ?? ads.house.find((one) => one.id === adId);
-      if (!ad) return [];
+      if (!ad || (tagged && seen === 'house')) return [];
       const { advertiser, durationSeconds, click } = ad;
       const media = 'asset' in ad ? lendHouseAd(deps, ad, ticket) : ad.media;
       return [{ showingId: id, position, adId, advertiser, durationSeconds, skipAfter: skippableAfter(ad), click, media }];

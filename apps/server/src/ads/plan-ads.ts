@@ -1,5 +1,6 @@
 import { breaksOf, isPreRollDue } from '@madang/domain/ads/breaks.ts';
 import type { Content } from '@madang/domain/catalog/content.ts';
+import { mayBeSold } from '@madang/domain/privacy/sale.ts';
 import { dayOf } from '@madang/domain/shared/calendar.ts';
 import type { Deps } from '../deps.ts';
 import { viewingAgeOf, type Viewer } from '../sessions/viewer.ts';
@@ -30,7 +31,9 @@ export const planAds = async (
   { content, sceneSeconds }: Film,
 ) => {
   const { shown, countries, tags } = settings.ads;
-  const isSilent = ads.house.length === 0 && tags[viewer.signedIn ? 'users' : 'anonymous'] === null;
+  const isSold = mayBeSold(viewer.privacy, viewingAgeOf(viewer));
+  const tag = isSold ? tags[viewer.signedIn ? 'users' : 'anonymous'] : null;
+  const isSilent = ads.house.length === 0 && tag === null;
   if (!shown || isSilent || (countries.size > 0 && !countries.has(viewer.country))) return null;
   const viewerKey = viewer.signedIn ? viewer.profile.id : search.visitorKey(viewer.address, dayOf(now()));
   const isDue = isPreRollDue(await repositories.adShowings.findLastPreRoll(viewerKey), now());
@@ -49,6 +52,7 @@ export const planAds = async (
     viewingAge: viewingAgeOf(viewer),
     country: viewer.country,
     breaks: breaks.map(({ id }) => id),
+    mayBeSold: isSold,
     session: viewer.signedIn ? { id: viewer.sessionId, accountId: viewer.accountId } : null,
     expiresAt: now() + content.durationSeconds * 1000 + MARGIN_MS,
   });

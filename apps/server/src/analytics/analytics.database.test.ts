@@ -1,6 +1,7 @@
 import { API_CODES } from '@madang/contract/analytics/report-codes.ts';
 import { createClient } from '@madang/contract/client.ts';
 import { NEEDED_IDS, type OperationName } from '@madang/contract/routes.ts';
+import { NOTHING_SAID } from '@madang/domain/privacy/choices.ts';
 import { afterAll, expect, test } from 'vitest';
 import { startApp } from '../app.fixture.ts';
 import { pageFailures } from '../http/page-failures.ts';
@@ -120,8 +121,8 @@ test('no playback of what there is not; at most twenty events a request, each we
 test('an address tells so much in ten minutes and no more', async () => {
   const limits = { ...deps.limits, take: async () => 60 };
   const reply = await trackPlayback({ ...deps, limits })(
-    { signedIn: false, viewingAge: 'adult', country: 'US', address: '10.7.7.7', refreshCookie: null },
-    { ...playbackWith(), kind: 'film', udid: 'x', events: [] },
+    { signedIn: false, viewingAge: 'adult', country: 'US', address: '10.7.7.7', refreshCookie: null, privacy: NOTHING_SAID },
+    { ...playbackWith(), kind: 'film', user_id: 'anonymous', udid: 'x', events: [] },
   );
   expect(reply).toEqual({ ok: false, refusal: 'TOO_MANY_ATTEMPTS', retryAfter: 60 });
 });
@@ -156,7 +157,8 @@ test('an error report is kept with time, user, route, code and version, and the 
     1,
   ]);
   clock.now += 1000;
-  await call('trackError', { code: 'BCP0010', path: '/en_us/video/1' });
+  // Whoever a report names, it is theirs whose token came along.
+  await call('trackError', { code: 'BCP0010', path: '/en_us/video/1', user_id: id });
   const newest = await call('listErrors', { limit: 1 }, { as: OPERATOR });
   expect(newest.objects).toEqual([expect.objectContaining({ code: 'BCP0010', user: null, app_version: null })]);
   expect(newest.total).toBe(2);

@@ -1,8 +1,9 @@
 import { countsAsPlay } from '@madang/domain/analytics/playback-event.ts';
+import { mayBeCounted } from '@madang/domain/privacy/statistics.ts';
 import { dayOf } from '@madang/domain/shared/calendar.ts';
 import { answer, refuse, type UseCase } from '../http/handlers.ts';
 
-/** Somebody who is not signed in is counted by address and day, and cannot be followed from one day to the next. */
+/** What is not to be counted is heard and not kept. Somebody who is not signed in is counted by address and day, and cannot be followed from one day to the next. */
 export const trackPlayback: UseCase<'trackPlayback'> =
   ({ repositories, catalog, search, limits, now }) =>
   async (viewer, { events, ...told }) => {
@@ -10,6 +11,7 @@ export const trackPlayback: UseCase<'trackPlayback'> =
     if (wait !== null) return refuse('TOO_MANY_ATTEMPTS', { retryAfter: wait });
     const content = catalog().find(told.content_id);
     if (!content) return refuse('CONTENT_NOT_FOUND');
+    if (!mayBeCounted(viewer.privacy.choices, viewer.country)) return answer(null);
     const receivedAt = now();
     const day = dayOf(receivedAt);
     await repositories.playbackEvents.add(

@@ -1,4 +1,5 @@
 import type { Menu } from '@madang/contract/catalog/catalog.contract.ts';
+import { runningPromotion } from '@madang/domain/billing/price.ts';
 import { CATALOGS, type CatalogName } from '@madang/domain/catalog/vocabulary.ts';
 import { answer, refuse, type UseCase } from '../http/handlers.ts';
 import { presentTexts } from './catalog.presenter.ts';
@@ -13,8 +14,9 @@ const PLATFORM = 'web';
 const HOME_PAGE_SIZE = 18;
 
 export const listMenu: UseCase<'listMenu'> =
-  ({ catalog, settings }) =>
+  ({ catalog, settings, now }) =>
   async (viewer, { limit }) => {
+    const promotion = runningPromotion(settings.promotion, now());
     if (settings.blockedCountries.has(viewer.country)) return refuse('COUNTRY_BLOCKED');
     const snapshot = catalog();
     const entries = ORDER.slice(0, limit).map((name) => ({
@@ -31,10 +33,10 @@ export const listMenu: UseCase<'listMenu'> =
       country: viewer.country,
       entries,
       genres: Object.fromEntries(ORDER.map((name) => [String(CATALOGS[name]), [...snapshot.genresOf(CATALOGS[name])]])),
-      config: { home_page_size: HOME_PAGE_SIZE },
+      config: { home_page_size: HOME_PAGE_SIZE, notice_check_seconds: settings.noticeCheckMinutes * 60 },
       sms_info: { sgw_v3_status: settings.subscriptionsOpen ? 'active' : 'inactive' },
-      sso_info: null,
-      promotion: null,
+      sso_info: settings.ssoInfo,
+      promotion: promotion && { id: promotion.id },
       seo: {
         titles: presentTexts(SEO.titles),
         keywords: presentTexts(SEO.keywords),

@@ -11,7 +11,7 @@ export const addDownload: UseCase<'addDownload'> = (deps) => async (viewer, inpu
   const { repositories, inTransaction, catalog, media, now, newId } = deps;
   const found = await downloadableOf(deps, viewer, input.content_id);
   if (!found.ok) return found;
-  const { content, asset, entitlement } = found.value;
+  const { content, asset, entitlement, protection } = found.value;
   const heights = asset.qualities.map(({ height }) => height);
   const quality = heights.find((height) => height <= input.quality) ?? heights.at(-1) ?? input.quality;
   const at = now();
@@ -48,6 +48,7 @@ export const addDownload: UseCase<'addDownload'> = (deps) => async (viewer, inpu
       purpose: 'download',
       assetId: asset.id,
       contentId: content.id,
+      encrypted: protection !== null,
       durationSeconds: content.durationSeconds,
       sessionId: viewer.sessionId,
       expiresAt: addressUntil,
@@ -55,6 +56,7 @@ export const addDownload: UseCase<'addDownload'> = (deps) => async (viewer, inpu
     address_until: new Date(addressUntil).toISOString(),
     subtitles: orderSubtitles(asset.subtitles, viewer.profile.subtitleLanguage).map(({ language, kind }) => ({ language, kind })),
     audio: asset.audio.map((language) => ({ language })),
+    protection,
     intro: content.marks && { start: content.marks.introStart, end: content.marks.introEnd },
     credits_at: content.marks && content.marks.creditsAt,
     resume_position: resumePosition(progress),

@@ -3,17 +3,20 @@ import { type DownloadRefusal, mayDownload } from '@madang/domain/downloads/down
 import { allow, type Decision, refuse } from '@madang/domain/shared/decision.ts';
 import type { Entitlement } from '@madang/domain/subscriptions/entitlement.ts';
 import type { Deps } from '../deps.ts';
+import { presentProtection } from '../playback/protection.presenter.ts';
 import { accessViewer, type SignedIn } from '../sessions/viewer.ts';
 
 interface Downloadable {
   readonly content: Content;
   readonly asset: NonNullable<Awaited<ReturnType<Deps['media']['find']>>>;
   readonly entitlement: Entitlement;
+  /** By what it is decrypted where it is kept; null in the clear. */
+  readonly protection: ReturnType<typeof presentProtection>;
 }
 
 /** What a viewer may download, with its film; the refusals are those of playing, and that Premium is needed. */
 export const downloadableOf = async (
-  { catalog, media, now }: Pick<Deps, 'catalog' | 'media' | 'now'>,
+  { catalog, media, settings, now }: Pick<Deps, 'catalog' | 'media' | 'settings' | 'now'>,
   viewer: SignedIn,
   contentId: string,
 ): Promise<Decision<Downloadable, DownloadRefusal | 'CONTENT_NOT_FOUND'>> => {
@@ -21,6 +24,7 @@ export const downloadableOf = async (
   if (!content) return refuse('CONTENT_NOT_FOUND');
   const allowed = mayDownload(content, accessViewer(viewer, now()));
   if (!allowed.ok) return allowed;
-  const asset = content.asset === null ? null : await media.find(content.asset);
-  return asset ? allow({ content, asset, entitlement: allowed.value }) : refuse('CONTENT_PREPARING');
+  const protection = presentProtection(settings, content, 'download');
+  const asset = content.asset === null ? null : await media.find(content.asset, protection !== null);
+  return asset ? allow({ content, asset, entitlement: allowed.value, protection }) : refuse('CONTENT_PREPARING');
 };

@@ -1,25 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
-import { PASSWORD, startApp } from '../app.fixture.ts';
+import { startApp } from '../app.fixture.ts';
 import { FILMS } from '../catalog/catalog.fixture.ts';
 
-const { app, call, clock, signUp, signUpAs, entitle, connection, close } = await startApp();
+const { app, call, clock, signUp, signUpAs, signInAgain, entitle, connection, close } = await startApp();
 afterAll(close);
 
 const DAY = 86_400_000;
 
 /** Someone with a plan, and a device. */
 const someone = async (plan: 'Basic' | 'Premium' | null, until?: number) => {
-  const email = `${randomUUID()}@madang.example`;
-  const user = await signUp({ email });
+  const user = await signUp();
   if (plan) await entitle(user.id, plan, until);
-  return { id: user.id, email, as: user.access_token, device: randomUUID() };
+  return { id: user.id, user, as: user.access_token, device: randomUUID() };
 };
 /** Days pass, and the device signs in anew. */
 const daysLater = async (person: Person, days: number): Promise<Person> => {
   clock.now += days * DAY;
-  const { object } = await call('signIn', { email: person.email, password: PASSWORD });
-  return { ...person, as: String(object['access_token']) };
+  const { access_token } = await signInAgain(person.user);
+  return { ...person, as: access_token };
 };
 type Person = Awaited<ReturnType<typeof someone>>;
 
@@ -70,9 +69,9 @@ test.each([
 test('what is above a profile is not downloaded', async () => {
   const user = await signUpAs('teen');
   await entitle(user.id, 'Premium');
-  expect(
-    (await add({ id: user.id, email: '', as: user.access_token, device: randomUUID() }, FILMS.forAdults.id)).body.reason,
-  ).toBe('RATED_ABOVE_PROFILE');
+  expect((await add({ id: user.id, user, as: user.access_token, device: randomUUID() }, FILMS.forAdults.id)).body.reason).toBe(
+    'RATED_ABOVE_PROFILE',
+  );
 });
 
 test('the qualities are those of the film, highest first, with what they take', async () => {

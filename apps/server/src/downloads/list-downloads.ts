@@ -1,18 +1,22 @@
 import { isForgotten } from '@madang/domain/downloads/download.ts';
 import { dayOf } from '@madang/domain/shared/calendar.ts';
+import { isVisibleTo } from '../catalog/visible-to.ts';
 import { answer, type UseCase } from '../http/handlers.ts';
 import { presentDownload } from './downloads.presenter.ts';
 
-/** What has left the catalogue is not shown; the device that keeps it is told when it renews. */
+/** What has left the catalogue, or is above the profile's age, is not shown; the device that keeps it is told when it renews. */
 export const listDownloads: UseCase<'listDownloads'> =
   ({ repositories, catalog, now }) =>
-  async ({ accountId }) => {
+  async (viewer) => {
     const snapshot = catalog();
     const at = now();
-    const known = await repositories.downloads.listOf(accountId);
+    const known = await repositories.downloads.listOf(viewer.accountId);
+    const isVisible = isVisibleTo(viewer);
     const objects = known.flatMap((download) => {
       const content = snapshot.find(download.contentId);
-      return content && !isForgotten(download, at) ? [presentDownload(download, content, snapshot, dayOf(at))] : [];
+      return content && isVisible(content) && !isForgotten(download, at)
+        ? [presentDownload(download, content, snapshot, dayOf(at))]
+        : [];
     });
     return answer({ objects, total_count: objects.length });
   };

@@ -5,24 +5,33 @@ const PATIENCE_MS = 8000;
 const SWEEP_MS = 100;
 
 /**
- * Ends on SIGINT or SIGTERM: requests in flight are answered, idle connections are closed as they fall idle
- * (Fastify's close alone waits for busy keep-alive connections, fastify issue 7044), then `last` runs.
+ * Gives how to close a server that does not listen yet: requests in flight are answered, idle connections are closed as they fall idle
+ * (Fastify's close alone waits for busy keep-alive connections, fastify issue 7044).
  */
-export const closeGently = (app: FastifyInstance, last: () => Promise<void>): void => {
+export const closable = (app: FastifyInstance): (() => Promise<void>) => {
   let closing = false;
   app.addHook('onSend', async (_request, reply) => {
     if (closing) reply.header('connection', 'close');
   });
-  const close = async () => {
-    if (closing) return;
+  return async () => {
     closing = true;
     const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS);
     const cut = setTimeout(() => app.server.closeAllConnections(), PATIENCE_MS);
     await app.close();
     clearInterval(sweep);
     clearTimeout(cut);
+  };
+};
+
+/** Ends on SIGINT or SIGTERM: the servers close one after the other, none before those that ask it, then `last` runs. */
+export const closeGently = (closes: readonly (() => Promise<void>)[], last: () => Promise<void>): void => {
+  let closing = false;
+  const end = async () => {
+    if (closing) return;
+    closing = true;
+    for (const close of closes) await close();
     await last();
     process.exit(0);
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void close());
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end());
 };

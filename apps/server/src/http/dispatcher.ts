@@ -2,10 +2,11 @@ import { api } from '@madang/contract/api.ts';
 import { type Failure, SUCCESS } from '@madang/contract/envelope.ts';
 import type { Operation } from '@madang/contract/operation.ts';
 import type { OperationName } from '@madang/contract/routes.ts';
+import type { PrivacySaid } from '@madang/domain/privacy/choices.ts';
 import type { ViewingAge } from '@madang/domain/profiles/viewing-age.ts';
 import type { z } from 'zod';
 import type { Deps } from '../deps.ts';
-import { signedInAs, type Viewer } from '../sessions/viewer.ts';
+import { type AccountHolder, type Anonymous, holderOf, type Viewer, viewerOf } from '../sessions/viewer.ts';
 import { ofRefusal } from './errors.ts';
 import type { Answered, Handlers, Refused, SessionEffect } from './handlers.ts';
 
@@ -16,6 +17,9 @@ export interface Call {
   readonly country: string;
   readonly address: string;
   readonly refreshCookie: string | null;
+  /** What the browser says of privacy. */
+  readonly privacy: PrivacySaid;
+  readonly userAgent?: string;
   /** For what a page shows to all profiles of this age; such a call is anonymous. */
   readonly viewingAge?: ViewingAge;
 }
@@ -29,14 +33,36 @@ export interface Outcome {
 /** Runs one operation for one call: who is it, may they, is the input well formed, then the use case. */
 export type Dispatch = (name: OperationName, input: unknown, call: Call) => Promise<Outcome>;
 
-type AnyUseCase = (deps: Deps) => (viewer: Viewer, input: unknown) => Promise<Answered<unknown> | Refused>;
+/** An input that is read only for whoever may call: a large one from a stranger is left where it is. */
+export class LateInput {
+  readonly read: () => Promise<unknown>;
+
+  constructor(read: () => Promise<unknown>) {
+    this.read = read;
+  }
+}
+
+type AnyUseCase = (deps: Deps) => (viewer: Viewer | AccountHolder, input: unknown) => Promise<Answered<unknown> | Refused>;
 
 /** These prove by themselves who calls: an access token that has run out does not stand in their way. */
-const PROVES_ITSELF: ReadonlySet<OperationName> = new Set(['signIn', 'signUp', 'refreshToken']);
+const PROVES_ITSELF: ReadonlySet<OperationName> = new Set([
+  'signIn',
+  'signUp',
+  'refreshToken',
+  'createSocialSignIn',
+  'confirmSocialSignIn',
+  'addIdentity',
+]);
 
 const hasNul = (value: unknown): boolean => {
   if (typeof value === 'string') return value.includes('\u0000');
   return typeof value === 'object' && value !== null && Object.values(value).some(hasNul);
+};
+
+/** The bytes of the file that came along, or null. */
+const fileIn = (raw: unknown, name: string): Uint8Array | null => {
+  const file = typeof raw === 'object' && raw !== null ? (raw as Readonly<Record<string, unknown>>)[name] : null;
+  return file instanceof Uint8Array ? file : null;
 };
 
 /** The first fault of each field, in the contract's words. */
@@ -52,30 +78,36 @@ const refused = (refusal: Omit<Refused, 'ok'>): Outcome => ({
 });
 
 export const dispatcher = (deps: Deps, handlers: Handlers): Dispatch => {
-  const identify = async (call: Call): Promise<Viewer | null> => {
-    const { authorization, country, address, refreshCookie, viewingAge = 'adult' } = call;
-    const caller = { country, address, refreshCookie };
+  const identify = async (call: Call): Promise<Anonymous | AccountHolder | null> => {
+    const { authorization, country, address, refreshCookie, privacy, userAgent = '', viewingAge = 'adult' } = call;
+    const caller = { country, address, refreshCookie, privacy, userAgent };
     if (authorization === 'anonymous' || authorization === '') return { signedIn: false, viewingAge, ...caller };
     const claims = await deps.tokens.readAccess(authorization, deps.now());
     const session = claims && (await deps.sessions.find(claims.sessionId, claims.accountId));
     if (!session) return null;
-    return signedInAs(session, caller, deps.now());
+    return holderOf(session, caller, deps.now());
   };
 
-  return async (name, raw, call) => {
+  return async (name, given, call) => {
     const operation: Operation = api[name];
     const isForOperators = operation.authority === 'operator';
     if (isForOperators && !deps.isOperator(call.authorization)) return refused({ refusal: 'SIGN_IN_NEEDED' });
     const provesItself = isForOperators || PROVES_ITSELF.has(name);
-    const viewer = await identify(provesItself ? { ...call, authorization: 'anonymous' } : call);
-    if (!viewer) return refused({ refusal: 'TOKEN_INVALID' });
-    if (operation.authority === 'user' && !viewer.signedIn) return refused({ refusal: 'SIGN_IN_NEEDED' });
+    const caller = await identify(provesItself ? { ...call, authorization: 'anonymous' } : call);
+    if (!caller) return refused({ refusal: 'TOKEN_INVALID' });
+    const isForHolders = operation.authority === 'user' || operation.authority === 'profile';
+    if (isForHolders && !caller.signedIn) return refused({ refusal: 'SIGN_IN_NEEDED' });
+    if (operation.authority === 'profile' && caller.signedIn && !caller.profile) return refused({ refusal: 'PROFILE_NEEDED' });
+    const viewer = caller.signedIn && operation.authority !== 'user' ? viewerOf(caller) : caller;
+    const raw = given instanceof LateInput ? await given.read() : given;
+    const fileName = operation.file?.name;
     const parsed = operation.input?.safeParse(raw ?? {});
     if (parsed && !parsed.success) return refused({ refusal: 'INPUT_INVALID', fields: fieldsOf(parsed.error) });
     if (parsed && hasNul(parsed.data)) return refused({ refusal: 'INPUT_INVALID' });
     // The types of each use case were checked where the slices are listed; here they are all one.
     const useCase = handlers[name] as AnyUseCase;
-    const reply = await useCase(deps)(viewer, parsed?.data);
+    const input = fileName === undefined ? parsed?.data : { ...parsed?.data, [fileName]: fileIn(raw, fileName) };
+    const reply = await useCase(deps)(viewer, input);
     if (!reply.ok) return refused(reply);
     const carried = operation.objects ? (reply.value as Record<string, unknown>) : { object: reply.value };
     return { status: 200, body: { code: SUCCESS, message: 'OK', ...carried }, ...(reply.session && { session: reply.session }) };

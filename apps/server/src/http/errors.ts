@@ -57,6 +57,8 @@ const refusalOf = (error: unknown): Refusal | null => {
 
 /** Whatever was thrown: an outage (503), a malformed request, or a bug (500). `loud` says whether it belongs in the log. */
 export const ofThrown = (error: unknown): HttpFailure & { readonly loud: boolean } => {
+  if (error instanceof Error && error.name === 'PaymentsUnavailable')
+    return { ...failure(OUTAGE, { retry_after: 5 }), loud: true };
   if (isDatabaseLost(error)) return { ...failure(OUTAGE, { retry_after: 2 }), loud: true };
   const refusal = refusalOf(error);
   return refusal ? { ...ofRefusal({ refusal }), loud: false } : { ...failure(FAULT), loud: true };

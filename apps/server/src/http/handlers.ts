@@ -1,17 +1,23 @@
 import type { Api } from '@madang/contract/api.ts';
 import type { AnswerOf, ParsedOf, RefusalOf } from '@madang/contract/operation.ts';
 import type { OperationName } from '@madang/contract/routes.ts';
+import type { PrivacyChoices } from '@madang/domain/privacy/choices.ts';
 import type { Refusal } from '@madang/domain/shared/refusal.ts';
 import type { Deps } from '../deps.ts';
-import type { SignedIn, Viewer } from '../sessions/viewer.ts';
+import type { AccountHolder, SignedIn, Viewer } from '../sessions/viewer.ts';
 
-/** What the http room does with cookies besides answering: a session begins, goes on with new tokens, or ends. */
-export type SessionEffect = { readonly kind: 'ended' } | { readonly kind: 'issued'; readonly tokens: IssuedTokens };
+/** What the http room does with cookies besides answering: a session begins, goes on with new tokens, is somebody else's, or ends; or a choice of privacy is to be remembered. */
+export type SessionEffect =
+  | { readonly kind: 'privacy'; readonly choices: PrivacyChoices }
+  | { readonly kind: 'ended' }
+  | { readonly kind: 'issued'; readonly tokens: IssuedTokens }
+  | ({ readonly kind: 'chosen' } & Pick<IssuedTokens, 'profileId' | 'remembered'>);
 
 export interface IssuedTokens {
   readonly accessToken: string;
   readonly refreshToken: string;
-  readonly profileId: string;
+  /** Who watches; null until a profile has been chosen. */
+  readonly profileId: string | null;
   readonly userType: string;
   /** Cookies outlive the browser only then (SE-67). */
   readonly remembered: boolean;
@@ -41,7 +47,11 @@ export const refuse = <const R extends Refusal>(refusal: R, details: Omit<Refuse
   ...details,
 });
 
-type ViewerOf<N extends OperationName> = Api[N]['authority'] extends 'user' ? SignedIn : Viewer;
+type ViewerOf<N extends OperationName> = Api[N]['authority'] extends 'user'
+  ? AccountHolder
+  : Api[N]['authority'] extends 'profile'
+    ? SignedIn
+    : Viewer;
 export type Reply<N extends OperationName> = Answered<AnswerOf<Api[N]>> | Refused<RefusalOf<Api[N]>>;
 
 /** A use case: dependencies first, then viewer and input. What it may refuse is what the contract declares. */

@@ -1,7 +1,7 @@
 import { api } from '@madang/contract/api.ts';
 import { Failure } from '@madang/contract/envelope.ts';
 import type { Operation } from '@madang/contract/operation.ts';
-import { type OperationName, ROUTES } from '@madang/contract/routes.ts';
+import { type Method, type OperationName, ROUTES } from '@madang/contract/routes.ts';
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -14,11 +14,18 @@ afterAll(close);
 const user = await signUp();
 const names = Object.keys(api) as OperationName[];
 const operationOf = (name: OperationName): Operation => api[name];
-const methodOf = (name: OperationName) => ROUTES[name].split(' ')[0] as 'GET' | 'POST';
+const methodOf = (name: OperationName) => ROUTES[name].split(' ')[0] as Method;
 const pathOf = (name: OperationName) => ROUTES[name].split(' ')[1] ?? '';
 const fieldsOf = (name: OperationName) => Object.keys(operationOf(name).input?.shape ?? {});
+const isInPath = (name: OperationName, field: string) => ROUTES[name].includes(`:${field}`);
+/** Without a value for what stands in the path there is no such call. */
+const IN_PATHS = { poll_token: 'nobody-has-this', provider: 'village', type: 'odk' };
+const inPathOf = (name: OperationName) => Object.fromEntries(Object.entries(IN_PATHS).filter(([field]) => isInPath(name, field)));
+/** The address of a GET with one field, as it is written. */
+const addressWith = (name: OperationName, field: string, value: string): string =>
+  isInPath(name, field) ? pathOf(name).replace(`:${field}`, value) : `${pathOf(name)}?${field}=${value}`;
 const ofUsers = names.filter((name) => operationOf(name).authority !== 'anyone');
-const posts = names.filter((name) => methodOf(name) === 'POST');
+const posts = names.filter((name) => methodOf(name) === 'POST' || methodOf(name) === 'PUT');
 const gets = names.filter((name) => methodOf(name) === 'GET');
 const takingInput = names.filter((name) => fieldsOf(name).length > 0);
 
@@ -42,8 +49,12 @@ const send = async (options: InjectOptions, authorization = user.access_token) =
 /** Whoever may call it. */
 const authorityFor = (name: OperationName) =>
   operationOf(name).authority === 'operator' ? 'operator operator key' : user.access_token;
-const post = (name: OperationName, payload: string | Buffer, type = 'application/json', authorization?: string) =>
-  send({ method: 'POST', url: pathOf(name), payload, headers: { 'content-type': type } }, authorization);
+const post = (
+  name: OperationName,
+  payload: string | Buffer,
+  type = 'application/json',
+  authorization: string = authorityFor(name),
+) => send({ method: methodOf(name), url: pathOf(name), payload, headers: { 'content-type': type } }, authorization);
 
 test.each(ofUsers)('%s is for people who are signed in [SE-90] [LI-31] [LI-34]', async (name) => {
   for (const as of ['anonymous', '']) {
@@ -55,16 +66,23 @@ test.each(ofUsers)('%s is for people who are signed in [SE-90] [LI-31] [LI-34]',
 test.each(names.filter((name) => operationOf(name).authority === 'anyone'))(
   '%s is open to anonymous visitors [SE-34] [SE-90]',
   async (name) => {
-    expect((await call(name, { id: '50', content_id: '50', collection_id: '30' })).body.code).not.toBe('2032');
+    expect((await call(name, { id: '50', content_id: '50', collection_id: '30', ...IN_PATHS })).body.code).not.toBe('2032');
   },
 );
 
-const PROVES_ITSELF: readonly OperationName[] = ['signIn', 'signUp', 'refreshToken'];
+const PROVES_ITSELF: readonly OperationName[] = [
+  'signIn',
+  'signUp',
+  'refreshToken',
+  'createSocialSignIn',
+  'confirmSocialSignIn',
+  'addIdentity',
+];
 const withTokens = names.filter((name) => !PROVES_ITSELF.includes(name) && operationOf(name).authority !== 'operator');
 test.each(withTokens)('%s refuses a token that is not ours', async (name) => {
   const { status, body } = await call(
     name,
-    { id: '50', content_id: '50', collection_id: '30' },
+    { id: '50', content_id: '50', collection_id: '30', ...IN_PATHS },
     { as: 'eyJhbGciOiJub25lIn0.e30.' },
   );
   expect([status, body.code]).toEqual([401, '2032']);
@@ -72,12 +90,12 @@ test.each(withTokens)('%s refuses a token that is not ours', async (name) => {
 
 const required = takingInput.flatMap((name) =>
   Object.entries(operationOf(name).input?.shape ?? {})
-    .filter(([, schema]) => !(schema as z.ZodType).safeParse(undefined).success)
+    .filter(([field, schema]) => !isInPath(name, field) && !(schema as z.ZodType).safeParse(undefined).success)
     .map(([field]) => ({ name, field })),
 );
 
 test.each(required)('$name says that $field is missing', async ({ name }) => {
-  const { status, body } = await call(name, {}, { as: user.access_token });
+  const { status, body } = await call(name, inPathOf(name), { as: authorityFor(name) });
   expect([status, body.reason]).toEqual([400, 'INPUT_INVALID']);
   expect(Object.keys(body.fields ?? {}).sort()).toEqual(
     required
@@ -90,8 +108,10 @@ test.each(required)('$name says that $field is missing', async ({ name }) => {
 test.each(posts.filter((name) => fieldsOf(name).length > 0))(
   '%s refuses each field of the wrong type by its name',
   async (name) => {
-    for (const field of fieldsOf(name)) {
-      for (const wrong of [{}, [], ['x'], { $ne: null }]) {
+    for (const field of fieldsOf(name).filter((each) => !isInPath(name, each))) {
+      const isRight = (value: unknown) => operationOf(name).input?.shape[field]?.safeParse(value).success === true;
+      // A list may be an empty one.
+      for (const wrong of [{}, [], ['x'], { $ne: null }].filter((value) => !isRight(value))) {
         const { status, body } = await post(name, JSON.stringify({ [field]: wrong }));
         expect([status, body.reason]).toEqual([400, 'INPUT_INVALID']);
         // What is wrong within a list is named with its place in it.
@@ -102,7 +122,7 @@ test.each(posts.filter((name) => fieldsOf(name).length > 0))(
 );
 
 test.each(gets.filter((name) => fieldsOf(name).length > 0))('%s refuses a parameter that is given twice', async (name) => {
-  for (const field of fieldsOf(name)) {
+  for (const field of fieldsOf(name).filter((each) => !isInPath(name, each))) {
     const { status, body } = await send({ method: 'GET', url: `${pathOf(name)}?${field}=1&${field}=2` }, authorityFor(name));
     expect(status).toBe(400);
     expect(body.fields).toHaveProperty(field);
@@ -134,6 +154,10 @@ const COMPLETE: Partial<Record<OperationName, object>> = {
   restoreFavorites: { removal_id: '0b6d1c6e-6a5f-4c44-9d60-3f2f0a6a9f10' },
   restoreWatching: { removal_id: '0b6d1c6e-6a5f-4c44-9d60-3f2f0a6a9f10' },
   selectProfile: { id: 'x' },
+  createTvSignIn: { device_id: 'x', device_type: 'tv', device_model: 'x', device_version: '1' },
+  previewTvSignIn: { token: 'BBBBBB' },
+  confirmTvSignIn: { token: 'BBBBBB' },
+  dismissTvSignIn: { token: 'BBBBBB' },
 };
 
 test.each(withText)('a NUL byte in $field of $name is refused', async ({ name, field }) => {
@@ -158,7 +182,7 @@ test.each(gets)('NUL bytes, broken percent signs and endless values in the query
       '-1',
       '{}',
     ]) {
-      const { status } = await send({ method: 'GET', url: `${pathOf(name)}?${field}=${value}` }, authorityFor(name));
+      const { status } = await send({ method: 'GET', url: addressWith(name, field, value) }, authorityFor(name));
       expect([200, 400, 404]).toContain(status);
     }
   }
@@ -249,8 +273,16 @@ test('what is no call is not found, whatever its method', async () => {
     }
   }
   for (const name of names) {
-    const other = methodOf(name) === 'GET' ? 'POST' : 'GET';
-    expect((await send({ method: other, url: pathOf(name), ...(other === 'POST' && { payload: {} }) })).status).toBe(404);
+    const routes: readonly string[] = Object.values(ROUTES);
+    for (const other of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const) {
+      // A word in a path may also be what another call names there.
+      const leads = routes.some((route) =>
+        new RegExp(`^${route.replaceAll(/:[a-z_]+/g, '[^/]+')}$`).test(`${other} ${pathOf(name)}`),
+      );
+      if (leads) continue;
+      const hasBody = other !== 'GET' && other !== 'DELETE';
+      expect((await send({ method: other, url: pathOf(name), ...(hasBody && { payload: {} }) })).status).toBe(404);
+    }
   }
 });
 
@@ -315,9 +347,12 @@ const valueOf = (schema: z.ZodType): fc.Arbitrary<unknown> => {
 const inputOf = (name: OperationName) =>
   fc.record(
     Object.fromEntries(
-      Object.entries(operationOf(name).input?.shape ?? {}).map(([field, schema]) => [field, valueOf(schema as z.ZodType)]),
+      Object.entries(operationOf(name).input?.shape ?? {}).map(([field, schema]) => [
+        field,
+        isInPath(name, field) ? fc.base64String({ minLength: 4, maxLength: 60 }) : valueOf(schema as z.ZodType),
+      ]),
     ),
-    { requiredKeys: [] },
+    { requiredKeys: fieldsOf(name).filter((field) => isInPath(name, field)) },
   );
 
 describe('whatever is sent, the answer keeps the contract', () => {

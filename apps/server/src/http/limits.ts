@@ -5,6 +5,24 @@ const RULES: Readonly<Record<LimitName, { readonly points: number; readonly dura
   signIn: { points: 10, duration: 900 },
   signInFromAddress: { points: 100, duration: 900 },
   signUpFromAddress: { points: 30, duration: 3600 },
+  forgotPassword: { points: 3, duration: 3600 },
+  forgotPasswordFromAddress: { points: 30, duration: 3600 },
+  // Nobody guesses 256 bits; who tries is slowed down all the same.
+  mailLink: { points: 60, duration: 900 },
+  // Of people who are signed in, by account.
+  password: { points: 10, duration: 900 },
+  // Codes of coupons and passes that are none, by account (CP-32).
+  wrongCode: { points: 10, duration: 3600 },
+  // A file with everything that is kept of an account is much work; by account, and by the address that was lent.
+  dataExport: { points: 5, duration: 86_400 },
+  dataExportFile: { points: 3, duration: 600 },
+  // A television shows a new code every five minutes at most by itself; a shop has a wall of them.
+  createTvSignIn: { points: 120, duration: 600 },
+  // There and back again, for a house behind one address.
+  socialSignIn: { points: 100, duration: 900 },
+  handOver: { points: 100, duration: 900 },
+  // Each one is drawn anew, by account.
+  profilePicture: { points: 30, duration: 3600 },
   // Nobody opens more from search; a house behind one address may.
   trackSearch: { points: 300, duration: 600 },
   // A playback tells something every six seconds; this is sixty of them behind one address.

@@ -34,7 +34,7 @@ const document = JSON.parse(JSON.stringify(openApiDocument())) as {
 };
 const callOf = (name: OperationName): Call | undefined => {
   const [method = '', path = ''] = ROUTES[name].split(' ');
-  return document.paths[path]?.[method.toLowerCase()];
+  return document.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
 };
 const operations = Object.entries(api) as [OperationName, Operation][];
 
@@ -96,10 +96,10 @@ test.each(operations)('%s stands at its route with who may call it', (name, { au
 test.each(operations)('%s takes its input as a query or as a body', (name, { input }) => {
   const call = callOf(name);
   const fields = Object.keys(input?.shape ?? {});
-  if (ROUTES[name].startsWith('GET')) {
+  if (/^(GET|DELETE)/.test(ROUTES[name])) {
     expect(call?.parameters?.map((parameter) => parameter.name)).toEqual(fields);
     for (const { in: place, schema } of call?.parameters ?? []) {
-      expect(place).toBe('query');
+      expect(['query', 'path']).toContain(place);
       expectSchema(schema);
     }
     expect(call?.requestBody).toBeUndefined();
@@ -108,6 +108,13 @@ test.each(operations)('%s takes its input as a query or as a body', (name, { inp
     expect(Object.keys((schema?.['properties'] ?? {}) as object)).toEqual(fields);
     if (schema) expectSchema(schema);
   }
+});
+
+test('a picture goes along as a part of a form', () => {
+  const { content } = callOf('changeProfile')?.requestBody ?? { content: {} };
+  expect(content).toMatchObject({
+    'multipart/form-data': { schema: { properties: { name: { type: 'string' }, image: { type: 'string', format: 'binary' } } } },
+  });
 });
 
 test.each(operations)('%s answers in the envelope [SE-85]', (name, { object, objects }) => {
@@ -131,6 +138,7 @@ test.each(operations)(
     const before = [
       'TOKEN_INVALID',
       ...(authority !== 'anyone' ? ['SIGN_IN_NEEDED'] : []),
+      ...(authority === 'profile' ? ['PROFILE_NEEDED'] : []),
       ...(input ? ['INPUT_INVALID'] : []),
     ] as (keyof typeof ERRORS)[];
     for (const refusal of [...refusals, ...before]) expect(announced).toContain(`${ERRORS[refusal].status} ${refusal}`);

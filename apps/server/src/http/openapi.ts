@@ -2,7 +2,7 @@ import { api } from '@madang/contract/api.ts';
 import { envelopeOf, Failure } from '@madang/contract/envelope.ts';
 import { ERRORS, OUTAGE } from '@madang/contract/errors.ts';
 import type { Operation } from '@madang/contract/operation.ts';
-import { type OperationName, ROUTES } from '@madang/contract/routes.ts';
+import { hasBody, type Method, type OperationName, ROUTES } from '@madang/contract/routes.ts';
 import type { Refusal } from '@madang/domain/shared/refusal.ts';
 import { z } from 'zod';
 
@@ -14,10 +14,19 @@ const json = (schema: z.ZodType, io: 'input' | 'output') => ({
   content: { 'application/json': { schema: schemaOf(schema, io) } },
 });
 
-const parametersOf = (input: z.ZodObject | undefined) =>
+/** The body of a POST: JSON, and where a file may go along the parts of a form as well. */
+const bodyOf = ({ file }: Operation, input: z.ZodObject) => {
+  const body = json(input, 'input');
+  if (file === undefined) return body;
+  const { schema } = body.content['application/json'];
+  const properties = { ...schema.properties, [file.name]: { type: 'string', format: 'binary' } };
+  return { content: { ...body.content, 'multipart/form-data': { schema: { ...schema, properties } } } };
+};
+
+const parametersOf = (path: string, input: z.ZodObject | undefined) =>
   Object.entries(input?.shape ?? {}).map(([name, schema]) => ({
     name,
-    in: 'query',
+    in: path.includes(`{${name}}`) ? 'path' : 'query',
     required: !(schema as z.ZodType).safeParse(undefined).success,
     schema: schemaOf(schema as z.ZodType, 'input'),
   }));
@@ -26,8 +35,9 @@ const parametersOf = (input: z.ZodObject | undefined) =>
 const refusedBefore = ({ authority, input }: Operation, name: OperationName): readonly Refusal[] => [
   'TOKEN_INVALID',
   ...(authority !== 'anyone' ? (['SIGN_IN_NEEDED'] as const) : []),
+  ...(authority === 'profile' ? (['PROFILE_NEEDED'] as const) : []),
   ...(input ? (['INPUT_INVALID'] as const) : []),
-  ...(ROUTES[name].startsWith('POST') ? (['INPUT_INVALID', 'BODY_TOO_LARGE'] as const) : []),
+  ...(/^(POST|PUT)/.test(ROUTES[name]) ? (['INPUT_INVALID', 'BODY_TOO_LARGE'] as const) : []),
 ];
 
 const responsesOf = (operation: Operation, name: OperationName) => {
@@ -48,15 +58,16 @@ const responsesOf = (operation: Operation, name: OperationName) => {
 export const openApiDocument = () => {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const [name, operation] of Object.entries(api) as [OperationName, Operation][]) {
-    const [method, path] = ROUTES[name].split(' ') as ['GET' | 'POST', string];
+    const [method, pattern] = ROUTES[name].split(' ') as [Method, string];
+    const path = pattern.replace(/:(\w+)/g, '{$1}');
     const calls = (paths[path] ??= {});
     calls[method.toLowerCase()] = {
       operationId: name,
       summary: operation.summary,
       tags: [path.split('/').slice(2, 4).join(' ')],
       security: operation.authority !== 'anyone' ? [{ token: [] }] : [],
-      ...(method === 'GET' ? { parameters: parametersOf(operation.input) } : {}),
-      ...(method === 'POST' && operation.input ? { requestBody: { required: true, ...json(operation.input, 'input') } } : {}),
+      ...(hasBody(method) ? {} : { parameters: parametersOf(path, operation.input) }),
+      ...(hasBody(method) && operation.input ? { requestBody: { required: true, ...bodyOf(operation, operation.input) } } : {}),
       responses: responsesOf(operation, name),
     };
   }

@@ -1,4 +1,5 @@
 import { tmpdir } from 'node:os';
+import { HOLDS_CARD_FIELDS } from '@madang/contract/billing/card-fields.ts';
 import { VIEWING_AGES, type ViewingAge } from '@madang/domain/profiles/viewing-age.ts';
 import type { render as Render } from '@madang/web/render';
 import { afterAll, expect, test } from 'vitest';
@@ -20,7 +21,7 @@ const idsOf = ({ objects }: { readonly objects: readonly { readonly id?: unknown
 
 let made = 0;
 /** A page that shows the same list twice. */
-const render: typeof Render = async (_request, { api, audience, session }) => {
+const render: typeof Render = async (request, { api, audience, session }) => {
   const remembered = await audience.remember('list', async (nobody) => {
     made += 1;
     return idsOf(await nobody.listCollection({ collection_id: '22', limit: 100 }));
@@ -34,11 +35,13 @@ const render: typeof Render = async (_request, { api, audience, session }) => {
   };
   // In pieces, as pages are: text beside what was encoded before.
   const [first = '', ...others] = JSON.stringify(page).split(/(?=,)/);
-  return { status: 200, headers: new Headers({ 'content-type': 'text/html' }), body: [first, Buffer.from(others.join(''))] };
+  const holdsCards = new URL(request.url).pathname === '/en_us/checkout';
+  const headers = new Headers({ 'content-type': 'text/html', ...(holdsCards && { [HOLDS_CARD_FIELDS]: 'yes' }) });
+  return { status: 200, headers, body: [first, Buffer.from(others.join(''))] };
 };
 
 const web = { render, assets: tmpdir(), pictures: tmpdir() };
-const { app, call, cache, clock, connection, source, signUpAs, addProfile, close } = await startApp({}, web);
+const { app, call, cache, clock, connection, deps, source, signUp, signUpAs, addProfile, close } = await startApp({}, web);
 afterAll(close);
 
 const openPage = async (token: string | null, country = 'US'): Promise<Page> => {
@@ -91,6 +94,26 @@ test('what pages share of likenesses shows nobody the history or the recommendat
   expect(alone.begun).toBeNull();
 });
 
+test('where a session cannot be brought back because something broke, the page works as for a stranger, and the session is kept [SE-71]', async () => {
+  const user = await signUp();
+  clock.now += 11 * 60_000;
+  const cookies = {
+    [COOKIES.token]: user.access_token,
+    [COOKIES.refresh]: user.refresh_token,
+    [COOKIES.udid]: 'x',
+    [COOKIES.profile]: 'x',
+    [COOKIES.userType]: '1',
+  };
+  const { inTransaction } = deps;
+  Object.assign(deps, { inTransaction: () => Promise.reject(new Error('broken')) });
+  const broken = await app.inject({ url: '/en_us/main', cookies });
+  Object.assign(deps, { inTransaction });
+  expect([broken.statusCode, broken.cookies]).toEqual([200, []]);
+  expect(broken.json<Page>().begun).toBeNull();
+  const mended = await app.inject({ url: '/en_us/main', cookies });
+  expect(mended.json<Page>().begun).toEqual([]);
+});
+
 test('a page leaves whole, with its length', async () => {
   const { headers, body } = await app.inject({ url: '/pt_br/main' });
   expect(headers['content-length']).toBe(String(Buffer.byteLength(body)));
@@ -99,7 +122,7 @@ test('a page leaves whole, with its length', async () => {
 });
 
 test('a profile of another age has its own page at once', async () => {
-  const user = await signUpAs('adult');
+  const user = await signUp();
   expect((await openPage(user.access_token)).remembered).toContain(FOR_ADULTS);
   await call('selectProfile', { id: await addProfile(user, 'family') }, { as: user.access_token });
   expect((await openPage(user.access_token)).remembered).not.toContain(FOR_ADULTS);
@@ -122,4 +145,16 @@ test('on another day, or with another catalogue, it is made anew', async () => {
   const after = await openPage(null);
   expect(after.made).toBe(before + 2);
   expect(after.remembered).not.toContain(FOR_ADULTS);
+});
+
+test('a page that says that it holds the card fields may hold them, and no other page holds any frame', async () => {
+  const frameSource = async (url: string) => {
+    const { headers } = await app.inject({ url });
+    expect(headers).not.toHaveProperty(HOLDS_CARD_FIELDS);
+    return String(headers['content-security-policy'])
+      .split('; ')
+      .filter((directive) => directive.includes('pay.madang.example') || directive.startsWith('frame-src'));
+  };
+  expect(await frameSource('/en_us/checkout')).toEqual(['frame-src https://pay.madang.example']);
+  expect(await frameSource('/en_us/main')).toEqual(["frame-src 'none'"]);
 });

@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { HOLDS_CARD_FIELDS } from '@madang/contract/billing/card-fields.ts';
 import { createClient, type OnFailure, type Send } from '@madang/contract/client.ts';
-import type { OperationName } from '@madang/contract/routes.ts';
+import { fieldsInPath } from '@madang/contract/path-fields.ts';
+import { type OperationName, ROUTES } from '@madang/contract/routes.ts';
 import { createRequest } from '@remix-run/node-fetch-server';
+import { NOTHING_SAID } from '@madang/domain/privacy/choices.ts';
 import type { ViewingAge } from '@madang/domain/profiles/viewing-age.ts';
 import { dayOf } from '@madang/domain/shared/calendar.ts';
 import type { render as Render, Visitor } from '@madang/web/render';
@@ -13,6 +16,7 @@ import { applySession, COOKIES } from './cookies.ts';
 import { type Call, type Dispatch, dispatcher } from './dispatcher.ts';
 import type { Handlers, SessionEffect } from './handlers.ts';
 import { type StylesOf, withStylesInside } from './inline-styles.ts';
+import { licenceOrigins } from './licence-origins.ts';
 import { pageDeps } from './page-deps.ts';
 import { pageFailures } from './page-failures.ts';
 import type { PublicCache } from './public-cache.ts';
@@ -34,9 +38,12 @@ export interface RenderingOptions {
 /** Calls an operation for the page that is being rendered, as the visitor, without the network. */
 const sendAs =
   (dispatch: Dispatch, call: Call, keep: (effect: SessionEffect) => void): Send =>
-  async (name: OperationName, { method, path, body }) => {
-    const input: unknown =
-      method === 'POST' ? JSON.parse(body ?? '{}') : Object.fromEntries(new URL(path, 'http://page').searchParams);
+  async (name: OperationName, { path, body }) => {
+    // No page sends a file.
+    const sent =
+      typeof body === 'string' ? (JSON.parse(body) as object) : Object.fromEntries(new URL(path, 'http://page').searchParams);
+    const [, pattern = ''] = ROUTES[name].split(' ');
+    const input = { ...sent, ...fieldsInPath(pattern, path) };
     const { status, body: answer, session } = await dispatch(name, input, call);
     if (session) keep(session);
     return { status, body: answer };
@@ -50,15 +57,26 @@ const isForeignForm = ({ method, headers }: FastifyRequest, publicUrl: string): 
   return headers.origin !== new URL(publicUrl).origin;
 };
 
-/** One policy for every page: our own scripts with the nonce of this answer, and nothing from elsewhere but films, if they lie there. */
-const contentSecurityPolicy = (nonce: string, mediaOrigin: string | null, adHosts: ReadonlySet<string>): string =>
+interface Elsewhere {
+  readonly media: readonly string[];
+  readonly adHosts: ReadonlySet<string>;
+  /** Where the card fields of this page are; null for a page that has none. */
+  readonly cardFields: string | null;
+}
+
+/**
+ * One policy for every page: our own scripts with the nonce of this answer, and nothing from elsewhere but films and their licences, if
+ * they are to be had there; and on a page that takes cards, the fields for them.
+ */
+const contentSecurityPolicy = (nonce: string, { media, adHosts, cardFields }: Elsewhere): string =>
   [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     ['media-src', "'self'", 'blob:', ...adHosts].join(' '),
-    ['connect-src', "'self'", ...(mediaOrigin === null ? [] : [mediaOrigin]), ...adHosts].join(' '),
+    ['connect-src', "'self'", ...media, ...adHosts].join(' '),
+    ['frame-src', ...(cardFields === null ? ["'none'"] : [cardFields])].join(' '),
     "worker-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'none'",
@@ -66,10 +84,15 @@ const contentSecurityPolicy = (nonce: string, mediaOrigin: string | null, adHost
     "frame-ancestors 'none'",
   ].join('; ');
 
+/** Cookies are set one by one; what a page says to us alone goes no further. */
+const OF_THE_SERVER: ReadonlySet<string> = new Set(['set-cookie', HOLDS_CARD_FIELDS]);
+
 export const pageRoutes = async (app: FastifyInstance, options: RenderingOptions): Promise<void> => {
   const { render, dispatch, handlers, deps, geo, cache, secure, publicUrl, mediaOrigin, stylesOf } = options;
   const { host, protocol } = new URL(publicUrl);
   const identify = visitorOf({ dispatch, deps, geo, secure });
+  const mediaOrigins = [...(mediaOrigin === null ? [] : [mediaOrigin]), ...licenceOrigins(deps.settings)];
+  const payOrigin = new URL(deps.settings.payUrl).origin;
   const depsOfPage = pageDeps(deps);
   const failuresOf = pageFailures(deps);
   // A list depends on what is played most, and what a card says on the day.
@@ -77,7 +100,14 @@ export const pageRoutes = async (app: FastifyInstance, options: RenderingOptions
 
   /** Lends a page what is the same for its whole audience. It is made by calls in nobody's name: nothing of a person can be in it. */
   const audienceOf = (country: string, viewingAge: ViewingAge, onFailure: OnFailure): Visitor['audience'] => {
-    const nobody: Call = { authorization: 'anonymous', country, viewingAge, address: '', refreshCookie: null };
+    const nobody: Call = {
+      authorization: 'anonymous',
+      country,
+      viewingAge,
+      address: '',
+      refreshCookie: null,
+      privacy: NOTHING_SAID,
+    };
     const api = createClient(
       sendAs(dispatch, nobody, () => undefined),
       onFailure,
@@ -115,10 +145,15 @@ export const pageRoutes = async (app: FastifyInstance, options: RenderingOptions
           nonce,
           now: new Date(deps.now()),
           origin: publicUrl,
+          payUrl: deps.settings.payUrl,
         });
-        const policy = contentSecurityPolicy(nonce, mediaOrigin, deps.settings.ads.hosts);
+        const policy = contentSecurityPolicy(nonce, {
+          media: mediaOrigins,
+          adHosts: deps.settings.ads.hosts,
+          cardFields: response.headers.has(HOLDS_CARD_FIELDS) ? payOrigin : null,
+        });
         reply.header('content-security-policy', policy).code(response.status);
-        for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value);
+        for (const [name, value] of response.headers) if (!OF_THE_SERVER.has(name)) reply.header(name, value);
         for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie);
         const { body } = response;
         if (body === null || body instanceof ReadableStream) return reply.header('cache-control', 'no-store').send(body);

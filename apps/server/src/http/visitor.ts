@@ -4,7 +4,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import type { Geo } from '../providers/geo/geo.ts';
 import { entitlementAt } from '@madang/domain/subscriptions/entitlement.ts';
+import type { Profile } from '@madang/domain/profiles/profile.ts';
+import type { KnownSession } from '../sessions/session-registry.ts';
 import { presentSessionUser } from '../sessions/session.presenter.ts';
+import { watchingIn } from '../sessions/viewer.ts';
 import { callOf } from './api.routes.ts';
 import { applySession, COOKIES } from './cookies.ts';
 import type { Call, Dispatch } from './dispatcher.ts';
@@ -20,7 +23,7 @@ interface PageVisitor {
 
 interface Options {
   readonly dispatch: Dispatch;
-  readonly deps: Pick<Deps, 'tokens' | 'sessions' | 'now' | 'newId'>;
+  readonly deps: Pick<Deps, 'tokens' | 'sessions' | 'repositories' | 'now' | 'newId'>;
   readonly geo: Geo;
   readonly secure: boolean;
 }
@@ -28,13 +31,19 @@ interface Options {
 const ANONYMOUS = '0';
 const USER = '1';
 
-/** Whether a session can be meant: all of its cookies are there, and none says that nobody is signed in (SE-57, SE-58). */
+/**
+ * Whether a session can be meant: all of its cookies are there, and none says that nobody is signed in (SE-57, SE-58). That of the
+ * profile comes when one is chosen.
+ */
 const isWhole = ({ cookies }: FastifyRequest): boolean =>
-  [COOKIES.token, COOKIES.refresh, COOKIES.udid, COOKIES.profile].every((name) => cookies[name]) &&
-  cookies[COOKIES.userType] !== ANONYMOUS;
+  [COOKIES.token, COOKIES.refresh, COOKIES.udid].every((name) => cookies[name]) && cookies[COOKIES.userType] !== ANONYMOUS;
 
-/** Partner and guest sessions are not brought back by themselves (SE-59, SE-60). */
-const mayReturn = ({ cookies }: FastifyRequest): boolean => cookies[COOKIES.userType] === USER;
+/** Partner and guest sessions are not brought back by themselves, nor any in which nobody was chosen (SE-57, SE-59, SE-60). */
+const mayReturn = ({ cookies }: FastifyRequest): boolean =>
+  cookies[COOKIES.userType] === USER && Boolean(cookies[COOKIES.profile]);
+
+/** What a page asks the router for without being opened: the browser has begun its work before. */
+const isWithinPage = ({ url }: FastifyRequest): boolean => (url.split('?', 1)[0] ?? '').endsWith('.data');
 
 /**
  * Whose page it is. A page request may read the token cookie to render for its owner. A browser that was closed comes
@@ -42,20 +51,32 @@ const mayReturn = ({ cookies }: FastifyRequest): boolean => cookies[COOKIES.user
  * a new one before anything is rendered.
  */
 export const visitorOf = ({ dispatch, deps, geo, secure }: Options) => {
-  const personBehind = async (token: string) => {
+  /** Who watches where the PIN is still the one with which the profile was chosen; another one leads back to the chooser (PR-39). */
+  const watcherIn = async (known: KnownSession, isOpening: boolean): Promise<Profile | null> => {
+    const profile = watchingIn(known, deps.now());
+    if (!isOpening || !profile || profile.pinStamp === known.pinStamp) return profile;
+    await deps.repositories.sessions.selectProfile(known.sessionId, null);
+    deps.sessions.forget(known.sessionId);
+    return null;
+  };
+
+  const personBehind = async (token: string, isOpening: boolean) => {
     const claims = await deps.tokens.readAccess(token, deps.now());
     const known = claims && (await deps.sessions.find(claims.sessionId, claims.accountId));
     if (!known) return null;
+    const profile = await watcherIn(known, isOpening);
     const subscription = entitlementAt(known.subscription, deps.now()) && known.subscription;
     const {
       access_token: _access,
       refresh_token: _refresh,
       ...person
-    } = presentSessionUser(known.account, known.profile, subscription, {
+    } = presentSessionUser(known.account, profile, subscription, {
+      at: deps.now(),
       accessToken: '',
       refreshToken: null,
+      signInType: known.signInType,
     });
-    return { session: person satisfies SignedInPerson, viewingAge: known.profile.viewingAge };
+    return { session: person satisfies SignedInPerson, viewingAge: profile?.viewingAge ?? ('family' as const) };
   };
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<PageVisitor> => {
@@ -63,14 +84,21 @@ export const visitorOf = ({ dispatch, deps, geo, secure }: Options) => {
     const nobody = { session: null, accessToken: null, call, viewingAge: 'adult' as const };
     const token = request.cookies[COOKIES.token];
     if (!token || !isWhole(request)) return nobody;
-    const person = await personBehind(token);
+    const isOpening = !isWithinPage(request);
+    const person = await personBehind(token, isOpening);
+    if (person?.session.profile && !request.cookies[COOKIES.profile]) return nobody;
     if (person) return { ...person, accessToken: token, call: { ...call, authorization: token } };
     if (!mayReturn(request)) return nobody;
-    const { session: effect } = await dispatch('refreshToken', { profile_id: request.cookies[COOKIES.profile] }, call);
+    const renewal = await dispatch('refreshToken', { profile_id: request.cookies[COOKIES.profile] }, call).catch(
+      (error: unknown) => request.log.error(error),
+    );
+    // What broke is shown as to a stranger (SE-71); the cookies are still there when it works again.
+    if (!renewal) return nobody;
+    const { session: effect } = renewal;
     if (effect) applySession({ set: (...cookie) => reply.setCookie(...cookie) }, effect, secure, deps.newId);
     if (effect?.kind !== 'issued') return nobody;
     const { accessToken } = effect.tokens;
-    const renewed = (await personBehind(accessToken)) ?? nobody;
+    const renewed = (await personBehind(accessToken, isOpening)) ?? nobody;
     return { ...renewed, accessToken, call: { ...call, authorization: accessToken } };
   };
 };

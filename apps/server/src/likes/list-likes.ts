@@ -1,8 +1,15 @@
+import { isVisibleTo } from '../catalog/visible-to.ts';
 import { answer, type UseCase } from '../http/handlers.ts';
 
 export const listLikes: UseCase<'listLikes'> =
-  ({ repositories }) =>
-  async ({ profile }, { offset, limit }) => {
-    const { ids, total } = await repositories.likes.list(profile.id, offset, limit);
-    return answer({ objects: ids.map((id) => ({ id })), total_count: total });
+  ({ repositories, catalog }) =>
+  async (viewer, { offset, limit }) => {
+    const { ids, total } = await repositories.likes.list(viewer.profile.id, offset, limit);
+    const snapshot = catalog();
+    const isVisible = isVisibleTo(viewer);
+    const shown = ids.filter((id) => {
+      const content = snapshot.find(id);
+      return !content || isVisible(content);
+    });
+    return answer({ objects: shown.map((id) => ({ id })), total_count: total });
   };

@@ -1,8 +1,10 @@
+import { setTimeout } from 'node:timers/promises';
 import { BCP47, type Language, LANGUAGES } from '@madang/domain/shared/language.ts';
 import { wholeSubtitlesFile } from '@madang/streaming/asset-file.ts';
+import type { MediaIndex, Segment } from '@madang/streaming/media-index.ts';
+import type { EncryptedFilms } from '../providers/encrypted-films/encrypted-films.ts';
 import type { MediaStorage } from '../providers/media-storage/media-storage.ts';
 import { readMediaAddress, signFolderAddress, signMediaAddress } from './media-address.ts';
-import type { Segment } from '@madang/streaming/media-index.ts';
 import type { MediaAssets } from './media-assets.ts';
 import { stripAssetOf } from './strip-files.ts';
 
@@ -11,10 +13,28 @@ const languageOf = (tag: string): Language | null => LANGUAGES.find((language) =
 const bytesOf = (tracks: readonly { readonly initBytes: number; readonly segments: readonly Segment[] }[]): number =>
   tracks.reduce((sum, { initBytes, segments }) => segments.reduce((all, { bytes }) => all + bytes, sum + initBytes), 0);
 
+/** A call that asks for a film waits no longer than this until it is encrypted, in milliseconds; it goes on, and the next call finds it. */
+const PATIENCE_MS = 8000;
+
+const unlessSlow = async (index: Promise<MediaIndex | null> | undefined, patienceMs: number): Promise<MediaIndex | null> => {
+  const waiting = new AbortController();
+  const slow = setTimeout(patienceMs, null, { signal: waiting.signal, ref: false }).catch(() => null);
+  try {
+    return await Promise.race([index ?? null, slow]);
+  } finally {
+    waiting.abort();
+  }
+};
+
 /** Packaged films as use cases see them, and addresses sealed with `secret`. */
-export const filmAssets = (storage: MediaStorage, secret: string): MediaAssets => ({
-  async find(assetId) {
-    const index = await storage.index(assetId);
+export const filmAssets = (
+  storage: MediaStorage,
+  encryptedFilms: EncryptedFilms | null,
+  secret: string,
+  patienceMs = PATIENCE_MS,
+): MediaAssets => ({
+  async find(assetId, encrypted = false) {
+    const index = encrypted ? await unlessSlow(encryptedFilms?.index(assetId), patienceMs) : await storage.index(assetId);
     if (!index) return null;
     return {
       id: index.asset,
@@ -31,7 +51,8 @@ export const filmAssets = (storage: MediaStorage, secret: string): MediaAssets =
   },
 
   lend: (loan) => signMediaAddress(loan, secret),
-  lendStrip: (loan) => signFolderAddress({ ...loan, purpose: 'strip', assetId: stripAssetOf(loan.contentId) }, secret),
+  lendStrip: (loan) =>
+    signFolderAddress({ ...loan, purpose: 'strip', encrypted: false, assetId: stripAssetOf(loan.contentId) }, secret),
   read(address) {
     const granted = readMediaAddress(address, secret);
     return granted.ok ? granted.value : null;

@@ -9,6 +9,7 @@ const grant: MediaGrant = {
   purpose: 'film',
   assetId: 'moon',
   contentId: '1001',
+  encrypted: false,
   durationSeconds: 3600,
   sessionId: 'mina',
   expiresAt: NOW + 60_000,

@@ -13,12 +13,12 @@ export interface MediaAsset {
 }
 
 export interface MediaAssets {
-  /** The film that a content plays, or null when it is not (yet) there. */
-  find(assetId: string): Promise<MediaAsset | null>;
+  /** The film that a content plays, or null when it is not (yet) there; one that is to be encrypted first is not there for some seconds. */
+  find(assetId: string, encrypted?: boolean): Promise<MediaAsset | null>;
   /** A signed address of the master playlist (PL-43). */
   lend(loan: MediaGrant): string;
   /** A signed address below which the pictures of a webtoon episode lie: `{panel id}-{width}.webp`. */
-  lendStrip(loan: Omit<MediaGrant, 'purpose' | 'assetId'>): string;
+  lendStrip(loan: Omit<MediaGrant, 'purpose' | 'assetId' | 'encrypted'>): string;
   /** What an address that was lent here is for, run out or not; null for any other. */
   read(address: string): MediaGrant | null;
 }

@@ -38,6 +38,8 @@ const app = Fastify();
 const channel = { find: async () => null };
 await app.register(mediaRoutes, {
   storage,
+  encrypted: null,
+  mayHaveKey: async () => false,
   strips: storage,
   channel,
   secret: SECRET,
@@ -56,6 +58,7 @@ const grant: MediaGrant = {
   purpose: 'film',
   assetId: 'moon',
   contentId: '1001',
+  encrypted: false,
   durationSeconds: 60,
   sessionId: 'mina',
   expiresAt: start + 3_600_000,

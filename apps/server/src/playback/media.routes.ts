@@ -2,8 +2,11 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { CUES_TYPE, PLAYLIST_TYPE } from '@madang/streaming/asset-file.ts';
 import { CHANNEL } from '@madang/streaming/live-stream.ts';
 import type { MediaIndex } from '@madang/streaming/media-index.ts';
+import { CLEAR_KEY } from '@madang/streaming/encryption/key-lines.ts';
+import type { MediaGrant } from '@madang/streaming/media-address.ts';
 import { emptySubtitles } from '@madang/streaming/subtitle-file.ts';
 import { ofRefusal } from '../http/errors.ts';
+import type { EncryptedFilms } from '../providers/encrypted-films/encrypted-films.ts';
 import type { MediaStorage } from '../providers/media-storage/media-storage.ts';
 import { parseRange } from './byte-range.ts';
 import { verifyMediaAddress, type GrantedFile } from './media-address.ts';
@@ -30,6 +33,10 @@ interface MediaOptions {
   /** The session that a request carries, as its browser has it; null when it carries none. */
   readonly sessionOf: (request: FastifyRequest) => Promise<string | null>;
   readonly storage: MediaStorage;
+  /** Films as subscribers are lent them, and by which key systems they watch; null where all are lent in the clear. */
+  readonly encrypted: { readonly films: EncryptedFilms; readonly keySystems: typeof CLEAR_KEY } | null;
+  /** Whether whoever shows this Authorization header may have the key of what an address lends. */
+  readonly mayHaveKey: (authorization: string | undefined, grant: MediaGrant) => Promise<boolean>;
   readonly strips: StripStorage;
   readonly channel: ChannelFiles;
   readonly secret: string;
@@ -79,10 +86,20 @@ const sendWritten = (request: FastifyRequest, reply: FastifyReply, file: Written
   return reply.header('content-encoding', 'gzip').send(gzip);
 };
 
+type Films = Pick<MediaStorage, 'index' | 'stat' | 'read' | 'address'>;
+
+/** One of the two kinds of films, with the latest of its files in memory: what is hot in one is not there in the other. */
+const shelfOf = (films: Films) => ({ films, stored: storedFiles(films) });
+type Shelf = ReturnType<typeof shelfOf>;
+
 /** `/media/{token}/{asset}/…`: playlists, cues, segments and the pictures of strips for whoever holds an address that we signed (PL-42, PL-43). */
 export const mediaRoutes: FastifyPluginAsync<MediaOptions> = async (app, options) => {
-  const { storage, strips, channel, secret, now, sessionOf } = options;
-  const stored = storedFiles(storage);
+  const { storage, encrypted, strips, channel, secret, now, sessionOf, mayHaveKey } = options;
+  const clear = shelfOf(storage);
+  const locked = encrypted && shelfOf({ ...encrypted.films.files, index: encrypted.films.index });
+  /** What is kept is kept with its key, whatever it is watched by. */
+  const keySystemsOf = ({ encrypted: isLocked, purpose }: Pick<MediaGrant, 'encrypted' | 'purpose'>) =>
+    !isLocked || !encrypted ? [] : purpose === 'download' ? CLEAR_KEY : encrypted.keySystems;
   const written = writtenFiles(storage);
   const pictures = stripFiles(strips);
 
@@ -93,16 +110,29 @@ export const mediaRoutes: FastifyPluginAsync<MediaOptions> = async (app, options
     return file ? sendStored(request, reply, file, `private, max-age=${seconds}, immutable`) : refuse(reply, 'ROUTE_NOT_FOUND');
   };
 
+  const answerKey = async (request: FastifyRequest, reply: FastifyReply, granted: GrantedFile) => {
+    if (!encrypted || !keySystemsOf(granted).includes('org.w3.clearkey')) return refuse(reply, 'ROUTE_NOT_FOUND');
+    if (!(await mayHaveKey(request.headers.authorization, granted))) return refuse(reply, 'MEDIA_ADDRESS_INVALID');
+    reply.headers({ 'content-type': 'application/octet-stream', 'cache-control': 'private, no-store' });
+    return reply.send(encrypted.films.keyOf(granted.assetId));
+  };
+
   const answerFilm = async (
     request: FastifyRequest,
     reply: FastifyReply,
+    shelf: Shelf,
     index: MediaIndex | null,
-    { file: name, durationSeconds, expiresAt }: Pick<GrantedFile, 'file' | 'durationSeconds' | 'expiresAt'>,
+    granted: GrantedFile,
   ) => {
+    const { file: name, durationSeconds, expiresAt } = granted;
     const meant = index && written.lookUp(index, name);
     if (!meant) return refuse(reply, 'ROUTE_NOT_FOUND');
+    if (meant.kind === 'key') return answerKey(request, reply, granted);
     if (meant.kind === 'stored') {
-      const elsewhere = SEGMENT_TYPE.test(meant.contentType) ? await storage.address?.(`${index.asset}/${name}`) : undefined;
+      const isSegment = SEGMENT_TYPE.test(meant.contentType);
+      // Thumbnails are those of the clear film.
+      const { films, stored } = isSegment ? shelf : clear;
+      const elsewhere = isSegment ? await films.address?.(`${index.asset}/${name}`) : undefined;
       if (elsewhere) {
         const seconds = Math.min(elsewhere.seconds, Math.ceil((expiresAt - now()) / 1000));
         return reply.header('cache-control', `private, max-age=${seconds}`).redirect(elsewhere.url, 302);
@@ -111,7 +141,12 @@ export const mediaRoutes: FastifyPluginAsync<MediaOptions> = async (app, options
       return file ? sendStored(request, reply, file) : refuse(reply, 'ROUTE_NOT_FOUND');
     }
     const maxAge = Math.min(PLAYLIST_SECONDS, Math.ceil((expiresAt - now()) / 1000));
-    return sendWritten(request, reply, await written.find({ index, durationSeconds }, name, meant), maxAge);
+    return sendWritten(
+      request,
+      reply,
+      await written.find({ index, durationSeconds, keySystems: keySystemsOf(granted) }, name, meant),
+      maxAge,
+    );
   };
 
   const answerChannel = async (request: FastifyRequest, reply: FastifyReply, granted: GrantedFile) => {
@@ -123,17 +158,19 @@ export const mediaRoutes: FastifyPluginAsync<MediaOptions> = async (app, options
     if (meant.kind === 'playlist')
       return sendWritten(request, reply, await written.keep(meant.key, PLAYLIST_TYPE, meant.write), LIVE_PLAYLIST_SECONDS);
     const { index, name } = meant;
-    return answerFilm(request, reply, index, { ...granted, file: name, durationSeconds: index.durationMs / 1000 });
+    return answerFilm(request, reply, clear, index, { ...granted, file: name, durationSeconds: index.durationMs / 1000 });
   };
 
   const answer = (request: FastifyRequest, reply: FastifyReply, granted: GrantedFile) => {
     const { assetId, file } = granted;
     if (isStripAsset(assetId)) return answerStrip(request, reply, granted);
     if (assetId === CHANNEL) return answerChannel(request, reply, granted);
-    const hot = stored.hot(`${assetId}/${file}`);
+    const shelf = granted.encrypted ? locked : clear;
+    if (!shelf) return refuse(reply, 'MEDIA_ADDRESS_INVALID');
+    const hot = shelf.stored.hot(`${assetId}/${file}`);
     return hot
       ? sendStored(request, reply, hot)
-      : storage.index(assetId).then((index) => answerFilm(request, reply, index, granted));
+      : shelf.films.index(assetId).then((index) => answerFilm(request, reply, shelf, index, granted));
   };
 
   /** Whoever carries no session may be a television or a cache; another session than that of the address is somebody else's (PL-43). */

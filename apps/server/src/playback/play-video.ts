@@ -11,18 +11,21 @@ import { presentEpisode } from '../catalog/catalog.presenter.ts';
 import { answer, refuse, type UseCase } from '../http/handlers.ts';
 import { accessViewer, sessionOf } from '../sessions/viewer.ts';
 import { presentLoan } from './loan.presenter.ts';
+import { presentProtection } from './protection.presenter.ts';
 import { takeStream } from './take-stream.ts';
 
 /** Decides by the access policy and lends the address of the stream (PL-09). */
 export const playVideo: UseCase<'playVideo'> = (deps) => async (viewer, input) => {
-  const { repositories, catalog, media, now } = deps;
+  const { repositories, catalog, media, settings, now } = deps;
   const snapshot = catalog();
   const content = snapshot.find(input.content_id);
   if (!content) return refuse('CONTENT_NOT_FOUND');
   if (!isPlayable(content)) return refuse('CONTENT_NOT_PLAYABLE');
   const access = accessTo(content, accessViewer(viewer, now()), input.from);
   if (!access.ok) return access;
-  const asset = content.asset === null ? null : await media.find(content.asset);
+  const protection = presentProtection(settings, content, 'watch');
+  const encrypted = protection !== null;
+  const asset = content.asset === null ? null : await media.find(content.asset, encrypted);
   if (!asset) return refuse('CONTENT_PREPARING');
 
   const stream = await takeStream(deps, viewer, content.id);
@@ -33,7 +36,8 @@ export const playVideo: UseCase<'playVideo'> = (deps) => async (viewer, input) =
   const expiresAt = addressEnds(now());
   const { id: assetId } = asset;
   const { id: contentId, durationSeconds } = content;
-  const address = media.lend({ purpose: 'film', assetId, contentId, durationSeconds, sessionId: sessionOf(viewer), expiresAt });
+  const sessionId = sessionOf(viewer);
+  const address = media.lend({ purpose: 'film', assetId, contentId, encrypted, durationSeconds, sessionId, expiresAt });
   return answer({
     content_id: content.id,
     ...presentLoan(address, expiresAt, now()),
@@ -41,6 +45,7 @@ export const playVideo: UseCase<'playVideo'> = (deps) => async (viewer, input) =
     resume_position: resumePosition(progress),
     subtitles: [...orderSubtitles(asset.subtitles, viewer.signedIn ? viewer.profile.subtitleLanguage : DEFAULT_LANGUAGE)],
     audio: asset.audio.map((language) => ({ language })),
+    protection,
     intro: content.marks && { start: content.marks.introStart, end: content.marks.introEnd },
     credits_at: content.marks && content.marks.creditsAt,
     ads: access.value.ads ? await planAds(deps, viewer, { content, sceneSeconds: asset.durationSeconds }) : null,

@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
-import { PASSWORD, startApp } from '../app.fixture.ts';
+import { startApp } from '../app.fixture.ts';
 import { FILMS } from '../catalog/catalog.fixture.ts';
 
-const { call, clock, signUp, entitle, close } = await startApp();
+const { call, clock, signUp, signInAgain, entitle, close } = await startApp();
 afterAll(close);
 
 const SECOND = 1000;
@@ -11,13 +10,12 @@ const TEXT = 'User authorization failed or Maximum session concurrency reached. 
 
 /** Someone with a plan, signed in on so many devices. */
 const devicesOf = async (count: number, plan: 'Basic' | 'Premium' | null) => {
-  const email = `${randomUUID()}@madang.example`;
-  const user = await signUp({ email });
+  const user = await signUp();
   if (plan) await entitle(user.id, plan);
   const tokens = await Promise.all(
     Array.from({ length: count }, async (_, device) => {
-      const { object } = await call('signIn', { email, password: PASSWORD }, { address: `10.9.${device}.1` });
-      return String(object['access_token']);
+      const { access_token } = await signInAgain(user, { address: `10.9.${device}.1` });
+      return access_token;
     }),
   );
   return tokens;

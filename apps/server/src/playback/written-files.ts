@@ -54,8 +54,12 @@ export const writtenFiles = (storage: MediaStorage) => {
       return file;
     },
 
-    find: async (programme: Programme, name: string, file: Exclude<AssetFile, { kind: 'stored' }>): Promise<WrittenFile> => {
-      const key = `${programme.index.fingerprint}|${programme.durationSeconds}|${name}`;
+    find: async (
+      programme: Programme,
+      name: string,
+      file: Extract<AssetFile, { kind: 'playlist' | 'cues' }>,
+    ): Promise<WrittenFile> => {
+      const key = [programme.index.fingerprint, programme.durationSeconds, ...(programme.keySystems ?? []), name].join('|');
       const known = cache.get(key);
       if (known) return known;
       const written =

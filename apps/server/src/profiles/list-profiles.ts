@@ -1,9 +1,15 @@
+import { isUsable, mostProfiles } from '@madang/domain/profiles/profile-allowance.ts';
 import { answer, type UseCase } from '../http/handlers.ts';
-import { presentProfile } from './profile.presenter.ts';
+import { presentListedProfile } from './profile.presenter.ts';
 
 export const listProfiles: UseCase<'listProfiles'> =
   ({ repositories }) =>
-  async (viewer) => {
-    const profiles = await repositories.profiles.listOf(viewer.accountId);
-    return answer({ objects: profiles.map(presentProfile), total_count: profiles.length });
+  async ({ accountId, entitlement }) => {
+    const plan = entitlement?.plan ?? null;
+    const profiles = await repositories.profiles.listOf(accountId);
+    return answer({
+      objects: profiles.map((profile) => presentListedProfile(profile, isUsable(profile, profiles, plan))),
+      total_count: profiles.length,
+      object: { most: mostProfiles(plan) },
+    });
   };

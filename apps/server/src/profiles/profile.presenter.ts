@@ -1,5 +1,5 @@
-import type { Profile as ProfileAnswer } from '@madang/contract/profiles/profiles.contract.ts';
-import type { Profile } from '@madang/domain/profiles/profile.ts';
+import type { ListedProfile, Profile as ProfileAnswer } from '@madang/contract/profiles/profiles.contract.ts';
+import { hasPin, type Profile } from '@madang/domain/profiles/profile.ts';
 
 export const presentProfile = (profile: Profile): ProfileAnswer => ({
   id: profile.id,
@@ -9,5 +9,12 @@ export const presentProfile = (profile: Profile): ProfileAnswer => ({
   interface_lang: profile.interfaceLanguage,
   subtitle_lang: profile.subtitleLanguage,
   rating_value: profile.viewingAge,
-  pin_enable: profile.pinEnabled,
+  display_type: profile.displayType,
+  pin: profile.pinStamp,
+  pin_enable: hasPin(profile),
+});
+
+export const presentListedProfile = (profile: Profile, isUsable: boolean): ListedProfile => ({
+  ...presentProfile(profile),
+  locked: !isUsable,
 });

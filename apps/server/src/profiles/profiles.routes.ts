@@ -1,6 +1,47 @@
+import type { FastifyPluginAsync } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { ofRefusal } from '../http/errors.ts';
 import type { Routes } from '../http/handlers.ts';
+import { changeProfile } from './change-profile.ts';
+import { changeProfilePin } from './change-profile-pin.ts';
+import { confirmProfilePin } from './confirm-profile-pin.ts';
+import { getPicture } from './get-picture.ts';
 import { getProfile } from './get-profile.ts';
 import { listProfiles } from './list-profiles.ts';
+import { removeProfile } from './remove-profile.ts';
 import { selectProfile } from './select-profile.ts';
 
-export const profileRoutes: Routes<'listProfiles' | 'getProfile' | 'selectProfile'> = { listProfiles, getProfile, selectProfile };
+type Operations =
+  | 'listProfiles'
+  | 'getProfile'
+  | 'selectProfile'
+  | 'changeProfile'
+  | 'removeProfile'
+  | 'confirmProfilePin'
+  | 'changeProfilePin';
+
+export const profileRoutes: Routes<Operations> = {
+  listProfiles,
+  getProfile,
+  selectProfile,
+  changeProfile,
+  removeProfile,
+  confirmProfilePin,
+  changeProfilePin,
+};
+
+/** /img/profiles/{id}.webp: the id is chance, and another picture has another one. */
+const PICTURE = /^([0-9a-f-]{36})\.webp$/;
+
+/** The pictures that people brought. Whoever has the address sees it; nobody comes upon one. */
+export const profilePictureRoutes: FastifyPluginAsync<{ readonly deps: Deps }> = async (app, { deps }) => {
+  app.get<{ Params: { name: string } }>('/img/profiles/:name', async (request, reply) => {
+    const [, id] = PICTURE.exec(request.params.name) ?? [];
+    const picture = id === undefined ? null : await getPicture(deps)(id);
+    if (!picture) {
+      const { status, body } = ofRefusal({ refusal: 'ROUTE_NOT_FOUND' });
+      return reply.code(status).header('cache-control', 'no-store').send(body);
+    }
+    return reply.header('cache-control', 'private, max-age=31536000, immutable').type('image/webp').send(picture);
+  });
+};

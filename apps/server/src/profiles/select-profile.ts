@@ -1,13 +1,25 @@
+import { isUsable } from '@madang/domain/profiles/profile-allowance.ts';
+import { hasPin } from '@madang/domain/profiles/profile.ts';
 import { answer, refuse, type UseCase } from '../http/handlers.ts';
-import { isId } from '../http/ids.ts';
 import { presentProfile } from './profile.presenter.ts';
+import { isOpenedBy } from './prove-access.ts';
+import { provePin } from './prove-pin.ts';
 
 export const selectProfile: UseCase<'selectProfile'> =
-  ({ repositories, sessions }) =>
-  async (viewer, { id }) => {
-    const profile = isId(id) ? await repositories.profiles.find(viewer.accountId, id) : null;
+  (deps) =>
+  async (viewer, { id, pin }) => {
+    const { repositories, sessions } = deps;
+    const profiles = await repositories.profiles.listOf(viewer.accountId);
+    const profile = profiles.find((one) => one.id === id);
     if (!profile) return refuse('PROFILE_NOT_FOUND');
-    await repositories.sessions.selectProfile(viewer.sessionId, profile.id);
+    if (!isUsable(profile, profiles, viewer.entitlement?.plan ?? null)) return refuse('PROFILE_LOCKED');
+    if (hasPin(profile) && !isOpenedBy(viewer, profile)) {
+      if (pin === undefined) return refuse('PROFILE_PIN_NEEDED');
+      const proof = await provePin(deps, profile.id, pin);
+      if (!proof.ok) return proof;
+    }
+    await repositories.sessions.selectProfile(viewer.sessionId, profile);
     sessions.forget(viewer.sessionId);
-    return answer(presentProfile(profile));
+    const session = await repositories.sessions.find(viewer.sessionId);
+    return answer(presentProfile(profile), { kind: 'chosen', profileId: profile.id, remembered: session?.remembered ?? false });
   };

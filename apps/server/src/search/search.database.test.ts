@@ -1,4 +1,5 @@
 import { contentWith } from '@madang/domain/catalog/content.fixture.ts';
+import { NOTHING_SAID } from '@madang/domain/privacy/choices.ts';
 import { SEARCH_SOURCES } from '@madang/domain/search/vocabulary.ts';
 import { dayOf } from '@madang/domain/shared/calendar.ts';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -108,7 +109,14 @@ describe('searchTitles', () => {
     const found = async (...scores: number[]) => {
       const suggest = async () => scores.map((score, index) => ({ concept: concept(String(index)), score }));
       const keytalk: Keytalk = { concept: () => null, suggest, titlesWith: async () => [] };
-      const viewer = { signedIn: false, viewingAge: 'adult', country: 'US', address: '10.1.1.1', refreshCookie: null } as const;
+      const viewer = {
+        signedIn: false,
+        viewingAge: 'adult',
+        country: 'US',
+        address: '10.1.1.1',
+        refreshCookie: null,
+        privacy: NOTHING_SAID,
+      } as const;
       const given = { ...deps, search: { ...deps.search, keytalk } };
       const reply = await searchTitles(given)(viewer, { q: 'moonlti eavse', offset: 0, limit: 24 });
       return reply.ok ? [reply.value.total_count, reply.value.object.corrected] : null;
@@ -131,7 +139,14 @@ describe('searchTitles', () => {
         { id: '999', score: 0.1 },
       ],
     };
-    const viewer = { signedIn: false, viewingAge: 'adult', country: 'US', address: '10.1.1.1', refreshCookie: null } as const;
+    const viewer = {
+      signedIn: false,
+      viewingAge: 'adult',
+      country: 'US',
+      address: '10.1.1.1',
+      refreshCookie: null,
+      privacy: NOTHING_SAID,
+    } as const;
     const run = (input: object) =>
       searchTitles({ ...deps, search: { ...deps.search, keytalk } })(viewer, { offset: 0, limit: 24, ...input });
     const ids = async (input: object) => {

@@ -1,3 +1,4 @@
+import { mayBeCounted } from '@madang/domain/privacy/statistics.ts';
 import { cleanQuery, isSearchable } from '@madang/domain/search/query.ts';
 import { dayOf } from '@madang/domain/shared/calendar.ts';
 import { answer, refuse, type UseCase } from '../http/handlers.ts';
@@ -6,7 +7,7 @@ const DAY_MS = 86_400_000;
 /** Longer than any list looks back. */
 const KEPT_DAYS = 30;
 
-/** A title that was opened counts once per viewer and day; a text that found nothing counts without who typed it (SR-06). */
+/** A title that was opened counts once per viewer and day, of whoever may be counted; a text that found nothing counts without who typed it (SR-06). */
 export const trackSearch: UseCase<'trackSearch'> =
   ({ repositories, catalog, search, limits, now }) =>
   async (viewer, { q, content_id, result_count }) => {
@@ -17,6 +18,7 @@ export const trackSearch: UseCase<'trackSearch'> =
     if (content_id) {
       const content = catalog().find(content_id);
       if (!content) return refuse('CONTENT_NOT_FOUND');
+      if (!mayBeCounted(viewer.privacy.choices, viewer.country)) return answer(null);
       const key = viewer.signedIn ? viewer.profile.id : search.visitorKey(viewer.address, day);
       await repositories.searches.addPick(day, key, content.parentId ?? content.id);
     } else if (result_count === 0 && isSearchable(query)) await repositories.searches.addMiss(day, query.toLowerCase());

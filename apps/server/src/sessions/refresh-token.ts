@@ -1,9 +1,12 @@
 import type { Repositories } from '@madang/database/repositories.ts';
+import type { Session } from '@madang/database/sessions/sessions.repository.ts';
+import { isUsable } from '@madang/domain/profiles/profile-allowance.ts';
+import { hasPin, type Profile } from '@madang/domain/profiles/profile.ts';
 import { IDLE_MS, presentToken } from '@madang/domain/sessions/refresh.ts';
 import { entitlementAt } from '@madang/domain/subscriptions/entitlement.ts';
+import type { Plan } from '@madang/domain/subscriptions/plan.ts';
 import type { Deps } from '../deps.ts';
 import { answer, refuse, type UseCase } from '../http/handlers.ts';
-import { isId } from '../http/ids.ts';
 import { presentSessionUser } from './session.presenter.ts';
 
 type Refused = ReturnType<typeof refuse<'REFRESH_TOKEN_INVALID'>> | ReturnType<typeof refuse<'REFRESH_TOKEN_REUSED'>>;
@@ -14,6 +17,8 @@ const succeed = async (
   { sessions }: Pick<Repositories, 'sessions'>,
   presented: string,
   whenRevoked: (sessionId: string) => void,
+  /** What a browser hears that holds its tokens in cookies; those of another session are not touched. */
+  ended: { readonly session: { readonly kind: 'ended' } } | Record<never, never>,
 ): Promise<{ readonly ok: true; readonly refreshToken: string; readonly sessionId: string } | Refused> => {
   const at = now();
   const hash = tokens.hashRefresh(presented);
@@ -25,7 +30,7 @@ const succeed = async (
       await sessions.revoke(session.id, at);
       whenRevoked(session.id);
     }
-    return refuse(decision.refusal, { session: { kind: 'ended' } });
+    return refuse(decision.refusal, ended);
   }
   if (!token || !session) throw new Error('A token that may be exchanged belongs to a session.');
   if (decision.value === 'repeat') {
@@ -39,26 +44,44 @@ const succeed = async (
   return { ok: true, refreshToken: next.token, sessionId: session.id };
 };
 
+/**
+ * Who watches in a session that goes on: the profile that is named, if no PIN stands before it; else the one that was chosen; nobody
+ * where the plan has no room for it. A PIN that has changed meanwhile is asked for when a page is opened, not in the middle of a film.
+ */
+const stays = (
+  { profileId }: Session,
+  profiles: readonly Profile[],
+  named: string | undefined,
+  plan: Plan | null,
+): Profile | null => {
+  const usable = profiles.filter((profile) => isUsable(profile, profiles, plan));
+  const other = usable.find((profile) => profile.id === named && !hasPin(profile));
+  return other ?? usable.find(({ id }) => id === profileId) ?? null;
+};
+
 /** Rotates a session's tokens and tells who is signed in (SE-36 to SE-54). */
 export const refreshToken: UseCase<'refreshToken'> = (deps) => async (viewer, input) => {
   const presented = input.refresh_token ?? viewer.refreshCookie;
   const inCookie = input.refresh_token === undefined;
   if (!presented) return refuse('REFRESH_TOKEN_INVALID');
+  const ended = inCookie ? ({ session: { kind: 'ended' } } as const) : {};
   const changed = new Set<string>();
   const reply = await deps.inTransaction(async (repositories) => {
-    const successor = await succeed(deps, repositories, presented, (sessionId) => changed.add(sessionId));
+    const successor = await succeed(deps, repositories, presented, (sessionId) => changed.add(sessionId), ended);
     if (!successor.ok) return successor;
     const session = await repositories.sessions.find(successor.sessionId);
     const account = session && (await repositories.accounts.find(session.accountId));
-    const chosen = input.profile_id !== undefined && isId(input.profile_id) ? input.profile_id : (session?.profileId ?? '');
-    const profile =
-      account && ((await repositories.profiles.find(account.id, chosen)) ?? (await repositories.profiles.listOf(account.id))[0]);
-    if (!session || !account || !profile) return refuse('REFRESH_TOKEN_INVALID', { session: { kind: 'ended' } });
-    if (profile.id !== session.profileId) await repositories.sessions.selectProfile(session.id, profile.id);
+    if (!session || !account) return refuse('REFRESH_TOKEN_INVALID', ended);
+    const profiles = await repositories.profiles.listOf(account.id);
+    const subscription = await repositories.subscriptions.findOf(account.id);
+    const plan = entitlementAt(subscription, deps.now())?.plan ?? null;
+    const profile = stays(session, profiles, input.profile_id, plan);
+    if (profile && profile.id !== session.profileId) await repositories.sessions.selectProfile(session.id, profile);
     changed.add(session.id);
     const accessToken = await deps.tokens.issueAccess({ accountId: account.id, sessionId: session.id }, deps.now());
-    const subscription = await repositories.subscriptions.findOf(account.id);
     const user = presentSessionUser(account, profile, entitlementAt(subscription, deps.now()) && subscription, {
+      at: deps.now(),
+      signInType: session.signInType,
       accessToken,
       refreshToken: inCookie ? null : successor.refreshToken,
     });
@@ -66,7 +89,7 @@ export const refreshToken: UseCase<'refreshToken'> = (deps) => async (viewer, in
     const tokens = {
       accessToken,
       refreshToken: successor.refreshToken,
-      profileId: profile.id,
+      profileId: profile?.id ?? null,
       userType: account.userType,
       remembered: session.remembered,
     };

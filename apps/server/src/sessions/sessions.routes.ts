@@ -1,14 +1,22 @@
 import type { Routes } from '../http/handlers.ts';
+import { endOtherSessions } from './end-other-sessions.ts';
+import { endSession } from './end-session.ts';
 import { getGeo } from './get-geo.ts';
+import { listSessions } from './list-sessions.ts';
 import { refreshToken } from './refresh-token.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
 import { signUp } from './sign-up.ts';
 
-export const sessionRoutes: Routes<'signIn' | 'signUp' | 'signOut' | 'refreshToken' | 'getGeo'> = {
+export const sessionRoutes: Routes<
+  'signIn' | 'signUp' | 'signOut' | 'refreshToken' | 'listSessions' | 'endSession' | 'endOtherSessions' | 'getGeo'
+> = {
   signIn,
   signUp,
   signOut,
   refreshToken,
+  listSessions,
+  endSession,
+  endOtherSessions,
   getGeo,
 };

@@ -1,12 +1,15 @@
 import type { Account } from '@madang/domain/accounts/account.ts';
 import { openAccount } from '@madang/domain/accounts/sign-up.ts';
+import { refusalOfPassword } from '@madang/domain/identities/social-sign-in.ts';
 import { firstProfile } from '@madang/domain/profiles/profile.ts';
 import { dayOf } from '@madang/domain/shared/calendar.ts';
 import { refuse, type UseCase } from '../http/handlers.ts';
 import { beginSession } from './begin-session.ts';
+import { browserOf } from './viewer.ts';
 
 /** Makes an account, its first profile by the first name, and a session, all or nothing (specification section 5). */
 export const signUp: UseCase<'signUp'> = (deps) => async (viewer, input) => {
+  if (!deps.settings.signUpOpen) return refuse('SIGN_UP_CLOSED');
   const form = {
     email: input.email,
     password: input.password,
@@ -32,9 +35,19 @@ export const signUp: UseCase<'signUp'> = (deps) => async (viewer, input) => {
     createdAt: deps.now(),
   };
   const profile = firstProfile(deps.newId(), account.id, account.firstName, account.language);
-  return deps.inTransaction(async (repositories) => {
-    if (!(await repositories.accounts.add(account))) return refuse('EMAIL_IN_USE', { fields: { email: 'in_use' } });
+  const how = { remember: input.remember, transport: input.transport };
+  const outcome = await deps.inTransaction(async (repositories) => {
+    if (!(await repositories.accounts.add(account))) {
+      const holder = await repositories.accounts.findByEmail(account.email);
+      if (holder && refusalOfPassword(holder) === 'PASSWORD_NOT_SET') return refuse('PASSWORD_NOT_SET');
+      return refuse('EMAIL_IN_USE', { fields: { email: 'in_use' } });
+    }
     await repositories.profiles.add(profile, account.createdAt);
-    return beginSession(deps, repositories, { account, profile }, { remember: input.remember, transport: input.transport });
+    const { id: accountId, email: address, language, firstName: name } = account;
+    const welcome = { id: deps.newId(), accountId, kind: 'welcome', address, language, name, details: {} } as const;
+    await repositories.mailOutbox.add(welcome, account.createdAt);
+    return beginSession(deps, repositories, { account, profile }, { ...how, device: browserOf(viewer) });
   });
+  if (outcome.ok) deps.mail.begin();
+  return outcome;
 };

@@ -1,6 +1,10 @@
 import { isPartnerBilled } from '@madang/domain/accounts/account.ts';
 import type { Viewer as AccessViewer } from '@madang/domain/playback/access.ts';
+import { NOTHING_CHOSEN, type PrivacySaid, strictest } from '@madang/domain/privacy/choices.ts';
+import { isUsable } from '@madang/domain/profiles/profile-allowance.ts';
 import type { Profile } from '@madang/domain/profiles/profile.ts';
+import { browserName } from '@madang/domain/sessions/browser-name.ts';
+import type { SessionDevice } from '@madang/domain/sessions/session-kind.ts';
 import { type Entitlement, entitlementAt } from '@madang/domain/subscriptions/entitlement.ts';
 import { dayOf } from '@madang/domain/shared/calendar.ts';
 import type { ViewingAge } from '@madang/domain/profiles/viewing-age.ts';
@@ -13,43 +17,84 @@ export interface Caller {
   readonly address: string;
   /** The refresh token of the HttpOnly cookie; only the refresh use case looks at it. */
   readonly refreshCookie: string | null;
+  /** What the browser says of privacy, and, of whoever is signed in, the account. */
+  readonly privacy: PrivacySaid;
+  /** What the browser calls itself; only for people to recognise their devices by. */
+  readonly userAgent?: string;
 }
 
 export interface Anonymous extends Caller {
   readonly signedIn: false;
-  /** Adult, unless a page is made for all profiles of another age. */
+  /** Adult, unless a page is made for all profiles of another age, or nobody of an account has said yet who watches. */
   readonly viewingAge: ViewingAge;
+  /** The session in which a profile has yet to be chosen; as long as none is, nobody watches in it. */
+  readonly waitingSession?: string;
 }
 
-export interface SignedIn extends Caller {
+/** A person of whom only the account counts. */
+export interface AccountHolder extends Caller {
   readonly signedIn: true;
   readonly accountId: string;
   readonly sessionId: string;
   readonly userType: string;
-  readonly profile: Profile;
+  /** ISO 3166 country of sign-up, in whose currency the account pays. */
+  readonly accountCountry: string;
+  /** Who watches; null until a profile has been chosen, and while the plan has no room for it. */
+  readonly profile: Profile | null;
+  /** The stamp of the profile's PIN when it was chosen; another one now, and it would have to be entered. */
+  readonly pinStamp: string | null;
   /** The entitlement that counts at the time of the call. */
   readonly entitlement: Entitlement | null;
   readonly partnerBilled: boolean;
 }
 
-/** A running session as the viewer it is at `now` (ms). */
-export const signedInAs = (
-  { sessionId, account, profile, subscription }: KnownSession,
-  caller: Caller,
-  now: number,
-): SignedIn => ({
+/** Somebody who watches. */
+export interface SignedIn extends AccountHolder {
+  readonly profile: Profile;
+}
+
+/** Who watches in a running session at `now` (ms): the profile that was chosen, as long as the plan has room for it (PR-13). */
+export const watchingIn = ({ profileId, profiles, subscription }: KnownSession, now: number): Profile | null => {
+  const chosen = profiles.find(({ id }) => id === profileId);
+  return chosen && isUsable(chosen, profiles, entitlementAt(subscription, now)?.plan ?? null) ? chosen : null;
+};
+
+/** A running session as the person it is at `now` (ms). */
+export const holderOf = (known: KnownSession, caller: Caller, now: number): AccountHolder => ({
   signedIn: true,
   ...caller,
-  accountId: account.id,
-  sessionId,
-  userType: account.userType,
-  profile,
-  entitlement: entitlementAt(subscription, now),
-  partnerBilled: isPartnerBilled(account.userType),
+  privacy: {
+    ...caller.privacy,
+    choices: strictest(caller.privacy.choices, known.account.privacyChoices ?? NOTHING_CHOSEN),
+  },
+  accountId: known.account.id,
+  sessionId: known.sessionId,
+  userType: known.account.userType,
+  accountCountry: known.account.country,
+  profile: watchingIn(known, now),
+  pinStamp: known.pinStamp,
+  entitlement: entitlementAt(known.subscription, now),
+  partnerBilled: isPartnerBilled(known.account.userType),
 });
+
+const isWatching = (holder: AccountHolder): holder is SignedIn => holder.profile !== null;
+
+/** Before a profile is chosen everybody is a stranger, who is shown what is fit for all: the grown-up may not be the one who looks. */
+export const viewerOf = (holder: AccountHolder): Viewer => {
+  if (isWatching(holder)) return holder;
+  const { country, address, refreshCookie, privacy, sessionId } = holder;
+  return { signedIn: false, viewingAge: 'family', waitingSession: sessionId, country, address, refreshCookie, privacy };
+};
 
 /** Who calls. */
 export type Viewer = Anonymous | SignedIn;
+
+/** The browser of whoever calls, as its account will see it among its devices. */
+export const browserOf = ({ userAgent = '', country }: Caller): SessionDevice => ({
+  kind: 'browser',
+  name: browserName(userAgent),
+  country,
+});
 
 /** The session to which an address is bound that this viewer is lent; people without an account have none. */
 export const sessionOf = (viewer: Viewer): string | null => (viewer.signedIn ? viewer.sessionId : null);

@@ -1,10 +1,32 @@
 import type { Routes } from '../http/handlers.ts';
+import { cancelSubscription } from './cancel-subscription.ts';
+import { changePlan } from './change-plan.ts';
 import { getActiveSubscription } from './get-active-subscription.ts';
 import { getEntitlement } from './get-entitlement.ts';
+import { getReservedSubscription } from './get-reserved-subscription.ts';
 import { listProducts } from './list-products.ts';
+import { previewPlanChange } from './preview-plan-change.ts';
+import { reactivateSubscription } from './reactivate-subscription.ts';
+import { removePlanChange } from './remove-plan-change.ts';
 
-export const subscriptionRoutes: Routes<'listProducts' | 'getEntitlement' | 'getActiveSubscription'> = {
+export const subscriptionRoutes: Routes<
+  | 'listProducts'
+  | 'getEntitlement'
+  | 'getActiveSubscription'
+  | 'getReservedSubscription'
+  | 'previewPlanChange'
+  | 'changePlan'
+  | 'removePlanChange'
+  | 'cancelSubscription'
+  | 'reactivateSubscription'
+> = {
   listProducts,
   getEntitlement,
   getActiveSubscription,
+  getReservedSubscription,
+  previewPlanChange,
+  changePlan,
+  removePlanChange,
+  cancelSubscription,
+  reactivateSubscription,
 };

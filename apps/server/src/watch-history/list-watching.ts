@@ -1,21 +1,23 @@
 import { dayOf } from '@madang/domain/shared/calendar.ts';
+import { isVisibleTo } from '../catalog/visible-to.ts';
 import { answer, type UseCase } from '../http/handlers.ts';
 import { presentWatching } from './watching.presenter.ts';
 
 export const listWatching: UseCase<'listWatching'> =
   ({ repositories, catalog, now }) =>
-  async ({ profile }, input) => {
+  async (viewer, input) => {
     const snapshot = catalog();
-    const { items, total } = await repositories.watchProgress.list(profile.id, {
+    const { items, total } = await repositories.watchProgress.list(viewer.profile.id, {
       offset: input.offset,
       limit: input.limit,
       contentIds: input.content_ids === undefined ? null : input.content_ids.split(','),
       finished: input.is_finish === undefined ? null : input.is_finish === 'true',
     });
     const today = dayOf(now());
+    const isVisible = isVisibleTo(viewer);
     const objects = items.flatMap((item) => {
       const content = snapshot.find(item.contentId);
-      return content ? [presentWatching(content, item, snapshot, today)] : [];
+      return content && isVisible(content) ? [presentWatching(content, item, snapshot, today)] : [];
     });
     return answer({ objects, total_count: total });
   };

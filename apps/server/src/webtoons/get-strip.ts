@@ -6,7 +6,7 @@ import { readingSeconds, resumePlace } from '@madang/domain/webtoons/place.ts';
 import { presentCard, presentEpisode } from '../catalog/catalog.presenter.ts';
 import { isVisibleTo } from '../catalog/visible-to.ts';
 import { answer, refuse, type UseCase } from '../http/handlers.ts';
-import { accessViewer } from '../sessions/viewer.ts';
+import { accessViewer, sessionOf } from '../sessions/viewer.ts';
 import { presentPanel, presentPlace } from './strip.presenter.ts';
 
 /** Addresses end on the strokes of this clock, so that within it a browser finds the pictures it has. Milliseconds. */
@@ -42,7 +42,7 @@ export const getStrip: UseCase<'getStrip'> =
       base: media.lendStrip({
         contentId: content.id,
         durationSeconds: readingSeconds(panels),
-        sessionId: viewer.signedIn ? viewer.sessionId : null,
+        sessionId: sessionOf(viewer),
         expiresAt,
       }),
       place: place && presentPlace(place),

@@ -54,7 +54,14 @@ const shelf = () => {
 type Shelf = ReturnType<typeof shelf>;
 
 const bring = (store: Shelf, height = 360, signal = new AbortController().signal, onProgress = vi.fn()) =>
-  fetchFilm(store, { id: 'film', manifestUrl: `${FOLDER}master.m3u8`, choice: { height, audio: [] }, signal, onProgress });
+  fetchFilm(store, {
+    id: 'film',
+    manifestUrl: `${FOLDER}master.m3u8`,
+    choice: { height, audio: [] },
+    authority: async () => 'mina',
+    signal,
+    onProgress,
+  });
 
 const failureOf = async (work: Promise<unknown>): Promise<unknown> => {
   const outcome = work.then(

@@ -1,5 +1,5 @@
 import type { KeptStore } from './kept-store.ts';
-import { type KeptChoice, type KeptPlan, piecesOf, planKept } from './playlists.ts';
+import { keysOf, type KeptChoice, type KeptPlan, piecesOf, planKept } from './playlists.ts';
 
 /** Why fetching stopped, for whoever decides what happens next. */
 export type FetchFailure =
@@ -31,6 +31,8 @@ interface FilmToFetch {
   /** Absolute. */
   readonly manifestUrl: string;
   readonly choice: KeptChoice;
+  /** The viewer's authority, for the key of an encrypted film: its address alone does not give that. */
+  readonly authority: () => Promise<string>;
   /** Aborting keeps what is stored: the next call goes on from there. */
   readonly signal: AbortSignal;
   readonly onProgress: (progress: FetchProgress) => void;
@@ -60,18 +62,26 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
     );
   });
 
-const bring = async (address: URL, signal: AbortSignal): Promise<Response> => {
-  const answer = await fetch(address, { signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]) });
+const bring = async (address: URL, signal: AbortSignal, authorization?: string): Promise<Response> => {
+  const answer = await fetch(address, {
+    signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]),
+    ...(authorization !== undefined && { headers: { authorization } }),
+  });
   if (ENDED.includes(answer.status)) throw new FetchStopped('ADDRESS_ENDED');
   if (!answer.ok) throw new Error(`${answer.status} for ${address.pathname}`);
   return answer;
 };
 
 /** Tries some times: a network that stutters is no reason to stop. The body belongs to the attempt. */
-const patiently = async <T>(address: URL, signal: AbortSignal, take: (answer: Response) => Promise<T>): Promise<T> => {
+const patiently = async <T>(
+  address: URL,
+  signal: AbortSignal,
+  take: (answer: Response) => Promise<T>,
+  authorization?: string,
+): Promise<T> => {
   for (let attempt = 0; ; attempt += 1) {
     try {
-      return await take(await bring(address, signal));
+      return await take(await bring(address, signal, authorization));
     } catch (reason) {
       signal.throwIfAborted();
       if (reason instanceof FetchStopped) throw reason;
@@ -124,16 +134,19 @@ export const fetchFilm = async (store: Pieces, film: FilmToFetch): Promise<KeptP
       plan.playlists.map(async (name) => ({ name, text: await patiently(addressOf(name), signal, (answer) => answer.text()) })),
     );
     const pieces = [...new Set([...plan.subtitles.map(({ file }) => file), ...playlists.flatMap(({ text }) => piecesOf(text))])];
+    const keys = new Set(playlists.flatMap(({ text }) => keysOf(text)));
     const known = await store.pieceNames(id);
     const missing = pieces.filter((name) => !known.has(name));
     let done = pieces.length - missing.length;
     let bytes = 0;
     onProgress({ done, total: pieces.length, bytes });
     await someAtATime(missing, async (name) => {
-      const { data, type } = await patiently(addressOf(name), signal, async (answer) => ({
+      const read = async (answer: Response) => ({
         data: await answer.arrayBuffer(),
         type: answer.headers.get('content-type') ?? '',
-      }));
+      });
+      const authority = keys.has(name) ? await film.authority() : undefined;
+      const { data, type } = await patiently(addressOf(name), signal, read, authority);
       signal.throwIfAborted();
       await save(name, data, type);
       done += 1;

@@ -95,11 +95,17 @@ export const planKept = (master: string, { height, audio }: KeptChoice): KeptPla
   };
 };
 
-/** The files that a media playlist plays, each once however often it is repeated: beginnings, keys and segments. */
+/** The keys that a media playlist names beside itself: those of licence servers are no files. */
+export const keysOf = (playlist: string): readonly string[] => {
+  const keys = playlist.split(/\r?\n/).flatMap((line) => (isTag(line, '#EXT-X-KEY') ? (attributesOf(line)['URI'] ?? []) : []));
+  return [...new Set(keys.filter((key) => !/^[a-z]+:/i.test(key)))];
+};
+
+/** The files that a media playlist plays, each once however often it is repeated: keys, beginnings and segments. */
 export const piecesOf = (playlist: string): readonly string[] => {
   const pieces = playlist.split(/\r?\n/).flatMap((line) => {
-    if (isTag(line, '#EXT-X-MAP') || isTag(line, '#EXT-X-KEY')) return attributesOf(line)['URI'] ?? [];
+    if (isTag(line, '#EXT-X-MAP')) return attributesOf(line)['URI'] ?? [];
     return line === '' || line.startsWith('#') ? [] : line;
   });
-  return [...new Set(pieces)];
+  return [...new Set([...keysOf(playlist), ...pieces])];
 };

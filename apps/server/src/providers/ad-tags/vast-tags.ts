@@ -1,6 +1,7 @@
 import type { AdEvent } from '@madang/domain/ads/ad-events.ts';
 import type { TaggedAd } from '@madang/domain/ads/tagged-ad.ts';
 import { z } from 'zod';
+import { outgoing } from '../outgoing/outgoing.ts';
 import type { AdTags } from './ad-tags.ts';
 
 /** A viewer waits three seconds for ads; all wrappers of a tag have less together. Milliseconds. */
@@ -80,36 +81,20 @@ const readAd = (ad: Parsed, hosts: ReadonlySet<string>): TaggedAd | null => {
   };
 };
 
-const bytesOf = async (response: Response): Promise<string> => {
-  const pieces: Uint8Array[] = [];
-  let size = 0;
-  for await (const piece of response.body ?? []) {
-    const bytes = piece as Uint8Array;
-    size += bytes.byteLength;
-    if (size > MOST_BYTES) throw new Error('the answer of an ad tag is too large');
-    pieces.push(bytes);
-  }
-  return Buffer.concat(pieces).toString('utf8');
-};
-
 const refuseXml = (fault: string): never => {
   throw new Error(`an ad tag answered with broken XML: ${fault}`);
 };
 
-/**
- * VAST over HTTP, from the hosts that the operator has named and no others: a wrapper or a tracker may name any address, also
- * one behind our own walls. Redirects are not followed for the same reason.
- */
+/** VAST over HTTP, from the hosts that the operator has named and no others: a wrapper or a tracker may name any address. */
 export const vastTags = (hosts: ReadonlySet<string>, patienceMs = PATIENCE_MS): AdTags => {
+  const ask = outgoing({ hosts, patienceMs, mostBytes: MOST_BYTES });
   const get = async (address: string, signal: AbortSignal): Promise<Response> => {
-    if (!isAt(address, hosts)) throw new Error(`ads may not be asked for at ${address}`);
-    const response = await fetch(address, { redirect: 'error', signal });
+    const response = await ask(address, { signal });
     if (response.ok) return response;
-    await response.body?.cancel();
     throw new Error(`an ad tag answered ${response.status}`);
   };
   const documentOf = async (address: string, signal: AbortSignal): Promise<unknown> => {
-    const text = await bytesOf(await get(address, signal));
+    const text = await (await get(address, signal)).text();
     const { DOMParser } = await import('@xmldom/xmldom');
     const errorHandler = { warning: () => undefined, error: refuseXml, fatalError: refuseXml };
     return new DOMParser({ errorHandler }).parseFromString(text, 'text/xml');
@@ -126,8 +111,7 @@ export const vastTags = (hosts: ReadonlySet<string>, patienceMs = PATIENCE_MS): 
       return ads.slice(0, MOST_ADS).flatMap((ad) => readAd(Parsed.parse(ad), hosts) ?? []);
     },
     async tell(tracker) {
-      const response = await get(tracker, AbortSignal.timeout(patienceMs));
-      await response.body?.cancel();
+      await get(tracker, AbortSignal.timeout(patienceMs));
     },
   };
 };

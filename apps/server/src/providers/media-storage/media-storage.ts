@@ -13,8 +13,8 @@ export type MediaStorage = Readonly<{
   /** The file or a part of it; the stream fails when the file is gone. */
   read: (path: string, range?: ByteRange) => Readable;
   /**
-   * An address at which anybody reads the file without us, and for how many seconds that may be remembered. Left out where
+   * An address at which anybody reads the file without us, and for how many seconds that may be remembered. Left out, or null, where
    * files are read through us.
    */
-  address?: (path: string) => Promise<{ readonly url: string; readonly seconds: number }>;
+  address?: (path: string) => Promise<{ readonly url: string; readonly seconds: number } | null>;
 }>;

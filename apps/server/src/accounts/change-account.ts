@@ -1,0 +1,24 @@
+import { changeDetails } from '@madang/domain/accounts/account-details.ts';
+import { dayOf } from '@madang/domain/shared/calendar.ts';
+import { answer, refuse, type UseCase } from '../http/handlers.ts';
+import { presentAccount } from './account.presenter.ts';
+import { ownAccount } from './own-account.ts';
+
+export const changeAccount: UseCase<'changeAccount'> =
+  ({ repositories, sessions, now }) =>
+  async ({ accountId }, input) => {
+    const account = ownAccount(await repositories.accounts.find(accountId));
+    const form = {
+      firstName: input.first_name,
+      lastName: input.last_name,
+      gender: input.gender,
+      birthday: input.date_of_birth,
+    };
+    const decision = changeDetails(form, account.birthday, dayOf(now()));
+    if (!decision.ok) return refuse('INPUT_INVALID', { fields: decision.faults ?? {} });
+    await repositories.accounts.saveDetails(accountId, decision.value);
+    sessions.forgetAccount(accountId);
+    return answer(
+      presentAccount({ ...account, ...decision.value }, await repositories.emailVerifications.find(accountId), now()),
+    );
+  };

@@ -1,0 +1,20 @@
+import { decideCheck, isPending } from '@madang/domain/accounts/email-verification.ts';
+import { answer, refuse, type UseCase } from '../http/handlers.ts';
+import { presentVerification } from './account.presenter.ts';
+import { ownAccount } from './own-account.ts';
+
+/** The page asks by itself as well; only who presses the button too often is asked to wait (AC-46). */
+export const checkVerification: UseCase<'checkVerification'> =
+  ({ inTransaction, now }) =>
+  async ({ accountId }, { by }) =>
+    inTransaction(async ({ accounts, emailVerifications }) => {
+      const at = now();
+      const account = ownAccount(await accounts.findLocked(accountId));
+      const verification = await emailVerifications.find(accountId);
+      if (!isPending(verification, at)) return answer(presentVerification(account, verification, at));
+      const pressed = by === 'button';
+      const decision = decideCheck(pressed ? verification.pressedAt : null, at);
+      if (!decision.ok) return refuse(decision.refusal, { retryAfter: decision.retryAfter });
+      await emailVerifications.markChecked(accountId, at, pressed);
+      return answer(presentVerification(account, { ...verification, checkedAt: at }, at));
+    });

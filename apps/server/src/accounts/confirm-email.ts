@@ -1,0 +1,35 @@
+import { followLink } from '@madang/domain/accounts/email-verification.ts';
+import { answer, refuse, type UseCase } from '../http/handlers.ts';
+import { ownAccount } from './own-account.ts';
+
+/** Whoever has the mail follows its link, signed in or not; the address before the change hears of it. */
+export const confirmEmail: UseCase<'confirmEmail'> =
+  (deps) =>
+  async (viewer, { token }) => {
+    const retryAfter = await deps.limits.take('mailLink', viewer.address);
+    if (retryAfter !== null) return refuse('TOO_MANY_ATTEMPTS', { retryAfter });
+    const hash = deps.links.hash(token);
+    const found = await deps.repositories.emailVerifications.findByHash(hash);
+    if (!found) return refuse('VERIFICATION_LINK_INVALID');
+    const outcome = await deps.inTransaction(async (repositories) => {
+      const at = deps.now();
+      const account = ownAccount(await repositories.accounts.findLocked(found.accountId));
+      // Read behind the lock: it may have been cancelled, or asked for anew.
+      const decision = followLink(await repositories.emailVerifications.findByHash(hash), at);
+      if (!decision.ok) return refuse(decision.refusal);
+      const address = decision.value;
+      if (!(await repositories.accounts.proveEmail(account.id, address))) return refuse('EMAIL_IN_USE');
+      await repositories.emailVerifications.markConfirmed(account.id, at);
+      if (address !== account.email) {
+        const details = { newEmail: address };
+        const { id: accountId, email, language, firstName: name } = account;
+        const mail = { id: deps.newId(), accountId, kind: 'email_changed', address: email, language, name, details } as const;
+        await repositories.mailOutbox.add(mail, at);
+      }
+      return answer({ email: address });
+    });
+    if (!outcome.ok) return outcome;
+    deps.sessions.forgetAccount(found.accountId);
+    deps.mail.begin();
+    return outcome;
+  };

@@ -1,0 +1,19 @@
+import type { Deps } from '../deps.ts';
+
+/** Long enough to answer somebody who misses a mail. */
+const KEPT_MS = 30 * 86_400_000;
+
+/** Lets go of mails of more than 30 days ago, and of links and requests that no rule looks at any more, some at a time. */
+export const forgetMail = async (
+  { repositories, now }: Pick<Deps, 'repositories' | 'now'>,
+  signal?: AbortSignal,
+): Promise<void> => {
+  const instant = now() - KEPT_MS;
+  const { mailOutbox, passwordLinks, emailVerifications } = repositories;
+  for (const forget of [
+    () => mailOutbox.forgetBefore(instant),
+    () => passwordLinks.forgetBefore(instant),
+    () => emailVerifications.forgetRequestsBefore(instant),
+  ])
+    while (signal?.aborted !== true && (await forget()));
+};

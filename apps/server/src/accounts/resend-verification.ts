@@ -1,0 +1,31 @@
+import { decideResend, isPending } from '@madang/domain/accounts/email-verification.ts';
+import { answer, refuse, type UseCase } from '../http/handlers.ts';
+import { presentVerification } from './account.presenter.ts';
+import { askForProof } from './ask-for-proof.ts';
+import { ownAccount } from './own-account.ts';
+
+/** The first mail of a day to prove one's own address is no repetition; all others count, whatever was cancelled between. */
+export const resendVerification: UseCase<'resendVerification'> = (deps) => async (viewer) => {
+  const outcome = await deps.inTransaction(async (repositories) => {
+    const at = deps.now();
+    const { emailVerifications } = repositories;
+    const account = ownAccount(await repositories.accounts.findLocked(viewer.accountId));
+    const verification = await emailVerifications.find(account.id);
+    const pending = isPending(verification, at);
+    if (!pending && account.emailVerified) return refuse('EMAIL_ALREADY_VERIFIED');
+    const begun = await emailVerifications.listRequests(account.id, 'start', at);
+    const resent = await emailVerifications.listRequests(account.id, 'resend', at);
+    const newest = Math.max(...begun, ...resent, pending ? verification.mailedAt : Number.NEGATIVE_INFINITY);
+    const decision = decideResend(Number.isFinite(newest) ? newest : null, resent, at);
+    if (!decision.ok) return refuse(decision.refusal, { retryAfter: decision.retryAfter });
+    await emailVerifications.addRequest(account.id, pending || begun.length > 0 ? 'resend' : 'start', at);
+    const address = pending ? verification.address : account.email;
+    const next = await askForProof(deps, repositories, account, address, at);
+    if (address !== account.email) await repositories.accounts.saveEmailChange(account.id, next.expiresAt);
+    return answer(presentVerification(account, next, at));
+  });
+  if (!outcome.ok) return outcome;
+  deps.sessions.forgetAccount(viewer.accountId);
+  deps.mail.begin();
+  return outcome;
+};

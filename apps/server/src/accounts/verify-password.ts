@@ -1,0 +1,24 @@
+import type { Account } from '@madang/domain/accounts/account.ts';
+import type { Deps } from '../deps.ts';
+import { refuse } from '../http/handlers.ts';
+
+type Refused =
+  | ReturnType<typeof refuse<'TOO_MANY_ATTEMPTS'>>
+  | ReturnType<typeof refuse<'PASSWORD_NOT_SET'>>
+  | ReturnType<typeof refuse<'PASSWORD_WRONG'>>;
+
+/** Whoever changes what signs them in shows the password once more; null when it is right, else why not. */
+export const verifyPassword = async (
+  { limits, passwords }: Pick<Deps, 'limits' | 'passwords'>,
+  account: Account,
+  password: string,
+  field: string,
+): Promise<Refused | null> => {
+  if (account.passwordHash === null) return refuse('PASSWORD_NOT_SET');
+  const retryAfter = await limits.take('password', account.id);
+  if (retryAfter !== null) return refuse('TOO_MANY_ATTEMPTS', { retryAfter });
+  if (!(await passwords.verify(account.passwordHash, password)))
+    return refuse('PASSWORD_WRONG', { fields: { [field]: 'wrong' } });
+  await limits.clear('password', account.id);
+  return null;
+};

@@ -1,0 +1,13 @@
+import type { Deps } from '../deps.ts';
+
+/** As long as the playbacks that ads were shown in, and longer than any bill for them is argued about. */
+const KEPT_MS = 400 * 86_400_000;
+
+/** Lets go of what was shown and counted of ads more than 400 days ago, some at a time. */
+export const forgetShowings = async (
+  { repositories, now }: Pick<Deps, 'repositories' | 'now'>,
+  signal?: AbortSignal,
+): Promise<void> => {
+  const instant = now() - KEPT_MS;
+  while (signal?.aborted !== true && (await repositories.adShowings.forgetBefore(instant)));
+};

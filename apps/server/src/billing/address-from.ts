@@ -1,0 +1,10 @@
+import { checkBillingAddress, givenOf } from '@madang/domain/billing/billing-address.ts';
+import type { BillingAddress } from '@madang/contract/billing/billing.contract.ts';
+import { answer, refuse } from '../http/handlers.ts';
+
+/** Billing details as they are kept, or what is wrong with which field. */
+export const addressFrom = ({ country, fields }: BillingAddress) => {
+  const checked = checkBillingAddress(country, fields);
+  if (checked.ok) return answer({ country, fields: givenOf(checked.value) as Record<string, string> });
+  return refuse('BILLING_ADDRESS_INVALID', { fields: { ...checked.faults } });
+};

@@ -1,0 +1,37 @@
+import type { TaxRate } from '@madang/domain/billing/tax.ts';
+import { OPERATOR_KEY, startApp } from '../app.fixture.ts';
+import type { ProductSettings } from '../deps.ts';
+import { scriptedGateway } from '../providers/payments/scripted-gateway.fixture.ts';
+
+/** The server with a provider that does as it is told, and accounts whose clocks move. */
+export const startTill = async (settings: Partial<ProductSettings> = {}, taxRates: readonly TaxRate[] = []) => {
+  const provider = scriptedGateway();
+  const app = await startApp(settings, undefined, { gateway: provider.gateway, testClock: true, taxRates });
+  const { call, signUp, clock, connection } = app;
+
+  /** Somebody new with a card. */
+  const somebody = async (country = 'US', token = 'ok') => {
+    const user = await signUp({}, country);
+    const as = user.access_token;
+    await call('addBillingInfo', { token_id: token }, { as });
+    return { ...user, as };
+  };
+  type Somebody = Awaited<ReturnType<typeof somebody>>;
+
+  const buy = (as: string, sku = 'WEB_BASIC_MONTHLY_USD', more: object = {}) =>
+    call('purchase', { sku, terms_accepted: true, ...more }, { as });
+  const active = async (as: string) => (await call('getActiveSubscription', {}, { as })).object as Record<string, unknown> | null;
+  /** Moves the clock of somebody on to an instant, ISO 8601. */
+  const moveTo = (user: Pick<Somebody, 'username'>, to: string) =>
+    call('changeTestClock', { email: user.username, to: new Date(to).toISOString() }, { as: `operator ${OPERATOR_KEY}` });
+  const transactions = async (as: string) => (await call('listTransactions', {}, { as })).objects;
+  /** What the books say, by ledger, in minor units; each sums over everybody. */
+  const books = async (accountId: string): Promise<Readonly<Record<string, number>>> => {
+    const { rows } = await connection.query(
+      'select ledger, sum(amount)::int as amount from ledger_entries where account_id = $1 group by ledger',
+      [accountId],
+    );
+    return Object.fromEntries(rows.map(({ ledger, amount }: { ledger: string; amount: number }) => [ledger, amount]));
+  };
+  return { ...app, provider, somebody, buy, active, moveTo, transactions, books, now: () => new Date(clock.now).toISOString() };
+};

@@ -1,0 +1,76 @@
+import type {
+  BillingInfo,
+  Bought,
+  PricingLines,
+  PurchasePreview,
+  Transaction,
+} from '@madang/contract/billing/billing.contract.ts';
+import type { Instrument } from '@madang/database/billing/instruments.repository.ts';
+import type { ListedInvoice } from '@madang/database/billing/invoices.repository.ts';
+import type { Invoice } from '@madang/domain/billing/invoice.ts';
+import type { Quote } from '@madang/domain/billing/price.ts';
+import { instantOf, instantOrNull } from './instants.ts';
+import type { Taken } from './take-money.ts';
+
+const linesOfQuote = (quote: Quote): PricingLines => ({
+  currency: quote.currency,
+  retail_price: quote.retail,
+  discount: quote.discountKind,
+  discount_amount: quote.discount,
+  tax: quote.tax,
+  tax_included: quote.taxIncluded,
+  credit: quote.credit,
+  total: quote.total,
+  billing_date: instantOrNull(quote.billingDate),
+  next_price: quote.nextRetail,
+});
+
+export const presentQuote = (quote: Quote, renewable: boolean): PurchasePreview => ({
+  ...linesOfQuote(quote),
+  sku: quote.sku,
+  plan: quote.plan,
+  period: quote.period,
+  renewable,
+  free_until: instantOrNull(quote.freeUntil),
+  promotion_until: instantOrNull(quote.promotionUntil),
+});
+
+export const presentBought = (taken: Exclude<Taken, 'declined'>, { id }: Pick<Invoice, 'id'>): Bought => ({
+  state: taken,
+  transaction_id: id,
+});
+
+/** `inUse`: a plan runs that is paid with the primary card. */
+export const presentCard = (card: Instrument, inUse: boolean): BillingInfo => ({
+  id: card.id,
+  brand: card.brand,
+  last4: card.last4,
+  expiry_month: card.expiryMonth,
+  expiry_year: card.expiryYear,
+  name_on_card: card.holder,
+  zip_code: card.zipCode,
+  primary: card.isPrimary,
+  in_use: card.isPrimary && inUse,
+});
+
+export const presentTransaction = (invoice: ListedInvoice): Transaction => ({
+  id: invoice.id,
+  number: invoice.number,
+  state: invoice.state === 'open' ? 'pending' : invoice.state,
+  date: instantOf(invoice.settledAt ?? invoice.createdAt),
+  kind: invoice.kind,
+  plan: invoice.plan,
+  period: invoice.period,
+  period_start: instantOf(invoice.periodStart),
+  period_end: instantOf(invoice.periodEnd),
+  currency: invoice.currency,
+  price: invoice.retail,
+  discount: invoice.discount,
+  tax: invoice.tax,
+  tax_included: invoice.taxIncluded,
+  credit: invoice.credit,
+  total: invoice.total,
+  payment_method: invoice.paymentMethod,
+  brand: invoice.brand,
+  last4: invoice.last4,
+});

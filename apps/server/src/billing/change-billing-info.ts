@@ -1,0 +1,33 @@
+import type { Repositories } from '@madang/database/repositories.ts';
+import { answer, refuse, type UseCase } from '../http/handlers.ts';
+import { presentCard } from './billing.presenter.ts';
+import { collectOwed } from './collect-owed.ts';
+import { isCharged } from './is-charged.ts';
+import { readToken } from './keep-card.ts';
+
+/** Another card, or the same one with another date, in the place of a saved one (BI-33); the provider forgets what was there. */
+export const changeBillingInfo: UseCase<'changeBillingInfo'> =
+  (deps) =>
+  async ({ accountId, partnerBilled }, { token_id: token, billing_info_id: id }) => {
+    if (partnerBilled) return refuse('BILLED_BY_PARTNER');
+    const find = async ({ instruments }: Pick<Repositories, 'instruments'>) =>
+      (await instruments.listOf(accountId)).find((card) => (id === undefined ? card.isPrimary : card.id === id));
+    if (!(await find(deps.repositories))) return refuse('CARD_NOT_FOUND');
+    const read = await readToken(deps, accountId, token);
+    if (!read.ok) return read;
+    const changed = await deps.inTransaction(async (repositories) => {
+      await repositories.subscriptions.findLocked(accountId);
+      const card = await find(repositories);
+      if (!card) return null;
+      await repositories.instruments.change(card.id, read.value);
+      return { before: card, after: { ...card, ...read.value } };
+    });
+    if (!changed) {
+      await deps.payments.gateway.forgetInstrument(read.value.reference);
+      return refuse('CARD_NOT_FOUND');
+    }
+    if (changed.before.reference !== changed.after.reference)
+      await deps.payments.gateway.forgetInstrument(changed.before.reference);
+    if (changed.after.isPrimary) await collectOwed(deps, accountId);
+    return answer(presentCard(changed.after, await isCharged(deps.repositories, accountId)));
+  };

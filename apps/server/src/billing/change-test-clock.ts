@@ -1,0 +1,39 @@
+import { normalEmail } from '@madang/domain/accounts/credentials.ts';
+import { answer, refuse, type UseCase } from '../http/handlers.ts';
+import { timeOf } from './account-clock.ts';
+import { instantOf } from './instants.ts';
+import { takeStep } from './run-billing.ts';
+import { takeMoney } from './take-money.ts';
+
+/** More than any subscription has to do in the years that one call may move. */
+const MOST_STEPS = 500;
+
+/**
+ * Moves the clock of an account ahead, never back, halting at whatever falls due on the way: what happens is what would have happened
+ * (trust.md 1.10, property 16).
+ */
+export const changeTestClock: UseCase<'changeTestClock'> =
+  (deps) =>
+  async (_operator, { email, to }) => {
+    const { repositories, billing } = deps;
+    if (!billing.clocksMove) return refuse('CLOCK_FIXED');
+    const account = await repositories.accounts.findByEmail(normalEmail(email));
+    if (!account) return refuse('EMAIL_UNKNOWN');
+    const target = Date.parse(to);
+    const moveTo = async (instant: number): Promise<void> => {
+      const at = await timeOf(deps, account.id);
+      if (instant > at) await repositories.instruments.moveClock(account.id, instant - at);
+    };
+    if (target < (await timeOf(deps, account.id))) return refuse('INPUT_INVALID', { fields: { to: 'past' } });
+    for (let step = 0; step < MOST_STEPS; step += 1) {
+      for (const id of await repositories.invoices.listUnsettledOf(account.id)) await takeMoney(deps, id);
+      const next = (await repositories.subscriptions.findOf(account.id))?.nextAt ?? null;
+      if (next === null || next > target) break;
+      await moveTo(next);
+      await takeStep(deps, account.id);
+    }
+    await moveTo(target);
+    deps.sessions.forgetAccount(account.id);
+    deps.mail.begin();
+    return answer({ now: instantOf(await timeOf(deps, account.id)) });
+  };

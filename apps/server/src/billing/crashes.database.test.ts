@@ -1,0 +1,154 @@
+import { NOON } from '@madang/database/database.fixture.ts';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import type { Deps } from '../deps.ts';
+import type { AccountHolder } from '../sessions/viewer.ts';
+import { changePlan } from '../subscriptions/change-plan.ts';
+import { startTill } from './billing.fixture.ts';
+import { purchase } from './purchase.ts';
+import { runDue, settleUnsettled, takeStep } from './run-billing.ts';
+
+const till = await startTill();
+const { call, somebody, buy, active, books, provider, deps, clock, connection } = till;
+afterAll(till.close);
+beforeEach(() => {
+  clock.now = NOON;
+});
+
+class Killed extends Error {}
+
+/** A process that is killed before or after the n-th thing that it does to the world. */
+const killedAt = (n: number): Deps => {
+  let done = 0;
+  const step = (): void => {
+    done += 1;
+    if (done === n) throw new Killed();
+  };
+  const around =
+    <Args extends readonly unknown[], Result>(work: (...args: Args) => Promise<Result>) =>
+    async (...args: Args): Promise<Result> => {
+      step();
+      const result = await work(...args);
+      step();
+      return result;
+    };
+  const { gateway } = deps.payments;
+  return {
+    ...deps,
+    inTransaction: (async (work: Parameters<Deps['inTransaction']>[0]) =>
+      around(deps.inTransaction)(work)) as Deps['inTransaction'],
+    payments: {
+      gateway: {
+        ...gateway,
+        saveInstrument: around(gateway.saveInstrument),
+        charge: around(gateway.charge),
+        findCharge: around(gateway.findCharge),
+      },
+    },
+  };
+};
+
+/** True where it was killed. */
+const isKilled = async (work: Promise<unknown>): Promise<boolean> => {
+  try {
+    await work;
+    return false;
+  } catch (error) {
+    if (error instanceof Killed) return true;
+    throw error;
+  }
+};
+
+/** Kills at every step in turn, until one run ends by itself; gives how many steps there were. */
+const atEveryStep = async (live: (killing: (n: number) => Deps, n: number) => Promise<boolean>): Promise<number> => {
+  for (let n = 1; n < 50; n += 1) {
+    const before = provider.taken().length;
+    clock.now = NOON;
+    if (!(await live(killedAt, n))) return n - 1;
+    expect(provider.taken().length - before, `killed at step ${n}`).toBeLessThanOrEqual(2);
+  }
+  throw new Error('It never ended by itself.');
+};
+
+const viewerOf = ({ id }: { readonly id: string }) =>
+  ({ signedIn: true, accountId: id, accountCountry: 'US', partnerBilled: false }) as AccountHolder;
+const isBalanced = async (accountId: string): Promise<boolean> =>
+  Object.values(await books(accountId)).reduce((all, amount) => all + amount, 0) === 0;
+const halfAMinuteLater = async (): Promise<void> => {
+  clock.now += 31_000;
+  await settleUnsettled(deps);
+};
+
+test('a purchase that is killed at any step is paid once after a retry, and all is written down [R2]', async () => {
+  const steps = await atEveryStep(async (killing, n) => {
+    const user = await till.signUp();
+    const input = {
+      sku: 'WEB_PREMIUM_ANNUAL_USD',
+      token_id: `ok ${n} 4242`,
+      terms_accepted: true,
+      skip_trial: false,
+      renewable: true,
+    } as const;
+    const before = provider.taken().length;
+    const killed = await isKilled(purchase(killing(n))(viewerOf(user), input));
+    await halfAMinuteLater();
+    const again = await call('purchase', input, { as: user.access_token });
+    expect(again.object ?? again.body.reason).toSatisfy(
+      (answer: unknown) => answer === 'ALREADY_SUBSCRIBED' || (answer as { readonly state: string }).state === 'paid',
+    );
+    expect(provider.taken().slice(before), `killed at step ${n}`).toEqual([12_999]);
+    expect(await active(user.access_token)).toMatchObject({ plan: 'Premium', status: 'ACTIVE' });
+    expect(await books(user.id)).toEqual({ cash: 12_999, revenue: -12_999 });
+    expect((await call('listBillingInfo', {}, { as: user.access_token })).total).toBe(1);
+    return killed;
+  });
+  expect(steps).toBeGreaterThanOrEqual(10);
+});
+
+test('a renewal that is killed at any step is made once [R2]', async () => {
+  const steps = await atEveryStep(async (killing, n) => {
+    const user = await somebody('US', `ok ${n} renews`);
+    await buy(user.as, 'WEB_BASIC_MONTHLY_USD', { skip_trial: true });
+    const before = provider.taken().length;
+    clock.now = NOON + 31 * 86_400_000;
+    const killed = await isKilled(takeStep(killing(n), user.id));
+    await halfAMinuteLater();
+    await runDue(deps);
+    const { rows } = await connection.query(
+      "select count(*)::int as count from invoices where account_id = $1 and kind = 'renewal' and state = 'paid'",
+      [user.id],
+    );
+    expect(rows, `killed at step ${n}`).toEqual([{ count: 1 }]);
+    expect(await isBalanced(user.id)).toBe(true);
+    const { rows: next } = await connection.query('select status, next_at from subscriptions where account_id = $1', [user.id]);
+    expect(next).toMatchObject([{ status: 'ACTIVE', next_at: new Date('2027-01-22T12:00:00Z') }]);
+    expect(
+      provider
+        .taken()
+        .slice(before)
+        .filter((amount) => amount === 799).length,
+    ).toBeGreaterThanOrEqual(1);
+    return killed;
+  });
+  expect(steps).toBeGreaterThanOrEqual(6);
+});
+
+test('a change of plan that is killed at any step is paid once or not at all [R2]', async () => {
+  const steps = await atEveryStep(async (killing, n) => {
+    const user = await somebody('US', `ok ${n} changes`);
+    await buy(user.as, 'WEB_BASIC_MONTHLY_USD', { skip_trial: true });
+    const sku = 'WEB_PREMIUM_ANNUAL_USD';
+    const killed = await isKilled(changePlan(killing(n))(viewerOf(user), { sku }));
+    await halfAMinuteLater();
+    const again = await call('changePlan', { sku }, { as: user.as });
+    expect([undefined, 'PLAN_UNCHANGED']).toContain(again.body.reason);
+    expect(await active(user.as)).toMatchObject({ plan: 'Premium', period: 'annual' });
+    const { rows } = await connection.query(
+      "select count(*)::int as count from invoices where account_id = $1 and kind = 'change' and state = 'paid'",
+      [user.id],
+    );
+    expect(rows, `killed at step ${n}`).toEqual([{ count: 1 }]);
+    expect(await isBalanced(user.id)).toBe(true);
+    return killed;
+  });
+  expect(steps).toBeGreaterThanOrEqual(6);
+});

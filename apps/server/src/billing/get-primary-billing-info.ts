@@ -1,0 +1,10 @@
+import { answer, type UseCase } from '../http/handlers.ts';
+import { presentCard } from './billing.presenter.ts';
+import { isCharged } from './is-charged.ts';
+
+export const getPrimaryBillingInfo: UseCase<'getPrimaryBillingInfo'> =
+  ({ repositories }) =>
+  async ({ accountId }) => {
+    const card = (await repositories.instruments.listOf(accountId)).find(({ isPrimary }) => isPrimary);
+    return answer(card ? presentCard(card, await isCharged(repositories, accountId)) : null);
+  };

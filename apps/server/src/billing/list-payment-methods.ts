@@ -1,0 +1,20 @@
+import { answer, type UseCase } from '../http/handlers.ts';
+
+/** How the account pays: whoever takes the money for a running plan elsewhere, and the saved cards (SU-59). */
+export const listPaymentMethods: UseCase<'listPaymentMethods'> =
+  ({ repositories }) =>
+  async ({ accountId }) => {
+    const subscription = await repositories.subscriptions.findOf(accountId);
+    const cards = (await repositories.instruments.listOf(accountId)).map(({ brand, last4, isPrimary }) => ({
+      method: 'CARD',
+      brand,
+      last4,
+      primary: isPrimary,
+    }));
+    const elsewhere =
+      subscription && subscription.gateway !== 'CARD'
+        ? [{ method: subscription.gateway, brand: null, last4: null, primary: cards.length === 0 }]
+        : [];
+    const objects = [...elsewhere, ...cards];
+    return answer({ objects, total_count: objects.length });
+  };

@@ -1,0 +1,10 @@
+import { answer, type UseCase } from '../http/handlers.ts';
+import { presentTransaction } from './billing.presenter.ts';
+
+/** What was paid and when, newest first (BI-12 to BI-21). */
+export const listTransactions: UseCase<'listTransactions'> =
+  ({ repositories }) =>
+  async ({ accountId }, { offset, limit }) => {
+    const { invoices, count } = await repositories.invoices.listOf(accountId, offset, limit);
+    return answer({ objects: invoices.map(presentTransaction), total_count: count });
+  };

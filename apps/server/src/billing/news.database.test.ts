@@ -1,0 +1,190 @@
+import { NOON } from '@madang/database/database.fixture.ts';
+import { newCode } from '@madang/domain/coupons/code.ts';
+import { randomInt } from 'node:crypto';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Letter } from '../providers/mail/mailer.ts';
+import { writeLetter } from '../accounts/write-letter.ts';
+import { DECLINED, STOLEN } from '../providers/payments/scripted-gateway.fixture.ts';
+import { startTill } from './billing.fixture.ts';
+import { runDue, settleUnsettled, takeStep } from './run-billing.ts';
+
+const till = await startTill();
+const { call, somebody, buy, moveTo, provider, deps, connection, clock } = till;
+afterAll(till.close);
+
+const DAY_MS = 86_400_000;
+const dayAfter = (days: number): string => new Date(NOON + days * DAY_MS).toISOString();
+beforeEach(() => {
+  provider.moves.length = 0;
+  clock.now = NOON;
+});
+
+const ABOUT_PLANS = [
+  'subscription_started',
+  'plan_changed',
+  'subscription_canceled',
+  'payment_failed',
+  'subscription_ended',
+  'pass_redeemed',
+];
+
+/** The mails about plans that were asked for, oldest first: what kind, and which of its texts. */
+const news = async (accountId: string): Promise<readonly string[]> => {
+  const rows = await connection.database
+    .selectFrom('mail_outbox')
+    .select(['kind', 'details'])
+    .where('account_id', '=', accountId)
+    .where('kind', 'in', ABOUT_PLANS)
+    .orderBy('place')
+    .execute();
+  return rows.map(({ kind, details }) => `${kind} ${(details as { readonly case: string }).case}`);
+};
+
+/** The newest of them, as its reader gets it. */
+const letter = async (accountId: string): Promise<Letter> => {
+  const row = await connection.database
+    .selectFrom('mail_outbox')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .orderBy('place', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const { name, ...details } = row.details as { readonly name: string };
+  const mail = { ...row, accountId, name, details, askedAt: NOON, tries: 1 };
+  return writeLetter(mail as unknown as Parameters<typeof writeLetter>[0], {
+    links: deps.links,
+    publicUrl: 'https://madang.example',
+  });
+};
+
+const passCode = async (days: number): Promise<string> => {
+  const code = newCode(randomInt);
+  const pass = { sku: 'PASS_PREMIUM_MONTHLY', plan: 'Premium', days } as const;
+  await deps.repositories.codes.add({ hash: deps.billing.hashCode(code), pass });
+  return code;
+};
+
+describe('whoever begins, changes or cancels a plan is told by one mail [SU-93]', () => {
+  test('of a trial, a change within it, and its cancellation, also after resuming', async () => {
+    const user = await somebody();
+    await buy(user.as);
+    expect((await letter(user.id)).text).toContain('free until December');
+    await call('changePlan', { sku: 'WEB_PREMIUM_MONTHLY_USD' }, { as: user.as });
+    expect((await letter(user.id)).text).toContain('$12.99 plus any tax');
+    await call('cancelSubscription', {}, { as: user.as });
+    expect((await call('cancelSubscription', {}, { as: user.as })).body.reason).toBe('SUBSCRIPTION_ALREADY_CANCELED');
+    await call('reactivateSubscription', {}, { as: user.as });
+    clock.now += 1000;
+    await call('cancelSubscription', {}, { as: user.as });
+    expect(await news(user.id)).toEqual([
+      'subscription_started trial',
+      'plan_changed trial',
+      'subscription_canceled kept',
+      'subscription_canceled kept',
+    ]);
+    const { subject, text } = await letter(user.id);
+    expect(subject).toBe('Your plan is cancelled');
+    expect(text).toContain('https://madang.example/en_us/account/payment');
+    await moveTo(user, dayAfter(20));
+    expect((await news(user.id)).at(-1)).toBe('subscription_ended over');
+  });
+
+  test('of a purchase that is sent twenty times at once, a better plan at once and a smaller one later', async () => {
+    const user = await somebody();
+    await Promise.all(Array.from({ length: 20 }, () => buy(user.as, 'WEB_BASIC_ANNUAL_USD')));
+    expect((await letter(user.id)).text).toContain('We have charged $79.99.');
+    await Promise.all(Array.from({ length: 8 }, () => call('changePlan', { sku: 'WEB_PREMIUM_ANNUAL_USD' }, { as: user.as })));
+    await call('changePlan', { sku: 'WEB_BASIC_MONTHLY_USD' }, { as: user.as });
+    expect(await news(user.id)).toEqual(['subscription_started paid', 'plan_changed now', 'plan_changed later']);
+    expect((await letter(user.id)).text).toContain('you change to Basic, monthly');
+    await moveTo(user, dayAfter(370));
+    expect(await news(user.id)).toHaveLength(3);
+  });
+
+  test('of a single pass, which ends by itself', async () => {
+    const user = await somebody();
+    await buy(user.as, 'WEB_BASIC_MONTHLY_USD', { renewable: false });
+    expect(await news(user.id)).toEqual(['subscription_started once']);
+    expect((await letter(user.id)).text).toContain('nothing more is charged');
+  });
+
+  test('not of a purchase that was declined', async () => {
+    const user = await somebody();
+    provider.moves.push(DECLINED);
+    await buy(user.as, 'WEB_BASIC_ANNUAL_USD');
+    expect(await news(user.id)).toEqual([]);
+  });
+});
+
+test('a purchase whose answer was lost is told of once, when it is known, however many nodes ask [SU-93]', async () => {
+  const user = await somebody();
+  provider.moves.push({ silently: { state: 'SUCCEEDED', reference: 'late' } });
+  await buy(user.as, 'WEB_BASIC_ANNUAL_USD');
+  expect(await news(user.id)).toEqual([]);
+  clock.now += 31_000;
+  await Promise.all([settleUnsettled(deps), settleUnsettled(deps), settleUnsettled(deps)]);
+  expect(await news(user.id)).toEqual(['subscription_started paid']);
+});
+
+test('what a crash undoes is not told, and told once when it is repeated', async () => {
+  const user = await somebody();
+  await buy(user.as, 'WEB_BASIC_MONTHLY_USD', { skip_trial: true });
+  await call('cancelSubscription', {}, { as: user.as });
+  const later = { ...deps, now: () => NOON + 40 * DAY_MS };
+  const crash = takeStep(
+    {
+      ...later,
+      inTransaction: (work) =>
+        deps.inTransaction(async (repositories) => {
+          await work(repositories);
+          throw new Error('The process died before the commit.');
+        }),
+    },
+    user.id,
+  );
+  await expect(crash).rejects.toThrow('died before the commit');
+  expect(await news(user.id)).toEqual(['subscription_started paid', 'subscription_canceled kept']);
+  await Promise.all([takeStep(later, user.id), takeStep(later, user.id), runDue(later)]);
+  await runDue(later);
+  expect(await news(user.id)).toEqual(['subscription_started paid', 'subscription_canceled kept', 'subscription_ended over']);
+});
+
+test('every charge that fails is told once: the next try, then how long is left, then that it is over', async () => {
+  const user = await somebody();
+  await buy(user.as, 'WEB_BASIC_MONTHLY_USD', { skip_trial: true });
+  provider.moves.push(DECLINED, DECLINED, DECLINED, DECLINED);
+  await moveTo(user, dayAfter(31));
+  expect((await news(user.id)).at(-1)).toBe('payment_failed again');
+  await moveTo(user, dayAfter(60));
+  expect(await news(user.id)).toEqual([
+    'subscription_started paid',
+    ...Array.from({ length: 3 }, () => 'payment_failed again'),
+    'payment_failed last',
+    'subscription_ended unpaid',
+  ]);
+  const other = await somebody();
+  await buy(other.as, 'WEB_BASIC_MONTHLY_USD', { skip_trial: true });
+  provider.moves.push(STOLEN);
+  await moveTo(other, dayAfter(31));
+  expect((await news(other.id)).at(-1)).toBe('payment_failed last');
+  expect((await letter(other.id)).text).toContain('Please add another card by');
+});
+
+test('a code that was redeemed is told once, with what begins when and until when', async () => {
+  const [user, payer] = [await somebody(), await somebody()];
+  const code = await passCode(30);
+  await Promise.all(Array.from({ length: 6 }, () => call('redeemPremiumPass', { pass_code: code }, { as: user.as })));
+  expect(await news(user.id)).toEqual(['pass_redeemed begun']);
+  await buy(payer.as, 'WEB_BASIC_MONTHLY_USD', { skip_trial: true });
+  await call('redeemPremiumPass', { pass_code: await passCode(10) }, { as: payer.as });
+  expect((await news(payer.id)).at(-1)).toBe('pass_redeemed reserved');
+  expect((await letter(payer.id)).text).toContain('when what you have paid for is over');
+  const coupon = newCode(randomInt);
+  const campaign = { id: coupon, offer: { kind: 'free_months', months: 2 }, plans: ['Premium'], periods: null } as const;
+  await deps.repositories.codes.saveCampaign({ ...campaign, from: NOON - DAY_MS, until: NOON + DAY_MS, multiUse: false });
+  await deps.repositories.codes.add({ hash: deps.billing.hashCode(coupon), campaignId: coupon });
+  const guest = await somebody();
+  await call('redeemCoupon', { code: coupon }, { as: guest.as });
+  await call('redeemCoupon', { code: coupon }, { as: guest.as });
+  expect(await news(guest.id)).toEqual(['pass_redeemed begun']);
+});

@@ -1,0 +1,29 @@
+import { quotePurchase } from '@madang/domain/billing/price.ts';
+import { answer, type UseCase } from '../http/handlers.ts';
+import { timeOf } from './account-clock.ts';
+import { presentQuote } from './billing.presenter.ts';
+import { isFirst } from './is-first.ts';
+import { readOrder } from './read-order.ts';
+
+/** What a purchase would cost at this instant (BI-03): the very quote that a purchase would be charged by (BI-108). */
+export const previewPurchase: UseCase<'previewPurchase'> = (deps) => async (viewer, input) => {
+  const { repositories, billing } = deps;
+  const { accountId, accountCountry: country } = viewer;
+  const at = await timeOf(deps, accountId);
+  const subscription = await repositories.subscriptions.findOf(accountId);
+  const order = await readOrder(deps, repositories, viewer, { sent: input, subscription, at });
+  if (!order.ok) return order;
+  const { product, offer, promotion } = order.value;
+  const quote = quotePurchase({
+    product,
+    offer,
+    promotion,
+    firstTime: await isFirst(repositories.subscriptions, accountId),
+    skipTrial: input.skip_trial,
+    renewable: input.renewable,
+    balance: await repositories.invoices.balanceOf(accountId, product.currency),
+    tax: billing.tax({ country, address: await repositories.instruments.findAddress(accountId), at }),
+    now: at,
+  });
+  return answer(presentQuote(quote, input.renewable));
+};

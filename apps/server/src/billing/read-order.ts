@@ -1,0 +1,60 @@
+import { faultOfCode, normalCode } from '@madang/domain/coupons/code.ts';
+import { decideCoupon } from '@madang/domain/coupons/coupon.ts';
+import { type Offer, type Promotion, runningPromotion } from '@madang/domain/billing/price.ts';
+import { decidePurchase } from '@madang/domain/subscriptions/purchase.ts';
+import { findProduct, type Product } from '@madang/domain/subscriptions/product.ts';
+import type { Subscription } from '@madang/domain/subscriptions/subscription.ts';
+import type { Repositories } from '@madang/database/repositories.ts';
+import type { Deps } from '../deps.ts';
+import { refuse } from '../http/handlers.ts';
+import type { AccountHolder } from '../sessions/viewer.ts';
+
+/** What somebody wants to buy, as it was sent. */
+export interface Sent {
+  readonly sku: string;
+  readonly coupon_code?: string | undefined;
+  readonly campaign_id?: string | undefined;
+}
+
+/** What is bought, and what it is bought with. */
+export interface Order {
+  readonly product: Product;
+  readonly offer: Offer | null;
+  /** The coupon that pays a part of it. */
+  readonly coupon: { readonly hash: Buffer; readonly campaign: Parameters<Repositories['codes']['spend']>[1] } | null;
+  readonly promotion: Promotion | null;
+}
+
+/** What an order stands for today, or why it cannot be had (specification sections 4 to 6); looked at again when the account is held. */
+export const readOrder = async (
+  { billing, settings, limits }: Pick<Deps, 'billing' | 'settings' | 'limits'>,
+  { codes }: Pick<Repositories, 'codes'>,
+  viewer: AccountHolder,
+  { sent, subscription, at }: { readonly sent: Sent; readonly subscription: Subscription | null; readonly at: number },
+) => {
+  const allowed = decidePurchase({
+    subscription,
+    partnerBilled: viewer.partnerBilled,
+    subscriptionsOpen: settings.subscriptionsOpen,
+  });
+  if (!allowed.ok) return allowed;
+  const product = findProduct(sent.sku, viewer.accountCountry);
+  if (!product) return refuse('PRODUCT_NOT_FOUND');
+  const promotion = runningPromotion(settings.promotion, at);
+  const order: Order = { product, offer: null, coupon: null, promotion };
+  const facts = { subscription, partnerBilled: viewer.partnerBilled, promotion, product, now: at };
+  if (sent.coupon_code !== undefined) {
+    if (faultOfCode(sent.coupon_code) === 'wrong_length') return refuse('COUPON_LENGTH_WRONG');
+    const hash = billing.hashCode(normalCode(sent.coupon_code));
+    const decided = decideCoupon({ ...facts, found: await codes.findCoupon(hash, viewer.accountId) });
+    if (decided.ok)
+      return { ok: true as const, value: { ...order, offer: decided.value.offer, coupon: { hash, campaign: decided.value } } };
+    if (decided.refusal !== 'COUPON_INVALID') return decided;
+    const retryAfter = await limits.take('wrongCode', viewer.accountId);
+    return retryAfter === null ? decided : refuse('TOO_MANY_ATTEMPTS', { retryAfter });
+  }
+  if (sent.campaign_id === undefined) return { ok: true as const, value: order };
+  const campaign = await codes.findCampaign(sent.campaign_id);
+  const decided = decideCoupon({ ...facts, found: campaign?.multiUse ? { campaign, spent: false } : null });
+  return decided.ok ? { ok: true as const, value: { ...order, offer: decided.value.offer } } : decided;
+};

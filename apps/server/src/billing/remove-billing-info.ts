@@ -1,0 +1,23 @@
+import { answer, refuse, type UseCase } from '../http/handlers.ts';
+import { isCharged } from './is-charged.ts';
+
+/** Forgets a card, unless the running plan is paid with it (BI-34); of those that are left the oldest is primary then. */
+export const removeBillingInfo: UseCase<'removeBillingInfo'> =
+  ({ inTransaction, payments, now }) =>
+  async ({ accountId }, { id }) => {
+    const removed = await inTransaction(async (repositories) => {
+      const { subscriptions, instruments } = repositories;
+      await subscriptions.findLocked(accountId);
+      const cards = await instruments.listOf(accountId);
+      const card = cards.find((one) => one.id === id);
+      if (!card) return refuse('CARD_NOT_FOUND');
+      if (card.isPrimary && (await isCharged(repositories, accountId))) return refuse('CARD_IN_USE');
+      await instruments.remove(id, now());
+      const [next] = cards.filter((one) => one.id !== id);
+      if (card.isPrimary && next) await instruments.makePrimary(accountId, next.id);
+      return answer(card);
+    });
+    if (!removed.ok) return removed;
+    await payments.gateway.forgetInstrument(removed.value.reference);
+    return answer({ id });
+  };

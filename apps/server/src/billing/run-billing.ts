@@ -1,0 +1,149 @@
+import type { Repositories } from '@madang/database/repositories.ts';
+import type { DueSubscription } from '@madang/database/subscriptions/subscriptions.repository.ts';
+import { newsOfDecline, newsOfEnd } from '@madang/domain/billing/news.ts';
+import { linesOf } from '@madang/domain/billing/price.ts';
+import { productsFor } from '@madang/domain/subscriptions/product.ts';
+import {
+  beginPass,
+  decline,
+  type DuePeriod,
+  end,
+  stepDue,
+  type Subscription,
+  waitForCharge,
+} from '@madang/domain/subscriptions/subscription.ts';
+import type { Deps } from '../deps.ts';
+import { timeOf } from './account-clock.ts';
+import { askForNews } from './ask-for-news.ts';
+import { openInvoice } from './open-invoice.ts';
+import { takeMoney } from './take-money.ts';
+
+type Given = Pick<Deps, 'repositories' | 'inTransaction' | 'payments' | 'billing' | 'sessions' | 'mail' | 'now' | 'newId'>;
+
+/** Accounts that are looked at together, and how many of them at once. */
+const BATCH = 200;
+const AT_ONCE = 8;
+
+/** The invoice for the next period, in the transaction that is open; gives the attempt that is to be made, or null. */
+const chargeFor = async (
+  repositories: Repositories,
+  deps: Given,
+  { subscription, period, now }: { readonly subscription: Subscription; readonly period: DuePeriod; readonly now: number },
+): Promise<string | null> => {
+  const { accountId, country, currency } = subscription;
+  const { subscriptions, instruments, invoices } = repositories;
+  const product = productsFor(country).find(
+    (one) => one.plan === period.plan && one.period === period.period && one.currency === currency,
+  );
+  const [primary = null] = await instruments.listOf(accountId);
+  if (!product || !primary) {
+    // Nothing to charge, or nothing to charge it with: as with a card that is closed, only another one helps.
+    const declined = decline(subscription, 'hard', now);
+    await subscriptions.save(declined);
+    const cause = `${declined.id} ${period.number} ${declined.declines}`;
+    await askForNews(repositories, accountId, newsOfDecline(declined, cause), deps.now());
+    return null;
+  }
+  const address = await instruments.findAddress(accountId);
+  const lines = linesOf({
+    retail: product.price,
+    discount: 0,
+    balance: await invoices.balanceOf(accountId, currency),
+    tax: deps.billing.tax({ country, address, at: now }),
+  });
+  await subscriptions.save(waitForCharge(subscription));
+  const { attemptId } = await openInvoice(
+    repositories,
+    deps,
+    {
+      accountId,
+      subscriptionId: subscription.id,
+      kind: 'renewal',
+      sku: period.sku,
+      plan: period.plan,
+      period: period.period,
+      periodNumber: period.number,
+      periodStart: period.start,
+      periodEnd: period.end,
+      country,
+      currency,
+      retail: product.price,
+      discount: 0,
+      ...lines,
+      deed: { do: 'renew', period },
+      createdAt: now,
+    },
+    primary,
+  );
+  return attemptId;
+};
+
+/** Does what is due for one account, if anything is: one step, which may be repeated after any crash. */
+export const takeStep = async (deps: Given, accountId: string): Promise<void> => {
+  const now = await timeOf(deps, accountId);
+  const attemptId = await deps.inTransaction(async (repositories) => {
+    const { subscriptions, invoices } = repositories;
+    const subscription = await subscriptions.findLocked(accountId);
+    // What is being bought or changed comes first; then this is looked at again.
+    if (!subscription || (await invoices.findOpen(accountId))) return null;
+    const step = stepDue(subscription, await subscriptions.findReserved(accountId), now);
+    switch (step.do) {
+      case 'wait':
+        return null;
+      case 'end': {
+        const ended = end(subscription, step.reason, step.at);
+        await subscriptions.save(ended);
+        await subscriptions.dropReserved(accountId);
+        await askForNews(repositories, accountId, newsOfEnd(ended), deps.now());
+        return null;
+      }
+      case 'begin_pass':
+        await subscriptions.save(beginPass(subscription, step.pass));
+        await subscriptions.dropReserved(accountId);
+        return null;
+      case 'charge':
+        return chargeFor(repositories, deps, { subscription, period: step.period, now });
+    }
+  });
+  if (attemptId !== null) await takeMoney(deps, attemptId);
+  deps.sessions.forgetAccount(accountId);
+};
+
+/** Takes turns with several at once; the first fault is thrown when all have been tried. */
+const each = async (items: readonly string[], work: (item: string) => Promise<void>, signal?: AbortSignal): Promise<void> => {
+  const waiting = [...items];
+  const faults: unknown[] = [];
+  const worker = async (): Promise<void> => {
+    for (let item = waiting.shift(); item !== undefined && signal?.aborted !== true; item = waiting.shift())
+      await work(item).catch((error: unknown) => faults.push(error));
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  if (faults.length > 0) throw faults[0];
+};
+
+/** Does all that is due now: renewals, retries, ends of trials, grace and passes. Any number of nodes may do it at once. */
+export const runDue = async (deps: Given, signal?: AbortSignal): Promise<void> => {
+  const { repositories, billing, now } = deps;
+  let after: DueSubscription | null = null;
+  do {
+    const due: readonly DueSubscription[] = await repositories.subscriptions.listDue(now(), {
+      most: BATCH,
+      clocksMove: billing.clocksMove,
+      after,
+    });
+    await each(
+      due.map(({ accountId }) => accountId),
+      (accountId) => takeStep(deps, accountId),
+      signal,
+    );
+    after = due.length === BATCH ? (due.at(-1) ?? null) : null;
+    deps.mail.begin();
+  } while (after && signal?.aborted !== true);
+};
+
+/** Asks what became of charges of which nobody knows (trust.md 1.7, the janitor). */
+export const settleUnsettled = async (deps: Given, signal?: AbortSignal): Promise<void> => {
+  const attempts = await deps.repositories.invoices.listUnsettled(deps.now(), BATCH);
+  await each(attempts, async (id) => void (await takeMoney(deps, id)), signal);
+  deps.mail.begin();
+};

@@ -1,0 +1,18 @@
+import { answer, refuse, type UseCase } from '../http/handlers.ts';
+import { presentCard } from './billing.presenter.ts';
+import { collectOwed } from './collect-owed.ts';
+import { isCharged } from './is-charged.ts';
+
+export const selectPrimaryBillingInfo: UseCase<'selectPrimaryBillingInfo'> =
+  (deps) =>
+  async ({ accountId }, { id }) => {
+    const chosen = await deps.inTransaction(async ({ subscriptions, instruments }) => {
+      await subscriptions.findLocked(accountId);
+      const card = (await instruments.listOf(accountId)).find((one) => one.id === id);
+      if (card) await instruments.makePrimary(accountId, id);
+      return card;
+    });
+    if (!chosen) return refuse('CARD_NOT_FOUND');
+    if (!chosen.isPrimary) await collectOwed(deps, accountId);
+    return answer(presentCard({ ...chosen, isPrimary: true }, await isCharged(deps.repositories, accountId)));
+  };

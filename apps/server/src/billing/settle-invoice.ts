@@ -1,0 +1,69 @@
+import type { Repositories } from '@madang/database/repositories.ts';
+import { changePlanNow } from '@madang/domain/billing/change-quote.ts';
+import type { DeclineKind } from '@madang/domain/billing/decline.ts';
+import { entriesOf, entriesOfUnused, type Invoice } from '@madang/domain/billing/invoice.ts';
+import { newsOfDecline, newsOfPaid } from '@madang/domain/billing/news.ts';
+import { decline, renew } from '@madang/domain/subscriptions/subscription.ts';
+import { askForNews } from './ask-for-news.ts';
+
+/** When something is settled, in milliseconds: by the clock of the account, and by the server's, which mails go by. */
+interface Settling {
+  readonly at: number;
+  readonly askedAt: number;
+}
+
+/** What follows a payment, as it was decided when the money was asked for. */
+const carryOut = async ({ subscriptions, instruments, invoices }: Repositories, invoice: Invoice): Promise<void> => {
+  const { accountId, deed, instrumentId, currency } = invoice;
+  if (deed.do === 'begin') {
+    await subscriptions.save(deed.subscription);
+    if (deed.cardIsNew && instrumentId !== null) await instruments.makePrimary(accountId, instrumentId);
+    return;
+  }
+  const subscription = await subscriptions.findOf(accountId);
+  if (!subscription) return;
+  if (deed.do === 'renew') {
+    await subscriptions.save(renew(subscription, deed.period));
+    const reserved = await subscriptions.findReserved(accountId);
+    if (reserved?.kind === 'plan' && reserved.effectiveAt <= deed.period.start) await subscriptions.dropReserved(accountId);
+    return;
+  }
+  await subscriptions.save(changePlanNow(subscription, deed.quote, deed));
+  const reserved = await subscriptions.findReserved(accountId);
+  if (reserved?.kind === 'plan') await subscriptions.dropReserved(accountId);
+  await invoices.addToBalance(accountId, currency, deed.quote.unused);
+};
+
+/** The money is there, or none was needed: number, books and subscription change in the transaction that is open, and the mail is asked for. */
+export const settlePaid = async (repositories: Repositories, invoice: Invoice, { at, askedAt }: Settling): Promise<void> => {
+  const { id, accountId, currency, credit, deed } = invoice;
+  const { invoices } = repositories;
+  await invoices.settle(id, 'paid', at);
+  const unused = deed.do === 'change' ? entriesOfUnused(deed.quote) : [];
+  await invoices.enter({ id, accountId, invoiceId: id, currency }, [...entriesOf(invoice), ...unused], at);
+  await carryOut(repositories, invoice);
+  await invoices.addToBalance(accountId, currency, -credit);
+  await askForNews(repositories, accountId, newsOfPaid(invoice), askedAt);
+};
+
+/** No money came. What was set aside for it is given back; a renewal is tried again, or grace begins. */
+export const settleDeclined = async (
+  repositories: Repositories,
+  invoice: Invoice,
+  kind: DeclineKind,
+  { at, askedAt }: Settling,
+): Promise<void> => {
+  const { accountId, deed, instrumentId } = invoice;
+  const { invoices, subscriptions, codes, instruments } = repositories;
+  await invoices.settle(invoice.id, 'failed', at);
+  if (deed.do === 'begin') {
+    if (deed.codeHash !== null) await codes.giveBack(Buffer.from(deed.codeHash, 'base64url'), accountId);
+    if (deed.cardIsNew && instrumentId !== null) await instruments.remove(instrumentId, at);
+  }
+  if (deed.do !== 'renew') return;
+  const subscription = await subscriptions.findOf(accountId);
+  if (!subscription) return;
+  const declined = decline(subscription, kind, at);
+  await subscriptions.save(declined);
+  await askForNews(repositories, accountId, newsOfDecline(declined, invoice.id), askedAt);
+};

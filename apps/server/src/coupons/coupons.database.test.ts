@@ -1,0 +1,199 @@
+import { NOON } from '@madang/database/database.fixture.ts';
+import type { Campaign } from '@madang/domain/coupons/coupon.ts';
+import { newCode } from '@madang/domain/coupons/code.ts';
+import { randomInt } from 'node:crypto';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { startTill } from '../billing/billing.fixture.ts';
+
+const till = await startTill();
+const { call, somebody, buy, active, moveTo, provider, deps, entitle } = till;
+afterAll(till.close);
+beforeEach(() => {
+  till.clock.now = NOON;
+});
+
+const DAY_MS = 86_400_000;
+const dayAfter = (days: number): string => new Date(NOON + days * DAY_MS).toISOString();
+const { codes, subscriptions } = deps.repositories;
+
+/** A code of a campaign, as an operator has it printed. */
+const codeFor = async (campaign: Pick<Campaign, 'offer'> & Partial<Campaign>): Promise<string> => {
+  const code = newCode(randomInt);
+  const id = `campaign ${code}`;
+  const whole = { id, plans: null, periods: null, from: NOON - DAY_MS, until: NOON + 400 * DAY_MS, multiUse: false, ...campaign };
+  await codes.saveCampaign(whole);
+  await codes.add({ hash: deps.billing.hashCode(code), campaignId: id });
+  return code;
+};
+const passOf = async (days = 30): Promise<string> => {
+  const code = newCode(randomInt);
+  await codes.add({ hash: deps.billing.hashCode(code), pass: { sku: 'PASS_PREMIUM_MONTHLY', plan: 'Premium', days } });
+  return code;
+};
+const redeem = (as: string, code: string) => call('redeemCoupon', { code }, { as });
+const redeemPass = (as: string, code: string) => call('redeemPremiumPass', { pass_code: code }, { as });
+
+describe('a coupon', () => {
+  test('has twenty characters, whatever stands between them [CP-01] [CP-31]', async () => {
+    const { as } = await somebody();
+    const code = await codeFor({ offer: { kind: 'percent', percent: 50 } });
+    for (const wrong of [code.slice(1), `${code}A`]) {
+      const { body } = await redeem(as, wrong);
+      expect(body).toMatchObject({
+        reason: 'COUPON_LENGTH_WRONG',
+        message: 'The coupon code should consist of 20 characters in length.',
+      });
+    }
+    const pasted = code.toLowerCase().replaceAll(/.{4}/g, '$& - ');
+    expect((await redeem(as, pasted)).object).toEqual({ kind: 'discount', code, percent: 50, amount: null, currency: null });
+  });
+
+  test('takes its part off the first charge, once [CP-03] [CP-17] [SU-17]', async () => {
+    const user = await somebody();
+    const coupon_code = await codeFor({ offer: { kind: 'percent', percent: 50 } });
+    const preview = await call('previewPurchase', { sku: 'WEB_BASIC_MONTHLY_USD', coupon_code }, { as: user.as });
+    expect(preview.object).toMatchObject({ discount: 'offer', discount_amount: 400, total: 399, next_price: 799 });
+    await buy(user.as, 'WEB_BASIC_MONTHLY_USD', { coupon_code });
+    expect(provider.taken().at(-1)).toBe(399);
+    await moveTo(user, dayAfter(32));
+    expect(provider.taken().at(-1)).toBe(799);
+    const other = await somebody();
+    expect((await buy(other.as, 'WEB_BASIC_MONTHLY_USD', { coupon_code })).body.reason).toBe('COUPON_INVALID');
+  });
+
+  test('that pays for everything costs nothing, and an amount never more than the price [BI-112]', async () => {
+    const [one, other] = [await somebody(), await somebody()];
+    const all = await codeFor({ offer: { kind: 'percent', percent: 100 } });
+    expect((await buy(one.as, 'WEB_BASIC_ANNUAL_USD', { coupon_code: all })).object).toMatchObject({ state: 'paid' });
+    const much = await codeFor({ offer: { kind: 'amount', amount: 99_999, currency: 'USD' } });
+    const { object } = await call('previewPurchase', { sku: 'WEB_BASIC_MONTHLY_USD', coupon_code: much }, { as: other.as });
+    expect(object).toMatchObject({ discount_amount: 799, total: 0 });
+  });
+
+  test('is given back where the card was declined, and taken by one of many who race for it', async () => {
+    const poor = await somebody();
+    const coupon_code = await codeFor({ offer: { kind: 'percent', percent: 10 } });
+    provider.moves.push({ state: 'DECLINED', decline: 'soft', code: 'insufficient_funds' });
+    expect((await buy(poor.as, 'WEB_BASIC_ANNUAL_USD', { coupon_code })).body.reason).toBe('CARD_DECLINED');
+    const racers = await Promise.all(Array.from({ length: 8 }, () => somebody()));
+    const answers = await Promise.all(racers.map(({ as }) => buy(as, 'WEB_BASIC_ANNUAL_USD', { coupon_code })));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ body }) => body.reason === 'COUPON_INVALID')).toHaveLength(7);
+  });
+
+  test('for Premium, for another plan, for nobody who is subscribed or pays a store [CP-07] [CP-11] [CP-12] [CP-13]', async () => {
+    const user = await somebody();
+    const preview = (coupon_code: string) =>
+      call('previewPurchase', { sku: 'WEB_BASIC_MONTHLY_USD', coupon_code }, { as: user.as });
+    const premium = await codeFor({ offer: { kind: 'percent', percent: 50 }, plans: ['Premium'] });
+    expect((await preview(premium)).body.reason).toBe('COUPON_PREMIUM_ONLY');
+    const annual = await codeFor({ offer: { kind: 'percent', percent: 50 }, periods: ['annual'] });
+    expect((await preview(annual)).body.reason).toBe('COUPON_NOT_FOR_PLAN');
+    const past = await codeFor({ offer: { kind: 'percent', percent: 50 }, until: NOON });
+    expect((await preview(past)).body.reason).toBe('COUPON_INVALID');
+    await buy(user.as);
+    expect((await redeem(user.as, premium)).body.reason).toBe('COUPON_FOR_NEW_SUBSCRIBERS');
+    const store = await somebody();
+    await entitle(store.id, 'Premium');
+    const running = await subscriptions.findOf(store.id);
+    if (!running) throw new Error('It was saved a moment ago.');
+    await subscriptions.save({ ...running, sku: 'IOS_PREMIUM_MONTHLY', gateway: 'APPLE' });
+    expect((await redeem(store.as, premium)).body.reason).toBe('NOT_PAYABLE_ON_WEB');
+    const pass = await passOf();
+    expect((await redeemPass(store.as, pass)).body.reason).toBe('NOT_PAYABLE_ON_WEB');
+    await subscriptions.save({ ...running, sku: 'IOS_PREMIUM_MONTHLY', gateway: 'APPLE', status: 'CANCELED' });
+    expect((await redeemPass(store.as, pass)).object).toMatchObject({ state: 'reserved' });
+  });
+
+  test('of free months opens the service at once, without a card, and ends by itself [CP-05] [CP-16] [SU-86] [SU-90]', async () => {
+    const user = { ...(await till.signUp()) };
+    const as = user.access_token;
+    const code = await codeFor({ offer: { kind: 'free_months', months: 2 }, plans: ['Premium'] });
+    expect((await redeem(as, code)).object).toMatchObject({ kind: 'redeemed', plan: 'Premium' });
+    expect(await active(as)).toMatchObject({
+      payment_gateway: 'COUPON',
+      plan: 'Premium',
+      premium_pass: true,
+      next_renewal_at: null,
+    });
+    expect((await call('getEntitlement', {}, { as })).object).toMatchObject({ entitlement: { plan: 'Premium' } });
+    // A film for subscribers.
+    expect((await call('playVideo', { content_id: '53' }, { as })).status).toBe(200);
+    expect((await call('cancelSubscription', {}, { as })).body.reason).toBe('PASS_CANNOT_CHANGE');
+    expect((await call('changePlan', { sku: 'WEB_BASIC_MONTHLY_USD' }, { as })).body.reason).toBe('PASS_CANNOT_CHANGE');
+    await moveTo(user, dayAfter(80));
+    expect(await active(as)).toBeNull();
+  });
+
+  test('is guessed ten times an hour and no more [CP-02] [CP-32]', async () => {
+    const { as } = await somebody();
+    for (let guess = 0; guess < 10; guess += 1) {
+      const { body } = await redeem(as, newCode(randomInt));
+      expect(body).toMatchObject({ reason: 'COUPON_INVALID', message: 'Please enter a valid coupon code.' });
+    }
+    expect((await redeem(as, newCode(randomInt))).body.reason).toBe('TOO_MANY_ATTEMPTS');
+  });
+
+  test('is for people with an account [CP-15]', async () => {
+    expect((await redeem('anonymous', newCode(randomInt))).status).toBe(401);
+    expect((await redeemPass('anonymous', newCode(randomInt))).status).toBe(401);
+  });
+});
+
+describe('a premium pass', () => {
+  test('opens Premium at once, once, to one [CP-20] [CP-21] [CP-22] [CP-23]', async () => {
+    const [user, other] = [await somebody(), await somebody()];
+    const code = await passOf();
+    expect((await redeemPass(user.as, code.slice(1))).body.reason).toBe('COUPON_LENGTH_WRONG');
+    expect((await redeemPass(user.as, code)).object).toMatchObject({ state: 'begun', plan: 'Premium', expires_at: dayAfter(30) });
+    expect((await redeemPass(other.as, code)).body.reason).toBe('COUPON_INVALID');
+    expect((await redeemPass(user.as, await passOf())).body.reason).toBe('PASS_ALREADY_REDEEMED');
+    expect(await active(user.as)).toMatchObject({ premium_pass: true, payment_gateway: 'COUPON' });
+    await moveTo(user, dayAfter(31));
+    expect(await active(user.as)).toBeNull();
+  });
+
+  test('waits for what is paid for, runs in its place, and then all goes on as before [CP-24] [CP-26]', async () => {
+    const user = await somebody();
+    await buy(user.as, 'WEB_BASIC_MONTHLY_USD', { skip_trial: true });
+    const before = provider.taken().length;
+    expect((await redeemPass(user.as, await passOf(10))).object).toMatchObject({ state: 'reserved' });
+    expect((await call('getReservedSubscription', {}, { as: user.as })).object).toMatchObject({
+      kind: 'pass',
+      days: 10,
+      status: 'RESERVED',
+    });
+    await moveTo(user, '2026-12-25');
+    expect(await active(user.as)).toMatchObject({ plan: 'Premium', status: 'ACTIVE' });
+    expect(provider.taken()).toHaveLength(before);
+    await moveTo(user, '2027-01-05');
+    expect(provider.taken().slice(before)).toEqual([799]);
+    expect(await active(user.as)).toMatchObject({ plan: 'Basic', status: 'ACTIVE' });
+  });
+
+  test('is good for whoever pays for Premium on the web as well [CP-14]', async () => {
+    const user = await somebody();
+    await buy(user.as, 'WEB_PREMIUM_MONTHLY_USD', { skip_trial: true });
+    expect((await redeemPass(user.as, await passOf())).object).toMatchObject({ state: 'reserved', plan: 'Premium' });
+  });
+
+  test('is taken by one of many who race for it', async () => {
+    const racers = await Promise.all(Array.from({ length: 8 }, () => somebody()));
+    const code = await passOf();
+    const answers = await Promise.all(racers.map(({ as }) => redeemPass(as, code)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+});
+
+test('while subscriptions are closed nothing is redeemed, and the pass stays good [CP-29]', async () => {
+  const closed = await startTill({ subscriptionsOpen: false });
+  const { as } = await closed.somebody();
+  const code = newCode(randomInt);
+  const hash = closed.deps.billing.hashCode(code);
+  await closed.deps.repositories.codes.add({ hash, pass: { sku: 'PASS_PREMIUM_MONTHLY', plan: 'Premium', days: 30 } });
+  const { body } = await closed.call('redeemPremiumPass', { pass_code: code }, { as });
+  expect(body).toMatchObject({ reason: 'SUBSCRIPTIONS_CLOSED', code: '5000' });
+  expect(await closed.deps.repositories.codes.findPass(hash)).not.toBeNull();
+  expect((await closed.buy(as)).body.reason).toBe('SUBSCRIPTIONS_CLOSED');
+  await closed.close();
+});

@@ -1,0 +1,5 @@
+import type { Routes } from '../http/handlers.ts';
+import { redeemCoupon } from './redeem-coupon.ts';
+import { redeemPremiumPass } from './redeem-premium-pass.ts';
+
+export const couponRoutes: Routes<'redeemCoupon' | 'redeemPremiumPass'> = { redeemCoupon, redeemPremiumPass };

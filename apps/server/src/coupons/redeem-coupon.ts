@@ -1,0 +1,61 @@
+import { faultOfCode, normalCode } from '@madang/domain/coupons/code.ts';
+import { decideCoupon } from '@madang/domain/coupons/coupon.ts';
+import { newsOfCode } from '@madang/domain/billing/news.ts';
+import { runningPromotion } from '@madang/domain/billing/price.ts';
+import { periodsFrom } from '@madang/domain/billing/periods.ts';
+import { currencyOf } from '@madang/domain/subscriptions/product.ts';
+import { beginWindow } from '@madang/domain/subscriptions/subscription.ts';
+import { timeOf } from '../billing/account-clock.ts';
+import { askForNews } from '../billing/ask-for-news.ts';
+import { instantOf } from '../billing/instants.ts';
+import { answer, refuse, type UseCase } from '../http/handlers.ts';
+
+/**
+ * Redeems a code outside the checkout (CP-05, CP-16): free months begin at once and end by themselves; what takes something off a price is
+ * looked at, and spent in the checkout.
+ */
+export const redeemCoupon: UseCase<'redeemCoupon'> =
+  (deps) =>
+  async ({ accountId, accountCountry: country, partnerBilled }, { code: typed }) => {
+    const { billing, settings, limits } = deps;
+    if (!settings.subscriptionsOpen) return refuse('SUBSCRIPTIONS_CLOSED');
+    if (faultOfCode(typed) === 'wrong_length') return refuse('COUPON_LENGTH_WRONG');
+    const code = normalCode(typed);
+    const hash = billing.hashCode(code);
+    const now = await timeOf(deps, accountId);
+    const redeemed = await deps.inTransaction(async (repositories) => {
+      const { subscriptions, codes, invoices } = repositories;
+      const subscription = await subscriptions.findLocked(accountId);
+      const found = await codes.findCoupon(hash, accountId);
+      const promotion = runningPromotion(settings.promotion, now);
+      const decided = decideCoupon({ found, subscription, partnerBilled, promotion, product: null, now });
+      if (!decided.ok) return decided;
+      const campaign = decided.value;
+      const { offer } = campaign;
+      if (offer.kind === 'percent')
+        return answer({ kind: 'discount' as const, code, percent: offer.percent, amount: null, currency: null });
+      if (offer.kind === 'amount')
+        return answer({ kind: 'discount' as const, code, percent: null, amount: offer.amount, currency: offer.currency });
+      if ((await invoices.findOpen(accountId)) || !(await codes.spend(hash, campaign, accountId, now)))
+        return refuse('COUPON_INVALID');
+      const [plan = 'Basic'] = campaign.plans ?? [];
+      const window = beginWindow({
+        id: deps.newId(),
+        accountId,
+        sku: `PASS_${plan.toUpperCase()}_MONTHLY`,
+        plan,
+        country,
+        currency: currencyOf(country),
+        now,
+        until: periodsFrom(now, 'monthly', offer.months),
+      });
+      await subscriptions.save(window);
+      await askForNews(repositories, accountId, newsOfCode(window.id, { ...window, state: 'begun' }), deps.now());
+      return answer({ kind: 'redeemed' as const, plan, expires_at: instantOf(window.until) });
+    });
+    deps.sessions.forgetAccount(accountId);
+    deps.mail.begin();
+    if (redeemed.ok || redeemed.refusal !== 'COUPON_INVALID') return redeemed;
+    const retryAfter = await limits.take('wrongCode', accountId);
+    return retryAfter === null ? redeemed : refuse('TOO_MANY_ATTEMPTS', { retryAfter });
+  };

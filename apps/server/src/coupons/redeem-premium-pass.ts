@@ -1,0 +1,54 @@
+import { faultOfCode, normalCode } from '@madang/domain/coupons/code.ts';
+import { decidePass } from '@madang/domain/coupons/coupon.ts';
+import { newsOfCode } from '@madang/domain/billing/news.ts';
+import { currencyOf } from '@madang/domain/subscriptions/product.ts';
+import { beginWindow } from '@madang/domain/subscriptions/subscription.ts';
+import { timeOf } from '../billing/account-clock.ts';
+import { askForNews } from '../billing/ask-for-news.ts';
+import { instantOf } from '../billing/instants.ts';
+import { answer, refuse, type UseCase } from '../http/handlers.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Redeems a premium pass (CP-20 to CP-26): spent and begun in one transaction, without a provider, so that neither happens alone. */
+export const redeemPremiumPass: UseCase<'redeemPremiumPass'> =
+  (deps) =>
+  async ({ accountId, accountCountry: country, partnerBilled }, { pass_code: typed }) => {
+    const { billing, settings, limits } = deps;
+    if (!settings.subscriptionsOpen) return refuse('SUBSCRIPTIONS_CLOSED');
+    if (faultOfCode(typed) === 'wrong_length') return refuse('COUPON_LENGTH_WRONG');
+    const code = normalCode(typed);
+    const hash = billing.hashCode(code);
+    const now = await timeOf(deps, accountId);
+    const redeemed = await deps.inTransaction(async (repositories) => {
+      const { subscriptions, codes, invoices } = repositories;
+      const subscription = await subscriptions.findLocked(accountId);
+      const pass = await codes.findPass(hash);
+      const hasReserved = (await subscriptions.findReserved(accountId)) !== null || (await invoices.findOpen(accountId)) !== null;
+      const redeemedBefore = await codes.hasRedeemedPass(accountId);
+      const decided = decidePass({ pass, subscription, hasReserved, redeemedBefore, partnerBilled });
+      if (!decided.ok) return decided;
+      if (!pass || !(await codes.spendPass(hash, accountId, now))) return refuse('COUPON_INVALID');
+      const { sku, plan, days } = pass;
+      const beginsAt = subscription ? subscription.periodEnd : now;
+      const until = beginsAt + days * DAY_MS;
+      if (subscription) {
+        await subscriptions.reserve(accountId, { kind: 'pass', sku, plan, days, effectiveAt: beginsAt }, now);
+        // What is kept elsewhere is looked at for the first time when the pass is to begin.
+        if (subscription.nextAt === null) await subscriptions.save({ ...subscription, nextAt: beginsAt });
+      } else
+        await subscriptions.save(
+          beginWindow({ id: deps.newId(), accountId, sku, plan, country, currency: currencyOf(country), now, until }),
+        );
+      const state = subscription ? ('reserved' as const) : ('begun' as const);
+      const window = { plan, period: 'monthly', currency: currencyOf(country), periodStart: beginsAt, periodEnd: until } as const;
+      // An account redeems one pass, and is told of it once.
+      await askForNews(repositories, accountId, newsOfCode(accountId, { ...window, state }), deps.now());
+      return answer({ code, message: 'OK', state, plan, begins_at: instantOf(beginsAt), expires_at: instantOf(until) });
+    });
+    deps.sessions.forgetAccount(accountId);
+    deps.mail.begin();
+    if (redeemed.ok || redeemed.refusal !== 'COUPON_INVALID') return redeemed;
+    const retryAfter = await limits.take('wrongCode', accountId);
+    return retryAfter === null ? redeemed : refuse('TOO_MANY_ATTEMPTS', { retryAfter });
+  };

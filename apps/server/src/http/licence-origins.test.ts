@@ -1,0 +1,24 @@
+import type { LicenceServer } from '@madang/domain/playback/protection.ts';
+import { expect, test } from 'vitest';
+import { licenceOrigins } from './licence-origins.ts';
+
+const server = (keySystem: LicenceServer['keySystem'], licenceUrl: string, certificateUrl: string | null = null) => ({
+  keySystem,
+  licenceUrl,
+  certificateUrl,
+});
+
+test('pages may ask the hosts of licence servers and certificates, each once, and nobody else', () => {
+  const licenceServers = [
+    server('com.widevine.alpha', 'https://drm.example/widevine?tenant=1'),
+    server('com.microsoft.playready', 'https://drm.example/playready'),
+    server('com.apple.fps', 'https://fps.example:8443/ckc', 'https://files.example/certificate.cer'),
+  ];
+  expect(licenceOrigins({ protection: { licenceServers } })).toEqual([
+    'https://drm.example',
+    'https://fps.example:8443',
+    'https://files.example',
+  ]);
+  expect(licenceOrigins({ protection: { licenceServers: [] } })).toEqual([]);
+  expect(licenceOrigins({ protection: null })).toEqual([]);
+});

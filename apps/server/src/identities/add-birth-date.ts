@@ -1,0 +1,21 @@
+import { giveBirthDate } from '@madang/domain/identities/birth-date.ts';
+import { isPartner } from '@madang/domain/partners/partner.ts';
+import { dayOf } from '@madang/domain/shared/calendar.ts';
+import { registeredAddress } from '@madang/domain/shared/own-path.ts';
+import { answer, refuse, type UseCase } from '../http/handlers.ts';
+
+/** Asked once, of people whose provider or partner did not tell it; an answer is not changed here. */
+export const addBirthDate: UseCase<'addBirthDate'> =
+  ({ repositories, sessions, assertions, now }) =>
+  async (viewer, { date_of_birth, redirect_uri }) => {
+    const decision = giveBirthDate(date_of_birth, dayOf(now()));
+    if (!decision.ok) return refuse(decision.refusal, { fields: { date_of_birth: decision.fault ?? 'missing' } });
+    await repositories.accounts.addBirthday(viewer.accountId, decision.value);
+    sessions.forgetAccount(viewer.accountId);
+    const account = await repositories.accounts.find(viewer.accountId);
+    const registered = isPartner(viewer.userType) ? assertions.redirectsOf(viewer.userType) : [];
+    return answer({
+      date_of_birth: account?.birthday ?? decision.value,
+      redirect_uri: registeredAddress(redirect_uri, registered),
+    });
+  };

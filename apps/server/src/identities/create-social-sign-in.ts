@@ -1,0 +1,33 @@
+import { ATTEMPT_MS } from '@madang/domain/identities/social-sign-in.ts';
+import { ownPath } from '@madang/domain/shared/own-path.ts';
+import { answer, refuse, type UseCase } from '../http/handlers.ts';
+import { browserSecret, hashOf, newSecret } from './browser-secret.ts';
+
+/** Sends somebody to a provider; only the browser that has left can come back, once, within ten minutes. */
+export const createSocialSignIn: UseCase<'createSocialSignIn'> =
+  ({ identity, repositories, limits, now }) =>
+  async (viewer, { provider, browser, language, remember, way_back }) => {
+    if (!identity.providers.some(({ id }) => id === provider)) return refuse('SOCIAL_CONNECTION_FAILED');
+    const retryAfter = await limits.take('socialSignIn', viewer.address);
+    if (retryAfter !== null) return refuse('TOO_MANY_ATTEMPTS', { retryAfter });
+    const secrets = { state: newSecret(), nonce: newSecret(), codeVerifier: newSecret() };
+    const url = await identity.begin(provider, secrets);
+    if (url === null) return refuse('SOCIAL_CONNECTION_FAILED');
+    const held = browserSecret(browser);
+    const at = now();
+    await repositories.identities.addAttempt(
+      {
+        stateHash: hashOf(secrets.state),
+        browserHash: hashOf(held),
+        provider,
+        nonce: secrets.nonce,
+        codeVerifier: secrets.codeVerifier,
+        language,
+        remembered: remember,
+        wayBack: ownPath(way_back),
+        expiresAt: at + ATTEMPT_MS,
+      },
+      at,
+    );
+    return answer({ url, browser: held });
+  };

@@ -1,0 +1,326 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { PASSWORD, startApp } from '../app.fixture.ts';
+import { openIdProviders } from '../providers/identity/openid-providers.ts';
+import { type Known, startOpenIdProvider } from './openid-provider.fixture.ts';
+
+const PUBLIC_URL = 'https://madang.example';
+const provider = await startOpenIdProvider([`${PUBLIC_URL}/process/oauth/test`]);
+const second = { ...provider.settings, id: 'second', name: 'Second Village', clientId: 'stranger' };
+let skipped = 0;
+const providers = openIdProviders([provider.settings, second], PUBLIC_URL, {
+  patienceMs: 400,
+  // What a provider tells of itself is read anew whenever a test wants it.
+  now: () => Date.now() + skipped,
+});
+const warnings: Error[] = [];
+const { app, call, clock, connection, signUp, close } = await startApp({}, undefined, {
+  identityProviders: providers,
+  warn: (error) => warnings.push(error as Error),
+});
+afterAll(async () => {
+  provider.close();
+  await close();
+});
+beforeEach(() => {
+  Object.assign(provider.faults, { server: 'none', token: null, denies: null, codeSeconds: 60 });
+});
+
+const someone = (different: Partial<Known> = {}): Known => {
+  const sub = randomUUID();
+  return {
+    sub,
+    email: `${sub}@village.example`,
+    email_verified: true,
+    given_name: 'Mina',
+    family_name: 'Oliveira',
+    ...different,
+  };
+};
+/** Everybody comes from an address of their own: attempts are counted by it. */
+const someAddress = () => ({ address: `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join('.')}` });
+const start = async (more: object = {}) =>
+  (await call('createSocialSignIn', { provider: 'test', ...more }, someAddress())).object;
+const finish = (browser: unknown, returned: URLSearchParams, more: object = {}) =>
+  call('confirmSocialSignIn', { provider: 'test', browser, ...Object.fromEntries(returned), ...more }, someAddress());
+/** Leaves for the provider and comes back. */
+const signInAs = async (person: Known, more: object = {}) => {
+  const { url, browser } = await start(more);
+  return { browser, ...(await finish(browser, await provider.goThrough(String(url), person))) };
+};
+const userOf = (object: Record<string, unknown>) => object['user'] as Record<string, unknown>;
+const SOCIAL = { reason: 'SOCIAL_CONNECTION_FAILED', code: '2060' };
+const EXPIRED = { reason: 'IDENTITY_EXPIRED', code: '2063' };
+
+test('whom people may come from is listed, in the order of the settings', async () => {
+  expect((await call('listSocialProviders')).objects).toEqual([
+    { id: 'test', name: 'Test Village' },
+    { id: 'second', name: 'Second Village' },
+  ]);
+});
+
+test('somebody new gets an account of their own, and is the same person the next time', async () => {
+  const mina = someone();
+  const first = await signInAs(mina, { way_back: '/en_us/plan', language: 'pt_br' });
+  expect(first.status).toBe(200);
+  expect(first.object).toMatchObject({ step: 'signed_in', way_back: '/en_us/plan' });
+  expect(userOf(first.object)).toMatchObject({
+    username: mina.email,
+    name: 'Mina Oliveira',
+    user_type: '1',
+    signin_type: 1,
+    email_verified: true,
+    date_of_birth: null,
+    profile: { name: 'Mina', interface_lang: 'pt_br' },
+  });
+  const again = await signInAs({ ...mina, email: 'another@village.example' });
+  expect(userOf(again.object)['id']).toBe(userOf(first.object)['id']);
+  const as = String(userOf(again.object)['access_token']);
+  expect((await call('getAccount', {}, { as })).object['email']).toBe(mina.email);
+});
+
+test('whoever comes from a provider to an account of several profiles says first who watches', async () => {
+  const jiho = someone();
+  const first = userOf((await signInAs(jiho)).object);
+  const [known] = await connection.repositories.profiles.listOf(String(first['id']));
+  if (!known) throw new Error('A new account has a profile.');
+  await connection.repositories.profiles.add({ ...known, id: randomUUID(), name: 'Bada' }, (clock.now += 1));
+  expect(userOf((await signInAs(jiho)).object)).toMatchObject({ id: first['id'], profile: null });
+});
+
+test('how one signed in is kept through every refresh: by e-mail, at a provider', async () => {
+  const social = userOf((await signInAs(someone())).object);
+  const refreshed = await call('refreshToken', { refresh_token: social['refresh_token'] });
+  expect(refreshed.object['signin_type']).toBe(1);
+  expect((await signUp()).signin_type).toBe(0);
+});
+
+test('a session ends with the browser, unless it was asked to last', async () => {
+  for (const remember of [true, false]) {
+    const { url, browser } = await start({ remember });
+    const { response } = await finish(browser, await provider.goThrough(String(url), someone()), { transport: 'cookie' });
+    expect(response.cookies.find(({ name }) => name === 'madang_token')?.maxAge).toBe(remember ? 60 * 86_400 : undefined);
+  }
+});
+
+test('where signing in leads is a path of this site or nothing', async () => {
+  for (const way_back of ['//evil.example', 'https://evil.example', '/\\evil.example', 'en_us/main'])
+    expect((await signInAs(someone(), { way_back })).object['way_back']).toBeNull();
+});
+
+test('an altered state is refused, as is one of another browser, and neither serves any more', async () => {
+  const { url, browser } = await start();
+  const returned = await provider.goThrough(String(url), someone());
+  const altered = new URLSearchParams(returned);
+  altered.set('state', `${String(returned.get('state')).slice(1)}A`);
+  expect((await finish(browser, altered)).body).toMatchObject(SOCIAL);
+  expect((await finish((await start())['browser'], returned)).body).toMatchObject(SOCIAL);
+  expect((await finish(browser, returned)).body, 'it was used up').toMatchObject(SOCIAL);
+});
+
+test('a callback serves once, also when two come at once', async () => {
+  const { url, browser } = await start();
+  const returned = await provider.goThrough(String(url), someone());
+  const answers = await Promise.all([finish(browser, returned), finish(browser, returned), finish(browser, returned)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401]);
+  expect((await finish(browser, returned)).body).toMatchObject(SOCIAL);
+});
+
+test('ten minutes after leaving nobody comes back', async () => {
+  const { url, browser } = await start();
+  const returned = await provider.goThrough(String(url), someone());
+  clock.now += 600_000;
+  expect((await finish(browser, returned)).body).toMatchObject(SOCIAL);
+});
+
+test('a code that has run out at the provider is refused', async () => {
+  provider.faults.codeSeconds = 1;
+  const { url, browser } = await start();
+  const returned = await provider.goThrough(String(url), someone());
+  await new Promise((resolve) => setTimeout(resolve, 2100));
+  expect((await finish(browser, returned)).body).toMatchObject(SOCIAL);
+});
+
+test('a code of another attempt is refused: its verifier is not ours', async () => {
+  const [one, other] = [await start(), await start()];
+  const stolen = await provider.goThrough(String(other['url']), someone());
+  const returned = await provider.goThrough(String(one['url']), someone());
+  returned.set('code', String(stolen.get('code')));
+  expect((await finish(one['browser'], returned)).body).toMatchObject(SOCIAL);
+});
+
+test('another issuer in the answer is refused, and so is none', async () => {
+  for (const iss of ['https://evil.example', null]) {
+    const { url, browser } = await start();
+    const returned = await provider.goThrough(String(url), someone());
+    if (iss === null) returned.delete('iss');
+    else returned.set('iss', iss);
+    expect((await finish(browser, returned)).body).toMatchObject(SOCIAL);
+  }
+});
+
+test('an attempt at one provider is not finished by another', async () => {
+  const { url, browser } = await start();
+  const returned = await provider.goThrough(String(url), someone());
+  expect((await finish(browser, returned, { provider: 'second' })).body).toMatchObject(SOCIAL);
+});
+
+test.each([
+  ['with another nonce', (claims: object) => ({ claims: { ...claims, nonce: 'another' } })],
+  ['without a nonce', ({ nonce: _nonce, ...claims }: Record<string, unknown>) => ({ claims })],
+  ['for another audience', (claims: object) => ({ claims: { ...claims, aud: 'stranger' } })],
+  [
+    'for several, made for another',
+    (claims: object) => ({ claims: { ...claims, aud: ['madang', 'stranger'], azp: 'stranger' } }),
+  ],
+  ['of another issuer', (claims: object) => ({ claims: { ...claims, iss: 'https://evil.example' } })],
+  ['that has run out', (claims: object) => ({ claims: { ...claims, exp: Math.floor(Date.now() / 1000) - 600 } })],
+  ['without a subject', ({ sub: _sub, ...claims }: Record<string, unknown>) => ({ claims })],
+  ['signed by somebody else', (claims: object) => ({ claims, foreign: true })],
+  ['signed by nobody', (claims: object) => ({ claims, unsigned: true })],
+] as const)('an identity token %s is refused', async (_what, change) => {
+  provider.faults.token = change as typeof provider.faults.token;
+  expect((await signInAs(someone())).body).toMatchObject(SOCIAL);
+});
+
+test.each(['access_denied', 'server_error', 'temporarily_unavailable'])(
+  'a provider that answers %s has a message of its own, and no account is made',
+  async (error) => {
+    provider.faults.denies = error;
+    const { url, browser } = await start();
+    const person = someone();
+    const returned = await provider.goThrough(String(url), person);
+    expect(returned.get('error')).toBe(error);
+    expect((await finish(browser, returned)).body).toMatchObject(SOCIAL);
+    expect(await connection.repositories.accounts.findByEmail(String(person.email))).toBeNull();
+  },
+);
+
+test.each(['away', 'slow', 'broken'] as const)(
+  'a provider that is %s is no outage of ours, and the next try works',
+  async (server) => {
+    const { url, browser } = await start();
+    const returned = await provider.goThrough(String(url), someone());
+    provider.faults.server = server;
+    const from = performance.now();
+    expect((await finish(browser, returned)).body).toMatchObject(SOCIAL);
+    skipped += 3_600_000;
+    expect((await call('createSocialSignIn', { provider: 'test' })).body).toMatchObject(SOCIAL);
+    expect(performance.now() - from).toBeLessThan(3000);
+    provider.faults.server = 'none';
+    expect((await signInAs(someone())).status).toBe(200);
+  },
+);
+
+test('an address alone opens no account: its password is asked for once', async () => {
+  const owner = await signUp();
+  const visitor = someone({ email: owner.username });
+  const { object, browser } = await signInAs(visitor, { way_back: '/en_us/plan' });
+  expect(object).toEqual({ step: 'password', user: null, way_back: '/en_us/plan' });
+  expect((await call('previewIdentity', { browser })).object).toEqual({ provider: 'Test Village', email: owner.username });
+  expect((await call('previewIdentity', { browser: (await start())['browser'] })).body).toMatchObject(EXPIRED);
+  expect((await call('addIdentity', { browser, password: 'a guess' })).body.reason).toBe('EMAIL_OR_PASSWORD_WRONG');
+  const joined = await call('addIdentity', { browser, password: PASSWORD });
+  expect(joined.object).toMatchObject({ way_back: '/en_us/plan', user: { id: owner.id, signin_type: 1 } });
+  expect((await call('addIdentity', { browser, password: PASSWORD })).body, 'nothing waits any more').toMatchObject(EXPIRED);
+  expect(userOf((await signInAs(visitor)).object)['id']).toBe(owner.id);
+  expect((await call('signIn', { email: owner.username, password: PASSWORD })).object['id']).toBe(owner.id);
+});
+
+test('guesses of that password are counted as those of signing in, and it waits ten minutes', async () => {
+  const owner = await signUp();
+  const { browser } = await signInAs(someone({ email: owner.username }));
+  const guess = (password: string) => call('addIdentity', { browser, password }, { address: '10.66.0.1' });
+  for (let count = 0; count < 10; count += 1) expect((await guess('a guess')).status).toBe(401);
+  expect((await guess(PASSWORD)).body.reason).toBe('TOO_MANY_ATTEMPTS');
+  clock.now += 600_000;
+  expect((await call('addIdentity', { browser, password: PASSWORD })).body).toMatchObject(EXPIRED);
+});
+
+test('the same address at two providers is not the same account', async () => {
+  const mina = someone();
+  await signInAs(mina);
+  const elsewhere = await signInAs(someone({ email: String(mina.email) }));
+  expect(elsewhere.body).toMatchObject({ reason: 'PASSWORD_NOT_SET', code: '2006' });
+});
+
+test('an account without a password says so to whoever signs in or up with its address', async () => {
+  const mina = someone();
+  await signInAs(mina);
+  expect((await call('signIn', { email: mina.email, password: PASSWORD })).body.reason).toBe('PASSWORD_NOT_SET');
+  const form = { email: mina.email, password: PASSWORD, password_confirmation: PASSWORD };
+  const names = { first_name: 'Mina', last_name: 'Oliveira', gender: 'female', agreed: true };
+  expect((await call('signUp', { ...form, ...names })).body.reason).toBe('PASSWORD_NOT_SET');
+});
+
+test('whom a provider names without an address gets no account', async () => {
+  const { email: _email, email_verified: _verified, ...nameless } = someone();
+  expect((await signInAs(nameless)).body).toMatchObject(SOCIAL);
+});
+
+test('what the database keeps of an attempt brings nobody back, and no secret is told in an answer', async () => {
+  const { url, browser } = await start();
+  const rows = JSON.stringify(await connection.database.selectFrom('social_attempts').selectAll().execute());
+  const state = String(new URL(String(url)).searchParams.get('state'));
+  expect(rows.includes(state) || rows.includes(String(browser))).toBe(false);
+  const asked = new URL(String(url)).searchParams;
+  expect(asked.get('code_challenge_method')).toBe('S256');
+  expect([...asked.keys()]).not.toContain('code_verifier');
+});
+
+test('one address on the network cannot begin without end', async () => {
+  const begin = () => call('createSocialSignIn', { provider: 'test' }, { address: '10.67.0.1' });
+  for (let count = 0; count < 100; count += 1) expect((await begin()).status).toBe(200);
+  expect((await begin()).body.reason).toBe('TOO_MANY_ATTEMPTS');
+});
+
+test('an unknown provider is refused, by its name in the path as well', async () => {
+  expect((await call('createSocialSignIn', { provider: 'unknown' })).body).toMatchObject(SOCIAL);
+  const inPath = await app.inject({
+    method: 'POST',
+    url: '/api/gateway/v01/user/social/test',
+    headers: { authorization: 'anonymous' },
+    payload: { browser: 'x', state: 'x' },
+  });
+  expect(inPath.json()).toMatchObject(SOCIAL);
+});
+
+test('somebody without a birth date gives it once; under 18 it is refused beside the field', async () => {
+  const as = String(userOf((await signInAs(someone())).object)['access_token']);
+  const give = (date_of_birth: string) => call('addBirthDate', { date_of_birth }, { as });
+  expect((await give('2008-11-23')).body).toMatchObject({ reason: 'TOO_YOUNG', fields: { date_of_birth: 'too_young' } });
+  expect((await give('1899-12-31')).body).toMatchObject({ reason: 'INPUT_INVALID', fields: { date_of_birth: 'out_of_range' } });
+  expect((await give('1994-05-17')).object).toEqual({ date_of_birth: '1994-05-17', redirect_uri: null });
+  expect((await give('2001-01-01')).object['date_of_birth'], 'what was given stays').toBe('1994-05-17');
+  expect((await call('getAccount', {}, { as })).object['date_of_birth']).toBe('1994-05-17');
+});
+
+test('a form that a provider posts becomes the address that the browser opens with its cookies', async () => {
+  const post = (url: string, fields: Record<string, string>) =>
+    app.inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'cross-site' },
+      payload: new URLSearchParams(fields).toString(),
+    });
+  const user = JSON.stringify({ name: { firstName: 'Mina', lastName: 'Oliveira' }, email: 'x@y.example' });
+  const apple = await post('/process/oauth/apple', { state: 's', code: 'c', user, extra: 'x', error: 'e'.repeat(300) });
+  expect([apple.statusCode, apple.headers.location]).toEqual([303, '/process/oauth/apple?state=s&code=c&name=Mina+Oliveira']);
+  expect(apple.cookies).toEqual([]);
+  const partner = await post('/process/bango', { assertion: 'a.b.c', requestId: 'r', location: 'https://evil.example' });
+  expect(partner.headers.location).toBe('/process/bango?assertion=a.b.c&requestId=r');
+  const strange = await post('/process/oauth/%2F%2Fevil.example', { state: 's', user: '{' });
+  expect(strange.headers.location).toBe('/process/oauth/%2F%2Fevil.example?state=s');
+});
+
+test('operators hear of a provider that does not vouch, without what only it and we know', async () => {
+  const { url, browser } = await start();
+  const returned = await provider.goThrough(String(url), someone());
+  provider.faults.token = (claims) => ({ claims: { ...claims, nonce: 'another' } });
+  warnings.length = 0;
+  await finish(browser, returned);
+  expect(warnings.map(({ message }) => message)).toEqual([expect.stringMatching(/^test: .*nonce/)]);
+  const told = JSON.stringify(warnings.map((warning) => [warning.message, { ...warning }]));
+  for (const secret of [String(returned.get('code')), String(returned.get('state')), 'a word that both know'])
+    expect(told).not.toContain(secret);
+});

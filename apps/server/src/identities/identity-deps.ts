@@ -1,0 +1,29 @@
+import type { OutsideClaims } from '@madang/domain/identities/outside-person.ts';
+import type { AttemptSecrets, Callback, IdentityProviders } from '../providers/identity/identity-providers.ts';
+
+/** What use cases are given of providers; who cannot be asked, or does not vouch, gives null, and operators hear of it. */
+export interface IdentityDeps {
+  readonly providers: IdentityProviders['all'];
+  begin(id: string, secrets: AttemptSecrets): Promise<string | null>;
+  finish(id: string, callback: Callback, secrets: AttemptSecrets): Promise<OutsideClaims | null>;
+}
+
+/** Kept short: what a provider answered may hold what only it and we know. */
+const faultOf = (id: string, error: unknown): Error => {
+  const { cause } = error as { readonly cause?: unknown };
+  const [said, why] = [error, cause].map((one) => (one instanceof Error ? one.message : ''));
+  return new Error([id, said, why].filter(Boolean).join(': '));
+};
+
+export const identityDeps = (providers: IdentityProviders, warn: (error: unknown, message: string) => void): IdentityDeps => {
+  const orNull = <T>(id: string, asked: Promise<T>): Promise<T | null> =>
+    asked.catch((error: unknown) => {
+      warn(faultOf(id, error), 'a provider did not vouch for somebody');
+      return null;
+    });
+  return {
+    providers: providers.all,
+    begin: (id, secrets) => orNull(id, providers.begin(id, secrets)),
+    finish: (id, callback, secrets) => orNull(id, providers.finish(id, callback, secrets)),
+  };
+};

@@ -1,0 +1,6 @@
+import { answer, type UseCase } from '../http/handlers.ts';
+
+export const listSocialProviders: UseCase<'listSocialProviders'> =
+  ({ identity }) =>
+  async () =>
+    answer({ objects: [...identity.providers], total_count: identity.providers.length });

@@ -1,0 +1,46 @@
+import type { Repositories } from '@madang/database/repositories.ts';
+import type { Account } from '@madang/domain/accounts/account.ts';
+import type { OutsidePerson } from '@madang/domain/identities/outside-person.ts';
+import { firstProfile, type Profile, profileUnasked } from '@madang/domain/profiles/profile.ts';
+import type { Language } from '@madang/domain/shared/language.ts';
+import type { Deps } from '../deps.ts';
+
+/** Somebody else was faster: with the address, or with the identity. What was begun is undone, and a second try finds them. */
+export class Overtaken extends Error {
+  override readonly name = 'Overtaken';
+}
+
+/** Makes an account without a password for somebody who is known elsewhere, with its first profile. Throws Overtaken. */
+export const openOutsideAccount = async (
+  { now, newId }: Pick<Deps, 'now' | 'newId'>,
+  { accounts, profiles, identities }: Pick<Repositories, 'accounts' | 'profiles' | 'identities'>,
+  person: OutsidePerson,
+  about: Pick<Account, 'email' | 'birthday' | 'country' | 'userType'> & { readonly language: Language },
+): Promise<{ readonly account: Account; readonly profile: Profile }> => {
+  const account: Account = {
+    ...about,
+    id: newId(),
+    firstName: person.firstName,
+    lastName: person.lastName,
+    gender: 'prefer_not_to_say',
+    passwordHash: null,
+    emailVerified: person.emailVerified,
+    createdAt: now(),
+  };
+  const profile = firstProfile(newId(), account.id, account.firstName, account.language);
+  if (!(await accounts.add(account))) throw new Overtaken('the address has an account');
+  if (!(await identities.add(person.issuer, person.subject, account.id, account.createdAt)))
+    throw new Overtaken('the identity has an account');
+  await profiles.add(profile, account.createdAt);
+  return { account, profile };
+};
+
+/** An account with who watches in it, where nobody has to be asked. */
+export const accountAndProfile = async (
+  { accounts, profiles }: Pick<Repositories, 'accounts' | 'profiles'>,
+  accountId: string,
+): Promise<{ readonly account: Account; readonly profile: Profile | null }> => {
+  const account = await accounts.find(accountId);
+  if (!account) throw new Error(`An identity leads to account ${accountId}, which is not there.`);
+  return { account, profile: profileUnasked(await profiles.listOf(accountId)) };
+};

@@ -1,0 +1,31 @@
+import type { WrittenNotice } from '@madang/contract/notices/notices.contract.ts';
+import type { Notice } from '@madang/domain/notices/notice.ts';
+import type { Localized } from '@madang/domain/shared/language.ts';
+import { answer, type UseCase } from '../http/handlers.ts';
+
+const localized = ({ en, pt, es, zh, vi }: WrittenNotice['message']): Localized => ({
+  en_us: en,
+  pt_br: pt,
+  es_es: es,
+  zh_cn: zh,
+  vi_vn: vi,
+});
+
+const noticeOf = ({ link, ...written }: WrittenNotice): Notice => ({
+  id: written.notice_id,
+  type: written.type,
+  place: written.place,
+  audiences: written.user_types,
+  platforms: written.platform_ids,
+  message: localized(written.message),
+  link: link && { type: link.type, url: link.url, imgUrl: link.img_url, title: link.title && localized(link.title) },
+  startsAt: Date.parse(written.start_date),
+  endsAt: Date.parse(written.end_date),
+});
+
+export const changeNotices: UseCase<'changeNotices'> =
+  ({ inTransaction }) =>
+  async (_viewer, { notices }) => {
+    await inTransaction((repositories) => repositories.notices.replaceAll(notices.map(noticeOf)));
+    return answer({ notices: notices.length });
+  };

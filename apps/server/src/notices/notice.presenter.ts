@@ -1,0 +1,37 @@
+import type { Notice as PresentedNotice } from '@madang/contract/notices/notices.contract.ts';
+import { elapsedSince } from '@madang/domain/notices/elapsed.ts';
+import type { Notice } from '@madang/domain/notices/notice.ts';
+import { BCP47, type Localized } from '@madang/domain/shared/language.ts';
+import { presentTexts } from '../catalog/catalog.presenter.ts';
+
+const formats = new Map<string, Intl.RelativeTimeFormat>();
+
+/** “2 days ago” in one language; Intl objects are dear to make and cheap to keep. */
+const elapsedIn = (locale: string, startsAt: number, at: number): string => {
+  const format = formats.get(locale) ?? new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  formats.set(locale, format);
+  const { value, unit } = elapsedSince(startsAt, at);
+  return format.format(-value, unit);
+};
+
+const elapsedTexts = (startsAt: number, at: number): Localized => ({
+  en_us: elapsedIn(BCP47.en_us, startsAt, at),
+  pt_br: elapsedIn(BCP47.pt_br, startsAt, at),
+  es_es: elapsedIn(BCP47.es_es, startsAt, at),
+  zh_cn: elapsedIn(BCP47.zh_cn, startsAt, at),
+  vi_vn: elapsedIn(BCP47.vi_vn, startsAt, at),
+});
+
+const isoOf = (instant: number): string => new Date(instant).toISOString();
+
+/** A notice as it is told at an instant (ms since 1970). */
+export const presentNotice = ({ id, type, place, message, link, startsAt, endsAt }: Notice, at: number): PresentedNotice => ({
+  notice_id: id,
+  type,
+  place,
+  message: presentTexts(message),
+  elapsed_time: presentTexts(elapsedTexts(startsAt, at)),
+  link: link && { type: link.type, url: link.url, img_url: link.imgUrl, title: link.title && presentTexts(link.title) },
+  start_date: isoOf(startsAt),
+  end_date: isoOf(endsAt),
+});

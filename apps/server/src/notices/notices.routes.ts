@@ -1,0 +1,5 @@
+import type { Routes } from '../http/handlers.ts';
+import { changeNotices } from './change-notices.ts';
+import { listNotices } from './list-notices.ts';
+
+export const noticeRoutes: Routes<'listNotices' | 'changeNotices'> = { listNotices, changeNotices };

@@ -1,0 +1,240 @@
+import { randomUUID } from 'node:crypto';
+import type { JWTPayload } from 'jose';
+import { afterAll, expect, test } from 'vitest';
+import { PASSWORD, startApp } from '../app.fixture.ts';
+import { signedAssertions } from '../providers/partners/signed-assertions.ts';
+import { type Made, simulatedPartner } from './partner.fixture.ts';
+
+const AUDIENCE = 'https://madang.example';
+const DONE = 'https://store.bango.example/done';
+const SCHOOL = {
+  name: 'School',
+  status: 'inactive',
+  redirect_url: 'https://school.example/',
+  message: 'Back on Monday.',
+} as const;
+const odk = await simulatedPartner('https://odk.example');
+const bango = await simulatedPartner('https://bango.example', [DONE]);
+const partnerAssertions = signedAssertions({ odk: odk.agreement, bango: bango.agreement }, AUDIENCE);
+const { app, call, clock, connection, signUp, signUpForm, entitle, close } = await startApp({ ssoInfo: SCHOOL }, undefined, {
+  partnerAssertions,
+});
+afterAll(close);
+
+const FAILED = { reason: 'SSO_FAILED', code: '2061' };
+const made = (different: Partial<Made> = {}): Made => ({ audience: AUDIENCE, at: clock.now, ...different });
+const someone = () => ({ sub: randomUUID(), given_name: 'Joon', family_name: 'Kim', birthdate: '1990-02-03', locale: 'pt_br' });
+const withAddress = () => ({ ...someone(), email: `${randomUUID()}@partner.example`, email_verified: true });
+const ofRequest = (different: object = {}) => ({
+  ...someone(),
+  bangoUserId: randomUUID(),
+  productId: 'PREMIUM_12',
+  requestId: randomUUID(),
+  ...different,
+});
+const handOver = async (type: 'odk' | 'bango', claims: JWTPayload, more: object = {}, how: Partial<Made> = {}) =>
+  call('confirmHandOver', { type, assertion: await (type === 'odk' ? odk : bango).assert(claims, made(how)), ...more });
+const userOf = (object: Record<string, unknown>) => object['user'] as Record<string, unknown>;
+
+test('odk hands somebody over, who is signed in with its type, and is the same person the next time [PA-01]', async () => {
+  const claims = withAddress();
+  const { object } = await handOver('odk', claims);
+  expect(object).toMatchObject({ step: 'signed_in', bango_user_id: null, redirect_uri: null });
+  expect(userOf(object)).toMatchObject({
+    user_type: 'odk',
+    signin_type: 2,
+    username: claims.email,
+    name: 'Joon Kim',
+    date_of_birth: '1990-02-03',
+    profile: { interface_lang: 'pt_br' },
+  });
+  const again = await handOver('odk', { ...claims, email: 'another@partner.example' });
+  expect(userOf(again.object)['id']).toBe(userOf(object)['id']);
+  const as = String(userOf(again.object)['access_token']);
+  expect((await call('getAccount', {}, { as })).status).toBe(200);
+});
+
+test('bango hands somebody over with its three names [PA-02]', async () => {
+  const claims = { ...withAddress(), ...ofRequest(), email: `${randomUUID()}@partner.example` };
+  const named = { request_id: claims.requestId, product_id: claims.productId, bango_user_id: claims.bangoUserId };
+  const { object } = await handOver('bango', claims, named);
+  expect(object).toMatchObject({ step: 'signed_in', ...named });
+  expect(userOf(object)).toMatchObject({ user_type: 'bango', signin_type: 2 });
+});
+
+test('a guest of odk has a type that begins with ODK-, and no address [PA-07]', async () => {
+  const { object } = await handOver('odk', { sub: 'visit-7', guest: true, email: 'mina@madang.example' });
+  expect(userOf(object)['user_type']).toBe('ODK-visit-7');
+  expect(userOf(object)['username']).toMatch(/@guest\.invalid$/);
+});
+
+test('a hand-over is good once, also when it is sent three times at once [PA-16]', async () => {
+  const assertion = await odk.assert(withAddress(), made());
+  const send = () => call('confirmHandOver', { type: 'odk', assertion });
+  const answers = await Promise.all([send(), send(), send()]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401]);
+  expect((await send()).body).toMatchObject(FAILED);
+});
+
+test.each([
+  ['signed by somebody else', { foreign: true }],
+  ['of another issuer', { issuer: 'https://evil.example' }],
+  ['for somebody else', { audience: 'https://other.example' }],
+  ['without a name of its own', { jti: null }],
+  ['with too short a name', { jti: 'x' }],
+  ['that has run out', { lifeSeconds: -10 }],
+] as const)('a hand-over %s is refused', async (_what, how) => {
+  expect((await handOver('odk', withAddress(), {}, how)).body).toMatchObject(FAILED);
+});
+
+test('a hand-over is good for a minute, whatever it says of its own life', async () => {
+  const old = (seconds: number) => handOver('odk', withAddress(), {}, { at: clock.now - seconds * 1000, lifeSeconds: 3600 });
+  expect((await old(59)).status).toBe(200);
+  expect((await old(66)).body).toMatchObject(FAILED);
+  expect((await old(-66)).body, 'made in the future').toMatchObject(FAILED);
+});
+
+test('what nobody signed, and what was changed, is refused', async () => {
+  const [head = '', payload = '', seal = ''] = (await odk.assert(withAddress(), made())).split('.');
+  const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object;
+  for (const assertion of [
+    `${encode({ alg: 'none' })}.${payload}.`,
+    `${encode({ alg: 'HS256' })}.${payload}.${seal}`,
+    `${head}.${encode({ ...claims, sub: 'somebody else' })}.${seal}`,
+    `${head}.${payload}.`,
+    'no assertion',
+    '',
+  ])
+    expect((await call('confirmHandOver', { type: 'odk', assertion })).body, assertion.slice(0, 40)).toMatchObject(FAILED);
+  const ofBango = await bango.assert(withAddress(), made());
+  expect((await call('confirmHandOver', { type: 'odk', assertion: ofBango })).body).toMatchObject(FAILED);
+});
+
+test('what the address names must be what was signed', async () => {
+  const claims = ofRequest({ email: `${randomUUID()}@partner.example` });
+  for (const other of [{ request_id: 'x' }, { product_id: 'x' }, { bango_user_id: 'x' }])
+    expect((await handOver('bango', claims, other)).body).toMatchObject(FAILED);
+  expect((await handOver('odk', withAddress(), { bango_user_id: 'x' })).body).toMatchObject(FAILED);
+});
+
+test('somebody under 18 is not taken over; a day that cannot be right is asked for anew', async () => {
+  expect((await handOver('odk', { ...withAddress(), birthdate: '2008-11-23' })).body.reason).toBe('TOO_YOUNG');
+  const { object } = await handOver('odk', { ...withAddress(), birthdate: '2026-11-23' });
+  expect(userOf(object)['date_of_birth']).toBeNull();
+});
+
+test('somebody without an address signs up here, and is then joined with the partner', async () => {
+  const claims = ofRequest();
+  const named = { request_id: claims.requestId, product_id: claims.productId, bango_user_id: claims.bangoUserId };
+  const arrived = await handOver('bango', claims, { redirect_uri: DONE });
+  expect(arrived.object).toMatchObject({ step: 'sign_in', user: null, ...named, redirect_uri: DONE });
+  const user = await signUp();
+  const join = (more: object = {}, as = user.access_token) =>
+    call('confirmHandOver', { type: 'bango', browser: arrived.object['browser'], redirect_uri: DONE, ...named, ...more }, { as });
+  for (const other of [{ request_id: 'x' }, { product_id: 'x' }, { bango_user_id: 'x' }, { browser: 'x' }, { type: 'odk' }])
+    expect((await join(other)).body, JSON.stringify(other)).toMatchObject(FAILED);
+  expect((await join({}, 'anonymous')).body).toMatchObject(FAILED);
+  const { object } = await join();
+  expect(object).toMatchObject({ step: 'signed_in', redirect_uri: DONE });
+  expect(userOf(object)).toMatchObject({ id: user.id, user_type: 'bango', signin_type: 2, date_of_birth: '1990-02-03' });
+  expect((await call('getAccount', {}, { as: user.access_token })).status, 'the session before is over').toBe(401);
+  expect((await join({}, String(userOf(object)['access_token']))).body, 'it serves once').toMatchObject(FAILED);
+  expect(userOf((await handOver('bango', { ...claims, requestId: randomUUID() })).object)['id']).toBe(user.id);
+});
+
+test('only whom a partner has sent is told that there is no account yet, and only while the partner’s request waits', async () => {
+  const claims = ofRequest();
+  const known = await signUp();
+  const reasonOf = async (email: string, request_id?: string) =>
+    (await call('signIn', { email, password: 'a guess', request_id })).body.reason;
+  const nobody = `${randomUUID()}@madang.example`;
+  expect(await reasonOf(nobody, claims.requestId), 'it has not begun').toBe('EMAIL_OR_PASSWORD_WRONG');
+  await handOver('bango', claims);
+  expect(await reasonOf(nobody, claims.requestId)).toBe('EMAIL_UNKNOWN');
+  expect(await reasonOf(known.username, claims.requestId)).toBe('EMAIL_OR_PASSWORD_WRONG');
+  expect(await reasonOf(nobody), 'nobody has sent them').toBe('EMAIL_OR_PASSWORD_WRONG');
+  expect(await reasonOf(nobody, randomUUID())).toBe('EMAIL_OR_PASSWORD_WRONG');
+  clock.now += 30 * 60_000;
+  expect(await reasonOf(nobody, claims.requestId)).toBe('EMAIL_OR_PASSWORD_WRONG');
+});
+
+test('half an hour later nobody is joined any more', async () => {
+  const claims = ofRequest();
+  const { object } = await handOver('bango', claims);
+  clock.now += 30 * 60_000;
+  const user = await signUp();
+  const named = { request_id: claims.requestId, product_id: claims.productId, bango_user_id: claims.bangoUserId };
+  const late = await call('confirmHandOver', { type: 'bango', browser: object['browser'], ...named }, { as: user.access_token });
+  expect(late.body).toMatchObject(FAILED);
+});
+
+test('an address of an account here opens nothing: bango’s people sign in to it, odk’s are told', async () => {
+  const owner = await signUp();
+  expect((await handOver('bango', ofRequest({ email: owner.username }))).object['step']).toBe('sign_in');
+  expect((await handOver('odk', { ...withAddress(), email: owner.username })).body).toMatchObject(FAILED);
+});
+
+test('whoever still pays here keeps the plan, and is known to the partner', async () => {
+  const claims = ofRequest();
+  const { object } = await handOver('bango', claims);
+  const user = await signUp();
+  await entitle(user.id, 'Premium');
+  const named = { request_id: claims.requestId, product_id: claims.productId, bango_user_id: claims.bangoUserId };
+  const joined = await call(
+    'confirmHandOver',
+    { type: 'bango', browser: object['browser'], ...named },
+    { as: user.access_token },
+  );
+  expect(userOf(joined.object)).toMatchObject({ user_type: '1', is_entitle: true });
+});
+
+test.each(['https://store.bango.example/done/', 'https://evil.example', '//evil.example', '/en_us/main', ''])(
+  'nobody is sent to %j, which the partner has not registered',
+  async (redirect_uri) => {
+    const claims = ofRequest({ email: `${randomUUID()}@partner.example` });
+    expect((await handOver('bango', claims, { redirect_uri })).object['redirect_uri']).toBeNull();
+  },
+);
+
+test('a partner’s person who still gives a birth date is sent back by it as well', async () => {
+  const { birthdate: _birthdate, ...claims } = ofRequest({ email: `${randomUUID()}@partner.example` }) as Record<string, unknown>;
+  const { object } = await handOver('bango', claims);
+  const as = String(userOf(object)['access_token']);
+  expect(userOf(object)['date_of_birth']).toBeNull();
+  const give = (redirect_uri: string) => call('addBirthDate', { date_of_birth: '1990-02-03', redirect_uri }, { as });
+  expect((await give('https://evil.example')).object['redirect_uri']).toBeNull();
+  expect((await give(DONE)).object).toEqual({ date_of_birth: '1990-02-03', redirect_uri: DONE });
+});
+
+test('a password sign-in of somebody whom a partner pays for points to the partner [PA-04]', async () => {
+  const form = signUpForm();
+  const { object } = await call('signUp', form, { address: '10.77.0.1' });
+  await connection.repositories.accounts.changeUserType(String(object['id']), 'bango');
+  for (const password of [PASSWORD, 'a guess'])
+    expect((await call('signIn', { email: form.email, password })).body).toMatchObject({
+      reason: 'PARTNER_SIGN_IN_NEEDED',
+      code: '2062',
+    });
+});
+
+test('a partner’s session is written into cookies that end with the browser', async () => {
+  const { response } = await handOver('odk', withAddress(), { transport: 'cookie' });
+  const typeOf = response.cookies.find(({ name }) => name === 'madang_user_type');
+  expect(typeOf).toMatchObject({ value: 'odk' });
+  for (const cookie of response.cookies) expect([cookie.maxAge, cookie.expires], cookie.name).toEqual([undefined, undefined]);
+});
+
+test('a partner may be named in the path', async () => {
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/gateway/v01/partner/sso/odk',
+    headers: { authorization: 'anonymous' },
+    payload: { assertion: await odk.assert(withAddress(), made()) },
+  });
+  expect(answer.json()).toMatchObject({ code: '0000', object: { step: 'signed_in' } });
+});
+
+test('the menu tells of another single sign-on: its name, its state, where it is, and what is said while it is not [HF-55]', async () => {
+  expect((await call('listMenu')).object['sso_info']).toEqual(SCHOOL);
+});

@@ -1,0 +1,37 @@
+import { Readable } from 'node:stream';
+import { exampleFilm } from '@madang/streaming/example-film.fixture.ts';
+import { expect, test } from 'vitest';
+import { filmAssets } from './film-assets.ts';
+
+const files = { stat: async () => null, read: () => Readable.from([]) };
+const storage = { ...files, index: async (assetId: string) => (assetId === 'moon' ? exampleFilm() : null) };
+const encrypted = (index: (assetId: string) => Promise<ReturnType<typeof exampleFilm> | null>) => ({
+  index,
+  files,
+  keyOf: () => Buffer.alloc(16),
+});
+
+test('a film that is still being encrypted is not there yet, and the clear one is not lent in its place', async () => {
+  const assets = filmAssets(
+    storage,
+    encrypted(() => new Promise(() => undefined)),
+    'secret',
+    10,
+  );
+  expect(await assets.find('moon', true)).toBeNull();
+  expect(await assets.find('moon')).toMatchObject({ durationSeconds: 30 });
+});
+
+test('what is encrypted is described by its own index', async () => {
+  const longer = exampleFilm([4000, 4000, 4000]);
+  const assets = filmAssets(
+    storage,
+    encrypted(async () => longer),
+    'secret',
+  );
+  expect(await assets.find('moon', true)).toMatchObject({ durationSeconds: 12 });
+});
+
+test('without encrypted films none is found', async () => {
+  expect(await filmAssets(storage, null, 'secret').find('moon', true)).toBeNull();
+});

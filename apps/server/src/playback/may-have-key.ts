@@ -1,0 +1,24 @@
+import { isPartnerBilled } from '@madang/domain/accounts/account.ts';
+import { policyFor } from '@madang/domain/playback/access.ts';
+import { entitlementAt } from '@madang/domain/subscriptions/entitlement.ts';
+import type { MediaGrant } from '@madang/streaming/media-address.ts';
+import type { Deps } from '../deps.ts';
+
+/**
+ * Whether a film's key may be given to whoever shows this authority: to the session that the address was lent to and nobody else, while
+ * it lasts, is paid for, and was not ended from another device. An address alone has no key, whatever a cookie says.
+ */
+export const mayHaveKey =
+  ({ tokens, sessions, repositories, now }: Pick<Deps, 'tokens' | 'sessions' | 'repositories' | 'now'>) =>
+  async (authorization: string | undefined, { sessionId, purpose }: MediaGrant): Promise<boolean> => {
+    const claims = authorization === undefined ? null : await tokens.readAccess(authorization, now());
+    if (!claims || claims.sessionId !== sessionId) return false;
+    const session = await sessions.find(claims.sessionId, claims.accountId);
+    if (!session) return false;
+    const entitlement = entitlementAt(session.subscription, now());
+    const partnerBilled = isPartnerBilled(session.account.userType);
+    if (policyFor('SVOD', { signedIn: true, entitlement, partnerBilled }) !== 'allow') return false;
+    if (purpose === 'download') return true;
+    const lease = (await repositories.leases.listOf(claims.accountId)).find((each) => each.sessionId === sessionId);
+    return lease !== undefined && lease.ended?.by !== 'another device';
+  };

@@ -1,0 +1,18 @@
+import type { Protection as WireProtection } from '@madang/contract/playback/playback.contract.ts';
+import type { Content } from '@madang/domain/catalog/content.ts';
+import { isProtected, keySystemsFor } from '@madang/domain/playback/protection.ts';
+import type { ProductSettings } from '../deps.ts';
+
+/** By what a player decrypts a content that is lent encrypted; null for one that is lent in the clear. */
+export const presentProtection = (
+  { protection }: Pick<ProductSettings, 'protection'>,
+  content: Content,
+  purpose: 'watch' | 'download',
+): WireProtection | null => {
+  if (protection === null || !isProtected(content)) return null;
+  const key_systems = keySystemsFor(protection, purpose).map((name) => {
+    const server = protection.licenceServers.find(({ keySystem }) => keySystem === name);
+    return { name, licence_url: server?.licenceUrl ?? null, certificate_url: server?.certificateUrl ?? null };
+  });
+  return { scheme: 'cbcs', key_systems };
+};

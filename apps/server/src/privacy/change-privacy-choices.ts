@@ -1,0 +1,14 @@
+import { answer, type UseCase } from '../http/handlers.ts';
+import { presentPrivacy } from './privacy.presenter.ts';
+
+/** What is chosen holds in this browser, and on every device of the account of whoever is signed in. */
+export const changePrivacyChoices: UseCase<'changePrivacyChoices'> =
+  ({ repositories, sessions }) =>
+  async (viewer, choices) => {
+    if (viewer.signedIn) {
+      await repositories.accounts.savePrivacyChoices(viewer.accountId, choices);
+      sessions.forgetAccount(viewer.accountId);
+    }
+    const chosen = { ...viewer, privacy: { ...viewer.privacy, choices } };
+    return answer(presentPrivacy(chosen), { kind: 'privacy', choices });
+  };

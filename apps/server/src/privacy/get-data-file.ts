@@ -1,0 +1,16 @@
+import { dayOf } from '@madang/domain/shared/calendar.ts';
+import type { Deps } from '../deps.ts';
+import { refuse } from '../http/handlers.ts';
+import { writeDataExport } from './write-data-export.ts';
+
+/** The file behind an address, for the session that it was lent to and that a request carries; null for none. */
+export const getDataFile = (deps: Deps) => async (text: string, carriedSession: string | null) => {
+  const ticket = deps.exportTickets.read(text, deps.now());
+  if (!ticket) return refuse('MEDIA_ADDRESS_INVALID');
+  const known = await deps.sessions.find(ticket.sessionId, ticket.accountId);
+  if (!known || carriedSession !== ticket.sessionId) return refuse('SIGN_IN_NEEDED');
+  const retryAfter = await deps.limits.take('dataExportFile', ticket.id);
+  if (retryAfter !== null) return refuse('TOO_MANY_ATTEMPTS', { retryAfter });
+  const name = `madang-data-${dayOf(deps.now())}.json`;
+  return { ok: true, name, pieces: writeDataExport(deps, ticket.accountId) } as const;
+};

@@ -1,0 +1,187 @@
+import type { TaggedAd } from '@madang/domain/ads/tagged-ad.ts';
+import type { PrivacyAnswer } from '@madang/domain/privacy/choices.ts';
+import { afterAll, expect, test } from 'vitest';
+import { type CallOptions, startApp } from '../app.fixture.ts';
+import { planAds } from '../ads/plan-ads.ts';
+import { FILMS } from '../catalog/catalog.fixture.ts';
+import { ADS_ON } from '../ads/house-ads.fixture.ts';
+
+const SOLD: TaggedAd = {
+  id: 'sold',
+  advertiser: 'Somebody',
+  durationSeconds: 20,
+  skippable: true,
+  media: { url: 'https://cdn.example/ad.mp4', type: 'video/mp4' },
+  click: null,
+  trackers: {},
+};
+const asked: string[] = [];
+const world = await startApp(
+  { ads: { ...ADS_ON, tags: { users: 'https://ads.example/u', anonymous: 'https://ads.example/a' } } },
+  undefined,
+  {
+    adTags: {
+      read: async (tag) => {
+        asked.push(tag);
+        return [SOLD];
+      },
+      tell: async () => undefined,
+    },
+  },
+);
+afterAll(world.close);
+const { app, call, signUp, signUpAs, signInAgain, connection } = world;
+
+const SIGNAL: CallOptions = { headers: { 'sec-gpc': '1' } };
+const said = (sale: PrivacyAnswer): CallOptions => ({ cookies: { madang_privacy: `${sale}.allowed` } });
+let viewers = 0;
+const stranger = (): CallOptions => ({ address: `10.8.0.${(viewers += 1)}` });
+
+const tagOf = async (options: CallOptions, content_id = '40001'): Promise<string> => {
+  const { object } = await call('playVideo', { content_id }, options);
+  return (object['ads'] as { tag_url: string }).tag_url;
+};
+const breakAt = async (tag: string, { headers, cookies }: CallOptions = {}, id = 'mid-1') => {
+  const url = `${tag}&break=${id}&format=assets`;
+  const answer = await app.inject({ url, ...(headers && { headers }), ...(cookies && { cookies }) });
+  return answer.json<{ ASSETS: { readonly URI: string }[] }>().ASSETS.map(({ URI }) => URI);
+};
+/** Who sold the ads of a break, and whether a tag was asked for them. */
+const soldBy = async (options: CallOptions): Promise<readonly ['others' | 'house', boolean]> => {
+  asked.length = 0;
+  const addresses = await breakAt(await tagOf(options), options);
+  expect(addresses.length).toBeGreaterThan(0);
+  return [addresses.includes(SOLD.media.url) ? 'others' : 'house', asked.length > 0];
+};
+
+test('ads come from the tag of others for whoever said nothing, and from the house under the signal or after a no', async () => {
+  expect(await soldBy(stranger())).toEqual(['others', true]);
+  expect(await soldBy({ ...stranger(), ...said('allowed') })).toEqual(['others', true]);
+  expect(await soldBy({ ...stranger(), ...SIGNAL })).toEqual(['house', false]);
+  expect(await soldBy({ ...stranger(), ...said('refused') })).toEqual(['house', false]);
+  expect(await soldBy({ ...stranger(), ...said('allowed'), ...SIGNAL })).toEqual(['house', false]);
+  expect(await soldBy({ ...stranger(), headers: { 'sec-gpc': '0' } })).toEqual(['others', true]);
+});
+
+test('what an account chose on one device holds on all of them, without a cookie or a signal', async () => {
+  const person = await signUp();
+  const television = await signInAgain(person);
+  expect(await soldBy({ as: television.access_token })).toEqual(['others', true]);
+  await call('changePrivacyChoices', { sale: 'refused', statistics: 'allowed' }, { as: person.access_token });
+  expect(await soldBy({ as: television.access_token })).toEqual(['house', false]);
+  await call('changePrivacyChoices', { sale: 'allowed', statistics: 'allowed' }, { as: television.access_token });
+  expect(await soldBy({ as: person.access_token })).toEqual(['others', true]);
+  expect(await soldBy({ as: person.access_token, ...said('refused') })).toEqual(['house', false]);
+});
+
+test.each([
+  ['family', 0],
+  ['teen', 0],
+  ['adult', 1],
+] as const)('where a profile for %s watches, the tag of others is asked %i times, whatever was allowed', async (age, times) => {
+  const { access_token } = await signUpAs(age);
+  await call('changePrivacyChoices', { sale: 'allowed', statistics: 'allowed' }, { as: access_token });
+  asked.length = 0;
+  expect(await breakAt(await tagOf({ as: access_token }, FILMS.withAds.id), {}, 'pre')).not.toContain(SOLD.media.url);
+  expect(asked).toHaveLength(times);
+});
+
+test('a no in the middle of a film holds from the next break on, and takes back what was chosen for it', async () => {
+  const person = await signUp();
+  const as = { as: person.access_token };
+  const tag = await tagOf(as);
+  expect(await breakAt(tag)).toContain(SOLD.media.url);
+  await call('changePrivacyChoices', { sale: 'refused', statistics: 'allowed' }, as);
+  asked.length = 0;
+  expect(await breakAt(tag)).toEqual([]);
+  const next = await breakAt(tag, {}, 'mid-2');
+  expect([next.length > 0, next.includes(SOLD.media.url), asked]).toEqual([true, false, []]);
+
+  const strange = await tagOf(stranger());
+  expect(await breakAt(strange, SIGNAL)).not.toContain(SOLD.media.url);
+  expect(await breakAt(strange, said('refused'), 'mid-2')).not.toContain(SOLD.media.url);
+});
+
+test('a yes in the middle of a film begins with the next film', async () => {
+  const tag = await tagOf({ ...stranger(), ...said('refused') });
+  expect(await breakAt(tag, said('allowed'))).not.toContain(SOLD.media.url);
+});
+
+test('whoever refuses to be sold where the house has no ads sees none', async () => {
+  const empty = { ...world.deps, ads: { ...world.deps.ads, house: [] } };
+  const content = world.deps.catalog().find('40001');
+  if (!content) throw new Error('The film is gone');
+  const choices = { sale: 'refused', statistics: null } as const;
+  const viewer = (privacy: { signal: boolean; choices: typeof choices | { sale: null; statistics: null } }) =>
+    ({ signedIn: false, viewingAge: 'adult', country: 'US', address: '10.8.1.1', refreshCookie: null, privacy }) as const;
+  const film = { content, sceneSeconds: 30 };
+  expect(await planAds(empty, viewer({ signal: false, choices }), film)).toBeNull();
+  expect(await planAds(empty, viewer({ signal: false, choices: { sale: null, statistics: null } }), film)).not.toBeNull();
+});
+
+const playsOf = async (playback_id: string, options: CallOptions): Promise<number> => {
+  const told = { content_id: '50', playback_id, events: [{ sequence: 1, age: 0, position: 0, event: 'check' }] };
+  expect((await call('trackPlayback', told, options)).status).toBe(200);
+  const rows = await connection.database
+    .selectFrom('playback_events')
+    .select('sequence')
+    .where('playback_id', '=', playback_id)
+    .execute();
+  return rows.length;
+};
+const counted = (statistics: string): CallOptions => ({ cookies: { madang_privacy: `.${statistics}` } });
+
+test('what is played is kept until a no, and in countries that ask first only after a yes', async () => {
+  expect(await playsOf('us nothing said', stranger())).toBe(1);
+  expect(await playsOf('us refused', { ...stranger(), ...counted('refused') })).toBe(0);
+  expect(await playsOf('de nothing said', { ...stranger(), country: 'DE' })).toBe(0);
+  expect(await playsOf('de allowed', { ...stranger(), country: 'DE', ...counted('allowed') })).toBe(1);
+  const person = await signUp();
+  await call('changePrivacyChoices', { sale: 'allowed', statistics: 'refused' }, { as: person.access_token });
+  expect(await playsOf('account refused', { as: person.access_token })).toBe(0);
+});
+
+test('what is opened from search is counted by the same choice', async () => {
+  const picks = async (options: CallOptions) => {
+    await call('trackSearch', { q: 'moon', content_id: '51', search_src: 'header', result_count: 1 }, options);
+    const { count } = await connection.database
+      .selectFrom('search_picks')
+      .select(({ fn }) => fn.countAll<string>().as('count'))
+      .executeTakeFirstOrThrow();
+    return Number(count);
+  };
+  const before = await picks({ ...stranger(), ...counted('refused') });
+  expect(await picks({ ...stranger(), country: 'FR' })).toBe(before);
+  expect(await picks(stranger())).toBe(before + 1);
+});
+
+test('the choices are told with what holds, and the signal outweighs a yes', async () => {
+  const unsaid = await call('getPrivacyChoices', {}, stranger());
+  expect(unsaid.object).toEqual({
+    signal: false,
+    sale: { choice: null, allowed: true },
+    statistics: { choice: null, allowed: true },
+  });
+  const signalled = await call('getPrivacyChoices', {}, { ...stranger(), ...SIGNAL, ...said('allowed'), country: 'IE' });
+  expect(signalled.object).toEqual({
+    signal: true,
+    sale: { choice: 'allowed', allowed: false },
+    statistics: { choice: 'allowed', allowed: true },
+  });
+  expect(unsaid.response.headers['cache-control']).toBe('no-store');
+});
+
+test('a choice is remembered by the browser for a year, in a cookie that names nobody', async () => {
+  const { response, object } = await call('changePrivacyChoices', { sale: 'refused', statistics: 'allowed' }, stranger());
+  expect(object).toMatchObject({ sale: { choice: 'refused', allowed: false } });
+  expect(response.cookies).toEqual([
+    { name: 'madang_privacy', value: 'refused.allowed', path: '/', maxAge: 365 * 86_400, sameSite: 'Lax', secure: true },
+  ]);
+  expect((await call('changePrivacyChoices', { sale: 'maybe', statistics: 'allowed' })).body.reason).toBe('INPUT_INVALID');
+});
+
+test('the site says that it honours the signal', async () => {
+  const answer = await app.inject('/.well-known/gpc.json');
+  expect(answer.headers['content-type']).toMatch(/^application\/json/);
+  expect(answer.json()).toEqual({ gpc: true, lastUpdate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string });
+});

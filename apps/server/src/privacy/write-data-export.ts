@@ -1,0 +1,47 @@
+import type { PersonalRow } from '@madang/database/privacy/personal-data.repository.ts';
+import { TABLES } from '@madang/database/privacy/personal-tables.ts';
+import type { Deps } from '../deps.ts';
+
+/** What the file does not tell, and why: of tables as a whole, and of single columns. */
+const omissions = (): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(TABLES).flatMap(([name, table]) => {
+      if ('leftOut' in table) return [[name, table.leftOut]];
+      return Object.entries(table.columns).flatMap(([column, how]) =>
+        typeof how === 'string' ? [] : [[`${name}.${column}`, how.withheld]],
+      );
+    }),
+  );
+
+/** A title by its English name beside its id, for whoever reads the file. */
+const withTitle = ({ catalog }: Pick<Deps, 'catalog'>, row: PersonalRow): PersonalRow => {
+  const content = typeof row['content_id'] === 'string' ? catalog().find(row['content_id']) : undefined;
+  return content ? { ...row, title: content.title.en_us } : row;
+};
+
+/**
+ * Everything that is kept of an account as one JSON document, piece by piece: however much somebody has watched, only some rows of it are
+ * in memory.
+ */
+export async function* writeDataExport(
+  deps: Pick<Deps, 'repositories' | 'catalog' | 'settings' | 'now'>,
+  accountId: string,
+): AsyncGenerator<string> {
+  const { personalData, profiles } = deps.repositories;
+  const subject = { accountId, profileIds: (await profiles.listOf(accountId)).map(({ id }) => id) };
+  const head = { service: deps.settings.publicUrl, made_at: new Date(deps.now()).toISOString(), left_out: omissions() };
+  yield `${JSON.stringify(head, null, 1).slice(0, -2)},\n "tables": {`;
+  let isFirst = true;
+  for (const [name, table] of personalData.tables) {
+    yield `${isFirst ? '' : ','}\n  ${JSON.stringify(name)}: [`;
+    isFirst = false;
+    let rowsBefore = 0;
+    for await (const rows of personalData.read(name, table, subject)) {
+      const lines = rows.map((row) => `   ${JSON.stringify(withTitle(deps, row))}`);
+      yield `${rowsBefore > 0 ? ',' : ''}\n${lines.join(',\n')}`;
+      rowsBefore += rows.length;
+    }
+    yield rowsBefore > 0 ? '\n  ]' : ']';
+  }
+  yield '\n }\n}\n';
+}

@@ -1,0 +1,25 @@
+import { decidePin } from '@madang/domain/profiles/pin.ts';
+import { answer, refuse, type UseCase } from '../http/handlers.ts';
+import { isId } from '../http/ids.ts';
+import { presentProfile } from './profile.presenter.ts';
+import { provePassword } from './prove-password.ts';
+import { savePin } from './save-pin.ts';
+
+/** A forgotten PIN is not shown to anybody, not even to its owner: nobody could. Another one takes its place. */
+export const changeProfilePin: UseCase<'changeProfilePin'> =
+  (deps) =>
+  async (viewer, { id, password, pin, pin_confirmation }) => {
+    const known = isId(id) ? await deps.repositories.profiles.find(viewer.accountId, id) : null;
+    if (!known) return refuse('PROFILE_NOT_FOUND');
+    const decision = decidePin(false, { enabled: true, pin, confirmation: pin_confirmation });
+    if (!decision.ok) return refuse('INPUT_INVALID', { fields: decision.faults });
+    const proof = await provePassword(deps, viewer.accountId, password);
+    if (!proof.ok) return proof;
+    const reply = await deps.inTransaction(async (repositories) => {
+      const profile = (await repositories.profiles.listLocked(viewer.accountId)).find((one) => one.id === id);
+      if (!profile) return refuse('PROFILE_NOT_FOUND');
+      return answer(presentProfile(await savePin(deps, repositories, viewer, profile, decision.change)));
+    });
+    deps.sessions.forgetAccount(viewer.accountId);
+    return reply;
+  };

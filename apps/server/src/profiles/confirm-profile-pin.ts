@@ -1,0 +1,12 @@
+import { answer, refuse, type UseCase } from '../http/handlers.ts';
+import { isId } from '../http/ids.ts';
+import { provePin } from './prove-pin.ts';
+
+export const confirmProfilePin: UseCase<'confirmProfilePin'> =
+  (deps) =>
+  async (viewer, { id, pin }) => {
+    const profile = isId(id) ? await deps.repositories.profiles.find(viewer.accountId, id) : null;
+    if (!profile) return refuse('PROFILE_NOT_FOUND');
+    const proof = await provePin(deps, profile.id, pin);
+    return proof.ok ? answer({ matched: true }) : proof;
+  };

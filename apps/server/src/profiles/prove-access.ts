@@ -1,0 +1,22 @@
+import { hasPin, type Profile } from '@madang/domain/profiles/profile.ts';
+import type { Deps } from '../deps.ts';
+import { answer, refuse } from '../http/handlers.ts';
+import type { AccountHolder } from '../sessions/viewer.ts';
+import { provePassword } from './prove-password.ts';
+import { provePin } from './prove-pin.ts';
+
+/** Whether the session has opened this profile with the PIN that it has now (PR-37). */
+export const isOpenedBy = ({ profile, pinStamp }: Pick<AccountHolder, 'profile' | 'pinStamp'>, wanted: Profile): boolean =>
+  profile?.id === wanted.id && pinStamp === wanted.pinStamp;
+
+/** Who may change a profile: whoever watches as it, anybody of the account where no PIN protects it, else who knows the PIN or the password. */
+export const proveAccess = async (
+  deps: Deps,
+  viewer: AccountHolder,
+  profile: Profile,
+  { pin, password }: { readonly pin: string | undefined; readonly password: string | undefined },
+) => {
+  if (!hasPin(profile) || isOpenedBy(viewer, profile)) return answer(null);
+  if (pin !== undefined) return provePin(deps, profile.id, pin);
+  return password === undefined ? refuse('PROFILE_PIN_NEEDED') : provePassword(deps, viewer.accountId, password);
+};

@@ -1,0 +1,15 @@
+import { verifyPassword } from '../accounts/verify-password.ts';
+import type { Deps } from '../deps.ts';
+import { answer, refuse } from '../http/handlers.ts';
+
+/** Whether somebody who is signed in knows the account's password (PR-26, PR-27). */
+export const provePassword = async (
+  deps: Pick<Deps, 'repositories' | 'passwords' | 'limits'>,
+  accountId: string,
+  password: string | undefined,
+) => {
+  if (!password) return refuse('PASSWORD_WRONG', { fields: { password: 'missing' } });
+  const account = await deps.repositories.accounts.find(accountId);
+  if (!account) throw new Error('An account has a session and is gone.');
+  return (await verifyPassword(deps, account, password, 'password')) ?? answer(null);
+};

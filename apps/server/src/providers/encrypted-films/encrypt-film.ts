@@ -1,0 +1,98 @@
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { landFile, syncFolder, writeDurably } from '@madang/database/durable-files.ts';
+import { encryptTrack } from '@madang/streaming/encryption/encrypt-track.ts';
+import {
+  encryptedFolder,
+  encryptedIndex,
+  encryptedIndexFile,
+  encryptedSegment,
+  encryptedTrack,
+} from '@madang/streaming/encryption/encrypted-film.ts';
+import { filmKey, trackKey } from '@madang/streaming/encryption/film-keys.ts';
+import {
+  INIT_FILE,
+  segmentFile,
+  type AudioTrack,
+  type MediaIndex,
+  type Segment,
+  type VideoTrack,
+} from '@madang/streaming/media-index.ts';
+
+interface Encryption {
+  /** From which every node derives the same keys. */
+  readonly secret: Buffer;
+  /** A file of the clear film, by its path below the asset. */
+  readonly read: (path: string) => Promise<Buffer>;
+  /** The folder of the asset, where the encrypted files come to lie. */
+  readonly directory: string;
+  /** Told how much is done, from 0 to 1. */
+  readonly onPart?: (part: number) => void;
+}
+
+/** Within the name of a file that is being written. */
+const UNNAMED = '.part-';
+
+/** Whether a file is there; what bears its name is whole. */
+const isThere = async (file: string, bytes: number) => {
+  const found = await stat(file).catch(() => null);
+  return found?.size === bytes;
+};
+
+/** Writes a file unless it is there. Two processes that write the same one write the same bytes. */
+const put = async (file: string, bytes: Buffer) => {
+  if (await isThere(file, bytes.length)) return;
+  const unnamed = `${file}${UNNAMED}${process.pid}`;
+  await writeDurably(unnamed, [bytes]);
+  await rename(unnamed, file);
+};
+
+/** Removes what processes have left half written when they were killed. */
+const sweep = async (folder: string) => {
+  const left = (await readdir(folder)).filter((name) => name.includes(UNNAMED));
+  for (const name of left) await rm(join(folder, name), { force: true });
+};
+
+const encryptOne = async <T extends VideoTrack | AudioTrack>(
+  { asset }: MediaIndex,
+  track: T,
+  { secret, read, directory }: Encryption,
+  onSegment: () => void,
+): Promise<T> => {
+  const key = trackKey(secret, asset, track.id);
+  const folder = join(directory, encryptedFolder(track, key.keyId));
+  await mkdir(folder, { recursive: true });
+  const { init, segment } = encryptTrack(await read(`${track.folder}/${INIT_FILE}`), key);
+  await put(join(folder, INIT_FILE), init);
+  const segments: Segment[] = [];
+  for (const [at, clear] of track.segments.entries()) {
+    const encrypted = segment(await read(`${track.folder}/${segmentFile(at + 1)}`));
+    await put(join(folder, segmentFile(at + 1)), encrypted.data);
+    segments.push(encryptedSegment(clear, encrypted));
+    onSegment();
+    // A server encrypts between the requests of its viewers.
+    await setImmediate();
+  }
+  await sweep(folder);
+  await syncFolder(folder);
+  return encryptedTrack(track, key.keyId, { initBytes: init.length, segments });
+};
+
+/**
+ * Encrypts the pictures and sounds of an asset, each file once, and lands its index last: where that lies, all of it is there. Killed
+ * anywhere, it goes on from there to the same bytes.
+ */
+export const encryptFilm = async (clear: MediaIndex, encryption: Encryption): Promise<MediaIndex> => {
+  const { secret, directory, onPart } = encryption;
+  const all = [...clear.video, ...clear.audio].reduce((sum, { segments }) => sum + segments.length, 0);
+  let done = 0;
+  const onSegment = () => onPart?.((done += 1) / all);
+  const [video, audio]: [VideoTrack[], AudioTrack[]] = [[], []];
+  for (const track of clear.video) video.push(await encryptOne(clear, track, encryption, onSegment));
+  for (const track of clear.audio) audio.push(await encryptOne(clear, track, encryption, onSegment));
+  const { keyId } = filmKey(secret, clear.asset);
+  const index = encryptedIndex(clear, keyId, { video, audio });
+  await landFile(join(directory, encryptedIndexFile(clear, keyId)), `${JSON.stringify(index)}\n`);
+  return index;
+};

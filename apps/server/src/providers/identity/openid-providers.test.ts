@@ -1,0 +1,74 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { exportPKCS8, generateKeyPair, jwtVerify } from 'jose';
+import { afterAll, expect, test } from 'vitest';
+import { type OpenIdProvider, openIdProviders } from './openid-providers.ts';
+
+/** A provider that only takes down what it is asked. */
+const asked: { path: string; body: URLSearchParams }[] = [];
+const server = createServer((request, response) => {
+  let body = '';
+  request.on('data', (piece: Buffer) => (body += piece.toString()));
+  request.on('end', () => {
+    asked.push({ path: String(request.url), body: new URLSearchParams(body) });
+    const known = {
+      issuer,
+      authorization_endpoint: `${issuer}/auth`,
+      token_endpoint: `${issuer}/token`,
+      jwks_uri: `${issuer}/jwks`,
+    };
+    const isDiscovery = request.url === '/.well-known/openid-configuration';
+    response.writeHead(isDiscovery ? 200 : 400, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(isDiscovery ? known : { error: 'invalid_grant' }));
+  });
+});
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+afterAll(() => server.close());
+
+const { publicKey, privateKey } = await generateKeyPair('ES256', { extractable: true });
+const apple: OpenIdProvider = {
+  id: 'apple',
+  name: 'Apple',
+  issuer,
+  clientId: 'example.madang',
+  secret: { kind: 'signed', teamId: 'TEAM', keyId: 'KEY', privateKey: await exportPKCS8(privateKey) },
+  scope: 'openid email name',
+  responseMode: 'form_post',
+  hosts: [],
+};
+const secrets = { state: 'state', nonce: 'nonce', codeVerifier: 'v'.repeat(43) };
+const providers = openIdProviders([apple], 'https://madang.example', { now: () => 0 });
+
+test('a provider that posts its answer is asked to, and sends back to its own address', async () => {
+  const url = new URL(await providers.begin('apple', secrets));
+  expect(Object.fromEntries(url.searchParams)).toMatchObject({
+    response_mode: 'form_post',
+    response_type: 'code',
+    client_id: 'example.madang',
+    redirect_uri: 'https://madang.example/process/oauth/apple',
+    scope: 'openid email name',
+    state: 'state',
+    nonce: 'nonce',
+    code_challenge_method: 'S256',
+  });
+});
+
+test('a secret that is signed names both, and lives five minutes', async () => {
+  await expect(providers.finish('apple', { state: 'state', code: 'code' }, secrets)).rejects.toThrow(/./);
+  const { body } = asked.find(({ path }) => path === '/token') ?? { body: new URLSearchParams() };
+  expect([body.get('code'), body.get('code_verifier'), body.get('client_id')]).toEqual([
+    'code',
+    'v'.repeat(43),
+    'example.madang',
+  ]);
+  const { payload, protectedHeader } = await jwtVerify(String(body.get('client_secret')), publicKey);
+  expect(payload).toMatchObject({ iss: 'TEAM', sub: 'example.madang', aud: issuer });
+  expect(Number(payload.exp) - Number(payload.iat)).toBe(300);
+  expect(protectedHeader).toMatchObject({ alg: 'ES256', kid: 'KEY' });
+});
+
+test('what a provider tells of itself is read once', async () => {
+  await Promise.all([providers.begin('apple', secrets), providers.begin('apple', secrets)]);
+  expect(asked.filter(({ path }) => path.startsWith('/.well-known'))).toHaveLength(1);
+});

@@ -1,0 +1,76 @@
+import { type Mailer, MailRefused } from './mailer.ts';
+
+export interface SmtpSettings {
+  /** smtp://user:password@host:port, or smtps:// where the connection is encrypted from its beginning. */
+  readonly url: string;
+  /** The sender, as in "Madang <no-reply@madang.example>". */
+  readonly from: string;
+}
+
+/** A server that says nothing is not waited for, in milliseconds; `whole` also ends one that says a little now and then. */
+export interface SmtpPatience {
+  readonly connecting: number;
+  readonly silence: number;
+  readonly whole: number;
+}
+const PATIENCE: SmtpPatience = { connecting: 10_000, silence: 20_000, whole: 60_000 };
+
+const isLoopback = (host: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(host);
+
+/** A 5xx to the recipient or to the mail itself is final; one to signing in is a wrong setting, which an operator mends. */
+const isFinal = (error: unknown): boolean => {
+  const { code, responseCode } = (error ?? {}) as { readonly code?: unknown; readonly responseCode?: unknown };
+  return (code === 'EENVELOPE' || code === 'EMESSAGE') && typeof responseCode === 'number' && responseCode >= 500;
+};
+
+/** Sends over SMTP. A server elsewhere must offer encryption: mails carry links that sign people in. */
+export const smtpMailer = ({ url, from }: SmtpSettings, patience: SmtpPatience = PATIENCE): Mailer => {
+  const { protocol, hostname, port, username, password } = new URL(url);
+  const secure = protocol === 'smtps:';
+  // Brought by the first mail: a start needs none of it.
+  const transportOf = async () => {
+    const { createTransport } = await import('nodemailer');
+    return createTransport({
+      host: hostname.replace(/^\[|\]$/g, ''),
+      port: Number(port) || (secure ? 465 : 587),
+      secure,
+      requireTLS: !secure && !isLoopback(hostname),
+      ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
+      dnsTimeout: patience.connecting,
+      connectionTimeout: patience.connecting,
+      greetingTimeout: patience.connecting,
+      socketTimeout: patience.silence,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  };
+  const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
+
+  return {
+    async send({ id, to, subject, text, html }) {
+      const transport = await transportOf();
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const late = new Promise<never>((_, reject) => {
+        timer = setTimeout(() => reject(new Error('The mail server took too long.')), patience.whole);
+      });
+      try {
+        const sending = transport.sendMail({
+          from,
+          // As an object, so that nothing in an address is read as a second one.
+          to: { name: '', address: to },
+          subject,
+          text,
+          html,
+          messageId: `<${id}@${domain}>`,
+          headers: { 'Auto-Submitted': 'auto-generated' },
+        });
+        await Promise.race([sending, late]);
+      } catch (error) {
+        throw isFinal(error) ? new MailRefused(String(error), { cause: error }) : error;
+      } finally {
+        clearTimeout(timer);
+        transport.close();
+      }
+    },
+  };
+};

@@ -1,0 +1,254 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { type Charge, type PaymentGateway, PaymentsUnavailable } from './payment-gateway.ts';
+
+/** What can be asked of any provider's test cards. */
+export type GatewayCard =
+  | 'pays'
+  | 'is refused'
+  | 'declines charges'
+  | 'has no funds'
+  | 'is stolen'
+  | 'leaves the gateway silent'
+  | 'pays once';
+
+export type GatewayFault = 'down' | 'reset before' | 'reset after' | 'fails after' | 'slow';
+
+/** A provider as the facts below need it. */
+export interface GatewayUnderTest {
+  readonly gateway: PaymentGateway;
+  /** A token as a browser would bring it. */
+  newToken(card: GatewayCard): Promise<string>;
+  /** How often a key has taken money, as the provider's own books say. */
+  takenUnder(key: string): Promise<number>;
+  /** Lets the provider's clock run on. */
+  pass(ms: number): void;
+  /** How long a token may become an instrument, in milliseconds. */
+  readonly tokenMs: number;
+  /** Until a silent charge is known at the latest, in milliseconds. */
+  readonly silentMs: number;
+  /** Makes the calls of some work go wrong; gives what the work gives. A slow one is let go when the work is over. */
+  during<T>(fault: GatewayFault, work: () => Promise<T>): Promise<T>;
+}
+
+const RACERS = 20;
+
+/** Registers what holds of every gateway; `open` is asked once there is a provider. */
+export const describeGateway = (name: string, open: () => GatewayUnderTest): void => {
+  const chargeOf = (instrument: string, different: Partial<Charge> = {}): Charge => ({
+    key: randomUUID(),
+    amount: 1099,
+    currency: 'USD',
+    instrument,
+    ...different,
+  });
+  const saved = async (card: GatewayCard, accountId: string = randomUUID()) => {
+    const { gateway, newToken } = open();
+    const outcome = await gateway.saveInstrument({ key: randomUUID(), token: await newToken(card), accountId });
+    if (outcome.state !== 'SAVED') throw new Error(`The card that ${card} was not saved.`);
+    return outcome.instrument;
+  };
+
+  describe(`any gateway: ${name}`, () => {
+    test('a token becomes an instrument that says enough to be shown, and no number [BI-29]', async () => {
+      const instrument = await saved('pays');
+      expect(instrument).toMatchObject({ last4: expect.stringMatching(/^\d{4}$/), holder: 'Sora Kim', zipCode: '94103' });
+      expect([instrument.expiryMonth, instrument.expiryYear]).toEqual([12, 2030]);
+      expect(JSON.stringify(instrument)).not.toMatch(/\d{13}/);
+    });
+
+    test('the same key gives the same instrument, however many ask at once', async () => {
+      const { gateway, newToken } = open();
+      const ask = { key: randomUUID(), token: await newToken('pays'), accountId: randomUUID() };
+      const outcomes = await Promise.all(Array.from({ length: RACERS }, () => gateway.saveInstrument(ask)));
+      outcomes.push(await gateway.saveInstrument(ask));
+      expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome))).size).toBe(1);
+      expect(outcomes[0]?.state).toBe('SAVED');
+      await expect(gateway.saveInstrument({ ...ask, token: await newToken('pays') })).rejects.toThrow(/key/);
+    });
+
+    test('a token is used once, by one account, and not for ever [BI-32]', async () => {
+      const { gateway, newToken, pass, tokenMs } = open();
+      const token = await newToken('pays');
+      const racers = Array.from({ length: RACERS }, () =>
+        gateway.saveInstrument({ key: randomUUID(), token, accountId: randomUUID() }),
+      );
+      const states = (await Promise.all(racers)).map(({ state }) => state);
+      expect(states.filter((state) => state === 'SAVED')).toHaveLength(1);
+      expect(states.filter((state) => state === 'TOKEN_INVALID')).toHaveLength(RACERS - 1);
+      const late = await newToken('pays');
+      pass(tokenMs);
+      for (const useless of [late, randomUUID(), 'no token', '../charges'])
+        expect(await gateway.saveInstrument({ key: randomUUID(), token: useless, accountId: 'mina' })).toEqual({
+          state: 'TOKEN_INVALID',
+        });
+    });
+
+    test('a token that has all but run out is good, and its key is known long after', async () => {
+      const { gateway, newToken, pass, tokenMs } = open();
+      const ask = { key: randomUUID(), token: await newToken('pays'), accountId: randomUUID() };
+      pass(tokenMs - 1);
+      const outcome = await gateway.saveInstrument(ask);
+      expect(outcome.state).toBe('SAVED');
+      pass(tokenMs);
+      expect(await gateway.saveInstrument(ask)).toEqual(outcome);
+    });
+
+    test('one card has one fingerprint, whoever brings it, and another card another', async () => {
+      const [mina, joon, other] = [await saved('pays'), await saved('pays'), await saved('has no funds')];
+      expect(mina.fingerprint).toBe(joon.fingerprint);
+      expect(mina.reference).not.toBe(joon.reference);
+      expect(other.fingerprint).not.toBe(mina.fingerprint);
+    });
+
+    test('a card that its issuer refuses is not kept', async () => {
+      const { gateway, newToken } = open();
+      const ask = { key: randomUUID(), token: await newToken('is refused'), accountId: randomUUID() };
+      expect(await gateway.saveInstrument(ask)).toEqual({ state: 'DECLINED' });
+      expect(await gateway.saveInstrument(ask)).toEqual({ state: 'DECLINED' });
+    });
+
+    test('a charge succeeds, and is found', async () => {
+      const { gateway, takenUnder } = open();
+      const ask = chargeOf((await saved('pays')).reference);
+      const outcome = await gateway.charge(ask);
+      expect(outcome).toMatchObject({ state: 'SUCCEEDED', reference: expect.stringMatching(/./) });
+      expect(await gateway.findCharge(ask.key)).toEqual(outcome);
+      expect(await takenUnder(ask.key)).toBe(1);
+      expect(await gateway.findCharge(randomUUID())).toBeNull();
+    });
+
+    test.each([
+      ['declines charges', 'hard'],
+      ['has no funds', 'soft'],
+      ['is stolen', 'hard'],
+    ] as const)('a card that %s is a %s decline, and stays one', async (card, decline) => {
+      const { gateway, takenUnder } = open();
+      const ask = chargeOf((await saved(card)).reference);
+      const outcome = await gateway.charge(ask);
+      expect(outcome).toEqual({ state: 'DECLINED', decline, code: expect.stringMatching(/^[a-z_]+$/) });
+      expect([await gateway.charge(ask), await gateway.findCharge(ask.key)]).toEqual([outcome, outcome]);
+      expect(await takenUnder(ask.key)).toBe(0);
+    });
+
+    test('a card may pay at first and then no more', async () => {
+      const { gateway } = open();
+      const { reference } = await saved('pays once');
+      const first = chargeOf(reference);
+      expect((await gateway.charge(first)).state).toBe('SUCCEEDED');
+      expect(await gateway.charge(chargeOf(reference))).toMatchObject({ state: 'DECLINED', decline: 'soft' });
+      expect((await gateway.charge(first)).state).toBe('SUCCEEDED');
+    });
+
+    test('the same key takes money once, however many ask at once', async () => {
+      const { gateway, takenUnder } = open();
+      const ask = chargeOf((await saved('pays once')).reference);
+      const outcomes = await Promise.all(Array.from({ length: RACERS }, () => gateway.charge(ask)));
+      expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome))).size).toBe(1);
+      expect(outcomes[0]?.state).toBe('SUCCEEDED');
+      expect(await takenUnder(ask.key)).toBe(1);
+    });
+
+    test('of a card that pays once, one of many charges at once is paid', async () => {
+      const { gateway } = open();
+      const { reference } = await saved('pays once');
+      const racers = Array.from({ length: RACERS }, () => gateway.charge(chargeOf(reference)));
+      const states = (await Promise.all(racers)).map(({ state }) => state);
+      expect(states.filter((state) => state === 'SUCCEEDED')).toHaveLength(1);
+    });
+
+    test('a key stands for one charge: another amount, currency or card under it is refused', async () => {
+      const { gateway, takenUnder } = open();
+      const ask = chargeOf((await saved('pays')).reference);
+      await gateway.charge(ask);
+      for (const other of [{ amount: 1100 }, { currency: 'BRL' }, { instrument: (await saved('pays')).reference }])
+        await expect(gateway.charge({ ...ask, ...other })).rejects.toThrow(/key/);
+      const key = randomUUID();
+      const instruments = await Promise.all(Array.from({ length: RACERS }, () => saved('pays')));
+      const racers = await Promise.allSettled(instruments.map(({ reference }) => gateway.charge(chargeOf(reference, { key }))));
+      expect(racers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+      expect(await takenUnder(key)).toBe(1);
+    });
+
+    test('a card that was forgotten pays no more, comes back by no old token, and forgetting it twice is no fault', async () => {
+      const { gateway, newToken } = open();
+      const ask = { key: randomUUID(), token: await newToken('pays'), accountId: randomUUID() };
+      const outcome = await gateway.saveInstrument(ask);
+      const reference = outcome.state === 'SAVED' ? outcome.instrument.reference : '';
+      expect(reference).not.toBe('');
+      await gateway.forgetInstrument(reference);
+      await gateway.forgetInstrument(reference);
+      await gateway.forgetInstrument(randomUUID());
+      expect(await gateway.saveInstrument(ask)).toEqual({ state: 'TOKEN_INVALID' });
+      for (const gone of [reference, randomUUID()])
+        expect(await gateway.charge(chargeOf(gone))).toMatchObject({ state: 'DECLINED', decline: 'hard' });
+    });
+
+    test('a gateway that falls silent leaves a charge unknown, and it is found later', async () => {
+      const { gateway, pass, silentMs, takenUnder } = open();
+      const ask = chargeOf((await saved('leaves the gateway silent')).reference);
+      expect([await gateway.charge(ask), await gateway.findCharge(ask.key), await gateway.charge(ask)]).toEqual([
+        { state: 'UNKNOWN' },
+        { state: 'UNKNOWN' },
+        { state: 'UNKNOWN' },
+      ]);
+      pass(silentMs);
+      const found = await gateway.findCharge(ask.key);
+      expect(found?.state).toBe('SUCCEEDED');
+      expect(await gateway.charge(ask)).toEqual(found);
+      expect(await takenUnder(ask.key)).toBe(1);
+    });
+
+    test.each(['slow', 'reset after', 'fails after'] as const)(
+      'a charge whose answer does not arrive (%s) is unknown, found, and taken once',
+      async (fault) => {
+        const { gateway, during, takenUnder } = open();
+        const ask = chargeOf((await saved('pays')).reference);
+        expect(await during(fault, () => gateway.charge(ask))).toEqual({ state: 'UNKNOWN' });
+        const found = await gateway.findCharge(ask.key);
+        expect(found?.state).toBe('SUCCEEDED');
+        expect(await gateway.charge(ask)).toEqual(found);
+        expect(await takenUnder(ask.key)).toBe(1);
+      },
+    );
+
+    test('a charge that was cut off before it was done is unknown, was never heard of, and can be asked for again', async () => {
+      const { gateway, during, takenUnder } = open();
+      const ask = chargeOf((await saved('pays')).reference);
+      expect(await during('reset before', () => gateway.charge(ask))).toEqual({ state: 'UNKNOWN' });
+      expect([await gateway.findCharge(ask.key), await takenUnder(ask.key)]).toEqual([null, 0]);
+      expect((await gateway.charge(ask)).state).toBe('SUCCEEDED');
+      expect(await takenUnder(ask.key)).toBe(1);
+    });
+
+    test('a provider that is closed takes nothing and says so', async () => {
+      const { gateway, during, newToken, takenUnder } = open();
+      const { reference } = await saved('pays');
+      const ask = chargeOf(reference);
+      const token = await newToken('pays');
+      await during('down', async () => {
+        await expect(gateway.charge(ask)).rejects.toThrow(PaymentsUnavailable);
+        await expect(gateway.findCharge(ask.key)).rejects.toThrow(PaymentsUnavailable);
+        await expect(gateway.forgetInstrument(reference)).rejects.toThrow(PaymentsUnavailable);
+        await expect(gateway.saveInstrument({ key: randomUUID(), token, accountId: 'mina' })).rejects.toThrow(
+          PaymentsUnavailable,
+        );
+      });
+      expect([await gateway.findCharge(ask.key), await takenUnder(ask.key)]).toEqual([null, 0]);
+      expect((await gateway.charge(ask)).state).toBe('SUCCEEDED');
+    });
+
+    test.each(['slow', 'reset before', 'reset after', 'fails after'] as const)(
+      'a card whose saving is not heard of (%s) is asked for again under the same key, and is one instrument',
+      async (fault) => {
+        const { gateway, during, newToken } = open();
+        const ask = { key: randomUUID(), token: await newToken('pays'), accountId: randomUUID() };
+        await expect(during(fault, () => gateway.saveInstrument(ask))).rejects.toThrow(PaymentsUnavailable);
+        const outcome = await gateway.saveInstrument(ask);
+        expect(outcome.state).toBe('SAVED');
+        expect(await gateway.saveInstrument(ask)).toEqual(outcome);
+        await expect(during(fault, () => gateway.findCharge(ask.key))).rejects.toThrow(PaymentsUnavailable);
+      },
+    );
+  });
+};

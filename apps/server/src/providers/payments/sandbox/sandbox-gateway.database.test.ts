@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { sandboxPaymentsRepository } from '@madang/database/billing/sandbox-payments.repository.ts';
+import { freshDatabase, NOON } from '@madang/database/database.fixture.ts';
+import { TOKEN_MS } from '@madang/pay/create-token.ts';
+import type { Fault } from '@madang/pay/faults.ts';
+import { type ScenarioName, SILENT_MS } from '@madang/pay/scenarios.ts';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { PaymentsUnavailable } from '../payment-gateway.ts';
+import { describeGateway, type GatewayCard, type GatewayFault } from '../payment-gateway.suite.ts';
+import { sandboxGateway } from './sandbox-gateway.ts';
+import { startSandbox } from './sandbox.fixture.ts';
+
+/** Longer than the slowest answer on a busy machine with a database; a test of slowness waits as long. */
+const PATIENCE_MS = 2000;
+
+const SCENARIOS: Readonly<Record<GatewayCard, ScenarioName>> = {
+  pays: 'ok',
+  'is refused': 'declined',
+  'declines charges': 'chargesDecline',
+  'has no funds': 'insufficientFunds',
+  'is stolen': 'stolen',
+  'leaves the gateway silent': 'gatewayTimeout',
+  'pays once': 'paysOnce',
+};
+
+const connection = await freshDatabase();
+const clock = { now: NOON };
+let fault: Fault | null = null;
+const sandbox = await startSandbox({ connection, now: () => clock.now, faultOf: () => fault, patienceMs: PATIENCE_MS });
+afterAll(async () => {
+  await sandbox.close();
+  await connection.close();
+});
+const books = sandboxPaymentsRepository(connection.database);
+
+const during = async <T>(kind: GatewayFault, work: () => Promise<T>): Promise<T> => {
+  const { promise: until, resolve: letGo } = Promise.withResolvers<void>();
+  fault = kind === 'slow' ? { kind, until } : { kind };
+  try {
+    return await work();
+  } finally {
+    fault = null;
+    letGo();
+  }
+};
+
+describeGateway('the sandbox', () => ({
+  gateway: sandbox.gateway,
+  newToken: (card) => sandbox.newToken(SCENARIOS[card]),
+  takenUnder: async (key) => ((await books.findCharge(key))?.outcome === 'SUCCEEDED' ? 1 : 0),
+  pass: (ms) => {
+    clock.now += ms;
+  },
+  tokenMs: TOKEN_MS,
+  silentMs: SILENT_MS,
+  during,
+}));
+
+const ask = { key: randomUUID(), amount: 1, currency: 'USD', instrument: 'x' };
+
+test('where nobody listens, or our secret is wrong, nothing was taken', async () => {
+  const closed = createServer();
+  await new Promise<void>((resolve) => closed.listen(0, '127.0.0.1', resolve));
+  const { port } = closed.address() as AddressInfo;
+  await new Promise((resolve) => closed.close(resolve));
+  for (const options of [
+    { url: `http://127.0.0.1:${port}`, secret: sandbox.secret },
+    { url: sandbox.url, secret: 'another secret' },
+  ]) {
+    const gateway = sandboxGateway(options);
+    await expect(gateway.charge(ask)).rejects.toThrow(PaymentsUnavailable);
+    await expect(gateway.findCharge(ask.key)).rejects.toThrow(PaymentsUnavailable);
+  }
+});
+
+test('an answer that is cut off, or that nobody understands, leaves a charge unknown; a refusal is an outage', async () => {
+  const answers: (readonly [status: number, body: string])[] = [];
+  const server = createServer((_request, response) => {
+    const [status, body] = answers.shift() ?? [500, ''];
+    response.writeHead(status, { 'content-type': 'application/json', 'content-length': '20' });
+    if (body.length === 20) response.end(body);
+    else response.write(body, () => response.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const gateway = sandboxGateway({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, secret: 'x' });
+  answers.push([200, '{"state":"SUCC'], [200, '<html>not JSON</htm>'], [200, '{"state":"PERHAPS" }']);
+  for (const _ of [1, 2, 3]) expect(await gateway.charge(ask)).toEqual({ state: 'UNKNOWN' });
+  answers.push([400, '{"error":"INVALID" }'], [200, '{"state":"PERHAPS" }']);
+  await expect(gateway.charge(ask)).rejects.toThrow(PaymentsUnavailable);
+  await expect(gateway.findCharge(ask.key)).rejects.toThrow('not as agreed');
+});

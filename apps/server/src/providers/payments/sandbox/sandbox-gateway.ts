@@ -1,0 +1,151 @@
+import { DECLINE_KINDS } from '@madang/domain/billing/decline.ts';
+import { z } from 'zod';
+import { type ChargeOutcome, type PaymentGateway, PaymentsUnavailable, type SaveOutcome } from '../payment-gateway.ts';
+
+/** A provider that takes longer is asked again later, in milliseconds (trust.md 1.2). */
+const PATIENCE_MS = 10_000;
+
+const Saved = z.union([
+  z.object({
+    state: z.literal('SAVED'),
+    instrument: z.object({
+      reference: z.string(),
+      brand: z.string(),
+      last4: z.string(),
+      expiry_month: z.number(),
+      expiry_year: z.number(),
+      holder: z.string(),
+      zip_code: z.string(),
+      fingerprint: z.string(),
+    }),
+  }),
+  z.object({ state: z.enum(['TOKEN_INVALID', 'DECLINED']) }),
+]);
+
+const Charged = z.union([
+  z.object({ state: z.literal('SUCCEEDED'), reference: z.string() }),
+  z.object({ state: z.literal('DECLINED'), decline: z.enum(DECLINE_KINDS), code: z.string() }),
+  z.object({ state: z.literal('UNKNOWN') }),
+]);
+
+interface Ask {
+  readonly method: 'POST' | 'DELETE' | 'GET';
+  readonly path: string;
+  readonly key?: string;
+  readonly body?: object;
+}
+
+interface Answer {
+  readonly kind: 'answer';
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** What came back: an answer, or that nothing was done, or that nobody can tell. */
+type Heard =
+  | Answer
+  | { readonly kind: 'nothing done'; readonly reason: string }
+  | { readonly kind: 'nobody can tell'; readonly reason: string };
+
+/** There was no connection on which anything could have been asked. */
+const UNREACHED: ReadonlySet<unknown> = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ENETUNREACH',
+  'EHOSTUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? `${error.name}: ${error.message}` : String(error));
+
+const wasUnreached = (error: unknown): boolean => {
+  const cause = error instanceof Error ? (error.cause as { readonly code?: unknown } | undefined) : undefined;
+  return UNREACHED.has(cause?.code);
+};
+
+/** The answer of a provider that says it did nothing: it is closed, or does not know us. */
+const didNothing = (status: number): boolean => status === 503 || status === 401 || status === 429;
+
+export interface SandboxGatewayOptions {
+  /** Where the service listens, for us. */
+  readonly url: string;
+  readonly secret: string;
+  readonly patienceMs?: number;
+}
+
+/** The sandbox in apps/pay, asked over HTTP as any provider is. */
+export const sandboxGateway = ({ url, secret, patienceMs = PATIENCE_MS }: SandboxGatewayOptions): PaymentGateway => {
+  const ask = async ({ method, path, key, body }: Ask): Promise<Heard> => {
+    try {
+      const response = await fetch(`${url}/api/pay/v1/${path}`, {
+        method,
+        headers: {
+          authorization: `Bearer ${secret}`,
+          accept: 'application/json',
+          ...(key !== undefined && { 'idempotency-key': key }),
+          ...(body && { 'content-type': 'application/json' }),
+        },
+        ...(body && { body: JSON.stringify(body) }),
+        redirect: 'error',
+        // Holds for the whole answer, so that a service that trickles is late too.
+        signal: AbortSignal.timeout(patienceMs),
+      });
+      const text = await response.text();
+      if (didNothing(response.status)) return { kind: 'nothing done', reason: `it answered ${response.status}` };
+      if (response.status >= 500) return { kind: 'nobody can tell', reason: `it answered ${response.status}` };
+      return { kind: 'answer', status: response.status, body: text === '' ? null : JSON.parse(text) };
+    } catch (error) {
+      const reason = reasonOf(error);
+      return wasUnreached(error) ? { kind: 'nothing done', reason } : { kind: 'nobody can tell', reason };
+    }
+  };
+
+  const unavailable = (reason: string) => new PaymentsUnavailable(`The sandbox does not answer: ${reason}.`);
+
+  /** An answer as it was agreed; a key that was used for something else is a fault of ours, not an outage. */
+  const read = <T>({ status, body }: Answer, schema: z.ZodType<T>): T => {
+    if (status === 422) throw new Error('The sandbox knows this key from another ask.');
+    const parsed = schema.safeParse(body);
+    if (status !== 200 || !parsed.success) throw unavailable(`it answered ${status}, not as agreed`);
+    return parsed.data;
+  };
+
+  /** Whoever asks the provider for no money may ask again. */
+  const insist = async (what: Ask): Promise<Answer> => {
+    const heard = await ask(what);
+    if (heard.kind !== 'answer') throw unavailable(heard.reason);
+    return heard;
+  };
+
+  return {
+    name: 'sandbox',
+
+    async saveInstrument({ key, token, accountId }): Promise<SaveOutcome> {
+      const heard = await insist({ method: 'POST', path: 'instruments', key, body: { token, account_id: accountId } });
+      const outcome = read(heard, Saved);
+      if (outcome.state !== 'SAVED') return outcome;
+      const { expiry_month: expiryMonth, expiry_year: expiryYear, zip_code: zipCode, ...rest } = outcome.instrument;
+      return { state: 'SAVED', instrument: { ...rest, expiryMonth, expiryYear, zipCode } };
+    },
+
+    async forgetInstrument(reference): Promise<void> {
+      const { status } = await insist({ method: 'DELETE', path: `instruments/${encodeURIComponent(reference)}` });
+      if (status !== 204) throw unavailable(`it answered ${status}, not as agreed`);
+    },
+
+    async charge({ key, amount, currency, instrument }): Promise<ChargeOutcome> {
+      const heard = await ask({ method: 'POST', path: 'charges', key, body: { amount, currency, instrument } });
+      if (heard.kind === 'nobody can tell') return { state: 'UNKNOWN' };
+      if (heard.kind === 'nothing done') throw unavailable(heard.reason);
+      // An answer that nobody understands may say that it was taken.
+      if (heard.status === 200 && !Charged.safeParse(heard.body).success) return { state: 'UNKNOWN' };
+      return read(heard, Charged);
+    },
+
+    async findCharge(key): Promise<ChargeOutcome | null> {
+      const heard = await insist({ method: 'GET', path: `charges/${encodeURIComponent(key)}` });
+      return heard.status === 404 ? null : read(heard, Charged);
+    },
+  };
+};

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { sandboxPaymentsRepository } from '@madang/database/billing/sandbox-payments.repository.ts';
+import type { Connection } from '@madang/database/connection.ts';
+import { brandOf } from '@madang/domain/billing/card-brand.ts';
+import type { FaultOf } from '@madang/pay/faults.ts';
+import { createPay } from '@madang/pay/pay.ts';
+import type { ScenarioName } from '@madang/pay/scenarios.ts';
+import { TEST_CARDS } from '@madang/pay/test-cards.ts';
+import { sandboxGateway } from './sandbox-gateway.ts';
+
+const SECRET = 'sandbox secret';
+
+/** What of a card may be told; a test says what is different. */
+export const cardFor = (scenario: ScenarioName, different: object = {}) => {
+  const number = TEST_CARDS.find((card) => card.scenario === scenario)?.number ?? '';
+  return {
+    scenario,
+    brand: brandOf(number),
+    last4: number.slice(-4),
+    expiry_month: 12,
+    expiry_year: 2030,
+    zip_code: '94103',
+    holder: 'Sora Kim',
+    ...different,
+  };
+};
+
+interface SandboxOptions {
+  readonly connection: Pick<Connection, 'database'>;
+  readonly now: () => number;
+  readonly faultOf?: FaultOf;
+  readonly patienceMs?: number;
+  readonly parentOrigin?: string;
+}
+
+/** The service on a port of its own, with the gateway that asks it and a browser that tells it of cards. */
+export const startSandbox = async ({
+  connection,
+  now,
+  faultOf,
+  patienceMs,
+  parentOrigin = 'https://madang.example',
+}: SandboxOptions) => {
+  let url = '';
+  const pay = await createPay({
+    inTransaction: (work) =>
+      connection.database.transaction().execute((transaction) => work(sandboxPaymentsRepository(transaction))),
+    secret: SECRET,
+    url: () => url,
+    parentOrigin,
+    trustedProxies: null,
+    logger: false,
+    now,
+    newId: randomUUID,
+    ...(faultOf && { faultOf }),
+  });
+  await pay.listen({ port: 0, host: '127.0.0.1' });
+  url = `http://127.0.0.1:${(pay.server.address() as AddressInfo).port}`;
+  const tell = (card: object, headers: Record<string, string> = { origin: url }) =>
+    pay.inject({ method: 'POST', url: '/api/pay/v1/tokens', payload: card, headers });
+  return {
+    pay,
+    url,
+    secret: SECRET,
+    gateway: sandboxGateway({ url, secret: SECRET, ...(patienceMs !== undefined && { patienceMs }) }),
+    tell,
+    /** A token for a card that does this. */
+    newToken: async (scenario: ScenarioName, different: object = {}): Promise<string> =>
+      (await tell(cardFor(scenario, different))).json<{ token_id: string }>().token_id,
+    close: async () => {
+      pay.server.closeAllConnections();
+      await pay.close();
+    },
+  };
+};
+export type TestSandbox = Awaited<ReturnType<typeof startSandbox>>;

@@ -1,0 +1,13 @@
+import { answer, type UseCase } from '../http/handlers.ts';
+import { presentDevice } from './session.presenter.ts';
+
+/** More devices than anybody has; who has them ends all at once. */
+const MOST_LISTED = 100;
+
+/** Where the account is signed in (TV-16). */
+export const listSessions: UseCase<'listSessions'> =
+  ({ repositories, now }) =>
+  async ({ accountId, sessionId }) => {
+    const running = await repositories.sessions.listRunning(accountId, now(), MOST_LISTED);
+    return answer({ objects: running.map((session) => presentDevice(session, sessionId)), total_count: running.length });
+  };

@@ -1,0 +1,32 @@
+import { newsOfCancel } from '@madang/domain/billing/news.ts';
+import { cancel } from '@madang/domain/subscriptions/subscription.ts';
+import { timeOf } from '../billing/account-clock.ts';
+import { askForNews } from '../billing/ask-for-news.ts';
+import { answer, refuse, type UseCase } from '../http/handlers.ts';
+import { changeFactsOf } from './change-facts.ts';
+import { presentSubscription } from './subscription.presenter.ts';
+
+/** Stops the next charge and keeps what was said of why (SU-62, SU-63); a plan that was to follow does not follow any more. */
+export const cancelSubscription: UseCase<'cancelSubscription'> =
+  (deps) =>
+  async (viewer, { reasons, other }) => {
+    const { accountId, partnerBilled } = viewer;
+    if (partnerBilled) return refuse('BILLED_BY_PARTNER');
+    const now = await timeOf(deps, accountId);
+    const canceled = await deps.inTransaction(async (repositories) => {
+      const { subscriptions } = repositories;
+      const decided = cancel(await subscriptions.findLocked(accountId));
+      if (!decided.ok) return decided;
+      const subscription = decided.value;
+      await subscriptions.save(subscription);
+      const reserved = await subscriptions.findReserved(accountId);
+      if (reserved?.kind === 'plan') await subscriptions.dropReserved(accountId);
+      await subscriptions.addSurvey({ id: deps.newId(), accountId, subscriptionId: subscription.id, reasons, other }, now);
+      await askForNews(repositories, accountId, newsOfCancel(subscription, now), deps.now());
+      const facts = await changeFactsOf(deps, repositories, viewer, { subscription, now });
+      return answer(presentSubscription({ ...facts, subscription }));
+    });
+    deps.sessions.forgetAccount(accountId);
+    deps.mail.begin();
+    return canceled;
+  };

@@ -1,0 +1,14 @@
+import { timeOf } from '../billing/account-clock.ts';
+import { answer, type UseCase } from '../http/handlers.ts';
+import { quoteChangeFor } from './quote-change.ts';
+import { presentChange } from './subscription.presenter.ts';
+
+export const previewPlanChange: UseCase<'previewPlanChange'> =
+  (deps) =>
+  async (viewer, { sku }) => {
+    const { repositories } = deps;
+    const now = await timeOf(deps, viewer.accountId);
+    const subscription = await repositories.subscriptions.findOf(viewer.accountId);
+    const quoted = await quoteChangeFor(deps, repositories, viewer, { sku, subscription, now });
+    return quoted.ok ? answer(presentChange(quoted.value.quote, quoted.value.product)) : quoted;
+  };

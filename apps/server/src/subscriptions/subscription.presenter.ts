@@ -1,0 +1,79 @@
+import type {
+  ActiveSubscription,
+  PlanChangePreview,
+  ReservedSubscription,
+} from '@madang/contract/subscriptions/subscriptions.contract.ts';
+import type { ChangeQuote } from '@madang/domain/billing/change-quote.ts';
+import { changeBlockedBy, type ChangeFacts } from '@madang/domain/subscriptions/plan-change.ts';
+import { platformOf } from '@madang/domain/subscriptions/platform.ts';
+import { findProduct, type Product } from '@madang/domain/subscriptions/product.ts';
+import { cancel, isKeptElsewhere, type Reserved, type Subscription } from '@madang/domain/subscriptions/subscription.ts';
+import { instantOf, instantOrNull } from '../billing/instants.ts';
+
+/** The plan that is charged when the period is over. */
+const nextProduct = (subscription: Subscription, reserved: Reserved | null): Product | null =>
+  findProduct(reserved?.kind === 'plan' ? reserved.sku : subscription.sku, subscription.country);
+
+export const presentSubscription = (facts: ChangeFacts & { readonly subscription: Subscription }): ActiveSubscription => {
+  const { subscription, reserved } = facts;
+  const { sku, status, renewable, periodEnd, until, nextAt } = subscription;
+  const elsewhere = isKeptElsewhere(subscription);
+  const canceled = status === 'CANCELED';
+  const owed = status === 'ACTIVE - IN RETRIES' || status === 'GRACE_PERIOD';
+  const renews = renewable && !canceled && !owed;
+  const canceling = cancel(subscription);
+  return {
+    sku,
+    payment_gateway: subscription.gateway,
+    period: subscription.period,
+    plan: subscription.plan,
+    status,
+    platform: platformOf(sku),
+    country: subscription.country,
+    currency: subscription.currency,
+    single_pass: platformOf(sku) === 'SINGLE' || (!renewable && platformOf(sku) !== 'PASS'),
+    premium_pass: platformOf(sku) === 'PASS',
+    renewable,
+    started_at: instantOf(subscription.startedAt),
+    next_renewal_at: renews ? instantOf(periodEnd) : null,
+    next_amount: renews && !elsewhere ? (nextProduct(subscription, reserved)?.price ?? null) : null,
+    expires_at: renews ? null : instantOf(owed || canceled ? until : periodEnd),
+    free_trial_until: instantOrNull(subscription.trialUntil),
+    canceled,
+    resumable: canceled && !elsewhere,
+    retry_at: status === 'ACTIVE - IN RETRIES' ? instantOrNull(nextAt) : null,
+    promotion_until: instantOrNull(subscription.promotionUntil),
+    cancel_blocked_by: facts.partnerBilled ? 'BILLED_BY_PARTNER' : canceling.ok ? null : canceling.refusal,
+    change_blocked_by: changeBlockedBy(facts),
+  };
+};
+
+export const presentReserved = (reserved: Reserved): ReservedSubscription => ({
+  kind: reserved.kind,
+  status: 'RESERVED',
+  sku: reserved.sku,
+  plan: reserved.plan,
+  period: reserved.kind === 'plan' ? reserved.period : null,
+  days: reserved.kind === 'pass' ? reserved.days : null,
+  effective_at: instantOf(reserved.effectiveAt),
+});
+
+export const presentChange = (quote: ChangeQuote, { plan, period }: Product): PlanChangePreview => ({
+  currency: quote.currency,
+  retail_price: quote.retail,
+  discount: null,
+  discount_amount: 0,
+  tax: quote.tax,
+  tax_included: quote.taxIncluded,
+  credit: quote.credit,
+  total: quote.total,
+  billing_date: instantOf(quote.billingDate),
+  next_price: quote.nextRetail,
+  kind: quote.kind,
+  sku: quote.sku,
+  plan,
+  period,
+  unused: quote.unused,
+  balance_after: quote.balanceAfter,
+  effective_at: instantOf(quote.effectiveAt),
+});

@@ -1,0 +1,16 @@
+import { dismiss } from '@madang/domain/tv-sign-in/tv-sign-in.ts';
+import { answer, type UseCase } from '../http/handlers.ts';
+import { withUserCode } from './with-user-code.ts';
+
+/** Somebody says no, and the television hears it with its next question (TV-10). */
+export const dismissTvSignIn: UseCase<'dismissTvSignIn'> =
+  (deps) =>
+  async (viewer, { token }) =>
+    withUserCode(deps, viewer, token, (code) =>
+      deps.inTransaction(async ({ tvSignIns }) => {
+        const decision = dismiss(await tvSignIns.findByCodeLocked(code), deps.now());
+        if (!decision.ok) return decision;
+        await tvSignIns.save(decision.value);
+        return answer(null);
+      }),
+    );

@@ -1,0 +1,13 @@
+import { awaited } from '@madang/domain/tv-sign-in/tv-sign-in.ts';
+import { answer, type UseCase } from '../http/handlers.ts';
+import { presentAskingTv } from './tv-sign-in.presenter.ts';
+import { withUserCode } from './with-user-code.ts';
+
+/** Names the television behind a code before anybody says yes to it (RFC 8628 section 5.4). */
+export const previewTvSignIn: UseCase<'previewTvSignIn'> =
+  (deps) =>
+  async (viewer, { token }) =>
+    withUserCode(deps, viewer, token, async (code) => {
+      const decision = awaited(await deps.repositories.tvSignIns.findByCode(code), deps.now());
+      return decision.ok ? answer(presentAskingTv(decision.value)) : decision;
+    });

@@ -1,0 +1,4 @@
+export interface TvSignInDeps {
+  /** A code that chance has chosen. */
+  readonly newCode: () => string;
+}

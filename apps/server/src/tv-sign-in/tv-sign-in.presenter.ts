@@ -1,0 +1,9 @@
+import type { AskingTv } from '@madang/contract/tv-sign-in/tv-sign-in.contract.ts';
+import type { TvSignIn } from '@madang/domain/tv-sign-in/tv-sign-in.ts';
+
+export const presentAskingTv = ({ device, country }: TvSignIn): AskingTv => ({
+  device_type: device.type,
+  device_model: device.model,
+  device_version: device.version,
+  country,
+});

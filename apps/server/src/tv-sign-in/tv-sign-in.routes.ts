@@ -1,0 +1,10 @@
+import type { Routes } from '../http/handlers.ts';
+import { confirmTvSignIn } from './confirm-tv-sign-in.ts';
+import { createTvSignIn } from './create-tv-sign-in.ts';
+import { dismissTvSignIn } from './dismiss-tv-sign-in.ts';
+import { getTvSignIn } from './get-tv-sign-in.ts';
+import { previewTvSignIn } from './preview-tv-sign-in.ts';
+
+export const tvSignInRoutes: Routes<
+  'createTvSignIn' | 'getTvSignIn' | 'previewTvSignIn' | 'confirmTvSignIn' | 'dismissTvSignIn'
+> = { createTvSignIn, getTvSignIn, previewTvSignIn, confirmTvSignIn, dismissTvSignIn };

@@ -1,0 +1,29 @@
+import type { Refusal } from '@madang/domain/shared/refusal.ts';
+import { GUESS_WINDOW_MS, mayGuess } from '@madang/domain/tv-sign-in/tv-sign-in.ts';
+import { normalUserCode } from '@madang/domain/tv-sign-in/user-code.ts';
+import type { Deps } from '../deps.ts';
+import { type Answered, refuse, type Refused } from '../http/handlers.ts';
+import type { AccountHolder } from '../sessions/viewer.ts';
+
+/**
+ * Goes on with a code that somebody typed or scanned. It counts as a guess before anybody looks whether it is right, in the database
+ * that all nodes share, so that no number of calls at once finds more than the limit; one that was right is taken off again.
+ */
+export const withUserCode = async <T, R extends Refusal>(
+  { repositories: { tvSignIns }, now, newId }: Pick<Deps, 'repositories' | 'now' | 'newId'>,
+  { accountId, address }: Pick<AccountHolder, 'accountId' | 'address'>,
+  token: string,
+  goOn: (code: string) => Promise<Answered<T> | Refused<R>>,
+): Promise<Answered<T> | Refused<R | 'TV_CODE_WRONG' | 'TOO_MANY_ATTEMPTS'>> => {
+  const code = normalUserCode(token);
+  if (code === null) return refuse('TV_CODE_WRONG');
+  const id = newId();
+  const guesses = await tvSignIns.addGuess({ id, accountId, address }, now(), now() - GUESS_WINDOW_MS);
+  if (!mayGuess(guesses)) {
+    await tvSignIns.removeGuess(id);
+    return refuse('TOO_MANY_ATTEMPTS', { retryAfter: Math.ceil((guesses.oldest + GUESS_WINDOW_MS - now()) / 1000) });
+  }
+  const reply = await goOn(code);
+  if (reply.ok || reply.refusal !== 'TV_CODE_WRONG') await tvSignIns.removeGuess(id);
+  return reply;
+};

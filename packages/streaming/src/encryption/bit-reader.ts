@@ -1,0 +1,63 @@
+/** Reads the fields of a NAL unit (ITU-T H.264 section 7.2) and knows how many bytes of it were read. */
+export interface BitReader {
+  readonly bits: (count: number) => number;
+  readonly flag: () => boolean;
+  /** An unsigned Exp-Golomb number (section 9.1); signed ones are as long. */
+  readonly number: () => number;
+  readonly signed: () => number;
+  /** Bytes of the unit of which a bit was read, with those that keep start codes from arising. */
+  readonly bytesRead: () => number;
+}
+
+const MOST_LEADING_ZEROS = 31;
+
+/** Begins behind the header of the unit, which is one byte. */
+export const bitReader = (unit: Uint8Array): BitReader => {
+  let at = 0;
+  let zeros = 0;
+  let left = 0;
+  let byte = 0;
+
+  const next = () => {
+    at += 1;
+    // Three bytes 00 00 03 stand for two: the third only keeps a start code from arising (section 7.4.1).
+    if (zeros >= 2 && unit[at] === 3) {
+      at += 1;
+      zeros = 0;
+    }
+    const value = unit[at];
+    if (value === undefined) throw new RangeError('A slice ends within its header.');
+    zeros = value === 0 ? zeros + 1 : 0;
+    byte = value;
+    left = 8;
+  };
+
+  const bit = () => {
+    if (left === 0) next();
+    left -= 1;
+    return (byte >> left) & 1;
+  };
+
+  const bits = (count: number) => {
+    let value = 0;
+    for (let read = 0; read < count; read += 1) value = value * 2 + bit();
+    return value;
+  };
+
+  const number = () => {
+    let leading = 0;
+    while (bit() === 0) if ((leading += 1) > MOST_LEADING_ZEROS) throw new RangeError('A slice header has no such number.');
+    return 2 ** leading - 1 + bits(leading);
+  };
+
+  return {
+    bits,
+    flag: () => bit() === 1,
+    number,
+    signed: () => {
+      const value = number();
+      return value % 2 === 1 ? (value + 1) / 2 : -value / 2;
+    },
+    bytesRead: () => at + 1,
+  };
+};

@@ -1,0 +1,62 @@
+import { boxesIn, getBox, uint32s, writeBox, type Box } from '../boxes.ts';
+import type { Pattern, TrackKey } from './cbcs.ts';
+
+const SAMPLE_ENTRIES = 'moov/trak/mdia/minf/stbl/stsd';
+const IS_PROTECTED = 1;
+/** None for each sample: the vector is the track's. */
+const NO_IV_OF_ITS_OWN = 0;
+const SCHEME_VERSION = 0x00010000;
+
+/** How the track is encrypted, for whoever has the key (ISO/IEC 23001-7 section 8.2). */
+const writeTenc = ({ keyId, iv }: TrackKey, { encrypted, clear }: Pattern): Buffer => {
+  const fields = Buffer.from([0, encrypted * 16 + clear, IS_PROTECTED, NO_IV_OF_ITS_OWN]);
+  return writeBox('tenc', uint32s(0x01000000), fields, keyId, Buffer.from([iv.length]), iv);
+};
+
+/** What the sample entry was before, and how to come back to it (ISO/IEC 14496-12 section 8.12). */
+const writeSinf = (format: string, key: TrackKey, pattern: Pattern): Buffer =>
+  writeBox(
+    'sinf',
+    writeBox('frma', Buffer.from(format, 'latin1')),
+    writeBox('schm', uint32s(0), Buffer.from('cbcs', 'latin1'), uint32s(SCHEME_VERSION)),
+    writeBox('schi', writeTenc(key, pattern)),
+  );
+
+/** Writes the boxes from the outermost on again, with another content in the one at the end of the path. */
+const replaceIn = (
+  bytes: Buffer,
+  [type, ...path]: readonly string[],
+  replace: (box: Box) => Buffer,
+  from = 0,
+  to = bytes.length,
+): Buffer =>
+  Buffer.concat(
+    [...boxesIn(bytes, from, to)].map((box) => {
+      if (box.type !== type) return bytes.subarray(box.start, box.end);
+      if (path.length === 0) return replace(box);
+      return writeBox(box.type, replaceIn(bytes, path, replace, box.content, box.end));
+    }),
+  );
+
+/** The initialisation part of an encrypted track: `avc1` becomes `encv`, `mp4a` becomes `enca`, and what was there stays within. */
+export const encryptInit = (init: Buffer, key: TrackKey, pattern: Pattern): Buffer =>
+  replaceIn(init, SAMPLE_ENTRIES.split('/'), (stsd) => {
+    const count = init.subarray(stsd.content, stsd.content + 8);
+    const entries = [...boxesIn(init, stsd.content + 8, stsd.end)].map(({ type, content, end }) =>
+      writeBox(type === 'avc1' ? 'encv' : 'enca', init.subarray(content, end), writeSinf(type, key, pattern)),
+    );
+    return writeBox('stsd', count, ...entries);
+  });
+
+/** A visual sample entry begins with so many bytes of its own before its boxes (ISO/IEC 14496-12 section 12.1.3). */
+const VISUAL_ENTRY_BYTES = 78;
+
+/** The `avcC` of a picture track; null of a sound. */
+export const avcRecordOf = (init: Buffer): Buffer | null => {
+  const stsd = getBox(init, SAMPLE_ENTRIES);
+  const [entry] = boxesIn(init, stsd.content + 8, stsd.end);
+  if (entry?.type === 'mp4a') return null;
+  if (entry?.type !== 'avc1') throw new RangeError(`A track is coded as ${entry?.type}; avc1 and mp4a are encrypted.`);
+  const avcC = getBox(init, 'avcC', entry.content + VISUAL_ENTRY_BYTES, entry.end);
+  return init.subarray(avcC.content, avcC.end);
+};

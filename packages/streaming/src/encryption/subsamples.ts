@@ -1,0 +1,31 @@
+import type { AvcParameters } from './avc-parameters.ts';
+import { isSlice, sliceHeaderBytes } from './avc-slice.ts';
+
+/** A part of a picture: so many bytes stay, so many behind them are encrypted. */
+export type Subsample = Readonly<{ clear: number; encrypted: number }>;
+
+/** Clear bytes are told in 16 bits. */
+const MOST_CLEAR = 0xffff;
+
+/** Lengths, headers and everything that is no slice stay: players cut pictures out and decide by them, without a key. */
+export const subsamplesOf = (picture: Buffer, parameters: AvcParameters): readonly Subsample[] => {
+  const { lengthBytes } = parameters;
+  const parts: Subsample[] = [];
+  let clear = 0;
+  const end = (encrypted: number) => {
+    for (; clear > MOST_CLEAR; clear -= MOST_CLEAR) parts.push({ clear: MOST_CLEAR, encrypted: 0 });
+    if (clear + encrypted > 0) parts.push({ clear, encrypted });
+    clear = 0;
+  };
+  for (let at = 0; at < picture.length;) {
+    const length = picture.readUIntBE(at, lengthBytes);
+    const unit = picture.subarray(at + lengthBytes, at + lengthBytes + length);
+    if (unit.length < length) throw new RangeError('A picture ends within one of its units.');
+    const header = isSlice(unit[0] ?? 0) ? sliceHeaderBytes(unit, parameters) : length;
+    clear += lengthBytes + header;
+    if (header < length) end(length - header);
+    at += lengthBytes + length;
+  }
+  end(0);
+  return parts;
+};
