@@ -1,0 +1,29 @@
+import { expiryState } from '@madang/domain/billing/card.ts';
+import type { PayDeps } from './pay-deps.ts';
+import { isTestCard } from './test-cards.ts';
+import type { TokenAsk } from './wire.ts';
+
+/** How long a token may become an instrument, in milliseconds. */
+export const TOKEN_MS = 20 * 60_000;
+
+/** Keeps what the frame tells of a card; null for a card that is not on the table, or expired. */
+export const createToken =
+  ({ inTransaction, now, newId }: PayDeps) =>
+  async (ask: TokenAsk): Promise<string | null> => {
+    if (!isTestCard(ask.scenario, ask.brand, ask.last4)) return null;
+    if (expiryState(ask.expiry_month, ask.expiry_year, now()) !== 'valid') return null;
+    const id = newId();
+    const token = {
+      id,
+      scenario: ask.scenario,
+      brand: ask.brand,
+      last4: ask.last4,
+      expiryMonth: ask.expiry_month,
+      expiryYear: ask.expiry_year,
+      zipCode: ask.zip_code,
+      holder: ask.holder,
+      expiresAt: now() + TOKEN_MS,
+    };
+    await inTransaction((payments) => payments.addToken(token, now()));
+    return id;
+  };

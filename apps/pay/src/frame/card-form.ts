@@ -1,0 +1,187 @@
+import { BRAND_NAMES, brandOf, cvvLength, digitsOf, groupDigits } from '@madang/domain/billing/card-brand.ts';
+import {
+  faultOfCvv,
+  faultOfExpiry,
+  faultOfHolder,
+  faultOfNumber,
+  faultOfZip,
+  formatExpiry,
+  LONGEST_HOLDER,
+  LONGEST_ZIP,
+  readExpiry,
+} from '@madang/domain/billing/card.ts';
+import { fill } from '@madang/i18n/fill.ts';
+import type { CardFormWords } from '../frame-config.ts';
+import { testCardOf } from '../test-cards.ts';
+import styles from './card-form.module.css';
+import { element } from './elements.ts';
+import { createField, faultLine } from './field.ts';
+import type { CardToTell, Told } from './tell-card.ts';
+import { LIST_ID, testCardList } from './test-card-list.ts';
+
+interface CardFormOptions {
+  readonly page: Document;
+  readonly words: CardFormWords;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly tell: (card: CardToTell) => Promise<Told>;
+  /** Enter was pressed. */
+  readonly onEnter: () => void;
+}
+
+const DIGITS = { inputmode: 'numeric', autocapitalize: 'off', spellcheck: 'false' } as const;
+
+/** Writes a text as it is to be shown while it is typed, and leaves the caret behind the digit that it was behind. */
+const rewrite = (input: HTMLInputElement, shown: string): void => {
+  if (input.value === shown) return;
+  const before = digitsOf(input.value.slice(0, input.selectionStart ?? input.value.length)).length;
+  const wasAtEnd = input.selectionStart === input.value.length;
+  input.value = shown;
+  let caret = 0;
+  for (let seen = 0; caret < shown.length && seen < before; caret += 1) if (/\d/.test(shown.charAt(caret))) seen += 1;
+  if (wasAtEnd) caret = shown.length;
+  input.setSelectionRange(caret, caret);
+};
+
+/** The fields of a card. Nothing that is typed leaves them but through `tell`. */
+export const createCardForm = ({ page, words, now, tell, onEnter }: CardFormOptions) => {
+  const brandSign = element(page, 'span', { id: 'brand', class: styles['brand'], hidden: true });
+  const listButton = element(page, 'button', { type: 'button', class: styles['link'], popovertarget: LIST_ID }, words.testCards);
+  const note = element(page, 'p', { class: styles['note'] }, element(page, 'span', {}, words.sandbox), listButton);
+
+  const holder = createField(page, {
+    id: 'holder',
+    label: words.holder,
+    className: styles['wide'],
+    input: {
+      name: 'ccname',
+      autocomplete: 'cc-name',
+      autocapitalize: 'words',
+      spellcheck: 'false',
+      maxlength: String(2 * LONGEST_HOLDER),
+    },
+  });
+  const number = createField(page, {
+    id: 'number',
+    label: words.number,
+    className: styles['wide'],
+    input: { ...DIGITS, name: 'cardnumber', autocomplete: 'cc-number', maxlength: '40', 'aria-describedby': brandSign.id },
+    end: brandSign,
+    below: note,
+  });
+  const expiry = createField(page, {
+    id: 'expiry',
+    label: words.expiry,
+    input: { ...DIGITS, name: 'cc-exp', autocomplete: 'cc-exp', placeholder: words.expiryFormat, maxlength: '10' },
+  });
+  const cvv = createField(page, {
+    id: 'cvv',
+    label: words.cvv,
+    input: { ...DIGITS, type: 'password', name: 'cvc', autocomplete: 'cc-csc', maxlength: '4' },
+  });
+  const zip = createField(page, {
+    id: 'zip',
+    label: words.zip,
+    className: styles['last'],
+    input: {
+      name: 'postal',
+      autocomplete: 'postal-code',
+      autocapitalize: 'characters',
+      spellcheck: 'false',
+      maxlength: String(LONGEST_ZIP),
+    },
+  });
+  const whole = faultLine(page, 'whole-fault');
+  whole.root.classList.add(styles['wide'] ?? '');
+
+  const brand = () => brandOf(digitsOf(number.input.value));
+
+  const faultOf = {
+    holder: () => {
+      const fault = faultOfHolder(holder.input.value);
+      if (fault === 'too_long') return fill(words.holderTooLong, { count: LONGEST_HOLDER });
+      return fault && (fault === 'missing' ? words.holderMissing : words.holderInvalid);
+    },
+    number: () => {
+      const fault = faultOfNumber(number.input.value);
+      if (fault) return fault === 'missing' ? words.numberMissing : words.invalid;
+      return testCardOf(digitsOf(number.input.value)) ? null : words.onlyTestCards;
+    },
+    expiry: () => {
+      const fault = faultOfExpiry(expiry.input.value, now());
+      return fault && { missing: words.expiryMissing, expired: words.expired, invalid: words.invalid }[fault];
+    },
+    cvv: () => {
+      const fault = faultOfCvv(cvv.input.value, brand());
+      return fault && (fault === 'missing' ? words.cvvMissing : fill(words.cvvInvalid, { count: cvvLength(brand()) }));
+    },
+    zip: () => {
+      const fault = faultOfZip(zip.input.value);
+      return fault && (fault === 'missing' ? words.zipMissing : words.zipInvalid);
+    },
+  } as const;
+  const fields = [
+    { field: holder, fault: faultOf.holder },
+    { field: number, fault: faultOf.number },
+    { field: expiry, fault: faultOf.expiry },
+    { field: cvv, fault: faultOf.cvv },
+    { field: zip, fault: faultOf.zip },
+  ] as const;
+
+  for (const { field, fault } of fields) {
+    // Whoever only passes by is not told that a field is empty; whoever mends it sees at once that it is right.
+    field.input.addEventListener('blur', () => {
+      if (field.input.value.trim() !== '') field.say(fault());
+    });
+    field.input.addEventListener('input', () => {
+      if (field.input.hasAttribute('aria-invalid') && fault() === null) field.say(null);
+    });
+  }
+  const showNumber = () => {
+    rewrite(number.input, groupDigits(number.input.value));
+    const known = brand();
+    brandSign.textContent = known ? BRAND_NAMES[known] : '';
+    brandSign.hidden = known === null;
+    cvv.input.maxLength = cvvLength(known);
+  };
+  number.input.addEventListener('input', showNumber);
+  expiry.input.addEventListener('input', () => rewrite(expiry.input, formatExpiry(expiry.input.value)));
+  cvv.input.addEventListener('input', () => rewrite(cvv.input, digitsOf(cvv.input.value)));
+
+  const root = element(
+    page,
+    'form',
+    { class: styles['form'], novalidate: true, 'aria-label': words.title },
+    ...fields.map(({ field }) => field.root),
+    whole.root,
+    testCardList(page, words, (chosen) => {
+      number.input.value = chosen;
+      showNumber();
+      number.say(null);
+      expiry.input.focus();
+    }),
+    // Without a button a form of several fields is not sent by Enter.
+    element(page, 'button', { type: 'submit', hidden: true }),
+  );
+  root.addEventListener('submit', (event) => {
+    event.preventDefault();
+    onEnter();
+  });
+
+  return {
+    root,
+    /** A token for the card, or null where something is wrong, which is said beside its field. */
+    async requestToken(): Promise<string | null> {
+      whole.say(null);
+      for (const { field, fault } of fields) field.say(fault());
+      fields.find(({ field }) => field.input.hasAttribute('aria-invalid'))?.field.input.focus();
+      const card = testCardOf(digitsOf(number.input.value));
+      const read = readExpiry(expiry.input.value);
+      if (!card || !read || fields.some(({ fault }) => fault() !== null)) return null;
+      const told = await tell({ card, expiry: read, zip: zip.input.value, holder: holder.input.value });
+      if ('tokenId' in told) return told.tokenId;
+      whole.say(words[told.fault]);
+      return null;
+    },
+  };
+};

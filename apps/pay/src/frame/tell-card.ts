@@ -1,0 +1,42 @@
+import { brandOf } from '@madang/domain/billing/card-brand.ts';
+import { normalZip, type Expiry } from '@madang/domain/billing/card.ts';
+import { normalText } from '@madang/domain/billing/field-rules.ts';
+import type { TestCard } from '../test-cards.ts';
+
+export interface CardToTell {
+  /** A number of the closed table: any other one has gone no further than its field. */
+  readonly card: TestCard;
+  readonly expiry: Expiry;
+  readonly zip: string;
+  readonly holder: string;
+}
+
+/** Shorter than whoever asked us for a token waits, in milliseconds. */
+const PATIENCE_MS = 10_000;
+
+export type Told = { readonly tokenId: string } | { readonly fault: 'failed' | 'tooMany' };
+
+/** Tells the sandbox what a card does and what may be shown of it, never its number nor the one behind it (trust.md 1.8). */
+export const tellCard = async ({ card, expiry, zip, holder }: CardToTell): Promise<Told> => {
+  try {
+    const response = await fetch('/api/pay/v1/tokens', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      signal: AbortSignal.timeout(PATIENCE_MS),
+      body: JSON.stringify({
+        scenario: card.scenario,
+        brand: brandOf(card.number),
+        last4: card.number.slice(-4),
+        expiry_month: expiry.month,
+        expiry_year: expiry.year,
+        zip_code: normalZip(zip),
+        holder: normalText(holder),
+      }),
+    });
+    if (response.status === 429) return { fault: 'tooMany' };
+    const { token_id: tokenId } = (await response.json()) as { token_id?: unknown };
+    return response.ok && typeof tokenId === 'string' ? { tokenId } : { fault: 'failed' };
+  } catch {
+    return { fault: 'failed' };
+  }
+};

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import type { SandboxCard, SandboxInstrument } from '@madang/database/billing/sandbox-payments.repository.ts';
+import type { PayDeps } from './pay-deps.ts';
+import { isScenario, scenarioOf } from './scenarios.ts';
+import type { InstrumentAsk } from './wire.ts';
+
+type SaveResult =
+  | { readonly state: 'SAVED'; readonly instrument: SandboxInstrument }
+  | { readonly state: 'TOKEN_INVALID' | 'DECLINED' }
+  /** The key was used for something else. */
+  | { readonly state: 'KEY_TAKEN' };
+
+/** On the closed table these tell one number from all others. */
+const fingerprintOf = ({ scenario, brand, last4 }: SandboxCard): string =>
+  createHash('sha256').update(`${brand} ${last4} ${scenario}`).digest('hex').slice(0, 32);
+
+const isRefused = ({ scenario }: SandboxCard): boolean => !isScenario(scenario) || scenarioOf(scenario).isRefused === true;
+
+/** Makes an instrument of a token, once; under the same key the same one. */
+export const saveInstrument =
+  ({ inTransaction, now, newId }: PayDeps) =>
+  (key: string, ask: InstrumentAsk): Promise<SaveResult> =>
+    inTransaction(async (payments) => {
+      const again = (known: SandboxInstrument): SaveResult => {
+        if (known.tokenId !== ask.token || known.accountId !== ask.account_id) return { state: 'KEY_TAKEN' };
+        // Whoever wants a card back that was forgotten types it again.
+        return known.isForgotten ? { state: 'TOKEN_INVALID' } : { state: 'SAVED', instrument: known };
+      };
+      const before = await payments.findByKey(key);
+      if (before) return again(before);
+      const token = await payments.findTokenLocked(ask.token);
+      if (!token || token.expiresAt <= now()) return { state: 'TOKEN_INVALID' };
+      // Whoever held the token before us may have made an instrument of it meanwhile.
+      const meanwhile = await payments.findByToken(ask.token);
+      if (meanwhile) return meanwhile.key === key ? again(meanwhile) : { state: 'TOKEN_INVALID' };
+      if (isRefused(token)) return { state: 'DECLINED' };
+      const { id: tokenId, expiresAt: _, ...card } = token;
+      const instrument = {
+        ...card,
+        reference: newId(),
+        key,
+        tokenId,
+        accountId: ask.account_id,
+        fingerprint: fingerprintOf(card),
+        isForgotten: false,
+      };
+      return (await payments.addInstrument(instrument, now())) ? { state: 'SAVED', instrument } : { state: 'KEY_TAKEN' };
+    });
