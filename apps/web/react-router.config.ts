@@ -1,4 +1,12 @@
+import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
+import { shortenManifest } from './browser-manifest.ts';
 
-// All routes together weigh less than asking for those in sight, three times on the first page alone.
-export default { ssr: true, appDirectory: 'src', routeDiscovery: { mode: 'initial' } } satisfies Config;
+export default {
+  ssr: true,
+  appDirectory: 'src',
+  // All routes together weigh less than asking for those in sight, three times on the first page alone.
+  routeDiscovery: { mode: 'initial' },
+  buildEnd: ({ reactRouterConfig, viteConfig }) =>
+    shortenManifest(join(reactRouterConfig.buildDirectory, 'client', viteConfig.build.assetsDir)),
+} satisfies Config;

@@ -1,9 +1,10 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { routerParts } from './router-parts.ts';
 import { offlineWorker } from './src/offline-worker/build.ts';
 
 export default defineConfig({
-  plugins: [reactRouter(), offlineWorker()],
+  plugins: [reactRouter(), routerParts(), offlineWorker()],
   css: { transformer: 'lightningcss' },
   build: {
     target: 'chrome107',
@@ -29,8 +30,8 @@ export default defineConfig({
                 { name: 'film', test: /src\/features\/playback\/(VideoPlayer|watch\/Watch)\.tsx/ },
                 {
                   name: 'parts',
-                  // Without what only downloads and dialogs need: home does not wait for them.
-                  test: /src\/(shell|platform(?!\/offline)|features\/(catalog\/[^/]+$|watch-history))|packages\/(i18n|ui)\/src\/(?!Dialog)[^/]+\.tsx?$/,
+                  // Without what only downloads, dialogs and forms need: neither home nor a film waits for their words.
+                  test: /src\/(shell(?!\/(Leave|use-reason-text|bring-reason-text))|platform(?!\/offline)|features\/(catalog\/[^/]+$|watch-history))|packages\/(i18n|ui)\/src\/(?!Dialog)[^/]+\.tsx?$/,
                   // What fewer pages share comes with them.
                   minShareCount: 4,
                 },
@@ -44,7 +45,7 @@ export default defineConfig({
     ssr: {
       resolve: { noExternal: true },
       define: { 'process.env.NODE_ENV': JSON.stringify('production') },
-      build: { rolldownOptions: { input: 'src/render.ts' } },
+      build: { rolldownOptions: { input: 'src/render.ts', output: { codeSplitting: false } } },
     },
   },
   resolve: { noExternal: [/^@madang\//] },

@@ -4,10 +4,10 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { bringShelf } from './features/favorites/index.ts';
 import { bringContinueWatching } from './features/watch-history/index.ts';
-import { PROFILE_COOKIE, readCookie } from './platform/cookies.ts';
+import { DEVICE_COOKIE, PROFILE_COOKIE, readCookie } from './platform/cookies.ts';
 import { answerFromAhead } from './platform/fetch-ahead.ts';
 import { currentPath, renderedLanguage } from './platform/window.ts';
-import { bringProfileMenu } from './shell/Header.tsx';
+import { bringPersonItems } from './shell/Header.tsx';
 import { pageOf } from './shell/page-of.ts';
 import { LanguageProvider } from './shell/words.tsx';
 
@@ -16,8 +16,15 @@ const language = isOffered(rendered) ? rendered : 'en_us';
 /** Around a film there is no header, and no rail beside it. */
 const isFilm = pageOf(currentPath()) === 'video';
 /** What pages show of somebody's own; without it they are asked for again when they are shown, and say so where that fails. */
-const bringOwn = () => Promise.allSettled([bringShelf(), ...(isFilm ? [] : [bringProfileMenu(), bringContinueWatching()])]);
-await Promise.all([loadWords(language), readCookie(PROFILE_COOKIE.name) === null ? null : bringOwn()]);
+const bringOwn = () => Promise.allSettled([bringShelf(), ...(isFilm ? [] : [bringPersonItems(), bringContinueWatching()])]);
+/** Who has not chosen a profile yet has a menu all the same. */
+const bringForVisitor = () => {
+  if (readCookie(PROFILE_COOKIE.name) !== null) return bringOwn();
+  return readCookie(DEVICE_COOKIE) === null ? null : Promise.allSettled([bringPersonItems()]);
+};
+await Promise.all([loadWords(language), bringForVisitor()]);
+// What was brought may speak words of its own, which nobody had asked for when the first were loaded.
+await loadWords(language);
 answerFromAhead();
 
 startTransition(() => {

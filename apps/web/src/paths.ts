@@ -1,5 +1,5 @@
 import type { DetailType } from '@madang/domain/catalog/vocabulary.ts';
-import type { Language } from '@madang/domain/shared/language.ts';
+import { isLanguage, type Language } from '@madang/domain/shared/language.ts';
 
 type Query = Readonly<Record<string, string | undefined>>;
 
@@ -45,7 +45,11 @@ export const paths = {
   signIn: fixed('signin'),
   signUp: fixed('signup'),
   simpleSign: fixed('simpleSign'),
+  tv: fixed('tv'),
   profile: fixed('profile'),
+  profileCreate: fixed('profile/create'),
+  profileEdit: (language: Language, id: string, query?: Query): string =>
+    withQuery(`/${language}/profile/edit/${segment(id)}`, query),
   catalog: (language: Language, id: number | string, query?: Query): string =>
     withQuery(`/${language}/catalog/${segment(String(id))}`, query),
   catalogOld: (language: Language, name: string, id: number | string): string =>
@@ -56,27 +60,34 @@ export const paths = {
   favorites: fixed('mypage/favorite'),
   history: fixed('mypage/history'),
   downloads: fixed('mypage/downloads'),
+  notifications: fixed('notifications'),
   ...byDetailType,
   read: detail('read'),
   channel: detail('channel'),
   list: (language: Language, id: string, query?: Query): string => withQuery(`/${language}/list/${segment(id)}`, query),
   plan: fixed('plan'),
+  billingGuide: fixed('plan/billing-guide'),
   planAction: (language: Language, action: string, query?: Query): string =>
     withQuery(`/${language}/plan/${segment(action)}`, query),
   account: fixed('account'),
   accountProfile: fixed('account/profile'),
   accountEdit: fixed('account/profile/edit'),
+  accountDevices: fixed('account/devices'),
   accountPayment: fixed('account/payment'),
+  receipt: (language: Language, id: string): string => `/${language}/account/payment/receipt/${segment(id)}`,
   guide: fixed('guide'),
   resetPassword: fixed('resetPassword'),
   forgotPassword: fixed('forgotPassword'),
+  verifyEmail: fixed('verifyEmail'),
+  privacy: fixed('privacyChoices'),
   premiumPass: fixed('premiumPass'),
   error: fixed('error'),
   offline: fixed('offline'),
   geoblock: fixed('geoblock'),
   checkout: fixed('checkout'),
   billingInfo: fixed('billingInfo'),
-  process: (type: string, part?: string): string => `/process/${segment(type)}${part ? `/${segment(part)}` : ''}`,
+  process: (type: string, part?: string, query?: Query): string =>
+    withQuery(`/process/${segment(type)}${part ? `/${segment(part)}` : ''}`, query),
 } as const;
 
 /** The page that opens a content, by its detail type (CA-13). */
@@ -93,6 +104,12 @@ export const watchPath = (
   content: { readonly id: string; readonly detailType: DetailType },
   title?: string,
 ): string => (content.detailType === 'webtoon' ? paths.read : paths.video)(language, content.id, title);
+
+/** A path of this site that somebody wrote without its language, or with another one. */
+export const withLanguage = (path: string, language: Language): string => {
+  const [, first = ''] = /^\/([^/?#]*)/.exec(path) ?? [];
+  return isLanguage(first) ? inLanguage(path, language) : `/${language}${path}`;
+};
 
 /** The same page in another language. */
 export const inLanguage = (pathname: string, language: Language): string => pathname.replace(/^\/[^/]*/, `/${language}`);

@@ -26,8 +26,11 @@ export const ROUTES = {
   live: { path: 'live', frame: 'full', open: true, indexed: true, page: 'live' },
   signIn: { path: 'signin', frame: 'full', open: true, withoutProfile: true, page: 'signin' },
   signUp: { path: 'signup', frame: 'full', open: true, withoutProfile: true, page: 'signup' },
-  simpleSign: { path: 'simpleSign', frame: 'full', open: true },
-  profile: { path: 'profile', frame: 'header', withoutProfile: true },
+  simpleSign: { path: 'simpleSign', frame: 'full', open: true, page: 'simple-sign' },
+  tv: { path: 'tv', frame: 'bare', open: true, withoutProfile: true, page: 'tv' },
+  profile: { path: 'profile', frame: 'header', withoutProfile: true, page: 'profile' },
+  profileCreate: { path: 'profile/create', frame: 'header', withoutProfile: true, page: 'profile-create' },
+  profileEdit: { path: 'profile/edit/:id', frame: 'header', withoutProfile: true, page: 'profile-edit' },
   catalog: { path: 'catalog/:value', frame: 'full', open: true, indexed: true, page: 'catalog' },
   catalogOld: { path: 'catalog/:catalogName/:value', frame: 'full', open: true, page: 'catalog-old' },
   search: { path: 'search', frame: 'full', open: true, page: 'search' },
@@ -36,6 +39,7 @@ export const ROUTES = {
   favorites: { path: 'mypage/favorite', frame: 'full', page: 'favorites' },
   history: { path: 'mypage/history', frame: 'full', page: 'history' },
   downloads: { path: 'mypage/downloads', frame: 'full', page: 'downloads' },
+  notifications: { path: 'notifications', frame: 'full', page: 'notifications' },
   video: { path: 'video/:id/:title?', frame: 'bare', open: true, indexed: true, page: 'video' },
   media: { path: 'media/:id/:title?', frame: 'bare', open: true, indexed: true, page: 'media' },
   season: { path: 'season/:id/:title?', frame: 'bare', open: true, indexed: true, page: 'season' },
@@ -44,27 +48,40 @@ export const ROUTES = {
   channel: { path: 'channel/:id/:title?', frame: 'bare', open: true, page: 'channel' },
   list: { path: 'list/:value?', frame: 'full', open: true, indexed: true, page: 'list' },
   plan: { path: 'plan', frame: 'full', open: true, withoutProfile: true, indexed: true, page: 'plan' },
+  billingGuide: {
+    path: 'plan/billing-guide',
+    frame: 'full',
+    open: true,
+    withoutProfile: true,
+    indexed: true,
+    page: 'billing-guide',
+  },
   planAction: { path: 'plan/:action', frame: 'full', open: true, withoutProfile: true, page: 'plan-action' },
-  account: { path: 'account', frame: 'full' },
-  accountProfile: { path: 'account/profile', frame: 'full' },
-  accountEdit: { path: 'account/profile/edit', frame: 'full' },
-  accountPayment: { path: 'account/payment', frame: 'full' },
+  account: { path: 'account', frame: 'full', page: 'account' },
+  accountProfile: { path: 'account/profile', frame: 'full', page: 'account-profile' },
+  accountEdit: { path: 'account/profile/edit', frame: 'full', page: 'account-edit' },
+  accountDevices: { path: 'account/devices', frame: 'full', page: 'account-devices' },
+  accountPayment: { path: 'account/payment', frame: 'full', page: 'account-payment' },
+  receipt: { path: 'account/payment/receipt/:id', frame: 'bare', page: 'account-receipt' },
   guide: { path: 'guide', frame: 'footer', open: true, indexed: true, overlay: true, page: 'guide' },
-  resetPassword: { path: 'resetPassword', frame: 'full', open: true },
-  forgotPassword: { path: 'forgotPassword', frame: 'full', open: true },
-  premiumPass: { path: 'premiumPass', frame: 'bare', open: true },
+  resetPassword: { path: 'resetPassword', frame: 'full', open: true, page: 'reset-password' },
+  forgotPassword: { path: 'forgotPassword', frame: 'full', open: true, page: 'forgot-password' },
+  verifyEmail: { path: 'verifyEmail', frame: 'full', open: true, withoutProfile: true, page: 'verify-email' },
+  privacy: { path: 'privacyChoices', frame: 'full', open: true, withoutProfile: true, page: 'privacy' },
+  premiumPass: { path: 'premiumPass', frame: 'bare', open: true, page: 'premium-pass' },
   error: { path: 'error', frame: 'bare', open: true, withoutProfile: true, page: 'error' },
   offline: { path: 'offline', frame: 'bare', open: true, withoutProfile: true, page: 'offline' },
   geoblock: { path: 'geoblock', frame: 'bare', open: true, withoutProfile: true, page: 'geoblock' },
-  checkout: { path: 'checkout', frame: 'bare' },
-  billingInfo: { path: 'billingInfo', frame: 'bare' },
+  checkout: { path: 'checkout', frame: 'bare', page: 'checkout' },
+  billingInfo: { path: 'billingInfo', frame: 'bare', page: 'billing-info' },
 } as const satisfies Readonly<Record<string, RouteEntry>>;
 
-/** Addresses that name no language (RT-03, RT-37, RT-38, RT-46 to RT-49). */
+/** Addresses that name no language, of which that of the television is short enough for a remote control (RT-03, RT-37, RT-38, RT-46 to RT-49). */
 export const OUTER_ROUTES = {
-  process: { path: 'process/:type/:detail?' },
-  legacyResetPassword: { path: 'reset-password' },
-  legacyActivation: { path: 'activation' },
+  tvEntrance: { path: 'tv', page: 'tv-entrance' },
+  process: { path: 'process/:type/:detail?', page: 'process' },
+  legacyResetPassword: { path: 'reset-password', page: 'legacy-reset-password' },
+  legacyActivation: { path: 'activation', page: 'legacy-activation' },
   legacyEpisode: { path: 'episode/:name/:id', page: 'legacy-episode' },
   legacySeries: { path: 'series/:name/:id', page: 'legacy-series' },
 } as const satisfies Readonly<Record<string, { readonly path: string; readonly page?: string }>>;
@@ -83,7 +100,7 @@ const moduleOf = (page: string = NOT_FOUND): string => `pages/${page}.page.tsx`;
 const entries = (table: Readonly<Record<string, { readonly path: string; readonly page?: string }>>): RouteConfigEntry[] =>
   Object.entries(table).map(([id, { path, page }]) => ({ id, path, file: moduleOf(page) }));
 
-export default [
+const tree = (): RouteConfig => [
   { id: 'entrance', index: true, file: 'shell/entrance.ts' },
   ...entries(OUTER_ROUTES),
   {
@@ -97,4 +114,7 @@ export default [
     ],
   },
   { id: 'nowhere', path: '*', file: moduleOf() },
-] satisfies RouteConfig;
+];
+
+// Only the build reads it: without the mark every browser would get it too.
+export default /* @__PURE__ */ tree();

@@ -15,7 +15,7 @@ interface DialogProps {
   role?: 'dialog' | 'alertdialog' | undefined;
 }
 
-/** The browser's own dialog: it keeps the focus inside and gives it back to where it was. */
+/** The browser's own dialog: it keeps the focus inside, where the work begins if that is said, and gives it back to where it was. */
 export function Dialog({ open, onClose, title, children, actions, role = 'dialog' }: DialogProps) {
   const words = usePartWords();
   const id = useId();
@@ -23,7 +23,10 @@ export function Dialog({ open, onClose, title, children, actions, role = 'dialog
 
   useEffect(() => {
     const element = dialog.current;
-    if (open && !element?.open) element?.showModal();
+    if (open && element && !element.open) {
+      element.showModal();
+      element.querySelector<HTMLElement>('[data-first="true"]')?.focus();
+    }
     if (!open && element?.open) element.close();
   }, [open]);
 

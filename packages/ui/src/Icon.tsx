@@ -1,6 +1,6 @@
 import { classes } from './classes.ts';
 import styles from './Icon.module.css';
-import { ICONS, type IconName } from './icons.ts';
+import { type Drawing, ICONS, type IconName } from './icons.ts';
 
 interface IconProps {
   name: IconName;
@@ -9,11 +9,13 @@ interface IconProps {
   className?: string | undefined;
 }
 
+const drawingOf = (name: IconName): Drawing => (typeof name === 'string' ? ICONS[name] : name);
+
 /** Decoration beside words, or inside a control that has a label of its own. */
 export function Icon({ name, size = 'medium', className }: IconProps) {
   return (
     <svg className={classes(styles.icon, size === 'small' && styles.small, className)} viewBox="0 0 24 24" aria-hidden="true">
-      {ICONS[name].map((shape: string) =>
+      {drawingOf(name).map((shape) =>
         shape.startsWith('!') ? (
           <path key={shape} className={styles.filled} d={shape.slice(1)} />
         ) : (

@@ -1,12 +1,15 @@
 import styles from './Logo.module.css';
 import both from './logo/lockup-both.svg';
 import hangul from './logo/lockup-hangul.svg';
+import onLight from './logo/lockup-on-light.svg';
 import wordmark from './logo/lockup.svg';
 import mark from './logo/mark.svg';
 
 const VERSIONS = {
   mark: { src: mark, width: 64 },
   wordmark: { src: wordmark, width: 267 },
+  /** The wordmark on a light sheet. */
+  onLight: { src: onLight, width: 267 },
   hangul: { src: hangul, width: 156 },
   both: { src: both, width: 325 },
 };

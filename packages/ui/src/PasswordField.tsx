@@ -1,6 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { Icon } from './Icon.tsx';
 import styles from './Field.module.css';
+import { EYE, EYE_OFF } from './further-icons.ts';
 import { TextField } from './TextField.tsx';
 import { usePartWords } from './words.tsx';
 
@@ -24,7 +25,7 @@ export function PasswordField(props: PasswordFieldProps) {
           aria-pressed={shown}
           onClick={() => setShown(!shown)}
         >
-          <Icon name={shown ? 'eye-off' : 'eye'} />
+          <Icon name={shown ? EYE_OFF : EYE} />
         </button>
       }
     />

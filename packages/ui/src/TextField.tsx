@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { type ComponentPropsWithRef, type ReactElement, type ReactNode, useId } from 'react';
 import { classes } from './classes.ts';
 import { Icon } from './Icon.tsx';
 import styles from './Field.module.css';
@@ -7,7 +7,7 @@ export interface FieldWords {
   label: string;
   hint?: ReactNode;
   /** What is wrong with it, beside it. */
-  error?: string | undefined;
+  error?: string | ReactElement | undefined;
 }
 
 interface TextFieldProps extends FieldWords, Omit<ComponentPropsWithRef<'input'>, 'className' | 'children'> {
@@ -45,9 +45,9 @@ export function TextField({ label, hint, error, end, id, ...input }: TextFieldPr
 }
 
 /** Announced when it appears. */
-export const FieldError = ({ id, error }: { id: string; error: string | undefined }) => (
+export const FieldError = ({ id, error }: { id: string; error: FieldWords['error'] }) => (
   <p id={id} className={styles.error} role="alert" hidden={!error}>
     <Icon name="alert" size="small" />
-    {error}
+    <span>{error}</span>
   </p>
 );

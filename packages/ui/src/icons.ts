@@ -1,28 +1,19 @@
 /** Stroke drawings on a field of 24 by 24, stroke 1.75. A shape that starts with `!` is filled instead. */
+export type Drawing = readonly string[];
+
+/** What home and every header show, by name; what fewer pages show is in further-icons.ts, and comes with them. */
 export const ICONS = {
   add: ['M12 5v14M5 12h14'],
   alert: ['M12 4 2.8 19.5h18.4zM12 10v4.5M12 17.2v.1'],
-  back: ['M20 12H5M11 5.5 4.5 12l6.5 6.5'],
   check: ['m5 12.5 4.5 4.5L19 7.5'],
   'chevron-down': ['m6 9 6 6 6-6'],
   'chevron-left': ['m15 5-7 7 7 7'],
   'chevron-right': ['m9 5 7 7-7 7'],
   close: ['M6 6l12 12M18 6 6 18'],
-  clock: ['M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM12 7.5V12l3 2'],
   compass: ['M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17Z', 'm15.5 8.5-2 5-5 2 2-5z'],
-  download: ['M12 4v11M7 11l5 5 5-5M5 20h14'],
   drama: [
     'M4 5c3 1 7 1 9 0v6c0 3.5-2 6-4.5 6S4 14.5 4 11zM6.7 9.5h.1M10.2 9.5h.1M7 12.8c1 .9 2.2.9 3.2 0',
     'M15.5 8.2c1.8.3 3.3.2 4.5-.2v6c0 3.5-2 6-4.5 6-1.5 0-2.8-.9-3.6-2.3',
-  ],
-  expand: ['M9 4H4v5M15 4h5v5M9 20H4v-5M15 20h5v-5'],
-  eye: [
-    'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Z',
-    'M12 9.2a2.8 2.8 0 1 0 0 5.6 2.8 2.8 0 0 0 0-5.6Z',
-  ],
-  'eye-off': [
-    'M4 4l16 16M9.9 5.8a9 9 0 0 1 2.1-.3c6 0 9.5 6.5 9.5 6.5a16 16 0 0 1-3 3.7M10 10a2.8 2.8 0 0 0 4 4',
-    'M6.5 7.3A16 16 0 0 0 2.5 12S6 18.5 12 18.5a9 9 0 0 0 4.5-1.2',
   ],
   film: ['M4 5.5h16v13H4zM8 5.5v13M16 5.5v13M4 10h4M4 14h4M16 10h4M16 14h4'],
   free: ['M12 3.5a8.5 8.5 0 1 0 8.5 8.5', 'M12 7.5V12l3.5 2M17 4v5M14.5 6.5h5'],
@@ -30,25 +21,17 @@ export const ICONS = {
   grid: ['M4 4h6.5v6.5H4zM13.5 4H20v6.5h-6.5zM4 13.5h6.5V20H4zM13.5 13.5H20V20h-6.5z'],
   home: ['M4 11 12 4l8 7v9h-5.5v-6h-5v6H4z'],
   info: ['M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM12 11v5.5M12 7.6v.1'],
-  like: ['M7 11v9H4v-9zM7 11l4-7c1.6 0 2.5 1 2.5 2.5V10H19a1.8 1.8 0 0 1 1.8 2.1l-1.2 6.4A1.8 1.8 0 0 1 17.8 20H7'],
   list: ['M9 6.5h11M9 12h11M9 17.5h11M4.5 6.5h.1M4.5 12h.1M4.5 17.5h.1'],
-  lock: ['M6 10.5h12V20H6zM8.5 10.5V8a3.5 3.5 0 0 1 7 0v2.5'],
   menu: ['M4 7h16M4 12h16M4 17h16'],
   music: ['M9 17.5V6l10-2v11.5', 'M9 17.5a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0ZM19 15.5a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0Z'],
   pause: ['M8 5v14M16 5v14'],
-  person: ['M12 4.5a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM4.5 20.5c.8-4 3.8-6 7.5-6s6.7 2 7.5 6'],
   play: ['!M7 4.8v14.4L19 12z'],
   premium: ['m4 8 4.5 3.5L12 5l3.5 6.5L20 8l-1.5 10h-13z'],
-  replay: ['M4.5 5v5h5M5 14.5A7.5 7.5 0 1 0 6.5 7L4.5 10'],
   search: ['M10.8 4.5a6.3 6.3 0 1 0 0 12.6 6.3 6.3 0 0 0 0-12.6ZM15.6 15.6l4.9 4.9'],
-  settings: ['M4 7.5h9M17 7.5h3M4 16.5h3M11 16.5h9', 'M15 5.5a2 2 0 1 0 0 4 2 2 0 0 0 0-4ZM9 14.5a2 2 0 1 0 0 4 2 2 0 0 0 0-4Z'],
-  share: ['M12 15V4M8 7.5 12 4l4 3.5M6 12H5v8h14v-8h-1'],
-  'sign-out': ['M14 4.5H5v15h9M10 12h10.5M17 8.5l3.5 3.5-3.5 3.5'],
-  swap: ['M4 9h14l-3.5-3.5M20 15H6l3.5 3.5'],
-  trash: ['M5 7h14M9.5 7V4.5h5V7M7 7l.8 13h8.4L17 7'],
   tv: ['M5 6h14a2 2 0 0 1 2 2v8.5a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2ZM8 2.5 12 6l4-3.5'],
   variety: ['M12 4v3M4.5 7.5h15v4a7.5 7.5 0 0 1-15 0zM12 19v2M8.5 21h7M9.5 10.5v1M14.5 10.5v1'],
   webtoon: ['M12 6.5C10 5 7 4.8 4 5v13.5c3-.2 6 0 8 1.5 2-1.5 5-1.7 8-1.5V5c-3-.2-6 0-8 1.5ZM12 6.5V20'],
-} as const satisfies Readonly<Record<string, readonly string[]>>;
+} as const satisfies Readonly<Record<string, Drawing>>;
 
-export type IconName = keyof typeof ICONS;
+/** A name of the list, or a drawing of one's own. */
+export type IconName = keyof typeof ICONS | Drawing;

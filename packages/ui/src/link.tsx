@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, type ReactNode, type Ref, use } from 'react';
+import { type ComponentType, createContext, type MouseEvent, type ReactNode, type Ref, use } from 'react';
 
 export interface LinkProps {
   href: string;
@@ -9,6 +9,8 @@ export interface LinkProps {
   replace?: boolean | undefined;
   /** Keeps the scroll position, for links that change only a part of the page. */
   keepScroll?: boolean | undefined;
+  /** Handed to the page that it leads to, beside the address. */
+  state?: unknown;
   draggable?: boolean;
   role?: string;
   tabIndex?: number;
@@ -20,10 +22,13 @@ export interface LinkProps {
   'aria-label'?: string | undefined;
   'aria-describedby'?: string | undefined;
   'aria-selected'?: boolean | undefined;
-  onClick?: (() => void) | undefined;
+  /** Hears of a click before it is followed, and may prevent that. */
+  onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }
 
-const PlainLink = ({ replace: _replace, keepScroll: _keepScroll, ...attributes }: LinkProps) => <a {...attributes} />;
+const PlainLink = ({ replace: _replace, keepScroll: _keepScroll, state: _state, ...attributes }: LinkProps) => (
+  <a {...attributes} />
+);
 
 const LinkContext = createContext<ComponentType<LinkProps>>(PlainLink);
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { moveAlong, moveAround, moveWithin, nearestTo, stepThrough } from './spatial.ts';
+import { moveWithin } from './spatial-grid.ts';
+import { moveAlong, moveAround, nearestTo, stepThrough } from './spatial.ts';
 
 test('going down from one rail to the next lands on the card below', () => {
   const cards = [

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { moveWithin } from './spatial.ts';
+import { moveWithin } from './spatial-grid.ts';
 
 const FOCUSABLE = 'a[href], button:not(:disabled)';
 

@@ -13,6 +13,7 @@ import {
   WrittenRail,
 } from '#app/features/catalog/index.ts';
 import { FavoritesProvider } from '#app/features/favorites/index.ts';
+import { StoredTvSignIn } from '#app/features/tv-sign-in/index.ts';
 import { ContinueWatchingRail, WatchingProvider } from '#app/features/watch-history/index.ts';
 import { shareOf } from '#app/pictures.ts';
 import { visitorContext } from '#app/platform/visitor.ts';
@@ -69,6 +70,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
             <div ref={more.end} />
           </div>
           {nothing && <NoTitles />}
+          {name !== null && <StoredTvSignIn />}
         </DetailOverlay>
       </WatchingProvider>
     </FavoritesProvider>

@@ -1,5 +1,5 @@
 import { subscriptionsWords } from '@madang/i18n/parts/subscriptions.ts';
-import { PlanScreen, planScreenOf } from '#app/features/subscriptions/index.ts';
+import { PlanFailed, PlanScreen, planScreenOf } from '#app/features/subscriptions/index.ts';
 import { visitorContext } from '#app/platform/visitor.ts';
 import { pageMeta, wordsIn } from '#app/shell/page-meta.ts';
 import type { Route } from './+types/plan.page';
@@ -12,4 +12,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 /** Basic and Premium (RT-27). */
 export default function PlanPage({ loaderData }: Route.ComponentProps) {
   return <PlanScreen view={loaderData} />;
+}
+
+export function ErrorBoundary() {
+  return <PlanFailed />;
 }

@@ -2,28 +2,28 @@ import type { Language } from '@madang/domain/shared/language.ts';
 import { sessionsWords } from '@madang/i18n/parts/sessions.ts';
 import { redirect } from 'react-router';
 import { PosterWall, posterWallOf } from '#app/features/catalog/index.ts';
-import { EntryScreen, postedOf, signIn, SignInForm } from '#app/features/sessions/index.ts';
+import { outsideWaysOf, ProviderButtons } from '#app/features/identities/index.ts';
+import { afterSignIn, EntryScreen, postedOf, signIn, SignInForm, throughChooser } from '#app/features/sessions/index.ts';
 import { paths } from '#app/paths.ts';
 import { visitorContext } from '#app/platform/visitor.ts';
 import { pageMeta, wordsIn } from '#app/shell/page-meta.ts';
-import { ownPath } from '#app/shell/trail.ts';
 import type { Route } from './+types/signin.page';
 
 const targetOf = (request: Request, lang: string): string =>
-  ownPath(new URL(request.url).searchParams.get('callbackUrl')) ?? paths.home(lang as Language);
+  afterSignIn(new URL(request.url).search) ?? paths.home(lang as Language);
 
 /** Whoever is signed in already goes on. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const { api, session } = context.get(visitorContext);
-  if (session) throw redirect(targetOf(request, params.lang));
-  return { wall: await posterWallOf(api) };
+  const visitor = context.get(visitorContext);
+  if (visitor.session) throw redirect(targetOf(request, params.lang));
+  return { wall: await posterWallOf(visitor.api), ways: await outsideWaysOf(visitor, request.url) };
 }
 
 /** The form as browsers without scripts post it. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const form = await request.formData();
-  const rejection = await signIn(context.get(visitorContext).api, form);
-  if (!rejection) throw redirect(targetOf(request, params.lang), 303);
+  const rejection = await signIn(context.get(visitorContext).api, form, new URL(request.url).search);
+  if (!rejection) throw redirect(throughChooser(params.lang as Language, targetOf(request, params.lang)), 303);
   return postedOf(rejection, form);
 }
 
@@ -33,7 +33,12 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function SignInPage({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <EntryScreen view="signIn" art={<PosterWall images={loaderData.wall} />}>
-      {(email) => <SignInForm posted={actionData} email={email} />}
+      {(email) => (
+        <>
+          <SignInForm posted={actionData} email={email} />
+          <ProviderButtons ways={loaderData.ways} />
+        </>
+      )}
     </EntryScreen>
   );
 }

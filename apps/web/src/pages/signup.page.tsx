@@ -3,30 +3,64 @@ import type { Language } from '@madang/domain/shared/language.ts';
 import { sessionsWords } from '@madang/i18n/parts/sessions.ts';
 import { redirect } from 'react-router';
 import { PosterWall, posterWallOf } from '#app/features/catalog/index.ts';
-import { EntryScreen, postedOf, signUp, SignUpForm } from '#app/features/sessions/index.ts';
+import {
+  BirthDateForm,
+  giveBirthDate,
+  outsideWaysOf,
+  ProviderButtons,
+  waitsForBirthDate,
+} from '#app/features/identities/index.ts';
+import { afterSignIn, EntryScreen, postedOf, signUp, SignUpForm, throughLastStep } from '#app/features/sessions/index.ts';
+import { FirstProfile, nameFirstProfile } from '#app/features/profiles/index.ts';
 import { paths } from '#app/paths.ts';
 import { visitorContext } from '#app/platform/visitor.ts';
 import { pageMeta, wordsIn } from '#app/shell/page-meta.ts';
-import { ownPath } from '#app/shell/trail.ts';
+import type { Visitor } from '../../render';
 import type { Route } from './+types/signup.page';
 
 const targetOf = (request: Request, lang: string): string =>
-  ownPath(new URL(request.url).searchParams.get('callbackUrl')) ?? paths.home(lang as Language);
+  afterSignIn(new URL(request.url).search) ?? paths.home(lang as Language);
 
-/** Whoever is signed in already goes on. `b=y` asks for the birth date (RT-58). */
+const redirectUriOf = (request: Request): string | null => new URL(request.url).searchParams.get('bangoRedirectUri');
+
+/** The profile that somebody who has just signed up watches with; the address says that this step is left, also when it is opened again. */
+const profileIn = (request: Request, session: Visitor['session']) =>
+  new URL(request.url).searchParams.get('step') === 'profile' ? (session?.profile ?? null) : null;
+
+/**
+ * Whoever is signed in already goes on, but for people from elsewhere without a birth date: that step is left for them (RT-56).
+ * `b=y` asks everybody else for it too (RT-58).
+ */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const { api, session, now } = context.get(visitorContext);
-  if (session) throw redirect(targetOf(request, params.lang));
+  const visitor = context.get(visitorContext);
+  const { api, session, now } = visitor;
+  const target = targetOf(request, params.lang);
+  const today = dayOf(now.getTime());
+  if (waitsForBirthDate(session)) return { step: 'birthDate' as const, target, redirectUri: redirectUriOf(request), today };
+  const profile = profileIn(request, session);
+  if (profile) return { step: 'profile' as const, target, profile };
+  if (session) throw redirect(target);
   const asksBirthday = new URL(request.url).searchParams.get('b') === 'y';
-  return { wall: await posterWallOf(api), asksBirthday, today: dayOf(now.getTime()) };
+  const [wall, ways] = await Promise.all([posterWallOf(api), outsideWaysOf(visitor, request.url)]);
+  return { step: 'account' as const, wall, ways, asksBirthday, today };
 }
 
 /** The form as browsers without scripts post it. */
 export async function action({ params, request, context }: Route.ActionArgs) {
-  const { api, now } = context.get(visitorContext);
+  const { api, session, now } = context.get(visitorContext);
   const form = await request.formData();
-  const rejection = await signUp(api, form, params.lang as Language, dayOf(now.getTime()));
-  if (!rejection) throw redirect(targetOf(request, params.lang), 303);
+  const today = dayOf(now.getTime());
+  const target = targetOf(request, params.lang);
+  const profile = profileIn(request, session);
+  if (profile) {
+    await nameFirstProfile(api, form, profile);
+    throw redirect(target, 303);
+  }
+  const isLast = session !== null;
+  const { rejection } = waitsForBirthDate(session)
+    ? await giveBirthDate(api, form, today, null)
+    : { rejection: await signUp(api, form, params.lang as Language, today) };
+  if (!rejection) throw redirect(isLast ? target : throughLastStep(params.lang as Language, target), 303);
   return postedOf(rejection, form);
 }
 
@@ -34,10 +68,20 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: wordsIn(matches, sessionsWords)?.sessions.signUp.title });
 
 export default function SignUpPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { wall, asksBirthday, today } = loaderData;
+  if (loaderData.step === 'birthDate') {
+    const { target, redirectUri, today } = loaderData;
+    return <BirthDateForm rejection={actionData?.rejection ?? null} target={target} redirectUri={redirectUri} today={today} />;
+  }
+  if (loaderData.step === 'profile') return <FirstProfile profile={loaderData.profile} target={loaderData.target} />;
+  const { wall, ways, asksBirthday, today } = loaderData;
   return (
     <EntryScreen view="signUp" art={<PosterWall images={wall} />}>
-      {(email) => <SignUpForm posted={actionData} email={email} asksBirthday={asksBirthday} today={today} />}
+      {(email) => (
+        <>
+          <SignUpForm posted={actionData} email={email} asksBirthday={asksBirthday} today={today} />
+          <ProviderButtons ways={ways} />
+        </>
+      )}
     </EntryScreen>
   );
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { api, startSession } from './api.ts';
+import { nameCaller } from './caller.ts';
 
 interface Sent {
   readonly path: string;
@@ -67,4 +68,63 @@ test('signing in keeps the access token in memory and the refresh token out of t
   await api.listFavorites();
   expect(bodies[0]).toContain('"transport":"cookie"');
   expect(bodies[1]).toMatch(/^fresh /);
+});
+
+const SORA = { id: 'account-7', country: 'BR', channel_id: '1' };
+type Headers = Readonly<Record<string, string>>;
+
+/** The headers and bodies of all calls from now on, each answered with an empty list. */
+const overheard = () => {
+  const calls: { readonly path: string; readonly headers: Headers; readonly body: Headers }[] = [];
+  vi.stubGlobal('fetch', async (path: string, { headers, body = '{}' }: { headers: Headers; body?: string }) => {
+    calls.push({ path, headers, body: JSON.parse(body) as Headers });
+    return Response.json({ ...list, object: null });
+  });
+  return calls;
+};
+const REPORT = { code: 'API0000-9999-1001', path: '/en_us/main' };
+const PLAYED = { content_id: '50', playback_id: 'playback-1', events: [] };
+
+test('a stranger calls by the name that all strangers have, and is “anonymous” in reports and events [SE-32] [SE-33]', async () => {
+  vi.stubGlobal('document', { cookie: '' });
+  nameCaller(null);
+  startSession(false, null, ended);
+  const calls = overheard();
+  await api.listCollection({ collection_id: '30' });
+  await api.getLiveCounter();
+  await api.trackError(REPORT);
+  await api.trackPlayback(PLAYED);
+  expect(calls.map(({ headers }) => headers['x-udid'])).toEqual(['1234567890', '1234567890', '1234567890', '1234567890']);
+  expect(calls.map(({ body }) => body['user_id'])).toEqual([undefined, undefined, 'anonymous', 'anonymous']);
+  expect(calls[1]?.headers).toMatchObject({ 'x-sgw-id': 'anonymous' });
+  expect(calls[1]?.headers).not.toHaveProperty('x-sgw-country');
+});
+
+test('calls of the streaming gateway say which user, of which country, on which channel, and no others do', async () => {
+  vi.stubGlobal('document', { cookie: 'madang_udid=browser-7' });
+  nameCaller(SORA);
+  startSession(true, 'valid', ended);
+  const calls = overheard();
+  await api.getLiveCounter();
+  await api.playVideo({ content_id: '50' });
+  await api.listFavorites();
+  await api.trackError(REPORT);
+  const named = { 'x-udid': 'browser-7', 'x-sgw-id': SORA.id, 'x-sgw-country': 'BR', 'x-sgw-channel-id': '1' };
+  expect(calls[0]?.headers).toMatchObject(named);
+  expect(calls[1]?.headers).toMatchObject(named);
+  expect(Object.keys(calls[2]?.headers ?? {})).toEqual(['authorization', 'x-udid']);
+  expect(calls[3]?.body).toMatchObject({ user_id: SORA.id });
+});
+
+test('what a refresh says of the user counts from then on', async () => {
+  nameCaller(SORA);
+  startSession(true, 'stale', ended);
+  const seen: (string | undefined)[] = [];
+  vi.stubGlobal('fetch', async (path: string, { headers }: { headers: Headers }) => {
+    if (isRefresh(path)) return Response.json({ ...fresh, object: { ...fresh.object, ...SORA, country: 'US' } });
+    seen.push(headers['x-sgw-country']);
+    return headers['authorization'] === 'fresh' ? Response.json(list) : Response.json(expired, { status: 401 });
+  });
+  await api.getLiveCounter();
+  expect(seen).toEqual(['BR', 'US']);
 });

@@ -1,28 +1,43 @@
-import { type CallFailed, type Client, createClient, isCallFailed, type Send } from '@madang/contract/client.ts';
-import type { OperationName } from '@madang/contract/routes.ts';
+import { type Admit, type CallFailed, type Client, createClient, isCallFailed, type Send } from '@madang/contract/client.ts';
+import { hasBody, isAboutMoney, type Method, type OperationName, ROUTES } from '@madang/contract/routes.ts';
+import { callerId, countedBy, nameCaller } from './caller.ts';
 import { PROFILE_COOKIE, readCookie } from './cookies.ts';
 import { sayFarewell } from './farewells.ts';
 import { browserStorage } from './storage.ts';
+import type { joinTabs } from './tabs.ts';
 
 /** Only in memory: whoever reads storage or cookies finds no authority there. */
 let accessToken: string | null = null;
 let signedIn = false;
 let refreshing: Promise<boolean> | null = null;
+let joined: ReturnType<typeof tabs> | null = null;
 let whenSessionEnds: () => void = () => undefined;
+/** How a page that keeps tokens of its own gets the next one; null for the browser's cookies. */
+let renewOwn: (() => Promise<string>) | null = null;
+let whenProfileIsNeeded: () => void = () => undefined;
 
 /** Sent with every refresh, event and error report (SE-52, ST-32, AN-72). */
 export const APP_VERSION = 'v4.0.16';
 const TOO_MANY_AT_ONCE = '2053';
+const PROFILE_NEEDED = '2014';
 /** These do not ask for a fresh token first, and are not repeated after one. */
 const WITHOUT_REFRESH: readonly OperationName[] = ['signIn', 'signUp', 'refreshToken', 'trackError'];
 
 /** A viewer's last position is sent while the page goes away, and still arrives. */
 const OUTLIVES_PAGE: readonly OperationName[] = ['trackWatch', 'trackReading', 'trackPlayback', 'stopStream'];
 
+/** Calls about money that change something and say nothing but that. */
+const SENDS_NOTHING: readonly OperationName[] = ['reactivateSubscription'];
+
 const carry: Send = async (operation, { method, path, body, signal }) => {
   const response = await fetch(path, {
     method,
-    headers: { authorization: accessToken ?? 'anonymous', ...(body !== undefined && { 'content-type': 'application/json' }) },
+    // Of a form the browser itself says where one part ends and the next begins.
+    headers: {
+      authorization: accessToken ?? 'anonymous',
+      ...countedBy(path),
+      ...(typeof body === 'string' && { 'content-type': 'application/json' }),
+    },
     ...(body !== undefined && { body }),
     credentials: 'same-origin',
     keepalive: OUTLIVES_PAGE.includes(operation),
@@ -38,29 +53,49 @@ const attributionId = (): string => {
   return typeof last?.ref_id === 'string' ? last.ref_id : '';
 };
 
+const renewByCookie = async (): Promise<string> => {
+  const user = await client.refreshToken({
+    profile_id: readCookie(PROFILE_COOKIE.name) ?? undefined,
+    attribution_id: attributionId(),
+    app_version: APP_VERSION,
+  });
+  nameCaller(user);
+  return user.access_token;
+};
+
 const refresh = async (): Promise<boolean> => {
   try {
-    const { access_token } = await client.refreshToken({
-      profile_id: readCookie(PROFILE_COOKIE.name) ?? undefined,
-      attribution_id: attributionId(),
-      app_version: APP_VERSION,
-    });
-    accessToken = access_token;
+    accessToken = await (renewOwn ?? renewByCookie)();
     return true;
   } catch (error) {
     if (!isCallFailed(error) || error.status === 0) throw error;
     accessToken = null;
     if (error.status === 401 || error.status === 403) {
       signedIn = false;
+      nameCaller(null);
       whenSessionEnds();
     }
     return false;
   }
 };
 
+/** The other pages of this browser; brought with the first session, and again when that failed. */
+const tabs = (): Promise<ReturnType<typeof joinTabs> | null> => {
+  joined ??= import('./tabs.ts')
+    .then((brought) => brought.joinTabs({ read: () => accessToken, adopt: (token) => (accessToken = token) }))
+    .catch(() => (joined = null));
+  return joined;
+};
+
+const refreshWithTabs = async (): Promise<boolean> => {
+  // A page with tokens of its own shares them with nobody.
+  const others = renewOwn ? null : await tabs();
+  return others ? others.renew(refresh) : refresh();
+};
+
 /** One refresh at a time; everybody else waits for it (specification section 4). */
 const refreshOnce = (): Promise<boolean> => {
-  refreshing ??= refresh().finally(() => {
+  refreshing ??= refreshWithTabs().finally(() => {
     refreshing = null;
   });
   return refreshing;
@@ -73,6 +108,7 @@ const send: Send = async (operation, request) => {
   if (refreshable && signedIn && accessToken === null) await refreshOnce();
   const used = accessToken;
   const answer = await carry(operation, request);
+  if (codeOf(answer.body) === PROFILE_NEEDED) whenProfileIsNeeded();
   if (!refreshable || !signedIn || answer.status !== 401 || codeOf(answer.body) === TOO_MANY_AT_ONCE) return answer;
   // Another call may have brought a fresh token while this one was under way.
   const renewed = accessToken !== used ? accessToken !== null : await refreshOnce();
@@ -86,14 +122,23 @@ const tellOperators = (failure: CallFailed): void => {
   import('./failure-reports.ts').then(({ reportFailure }) => reportFailure(failure, api.trackError)).catch(() => undefined);
 };
 
-const client = createClient(send, tellOperators);
+/** Without a token, or with nothing to say, nobody asks about money (SU-84, SU-85). */
+const admitMoney: Admit = (name, hasPayload) => {
+  if (!isAboutMoney(name)) return null;
+  const sends = hasBody((ROUTES[name].split(' ')[0] ?? 'GET') as Method) && !SENDS_NOTHING.includes(name);
+  if (signedIn && (hasPayload || !sends)) return null;
+  return sends ? 'No token or payload available' : 'No token available';
+};
+
+const client = createClient(send, tellOperators, admitMoney);
 
 /** The API from the browser. On the server ask the visitor (`visitor.api`). */
 export const api: Client = {
   ...client,
   signIn: async (input) => keep(await client.signIn({ ...input, transport: 'cookie' })),
   signUp: async (input) => keep(await client.signUp({ ...input, transport: 'cookie' })),
-  trackError: (report) => client.trackError({ ...report, app_version: APP_VERSION }),
+  trackError: (report) => client.trackError({ ...report, user_id: callerId(), app_version: APP_VERSION }),
+  trackPlayback: (told) => client.trackPlayback({ ...told, user_id: callerId() }),
   signOut: async () => {
     await sayFarewell();
     return client.signOut();
@@ -106,11 +151,32 @@ const keep = <User extends { readonly access_token: string }>(user: User): User 
   return user;
 };
 
-/** Tells the client for whom the server rendered the page, and what to do when that session ends by itself. */
-export const startSession = (isSignedIn: boolean, token: string | null, onEnd: () => void): void => {
+/** What a call would carry, for the one request that is none: the key of an encrypted film. */
+export const authority = async (): Promise<string> => {
+  if (signedIn && accessToken === null) await refreshOnce();
+  return accessToken ?? 'anonymous';
+};
+
+/**
+ * Tells the client for whom the server rendered the page, what to do when that session ends by itself, and what when its profile is
+ * gone or has no room in the plan any more. With a `renewal` the page has a session of its own, whatever the browser's cookies say.
+ */
+export const startSession = (
+  isSignedIn: boolean,
+  token: string | null,
+  onEnd: () => void,
+  onProfileNeeded: () => void = () => undefined,
+  renewal: (() => Promise<string>) | null = null,
+): void => {
+  renewOwn = renewal;
   accessToken = token;
   signedIn = isSignedIn;
   whenSessionEnds = onEnd;
+  whenProfileIsNeeded = onProfileNeeded;
+  if (isSignedIn && !renewal) void tabs();
 };
+
+/** What a request for media has to say by itself, because the cookies would say another session; null where they are right. */
+export const ownAuthority = (): string | null => renewOwn && accessToken;
 
 export { isCallFailed };

@@ -1,11 +1,14 @@
 /** Cookies that the browser itself writes; tokens live in HttpOnly cookies of the server (ST-01, ST-23). */
 export const LANGUAGE_COOKIE = { name: 'madang_language', days: 365 } as const;
 
-/** Who watches: written by the server with a session, and here when another profile is chosen. */
-export const PROFILE_COOKIE = { name: 'madang_profile', days: 60 } as const;
+/** Who watches: written by the server when a profile is chosen. */
+export const PROFILE_COOKIE = { name: 'madang_profile' } as const;
 
 /** What the server called this browser when somebody signed in; anonymous ones have no name of their own. */
 export const DEVICE_COOKIE = 'madang_udid';
+
+/** What was chosen of privacy: written by the server, wherever it was chosen. */
+export const PRIVACY_COOKIE = 'madang_privacy';
 
 export const readCookie = (name: string): string | null => {
   const pair = document.cookie.split('; ').find((part) => part.startsWith(`${name}=`));
@@ -20,6 +23,17 @@ export const writeCookie = ({ name, days }: { readonly name: string; readonly da
 /** The order of every list, by profile (ST-11). */
 export const SORT_COOKIE = { name: 'madang_sort', days: 365 } as const;
 
+/** The code of a discount on its way to the checkout, for ten minutes (CP-09). */
+export const COUPON_COOKIE = { name: 'madang_coupon', days: 10 / (24 * 60) } as const;
+
+/** Ids of closed notices, joined by commas, and when the newest notice that was seen began (ST-07, ST-08). */
+export const EXCLUDED_NOTICES_COOKIE = { name: 'madang_excluded_notices', days: 365 } as const;
+export const LATEST_NOTICE_COOKIE = { name: 'madang_latest_notice', days: 365 } as const;
+
+export const removeCookie = (name: string): void => {
+  document.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax`;
+};
+
 /** A cookie in the header of a request; what cannot be decoded is not there. */
 export const cookieIn = (header: string | null, name: string): string | null => {
   const pair = (header ?? '').split('; ').find((part) => part.startsWith(`${name}=`));
@@ -29,3 +43,8 @@ export const cookieIn = (header: string | null, name: string): string | null => 
     return null;
   }
 };
+
+/** Where somebody was when they went to put a card right: two hours (ST-10). */
+export const REDIRECT_CARD_COOKIE = { name: 'madang_redirect_card', days: 1 / 12 } as const;
+
+export const dropCookie = ({ name }: { readonly name: string }): void => writeCookie({ name, days: 0 }, '');

@@ -17,6 +17,7 @@ let answer: (path: string) => Response | Promise<Response>;
 let goOnline: () => void;
 const page = { location: { pathname: '' }, navigator: { onLine: true } };
 let pages = 0;
+const nothing = () => undefined;
 
 beforeEach(() => {
   reports = [];
@@ -56,13 +57,21 @@ const untilReported = (...expected: readonly string[]) => vi.waitFor(() => expec
 const isContent = (name: OperationName) => ROUTES[name].includes('/api/content/');
 
 test.each(Object.entries(API_CODES) as [OperationName, { base: string }][])(
-  'a failed %s tells its number [AN-14] [AN-15] [AN-16] [AN-17] [AN-22] [AN-23] [AN-24] [AN-25] [AN-26] [AN-27] [AN-43] [AN-47] [AN-48] [AN-49] [AN-50] [AN-51] [AN-52] [AN-53] [AN-55] [AN-56] [AN-57] [AN-58] [AN-62] [AN-70]',
+  'a failed %s tells its number [AN-14] [AN-15] [AN-16] [AN-17] [AN-22] [AN-23] [AN-24] [AN-25] [AN-26] [AN-27] [AN-28] [AN-29] [AN-30] [AN-31] [AN-32] [AN-33] [AN-34] [AN-35] [AN-38] [AN-39] [AN-40] [AN-41] [AN-42] [AN-43] [AN-44] [AN-47] [AN-48] [AN-49] [AN-50] [AN-51] [AN-52] [AN-53] [AN-55] [AN-56] [AN-57] [AN-58] [AN-61] [AN-62] [AN-70]',
   async (name, { base }) => {
+    // What is about money is asked by nobody who is a stranger.
+    startSession(true, 'token', nothing, nothing, async () => 'token');
     answer = () => broken({ code: '5001' });
     await fail(name);
     await untilReported(`${isContent(name) ? 'FMS|' : ''}API${base}-5001-1001`);
     expect(reports).toEqual([
-      { code: codes()[0], path: page.location.pathname, message: `${name}: broken`, app_version: 'v4.0.16' },
+      {
+        code: codes()[0],
+        path: page.location.pathname,
+        message: `${name}: broken`,
+        user_id: 'anonymous',
+        app_version: 'v4.0.16',
+      },
     ]);
   },
 );
@@ -88,6 +97,33 @@ test.each([
   answer = answered;
   await fail('listGroups');
   await untilReported(`FMS|API4110-${code}`);
+});
+
+test('what follows the running plan, unanswered, is API2090 as a like is, and the report names the call [AN-45]', async () => {
+  startSession(true, 'token', nothing, nothing, async () => 'token');
+  answer = () => Promise.reject(new TypeError('Failed to fetch'));
+  await fail('getReservedSubscription');
+  await untilReported('API2090-9999-1001');
+  expect(reports[0]?.message).toContain('getReservedSubscription');
+});
+
+test.each([
+  ['listBillingInfo', 'No token available'],
+  ['getActiveSubscription', 'No token available'],
+  ['cancelSubscription', 'No token or payload available'],
+  ['purchase', 'No token or payload available'],
+  ['redeemCoupon', 'No token or payload available'],
+] as const)('a stranger’s %s leaves no browser, and operators read: %s [SU-84] [SU-85]', async (name, message) => {
+  const error = await fail(name);
+  expect(error.message).toBe(message);
+  await vi.waitFor(() => expect(reports.map((report) => report.message)).toEqual([`${name}: ${message}`]));
+  expect(requests.map(({ path }) => path.split('/').at(-1))).toEqual(['error']);
+});
+
+test('a purchase of nothing is not sent either [SU-85]', async () => {
+  startSession(true, 'token', nothing, nothing, async () => 'token');
+  await expect((api.purchase as () => Promise<unknown>)()).rejects.toThrow('No token or payload available');
+  expect(requests.filter(({ path }) => !path.endsWith('/log/error'))).toEqual([]);
 });
 
 test('an answer that takes longer than thirty seconds [AN-69]', async () => {

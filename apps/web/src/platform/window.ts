@@ -12,6 +12,9 @@ export const renameAddress = (from: string, to: string): void => {
 /** Whether the entry before this one in the tab's history is ours; React Router counts its entries in the state. */
 export const cameFromWithin = (): boolean => ((window.history.state as { readonly idx?: number } | null)?.idx ?? 0) > 0;
 
+/** Tells whatever listens that something happened, under the product's own name. */
+export const announce = (name: string): void => void window.dispatchEvent(new CustomEvent(`madang:${name}`));
+
 /** Says when the page goes away, for good or into the history. */
 export const watchGoing = (onGo: () => void): (() => void) => {
   window.addEventListener('pagehide', onGo);
@@ -23,23 +26,6 @@ export const watchVisibility = (onChange: (visible: boolean) => void): (() => vo
   const tell = () => onChange(document.visibilityState === 'visible');
   document.addEventListener('visibilitychange', tell);
   return () => document.removeEventListener('visibilitychange', tell);
-};
-
-/** What became of a link that was offered: the system's own sheet, or a copy. Insecure pages and old browsers have neither. */
-export type Shared = 'sheet' | 'copied' | 'failed';
-
-/** Offers an address to other applications, or copies it. */
-export const share = async (title: string, path: string): Promise<Shared> => {
-  const url = window.location.origin + path;
-  const { navigator } = window;
-  try {
-    if (typeof navigator.share === 'function') await navigator.share({ title, url });
-    else await navigator.clipboard.writeText(url);
-    return typeof navigator.share === 'function' ? 'sheet' : 'copied';
-  } catch (error) {
-    // Whoever closes the sheet has decided against it; that is no failure.
-    return error instanceof DOMException && error.name === 'AbortError' ? 'sheet' : 'failed';
-  }
 };
 
 const subscribeTo =
@@ -106,3 +92,6 @@ export const focusOn = (id: string): boolean => {
   element?.focus();
   return element !== null;
 };
+
+/** Opens the browser's own way to print a page, or to keep it as a PDF. */
+export const printPage = (): void => window.print();

@@ -4,11 +4,11 @@ import { useNavigate } from 'react-router';
 import { useFocusBack } from './use-focus-back.ts';
 import { useIntent } from './use-intent.ts';
 
-type FollowLink = (event: MouseEvent<HTMLAnchorElement>, how: Pick<LinkProps, 'replace' | 'keepScroll'>) => void;
+type FollowLink = (event: MouseEvent<HTMLAnchorElement>, how: Pick<LinkProps, 'replace' | 'keepScroll' | 'state'>) => void;
 
 const FollowContext = createContext<FollowLink>(() => undefined);
 
-const leaves = (href: string) => !href.startsWith('/') || href.startsWith('//') || href.startsWith('/api/');
+const leaves = (href: string) => !href.startsWith('/') || /^\/(\/|api\/|process\/)/.test(href);
 
 /** A new tab, a new window or a download is the browser's own affair. */
 const isForBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey, currentTarget }: MouseEvent<HTMLAnchorElement>): boolean =>
@@ -19,12 +19,12 @@ const isForBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey, currentTarge
  * follow it: a home page has a hundred links, and the router's own looks at the whole location in each of them.
  * Whoever means a link has its page brought near, and whoever comes back finds the focus where it was.
  */
-export function AppLink({ href, keepScroll, replace, onClick, children, ...attributes }: LinkProps) {
+export function AppLink({ href, keepScroll, replace, state, onClick, children, ...attributes }: LinkProps) {
   const follow = use(FollowContext);
   const intent = useIntent(leaves(href) ? null : href);
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
-    onClick?.();
-    if (!leaves(href)) follow(event, { replace, keepScroll });
+    onClick?.(event);
+    if (!leaves(href)) follow(event, { replace, keepScroll, state });
   };
   return (
     <a href={href} onClick={handleClick} {...intent} {...attributes}>
@@ -38,7 +38,7 @@ export function AppLinks({ children }: PropsWithChildren) {
   const navigate = useNavigate();
   const rememberFocus = useFocusBack();
   const follow = useCallback<FollowLink>(
-    (event, { replace, keepScroll }) => {
+    (event, { replace, keepScroll, state }) => {
       if (event.defaultPrevented || isForBrowser(event)) return;
       event.preventDefault();
       rememberFocus(event.currentTarget);
@@ -47,6 +47,7 @@ export function AppLinks({ children }: PropsWithChildren) {
       const isHere = href === ownerDocument.URL;
       void navigate(pathname + search + hash, {
         replace: replace ?? isHere,
+        state,
         viewTransition: true,
         ...(keepScroll !== undefined && { preventScrollReset: keepScroll }),
       });

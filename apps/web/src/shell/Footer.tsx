@@ -1,13 +1,15 @@
 import { LANGUAGES, type Language } from '@madang/domain/shared/language.ts';
 import { LANGUAGE_NAMES } from '@madang/i18n/catalogues.ts';
 import { fill } from '@madang/i18n/fill.ts';
+import { Link } from '@madang/ui/link.tsx';
 import { Logo } from '@madang/ui/Logo.tsx';
 import { InlineSelect } from '@madang/ui/InlineSelect.tsx';
+import { paths } from '../paths.ts';
 import styles from './Footer.module.css';
 import { useChangeLanguage } from './use-change-language.ts';
 import { useWords } from './words.tsx';
 
-/** The bottom of a page: the language and whose it is. */
+/** The bottom of a page: the language, what is chosen of privacy (HF-42), and whose it is. */
 export function Footer({ year }: { year: number }) {
   const { words, language } = useWords();
   const changeLanguage = useChangeLanguage();
@@ -24,6 +26,9 @@ export function Footer({ year }: { year: number }) {
           options={LANGUAGES.map((one) => ({ value: one, label: LANGUAGE_NAMES[one] }))}
           onChange={(event) => changeLanguage(event.target.value as Language)}
         />
+        <Link href={paths.privacy(language)} className={styles.link}>
+          {words.shell.privacy}
+        </Link>
         <p>{fill(words.shell.copyright, { year })}</p>
       </div>
     </footer>

@@ -1,5 +1,7 @@
 import { type PropsWithChildren, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { LateNotices } from '#app/features/notices/index.ts';
+import { LatePrivacyNote } from '#app/features/privacy/index.ts';
 import { Footer } from './Footer.tsx';
 import styles from './Frame.module.css';
 import { Header } from './Header.tsx';
@@ -30,10 +32,13 @@ export function Frame({ shell, frame, overlay, children }: FrameProps) {
     first?.focus({ preventScroll: true });
   }, [pathname]);
 
+  const hasHeader = frame === 'full' || frame === 'header';
   return (
     <div className={styles.frame}>
       <NavigationBar />
-      {(frame === 'full' || frame === 'header') && <Header shell={shell} overlay={overlay} />}
+      {(frame === 'full' || frame === 'footer') && <LatePrivacyNote />}
+      {hasHeader && <Header shell={shell} overlay={overlay} />}
+      {hasHeader && !shell.isEntryOnly && <LateNotices person={shell.person} overlay={overlay} />}
       <main ref={content} id="content" className={styles.content} tabIndex={-1}>
         {children}
       </main>

@@ -16,14 +16,18 @@ import { MobileMenu } from './MobileMenu.tsx';
 import { type NavigationItem, navigationOf } from './navigation.ts';
 import { OpenSearch, SearchItem } from './SearchItem.tsx';
 import type { ShellData } from './shell-data.ts';
+import { useApology } from './use-apology.ts';
 import { useChangeLanguage } from './use-change-language.ts';
+import { withWords } from './with-words.ts';
 import { useWords } from './words.tsx';
 
-/** Fetches the menu that only signed-in people have. */
-export const bringProfileMenu = async () => ({ default: (await import('./ProfileMenu.tsx')).ProfileMenu });
+const importPersonItems = async () => ({ default: (await import('./PersonItems.tsx')).PersonItems });
+
+/** Fetches the bell and the menu that only signed-in people have, with their words. */
+export const bringPersonItems = () => withWords(importPersonItems);
 
 /** The server writes pages whole and waits for nothing. */
-const ProfileMenu = import.meta.env.SSR ? (await bringProfileMenu()).default : lazy(bringProfileMenu);
+const PersonItems = import.meta.env.SSR ? (await importPersonItems()).default : lazy(bringPersonItems);
 
 const bringSignOut = async () => ({ default: (await import('./SignOutDialog.tsx')).SignOutDialog });
 const SignOutDialog = lazy(bringSignOut);
@@ -35,15 +39,35 @@ export function Header({ shell, overlay }: { shell: ShellData; overlay?: boolean
   const search = useSearchItem();
   const items = navigationOf(shell, words);
   const { person } = shell;
+  const apologize = useApology();
+  const leavePartner = () =>
+    void import('./sign-out.ts').then(({ signOutTo }) => signOutTo(paths.home(language))).catch(apologize);
 
+  if (shell.isEntryOnly)
+    return (
+      <header className={styles.header}>
+        <span className={styles.logo}>
+          <Logo />
+        </span>
+        <div className={styles.end}>
+          <LanguageMenu />
+        </div>
+      </header>
+    );
   return (
     <header className={classes(styles.header, overlay && styles.overlay)}>
       <a className={styles.skip} href="#content">
         {words.shell.skipToContent}
       </a>
-      <Link href={paths.home(language)} className={styles.logo}>
-        <Logo />
-      </Link>
+      {shell.isPartnerAwaited ? (
+        <button type="button" className={styles.logo} onClick={leavePartner}>
+          <Logo />
+        </button>
+      ) : (
+        <Link href={paths.home(language)} className={styles.logo}>
+          <Logo />
+        </Link>
+      )}
       {search.open ? (
         <OpenSearch profileId={person?.profile?.id ?? null} onClose={search.close} />
       ) : (
@@ -60,7 +84,7 @@ export function Header({ shell, overlay }: { shell: ShellData; overlay?: boolean
         )}
         <LanguageMenu />
         {person ? (
-          <ProfileMenu person={person} onOpen={signOut.bring} onSignOut={signOut.ask} />
+          <PersonItems person={person} onOpen={signOut.bring} onSignOut={signOut.ask} />
         ) : (
           isBuilt('signIn') && (
             <Link href={paths.signIn(language)} className={styles.signIn}>

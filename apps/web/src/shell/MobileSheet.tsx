@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '@madang/domain/shared/language.ts';
 import { LANGUAGE_NAMES } from '@madang/i18n/catalogues.ts';
 import { ButtonLink } from '@madang/ui/Button.tsx';
+import { SIGN_OUT } from '@madang/ui/further-icons.ts';
 import { Icon } from '@madang/ui/Icon.tsx';
 import { IconButton } from '@madang/ui/IconButton.tsx';
 import { Link } from '@madang/ui/link.tsx';
@@ -56,7 +57,7 @@ export function MobileSheet({ shell, items, onSignOut, onClose }: MobileSheetPro
         ))}
         {shell.person && (
           <button type="button" className={styles.item} onClick={handleSignOut}>
-            <Icon name="sign-out" />
+            <Icon name={SIGN_OUT} />
             {words.shell.signOut}
           </button>
         )}

@@ -1,4 +1,6 @@
 import { fill } from '@madang/i18n/fill.ts';
+import { LOCK, PERSON, SIGN_OUT, SWAP } from '@madang/ui/further-icons.ts';
+import { Icon } from '@madang/ui/Icon.tsx';
 import { Menu, MenuItem, MenuSeparator } from '@madang/ui/Menu.tsx';
 import { paths } from '../paths.ts';
 import { isBuilt } from '../routes.ts';
@@ -8,7 +10,7 @@ import type { ShellData } from './shell-data.ts';
 import { useSwitchProfile } from './use-switch-profile.ts';
 import { useWords } from './words.tsx';
 
-interface ProfileMenuProps {
+export interface ProfileMenuProps {
   person: NonNullable<ShellData['person']>;
   onOpen: () => void;
   onSignOut: () => void;
@@ -28,7 +30,10 @@ export function ProfileMenu({ person, onOpen, onSignOut }: ProfileMenuProps) {
     >
       <div className={styles.who}>
         <ProfilePicture profile={person.profile} size={40} />
-        <span>{name}</span>
+        <div className={styles.names}>
+          <span>{name}</span>
+          <span className={styles.holder}>{person.holder}</span>
+        </div>
       </div>
       <MenuSeparator />
       {person.others.map((profile) => (
@@ -38,20 +43,24 @@ export function ProfileMenu({ person, onOpen, onSignOut }: ProfileMenuProps) {
           onSelect={() => switchProfile(profile)}
         >
           {fill(words.shell.watchAs, { name: profile.name })}
+          {profile.pin_enable && <Icon name={LOCK} size="small" className={styles.locked} />}
         </MenuItem>
       ))}
       {person.others.length > 0 && <MenuSeparator />}
       {isBuilt('accountProfile') && (
-        <MenuItem href={paths.accountProfile(language)} icon="person">
+        <MenuItem href={paths.accountProfile(language)} icon={PERSON}>
           {words.shell.myAccount}
         </MenuItem>
       )}
       {isBuilt('profile') && (
-        <MenuItem href={paths.profile(language)} icon="swap">
+        <MenuItem href={paths.profile(language)} icon={SWAP}>
           {words.shell.changeProfile}
         </MenuItem>
       )}
-      <MenuItem icon="sign-out" onSelect={onSignOut}>
+      <MenuItem href={`${paths.guide(language)}#questions`} icon="info">
+        {words.shell.helpCenter}
+      </MenuItem>
+      <MenuItem icon={SIGN_OUT} onSelect={onSignOut}>
         {words.shell.signOut}
       </MenuItem>
     </Menu>

@@ -1,23 +1,27 @@
 import { Button } from '@madang/ui/Button.tsx';
 import { Dialog } from '@madang/ui/Dialog.tsx';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { paths } from '../paths.ts';
-import { api } from '../platform/api.ts';
-import { visit } from '../platform/window.ts';
+import { signOutTo } from './sign-out.ts';
 import { useApology } from './use-apology.ts';
+import { usePerson } from './use-person.ts';
+import { withWords } from './with-words.ts';
 import { useWords } from './words.tsx';
 
-/** Asks first; then nothing of the session stays in this browser (HF-22, HF-23). */
+/** Few people sign out while they change their address: the question and its words come when it is asked. */
+const LeaveDialog = lazy(async () => ({ default: (await withWords(() => import('./LeaveDialog.tsx'))).LeaveDialog }));
+
+/** Asks first; then nothing of the session stays in this browser (HF-22, HF-23). An address that waits to be proven would be lost with it, and is asked about instead (SE-72). */
 export function SignOutDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { words, language } = useWords();
   const apologize = useApology();
+  const isChangingEmail = usePerson()?.isChangingEmail === true;
   const [busy, setBusy] = useState(false);
 
   const handleSignOut = async () => {
     setBusy(true);
     try {
-      await api.signOut();
-      visit(paths.signIn(language));
+      await signOutTo(paths.signIn(language));
     } catch {
       setBusy(false);
       onClose();
@@ -25,6 +29,12 @@ export function SignOutDialog({ open, onClose }: { open: boolean; onClose: () =>
     }
   };
 
+  if (isChangingEmail)
+    return (
+      <Suspense>
+        <LeaveDialog open={open} onStay={onClose} onLeave={handleSignOut} />
+      </Suspense>
+    );
   return (
     <Dialog
       open={open}

@@ -20,6 +20,7 @@ const leadsTo = async (path: string, answer: Answer): Promise<string | null> => 
     nonce: '',
     now: new Date('2026-03-07T12:00:00Z'),
     origin: 'https://madang.example',
+    payUrl: 'https://pay.madang.example',
   });
   const url = new URL(path, 'https://madang.example');
   const args = { request: new Request(url), url, pattern: path, context, params: { lang: 'es_es' } };

@@ -1,17 +1,21 @@
 import { isCallFailed } from '@madang/contract/client.ts';
-import { isOffered, loadWords } from '@madang/i18n/catalogues.ts';
 import type { Menu } from '@madang/contract/catalog/catalog.contract.ts';
-import type { Profile } from '@madang/contract/profiles/profiles.contract.ts';
+import type { ListedProfile } from '@madang/contract/profiles/profiles.contract.ts';
+import { isOfPartner } from '@madang/domain/accounts/account.ts';
+import { needsBirthDate } from '@madang/domain/identities/birth-date.ts';
+import { isPartnerFlow, partnerFlowOf } from '@madang/domain/partners/partner.ts';
 import type { Language } from '@madang/domain/shared/language.ts';
+import { ownPath } from '@madang/domain/shared/own-path.ts';
 import { lazy, useEffect, useLayoutEffect } from 'react';
 import { data, Outlet, redirect, type ShouldRevalidateFunctionArgs, useMatches, useRouteLoaderData } from 'react-router';
 import type { Visitor } from '../../render';
 import { inLanguage, paths } from '../paths.ts';
 import { startSession } from '../platform/api.ts';
+import { nameCaller } from '../platform/caller.ts';
 import { LANGUAGE_COOKIE, readCookie, writeCookie } from '../platform/cookies.ts';
 import { readKept } from '../platform/kept-mark.ts';
 import { visitorContext } from '../platform/visitor.ts';
-import { renderedLanguage, useIsOnline, visit } from '../platform/window.ts';
+import { useIsOnline, visit } from '../platform/window.ts';
 import { entryOf, isPageName, type PageName } from '../routes.ts';
 import type { Route } from './+types/language-layout';
 import { FailedPage, failureTitle } from './FailedPage.tsx';
@@ -26,6 +30,10 @@ import { pageOf } from './page-of.ts';
 import { type ShellData, shellDataOf } from './shell-data.ts';
 import { useScriptFonts } from './use-script-fonts.ts';
 import { useTrail } from './use-trail.ts';
+import { withWords } from './with-words.ts';
+
+/** These must not ask for the menu, or its failure would send them to themselves. */
+const WITHOUT_MENU: readonly (PageName | null)[] = ['error', 'geoblock', 'loading', 'offline'];
 
 /** Before any page loads: puts the right language into the address (IN-07 to IN-12), keeps people out of what is not open to them. */
 export const middleware: Route.MiddlewareFunction[] = [
@@ -39,20 +47,43 @@ export const middleware: Route.MiddlewareFunction[] = [
     const person = { signedIn: visitor.session !== null, profileChosen: Boolean(visitor.session?.profile) };
     const turn = page && guard(page, person);
     if (turn === 'signIn') throw redirect(paths.signIn(language, { callbackUrl: pathname + search }));
-    if (turn === 'profile') throw redirect(paths.profile(language));
+    const { session } = visitor;
+    const waits = session !== null && needsBirthDate(session.signin_type, session.date_of_birth);
+    if (waits && page !== null && page !== 'signUp' && !WITHOUT_MENU.includes(page))
+      throw redirect(paths.signUp(language, { b: 'y', callbackUrl: pathname + search }));
+    // Home is where one comes anyway.
+    const callbackUrl = page === 'home' ? undefined : pathname + search;
+    if (turn === 'profile') throw redirect(paths.profile(language, { callbackUrl }));
   },
 ];
-
-/** These must not ask for the menu, or its failure would send them to themselves. */
-const WITHOUT_MENU: readonly (PageName | null)[] = ['error', 'geoblock', 'loading', 'offline'];
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const visitor = context.get(visitorContext);
   const language = params.lang as Language;
-  const isBare = WITHOUT_MENU.includes(pageOf(new URL(request.url).pathname));
+  const page = pageOf(new URL(request.url).pathname);
+  // A television has a session of its own; whoever is signed in to its browser has nothing to do with it.
+  if (page === 'tv') return shellDataOf(language, { ...visitor, session: null, accessToken: null }, null);
+  const isBare = WITHOUT_MENU.includes(page);
   const [menu, profiles] = isBare ? [null, []] : await Promise.all([menuFor(visitor, language), profilesFor(visitor)]);
-  return shellDataOf(language, visitor, menu, profiles);
+  return {
+    ...shellDataOf(language, visitor, menu, profiles),
+    isEntryOnly: isEntryOnly(request.url),
+    isPartnerAwaited: isPartnerAwaited(request.url, visitor),
+  };
 }
+
+/** Signing in or up for a partner: a header with other ways would lead out of its request. */
+const isEntryOnly = (url: string): boolean => {
+  const { pathname, searchParams } = new URL(url);
+  return ENTRY.includes(pageOf(pathname)) && isPartnerFlow(partnerFlowOf(searchParams));
+};
+/** Somebody who signed in here in the middle of a partner's request, to which the page leads back. */
+const isPartnerAwaited = (url: string, { session }: Visitor): boolean => {
+  if (session === null || isOfPartner(session.user_type)) return false;
+  const callbackUrl = ownPath(new URL(url).searchParams.get('callbackUrl'));
+  return callbackUrl !== null && isPartnerFlow(partnerFlowOf(new URL(callbackUrl, url).searchParams));
+};
+const ENTRY: readonly (PageName | null)[] = ['signIn', 'signUp', 'forgotPassword'];
 
 /** A refusal that speaks of geo leads to geoblock, any other failure to the error page (HF-59, HF-60). */
 const menuFor = async (visitor: Visitor, language: Language): Promise<Menu> => {
@@ -65,8 +96,8 @@ const menuFor = async (visitor: Visitor, language: Language): Promise<Menu> => {
 };
 
 /** Without them the header only lacks the way to the others. */
-const profilesFor = async ({ api, session }: Visitor): Promise<readonly Profile[]> => {
-  if (!session) return [];
+const profilesFor = async ({ api, session }: Visitor): Promise<readonly ListedProfile[]> => {
+  if (!session?.profile) return [];
   try {
     return (await api.listProfiles()).objects;
   } catch (error) {
@@ -96,23 +127,24 @@ const usePage = (): PageName | null => {
 /** Only where signing in was needed is somebody sent away when the session ends by itself. */
 const useSession = ({ person, accessToken, language }: ShellData) => {
   const signedIn = person !== null;
+  const user = person?.user ?? null;
   // Before the effects of any page, which may call the API at once.
-  useLayoutEffect(
-    () => startSession(signedIn, accessToken, () => visit(paths.signIn(language))),
-    [signedIn, accessToken, language],
-  );
+  useLayoutEffect(() => {
+    nameCaller(user);
+    startSession(
+      signedIn,
+      accessToken,
+      () => visit(paths.signIn(language)),
+      () => visit(paths.profile(language)),
+    );
+  }, [signedIn, user, accessToken, language]);
   useEffect(() => {
     if (readCookie(LANGUAGE_COOKIE.name) !== language) writeCookie(LANGUAGE_COOKIE, language);
   }, [language]);
 };
 
 /** Few pages of many are searched from: the field and its words come when they are asked for. */
-const bringField = async () => {
-  const { HeaderField } = await import('#app/features/search/index.ts');
-  const language = renderedLanguage();
-  if (isOffered(language)) await loadWords(language);
-  return { default: HeaderField };
-};
+const bringField = async () => ({ default: (await withWords(() => import('#app/features/search/index.ts'))).HeaderField });
 const LENT_FIELD: LentField = { Field: lazy(bringField), bring: bringField };
 
 /** Places that were reached without a network are told as soon as there is one, on whichever page. */

@@ -1,8 +1,10 @@
 import type { Menu } from '@madang/contract/catalog/catalog.contract.ts';
-import type { Profile } from '@madang/contract/profiles/profiles.contract.ts';
+import type { ListedProfile, Profile } from '@madang/contract/profiles/profiles.contract.ts';
+import { needsAccountNotice } from '@madang/domain/notices/account-notice.ts';
 import type { Plan } from '@madang/domain/subscriptions/plan.ts';
 import type { Language } from '@madang/domain/shared/language.ts';
 import type { Visitor } from '../../render';
+import type { Caller } from '../platform/caller.ts';
 import { textIn } from './language.ts';
 import { subscribeLabel } from './subscribe-label.ts';
 
@@ -10,12 +12,20 @@ import { subscribeLabel } from './subscribe-label.ts';
 export interface ShellData {
   readonly language: Language;
   readonly person: {
+    /** The user as calls name them. */
+    readonly user: Caller;
     readonly name: string;
+    /** Whose account it is. */
+    readonly holder: string;
+    /** Whether another e-mail address waits to be proven: leaving the account, or signing out, would lose it (SE-31). */
+    readonly isChangingEmail: boolean;
+    /** Whether they are asked among their notices to prove their address (AC-58). */
+    readonly needsAccountNotice: boolean;
     /** What counts now; null without a subscription. */
     readonly plan: Plan | null;
     /** The chosen profile. */
     readonly profile: Profile | null;
-    /** The account's other profiles, to switch to; those behind a PIN are not among them. */
+    /** The account's other profiles, to switch to; those that the plan has no room for are not among them. */
     readonly others: readonly Profile[];
   } | null;
   /** For the calls that the browser makes; kept in memory there. */
@@ -25,6 +35,10 @@ export interface ShellData {
   readonly subscribeLabel: 'subscribe' | 'upgrade';
   readonly seo: { readonly title: string; readonly description: string; readonly keywords: string } | null;
   readonly year: number;
+  /** In the middle of a partner's request only that is offered (HF-28, HF-29). */
+  readonly isEntryOnly?: boolean;
+  /** Who is signed in has yet to be joined with a partner's request: the logo, which leads out of it, signs out first (HF-02). */
+  readonly isPartnerAwaited?: boolean;
 }
 
 /** The menu without its collections; `menu` is null on pages that stand without it. */
@@ -32,14 +46,21 @@ export const shellDataOf = (
   language: Language,
   { session, accessToken, now }: Visitor,
   menu: Menu | null,
-  profiles: readonly Profile[] = [],
+  profiles: readonly ListedProfile[] = [],
 ): ShellData => ({
   language,
   person: session && {
+    user: { id: session.id, country: session.country, channel_id: session.channel_id },
+    holder: session.name,
     name: session.profile?.name ?? session.name,
+    isChangingEmail: session.email_verification_required,
+    needsAccountNotice: needsAccountNotice(
+      { signInType: session.signin_type, emailVerified: session.email_verified },
+      now.getTime(),
+    ),
     plan: session.entitlement,
     profile: session.profile,
-    others: profiles.filter(({ id, pin_enable }) => id !== session.profile?.id && !pin_enable),
+    others: profiles.filter(({ id, locked }) => id !== session.profile?.id && !locked),
   },
   accessToken,
   categories: (menu?.entries ?? [])

@@ -20,7 +20,7 @@ interface Change {
  * when the page is closed; it keeps what it took for some minutes, and Undo brings that back as it was. Gives that undo.
  */
 export const useRestorable = () => {
-  const { words } = useWords();
+  const { words, language } = useWords();
   const toast = useToast();
   const apologize = useApology();
   const { revalidate } = useRevalidator();
@@ -35,11 +35,14 @@ export const useRestorable = () => {
       } catch (error) {
         if (!isCallFailed(error)) throw error;
         apply();
-        if (error.reason === 'REMOVAL_NOT_FOUND') toast(words.refusals.REMOVAL_NOT_FOUND, 'failed');
-        else apologize();
+        if (error.reason === 'REMOVAL_NOT_FOUND') {
+          // Few are ever told so: the sentence is brought when it is needed.
+          const { bringReasonText } = await import('./bring-reason-text.ts');
+          toast(await bringReasonText(language, error.reason), 'failed');
+        } else apologize();
       }
     },
-    [words, toast, apologize, revalidate],
+    [language, toast, apologize, revalidate],
   );
 
   return useCallback(

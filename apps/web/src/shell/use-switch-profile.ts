@@ -1,25 +1,35 @@
 import type { Profile } from '@madang/contract/profiles/profiles.contract.ts';
 import { useToast } from '@madang/ui/Toast.tsx';
+import { useLocation, useNavigate } from 'react-router';
+import { paths } from '../paths.ts';
 import { api, isCallFailed } from '../platform/api.ts';
-import { PROFILE_COOKIE, writeCookie } from '../platform/cookies.ts';
 import { useChangeLanguage } from './use-change-language.ts';
+import { useApology } from './use-apology.ts';
 import { useWords } from './words.tsx';
 
-/** Watches as another profile from now on: its lists, its viewing age and its language (HF-18, IN-15). */
+/** Watches as another profile from now on: its lists, its viewing age and its language (HF-18, IN-15). One with a PIN asks for it first. */
 export const useSwitchProfile = (): ((profile: Profile) => void) => {
-  const { words } = useWords();
+  const { language } = useWords();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
   const toast = useToast();
+  const apologize = useApology();
   const changeLanguage = useChangeLanguage();
 
   const select = async ({ id }: Profile) => {
     try {
       const chosen = await api.selectProfile({ id });
-      writeCookie(PROFILE_COOKIE, chosen.id);
       changeLanguage(chosen.interface_lang);
     } catch (error) {
       if (!isCallFailed(error)) throw error;
-      toast(words.refusals[error.reason ?? 'OUTAGE'], 'failed');
+      if (error.reason === null) return apologize();
+      // Few are ever told so: the sentence is brought when it is needed.
+      const { bringReasonText } = await import('./bring-reason-text.ts');
+      toast(await bringReasonText(language, error.reason), 'failed');
     }
   };
-  return (profile) => void select(profile);
+  return (profile) => {
+    if (profile.pin_enable) void navigate(paths.profile(language, { choose: profile.id, callbackUrl: pathname + search }));
+    else void select(profile);
+  };
 };

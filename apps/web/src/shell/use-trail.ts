@@ -5,6 +5,8 @@ import { isPageName } from '../routes.ts';
 import { recordVisit, type Trail } from './trail.ts';
 
 const KEY = 'from_reference';
+/** Where the address of the page that was shown last lies (SE-27). */
+export const LAST_PATH = 'lastPath';
 
 /** The pages visited in this tab, newest first. */
 export const readTrail = (): Trail => {
@@ -19,6 +21,7 @@ export const useTrail = (): void => {
   useEffect(() => {
     const name = last && isPageName(last.id) ? last.id : 'notFound';
     if (name === 'loading') return;
+    tabStorage.write(LAST_PATH, pathname + search);
     const { lang: _lang, ...params } = last?.params ?? {};
     tabStorage.write(KEY, recordVisit(readTrail(), { name, params, search }));
     // The address says which page it is; the match is a new object on every rendering.

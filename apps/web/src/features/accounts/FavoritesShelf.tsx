@@ -1,6 +1,7 @@
 import { fill, plural } from '@madang/i18n/fill.ts';
 import { Button, ButtonLink } from '@madang/ui/Button.tsx';
 import { EmptyState } from '@madang/ui/EmptyState.tsx';
+import { TRASH } from '@madang/ui/further-icons.ts';
 import { IconButton } from '@madang/ui/IconButton.tsx';
 import { walkGrid } from '@madang/ui/walk-grid.ts';
 import { useEffect, useRef } from 'react';
@@ -45,7 +46,7 @@ export function FavoritesShelf({ shelf, knownIds, reader }: FavoritesShelfProps)
           <p className={styles.count} role="status">
             {plural(locale, words.favorites.titles, total)}
           </p>
-          <Button size="small" variant="quiet" icon="trash" onClick={favorites.clear}>
+          <Button size="small" variant="quiet" icon={TRASH} onClick={favorites.clear}>
             {words.favorites.clear}
           </Button>
         </div>

@@ -102,6 +102,19 @@ test.each([
   expect(new Set(requests.map(({ body }) => body.playback_id)).size).toBe(told);
 });
 
+test.each([
+  ['', 1],
+  ['allowed.allowed', 1],
+  ['refused.allowed', 1],
+  ['.refused', 0],
+])('in a browser that has chosen %j: %i told', async (chosen, told) => {
+  vi.stubGlobal('document', { cookie: `madang_udid=browser-7; madang_privacy=${chosen}` });
+  const analytics = begin();
+  await pass(40_000);
+  await analytics.stop();
+  expect(new Set(requests.map(({ body }) => body.playback_id)).size).toBe(told);
+});
+
 test('leaving, closing the page and signing out: one stop, and no check after it [AN-09] [SE-74]', async () => {
   for (const end of ['leave', 'close', 'sign out', 'all'] as const) {
     requests = [];

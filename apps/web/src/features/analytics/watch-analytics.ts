@@ -1,13 +1,14 @@
 import {
-  ANONYMOUS_DEVICE,
   isFollowed,
   type PlaybackChange,
   type PlaybackKind,
   type PlaybackStatus,
 } from '@madang/domain/analytics/playback-event.ts';
 import { checkDueIn, type Happening, logged, newLog } from '@madang/domain/analytics/playback-log.ts';
+import { choicesIn } from '@madang/domain/privacy/choices.ts';
 import { api, APP_VERSION, isCallFailed } from '#app/platform/api.ts';
-import { DEVICE_COOKIE, readCookie } from '#app/platform/cookies.ts';
+import { deviceName } from '#app/platform/caller.ts';
+import { PRIVACY_COOKIE, readCookie } from '#app/platform/cookies.ts';
 import { whenSigningOut } from '#app/platform/farewells.ts';
 import { newId } from '#app/platform/new-id.ts';
 import { watchGoing } from '#app/platform/window.ts';
@@ -58,7 +59,7 @@ export const watchAnalytics = ({ contentId, kind, signedIn, readProfileId }: Wat
         playback_id: playbackId,
         kind,
         app_version: APP_VERSION,
-        udid: readCookie(DEVICE_COOKIE) ?? ANONYMOUS_DEVICE,
+        udid: deviceName(),
         collection: cameBy.collection ?? undefined,
         via_click: cameBy.viaClick ?? undefined,
         from: cameBy.from ?? undefined,
@@ -98,7 +99,8 @@ export const watchAnalytics = ({ contentId, kind, signedIn, readProfileId }: Wat
 
   return {
     start: (read, by) => {
-      if (!isFollowed({ signedIn, profileId: readProfileId() }) || log.phase !== 'before') return;
+      const isRefused = choicesIn(readCookie(PRIVACY_COOKIE)).statistics === 'refused';
+      if (isRefused || !isFollowed({ signedIn, profileId: readProfileId() }) || log.phase !== 'before') return;
       readPosition = read;
       cameBy = by;
       leave = [watchGoing(() => void stop()), whenSigningOut(stop)];

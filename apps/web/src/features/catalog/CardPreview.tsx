@@ -56,12 +56,7 @@ export function CardPreview({ card, href, place, onClose }: CardPreviewProps) {
     <div ref={panel} popover="auto" className={styles.preview} onToggle={(event) => event.newState === 'closed' && onClose()}>
       <Link href={href} className={styles.picture} tabIndex={-1} onClick={opened}>
         <Picture alt="" sizes="328px" {...stillOf(card.image)} />
-        <span className={styles.names}>
-          <span className={styles.title}>{card.title}</span>
-          <span className={styles.original} lang="ko">
-            {card.titleKo}
-          </span>
-        </span>
+        <span className={styles.title}>{card.title}</span>
       </Link>
       <div className={styles.body}>
         <div className={styles.actions}>

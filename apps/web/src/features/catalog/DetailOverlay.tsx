@@ -1,8 +1,8 @@
-import { isOffered, loadWords } from '@madang/i18n/catalogues.ts';
 import { createContext, lazy, type PropsWithChildren, Suspense, use, useCallback, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { currentSearch, renderedLanguage, useIsHydrated } from '#app/platform/window.ts';
+import { currentSearch, useIsHydrated } from '#app/platform/window.ts';
 import { overlayIn, withOverlay } from '#app/shell/overlay.ts';
+import { withWords } from '#app/shell/with-words.ts';
 
 /** Opens the details of a title over the page; `returnTo` gets the focus back. */
 type OpenDetails = (titleId: string, returnTo: HTMLElement | null) => void;
@@ -13,12 +13,9 @@ const OpenDetailsContext = createContext<OpenDetails | null>(null);
 export const useOpenDetails = (): OpenDetails | null => use(OpenDetailsContext);
 
 /** With its words: it comes when it is opened, and no page waits for it. */
-const DetailDialog = lazy(async () => {
-  const { DetailDialog: component } = await import('./detail/DetailDialog.tsx');
-  const language = renderedLanguage();
-  if (isOffered(language)) await loadWords(language);
-  return { default: component };
-});
+const DetailDialog = lazy(async () => ({
+  default: (await withWords(() => import('./detail/DetailDialog.tsx'))).DetailDialog,
+}));
 
 /**
  * A page of cards over which the details of one may lie (CA-82). Which one is in the address: so Back closes it, and a reload

@@ -1,3 +1,4 @@
+import type { DisplayType } from '@madang/domain/profiles/profile.ts';
 import { PosterCardSkeleton } from '@madang/ui/PosterCard.tsx';
 import { walkGrid } from '@madang/ui/walk-grid.ts';
 import { type MouseEvent, useEffect, useRef } from 'react';
@@ -7,6 +8,7 @@ import { MoreItems } from '#app/shell/MoreItems.tsx';
 import type { CardView } from './card-view.ts';
 import { PAGE_SIZE } from './list-query.ts';
 import { TitleCard } from './TitleCard.tsx';
+import { TitleRow } from './TitleRow.tsx';
 import styles from './TitleGrid.module.css';
 import { withoutRepeats } from './without-repeats.ts';
 
@@ -20,10 +22,12 @@ interface GrowingGridProps {
   /** The address that shows so many pages of 24. */
   hrefOf: (page: number) => string;
   onOpen?: (card: CardView) => void;
+  /** Posters side by side, or one title below the other. */
+  display?: DisplayType | undefined;
 }
 
 /** Titles that go on by scrolling or by asking; the address remembers how far, for coming back. */
-export function GrowingGrid({ begun, read, hrefOf, onOpen }: GrowingGridProps) {
+export function GrowingGrid({ begun, read, hrefOf, onOpen, display = 'grid' }: GrowingGridProps) {
   const address = useRef<typeof hrefOf | null>(hrefOf);
   useEffect(() => {
     address.current = hrefOf;
@@ -51,16 +55,18 @@ export function GrowingGrid({ begun, read, hrefOf, onOpen }: GrowingGridProps) {
 
   return (
     <>
-      <ul className={styles.grid} onClickCapture={handleClick} onKeyDown={walkGrid}>
+      <ul className={display === 'list' ? styles.list : styles.grid} onClickCapture={handleClick} onKeyDown={walkGrid}>
         {cards.map((card, index) => (
           <li key={card.id} data-title={card.id}>
-            <TitleCard card={card} priority={index < AT_ONCE} />
+            {display === 'list' ? (
+              <TitleRow card={card} priority={index < AT_ONCE} />
+            ) : (
+              <TitleCard card={card} priority={index < AT_ONCE} />
+            )}
           </li>
         ))}
         {Array.from({ length: coming }, (_, index) => (
-          <li key={`skeleton ${index}`}>
-            <PosterCardSkeleton />
-          </li>
+          <li key={`skeleton ${index}`}>{display === 'list' ? <div className={styles.coming} /> : <PosterCardSkeleton />}</li>
         ))}
       </ul>
       <div ref={list.end}>

@@ -20,7 +20,8 @@ export interface CardView {
   readonly id: string;
   readonly detailType: DetailType;
   readonly title: string;
-  readonly titleKo: string;
+  /** Where it stands beside the other: on what a search found. */
+  readonly titleKo?: string;
   /** The two that say most. */
   readonly genres: readonly Genre[];
   readonly episodes: number;
@@ -56,7 +57,6 @@ export const presentCardView = (card: Card, reader: Reader): CardView => ({
   id: card.id,
   detailType: card.detail_type,
   title: textIn(reader.language, card.meta.title),
-  titleKo: card.meta.title.ko,
   genres: card.genre.slice(0, 2),
   episodes: card.episode_count,
   seconds: card.meta.duration,

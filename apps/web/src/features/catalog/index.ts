@@ -6,6 +6,7 @@ export { DetailOverlay } from './DetailOverlay.tsx';
 export { ListFailed } from './ListFailed.tsx';
 export { GridSkeleton, GrowingGrid } from './GrowingGrid.tsx';
 export { homeOf } from './home-view.ts';
+export { firstToPlay } from './use-play.ts';
 export { useFurtherRails } from './use-further-rails.ts';
 export { railKey } from './rail-view.ts';
 export { readerOf } from './reader.ts';

@@ -8,7 +8,7 @@ import { useWords } from '#app/shell/words.tsx';
 import type { CardView } from './card-view.ts';
 
 /** What plays when a title is played: where the profile stopped, else the film itself or the first episode. */
-const firstToPlay = async (card: CardView): Promise<string | null> => {
+export const firstToPlay = async (card: Pick<CardView, 'id' | 'detailType'>): Promise<string | null> => {
   if (card.detailType !== 'season') return card.id;
   const { objects } = await api.listEpisodes({ id: card.id, limit: 1 });
   return objects[0]?.id ?? null;

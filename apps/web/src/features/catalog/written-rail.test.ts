@@ -11,7 +11,6 @@ const card = (id: string, title: string): CardView => ({
   id,
   detailType: 'season',
   title,
-  titleKo: '달빛',
   genres: [],
   episodes: 10,
   seconds: 0,

@@ -1,6 +1,7 @@
 import { fill } from '@madang/i18n/fill.ts';
 import { formatPercent } from '@madang/i18n/format.ts';
 import { downloadWords } from '@madang/i18n/parts/downloads.ts';
+import { DOWNLOAD } from '@madang/ui/further-icons.ts';
 import { IconButton, IconLink } from '@madang/ui/IconButton.tsx';
 import { paths } from '#app/paths.ts';
 import { useWords } from '#app/shell/words.tsx';
@@ -27,7 +28,7 @@ export function DownloadButton({ what, variant = 'bare', size = 'medium' }: Down
     return (
       <IconButton
         {...look}
-        icon="download"
+        icon={DOWNLOAD}
         label={fill(words.downloads.download, { title })}
         aria-haspopup="dialog"
         onClick={() => downloads.ask(what)}
@@ -49,7 +50,7 @@ export function DownloadButton({ what, variant = 'bare', size = 'medium' }: Down
     <span className={styles.running} style={{ '--done': shareDone(known) } as React.CSSProperties}>
       <IconLink
         {...look}
-        icon={isRunning ? 'download' : 'pause'}
+        icon={isRunning ? DOWNLOAD : 'pause'}
         label={fill(words.downloads.fetching, { title, percent })}
         href={paths.downloads(language)}
       />

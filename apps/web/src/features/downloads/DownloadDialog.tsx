@@ -4,10 +4,12 @@ import { fill } from '@madang/i18n/fill.ts';
 import { downloadWords } from '@madang/i18n/parts/downloads.ts';
 import { Button, ButtonLink } from '@madang/ui/Button.tsx';
 import { Dialog } from '@madang/ui/Dialog.tsx';
+import { DOWNLOAD } from '@madang/ui/further-icons.ts';
 import { useToast } from '@madang/ui/Toast.tsx';
 import { useEffect, useId, useState } from 'react';
 import { paths } from '#app/paths.ts';
 import { api } from '#app/platform/api.ts';
+import { useReasonText } from '#app/shell/use-reason-text.ts';
 import { useWords } from '#app/shell/words.tsx';
 import styles from './DownloadDialog.module.css';
 import type { Downloadable } from './downloadable.ts';
@@ -64,6 +66,7 @@ const failureOf = (error: unknown): Failure => {
 
 function ChooseQuality({ what, open, onClose }: Omit<DownloadDialogProps, 'offer'>) {
   const { words, language, locale } = useWords(downloadWords);
+  const reasonText = useReasonText();
   const toast = useToast();
   const name = useId();
   const [qualities, setQualities] = useState<Qualities | null>(null);
@@ -106,7 +109,7 @@ function ChooseQuality({ what, open, onClose }: Omit<DownloadDialogProps, 'offer
       onClose={onClose}
       title={fill(words.downloads.chooseTitle, { title: what.title })}
       actions={
-        <Button variant="primary" icon="download" busy={busy || (chosen === null && !failure)} onClick={() => void handleStart()}>
+        <Button variant="primary" icon={DOWNLOAD} busy={busy || (chosen === null && !failure)} onClick={() => void handleStart()}>
           {words.downloads.start}
         </Button>
       }
@@ -132,7 +135,7 @@ function ChooseQuality({ what, open, onClose }: Omit<DownloadDialogProps, 'offer
       </fieldset>
       {failure && (
         <p role="alert" className={styles.failure}>
-          {words.refusals[failure]}
+          {reasonText(failure)}
         </p>
       )}
     </Dialog>

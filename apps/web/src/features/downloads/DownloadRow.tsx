@@ -3,10 +3,12 @@ import { fill } from '@madang/i18n/fill.ts';
 import { formatDate, formatPercent } from '@madang/i18n/format.ts';
 import { downloadWords } from '@madang/i18n/parts/downloads.ts';
 import { classes } from '@madang/ui/classes.ts';
+import { DOWNLOAD, REPLAY, TRASH } from '@madang/ui/further-icons.ts';
 import { Icon } from '@madang/ui/Icon.tsx';
 import { IconButton } from '@madang/ui/IconButton.tsx';
 import { ProgressBar } from '@madang/ui/ProgressBar.tsx';
 import { textIn } from '#app/shell/language.ts';
+import { useReasonText } from '#app/shell/use-reason-text.ts';
 import { useWords } from '#app/shell/words.tsx';
 import styles from './DownloadRow.module.css';
 import type { ShownDownload } from './downloads.ts';
@@ -34,13 +36,14 @@ const useTitles = ({ info }: ShownDownload) => {
 /** One line below the title: how it stands, in words. */
 const useStanding = (item: ShownDownload): string => {
   const { words, locale } = useWords(downloadWords);
-  const { downloads, refusals } = words;
+  const reasonText = useReasonText();
+  const { downloads } = words;
   const percent = formatPercent(locale, shareDone(item));
   const size = formatBytes(locale, item.bytes);
   const reason = (): string => {
     if (item.reason === null) return downloads.expired;
     const said = (downloads.reasons as Readonly<Record<string, string>>)[item.reason];
-    return said ?? refusals[item.reason as Refusal | 'OUTAGE'];
+    return said ?? reasonText(item.reason as Refusal | 'OUTAGE');
   };
   switch (item.standing) {
     case 'fetching':
@@ -124,12 +127,12 @@ export function DownloadRow({ item, onPlay, onPause, onResume, onRemove }: Downl
       )}
       {state === 'fetching' && <IconButton icon="pause" label={fill(downloads.pause, { title: full })} onClick={onPause} />}
       {(state === 'paused' || state === 'interrupted' || state === 'stopped') && (
-        <IconButton icon="download" label={fill(downloads.resume, { title: full })} onClick={onResume} />
+        <IconButton icon={DOWNLOAD} label={fill(downloads.resume, { title: full })} onClick={onResume} />
       )}
       {state === 'ended' && item.reason !== 'PREMIUM_NEEDED' && (
-        <IconButton icon="replay" label={fill(downloads.again, { title: full })} onClick={onResume} />
+        <IconButton icon={REPLAY} label={fill(downloads.again, { title: full })} onClick={onResume} />
       )}
-      <IconButton icon="trash" label={fill(downloads.remove, { title: full })} className={styles.remove} onClick={onRemove} />
+      <IconButton icon={TRASH} label={fill(downloads.remove, { title: full })} className={styles.remove} onClick={onRemove} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { downloadOffer } from '@madang/domain/downloads/download.ts';
 import { createContext, lazy, type PropsWithChildren, Suspense, use, useCallback, useState } from 'react';
 import { usePerson } from '#app/shell/use-person.ts';
+import { withWords } from '#app/shell/with-words.ts';
 import type { Downloadable } from './downloadable.ts';
 import { useDownloads } from './use-downloads.ts';
 
@@ -14,7 +15,9 @@ const DownloadsContext = createContext<ProvidedDownloads | null>(null);
 /** Null where nothing is offered: to strangers, and in browsers that keep nothing. */
 export const useProvidedDownloads = (): ProvidedDownloads | null => use(DownloadsContext);
 
-const DownloadDialog = lazy(async () => ({ default: (await import('./DownloadDialog.tsx')).DownloadDialog }));
+const DownloadDialog = lazy(async () => ({
+  default: (await withWords(() => import('./DownloadDialog.tsx'))).DownloadDialog,
+}));
 
 /** Lends the buttons of a page what is downloaded, and asks in which quality. */
 export function DownloadsProvider({ children }: PropsWithChildren) {

@@ -5,7 +5,7 @@ import { fetchFilm, FetchStopped } from '@madang/player/offline/fetch-film.ts';
 import { keptStore } from '@madang/player/offline/kept-store.ts';
 import { paths } from '#app/paths.ts';
 import { widestOf } from '#app/pictures.ts';
-import { api } from '#app/platform/api.ts';
+import { api, authority } from '#app/platform/api.ts';
 import { PROFILE_COOKIE, readCookie } from '#app/platform/cookies.ts';
 import {
   absolute,
@@ -135,6 +135,7 @@ const bring = async (lent: LentDownload, language: Language, signal: AbortSignal
     id,
     manifestUrl: absolute(lent.manifest_url),
     choice: { height: lent.quality, audio: [BCP47[language]] },
+    authority,
     signal,
     onProgress: ({ done, total, bytes }) => {
       reached = { done, total, bytes: before.bytes + bytes };

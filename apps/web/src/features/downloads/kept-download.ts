@@ -6,6 +6,7 @@ import { MASTER_NAME } from '@madang/player/offline/fetch-film.ts';
 import { keptAddress } from '@madang/player/offline/kept-scheme.ts';
 import type { KeptPlan } from '@madang/player/offline/playlists.ts';
 import type { PlaybackSource } from '@madang/player/state.ts';
+import { protectionOf } from '#app/shell/protection-of.ts';
 
 /** Where somebody is in a kept film. */
 export interface KeptPlace {
@@ -68,6 +69,7 @@ export const infoOf = ({
   intro: _intro,
   credits_at: _credits,
   resume_position: _place,
+  protection: _protection,
   ...info
 }: LentDownload): Download => info;
 
@@ -78,6 +80,7 @@ export const keptSource = (lent: LentDownload, plan: KeptPlan): PlaybackSource =
     manifestUrl: keptAddress(lent.id, MASTER_NAME),
     durationSeconds: lent.meta.duration,
     resumeSeconds: lent.resume_position,
+    ...protectionOf(lent.protection),
     audio: plan.audio.map((language) => ({ id: language, language })),
     subtitles: lent.subtitles.flatMap(({ language, kind }) => {
       const closedCaptions = kind === 'captions';

@@ -1,4 +1,5 @@
 import { fill } from '@madang/i18n/fill.ts';
+import { LIKE } from '@madang/ui/further-icons.ts';
 import { IconButton, IconLink } from '@madang/ui/IconButton.tsx';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
@@ -28,7 +29,7 @@ export function LikeButton({ id, title, among = 'one', variant = 'outline', size
     // Once for a title: what becomes of it afterwards is known here first.
   }, [id, among]);
 
-  const look = { icon: 'like', label: fill(words.likes.add, { title }), variant, size } as const;
+  const look = { icon: LIKE, label: fill(words.likes.add, { title }), variant, size } as const;
   if (!likes) return <IconLink href={paths.signIn(language, { callbackUrl: pathname })} {...look} />;
   return <IconButton {...look} aria-pressed={likes.has(id)} onClick={() => likes.toggle(id)} />;
 }

@@ -3,6 +3,7 @@ import { fill } from '@madang/i18n/fill.ts';
 import { formatDate, formatTime } from '@madang/i18n/format.ts';
 import { liveWords } from '@madang/i18n/parts/live.ts';
 import { Badge } from '@madang/ui/Badge.tsx';
+import { CLOCK } from '@madang/ui/further-icons.ts';
 import type { ReactNode } from 'react';
 import { stillOf } from '#app/pictures.ts';
 import { useTimeZone } from '#app/platform/clock.ts';
@@ -56,11 +57,7 @@ function Waiting({ channel: { state, now }, next }: Pick<ChannelStageProps, 'cha
     return fill(offAir.next, { day, time: formatTime(locale, next.startsAt, timeZone), title: next.title });
   })();
   return (
-    <StageFrame
-      picture={next && stillOf(next.image)}
-      icon={isReady ? 'tv' : 'clock'}
-      title={isReady ? ready.title : offAir.title}
-    >
+    <StageFrame picture={next && stillOf(next.image)} icon={isReady ? 'tv' : CLOCK} title={isReady ? ready.title : offAir.title}>
       <p>{text}</p>
       {state && state.nextAt !== null && now !== null && <Countdown label={startsIn} until={state.nextAt} now={now} />}
     </StageFrame>

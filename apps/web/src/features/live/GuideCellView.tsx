@@ -3,6 +3,7 @@ import { fill } from '@madang/i18n/fill.ts';
 import { formatTime } from '@madang/i18n/format.ts';
 import { liveWords } from '@madang/i18n/parts/live.ts';
 import { Badge } from '@madang/ui/Badge.tsx';
+import { REPLAY } from '@madang/ui/further-icons.ts';
 import { IconButton } from '@madang/ui/IconButton.tsx';
 import { Link } from '@madang/ui/link.tsx';
 import { type CSSProperties, memo } from 'react';
@@ -58,7 +59,7 @@ export const GuideCellView = memo(function GuideCellView({ programme, minute, pl
       </Link>
       {offer === 'catch-up' && cell.allowed && (
         <IconButton
-          icon="replay"
+          icon={REPLAY}
           className={styles.again}
           label={fill(words.live.watchAgainNamed, { title: part === null ? title : `${title}, ${part}` })}
           tabIndex={tabIndex}

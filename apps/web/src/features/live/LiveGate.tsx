@@ -1,6 +1,7 @@
 import { fill } from '@madang/i18n/fill.ts';
 import { liveWords } from '@madang/i18n/parts/live.ts';
 import { playbackWords } from '@madang/i18n/parts/playback.ts';
+import { LOCK } from '@madang/ui/further-icons.ts';
 import type { ReactNode } from 'react';
 import { AccessActions, type NoAccess, OtherStreams, promptOf, promptWords } from '#app/features/playback/index.ts';
 import { paths } from '#app/paths.ts';
@@ -31,7 +32,7 @@ export function LiveGate({ refused, programme, line, country, onRetry }: LiveGat
   return (
     <StageFrame
       picture={programme && stillOf(programme.image)}
-      icon={refused.kind === 'outage' ? 'alert' : 'lock'}
+      icon={refused.kind === 'outage' ? 'alert' : LOCK}
       line={line}
       title={title}
     >

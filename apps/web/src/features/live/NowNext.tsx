@@ -5,6 +5,7 @@ import { AgeBadge, Badge } from '@madang/ui/Badge.tsx';
 import { Button, ButtonLink } from '@madang/ui/Button.tsx';
 import { useTimeZone } from '#app/platform/clock.ts';
 import { formatDate } from '@madang/i18n/format.ts';
+import { REPLAY } from '@madang/ui/further-icons.ts';
 import { useWords } from '#app/shell/words.tsx';
 import type { ProgrammeView } from './guide-view.ts';
 import styles from './NowNext.module.css';
@@ -80,7 +81,7 @@ export function NowNext({ current, next, chosen, now, allowed, onWatch }: NowNex
           </Button>
         )}
         {isCurrent && allowed && (
-          <Button icon="replay" onClick={() => onWatch(main)}>
+          <Button icon={REPLAY} onClick={() => onWatch(main)}>
             {live.fromStart}
           </Button>
         )}

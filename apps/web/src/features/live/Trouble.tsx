@@ -16,7 +16,7 @@ export function Trouble({ title, text, onRetry }: TroubleProps) {
   return (
     <div className={styles.trouble} role="alert">
       <h2 className={styles.title}>{title}</h2>
-      <p className={styles.text}>{text ?? words.refusals.OUTAGE}</p>
+      <p className={styles.text}>{text ?? words.shell.outage}</p>
       <div className={styles.ways}>
         {onRetry && <Button onClick={onRetry}>{words.shell.tryAgain}</Button>}
         <HelpLink />

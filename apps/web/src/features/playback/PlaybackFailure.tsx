@@ -21,7 +21,7 @@ export function PlaybackFailure({ error, words, helpHref, onRetry }: PlaybackFai
       <h2 className={styles.title}>{title}</h2>
       <p className={styles.text}>{text}</p>
       <div className={styles.actions}>
-        {error.code !== 'BROWSER_UNSUPPORTED' && (
+        {error.code !== 'BROWSER_UNSUPPORTED' && error.code !== 'PROTECTION_UNSUPPORTED' && (
           <Button variant="primary" onClick={onRetry}>
             {words.tryAgain}
           </Button>

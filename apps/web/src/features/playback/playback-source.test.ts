@@ -17,6 +17,7 @@ const PLAYBACK: Playback = {
     { language: 'pt_br', kind: 'captions', file: 'c-pt-br.vtt' },
   ],
   audio: [{ language: 'ko' }],
+  protection: null,
   intro: { start: 4, end: 60 },
   credits_at: null,
   ads: null,
@@ -37,6 +38,16 @@ test('the answer of the play call is all the player needs [PL-09]', () => {
       { id: 'pt_br captions', language: 'pt-BR', closedCaptions: true, url: '/media/t/c-pt-br.vtt' },
     ],
     intro: { startSeconds: 4, endSeconds: 60 },
+  });
+});
+
+test('a film that is encrypted says by what it is decrypted', () => {
+  const key_systems = [
+    { name: 'com.apple.fps' as const, licence_url: 'https://l.example', certificate_url: 'https://c.example' },
+  ];
+  expect(playbackSource({ ...PLAYBACK, protection: { scheme: 'cbcs', key_systems } }).protection).toEqual({
+    scheme: 'cbcs',
+    keySystems: [{ name: 'com.apple.fps', licenceUrl: 'https://l.example', certificateUrl: 'https://c.example' }],
   });
 });
 

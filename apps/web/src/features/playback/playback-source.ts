@@ -1,6 +1,7 @@
 import type { Playback } from '@madang/contract/playback/playback.contract.ts';
 import { BCP47 } from '@madang/domain/shared/language.ts';
 import type { PlaybackSource } from '@madang/player/state.ts';
+import { protectionOf } from '#app/shell/protection-of.ts';
 
 type Words = Pick<Playback['subtitles'][number], 'language' | 'kind'>;
 
@@ -29,6 +30,7 @@ export const playbackSource = ({
   durationSeconds: playback.duration,
   resumeSeconds: playback.resume_position,
   ...tracksOf(playback),
+  ...protectionOf(playback.protection),
   subtitles: playback.subtitles.map((track) => ({
     ...subtitleOf(track),
     url: besideManifest(playback.manifest_url, track.file),

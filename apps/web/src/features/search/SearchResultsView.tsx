@@ -8,6 +8,7 @@ import { useEffect } from 'react';
 import { type CardView, GrowingGrid } from '#app/features/catalog/index.ts';
 import { paths } from '#app/paths.ts';
 import { api } from '#app/platform/api.ts';
+import { usePerson } from '#app/shell/use-person.ts';
 import { useWords } from '#app/shell/words.tsx';
 import { FoundPeople } from './FoundPeople.tsx';
 import { KeywordChips } from './KeywordChips.tsx';
@@ -46,6 +47,7 @@ const useMissed = ({ query, results }: SearchResultsViewProps['found'], searchin
 /** What was found, by kind, and how it can be narrowed (RT-141). */
 export function SearchResultsView({ page, query, found, searching, onOpen }: SearchResultsViewProps) {
   const { words, language, locale } = useWords(searchWords);
+  const person = usePerson();
   const { results } = found;
   const { people, corrected, total } = results;
   const hrefOf = (changed: SearchQuery) => paths.search(language, searchQueryOf(changed));
@@ -112,6 +114,7 @@ export function SearchResultsView({ page, query, found, searching, onOpen }: Sea
               read={(offset) => readResults(api, page.reader, results.answered, offset)}
               hrefOf={(pages) => hrefOf({ ...query, page: pages })}
               onOpen={handleOpen}
+              display={person?.profile?.display_type}
             />
           </section>
         )}

@@ -1,12 +1,13 @@
 import { fill } from '@madang/i18n/fill.ts';
 import { searchWords } from '@madang/i18n/parts/search.ts';
 import { Button } from '@madang/ui/Button.tsx';
+import { CLOCK } from '@madang/ui/further-icons.ts';
 import { Icon } from '@madang/ui/Icon.tsx';
 import { IconButton } from '@madang/ui/IconButton.tsx';
 import { Link } from '@madang/ui/link.tsx';
 import { useRef } from 'react';
-import type { CardView } from '#app/features/catalog/index.ts';
 import { paths } from '#app/paths.ts';
+import type { CardView } from '#app/features/catalog/index.ts';
 import { useWords } from '#app/shell/words.tsx';
 import type { RecentSearches } from './recent-searches.ts';
 import styles from './SearchStart.module.css';
@@ -58,7 +59,7 @@ function Recent({ recent, onForget, onForgetAll }: Omit<SearchStartProps, 'top'>
         {recent.map((q) => (
           <li key={q} className={styles.row}>
             <Link href={paths.search(language, { q, search_src: 'recent' })} replace className={styles.query}>
-              <Icon name="clock" size="small" />
+              <Icon name={CLOCK} size="small" />
               <span className={styles.text}>{q}</span>
             </Link>
             <IconButton

@@ -1,13 +1,14 @@
 import { CATALOGS } from '@madang/domain/catalog/vocabulary.ts';
 import type { SearchCategory } from '@madang/domain/search/vocabulary.ts';
 import type { Language } from '@madang/domain/shared/language.ts';
-import { isCallFailed } from '@madang/contract/client.ts';
-import { type CardView, presentCardView, type Reader, readerOf } from '#app/features/catalog/index.ts';
+import { type Client, isCallFailed } from '@madang/contract/client.ts';
+import { type CardView, type Reader, readerOf } from '#app/features/catalog/index.ts';
 import { favoriteIdsOf } from '#app/features/favorites/index.ts';
 import { continueWatchingOf, type WatchingView } from '#app/features/watch-history/index.ts';
 import { textIn } from '#app/shell/language.ts';
 import { menuOf } from '#app/shell/menu-of.ts';
 import type { Visitor } from '../../../render';
+import { presentFound } from './present-found.ts';
 import { asksFor, readSearchQuery, type SearchQuery } from './search-query.ts';
 import { type SearchResults, searchResultsOf } from './search-results.ts';
 
@@ -47,6 +48,11 @@ const categoryNamesOf = async (visitor: Visitor, language: Language): Promise<Se
   return Object.fromEntries(names);
 };
 
+const topOf = async (api: Client, reader: Reader): Promise<readonly CardView[]> => {
+  const { objects } = await api.listTopSearches({ limit: TOP });
+  return objects.map((card) => presentFound(card, reader));
+};
+
 /** Searches for what the address says. */
 export const searchPageOf = async (visitor: Visitor, language: Language, request: Request): Promise<SearchPage> => {
   const { api, session } = visitor;
@@ -54,7 +60,7 @@ export const searchPageOf = async (visitor: Visitor, language: Language, request
   const query = readSearchQuery(new URL(request.url).searchParams);
   const [results, top, categoryNames, watching, favoriteIds] = await Promise.all([
     asksFor(query) ? searchResultsOf(api, reader, query) : null,
-    api.listTopSearches({ limit: TOP }).then(({ objects }) => objects.map((card) => presentCardView(card, reader)), orEmpty),
+    topOf(api, reader).catch(orEmpty),
     categoryNamesOf(visitor, language),
     session ? continueWatchingOf(visitor, language).catch(orEmpty) : [],
     session ? favoriteIdsOf(api).catch(orEmpty) : null,

@@ -5,7 +5,8 @@ import type { FoundPerson, Keyword } from '@madang/contract/search/search.contra
 import type { SearchCategory } from '@madang/domain/search/vocabulary.ts';
 import { isSearchable } from '@madang/domain/search/query.ts';
 import { BCP47, type Language } from '@madang/domain/shared/language.ts';
-import { type CardView, presentCardView, type Reader } from '#app/features/catalog/index.ts';
+import type { CardView, Reader } from '#app/features/catalog/index.ts';
+import { presentFound } from './present-found.ts';
 import type { ListPart } from '#app/platform/use-growing-list.ts';
 import { textIn } from '#app/shell/language.ts';
 import { PAGE_SIZE, type SearchQuery } from './search-query.ts';
@@ -66,7 +67,7 @@ export const readResults = async (
   offset: number,
 ): Promise<ListPart<CardView>> => {
   const { objects, total_count } = await api.searchTitles({ ...inputOf(query, reader.language), offset, limit: PAGE_SIZE });
-  return { items: objects.map((card) => presentCardView(card, reader)), total: total_count };
+  return { items: objects.map((card) => presentFound(card, reader)), total: total_count };
 };
 
 const readFirst = async (api: Client, query: SearchQuery, language: Language) => {
@@ -133,7 +134,7 @@ export const searchResultsOf = async (api: Client, reader: Reader, query: Search
   const offered = query.q === '' ? await keywordsFor(api, phrase.slice(0, 200), language) : fitting;
   const { cards, total, summary: shown } = other ?? asked;
   return {
-    cards: cards.map((card) => presentCardView(card, reader)),
+    cards: cards.map((card) => presentFound(card, reader)),
     total,
     categories: shown.categories.map(({ category, total_count }) => ({ category, total: total_count })),
     people: summary.people,

@@ -1,6 +1,7 @@
 import { sessionsWords } from '@madang/i18n/parts/sessions.ts';
-import { type FormEvent, type ReactNode, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link } from '@madang/ui/link.tsx';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { useWords } from '#app/shell/words.tsx';
 import styles from './EntryScreen.module.css';
 import { otherView } from './way-back.ts';
@@ -24,6 +25,13 @@ export function EntryScreen({ view, art, children }: EntryScreenProps) {
   const { search, state } = useLocation();
   const [email, setEmail] = useState(() => emailIn(state));
   const { title, text, question, other } = words.sessions[view];
+  const sheet = useRef<HTMLDivElement>(null);
+
+  // What was typed before the scripts had come told nobody.
+  useEffect(() => {
+    const field = sheet.current?.querySelector<HTMLInputElement>('input[name="email"]');
+    if (field?.value) setEmail(field.value);
+  }, []);
 
   const handleChange = ({ target }: FormEvent) => {
     if (target instanceof HTMLInputElement && target.name === 'email') setEmail(target.value);
@@ -31,13 +39,13 @@ export function EntryScreen({ view, art, children }: EntryScreenProps) {
 
   return (
     <div className={styles.screen}>
-      <div className={styles.sheet} onChange={handleChange}>
+      <div ref={sheet} className={styles.sheet} onChange={handleChange}>
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.text}>{text}</p>
         {children(email)}
         <p className={styles.other}>
           {question}{' '}
-          <Link to={otherView(view, language, search)} state={{ email }} replace className={styles.link}>
+          <Link href={otherView(view, language, search)} state={{ email }} replace className={styles.link}>
             {other}
           </Link>
         </p>

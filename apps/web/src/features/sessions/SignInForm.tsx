@@ -1,28 +1,40 @@
+import { partnerFlowOf } from '@madang/domain/partners/partner.ts';
 import { sessionsWords } from '@madang/i18n/parts/sessions.ts';
 import { Button } from '@madang/ui/Button.tsx';
 import { Checkbox } from '@madang/ui/Checkbox.tsx';
 import { PasswordField } from '@madang/ui/PasswordField.tsx';
 import { TextField } from '@madang/ui/TextField.tsx';
+import { Link } from '@madang/ui/link.tsx';
+import { useLocation } from 'react-router';
+import { paths } from '#app/paths.ts';
 import { api } from '#app/platform/api.ts';
 import { useWords } from '#app/shell/words.tsx';
+import { AutoSignUp } from './AutoSignUp.tsx';
 import styles from './EntryForm.module.css';
 import type { Posted } from './posted.ts';
+import { PasswordNotSet } from './PasswordNotSet.tsx';
 import { RejectionNotice } from './RejectionNotice.tsx';
 import { faultsOfSignIn, signIn } from './sign-in.ts';
 import { useEntryForm } from './use-entry-form.ts';
 import { useFieldWords } from './use-field-words.ts';
-
-const check = faultsOfSignIn;
-const send = (form: FormData) => signIn(api, form);
+import { throughChooser } from './way-back.ts';
 
 /** `email` is what was typed in the other view. */
 export function SignInForm({ posted, email }: { posted: Posted | undefined; email: string }) {
-  const { words } = useWords(sessionsWords);
-  const { rejection, busy, handlers } = useEntryForm({ check, send, initial: posted?.rejection });
+  const { words, language } = useWords(sessionsWords);
+  const { search } = useLocation();
+  const { rejection, busy, handlers } = useEntryForm({
+    check: faultsOfSignIn,
+    send: (form) => signIn(api, form, search),
+    leadsOn: throughChooser,
+    initial: posted?.rejection,
+  });
   const field = useFieldWords(rejection.faults);
   return (
     <form method="post" noValidate className={styles.form} {...handlers}>
       <RejectionNotice reason={rejection.reason} />
+      <PasswordNotSet reason={rejection.reason} />
+      <AutoSignUp reason={rejection.reason} />
       <TextField
         {...field('email')}
         type="email"
@@ -34,6 +46,9 @@ export function SignInForm({ posted, email }: { posted: Posted | undefined; emai
       />
       <PasswordField {...field('password')} autoComplete="current-password" required />
       <Checkbox name="remember" label={words.sessions.fields.remember} defaultChecked={posted?.entry['remember'] === 'on'} />
+      <Link href={paths.forgotPassword(language, partnerFlowOf(new URLSearchParams(search)))} className={styles.forgot}>
+        {words.sessions.forgot}
+      </Link>
       <Button type="submit" variant="primary" full busy={busy}>
         {words.sessions.signIn.submit}
       </Button>

@@ -7,6 +7,8 @@ import { Checkbox } from '@madang/ui/Checkbox.tsx';
 import { PasswordField } from '@madang/ui/PasswordField.tsx';
 import { Select } from '@madang/ui/Select.tsx';
 import { TextField } from '@madang/ui/TextField.tsx';
+import { Link } from '@madang/ui/link.tsx';
+import { useLocation } from 'react-router';
 import { api } from '#app/platform/api.ts';
 import { useWords } from '#app/shell/words.tsx';
 import styles from './EntryForm.module.css';
@@ -14,7 +16,9 @@ import type { Posted } from './posted.ts';
 import { RejectionNotice } from './RejectionNotice.tsx';
 import { faultsOfNewAccount, signUp } from './sign-up.ts';
 import { useEntryForm } from './use-entry-form.ts';
+import { PasswordNotSet } from './PasswordNotSet.tsx';
 import { useFieldWords } from './use-field-words.ts';
+import { otherView, throughLastStep } from './way-back.ts';
 
 interface SignUpFormProps {
   posted: Posted | undefined;
@@ -26,22 +30,40 @@ interface SignUpFormProps {
   today: string;
 }
 
+/** The server code of an address that is taken (SE-66, AC-25). */
+const CODE_IN_USE = '2005';
+
 /** The whole account on one sheet; the rules are the server's own (specification section 5). */
 export function SignUpForm({ posted, email, asksBirthday, today }: SignUpFormProps) {
   const { words, language } = useWords(sessionsWords);
   const { rejection, busy, handlers } = useEntryForm({
     check: (form) => faultsOfNewAccount(form, language, today),
     send: (form) => signUp(api, form, language, today),
+    leadsOn: throughLastStep,
     initial: posted?.rejection,
   });
   const field = useFieldWords(rejection.faults);
+  const { search } = useLocation();
   const { passwordHint, chooseGender, genders, fields } = words.sessions;
   const entry = posted?.entry ?? {};
+  const isTaken = rejection.faults.email === 'in_use';
+  const emailError = field('email').error;
+  const taken = (
+    <>
+      {emailError}{' '}
+      <Link href={otherView('signUp', language, search)} className={styles.link}>
+        {words.sessions.signInInstead}
+      </Link>{' '}
+      [{CODE_IN_USE}]
+    </>
+  );
   return (
     <form method="post" noValidate className={styles.form} {...handlers}>
       <RejectionNotice reason={rejection.reason} />
+      <PasswordNotSet reason={rejection.reason} />
       <TextField
         {...field('email')}
+        error={isTaken ? taken : emailError}
         type="email"
         autoComplete="username"
         autoCapitalize="none"

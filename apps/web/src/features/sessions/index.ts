@@ -1,6 +1,15 @@
+export { DeviceList } from './DeviceList.tsx';
 export { EntryScreen } from './EntryScreen.tsx';
+export { textIn } from './form-text.ts';
+export { type Faults, rejectedFor, type Rejection, rejectionOf } from './rejection.ts';
+export { useCheckedForm } from './use-checked-form.ts';
+export { RejectionNotice } from './RejectionNotice.tsx';
 export { postedOf } from './posted.ts';
 export { signIn } from './sign-in.ts';
 export { signUp } from './sign-up.ts';
 export { SignInForm } from './SignInForm.tsx';
+export { throughChooser, throughLastStep } from './way-back.ts';
 export { SignUpForm } from './SignUpForm.tsx';
+export { usePasswordLink } from './use-password-link.ts';
+export { useFieldWords } from './use-field-words.ts';
+export { afterSignIn } from './way-back.ts';

@@ -2,7 +2,7 @@ import { CallFailed } from '@madang/contract/client.ts';
 import { expect, test } from 'vitest';
 import { rejectionOf } from './rejection.ts';
 import { signIn } from './sign-in.ts';
-import { otherView, wayBack } from './way-back.ts';
+import { otherView, throughLastStep, wayBack } from './way-back.ts';
 
 const failed = (failure: Partial<ConstructorParameters<typeof CallFailed>[1]>) =>
   new CallFailed('signUp', { local: '1001', ...failure });
@@ -15,8 +15,13 @@ test('a refusal stands above the form with its code [SE-66]', () => {
   });
 });
 
-test('the seconds to wait are said in whole minutes, rounded up', () => {
+test('an outage stands there, too', () => {
+  expect(rejectionOf(failed({ status: 500 })).reason).toEqual({ refusal: 'OUTAGE', code: '9999', minutes: null });
+});
+
+test('the seconds to wait are said in whole minutes, rounded up, where that is what is said', () => {
   expect(rejectionOf(failed({ code: '2012', reason: 'TOO_MANY_ATTEMPTS', retryAfter: 61 })).reason?.minutes).toBe(2);
+  expect(rejectionOf(failed({ reason: 'EMAIL_CHANGE_LIMIT_REACHED', retryAfter: 61 })).reason?.minutes).toBeNull();
 });
 
 test('a fault of a field stands beside it, and nothing above', () => {
@@ -42,7 +47,10 @@ test('an entry that cannot be right asks the server nothing', async () => {
   const form = new FormData();
   form.set('email', 'mi na@madang.example');
   const never = () => Promise.reject(new Error('was asked'));
-  expect(await signIn({ signIn: never }, form)).toEqual({ faults: { email: 'has_spaces', password: 'missing' }, reason: null });
+  expect(await signIn({ signIn: never }, form, '')).toEqual({
+    faults: { email: 'has_spaces', password: 'missing' },
+    reason: null,
+  });
 });
 
 test('the address that was asked for comes before the trail, unless it leads elsewhere [RT-54] [RT-123]', () => {
@@ -53,4 +61,11 @@ test('the address that was asked for comes before the trail, unless it leads els
   expect(wayBack('en_us', '?callbackUrl=/en_us/mypage', trail)).toBe('/en_us/mypage');
   expect(wayBack('en_us', '?callbackUrl=https://madang.invalid', trail)).toBe('/en_us/catalog/30');
   expect(otherView('signIn', 'vi_vn', '?callbackUrl=/vi_vn/plan')).toBe('/vi_vn/signup?callbackUrl=%2Fvi_vn%2Fplan');
+});
+
+test('signing up ends with the profile, and in a partner’s request with the partner', () => {
+  expect(throughLastStep('en_us', '/en_us/main')).toBe('/en_us/signup?step=profile');
+  expect(throughLastStep('en_us', '/en_us/live')).toBe('/en_us/signup?step=profile&callbackUrl=%2Fen_us%2Flive');
+  const flow = '?requestId=r&productId=p&bangoUserId=b';
+  expect(throughLastStep('en_us', wayBack('en_us', flow, []))).toBe(`/process/bango${flow}`);
 });

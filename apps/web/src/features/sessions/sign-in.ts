@@ -1,5 +1,6 @@
 import type { Client } from '@madang/contract/client.ts';
 import { faultOfEmail } from '@madang/domain/accounts/credentials.ts';
+import { partnerFlowOf } from '@madang/domain/partners/partner.ts';
 import { textIn } from './form-text.ts';
 import { type Faults, faultsIn, hasFaults, type Rejection, rejectionOf } from './rejection.ts';
 
@@ -15,14 +16,16 @@ export const faultsOfSignIn = (form: FormData): Faults => {
   return faultsIn({ email: faultOfEmail(email), password: password === '' ? 'missing' : null });
 };
 
-/** Signs in with what the form holds; null when that worked. The same in the browser and for a form posted without scripts. */
-export const signIn = async (api: Pick<Client, 'signIn'>, form: FormData): Promise<Rejection | null> => {
+/** Signs in with what the form holds; null when that worked. `search` says for which partner, if any. The same in the browser and for a form posted without scripts. */
+export const signIn = async (api: Pick<Client, 'signIn'>, form: FormData, search: string): Promise<Rejection | null> => {
   const faults = faultsOfSignIn(form);
   if (hasFaults(faults)) return { faults, reason: null };
   try {
-    await api.signIn({ ...entryOf(form), transport: 'cookie' });
+    const { requestId } = partnerFlowOf(new URLSearchParams(search));
+    await api.signIn({ ...entryOf(form), request_id: requestId, transport: 'cookie' });
     return null;
   } catch (error) {
-    return rejectionOf(error);
+    const { faults: wrong, reason } = rejectionOf(error);
+    return { faults: wrong, reason: reason && { ...reason, email: entryOf(form).email } };
   }
 };

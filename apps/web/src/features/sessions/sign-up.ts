@@ -46,6 +46,7 @@ export const signUp = async (
     await api.signUp({ ...entryOf(form), language, transport: 'cookie' });
     return null;
   } catch (error) {
-    return rejectionOf(error);
+    const { faults: wrong, reason } = rejectionOf(error);
+    return { faults: wrong, reason: reason && { ...reason, email: entryOf(form).email } };
   }
 };

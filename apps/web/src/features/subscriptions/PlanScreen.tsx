@@ -1,21 +1,43 @@
+import { normalCode, shownCode } from '@madang/domain/coupons/code.ts';
+import { NORTH_AMERICAN_TAX_FROM } from '@madang/domain/billing/tax.ts';
 import { fill } from '@madang/i18n/fill.ts';
+import { formatDate } from '@madang/i18n/format.ts';
+import { refusalWords } from '@madang/i18n/parts/refusals.ts';
 import { subscriptionsWords } from '@madang/i18n/parts/subscriptions.ts';
+import { Icon } from '@madang/ui/Icon.tsx';
+import { useReasonText } from '#app/shell/use-reason-text.ts';
 import { useWords } from '#app/shell/words.tsx';
+import { promotionOf } from './plan-view.ts';
 import type { PlanScreenView } from './plan-screen.ts';
 import styles from './PlanScreen.module.css';
 import { PlanTable } from './PlanTable.tsx';
 
 /** Compares the plans and says what can be done with them today. */
 export function PlanScreen({ view }: { view: PlanScreenView }) {
-  const { words, locale } = useWords(subscriptionsWords);
-  const { plans, owned, chosen, country } = view;
-  const { soonText, small } = words.subscriptions;
+  const { words, locale } = useWords(subscriptionsWords, refusalWords);
+  const reasonText = useReasonText();
+  const { plans, standing, country, tax, code } = view;
+  const { small, renewal, taxAdded, couponWaits, promotionNote } = words.subscriptions;
   const where = new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country;
   return (
     <div className={styles.screen}>
-      <PlanTable plans={plans} owned={owned} chosen={chosen} />
+      {standing.blockedBy !== null && (
+        <p className={styles.notice} role="note">
+          <Icon name="info" />
+          <span>{reasonText(standing.blockedBy)}</span>
+        </p>
+      )}
+      {code !== null && standing.blockedBy === null && standing.owned === null && (
+        <p className={styles.notice} role="note">
+          <Icon name="check" />
+          <span>{fill(couponWaits, { code: shownCode(normalCode(code)) })}</span>
+        </p>
+      )}
+      <PlanTable view={view} />
       <div className={styles.notes}>
-        <p>{soonText}</p>
+        {promotionOf(plans) !== null && <p>{promotionNote}</p>}
+        <p>{renewal}</p>
+        {tax === 'added' && <p>{fill(taxAdded, { date: formatDate(locale, NORTH_AMERICAN_TAX_FROM) })}</p>}
         <p>{fill(small, { country: where })}</p>
       </div>
     </div>

@@ -1,30 +1,27 @@
 import { LANGUAGES } from '@madang/domain/shared/language.ts';
-import type { Period, Plan } from '@madang/domain/subscriptions/plan.ts';
+import { PERIODS } from '@madang/domain/subscriptions/plan.ts';
 import { fill } from '@madang/i18n/fill.ts';
-import { formatNumber } from '@madang/i18n/format.ts';
+import { formatNumber, formatPercent } from '@madang/i18n/format.ts';
 import { subscriptionsWords } from '@madang/i18n/parts/subscriptions.ts';
 import { classes } from '@madang/ui/classes.ts';
 import { Icon } from '@madang/ui/Icon.tsx';
 import type { ReactNode } from 'react';
 import { useWords } from '#app/shell/words.tsx';
 import { PeriodSwitch } from './PeriodSwitch.tsx';
-import type { PlanView } from './plan-view.ts';
+import { PlanButton } from './PlanButton.tsx';
+import type { PlanScreenView } from './plan-screen.ts';
+import { type PlanView, promotionOf } from './plan-view.ts';
 import styles from './PlanTable.module.css';
+import { trialDaysOf, wayTo } from './plan-way.ts';
 import { Price } from './Price.tsx';
-
-interface PlanTableProps {
-  plans: readonly PlanView[];
-  /** The plan of the person who looks, if any. */
-  owned: { readonly plan: Plan; readonly period: Period } | null;
-  /** What the address chose. */
-  chosen: { readonly plan: Plan | null; readonly period: Period };
-}
+import { useChoosePlan } from './use-choose-plan.ts';
 
 /** Two plans side by side, to be read in ten seconds; on a phone the same table with its labels above the values. */
-export function PlanTable({ plans, owned, chosen }: PlanTableProps) {
+export function PlanTable({ view }: { view: PlanScreenView }) {
+  const { plans, chosen } = view;
   const { words, locale } = useWords(subscriptionsWords);
-  const { title, text, compare, rows, everything, yes, no, withAds, withoutAds } = words.subscriptions;
-  const trialDays = Math.max(0, ...plans.map(({ offers }) => offers.monthly.trialDays));
+  const { title, compare, rows, everything, yes, no, withAds, withoutAds } = words.subscriptions;
+  const intro = useIntro(view);
   const number = (value: number) => formatNumber(locale, value);
   const table: readonly [label: string, value: (plan: PlanView) => ReactNode][] = [
     [rows.library, () => everything],
@@ -43,15 +40,15 @@ export function PlanTable({ plans, owned, chosen }: PlanTableProps) {
         <tr>
           <td className={styles.intro}>
             <h1 className={styles.title}>{title}</h1>
-            <p className={styles.text}>{fill(text, { days: number(trialDays) })}</p>
+            <p className={styles.text}>{intro}</p>
             <PeriodSwitch
               initial={chosen.period}
               savingPercent={Math.max(0, ...plans.map(({ offers }) => offers.annual.savingPercent))}
             />
           </td>
-          {plans.map((view) => (
-            <th key={view.plan} scope="col" className={column(view)}>
-              <PlanHead view={view} ownedPeriod={owned?.plan === view.plan ? owned.period : null} />
+          {plans.map((one) => (
+            <th key={one.plan} scope="col" className={column(one)}>
+              <PlanHead one={one} view={view} />
             </th>
           ))}
         </tr>
@@ -62,9 +59,9 @@ export function PlanTable({ plans, owned, chosen }: PlanTableProps) {
             <th scope="row" className={styles.label}>
               {label}
             </th>
-            {plans.map((view) => (
-              <td key={view.plan} className={column(view)}>
-                {value(view)}
+            {plans.map((one) => (
+              <td key={one.plan} className={column(one)}>
+                {value(one)}
               </td>
             ))}
           </tr>
@@ -74,23 +71,41 @@ export function PlanTable({ plans, owned, chosen }: PlanTableProps) {
   );
 }
 
-function PlanHead({ view, ownedPeriod }: { view: PlanView; ownedPeriod: Period | null }) {
+/** What a beginning looks like for this visitor: with a promotion, with free days, or as it is. */
+const useIntro = ({ plans, standing }: PlanScreenView): string => {
+  const { words, locale } = useWords(subscriptionsWords);
+  const { text, textPromotion, textPlain } = words.subscriptions;
+  const percent = promotionOf(plans);
+  if (percent !== null) return fill(textPromotion, { percent: formatPercent(locale, percent / 100) });
+  const days = Math.max(0, ...plans.map(({ plan }) => trialDaysOf(plans, { plan, period: 'monthly' }, standing)));
+  return days > 0 ? fill(text, { days: formatNumber(locale, days) }) : textPlain;
+};
+
+function PlanHead({ one, view }: { one: PlanView; view: PlanScreenView }) {
   const { words } = useWords(subscriptionsWords);
-  const { about, yoursFor, soon } = words.subscriptions;
+  const { plans, standing, code, tax } = view;
+  const choose = useChoosePlan(code);
+  const { plan, offers } = one;
+  const trialIn = (period: (typeof PERIODS)[number]) => trialDaysOf(plans, { plan, period }, standing);
   return (
     <>
-      <span className={styles.name}>{view.plan}</span>
-      <span className={styles.about}>{about[view.plan]}</span>
-      <Price offer={view.offers.monthly} period="monthly" />
-      <Price offer={view.offers.annual} period="annual" />
-      {ownedPeriod ? (
-        <span className={styles.yours}>
-          <Icon name="check" size="small" />
-          {fill(yoursFor, { period: words.subscriptions[ownedPeriod] })}
-        </span>
-      ) : (
-        <span className={styles.soon}>{soon}</span>
-      )}
+      <span className={styles.name}>{plan}</span>
+      <span className={styles.about}>{words.subscriptions.about[plan]}</span>
+      {PERIODS.map((period) => (
+        <Price key={period} offer={offers[period]} period={period} trialDays={trialIn(period)} tax={tax} />
+      ))}
+      {PERIODS.map((period) => (
+        <PlanButton
+          key={period}
+          plan={plan}
+          period={period}
+          way={wayTo({ plan, period }, standing)}
+          trial={trialIn(period) > 0}
+          code={code}
+          offer={offers[period]}
+          onChoose={choose}
+        />
+      ))}
     </>
   );
 }

@@ -10,14 +10,14 @@ import styles from './PlanTeaser.module.css';
 /** What staying costs, in two lines, with the way to the whole comparison. */
 export function PlanTeaser({ plans }: { plans: readonly PlanView[] }) {
   const { words, language, locale } = useWords(subscriptionsWords);
-  const { teaser, about, soonText } = words.subscriptions;
+  const { teaser, about } = words.subscriptions;
   return (
     <section className={styles.teaser} aria-labelledby="plans">
       <div className={styles.head}>
         <h2 id="plans" className={styles.title}>
           {teaser.title}
         </h2>
-        <p className={styles.text}>{soonText}</p>
+        <p className={styles.text}>{teaser.text}</p>
         <ButtonLink href={paths.plan(language)} variant="outline">
           {teaser.compare}
         </ButtonLink>

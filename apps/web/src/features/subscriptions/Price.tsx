@@ -1,27 +1,51 @@
 import type { Period } from '@madang/domain/subscriptions/plan.ts';
 import { fill } from '@madang/i18n/fill.ts';
-import { formatNumber, formatPrice } from '@madang/i18n/format.ts';
+import { formatNumber, formatPercent, formatPrice } from '@madang/i18n/format.ts';
 import { subscriptionsWords } from '@madang/i18n/parts/subscriptions.ts';
 import { useWords } from '#app/shell/words.tsx';
-import { addsTax, type Offer } from './plan-view.ts';
+import type { Offer } from './plan-view.ts';
 import styles from './Price.module.css';
 
-/** What is paid, how often, with which tax and from when; shown while its period is chosen. */
-export function Price({ offer, period }: { offer: Offer; period: Period }) {
+interface PriceProps {
+  offer: Offer;
+  period: Period;
+  /** Free days that buying it now begins with, or 0. */
+  trialDays: number;
+  tax: 'included' | 'added' | null;
+}
+
+/** What is paid, how often, with which tax, from when, and what follows; shown while its period is chosen. */
+export function Price({ offer, period, trialDays, tax }: PriceProps) {
   const { words, locale } = useWords(subscriptionsWords);
-  const { perMonth, perYear, monthOfYear, plusTax, taxIncluded, trial, noTrial } = words.subscriptions;
-  const { price, currency, trialDays } = offer;
-  const tax = addsTax(offer) ? plusTax : taxIncluded;
-  const perMonthOfYear =
-    period === 'annual' ? `${fill(monthOfYear, { price: formatPrice(locale, Math.floor(price / 12), currency) })}, ` : '';
+  const { perMonth, perYear, monthOfYear, plusTax, taxIncluded, trial, noTrial, renews, firstYear, insteadOf } =
+    words.subscriptions;
+  const { price, currency, promotion } = offer;
+  const money = (minor: number) => formatPrice(locale, minor, currency);
+  const now = promotion?.price ?? price;
+  const notes = [
+    period === 'annual' && fill(monthOfYear, { price: money(Math.floor(now / 12)) }),
+    tax === 'added' && plusTax,
+    tax === 'included' && taxIncluded,
+  ].filter((note) => note !== false);
+  const follows = ((): string => {
+    if (promotion) return fill(firstYear, { percent: formatPercent(locale, promotion.percent / 100), price: money(price) });
+    if (trialDays > 0) return fill(trial, { days: formatNumber(locale, trialDays) });
+    return period === 'annual' ? fill(renews, { price: money(price) }) : noTrial;
+  })();
   return (
     <span className={styles.price} data-period={period}>
       <span className={styles.sum}>
-        <span className={styles.amount}>{formatPrice(locale, price, currency)}</span>{' '}
+        <span className={styles.amount}>{money(now)}</span>{' '}
+        {promotion && (
+          <s className={styles.before}>
+            <span className={styles.said}>{insteadOf} </span>
+            {money(price)}
+          </s>
+        )}{' '}
         <span className={styles.per}>{period === 'monthly' ? perMonth : perYear}</span>
       </span>
-      <span className={styles.note}>{perMonthOfYear + tax}</span>
-      <span className={styles.trial}>{trialDays > 0 ? fill(trial, { days: formatNumber(locale, trialDays) }) : noTrial}</span>
+      <span className={styles.note}>{notes.join(', ')}</span>
+      <span className={styles.trial}>{follows}</span>
     </span>
   );
 }

@@ -1,4 +1,7 @@
 export { presentPlans } from './plan-view.ts';
+export { PlanFailed } from './PlanFailed.tsx';
 export { PlanScreen } from './PlanScreen.tsx';
 export { planScreenOf } from './plan-screen.ts';
 export { PlanTeaser } from './PlanTeaser.tsx';
+export { OwnSubscription, PartnerSubscription } from './own/OwnSubscription.tsx';
+export { type OwnParts, readOwn } from './own/read-own.ts';

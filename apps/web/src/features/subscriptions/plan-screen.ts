@@ -1,23 +1,76 @@
+import { isCallFailed } from '@madang/contract/client.ts';
+import { isPartnerBilled } from '@madang/domain/accounts/account.ts';
+import { mayAddTax, pricesIncludeTax } from '@madang/domain/billing/tax.ts';
 import type { Period, Plan } from '@madang/domain/subscriptions/plan.ts';
+import { isBuilt } from '#app/routes.ts';
+import { menuOf } from '#app/shell/menu-of.ts';
 import type { Visitor } from '../../../render';
 import { choiceIn, type PlanView, presentPlans } from './plan-view.ts';
+import type { Standing } from './plan-way.ts';
 
 /** Everything the plan screen shows to this visitor. */
 export interface PlanScreenView {
   readonly plans: readonly PlanView[];
-  readonly owned: { readonly plan: Plan; readonly period: Period } | null;
+  readonly standing: Standing;
   readonly chosen: { readonly plan: Plan | null; readonly period: Period };
-  /** ISO 3166 */
+  /** The coupon of the address, if any (CP-06). */
+  readonly code: string | null;
+  /** ISO 3166: where the prices are for. */
   readonly country: string;
+  /** Whether the price holds its tax, or tax may come on top of it (SU-83). */
+  readonly tax: 'included' | 'added' | null;
 }
 
-/** The plans of the visitor's country, and the one they have. */
-export const planScreenOf = async ({ api, session, country }: Visitor, url: string): Promise<PlanScreenView> => {
-  const [products, own] = await Promise.all([api.listProducts(), session ? api.getEntitlement() : null]);
+const taxIn = (country: string, at: number): PlanScreenView['tax'] => {
+  if (pricesIncludeTax(country)) return 'included';
+  return mayAddTax(country, at) ? 'added' : null;
+};
+
+/** What a purchase would be refused for, and whether it would begin with a trial: the server's own rule is asked (SU-07, SU-09). */
+const asBuyer = async ({ api }: Visitor, plans: readonly PlanView[]): Promise<Pick<Standing, 'blockedBy' | 'firstTime'>> => {
+  const sku = plans[0]?.offers.monthly.sku;
+  if (sku === undefined) return { blockedBy: null, firstTime: false };
+  try {
+    const { discount } = await api.previewPurchase({ sku });
+    return { blockedBy: null, firstTime: discount === 'trial' };
+  } catch (error) {
+    if (!isCallFailed(error)) throw error;
+    return { blockedBy: error.reason ?? 'OUTAGE', firstTime: false };
+  }
+};
+
+const standingOf = async (visitor: Visitor, plans: readonly PlanView[]): Promise<Standing> => {
+  const { api, session } = visitor;
+  const { sms_info: sales } = await menuOf(visitor);
+  const closed = sales.sgw_v3_status === 'inactive' ? ('SUBSCRIPTIONS_CLOSED' as const) : null;
+  const base = {
+    signedIn: session !== null,
+    owned: null,
+    blockedBy: closed,
+    firstTime: true,
+    changesHere: isBuilt('accountPayment'),
+  };
+  if (session === null) return base;
+  // Whom a partner pays for has nothing to ask of us (SU-60).
+  if (isPartnerBilled(session.user_type)) return { ...base, blockedBy: 'BILLED_BY_PARTNER', firstTime: false };
+  const own = await api.getActiveSubscription();
+  if (own === null) return { ...base, ...(closed === null && (await asBuyer(visitor, plans))) };
+  const { plan, period, change_blocked_by: blockedBy } = own;
+  return { ...base, owned: { plan, period }, blockedBy: closed ?? blockedBy, firstTime: false };
+};
+
+/** The plans of the visitor's country, and what they may do about them. */
+export const planScreenOf = async (visitor: Visitor, url: string): Promise<PlanScreenView> => {
+  const { api, session, now } = visitor;
+  const country = session?.country ?? visitor.country;
+  const plans = presentPlans((await api.listProducts()).objects);
+  const query = new URL(url).searchParams;
   return {
-    plans: presentPlans(products.objects),
-    owned: own?.entitlement ?? null,
-    chosen: choiceIn(new URL(url).searchParams),
+    plans,
+    standing: await standingOf(visitor, plans),
+    chosen: choiceIn(query),
+    code: query.get('code')?.trim() || null,
     country,
+    tax: taxIn(country, now.getTime()),
   };
 };

@@ -1,6 +1,6 @@
 import type { Product } from '@madang/contract/subscriptions/subscriptions.contract.ts';
 import { expect, test } from 'vitest';
-import { choiceIn, presentPlans } from './plan-view.ts';
+import { choiceIn, presentPlans, promotionOf } from './plan-view.ts';
 
 const product = (more: Partial<Product>): Product => ({
   sku: 'WEB_BASIC_MONTHLY_USD',
@@ -14,13 +14,27 @@ const product = (more: Partial<Product>): Product => ({
   devices: 2,
   downloads: false,
   ad_free: false,
+  promotion: null,
   ...more,
 });
 
 test('the products of a country are compared as plans with two ways of paying [SU-01] [SU-02]', () => {
   const plans = presentPlans([product({}), product({ period: 'annual', price: 7999, trial_days: 0, saving_percent: 17 })]);
   expect(plans).toHaveLength(1);
-  expect(plans[0]?.offers.annual).toEqual({ price: 7999, currency: 'USD', trialDays: 0, savingPercent: 17 });
+  expect(plans[0]?.offers.annual).toEqual({
+    price: 7999,
+    currency: 'USD',
+    sku: 'WEB_BASIC_MONTHLY_USD',
+    trialDays: 0,
+    savingPercent: 17,
+    promotion: null,
+  });
+});
+
+test('a promotion is told by its percentage, wherever it counts [SU-13]', () => {
+  const annual = product({ period: 'annual', price: 7999, trial_days: 0 });
+  expect(promotionOf(presentPlans([product({}), annual]))).toBeNull();
+  expect(promotionOf(presentPlans([product({}), { ...annual, promotion: { percent: 30, price: 5599 } }]))).toBe(30);
 });
 
 test('a plan that is only sold in one way is not shown with half a price', () => {

@@ -6,8 +6,11 @@ export interface Offer {
   /** Minor units. */
   readonly price: number;
   readonly currency: string;
+  readonly sku: string;
   readonly trialDays: number;
   readonly savingPercent: number;
+  /** What a running promotion leaves to pay for the first period, in minor units; null without one. */
+  readonly promotion: { readonly percent: number; readonly price: number } | null;
 }
 
 /** A plan as the table compares it. */
@@ -23,8 +26,10 @@ export interface PlanView {
 const presentOffer = (product: Product): Offer => ({
   price: product.price,
   currency: product.currency,
+  sku: product.sku,
   trialDays: product.trial_days,
   savingPercent: product.saving_percent,
+  promotion: product.promotion,
 });
 
 /** The four products of a country as two plans; a plan that is not sold in both ways is left out. */
@@ -48,5 +53,6 @@ export const choiceIn = (query: URLSearchParams): { readonly plan: Plan | null; 
   };
 };
 
-/** Where a tax comes on top of the price; elsewhere it is in it (SU-03, SU-83). */
-export const addsTax = ({ currency }: Offer): boolean => currency === 'USD';
+/** What runs for everybody who buys now, whichever the plan: the same percentage wherever it counts; null without one (SU-13). */
+export const promotionOf = (plans: readonly PlanView[]): number | null =>
+  plans.flatMap(({ offers }) => PERIODS.map((period) => offers[period].promotion?.percent)).find(Boolean) ?? null;

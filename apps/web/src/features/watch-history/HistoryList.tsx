@@ -2,6 +2,7 @@ import { fill } from '@madang/i18n/fill.ts';
 import { formatDate, formatPercent } from '@madang/i18n/format.ts';
 import { Button, ButtonLink } from '@madang/ui/Button.tsx';
 import { EmptyState } from '@madang/ui/EmptyState.tsx';
+import { TRASH } from '@madang/ui/further-icons.ts';
 import { IconButton } from '@madang/ui/IconButton.tsx';
 import { Link } from '@madang/ui/link.tsx';
 import { Picture } from '@madang/ui/Picture.tsx';
@@ -34,7 +35,7 @@ export function HistoryList({ history }: HistoryListProps) {
   return (
     <>
       <div className={styles.bar}>
-        <Button size="small" variant="quiet" icon="trash" onClick={clear}>
+        <Button size="small" variant="quiet" icon={TRASH} onClick={clear}>
           {words.watchHistory.clear}
         </Button>
       </div>
@@ -96,7 +97,7 @@ function HistoryItem({ item, onRemove }: { item: HistoryView; onRemove: () => vo
         </div>
       </Link>
       <IconButton
-        icon="trash"
+        icon={TRASH}
         label={fill(removeFromHistory, { title: item.title })}
         className={styles.remove}
         onClick={onRemove}

@@ -1,5 +1,6 @@
 import { webtoonWords } from '@madang/i18n/parts/webtoons.ts';
 import { fill } from '@madang/i18n/fill.ts';
+import { BACK, EXPAND } from '@madang/ui/further-icons.ts';
 import { IconButton, IconLink } from '@madang/ui/IconButton.tsx';
 import type { MouseEvent } from 'react';
 import { paths } from '#app/paths.ts';
@@ -31,7 +32,7 @@ export function ReaderTopBar({ webtoon, strip, shown, isFullscreen, onBack, onFu
   return (
     <header className={styles.top} data-shown={shown}>
       <span onClickCapture={handleBack}>
-        <IconLink href={paths.webtoon(language, webtoon.id, webtoon.title)} icon="back" label={reader.back} />
+        <IconLink href={paths.webtoon(language, webtoon.id, webtoon.title)} icon={BACK} label={reader.back} />
       </span>
       <div className={styles.names}>
         <h1 className={styles.title}>{webtoon.title}</h1>
@@ -40,7 +41,7 @@ export function ReaderTopBar({ webtoon, strip, shown, isFullscreen, onBack, onFu
       {works && (
         <>
           <IconButton
-            icon="expand"
+            icon={EXPAND}
             label={isFullscreen ? reader.exitFullscreen : reader.fullscreen}
             aria-keyshortcuts="F"
             className={styles.wide}

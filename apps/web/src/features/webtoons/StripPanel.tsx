@@ -1,5 +1,6 @@
 import { webtoonWords } from '@madang/i18n/parts/webtoons.ts';
 import { Button } from '@madang/ui/Button.tsx';
+import { REPLAY } from '@madang/ui/further-icons.ts';
 import { Icon } from '@madang/ui/Icon.tsx';
 import { type CSSProperties, memo, useEffect, useRef, useState } from 'react';
 import { useWords } from '#app/shell/words.tsx';
@@ -76,7 +77,7 @@ function StripPicture({ panel, base, savesData, wanted, onRetry }: Omit<StripPan
         <div className={styles.failed} role="status" style={{ '--panel': panel.color } as CSSProperties}>
           <Icon name="alert" />
           <p>{words.webtoons.reader.pictureFailed}</p>
-          <Button size="small" icon="replay" busy={state === 'retrying'} onClick={() => void handleRetry()}>
+          <Button size="small" icon={REPLAY} busy={state === 'retrying'} onClick={() => void handleRetry()}>
             {words.webtoons.reader.tryAgain}
           </Button>
         </div>

@@ -5,6 +5,7 @@ import { fill } from '@madang/i18n/fill.ts';
 import { detailWords } from '@madang/i18n/parts/detail.ts';
 import { formatDate, formatPercent } from '@madang/i18n/format.ts';
 import { ButtonLink } from '@madang/ui/Button.tsx';
+import { CLOCK, LOCK } from '@madang/ui/further-icons.ts';
 import { Icon } from '@madang/ui/Icon.tsx';
 import { ProgressBar } from '@madang/ui/ProgressBar.tsx';
 import { paths, watchPath } from '#app/paths.ts';
@@ -54,7 +55,7 @@ export function PlayButton({ offer, season, detailType }: PlayButtonProps) {
   switch (offer.policy) {
     case 'login':
       return (
-        <ButtonLink variant="primary" icon="lock" href={paths.signIn(language, { callbackUrl: watch })}>
+        <ButtonLink variant="primary" icon={LOCK} href={paths.signIn(language, { callbackUrl: watch })}>
           {isRead ? words.webtoons.signInToRead : words.detail.signInToWatch}
         </ButtonLink>
       );
@@ -78,7 +79,7 @@ function Wait({ offer: { state, airs } }: { offer: Waiting }) {
   const { words, locale } = useWords(detailWords, webtoonWords);
   return (
     <p className={styles.wait}>
-      <Icon name={state === 'expired' ? 'info' : 'clock'} />
+      <Icon name={state === 'expired' ? 'info' : CLOCK} />
       <span>
         {words.catalog.states[state]}
         {state === 'coming_soon' && (

@@ -1,8 +1,9 @@
 import { detailWords } from '@madang/i18n/parts/detail.ts';
+import { SHARE } from '@madang/ui/further-icons.ts';
 import { IconButton } from '@madang/ui/IconButton.tsx';
 import { useToast } from '@madang/ui/Toast.tsx';
 import { detailPath } from '#app/paths.ts';
-import { share } from '#app/platform/window.ts';
+import { share } from '#app/platform/share.ts';
 import { useWords } from '#app/shell/words.tsx';
 import type { DetailView } from './detail-view.ts';
 
@@ -16,5 +17,5 @@ export function ShareButton({ detail }: { detail: Pick<DetailView, 'id' | 'detai
     if (shared === 'copied') toast(words.detail.linkCopied, 'done');
     if (shared === 'failed') toast(words.detail.linkNotCopied, 'failed');
   };
-  return <IconButton icon="share" label={words.detail.share} variant="veil" size="large" onClick={() => void handleClick()} />;
+  return <IconButton icon={SHARE} label={words.detail.share} variant="veil" size="large" onClick={() => void handleClick()} />;
 }

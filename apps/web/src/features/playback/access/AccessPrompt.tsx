@@ -1,6 +1,7 @@
 import { fill } from '@madang/i18n/fill.ts';
 import { formatDate } from '@madang/i18n/format.ts';
 import { playbackWords } from '@madang/i18n/parts/playback.ts';
+import { CLOCK, LOCK } from '@madang/ui/further-icons.ts';
 import { Icon } from '@madang/ui/Icon.tsx';
 import type { IconName } from '@madang/ui/icons.ts';
 import { Picture } from '@madang/ui/Picture.tsx';
@@ -14,15 +15,15 @@ import type { NoAccess } from './no-access.ts';
 import { type PromptName, promptOf, type Prompts, promptWords } from './prompt-of.ts';
 
 const ICONS: Readonly<Record<PromptName, IconName>> = {
-  SIGN_IN_NEEDED: 'lock',
-  SUBSCRIBER_SIGN_IN_NEEDED: 'lock',
-  NEXT_EPISODE: 'lock',
+  SIGN_IN_NEEDED: LOCK,
+  SUBSCRIBER_SIGN_IN_NEEDED: LOCK,
+  NEXT_EPISODE: LOCK,
   SUBSCRIPTION_NEEDED: 'premium',
-  CONTENT_PREPARING: 'clock',
-  CONTENT_COMING_SOON: 'clock',
+  CONTENT_PREPARING: CLOCK,
+  CONTENT_COMING_SOON: CLOCK,
   CONTENT_EXPIRED: 'info',
   CONTENT_NOT_IN_COUNTRY: 'globe',
-  RATED_ABOVE_PROFILE: 'lock',
+  RATED_ABOVE_PROFILE: LOCK,
   CONTENT_NOT_PLAYABLE: 'list',
   TOO_MANY_STREAMS: 'alert',
   STREAM_ENDED: 'info',

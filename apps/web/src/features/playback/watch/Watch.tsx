@@ -10,7 +10,7 @@ import { WatchPlayer } from './WatchPlayer.tsx';
 import type { WatchView } from './watch-view.ts';
 
 /** What stands below the name of the work: which part of it this is. Nothing for a film. */
-const useLine = ({ id, work, season, episode, title }: WatchView): string | null => {
+export const useLine = ({ id, work, season, episode, title }: WatchView): string | null => {
   const { playback, catalog } = useWords(playbackWords).words;
   if (work.id === id) return null;
   if (episode === null) return title;

@@ -28,10 +28,17 @@ interface WatchPlayerProps {
   onRetry: () => void;
   /** Another device ended it, or took the last place while this one slept, or the right to watch has ended. */
   onRefused: (refused: NoAccess) => void;
+  /** Where other videos and the way back are, when that is not a page of its own. */
+  ways?: Ways | undefined;
+}
+
+export interface Ways {
+  readonly toVideo: (id: string, title: string) => string;
+  readonly onBack: () => void;
 }
 
 /** The player with what the product knows around it: where the viewer was, what comes next, the way back. */
-export function WatchPlayer({ watch, playback, line, onRetry, onRefused }: WatchPlayerProps) {
+export function WatchPlayer({ watch, playback, line, onRetry, onRefused, ways }: WatchPlayerProps) {
   const { words, language, locale } = useWords(playerWords);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -53,10 +60,11 @@ export function WatchPlayer({ watch, playback, line, onRetry, onRefused }: Watch
     profileId: watch.profile?.id ?? null,
     subtitle: watch.profile?.subtitles ?? locale,
   });
-  const episodes = useEpisodes(watch);
+  const episodes = useEpisodes(watch, ways?.toVideo);
   const { work } = watch;
 
-  const nextPath = ({ id, title }: NextView) => paths.video(language, id, title, { from: 'auto-next' });
+  const nextPath = ({ id, title }: NextView) =>
+    ways?.toVideo(id, title) ?? paths.video(language, id, title, { from: 'auto-next' });
   const next = playback.next && {
     title: playback.next.number === null ? playback.next.title : `${playback.next.number}. ${playback.next.title}`,
     ...(playback.next.titleKo !== playback.next.title && { originalTitle: playback.next.titleKo }),
@@ -65,6 +73,7 @@ export function WatchPlayer({ watch, playback, line, onRetry, onRefused }: Watch
     href: nextPath(playback.next),
   };
   const handleBack = () => {
+    if (ways) return ways.onBack();
     if (cameFromWithin()) return navigate(-1);
     return navigate(detailPath(language, { id: work.id, detail_type: work.detailType }, work.title), { replace: true });
   };

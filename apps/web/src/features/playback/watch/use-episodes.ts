@@ -19,9 +19,14 @@ interface Season {
 }
 
 /** The season around an episode, read when somebody opens it; nothing for what is no episode. */
-export const useEpisodes = ({ id, work, episode, signedIn }: WatchView): Season | undefined => {
+export const useEpisodes = (
+  { id, work, episode, signedIn }: WatchView,
+  /** Where a video is watched; its page, if nothing is said. */
+  where?: (id: string, title: string) => string,
+): Season | undefined => {
   const { words, language, locale } = useWords();
   const navigate = useNavigate();
+  const toVideo = where ?? ((videoId: string, title: string) => paths.video(language, videoId, title));
 
   const metaOf = ({ state, start_date: airs, meta }: Episode, watched: Watching | undefined): string => {
     if (state === 'coming_soon') return formatDate(locale, airs, 'weekday');
@@ -43,7 +48,7 @@ export const useEpisodes = ({ id, work, episode, signedIn }: WatchView): Season 
       title: number === null ? title : `${number}. ${title}`,
       meta: metaOf(item, watched),
       picture: stillOf(item.image),
-      href: paths.video(language, item.id, title),
+      href: toVideo(item.id, title),
       isCurrent: item.id === id,
       isReady: item.state === 'ready',
       watched: watchedOf(item, watched),
@@ -56,7 +61,7 @@ export const useEpisodes = ({ id, work, episode, signedIn }: WatchView): Season 
   const playPrevious = async (): Promise<void> => {
     const page = await api.listEpisodes({ id: work.id, episode_number: episode - 1, limit: PAGE_SIZES.rail });
     const before = page.objects.findLast(({ meta, state }) => (meta.episode_number ?? episode) < episode && state === 'ready');
-    if (before) play(paths.video(language, before.id, textIn(language, before.meta.title)));
+    if (before) play(toVideo(before.id, textIn(language, before.meta.title)));
   };
   const shelf: EpisodeShelf = {
     pageSize: PAGE_SIZES.rail,

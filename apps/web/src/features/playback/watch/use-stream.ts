@@ -1,7 +1,7 @@
 import type { Loan } from '@madang/contract/playback/playback.contract.ts';
 import { createMediaLoan, type AddressKeeper, type LentAddress, type Renewal } from '@madang/player/media-loan.ts';
 import { useEffect, useEffectEvent, useMemo } from 'react';
-import { api, isCallFailed } from '#app/platform/api.ts';
+import { api, authority, isCallFailed, ownAuthority } from '#app/platform/api.ts';
 import { wallClock } from '#app/platform/clock.ts';
 import { watchGoing } from '#app/platform/window.ts';
 import { type NoAccess, noAccessOf } from '../access/no-access.ts';
@@ -44,7 +44,14 @@ const renew = async (address: string): Promise<Renewal<NoAccess>> => {
 export const useStream = (playback: Loan, { contentId, signedIn, onRefused }: StreamOptions): Stream => {
   const { manifest_url, valid_for, renew_after, expires_at } = playback;
   const loan = useMemo(
-    () => createMediaLoan({ first: lentBy({ manifest_url, valid_for, renew_after, expires_at }), renew, now: wallClock }),
+    () =>
+      createMediaLoan({
+        first: lentBy({ manifest_url, valid_for, renew_after, expires_at }),
+        renew,
+        authority,
+        now: wallClock,
+        authorization: ownAuthority,
+      }),
     [manifest_url, valid_for, renew_after, expires_at],
   );
   const refuse = useEffectEvent(onRefused);

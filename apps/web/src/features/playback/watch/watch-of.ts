@@ -10,7 +10,7 @@ const BY_STATE = { preparing: 'CONTENT_PREPARING', coming_soon: 'CONTENT_COMING_
 
 /** What cannot be played by anybody says so without a play call (PL-35). */
 const playbackOf = async (
-  visitor: Visitor,
+  visitor: Pick<Visitor, 'api'>,
   content: Content,
   language: Language,
   following: boolean,
@@ -20,7 +20,12 @@ const playbackOf = async (
     : { kind: 'refused', refusal: BY_STATE[content.state] };
 
 /** The page of a video with the answer of its play call, so that the film begins with the page. */
-export const watchOf = async (visitor: Visitor, language: Language, id: string, following: boolean): Promise<WatchView> => {
+export const watchOf = async (
+  visitor: Pick<Visitor, 'api' | 'session' | 'country'>,
+  language: Language,
+  id: string,
+  following: boolean,
+): Promise<WatchView> => {
   const content = await visitor.api.getContent({ id });
   const [playback, work] = await Promise.all([
     playbackOf(visitor, content, language, following),

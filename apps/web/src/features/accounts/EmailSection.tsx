@@ -1,0 +1,150 @@
+import type { Account } from '@madang/contract/accounts/accounts.contract.ts';
+import { faultOfNewEmail } from '@madang/domain/accounts/email-verification.ts';
+import { fill } from '@madang/i18n/fill.ts';
+import { accountsWords } from '@madang/i18n/parts/accounts.ts';
+import { Button } from '@madang/ui/Button.tsx';
+import { PasswordField } from '@madang/ui/PasswordField.tsx';
+import { TextField } from '@madang/ui/TextField.tsx';
+import { useRevalidator } from 'react-router';
+import {
+  rejectedFor,
+  type Rejection,
+  RejectionNotice,
+  rejectionOf,
+  textIn,
+  useCheckedForm,
+} from '#app/features/sessions/index.ts';
+import { api, isCallFailed } from '#app/platform/api.ts';
+import { useWords } from '#app/shell/words.tsx';
+import styles from './AccountForms.module.css';
+import { type PopupName, popupOf } from './popup-of.ts';
+import { StateBadge } from './StateBadge.tsx';
+import { useFaultWords } from './use-fault-words.ts';
+import { useVerification } from './use-verification.ts';
+import { VerificationPopup } from './VerificationPopup.tsx';
+
+type Show = (popup: PopupName) => void;
+
+/** The address, its proof, and another one instead. */
+export function EmailSection({ account }: { account: Account }) {
+  const { words } = useWords(accountsWords);
+  const { unproven, start } = words.accounts.verify;
+  const told = account.email_verification;
+  const verification = useVerification(told);
+  const { pending, popup, show, busy, resend } = verification;
+  return (
+    <div>
+      <p className={styles.current}>
+        <span>{account.email}</span>
+        <StateBadge state={told.state} />
+      </p>
+      {pending && <WaitingPanel address={told.address} sent={told.state === 'mail_sent'} verification={verification} />}
+      {told.state === 'not_verified' && (
+        <div className={styles.panel}>
+          <p>{unproven}</p>
+          <div className={styles.actions}>
+            <Button busy={busy === 'resend'} onClick={resend}>
+              {start}
+            </Button>
+          </div>
+        </div>
+      )}
+      {account.has_password ? (
+        <ChangeForm account={account} show={show} />
+      ) : (
+        <p className={styles.quiet}>{words.accounts.email.noPassword}</p>
+      )}
+      <VerificationPopup popup={popup} address={told.address} onClose={() => show(null)} />
+    </div>
+  );
+}
+
+interface WaitingPanelProps {
+  address: string;
+  sent: boolean;
+  verification: ReturnType<typeof useVerification>;
+}
+
+function WaitingPanel({ address, sent, verification: { busy, check, resend, cancel } }: WaitingPanelProps) {
+  const { words } = useWords(accountsWords);
+  const { sent: sentText, waiting, check: checkLabel, resend: resendLabel, cancel: cancelLabel } = words.accounts.verify;
+  return (
+    <div className={styles.panel}>
+      <p role="status">{fill(sent ? sentText : waiting, { address })}</p>
+      <div className={styles.actions}>
+        <Button variant="primary" busy={busy === 'check'} onClick={check}>
+          {checkLabel}
+        </Button>
+        <Button busy={busy === 'resend'} onClick={resend}>
+          {resendLabel}
+        </Button>
+        <Button variant="outline" busy={busy === 'cancel'} onClick={cancel}>
+          {cancelLabel}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const POPUP_OF_FAULT: Readonly<Record<string, PopupName>> = { malformed: 'invalidFormat', unavailable: 'unavailable' };
+
+/** Faults stand beside their fields; what the specification says in a dialog is said there as well. */
+const sendChange = async (form: FormData, current: string, show: Show): Promise<Rejection | null> => {
+  const email = textIn(form, 'email').trim();
+  const password = textIn(form, 'password');
+  const fault = faultOfNewEmail(email, current);
+  const say = (faults: Readonly<Record<string, string>>): Rejection => {
+    const popup = POPUP_OF_FAULT[faults['email'] ?? ''];
+    if (popup) show(popup);
+    return rejectedFor(faults);
+  };
+  if (fault !== null || password === '')
+    return say({ ...(fault && { email: fault }), ...(password === '' && { password: 'missing' }) });
+  try {
+    await api.changeEmail({ email, password });
+    return null;
+  } catch (error) {
+    if (!isCallFailed(error)) throw error;
+    const rejection = rejectionOf(error);
+    const popup = popupOf(error.reason);
+    if (popup === 'serverError' && error.reason !== null) return rejection;
+    show(popup);
+    return rejectedFor(rejection.faults);
+  }
+};
+
+function ChangeForm({ account, show }: { account: Account; show: Show }) {
+  const { words } = useWords(accountsWords);
+  const { new: next, password, submit, hint } = words.accounts.email;
+  const { revalidate } = useRevalidator();
+  const { rejection, busy, handlers } = useCheckedForm({
+    send: (form) => sendChange(form, account.email, show),
+    onDone: (form) => {
+      form.reset();
+      void revalidate();
+    },
+  });
+  const errorOf = useFaultWords(rejection.faults);
+  return (
+    <form method="post" noValidate className={styles.form} {...handlers}>
+      <RejectionNotice reason={rejection.reason} />
+      <TextField
+        name="email"
+        label={next}
+        error={errorOf('email')}
+        hint={hint}
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+      <PasswordField name="password" label={password} error={errorOf('password')} autoComplete="current-password" required />
+      <div>
+        <Button type="submit" variant="primary" busy={busy}>
+          {submit}
+        </Button>
+      </div>
+    </form>
+  );
+}

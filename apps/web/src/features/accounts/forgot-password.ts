@@ -1,0 +1,41 @@
+import type { Client } from '@madang/contract/client.ts';
+import { faultOfEmail } from '@madang/domain/accounts/credentials.ts';
+import { faultsOfNewPassword } from '@madang/domain/accounts/passwords.ts';
+import { type PartnerFlow, partnerFlowOf } from '@madang/domain/partners/partner.ts';
+import { rejectedFor, type Rejection, rejectionOf, textIn } from '#app/features/sessions/index.ts';
+
+export const emailIn = (form: FormData): string => textIn(form, 'email').trim();
+
+/** Asks for a link; null when a mail is on its way. The same in the browser and for a form posted without scripts. */
+export const forgotPassword = async (api: Pick<Client, 'forgotPassword'>, form: FormData): Promise<Rejection | null> => {
+  const email = emailIn(form);
+  const fault = faultOfEmail(email);
+  if (fault !== null) return rejectedFor({ email: fault });
+  try {
+    await api.forgotPassword({ email });
+    return null;
+  } catch (error) {
+    return rejectionOf(error);
+  }
+};
+
+/** Chooses a password by the token of a link; null when it is the new one. */
+export const resetPassword = async (
+  api: Pick<Client, 'resetPassword'>,
+  form: FormData,
+  token: string,
+): Promise<Rejection | null> => {
+  const password = textIn(form, 'password');
+  const password_confirmation = textIn(form, 'password_confirmation');
+  const faults = faultsOfNewPassword(password, password_confirmation) as Readonly<Record<string, string>>;
+  if (Object.keys(faults).length > 0) return rejectedFor(faults);
+  try {
+    await api.resetPassword({ token, password, password_confirmation });
+    return null;
+  } catch (error) {
+    return rejectionOf(error);
+  }
+};
+
+/** What a visitor who was sent on from elsewhere brought along, for the way back to signing in (RT-68, PA-09). */
+export const requestIn = (search: string): PartnerFlow => partnerFlowOf(new URLSearchParams(search));

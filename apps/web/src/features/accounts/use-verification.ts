@@ -1,0 +1,70 @@
+import type { EmailVerification } from '@madang/contract/accounts/accounts.contract.ts';
+import { useEffect, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { api, isCallFailed } from '#app/platform/api.ts';
+import { isHidden } from '#app/platform/window.ts';
+import { cancelVerification } from '#app/shell/cancel-verification.ts';
+import { type PopupName, popupOf } from './popup-of.ts';
+
+/** How often the page asks by itself while it is seen, in milliseconds (AC-41). */
+const ASK_MS = 5000;
+
+const isPending = ({ state }: EmailVerification): boolean => state === 'mail_sent' || state === 'waiting';
+
+/** The proof of the address, as the server last told of it, and what can be done about it. */
+export const useVerification = (told: EmailVerification) => {
+  const { revalidate } = useRevalidator();
+  const [popup, show] = useState<PopupName | null>(null);
+  const [busy, setBusy] = useState<'resend' | 'check' | 'cancel' | null>(null);
+  const pending = isPending(told);
+
+  useEffect(() => {
+    if (!pending) return undefined;
+    const ask = async () => {
+      if (isHidden()) return;
+      try {
+        const { state } = await api.checkVerification({ by: 'page' });
+        if (state === told.state) return;
+        await revalidate();
+        if (state === 'verified') show('verified');
+      } catch (error) {
+        // What could not be asked now is asked again.
+        if (!isCallFailed(error)) throw error;
+      }
+    };
+    const timer = setInterval(() => void ask(), ASK_MS);
+    return () => clearInterval(timer);
+  }, [pending, told.state, revalidate]);
+
+  const doing = (what: NonNullable<typeof busy>, work: () => Promise<PopupName | null>) => async () => {
+    setBusy(what);
+    try {
+      show(await work());
+    } catch (error) {
+      if (!isCallFailed(error)) throw error;
+      show(popupOf(error.reason));
+    } finally {
+      setBusy(null);
+    }
+    await revalidate();
+  };
+
+  return {
+    pending,
+    popup,
+    show,
+    busy,
+    resend: doing('resend', async () => {
+      await api.resendVerification();
+      return pending ? 'resent' : null;
+    }),
+    check: doing('check', async () => {
+      const { state } = await api.checkVerification({ by: 'button' });
+      return state === 'verified' ? 'verified' : 'notVerified';
+    }),
+    cancel: doing('cancel', async () => {
+      await cancelVerification();
+      return null;
+    }),
+  };
+};

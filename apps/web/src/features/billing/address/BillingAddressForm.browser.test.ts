@@ -1,0 +1,166 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect } from '@playwright/test';
+import { test } from 'vitest';
+
+import { addressPage } from './testing/address-page.ts';
+
+const { page, mount, field, submit, accepted } = addressPage();
+
+/** What stands beside a field, behind its hint, and is told to whoever does not see it. */
+const says = async (label: string, text: string): Promise<void> => {
+  await expect(field(label)).toHaveAttribute('aria-invalid', 'true');
+  await expect(field(label)).toHaveAccessibleDescription(new RegExp(`(^| )${text.replace(/[.()]/g, '\\$&')}$`));
+};
+const labels = () => page().locator('label').allTextContents();
+const fillIn = async (texts: Readonly<Record<string, string>>): Promise<void> => {
+  for (const [label, text] of Object.entries(texts)) await field(label).fill(text);
+};
+
+const PAULISTA = {
+  'First name': 'Mina',
+  'Last name': "O'Neil-Silva",
+  'CEP (postal code)': '01310-100',
+  Street: 'Avenida Paulista',
+  Number: '1578',
+  Neighborhood: 'Bela Vista',
+  City: 'São Paulo',
+  'CPF or CNPJ': '529.982.247-25',
+};
+
+test('Brazil is asked for all that its invoices need, each field in its own words [BI-41] [BI-42] [BI-45] [BI-46] [BI-54] [BI-55] [BI-57] [BI-61] [BI-62]', async () => {
+  await mount('BR');
+  await submit();
+  await says('First name', 'Please enter your first name');
+  await says('Last name', 'Please enter your last name');
+  await says('CEP (postal code)', 'Please enter your CEP');
+  await says('Street', 'Please enter your street');
+  await says('Number', 'Please enter your house number');
+  await says('Neighborhood', 'Please enter your neighborhood');
+  await says('City', 'Please enter your city');
+  await says('State', 'Please enter your state');
+  await says('CPF or CNPJ', 'Please enter your CPF or CNPJ');
+  await fillIn(PAULISTA);
+  await field('State').selectOption({ label: 'São Paulo' });
+  await submit();
+  expect(await accepted()).toMatchObject([{ country: 'BR', region: 'SP', postalCode: '01310100', taxId: '52998224725' }]);
+});
+
+test('the United States are asked for two lines, city, state and ZIP [BI-43] [BI-44] [BI-47] [BI-48] [BI-49] [BI-50] [BI-51] [BI-52] [BI-56] [BI-58] [BI-59] [BI-60]', async () => {
+  await mount('US');
+  expect(await labels()).toEqual([
+    'First name',
+    'Last name',
+    'Country',
+    'Address line 1',
+    'Address line 2 (optional)',
+    'City',
+    'State',
+    'ZIP code',
+  ]);
+  await submit();
+  await says('First name', 'Please enter your first name');
+  await says('Last name', 'Please enter your last name');
+  await says('Address line 1', 'Please enter your address');
+  await says('City', 'Please enter your city');
+  await says('State', 'Please enter your state');
+  await says('ZIP code', 'Please enter your ZIP Code.');
+  await expect(field('Address line 2 (optional)')).not.toHaveAttribute('aria-invalid');
+  await mount('');
+  await submit();
+  await says('Country', 'Please enter your country');
+});
+
+test('what is wrong with a text is said beside it, and nothing that was entered is lost [BI-63] [BI-64] [BI-65] [BI-67] [BI-71] [BI-72] [BI-73]', async () => {
+  await mount('BR');
+  const wrong = {
+    ...PAULISTA,
+    'First name': 'A1',
+    'Last name': 'x'.repeat(51),
+    'CEP (postal code)': '01310-1AB',
+    Street: '123',
+    Number: '12#',
+    Neighborhood: '---',
+    'CPF or CNPJ': '529.982.247-26',
+  };
+  await fillIn(wrong);
+  await submit();
+  await says('First name', 'Only letters, spaces, apostrophes and hyphens');
+  await says('Last name', 'Maximum 50 characters');
+  await says('CEP (postal code)', 'Please enter the field only in numbers');
+  await says('Street', 'Please use at least one letter');
+  await says('Number', 'A number such as 12 or 12-A');
+  await says('Neighborhood', 'Please use at least one letter or number');
+  await says('CPF or CNPJ', 'Please enter a valid CPF or CNPJ');
+  for (const [label, text] of Object.entries(wrong)) await expect(field(label)).toHaveValue(text);
+  await field('CEP (postal code)').fill('0131010');
+  await expect(field('CEP (postal code)')).not.toHaveAttribute('aria-invalid');
+  await submit();
+  await says('CEP (postal code)', 'Minimum 8 characters');
+  await mount('CA');
+  await field('Postal code').fill('D1A 1A1');
+  await submit();
+  await says('Postal code', 'Please enter a valid postal code');
+  expect(await accepted()).toEqual([]);
+});
+
+test('another country has another form, and back in the first one everything is as it was', async () => {
+  await mount('BR');
+  await fillIn(PAULISTA);
+  await field('State').selectOption('PA');
+  await submit();
+  await field('Country').focus();
+  await field('Country').selectOption('US');
+  await expect(field('Country')).toBeFocused();
+  await expect(field('State')).toHaveValue('');
+  await expect(field('City')).toHaveValue('São Paulo');
+  await field('ZIP code').fill('98101');
+  await field('Country').selectOption('BR');
+  for (const [label, text] of Object.entries(PAULISTA)) await expect(field(label)).toHaveValue(text);
+  await expect(field('State')).toHaveValue('PA');
+});
+
+test('browsers and phones know what every field is for', async () => {
+  await mount('BR');
+  const helpOf = async (label: string) => [
+    await field(label).getAttribute('autocomplete'),
+    await field(label).getAttribute('inputmode'),
+  ];
+  expect(await helpOf('First name')).toEqual(['billing given-name', null]);
+  expect(await helpOf('CEP (postal code)')).toEqual(['billing postal-code', 'numeric']);
+  expect(await helpOf('Neighborhood')).toEqual(['billing address-level3', null]);
+  expect(await helpOf('State')).toEqual(['billing address-level1', null]);
+  await field('Country').selectOption('US');
+  expect(await helpOf('ZIP code')).toEqual(['billing postal-code', 'numeric']);
+  await field('Country').selectOption('GB');
+  expect(await helpOf('Postal code')).toEqual(['billing postal-code', null]);
+  expect(await helpOf('Address line 1')).toEqual(['billing address-line1', null]);
+});
+
+test('the keyboard walks through the fields in their order, and axe finds nothing wrong', async () => {
+  for (const country of ['BR', 'US']) {
+    await mount(country);
+    await submit();
+    const names = await page()
+      .locator('main [name]')
+      .evaluateAll((fields) => fields.map((one) => one.getAttribute('name')));
+    await page().locator('main [name]').first().focus();
+    for (const name of names) {
+      await expect(page().locator(`[name="${name}"]`)).toBeFocused();
+      await page().keyboard.press('Tab');
+    }
+    const { violations } = await new AxeBuilder({ page: page() }).disableRules(['page-has-heading-one']).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  }
+});
+
+test('what was typed before the page worked stays', async () => {
+  await page().evaluate(() => window.writeForm('US'));
+  await field('City').fill('Seattle');
+  await field('State').selectOption('WA');
+  await page().evaluate(() => window.wakeForm());
+  await submit();
+  await says('ZIP code', 'Please enter your ZIP Code.');
+  await expect(field('City')).toHaveValue('Seattle');
+  await expect(field('State')).toHaveValue('WA');
+  await expect(field('State')).not.toHaveAttribute('aria-invalid');
+});

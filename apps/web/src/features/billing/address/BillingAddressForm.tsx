@@ -1,0 +1,103 @@
+import { addressForm, type AddressField, type FieldOfForm } from '@madang/domain/billing/address-form.ts';
+import type { AddressFaults } from '@madang/domain/billing/billing-address.ts';
+import { regionsOf } from '@madang/domain/billing/regions.ts';
+import { fill } from '@madang/i18n/fill.ts';
+import { billingAddressWords } from '@madang/i18n/parts/billing-address.ts';
+import { Select } from '@madang/ui/Select.tsx';
+import { TextField } from '@madang/ui/TextField.tsx';
+import { type ChangeEvent, useEffect, useRef } from 'react';
+import { useWords } from '#app/shell/words.tsx';
+import { type AddressDraft, textOf, withText } from './address-draft.ts';
+import styles from './BillingAddressForm.module.css';
+import type { CountryOption } from './country-options.ts';
+import { faultText } from './fault-text.ts';
+import { inputHelp } from './field-input.ts';
+
+interface BillingAddressFormProps {
+  value: AddressDraft;
+  onChange: (value: AddressDraft) => void;
+  faults: AddressFaults;
+  countries: readonly CountryOption[];
+}
+
+/** The address that an invoice needs, as its country writes one: a part of a form that checks it (`faultsOfAddress`) and sends it. */
+export function BillingAddressForm({ value, onChange, faults, countries }: BillingAddressFormProps) {
+  const { words } = useWords(billingAddressWords);
+  const fields = useRef<HTMLDivElement>(null);
+
+  // Somebody may have typed, or the browser filled the form, before the page worked.
+  useEffect(() => {
+    const written = writtenIn(fields.current, value);
+    if (written !== value) onChange(written);
+    // Only once: from then on every letter is told.
+  }, []);
+
+  return (
+    <div className={styles.form} role="group" aria-label={words.billingAddress.title}>
+      <div ref={fields} className={styles.fields}>
+        {addressForm(value.country).map((one) => (
+          <div key={one.field} className={styles[widthOf(value.country, one.field)]}>
+            <AddressFieldOf
+              one={one}
+              draft={value}
+              fault={faults[one.field]}
+              countries={countries}
+              onType={(text) => onChange(withText(value, one.field, text))}
+            />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const writtenIn = (fields: HTMLElement | null, draft: AddressDraft): AddressDraft =>
+  addressForm(draft.country).reduce((written, { field }) => {
+    const control = fields?.querySelector<HTMLInputElement | HTMLSelectElement>(`[name="${field}"]`);
+    return control && control.value !== textOf(draft, field) ? withText(written, field, control.value) : written;
+  }, draft);
+
+type Width = 'whole' | 'most' | 'half' | 'rest';
+
+const widthOf = (country: string, field: AddressField): Width => {
+  if (field === 'street') return 'most';
+  if (field === 'number') return 'rest';
+  const isNarrow = country === 'BR' || ['first_name', 'last_name', 'state', 'zip'].includes(field);
+  return isNarrow ? 'half' : 'whole';
+};
+
+interface AddressFieldOfProps {
+  one: FieldOfForm;
+  draft: AddressDraft;
+  fault: string | undefined;
+  countries: readonly CountryOption[];
+  onType: (text: string) => void;
+}
+
+function AddressFieldOf({ one, draft, fault, countries, onType }: AddressFieldOfProps) {
+  const { words } = useWords(billingAddressWords);
+  const { fields, hints, optional, choose } = words.billingAddress;
+  const { field, name, required } = one;
+  const { country } = draft;
+  const hint: Readonly<Partial<Record<string, string>>> = hints;
+  const given = {
+    name: field,
+    label: required ? fields[name] : fill(optional, { field: fields[name] }),
+    hint: hint[name],
+    error: fault === undefined ? undefined : faultText(words.billingAddress, one, fault),
+    value: textOf(draft, field),
+    required,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => onType(target.value),
+  };
+  const regions = field === 'state' ? regionsOf(country) : null;
+  const { autoComplete, ...typing } = inputHelp(country, field);
+  if (field !== 'country' && regions === null) return <TextField {...given} {...typing} autoComplete={autoComplete} />;
+  const chosen = regions ? Object.entries(regions).map(([value, label]) => ({ value, label })) : countries;
+  return (
+    <Select
+      {...given}
+      autoComplete={autoComplete}
+      options={[{ value: '', label: choose, disabled: field === 'country' }, ...chosen]}
+    />
+  );
+}

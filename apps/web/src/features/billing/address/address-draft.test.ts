@@ -1,0 +1,62 @@
+import { ADDRESS_FIELDS, type AddressField } from '@madang/domain/billing/address-form.ts';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type AddressDraft, draftOf, faultsLeft, givenIn, textOf, withText } from './address-draft.ts';
+
+const COUNTRIES = ['BR', 'US', 'CA', 'ES'] as const;
+const countries = fc.constantFrom(...COUNTRIES);
+const fields = fc.constantFrom(...ADDRESS_FIELDS.filter((field) => field !== 'country'));
+const written = fc.array(fc.tuple(fields, fc.constantFrom('SP', 'WA', 'Bela Vista', '', '1')), { maxLength: 20 });
+const write = (draft: AddressDraft, texts: readonly (readonly [AddressField, string])[]): AddressDraft =>
+  texts.reduce((one, [field, text]) => withText(one, field, text), draft);
+
+test('whatever is written, nothing is lost when the country changes and changes back', () => {
+  fc.assert(
+    fc.property(countries, written, fc.array(countries), (country, texts, way) => {
+      const draft = write(draftOf(country), texts);
+      const back = [...way, country].reduce((one, next) => withText(one, 'country', next), draft);
+      expect(givenIn(back)).toEqual(givenIn(draft));
+    }),
+  );
+});
+
+test('names, city and lines stay in sight in the other country; what was chosen from a list does not', () => {
+  const seattle = write(draftOf('US'), [
+    ['first_name', 'Joon'],
+    ['city', 'Seattle'],
+    ['address_1', '400 Broad St'],
+    ['address_2', 'Apt 5'],
+    ['state', 'PA'],
+    ['zip', '98109'],
+  ]);
+  const inCanada = withText(seattle, 'country', 'CA');
+  expect(givenIn(inCanada)).toMatchObject({ first_name: 'Joon', city: 'Seattle', address_2: 'Apt 5', zip: '98109', state: '' });
+  // PA is Pennsylvania in one list and Pará in the other.
+  expect(givenIn(withText(seattle, 'country', 'BR'))).toMatchObject({ city: 'Seattle', state: '', address_2: '', cep: '' });
+});
+
+test('a known address stands in its fields, and only the fields of the form are sent', () => {
+  const known = { first_name: 'Mina', last_name: 'Oliveira', cep: '01310100', state: 'SP', zip: 'x' };
+  const draft = draftOf('BR', known);
+  expect(textOf(draft, 'country')).toBe('BR');
+  expect(givenIn(draft)).toEqual({
+    first_name: 'Mina',
+    last_name: 'Oliveira',
+    country: 'BR',
+    cep: '01310100',
+    street: '',
+    number: '',
+    address_2: '',
+    city: '',
+    state: 'SP',
+    tax_id: '',
+  });
+});
+
+test('a fault leaves with the change of its field, and with the country all but those of the name', () => {
+  const before = draftOf('BR', { city: '123' });
+  const faults = { first_name: 'missing', city: 'no_letter', cep: 'too_short' } as const;
+  expect(faultsLeft(faults, before, before)).toEqual(faults);
+  expect(faultsLeft(faults, before, withText(before, 'city', 'São Paulo'))).toEqual({ first_name: 'missing', cep: 'too_short' });
+  expect(faultsLeft(faults, before, withText(before, 'country', 'US'))).toEqual({ first_name: 'missing' });
+});

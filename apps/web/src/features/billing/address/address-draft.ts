@@ -1,0 +1,43 @@
+import { addressForm, type AddressField } from '@madang/domain/billing/address-form.ts';
+import type { AddressFaults, GivenAddress } from '@madang/domain/billing/billing-address.ts';
+import { regionsOf } from '@madang/domain/billing/regions.ts';
+
+/** An address that is being written, with what was written for other countries on the way. */
+export interface AddressDraft {
+  readonly country: string;
+  readonly texts: Readonly<Record<string, string>>;
+}
+
+/** What is chosen from one country's list means something else in another's, and a neighbourhood is no second line. */
+const keyOf = (country: string, field: AddressField): string => {
+  if (field === 'state' && regionsOf(country) !== null) return `state of ${country}`;
+  return field === 'address_2' && country === 'BR' ? 'neighbourhood' : field;
+};
+
+export const textOf = ({ country, texts }: AddressDraft, field: AddressField): string =>
+  field === 'country' ? country : (texts[keyOf(country, field)] ?? '');
+
+/** The draft with another text in a field; another country keeps all that was written, for when it changes back. */
+export const withText = ({ country, texts }: AddressDraft, field: AddressField, text: string): AddressDraft =>
+  field === 'country' ? { country: text, texts } : { country, texts: { ...texts, [keyOf(country, field)]: text } };
+
+/** What the form of the draft's country holds: for `faultsOfAddress`, and for the server. */
+export const givenIn = (draft: AddressDraft): GivenAddress =>
+  Object.fromEntries(addressForm(draft.country).map(({ field }) => [field, textOf(draft, field)]));
+
+/** A draft of what is known: an address that is corrected, or the name and the country of somebody who has none yet. */
+export const draftOf = (country: string, known: GivenAddress = {}): AddressDraft =>
+  addressForm(country).reduce((draft, { field }) => (field === 'country' ? draft : withText(draft, field, known[field] ?? '')), {
+    country,
+    texts: {},
+  } as AddressDraft);
+
+/** The faults that are left after a change: a field that was changed is not at fault until it is looked at again. */
+export const faultsLeft = (faults: AddressFaults, before: AddressDraft, after: AddressDraft): AddressFaults => {
+  const shown = new Set(addressForm(after.country).map(({ field }) => field));
+  const isLeft = (field: AddressField): boolean =>
+    shown.has(field) &&
+    textOf(before, field) === textOf(after, field) &&
+    (before.country === after.country || field === 'first_name' || field === 'last_name');
+  return Object.fromEntries(Object.entries(faults).filter(([field]) => isLeft(field as AddressField)));
+};

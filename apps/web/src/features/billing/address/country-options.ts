@@ -1,0 +1,21 @@
+import { COUNTRIES } from '@madang/domain/billing/countries.ts';
+
+export interface CountryOption {
+  readonly value: string;
+  readonly label: string;
+  readonly disabled?: boolean;
+}
+
+/** Stands between those that come first and all the others. */
+const LINE: CountryOption = { value: '-', label: '────────', disabled: true };
+
+/** All countries by their names in a language, in its order; before them those where the product is sold most. */
+export const countryOptions = (locale: string, first: readonly string[]): readonly CountryOption[] => {
+  const names = new Intl.DisplayNames([locale], { type: 'region', fallback: 'code' });
+  const { compare } = new Intl.Collator(locale);
+  const option = (value: string): CountryOption => ({ value, label: names.of(value) ?? value });
+  const others = COUNTRIES.filter((country) => !first.includes(country))
+    .map(option)
+    .sort((one, other) => compare(one.label, other.label));
+  return first.length === 0 ? others : [...first.map(option), LINE, ...others];
+};

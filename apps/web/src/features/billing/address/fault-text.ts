@@ -1,0 +1,13 @@
+import type { FieldOfForm } from '@madang/domain/billing/address-form.ts';
+import { fill } from '@madang/i18n/fill.ts';
+import type { billingAddressWords } from '@madang/i18n/parts/billing-address.ts';
+
+type AddressWords = NonNullable<(typeof billingAddressWords)['spoken']>;
+
+/** What stands beside a field that is at fault: its own words, or those for any field (specification section 5). */
+export const faultText = (words: AddressWords, { name, shortest, longest }: FieldOfForm, fault: string): string => {
+  const own: Readonly<Partial<Record<string, Readonly<Record<string, string>>>>> = words.faults;
+  const anyField: Readonly<Record<string, string>> = words.anyField;
+  const text = own[name]?.[fault] ?? anyField[fault] ?? words.anyField.malformed;
+  return fill<string>(text, { field: words.named[name], shortest, longest });
+};

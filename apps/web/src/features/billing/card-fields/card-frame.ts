@@ -1,0 +1,80 @@
+import { readFromCardFields, type ToCardFields } from '@madang/contract/billing/card-fields.ts';
+
+/** How long the frame may take to come, and to answer, in milliseconds; its own calls give up before. */
+export const PATIENCE_MS = 15_000;
+
+export interface CardFrameView {
+  readonly phase: 'loading' | 'shown' | 'missing';
+  /** In CSS pixels; null before the frame has said it. */
+  readonly height: number | null;
+}
+
+interface CardFrameOptions {
+  readonly say: (message: ToCardFields) => void;
+  readonly newId: () => string;
+  /** Calls back after so many milliseconds; gives how to call it off. */
+  readonly after: (ms: number, run: () => void) => () => void;
+  readonly onChange: (view: CardFrameView) => void;
+  readonly onEnter: () => void;
+}
+
+export interface CardFrame {
+  /** Takes what the frame says. */
+  readonly hear: (data: unknown) => void;
+  /** Null where the card is not right, which the frame says, or where there is no frame. */
+  readonly requestToken: () => Promise<string | null>;
+  /** The frame goes: nobody waits for it any longer. */
+  readonly end: () => void;
+}
+
+/** Our side of the conversation with the frame that has the card fields. */
+export const cardFrame = ({ say, newId, after, onChange, onEnter }: CardFrameOptions): CardFrame => {
+  let view: CardFrameView = { phase: 'loading', height: null };
+  const waiting = new Map<string, (tokenId: string | null) => void>();
+  const show = (change: Partial<CardFrameView>) => {
+    view = { ...view, ...change };
+    onChange(view);
+  };
+  const answerAll = () => {
+    for (const answer of waiting.values()) answer(null);
+    waiting.clear();
+  };
+  const lose = () => {
+    answerAll();
+    show({ phase: 'missing' });
+  };
+  const stopWaiting = after(PATIENCE_MS, lose);
+
+  return {
+    hear: (data) => {
+      const said = readFromCardFields(data);
+      if (said === null || view.phase === 'missing') return;
+      if (said.kind === 'ready') {
+        stopWaiting();
+        show({ phase: 'shown' });
+      }
+      if (said.kind === 'height') show({ height: said.height });
+      if (said.kind === 'enter') onEnter();
+      if (said.kind === 'token') {
+        waiting.get(said.ask)?.(said.tokenId);
+        waiting.delete(said.ask);
+      }
+    },
+    requestToken: () => {
+      if (view.phase !== 'shown') return Promise.resolve(null);
+      return new Promise((answer) => {
+        const ask = newId();
+        const callOff = after(PATIENCE_MS, lose);
+        waiting.set(ask, (tokenId) => {
+          callOff();
+          answer(tokenId);
+        });
+        say({ kind: 'request-token', ask });
+      });
+    },
+    end: () => {
+      stopWaiting();
+      answerAll();
+    },
+  };
+};

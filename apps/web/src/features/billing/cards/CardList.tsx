@@ -1,0 +1,240 @@
+import type { BillingInfo } from '@madang/contract/billing/billing.contract.ts';
+import type { CardFieldsSurface } from '@madang/contract/billing/card-fields.ts';
+import { MOST_CARDS } from '@madang/domain/billing/saved-cards.ts';
+import { fill } from '@madang/i18n/fill.ts';
+import { formatDate, formatNumber } from '@madang/i18n/format.ts';
+import { paymentWords } from '@madang/i18n/parts/payment.ts';
+import { Button } from '@madang/ui/Button.tsx';
+import { Dialog } from '@madang/ui/Dialog.tsx';
+import { useToast } from '@madang/ui/Toast.tsx';
+import { useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { api } from '#app/platform/api.ts';
+import { type Loaded, useLoaded } from '#app/platform/loaded.ts';
+import { cardName } from '#app/shell/payment-names.ts';
+import { PartFailed } from '#app/shell/PartFailed.tsx';
+import { useWords } from '#app/shell/words.tsx';
+import { CardDialog } from './CardDialog.tsx';
+import styles from './CardList.module.css';
+import { expiryOf, keptBecause, monthOf } from './card-view.ts';
+import { useCards } from './use-cards.ts';
+
+type Cards = readonly BillingInfo[];
+
+interface CardListProps {
+  cards: Loaded<Cards>;
+  /** Milliseconds since 1970, for what has expired. */
+  now: number;
+  payUrl: string;
+  /** On which the page stands. */
+  surface?: CardFieldsSurface;
+  /** Somebody came only to put a card right; gives whether they go on to another page. */
+  onSaved?: () => boolean;
+}
+
+const readCards = async (): Promise<Cards> => (await api.listBillingInfo()).objects;
+
+/** The saved cards; each is updated, made primary or deleted, and others are added as long as there is room (BI-111). */
+export function CardList({ cards, now, payUrl, surface = 'ink', onSaved = () => false }: CardListProps) {
+  const { words } = useWords(paymentWords);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { loaded, busy, retry } = useLoaded(cards, readCards);
+  const { title, failed } = words.payment.cards;
+  return (
+    <section className={styles.section} aria-labelledby="cards">
+      <h2 id="cards" ref={heading} tabIndex={-1} className={styles.title}>
+        {title}
+      </h2>
+      {loaded.state === 'failed' ? (
+        <PartFailed title={failed} busy={busy} onRetry={retry} />
+      ) : (
+        <Saved
+          cards={loaded.value}
+          now={now}
+          payUrl={payUrl}
+          surface={surface}
+          onSaved={onSaved}
+          // The button that was pressed may be gone.
+          onGone={() => heading.current?.focus()}
+        />
+      )}
+    </section>
+  );
+}
+
+/** What is asked for: another card, or something about one that is there. */
+type Asked = { readonly what: 'add' } | { readonly what: 'update' | 'remove'; readonly card: BillingInfo };
+
+interface SavedProps extends Required<Omit<CardListProps, 'cards'>> {
+  cards: Cards;
+  onGone: () => void;
+}
+
+function Saved({ cards, now, payUrl, surface, onSaved, onGone }: SavedProps) {
+  const { words, locale } = useWords(paymentWords);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const { busy, makePrimary, remove } = useCards();
+  const { revalidate } = useRevalidator();
+  const toast = useToast();
+  const { cards: texts, own } = words.payment;
+  const isFull = cards.length >= MOST_CARDS;
+  const nameOf = (card: BillingInfo): string => cardName(own, card);
+
+  const handleSaved = async (card: BillingInfo) => {
+    toast(fill(asked?.what === 'update' ? texts.updated : texts.added, { card: nameOf(card) }), 'done');
+    setAsked(null);
+    if (!onSaved()) await revalidate();
+  };
+  const handlePrimary = async (card: BillingInfo) => {
+    if (await makePrimary(card, fill(texts.madePrimary, { card: nameOf(card) }))) onGone();
+  };
+  const handleRemove = async (card: BillingInfo) => {
+    const done = await remove(card, fill(texts.removed, { card: nameOf(card) }));
+    setAsked(null);
+    if (done) onGone();
+  };
+
+  return (
+    <>
+      {cards.length === 0 ? (
+        <p className={styles.none}>{texts.none}</p>
+      ) : (
+        <ul className={styles.list} aria-label={texts.title}>
+          {cards.map((card) => (
+            <CardRow
+              key={card.id}
+              card={card}
+              now={now}
+              kept={keptBecause(card, cards.length)}
+              busy={busy === card.id}
+              onPrimary={() => void handlePrimary(card)}
+              onUpdate={() => setAsked({ what: 'update', card })}
+              onRemove={() => setAsked({ what: 'remove', card })}
+            />
+          ))}
+        </ul>
+      )}
+      <div className={styles.add}>
+        <Button
+          icon="add"
+          disabled={isFull}
+          aria-describedby={isFull ? 'most-cards' : undefined}
+          onClick={() => setAsked({ what: 'add' })}
+        >
+          {texts.add}
+        </Button>
+        {isFull && (
+          <p id="most-cards" className={styles.hint}>
+            {fill(texts.most, { count: formatNumber(locale, MOST_CARDS) })}
+          </p>
+        )}
+      </div>
+      {(asked?.what === 'add' || asked?.what === 'update') && (
+        <CardDialog
+          replaced={asked.what === 'update' ? asked.card : null}
+          hasOthers={cards.length > 0}
+          payUrl={payUrl}
+          surface={surface}
+          onClose={() => setAsked(null)}
+          onSaved={handleSaved}
+        />
+      )}
+      {asked?.what === 'remove' && (
+        <RemoveCardDialog
+          name={nameOf(asked.card)}
+          busy={busy === asked.card.id}
+          onClose={() => setAsked(null)}
+          onRemove={() => void handleRemove(asked.card)}
+        />
+      )}
+    </>
+  );
+}
+
+interface CardRowProps {
+  card: BillingInfo;
+  now: number;
+  kept: ReturnType<typeof keptBecause>;
+  busy: boolean;
+  onPrimary: () => void;
+  onUpdate: () => void;
+  onRemove: () => void;
+}
+
+function CardRow({ card, now, kept, busy, onPrimary, onUpdate, onRemove }: CardRowProps) {
+  const { words, locale } = useWords(paymentWords);
+  const { cards: texts, own } = words.payment;
+  const name = cardName(own, card);
+  const expiry = expiryOf(card, now);
+  const until = fill(texts.validUntil, { month: expiry === 'unknown' ? '' : formatDate(locale, monthOf(card), 'month') });
+  return (
+    <li className={styles.card}>
+      <div className={styles.facts}>
+        <h3 className={styles.name}>
+          {name}
+          {card.primary && <span className={styles.badge}>{texts.primary}</span>}
+          {(expiry === 'expired' || expiry === 'soon') && (
+            <span className={styles.badge} data-expiry={expiry}>
+              {texts[expiry]}
+            </span>
+          )}
+        </h3>
+        <p className={styles.meta}>{card.name_on_card}</p>
+        <p className={styles.meta}>{expiry === 'unknown' ? texts.unknown : until}</p>
+        {kept && <p className={styles.meta}>{texts[kept]}</p>}
+      </div>
+      <div className={styles.actions}>
+        {!card.primary && (
+          <Button
+            size="small"
+            variant="outline"
+            busy={busy}
+            aria-label={fill(texts.makePrimaryOf, { card: name })}
+            onClick={onPrimary}
+          >
+            {texts.makePrimary}
+          </Button>
+        )}
+        <Button size="small" variant="outline" aria-label={fill(texts.updateOf, { card: name })} onClick={onUpdate}>
+          {texts.update}
+        </Button>
+        {!kept && (
+          <Button size="small" variant="quiet" aria-label={fill(texts.removeOf, { card: name })} onClick={onRemove}>
+            {texts.remove}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+interface RemoveCardDialogProps {
+  name: string;
+  busy: boolean;
+  onClose: () => void;
+  onRemove: () => void;
+}
+
+/** Asks first: a card that was deleted is typed anew. */
+function RemoveCardDialog({ name, busy, onClose, onRemove }: RemoveCardDialogProps) {
+  const { words } = useWords(paymentWords);
+  const { removeTitle, removeText, keep, remove } = words.payment.cards;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      role="alertdialog"
+      title={fill(removeTitle, { card: name })}
+      actions={
+        <>
+          <Button onClick={onClose}>{keep}</Button>
+          <Button variant="primary" busy={busy} onClick={onRemove}>
+            {remove}
+          </Button>
+        </>
+      }
+    >
+      <p>{removeText}</p>
+    </Dialog>
+  );
+}

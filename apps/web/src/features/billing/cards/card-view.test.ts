@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { expiryOf, keptBecause, monthOf } from './card-view.ts';
+
+const NOW = Date.parse('2026-11-10T12:00:00Z');
+const card = (expiry_month: number, expiry_year: number) => ({ expiry_month, expiry_year });
+
+test('a card is good until its month is over, and its end is told a month ahead [BI-77]', () => {
+  expect(expiryOf(card(10, 2026), NOW)).toBe('expired');
+  expect(expiryOf(card(12, 2025), NOW)).toBe('expired');
+  expect(expiryOf(card(11, 2026), NOW)).toBe('soon');
+  expect(expiryOf(card(12, 2026), NOW)).toBe('valid');
+  expect(expiryOf(card(1, 2028), NOW)).toBe('valid');
+});
+
+test('what is no month or no year has no badge [BI-76]', () => {
+  for (const [month, year] of [
+    [13, 2028],
+    [0, 2028],
+    [Number.NaN, 2028],
+    [5, 999],
+    [5, 3001],
+  ] as const)
+    expect(expiryOf(card(month, year), NOW)).toBe('unknown');
+});
+
+test('a card that is said to end soon is good today and is over 31 days later', () => {
+  const months = fc.record({ month: fc.integer({ min: 1, max: 12 }), year: fc.integer({ min: 2026, max: 2028 }) });
+  const days = fc.integer({ min: 0, max: 800 });
+  fc.assert(
+    fc.property(months, days, ({ month, year }, day) => {
+      const now = Date.UTC(2026, 0, 1) + day * 86_400_000;
+      const over = Date.UTC(year, month, 1);
+      const expected = now >= over ? 'expired' : now + 31 * 86_400_000 >= over ? 'soon' : 'valid';
+      expect(expiryOf(card(month, year), now)).toBe(expected);
+    }),
+  );
+});
+
+test('the month of a card is written as a day of it', () => {
+  expect(monthOf(card(3, 2028))).toBe('2028-03-01');
+});
+
+test('a card that pays for the plan is kept, and why depends on whether there is another', () => {
+  expect([keptBecause({ in_use: true }, 2), keptBecause({ in_use: true }, 1), keptBecause({ in_use: false }, 1)]).toEqual([
+    'inUseHint',
+    'inUseOnly',
+    null,
+  ]);
+});

@@ -1,0 +1,26 @@
+import { expiryState } from '@madang/domain/billing/card.ts';
+import type { BillingInfo } from '@madang/contract/billing/billing.contract.ts';
+
+/** How near the end of a card is told: this month and the next. */
+const SOON_MS = 31 * 86_400_000;
+
+export type Expiry = 'valid' | 'soon' | 'expired' | 'unknown';
+
+/** Which badge a card has at `now` (ms): a card is good until its month is over (BI-76, BI-77). */
+export const expiryOf = (
+  { expiry_month: month, expiry_year: year }: Pick<BillingInfo, 'expiry_month' | 'expiry_year'>,
+  now: number,
+): Expiry => {
+  const state = expiryState(month, year, now);
+  return state === 'valid' && expiryState(month, year, now + SOON_MS) === 'expired' ? 'soon' : state;
+};
+
+/** The month of a card as a day of it, YYYY-MM-DD. */
+export const monthOf = ({ expiry_month: month, expiry_year: year }: Pick<BillingInfo, 'expiry_month' | 'expiry_year'>): string =>
+  `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-01`;
+
+/** Why a card cannot be deleted, or null: the only one and one of several are told different ways out. */
+export const keptBecause = (card: Pick<BillingInfo, 'in_use'>, count: number): 'inUseHint' | 'inUseOnly' | null => {
+  if (!card.in_use) return null;
+  return count > 1 ? 'inUseHint' : 'inUseOnly';
+};

@@ -1,0 +1,58 @@
+import { checkoutWords } from '@madang/i18n/parts/checkout.ts';
+import { Skeleton } from '@madang/ui/Skeleton.tsx';
+import { useEffect, useState } from 'react';
+import { Navigate } from 'react-router';
+import { paths } from '#app/paths.ts';
+import { readCheckout, removeCheckout } from '#app/platform/saved-checkout.ts';
+import { useIsHydrated, visit } from '#app/platform/window.ts';
+import { Notice } from '#app/shell/Notice.tsx';
+import { useReasonText } from '#app/shell/use-reason-text.ts';
+import { useWords } from '#app/shell/words.tsx';
+import type { CheckoutView } from './checkout-of.ts';
+import { CheckoutForm } from './CheckoutForm.tsx';
+import { CheckoutFrame } from './CheckoutFrame.tsx';
+import styles from './CheckoutForm.module.css';
+
+/** Long enough to read why, in milliseconds. */
+const READING_MS = 3000;
+
+/** The plan that was chosen in this tab; without one there is nothing to pay (BI-100). */
+export function CheckoutScreen({ view }: { view: CheckoutView }) {
+  return useIsHydrated() ? <OpenCheckout view={view} /> : <ComingCheckout />;
+}
+
+function OpenCheckout({ view }: { view: CheckoutView }) {
+  const { language } = useWords();
+  const [found] = useState(readCheckout);
+  if (found.state === 'kept') return <CheckoutForm saved={found.checkout} view={view} />;
+  return found.state === 'expired' ? <ExpiredCheckout /> : <Navigate to={paths.plan(language)} replace />;
+}
+
+/** Exactly where the form will stand. */
+const ComingCheckout = () => (
+  <CheckoutFrame>
+    <div className={styles.columns} aria-busy="true">
+      <div className={styles.coming}>
+        <Skeleton height={40} width="60%" />
+        <Skeleton height={320} />
+        <Skeleton height={220} />
+      </div>
+      <Skeleton height={320} />
+    </div>
+  </CheckoutFrame>
+);
+
+/** It lay there too long: says so, and leads back to the choice (BI-98). */
+function ExpiredCheckout() {
+  const { words, language } = useWords(checkoutWords);
+  const reasonText = useReasonText();
+  const back = paths.plan(language);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      removeCheckout();
+      visit(back);
+    }, READING_MS);
+    return () => clearTimeout(timer);
+  }, [back]);
+  return <Notice scene="closed" title={words.checkout.expired} text={reasonText('TOKEN_INVALID')} />;
+}

@@ -1,0 +1,47 @@
+import type { PurchasePreview } from '@madang/contract/billing/billing.contract.ts';
+import { fill } from '@madang/i18n/fill.ts';
+import { formatDate, formatPrice } from '@madang/i18n/format.ts';
+import { checkoutWords } from '@madang/i18n/parts/checkout.ts';
+import { Checkbox } from '@madang/ui/Checkbox.tsx';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useWords } from '#app/shell/words.tsx';
+import styles from './TermsChoice.module.css';
+
+interface TermsChoiceProps {
+  quote: PurchasePreview;
+  /** Whether all is agreed to as it stands (BI-02). */
+  onAgree: (agreed: boolean) => void;
+}
+
+/** The terms of use, and what is charged from when on; another amount or day has to be agreed to again. */
+export function TermsChoice({ quote, onAgree }: TermsChoiceProps) {
+  const { words, locale } = useWords(checkoutWords);
+  const { legend, use, renewal, ends, trialNote, taxNote } = words.checkout.terms;
+  const [usage, setUsage] = useState(false);
+  const [agreedTo, setAgreedTo] = useState<string | null>(null);
+  const { billing_date: from, next_price: price, currency, period, discount } = quote;
+  const renews = from !== null && price !== null;
+  const date = from === null ? '' : formatDate(locale, Date.parse(from));
+  const text = renews ? fill(renewal[period], { date, price: formatPrice(locale, price, currency) }) : ends;
+  const agreed = usage && agreedTo === text;
+  const tell = useEffectEvent(onAgree);
+  useEffect(() => tell(agreed), [agreed]);
+  return (
+    <fieldset className={styles.terms}>
+      <legend className={styles.legend}>{legend}</legend>
+      <Checkbox label={use} required checked={usage} onChange={({ target }) => setUsage(target.checked)} />
+      <Checkbox
+        label={text}
+        required
+        checked={agreedTo === text}
+        onChange={({ target }) => setAgreedTo(target.checked ? text : null)}
+      />
+      {renews && (
+        <p className={styles.note}>
+          {discount === 'trial' && `${fill(trialNote, { date })} `}
+          {taxNote}
+        </p>
+      )}
+    </fieldset>
+  );
+}

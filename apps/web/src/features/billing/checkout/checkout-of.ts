@@ -1,0 +1,32 @@
+import type { BillingInfo } from '@madang/contract/billing/billing.contract.ts';
+import type { GivenAddress } from '@madang/domain/billing/billing-address.ts';
+import type { Visitor } from '../../../../render';
+
+/** What the checkout knows before anything is typed. */
+export interface CheckoutView {
+  /** Where the card fields are. */
+  readonly payUrl: string;
+  readonly cards: readonly BillingInfo[];
+  /** ISO 3166. */
+  readonly country: string;
+  /** The billing details that are kept, or what the account says of them. */
+  readonly given: GivenAddress;
+  /** Whether they are kept already. */
+  readonly isKept: boolean;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** The saved cards and billing details of whoever is about to pay. */
+export const checkoutOf = async ({ api, session, country: here, payUrl, now }: Visitor): Promise<CheckoutView> => {
+  const [cards, address, account] = await Promise.all([api.listBillingInfo(), api.getBillingAddress(), api.getAccount()]);
+  const { first_name, last_name } = account;
+  return {
+    payUrl,
+    cards: cards.objects,
+    country: address?.country ?? session?.country ?? here,
+    given: address?.fields ?? { first_name, last_name },
+    isKept: address !== null,
+    now: now.getTime(),
+  };
+};

@@ -1,0 +1,11 @@
+import type { Language } from '@madang/domain/shared/language.ts';
+import { targetAfterSignIn } from '#app/shell/target-after-sign-in.ts';
+import type { Trail } from '#app/shell/trail.ts';
+
+const WATCHED: readonly Trail[number]['name'][] = ['video', 'media', 'season', 'channel', 'webtoon', 'read', 'live'];
+
+/** What somebody was at before they went to buy a plan; null where it was nothing that is watched or read. */
+export const lastWatched = (language: Language, trail: Trail): string | null => {
+  const watched = trail.filter(({ name }) => WATCHED.includes(name));
+  return watched.length === 0 ? null : targetAfterSignIn(language, watched, false);
+};

@@ -1,0 +1,54 @@
+import { type AddressFaults, faultsOfAddress } from '@madang/domain/billing/billing-address.ts';
+import { useRef, useState } from 'react';
+import { api, isCallFailed } from '#app/platform/api.ts';
+import { type AddressDraft, draftOf, faultsLeft, givenIn } from '../address/address-draft.ts';
+import type { CheckoutView } from './checkout-of.ts';
+
+const writtenOf = (draft: AddressDraft): string => JSON.stringify([draft.country, givenIn(draft)]);
+const hasFaults = (faults: AddressFaults): boolean => Object.keys(faults).length > 0;
+
+/** The billing details as they are written, and whether the server knows them: taxes depend on them. */
+export const useAddress = ({ country, given, isKept }: Pick<CheckoutView, 'country' | 'given' | 'isKept'>) => {
+  const [draft, setDraft] = useState(() => draftOf(country, given));
+  const [faults, setFaults] = useState<AddressFaults>({});
+  const kept = useRef(isKept ? writtenOf(draft) : null);
+  const saving = useRef<Promise<boolean> | null>(null);
+
+  const save = async (): Promise<boolean> => {
+    const written = writtenOf(draft);
+    try {
+      await api.changeBillingAddress({ country: draft.country, fields: givenIn(draft) as Record<string, string> });
+      kept.current = written;
+      return true;
+    } catch (error) {
+      if (!isCallFailed(error) || error.reason !== 'BILLING_ADDRESS_INVALID') throw error;
+      setFaults(error.fields as AddressFaults);
+      return false;
+    } finally {
+      saving.current = null;
+    }
+  };
+
+  return {
+    draft,
+    faults,
+    change: (changed: AddressDraft): void => {
+      setFaults((before) => faultsLeft(before, draft, changed));
+      setDraft(changed);
+    },
+    /** Says all that is wrong with it; true where nothing is. */
+    check: (): boolean => {
+      const found = faultsOfAddress(draft.country, givenIn(draft));
+      setFaults(found);
+      return !hasFaults(found);
+    },
+    isWhole: (): boolean => !hasFaults(faultsOfAddress(draft.country, givenIn(draft))),
+    isKept: (): boolean => kept.current === writtenOf(draft),
+    /** One call at a time, however it is asked for; false where the server finds faults, which the form then shows. */
+    keep: (): Promise<boolean> => {
+      if (kept.current === writtenOf(draft)) return Promise.resolve(true);
+      saving.current ??= save();
+      return saving.current;
+    },
+  };
+};

@@ -1,0 +1,14 @@
+export { CardFields, type CardFieldsHandle } from './card-fields/CardFields.tsx';
+export { CardList } from './cards/CardList.tsx';
+export { BillingGuide } from './info/BillingGuide.tsx';
+export { BillingInfo } from './info/BillingInfo.tsx';
+export { payerOf } from './transactions/payer.ts';
+export { Receipt } from './transactions/Receipt.tsx';
+export { TransactionList } from './transactions/TransactionList.tsx';
+export { findPaid, readTransactions } from './transactions/transaction-view.ts';
+export { checkoutOf } from './checkout/checkout-of.ts';
+export { CheckoutFailed } from './checkout/CheckoutFailed.tsx';
+export { CheckoutOutcome } from './checkout/CheckoutOutcome.tsx';
+export { CheckoutScreen } from './checkout/CheckoutScreen.tsx';
+export { returnNamed } from './checkout/return-name.ts';
+export { checkoutReturnOf } from './checkout/return-of.ts';

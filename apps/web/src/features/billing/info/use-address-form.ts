@@ -1,0 +1,73 @@
+import type { BillingAddress } from '@madang/contract/billing/billing.contract.ts';
+import { type AddressFaults, faultsOfAddress, type GivenAddress } from '@madang/domain/billing/billing-address.ts';
+import { paymentWords } from '@madang/i18n/parts/payment.ts';
+import { refusalWords } from '@madang/i18n/parts/refusals.ts';
+import { useToast } from '@madang/ui/Toast.tsx';
+import { type FormEvent, useState } from 'react';
+import { api, isCallFailed } from '#app/platform/api.ts';
+import { useWords } from '#app/shell/words.tsx';
+import { type AddressDraft, draftOf, faultsLeft, givenIn } from '../address/address-draft.ts';
+
+/** What the account is known by, for who has no billing details yet. */
+export interface Holder {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly country: string;
+}
+
+export const draftFrom = (address: BillingAddress | null, { firstName, lastName, country }: Holder): AddressDraft =>
+  address
+    ? draftOf(address.country, address.fields as GivenAddress)
+    : draftOf(country, { first_name: firstName, last_name: lastName });
+
+/** Checks by the server's own rules, sends, and says what was wrong; nothing that was written is lost. */
+export const useAddressForm = (address: BillingAddress | null, holder: Holder) => {
+  const { words } = useWords(paymentWords, refusalWords);
+  const toast = useToast();
+  const [draft, setDraft] = useState(() => draftFrom(address, holder));
+  const [faults, setFaults] = useState<AddressFaults>({});
+  const [failure, setFailure] = useState<{ readonly text: string; readonly help: boolean } | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  const focusFirst = (form: HTMLFormElement, found: AddressFaults) => {
+    const first = [...form.elements].find((element) => Object.hasOwn(found, element.getAttribute('name') ?? ''));
+    if (first instanceof HTMLElement) first.focus();
+  };
+
+  const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    const form = event.currentTarget;
+    const given = givenIn(draft);
+    const found = faultsOfAddress(draft.country, given);
+    setFaults(found);
+    setFailure(null);
+    if (Object.keys(found).length > 0) return focusFirst(form, found);
+    setBusy(true);
+    try {
+      await api.changeBillingAddress({ country: draft.country, fields: { ...given } as Record<string, string> });
+      toast(words.payment.info.saved, 'done');
+    } catch (error) {
+      if (!isCallFailed(error)) throw error;
+      const { reason, fields } = error;
+      setFaults(fields as AddressFaults);
+      focusFirst(form, fields as AddressFaults);
+      setFailure(reason === null ? { text: words.shell.outage, help: true } : { text: words.refusals[reason], help: false });
+    } finally {
+      setBusy(false);
+    }
+    return undefined;
+  };
+
+  return {
+    draft,
+    faults,
+    failure,
+    busy,
+    change: (changed: AddressDraft) => {
+      setFaults(faultsLeft(faults, draft, changed));
+      setDraft(changed);
+    },
+    submit: (event: FormEvent<HTMLFormElement>) => void handleSubmit(event),
+  };
+};

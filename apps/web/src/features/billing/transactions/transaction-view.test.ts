@@ -1,0 +1,105 @@
+import type { BillingAddress, BillingInfo } from '@madang/contract/billing/billing.contract.ts';
+import { CallFailed } from '@madang/contract/client.ts';
+import type { OperationName } from '@madang/contract/routes.ts';
+import { loadWords, wordsOf } from '@madang/i18n/catalogues.ts';
+import { paymentWords } from '@madang/i18n/parts/payment.ts';
+import { subscriptionsWords } from '@madang/i18n/parts/subscriptions.ts';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { beforeAll, expect, test } from 'vitest';
+import { load } from '#app/platform/loaded.ts';
+import { CardList } from '../cards/CardList.tsx';
+import { payerOf } from './payer.ts';
+import { transactionOf } from './transaction.fixture.ts';
+import { TransactionList } from './TransactionList.tsx';
+import { amountsOf, factsOf, findPaid, readTransactions, sayDay, sayItem } from './transaction-view.ts';
+
+beforeAll(() => loadWords('en_us'));
+
+const speech = () => ({ words: wordsOf('en_us', paymentWords, subscriptionsWords), locale: 'en-US', timeZone: 'UTC' });
+const inRouter = (element: ReturnType<typeof createElement>): string =>
+  renderToString(createElement(RouterProvider, { router: createMemoryRouter([{ path: '*', element }]) }));
+
+const broken = async (operation: OperationName): Promise<never> => {
+  throw new CallFailed(operation, { status: 500, local: '1001' });
+};
+
+test('a payment says what was bought, when, with what, and how its total comes about', () => {
+  const transaction = transactionOf();
+  expect([sayItem(speech(), transaction), sayDay(speech(), transaction)]).toEqual(['Basic, monthly', 'November 1, 2026']);
+  expect(amountsOf(speech(), transaction)).toEqual([
+    ['price', '$7.99'],
+    ['discount', '-$1.00'],
+    ['tax', '$0.62'],
+    ['credit', '-$0.50'],
+    ['total', '$7.11'],
+  ]);
+  expect(factsOf(speech(), transaction)).toEqual([
+    ['number', 'M-000042'],
+    ['id', 'a3f1'],
+    ['time', 'November 1, 2026 to December 1, 2026'],
+    ['method', 'Visa ending in 4242'],
+  ]);
+});
+
+test('tax that the price holds is named so, and nothing is never less than nothing', () => {
+  const brazil = transactionOf({ currency: 'BRL', tax: 0, tax_included: 120, discount: 0, credit: 0, total: 799, number: null });
+  expect(Object.fromEntries(amountsOf(speech(), brazil))).toMatchObject({ taxIncluded: 'R$1.20', discount: 'R$0.00' });
+  expect(factsOf(speech(), brazil).map(([name]) => name)).not.toContain('number');
+});
+
+test('a receipt is found however long ago it was paid; what was not paid has none', async () => {
+  const all = Array.from({ length: 130 }, (_, index) =>
+    transactionOf({ id: `t${index}`, state: index === 3 ? 'failed' : 'paid' }),
+  );
+  const asked: number[] = [];
+  const listTransactions = async ({ offset = 0, limit = 20 }: { offset?: unknown; limit?: unknown } = {}) => {
+    asked.push(Number(offset));
+    return { objects: all.slice(Number(offset), Number(offset) + Number(limit)), total_count: all.length };
+  };
+  const api = { listTransactions };
+  expect((await findPaid(api, 't120'))?.id).toBe('t120');
+  expect(asked).toEqual([0, 100]);
+  expect(await findPaid(api, 't3')).toBeNull();
+  expect(await findPaid(api, 'nobody’s')).toBeNull();
+});
+
+test('the payer stands on a receipt as the billing details say, or by name', () => {
+  const fields = {
+    first_name: 'Mina',
+    last_name: 'Oliveira',
+    street: 'Avenida Paulista',
+    number: '1578',
+    address_2: 'Bela Vista',
+  };
+  const address: BillingAddress = {
+    country: 'BR',
+    fields: { ...fields, cep: '01310100', city: 'São Paulo', state: 'SP', tax_id: '52998224725' },
+  };
+  expect(payerOf(address, 'Mina', 'en-US')).toEqual([
+    'Mina Oliveira',
+    'Avenida Paulista 1578',
+    'Bela Vista',
+    '01310100 São Paulo SP',
+    'Brazil',
+    '52998224725',
+  ]);
+  expect(payerOf(null, 'Hana Kim', 'en-US')).toEqual(['Hana Kim']);
+});
+
+test('where payments cannot be loaded the list says what may help [BI-22] [ER-03]', async () => {
+  const transactions = await load(readTransactions({ listTransactions: () => broken('listTransactions') }));
+  const html = inRouter(createElement(TransactionList, { transactions }));
+  expect(html).toContain('Your payments could not be loaded');
+  expect(html).toContain('Try again in a moment. If it goes on, contact the Help Center.');
+  expect(html).toContain('href="/en_us/guide#questions"');
+});
+
+test('where cards cannot be loaded the list says what may help', async () => {
+  const cards = await load<readonly BillingInfo[]>(broken('listBillingInfo'));
+  const html = inRouter(createElement(CardList, { cards, now: 0, payUrl: 'http://127.0.0.1:1' }));
+  expect(html).toContain('Your cards could not be loaded');
+  expect(html).toContain('Try again in a moment. If it goes on, contact the Help Center.');
+  expect(html).toContain('href="/en_us/guide#questions"');
+});

@@ -1,0 +1,13 @@
+import { tabStorage } from '#app/platform/storage.ts';
+
+/** What was typed into a field is kept in this tab while somebody signs in; an address would show it to others. */
+export type CodeKind = 'coupon' | 'pass';
+
+const keyOf = (kind: CodeKind): string => `typed_code_${kind}`;
+
+export const keepCode = (kind: CodeKind, typed: string): void => tabStorage.write(keyOf(kind), typed);
+export const forgetCode = (kind: CodeKind): void => tabStorage.remove(keyOf(kind));
+export const keptCode = (kind: CodeKind): string => {
+  const kept = tabStorage.read(keyOf(kind));
+  return typeof kept === 'string' ? kept : '';
+};

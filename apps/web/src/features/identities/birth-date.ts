@@ -1,0 +1,34 @@
+import type { Client } from '@madang/contract/client.ts';
+import { giveBirthDate as decide, needsBirthDate } from '@madang/domain/identities/birth-date.ts';
+import type { Day } from '@madang/domain/shared/calendar.ts';
+import { type Rejection, rejectionOf } from '#app/features/sessions/index.ts';
+import type { SignedInPerson } from '../../../render';
+
+/** Somebody who came from elsewhere, and still has to say when they were born (PA-10, SE-62). */
+export const waitsForBirthDate = (person: Pick<SignedInPerson, 'signin_type' | 'date_of_birth'> | null): boolean =>
+  person !== null && needsBirthDate(person.signin_type, person.date_of_birth);
+
+/** What became of it: why it was not taken, or where the partner wants its people back, if anywhere. */
+type Given = { readonly rejection: Rejection } | { readonly rejection: null; readonly redirectUri: string | null };
+
+/** Gives what the form holds; the same in the browser and for a form posted without scripts. */
+export const giveBirthDate = async (
+  api: Pick<Client, 'addBirthDate'>,
+  form: FormData,
+  today: Day,
+  redirectUri: string | null,
+): Promise<Given> => {
+  const text = form.get('date_of_birth');
+  const date_of_birth = typeof text === 'string' ? text : '';
+  const decision = decide(date_of_birth, today);
+  if (!decision.ok) return { rejection: { faults: { date_of_birth: decision.fault ?? 'missing' }, reason: null } };
+  try {
+    const { redirect_uri } = await api.addBirthDate({
+      date_of_birth,
+      ...(redirectUri !== null && { redirect_uri: redirectUri }),
+    });
+    return { rejection: null, redirectUri: redirect_uri };
+  } catch (error) {
+    return { rejection: rejectionOf(error) };
+  }
+};

@@ -1,0 +1,20 @@
+import type { SocialProvider } from '@madang/contract/identities/identities.contract.ts';
+import { isPartnerFlow, partnerFlowOf } from '@madang/domain/partners/partner.ts';
+import { menuOf } from '#app/shell/menu-of.ts';
+import type { Visitor } from '../../../render';
+
+/** The ways in besides an e-mail and a password. */
+export interface OutsideWays {
+  readonly providers: readonly SocialProvider[];
+  /** Another single sign-on, by its name; null for none. */
+  readonly sso: string | null;
+}
+
+const NONE: OutsideWays = { providers: [], sso: null };
+
+/** None in the middle of a partner's request, which ends with that partner. */
+export const outsideWaysOf = async (visitor: Visitor, url: string): Promise<OutsideWays> => {
+  if (isPartnerFlow(partnerFlowOf(new URL(url).searchParams))) return NONE;
+  const [{ objects }, menu] = await Promise.all([visitor.api.listSocialProviders(), menuOf(visitor)]);
+  return { providers: objects, sso: menu.sso_info?.name ?? null };
+};

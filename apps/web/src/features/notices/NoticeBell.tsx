@@ -1,0 +1,41 @@
+import { countNew } from '@madang/domain/notices/seen-notices.ts';
+import { fill } from '@madang/i18n/fill.ts';
+import { noticeWords } from '@madang/i18n/parts/notices.ts';
+import { BELL } from '@madang/ui/further-icons.ts';
+import { IconButton } from '@madang/ui/IconButton.tsx';
+import { lazy, startTransition, Suspense, useState } from 'react';
+import type { ShellData } from '#app/shell/shell-data.ts';
+import { useWords } from '#app/shell/words.tsx';
+import styles from './NoticeBell.module.css';
+import { useBoard, useShownNotices } from './use-notices.ts';
+
+const bringPanel = async () => ({ default: (await import('./NoticePanel.tsx')).NoticePanel });
+const NoticePanel = lazy(bringPanel);
+
+/** A click fetches what did not come, and then says so. */
+const bringAhead = () => void bringPanel().catch(() => undefined);
+
+/** The bell of whoever is signed in, with a dot while something is new (HF-15, NO-20). What it opens comes at the first sign that it will be. */
+export function NoticeBell({ person }: { person: NonNullable<ShellData['person']> }) {
+  const { words } = useWords(noticeWords);
+  const { notices, excluded, latest } = useBoard();
+  const shown = useShownNotices(person, notices ?? [], excluded);
+  const [open, setOpen] = useState(false);
+  // Before the first answer nobody knows what is new.
+  const count = notices === null ? 0 : countNew(shown, latest);
+  const { title, fresh } = words.notices;
+  return (
+    <div className={styles.bell} data-new={count > 0 || undefined}>
+      <IconButton
+        icon={BELL}
+        label={count > 0 ? fill(fresh, { count }) : title}
+        aria-haspopup="dialog"
+        onPointerEnter={bringAhead}
+        onFocus={bringAhead}
+        // As a transition it waits for the panel without showing that it does.
+        onClick={() => startTransition(() => setOpen(true))}
+      />
+      <Suspense>{open && <NoticePanel person={person} onClose={() => setOpen(false)} />}</Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import type { ShellData } from '#app/shell/shell-data.ts';
+import { followNotices } from './notice-board.ts';
+import { readerOf } from './notice-reader.ts';
+import { TopBarNotice } from './TopBarNotice.tsx';
+
+interface NoticeFollowerProps extends Pick<ShellData, 'person'> {
+  overlay?: boolean | undefined;
+}
+
+/** Keeps what is told fresh, and shows what belongs below the header. */
+export function NoticeFollower({ person, overlay }: NoticeFollowerProps) {
+  const reader = readerOf(person);
+  const name = reader?.name;
+  // Every navigation makes the person anew; only another reader is somebody else.
+  useEffect(() => (reader ? followNotices(reader) : undefined), [name]);
+  return reader && <TopBarNotice overlay={overlay} />;
+}

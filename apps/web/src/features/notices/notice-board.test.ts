@@ -1,0 +1,114 @@
+import { CallFailed } from '@madang/contract/client.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createNoticeBoard } from './notice-board.ts';
+import type { NoticeReader } from './notice-reader.ts';
+
+const MINUTE = 60_000;
+const MINA: NoticeReader = { userType: 'avod', name: 'avod mina' };
+const STRANGER: NoticeReader = { userType: 'anonymous', name: 'anonymous' };
+
+let now: number;
+let cookie: string;
+let asked: [string, unknown][];
+let menu: () => unknown;
+let notices: () => unknown;
+beforeEach(() => {
+  now = 1_700_000_000_000;
+  cookie = '';
+  asked = [];
+  menu = () => ({ id: 'web', config: { notice_check_seconds: 420 } });
+  notices = () => ({ objects: [{ notice_id: 'a', start_date: '2026-11-20T00:00:00.000Z' }], total_count: 1 });
+  vi.stubGlobal('document', {
+    get cookie() {
+      return cookie;
+    },
+    set cookie(written: string) {
+      const [pair = ''] = written.split(';');
+      const [name = ''] = pair.split('=');
+      cookie = [...cookie.split('; ').filter((one) => one !== '' && !one.startsWith(`${name}=`)), pair].join('; ');
+    },
+  });
+  vi.stubGlobal('window', { location: { protocol: 'https:' } });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const ask = (name: string, answer: () => unknown) => async (input: unknown) => {
+  asked.push([name, input]);
+  return answer() as never;
+};
+const open = () =>
+  createNoticeBoard({
+    api: { listMenu: ask('menu', () => menu()), listNotices: ask('notices', () => notices()) },
+    now: () => now,
+  });
+const fail = (operation: 'listMenu' | 'listNotices') => () => {
+  throw new CallFailed(operation, { status: 500, local: '1001' });
+};
+const names = () => asked.map(([name]) => name);
+
+test('a session begins with the menu and the notices, and goes on with the notices as often as the menu says [HF-53]', async () => {
+  const board = open();
+  await board.check(MINA);
+  expect(asked).toEqual([
+    ['menu', { type: 'web', os: 'web', limit: 100 }],
+    ['notices', { platform_id: 'web', type: 'all', user_type: 'avod' }],
+  ]);
+  now += 7 * MINUTE - 1;
+  await board.check(MINA);
+  expect([board.dueIn(), asked.length]).toEqual([1, 2]);
+  now += 1;
+  await Promise.all([board.check(MINA), board.check(MINA)]);
+  expect(names()).toEqual(['menu', 'notices', 'notices']);
+});
+
+test('somebody else has a session of their own, and sees nothing of the one before', async () => {
+  const board = open();
+  await board.check(MINA);
+  const asking = board.check(STRANGER);
+  expect(board.getSnapshot().notices).toBeNull();
+  await asking;
+  expect(names()).toEqual(['menu', 'notices', 'menu', 'notices']);
+  expect(asked.at(-1)?.[1]).toMatchObject({ user_type: 'anonymous' });
+});
+
+test('an answer that comes when somebody else reads is not shown', async () => {
+  const board = open();
+  const late = board.check(MINA);
+  notices = fail('listNotices');
+  await board.check(STRANGER);
+  await late;
+  expect(board.getSnapshot()).toMatchObject({ notices: null, failed: true });
+});
+
+test('without the menu notices come all the same, every half hour', async () => {
+  menu = fail('listMenu');
+  const board = open();
+  await board.check(MINA);
+  expect(board.getSnapshot().notices).toHaveLength(1);
+  expect(board.dueIn()).toBe(30 * MINUTE);
+});
+
+test('what is known stays when a call fails, and can be asked for again at once', async () => {
+  const board = open();
+  await board.check(MINA);
+  const works = notices;
+  notices = fail('listNotices');
+  now += 7 * MINUTE;
+  await board.check(MINA);
+  expect(board.getSnapshot()).toMatchObject({ failed: true, notices: [{ notice_id: 'a' }] });
+  notices = works;
+  await board.retry(MINA);
+  expect(board.getSnapshot().failed).toBe(false);
+});
+
+test('what was closed and what was seen is remembered by the browser, beside what another tab has remembered', async () => {
+  const board = open();
+  await board.check(MINA);
+  cookie = `${cookie}; madang_excluded_notices=z`;
+  board.close('a');
+  board.see([{ start_date: '2026-11-20T00:00:00.000Z' }]);
+  expect(board.getSnapshot()).toMatchObject({ excluded: ['z', 'a'], latest: '2026-11-20T00:00:00.000Z' });
+  const again = open();
+  await again.check(MINA);
+  expect(again.getSnapshot()).toMatchObject({ excluded: ['z', 'a'], latest: '2026-11-20T00:00:00.000Z' });
+});

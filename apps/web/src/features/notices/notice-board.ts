@@ -1,0 +1,126 @@
+import type { Client } from '@madang/contract/client.ts';
+import type { Notice } from '@madang/contract/notices/notices.contract.ts';
+import { api, isCallFailed } from '#app/platform/api.ts';
+import { wallClock } from '#app/platform/clock.ts';
+import { isHidden } from '#app/platform/window.ts';
+import type { NoticeReader } from './notice-reader.ts';
+import { readSeen, rememberClosed, rememberSeen, type Seen } from './seen.ts';
+
+export interface Board extends Seen {
+  /** As the server orders them, without what was closed; null before the first answer. */
+  readonly notices: readonly Notice[] | null;
+  /** The last call failed; what is known stays. */
+  readonly failed: boolean;
+}
+
+/** What holds until the menu has told better (NO-22, HF-58). */
+const USUAL = { platform: 'web', checkMs: 1_800_000 };
+/** All categories there are (HF-47). */
+const MENU_LIMIT = 100;
+
+interface Surroundings {
+  readonly api: Pick<Client, 'listMenu' | 'listNotices'>;
+  /** Milliseconds of the browser's clock. */
+  readonly now: () => number;
+}
+
+const EMPTY: Board = { notices: null, failed: false, excluded: [], latest: null };
+export const emptyBoard = (): Board => EMPTY;
+
+/**
+ * Keeps what the operator tells for everything on the page that shows it. When a session begins it asks for the menu, which says of which
+ * platform and how often, and for the notices; then for these alone.
+ */
+export const createNoticeBoard = ({ api: calls, now }: Surroundings) => {
+  const listeners = new Set<() => void>();
+  let board = EMPTY;
+  let reader: NoticeReader | null = null;
+  let begun: typeof USUAL | null = null;
+  let dueAt = Number.NEGATIVE_INFINITY;
+  let asking: Promise<void> | null = null;
+
+  const keep = (change: Partial<Board>): void => {
+    board = { ...board, ...change };
+    for (const listener of listeners) listener();
+  };
+
+  const beginSession = async (): Promise<typeof USUAL> => {
+    try {
+      const { id, config } = await calls.listMenu({ type: 'web', os: 'web', limit: MENU_LIMIT });
+      return { platform: id, checkMs: config.notice_check_seconds * 1000 };
+    } catch (error) {
+      if (!isCallFailed(error)) throw error;
+      // Operators hear of it as of every other call, and notices come all the same.
+      return USUAL;
+    }
+  };
+
+  const ask = async (asker: NoticeReader): Promise<void> => {
+    const { platform, checkMs } = (begun ??= await beginSession());
+    try {
+      const { objects } = await calls.listNotices({ platform_id: platform, type: 'all', user_type: asker.userType });
+      if (asker === reader) keep({ notices: objects, failed: false, ...readSeen() });
+    } catch (error) {
+      if (!isCallFailed(error)) throw error;
+      if (asker === reader) keep({ failed: true, ...readSeen() });
+    }
+    if (asker === reader) dueAt = now() + checkMs;
+  };
+
+  const check = (asker: NoticeReader): Promise<void> => {
+    if (reader?.name !== asker.name) {
+      reader = asker;
+      dueAt = Number.NEGATIVE_INFINITY;
+      asking = null;
+      begun = null;
+      keep({ ...EMPTY, ...readSeen() });
+    }
+    if (asking === null && now() >= dueAt) {
+      const mine = ask(reader).finally(() => {
+        if (asking === mine) asking = null;
+      });
+      asking = mine;
+    }
+    return asking ?? Promise.resolve();
+  };
+
+  return {
+    getSnapshot: (): Board => board,
+    subscribe: (listener: () => void): (() => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    /** Asks the server if that is due for this reader and nobody is asking already. */
+    check,
+    /** Asks at once, after a failure. */
+    retry: (asker: NoticeReader): Promise<void> => {
+      dueAt = Number.NEGATIVE_INFINITY;
+      keep({ failed: false });
+      return check(asker);
+    },
+    /** Milliseconds until a check asks the server. */
+    dueIn: (): number => Math.max(0, dueAt - now()),
+    /** What was closed stays away (NO-19). */
+    close: (id: string): void => keep(rememberClosed(id)),
+    /** The list was opened: what stands in it is new no more (NO-20). */
+    see: (notices: Parameters<typeof rememberSeen>[0]): void => keep(rememberSeen(notices)),
+  };
+};
+export type NoticeBoard = ReturnType<typeof createNoticeBoard>;
+
+/** What this tab is told. */
+export const noticeBoard = createNoticeBoard({ api, now: wallClock });
+
+/** Not sooner than this, in milliseconds, while an answer is on its way. */
+const SOONEST_MS = 1000;
+
+/** Keeps the board fresh for a reader while the page is seen (NO-22); gives how to stop. */
+export const followNotices = (reader: NoticeReader): (() => void) => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const look = (): void => {
+    if (!isHidden()) void noticeBoard.check(reader);
+    timer = setTimeout(look, Math.max(SOONEST_MS, noticeBoard.dueIn()));
+  };
+  look();
+  return () => clearTimeout(timer);
+};

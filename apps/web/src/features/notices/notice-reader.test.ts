@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import type { ShellData } from '#app/shell/shell-data.ts';
+import { readerOf } from './notice-reader.ts';
+
+type Person = NonNullable<ShellData['person']>;
+const person = (plan: Person['plan'], profile: object | null) => ({ plan, profile }) as Person;
+
+test('a subscriber reads as svod, everybody else who is signed in as avod, and a stranger as anonymous', () => {
+  expect(readerOf(null)?.userType).toBe('anonymous');
+  expect(readerOf(person(null, { id: 'p1' }))?.userType).toBe('avod');
+  expect(readerOf(person('Basic', { id: 'p1' }))?.userType).toBe('svod');
+});
+
+test('before anybody of an account has said who watches, nobody reads', () => {
+  expect(readerOf(person('Basic', null))).toBeNull();
+});
+
+test('another profile is another reader', () => {
+  expect(readerOf(person(null, { id: 'p1' }))?.name).not.toBe(readerOf(person(null, { id: 'p2' }))?.name);
+});

@@ -1,0 +1,34 @@
+import { excludeToo, latestOf } from '@madang/domain/notices/seen-notices.ts';
+import { EXCLUDED_NOTICES_COOKIE, LATEST_NOTICE_COOKIE, readCookie, writeCookie } from '#app/platform/cookies.ts';
+
+/** What this browser remembers of notices, whoever is signed in (ST-07, ST-08). */
+export interface Seen {
+  /** Ids of what was closed. */
+  readonly excluded: readonly string[];
+  /** When the newest that was seen began; null before the first. */
+  readonly latest: string | null;
+}
+
+/** Ids as a cookie holds them; somebody else may have written it. */
+export const idsIn = (cookie: string | null): readonly string[] => (cookie ?? '').split(',').filter((id) => id !== '');
+
+export const readSeen = (): Seen => ({
+  excluded: idsIn(readCookie(EXCLUDED_NOTICES_COOKIE.name)),
+  latest: readCookie(LATEST_NOTICE_COOKIE.name),
+});
+
+/** Remembers that a notice was closed; another tab may have closed others meanwhile. */
+export const rememberClosed = (id: string): Seen => {
+  const seen = readSeen();
+  const excluded = excludeToo(seen.excluded, id);
+  writeCookie(EXCLUDED_NOTICES_COOKIE, excluded.join(','));
+  return { ...seen, excluded };
+};
+
+/** Remembers that these were seen. */
+export const rememberSeen = (notices: Parameters<typeof latestOf>[0]): Seen => {
+  const seen = readSeen();
+  const latest = latestOf(notices, seen.latest);
+  if (latest !== null && latest !== seen.latest) writeCookie(LATEST_NOTICE_COOKIE, latest);
+  return { ...seen, latest };
+};

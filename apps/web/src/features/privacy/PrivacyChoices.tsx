@@ -1,0 +1,106 @@
+import type { PrivacyState } from '@madang/contract/privacy/privacy.contract.ts';
+import { privacyWords } from '@madang/i18n/parts/privacy.ts';
+import { Button, ButtonLink } from '@madang/ui/Button.tsx';
+import { Checkbox } from '@madang/ui/Checkbox.tsx';
+import { useToast } from '@madang/ui/Toast.tsx';
+import { type FormEvent, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { paths } from '#app/paths.ts';
+import { api, isCallFailed } from '#app/platform/api.ts';
+import { useApology } from '#app/shell/use-apology.ts';
+import { useWords } from '#app/shell/words.tsx';
+import { choicesOf } from './choices-of.ts';
+import styles from './PrivacyChoices.module.css';
+
+interface PrivacyChoicesProps {
+  state: PrivacyState;
+  /** Whether a form that was posted without scripts has just been kept. */
+  saved: boolean;
+}
+
+/** What can be chosen, each with what it does; then what is kept without a choice, and why. */
+export function PrivacyChoices({ state, saved }: PrivacyChoicesProps) {
+  const { words, language } = useWords(privacyWords);
+  const { text, neededTitle, needed, dataTitle, dataText, toAccount } = words.privacy;
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{words.shell.privacy}</h1>
+      <p className={styles.text}>{text}</p>
+      <ChoicesForm state={state} saved={saved} />
+      <section className={styles.section}>
+        <h2 className={styles.heading}>{neededTitle}</h2>
+        <ul className={styles.list}>
+          {Object.values(needed).map((one) => (
+            <li key={one}>{one}</li>
+          ))}
+        </ul>
+      </section>
+      <section className={styles.section}>
+        <h2 className={styles.heading}>{dataTitle}</h2>
+        <p className={styles.text}>{dataText}</p>
+        <ButtonLink href={`${paths.accountProfile(language)}#data`} variant="outline" className={styles.action}>
+          {toAccount}
+        </ButtonLink>
+      </section>
+    </div>
+  );
+}
+
+function ChoicesForm({ state, saved }: PrivacyChoicesProps) {
+  const { words } = useWords(privacyWords);
+  const { saleTitle, saleText, sale, young, signal, statisticsTitle, statisticsText, statistics, save } = words.privacy;
+  const { busy, handleSubmit } = useChoices(state);
+  return (
+    <form method="post" onSubmit={handleSubmit}>
+      <section className={styles.section}>
+        <h2 className={styles.heading}>{saleTitle}</h2>
+        <p className={styles.text}>
+          {saleText} {young}
+        </p>
+        {state.signal && <p className={styles.signal}>{signal}</p>}
+        <Checkbox
+          name="refuse_sale"
+          label={sale}
+          defaultChecked={state.signal || state.sale.choice === 'refused'}
+          disabled={state.signal}
+        />
+      </section>
+      <section className={styles.section}>
+        <h2 className={styles.heading}>{statisticsTitle}</h2>
+        <p className={styles.text}>{statisticsText}</p>
+        <Checkbox name="statistics" label={statistics} defaultChecked={state.statistics.allowed} />
+      </section>
+      <div className={styles.end}>
+        <Button type="submit" variant="primary" busy={busy}>
+          {save}
+        </Button>
+        {saved && <p role="status">{words.privacy.saved}</p>}
+      </div>
+    </form>
+  );
+}
+
+const useChoices = (state: PrivacyState) => {
+  const { words } = useWords(privacyWords);
+  const toast = useToast();
+  const apologize = useApology();
+  const { revalidate } = useRevalidator();
+  const [busy, setBusy] = useState(false);
+
+  const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    try {
+      await api.changePrivacyChoices(choicesOf(new FormData(event.currentTarget), state));
+      toast(words.privacy.saved, 'done');
+      await revalidate();
+    } catch (error) {
+      if (!isCallFailed(error)) throw error;
+      apologize();
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, handleSubmit };
+};

@@ -1,0 +1,80 @@
+import type { PrivacyState } from '@madang/contract/privacy/privacy.contract.ts';
+import type { PrivacyAnswer } from '@madang/domain/privacy/choices.ts';
+import { privacyNoteWords } from '@madang/i18n/parts/privacy-note.ts';
+import { Button } from '@madang/ui/Button.tsx';
+import { Link } from '@madang/ui/link.tsx';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { paths } from '#app/paths.ts';
+import { api, isCallFailed } from '#app/platform/api.ts';
+import { focusOn } from '#app/platform/window.ts';
+import { useApology } from '#app/shell/use-apology.ts';
+import { useWords } from '#app/shell/words.tsx';
+import styles from './PrivacyNote.module.css';
+
+/** What holds, once it is known; asked again on the next page where it could not be. */
+const usePrivacyState = (): PrivacyState | null => {
+  const [state, setState] = useState<PrivacyState | null>(null);
+  useEffect(() => {
+    let gone = false;
+    api
+      .getPrivacyChoices()
+      .then((answer) => !gone && setState(answer))
+      .catch(() => undefined);
+    return () => {
+      gone = true;
+    };
+  }, []);
+  return state;
+};
+
+/**
+ * Says on a first visit what is counted, or asks whether it may be where nobody is counted before a yes. It lies over the page and
+ * moves nothing, and is heard where nobody sees it.
+ */
+export function PrivacyNote() {
+  const { words, language } = useWords(privacyNoteWords);
+  const { pathname } = useLocation();
+  const state = usePrivacyState();
+  const apologize = useApology();
+  const [busy, setBusy] = useState<PrivacyAnswer | null>(null);
+  const [chosen, setChosen] = useState(false);
+  const { label, runs, asks, allow, refuse } = words.privacyNote;
+  const isAsking = state?.statistics.choice === null && !chosen && pathname !== paths.privacy(language);
+
+  const handleChoice = async (statistics: PrivacyAnswer) => {
+    setBusy(statistics);
+    try {
+      await api.changePrivacyChoices({ sale: state?.sale.choice ?? null, statistics });
+      setChosen(true);
+      // The button that was pressed is gone.
+      focusOn('content');
+    } catch (error) {
+      if (!isCallFailed(error)) throw error;
+      apologize();
+    } finally {
+      setBusy(null);
+    }
+  };
+
+  return (
+    <section aria-label={label} aria-live="polite">
+      {isAsking && (
+        <div className={styles.note}>
+          <p>{state.statistics.allowed ? runs : asks}</p>
+          <div className={styles.actions}>
+            <Button size="small" busy={busy === 'allowed'} onClick={() => handleChoice('allowed')}>
+              {allow}
+            </Button>
+            <Button size="small" busy={busy === 'refused'} onClick={() => handleChoice('refused')}>
+              {refuse}
+            </Button>
+            <Link href={paths.privacy(language)} className={styles.more}>
+              {words.shell.privacy}
+            </Link>
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}

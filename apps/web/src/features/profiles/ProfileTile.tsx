@@ -1,0 +1,88 @@
+import type { ListedProfile } from '@madang/contract/profiles/profiles.contract.ts';
+import { fill } from '@madang/i18n/fill.ts';
+import { profileWords } from '@madang/i18n/parts/profiles.ts';
+import { classes } from '@madang/ui/classes.ts';
+import { LOCK, PENCIL } from '@madang/ui/further-icons.ts';
+import { Icon } from '@madang/ui/Icon.tsx';
+import { Link } from '@madang/ui/link.tsx';
+import { ProfilePicture } from '#app/shell/ProfilePicture.tsx';
+import { useWords } from '#app/shell/words.tsx';
+import styles from './ProfileTile.module.css';
+
+/** As the widest screens show it, in pixels. */
+const SIZE = 160;
+
+interface ProfileTileProps {
+  profile: ListedProfile;
+  /** Where a keyboard begins. */
+  first: boolean;
+  busy: boolean;
+  /** Where the profile is changed; null where it is chosen. */
+  href: string | null;
+  onChoose: () => void;
+}
+
+/** A profile to choose or to change; one that the plan has no room for is only shown (PR-13). */
+export function ProfileTile({ profile, first, busy, href, onChoose }: ProfileTileProps) {
+  const { words } = useWords(profileWords);
+  const { name, locked, pin_enable: hasPin } = profile;
+  const { tile, edit } = words.profiles;
+  const face = (
+    <>
+      <span className={styles.frame}>
+        <ProfilePicture profile={profile} size={SIZE} />
+        {href !== null && !locked && (
+          <span className={styles.veil}>
+            <Icon name={PENCIL} />
+          </span>
+        )}
+      </span>
+      <span className={styles.name}>
+        {/* A lock that stands alone would say nothing to whoever hears it. */}
+        <span>{name}</span>
+        {(hasPin || locked) && <Icon name={LOCK} size="small" className={styles.lock} />}
+      </span>
+    </>
+  );
+  if (locked)
+    return (
+      <div className={classes(styles.tile, styles.locked)} role="img" aria-label={fill(tile.locked, { name })}>
+        {face}
+      </div>
+    );
+  if (href !== null)
+    return (
+      <Link className={styles.tile} href={href} aria-label={fill(edit, { name })}>
+        {face}
+      </Link>
+    );
+  return (
+    <button
+      type="submit"
+      name="id"
+      value={profile.id}
+      className={classes(styles.tile, busy && styles.busy)}
+      aria-busy={busy || undefined}
+      aria-label={hasPin ? fill(tile.pin, { name }) : name}
+      data-first={first}
+      onClick={(event) => {
+        event.preventDefault();
+        onChoose();
+      }}
+    >
+      {face}
+    </button>
+  );
+}
+
+/** Room for one more. */
+export const AddTile = ({ href, label }: { href: string; label: string }) => (
+  <Link className={styles.tile} href={href}>
+    <span className={classes(styles.frame, styles.add)}>
+      <Icon name="add" />
+    </span>
+    <span className={styles.name}>
+      <span>{label}</span>
+    </span>
+  </Link>
+);

@@ -1,0 +1,26 @@
+import { MOST_PICTURE_BYTES } from '@madang/domain/profiles/profile.ts';
+import { LONGEST_PROFILE_NAME } from '@madang/domain/profiles/profile-name.ts';
+import { fill } from '@madang/i18n/fill.ts';
+import { profileWords } from '@madang/i18n/parts/profiles.ts';
+import { refusalWords } from '@madang/i18n/parts/refusals.ts';
+import { useWords } from '#app/shell/words.tsx';
+import type { Faults } from './failure.ts';
+
+/** Megabytes, as people read them. */
+export const MOST_PICTURE_SIZE = MOST_PICTURE_BYTES / 1024 / 1024;
+
+/** The sentences beside fields that the rules find fault with; `{ name: 'missing' }`. */
+export const useFaultTexts = () => {
+  const { words } = useWords(profileWords, refusalWords);
+  const texts: Readonly<Record<string, Readonly<Record<string, string>>>> = words.profiles.faults;
+  return (faults: Readonly<Partial<Record<string, string>>>): Faults =>
+    Object.fromEntries(
+      Object.entries(faults).map(([field, fault]) => [
+        field,
+        fill<string>(texts[field]?.[fault ?? ''] ?? words.refusals.INPUT_INVALID, {
+          longest: LONGEST_PROFILE_NAME,
+          size: MOST_PICTURE_SIZE,
+        }),
+      ]),
+    );
+};

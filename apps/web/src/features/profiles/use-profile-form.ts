@@ -1,0 +1,93 @@
+import { profileWords } from '@madang/i18n/parts/profiles.ts';
+import { useToast } from '@madang/ui/Toast.tsx';
+import { type FormEvent, useRef, useState } from 'react';
+import { inLanguage, paths } from '#app/paths.ts';
+import { api, isCallFailed } from '#app/platform/api.ts';
+import { LANGUAGE_COOKIE, writeCookie } from '#app/platform/cookies.ts';
+import { newUuid } from '#app/platform/new-id.ts';
+import { visit } from '#app/platform/window.ts';
+import { usePerson } from '#app/shell/use-person.ts';
+import { useWords } from '#app/shell/words.tsx';
+import { type Faults, useFailure } from './failure.ts';
+import { type Begun, changeIn, faultsIn } from './profile-entry.ts';
+import { useFaultTexts } from './use-fault-texts.ts';
+
+export interface ProfileFormProps extends EditedProfile {
+  onCancel: () => void;
+}
+
+/** What is edited, and what is done about it. */
+interface EditedProfile {
+  /** Null for one that is made. */
+  id: string | null;
+  before: Begun;
+  /** The PIN that was entered to come here. */
+  matchedPin: string | undefined;
+  /** The profile has got a PIN meanwhile. */
+  onPinNeeded: () => void;
+  onSaved: () => void;
+}
+
+const focusFirst = (form: HTMLFormElement, faults: Faults): void => {
+  const first = [...form.elements].find((element) => Object.hasOwn(faults, element.getAttribute('name') ?? ''));
+  if (first instanceof HTMLElement) first.focus();
+};
+
+/** Checks by the server's own rules, sends, and says what was wrong. */
+export const useProfileForm = ({ id, before, matchedPin, onPinNeeded, onSaved }: EditedProfile) => {
+  const { words, language } = useWords(profileWords);
+  const person = usePerson();
+  const toast = useToast();
+  const failureOf = useFailure();
+  const textsOf = useFaultTexts();
+  const [faults, setFaults] = useState<Faults>({});
+  const [busy, setBusy] = useState(false);
+  // Sent twice, it is made once.
+  const made = useRef<string | null>(null);
+
+  const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    const form = event.currentTarget;
+    const change = changeIn(new FormData(form), before);
+    const found = textsOf(faultsIn(change, before));
+    setFaults(found);
+    if (Object.keys(found).length > 0) return focusFirst(form, found);
+    setBusy(true);
+    made.current ??= newUuid();
+    try {
+      const saved = await api.changeProfile({
+        ...(id === null ? { new_id: made.current } : { id }),
+        ...change,
+        current_pin: matchedPin,
+      });
+      if (saved.id === person?.profile?.id && saved.interface_lang !== language) {
+        writeCookie(LANGUAGE_COOKIE, saved.interface_lang);
+        visit(inLanguage(paths.profile(language, { manage: '1' }), saved.interface_lang));
+        return undefined;
+      }
+      toast(words.profiles.form.saved, 'done');
+      onSaved();
+    } catch (error) {
+      setBusy(false);
+      if (isCallFailed(error) && error.reason === 'PROFILE_PIN_NEEDED') return onPinNeeded();
+      const failed = failureOf(error);
+      setFaults(failed);
+      focusFirst(form, failed);
+    }
+    return undefined;
+  };
+
+  /** A fault leaves when its field is mended; none comes while somebody types. */
+  const handleChange = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    if (Object.keys(faults).length === 0) return;
+    const now = textsOf(faultsIn(changeIn(new FormData(currentTarget), before), before));
+    setFaults((known) => Object.fromEntries(Object.entries(known).filter(([field]) => now[field] !== undefined)));
+  };
+
+  return {
+    faults,
+    busy,
+    handlers: { onSubmit: (event: FormEvent<HTMLFormElement>) => void handleSubmit(event), onChange: handleChange },
+  };
+};

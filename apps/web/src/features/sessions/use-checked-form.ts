@@ -1,0 +1,65 @@
+import { type FormEvent, useState } from 'react';
+import { type Faults, NOTHING_WRONG, type Rejection } from './rejection.ts';
+
+interface CheckedForm {
+  /** Null when it worked. */
+  send: (form: FormData) => Promise<Rejection | null>;
+  onDone: (form: HTMLFormElement) => void;
+  /** What is wrong with the form as it stands: a fault leaves as it is mended. Without it one leaves with the next change of its field. */
+  check?: (form: FormData) => Faults;
+  /** Whether the page is left when it worked: until then nothing is sent again. */
+  leaves?: boolean;
+  /** What a form posted without scripts was told. */
+  initial?: Rejection | null | undefined;
+}
+
+/** The fault that the form itself cannot see; it is gone as soon as its field changes. */
+const KNOWN_TO_THE_SERVER = 'in_use';
+
+const focusFirst = (form: HTMLFormElement, { faults, reason }: Rejection): void => {
+  const faulty = (element: Element) => Object.hasOwn(faults, element.getAttribute('name') ?? '');
+  const first = [...form.elements].find(faulty) ?? (reason && form.elements.namedItem('password'));
+  if (first instanceof HTMLElement) first.focus();
+};
+
+/** A form that keeps what was typed, says all that is wrong at once, and is sent once however often it is clicked. */
+export const useCheckedForm = ({ send, onDone, check, leaves = false, initial }: CheckedForm) => {
+  const [rejection, setRejection] = useState<Rejection>(initial ?? NOTHING_WRONG);
+  const [busy, setBusy] = useState(false);
+
+  const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    const form = event.currentTarget;
+    let left = false;
+    setBusy(true);
+    try {
+      const rejected = await send(new FormData(form));
+      setRejection(rejected ?? NOTHING_WRONG);
+      left = rejected === null && leaves;
+      if (rejected) focusFirst(form, rejected);
+      else onDone(form);
+    } finally {
+      if (!left) setBusy(false);
+    }
+  };
+
+  /** No new fault appears while somebody types. */
+  const handleChange = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
+    const changed = target instanceof Element ? target.getAttribute('name') : null;
+    const found = check?.(new FormData(currentTarget));
+    const remains = (field: string, fault: string | undefined): string | undefined => {
+      const isUntouched = field !== changed && (!found || fault === KNOWN_TO_THE_SERVER);
+      return found?.[field] ?? (isUntouched ? fault : undefined);
+    };
+    const left = (faults: Faults): Faults =>
+      Object.fromEntries(
+        Object.entries(faults)
+          .map(([field, fault]) => [field, remains(field, fault)] as const)
+          .filter(([, fault]) => fault !== undefined),
+      );
+    setRejection(({ faults, reason }) => ({ faults: left(faults), reason }));
+  };
+
+  return { rejection, busy, handlers: { onSubmit: handleSubmit, onChange: handleChange } };
+};

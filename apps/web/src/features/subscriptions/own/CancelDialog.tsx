@@ -1,0 +1,104 @@
+import type { ActiveSubscription } from '@madang/contract/subscriptions/subscriptions.contract.ts';
+import { CANCEL_REASONS, LONGEST_OTHER_REASON } from '@madang/domain/subscriptions/cancel-survey.ts';
+import { fill } from '@madang/i18n/fill.ts';
+import { formatNumber } from '@madang/i18n/format.ts';
+import { Button } from '@madang/ui/Button.tsx';
+import { Checkbox } from '@madang/ui/Checkbox.tsx';
+import { Dialog } from '@madang/ui/Dialog.tsx';
+import { TextArea } from '@madang/ui/TextArea.tsx';
+import { FailureLine } from '#app/shell/FailureLine.tsx';
+import styles from './CancelDialog.module.css';
+import { sayDate } from './own-view.ts';
+import { useCancel } from './use-cancel.ts';
+import { useOwnActions } from './use-own-actions.ts';
+import { useSpeech } from './use-speech.ts';
+
+interface CancelDialogProps {
+  subscription: ActiveSubscription;
+  onClose: () => void;
+}
+
+/** Says until when all stays, asks why, and cancels with one more click; then says so, and offers to take it back (SU-62, SU-63). */
+export function CancelDialog({ subscription, onClose }: CancelDialogProps) {
+  const survey = useCancel();
+  const { busy, resume } = useOwnActions();
+  const speech = useSpeech();
+  const { canceling, own } = speech.words.payment;
+  const { busy: isCanceling, failure, canceled, cancel } = survey;
+  const until = canceled?.expires_at ?? subscription.expires_at ?? subscription.next_renewal_at;
+  const date = until === null ? '' : sayDate(speech, until);
+
+  const handleResume = async () => {
+    await resume();
+    onClose();
+  };
+
+  if (canceled)
+    return (
+      <Dialog
+        open
+        onClose={onClose}
+        title={canceling.done}
+        actions={
+          <>
+            <Button busy={busy === 'resume'} onClick={() => void handleResume()}>
+              {own.resume}
+            </Button>
+            <Button variant="primary" onClick={onClose}>
+              {canceling.close}
+            </Button>
+          </>
+        }
+      >
+        <p role="status">{fill(canceling.doneText, { date })}</p>
+      </Dialog>
+    );
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={canceling.title}
+      actions={
+        <>
+          <Button onClick={onClose}>{canceling.keep}</Button>
+          <Button variant="primary" busy={isCanceling} onClick={cancel}>
+            {canceling.confirm}
+          </Button>
+        </>
+      }
+    >
+      <p>{fill(canceling.text, { date })}</p>
+      <Survey survey={survey} />
+      <FailureLine text={failure?.text ?? null} help={failure?.help} />
+    </Dialog>
+  );
+}
+
+function Survey({ survey: { reasons, toggle, other, setOther, isTooLong } }: { survey: ReturnType<typeof useCancel> }) {
+  const { words, locale } = useSpeech();
+  const { canceling } = words.payment;
+  const most = formatNumber(locale, LONGEST_OTHER_REASON);
+  return (
+    <>
+      <fieldset className={styles.reasons}>
+        <legend className={styles.why}>{canceling.why}</legend>
+        <p className={styles.hint}>{canceling.whyHint}</p>
+        {CANCEL_REASONS.map((reason) => (
+          <Checkbox
+            key={reason}
+            label={canceling.reasons[reason]}
+            checked={reasons.includes(reason)}
+            onChange={() => toggle(reason)}
+          />
+        ))}
+      </fieldset>
+      <TextArea
+        label={canceling.other}
+        value={other}
+        hint={fill(canceling.counter, { count: formatNumber(locale, other.length), most })}
+        error={isTooLong ? fill(canceling.tooLong, { most }) : undefined}
+        onChange={({ target }) => setOther(target.value)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,154 @@
+import type { Bought } from '@madang/contract/billing/billing.contract.ts';
+import type { ActiveSubscription, PlanChangePreview } from '@madang/contract/subscriptions/subscriptions.contract.ts';
+import { fill } from '@madang/i18n/fill.ts';
+import { formatPrice } from '@madang/i18n/format.ts';
+import { refusalWords } from '@madang/i18n/parts/refusals.ts';
+import { Button } from '@madang/ui/Button.tsx';
+import { classes } from '@madang/ui/classes.ts';
+import { Dialog } from '@madang/ui/Dialog.tsx';
+import { Skeleton } from '@madang/ui/Skeleton.tsx';
+import { useToast } from '@madang/ui/Toast.tsx';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { FailureLine } from '#app/shell/FailureLine.tsx';
+import { PartFailed } from '#app/shell/PartFailed.tsx';
+import { useChangeCard } from '#app/shell/use-change-card.ts';
+import { useWords } from '#app/shell/words.tsx';
+import { type Choice, choicesOf, isMendedByCard, linesOf, sayBeginning } from './change-view.ts';
+import styles from './ChangeDialog.module.css';
+import { sayDate, sayPlan } from './own-view.ts';
+import { type ChangeFailure, useChangePlan } from './use-change-plan.ts';
+import { useSpeech } from './use-speech.ts';
+
+interface ChangeDialogProps {
+  subscription: ActiveSubscription;
+  onClose: () => void;
+}
+
+/** Another plan in two steps: which one, and what it costs; nothing is sent before that was seen (SU-66, SU-67). */
+export function ChangeDialog({ subscription, onClose }: ChangeDialogProps) {
+  const speech = useSpeech();
+  const done = useDone(onClose);
+  const changing = useChangePlan(done);
+  const [sku, setSku] = useState<string | null>(null);
+  const { products, preview, failure, busy, bring, look, back, forget, change } = changing;
+  const { words } = useWords();
+  const { changing: texts, own } = speech.words.payment;
+  const price = preview && formatPrice(speech.locale, preview.total, preview.currency);
+
+  const actions = preview ? (
+    <>
+      <Button onClick={back}>{texts.back}</Button>
+      <Button variant="primary" busy={busy} onClick={change}>
+        {price !== null && preview.total > 0 ? fill(texts.confirmPay, { price }) : texts.confirm}
+      </Button>
+    </>
+  ) : (
+    products && (
+      <Button variant="primary" busy={busy} disabled={sku === null} onClick={() => sku !== null && look(sku)}>
+        {texts.go}
+      </Button>
+    )
+  );
+  return (
+    <Dialog open onClose={onClose} title={preview ? texts.summary : texts.title} actions={actions}>
+      {preview && <Summary preview={preview} />}
+      {!preview && products && (
+        <Choices
+          choices={choicesOf(speech, products, subscription)}
+          chosen={sku}
+          onChoose={(chosen) => {
+            setSku(chosen);
+            forget();
+          }}
+        />
+      )}
+      {!products && failure && <PartFailed title={texts.title} busy={busy} onRetry={bring} />}
+      {!products && !failure && <Skeleton height={304} className={styles.waiting} />}
+      {products && <WhyNot failure={failure} />}
+      {failure && isMendedByCard(failure.reason) && <ChangeCard label={own.updateCard} />}
+      {!products && !failure && <span className={styles.said}>{words.shell.loading}</span>}
+    </Dialog>
+  );
+}
+
+const useDone = (onClose: () => void) => {
+  const speech = useSpeech();
+  const toast = useToast();
+  const { revalidate } = useRevalidator();
+  const { changing } = speech.words.payment;
+  return ({ state }: Bought, preview: PlanChangePreview) => {
+    const plan = sayPlan(speech, preview);
+    const date = sayDate(speech, preview.effective_at);
+    if (state === 'pending') toast(changing.pending);
+    else toast(preview.kind === 'reserved' ? fill(changing.reserved, { plan, date }) : fill(changing.done, { plan }), 'done');
+    onClose();
+    void revalidate();
+  };
+};
+
+interface ChoicesProps {
+  choices: readonly Choice[];
+  chosen: string | null;
+  onChoose: (sku: string) => void;
+}
+
+function Choices({ choices, chosen, onChoose }: ChoicesProps) {
+  const { words } = useSpeech();
+  const { choose, yours } = words.payment.changing;
+  return (
+    <fieldset className={styles.choices}>
+      <legend className={styles.legend}>{choose}</legend>
+      {choices.map(({ sku, name, price, isOwn }) => (
+        <label key={sku} className={styles.choice}>
+          <input
+            type="radio"
+            name="plan"
+            value={sku}
+            checked={sku === chosen}
+            disabled={isOwn}
+            onChange={() => onChoose(sku)}
+            className={styles.radio}
+          />
+          <span className={styles.name}>{name}</span>
+          <span className={styles.price}>{isOwn ? yours : price}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function Summary({ preview }: { preview: PlanChangePreview }) {
+  const speech = useSpeech();
+  return (
+    <>
+      <p>{sayBeginning(speech, preview)}</p>
+      <dl className={styles.lines}>
+        {linesOf(speech, preview).map(({ label, amount, isTotal }) => (
+          <div key={label} className={classes(styles.line, isTotal && styles.total)}>
+            <dt>{label}</dt>
+            <dd>{amount}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+/** The exact words of a refusal; of what broke, what may help (SU-72 to SU-76). */
+function WhyNot({ failure }: { failure: ChangeFailure | null }) {
+  const { words } = useWords(refusalWords);
+  const speech = useSpeech();
+  if (failure?.reason) return <FailureLine text={words.refusals[failure.reason]} />;
+  const broken = failure?.at === 'change' ? speech.words.payment.changing.failed : words.shell.outage;
+  return <FailureLine text={failure && broken} help />;
+}
+
+function ChangeCard({ label }: { label: string }) {
+  const changeCard = useChangeCard();
+  return (
+    <Button size="small" className={styles.card} onClick={changeCard}>
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,95 @@
+import { CallFailed, type Client } from '@madang/contract/client.ts';
+import { loadWords, wordsOf } from '@madang/i18n/catalogues.ts';
+import { PartWordsProvider } from '@madang/ui/words.tsx';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { beforeAll, expect, test } from 'vitest';
+import { reservedOf, subscriptionOf } from './own.fixture.ts';
+import { OwnSubscription, PartnerSubscription } from './OwnSubscription.tsx';
+import { readOwn } from './read-own.ts';
+
+beforeAll(() => loadWords('en_us'));
+
+type Calls = Pick<Client, 'getActiveSubscription' | 'getReservedSubscription'>;
+
+const broken = (operation: keyof Calls) => async () => {
+  throw new CallFailed(operation, { status: 500, local: '1001' });
+};
+
+/** Calls that break where they are not told what to answer. */
+const calls = (answers: Partial<Calls>): Calls => ({
+  getActiveSubscription: broken('getActiveSubscription'),
+  getReservedSubscription: broken('getReservedSubscription'),
+  ...answers,
+});
+
+/** The part of the page as the server writes it, from what the calls answer. */
+const written = async (answers: Partial<Calls>): Promise<string> => {
+  const parts = await readOwn(calls(answers));
+  const part = createElement(OwnSubscription, { parts, card: null });
+  const element = createElement(PartWordsProvider, { value: wordsOf('en_us').shell }, part);
+  return renderToString(createElement(RouterProvider, { router: createMemoryRouter([{ path: '*', element }]) }));
+};
+
+test('where the subscription cannot be loaded the page says what may help [SU-79] [ER-06]', async () => {
+  const html = await written({ getReservedSubscription: async () => null });
+  expect(html).toContain('Your subscription could not be loaded');
+  expect(html).toContain('Try again in a moment. If it goes on, contact the Help Center.');
+  expect(html).toContain('href="/en_us/guide#questions"');
+});
+
+test('where only what is reserved cannot be loaded, an alert says so and the rest stays [SU-80]', async () => {
+  const html = await written({ getActiveSubscription: async () => subscriptionOf() });
+  expect(html).toContain('role="alertdialog"');
+  expect(html).toContain('Failed to load subscription');
+  expect(html).toContain('Basic, monthly');
+});
+
+test('whoever has a plan sees it with what is reserved, and whoever has none the way to one', async () => {
+  const html = await written({
+    getActiveSubscription: async () => subscriptionOf(),
+    getReservedSubscription: async () => reservedOf(),
+  });
+  expect(html).toContain('Basic, annual from');
+  expect(html).toContain('Keep current plan');
+  const none = await written({ getActiveSubscription: async () => null, getReservedSubscription: async () => null });
+  expect(none).toContain('You have no subscription at the moment.');
+  expect(none).toContain('href="/en_us/plan"');
+});
+
+test('every way to pay has its label on the screen [SU-41] [SU-42] [SU-43] [SU-44] [SU-45] [SU-46] [SU-47] [SU-48] [SU-49] [SU-50] [SU-51]', async () => {
+  const labels = {
+    AMAZON: 'Amazon',
+    APPLE: 'Apple',
+    ANDROID: 'Android',
+    ROKU: 'Roku',
+    SAMSUNG: 'Samsung',
+    CARD: 'Card',
+    BOLETO: 'Boleto',
+    VIZIO: 'VIZIO',
+    BANGO: 'Bango',
+    VERIZON: 'Verizon',
+    COUPON: 'Coupon',
+  };
+  for (const [gateway, label] of Object.entries(labels)) {
+    const html = await written({
+      getActiveSubscription: async () => subscriptionOf({ payment_gateway: gateway }),
+      getReservedSubscription: async () => null,
+    });
+    expect(html).toMatch(new RegExp(`<dt[^>]*>Payment method</dt><dd[^>]*>${label}</dd>`));
+  }
+});
+
+test('a refusal concerns the whole page, not a part of it', async () => {
+  const getActiveSubscription = async () => {
+    throw new CallFailed('getActiveSubscription', { status: 401, local: '1001', reason: 'TOKEN_INVALID' });
+  };
+  await expect(readOwn(calls({ getActiveSubscription, getReservedSubscription: async () => null }))).rejects.toThrow(CallFailed);
+});
+
+test('for whom a partner pays nothing is offered', () => {
+  const html = renderToString(createElement(PartnerSubscription));
+  expect(html).toContain('comes with the partner');
+  expect(html).not.toContain('<button');
+});

@@ -1,0 +1,197 @@
+import type { ActiveSubscription, ReservedSubscription } from '@madang/contract/subscriptions/subscriptions.contract.ts';
+import { paymentWords } from '@madang/i18n/parts/payment.ts';
+import { refusalWords } from '@madang/i18n/parts/refusals.ts';
+import { Button, ButtonLink } from '@madang/ui/Button.tsx';
+import { Dialog } from '@madang/ui/Dialog.tsx';
+import { type PropsWithChildren, type RefObject, useRef, useState } from 'react';
+import { paths } from '#app/paths.ts';
+import { api } from '#app/platform/api.ts';
+import { useLoaded } from '#app/platform/loaded.ts';
+import { PartFailed } from '#app/shell/PartFailed.tsx';
+import type { NamedCard } from '#app/shell/payment-names.ts';
+import { useChangeCard } from '#app/shell/use-change-card.ts';
+import { useWords } from '#app/shell/words.tsx';
+import { CancelDialog } from './CancelDialog.tsx';
+import { ChangeDialog } from './ChangeDialog.tsx';
+import styles from './OwnSubscription.module.css';
+import { actionsOf, type OwnAction, rowsOf, sayLimits, sayNext } from './own-view.ts';
+import type { OwnParts } from './read-own.ts';
+import { useOwnActions } from './use-own-actions.ts';
+import { useSpeech } from './use-speech.ts';
+
+interface OwnSubscriptionProps {
+  parts: OwnParts;
+  /** The card that is charged, as far as it is known. */
+  card: NamedCard | null;
+}
+
+/** The subscription that somebody has: how it stands, what happens next, and what may be done about it (SU-81). */
+export function OwnSubscription({ parts, card }: OwnSubscriptionProps) {
+  const { words } = useWords(paymentWords);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const subscription = useLoaded(parts.subscription, api.getActiveSubscription);
+  const reserved = useLoaded(parts.reserved, api.getReservedSubscription);
+  const { own } = words.payment;
+  return (
+    <OwnSection heading={heading}>
+      {subscription.loaded.state === 'failed' ? (
+        <PartFailed title={own.failed} busy={subscription.busy} onRetry={subscription.retry} />
+      ) : (
+        <Held
+          subscription={subscription.loaded.value}
+          reserved={reserved.loaded.state === 'loaded' ? reserved.loaded.value : null}
+          card={card}
+          heading={heading}
+        />
+      )}
+      <ReservedAlert
+        failed={subscription.loaded.state === 'loaded' && reserved.loaded.state === 'failed'}
+        busy={reserved.busy}
+        onRetry={reserved.retry}
+      />
+    </OwnSection>
+  );
+}
+
+/** For whom a partner pays: nothing is asked of us, and nothing can be done here (SU-60). */
+export function PartnerSubscription() {
+  const { words } = useWords(paymentWords);
+  const { partner, partnerText } = words.payment.own;
+  return (
+    <OwnSection>
+      <p className={styles.next}>{partner}</p>
+      <p className={styles.quiet}>{partnerText}</p>
+    </OwnSection>
+  );
+}
+
+function OwnSection({ heading, children }: PropsWithChildren<{ heading?: RefObject<HTMLHeadingElement | null> }>) {
+  const { words } = useWords(paymentWords);
+  return (
+    <section className={styles.section} aria-labelledby="my-subscription">
+      <h2 id="my-subscription" ref={heading} tabIndex={-1} className={styles.title}>
+        {words.payment.own.title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** What is reserved is missing from the page; the rest of it is right (SU-80). */
+function ReservedAlert({ failed, busy, onRetry }: { failed: boolean; busy: boolean; onRetry: () => void }) {
+  const { words } = useWords(paymentWords);
+  const [closed, setClosed] = useState(false);
+  const { reservedFailed, ok } = words.payment.own;
+  if (!failed) return null;
+  return (
+    <>
+      <Dialog
+        open={!closed}
+        onClose={() => setClosed(true)}
+        role="alertdialog"
+        title={reservedFailed}
+        actions={
+          <Button variant="primary" onClick={() => setClosed(true)}>
+            {ok}
+          </Button>
+        }
+      >
+        <p>{words.shell.outage}</p>
+      </Dialog>
+      {closed && <PartFailed title={reservedFailed} busy={busy} onRetry={onRetry} />}
+    </>
+  );
+}
+
+interface HeldProps {
+  subscription: ActiveSubscription | null;
+  reserved: ReservedSubscription | null;
+  card: NamedCard | null;
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+function Held({ subscription, reserved, card, heading }: HeldProps) {
+  const { words, language } = useWords(paymentWords);
+  const { none, noneText, seePlans } = words.payment.own;
+  if (!subscription)
+    return (
+      <>
+        <p className={styles.next}>{none}</p>
+        <p className={styles.quiet}>{noneText}</p>
+        <div className={styles.actions}>
+          <ButtonLink href={paths.plan(language)} variant="primary">
+            {seePlans}
+          </ButtonLink>
+        </div>
+      </>
+    );
+  return <Running subscription={subscription} reserved={reserved} card={card} heading={heading} />;
+}
+
+function Running({ subscription, reserved, card, heading }: HeldProps & { subscription: ActiveSubscription }) {
+  const speech = useSpeech();
+  const { words } = useWords(paymentWords, refusalWords);
+  const [asked, setAsked] = useState<'change' | 'cancel' | null>(null);
+  const { busy, resume, keepPlan } = useOwnActions();
+  const changeCard = useChangeCard();
+  const { own } = words.payment;
+  const held = { subscription, reserved };
+
+  const close = () => {
+    setAsked(null);
+    // The button that was pressed may be gone.
+    heading.current?.focus();
+  };
+  const keepFocus = async (acted: Promise<boolean>) => {
+    if (await acted) heading.current?.focus();
+  };
+  const acts: Readonly<Record<OwnAction, () => void>> = {
+    updateCard: changeCard,
+    resume: () => void keepFocus(resume()),
+    keepPlan: () => void keepFocus(keepPlan()),
+    change: () => setAsked('change'),
+    cancel: () => setAsked('cancel'),
+  };
+  const actions = actionsOf(held);
+
+  return (
+    <>
+      <p className={styles.status} data-status={subscription.status}>
+        {own.statuses[subscription.status]}
+      </p>
+      <p className={styles.next}>{sayNext(speech, held)}</p>
+      <dl className={styles.rows}>
+        {rowsOf(speech, held, card).map(([name, text]) => (
+          <div key={name} className={styles.row}>
+            <dt className={styles.name}>{own.rows[name]}</dt>
+            <dd className={styles.value}>
+              {text}
+              {name === 'next' && <span className={styles.reserved}>{own.statuses.RESERVED}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {sayLimits(speech, held, words.refusals).map((text) => (
+        <p key={text} className={styles.quiet}>
+          {text}
+        </p>
+      ))}
+      {actions.length > 0 && (
+        <div className={styles.actions}>
+          {actions.map((action, index) => (
+            <Button
+              key={action}
+              variant={action === 'cancel' ? 'quiet' : index === 0 && action !== 'change' ? 'primary' : 'secondary'}
+              busy={busy === action}
+              onClick={acts[action]}
+            >
+              {own[action]}
+            </Button>
+          ))}
+        </div>
+      )}
+      {asked === 'change' && <ChangeDialog subscription={subscription} onClose={close} />}
+      {asked === 'cancel' && <CancelDialog subscription={subscription} onClose={close} />}
+    </>
+  );
+}

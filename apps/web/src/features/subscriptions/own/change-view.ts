@@ -1,0 +1,79 @@
+import type { PlanChangePreview, Product } from '@madang/contract/subscriptions/subscriptions.contract.ts';
+import type { Refusal } from '@madang/domain/shared/refusal.ts';
+import { PERIODS, type Period, type Plan, PLANS } from '@madang/domain/subscriptions/plan.ts';
+import { fill } from '@madang/i18n/fill.ts';
+import { formatPrice } from '@madang/i18n/format.ts';
+import { sayDate, sayPlan, sayPrice, type Speech } from './own-view.ts';
+
+type PlanOf = { readonly plan: Plan; readonly period: Period };
+
+/** A plan to choose; the one that runs cannot be. */
+export interface Choice {
+  readonly sku: string;
+  readonly name: string;
+  readonly price: string;
+  readonly isOwn: boolean;
+}
+
+/** The four plans in one order, whatever order they came in. */
+export const choicesOf = (speech: Speech, products: readonly Product[], own: PlanOf): readonly Choice[] => {
+  const { perMonth, perYear } = speech.words.payment.changing;
+  return PLANS.flatMap((plan) => PERIODS.map((period) => ({ plan, period }))).flatMap(({ plan, period }) => {
+    const product = products.find((one) => one.plan === plan && one.period === period);
+    if (!product) return [];
+    const price = formatPrice(speech.locale, product.price, product.currency);
+    return [
+      {
+        sku: product.sku,
+        name: sayPlan(speech, product),
+        price: fill(period === 'monthly' ? perMonth : perYear, { price }),
+        isOwn: plan === own.plan && period === own.period,
+      },
+    ];
+  });
+};
+
+/** When another plan begins, in one sentence. */
+export const sayBeginning = (speech: Speech, preview: PlanChangePreview): string => {
+  const { now, later } = speech.words.payment.changing;
+  const plan = sayPlan(speech, preview);
+  return preview.kind === 'reserved' ? fill(later, { plan, date: sayDate(speech, preview.effective_at) }) : fill(now, { plan });
+};
+
+export interface Line {
+  readonly label: string;
+  readonly amount: string;
+  readonly isTotal: boolean;
+}
+
+/** The summary of a change, line by line: price - discount + tax - credit is the total (SU-66); what is nothing has no line. */
+export const linesOf = (speech: Speech, preview: PlanChangePreview): readonly Line[] => {
+  const { lines } = speech.words.payment.changing;
+  const { currency, billing_date: date, next_price: next } = preview;
+  const price = (minor: number): string => formatPrice(speech.locale, minor, currency);
+  const line = (label: string, amount: string, isTotal = false): Line => ({ label, amount, isTotal });
+  const some = (label: string, minor: number, sign: 1 | -1 = 1): readonly Line[] =>
+    minor === 0 ? [] : [line(label, price(sign * minor))];
+  const now =
+    preview.kind === 'reserved'
+      ? []
+      : [
+          line(sayPlan(speech, preview), price(preview.retail_price)),
+          ...some(lines.discount, preview.discount_amount, -1),
+          ...some(lines.unused, preview.credit, -1),
+          ...some(lines.tax, preview.tax),
+        ];
+  return [
+    ...now,
+    line(lines.total, price(preview.total), true),
+    ...some(lines.taxIncluded, preview.tax_included),
+    ...some(lines.balance, preview.balance_after),
+    ...(date === null || next === null
+      ? []
+      : [line(fill(lines.nextCharge, { date: sayDate(speech, date) }), sayPrice(speech, next, currency))]),
+  ];
+};
+
+/** Refusals that another card puts right. */
+const MENDED_BY_CARD: ReadonlySet<Refusal> = new Set(['PAYMENT_DUE', 'PAYMENT_METHOD_NEEDED', 'CARD_DECLINED']);
+export const isMendedByCard = (reason: Refusal | null): boolean => reason !== null && MENDED_BY_CARD.has(reason);

@@ -1,0 +1,123 @@
+import type { ActiveSubscription, ReservedSubscription } from '@madang/contract/subscriptions/subscriptions.contract.ts';
+import { loadWords } from '@madang/i18n/catalogues.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { ENDS, reservedOf, speech, subscriptionOf } from './own.fixture.ts';
+import { actionsOf, rowsOf, sayLimits, sayNext } from './own-view.ts';
+
+beforeAll(() => loadWords('en_us'));
+
+const ELSEWHERE = {
+  next_amount: null,
+  cancel_blocked_by: 'SUBSCRIPTION_BOUGHT_ELSEWHERE',
+  change_blocked_by: 'SUBSCRIPTION_BOUGHT_ELSEWHERE',
+} as const;
+const PASS = {
+  ...ENDS,
+  renewable: false,
+  cancel_blocked_by: 'PASS_CANNOT_CHANGE',
+  change_blocked_by: 'PASS_CANNOT_CHANGE',
+} as const;
+const CANCELED = {
+  ...ENDS,
+  status: 'CANCELED',
+  canceled: true,
+  resumable: true,
+  cancel_blocked_by: 'SUBSCRIPTION_ALREADY_CANCELED',
+  change_blocked_by: 'RESUME_FIRST',
+} as const;
+
+const held = (more: Partial<ActiveSubscription> = {}, reserved: ReservedSubscription | null = null) => ({
+  subscription: subscriptionOf(more),
+  reserved,
+});
+
+test.each([
+  [held(), 'Your plan renews by itself on December 1, 2026 for $7.99 plus tax where it applies.'],
+  [
+    held({ status: 'FREE_TRIAL', free_trial_until: '2026-11-15T10:00:00Z', next_renewal_at: '2026-11-15T10:00:00Z' }),
+    'Nothing is charged until November 15, 2026. Then the plan goes on for $7.99 plus tax where it applies, unless you cancel before.',
+  ],
+  [
+    held({ ...ENDS, status: 'ACTIVE - IN RETRIES', retry_at: '2026-11-25T10:00:00Z' }),
+    'Your last payment did not go through. We will try again on November 25, 2026, and you can go on watching until December 1, 2026.',
+  ],
+  [
+    held({ ...ENDS, status: 'ACTIVE - IN RETRIES' }),
+    'Your last payment did not go through. We are trying again; you can go on watching until December 1, 2026.',
+  ],
+  [
+    held({ ...ENDS, status: 'GRACE_PERIOD' }),
+    'Your payment could not be collected. Without a payment your plan ends on December 1, 2026.',
+  ],
+  [held(CANCELED), 'You can watch until December 1, 2026. Nothing more is charged. Resume, and all goes on as before.'],
+  [
+    held({ ...PASS, sku: 'SINGLE_BASIC', single_pass: true, payment_gateway: 'PASS' }),
+    'Your pass lasts until December 1, 2026 and then ends by itself. Nothing is charged.',
+  ],
+  [
+    held({ ...ELSEWHERE, sku: 'IOS_PREMIUM_MONTHLY', payment_gateway: 'APPLE' }),
+    'You pay through Apple App Store, where your plan renews on December 1, 2026. Please change or cancel it there.',
+  ],
+  [held({}, reservedOf()), 'Your plan stays as it is until December 1, 2026. Then Basic, annual begins.'],
+  [
+    held({}, reservedOf({ kind: 'pass', plan: 'Premium', period: null, days: 30 })),
+    'Your premium pass begins on December 1, 2026. Nothing is charged while it lasts.',
+  ],
+])('one sentence says what happens next (%#)', (own, sentence) => {
+  expect(sayNext(speech(), own)).toBe(sentence);
+});
+
+test.each([
+  ['IOS', 'APPLE', 'Apple App Store'],
+  ['AND', 'ANDROID', 'Google Play'],
+  ['ROKU', 'ROKU', 'Roku'],
+  ['AMZ', 'AMAZON', 'Amazon'],
+])('whoever bought on %s is told where to change it, and is offered nothing here', (platform, gateway, name) => {
+  const own = held({ ...ELSEWHERE, sku: `${platform}_PREMIUM_MONTHLY`, payment_gateway: gateway });
+  expect(sayNext(speech(), own)).toContain(`You pay through ${name}`);
+  expect(actionsOf(own)).toEqual([]);
+});
+
+test('a row stands for all that is known, and none for what does not concern it', () => {
+  const own = held(
+    { status: 'FREE_TRIAL', free_trial_until: '2026-12-01T10:00:00Z', promotion_until: '2027-11-01T10:00:00Z' },
+    reservedOf(),
+  );
+  expect(rowsOf(speech(), own, { brand: 'visa', last4: '4242' })).toEqual([
+    ['plan', 'Basic, monthly'],
+    ['started', 'November 1, 2026'],
+    ['freeUntil', 'December 1, 2026'],
+    ['promotionUntil', 'November 1, 2027'],
+    ['nextCharge', '$7.99 plus tax where it applies on December 1, 2026'],
+    ['next', 'Basic, annual from December 1, 2026'],
+    ['method', 'Visa ending in 4242'],
+    ['platform', 'The Madang website'],
+  ]);
+  const pass = held({ ...PASS, sku: 'PASS_PREMIUM', plan: 'Premium', premium_pass: true, payment_gateway: 'COUPON' });
+  expect(rowsOf(speech(), pass, null)).toEqual([
+    ['pass', 'Premium, premium pass'],
+    ['started', 'November 1, 2026'],
+    ['ends', 'December 1, 2026'],
+    ['method', 'Coupon'],
+  ]);
+});
+
+test('only what the rules allow is offered', () => {
+  expect(actionsOf(held())).toEqual(['change', 'cancel']);
+  expect(actionsOf(held({}, reservedOf()))).toEqual(['keepPlan', 'change', 'cancel']);
+  expect(actionsOf(held(CANCELED))).toEqual(['resume']);
+  expect(actionsOf(held({ ...ENDS, status: 'GRACE_PERIOD' }))).toEqual(['updateCard', 'change', 'cancel']);
+  expect(actionsOf(held(PASS))).toEqual([]);
+  expect(actionsOf(held({}, reservedOf({ kind: 'pass', period: null, days: 30 })))).toEqual(['change', 'cancel']);
+});
+
+test('why nothing can be changed is said where it helps, once', () => {
+  const limits = (more: Partial<ActiveSubscription>) => sayLimits(speech(), held(more), speech().words.refusals);
+  expect(limits({ change_blocked_by: 'NO_CHANGE_DURING_PROMOTION' })).toEqual(['The plan cannot be changed during a promotion.']);
+  expect(limits(CANCELED)).toEqual(['Resume your subscription before you change the plan.']);
+  expect(
+    limits({ sku: 'VRZ_BASIC_MONTHLY', payment_gateway: 'VERIZON', cancel_blocked_by: 'SUBSCRIPTION_BOUGHT_ELSEWHERE' }),
+  ).toEqual(['To cancel, please go to Verizon.']);
+  expect(limits(PASS)).toEqual([]);
+  expect(limits({})).toEqual([]);
+});

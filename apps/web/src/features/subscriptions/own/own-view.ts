@@ -1,0 +1,159 @@
+import type { ActiveSubscription, ReservedSubscription } from '@madang/contract/subscriptions/subscriptions.contract.ts';
+import { isBoughtElsewhere } from '@madang/domain/subscriptions/platform.ts';
+import type { Period, Plan } from '@madang/domain/subscriptions/plan.ts';
+import type { WordsWith } from '@madang/i18n/catalogues.ts';
+import { fill, plural } from '@madang/i18n/fill.ts';
+import { formatDate, formatPrice } from '@madang/i18n/format.ts';
+import type { paymentWords } from '@madang/i18n/parts/payment.ts';
+import type { subscriptionsWords } from '@madang/i18n/parts/subscriptions.ts';
+import { methodName, type NamedCard, platformName } from '#app/shell/payment-names.ts';
+
+/** In what the subscription is spoken of. */
+export interface Speech {
+  readonly words: WordsWith<[typeof paymentWords, typeof subscriptionsWords]>;
+  readonly locale: string;
+  readonly timeZone: string;
+}
+
+/** What somebody has, and what waits for its end. */
+export interface Own {
+  readonly subscription: ActiveSubscription;
+  readonly reserved: ReservedSubscription | null;
+}
+
+/** Which sentence says what happens next. */
+type Next = keyof WordsWith<[typeof paymentWords]>['payment']['own']['next'];
+
+const isElsewhere = ({ sku }: ActiveSubscription): boolean => isBoughtElsewhere(sku);
+const isOwed = ({ status }: ActiveSubscription): boolean => status === 'ACTIVE - IN RETRIES' || status === 'GRACE_PERIOD';
+const isWindow = ({ single_pass: single, premium_pass: premium }: ActiveSubscription): boolean => single || premium;
+
+/** What happens next with a subscription, by how it stands. */
+export const nextOf = ({ subscription, reserved }: Own): Next => {
+  const { status, retry_at: retryAt, next_amount: amount } = subscription;
+  if (isElsewhere(subscription)) {
+    if (status === 'CANCELED') return 'elsewhereCanceled';
+    return isOwed(subscription) ? 'elsewhereOwed' : 'elsewhere';
+  }
+  if (status === 'GRACE_PERIOD') return 'grace';
+  if (status === 'ACTIVE - IN RETRIES') return retryAt === null ? 'retriesNow' : 'retries';
+  if (reserved?.kind === 'pass') return 'passFollows';
+  if (isWindow(subscription)) return 'pass';
+  if (status === 'CANCELED') return 'canceled';
+  if (reserved) return 'changes';
+  if (amount === null) return 'activeNoPrice';
+  return status === 'FREE_TRIAL' ? 'trial' : 'active';
+};
+
+export const sayDate = ({ locale, timeZone }: Speech, instant: string): string =>
+  formatDate(locale, Date.parse(instant), 'long', timeZone);
+
+export const sayPlan = ({ words }: Speech, { plan, period }: { readonly plan: Plan; readonly period: Period }): string =>
+  fill(words.payment.own.planAndPeriod, { plan, period: words.subscriptions[period].toLowerCase() });
+
+/** A price to which tax is added where the country sells so. */
+export const sayPrice = ({ words, locale }: Speech, minor: number, currency: string): string => {
+  const price = formatPrice(locale, minor, currency);
+  return currency === 'USD' ? fill(words.payment.changing.plusTax, { price }) : price;
+};
+
+const sayReserved = (speech: Speech, { kind, plan, period, days, effective_at: at }: ReservedSubscription): string => {
+  const { own } = speech.words.payment;
+  const date = sayDate(speech, at);
+  return kind === 'pass'
+    ? plural(speech.locale, own.passFrom, days ?? 0, { date })
+    : fill(own.planFrom, { plan: sayPlan(speech, { plan, period: period ?? 'monthly' }), date });
+};
+
+/** One sentence that says what happens next. */
+export const sayNext = (speech: Speech, own: Own): string => {
+  const { subscription, reserved } = own;
+  const { own: texts } = speech.words.payment;
+  const say = (instant: string | null): string => (instant === null ? '' : sayDate(speech, instant));
+  const next = nextOf(own);
+  const { next_amount: amount, currency, sku, payment_gateway: gateway } = subscription;
+  const date = {
+    retries: subscription.retry_at,
+    changes: reserved?.effective_at ?? null,
+    passFollows: reserved?.effective_at ?? null,
+    trial: subscription.free_trial_until ?? subscription.next_renewal_at,
+  };
+  return fill<string>(texts.next[next], {
+    date: say(next in date ? date[next as keyof typeof date] : subscription.next_renewal_at),
+    until: say(subscription.expires_at),
+    price: amount === null ? '' : sayPrice(speech, amount, currency),
+    plan: reserved?.kind === 'plan' ? sayPlan(speech, { plan: reserved.plan, period: reserved.period ?? 'monthly' }) : '',
+    platform: platformName(texts, sku, gateway) ?? '',
+  });
+};
+
+const sayOwnPlan = (speech: Speech, subscription: ActiveSubscription): string => {
+  const { singlePass, premiumPass } = speech.words.payment.own;
+  const { plan } = subscription;
+  if (subscription.premium_pass) return fill(premiumPass, { plan });
+  return subscription.single_pass ? fill(singlePass, { plan }) : sayPlan(speech, subscription);
+};
+
+export type RowName = keyof WordsWith<[typeof paymentWords]>['payment']['own']['rows'];
+export type Row = readonly [name: RowName, text: string];
+
+/** What is known of a subscription, in rows; what does not concern it has none (SU-18 to SU-30, SU-81). */
+export const rowsOf = (speech: Speech, { subscription, reserved }: Own, card: NamedCard | null): readonly Row[] => {
+  const { own } = speech.words.payment;
+  const { next_amount: amount, next_renewal_at: renewal, currency, sku, payment_gateway: gateway } = subscription;
+  const date = (instant: string | null): string | null => (instant === null ? null : sayDate(speech, instant));
+  const isTrial = subscription.status === 'FREE_TRIAL';
+  const charge =
+    amount === null || renewal === null
+      ? null
+      : fill(own.priceOn, { price: sayPrice(speech, amount, currency), date: sayDate(speech, renewal) });
+  // A pass that begins when the period is over is not paid for.
+  const isCharged = reserved?.kind !== 'pass';
+  const rows: readonly (readonly [RowName, string | null])[] = [
+    [isWindow(subscription) ? 'pass' : 'plan', sayOwnPlan(speech, subscription)],
+    ['started', date(subscription.started_at)],
+    ['freeUntil', isTrial ? date(subscription.free_trial_until) : null],
+    ['promotionUntil', date(subscription.promotion_until)],
+    ['nextCharge', isCharged ? charge : null],
+    ['renews', charge === null ? date(renewal) : null],
+    ['retry', date(subscription.retry_at)],
+    ['ends', date(subscription.expires_at)],
+    ['next', reserved && sayReserved(speech, reserved)],
+    ['method', methodName(own, gateway, gateway === 'CARD' ? card : null)],
+    ['platform', platformName(own, sku, gateway)],
+  ];
+  return rows.filter((row): row is Row => row[1] !== null);
+};
+
+export type OwnAction = 'updateCard' | 'resume' | 'keepPlan' | 'change' | 'cancel';
+
+/** What may be done, in the order in which it is offered; nothing else is (SU-33, SU-34, SU-81). */
+export const actionsOf = ({ subscription, reserved }: Own): readonly OwnAction[] => {
+  const offered: Readonly<Record<OwnAction, boolean>> = {
+    updateCard: isOwed(subscription) && !isElsewhere(subscription),
+    resume: subscription.resumable,
+    keepPlan: reserved?.kind === 'plan',
+    change: subscription.change_blocked_by === null,
+    cancel: subscription.cancel_blocked_by === null,
+  };
+  return (Object.keys(offered) as OwnAction[]).filter((action) => offered[action]);
+};
+
+/** The sentence says that a pass ends by itself, and names the place where something was bought. */
+const SAID_BY_SENTENCE: ReadonlySet<string> = new Set(['SUBSCRIPTION_BOUGHT_ELSEWHERE', 'PASS_CANNOT_CHANGE']);
+
+/** Why the plan cannot be changed, or where else it is cancelled, where the sentence above does not say it already. */
+export const sayLimits = (
+  { words }: Speech,
+  { subscription }: Own,
+  refusals: Readonly<Record<string, string>>,
+): readonly string[] => {
+  const { own } = words.payment;
+  const { change_blocked_by: change, cancel_blocked_by: cancel, sku, payment_gateway: gateway } = subscription;
+  const platform = platformName(own, sku, gateway);
+  const limits: string[] = [];
+  if (change !== null && !SAID_BY_SENTENCE.has(change)) limits.push(refusals[change] ?? '');
+  if (change === null && cancel === 'SUBSCRIPTION_BOUGHT_ELSEWHERE' && platform !== null)
+    limits.push(fill(own.cancelElsewhere, { platform }));
+  return limits;
+};

@@ -1,0 +1,52 @@
+import type { ActiveSubscription, ReservedSubscription } from '@madang/contract/subscriptions/subscriptions.contract.ts';
+import { wordsOf } from '@madang/i18n/catalogues.ts';
+import { paymentWords } from '@madang/i18n/parts/payment.ts';
+import { refusalWords } from '@madang/i18n/parts/refusals.ts';
+import { subscriptionsWords } from '@madang/i18n/parts/subscriptions.ts';
+
+/** English, in UTC. */
+export const speech = () => ({
+  words: wordsOf('en_us', paymentWords, subscriptionsWords, refusalWords),
+  locale: 'en-US',
+  timeZone: 'UTC',
+});
+
+/** Basic, paid by the month on the web. */
+export const subscriptionOf = (more: Partial<ActiveSubscription> = {}): ActiveSubscription => ({
+  sku: 'WEB_BASIC_MONTHLY_USD',
+  payment_gateway: 'CARD',
+  period: 'monthly',
+  plan: 'Basic',
+  status: 'ACTIVE',
+  platform: 'WEB',
+  country: 'US',
+  currency: 'USD',
+  single_pass: false,
+  premium_pass: false,
+  renewable: true,
+  started_at: '2026-11-01T10:00:00Z',
+  next_renewal_at: '2026-12-01T10:00:00Z',
+  next_amount: 799,
+  expires_at: null,
+  free_trial_until: null,
+  canceled: false,
+  resumable: false,
+  retry_at: null,
+  promotion_until: null,
+  cancel_blocked_by: null,
+  change_blocked_by: null,
+  ...more,
+});
+
+export const ENDS = { next_renewal_at: null, next_amount: null, expires_at: '2026-12-01T10:00:00Z' } as const;
+
+export const reservedOf = (more: Partial<ReservedSubscription> = {}): ReservedSubscription => ({
+  kind: 'plan',
+  status: 'RESERVED',
+  sku: 'WEB_BASIC_ANNUAL_USD',
+  plan: 'Basic',
+  period: 'annual',
+  days: null,
+  effective_at: '2026-12-01T10:00:00Z',
+  ...more,
+});

@@ -1,0 +1,60 @@
+import type { Bought } from '@madang/contract/billing/billing.contract.ts';
+import type { PlanChangePreview, Product } from '@madang/contract/subscriptions/subscriptions.contract.ts';
+import type { Refusal } from '@madang/domain/shared/refusal.ts';
+import { useCallback, useEffect, useState } from 'react';
+import { api, isCallFailed } from '#app/platform/api.ts';
+
+/** What failed, and why; without a reason something broke. */
+export interface ChangeFailure {
+  readonly at: 'products' | 'preview' | 'change';
+  readonly reason: Refusal | null;
+}
+
+/** Lets somebody choose among the plans, shows what the choice would cost before anything is sent, and sends it with what was shown. */
+export const useChangePlan = (onDone: (bought: Bought, preview: PlanChangePreview) => void) => {
+  const [products, setProducts] = useState<readonly Product[] | null>(null);
+  const [preview, setPreview] = useState<PlanChangePreview | null>(null);
+  const [failure, setFailure] = useState<ChangeFailure | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  const attempt = useCallback(async (at: ChangeFailure['at'], act: () => Promise<void>): Promise<void> => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      await act();
+    } catch (error) {
+      if (!isCallFailed(error)) throw error;
+      setFailure({ at, reason: error.reason });
+    } finally {
+      setBusy(false);
+    }
+  }, []);
+
+  const bring = useCallback(() => attempt('products', async () => setProducts((await api.listProducts()).objects)), [attempt]);
+  useEffect(() => void bring(), [bring]);
+
+  const change = async (shown: PlanChangePreview): Promise<void> => {
+    try {
+      onDone(await api.changePlan({ sku: shown.sku, shown_total: shown.total }), shown);
+    } catch (error) {
+      // Whoever saw another price sees the new one before they are asked again.
+      if (isCallFailed(error) && error.reason === 'PRICE_CHANGED') setPreview(await api.previewPlanChange({ sku: shown.sku }));
+      throw error;
+    }
+  };
+
+  return {
+    products,
+    preview,
+    failure,
+    busy,
+    bring: () => void bring(),
+    look: (sku: string) => void attempt('preview', async () => setPreview(await api.previewPlanChange({ sku }))),
+    back: () => {
+      setPreview(null);
+      setFailure(null);
+    },
+    forget: () => setFailure(null),
+    change: () => preview && void attempt('change', () => change(preview)),
+  };
+};

@@ -1,0 +1,66 @@
+import type { Refusal } from '@madang/domain/shared/refusal.ts';
+import type { Period, Plan } from '@madang/domain/subscriptions/plan.ts';
+import { canBecome } from '@madang/domain/subscriptions/plan-change.ts';
+import type { SavedCheckout } from '#app/platform/saved-checkout.ts';
+import { type PlanView, promotionOf } from './plan-view.ts';
+
+/** How somebody stands who looks at the plans. */
+export interface Standing {
+  readonly signedIn: boolean;
+  /** What they have. */
+  readonly owned: { readonly plan: Plan; readonly period: Period } | null;
+  /** Why nothing can be bought or changed now; null where it can. */
+  readonly blockedBy: Refusal | 'OUTAGE' | null;
+  /** Has never subscribed, as far as anybody knows: strangers may not have (SU-09). */
+  readonly firstTime: boolean;
+  /** Whether there is a place where a plan is changed. */
+  readonly changesHere: boolean;
+}
+
+/** What leads from a plan to having it: the button of a column, or none. */
+export type PlanWay = 'sign_in' | 'buy' | 'owned' | 'upgrade' | 'change' | null;
+
+interface Named {
+  readonly plan: Plan;
+  readonly period: Period;
+}
+
+const isBetter = (to: Named, from: Named): boolean =>
+  to.plan === from.plan ? to.period === 'annual' && from.period === 'monthly' : to.plan === 'Premium';
+
+/** What may be done about one plan (SU-82, SU-77). */
+export const wayTo = (to: Named, { signedIn, owned, blockedBy, changesHere }: Standing): PlanWay => {
+  if (owned?.plan === to.plan && owned.period === to.period) return 'owned';
+  if (blockedBy !== null) return null;
+  if (!signedIn) return 'sign_in';
+  if (owned === null) return 'buy';
+  if (!changesHere || !canBecome(owned, to)) return null;
+  return isBetter(to, owned) ? 'upgrade' : 'change';
+};
+
+/** Whether buying it begins with free days (SU-06 to SU-10): the days, or 0. */
+export const trialDaysOf = (
+  plans: readonly PlanView[],
+  { plan, period }: Named,
+  { firstTime, owned }: Pick<Standing, 'firstTime' | 'owned'>,
+): number => {
+  const days = plans.find((one) => one.plan === plan)?.offers[period].trialDays ?? 0;
+  return firstTime && owned === null && promotionOf(plans) === null ? days : 0;
+};
+
+/** What is kept of a choice on the way to the checkout (BI-89 to BI-97). */
+export const checkoutOf = (
+  { sku, currency }: PlanView['offers'][Period],
+  period: Period,
+  couponCode: string | null,
+): SavedCheckout => ({
+  currency,
+  skuID: sku,
+  gatewayCode: 'CARD',
+  period,
+  skipTrial: false,
+  referenceType: 'web',
+  renewable: true,
+  campaignId: null,
+  couponCode,
+});

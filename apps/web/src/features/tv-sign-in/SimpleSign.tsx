@@ -1,0 +1,163 @@
+import type { AskingTv } from '@madang/contract/tv-sign-in/tv-sign-in.contract.ts';
+import { normalUserCode, shownUserCode } from '@madang/domain/tv-sign-in/user-code.ts';
+import { fill } from '@madang/i18n/fill.ts';
+import { tvSignInWords } from '@madang/i18n/parts/tv-sign-in.ts';
+import { Button, ButtonLink } from '@madang/ui/Button.tsx';
+import { Icon } from '@madang/ui/Icon.tsx';
+import { TextField } from '@madang/ui/TextField.tsx';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { paths } from '#app/paths.ts';
+import { api, isCallFailed } from '#app/platform/api.ts';
+import { removeQrSimpleSign } from '#app/platform/qr-simple-sign.ts';
+import { rememberQuery, visit } from '#app/platform/window.ts';
+import { usePerson } from '#app/shell/use-person.ts';
+import { useReasonText } from '#app/shell/use-reason-text.ts';
+import { useWords } from '#app/shell/words.tsx';
+import { lookUpTv, type TvOutcome } from './answer-tv.ts';
+import styles from './SimpleSign.module.css';
+import { storeTvRequest } from './stored-tv-request.ts';
+import { TvSignInDialog } from './TvSignInDialog.tsx';
+import { type TvQuery, tvRequestIn } from './tv-request.ts';
+
+interface Asked {
+  readonly code: string;
+  readonly found: AskingTv | TvOutcome;
+}
+
+/** A request that was answered must not ask again when the page is loaded anew. */
+const forgetRequest = (): void => {
+  removeQrSimpleSign();
+  rememberQuery(new URLSearchParams());
+};
+
+/** Where the code of a television is entered, and where its QR code leads (TV-01, TV-02, TV-13). */
+export function SimpleSign() {
+  const { words, language } = useWords(tvSignInWords);
+  const reasonText = useReasonText();
+  const { search } = useLocation();
+  const signedIn = usePerson() !== null;
+  const { code, device } = tvRequestIn(search);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [error, setError] = useState<string | undefined>();
+  const [busy, setBusy] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const { title, text, first, signUp, submit, missing, hint, field: label } = words.tvSignIn;
+
+  /** Through signing in or up, and back to where the television is still known (TV-11). */
+  const entrance = (entered: string | null) => ({
+    isSimpleSign: 'true',
+    callbackUrl: paths.simpleSign(language, { code: entered ?? undefined, ...device }),
+  });
+
+  const scanned = code !== null && device !== null;
+  useEffect(() => {
+    const request = tvRequestIn(search);
+    if (request.code === null || request.device === null) return undefined;
+    storeTvRequest({ code: request.code, device: request.device });
+    return undefined;
+  }, [search]);
+
+  useEffect(() => {
+    let isLate = false;
+    const ask = async (entered: string) => {
+      const found = await lookUpTv(api, entered);
+      if (isLate) return;
+      if (typeof found === 'string') forgetRequest();
+      setAsked({ code: entered, found });
+    };
+    if (signedIn && scanned && code !== null) void ask(code);
+    return () => {
+      isLate = true;
+    };
+  }, [signedIn, scanned, code]);
+
+  const fail = (message: string) => {
+    setError(message);
+    field.current?.focus();
+  };
+  const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    const entered = normalUserCode(field.current?.value ?? '');
+    if (entered === null) return fail(missing);
+    if (!signedIn) return visit(paths.signIn(language, entrance(entered)));
+    setBusy(true);
+    try {
+      setAsked({ code: entered, found: await api.previewTvSignIn({ token: entered }) });
+    } catch (failure) {
+      if (!isCallFailed(failure)) throw failure;
+      fail(reasonText(failure.reason ?? 'OUTAGE'));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <div className={styles.screen}>
+      <div className={styles.sheet}>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.text}>{text}</p>
+        {device && <Device device={device} />}
+        {!signedIn && (
+          <div className={styles.first}>
+            <p>{first}</p>
+            <div className={styles.ways}>
+              <ButtonLink variant="primary" href={paths.signIn(language, entrance(code))}>
+                {words.shell.signIn}
+              </ButtonLink>
+              <ButtonLink variant="outline" href={paths.signUp(language, entrance(code))}>
+                {signUp}
+              </ButtonLink>
+            </div>
+          </div>
+        )}
+        <form noValidate className={styles.form} onSubmit={(event) => void handleSubmit(event)}>
+          <div className={styles.code}>
+            <TextField
+              ref={field}
+              name="code"
+              label={label}
+              hint={hint}
+              error={error}
+              defaultValue={code === null ? '' : shownUserCode(code)}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              inputMode="text"
+              maxLength={20}
+              required
+              onChange={() => setError(undefined)}
+            />
+          </div>
+          <Button type="submit" variant={signedIn ? 'primary' : 'secondary'} full busy={busy}>
+            {submit}
+          </Button>
+        </form>
+      </div>
+      {asked && (
+        <TvSignInDialog
+          key={asked.code}
+          code={asked.code}
+          found={asked.found}
+          onOver={forgetRequest}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** What the address says of the television; who says yes is told what the server knows of it. */
+function Device({ device }: { device: TvQuery }) {
+  const { words } = useWords(tvSignInWords);
+  return (
+    <div className={styles.device}>
+      <Icon name="tv" />
+      <div>
+        <p className={styles.model}>{device.deviceModel}</p>
+        <p className={styles.meta}>{fill(words.tvSignIn.device, { type: device.deviceType, version: device.deviceVersion })}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { readQrSimpleSign } from '#app/platform/qr-simple-sign.ts';
+import { withWords } from '#app/shell/with-words.ts';
+
+/** Few people have scanned a television: the dialog and its words come when somebody has. Where they cannot be brought, nobody is asked. */
+const AskedTv = lazy(async () => {
+  try {
+    return { default: (await withWords(() => import('./StoredTvDialog.tsx'))).StoredTvDialog };
+  } catch {
+    return { default: () => null };
+  }
+});
+
+/** Asks about the television that was scanned, where one was (TV-03). */
+export function StoredTvSignIn() {
+  const [asked, setAsked] = useState(false);
+  useEffect(() => setAsked(readQrSimpleSign() !== null), []);
+  return asked ? (
+    <Suspense>
+      <AskedTv />
+    </Suspense>
+  ) : null;
+}

@@ -1,0 +1,45 @@
+import { CallFailed } from '@madang/contract/client.ts';
+import { expect, test } from 'vitest';
+import { outcomeOf, sayNo, sayYes } from './answer-tv.ts';
+
+const TV = { device_type: 'tv', device_model: 'Courtyard 55', device_version: '4.0', country: 'KR' };
+const failed = (failure: Partial<ConstructorParameters<typeof CallFailed>[1]>) =>
+  new CallFailed('confirmTvSignIn', { local: '1001', ...failure });
+
+/** A server that answers each yes by the next of these. */
+const answering = (...answers: readonly (CallFailed | null)[]) => {
+  const clicks: string[] = [];
+  const left = [...answers];
+  const confirmTvSignIn = async ({ attempt_id: click = '' }: { readonly attempt_id?: string | undefined }) => {
+    clicks.push(click);
+    const answer = left.shift();
+    if (answer) throw answer;
+    return TV;
+  };
+  return { api: { confirmTvSignIn }, clicks };
+};
+
+test('three things that go wrong are told apart: expired, wrong, and whatever else [TV-06] [TV-07]', () => {
+  expect(outcomeOf(failed({ status: 410, code: '5005', reason: 'TV_SIGN_IN_EXPIRED' }))).toBe('expired');
+  expect(outcomeOf(failed({ status: 404, reason: 'TV_CODE_WRONG' }))).toBe('failed');
+  for (const failure of [{ status: 500 }, { status: 503 }, { status: 0 }, { status: 401, reason: 'TOKEN_INVALID' as const }])
+    expect(outcomeOf(failed(failure))).toBe('cancelled');
+  expect(() => outcomeOf(new TypeError('a bug'))).toThrow(TypeError);
+});
+
+test('a yes whose answer was lost is sent again as the same click', async () => {
+  const { api, clicks } = answering(failed({ status: 0, local: '0003' }), null);
+  expect(await sayYes(api, 'BCDFGH')).toBe('signedIn');
+  expect(clicks).toEqual([clicks[0], clicks[0]]);
+});
+
+test('a yes that was answered is not sent again', async () => {
+  const { api, clicks } = answering(failed({ status: 500 }));
+  expect(await sayYes(api, 'BCDFGH')).toBe('cancelled');
+  expect(clicks).toHaveLength(1);
+});
+
+test('a no is a no, even where the television cannot be told', async () => {
+  expect(await sayNo({ dismissTvSignIn: async () => null }, 'BCDFGH')).toBe('cancelled');
+  expect(await sayNo({ dismissTvSignIn: () => Promise.reject(failed({ status: 500 })) }, 'BCDFGH')).toBe('cancelled');
+});

@@ -1,0 +1,49 @@
+import type { Client } from '@madang/contract/client.ts';
+import type { AskingTv } from '@madang/contract/tv-sign-in/tv-sign-in.contract.ts';
+import { isCallFailed } from '#app/platform/api.ts';
+import { newId } from '#app/platform/new-id.ts';
+
+/** How it ended, as the screen says it (TV-09). */
+export type TvOutcome = 'signedIn' | 'cancelled' | 'failed' | 'expired';
+
+/** What a failed call means to whoever is signing a television in; throws what is no failed call. */
+export const outcomeOf = (error: unknown): TvOutcome => {
+  if (!isCallFailed(error)) throw error;
+  if (error.reason === 'TV_SIGN_IN_EXPIRED') return 'expired';
+  return error.reason === 'TV_CODE_WRONG' ? 'failed' : 'cancelled';
+};
+
+/** Which television asks, or why none does. */
+export const lookUpTv = async (api: Pick<Client, 'previewTvSignIn'>, code: string): Promise<AskingTv | TvOutcome> => {
+  try {
+    return await api.previewTvSignIn({ token: code });
+  } catch (error) {
+    return outcomeOf(error);
+  }
+};
+
+const noAnswerCame = (error: unknown): boolean => isCallFailed(error) && error.status === 0;
+
+/** Says yes; once more where no answer came, as the same click, so that a lost answer is no lost sign-in. */
+export const sayYes = async (api: Pick<Client, 'confirmTvSignIn'>, code: string): Promise<TvOutcome> => {
+  const click = { token: code, attempt_id: newId() };
+  try {
+    await api.confirmTvSignIn(click).catch((error: unknown) => {
+      if (noAnswerCame(error)) return api.confirmTvSignIn(click);
+      throw error;
+    });
+    return 'signedIn';
+  } catch (error) {
+    return outcomeOf(error);
+  }
+};
+
+/** Says no. Where the television cannot be told it will see that its code runs out. */
+export const sayNo = async (api: Pick<Client, 'dismissTvSignIn'>, code: string): Promise<TvOutcome> => {
+  try {
+    await api.dismissTvSignIn({ token: code });
+  } catch (error) {
+    outcomeOf(error);
+  }
+  return 'cancelled';
+};

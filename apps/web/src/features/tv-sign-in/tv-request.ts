@@ -1,0 +1,43 @@
+import { normalUserCode } from '@madang/domain/tv-sign-in/user-code.ts';
+
+/** What a television says of itself in the address of its QR code (RT-60). */
+export interface TvQuery {
+  readonly deviceId: string;
+  readonly deviceType: string;
+  readonly deviceModel: string;
+  readonly deviceVersion: string;
+}
+
+/** A television that was scanned and waits for an answer. */
+export interface TvRequest {
+  readonly code: string;
+  readonly device: TvQuery;
+}
+
+/** Session data with an end is dropped after ten minutes (TV-12). */
+const KEPT_MS = 600_000;
+
+/** The code and the device in an address; each null where it is not there, or not whole. */
+export const tvRequestIn = (search: string): { readonly code: string | null; readonly device: TvQuery | null } => {
+  const query = new URLSearchParams(search);
+  const said = (name: keyof TvQuery) => query.get(name)?.trim().slice(0, 80) ?? '';
+  const device = {
+    deviceId: said('deviceId'),
+    deviceType: said('deviceType'),
+    deviceModel: said('deviceModel'),
+    deviceVersion: said('deviceVersion'),
+  };
+  const isWhole = Object.values(device).every((value) => value !== '');
+  return { code: normalUserCode(query.get('code') ?? ''), device: isWhole ? device : null };
+};
+
+/** As it is stored at an instant, in milliseconds since 1970. */
+export const stampTvRequest = (request: TvRequest, now: number) => ({ ...request, storedAt: now });
+
+/** What was stored, unless that was too long ago or it is nothing that we stored. */
+export const freshTvRequest = (stored: unknown, now: number): TvRequest | null => {
+  const { code, device, storedAt } = (stored ?? {}) as Partial<ReturnType<typeof stampTvRequest>>;
+  if (typeof code !== 'string' || typeof device !== 'object' || typeof storedAt !== 'number') return null;
+  const age = now - storedAt;
+  return age >= 0 && age < KEPT_MS ? { code, device } : null;
+};

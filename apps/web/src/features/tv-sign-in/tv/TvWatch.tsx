@@ -1,0 +1,82 @@
+import type { SessionUser } from '@madang/contract/sessions/sessions.contract.ts';
+import { fill } from '@madang/i18n/fill.ts';
+import { formatDate } from '@madang/i18n/format.ts';
+import { playbackWords } from '@madang/i18n/parts/playback.ts';
+import { tvSignInWords } from '@madang/i18n/parts/tv-sign-in.ts';
+import { useEffect, useState } from 'react';
+import { firstToPlay } from '#app/features/catalog/index.ts';
+import {
+  type NoAccess,
+  noAccessOf,
+  promptOf,
+  promptWords,
+  useLine,
+  usePlayback,
+  WatchPlayer,
+  watchOf,
+  type WatchView,
+} from '#app/features/playback/index.ts';
+import { paths } from '#app/paths.ts';
+import { api } from '#app/platform/api.ts';
+import { useKey } from '#app/platform/use-key.ts';
+import { useReasonText } from '#app/shell/use-reason-text.ts';
+import { useWords } from '#app/shell/words.tsx';
+import { TvNotice } from './TvNotice.tsx';
+
+interface TvWatchProps {
+  /** A title, an episode or a film. */
+  id: string;
+  user: SessionUser;
+  onBack: () => void;
+}
+
+/** What is watched when a title is chosen, read with the television's own authority. */
+const readWatch = async (
+  id: string,
+  user: SessionUser,
+  language: Parameters<typeof watchOf>[1],
+): Promise<WatchView | NoAccess> => {
+  try {
+    const { detail_type: detailType } = await api.getContent({ id });
+    const first = await firstToPlay({ id, detailType });
+    return await watchOf({ api, session: user, country: user.country }, language, first ?? id, false);
+  } catch (error) {
+    return noAccessOf(error);
+  }
+};
+
+/** Plays a title over the whole screen, with the player of the other pages; the remote control's Back leads to the rows. */
+export function TvWatch({ id, user, onBack }: TvWatchProps) {
+  const { words, language } = useWords(tvSignInWords);
+  const reasonText = useReasonText();
+  const [watch, setWatch] = useState<WatchView | NoAccess | null>(null);
+  useKey('Escape', onBack);
+  useKey('GoBack', onBack);
+  useKey('BrowserBack', onBack);
+
+  useEffect(() => {
+    let isLate = false;
+    void readWatch(id, user, language).then((read) => !isLate && setWatch(read));
+    return () => {
+      isLate = true;
+    };
+  }, [id, user, language]);
+
+  const { waking, back } = words.tvSignIn.tv;
+  if (watch === null) return <TvNotice title={waking} />;
+  if ('kind' in watch)
+    return <TvNotice title={reasonText(watch.kind === 'refused' ? watch.refusal : 'OUTAGE')} action={back} onAction={onBack} />;
+  return <TvFilm watch={watch} onBack={onBack} />;
+}
+
+function TvFilm({ watch, onBack }: { watch: WatchView; onBack: () => void }) {
+  const { words, language, locale } = useWords(tvSignInWords, playbackWords);
+  const { playback, renew, refuse } = usePlayback(watch);
+  const line = useLine(watch);
+  const ways = { toVideo: (id: string) => paths.tv(language, { play: id }), onBack };
+  if (playback.kind === 'plays')
+    return <WatchPlayer watch={watch} playback={playback} line={line} onRetry={renew} onRefused={refuse} ways={ways} />;
+  const { title, text } = promptWords(words.playback.prompts, promptOf(playback, watch));
+  const said = fill<string>(text, { date: formatDate(locale, watch.airs), country: watch.country });
+  return <TvNotice title={title} text={said} action={words.tvSignIn.tv.back} onAction={onBack} />;
+}

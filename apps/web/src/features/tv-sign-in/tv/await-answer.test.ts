@@ -1,0 +1,56 @@
+import { CallFailed } from '@madang/contract/client.ts';
+import type { SessionUser } from '@madang/contract/sessions/sessions.contract.ts';
+import { expect, test } from 'vitest';
+import { awaitAnswer } from './await-answer.ts';
+
+const SHOWN = { poll_token: 'secret', interval: 5, expires_in: 300 };
+const SORA = { name: 'Sora Lee' } as SessionUser;
+type Status = 'pending' | 'slow_down' | 'bound' | 'denied' | 'expired';
+const said = (status: Status, interval = 5) => ({ status, interval, user: status === 'bound' ? SORA : null });
+const LOST = new CallFailed('getTvSignIn', { local: '0003' });
+
+/** A television that is answered by these in turn, the last one again and again, and how long it waited for each. */
+const television = (...answers: readonly (ReturnType<typeof said> | CallFailed)[]) => {
+  const waits: number[] = [];
+  let now = 0;
+  const api = {
+    getTvSignIn: async () => {
+      const answer = answers[Math.min(waits.length, answers.length) - 1] ?? LOST;
+      if (answer instanceof CallFailed) throw answer;
+      return answer;
+    },
+  };
+  const around = {
+    wait: async (seconds: number) => {
+      waits.push(seconds);
+      now += seconds * 1000;
+      return waits.length < 500;
+    },
+    now: () => now,
+  };
+  return { ended: awaitAnswer(api, SHOWN, around), waits };
+};
+
+test('it asks every five seconds until somebody says yes', async () => {
+  const { ended, waits } = television(said('pending'), said('pending'), said('bound'));
+  expect(await ended).toEqual({ kind: 'signedIn', user: SORA });
+  expect(waits).toEqual([5, 5, 5]);
+});
+
+test('it slows down when it is told to, and stays slow', async () => {
+  const { ended, waits } = television(said('slow_down', 10), said('pending', 10), said('denied'));
+  expect(await ended).toEqual({ kind: 'denied' });
+  expect(waits).toEqual([5, 10, 10]);
+});
+
+test('a lost answer is asked for again, and without a network the code ends all the same', async () => {
+  expect(await television(LOST, LOST, said('bound')).ended).toEqual({ kind: 'signedIn', user: SORA });
+  const { ended, waits } = television(LOST);
+  expect(await ended).toEqual({ kind: 'expired' });
+  expect(waits).toHaveLength(63);
+});
+
+test('nobody is asked once the screen is left', async () => {
+  const api = { getTvSignIn: () => Promise.reject(new Error('was asked')) };
+  expect(await awaitAnswer(api, SHOWN, { wait: async () => false, now: () => 0 })).toEqual({ kind: 'left' });
+});

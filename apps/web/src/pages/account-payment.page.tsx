@@ -1,0 +1,57 @@
+import { HOLDS_CARD_FIELDS } from '@madang/contract/billing/card-fields.ts';
+import { isPartnerBilled } from '@madang/domain/accounts/account.ts';
+import { paymentWords } from '@madang/i18n/parts/payment.ts';
+import { AccountFailed, AccountFrame } from '#app/features/accounts/index.ts';
+import { CardList, readTransactions, TransactionList } from '#app/features/billing/index.ts';
+import { OwnSubscription, PartnerSubscription, readOwn } from '#app/features/subscriptions/index.ts';
+import { load } from '#app/platform/loaded.ts';
+import { visitorContext } from '#app/platform/visitor.ts';
+import { useFreshOnReturn } from '#app/platform/use-fresh-on-return.ts';
+import { pageMeta, wordsIn } from '#app/shell/page-meta.ts';
+import type { Visitor } from '../../render';
+import type { Route } from './+types/account-payment.page';
+
+/** Each part may fail by itself; of whom a partner bills nothing is asked (SU-60). */
+const tabOf = async ({ api, session }: Visitor) => {
+  if (session !== null && isPartnerBilled(session.user_type)) return null;
+  const [own, cards, transactions] = await Promise.all([
+    readOwn(api),
+    load(api.listBillingInfo().then(({ objects }) => objects)),
+    load(readTransactions(api)),
+  ]);
+  return { own, cards, transactions };
+};
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const visitor = context.get(visitorContext);
+  return { tab: await tabOf(visitor), now: visitor.now.getTime(), payUrl: visitor.payUrl };
+}
+
+export const headers: Route.HeadersFunction = () => ({ 'cache-control': 'no-store', [HOLDS_CARD_FIELDS]: 'yes' });
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: wordsIn(matches, paymentWords)?.payment.title });
+
+/** What somebody has, how they pay and what they paid (RT-32). */
+export default function AccountPaymentPage({ loaderData: { tab, now, payUrl } }: Route.ComponentProps) {
+  useFreshOnReturn();
+  if (!tab)
+    return (
+      <AccountFrame tab="payment">
+        <PartnerSubscription />
+      </AccountFrame>
+    );
+  const { own, cards, transactions } = tab;
+  const primary = cards.state === 'loaded' ? (cards.value.find((card) => card.primary) ?? null) : null;
+  return (
+    <AccountFrame tab="payment">
+      <OwnSubscription parts={own} card={primary} />
+      <CardList cards={cards} now={now} payUrl={payUrl} />
+      <TransactionList transactions={transactions} />
+    </AccountFrame>
+  );
+}
+
+export function ErrorBoundary() {
+  return <AccountFailed />;
+}

@@ -1,0 +1,12 @@
+import { couponsWords } from '@madang/i18n/parts/coupons.ts';
+import { PassScreen } from '#app/features/coupons/index.ts';
+import { pageMeta, wordsIn } from '#app/shell/page-meta.ts';
+import type { Route } from './+types/premium-pass.page';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: wordsIn(matches, couponsWords)?.coupons.pass.title });
+
+/** Where the code of a premium pass is redeemed, without header and footer (RT-39, RT-96). */
+export default function PremiumPassPage() {
+  return <PassScreen />;
+}

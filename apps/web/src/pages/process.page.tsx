@@ -1,0 +1,40 @@
+import { checkoutWords } from '@madang/i18n/parts/checkout.ts';
+import { identityWords } from '@madang/i18n/parts/identities.ts';
+import { CheckoutOutcome, checkoutReturnOf, returnNamed } from '#app/features/billing/index.ts';
+import { afterProcess, beginProcess, LinkForm, OutsideNotice } from '#app/features/identities/index.ts';
+import { visitorContext } from '#app/platform/visitor.ts';
+import { pageMeta, wordsIn } from '#app/shell/page-meta.ts';
+import type { Route } from './+types/process.page';
+
+/** Where payments, providers and partners send people (RT-37, RT-38); most who come are on their way before anything is shown. */
+export const loader = ({ request, params, context }: Route.LoaderArgs) => {
+  const visitor = context.get(visitorContext);
+  const outcome = params.detail === undefined ? returnNamed(params.type) : null;
+  return outcome ? checkoutReturnOf(visitor, outcome) : beginProcess(visitor, request, params);
+};
+
+export const action = ({ request, context }: Route.ActionArgs) => afterProcess(context.get(visitorContext), request);
+
+/** What it says is about one person and one moment. */
+export const headers: Route.HeadersFunction = () => ({ 'cache-control': 'no-store' });
+
+export const meta: Route.MetaFunction = ({ matches, params }) => {
+  const words = wordsIn(matches, identityWords, checkoutWords);
+  const isCheckout = returnNamed(params['type'] ?? '') !== null;
+  return pageMeta(matches, { title: isCheckout ? words?.checkout.title.pay : words?.identities.failed.title });
+};
+
+/** Around it there is no frame: whoever stands here is between two places. */
+export default function ProcessPage({ loaderData: view, actionData }: Route.ComponentProps) {
+  return (
+    <main>
+      {view.view === 'checkout' ? (
+        <CheckoutOutcome view={view} />
+      ) : view.view === 'password' ? (
+        <LinkForm provider={view.provider} email={view.email} rejection={actionData ?? null} />
+      ) : (
+        <OutsideNotice view={view} />
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,14 @@
+import { redirect } from 'react-router';
+import { paths } from '../paths.ts';
+import { visitorContext } from '../platform/visitor.ts';
+import { shownLanguage } from '../shell/language.ts';
+import type { Route } from './+types/tv-entrance.page';
+
+/** `/tv`, short enough for a remote control, in the television's language. */
+export const loader = ({ request, context }: Route.LoaderArgs) =>
+  redirect(paths.tv(shownLanguage(request, context.get(visitorContext))));
+
+/** Never seen; a route without one would answer with bare data. */
+export default function TvEntrancePage() {
+  return null;
+}

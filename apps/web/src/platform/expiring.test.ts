@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { expiring, SESSION_DATA_MS } from './expiring.ts';
+
+const jarWith = (kept: Record<string, unknown> = {}) => ({
+  kept,
+  read: (key: string) => kept[key] ?? null,
+  write: (key: string, value: unknown) => void (kept[key] = JSON.parse(JSON.stringify(value))),
+  remove: (key: string) => void delete kept[key],
+});
+
+test('what is kept for a while is there for ten minutes, and then known to be over [BI-98]', () => {
+  let now = 1_000_000;
+  const box = expiring(jarWith(), 'thing', () => now);
+  expect(box.read()).toEqual({ state: 'missing' });
+  box.write({ a: 1 });
+  now += SESSION_DATA_MS - 1;
+  expect(box.read()).toEqual({ state: 'kept', value: { a: 1 } });
+  now += 1;
+  expect(box.read()).toEqual({ state: 'expired' });
+  box.remove();
+  expect(box.read()).toEqual({ state: 'missing' });
+  expect(SESSION_DATA_MS).toBe(600_000);
+});
+
+test.each([[null], ['text'], [7], [{ value: 1 }], [{ value: 1, expiresAt: 'never' }]])(
+  'what somebody else wrote there is nothing: %j',
+  (found) => {
+    expect(expiring(jarWith({ thing: found }), 'thing', () => 0).read()).toEqual({ state: 'missing' });
+  },
+);

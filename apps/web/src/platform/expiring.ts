@@ -1,0 +1,26 @@
+/** Where things are kept, as JSON. */
+interface Jar {
+  read(key: string): unknown;
+  write(key: string, value: unknown): void;
+  remove(key: string): void;
+}
+
+/** What is found of something that was kept for a while. */
+export type Kept = { readonly state: 'missing' | 'expired' } | { readonly state: 'kept'; readonly value: unknown };
+
+/** So long a session keeps what it keeps for a while, in milliseconds (specification section 9). */
+export const SESSION_DATA_MS = 10 * 60_000;
+
+const isRecord = (found: unknown): found is { readonly expiresAt: number; readonly value: unknown } =>
+  typeof found === 'object' && found !== null && typeof (found as { expiresAt?: unknown }).expiresAt === 'number';
+
+/** Keeps one thing in a jar for ten minutes after it was written; afterwards it is known that it was there, and no longer what it was. */
+export const expiring = (jar: Jar, key: string, clock: () => number) => ({
+  read: (): Kept => {
+    const found = jar.read(key);
+    if (!isRecord(found)) return { state: 'missing' };
+    return clock() < found.expiresAt ? { state: 'kept', value: found.value } : { state: 'expired' };
+  },
+  write: (value: unknown): void => jar.write(key, { value, expiresAt: clock() + SESSION_DATA_MS }),
+  remove: (): void => jar.remove(key),
+});

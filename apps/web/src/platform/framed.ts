@@ -1,0 +1,35 @@
+/** Speaks with a frame of another origin: no other window is heard, and no other origin reads what is said. */
+export const speakWith = (frame: HTMLIFrameElement, origin: string, hear: (data: unknown) => void) => {
+  const listen = ({ origin: from, source, data }: MessageEvent<unknown>) => {
+    if (from === origin && source === frame.contentWindow) hear(data);
+  };
+  window.addEventListener('message', listen);
+  return {
+    /** Fetches the frame: only now is somebody there who hears that it has come. */
+    open: (address: string) => {
+      frame.src = address;
+    },
+    say: (message: object) => frame.contentWindow?.postMessage(message, origin),
+    stop: () => window.removeEventListener('message', listen),
+  };
+};
+
+/** The origin by which a frame knows this page. */
+export const pageOrigin = (): string => window.location.origin;
+
+const wasReadHere = (): boolean => {
+  const [document] = window.performance.getEntriesByType('navigation');
+  return document !== undefined && new URL(document.name).pathname === window.location.pathname;
+};
+
+/**
+ * A policy belongs to a document. Whoever came here without leaving the page before has that page's, which may hold no frame of this origin:
+ * the page is then read anew, once.
+ */
+export const readAnewWhereBlocked = (origin: string): (() => void) => {
+  const look = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
+    if (effectiveDirective === 'frame-src' && blockedURI.startsWith(origin) && !wasReadHere()) window.location.reload();
+  };
+  document.addEventListener('securitypolicyviolation', look);
+  return () => document.removeEventListener('securitypolicyviolation', look);
+};

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { isCallFailed } from './api.ts';
+
+/** A part of a page: it may have failed while the rest is there. */
+export type Loaded<T> = { readonly state: 'loaded'; readonly value: T } | { readonly state: 'failed' };
+
+/** Waits for a part of a page. Only an outage is a failure of the part; what is refused concerns the page. */
+export const load = async <T>(reading: Promise<T>): Promise<Loaded<T>> => {
+  try {
+    return { state: 'loaded', value: await reading };
+  } catch (error) {
+    if (!isCallFailed(error) || error.reason !== null) throw error;
+    return { state: 'failed' };
+  }
+};
+
+/** A part as the page brought it, which can be asked for once more; what the page brings anew counts again. */
+export const useLoaded = <T>(given: Loaded<T>, read: () => Promise<T>) => {
+  const [held, setHeld] = useState({ given, loaded: given });
+  const [busy, setBusy] = useState(false);
+  const again = async () => {
+    setBusy(true);
+    try {
+      const loaded = await load(read());
+      setHeld({ given, loaded });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { loaded: held.given === given ? held.loaded : given, busy, retry: () => void again() };
+};

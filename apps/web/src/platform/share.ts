@@ -1,0 +1,16 @@
+/** What became of a link that was offered: the system's own sheet, or a copy. Insecure pages and old browsers have neither. */
+export type Shared = 'sheet' | 'copied' | 'failed';
+
+/** Offers an address to other applications, or copies it. */
+export const share = async (title: string, path: string): Promise<Shared> => {
+  const url = window.location.origin + path;
+  const { navigator } = window;
+  try {
+    if (typeof navigator.share === 'function') await navigator.share({ title, url });
+    else await navigator.clipboard.writeText(url);
+    return typeof navigator.share === 'function' ? 'sheet' : 'copied';
+  } catch (error) {
+    // Whoever closes the sheet has decided against it; that is no failure.
+    return error instanceof DOMException && error.name === 'AbortError' ? 'sheet' : 'failed';
+  }
+};

@@ -1,0 +1,88 @@
+/**
+ * Pages of one browser have their cookies in common, and with them a session: what one has refreshed, the others need not. Tokens are told
+ * from memory to memory, and kept nowhere.
+ */
+
+interface Claims {
+  /** The session. */
+  readonly sid: string;
+  /** When the token runs out, seconds since 1970. */
+  readonly exp: number;
+}
+
+/** What a token of ours says of itself, unverified: the server looks at it anew with each call. Null for anything else. */
+const claimsIn = (token: unknown): Claims | null => {
+  try {
+    const [, payload = ''] = String(token).split('.');
+    const { sid, exp } = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as Claims;
+    return { sid, exp };
+  } catch {
+    return null;
+  }
+};
+
+const TURN = 'madang-refresh';
+/** A page that the browser has put to sleep may hold the turn; nobody waits for it longer than this, in milliseconds. */
+const TURN_MS = 10_000;
+/** A turn and what was done in it come to a page by different ways: how long it waits for the second, in milliseconds. */
+const ON_THE_WAY_MS = 500;
+
+interface Memory {
+  readonly read: () => string | null;
+  readonly adopt: (token: string) => void;
+}
+
+/**
+ * Joins the other pages of the browser. `renew` gives what `refresh` gave, true for a fresh token in memory, or true without asking when
+ * another page has refreshed meanwhile. Pages refresh one after the other: else an older answer puts an older refresh token in the place of a
+ * newer one, and the session ends with its next use. Browsers keep turns only for pages that are safe; elsewhere each refreshes by itself.
+ */
+export const joinTabs = ({ read, adopt }: Memory) => {
+  const channel = new BroadcastChannel('madang-session');
+  let known = claimsIn(read());
+  let whenTold: () => void = () => undefined;
+
+  const refreshAndTell = async (refresh: () => Promise<boolean>): Promise<boolean> => {
+    const done = await refresh();
+    const token = read();
+    known = claimsIn(token) ?? known;
+    if (done && token !== null) channel.postMessage(token);
+    return done;
+  };
+
+  channel.addEventListener('message', ({ data }) => {
+    const told = claimsIn(data);
+    known = claimsIn(read()) ?? known;
+    // Whoever signed in as somebody else in another tab did not do so here: this page still shows the one from before.
+    if (!told || told.sid !== known?.sid || told.exp <= known.exp) return;
+    known = told;
+    adopt(String(data));
+    whenTold();
+  });
+
+  const renew = async (refresh: () => Promise<boolean>): Promise<boolean> => {
+    if (!globalThis.navigator?.locks) return refreshAndTell(refresh);
+    const before = read();
+    const isRenewed = () => read() !== null && read() !== before;
+    const atOnce = await navigator.locks.request(TURN, { ifAvailable: true }, (turn) => turn && refreshAndTell(refresh));
+    if (atOnce !== null) return atOnce;
+    const patience = AbortSignal.timeout(TURN_MS);
+    const afterAnother = async (): Promise<boolean> => {
+      if (!isRenewed()) await Promise.race([new Promise<void>((told) => (whenTold = told)), pause(ON_THE_WAY_MS)]);
+      return isRenewed() || refreshAndTell(refresh);
+    };
+    try {
+      return await navigator.locks.request(TURN, { signal: patience }, afterAnother);
+    } catch (error) {
+      if (error !== patience.reason) throw error;
+      return refreshAndTell(refresh);
+    }
+  };
+
+  return { renew };
+};
+
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise((over) => {
+    setTimeout(over, milliseconds);
+  });
