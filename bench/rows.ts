@@ -5,12 +5,14 @@ import { homeBytesRow } from './rows/home-bytes.ts';
 import { livePlaylistRow } from './rows/live-playlist.ts';
 import { pageTimesRow } from './rows/page-times.ts';
 import { catalogueRow, homeJsonRow, signedOutPageRow } from './rows/public-answers.ts';
+import { refreshStormRow } from './rows/refresh-storm.ts';
 import type { Row } from './rows/row.ts';
 import { searchRow } from './rows/search.ts';
 import { searchInDatabaseRow } from './rows/search-in-database.ts';
 import { secondStartRow } from './rows/second-start.ts';
 import { seekRow } from './rows/seek.ts';
 import { signInRow } from './rows/sign-in.ts';
+import { signInBurstRow } from './rows/sign-in-burst.ts';
 import { signedInPageRow } from './rows/signed-in-page.ts';
 import { signedInReadsRow } from './rows/signed-in-reads.ts';
 import { playlistRow, segmentRow } from './rows/stream.ts';
@@ -29,6 +31,8 @@ export const ROWS: readonly Row[] = [
   livePlaylistRow,
   segmentRow,
   signInRow,
+  signInBurstRow,
+  refreshStormRow,
   homeBytesRow,
   pageTimesRow,
   firstFrameRow,

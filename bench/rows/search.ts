@@ -1,5 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { CatalogRows } from '@madang/database/catalog/catalog.repository.ts';
+import { NOTHING_SAID } from '@madang/domain/privacy/choices.ts';
 import type { Deps } from '@madang/server/deps.ts';
 import { catalogSnapshot } from '@madang/server/catalog/catalog-snapshot.ts';
 import { memoryTitleIndex } from '@madang/server/search/engine/memory-title-index.ts';
@@ -16,7 +17,14 @@ const SIZES = [500, 5000, 50_000];
 /** Milliseconds of server time within which 95 of 100 searches are answered, and by which building may hold up anything else. */
 export const MOST_MS = 20;
 const MOST_PAUSE_MS = 50;
-const VISITOR = { signedIn: false, viewingAge: 'adult', country: 'US', address: '127.0.0.1', refreshCookie: null } as const;
+const VISITOR = {
+  signedIn: false,
+  viewingAge: 'adult',
+  country: 'US',
+  address: '127.0.0.1',
+  refreshCookie: null,
+  privacy: NOTHING_SAID,
+} as const;
 const TODAY = '2026-11-22';
 const PICTURE = { path: '', still: '', color: '#000000' };
 export const MEGABYTE = 1024 * 1024;

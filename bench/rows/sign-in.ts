@@ -1,14 +1,13 @@
 import { availableParallelism } from 'node:os';
-import { DEMO_PEOPLE } from '@madang/fixtures/people.ts';
 import { compareRates } from '../compare-rates.ts';
-import { pathOf } from '../site/calls.ts';
+import { pathOf, PEOPLE_WITH_PASSWORD } from '../site/calls.ts';
 import type { Row } from './row.ts';
 
 export const signInRow: Row = {
   name: 'sign-in',
   measure: async (bench) => {
     const [site, limits] = [await bench.site(), await bench.limits()];
-    const calls = DEMO_PEOPLE.map(({ email, password }) => ({
+    const calls = PEOPLE_WITH_PASSWORD.map(({ email, password }) => ({
       method: 'POST' as const,
       path: pathOf('signIn'),
       headers: { 'content-type': 'application/json' },

@@ -2,6 +2,7 @@ import type { Card } from '@madang/contract/catalog/catalog.contract.ts';
 import { type Client, createClient } from '@madang/contract/client.ts';
 import { type OperationName, ROUTES } from '@madang/contract/routes.ts';
 import type { SessionUser } from '@madang/contract/sessions/sessions.contract.ts';
+import { isOfPartner } from '@madang/domain/accounts/account.ts';
 import { CATALOGS } from '@madang/domain/catalog/vocabulary.ts';
 import { DEMO_PEOPLE, type DemoPerson } from '@madang/fixtures/people.ts';
 import { Stop } from '../../tools/steps/run.ts';
@@ -21,12 +22,23 @@ export const clientOf = ({ origin }: Site, authorization = 'anonymous'): Client 
     return { status: response.status, body: await response.json() };
   });
 
+/** People of the demo world who sign in with a password; a partner's come through the partner. */
+export const PEOPLE_WITH_PASSWORD: readonly DemoPerson[] = DEMO_PEOPLE.filter(({ userType }) => !isOfPartner(userType));
+
 export interface SignedIn {
   /** For calls. */
   readonly token: string;
   /** What the browser has kept, for pages. */
   readonly cookies: Readonly<Record<string, string>>;
 }
+
+/** Watches as the account's first profile. */
+const chooseFirst = async (origin: string, token: string): Promise<Response> => {
+  const headers = { 'content-type': 'application/json', authorization: token };
+  const listed = await fetch(origin + pathOf('listProfiles'), { headers });
+  const { objects } = (await listed.json()) as { readonly objects: readonly { readonly id: string }[] };
+  return fetch(origin + pathOf('selectProfile'), { method: 'POST', headers, body: JSON.stringify({ id: objects[0]?.id }) });
+};
 
 /** Signs in as a browser does. */
 export const signInAs = async ({ origin }: Site, { email, password }: DemoPerson): Promise<SignedIn> => {
@@ -37,7 +49,9 @@ export const signInAs = async ({ origin }: Site, { email, password }: DemoPerson
   });
   if (!response.ok) throw new Stop(`${email} cannot sign in: ${response.status}.`);
   const { object } = (await response.json()) as { readonly object: SessionUser };
-  const pairs = response.headers.getSetCookie().map((cookie) => (cookie.split(';', 1)[0] ?? '').split(/=(.*)/s));
+  const watching = await chooseFirst(origin, object.access_token);
+  const set = [...response.headers.getSetCookie(), ...watching.headers.getSetCookie()];
+  const pairs = set.map((cookie) => (cookie.split(';', 1)[0] ?? '').split(/=(.*)/s));
   return {
     token: object.access_token,
     cookies: Object.fromEntries(pairs.map(([name = '', value = '']) => [name, decodeURIComponent(value)])),
@@ -65,12 +79,12 @@ export interface Playing {
   readonly manifest: string;
 }
 
-/** The first film that plays with what the media folder holds; null when none does. */
-export const findPlaying = async (site: Site): Promise<Playing | null> => {
+/** The first film that plays in the clear, or encrypted, with what the media folder holds; null when none does. A bare player has no key. */
+export const findPlaying = async (site: Site, { encrypted } = { encrypted: false }): Promise<Playing | null> => {
   const api = clientOf(site, (await signInPremium(site)).token);
   for (const { id } of await listFilms(site)) {
     const playback = await api.playVideo({ content_id: id }).catch(() => null);
-    if (playback) return { contentId: id, manifest: playback.manifest_url };
+    if (playback && (playback.protection !== null) === encrypted) return { contentId: id, manifest: playback.manifest_url };
   }
   return null;
 };

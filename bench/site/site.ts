@@ -1,9 +1,8 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { ROOT } from '../../tools/steps/root.ts';
 import { environment, Stop } from '../../tools/steps/run.ts';
-import { SERVER_ENVIRONMENT, SERVER_FLAGS } from '../../tools/steps/serve.ts';
+import { BUILT, SERVER_ENVIRONMENT, SERVER_FLAGS } from '../../tools/steps/serve.ts';
 import type { Workers } from '../measure/cpu-time.ts';
 import { freePort } from './free-port.ts';
 
@@ -36,12 +35,13 @@ const end = async (server: ChildProcess): Promise<void> => {
 export const startSite = async ({ dataDir, mediaDir, databaseUrl }: SiteSource): Promise<Site> => {
   const port = await freePort();
   const from = performance.now();
-  const server = fork(join(ROOT, 'apps/server/src/main.ts'), {
+  const server = fork(BUILT, {
     cwd: ROOT,
     execArgv: SERVER_FLAGS,
     env: environment({
       ...SERVER_ENVIRONMENT,
       PORT: String(port),
+      PAY_PORT: '0',
       DATA_DIR: dataDir,
       MEDIA_DIR: mediaDir,
       DATABASE_URL: databaseUrl ?? '',

@@ -1,6 +1,6 @@
 import pg from 'pg';
+import { makeDemoWorld } from '../../tools/steps/demo-world.ts';
 import { findPostgres } from '../../tools/steps/find-postgres.ts';
-import { runNode, Stop } from '../../tools/steps/run.ts';
 
 const DATABASE = 'madang_bench';
 
@@ -22,8 +22,4 @@ export const benchDatabase = async (name: string = DATABASE): Promise<string | n
 };
 
 /** Makes what is missing of the demo world: pictures in the folder, rows in the database. */
-export const makeWorld = async (dataDir: string, databaseUrl: string | null): Promise<void> => {
-  const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' };
-  const { code, output } = await runNode('apps/demo/src/main.ts', [], { env, quiet: true });
-  if (code !== 0) throw new Stop(`The demo world could not be made.\n${output}`);
-};
+export const makeWorld = (dataDir: string, databaseUrl: string | null): Promise<void> => makeDemoWorld({ dataDir, databaseUrl });

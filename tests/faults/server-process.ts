@@ -25,7 +25,7 @@ type Environment = Readonly<Record<string, string>>;
 const launch = (environment: Environment) => {
   const child = spawn(process.execPath, [MAIN], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...environment },
+    env: { PATH: process.env['PATH'], NODE_ENV: 'production', MAILBOX: 'on', PAY_PORT: '0', ...environment },
   });
   let said = '';
   const keep = (bytes: Buffer) => {

@@ -37,6 +37,12 @@ test('a taken port is told in one line', async () => {
   expectOneLine(await runToItsEnd({ PORT: String(port), DATA_DIR: made }), /^The port is taken\. .*PORT/);
 });
 
+test('a taken port for the card fields is told in one line', async () => {
+  const { port, server } = await takePort();
+  onTestFinished(() => void server.close());
+  expectOneLine(await runToItsEnd({ PORT: '0', PAY_PORT: String(port), DATA_DIR: made }), /^The port is taken\. .*PAY_PORT/);
+});
+
 test('a database that does not answer is told in one line', async () => {
   const { port, server } = await takePort();
   server.close();

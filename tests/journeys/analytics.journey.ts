@@ -223,7 +223,8 @@ test.describe('what fails', () => {
 
   test('a call that fails is reported once, and an operator reads when, where and whose it was [AN-49] [AN-71] [AN-72]', async ({
     page,
-  }, { parallelIndex }) => {
+    baseURL,
+  }) => {
     const token = await signInAs(page, JOON);
     await call(page, 'removeFavorite', { content_id: SERIES }, token);
     await page.route('**/favorite/add', (route) => route.fulfill(broken));
@@ -241,7 +242,7 @@ test.describe('what fails', () => {
       expect.objectContaining({ code: 'FMS|API4150-5001-1001', app_version: 'v4.0.16', path: new URL(page.url()).pathname }),
     ]);
 
-    const { dataDir } = JOURNEY_WORLDS[parallelIndex] ?? { dataDir: '' };
+    const { dataDir = '' } = JOURNEY_WORLDS.find(({ address }) => address === baseURL) ?? {};
     const { OPERATOR_KEY } = JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8')) as { OPERATOR_KEY: string };
     const listed = await call(page, 'listErrors', { limit: 50 }, `operator ${OPERATOR_KEY}`);
     const { objects } = listed.body as unknown as {

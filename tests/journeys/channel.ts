@@ -8,7 +8,7 @@ import { liveChannel } from '../../apps/server/src/live/live-channel.ts';
 import { publishGuide } from '../../apps/server/src/live/publish-guide.ts';
 import { copyWorld, JOURNEY_WORLDS, UNTOUCHED } from '../../tools/steps/journey-worlds.ts';
 import { ROOT } from '../../tools/steps/root.ts';
-import { SERVER_ENVIRONMENT } from '../../tools/steps/serve.ts';
+import { BUILT, SERVER_ENVIRONMENT } from '../../tools/steps/serve.ts';
 import { test as base } from './journey.ts';
 
 /** What a story's channel shows: minutes from the full minute in which the story begins, and how many of them. */
@@ -77,13 +77,13 @@ const writeWeek = async (dataDir: string, begins: number, week: readonly Shown[]
 
 /** Starts a server on a world whose channel shows what the story needs, whatever the hour; gives how to end it. */
 const openChannel = async (week: readonly Shown[], worker: number) => {
-  const port = (JOURNEY_WORLDS[0]?.port ?? 0) + JOURNEY_WORLDS.length + worker;
+  const port = JOURNEY_WORLDS[0].port + JOURNEY_WORLDS.length + worker;
   const dataDir = join(ROOT, `.cache/journeys/worlds/${port}`);
   copyWorld(UNTOUCHED.dataDir, dataDir);
   const begins = Math.floor((Date.now() + LATE_MS) / MINUTE_MS) * MINUTE_MS;
   await writeWeek(dataDir, begins, week);
   const address = `http://127.0.0.1:${port}`;
-  const server = fork(join(ROOT, 'apps/server/src/main.ts'), {
+  const server = fork(BUILT, {
     cwd: ROOT,
     env: {
       ...process.env,
@@ -93,6 +93,7 @@ const openChannel = async (week: readonly Shown[], worker: number) => {
       DATA_DIR: dataDir,
       DATABASE_URL: '',
       PUBLIC_URL: address,
+      PAY_PORT: '0',
       TRUSTED_PROXIES: '127.0.0.1',
       // Films begin at once: ads have stories of their own.
       AD_COUNTRIES: 'CA',

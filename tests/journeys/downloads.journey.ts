@@ -6,10 +6,14 @@ test.describe.configure({ timeout: 120_000 });
 
 const SERIES = '1013';
 const FIRST = '1013001';
+/** The first is free; this one is for subscribers, and encrypted. */
+const SECOND = '1013002';
 const TITLE = 'The Heiress Has Two Funerals';
 const EPISODE = `${TITLE}, Episode 1`;
+const LOCKED_EPISODE = `${TITLE}, Episode 2`;
 /** What the button says goes on with how the download stands. */
-const PLAY = { name: new RegExp(`^Play ${EPISODE} `) };
+const playOf = (episode: string) => ({ name: new RegExp(`^Play ${episode} `) });
+const PLAY = playOf(EPISODE);
 const DEVICE = 'e7f4ab9e-4b6e-4c0e-9df2-3d3f7c0f9a11';
 
 /** Sora is Premium, and keeps nothing anywhere. */
@@ -25,20 +29,21 @@ const beginAsSora = async (page: Page): Promise<string> => {
 const row = (page: Page) => page.getByRole('main').getByRole('listitem').filter({ hasText: TITLE });
 
 /** From the page of a series to an episode that lies in the browser, in the smallest picture. */
-const downloadFirst = async (page: Page): Promise<void> => {
+const download = async (page: Page, episode: string): Promise<void> => {
   await page.goto(`/en_us/season/${SERIES}`);
   await untilHydrated(page);
-  await page.getByRole('button', { name: `Download ${EPISODE}`, exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: `Download ${EPISODE}`, exact: true });
+  await page.getByRole('button', { name: `Download ${episode}`, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: `Download ${episode}`, exact: true });
   await dialog.getByRole('radio', { name: /^360p/ }).check();
   await dialog.getByRole('button', { name: 'Download', exact: true }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole('link', { name: `${EPISODE} is downloaded`, exact: true })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('link', { name: `${episode} is downloaded`, exact: true })).toBeVisible({ timeout: 60_000 });
 };
+const downloadFirst = (page: Page): Promise<void> => download(page, EPISODE);
 
 /** What the profile has watched, as the server says. */
 const placeOf = async (page: Page, token: string): Promise<number | undefined> => {
-  const { body } = await call(page, 'listWatching', { content_ids: FIRST }, token);
+  const { body } = await call(page, 'listWatching', { content_ids: SECOND }, token);
   return (body as unknown as { objects: readonly { readonly playing_time: number }[] }).objects[0]?.playing_time;
 };
 
@@ -46,13 +51,13 @@ test.describe('without a network', () => {
   // The browser says of every request that the network is gone; that is the story.
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch/] });
 
-  test('an episode is downloaded, plays on the train with subtitles, and its place comes home [PL-29]', async ({
+  test('an episode is downloaded, plays on the train with subtitles, encrypted as it is, and its place comes home [PL-29]', async ({
     page,
     context,
   }) => {
     const token = await beginAsSora(page);
-    await downloadFirst(page);
-    await page.getByRole('link', { name: `${EPISODE} is downloaded`, exact: true }).click();
+    await download(page, LOCKED_EPISODE);
+    await page.getByRole('link', { name: `${LOCKED_EPISODE} is downloaded`, exact: true }).click();
     await page.waitForURL('**/en_us/mypage/downloads');
     await expect(row(page)).toContainText(/360p · [\d.]+ MB · until/);
     await expect(page.getByText(/free on this device$/)).toBeVisible();
@@ -63,8 +68,9 @@ test.describe('without a network', () => {
     await page.reload();
     await page.waitForURL('**/en_us/offline');
     await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
-    await row(page).getByRole('button', PLAY).click();
+    await row(page).getByRole('button', playOf(LOCKED_EPISODE)).click();
     await untilPlayedTo(page, 1);
+    expect(await page.evaluate(() => document.querySelector('video')?.mediaKeys ?? null)).not.toBeNull();
     await page.keyboard.press('5');
     await untilPlayedTo(page, 1500);
     const words = page.locator('[data-cues][lang="en"]').filter({ hasText: /\w/ });

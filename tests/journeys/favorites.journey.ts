@@ -57,12 +57,24 @@ test('a like is kept, and shown again on the next visit [LI-27] [LI-28] [LI-35]'
   await expect(like(page)).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('an anonymous visitor is led through sign-in and back to the title [LI-07] [LI-31]', async ({ page }) => {
+test('an anonymous visitor is led through sign-in and back to the title, and nothing is refreshed [LI-07] [LI-31] [SE-95]', async ({
+  page,
+}) => {
   await page.goto(`/en_us/season/${SERIES}`);
   await untilHydrated(page);
   const back = new RegExp(`/signin\\?callbackUrl=${encodeURIComponent(`/en_us/season/${SERIES}`)}`);
   await expect(page.getByRole('link', { name: `Add ${TITLE} to my list` })).toHaveAttribute('href', back);
   await expect(page.getByRole('link', { name: `Like ${TITLE}` })).toHaveAttribute('href', back);
+  const refused = await call(page, 'listFavorites', {});
+  expect([refused.status, refused.body.code]).toEqual([401, '4002']);
+  const refreshes: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/user/token/refresh')) refreshes.push(request.url());
+  });
+  await page.goto('/en_us/mypage/favorite');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  await untilHydrated(page);
+  expect(refreshes).toEqual([]);
 });
 
 test.describe('while the server fails', () => {
@@ -89,16 +101,14 @@ test.describe('while the server fails', () => {
   test('a like turns back with a message, and so does taking it back [LI-24] [LI-25]', async ({ page }) => {
     await openAsMina(page);
     const reports = reportsOf(page);
-    let answer: () => void = () => undefined;
+    const held = Promise.withResolvers<void>();
     await page.route('**/like/add', async (route) => {
-      await new Promise<void>((resolve) => {
-        answer = resolve;
-      });
+      await held.promise;
       await route.fulfill(broken);
     });
     await like(page).click();
     await expect(like(page)).toHaveAttribute('aria-pressed', 'true');
-    answer();
+    held.resolve();
     await expect(page.getByRole('alert').filter({ hasText: LIKE_ALERT })).toBeVisible();
     await expect(like(page)).toHaveAttribute('aria-pressed', 'false');
     await expect.poll(() => reports).toEqual(['FMS|API2031-9999-1001']);

@@ -117,6 +117,7 @@ test('header and footer change the language alike, and the footer says whose thi
   await choices.filter({ hasText: 'Español' }).click();
   await expect(page).toHaveURL('/es_es/catalog/30');
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await untilHydrated(page);
   await expect(header(page).getByRole('link', { name: 'Gratis 24 h' })).toBeVisible();
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText(`© ${await page.evaluate(() => new Date().getFullYear())} Madang`);

@@ -317,6 +317,7 @@ test.describe('with a profile', () => {
 
     test('the shelf changes at once, and back when the server says no', async ({ page }) => {
       await page.goto('/en_us/main');
+      await untilHydrated(page);
       const button = page.getByRole('region', { name: 'On stage' }).getByRole('button', { name: /^My list: Moonlight/ });
       await expect(button).toHaveAttribute('aria-pressed', 'true');
       await page.route('**/favorite/delete', (route) => route.fulfill({ status: 503, json: { code: '5000', message: 'no' } }));
@@ -330,6 +331,7 @@ test.describe('with a profile', () => {
       await expect(button).toHaveAttribute('aria-pressed', 'false');
       await removed;
       await page.reload();
+      await untilHydrated(page);
       await expect(button).toHaveAttribute('aria-pressed', 'false');
       const added = kept('add');
       await button.click();

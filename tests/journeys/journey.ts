@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { AxeBuilder } from '@axe-core/playwright';
 import { ROUTES } from '@madang/contract/routes.ts';
-import type { DemoPerson } from '@madang/fixtures/people.ts';
+import { DEMO_PASSWORD, type DemoPerson } from '@madang/fixtures/people.ts';
 import { test as base, expect, type Page } from '@playwright/test';
 
 /**
@@ -42,10 +43,30 @@ export const expectAccessible = async (page: Page): Promise<void> => {
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 };
 
+/** What React leaves at a document that it hydrates. */
+interface HydratedRoot {
+  readonly stateNode: { readonly current: { readonly memoizedState: { readonly isDehydrated: boolean } } };
+}
+
 const pathOf = (route: (typeof ROUTES)[keyof typeof ROUTES]): string => route.split(' ')[1] ?? '';
 
 /** An address that nobody else signs in from: limits are counted per address, and a story is no attack. */
 const someAddress = (): string => `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join('.')}`;
+
+export const someEmail = (): string => `${randomUUID()}@madang.example`;
+
+/** Bora Han, somebody new with an e-mail of their own, signed in with cookies; gives the e-mail. What a story changes about her disturbs no other. */
+export const signUp = async (page: Page): Promise<string> => {
+  const email = someEmail();
+  const password = { password: DEMO_PASSWORD, password_confirmation: DEMO_PASSWORD };
+  const names = { first_name: 'Bora', last_name: 'Han', gender: 'female', date_of_birth: '1994-05-17' };
+  const answer = await page.request.post(pathOf(ROUTES.signUp), {
+    data: { email, ...password, ...names, agreed: true, transport: 'cookie' },
+    headers: { 'x-forwarded-for': someAddress() },
+  });
+  expect(answer.ok()).toBe(true);
+  return email;
+};
 
 /** Ends whatever devices of the same person play since the stories before. */
 const endStreams = async (page: Page, token: string): Promise<void> => {
@@ -56,19 +77,21 @@ const endStreams = async (page: Page, token: string): Promise<void> => {
 };
 
 /**
- * Signs in as the page would, with cookies; gives the access token for calls of the story's own. Nothing of this person plays then,
+ * Signs in as the page would, with cookies, and watches as the first profile; gives the access token for calls of the story's own. Nothing of this person plays then,
  * unless they are not `alone`.
  */
 export const signInAs = async (
   page: Page,
   { email, password }: Pick<DemoPerson, 'email' | 'password'>,
-  { alone } = { alone: true },
+  { alone, remember = false }: { readonly alone: boolean; readonly remember?: boolean } = { alone: true },
 ): Promise<string> => {
   const answer = await page.request.post(pathOf(ROUTES.signIn), {
-    data: { email, password, transport: 'cookie' },
+    data: { email, password, remember, transport: 'cookie' },
     headers: { 'x-forwarded-for': someAddress() },
   });
   const { object } = (await answer.json()) as { object: { access_token: string } };
+  const { body } = await call(page, 'listProfiles', {}, object.access_token);
+  await call(page, 'selectProfile', { id: body.objects?.[0]?.id }, object.access_token);
   if (alone) await endStreams(page, object.access_token);
   return object.access_token;
 };
@@ -80,16 +103,25 @@ export const call = async (page: Page, operation: keyof typeof ROUTES, input: Re
   const answer = route.startsWith('POST')
     ? await page.request.post(pathOf(route), { data: input, headers })
     : await page.request.get(pathOf(route), { params: input as Record<string, string>, headers });
-  return { status: answer.status(), body: (await answer.json()) as { code: string; object?: Record<string, unknown> } };
+  return {
+    status: answer.status(),
+    body: (await answer.json()) as {
+      code: string;
+      object?: Record<string, unknown>;
+      objects?: readonly { readonly id: string }[];
+    },
+  };
 };
 
-/** The page works: its scripts have taken over what the server wrote. */
-export const untilHydrated = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() =>
-    Object.keys(document.documentElement)
-      .concat(Object.keys(document))
-      .some((key) => key.startsWith('__react')),
-  );
+/** The page works: its scripts have taken over what the server wrote, and what they do once it is shown is done. */
+export const untilHydrated = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => {
+    const key = Object.keys(document).find((name) => name.startsWith('__reactContainer'));
+    const root = key && (document as unknown as Readonly<Record<string, HydratedRoot>>)[key];
+    return root && !root.stateNode.current.memoizedState.isDehydrated;
+  });
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })));
+};
 
 /** Waits for the film to have come to a second of itself and to go on from there; gives where it is. */
 export const untilPlayedTo = async (page: Page, seconds: number): Promise<number> => {

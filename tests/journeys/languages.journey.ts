@@ -117,16 +117,6 @@ test.describe('where the system has neither Korean nor Chinese letters', () => {
     await expect.poll(() => brought(page)).toEqual(BROUGHT);
   });
 
-  test('an unfolded card says its Korean name in letters', async ({ page }) => {
-    await page.goto('/en_us/main');
-    await untilHydrated(page);
-    const card = page.getByRole('region', { name: 'New this season' }).getByRole('listitem').first();
-    await card.hover();
-    const name = card.locator('[popover] [lang="ko"]');
-    await expect(name).toBeVisible();
-    await expect.poll(() => readyFor(name)).toContain('Pretendard Variable');
-  });
-
   test('the menu of the languages says Chinese in letters', async ({ page }) => {
     await page.goto('/en_us/main');
     await untilHydrated(page);

@@ -61,6 +61,10 @@ const tell = async (page: Page, told: Told) => {
   return told;
 };
 
+/** It is noon for whoever looks: nothing of what is told lies on two days. */
+const noon = 12 - new Date().getUTCHours();
+test.use({ timezoneId: noon === 0 ? 'Etc/GMT' : `Etc/GMT${noon > 0 ? '-' : '+'}${Math.abs(noon)}` });
+
 test('the guide is open to everybody, and playing is for subscribers [LV-01] [LV-02] [LV-03] [RT-07] [RT-140]', async ({
   page,
 }) => {
@@ -92,6 +96,7 @@ test('signing in at the channel leads back to it, and it plays [LV-02] [RT-54] [
   await page.getByLabel('E-mail address').fill(HANA.email);
   await page.getByRole('textbox', { name: 'Password' }).fill(HANA.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Hana' }).click();
   await expect(page).toHaveURL('/en_us/live');
   await untilPlayedTo(page, 1);
 });
@@ -132,7 +137,9 @@ const watchPosition = (page: Page) => {
   return async (): Promise<number> => {
     const [ahead, now] = await page.locator('video').evaluate((film: HTMLVideoElement) => {
       const { buffered } = film;
-      return [buffered.end(buffered.length - 1) - film.currentTime, Date.now()];
+      // Emptied for a moment where the picture changes: then nobody knows, and the question is asked again.
+      const ahead = buffered.length > 0 ? buffered.end(buffered.length - 1) - film.currentTime : Number.NaN;
+      return [ahead, Date.now()];
     });
     return Math.round((now ?? 0) - ((endsOf.get(newest) ?? Number.NaN) - (ahead ?? 0) * 1000));
   };
@@ -242,18 +249,16 @@ test('times are those of the viewer’s zone, and now is now in each [LV-22]', a
 
 test('the header’s item is lit while the channel is on air, and plain again after it [LV-21] [HF-06]', async ({ page }) => {
   await page.clock.install();
-  const told = await tell(page, { status: 1 });
+  const told = await tell(page, { status: 2 });
   await page.goto('/en_us/main');
   await untilHydrated(page);
   const light = page.getByRole('navigation', { name: 'Main menu' }).getByRole('img', { name: 'on air' });
-  const item = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Live' });
-  await page.clock.runFor(4000);
-  await expect(item).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Live' })).toBeVisible();
   await expect(light).toHaveCount(0);
-  told.status = 2;
-  await page.clock.runFor(31_000);
+  await page.clock.runFor(4000);
+  // Half a minute may pass at once only when the first answer is there: a call that is under way meanwhile has failed.
   await expect(light).toHaveCount(1);
-  told.status = 0;
+  told.status = 1;
   await page.clock.runFor(31_000);
   await expect(light).toHaveCount(0);
 });

@@ -1,7 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from './journey.ts';
+import { expect, test, untilHydrated } from './journey.ts';
 
-test('somebody new opens Madang, signs up, finds a drama and opens it [RT-03] [RT-34] [RT-88]', async ({ page }) => {
+test('somebody new opens Madang, signs up, says who watches, finds a drama and opens it [AC-10] [AC-28] [RT-03] [RT-34] [RT-88]', async ({
+  page,
+}) => {
   await page.goto('/');
   await page.waitForURL('**/en_us/guide');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -20,8 +22,22 @@ test('somebody new opens Madang, signs up, finds a drama and opens it [RT-03] [R
   await page.getByLabel('I am 18 or over and agree to the terms of use.').check();
   await page.getByRole('button', { name: 'Create account' }).click();
 
-  await page.waitForURL('**/en_us/main');
+  // The last step stands at an address of its own, and is there again when it is opened anew.
+  await page.waitForURL('**/en_us/signup?step=profile');
   await expect(page.getByRole('button', { name: 'Profile menu, Bora' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('One last thing: who is watching?');
+  await untilHydrated(page);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expect(page.getByLabel('Name')).toHaveValue('Bora');
+  await page.getByLabel('Name').fill('');
+  await page.getByRole('button', { name: 'Start watching' }).click();
+  await expect(page.getByText('Please enter a name')).toBeVisible();
+  await page.getByLabel('Name').fill('Borami');
+  await page.getByRole('radio', { name: 'Lantern' }).check({ force: true });
+  await page.getByRole('button', { name: 'Start watching' }).click();
+  await page.waitForURL('**/en_us/main');
+  await expect(page.getByRole('button', { name: 'Profile menu, Borami' })).toBeVisible();
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Drama' }).click();
   await page.waitForURL('**/en_us/catalog/30');
   await page

@@ -1,6 +1,6 @@
 import { HANA } from '@madang/fixtures/people.ts';
 import type { Page } from '@playwright/test';
-import { expect, signInAs, test } from './journey.ts';
+import { call, expect, signInAs, test } from './journey.ts';
 
 const SERIES = '/en_us/season/1001/moonlight-under-the-eaves';
 const EPISODE = '/en_us/video/1001004/three-pillows';
@@ -167,12 +167,15 @@ test('a search engine finds a title, its description and its picture, and is sen
 test.describe('where Madang is not offered', () => {
   test.use({ extraHTTPHeaders: { 'x-country': 'KP' } });
 
-  test('every page leads to the one that says so [HF-59]', async ({ page }) => {
+  test('every page leads to the one that says so, and where one seems to be [HF-59] [SE-22]', async ({ page }) => {
     for (const address of ['/en_us/main', SERIES, '/en_us/signin']) {
       await page.goto(address);
       await expect(page).toHaveURL('/en_us/geoblock');
     }
     await expect(page.getByRole('heading', { level: 1, name: 'Not available in your region' })).toBeVisible();
+    // What the geo look-up says is what the rule goes by.
+    expect((await call(page, 'getGeo', {})).body.object).toEqual({ country_code: 'KP' });
+    await expect(page.getByText('North Korea')).toBeVisible();
   });
 });
 

@@ -1,5 +1,5 @@
 import { ROUTES } from '@madang/contract/routes.ts';
-import { HANA } from '@madang/fixtures/people.ts';
+import { HANA, SORA } from '@madang/fixtures/people.ts';
 import type { Page, Request } from '@playwright/test';
 import { call, expect, signInAs, test, untilHydrated } from './journey.ts';
 
@@ -7,6 +7,9 @@ const profileMenu = (page: Page) => page.getByRole('button', { name: 'Profile me
 const signInLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Sign in' });
 const isCallOf = (operation: keyof typeof ROUTES) => (request: Request) =>
   request.url().includes(ROUTES[operation].split(' ')[1] ?? '');
+
+/** What a browser keeps whoever is signed in. */
+const CHOSEN = ['madang_language', 'madang_privacy'];
 
 const cookiesOf = async (page: Page): Promise<Readonly<Record<string, string>>> =>
   Object.fromEntries((await page.context().cookies()).map(({ name, value }) => [name, value]));
@@ -43,7 +46,7 @@ const scrollThrough = async (page: Page): Promise<void> => {
     await page.mouse.wheel(0, 700);
 };
 
-test('a stranger calls as “anonymous”, and is never asked to refresh anything [SE-34]', async ({ page }) => {
+test('a stranger calls as “anonymous”, and is never asked to refresh anything [SE-32] [SE-34]', async ({ page }) => {
   const lists = callsOf(page, 'listCollection');
   const refreshes = callsOf(page, 'refreshToken');
   await page.goto('/en_us/main');
@@ -51,6 +54,7 @@ test('a stranger calls as “anonymous”, and is never asked to refresh anythin
   await scrollThrough(page);
   await expect.poll(() => lists.length).toBeGreaterThan(2);
   expect(new Set(lists.map((request) => request.headers()['authorization']))).toEqual(new Set(['anonymous']));
+  expect(new Set(lists.map((request) => request.headers()['x-udid']))).toEqual(new Set(['1234567890']));
   expect(refreshes).toEqual([]);
 });
 
@@ -65,17 +69,54 @@ test('a viewer calls with the token that the cookie holds [SE-01] [SE-35]', asyn
   expect(type).toBe('1');
 });
 
-test('a browser that comes back is signed in again, with fresh tokens', async ({ page, baseURL }) => {
-  await signInAs(page, HANA);
-  const before = await cookiesOf(page);
-  await setCookie(page, 'madang_token', 'one.that.ran-out', baseURL);
-  await page.goto('/');
-  await expect(page).toHaveURL('/en_us/main');
-  await expect(profileMenu(page)).toBeVisible();
-  const after = await cookiesOf(page);
+test('a browser that was closed comes back signed in, with fresh tokens and the profile as it is by then [SE-56]', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const token = await signInAs(page, HANA, { alone: true, remember: true });
+  const { cookies, origins } = await page.context().storageState();
+  const kept = cookies.filter(({ expires }) => expires > 0);
+  const before = Object.fromEntries(kept.map(({ name, value }) => [name, value]));
+  expect(Object.keys(before)).toEqual(
+    expect.arrayContaining(['madang_token', 'madang_refresh', 'madang_udid', 'madang_profile']),
+  );
+  const rename = (name: string) => call(page, 'changeProfile', { id: before['madang_profile'], name }, token);
+  await rename('Hanaya');
+  const reopened = await browser.newContext({ baseURL: String(baseURL), storageState: { cookies: kept, origins } });
+  const again = await reopened.newPage();
+  await setCookie(again, 'madang_token', 'one.that.ran-out', baseURL);
+  await again.goto('/');
+  await expect(again).toHaveURL('/en_us/main');
+  await expect(again.getByRole('button', { name: 'Profile menu, Hanaya' })).toBeVisible();
+  const after = await cookiesOf(again);
   expect(after['madang_refresh']).not.toBe(before['madang_refresh']);
   expect(after['madang_token']).toMatch(/^eyJ/);
   expect(after['madang_profile']).toBe(before['madang_profile']);
+  await rename('Hana');
+  await reopened.close();
+});
+
+test.describe('abroad', () => {
+  test.use({ extraHTTPHeaders: { 'x-country': 'BR' } });
+
+  test('the streaming gateway hears who calls, of which country and for which channel, and plans cost what they cost at home [SE-20] [SE-21] [SE-23]', async ({
+    page,
+  }) => {
+    await signInAs(page, SORA);
+    const answer = await call(page, 'signIn', { email: SORA.email, password: SORA.password });
+    const { id, country, channel_id } = answer.body.object ?? {};
+    expect(country).toBe('US');
+    const named = { 'x-sgw-id': id, 'x-sgw-country': country, 'x-sgw-channel-id': channel_id };
+    const [counters, plays] = [callsOf(page, 'getLiveCounter'), callsOf(page, 'playLive')];
+    await page.goto('/en_us/live');
+    await expect.poll(() => counters.length).toBeGreaterThan(0);
+    await expect.poll(() => plays.length).toBeGreaterThan(0);
+    for (const request of [...counters, ...plays]) expect(request.headers()).toMatchObject(named);
+    await page.goto('/en_us/plan');
+    await expect(page.getByRole('columnheader', { name: /^Basic/ })).toContainText('$');
+    await expect(page.getByRole('main')).not.toContainText('R$');
+  });
 });
 
 test('without any one of its cookies a session does not come back [SE-05] [SE-57] [SE-58]', async ({ page, baseURL }) => {
@@ -113,22 +154,29 @@ test('a refresh cookie that nobody issued ends the session [SE-69]', async ({ pa
   await page.reload();
   await expect(page).toHaveURL(/\/en_us\/signin\?/);
   const left = Object.keys(await cookiesOf(page));
-  expect(left.filter((name) => name !== 'madang_language')).toEqual([]);
+  expect(left.filter((name) => !CHOSEN.includes(name))).toEqual([]);
 });
 
 test.describe('when the token runs out while the page is open', () => {
   test.use({ expectedErrors: [/401/] });
 
-  test('many calls share one refresh, and all are repeated with the fresh token [SE-77] [SE-78]', async ({ page }) => {
+  test('many calls share one refresh, and all are repeated with the fresh token [SE-02] [SE-12] [SE-77] [SE-78] [PR-42]', async ({
+    page,
+  }) => {
     const token = await signInAs(page, HANA);
+    const { madang_refresh: refresh } = await cookiesOf(page);
     const lists = callsOf(page, 'listCollection');
     const refreshes = callsOf(page, 'refreshToken');
     await expire(page, token);
     await page.goto('/en_us/main');
     await scrollThrough(page);
     await expect.poll(() => refreshes.length).toBe(1);
-    const { madang_token: fresh } = await cookiesOf(page);
+    const { madang_token: fresh, madang_profile: profile } = await cookiesOf(page);
     expect(fresh).not.toBe(token);
+    expect(profile).toMatch(/^[0-9a-f-]{36}$/);
+    expect(refreshes[0]?.postDataJSON()).toMatchObject({ profile_id: profile });
+    // Scripts cannot read the refresh token: the browser itself sends it with the call.
+    expect((await refreshes[0]?.allHeaders())?.['cookie']).toContain(`madang_refresh=${refresh}`);
     const refused = () => lists.filter((request) => request.headers()['authorization'] === token).map((request) => request.url());
     const repeated = () =>
       new Set(lists.filter((request) => request.headers()['authorization'] === fresh).map((request) => request.url()));
@@ -182,7 +230,7 @@ test.describe('when the session was ended elsewhere', () => {
     await page.getByRole('button', { name: 'Like Moonlight Under the Eaves' }).click();
     await expect(page).toHaveURL('/en_us/signin');
     expect(refreshes).toHaveLength(1);
-    expect(Object.keys(await cookiesOf(page)).filter((name) => name !== 'madang_language')).toEqual([]);
+    expect(Object.keys(await cookiesOf(page)).filter((name) => !CHOSEN.includes(name))).toEqual([]);
     await expect(signInLink(page)).toBeVisible();
   });
 });

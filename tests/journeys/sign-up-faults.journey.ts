@@ -4,9 +4,17 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 
 const submit = (page: Page, name = 'Create account') => page.getByRole('button', { name }).click();
+/** The sign-ups that the page has sent: none, while something is wrong that the page itself can tell. */
+const sentFrom = (page: Page): readonly string[] => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(request.url());
+  });
+  return sent;
+};
 const password = (page: Page) => page.getByRole('textbox', { name: 'Password', exact: true });
 
-test('an empty form names every fault at once and puts the hand on the first', async ({ page }) => {
+test('an empty form names every fault at once and puts the hand on the first [AC-11]', async ({ page }) => {
   await page.goto('/en_us/signup?b=y');
   await submit(page);
   for (const text of [
@@ -25,22 +33,26 @@ test('an empty form names every fault at once and puts the hand on the first', a
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 });
 
-const FAULTS: readonly (readonly [string, string, string])[] = [
+const FAULTS: readonly (readonly [field: string, value: string, message: string])[] = [
   ['E-mail address', 'mina', 'Invalid E-mail format'],
   ['E-mail address', 'mi na@madang.example', 'Email address cannot contain spaces'],
   ['First name', 'a name of twenty-one l', 'Maximum 20 characters'],
   ['Last name', 'M1na', 'Only letters, spaces, apostrophes and hyphens'],
 ];
 
-for (const [field, value, message] of FAULTS) {
-  test(`${field} “${value}”: ${message}`, async ({ page }) => {
-    await page.goto('/en_us/signup');
+test('what cannot be right stands beside its field in the words for it, and nothing is sent [AC-16] [AC-17]', async ({
+  page,
+}) => {
+  const sent = sentFrom(page);
+  await page.goto('/en_us/signup');
+  for (const [field, value, message] of FAULTS) {
     await page.getByLabel(field).fill(value);
     await submit(page);
     await expect(page.getByLabel(field)).toHaveAccessibleDescription(message);
     await expect(page.getByLabel(field)).toHaveValue(value);
-  });
-}
+  }
+  expect(sent.filter((url) => url.includes('/user/signup'))).toEqual([]);
+});
 
 for (const [value, message] of [
   ['a password of twenty-four', 'Maximum 20 characters'],
@@ -55,7 +67,8 @@ for (const [value, message] of [
   });
 }
 
-test('two different passwords are told apart, until they are the same', async ({ page }) => {
+test('two different passwords are told apart, until they are the same [AC-15]', async ({ page }) => {
+  const sent = sentFrom(page);
   await page.goto('/en_us/signup');
   const message = page.getByText('The passwords do not match. Please re-enter the passwords.');
   await password(page).fill('courtyard-27');
@@ -64,6 +77,7 @@ test('two different passwords are told apart, until they are the same', async ({
   await expect(message).toBeVisible();
   await page.getByRole('textbox', { name: 'Password again' }).fill('courtyard-27');
   await expect(message).toBeHidden();
+  expect(sent.filter((url) => url.includes('/user/signup'))).toEqual([]);
 });
 
 test('the birth date is asked for where the address says so [RT-58]', async ({ page }) => {

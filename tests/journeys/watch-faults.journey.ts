@@ -90,6 +90,7 @@ test('a link to a moment begins there, whatever was watched before', async ({ pa
     document.addEventListener('playing', begun, { capture: true });
   });
   await begin(page, '?t=33');
+  await page.waitForFunction(() => 'begun' in document.documentElement.dataset);
   const begun = Number(await page.evaluate(() => document.documentElement.dataset['begun']));
   expect(Math.abs(begun - 33)).toBeLessThanOrEqual(0.3);
 });

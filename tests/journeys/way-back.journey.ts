@@ -6,6 +6,7 @@ const enter = async (page: Page): Promise<void> => {
   await page.getByLabel('E-mail address').fill(HANA.email);
   await page.getByRole('textbox', { name: 'Password' }).fill(DEMO_PASSWORD);
   await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Hana' }).click();
 };
 
 /** Looks at some pages as a stranger, goes to sign-in by its bare address, and signs in. */
@@ -23,7 +24,9 @@ const signInAfter = async (page: Page, visited: readonly string[]): Promise<void
 
 test.use({ expectedErrors: [/status of 404/] });
 
-test('signing in leads back to the title or the list that one was at [RT-123] [RT-127] [RT-128] [RT-130]', async ({ page }) => {
+test('signing in leads back to the title or the list that one was at, by the trail that the tab keeps [SE-26] [RT-123] [RT-127] [RT-128] [RT-130]', async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   for (const [visited, target] of [
     [

@@ -1,6 +1,6 @@
 import { DEMO_PASSWORD, JOON, MINA } from '@madang/fixtures/people.ts';
 import type { Page } from '@playwright/test';
-import { call, expect, expectAccessible, signInAs, test, untilHydrated } from './journey.ts';
+import { call, expect, expectAccessible, signInAs, signUp, test, untilHydrated } from './journey.ts';
 
 /** For registered people; for subscribers, all of it; with advertisements, for everybody. */
 const FOR_REGISTERED = '1001002';
@@ -46,6 +46,39 @@ test('somebody without a plan is led to the plans [PL-10] [PL-18]', async ({ pag
   await expect(page.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/en_us/plan');
   const refused = await call(page, 'playVideo', { content_id: FOR_SUBSCRIBERS.film }, token);
   expect([refused.status, refused.body.code, refused.body.object]).toEqual([403, '4003', undefined]);
+});
+
+test('what subscribers have opens, and notices are asked for as theirs, only with a plan [SE-08]', async ({ page }) => {
+  for (const [person, userType, opens] of [
+    [MINA, 'avod', false],
+    [JOON, 'svod', true],
+  ] as const) {
+    await signInAs(page, person);
+    const asked = page.waitForRequest(/notice\/list/);
+    await page.goto('/en_us/catalog/30');
+    expect(new URL((await asked).url()).searchParams.get('user_type')).toBe(userType);
+    await page.goto(`/en_us/video/${FOR_SUBSCRIBERS.film}`);
+    await expect(page.locator('video')).toHaveCount(opens ? 1 : 0);
+    await expect(heading(page, 'Subscribe to watch')).toHaveCount(opens ? 0 : 1);
+  }
+});
+
+test('without a plan one has profiles, favourites, history, account and notifications', async ({ page }) => {
+  const token = await signInAs(page, { email: await signUp(page), password: DEMO_PASSWORD });
+  await call(page, 'addFavorite', { content_id: FOR_EVERYBODY.series }, token);
+  const report = { event: 'progress', position: 300, sequence: 1, playback_id: 'one' };
+  await call(page, 'trackWatch', { content_id: FOR_EVERYBODY.second, ...report }, token);
+  for (const [path, shown] of [
+    ['profile', page.getByRole('button', { name: 'Bora', exact: true })],
+    ['mypage/favorite', page.getByRole('main').getByRole('listitem')],
+    ['mypage/history', page.getByRole('main').getByRole('listitem')],
+    ['account/profile', page.getByRole('main').getByText('Bora Han')],
+    ['notifications', page.getByRole('main').getByRole('listitem')],
+  ] as const) {
+    await page.goto(`/en_us/${path}`);
+    await expect(page).toHaveURL(`/en_us/${path}`);
+    await expect(shown.first(), path).toBeVisible();
+  }
 });
 
 test('a direct call without the right gets no address [PL-09] [PL-11] [PL-12]', async ({ page }) => {

@@ -21,7 +21,7 @@ beforeAll(async () => {
   bucket = s3Bucket(store.settings);
   clip = await serveClip(async (media, index, now) => {
     [directory, noon, store.now] = [join(media, index.asset), now, now];
-    await publishToBucket(bucket, directory, index);
+    await publishToBucket(bucket, directory, { index, encrypted: null });
     return s3MediaStorage(bucket, () => now);
   });
 }, ENCODING_MS);
@@ -78,17 +78,17 @@ test('the address of a segment ends, and cannot be made another one', async () =
 
 test('what is there already is not sent again, and a broken-off run goes on', async () => {
   const from = store.calls.length;
-  expect(await publishToBucket(bucket, directory, clip.index)).toBe(0);
+  expect(await publishToBucket(bucket, directory, { index: clip.index, encrypted: null })).toBe(0);
   expect(putsOf(store.calls.slice(from))).toEqual(['PUT test-clip/index.json']);
 
   const [lost = ''] = [...store.objects.keys()].filter((key) => key.endsWith('/1.m4s'));
   store.objects.delete(lost);
   const before = store.objects.get('test-clip/index.json');
   store.fails = (call) => (call === `PUT ${lost}` ? 507 : null);
-  await expect(publishToBucket(bucket, directory, clip.index)).rejects.toThrow();
+  await expect(publishToBucket(bucket, directory, { index: clip.index, encrypted: null })).rejects.toThrow();
   expect(store.objects.get('test-clip/index.json')).toBe(before);
   store.fails = () => null;
-  expect(await publishToBucket(bucket, directory, clip.index)).toBe(1);
+  expect(await publishToBucket(bucket, directory, { index: clip.index, encrypted: null })).toBe(1);
   expect(store.objects.has(lost)).toBe(true);
 });
 

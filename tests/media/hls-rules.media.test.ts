@@ -1,4 +1,4 @@
-import { getBox } from '@madang/media/package/boxes.ts';
+import { getBox } from '@madang/streaming/boxes.ts';
 import { describeTrack } from '@madang/media/package/describe-track.ts';
 import { bytesInMemory, readFragmentedTrack } from '@madang/media/package/fragments.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

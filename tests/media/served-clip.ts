@@ -38,6 +38,8 @@ export const serveClip = async (place = fromDisk): Promise<ServedClip> => {
   const storage = await place(join(folder, 'media'), index, NOW);
   await app.register(mediaRoutes, {
     storage,
+    encrypted: null,
+    mayHaveKey: async () => false,
     strips: { stat: async () => null, read: storage.read },
     channel: { find: async () => null },
     secret: SECRET,
@@ -51,7 +53,15 @@ export const serveClip = async (place = fromDisk): Promise<ServedClip> => {
     address: (durationSeconds, endsInMs = HOUR_MS) => {
       const { asset: assetId } = index;
       const expiresAt = NOW + endsInMs;
-      const grant = { purpose: 'film', assetId, contentId: '1001', durationSeconds, sessionId: 'mina', expiresAt } as const;
+      const grant = {
+        purpose: 'film',
+        assetId,
+        contentId: '1001',
+        encrypted: false,
+        durationSeconds,
+        sessionId: 'mina',
+        expiresAt,
+      } as const;
       return `http://127.0.0.1:${port}${signMediaAddress(grant, SECRET)}`;
     },
     close: async () => {

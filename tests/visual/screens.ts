@@ -29,12 +29,42 @@ const LOCKED_STRIP = '1505002';
 /** Her subscription has run out. */
 const AMARA = DEMO_PEOPLE.find(({ name }) => name === 'Amara');
 if (!AMARA) throw new Error('Amara is missing from the demo world');
+/** She has not verified the e-mail. */
+const YUNA = DEMO_PEOPLE.find(({ name }) => name === 'Yuna');
+if (!YUNA) throw new Error('Yuna is missing from the demo world');
+
+/** His payment could not be collected. */
+const LUCA = DEMO_PEOPLE.find(({ name }) => name === 'Luca');
+if (!LUCA) throw new Error('Luca is missing from the demo world');
+
+const ownActions = (page: Page) => page.locator('section[aria-labelledby="my-subscription"] button');
+const chooseOtherPlan = async (page: Page): Promise<void> => {
+  await ownActions(page).first().click();
+  await page.locator('dialog[open] input[type="radio"]:enabled').first().check();
+};
+const askToCancel = async (page: Page): Promise<void> => {
+  await ownActions(page).last().click();
+  await page.locator('dialog[open] textarea').waitFor();
+};
 
 const filmPlays = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => {
     const film = document.querySelector('video');
     return film !== null && film.readyState >= 2 && !film.seeking && film.currentTime > 0;
   });
+
+/** A television asks for its code before it shows anything. */
+const codeShown = (page: Page): Promise<void> => page.getByRole('heading', { level: 1 }).waitFor();
+/** The chooser leads to the list in which each profile is a link. */
+const editFirstProfile = async (page: Page): Promise<void> => {
+  await page.locator('main a[href*="manage"], main a[href$="/profile/edit"]').first().click();
+  await page.locator('main a[href*="/profile/edit/"]').first().click();
+  await page.locator('main form').waitFor();
+};
+const wantPin = async (page: Page): Promise<void> => {
+  await editFirstProfile(page);
+  await page.locator('main [role="switch"], main input[type="checkbox"]').first().check();
+};
 
 const wake = async (page: Page): Promise<void> => {
   await page.mouse.move(150, 150);
@@ -208,6 +238,24 @@ const sendEmptyForm = async (page: Page): Promise<void> => {
   await page.locator('main [aria-invalid="true"]').first().waitFor();
 };
 
+const dialogOpen = async (page: Page): Promise<void> => page.locator('dialog[open]').waitFor();
+
+/** Every field of every form of the account at fault. */
+const sendWrongAccount = async (page: Page): Promise<void> => {
+  await page.locator('main input[name="first_name"]').fill('');
+  for (const form of await page.locator('main form').all()) await form.locator('button[type="submit"]').click();
+  await page.locator('main [aria-invalid="true"]').nth(4).waitFor();
+};
+
+/** The server is not told: the account is as it was the next time. */
+const waitForProof = async (page: Page): Promise<void> => {
+  await page.route('**/verification/resend', (route) =>
+    route.fulfill({ status: 429, json: { code: '2045', message: '.', reason: 'VERIFICATION_LIMIT_REACHED' } }),
+  );
+  await page.locator('main section button').first().click();
+  await page.locator('dialog[open]').waitFor();
+};
+
 const type =
   (text: string) =>
   async (page: Page): Promise<void> => {
@@ -242,6 +290,14 @@ export const SCREENS: readonly Screen[] = [
   { name: 'sign-in-refused', path: 'signin', prepare: refuseSignIn },
   { name: 'sign-up', path: 'signup' },
   { name: 'sign-up-errors', path: 'signup', prepare: sendEmptyForm },
+  { name: 'forgot-password', path: 'forgotPassword' },
+  { name: 'forgot-password-errors', path: 'forgotPassword', prepare: sendEmptyForm },
+  { name: 'reset-password', path: 'resetPassword?token=x', prepare: sendEmptyForm },
+  { name: 'verify-email', path: 'verifyEmail?token=x', prepare: dialogOpen },
+  { name: 'account', path: 'account/profile', person: YUNA },
+  { name: 'account-edit', path: 'account/profile/edit', person: YUNA },
+  { name: 'account-errors', path: 'account/profile/edit', person: SORA, prepare: sendWrongAccount },
+  { name: 'account-popup', path: 'account/profile/edit', person: YUNA, prepare: waitForProof, windowOnly: true },
   { name: 'home', path: 'main' },
   { name: 'home-signed-in', path: 'main', person: SORA },
   { name: 'home-card', path: 'main', person: SORA, prepare: openCard, windowOnly: true, from: CARD_UNFOLDS },
@@ -290,10 +346,27 @@ export const SCREENS: readonly Screen[] = [
   { name: 'plans', path: 'plan' },
   { name: 'plans-signed-in', path: 'plan', person: SORA },
   { name: 'plans-monthly', path: 'plan', prepare: choosePeriod },
+  { name: 'coupon', path: 'plan/coupon' },
+  { name: 'premium-pass', path: 'premiumPass' },
+  { name: 'premium-pass-signed-in', path: 'premiumPass', person: MINA },
   { name: 'my-page', path: 'mypage', person: SORA },
   { name: 'favourites', path: 'mypage/favorite', person: SORA },
   { name: 'favourites-undo', path: 'mypage/favorite', person: SORA, prepare: takeOffShelf, windowOnly: true },
   { name: 'favourites-empty', path: 'mypage/favorite', person: MINA },
+  { name: 'simple-sign', path: 'simpleSign', person: SORA },
+  { name: 'simple-sign-anonymous', path: 'simpleSign?deviceId=1&deviceType=tv&deviceModel=Courtyard+55&deviceVersion=4.0' },
+  { name: 'devices', path: 'account/devices', person: SORA },
+  { name: 'payment', path: 'account/payment', person: HANA },
+  { name: 'payment-owed', path: 'account/payment', person: LUCA },
+  { name: 'payment-change', path: 'account/payment', person: HANA, prepare: chooseOtherPlan, windowOnly: true },
+  { name: 'payment-cancel', path: 'account/payment', person: HANA, prepare: askToCancel },
+  { name: 'billing-info', path: 'billingInfo', person: HANA },
+  { name: 'billing-guide', path: 'plan/billing-guide' },
+  { name: 'tv', path: 'tv', prepare: codeShown, windowOnly: true },
+  { name: 'profiles', path: 'profile', person: SORA },
+  { name: 'profile-create', path: 'profile/create', person: HANA },
+  { name: 'profile-edit', path: 'profile', person: SORA, prepare: editFirstProfile },
+  { name: 'profile-pin', path: 'profile', person: SORA, prepare: wantPin },
   { name: 'history', path: 'mypage/history', person: SORA },
   { name: 'history-empty', path: 'mypage/history', person: MINA },
   { name: 'downloads-empty', path: 'mypage/downloads', person: SORA },

@@ -50,7 +50,9 @@ const untilPainted = (page: Page): Promise<unknown> =>
 /** Systems without Korean or Chinese letters fetch them, once the page works. */
 const untilLettered = async (page: Page): Promise<void> => {
   await page.waitForFunction(() =>
-    [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every(({ sheet }) => sheet !== null),
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]:not([disabled])')].every(
+      ({ sheet }) => sheet !== null,
+    ),
   );
   await untilPainted(page);
   await page.evaluate(() => document.fonts.ready);

@@ -7,7 +7,9 @@ export const fixturesStayOut = ruleAboutImports({
   covers: (file) => !isTest(file) && !/^apps\/(demo|media)\//.test(file.path) && !file.path.startsWith('packages/fixtures/'),
   atLeast: 200,
   allows: (target) =>
-    !/^packages\/fixtures\/|^tests\/|\/testing\/|\.(fixture|test)\.tsx?$|^(vitest|@playwright\/test|fast-check)$/.test(target),
+    !/^packages\/fixtures\/|^tests\/|\/testing\/|\.(fixture|suite|test)\.tsx?$|^(vitest|@playwright\/test|fast-check)$/.test(
+      target,
+    ),
   broken: [
     'apps/server/src/sessions/back-door.ts',
     "import { SORA } from '@madang/fixtures/people.ts';\nexport const backDoor = SORA.password;",

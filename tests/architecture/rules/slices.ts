@@ -4,6 +4,7 @@ import { isTest } from '../../../tools/sources/source-file.ts';
 
 /** What one slice offers to the others, and why it is not theirs. Everything else of a slice is its own. */
 const SHARED: Readonly<Record<string, string>> = {
+  'apps/server/src/sessions/end-leases.ts': 'what ended sessions play ends with them, also where a new password ends them',
   'apps/server/src/sessions/viewer.ts': 'who calls: every use case is handed a viewer',
   'apps/server/src/catalog/catalog-snapshot.ts': 'the catalogue in memory, which shelves and players look titles up in',
   'apps/server/src/catalog/catalog-source.ts': 'what is played most, beside the catalogue',
@@ -12,7 +13,18 @@ const SHARED: Readonly<Record<string, string>> = {
   'apps/server/src/ads/plan-ads.ts': 'the answer of the play call says where ads stand',
   'apps/server/src/live/programme-loan.ts': 'a heartbeat asks the channel whether who watches it may stay',
   'apps/server/src/playback/loan.presenter.ts': 'an address says the times of its life wherever it is lent',
+  'apps/server/src/playback/protection.presenter.ts':
+    'what is kept is encrypted as what is watched, and says so in the same words',
   'apps/server/src/playback/take-stream.ts': 'the channel takes a place among the streams of an account as films do',
+  'apps/server/src/sessions/begin-session.ts': 'whoever has proved who they are gets a session, wherever they proved it',
+  'apps/server/src/identities/browser-secret.ts': 'who comes back must be who has left, for a provider or from a partner',
+  'apps/server/src/identities/open-outside-account.ts': 'somebody known elsewhere gets one kind of account',
+  'apps/server/src/accounts/verify-password.ts': 'guesses of one password are counted together, whatever it is asked for',
+  'apps/server/src/billing/account-clock.ts': 'all that becomes of a subscription is told by one clock',
+  'apps/server/src/billing/ask-for-news.ts': 'whatever becomes of a plan is told by one mail, wherever it was caused',
+  'apps/server/src/billing/instants.ts': 'instants of a subscription and of a bill look the same',
+  'apps/server/src/billing/open-invoice.ts': 'a change of plan is paid as a purchase is',
+  'apps/server/src/billing/take-money.ts': 'a change of plan is paid as a purchase is',
   'apps/server/src/profiles/profile.presenter.ts': 'the answer to a sign-in carries the profile as the chooser shows it',
 };
 

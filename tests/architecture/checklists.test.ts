@@ -12,7 +12,7 @@ interface Row {
 const rowsOf = (page: string): readonly Row[] =>
   page
     .split('\n')
-    .filter((line) => line.startsWith('| ') && !line.startsWith('| Part '))
+    .filter((line) => line.startsWith('| ') && !/^\| (?:Part|Item) /.test(line))
     .map((line) => line.split('|').map((cell) => cell.trim()))
     .map(([, part = '', file = '', title = '']) => ({ part, file: file.replaceAll('`', ''), title }));
 
@@ -30,10 +30,18 @@ const faultsOf = (rows: readonly Row[]): readonly string[] =>
     )
     .map(({ part }) => part);
 
-const rows = rowsOf(readFileSync(join(ROOT, 'docs/player.md'), 'utf8'));
+const readPage = (page: string) => rowsOf(readFileSync(join(ROOT, page), 'utf8'));
 
 test('every part of the player on the list is shown by a test that exists', () => {
+  const rows = readPage('docs/player.md');
   expect(rows.length).toBeGreaterThan(40);
+  expect(faultsOf(rows)).toEqual([]);
+});
+
+test('every item of the security checklist is there, shown by a test that exists or with a reason', () => {
+  const rows = readPage('docs/security-checklist.md');
+  const numbers = new Set(rows.map(({ part }) => Number.parseInt(part, 10)));
+  expect(Array.from({ length: 36 }, (_, index) => index + 1).filter((number) => !numbers.has(number))).toEqual([]);
   expect(faultsOf(rows)).toEqual([]);
 });
 

@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, signUp, test, untilHydrated } from './journey.ts';
+
+const GOOD = '4242 4242 4242 4242';
+const DECLINED = '4000 0000 0000 0002';
+
+/** The card fields live in a frame of another origin. */
+const cardFields = (page: Page) => page.frameLocator('iframe[title="Card details"]');
+const fillCard = async (page: Page, number: string): Promise<void> => {
+  const fields = cardFields(page);
+  await fields.getByLabel('Name on card').fill('Bora Han');
+  await fields.getByLabel('Card number').fill(number);
+  await fields.getByLabel('Expiry date').fill('12/30');
+  await fields.getByLabel('CVV').fill('123');
+  await fields.getByLabel('ZIP code').fill('10001');
+};
+const fillAddress = async (page: Page, { state = 'New York', zip = '10001' } = {}): Promise<void> => {
+  await page.getByLabel('Address line 1').fill('12 Hanok Street');
+  await page.getByLabel('City').fill('Albany');
+  await page.getByLabel('State').selectOption({ label: state });
+  await page.getByLabel('ZIP code', { exact: true }).fill(zip);
+};
+const agree = async (page: Page): Promise<void> => {
+  await page.getByRole('checkbox', { name: /terms of use/ }).check();
+  await page.getByRole('checkbox', { name: /I agree that from/ }).check();
+};
+const choose = async (page: Page, name: RegExp): Promise<void> => {
+  await untilHydrated(page);
+  await page.getByRole('button', { name }).click();
+  await page.waitForURL('**/en_us/checkout');
+};
+const summary = (page: Page) => page.getByRole('complementary', { name: 'Payment summary' });
+
+test.describe('with a card that is declined', () => {
+  test.use({ expectedErrors: [/402/] });
+
+  test('from the plans to a free trial, past what was forgotten and a card that was declined [RT-42] [RT-97] [RT-165] [BI-01] [BI-02] [BI-11] [BI-78] [BI-90] [BI-100] [CP-04] [SU-06] [RT-69]', async ({
+    page,
+  }) => {
+    await signUp(page);
+    // Nothing was chosen yet.
+    await page.goto('/en_us/checkout');
+    await page.waitForURL('**/en_us/plan');
+    await choose(page, /Start free trial with Premium, Monthly/);
+
+    await expect(page.getByRole('banner')).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    const total = summary(page).getByText('Due today').locator('xpath=following-sibling::dd');
+    await expect(total).toHaveText('$0.00');
+    await expect(summary(page)).toContainText('Next charge');
+    await expect(summary(page).getByLabel('Coupon code')).toBeVisible();
+    const saved = await page.evaluate(() => sessionStorage.getItem('checkout'));
+    expect(JSON.parse(saved ?? '{}')).toMatchObject({ value: { skuID: 'WEB_PREMIUM_MONTHLY_USD', referenceType: 'web' } });
+
+    const pay = page.getByRole('button', { name: 'Start free trial' });
+    await expect(pay).toBeDisabled();
+    await agree(page);
+    await pay.click();
+    // All that is missing is said at once, and the first of it has the focus.
+    await expect(page.getByText('Please enter your ZIP Code.')).toBeVisible();
+    await expect(page.getByLabel('Address line 1')).toBeFocused();
+    await fillAddress(page);
+    await fillCard(page, DECLINED);
+    await expectAccessible(page);
+    // Right after scrolling, a pointer may still be taken for one over the frame of another origin.
+    await pay.press('Enter');
+    await expect(page.getByText('Your card was declined. Please try with other card.')).toBeVisible();
+    await expect(page.getByLabel('Address line 1')).toHaveValue('12 Hanok Street');
+    await expect(cardFields(page).getByLabel('Name on card')).toHaveValue('Bora Han');
+
+    await fillCard(page, GOOD);
+    await pay.press('Enter');
+    await page.waitForURL('**/process/checkout-success');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Premium');
+    await expect(page.getByText(/^Free until .* \$12\.99 is charged every month/)).toBeVisible();
+    await expectAccessible(page);
+
+    // Neither going back nor another press buys twice.
+    await page.goto('/en_us/checkout');
+    await page.waitForURL('**/en_us/plan');
+    await expect(page.getByRole('columnheader', { name: /^Premium/ })).toContainText('Your plan, Monthly');
+  });
+});
+
+test('a New Yorker sees the tax before paying for a year, and a wrong coupon takes nothing off [BI-08] [BI-10] [SU-83] [SU-08]', async ({
+  page,
+}) => {
+  await signUp(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/en_us/plan?type=annual');
+  await expect(page.getByText(/state or local tax may be added/)).toBeVisible();
+  await choose(page, /Subscribe with Basic, Annual/);
+  const total = summary(page).getByText('Due today').locator('xpath=following-sibling::dd');
+  await expect(total).toHaveText('$79.99');
+  const code = summary(page).getByLabel('Coupon code');
+  await code.fill('TOO-SHORT');
+  await code.press('Enter');
+  await expect(page.getByText('The coupon code should consist of 20 characters in length.')).toBeVisible();
+  await fillAddress(page);
+  await page.getByRole('checkbox', { name: /terms of use/ }).focus();
+  await expect(summary(page).getByText('Tax', { exact: true })).toBeVisible();
+  await expect(total).not.toHaveText('$79.99');
+  const amount = await total.textContent();
+  await agree(page);
+  await expect(page.getByRole('button', { name: `Pay ${amount}` })).toBeEnabled();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await fillCard(page, GOOD);
+  await page.getByRole('button', { name: `Pay ${amount}` }).press('Enter');
+  await page.waitForURL('**/process/checkout-success');
+  await expect(page.getByText(/^Paid until/)).toBeVisible();
+});
+
+test('strangers sign in first and find their choice again, with its coupon [SU-82] [RT-125]', async ({ page }) => {
+  await page.goto('/en_us/plan?type=premium&q=annual&code=AAAA-BBBB-CCCC-DDDD-EEEE');
+  await expect(page.getByText('Coupon AAAA-BBBB-CCCC-DDDD-EEEE will be applied at checkout.')).toBeVisible();
+  await page.getByRole('link', { name: /Subscribe with Premium, Annual/ }).click();
+  await page.waitForURL('**/en_us/signin?callbackUrl=**');
+  const back = new URL(page.url()).searchParams.get('callbackUrl') ?? '';
+  expect(back).toContain('type=premium');
+  expect(back).toContain('code=AAAA');
+});
+
+test('a checkout that lay too long says so and leads back [BI-98]', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/en_us/plan');
+  await choose(page, /Start free trial with Basic, Monthly/);
+  await page.clock.install({ time: Date.now() + 11 * 60_000 });
+  await page.reload();
+  await expect(page.getByText('Your session has expired. Redirecting you to the previous page.')).toBeVisible();
+  await page.clock.fastForward(4000);
+  await page.waitForURL('**/en_us/plan');
+});
+
+for (const suffix of ['', '-stv', '-ltv', '-vtw'])
+  test(`a payment that failed has a page with a way on, also on a television: ${suffix || 'web'} [RT-70] [RT-72] [RT-74] [RT-76] [RT-78] [RT-80] [RT-82] [RT-84]`, async ({
+    page,
+  }) => {
+    await page.goto(`/process/checkout-failure${suffix}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The payment did not go through');
+    await expect(page.getByText('You can go on watching on your TV now.')).toHaveCount(suffix === '' ? 0 : 1);
+    await page.goto(`/process/checkout-coupon-failure${suffix}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The coupon could not be redeemed');
+    await page.getByRole('link', { name: 'Back to the coupon' }).click();
+    await page.waitForURL('**/plan/coupon');
+  });

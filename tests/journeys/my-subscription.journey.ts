@@ -1,0 +1,281 @@
+import { DEMO_PEOPLE, type DemoPerson, HANA } from '@madang/fixtures/people.ts';
+import type { Page } from '@playwright/test';
+import { call, expect, expectAccessible, signInAs, signUp, test, untilHydrated } from './journey.ts';
+
+const personCalled = (name: string): DemoPerson => {
+  const person = DEMO_PEOPLE.find((one) => one.name === name);
+  if (!person) throw new Error(`${name} is missing from the demo world`);
+  return person;
+};
+
+const openTab = async (page: Page): Promise<void> => {
+  await page.goto('/en_us/account/payment');
+  await untilHydrated(page);
+};
+const own = (page: Page) => page.getByRole('region', { name: 'My subscription' });
+/** The plan among the facts, not in a dialog over them. */
+const ownPlan = (page: Page, plan: string) => own(page).getByRole('definition').getByText(plan, { exact: true });
+const actions = (page: Page) => own(page).getByRole('button').allTextContents();
+
+/** What each of them is told, and what they may do. */
+const STATES = [
+  ['Hana', 'Active', /renews by itself on .* for \$7\.99/, ['Change plan', 'Cancel subscription']],
+  ['Joon', 'Free trial', /Nothing is charged until .* unless you cancel before/, ['Change plan', 'Cancel subscription']],
+  ['Thao', 'Payment open', /did not go through/, ['Update card', 'Change plan', 'Cancel subscription']],
+  ['Luca', 'Grace period', /Without a payment your plan ends on/, ['Update card', 'Change plan', 'Cancel subscription']],
+  ['Wei', 'Cancelled', /You can watch until .* Resume/, ['Resume']],
+  ['Ines', 'Active', /Your pass lasts until/, []],
+  ['Noah', 'Active', /Your pass lasts until/, []],
+  ['Ava', 'Active', /You pay through Apple App Store/, []],
+  ['Omar', 'Active', /You pay through Google Play/, []],
+  ['Grace', 'Active', /You pay through Roku/, []],
+  ['Theo', 'Active', /You pay through Amazon/, []],
+  ['Ruth', 'Active', /renews by itself/, ['Change plan']],
+] as const;
+
+test('each subscription says how it stands and what happens next, and offers what is allowed [SU-18] [SU-19] [SU-20] [SU-21] [SU-23] [SU-24] [SU-25] [SU-27] [SU-28] [SU-29] [SU-30] [SU-73] [SU-81] [RT-32]', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  for (const [name, status, sentence, offered] of STATES) {
+    await signInAs(page, personCalled(name), { alone: false });
+    await openTab(page);
+    await expect(own(page).getByText(status, { exact: true })).toBeVisible();
+    await expect(own(page).getByText(sentence)).toBeVisible();
+    expect(await actions(page)).toEqual(offered);
+  }
+  await expect(own(page).getByText('To cancel, please go to Verizon.')).toBeVisible();
+  await signInAs(page, HANA, { alone: false });
+  await openTab(page);
+  const facts = own(page).getByRole('definition');
+  await expect(facts.filter({ hasText: 'Basic, monthly' })).toBeVisible();
+  await expect(facts.filter({ hasText: 'The Madang website' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test.describe('where the rules say no', () => {
+  test.use({ expectedErrors: [/status of 4\d\d/] });
+
+  test('the exact words are said on the screen, and the call is refused as well [SU-71] [SU-72] [RT-33]', async ({ page }) => {
+    const token = await signInAs(page, personCalled('Marta'), { alone: false });
+    await openTab(page);
+    await page.getByRole('button', { name: 'Change plan' }).click();
+    const choice = page.getByRole('dialog').getByRole('radio', { name: /Premium, monthly/ });
+    const sku = (await choice.getAttribute('value')) ?? '';
+    await choice.check();
+    await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();
+    const words = 'Changing subscription between Basic Annual and Premium Monthly is not supported';
+    await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(words);
+    const refused = await call(page, 'changePlan', { sku }, token);
+    expect([refused.status, refused.body.code]).toEqual([409, '3005']);
+    await page.keyboard.press('Escape');
+    for (const [tab, path] of [
+      ['Profile', 'account/profile'],
+      ['E-mail and details', 'account/profile/edit'],
+      ['Payment', 'account/payment'],
+    ] as const) {
+      await page.getByRole('navigation', { name: 'My account' }).getByRole('link', { name: tab, exact: true }).click();
+      await expect(page).toHaveURL(`/en_us/${path}`);
+    }
+    const holder = await signInAs(page, personCalled('Ines'), { alone: false });
+    await openTab(page);
+    expect(await actions(page)).toEqual([]);
+    const kept = await call(page, 'changePlan', { sku }, holder);
+    expect(kept.status).toBeGreaterThanOrEqual(400);
+  });
+});
+
+/** The fields of a card, in their frame. */
+const fields = (page: Page) => page.frameLocator('dialog iframe');
+const typeCard = async (page: Page, number: string, expiry = '12/31'): Promise<void> => {
+  const frame = fields(page);
+  await frame.getByLabel('Name on card').fill('Bora Han');
+  await frame.getByLabel('Card number').fill(number);
+  await frame.getByLabel(/Expir/).fill(expiry);
+  await frame.getByLabel(/CVV/).fill('123');
+  await frame.getByLabel(/ZIP/).fill('98101');
+};
+const saveCard = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Save card' }).click();
+const cardRow = (page: Page, last4: string) =>
+  page.getByRole('region', { name: 'Cards' }).getByRole('listitem').filter({ hasText: last4 });
+
+/** Somebody new with a profile; gives the token for calls of the story's own. */
+const newcomer = async (page: Page): Promise<string> => {
+  const email = await signUp(page);
+  return signInAs(page, { email, password: personCalled('Hana').password }, { alone: false });
+};
+const addCard = async (page: Page, number: string): Promise<void> => {
+  await page.getByRole('button', { name: 'Add card' }).click();
+  await typeCard(page, number);
+  await saveCard(page);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+};
+
+test('cards are added, made primary, updated and deleted, three at most [BI-36] [BI-111]', async ({ page }) => {
+  test.setTimeout(120_000);
+  await newcomer(page);
+  await openTab(page);
+  await expect(own(page).getByText('You have no subscription at the moment.')).toBeVisible();
+  await addCard(page, '4242424242424242');
+  await expect(cardRow(page, '4242')).toContainText('Primary');
+  await addCard(page, '5555555555554444');
+  await cardRow(page, '4444')
+    .getByRole('button', { name: /^Make primary/ })
+    .click();
+  await expect(cardRow(page, '4444')).toContainText('Primary');
+  await expect(cardRow(page, '4242')).not.toContainText('Primary');
+  await addCard(page, '4000000000000341');
+  await expect(page.getByRole('button', { name: 'Add card' })).toBeDisabled();
+  await expect(page.getByText('You can save up to 3 cards.')).toBeVisible();
+  await expectAccessible(page);
+  await cardRow(page, '0341')
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(cardRow(page, '0341')).toHaveCount(0);
+  await cardRow(page, '4242')
+    .getByRole('button', { name: /^Update/ })
+    .click();
+  await typeCard(page, '378282246310005');
+  await fields(page).getByLabel(/CVV/).fill('1234');
+  await saveCard(page);
+  await expect(cardRow(page, '0005')).toBeVisible();
+  await expect(cardRow(page, '4242')).toHaveCount(0);
+  await page.reload();
+  await expect(cardRow(page, '4444')).toContainText('Primary');
+  await expect(cardRow(page, '0005')).toContainText('12/2031');
+});
+
+test('somebody who is sent to put a card right comes back to where it began [BI-101] [ER-57] [ST-10] [ST-69] [RT-43] [RT-98] [BI-110] [RT-169]', async ({
+  page,
+}) => {
+  await signInAs(page, personCalled('Luca'), { alone: false });
+  await openTab(page);
+  await own(page).getByRole('button', { name: 'Update card' }).click();
+  await expect(page).toHaveURL('/en_us/billingInfo');
+  const cookie = (await page.context().cookies()).find(({ name }) => name === 'madang_redirect_card');
+  expect(decodeURIComponent(cookie?.value ?? '')).toBe('/en_us/account/payment');
+  const hours = ((cookie?.expires ?? 0) * 1000 - Date.now()) / 3_600_000;
+  expect(hours).toBeGreaterThan(1.9);
+  expect(hours).toBeLessThanOrEqual(2);
+  await expect(page.getByRole('banner').or(page.getByRole('contentinfo'))).toHaveCount(0);
+  await page.getByRole('link', { name: /Where we ask for ZIP code/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'ZIP code and billing address' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('main').getByRole('link', { name: 'Go to billing information' }).click();
+  await untilHydrated(page);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save details' }).click();
+  await expect(page.getByLabel('Address line 1')).toHaveAttribute('aria-invalid', 'true');
+  await addCard(page, '4242424242424242');
+  await expect(page).toHaveURL('/en_us/account/payment');
+  expect((await page.context().cookies()).some(({ name }) => name === 'madang_redirect_card')).toBe(false);
+});
+
+test.describe('with a plan of one’s own', () => {
+  test.use({ expectedErrors: [/status of (500|4\d\d)/] });
+
+  test('a plan is bought, changed after a look at what it costs, reserved, kept, cancelled and resumed; a receipt is kept [SU-26] [SU-62] [SU-63] [SU-65] [SU-66] [SU-67] [SU-68] [SU-69] [SU-70] [SU-76] [SU-79] [ER-01] [ER-02] [BI-12] [BI-13] [BI-14] [BI-15] [BI-16] [BI-17] [BI-18] [BI-19] [BI-20] [BI-21]', async ({
+    page,
+  }) => {
+    test.setTimeout(180_000);
+    const token = await newcomer(page);
+    await openTab(page);
+    await addCard(page, '4242424242424242');
+    const bought = await call(page, 'purchase', { sku: 'WEB_BASIC_MONTHLY_USD', skip_trial: true, terms_accepted: true }, token);
+    expect(bought.status).toBe(200);
+    await openTab(page);
+    await expect(own(page).getByText('Visa ending in 4242')).toBeVisible();
+    await expect(page.getByText('To delete it, add another card')).toBeVisible();
+
+    // A better plan, at once: seen first, and not lost when something breaks.
+    await page.getByRole('button', { name: 'Change plan' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('radio', { name: /Basic, monthly/ })).toBeDisabled();
+    await dialog.getByRole('radio', { name: /Premium, monthly/ }).check();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await expect(dialog.getByText('Premium, monthly begins at once.')).toBeVisible();
+    await expect(dialog.getByText('Credit for the time left')).toBeVisible();
+    await expect(own(page).locator('dl').first()).toContainText('Basic, monthly');
+    await page.route('**/subscription/change', (route) => route.fulfill({ status: 500, json: { code: '9999', message: 'no' } }));
+    await dialog.getByRole('button', { name: /^Change and pay/ }).click();
+    await expect(dialog.getByText('The plan could not be changed. Please contact the Help Center.')).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Help Center' })).toBeVisible();
+    await page.unroute('**/subscription/change');
+    await dialog.getByRole('button', { name: /^Change and pay/ }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(ownPlan(page, 'Premium, monthly')).toBeVisible();
+
+    // A smaller one when the period is over, which can be taken back.
+    await page.getByRole('button', { name: 'Change plan' }).click();
+    await dialog.getByRole('radio', { name: /Basic, annual/ }).check();
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await expect(dialog.getByText(/Basic, annual begins on .* Until then your plan stays/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Change plan' }).click();
+    await expect(own(page).getByText('Reserved', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Change plan' }).click();
+    await dialog.getByRole('radio', { name: /Basic, monthly/ }).check();
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await expect(dialog.getByText('Another change is waiting. Remove it first.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Keep current plan' }).click();
+    await expect(own(page).getByText('Reserved', { exact: true })).toHaveCount(0);
+
+    // Cancelled in two clicks, with a reason or without, and taken back.
+    await page.getByRole('button', { name: 'Cancel subscription' }).click();
+    await expect(dialog.getByText(/You can go on watching until/)).toBeVisible();
+    await dialog.getByRole('checkbox', { name: 'It costs too much' }).check();
+    await dialog.getByRole('checkbox', { name: 'I use another service' }).check();
+    await dialog.getByLabel(/Anything else/).fill('a'.repeat(1001));
+    await expect(dialog.getByText('Please use at most 1,000 characters.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Cancel now' }).click();
+    await expect(dialog.getByRole('heading', { name: 'Cancel your subscription?' })).toBeVisible();
+    await dialog.getByLabel(/Anything else/).fill('a'.repeat(1000));
+    await expectAccessible(page);
+    await page.route('**/subscription/cancel', (route) => route.fulfill({ status: 500, json: { code: '9999', message: 'no' } }));
+    await dialog.getByRole('button', { name: 'Cancel now' }).click();
+    await expect(dialog.getByText(/Try again in a moment/)).toBeVisible();
+    await page.unroute('**/subscription/cancel');
+    const sent = page.waitForRequest('**/subscription/cancel');
+    await dialog.getByRole('button', { name: 'Cancel now' }).click();
+    expect((await sent).postDataJSON()).toEqual({ reasons: ['too_expensive', 'another_service'], other: 'a'.repeat(1000) });
+    await expect(dialog.getByRole('heading', { name: 'Your subscription is cancelled' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await expect(own(page).getByText('Resume your subscription before you change the plan.')).toBeVisible();
+    expect(await actions(page)).toEqual(['Resume']);
+    await page.route('**/subscription/reactivate', (route) =>
+      route.fulfill({ status: 500, json: { code: '9999', message: 'no' } }),
+    );
+    await page.getByRole('button', { name: 'Resume' }).click();
+    await expect(page.getByRole('alert').getByText(/Try again in a moment/)).toBeVisible();
+    await page.unroute('**/subscription/reactivate');
+    await page.getByRole('button', { name: 'Resume' }).click();
+    await expect(own(page).getByText('Active', { exact: true })).toBeVisible();
+
+    // Two payments, newest first, and a receipt.
+    const paid = page.getByRole('region', { name: 'Payments' }).getByRole('list', { name: 'Payments' }).locator('> li');
+    await expect(paid).toHaveCount(2);
+    await expect(paid.nth(0)).toContainText('Plan change: Premium, monthly');
+    await expect(paid.nth(1)).toContainText('Subscription: Basic, monthly');
+    for (const term of ['Number', 'Transaction', 'Price', 'Discount', 'Tax', 'Credit', 'Total', 'Payment method'])
+      await expect(
+        paid
+          .nth(1)
+          .getByRole('term')
+          .filter({ hasText: new RegExp(`^${term}$`) }),
+      ).toBeVisible();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await paid
+      .nth(1)
+      .getByRole('link', { name: /^Receipt of/ })
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: /^Receipt / })).toBeVisible();
+    await expect(page.getByText(/Paid on .* with Visa ending in 4242/)).toBeVisible();
+    await expectAccessible(page);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toBeHidden();
+  });
+});

@@ -1,0 +1,226 @@
+import { randomUUID } from 'node:crypto';
+import { ROUTES } from '@madang/contract/routes.ts';
+import { MINA, SORA } from '@madang/fixtures/people.ts';
+import type { Page, Request } from '@playwright/test';
+import { call, expect, expectAccessible, signInAs, signUp, test, untilHydrated } from './journey.ts';
+import { openMail } from './mailbox.ts';
+import { assertionOf } from './outside.ts';
+
+const pathOf = (operation: keyof typeof ROUTES): string => ROUTES[operation].split(' ')[1] ?? '';
+
+/** What the page asks for when a session begins, in its order: the call, as whom, and with which token. */
+const begunBy = (page: Page): readonly (readonly [string, string | null, string | undefined])[] => {
+  const calls: (readonly [string, string | null, string | undefined])[] = [];
+  page.on('request', (request: Request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    const name = (['listMenu', 'listNotices'] as const).find((operation) => pathname === pathOf(operation));
+    if (name) calls.push([name, searchParams.get('user_type'), request.headers()['authorization']]);
+  });
+  return calls;
+};
+
+const cookieOf = async (page: Page, name: string): Promise<string | undefined> => {
+  const found = (await page.context().cookies()).find((cookie) => cookie.name === name);
+  return found && decodeURIComponent(found.value);
+};
+
+const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Notifications/ });
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });
+const topBar = (page: Page) => page.getByRole('region', { name: 'Announcement' });
+const item = (page: Page, id: string) => panel(page).locator(`[data-notice="${id}"]`);
+const VERIFICATION = 'account-verification';
+
+const speak = (page: Page, language: string, url: string | undefined): Promise<void> =>
+  page.context().addCookies([{ name: 'madang_language', value: language, url: url ?? '' }]);
+
+/** Asks for the mail that proves an address, and follows its link, as whoever sits at the server does. */
+const proveAddress = async (page: Page, email: string, token: string): Promise<void> => {
+  expect((await call(page, 'resendVerification', {}, token)).status).toBe(200);
+  const { searchParams } = new URL(await openMail(page, email, 'Confirm your e-mail address'));
+  expect((await call(page, 'confirmEmail', { token: searchParams.get('token') })).status).toBe(200);
+};
+
+test('a stranger’s session begins with the menu and the notices for strangers, whose announcement stays away once closed [SE-63] [HF-15] [NO-18] [NO-19] [NO-21] [NO-26]', async ({
+  page,
+  baseURL,
+}) => {
+  const calls = begunBy(page);
+  await page.goto('/en_us/main');
+  await expect(topBar(page)).toContainText('the first episode of most dramas is free');
+  expect(calls).toEqual([
+    ['listMenu', null, 'anonymous'],
+    ['listNotices', 'anonymous', 'anonymous'],
+  ]);
+  await expect(bell(page)).toHaveCount(0);
+  await expectAccessible(page);
+
+  await topBar(page).getByRole('link', { name: 'See dramas' }).click();
+  await expect(page).toHaveURL('/en_us/catalog/30');
+  await expect(topBar(page)).toBeVisible();
+  await speak(page, 'pt_br', baseURL);
+  await page.goto('/pt_br/plan');
+  const bar = page.getByRole('region', { name: 'Aviso' });
+  await expect(bar).toContainText('o primeiro episódio da maioria dos dramas é grátis');
+  await bar.getByRole('button', { name: 'Fechar o aviso' }).click();
+  await expect(bar).toHaveCount(0);
+  expect(await cookieOf(page, 'madang_excluded_notices')).toBe('first-episodes');
+  const again = page.waitForResponse((answer) => answer.url().includes(pathOf('listNotices')));
+  await page.reload();
+  await again;
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(bar).toHaveCount(0);
+  await page.goto('/pt_br/notifications');
+  await expect(page).toHaveURL(/\/pt_br\/signin\?/);
+});
+
+test('whoever signed in by an address that nobody has proven is asked among their notices to prove it, until it is [SE-28] [SE-55] [AC-58] [NO-21] [NO-44]', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const email = await signUp(page);
+  await page.goto('/en_us/main');
+  await untilHydrated(page);
+  const calls = begunBy(page);
+  await page.reload();
+  const token = await cookieOf(page, 'madang_token');
+  await expect
+    .poll(() => calls)
+    .toEqual([
+      ['listMenu', null, token],
+      ['listNotices', 'avod', token],
+    ]);
+  await bell(page).click();
+  await expect(item(page, 'visit-korea')).toBeVisible();
+  await expect(item(page, VERIFICATION)).toContainText('Please verify your e-mail address');
+  await expect(item(page, VERIFICATION)).toHaveAttribute('data-type', 'system');
+  await expect(item(page, VERIFICATION)).toHaveAttribute('data-end', /^2035-12-31T/);
+  await expectAccessible(page);
+  await item(page, VERIFICATION).getByRole('link').click();
+  await expect(page).toHaveURL('/en_us/account/profile');
+  await expect(panel(page)).toBeHidden();
+
+  await proveAddress(page, email, String(token));
+  await page.goto('/en_us/main');
+  await untilHydrated(page);
+  await bell(page).click();
+  await expect(item(page, 'visit-korea')).toBeVisible();
+  await expect(item(page, VERIFICATION)).toHaveCount(0);
+
+  const partner = await browser.newContext({ baseURL: String(baseURL) });
+  const handedOver = await partner.newPage();
+  const claims = { sub: randomUUID(), email: `${randomUUID()}@odk.example`, given_name: 'Ara', birthdate: '1990-02-03' };
+  await handedOver.goto(`/process/odk?assertion=${await assertionOf(claims, String(baseURL))}`);
+  await handedOver.waitForURL('**/en_us/main');
+  await untilHydrated(handedOver);
+  await bell(handedOver).click();
+  await expect(item(handedOver, 'visit-korea')).toBeVisible();
+  await expect(item(handedOver, VERIFICATION)).toHaveCount(0);
+  await partner.close();
+});
+
+test('a dot says that something is new until the list is opened, where it is read, followed and closed [HF-15] [RT-144] [NO-02] [NO-03] [NO-04] [NO-05] [NO-06] [NO-07] [NO-09] [NO-10] [NO-11] [NO-12] [NO-13] [NO-14] [NO-15] [NO-16] [NO-17] [NO-19] [NO-20] [NO-21] [NO-25] [IN-17] [ST-07] [ST-08]', async ({
+  page,
+  baseURL,
+}) => {
+  const token = await signInAs(page, SORA, { alone: false });
+  const calls = begunBy(page);
+  await page.goto('/en_us/catalog/30');
+  await expect(bell(page)).toHaveAccessibleName('Notifications, 4 new');
+  expect(calls.at(-1)).toEqual(['listNotices', 'svod', token]);
+  await bell(page).click();
+  const news = item(page, 'apothecary-weekends');
+  await expect(panel(page).getByRole('listitem')).toHaveCount(4);
+  await expect(panel(page).getByText('New', { exact: true })).toHaveCount(4);
+  await expect(news).toContainText('The Moon Rabbit Apothecary goes on');
+  await expect(news.getByText(/^(\d days|last week|\d weeks|yesterday)/)).toBeVisible();
+  const signs = { 'short-pause': 'Service', 'apothecary-weekends': 'News', 'visit-korea': 'For you' };
+  const colors = await Promise.all(
+    Object.entries(signs).map(([id, sign]) =>
+      item(page, id)
+        .getByText(sign, { exact: true })
+        .evaluate((element) => getComputedStyle(element).color),
+    ),
+  );
+  expect(new Set(colors).size).toBe(3);
+  const picture = news.locator('img');
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(330);
+  const elsewhere = item(page, 'visit-korea').getByRole('link', { name: 'VISITKOREA' });
+  await expect(elsewhere).toHaveAttribute('href', 'https://english.visitkorea.or.kr/');
+  await expect(elsewhere).toHaveAttribute('target', '_blank');
+  await expect(elsewhere).toHaveAttribute('rel', 'noopener noreferrer');
+  await expect(bell(page)).toHaveAccessibleName('Notifications');
+  const latest = await cookieOf(page, 'madang_latest_notice');
+  expect(latest).toBe(await item(page, 'short-pause').locator('time').getAttribute('datetime'));
+
+  await item(page, 'your-devices')
+    .getByRole('button', { name: /^Remove/ })
+    .click();
+  await expect(panel(page).getByRole('listitem')).toHaveCount(3);
+  expect(await cookieOf(page, 'madang_excluded_notices')).toBe('your-devices');
+  await news.getByRole('link', { name: 'Watch now' }).click();
+  await expect(page).toHaveURL(/\/en_us\/season\/1006/);
+
+  await speak(page, 'pt_br', baseURL);
+  await page.goto('/pt_br/notifications');
+  const list = page.getByRole('main').getByRole('listitem');
+  await expect(list).toHaveCount(3);
+  await expect(list.getByText('A Botica do Coelho da Lua continua')).toBeVisible();
+  await expect(list.getByText(/^há \d|^semana passada|^anteontem|^ontem/).first()).toBeVisible();
+  await expectAccessible(page);
+  for (const left of [2, 1, 0]) {
+    await list
+      .first()
+      .getByRole('button', { name: /^Remover/ })
+      .click();
+    await expect(list).toHaveCount(left);
+  }
+  await expect(page.getByRole('heading', { name: 'Nada de novo' })).toBeVisible();
+  await speak(page, 'en_us', baseURL);
+  const seen = page.waitForResponse((answer) => answer.url().includes(pathOf('listNotices')));
+  await page.goto('/en_us/catalog/30');
+  await seen;
+  await expect(bell(page)).toHaveAccessibleName('Notifications');
+  await bell(page).click();
+  await expect(panel(page).getByRole('heading', { name: 'Nothing new' })).toBeVisible();
+  const closed = await cookieOf(page, 'madang_excluded_notices');
+  expect(closed?.split(',')).toHaveLength(4);
+  expect((await call(page, 'signOut', {}, token)).status).toBe(200);
+  expect(await cookieOf(page, 'madang_token')).toBeUndefined();
+  expect(await cookieOf(page, 'madang_excluded_notices')).toBe(closed);
+});
+
+test.describe('on a small screen, when the call fails at first', () => {
+  test.use({ viewport: { width: 400, height: 760 }, expectedErrors: [/500/] });
+
+  test('the page is as it was, the bell opens a panel over it, and every half hour it is asked again [HF-26] [NO-22] [ST-27]', async ({
+    page,
+  }) => {
+    const notices: string[] = [];
+    await page.clock.install();
+    await signInAs(page, MINA, { alone: false });
+    await page.route(`**${pathOf('listNotices')}*`, (route) => {
+      notices.push(new URL(route.request().url()).searchParams.get('user_type') ?? '');
+      return notices.length === 1 ? route.fulfill({ status: 500, json: { code: '9999', message: 'Down.' } }) : route.continue();
+    });
+    await page.goto('/en_us/catalog/30');
+    await untilHydrated(page);
+    await page.clock.fastForward(2500);
+    await expect.poll(() => notices).toEqual(['avod']);
+    await expect(page.getByRole('heading', { level: 1, name: 'Drama' })).toBeVisible();
+
+    await bell(page).click();
+    await expect(panel(page).getByText('Your notifications could not be loaded.')).toBeVisible();
+    await expect.poll(() => panel(page).boundingBox()).toEqual({ x: 0, y: 0, width: 400, height: 760 });
+    await panel(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(item(page, 'premium-downloads')).toBeVisible();
+    await panel(page).getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(panel(page)).toBeHidden();
+    await expect(bell(page)).toBeFocused();
+    expect(notices).toEqual(['avod', 'avod']);
+
+    await page.clock.fastForward('29:50');
+    await page.clock.fastForward('00:15');
+    await expect.poll(() => notices).toHaveLength(3);
+  });
+});

@@ -1,0 +1,267 @@
+import { randomUUID } from 'node:crypto';
+import { DEMO_PASSWORD, HANA } from '@madang/fixtures/people.ts';
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test, untilHydrated } from './journey.ts';
+import { openMail } from './mailbox.ts';
+import { assertionOf, BACK_AT_BANGO, startProvider } from './outside.ts';
+
+let provider: Awaited<ReturnType<typeof startProvider>>;
+test.beforeAll(async () => {
+  provider = await startProvider();
+});
+test.afterAll(() => provider.close());
+test.beforeEach(() => {
+  Object.assign(provider.faults, { server: 'none', denies: null });
+});
+
+const someone = (email = `${randomUUID()}@village.example`) => ({
+  sub: randomUUID(),
+  email,
+  email_verified: true,
+  given_name: 'Ara',
+  family_name: 'Yoon',
+});
+const button = (page: Page) => page.getByRole('link', { name: 'Continue with Village' });
+const cookieOf = async (page: Page, name: string) => (await page.context().cookies()).find((cookie) => cookie.name === name);
+const birthDate = (page: Page) => page.getByLabel('Date of birth');
+
+test.describe('from a provider', () => {
+  // The birth date of a child is refused by the server as well.
+  test.use({ expectedErrors: [/400/] });
+
+  test('somebody comes with a click, says once when they were born, and goes on [PA-10] [PA-11] [RT-38] [RT-56] [AC-29] [SE-62]', async ({
+    page,
+    baseURL,
+  }) => {
+    await page.goto('/en_us/signup?b=y');
+    await expect(birthDate(page)).toBeVisible();
+    provider.meet(someone());
+    await page.goto('/en_us/signin?callbackUrl=/en_us/plan');
+    await untilHydrated(page);
+    await page.getByLabel('Keep me signed in on this device').check();
+    await button(page).click();
+    await page.waitForURL('**/en_us/signup?b=y**');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('When were you born?');
+    await expect(page.getByLabel('E-mail address')).toHaveCount(0);
+    await expectAccessible(page);
+    expect((await cookieOf(page, 'madang_token'))?.expires).toBeGreaterThan(0);
+
+    // A browser that comes back is signed in by itself, and asked again.
+    await page.context().addCookies([{ name: 'madang_token', value: 'one.that.ran-out', url: String(baseURL), httpOnly: true }]);
+    await page.goto('/en_us/plan');
+    await page.waitForURL('**/en_us/signup?b=y**');
+    await untilHydrated(page);
+    await birthDate(page).fill('2020-01-01');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByText('Madang is for people aged 18 and over.').last()).toBeVisible();
+    await birthDate(page).fill('1994-05-17');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.waitForURL('**/en_us/plan');
+    await expect(page.getByRole('button', { name: 'Profile menu, Ara' })).toBeVisible();
+  });
+});
+
+test('a provider that does not vouch, and an answer that was altered, sign nobody in and say why; a password joins two, in time [PA-12] [PA-15] [SE-27] [SE-83] [ER-21]', async ({
+  page,
+}) => {
+  const social = page.getByText('We could not connect with the social network.');
+  provider.faults.denies = 'server_error';
+  await page.goto('/en_us/signin');
+  await untilHydrated(page);
+  await button(page).click();
+  await page.waitForURL('**/process/oauth/village**');
+  await expect(social).toContainText('[2060]');
+  await expectAccessible(page);
+
+  provider.faults.denies = null;
+  const left = await page.request.get('/process/social/village', { maxRedirects: 0 });
+  const altered = await provider.goThrough(String(left.headers()['location']), someone(HANA.email));
+  altered.set('state', `${String(altered.get('state')).slice(1)}A`);
+  await page.goto(`/process/oauth/village?${altered}`);
+  await expect(social).toContainText('[2060]');
+  expect(await cookieOf(page, 'madang_token')).toBeUndefined();
+
+  await page.getByRole('link', { name: 'Back to sign in' }).click();
+  await page.goto('/en_us/signin?callbackUrl=/en_us/plan');
+  await untilHydrated(page);
+  await button(page).click();
+  await page.waitForURL('**/process/link');
+  await expect(page.getByText(HANA.email)).toBeVisible();
+  await expectAccessible(page);
+  // What waited in this browser is gone.
+  await page.context().clearCookies({ name: 'madang_attempt' });
+  await page.getByRole('textbox', { name: 'Password' }).fill(DEMO_PASSWORD);
+  await page.getByRole('button', { name: 'Join the two and sign in' }).click();
+  await expect(page.getByText('Your session has expired. Redirecting you to the previous page.')).toContainText('[2063]');
+  await page.waitForURL('**/en_us/signin?callbackUrl=/en_us/plan');
+  await untilHydrated(page);
+  await button(page).click();
+  await page.waitForURL('**/process/link');
+  await page.getByRole('textbox', { name: 'Password' }).fill('not her password');
+  await page.getByRole('button', { name: 'Join the two and sign in' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: '[2001]' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Password' }).fill(DEMO_PASSWORD);
+  await page.getByRole('button', { name: 'Join the two and sign in' }).click();
+  await page.waitForURL(/\/en_us\/(plan|signup|profile)/);
+  expect((await cookieOf(page, 'madang_user_type'))?.value).toBe('1');
+});
+
+test('whom odk hands over is signed in until the browser is closed, and nothing is asked about money [PA-05] [PA-06] [PA-13] [SU-60]', async ({
+  page,
+  baseURL,
+  browser,
+}) => {
+  const paid: string[] = [];
+  page.on('request', (request) => {
+    if (/entitlement|payment-method/.test(request.url())) paid.push(request.url());
+  });
+  const claims = { sub: randomUUID(), email: `${randomUUID()}@odk.example`, given_name: 'Ara', birthdate: '1990-02-03' };
+  const assertion = await assertionOf(claims, String(baseURL));
+  await page.goto(`/process/odk?assertion=${assertion}&remember=y`);
+  await page.waitForURL('**/en_us/main');
+  await expect(page.getByRole('button', { name: 'Profile menu, Ara' })).toBeVisible();
+  expect((await cookieOf(page, 'madang_user_type'))?.value).toBe('odk');
+  await page.goto('/en_us/plan');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/en_us/mypage');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(paid).toEqual([]);
+
+  const { cookies, origins } = await page.context().storageState();
+  const reopened = await browser.newContext({
+    baseURL: String(baseURL),
+    storageState: { cookies: cookies.filter(({ expires }) => expires > 0), origins },
+  });
+  const again = await reopened.newPage();
+  await again.goto('/en_us/main');
+  await expect(again.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await again.goto(`/process/odk?assertion=${assertion}`);
+  await expect(again.getByText('Signing in through your partner did not work.')).toContainText('[2061]');
+  await again.getByRole('link', { name: 'Forgot password?' }).click();
+  await again.waitForURL('**/en_us/forgotPassword');
+  await reopened.close();
+});
+
+test.describe('from a partner', () => {
+  // Nobody has the address.
+  test.use({ expectedErrors: [/404/] });
+
+  test('whom bango sends without an address signs up in the middle of its request, and ends where bango wants [PA-08] [PA-09] [RT-55] [RT-57] [HF-28] [HF-29] [AC-27] [ER-47] [ER-55]', async ({
+    page,
+    baseURL,
+  }) => {
+    await page.route('https://store.bango.example/**', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: '<!doctype html><link rel="icon" href="data:,"><title>Bango</title><h1>Thank you</h1>',
+      }),
+    );
+    const flow = { requestId: randomUUID(), productId: 'PREMIUM_12', bangoUserId: randomUUID() };
+    const arrive = async () => {
+      const assertion = await assertionOf({ sub: flow.bangoUserId, ...flow }, String(baseURL));
+      await page.goto(`/process/bango?assertion=${assertion}&bangoRedirectUri=${encodeURIComponent(BACK_AT_BANGO)}`);
+    };
+    await arrive();
+    await page.waitForURL('**/en_us/signin?**');
+    const queryOf = () => Object.fromEntries(new URL(page.url()).searchParams);
+    expect(queryOf()).toEqual({ ...flow, bangoRedirectUri: BACK_AT_BANGO });
+    await untilHydrated(page);
+    await expect(page.getByRole('banner').getByRole('link')).toHaveCount(0);
+    await expect(page.getByRole('navigation', { name: 'Main menu' })).toHaveCount(0);
+    await page.getByRole('banner').getByRole('img', { name: 'Madang' }).click();
+    expect(new URL(page.url()).pathname).toBe('/en_us/signin');
+    await expectAccessible(page);
+
+    await page.getByRole('link', { name: 'Forgot password?' }).click();
+    await page.waitForURL('**/en_us/forgotPassword?**');
+    expect(queryOf()).toEqual({ ...flow, bangoRedirectUri: BACK_AT_BANGO });
+    await expect(page.getByRole('banner').getByRole('link')).toHaveCount(0);
+    await page.locator('a[href^="/en_us/signin?"]').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
+    await page.waitForURL('**/en_us/signin?**');
+    expect(queryOf()).toEqual({ ...flow, bangoRedirectUri: BACK_AT_BANGO });
+
+    const email = `${randomUUID()}@madang.example`;
+    await page.getByLabel('E-mail address').fill(email);
+    await page.getByRole('textbox', { name: 'Password' }).fill('courtyard-26');
+    const offer = page.getByRole('alertdialog', { name: 'No account yet' });
+    const ask = () => page.getByRole('button', { name: 'Sign in' }).click();
+    await ask();
+    await expect(offer.getByRole('button')).toHaveText(['Cancel', 'OK']);
+    await page.keyboard.press('Escape');
+    await expect(offer).toBeHidden();
+    await ask();
+    await offer.getByRole('button', { name: 'Cancel' }).click();
+    await expect(offer).toBeHidden();
+    expect(new URL(page.url()).pathname).toBe('/en_us/signin');
+    await ask();
+    await offer.getByRole('button', { name: 'OK' }).click();
+    await page.waitForURL('**/en_us/signup?**');
+    expect(queryOf()).toEqual({ ...flow, bangoRedirectUri: BACK_AT_BANGO });
+    const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+    await expect(field('E-mail address')).toHaveValue(email);
+    await field('Password').fill('courtyard-26');
+    await field('Password again').fill('courtyard-26');
+    await field('First name').fill('Ara');
+    await field('Last name').fill('Yoon');
+    await page.getByLabel('Gender').selectOption('female');
+    await page.getByLabel('I am 18 or over').check();
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await page.waitForURL('**/en_us/signup?b=y**');
+    await untilHydrated(page);
+    await birthDate(page).fill('1990-02-03');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.waitForURL(BACK_AT_BANGO);
+    expect((await cookieOf(page, 'madang_user_type'))?.value).toBe('bango');
+  });
+
+  test('who has signed in for a partner and leaves by the logo is signed out first [HF-02] [SE-75]', async ({ page }) => {
+    await page.goto(`/en_us/signin?requestId=${randomUUID()}&productId=PREMIUM_12&bangoUserId=${randomUUID()}`);
+    await untilHydrated(page);
+    await page.getByLabel('E-mail address').fill(HANA.email);
+    await page.getByRole('textbox', { name: 'Password' }).fill(DEMO_PASSWORD);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.waitForURL('**/en_us/profile?callbackUrl=**');
+    await untilHydrated(page);
+    await page.getByRole('banner').getByRole('button', { name: 'Madang' }).click();
+    await page.waitForURL('**/en_us/main');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+    expect(await cookieOf(page, 'madang_token')).toBeUndefined();
+  });
+});
+
+test.describe('who has no password yet', () => {
+  test.use({ expectedErrors: [/409/] });
+
+  test('and tries one is offered a mail by which to set it, and then comes in by it [PA-14]', async ({ page }) => {
+    const bora = someone();
+    provider.meet(bora);
+    await page.goto('/en_us/signin');
+    await untilHydrated(page);
+    await button(page).click();
+    await page.waitForURL('**/en_us/signup?b=y**');
+    await page.context().clearCookies();
+
+    await page.goto('/en_us/signin');
+    await untilHydrated(page);
+    await page.getByLabel('E-mail address').fill(bora.email);
+    await page.getByRole('textbox', { name: 'Password' }).fill(DEMO_PASSWORD);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    const offer = page.getByRole('alertdialog', { name: 'Set a password first' });
+    await expect(offer).toContainText(bora.email);
+    await offer.getByRole('button', { name: 'OK' }).click();
+    await expect(page.getByText('We have sent a mail by which you set a password.')).toBeVisible();
+
+    await page.goto(await openMail(page, bora.email, 'Set a password'));
+    await untilHydrated(page);
+    for (const name of ['New password', 'New password again'])
+      await page.getByRole('textbox', { name, exact: true }).fill(DEMO_PASSWORD);
+    await page.getByRole('button', { name: 'Save password' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+    await untilHydrated(page);
+    await page.getByLabel('E-mail address').fill(bora.email);
+    await page.getByRole('textbox', { name: 'Password' }).fill(DEMO_PASSWORD);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.waitForURL('**/en_us/profile**');
+  });
+});

@@ -1,0 +1,11 @@
+/** The cookie of a browser in which somebody has let the service count them. */
+export const PRIVACY_CHOSEN = {
+  name: 'madang_privacy',
+  value: 'allowed.allowed',
+  domain: '127.0.0.1',
+  path: '/',
+  expires: -1,
+  httpOnly: false,
+  secure: false,
+  sameSite: 'Lax',
+} as const;
