@@ -2,19 +2,30 @@ import { isLuhnValid } from './card.ts';
 
 const FEWEST_DIGITS = 13;
 const MOST_DIGITS = 19;
+/**
+ * What a payment card can begin with (ISO/IEC 7812-1: 2 to 6 are banks', travel and commerce, 9 is left to countries), and of 13 digits only the first kinds had some.
+ * A time in milliseconds begins with 1 until 2033 and then with 2, has 13 digits, and one in ten has a right check digit.
+ */
+const BEGINS_LIKE_A_CARD = /^(?:[4-6]\d{12}|[2-69]\d{13,18})$/;
+/** Most digits in a group where a number is written in groups: an American Express card has 4, 6 and 5. */
+const LONGEST_GROUP = 6;
 /** Digits, alone or in groups. */
 const RUN = /\d+(?:[ -]\d+)*/g;
 const LETTER = /\p{L}/u;
 /** The digits of a UUID may look like a card's, over its dashes. */
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi;
 
-/** Whether some of these groups, one after the other, are a card's number: what stands around it may be its expiry. */
+const isCard = (digits: string): boolean => BEGINS_LIKE_A_CARD.test(digits) && isLuhnValid(digits);
+
+/** Whether one of these groups, or some of them one after the other, are a card's number: what stands around it may be its expiry. */
 const isInGroups = (groups: readonly string[]): boolean =>
-  groups.some((_group, from) => {
+  groups.some((group, from) => {
+    if (isCard(group)) return true;
     let digits = '';
-    for (let to = from; to < groups.length && digits.length < MOST_DIGITS; to += 1) {
-      digits += groups[to];
-      if (digits.length >= FEWEST_DIGITS && digits.length <= MOST_DIGITS && isLuhnValid(digits)) return true;
+    for (const next of groups.slice(from, from + MOST_DIGITS)) {
+      if (next.length > LONGEST_GROUP || digits.length >= MOST_DIGITS) return false;
+      digits += next;
+      if (isCard(digits)) return true;
     }
     return false;
   });
@@ -34,7 +45,7 @@ const isInText = (text: string): boolean => {
 
 /** Beyond 2^53 a number has lost the digit by which it could be checked: it is taken for a card's. */
 const isInNumber = (value: number): boolean =>
-  Number.isInteger(value) && value >= 1e12 && value < 1e19 && (!Number.isSafeInteger(value) || isLuhnValid(String(value)));
+  Number.isInteger(value) && value >= 1e12 && value < 1e19 && (!Number.isSafeInteger(value) || isCard(String(value)));
 
 /** Whether something that was sent holds a card number anywhere: in a text, a number or a name of a field (trust.md 1.8). However deep it is, no stack is needed. */
 export const holdsCardNumber = (sent: unknown): boolean => {
