@@ -1,27 +1,11 @@
-import { readFileSync } from 'node:fs';
 import type { CardFieldsSurface } from '@madang/contract/billing/card-fields.ts';
 import { BCP47 } from '@madang/domain/shared/language.ts';
 import { type Language, loadWords, wordsOf } from '@madang/i18n/catalogues.ts';
 import { cardFormWords } from '@madang/i18n/parts/card-form.ts';
+import { type Built, headOf, readBuilt } from './built.ts';
 import { CONFIG_ID, type FrameConfig } from './frame-config.ts';
 
-/** Where `npm run build` puts what the frame is made of. */
-export const BUILD = new URL('../build/', import.meta.url);
 const ENTRY = 'src/frame/main.ts';
-
-interface BuiltFrame {
-  readonly script: string;
-  readonly styles: readonly string[];
-}
-
-const readBuilt = (): BuiltFrame => {
-  const manifest = JSON.parse(readFileSync(new URL('manifest.json', BUILD), 'utf8')) as Readonly<
-    Record<string, { readonly file: string; readonly css?: readonly string[] }>
-  >;
-  const entry = manifest[ENTRY];
-  if (!entry) throw new Error(`The frame with the card fields is not built: ${ENTRY} is not in its manifest.`);
-  return { script: entry.file, styles: entry.css ?? [] };
-};
 
 /** Only scripts and styles of this very answer run, nothing is sent elsewhere, and only the product's pages hold the frame. */
 export const cardPagePolicy = (nonce: string, parentOrigin: string): string =>
@@ -46,20 +30,19 @@ interface CardPage {
 
 /** Gives how the frame's page is written; what it is made of is read when the first one is asked for. */
 export const cardPages = () => {
-  let built: BuiltFrame | null = null;
+  let built: Built | null = null;
   return async ({ language, surface, parentOrigin, nonce }: CardPage): Promise<string> => {
-    built ??= readBuilt();
+    built ??= readBuilt(ENTRY);
     await loadWords(language);
     const words = wordsOf(language, cardFormWords).cardForm;
     const config: FrameConfig = { parentOrigin, words };
-    const styles = built.styles.map((file) => `<link rel="stylesheet" nonce="${nonce}" href="/card-fields/${file}">`);
     return [
       '<!doctype html>',
       `<html lang="${BCP47[language]}"${surface === 'paper' ? ' data-surface="paper"' : ''}>`,
       '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
       `<meta name="robots" content="noindex"><title>${words.title}</title>`,
-      ...styles,
-      `<script type="module" nonce="${nonce}" src="/card-fields/${built.script}"></script></head>`,
+      ...headOf(built, nonce),
+      '</head>',
       `<body><script type="application/json" id="${CONFIG_ID}">${JSON.stringify(config).replaceAll('<', '\\u003c')}</script></body>`,
       '</html>',
     ].join('\n');

@@ -1,45 +1,64 @@
 import type { SandboxCharge } from '@madang/database/billing/sandbox-payments.repository.ts';
+import { CONFIRM_PATH, SLIP_PATH } from './page-paths.ts';
 import type { PayDeps } from './pay-deps.ts';
 import { type ChargeResult, isScenario, scenarioOf } from './scenarios.ts';
 import type { ChargeAsk } from './wire.ts';
 
-type ChargeAnswer =
+export type ChargeAnswer =
   | { readonly state: 'SUCCEEDED'; readonly reference: string }
   | { readonly state: 'DECLINED'; readonly decline: 'soft' | 'hard'; readonly code: string }
   | { readonly state: 'UNKNOWN' }
+  | { readonly state: 'ACTION_NEEDED'; readonly url: string }
+  | {
+      readonly state: 'WAITING';
+      readonly voucher: { readonly number: string; readonly url: string; readonly expires_at: number };
+    }
   /** The key was used for something else. */
   | { readonly state: 'KEY_TAKEN' };
 
-/** What is told of a charge at an instant. */
-const told = ({ outcome, reference, knownFrom }: SandboxCharge, at: number): ChargeAnswer => {
+/** What is told of a charge at an instant; `url` is where browsers reach the service. */
+export const told = ({ outcome, reference, knownFrom, slip }: SandboxCharge, at: number, url: string): ChargeAnswer => {
   if (at < knownFrom) return { state: 'UNKNOWN' };
-  return outcome === 'SUCCEEDED' ? { state: 'SUCCEEDED', reference } : { state: 'DECLINED', ...outcome };
+  if (outcome === 'SUCCEEDED') return { state: 'SUCCEEDED', reference };
+  if (outcome === 'ACTION_NEEDED') return { state: 'ACTION_NEEDED', url: `${url}${CONFIRM_PATH}/${reference}` };
+  if (outcome !== 'WAITING') return { state: 'DECLINED', ...outcome };
+  if (!slip || at > slip.expiresAt) return { state: 'DECLINED', decline: 'soft', code: 'slip_expired' };
+  return {
+    state: 'WAITING',
+    voucher: { number: slip.number, url: `${url}${SLIP_PATH}/${reference}`, expires_at: slip.expiresAt },
+  };
 };
 
-const isSame = (charge: SandboxCharge, { amount, currency, instrument }: ChargeAsk): boolean =>
+const isSame = (charge: SandboxCharge, { amount, currency, instrument }: Omit<ChargeAsk, 'return_url'>): boolean =>
   charge.amount === amount && charge.currency === currency && charge.instrument === instrument;
 
+/** With nobody there who could be asked, a bank that wants to ask says no. */
+const UNASKED: ChargeResult = { decline: 'soft', code: 'authentication_required' };
 const GONE: ChargeResult = { decline: 'hard', code: 'instrument_gone' };
 
 /** Takes money at most once per key; the same key again is told what became of it. */
 export const charge =
-  ({ inTransaction, now, newId }: PayDeps) =>
-  (key: string, ask: ChargeAsk): Promise<ChargeAnswer> =>
+  ({ inTransaction, now, newId, url }: PayDeps) =>
+  (key: string, { return_url: returnUrl, ...ask }: ChargeAsk): Promise<ChargeAnswer> =>
     inTransaction(async (payments) => {
-      const again = (known: SandboxCharge): ChargeAnswer => (isSame(known, ask) ? told(known, now()) : { state: 'KEY_TAKEN' });
+      const again = (known: SandboxCharge): ChargeAnswer =>
+        isSame(known, ask) ? told(known, now(), url()) : { state: 'KEY_TAKEN' };
       const instrument = await payments.findInstrumentLocked(ask.instrument);
       const before = await payments.findCharge(key);
       if (before) return again(before);
       const name = instrument && !instrument.isForgotten ? instrument.scenario : '';
       const scenario = isScenario(name) ? scenarioOf(name) : null;
+      const outcome = scenario?.charge(await payments.countPaid(ask.instrument)) ?? GONE;
       const made: SandboxCharge = {
         key,
         ...ask,
         reference: newId(),
-        outcome: scenario?.charge(await payments.countPaid(ask.instrument)) ?? GONE,
+        outcome: outcome === 'ACTION_NEEDED' && returnUrl === null ? UNASKED : outcome,
         knownFrom: now() + (scenario?.silentMs ?? 0),
+        returnUrl,
+        slip: null,
       };
-      if (await payments.addCharge(made, now())) return told(made, now());
+      if (await payments.addCharge(made, now())) return told(made, now(), url());
       // Another instrument was charged under this key at the same time: their locks are not the same.
       const other = await payments.findCharge(key);
       if (!other) throw new Error('A charge was there and is not.');
@@ -48,9 +67,15 @@ export const charge =
 
 /** What became of a charge; null where there was none. */
 export const findCharge =
-  ({ inTransaction, now }: PayDeps) =>
+  ({ inTransaction, now, url }: PayDeps) =>
   (key: string): Promise<ChargeAnswer | null> =>
     inTransaction(async (payments) => {
       const known = await payments.findCharge(key);
-      return known && told(known, now());
+      return known && told(known, now(), url());
     });
+
+/** Gives up a charge that waits for its payer; what is known stays so. */
+export const cancelCharge =
+  ({ inTransaction }: PayDeps) =>
+  (key: string): Promise<boolean> =>
+    inTransaction((payments) => payments.answerCharge(key, { decline: 'soft', code: 'canceled' }));

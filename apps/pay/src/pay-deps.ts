@@ -12,6 +12,8 @@ export interface PayDeps {
   readonly url: () => string;
   /** Whose pages may hold the card fields. */
   readonly parentOrigin: string;
+  /** Where the product takes notices; nobody is told where it is left out. */
+  readonly noticeUrl?: string | undefined;
   /** Addresses of proxies whose X-Forwarded-For is believed, joined by commas. */
   readonly trustedProxies: string | null;
   readonly logger: FastifyBaseLogger | false;

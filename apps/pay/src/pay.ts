@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { holdsCardNumber } from '@madang/domain/billing/card-number-in.ts';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { bankRoutes } from './bank.routes.ts';
 import { withFaults } from './faults.ts';
 import { frameRoutes } from './frame.routes.ts';
 import type { PayDeps } from './pay-deps.ts';
@@ -69,6 +70,7 @@ export const createPay = async (deps: PayDeps): Promise<FastifyInstance> => {
   });
   if (deps.faultOf) withFaults(app, deps.faultOf);
   await app.register(frameRoutes, { deps });
+  await app.register(bankRoutes, { deps });
   await app.register(serverRoutes, { deps });
   return app;
 };

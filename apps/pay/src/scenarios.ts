@@ -1,6 +1,7 @@
 import type { DeclineKind } from '@madang/domain/billing/decline.ts';
 
-export type ChargeResult = 'SUCCEEDED' | { readonly decline: DeclineKind; readonly code: string };
+/** `ACTION_NEEDED`: the bank wants to ask whoever pays. */
+export type ChargeResult = 'SUCCEEDED' | 'ACTION_NEEDED' | { readonly decline: DeclineKind; readonly code: string };
 
 /** What a card of the sandbox does. */
 interface Scenario {
@@ -35,6 +36,7 @@ const SCENARIOS = {
   gatewayTimeout: { charge: always, silentMs: SILENT_MS },
   paysOnce: { charge: paysTimes(1) },
   paysThrice: { charge: paysTimes(3) },
+  asksThePayer: { charge: (): ChargeResult => 'ACTION_NEEDED' },
   stolen: { charge: declines('hard', 'stolen_card') },
 } as const satisfies Record<string, Scenario>;
 

@@ -1,10 +1,12 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { SandboxInstrument } from '@madang/database/billing/sandbox-payments.repository.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { charge, findCharge } from './charge.ts';
+import { chargeByBoleto } from './charge-by-boleto.ts';
+import { cancelCharge, charge, findCharge } from './charge.ts';
 import type { PayDeps } from './pay-deps.ts';
+import { refund } from './refund.ts';
 import { saveInstrument } from './save-instrument.ts';
-import { ChargeAsk, InstrumentAsk, Key } from './wire.ts';
+import { BoletoAsk, ChargeAsk, InstrumentAsk, Key, RefundAsk } from './wire.ts';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
@@ -44,9 +46,13 @@ export const serverRoutes = async (app: FastifyInstance, { deps }: { readonly de
     return reply.code(204).send();
   });
 
+  /** Browsers are sent back to the product alone. */
+  const leadsHome = (url: string | null): boolean => url === null || new URL(url).origin === deps.parentOrigin;
+
   app.post('/api/pay/v1/charges', async (request, reply) => {
     const [key, ask] = [keyOf(request), ChargeAsk.safeParse(request.body)];
     if (!key.success || !ask.success) return invalid(reply);
+    if (!leadsHome(ask.data.return_url)) return invalid(reply);
     const result = await charge(deps)(key.data, ask.data);
     return result.state === 'KEY_TAKEN' ? keyTaken(reply) : result;
   });
@@ -54,5 +60,23 @@ export const serverRoutes = async (app: FastifyInstance, { deps }: { readonly de
   app.get<{ Params: { key: string } }>('/api/pay/v1/charges/:key', async ({ params }, reply) => {
     const result = await findCharge(deps)(params.key);
     return result ?? reply.code(404).send({ error: 'NOT_FOUND' });
+  });
+
+  app.post('/api/pay/v1/boletos', async (request, reply) => {
+    const [key, ask] = [keyOf(request), BoletoAsk.safeParse(request.body)];
+    if (!key.success || !ask.success) return invalid(reply);
+    const result = await chargeByBoleto(deps)(key.data, ask.data);
+    return result.state === 'KEY_TAKEN' ? keyTaken(reply) : result;
+  });
+
+  app.delete<{ Params: { key: string } }>('/api/pay/v1/charges/:key', async ({ params }, reply) => {
+    await cancelCharge(deps)(params.key);
+    return reply.code(204).send();
+  });
+
+  app.post('/api/pay/v1/refunds', async (request, reply) => {
+    const [key, ask] = [keyOf(request), RefundAsk.safeParse(request.body)];
+    if (!key.success || !ask.success) return invalid(reply);
+    return { state: await refund(deps)(key.data, ask.data) };
   });
 };

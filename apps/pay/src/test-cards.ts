@@ -31,6 +31,7 @@ export const TEST_CARDS: readonly TestCard[] = [
   { number: '4000000000000309', scenario: 'gatewayTimeout' },
   { number: '4000000000010019', scenario: 'paysOnce' },
   { number: '4000000000030009', scenario: 'paysThrice' },
+  { number: '4000000000003220', scenario: 'asksThePayer' },
   { number: '4000000000009979', scenario: 'stolen' },
 ];
 

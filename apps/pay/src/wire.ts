@@ -1,6 +1,7 @@
 import { CARD_BRANDS } from '@madang/domain/billing/card-brand.ts';
 import { faultOfHolder, faultOfZip, normalZip } from '@madang/domain/billing/card.ts';
 import { normalText } from '@madang/domain/billing/field-rules.ts';
+import { taxIdIn } from '@madang/domain/billing/tax-id.ts';
 import { z } from 'zod';
 
 const id = z.string().min(1).max(255);
@@ -30,7 +31,29 @@ export const ChargeAsk = z.strictObject({
   amount: z.number().int().min(1).max(2_147_483_647),
   currency: z.string().regex(/^[A-Z]{3}$/),
   instrument: id,
+  /** Where the browser comes back to once the bank has asked; null where nobody sits at one. */
+  return_url: z.url().max(2000).nullable().default(null),
 });
 export type ChargeAsk = z.infer<typeof ChargeAsk>;
+
+const text = z.string().min(1).max(200);
+
+export const BoletoAsk = z.strictObject({
+  amount: z.number().int().min(1).max(2_147_483_647),
+  account_id: id,
+  name: text,
+  email: z.string().max(254),
+  /** With its punctuation: digits in a row may look like a card's. */
+  tax_id: z
+    .string()
+    .max(18)
+    .refine((typed) => taxIdIn(typed) !== null),
+  address: z.strictObject({ line: text, city: text, state: text, postal_code: text }),
+  days: z.number().int().min(1).max(60),
+});
+export type BoletoAsk = z.infer<typeof BoletoAsk>;
+
+export const RefundAsk = z.strictObject({ charge: id, amount: z.number().int().min(1).max(2_147_483_647) });
+export type RefundAsk = z.infer<typeof RefundAsk>;
 
 export const Key = id;

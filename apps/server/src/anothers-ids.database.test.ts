@@ -28,6 +28,7 @@ const OF_THE_CATALOGUE = [
   // So are the operator's campaigns.
   'previewPurchase.campaign_id',
   'purchase.campaign_id',
+  'createBoletoPayment.campaign_id',
   'trackReading.panel_id',
   ...Object.entries(api).flatMap(([name, { input }]: [string, Operation]) =>
     input && 'content_id' in input.shape ? [`${name}.content_id`] : [],
@@ -57,6 +58,7 @@ const BEARER = [
   'purchase.token_id',
   'previewPurchase.coupon_code',
   'purchase.coupon_code',
+  'createBoletoPayment.coupon_code',
   'redeemCoupon.code',
   'redeemPremiumPass.pass_code',
 ];
@@ -72,6 +74,8 @@ const OF_THE_CALLER = [
   'previewPurchase.gateway_code',
   'purchase.gateway_code',
   'purchase.address',
+  'createBoletoPayment.gateway_code',
+  'createBoletoPayment.address',
   // What is kept is whom the token names.
   'trackError.user_id',
   'trackPlayback.user_id',

@@ -154,6 +154,7 @@ export const startApp = async (
       | 'gateway'
       | 'taxRates'
       | 'testClock'
+      | 'boleto'
       | 'warn'
     >
   > = {},

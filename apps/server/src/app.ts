@@ -14,6 +14,7 @@ import Fastify, {
 import { mailboxRoutes } from './accounts/mailbox.routes.ts';
 import { adRoutes } from './ads/ads.routes.ts';
 import type { Deps } from './deps.ts';
+import { paymentNoticeRoutes } from './billing/notices.routes.ts';
 import { handlers } from './handlers.ts';
 import { apiPage } from './http/api-page.ts';
 import { apiRoutes } from './http/api.routes.ts';
@@ -147,6 +148,7 @@ export const createApp = async (options: AppOptions): Promise<{ readonly app: Fa
   await app.register(returnedForms);
   await app.register(profilePictureRoutes, { deps });
   await app.register(privacyFileRoutes, { deps });
+  await app.register(paymentNoticeRoutes, { deps });
   refuseCardNumbers(app);
   await app.register(async (scope) => {
     await scope.register(fastifyCompress, {

@@ -8,6 +8,7 @@ import { sendMail } from './accounts/send-mail.ts';
 import { readAdTicket, signAdTicket } from './ads/ad-ticket.ts';
 import type { HouseAd } from './ads/house-ads.ts';
 import { billingDeps } from './billing/billing-deps.ts';
+import { settleNotices } from './billing/settle-notices.ts';
 import { catalogSource, type CatalogSource } from './catalog/catalog-source.ts';
 import type { Deps, ProductSettings } from './deps.ts';
 import { memoryLimits } from './http/limits.ts';
@@ -69,6 +70,8 @@ export interface Surroundings {
   readonly gateway?: PaymentGateway;
   /** Taxes that are reckoned with; none unless it says otherwise. */
   readonly taxRates?: readonly TaxRate[];
+  /** Whether slips are sold where people pay with them; they are unless it says otherwise. */
+  readonly boleto?: boolean;
   /** Whether clocks of accounts may be moved. */
   readonly testClock?: boolean;
   readonly now: () => number;
@@ -131,6 +134,10 @@ export const depsOf = async (around: Surroundings): Promise<Assembled> => {
     () => sendMail(deps),
     (error) => warn(error, 'mails could not be sent'),
   );
+  const notices = mailRounds(
+    () => settleNotices(deps),
+    (error) => warn(error, 'notices of payments could not be settled'),
+  );
   const deps: Deps = {
     repositories: bound,
     inTransaction: (work) => connection.database.transaction().execute((transaction) => work(repositories(transaction))),
@@ -170,8 +177,13 @@ export const depsOf = async (around: Surroundings): Promise<Assembled> => {
     identity: identityDeps(around.identityProviders ?? NO_PROVIDERS, warn),
     assertions: around.partnerAssertions ?? NO_ASSERTIONS,
     exportTickets: exportTickets(mediaSecret),
-    billing: billingDeps({ taxRates: around.taxRates ?? [], clocksMove: around.testClock ?? false, secret: around.pinKey }),
-    payments: { gateway: around.gateway ?? closedGateway() },
+    billing: billingDeps({
+      taxRates: around.taxRates ?? [],
+      clocksMove: around.testClock ?? false,
+      boleto: around.boleto ?? true,
+      secret: around.pinKey,
+    }),
+    payments: { gateway: around.gateway ?? closedGateway(), notices },
     limits: memoryLimits(),
     settings,
     isOperator: operatorsOf(around.operatorKey ?? null),

@@ -60,7 +60,11 @@ export interface Deps {
   readonly exportTickets: ExportTickets;
   readonly billing: BillingDeps;
   /** Who keeps cards and takes money; asked outside of every transaction (trust.md 1.7). */
-  readonly payments: { readonly gateway: PaymentGateway };
+  readonly payments: {
+    readonly gateway: PaymentGateway;
+    /** Goes after what the provider told, once it is committed, without anybody waiting for it; what a crash leaves a job does. */
+    readonly notices: { begin(): void; settled(): Promise<void> };
+  };
   readonly limits: Limits;
   /** Whether an Authorization header is an operator's. */
   readonly isOperator: (authorization: string) => boolean;

@@ -119,6 +119,7 @@ const serve = async () => {
       partnerAssertions: signedAssertions(settings.outside.partners, settings.publicUrl),
       taxRates: settings.taxRates === 'demo' ? DEMO_TAX_RATES : [],
       testClock: settings.testClock,
+      boleto: settings.boleto,
       now: Date.now,
       report: (error) => logger.warn(error, 'a call failed for a viewer'),
       searchEngine: settings.searchEngine,

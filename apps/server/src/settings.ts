@@ -85,6 +85,7 @@ const Environment = z.object({
   PROMOTION_UNTIL: z.iso.date().optional(),
   TAX_RATES: z.enum(['none', 'demo']).default('none'),
   TEST_CLOCK: z.enum(['on', 'off']).default('off'),
+  BOLETO: z.enum(['on', 'off']).default('on'),
   SEARCH_ENGINE: z.enum(SEARCH_ENGINES).optional(),
   KEYTALK_URL: url.optional(),
   ADS: z.enum(['on', 'off']).default('on'),
@@ -136,6 +137,8 @@ export interface Settings {
   readonly taxRates: 'none' | 'demo';
   /** Whether the clocks of single accounts may be moved ahead; on this machine alone. */
   readonly testClock: boolean;
+  /** Whether slips are sold in Brazil. */
+  readonly boleto: boolean;
   /** How often browsers look for notices. */
   readonly noticeCheckMinutes: number;
   readonly ads: ProductSettings['ads'];
@@ -327,6 +330,7 @@ export const readSettings = (environment: NodeJS.ProcessEnv, home: string): Sett
     promotion: promotionOf(set),
     taxRates: set.TAX_RATES,
     testClock: testClockOf(set, publicUrl),
+    boleto: set.BOLETO === 'on',
     noticeCheckMinutes: set.NOTICE_CHECK_MINUTES,
     ads: adsOf(set),
     searchEngine: set.SEARCH_ENGINE ?? 'memory',

@@ -92,6 +92,9 @@ cancelSubscription                s      t     t    n        ●      n   n    �
 reactivateSubscription            s      t     t    n        n      n   n    n      –     –       b       n     n      –      n  t         SUBSCRIPTION_NOT_CANCELED
 previewPurchase                   s      t     t    ●        h      ●   ●    h      h     h       b       ●     –      h      ●  t         PRODUCT_NOT_FOUND
 purchase                          s      t     t    ●        h      ●   ●    h      h     h       b       ●     –      h      ●  t         PRODUCT_NOT_FOUND
+createBoletoPayment               s      t     t    –        –      –   –    –      –     –       –       –     –      –      –  t         BOLETO_UNAVAILABLE
+confirmPurchase                   s      t     t    ●        ●      ●   ●    ●      ●     ●       ●       ●     ●      ●      ●  t
+cancelPurchase                    s      t     t    ●        ●      ●   ●    ●      ●     ●       ●       ●     ●      ●      ●  t
 listBillingInfo                   s      t     t    ●        ●      ●   ●    ●      ●     ●       ●       ●     ●      ●      ●  t
 getPrimaryBillingInfo             s      t     t    ●        ●      ●   ●    ●      ●     ●       ●       ●     ●      ●      ●  t
 addBillingInfo                    s      t     t    ●        ●      ●   ●    ●      ●     ●       b       ●     ●      ●      ●  t
@@ -248,6 +251,7 @@ const ASKED: Readonly<Record<string, Asked>> = {
   cancelSubscription: { once: true },
   previewPurchase: { input: { sku: 'WEB_BASIC_MONTHLY_USD' } },
   purchase: { input: () => ({ sku: 'WEB_BASIC_MONTHLY_USD', terms_accepted: true, token_id: `of ${randomUUID()}` }), once: true },
+  createBoletoPayment: { input: { sku: 'WEB_BASIC_MONTHLY_USD', terms_accepted: true } },
   addBillingInfo: { input: () => ({ token_id: `of ${randomUUID()}` }), once: true },
   changeBillingInfo: { input: { token_id: 'of nobody' } },
   removeBillingInfo: { input: unknown },

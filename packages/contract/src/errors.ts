@@ -118,6 +118,7 @@ export const ERRORS: Readonly<Record<Refusal, WireError>> = {
   CHANGE_PENDING: { status: 409, code: '3031', message: 'Another change waits for the end of the period.' },
   NOTHING_RESERVED: { status: 404, code: '3032', message: 'No change waits for the end of the period.' },
   PAYMENT_DUE: { status: 409, code: '3033', message: 'The last payment has to be made first.' },
+  BOLETO_UNAVAILABLE: { status: 403, code: '3035', message: 'No slips are sold here, or not at the moment.' },
   CLOCK_FIXED: { status: 403, code: '3034', message: 'The clocks of this installation stay as they are.' },
 };
 

@@ -57,6 +57,9 @@ export const ROUTES = {
   reactivateSubscription: 'PUT /api/gateway/v03/fe/recurly/subscription/reactivate',
   previewPurchase: 'POST /api/gateway/v03/fe/recurly/purchase/preview',
   purchase: 'POST /api/gateway/v03/fe/recurly/purchase',
+  createBoletoPayment: 'POST /api/gateway/v03/stripe/boleto-payment-intents',
+  confirmPurchase: 'POST /api/gateway/v03/fe/recurly/purchase/confirm',
+  cancelPurchase: 'DELETE /api/gateway/v03/fe/recurly/purchase',
   listBillingInfo: 'GET /api/gateway/v03/fe/recurly/billing-info/list',
   getPrimaryBillingInfo: 'GET /api/gateway/v03/fe/recurly/billing-info/primary',
   addBillingInfo: 'POST /api/gateway/v03/fe/recurly/billing-info',
@@ -135,7 +138,8 @@ export const ROUTES = {
 export type OperationName = keyof typeof ROUTES;
 
 /** Calls about money, which only people who are signed in make (specification section 5). */
-export const isAboutMoney = (name: OperationName): boolean => /\/(?:fe\/recurly|fe\/subscription|giftcard)\//.test(ROUTES[name]);
+export const isAboutMoney = (name: OperationName): boolean =>
+  /\/(?:fe\/recurly|fe\/subscription|giftcard|stripe)\//.test(ROUTES[name]);
 
 /** Look-ups that mean nothing without the id they look up: a caller without one is told so before anything is sent (WT-08, CA-79). */
 export const NEEDED_IDS: Readonly<Partial<Record<OperationName, string>>> = {

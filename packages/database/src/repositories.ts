@@ -7,6 +7,7 @@ import { adShowingsRepository } from './ads/ad-showings.repository.ts';
 import { errorReportsRepository } from './analytics/error-reports.repository.ts';
 import { playbackEventsRepository } from './analytics/playback-events.repository.ts';
 import { instrumentsRepository } from './billing/instruments.repository.ts';
+import { paymentNoticesRepository } from './billing/payment-notices.repository.ts';
 import { invoicesRepository } from './billing/invoices.repository.ts';
 import { catalogRepository } from './catalog/catalog.repository.ts';
 import { recommendationsRepository } from './catalog/recommendations.repository.ts';
@@ -46,6 +47,7 @@ export const repositories = (database: Database, searching = database) => ({
   identities: identitiesRepository(database),
   instruments: instrumentsRepository(database),
   invoices: invoicesRepository(database),
+  paymentNotices: paymentNoticesRepository(database),
   keytalk: keytalkRepository(database),
   leases: leasesRepository(database),
   likes: likesRepository(database),

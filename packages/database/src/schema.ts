@@ -386,7 +386,7 @@ export interface PaymentAttemptsTable {
   id: string;
   invoice_id: string;
   account_id: string;
-  instrument_id: string;
+  instrument_id: string | null;
   amount: Whole;
   currency: string;
   state: string;
@@ -396,6 +396,18 @@ export interface PaymentAttemptsTable {
   asks: Generated<number>;
   created_at: Timestamp;
   ask_at: Timestamp | null;
+  return_url: string | null;
+  action_url: string | null;
+  payer: Json | null;
+  voucher: Json | null;
+}
+
+export interface PaymentNoticesTable {
+  provider: string;
+  id: string;
+  attempt_id: string | null;
+  received_at: Timestamp;
+  settled_at: Timestamp | null;
 }
 
 export interface PendingIdentitiesTable {
@@ -517,7 +529,7 @@ export interface ReservedChangesTable {
 
 export interface SandboxChargesTable {
   key: string;
-  instrument: string;
+  instrument: string | null;
   amount: number;
   currency: string;
   reference: string;
@@ -526,6 +538,8 @@ export interface SandboxChargesTable {
   code: string | null;
   created_at: Timestamp;
   known_from: Timestamp;
+  return_url: string | null;
+  slip: Json | null;
 }
 
 export interface SandboxInstrumentsTable {
@@ -543,6 +557,13 @@ export interface SandboxInstrumentsTable {
   fingerprint: string;
   created_at: Timestamp;
   forgotten_at: Timestamp | null;
+}
+
+export interface SandboxRefundsTable {
+  key: string;
+  charge: string;
+  amount: number;
+  created_at: Timestamp;
 }
 
 export interface SandboxTokensTable {
@@ -752,6 +773,7 @@ export interface Schema {
   pass_redemptions: PassRedemptionsTable;
   password_links: PasswordLinksTable;
   payment_attempts: PaymentAttemptsTable;
+  payment_notices: PaymentNoticesTable;
   pending_identities: PendingIdentitiesTable;
   people: PeopleTable;
   playback_events: PlaybackEventsTable;
@@ -765,6 +787,7 @@ export interface Schema {
   reserved_changes: ReservedChangesTable;
   sandbox_charges: SandboxChargesTable;
   sandbox_instruments: SandboxInstrumentsTable;
+  sandbox_refunds: SandboxRefundsTable;
   sandbox_tokens: SandboxTokensTable;
   search_beginnings: SearchBeginningsTable;
   search_entries: SearchEntriesTable;

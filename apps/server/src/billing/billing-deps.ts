@@ -7,6 +7,8 @@ import { quoteTax, type TaxRate } from '@madang/domain/billing/tax.ts';
 export interface BillingDeps {
   /** Clocks of single accounts may be moved ahead: for development and tests, with the sandbox alone. */
   readonly clocksMove: boolean;
+  /** Whether the operator sells by slips; the provider has to make them out, too. */
+  readonly boleto: boolean;
   /** What codes are found by: a hash with a secret. */
   readonly hashCode: (code: string) => Buffer;
   /** Tax on a net amount in minor units, for whoever pays in a country and lives at an address, at an instant (ms). */
@@ -20,11 +22,13 @@ export interface BillingDeps {
 interface Given {
   readonly taxRates: readonly TaxRate[];
   readonly clocksMove: boolean;
+  readonly boleto: boolean;
   readonly secret: Uint8Array;
 }
 
-export const billingDeps = ({ taxRates, clocksMove, secret }: Given): BillingDeps => ({
+export const billingDeps = ({ taxRates, clocksMove, boleto, secret }: Given): BillingDeps => ({
   clocksMove,
+  boleto,
   hashCode: codeHash(secret),
   tax: ({ country, address, at }) => {
     // An address elsewhere says nothing about a tax here: one currency, one country while a plan runs.

@@ -4,9 +4,13 @@ import type { ProductSettings } from '../deps.ts';
 import { scriptedGateway } from '../providers/payments/scripted-gateway.fixture.ts';
 
 /** The server with a provider that does as it is told, and accounts whose clocks move. */
-export const startTill = async (settings: Partial<ProductSettings> = {}, taxRates: readonly TaxRate[] = []) => {
+export const startTill = async (
+  settings: Partial<ProductSettings> = {},
+  taxRates: readonly TaxRate[] = [],
+  more: { readonly boleto?: boolean } = {},
+) => {
   const provider = scriptedGateway();
-  const app = await startApp(settings, undefined, { gateway: provider.gateway, testClock: true, taxRates });
+  const app = await startApp(settings, undefined, { gateway: provider.gateway, testClock: true, taxRates, ...more });
   const { call, signUp, clock, connection } = app;
 
   /** Somebody new with a card. */

@@ -1,10 +1,14 @@
 import type { Deps } from '../deps.ts';
 import type { Job } from '../jobs/jobs.ts';
+import { forgetNotices } from './forget-notices.ts';
 import { forgetKeys } from './forget-keys.ts';
+import { settleNotices } from './settle-notices.ts';
 import { runDue, settleUnsettled } from './run-billing.ts';
 
 export const billingJobs = (deps: Deps): readonly Job[] => [
   { name: 'run-billing', cron: '* * * * *', run: (signal) => runDue(deps, signal) },
   { name: 'forget-purchase-keys', cron: '27 4 * * *', run: (signal) => forgetKeys(deps, signal) },
+  { name: 'forget-payment-notices', cron: '31 4 * * *', run: (signal) => forgetNotices(deps, signal) },
   { name: 'settle-charges', cron: '* * * * *', run: (signal) => settleUnsettled(deps, signal) },
+  { name: 'settle-payment-notices', cron: '* * * * *', run: (signal) => settleNotices(deps, signal) },
 ];

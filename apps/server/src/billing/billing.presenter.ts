@@ -4,9 +4,11 @@ import type {
   PricingLines,
   PurchasePreview,
   Transaction,
+  Voucher,
 } from '@madang/contract/billing/billing.contract.ts';
 import type { Instrument } from '@madang/database/billing/instruments.repository.ts';
-import type { ListedInvoice } from '@madang/database/billing/invoices.repository.ts';
+import type { ListedInvoice, PaymentAttempt } from '@madang/database/billing/invoices.repository.ts';
+import type { BoletoVoucher } from '@madang/domain/billing/boleto.ts';
 import type { Invoice } from '@madang/domain/billing/invoice.ts';
 import type { Quote } from '@madang/domain/billing/price.ts';
 import { instantOf, instantOrNull } from './instants.ts';
@@ -35,9 +37,22 @@ export const presentQuote = (quote: Quote, renewable: boolean): PurchasePreview 
   promotion_until: instantOrNull(quote.promotionUntil),
 });
 
-export const presentBought = (taken: Exclude<Taken, 'declined'>, { id }: Pick<Invoice, 'id'>): Bought => ({
+const presentVoucher = ({ number, url, expiresAt }: BoletoVoucher): Voucher => ({
+  number,
+  url,
+  expires_at: instantOf(expiresAt),
+});
+
+/** What became of a purchase, and what its buyer has to do: nothing of it is said once it is settled. */
+export const presentBought = (
+  taken: Exclude<Taken, 'declined'>,
+  { id }: Pick<Invoice, 'id'>,
+  attempt: Pick<PaymentAttempt, 'state' | 'actionUrl' | 'voucher'> | null,
+): Bought => ({
   state: taken,
   transaction_id: id,
+  action_url: attempt?.actionUrl ?? null,
+  voucher: attempt?.state === 'WAITING' && attempt.voucher ? presentVoucher(attempt.voucher) : null,
 });
 
 /** `inUse`: a plan runs that is paid with the primary card. */
@@ -73,4 +88,5 @@ export const presentTransaction = (invoice: ListedInvoice): Transaction => ({
   payment_method: invoice.paymentMethod,
   brand: invoice.brand,
   last4: invoice.last4,
+  voucher: invoice.voucher && presentVoucher(invoice.voucher),
 });

@@ -1,8 +1,11 @@
 import type { Routes } from '../http/handlers.ts';
 import { addBillingInfo } from './add-billing-info.ts';
+import { cancelPurchase } from './cancel-purchase.ts';
 import { changeBillingAddress } from './change-billing-address.ts';
 import { changeBillingInfo } from './change-billing-info.ts';
 import { changeTestClock } from './change-test-clock.ts';
+import { confirmPurchase } from './confirm-purchase.ts';
+import { createBoletoPayment } from './create-boleto-payment.ts';
 import { getBillingAddress } from './get-billing-address.ts';
 import { getPrimaryBillingInfo } from './get-primary-billing-info.ts';
 import { listBillingInfo } from './list-billing-info.ts';
@@ -16,6 +19,9 @@ import { selectPrimaryBillingInfo } from './select-primary-billing-info.ts';
 export const billingRoutes: Routes<
   | 'previewPurchase'
   | 'purchase'
+  | 'createBoletoPayment'
+  | 'confirmPurchase'
+  | 'cancelPurchase'
   | 'listBillingInfo'
   | 'getPrimaryBillingInfo'
   | 'addBillingInfo'
@@ -30,6 +36,9 @@ export const billingRoutes: Routes<
 > = {
   previewPurchase,
   purchase,
+  createBoletoPayment,
+  confirmPurchase,
+  cancelPurchase,
   listBillingInfo,
   getPrimaryBillingInfo,
   addBillingInfo,

@@ -37,6 +37,7 @@ const killedAt = (n: number): Deps => {
     inTransaction: (async (work: Parameters<Deps['inTransaction']>[0]) =>
       around(deps.inTransaction)(work)) as Deps['inTransaction'],
     payments: {
+      ...deps.payments,
       gateway: {
         ...gateway,
         saveInstrument: around(gateway.saveInstrument),

@@ -1,14 +1,17 @@
+import { BOLETO_GATEWAY } from '@madang/contract/billing/billing.contract.ts';
 import { quotePurchase } from '@madang/domain/billing/price.ts';
-import { answer, type UseCase } from '../http/handlers.ts';
+import { answer, refuse, type UseCase } from '../http/handlers.ts';
 import { timeOf } from './account-clock.ts';
 import { presentQuote } from './billing.presenter.ts';
 import { isFirst } from './is-first.ts';
+import { offersBoleto } from './offers-boleto.ts';
 import { readOrder } from './read-order.ts';
 
 /** What a purchase would cost at this instant (BI-03): the very quote that a purchase would be charged by (BI-108). */
 export const previewPurchase: UseCase<'previewPurchase'> = (deps) => async (viewer, input) => {
   const { repositories, billing } = deps;
   const { accountId, accountCountry: country } = viewer;
+  if (input.gateway_code === BOLETO_GATEWAY && !offersBoleto(deps, viewer)) return refuse('BOLETO_UNAVAILABLE');
   const at = await timeOf(deps, accountId);
   const subscription = await repositories.subscriptions.findOf(accountId);
   const order = await readOrder(deps, repositories, viewer, { sent: input, subscription, at });

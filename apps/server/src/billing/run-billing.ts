@@ -73,7 +73,7 @@ const chargeFor = async (
       deed: { do: 'renew', period },
       createdAt: now,
     },
-    primary,
+    { card: primary },
   );
   return attemptId;
 };

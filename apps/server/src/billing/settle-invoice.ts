@@ -1,7 +1,7 @@
 import type { Repositories } from '@madang/database/repositories.ts';
 import { changePlanNow } from '@madang/domain/billing/change-quote.ts';
 import type { DeclineKind } from '@madang/domain/billing/decline.ts';
-import { entriesOf, entriesOfUnused, type Invoice } from '@madang/domain/billing/invoice.ts';
+import { entriesOf, entriesOfLate, entriesOfUnused, type Invoice, paidAt } from '@madang/domain/billing/invoice.ts';
 import { newsOfDecline, newsOfPaid } from '@madang/domain/billing/news.ts';
 import { decline, renew } from '@madang/domain/subscriptions/subscription.ts';
 import { askForNews } from './ask-for-news.ts';
@@ -35,15 +35,24 @@ const carryOut = async ({ subscriptions, instruments, invoices }: Repositories, 
 };
 
 /** The money is there, or none was needed: number, books and subscription change in the transaction that is open, and the mail is asked for. */
-export const settlePaid = async (repositories: Repositories, invoice: Invoice, { at, askedAt }: Settling): Promise<void> => {
+export const settlePaid = async (repositories: Repositories, billed: Invoice, { at, askedAt }: Settling): Promise<void> => {
+  const invoice = paidAt(billed, at);
   const { id, accountId, currency, credit, deed } = invoice;
   const { invoices } = repositories;
+  if (invoice !== billed) await invoices.movePeriod(invoice);
   await invoices.settle(id, 'paid', at);
   const unused = deed.do === 'change' ? entriesOfUnused(deed.quote) : [];
   await invoices.enter({ id, accountId, invoiceId: id, currency }, [...entriesOf(invoice), ...unused], at);
   await carryOut(repositories, invoice);
   await invoices.addToBalance(accountId, currency, -credit);
   await askForNews(repositories, accountId, newsOfPaid(invoice), askedAt);
+};
+
+/** Money came for a bill that had been given up: it is owed to the account, and pays what is bought next. */
+export const settleLate = async ({ invoices }: Repositories, invoice: Invoice, attemptId: string, at: number): Promise<void> => {
+  const { id: invoiceId, accountId, currency, total } = invoice;
+  await invoices.enter({ id: attemptId, accountId, invoiceId, currency }, entriesOfLate(invoice), at);
+  await invoices.addToBalance(accountId, currency, total);
 };
 
 /** No money came. What was set aside for it is given back; a renewal is tried again, or grace begins. */

@@ -1,30 +1,75 @@
-import type { PaymentAttempt } from '@madang/database/billing/invoices.repository.ts';
-import { nextAsk, KEY_KEPT_MS } from '@madang/domain/billing/attempts.ts';
+import type { Outcome, PaymentAttempt } from '@madang/database/billing/invoices.repository.ts';
+import { isAbandoned, KEY_KEPT_MS, nextAsk, nextLookAtConsent, nextLookAtSlip } from '@madang/domain/billing/attempts.ts';
 import type { Deps } from '../deps.ts';
 import { type ChargeOutcome, PaymentsUnavailable } from '../providers/payments/payment-gateway.ts';
 import { timeOf } from './account-clock.ts';
-import { settleDeclined, settlePaid } from './settle-invoice.ts';
+import { settleDeclined, settleLate, settlePaid } from './settle-invoice.ts';
 
-/** What a viewer is told of a charge; while nobody knows, nobody is told that it was declined (trust.md 1.2). */
-export type Taken = 'paid' | 'pending' | 'declined';
+/**
+ * What a viewer is told of a charge; while nobody knows, nobody is told that it was declined (trust.md 1.2). `action_needed`: they have to say
+ * yes to their bank; `waiting`: their slip is not paid yet.
+ */
+export type Taken = 'paid' | 'pending' | 'action_needed' | 'waiting' | 'declined';
 
 type Given = Pick<Deps, 'repositories' | 'inTransaction' | 'payments' | 'billing' | 'sessions' | 'now'>;
+type OpenOutcome = Exclude<ChargeOutcome, { readonly state: 'SUCCEEDED' | 'DECLINED' }>;
+
+const TAKEN = {
+  SENT: 'pending',
+  UNKNOWN: 'pending',
+  ACTION_NEEDED: 'action_needed',
+  WAITING: 'waiting',
+  SUCCEEDED: 'paid',
+  DECLINED: 'declined',
+  PAID_LATE: 'declined',
+} as const satisfies Record<PaymentAttempt['state'], Taken>;
+
+/** How a charge stands, by what is written down of it. */
+export const takenOf = ({ state }: Pick<PaymentAttempt, 'state'>): Taken => TAKEN[state];
+
+/** What is known of a charge at the provider; one for whose payer nobody waits any more is given up. */
+const find = async ({ payments, now }: Given, { id: key, createdAt }: PaymentAttempt): Promise<ChargeOutcome | null> => {
+  const found = await payments.gateway.findCharge(key);
+  if (found?.state !== 'ACTION_NEEDED' || !isAbandoned(createdAt, now())) return found;
+  await payments.gateway.cancelCharge(key);
+  return payments.gateway.findCharge(key);
+};
+
+/** Asks for the money of an attempt, or for the slip that is to bring it. */
+const charge = async ({ payments: { gateway } }: Given, attempt: PaymentAttempt): Promise<ChargeOutcome> => {
+  const { id: key, accountId, amount, currency, instrument, returnUrl, payer } = attempt;
+  if (payer) return gateway.chargeByBoleto({ key, amount, accountId, ...payer });
+  if (instrument === null) throw new Error(`The attempt ${key} has neither a card nor a payer.`);
+  return gateway.charge({ key, amount, currency, instrument, returnUrl });
+};
 
 /** What became of a charge; a provider that cannot be reached has perhaps been reached after all. */
-const ask = async ({ payments, now }: Given, attempt: PaymentAttempt): Promise<ChargeOutcome> => {
-  const { id: key, amount, currency, instrument, asks, createdAt } = attempt;
+const ask = async (deps: Given, attempt: PaymentAttempt): Promise<ChargeOutcome> => {
+  const { asks, createdAt } = attempt;
   try {
     if (asks > 0) {
-      const found = await payments.gateway.findCharge(key);
+      const found = await find(deps, attempt);
       if (found) return found;
       // As long as the key is kept, the same key asks for the same money; later it could take it twice.
-      if (now() - createdAt > KEY_KEPT_MS) return { state: 'DECLINED', decline: 'soft', code: 'never_asked' };
+      if (deps.now() - createdAt > KEY_KEPT_MS) return { state: 'DECLINED', decline: 'soft', code: 'never_asked' };
     }
-    return await payments.gateway.charge({ key, amount, currency, instrument });
+    return await charge(deps, attempt);
   } catch (error) {
     if (error instanceof PaymentsUnavailable) return { state: 'UNKNOWN' };
     throw error;
   }
+};
+
+/** What is written down of a charge that is not settled; one that waits for its payer does so although the provider is away. */
+const openOutcome = (attempt: PaymentAttempt, outcome: OpenOutcome, now: number): Outcome => {
+  const { asks, createdAt, actionUrl, voucher } = attempt;
+  if (outcome.state === 'ACTION_NEEDED')
+    return { state: 'ACTION_NEEDED', actionUrl: outcome.url, askAt: nextLookAtConsent(asks, createdAt, now) };
+  if (outcome.state === 'WAITING') return { state: 'WAITING', voucher: outcome.voucher, askAt: nextLookAtSlip(now) };
+  const askAt = nextAsk(asks, now);
+  if (attempt.state === 'ACTION_NEEDED' && actionUrl !== null) return { state: 'ACTION_NEEDED', actionUrl, askAt };
+  if (attempt.state === 'WAITING' && voucher !== null) return { state: 'WAITING', voucher, askAt };
+  return { state: 'UNKNOWN', askAt };
 };
 
 /** Writes down what became of a charge, once: whoever comes second finds it settled. */
@@ -32,14 +77,19 @@ const settle = async (deps: Given, attemptId: string, accountId: string, outcome
   const { now } = deps;
   const at = await timeOf(deps, accountId);
   return deps.inTransaction(async (repositories) => {
-    await repositories.subscriptions.findLocked(accountId);
-    const attempt = await repositories.invoices.getAttempt(attemptId);
-    if (attempt.state === 'SUCCEEDED') return 'paid';
-    if (attempt.state === 'DECLINED') return 'declined';
-    const { invoices } = repositories;
-    if (outcome.state === 'UNKNOWN') {
-      await invoices.saveOutcome(attemptId, { state: 'UNKNOWN', askAt: nextAsk(attempt.asks, now()) });
-      return 'pending';
+    const { subscriptions, invoices } = repositories;
+    await subscriptions.findLocked(accountId);
+    const attempt = await invoices.getAttempt(attemptId);
+    if (attempt.state === 'DECLINED' && outcome.state === 'SUCCEEDED') {
+      await invoices.saveOutcome(attemptId, { ...outcome, state: 'PAID_LATE', askAt: null });
+      await settleLate(repositories, await invoices.get(attempt.invoiceId), attemptId, at);
+      return 'declined';
+    }
+    if (attempt.askAt === null) return takenOf(attempt);
+    if (outcome.state !== 'SUCCEEDED' && outcome.state !== 'DECLINED') {
+      const open = openOutcome(attempt, outcome, now());
+      await invoices.saveOutcome(attemptId, open);
+      return takenOf(open);
     }
     await invoices.saveOutcome(attemptId, { ...outcome, askAt: null });
     const invoice = await invoices.get(attempt.invoiceId);
@@ -56,9 +106,16 @@ const settle = async (deps: Given, attemptId: string, accountId: string, outcome
  */
 export const takeMoney = async (deps: Given, attemptId: string): Promise<Taken> => {
   const attempt = await deps.repositories.invoices.getAttempt(attemptId);
-  if (attempt.state === 'SUCCEEDED') return 'paid';
-  if (attempt.state === 'DECLINED') return 'declined';
+  if (attempt.askAt === null) return takenOf(attempt);
   const taken = await settle(deps, attemptId, attempt.accountId, await ask(deps, attempt));
   deps.sessions.forgetAccount(attempt.accountId);
   return taken;
+};
+
+/** Looks what became of an attempt because somebody says that something did, also of one that was given up: money may come late. */
+export const lookAgain = async (deps: Given, attemptId: string): Promise<Taken> => {
+  const attempt = await deps.repositories.invoices.getAttempt(attemptId);
+  if (attempt.state !== 'DECLINED') return takeMoney(deps, attemptId);
+  const found = await deps.payments.gateway.findCharge(attemptId);
+  return found?.state === 'SUCCEEDED' ? settle(deps, attemptId, attempt.accountId, found) : 'declined';
 };

@@ -67,7 +67,7 @@ export const changePlan: UseCase<'changePlan'> =
         return answer(null);
       }
       const [primary = null] = await instruments.listOf(accountId);
-      return answer(await openInvoice(repositories, deps, billOf(subscription, quote, product, now), primary));
+      return answer(await openInvoice(repositories, deps, billOf(subscription, quote, product, now), { card: primary }));
     });
     if (!ordered.ok) return ordered;
     deps.sessions.forgetAccount(accountId);
@@ -79,5 +79,7 @@ export const changePlan: UseCase<'changePlan'> =
     const taken = attemptId === null ? 'paid' : await takeMoney(deps, attemptId);
     deps.sessions.forgetAccount(accountId);
     deps.mail.begin();
-    return taken === 'declined' ? refuse('CARD_DECLINED') : answer({ state: taken, transaction_id: invoice.id });
+    if (taken === 'declined') return refuse('CARD_DECLINED');
+    // Without a way back nobody is sent to their bank, which declines then: what is neither paid nor declined is pending.
+    return answer({ state: taken === 'paid' ? taken : ('pending' as const), transaction_id: invoice.id });
   };

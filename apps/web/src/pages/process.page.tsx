@@ -1,6 +1,7 @@
 import { checkoutWords } from '@madang/i18n/parts/checkout.ts';
 import { identityWords } from '@madang/i18n/parts/identities.ts';
-import { CheckoutOutcome, checkoutReturnOf, returnNamed } from '#app/features/billing/index.ts';
+import { returnNamed } from '@madang/domain/billing/checkout-return.ts';
+import { CheckoutOutcome, checkoutReturnOf } from '#app/features/billing/index.ts';
 import { afterProcess, beginProcess, LinkForm, OutsideNotice } from '#app/features/identities/index.ts';
 import { visitorContext } from '#app/platform/visitor.ts';
 import { pageMeta, wordsIn } from '#app/shell/page-meta.ts';

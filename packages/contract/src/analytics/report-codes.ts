@@ -37,6 +37,7 @@ export const API_CODES: Readonly<Partial<Record<OperationName, ApiCode>>> = {
   changePlan: { base: '3211' },
   previewPlanChange: { base: '3220' },
   reactivateSubscription: { base: '3230' },
+  createBoletoPayment: { base: '3240' },
   getLiveCounter: { base: '4020' },
   listCollection: { base: '4060' },
   listGroups: { base: '4110' },

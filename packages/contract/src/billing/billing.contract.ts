@@ -41,9 +41,42 @@ export const PurchasePreview = PricingLines.extend({
 });
 export type PurchasePreview = z.infer<typeof PurchasePreview>;
 
-/** What became of a purchase. `pending`: the bank has not answered yet; the running subscription tells when it has. */
-export const Bought = z.object({ state: z.enum(['paid', 'pending']), transaction_id: z.string().nullable() });
+/** What became of a change of plan: `pending` until the bank has answered. */
+export const ChangePaid = z.object({ state: z.enum(['paid', 'pending']), transaction_id: z.string().nullable() });
+export type ChangePaid = z.infer<typeof ChangePaid>;
+
+/** A bank slip (boleto bancário). */
+export const Voucher = z.object({
+  /** The 47 digits that are typed in at a bank, grouped as they are printed. */
+  number: z.string(),
+  /** The slip, to look at, print and keep. */
+  url: z.string(),
+  /** ISO 8601; after it no bank takes it. */
+  expires_at: z.string(),
+});
+export type Voucher = z.infer<typeof Voucher>;
+
+/**
+ * What became of a purchase. `pending`: the bank has not answered yet; `action_needed`: the buyer has to say yes to their bank at `action_url`,
+ * which leads back to us; `waiting`: the slip is not paid yet. `confirmPurchase` tells how it goes on.
+ */
+export const Bought = z.object({
+  state: z.enum(['paid', 'pending', 'action_needed', 'waiting']),
+  transaction_id: z.string().nullable(),
+  action_url: z.string().nullable(),
+  voucher: Voucher.nullable(),
+});
 export type Bought = z.infer<typeof Bought>;
+
+/** The same of a purchase that was made some time ago, which may have failed since. */
+export const Followed = z.object({ ...Bought.shape, state: z.enum([...Bought.shape.state.options, 'declined']) });
+export type Followed = z.infer<typeof Followed>;
+
+/** Where the payment provider tells what became of charges; no call of ours. */
+export const PAYMENT_NOTICES_PATH = '/api/webhooks/payments';
+
+/** By which an order says that a slip is to pay it. */
+export const BOLETO_GATEWAY = 'boleto';
 
 /** The saved checkout (specification section 3): what is bought, never what it costs. */
 const Order = z.object({
@@ -119,6 +152,8 @@ export const Transaction = z.object({
   /** Of the card; null where none was charged. */
   brand: z.string().nullable(),
   last4: z.string().nullable(),
+  /** By which it can still be paid. */
+  voucher: Voucher.nullable(),
 });
 export type Transaction = z.infer<typeof Transaction>;
 
@@ -128,7 +163,7 @@ export const billingOperations = operations({
     authority: 'user',
     input: Order,
     object: PurchasePreview,
-    refusals: ORDER_REFUSALS,
+    refusals: [...ORDER_REFUSALS, 'BOLETO_UNAVAILABLE'],
   },
   purchase: {
     summary: 'Buys a plan with a saved card or a card that was just entered (BI-04). The same purchase twice is bought once.',
@@ -154,6 +189,39 @@ export const billingOperations = operations({
       'PAYMENT_METHOD_NEEDED',
       'BILLING_ADDRESS_INVALID',
     ],
+  },
+  createBoletoPayment: {
+    summary:
+      'Buys a plan with a slip that is paid at a bank in Brazil (BI-39); it begins once the money is there, and does not renew.',
+    authority: 'user',
+    input: Order.extend({
+      address: BillingAddress.optional(),
+      terms_accepted: z.boolean().default(false),
+      shown_total: ShownTotal,
+    }),
+    object: Bought,
+    refusals: [
+      ...ORDER_REFUSALS,
+      'BOLETO_UNAVAILABLE',
+      'TERMS_NOT_ACCEPTED',
+      'PRICE_CHANGED',
+      'PURCHASE_UNDER_WAY',
+      'CARD_DECLINED',
+      'BILLING_ADDRESS_INVALID',
+    ],
+  },
+  confirmPurchase: {
+    summary:
+      'What became of the last purchase, asked of the bank where it waits for the buyer; null where nothing was ever bought.',
+    authority: 'user',
+    object: Followed.nullable(),
+    refusals: [],
+  },
+  cancelPurchase: {
+    summary: 'Gives up a purchase that waits for its buyer, so that it can be paid in another way; null where none does.',
+    authority: 'user',
+    object: Followed.nullable(),
+    refusals: [],
   },
   listBillingInfo: {
     summary: 'The saved cards, the primary one first (BI-30).',

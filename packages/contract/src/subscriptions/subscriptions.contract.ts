@@ -4,7 +4,7 @@ import { PERIODS, PLANS } from '@madang/domain/subscriptions/plan.ts';
 import { REFUSALS } from '@madang/domain/shared/refusal.ts';
 import { RUNNING_STATUSES } from '@madang/domain/subscriptions/status.ts';
 import { z } from 'zod';
-import { Bought, PricingLines, ShownTotal, Sku } from '../billing/billing.contract.ts';
+import { ChangePaid, PricingLines, ShownTotal, Sku } from '../billing/billing.contract.ts';
 import { operations } from '../operation.ts';
 
 /** A plan as it is sold in the viewer's country. */
@@ -122,7 +122,7 @@ export const subscriptionOperations = operations({
     summary: 'Takes another plan: a better one at once, a smaller one when the period is over (SU-67).',
     authority: 'user',
     input: z.object({ sku: Sku, shown_total: ShownTotal }),
-    object: Bought,
+    object: ChangePaid,
     refusals: [...CHANGE_REFUSALS, 'PRODUCT_NOT_FOUND', 'PRICE_CHANGED', 'CARD_DECLINED', 'PURCHASE_UNDER_WAY'],
   },
   removePlanChange: {

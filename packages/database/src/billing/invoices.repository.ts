@@ -1,3 +1,4 @@
+import type { BoletoPayer, BoletoVoucher } from '@madang/domain/billing/boleto.ts';
 import type { DeclineKind } from '@madang/domain/billing/decline.ts';
 import type { Deed, Invoice, InvoiceKind, InvoiceState, LedgerEntry } from '@madang/domain/billing/invoice.ts';
 import type { PaymentMethod } from '@madang/domain/subscriptions/platform.ts';
@@ -7,29 +8,43 @@ import type { Database } from '../connection.ts';
 import type { InvoicesTable, PaymentAttemptsTable } from '../schema.ts';
 
 /**
- * How a charge stands. `SENT`: it was decided, and perhaps asked for; `UNKNOWN`: it was asked for, and nobody said what became of it. Both block
- * another try until they are settled (trust.md 1.7).
+ * How a charge stands. `SENT`: it was decided, and perhaps asked for; `UNKNOWN`: it was asked for, and nobody said what became of it;
+ * `ACTION_NEEDED`: its payer has to say yes to their bank; `WAITING`: its slip is not paid yet. All four block another try until they are
+ * settled (trust.md 1.7). `PAID_LATE`: money came after it had been given up, and is owed to the account.
  */
-export type AttemptState = 'SENT' | 'UNKNOWN' | 'SUCCEEDED' | 'DECLINED';
+export type AttemptState = 'SENT' | 'UNKNOWN' | 'ACTION_NEEDED' | 'WAITING' | 'SUCCEEDED' | 'DECLINED' | 'PAID_LATE';
 
 /** One try to take money; its id is the key that the provider sees. */
 export interface PaymentAttempt {
   readonly id: string;
   readonly invoiceId: string;
   readonly accountId: string;
-  readonly instrumentId: string;
+  /** Null for a slip. */
+  readonly instrumentId: string | null;
   /** By which the provider knows the card. */
-  readonly instrument: string;
+  readonly instrument: string | null;
   readonly amount: number;
   readonly currency: string;
   readonly state: AttemptState;
   /** How often the provider has been asked. */
   readonly asks: number;
   readonly createdAt: number;
+  /** When it is asked for again (ms); null once it is settled. */
+  readonly askAt: number | null;
+  /** Where the payer's browser comes back to from their bank; null where nobody sits at it. */
+  readonly returnUrl: string | null;
+  /** Where the payer says yes to their bank, while that is waited for. */
+  readonly actionUrl: string | null;
+  /** Whom a slip is made out to; null for a card. */
+  readonly payer: BoletoPayer | null;
+  /** The slip, once it was made out. */
+  readonly voucher: BoletoVoucher | null;
 }
 
 export interface Outcome {
   readonly state: AttemptState;
+  readonly actionUrl?: string;
+  readonly voucher?: BoletoVoucher;
   readonly decline?: DeclineKind;
   readonly code?: string;
   readonly reference?: string;
@@ -37,8 +52,15 @@ export interface Outcome {
   readonly askAt: number | null;
 }
 
+/** An attempt of which nothing is known yet. */
+type NewAttempt = Omit<PaymentAttempt, 'instrument' | 'asks' | 'state' | 'askAt' | 'actionUrl' | 'voucher'> & {
+  readonly askAt: number;
+};
+
 /** An invoice as a list of transactions shows it. */
 export interface ListedInvoice extends Invoice {
+  /** The slip by which it can still be paid. */
+  readonly voucher: BoletoVoucher | null;
   readonly brand: string | null;
   readonly last4: string | null;
   /** Somebody was asked for its money and has not answered. */
@@ -73,7 +95,7 @@ const invoiceOf = (row: Selectable<InvoicesTable>): Invoice => ({
   settledAt: row.settled_at,
 });
 
-const attemptOf = (row: Selectable<PaymentAttemptsTable> & { readonly instrument: string }): PaymentAttempt => ({
+const attemptOf = (row: Selectable<PaymentAttemptsTable> & { readonly instrument: string | null }): PaymentAttempt => ({
   id: row.id,
   invoiceId: row.invoice_id,
   accountId: row.account_id,
@@ -84,13 +106,18 @@ const attemptOf = (row: Selectable<PaymentAttemptsTable> & { readonly instrument
   state: row.state as AttemptState,
   asks: row.asks,
   createdAt: row.created_at,
+  askAt: row.ask_at,
+  returnUrl: row.return_url,
+  actionUrl: row.action_url,
+  payer: row.payer as BoletoPayer | null,
+  voucher: row.voucher as BoletoVoucher | null,
 });
 
 /** Rows that one statement forgets, so that nobody waits long behind it. */
 const FORGOTTEN_AT_ONCE = 5000;
 
 /** A purchase that was declined is none; a renewal that was declined is worth knowing of. */
-const IS_LISTED = sql<boolean>`(state <> 'failed' or kind = 'renewal')`;
+const IS_LISTED = sql<boolean>`(invoices.state <> 'failed' or invoices.kind = 'renewal')`;
 
 export const invoicesRepository = (database: Database) => ({
   async add(invoice: Invoice): Promise<void> {
@@ -138,6 +165,20 @@ export const invoicesRepository = (database: Database) => ({
       .where('account_id', '=', accountId)
       .where('state', '=', 'open')
       .orderBy('created_at')
+      .executeTakeFirst();
+    return row ? invoiceOf(row) : null;
+  },
+
+  /** What the account bought last, or tried to; null where it never did. */
+  async findLastPurchase(accountId: string): Promise<Invoice | null> {
+    const row = await database
+      .selectFrom('invoices')
+      .selectAll()
+      .where('account_id', '=', accountId)
+      .where('kind', '=', 'purchase')
+      .orderBy('created_at', 'desc')
+      .orderBy('id')
+      .limit(1)
       .executeTakeFirst();
     return row ? invoiceOf(row) : null;
   },
@@ -191,6 +232,15 @@ export const invoicesRepository = (database: Database) => ({
     return row ? invoiceOf(row) : null;
   },
 
+  /** It pays for another time than was thought: the one that begins when it is paid. */
+  async movePeriod({ id, periodStart, periodEnd, deed }: Invoice): Promise<void> {
+    await database
+      .updateTable('invoices')
+      .set({ period_start: new Date(periodStart), period_end: new Date(periodEnd), deed: JSON.stringify(deed) })
+      .where('id', '=', id)
+      .execute();
+  },
+
   /** It is settled: paid, with the next number of its issuer, or not. */
   async settle(id: string, state: Exclude<InvoiceState, 'open'>, at: number): Promise<void> {
     if (state === 'failed') {
@@ -223,8 +273,11 @@ export const invoicesRepository = (database: Database) => ({
     const rows = await database
       .selectFrom('invoices')
       .leftJoin('billing_instruments', 'billing_instruments.id', 'invoices.instrument_id')
+      .leftJoin('payment_attempts', (join) =>
+        join.onRef('payment_attempts.invoice_id', '=', 'invoices.id').on('payment_attempts.state', '=', 'WAITING'),
+      )
       .selectAll('invoices')
-      .select(['billing_instruments.brand', 'billing_instruments.last4'])
+      .select(['billing_instruments.brand', 'billing_instruments.last4', 'payment_attempts.voucher'])
       .where('invoices.account_id', '=', accountId)
       .where(IS_LISTED)
       .orderBy('invoices.created_at', 'desc')
@@ -238,8 +291,9 @@ export const invoicesRepository = (database: Database) => ({
       .where('account_id', '=', accountId)
       .where(IS_LISTED)
       .executeTakeFirstOrThrow();
-    const invoices = rows.map(({ brand, last4, ...row }) => ({
+    const invoices = rows.map(({ brand, last4, voucher, ...row }) => ({
       ...invoiceOf(row),
+      voucher: voucher as BoletoVoucher | null,
       brand,
       last4,
       underWay: row.state === 'open',
@@ -247,18 +301,18 @@ export const invoicesRepository = (database: Database) => ({
     return { invoices, count: Number(count) };
   },
 
-  async addAttempt(
-    {
-      id,
-      invoiceId,
-      accountId,
-      instrumentId,
-      amount,
-      currency,
-      createdAt,
-    }: Omit<PaymentAttempt, 'instrument' | 'asks' | 'state'>,
-    askAt: number,
-  ): Promise<void> {
+  async addAttempt({
+    id,
+    invoiceId,
+    accountId,
+    instrumentId,
+    amount,
+    currency,
+    createdAt,
+    askAt,
+    returnUrl,
+    payer,
+  }: NewAttempt): Promise<void> {
     await database
       .insertInto('payment_attempts')
       .values({
@@ -271,6 +325,8 @@ export const invoicesRepository = (database: Database) => ({
         state: 'SENT',
         created_at: new Date(createdAt),
         ask_at: new Date(askAt),
+        return_url: returnUrl,
+        payer: payer && JSON.stringify(payer),
       })
       .execute();
   },
@@ -278,7 +334,7 @@ export const invoicesRepository = (database: Database) => ({
   async getAttempt(id: string): Promise<PaymentAttempt> {
     const row = await database
       .selectFrom('payment_attempts')
-      .innerJoin('billing_instruments', 'billing_instruments.id', 'payment_attempts.instrument_id')
+      .leftJoin('billing_instruments', 'billing_instruments.id', 'payment_attempts.instrument_id')
       .selectAll('payment_attempts')
       .select('billing_instruments.reference as instrument')
       .where('payment_attempts.id', '=', id)
@@ -286,11 +342,32 @@ export const invoicesRepository = (database: Database) => ({
     return attemptOf(row);
   },
 
-  async saveOutcome(id: string, { state, decline, code, reference, askAt }: Outcome): Promise<void> {
+  async hasAttempt(id: string): Promise<boolean> {
+    const row = await database.selectFrom('payment_attempts').select('id').where('id', '=', id).executeTakeFirst();
+    return row !== undefined;
+  },
+
+  /** The newest attempt of an invoice; null for one that cost nothing. */
+  async findAttemptOf(invoiceId: string): Promise<PaymentAttempt | null> {
+    const row = await database
+      .selectFrom('payment_attempts')
+      .leftJoin('billing_instruments', 'billing_instruments.id', 'payment_attempts.instrument_id')
+      .selectAll('payment_attempts')
+      .select('billing_instruments.reference as instrument')
+      .where('payment_attempts.invoice_id', '=', invoiceId)
+      .orderBy('payment_attempts.created_at', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    return row ? attemptOf(row) : null;
+  },
+
+  async saveOutcome(id: string, { state, decline, code, reference, askAt, actionUrl, voucher }: Outcome): Promise<void> {
     await database
       .updateTable('payment_attempts')
       .set({
         state,
+        action_url: actionUrl ?? null,
+        ...(voucher && { voucher: JSON.stringify(voucher) }),
         decline: decline ?? null,
         code: code ?? null,
         reference: reference ?? null,

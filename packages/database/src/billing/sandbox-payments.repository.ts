@@ -31,16 +31,34 @@ export interface SandboxInstrument extends SandboxCard {
   readonly isForgotten: boolean;
 }
 
+/** A slip, and whom it is made out to. */
+export interface SandboxSlip {
+  readonly name: string;
+  /** As it is printed. */
+  readonly taxId: string;
+  readonly number: string;
+  /** Milliseconds since 1970. */
+  readonly expiresAt: number;
+}
+
+/** What becomes of a charge that waits for its payer. */
+export type SandboxAnswer = 'SUCCEEDED' | { readonly decline: DeclineKind; readonly code: string };
+
 export interface SandboxCharge {
   readonly key: string;
-  readonly instrument: string;
+  /** Null for a slip. */
+  readonly instrument: string | null;
   /** Minor units. */
   readonly amount: number;
   readonly currency: string;
   readonly reference: string;
-  readonly outcome: 'SUCCEEDED' | { readonly decline: DeclineKind; readonly code: string };
+  /** `ACTION_NEEDED`: the bank asks the payer; `WAITING`: the slip is not paid. */
+  readonly outcome: SandboxAnswer | 'ACTION_NEEDED' | 'WAITING';
   /** Before this instant nobody is told what became of it. Milliseconds since 1970. */
   readonly knownFrom: number;
+  /** Where the browser goes back to after the bank has asked. */
+  readonly returnUrl: string | null;
+  readonly slip: SandboxSlip | null;
 }
 
 /** Rows that one statement forgets, so that nobody waits long behind it. */
@@ -82,9 +100,20 @@ const chargeOf = (row: Selectable<SandboxChargesTable>): SandboxCharge => ({
   amount: row.amount,
   currency: row.currency,
   reference: row.reference,
-  outcome: row.state === 'SUCCEEDED' ? 'SUCCEEDED' : { decline: row.decline as DeclineKind, code: row.code ?? '' },
+  outcome:
+    row.state === 'DECLINED'
+      ? { decline: row.decline as DeclineKind, code: row.code ?? '' }
+      : (row.state as Exclude<SandboxCharge['outcome'], object>),
   knownFrom: row.known_from,
+  returnUrl: row.return_url,
+  slip: row.slip as SandboxSlip | null,
 });
+
+/** How an outcome stands in its row. */
+const outcomeRow = (outcome: SandboxCharge['outcome']) =>
+  typeof outcome === 'string'
+    ? { state: outcome, decline: null, code: null }
+    : { state: 'DECLINED', decline: outcome.decline, code: outcome.code };
 
 /** What a provider would keep on its own machines; only the sandbox that stands for it reads this. */
 export const sandboxPaymentsRepository = (database: Database) => ({
@@ -175,7 +204,6 @@ export const sandboxPaymentsRepository = (database: Database) => ({
 
   /** False where something was charged under this key before: nothing is charged then. */
   async addCharge(charge: SandboxCharge, at: number): Promise<boolean> {
-    const declined = charge.outcome === 'SUCCEEDED' ? null : charge.outcome;
     const { numInsertedOrUpdatedRows } = await database
       .insertInto('sandbox_charges')
       .values({
@@ -184,13 +212,50 @@ export const sandboxPaymentsRepository = (database: Database) => ({
         amount: charge.amount,
         currency: charge.currency,
         reference: charge.reference,
-        state: declined ? 'DECLINED' : 'SUCCEEDED',
-        decline: declined?.decline ?? null,
-        code: declined?.code ?? null,
+        ...outcomeRow(charge.outcome),
         created_at: new Date(at),
         known_from: new Date(charge.knownFrom),
+        return_url: charge.returnUrl,
+        slip: charge.slip && JSON.stringify(charge.slip),
       })
       .onConflict((conflict) => conflict.column('key').doNothing())
+      .executeTakeFirst();
+    return numInsertedOrUpdatedRows === 1n;
+  },
+
+  /** The charge that a page is about. */
+  async findByReference(reference: string): Promise<SandboxCharge | null> {
+    const row = await database.selectFrom('sandbox_charges').selectAll().where('reference', '=', reference).executeTakeFirst();
+    return row ? chargeOf(row) : null;
+  },
+
+  /** False where it does not wait: what is known stays so. */
+  async answerCharge(key: string, answer: SandboxAnswer): Promise<boolean> {
+    const { numUpdatedRows } = await database
+      .updateTable('sandbox_charges')
+      .set(outcomeRow(answer))
+      .where('key', '=', key)
+      .where('state', 'in', ['ACTION_NEEDED', 'WAITING'])
+      .executeTakeFirst();
+    return numUpdatedRows === 1n;
+  },
+
+  /** What of a charge was given back, and under which key. */
+  async findRefund(charge: string): Promise<{ readonly key: string; readonly amount: number } | null> {
+    const row = await database
+      .selectFrom('sandbox_refunds')
+      .select(['key', 'amount'])
+      .where('charge', '=', charge)
+      .executeTakeFirst();
+    return row ?? null;
+  },
+
+  /** False where the key, or the charge, has its refund already. */
+  async addRefund(key: string, charge: string, amount: number, at: number): Promise<boolean> {
+    const { numInsertedOrUpdatedRows } = await database
+      .insertInto('sandbox_refunds')
+      .values({ key, charge, amount, created_at: new Date(at) })
+      .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
     return numInsertedOrUpdatedRows === 1n;
   },

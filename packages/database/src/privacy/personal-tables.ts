@@ -249,6 +249,10 @@ export const TABLES: { readonly [Table in keyof Schema]: PersonalTableOf<Schema[
       asks: 'plain',
       created_at: 'instant',
       ask_at: 'instant',
+      return_url: 'plain',
+      action_url: PROVIDERS_OWN,
+      payer: 'plain',
+      voucher: 'plain',
     },
   },
   ledger_entries: {
@@ -567,9 +571,11 @@ export const TABLES: { readonly [Table in keyof Schema]: PersonalTableOf<Schema[
   search_beginnings: SEARCH,
   search_stems: SEARCH,
   search_state: SEARCH,
+  payment_notices: { leftOut: 'which charges a provider has told of; the charges themselves are told' },
   sandbox_tokens: PROVIDER,
   sandbox_instruments: PROVIDER,
   sandbox_charges: PROVIDER,
+  sandbox_refunds: PROVIDER,
 };
 
 /** The tables that concern people, by name, in the order in which a file tells them. */

@@ -1,6 +1,6 @@
 import type { Period, Plan } from '../subscriptions/plan.ts';
 import type { PaymentMethod } from '../subscriptions/platform.ts';
-import type { DuePeriod, Subscription } from '../subscriptions/subscription.ts';
+import { beginLater, type DuePeriod, type Subscription } from '../subscriptions/subscription.ts';
 import type { ChangeQuote } from './change-quote.ts';
 
 /** `open`: the money is asked for; `paid`; `failed`: it was declined; a renewal that was declined is asked for again by another invoice. */
@@ -17,6 +17,8 @@ export type Deed =
       readonly codeHash: string | null;
       /** The card was brought for this purchase: it becomes the primary one, or goes again. */
       readonly cardIsNew: boolean;
+      /** It begins when the money comes, days after it was bought, and not before. */
+      readonly startsWhenPaid?: true;
     }
   | { readonly do: 'renew'; readonly period: DuePeriod }
   | { readonly do: 'change'; readonly quote: ChangeQuote; readonly plan: Plan; readonly period: Period };
@@ -49,6 +51,25 @@ export interface Invoice {
   readonly createdAt: number;
   readonly settledAt: number | null;
 }
+
+/** The bill as it is once the money came at `at` (ms): what begins only then is counted from then. */
+export const paidAt = (invoice: Invoice, at: number): Invoice => {
+  const { deed } = invoice;
+  if (deed.do !== 'begin' || !deed.startsWhenPaid) return invoice;
+  const subscription = beginLater(deed.subscription, at);
+  return {
+    ...invoice,
+    periodStart: subscription.periodStart,
+    periodEnd: subscription.periodEnd,
+    deed: { ...deed, subscription },
+  };
+};
+
+/** What the books say of money that came after its bill was given up: it is owed to the account. */
+export const entriesOfLate = ({ total }: Pick<Invoice, 'total'>): readonly LedgerEntry[] => [
+  { ledger: 'cash', amount: total },
+  { ledger: 'credit_balance', amount: -total },
+];
 
 /** One side of a transaction in the books: debits are positive, credits negative. */
 export interface LedgerEntry {

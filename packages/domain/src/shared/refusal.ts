@@ -95,5 +95,6 @@ export const REFUSALS = [
   'NOTHING_RESERVED',
   'PAYMENT_DUE',
   'CLOCK_FIXED',
+  'BOLETO_UNAVAILABLE',
 ] as const;
 export type Refusal = (typeof REFUSALS)[number];

@@ -103,6 +103,20 @@ export const begin = ({ id, accountId, country, gateway, renewable, quote, now }
   });
 };
 
+/** What was bought some time ago, and begins now that it is paid: the whole period lies ahead. There is no trial and no free time in it. */
+export const beginLater = (bought: Subscription, at: number): Subscription => {
+  const periodEnd = periodsFrom(at, bought.period, 1);
+  return withAccess({
+    ...bought,
+    startedAt: at,
+    anchorAt: at,
+    periodStart: at,
+    periodEnd,
+    promotionUntil: bought.promotionUntil === null ? null : periodEnd,
+    nextAt: periodEnd,
+  });
+};
+
 /** A subscription in the middle of a period, as it is taken over from elsewhere; what is kept elsewhere is due nowhere here. */
 export const takeOver = (
   facts: Pick<

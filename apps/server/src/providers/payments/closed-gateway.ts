@@ -7,8 +7,13 @@ const refuse = async (): Promise<never> => {
 /** Stands where no provider was named: what costs nothing goes on, and whatever asks for money or a card fails as with one that is down. */
 export const closedGateway = (): PaymentGateway => ({
   name: 'closed',
+  boleto: false,
   saveInstrument: refuse,
   forgetInstrument: refuse,
   charge: refuse,
+  chargeByBoleto: refuse,
   findCharge: refuse,
+  cancelCharge: refuse,
+  refund: refuse,
+  readNotice: () => null,
 });

@@ -40,6 +40,7 @@ export const describeGateway = (name: string, open: () => GatewayUnderTest): voi
     amount: 1099,
     currency: 'USD',
     instrument,
+    returnUrl: null,
     ...different,
   });
   const saved = async (card: GatewayCard, accountId: string = randomUUID()) => {

@@ -10,5 +10,4 @@ export { checkoutOf } from './checkout/checkout-of.ts';
 export { CheckoutFailed } from './checkout/CheckoutFailed.tsx';
 export { CheckoutOutcome } from './checkout/CheckoutOutcome.tsx';
 export { CheckoutScreen } from './checkout/CheckoutScreen.tsx';
-export { returnNamed } from './checkout/return-name.ts';
 export { checkoutReturnOf } from './checkout/return-of.ts';

@@ -38,6 +38,7 @@ export const cardForm = {
     gatewayTimeout: 'Payment is confirmed after 20 seconds',
     paysOnce: 'Pays once, then has no money',
     paysThrice: 'Pays three times, then has no money',
+    asksThePayer: 'The bank asks you to confirm each payment',
     stolen: 'Stolen card',
   },
 } as const;

@@ -95,4 +95,5 @@ export const refusals = {
   NOTHING_RESERVED: 'There is no pending change.',
   PAYMENT_DUE: 'Your last payment has not gone through. Please update your card first.',
   CLOCK_FIXED: 'The clock of this installation cannot be moved.',
+  BOLETO_UNAVAILABLE: 'Boleto is not available at the moment. Please pay by card.',
 } as const;

@@ -38,6 +38,7 @@ export const cardForm = {
     gatewayTimeout: 'El pago se confirma a los 20 segundos',
     paysOnce: 'Paga una vez y después se queda sin saldo',
     paysThrice: 'Paga tres veces y después se queda sin saldo',
+    asksThePayer: 'El banco te pide confirmar cada pago',
     stolen: 'Tarjeta robada',
   },
 };

@@ -95,4 +95,5 @@ export const refusals = {
   NOTHING_RESERVED: 'No hay ningún cambio pendiente.',
   PAYMENT_DUE: 'Tu último pago no se ha completado. Actualiza antes tu tarjeta.',
   CLOCK_FIXED: 'El reloj de esta instalación no se puede mover.',
+  BOLETO_UNAVAILABLE: 'El boleto no está disponible en este momento. Paga con tarjeta.',
 };

@@ -38,6 +38,7 @@ export const cardForm = {
     gatewayTimeout: 'O pagamento é confirmado após 20 segundos',
     paysOnce: 'Paga uma vez e depois fica sem saldo',
     paysThrice: 'Paga três vezes e depois fica sem saldo',
+    asksThePayer: 'O banco pede que você confirme cada pagamento',
     stolen: 'Cartão roubado',
   },
 };

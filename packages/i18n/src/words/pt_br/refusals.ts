@@ -96,4 +96,5 @@ export const refusals = {
   NOTHING_RESERVED: 'Não há mudança pendente.',
   PAYMENT_DUE: 'Seu último pagamento não foi concluído. Atualize seu cartão primeiro.',
   CLOCK_FIXED: 'O relógio desta instalação não pode ser movido.',
+  BOLETO_UNAVAILABLE: 'O boleto não está disponível no momento. Pague com cartão.',
 };

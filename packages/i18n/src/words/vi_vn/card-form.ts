@@ -38,6 +38,7 @@ export const cardForm = {
     gatewayTimeout: 'Thanh toán được xác nhận sau 20 giây',
     paysOnce: 'Thanh toán một lần rồi hết tiền',
     paysThrice: 'Thanh toán ba lần rồi hết tiền',
+    asksThePayer: 'Ngân hàng yêu cầu bạn xác nhận từng khoản thanh toán',
     stolen: 'Thẻ bị đánh cắp',
   },
 };

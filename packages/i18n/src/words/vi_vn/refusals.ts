@@ -95,4 +95,5 @@ export const refusals = {
   NOTHING_RESERVED: 'Không có thay đổi nào đang chờ.',
   PAYMENT_DUE: 'Khoản thanh toán gần nhất chưa thành công. Vui lòng cập nhật thẻ trước.',
   CLOCK_FIXED: 'Không thể chỉnh đồng hồ của hệ thống này.',
+  BOLETO_UNAVAILABLE: 'Hiện không thể thanh toán bằng boleto. Vui lòng thanh toán bằng thẻ.',
 };

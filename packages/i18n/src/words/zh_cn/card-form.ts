@@ -38,6 +38,7 @@ export const cardForm = {
     gatewayTimeout: '付款在 20 秒后确认',
     paysOnce: '付款一次后余额不足',
     paysThrice: '付款三次后余额不足',
+    asksThePayer: '银行要求确认每笔付款',
     stolen: '失窃的卡',
   },
 };

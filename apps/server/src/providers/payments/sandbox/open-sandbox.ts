@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type AddressInfo, isIPv6 } from 'node:net';
+import { PAYMENT_NOTICES_PATH } from '@madang/contract/billing/billing.contract.ts';
 import { sandboxPaymentsRepository } from '@madang/database/billing/sandbox-payments.repository.ts';
 import type { Connection } from '@madang/database/connection.ts';
 import { createPay } from '@madang/pay/pay.ts';
@@ -22,7 +23,7 @@ const addressOf = (host: string, port: number): string => `http://${isIPv6(host)
 
 /** Opens the sandbox beside the server, on its own port and over the same database, and gives the gateway to it. */
 export const openSandbox = async (
-  { host, pay: { port, url }, publicUrl, trustedProxies, secrets }: Settings,
+  { host, port: ownPort, pay: { port, url }, publicUrl, trustedProxies, secrets }: Settings,
   {
     connection,
     logger,
@@ -36,6 +37,7 @@ export const openSandbox = async (
     secret: secrets.payKey,
     url: () => opened.url,
     parentOrigin: new URL(publicUrl).origin,
+    noticeUrl: `${addressOf(EVERYWHERE[host] ?? host, ownPort)}${PAYMENT_NOTICES_PATH}`,
     trustedProxies,
     logger,
     now,
@@ -49,7 +51,7 @@ export const openSandbox = async (
   if (url === null) opened.url = addressOf(host, listens);
   return {
     // Our own asks need not leave the machine, wherever browsers find the service.
-    gateway: sandboxGateway({ url: addressOf(EVERYWHERE[host] ?? host, listens), secret: secrets.payKey }),
+    gateway: sandboxGateway({ url: addressOf(EVERYWHERE[host] ?? host, listens), secret: secrets.payKey, now }),
     url: opened.url,
     close,
   };

@@ -58,7 +58,7 @@ describeGateway('the sandbox', () => ({
   during,
 }));
 
-const ask = { key: randomUUID(), amount: 1, currency: 'USD', instrument: 'x' };
+const ask = { key: randomUUID(), amount: 1, currency: 'USD', instrument: 'x', returnUrl: null };
 
 test('where nobody listens, or our secret is wrong, nothing was taken', async () => {
   const closed = createServer();
@@ -69,7 +69,7 @@ test('where nobody listens, or our secret is wrong, nothing was taken', async ()
     { url: `http://127.0.0.1:${port}`, secret: sandbox.secret },
     { url: sandbox.url, secret: 'another secret' },
   ]) {
-    const gateway = sandboxGateway(options);
+    const gateway = sandboxGateway({ ...options, now: () => clock.now });
     await expect(gateway.charge(ask)).rejects.toThrow(PaymentsUnavailable);
     await expect(gateway.findCharge(ask.key)).rejects.toThrow(PaymentsUnavailable);
   }
@@ -88,7 +88,11 @@ test('an answer that is cut off, or that nobody understands, leaves a charge unk
     server.closeAllConnections();
     server.close();
   });
-  const gateway = sandboxGateway({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, secret: 'x' });
+  const gateway = sandboxGateway({
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    secret: 'x',
+    now: () => clock.now,
+  });
   answers.push([200, '{"state":"SUCC'], [200, '<html>not JSON</htm>'], [200, '{"state":"PERHAPS" }']);
   for (const _ of [1, 2, 3]) expect(await gateway.charge(ask)).toEqual({ state: 'UNKNOWN' });
   answers.push([400, '{"error":"INVALID" }'], [200, '{"state":"PERHAPS" }']);

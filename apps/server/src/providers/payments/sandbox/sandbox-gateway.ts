@@ -1,6 +1,15 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import { DECLINE_KINDS } from '@madang/domain/billing/decline.ts';
+import { shownTaxId, taxIdIn } from '@madang/domain/billing/tax-id.ts';
 import { z } from 'zod';
-import { type ChargeOutcome, type PaymentGateway, PaymentsUnavailable, type SaveOutcome } from '../payment-gateway.ts';
+import {
+  type ChargeOutcome,
+  type PaymentGateway,
+  type PaymentNotice,
+  PaymentsUnavailable,
+  type RefundOutcome,
+  type SaveOutcome,
+} from '../payment-gateway.ts';
 
 /** A provider that takes longer is asked again later, in milliseconds (trust.md 1.2). */
 const PATIENCE_MS = 10_000;
@@ -26,7 +35,24 @@ const Charged = z.union([
   z.object({ state: z.literal('SUCCEEDED'), reference: z.string() }),
   z.object({ state: z.literal('DECLINED'), decline: z.enum(DECLINE_KINDS), code: z.string() }),
   z.object({ state: z.literal('UNKNOWN') }),
+  z.object({ state: z.literal('ACTION_NEEDED'), url: z.string() }),
+  z.object({ state: z.literal('WAITING'), voucher: z.object({ number: z.string(), url: z.string(), expires_at: z.number() }) }),
 ]);
+type Charged = z.infer<typeof Charged>;
+
+const Refunded = z.object({ state: z.enum(['REFUNDED', 'REFUSED']) });
+const Notice = z.object({ id: z.uuid(), key: z.uuid() });
+
+/** The header with the instant (ms) of a notice and its signature. */
+const SIGNATURE_HEADER = 'sandbox-signature';
+/** A notice that is older was perhaps overheard, in milliseconds. */
+const NOTICE_MS = 300_000;
+
+const outcomeOf = (charged: Charged): ChargeOutcome => {
+  if (charged.state !== 'WAITING') return charged;
+  const { number, url, expires_at: expiresAt } = charged.voucher;
+  return { state: 'WAITING', voucher: { number, url, expiresAt } };
+};
 
 interface Ask {
   readonly method: 'POST' | 'DELETE' | 'GET';
@@ -71,11 +97,13 @@ export interface SandboxGatewayOptions {
   /** Where the service listens, for us. */
   readonly url: string;
   readonly secret: string;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
   readonly patienceMs?: number;
 }
 
 /** The sandbox in apps/pay, asked over HTTP as any provider is. */
-export const sandboxGateway = ({ url, secret, patienceMs = PATIENCE_MS }: SandboxGatewayOptions): PaymentGateway => {
+export const sandboxGateway = ({ url, secret, now, patienceMs = PATIENCE_MS }: SandboxGatewayOptions): PaymentGateway => {
   const ask = async ({ method, path, key, body }: Ask): Promise<Heard> => {
     try {
       const response = await fetch(`${url}/api/pay/v1/${path}`, {
@@ -118,8 +146,19 @@ export const sandboxGateway = ({ url, secret, patienceMs = PATIENCE_MS }: Sandbo
     return heard;
   };
 
+  /** What was asked may have been done although nobody said so. */
+  const take = async (what: Ask): Promise<ChargeOutcome> => {
+    const heard = await ask(what);
+    if (heard.kind === 'nobody can tell') return { state: 'UNKNOWN' };
+    if (heard.kind === 'nothing done') throw unavailable(heard.reason);
+    // An answer that nobody understands may say that it was taken.
+    if (heard.status === 200 && !Charged.safeParse(heard.body).success) return { state: 'UNKNOWN' };
+    return outcomeOf(read(heard, Charged));
+  };
+
   return {
     name: 'sandbox',
+    boleto: true,
 
     async saveInstrument({ key, token, accountId }): Promise<SaveOutcome> {
       const heard = await insist({ method: 'POST', path: 'instruments', key, body: { token, account_id: accountId } });
@@ -134,18 +173,57 @@ export const sandboxGateway = ({ url, secret, patienceMs = PATIENCE_MS }: Sandbo
       if (status !== 204) throw unavailable(`it answered ${status}, not as agreed`);
     },
 
-    async charge({ key, amount, currency, instrument }): Promise<ChargeOutcome> {
-      const heard = await ask({ method: 'POST', path: 'charges', key, body: { amount, currency, instrument } });
-      if (heard.kind === 'nobody can tell') return { state: 'UNKNOWN' };
-      if (heard.kind === 'nothing done') throw unavailable(heard.reason);
-      // An answer that nobody understands may say that it was taken.
-      if (heard.status === 200 && !Charged.safeParse(heard.body).success) return { state: 'UNKNOWN' };
-      return read(heard, Charged);
+    charge: ({ key, amount, currency, instrument, returnUrl }) =>
+      take({ method: 'POST', path: 'charges', key, body: { amount, currency, instrument, return_url: returnUrl } }),
+
+    chargeByBoleto({ key, amount, accountId, name, email, taxId, address: { postalCode, ...address }, days }) {
+      const known = taxIdIn(taxId);
+      return take({
+        method: 'POST',
+        path: 'boletos',
+        key,
+        body: {
+          amount,
+          account_id: accountId,
+          name,
+          email,
+          // Digits in a row may look like a card's.
+          tax_id: known ? shownTaxId(known) : taxId,
+          address: { ...address, postal_code: postalCode },
+          days,
+        },
+      });
     },
 
     async findCharge(key): Promise<ChargeOutcome | null> {
       const heard = await insist({ method: 'GET', path: `charges/${encodeURIComponent(key)}` });
-      return heard.status === 404 ? null : read(heard, Charged);
+      return heard.status === 404 ? null : outcomeOf(read(heard, Charged));
+    },
+
+    async cancelCharge(key): Promise<void> {
+      const { status } = await insist({ method: 'DELETE', path: `charges/${encodeURIComponent(key)}` });
+      if (status !== 204) throw unavailable(`it answered ${status}, not as agreed`);
+    },
+
+    async refund({ key, charge, amount }): Promise<RefundOutcome> {
+      const heard = await ask({ method: 'POST', path: 'refunds', key, body: { charge, amount } });
+      if (heard.kind === 'nobody can tell') return { state: 'UNKNOWN' };
+      if (heard.kind === 'nothing done') throw unavailable(heard.reason);
+      return read(heard, Refunded);
+    },
+
+    readNotice(body, headers): PaymentNotice | null {
+      const [at = '', signature = ''] = (headers[SIGNATURE_HEADER] ?? '').split(',');
+      const expected = createHmac('sha256', secret).update(`${at}.`).update(body).digest();
+      const given = Buffer.from(signature, 'hex');
+      if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+      if (!(Math.abs(now() - Number(at)) <= NOTICE_MS)) return null;
+      try {
+        const notice = Notice.safeParse(JSON.parse(body.toString('utf8')));
+        return notice.success ? notice.data : null;
+      } catch {
+        return null;
+      }
     },
   };
 };

@@ -32,6 +32,7 @@ interface SandboxOptions {
   readonly faultOf?: FaultOf;
   readonly patienceMs?: number;
   readonly parentOrigin?: string;
+  readonly noticeUrl?: string;
 }
 
 /** The service on a port of its own, with the gateway that asks it and a browser that tells it of cards. */
@@ -41,6 +42,7 @@ export const startSandbox = async ({
   faultOf,
   patienceMs,
   parentOrigin = 'https://madang.example',
+  noticeUrl,
 }: SandboxOptions) => {
   let url = '';
   const pay = await createPay({
@@ -49,6 +51,7 @@ export const startSandbox = async ({
     secret: SECRET,
     url: () => url,
     parentOrigin,
+    noticeUrl,
     trustedProxies: null,
     logger: false,
     now,
@@ -63,7 +66,7 @@ export const startSandbox = async ({
     pay,
     url,
     secret: SECRET,
-    gateway: sandboxGateway({ url, secret: SECRET, ...(patienceMs !== undefined && { patienceMs }) }),
+    gateway: sandboxGateway({ url, secret: SECRET, now, ...(patienceMs !== undefined && { patienceMs }) }),
     tell,
     /** A token for a card that does this. */
     newToken: async (scenario: ScenarioName, different: object = {}): Promise<string> =>

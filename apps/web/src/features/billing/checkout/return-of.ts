@@ -2,7 +2,7 @@ import { isCallFailed } from '@madang/contract/client.ts';
 import type { ActiveSubscription } from '@madang/contract/subscriptions/subscriptions.contract.ts';
 import { isPartnerBilled } from '@madang/domain/accounts/account.ts';
 import type { Visitor } from '../../../../render';
-import type { CheckoutReturn } from './return-name.ts';
+import type { CheckoutReturn } from '@madang/domain/billing/checkout-return.ts';
 
 /** What the page after a checkout shows. */
 export interface CheckoutReturnView extends CheckoutReturn {

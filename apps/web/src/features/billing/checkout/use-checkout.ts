@@ -8,7 +8,7 @@ import { api, isCallFailed } from '#app/platform/api.ts';
 import { COUPON_COOKIE, readCookie, removeCookie, writeCookie } from '#app/platform/cookies.ts';
 import { removeCheckout, type SavedCheckout, writeCheckout } from '#app/platform/saved-checkout.ts';
 import { isAboutCoupon, orderOf } from './order-of.ts';
-import { returnName, televisionOf } from './return-name.ts';
+import { returnName, televisionOf } from '@madang/domain/billing/checkout-return.ts';
 
 /** Why something did not come about: a refusal, an outage before anything was sent, or a purchase of which nobody knows. */
 export type Reason = Refusal | 'OUTAGE' | 'PURCHASE_FAILED';

@@ -1,4 +1,4 @@
-import type { Bought } from '@madang/contract/billing/billing.contract.ts';
+import type { ChangePaid } from '@madang/contract/billing/billing.contract.ts';
 import type { PlanChangePreview, Product } from '@madang/contract/subscriptions/subscriptions.contract.ts';
 import type { Refusal } from '@madang/domain/shared/refusal.ts';
 import { useCallback, useEffect, useState } from 'react';
@@ -11,7 +11,7 @@ export interface ChangeFailure {
 }
 
 /** Lets somebody choose among the plans, shows what the choice would cost before anything is sent, and sends it with what was shown. */
-export const useChangePlan = (onDone: (bought: Bought, preview: PlanChangePreview) => void) => {
+export const useChangePlan = (onDone: (bought: ChangePaid, preview: PlanChangePreview) => void) => {
   const [products, setProducts] = useState<readonly Product[] | null>(null);
   const [preview, setPreview] = useState<PlanChangePreview | null>(null);
   const [failure, setFailure] = useState<ChangeFailure | null>(null);

@@ -1,4 +1,4 @@
-import { platformOf } from '@madang/domain/subscriptions/platform.ts';
+import { platformOf } from '../subscriptions/platform.ts';
 
 /** How a checkout ended, as its address says it (RT-69 to RT-84). */
 export interface CheckoutReturn {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { returnName, returnNamed, televisionOf } from './return-name.ts';
+import { returnName, returnNamed, televisionOf } from './checkout-return.ts';
 
 const ALL = [false, true].flatMap((coupon) =>
   [false, true].flatMap((succeeded) => ([null, 'stv', 'ltv', 'vtw'] as const).map((tv) => ({ coupon, succeeded, tv }))),

@@ -1,0 +1,3 @@
+import './bank.css';
+
+document.getElementById('print')?.addEventListener('click', () => window.print());

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import type { SandboxCharge } from '@madang/database/billing/sandbox-payments.repository.ts';
+import { boletoDue, boletoNumber } from '@madang/domain/billing/boleto-number.ts';
+import { shownTaxId, taxIdIn } from '@madang/domain/billing/tax-id.ts';
+import { type ChargeAnswer, told } from './charge.ts';
+import type { PayDeps } from './pay-deps.ts';
+import type { BoletoAsk } from './wire.ts';
+
+/** No bank has this number. */
+const BANK = '999';
+
+/** What the bank knows a slip by: 25 digits that nothing can be learned from. */
+const freeDigits = (reference: string): string =>
+  BigInt(`0x${createHash('sha256').update(reference).digest('hex')}`)
+    .toString()
+    .slice(-25);
+
+const shown = (taxId: string): string => {
+  const known = taxIdIn(taxId);
+  return known ? shownTaxId(known) : taxId;
+};
+
+/** Makes out a slip, once per key; the same key again is told what became of it. */
+export const chargeByBoleto =
+  ({ inTransaction, now, newId, url }: PayDeps) =>
+  (key: string, { amount, name, tax_id: taxId, days }: BoletoAsk): Promise<ChargeAnswer> =>
+    inTransaction(async (payments) => {
+      const reference = newId();
+      const { dueDay, expiresAt } = boletoDue(now(), days);
+      const number = boletoNumber({ bank: BANK, amount, dueDay, free: freeDigits(reference) });
+      const made: SandboxCharge = {
+        key,
+        instrument: null,
+        amount,
+        currency: 'BRL',
+        reference,
+        outcome: 'WAITING',
+        knownFrom: now(),
+        returnUrl: null,
+        slip: { name, taxId: shown(taxId), number, expiresAt },
+      };
+      if (await payments.addCharge(made, now())) return told(made, now(), url());
+      const before = await payments.findCharge(key);
+      const isSame = before?.slip?.taxId === made.slip?.taxId && before?.slip?.name === name && before.amount === amount;
+      return before && isSame ? told(before, now(), url()) : { state: 'KEY_TAKEN' };
+    });

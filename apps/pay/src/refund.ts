@@ -1,0 +1,14 @@
+import type { PayDeps } from './pay-deps.ts';
+import type { RefundAsk } from './wire.ts';
+
+/** Gives back what a card paid, once per charge and key; what a slip brought is not given back (trust.md 5). */
+export const refund =
+  ({ inTransaction, now }: PayDeps) =>
+  (key: string, { charge, amount }: RefundAsk): Promise<'REFUNDED' | 'REFUSED'> =>
+    inTransaction(async (payments) => {
+      const paid = await payments.findByReference(charge);
+      if (paid?.outcome !== 'SUCCEEDED' || paid.instrument === null || amount > paid.amount) return 'REFUSED';
+      if (await payments.addRefund(key, charge, amount, now())) return 'REFUNDED';
+      const before = await payments.findRefund(charge);
+      return before?.key === key && before.amount === amount ? 'REFUNDED' : 'REFUSED';
+    });

@@ -1,0 +1,146 @@
+import { NOON } from '@madang/database/database.fixture.ts';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { startTill } from './billing.fixture.ts';
+import { settleUnsettled } from './run-billing.ts';
+import { lookAgain } from './take-money.ts';
+
+const till = await startTill();
+const { call, active, books, transactions, moveTo, provider, deps, clock } = till;
+afterAll(till.close);
+beforeEach(() => {
+  provider.moves.length = 0;
+  clock.now = NOON;
+});
+
+const DAY_MS = 86_400_000;
+const SKU = 'WEB_BASIC_MONTHLY_BRL';
+const ADDRESS = {
+  country: 'BR',
+  fields: {
+    first_name: 'Bianca',
+    last_name: 'Souza',
+    cep: '01310-100',
+    street: 'Avenida Paulista',
+    number: '1578',
+    address_2: 'Bela Vista',
+    city: 'São Paulo',
+    state: 'SP',
+    tax_id: '529.982.247-25',
+  },
+};
+const SUCCEEDED = { state: 'SUCCEEDED', reference: 'paid at a bank' } as const;
+const EXPIRED = { state: 'DECLINED', decline: 'soft', code: 'slip_expired' } as const;
+const lastKey = (): string => provider.keys().at(-1) ?? '';
+const confirm = async (as: string) => (await call('confirmPurchase', {}, { as })).object;
+
+const brazilian = async () => {
+  const user = await till.signUp({}, 'BR');
+  const as = user.access_token;
+  await call('changeBillingAddress', ADDRESS, { as });
+  return { ...user, as };
+};
+const buySlip = (as: string, more: object = {}) =>
+  call('createBoletoPayment', { sku: SKU, terms_accepted: true, ...more }, { as });
+
+test('a slip is made out to whoever the billing details name, and opens nothing before it is paid [BI-39]', async () => {
+  const user = await brazilian();
+  const made = await buySlip(user.as, { shown_total: 1990 });
+  expect(made.object).toMatchObject({
+    state: 'waiting',
+    action_url: null,
+    voucher: { number: 'digits', url: 'https://bank.example/slip', expires_at: '2026-11-27T02:59:00.000Z' },
+  });
+  expect(await active(user.as)).toBeNull();
+  // One at a time: asked for again it is the same one, and nothing else is bought beside it.
+  expect((await buySlip(user.as, { shown_total: 1990 })).object).toEqual(made.object);
+  expect((await buySlip(user.as, { sku: 'WEB_PREMIUM_MONTHLY_BRL' })).body.reason).toBe('PURCHASE_UNDER_WAY');
+  expect(await transactions(user.as)).toMatchObject([
+    { state: 'pending', payment_method: 'BOLETO', total: 1990, voucher: { number: 'digits' } },
+  ]);
+});
+
+test('what is paid two days later begins two days later, lasts a whole period and does not renew [BI-39] [SU-47]', async () => {
+  const user = await brazilian();
+  await buySlip(user.as);
+  await moveTo(user, new Date(NOON + 2 * DAY_MS).toISOString());
+  provider.decide(lastKey(), SUCCEEDED);
+  expect(await confirm(user.as)).toMatchObject({ state: 'paid' });
+  expect(await active(user.as)).toMatchObject({
+    status: 'ACTIVE',
+    plan: 'Basic',
+    payment_gateway: 'BOLETO',
+    started_at: '2026-11-24T12:00:00.000Z',
+    expires_at: '2026-12-24T12:00:00.000Z',
+    next_renewal_at: null,
+  });
+  expect(await books(user.id)).toEqual({ cash: 1990, revenue: -1990 });
+  expect(await transactions(user.as)).toMatchObject([
+    { state: 'paid', period_start: '2026-11-24T12:00:00.000Z', period_end: '2026-12-24T12:00:00.000Z', voucher: null },
+  ]);
+  await moveTo(user, '2026-12-24T12:00:01Z');
+  expect(await active(user.as)).toBeNull();
+});
+
+test('a slip that nobody paid ends the purchase, and another one can be made out', async () => {
+  const user = await brazilian();
+  await buySlip(user.as);
+  provider.decide(lastKey(), EXPIRED);
+  clock.now = NOON + 4 * DAY_MS;
+  await settleUnsettled(deps);
+  clock.now = NOON;
+  expect(await confirm(user.as)).toMatchObject({ state: 'declined', voucher: null });
+  expect(await active(user.as)).toBeNull();
+  expect(await transactions(user.as)).toEqual([]);
+  expect((await buySlip(user.as)).object).toMatchObject({ state: 'waiting' });
+});
+
+test('a slip that is paid after it was given up counts as credit', async () => {
+  const user = await brazilian();
+  await buySlip(user.as);
+  const key = lastKey();
+  expect((await call('cancelPurchase', {}, { as: user.as })).object).toMatchObject({ state: 'declined' });
+  provider.decide(key, SUCCEEDED);
+  await lookAgain(deps, key);
+  expect(await active(user.as)).toBeNull();
+  expect(await books(user.id)).toEqual({ cash: 1990, credit_balance: -1990 });
+  // The credit pays all of it, and nobody makes out a slip over nothing.
+  expect((await buySlip(user.as)).object).toMatchObject({ state: 'paid', voucher: null });
+  expect(await active(user.as)).toMatchObject({ status: 'ACTIVE' });
+});
+
+test('without a tax number and an address in Brazil no slip is made out, and elsewhere there is none [BI-40] [ER-25]', async () => {
+  const user = await till.signUp({}, 'BR');
+  const as = user.access_token;
+  expect((await buySlip(as)).body.reason).toBe('BILLING_ADDRESS_INVALID');
+  expect((await buySlip(as, { address: { country: 'BR', fields: {} } })).body.reason).toBe('BILLING_ADDRESS_INVALID');
+  expect((await buySlip(as, { terms_accepted: false })).body.reason).toBe('TERMS_NOT_ACCEPTED');
+  expect((await buySlip(as, { shown_total: 1, address: ADDRESS })).body.reason).toBe('PRICE_CHANGED');
+  const elsewhere = await till.somebody('US');
+  expect((await buySlip(elsewhere.as, { sku: 'WEB_BASIC_MONTHLY_USD' })).body.reason).toBe('BOLETO_UNAVAILABLE');
+  const preview = { sku: 'WEB_BASIC_MONTHLY_USD', gateway_code: 'boleto' };
+  expect((await call('previewPurchase', preview, { as: elsewhere.as })).body.reason).toBe('BOLETO_UNAVAILABLE');
+});
+
+test('where the operator has switched slips off, a buyer in Brazil is told before anything is asked for [BI-40] [ER-25]', async () => {
+  const closed = await startTill({}, [], { boleto: false });
+  const user = await closed.signUp({}, 'BR');
+  const as = user.access_token;
+  const order = { sku: SKU, gateway_code: 'boleto', terms_accepted: true };
+  expect((await closed.call('createBoletoPayment', order, { as })).body.reason).toBe('BOLETO_UNAVAILABLE');
+  expect((await closed.call('previewPurchase', { sku: SKU, gateway_code: 'boleto' }, { as })).body.reason).toBe(
+    'BOLETO_UNAVAILABLE',
+  );
+  expect((await closed.call('previewPurchase', { sku: SKU }, { as })).status).toBe(200);
+  await closed.close();
+});
+
+test('a slip of which nobody heard is asked for again under its own key', async () => {
+  const user = await brazilian();
+  provider.moves.push('down');
+  const asked = provider.keys().length;
+  expect((await buySlip(user.as)).object).toMatchObject({ state: 'pending', voucher: null });
+  clock.now = NOON + 31_000;
+  await settleUnsettled(deps);
+  expect(provider.keys()).toHaveLength(asked + 1);
+  expect(await confirm(user.as)).toMatchObject({ state: 'waiting', voucher: { number: 'digits' } });
+});

@@ -1,0 +1,18 @@
+import { answer, type UseCase } from '../http/handlers.ts';
+import { presentBought } from './billing.presenter.ts';
+import { takeMoney } from './take-money.ts';
+
+/** Gives up a purchase that waits for its buyer, so that they can pay in another way; what is paid already stays bought. */
+export const cancelPurchase: UseCase<'cancelPurchase'> =
+  (deps) =>
+  async ({ accountId }) => {
+    const { invoices } = deps.repositories;
+    const invoice = await invoices.findOpen(accountId);
+    const attempt = invoice && (await invoices.findAttemptOf(invoice.id));
+    if (!attempt || invoice.kind !== 'purchase' || (attempt.state !== 'ACTION_NEEDED' && attempt.state !== 'WAITING'))
+      return answer(null);
+    await deps.payments.gateway.cancelCharge(attempt.id);
+    const taken = await takeMoney(deps, attempt.id);
+    deps.mail.begin();
+    return answer({ ...presentBought('pending', invoice, await invoices.getAttempt(attempt.id)), state: taken });
+  };

@@ -1,0 +1,22 @@
+import { answer, type UseCase } from '../http/handlers.ts';
+import { presentBought } from './billing.presenter.ts';
+import { takeMoney, takenOf } from './take-money.ts';
+
+/**
+ * What became of the last purchase, for whoever comes back from their bank or waits: where it waits for them, the provider is asked, and no
+ * notice of it needs to have arrived.
+ */
+export const confirmPurchase: UseCase<'confirmPurchase'> =
+  (deps) =>
+  async ({ accountId }) => {
+    const { invoices } = deps.repositories;
+    const invoice = await invoices.findLastPurchase(accountId);
+    if (!invoice) return answer(null);
+    const before = await invoices.findAttemptOf(invoice.id);
+    if (!before) return answer({ ...presentBought('paid', invoice, null), state: 'paid' as const });
+    // Of one that nobody knows of the provider is asked in its turn, however often somebody looks.
+    const taken =
+      before.state === 'ACTION_NEEDED' || before.state === 'WAITING' ? await takeMoney(deps, before.id) : takenOf(before);
+    deps.mail.begin();
+    return answer({ ...presentBought('pending', invoice, await invoices.getAttempt(before.id)), state: taken });
+  };

@@ -1,0 +1,45 @@
+import { BOLETO_CURRENCY, boletoPayer } from '@madang/domain/billing/boleto.ts';
+import { answer, refuse, type UseCase } from '../http/handlers.ts';
+import type { Deps } from '../deps.ts';
+import { timeOf } from './account-clock.ts';
+import { addressFrom } from './address-from.ts';
+import { offersBoleto } from './offers-boleto.ts';
+import { payOrder } from './pay-order.ts';
+import { type OrderInput, keyOf, placeOrder, sentBefore } from './place-order.ts';
+import { readOrder } from './read-order.ts';
+
+/** Whom the slip is made out to: the kept billing details say it, and the account's address is where the bank writes. */
+const payerFor = async ({ repositories }: Pick<Deps, 'repositories'>, accountId: string) => {
+  const account = await repositories.accounts.find(accountId);
+  const payer = account && boletoPayer(await repositories.instruments.findAddress(accountId), account.email);
+  return payer ? answer(payer) : refuse('BILLING_ADDRESS_INVALID');
+};
+
+/** What a slip can pay: one period, which neither begins free nor renews. */
+const bySlip = <Input extends OrderInput>(input: Input): Input => ({ ...input, skip_trial: true, renewable: false });
+
+/** Buys a plan with a slip that is paid at a bank in Brazil (BI-39): it begins once the money is there. */
+export const createBoletoPayment: UseCase<'createBoletoPayment'> = (deps) => async (viewer, given) => {
+  const { accountId } = viewer;
+  const input = bySlip(given);
+  if (!offersBoleto(deps, viewer)) return refuse('BOLETO_UNAVAILABLE');
+  if (!input.terms_accepted) return refuse('TERMS_NOT_ACCEPTED');
+  const at = await timeOf(deps, accountId);
+  const key = keyOf(accountId, { ...input, by: 'boleto' });
+  const before = await sentBefore(deps.repositories, accountId, key, at);
+  if (before) return before;
+  const subscription = await deps.repositories.subscriptions.findOf(accountId);
+  const wanted = await readOrder(deps, deps.repositories, viewer, { sent: input, subscription, at });
+  if (!wanted.ok) return wanted;
+  if (wanted.value.product.currency !== BOLETO_CURRENCY) return refuse('BOLETO_UNAVAILABLE');
+  if (input.address) {
+    const address = addressFrom(input.address);
+    if (!address.ok) return address;
+    await deps.repositories.instruments.saveAddress(accountId, address.value, at);
+  }
+  const payer = await payerFor(deps, accountId);
+  if (!payer.ok) return payer;
+  const ordered = await placeOrder(deps, viewer, input, { by: { payer: payer.value }, key, at });
+  if (!ordered.ok) return ordered;
+  return payOrder(deps, ordered.value);
+};

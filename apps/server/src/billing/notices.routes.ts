@@ -1,0 +1,26 @@
+import { PAYMENT_NOTICES_PATH } from '@madang/contract/billing/billing.contract.ts';
+import type { FastifyPluginAsync } from 'fastify';
+import type { Deps } from '../deps.ts';
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+/**
+ * What the payment provider tells. A signature is over the very bytes that came, so that nothing reads them before; a notice is kept and
+ * answered at once, and its charge is asked about after that (trust.md 1.7).
+ */
+export const paymentNoticeRoutes: FastifyPluginAsync<{ readonly deps: Deps }> = async (app, { deps }) => {
+  const { gateway, notices } = deps.payments;
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+
+  app.post(PAYMENT_NOTICES_PATH, async ({ body, headers }, reply) => {
+    reply.header('cache-control', 'no-store');
+    const one = Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(',') : value]);
+    const notice = body instanceof Buffer ? gateway.readNotice(body, Object.fromEntries(one)) : null;
+    if (!notice) return reply.code(400).send();
+    const attemptId = notice.key !== null && UUID.test(notice.key) ? notice.key : null;
+    await deps.repositories.paymentNotices.add({ provider: gateway.name, id: notice.id, attemptId }, deps.now());
+    notices.begin();
+    return reply.code(204).send();
+  });
+};

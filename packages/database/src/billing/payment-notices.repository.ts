@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import type { Database } from '../connection.ts';
+
+/** What a provider has told of a charge. */
+export interface KeptNotice {
+  readonly provider: string;
+  readonly id: string;
+  /** Null where it is about nothing of ours. */
+  readonly attemptId: string | null;
+}
+
+/** Rows that one statement forgets, so that nobody waits long behind it. */
+const FORGOTTEN_AT_ONCE = 5000;
+
+export const paymentNoticesRepository = (database: Database) => ({
+  /** Keeps a notice; one that came before is there already. */
+  async add({ provider, id, attemptId }: KeptNotice, at: number): Promise<void> {
+    await database
+      .insertInto('payment_notices')
+      .values({ provider, id, attempt_id: attemptId, received_at: new Date(at) })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  },
+
+  /** Those whose charge has not been asked about, as they came. */
+  async listWaiting(most: number): Promise<readonly KeptNotice[]> {
+    const rows = await database
+      .selectFrom('payment_notices')
+      .select(['provider', 'id', 'attempt_id'])
+      .where('settled_at', 'is', null)
+      .orderBy('received_at')
+      .limit(most)
+      .execute();
+    return rows.map(({ provider, id, attempt_id: attemptId }) => ({ provider, id, attemptId }));
+  },
+
+  async settle({ provider, id }: KeptNotice, at: number): Promise<void> {
+    await database
+      .updateTable('payment_notices')
+      .set({ settled_at: new Date(at) })
+      .where('provider', '=', provider)
+      .where('id', '=', id)
+      .execute();
+  },
+
+  /** Forgets some of those that came before an instant (ms); false once nothing is left of them. */
+  async forgetBefore(instant: number): Promise<boolean> {
+    const { numAffectedRows } = await sql`
+      delete from payment_notices where (provider, id) in (
+        select provider, id from payment_notices where received_at < ${new Date(instant)}
+        order by received_at limit ${FORGOTTEN_AT_ONCE})`.execute(database);
+    return (numAffectedRows ?? 0n) > 0n;
+  },
+});
+export type PaymentNoticesRepository = ReturnType<typeof paymentNoticesRepository>;

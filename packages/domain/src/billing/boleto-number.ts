@@ -1,0 +1,86 @@
+const DAY_MS = 86_400_000;
+/** From here the days of a due date are counted, in four digits; after 9999 on 21 February 2025 they went on with 1000. */
+const COUNTED_FROM = Date.UTC(1997, 9, 7);
+const [FIRST_FACTOR, FACTORS] = [1000, 9000];
+
+/** What a slip says to a bank. */
+export interface BoletoContent {
+  /** Three digits. */
+  readonly bank: string;
+  /** Centavos, of ten digits at most. */
+  readonly amount: number;
+  /** A day: midnight of it in UTC, milliseconds since 1970. */
+  readonly dueDay: number;
+  /** What the bank knows the slip by: 25 digits. */
+  readonly free: string;
+}
+
+/** Modulo 10: digits times 2 and 1 in turns from the right, products counted digit by digit. */
+const modulo10 = (digits: string): string => {
+  const sum = [...digits].reverse().reduce((all, digit, place) => {
+    const product = Number(digit) * (place % 2 === 0 ? 2 : 1);
+    return all + Math.floor(product / 10) + (product % 10);
+  }, 0);
+  return String((10 - (sum % 10)) % 10);
+};
+
+/** Modulo 11 with weights from 2 to 9, from the right; there is no digit 0 in its place on a slip. */
+const modulo11 = (digits: string): string => {
+  const sum = [...digits].reverse().reduce((all, digit, place) => all + Number(digit) * ((place % 8) + 2), 0);
+  const check = 11 - (sum % 11);
+  return String(check > 9 ? 1 : check);
+};
+
+const factorOf = (dueDay: number): string =>
+  String(((Math.floor((dueDay - COUNTED_FROM) / DAY_MS) - FIRST_FACTOR) % FACTORS) + FIRST_FACTOR);
+
+/** The 47 digits that are typed in at a bank, as they are printed: three fields with a check digit each, one over all, due date and amount. */
+export const boletoNumber = ({ bank, amount, dueDay, free }: BoletoContent): string => {
+  const head = `${bank}9`;
+  const tail = `${factorOf(dueDay)}${String(amount).padStart(10, '0')}`;
+  const whole = modulo11(head + tail + free);
+  const fields = [head + free.slice(0, 5), free.slice(5, 15), free.slice(15)].map((field) => {
+    const checked = field + modulo10(field);
+    return `${checked.slice(0, 5)}.${checked.slice(5)}`;
+  });
+  return `${fields.join(' ')} ${whole} ${tail}`;
+};
+
+/** Whether every check digit of a printed number is right. */
+export const isBoletoNumber = (printed: string): boolean => {
+  const digits = printed.replace(/[ .]/g, '');
+  if (!/^\d{47}$/.test(digits)) return false;
+  const fields = [digits.slice(0, 10), digits.slice(10, 21), digits.slice(21, 32)];
+  const free = digits.slice(4, 9) + digits.slice(10, 20) + digits.slice(21, 31);
+  return (
+    fields.every((field) => modulo10(field.slice(0, -1)) === field.slice(-1)) &&
+    modulo11(digits.slice(0, 4) + digits.slice(33) + free) === digits.charAt(32)
+  );
+};
+
+const WALL = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'America/Sao_Paulo',
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+  second: 'numeric',
+});
+
+/** What clocks in São Paulo show at an instant, as if it were UTC: both in whole seconds, milliseconds since 1970. */
+const shownInSaoPaulo = (instant: number): number => {
+  const parts = Object.fromEntries(WALL.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
+  return Date.UTC(year, month - 1, day, hour, minute, second);
+};
+
+/** The day, midnight of it in UTC, and the last instant of a slip that is made out at `now` for so many days: 23:59 in São Paulo. */
+export const boletoDue = (now: number, days: number): { readonly dueDay: number; readonly expiresAt: number } => {
+  const dueDay = Math.floor(shownInSaoPaulo(now) / DAY_MS) * DAY_MS + days * DAY_MS;
+  const shown = dueDay + DAY_MS - 60_000;
+  // The distance to UTC at noon of the day is that of its evening: clocks are changed at night.
+  const noon = dueDay + DAY_MS / 2;
+  return { dueDay, expiresAt: shown + (noon - shownInSaoPaulo(noon)) };
+};
