@@ -17,6 +17,7 @@ export const checkout = {
   steps: {
     details: 'Billing information',
     card: 'Card',
+    payment: 'Payment',
     review: 'Agree and start',
   },
   lines: {
@@ -69,6 +70,7 @@ export const checkout = {
     trial: 'Start free trial',
     free: 'Start now, nothing to pay',
     pay: 'Pay {amount}',
+    boleto: 'Make out a boleto for {amount}',
   },
   purchaseFailed: 'The purchase or transaction failed. What you entered is still here; please try again.',
   stopped: 'Nothing can be bought right now',
@@ -77,6 +79,29 @@ export const checkout = {
   pending: {
     title: 'Your bank is still checking',
     text: 'This page goes on by itself as soon as the payment is confirmed. You can also leave: nothing is charged twice.',
+  },
+  method: {
+    legend: 'How would you like to pay?',
+    card: 'Card',
+    boleto: 'Boleto',
+    note: 'A boleto pays for one period, and the plan does not renew by itself. It begins when the payment is confirmed, usually on the next business day. There is no free trial with a boleto.',
+  },
+  consent: {
+    title: 'Your bank asks you to confirm',
+    text: 'Nothing is paid before you say yes there. After an hour the question is given up.',
+    go: 'Go to your bank',
+    other: 'Pay in another way',
+  },
+  slip: {
+    title: 'Pay your boleto',
+    text: 'Your plan begins as soon as the payment is confirmed, usually on the next business day.',
+    due: 'To be paid by {date}, São Paulo time',
+    digits: 'Digits to type in at your bank',
+    copy: 'Copy the digits',
+    copied: 'The digits are copied.',
+    notCopied: 'The digits could not be copied. Please mark them by hand.',
+    open: 'Open the boleto',
+    later: 'You can leave this page. The boleto stays among your payments in your account until it is paid or runs out.',
   },
   outcome: {
     bought: 'Welcome to {plan}',

@@ -180,6 +180,7 @@ export const payment = {
     },
     receipt: 'Receipt',
     receiptOf: 'Receipt of {date}, {total}',
+    openSlip: 'Open the boleto',
   },
   receipt: {
     title: 'Receipt',

@@ -16,6 +16,7 @@ export const checkout = {
   steps: {
     details: 'Datos de facturación',
     card: 'Tarjeta',
+    payment: 'Pago',
     review: 'Aceptar y empezar',
   },
   lines: {
@@ -68,6 +69,7 @@ export const checkout = {
     trial: 'Empezar prueba gratis',
     free: 'Empezar ya, sin pagar nada',
     pay: 'Pagar {amount}',
+    boleto: 'Generar boleto de {amount}',
   },
   purchaseFailed: 'La compra o la transacción ha fallado. Lo que has escrito sigue aquí; inténtalo de nuevo.',
   stopped: 'Ahora no se puede comprar',
@@ -76,6 +78,29 @@ export const checkout = {
   pending: {
     title: 'Tu banco lo está comprobando',
     text: 'Esta página sigue sola en cuanto se confirme el pago. También puedes irte: nada se cobra dos veces.',
+  },
+  method: {
+    legend: '¿Cómo quieres pagar?',
+    card: 'Tarjeta',
+    boleto: 'Boleto bancario',
+    note: 'Un boleto paga un periodo y el plan no se renueva solo. Empieza cuando se confirma el pago, normalmente el siguiente día hábil. Con boleto no hay prueba gratuita.',
+  },
+  consent: {
+    title: 'Tu banco te pide confirmar',
+    text: 'No se paga nada hasta que lo confirmes allí. Al cabo de una hora la petición se anula.',
+    go: 'Ir al banco',
+    other: 'Pagar de otra forma',
+  },
+  slip: {
+    title: 'Paga tu boleto',
+    text: 'Tu plan empieza en cuanto se confirme el pago, normalmente el siguiente día hábil.',
+    due: 'Págalo antes de: {date}, hora de São Paulo',
+    digits: 'Dígitos para tu banco',
+    copy: 'Copiar los dígitos',
+    copied: 'Los dígitos se han copiado.',
+    notCopied: 'No se han podido copiar los dígitos. Selecciónalos a mano.',
+    open: 'Abrir el boleto',
+    later: 'Puedes salir de esta página. El boleto queda entre los pagos de tu cuenta hasta que se pague o venza.',
   },
   outcome: {
     bought: 'Te damos la bienvenida a {plan}',

@@ -179,6 +179,7 @@ export const payment = {
     },
     receipt: 'Recibo',
     receiptOf: 'Recibo del {date}, {total}',
+    openSlip: 'Abrir el boleto',
   },
   receipt: {
     title: 'Recibo',

@@ -16,6 +16,7 @@ export const checkout = {
   steps: {
     details: 'Dados de cobrança',
     card: 'Cartão',
+    payment: 'Pagamento',
     review: 'Aceitar e começar',
   },
   lines: {
@@ -68,6 +69,7 @@ export const checkout = {
     trial: 'Começar teste grátis',
     free: 'Começar agora, nada a pagar',
     pay: 'Pagar {amount}',
+    boleto: 'Gerar boleto de {amount}',
   },
   purchaseFailed: 'A compra ou transação falhou. O que você digitou continua aqui; tente de novo.',
   stopped: 'Não é possível comprar agora',
@@ -76,6 +78,29 @@ export const checkout = {
   pending: {
     title: 'Seu banco ainda está confirmando',
     text: 'Esta página continua sozinha assim que o pagamento for confirmado. Você também pode sair: nada é cobrado duas vezes.',
+  },
+  method: {
+    legend: 'Como você quer pagar?',
+    card: 'Cartão',
+    boleto: 'Boleto',
+    note: 'Um boleto paga um período, e o plano não é renovado automaticamente. Ele começa quando o pagamento é confirmado, em geral no próximo dia útil. Com boleto não há teste grátis.',
+  },
+  consent: {
+    title: 'Seu banco pede sua confirmação',
+    text: 'Nada é pago antes de você confirmar no banco. Depois de uma hora, o pedido é cancelado.',
+    go: 'Ir para o banco',
+    other: 'Pagar de outra forma',
+  },
+  slip: {
+    title: 'Pague seu boleto',
+    text: 'Seu plano começa assim que o pagamento for confirmado, em geral no próximo dia útil.',
+    due: 'Pague até {date}, horário de São Paulo',
+    digits: 'Linha digitável',
+    copy: 'Copiar linha digitável',
+    copied: 'A linha digitável foi copiada.',
+    notCopied: 'Não foi possível copiar. Selecione os números manualmente.',
+    open: 'Abrir o boleto',
+    later: 'Você pode sair desta página. O boleto fica entre os pagamentos da sua conta até ser pago ou vencer.',
   },
   outcome: {
     bought: 'Boas-vindas ao {plan}',

@@ -180,6 +180,7 @@ export const payment = {
     },
     receipt: 'Recibo',
     receiptOf: 'Recibo de {date}, {total}',
+    openSlip: 'Abrir o boleto',
   },
   receipt: {
     title: 'Recibo',

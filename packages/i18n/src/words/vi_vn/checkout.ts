@@ -16,6 +16,7 @@ export const checkout = {
   steps: {
     details: 'Thông tin thanh toán',
     card: 'Thẻ',
+    payment: 'Thanh toán',
     review: 'Đồng ý và bắt đầu',
   },
   lines: {
@@ -68,6 +69,7 @@ export const checkout = {
     trial: 'Bắt đầu dùng thử',
     free: 'Bắt đầu ngay, không phải trả',
     pay: 'Trả {amount}',
+    boleto: 'Tạo boleto {amount}',
   },
   purchaseFailed: 'Giao dịch mua không thành công. Những gì bạn đã nhập vẫn còn; vui lòng thử lại.',
   stopped: 'Hiện không thể mua gói',
@@ -76,6 +78,29 @@ export const checkout = {
   pending: {
     title: 'Ngân hàng đang xác nhận',
     text: 'Trang này tự tiếp tục ngay khi thanh toán được xác nhận. Bạn cũng có thể rời đi: không có gì bị thu hai lần.',
+  },
+  method: {
+    legend: 'Bạn muốn thanh toán bằng cách nào?',
+    card: 'Thẻ',
+    boleto: 'Phiếu boleto',
+    note: 'Một boleto trả cho một kỳ và gói không tự gia hạn. Gói bắt đầu khi thanh toán được xác nhận, thường là vào ngày làm việc tiếp theo. Thanh toán bằng boleto không có dùng thử miễn phí.',
+  },
+  consent: {
+    title: 'Ngân hàng yêu cầu bạn xác nhận',
+    text: 'Chưa có khoản tiền nào bị trừ trước khi bạn xác nhận. Sau một giờ, yêu cầu sẽ bị hủy.',
+    go: 'Đến ngân hàng',
+    other: 'Thanh toán bằng cách khác',
+  },
+  slip: {
+    title: 'Thanh toán boleto của bạn',
+    text: 'Gói của bạn bắt đầu ngay khi thanh toán được xác nhận, thường là vào ngày làm việc tiếp theo.',
+    due: 'Thanh toán trước {date}, giờ São Paulo',
+    digits: 'Dãy số nhập tại ngân hàng',
+    copy: 'Sao chép dãy số',
+    copied: 'Đã sao chép dãy số.',
+    notCopied: 'Không thể sao chép. Vui lòng chọn dãy số bằng tay.',
+    open: 'Mở boleto',
+    later: 'Bạn có thể rời trang này. Boleto vẫn nằm trong danh sách thanh toán của tài khoản cho đến khi được trả hoặc hết hạn.',
   },
   outcome: {
     bought: 'Chào mừng bạn đến với {plan}',

@@ -180,6 +180,7 @@ export const payment = {
     },
     receipt: 'Biên lai',
     receiptOf: 'Biên lai ngày {date}, {total}',
+    openSlip: 'Mở boleto',
   },
   receipt: {
     title: 'Biên lai',

@@ -16,6 +16,7 @@ export const checkout = {
   steps: {
     details: '账单信息',
     card: '银行卡',
+    payment: '付款方式',
     review: '同意并开始',
   },
   lines: {
@@ -68,6 +69,7 @@ export const checkout = {
     trial: '开始免费试用',
     free: '立即开始，无需付款',
     pay: '支付 {amount}',
+    boleto: '生成 {amount} 的 Boleto 付款单',
   },
   purchaseFailed: '购买或交易失败。您填写的内容仍在，请重试。',
   stopped: '目前无法购买',
@@ -76,6 +78,29 @@ export const checkout = {
   pending: {
     title: '银行仍在确认',
     text: '付款确认后，本页会自动继续。您也可以离开，不会重复扣费。',
+  },
+  method: {
+    legend: '您想如何付款？',
+    card: '银行卡',
+    boleto: 'Boleto 付款单',
+    note: '一张 Boleto 付款单支付一个周期，套餐不会自动续订。付款确认后套餐开始，通常为下一个工作日。使用 Boleto 付款不提供免费试用。',
+  },
+  consent: {
+    title: '银行需要您确认',
+    text: '在您确认之前不会扣款。一小时后，此请求将被取消。',
+    go: '前往银行',
+    other: '使用其他方式付款',
+  },
+  slip: {
+    title: '支付您的 Boleto 付款单',
+    text: '付款确认后套餐立即开始，通常为下一个工作日。',
+    due: '请在圣保罗时间 {date} 之前支付',
+    digits: '在银行输入的数字',
+    copy: '复制数字',
+    copied: '数字已复制。',
+    notCopied: '无法复制数字，请手动选中。',
+    open: '打开付款单',
+    later: '您可以离开此页面。付款单会保留在您账户的付款记录中，直到支付或过期。',
   },
   outcome: {
     bought: '欢迎使用 {plan}',

@@ -179,6 +179,7 @@ export const payment = {
     },
     receipt: '收据',
     receiptOf: '{date}的收据，{total}',
+    openSlip: '打开付款单',
   },
   receipt: {
     title: '收据',

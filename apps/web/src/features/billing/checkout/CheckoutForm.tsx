@@ -1,3 +1,4 @@
+import { BOLETO_CURRENCY } from '@madang/domain/billing/boleto.ts';
 import { BCP47 } from '@madang/domain/shared/language.ts';
 import { fill } from '@madang/i18n/fill.ts';
 import { formatPrice } from '@madang/i18n/format.ts';
@@ -8,15 +9,18 @@ import { Button } from '@madang/ui/Button.tsx';
 import { Icon } from '@madang/ui/Icon.tsx';
 import { type FocusEvent, type FormEvent, useMemo, useRef, useState } from 'react';
 import type { SavedCheckout } from '#app/platform/saved-checkout.ts';
+import { visit } from '#app/platform/window.ts';
 import { useWords } from '#app/shell/words.tsx';
 import { BillingAddressForm } from '../address/BillingAddressForm.tsx';
 import { countryOptions } from '../address/country-options.ts';
 import type { CardFieldsHandle } from '../card-fields/CardFields.tsx';
+import { atBank } from './at-bank.ts';
 import { CardChoice } from './CardChoice.tsx';
 import type { CheckoutView } from './checkout-of.ts';
 import styles from './CheckoutForm.module.css';
 import { CheckoutFrame } from './CheckoutFrame.tsx';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
+import { PayChoice } from './PayChoice.tsx';
 import { PendingPurchase } from './PendingPurchase.tsx';
 import { Step } from './Step.tsx';
 import { StoppedCheckout } from './StoppedCheckout.tsx';
@@ -34,16 +38,24 @@ export function CheckoutForm({ saved, view }: { saved: SavedCheckout; view: Chec
   const { words, locale, language } = useWords(checkoutWords, billingAddressWords, refusalWords);
   const { title, steps, pay: payWords } = words.checkout;
   const problemText = useProblemText();
-  const checkout = useCheckout(saved);
+  const checkout = useCheckout(saved, (url) => visit(atBank(url, view.payUrl, language)));
   const address = useAddress(view);
   const form = useRef<HTMLFormElement>(null);
   const cardFields = useRef<CardFieldsHandle>(null);
   const [card, setCard] = useState<string>(view.cards[0]?.id ?? NEW_CARD);
   const [agreed, setAgreed] = useState(false);
   const countries = useMemo(() => countryOptions(BCP47[language], [view.country]), [language, view.country]);
-  const { quote, problem, busy } = checkout;
+  const { quote, problem, busy, method, methodFault } = checkout;
 
-  if (checkout.pending) return <PendingPurchase onSettled={checkout.finish} />;
+  if (checkout.pending !== null)
+    return (
+      <PendingPurchase
+        begun={checkout.pending === 'unknown' ? null : checkout.pending}
+        payUrl={view.payUrl}
+        onSettled={checkout.finish}
+        onGivenUp={checkout.resume}
+      />
+    );
   if (checkout.stop !== null) return <StoppedCheckout reason={checkout.stop} onRetry={checkout.requote} />;
 
   const chosenCard = async (): Promise<PayingCard | null> => {
@@ -76,6 +88,18 @@ export function CheckoutForm({ saved, view }: { saved: SavedCheckout; view: Chec
   };
 
   const way = quote && payWay(quote);
+  const cardChoice = (
+    <CardChoice
+      cards={view.cards}
+      now={view.now}
+      chosen={card}
+      newCard={NEW_CARD}
+      onChoose={setCard}
+      payUrl={view.payUrl}
+      fields={cardFields}
+      onEnter={send}
+    />
+  );
   return (
     <CheckoutFrame>
       <form ref={form} noValidate className={styles.columns} onSubmit={handleSubmit}>
@@ -86,17 +110,18 @@ export function CheckoutForm({ saved, view }: { saved: SavedCheckout; view: Chec
               <BillingAddressForm value={address.draft} onChange={address.change} faults={address.faults} countries={countries} />
             </div>
           </Step>
-          <Step number={2} title={steps.card}>
-            <CardChoice
-              cards={view.cards}
-              now={view.now}
-              chosen={card}
-              newCard={NEW_CARD}
-              onChoose={setCard}
-              payUrl={view.payUrl}
-              fields={cardFields}
-              onEnter={send}
-            />
+          <Step number={2} title={quote?.currency === BOLETO_CURRENCY ? steps.payment : steps.card}>
+            {quote?.currency === BOLETO_CURRENCY || method === 'boleto' ? (
+              <PayChoice
+                method={method}
+                onChoose={(chosen) => void checkout.chooseMethod(chosen)}
+                fault={methodFault && problemText(methodFault)}
+              >
+                {cardChoice}
+              </PayChoice>
+            ) : (
+              cardChoice
+            )}
           </Step>
           <Step number={3} title={steps.review}>
             {quote && <TermsChoice quote={quote} onAgree={setAgreed} />}
@@ -108,10 +133,12 @@ export function CheckoutForm({ saved, view }: { saved: SavedCheckout; view: Chec
                 </p>
               )}
             </div>
-            <Button type="submit" variant="primary" full busy={busy} disabled={!agreed || quote === null}>
+            <Button type="submit" variant="primary" full busy={busy} disabled={!agreed || quote === null || methodFault !== null}>
               {quote === null || way === null || way !== 'pay'
                 ? payWords[way === 'free' ? 'free' : 'trial']
-                : fill(payWords.pay, { amount: formatPrice(locale, quote.total, quote.currency) })}
+                : fill(method === 'boleto' ? payWords.boleto : payWords.pay, {
+                    amount: formatPrice(locale, quote.total, quote.currency),
+                  })}
             </Button>
           </Step>
         </div>

@@ -2,14 +2,15 @@ import type { ActiveSubscription } from '@madang/contract/subscriptions/subscrip
 import { fill } from '@madang/i18n/fill.ts';
 import { formatDate, formatPrice } from '@madang/i18n/format.ts';
 import { checkoutWords } from '@madang/i18n/parts/checkout.ts';
-import { Button, ButtonLink } from '@madang/ui/Button.tsx';
+import { ButtonLink } from '@madang/ui/Button.tsx';
 import { paths } from '#app/paths.ts';
-import { reload, useIsHydrated } from '#app/platform/window.ts';
+import { useIsHydrated } from '#app/platform/window.ts';
 import { isBuilt } from '#app/routes.ts';
 import { Notice } from '#app/shell/Notice.tsx';
 import { readTrail } from '#app/shell/use-trail.ts';
 import { useWords } from '#app/shell/words.tsx';
 import { lastWatched } from './last-watched.ts';
+import { ReturningBuyer } from './ReturningBuyer.tsx';
 import type { CheckoutReturnView } from './return-of.ts';
 
 /** Until when it is free or paid, and what follows. */
@@ -52,23 +53,18 @@ export function CheckoutOutcome({ view }: { view: CheckoutReturnView }) {
       />
     );
   }
+  if (own === null && signedIn) return <ReturningBuyer view={view} />;
   if (own === null) {
     return (
       <Notice
         scene="dark"
         title={unknown.title}
-        text={signedIn ? unknown.text : unknown.signIn}
+        text={unknown.signIn}
         detail={detail}
         action={
-          signedIn ? (
-            <Button variant="primary" onClick={reload}>
-              {unknown.look}
-            </Button>
-          ) : (
-            <ButtonLink variant="primary" href={paths.signIn(language)}>
-              {words.shell.signIn}
-            </ButtonLink>
-          )
+          <ButtonLink variant="primary" href={paths.signIn(language)}>
+            {words.shell.signIn}
+          </ButtonLink>
         }
       />
     );

@@ -1,21 +1,69 @@
 import { checkoutWords } from '@madang/i18n/parts/checkout.ts';
-import { ButtonLink } from '@madang/ui/Button.tsx';
+import { Button, ButtonLink } from '@madang/ui/Button.tsx';
+import { useState } from 'react';
 import { paths } from '#app/paths.ts';
+import { api, isCallFailed } from '#app/platform/api.ts';
 import { Notice } from '#app/shell/Notice.tsx';
 import { useWords } from '#app/shell/words.tsx';
-import { usePending } from './use-pending.ts';
+import { atBank } from './at-bank.ts';
+import { BoletoSlip } from './BoletoSlip.tsx';
+import { type Pending, usePending } from './use-pending.ts';
 
-/** The bank has not answered yet: nothing more has to be done, and nobody has to wait here. */
-export function PendingPurchase({ onSettled }: { onSettled: (succeeded: boolean) => void }) {
+interface PendingPurchaseProps {
+  /** How it stands, where that was said just now. */
+  begun: Pending | null;
+  payUrl: string;
+  onSettled: (succeeded: boolean) => void;
+  /** The buyer pays in another way; nothing was paid. */
+  onGivenUp: () => void;
+}
+
+/** A purchase that is not settled: what its buyer has to do, if anything, and that nobody has to wait here. */
+export function PendingPurchase({ begun, payUrl, onSettled, onGivenUp }: PendingPurchaseProps) {
   const { words, language } = useWords(checkoutWords);
-  const { title, text } = words.checkout.pending;
-  usePending(onSettled);
+  const { pending: texts, consent } = words.checkout;
+  const pending = usePending(begun, onSettled);
+  const [busy, setBusy] = useState(false);
+  const giveUp = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      const left = await api.cancelPurchase();
+      if (left?.state === 'paid') onSettled(true);
+      else onGivenUp();
+    } catch (error) {
+      if (!isCallFailed(error)) throw error;
+      setBusy(false);
+    }
+  };
+  const other = (
+    <Button busy={busy} onClick={() => void giveUp()}>
+      {consent.other}
+    </Button>
+  );
+  if (pending?.state === 'waiting' && pending.voucher !== null)
+    return <BoletoSlip voucher={pending.voucher} payUrl={payUrl} other={other} />;
+  if (pending?.state === 'action_needed' && pending.action_url !== null)
+    return (
+      <Notice
+        scene="closed"
+        title={consent.title}
+        text={consent.text}
+        action={
+          <>
+            <ButtonLink variant="primary" href={atBank(pending.action_url, payUrl, language)}>
+              {consent.go}
+            </ButtonLink>
+            {other}
+          </>
+        }
+      />
+    );
   return (
     <div role="status">
       <Notice
         scene="dark"
-        title={title}
-        text={text}
+        title={texts.title}
+        text={texts.text}
         action={<ButtonLink href={paths.home(language)}>{words.shell.goHome}</ButtonLink>}
       />
     </div>

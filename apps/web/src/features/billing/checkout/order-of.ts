@@ -1,17 +1,25 @@
+import { BOLETO_GATEWAY } from '@madang/contract/billing/billing.contract.ts';
 import { COUPON_REFUSALS } from '@madang/domain/coupons/coupon.ts';
 import type { Refusal } from '@madang/domain/shared/refusal.ts';
 import { planOfSku } from '@madang/domain/subscriptions/plan.ts';
 import type { SavedCheckout } from '#app/platform/saved-checkout.ts';
 
+/** By what somebody pays: a card, or a slip at a bank in Brazil. */
+export type PayMethod = 'card' | 'boleto';
+
+/** A slip pays for one period, which neither begins free nor renews. */
+const termsOf = (saved: SavedCheckout, method: PayMethod) =>
+  method === 'boleto'
+    ? { gateway_code: BOLETO_GATEWAY, skip_trial: true, renewable: false }
+    : { gateway_code: saved.gatewayCode, skip_trial: saved.skipTrial, renewable: saved.renewable };
+
 /** What is asked of the server for a saved checkout (BI-80 to BI-88); a coupon takes the place of a campaign (BI-99). */
-export const orderOf = (saved: SavedCheckout, coupon: string | null) => ({
+export const orderOf = (saved: SavedCheckout, coupon: string | null, method: PayMethod = 'card') => ({
   sku: saved.skuID,
   currency: saved.currency,
-  gateway_code: saved.gatewayCode,
   period: saved.period,
   entitlement: planOfSku(saved.skuID)?.plan,
-  skip_trial: saved.skipTrial,
-  renewable: saved.renewable,
+  ...termsOf(saved, method),
   ...(coupon !== null ? { coupon_code: coupon } : saved.campaignId !== null && { campaign_id: saved.campaignId }),
 });
 

@@ -10,6 +10,8 @@ export interface CheckoutReturnView extends CheckoutReturn {
   readonly signedIn: boolean;
   /** What runs now, as the server says it, whatever the address says; null where nothing does. */
   readonly own: ActiveSubscription | null;
+  /** Where the provider's pages are. */
+  readonly payUrl: string;
 }
 
 const ownOf = async ({ api, session }: Visitor): Promise<ActiveSubscription | null> => {
@@ -28,4 +30,5 @@ export const checkoutReturnOf = async (visitor: Visitor, outcome: CheckoutReturn
   ...outcome,
   signedIn: visitor.session !== null,
   own: outcome.succeeded ? await ownOf(visitor) : null,
+  payUrl: visitor.payUrl,
 });

@@ -1,4 +1,4 @@
-import type { PurchasePreview } from '@madang/contract/billing/billing.contract.ts';
+import type { Bought, PurchasePreview } from '@madang/contract/billing/billing.contract.ts';
 import { faultOfCode, normalCode } from '@madang/domain/coupons/code.ts';
 import type { Refusal } from '@madang/domain/shared/refusal.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -7,7 +7,8 @@ import { paths } from '#app/paths.ts';
 import { api, isCallFailed } from '#app/platform/api.ts';
 import { COUPON_COOKIE, readCookie, removeCookie, writeCookie } from '#app/platform/cookies.ts';
 import { removeCheckout, type SavedCheckout, writeCheckout } from '#app/platform/saved-checkout.ts';
-import { isAboutCoupon, orderOf } from './order-of.ts';
+import { isAboutCoupon, orderOf, type PayMethod } from './order-of.ts';
+import type { Pending } from './use-pending.ts';
 import { returnName, televisionOf } from '@madang/domain/billing/checkout-return.ts';
 
 /** Why something did not come about: a refusal, an outage before anything was sent, or a purchase of which nobody knows. */
@@ -18,9 +19,9 @@ export type PayingCard = { readonly billing_info_id: string } | { readonly token
 
 type Asked = { readonly quote: PurchasePreview } | { readonly refusal: Refusal | 'OUTAGE' };
 
-const ask = async (saved: SavedCheckout, coupon: string | null): Promise<Asked> => {
+const ask = async (saved: SavedCheckout, coupon: string | null, method: PayMethod): Promise<Asked> => {
   try {
-    return { quote: await api.previewPurchase(orderOf(saved, coupon)) };
+    return { quote: await api.previewPurchase(orderOf(saved, coupon, method)) };
   } catch (error) {
     if (!isCallFailed(error)) throw error;
     return { refusal: error.reason ?? 'OUTAGE' };
@@ -35,8 +36,11 @@ export interface Coupon {
   readonly busy: boolean;
 }
 
-/** What is bought, what it costs by the server's word, and the way to having it. */
-export const useCheckout = (saved: SavedCheckout) => {
+/** A purchase that goes on without this page; the answer says how it stands. */
+const pendingOf = (bought: Bought): Pending | null => (bought.state === 'paid' ? null : { ...bought, state: bought.state });
+
+/** What is bought, what it costs by the server's word, and the way to having it; `leave` goes to the buyer's bank. */
+export const useCheckout = (saved: SavedCheckout, leave: (url: string) => void) => {
   const navigate = useNavigate();
   const [quote, setQuote] = useState<PurchasePreview | null>(null);
   const [coupon, setCoupon] = useState<Coupon>({ typed: '', applied: null, fault: null, busy: false });
@@ -44,7 +48,11 @@ export const useCheckout = (saved: SavedCheckout) => {
   const [busy, setBusy] = useState(false);
   /** Why nothing can be bought here at all. */
   const [stop, setStop] = useState<Refusal | 'OUTAGE' | null>(null);
-  const [pending, setPending] = useState(false);
+  /** A purchase that is under way, as far as it is known. */
+  const [pending, setPending] = useState<Pending | 'unknown' | null>(null);
+  const [method, setMethod] = useState<PayMethod>('card');
+  /** Why no slip can be had. */
+  const [methodFault, setMethodFault] = useState<Refusal | 'OUTAGE' | null>(null);
   const underWay = useRef(false);
 
   const take = (asked: Asked): PurchasePreview | null => {
@@ -65,7 +73,7 @@ export const useCheckout = (saved: SavedCheckout) => {
 
   /** Where the code counts for nothing, the total stays as it is without it (CP-03). */
   const applyCode = async (code: string): Promise<void> => {
-    const asked = await ask(saved, code);
+    const asked = await ask(saved, code, method);
     if ('quote' in asked) {
       take(asked);
       keepCode(code);
@@ -82,7 +90,7 @@ export const useCheckout = (saved: SavedCheckout) => {
     const code = saved.campaignId === null ? cookie : null;
     if (saved.couponCode !== null && cookie === null)
       setCoupon({ typed: saved.couponCode, applied: null, fault: 'NO_COOKIE', busy: false });
-    if (take(await ask(saved, null)) !== null && code !== null) await applyCode(code);
+    if (take(await ask(saved, null, method)) !== null && code !== null) await applyCode(code);
   };
   const onBegin = useEffectEvent(() => void begin());
   useEffect(() => onBegin(), []);
@@ -97,17 +105,17 @@ export const useCheckout = (saved: SavedCheckout) => {
   const dropCoupon = async (fault: Coupon['fault']): Promise<void> => {
     keepCode(null);
     setCoupon((before) => ({ typed: fault === null ? '' : before.typed, applied: null, fault, busy: false }));
-    take(await ask(saved, null));
+    take(await ask(saved, null, method));
   };
 
   const fail = async (error: unknown): Promise<void> => {
     if (!isCallFailed(error)) throw error;
     const { reason } = error;
-    if (reason === 'PURCHASE_UNDER_WAY') return setPending(true);
+    if (reason === 'PURCHASE_UNDER_WAY') return setPending('unknown');
     if (reason === 'ALREADY_SUBSCRIBED') return setStop(reason);
     if (reason !== null && coupon.applied !== null && isAboutCoupon(reason)) return dropCoupon(reason);
     // What is shown must be what is asked for: only then can it be agreed to.
-    if (reason === 'PRICE_CHANGED') take(await ask(saved, coupon.applied));
+    if (reason === 'PRICE_CHANGED') take(await ask(saved, coupon.applied, method));
     return setProblem(reason ?? 'PURCHASE_FAILED');
   };
 
@@ -120,21 +128,18 @@ export const useCheckout = (saved: SavedCheckout) => {
     let left = false;
     try {
       if (!(await keepAddress())) return;
-      const asked = await ask(saved, coupon.applied);
+      const asked = await ask(saved, coupon.applied, method);
       if ('refusal' in asked) return asked.refusal === 'OUTAGE' ? setProblem('OUTAGE') : setStop(asked.refusal);
       setQuote(asked.quote);
       if (asked.quote.total !== quote.total) return setProblem('PRICE_CHANGED');
-      const card = await cardOf();
-      if (card === null) return;
-      const { state } = await api.purchase({
-        ...orderOf(saved, coupon.applied),
-        ...card,
-        terms_accepted: true,
-        shown_total: asked.quote.total,
-      });
-      left = state === 'paid';
-      if (left) finish(true);
-      else setPending(true);
+      const order = { ...orderOf(saved, coupon.applied, method), terms_accepted: true, shown_total: asked.quote.total };
+      const card = method === 'card' ? await cardOf() : null;
+      if (method === 'card' && card === null) return;
+      const bought = card === null ? await api.createBoletoPayment(order) : await api.purchase({ ...order, ...card });
+      left = bought.state === 'paid' || bought.action_url !== null;
+      if (bought.state === 'paid') finish(true);
+      else if (bought.action_url !== null) leave(bought.action_url);
+      else setPending(pendingOf(bought));
     } catch (error) {
       await fail(error);
     } finally {
@@ -152,6 +157,19 @@ export const useCheckout = (saved: SavedCheckout) => {
     busy,
     stop,
     pending,
+    method,
+    methodFault,
+    /** Another way to pay is another quote: a slip neither begins free nor renews. */
+    chooseMethod: async (chosen: PayMethod): Promise<void> => {
+      setMethod(chosen);
+      setProblem(null);
+      setMethodFault(null);
+      const asked = await ask(saved, coupon.applied, chosen);
+      if ('quote' in asked) setQuote(asked.quote);
+      else setMethodFault(asked.refusal);
+    },
+    /** Whoever gave a purchase up begins anew, with all that was typed gone to nobody. */
+    resume: (): void => setPending(null),
     finish,
     pay,
     typeCode: (typed: string) => setCoupon((before) => ({ ...before, typed, fault: null })),
@@ -165,7 +183,7 @@ export const useCheckout = (saved: SavedCheckout) => {
     dropCode: (): void => void dropCoupon(null),
     /** Asks anew, because something that the price depends on is another, or because the first time failed. */
     requote: async (): Promise<void> => {
-      const asked = await ask(saved, coupon.applied);
+      const asked = await ask(saved, coupon.applied, method);
       if ('quote' in asked || quote === null) take(asked);
     },
   };

@@ -67,8 +67,8 @@ function Paid({ given }: { given: TransactionPart }) {
 function TransactionItem({ transaction }: { transaction: Transaction }) {
   const speech = usePaymentSpeech();
   const { language } = useWords();
-  const { states, kinds, receipt, receiptOf } = speech.words.payment.transactions;
-  const { id, state, kind, total } = transaction;
+  const { states, kinds, receipt, receiptOf, openSlip } = speech.words.payment.transactions;
+  const { id, state, kind, total, voucher } = transaction;
   const date = sayDay(speech, transaction);
   const amount = sayAmount(speech, transaction, total);
   return (
@@ -81,6 +81,11 @@ function TransactionItem({ transaction }: { transaction: Transaction }) {
         <span className={styles.state} data-state={state}>
           {states[state]}
         </span>
+        {voucher !== null && (
+          <a className={styles.receipt} href={voucher.url} target="_blank" rel="noreferrer">
+            {openSlip}
+          </a>
+        )}
         {state === 'paid' && (
           <Link
             href={paths.receipt(language, id)}

@@ -21,5 +21,6 @@ export const transactionOf = (more: Partial<Transaction> = {}): Transaction => (
   payment_method: 'CARD',
   brand: 'visa',
   last4: '4242',
+  voucher: null,
   ...more,
 });

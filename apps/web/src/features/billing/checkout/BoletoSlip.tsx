@@ -1,0 +1,71 @@
+import type { Voucher } from '@madang/contract/billing/billing.contract.ts';
+import { BCP47 } from '@madang/domain/shared/language.ts';
+import { fill } from '@madang/i18n/fill.ts';
+import { checkoutWords } from '@madang/i18n/parts/checkout.ts';
+import { Button, ButtonLink } from '@madang/ui/Button.tsx';
+import { type ReactNode, useId, useState } from 'react';
+import { paths } from '#app/paths.ts';
+import { copyText } from '#app/platform/clipboard.ts';
+import { useWords } from '#app/shell/words.tsx';
+import { atBank } from './at-bank.ts';
+import styles from './BoletoSlip.module.css';
+import { CheckoutFrame } from './CheckoutFrame.tsx';
+
+/** Slips run out at the end of a day in São Paulo, wherever they are looked at. */
+const dueIn = (language: keyof typeof BCP47, instant: string): string =>
+  new Intl.DateTimeFormat(BCP47[language], { dateStyle: 'long', timeStyle: 'short', timeZone: 'America/Sao_Paulo' }).format(
+    new Date(instant),
+  );
+
+interface BoletoSlipProps {
+  voucher: Voucher;
+  payUrl: string;
+  /** The way to paying otherwise. */
+  other: ReactNode;
+}
+
+/** A slip that is to be paid: its digits, until when, and what happens then (BI-39). */
+export function BoletoSlip({ voucher: { number, url, expires_at: expires }, payUrl, other }: BoletoSlipProps) {
+  const { words, language } = useWords(checkoutWords);
+  const { title, text, digits, copy, copied, notCopied, due, open, later } = words.checkout.slip;
+  const [told, setTold] = useState<string | null>(null);
+  const label = useId();
+  const handleCopy = async (): Promise<void> => {
+    setTold((await copyText(number.replace(/\D/g, ''))) ? copied : notCopied);
+  };
+  return (
+    <CheckoutFrame>
+      <section className={styles.slip}>
+        <h1 className={styles.title}>{title}</h1>
+        <p>{text}</p>
+        <p className={styles.due}>{fill(due, { date: dueIn(language, expires) })}</p>
+        <div className={styles.box}>
+          <p id={label} className={styles.label}>
+            {digits}
+          </p>
+          <p className={styles.number} aria-labelledby={label}>
+            {number}
+          </p>
+        </div>
+        <div className={styles.ways}>
+          <Button variant="primary" onClick={() => void handleCopy()}>
+            {copy}
+          </Button>
+          <a className={styles.open} href={atBank(url, payUrl, language)} target="_blank" rel="noreferrer">
+            {open}
+          </a>
+        </div>
+        <p role="status" className={styles.told}>
+          {told}
+        </p>
+        <p className={styles.note}>{later}</p>
+        <div className={styles.ways}>
+          {other}
+          <ButtonLink variant="quiet" href={paths.home(language)}>
+            {words.shell.goHome}
+          </ButtonLink>
+        </div>
+      </section>
+    </CheckoutFrame>
+  );
+}

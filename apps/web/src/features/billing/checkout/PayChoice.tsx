@@ -1,0 +1,42 @@
+import { checkoutWords } from '@madang/i18n/parts/checkout.ts';
+import type { PropsWithChildren } from 'react';
+import { useWords } from '#app/shell/words.tsx';
+import styles from './CardChoice.module.css';
+import type { PayMethod } from './order-of.ts';
+
+interface PayChoiceProps {
+  method: PayMethod;
+  onChoose: (method: PayMethod) => void;
+  /** Why no slip can be had, in words. */
+  fault: string | null;
+}
+
+/** A card or a slip, where slips are paid; the fields of the card stay as they were typed while the slip is chosen. */
+export function PayChoice({ method, onChoose, fault, children }: PropsWithChildren<PayChoiceProps>) {
+  const { words } = useWords(checkoutWords);
+  const { legend, card, boleto, note } = words.checkout.method;
+  const option = (name: PayMethod, label: string) => (
+    <label className={styles.option}>
+      <input
+        type="radio"
+        name="method"
+        value={name}
+        checked={method === name}
+        onChange={() => onChoose(name)}
+        className={styles.radio}
+      />
+      <span className={styles.label}>{label}</span>
+    </label>
+  );
+  return (
+    <>
+      <fieldset className={styles.cards}>
+        <legend className={styles.legend}>{legend}</legend>
+        {option('card', card)}
+        {option('boleto', boleto)}
+      </fieldset>
+      <div hidden={method !== 'card'}>{children}</div>
+      <div role="status">{method === 'boleto' && <p className={styles.full}>{fault ?? note}</p>}</div>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { returnName } from '@madang/domain/billing/checkout-return.ts';
+import { checkoutWords } from '@madang/i18n/parts/checkout.ts';
+import { Button } from '@madang/ui/Button.tsx';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '#app/paths.ts';
+import { COUPON_COOKIE, removeCookie } from '#app/platform/cookies.ts';
+import { removeCheckout } from '#app/platform/saved-checkout.ts';
+import { reload } from '#app/platform/window.ts';
+import { Notice } from '#app/shell/Notice.tsx';
+import { useWords } from '#app/shell/words.tsx';
+import { PendingPurchase } from './PendingPurchase.tsx';
+import type { CheckoutReturnView } from './return-of.ts';
+
+/**
+ * Somebody who comes back from their bank, or from elsewhere, and has no plan yet: what the address says counts for nothing, the server is
+ * asked what became of the purchase (RT-69).
+ */
+export function ReturningBuyer({ view }: { view: CheckoutReturnView }) {
+  const { words, language } = useWords(checkoutWords);
+  const { title, text, look } = words.checkout.outcome.unknown;
+  const navigate = useNavigate();
+  const [isSettled, setIsSettled] = useState(false);
+  const settle = (succeeded: boolean): void => {
+    if (!succeeded) return void navigate(paths.process(returnName({ ...view, succeeded })), { replace: true });
+    removeCheckout();
+    removeCookie(COUPON_COOKIE.name);
+    setIsSettled(true);
+    // The page says it with the plan that runs now.
+    void navigate(paths.process(returnName({ ...view, succeeded })), { replace: true });
+  };
+  if (isSettled)
+    return (
+      <Notice
+        scene="dark"
+        title={title}
+        text={text}
+        action={
+          <Button variant="primary" onClick={reload}>
+            {look}
+          </Button>
+        }
+      />
+    );
+  return (
+    <PendingPurchase
+      begun={null}
+      payUrl={view.payUrl}
+      onSettled={settle}
+      onGivenUp={() => void navigate(paths.plan(language), { replace: true })}
+    />
+  );
+}
