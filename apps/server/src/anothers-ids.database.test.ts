@@ -137,6 +137,8 @@ const TRIES: readonly Try[] = [
   { field: 'restoreFavorites.removal_id', id: theirs.favorites, heard: 'REMOVAL_NOT_FOUND' },
   { field: 'restoreWatching.removal_id', id: theirs.watching, heard: 'REMOVAL_NOT_FOUND' },
   { field: 'changeBillingInfo.billing_info_id', id: theirs.card, more: { token_id: 'of Joon' }, heard: 'CARD_NOT_FOUND' },
+  // Whose it is does not matter: only operators are heard.
+  { field: 'createRefund.transaction_id', id: randomUUID(), heard: 'SIGN_IN_NEEDED' },
   { field: 'removeBillingInfo.id', id: theirs.card, heard: 'CARD_NOT_FOUND' },
   { field: 'selectPrimaryBillingInfo.id', id: theirs.card, heard: 'CARD_NOT_FOUND' },
   { field: 'purchase.billing_info_id', id: theirs.card, more: ORDER, as: 'free', heard: 'CARD_NOT_FOUND' },

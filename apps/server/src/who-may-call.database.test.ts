@@ -107,6 +107,7 @@ listTransactions                  s      t     t    ●        ●      ●   �
 listPaymentMethods                s      t     t    ●        ●      ●   ●    ●      ●     ●       ●       ●     ●      ●      ●  t
 redeemCoupon                      s      t     t    –        –      –   –    –      –     –       b       –     –      –      –  t         COUPON_INVALID
 redeemPremiumPass                 s      t     t    –        –      –   –    –      –     –       b       –     –      –      –  t         COUPON_INVALID
+createRefund                      s      s     s    s        s      s   s    s      s     s       s       s     s      s      s  –         TRANSACTION_NOT_FOUND
 changeTestClock                   s      s     s    s        s      s   s    s      s     s       s       s     s      s      s  ●
 listMenu                          ●      t     t    ●        ●      ●   ●    ●      ●     ●       ●       ●     ●      ●      ●  t
 listCollection                    ●      t     t    ●        ●      ●   ●    ●      ●     ●       ●       ●     ●      ●      ●  t
@@ -259,6 +260,7 @@ const ASKED: Readonly<Record<string, Asked>> = {
   changeBillingAddress: { input: { country: 'US', fields: ADDRESS } },
   redeemCoupon: { input: { code: 'X'.repeat(20) } },
   redeemPremiumPass: { input: { pass_code: 'X'.repeat(20) } },
+  createRefund: { input: () => ({ transaction_id: randomUUID() }) },
   changeTestClock: {
     input: async () => ({ email: (await caller('free')).user?.username, to: new Date(clock.now).toISOString() }),
   },

@@ -70,6 +70,7 @@ export const ROUTES = {
   changeBillingAddress: 'PUT /api/gateway/v03/fe/recurly/billing-address',
   listTransactions: 'GET /api/gateway/v03/fe/recurly/transaction/list',
   listPaymentMethods: 'GET /api/gateway/v01/user/payment-method/list',
+  createRefund: 'POST /api/gateway/v03/operator/refunds',
   changeTestClock: 'PUT /api/gateway/v03/operator/test-clock',
   redeemCoupon: 'POST /api/gateway/v03/giftcard/redeem',
   redeemPremiumPass: 'POST /api/gateway/v01/premium-pass/confirm',

@@ -8,6 +8,7 @@ import { errorReportsRepository } from './analytics/error-reports.repository.ts'
 import { playbackEventsRepository } from './analytics/playback-events.repository.ts';
 import { instrumentsRepository } from './billing/instruments.repository.ts';
 import { paymentNoticesRepository } from './billing/payment-notices.repository.ts';
+import { refundsRepository } from './billing/refunds.repository.ts';
 import { invoicesRepository } from './billing/invoices.repository.ts';
 import { catalogRepository } from './catalog/catalog.repository.ts';
 import { recommendationsRepository } from './catalog/recommendations.repository.ts';
@@ -48,6 +49,7 @@ export const repositories = (database: Database, searching = database) => ({
   instruments: instrumentsRepository(database),
   invoices: invoicesRepository(database),
   paymentNotices: paymentNoticesRepository(database),
+  refunds: refundsRepository(database),
   keytalk: keytalkRepository(database),
   leases: leasesRepository(database),
   likes: likesRepository(database),

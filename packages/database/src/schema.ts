@@ -508,6 +508,18 @@ export interface RefreshTokensTable {
   sealed_successor: Buffer | null;
 }
 
+export interface RefundsTable {
+  id: string;
+  invoice_id: string;
+  account_id: string;
+  charge: string;
+  amount: Whole;
+  state: string;
+  asks: Generated<number>;
+  created_at: Timestamp;
+  ask_at: Timestamp | null;
+}
+
 export interface RemovalsTable {
   id: string;
   profile_id: string;
@@ -783,6 +795,7 @@ export interface Schema {
   profiles: ProfilesTable;
   rankings: RankingsTable;
   refresh_tokens: RefreshTokensTable;
+  refunds: RefundsTable;
   removals: RemovalsTable;
   reserved_changes: ReservedChangesTable;
   sandbox_charges: SandboxChargesTable;

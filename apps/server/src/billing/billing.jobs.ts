@@ -1,6 +1,7 @@
 import type { Deps } from '../deps.ts';
 import type { Job } from '../jobs/jobs.ts';
 import { forgetNotices } from './forget-notices.ts';
+import { settleRefunds } from './give-back.ts';
 import { forgetKeys } from './forget-keys.ts';
 import { settleNotices } from './settle-notices.ts';
 import { runDue, settleUnsettled } from './run-billing.ts';
@@ -10,5 +11,6 @@ export const billingJobs = (deps: Deps): readonly Job[] => [
   { name: 'forget-purchase-keys', cron: '27 4 * * *', run: (signal) => forgetKeys(deps, signal) },
   { name: 'forget-payment-notices', cron: '31 4 * * *', run: (signal) => forgetNotices(deps, signal) },
   { name: 'settle-charges', cron: '* * * * *', run: (signal) => settleUnsettled(deps, signal) },
+  { name: 'settle-refunds', cron: '* * * * *', run: (signal) => settleRefunds(deps, signal) },
   { name: 'settle-payment-notices', cron: '* * * * *', run: (signal) => settleNotices(deps, signal) },
 ];

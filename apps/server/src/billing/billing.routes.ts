@@ -6,6 +6,7 @@ import { changeBillingInfo } from './change-billing-info.ts';
 import { changeTestClock } from './change-test-clock.ts';
 import { confirmPurchase } from './confirm-purchase.ts';
 import { createBoletoPayment } from './create-boleto-payment.ts';
+import { createRefund } from './create-refund.ts';
 import { getBillingAddress } from './get-billing-address.ts';
 import { getPrimaryBillingInfo } from './get-primary-billing-info.ts';
 import { listBillingInfo } from './list-billing-info.ts';
@@ -32,6 +33,7 @@ export const billingRoutes: Routes<
   | 'changeBillingAddress'
   | 'listTransactions'
   | 'listPaymentMethods'
+  | 'createRefund'
   | 'changeTestClock'
 > = {
   previewPurchase,
@@ -49,5 +51,6 @@ export const billingRoutes: Routes<
   changeBillingAddress,
   listTransactions,
   listPaymentMethods,
+  createRefund,
   changeTestClock,
 };

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Repositories } from '@madang/database/repositories.ts';
 import type { BoletoPayer } from '@madang/domain/billing/boleto.ts';
 import { returnName, televisionOf } from '@madang/domain/billing/checkout-return.ts';
+import type { Invoice } from '@madang/domain/billing/invoice.ts';
 import { quotePurchase } from '@madang/domain/billing/price.ts';
 import { begin } from '@madang/domain/subscriptions/subscription.ts';
 import type { ParsedOf } from '@madang/contract/operation.ts';
@@ -34,10 +35,13 @@ export const keyOf = (accountId: string, input: object): string =>
     .update(JSON.stringify([accountId, input]))
     .digest('base64url');
 
+/** It was declined, or given back: the same purchase would be another one. */
+const isOver = ({ state }: Pick<Invoice, 'state'>): boolean => state === 'failed' || state === 'refunded';
+
 /** What became of this very purchase when it was sent before; null where it was not, or was declined, which another try may change. */
 export const sentBefore = async ({ invoices }: Repositories, accountId: string, key: string, at: number) => {
   const before = await invoices.findByKey(accountId, key);
-  if (!before || at - before.at > SAME_MS || before.invoice.state === 'failed') return null;
+  if (!before || at - before.at > SAME_MS || isOver(before.invoice)) return null;
   const attempt = await invoices.findAttemptOf(before.invoice.id);
   const taken = attempt ? takenOf(attempt) : 'paid';
   return taken === 'declined' ? null : answer(presentBought(taken, before.invoice, attempt));

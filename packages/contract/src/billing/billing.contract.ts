@@ -132,7 +132,7 @@ export const Transaction = z.object({
   id: z.string(),
   /** For receipts, without gaps; null where nothing was paid. */
   number: z.string().nullable(),
-  state: z.enum(['paid', 'pending', 'failed']),
+  state: z.enum(['paid', 'pending', 'failed', 'refunded']),
   /** ISO 8601. */
   date: z.string(),
   kind: z.enum(['purchase', 'renewal', 'change']),
@@ -288,6 +288,13 @@ export const billingOperations = operations({
     authority: 'user',
     objects: z.object({ method: z.string(), brand: z.string().nullable(), last4: z.string().nullable(), primary: z.boolean() }),
     refusals: [],
+  },
+  createRefund: {
+    summary: 'Gives a payment back, whole; the plan that it paid for ends at once. `pending` until the provider has answered.',
+    authority: 'operator',
+    input: z.object({ transaction_id: z.uuid() }),
+    object: z.object({ state: z.enum(['refunded', 'pending']) }),
+    refusals: ['TRANSACTION_NOT_FOUND', 'NOT_REFUNDABLE', 'PURCHASE_UNDER_WAY'],
   },
   changeTestClock: {
     summary:

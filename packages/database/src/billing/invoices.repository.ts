@@ -29,6 +29,8 @@ export interface PaymentAttempt {
   /** How often the provider has been asked. */
   readonly asks: number;
   readonly createdAt: number;
+  /** By which the provider knows it, once it was paid. */
+  readonly reference: string | null;
   /** When it is asked for again (ms); null once it is settled. */
   readonly askAt: number | null;
   /** Where the payer's browser comes back to from their bank; null where nobody sits at it. */
@@ -53,7 +55,7 @@ export interface Outcome {
 }
 
 /** An attempt of which nothing is known yet. */
-type NewAttempt = Omit<PaymentAttempt, 'instrument' | 'asks' | 'state' | 'askAt' | 'actionUrl' | 'voucher'> & {
+type NewAttempt = Omit<PaymentAttempt, 'instrument' | 'asks' | 'state' | 'reference' | 'askAt' | 'actionUrl' | 'voucher'> & {
   readonly askAt: number;
 };
 
@@ -106,6 +108,7 @@ const attemptOf = (row: Selectable<PaymentAttemptsTable> & { readonly instrument
   state: row.state as AttemptState,
   asks: row.asks,
   createdAt: row.created_at,
+  reference: row.reference,
   askAt: row.ask_at,
   returnUrl: row.return_url,
   actionUrl: row.action_url,
@@ -151,6 +154,11 @@ export const invoicesRepository = (database: Database) => ({
         settled_at: invoice.settledAt === null ? null : new Date(invoice.settledAt),
       })
       .execute();
+  },
+
+  async find(id: string): Promise<Invoice | null> {
+    const row = await database.selectFrom('invoices').selectAll().where('id', '=', id).executeTakeFirst();
+    return row ? invoiceOf(row) : null;
   },
 
   async get(id: string): Promise<Invoice> {
@@ -241,9 +249,9 @@ export const invoicesRepository = (database: Database) => ({
       .execute();
   },
 
-  /** It is settled: paid, with the next number of its issuer, or not. */
+  /** It is settled: paid, with the next number of its issuer, or not, or given back. */
   async settle(id: string, state: Exclude<InvoiceState, 'open'>, at: number): Promise<void> {
-    if (state === 'failed') {
+    if (state !== 'paid') {
       await database
         .updateTable('invoices')
         .set({ state, settled_at: new Date(at) })

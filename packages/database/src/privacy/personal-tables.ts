@@ -255,6 +255,21 @@ export const TABLES: { readonly [Table in keyof Schema]: PersonalTableOf<Schema[
       voucher: 'plain',
     },
   },
+  refunds: {
+    owner: { column: 'account_id', is: 'account' },
+    key: ['id'],
+    columns: {
+      id: 'plain',
+      invoice_id: 'plain',
+      account_id: 'plain',
+      charge: PROVIDERS_OWN,
+      amount: 'plain',
+      state: 'plain',
+      asks: 'plain',
+      created_at: 'instant',
+      ask_at: 'instant',
+    },
+  },
   ledger_entries: {
     owner: { column: 'account_id', is: 'account' },
     key: ['transaction_id', 'line'],

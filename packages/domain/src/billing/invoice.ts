@@ -3,8 +3,8 @@ import type { PaymentMethod } from '../subscriptions/platform.ts';
 import { beginLater, type DuePeriod, type Subscription } from '../subscriptions/subscription.ts';
 import type { ChangeQuote } from './change-quote.ts';
 
-/** `open`: the money is asked for; `paid`; `failed`: it was declined; a renewal that was declined is asked for again by another invoice. */
-export type InvoiceState = 'open' | 'paid' | 'failed';
+/** `open`: the money is asked for; `paid`; `failed`: it was declined; a renewal that was declined is asked for again by another invoice; `refunded`: the money was given back. */
+export type InvoiceState = 'open' | 'paid' | 'failed' | 'refunded';
 export const INVOICE_KINDS = ['purchase', 'renewal', 'change'] as const;
 export type InvoiceKind = (typeof INVOICE_KINDS)[number];
 
@@ -87,6 +87,10 @@ export const entriesOf = ({ retail, discount, tax, taxIncluded, credit, total }:
       { ledger: 'cash', amount: total },
     ] as const
   ).filter(({ amount }) => amount !== 0);
+
+/** What the books say of a bill that is given back: all of it is turned round, the tax with it, and what the balance paid is owed again (property 19). */
+export const entriesOfRefund = (invoice: Invoice): readonly LedgerEntry[] =>
+  entriesOf(invoice).map(({ ledger, amount }) => ({ ledger, amount: -amount }));
 
 /** What the books say of the time of a plan that was left: neither it nor the tax on it was earned, and both are owed to the account. */
 export const entriesOfUnused = ({ unused, unusedTax }: Pick<ChangeQuote, 'unused' | 'unusedTax'>): readonly LedgerEntry[] =>

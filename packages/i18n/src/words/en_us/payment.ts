@@ -160,7 +160,7 @@ export const payment = {
     more: 'Show more',
     moreFailed: 'More payments could not be loaded.',
     shown: '{count} of {total}',
-    states: { paid: 'Paid', pending: 'Pending', failed: 'Declined' },
+    states: { paid: 'Paid', pending: 'Pending', failed: 'Declined', refunded: 'Refunded' },
     kinds: { purchase: 'Subscription', renewal: 'Renewal', change: 'Plan change' },
     item: '{plan}, {period}',
     periodOf: '{from} to {to}',

@@ -159,7 +159,7 @@ export const payment = {
     more: 'Mostrar más',
     moreFailed: 'No se pudieron cargar más pagos.',
     shown: '{count} de {total}',
-    states: { paid: 'Pagado', pending: 'Pendiente', failed: 'Rechazado' },
+    states: { paid: 'Pagado', pending: 'Pendiente', failed: 'Rechazado', refunded: 'Reembolsado' },
     kinds: { purchase: 'Suscripción', renewal: 'Renovación', change: 'Cambio de plan' },
     item: '{plan}, {period}',
     periodOf: '{from} a {to}',

@@ -160,7 +160,7 @@ export const payment = {
     more: 'Mostrar mais',
     moreFailed: 'Não foi possível carregar mais pagamentos.',
     shown: '{count} de {total}',
-    states: { paid: 'Pago', pending: 'Pendente', failed: 'Recusado' },
+    states: { paid: 'Pago', pending: 'Pendente', failed: 'Recusado', refunded: 'Reembolsado' },
     kinds: { purchase: 'Assinatura', renewal: 'Renovação', change: 'Mudança de plano' },
     item: '{plan}, {period}',
     periodOf: '{from} a {to}',

@@ -160,7 +160,7 @@ export const payment = {
     more: 'Xem thêm',
     moreFailed: 'Không tải thêm được khoản thanh toán.',
     shown: '{count} trên {total}',
-    states: { paid: 'Đã trả', pending: 'Đang xử lý', failed: 'Bị từ chối' },
+    states: { paid: 'Đã trả', pending: 'Đang xử lý', failed: 'Bị từ chối', refunded: 'Đã hoàn tiền' },
     kinds: { purchase: 'Đăng ký', renewal: 'Gia hạn', change: 'Đổi gói' },
     item: '{plan}, {period}',
     periodOf: '{from} đến {to}',

@@ -159,7 +159,7 @@ export const payment = {
     more: '显示更多',
     moreFailed: '无法加载更多付款记录。',
     shown: '{count} / {total}',
-    states: { paid: '已付款', pending: '处理中', failed: '被拒绝' },
+    states: { paid: '已付款', pending: '处理中', failed: '被拒绝', refunded: '已退款' },
     kinds: { purchase: '订阅', renewal: '续订', change: '更改套餐' },
     item: '{plan}，{period}',
     periodOf: '{from}至{to}',

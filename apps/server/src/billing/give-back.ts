@@ -1,0 +1,78 @@
+import type { Refund } from '@madang/database/billing/refunds.repository.ts';
+import type { Repositories } from '@madang/database/repositories.ts';
+import { nextAsk } from '@madang/domain/billing/attempts.ts';
+import { entriesOfRefund, type Invoice } from '@madang/domain/billing/invoice.ts';
+import { newsOfEnd } from '@madang/domain/billing/news.ts';
+import { end } from '@madang/domain/subscriptions/subscription.ts';
+import type { Deps } from '../deps.ts';
+import { PaymentsUnavailable, type RefundOutcome } from '../providers/payments/payment-gateway.ts';
+import { timeOf } from './account-clock.ts';
+import { askForNews } from './ask-for-news.ts';
+
+type Given = Pick<Deps, 'repositories' | 'inTransaction' | 'payments' | 'billing' | 'sessions' | 'mail' | 'now'>;
+
+/** Refunds that are looked at together. */
+const BATCH = 200;
+
+const ask = async ({ payments }: Given, { id: key, charge, amount }: Refund): Promise<RefundOutcome> => {
+  try {
+    return await payments.gateway.refund({ key, charge, amount });
+  } catch (error) {
+    if (error instanceof PaymentsUnavailable) return { state: 'UNKNOWN' };
+    throw error;
+  }
+};
+
+/** What follows in the transaction that is open: the books turn back all that the bill said, and the plan that it paid for is over. */
+const carryOut = async (
+  repositories: Repositories,
+  refund: Refund,
+  invoice: Invoice,
+  { at, askedAt }: { readonly at: number; readonly askedAt: number },
+): Promise<void> => {
+  const { invoices, subscriptions } = repositories;
+  const { id: invoiceId, accountId, currency, credit, subscriptionId } = invoice;
+  await invoices.settle(invoiceId, 'refunded', at);
+  await invoices.enter({ id: refund.id, accountId, invoiceId, currency }, entriesOfRefund(invoice), at);
+  await invoices.addToBalance(accountId, currency, credit);
+  const subscription = await subscriptions.findOf(accountId);
+  if (subscription?.id !== subscriptionId || subscription.endedAt !== null) return;
+  const ended = end(subscription, 'refunded', at);
+  await subscriptions.save(ended);
+  await subscriptions.dropReserved(accountId);
+  await askForNews(repositories, accountId, newsOfEnd(ended), askedAt);
+};
+
+/**
+ * Asks the provider to give back what was decided to be given back, outside any transaction, and writes down the answer, once. May be called
+ * again after any crash: the provider knows the refund by its id.
+ */
+export const giveBack = async (deps: Given, refundId: string): Promise<Refund['state']> => {
+  const { now } = deps;
+  const refund = await deps.repositories.refunds.get(refundId);
+  if (refund.state === 'REFUNDED' || refund.state === 'REFUSED') return refund.state;
+  const { state } = await ask(deps, refund);
+  const at = await timeOf(deps, refund.accountId);
+  const settled = await deps.inTransaction(async (repositories) => {
+    await repositories.subscriptions.findLocked(refund.accountId);
+    const before = await repositories.refunds.get(refundId);
+    if (before.state === 'REFUNDED' || before.state === 'REFUSED') return before.state;
+    await repositories.refunds.save(refundId, state, state === 'UNKNOWN' ? nextAsk(before.asks, now()) : null);
+    if (state === 'REFUNDED')
+      await carryOut(repositories, refund, await repositories.invoices.get(refund.invoiceId), { at, askedAt: now() });
+    return state;
+  });
+  deps.sessions.forgetAccount(refund.accountId);
+  deps.mail.begin();
+  return settled;
+};
+
+/** Asks what became of refunds of which nobody knows, as of charges (trust.md 1.7). */
+export const settleRefunds = async (deps: Given, signal?: AbortSignal): Promise<void> => {
+  const faults: unknown[] = [];
+  for (const id of await deps.repositories.refunds.listUnsettled(deps.now(), BATCH)) {
+    if (signal?.aborted) break;
+    await giveBack(deps, id).catch((error: unknown) => faults.push(error));
+  }
+  if (faults.length > 0) throw faults[0];
+};

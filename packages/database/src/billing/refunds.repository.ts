@@ -1,0 +1,81 @@
+import { type Selectable, sql } from 'kysely';
+import type { Database } from '../connection.ts';
+import type { RefundsTable } from '../schema.ts';
+
+/** How a refund stands. `SENT`: it was decided, and perhaps asked for; `UNKNOWN`: it was asked for, and nobody said what became of it. */
+type RefundState = 'SENT' | 'UNKNOWN' | 'REFUNDED' | 'REFUSED';
+
+/** Money that is given back; its id is the key that the provider sees. */
+export interface Refund {
+  readonly id: string;
+  readonly invoiceId: string;
+  readonly accountId: string;
+  /** By which the provider knows what was paid. */
+  readonly charge: string;
+  /** Minor units. */
+  readonly amount: number;
+  readonly state: RefundState;
+  /** How often the provider has been asked. */
+  readonly asks: number;
+}
+
+const refundOf = (row: Selectable<RefundsTable>): Refund => ({
+  id: row.id,
+  invoiceId: row.invoice_id,
+  accountId: row.account_id,
+  charge: row.charge,
+  amount: Number(row.amount),
+  state: row.state as RefundState,
+  asks: row.asks,
+});
+
+export const refundsRepository = (database: Database) => ({
+  async add(
+    { id, invoiceId, accountId, charge, amount }: Omit<Refund, 'state' | 'asks'>,
+    at: number,
+    askAt: number,
+  ): Promise<void> {
+    const row = { id, invoice_id: invoiceId, account_id: accountId, charge, amount, state: 'SENT' };
+    await database
+      .insertInto('refunds')
+      .values({ ...row, created_at: new Date(at), ask_at: new Date(askAt) })
+      .execute();
+  },
+
+  async get(id: string): Promise<Refund> {
+    return refundOf(await database.selectFrom('refunds').selectAll().where('id', '=', id).executeTakeFirstOrThrow());
+  },
+
+  /** What gives an invoice back, or has; null where nothing does, or the provider refused. */
+  async findOf(invoiceId: string): Promise<Refund | null> {
+    const row = await database
+      .selectFrom('refunds')
+      .selectAll()
+      .where('invoice_id', '=', invoiceId)
+      .where('state', '<>', 'REFUSED')
+      .executeTakeFirst();
+    return row ? refundOf(row) : null;
+  },
+
+  /** `askAt` (ms): when it is asked for again; null once it is settled. */
+  async save(id: string, state: Exclude<RefundState, 'SENT'>, askAt: number | null): Promise<void> {
+    await database
+      .updateTable('refunds')
+      .set({ state, ask_at: askAt === null ? null : new Date(askAt), asks: sql<number>`asks + 1` })
+      .where('id', '=', id)
+      .execute();
+  },
+
+  /** Refunds of which nobody knows yet what became of them and which are to be asked for, the longest first. */
+  async listUnsettled(now: number, most: number): Promise<readonly string[]> {
+    const rows = await database
+      .selectFrom('refunds')
+      .select('id')
+      .where(sql<boolean>`ask_at <= ${new Date(now)}`)
+      .orderBy('ask_at')
+      .limit(most)
+      .execute();
+    return rows.map(({ id }) => id);
+  },
+});
+export type RefundsRepository = ReturnType<typeof refundsRepository>;
