@@ -122,6 +122,31 @@ export const fakeBooks = (now: () => number, url: () => string) => {
     return null;
   };
 
+  const newMethod = (does: FakeCard, different: Partial<FakeMethod> = {}): FakeMethod => {
+    const what = typeof does === 'object' ? does.declines : does;
+    const method: FakeMethod = {
+      id: newId('pm'),
+      object: 'payment_method',
+      type: 'card',
+      created: seconds(),
+      customer: null,
+      billing_details: {
+        name: 'Sora Kim',
+        email: null,
+        phone: null,
+        tax_id: null,
+        address: { city: null, country: null, line1: null, line2: null, postal_code: '94103', state: null },
+      },
+      card: { brand: 'visa', last4: '4242', exp_month: 12, exp_year: 2030, fingerprint: `of a card that ${what}` },
+      does,
+      paid: 0,
+      wasAttached: false,
+      ...different,
+    };
+    methods.set(method.id, method);
+    return method;
+  };
+
   return {
     customers,
     methods,
@@ -129,6 +154,7 @@ export const fakeBooks = (now: () => number, url: () => string) => {
     intents,
     refunds,
     newId,
+    newMethod,
     seconds,
     attach,
     pay,

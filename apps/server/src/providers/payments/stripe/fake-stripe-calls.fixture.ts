@@ -1,5 +1,13 @@
 import type Stripe from 'stripe';
-import { type Answer, answer, type FakeBooks, type FakeIntent, fault, missing } from './fake-stripe-books.fixture.ts';
+import {
+  type Answer,
+  answer,
+  type FakeBooks,
+  type FakeCard,
+  type FakeIntent,
+  fault,
+  missing,
+} from './fake-stripe-books.fixture.ts';
 import type { ParamsName } from './stripe-schemas.fixture.ts';
 
 type Work = (books: FakeBooks, params: never, id: string) => Answer;
@@ -76,6 +84,19 @@ const createSetup = (books: FakeBooks, params: Stripe.SetupIntentCreateParams): 
   return answer(setup);
 };
 
+/** Stripe’s own test cards (docs.stripe.com/testing). */
+const TEST_CARDS: Readonly<Record<string, FakeCard>> = {
+  tok_visa: 'pays',
+  tok_chargeDeclined: 'is refused',
+  tok_chargeCustomerFail: { declines: 'generic_decline' },
+  tok_threeDSecure2Required: 'asks',
+};
+
+const createMethod = (books: FakeBooks, { card }: Stripe.PaymentMethodCreateParams): Answer => {
+  const does = TEST_CARDS[card?.token ?? ''];
+  return does ? answer(books.newMethod(does)) : missing('card[token]');
+};
+
 const createRefund = (books: FakeBooks, params: Stripe.RefundCreateParams): Answer => {
   const intent = books.intent(params.payment_intent ?? '');
   if (!intent) return missing('payment_intent');
@@ -131,6 +152,7 @@ export const CALLS: readonly FakeCall[] = [
     books.customers.set(customer.id, customer);
     return answer(customer);
   }),
+  call<Stripe.PaymentMethodCreateParams>('POST', /^\/v1\/payment_methods$/, 'PaymentMethodCreateParams', createMethod),
   call('GET', /^\/v1\/payment_methods\/(\w+)$/, 'PaymentMethodRetrieveParams', ({ methods }, _params, id) =>
     found(methods.get(id), 'payment_method'),
   ),

@@ -122,30 +122,7 @@ export const startFakeStripe = async (now: () => number) => {
     refused,
     state,
     /** A card as the browser’s fields have told it to Stripe. */
-    newToken: (does: FakeCard, different: Partial<FakeMethod> = {}): string => {
-      const what = typeof does === 'object' ? does.declines : does;
-      const method: FakeMethod = {
-        id: books.newId('pm'),
-        object: 'payment_method',
-        type: 'card',
-        created: books.seconds(),
-        customer: null,
-        billing_details: {
-          name: 'Sora Kim',
-          email: null,
-          phone: null,
-          tax_id: null,
-          address: { city: null, country: null, line1: null, line2: null, postal_code: '94103', state: null },
-        },
-        card: { brand: 'visa', last4: '4242', exp_month: 12, exp_year: 2030, fingerprint: `of a card that ${what}` },
-        does,
-        paid: 0,
-        wasAttached: false,
-        ...different,
-      };
-      books.methods.set(method.id, method);
-      return method.id;
-    },
+    newToken: (does: FakeCard, different: Partial<FakeMethod> = {}): string => books.newMethod(does, different).id,
     /** Makes the calls of some work go wrong. */
     during: async <T>(wrong: StripeFault, run: () => Promise<T>): Promise<T> => {
       state.fault = wrong;

@@ -12,6 +12,7 @@ const PARAMS = [
   'PaymentIntentRetrieveParams',
   'PaymentIntentSearchParams',
   'PaymentMethodAttachParams',
+  'PaymentMethodCreateParams',
   'PaymentMethodDetachParams',
   'PaymentMethodRetrieveParams',
   'RefundCreateParams',
