@@ -1,11 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { type AddressInfo, isIPv6 } from 'node:net';
 import { sandboxPaymentsRepository } from '@madang/database/billing/sandbox-payments.repository.ts';
+import type { Connection } from '@madang/database/connection.ts';
 import { createPay } from '@madang/pay/pay.ts';
+import type { FastifyBaseLogger } from 'fastify';
 import { closable } from '../../../http/close-gently.ts';
 import type { Settings } from '../../../settings.ts';
-import type { OpenedPayments, PaymentSurroundings } from '../opened-payments.ts';
+import type { PaymentGateway } from '../payment-gateway.ts';
 import { sandboxGateway } from './sandbox-gateway.ts';
+
+export interface OpenSandbox {
+  readonly gateway: PaymentGateway;
+  /** Where browsers reach the card fields. */
+  readonly url: string;
+  readonly close: () => Promise<void>;
+}
 
 const EVERYWHERE: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '::1' };
 
@@ -14,8 +23,12 @@ const addressOf = (host: string, port: number): string => `http://${isIPv6(host)
 /** Opens the sandbox beside the server, on its own port and over the same database, and gives the gateway to it. */
 export const openSandbox = async (
   { host, pay: { port, url }, publicUrl, trustedProxies, secrets }: Settings,
-  { connection, logger, now }: PaymentSurroundings,
-): Promise<OpenedPayments> => {
+  {
+    connection,
+    logger,
+    now,
+  }: { readonly connection: Connection; readonly logger: FastifyBaseLogger; readonly now: () => number },
+): Promise<OpenSandbox> => {
   const opened = { url: url ?? '' };
   const pay = await createPay({
     inTransaction: (work) =>
