@@ -12,6 +12,7 @@ const SCRIPT = `
       create(kind) {
         const heard = { ready: [], change: [] };
         const input = document.createElement('input');
+        input.style.cssText = 'display: block; width: 100%; height: 20px; border: 0';
         input.setAttribute('aria-label', kind + ' ' + locale);
         input.addEventListener('input', () => {
           const whole = { cardNumber: 16, cardExpiry: 5, cardCvc: 3 }[kind] <= input.value.length;

@@ -37,6 +37,7 @@ const search = (there: Iterable<Found>, query: string): Answer => {
 
 const createIntent = (books: FakeBooks, params: Stripe.PaymentIntentCreateParams): Answer => {
   const [type = 'card'] = params.allowed_payment_method_types ?? [];
+  if (params.amount < 50) return fault(400, { code: 'amount_too_small', param: 'amount', message: 'It must be at least 50.' });
   const method = books.methods.get(params.payment_method ?? '');
   if (type === 'card' && !method) return missing('payment_method');
   if (method && (method.customer === null || method.customer !== params.customer))

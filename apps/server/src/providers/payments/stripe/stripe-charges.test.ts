@@ -67,6 +67,12 @@ test('what the network advises counts for more than the reason', async () => {
   expect(await gateway.charge(chargeOf(await saved({ declines: 'generic_decline' }), null))).toMatchObject({ decline: 'soft' });
 });
 
+test('an amount that Stripe does not take is declined at once, and may be another later', async () => {
+  const ask = { ...chargeOf(await saved('pays'), null), amount: 30 };
+  expect(await gateway.charge(ask)).toEqual({ state: 'DECLINED', decline: 'soft', code: 'amount_too_small' });
+  expect(await gateway.chargeByBoleto(slipOf({ amount: 30 }))).toMatchObject({ state: 'DECLINED', decline: 'soft' });
+});
+
 test('a slip waits until it is paid [BI-39]', async () => {
   const ask = slipOf();
   const waiting = await gateway.chargeByBoleto(ask);
@@ -101,7 +107,7 @@ test('a slip whose answer does not arrive is unknown, found, and made out once',
   expect(await during({ kind: 'reset after' }, () => gateway.chargeByBoleto(ask))).toEqual({ state: 'UNKNOWN' });
   expect(await gateway.findCharge(ask.key)).toMatchObject({ state: 'WAITING' });
   expect(await gateway.chargeByBoleto(ask)).toMatchObject({ state: 'WAITING' });
-  await expect(gateway.chargeByBoleto({ ...ask, amount: 1 })).rejects.toThrow(/key/);
+  await expect(gateway.chargeByBoleto({ ...ask, amount: 2991 })).rejects.toThrow(/key/);
   expect(only(ask.key).status).toBe('requires_action');
 });
 

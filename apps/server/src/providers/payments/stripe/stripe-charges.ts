@@ -4,7 +4,7 @@ import { outcomeOf } from './charge-outcome.ts';
 import { stripeAmount } from './stripe-amount.ts';
 import { insist, type StripeCall, unlessMissing, wasReplayed } from './stripe-calls.ts';
 import { declineOf } from './stripe-decline.ts';
-import { faultOf, type StripeFault, unavailable } from './stripe-faults.ts';
+import { faultOf, unavailable } from './stripe-faults.ts';
 import { ACCOUNT_MARK, bears, CHARGE_MARK } from './stripe-marks.ts';
 import { type CardAtStripe, idOf, readReference } from './stripe-reference.ts';
 
@@ -92,8 +92,8 @@ export const findCharge = (given: Given, call: StripeCall, key: string): ReturnT
     return intent && outcomeOf(intent);
   });
 
-/** Stripe repeats a fault of its own as long as it keeps the key; what was done nevertheless is then found. */
-const findAfterFault = async (given: Given, call: StripeCall, key: string): Promise<ChargeOutcome> => {
+/** What became of a charge whose answer does not say it. Stripe repeats a fault of its own as long as it keeps the key; what was done is found. */
+const findAnyway = async (given: Given, call: StripeCall, key: string): Promise<ChargeOutcome> => {
   try {
     return (await findCharge(given, call, key)) ?? { state: 'UNKNOWN' };
   } catch {
@@ -101,24 +101,30 @@ const findAfterFault = async (given: Given, call: StripeCall, key: string): Prom
   }
 };
 
-/** Makes and confirms a payment intent, once per key; `ofRefusal` says what it means that Stripe does not take the ask. */
+/** Amounts that Stripe does not take, whatever the card: less than half a dollar, or too much (docs.stripe.com/currencies#minimum-and-maximum-charge-amounts). */
+const OF_THE_AMOUNT: ReadonlySet<unknown> = new Set(['amount_too_small', 'amount_too_large']);
+
+/** Makes and confirms a payment intent, once per key; `ofRefusal` says what else it means that Stripe does not take the ask. */
 const take = async (
   given: Given,
   call: StripeCall,
   params: Params,
   key: string,
-  ofRefusal: (fault: StripeFault & { readonly kind: 'refused' }) => Promise<ChargeOutcome | null> | ChargeOutcome | null,
+  ofRefusal: (error: Stripe.errors.StripeError) => Promise<ChargeOutcome | null> | ChargeOutcome | null,
 ): Promise<ChargeOutcome> => {
   const { stripe, known } = given;
   try {
     const intent = await call((options) => stripe.paymentIntents.create(params, options), `${key}:charge`);
     known.add(key, intent.id);
-    return wasReplayed(intent) ? await findAfterFault(given, call, key) : outcomeOf(intent);
+    const outcome = outcomeOf(intent);
+    return wasReplayed(intent) && outcome.state !== 'SUCCEEDED' ? await findAnyway(given, call, key) : outcome;
   } catch (error) {
     const fault = faultOf(error);
-    if (fault.kind === 'nobody can tell') return findAfterFault(given, call, key);
+    if (fault.kind === 'nobody can tell') return findAnyway(given, call, key);
     if (fault.kind === 'declined') return declineOf(fault.error);
-    const outcome = fault.kind === 'refused' ? await ofRefusal(fault) : null;
+    if (fault.kind !== 'refused') throw unavailable(fault);
+    if (OF_THE_AMOUNT.has(fault.error.code)) return declineOf(fault.error);
+    const outcome = await ofRefusal(fault.error);
     if (outcome) return outcome;
     throw unavailable(fault);
   }
@@ -139,7 +145,7 @@ export const charge = async (given: Given, call: StripeCall, ask: Charge): Promi
 };
 
 export const chargeByBoleto = (given: Given, call: StripeCall, ask: BoletoAsk): Promise<ChargeOutcome> =>
-  take(given, call, boletoParams(ask), ask.key, ({ error: { code, param } }) =>
+  take(given, call, boletoParams(ask), ask.key, ({ code, param }) =>
     // A tax id or an address that Stripe does not believe: the same ask is never taken.
     param?.startsWith('payment_method_data') ? { state: 'DECLINED', decline: 'hard', code: code ?? 'payer_invalid' } : null,
   );

@@ -30,6 +30,13 @@ test.each([
   expect(read(noticeOf(about))).toEqual({ id: 'evt_1', key: null });
 });
 
+test('what Stripe has signed and is no event about an object is about nothing of ours, or no notice', () => {
+  expect(read('{"id":"evt_1"}')).toEqual({ id: 'evt_1', key: null });
+  expect(read('{"id":"evt_1","data":{}}')).toEqual({ id: 'evt_1', key: null });
+  expect(read('{"data":{"object":{}}}')).toBeNull();
+  expect(read('[]')).toBeNull();
+});
+
 test('a notice that was changed, forged, not signed or comes late is not believed', () => {
   const notice = noticeOf({ object: 'payment_intent', id: 'pi_9', metadata: { [CHARGE_MARK]: 'a key' } });
   const signature = sign(notice);

@@ -13,14 +13,19 @@ interface Given {
   readonly now: () => number;
 }
 
-/** As far as we read what a notice is about. */
-interface Subject {
-  readonly object?: unknown;
+/** As far as we read a notice. */
+interface Told {
   readonly id?: unknown;
-  readonly metadata?: Readonly<Record<string, unknown>> | null;
+  readonly data?: {
+    readonly object?: {
+      readonly object?: unknown;
+      readonly id?: unknown;
+      readonly metadata?: Readonly<Record<string, unknown>> | null;
+    };
+  };
 }
 
-const readSigned = ({ secrets, now }: Given, body: Buffer, signature: string): Stripe.Event | null => {
+const readSigned = ({ secrets, now }: Given, body: Buffer, signature: string): Told | null => {
   for (const secret of secrets) {
     try {
       return Stripe.webhooks.constructEvent(body, signature, secret, TOLERANCE_S, undefined, now());
@@ -32,11 +37,11 @@ const readSigned = ({ secrets, now }: Given, body: Buffer, signature: string): S
 };
 
 export const readNotice = (given: Given, body: Buffer, signature: string | undefined): PaymentNotice | null => {
-  const event = signature === undefined ? null : readSigned(given, body, signature);
-  if (!event) return null;
-  const { object, id, metadata }: Subject = event.data.object;
+  const told = signature === undefined ? null : readSigned(given, body, signature);
+  if (typeof told?.id !== 'string') return null;
+  const { object, id, metadata } = told.data?.object ?? {};
   const key = metadata?.[CHARGE_MARK];
-  if (typeof key !== 'string') return { id: event.id, key: null };
+  if (typeof key !== 'string') return { id: told.id, key: null };
   if (object === 'payment_intent' && typeof id === 'string') given.known.add(key, id);
-  return { id: event.id, key };
+  return { id: told.id, key };
 };
