@@ -33,7 +33,7 @@ export interface Visitor {
   readonly now: Date;
   /** Where viewers reach the service, without a slash at the end; for addresses that leave the page. */
   readonly origin: string;
-  /** Where the card fields are, without a slash at the end: on another origin (trust.md 1.8). */
+  /** Where the card fields are, without a slash at the end: on another origin (trust.md 1.8; `stripeFieldsUrl` for Stripe’s). */
   readonly payUrl: string;
   /** True keeps every page out of search engines, as on a staging host (RT-119). */
   readonly unlisted?: boolean;

@@ -104,7 +104,7 @@ export interface ProductSettings {
   readonly noticeCheckMinutes: number;
   /** Another single sign-on that the menu names (PA-03); null for none. */
   readonly ssoInfo: SsoInfo | null;
-  /** Where browsers reach the card fields, without a slash at the end; of another origin than ours. */
+  /** Where browsers find the card fields, without a slash at the end; of another origin than ours (`stripeFieldsUrl` for Stripe’s). */
   readonly payUrl: string;
 }
 

@@ -19,6 +19,7 @@ import { signedAssertions } from './providers/partners/signed-assertions.ts';
 import { liveJobs, PUBLISH_GUIDE } from './live/live.jobs.ts';
 import { openChannel } from './live/publish-guide.ts';
 import { smtpMailer } from './providers/mail/smtp-mailer.ts';
+import { openPayments } from './providers/payments/open-payments.ts';
 import { keptEncryptedFilms } from './providers/encrypted-films/kept-encrypted-films.ts';
 import { diskMediaStorage } from './providers/media-storage/disk-media-storage.ts';
 import type { Jobs } from './jobs/jobs.ts';
@@ -90,8 +91,7 @@ const serve = async () => {
     const { databaseUrl, dataDir } = settings;
     const connection = await connect(databaseUrl === null ? { folder: dataDir } : { url: databaseUrl });
     await migrate(connection.database);
-    const { openSandbox } = await import('./providers/payments/sandbox/open-sandbox.ts');
-    const sandbox = await openSandbox(settings, { connection, logger, now: Date.now });
+    const payments = await openPayments(settings, { connection, logger, now: Date.now });
     const assembled = await depsOf({
       connection,
       storage,
@@ -112,9 +112,9 @@ const serve = async () => {
         protection: mode === 'on' ? { licenceServers } : null,
         noticeCheckMinutes: settings.noticeCheckMinutes,
         ssoInfo: settings.outside.ssoInfo,
-        payUrl: sandbox.url,
+        payUrl: payments.url,
       },
-      gateway: sandbox.gateway,
+      gateway: payments.gateway,
       identityProviders: openIdProviders(settings.outside.providers, settings.publicUrl, { now: Date.now }),
       partnerAssertions: signedAssertions(settings.outside.partners, settings.publicUrl),
       taxRates: settings.taxRates === 'demo' ? DEMO_TAX_RATES : [],
@@ -127,12 +127,12 @@ const serve = async () => {
       warn: (error, message) => logger.warn(error, message),
     });
     await openChannel(assembled.deps, assembled.guide);
-    return { connection, sandbox, ...assembled };
+    return { connection, payments, ...assembled };
   };
   if (!settings.smtp && !settings.mailbox) logger.warn('no mail leaves: SMTP_URL is not set');
-  if (settings.publicUrl.startsWith('https:') && settings.pay.url === null)
+  if (settings.stripe === null && settings.publicUrl.startsWith('https:') && settings.pay.url === null)
     logger.warn('No card can be entered: PUBLIC_URL is https, and PAY_URL, where browsers reach the card fields, is not set.');
-  const [{ connection, sandbox, deps, source, guide, learning, writeSearchEntries, prepareSearch }, { render, createApp }] =
+  const [{ connection, payments, deps, source, guide, learning, writeSearchEntries, prepareSearch }, { render, createApp }] =
     await Promise.all([assemble(), readInTurns()]);
   const { app, cache } = await createApp({
     deps,
@@ -182,7 +182,7 @@ const serve = async () => {
     ];
     return startJobs(connection, all, fail);
   };
-  closeGently([closable(app), sandbox.close], async () => {
+  closeGently([closable(app), payments.close], async () => {
     for (const timer of timers) clearInterval(timer);
     await (await jobs)?.close();
     await connection.close();

@@ -8,6 +8,7 @@ import type { Promotion } from '@madang/domain/billing/price.ts';
 import type { LicenceServer } from '@madang/domain/playback/protection.ts';
 import { OUTSIDE_ENVIRONMENT, type OutsideSettings, outsideOf } from './outside-settings.ts';
 import type { S3Settings } from './providers/media-storage/s3-bucket.ts';
+import { STRIPE_ENVIRONMENT, stripeOf, type StripeSettings } from './stripe-settings.ts';
 
 /** Where browsers keep keys (Secure Contexts, section 3.1): over TLS, and on the machine itself. */
 const isSafeAddress = (address: string): boolean => {
@@ -98,10 +99,11 @@ const Environment = z.object({
   PROTECTION_KEY: key.optional(),
   PIN_KEY: key.optional(),
   OPERATOR_KEY: key.optional(),
-  PAYMENTS: z.enum(['sandbox']).default('sandbox'),
+  PAYMENTS: z.enum(['sandbox', 'stripe']).default('sandbox'),
   PAY_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   PAY_URL: url.optional(),
   PAY_KEY: key.optional(),
+  ...STRIPE_ENVIRONMENT,
   ...OUTSIDE_ENVIRONMENT,
 });
 
@@ -146,7 +148,10 @@ export interface Settings {
   readonly searchEngine: SearchEngine;
   /** An embedding service that says what phrases mean, or null. */
   readonly keytalkUrl: string | null;
+  /** The payment sandbox; nobody listens there where Stripe takes the money. */
   readonly pay: PaySettings;
+  /** Stripe, where it takes the money; null for the sandbox. */
+  readonly stripe: StripeSettings | null;
   /** Who vouches for people, and who hands them over. */
   readonly outside: OutsideSettings;
   readonly secrets: Secrets;
@@ -208,7 +213,8 @@ const promotionOf = ({ PROMOTION_UNTIL: day }: z.infer<typeof Environment>): Pro
   day === undefined ? null : { id: 'annual-30', percent: 30, period: 'annual', from: 0, until: Date.parse(day) + 86_400_000 };
 
 /** Nobody who pays meets a clock that was moved. */
-const testClockOf = ({ TEST_CLOCK: wish }: z.infer<typeof Environment>, publicUrl: string): boolean => {
+const testClockOf = ({ TEST_CLOCK: wish, PAYMENTS }: z.infer<typeof Environment>, publicUrl: string): boolean => {
+  if (wish === 'on' && PAYMENTS !== 'sandbox') throw wrong(['TEST_CLOCK: only with PAYMENTS=sandbox']);
   if (wish === 'on' && !isLoopback(publicUrl)) throw wrong(['TEST_CLOCK: only where PUBLIC_URL is this machine']);
   return wish === 'on';
 };
@@ -286,8 +292,16 @@ const protectionOf = (set: z.infer<typeof Environment>, publicUrl: string): Sett
   return { mode: wish !== 'auto' ? wish : isSafeAddress(publicUrl) ? 'on' : 'insecure', licenceServers };
 };
 
+/** What only the sandbox has. */
+const OF_THE_SANDBOX = ['PAY_PORT', 'PAY_URL', 'PAY_KEY'] as const;
+
 /** The frame with the card fields keeps them from our own pages by being of another origin, and no safe page holds one that is not. */
 const payOf = (set: z.infer<typeof Environment>, publicUrl: string): PaySettings => {
+  if (set.PAYMENTS !== 'sandbox') {
+    const given = OF_THE_SANDBOX.filter((name) => set[name] !== undefined);
+    if (given.length > 0) throw wrong(given.map((name) => `${name}: set, but PAYMENTS is not sandbox`));
+    return { port: 0, url: null };
+  }
   const port = set.PAY_PORT ?? (set.PORT === 0 ? 0 : set.PORT + 1);
   if (port > 65_535) throw wrong(['PAY_PORT: must be set, for there is no port after PORT']);
   if (port !== 0 && port === set.PORT) throw wrong(['PAY_PORT: must be another than PORT']);
@@ -336,6 +350,7 @@ export const readSettings = (environment: NodeJS.ProcessEnv, home: string): Sett
     searchEngine: set.SEARCH_ENGINE ?? 'memory',
     keytalkUrl: set.KEYTALK_URL ?? null,
     pay: payOf(set, publicUrl),
+    stripe: stripeOf(set, publicUrl, wrong),
     outside: outsideOf(set, wrong),
     secrets: keptSecrets(dataDir, set),
   };

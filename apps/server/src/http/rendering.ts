@@ -12,6 +12,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import type { Geo } from '../providers/geo/geo.ts';
 import { audienceMemory } from './audience-memory.ts';
+import { type CardFieldOrigins, cardFieldOrigins } from './card-field-origins.ts';
 import { applySession, COOKIES } from './cookies.ts';
 import { type Call, type Dispatch, dispatcher } from './dispatcher.ts';
 import type { Handlers, SessionEffect } from './handlers.ts';
@@ -60,8 +61,8 @@ const isForeignForm = ({ method, headers }: FastifyRequest, publicUrl: string): 
 interface Elsewhere {
   readonly media: readonly string[];
   readonly adHosts: ReadonlySet<string>;
-  /** Where the card fields of this page are; null for a page that has none. */
-  readonly cardFields: string | null;
+  /** What the card fields of this page need; null for a page that has none. */
+  readonly cardFields: CardFieldOrigins | null;
 }
 
 /**
@@ -71,12 +72,12 @@ interface Elsewhere {
 const contentSecurityPolicy = (nonce: string, { media, adHosts, cardFields }: Elsewhere): string =>
   [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    ["script-src 'self'", `'nonce-${nonce}'`, ...(cardFields?.scripts ?? [])].join(' '),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     ['media-src', "'self'", 'blob:', ...adHosts].join(' '),
-    ['connect-src', "'self'", ...media, ...adHosts].join(' '),
-    ['frame-src', ...(cardFields === null ? ["'none'"] : [cardFields])].join(' '),
+    ['connect-src', "'self'", ...media, ...adHosts, ...(cardFields?.connections ?? [])].join(' '),
+    ['frame-src', ...(cardFields?.frames ?? ["'none'"])].join(' '),
     "worker-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'none'",
@@ -92,7 +93,7 @@ export const pageRoutes = async (app: FastifyInstance, options: RenderingOptions
   const { host, protocol } = new URL(publicUrl);
   const identify = visitorOf({ dispatch, deps, geo, secure });
   const mediaOrigins = [...(mediaOrigin === null ? [] : [mediaOrigin]), ...licenceOrigins(deps.settings)];
-  const payOrigin = new URL(deps.settings.payUrl).origin;
+  const payOrigins = cardFieldOrigins(deps.settings.payUrl);
   const depsOfPage = pageDeps(deps);
   const failuresOf = pageFailures(deps);
   // A list depends on what is played most, and what a card says on the day.
@@ -150,7 +151,7 @@ export const pageRoutes = async (app: FastifyInstance, options: RenderingOptions
         const policy = contentSecurityPolicy(nonce, {
           media: mediaOrigins,
           adHosts: deps.settings.ads.hosts,
-          cardFields: response.headers.has(HOLDS_CARD_FIELDS) ? payOrigin : null,
+          cardFields: response.headers.has(HOLDS_CARD_FIELDS) ? payOrigins : null,
         });
         reply.header('content-security-policy', policy).code(response.status);
         for (const [name, value] of response.headers) if (!OF_THE_SERVER.has(name)) reply.header(name, value);

@@ -22,13 +22,15 @@ const wasReadHere = (): boolean => {
   return document !== undefined && new URL(document.name).pathname === window.location.pathname;
 };
 
+const OF_CARD_FIELDS = ['frame-src', 'script-src-elem'];
+
 /**
- * A policy belongs to a document. Whoever came here without leaving the page before has that page's, which may hold no frame of this origin:
- * the page is then read anew, once.
+ * A policy belongs to a document. Whoever came here without leaving the page before has that page's, which may hold no frame and no script of
+ * this origin: the page is then read anew, once.
  */
 export const readAnewWhereBlocked = (origin: string): (() => void) => {
   const look = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
-    if (effectiveDirective === 'frame-src' && blockedURI.startsWith(origin) && !wasReadHere()) window.location.reload();
+    if (OF_CARD_FIELDS.includes(effectiveDirective) && blockedURI.startsWith(origin) && !wasReadHere()) window.location.reload();
   };
   document.addEventListener('securitypolicyviolation', look);
   return () => document.removeEventListener('securitypolicyviolation', look);

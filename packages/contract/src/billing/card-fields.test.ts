@@ -1,12 +1,24 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cardFieldsAddress, readFromCardFields, readToCardFields } from './card-fields.ts';
+import { cardFieldsAddress, readFromCardFields, readToCardFields, stripeFieldsUrl, stripeKeyOf } from './card-fields.ts';
 
 test('the address of the frame says whose page it is for, in which language and on which surface', () => {
   const place = { parent: 'https://madang.example', language: 'pt_br', surface: 'paper' } as const;
   expect(cardFieldsAddress('https://pay.example', place)).toBe(
     'https://pay.example/card-fields?parent=https%3A%2F%2Fmadang.example&language=pt_br&surface=paper',
   );
+});
+
+test('an address says whether the fields are Stripe’s, and whose', () => {
+  expect(stripeKeyOf(stripeFieldsUrl('pk_live_51Hx'))).toBe('pk_live_51Hx');
+  expect(new URL(stripeFieldsUrl('pk_test_1')).origin).toBe('https://js.stripe.com');
+  for (const other of [
+    'https://pay.example',
+    'https://pay.example/#sk_test_1',
+    'https://pay.example/#pk_test_1-',
+    'http://127.0.0.1:4601',
+  ])
+    expect(stripeKeyOf(other)).toBeNull();
 });
 
 test('messages are read as they were said, without what else they carry', () => {

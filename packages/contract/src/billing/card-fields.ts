@@ -37,6 +37,14 @@ const LONGEST_ID = 100;
 export const cardFieldsAddress = (payUrl: string, { parent, language, surface }: CardFieldsPlace): string =>
   `${payUrl}${CARD_FIELDS_PATH}?${new URLSearchParams({ parent, language, surface })}`;
 
+const STRIPE_KEY = /^#(pk_(?:test|live)_\w+)$/;
+
+/** Where Stripe’s card fields are: they come by a script of Stripe’s, which is told whose they are. */
+export const stripeFieldsUrl = (publishableKey: string): string => `https://js.stripe.com/#${publishableKey}`;
+
+/** Whose fields Stripe’s are at an address; null where they are the frame of the sandbox. */
+export const stripeKeyOf = (payUrl: string): string | null => STRIPE_KEY.exec(new URL(payUrl).hash)?.[1] ?? null;
+
 const isId = (value: unknown): value is string => typeof value === 'string' && value !== '' && value.length <= LONGEST_ID;
 
 const fieldsOf = (data: unknown): Readonly<Record<string, unknown>> =>

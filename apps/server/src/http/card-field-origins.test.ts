@@ -1,0 +1,19 @@
+import { stripeFieldsUrl } from '@madang/contract/billing/card-fields.ts';
+import { expect, test } from 'vitest';
+import { cardFieldOrigins } from './card-field-origins.ts';
+
+test('a page with the fields of the sandbox may hold its frame, and no script from elsewhere', () => {
+  expect(cardFieldOrigins('https://pay.madang.example')).toEqual({
+    scripts: [],
+    frames: ['https://pay.madang.example'],
+    connections: [],
+  });
+});
+
+test('a page with the fields of Stripe may run Stripe’s script and hold its frames, and nobody else’s', () => {
+  expect(cardFieldOrigins(stripeFieldsUrl('pk_test_1'))).toEqual({
+    scripts: ['https://js.stripe.com', 'https://*.js.stripe.com'],
+    frames: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+    connections: ['https://api.stripe.com'],
+  });
+});

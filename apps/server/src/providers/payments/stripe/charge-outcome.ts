@@ -1,0 +1,24 @@
+import type Stripe from 'stripe';
+import type { ChargeOutcome } from '../payment-gateway.ts';
+import { declineOf } from './stripe-decline.ts';
+
+const UNKNOWN: ChargeOutcome = { state: 'UNKNOWN' };
+
+const waitsFor = (action: Stripe.PaymentIntent.NextAction | null): ChargeOutcome => {
+  const url = action?.redirect_to_url?.url;
+  if (url) return { state: 'ACTION_NEEDED', url };
+  const { number, hosted_voucher_url: slip, expires_at: expires } = action?.boleto_display_details ?? {};
+  if (!number || !slip || !expires) return UNKNOWN;
+  return { state: 'WAITING', voucher: { number, url: slip, expiresAt: expires * 1000 } };
+};
+
+/** What a payment intent says of the charge that it stands for. */
+export const outcomeOf = (intent: Stripe.PaymentIntent): ChargeOutcome => {
+  const { id, status, last_payment_error: failure, next_action: action } = intent;
+  if (status === 'succeeded') return { state: 'SUCCEEDED', reference: id };
+  if (status === 'requires_action') return waitsFor(action);
+  if (status === 'canceled') return declineOf({ code: 'canceled' });
+  // The bank said no, the slip expired, or whoever was asked did not say yes. Without any of these it is still on its way.
+  if (status === 'requires_payment_method' && failure) return declineOf(failure);
+  return UNKNOWN;
+};

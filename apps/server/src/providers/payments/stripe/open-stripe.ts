@@ -1,0 +1,11 @@
+import { stripeFieldsUrl } from '@madang/contract/billing/card-fields.ts';
+import type { StripeSettings } from '../../../stripe-settings.ts';
+import type { OpenedPayments } from '../opened-payments.ts';
+import { stripeGateway } from './stripe-gateway.ts';
+
+/** Opens the gateway to Stripe, whose library is read only now. */
+export const openStripe = ({ publishableKey, ...access }: StripeSettings, now: () => number): OpenedPayments => ({
+  gateway: stripeGateway({ ...access, now }),
+  url: stripeFieldsUrl(publishableKey),
+  close: async () => undefined,
+});

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { stripeAmount } from './stripe-amount.ts';
+
+test.each([
+  ['USD', 1099, 1099],
+  ['BRL', 2990, 2990],
+  ['KRW', 9900, 9900],
+  ['JPY', 980, 980],
+  ['VND', 49_000, 49_000],
+  ['CLP', 5000, 5000],
+  // Whole units with us, and hundredths for Stripe.
+  ['ISK', 1500, 150_000],
+  ['UGX', 40_000, 4_000_000],
+  // Fractions with us, and hundredths for Stripe.
+  ['CLF', 50_000, 500],
+  ['KWD', 3990, 3990],
+])('an amount of %s is %i minor units, and %i to Stripe', (currency, ours, told) => {
+  expect(stripeAmount(ours, currency)).toBe(told);
+});
+
+test.each([
+  ['CLF', 50_001],
+  ['KWD', 3999],
+  ['USD', 10.5],
+  ['UGX', 2 ** 52],
+])('of %s Stripe cannot be asked for %d minor units', (currency, amount) => {
+  expect(() => stripeAmount(amount, currency)).toThrow(currency);
+});
+
+test('of every currency the same amount comes out that went in', () => {
+  for (const currency of Intl.supportedValuesOf('currency')) {
+    const digits = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+    // A hundred whole units are an amount everywhere.
+    const told = stripeAmount(100 * 10 ** digits, currency);
+    expect([100, 10_000, 100_000], currency).toContain(told);
+  }
+});

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import type { FakeCard } from './fake-stripe-books.fixture.ts';
+import { SECRET_KEY, startFakeStripe } from './fake-stripe.fixture.ts';
+import { type StripeGatewayOptions, stripeGateway } from './stripe-gateway.ts';
+import { CHARGE_MARK } from './stripe-marks.ts';
+
+const NOON = Date.UTC(2026, 10, 22, 12);
+/** Longer than the slowest answer on a busy machine; a test of slowness waits as long. */
+const PATIENCE_MS = 2000;
+export const WEBHOOK_SECRETS = ['whsec_old', 'whsec_new'] as const;
+
+/** A gateway to a Stripe on this machine, whose clock a test moves. */
+export const startStripe = async () => {
+  const clock = { now: NOON };
+  const now = () => clock.now;
+  const fake = await startFakeStripe(now);
+  /** A node of its own: what the others know it does not. */
+  const newGateway = (different: Partial<StripeGatewayOptions> = {}) =>
+    stripeGateway({
+      secretKey: SECRET_KEY,
+      api: fake.url,
+      webhookSecrets: WEBHOOK_SECRETS,
+      now,
+      patienceMs: PATIENCE_MS,
+      ...different,
+    });
+  const gateway = newGateway();
+  return {
+    ...fake,
+    clock,
+    gateway,
+    newGateway,
+    /** The payment intents of a charge. */
+    intentsOf: (key: string) =>
+      [...fake.books.intents.keys()].flatMap((id) => {
+        const intent = fake.books.intent(id);
+        return intent?.metadata[CHARGE_MARK] === key ? [intent] : [];
+      }),
+    /** The reference of a card that was saved. */
+    saved: async (does: FakeCard, accountId: string = randomUUID()): Promise<string> => {
+      const outcome = await gateway.saveInstrument({ key: randomUUID(), token: fake.newToken(does), accountId });
+      if (outcome.state !== 'SAVED') throw new Error('The card was not saved.');
+      return outcome.instrument.reference;
+    },
+  };
+};

@@ -1,0 +1,132 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { randomUUID } from 'node:crypto';
+import { afterAll, expect, test } from 'vitest';
+import { PaymentsUnavailable } from '../payment-gateway.ts';
+import { describeGateway, type GatewayCard, type GatewayFault } from '../payment-gateway.suite.ts';
+import { type FakeCard, SILENT_MS } from './fake-stripe-books.fixture.ts';
+import type { StripeFault } from './fake-stripe.fixture.ts';
+import { TOKEN_MS } from './save-instrument.ts';
+import { startStripe } from './stripe-gateway.fixture.ts';
+
+const CARDS: Readonly<Record<GatewayCard, FakeCard>> = {
+  pays: 'pays',
+  'is refused': 'is refused',
+  'declines charges': { declines: 'transaction_not_allowed' },
+  'has no funds': { declines: 'insufficient_funds' },
+  'is stolen': { declines: 'stolen_card' },
+  'leaves the gateway silent': 'leaves the gateway silent',
+  'pays once': 'pays once',
+};
+
+const stripe = await startStripe();
+const { gateway, newGateway, during, newToken, intentsOf, saved } = stripe;
+afterAll(async () => {
+  await stripe.close();
+});
+
+describeGateway('Stripe', () => ({
+  gateway,
+  newToken: async (card) => newToken(CARDS[card]),
+  takenUnder: async (key) => intentsOf(key).filter(({ status }) => status === 'succeeded').length,
+  pass: (ms) => {
+    stripe.clock.now += ms;
+  },
+  tokenMs: TOKEN_MS,
+  silentMs: SILENT_MS,
+  during: (kind: GatewayFault, work) => during({ kind }, work),
+}));
+
+const chargeOf = (instrument: string, returnUrl: string | null = null) => ({
+  key: randomUUID(),
+  amount: 1099,
+  currency: 'USD',
+  instrument,
+  returnUrl,
+});
+
+test('every call is one that the library’s own types know, and every write bears a key of ours', () => {
+  expect(stripe.refused).toEqual([]);
+  expect(stripe.asked.length).toBeGreaterThan(300);
+  for (const { call, key } of stripe.asked)
+    expect(key, call).toEqual(call.startsWith('GET') ? undefined : expect.stringMatching(/.+:\w+/));
+});
+
+test('where nobody listens, or our key is wrong or may not do this, nothing was taken', async () => {
+  const closed = createServer();
+  await new Promise<void>((resolve) => closed.listen(0, '127.0.0.1', resolve));
+  const { port } = closed.address() as AddressInfo;
+  await new Promise((resolve) => closed.close(resolve));
+  const ask = chargeOf(await saved('pays'));
+  for (const other of [newGateway({ api: `http://127.0.0.1:${port}` }), newGateway({ secretKey: 'sk_test_another' })]) {
+    await expect(other.charge(ask)).rejects.toThrow(PaymentsUnavailable);
+    await expect(other.findCharge(ask.key)).rejects.toThrow(PaymentsUnavailable);
+    await expect(other.cancelCharge(ask.key)).rejects.toThrow(PaymentsUnavailable);
+    await expect(other.refund({ key: randomUUID(), charge: 'pi_1', amount: 1 })).rejects.toThrow(PaymentsUnavailable);
+  }
+  expect(intentsOf(ask.key)).toEqual([]);
+});
+
+test('an answer that is cut off leaves a charge unknown, and taken once', async () => {
+  const ask = chargeOf(await saved('pays'));
+  expect(await during({ kind: 'truncated' }, () => gateway.charge(ask))).toEqual({ state: 'UNKNOWN' });
+  expect((await newGateway().charge(ask)).state).toBe('SUCCEEDED');
+  expect(intentsOf(ask.key)).toHaveLength(1);
+});
+
+test('a fault that Stripe repeats as long as it keeps the key is a charge that nobody made', async () => {
+  const ask = chargeOf(await saved('pays'));
+  const broken: StripeFault = { kind: 'fails before', on: /^POST/ };
+  expect(await during(broken, () => gateway.charge(ask))).toEqual({ state: 'UNKNOWN' });
+  expect([await gateway.charge(ask), await gateway.findCharge(ask.key)]).toEqual([{ state: 'UNKNOWN' }, null]);
+  expect(intentsOf(ask.key)).toEqual([]);
+});
+
+test('a charge that no search finds yet is the same one when it is asked for again, on any node', async () => {
+  const ask = chargeOf(await saved('pays'));
+  const lost: StripeFault = { kind: 'reset after', on: /^POST/ };
+  stripe.state.searchIsLate = true;
+  expect(await during(lost, () => gateway.charge(ask))).toEqual({ state: 'UNKNOWN' });
+  const other = newGateway();
+  expect(await other.findCharge(ask.key)).toBeNull();
+  expect(await other.charge(ask)).toEqual(await gateway.charge(ask));
+  expect(await other.findCharge(ask.key)).toMatchObject({ state: 'SUCCEEDED' });
+  stripe.state.searchIsLate = false;
+  expect(intentsOf(ask.key)).toHaveLength(1);
+});
+
+test('the cards of an account hang on one customer, even before a search finds it', async () => {
+  const accountId = "mina's \\ 'own'";
+  stripe.state.searchIsLate = true;
+  const [first] = (await saved('pays', accountId)).split(' ');
+  const [second] = (await saved('pays', accountId)).split(' ');
+  stripe.state.searchIsLate = false;
+  stripe.clock.now += 2 * 3_600_000;
+  const [third] = (await saved('pays', accountId)).split(' ');
+  expect([second, third]).toEqual([first, first]);
+});
+
+test('a fault of Stripe’s own while a customer is made does not shut the account out', async () => {
+  const accountId = randomUUID();
+  const ask = { key: randomUUID(), token: newToken('pays'), accountId };
+  const broken: StripeFault = { kind: 'fails before', on: /^POST \/v1\/customers$/ };
+  await expect(during(broken, () => gateway.saveInstrument(ask))).rejects.toThrow(PaymentsUnavailable);
+  stripe.clock.now += 3_600_000;
+  expect(await gateway.saveInstrument({ ...ask, key: randomUUID(), token: newToken('pays') })).toMatchObject({ state: 'SAVED' });
+});
+
+test('a card whose bank wants to ask is saved, and asks when it is charged', async () => {
+  const ask = { key: randomUUID(), token: newToken('asks when it is saved'), accountId: randomUUID() };
+  const cut: StripeFault = { kind: 'reset before', on: /attach$/ };
+  await expect(during(cut, () => gateway.saveInstrument(ask))).rejects.toThrow(PaymentsUnavailable);
+  const outcome = await gateway.saveInstrument(ask);
+  expect(outcome.state).toBe('SAVED');
+  expect(await gateway.saveInstrument(ask)).toEqual(outcome);
+  const instrument = outcome.state === 'SAVED' ? outcome.instrument.reference : '';
+  expect(await gateway.charge(chargeOf(instrument, 'https://madang.example/back'))).toMatchObject({ state: 'ACTION_NEEDED' });
+});
+
+test('what is no card is no token', async () => {
+  const token = newToken('pays', { type: 'boleto' });
+  expect(await gateway.saveInstrument({ key: randomUUID(), token, accountId: 'mina' })).toEqual({ state: 'TOKEN_INVALID' });
+});

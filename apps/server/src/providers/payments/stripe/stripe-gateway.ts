@@ -1,0 +1,45 @@
+import type { PaymentGateway } from '../payment-gateway.ts';
+import { forgetInstrument, saveInstrument } from './save-instrument.ts';
+import { stripeCalls } from './stripe-calls.ts';
+import { cancelCharge, charge, chargeByBoleto, findCharge, knownIntents } from './stripe-charges.ts';
+import { type StripeAccess, stripeClient } from './stripe-client.ts';
+import { readNotice } from './stripe-notice.ts';
+import { readReference } from './stripe-reference.ts';
+import { refund } from './stripe-refund.ts';
+
+/** A provider that takes longer is asked again later, in milliseconds (trust.md 1.2). */
+const PATIENCE_MS = 10_000;
+
+export interface StripeGatewayOptions extends StripeAccess {
+  readonly webhookSecrets: readonly string[];
+  readonly now: () => number;
+  readonly patienceMs?: number;
+}
+
+/** Stripe as a provider: cards and slips by payment intents; what is sold, when and for how much stays with us (trust.md 1.2). */
+export const stripeGateway = ({
+  webhookSecrets: secrets,
+  now,
+  patienceMs = PATIENCE_MS,
+  ...access
+}: StripeGatewayOptions): PaymentGateway => {
+  const stripe = stripeClient(access);
+  const known = knownIntents();
+  const given = { stripe, known, now };
+  const calls = () => stripeCalls(patienceMs);
+  return {
+    name: 'stripe',
+    boleto: true,
+    saveInstrument: (ask) => saveInstrument(given, calls(), ask),
+    forgetInstrument: async (reference) => {
+      const card = readReference(reference);
+      if (card) await forgetInstrument(given, calls(), card.paymentMethod);
+    },
+    charge: (ask) => charge(given, calls(), ask),
+    chargeByBoleto: (ask) => chargeByBoleto(given, calls(), ask),
+    findCharge: (key) => findCharge(given, calls(), key),
+    cancelCharge: (key) => cancelCharge(given, calls(), key),
+    refund: (ask) => refund(stripe, calls(), ask),
+    readNotice: (body, headers) => readNotice({ secrets, known, now }, body, headers['stripe-signature']),
+  };
+};

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { afterAll, expect, test } from 'vitest';
+import type { StripeFault } from './fake-stripe.fixture.ts';
+import { startStripe } from './stripe-gateway.fixture.ts';
+
+const stripe = await startStripe();
+const { gateway, newGateway, during, intentsOf, newToken, saved, books } = stripe;
+afterAll(async () => {
+  await stripe.close();
+});
+
+/** What may go wrong; Stripe’s own faults before the deed are the ones that no patience mends. */
+const faults = fc.constantFrom<(StripeFault['kind'] | null)[]>(
+  null,
+  'down',
+  'unknown to us',
+  'reset before',
+  'reset after',
+  'fails after',
+  'truncated',
+);
+const asks = fc.array(fc.record({ fault: faults, isOther: fc.boolean(), finds: fc.boolean(), isLate: fc.boolean() }), {
+  maxLength: 8,
+});
+
+test('whatever goes wrong, on whichever node and in whatever order, a charge is taken once and ends as such [R24]', async () => {
+  const instrument = await saved('pays');
+  const other = newGateway();
+  await fc.assert(
+    fc.asyncProperty(asks, async (steps) => {
+      const ask = { key: randomUUID(), amount: 1099, currency: 'USD', instrument, returnUrl: null };
+      for (const { fault, isOther, finds, isLate } of steps) {
+        const node = isOther ? other : gateway;
+        const work = () => (finds ? node.findCharge(ask.key) : node.charge(ask));
+        stripe.state.searchIsLate = isLate;
+        const told = await (fault === null ? work() : during({ kind: fault }, work)).catch(() => null);
+        if (told?.state === 'SUCCEEDED') expect(intentsOf(ask.key)).toHaveLength(1);
+        expect(told?.state).not.toBe('DECLINED');
+      }
+      stripe.state.searchIsLate = false;
+      expect(await other.charge(ask)).toEqual(await gateway.charge(ask));
+      expect(await gateway.findCharge(ask.key)).toMatchObject({ state: 'SUCCEEDED', reference: intentsOf(ask.key)[0]?.id });
+      expect(intentsOf(ask.key)).toHaveLength(1);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('whatever goes wrong, a card is saved once, and is never lost on the way', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(faults, { maxLength: 6 }), async (steps) => {
+      const ask = { key: randomUUID(), token: newToken('pays'), accountId: randomUUID() };
+      for (const fault of steps) {
+        const work = () => gateway.saveInstrument(ask);
+        const told = await (fault === null ? work() : during({ kind: fault }, work)).catch(() => null);
+        expect(told?.state ?? 'SAVED').toBe('SAVED');
+      }
+      expect((await gateway.saveInstrument(ask)).state).toBe('SAVED');
+      expect(books.setups.filter(({ payment_method: of }) => of === ask.token)).toHaveLength(1);
+    }),
+    { numRuns: 40 },
+  );
+});

@@ -1,0 +1,44 @@
+import type Stripe from 'stripe';
+import type { PaymentGateway, RefundOutcome } from '../payment-gateway.ts';
+import { stripeAmount } from './stripe-amount.ts';
+import { insist, type StripeCall } from './stripe-calls.ts';
+import { faultOf, unavailable } from './stripe-faults.ts';
+import { REFUND_MARK } from './stripe-marks.ts';
+
+/** Stripe lists so many at once; nobody gives money back as often for one charge. */
+const MOST_REFUNDS = 100;
+
+const outcomeOf = ({ status }: Stripe.Refund): RefundOutcome => {
+  if (status === 'succeeded') return { state: 'REFUNDED' };
+  return { state: status === 'failed' || status === 'canceled' ? 'REFUSED' : 'UNKNOWN' };
+};
+
+/** The refunds of a payment intent are listed at once and for ever: whoever asks a second time is answered by what is there. */
+export const refund = async (
+  stripe: Stripe,
+  call: StripeCall,
+  { key, charge, amount }: Parameters<PaymentGateway['refund']>[0],
+): Promise<RefundOutcome> => {
+  const [intent, { data: refunds }] = await insist(() =>
+    Promise.all([
+      call((options) => stripe.paymentIntents.retrieve(charge, {}, options)),
+      call((options) => stripe.refunds.list({ payment_intent: charge, limit: MOST_REFUNDS }, options)),
+    ]),
+  );
+  const before = refunds.find(({ metadata }) => metadata?.[REFUND_MARK] === key);
+  if (before) return outcomeOf(before);
+  if (intent.payment_method_types.includes('boleto')) return { state: 'REFUSED' };
+  const told = stripeAmount(amount, intent.currency.toUpperCase());
+  try {
+    const made = await call(
+      (options) => stripe.refunds.create({ payment_intent: charge, amount: told, metadata: { [REFUND_MARK]: key } }, options),
+      `${key}:refund`,
+    );
+    return outcomeOf(made);
+  } catch (error) {
+    const fault = faultOf(error);
+    if (fault.kind === 'nobody can tell') return { state: 'UNKNOWN' };
+    if (fault.kind === 'refused' || fault.kind === 'declined') return { state: 'REFUSED' };
+    throw unavailable(fault);
+  }
+};

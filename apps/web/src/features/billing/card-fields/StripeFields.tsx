@@ -1,0 +1,124 @@
+import { normalText } from '@madang/domain/billing/field-rules.ts';
+import { LONGEST_HOLDER, LONGEST_ZIP } from '@madang/domain/billing/card.ts';
+import { cardFormWords } from '@madang/i18n/parts/card-form.ts';
+import { FieldError, TextField } from '@madang/ui/TextField.tsx';
+import { ForeignField } from '@madang/ui/ForeignField.tsx';
+import { type KeyboardEvent, useImperativeHandle, useRef, useState } from 'react';
+import { useWords } from '#app/shell/words.tsx';
+import type { CardFieldsProps } from './card-fields-props.ts';
+import styles from './CardFields.module.css';
+import { FieldsLoading } from './FieldsLoading.tsx';
+import { FieldsMissing } from './FieldsMissing.tsx';
+import { type CardFaults, faultsOfCard, NOTHING_TYPED, type StripePart } from './stripe-faults.ts';
+import { useNear } from './use-near.ts';
+import { useStripeCard } from './use-stripe-card.ts';
+
+interface StripeFieldsProps extends CardFieldsProps {
+  publishableKey: string;
+}
+
+const NOTHING = () => undefined;
+/** Their number lies in Stripe’s field, whose faults say more than ours. */
+const SAID_BY_STRIPE = ['card_error', 'validation_error'];
+
+/** Stripe’s fields for number, expiry and CVV, each a frame of Stripe’s, between ours for what is no secret. */
+export function StripeFields({ ref, payUrl, publishableKey, onEnter = NOTHING }: StripeFieldsProps) {
+  const { locale, words } = useWords(cardFormWords);
+  const { cardForm } = words;
+  const place = useRef<HTMLDivElement>(null);
+  const holder = useRef<HTMLInputElement>(null);
+  const zip = useRef<HTMLInputElement>(null);
+  const [cardNumber, cardExpiry, cardCvc] = [
+    useRef<HTMLDivElement>(null),
+    useRef<HTMLDivElement>(null),
+    useRef<HTMLDivElement>(null),
+  ];
+  const [places] = useState({ cardNumber, cardExpiry, cardCvc });
+  const parts = useRef({ cardNumber: NOTHING_TYPED, cardExpiry: NOTHING_TYPED, cardCvc: NOTHING_TYPED });
+  const [faults, setFaults] = useState<CardFaults>({});
+  const isNear = useNear(place);
+  const mend = (name: keyof CardFaults) => setFaults((before) => ({ ...before, [name]: undefined, whole: undefined }));
+  const { phase, retry, focus, createPaymentMethod } = useStripeCard(places, {
+    origin: isNear ? new URL(payUrl).origin : null,
+    publishableKey,
+    // Stripe calls simplified Chinese “zh”.
+    locale: locale.startsWith('zh') ? 'zh' : locale,
+    onChange: (part, change) => {
+      parts.current = { ...parts.current, [part]: change };
+      mend(part);
+    },
+  });
+
+  const focusOn = (name: string | undefined) => {
+    if (name === 'holder') holder.current?.focus();
+    else if (name === 'zip') zip.current?.focus();
+    else if (name !== undefined) focus(name as StripePart);
+  };
+  const requestToken = async (): Promise<string | null> => {
+    if (phase !== 'shown') return null;
+    const typed = { holder: holder.current?.value ?? '', zip: zip.current?.value ?? '' };
+    const found = faultsOfCard({ ...typed, parts: parts.current }, cardForm);
+    setFaults(found);
+    const [first] = Object.keys(found);
+    focusOn(first);
+    if (first !== undefined) return null;
+    const answer = await createPaymentMethod({ name: normalText(typed.holder), zip: normalText(typed.zip) });
+    if (answer?.paymentMethod) return answer.paymentMethod.id;
+    const isSaid = answer?.error !== undefined && SAID_BY_STRIPE.includes(answer.error.type);
+    setFaults({ whole: (isSaid && answer.error?.message) || cardForm.failed });
+    return null;
+  };
+  useImperativeHandle(ref, () => ({ requestToken }));
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    // The form around it is not sent as well.
+    event.preventDefault();
+    onEnter();
+  };
+
+  return (
+    <div ref={place} className={styles.place} aria-busy={phase === 'loading'}>
+      {phase === 'missing' ? (
+        <FieldsMissing onRetry={retry} />
+      ) : (
+        <div role="group" aria-label={cardForm.title} className={phase === 'shown' ? styles.parts : styles.partsComing}>
+          <div className={styles.wide}>
+            <TextField
+              ref={holder}
+              label={cardForm.holder}
+              error={faults.holder}
+              autoComplete="cc-name"
+              autoCapitalize="words"
+              spellCheck={false}
+              maxLength={2 * LONGEST_HOLDER}
+              onChange={() => mend('holder')}
+              onKeyDown={handleKeyDown}
+            />
+          </div>
+          <div className={styles.wide}>
+            <ForeignField ref={cardNumber} label={cardForm.number} error={faults.cardNumber} />
+          </div>
+          <ForeignField ref={cardExpiry} label={cardForm.expiry} error={faults.cardExpiry} />
+          <ForeignField ref={cardCvc} label={cardForm.cvv} error={faults.cardCvc} />
+          <div className={styles.last}>
+            <TextField
+              ref={zip}
+              label={cardForm.zip}
+              error={faults.zip}
+              autoComplete="postal-code"
+              autoCapitalize="characters"
+              spellCheck={false}
+              maxLength={LONGEST_ZIP}
+              onChange={() => mend('zip')}
+              onKeyDown={handleKeyDown}
+            />
+          </div>
+          <div className={styles.wide}>
+            <FieldError id="card-whole-fault" error={faults.whole} />
+          </div>
+        </div>
+      )}
+      {phase === 'loading' && <FieldsLoading />}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { faultOfHolder, faultOfZip, LONGEST_HOLDER } from '@madang/domain/billing/card.ts';
+import type { WordsWith } from '@madang/i18n/catalogues.ts';
+import { fill } from '@madang/i18n/fill.ts';
+import type { cardFormWords } from '@madang/i18n/parts/card-form.ts';
+import type { StripeChange } from '#app/platform/stripe-script.ts';
+
+/** The fields that are frames of Stripe’s, by its names, in their order. */
+export const STRIPE_PARTS = ['cardNumber', 'cardExpiry', 'cardCvc'] as const;
+export type StripePart = (typeof STRIPE_PARTS)[number];
+
+type Words = WordsWith<[typeof cardFormWords]>['cardForm'];
+
+/** What Stripe has said of its fields, and what was typed in ours. */
+export interface TypedCard {
+  readonly holder: string;
+  readonly zip: string;
+  readonly parts: Readonly<Record<StripePart, StripeChange>>;
+}
+
+export const NOTHING_TYPED: StripeChange = { empty: true, complete: false };
+
+export type CardFaults = Partial<Record<'holder' | StripePart | 'zip' | 'whole', string>>;
+
+const holderFault = (typed: string, words: Words): string | null => {
+  const fault = faultOfHolder(typed);
+  if (fault === 'too_long') return fill(words.holderTooLong, { count: LONGEST_HOLDER });
+  return fault && (fault === 'missing' ? words.holderMissing : words.holderInvalid);
+};
+
+const zipFault = (typed: string, words: Words): string | null => {
+  const fault = faultOfZip(typed);
+  return fault && (fault === 'missing' ? words.zipMissing : words.zipInvalid);
+};
+
+/** What is wrong in a card, in its fields’ order (BI-23 to BI-28); Stripe knows what is wrong in its own. */
+export const faultsOfCard = ({ holder, zip, parts }: TypedCard, words: Words): CardFaults => {
+  const missing = { cardNumber: words.numberMissing, cardExpiry: words.expiryMissing, cardCvc: words.cvvMissing };
+  const partFault = (part: StripePart) => {
+    const { empty, complete, error } = parts[part];
+    if (empty) return missing[part];
+    return error?.message ?? (complete ? null : words.invalid);
+  };
+  const found = [
+    ['holder', holderFault(holder, words)],
+    ...STRIPE_PARTS.map((part) => [part, partFault(part)] as const),
+    ['zip', zipFault(zip, words)],
+  ] as const;
+  return Object.fromEntries(found.filter(([, fault]) => fault !== null));
+};

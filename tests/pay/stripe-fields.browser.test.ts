@@ -1,0 +1,159 @@
+import { fileURLToPath } from 'node:url';
+import { type Browser, chromium, expect as see, type Page } from '@playwright/test';
+import { createServer, type ViteDevServer } from 'vite';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { buildWeb } from '../../tools/steps/build-web.ts';
+import { serveStripeJs } from './fake-stripe-js.ts';
+
+const TESTING = fileURLToPath(new URL('../../apps/web/src/features/billing/testing/', import.meta.url));
+const CHROMIUM = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+
+let pages: ViteDevServer;
+let origin: string;
+let stripe: Awaited<ReturnType<typeof serveStripeJs>>;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  await buildWeb(() => undefined);
+  pages = await createServer({
+    root: TESTING,
+    configFile: false,
+    logLevel: 'error',
+    server: { host: '127.0.0.1', port: 0, hmr: false, watch: null },
+  }).then((server) => server.listen());
+  origin = new URL(pages.resolvedUrls?.local[0] ?? '').origin;
+  stripe = await serveStripeJs();
+  browser = await chromium.launch({
+    executablePath: CHROMIUM,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+}, 120_000);
+afterAll(async () => {
+  await browser.close();
+  await stripe.close();
+  await pages.close();
+});
+beforeEach(async () => {
+  page = await browser.newPage({ viewport: { width: 640, height: 900 } });
+  page.setDefaultTimeout(20_000);
+  await page.goto(origin);
+  await page.waitForFunction(() => 'mountCardFields' in window);
+});
+afterEach(() => page.close());
+
+interface Mounted {
+  mountCardFields: (payUrl: string, language?: string) => Promise<void>;
+  unmountCardFields: () => void;
+  requestToken: () => Promise<string | null>;
+  told: readonly (string | null)[];
+  asked: readonly object[];
+}
+const mount = (language = 'en_us') =>
+  page.evaluate(
+    ([url, spoken]) => (window as unknown as Mounted).mountCardFields(url ?? '', spoken),
+    [`${stripe.origin}/#pk_test_1`, language],
+  );
+const requestToken = () => page.evaluate(() => (window as unknown as Mounted).requestToken());
+const typeCard = async (number = '4242424242424242') => {
+  await page.getByLabel('Name on card').fill('  Sora   Kim ');
+  await page.getByLabel('cardNumber en').fill(number);
+  await page.getByLabel('cardExpiry en').fill('12/30');
+  await page.getByLabel('cardCvc en').fill('123');
+  await page.getByLabel('ZIP code').fill('94103');
+};
+
+test('the fields of Stripe come into the page and give a payment method for what was typed [BI-29]', async () => {
+  await mount();
+  await see(page.getByRole('group', { name: 'Card details' })).toBeVisible();
+  await see(page.getByRole('status')).toHaveCount(0);
+  await typeCard();
+  expect(await requestToken()).toBe('pm_4242');
+  expect(await page.evaluate(() => (window as unknown as Mounted).asked)).toEqual([
+    { key: 'pk_test_1', type: 'card', billing_details: { name: 'Sora Kim', address: { postal_code: '94103' } } },
+  ]);
+});
+
+test('each field that is empty or wrong says so, the first has the focus, and what is mended is said no more [BI-23] [BI-28]', async () => {
+  await mount();
+  await see(page.getByLabel('Name on card')).toBeVisible();
+  expect(await requestToken()).toBeNull();
+  const alerts = page.getByRole('alert').filter({ visible: true });
+  await see(alerts).toHaveText([
+    'Please enter the name on the card',
+    'Please enter your card number',
+    'Please enter the expiry date',
+    'Please enter the CVV',
+    'Please enter your ZIP Code.',
+  ]);
+  await see(page.getByLabel('Name on card')).toBeFocused();
+  await typeCard('4242');
+  await see(alerts).toHaveCount(0);
+  expect(await requestToken()).toBeNull();
+  await see(alerts).toHaveText(['Stripe says: too short']);
+  await see(page.getByLabel('cardNumber en')).toBeFocused();
+  expect(await page.evaluate(() => (window as unknown as Mounted).asked)).toEqual([]);
+});
+
+test('what Stripe says of a card is said, and of its own faults that the card could not be checked', async () => {
+  await mount();
+  await see(page.getByLabel('Name on card')).toBeVisible();
+  for (const [number, says] of [
+    ['4000000000000002', 'Stripe says: declined'],
+    ['4000000000000119', 'The card could not be checked. Please try again.'],
+  ] as const) {
+    await typeCard(number);
+    expect(await requestToken()).toBeNull();
+    await see(page.getByRole('alert').filter({ visible: true })).toHaveText([says]);
+  }
+});
+
+test('Enter in a field is told to the page, and another language is other fields', async () => {
+  await mount();
+  await page.getByLabel('ZIP code').press('Enter');
+  await page.waitForFunction(() => (window as unknown as Mounted).told.includes('enter'));
+  await typeCard();
+  await mount('zh_cn');
+  await see(page.getByLabel('cardNumber zh')).toHaveValue('');
+  await see(page.getByLabel('cardNumber en')).toHaveCount(0);
+  expect(await requestToken()).toBeNull();
+});
+
+test('fields that do not come are said to be missing, and are fetched anew when asked', async () => {
+  await page.route('**/endive/stripe.js', (route) => route.abort());
+  await mount();
+  await see(page.getByRole('alert')).toContainText('The card fields did not load');
+  expect(await requestToken()).toBeNull();
+  await page.unroute('**/endive/stripe.js');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await see(page.getByLabel('Name on card')).toBeVisible();
+  await typeCard();
+  expect(await requestToken()).toBe('pm_4242');
+});
+
+test('fields that do not begin within fifteen seconds are missing as well', async () => {
+  await page.clock.install();
+  await page.route('**/endive/stripe.js', () => undefined);
+  await mount();
+  await see(page.getByRole('status')).toHaveText('Loading the card fields …');
+  await page.clock.runFor(15_000);
+  await see(page.getByRole('alert')).toContainText('The card fields did not load');
+});
+
+test('whoever comes from a page whose policy has no room for Stripe’s script gets this page anew', async () => {
+  await page.route(`${origin}/`, async (route) => {
+    const response = await route.fetch();
+    const policy = "script-src-elem 'self' 'unsafe-inline'";
+    await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy } });
+  });
+  await page.goto(origin);
+  await page.waitForFunction(() => 'mountCardFields' in window);
+  await page.evaluate(() => history.pushState(null, '', '/checkout'));
+  const anew = page.waitForEvent('load');
+  await mount().catch(() => undefined);
+  await anew;
+  expect(new URL(page.url()).pathname).toBe('/checkout');
+  await page.waitForFunction(() => 'mountCardFields' in window);
+  await mount();
+  await see(page.getByLabel('Name on card')).toBeVisible();
+});
