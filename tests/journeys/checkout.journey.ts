@@ -1,5 +1,6 @@
+import { HANA } from '@madang/fixtures/people.ts';
 import { agree, cardFields, choosePlan, dueToday, fillAddress, fillCard, summary } from './checkout.ts';
-import { expect, expectAccessible, signUp, test } from './journey.ts';
+import { expect, expectAccessible, signInAs, signUp, test } from './journey.ts';
 
 const GOOD = '4242 4242 4242 4242';
 const DECLINED = '4000 0000 0000 0002';
@@ -7,7 +8,7 @@ const DECLINED = '4000 0000 0000 0002';
 test.describe('with a card that is declined', () => {
   test.use({ expectedErrors: [/402/] });
 
-  test('from the plans to a free trial, past what was forgotten and a card that was declined [RT-42] [RT-97] [RT-165] [BI-01] [BI-02] [BI-11] [BI-78] [BI-90] [BI-100] [CP-04] [SU-06] [RT-69]', async ({
+  test('from the plans to a free trial, past what was forgotten and a card that was declined [RT-42] [RT-97] [RT-165] [BI-01] [BI-02] [BI-11] [BI-78] [BI-90] [BI-100] [CP-04] [SU-06] [RT-69] [ER-22]', async ({
     page,
   }) => {
     await signUp(page);
@@ -116,3 +117,26 @@ for (const suffix of ['', '-stv', '-ltv', '-vtw'])
     await page.getByRole('link', { name: 'Back to the coupon' }).click();
     await page.waitForURL('**/plan/coupon');
   });
+
+test('a payment that succeeded has a page that says what runs now, also on a television [RT-71] [RT-73] [RT-75] [RT-77] [RT-79] [RT-81] [RT-83] [BI-104]', async ({
+  page,
+}) => {
+  const heading = page.getByRole('heading', { level: 1 });
+  // Whatever the address says, the server is asked what there is.
+  await signUp(page);
+  await page.goto('/process/checkout-success');
+  await expect(heading).toHaveText('No plan to be seen yet');
+  await signInAs(page, HANA, { alone: false });
+  for (const suffix of ['', '-stv', '-ltv', '-vtw']) {
+    const onTv = suffix === '' ? 0 : 1;
+    await page.goto(`/process/checkout-success${suffix}`);
+    await expect(heading).toHaveText('Welcome to Basic');
+    await expect(page.getByText(/^Paid until .* \$7\.99 is charged for the next period/)).toBeVisible();
+    await expect(page.getByText('You can go on watching on your TV now.')).toHaveCount(onTv);
+    await page.goto(`/process/checkout-coupon-success${suffix}`);
+    await expect(heading).toHaveText('Your coupon was redeemed. Welcome to Basic');
+    await expect(page.getByText('You can go on watching on your TV now.')).toHaveCount(onTv);
+  }
+  await page.getByRole('link', { name: 'My subscription' }).click();
+  await expect(page).toHaveURL('/en_us/account/payment');
+});
