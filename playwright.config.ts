@@ -66,6 +66,8 @@ export default defineConfig({
       COUNTRY_HEADER: 'x-country',
       BLOCKED_COUNTRIES: 'KP',
       TAX_RATES: 'demo',
+      // Months pass in a story by an operator's call, each for one account.
+      TEST_CLOCK: 'on',
       // Ads take their time: the stories about them are told from there.
       AD_COUNTRIES: 'CA',
       // Each sign-in comes from an address of its own, or so many would be taken for an attack.

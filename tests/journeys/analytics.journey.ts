@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { ROUTES } from '@madang/contract/routes.ts';
 import { HANA, JOON, MINA, SORA } from '@madang/fixtures/people.ts';
 import type { Page } from '@playwright/test';
-import { JOURNEY_WORLDS } from '../../tools/steps/journey-worlds.ts';
 import { call, expect, filmTime, signInAs, test, untilHydrated, untilPaused, untilPlayedTo } from './journey.ts';
+import { operatorAuthority } from './operator.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -223,7 +221,6 @@ test.describe('what fails', () => {
 
   test('a call that fails is reported once, and an operator reads when, where and whose it was [AN-49] [AN-71] [AN-72]', async ({
     page,
-    baseURL,
   }) => {
     const token = await signInAs(page, JOON);
     await call(page, 'removeFavorite', { content_id: SERIES }, token);
@@ -242,9 +239,7 @@ test.describe('what fails', () => {
       expect.objectContaining({ code: 'FMS|API4150-5001-1001', app_version: 'v4.0.16', path: new URL(page.url()).pathname }),
     ]);
 
-    const { dataDir = '' } = JOURNEY_WORLDS.find(({ address }) => address === baseURL) ?? {};
-    const { OPERATOR_KEY } = JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8')) as { OPERATOR_KEY: string };
-    const listed = await call(page, 'listErrors', { limit: 50 }, `operator ${OPERATOR_KEY}`);
+    const listed = await call(page, 'listErrors', { limit: 50 }, operatorAuthority());
     const { objects } = listed.body as unknown as {
       objects: readonly { code: string; user: string | null; reported_at: string }[];
     };

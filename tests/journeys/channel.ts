@@ -1,15 +1,12 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { join } from 'node:path';
 import { connect } from '@madang/database/connection.ts';
 import { repositories } from '@madang/database/repositories.ts';
 import { diskMediaStorage } from '../../apps/server/src/providers/media-storage/disk-media-storage.ts';
 import { liveChannel } from '../../apps/server/src/live/live-channel.ts';
 import { publishGuide } from '../../apps/server/src/live/publish-guide.ts';
-import { copyWorld, JOURNEY_WORLDS, UNTOUCHED } from '../../tools/steps/journey-worlds.ts';
 import { ROOT } from '../../tools/steps/root.ts';
-import { BUILT, SERVER_ENVIRONMENT } from '../../tools/steps/serve.ts';
 import { test as base } from './journey.ts';
+import { openServer } from './own-server.ts';
 
 /** What a story's channel shows: minutes from the full minute in which the story begins, and how many of them. */
 export interface Shown {
@@ -38,7 +35,6 @@ const MONDAY = 4 * DAY_MINUTES - 9 * 60;
 const SLATE = 'off-air';
 /** A story that begins at the end of a minute has the next one for itself. */
 const LATE_MS = 35_000;
-const STARTS_WITHIN_MS = 60_000;
 
 const slotOf = (begins: number, { from, minutes, contentId, catchUp = false }: Shown) => {
   const minute = (((begins / MINUTE_MS + from - MONDAY) % WEEK_MINUTES) + WEEK_MINUTES) % WEEK_MINUTES;
@@ -77,36 +73,9 @@ const writeWeek = async (dataDir: string, begins: number, week: readonly Shown[]
 
 /** Starts a server on a world whose channel shows what the story needs, whatever the hour; gives how to end it. */
 const openChannel = async (week: readonly Shown[], worker: number) => {
-  const port = JOURNEY_WORLDS[0].port + JOURNEY_WORLDS.length + worker;
-  const dataDir = join(ROOT, `.cache/journeys/worlds/${port}`);
-  copyWorld(UNTOUCHED.dataDir, dataDir);
   const begins = Math.floor((Date.now() + LATE_MS) / MINUTE_MS) * MINUTE_MS;
-  await writeWeek(dataDir, begins, week);
-  const address = `http://127.0.0.1:${port}`;
-  const server = fork(BUILT, {
-    cwd: ROOT,
-    env: {
-      ...process.env,
-      ...SERVER_ENVIRONMENT,
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      DATA_DIR: dataDir,
-      DATABASE_URL: '',
-      PUBLIC_URL: address,
-      PAY_PORT: '0',
-      TRUSTED_PROXIES: '127.0.0.1',
-      // Films begin at once: ads have stories of their own.
-      AD_COUNTRIES: 'CA',
-    },
-  });
-  await once(server, 'message', { signal: AbortSignal.timeout(STARTS_WITHIN_MS) });
-  return {
-    channel: { address, begins },
-    close: async () => {
-      server.kill('SIGTERM');
-      await once(server, 'exit');
-    },
-  };
+  const { address, close } = await openServer(worker, {}, (dataDir) => writeWeek(dataDir, begins, week));
+  return { channel: { address, begins }, close };
 };
 
 /** Stories about the channel, each file with a server and a week of its own: it is on air whenever they are told. */

@@ -1,51 +1,25 @@
-import type { Page } from '@playwright/test';
-import { expect, expectAccessible, signUp, test, untilHydrated } from './journey.ts';
+import { HANA } from '@madang/fixtures/people.ts';
+import { agree, cardFields, choosePlan, dueToday, fillAddress, fillCard, summary } from './checkout.ts';
+import { expect, expectAccessible, signInAs, signUp, test } from './journey.ts';
 
 const GOOD = '4242 4242 4242 4242';
 const DECLINED = '4000 0000 0000 0002';
 
-/** The card fields live in a frame of another origin. */
-const cardFields = (page: Page) => page.frameLocator('iframe[title="Card details"]');
-const fillCard = async (page: Page, number: string): Promise<void> => {
-  const fields = cardFields(page);
-  await fields.getByLabel('Name on card').fill('Bora Han');
-  await fields.getByLabel('Card number').fill(number);
-  await fields.getByLabel('Expiry date').fill('12/30');
-  await fields.getByLabel('CVV').fill('123');
-  await fields.getByLabel('ZIP code').fill('10001');
-};
-const fillAddress = async (page: Page, { state = 'New York', zip = '10001' } = {}): Promise<void> => {
-  await page.getByLabel('Address line 1').fill('12 Hanok Street');
-  await page.getByLabel('City').fill('Albany');
-  await page.getByLabel('State').selectOption({ label: state });
-  await page.getByLabel('ZIP code', { exact: true }).fill(zip);
-};
-const agree = async (page: Page): Promise<void> => {
-  await page.getByRole('checkbox', { name: /terms of use/ }).check();
-  await page.getByRole('checkbox', { name: /I agree that from/ }).check();
-};
-const choose = async (page: Page, name: RegExp): Promise<void> => {
-  await untilHydrated(page);
-  await page.getByRole('button', { name }).click();
-  await page.waitForURL('**/en_us/checkout');
-};
-const summary = (page: Page) => page.getByRole('complementary', { name: 'Payment summary' });
-
 test.describe('with a card that is declined', () => {
   test.use({ expectedErrors: [/402/] });
 
-  test('from the plans to a free trial, past what was forgotten and a card that was declined [RT-42] [RT-97] [RT-165] [BI-01] [BI-02] [BI-11] [BI-78] [BI-90] [BI-100] [CP-04] [SU-06] [RT-69]', async ({
+  test('from the plans to a free trial, past what was forgotten and a card that was declined [RT-42] [RT-97] [RT-165] [BI-01] [BI-02] [BI-11] [BI-78] [BI-90] [BI-100] [CP-04] [SU-06] [RT-69] [ER-22]', async ({
     page,
   }) => {
     await signUp(page);
     // Nothing was chosen yet.
     await page.goto('/en_us/checkout');
     await page.waitForURL('**/en_us/plan');
-    await choose(page, /Start free trial with Premium, Monthly/);
+    await choosePlan(page, /Start free trial with Premium, Monthly/);
 
     await expect(page.getByRole('banner')).toHaveCount(0);
     await expect(page.getByRole('contentinfo')).toHaveCount(0);
-    const total = summary(page).getByText('Due today').locator('xpath=following-sibling::dd');
+    const total = dueToday(page);
     await expect(total).toHaveText('$0.00');
     await expect(summary(page)).toContainText('Next charge');
     await expect(summary(page).getByLabel('Coupon code')).toBeVisible();
@@ -89,8 +63,8 @@ test('a New Yorker sees the tax before paying for a year, and a wrong coupon tak
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/en_us/plan?type=annual');
   await expect(page.getByText(/state or local tax may be added/)).toBeVisible();
-  await choose(page, /Subscribe with Basic, Annual/);
-  const total = summary(page).getByText('Due today').locator('xpath=following-sibling::dd');
+  await choosePlan(page, /Subscribe with Basic, Annual/);
+  const total = dueToday(page);
   await expect(total).toHaveText('$79.99');
   const code = summary(page).getByLabel('Coupon code');
   await code.fill('TOO-SHORT');
@@ -123,7 +97,7 @@ test('strangers sign in first and find their choice again, with its coupon [SU-8
 test('a checkout that lay too long says so and leads back [BI-98]', async ({ page }) => {
   await signUp(page);
   await page.goto('/en_us/plan');
-  await choose(page, /Start free trial with Basic, Monthly/);
+  await choosePlan(page, /Start free trial with Basic, Monthly/);
   await page.clock.install({ time: Date.now() + 11 * 60_000 });
   await page.reload();
   await expect(page.getByText('Your session has expired. Redirecting you to the previous page.')).toBeVisible();
@@ -143,3 +117,26 @@ for (const suffix of ['', '-stv', '-ltv', '-vtw'])
     await page.getByRole('link', { name: 'Back to the coupon' }).click();
     await page.waitForURL('**/plan/coupon');
   });
+
+test('a payment that succeeded has a page that says what runs now, also on a television [RT-71] [RT-73] [RT-75] [RT-77] [RT-79] [RT-81] [RT-83] [BI-104]', async ({
+  page,
+}) => {
+  const heading = page.getByRole('heading', { level: 1 });
+  // Whatever the address says, the server is asked what there is.
+  await signUp(page);
+  await page.goto('/process/checkout-success');
+  await expect(heading).toHaveText('No plan to be seen yet');
+  await signInAs(page, HANA, { alone: false });
+  for (const suffix of ['', '-stv', '-ltv', '-vtw']) {
+    const onTv = suffix === '' ? 0 : 1;
+    await page.goto(`/process/checkout-success${suffix}`);
+    await expect(heading).toHaveText('Welcome to Basic');
+    await expect(page.getByText(/^Paid until .* \$7\.99 is charged for the next period/)).toBeVisible();
+    await expect(page.getByText('You can go on watching on your TV now.')).toHaveCount(onTv);
+    await page.goto(`/process/checkout-coupon-success${suffix}`);
+    await expect(heading).toHaveText('Your coupon was redeemed. Welcome to Basic');
+    await expect(page.getByText('You can go on watching on your TV now.')).toHaveCount(onTv);
+  }
+  await page.getByRole('link', { name: 'My subscription' }).click();
+  await expect(page).toHaveURL('/en_us/account/payment');
+});

@@ -31,7 +31,7 @@ const countCalls = (page: Page, operation: keyof typeof ROUTES): (() => number) 
   return () => calls;
 };
 
-test('a stranger types the code of a card, signs up on the way, and has Premium [CP-15] [CP-20] [CP-31] [RT-39] [RT-96]', async ({
+test('a stranger types the code of a card, signs up on the way, and has Premium [CP-15] [CP-20] [CP-31] [RT-39] [RT-96] [RT-164]', async ({
   page,
 }) => {
   const code = takeFrom(passes);
@@ -88,7 +88,7 @@ test('a card waits for what is paid for [CP-26]', async ({ page }) => {
 test.describe('what does not work', () => {
   test.use({ expectedErrors: [/status of (403|404|409|429|500)/] });
 
-  test('a card of the wrong length is told without a call, and one that is spent, failed or closed by its name [CP-27] [CP-28] [CP-29] [CP-30]', async ({
+  test('a card of the wrong length is told without a call, and one that is spent, failed or closed by its name [CP-27] [CP-28] [CP-29] [CP-30] [ER-27]', async ({
     page,
   }) => {
     const token = await newcomer(page);
@@ -169,7 +169,7 @@ test.describe('what does not work', () => {
   });
 });
 
-test('a discount goes on to the plans for ten minutes, and free months begin at once [CP-05] [CP-09]', async ({
+test('a discount goes on to the plans for ten minutes, and free months begin at once [CP-05] [CP-09] [RT-163]', async ({
   page,
   context,
 }) => {

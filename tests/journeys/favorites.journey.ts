@@ -80,7 +80,9 @@ test('an anonymous visitor is led through sign-in and back to the title, and not
 test.describe('while the server fails', () => {
   test.use({ expectedErrors: [/status of 500/] });
 
-  test('the shelf turns back with a message and the way to help, and can be asked again at once [LI-06]', async ({ page }) => {
+  test('the shelf turns back with a message and the way to help, and can be asked again at once [LI-06] [ER-14]', async ({
+    page,
+  }) => {
     await openAsMina(page);
     await page.route('**/favorite/add', (route) => route.fulfill(broken));
     await add(page).click();

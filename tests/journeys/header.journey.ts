@@ -127,7 +127,7 @@ test('header and footer change the language alike, and the footer says whose thi
   expect((await context.cookies()).find(({ name }) => name === 'madang_language')?.value).toBe('vi_vn');
 });
 
-test('under 543 pixels a button opens the menu, from there on the header is whole [HF-25]', async ({ page }) => {
+test('under 543 pixels a button opens the menu, from there on the header is whole [HF-25] [ST-19]', async ({ page }) => {
   await page.goto('/en_us/main');
   for (const [width, folded] of [
     [542, true],

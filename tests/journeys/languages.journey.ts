@@ -9,7 +9,7 @@ const PICKED = [
 ] as const;
 
 for (const [name, language, tag, heading] of PICKED) {
-  test(`picking ${name} keeps the page and is remembered for a year [HF-16] [IN-13] [IN-14]`, async ({ page }) => {
+  test(`picking ${name} keeps the page and is remembered for a year [HF-16] [IN-13] [IN-14] [ST-01]`, async ({ page }) => {
     await page.goto('/en_us/signin?callbackUrl=/en_us/plan');
     await page.getByRole('button', { name: 'Language' }).click();
     await page.getByRole('menuitem', { name }).click();

@@ -14,7 +14,7 @@ test('my page is not for strangers [LI-34]', async ({ page }) => {
   }
 });
 
-test('my page opens with the favourites, and a title that is taken off leaves at once [RT-17] [RT-18] [LI-04]', async ({
+test('my page opens with the favourites, and a title that is taken off leaves at once [RT-17] [RT-18] [LI-04] [RT-142] [RT-16]', async ({
   page,
 }) => {
   const token = await signInAs(page, SORA);

@@ -33,7 +33,7 @@ const STATES = [
   ['Ruth', 'Active', /renews by itself/, ['Change plan']],
 ] as const;
 
-test('each subscription says how it stands and what happens next, and offers what is allowed [SU-18] [SU-19] [SU-20] [SU-21] [SU-23] [SU-24] [SU-25] [SU-27] [SU-28] [SU-29] [SU-30] [SU-73] [SU-81] [RT-32]', async ({
+test('each subscription says how it stands and what happens next, and offers what is allowed [SU-18] [SU-19] [SU-20] [SU-21] [SU-23] [SU-24] [SU-25] [SU-27] [SU-28] [SU-29] [SU-30] [SU-73] [SU-81] [RT-32] [RT-150]', async ({
   page,
 }) => {
   test.setTimeout(180_000);
@@ -56,7 +56,9 @@ test('each subscription says how it stands and what happens next, and offers wha
 test.describe('where the rules say no', () => {
   test.use({ expectedErrors: [/status of 4\d\d/] });
 
-  test('the exact words are said on the screen, and the call is refused as well [SU-71] [SU-72] [RT-33]', async ({ page }) => {
+  test('the exact words are said on the screen, and the call is refused as well [SU-71] [SU-72] [RT-33] [RT-149]', async ({
+    page,
+  }) => {
     const token = await signInAs(page, personCalled('Marta'), { alone: false });
     await openTab(page);
     await page.getByRole('button', { name: 'Change plan' }).click();
@@ -146,7 +148,7 @@ test('cards are added, made primary, updated and deleted, three at most [BI-36] 
   await expect(cardRow(page, '0005')).toContainText('12/2031');
 });
 
-test('somebody who is sent to put a card right comes back to where it began [BI-101] [ER-57] [ST-10] [ST-69] [RT-43] [RT-98] [BI-110] [RT-169]', async ({
+test('somebody who is sent to put a card right comes back to where it began [BI-101] [ER-57] [ST-10] [ST-69] [RT-43] [RT-98] [BI-110] [RT-169] [SU-89]', async ({
   page,
 }) => {
   await signInAs(page, personCalled('Luca'), { alone: false });
@@ -175,7 +177,7 @@ test('somebody who is sent to put a card right comes back to where it began [BI-
 test.describe('with a plan of one’s own', () => {
   test.use({ expectedErrors: [/status of (500|4\d\d)/] });
 
-  test('a plan is bought, changed after a look at what it costs, reserved, kept, cancelled and resumed; a receipt is kept [SU-26] [SU-62] [SU-63] [SU-65] [SU-66] [SU-67] [SU-68] [SU-69] [SU-70] [SU-76] [SU-79] [ER-01] [ER-02] [BI-12] [BI-13] [BI-14] [BI-15] [BI-16] [BI-17] [BI-18] [BI-19] [BI-20] [BI-21]', async ({
+  test('a plan is bought, changed after a look at what it costs, reserved, kept, cancelled and resumed; a receipt is kept [SU-26] [SU-62] [SU-63] [SU-65] [SU-66] [SU-67] [SU-68] [SU-69] [SU-70] [SU-76] [SU-79] [ER-01] [ER-02] [BI-12] [BI-13] [BI-14] [BI-15] [BI-16] [BI-17] [BI-18] [BI-19] [BI-20] [BI-21] [RT-167]', async ({
     page,
   }) => {
     test.setTimeout(180_000);

@@ -91,7 +91,7 @@ test.describe('as the server writes it', () => {
     }
   });
 
-  test('what is nowhere is said to be, with its status and the way home [RT-50] [RT-133]', async ({ page }) => {
+  test('what is nowhere is said to be, with its status and the way home [RT-50] [RT-133] [ER-33]', async ({ page }) => {
     for (const address of ['/en_us/zzz', '/zzz', '/a/b/c/d', '/en_us/season/1001/name/more', '/en_us/season/999999']) {
       const answer = await page.goto(address);
       expect(answer?.status(), address).toBe(404);
@@ -111,7 +111,7 @@ test.describe('as the server writes it', () => {
     }
   });
 
-  test('old addresses lead to the pages of today [RT-48] [RT-49]', async ({ page }) => {
+  test('old addresses lead to the pages of today [RT-48] [RT-49] [RT-115]', async ({ page }) => {
     await page.goto('/episode/some-name/1001004');
     expect(pathIn(page)).toMatch(/^\/en_us\/video\/1001004\//);
     await page.goto('/series/some-name/1001');
@@ -167,7 +167,7 @@ test('a search engine finds a title, its description and its picture, and is sen
 test.describe('where Madang is not offered', () => {
   test.use({ extraHTTPHeaders: { 'x-country': 'KP' } });
 
-  test('every page leads to the one that says so, and where one seems to be [HF-59] [SE-22]', async ({ page }) => {
+  test('every page leads to the one that says so, and where one seems to be [HF-59] [SE-22] [ER-37]', async ({ page }) => {
     for (const address of ['/en_us/main', SERIES, '/en_us/signin']) {
       await page.goto(address);
       await expect(page).toHaveURL('/en_us/geoblock');
@@ -179,7 +179,7 @@ test.describe('where Madang is not offered', () => {
   });
 });
 
-test('a title opens with or without its name in the address, which then has it [RT-19] [RT-20] [RT-21] [RT-22] [RT-23] [RT-24] [RT-44] [RT-45]', async ({
+test('a title opens with or without its name in the address, which then has it [RT-19] [RT-20] [RT-21] [RT-22] [RT-23] [RT-24] [RT-44] [RT-45] [RT-66]', async ({
   page,
 }) => {
   for (const [asked, shown, name] of [
@@ -212,9 +212,14 @@ const expectSameAfterReload = async (page: Page): Promise<void> => {
   expect(await screen(page)).toEqual(before);
 };
 
-test('a page is the same whether one walks to it or opens its address [RT-172] [RT-06] [RT-26] [RT-139] [RT-145] [RT-146] [RT-147]', async ({
+test('a page is the same whether one walks to it or opens its address [RT-172] [RT-06] [RT-26] [RT-139] [RT-145] [RT-146] [RT-147] [RT-08] [RT-09] [RT-01]', async ({
   page,
+  baseURL,
 }) => {
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(String(baseURL)) && !/^(data|blob):/.test(request.url())) elsewhere.push(request.url());
+  });
   await page.goto('/en_us/guide');
   const header = page.getByRole('banner');
   const main = page.getByRole('main');
@@ -235,6 +240,8 @@ test('a page is the same whether one walks to it or opens its address [RT-172] [
   const film = main.getByRole('list').last().getByRole('listitem').first();
   const title = (await film.getByRole('heading').textContent()) ?? '';
   await go(/\/media\/\d+\/[^/]+$/, title, () => film.getByRole('link').click());
+  // Every call is answered by our own servers.
+  expect(elsewhere).toEqual([]);
 });
 
 test('every navigation begins at the top [RT-116]', async ({ page }) => {

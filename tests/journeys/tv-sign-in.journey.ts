@@ -114,7 +114,7 @@ test('a television is signed in by its code and plays, after a code that ran out
   await tv.context().close();
 });
 
-test('a scanned television is kept through signing in, asked about on main, and never again after the answer [TV-02] [TV-03] [TV-04] [TV-05] [TV-11] [SE-25] [RT-60] [ER-62]', async ({
+test('a scanned television is kept through signing in, asked about on main, and never again after the answer [TV-02] [TV-03] [TV-04] [TV-05] [TV-11] [SE-25] [RT-60] [ER-62] [ER-42]', async ({
   page,
 }) => {
   const { scanned, ask } = await television(page);
@@ -154,7 +154,7 @@ test('a scanned television is kept through signing in, asked about on main, and 
 test.describe('what does not end well', () => {
   test.use({ expectedErrors: [/status of (404|410|500)/] });
 
-  test('a failure is cancelled, 5005 has expired, No is told to the television, and a wrong code has failed, and what was stored is gone each time [TV-06] [TV-07] [TV-08] [TV-09] [TV-10] [ER-74] [ER-75] [ER-76]', async ({
+  test('a failure is cancelled, 5005 has expired, No is told to the television, and a wrong code has failed, and what was stored is gone each time [TV-06] [TV-07] [TV-08] [TV-09] [TV-10] [ER-74] [ER-75] [ER-76] [ER-45]', async ({
     page,
   }) => {
     await signInAs(page, HANA);

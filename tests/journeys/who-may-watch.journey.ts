@@ -38,7 +38,7 @@ test('the button of a title says before the click what it takes [PL-14] [PL-15] 
   await expect(page.getByRole('link', { name: /^(Play|Resume)/ }).first()).toHaveAttribute('href', /\/video\/1101\//);
 });
 
-test('somebody without a plan is led to the plans [PL-10] [PL-18]', async ({ page }) => {
+test('somebody without a plan is led to the plans [PL-10] [PL-18] [ER-31]', async ({ page }) => {
   const token = await signInAs(page, MINA);
   await page.goto(`/en_us/video/${FOR_SUBSCRIBERS.film}`);
   await expect(heading(page, 'Subscribe to watch')).toBeVisible();
@@ -63,7 +63,7 @@ test('what subscribers have opens, and notices are asked for as theirs, only wit
   }
 });
 
-test('without a plan one has profiles, favourites, history, account and notifications', async ({ page }) => {
+test('without a plan one has profiles, favourites, history, account and notifications [SE-91]', async ({ page }) => {
   const token = await signInAs(page, { email: await signUp(page), password: DEMO_PASSWORD });
   await call(page, 'addFavorite', { content_id: FOR_EVERYBODY.series }, token);
   const report = { event: 'progress', position: 300, sequence: 1, playback_id: 'one' };
@@ -74,6 +74,7 @@ test('without a plan one has profiles, favourites, history, account and notifica
     ['mypage/history', page.getByRole('main').getByRole('listitem')],
     ['account/profile', page.getByRole('main').getByText('Bora Han')],
     ['notifications', page.getByRole('main').getByRole('listitem')],
+    ['plan', page.getByRole('button', { name: /Start free trial with Premium, Monthly/ })],
   ] as const) {
     await page.goto(`/en_us/${path}`);
     await expect(page).toHaveURL(`/en_us/${path}`);

@@ -76,7 +76,7 @@ test('a number that is right but no test card is refused, with the test cards to
   expect((await ask()).tokenId).toMatch(/./);
 });
 
-test('each field that is empty says so in its own words [BI-23] [BI-24] [BI-25] [BI-26] [BI-28] [BI-74]', async () => {
+test('each field that is empty says so in its own words [BI-23] [BI-24] [BI-25] [BI-26] [BI-28] [BI-74] [BI-53]', async () => {
   const { frame } = opened;
   expect((await ask()).tokenId).toBeNull();
   for (const [label, words] of [

@@ -57,7 +57,7 @@ const builders: Readonly<Record<PageName, string>> = {
   billingInfo: paths.billingInfo('en_us'),
 };
 
-test.each(Object.entries(builders))('the builder of %s leads to its route', (name, path) => {
+test.each(Object.entries(builders))('the builder of %s leads to its route [RT-51]', (name, path) => {
   expect(routeAt(path)).toBe(name);
 });
 

@@ -20,9 +20,10 @@ test('every refusal has one row with a status and a four-digit code', () => {
   }
 });
 
-test('the codes that the product gives are the ones in use [SE-69]', () => {
+test('the codes that the product gives are the ones in use [SE-69] [AN-74]', () => {
   expect(ERRORS.REFRESH_TOKEN_INVALID.code).toBe('2030');
   expect(ERRORS.REFRESH_TOKEN_REUSED.code).toBe('2031');
+  expect(ERRORS.TV_SIGN_IN_EXPIRED.code).toBe('5005');
   expect(FAULT.code).toBe('9999');
   expect(OUTAGE.code).toBe('9999');
 });

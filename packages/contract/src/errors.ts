@@ -126,4 +126,4 @@ export const ERRORS: Readonly<Record<Refusal, WireError>> = {
 
 /** What no operation declares: something broke on our side. Codes 9999 by the specification, section 8. */
 export const OUTAGE: WireError = { status: 503, code: '9999', message: 'Try again in a moment.' };
-export const FAULT: WireError = { status: 500, code: '9999', message: 'Something went wrong.' };
+export const FAULT: WireError = { status: 500, code: '9999', message: 'An unknown error has occurred. Please try again.' };

@@ -54,7 +54,7 @@ test('five languages are offered, no more [IN-06]', () => {
   expect(LANGUAGES).toEqual(['en_us', 'pt_br', 'es_es', 'zh_cn', 'vi_vn']);
 });
 
-test.each(OTHERS)('%s has every text of the English catalogue and no other [IN-01]', async (language) => {
+test.each(OTHERS)('%s has every text of the English catalogue and no other [IN-01] [ER-78]', async (language) => {
   const english = textsOf(await loadWords('en_us')).map(([path]) => path);
   expect(
     textsOf(await loadWords(language))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadWords } from './catalogues.ts';
 import { fill, plural } from './fill.ts';
-import { formatDate, formatDuration, formatList, formatListParts, formatPrice } from './format.ts';
+import { formatCountry, formatDate, formatDuration, formatList, formatListParts, formatPrice } from './format.ts';
 
 test.each([
   [20, '1m'],
@@ -52,4 +52,16 @@ test('a count is said the same every time, in each language, whatever kind of nu
       const expected = new Intl.PluralRules(locale).select(count) === 'one' ? 'hour' : 'hours';
       expect(plural(locale, forms, count)).toBe(`${new Intl.NumberFormat(locale).format(count)} ${expected}`);
     }
+});
+
+test.each([
+  ['en-US', 'DE', 'Germany'],
+  ['en-US', 'US', 'United States'],
+  ['en-US', 'HK', 'Hong Kong'],
+  ['pt-BR', 'MO', 'Macau'],
+  ['es-ES', 'PS', 'Palestina'],
+  ['zh-CN', 'FK', '福克兰群岛'],
+  ['vi-VN', 'XX', 'XX'],
+])('in %s the country %s is %s, on the server as in browsers', (locale, country, name) => {
+  expect(formatCountry(locale, country)).toBe(name);
 });

@@ -81,7 +81,7 @@ describe('a coupon', () => {
     expect(answers.filter(({ body }) => body.reason === 'COUPON_INVALID')).toHaveLength(7);
   });
 
-  test('for Premium, for another plan, for nobody who is subscribed or pays a store [CP-07] [CP-11] [CP-12] [CP-13]', async () => {
+  test('for Premium, for another plan, for nobody who is subscribed or pays a store [CP-07] [CP-11] [CP-12] [CP-13] [CP-25]', async () => {
     const user = await somebody();
     const preview = (coupon_code: string) =>
       call('previewPurchase', { sku: 'WEB_BASIC_MONTHLY_USD', coupon_code }, { as: user.as });
@@ -141,7 +141,7 @@ describe('a coupon', () => {
 });
 
 describe('a premium pass', () => {
-  test('opens Premium at once, once, to one [CP-20] [CP-21] [CP-22] [CP-23]', async () => {
+  test('opens Premium at once, once, to one [CP-20] [CP-21] [CP-22] [CP-23] [ST-59]', async () => {
     const [user, other] = [await somebody(), await somebody()];
     const code = await passOf();
     expect((await redeemPass(user.as, code.slice(1))).body.reason).toBe('COUPON_LENGTH_WRONG');

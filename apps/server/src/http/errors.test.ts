@@ -50,6 +50,7 @@ test.each([
   undefined,
   'x',
   { code: 'ECONNREFUSED' },
-])('a bug tells nothing of itself and is loud', (thrown) => {
-  expect(ofThrown(thrown)).toEqual({ status: 500, body: { code: '9999', message: 'Something went wrong.' }, loud: true });
+])('a bug tells nothing of itself and is loud [ER-30]', (thrown) => {
+  const message = 'An unknown error has occurred. Please try again.';
+  expect(ofThrown(thrown)).toEqual({ status: 500, body: { code: '9999', message }, loud: true });
 });

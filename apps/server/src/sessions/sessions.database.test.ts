@@ -123,7 +123,7 @@ test('a success forgets the attempts before it', async () => {
   }
 });
 
-test('with cookies the refresh token stays out of the answer, and tokens are HttpOnly, Secure and SameSite [SE-67] [SE-68]', async () => {
+test('with cookies the refresh token stays out of the answer, and tokens are HttpOnly, Secure and SameSite [SE-67] [SE-68] [ST-02] [ST-03] [ST-04] [ST-05] [ST-22] [ST-73]', async () => {
   const { username } = await signUp();
   const remembered = await call('signIn', { email: username, password: PASSWORD, transport: 'cookie', remember: true });
   expect(remembered.object['refresh_token']).toBeNull();
@@ -166,7 +166,7 @@ test('a refresh rotates both tokens and tells who is signed in [SE-36] [SE-42] [
   expect(await works(String(object['access_token']))).toBe(true);
 });
 
-test('a refresh tells of the plan and its period [SE-43] [SE-49] [SE-50] [SE-51]', async () => {
+test('a refresh tells of the plan and its period [SE-43] [SE-49] [SE-50] [SE-51] [SE-09] [SE-10]', async () => {
   const user = await signUp();
   await entitle(user.id, 'Premium');
   expect((await refreshWith(user.refresh_token)).object).toMatchObject({

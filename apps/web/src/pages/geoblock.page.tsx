@@ -1,3 +1,4 @@
+import { formatCountry } from '@madang/i18n/format.ts';
 import { ButtonLink } from '@madang/ui/Button.tsx';
 import { isCallFailed } from '@madang/contract/client.ts';
 import { visitorContext } from '../platform/visitor.ts';
@@ -28,7 +29,7 @@ export default function GeoblockPage({ loaderData: country }: Route.ComponentPro
       scene="closed"
       title={title}
       text={text}
-      detail={country === null ? undefined : new Intl.DisplayNames([locale], { type: 'region', fallback: 'code' }).of(country)}
+      detail={country === null ? undefined : formatCountry(locale, country)}
       action={<ButtonLink href={paths.home(language)}>{words.shell.tryAgain}</ButtonLink>}
     />
   );

@@ -1,3 +1,5 @@
+import { log } from './log.ts';
+
 /** Cookies that the browser itself writes; tokens live in HttpOnly cookies of the server (ST-01, ST-23). */
 export const LANGUAGE_COOKIE = { name: 'madang_language', days: 365 } as const;
 
@@ -15,9 +17,14 @@ export const readCookie = (name: string): string | null => {
   return pair ? decodeURIComponent(pair.slice(name.length + 1)) : null;
 };
 
+/** Browsers send all of them with every request, and servers take only so much (ST-12). */
+const LONGEST_COOKIES = 4000;
+
 export const writeCookie = ({ name, days }: { readonly name: string; readonly days: number }, value: string): void => {
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
   document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${Math.round(days * 86_400)}; SameSite=Lax${secure}`;
+  const { length } = document.cookie;
+  if (length > LONGEST_COOKIES) log(`The cookies of this page are ${length} characters long.`);
 };
 
 /** The order of every list, by profile (ST-11). */

@@ -81,13 +81,13 @@ function Broken({ error }: { error: unknown }) {
       />
     );
   }
-  const { title, text, code } = words.shell.error;
+  const { title, text, code, unknown } = words.shell.error;
   return (
     <Notice
       scene="dark"
       title={title}
       text={text}
-      detail={isCallFailed(error) ? fill(code, { code: error.code }) : undefined}
+      detail={isCallFailed(error) ? fill(code, { code: error.code }) : unknown}
       action={
         <>
           {again}

@@ -41,7 +41,7 @@ const PUBLIC: PageName[] = [
   'loading',
 ];
 
-test.each(PUBLIC)('%s is open to anonymous visitors [RT-110] [RT-111] [RT-113]', (page) => {
+test.each(PUBLIC)('%s is open to anonymous visitors [RT-110] [RT-111] [RT-113] [RT-114] [RT-115]', (page) => {
   expect(guard(page, anonymous)).toBeNull();
 });
 

@@ -27,10 +27,11 @@ test.each<readonly [OperationName, string]>([
   ['listRelatedWebtoons', 'FMS|API4280-9999-1001'],
   ['forgotPassword', 'API1100-9999-1001'],
   ['refreshToken', 'API1120-9999-1001'],
+  ['changeProfile', 'API1160-9999-1001'],
   ['listProfiles', 'API1180-9999-1001'],
   ['selectProfile', 'API1190-9999-1001'],
   ['getGeo', 'API6010-9999-1001'],
-])('a failed %s is called %s', (operation, code) => {
+])('a failed %s is called %s [AN-59] [AN-60]', (operation, code) => {
   expect(reportOf({ ...failed, operation })).toEqual({ code, message: `${operation}: Something went wrong.` });
 });
 

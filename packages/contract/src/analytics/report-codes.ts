@@ -13,6 +13,7 @@ export const API_CODES: Readonly<Partial<Record<OperationName, ApiCode>>> = {
   listMenu: { base: '0010' },
   forgotPassword: { base: '1100' },
   refreshToken: { base: '1120' },
+  changeProfile: { base: '1160' },
   listProfiles: { base: '1180' },
   selectProfile: { base: '1190' },
   getEntitlement: { base: '2020' },

@@ -25,7 +25,7 @@ test('a pass is neither ours to renew nor bought elsewhere', () => {
   expect(isBoughtElsewhere('nonsense')).toBe(true);
 });
 
-test('business units stand for the countries of the price list', () => {
+test('business units stand for the countries of the price list [SU-52] [SU-53] [SU-54] [SU-55]', () => {
   expect(Object.fromEntries(BUSINESS_UNITS.map((unit) => [unit, countryOfUnit(unit)]))).toEqual({
     US: 'US',
     LTA: 'US',

@@ -12,7 +12,7 @@ test.each([
   ['AU', 'AUD', [1199, 11_999, 1899, 18_999]],
   ['NZ', 'NZD', [1299, 12_999, 1999, 19_999]],
   ['VN', 'USD', [799, 7999, 1299, 12_999]],
-])('%s pays in %s', (country, currency, prices) => {
+])('%s pays in %s [SU-03]', (country, currency, prices) => {
   expect(new Set(productsFor(country).map((product) => product.currency))).toEqual(new Set([currency]));
   expect(pricesIn(country)).toEqual(prices);
 });

@@ -1,4 +1,5 @@
 import { fill } from '@madang/i18n/fill.ts';
+import { formatCountry } from '@madang/i18n/format.ts';
 import { liveWords } from '@madang/i18n/parts/live.ts';
 import { playbackWords } from '@madang/i18n/parts/playback.ts';
 import { LOCK } from '@madang/ui/further-icons.ts';
@@ -28,7 +29,7 @@ export function LiveGate({ refused, programme, line, country, onRetry }: LiveGat
   const { words, language, locale } = useWords(playbackWords, liveWords);
   const prompt = promptOf(refused, { following: false, range: 'SVOD' });
   const { title, text } = promptWords({ ...words.playback.prompts, ...words.live.prompts }, prompt);
-  const named = new Intl.DisplayNames([locale], { type: 'region', fallback: 'code' }).of(country) ?? country;
+  const named = formatCountry(locale, country);
   return (
     <StageFrame
       picture={programme && stillOf(programme.image)}

@@ -1,4 +1,5 @@
 import { CATALOGS } from '@madang/domain/catalog/vocabulary.ts';
+import { PAGE_SIZES } from '@madang/domain/shared/page-sizes.ts';
 import type { SearchCategory } from '@madang/domain/search/vocabulary.ts';
 import type { Language } from '@madang/domain/shared/language.ts';
 import { type Client, isCallFailed } from '@madang/contract/client.ts';
@@ -31,7 +32,7 @@ export interface SearchPage {
 }
 
 /** Top searches that an empty field shows (SR-06). */
-const TOP = 3;
+const TOP = PAGE_SIZES.topSearch;
 
 /** The page stands without what stands beside the results. */
 const orEmpty = (error: unknown): readonly never[] => {

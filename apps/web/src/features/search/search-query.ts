@@ -1,4 +1,5 @@
 import { cleanQuery, isSearchable } from '@madang/domain/search/query.ts';
+import { PAGE_SIZES } from '@madang/domain/shared/page-sizes.ts';
 import { SEARCH_CATEGORIES, SEARCH_SOURCES, type SearchSource } from '@madang/domain/search/vocabulary.ts';
 
 /** What results can be narrowed to: the categories of titles, and the people beside them (SR-10). */
@@ -18,7 +19,7 @@ export interface SearchQuery {
 }
 
 /** Titles that a page of results adds (SR-03). */
-export const PAGE_SIZE = 24;
+export const PAGE_SIZE: number = PAGE_SIZES.searchList;
 /** The server finds no more than a thousand. */
 const MOST_PAGES = 42;
 const MOST_KEYWORDS = 10;

@@ -1,6 +1,6 @@
 import type { SignedInDevice } from '@madang/contract/sessions/sessions.contract.ts';
 import { fill } from '@madang/i18n/fill.ts';
-import { formatDate, formatTime } from '@madang/i18n/format.ts';
+import { formatCountry, formatDate, formatTime } from '@madang/i18n/format.ts';
 import { deviceWords } from '@madang/i18n/parts/devices.ts';
 import { Badge } from '@madang/ui/Badge.tsx';
 import { Button } from '@madang/ui/Button.tsx';
@@ -70,8 +70,7 @@ function DeviceRow({ device, onEnd }: { device: SignedInDevice; onEnd: () => voi
   const { thisDevice, since, seen, end, endDevice } = words.devices;
   const signedIn = Date.parse(device.signed_in_at);
   const lastSeen = Date.parse(device.seen_at);
-  const regions = new Intl.DisplayNames([locale], { type: 'region', fallback: 'code' });
-  const country = device.country && regions.of(device.country);
+  const country = device.country && formatCountry(locale, device.country);
   const when = `${formatDate(locale, lastSeen, 'long', timeZone)}, ${formatTime(locale, lastSeen, timeZone)}`;
   return (
     <li className={styles.device}>

@@ -1,7 +1,7 @@
 import { normalCode, shownCode } from '@madang/domain/coupons/code.ts';
 import { NORTH_AMERICAN_TAX_FROM } from '@madang/domain/billing/tax.ts';
 import { fill } from '@madang/i18n/fill.ts';
-import { formatDate } from '@madang/i18n/format.ts';
+import { formatCountry, formatDate } from '@madang/i18n/format.ts';
 import { refusalWords } from '@madang/i18n/parts/refusals.ts';
 import { subscriptionsWords } from '@madang/i18n/parts/subscriptions.ts';
 import { Icon } from '@madang/ui/Icon.tsx';
@@ -18,7 +18,6 @@ export function PlanScreen({ view }: { view: PlanScreenView }) {
   const reasonText = useReasonText();
   const { plans, standing, country, tax, code } = view;
   const { small, renewal, taxAdded, couponWaits, promotionNote } = words.subscriptions;
-  const where = new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country;
   return (
     <div className={styles.screen}>
       {standing.blockedBy !== null && (
@@ -38,7 +37,7 @@ export function PlanScreen({ view }: { view: PlanScreenView }) {
         {promotionOf(plans) !== null && <p>{promotionNote}</p>}
         <p>{renewal}</p>
         {tax === 'added' && <p>{fill(taxAdded, { date: formatDate(locale, NORTH_AMERICAN_TAX_FROM) })}</p>}
-        <p>{fill(small, { country: where })}</p>
+        <p>{fill(small, { country: formatCountry(locale, country) })}</p>
       </div>
     </div>
   );

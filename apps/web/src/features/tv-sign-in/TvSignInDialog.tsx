@@ -1,6 +1,7 @@
 import type { AskingTv } from '@madang/contract/tv-sign-in/tv-sign-in.contract.ts';
 import { shownUserCode } from '@madang/domain/tv-sign-in/user-code.ts';
 import { fill } from '@madang/i18n/fill.ts';
+import { formatCountry } from '@madang/i18n/format.ts';
 import { tvSignInWords } from '@madang/i18n/parts/tv-sign-in.ts';
 import { Button } from '@madang/ui/Button.tsx';
 import { Dialog } from '@madang/ui/Dialog.tsx';
@@ -58,7 +59,7 @@ export function TvSignInDialog({ code, found, onOver, onClose }: TvSignInDialogP
 
   const { device_model: model, device_type: type, device_version: version } = found;
   const [before, after] = dialog.warning.split('{code}');
-  const country = new Intl.DisplayNames([locale], { type: 'region', fallback: 'code' }).of(found.country) ?? found.country;
+  const country = formatCountry(locale, found.country);
   return (
     <Dialog
       key="asking"

@@ -95,6 +95,7 @@ export const payment = {
     reserved: '{plan} begins on {date}.',
     pending: 'Your bank is still checking the payment. The new plan begins as soon as it is confirmed.',
     failed: 'The plan could not be changed. Please contact the Help Center.',
+    maintenance: 'Plans cannot be changed during maintenance. Yours goes on: please try again later.',
   },
   canceling: {
     title: 'Cancel your subscription?',

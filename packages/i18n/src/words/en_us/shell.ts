@@ -45,6 +45,7 @@ export const shell = {
     title: 'Something went wrong',
     text: 'The lights went out for a moment. Please try again in a moment; if it stays dark, contact the Help Center.',
     code: 'Error {code}',
+    unknown: 'An unknown error has occurred. Please try again.',
   },
   geoblock: {
     title: 'Not available in your region',

@@ -94,6 +94,7 @@ export const payment = {
     reserved: '{plan} empieza el {date}.',
     pending: 'Tu banco aún está comprobando el pago. El nuevo plan empieza en cuanto se confirme.',
     failed: 'No se pudo cambiar el plan. Escribe al Centro de ayuda.',
+    maintenance: 'No se puede cambiar de plan durante el mantenimiento. El tuyo sigue activo: inténtalo más tarde.',
   },
   canceling: {
     title: '¿Cancelar tu suscripción?',

@@ -44,6 +44,7 @@ export const shell = {
     title: 'Algo ha salido mal',
     text: 'Se ha ido la luz un momento. Vuelve a intentarlo enseguida; si sigue a oscuras, escribe al Centro de ayuda.',
     code: 'Error n.º {code}',
+    unknown: 'Se ha producido un error desconocido. Inténtalo de nuevo.',
   },
   geoblock: {
     title: 'No disponible en tu región',

@@ -95,6 +95,7 @@ export const payment = {
     reserved: '{plan} começa em {date}.',
     pending: 'Seu banco ainda está verificando o pagamento. O novo plano começa assim que for confirmado.',
     failed: 'Não foi possível mudar o plano. Fale com a Central de Ajuda.',
+    maintenance: 'Não é possível mudar de plano durante a manutenção. O seu continua valendo: tente novamente mais tarde.',
   },
   canceling: {
     title: 'Cancelar sua assinatura?',

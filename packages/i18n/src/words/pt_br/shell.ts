@@ -44,6 +44,7 @@ export const shell = {
     title: 'Algo deu errado',
     text: 'As luzes se apagaram por um instante. Tente de novo daqui a pouco; se continuar escuro, fale com a Central de Ajuda.',
     code: 'Erro {code}',
+    unknown: 'Ocorreu um erro desconhecido. Tente novamente.',
   },
   geoblock: {
     title: 'Não disponível na sua região',

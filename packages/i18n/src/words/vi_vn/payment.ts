@@ -95,6 +95,7 @@ export const payment = {
     reserved: '{plan} bắt đầu vào {date}.',
     pending: 'Ngân hàng vẫn đang kiểm tra khoản thanh toán. Gói mới bắt đầu ngay khi được xác nhận.',
     failed: 'Không đổi được gói. Vui lòng liên hệ Trung tâm trợ giúp.',
+    maintenance: 'Không thể đổi gói trong thời gian bảo trì. Gói của bạn vẫn tiếp tục: vui lòng thử lại sau.',
   },
   canceling: {
     title: 'Hủy gói đăng ký?',

@@ -44,6 +44,7 @@ export const shell = {
     title: 'Đã có lỗi xảy ra',
     text: 'Đèn vừa tắt trong giây lát. Vui lòng thử lại sau ít phút; nếu vẫn tối, hãy liên hệ Trung tâm trợ giúp.',
     code: 'Lỗi {code}',
+    unknown: 'Đã xảy ra lỗi không xác định. Vui lòng thử lại.',
   },
   geoblock: {
     title: 'Chưa có ở khu vực của bạn',

@@ -94,6 +94,7 @@ export const payment = {
     reserved: '{plan} 将于{date}生效。',
     pending: '银行仍在核对付款。确认后新套餐立即生效。',
     failed: '无法更改套餐。请联系帮助中心。',
+    maintenance: '维护期间无法更改套餐。您现在的套餐照常使用，请稍后再试。',
   },
   canceling: {
     title: '要取消订阅吗？',

@@ -44,6 +44,7 @@ export const shell = {
     title: '出了点问题',
     text: '灯暂时灭了。请稍后再试；如果一直不亮，请联系帮助中心。',
     code: '错误 {code}',
+    unknown: '发生未知错误，请重试。',
   },
   geoblock: {
     title: '您所在的地区暂不可用',

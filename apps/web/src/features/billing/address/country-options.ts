@@ -1,4 +1,5 @@
 import { COUNTRIES } from '@madang/domain/billing/countries.ts';
+import { formatCountry } from '@madang/i18n/format.ts';
 
 export interface CountryOption {
   readonly value: string;
@@ -6,14 +7,16 @@ export interface CountryOption {
   readonly disabled?: boolean;
 }
 
+/** Where most of the viewers live. */
+export const FIRST_COUNTRIES = ['US', 'BR', 'CA', 'GB', 'AU', 'NZ'] as const;
+
 /** Stands between those that come first and all the others. */
 const LINE: CountryOption = { value: '-', label: '────────', disabled: true };
 
 /** All countries by their names in a language, in its order; before them those where the product is sold most. */
 export const countryOptions = (locale: string, first: readonly string[]): readonly CountryOption[] => {
-  const names = new Intl.DisplayNames([locale], { type: 'region', fallback: 'code' });
   const { compare } = new Intl.Collator(locale);
-  const option = (value: string): CountryOption => ({ value, label: names.of(value) ?? value });
+  const option = (value: string): CountryOption => ({ value, label: formatCountry(locale, value) });
   const others = COUNTRIES.filter((country) => !first.includes(country))
     .map(option)
     .sort((one, other) => compare(one.label, other.label));

@@ -14,25 +14,23 @@ import { PartFailed } from '#app/shell/PartFailed.tsx';
 import { takeCardOrigin } from '#app/shell/use-change-card.ts';
 import { useWords } from '#app/shell/words.tsx';
 import { BillingAddressForm } from '../address/BillingAddressForm.tsx';
-import { countryOptions } from '../address/country-options.ts';
+import type { CountryOption } from '../address/country-options.ts';
 import { CardList } from '../cards/CardList.tsx';
 import styles from './BillingInfo.module.css';
 import { type Holder, useAddressForm } from './use-address-form.ts';
-
-/** Where most of the viewers live. */
-const FIRST_COUNTRIES = ['US', 'BR', 'CA', 'GB', 'AU', 'NZ'];
 
 interface BillingInfoProps {
   cards: Loaded<readonly Card[]>;
   address: Loaded<BillingAddress | null>;
   holder: Holder;
+  countries: readonly CountryOption[];
   /** Milliseconds since 1970. */
   now: number;
   payUrl: string;
 }
 
 /** The cards and the address, for whoever comes to put one of them right, and goes back to where they came from (RT-43, BI-101). */
-export function BillingInfo({ cards, address, holder, now, payUrl }: BillingInfoProps) {
+export function BillingInfo({ cards, address, holder, countries, now, payUrl }: BillingInfoProps) {
   const { words, language } = useWords(paymentWords);
   const navigate = useNavigate();
   const { info } = words.payment;
@@ -60,13 +58,13 @@ export function BillingInfo({ cards, address, holder, now, payUrl }: BillingInfo
           {info.guide}
         </Link>
         <CardList cards={cards} now={now} payUrl={payUrl} surface="paper" onSaved={goBack} />
-        <AddressPart address={address} holder={holder} />
+        <AddressPart address={address} holder={holder} countries={countries} />
       </div>
     </div>
   );
 }
 
-function AddressPart({ address, holder }: Pick<BillingInfoProps, 'address' | 'holder'>) {
+function AddressPart({ address, ...rest }: Pick<BillingInfoProps, 'address' | 'holder' | 'countries'>) {
   const { words } = useWords(paymentWords);
   const { loaded, busy, retry } = useLoaded(address, api.getBillingAddress);
   const { info } = words.payment;
@@ -78,18 +76,22 @@ function AddressPart({ address, holder }: Pick<BillingInfoProps, 'address' | 'ho
       {loaded.state === 'failed' ? (
         <PartFailed title={info.addressFailed} busy={busy} onRetry={retry} />
       ) : (
-        <AddressForm address={loaded.value} holder={holder} />
+        <AddressForm address={loaded.value} {...rest} />
       )}
     </section>
   );
 }
 
-function AddressForm({ address, holder }: { address: BillingAddress | null; holder: Holder }) {
-  const { words, locale } = useWords(paymentWords);
+interface AddressFormProps extends Pick<BillingInfoProps, 'holder' | 'countries'> {
+  address: BillingAddress | null;
+}
+
+function AddressForm({ address, holder, countries }: AddressFormProps) {
+  const { words } = useWords(paymentWords);
   const { draft, faults, failure, busy, change, submit } = useAddressForm(address, holder);
   return (
     <form method="post" noValidate className={styles.form} onSubmit={submit}>
-      <BillingAddressForm value={draft} onChange={change} faults={faults} countries={countryOptions(locale, FIRST_COUNTRIES)} />
+      <BillingAddressForm value={draft} onChange={change} faults={faults} countries={countries} />
       <FailureLine text={failure?.text ?? null} help={failure?.help} />
       <div>
         <Button type="submit" variant="primary" busy={busy}>

@@ -1,4 +1,5 @@
 import type { BillingAddress } from '@madang/contract/billing/billing.contract.ts';
+import { formatCountry } from '@madang/i18n/format.ts';
 
 /** Who paid, as an invoice prints it: the billing details in the order of their form, or the name of the account. */
 export const payerOf = (address: BillingAddress | null, holder: string, locale: string): readonly string[] => {
@@ -14,7 +15,7 @@ export const payerOf = (address: BillingAddress | null, holder: string, locale: 
     text('street', 'number') || text('address_1'),
     text('address_2'),
     text('cep', 'zip', 'city', 'state'),
-    new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country,
+    formatCountry(locale, country),
     text('tax_id'),
   ];
   return [...new Set(lines)].filter((line) => line !== '');

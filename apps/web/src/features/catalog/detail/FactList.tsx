@@ -1,7 +1,7 @@
 import type { Availability } from '@madang/contract/catalog/catalog.contract.ts';
 import { BCP47, isLanguage } from '@madang/domain/shared/language.ts';
 import { fill } from '@madang/i18n/fill.ts';
-import { formatDate, formatDuration, formatList, formatListParts } from '@madang/i18n/format.ts';
+import { formatCountry, formatDate, formatDuration, formatList, formatListParts } from '@madang/i18n/format.ts';
 import { detailWords } from '@madang/i18n/parts/detail.ts';
 import { Link } from '@madang/ui/link.tsx';
 import { Fragment, type ReactNode } from 'react';
@@ -26,14 +26,13 @@ const useLanguages = () => {
 
 const useCountries = () => {
   const { words, locale } = useWords(detailWords);
-  const names = new Intl.DisplayNames([locale], { type: 'region', fallback: 'code' });
   return ({ countries }: Availability): string =>
     countries === null
       ? words.detail.everywhere
       : fill(words.detail.onlyIn, {
           countries: formatList(
             locale,
-            countries.map((code) => names.of(code) ?? code),
+            countries.map((code) => formatCountry(locale, code)),
             'unit',
           ),
         });

@@ -1,5 +1,5 @@
 import { fill } from '@madang/i18n/fill.ts';
-import { formatDate } from '@madang/i18n/format.ts';
+import { formatCountry, formatDate } from '@madang/i18n/format.ts';
 import { playbackWords } from '@madang/i18n/parts/playback.ts';
 import { CLOCK, LOCK } from '@madang/ui/further-icons.ts';
 import { Icon } from '@madang/ui/Icon.tsx';
@@ -45,7 +45,7 @@ export function AccessPrompt({ refused, content, prompts, picture, line, ...ways
   const { words, locale } = useWords(playbackWords);
   const prompt = promptOf(refused, content);
   const { title, text } = promptWords(prompts, prompt);
-  const country = new Intl.DisplayNames([locale], { type: 'region', fallback: 'code' }).of(content.country) ?? content.country;
+  const country = formatCountry(locale, content.country);
   return (
     <section className={styles.prompt}>
       <Picture alt="" sizes="100vw" priority className={styles.picture} {...picture} />

@@ -139,6 +139,7 @@ function Summary({ preview }: { preview: PlanChangePreview }) {
 function WhyNot({ failure }: { failure: ChangeFailure | null }) {
   const { words } = useWords(refusalWords);
   const speech = useSpeech();
+  if (failure?.reason === 'SUBSCRIPTIONS_CLOSED') return <FailureLine text={speech.words.payment.changing.maintenance} />;
   if (failure?.reason) return <FailureLine text={words.refusals[failure.reason]} />;
   const broken = failure?.at === 'change' ? speech.words.payment.changing.failed : words.shell.outage;
   return <FailureLine text={failure && broken} help />;

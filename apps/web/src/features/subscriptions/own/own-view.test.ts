@@ -111,9 +111,12 @@ test('only what the rules allow is offered', () => {
   expect(actionsOf(held({}, reservedOf({ kind: 'pass', period: null, days: 30 })))).toEqual(['change', 'cancel']);
 });
 
-test('why nothing can be changed is said where it helps, once', () => {
+test('why nothing can be changed is said where it helps, once [ER-26]', () => {
   const limits = (more: Partial<ActiveSubscription>) => sayLimits(speech(), held(more), speech().words.refusals);
   expect(limits({ change_blocked_by: 'NO_CHANGE_DURING_PROMOTION' })).toEqual(['The plan cannot be changed during a promotion.']);
+  expect(limits({ change_blocked_by: 'SUBSCRIPTIONS_CLOSED' })).toEqual([
+    'Plans cannot be changed during maintenance. Yours goes on: please try again later.',
+  ]);
   expect(limits(CANCELED)).toEqual(['Resume your subscription before you change the plan.']);
   expect(
     limits({ sku: 'VRZ_BASIC_MONTHLY', payment_gateway: 'VERIZON', cancel_blocked_by: 'SUBSCRIPTION_BOUGHT_ELSEWHERE' }),

@@ -148,11 +148,12 @@ export const sayLimits = (
   { subscription }: Own,
   refusals: Readonly<Record<string, string>>,
 ): readonly string[] => {
-  const { own } = words.payment;
+  const { own, changing } = words.payment;
   const { change_blocked_by: change, cancel_blocked_by: cancel, sku, payment_gateway: gateway } = subscription;
   const platform = platformName(own, sku, gateway);
   const limits: string[] = [];
-  if (change !== null && !SAID_BY_SENTENCE.has(change)) limits.push(refusals[change] ?? '');
+  if (change === 'SUBSCRIPTIONS_CLOSED') limits.push(changing.maintenance);
+  else if (change !== null && !SAID_BY_SENTENCE.has(change)) limits.push(refusals[change] ?? '');
   if (change === null && cancel === 'SUBSCRIPTION_BOUGHT_ELSEWHERE' && platform !== null)
     limits.push(fill(own.cancelElsewhere, { platform }));
   return limits;

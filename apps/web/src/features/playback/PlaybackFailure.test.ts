@@ -1,0 +1,28 @@
+import { player } from '@madang/i18n/words/en_us/player.ts';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { PlaybackFailure } from './PlaybackFailure.tsx';
+
+const HELP = '/en_us/guide#questions';
+
+describe('a player that does not work', () => {
+  const failure = (code: 'SCRIPT_FAILED' | 'BROWSER_UNSUPPORTED') =>
+    renderToString(createElement(PlaybackFailure, { error: { code }, words: player, helpHref: HELP, onRetry: () => undefined }));
+
+  test('because it did not load may be tried again in a moment, and leads to help [ER-08]', () => {
+    const html = failure('SCRIPT_FAILED');
+    expect(html).toContain('The player did not load');
+    expect(html).toContain('try again in a moment');
+    expect(html).toContain('Try again</');
+    expect(html).toContain(`href="${HELP}"`);
+  });
+
+  test('because of the browser says so, and what does [ER-34]', () => {
+    const html = failure('BROWSER_UNSUPPORTED');
+    expect(html).toContain('This browser cannot play the video');
+    expect(html).toContain('recent Chrome, Edge, Firefox or Safari');
+    expect(html).not.toContain('Try again</');
+    expect(html).toContain(`href="${HELP}"`);
+  });
+});

@@ -1,0 +1,57 @@
+import { CallFailed } from '@madang/contract/client.ts';
+import { loadWords, wordsOf } from '@madang/i18n/catalogues.ts';
+import { PartWordsProvider } from '@madang/ui/words.tsx';
+import { createElement, type ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { AccountFailed } from '../features/accounts/index.ts';
+import { CardList, CheckoutFailed } from '../features/billing/index.ts';
+import { PlanFailed } from '../features/subscriptions/index.ts';
+import { FailedPage } from '../shell/FailedPage.tsx';
+
+beforeAll(() => loadWords('en_us'));
+
+const HELP = '/en_us/guide#questions';
+
+/** What stands on the page, as the server writes it. */
+const written = (part: ReactElement): string => {
+  const element = createElement(PartWordsProvider, { value: wordsOf('en_us').shell }, part);
+  const router = createMemoryRouter([{ path: '*', element, HydrateFallback: () => null }]);
+  return renderToString(createElement(RouterProvider, { router })).replaceAll('<!-- -->', '');
+};
+
+describe('what cannot be loaded says that trying again in a moment may help, and where there is help', () => {
+  const expectHelp = (html: string, title: string): void => {
+    expect(html).toContain(title);
+    expect(html).toContain('Try again in a moment. If it goes on, contact the Help Center.');
+    expect(html).toContain('Try again</');
+    expect(html).toContain(`href="${HELP}"`);
+  };
+
+  test('for whom the account cannot be read [ER-04]', () => {
+    expectHelp(written(createElement(AccountFailed)), 'Your account could not be loaded');
+  });
+
+  test('for whom the cards cannot be read, in the account and before a purchase [ER-05] [BI-105]', () => {
+    const cards = createElement(CardList, { cards: { state: 'failed' }, now: 0, payUrl: 'https://pay.example' });
+    expectHelp(written(cards), 'Your cards could not be loaded');
+    const checkout = written(createElement(CheckoutFailed));
+    expectHelp(checkout, 'Nothing can be bought right now');
+    expect(checkout).toContain('Nothing was charged.');
+  });
+
+  test('for whom the plans cannot be read [ER-11]', () => {
+    expectHelp(written(createElement(PlanFailed)), 'The plans could not be loaded');
+  });
+});
+
+test('an error that nobody knows is called so, one of a call by its code [ER-30]', () => {
+  expect(written(createElement(FailedPage, { error: new Error('x') }))).toContain(
+    'An unknown error has occurred. Please try again.',
+  );
+  const failed = new CallFailed('getAccount', { status: 500, local: '1001' });
+  const known = written(createElement(FailedPage, { error: failed }));
+  expect(known).toContain('Error 9999');
+  expect(known).not.toContain('unknown error');
+});

@@ -1,0 +1,55 @@
+import { api } from '@madang/contract/api.ts';
+import { REQUEST_TIMEOUT_MS } from '@madang/contract/client.ts';
+import { faultOfPassword, PASSWORD_RULE } from '@madang/domain/accounts/credentials.ts';
+import { CHECK_EVERY_MS, FIRST_CHECK_MS } from '@madang/domain/analytics/playback-log.ts';
+import { MOST_CARDS } from '@madang/domain/billing/saved-cards.ts';
+import { CODE_LENGTH } from '@madang/domain/coupons/code.ts';
+import { streamsOf } from '@madang/domain/playback/lease.ts';
+import { LEAST_QUERY } from '@madang/domain/search/query.ts';
+import { isAdult } from '@madang/domain/shared/calendar.ts';
+import { PAGE_SIZES } from '@madang/domain/shared/page-sizes.ts';
+import { LONGEST_OTHER_REASON } from '@madang/domain/subscriptions/cancel-survey.ts';
+import { ALLOWANCES, productsFor, TRIAL_DAYS } from '@madang/domain/subscriptions/product.ts';
+import { expect, test } from 'vitest';
+import { APP_VERSION } from './api.ts';
+import { COUPON_COOKIE, LANGUAGE_COOKIE, REDIRECT_CARD_COOKIE } from './cookies.ts';
+import { SESSION_DATA_MS } from './expiring.ts';
+
+test('lists have the lengths of the specification, on the screens as in the contract [ST-38] [ST-40] [ST-41] [ST-42] [ST-48]', () => {
+  expect(PAGE_SIZES).toMatchObject({ watched: 50, searchList: 24, keytalkSearch: 5, topSearch: 3, accordion: 6 });
+  const usual = (name: 'searchTitles' | 'searchKeywords' | 'listTopSearches') => api[name].input.shape.limit.parse(undefined);
+  expect([usual('searchTitles'), usual('searchKeywords'), usual('listTopSearches')]).toEqual([24, 5, 3]);
+});
+
+test('limits have the values of the specification [ST-55] [ST-56] [ST-57] [ST-60] [ST-61] [ST-62]', () => {
+  const premium = { plan: 'Premium', period: 'monthly', until: 1 } as const;
+  expect([streamsOf(premium), ALLOWANCES.Premium.devices]).toEqual([4, 4]);
+  expect(MOST_CARDS).toBe(3);
+  expect(PASSWORD_RULE).toEqual({ shortest: 6, longest: 20 });
+  const lengths = [5, 6, 20, 21].map((length) => faultOfPassword('q7-'.repeat(7).slice(0, length)));
+  expect(lengths).toEqual(['too_short', null, null, 'too_long']);
+  expect(CODE_LENGTH).toBe(20);
+  expect(LONGEST_OTHER_REASON).toBe(1000);
+  expect(LEAST_QUERY).toBe(2);
+  expect([isAdult('2008-11-24', '2026-11-24'), isAdult('2008-11-25', '2026-11-24')]).toEqual([true, false]);
+});
+
+test('times have the values of the specification [ST-16] [ST-20] [ST-23] [ST-25] [ST-26] [ST-72]', () => {
+  expect(REQUEST_TIMEOUT_MS).toBe(30_000);
+  expect([FIRST_CHECK_MS, CHECK_EVERY_MS]).toEqual([15_000, 6000]);
+  expect(SESSION_DATA_MS).toBe(600_000);
+  expect(LANGUAGE_COOKIE.days).toBe(365);
+  expect(REDIRECT_CARD_COOKIE.days).toBe(1 / 12);
+  expect(COUPON_COOKIE.name).toBe('madang_coupon');
+  expect(Math.round(COUPON_COOKIE.days * 24 * 60)).toBe(10);
+});
+
+test('the application says which version it is [ST-32]', () => {
+  expect(APP_VERSION).toBe('v4.0.16');
+});
+
+test('the length of the trial stands in one place, whichever the country and the plan', () => {
+  expect(TRIAL_DAYS).toBe(14);
+  for (const country of ['US', 'BR', 'DE'])
+    expect(productsFor(country).map(({ trialDays }) => trialDays)).toEqual([TRIAL_DAYS, 0, TRIAL_DAYS, 0]);
+});

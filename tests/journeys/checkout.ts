@@ -1,0 +1,36 @@
+import type { FrameLocator, Page } from '@playwright/test';
+import { untilHydrated } from './journey.ts';
+
+/** The card fields live in a frame of another origin. */
+export const cardFields = (page: Page): FrameLocator => page.frameLocator('iframe[title="Card details"]');
+
+export const fillCard = async (page: Page, number: string): Promise<void> => {
+  const fields = cardFields(page);
+  await fields.getByLabel('Name on card').fill('Bora Han');
+  await fields.getByLabel('Card number').fill(number);
+  await fields.getByLabel('Expiry date').fill('12/30');
+  await fields.getByLabel('CVV').fill('123');
+  await fields.getByLabel('ZIP code').fill('10001');
+};
+
+export const fillAddress = async (page: Page, { state = 'New York', zip = '10001' } = {}): Promise<void> => {
+  await page.getByLabel('Address line 1').fill('12 Hanok Street');
+  await page.getByLabel('City').fill('Albany');
+  await page.getByLabel('State').selectOption({ label: state });
+  await page.getByLabel('ZIP code', { exact: true }).fill(zip);
+};
+
+export const agree = async (page: Page): Promise<void> => {
+  await page.getByRole('checkbox', { name: /terms of use/ }).check();
+  await page.getByRole('checkbox', { name: /I agree that from/ }).check();
+};
+
+/** Takes a plan by the words of its button, on the page of the plans. */
+export const choosePlan = async (page: Page, name: RegExp): Promise<void> => {
+  await untilHydrated(page);
+  await page.getByRole('button', { name }).click();
+  await page.waitForURL('**/en_us/checkout');
+};
+
+export const summary = (page: Page) => page.getByRole('complementary', { name: 'Payment summary' });
+export const dueToday = (page: Page) => summary(page).getByText('Due today').locator('xpath=following-sibling::dd');

@@ -1,0 +1,74 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { copyWorld, JOURNEY_WORLDS, UNTOUCHED } from '../../tools/steps/journey-worlds.ts';
+import { ROOT } from '../../tools/steps/root.ts';
+import { BUILT, SERVER_ENVIRONMENT } from '../../tools/steps/serve.ts';
+import { test as base } from './journey.ts';
+
+const STARTS_WITHIN_MS = 60_000;
+
+interface OwnServer {
+  readonly address: string;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Starts a server of a worker's own, on a world in which nobody has been but `prepare`, which writes into its folder before it is
+ * opened.
+ */
+export const openServer = async (
+  worker: number,
+  settings: Readonly<Record<string, string>>,
+  prepare: (dataDir: string) => Promise<void> = async () => undefined,
+): Promise<OwnServer> => {
+  const port = JOURNEY_WORLDS[0].port + JOURNEY_WORLDS.length + worker;
+  const dataDir = join(ROOT, `.cache/journeys/worlds/${port}`);
+  copyWorld(UNTOUCHED.dataDir, dataDir);
+  await prepare(dataDir);
+  const address = `http://127.0.0.1:${port}`;
+  const server = fork(BUILT, {
+    cwd: ROOT,
+    env: {
+      ...process.env,
+      ...SERVER_ENVIRONMENT,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      PUBLIC_URL: address,
+      PAY_PORT: '0',
+      TRUSTED_PROXIES: '127.0.0.1',
+      // Films begin at once: ads have stories of their own.
+      AD_COUNTRIES: 'CA',
+      ...settings,
+    },
+  });
+  await once(server, 'message', { signal: AbortSignal.timeout(STARTS_WITHIN_MS) });
+  return {
+    address,
+    close: async () => {
+      server.kill('SIGTERM');
+      await once(server, 'exit');
+    },
+  };
+};
+
+/** Named, because Playwright takes an object with other names for something else. */
+export interface Installation {
+  readonly settings: Readonly<Record<string, string>>;
+}
+
+/** Stories about an installation that is set otherwise than those of the others. */
+export const test = base.extend<Record<never, never>, { readonly installation: Installation; readonly opened: OwnServer }>({
+  installation: [{ settings: {} }, { scope: 'worker', option: true }],
+  opened: [
+    async ({ installation }, use, { parallelIndex }) => {
+      const server = await openServer(parallelIndex, installation.settings);
+      await use(server);
+      await server.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: ({ opened }, use) => use(opened.address),
+});

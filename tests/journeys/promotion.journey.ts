@@ -1,0 +1,46 @@
+import { DEMO_PASSWORD } from '@madang/fixtures/people.ts';
+import { formatDate } from '@madang/i18n/format.ts';
+import { agree, choosePlan, dueToday, fillAddress, fillCard, summary } from './checkout.ts';
+import { call, expect, signInAs, signUp, untilHydrated } from './journey.ts';
+import { moveClock } from './operator.ts';
+import { test } from './own-server.ts';
+
+const DAY_MS = 86_400_000;
+const soon = new Date(Date.now() + 2 * DAY_MS).toISOString().slice(0, 10);
+test.use({ installation: { settings: { PROMOTION_UNTIL: soon, TEST_CLOCK: 'on' } } });
+
+test('who buys a year for less sees what the second will cost: before, while it runs and when it is charged [SU-13] [SU-16] [ST-70]', async ({
+  page,
+}) => {
+  const email = await signUp(page);
+  const token = await signInAs(page, { email, password: DEMO_PASSWORD });
+  await page.goto('/en_us/plan?type=annual');
+  await expect(page.getByText('30% off the first year, charged at once, then $79.99 a year. No free trial')).toBeVisible();
+  await choosePlan(page, /Subscribe with Basic, Annual/);
+  await expect(dueToday(page)).toHaveText('$55.99');
+  await expect(summary(page)).toContainText('$79.99 a year');
+  await expect(summary(page)).toContainText('The promotion holds until');
+  await fillAddress(page, { state: 'Oregon', zip: '97201' });
+  await agree(page);
+  await fillCard(page, '4242 4242 4242 4242');
+  await page.getByRole('button', { name: 'Pay $55.99' }).press('Enter');
+  await page.waitForURL('**/process/checkout-success');
+  const { body } = await call(page, 'getActiveSubscription', {}, token);
+  const end = Date.parse(String(body.object?.['next_renewal_at']));
+  const day = formatDate('en-US', end);
+  await expect(page.getByText(`Paid until ${day}. On that day $79.99 is charged for the next period.`)).toBeVisible();
+
+  const own = page.getByRole('region', { name: 'My subscription' });
+  await page.goto('/en_us/account/payment');
+  await expect(own.getByText(`Your plan renews by itself on ${day} for $79.99`)).toBeVisible();
+  await expect(own.getByText('The plan cannot be changed during a promotion.')).toBeVisible();
+  await expect(own.getByRole('button', { name: 'Change plan' })).toHaveCount(0);
+
+  await moveClock(page, email, end + DAY_MS);
+  await page.reload();
+  await untilHydrated(page);
+  const payments = page.getByRole('list', { name: 'Payments' }).locator('> li');
+  await expect(payments.first()).toContainText('Renewal: Basic, annual');
+  await expect(payments.first()).toContainText('$79.99');
+  await expect(own.getByRole('button', { name: 'Change plan' })).toBeVisible();
+});

@@ -1,0 +1,201 @@
+import { DEMO_PASSES } from '@madang/fixtures/codes.ts';
+import { DEMO_PASSWORD } from '@madang/fixtures/people.ts';
+import { shownCode } from '@madang/domain/coupons/code.ts';
+import { formatDate } from '@madang/i18n/format.ts';
+import type { Page } from '@playwright/test';
+import { randomInt } from 'node:crypto';
+import { agree, choosePlan, dueToday, fillAddress, fillCard } from './checkout.ts';
+import { call, expect, signInAs, signUp, test, untilHydrated, untilPlayedTo } from './journey.ts';
+import { expectMail } from './mailbox.ts';
+import { moveClock } from './operator.ts';
+
+/** Each stage is a story that the next one goes on from. */
+test.describe.configure({ mode: 'serial' });
+
+/** Pays once; after that there is nothing left on it. */
+const PAYS_ONCE = '4000 0000 0001 0019';
+const GOOD = '4242 4242 4242 4242';
+const FOR_SUBSCRIBERS = '1101';
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+const say = (instant: number): string => formatDate('en-US', instant);
+const own = (page: Page) => page.getByRole('region', { name: 'My subscription' });
+const payments = (page: Page) => page.getByRole('list', { name: 'Payments' }).locator('> li');
+const dialog = (page: Page) => page.getByRole('dialog');
+
+let email = '';
+
+/** The same person on another day, who looks at what they have; gives the token for calls of the story's own. */
+const comeBack = async (page: Page): Promise<string> => {
+  const token = await signInAs(page, { email, password: DEMO_PASSWORD });
+  await openTab(page);
+  return token;
+};
+const openTab = async (page: Page): Promise<void> => {
+  await page.goto('/en_us/account/payment');
+  await untilHydrated(page);
+};
+const expectState = async (page: Page, status: string, sentence: string): Promise<void> => {
+  await expect(own(page).getByText(status, { exact: true })).toBeVisible();
+  await expect(own(page).getByText(sentence)).toBeVisible();
+};
+const expectPayment = async (page: Page, newest: string, ...facts: readonly string[]): Promise<void> => {
+  await expect(payments(page).first().getByRole('heading')).toHaveText(newest);
+  for (const fact of facts) await expect(payments(page).first()).toContainText(fact);
+};
+/** When something is due next, in milliseconds since 1970. */
+const dueAt = async (page: Page, token: string): Promise<number> => {
+  const { body } = await call(page, 'getActiveSubscription', {}, token);
+  return Date.parse(String(body.object?.['next_renewal_at']));
+};
+const passTo = async (page: Page, instant: number): Promise<void> => {
+  await moveClock(page, email, instant);
+  await openTab(page);
+};
+const expectFilm = async (page: Page): Promise<void> => {
+  await page.goto(`/en_us/video/${FOR_SUBSCRIBERS}`);
+  await untilPlayedTo(page, 1);
+};
+
+test('a newcomer from New York begins a free trial and watches [SU-61]', async ({ page }) => {
+  email = await signUp(page);
+  const token = await signInAs(page, { email, password: DEMO_PASSWORD });
+  await page.goto('/en_us/plan');
+  await choosePlan(page, /Start free trial with Basic, Monthly/);
+  await fillAddress(page);
+  await agree(page);
+  await fillCard(page, PAYS_ONCE);
+  await expect(dueToday(page)).toHaveText('$0.00');
+  await page.getByRole('button', { name: 'Start free trial' }).press('Enter');
+  await page.waitForURL('**/process/checkout-success');
+  const end = say(await dueAt(page, token));
+  await expect(page.getByText(`Free until ${end}. Then $7.99 is charged every month`)).toBeVisible();
+
+  await openTab(page);
+  await expectState(page, 'Free trial', `Nothing is charged until ${end}. Then the plan goes on for $7.99 plus tax`);
+  await expectPayment(page, 'Subscription: Basic, monthly', 'Paid', '$0.00');
+  await expectMail(page, email, 'Basic is yours', `free until ${end}`);
+  await expectFilm(page);
+});
+
+test('the trial becomes a month that is paid for with its tax, and there is a receipt', async ({ page }) => {
+  const token = await comeBack(page);
+  await passTo(page, (await dueAt(page, token)) + HOUR_MS);
+  await expectState(page, 'Active', `Your plan renews by itself on ${say(await dueAt(page, token))} for $7.99 plus tax`);
+  await expectPayment(page, 'Renewal: Basic, monthly', 'Paid', '$7.99', '$0.68', '$8.67', 'Visa ending in 0019');
+  await payments(page)
+    .first()
+    .getByRole('link', { name: /^Receipt of/ })
+    .click();
+  const receipt = page.getByRole('article');
+  await expect(receipt.getByRole('heading', { level: 1 })).toHaveText(/^Receipt M-\d{9}$/);
+  await expect(receipt).toContainText('12 Hanok Street');
+  await expect(receipt.locator('[data-line="tax"]')).toContainText('$0.68');
+  await expect(receipt.locator('[data-line="total"]')).toContainText('$8.67');
+});
+
+test('a card that fails is tried again for a week, then there are three days, and another card puts it right [BI-27]', async ({
+  page,
+}) => {
+  const token = await comeBack(page);
+  const due = await dueAt(page, token);
+  await passTo(page, due + HOUR_MS);
+  await expectState(page, 'Payment open', `We will try again on ${say(due + DAY_MS)}, and you can go on watching`);
+  await expectPayment(page, 'Renewal: Basic, monthly', 'Declined', '$8.67');
+  await expectMail(page, email, 'Your payment did not go through', `try again on ${say(due + DAY_MS)}`);
+  await expectFilm(page);
+
+  await passTo(page, due + 8 * DAY_MS);
+  const end = say(due + 10 * DAY_MS);
+  await expectState(page, 'Grace period', `Without a payment your plan ends on ${end}`);
+  await expect(payments(page).getByText('Declined', { exact: true })).toHaveCount(4);
+  await expectMail(page, email, 'Your payment did not go through', `Please add another card by ${end}`);
+
+  await openTab(page);
+  await own(page).getByRole('button', { name: 'Update card' }).click();
+  await page.waitForURL('**/billingInfo');
+  await untilHydrated(page);
+  await page.getByRole('button', { name: 'Add card' }).click();
+  await fillCard(page, GOOD);
+  await dialog(page).getByRole('checkbox', { name: 'Use this card from now on' }).check();
+  await dialog(page).getByRole('button', { name: 'Save card' }).click();
+  await page.waitForURL('**/account/payment');
+  await expectState(page, 'Active', 'Your plan renews by itself on');
+  await expectPayment(page, 'Renewal: Basic, monthly', 'Paid', '$8.67', 'Visa ending in 4242');
+});
+
+test('a better plan costs the rest of the month, a smaller one waits, is taken back and reserved again', async ({ page }) => {
+  const token = await comeBack(page);
+  const due = await dueAt(page, token);
+  await passTo(page, due - 10 * DAY_MS);
+  const lookAt = async (plan: RegExp): Promise<void> => {
+    await own(page).getByRole('button', { name: 'Change plan' }).click();
+    await dialog(page).getByRole('radio', { name: plan }).check();
+    await dialog(page).getByRole('button', { name: 'Continue' }).click();
+  };
+  await lookAt(/Premium, monthly/);
+  const credit = dialog(page).getByText('Credit for the time left').locator('xpath=following-sibling::dd');
+  await expect(credit).toHaveText(/^-\$2\.\d\d$/);
+  const today = await dialog(page).getByText('Total today').locator('xpath=following-sibling::dd').textContent();
+  await dialog(page)
+    .getByRole('button', { name: `Change and pay ${today}` })
+    .click();
+  await expectPayment(page, 'Plan change: Premium, monthly', 'Paid', String(today));
+  await expectState(page, 'Active', `renews by itself on ${say(due)} for $12.99 plus tax`);
+  await expectMail(page, email, 'Your plan has changed', `You now have Premium, monthly. We have charged ${today}`);
+
+  await openTab(page);
+  for (const time of ['first', 'again'] as const) {
+    await lookAt(/Basic, monthly/);
+    await expect(dialog(page).getByText(`Basic, monthly begins on ${say(due)}`)).toBeVisible();
+    await dialog(page).getByRole('button', { name: 'Change plan' }).click();
+    await expectState(page, 'Reserved', `Your plan stays as it is until ${say(due)}. Then Basic, monthly begins.`);
+    if (time === 'again') break;
+    await own(page).getByRole('button', { name: 'Keep current plan' }).click();
+    await expect(own(page).getByText('Reserved', { exact: true })).toHaveCount(0);
+  }
+  await expectMail(page, email, 'Your plan has changed', `On ${say(due)} you change to Basic, monthly`);
+  await passTo(page, due + HOUR_MS);
+  await expectState(page, 'Active', 'for $7.99 plus tax');
+  await expectPayment(page, 'Renewal: Basic, monthly', 'Paid', '$8.67');
+});
+
+test('cancelled, resumed, cancelled for good and over; a premium pass opens all again [SU-61] [SU-92] [CP-14]', async ({
+  page,
+}) => {
+  const token = await comeBack(page);
+  const end = await dueAt(page, token);
+  await own(page).getByRole('button', { name: 'Cancel subscription' }).click();
+  await dialog(page).getByRole('checkbox', { name: 'Only a pause, I will be back' }).check();
+  await dialog(page).getByRole('button', { name: 'Cancel now' }).click();
+  await dialog(page).getByRole('button', { name: 'Done' }).click();
+  await expectState(page, 'Cancelled', `You can watch until ${say(end)}. Nothing more is charged.`);
+  await own(page).getByRole('button', { name: 'Resume' }).click();
+  await expectState(page, 'Active', `renews by itself on ${say(end)}`);
+  // On another device; this one says so as soon as it is looked at again.
+  await call(page, 'cancelSubscription', {}, token);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expectState(page, 'Cancelled', `You can watch until ${say(end)}. Nothing more is charged.`);
+  await expectMail(page, email, 'Your plan is cancelled', `You can go on watching with Basic until ${say(end)}`);
+
+  const paid = await call(page, 'listTransactions', {}, token);
+  await passTo(page, end + DAY_MS);
+  await expect(own(page).getByText('You have no subscription at the moment.')).toBeVisible();
+  expect((await call(page, 'listTransactions', {}, token)).body.objects).toEqual(paid.body.objects);
+  await expectMail(page, email, 'Basic has ended', `Your access to Basic ended on ${say(end)}`);
+  await page.goto(`/en_us/video/${FOR_SUBSCRIBERS}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Subscribe to watch' })).toBeVisible();
+
+  await page.goto('/en_us/premiumPass');
+  await untilHydrated(page);
+  await page.getByRole('textbox', { name: /code$/ }).fill(shownCode(DEMO_PASSES[randomInt(DEMO_PASSES.length)] ?? ''));
+  await page.getByRole('button', { name: 'Redeem', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Premium is yours' })).toBeVisible();
+  await openTab(page);
+  const pass = await call(page, 'getActiveSubscription', {}, token);
+  const last = say(Date.parse(String(pass.body.object?.['expires_at'])));
+  await expectState(page, 'Active', `Your pass lasts until ${last} and then ends by itself. Nothing is charged.`);
+  await expectMail(page, email, 'Your code has been redeemed', `Premium has begun and lasts until ${last}`);
+  await expectFilm(page);
+});
