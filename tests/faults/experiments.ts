@@ -6,6 +6,7 @@ import { killAtEveryStep } from './experiments/kill-at-every-step.ts';
 import { killDatabase } from './experiments/kill-database.ts';
 import { mailDown } from './experiments/mail-down.ts';
 import { cardRace, codeRace, trialRace } from './experiments/races.ts';
+import { rollingRestart } from './experiments/rolling-restart.ts';
 
 /** All experiments, in the order of the report. */
 export const EXPERIMENTS: readonly Experiment[] = [
@@ -16,6 +17,7 @@ export const EXPERIMENTS: readonly Experiment[] = [
   codeRace,
   trialRace,
   cardRace,
+  rollingRestart,
   failingProvider,
   mailDown,
 ];
