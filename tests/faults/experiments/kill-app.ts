@@ -12,9 +12,11 @@ import { type Experiment, none } from './experiment.ts';
 const NODES = 4;
 const ACTORS = 12;
 /** A node is killed so long after it listens, at the latest, in milliseconds. */
-const LONGEST_LIFE_MS = 400;
+const LONGEST_LIFE_MS = 1500;
 /** However slow the machine is, in milliseconds. */
 const MOST_MS = 150_000;
+/** Longer than all kills together: whoever has no answer then never gets one. */
+const PATIENCE_MS = 2 * MOST_MS;
 const FILM = '50';
 
 /** What somebody was promised, to be found in the end. */
@@ -51,6 +53,7 @@ const ask = async (
   diary.calls += 1;
   const said = await askUntilAnswered(origin, name, input, {
     ...(person && { as: person.accessToken }),
+    within: PATIENCE_MS,
     onCut: () => {
       diary.cut += 1;
     },

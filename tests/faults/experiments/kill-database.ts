@@ -75,9 +75,11 @@ export const killDatabase: Experiment = {
     const chance = seeded(given.seed);
     const installation = await newInstallation(given.cluster, 'kill_database');
     try {
+      const first = await newBuyers(installation);
       const node = await installation.startNode();
       const from = performance.now();
-      const rounds: Awaited<ReturnType<typeof sellThroughKill>>[] = [];
+      // A node that has only just begun has not begun all that it does.
+      const rounds = [await sellThroughKill(given, node, first, chance.below(LONGEST_LIFE_MS))];
       while (rounds.length < kills && performance.now() - from < MOST_MS)
         rounds.push(await sellThroughKill(given, node, await newBuyers(installation), chance.below(LONGEST_LIFE_MS)));
       const sold = rounds.flatMap((round) => round.sold);

@@ -1,6 +1,4 @@
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
 import { freePort } from '../../../bench/site/free-port.ts';
@@ -19,13 +17,11 @@ const startMailServer = async (port: number) => {
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onData(stream, { envelope: { rcptTo } }, done) {
-      text(stream).then(
-        () => {
-          received.push(...rcptTo.map(({ address }) => address));
-          done();
-        },
-        (error: unknown) => done(error as Error),
-      );
+      stream.once('end', () => {
+        received.push(...rcptTo.map(({ address }) => address));
+        done();
+      });
+      stream.resume();
     },
   });
   server.on('error', () => undefined);
@@ -33,8 +29,10 @@ const startMailServer = async (port: number) => {
   await once(server.server, 'listening');
   return {
     received,
-    port: (server.server.address() as AddressInfo).port,
-    close: () => new Promise<void>((done) => void server.close(() => done())),
+    close: () =>
+      new Promise<void>((done) => {
+        server.close(() => done());
+      }),
   };
 };
 

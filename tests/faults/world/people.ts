@@ -9,6 +9,9 @@ import { TEST_CARDS } from '@madang/pay/test-cards.ts';
 import { tokenIssuer } from '@madang/server/sessions/token-issuer.ts';
 import type { Installation } from './installation.ts';
 
+/** Where people are put, and what their tokens are signed with. */
+type Premises = Pick<Installation, 'repositories' | 'tokenKey'>;
+
 /** Somebody who is signed in. */
 export interface Person {
   readonly accountId: string;
@@ -23,7 +26,7 @@ const CARD_MS = 20 * 60_000;
 const WRITTEN_AT_ONCE = 10;
 
 /** Somebody new with a session, as signing up leaves them: what that costs is measured elsewhere. */
-const newPerson = async ({ repositories, tokenKey }: Installation): Promise<Person> => {
+const newPerson = async ({ repositories, tokenKey }: Premises): Promise<Person> => {
   const tokens = tokenIssuer(tokenKey);
   const now = Date.now();
   const account = accountWith({ country: 'US', language: 'en_us', createdAt: now });
@@ -55,8 +58,8 @@ export const several = async <T>(count: number, make: (index: number) => Promise
   return made;
 };
 
-export const newPeople = (installation: Installation, count: number): Promise<readonly Person[]> =>
-  several(count, () => newPerson(installation));
+export const newPeople = (premises: Premises, count: number): Promise<readonly Person[]> =>
+  several(count, () => newPerson(premises));
 
 /** The numbers of cards that always pay. */
 export const GOOD_CARDS: readonly string[] = TEST_CARDS.filter(({ scenario }) => scenario === 'ok').map(({ number }) => number);

@@ -38,12 +38,13 @@ const carryOut = async ({ subscriptions, instruments, invoices }: Repositories, 
 export const settlePaid = async (repositories: Repositories, invoice: Invoice, { at, askedAt }: Settling): Promise<void> => {
   const { id, accountId, currency, credit, deed } = invoice;
   const { invoices } = repositories;
-  await invoices.settle(id, 'paid', at);
   const unused = deed.do === 'change' ? entriesOfUnused(deed.quote) : [];
   await invoices.enter({ id, accountId, invoiceId: id, currency }, [...entriesOf(invoice), ...unused], at);
   await carryOut(repositories, invoice);
   await invoices.addToBalance(accountId, currency, -credit);
   await askForNews(repositories, accountId, newsOfPaid(invoice), askedAt);
+  // Last, for whoever takes a number keeps all others waiting until the commit.
+  await invoices.settle(id, 'paid', at);
 };
 
 /** No money came. What was set aside for it is given back; a renewal is tried again, or grace begins. */
