@@ -22,8 +22,8 @@ const RENEWALS = 14;
 const QUICK_RENEWALS = 3;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** The clock of an account is moved to these instants around each renewal, in milliseconds. */
-const AROUND = [-DAY_MS, -HOUR_MS, HOUR_MS, DAY_MS];
+/** The clock of an account is moved so far before a renewal and behind it, by turns, in milliseconds. */
+const AROUND = [HOUR_MS, DAY_MS];
 
 /** So many months later at the same time of day, UTC, on the last day where the month is too short. */
 const monthsAfter = (anchor: number, months: number): number => {
@@ -77,7 +77,8 @@ const walk = async (
   const from = running?.anchorAt ?? Number.NaN;
   for (let renewal = 1; renewal <= renewals; renewal += 1) {
     const due = monthsAfter(from, renewal);
-    for (const around of AROUND) {
+    const distance = AROUND[renewal % AROUND.length] ?? HOUR_MS;
+    for (const around of [-distance, distance]) {
       if ((await moveTo(due + around)) !== 200) seen.refused += 1;
       const made = await renewalsOf(installation, person.accountId);
       const meant = around < 0 ? renewal - 1 : renewal;
@@ -85,9 +86,10 @@ const walk = async (
       seen.double += Math.max(0, made.length - meant);
       if (around > 0 && made[renewal - 1] !== due) seen.wrongDay += 1;
     }
-    // Back there is no way, neither by an hour nor by a day.
-    if ((await moveTo(due)) !== 400) seen.refused += 1;
   }
+  // Back there is no way, neither by an hour nor by a day.
+  const last = monthsAfter(from, renewals);
+  for (const around of AROUND) if ((await moveTo(last - around)) !== 400) seen.refused += 1;
 };
 
 const inZone = async (given: Given, zone: string, renewals: number, seen: Seen): Promise<number> => {

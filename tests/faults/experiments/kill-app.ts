@@ -14,7 +14,7 @@ const ACTORS = 12;
 /** A node is killed so long after it listens, at the latest, in milliseconds. */
 const LONGEST_LIFE_MS = 1500;
 /** However slow the machine is, in milliseconds. */
-const MOST_MS = 150_000;
+const MOST_MS = 130_000;
 /** Longer than all kills together: whoever has no answer then never gets one. */
 const PATIENCE_MS = 2 * MOST_MS;
 const FILM = '50';

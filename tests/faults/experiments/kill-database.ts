@@ -15,7 +15,7 @@ const LONGEST_LIFE_MS = 250;
 /** trust.md, R3. */
 const FIRST_SUCCESS_SECONDS = 10;
 /** However slow the machine is, in milliseconds. */
-const MOST_MS = 120_000;
+const MOST_MS = 90_000;
 
 interface Buyer {
   readonly person: Person;
