@@ -2,10 +2,13 @@ import { firstFrameRow } from './rows/first-frame.ts';
 import { grownAnswersRow, grownMemoryRow } from './rows/grown.ts';
 import { heartbeatRow } from './rows/heartbeat.ts';
 import { homeBytesRow } from './rows/home-bytes.ts';
+import { ledgerRow } from './rows/ledger.ts';
 import { livePlaylistRow } from './rows/live-playlist.ts';
 import { pageTimesRow } from './rows/page-times.ts';
 import { catalogueRow, homeJsonRow, signedOutPageRow } from './rows/public-answers.ts';
+import { purchaseRow } from './rows/purchase.ts';
 import { refreshStormRow } from './rows/refresh-storm.ts';
+import { renewalsRow } from './rows/renewals.ts';
 import type { Row } from './rows/row.ts';
 import { searchRow } from './rows/search.ts';
 import { searchInDatabaseRow } from './rows/search-in-database.ts';
@@ -33,6 +36,9 @@ export const ROWS: readonly Row[] = [
   signInRow,
   signInBurstRow,
   refreshStormRow,
+  purchaseRow,
+  renewalsRow,
+  ledgerRow,
   homeBytesRow,
   pageTimesRow,
   firstFrameRow,

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { findNginx } from '../../tools/steps/find-nginx.ts';
 import { freePort } from '../site/free-port.ts';
 
 export interface Nginx {
@@ -12,7 +12,6 @@ export interface Nginx {
   readonly stop: () => void;
 }
 
-const PLACES = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
 const STARTS_WITHIN_MS = 3000;
 
 const configuration = (folder: string, port: number): string => `
@@ -37,8 +36,8 @@ const answers = async (port: number): Promise<boolean> => {
 
 /** The files as /0, /1 … by sendfile, in one worker; null where nginx is not installed. */
 export const startNginx = async (files: readonly Buffer[]): Promise<Nginx | null> => {
-  const program = PLACES.map((place) => join(place, 'nginx')).find((path) => existsSync(path));
-  if (!program) return null;
+  const program = findNginx();
+  if (program === null) return null;
   const folder = await mkdtemp(join(tmpdir(), 'madang-nginx-'));
   await mkdir(join(folder, 'files'));
   for (const [index, bytes] of files.entries()) await writeFile(join(folder, 'files', String(index)), bytes);

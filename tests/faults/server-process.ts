@@ -2,8 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { watchOver } from '../../tools/steps/ending.ts';
 
-const MAIN = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url));
+const SOURCES = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url));
 
 /** The server as an operator starts it, with what it said. */
 export interface ServerProcess {
@@ -13,6 +14,8 @@ export interface ServerProcess {
   readonly said: () => string;
   /** Asks it to stop; gives its exit code. */
   readonly stop: () => Promise<number | null>;
+  /** Ends it without asking. */
+  readonly kill: () => Promise<void>;
 }
 
 export interface Ended {
@@ -22,8 +25,8 @@ export interface Ended {
 
 type Environment = Readonly<Record<string, string>>;
 
-const launch = (environment: Environment) => {
-  const child = spawn(process.execPath, [MAIN], {
+const launch = (environment: Environment, program: readonly string[]) => {
+  const child = spawn(process.execPath, program, {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: { PATH: process.env['PATH'], NODE_ENV: 'production', MAILBOX: 'on', PAY_PORT: '0', ...environment },
   });
@@ -38,7 +41,7 @@ const launch = (environment: Environment) => {
 
 /** Runs the server until it ends by itself, which it is expected to do. */
 export const runToItsEnd = async (environment: Environment): Promise<Ended> => {
-  const { child, said } = launch(environment);
+  const { child, said } = launch(environment, [SOURCES]);
   child.once('message', () => child.kill());
   const [code] = (await once(child, 'close')) as [number | null];
   return { code, lines: said().trimEnd().split('\n') };
@@ -58,10 +61,11 @@ const freePort = async (): Promise<number> => {
   return port;
 };
 
-/** Starts the server and waits until it listens. */
-export const startServer = async (environment: Environment): Promise<ServerProcess> => {
-  const port = await freePort();
-  const { child, said } = launch({ ...environment, PORT: String(port) });
+/** Starts the server, from its sources unless told otherwise, and waits until it listens: on a port that is free, or the one that is named. */
+export const startServer = async (environment: Environment, program: readonly string[] = [SOURCES]): Promise<ServerProcess> => {
+  const port = Number(environment['PORT'] ?? (await freePort()));
+  const { child, said } = launch({ ...environment, PORT: String(port) }, program);
+  watchOver(child);
   const closed = once(child, 'close') as Promise<[number | null]>;
   const listens = await Promise.race([once(child, 'message').then(() => true), closed.then(() => false)]);
   if (!listens) throw new Error(`The server does not start: ${said()}`);
@@ -73,6 +77,10 @@ export const startServer = async (environment: Environment): Promise<ServerProce
     stop: async () => {
       child.kill('SIGTERM');
       return (await closed)[0];
+    },
+    kill: async () => {
+      child.kill('SIGKILL');
+      await closed;
     },
   };
 };

@@ -3,8 +3,9 @@ import { buildWeb } from '../steps/build-web.ts';
 import { command, say } from '../steps/say.ts';
 
 await command(async () => {
-  await buildServer();
   const built = await buildWeb(() => say('Building the pages …'));
+  // The server takes in what renders the pages.
+  await buildServer();
   say(
     built
       ? 'The pages are built, in apps/web/build and apps/pay/build.'

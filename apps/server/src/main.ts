@@ -22,6 +22,7 @@ import { smtpMailer } from './providers/mail/smtp-mailer.ts';
 import { openPayments } from './providers/payments/open-payments.ts';
 import { keptEncryptedFilms } from './providers/encrypted-films/kept-encrypted-films.ts';
 import { diskMediaStorage } from './providers/media-storage/disk-media-storage.ts';
+import { insist } from './jobs/insist.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import { LEARN_KEYTALK, searchJobs, WRITE_SEARCH_ENTRIES } from './search/search.jobs.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -182,8 +183,10 @@ const serve = async () => {
     ];
     return startJobs(connection, all, fail);
   };
+  const ending = new AbortController();
   closeGently([closable(app), payments.close], async () => {
     for (const timer of timers) clearInterval(timer);
+    ending.abort();
     await (await jobs)?.close();
     await connection.close();
   });
@@ -192,10 +195,8 @@ const serve = async () => {
   const beginTheRest = () => {
     takeLearned();
     prepareSearch().catch(fail);
-    jobs = beginJobs().catch((error: unknown) => {
-      fail(error);
-      return null;
-    });
+    // A database that is away just then comes back; a node without jobs would renew no plan and send no mail until it is started again.
+    jobs = insist(beginJobs, fail, ending);
     askForWhatIsDue().catch(fail);
   };
   timers.push(setTimeout(beginTheRest, FIRST_PAGES_MS));

@@ -40,12 +40,13 @@ export const settlePaid = async (repositories: Repositories, billed: Invoice, { 
   const { id, accountId, currency, credit, deed } = invoice;
   const { invoices } = repositories;
   if (invoice !== billed) await invoices.movePeriod(invoice);
-  await invoices.settle(id, 'paid', at);
   const unused = deed.do === 'change' ? entriesOfUnused(deed.quote) : [];
   await invoices.enter({ id, accountId, invoiceId: id, currency }, [...entriesOf(invoice), ...unused], at);
   await carryOut(repositories, invoice);
   await invoices.addToBalance(accountId, currency, -credit);
   await askForNews(repositories, accountId, newsOfPaid(invoice), askedAt);
+  // Last, for whoever takes a number keeps all others waiting until the commit.
+  await invoices.settle(id, 'paid', at);
 };
 
 /** Money came for a bill that had been given up: it is owed to the account, and pays what is bought next. */

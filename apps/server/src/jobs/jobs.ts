@@ -38,19 +38,28 @@ export const startJobs = async (
   });
   boss.on('error', onError);
   const ending = new AbortController();
-  await boss.start();
-  for (const { name, cron, run } of jobs) {
-    await boss.createQueue(name, {
-      policy: 'stately',
-      retryLimit: TRIES,
-      retryDelay: 1,
-      retryBackoff: true,
-      expireInSeconds: LONGEST_SECONDS,
-    });
-    await boss.schedule(name, cron);
-    await boss.work(name, { pollingIntervalSeconds: lookSeconds }, ([job]) =>
-      run(job === undefined ? ending.signal : AbortSignal.any([ending.signal, job.signal])),
-    );
+  const begin = async (): Promise<void> => {
+    await boss.start();
+    for (const { name, cron, run } of jobs) {
+      await boss.createQueue(name, {
+        policy: 'stately',
+        retryLimit: TRIES,
+        retryDelay: 1,
+        retryBackoff: true,
+        expireInSeconds: LONGEST_SECONDS,
+      });
+      await boss.schedule(name, cron);
+      await boss.work(name, { pollingIntervalSeconds: lookSeconds }, ([job]) =>
+        run(job === undefined ? ending.signal : AbortSignal.any([ending.signal, job.signal])),
+      );
+    }
+  };
+  try {
+    await begin();
+  } catch (error) {
+    // What has begun would go on beside the next try.
+    await boss.stop({ graceful: false }).catch(() => undefined);
+    throw error;
   }
   return {
     request: async (name) => {

@@ -1,0 +1,20 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+const PAUSE_MS = 5000;
+
+/** Tries again and again until it works; null once nobody wants it any more. */
+export const insist = async <T>(
+  work: () => Promise<T>,
+  onError: (error: unknown) => void,
+  { signal, pauseMs = PAUSE_MS }: { readonly signal: AbortSignal; readonly pauseMs?: number },
+): Promise<T | null> => {
+  while (!signal.aborted) {
+    try {
+      return await work();
+    } catch (error) {
+      onError(error);
+    }
+    await pause(pauseMs, undefined, { signal }).catch(() => undefined);
+  }
+  return null;
+};

@@ -1,0 +1,44 @@
+import type { PostgresCluster } from '../world/postgres-cluster.ts';
+
+/** What an experiment is given. */
+export interface Given {
+  readonly cluster: PostgresCluster;
+  /** The smaller figures. */
+  readonly quick: boolean;
+  /** From which all chance comes. */
+  readonly seed: number;
+}
+
+/** What came of an experiment. */
+export interface Result {
+  /** What was done, and how often. */
+  readonly did: string;
+  /** What was counted; each has to be what it is meant to be. */
+  readonly figures: readonly Figure[];
+  /** What is good to know and has no bound. */
+  readonly notes?: readonly string[];
+}
+
+export interface Figure {
+  readonly name: string;
+  readonly value: number | string;
+  readonly met: boolean;
+}
+
+export interface Experiment {
+  /** As trust.md section 3 counts them. */
+  readonly name: string;
+  readonly about: string;
+  /** Gives null where the machine lacks what it needs, or says what that is. */
+  readonly run: (given: Given) => Promise<Result | { readonly missing: string }>;
+}
+
+/** Of this there must be none. */
+export const none = (name: string, value: number): Figure => ({ name, value, met: value === 0 });
+
+/** There must be exactly so many. */
+export const exactly = (name: string, value: number, meant: number): Figure => ({
+  name,
+  value: value === meant ? value : `${value} of ${meant}`,
+  met: value === meant,
+});

@@ -1,0 +1,142 @@
+import { askOnce, type NoAnswer, type Said } from '../world/calls.ts';
+import { newFreeMonths } from '../world/coupon-codes.ts';
+import { type Installation, newInstallation, type Node } from '../world/installation.ts';
+import { GOOD_CARDS, newCardToken, newPeople, type Person, several } from '../world/people.ts';
+import { exactly, type Experiment, type Figure, type Given, none, type Result } from './experiment.ts';
+
+const NODES = 2;
+/** trust.md, R13: more cards nobody has. */
+const CARDS = 3;
+
+interface Track {
+  readonly installation: Installation;
+  /** Turns by turns. */
+  readonly origin: (racer: number) => string;
+}
+
+/** Two nodes over a database of their own, for as long as a race takes. */
+const onTwoNodes =
+  (name: string, race: (track: Track, given: Given) => Promise<Result>) =>
+  async (given: Given): Promise<Result> => {
+    const installation = await newInstallation(given.cluster, name);
+    try {
+      const nodes: Node[] = [];
+      while (nodes.length < NODES) nodes.push(await installation.startNode());
+      return await race({ installation, origin: (racer) => nodes[racer % NODES]?.origin ?? '' }, given);
+    } finally {
+      await installation.close();
+    }
+  };
+
+const isAnswered = (said: Said | NoAnswer): said is Said => typeof said !== 'string';
+const isDone = (said: Said | NoAnswer): boolean => isAnswered(said) && said.status === 200;
+/** Nobody is told that something broke, however many race. */
+const broken = (answers: readonly (Said | NoAnswer)[]): Figure =>
+  none('broken', answers.filter((said) => !isAnswered(said) || said.status >= 500).length);
+
+const countIn = async ({ connection }: Installation, statement: string): Promise<number> =>
+  Number((await connection.query(statement)).rows[0]?.count);
+
+const raceForCodes = async ({ installation, origin }: Track, { quick }: Given): Promise<Result> => {
+  const [racers, codes] = [quick ? 100 : 200, quick ? 10 : 40];
+  const people: Person[] = [...(await newPeople(installation, racers))];
+  const answers: (Said | NoAnswer)[] = [];
+  let wonOnce = 0;
+  for (const code of await newFreeMonths(installation, codes)) {
+    const race = await Promise.all(
+      people.map((person, racer) => askOnce(origin(racer), 'redeemCoupon', { code }, person.accessToken)),
+    );
+    answers.push(...race);
+    if (race.filter(isDone).length === 1) wonOnce += 1;
+    const winner = race.findIndex(isDone);
+    const [next] = await newPeople(installation, 1);
+    if (winner >= 0 && next) people[winner] = next;
+  }
+  const spent = await countIn(installation, 'select count(*) from codes where redeemed_by is not null');
+  const redemptions = await countIn(installation, 'select count(*) from code_redemptions');
+  const begun = await countIn(installation, 'select count(*) from subscriptions');
+  return {
+    did: `${racers} racers × ${codes} codes, ${NODES} nodes`,
+    figures: [
+      exactly('won by one', wonOnce, codes),
+      exactly('spent', spent, codes),
+      exactly('redemptions', redemptions, codes),
+      exactly('plans', begun, codes),
+      broken(answers),
+    ],
+  };
+};
+
+const raceForTrials = async ({ installation, origin }: Track, { quick }: Given): Promise<Result> => {
+  const [racers, accounts] = [quick ? 50 : 200, quick ? 5 : 20];
+  const answers: (Said | NoAnswer)[] = [];
+  let wonOnce = 0;
+  for (const { accessToken } of await newPeople(installation, accounts)) {
+    // With a token of their own each, they are different purchases of the same thing.
+    const tokens = await several(racers, () => newCardToken(installation));
+    const race = await Promise.all(
+      tokens.map((token, racer) => {
+        const order = { sku: 'WEB_BASIC_MONTHLY_USD', token_id: token, terms_accepted: true };
+        return askOnce(origin(racer), 'purchase', order, accessToken);
+      }),
+    );
+    answers.push(...race);
+    if (race.filter(isDone).length === 1) wonOnce += 1;
+  }
+  return {
+    did: `${racers} racers × ${accounts} trials, ${NODES} nodes`,
+    figures: [
+      exactly('won by one', wonOnce, accounts),
+      exactly('granted', await countIn(installation, 'select count(*) from trial_grants'), accounts),
+      exactly('plans', await countIn(installation, "select count(*) from subscriptions where status = 'FREE_TRIAL'"), accounts),
+      none('charged', await countIn(installation, 'select count(*) from sandbox_charges')),
+      broken(answers),
+    ],
+  };
+};
+
+const raceForCards = async ({ installation, origin }: Track, { quick }: Given): Promise<Result> => {
+  const accounts = quick ? 10 : 50;
+  const answers: (Said | NoAnswer)[] = [];
+  for (const { accessToken } of await newPeople(installation, accounts)) {
+    const tokens = await Promise.all(GOOD_CARDS.map((number) => newCardToken(installation, number)));
+    const race = tokens.map((token, racer) =>
+      askOnce(origin(racer), 'addBillingInfo', { token_id: token, primary: racer % 2 === 0 }, accessToken),
+    );
+    answers.push(...(await Promise.all(race)));
+  }
+  const kept = 'select account_id from billing_instruments where removed_at is null group by account_id';
+  return {
+    did: `${GOOD_CARDS.length} cards at once × ${accounts} accounts, ${NODES} nodes`,
+    figures: [
+      exactly(
+        'with three',
+        await countIn(installation, `select count(*) from (${kept} having count(*) = ${CARDS}) as k`),
+        accounts,
+      ),
+      exactly(
+        'with one primary',
+        await countIn(installation, `select count(*) from (${kept} having count(*) filter (where is_primary) = 1) as k`),
+        accounts,
+      ),
+      exactly('kept', answers.filter(isDone).length, CARDS * accounts),
+      broken(answers),
+    ],
+  };
+};
+
+export const codeRace: Experiment = {
+  name: 'R9',
+  about: 'many redeem one code at once',
+  run: onTwoNodes('race_for_codes', raceForCodes),
+};
+export const trialRace: Experiment = {
+  name: 'R10',
+  about: 'one account begins its trial many times at once',
+  run: onTwoNodes('race_for_trials', raceForTrials),
+};
+export const cardRace: Experiment = {
+  name: 'R13',
+  about: 'ten cards are added at once',
+  run: onTwoNodes('race_for_cards', raceForCards),
+};

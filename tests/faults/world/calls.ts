@@ -1,0 +1,69 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { hasBody, type Method, type OperationName, ROUTES } from '@madang/contract/routes.ts';
+import { pathOf } from '../../../bench/site/calls.ts';
+
+/** What a server said; a refusal of ours has a reason. */
+export interface Said {
+  readonly status: number;
+  readonly reason: string | null;
+  readonly object: Readonly<Record<string, unknown>> | null;
+}
+
+/** How long a browser waits for one answer, in milliseconds (specification section 2). */
+const PATIENCE_MS = 30_000;
+const BETWEEN_TRIES_MS = 50;
+
+const read = (text: string): { readonly reason?: string; readonly object?: Record<string, unknown> } => {
+  try {
+    return JSON.parse(text) as { readonly reason?: string; readonly object?: Record<string, unknown> };
+  } catch {
+    return {};
+  }
+};
+
+/** Nobody was there, or whoever was there did not say what became of it. */
+export type NoAnswer = 'unreached' | 'cut off';
+
+const isUnreached = (error: unknown): boolean =>
+  error instanceof Error && (error.cause as { readonly code?: unknown } | undefined)?.code === 'ECONNREFUSED';
+
+/** One call, once. */
+export const askOnce = async (
+  origin: string,
+  name: OperationName,
+  input: object,
+  authorization = 'anonymous',
+): Promise<Said | NoAnswer> => {
+  const [method] = ROUTES[name].split(' ') as [Method];
+  const withBody = hasBody(method);
+  const path = pathOf(name, withBody ? {} : (input as Record<string, string>));
+  try {
+    const response = await fetch(origin + path, {
+      method,
+      headers: { authorization, ...(withBody && { 'content-type': 'application/json' }) },
+      ...(withBody && { body: JSON.stringify(input) }),
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    const { reason = null, object = null } = read(await response.text());
+    return { status: response.status, reason, object };
+  } catch (error) {
+    return isUnreached(error) ? 'unreached' : 'cut off';
+  }
+};
+
+/** Asks the same again and again, at whichever node, until one answers what is not an outage; null where none did for so long (ms). */
+export const askUntilAnswered = async (
+  origins: () => string,
+  name: OperationName,
+  input: object,
+  { as, within = 60_000, onCut }: { readonly as?: string; readonly within?: number; readonly onCut?: () => void } = {},
+): Promise<Said | null> => {
+  const until = performance.now() + within;
+  while (performance.now() < until) {
+    const said = await askOnce(origins(), name, input, as);
+    if (said === 'cut off') onCut?.();
+    else if (said !== 'unreached' && said.status < 500) return said;
+    await pause(BETWEEN_TRIES_MS);
+  }
+  return null;
+};

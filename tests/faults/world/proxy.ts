@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../../../bench/site/free-port.ts';
+import { watchOver } from '../../../tools/steps/ending.ts';
+import { findNginx } from '../../../tools/steps/find-nginx.ts';
+
+/** How long a node that failed is left alone, in seconds. */
+export const FAIL_SECONDS = 1;
+const STARTS_WITHIN_MS = 5000;
+const LOOK_MS = 50;
+
+export interface Proxy {
+  readonly origin: string;
+  readonly close: () => Promise<void>;
+}
+
+/** What an operator needs for a restart that nobody notices: another node is asked the same, a POST too, which purchases are made for. */
+const configuration = (folder: string, port: number, nodes: readonly number[]): string => `
+daemon off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/errors crit;
+events { worker_connections 1024; }
+http {
+  access_log off;
+  client_body_temp_path ${folder}/t1; proxy_temp_path ${folder}/t2; fastcgi_temp_path ${folder}/t3; uwsgi_temp_path ${folder}/t4; scgi_temp_path ${folder}/t5;
+  upstream nodes {
+    ${nodes.map((node) => `server 127.0.0.1:${node} max_fails=1 fail_timeout=${FAIL_SECONDS}s;`).join('\n    ')}
+    keepalive 16;
+  }
+  server {
+    listen 127.0.0.1:${port};
+    location / {
+      proxy_pass http://nodes;
+      proxy_http_version 1.1;
+      proxy_set_header Connection "";
+      proxy_set_header Host $host;
+      proxy_set_header X-Forwarded-For $remote_addr;
+      proxy_connect_timeout 1s;
+      proxy_next_upstream error timeout http_502 http_503 non_idempotent;
+      proxy_next_upstream_tries 3;
+    }
+  }
+}`;
+
+/** nginx before some nodes; null where it is not installed. */
+export const startProxy = async (nodes: readonly number[]): Promise<Proxy | null> => {
+  const program = findNginx();
+  if (program === null) return null;
+  const folder = mkdtempSync(join(tmpdir(), 'madang-proxy-'));
+  // Its worker is not root.
+  chmodSync(folder, 0o755);
+  const port = await freePort();
+  writeFileSync(join(folder, 'nginx.conf'), configuration(folder, port, nodes));
+  const server = spawn(program, ['-c', join(folder, 'nginx.conf'), '-p', folder], { stdio: 'ignore' });
+  watchOver(server);
+  const ended = once(server, 'exit');
+  const origin = `http://127.0.0.1:${port}`;
+  const until = Date.now() + STARTS_WITHIN_MS;
+  let isUp = false;
+  while (!isUp && Date.now() < until) {
+    isUp = await fetch(`${origin}/api/gateway/v01/geo`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (!isUp) await pause(LOOK_MS);
+  }
+  const close = async (): Promise<void> => {
+    server.kill();
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  if (isUp) return { origin, close };
+  await close();
+  throw new Error('nginx does not start.');
+};
