@@ -130,6 +130,7 @@ export type LimitName =
   | 'wrongCode'
   | 'dataExport'
   | 'dataExportFile'
+  | 'receiptFile'
   | 'createTvSignIn'
   | 'socialSignIn'
   | 'handOver'

@@ -101,6 +101,7 @@ selectPrimaryBillingInfo          s      t     t    –        –      –   �
 getBillingAddress                 s      t     t    ●        ●      ●   ●    ●      ●     ●       ●       ●     ●      ●      ●  t
 changeBillingAddress              s      t     t    ●        ●      ●   ●    ●      ●     ●       ●       ●     ●      ●      ●  t
 listTransactions                  s      t     t    ●        ●      ●   ●    ●      ●     ●       ●       ●     ●      ●      ●  t
+getTransaction                    s      t     t    –        –      –   –    –      –     –       –       –     –      –      –  t         TRANSACTION_NOT_FOUND
 listPaymentMethods                s      t     t    ●        ●      ●   ●    ●      ●     ●       ●       ●     ●      ●      ●  t
 redeemCoupon                      s      t     t    –        –      –   –    –      –     –       b       –     –      –      –  t         COUPON_INVALID
 redeemPremiumPass                 s      t     t    –        –      –   –    –      –     –       b       –     –      –      –  t         COUPON_INVALID
@@ -252,6 +253,7 @@ const ASKED: Readonly<Record<string, Asked>> = {
   changeBillingInfo: { input: { token_id: 'of nobody' } },
   removeBillingInfo: { input: unknown },
   selectPrimaryBillingInfo: { input: unknown },
+  getTransaction: { input: unknown },
   changeBillingAddress: { input: { country: 'US', fields: ADDRESS } },
   redeemCoupon: { input: { code: 'X'.repeat(20) } },
   redeemPremiumPass: { input: { pass_code: 'X'.repeat(20) } },

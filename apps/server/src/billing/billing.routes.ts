@@ -1,9 +1,16 @@
+import type { FastifyPluginAsync } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { carriedAccount } from '../http/carried-session.ts';
+import { ofRefusal } from '../http/errors.ts';
 import type { Routes } from '../http/handlers.ts';
 import { addBillingInfo } from './add-billing-info.ts';
 import { changeBillingAddress } from './change-billing-address.ts';
 import { changeBillingInfo } from './change-billing-info.ts';
 import { changeTestClock } from './change-test-clock.ts';
 import { getBillingAddress } from './get-billing-address.ts';
+import { receiptPath } from './billing.presenter.ts';
+import { getReceiptFile } from './get-receipt-file.ts';
+import { getTransaction } from './get-transaction.ts';
 import { getPrimaryBillingInfo } from './get-primary-billing-info.ts';
 import { listBillingInfo } from './list-billing-info.ts';
 import { listPaymentMethods } from './list-payment-methods.ts';
@@ -25,6 +32,7 @@ export const billingRoutes: Routes<
   | 'getBillingAddress'
   | 'changeBillingAddress'
   | 'listTransactions'
+  | 'getTransaction'
   | 'listPaymentMethods'
   | 'changeTestClock'
 > = {
@@ -39,6 +47,26 @@ export const billingRoutes: Routes<
   getBillingAddress,
   changeBillingAddress,
   listTransactions,
+  getTransaction,
   listPaymentMethods,
   changeTestClock,
+};
+
+/** What is no call of the contract: receipts as files. */
+export const receiptRoutes: FastifyPluginAsync<{ readonly deps: Deps }> = async (app, { deps }) => {
+  const accountOf = carriedAccount(deps);
+
+  app.get<{ Params: { id: string }; Querystring: { language?: unknown; time_zone?: unknown } }>(
+    receiptPath(':id'),
+    async (request, reply) => {
+      reply.header('cache-control', 'private, no-store');
+      const { language, time_zone: timeZone } = request.query;
+      const file = await getReceiptFile(deps)(await accountOf(request), { id: request.params.id, language, timeZone });
+      if (!file.ok) {
+        const { status, body } = ofRefusal(file);
+        return reply.code(status).send(body);
+      }
+      return reply.header('content-disposition', `attachment; filename="${file.name}"`).type('application/pdf').send(file.bytes);
+    },
+  );
 };

@@ -92,6 +92,15 @@ const FORGOTTEN_AT_ONCE = 5000;
 /** A purchase that was declined is none; a renewal that was declined is worth knowing of. */
 const IS_LISTED = sql<boolean>`(state <> 'failed' or kind = 'renewal')`;
 
+const listed = (
+  row: Selectable<InvoicesTable> & { readonly brand: string | null; readonly last4: string | null },
+): ListedInvoice => ({
+  ...invoiceOf(row),
+  brand: row.brand,
+  last4: row.last4,
+  underWay: row.state === 'open',
+});
+
 export const invoicesRepository = (database: Database) => ({
   async add(invoice: Invoice): Promise<void> {
     await database
@@ -238,13 +247,21 @@ export const invoicesRepository = (database: Database) => ({
       .where('account_id', '=', accountId)
       .where(IS_LISTED)
       .executeTakeFirstOrThrow();
-    const invoices = rows.map(({ brand, last4, ...row }) => ({
-      ...invoiceOf(row),
-      brand,
-      last4,
-      underWay: row.state === 'open',
-    }));
-    return { invoices, count: Number(count) };
+    return { invoices: rows.map(listed), count: Number(count) };
+  },
+
+  /** One of those of an account; null where it has none of this id. */
+  async findListed(accountId: string, id: string): Promise<ListedInvoice | null> {
+    const row = await database
+      .selectFrom('invoices')
+      .leftJoin('billing_instruments', 'billing_instruments.id', 'invoices.instrument_id')
+      .selectAll('invoices')
+      .select(['billing_instruments.brand', 'billing_instruments.last4'])
+      .where('invoices.account_id', '=', accountId)
+      .where('invoices.id', '=', id)
+      .where(IS_LISTED)
+      .executeTakeFirst();
+    return row ? listed(row) : null;
   },
 
   async addAttempt(

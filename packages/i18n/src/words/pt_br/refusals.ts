@@ -72,6 +72,8 @@ export const refusals = {
   CARD_DECLINED: 'Seu cartão foi recusado. Tente com outro cartão.',
   CARD_TOKEN_INVALID: 'Os dados do cartão expiraram. Digite-os novamente.',
   CARD_NOT_FOUND: 'Este cartão não está mais salvo.',
+  TRANSACTION_NOT_FOUND: 'Este pagamento não foi encontrado.',
+  TRANSACTION_NOT_PAID: 'Nada foi pago ainda, por isso não há recibo.',
   TOO_MANY_CARDS: 'Você pode salvar até 3 cartões. Exclua um para adicionar outro.',
   CARD_IN_USE: 'Seu plano é pago com este cartão. Torne outro cartão o principal primeiro.',
   PAYMENT_METHOD_NEEDED: 'Adicione um cartão primeiro.',

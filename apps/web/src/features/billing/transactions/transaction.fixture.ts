@@ -21,5 +21,6 @@ export const transactionOf = (more: Partial<Transaction> = {}): Transaction => (
   payment_method: 'CARD',
   brand: 'visa',
   last4: '4242',
+  receipt_url: '/api/gateway/v03/fe/recurly/transaction/a3f1/receipt',
   ...more,
 });
