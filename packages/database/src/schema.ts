@@ -651,6 +651,7 @@ export interface SubscriptionsTable {
   next_at: Timestamp | null;
   ended_at: Timestamp | null;
   end_reason: string | null;
+  trial_told_at: Timestamp | null;
 }
 
 export interface TitleNeighboursTable {

@@ -131,6 +131,7 @@ export const TABLES: { readonly [Table in keyof Schema]: PersonalTableOf<Schema[
       period_start: 'instant',
       period_end: 'instant',
       trial_until: 'instant',
+      trial_told_at: 'instant',
       renewable: 'plain',
       promotion_until: 'instant',
       status_before: 'plain',

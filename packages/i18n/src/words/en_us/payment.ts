@@ -180,7 +180,7 @@ export const payment = {
     },
     receipt: 'Receipt',
     receiptOf: 'Receipt of {date}, {total}',
-    fileOf: 'Download the receipt of {date}, {total}, as a PDF',
+    fileOf: 'Download PDF: receipt of {date}, {total}',
   },
   receipt: {
     title: 'Receipt',

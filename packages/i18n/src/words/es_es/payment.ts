@@ -179,7 +179,7 @@ export const payment = {
     },
     receipt: 'Recibo',
     receiptOf: 'Recibo del {date}, {total}',
-    fileOf: 'Descargar en PDF el recibo del {date}, {total}',
+    fileOf: 'Descargar PDF: recibo del {date}, {total}',
   },
   receipt: {
     title: 'Recibo',

@@ -180,7 +180,7 @@ export const payment = {
     },
     receipt: 'Recibo',
     receiptOf: 'Recibo de {date}, {total}',
-    fileOf: 'Baixar em PDF o recibo de {date}, {total}',
+    fileOf: 'Baixar PDF: recibo de {date}, {total}',
   },
   receipt: {
     title: 'Recibo',

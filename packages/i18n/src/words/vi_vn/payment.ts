@@ -180,7 +180,7 @@ export const payment = {
     },
     receipt: 'Biên lai',
     receiptOf: 'Biên lai ngày {date}, {total}',
-    fileOf: 'Tải biên lai ngày {date}, {total} dạng PDF',
+    fileOf: 'Tải PDF: biên lai ngày {date}, {total}',
   },
   receipt: {
     title: 'Biên lai',

@@ -179,7 +179,7 @@ export const payment = {
     },
     receipt: '收据',
     receiptOf: '{date}的收据，{total}',
-    fileOf: '下载{date}的收据 PDF，{total}',
+    fileOf: '下载 PDF：{date}的收据，{total}',
   },
   receipt: {
     title: '收据',
