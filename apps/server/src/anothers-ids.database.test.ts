@@ -28,6 +28,7 @@ const OF_THE_CATALOGUE = [
   // So are the operator's campaigns.
   'previewPurchase.campaign_id',
   'purchase.campaign_id',
+  'addCampaignAnswer.campaign_id',
   'trackReading.panel_id',
   ...Object.entries(api).flatMap(([name, { input }]: [string, Operation]) =>
     input && 'content_id' in input.shape ? [`${name}.content_id`] : [],
@@ -66,6 +67,7 @@ const OF_THE_CALLER = [
   'createTvSignIn.device_id',
   'confirmTvSignIn.attempt_id',
   'listNotices.platform_id',
+  'getSmsConfig.id',
   'refreshToken.push_token',
   'refreshToken.attribution_id',
   'trackError.code',

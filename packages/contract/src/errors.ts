@@ -89,6 +89,7 @@ export const ERRORS: Readonly<Record<Refusal, WireError>> = {
   CARD_NOT_FOUND: { status: 404, code: '4046', message: 'There is no such card of the account.' },
   TRANSACTION_NOT_FOUND: { status: 404, code: '4047', message: 'There is no such payment of the account.' },
   TRANSACTION_NOT_PAID: { status: 409, code: '3040', message: 'Nothing was paid yet, so there is no receipt.' },
+  CAMPAIGN_NOT_FOUND: { status: 404, code: '4048', message: 'No such campaign runs where the account is.' },
   TOO_MANY_CARDS: { status: 409, code: '3006', message: 'The account keeps as many cards as it may.' },
   CARD_IN_USE: { status: 409, code: '3008', message: 'The running plan is paid with this card.' },
   PAYMENT_METHOD_NEEDED: { status: 400, code: '3009', message: 'A card is needed.' },

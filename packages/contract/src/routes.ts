@@ -68,6 +68,9 @@ export const ROUTES = {
   listTransactions: 'GET /api/gateway/v03/fe/recurly/transaction/list',
   getTransaction: 'GET /api/gateway/v03/fe/recurly/transaction/:id',
   listPaymentMethods: 'GET /api/gateway/v01/user/payment-method/list',
+  getZipCampaign: 'GET /api/gateway/v03/fe/recurly/zip-code/campaign',
+  addCampaignAnswer: 'POST /api/gateway/v03/campaign/submit',
+  changeZipCampaigns: 'PUT /api/gateway/v03/operator/zip-campaign/list',
   changeTestClock: 'PUT /api/gateway/v03/operator/test-clock',
   redeemCoupon: 'POST /api/gateway/v03/giftcard/redeem',
   redeemPremiumPass: 'POST /api/gateway/v01/premium-pass/confirm',
@@ -78,6 +81,7 @@ export const ROUTES = {
   dismissTvSignIn: 'POST /api/gateway/v03/ctv/device-bindings/deny',
 
   listMenu: 'GET /api/content/v01/fe/menu/all',
+  getSmsConfig: 'GET /api/content/v01/fe/config/sms',
   listCollection: 'GET /api/content/v01/fe/collection/children',
   listRecommendations: 'GET /api/content/v01/fe/user/recommend/list',
   getContent: 'GET /api/content/v01/fe/content/get',

@@ -4,14 +4,17 @@ import { carriedAccount } from '../http/carried-session.ts';
 import { ofRefusal } from '../http/errors.ts';
 import type { Routes } from '../http/handlers.ts';
 import { addBillingInfo } from './add-billing-info.ts';
+import { addCampaignAnswer } from './add-campaign-answer.ts';
 import { changeBillingAddress } from './change-billing-address.ts';
 import { changeBillingInfo } from './change-billing-info.ts';
 import { changeTestClock } from './change-test-clock.ts';
+import { changeZipCampaigns } from './change-zip-campaigns.ts';
 import { getBillingAddress } from './get-billing-address.ts';
 import { receiptPath } from './billing.presenter.ts';
 import { getReceiptFile } from './get-receipt-file.ts';
 import { getTransaction } from './get-transaction.ts';
 import { getPrimaryBillingInfo } from './get-primary-billing-info.ts';
+import { getZipCampaign } from './get-zip-campaign.ts';
 import { listBillingInfo } from './list-billing-info.ts';
 import { listPaymentMethods } from './list-payment-methods.ts';
 import { listTransactions } from './list-transactions.ts';
@@ -34,6 +37,9 @@ export const billingRoutes: Routes<
   | 'listTransactions'
   | 'getTransaction'
   | 'listPaymentMethods'
+  | 'getZipCampaign'
+  | 'addCampaignAnswer'
+  | 'changeZipCampaigns'
   | 'changeTestClock'
 > = {
   previewPurchase,
@@ -49,6 +55,9 @@ export const billingRoutes: Routes<
   listTransactions,
   getTransaction,
   listPaymentMethods,
+  getZipCampaign,
+  addCampaignAnswer,
+  changeZipCampaigns,
   changeTestClock,
 };
 

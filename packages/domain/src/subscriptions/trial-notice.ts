@@ -1,9 +1,15 @@
-import type { Subscription } from './subscription.ts';
+import type { RunningStatus } from './status.ts';
 
 /** So long before a trial ends, at least, its holder is told what will be charged (trust.md 1.6). Milliseconds. */
 export const TRIAL_NOTICE_MS = 7 * 86_400_000;
 
-type Trial = Pick<Subscription, 'status' | 'renewable' | 'trialUntil' | 'trialToldAt'>;
+/** What of a subscription says whether there is something to tell. */
+interface Trial {
+  readonly status: RunningStatus;
+  readonly renewable: boolean;
+  readonly trialUntil: number | null;
+  readonly trialToldAt: number | null;
+}
 
 /** When the holder of a trial is to be told (ms); null where that was done, or nothing will be charged. */
 export const trialNoticeAt = ({ status, renewable, trialUntil, trialToldAt }: Trial): number | null =>

@@ -73,6 +73,7 @@ export const refusals = {
   CARD_NOT_FOUND: 'This card is no longer saved.',
   TRANSACTION_NOT_FOUND: 'This payment was not found.',
   TRANSACTION_NOT_PAID: 'Nothing was paid yet, so there is no receipt.',
+  CAMPAIGN_NOT_FOUND: 'This campaign is over.',
   TOO_MANY_CARDS: 'You can save up to 3 cards. Delete one to add another.',
   CARD_IN_USE: 'Your plan is paid with this card. Make another card primary first.',
   PAYMENT_METHOD_NEEDED: 'Please add a card first.',

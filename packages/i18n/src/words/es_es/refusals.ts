@@ -73,6 +73,7 @@ export const refusals = {
   CARD_NOT_FOUND: 'Esta tarjeta ya no está guardada.',
   TRANSACTION_NOT_FOUND: 'No se ha encontrado este pago.',
   TRANSACTION_NOT_PAID: 'Aún no se ha pagado nada, así que no hay recibo.',
+  CAMPAIGN_NOT_FOUND: 'Esta campaña ha terminado.',
   TOO_MANY_CARDS: 'Puedes guardar hasta 3 tarjetas. Elimina una para añadir otra.',
   CARD_IN_USE: 'Tu plan se paga con esta tarjeta. Elige antes otra como principal.',
   PAYMENT_METHOD_NEEDED: 'Añade primero una tarjeta.',

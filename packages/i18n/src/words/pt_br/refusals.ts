@@ -74,6 +74,7 @@ export const refusals = {
   CARD_NOT_FOUND: 'Este cartão não está mais salvo.',
   TRANSACTION_NOT_FOUND: 'Este pagamento não foi encontrado.',
   TRANSACTION_NOT_PAID: 'Nada foi pago ainda, por isso não há recibo.',
+  CAMPAIGN_NOT_FOUND: 'Esta campanha terminou.',
   TOO_MANY_CARDS: 'Você pode salvar até 3 cartões. Exclua um para adicionar outro.',
   CARD_IN_USE: 'Seu plano é pago com este cartão. Torne outro cartão o principal primeiro.',
   PAYMENT_METHOD_NEEDED: 'Adicione um cartão primeiro.',

@@ -73,6 +73,7 @@ export const refusals = {
   CARD_NOT_FOUND: 'Thẻ này không còn được lưu.',
   TRANSACTION_NOT_FOUND: 'Không tìm thấy khoản thanh toán này.',
   TRANSACTION_NOT_PAID: 'Chưa có khoản nào được trả nên chưa có biên lai.',
+  CAMPAIGN_NOT_FOUND: 'Chương trình này đã kết thúc.',
   TOO_MANY_CARDS: 'Bạn có thể lưu tối đa 3 thẻ. Hãy xóa một thẻ để thêm thẻ khác.',
   CARD_IN_USE: 'Gói của bạn đang thanh toán bằng thẻ này. Hãy chọn thẻ chính khác trước.',
   PAYMENT_METHOD_NEEDED: 'Vui lòng thêm thẻ trước.',

@@ -72,6 +72,7 @@ export const refusals = {
   CARD_NOT_FOUND: '此卡已不在保存列表中。',
   TRANSACTION_NOT_FOUND: '未找到这笔付款。',
   TRANSACTION_NOT_PAID: '尚未付款，因此没有收据。',
+  CAMPAIGN_NOT_FOUND: '此活动已结束。',
   TOO_MANY_CARDS: '最多可保存 3 张卡。请先删除一张再添加。',
   CARD_IN_USE: '你的套餐正使用此卡付款。请先将另一张卡设为主卡。',
   PAYMENT_METHOD_NEEDED: '请先添加一张银行卡。',

@@ -11,6 +11,7 @@ import type { SavedCheckout } from '#app/platform/saved-checkout.ts';
 import { useWords } from '#app/shell/words.tsx';
 import { BillingAddressForm } from '../address/BillingAddressForm.tsx';
 import { countryOptions } from '../address/country-options.ts';
+import { ZipCampaign } from '../campaign/ZipCampaign.tsx';
 import type { CardFieldsHandle } from '../card-fields/CardFields.tsx';
 import { CardChoice } from './CardChoice.tsx';
 import type { CheckoutView } from './checkout-of.ts';
@@ -78,6 +79,7 @@ export function CheckoutForm({ saved, view }: { saved: SavedCheckout; view: Chec
   const way = quote && payWay(quote);
   return (
     <CheckoutFrame>
+      <ZipCampaign />
       <form ref={form} noValidate className={styles.columns} onSubmit={handleSubmit}>
         <div className={styles.steps}>
           <h1 className={styles.title}>{way === 'trial' ? title.trial : title.pay}</h1>
