@@ -49,7 +49,8 @@ export const useZipCampaign = () => {
     submit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
       const zip = new FormData(event.currentTarget).get('zip');
-      if (campaign?.campaign_id != null) void tell(campaign.campaign_id, typeof zip === 'string' ? zip.trim() : '');
+      const id = campaign?.campaign_id ?? null;
+      if (id !== null) void tell(id, typeof zip === 'string' ? zip.trim() : '');
     },
   };
 };
