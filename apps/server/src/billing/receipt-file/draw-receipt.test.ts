@@ -106,6 +106,14 @@ test('the same receipt is the same file, in a thread of its own too', async () =
   expect(Buffer.from(there).equals(here)).toBe(true);
 });
 
+test('what cannot be drawn is said, and the next one is drawn all the same', async () => {
+  const drawn = { sheet: await sheetIn('en_us'), language: 'en', at: 0 };
+  const broken = drawInThread({ ...drawn, sheet: { ...drawn.sheet, facts: null as never } });
+  const next = drawInThread(drawn);
+  await expect(broken).rejects.toThrow();
+  expect((await next).length).toBeGreaterThan(1000);
+});
+
 test('a joined font is a TrueType file with the outlines that were used, Chinese ones in the weight that was asked for', () => {
   const widthOf = (weight: 'regular' | 'strong'): number => {
     const font = joinedFont('Joined', openTypeface(weight));
