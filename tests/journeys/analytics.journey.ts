@@ -1,7 +1,8 @@
 import { ROUTES } from '@madang/contract/routes.ts';
 import { HANA, JOON, MINA, SORA } from '@madang/fixtures/people.ts';
 import type { Page } from '@playwright/test';
-import { call, expect, filmTime, signInAs, test, untilHydrated, untilPaused, untilPlayedTo } from './journey.ts';
+import { JOURNEY_WORLDS } from '../../tools/steps/journey-worlds.ts';
+import { call, expect, filmTime, signInAs, signUp, test, untilHydrated, untilPaused, untilPlayedTo } from './journey.ts';
 import { operatorAuthority } from './operator.ts';
 
 test.describe.configure({ timeout: 120_000 });
@@ -247,6 +248,38 @@ test.describe('what fails', () => {
     expect(row?.user).toMatch(/^[0-9a-f-]{36}$/);
     expect(Math.abs(Date.parse(row?.reported_at ?? '') - Date.now())).toBeLessThan(60_000);
     expect((await call(page, 'listErrors', { limit: 50 }, token)).status).toBe(401);
+  });
+
+  test('a campaign that cannot be asked about or told is API3250, and an SMS config that fails API0020 [AN-36] [AN-54]', async ({
+    page,
+  }) => {
+    await signUp(page);
+    const reports = reportsOf(page);
+    const codes = () => reports.map(({ code }) => code);
+    await page.route('**/zip-code/campaign', (route) => route.fulfill(broken));
+    await page.goto('/en_us/billingInfo');
+    await expect.poll(codes).toEqual(['API3250-5001-1001']);
+    const active = {
+      active: true,
+      campaign_id: 'one',
+      message: { en: 'Where?', pt: '', es: '', zh: '', vi: '' },
+      countries: ['US'],
+    };
+    await page.route('**/zip-code/campaign', (route) => route.fulfill({ json: { code: '0000', message: 'OK', object: active } }));
+    await page.route('**/campaign/submit', (route) => route.fulfill(broken));
+    await page.goto('/en_us/billingInfo');
+    const asked = page.getByRole('region', { name: 'Tell us where you are' });
+    await asked.getByLabel('ZIP code').fill('10001');
+    await asked.getByRole('button', { name: 'Send' }).click();
+    await expect(asked).toContainText('Your ZIP code could not be sent.');
+    await expect.poll(codes).toEqual(['API3250-5001-1001', 'API3250-5001-1001']);
+    await page.route('**/fe/config/sms*', (route) => route.fulfill(broken));
+    await page.goto('/en_us/plan');
+    await untilHydrated(page);
+    await page.getByRole('button', { name: /Start free trial with Basic, Monthly/ }).click();
+    // Where nobody says that plans are not sold, the way goes on.
+    await page.waitForURL('**/en_us/checkout');
+    expect(codes()).toContain('FMS|API0020-5001-1001');
   });
 
   test('a refresh that fails is API1120; it says its version and what led here [AN-56] [AN-72] [AN-73]', async ({ page }) => {

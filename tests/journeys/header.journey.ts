@@ -105,6 +105,24 @@ test('the way to the plans says Subscribe or Upgrade, by what one has [HF-08] [H
   }
 });
 
+test('whoever has a premium pass finds the way to redeem it, on wide screens and in the menu of narrow ones [HF-13]', async ({
+  page,
+}) => {
+  const way = page.getByRole('link', { name: 'Premium Pass', exact: true });
+  for (const width of [1920, 1366, 768, 543]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/en_us/catalog/30');
+    await header(page).getByRole('link', { name: 'Premium Pass', exact: true }).click();
+    await expect(page).toHaveURL('/en_us/premiumPass');
+  }
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/en_us/catalog/30');
+  await untilHydrated(page);
+  await header(page).getByRole('button', { name: 'Open the menu' }).click();
+  await page.getByRole('dialog').and(page.getByLabel('Main menu')).locator(way).click();
+  await expect(page).toHaveURL('/en_us/premiumPass');
+});
+
 test('header and footer change the language alike, and the footer says whose this is [HF-04] [HF-16] [HF-32] [HF-46]', async ({
   page,
   context,

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { DEMO_PEOPLE, type DemoPerson, HANA } from '@madang/fixtures/people.ts';
 import type { Page } from '@playwright/test';
 import { call, expect, expectAccessible, signInAs, signUp, test, untilHydrated } from './journey.ts';
@@ -277,7 +278,10 @@ test.describe('with a plan of one’s own', () => {
     await expect(page.getByRole('heading', { level: 1, name: /^Receipt / })).toBeVisible();
     await expect(page.getByText(/Paid on .* with Visa ending in 4242/)).toBeVisible();
     await expectAccessible(page);
+    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Download PDF' }).click()]);
+    expect(file.suggestedFilename()).toMatch(/^madang-M-\d{9}\.pdf$/);
+    expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
     await page.emulateMedia({ media: 'print' });
-    await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
   });
 });

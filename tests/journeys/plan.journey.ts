@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import { SORA } from '@madang/fixtures/people.ts';
-import { expect, signInAs, test } from './journey.ts';
+import { HANA, SORA } from '@madang/fixtures/people.ts';
+import { expect, signInAs, signUp, test, untilHydrated } from './journey.ts';
 
 test('two plans stand side by side, by the month or by the year [RT-27] [SU-01] [SU-02] [SU-04] [SU-05]', async ({ page }) => {
   await page.goto('/en_us/plan');
@@ -28,6 +28,37 @@ test('whoever has a plan sees which one [SE-29]', async ({ page }) => {
   await signInAs(page, SORA);
   await page.goto('/en_us/plan');
   await expect(page.getByRole('columnheader', { name: /^Premium/ })).toContainText('Your plan, Annual');
+});
+
+test('a better plan leads to where plans are changed, with that plan chosen [SU-66]', async ({ page }) => {
+  await signInAs(page, HANA);
+  await page.goto('/en_us/plan');
+  await page.getByRole('link', { name: /Upgrade with Premium, Monthly/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change plan' });
+  await expect(dialog.getByRole('radio', { name: /^Premium, monthly/i })).toBeChecked();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('dialog', { name: 'Please check the summary' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/en_us/account/payment');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('plans that were closed after the page was opened are not sold: the reason is said, and nothing is asked for [SU-77] [SU-78] [ER-24]', async ({
+  page,
+}) => {
+  await signUp(page);
+  await page.goto('/en_us/plan');
+  await untilHydrated(page);
+  const object = { id: 'web', sgw_v3_status: 'inactive' };
+  await page.route('**/fe/config/sms?id=web', (route) => route.fulfill({ json: { code: '0000', message: 'OK', object } }));
+  const purchases: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/purchase')) purchases.push(request.url());
+  });
+  await page.getByRole('button', { name: /Start free trial with Basic, Monthly/ }).click();
+  await expect(page.getByRole('alert')).toContainText('Subscriptions are closed for maintenance. Please try again later.');
+  await expect(page).toHaveURL('/en_us/plan');
+  expect(purchases).toEqual([]);
 });
 
 test.describe('in Brazil', () => {

@@ -29,6 +29,7 @@ const OF_THE_CATALOGUE = [
   'previewPurchase.campaign_id',
   'purchase.campaign_id',
   'createBoletoPayment.campaign_id',
+  'addCampaignAnswer.campaign_id',
   'trackReading.panel_id',
   ...Object.entries(api).flatMap(([name, { input }]: [string, Operation]) =>
     input && 'content_id' in input.shape ? [`${name}.content_id`] : [],
@@ -68,6 +69,7 @@ const OF_THE_CALLER = [
   'createTvSignIn.device_id',
   'confirmTvSignIn.attempt_id',
   'listNotices.platform_id',
+  'getSmsConfig.id',
   'refreshToken.push_token',
   'refreshToken.attribution_id',
   'trackError.code',
@@ -95,6 +97,12 @@ const of = { as: sora.as };
 await call('addFavorite', { content_id: '50' }, of);
 await call('trackWatch', { content_id: '51', event: 'start', position: 100, sequence: 1, playback_id: 'p' }, of);
 await call('addFavorite', { content_id: '51' }, of);
+const buyer = await newCaller('free');
+const bought = await call(
+  'purchase',
+  { sku: 'WEB_BASIC_MONTHLY_USD', terms_accepted: true, token_id: 'of Buyer' },
+  { as: buyer.as },
+);
 const theirs = {
   profile: sora.profileId,
   session: sessionIn(sora.as),
@@ -104,6 +112,8 @@ const theirs = {
   favorites: String((await call('removeFavorite', { content_id: '51' }, of)).object['removal_id']),
   download: '',
   watching: '',
+  /** Of somebody else still: what Sora has was never bought here. */
+  transaction: String(bought.object['transaction_id']),
   card: String((await call('addBillingInfo', { token_id: 'of Sora' }, of)).object['id']),
 };
 theirs.download = String(
@@ -141,6 +151,7 @@ const TRIES: readonly Try[] = [
   { field: 'createRefund.transaction_id', id: randomUUID(), heard: 'SIGN_IN_NEEDED' },
   { field: 'removeBillingInfo.id', id: theirs.card, heard: 'CARD_NOT_FOUND' },
   { field: 'selectPrimaryBillingInfo.id', id: theirs.card, heard: 'CARD_NOT_FOUND' },
+  { field: 'getTransaction.id', id: theirs.transaction, heard: 'TRANSACTION_NOT_FOUND' },
   { field: 'purchase.billing_info_id', id: theirs.card, more: ORDER, as: 'free', heard: 'CARD_NOT_FOUND' },
   // Taking away what is not there is no error, and so is playing as somebody else: one goes on as oneself.
   { field: 'removeDownload.id', id: theirs.download, heard: '0000' },
@@ -209,6 +220,7 @@ test('what they name is there for its owner', async () => {
   expect((await call('restoreWatching', { removal_id: theirs.watching }, of)).status).toBe(200);
   expect((await call('renewDownloads', { device_id: theirs.device }, of)).objects.map(({ id }) => id)).toEqual([theirs.download]);
   expect((await call('endStream', { id: theirs.stream }, of)).status).toBe(200);
+  expect((await call('getTransaction', { id: theirs.transaction }, { as: buyer.as })).object['id']).toBe(theirs.transaction);
 });
 
 test('an id that somebody else has makes nothing, and takes nothing', async () => {

@@ -12,6 +12,7 @@ import Fastify, {
   type FastifyRequest,
 } from 'fastify';
 import { mailboxRoutes } from './accounts/mailbox.routes.ts';
+import { receiptRoutes } from './billing/billing.routes.ts';
 import { adRoutes } from './ads/ads.routes.ts';
 import type { Deps } from './deps.ts';
 import { paymentNoticeRoutes } from './billing/notices.routes.ts';
@@ -149,6 +150,7 @@ export const createApp = async (options: AppOptions): Promise<{ readonly app: Fa
   await app.register(profilePictureRoutes, { deps });
   await app.register(privacyFileRoutes, { deps });
   await app.register(paymentNoticeRoutes, { deps });
+  await app.register(receiptRoutes, { deps });
   refuseCardNumbers(app);
   await app.register(async (scope) => {
     await scope.register(fastifyCompress, {

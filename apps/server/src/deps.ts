@@ -134,6 +134,7 @@ export type LimitName =
   | 'wrongCode'
   | 'dataExport'
   | 'dataExportFile'
+  | 'receiptFile'
   | 'createTvSignIn'
   | 'socialSignIn'
   | 'handOver'

@@ -104,11 +104,16 @@ selectPrimaryBillingInfo          s      t     t    –        –      –   �
 getBillingAddress                 s      t     t    ●        ●      ●   ●    ●      ●     ●       ●       ●     ●      ●      ●  t
 changeBillingAddress              s      t     t    ●        ●      ●   ●    ●      ●     ●       ●       ●     ●      ●      ●  t
 listTransactions                  s      t     t    ●        ●      ●   ●    ●      ●     ●       ●       ●     ●      ●      ●  t
+getTransaction                    s      t     t    –        –      –   –    –      –     –       –       –     –      –      –  t         TRANSACTION_NOT_FOUND
 listPaymentMethods                s      t     t    ●        ●      ●   ●    ●      ●     ●       ●       ●     ●      ●      ●  t
 redeemCoupon                      s      t     t    –        –      –   –    –      –     –       b       –     –      –      –  t         COUPON_INVALID
 redeemPremiumPass                 s      t     t    –        –      –   –    –      –     –       b       –     –      –      –  t         COUPON_INVALID
 createRefund                      s      s     s    s        s      s   s    s      s     s       s       s     s      s      s  –         TRANSACTION_NOT_FOUND
+getZipCampaign                    s      t     t    ●        ●      ●   ●    ●      ●     ●       ●       ●     ●      ●      ●  t
+addCampaignAnswer                 s      t     t    –        –      –   –    –      –     –       –       –     –      –      –  t         CAMPAIGN_NOT_FOUND
+changeZipCampaigns                s      s     s    s        s      s   s    s      s     s       s       s     s      s      s  ●
 changeTestClock                   s      s     s    s        s      s   s    s      s     s       s       s     s      s      s  ●
+getSmsConfig                      ●      t     t    ●        ●      ●   ●    ●      ●     ●       ●       ●     ●      ●      ●  t
 listMenu                          ●      t     t    ●        ●      ●   ●    ●      ●     ●       ●       ●     ●      ●      ●  t
 listCollection                    ●      t     t    ●        ●      ●   ●    ●      ●     ●       ●       ●     ●      ●      ●  t
 listRecommendations               ●      t     t    ●        ●      ●   ●    ●      ●     ●       ●       ●     ●      ●      ●  t
@@ -257,13 +262,17 @@ const ASKED: Readonly<Record<string, Asked>> = {
   changeBillingInfo: { input: { token_id: 'of nobody' } },
   removeBillingInfo: { input: unknown },
   selectPrimaryBillingInfo: { input: unknown },
+  getTransaction: { input: unknown },
   changeBillingAddress: { input: { country: 'US', fields: ADDRESS } },
   redeemCoupon: { input: { code: 'X'.repeat(20) } },
   redeemPremiumPass: { input: { pass_code: 'X'.repeat(20) } },
   createRefund: { input: () => ({ transaction_id: randomUUID() }) },
+  addCampaignAnswer: { input: { campaign_id: 'nothing', fields: { zip: '10001' } } },
+  changeZipCampaigns: { input: { campaigns: [] } },
   changeTestClock: {
     input: async () => ({ email: (await caller('free')).user?.username, to: new Date(clock.now).toISOString() }),
   },
+  getSmsConfig: { input: { id: 'web' } },
   listCollection: { input: { collection_id: '30' } },
   'getContent, for all': title('50'),
   'getContent, for adults': title('58'),

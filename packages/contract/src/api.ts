@@ -2,6 +2,7 @@ import { accountOperations } from './accounts/accounts.contract.ts';
 import { adOperations } from './ads/ads.contract.ts';
 import { analyticsOperations } from './analytics/analytics.contract.ts';
 import { billingOperations } from './billing/billing.contract.ts';
+import { campaignOperations } from './billing/campaigns.contract.ts';
 import { catalogOperations } from './catalog/catalog.contract.ts';
 import { couponOperations } from './coupons/coupons.contract.ts';
 import { downloadOperations } from './downloads/downloads.contract.ts';
@@ -34,6 +35,7 @@ export const api = {
   ...privacyOperations,
   ...subscriptionOperations,
   ...billingOperations,
+  ...campaignOperations,
   ...couponOperations,
   ...catalogOperations,
   ...favoriteOperations,

@@ -6,6 +6,7 @@ import { passwordLinksRepository } from './accounts/password-links.repository.ts
 import { adShowingsRepository } from './ads/ad-showings.repository.ts';
 import { errorReportsRepository } from './analytics/error-reports.repository.ts';
 import { playbackEventsRepository } from './analytics/playback-events.repository.ts';
+import { zipCampaignsRepository } from './billing/zip-campaigns.repository.ts';
 import { instrumentsRepository } from './billing/instruments.repository.ts';
 import { paymentNoticesRepository } from './billing/payment-notices.repository.ts';
 import { refundsRepository } from './billing/refunds.repository.ts';
@@ -70,5 +71,6 @@ export const repositories = (database: Database, searching = database) => ({
   tvSignIns: tvSignInsRepository(database),
   watchProgress: watchProgressRepository(database),
   webtoons: webtoonsRepository(database),
+  zipCampaigns: zipCampaignsRepository(database),
 });
 export type Repositories = ReturnType<typeof repositories>;

@@ -71,6 +71,15 @@ export interface BillingInstrumentsTable {
   removed_at: Timestamp | null;
 }
 
+export interface CampaignAnswersTable {
+  account_id: string;
+  campaign_id: string;
+  country: string;
+  zip: string;
+  is_meant: boolean;
+  answered_at: Timestamp;
+}
+
 export interface CampaignsTable {
   id: string;
   offer: Json;
@@ -684,6 +693,7 @@ export interface SubscriptionsTable {
   next_at: Timestamp | null;
   ended_at: Timestamp | null;
   end_reason: string | null;
+  trial_told_at: Timestamp | null;
 }
 
 export interface TitleNeighboursTable {
@@ -746,12 +756,22 @@ export interface WebtoonStripsTable {
   panels: Json;
 }
 
+export interface ZipCampaignsTable {
+  id: string;
+  countries: string[];
+  prefixes: string[];
+  message: Json;
+  starts_at: Timestamp;
+  ends_at: Timestamp;
+}
+
 export interface Schema {
   accounts: AccountsTable;
   ad_events: AdEventsTable;
   ad_showings: AdShowingsTable;
   billing_addresses: BillingAddressesTable;
   billing_instruments: BillingInstrumentsTable;
+  campaign_answers: CampaignAnswersTable;
   campaigns: CampaignsTable;
   cancel_surveys: CancelSurveysTable;
   catalog_state: CatalogStateTable;
@@ -818,4 +838,5 @@ export interface Schema {
   used_assertions: UsedAssertionsTable;
   watch_progress: WatchProgressTable;
   webtoon_strips: WebtoonStripsTable;
+  zip_campaigns: ZipCampaignsTable;
 }

@@ -18,6 +18,7 @@ const TARGETS: Readonly<Record<MailKind, (language: Language) => string>> = {
   set_password: (language) => `/${language}/resetPassword`,
   password_changed: (language) => `/${language}/forgotPassword`,
   subscription_started: (language) => `/${language}/account/payment`,
+  trial_ends: (language) => `/${language}/account/payment`,
   plan_changed: (language) => `/${language}/account/payment`,
   subscription_canceled: (language) => `/${language}/account/payment`,
   payment_failed: (language) => `/${language}/account/payment`,

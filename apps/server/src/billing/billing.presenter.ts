@@ -68,6 +68,9 @@ export const presentCard = (card: Instrument, inUse: boolean): BillingInfo => ({
   in_use: card.isPrimary && inUse,
 });
 
+/** Where the receipt of an invoice is as a file. */
+export const receiptPath = (id: string): string => `/api/gateway/v03/fe/recurly/transaction/${id}/receipt`;
+
 export const presentTransaction = (invoice: ListedInvoice): Transaction => ({
   id: invoice.id,
   number: invoice.number,
@@ -89,4 +92,5 @@ export const presentTransaction = (invoice: ListedInvoice): Transaction => ({
   brand: invoice.brand,
   last4: invoice.last4,
   voucher: invoice.voucher && presentVoucher(invoice.voucher),
+  receipt_url: invoice.state === 'paid' ? receiptPath(invoice.id) : null,
 });

@@ -1,14 +1,24 @@
+import type { FastifyPluginAsync } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { carriedAccount } from '../http/carried-session.ts';
+import { ofRefusal } from '../http/errors.ts';
 import type { Routes } from '../http/handlers.ts';
 import { addBillingInfo } from './add-billing-info.ts';
+import { addCampaignAnswer } from './add-campaign-answer.ts';
 import { cancelPurchase } from './cancel-purchase.ts';
 import { changeBillingAddress } from './change-billing-address.ts';
 import { changeBillingInfo } from './change-billing-info.ts';
 import { changeTestClock } from './change-test-clock.ts';
+import { changeZipCampaigns } from './change-zip-campaigns.ts';
 import { confirmPurchase } from './confirm-purchase.ts';
 import { createBoletoPayment } from './create-boleto-payment.ts';
 import { createRefund } from './create-refund.ts';
 import { getBillingAddress } from './get-billing-address.ts';
+import { receiptPath } from './billing.presenter.ts';
+import { getReceiptFile } from './get-receipt-file.ts';
+import { getTransaction } from './get-transaction.ts';
 import { getPrimaryBillingInfo } from './get-primary-billing-info.ts';
+import { getZipCampaign } from './get-zip-campaign.ts';
 import { listBillingInfo } from './list-billing-info.ts';
 import { listPaymentMethods } from './list-payment-methods.ts';
 import { listTransactions } from './list-transactions.ts';
@@ -32,8 +42,12 @@ export const billingRoutes: Routes<
   | 'getBillingAddress'
   | 'changeBillingAddress'
   | 'listTransactions'
+  | 'getTransaction'
   | 'listPaymentMethods'
   | 'createRefund'
+  | 'getZipCampaign'
+  | 'addCampaignAnswer'
+  | 'changeZipCampaigns'
   | 'changeTestClock'
 > = {
   previewPurchase,
@@ -50,7 +64,30 @@ export const billingRoutes: Routes<
   getBillingAddress,
   changeBillingAddress,
   listTransactions,
+  getTransaction,
   listPaymentMethods,
   createRefund,
+  getZipCampaign,
+  addCampaignAnswer,
+  changeZipCampaigns,
   changeTestClock,
+};
+
+/** What is no call of the contract: receipts as files. */
+export const receiptRoutes: FastifyPluginAsync<{ readonly deps: Deps }> = async (app, { deps }) => {
+  const accountOf = carriedAccount(deps);
+
+  app.get<{ Params: { id: string }; Querystring: { language?: unknown; time_zone?: unknown } }>(
+    receiptPath(':id'),
+    async (request, reply) => {
+      reply.header('cache-control', 'private, no-store');
+      const { language, time_zone: timeZone } = request.query;
+      const file = await getReceiptFile(deps)(await accountOf(request), { id: request.params.id, language, timeZone });
+      if (!file.ok) {
+        const { status, body } = ofRefusal(file);
+        return reply.code(status).send(body);
+      }
+      return reply.header('content-disposition', `attachment; filename="${file.name}"`).type('application/pdf').send(file.bytes);
+    },
+  );
 };

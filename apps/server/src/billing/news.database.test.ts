@@ -21,6 +21,7 @@ beforeEach(() => {
 
 const ABOUT_PLANS = [
   'subscription_started',
+  'trial_ends',
   'plan_changed',
   'subscription_canceled',
   'payment_failed',

@@ -17,6 +17,7 @@ import { timeOf } from './account-clock.ts';
 import { askForNews } from './ask-for-news.ts';
 import { openInvoice } from './open-invoice.ts';
 import { takeMoney } from './take-money.ts';
+import { tellOfTrialEnd } from './tell-trial.ts';
 
 type Given = Pick<Deps, 'repositories' | 'inTransaction' | 'payments' | 'billing' | 'sessions' | 'mail' | 'now' | 'newId'>;
 
@@ -97,6 +98,9 @@ export const takeStep = async (deps: Given, accountId: string): Promise<void> =>
         await askForNews(repositories, accountId, newsOfEnd(ended), deps.now());
         return null;
       }
+      case 'tell_trial':
+        await tellOfTrialEnd(repositories, deps, { subscription, period: step.period, now });
+        return null;
       case 'begin_pass':
         await subscriptions.save(beginPass(subscription, step.pass));
         await subscriptions.dropReserved(accountId);

@@ -39,6 +39,16 @@ test('the menu has home and the six catalogues with their collections [CA-08]', 
   expect((object['genres'] as Record<string, string[]>)['31']).toEqual(['game', 'talk', 'travel'].sort());
 });
 
+test('the SMS config says of a platform what the menu says: whether subscriptions are sold [SU-78] [HF-54]', async () => {
+  const { object: menu } = await call('listMenu', {});
+  const id = String(menu['id']);
+  expect((await call('getSmsConfig', { id })).object).toEqual({ id, ...(menu['sms_info'] as object) });
+  const closed = await startApp({ subscriptionsOpen: false });
+  expect((await closed.call('getSmsConfig', { id })).object).toEqual({ id, sgw_v3_status: 'inactive' });
+  expect((await closed.call('listMenu', {})).object['sms_info']).toEqual({ sgw_v3_status: 'inactive' });
+  await closed.close();
+});
+
 test('where the service is not offered the menu says so', async () => {
   const { status, body } = await call('listMenu', {}, { country: 'KP' });
   expect([status, body.code, body.reason]).toEqual([403, '4006', 'COUNTRY_BLOCKED']);

@@ -1,5 +1,6 @@
 import type { Routes } from '../http/handlers.ts';
 import { getContent } from './get-content.ts';
+import { getSmsConfig } from './get-sms-config.ts';
 import { listCollection } from './list-collection.ts';
 import { listEpisodes } from './list-episodes.ts';
 import { listGroups } from './list-groups.ts';
@@ -7,9 +8,10 @@ import { listMenu } from './list-menu.ts';
 import { listRecommendations } from './list-recommendations.ts';
 
 export const catalogRoutes: Routes<
-  'listMenu' | 'listCollection' | 'listRecommendations' | 'getContent' | 'listGroups' | 'listEpisodes'
+  'listMenu' | 'getSmsConfig' | 'listCollection' | 'listRecommendations' | 'getContent' | 'listGroups' | 'listEpisodes'
 > = {
   listMenu,
+  getSmsConfig,
   listCollection,
   listRecommendations,
   getContent,

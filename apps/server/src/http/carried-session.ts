@@ -13,3 +13,16 @@ export const carriedSession =
     const claims = token ? await tokens.readAccess(token, now()) : null;
     return claims && claims.sessionId;
   };
+
+/**
+ * The account of whoever asks for a file of their own, which a browser fetches as it fetches pages: by the cookie. A session that has ended
+ * gets nothing.
+ */
+export const carriedAccount =
+  ({ tokens, sessions, now }: Pick<Deps, 'tokens' | 'sessions' | 'now'>) =>
+  async ({ headers, cookies }: FastifyRequest): Promise<string | null> => {
+    const token = headers.authorization ?? cookies[COOKIES.token];
+    const claims = token ? await tokens.readAccess(token, now()) : null;
+    const known = claims && (await sessions.find(claims.sessionId, claims.accountId));
+    return known ? known.account.id : null;
+  };

@@ -16,6 +16,8 @@ const RULES: Readonly<Record<LimitName, { readonly points: number; readonly dura
   // A file with everything that is kept of an account is much work; by account, and by the address that was lent.
   dataExport: { points: 5, duration: 86_400 },
   dataExportFile: { points: 3, duration: 600 },
+  // Each is drawn anew, by account.
+  receiptFile: { points: 30, duration: 600 },
   // A television shows a new code every five minutes at most by itself; a shop has a wall of them.
   createTvSignIn: { points: 120, duration: 600 },
   // There and back again, for a house behind one address.

@@ -76,6 +76,7 @@ const SILENT: readonly OperationName[] = [
   'listPersonTitles',
   'getLiveCounter',
   'listGuide',
+  'getSmsConfig',
   'listNotices',
   'changeNotices',
   'getLiveCountdown',

@@ -22,9 +22,11 @@ const tabOf = async ({ api, session }: Visitor) => {
   return { own, cards, transactions };
 };
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const visitor = context.get(visitorContext);
-  return { tab: await tabOf(visitor), now: visitor.now.getTime(), payUrl: visitor.payUrl };
+  /** The plan that somebody wants to change to (PlanButton). */
+  const wanted = new URL(request.url).searchParams.get('plan');
+  return { tab: await tabOf(visitor), wanted, now: visitor.now.getTime(), payUrl: visitor.payUrl };
 }
 
 export const headers: Route.HeadersFunction = () => ({ 'cache-control': 'no-store', [HOLDS_CARD_FIELDS]: 'yes' });
@@ -33,7 +35,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: wordsIn(matches, paymentWords)?.payment.title });
 
 /** What somebody has, how they pay and what they paid (RT-32). */
-export default function AccountPaymentPage({ loaderData: { tab, now, payUrl } }: Route.ComponentProps) {
+export default function AccountPaymentPage({ loaderData: { tab, wanted, now, payUrl } }: Route.ComponentProps) {
   useFreshOnReturn();
   if (!tab)
     return (
@@ -45,7 +47,7 @@ export default function AccountPaymentPage({ loaderData: { tab, now, payUrl } }:
   const primary = cards.state === 'loaded' ? (cards.value.find((card) => card.primary) ?? null) : null;
   return (
     <AccountFrame tab="payment">
-      <OwnSubscription parts={own} card={primary} />
+      <OwnSubscription parts={own} card={primary} wanted={wanted} />
       <CardList cards={cards} now={now} payUrl={payUrl} />
       <TransactionList transactions={transactions} />
     </AccountFrame>

@@ -1,7 +1,8 @@
 import { BCP47, type Language } from '@madang/domain/shared/language.ts';
 import { paymentWords } from '@madang/i18n/parts/payment.ts';
+import { payerOf } from '@madang/i18n/receipt.ts';
 import { data } from 'react-router';
-import { findPaid, payerOf, Receipt } from '#app/features/billing/index.ts';
+import { findPaid, Receipt } from '#app/features/billing/index.ts';
 import { visitorContext } from '#app/platform/visitor.ts';
 import { pageMeta, wordsIn } from '#app/shell/page-meta.ts';
 import type { Route } from './+types/account-receipt.page';

@@ -2,6 +2,7 @@ import { LANGUAGES } from '@madang/domain/shared/language.ts';
 import { LANGUAGE_NAMES } from '@madang/i18n/catalogues.ts';
 import { ButtonLink } from '@madang/ui/Button.tsx';
 import { classes } from '@madang/ui/classes.ts';
+import { PASS } from '@madang/ui/further-icons.ts';
 import { Icon } from '@madang/ui/Icon.tsx';
 import { Link } from '@madang/ui/link.tsx';
 import { Logo } from '@madang/ui/Logo.tsx';
@@ -75,6 +76,12 @@ export function Header({ shell, overlay }: { shell: ShellData; overlay?: boolean
       )}
       <div className={styles.end}>
         {!search.open && <SearchItem ref={search.button} onOpen={search.show} />}
+        {isBuilt('premiumPass') && (
+          <Link href={paths.premiumPass(language)} className={classes(styles.wide, styles.pass)}>
+            <Icon name={PASS} />
+            <span className={styles.passName}>{words.shell.premiumPass}</span>
+          </Link>
+        )}
         {isBuilt('plan') && (
           <div className={styles.wide}>
             <ButtonLink href={paths.plan(language)} variant="subscribe" size="small">

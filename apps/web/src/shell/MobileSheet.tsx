@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@madang/domain/shared/language.ts';
 import { LANGUAGE_NAMES } from '@madang/i18n/catalogues.ts';
 import { ButtonLink } from '@madang/ui/Button.tsx';
-import { SIGN_OUT } from '@madang/ui/further-icons.ts';
+import { PASS, SIGN_OUT } from '@madang/ui/further-icons.ts';
 import { Icon } from '@madang/ui/Icon.tsx';
 import { IconButton } from '@madang/ui/IconButton.tsx';
 import { Link } from '@madang/ui/link.tsx';
@@ -55,6 +55,12 @@ export function MobileSheet({ shell, items, onSignOut, onClose }: MobileSheetPro
             {isLive ? <LiveLabel label={label} /> : label}
           </Link>
         ))}
+        {isBuilt('premiumPass') && (
+          <Link href={paths.premiumPass(language)} className={styles.item}>
+            <Icon name={PASS} />
+            {words.shell.premiumPass}
+          </Link>
+        )}
         {shell.person && (
           <button type="button" className={styles.item} onClick={handleSignOut}>
             <Icon name={SIGN_OUT} />

@@ -24,6 +24,9 @@ test.each<readonly [OperationName, string]>([
   ['listWatching', 'FMS|API4190-9999-1001'],
   ['listContinueWatching', 'FMS|API4220-9999-1001'],
   ['listMenu', 'FMS|API0010-9999-1001'],
+  ['getSmsConfig', 'FMS|API0020-9999-1001'],
+  ['getZipCampaign', 'API3250-9999-1001'],
+  ['addCampaignAnswer', 'API3250-9999-1001'],
   ['listRelatedWebtoons', 'FMS|API4280-9999-1001'],
   ['forgotPassword', 'API1100-9999-1001'],
   ['refreshToken', 'API1120-9999-1001'],
@@ -52,12 +55,13 @@ test('a call without a number is named by its report, which stays short', () => 
   expect(reportOf({ ...failed, operation: 'getGeo', message: 'x'.repeat(2000) }).message).toHaveLength(500);
 });
 
-test('no two calls share a number, but for the one that the specification gives that of likes', () => {
+test('no two calls share a number, but for those to which the specification gives one [AN-36]', () => {
   const numbers = Object.entries(API_CODES)
-    .filter(([name]) => name !== 'getReservedSubscription')
+    .filter(([name]) => !['getReservedSubscription', 'addCampaignAnswer'].includes(name))
     .flatMap(([, { base, unanswered: other }]) => (other ? [base, other] : [base]));
   expect(new Set(numbers).size).toBe(numbers.length);
   expect(API_CODES.getReservedSubscription).toEqual(API_CODES.getLike);
+  expect(API_CODES.addCampaignAnswer).toEqual(API_CODES.getZipCampaign);
 });
 
 test('what the product refuses is no error, and a report that fails is not reported', () => {

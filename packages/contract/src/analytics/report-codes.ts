@@ -11,6 +11,7 @@ interface ApiCode {
 /** What operators call a failed call (specification section 8). */
 export const API_CODES: Readonly<Partial<Record<OperationName, ApiCode>>> = {
   listMenu: { base: '0010' },
+  getSmsConfig: { base: '0020' },
   forgotPassword: { base: '1100' },
   refreshToken: { base: '1120' },
   changeProfile: { base: '1160' },
@@ -39,6 +40,8 @@ export const API_CODES: Readonly<Partial<Record<OperationName, ApiCode>>> = {
   previewPlanChange: { base: '3220' },
   reactivateSubscription: { base: '3230' },
   createBoletoPayment: { base: '3240' },
+  getZipCampaign: { base: '3250' },
+  addCampaignAnswer: { base: '3250' },
   getLiveCounter: { base: '4020' },
   listCollection: { base: '4060' },
   listGroups: { base: '4110' },

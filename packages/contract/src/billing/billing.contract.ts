@@ -154,6 +154,8 @@ export const Transaction = z.object({
   last4: z.string().nullable(),
   /** By which it can still be paid. */
   voucher: Voucher.nullable(),
+  /** Where its receipt is as a file; null where nothing was paid. `language` and `time_zone` say how it is written. */
+  receipt_url: z.string().nullable(),
 });
 export type Transaction = z.infer<typeof Transaction>;
 
@@ -282,6 +284,13 @@ export const billingOperations = operations({
     input: z.object({ offset: offset(), limit: limit(20) }),
     objects: Transaction,
     refusals: [],
+  },
+  getTransaction: {
+    summary: 'One of them.',
+    authority: 'user',
+    input: z.object({ id: z.uuid() }),
+    object: Transaction,
+    refusals: ['TRANSACTION_NOT_FOUND'],
   },
   listPaymentMethods: {
     summary: 'How the account pays (SU-59).',

@@ -128,6 +128,9 @@ export const MenuEntry = z.object({
 });
 export type MenuEntry = z.infer<typeof MenuEntry>;
 
+/** Whether subscriptions are sold now. */
+const SalesStatus = z.enum(['active', 'inactive']);
+
 /** The menu answer of HF-47 to HF-58. */
 export const Menu = z.object({
   id: z.string(),
@@ -136,7 +139,7 @@ export const Menu = z.object({
   genres: z.record(z.string(), z.array(z.enum(GENRES))),
   /** Seconds between two looks for notices (NO-22). */
   config: z.object({ home_page_size: z.int(), notice_check_seconds: z.int() }),
-  sms_info: z.object({ sgw_v3_status: z.enum(['active', 'inactive']) }),
+  sms_info: z.object({ sgw_v3_status: SalesStatus }),
   sso_info: z.object({ name: z.string(), status: z.string(), redirect_url: z.string(), message: z.string() }).nullable(),
   promotion: z.object({ id: z.string() }).nullable(),
   seo: z.object({ titles: Texts, keywords: Texts, descriptions: Texts }),
@@ -152,6 +155,13 @@ export const catalogOperations = operations({
     input: z.object({ type: z.literal('web').default('web'), os: z.literal('web').default('web'), limit: limit(100) }),
     object: Menu,
     refusals: ['COUNTRY_BLOCKED'],
+  },
+  getSmsConfig: {
+    summary: 'Whether subscriptions are sold on a platform, which the menu names (SU-78): newer than what the menu said.',
+    authority: 'anyone',
+    input: z.object({ id: z.string().max(20) }),
+    object: z.object({ id: z.string(), sgw_v3_status: SalesStatus }),
+    refusals: [],
   },
   listCollection: {
     summary: 'The titles of a catalogue (22 to 67) or of one of its collections.',

@@ -122,6 +122,29 @@ const FORGOTTEN_AT_ONCE = 5000;
 /** A purchase that was declined is none; a renewal that was declined is worth knowing of. */
 const IS_LISTED = sql<boolean>`(invoices.state <> 'failed' or invoices.kind = 'renewal')`;
 
+/** What an account was asked for, with the card that paid and the slip that still can. */
+const listedOf = (database: Database, accountId: string) =>
+  database
+    .selectFrom('invoices')
+    .leftJoin('billing_instruments', 'billing_instruments.id', 'invoices.instrument_id')
+    .leftJoin('payment_attempts', (join) =>
+      join.onRef('payment_attempts.invoice_id', '=', 'invoices.id').on('payment_attempts.state', '=', 'WAITING'),
+    )
+    .selectAll('invoices')
+    .select(['billing_instruments.brand', 'billing_instruments.last4', 'payment_attempts.voucher'])
+    .where('invoices.account_id', '=', accountId)
+    .where(IS_LISTED);
+
+const listed = (
+  row: Selectable<InvoicesTable> & { readonly brand: string | null; readonly last4: string | null; readonly voucher: unknown },
+): ListedInvoice => ({
+  ...invoiceOf(row),
+  voucher: row.voucher as BoletoVoucher | null,
+  brand: row.brand,
+  last4: row.last4,
+  underWay: row.state === 'open',
+});
+
 export const invoicesRepository = (database: Database) => ({
   async add(invoice: Invoice): Promise<void> {
     await database
@@ -278,16 +301,7 @@ export const invoicesRepository = (database: Database) => ({
     offset: number,
     limit: number,
   ): Promise<{ readonly invoices: readonly ListedInvoice[]; readonly count: number }> {
-    const rows = await database
-      .selectFrom('invoices')
-      .leftJoin('billing_instruments', 'billing_instruments.id', 'invoices.instrument_id')
-      .leftJoin('payment_attempts', (join) =>
-        join.onRef('payment_attempts.invoice_id', '=', 'invoices.id').on('payment_attempts.state', '=', 'WAITING'),
-      )
-      .selectAll('invoices')
-      .select(['billing_instruments.brand', 'billing_instruments.last4', 'payment_attempts.voucher'])
-      .where('invoices.account_id', '=', accountId)
-      .where(IS_LISTED)
+    const rows = await listedOf(database, accountId)
       .orderBy('invoices.created_at', 'desc')
       .orderBy('invoices.id')
       .offset(offset)
@@ -299,14 +313,13 @@ export const invoicesRepository = (database: Database) => ({
       .where('account_id', '=', accountId)
       .where(IS_LISTED)
       .executeTakeFirstOrThrow();
-    const invoices = rows.map(({ brand, last4, voucher, ...row }) => ({
-      ...invoiceOf(row),
-      voucher: voucher as BoletoVoucher | null,
-      brand,
-      last4,
-      underWay: row.state === 'open',
-    }));
-    return { invoices, count: Number(count) };
+    return { invoices: rows.map(listed), count: Number(count) };
+  },
+
+  /** One of those of an account; null where it has none of this id. */
+  async findListed(accountId: string, id: string): Promise<ListedInvoice | null> {
+    const row = await listedOf(database, accountId).where('invoices.id', '=', id).executeTakeFirst();
+    return row ? listed(row) : null;
   },
 
   async addAttempt({

@@ -26,6 +26,7 @@ export interface MailDetails {
   readonly set_password: { readonly link: string };
   readonly password_changed: object;
   readonly subscription_started: PlanNews<'paid' | 'trial' | 'once'>;
+  readonly trial_ends: PlanNews<'soon'>;
   readonly plan_changed: PlanNews<'now' | 'trial' | 'later'>;
   readonly subscription_canceled: PlanNews<'kept'>;
   readonly payment_failed: PlanNews<'again' | 'last'>;

@@ -16,6 +16,9 @@ export const BRAND_NAMES: Readonly<Record<CardBrand, string>> = {
   unionpay: 'UnionPay',
 };
 
+/** The name of a brand that is kept as text; null for one that we do not know. */
+export const brandName = (brand: string): string | null => (isCardBrand(brand) ? BRAND_NAMES[brand] : null);
+
 /** Ranges of first digits; a pair stands for all between its ends, which have the same number of digits. */
 type Prefixes = readonly (number | readonly [from: number, to: number])[];
 

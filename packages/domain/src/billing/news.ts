@@ -1,6 +1,6 @@
 import type { MailDetails, PlanNews } from '../accounts/mail.ts';
 import type { Period, Plan } from '../subscriptions/plan.ts';
-import type { Reserved, Subscription } from '../subscriptions/subscription.ts';
+import type { DuePeriod, Reserved, Subscription } from '../subscriptions/subscription.ts';
 import type { Invoice } from './invoice.ts';
 
 type NewsKind = { readonly [K in keyof MailDetails]: MailDetails[K] extends PlanNews<string> ? K : never }[keyof MailDetails];
@@ -35,6 +35,17 @@ export const newsOfPaid = (invoice: Invoice): News | null => {
     return { kind: 'subscription_started', cause, details: { ...facts, case: 'trial', at: trialUntil } };
   return { kind: 'subscription_started', cause, details: { ...facts, case: renewable ? 'paid' : 'once', at } };
 };
+
+/** A trial that ends soon, and the period that is charged then: `total` with its tax, in minor units. */
+export const newsOfTrialEnd = (
+  trial: Subscription,
+  { plan, period, start, end }: Pick<DuePeriod, 'plan' | 'period' | 'start' | 'end'>,
+  total: number,
+): News => ({
+  kind: 'trial_ends',
+  cause: trial.id,
+  details: { ...factsOf({ ...trial, plan, period, periodStart: start, periodEnd: end }), case: 'soon', price: total, at: start },
+});
 
 /** What a charge that failed brings; whoever has cancelled owes nothing more. `cause` names the charge. */
 export const newsOfDecline = (declined: Subscription, cause: string): News | null => {

@@ -17,6 +17,7 @@ import {
   stepDue,
   type Subscription,
   takeOver,
+  tellTrial,
   waitForCharge,
 } from './subscription.ts';
 
@@ -48,6 +49,7 @@ const value = <T>(decided: { readonly ok: boolean; readonly value?: T }): T => {
 const live = (subscription: Subscription, until: number) => {
   const paid: { readonly start: number; readonly end: number; readonly number: number }[] = [];
   let current = subscription;
+  if (stepDue(current, null, current.nextAt ?? 0).do === 'tell_trial') current = tellTrial(current, current.nextAt ?? 0);
   for (let step = stepDue(current, null, until); step.do === 'charge'; step = stepDue(current, null, until)) {
     paid.push(step.period);
     current = renew(waitForCharge(current), step.period);
@@ -56,7 +58,7 @@ const live = (subscription: Subscription, until: number) => {
 };
 
 test('nothing is due before its time, nor while a charge is under way, nor when all is over', () => {
-  const subscription = bought('WEB_BASIC_MONTHLY_USD');
+  const subscription = bought('WEB_BASIC_MONTHLY_USD', { skipTrial: true });
   expect(stepDue(subscription, null, subscription.periodEnd - 1)).toEqual({ do: 'wait', until: subscription.periodEnd });
   expect(stepDue(waitForCharge(subscription), null, subscription.periodEnd)).toEqual({ do: 'wait', until: null });
   expect(stepDue(end(subscription, 'canceled', NOW), null, subscription.periodEnd)).toEqual({ do: 'wait', until: null });

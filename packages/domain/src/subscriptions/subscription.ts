@@ -7,6 +7,7 @@ import type { Entitlement } from './entitlement.ts';
 import { isBoughtElsewhere, isCanceledHere, isPass } from './platform.ts';
 import { type Period, type Plan, planOfSku } from './plan.ts';
 import type { RunningStatus } from './status.ts';
+import { isToldAtOnce, trialNoticeAt } from './trial-notice.ts';
 
 /** Why a subscription is over. */
 export type EndReason = 'canceled' | 'unpaid' | 'ran_out' | 'replaced' | 'refunded';
@@ -32,6 +33,8 @@ export interface Subscription extends Entitlement {
   readonly periodEnd: number;
   /** Until when it is free, while it is. */
   readonly trialUntil: number | null;
+  /** When it was said what the end of the trial costs; null before that, and without a trial. */
+  readonly trialToldAt: number | null;
   readonly renewable: boolean;
   /** Until when a promotion keeps the plan as it is. */
   readonly promotionUntil: number | null;
@@ -62,6 +65,10 @@ export const accessUntil = ({
 
 const withAccess = (subscription: Subscription): Subscription => ({ ...subscription, until: accessUntil(subscription) });
 
+/** As long as a period runs as it should, the next thing to do is to tell of the end of a trial, or whatever the end of the period brings. */
+const inPeriod = (subscription: Subscription): Subscription =>
+  withAccess({ ...subscription, nextAt: trialNoticeAt(subscription) ?? subscription.periodEnd });
+
 export interface Beginning {
   readonly id: string;
   readonly accountId: string;
@@ -75,7 +82,7 @@ export interface Beginning {
 /** What a purchase begins, once it is paid or free. */
 export const begin = ({ id, accountId, country, gateway, renewable, quote, now }: Beginning): Subscription => {
   const { sku, plan, period, currency, freeUntil, periodEnd, promotionUntil } = quote;
-  return withAccess({
+  return inPeriod({
     id,
     accountId,
     sku,
@@ -92,6 +99,7 @@ export const begin = ({ id, accountId, country, gateway, renewable, quote, now }
     periodStart: now,
     periodEnd,
     trialUntil: freeUntil,
+    trialToldAt: freeUntil !== null && isToldAtOnce(now, freeUntil) ? now : null,
     renewable,
     promotionUntil,
     statusBefore: null,
@@ -143,6 +151,7 @@ export const takeOver = (
     anchorNumber: 1,
     periodNumber: status === 'FREE_TRIAL' ? 0 : 1,
     trialUntil: status === 'FREE_TRIAL' ? periodEnd : null,
+    trialToldAt: null,
     renewable: !isPass(sku),
     promotionUntil: null,
     statusBefore: status === 'CANCELED' ? 'ACTIVE' : null,
@@ -154,7 +163,8 @@ export const takeOver = (
   };
   // A free trial is followed by the first period, which is counted from its end.
   const counted = status === 'FREE_TRIAL' ? { ...taken, anchorAt: periodEnd } : taken;
-  return elsewhere ? counted : withAccess(counted);
+  if (elsewhere) return counted;
+  return status === 'FREE_TRIAL' ? inPeriod(counted) : withAccess(counted);
 };
 
 /** Access until an instant (ms) that neither renews nor changes: a pass, or free months (SU-86, SU-90). */
@@ -185,6 +195,8 @@ export type Reserved =
 export type Step =
   | { readonly do: 'wait'; readonly until: number | null }
   | { readonly do: 'end'; readonly reason: EndReason; readonly at: number }
+  /** What will be charged when the trial ends; null where a pass follows it, and nothing is charged yet. */
+  | { readonly do: 'tell_trial'; readonly period: DuePeriod | null }
   | { readonly do: 'begin_pass'; readonly pass: Extract<Reserved, { kind: 'pass' }> }
   /** Money for the period after the last one, with the plan that is to follow. */
   | { readonly do: 'charge'; readonly period: DuePeriod };
@@ -226,6 +238,8 @@ export const stepDue = (subscription: Subscription, reserved: Reserved | null, n
   const { nextAt, status, renewable, periodEnd, endedAt } = subscription;
   if (endedAt !== null || nextAt === null || now < nextAt) return { do: 'wait', until: endedAt === null ? nextAt : null };
   if (status === 'GRACE_PERIOD') return { do: 'end', reason: 'unpaid', at: nextAt };
+  if (trialNoticeAt(subscription) !== null && now < periodEnd)
+    return { do: 'tell_trial', period: reserved?.kind === 'pass' ? null : nextPeriod(subscription, reserved) };
   if (reserved?.kind === 'pass' && status !== 'ACTIVE - IN RETRIES') return { do: 'begin_pass', pass: reserved };
   if (status === 'CANCELED') return { do: 'end', reason: 'canceled', at: periodEnd };
   if (!renewable) return { do: 'end', reason: 'ran_out', at: periodEnd };
@@ -240,6 +254,9 @@ export const end = (subscription: Subscription, reason: EndReason, at: number): 
   endedAt: at,
   endReason: reason,
 });
+
+/** The end of the trial was told of at `at` (ms). */
+export const tellTrial = (subscription: Subscription, at: number): Subscription => inPeriod({ ...subscription, trialToldAt: at });
 
 /** While a charge is under way nothing else is due. */
 export const waitForCharge = (subscription: Subscription): Subscription => ({ ...subscription, nextAt: null });
@@ -329,7 +346,7 @@ export const reactivate = (subscription: Subscription | null, now: number): Deci
   if (status === 'GRACE_PERIOD') return allow({ ...back, nextAt: subscription.until });
   if (status === 'ACTIVE - IN RETRIES')
     return allow(withAccess({ ...back, nextAt: retryAt(subscription.periodEnd, subscription.declines) ?? subscription.until }));
-  return allow(withAccess({ ...back, nextAt: subscription.periodEnd }));
+  return allow(inPeriod(back));
 };
 
 /** Whether somebody else renews it: then nothing here does, and it ends when they say so. */

@@ -32,6 +32,7 @@ const KINDS = [
   { kind: 'subscription_started', details: { ...PLAN, case: 'paid' } },
   { kind: 'subscription_started', details: { ...PLAN, case: 'trial' } },
   { kind: 'subscription_started', details: { ...PLAN, case: 'once' } },
+  { kind: 'trial_ends', details: { ...PLAN, case: 'soon' } },
   { kind: 'plan_changed', details: { ...PLAN, case: 'now' } },
   { kind: 'plan_changed', details: { ...PLAN, case: 'trial' } },
   { kind: 'plan_changed', details: { ...PLAN, case: 'later' } },

@@ -3,7 +3,6 @@ export { CardFields, type CardFieldsHandle } from './card-fields/CardFields.tsx'
 export { CardList } from './cards/CardList.tsx';
 export { BillingGuide } from './info/BillingGuide.tsx';
 export { BillingInfo } from './info/BillingInfo.tsx';
-export { payerOf } from './transactions/payer.ts';
 export { Receipt } from './transactions/Receipt.tsx';
 export { TransactionList } from './transactions/TransactionList.tsx';
 export { findPaid, readTransactions } from './transactions/transaction-view.ts';

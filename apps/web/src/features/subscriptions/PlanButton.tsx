@@ -16,12 +16,14 @@ interface PlanButtonProps {
   way: PlanWay;
   trial: boolean;
   code: string | null;
+  /** On the way there. */
+  busy: boolean;
   onChoose: (offer: Offer, period: Period) => void;
   offer: Offer;
 }
 
 /** From looking at a plan to having it; shown while its period is chosen (Price.module.css). */
-export function PlanButton({ plan, period, way, trial, code, offer, onChoose }: PlanButtonProps) {
+export function PlanButton({ plan, period, way, trial, code, offer, busy, onChoose }: PlanButtonProps) {
   const { words, language } = useWords(subscriptionsWords);
   const { actions, yoursFor } = words.subscriptions;
   const hydrated = useIsHydrated();
@@ -47,14 +49,18 @@ export function PlanButton({ plan, period, way, trial, code, offer, onChoose }: 
       }
       case 'buy':
         return (
-          <Button full variant={variant} disabled={!hydrated} onClick={() => onChoose(offer, period)}>
+          <Button full variant={variant} disabled={!hydrated} busy={busy} onClick={() => onChoose(offer, period)}>
             {begin} <span className={styles.named}>{named}</span>
           </Button>
         );
       case 'upgrade':
       case 'change':
         return (
-          <ButtonLink full variant={way === 'upgrade' ? variant : 'outline'} href={paths.accountPayment(language)}>
+          <ButtonLink
+            full
+            variant={way === 'upgrade' ? variant : 'outline'}
+            href={paths.accountPayment(language, { plan: offer.sku })}
+          >
             {actions[way]} <span className={styles.named}>{named}</span>
           </ButtonLink>
         );

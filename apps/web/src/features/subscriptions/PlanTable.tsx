@@ -84,7 +84,7 @@ const useIntro = ({ plans, standing }: PlanScreenView): string => {
 function PlanHead({ one, view }: { one: PlanView; view: PlanScreenView }) {
   const { words } = useWords(subscriptionsWords);
   const { plans, standing, code, tax } = view;
-  const choose = useChoosePlan(code);
+  const { busy, choose } = useChoosePlan(code);
   const { plan, offers } = one;
   const trialIn = (period: (typeof PERIODS)[number]) => trialDaysOf(plans, { plan, period }, standing);
   return (
@@ -103,6 +103,7 @@ function PlanHead({ one, view }: { one: PlanView; view: PlanScreenView }) {
           trial={trialIn(period) > 0}
           code={code}
           offer={offers[period]}
+          busy={busy}
           onChoose={choose}
         />
       ))}

@@ -1,5 +1,9 @@
 import type { Period } from '@madang/domain/subscriptions/plan.ts';
+import { refusalWords } from '@madang/i18n/parts/refusals.ts';
+import { useToast } from '@madang/ui/Toast.tsx';
+import { useState } from 'react';
 import { paths } from '#app/paths.ts';
+import { api, isCallFailed } from '#app/platform/api.ts';
 import { COUPON_COOKIE, readCookie, writeCookie } from '#app/platform/cookies.ts';
 import { writeCheckout } from '#app/platform/saved-checkout.ts';
 import { visit } from '#app/platform/window.ts';
@@ -7,14 +11,37 @@ import { useWords } from '#app/shell/words.tsx';
 import type { Offer } from './plan-view.ts';
 import { checkoutOf } from './plan-way.ts';
 
+/** The platform of this application, as the menu names it (HF-58). */
+const PLATFORM = 'web';
+
+/** Whether subscriptions were closed since the page was made (SU-77, SU-78); where nobody answers, the checkout will. */
+const areClosed = async (): Promise<boolean> => {
+  try {
+    return (await api.getSmsConfig({ id: PLATFORM })).sgw_v3_status === 'inactive';
+  } catch (error) {
+    if (!isCallFailed(error)) throw error;
+    return false;
+  }
+};
+
 /** Goes to the checkout with a plan, and with the coupon of the address or of ten minutes ago (CP-06, CP-09). */
 export const useChoosePlan = (code: string | null) => {
-  const { language } = useWords();
-  return (offer: Offer, period: Period): void => {
+  const { words, language } = useWords(refusalWords);
+  const toast = useToast();
+  const [busy, setBusy] = useState(false);
+
+  const choose = async (offer: Offer, period: Period): Promise<void> => {
+    setBusy(true);
+    if (await areClosed()) {
+      toast(words.refusals.SUBSCRIPTIONS_CLOSED, 'failed');
+      setBusy(false);
+      return;
+    }
     const coupon = code ?? readCookie(COUPON_COOKIE.name);
     if (coupon !== null) writeCookie(COUPON_COOKIE, coupon);
     writeCheckout(checkoutOf(offer, period, coupon));
     // A page of its own: only the policy of the checkout lets the card fields in.
     visit(paths.checkout(language));
   };
+  return { busy, choose: (offer: Offer, period: Period): void => void choose(offer, period) };
 };

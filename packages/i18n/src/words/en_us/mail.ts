@@ -52,6 +52,14 @@ export const mail = {
       button: 'Open my payments',
       note: 'You can cancel at any time in your account, under Payment.',
     },
+    trial_ends: {
+      subject: 'Your free trial ends on {at}',
+      cases: {
+        soon: 'On {at} your free trial ends, and we charge {price} for {plan}, {period}, with any tax that applies today. If you want to stay, there is nothing to do. If not, cancel in your account under Payment before {at}, and nothing is charged.',
+      },
+      button: 'Open my payments',
+      note: 'You get this mail once, a week before your first charge.',
+    },
     plan_changed: {
       subject: 'Your plan has changed',
       cases: {

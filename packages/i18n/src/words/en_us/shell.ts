@@ -3,6 +3,7 @@ export const shell = {
   tagline: 'Korean dramas, variety, K-pop and films',
   skipToContent: 'Skip to content',
   mainMenu: 'Main menu',
+  premiumPass: 'Premium Pass',
   openMenu: 'Open the menu',
   home: 'Home',
   live: 'Live',

@@ -51,6 +51,14 @@ export const mail = {
       button: 'Ver mis pagos',
       note: 'Puedes cancelar cuando quieras en tu cuenta, en Pago.',
     },
+    trial_ends: {
+      subject: 'Tu prueba gratuita termina el {at}',
+      cases: {
+        soon: 'El {at} termina tu prueba gratuita y te cobraremos {price} por el plan {plan} {period}, con los impuestos que se aplican hoy. Si quieres seguir, no tienes que hacer nada. Si no, cancela en tu cuenta, en Pago, antes del {at} y no se te cobrará nada.',
+      },
+      button: 'Ver mis pagos',
+      note: 'Recibes este correo una sola vez, una semana antes del primer cobro.',
+    },
     plan_changed: {
       subject: 'Tu plan ha cambiado',
       cases: {

@@ -2,6 +2,7 @@ export const shell = {
   tagline: 'Dramas, programas, K-pop y películas de Corea',
   skipToContent: 'Ir al contenido',
   mainMenu: 'Menú principal',
+  premiumPass: 'Premium Pass',
   openMenu: 'Abrir el menú',
   home: 'Inicio',
   live: 'En directo',

@@ -51,6 +51,14 @@ export const mail = {
       button: 'Ver meus pagamentos',
       note: 'Você pode cancelar quando quiser na sua conta, em Pagamento.',
     },
+    trial_ends: {
+      subject: 'Seu teste gratuito termina em {at}',
+      cases: {
+        soon: 'Em {at} seu teste gratuito termina e cobraremos {price} pelo plano {plan} {period}, já com os impostos que se aplicam hoje. Se quiser continuar, não precisa fazer nada. Se não, cancele na sua conta, em Pagamento, antes de {at}, e nada será cobrado.',
+      },
+      button: 'Ver meus pagamentos',
+      note: 'Você recebe este e-mail uma única vez, uma semana antes da primeira cobrança.',
+    },
     plan_changed: {
       subject: 'Seu plano mudou',
       cases: {

@@ -2,6 +2,7 @@ export const shell = {
   tagline: 'Doramas, variedades, K-pop e filmes da Coreia',
   skipToContent: 'Ir para o conteúdo',
   mainMenu: 'Menu principal',
+  premiumPass: 'Premium Pass',
   openMenu: 'Abrir o menu',
   home: 'Início',
   live: 'Ao vivo',

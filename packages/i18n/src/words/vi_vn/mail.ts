@@ -51,6 +51,14 @@ export const mail = {
       button: 'Xem thanh toán của tôi',
       note: 'Bạn có thể hủy bất cứ lúc nào trong tài khoản, ở mục Thanh toán.',
     },
+    trial_ends: {
+      subject: 'Thời gian dùng thử của bạn kết thúc vào {at}',
+      cases: {
+        soon: 'Vào {at}, thời gian dùng thử miễn phí của bạn kết thúc và chúng tôi sẽ thu {price} cho gói {plan} {period}, đã gồm thuế áp dụng hiện nay. Nếu muốn xem tiếp, bạn không cần làm gì. Nếu không, hãy hủy trong tài khoản, ở mục Thanh toán, trước {at} để không bị tính phí.',
+      },
+      button: 'Xem thanh toán của tôi',
+      note: 'Bạn chỉ nhận thư này một lần, một tuần trước lần thanh toán đầu tiên.',
+    },
     plan_changed: {
       subject: 'Gói của bạn đã thay đổi',
       cases: {

@@ -2,6 +2,7 @@ export const shell = {
   tagline: 'Phim bộ, chương trình giải trí, K-pop và phim lẻ Hàn Quốc',
   skipToContent: 'Đi đến nội dung',
   mainMenu: 'Trình đơn chính',
+  premiumPass: 'Premium Pass',
   openMenu: 'Mở trình đơn',
   home: 'Trang chủ',
   live: 'Trực tiếp',

@@ -51,6 +51,14 @@ export const mail = {
       button: '查看付款信息',
       note: '你可以随时在账户的“付款”中取消。',
     },
+    trial_ends: {
+      subject: '你的免费试用将于{at}结束',
+      cases: {
+        soon: '你的免费试用将于{at}结束，届时将为 {plan}（{period}）扣款 {price}，已包含目前适用的税费。如需继续观看，无需任何操作；如不想继续，请在{at}之前到账户的“付款”中取消，就不会扣款。',
+      },
+      button: '查看付款信息',
+      note: '此邮件仅在首次扣款前一周发送一次。',
+    },
     plan_changed: {
       subject: '你的套餐已更改',
       cases: {

@@ -2,6 +2,7 @@ export const shell = {
   tagline: '韩剧、综艺、K-pop 与电影',
   skipToContent: '跳到正文',
   mainMenu: '主菜单',
+  premiumPass: '高级通行证',
   openMenu: '打开菜单',
   home: '首页',
   live: '直播',

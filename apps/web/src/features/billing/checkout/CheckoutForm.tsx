@@ -13,6 +13,7 @@ import { visit } from '#app/platform/window.ts';
 import { useWords } from '#app/shell/words.tsx';
 import { BillingAddressForm } from '../address/BillingAddressForm.tsx';
 import { countryOptions } from '../address/country-options.ts';
+import { ZipCampaign } from '../campaign/ZipCampaign.tsx';
 import type { CardFieldsHandle } from '../card-fields/CardFields.tsx';
 import { atBank } from './at-bank.ts';
 import { CardChoice } from './CardChoice.tsx';
@@ -102,6 +103,7 @@ export function CheckoutForm({ saved, view }: { saved: SavedCheckout; view: Chec
   );
   return (
     <CheckoutFrame>
+      <ZipCampaign />
       <form ref={form} noValidate className={styles.columns} onSubmit={handleSubmit}>
         <div className={styles.steps}>
           <h1 className={styles.title}>{way === 'trial' ? title.trial : title.pay}</h1>

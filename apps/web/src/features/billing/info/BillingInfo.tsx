@@ -15,6 +15,7 @@ import { takeCardOrigin } from '#app/shell/use-change-card.ts';
 import { useWords } from '#app/shell/words.tsx';
 import { BillingAddressForm } from '../address/BillingAddressForm.tsx';
 import type { CountryOption } from '../address/country-options.ts';
+import { ZipCampaign } from '../campaign/ZipCampaign.tsx';
 import { CardList } from '../cards/CardList.tsx';
 import styles from './BillingInfo.module.css';
 import { type Holder, useAddressForm } from './use-address-form.ts';
@@ -57,6 +58,7 @@ export function BillingInfo({ cards, address, holder, countries, now, payUrl }: 
           <Icon name="info" size="small" />
           {info.guide}
         </Link>
+        <ZipCampaign />
         <CardList cards={cards} now={now} payUrl={payUrl} surface="paper" onSaved={goBack} />
         <AddressPart address={address} holder={holder} countries={countries} />
       </div>

@@ -1,5 +1,5 @@
 import type { Transaction } from '@madang/contract/billing/billing.contract.ts';
-import { fill } from '@madang/i18n/fill.ts';
+import { receiptOf } from '@madang/i18n/receipt.ts';
 import { Button, ButtonLink } from '@madang/ui/Button.tsx';
 import { BACK } from '@madang/ui/further-icons.ts';
 import { Logo } from '@madang/ui/Logo.tsx';
@@ -7,7 +7,8 @@ import { paths } from '#app/paths.ts';
 import { printPage } from '#app/platform/window.ts';
 import { useWords } from '#app/shell/words.tsx';
 import styles from './Receipt.module.css';
-import { amountsOf, factsOf, sayDay, sayItem, sayMethod } from './transaction-view.ts';
+import { ReceiptFile } from './ReceiptFile.tsx';
+import { cardOf } from './transaction-view.ts';
 import { usePaymentSpeech } from './use-payment-speech.ts';
 
 interface ReceiptProps {
@@ -20,61 +21,59 @@ interface ReceiptProps {
 export function Receipt({ transaction, payer }: ReceiptProps) {
   const speech = usePaymentSpeech();
   const { language } = useWords();
-  const { receipt, transactions } = speech.words.payment;
-  const { number, total } = transaction;
-  const date = sayDay(speech, transaction);
-  const lines = [
-    ['date', date] as const,
-    ['item', sayItem(speech, transaction)] as const,
-    ...factsOf(speech, transaction).filter(([name]) => name !== 'method' && name !== 'number'),
-  ];
+  const { back, print } = speech.words.payment.receipt;
+  const sheet = receiptOf(speech, transaction, { card: cardOf(transaction), payer });
   return (
     <div className={styles.page} data-surface="paper">
       <div className={styles.tools}>
         <ButtonLink href={paths.accountPayment(language)} icon={BACK} variant="quiet">
-          {receipt.back}
+          {back}
         </ButtonLink>
-        <Button variant="primary" onClick={printPage}>
-          {receipt.print}
-        </Button>
+        <span className={styles.ways}>
+          <ReceiptFile transaction={transaction} className={styles.file} />
+          <Button variant="primary" onClick={printPage}>
+            {print}
+          </Button>
+        </span>
       </div>
       <article className={styles.sheet}>
         <header className={styles.head}>
           <Logo version="mark" height={32} />
-          <h1 className={styles.title}>{number === null ? receipt.title : fill(receipt.numbered, { number })}</h1>
+          <h1 className={styles.title}>{sheet.title}</h1>
         </header>
         <div className={styles.parties}>
-          <div>
-            <h2 className={styles.party}>{receipt.from}</h2>
-            <p>Madang</p>
-          </div>
-          <div>
-            <h2 className={styles.party}>{receipt.to}</h2>
-            {payer.map((line) => (
-              <p key={line}>{line}</p>
-            ))}
-          </div>
+          <Party title={sheet.from} lines={sheet.seller} />
+          <Party title={sheet.to} lines={sheet.payer} />
         </div>
         <dl className={styles.facts}>
-          {lines.map(([name, text]) => (
+          {sheet.facts.map(({ name, label, text }) => (
             <div key={name} className={styles.fact}>
-              <dt>{transactions.lines[name]}</dt>
+              <dt>{label}</dt>
               <dd>{text}</dd>
             </div>
           ))}
         </dl>
         <dl className={styles.amounts}>
-          {amountsOf(speech, transaction).map(([name, text]) => (
+          {sheet.amounts.map(({ name, label, text }) => (
             <div key={name} className={styles.amount} data-line={name}>
-              <dt>{transactions.lines[name]}</dt>
+              <dt>{label}</dt>
               <dd>{text}</dd>
             </div>
           ))}
         </dl>
-        <p className={styles.paid}>
-          {total === 0 ? fill(receipt.paidPlain, { date }) : fill(receipt.paid, { date, method: sayMethod(speech, transaction) })}
-        </p>
+        <p className={styles.paid}>{sheet.paid}</p>
       </article>
+    </div>
+  );
+}
+
+function Party({ title, lines }: { title: string; lines: readonly string[] }) {
+  return (
+    <div>
+      <h2 className={styles.party}>{title}</h2>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { Transaction } from '@madang/contract/billing/billing.contract.ts';
 import { fill } from '@madang/i18n/fill.ts';
 import { formatNumber } from '@madang/i18n/format.ts';
+import { amountsOf, factsOf, type PaymentLine, sayAmount, sayDay, sayItem } from '@madang/i18n/receipt.ts';
 import { Button } from '@madang/ui/Button.tsx';
 import { Link } from '@madang/ui/link.tsx';
 import { paths } from '#app/paths.ts';
@@ -9,16 +10,8 @@ import { type Loaded, useLoaded } from '#app/platform/loaded.ts';
 import { PartFailed } from '#app/shell/PartFailed.tsx';
 import { useWords } from '#app/shell/words.tsx';
 import styles from './TransactionList.module.css';
-import {
-  amountsOf,
-  factsOf,
-  readTransactions,
-  sayAmount,
-  sayDay,
-  sayItem,
-  type TransactionLine,
-  type TransactionPart,
-} from './transaction-view.ts';
+import { ReceiptFile } from './ReceiptFile.tsx';
+import { cardOf, readTransactions, type TransactionPart } from './transaction-view.ts';
 import { usePaymentSpeech } from './use-payment-speech.ts';
 import { useTransactions } from './use-transactions.ts';
 
@@ -67,7 +60,7 @@ function Paid({ given }: { given: TransactionPart }) {
 function TransactionItem({ transaction }: { transaction: Transaction }) {
   const speech = usePaymentSpeech();
   const { language } = useWords();
-  const { states, kinds, receipt, receiptOf, openSlip } = speech.words.payment.transactions;
+  const { states, kinds, receipt, receiptOf, fileOf, openSlip } = speech.words.payment.transactions;
   const { id, state, kind, total, voucher } = transaction;
   const date = sayDay(speech, transaction);
   const amount = sayAmount(speech, transaction, total);
@@ -87,24 +80,27 @@ function TransactionItem({ transaction }: { transaction: Transaction }) {
           </a>
         )}
         {state === 'paid' && (
-          <Link
-            href={paths.receipt(language, id)}
-            className={styles.receipt}
-            aria-label={fill(receiptOf, { date, total: amount })}
-          >
-            {receipt}
-          </Link>
+          <span className={styles.receipts}>
+            <Link
+              href={paths.receipt(language, id)}
+              className={styles.receipt}
+              aria-label={fill(receiptOf, { date, total: amount })}
+            >
+              {receipt}
+            </Link>
+            <ReceiptFile transaction={transaction} className={styles.receipt} label={fill(fileOf, { date, total: amount })} />
+          </span>
         )}
       </div>
       <div className={styles.details}>
-        <Lines lines={factsOf(speech, transaction)} className={styles.facts} />
+        <Lines lines={factsOf(speech, transaction, cardOf(transaction))} className={styles.facts} />
         <Lines lines={amountsOf(speech, transaction)} className={styles.amounts} />
       </div>
     </li>
   );
 }
 
-function Lines({ lines, className }: { lines: readonly TransactionLine[]; className: string | undefined }) {
+function Lines({ lines, className }: { lines: readonly PaymentLine[]; className: string | undefined }) {
   const { words } = usePaymentSpeech();
   return (
     <dl className={className}>

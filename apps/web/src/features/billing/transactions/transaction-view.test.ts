@@ -1,19 +1,19 @@
-import type { BillingAddress, BillingInfo } from '@madang/contract/billing/billing.contract.ts';
+import type { BillingAddress, BillingInfo, Transaction } from '@madang/contract/billing/billing.contract.ts';
 import { CallFailed } from '@madang/contract/client.ts';
 import type { OperationName } from '@madang/contract/routes.ts';
 import { loadWords, wordsOf } from '@madang/i18n/catalogues.ts';
 import { paymentWords } from '@madang/i18n/parts/payment.ts';
 import { subscriptionsWords } from '@madang/i18n/parts/subscriptions.ts';
+import { amountsOf, factsOf, payerOf, sayDay, sayItem } from '@madang/i18n/receipt.ts';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeAll, expect, test } from 'vitest';
 import { load } from '#app/platform/loaded.ts';
 import { CardList } from '../cards/CardList.tsx';
-import { payerOf } from './payer.ts';
 import { transactionOf } from './transaction.fixture.ts';
 import { TransactionList } from './TransactionList.tsx';
-import { amountsOf, factsOf, findPaid, readTransactions, sayDay, sayItem } from './transaction-view.ts';
+import { cardOf, findPaid, readTransactions } from './transaction-view.ts';
 
 beforeAll(() => loadWords('en_us'));
 
@@ -35,7 +35,7 @@ test('a payment says what was bought, when, with what, and how its total comes a
     ['credit', '-$0.50'],
     ['total', '$7.11'],
   ]);
-  expect(factsOf(speech(), transaction)).toEqual([
+  expect(factsOf(speech(), transaction, cardOf(transaction))).toEqual([
     ['number', 'M-000042'],
     ['id', 'a3f1'],
     ['time', 'November 1, 2026 to December 1, 2026'],
@@ -46,23 +46,20 @@ test('a payment says what was bought, when, with what, and how its total comes a
 test('tax that the price holds is named so, and nothing is never less than nothing', () => {
   const brazil = transactionOf({ currency: 'BRL', tax: 0, tax_included: 120, discount: 0, credit: 0, total: 799, number: null });
   expect(Object.fromEntries(amountsOf(speech(), brazil))).toMatchObject({ taxIncluded: 'R$1.20', discount: 'R$0.00' });
-  expect(factsOf(speech(), brazil).map(([name]) => name)).not.toContain('number');
+  expect(factsOf(speech(), brazil, cardOf(brazil)).map(([name]) => name)).not.toContain('number');
 });
 
-test('a receipt is found however long ago it was paid; what was not paid has none', async () => {
-  const all = Array.from({ length: 130 }, (_, index) =>
-    transactionOf({ id: `t${index}`, state: index === 3 ? 'failed' : 'paid' }),
-  );
-  const asked: number[] = [];
-  const listTransactions = async ({ offset = 0, limit = 20 }: { offset?: unknown; limit?: unknown } = {}) => {
-    asked.push(Number(offset));
-    return { objects: all.slice(Number(offset), Number(offset) + Number(limit)), total_count: all.length };
+test('a receipt is found by its id; what was not paid, or is nobody’s, has none', async () => {
+  const all: readonly Transaction[] = [transactionOf({ id: 't1' }), transactionOf({ id: 't2', state: 'failed' })];
+  const getTransaction = async ({ id }: { readonly id: string }): Promise<Transaction> => {
+    const found = all.find((one) => one.id === id);
+    if (!found) throw new CallFailed('getTransaction', { status: 404, local: '1001', reason: 'TRANSACTION_NOT_FOUND' });
+    return found;
   };
-  const api = { listTransactions };
-  expect((await findPaid(api, 't120'))?.id).toBe('t120');
-  expect(asked).toEqual([0, 100]);
-  expect(await findPaid(api, 't3')).toBeNull();
-  expect(await findPaid(api, 'nobody’s')).toBeNull();
+  expect((await findPaid({ getTransaction }, 't1'))?.id).toBe('t1');
+  expect(await findPaid({ getTransaction }, 't2')).toBeNull();
+  expect(await findPaid({ getTransaction }, 'nobody’s')).toBeNull();
+  await expect(findPaid({ getTransaction: () => broken('getTransaction') }, 't1')).rejects.toThrow();
 });
 
 test('the payer stands on a receipt as the billing details say, or by name', () => {

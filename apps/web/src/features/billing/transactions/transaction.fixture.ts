@@ -22,5 +22,6 @@ export const transactionOf = (more: Partial<Transaction> = {}): Transaction => (
   brand: 'visa',
   last4: '4242',
   voucher: null,
+  receipt_url: '/api/gateway/v03/fe/recurly/transaction/a3f1/receipt',
   ...more,
 });

@@ -22,19 +22,25 @@ import { useSpeech } from './use-speech.ts';
 
 interface ChangeDialogProps {
   subscription: ActiveSubscription;
+  /** The sku that is chosen to begin with; null for none. */
+  wanted: string | null;
   onClose: () => void;
 }
 
 /** Another plan in two steps: which one, and what it costs; nothing is sent before that was seen (SU-66, SU-67). */
-export function ChangeDialog({ subscription, onClose }: ChangeDialogProps) {
+export function ChangeDialog({ subscription, wanted, onClose }: ChangeDialogProps) {
   const speech = useSpeech();
   const done = useDone(onClose);
   const changing = useChangePlan(done);
-  const [sku, setSku] = useState<string | null>(null);
+  const [sku, setSku] = useState<string | null>(wanted);
   const { products, preview, failure, busy, bring, look, back, forget, change } = changing;
   const { words } = useWords();
   const { changing: texts, own } = speech.words.payment;
   const price = preview && formatPrice(speech.locale, preview.total, preview.currency);
+
+  const choices = products && choicesOf(speech, products, subscription);
+  // An address may name what is not sold, or what somebody has already.
+  const chosen = choices?.find((one) => one.sku === sku && !one.isOwn)?.sku ?? null;
 
   const actions = preview ? (
     <>
@@ -45,7 +51,7 @@ export function ChangeDialog({ subscription, onClose }: ChangeDialogProps) {
     </>
   ) : (
     products && (
-      <Button variant="primary" busy={busy} disabled={sku === null} onClick={() => sku !== null && look(sku)}>
+      <Button variant="primary" busy={busy} disabled={chosen === null} onClick={() => chosen !== null && look(chosen)}>
         {texts.go}
       </Button>
     )
@@ -53,12 +59,12 @@ export function ChangeDialog({ subscription, onClose }: ChangeDialogProps) {
   return (
     <Dialog open onClose={onClose} title={preview ? texts.summary : texts.title} actions={actions}>
       {preview && <Summary preview={preview} />}
-      {!preview && products && (
+      {!preview && choices && (
         <Choices
-          choices={choicesOf(speech, products, subscription)}
-          chosen={sku}
-          onChoose={(chosen) => {
-            setSku(chosen);
+          choices={choices}
+          chosen={chosen}
+          onChoose={(next) => {
+            setSku(next);
             forget();
           }}
         />

@@ -27,7 +27,7 @@ const calls = (answers: Partial<Calls>): Calls => ({
 /** The part of the page as the server writes it, from what the calls answer. */
 const written = async (answers: Partial<Calls>): Promise<string> => {
   const parts = await readOwn(calls(answers));
-  const part = createElement(OwnSubscription, { parts, card: null });
+  const part = createElement(OwnSubscription, { parts, card: null, wanted: null });
   const element = createElement(PartWordsProvider, { value: wordsOf('en_us').shell }, part);
   return renderToString(createElement(RouterProvider, { router: createMemoryRouter([{ path: '*', element }]) }));
 };

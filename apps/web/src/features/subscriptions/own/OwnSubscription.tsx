@@ -4,6 +4,7 @@ import { refusalWords } from '@madang/i18n/parts/refusals.ts';
 import { Button, ButtonLink } from '@madang/ui/Button.tsx';
 import { Dialog } from '@madang/ui/Dialog.tsx';
 import { type PropsWithChildren, type RefObject, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { paths } from '#app/paths.ts';
 import { api } from '#app/platform/api.ts';
 import { useLoaded } from '#app/platform/loaded.ts';
@@ -23,10 +24,12 @@ interface OwnSubscriptionProps {
   parts: OwnParts;
   /** The card that is charged, as far as it is known. */
   card: NamedCard | null;
+  /** The sku of the plan that somebody came to change to; null for none. */
+  wanted: string | null;
 }
 
 /** The subscription that somebody has: how it stands, what happens next, and what may be done about it (SU-81). */
-export function OwnSubscription({ parts, card }: OwnSubscriptionProps) {
+export function OwnSubscription({ parts, card, wanted }: OwnSubscriptionProps) {
   const { words } = useWords(paymentWords);
   const heading = useRef<HTMLHeadingElement>(null);
   const subscription = useLoaded(parts.subscription, api.getActiveSubscription);
@@ -41,6 +44,7 @@ export function OwnSubscription({ parts, card }: OwnSubscriptionProps) {
           subscription={subscription.loaded.value}
           reserved={reserved.loaded.state === 'loaded' ? reserved.loaded.value : null}
           card={card}
+          wanted={wanted}
           heading={heading}
         />
       )}
@@ -107,10 +111,11 @@ interface HeldProps {
   subscription: ActiveSubscription | null;
   reserved: ReservedSubscription | null;
   card: NamedCard | null;
+  wanted: string | null;
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-function Held({ subscription, reserved, card, heading }: HeldProps) {
+function Held({ subscription, ...held }: HeldProps) {
   const { words, language } = useWords(paymentWords);
   const { none, noneText, seePlans } = words.payment.own;
   if (!subscription)
@@ -125,13 +130,15 @@ function Held({ subscription, reserved, card, heading }: HeldProps) {
         </div>
       </>
     );
-  return <Running subscription={subscription} reserved={reserved} card={card} heading={heading} />;
+  return <Running subscription={subscription} {...held} />;
 }
 
-function Running({ subscription, reserved, card, heading }: HeldProps & { subscription: ActiveSubscription }) {
+function Running({ subscription, reserved, card, wanted, heading }: HeldProps & { subscription: ActiveSubscription }) {
   const speech = useSpeech();
-  const { words } = useWords(paymentWords, refusalWords);
-  const [asked, setAsked] = useState<'change' | 'cancel' | null>(null);
+  const { words, language } = useWords(paymentWords, refusalWords);
+  const actions = actionsOf({ subscription, reserved });
+  const [asked, setAsked] = useState<'change' | 'cancel' | null>(wanted !== null && actions.includes('change') ? 'change' : null);
+  const navigate = useNavigate();
   const { busy, resume, keepPlan } = useOwnActions();
   const changeCard = useChangeCard();
   const { own } = words.payment;
@@ -139,6 +146,7 @@ function Running({ subscription, reserved, card, heading }: HeldProps & { subscr
 
   const close = () => {
     setAsked(null);
+    if (wanted !== null) void navigate(paths.accountPayment(language), { replace: true, preventScrollReset: true });
     // The button that was pressed may be gone.
     heading.current?.focus();
   };
@@ -152,7 +160,6 @@ function Running({ subscription, reserved, card, heading }: HeldProps & { subscr
     change: () => setAsked('change'),
     cancel: () => setAsked('cancel'),
   };
-  const actions = actionsOf(held);
 
   return (
     <>
@@ -190,7 +197,7 @@ function Running({ subscription, reserved, card, heading }: HeldProps & { subscr
           ))}
         </div>
       )}
-      {asked === 'change' && <ChangeDialog subscription={subscription} onClose={close} />}
+      {asked === 'change' && <ChangeDialog subscription={subscription} wanted={wanted} onClose={close} />}
       {asked === 'cancel' && <CancelDialog subscription={subscription} onClose={close} />}
     </>
   );

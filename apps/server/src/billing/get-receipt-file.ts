@@ -1,0 +1,55 @@
+import { brandName } from '@madang/domain/billing/card-brand.ts';
+import { BCP47, DEFAULT_LANGUAGE, isLanguage } from '@madang/domain/shared/language.ts';
+import { loadWords, wordsOf } from '@madang/i18n/catalogues.ts';
+import { paymentWords } from '@madang/i18n/parts/payment.ts';
+import { subscriptionsWords } from '@madang/i18n/parts/subscriptions.ts';
+import { payerOf, receiptOf } from '@madang/i18n/receipt.ts';
+import { z } from 'zod';
+import type { Deps } from '../deps.ts';
+import { refuse } from '../http/handlers.ts';
+import { presentTransaction } from './billing.presenter.ts';
+import { drawInThread } from './receipt-file/draw-in-thread.ts';
+
+interface Wish {
+  readonly id: string;
+  /** One of the interface's, else English. */
+  readonly language: unknown;
+  /** IANA: days are those of the reader; else those of the world. */
+  readonly timeZone: unknown;
+}
+
+const timeZoneIn = (asked: unknown): string => {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: String(asked) }).resolvedOptions().timeZone;
+  } catch {
+    return 'UTC';
+  }
+};
+
+const Id = z.uuid();
+
+/** A receipt as a file, with the words and figures of its page. */
+export const getReceiptFile =
+  (deps: Deps) =>
+  async (accountId: string | null, { id, ...asked }: Wish) => {
+    const { repositories, limits } = deps;
+    const account = accountId && (await repositories.accounts.find(accountId));
+    if (!account) return refuse('SIGN_IN_NEEDED');
+    const invoice = Id.safeParse(id).success ? await repositories.invoices.findListed(account.id, id) : null;
+    if (!invoice) return refuse('TRANSACTION_NOT_FOUND');
+    if (invoice.state !== 'paid') return refuse('TRANSACTION_NOT_PAID');
+    const retryAfter = await limits.take('receiptFile', account.id);
+    if (retryAfter !== null) return refuse('TOO_MANY_ATTEMPTS', { retryAfter });
+    const language = isLanguage(asked.language) ? asked.language : DEFAULT_LANGUAGE;
+    await loadWords(language);
+    const locale = BCP47[language];
+    const speech = { words: wordsOf(language, paymentWords, subscriptionsWords), locale, timeZone: timeZoneIn(asked.timeZone) };
+    const payment = presentTransaction(invoice);
+    const { brand, last4 } = invoice;
+    const card = brand === null || last4 === null ? null : { brand: brandName(brand), last4 };
+    const address = await repositories.instruments.findAddress(account.id);
+    const payer = payerOf(address, `${account.firstName} ${account.lastName}`, locale);
+    const sheet = receiptOf(speech, payment, { card, payer });
+    const bytes = await drawInThread({ sheet, language: locale, at: Date.parse(payment.date) });
+    return { ok: true, name: `madang-${invoice.number ?? invoice.id}.pdf`, bytes } as const;
+  };

@@ -1,0 +1,9 @@
+import { answer, refuse, type UseCase } from '../http/handlers.ts';
+import { presentTransaction } from './billing.presenter.ts';
+
+export const getTransaction: UseCase<'getTransaction'> =
+  ({ repositories }) =>
+  async ({ accountId }, { id }) => {
+    const invoice = await repositories.invoices.findListed(accountId, id);
+    return invoice ? answer(presentTransaction(invoice)) : refuse('TRANSACTION_NOT_FOUND');
+  };

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, expect, test } from 'vitest';
+import { COOKIES } from '../http/cookies.ts';
+import { startTill } from './billing.fixture.ts';
+
+const till = await startTill();
+const { app, somebody, buy, call, transactions, provider, close } = till;
+afterAll(close);
+
+const SKU = 'WEB_BASIC_MONTHLY_USD';
+const fileAt = (url: string, cookie?: string) =>
+  app.inject({ method: 'GET', url, ...(cookie !== undefined && { cookies: { [COOKIES.token]: cookie } }) });
+const urlOf = (id: string): string => `/api/gateway/v03/fe/recurly/transaction/${id}/receipt`;
+
+test('what was paid has a receipt as a file, which nobody keeps on its way, in the words that are asked for', async () => {
+  const user = await somebody();
+  const { object } = await buy(user.as, SKU, { skip_trial: true });
+  const id = String(object['transaction_id']);
+  const transaction = (await call('getTransaction', { id }, { as: user.as })).object;
+  expect(transaction).toEqual((await transactions(user.as))[0]);
+  expect(transaction).toMatchObject({ id, state: 'paid', receipt_url: urlOf(id) });
+  const answers = await Promise.all(
+    ['', '?language=zh_cn&time_zone=Asia/Seoul', '?language=xx&time_zone=Moon/Sea'].map((query) =>
+      fileAt(`${urlOf(id)}${query}`, user.as),
+    ),
+  );
+  for (const { statusCode, headers, rawPayload } of answers) {
+    expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
+      200,
+      'application/pdf',
+      'private, no-store',
+    ]);
+    expect(headers['content-disposition']).toBe(`attachment; filename="madang-${String(transaction['number'])}.pdf"`);
+    expect(rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(rawPayload.length).toBeLessThan(200_000);
+  }
+  const [english, chinese, unknown] = answers.map(({ rawPayload }) => rawPayload);
+  expect(unknown).toEqual(english);
+  expect(chinese).not.toEqual(english);
+});
+
+test('a receipt is fetched by whoever paid, while they are signed in; to all others it is not there', async () => {
+  const [user, other] = [await somebody(), await somebody()];
+  const id = String((await buy(user.as, SKU, { skip_trial: true })).object['transaction_id']);
+  const reasonOf = async (path: string, cookie?: string) => {
+    const answer = await fileAt(urlOf(path), cookie);
+    return [answer.statusCode, answer.json<{ reason: string }>().reason];
+  };
+  expect(await reasonOf(id, other.as)).toEqual([404, 'TRANSACTION_NOT_FOUND']);
+  expect(await reasonOf(randomUUID(), user.as)).toEqual([404, 'TRANSACTION_NOT_FOUND']);
+  expect(await reasonOf('no-id', user.as)).toEqual([404, 'TRANSACTION_NOT_FOUND']);
+  expect(await reasonOf(id)).toEqual([401, 'SIGN_IN_NEEDED']);
+  await call('signOut', {}, { as: user.as });
+  expect(await reasonOf(id, user.as)).toEqual([401, 'SIGN_IN_NEEDED']);
+});
+
+test('what was declined, or waits for a bank, has no receipt', async () => {
+  const user = await somebody();
+  provider.moves.push({ silently: { state: 'SUCCEEDED', reference: 'paid' } });
+  const id = String((await buy(user.as, SKU, { skip_trial: true })).object['transaction_id']);
+  expect((await call('getTransaction', { id }, { as: user.as })).object).toMatchObject({ state: 'pending', receipt_url: null });
+  const { statusCode, body } = await fileAt(urlOf(id), user.as);
+  expect([statusCode, (JSON.parse(body) as { reason: string }).reason]).toEqual([409, 'TRANSACTION_NOT_PAID']);
+});

@@ -1,0 +1,7 @@
+import { answer, type UseCase } from '../http/handlers.ts';
+
+/** Whether subscriptions are sold on a platform: the same for all of them here (SU-78). */
+export const getSmsConfig: UseCase<'getSmsConfig'> =
+  ({ settings }) =>
+  async (_viewer, { id }) =>
+    answer({ id, sgw_v3_status: settings.subscriptionsOpen ? 'active' : 'inactive' });

@@ -1,0 +1,53 @@
+import { allow, type Decision, refuse } from '../shared/decision.ts';
+import type { Localized } from '../shared/language.ts';
+import { faultOfPostalCode, normalPostalCode } from './postal-code.ts';
+
+/** Something for people who live in certain places, which an operator announces: who tells their postal code takes part (BI-37). */
+export interface ZipCampaign {
+  readonly id: string;
+  /** ISO 3166: who is asked. */
+  readonly countries: readonly string[];
+  /** How the postal codes begin for which it is meant; none for all of them. */
+  readonly prefixes: readonly string[];
+  readonly message: Localized;
+  /** Milliseconds since 1970. */
+  readonly startsAt: number;
+  readonly endsAt: number;
+}
+
+/** What somebody told of where they live. */
+export interface CampaignAnswer {
+  readonly campaignId: string;
+  readonly country: string;
+  readonly zip: string;
+  /** Whether the campaign is meant for it. */
+  readonly isMeant: boolean;
+}
+
+const runsIn = ({ countries, startsAt, endsAt }: ZipCampaign, country: string, now: number): boolean =>
+  countries.includes(country) && startsAt <= now && now < endsAt;
+
+/** The campaign that an account is asked about: the one that ends first of those that run in its country and that it has not answered. */
+export const campaignFor = (
+  campaigns: readonly ZipCampaign[],
+  { country, answered, now }: { readonly country: string; readonly answered: ReadonlySet<string>; readonly now: number },
+): ZipCampaign | null =>
+  campaigns
+    .filter((campaign) => runsIn(campaign, country, now) && !answered.has(campaign.id))
+    .toSorted((a, b) => a.endsAt - b.endsAt || (a.id < b.id ? -1 : 1))[0] ?? null;
+
+/** Codes are compared without what stands between their halves: 98101-1234 begins as 981 does. */
+const packed = (code: string): string => code.replaceAll(/[\s-]/g, '').toUpperCase();
+
+/** What becomes of a postal code that is told for a campaign. */
+export const answerCampaign = (
+  campaign: ZipCampaign | null,
+  { country, zip, now }: { readonly country: string; readonly zip: string; readonly now: number },
+): Decision<CampaignAnswer, 'CAMPAIGN_NOT_FOUND' | 'INPUT_INVALID'> => {
+  if (!campaign || !runsIn(campaign, country, now)) return refuse('CAMPAIGN_NOT_FOUND');
+  if (faultOfPostalCode(country, zip) !== null) return refuse('INPUT_INVALID');
+  const code = normalPostalCode(country, zip);
+  const { prefixes } = campaign;
+  const isMeant = prefixes.length === 0 || prefixes.some((prefix) => packed(code).startsWith(packed(prefix)));
+  return allow({ campaignId: campaign.id, country, zip: code, isMeant });
+};

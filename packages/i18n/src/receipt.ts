@@ -1,0 +1,140 @@
+import type { WordsWith } from './catalogues.ts';
+import { fill } from './fill.ts';
+import { formatDate, formatPrice } from './format.ts';
+import { type SaidCard, sayMethod } from './method-names.ts';
+import type { paymentWords } from './parts/payment.ts';
+import type { subscriptionsWords } from './parts/subscriptions.ts';
+
+/** In what payments are spoken of. */
+export interface PaymentSpeech {
+  readonly words: WordsWith<[typeof paymentWords, typeof subscriptionsWords]>;
+  readonly locale: string;
+  readonly timeZone: string;
+}
+
+/** A payment as the contract tells it: minor units of `currency`, instants in ISO 8601. */
+export interface Payment {
+  readonly id: string;
+  readonly number: string | null;
+  readonly date: string;
+  readonly plan: string;
+  readonly period: 'monthly' | 'annual';
+  readonly period_start: string;
+  readonly period_end: string;
+  readonly currency: string;
+  readonly price: number;
+  readonly discount: number;
+  readonly tax: number;
+  readonly tax_included: number;
+  readonly credit: number;
+  readonly total: number;
+  readonly payment_method: string;
+}
+
+export type LineName = keyof WordsWith<[typeof paymentWords]>['payment']['transactions']['lines'];
+export type PaymentLine = readonly [name: LineName, text: string];
+
+const sayInstant = ({ locale, timeZone }: PaymentSpeech, instant: string): string =>
+  formatDate(locale, Date.parse(instant), 'long', timeZone);
+
+export const sayDay = (speech: PaymentSpeech, { date }: Payment): string => sayInstant(speech, date);
+
+/** What was bought: the plan and how long one payment lasts (BI-14). */
+export const sayItem = ({ words }: PaymentSpeech, { plan, period }: Payment): string =>
+  fill(words.payment.transactions.item, { plan, period: words.subscriptions[period].toLowerCase() });
+
+export const sayAmount = ({ locale }: PaymentSpeech, { currency }: Payment, minor: number): string =>
+  formatPrice(locale, minor, currency);
+
+/** How the total comes about: price - discount + tax - credit (BI-15 to BI-19). */
+export const amountsOf = (speech: PaymentSpeech, payment: Payment): readonly PaymentLine[] => {
+  const { price, discount, tax, tax_included: included, credit, total } = payment;
+  const say = (minor: number): string => sayAmount(speech, payment, minor);
+  const less = (minor: number): string => say(minor === 0 ? 0 : -minor);
+  return [
+    ['price', say(price)],
+    ['discount', less(discount)],
+    included > 0 && tax === 0 ? ['taxIncluded', say(included)] : ['tax', say(tax)],
+    ['credit', less(credit)],
+    ['total', say(total)],
+  ];
+};
+
+/** Everything else that is known of a payment (BI-12 to BI-14, BI-20). */
+export const factsOf = (speech: PaymentSpeech, payment: Payment, card: SaidCard | null): readonly PaymentLine[] => {
+  const { transactions, own } = speech.words.payment;
+  const { id, number, period_start: from, period_end: to, payment_method: method } = payment;
+  return [
+    ...(number === null ? [] : ([['number', number]] as const)),
+    ['id', id],
+    ['time', fill(transactions.periodOf, { from: sayInstant(speech, from), to: sayInstant(speech, to) })],
+    ['method', sayMethod(own, method, card)],
+  ];
+};
+
+interface Address {
+  readonly country: string;
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+/** Who paid, as an invoice prints it: the billing details in the order of their form, or the name of the account. */
+export const payerOf = (address: Address | null, holder: string, locale: string): readonly string[] => {
+  if (!address) return [holder];
+  const { fields, country } = address;
+  const text = (...names: readonly string[]): string =>
+    names
+      .map((name) => fields[name] ?? '')
+      .filter((part) => part !== '')
+      .join(' ');
+  const lines = [
+    text('first_name', 'last_name') || holder,
+    text('street', 'number') || text('address_1'),
+    text('address_2'),
+    text('cep', 'zip', 'city', 'state'),
+    formatCountry(locale, country),
+    text('tax_id'),
+  ];
+  return [...new Set(lines)].filter((line) => line !== '');
+};
+
+/** All that stands on a receipt, in the words of its reader: the page and the file show the same. */
+export interface ReceiptSheet {
+  readonly title: string;
+  readonly from: string;
+  readonly seller: readonly string[];
+  readonly to: string;
+  readonly payer: readonly string[];
+  readonly facts: readonly ReceiptLine[];
+  readonly amounts: readonly ReceiptLine[];
+  readonly paid: string;
+}
+export interface ReceiptLine {
+  readonly name: LineName;
+  readonly label: string;
+  readonly text: string;
+}
+
+const SELLER = ['Madang'];
+
+export const receiptOf = (
+  speech: PaymentSpeech,
+  payment: Payment,
+  { card, payer }: { readonly card: SaidCard | null; readonly payer: readonly string[] },
+): ReceiptSheet => {
+  const { receipt, transactions, own } = speech.words.payment;
+  const { number, total, payment_method: method } = payment;
+  const date = sayDay(speech, payment);
+  const labelled = (lines: readonly PaymentLine[]): readonly ReceiptLine[] =>
+    lines.map(([name, text]) => ({ name, label: transactions.lines[name], text }));
+  const facts = factsOf(speech, payment, card).filter(([name]) => name !== 'method' && name !== 'number');
+  return {
+    title: number === null ? receipt.title : fill(receipt.numbered, { number }),
+    from: receipt.from,
+    seller: SELLER,
+    to: receipt.to,
+    payer,
+    facts: labelled([['date', date], ['item', sayItem(speech, payment)], ...facts]),
+    amounts: labelled(amountsOf(speech, payment)),
+    paid: total === 0 ? fill(receipt.paidPlain, { date }) : fill(receipt.paid, { date, method: sayMethod(own, method, card) }),
+  };
+};
