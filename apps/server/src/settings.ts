@@ -7,6 +7,7 @@ import type { SmtpSettings } from './providers/mail/smtp-mailer.ts';
 import type { Promotion } from '@madang/domain/billing/price.ts';
 import type { LicenceServer } from '@madang/domain/playback/protection.ts';
 import { OUTSIDE_ENVIRONMENT, type OutsideSettings, outsideOf } from './outside-settings.ts';
+import { RECURLY_ENVIRONMENT, recurlyOf, type RecurlySettings, refuseWithoutCardFields } from './recurly-settings.ts';
 import type { S3Settings } from './providers/media-storage/s3-bucket.ts';
 
 /** Where browsers keep keys (Secure Contexts, section 3.1): over TLS, and on the machine itself. */
@@ -102,6 +103,7 @@ const Environment = z.object({
   PAY_URL: url.optional(),
   PAY_KEY: key.optional(),
   ...OUTSIDE_ENVIRONMENT,
+  ...RECURLY_ENVIRONMENT,
 });
 
 export interface Settings {
@@ -146,6 +148,8 @@ export interface Settings {
   readonly pay: PaySettings;
   /** Who vouches for people, and who hands them over. */
   readonly outside: OutsideSettings;
+  /** How Recurly is reached, where it keeps subscriptions; null where our own engine does. */
+  readonly recurly: RecurlySettings | null;
   readonly secrets: Secrets;
 }
 
@@ -333,6 +337,7 @@ export const readSettings = (environment: NodeJS.ProcessEnv, home: string): Sett
     keytalkUrl: set.KEYTALK_URL ?? null,
     pay: payOf(set, publicUrl),
     outside: outsideOf(set, wrong),
+    recurly: refuseWithoutCardFields(recurlyOf(set, wrong), wrong),
     secrets: keptSecrets(dataDir, set),
   };
 };

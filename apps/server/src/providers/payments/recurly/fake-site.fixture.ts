@@ -199,9 +199,10 @@ export const fakeSite = (now: () => number) => {
     account.subscriptions.find(({ state }) => state !== 'expired');
   const find = (id: string): { readonly account: FakeAccount; readonly subscription: FakeSubscription } => {
     for (const account of accounts.values()) {
-      settle(account);
       const subscription = account.subscriptions.find((one) => one.id === id);
-      if (subscription) return { account, subscription };
+      if (!subscription) continue;
+      settle(account);
+      return { account, subscription };
     }
     throw new Unwilling(404, 'not_found');
   };
@@ -220,7 +221,6 @@ export const fakeSite = (now: () => number) => {
     taken: (): readonly number[] => [...taken],
     accountOf,
     find,
-    settleAll: (): void => accounts.forEach(settle),
     createAccount: (code: string): FakeAccount => {
       if (accounts.has(code)) throw new Unwilling(422, 'validation', 'code');
       return openAccount(code);

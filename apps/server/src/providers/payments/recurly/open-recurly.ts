@@ -21,6 +21,8 @@ export interface OpenRecurly {
     readonly told: () => void;
   };
   readonly jobs: (deps: Deps) => readonly Job[];
+  /** When what was begun because Recurly told of something is over. */
+  readonly settled: () => Promise<void>;
 }
 
 /** Recurly as the one who keeps subscriptions; `keys` are those of the endpoint that it tells us of changes at. */
@@ -30,14 +32,19 @@ export const openRecurly = async (
   warn: (error: unknown) => void,
 ): Promise<OpenRecurly> => {
   const api = recurlyApi(await openRecurlyClient(options));
+  // One after the other: what is told meanwhile is taken up by the next.
+  let begun = Promise.resolve();
   return {
     api,
     gateway: recurlyWallet(api, { repositories: repositories(database) }),
     served: (deps) => ({
       backend: recurlyBackend(api),
       keys: options.webhookKeys,
-      told: () => void takeUpNotifications(deps, api).catch(warn),
+      told: () => {
+        begun = begun.then(() => takeUpNotifications(deps, api)).catch(warn);
+      },
     }),
     jobs: (deps) => recurlyJobs(deps, api),
+    settled: () => begun,
   };
 };

@@ -41,9 +41,12 @@ export const subscriptionFrom = (
   const named = planOfSku(sku);
   const { currentPeriodStartedAt: periodStart, currentPeriodEndsAt: periodEnd, state } = there;
   if (!named || periodStart === null || periodEnd === null || state === 'future') return null;
-  const owed = invoices.filter(
-    (invoice) => invoice.state === 'past_due' && invoice.lineItems.some(({ subscriptionId }) => subscriptionId === there.id),
+  const unpaid = invoices.filter(
+    (invoice) =>
+      (invoice.state === 'past_due' || invoice.state === 'failed') &&
+      invoice.lineItems.some(({ subscriptionId }) => subscriptionId === there.id),
   );
+  const owed = unpaid.filter((invoice) => invoice.state === 'past_due');
   const status = statusOf(there, owed, now);
   const renewable = there.autoRenew !== false;
   const inTrial = there.trialEndsAt !== null && there.trialEndsAt > now;
@@ -73,7 +76,7 @@ export const subscriptionFrom = (
     declines: owed.length,
     nextAt: null,
     endedAt,
-    endReason: !ended ? null : owed.length > 0 ? 'unpaid' : 'canceled',
+    endReason: !ended ? null : unpaid.length > 0 ? 'unpaid' : 'canceled',
     until: endedAt ?? (status === 'CANCELED' ? canceledUntil : running),
   };
 };

@@ -4,10 +4,11 @@ import { startApp } from '../../../app.fixture.ts';
 import type { ProductSettings } from '../../../deps.ts';
 import { startFakeRecurly } from './fake-recurly.fixture.ts';
 import { openRecurly, type OpenRecurly } from './open-recurly.ts';
+import { takeUpNotifications } from './recurly-notifications.ts';
 
 export const WEBHOOK_KEY = 'the key of the endpoint';
-/** Short, so that a silent Recurly does not keep a test waiting. */
-const PATIENCE_MS = 400;
+/** Less than the usual ten seconds, for the one test in which Recurly is silent; enough for a busy machine. */
+const PATIENCE_MS = 4000;
 
 /** The server with Recurly on this machine as the one who keeps subscriptions. */
 export const startRecurlyTill = async (settings: Partial<ProductSettings> = {}) => {
@@ -68,10 +69,21 @@ export const startRecurlyTill = async (settings: Partial<ProductSettings> = {}) 
       payload: sent,
     });
   };
+  const { api, settled } = open;
+  /** All that was told has been taken up. */
+  const caughtUp = async (): Promise<void> => {
+    await settled();
+    await takeUpNotifications(app.deps, api);
+  };
+  /** After every test: each request and answer was as Recurly describes them, each write had a key, and nothing failed that nobody waits for. */
+  const complain = (): void => {
+    const all = [...recurly.faults.splice(0), ...faults.splice(0).map(String)];
+    if (all.length > 0) throw new Error(all.join('\n'));
+  };
   const close = async () => {
     await app.close();
     await recurly.close();
   };
-  return { ...app, recurly, api: open.api, faults, somebody, buy, active, transactions, tell, close };
+  return { ...app, recurly, api, caughtUp, complain, somebody, buy, active, transactions, tell, close };
 };
 export type RecurlyTill = Awaited<ReturnType<typeof startRecurlyTill>>;
