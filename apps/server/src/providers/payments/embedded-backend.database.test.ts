@@ -3,7 +3,7 @@ import { afterAll, beforeEach } from 'vitest';
 import { startTill } from '../../billing/billing.fixture.ts';
 import { settleUnsettled } from '../../billing/run-billing.ts';
 import { DECLINED, STOLEN } from './scripted-gateway.fixture.ts';
-import { subscriptionBackendSuite } from './subscription-backend.suite.ts';
+import { subscriptionBackendSuite } from './backend-suite/subscription-backend.suite.ts';
 
 const till = await startTill();
 const { call, provider, clock, deps } = till;

@@ -1,4 +1,5 @@
-import type { Bill, FakeAccount, FakeInvoice, FakeSite, FakeSubscription } from './fake-site.fixture.ts';
+import type { FakeSite } from './fake-site.fixture.ts';
+import type { Bill, FakeAccount, FakeInvoice, FakeSubscription } from './fake-things.fixture.ts';
 
 /** Recurly tells seconds, and amounts as decimal numbers. */
 const iso = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString().replace(/\.\d{3}Z$/, 'Z'));

@@ -11,7 +11,8 @@ import {
   subscriptionAnswer,
   transactionAnswer,
 } from './fake-answers.fixture.ts';
-import { fakeSite, Unwilling } from './fake-site.fixture.ts';
+import { fakeSite } from './fake-site.fixture.ts';
+import { Unwilling } from './fake-things.fixture.ts';
 import { faultsOfAnswer, faultsOfRequest } from './recurly-document.fixture.ts';
 
 /** What happens to the next request: the connection breaks before or after it was done, or the answer is another than it should be. */

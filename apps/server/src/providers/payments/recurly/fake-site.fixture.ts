@@ -1,113 +1,16 @@
 import { periodsFrom } from '@madang/domain/billing/periods.ts';
-import { productsFor } from '@madang/domain/subscriptions/product.ts';
-import { planOfSku } from '@madang/domain/subscriptions/plan.ts';
+import {
+  type Bill,
+  type FakeAccount,
+  type FakeCard,
+  type FakeInvoice,
+  type FakeSubscription,
+  planCalled,
+  Unwilling,
+} from './fake-things.fixture.ts';
 
 /** What the bank says to the next charge that is more than nothing; then all goes well. */
 export type BankMove = 'declined' | 'stolen';
-
-interface Card {
-  readonly id: string;
-  readonly last4: string;
-  readonly postalCode: string;
-  isPrimary: boolean;
-  updatedAt: number;
-}
-
-interface Plan {
-  readonly code: string;
-  readonly price: number;
-  readonly period: 'monthly' | 'annual';
-  readonly currency: string;
-}
-
-export interface FakeSubscription {
-  readonly id: string;
-  readonly account: string;
-  plan: Plan;
-  state: 'active' | 'canceled' | 'expired';
-  readonly startedAt: number;
-  anchor: number;
-  number: number;
-  periodStart: number;
-  periodEnd: number;
-  trialStart: number | null;
-  trialEnd: number | null;
-  autoRenew: boolean;
-  pending: Plan | null;
-  expiresAt: number | null;
-  billingInfoId: string | null;
-  readonly createdAt: number;
-  updatedAt: number;
-}
-
-/** Minor units inside; decimal numbers only where it answers. */
-export interface FakeInvoice {
-  readonly id: string;
-  readonly number: string;
-  readonly account: string;
-  readonly type: 'charge' | 'credit';
-  readonly origin: string;
-  state: 'paid' | 'past_due' | 'closed' | 'failed';
-  readonly subscription: string;
-  readonly plan: Plan;
-  readonly subtotal: number;
-  readonly tax: number;
-  readonly credit: number;
-  readonly from: number;
-  readonly until: number;
-  billingInfoId: string | null;
-  readonly createdAt: number;
-  updatedAt: number;
-  closedAt: number | null;
-}
-
-export interface FakeAccount {
-  readonly id: string;
-  readonly code: string;
-  readonly cards: Card[];
-  readonly subscriptions: FakeSubscription[];
-  readonly invoices: FakeInvoice[];
-}
-
-/** A request that the site does not carry out. */
-export class Unwilling extends Error {
-  readonly status: number;
-  readonly type: string;
-  readonly param: string | null;
-  readonly transaction: { readonly category: string; readonly code: string } | null;
-  constructor(status: number, type: string, param: string | null = null, transaction: Unwilling['transaction'] = null) {
-    super(`${type} ${param ?? ''}`);
-    this.status = status;
-    this.type = type;
-    this.param = param;
-    this.transaction = transaction;
-  }
-}
-
-const COUNTRIES = ['US', 'BR', 'GB', 'AU', 'NZ', 'DE'];
-const PLANS = new Map<string, Plan>(
-  COUNTRIES.flatMap((country) => productsFor(country)).map(({ sku, price, currency, period }) => [
-    sku.toLowerCase(),
-    { code: sku.toLowerCase(), price, currency, period },
-  ]),
-);
-const planCalled = (code: unknown): Plan => {
-  const plan = PLANS.get(String(code));
-  if (!plan || !planOfSku(String(code).toUpperCase())) throw new Unwilling(422, 'validation', 'plan_code');
-  return plan;
-};
-
-/** What an invoice of a change or a purchase would say. */
-export interface Bill {
-  readonly plan: Plan;
-  readonly subtotal: number;
-  readonly tax: number;
-  /** What was paid for the time that is left of the plan before. */
-  readonly unused: number;
-  readonly credit: number;
-  readonly from: number;
-  readonly until: number;
-}
 
 /** A site of Recurly as far as we use it: what its plans, cards, subscriptions and invoices become, by a clock that tests move. */
 export const fakeSite = (now: () => number) => {
@@ -207,7 +110,7 @@ export const fakeSite = (now: () => number) => {
     throw new Unwilling(404, 'not_found');
   };
 
-  const cardOf = (token: unknown): Pick<Card, 'last4' | 'postalCode'> => {
+  const cardOf = (token: unknown): Pick<FakeCard, 'last4' | 'postalCode'> => {
     const [kind = '', last4 = '4242'] = String(token).split(' ');
     if (kind === 'unknown') throw new Unwilling(422, 'invalid_token', 'token_id');
     if (kind === 'unwanted') throw new Unwilling(422, 'transaction', null, { category: 'soft', code: 'declined' });
@@ -226,21 +129,21 @@ export const fakeSite = (now: () => number) => {
       return openAccount(code);
     },
 
-    addCard: (path: string, body: Readonly<Record<string, unknown>>): Card => {
+    addCard: (path: string, body: Readonly<Record<string, unknown>>): FakeCard => {
       const account = accountOf(path);
       const isPrimary = account.cards.length === 0 || body['primary_payment_method'] === true;
-      const card: Card = { id: newId(), ...cardOf(body['token_id']), isPrimary, updatedAt: now() };
+      const card: FakeCard = { id: newId(), ...cardOf(body['token_id']), isPrimary, updatedAt: now() };
       if (isPrimary) for (const other of account.cards) other.isPrimary = false;
       account.cards.push(card);
       return card;
     },
-    changeCard: (path: string, id: string, body: Readonly<Record<string, unknown>>): Card => {
+    changeCard: (path: string, id: string, body: Readonly<Record<string, unknown>>): FakeCard => {
       const account = accountOf(path);
       const index = account.cards.findIndex((card) => card.id === id);
       const before = account.cards[index];
       if (!before) throw new Unwilling(404, 'not_found');
       const details = body['token_id'] === undefined ? {} : cardOf(body['token_id']);
-      const card: Card = { ...before, ...details, updatedAt: now() };
+      const card: FakeCard = { ...before, ...details, updatedAt: now() };
       account.cards[index] = card;
       if (body['primary_payment_method'] === true) for (const one of account.cards) one.isPrimary = one.id === id;
       return card;

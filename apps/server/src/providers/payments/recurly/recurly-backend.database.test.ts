@@ -1,6 +1,6 @@
 import { NOON } from '@madang/database/database.fixture.ts';
 import { afterAll, afterEach, beforeEach } from 'vitest';
-import { subscriptionBackendSuite } from '../subscription-backend.suite.ts';
+import { subscriptionBackendSuite } from '../backend-suite/subscription-backend.suite.ts';
 import { settleAsks } from './recurly-notifications.ts';
 import { startRecurlyTill } from './recurly-till.fixture.ts';
 

@@ -122,11 +122,16 @@ test('an account of which nothing is told is read once its period is over', asyn
 
 test('a reading that began before another changes nothing after it', async () => {
   const { as, id, subscription } = await subscriber();
-  // The first reading is held where it asks for the cards, and lets another one pass.
-  const held = Promise.withResolvers<void>();
-  const slow = { ...api, listCards: async (account: string) => held.promise.then(() => api.listCards(account)) };
+  // The first reading has seen the plan before it was cancelled, is held where it asks for the cards, and lets another one pass.
+  const [begun, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const stale = await api.listSubscriptions(id);
-  const first = readAccount(deps, { ...slow, listSubscriptions: async () => stale }, id);
+  const listCards = async (account: string) => {
+    begun.resolve();
+    await held.promise;
+    return api.listCards(account);
+  };
+  const first = readAccount(deps, { ...api, listCards, listSubscriptions: async () => stale }, id);
+  await begun.promise;
   recurly.site.cancel(subscription);
   await readAccount(deps, api, id);
   held.resolve();
