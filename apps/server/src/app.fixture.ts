@@ -7,6 +7,7 @@ import type { Operation } from '@madang/contract/operation.ts';
 import { fillPath } from '@madang/contract/path-fields.ts';
 import { hasBody, type Method, type OperationName, ROUTES } from '@madang/contract/routes.ts';
 import type { SessionUser } from '@madang/contract/sessions/sessions.contract.ts';
+import type { Connection } from '@madang/database/connection.ts';
 import { freshDatabase, NOON } from '@madang/database/database.fixture.ts';
 import type { Profile } from '@madang/domain/profiles/profile.ts';
 import type { Refusal } from '@madang/domain/shared/refusal.ts';
@@ -20,9 +21,10 @@ import { ADS_ON, HOUSE_ADS } from './ads/house-ads.fixture.ts';
 import { type AppOptions, createApp } from './app.ts';
 import { CATALOG } from './catalog/catalog.fixture.ts';
 import { STRIP_STORAGE } from './webtoons/strip.fixture.ts';
-import type { ProductSettings } from './deps.ts';
+import type { Deps, ProductSettings } from './deps.ts';
 import { depsOf, type Surroundings } from './deps-of.ts';
 import { headerGeo } from './providers/geo/geo.ts';
+import type { PaymentGateway } from './providers/payments/payment-gateway.ts';
 import { scriptedGateway } from './providers/payments/scripted-gateway.fixture.ts';
 import type { MediaStorage } from './providers/media-storage/media-storage.ts';
 import { memoryLimits } from './http/limits.ts';
@@ -140,8 +142,15 @@ export const startApp = async (
   web?: AppOptions['web'],
   {
     storage = films,
+    subscriptionsBy,
     ...surroundings
-  }: Partial<
+  }: {
+    /** Who keeps subscriptions instead of our own engine. */
+    readonly subscriptionsBy?: (connection: Connection) => Promise<{
+      readonly gateway: PaymentGateway;
+      readonly served: (deps: Deps) => NonNullable<AppOptions['subscriptions']>;
+    }>;
+  } & Partial<
     Pick<
       Surroundings,
       | 'searchEngine'
@@ -160,6 +169,7 @@ export const startApp = async (
   > = {},
 ) => {
   const connection = await freshDatabase();
+  const kept = await subscriptionsBy?.(connection);
   await connection.repositories.catalog.replaceAll(CATALOG);
   const clock = { now: NOON };
   const reports: unknown[] = [];
@@ -187,7 +197,7 @@ export const startApp = async (
       ...settings,
     },
     mailer: 'mailbox',
-    gateway: scriptedGateway().gateway,
+    gateway: kept?.gateway ?? scriptedGateway().gateway,
     now: () => clock.now,
     report: (error) => reports.push(error),
     ...surroundings,
@@ -205,6 +215,7 @@ export const startApp = async (
       trustedProxies: null,
       logger: false,
       mailbox: true,
+      ...(kept && { subscriptions: kept.served(nodeDeps) }),
       ...(web && { web }),
     });
   const { app, cache } = await open(deps);

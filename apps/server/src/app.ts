@@ -16,7 +16,7 @@ import { receiptRoutes } from './billing/billing.routes.ts';
 import { adRoutes } from './ads/ads.routes.ts';
 import type { Deps } from './deps.ts';
 import { paymentNoticeRoutes } from './billing/notices.routes.ts';
-import { handlers } from './handlers.ts';
+import { handlers as ownHandlers } from './handlers.ts';
 import { apiPage } from './http/api-page.ts';
 import { apiRoutes } from './http/api.routes.ts';
 import { carriedSession } from './http/carried-session.ts';
@@ -36,6 +36,8 @@ import type { EncryptedFilms } from './providers/encrypted-films/encrypted-films
 import { privacyFileRoutes } from './privacy/privacy.routes.ts';
 import { profilePictureRoutes } from './profiles/profiles.routes.ts';
 import type { Geo } from './providers/geo/geo.ts';
+import { type NotificationOptions, recurlyRoutes } from './providers/payments/recurly/recurly.routes.ts';
+import type { SubscriptionBackend } from './providers/payments/subscription-backend.ts';
 import type { MediaStorage } from './providers/media-storage/media-storage.ts';
 import type { render } from '@madang/web/render';
 
@@ -52,6 +54,8 @@ export interface AppOptions {
   readonly publicUrl: string;
   readonly trustedProxies: string | null;
   readonly logger: FastifyBaseLogger | false;
+  /** Who keeps subscriptions; our own engine unless it says otherwise. */
+  readonly subscriptions?: { readonly backend: SubscriptionBackend } & Pick<NotificationOptions, 'keys' | 'told'>;
   /** Shows what would have been mailed to whoever sits at the machine. */
   readonly mailbox?: boolean;
   /** Adds the contract as a page to read. */
@@ -151,12 +155,14 @@ export const createApp = async (options: AppOptions): Promise<{ readonly app: Fa
   await app.register(privacyFileRoutes, { deps });
   await app.register(paymentNoticeRoutes, { deps });
   await app.register(receiptRoutes, { deps });
+  if (options.subscriptions) await recurlyRoutes(app, { deps, ...options.subscriptions });
   refuseCardNumbers(app);
   await app.register(async (scope) => {
     await scope.register(fastifyCompress, {
       encodings: ['br', 'gzip'],
       brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 } },
     });
+    const handlers = { ...ownHandlers, ...options.subscriptions?.backend };
     const dispatch = dispatcher(deps, handlers);
     await apiRoutes(scope, { dispatch, geo, cache, secure, newId: deps.newId });
     scope.get('/api/openapi.json', (_request, reply) =>

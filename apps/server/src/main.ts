@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { connect } from '@madang/database/connection.ts';
+import { connect, type Connection } from '@madang/database/connection.ts';
 import { migrate } from '@madang/database/migrate.ts';
 import { DEMO_TAX_RATES } from '@madang/domain/billing/demo-tax-rates.ts';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { accountJobs } from './accounts/accounts.jobs.ts';
 import { adsJobs } from './ads/ads.jobs.ts';
 import { readHouseAds } from './ads/house-ads.ts';
@@ -73,6 +73,13 @@ const openMedia = async ({ mediaDir, mediaBucket }: Settings) => {
   return { storage: s3MediaStorage(bucket, Date.now), mediaOrigin: bucket.origin };
 };
 
+/** Recurly, where it keeps subscriptions; its library is read only then. */
+const openSubscriptions = async ({ recurly }: Settings, connection: Connection, logger: Logger) => {
+  if (recurly === null) return null;
+  const { openRecurly } = await import('./providers/payments/recurly/open-recurly.ts');
+  return openRecurly(recurly, connection, (error) => logger.error(error));
+};
+
 const serve = async () => {
   const settings = readSettings(process.env, home);
   const logger = pino({ level: process.env['LOG_LEVEL'] ?? 'warn' });
@@ -93,6 +100,7 @@ const serve = async () => {
     const connection = await connect(databaseUrl === null ? { folder: dataDir } : { url: databaseUrl });
     await migrate(connection.database);
     const payments = await openPayments(settings, { connection, logger, now: Date.now });
+    const recurly = await openSubscriptions(settings, connection, logger);
     const assembled = await depsOf({
       connection,
       storage,
@@ -115,7 +123,7 @@ const serve = async () => {
         ssoInfo: settings.outside.ssoInfo,
         payUrl: payments.url,
       },
-      gateway: payments.gateway,
+      gateway: recurly?.gateway ?? payments.gateway,
       identityProviders: openIdProviders(settings.outside.providers, settings.publicUrl, { now: Date.now }),
       partnerAssertions: signedAssertions(settings.outside.partners, settings.publicUrl),
       taxRates: settings.taxRates === 'demo' ? DEMO_TAX_RATES : [],
@@ -128,13 +136,15 @@ const serve = async () => {
       warn: (error, message) => logger.warn(error, message),
     });
     await openChannel(assembled.deps, assembled.guide);
-    return { connection, payments, ...assembled };
+    return { connection, payments, recurly, ...assembled };
   };
   if (!settings.smtp && !settings.mailbox) logger.warn('no mail leaves: SMTP_URL is not set');
   if (settings.stripe === null && settings.publicUrl.startsWith('https:') && settings.pay.url === null)
     logger.warn('No card can be entered: PUBLIC_URL is https, and PAY_URL, where browsers reach the card fields, is not set.');
-  const [{ connection, payments, deps, source, guide, learning, writeSearchEntries, prepareSearch }, { render, createApp }] =
-    await Promise.all([assemble(), readInTurns()]);
+  const [
+    { connection, payments, recurly, deps, source, guide, learning, writeSearchEntries, prepareSearch },
+    { render, createApp },
+  ] = await Promise.all([assemble(), readInTurns()]);
   const { app, cache } = await createApp({
     deps,
     geo: headerGeo(settings.countryHeader, settings.country),
@@ -147,6 +157,7 @@ const serve = async () => {
     trustedProxies: settings.trustedProxies,
     logger,
     mailbox: settings.mailbox,
+    ...(recurly && { subscriptions: recurly.served(deps) }),
     development: process.env['NODE_ENV'] === 'development',
     web: {
       render,
@@ -176,6 +187,7 @@ const serve = async () => {
       ...accountJobs(deps),
       ...analyticsJobs(deps),
       ...billingJobs(deps),
+      ...(recurly?.jobs(deps) ?? []),
       ...catalogJobs(deps),
       ...liveJobs(deps),
       ...searchJobs(learning, writeSearchEntries),

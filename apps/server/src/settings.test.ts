@@ -32,6 +32,7 @@ test('with nothing set the server starts on this machine alone, with an embedded
     keytalkUrl: null,
     mediaBucket: null,
     pay: { port: 4601, url: null },
+    recurly: null,
   });
   expect(read({ PORT: '' }).port).toBe(4600);
 });
@@ -171,6 +172,8 @@ test.each([
   ['PUBLIC_URL', 'madang'],
   ['COUNTRY', 'brazil'],
   ['SUBSCRIPTIONS', 'maybe'],
+  ['SUBSCRIPTION_BACKEND', 'stripe'],
+  ['RECURLY_REGION', 'asia'],
   ['PROMOTION_UNTIL', 'soon'],
   ['TAX_RATES', 'high'],
   ['TEST_CLOCK', 'fast'],
@@ -268,4 +271,16 @@ test.each([
   [{ SSO_INFO: '{"name":"S","status":"active","redirect_url":"javascript:alert(1)","message":""}' }, 'SSO_INFO.redirect_url'],
 ])('%j is refused in one line', (environment, fault) => {
   expect(() => read(environment)).toThrow(fault);
+});
+
+test('subscriptions are not kept by Recurly as long as no page of ours has its card fields', () => {
+  const recurly = { SUBSCRIPTION_BACKEND: 'recurly', RECURLY_API_KEY: 'key', RECURLY_WEBHOOK_KEYS: 'one, two' };
+  expect(() => read(recurly)).toThrow(SettingsInvalid);
+  expect(() => read(recurly)).toThrow(
+    'SUBSCRIPTION_BACKEND: recurly cannot be used yet, for our pages have no card fields of Recurly',
+  );
+  expect(() => read({ SUBSCRIPTION_BACKEND: 'recurly' })).toThrow(
+    'RECURLY_API_KEY: SUBSCRIPTION_BACKEND=recurly needs it; RECURLY_WEBHOOK_KEYS: SUBSCRIPTION_BACKEND=recurly needs it.',
+  );
+  expect(() => read({ ...recurly, TAX_RATES: 'demo' })).toThrow('TAX_RATES: not with SUBSCRIPTION_BACKEND=recurly');
 });

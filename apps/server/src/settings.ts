@@ -7,6 +7,7 @@ import type { SmtpSettings } from './providers/mail/smtp-mailer.ts';
 import type { Promotion } from '@madang/domain/billing/price.ts';
 import type { LicenceServer } from '@madang/domain/playback/protection.ts';
 import { OUTSIDE_ENVIRONMENT, type OutsideSettings, outsideOf } from './outside-settings.ts';
+import { RECURLY_ENVIRONMENT, recurlyOf, type RecurlySettings, refuseWithoutCardFields } from './recurly-settings.ts';
 import type { S3Settings } from './providers/media-storage/s3-bucket.ts';
 import { STRIPE_ENVIRONMENT, stripeOf, type StripeSettings } from './stripe-settings.ts';
 
@@ -105,6 +106,7 @@ const Environment = z.object({
   PAY_KEY: key.optional(),
   ...STRIPE_ENVIRONMENT,
   ...OUTSIDE_ENVIRONMENT,
+  ...RECURLY_ENVIRONMENT,
 });
 
 export interface Settings {
@@ -154,6 +156,8 @@ export interface Settings {
   readonly stripe: StripeSettings | null;
   /** Who vouches for people, and who hands them over. */
   readonly outside: OutsideSettings;
+  /** How Recurly is reached, where it keeps subscriptions; null where our own engine does. */
+  readonly recurly: RecurlySettings | null;
   readonly secrets: Secrets;
 }
 
@@ -352,6 +356,7 @@ export const readSettings = (environment: NodeJS.ProcessEnv, home: string): Sett
     pay: payOf(set, publicUrl),
     stripe: stripeOf(set, publicUrl, wrong),
     outside: outsideOf(set, wrong),
+    recurly: refuseWithoutCardFields(recurlyOf(set, wrong), wrong),
     secrets: keptSecrets(dataDir, set),
   };
 };

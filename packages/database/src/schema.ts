@@ -508,6 +508,34 @@ export interface RankingsTable {
   ranked_at: Timestamp;
 }
 
+export interface RecurlyAccountsTable {
+  account_id: string;
+  begun: Generated<number>;
+  applied: Generated<number>;
+  version: Timestamp | null;
+}
+
+export interface RecurlyAsksTable {
+  id: string;
+  account_id: string;
+  kind: string;
+  request: Json;
+  request_key: string;
+  state: string;
+  asks: Generated<number>;
+  created_at: Timestamp;
+  ask_at: Timestamp | null;
+}
+
+export interface RecurlyNotificationsTable {
+  id: string;
+  object_type: string;
+  object_id: string;
+  received_at: Timestamp;
+  asks: Generated<number>;
+  ask_at: Timestamp | null;
+}
+
 export interface RefreshTokensTable {
   hash: Buffer;
   session_id: string;
@@ -814,6 +842,9 @@ export interface Schema {
   profile_pictures: ProfilePicturesTable;
   profiles: ProfilesTable;
   rankings: RankingsTable;
+  recurly_accounts: RecurlyAccountsTable;
+  recurly_asks: RecurlyAsksTable;
+  recurly_notifications: RecurlyNotificationsTable;
   refresh_tokens: RefreshTokensTable;
   refunds: RefundsTable;
   removals: RemovalsTable;

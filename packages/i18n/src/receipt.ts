@@ -1,6 +1,6 @@
 import type { WordsWith } from './catalogues.ts';
 import { fill } from './fill.ts';
-import { formatDate, formatPrice } from './format.ts';
+import { formatCountry, formatDate, formatPrice } from './format.ts';
 import { type SaidCard, sayMethod } from './method-names.ts';
 import type { paymentWords } from './parts/payment.ts';
 import type { subscriptionsWords } from './parts/subscriptions.ts';

@@ -1,0 +1,15 @@
+import { describe } from 'vitest';
+import { actWith, type Backend } from './backend.fixture.ts';
+import { planChangesSuite } from './plan-changes.suite.ts';
+import { purchasesSuite } from './purchases.suite.ts';
+import { savedCardsSuite } from './saved-cards.suite.ts';
+
+/** What a viewer sees and pays is the same whoever keeps the subscription: the same status, the same totals to the minor unit. */
+export const subscriptionBackendSuite = (name: string, open: () => Promise<Backend>): void => {
+  describe(`any backend: ${name}`, () => {
+    const act = actWith(open());
+    purchasesSuite(act);
+    planChangesSuite(act);
+    savedCardsSuite(act);
+  });
+};

@@ -1,0 +1,68 @@
+import type { Refusal } from '@madang/domain/shared/refusal.ts';
+import type { Decision } from '@madang/domain/shared/decision.ts';
+import { cancel, reactivate, type Subscription } from '@madang/domain/subscriptions/subscription.ts';
+import type { Deps } from '../../../deps.ts';
+import { answer, refuse, type UseCase } from '../../../http/handlers.ts';
+import type { AccountHolder } from '../../../sessions/viewer.ts';
+import { changeFactsOf } from '../../../subscriptions/change-facts.ts';
+import { presentSubscription } from '../../../subscriptions/subscription.presenter.ts';
+import { readAccount } from './read-account.ts';
+import type { RecurlyApi } from './recurly-api.ts';
+import { runningThere } from './running-there.ts';
+import { unavailable } from './recurly-wallet.ts';
+
+/** Our own rule, asked of what our tables show. */
+const decide = async <R extends Refusal>(
+  deps: Deps,
+  { accountId, partnerBilled }: AccountHolder,
+  rule: (subscription: Subscription | null) => Decision<Subscription, R>,
+) => (partnerBilled ? refuse('BILLED_BY_PARTNER') : rule(await deps.repositories.subscriptions.findOf(accountId)));
+
+/** What has become of it, as it is shown. */
+const shown = async (deps: Deps, api: RecurlyApi, viewer: AccountHolder) => {
+  await readAccount(deps, api, viewer.accountId);
+  const subscription = await deps.repositories.subscriptions.findOf(viewer.accountId);
+  if (!subscription) return refuse('SUBSCRIPTION_NOT_FOUND');
+  const facts = await changeFactsOf(deps, deps.repositories, viewer, { subscription, now: deps.now() });
+  return answer(presentSubscription({ ...facts, subscription }));
+};
+
+/**
+ * Stops the next charge and keeps what was said of why (SU-62, SU-63). What has been done already, because an answer was lost, is not asked for
+ * again.
+ */
+export const cancelWithRecurly =
+  (api: RecurlyApi): UseCase<'cancelSubscription'> =>
+  (deps) =>
+  async (viewer, { reasons, other }) => {
+    const { accountId } = viewer;
+    const decided = await decide(deps, viewer, cancel);
+    if (!decided.ok) return decided;
+    const there = await runningThere(api, accountId);
+    if (there?.pendingChange) {
+      const dropped = await api.dropChange(deps.newId(), there.id);
+      if (dropped.kind !== 'answer') throw unavailable(dropped);
+    }
+    if (there?.state === 'active') {
+      const heard = await api.cancel(deps.newId(), there.id);
+      if (heard.kind !== 'answer') throw unavailable(heard);
+    }
+    const survey = { id: deps.newId(), accountId, subscriptionId: decided.value.id, reasons, other };
+    await deps.repositories.subscriptions.addSurvey(survey, deps.now());
+    return shown(deps, api, viewer);
+  };
+
+/** Undoes a cancellation while its period runs (SU-65). */
+export const reactivateWithRecurly =
+  (api: RecurlyApi): UseCase<'reactivateSubscription'> =>
+  (deps) =>
+  async (viewer) => {
+    const decided = await decide(deps, viewer, (subscription) => reactivate(subscription, deps.now()));
+    if (!decided.ok) return decided;
+    const there = await runningThere(api, viewer.accountId);
+    if (there?.state === 'canceled') {
+      const heard = await api.reactivate(deps.newId(), there.id);
+      if (heard.kind !== 'answer') throw unavailable(heard);
+    }
+    return shown(deps, api, viewer);
+  };

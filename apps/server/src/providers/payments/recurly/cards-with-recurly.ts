@@ -1,0 +1,92 @@
+import { presentCard } from '../../../billing/billing.presenter.ts';
+import { isCharged } from '../../../billing/is-charged.ts';
+import type { Deps } from '../../../deps.ts';
+import { answer, refuse, type UseCase } from '../../../http/handlers.ts';
+import { embeddedBackend, type SubscriptionBackend } from '../subscription-backend.ts';
+import { readAccount } from './read-account.ts';
+import { runningOf } from './projected-subscription.ts';
+import type { RecurlyApi } from './recurly-api.ts';
+import { readCardReference } from './recurly-names.ts';
+import { keyOf, savedFrom, unavailable } from './recurly-wallet.ts';
+
+/** From now on this card is charged: for the plan that runs, whatever is bought later, and what is owed at once (trust.md 1.6). */
+const chargeWith = async (deps: Deps, api: RecurlyApi, accountId: string, id: string): Promise<void> => {
+  const primary = await api.changeCard(deps.newId(), accountId, id, { primaryPaymentMethod: true });
+  if (primary.kind !== 'answer') throw unavailable(primary);
+  const listed = await api.listSubscriptions(accountId);
+  const running = listed.kind === 'answer' ? runningOf(listed.value) : null;
+  // A subscription that was bought with a card goes on with that one, whichever is primary.
+  if (running && running.billingInfoId !== id) {
+    const moved = await api.payWith(deps.newId(), running.id, id);
+    if (moved.kind !== 'answer') throw unavailable(moved);
+  }
+  const invoices = await api.listInvoices(accountId);
+  const owed = invoices.kind === 'answer' ? invoices.value.filter(({ state }) => state === 'past_due') : [];
+  // What becomes of it the subscription tells.
+  for (const { id: invoice } of owed) if (invoice) await api.collect(keyOf('collect', invoice, id), invoice);
+};
+
+const selectPrimary =
+  (api: RecurlyApi): UseCase<'selectPrimaryBillingInfo'> =>
+  (deps) =>
+  async (viewer, { id }) => {
+    const { accountId } = viewer;
+    const card = (await deps.repositories.instruments.listOf(accountId)).find((one) => one.id === id);
+    if (!card) return refuse('CARD_NOT_FOUND');
+    await chargeWith(deps, api, accountId, readCardReference(card.reference).id);
+    await readAccount(deps, api, accountId);
+    return answer(presentCard({ ...card, isPrimary: true }, await isCharged(deps.repositories, accountId)));
+  };
+
+const addCard =
+  (api: RecurlyApi): UseCase<'addBillingInfo'> =>
+  (deps) =>
+  async (viewer, input) => {
+    const added = await embeddedBackend.addBillingInfo(deps)(viewer, { ...input, primary: false });
+    if (!added.ok || !input.primary || added.value.primary) return added;
+    const selected = await selectPrimary(api)(deps)(viewer, { id: added.value.id });
+    return selected.ok ? selected : refuse('CARD_TOKEN_INVALID');
+  };
+
+/** Recurly puts the new card in the place of the old one by itself. */
+const changeCard =
+  (api: RecurlyApi): UseCase<'changeBillingInfo'> =>
+  (deps) =>
+  async ({ accountId, partnerBilled }, { token_id: token, billing_info_id: wanted }) => {
+    if (partnerBilled) return refuse('BILLED_BY_PARTNER');
+    const cards = await deps.repositories.instruments.listOf(accountId);
+    const card = cards.find(({ id, isPrimary }) => (wanted === undefined ? isPrimary : id === wanted));
+    if (!card) return refuse('CARD_NOT_FOUND');
+    const { id } = readCardReference(card.reference);
+    const saved = savedFrom(
+      accountId,
+      await api.changeCard(keyOf('card', accountId, id, token), accountId, id, { tokenId: token }),
+    );
+    if (saved.state !== 'SAVED') return refuse(saved.state === 'DECLINED' ? 'CARD_DECLINED' : 'CARD_TOKEN_INVALID');
+    if (card.isPrimary) await chargeWith(deps, api, accountId, id);
+    await readAccount(deps, api, accountId);
+    return answer(presentCard({ ...card, ...saved.instrument }, await isCharged(deps.repositories, accountId)));
+  };
+
+/** Recurly keeps its primary card as long as there is another: that one takes its place first. */
+const removeCard =
+  (api: RecurlyApi): UseCase<'removeBillingInfo'> =>
+  (deps) =>
+  async (viewer, { id }) => {
+    const { accountId } = viewer;
+    const cards = await deps.repositories.instruments.listOf(accountId);
+    const card = cards.find((one) => one.id === id);
+    const next = cards.find((one) => one.id !== id);
+    if (card?.isPrimary && next && !(await isCharged(deps.repositories, accountId)))
+      await chargeWith(deps, api, accountId, readCardReference(next.reference).id);
+    return embeddedBackend.removeBillingInfo(deps)(viewer, { id });
+  };
+
+export const cardsWithRecurly = (
+  api: RecurlyApi,
+): Pick<SubscriptionBackend, 'addBillingInfo' | 'changeBillingInfo' | 'removeBillingInfo' | 'selectPrimaryBillingInfo'> => ({
+  addBillingInfo: addCard(api),
+  changeBillingInfo: changeCard(api),
+  removeBillingInfo: removeCard(api),
+  selectPrimaryBillingInfo: selectPrimary(api),
+});

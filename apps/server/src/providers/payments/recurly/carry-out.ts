@@ -1,0 +1,113 @@
+import type { AskState, RecurlyAsk } from '@madang/database/billing/recurly.repository.ts';
+import { nextAsk } from '@madang/domain/billing/attempts.ts';
+import type { Deps } from '../../../deps.ts';
+import { PaymentsUnavailable } from '../payment-gateway.ts';
+import type { Heard } from './heard.ts';
+import { purchaseBody } from './purchase-body.ts';
+import { readAccount, type Reading } from './read-account.ts';
+import type { RecurlyApi } from './recurly-api.ts';
+import { planCodeOf, readCardReference } from './recurly-names.ts';
+
+/** Recurly keeps a key for one hour, ten minutes left for clocks: after it an ask is asked about, and never sent again (trust.md 0.2). */
+export const KEY_KEPT_MS = 50 * 60_000;
+
+export type Given = Reading & Pick<Deps, 'payments'>;
+
+/** What a viewer is told; while nobody knows, nobody is told that it was declined (trust.md 1.2). */
+export type Taken = 'paid' | 'pending' | 'declined';
+
+type Outcome = Exclude<AskState, 'SENT'>;
+
+/** Whether Recurly can be read now; where it cannot, nobody knows what has become of anything. */
+const couldRead = async (deps: Given, api: RecurlyApi, accountId: string): Promise<boolean> => {
+  try {
+    await readAccount(deps, api, accountId);
+    return true;
+  } catch (error) {
+    if (error instanceof PaymentsUnavailable) return false;
+    throw error;
+  }
+};
+
+/** Whether what was asked for is there: an account has one plan, so that there is no doubt which. */
+const hasHappened = async ({ repositories }: Given, { accountId, request }: RecurlyAsk): Promise<boolean> => {
+  const subscription = await repositories.subscriptions.findOf(accountId);
+  if (request.kind === 'purchase' || request.timeframe === 'now')
+    return subscription?.sku === request.sku && subscription.gateway === 'CARD';
+  return (await repositories.subscriptions.findReserved(accountId))?.sku === request.sku;
+};
+
+const send = async (deps: Given, api: RecurlyApi, { id: key, accountId, request }: RecurlyAsk): Promise<Heard<unknown>> => {
+  if (request.kind === 'change')
+    return api.change(key, request.subscription, { planCode: planCodeOf(request.sku), timeframe: request.timeframe });
+  const { instruments, accounts } = deps.repositories;
+  const card = (await instruments.listOf(accountId)).find(({ id }) => id === request.instrumentId);
+  const account = await accounts.find(accountId);
+  if (!card || !account) return { kind: 'refused', type: 'validation', params: ['billing_info_id'], reason: 'the card is gone' };
+  const address = await instruments.findAddress(accountId);
+  const body = purchaseBody(account, address, { ...request, billingInfoId: readCardReference(card.reference).id });
+  return api.purchase(key, body);
+};
+
+/** Sends, or looks whether it has been done: what was sent before is looked for first, and past the hour nothing else is done. */
+const outcomeOf = async (deps: Given, api: RecurlyApi, ask: RecurlyAsk, isFirst: boolean): Promise<Outcome> => {
+  if (!isFirst) {
+    if (!(await couldRead(deps, api, ask.accountId))) return 'UNKNOWN';
+    if (await hasHappened(deps, ask)) return 'DONE';
+    if (deps.now() - ask.createdAt > KEY_KEPT_MS) return 'NEVER';
+  }
+  const heard = await send(deps, api, ask);
+  switch (heard.kind) {
+    case 'answer':
+      return (await couldRead(deps, api, ask.accountId)) ? 'DONE' : 'UNKNOWN';
+    case 'declined':
+      return 'DECLINED';
+    case 'refused':
+    case 'not found':
+      return 'NEVER';
+    default:
+      return 'UNKNOWN';
+  }
+};
+
+/** What follows, once: whoever comes second finds it settled. Gives the card that is to be forgotten, or null. */
+const settle = (deps: Given, id: string, outcome: Outcome) =>
+  deps.inTransaction(async ({ recurly, subscriptions, instruments }) => {
+    const { accountId } = await recurly.getAsk(id);
+    await subscriptions.findLocked(accountId);
+    const ask = await recurly.getAsk(id);
+    if (ask.state !== 'SENT' && ask.state !== 'UNKNOWN') return { state: ask.state, forgotten: null };
+    await recurly.saveAsk(id, outcome, outcome === 'UNKNOWN' ? nextAsk(ask.asks, deps.now()) : null);
+    const failed = outcome === 'DECLINED' || outcome === 'NEVER';
+    const { request } = ask;
+    if (!failed || request.kind !== 'purchase' || !request.cardIsNew) return { state: outcome, forgotten: null };
+    const card = (await instruments.listOf(accountId)).find((one) => one.id === request.instrumentId);
+    await instruments.remove(request.instrumentId, deps.now());
+    return { state: outcome, forgotten: card?.reference ?? null };
+  });
+
+/** A card that was brought for a purchase is charged from now on (BI-04); the plan goes on with it even where this is not heard. */
+const keepCharging = async (deps: Given, api: RecurlyApi, { accountId, request, id }: RecurlyAsk): Promise<void> => {
+  if (request.kind !== 'purchase' || !request.cardIsNew) return;
+  const card = (await deps.repositories.instruments.listOf(accountId)).find((one) => one.id === request.instrumentId);
+  if (!card || card.isPrimary) return;
+  const { id: there } = readCardReference(card.reference);
+  const heard = await api.changeCard(`${id} primary`, accountId, there, { primaryPaymentMethod: true });
+  if (heard.kind === 'answer') await couldRead(deps, api, accountId);
+};
+
+/**
+ * Has Recurly do what was asked, and writes down what became of it. May be called again after any crash: Recurly knows it by its key, and later by
+ * what it has led to.
+ */
+export const carryOut = async (deps: Given, api: RecurlyApi, id: string, isFirst: boolean): Promise<Taken> => {
+  const ask = await deps.repositories.recurly.getAsk(id);
+  const isOpen = ask.state === 'SENT' || ask.state === 'UNKNOWN';
+  const outcome = isOpen ? await outcomeOf(deps, api, ask, isFirst) : null;
+  const { state, forgotten } = outcome ? await settle(deps, id, outcome) : { state: ask.state, forgotten: null };
+  if (state === 'DONE') await keepCharging(deps, api, ask);
+  if (forgotten !== null) await deps.payments.gateway.forgetInstrument(forgotten).catch(() => undefined);
+  deps.sessions.forgetAccount(ask.accountId);
+  if (state === 'NEVER' && isFirst) throw new PaymentsUnavailable('Recurly did not accept what it was asked for.');
+  return state === 'DONE' ? 'paid' : state === 'UNKNOWN' || state === 'SENT' ? 'pending' : 'declined';
+};

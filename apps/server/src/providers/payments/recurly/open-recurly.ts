@@ -1,0 +1,50 @@
+import type { Connection } from '@madang/database/connection.ts';
+import { repositories } from '@madang/database/repositories.ts';
+import type { Deps } from '../../../deps.ts';
+import type { Job } from '../../../jobs/jobs.ts';
+import type { PaymentGateway } from '../payment-gateway.ts';
+import type { SubscriptionBackend } from '../subscription-backend.ts';
+import { recurlyApi, type RecurlyApi } from './recurly-api.ts';
+import { recurlyBackend } from './recurly-backend.ts';
+import { openRecurlyClient, type RecurlyLibraryOptions } from './recurly-library.ts';
+import { recurlyJobs, takeUpNotifications } from './recurly-notifications.ts';
+import { recurlyWallet } from './recurly-wallet.ts';
+
+export interface OpenRecurly {
+  readonly api: RecurlyApi;
+  /** Keeps cards; Recurly charges them by itself. */
+  readonly gateway: PaymentGateway;
+  /** What the server serves with it, once there are deps. */
+  readonly served: (deps: Deps) => {
+    readonly backend: SubscriptionBackend;
+    readonly keys: readonly string[];
+    readonly told: () => void;
+  };
+  readonly jobs: (deps: Deps) => readonly Job[];
+  /** When what was begun because Recurly told of something is over. */
+  readonly settled: () => Promise<void>;
+}
+
+/** Recurly as the one who keeps subscriptions; `keys` are those of the endpoint that it tells us of changes at. */
+export const openRecurly = async (
+  options: RecurlyLibraryOptions & { readonly webhookKeys: readonly string[] },
+  { database }: Pick<Connection, 'database'>,
+  warn: (error: unknown) => void,
+): Promise<OpenRecurly> => {
+  const api = recurlyApi(await openRecurlyClient(options));
+  // One after the other: what is told meanwhile is taken up by the next.
+  let begun = Promise.resolve();
+  return {
+    api,
+    gateway: recurlyWallet(api, { repositories: repositories(database) }),
+    served: (deps) => ({
+      backend: recurlyBackend(api),
+      keys: options.webhookKeys,
+      told: () => {
+        begun = begun.then(() => takeUpNotifications(deps, api)).catch(warn);
+      },
+    }),
+    jobs: (deps) => recurlyJobs(deps, api),
+    settled: () => begun,
+  };
+};

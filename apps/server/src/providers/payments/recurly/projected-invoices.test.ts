@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { invoicesFrom, linesFrom } from './projected-invoices.ts';
+import { majorOf } from './recurly-money.ts';
+import { RecurlyInvoice } from './recurly-shapes.ts';
+
+const cents = fc.integer({ min: 0, max: 5_000_000 });
+
+test('the lines of a bill sum to its total, whatever Recurly says of them', () => {
+  fc.assert(
+    fc.property(cents, cents, cents, cents, cents, (net, tax, discount, paid, owed) => {
+      const lines = linesFrom(
+        {
+          total: majorOf(net + tax),
+          tax: majorOf(tax),
+          discount: majorOf(discount),
+          creditPayments: [{ action: 'payment', amount: majorOf(paid), voidedAt: null }],
+        },
+        { isTrial: false, price: 799, owed },
+      );
+      expect(lines.retail - lines.discount + lines.tax - lines.credit).toBe(lines.total);
+      expect(lines.total).toBeGreaterThanOrEqual(0);
+    }),
+  );
+});
+
+test('a credit that was taken back pays nothing', () => {
+  const creditPayments = [{ action: 'payment', amount: 3, voidedAt: 1 }];
+  expect(linesFrom({ total: 10, tax: 0, discount: 0, creditPayments }, { isTrial: false, price: 0 })).toMatchObject({
+    credit: 0,
+    total: 1000,
+  });
+});
+
+const bill = (id: string, state: string, different: object = {}): RecurlyInvoice =>
+  RecurlyInvoice.parse({
+    id,
+    object: 'invoice',
+    type: 'charge',
+    origin: 'renewal',
+    state,
+    number: id,
+    currency: 'USD',
+    total: 7.99,
+    lineItems: [{ type: 'charge', planCode: 'web_basic_monthly_usd', subscriptionId: 's1' }],
+    createdAt: new Date(1000),
+    updatedAt: new Date(2000),
+    ...different,
+  });
+
+test('bills of our plans are shown, in their states; at most one is open, and credit notes are none', () => {
+  const shown = invoicesFrom(
+    [
+      bill('1', 'paid'),
+      bill('2', 'past_due'),
+      bill('3', 'processing'),
+      bill('4', 'pending'),
+      bill('5', 'closed', { type: 'credit' }),
+      bill('6', 'paid', { lineItems: [{ type: 'charge', planCode: 'gold' }] }),
+      bill('7', 'paid', { origin: 'write_off' }),
+    ],
+    { accountId: 'a1', country: 'US', now: 0 },
+    () => null,
+  );
+  expect(shown.map(({ number, state, total, periodNumber }) => [number, state, total, periodNumber])).toEqual([
+    ['R-1', 'paid', 799, 1],
+    [null, 'failed', 799, 2],
+    [null, 'open', 799, 3],
+  ]);
+});

@@ -1,0 +1,99 @@
+import type { ShownInvoice } from '@madang/database/billing/recurly.repository.ts';
+import type { InvoiceKind, InvoiceState } from '@madang/domain/billing/invoice.ts';
+import { planOfSku } from '@madang/domain/subscriptions/plan.ts';
+import { findProduct } from '@madang/domain/subscriptions/product.ts';
+import { minorOf } from './recurly-money.ts';
+import { skuOf, uuidOf } from './recurly-names.ts';
+import type { RecurlyInvoice } from './recurly-shapes.ts';
+import type { Whose } from './projected-subscription.ts';
+
+const KINDS: Readonly<Record<string, InvoiceKind>> = {
+  purchase: 'purchase',
+  renewal: 'renewal',
+  immediate_change: 'change',
+};
+const STATES: Readonly<Record<NonNullable<RecurlyInvoice['state']>, InvoiceState>> = {
+  open: 'open',
+  pending: 'open',
+  processing: 'open',
+  paid: 'paid',
+  closed: 'paid',
+  past_due: 'failed',
+  failed: 'failed',
+  voided: 'failed',
+};
+
+/** The lines of a bill in minor units; they sum to the total whatever was rounded where. */
+export interface BillLines {
+  readonly retail: number;
+  readonly discount: number;
+  readonly tax: number;
+  readonly credit: number;
+  readonly total: number;
+}
+
+/** What an invoice of Recurly says, line by line. Its total is before credit; a trial is a bill of nothing there, and a price taken off here. */
+export const linesFrom = (
+  invoice: Pick<RecurlyInvoice, 'total' | 'tax' | 'discount' | 'creditPayments'>,
+  { isTrial, price, owed = 0 }: { readonly isTrial: boolean; readonly price: number; readonly owed?: number },
+): BillLines => {
+  const gross = minorOf(invoice.total);
+  if (isTrial && gross === 0) return { retail: price, discount: price, tax: 0, credit: 0, total: 0 };
+  const tax = minorOf(invoice.tax);
+  const discount = minorOf(invoice.discount);
+  const paid = invoice.creditPayments
+    .filter(({ action, voidedAt }) => action === 'payment' && voidedAt === null)
+    .reduce((sum, { amount }) => sum + minorOf(amount), 0);
+  // A preview says what would be owed to the account, not how much of it this bill would take.
+  const credit = Math.min(Math.max(gross, 0), Math.max(paid, owed));
+  return { retail: gross - tax + discount, discount, tax, credit, total: gross - credit };
+};
+
+/** Bills as our tables list them; what sells none of our plans is left out. At most one is open, as the tables have it. */
+export const invoicesFrom = (
+  invoices: readonly RecurlyInvoice[],
+  { accountId, country }: Whose,
+  instrumentOf: (card: string) => string | null,
+): readonly ShownInvoice[] => {
+  const numbers = new Map<string, number>();
+  let open = 0;
+  const shown = [...invoices]
+    .sort((left, right) => (left.createdAt ?? 0) - (right.createdAt ?? 0))
+    .map((invoice): ShownInvoice | null => {
+      const { id, state, type, origin, currency } = invoice;
+      const line = invoice.lineItems.find(({ type: side, planCode }) => side === 'charge' && planOfSku(skuOf(planCode ?? '')));
+      const kind = KINDS[origin ?? ''];
+      if (!line || !kind || type !== 'charge' || !id || !state || invoice.createdAt === null) return null;
+      const sku = skuOf(line.planCode ?? '');
+      const named = planOfSku(sku);
+      const subscription = line.subscriptionId ?? '';
+      const number = (numbers.get(subscription) ?? 0) + 1;
+      numbers.set(subscription, number);
+      const standing = STATES[state];
+      if (standing === 'open' && (open += 1) > 1) return null;
+      if (!named) return null;
+      const price = findProduct(sku, country)?.price ?? 0;
+      const card = invoice.billingInfoId ?? null;
+      return {
+        id: uuidOf('invoice', id),
+        accountId,
+        subscriptionId: uuidOf('subscription', subscription),
+        number: standing === 'paid' && invoice.number ? `R-${invoice.number}` : null,
+        state: standing,
+        kind,
+        sku,
+        ...named,
+        periodNumber: number,
+        periodStart: line.startDate ?? invoice.createdAt,
+        periodEnd: line.endDate ?? invoice.createdAt,
+        country,
+        currency,
+        ...linesFrom(invoice, { isTrial: kind === 'purchase', price }),
+        taxIncluded: 0,
+        instrumentId: card === null ? null : instrumentOf(card),
+        createdAt: invoice.createdAt,
+        settledAt: standing === 'paid' ? (invoice.closedAt ?? invoice.updatedAt) : null,
+      };
+    });
+  return shown.filter((invoice) => invoice !== null);
+};

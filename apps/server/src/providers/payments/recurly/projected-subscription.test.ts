@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest';
+import { reservedFrom, runningOf, statusOf, subscriptionFrom } from './projected-subscription.ts';
+import { isNewer } from './read-account.ts';
+import { uuidOf } from './recurly-names.ts';
+import { RecurlyInvoice, RecurlySubscription } from './recurly-shapes.ts';
+
+const NOW = Date.UTC(2026, 10, 22, 12);
+const DAY_MS = 86_400_000;
+const day = (days: number): Date => new Date(NOW + days * DAY_MS);
+const whose = { accountId: 'a1', country: 'US', now: NOW };
+
+const subscription = (different: object = {}): RecurlySubscription =>
+  RecurlySubscription.parse({
+    id: 's1',
+    object: 'subscription',
+    account: { code: 'a1' },
+    plan: { code: 'web_premium_monthly_usd' },
+    state: 'active',
+    currentPeriodStartedAt: day(-10),
+    currentPeriodEndsAt: day(20),
+    autoRenew: true,
+    currency: 'USD',
+    createdAt: day(-40),
+    updatedAt: day(-10),
+    activatedAt: day(-40),
+    ...different,
+  });
+const bill = (state: string, different: object = {}): RecurlyInvoice =>
+  RecurlyInvoice.parse({
+    id: 'i1',
+    object: 'invoice',
+    type: 'charge',
+    origin: 'renewal',
+    state,
+    currency: 'USD',
+    total: 12.99,
+    lineItems: [{ type: 'charge', planCode: 'web_premium_monthly_usd', subscriptionId: 's1' }],
+    ...different,
+  });
+
+describe('how a subscription of Recurly stands in our words (trust.md 1.4)', () => {
+  const trial = { trialEndsAt: NOW + DAY_MS };
+  test.each([
+    ['an active one', { state: 'active', trialEndsAt: null }, [], 'ACTIVE'],
+    ['one in its trial', { state: 'active', ...trial }, [], 'FREE_TRIAL'],
+    ['one whose trial is over', { state: 'active', trialEndsAt: NOW }, [], 'ACTIVE'],
+    ['one that owes a renewal', { state: 'active', trialEndsAt: null }, [{}], 'ACTIVE - IN RETRIES'],
+    [
+      'one that was reminded for the last time',
+      { state: 'active', trialEndsAt: null },
+      [{ finalDunningEvent: true }],
+      'GRACE_PERIOD',
+    ],
+    ['a cancelled one', { state: 'canceled', trialEndsAt: null }, [], 'CANCELED'],
+    ['one that was cancelled in its trial', { state: 'canceled', ...trial }, [], 'CANCELED'],
+    ['a paused one', { state: 'paused', trialEndsAt: null }, [], 'CANCELED'],
+  ] as const)('%s', (_title, there, owed, status) => {
+    expect(statusOf(there, owed, NOW)).toBe(status);
+  });
+});
+
+describe('a subscription of Recurly in our tables', () => {
+  test('is due nowhere here, and keeps access for a day in which nothing is told of its renewal', () => {
+    expect(subscriptionFrom(subscription(), [], whose)).toMatchObject({
+      id: uuidOf('subscription', 's1'),
+      sku: 'WEB_PREMIUM_MONTHLY_USD',
+      plan: 'Premium',
+      period: 'monthly',
+      nextAt: null,
+      endedAt: null,
+      until: NOW + 21 * DAY_MS,
+    });
+  });
+  test('runs to the end of its period when it is cancelled [SU-62]', () => {
+    const canceled = subscription({ state: 'canceled', expiresAt: day(20) });
+    expect(subscriptionFrom(canceled, [], whose)).toMatchObject({
+      status: 'CANCELED',
+      statusBefore: 'ACTIVE',
+      until: NOW + 20 * DAY_MS,
+      endedAt: null,
+    });
+  });
+  test('is over when it has expired, for want of money where a bill was not paid', () => {
+    const expired = subscription({ state: 'expired', expiresAt: day(-1) });
+    expect(subscriptionFrom(expired, [], whose)).toMatchObject({
+      endedAt: NOW - DAY_MS,
+      endReason: 'canceled',
+      until: NOW - DAY_MS,
+    });
+    expect(subscriptionFrom(expired, [bill('failed')], whose)).toMatchObject({ endReason: 'unpaid' });
+  });
+  test('gives no access while it is paused', () => {
+    expect(subscriptionFrom(subscription({ state: 'paused' }), [], whose)?.until).toBeLessThan(NOW);
+  });
+  test('is none where its plan is none of ours, or has not begun', () => {
+    expect(subscriptionFrom(subscription({ plan: { code: 'gold' } }), [], whose)).toBeNull();
+    expect(subscriptionFrom(subscription({ state: 'future' }), [], whose)).toBeNull();
+  });
+  test('of several the newest that runs counts', () => {
+    const old = subscription({ id: 's0', createdAt: day(-80) });
+    const over = subscription({ id: 's2', state: 'expired', createdAt: day(-1) });
+    expect(runningOf([old, over, subscription()])?.id).toBe('s1');
+    expect(runningOf([over])).toBeNull();
+  });
+  test('tells which plan follows, as long as it does [SU-32]', () => {
+    const pendingChange = { plan: { code: 'web_basic_monthly_usd' }, activateAt: day(20), activated: false };
+    expect(reservedFrom(subscription({ pendingChange }))).toEqual({
+      kind: 'plan',
+      sku: 'WEB_BASIC_MONTHLY_USD',
+      plan: 'Basic',
+      period: 'monthly',
+      effectiveAt: NOW + 20 * DAY_MS,
+    });
+    expect(reservedFrom(subscription({ pendingChange: { ...pendingChange, activated: true } }))).toBeNull();
+    expect(reservedFrom(subscription({ pendingChange, state: 'canceled' }))).toBeNull();
+  });
+});
+
+test.each([
+  [{ ticket: 2, version: 10 }, { applied: 1, version: 10 }, true],
+  [{ ticket: 2, version: 11 }, { applied: 1, version: 10 }, true],
+  [{ ticket: 1, version: null }, { applied: 0, version: null }, true],
+  [{ ticket: 1, version: 11 }, { applied: 2, version: 10 }, false],
+  [{ ticket: 2, version: 11 }, { applied: 2, version: 10 }, false],
+  [{ ticket: 3, version: 9 }, { applied: 2, version: 10 }, false],
+  [{ ticket: 3, version: null }, { applied: 2, version: 10 }, false],
+])('a reading counts where it is newer: %o after %o: %s', (reading, soFar, counts) => {
+  expect(isNewer(reading, soFar)).toBe(counts);
+});

@@ -1,0 +1,171 @@
+import type { Api } from '@madang/contract/api.ts';
+import type { ParsedOf } from '@madang/contract/operation.ts';
+import type { AskRequest } from '@madang/database/billing/recurly.repository.ts';
+import type { Repositories } from '@madang/database/repositories.ts';
+import { nextAsk } from '@madang/domain/billing/attempts.ts';
+import { hasTrial } from '@madang/domain/billing/price.ts';
+import { findProduct, type Product } from '@madang/domain/subscriptions/product.ts';
+import { decidePurchase } from '@madang/domain/subscriptions/purchase.ts';
+import type { Subscription } from '@madang/domain/subscriptions/subscription.ts';
+import { addressFrom } from '../../../billing/address-from.ts';
+import { isFirst } from '../../../billing/is-first.ts';
+import { keepCard, type KeptCard } from '../../../billing/keep-card.ts';
+import type { Deps } from '../../../deps.ts';
+import { answer, refuse, type UseCase } from '../../../http/handlers.ts';
+import type { AccountHolder } from '../../../sessions/viewer.ts';
+import { carryOut } from './carry-out.ts';
+import { presentPurchase } from './presented-bills.ts';
+import { purchaseBody } from './purchase-body.ts';
+import type { RecurlyApi } from './recurly-api.ts';
+import { readCardReference } from './recurly-names.ts';
+import { keyOf, unavailable } from './recurly-wallet.ts';
+
+type Order = ParsedOf<Api['previewPurchase']>;
+type Input = ParsedOf<Api['purchase']>;
+
+/** The same purchase of the same account within this time is one purchase, in milliseconds (trust.md 1.7). */
+const SAME_MS = 10 * 60_000;
+const DAY_MS = 86_400_000;
+
+interface Wanted {
+  readonly product: Product;
+  /** Until when nothing is charged (ms). */
+  readonly trialUntil: number | null;
+}
+
+/** What an order stands for, or why it cannot be had. Codes and campaigns are our own engine's: Recurly's coupons are not these. */
+const readWanted = async (
+  { settings, now }: Pick<Deps, 'settings' | 'now'>,
+  subscriptions: Repositories['subscriptions'],
+  { accountId, accountCountry, partnerBilled }: AccountHolder,
+  { sent, subscription }: { readonly sent: Order; readonly subscription: Subscription | null },
+) => {
+  const allowed = decidePurchase({ subscription, partnerBilled, subscriptionsOpen: settings.subscriptionsOpen });
+  if (!allowed.ok) return allowed;
+  if (sent.coupon_code !== undefined || sent.campaign_id !== undefined) return refuse('COUPON_INVALID');
+  const product = findProduct(sent.sku, accountCountry);
+  if (!product) return refuse('PRODUCT_NOT_FOUND');
+  const { skip_trial: skipTrial, renewable } = sent;
+  const firstTime = await isFirst(subscriptions, accountId);
+  const isTrial = hasTrial({ product, firstTime, skipTrial, renewable, promotion: null, offer: null });
+  return answer<Wanted>({ product, trialUntil: isTrial ? now() + product.trialDays * DAY_MS : null });
+};
+
+/** What Recurly would charge for it. */
+const preview = async (deps: Deps, api: RecurlyApi, accountId: string, { product, trialUntil }: Wanted, renewable: boolean) => {
+  const { accounts, instruments } = deps.repositories;
+  const account = await accounts.find(accountId);
+  if (!account) throw new Error('The account is gone.');
+  const { sku, currency } = product;
+  const [card] = await instruments.listOf(accountId);
+  const body = purchaseBody(account, await instruments.findAddress(accountId), {
+    sku,
+    currency,
+    renewable,
+    trialUntil,
+    ...(card && { billingInfoId: readCardReference(card.reference).id }),
+  });
+  const heard = await api.previewPurchase(deps.newId(), body);
+  if (heard.kind !== 'answer') throw unavailable(heard);
+  return presentPurchase(heard.value, { product, trialUntil, renewable, now: deps.now() });
+};
+
+export const previewWithRecurly =
+  (api: RecurlyApi): UseCase<'previewPurchase'> =>
+  (deps) =>
+  async (viewer, input) => {
+    const { subscriptions } = deps.repositories;
+    const subscription = await subscriptions.findOf(viewer.accountId);
+    const wanted = await readWanted(deps, subscriptions, viewer, { sent: input, subscription });
+    return wanted.ok ? answer(await preview(deps, api, viewer.accountId, wanted.value, input.renewable)) : wanted;
+  };
+
+/** What became of this very purchase when it was sent before; null where it was not, or came to nothing. */
+const sentBefore = async ({ recurly }: Pick<Repositories, 'recurly'>, accountId: string, key: string, now: number) => {
+  const before = await recurly.findSameAsk(accountId, key, now - SAME_MS);
+  if (!before || before.state === 'DECLINED' || before.state === 'NEVER') return null;
+  return answer({ state: before.state === 'DONE' ? ('paid' as const) : ('pending' as const), transaction_id: null });
+};
+
+/** The card that pays: the one that was just entered, the one that was chosen, or the primary one. */
+const cardFor = async (deps: Deps, accountId: string, { token_id: token, billing_info_id: id }: Input) => {
+  if (token !== undefined) return keepCard(deps, accountId, { token, primary: false });
+  const cards = await deps.repositories.instruments.listOf(accountId);
+  const card = id === undefined ? cards[0] : cards.find((one) => one.id === id);
+  if (card) return answer<KeptCard>({ card, isNew: false });
+  return id === undefined ? refuse('PAYMENT_METHOD_NEEDED') : refuse('CARD_NOT_FOUND');
+};
+
+/** The first step, in a transaction: everything is looked at again while the account is held, and what will be asked is kept. */
+const order = (
+  deps: Deps,
+  viewer: AccountHolder,
+  input: Input,
+  { kept, key }: { readonly kept: KeptCard; readonly key: string },
+) =>
+  deps.inTransaction(async ({ subscriptions, recurly }) => {
+    const { accountId } = viewer;
+    const subscription = await subscriptions.findLocked(accountId);
+    const before = await sentBefore({ recurly }, accountId, key, deps.now());
+    if (before) return before;
+    const wanted = await readWanted(deps, subscriptions, viewer, { sent: input, subscription });
+    if (!wanted.ok) return wanted;
+    if (await recurly.findOpenAsk(accountId)) return refuse('PURCHASE_UNDER_WAY');
+    const { product, trialUntil } = wanted.value;
+    const request: AskRequest = {
+      kind: 'purchase',
+      sku: product.sku,
+      currency: product.currency,
+      renewable: input.renewable,
+      trialUntil,
+      instrumentId: kept.card.id,
+      cardIsNew: kept.isNew,
+    };
+    const id = deps.newId();
+    await recurly.addAsk({ id, accountId, request, requestKey: key, createdAt: deps.now() }, nextAsk(0, deps.now()));
+    return answer({ askId: id });
+  });
+
+/** A card that was brought for a purchase that did not come about is not kept. */
+const letGo = async ({ inTransaction, payments, now }: Deps, { card, isNew }: KeptCard): Promise<void> => {
+  if (!isNew) return;
+  await inTransaction(({ instruments }) => instruments.remove(card.id, now()));
+  await payments.gateway.forgetInstrument(card.reference).catch(() => undefined);
+};
+
+/**
+ * Buys a plan from Recurly (BI-04): saves what is to be asked, asks outside any transaction under a key of ours, and writes down what it has become.
+ * Sent twice it is bought once.
+ */
+export const purchaseWithRecurly =
+  (api: RecurlyApi): UseCase<'purchase'> =>
+  (deps) =>
+  async (viewer, input) => {
+    const { accountId } = viewer;
+    const { repositories } = deps;
+    if (!input.terms_accepted) return refuse('TERMS_NOT_ACCEPTED');
+    const key = keyOf(accountId, JSON.stringify(input));
+    const before = await sentBefore(repositories, accountId, key, deps.now());
+    if (before) return before;
+    const subscription = await repositories.subscriptions.findOf(accountId);
+    const wanted = await readWanted(deps, repositories.subscriptions, viewer, { sent: input, subscription });
+    if (!wanted.ok) return wanted;
+    if (input.address) {
+      const address = addressFrom(input.address);
+      if (!address.ok) return address;
+      await repositories.instruments.saveAddress(accountId, address.value, deps.now());
+    }
+    const kept = await cardFor(deps, accountId, input);
+    if (!kept.ok) return kept;
+    const isAsShown =
+      input.shown_total === undefined ||
+      (await preview(deps, api, accountId, wanted.value, input.renewable)).total === input.shown_total;
+    const ordered = isAsShown ? await order(deps, viewer, input, { kept: kept.value, key }) : refuse('PRICE_CHANGED');
+    if (!ordered.ok) {
+      await letGo(deps, kept.value);
+      return ordered;
+    }
+    if ('state' in ordered.value) return answer(ordered.value);
+    const taken = await carryOut(deps, api, ordered.value.askId, true);
+    return taken === 'declined' ? refuse('CARD_DECLINED') : answer({ state: taken, transaction_id: null });
+  };

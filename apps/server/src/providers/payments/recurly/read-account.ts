@@ -1,0 +1,105 @@
+import type { ReadSoFar } from '@madang/database/billing/recurly.repository.ts';
+import type { Repositories } from '@madang/database/repositories.ts';
+import { end } from '@madang/domain/subscriptions/subscription.ts';
+import type { Deps } from '../../../deps.ts';
+import { PaymentsUnavailable } from '../payment-gateway.ts';
+import type { Heard } from './heard.ts';
+import { cardChanges } from './projected-cards.ts';
+import { invoicesFrom } from './projected-invoices.ts';
+import { reservedFrom, runningOf, subscriptionFrom, type Whose } from './projected-subscription.ts';
+import type { RecurlyApi } from './recurly-api.ts';
+import { cardReference } from './recurly-names.ts';
+import type { RecurlyCard, RecurlyInvoice, RecurlySubscription } from './recurly-shapes.ts';
+
+export type Reading = Pick<Deps, 'repositories' | 'inTransaction' | 'sessions' | 'now' | 'newId'>;
+
+interface Account {
+  readonly cards: readonly RecurlyCard[];
+  readonly subscriptions: readonly RecurlySubscription[];
+  readonly invoices: readonly RecurlyInvoice[];
+}
+
+/** An account that Recurly has never heard of has nothing. */
+const listed = <Item>(heard: Heard<readonly Item[]>): readonly Item[] => {
+  if (heard.kind === 'answer') return heard.value;
+  if (heard.kind === 'not found') return [];
+  throw new PaymentsUnavailable(`Recurly could not be read: ${'reason' in heard ? heard.reason : heard.kind}.`);
+};
+
+/** When the newest of what was read was changed (ms); subscriptions and invoices are never taken away, so it only grows. */
+const versionOf = ({ subscriptions, invoices }: Account): number | null => {
+  const changes = [...subscriptions, ...invoices].map(({ updatedAt }) => updatedAt ?? 0);
+  return changes.length === 0 ? null : Math.max(...changes);
+};
+
+/** Whether a reading tells something newer than what is known: one that began earlier does not, nor one that saw less. */
+export const isNewer = (
+  reading: { readonly ticket: number; readonly version: number | null },
+  { applied, version }: ReadSoFar,
+): boolean => reading.ticket > applied && (version === null || (reading.version ?? 0) >= version);
+
+const writeCards = async ({ instruments }: Repositories, deps: Reading, accountId: string, { cards }: Account): Promise<void> => {
+  const known = await instruments.listOf(accountId);
+  const { added, changed, removed, primary } = cardChanges(accountId, known, cards);
+  for (const id of removed) await instruments.remove(id, deps.now());
+  for (const { id, details } of changed) await instruments.change(id, details);
+  for (const details of added) await instruments.add({ id: deps.newId(), accountId, ...details, isPrimary: false }, deps.now());
+  const charged = (await instruments.listOf(accountId)).find(({ reference }) => reference === primary);
+  if (charged && !charged.isPrimary) await instruments.makePrimary(accountId, charged.id);
+};
+
+const writeSubscription = async ({ subscriptions }: Repositories, account: Account, whose: Whose): Promise<void> => {
+  const { accountId, now } = whose;
+  const running = runningOf(account.subscriptions);
+  const before = await subscriptions.findOf(accountId);
+  const values = account.subscriptions.flatMap((one) => {
+    const value = subscriptionFrom(one, account.invoices, whose);
+    return value && (value.endedAt !== null || one === running) ? [value] : [];
+  });
+  // What runs here and not there was sold before Recurly sold anything, or is gone there: only one may run.
+  const isKnown = before && values.some(({ id }) => id === before.id);
+  const follows = values.some(({ endedAt }) => endedAt === null);
+  if (before && !isKnown && follows) await subscriptions.save(end(before, 'replaced', now));
+  for (const value of values.toSorted((left, right) => (left.endedAt ?? Infinity) - (right.endedAt ?? Infinity)))
+    await subscriptions.save(value);
+  if (values.some(({ status, endedAt }) => endedAt === null && status === 'FREE_TRIAL'))
+    await subscriptions.grantTrial(accountId, now);
+  const reserved = running && reservedFrom(running);
+  if (reserved) await subscriptions.reserve(accountId, reserved, now);
+  else if ((await subscriptions.findReserved(accountId))?.kind === 'plan') await subscriptions.dropReserved(accountId);
+};
+
+const writeInvoices = async ({ instruments, recurly }: Repositories, { invoices }: Account, whose: Whose): Promise<void> => {
+  const cards = await instruments.listOf(whose.accountId);
+  const instrumentOf = (id: string) =>
+    cards.find(({ reference }) => reference === cardReference(whose.accountId, id))?.id ?? null;
+  for (const invoice of invoicesFrom(invoices, whose, instrumentOf)) await recurly.saveInvoice(invoice);
+};
+
+/**
+ * Reads all that Recurly has of an account and writes it into our tables, which show it. May be done at any time and any number of times: the
+ * newest reading counts. Throws `PaymentsUnavailable` where Recurly cannot be read.
+ */
+export const readAccount = async (deps: Reading, api: RecurlyApi, accountId: string): Promise<void> => {
+  const { repositories, inTransaction, sessions, now } = deps;
+  const known = await repositories.accounts.find(accountId);
+  if (!known) return;
+  const ticket = await repositories.recurly.beginReading(accountId);
+  const [cards, subscriptions, invoices] = await Promise.all([
+    api.listCards(accountId),
+    api.listSubscriptions(accountId),
+    api.listInvoices(accountId),
+  ]);
+  const account: Account = { cards: listed(cards), subscriptions: listed(subscriptions), invoices: listed(invoices) };
+  const reading = { ticket, version: versionOf(account) };
+  const whose: Whose = { accountId, country: known.country, now: now() };
+  await inTransaction(async (bound) => {
+    await bound.subscriptions.findLocked(accountId);
+    if (!isNewer(reading, await bound.recurly.readSoFar(accountId))) return;
+    await writeCards(bound, deps, accountId, account);
+    await writeSubscription(bound, account, whose);
+    await writeInvoices(bound, account, whose);
+    await bound.recurly.saveReading(accountId, ticket, reading.version);
+  });
+  sessions.forgetAccount(accountId);
+};

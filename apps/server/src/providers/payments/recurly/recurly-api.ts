@@ -1,0 +1,96 @@
+import type { AccountCreate, BillingInfoCreate, PurchaseCreate, SubscriptionChangeCreate } from 'recurly';
+import type { z } from 'zod';
+import { type Heard, heardOfError } from './heard.ts';
+import type { RecurlyClient, RequestOptions } from './recurly-library.ts';
+import { accountPath } from './recurly-names.ts';
+import {
+  Anything,
+  RecurlyAccount,
+  RecurlyCard,
+  RecurlyChange,
+  RecurlyCollection,
+  RecurlyInvoice,
+  RecurlyOwned,
+  RecurlySubscription,
+} from './recurly-shapes.ts';
+
+/** A page of a list, as long as Recurly makes them. */
+const PAGE = { limit: 200 };
+
+const withKey = (key: string): RequestOptions => ({ headers: { 'Idempotency-Key': key } });
+
+/** Asks, and says in one way what became of it; an answer that is not as agreed may be one to something that was done. */
+const hear = async <Shape extends z.ZodType>(shape: Shape, asked: Promise<unknown>): Promise<Heard<z.infer<Shape>>> => {
+  try {
+    const answer = await asked;
+    const status = (answer as { getResponse?: () => { status?: number } | undefined } | null)?.getResponse?.()?.status ?? 200;
+    // The library takes an error without its usual body, as a proxy may send one, for an answer.
+    if (status >= 400) return { kind: 'nobody can tell', reason: `it answered ${status}` };
+    const parsed = shape.safeParse(answer);
+    return parsed.success
+      ? { kind: 'answer', value: parsed.data }
+      : { kind: 'nobody can tell', reason: `it did not answer as agreed: ${parsed.error.issues[0]?.path.join('.') ?? ''}` };
+  } catch (error) {
+    return heardOfError(error);
+  }
+};
+
+const allOf = async (pages: { each(): AsyncIterable<unknown> }): Promise<readonly unknown[]> => {
+  const all: unknown[] = [];
+  for await (const one of pages.each()) all.push(one);
+  return all;
+};
+
+/**
+ * What we ask of Recurly. Every write takes a key of ours: without one, the library's transport would do it twice when a connection breaks
+ * (trust.md 0.1).
+ */
+export const recurlyApi = (client: RecurlyClient) => ({
+  createAccount: (key: string, body: AccountCreate) => hear(RecurlyAccount, client.createAccount(body, withKey(key))),
+
+  listCards: (accountId: string) =>
+    hear(RecurlyCard.array(), allOf(client.listBillingInfos(accountPath(accountId), { params: PAGE }))),
+  addCard: (key: string, accountId: string, body: BillingInfoCreate) =>
+    hear(RecurlyCard, client.createBillingInfo(accountPath(accountId), body, withKey(key))),
+  changeCard: (key: string, accountId: string, id: string, body: BillingInfoCreate) =>
+    hear(RecurlyCard, client.updateABillingInfo(accountPath(accountId), id, body, withKey(key))),
+  removeCard: (key: string, accountId: string, id: string) =>
+    hear(Anything, client.removeABillingInfo(accountPath(accountId), id, withKey(key))),
+
+  previewPurchase: (key: string, body: PurchaseCreate) => hear(RecurlyCollection, client.previewPurchase(body, withKey(key))),
+  purchase: (key: string, body: PurchaseCreate) => hear(RecurlyCollection, client.createPurchase(body, withKey(key))),
+
+  listSubscriptions: (accountId: string) =>
+    hear(RecurlySubscription.array(), allOf(client.listAccountSubscriptions(accountPath(accountId), { params: PAGE }))),
+  cancel: (key: string, id: string) =>
+    hear(RecurlySubscription, client.cancelSubscription(id, { ...withKey(key), body: { timeframe: 'bill_date' } })),
+  reactivate: (key: string, id: string) => hear(RecurlySubscription, client.reactivateSubscription(id, withKey(key))),
+  payWith: (key: string, id: string, billingInfoId: string) =>
+    hear(RecurlySubscription, client.updateSubscription(id, { billingInfoId }, withKey(key))),
+
+  previewChange: (key: string, id: string, body: SubscriptionChangeCreate) =>
+    hear(RecurlyChange, client.previewSubscriptionChange(id, body, withKey(key))),
+  /** Nothing comes back where the change only takes back one that waited. */
+  change: (key: string, id: string, body: SubscriptionChangeCreate) =>
+    hear(Anything, client.createSubscriptionChange(id, body, withKey(key))),
+  dropChange: (key: string, id: string) => hear(Anything, client.removeSubscriptionChange(id, withKey(key))),
+
+  listInvoices: (accountId: string) =>
+    hear(RecurlyInvoice.array(), allOf(client.listAccountInvoices(accountPath(accountId), { params: PAGE }))),
+  collect: (key: string, invoiceId: string) => hear(RecurlyInvoice, client.collectInvoice(invoiceId, withKey(key))),
+
+  /** Whose a thing is that something was told of: an account's code, which is our account's id. */
+  ownerOf: async (objectType: string, id: string): Promise<Heard<string>> => {
+    if (objectType === 'account') {
+      const heard = await hear(RecurlyAccount, client.getAccount(id));
+      return heard.kind === 'answer' ? { kind: 'answer', value: heard.value.code } : heard;
+    }
+    const find = { subscription: client.getSubscription, charge_invoice: client.getInvoice, payment: client.getTransaction }[
+      objectType
+    ];
+    if (!find) return { kind: 'not found' };
+    const heard = await hear(RecurlyOwned, find.call(client, id));
+    return heard.kind === 'answer' ? { kind: 'answer', value: heard.value.account.code } : heard;
+  },
+});
+export type RecurlyApi = ReturnType<typeof recurlyApi>;

@@ -1,0 +1,25 @@
+import { refuse } from '../../../http/handlers.ts';
+import { embeddedBackend, type SubscriptionBackend } from '../subscription-backend.ts';
+import { cancelWithRecurly, reactivateWithRecurly } from './cancel-with-recurly.ts';
+import { cardsWithRecurly } from './cards-with-recurly.ts';
+import { changeWithRecurly, dropChangeWithRecurly, previewChangeWithRecurly } from './change-with-recurly.ts';
+import { previewWithRecurly, purchaseWithRecurly } from './purchase-with-recurly.ts';
+import type { RecurlyApi } from './recurly-api.ts';
+
+/**
+ * Subscriptions that Recurly keeps: it sells, charges, renews and ends them, and our tables show what it says. Lists are read from them, as with our own
+ * engine. Codes and passes are that engine's alone: here none is good.
+ */
+export const recurlyBackend = (api: RecurlyApi): SubscriptionBackend => ({
+  ...embeddedBackend,
+  ...cardsWithRecurly(api),
+  previewPurchase: previewWithRecurly(api),
+  purchase: purchaseWithRecurly(api),
+  previewPlanChange: previewChangeWithRecurly(api),
+  changePlan: changeWithRecurly(api),
+  removePlanChange: dropChangeWithRecurly(api),
+  cancelSubscription: cancelWithRecurly(api),
+  reactivateSubscription: reactivateWithRecurly(api),
+  redeemCoupon: () => async () => refuse('COUPON_INVALID'),
+  redeemPremiumPass: () => async () => refuse('COUPON_INVALID'),
+});

@@ -1,0 +1,103 @@
+import { createServer, type RequestListener } from 'node:http';
+import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, test } from 'vitest';
+import { startFakeRecurly } from './fake-recurly.fixture.ts';
+import { heardOfError } from './heard.ts';
+import { recurlyApi } from './recurly-api.ts';
+import { openRecurlyAdapter, openRecurlyClient } from './recurly-library.ts';
+
+type Register = (contract: { readonly name: string; readonly run: () => Promise<void> }) => void;
+const { HttpAdapterContract } = createRequire(import.meta.url)('recurly/lib/testing') as {
+  readonly HttpAdapterContract: { readonly runSuite: (create: () => unknown, register: Register) => void };
+};
+const adapter = await openRecurlyAdapter();
+
+describe('our transport keeps what the library asks of any', () => {
+  HttpAdapterContract.runSuite(
+    () => adapter,
+    ({ name, run }) =>
+      test(`${name}`, async () => {
+        await expect(run()).resolves.toBeUndefined();
+      }),
+  );
+});
+
+describe('what became of a request', () => {
+  const thrown = (status: number, type: string, more: object = {}) =>
+    Object.assign(new Error('no'), { type, getResponse: () => ({ status }), ...more });
+  const decline = (category: string) => thrown(422, 'transaction', { transactionError: { category, code: 'declined' } });
+  test.each([
+    ['never reached', Object.assign(new Error('no'), { code: 'ECONNREFUSED' }), 'nothing done'],
+    ['a connection that broke', Object.assign(new Error('no'), { code: 'ECONNRESET' }), 'nobody can tell'],
+    ['too late', thrown(504, 'timeout_error'), 'nobody can tell'],
+    ['the library’s own time-out', Object.assign(new Error('late'), { type: 'timeout_error' }), 'nobody can tell'],
+    ['an answer that cannot be read', new SyntaxError('Unexpected end of JSON input'), 'nobody can tell'],
+    ['a fault of theirs', thrown(500, 'internal_server_error'), 'nobody can tell'],
+    ['the same key under way', thrown(409, 'simultaneous_request'), 'nobody can tell'],
+    ['a gateway that did not hear the bank', decline('communication'), 'nobody can tell'],
+    ['closed', thrown(503, 'service_not_available'), 'nothing done'],
+    ['too many requests', thrown(429, 'rate_limited'), 'nothing done'],
+    ['a key that is not known', thrown(401, 'unauthorized'), 'nothing done'],
+    ['not there', thrown(404, 'not_found'), 'not found'],
+    ['not as they want it', thrown(422, 'validation'), 'refused'],
+    ['no money', decline('soft'), 'declined'],
+    ['stolen', decline('hard'), 'declined'],
+  ])('%s', (_title, error, kind) => {
+    expect(heardOfError(error).kind).toBe(kind);
+  });
+  test('another day is better for some cards, and none for others', () => {
+    expect(heardOfError(decline('soft'))).toMatchObject({ decline: 'soft' });
+    expect(heardOfError(decline('fraud'))).toMatchObject({ decline: 'hard' });
+  });
+});
+
+/** Something that stands where Recurly should, and a client of it. */
+const standIn = async (answer: RequestListener, patienceMs?: number) => {
+  const server = createServer(answer);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const origin = `http://127.0.0.1:${port}`;
+  const client = await openRecurlyClient({ key: 'k', region: 'us', origin, ...(patienceMs && { patienceMs }) });
+  const close = async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  };
+  return { api: recurlyApi(client), close };
+};
+
+test('an error without a body of Recurly’s, as a proxy sends one, is no answer', async () => {
+  const { api, close } = await standIn((_request, response) => {
+    response.writeHead(502, { 'content-type': 'application/json' }).end('{"object":"invoice_collection"}');
+  });
+  expect(await api.purchase('key', { currency: 'USD' })).toMatchObject({ kind: 'nobody can tell' });
+  await close();
+});
+
+test('an answer that is something else than was asked for may be one to something that was done', async () => {
+  const { api, close } = await standIn((_request, response) => {
+    response.writeHead(201, { 'content-type': 'application/json' }).end('{"object":"account","code":"a1"}');
+  });
+  expect(await api.purchase('key', { currency: 'USD' })).toMatchObject({ kind: 'nobody can tell' });
+  await close();
+});
+
+test('an answer that trickles for ever is given up like one that never comes', async () => {
+  const timers: NodeJS.Timeout[] = [];
+  const { api, close } = await standIn((_request, response) => {
+    response.writeHead(201, { 'content-type': 'application/json' });
+    timers.push(setInterval(() => response.write(' '), 10));
+  }, 100);
+  expect(await api.purchase('key', { currency: 'USD' })).toMatchObject({ kind: 'nobody can tell' });
+  for (const timer of timers) clearInterval(timer);
+  await close();
+});
+
+test('an answer that never comes is given up', async () => {
+  const fake = await startFakeRecurly(() => 0);
+  fake.fail('silent', /^POST \/accounts$/);
+  const api = recurlyApi(await openRecurlyClient({ key: 'k', region: 'us', origin: fake.origin, patienceMs: 100 }));
+  expect(await api.createAccount('key', { code: 'a1' })).toMatchObject({ kind: 'nobody can tell' });
+  expect(fake.faults).toEqual([]);
+  await fake.close();
+});

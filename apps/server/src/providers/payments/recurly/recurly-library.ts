@@ -1,0 +1,112 @@
+import type { AccountCreate, BillingInfoCreate, PurchaseCreate, SubscriptionChangeCreate, SubscriptionUpdate } from 'recurly';
+
+interface HttpResponse {
+  readonly statusCode: number;
+  readonly body: string | null;
+}
+type Execute = (
+  method: string,
+  url: string,
+  headers: Readonly<Record<string, string>>,
+  body: string | null,
+) => Promise<HttpResponse>;
+
+/** What goes along with a request; a write without our key could be done twice (trust.md 0.1). */
+export interface RequestOptions {
+  readonly headers?: { readonly 'Idempotency-Key': string };
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly body?: Readonly<Record<string, string>>;
+}
+type Answer = Promise<unknown>;
+interface Pager {
+  each(): AsyncIterable<unknown>;
+}
+
+/** The calls of Recurly's client that we make: its own types leave out the options, which it takes. */
+export interface RecurlyClient {
+  createAccount(body: AccountCreate, options: RequestOptions): Answer;
+  getAccount(account: string): Answer;
+  listBillingInfos(account: string, options: RequestOptions): Pager;
+  createBillingInfo(account: string, body: BillingInfoCreate, options: RequestOptions): Answer;
+  updateABillingInfo(account: string, id: string, body: BillingInfoCreate, options: RequestOptions): Answer;
+  removeABillingInfo(account: string, id: string, options: RequestOptions): Answer;
+  previewPurchase(body: PurchaseCreate, options: RequestOptions): Answer;
+  createPurchase(body: PurchaseCreate, options: RequestOptions): Answer;
+  listAccountSubscriptions(account: string, options: RequestOptions): Pager;
+  getSubscription(id: string): Answer;
+  updateSubscription(id: string, body: SubscriptionUpdate, options: RequestOptions): Answer;
+  cancelSubscription(id: string, options: RequestOptions): Answer;
+  reactivateSubscription(id: string, options: RequestOptions): Answer;
+  previewSubscriptionChange(id: string, body: SubscriptionChangeCreate, options: RequestOptions): Answer;
+  createSubscriptionChange(id: string, body: SubscriptionChangeCreate, options: RequestOptions): Answer;
+  removeSubscriptionChange(id: string, options: RequestOptions): Answer;
+  listAccountInvoices(account: string, options: RequestOptions): Pager;
+  getInvoice(id: string): Answer;
+  collectInvoice(id: string, options: RequestOptions): Answer;
+  getTransaction(id: string): Answer;
+}
+
+interface Library {
+  readonly Client: new (key: string, options: { readonly region: string; readonly httpAdapter: object }) => RecurlyClient;
+  readonly DefaultHttpAdapter: new (options: { readonly timeout: number }) => { execute: Execute };
+  readonly errors: { readonly TimeoutError: new (message: string, type: string) => Error };
+}
+
+export interface RecurlyLibraryOptions {
+  readonly key: string;
+  readonly region: 'us' | 'eu';
+  /** Where Recurly is, without a slash at the end; at its own address unless it says otherwise. */
+  readonly origin?: string | null;
+  /** A provider that takes longer is asked again later, in milliseconds (trust.md 1.2). */
+  readonly patienceMs?: number;
+}
+
+const PATIENCE_MS = 10_000;
+
+/**
+ * Recurly's own client, read only where it is used. Its transport counts silence, not time: an answer that trickles would be waited for without an
+ * end, and so the whole of it has ten seconds.
+ */
+export const openRecurlyClient = async ({
+  key,
+  region,
+  origin = null,
+  patienceMs = PATIENCE_MS,
+}: RecurlyLibraryOptions): Promise<RecurlyClient> => {
+  const { adapterOf, library } = await readLibrary();
+  return new library.Client(key, { region, httpAdapter: adapterOf(patienceMs, origin) });
+};
+
+/** The transport by itself, for the contract that the library has for it. */
+export const openRecurlyAdapter = async (patienceMs = PATIENCE_MS, origin: string | null = null) =>
+  (await readLibrary()).adapterOf(patienceMs, origin);
+
+const readLibrary = async () => {
+  const library = ((await import('recurly')) as unknown as { readonly default: Library }).default;
+  class BoundedAdapter extends library.DefaultHttpAdapter {
+    readonly #patienceMs: number;
+    readonly #origin: string | null;
+    constructor(patienceMs: number, origin: string | null) {
+      super({ timeout: patienceMs });
+      this.#patienceMs = patienceMs;
+      this.#origin = origin;
+    }
+    override execute: Execute = async (method, url, headers, body) => {
+      const { pathname, search } = new URL(url);
+      const there = this.#origin === null ? url : `${this.#origin}${pathname}${search}`;
+      const asked = library.DefaultHttpAdapter.prototype.execute.call(this, method, there, headers, body);
+      const late = Promise.withResolvers<never>();
+      const timer = setTimeout(
+        () => late.reject(new library.errors.TimeoutError('Recurly took too long.', 'timeout_error')),
+        this.#patienceMs,
+      );
+      try {
+        return await Promise.race([asked, late.promise]);
+      } finally {
+        clearTimeout(timer);
+      }
+    };
+  }
+  const adapterOf = (patienceMs: number, origin: string | null) => new BoundedAdapter(patienceMs, origin);
+  return { library, adapterOf };
+};

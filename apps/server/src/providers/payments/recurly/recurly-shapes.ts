@@ -1,0 +1,117 @@
+import { z } from 'zod';
+
+/** What we read of Recurly's answers, as its library gives them; what is more than this is left alone. */
+const Instant = z.date().transform((date) => date.getTime());
+const MaybeInstant = Instant.nullish().transform((at) => at ?? null);
+const Text = z
+  .string()
+  .nullish()
+  .transform((text) => text ?? '');
+const Amount = z
+  .number()
+  .nullish()
+  .transform((amount) => amount ?? 0);
+const listOf = <Item extends z.ZodType>(item: Item) =>
+  z
+    .array(item)
+    .nullish()
+    .transform((items) => items ?? []);
+
+export const RecurlyCard = z.object({
+  id: z.string(),
+  object: z.literal('billing_info'),
+  firstName: Text,
+  lastName: Text,
+  address: z.object({ postalCode: Text }).nullish(),
+  paymentMethod: z.object({
+    cardType: Text,
+    lastFour: Text,
+    expMonth: z.number().nullish(),
+    expYear: z.number().nullish(),
+  }),
+  primaryPaymentMethod: z.boolean().nullish(),
+  updatedAt: MaybeInstant,
+});
+export type RecurlyCard = z.infer<typeof RecurlyCard>;
+
+const Plan = z.object({ code: z.string() });
+
+const PendingChange = z.object({ plan: Plan, activateAt: MaybeInstant, activated: z.boolean().nullish() });
+
+export const RecurlySubscription = z.object({
+  id: z.string(),
+  object: z.literal('subscription'),
+  account: z.object({ code: z.string() }),
+  plan: Plan,
+  state: z.enum(['active', 'canceled', 'expired', 'failed', 'future', 'paused']),
+  pendingChange: PendingChange.nullish(),
+  currentPeriodStartedAt: MaybeInstant,
+  currentPeriodEndsAt: MaybeInstant,
+  trialStartedAt: MaybeInstant,
+  trialEndsAt: MaybeInstant,
+  autoRenew: z.boolean().nullish(),
+  currency: z.string(),
+  createdAt: Instant,
+  updatedAt: Instant,
+  activatedAt: MaybeInstant,
+  expiresAt: MaybeInstant,
+  billingInfoId: z.string().nullish(),
+});
+export type RecurlySubscription = z.infer<typeof RecurlySubscription>;
+
+const LineItem = z.object({
+  type: z.enum(['charge', 'credit']),
+  planCode: z.string().nullish(),
+  subscriptionId: z.string().nullish(),
+  subtotal: Amount,
+  discount: Amount,
+  tax: Amount,
+  taxInclusive: z.boolean().nullish(),
+  startDate: MaybeInstant,
+  endDate: MaybeInstant,
+});
+
+export const RecurlyInvoice = z.object({
+  id: z.string().nullish(),
+  object: z.literal('invoice'),
+  type: z.enum(['charge', 'credit', 'legacy']),
+  origin: z.string().nullish(),
+  state: z.enum(['open', 'pending', 'processing', 'past_due', 'paid', 'closed', 'failed', 'voided']).nullish(),
+  number: z.string().nullish(),
+  billingInfoId: z.string().nullish(),
+  currency: z.string(),
+  discount: Amount,
+  subtotal: Amount,
+  tax: Amount,
+  total: Amount,
+  lineItems: listOf(LineItem),
+  creditPayments: listOf(z.object({ action: z.string().nullish(), amount: Amount, voidedAt: MaybeInstant })),
+  createdAt: MaybeInstant,
+  updatedAt: MaybeInstant,
+  closedAt: MaybeInstant,
+  finalDunningEvent: z.boolean().nullish(),
+});
+export type RecurlyInvoice = z.infer<typeof RecurlyInvoice>;
+
+export const RecurlyCollection = z.object({
+  object: z.literal('invoice_collection'),
+  chargeInvoice: RecurlyInvoice.nullish(),
+  creditInvoices: listOf(RecurlyInvoice),
+});
+export type RecurlyCollection = z.infer<typeof RecurlyCollection>;
+
+export const RecurlyChange = z.object({
+  object: z.literal('subscription_change'),
+  plan: Plan,
+  activateAt: MaybeInstant,
+  activated: z.boolean().nullish(),
+  invoiceCollection: RecurlyCollection.nullish(),
+});
+export type RecurlyChange = z.infer<typeof RecurlyChange>;
+
+/** Whatever an answer brings that is not read. */
+export const Anything = z.unknown();
+
+/** Of whom something tells. */
+export const RecurlyOwned = z.object({ account: z.object({ code: z.string() }) });
+export const RecurlyAccount = z.object({ object: z.literal('account'), code: z.string() });

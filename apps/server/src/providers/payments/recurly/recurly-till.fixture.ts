@@ -1,0 +1,89 @@
+import { createHmac } from 'node:crypto';
+import { NOON } from '@madang/database/database.fixture.ts';
+import { startApp } from '../../../app.fixture.ts';
+import type { ProductSettings } from '../../../deps.ts';
+import { startFakeRecurly } from './fake-recurly.fixture.ts';
+import { openRecurly, type OpenRecurly } from './open-recurly.ts';
+import { takeUpNotifications } from './recurly-notifications.ts';
+
+export const WEBHOOK_KEY = 'the key of the endpoint';
+/** Less than the usual ten seconds, for the one test in which Recurly is silent; enough for a busy machine. */
+const PATIENCE_MS = 4000;
+
+/** The server with Recurly on this machine as the one who keeps subscriptions. */
+export const startRecurlyTill = async (settings: Partial<ProductSettings> = {}) => {
+  const time = { now: () => NOON };
+  const recurly = await startFakeRecurly(() => time.now());
+  const faults: unknown[] = [];
+  let open: OpenRecurly | undefined;
+  const app = await startApp(settings, undefined, {
+    subscriptionsBy: async (connection) => {
+      open = await openRecurly(
+        {
+          key: 'api key',
+          region: 'us',
+          origin: recurly.origin,
+          patienceMs: PATIENCE_MS,
+          webhookKeys: ['an old key', WEBHOOK_KEY],
+        },
+        connection,
+        (error) => faults.push(error),
+      );
+      return open;
+    },
+  });
+  const { call, signUp, clock } = app;
+  time.now = () => clock.now;
+  if (!open) throw new Error('Recurly was not opened.');
+
+  /** Somebody new with a card. */
+  const somebody = async (country = 'US', token = 'ok') => {
+    const user = await signUp({}, country);
+    const as = user.access_token;
+    await call('addBillingInfo', { token_id: token }, { as });
+    return { ...user, as };
+  };
+  const buy = (as: string, sku = 'WEB_BASIC_MONTHLY_USD', more: object = {}) =>
+    call('purchase', { sku, terms_accepted: true, ...more }, { as });
+  const active = async (as: string) => (await call('getActiveSubscription', {}, { as })).object as Record<string, unknown> | null;
+  const transactions = async (as: string) => (await call('listTransactions', {}, { as })).objects;
+
+  let told = 0;
+  /** Recurly tells that something has changed, as it signs it. */
+  const tell = (
+    body: object,
+    { id = `n${(told += 1)}`, key = WEBHOOK_KEY, at = clock.now, sent = JSON.stringify(body), inSeconds = false } = {},
+  ) => {
+    const time = String(inSeconds ? Math.floor(at / 1000) : at);
+    const signature = createHmac('sha256', key)
+      .update(`${time}.${JSON.stringify(body)}`)
+      .digest('hex');
+    return app.app.inject({
+      method: 'POST',
+      url: '/api/webhooks/recurly',
+      headers: {
+        'content-type': 'application/json',
+        'recurly-signature': `${time},${'0'.repeat(64)},${signature}`,
+        'recurly-notification-id': id,
+      },
+      payload: sent,
+    });
+  };
+  const { api, settled } = open;
+  /** All that was told has been taken up. */
+  const caughtUp = async (): Promise<void> => {
+    await settled();
+    await takeUpNotifications(app.deps, api);
+  };
+  /** After every test: each request and answer was as Recurly describes them, each write had a key, and nothing failed that nobody waits for. */
+  const complain = (): void => {
+    const all = [...recurly.faults.splice(0), ...faults.splice(0).map(String)];
+    if (all.length > 0) throw new Error(all.join('\n'));
+  };
+  const close = async () => {
+    await app.close();
+    await recurly.close();
+  };
+  return { ...app, recurly, api, caughtUp, complain, somebody, buy, active, transactions, tell, close };
+};
+export type RecurlyTill = Awaited<ReturnType<typeof startRecurlyTill>>;

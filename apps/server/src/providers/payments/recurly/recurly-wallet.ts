@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import type { Deps } from '../../../deps.ts';
+import { type PaymentGateway, PaymentsUnavailable, type SaveOutcome } from '../payment-gateway.ts';
+import type { Heard } from './heard.ts';
+import { cardFrom } from './projected-cards.ts';
+import type { RecurlyApi } from './recurly-api.ts';
+import { readCardReference } from './recurly-names.ts';
+import type { RecurlyCard } from './recurly-shapes.ts';
+
+/** The same thing asked for twice has the same key; two different ones never do. */
+export const keyOf = (...parts: readonly string[]): string => createHash('sha256').update(parts.join(' ')).digest('base64url');
+
+export const unavailable = (heard: Heard<unknown>): PaymentsUnavailable =>
+  new PaymentsUnavailable(`Recurly did not do it: ${'reason' in heard ? heard.reason : heard.kind}.`);
+
+/** What a request about a card led to. */
+export const savedFrom = (accountId: string, heard: Heard<RecurlyCard>): SaveOutcome => {
+  if (heard.kind === 'answer') {
+    const { gateway: _gateway, ...instrument } = cardFrom(accountId, heard.value);
+    return { state: 'SAVED', instrument };
+  }
+  if (heard.kind === 'declined') return { state: 'DECLINED' };
+  if (heard.kind === 'refused' && (heard.type === 'invalid_token' || heard.params.includes('token_id')))
+    return { state: 'TOKEN_INVALID' };
+  throw unavailable(heard);
+};
+
+/**
+ * The cards that Recurly keeps, as the use cases of our own engine know a provider. It is never asked for money: Recurly charges by itself what it
+ * sells.
+ */
+export const recurlyWallet = (api: RecurlyApi, { repositories }: Pick<Deps, 'repositories'>): PaymentGateway => {
+  /** Recurly has an account from the first card on. */
+  const openAccount = async (accountId: string): Promise<void> => {
+    const account = await repositories.accounts.find(accountId);
+    if (!account) return;
+    const { email, firstName, lastName } = account;
+    const heard = await api.createAccount(keyOf('account', accountId), { code: accountId, email, firstName, lastName });
+    const isThere = heard.kind === 'answer' || (heard.kind === 'refused' && heard.params.includes('code'));
+    if (!isThere) throw unavailable(heard);
+  };
+  const never = async (): Promise<never> => {
+    throw new Error('Recurly charges what it sells by itself.');
+  };
+  return {
+    name: 'recurly',
+    async saveInstrument({ key, token, accountId }): Promise<SaveOutcome> {
+      const first = await api.addCard(key, accountId, { tokenId: token });
+      if (first.kind !== 'not found') return savedFrom(accountId, first);
+      await openAccount(accountId);
+      return savedFrom(accountId, await api.addCard(keyOf(key, 'opened'), accountId, { tokenId: token }));
+    },
+    async forgetInstrument(reference): Promise<void> {
+      const { accountId, id } = readCardReference(reference);
+      const heard = await api.removeCard(keyOf('forget', reference), accountId, id);
+      if (heard.kind !== 'answer' && heard.kind !== 'not found') throw unavailable(heard);
+    },
+    charge: never,
+    findCharge: never,
+  };
+};

@@ -1,0 +1,219 @@
+import { NOON } from '@madang/database/database.fixture.ts';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { settleAsks } from './recurly-notifications.ts';
+import { startRecurlyTill } from './recurly-till.fixture.ts';
+
+const till = await startRecurlyTill();
+const { call, somebody, buy, active, transactions, recurly, api, deps, clock } = till;
+afterAll(till.close);
+beforeEach(() => {
+  clock.now = NOON;
+  recurly.site.moves.length = 0;
+});
+afterEach(till.complain);
+
+const BASIC_YEAR = 'WEB_BASIC_ANNUAL_USD';
+const requests = (what: RegExp, from = 0) => recurly.seen.slice(from).filter((one) => what.test(one.what));
+const onPurchase = /^POST \/purchases$/;
+
+describe('a purchase', () => {
+  test('on a connection that breaks is sent twice under one key, and paid once [R24]', async () => {
+    const user = await somebody();
+    const [from, before] = [recurly.seen.length, recurly.site.taken().length];
+    recurly.fail('reset after', onPurchase);
+    expect((await buy(user.as, BASIC_YEAR)).object).toMatchObject({ state: 'paid' });
+    const sent = requests(onPurchase, from);
+    expect(sent).toHaveLength(2);
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+    expect(sent[0]?.key).toMatch(/^[\da-f-]{36}$/);
+    expect(recurly.site.taken().slice(before)).toEqual([7999]);
+    expect(await active(user.as)).toMatchObject({ status: 'ACTIVE', plan: 'Basic', next_amount: 7999 });
+  });
+
+  test.each(['silent', '500 after', 'truncated'] as const)(
+    'of which nobody hears (%s) is pending, not declined, and found later without being sent again [R24]',
+    async (fault) => {
+      const user = await somebody();
+      const before = recurly.site.taken().length;
+      recurly.fail(fault, onPurchase);
+      expect((await buy(user.as, BASIC_YEAR)).object).toMatchObject({ state: 'pending' });
+      expect((await buy(user.as, 'WEB_PREMIUM_ANNUAL_USD')).body.reason).toBe('PURCHASE_UNDER_WAY');
+      clock.now += 31_000;
+      const from = recurly.seen.length;
+      await settleAsks(deps, api);
+      expect(await active(user.as)).toMatchObject({ status: 'ACTIVE', plan: 'Basic' });
+      expect(requests(onPurchase, from)).toEqual([]);
+      expect(recurly.site.taken().slice(before)).toEqual([7999]);
+      expect((await transactions(user.as)).map(({ state, total }) => [state, total])).toEqual([['paid', 7999]]);
+    },
+  );
+
+  test.each(['429', '503', 'reset before'] as const)(
+    'that was not taken in (%s) is sent again under the same key, and paid once [R24]',
+    async (fault) => {
+      const user = await somebody();
+      const [from, before] = [recurly.seen.length, recurly.site.taken().length];
+      recurly.fail(fault, onPurchase);
+      // The transport sends once more by itself when a connection breaks.
+      if (fault === 'reset before') recurly.fail(fault, onPurchase);
+      expect((await buy(user.as, BASIC_YEAR)).object).toMatchObject({ state: 'pending' });
+      expect(await active(user.as)).toBeNull();
+      clock.now += 31_000;
+      await settleAsks(deps, api);
+      expect(await active(user.as)).toMatchObject({ status: 'ACTIVE' });
+      expect(new Set(requests(onPurchase, from).map(({ key }) => key)).size).toBe(1);
+      expect(recurly.site.taken().slice(before)).toEqual([7999]);
+    },
+  );
+
+  test('is never sent again once its key may be forgotten: it is looked for, and given up', async () => {
+    const user = await somebody();
+    recurly.fail('503', onPurchase);
+    await buy(user.as, BASIC_YEAR);
+    const from = recurly.seen.length;
+    clock.now += 51 * 60_000;
+    await settleAsks(deps, api);
+    expect(requests(onPurchase, from)).toEqual([]);
+    expect(requests(/^GET .*\/subscriptions$/, from)).toHaveLength(1);
+    const { access_token: as } = await till.signInAgain(user);
+    expect(await active(as)).toBeNull();
+    expect((await buy(as, BASIC_YEAR)).object).toMatchObject({ state: 'paid' });
+  });
+
+  test('that Recurly refuses for a reason of its own is an outage, and can be tried again', async () => {
+    const user = await somebody();
+    // Somebody has taken the card away at Recurly, and nobody told us.
+    const account = recurly.site.accountOf(`code-${user.id}`);
+    const [card] = account.cards.splice(0);
+    expect((await till.inject('purchase', { sku: BASIC_YEAR, terms_accepted: true }, { as: user.as })).statusCode).toBe(503);
+    expect(await active(user.as)).toBeNull();
+    if (card) account.cards.push(card);
+    expect((await buy(user.as, BASIC_YEAR)).object).toMatchObject({ state: 'paid' });
+  });
+
+  test('in the hands of two who look for it at once is paid once, and settled once', async () => {
+    const user = await somebody();
+    const before = recurly.site.taken().length;
+    recurly.fail('503', onPurchase);
+    await buy(user.as, BASIC_YEAR);
+    clock.now += 31_000;
+    await Promise.all([settleAsks(deps, api), settleAsks(deps, api), settleAsks(deps, api)]);
+    expect(recurly.site.taken().slice(before)).toEqual([7999]);
+    expect(await active(user.as)).toMatchObject({ status: 'ACTIVE' });
+    expect((await transactions(user.as)).length).toBe(1);
+  });
+
+  test('with tax costs what Recurly says, to the cent, before and after [BI-05] [BI-108]', async () => {
+    const user = await somebody();
+    recurly.site.site.taxRate = 0.0825;
+    const { object: preview } = await call('previewPurchase', { sku: BASIC_YEAR }, { as: user.as });
+    expect(preview).toMatchObject({ retail_price: 7999, tax: 660, total: 8659 });
+    expect((await buy(user.as, BASIC_YEAR, { shown_total: 8659 })).object).toMatchObject({ state: 'paid' });
+    recurly.site.site.taxRate = 0;
+    expect(await transactions(user.as)).toMatchObject([{ price: 7999, tax: 660, total: 8659, state: 'paid' }]);
+    expect(recurly.site.taken().at(-1)).toBe(8659);
+  });
+
+  test('tells Recurly who buys, by our id, and where they live', async () => {
+    const user = await somebody();
+    const fields = {
+      first_name: 'Mina',
+      last_name: 'Oliveira',
+      address_line_1: '1 Main Street',
+      city: 'Austin',
+      state: 'TX',
+      zip: '78701',
+    };
+    await deps.repositories.instruments.saveAddress(user.id, { country: 'US', fields }, clock.now);
+    const from = recurly.seen.length;
+    await buy(user.as, BASIC_YEAR);
+    expect(requests(onPurchase, from)[0]?.body).toMatchObject({
+      currency: 'USD',
+      account: { code: user.id, email: user.username, address: { country: 'US', region: 'TX', postal_code: '78701' } },
+      subscriptions: [{ plan_code: 'web_basic_annual_usd', auto_renew: true }],
+    });
+  });
+
+  test('with a code or a campaign is refused: those are our own engine’s', async () => {
+    const user = await somebody();
+    const coded = { sku: BASIC_YEAR, coupon_code: 'ABCDEFGHJKLMNPQRSTUV' };
+    expect((await call('previewPurchase', coded, { as: user.as })).body.reason).toBe('COUPON_INVALID');
+    expect((await buy(user.as, BASIC_YEAR, { campaign_id: 'spring' })).body.reason).toBe('COUPON_INVALID');
+    const redeemed = [
+      await call('redeemCoupon', { code: 'ABCDEFGHJKLMNPQRSTUV' }, { as: user.as }),
+      await call('redeemPremiumPass', { pass_code: 'ABCDEFGHJKLMNPQRSTUV' }, { as: user.as }),
+    ];
+    expect(redeemed.map(({ body }) => body.reason)).toEqual(['COUPON_INVALID', 'COUPON_INVALID']);
+  });
+});
+
+describe('a change of plan', () => {
+  const onChange = /^POST \/subscriptions\/[^/]+\/change$/;
+  const monthly = async () => {
+    const user = await somebody();
+    await buy(user.as, 'WEB_BASIC_MONTHLY_USD', { skip_trial: true });
+    return user;
+  };
+  test.each(['500 after', 'reset after'] as const)('of which nobody hears (%s) is made and paid once [R24]', async (fault) => {
+    const { as } = await monthly();
+    const [from, before] = [recurly.seen.length, recurly.site.taken().length];
+    recurly.fail(fault, onChange);
+    const changed = await call('changePlan', { sku: 'WEB_PREMIUM_MONTHLY_USD' }, { as });
+    expect(changed.object).toMatchObject({ state: fault === '500 after' ? 'pending' : 'paid' });
+    clock.now += 31_000;
+    await settleAsks(deps, api);
+    expect(await active(as)).toMatchObject({ plan: 'Premium' });
+    expect(new Set(requests(onChange, from).map(({ key }) => key)).size).toBe(1);
+    expect(recurly.site.taken().slice(before)).toEqual([500]);
+  });
+  test('of a trial into a year is not offered: it would take two requests', async () => {
+    const user = await somebody();
+    await buy(user.as);
+    const sku = 'WEB_PREMIUM_ANNUAL_USD';
+    expect((await call('previewPlanChange', { sku }, { as: user.as })).body.reason).toBe('CHANGE_NOT_SUPPORTED');
+    expect((await call('changePlan', { sku }, { as: user.as })).body.reason).toBe('CHANGE_NOT_SUPPORTED');
+  });
+  test('that waits is found where nobody heard of it [R24]', async () => {
+    const user = await somebody();
+    await buy(user.as, 'WEB_PREMIUM_MONTHLY_USD', { skip_trial: true });
+    recurly.fail('truncated', onChange);
+    const changed = await call('changePlan', { sku: 'WEB_BASIC_MONTHLY_USD' }, { as: user.as });
+    expect(changed.object).toMatchObject({ state: 'pending' });
+    clock.now += 31_000;
+    await settleAsks(deps, api);
+    expect((await call('getReservedSubscription', {}, { as: user.as })).object).toMatchObject({ plan: 'Basic' });
+  });
+});
+
+describe('a cancellation', () => {
+  test('whose answer was lost is an outage, and cancels once when it is asked for again', async () => {
+    const user = await somebody();
+    await buy(user.as, BASIC_YEAR);
+    recurly.fail('500 after', /\/cancel$/);
+    expect((await till.inject('cancelSubscription', {}, { as: user.as })).statusCode).toBe(503);
+    const from = recurly.seen.length;
+    expect((await call('cancelSubscription', {}, { as: user.as })).object).toMatchObject({ status: 'CANCELED' });
+    expect(requests(/\/cancel$/, from)).toEqual([]);
+  });
+});
+
+describe('a card', () => {
+  test('that Recurly does not take in now is an outage, and nothing is left of it', async () => {
+    const { access_token: as } = await till.signUp();
+    recurly.fail('429', /^POST .*\/billing_infos$/);
+    expect((await till.inject('addBillingInfo', { token_id: 'ok' }, { as })).statusCode).toBe(503);
+    expect((await call('listBillingInfo', {}, { as })).total).toBe(0);
+  });
+  test('on a connection that breaks is kept once', async () => {
+    const user = await somebody();
+    recurly.fail('reset after', /^POST .*\/billing_infos$/);
+    await call('addBillingInfo', { token_id: 'second 2222' }, { as: user.as });
+    expect(recurly.site.accountOf(`code-${user.id}`).cards.map(({ last4 }) => last4)).toEqual(['4242', '2222']);
+  });
+  test('that was declined for a purchase is forgotten at Recurly too [BI-78]', async () => {
+    const user = await somebody();
+    recurly.site.moves.push('stolen');
+    expect((await buy(user.as, BASIC_YEAR, { token_id: 'bad 6666' })).body.reason).toBe('CARD_DECLINED');
+    expect(recurly.site.accountOf(`code-${user.id}`).cards.map(({ last4 }) => last4)).toEqual(['4242']);
+  });
+});

@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Deps } from '../../../deps.ts';
+import { isSigned } from './webhook-signature.ts';
+
+export interface NotificationOptions {
+  readonly deps: Pick<Deps, 'repositories' | 'now'>;
+  /** Keys of the endpoint; two while one is replaced. */
+  readonly keys: readonly string[];
+  /** That there is something to take up, for whoever does. */
+  readonly told: () => void;
+}
+
+/** The light notifications of Recurly name what has changed; what it has become is read. */
+const Name = z.string().regex(/^[\w-]{1,128}$/);
+const Notification = z.object({ id: Name, object_type: Name });
+
+/** Where Recurly tells us that something has changed. Answers as soon as it is kept: Recurly waits five seconds. */
+export const recurlyRoutes = async (app: FastifyInstance, { deps, keys, told }: NotificationOptions): Promise<void> => {
+  await app.register(async (scope) => {
+    // A signature is of the bytes, not of what they mean.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    scope.post('/api/webhooks/recurly', async (request, reply) => {
+      const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+      const header = request.headers['recurly-signature'];
+      if (typeof header !== 'string' || !isSigned(header, body, keys, deps.now())) return reply.code(401).send();
+      const id = Name.safeParse(request.headers['recurly-notification-id']);
+      const notification = Notification.safeParse(readJson(body.toString('utf8')));
+      if (!id.success || !notification.success) return reply.code(400).send();
+      const { id: objectId, object_type: objectType } = notification.data;
+      const isNew = await deps.repositories.recurly.addNotification({ id: id.data, objectType, objectId }, deps.now());
+      if (isNew) told();
+      return reply.code(204).send();
+    });
+  });
+};
+
+const readJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};

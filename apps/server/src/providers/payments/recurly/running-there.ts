@@ -1,0 +1,12 @@
+import { runningOf } from './projected-subscription.ts';
+import type { RecurlyApi } from './recurly-api.ts';
+import type { RecurlySubscription } from './recurly-shapes.ts';
+import { unavailable } from './recurly-wallet.ts';
+
+/** The subscription of an account that runs at Recurly now; null where none does. */
+export const runningThere = async (api: RecurlyApi, accountId: string): Promise<RecurlySubscription | null> => {
+  const listed = await api.listSubscriptions(accountId);
+  if (listed.kind === 'not found') return null;
+  if (listed.kind !== 'answer') throw unavailable(listed);
+  return runningOf(listed.value);
+};

@@ -1,0 +1,40 @@
+import { createHmac } from 'node:crypto';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isSigned } from './webhook-signature.ts';
+
+const NOW = 1_795_348_800_000;
+const KEYS = ['new key', 'old key'];
+const body = Buffer.from('{"id":"s1","object_type":"subscription"}');
+const sign = (time: number | string, key: string, what = body): string =>
+  createHmac('sha256', key).update(`${time}.`).update(what).digest('hex');
+
+test('a notification is signed by whoever has one of the keys, with a time in milliseconds or seconds', () => {
+  const seconds = Math.floor(NOW / 1000);
+  expect(isSigned(`${NOW},${sign(NOW, 'new key')}`, body, KEYS, NOW)).toBe(true);
+  expect(isSigned(`${NOW},${sign(NOW, 'a third')},${sign(NOW, 'old key')}`, body, KEYS, NOW)).toBe(true);
+  expect(isSigned(`${seconds},${sign(seconds, 'new key')}`, body, KEYS, NOW)).toBe(true);
+});
+
+test.each([
+  ['with another key', `${NOW},${sign(NOW, 'a guess')}`],
+  ['for another time', `${NOW + 1},${sign(NOW, 'new key')}`],
+  ['of another body', `${NOW},${sign(NOW, 'new key', Buffer.from('{}'))}`],
+  ['too long ago', `${NOW - 300_001},${sign(NOW - 300_001, 'new key')}`],
+  ['too far ahead', `${NOW + 300_001},${sign(NOW + 300_001, 'new key')}`],
+  ['without a time', `,${sign('', 'new key')}`],
+  ['without a signature', String(NOW)],
+  ['by half of one', `${NOW},${sign(NOW, 'new key').slice(0, 32)}`],
+  ['by nothing', ''],
+])('one that is signed %s is not', (_title, header) => {
+  expect(isSigned(header, body, KEYS, NOW)).toBe(false);
+});
+
+test('without a key nothing is signed, and no header is, whatever stands in it', () => {
+  expect(isSigned(`${NOW},${sign(NOW, '')}`, body, [], NOW)).toBe(false);
+  fc.assert(
+    fc.property(fc.string(), (header) => {
+      expect(isSigned(header, body, KEYS, NOW)).toBe(false);
+    }),
+  );
+});

@@ -1,0 +1,264 @@
+import type { Invoice } from '@madang/domain/billing/invoice.ts';
+import { type Selectable, sql } from 'kysely';
+import type { Database } from '../connection.ts';
+import type { RecurlyAsksTable } from '../schema.ts';
+
+/**
+ * How an ask stands. `SENT`: it was decided, and perhaps sent; `UNKNOWN`: nobody said what became of it. `NEVER`: it did not happen, and is not
+ * asked for again.
+ */
+export type AskState = 'SENT' | 'UNKNOWN' | 'DONE' | 'DECLINED' | 'NEVER';
+
+/** Something that Recurly is asked to sell or to change. */
+export type AskRequest =
+  | {
+      readonly kind: 'purchase';
+      readonly sku: string;
+      readonly currency: string;
+      readonly renewable: boolean;
+      /** Until when nothing is charged (ms); null without a trial. */
+      readonly trialUntil: number | null;
+      readonly instrumentId: string;
+      /** The card was brought for this purchase: it becomes the primary one, or goes again. */
+      readonly cardIsNew: boolean;
+    }
+  | {
+      readonly kind: 'change';
+      readonly sku: string;
+      readonly timeframe: 'now' | 'bill_date';
+      /** By which Recurly knows the subscription. */
+      readonly subscription: string;
+    };
+
+export interface RecurlyAsk {
+  /** The key that Recurly sees. */
+  readonly id: string;
+  readonly accountId: string;
+  readonly request: AskRequest;
+  readonly requestKey: string;
+  readonly state: AskState;
+  /** How often it has been looked at. */
+  readonly asks: number;
+  readonly createdAt: number;
+}
+
+/** What Recurly said has changed; what it has become is read. */
+export interface RecurlyNotification {
+  readonly id: string;
+  readonly objectType: string;
+  readonly objectId: string;
+}
+
+/** How far an account has been read. */
+export interface ReadSoFar {
+  readonly applied: number;
+  readonly version: number | null;
+}
+
+/** Rows that one statement forgets, so that nobody waits long behind it. */
+const FORGOTTEN_AT_ONCE = 5000;
+
+const askOf = (row: Selectable<RecurlyAsksTable>): RecurlyAsk => ({
+  id: row.id,
+  accountId: row.account_id,
+  request: row.request as AskRequest,
+  requestKey: row.request_key,
+  state: row.state as AskState,
+  asks: row.asks,
+  createdAt: row.created_at,
+});
+
+export const recurlyRepository = (database: Database) => ({
+  async addAsk(
+    { id, accountId, request, requestKey, createdAt }: Omit<RecurlyAsk, 'state' | 'asks'>,
+    askAt: number,
+  ): Promise<void> {
+    await database
+      .insertInto('recurly_asks')
+      .values({
+        id,
+        account_id: accountId,
+        kind: request.kind,
+        request: JSON.stringify(request),
+        request_key: requestKey,
+        state: 'SENT',
+        created_at: new Date(createdAt),
+        ask_at: new Date(askAt),
+      })
+      .execute();
+  },
+
+  async getAsk(id: string): Promise<RecurlyAsk> {
+    return askOf(await database.selectFrom('recurly_asks').selectAll().where('id', '=', id).executeTakeFirstOrThrow());
+  },
+
+  /** The one that somebody waits for. */
+  async findOpenAsk(accountId: string): Promise<RecurlyAsk | null> {
+    const row = await database
+      .selectFrom('recurly_asks')
+      .selectAll()
+      .where('account_id', '=', accountId)
+      .where('ask_at', 'is not', null)
+      .executeTakeFirst();
+    return row ? askOf(row) : null;
+  },
+
+  /** The newest with this key since an instant (ms); null where there is none. */
+  async findSameAsk(accountId: string, requestKey: string, since: number): Promise<RecurlyAsk | null> {
+    const row = await database
+      .selectFrom('recurly_asks')
+      .selectAll()
+      .where('account_id', '=', accountId)
+      .where('request_key', '=', requestKey)
+      .where(sql<boolean>`created_at >= ${new Date(since)}`)
+      .orderBy('created_at', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    return row ? askOf(row) : null;
+  },
+
+  async saveAsk(id: string, state: AskState, askAt: number | null): Promise<void> {
+    await database
+      .updateTable('recurly_asks')
+      .set({ state, ask_at: askAt === null ? null : new Date(askAt), asks: sql<number>`asks + 1` })
+      .where('id', '=', id)
+      .execute();
+  },
+
+  /** Asks that are to be looked at, the longest first. */
+  async listDueAsks(now: number, most: number): Promise<readonly string[]> {
+    const rows = await database
+      .selectFrom('recurly_asks')
+      .select('id')
+      .where(sql<boolean>`ask_at <= ${new Date(now)}`)
+      .orderBy('ask_at')
+      .limit(most)
+      .execute();
+    return rows.map(({ id }) => id);
+  },
+
+  /** The number of a reading that begins now: later ones have greater ones. */
+  async beginReading(accountId: string): Promise<number> {
+    const { begun } = await database
+      .insertInto('recurly_accounts')
+      .values({ account_id: accountId, begun: 1, version: null })
+      .onConflict((conflict) => conflict.column('account_id').doUpdateSet({ begun: sql<number>`recurly_accounts.begun + 1` }))
+      .returning('begun')
+      .executeTakeFirstOrThrow();
+    return begun;
+  },
+  async readSoFar(accountId: string): Promise<ReadSoFar> {
+    const row = await database
+      .selectFrom('recurly_accounts')
+      .select(['applied', 'version'])
+      .where('account_id', '=', accountId)
+      .executeTakeFirst();
+    return { applied: row?.applied ?? 0, version: row?.version ?? null };
+  },
+  async saveReading(accountId: string, applied: number, version: number | null): Promise<void> {
+    await database
+      .updateTable('recurly_accounts')
+      .set({ applied: applied, version: version === null ? null : new Date(version) })
+      .where('account_id', '=', accountId)
+      .execute();
+  },
+  /** Accounts whose period should have been followed by another by `now` (ms), of which nothing was heard. */
+  async listSilent(now: number, most: number): Promise<readonly string[]> {
+    const rows = await database
+      .selectFrom('subscriptions')
+      .innerJoin('recurly_accounts', 'recurly_accounts.account_id', 'subscriptions.account_id')
+      .select('subscriptions.account_id')
+      .where('subscriptions.ended_at', 'is', null)
+      .where('subscriptions.gateway', '=', 'CARD')
+      .where(sql<boolean>`subscriptions.period_end <= ${new Date(now)}`)
+      .orderBy('subscriptions.period_end')
+      .limit(most)
+      .execute();
+    return rows.map(({ account_id }) => account_id);
+  },
+
+  /** Keeps a notification; false where it was told before. */
+  async addNotification({ id, objectType, objectId }: RecurlyNotification, at: number): Promise<boolean> {
+    const { numInsertedOrUpdatedRows } = await database
+      .insertInto('recurly_notifications')
+      .values({ id, object_type: objectType, object_id: objectId, received_at: new Date(at), ask_at: new Date(at) })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+  },
+  async listDueNotifications(now: number, most: number): Promise<readonly (RecurlyNotification & { readonly asks: number })[]> {
+    const rows = await database
+      .selectFrom('recurly_notifications')
+      .selectAll()
+      .where(sql<boolean>`ask_at <= ${new Date(now)}`)
+      .orderBy('ask_at')
+      .limit(most)
+      .execute();
+    return rows.map(({ id, object_type, object_id, asks }) => ({ id, objectType: object_type, objectId: object_id, asks }));
+  },
+  async saveNotification(id: string, askAt: number | null): Promise<void> {
+    await database
+      .updateTable('recurly_notifications')
+      .set({ ask_at: askAt === null ? null : new Date(askAt), asks: sql<number>`asks + 1` })
+      .where('id', '=', id)
+      .execute();
+  },
+  /** Forgets some notifications of before an instant (ms) that were read; false once nothing is left of them. */
+  async forgetNotificationsBefore(instant: number): Promise<boolean> {
+    const { numAffectedRows } = await sql`
+      delete from recurly_notifications where id in (
+        select id from recurly_notifications where received_at < ${new Date(instant)} and ask_at is null
+        order by received_at limit ${FORGOTTEN_AT_ONCE})`.execute(database);
+    return (numAffectedRows ?? 0n) > 0n;
+  },
+
+  /**
+   * An invoice as Recurly has it, in the place of what was known of it. What it is worth to the account's books Recurly keeps; here it is shown.
+   */
+  async saveInvoice(invoice: ShownInvoice): Promise<void> {
+    const values = {
+      number: invoice.number,
+      state: invoice.state,
+      kind: invoice.kind,
+      sku: invoice.sku,
+      plan: invoice.plan,
+      period: invoice.period,
+      period_number: invoice.periodNumber,
+      period_start: new Date(invoice.periodStart),
+      period_end: new Date(invoice.periodEnd),
+      country: invoice.country,
+      currency: invoice.currency,
+      retail: invoice.retail,
+      discount: invoice.discount,
+      tax: invoice.tax,
+      tax_included: invoice.taxIncluded,
+      credit: invoice.credit,
+      total: invoice.total,
+      payment_method: 'CARD',
+      instrument_id: invoice.instrumentId,
+      settled_at: invoice.settledAt === null ? null : new Date(invoice.settledAt),
+    };
+    await database
+      .insertInto('invoices')
+      .values({
+        id: invoice.id,
+        account_id: invoice.accountId,
+        subscription_id: invoice.subscriptionId,
+        deed: JSON.stringify({ do: 'shown' }),
+        created_at: new Date(invoice.createdAt),
+        ...values,
+      })
+      .onConflict((conflict) =>
+        conflict.column('id').doUpdateSet({
+          ...values,
+          // A card that was removed since goes on being named.
+          instrument_id: sql<string | null>`coalesce(excluded.instrument_id, invoices.instrument_id)`,
+        }),
+      )
+      .execute();
+  },
+});
+export type RecurlyRepository = ReturnType<typeof recurlyRepository>;
+
+/** A bill that is kept elsewhere, as it is listed here. */
+export type ShownInvoice = Omit<Invoice, 'deed' | 'paymentMethod'>;
