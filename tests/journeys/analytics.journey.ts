@@ -1,7 +1,6 @@
 import { ROUTES } from '@madang/contract/routes.ts';
 import { HANA, JOON, MINA, SORA } from '@madang/fixtures/people.ts';
 import type { Page } from '@playwright/test';
-import { JOURNEY_WORLDS } from '../../tools/steps/journey-worlds.ts';
 import { call, expect, filmTime, signInAs, signUp, test, untilHydrated, untilPaused, untilPlayedTo } from './journey.ts';
 import { operatorAuthority } from './operator.ts';
 

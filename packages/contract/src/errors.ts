@@ -122,7 +122,6 @@ export const ERRORS: Readonly<Record<Refusal, WireError>> = {
   NOTHING_RESERVED: { status: 404, code: '3032', message: 'No change waits for the end of the period.' },
   PAYMENT_DUE: { status: 409, code: '3033', message: 'The last payment has to be made first.' },
   BOLETO_UNAVAILABLE: { status: 403, code: '3035', message: 'No slips are sold here, or not at the moment.' },
-  TRANSACTION_NOT_FOUND: { status: 404, code: '4047', message: 'There is no such transaction.' },
   NOT_REFUNDABLE: { status: 409, code: '3036', message: 'There is nothing that could be given back.' },
   CLOCK_FIXED: { status: 403, code: '3034', message: 'The clocks of this installation stay as they are.' },
 };

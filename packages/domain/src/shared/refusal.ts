@@ -99,7 +99,6 @@ export const REFUSALS = [
   'PAYMENT_DUE',
   'CLOCK_FIXED',
   'BOLETO_UNAVAILABLE',
-  'TRANSACTION_NOT_FOUND',
   'NOT_REFUNDABLE',
 ] as const;
 export type Refusal = (typeof REFUSALS)[number];

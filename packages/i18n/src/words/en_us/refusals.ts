@@ -99,6 +99,5 @@ export const refusals = {
   PAYMENT_DUE: 'Your last payment has not gone through. Please update your card first.',
   CLOCK_FIXED: 'The clock of this installation cannot be moved.',
   BOLETO_UNAVAILABLE: 'Boleto is not available at the moment. Please pay by card.',
-  TRANSACTION_NOT_FOUND: 'This payment does not exist.',
   NOT_REFUNDABLE: 'This payment cannot be refunded.',
 } as const;

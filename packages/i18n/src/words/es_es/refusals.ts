@@ -99,6 +99,5 @@ export const refusals = {
   PAYMENT_DUE: 'Tu último pago no se ha completado. Actualiza antes tu tarjeta.',
   CLOCK_FIXED: 'El reloj de esta instalación no se puede mover.',
   BOLETO_UNAVAILABLE: 'El boleto no está disponible en este momento. Paga con tarjeta.',
-  TRANSACTION_NOT_FOUND: 'Este pago no existe.',
   NOT_REFUNDABLE: 'Este pago no se puede reembolsar.',
 };

@@ -100,6 +100,5 @@ export const refusals = {
   PAYMENT_DUE: 'Seu último pagamento não foi concluído. Atualize seu cartão primeiro.',
   CLOCK_FIXED: 'O relógio desta instalação não pode ser movido.',
   BOLETO_UNAVAILABLE: 'O boleto não está disponível no momento. Pague com cartão.',
-  TRANSACTION_NOT_FOUND: 'Este pagamento não existe.',
   NOT_REFUNDABLE: 'Este pagamento não pode ser reembolsado.',
 };

@@ -99,6 +99,5 @@ export const refusals = {
   PAYMENT_DUE: 'Khoản thanh toán gần nhất chưa thành công. Vui lòng cập nhật thẻ trước.',
   CLOCK_FIXED: 'Không thể chỉnh đồng hồ của hệ thống này.',
   BOLETO_UNAVAILABLE: 'Hiện không thể thanh toán bằng boleto. Vui lòng thanh toán bằng thẻ.',
-  TRANSACTION_NOT_FOUND: 'Không có khoản thanh toán này.',
   NOT_REFUNDABLE: 'Khoản thanh toán này không thể hoàn tiền.',
 };

@@ -98,6 +98,5 @@ export const refusals = {
   PAYMENT_DUE: '上一笔付款未成功，请先更新银行卡。',
   CLOCK_FIXED: '此安装环境的时钟无法调整。',
   BOLETO_UNAVAILABLE: '目前无法使用 Boleto 付款，请改用银行卡。',
-  TRANSACTION_NOT_FOUND: '没有这笔付款。',
   NOT_REFUNDABLE: '此付款无法退款。',
 };

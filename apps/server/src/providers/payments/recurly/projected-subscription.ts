@@ -70,6 +70,7 @@ export const subscriptionFrom = (
     periodStart,
     periodEnd,
     trialUntil: inTrial ? there.trialEndsAt : null,
+    trialToldAt: null,
     renewable,
     promotionUntil: null,
     statusBefore: status === 'CANCELED' ? (inTrial ? 'FREE_TRIAL' : 'ACTIVE') : null,

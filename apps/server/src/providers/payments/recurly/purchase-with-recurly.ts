@@ -81,10 +81,13 @@ export const previewWithRecurly =
   };
 
 /** What became of this very purchase when it was sent before; null where it was not, or came to nothing. */
+/** What a buyer is told: Recurly names no payment of it at once, and asks no bank by way of us. */
+const bought = (state: 'paid' | 'pending') => answer({ state, transaction_id: null, action_url: null, voucher: null });
+
 const sentBefore = async ({ recurly }: Pick<Repositories, 'recurly'>, accountId: string, key: string, now: number) => {
   const before = await recurly.findSameAsk(accountId, key, now - SAME_MS);
   if (!before || before.state === 'DECLINED' || before.state === 'NEVER') return null;
-  return answer({ state: before.state === 'DONE' ? ('paid' as const) : ('pending' as const), transaction_id: null });
+  return bought(before.state === 'DONE' ? 'paid' : 'pending');
 };
 
 /** The card that pays: the one that was just entered, the one that was chosen, or the primary one. */
@@ -167,5 +170,5 @@ export const purchaseWithRecurly =
     }
     if ('state' in ordered.value) return answer(ordered.value);
     const taken = await carryOut(deps, api, ordered.value.askId, true);
-    return taken === 'declined' ? refuse('CARD_DECLINED') : answer({ state: taken, transaction_id: null });
+    return taken === 'declined' ? refuse('CARD_DECLINED') : bought(taken);
   };

@@ -44,6 +44,7 @@ export const recurlyWallet = (api: RecurlyApi, { repositories }: Pick<Deps, 'rep
   };
   return {
     name: 'recurly',
+    boleto: false,
     async saveInstrument({ key, token, accountId }): Promise<SaveOutcome> {
       const first = await api.addCard(key, accountId, { tokenId: token });
       if (first.kind !== 'not found') return savedFrom(accountId, first);
@@ -56,6 +57,10 @@ export const recurlyWallet = (api: RecurlyApi, { repositories }: Pick<Deps, 'rep
       if (heard.kind !== 'answer' && heard.kind !== 'not found') throw unavailable(heard);
     },
     charge: never,
+    chargeByBoleto: never,
     findCharge: never,
+    cancelCharge: never,
+    refund: never,
+    readNotice: () => null,
   };
 };
