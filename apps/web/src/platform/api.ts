@@ -27,7 +27,7 @@ const WITHOUT_REFRESH: readonly OperationName[] = ['signIn', 'signUp', 'refreshT
 const OUTLIVES_PAGE: readonly OperationName[] = ['trackWatch', 'trackReading', 'trackPlayback', 'stopStream'];
 
 /** Calls about money that change something and say nothing but that. */
-const SENDS_NOTHING: readonly OperationName[] = ['reactivateSubscription'];
+const SENDS_NOTHING: readonly OperationName[] = ['reactivateSubscription', 'confirmPurchase'];
 
 const carry: Send = async (operation, { method, path, body, signal }) => {
   const response = await fetch(path, {

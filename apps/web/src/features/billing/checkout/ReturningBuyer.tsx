@@ -1,12 +1,13 @@
 import { returnName } from '@madang/domain/billing/checkout-return.ts';
 import { checkoutWords } from '@madang/i18n/parts/checkout.ts';
 import { Button } from '@madang/ui/Button.tsx';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '#app/paths.ts';
+import { startSession } from '#app/platform/api.ts';
 import { COUPON_COOKIE, removeCookie } from '#app/platform/cookies.ts';
 import { removeCheckout } from '#app/platform/saved-checkout.ts';
-import { reload } from '#app/platform/window.ts';
+import { reload, visit } from '#app/platform/window.ts';
 import { Notice } from '#app/shell/Notice.tsx';
 import { useWords } from '#app/shell/words.tsx';
 import { PendingPurchase } from './PendingPurchase.tsx';
@@ -21,6 +22,12 @@ export function ReturningBuyer({ view }: { view: CheckoutReturnView }) {
   const { title, text, look } = words.checkout.outcome.unknown;
   const navigate = useNavigate();
   const [isSettled, setIsSettled] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => {
+    // Around this page there is no frame that would tell the client who is signed in.
+    startSession(true, null, () => visit(paths.signIn(language)));
+    setIsOpen(true);
+  }, [language]);
   const settle = (succeeded: boolean): void => {
     if (!succeeded) return void navigate(paths.process(returnName({ ...view, succeeded })), { replace: true });
     removeCheckout();
@@ -29,7 +36,7 @@ export function ReturningBuyer({ view }: { view: CheckoutReturnView }) {
     // The page says it with the plan that runs now.
     void navigate(paths.process(returnName({ ...view, succeeded })), { replace: true });
   };
-  if (isSettled)
+  if (isSettled || !isOpen)
     return (
       <Notice
         scene="dark"
