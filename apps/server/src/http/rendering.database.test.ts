@@ -1,8 +1,8 @@
 import { tmpdir } from 'node:os';
-import { HOLDS_CARD_FIELDS } from '@madang/contract/billing/card-fields.ts';
+import { HOLDS_CARD_FIELDS, stripeFieldsUrl } from '@madang/contract/billing/card-fields.ts';
 import { VIEWING_AGES, type ViewingAge } from '@madang/domain/profiles/viewing-age.ts';
 import type { render as Render } from '@madang/web/render';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { startApp } from '../app.fixture.ts';
 import { COOKIES } from './cookies.ts';
 
@@ -157,4 +157,15 @@ test('a page that says that it holds the card fields may hold them, and no other
   };
   expect(await frameSource('/en_us/checkout')).toEqual(['frame-src https://pay.madang.example']);
   expect(await frameSource('/en_us/main')).toEqual(["frame-src 'none'"]);
+});
+
+test('where Stripe takes the money, only a page with card fields may run its script', async () => {
+  const other = await startApp({ payUrl: stripeFieldsUrl('pk_test_1') }, web);
+  onTestFinished(other.close);
+  const policyOf = async (url: string) => String((await other.app.inject({ url })).headers['content-security-policy']);
+  const policy = await policyOf('/en_us/checkout');
+  expect(policy).toMatch(/; script-src 'self' 'nonce-[^' ]+' https:\/\/js\.stripe\.com https:\/\/\*\.js\.stripe\.com;/);
+  expect(policy).toMatch(/; connect-src 'self'[^;]* https:\/\/api\.stripe\.com;/);
+  expect(policy).toContain('; frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com;');
+  expect(await policyOf('/en_us/main')).not.toContain('stripe');
 });

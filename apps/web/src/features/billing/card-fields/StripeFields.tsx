@@ -113,11 +113,9 @@ export function StripeFields({ ref, payUrl, publishableKey, onEnter = NOTHING }:
               onKeyDown={handleKeyDown}
             />
           </div>
-          <div className={styles.wide}>
-            <FieldError id="card-whole-fault" error={faults.whole} />
-          </div>
         </div>
       )}
+      {phase === 'shown' && <FieldError id="card-whole-fault" error={faults.whole} />}
       {phase === 'loading' && <FieldsLoading />}
     </div>
   );
