@@ -10,7 +10,7 @@ beforeEach(() => {
   vi.stubGlobal('window', { location: { protocol: 'https:' } });
   vi.stubGlobal('document', {
     get cookie() {
-      return cookie.split(';')[0];
+      return cookie.split(';')[0] ?? '';
     },
     set cookie(text: string) {
       cookie = text;
