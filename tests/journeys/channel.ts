@@ -74,7 +74,7 @@ const writeWeek = async (dataDir: string, begins: number, week: readonly Shown[]
 /** Starts a server on a world whose channel shows what the story needs, whatever the hour; gives how to end it. */
 const openChannel = async (week: readonly Shown[], worker: number) => {
   const begins = Math.floor((Date.now() + LATE_MS) / MINUTE_MS) * MINUTE_MS;
-  const { address, close } = await openServer(worker, {}, (dataDir) => writeWeek(dataDir, begins, week));
+  const { address, close } = await openServer('channel', worker, {}, (dataDir) => writeWeek(dataDir, begins, week));
   return { channel: { address, begins }, close };
 };
 

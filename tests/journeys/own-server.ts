@@ -13,16 +13,20 @@ interface OwnServer {
   readonly close: () => Promise<void>;
 }
 
+/** Behind the ports of the worlds: stories of either kind are told at the same time, by two workers at most. */
+const PLACES = { channel: 0, installation: 2 } as const;
+
 /**
  * Starts a server of a worker's own, on a world in which nobody has been but `prepare`, which writes into its folder before it is
  * opened.
  */
 export const openServer = async (
+  kind: keyof typeof PLACES,
   worker: number,
   settings: Readonly<Record<string, string>>,
   prepare: (dataDir: string) => Promise<void> = async () => undefined,
 ): Promise<OwnServer> => {
-  const port = JOURNEY_WORLDS[0].port + JOURNEY_WORLDS.length + worker;
+  const port = JOURNEY_WORLDS[0].port + JOURNEY_WORLDS.length + PLACES[kind] + worker;
   const dataDir = join(ROOT, `.cache/journeys/worlds/${port}`);
   copyWorld(UNTOUCHED.dataDir, dataDir);
   await prepare(dataDir);
@@ -64,7 +68,7 @@ export const test = base.extend<Record<never, never>, { readonly installation: I
   installation: [{ settings: {} }, { scope: 'worker', option: true }],
   opened: [
     async ({ installation }, use, { parallelIndex }) => {
-      const server = await openServer(parallelIndex, installation.settings);
+      const server = await openServer('installation', parallelIndex, installation.settings);
       await use(server);
       await server.close();
     },

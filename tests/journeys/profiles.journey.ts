@@ -137,7 +137,7 @@ test('without Premium the youngest profiles wait, and the way to the plans is sh
 test.describe('with a PIN', () => {
   test.use({ expectedErrors: [/status of 403/] });
 
-  test('a PIN guards a profile, is found with the password, and guards every other browser from its next start [RT-157] [PR-28] [PR-33] [PR-37] [PR-38] [PR-27] [PR-39] [SE-61] [PR-26] [ER-15]', async ({
+  test('a PIN guards a profile, is found with the password, and guards every other browser from its next start [RT-157] [PR-28] [PR-33] [PR-37] [PR-38] [PR-27] [PR-39] [SE-61] [PR-26] [ER-15] [RT-158]', async ({
     page,
     browser,
     baseURL,
