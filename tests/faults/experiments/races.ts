@@ -127,7 +127,7 @@ const raceForCards = async ({ installation, origin }: Track, { quick }: Given): 
         await countIn(installation, `select count(*) from (${kept} having count(*) filter (where is_primary) = 1) as k`),
         accounts,
       ),
-      exactly('kept', answers.filter(isDone).length, CARDS * accounts),
+      none('told so in vain', Math.max(0, answers.filter(isDone).length - CARDS * accounts)),
       broken(answers),
     ],
     notes: turnedAway(answers),
