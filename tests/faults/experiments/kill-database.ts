@@ -5,13 +5,14 @@ import { type Installation, newInstallation, type Node } from '../world/installa
 import { newCardToken, newPeople, type Person } from '../world/people.ts';
 import { seeded } from '../world/seeded.ts';
 import { untilSettled } from '../world/until-settled.ts';
-import { type Experiment, type Given, none } from './experiment.ts';
+import { type Experiment, type Given, none, within } from './experiment.ts';
 
 const BUYERS = 8;
-/** More than are served before the database is killed. */
-const PEOPLE_PER_KILL = 40;
+const PEOPLE_PER_KILL = 16;
+/** So many of them come only when it has been killed. */
+const LATE = 4;
 /** It is killed so long after the first call, at the latest, in milliseconds. */
-const LONGEST_LIFE_MS = 250;
+const LONGEST_LIFE_MS = 120;
 /** trust.md, R3. */
 const FIRST_SUCCESS_SECONDS = 10;
 /** However slow the machine is, in milliseconds. */
@@ -42,7 +43,7 @@ const sell = async ({ origin }: Node, { person, token }: Buyer): Promise<Sale | 
 
 /** Sells while the database is killed and comes back; gives what was sold, and how long after the kill the first was, in seconds. */
 const sellThroughKill = async ({ cluster }: Given, node: Node, buyers: readonly Buyer[], lifeMs: number) => {
-  const waiting = [...buyers];
+  const [late, waiting] = [buyers.slice(0, LATE), buyers.slice(LATE)];
   const sales: (Sale | null)[] = [];
   const selling = Array.from({ length: BUYERS }, async () => {
     for (let buyer = waiting.shift(); buyer; buyer = waiting.shift()) sales.push(await sell(node, buyer));
@@ -50,11 +51,13 @@ const sellThroughKill = async ({ cluster }: Given, node: Node, buyers: readonly 
   await pause(lifeMs);
   await cluster.kill();
   const killedAt = performance.now();
+  selling.push(...late.map(async (buyer) => void sales.push(await sell(node, buyer))));
   await cluster.start();
+  const backAfter = (performance.now() - killedAt) / 1000;
   await Promise.all(selling);
   const sold = sales.filter((sale) => sale !== null);
   const first = Math.min(...sold.map(({ at }) => at).filter((at) => at > killedAt));
-  return { sold, gaveUp: sales.length - sold.length, outage: (first - killedAt) / 1000 };
+  return { sold, gaveUp: sales.length - sold.length, outage: (first - killedAt) / 1000, backAfter };
 };
 
 /** How many of those who were told so have no plan that is paid for. */
@@ -94,10 +97,11 @@ export const killDatabase: Experiment = {
           none('unbalanced', balance.unbalanced),
           none('gave up', balance.unsettled + rounds.reduce((sum, { gaveUp }) => sum + gaveUp, 0)),
           none('app ended', node.process().process.exitCode === null ? 0 : 1),
-          { name: 'first success after', value: `${worst.toFixed(1)} s`, met: worst <= FIRST_SUCCESS_SECONDS },
+          within('first success after', worst, FIRST_SUCCESS_SECONDS),
         ],
         notes: [
           `${sold.length} purchases, the last charge known after ${seconds.toFixed(0)} s`,
+          `PostgreSQL itself was away for ${Math.max(...rounds.map(({ backAfter }) => backAfter)).toFixed(1)} s at the most`,
           ...(rounds.length < kills ? [`time was up before ${kills} kills`] : []),
         ],
       };
