@@ -16,8 +16,10 @@ import type { AccountHolder } from '../../../sessions/viewer.ts';
 import { carryOut } from './carry-out.ts';
 import { presentPurchase } from './presented-bills.ts';
 import { purchaseBody } from './purchase-body.ts';
+import { readAccount } from './read-account.ts';
 import type { RecurlyApi } from './recurly-api.ts';
 import { readCardReference } from './recurly-names.ts';
+import { runningThere } from './running-there.ts';
 import { keyOf, unavailable } from './recurly-wallet.ts';
 
 type Order = ParsedOf<Api['previewPurchase']>;
@@ -154,6 +156,14 @@ export const purchaseWithRecurly =
       const address = addressFrom(input.address);
       if (!address.ok) return address;
       await repositories.instruments.saveAddress(accountId, address.value, deps.now());
+    }
+    // The same purchase may have come about since it was looked for.
+    const same = () => sentBefore(repositories, accountId, key, deps.now());
+    if (await repositories.recurly.findOpenAsk(accountId)) return (await same()) ?? refuse('PURCHASE_UNDER_WAY');
+    // What was sold there and not told here yet would be a second plan.
+    if (await runningThere(api, accountId)) {
+      await readAccount(deps, api, accountId);
+      return (await same()) ?? refuse('ALREADY_SUBSCRIBED');
     }
     const kept = await cardFor(deps, accountId, input);
     if (!kept.ok) return kept;
