@@ -147,6 +147,19 @@ export const recurlyRepository = (database: Database) => ({
       .executeTakeFirstOrThrow();
     return begun;
   },
+  /** What was changed since makes readings that have begun say too little: none of them counts any more. */
+  async passOverReadings(accountId: string): Promise<void> {
+    await database
+      .insertInto('recurly_accounts')
+      .values({ account_id: accountId, begun: 1, applied: 1, version: null })
+      .onConflict((conflict) =>
+        conflict.column('account_id').doUpdateSet({
+          begun: sql<number>`recurly_accounts.begun + 1`,
+          applied: sql<number>`recurly_accounts.begun + 1`,
+        }),
+      )
+      .execute();
+  },
   async readSoFar(accountId: string): Promise<ReadSoFar> {
     const row = await database
       .selectFrom('recurly_accounts')

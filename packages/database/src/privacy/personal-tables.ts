@@ -271,6 +271,11 @@ export const TABLES: { readonly [Table in keyof Schema]: PersonalTableOf<Schema[
       ask_at: 'instant',
     },
   },
+  recurly_accounts: {
+    owner: { column: 'account_id', is: 'account' },
+    key: ['account_id'],
+    columns: { account_id: 'plain', begun: 'plain', applied: 'plain', version: 'instant' },
+  },
   recurly_asks: {
     owner: { column: 'account_id', is: 'account' },
     key: ['id'],
@@ -616,7 +621,6 @@ export const TABLES: { readonly [Table in keyof Schema]: PersonalTableOf<Schema[
   search_stems: SEARCH,
   search_state: SEARCH,
   payment_notices: { leftOut: 'which charges a provider has told of; the charges themselves are told' },
-  recurly_accounts: { leftOut: 'how far an account has been read; what was read is told by the other tables' },
   recurly_notifications: { leftOut: 'that something has changed elsewhere, joined with no account' },
   sandbox_tokens: PROVIDER,
   sandbox_instruments: PROVIDER,

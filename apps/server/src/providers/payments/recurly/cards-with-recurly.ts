@@ -42,6 +42,8 @@ const addCard =
   (api: RecurlyApi): UseCase<'addBillingInfo'> =>
   (deps) =>
   async (viewer, input) => {
+    // A card whose answer was lost counts too.
+    if (!viewer.partnerBilled) await readAccount(deps, api, viewer.accountId);
     const added = await embeddedBackend.addBillingInfo(deps)(viewer, { ...input, primary: false });
     if (!added.ok || !input.primary || added.value.primary) return added;
     const selected = await selectPrimary(api)(deps)(viewer, { id: added.value.id });

@@ -29,12 +29,16 @@ const couldRead = async (deps: Given, api: RecurlyApi, accountId: string): Promi
   }
 };
 
-/** Whether what was asked for is there: an account has one plan, so that there is no doubt which. */
-const hasHappened = async ({ repositories }: Given, { accountId, request }: RecurlyAsk): Promise<boolean> => {
+/**
+ * What is there of what was asked for: an account has one plan, so that there is no doubt which. Where another plan runs by now, this one is not to be
+ * sold any more.
+ */
+const foundOf = async ({ repositories }: Given, { accountId, request }: RecurlyAsk): Promise<'DONE' | 'NEVER' | null> => {
   const subscription = await repositories.subscriptions.findOf(accountId);
-  if (request.kind === 'purchase' || request.timeframe === 'now')
-    return subscription?.sku === request.sku && subscription.gateway === 'CARD';
-  return (await repositories.subscriptions.findReserved(accountId))?.sku === request.sku;
+  if (request.kind === 'purchase') return !subscription ? null : subscription.sku === request.sku ? 'DONE' : 'NEVER';
+  if (!subscription) return 'NEVER';
+  const there = request.timeframe === 'now' ? subscription : await repositories.subscriptions.findReserved(accountId);
+  return there?.sku === request.sku ? 'DONE' : null;
 };
 
 const send = async (deps: Given, api: RecurlyApi, { id: key, accountId, request }: RecurlyAsk): Promise<Heard<unknown>> => {
@@ -53,7 +57,8 @@ const send = async (deps: Given, api: RecurlyApi, { id: key, accountId, request 
 const outcomeOf = async (deps: Given, api: RecurlyApi, ask: RecurlyAsk, isFirst: boolean): Promise<Outcome> => {
   if (!isFirst) {
     if (!(await couldRead(deps, api, ask.accountId))) return 'UNKNOWN';
-    if (await hasHappened(deps, ask)) return 'DONE';
+    const found = await foundOf(deps, ask);
+    if (found) return found;
     if (deps.now() - ask.createdAt > KEY_KEPT_MS) return 'NEVER';
   }
   const heard = await send(deps, api, ask);

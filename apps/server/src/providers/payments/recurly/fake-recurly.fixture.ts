@@ -16,7 +16,7 @@ import { Unwilling } from './fake-things.fixture.ts';
 import { faultsOfAnswer, faultsOfRequest } from './recurly-document.fixture.ts';
 
 /** What happens to the next request: the connection breaks before or after it was done, or the answer is another than it should be. */
-export type Fault = 'reset before' | 'reset after' | '500 after' | '429' | '503' | 'silent' | 'truncated';
+export type Fault = 'reset before' | 'reset after' | '500 after' | '409' | '429' | '503' | 'silent' | 'truncated';
 
 interface Reply {
   readonly status: number;
@@ -27,6 +27,12 @@ type Handle = (ids: readonly string[], body: Readonly<Record<string, unknown>>) 
 /** A key is remembered so long, in milliseconds (openapi/api.yaml, Idempotency). */
 const KEY_KEPT_MS = 3_600_000;
 const ID = '([^/]+)';
+/** What it says where it does not even begin. */
+const UNWILLING: Readonly<Partial<Record<Fault, string>>> = {
+  '409': 'simultaneous_request',
+  '429': 'rate_limited',
+  '503': 'service_not_available',
+};
 
 /** Recurly on this machine: stateful, held against Recurly's own description with every request and answer, and as faulty as a test wants it. */
 export const startFakeRecurly = async (now: () => number) => {
@@ -162,9 +168,8 @@ export const startFakeRecurly = async (now: () => number) => {
     if (method !== 'GET' && key === null) faults.push(`${what}: has no key`);
     const fault = nextFault(what);
     if (fault === 'reset before') return void request.socket.resetAndDestroy();
-    if (fault === '429') return send(response, { status: 429, body: { error: { type: 'rate_limited', message: 'later' } } });
-    if (fault === '503')
-      return send(response, { status: 503, body: { error: { type: 'service_not_available', message: 'no' } } });
+    const unwilling = fault && UNWILLING[fault];
+    if (unwilling) return send(response, { status: Number(fault), body: { error: { type: unwilling, message: unwilling } } });
     const reply = once(what, method === 'GET' ? null : key, body);
     faults.push(...faultsOfAnswer(method, pathname, reply.status, reply.body));
     if (fault === 'reset after') return void request.socket.resetAndDestroy();
@@ -191,6 +196,8 @@ export const startFakeRecurly = async (now: () => number) => {
     seen,
     /** The next request that this describes meets a fault; several are met one after the other. */
     fail: (fault: Fault, on: RegExp): void => void planned.push({ fault, on }),
+    /** Faults that nothing met are over. */
+    calm: (): void => void planned.splice(0),
     close: async (): Promise<void> => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

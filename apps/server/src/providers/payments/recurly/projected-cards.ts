@@ -1,4 +1,5 @@
 import type { CardDetails, Instrument } from '@madang/database/billing/instruments.repository.ts';
+import { MOST_CARDS } from '@madang/domain/billing/saved-cards.ts';
 import { cardReference } from './recurly-names.ts';
 import type { RecurlyCard } from './recurly-shapes.ts';
 
@@ -39,12 +40,14 @@ export interface CardChanges {
   readonly primary: string | null;
 }
 
+/** No more cards are shown than may be kept: one that is being refused, or whose answer was lost, may be there beside them for a while (BI-36). */
 export const cardChanges = (accountId: string, known: readonly Instrument[], there: readonly RecurlyCard[]): CardChanges => {
   const details = there.map((card) => cardFrom(accountId, card));
   const idOf = (reference: string) => known.find((card) => card.reference === reference)?.id;
   const primary = there.find(({ primaryPaymentMethod }) => primaryPaymentMethod === true) ?? there[0];
+  const kept = known.filter(({ reference }) => details.some((card) => card.reference === reference)).length;
   return {
-    added: details.filter(({ reference }) => idOf(reference) === undefined),
+    added: details.filter(({ reference }) => idOf(reference) === undefined).slice(0, Math.max(0, MOST_CARDS - kept)),
     changed: details.flatMap((card) => {
       const id = idOf(card.reference);
       return id === undefined ? [] : [{ id, details: card }];

@@ -16,8 +16,10 @@ import type { AccountHolder } from '../../../sessions/viewer.ts';
 import { carryOut } from './carry-out.ts';
 import { presentPurchase } from './presented-bills.ts';
 import { purchaseBody } from './purchase-body.ts';
+import { readAccount } from './read-account.ts';
 import type { RecurlyApi } from './recurly-api.ts';
 import { readCardReference } from './recurly-names.ts';
+import { runningThere } from './running-there.ts';
 import { keyOf, unavailable } from './recurly-wallet.ts';
 
 type Order = ParsedOf<Api['previewPurchase']>;
@@ -80,10 +82,10 @@ export const previewWithRecurly =
     return wanted.ok ? answer(await preview(deps, api, viewer.accountId, wanted.value, input.renewable)) : wanted;
   };
 
-/** What became of this very purchase when it was sent before; null where it was not, or came to nothing. */
 /** What a buyer is told: Recurly names no payment of it at once, and asks no bank by way of us. */
 const bought = (state: 'paid' | 'pending') => answer({ state, transaction_id: null, action_url: null, voucher: null });
 
+/** What became of this very purchase when it was sent before; null where it was not, or came to nothing. */
 const sentBefore = async ({ recurly }: Pick<Repositories, 'recurly'>, accountId: string, key: string, now: number) => {
   const before = await recurly.findSameAsk(accountId, key, now - SAME_MS);
   if (!before || before.state === 'DECLINED' || before.state === 'NEVER') return null;
@@ -157,6 +159,14 @@ export const purchaseWithRecurly =
       const address = addressFrom(input.address);
       if (!address.ok) return address;
       await repositories.instruments.saveAddress(accountId, address.value, deps.now());
+    }
+    // The same purchase may have come about since it was looked for.
+    const same = () => sentBefore(repositories, accountId, key, deps.now());
+    if (await repositories.recurly.findOpenAsk(accountId)) return (await same()) ?? refuse('PURCHASE_UNDER_WAY');
+    // What was sold there and not told here yet would be a second plan.
+    if (await runningThere(api, accountId)) {
+      await readAccount(deps, api, accountId);
+      return (await same()) ?? refuse('ALREADY_SUBSCRIBED');
     }
     const kept = await cardFor(deps, accountId, input);
     if (!kept.ok) return kept;

@@ -1,6 +1,7 @@
 import type { ReadSoFar } from '@madang/database/billing/recurly.repository.ts';
 import type { Repositories } from '@madang/database/repositories.ts';
 import { end } from '@madang/domain/subscriptions/subscription.ts';
+import type { Account as KnownAccount } from '@madang/domain/accounts/account.ts';
 import type { Deps } from '../../../deps.ts';
 import { PaymentsUnavailable } from '../payment-gateway.ts';
 import type { Heard } from './heard.ts';
@@ -12,6 +13,9 @@ import { cardReference } from './recurly-names.ts';
 import type { RecurlyCard, RecurlyInvoice, RecurlySubscription } from './recurly-shapes.ts';
 
 export type Reading = Pick<Deps, 'repositories' | 'inTransaction' | 'sessions' | 'now' | 'newId'>;
+
+/** So often others may overtake a reading before it is left for later. */
+const MOST_READINGS = 5;
 
 interface Account {
   readonly cards: readonly RecurlyCard[];
@@ -76,14 +80,13 @@ const writeInvoices = async ({ instruments, recurly }: Repositories, { invoices 
   for (const invoice of invoicesFrom(invoices, whose, instrumentOf)) await recurly.saveInvoice(invoice);
 };
 
-/**
- * Reads all that Recurly has of an account and writes it into our tables, which show it. May be done at any time and any number of times: the
- * newest reading counts. Throws `PaymentsUnavailable` where Recurly cannot be read.
- */
-export const readAccount = async (deps: Reading, api: RecurlyApi, accountId: string): Promise<void> => {
-  const { repositories, inTransaction, sessions, now } = deps;
-  const known = await repositories.accounts.find(accountId);
-  if (!known) return;
+/** One reading; false where it came too late to count. */
+const readOnce = async (
+  deps: Reading,
+  api: RecurlyApi,
+  { id: accountId, country }: Pick<KnownAccount, 'id' | 'country'>,
+): Promise<boolean> => {
+  const { repositories, inTransaction, now } = deps;
   const ticket = await repositories.recurly.beginReading(accountId);
   const [cards, subscriptions, invoices] = await Promise.all([
     api.listCards(accountId),
@@ -92,14 +95,30 @@ export const readAccount = async (deps: Reading, api: RecurlyApi, accountId: str
   ]);
   const account: Account = { cards: listed(cards), subscriptions: listed(subscriptions), invoices: listed(invoices) };
   const reading = { ticket, version: versionOf(account) };
-  const whose: Whose = { accountId, country: known.country, now: now() };
-  await inTransaction(async (bound) => {
+  const whose: Whose = { accountId, country, now: now() };
+  return inTransaction(async (bound) => {
     await bound.subscriptions.findLocked(accountId);
-    if (!isNewer(reading, await bound.recurly.readSoFar(accountId))) return;
+    if (!isNewer(reading, await bound.recurly.readSoFar(accountId))) return false;
     await writeCards(bound, deps, accountId, account);
     await writeSubscription(bound, account, whose);
     await writeInvoices(bound, account, whose);
     await bound.recurly.saveReading(accountId, ticket, reading.version);
+    return true;
   });
-  sessions.forgetAccount(accountId);
+};
+
+/**
+ * Reads all that Recurly has of an account and writes it into our tables, which show it. May be done at any time and any number of times: the
+ * newest reading counts. Throws `PaymentsUnavailable` where Recurly cannot be read.
+ */
+export const readAccount = async (deps: Reading, api: RecurlyApi, accountId: string): Promise<void> => {
+  const known = await deps.repositories.accounts.find(accountId);
+  if (!known) return;
+  // What overtook a reading may have been no reading itself, and so it is made once more.
+  for (let time = 0; time < MOST_READINGS; time += 1)
+    if (await readOnce(deps, api, known)) {
+      deps.sessions.forgetAccount(accountId);
+      return;
+    }
+  throw new PaymentsUnavailable('Recurly was always read too late.');
 };

@@ -42,19 +42,26 @@ export const recurlyWallet = (api: RecurlyApi, { repositories }: Pick<Deps, 'rep
   const never = async (): Promise<never> => {
     throw new Error('Recurly charges what it sells by itself.');
   };
+  const add = async (key: string, token: string, accountId: string): Promise<Heard<RecurlyCard>> => {
+    const first = await api.addCard(key, accountId, { tokenId: token });
+    if (first.kind !== 'not found') return first;
+    await openAccount(accountId);
+    return api.addCard(keyOf(key, 'opened'), accountId, { tokenId: token });
+  };
   return {
     name: 'recurly',
     boleto: false,
     async saveInstrument({ key, token, accountId }): Promise<SaveOutcome> {
-      const first = await api.addCard(key, accountId, { tokenId: token });
-      if (first.kind !== 'not found') return savedFrom(accountId, first);
-      await openAccount(accountId);
-      return savedFrom(accountId, await api.addCard(keyOf(key, 'opened'), accountId, { tokenId: token }));
+      const heard = await add(key, token, accountId);
+      // A reading that has begun may not have seen it, and would take it for removed.
+      if (heard.kind === 'answer') await repositories.recurly.passOverReadings(accountId);
+      return savedFrom(accountId, heard);
     },
     async forgetInstrument(reference): Promise<void> {
       const { accountId, id } = readCardReference(reference);
       const heard = await api.removeCard(keyOf('forget', reference), accountId, id);
       if (heard.kind !== 'answer' && heard.kind !== 'not found') throw unavailable(heard);
+      await repositories.recurly.passOverReadings(accountId);
     },
     charge: never,
     chargeByBoleto: never,

@@ -48,7 +48,7 @@ describe('a purchase', () => {
     },
   );
 
-  test.each(['429', '503', 'reset before'] as const)(
+  test.each(['409', '429', '503', 'reset before'] as const)(
     'that was not taken in (%s) is sent again under the same key, and paid once [R24]',
     async (fault) => {
       const user = await somebody();
@@ -89,6 +89,22 @@ describe('a purchase', () => {
     expect(await active(user.as)).toBeNull();
     if (card) account.cards.push(card);
     expect((await buy(user.as, BASIC_YEAR)).object).toMatchObject({ state: 'paid' });
+  });
+
+  test('of somebody to whom Recurly itself has sold a plan meanwhile is refused, and the plan is shown', async () => {
+    const user = await somebody();
+    const [card] = recurly.site.accountOf(`code-${user.id}`).cards;
+    const sold = {
+      currency: 'USD',
+      account: { code: user.id },
+      billing_info_id: card?.id,
+      subscriptions: [{ plan_code: 'web_premium_annual_usd' }],
+    };
+    recurly.site.purchase(sold, false);
+    const before = recurly.site.taken().length;
+    expect((await buy(user.as, BASIC_YEAR)).body.reason).toBe('ALREADY_SUBSCRIBED');
+    expect(await active(user.as)).toMatchObject({ plan: 'Premium', period: 'annual' });
+    expect(recurly.site.taken()).toHaveLength(before);
   });
 
   test('in the hands of two who look for it at once is paid once, and settled once', async () => {

@@ -124,13 +124,17 @@ test('a reading that began before another changes nothing after it', async () =>
   const { as, id, subscription } = await subscriber();
   // The first reading has seen the plan before it was cancelled, is held where it asks for the cards, and lets another one pass.
   const [begun, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  const stale = await api.listSubscriptions(id);
+  const stale = [await api.listSubscriptions(id)];
   const listCards = async (account: string) => {
     begun.resolve();
     await held.promise;
     return api.listCards(account);
   };
-  const first = readAccount(deps, { ...api, listCards, listSubscriptions: async () => stale }, id);
+  const first = readAccount(
+    deps,
+    { ...api, listCards, listSubscriptions: async () => stale.pop() ?? api.listSubscriptions(id) },
+    id,
+  );
   await begun.promise;
   recurly.site.cancel(subscription);
   await readAccount(deps, api, id);
