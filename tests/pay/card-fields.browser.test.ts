@@ -281,7 +281,7 @@ test('charges of a test card that was typed do what its line in the list says', 
   const { gateway } = frames.sandbox;
   const saved = await gateway.saveInstrument({ key: 'poor', token: tokenId ?? '', accountId: 'sora' });
   const instrument = saved.state === 'SAVED' ? saved.instrument.reference : '';
-  expect(await gateway.charge({ key: 'poor 1', amount: 999, currency: 'USD', instrument })).toEqual({
+  expect(await gateway.charge({ key: 'poor 1', amount: 999, currency: 'USD', instrument, returnUrl: null })).toEqual({
     state: 'DECLINED',
     decline: 'soft',
     code: 'insufficient_funds',
