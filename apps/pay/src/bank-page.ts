@@ -1,7 +1,7 @@
 import type { SandboxCharge } from '@madang/database/billing/sandbox-payments.repository.ts';
 import { BCP47 } from '@madang/domain/shared/language.ts';
 import { type Language, loadWords, wordsOf } from '@madang/i18n/catalogues.ts';
-import { formatDate, formatPrice } from '@madang/i18n/format.ts';
+import { formatPrice } from '@madang/i18n/format.ts';
 import { bankPageWords } from '@madang/i18n/parts/bank-pages.ts';
 import { type Built, headOf, readBuilt } from './built.ts';
 import { CONFIRM_PATH, SLIP_PATH } from './page-paths.ts';
@@ -27,6 +27,10 @@ const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESC
 
 const listOf = (rows: readonly (readonly [name: string, value: string])[]): string =>
   `<dl>${rows.map(([name, value]) => `<dt>${escaped(name)}</dt><dd>${escaped(value)}</dd>`).join('')}</dl>`;
+
+/** A slip runs out at the end of a day in São Paulo. */
+const dueDate = (locale: string, expiresAt: number): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'America/Sao_Paulo' }).format(expiresAt);
 
 interface BankPage {
   readonly charge: SandboxCharge;
@@ -71,7 +75,7 @@ const slip = ({ charge, language, now }: BankPage, words: Words): string => {
       [words.rows.payer, made.name],
       [words.rows.taxId, made.taxId],
       [words.rows.amount, formatPrice(locale, amount, currency)],
-      [words.rows.due, formatDate(locale, made.expiresAt)],
+      [words.rows.due, dueDate(locale, made.expiresAt)],
     ]),
     `<div><p class="note" id="digits">${escaped(number)}</p><p class="number" aria-labelledby="digits">${made.number}</p></div>`,
     '<div class="ways">',

@@ -26,6 +26,7 @@ test('with nothing set the server starts on this machine alone, with an embedded
     promotion: null,
     taxRates: 'none',
     testClock: false,
+    boleto: true,
     noticeCheckMinutes: 30,
     ads: { shown: true, countries: new Set(), tags: { users: null, anonymous: null }, hosts: new Set() },
     searchEngine: 'memory',
@@ -50,6 +51,7 @@ test('what is set counts', () => {
     SUBSCRIPTIONS: 'closed',
     PROMOTION_UNTIL: '2027-01-31',
     TAX_RATES: 'demo',
+    BOLETO: 'off',
     NOTICE_CHECK_MINUTES: '5',
     ADS: 'off',
     AD_COUNTRIES: 'US,BR',
@@ -71,6 +73,7 @@ test('what is set counts', () => {
     promotion: { id: 'annual-30', percent: 30, period: 'annual', from: 0, until: Date.parse('2027-02-01') },
     taxRates: 'demo',
     testClock: false,
+    boleto: false,
     noticeCheckMinutes: 5,
     ads: {
       shown: false,

@@ -3,7 +3,9 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { Deps } from '../deps.ts';
 import type { AccountHolder } from '../sessions/viewer.ts';
 import { changePlan } from '../subscriptions/change-plan.ts';
+import { ASKS } from '../providers/payments/scripted-gateway.fixture.ts';
 import { startTill } from './billing.fixture.ts';
+import { confirmPurchase } from './confirm-purchase.ts';
 import { purchase } from './purchase.ts';
 import { runDue, settleUnsettled, takeStep } from './run-billing.ts';
 
@@ -152,4 +154,38 @@ test('a change of plan that is killed at any step is paid once or not at all [R2
     return killed;
   });
   expect(steps).toBeGreaterThanOrEqual(6);
+});
+
+test('a purchase whose bank asks, and that is killed at any step, is paid once, in one round of the job [R2]', async () => {
+  const steps = await atEveryStep(async (killing, n) => {
+    const user = await somebody('US', `ok ${n} consents`);
+    const input = { sku: 'WEB_BASIC_MONTHLY_USD', terms_accepted: true, skip_trial: true, renewable: true } as const;
+    const before = provider.taken().length;
+    provider.moves.length = 0;
+    provider.moves.push(ASKS);
+    const deps = killing(n);
+    const killed = await isKilled(
+      (async () => {
+        await purchase(deps)(viewerOf(user), input);
+        provider.decide(provider.keys().at(-1) ?? '', { state: 'SUCCEEDED', reference: 'said yes' });
+        await confirmPurchase(deps)(viewerOf(user), undefined);
+      })(),
+    );
+    provider.moves.length = 0;
+    const { rows: attempts } = await connection.query('select id from payment_attempts where account_id = $1', [user.id]);
+    const key = (attempts[0] as { readonly id: string } | undefined)?.id;
+    // The buyer says yes, whatever became of our own process.
+    if (key !== undefined && (await deps.payments.gateway.findCharge(key).catch(() => null)) !== null)
+      provider.decide(key, { state: 'SUCCEEDED', reference: 'said yes' });
+    await halfAMinuteLater();
+    clock.now = NOON;
+    const again = await call('purchase', input, { as: user.as });
+    expect(again.object ?? again.body.reason).toSatisfy(
+      (answer: unknown) => answer === 'ALREADY_SUBSCRIBED' || (answer as { readonly state: string }).state === 'paid',
+    );
+    expect(provider.taken().slice(before), `killed at step ${n}`).toEqual([799]);
+    expect(await books(user.id)).toEqual({ cash: 799, revenue: -799 });
+    return killed;
+  });
+  expect(steps).toBeGreaterThanOrEqual(8);
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { type Charge, type PaymentGateway, PaymentsUnavailable } from './payment-gateway.ts';
+import { type BoletoAsk, type Charge, type PaymentGateway, PaymentsUnavailable } from './payment-gateway.ts';
 
 /** What can be asked of any provider's test cards. */
 export type GatewayCard =
@@ -10,7 +10,8 @@ export type GatewayCard =
   | 'has no funds'
   | 'is stolen'
   | 'leaves the gateway silent'
-  | 'pays once';
+  | 'pays once'
+  | 'asks whoever pays';
 
 export type GatewayFault = 'down' | 'reset before' | 'reset after' | 'fails after' | 'slow';
 
@@ -19,6 +20,10 @@ export interface GatewayUnderTest {
   readonly gateway: PaymentGateway;
   /** A token as a browser would bring it. */
   newToken(card: GatewayCard): Promise<string>;
+  /** Answers a bank's question, or pays a slip: whoever stands for the payer. */
+  answer(key: string, answer: 'yes' | 'no'): Promise<void>;
+  /** A notice of a charge as it comes over the wire, signed by the provider. */
+  signNotice(key: string): { readonly body: Buffer; readonly headers: Readonly<Record<string, string>> };
   /** How often a key has taken money, as the provider's own books say. */
   takenUnder(key: string): Promise<number>;
   /** Lets the provider's clock run on. */
@@ -32,6 +37,7 @@ export interface GatewayUnderTest {
 }
 
 const RACERS = 20;
+const RETURN_URL = 'https://madang.example/process/checkout-success';
 
 /** Registers what holds of every gateway; `open` is asked once there is a provider. */
 export const describeGateway = (name: string, open: () => GatewayUnderTest): void => {
@@ -42,6 +48,16 @@ export const describeGateway = (name: string, open: () => GatewayUnderTest): voi
     instrument,
     returnUrl: null,
     ...different,
+  });
+  const slipOf = (): BoletoAsk => ({
+    key: randomUUID(),
+    amount: 1990,
+    accountId: randomUUID(),
+    name: 'Bianca Souza',
+    email: 'bianca@madang.example',
+    taxId: '52998224725',
+    address: { line: 'Avenida Paulista, 1578', city: 'São Paulo', state: 'SP', postalCode: '01310100' },
+    days: 3,
   });
   const saved = async (card: GatewayCard, accountId: string = randomUUID()) => {
     const { gateway, newToken } = open();
@@ -183,6 +199,105 @@ export const describeGateway = (name: string, open: () => GatewayUnderTest): voi
       expect(await gateway.saveInstrument(ask)).toEqual({ state: 'TOKEN_INVALID' });
       for (const gone of [reference, randomUUID()])
         expect(await gateway.charge(chargeOf(gone))).toMatchObject({ state: 'DECLINED', decline: 'hard' });
+    });
+
+    test('a bank that asks sends its payer to a page, and what they say there becomes of the charge', async () => {
+      const { gateway, answer, takenUnder } = open();
+      const { reference } = await saved('asks whoever pays');
+      for (const [said, state, times] of [
+        ['yes', 'SUCCEEDED', 1],
+        ['no', 'DECLINED', 0],
+      ] as const) {
+        const ask = chargeOf(reference, { returnUrl: RETURN_URL });
+        const asked = await gateway.charge(ask);
+        expect(asked).toEqual({ state: 'ACTION_NEEDED', url: expect.stringMatching(/^https?:/) });
+        expect([await gateway.charge(ask), await gateway.findCharge(ask.key)]).toEqual([asked, asked]);
+        await answer(ask.key, said);
+        expect((await gateway.findCharge(ask.key))?.state).toBe(state);
+        expect(await takenUnder(ask.key)).toBe(times);
+      }
+    });
+
+    test('with nobody there who could be asked, a bank that wants to ask declines softly', async () => {
+      const { gateway } = open();
+      const ask = chargeOf((await saved('asks whoever pays')).reference);
+      expect(await gateway.charge(ask)).toEqual({ state: 'DECLINED', decline: 'soft', code: 'authentication_required' });
+    });
+
+    test('a slip is made out once per key, waits, and is paid', async () => {
+      const { gateway, answer, takenUnder } = open();
+      if (!gateway.boleto) return;
+      const ask = slipOf();
+      const made = await gateway.chargeByBoleto(ask);
+      expect(made).toEqual({
+        state: 'WAITING',
+        voucher: { number: expect.any(String), url: expect.stringMatching(/^https?:/), expiresAt: expect.any(Number) },
+      });
+      expect(made.state === 'WAITING' && made.voucher.number.replace(/\D/g, '')).toMatch(/^\d{47}$/);
+      const racers = await Promise.all(Array.from({ length: RACERS }, () => gateway.chargeByBoleto(ask)));
+      expect(new Set([...racers, await gateway.findCharge(ask.key)].map((one) => JSON.stringify(one)))).toEqual(
+        new Set([JSON.stringify(made)]),
+      );
+      expect(await takenUnder(ask.key)).toBe(0);
+      await answer(ask.key, 'yes');
+      expect((await gateway.findCharge(ask.key))?.state).toBe('SUCCEEDED');
+      expect(await takenUnder(ask.key)).toBe(1);
+    });
+
+    test('a slip that nobody paid is declined once it has run out', async () => {
+      const { gateway, pass } = open();
+      if (!gateway.boleto) return;
+      const ask = slipOf();
+      await gateway.chargeByBoleto(ask);
+      pass(5 * 86_400_000);
+      expect(await gateway.findCharge(ask.key)).toMatchObject({ state: 'DECLINED', decline: 'soft' });
+    });
+
+    test('a charge that waits can be given up, one that was paid stays so, and giving up what is not there is no fault', async () => {
+      const { gateway, answer, takenUnder } = open();
+      const { reference } = await saved('asks whoever pays');
+      const [left, paid] = [chargeOf(reference, { returnUrl: RETURN_URL }), chargeOf(reference, { returnUrl: RETURN_URL })];
+      for (const ask of [left, paid]) await gateway.charge(ask);
+      await answer(paid.key, 'yes');
+      for (const key of [left.key, left.key, paid.key, randomUUID()]) await gateway.cancelCharge(key);
+      expect((await gateway.findCharge(left.key))?.state).toBe('DECLINED');
+      expect((await gateway.findCharge(paid.key))?.state).toBe('SUCCEEDED');
+      expect(await takenUnder(left.key)).toBe(0);
+    });
+
+    test('what a card paid is given back once, and what a slip brought is not', async () => {
+      const { gateway, answer } = open();
+      const ask = chargeOf((await saved('pays')).reference);
+      const outcome = await gateway.charge(ask);
+      const charge = outcome.state === 'SUCCEEDED' ? outcome.reference : '';
+      const refund = { key: randomUUID(), charge, amount: ask.amount };
+      const answers = await Promise.all(Array.from({ length: RACERS }, () => gateway.refund(refund)));
+      expect(new Set(answers.map(({ state }) => state))).toEqual(new Set(['REFUNDED']));
+      expect(await gateway.refund({ ...refund, key: randomUUID() })).toEqual({ state: 'REFUSED' });
+      if (!gateway.boleto) return;
+      const slip = slipOf();
+      await gateway.chargeByBoleto(slip);
+      await answer(slip.key, 'yes');
+      const paid = await gateway.findCharge(slip.key);
+      const bySlip = paid?.state === 'SUCCEEDED' ? paid.reference : '';
+      expect(await gateway.refund({ key: randomUUID(), charge: bySlip, amount: slip.amount })).toEqual({ state: 'REFUSED' });
+    });
+
+    test('a notice is read as the provider signed it, and neither a changed nor an old nor a forged one [R7]', () => {
+      const { gateway, signNotice, pass } = open();
+      const key = randomUUID();
+      const { body, headers } = signNotice(key);
+      expect(gateway.readNotice(body, headers)).toEqual({ id: expect.any(String), key });
+      const changed = Buffer.from(body.toString().replace(key, randomUUID()));
+      expect(gateway.readNotice(changed, headers)).toBeNull();
+      expect(gateway.readNotice(body, {})).toBeNull();
+      const [name = '', signature = ''] = Object.entries(headers)[0] ?? [];
+      for (const forged of ['', '0', signature.slice(0, -2), signature.replace(/[0-9a-f]{8}$/, '00000000'), `${signature}00`])
+        expect(gateway.readNotice(body, { [name]: forged }), forged).toBeNull();
+      pass(600_000);
+      expect(gateway.readNotice(body, headers)).toBeNull();
+      const fresh = signNotice(key);
+      expect(gateway.readNotice(fresh.body, fresh.headers)?.key).toBe(key);
     });
 
     test('a gateway that falls silent leaves a charge unknown, and it is found later', async () => {

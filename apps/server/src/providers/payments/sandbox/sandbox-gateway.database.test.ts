@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sandboxPaymentsRepository } from '@madang/database/billing/sandbox-payments.repository.ts';
@@ -23,6 +23,7 @@ const SCENARIOS: Readonly<Record<GatewayCard, ScenarioName>> = {
   'is stolen': 'stolen',
   'leaves the gateway silent': 'gatewayTimeout',
   'pays once': 'paysOnce',
+  'asks whoever pays': 'asksThePayer',
 };
 
 const connection = await freshDatabase();
@@ -49,6 +50,17 @@ const during = async <T>(kind: GatewayFault, work: () => Promise<T>): Promise<T>
 describeGateway('the sandbox', () => ({
   gateway: sandbox.gateway,
   newToken: (card) => sandbox.newToken(SCENARIOS[card]),
+  answer: async (key, answer) => {
+    const charge = await books.findCharge(key);
+    const page = charge?.slip ? `/slip/${charge.reference}/pay` : `/confirm/${charge?.reference}/${answer}`;
+    const { statusCode } = await sandbox.pay.inject({ method: 'POST', url: page });
+    if (statusCode !== 303) throw new Error(`The page answered ${statusCode}.`);
+  },
+  signNotice: (key) => {
+    const body = JSON.stringify({ id: randomUUID(), key });
+    const hex = createHmac('sha256', sandbox.secret).update(`${clock.now}.${body}`).digest('hex');
+    return { body: Buffer.from(body), headers: { 'sandbox-signature': `${clock.now},${hex}` } };
+  },
   takenUnder: async (key) => ((await books.findCharge(key))?.outcome === 'SUCCEEDED' ? 1 : 0),
   pass: (ms) => {
     clock.now += ms;
