@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { AxeBuilder } from '@axe-core/playwright';
-import { ROUTES } from '@madang/contract/routes.ts';
+import { hasBody, type Method, ROUTES } from '@madang/contract/routes.ts';
 import { DEMO_PASSWORD, type DemoPerson } from '@madang/fixtures/people.ts';
 import { test as base, expect, type Page } from '@playwright/test';
 
@@ -100,9 +100,9 @@ export const signInAs = async (
 export const call = async (page: Page, operation: keyof typeof ROUTES, input: Record<string, unknown>, token = 'anonymous') => {
   const route = ROUTES[operation];
   const headers = { authorization: token };
-  const answer = route.startsWith('POST')
-    ? await page.request.post(pathOf(route), { data: input, headers })
-    : await page.request.get(pathOf(route), { params: input as Record<string, string>, headers });
+  const [method] = route.split(' ') as [Method];
+  const sent = hasBody(method) ? { data: input } : { params: input as Record<string, string> };
+  const answer = await page.request.fetch(pathOf(route), { method, headers, ...sent });
   return {
     status: answer.status(),
     body: (await answer.json()) as {
