@@ -124,6 +124,14 @@ test('whoever has a premium pass finds the way to redeem it, on wide screens and
   await header(page).getByRole('button', { name: 'Open the menu' }).click();
   await page.getByRole('dialog').and(page.getByLabel('Main menu')).locator(way).click();
   await expect(page).toHaveURL('/en_us/premiumPass');
+  await page.goto('about:blank');
+  await page.setViewportSize({ width: 1366, height: 800 });
+  await signInAs(page, HANA);
+  await page.goto('/en_us/catalog/30');
+  await untilHydrated(page);
+  await header(page).getByRole('button', { name: 'Profile menu, Hana' }).click();
+  await page.getByRole('menuitem', { name: 'Premium Pass' }).click();
+  await expect(page).toHaveURL('/en_us/premiumPass');
 });
 
 test('header and footer change the language alike, and the footer says whose this is [HF-04] [HF-16] [HF-32] [HF-46]', async ({
