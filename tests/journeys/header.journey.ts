@@ -110,16 +110,27 @@ test('whoever has a premium pass finds the way to redeem it, on wide screens and
 }) => {
   const way = page.getByRole('link', { name: 'Premium Pass', exact: true });
   for (const width of [1920, 1366, 768, 543]) {
+    // Nothing fades in any more while the window changes.
+    await page.goto('about:blank');
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/en_us/catalog/30');
     await header(page).getByRole('link', { name: 'Premium Pass', exact: true }).click();
     await expect(page).toHaveURL('/en_us/premiumPass');
   }
+  await page.goto('about:blank');
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/en_us/catalog/30');
   await untilHydrated(page);
   await header(page).getByRole('button', { name: 'Open the menu' }).click();
   await page.getByRole('dialog').and(page.getByLabel('Main menu')).locator(way).click();
+  await expect(page).toHaveURL('/en_us/premiumPass');
+  await page.goto('about:blank');
+  await page.setViewportSize({ width: 1366, height: 800 });
+  await signInAs(page, HANA);
+  await page.goto('/en_us/catalog/30');
+  await untilHydrated(page);
+  await header(page).getByRole('button', { name: 'Profile menu, Hana' }).click();
+  await page.getByRole('menuitem', { name: 'Premium Pass' }).click();
   await expect(page).toHaveURL('/en_us/premiumPass');
 });
 
@@ -169,7 +180,13 @@ test.describe('on a phone', () => {
     const sheet = page.getByRole('dialog', { name: 'Main menu' });
     const open = header(page).getByRole('button', { name: 'Open the menu' });
     await open.click();
-    await expect(sheet.getByRole('navigation').getByRole('link')).toHaveText(['Home', 'Live', ...CATEGORIES, 'My page']);
+    await expect(sheet.getByRole('navigation').getByRole('link')).toHaveText([
+      'Home',
+      'Live',
+      ...CATEGORIES,
+      'My page',
+      'Premium Pass',
+    ]);
     await expect(sheet.getByRole('link', { name: 'Upgrade' })).toBeVisible();
     await expect(sheet.getByRole('combobox')).toBeVisible();
     await expectAccessible(page);

@@ -77,7 +77,7 @@ export function Header({ shell, overlay }: { shell: ShellData; overlay?: boolean
       <div className={styles.end}>
         {!search.open && <SearchItem ref={search.button} onOpen={search.show} />}
         {isBuilt('premiumPass') && (
-          <Link href={paths.premiumPass(language)} className={classes(styles.wide, styles.pass)}>
+          <Link href={paths.premiumPass(language)} className={classes(styles.wide, styles.pass, person && styles.passOfPerson)}>
             <Icon name={PASS} />
             <span className={styles.passName}>{words.shell.premiumPass}</span>
           </Link>

@@ -1,5 +1,5 @@
 import { fill } from '@madang/i18n/fill.ts';
-import { LOCK, PERSON, SIGN_OUT, SWAP } from '@madang/ui/further-icons.ts';
+import { LOCK, PASS, PERSON, SIGN_OUT, SWAP } from '@madang/ui/further-icons.ts';
 import { Icon } from '@madang/ui/Icon.tsx';
 import { Menu, MenuItem, MenuSeparator } from '@madang/ui/Menu.tsx';
 import { paths } from '../paths.ts';
@@ -55,6 +55,11 @@ export function ProfileMenu({ person, onOpen, onSignOut }: ProfileMenuProps) {
       {isBuilt('profile') && (
         <MenuItem href={paths.profile(language)} icon={SWAP}>
           {words.shell.changeProfile}
+        </MenuItem>
+      )}
+      {isBuilt('premiumPass') && (
+        <MenuItem href={paths.premiumPass(language)} icon={PASS}>
+          {words.shell.premiumPass}
         </MenuItem>
       )}
       <MenuItem href={`${paths.guide(language)}#questions`} icon="info">

@@ -7,6 +7,7 @@ import { api, isCallFailed } from '#app/platform/api.ts';
 import { COUPON_COOKIE, readCookie, writeCookie } from '#app/platform/cookies.ts';
 import { writeCheckout } from '#app/platform/saved-checkout.ts';
 import { visit } from '#app/platform/window.ts';
+import { useApology } from '#app/shell/use-apology.ts';
 import { useWords } from '#app/shell/words.tsx';
 import type { Offer } from './plan-view.ts';
 import { checkoutOf } from './plan-way.ts';
@@ -14,13 +15,13 @@ import { checkoutOf } from './plan-way.ts';
 /** The platform of this application, as the menu names it (HF-58). */
 const PLATFORM = 'web';
 
-/** Whether subscriptions were closed since the page was made (SU-77, SU-78); where nobody answers, the checkout will. */
-const areClosed = async (): Promise<boolean> => {
+/** Whether subscriptions are sold still, which may have changed since the page was made (SU-77, SU-78). */
+const salesNow = async (): Promise<'active' | 'inactive' | 'unknown'> => {
   try {
-    return (await api.getSmsConfig({ id: PLATFORM })).sgw_v3_status === 'inactive';
+    return (await api.getSmsConfig({ id: PLATFORM })).sgw_v3_status;
   } catch (error) {
     if (!isCallFailed(error)) throw error;
-    return false;
+    return 'unknown';
   }
 };
 
@@ -28,12 +29,15 @@ const areClosed = async (): Promise<boolean> => {
 export const useChoosePlan = (code: string | null) => {
   const { words, language } = useWords(refusalWords);
   const toast = useToast();
+  const apologize = useApology();
   const [busy, setBusy] = useState(false);
 
   const choose = async (offer: Offer, period: Period): Promise<void> => {
     setBusy(true);
-    if (await areClosed()) {
-      toast(words.refusals.SUBSCRIPTIONS_CLOSED, 'failed');
+    const sales = await salesNow();
+    if (sales !== 'active') {
+      if (sales === 'inactive') toast(words.refusals.SUBSCRIPTIONS_CLOSED, 'failed');
+      else apologize();
       setBusy(false);
       return;
     }

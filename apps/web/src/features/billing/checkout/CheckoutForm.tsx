@@ -103,7 +103,9 @@ export function CheckoutForm({ saved, view }: { saved: SavedCheckout; view: Chec
   );
   return (
     <CheckoutFrame>
-      <ZipCampaign />
+      <div className={styles.campaign}>
+        <ZipCampaign />
+      </div>
       <form ref={form} noValidate className={styles.columns} onSubmit={handleSubmit}>
         <div className={styles.steps}>
           <h1 className={styles.title}>{way === 'trial' ? title.trial : title.pay}</h1>
