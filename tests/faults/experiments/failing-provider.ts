@@ -28,7 +28,7 @@ export const failingProvider: Experiment = {
   name: 'R24',
   about: 'the payment provider is away, hangs, is cut off, fails although it took the money, or has enough of us',
   run: async ({ cluster, quick }) => {
-    const each = quick ? 5 : 30;
+    const each = quick ? 5 : 20;
     const installation = await newInstallation(cluster, 'failing_provider');
     const provider = await startFailingProvider();
     try {

@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server';
 import { freePort } from '../../../bench/site/free-port.ts';
 import { askOnce } from '../world/calls.ts';
 import { type Installation, newInstallation } from '../world/installation.ts';
-import { newCardToken, newPeople } from '../world/people.ts';
+import { newCardToken, newPeople, several } from '../world/people.ts';
 import { exactly, type Experiment, none } from './experiment.ts';
 
 const LOOK_MS = 500;
@@ -54,19 +54,18 @@ export const mailDown: Experiment = {
   name: 'R25',
   about: 'the mail server is away while people buy, and comes back',
   run: async ({ cluster, quick }) => {
-    const count = quick ? 20 : 200;
+    const count = quick ? 20 : 100;
     const installation = await newInstallation(cluster, 'mail_down');
     try {
       const port = await freePort();
       const mail = { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Madang <no-reply@madang.example>', MAILBOX: 'off' };
       const nodes = [await installation.startNode(mail), await installation.startNode(mail)];
       const people = await newPeople(installation, count);
-      let bought = 0;
-      for (const [index, { accessToken }] of people.entries()) {
+      const answers = await several(count, async (index) => {
         const order = { sku: 'WEB_BASIC_MONTHLY_USD', token_id: await newCardToken(installation), terms_accepted: true };
-        const said = await askOnce(nodes[index % nodes.length]?.origin ?? '', 'purchase', order, accessToken);
-        if (typeof said !== 'string' && said.status === 200) bought += 1;
-      }
+        return askOnce(nodes[index % nodes.length]?.origin ?? '', 'purchase', order, people[index]?.accessToken);
+      });
+      const bought = answers.filter((said) => typeof said !== 'string' && said.status === 200).length;
       const waited = await waiting(installation);
       const server = await startMailServer(port);
       await untilSent(installation);

@@ -104,7 +104,7 @@ const raceForTrials = async ({ installation, origin }: Track, { quick }: Given):
 };
 
 const raceForCards = async ({ installation, origin }: Track, { quick }: Given): Promise<Result> => {
-  const accounts = quick ? 10 : 50;
+  const accounts = quick ? 10 : 25;
   const answers: (Said | NoAnswer)[] = [];
   for (const { accessToken } of await newPeople(installation, accounts)) {
     const tokens = await Promise.all(GOOD_CARDS.map((number) => newCardToken(installation, number)));
