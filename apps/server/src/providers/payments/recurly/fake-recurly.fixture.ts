@@ -16,7 +16,7 @@ import { Unwilling } from './fake-things.fixture.ts';
 import { faultsOfAnswer, faultsOfRequest } from './recurly-document.fixture.ts';
 
 /** What happens to the next request: the connection breaks before or after it was done, or the answer is another than it should be. */
-export type Fault = 'reset before' | 'reset after' | '500 after' | '409' | '429' | '503' | 'silent' | 'truncated';
+export type Fault = 'reset before' | 'reset after' | '500 after' | '409' | '429' | '503' | 'silent' | 'truncated' | 'garbled';
 
 interface Reply {
   readonly status: number;
@@ -140,7 +140,8 @@ export const startFakeRecurly = async (now: () => number) => {
   };
 
   const send = (response: ServerResponse, { status, body }: Reply, fault?: Fault): void => {
-    const said = body === undefined ? '' : JSON.stringify(body);
+    const whole = body === undefined ? '' : JSON.stringify(body);
+    const said = fault === 'garbled' ? whole.slice(0, Math.floor(whole.length / 2)) : whole;
     response.writeHead(status, {
       'content-type': 'application/json; charset=utf-8',
       'recurly-version': 'recurly.v2021-02-25',

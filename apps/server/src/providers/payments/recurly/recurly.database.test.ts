@@ -30,7 +30,7 @@ describe('a purchase', () => {
     expect(await active(user.as)).toMatchObject({ status: 'ACTIVE', plan: 'Basic', next_amount: 7999 });
   });
 
-  test.each(['silent', '500 after', 'truncated'] as const)(
+  test.each(['silent', '500 after', 'truncated', 'garbled'] as const)(
     'of which nobody hears (%s) is pending, not declined, and found later without being sent again [R24]',
     async (fault) => {
       const user = await somebody();
