@@ -8,6 +8,7 @@ import { errorReportsRepository } from './analytics/error-reports.repository.ts'
 import { playbackEventsRepository } from './analytics/playback-events.repository.ts';
 import { instrumentsRepository } from './billing/instruments.repository.ts';
 import { invoicesRepository } from './billing/invoices.repository.ts';
+import { recurlyNotificationsRepository } from './billing/recurly-notifications.repository.ts';
 import { recurlyRepository } from './billing/recurly.repository.ts';
 import { catalogRepository } from './catalog/catalog.repository.ts';
 import { recommendationsRepository } from './catalog/recommendations.repository.ts';
@@ -60,6 +61,7 @@ export const repositories = (database: Database, searching = database) => ({
   profiles: profilesRepository(database),
   recommendations: recommendationsRepository(database),
   recurly: recurlyRepository(database),
+  recurlyNotifications: recurlyNotificationsRepository(database),
   removals: removalsRepository(database),
   searchEntries: searchEntriesRepository(database, searching),
   searches: searchesRepository(database),

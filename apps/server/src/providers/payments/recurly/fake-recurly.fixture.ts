@@ -40,6 +40,8 @@ export const startFakeRecurly = async (now: () => number) => {
   const faults: string[] = [];
   const seen: { readonly what: string; readonly key: string | null; readonly body: unknown }[] = [];
   const planned: { readonly fault: Fault; readonly on: RegExp }[] = [];
+  /** What the transport may send once more although nobody waits for it. */
+  const cutOff = new Set<string>();
   const remembered = new Map<string, { readonly at: number; readonly reply: Reply }>();
   const cardsOf = (path: string) => {
     const account = site.accountOf(path);
@@ -167,7 +169,9 @@ export const startFakeRecurly = async (now: () => number) => {
     seen.push({ what, key, body });
     faults.push(...faultsOfRequest(method, pathname, body));
     if (method !== 'GET' && key === null) faults.push(`${what}: has no key`);
-    const fault = nextFault(what);
+    const name = `${what} ${key ?? ''}`;
+    const fault = cutOff.has(name) ? undefined : nextFault(what);
+    if (fault === 'truncated') cutOff.add(name);
     if (fault === 'reset before') return void request.socket.resetAndDestroy();
     const unwilling = fault && UNWILLING[fault];
     if (unwilling) return send(response, { status: Number(fault), body: { error: { type: unwilling, message: unwilling } } });
