@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { AxeBuilder } from '@axe-core/playwright';
+import { ROUTES } from '@madang/contract/routes.ts';
 import { DEMO_PASSWORD, type DemoPerson } from '@madang/fixtures/people.ts';
 import { test as base, expect, type Page } from '@playwright/test';
 

@@ -11,6 +11,7 @@ import { instrumentsRepository } from './billing/instruments.repository.ts';
 import { paymentNoticesRepository } from './billing/payment-notices.repository.ts';
 import { refundsRepository } from './billing/refunds.repository.ts';
 import { invoicesRepository } from './billing/invoices.repository.ts';
+import { recurlyNotificationsRepository } from './billing/recurly-notifications.repository.ts';
 import { recurlyRepository } from './billing/recurly.repository.ts';
 import { catalogRepository } from './catalog/catalog.repository.ts';
 import { recommendationsRepository } from './catalog/recommendations.repository.ts';
@@ -65,6 +66,7 @@ export const repositories = (database: Database, searching = database) => ({
   profiles: profilesRepository(database),
   recommendations: recommendationsRepository(database),
   recurly: recurlyRepository(database),
+  recurlyNotifications: recurlyNotificationsRepository(database),
   removals: removalsRepository(database),
   searchEntries: searchEntriesRepository(database, searching),
   searches: searchesRepository(database),

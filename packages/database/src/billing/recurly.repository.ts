@@ -42,21 +42,11 @@ export interface RecurlyAsk {
   readonly createdAt: number;
 }
 
-/** What Recurly said has changed; what it has become is read. */
-export interface RecurlyNotification {
-  readonly id: string;
-  readonly objectType: string;
-  readonly objectId: string;
-}
-
 /** How far an account has been read. */
 export interface ReadSoFar {
   readonly applied: number;
   readonly version: number | null;
 }
-
-/** Rows that one statement forgets, so that nobody waits long behind it. */
-const FORGOTTEN_AT_ONCE = 5000;
 
 const askOf = (row: Selectable<RecurlyAsksTable>): RecurlyAsk => ({
   id: row.id,
@@ -190,41 +180,6 @@ export const recurlyRepository = (database: Database) => ({
     return rows.map(({ account_id }) => account_id);
   },
 
-  /** Keeps a notification; false where it was told before. */
-  async addNotification({ id, objectType, objectId }: RecurlyNotification, at: number): Promise<boolean> {
-    const { numInsertedOrUpdatedRows } = await database
-      .insertInto('recurly_notifications')
-      .values({ id, object_type: objectType, object_id: objectId, received_at: new Date(at), ask_at: new Date(at) })
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirst();
-    return (numInsertedOrUpdatedRows ?? 0n) > 0n;
-  },
-  async listDueNotifications(now: number, most: number): Promise<readonly (RecurlyNotification & { readonly asks: number })[]> {
-    const rows = await database
-      .selectFrom('recurly_notifications')
-      .selectAll()
-      .where(sql<boolean>`ask_at <= ${new Date(now)}`)
-      .orderBy('ask_at')
-      .limit(most)
-      .execute();
-    return rows.map(({ id, object_type, object_id, asks }) => ({ id, objectType: object_type, objectId: object_id, asks }));
-  },
-  async saveNotification(id: string, askAt: number | null): Promise<void> {
-    await database
-      .updateTable('recurly_notifications')
-      .set({ ask_at: askAt === null ? null : new Date(askAt), asks: sql<number>`asks + 1` })
-      .where('id', '=', id)
-      .execute();
-  },
-  /** Forgets some notifications of before an instant (ms) that were read; false once nothing is left of them. */
-  async forgetNotificationsBefore(instant: number): Promise<boolean> {
-    const { numAffectedRows } = await sql`
-      delete from recurly_notifications where id in (
-        select id from recurly_notifications where received_at < ${new Date(instant)} and ask_at is null
-        order by received_at limit ${FORGOTTEN_AT_ONCE})`.execute(database);
-    return (numAffectedRows ?? 0n) > 0n;
-  },
-
   /**
    * An invoice as Recurly has it, in the place of what was known of it. What it is worth to the account's books Recurly keeps; here it is shown.
    */
@@ -271,7 +226,6 @@ export const recurlyRepository = (database: Database) => ({
       .execute();
   },
 });
-export type RecurlyRepository = ReturnType<typeof recurlyRepository>;
 
 /** A bill that is kept elsewhere, as it is listed here. */
 export type ShownInvoice = Omit<Invoice, 'deed' | 'paymentMethod'>;

@@ -11,8 +11,11 @@ const { inject, recurly, api, deps, clock, connection, tell, somebody } = till;
 afterAll(till.close);
 
 const SKUS = ['WEB_BASIC_MONTHLY_USD', 'WEB_PREMIUM_MONTHLY_USD', 'WEB_BASIC_ANNUAL_USD', 'WEB_PREMIUM_ANNUAL_USD'];
-/** Faults after which nobody waits: a Recurly that is silent is waited for elsewhere. */
-const FAULTS: readonly Fault[] = ['reset before', 'reset after', '500 after', '409', '429', '503', 'truncated'];
+/**
+ * Faults whose end is awaited. Where a connection breaks within an answer, the transport sends once more when nobody waits any more, and here the clock
+ * may have moved on by hours, past the time in which a key is known; that is looked at elsewhere, as is a Recurly that is silent.
+ */
+const FAULTS: readonly Fault[] = ['reset before', 'reset after', '500 after', '409', '429', '503', 'garbled'];
 
 const step = fc.record({
   do: fc.constantFrom('buy', 'change', 'drop', 'cancel', 'reactivate', 'card', 'tell', 'later'),

@@ -16,7 +16,7 @@ import { Unwilling } from './fake-things.fixture.ts';
 import { faultsOfAnswer, faultsOfRequest } from './recurly-document.fixture.ts';
 
 /** What happens to the next request: the connection breaks before or after it was done, or the answer is another than it should be. */
-export type Fault = 'reset before' | 'reset after' | '500 after' | '409' | '429' | '503' | 'silent' | 'truncated';
+export type Fault = 'reset before' | 'reset after' | '500 after' | '409' | '429' | '503' | 'silent' | 'truncated' | 'garbled';
 
 interface Reply {
   readonly status: number;
@@ -40,6 +40,8 @@ export const startFakeRecurly = async (now: () => number) => {
   const faults: string[] = [];
   const seen: { readonly what: string; readonly key: string | null; readonly body: unknown }[] = [];
   const planned: { readonly fault: Fault; readonly on: RegExp }[] = [];
+  /** What the transport may send once more although nobody waits for it. */
+  const cutOff = new Set<string>();
   const remembered = new Map<string, { readonly at: number; readonly reply: Reply }>();
   const cardsOf = (path: string) => {
     const account = site.accountOf(path);
@@ -140,7 +142,8 @@ export const startFakeRecurly = async (now: () => number) => {
   };
 
   const send = (response: ServerResponse, { status, body }: Reply, fault?: Fault): void => {
-    const said = body === undefined ? '' : JSON.stringify(body);
+    const whole = body === undefined ? '' : JSON.stringify(body);
+    const said = fault === 'garbled' ? whole.slice(0, Math.floor(whole.length / 2)) : whole;
     response.writeHead(status, {
       'content-type': 'application/json; charset=utf-8',
       'recurly-version': 'recurly.v2021-02-25',
@@ -166,7 +169,9 @@ export const startFakeRecurly = async (now: () => number) => {
     seen.push({ what, key, body });
     faults.push(...faultsOfRequest(method, pathname, body));
     if (method !== 'GET' && key === null) faults.push(`${what}: has no key`);
-    const fault = nextFault(what);
+    const name = `${what} ${key ?? ''}`;
+    const fault = cutOff.has(name) ? undefined : nextFault(what);
+    if (fault === 'truncated') cutOff.add(name);
     if (fault === 'reset before') return void request.socket.resetAndDestroy();
     const unwilling = fault && UNWILLING[fault];
     if (unwilling) return send(response, { status: Number(fault), body: { error: { type: unwilling, message: unwilling } } });

@@ -1,8 +1,8 @@
 import { periodsFrom } from '@madang/domain/billing/periods.ts';
+import { fakeCards } from './fake-cards.fixture.ts';
 import {
   type Bill,
   type FakeAccount,
-  type FakeCard,
   type FakeInvoice,
   type FakeSubscription,
   planCalled,
@@ -110,13 +110,6 @@ export const fakeSite = (now: () => number) => {
     throw new Unwilling(404, 'not_found');
   };
 
-  const cardOf = (token: unknown): Pick<FakeCard, 'last4' | 'postalCode'> => {
-    const [kind = '', last4 = '4242'] = String(token).split(' ');
-    if (kind === 'unknown') throw new Unwilling(422, 'invalid_token', 'token_id');
-    if (kind === 'unwanted') throw new Unwilling(422, 'transaction', null, { category: 'soft', code: 'declined' });
-    return { last4, postalCode: '10001' };
-  };
-
   return {
     site,
     moves,
@@ -129,32 +122,7 @@ export const fakeSite = (now: () => number) => {
       return openAccount(code);
     },
 
-    addCard: (path: string, body: Readonly<Record<string, unknown>>): FakeCard => {
-      const account = accountOf(path);
-      const isPrimary = account.cards.length === 0 || body['primary_payment_method'] === true;
-      const card: FakeCard = { id: newId(), ...cardOf(body['token_id']), isPrimary, updatedAt: now() };
-      if (isPrimary) for (const other of account.cards) other.isPrimary = false;
-      account.cards.push(card);
-      return card;
-    },
-    changeCard: (path: string, id: string, body: Readonly<Record<string, unknown>>): FakeCard => {
-      const account = accountOf(path);
-      const index = account.cards.findIndex((card) => card.id === id);
-      const before = account.cards[index];
-      if (!before) throw new Unwilling(404, 'not_found');
-      const details = body['token_id'] === undefined ? {} : cardOf(body['token_id']);
-      const card: FakeCard = { ...before, ...details, updatedAt: now() };
-      account.cards[index] = card;
-      if (body['primary_payment_method'] === true) for (const one of account.cards) one.isPrimary = one.id === id;
-      return card;
-    },
-    removeCard: (path: string, id: string): void => {
-      const account = accountOf(path);
-      const card = account.cards.find((one) => one.id === id);
-      if (!card) throw new Unwilling(404, 'not_found');
-      if (card.isPrimary && account.cards.length > 1) throw new Unwilling(422, 'validation', 'billing_info');
-      account.cards.splice(account.cards.indexOf(card), 1);
-    },
+    ...fakeCards({ now, newId, accountOf }),
 
     /** The bill of a purchase, and, unless it is a preview, what it makes. */
     purchase: (body: Readonly<Record<string, unknown>>, isPreview: boolean) => {

@@ -15,7 +15,7 @@ export type Heard<T> =
 interface LibraryError {
   readonly type?: unknown;
   readonly code?: unknown;
-  readonly message?: unknown;
+  readonly name?: unknown;
   readonly params?: readonly { readonly param?: unknown }[];
   readonly transactionError?: { readonly category?: unknown; readonly code?: unknown };
   readonly getResponse?: () => { readonly status?: number } | undefined;
@@ -33,7 +33,8 @@ const UNHEARD: ReadonlySet<unknown> = new Set(['communication', 'unknown', 'api_
 /** What an error of the library says of a request. */
 export const heardOfError = (thrown: unknown): Exclude<Heard<never>, { kind: 'answer' }> => {
   const error = (thrown ?? {}) as LibraryError;
-  const reason = `${String(error.type ?? error.code ?? 'error')}: ${String(error.message ?? '')}`;
+  // Their own words may name people, and reasons go into the log.
+  const reason = String(error.type ?? error.code ?? error.name ?? 'error');
   const status = error.getResponse?.()?.status;
   if (UNREACHED.has(error.code)) return { kind: 'nothing done', reason };
   if (status === undefined) return { kind: 'nobody can tell', reason };

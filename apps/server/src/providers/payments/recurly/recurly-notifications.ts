@@ -1,4 +1,4 @@
-import type { RecurlyNotification } from '@madang/database/billing/recurly.repository.ts';
+import type { RecurlyNotification } from '@madang/database/billing/recurly-notifications.repository.ts';
 import { nextAsk } from '@madang/domain/billing/attempts.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Job } from '../../../jobs/jobs.ts';
@@ -32,17 +32,17 @@ const each = async <Item>(
 const takeUp = async (deps: Given, api: RecurlyApi, { id, objectType, objectId, asks }: Told): Promise<void> => {
   const { repositories, now } = deps;
   // If this ends half-way, it is taken up again.
-  await repositories.recurly.saveNotification(id, nextAsk(asks, now()));
+  await repositories.recurlyNotifications.save(id, nextAsk(asks, now()));
   const owner = await api.ownerOf(objectType, objectId);
   if (owner.kind !== 'answer' && owner.kind !== 'not found') return;
   // An account of somebody else's on the same site has a code of another kind.
   if (owner.kind === 'answer' && UUID.test(owner.value)) await readAccount(deps, api, owner.value);
-  await repositories.recurly.saveNotification(id, null);
+  await repositories.recurlyNotifications.save(id, null);
 };
 
 /** Takes up what Recurly has told us, each once. */
 export const takeUpNotifications = async (deps: Given, api: RecurlyApi, signal?: AbortSignal): Promise<void> => {
-  const told = await deps.repositories.recurly.listDueNotifications(deps.now(), BATCH);
+  const told = await deps.repositories.recurlyNotifications.listDue(deps.now(), BATCH);
   await each(told, (one) => takeUp(deps, api, one), signal);
 };
 
@@ -66,9 +66,9 @@ export const recurlyJobs = (deps: Deps, api: RecurlyApi): readonly Job[] => [
     name: 'forget-recurly',
     cron: '43 4 * * *',
     run: async (signal) => {
-      const { recurly } = deps.repositories;
+      const { recurlyNotifications } = deps.repositories;
       let left = true;
-      while (left && !signal.aborted) left = await recurly.forgetNotificationsBefore(deps.now() - KEPT_MS);
+      while (left && !signal.aborted) left = await recurlyNotifications.forgetBefore(deps.now() - KEPT_MS);
     },
   },
 ];

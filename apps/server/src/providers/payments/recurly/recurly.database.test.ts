@@ -30,7 +30,7 @@ describe('a purchase', () => {
     expect(await active(user.as)).toMatchObject({ status: 'ACTIVE', plan: 'Basic', next_amount: 7999 });
   });
 
-  test.each(['silent', '500 after', 'truncated'] as const)(
+  test.each(['silent', '500 after', 'garbled'] as const)(
     'of which nobody hears (%s) is pending, not declined, and found later without being sent again [R24]',
     async (fault) => {
       const user = await somebody();
@@ -47,6 +47,18 @@ describe('a purchase', () => {
       expect((await transactions(user.as)).map(({ state, total }) => [state, total])).toEqual([['paid', 7999]]);
     },
   );
+
+  test('whose answer breaks off is pending; however often the transport sends it, it has one key, and is paid once [R24]', async () => {
+    const user = await somebody();
+    const [from, before] = [recurly.seen.length, recurly.site.taken().length];
+    recurly.fail('truncated', onPurchase);
+    expect((await buy(user.as, BASIC_YEAR)).object).toMatchObject({ state: 'pending' });
+    clock.now += 31_000;
+    await settleAsks(deps, api);
+    expect(await active(user.as)).toMatchObject({ status: 'ACTIVE', plan: 'Basic' });
+    expect(new Set(requests(onPurchase, from).map(({ key }) => key)).size).toBe(1);
+    expect(recurly.site.taken().slice(before)).toEqual([7999]);
+  });
 
   test.each(['409', '429', '503', 'reset before'] as const)(
     'that was not taken in (%s) is sent again under the same key, and paid once [R24]',

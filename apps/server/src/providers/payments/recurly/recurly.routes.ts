@@ -29,7 +29,7 @@ export const recurlyRoutes = async (app: FastifyInstance, { deps, keys, told }: 
       const notification = Notification.safeParse(readJson(body.toString('utf8')));
       if (!id.success || !notification.success) return reply.code(400).send();
       const { id: objectId, object_type: objectType } = notification.data;
-      const isNew = await deps.repositories.recurly.addNotification({ id: id.data, objectType, objectId }, deps.now());
+      const isNew = await deps.repositories.recurlyNotifications.add({ id: id.data, objectType, objectId }, deps.now());
       if (isNew) told();
       return reply.code(204).send();
     });

@@ -1,7 +1,7 @@
 import { NOON } from '@madang/database/database.fixture.ts';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { readAccount } from './read-account.ts';
-import { readSilent } from './recurly-notifications.ts';
+import { readSilent, recurlyJobs } from './recurly-notifications.ts';
 import { startRecurlyTill } from './recurly-till.fixture.ts';
 
 const till = await startRecurlyTill();
@@ -151,4 +151,18 @@ test('what is told of things and accounts that are none of ours is done with', a
   expect(reads(from)).toEqual([]);
   const { rows } = await connection.query('select id from recurly_notifications where ask_at is not null');
   expect(rows).toEqual([]);
+});
+
+test('what was told and read is forgotten after a month, and what has not been read is not', async () => {
+  const { id, subscription } = await subscriber();
+  await tell(told(subscription));
+  await till.caughtUp();
+  recurly.fail('503', /^GET \/accounts\/[^/]+$/);
+  await tell({ id: recurly.site.accountOf(`code-${id}`).id, object_type: 'account' }, { id: 'unread' });
+  await till.caughtUp();
+  clock.now = NOON + 70 * 86_400_000;
+  const forget = recurlyJobs(deps, api).find(({ name }) => name === 'forget-recurly');
+  await forget?.run(new AbortController().signal);
+  const { rows } = await connection.query('select id from recurly_notifications');
+  expect(rows).toEqual([{ id: 'unread' }]);
 });
