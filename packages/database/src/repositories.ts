@@ -8,6 +8,7 @@ import { errorReportsRepository } from './analytics/error-reports.repository.ts'
 import { playbackEventsRepository } from './analytics/playback-events.repository.ts';
 import { zipCampaignsRepository } from './billing/zip-campaigns.repository.ts';
 import { instrumentsRepository } from './billing/instruments.repository.ts';
+import { paymentAttemptsRepository } from './billing/payment-attempts.repository.ts';
 import { paymentNoticesRepository } from './billing/payment-notices.repository.ts';
 import { refundsRepository } from './billing/refunds.repository.ts';
 import { invoicesRepository } from './billing/invoices.repository.ts';
@@ -51,6 +52,7 @@ export const repositories = (database: Database, searching = database) => ({
   identities: identitiesRepository(database),
   instruments: instrumentsRepository(database),
   invoices: invoicesRepository(database),
+  paymentAttempts: paymentAttemptsRepository(database),
   paymentNotices: paymentNoticesRepository(database),
   refunds: refundsRepository(database),
   keytalk: keytalkRepository(database),

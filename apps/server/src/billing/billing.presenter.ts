@@ -7,7 +7,8 @@ import type {
   Voucher,
 } from '@madang/contract/billing/billing.contract.ts';
 import type { Instrument } from '@madang/database/billing/instruments.repository.ts';
-import type { ListedInvoice, PaymentAttempt } from '@madang/database/billing/invoices.repository.ts';
+import type { ListedInvoice } from '@madang/database/billing/invoices.repository.ts';
+import type { PaymentAttempt } from '@madang/database/billing/payment-attempts.repository.ts';
 import type { BoletoVoucher } from '@madang/domain/billing/boleto.ts';
 import type { Invoice } from '@madang/domain/billing/invoice.ts';
 import type { Quote } from '@madang/domain/billing/price.ts';

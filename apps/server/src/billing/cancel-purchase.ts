@@ -6,13 +6,13 @@ import { takeMoney } from './take-money.ts';
 export const cancelPurchase: UseCase<'cancelPurchase'> =
   (deps) =>
   async ({ accountId }) => {
-    const { invoices } = deps.repositories;
+    const { invoices, paymentAttempts } = deps.repositories;
     const invoice = await invoices.findOpen(accountId);
-    const attempt = invoice && (await invoices.findAttemptOf(invoice.id));
+    const attempt = invoice && (await paymentAttempts.findOf(invoice.id));
     if (!attempt || invoice.kind !== 'purchase' || (attempt.state !== 'ACTION_NEEDED' && attempt.state !== 'WAITING'))
       return answer(null);
     await deps.payments.gateway.cancelCharge(attempt.id);
     const taken = await takeMoney(deps, attempt.id);
     deps.mail.begin();
-    return answer({ ...presentBought('pending', invoice, await invoices.getAttempt(attempt.id)), state: taken });
+    return answer({ ...presentBought('pending', invoice, await paymentAttempts.get(attempt.id)), state: taken });
   };

@@ -26,7 +26,7 @@ export const changeTestClock: UseCase<'changeTestClock'> =
     };
     if (target < (await timeOf(deps, account.id))) return refuse('INPUT_INVALID', { fields: { to: 'past' } });
     for (let step = 0; step < MOST_STEPS; step += 1) {
-      for (const id of await repositories.invoices.listUnsettledOf(account.id)) await takeMoney(deps, id);
+      for (const id of await repositories.paymentAttempts.listUnsettledOf(account.id)) await takeMoney(deps, id);
       const next = (await repositories.subscriptions.findOf(account.id))?.nextAt ?? null;
       if (next === null || next > target) break;
       await moveTo(next);

@@ -9,14 +9,14 @@ import { takeMoney, takenOf } from './take-money.ts';
 export const confirmPurchase: UseCase<'confirmPurchase'> =
   (deps) =>
   async ({ accountId }) => {
-    const { invoices } = deps.repositories;
+    const { invoices, paymentAttempts } = deps.repositories;
     const invoice = await invoices.findLastPurchase(accountId);
     if (!invoice) return answer(null);
-    const before = await invoices.findAttemptOf(invoice.id);
+    const before = await paymentAttempts.findOf(invoice.id);
     if (!before) return answer({ ...presentBought('paid', invoice, null), state: 'paid' as const });
     // Of one that nobody knows of the provider is asked in its turn, however often somebody looks.
     const taken =
       before.state === 'ACTION_NEEDED' || before.state === 'WAITING' ? await takeMoney(deps, before.id) : takenOf(before);
     deps.mail.begin();
-    return answer({ ...presentBought('pending', invoice, await invoices.getAttempt(before.id)), state: taken });
+    return answer({ ...presentBought('pending', invoice, await paymentAttempts.get(before.id)), state: taken });
   };

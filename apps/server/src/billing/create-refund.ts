@@ -5,7 +5,7 @@ import { giveBack } from './give-back.ts';
 
 /** The first step of a refund, in a transaction: whether there is something to give back, and the row that stands for it. */
 const decide = (deps: Deps, invoiceId: string) =>
-  deps.inTransaction(async ({ invoices, refunds, subscriptions }) => {
+  deps.inTransaction(async ({ invoices, paymentAttempts, refunds, subscriptions }) => {
     const seen = await invoices.find(invoiceId);
     if (!seen) return refuse('TRANSACTION_NOT_FOUND');
     const { accountId } = seen;
@@ -13,7 +13,7 @@ const decide = (deps: Deps, invoiceId: string) =>
     const before = await refunds.findOf(invoiceId);
     if (before) return answer(before.id);
     const { state, total: amount } = await invoices.get(invoiceId);
-    const attempt = await invoices.findAttemptOf(invoiceId);
+    const attempt = await paymentAttempts.findOf(invoiceId);
     const charge = attempt?.reference ?? null;
     // What a slip brought is not given back by the provider (trust.md 5).
     if (state !== 'paid' || charge === null || attempt?.payer) return refuse('NOT_REFUNDABLE');

@@ -44,7 +44,7 @@ export const openInvoice = async (
   }
   const attemptId = newId();
   // Long enough for the call that follows; what a crash leaves behind is found by a job.
-  await repositories.invoices.addAttempt({
+  await repositories.paymentAttempts.add({
     id: attemptId,
     invoiceId: invoice.id,
     accountId,

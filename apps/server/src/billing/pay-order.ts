@@ -16,6 +16,6 @@ export const payOrder = async (
   deps.sessions.forgetAccount(invoice.accountId);
   deps.mail.begin();
   if (taken === 'declined') return refuse('CARD_DECLINED');
-  const attempt = attemptId === null ? null : await deps.repositories.invoices.getAttempt(attemptId);
+  const attempt = attemptId === null ? null : await deps.repositories.paymentAttempts.get(attemptId);
   return answer(presentBought(taken, invoice, attempt));
 };

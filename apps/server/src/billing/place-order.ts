@@ -39,10 +39,10 @@ export const keyOf = (accountId: string, input: object): string =>
 const isOver = ({ state }: Pick<Invoice, 'state'>): boolean => state === 'failed' || state === 'refunded';
 
 /** What became of this very purchase when it was sent before; null where it was not, or was declined, which another try may change. */
-export const sentBefore = async ({ invoices }: Repositories, accountId: string, key: string, at: number) => {
+export const sentBefore = async ({ invoices, paymentAttempts }: Repositories, accountId: string, key: string, at: number) => {
   const before = await invoices.findByKey(accountId, key);
   if (!before || at - before.at > SAME_MS || isOver(before.invoice)) return null;
-  const attempt = await invoices.findAttemptOf(before.invoice.id);
+  const attempt = await paymentAttempts.findOf(before.invoice.id);
   const taken = attempt ? takenOf(attempt) : 'paid';
   return taken === 'declined' ? null : answer(presentBought(taken, before.invoice, attempt));
 };

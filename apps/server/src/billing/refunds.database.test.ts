@@ -109,8 +109,8 @@ test('what cost nothing, is under way or is nobody’s cannot be given back', as
 
 test('a provider outside of which the process was killed gives back once the job has come round [R2]', async () => {
   const user = await bought();
-  const { invoices, refunds } = deps.repositories;
-  const attempt = await invoices.findAttemptOf(String(user.transaction));
+  const { paymentAttempts, refunds } = deps.repositories;
+  const attempt = await paymentAttempts.findOf(String(user.transaction));
   await refunds.add(
     {
       id: randomUUID(),

@@ -147,7 +147,7 @@ export const runDue = async (deps: Given, signal?: AbortSignal): Promise<void> =
 
 /** Asks what became of charges of which nobody knows (trust.md 1.7, the janitor). */
 export const settleUnsettled = async (deps: Given, signal?: AbortSignal): Promise<void> => {
-  const attempts = await deps.repositories.invoices.listUnsettled(deps.now(), BATCH);
+  const attempts = await deps.repositories.paymentAttempts.listUnsettled(deps.now(), BATCH);
   await each(attempts, async (id) => void (await takeMoney(deps, id)), signal);
   deps.mail.begin();
 };

@@ -9,9 +9,9 @@ const BATCH = 200;
 
 /** Asks what became of the charge that a notice is about: what the notice itself says of it is not believed. */
 const settleNotice = async (deps: Given, notice: KeptNotice): Promise<void> => {
-  const { invoices, paymentNotices } = deps.repositories;
+  const { paymentAttempts, paymentNotices } = deps.repositories;
   const { attemptId } = notice;
-  if (attemptId !== null && (await invoices.hasAttempt(attemptId))) await lookAgain(deps, attemptId);
+  if (attemptId !== null && (await paymentAttempts.has(attemptId))) await lookAgain(deps, attemptId);
   await paymentNotices.settle(notice, deps.now());
 };
 

@@ -1,4 +1,4 @@
-import type { Outcome, PaymentAttempt } from '@madang/database/billing/invoices.repository.ts';
+import type { Outcome, PaymentAttempt } from '@madang/database/billing/payment-attempts.repository.ts';
 import { isAbandoned, KEY_KEPT_MS, nextAsk, nextLookAtConsent, nextLookAtSlip } from '@madang/domain/billing/attempts.ts';
 import type { Deps } from '../deps.ts';
 import { type ChargeOutcome, PaymentsUnavailable } from '../providers/payments/payment-gateway.ts';
@@ -77,21 +77,21 @@ const settle = async (deps: Given, attemptId: string, accountId: string, outcome
   const { now } = deps;
   const at = await timeOf(deps, accountId);
   return deps.inTransaction(async (repositories) => {
-    const { subscriptions, invoices } = repositories;
+    const { subscriptions, invoices, paymentAttempts } = repositories;
     await subscriptions.findLocked(accountId);
-    const attempt = await invoices.getAttempt(attemptId);
+    const attempt = await paymentAttempts.get(attemptId);
     if (attempt.state === 'DECLINED' && outcome.state === 'SUCCEEDED') {
-      await invoices.saveOutcome(attemptId, { ...outcome, state: 'PAID_LATE', askAt: null });
+      await paymentAttempts.saveOutcome(attemptId, { ...outcome, state: 'PAID_LATE', askAt: null });
       await settleLate(repositories, await invoices.get(attempt.invoiceId), attemptId, at);
       return 'declined';
     }
     if (attempt.askAt === null) return takenOf(attempt);
     if (outcome.state !== 'SUCCEEDED' && outcome.state !== 'DECLINED') {
       const open = openOutcome(attempt, outcome, now());
-      await invoices.saveOutcome(attemptId, open);
+      await paymentAttempts.saveOutcome(attemptId, open);
       return takenOf(open);
     }
-    await invoices.saveOutcome(attemptId, { ...outcome, askAt: null });
+    await paymentAttempts.saveOutcome(attemptId, { ...outcome, askAt: null });
     const invoice = await invoices.get(attempt.invoiceId);
     const when = { at, askedAt: now() };
     if (outcome.state === 'SUCCEEDED') await settlePaid(repositories, invoice, when);
@@ -105,7 +105,7 @@ const settle = async (deps: Given, attemptId: string, accountId: string, outcome
  * called again after any crash: the provider knows the attempt by its id.
  */
 export const takeMoney = async (deps: Given, attemptId: string): Promise<Taken> => {
-  const attempt = await deps.repositories.invoices.getAttempt(attemptId);
+  const attempt = await deps.repositories.paymentAttempts.get(attemptId);
   if (attempt.askAt === null) return takenOf(attempt);
   const taken = await settle(deps, attemptId, attempt.accountId, await ask(deps, attempt));
   deps.sessions.forgetAccount(attempt.accountId);
@@ -114,7 +114,7 @@ export const takeMoney = async (deps: Given, attemptId: string): Promise<Taken> 
 
 /** Looks what became of an attempt because somebody says that something did, also of one that was given up: money may come late. */
 export const lookAgain = async (deps: Given, attemptId: string): Promise<Taken> => {
-  const attempt = await deps.repositories.invoices.getAttempt(attemptId);
+  const attempt = await deps.repositories.paymentAttempts.get(attemptId);
   if (attempt.state !== 'DECLINED') return takeMoney(deps, attemptId);
   const found = await deps.payments.gateway.findCharge(attemptId);
   return found?.state === 'SUCCEEDED' ? settle(deps, attemptId, attempt.accountId, found) : 'declined';

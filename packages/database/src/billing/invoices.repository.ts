@@ -1,63 +1,10 @@
-import type { BoletoPayer, BoletoVoucher } from '@madang/domain/billing/boleto.ts';
-import type { DeclineKind } from '@madang/domain/billing/decline.ts';
+import type { BoletoVoucher } from '@madang/domain/billing/boleto.ts';
 import type { Deed, Invoice, InvoiceKind, InvoiceState, LedgerEntry } from '@madang/domain/billing/invoice.ts';
 import type { PaymentMethod } from '@madang/domain/subscriptions/platform.ts';
 import type { Period, Plan } from '@madang/domain/subscriptions/plan.ts';
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '../connection.ts';
-import type { InvoicesTable, PaymentAttemptsTable } from '../schema.ts';
-
-/**
- * How a charge stands. `SENT`: it was decided, and perhaps asked for; `UNKNOWN`: it was asked for, and nobody said what became of it;
- * `ACTION_NEEDED`: its payer has to say yes to their bank; `WAITING`: its slip is not paid yet. All four block another try until they are
- * settled (trust.md 1.7). `PAID_LATE`: money came after it had been given up, and is owed to the account.
- */
-export type AttemptState = 'SENT' | 'UNKNOWN' | 'ACTION_NEEDED' | 'WAITING' | 'SUCCEEDED' | 'DECLINED' | 'PAID_LATE';
-
-/** One try to take money; its id is the key that the provider sees. */
-export interface PaymentAttempt {
-  readonly id: string;
-  readonly invoiceId: string;
-  readonly accountId: string;
-  /** Null for a slip. */
-  readonly instrumentId: string | null;
-  /** By which the provider knows the card. */
-  readonly instrument: string | null;
-  readonly amount: number;
-  readonly currency: string;
-  readonly state: AttemptState;
-  /** How often the provider has been asked. */
-  readonly asks: number;
-  readonly createdAt: number;
-  /** By which the provider knows it, once it was paid. */
-  readonly reference: string | null;
-  /** When it is asked for again (ms); null once it is settled. */
-  readonly askAt: number | null;
-  /** Where the payer's browser comes back to from their bank; null where nobody sits at it. */
-  readonly returnUrl: string | null;
-  /** Where the payer says yes to their bank, while that is waited for. */
-  readonly actionUrl: string | null;
-  /** Whom a slip is made out to; null for a card. */
-  readonly payer: BoletoPayer | null;
-  /** The slip, once it was made out. */
-  readonly voucher: BoletoVoucher | null;
-}
-
-export interface Outcome {
-  readonly state: AttemptState;
-  readonly actionUrl?: string;
-  readonly voucher?: BoletoVoucher;
-  readonly decline?: DeclineKind;
-  readonly code?: string;
-  readonly reference?: string;
-  /** When it is asked for again (ms); null once it is settled. */
-  readonly askAt: number | null;
-}
-
-/** An attempt of which nothing is known yet. */
-type NewAttempt = Omit<PaymentAttempt, 'instrument' | 'asks' | 'state' | 'reference' | 'askAt' | 'actionUrl' | 'voucher'> & {
-  readonly askAt: number;
-};
+import type { InvoicesTable } from '../schema.ts';
 
 /** An invoice as a list of transactions shows it. */
 export interface ListedInvoice extends Invoice {
@@ -95,25 +42,6 @@ const invoiceOf = (row: Selectable<InvoicesTable>): Invoice => ({
   deed: row.deed as Deed,
   createdAt: row.created_at,
   settledAt: row.settled_at,
-});
-
-const attemptOf = (row: Selectable<PaymentAttemptsTable> & { readonly instrument: string | null }): PaymentAttempt => ({
-  id: row.id,
-  invoiceId: row.invoice_id,
-  accountId: row.account_id,
-  instrumentId: row.instrument_id,
-  instrument: row.instrument,
-  amount: Number(row.amount),
-  currency: row.currency,
-  state: row.state as AttemptState,
-  asks: row.asks,
-  createdAt: row.created_at,
-  reference: row.reference,
-  askAt: row.ask_at,
-  returnUrl: row.return_url,
-  actionUrl: row.action_url,
-  payer: row.payer as BoletoPayer | null,
-  voucher: row.voucher as BoletoVoucher | null,
 });
 
 /** Rows that one statement forgets, so that nobody waits long behind it. */
@@ -320,106 +248,6 @@ export const invoicesRepository = (database: Database) => ({
   async findListed(accountId: string, id: string): Promise<ListedInvoice | null> {
     const row = await listedOf(database, accountId).where('invoices.id', '=', id).executeTakeFirst();
     return row ? listed(row) : null;
-  },
-
-  async addAttempt({
-    id,
-    invoiceId,
-    accountId,
-    instrumentId,
-    amount,
-    currency,
-    createdAt,
-    askAt,
-    returnUrl,
-    payer,
-  }: NewAttempt): Promise<void> {
-    await database
-      .insertInto('payment_attempts')
-      .values({
-        id,
-        invoice_id: invoiceId,
-        account_id: accountId,
-        instrument_id: instrumentId,
-        amount,
-        currency,
-        state: 'SENT',
-        created_at: new Date(createdAt),
-        ask_at: new Date(askAt),
-        return_url: returnUrl,
-        payer: payer && JSON.stringify(payer),
-      })
-      .execute();
-  },
-
-  async getAttempt(id: string): Promise<PaymentAttempt> {
-    const row = await database
-      .selectFrom('payment_attempts')
-      .leftJoin('billing_instruments', 'billing_instruments.id', 'payment_attempts.instrument_id')
-      .selectAll('payment_attempts')
-      .select('billing_instruments.reference as instrument')
-      .where('payment_attempts.id', '=', id)
-      .executeTakeFirstOrThrow();
-    return attemptOf(row);
-  },
-
-  async hasAttempt(id: string): Promise<boolean> {
-    const row = await database.selectFrom('payment_attempts').select('id').where('id', '=', id).executeTakeFirst();
-    return row !== undefined;
-  },
-
-  /** The newest attempt of an invoice; null for one that cost nothing. */
-  async findAttemptOf(invoiceId: string): Promise<PaymentAttempt | null> {
-    const row = await database
-      .selectFrom('payment_attempts')
-      .leftJoin('billing_instruments', 'billing_instruments.id', 'payment_attempts.instrument_id')
-      .selectAll('payment_attempts')
-      .select('billing_instruments.reference as instrument')
-      .where('payment_attempts.invoice_id', '=', invoiceId)
-      .orderBy('payment_attempts.created_at', 'desc')
-      .limit(1)
-      .executeTakeFirst();
-    return row ? attemptOf(row) : null;
-  },
-
-  async saveOutcome(id: string, { state, decline, code, reference, askAt, actionUrl, voucher }: Outcome): Promise<void> {
-    await database
-      .updateTable('payment_attempts')
-      .set({
-        state,
-        action_url: actionUrl ?? null,
-        ...(voucher && { voucher: JSON.stringify(voucher) }),
-        decline: decline ?? null,
-        code: code ?? null,
-        reference: reference ?? null,
-        ask_at: askAt === null ? null : new Date(askAt),
-        asks: sql<number>`asks + 1`,
-      })
-      .where('id', '=', id)
-      .execute();
-  },
-
-  /** Attempts of which nobody knows yet what became of them and which are to be asked for, the longest first. */
-  async listUnsettled(now: number, most: number): Promise<readonly string[]> {
-    const rows = await database
-      .selectFrom('payment_attempts')
-      .select('id')
-      .where(sql<boolean>`ask_at <= ${new Date(now)}`)
-      .orderBy('ask_at')
-      .limit(most)
-      .execute();
-    return rows.map(({ id }) => id);
-  },
-
-  /** The same of one account, due or not; an invoice has one at most, and an account one such invoice. */
-  async listUnsettledOf(accountId: string): Promise<readonly string[]> {
-    const rows = await database
-      .selectFrom('payment_attempts')
-      .select('id')
-      .where('account_id', '=', accountId)
-      .where('ask_at', 'is not', null)
-      .execute();
-    return rows.map(({ id }) => id);
   },
 
   /** Writes one transaction into the books; what does not sum to nothing is refused by the database when the transaction ends. */

@@ -1,0 +1,178 @@
+import type { BoletoPayer, BoletoVoucher } from '@madang/domain/billing/boleto.ts';
+import type { DeclineKind } from '@madang/domain/billing/decline.ts';
+import { type Selectable, sql } from 'kysely';
+import type { Database } from '../connection.ts';
+import type { PaymentAttemptsTable } from '../schema.ts';
+
+/**
+ * How a charge stands. `SENT`: it was decided, and perhaps asked for; `UNKNOWN`: it was asked for, and nobody said what became of it;
+ * `ACTION_NEEDED`: its payer has to say yes to their bank; `WAITING`: its slip is not paid yet. All four block another try until they are
+ * settled (trust.md 1.7). `PAID_LATE`: money came after it had been given up, and is owed to the account.
+ */
+export type AttemptState = 'SENT' | 'UNKNOWN' | 'ACTION_NEEDED' | 'WAITING' | 'SUCCEEDED' | 'DECLINED' | 'PAID_LATE';
+
+/** One try to take money; its id is the key that the provider sees. */
+export interface PaymentAttempt {
+  readonly id: string;
+  readonly invoiceId: string;
+  readonly accountId: string;
+  /** Null for a slip. */
+  readonly instrumentId: string | null;
+  /** By which the provider knows the card. */
+  readonly instrument: string | null;
+  readonly amount: number;
+  readonly currency: string;
+  readonly state: AttemptState;
+  /** How often the provider has been asked. */
+  readonly asks: number;
+  readonly createdAt: number;
+  /** By which the provider knows it, once it was paid. */
+  readonly reference: string | null;
+  /** When it is asked for again (ms); null once it is settled. */
+  readonly askAt: number | null;
+  /** Where the payer's browser comes back to from their bank; null where nobody sits at it. */
+  readonly returnUrl: string | null;
+  /** Where the payer says yes to their bank, while that is waited for. */
+  readonly actionUrl: string | null;
+  /** Whom a slip is made out to; null for a card. */
+  readonly payer: BoletoPayer | null;
+  /** The slip, once it was made out. */
+  readonly voucher: BoletoVoucher | null;
+}
+
+export interface Outcome {
+  readonly state: AttemptState;
+  readonly actionUrl?: string;
+  readonly voucher?: BoletoVoucher;
+  readonly decline?: DeclineKind;
+  readonly code?: string;
+  readonly reference?: string;
+  /** When it is asked for again (ms); null once it is settled. */
+  readonly askAt: number | null;
+}
+
+/** An attempt of which nothing is known yet. */
+type NewAttempt = Omit<PaymentAttempt, 'instrument' | 'asks' | 'state' | 'reference' | 'askAt' | 'actionUrl' | 'voucher'> & {
+  readonly askAt: number;
+};
+const attemptOf = (row: Selectable<PaymentAttemptsTable> & { readonly instrument: string | null }): PaymentAttempt => ({
+  id: row.id,
+  invoiceId: row.invoice_id,
+  accountId: row.account_id,
+  instrumentId: row.instrument_id,
+  instrument: row.instrument,
+  amount: Number(row.amount),
+  currency: row.currency,
+  state: row.state as AttemptState,
+  asks: row.asks,
+  createdAt: row.created_at,
+  reference: row.reference,
+  askAt: row.ask_at,
+  returnUrl: row.return_url,
+  actionUrl: row.action_url,
+  payer: row.payer as BoletoPayer | null,
+  voucher: row.voucher as BoletoVoucher | null,
+});
+
+export const paymentAttemptsRepository = (database: Database) => ({
+  async add({
+    id,
+    invoiceId,
+    accountId,
+    instrumentId,
+    amount,
+    currency,
+    createdAt,
+    askAt,
+    returnUrl,
+    payer,
+  }: NewAttempt): Promise<void> {
+    await database
+      .insertInto('payment_attempts')
+      .values({
+        id,
+        invoice_id: invoiceId,
+        account_id: accountId,
+        instrument_id: instrumentId,
+        amount,
+        currency,
+        state: 'SENT',
+        created_at: new Date(createdAt),
+        ask_at: new Date(askAt),
+        return_url: returnUrl,
+        payer: payer && JSON.stringify(payer),
+      })
+      .execute();
+  },
+
+  async get(id: string): Promise<PaymentAttempt> {
+    const row = await database
+      .selectFrom('payment_attempts')
+      .leftJoin('billing_instruments', 'billing_instruments.id', 'payment_attempts.instrument_id')
+      .selectAll('payment_attempts')
+      .select('billing_instruments.reference as instrument')
+      .where('payment_attempts.id', '=', id)
+      .executeTakeFirstOrThrow();
+    return attemptOf(row);
+  },
+
+  async has(id: string): Promise<boolean> {
+    const row = await database.selectFrom('payment_attempts').select('id').where('id', '=', id).executeTakeFirst();
+    return row !== undefined;
+  },
+
+  /** The newest attempt of an invoice; null for one that cost nothing. */
+  async findOf(invoiceId: string): Promise<PaymentAttempt | null> {
+    const row = await database
+      .selectFrom('payment_attempts')
+      .leftJoin('billing_instruments', 'billing_instruments.id', 'payment_attempts.instrument_id')
+      .selectAll('payment_attempts')
+      .select('billing_instruments.reference as instrument')
+      .where('payment_attempts.invoice_id', '=', invoiceId)
+      .orderBy('payment_attempts.created_at', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    return row ? attemptOf(row) : null;
+  },
+
+  async saveOutcome(id: string, { state, decline, code, reference, askAt, actionUrl, voucher }: Outcome): Promise<void> {
+    await database
+      .updateTable('payment_attempts')
+      .set({
+        state,
+        action_url: actionUrl ?? null,
+        ...(voucher && { voucher: JSON.stringify(voucher) }),
+        decline: decline ?? null,
+        code: code ?? null,
+        reference: reference ?? null,
+        ask_at: askAt === null ? null : new Date(askAt),
+        asks: sql<number>`asks + 1`,
+      })
+      .where('id', '=', id)
+      .execute();
+  },
+
+  /** Attempts of which nobody knows yet what became of them and which are to be asked for, the longest first. */
+  async listUnsettled(now: number, most: number): Promise<readonly string[]> {
+    const rows = await database
+      .selectFrom('payment_attempts')
+      .select('id')
+      .where(sql<boolean>`ask_at <= ${new Date(now)}`)
+      .orderBy('ask_at')
+      .limit(most)
+      .execute();
+    return rows.map(({ id }) => id);
+  },
+
+  /** The same of one account, due or not; an invoice has one at most, and an account one such invoice. */
+  async listUnsettledOf(accountId: string): Promise<readonly string[]> {
+    const rows = await database
+      .selectFrom('payment_attempts')
+      .select('id')
+      .where('account_id', '=', accountId)
+      .where('ask_at', 'is not', null)
+      .execute();
+    return rows.map(({ id }) => id);
+  },
+});
+export type PaymentAttemptsRepository = ReturnType<typeof paymentAttemptsRepository>;
