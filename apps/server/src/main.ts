@@ -166,11 +166,12 @@ const serve = async () => {
     },
   });
   const fail = (error: unknown) => logger.error(error);
+  const ending = new AbortController();
   let jobs: Promise<Jobs | null> = Promise.resolve(null);
   const askForWhatIsDue = async () => {
     const begun = await jobs;
     const names = [...(writeSearchEntries ? [WRITE_SEARCH_ENTRIES] : []), ...DUE_AFTER_A_CHANGE];
-    for (const name of begun ? names : []) await begun?.request(name);
+    for (const name of begun ? names : []) if (!ending.signal.aborted) await begun?.request(name);
   };
   const refresh = async () => {
     const before = source.current().version;
@@ -195,7 +196,6 @@ const serve = async () => {
     ];
     return startJobs(connection, all, fail);
   };
-  const ending = new AbortController();
   closeGently([closable(app), payments.close], async () => {
     for (const timer of timers) clearInterval(timer);
     ending.abort();
