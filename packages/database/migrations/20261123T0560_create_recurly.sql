@@ -24,6 +24,8 @@ create table recurly_accounts (
   account_id uuid primary key references accounts (id) on delete cascade,
   begun integer not null default 0,
   applied integer not null default 0,
+  -- readings up to this one have seen too little
+  passed integer not null default 0,
   -- the newest change among what was read
   version timestamptz
 );

@@ -512,6 +512,7 @@ export interface RecurlyAccountsTable {
   account_id: string;
   begun: Generated<number>;
   applied: Generated<number>;
+  passed: Generated<number>;
   version: Timestamp | null;
 }
 

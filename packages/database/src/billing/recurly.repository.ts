@@ -45,6 +45,8 @@ export interface RecurlyAsk {
 /** How far an account has been read. */
 export interface ReadSoFar {
   readonly applied: number;
+  /** Readings up to this one have seen too little, and are to be made again. */
+  readonly passed: number;
   readonly version: number | null;
 }
 
@@ -141,11 +143,11 @@ export const recurlyRepository = (database: Database) => ({
   async passOverReadings(accountId: string): Promise<void> {
     await database
       .insertInto('recurly_accounts')
-      .values({ account_id: accountId, begun: 1, applied: 1, version: null })
+      .values({ account_id: accountId, begun: 1, passed: 1, version: null })
       .onConflict((conflict) =>
         conflict.column('account_id').doUpdateSet({
           begun: sql<number>`recurly_accounts.begun + 1`,
-          applied: sql<number>`recurly_accounts.begun + 1`,
+          passed: sql<number>`recurly_accounts.begun + 1`,
         }),
       )
       .execute();
@@ -153,10 +155,10 @@ export const recurlyRepository = (database: Database) => ({
   async readSoFar(accountId: string): Promise<ReadSoFar> {
     const row = await database
       .selectFrom('recurly_accounts')
-      .select(['applied', 'version'])
+      .select(['applied', 'passed', 'version'])
       .where('account_id', '=', accountId)
       .executeTakeFirst();
-    return { applied: row?.applied ?? 0, version: row?.version ?? null };
+    return { applied: row?.applied ?? 0, passed: row?.passed ?? 0, version: row?.version ?? null };
   },
   async saveReading(accountId: string, applied: number, version: number | null): Promise<void> {
     await database

@@ -274,7 +274,7 @@ export const TABLES: { readonly [Table in keyof Schema]: PersonalTableOf<Schema[
   recurly_accounts: {
     owner: { column: 'account_id', is: 'account' },
     key: ['account_id'],
-    columns: { account_id: 'plain', begun: 'plain', applied: 'plain', version: 'instant' },
+    columns: { account_id: 'plain', begun: 'plain', applied: 'plain', passed: 'plain', version: 'instant' },
   },
   recurly_asks: {
     owner: { column: 'account_id', is: 'account' },

@@ -1,3 +1,4 @@
+import { MOST_CARDS } from '@madang/domain/billing/saved-cards.ts';
 import { presentCard } from '../../../billing/billing.presenter.ts';
 import { isCharged } from '../../../billing/is-charged.ts';
 import type { Deps } from '../../../deps.ts';
@@ -42,8 +43,10 @@ const addCard =
   (api: RecurlyApi): UseCase<'addBillingInfo'> =>
   (deps) =>
   async (viewer, input) => {
-    // A card whose answer was lost counts too.
-    if (!viewer.partnerBilled) await readAccount(deps, api, viewer.accountId);
+    if (viewer.partnerBilled) return refuse('BILLED_BY_PARTNER');
+    // A card whose answer was lost counts too, and one for which there is no room is not even asked about.
+    await readAccount(deps, api, viewer.accountId);
+    if ((await deps.repositories.instruments.listOf(viewer.accountId)).length >= MOST_CARDS) return refuse('TOO_MANY_CARDS');
     const added = await embeddedBackend.addBillingInfo(deps)(viewer, { ...input, primary: false });
     if (!added.ok || !input.primary || added.value.primary) return added;
     const selected = await selectPrimary(api)(deps)(viewer, { id: added.value.id });

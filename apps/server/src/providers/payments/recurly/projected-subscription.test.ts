@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { reservedFrom, runningOf, statusOf, subscriptionFrom } from './projected-subscription.ts';
-import { isNewer } from './read-account.ts';
+import { worthOf } from './read-account.ts';
 import { uuidOf } from './recurly-names.ts';
 import { RecurlyInvoice, RecurlySubscription } from './recurly-shapes.ts';
 
@@ -117,13 +117,13 @@ describe('a subscription of Recurly in our tables', () => {
 });
 
 test.each([
-  [{ ticket: 2, version: 10 }, { applied: 1, version: 10 }, true],
-  [{ ticket: 2, version: 11 }, { applied: 1, version: 10 }, true],
-  [{ ticket: 1, version: null }, { applied: 0, version: null }, true],
-  [{ ticket: 1, version: 11 }, { applied: 2, version: 10 }, false],
-  [{ ticket: 2, version: 11 }, { applied: 2, version: 10 }, false],
-  [{ ticket: 3, version: 9 }, { applied: 2, version: 10 }, false],
-  [{ ticket: 3, version: null }, { applied: 2, version: 10 }, false],
-])('a reading counts where it is newer: %o after %o: %s', (reading, soFar, counts) => {
-  expect(isNewer(reading, soFar)).toBe(counts);
+  [{ ticket: 2, version: 10 }, { applied: 1, passed: 0, version: 10 }, 'newer'],
+  [{ ticket: 2, version: 11 }, { applied: 1, passed: 1, version: 10 }, 'newer'],
+  [{ ticket: 1, version: null }, { applied: 0, passed: 0, version: null }, 'newer'],
+  [{ ticket: 1, version: 11 }, { applied: 2, passed: 0, version: 10 }, 'overtaken'],
+  [{ ticket: 2, version: 11 }, { applied: 1, passed: 3, version: 10 }, 'too little'],
+  [{ ticket: 3, version: 9 }, { applied: 2, passed: 0, version: 10 }, 'too little'],
+  [{ ticket: 3, version: null }, { applied: 2, passed: 0, version: 10 }, 'too little'],
+])('what a reading is worth: %o beside %o: %s', (reading, soFar, worth) => {
+  expect(worthOf(reading, soFar)).toBe(worth);
 });

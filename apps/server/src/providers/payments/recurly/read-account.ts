@@ -14,8 +14,8 @@ import type { RecurlyCard, RecurlyInvoice, RecurlySubscription } from './recurly
 
 export type Reading = Pick<Deps, 'repositories' | 'inTransaction' | 'sessions' | 'now' | 'newId'>;
 
-/** So often others may overtake a reading before it is left for later. */
-const MOST_READINGS = 5;
+/** So often something may be changed during a reading before it is left for later. */
+const MOST_READINGS = 12;
 
 interface Account {
   readonly cards: readonly RecurlyCard[];
@@ -36,11 +36,18 @@ const versionOf = ({ subscriptions, invoices }: Account): number | null => {
   return changes.length === 0 ? null : Math.max(...changes);
 };
 
-/** Whether a reading tells something newer than what is known: one that began earlier does not, nor one that saw less. */
-export const isNewer = (
+/**
+ * What a reading is worth beside what is known: nothing where a later one was written already, and too little where something was changed since it
+ * began, or where it saw less than is known.
+ */
+export const worthOf = (
   reading: { readonly ticket: number; readonly version: number | null },
-  { applied, version }: ReadSoFar,
-): boolean => reading.ticket > applied && (version === null || (reading.version ?? 0) >= version);
+  { applied, passed, version }: ReadSoFar,
+): 'newer' | 'overtaken' | 'too little' => {
+  if (reading.ticket < applied) return 'overtaken';
+  const sawLess = version !== null && (reading.version ?? 0) < version;
+  return reading.ticket <= passed || sawLess ? 'too little' : 'newer';
+};
 
 const writeCards = async ({ instruments }: Repositories, deps: Reading, accountId: string, { cards }: Account): Promise<void> => {
   const known = await instruments.listOf(accountId);
@@ -80,7 +87,7 @@ const writeInvoices = async ({ instruments, recurly }: Repositories, { invoices 
   for (const invoice of invoicesFrom(invoices, whose, instrumentOf)) await recurly.saveInvoice(invoice);
 };
 
-/** One reading; false where it came too late to count. */
+/** One reading; false where it is to be made once more. */
 const readOnce = async (
   deps: Reading,
   api: RecurlyApi,
@@ -98,7 +105,8 @@ const readOnce = async (
   const whose: Whose = { accountId, country, now: now() };
   return inTransaction(async (bound) => {
     await bound.subscriptions.findLocked(accountId);
-    if (!isNewer(reading, await bound.recurly.readSoFar(accountId))) return false;
+    const worth = worthOf(reading, await bound.recurly.readSoFar(accountId));
+    if (worth !== 'newer') return worth === 'overtaken';
     await writeCards(bound, deps, accountId, account);
     await writeSubscription(bound, account, whose);
     await writeInvoices(bound, account, whose);
@@ -114,11 +122,10 @@ const readOnce = async (
 export const readAccount = async (deps: Reading, api: RecurlyApi, accountId: string): Promise<void> => {
   const known = await deps.repositories.accounts.find(accountId);
   if (!known) return;
-  // What overtook a reading may have been no reading itself, and so it is made once more.
   for (let time = 0; time < MOST_READINGS; time += 1)
     if (await readOnce(deps, api, known)) {
       deps.sessions.forgetAccount(accountId);
       return;
     }
-  throw new PaymentsUnavailable('Recurly was always read too late.');
+  throw new PaymentsUnavailable('What is read of Recurly does not come to rest.');
 };
