@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freshSource } from '@madang/database/database.fixture.ts';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { buildServer } from '../../tools/steps/build-server.ts';
 import { buildWeb } from '../../tools/steps/build-web.ts';
 import { startServer, type ServerProcess } from './server-process.ts';
 
@@ -20,6 +21,7 @@ let environment: Record<string, string> = {};
 
 beforeAll(async () => {
   await buildWeb(() => undefined);
+  await buildServer();
   const { source, drop } = await freshSource();
   const folder = 'folder' in source ? source.folder : mkdtempSync(join(tmpdir(), 'madang-faults-'));
   environment = { DATA_DIR: folder, ...('url' in source && { DATABASE_URL: source.url }) };

@@ -1,10 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server } from 'node:net';
-import { fileURLToPath } from 'node:url';
 import { watchOver } from '../../tools/steps/ending.ts';
-
-const SOURCES = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url));
+import { BUILT } from '../../tools/steps/serve.ts';
 
 /** The server as an operator starts it, with what it said. */
 export interface ServerProcess {
@@ -41,7 +39,7 @@ const launch = (environment: Environment, program: readonly string[]) => {
 
 /** Runs the server until it ends by itself, which it is expected to do. */
 export const runToItsEnd = async (environment: Environment): Promise<Ended> => {
-  const { child, said } = launch(environment, [SOURCES]);
+  const { child, said } = launch(environment, [BUILT]);
   child.once('message', () => child.kill());
   const [code] = (await once(child, 'close')) as [number | null];
   return { code, lines: said().trimEnd().split('\n') };
@@ -61,8 +59,8 @@ const freePort = async (): Promise<number> => {
   return port;
 };
 
-/** Starts the server, from its sources unless told otherwise, and waits until it listens: on a port that is free, or the one that is named. */
-export const startServer = async (environment: Environment, program: readonly string[] = [SOURCES]): Promise<ServerProcess> => {
+/** Starts the server as it was built, and waits until it listens: on a port that is free, or the one that is named. */
+export const startServer = async (environment: Environment, program: readonly string[] = [BUILT]): Promise<ServerProcess> => {
   const port = Number(environment['PORT'] ?? (await freePort()));
   const { child, said } = launch({ ...environment, PORT: String(port) }, program);
   watchOver(child);

@@ -3,6 +3,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { buildServer } from '../../tools/steps/build-server.ts';
 import { buildWeb } from '../../tools/steps/build-web.ts';
 import { runToItsEnd, startServer, takePort, type Ended } from './server-process.ts';
 
@@ -18,6 +19,7 @@ const made = mkdtempSync(join(tmpdir(), 'madang-faults-'));
 
 beforeAll(async () => {
   await buildWeb(() => undefined);
+  await buildServer();
   const server = await startServer({ DATA_DIR: made });
   await server.stop();
   return () => rmSync(made, { recursive: true, force: true });

@@ -6,6 +6,8 @@ import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { quantile } from '../../../bench/measure/median.ts';
 import { cpuPressure } from '../../../bench/measure/pressure.ts';
+import { buildServer } from '../../../tools/steps/build-server.ts';
+import { buildWeb } from '../../../tools/steps/build-web.ts';
 import { findPostgres } from '../../../tools/steps/find-postgres.ts';
 import { type ServerProcess, startServer } from '../server-process.ts';
 import { openBrowser, type Request } from './browser.ts';
@@ -23,6 +25,8 @@ const PASSWORD = 'courtyard-26';
 /** Between two things that somebody does in a tab, in milliseconds. */
 const PAUSE_MS = 1500;
 
+await buildWeb(() => undefined);
+await buildServer();
 const found = await findPostgres({ provide: false });
 if ('missing' in found) throw new Error(found.missing);
 const administrator = new pg.Client({ connectionString: found.url });
