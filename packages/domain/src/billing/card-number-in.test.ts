@@ -2,12 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { holdsCardNumber } from './card-number-in.ts';
 import { isLuhnValid } from './card.ts';
+import { shownTaxId, taxIdIn } from './tax-id.ts';
 
 /** Any number of 13 to 19 digits that a card can have, with a right check digit. */
 const numbers = fc
   .tuple(fc.constantFrom(2, 3, 4, 5, 6, 9), fc.array(fc.nat({ max: 9 }), { minLength: 11, maxLength: 17 }))
   .map(([first, rest]) => [first, ...rest].join(''))
-  .filter((body) => body.length > 12 || /^[4-6]/.test(body))
+  .filter((body) => (body.length === 12 ? /^[4-6]/ : body.length === 13 ? /^3[0689]/ : /^/).test(body))
   .map((body) => body + [...'0123456789'].find((check) => isLuhnValid(body + check)));
 
 test('a card number is found wherever it stands, in groups or not [BI-29]', () => {
@@ -54,6 +55,21 @@ test('a time in milliseconds is no card number, whatever its check digit is, tod
   fc.assert(
     fc.property(times, (at) => {
       expect(holdsCardNumber({ at, email: `guest-${at}@madang.example`, playback: `301 ${at}` })).toBe(false);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('the number of a company in Brazil is no card number, with or without its signs', () => {
+  const check = (text: string): string => {
+    const sum = [...text].reverse().reduce((all, digit, place) => all + Number(digit) * ((place % 8) + 2), 0) % 11;
+    return text + (sum < 2 ? 0 : 11 - sum);
+  };
+  fc.assert(
+    fc.property(fc.integer({ min: 20_000_000, max: 69_999_999 }), fc.integer({ min: 1, max: 9999 }), (root, branch) => {
+      const cnpj = check(check(`${root}${String(branch).padStart(4, '0')}`));
+      expect(taxIdIn(cnpj)?.kind).toBe('cnpj');
+      expect(holdsCardNumber({ cnpj, shown: shownTaxId({ kind: 'cnpj', value: cnpj }) })).toBe(false);
     }),
     { numRuns: 2000 },
   );

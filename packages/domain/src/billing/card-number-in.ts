@@ -1,12 +1,14 @@
 import { isLuhnValid } from './card.ts';
+import { taxIdIn } from './tax-id.ts';
 
 const FEWEST_DIGITS = 13;
 const MOST_DIGITS = 19;
 /**
- * What a payment card can begin with (ISO/IEC 7812-1: 2 to 6 are banks', travel and commerce, 9 is left to countries), and of 13 digits only the first kinds had some.
- * A time in milliseconds begins with 1 until 2033 and then with 2, has 13 digits, and one in ten has a right check digit.
+ * What a payment card can begin with (ISO/IEC 7812-1: 2 to 6 are banks', travel and commerce, 9 is left to countries). Of 13 digits only the
+ * kinds of 4 to 6 had some, of 14 only Diners Club has. A time in milliseconds begins with 1 until 2033 and then with 2, has 13 digits, and
+ * one in ten has a right check digit.
  */
-const BEGINS_LIKE_A_CARD = /^(?:[4-6]\d{12}|[2-69]\d{13,18})$/;
+const BEGINS_LIKE_A_CARD = /^(?:[4-6]\d{12}|3[0689]\d{12}|[2-69]\d{14,18})$/;
 /** Most digits in a group where a number is written in groups: an American Express card has 4, 6 and 5. */
 const LONGEST_GROUP = 6;
 /** Digits, alone or in groups. */
@@ -15,7 +17,8 @@ const LETTER = /\p{L}/u;
 /** The digits of a UUID may look like a card's, over its dashes. */
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi;
 
-const isCard = (digits: string): boolean => BEGINS_LIKE_A_CARD.test(digits) && isLuhnValid(digits);
+/** A company of Brazil has 14 digits, too, and two check digits of its own. */
+const isCard = (digits: string): boolean => BEGINS_LIKE_A_CARD.test(digits) && isLuhnValid(digits) && taxIdIn(digits) === null;
 
 /** Whether one of these groups, or some of them one after the other, are a card's number: what stands around it may be its expiry. */
 const isInGroups = (groups: readonly string[]): boolean =>

@@ -53,6 +53,11 @@ const declined = (reason: string, more: object = {}): Answer =>
     ...more,
   });
 
+/** When a slip is not taken any more, in seconds; what is no slip never expires. */
+const expiryOf = ({ next_action: action }: FakeIntent): number =>
+  (action as { readonly boleto_display_details?: { readonly expires_at: number } } | null)?.boleto_display_details?.expires_at ??
+  Infinity;
+
 /** What Stripe remembers, and what becomes of cards. */
 export const fakeBooks = (now: () => number, url: () => string) => {
   let ids = 0;
@@ -164,6 +169,8 @@ export const fakeBooks = (now: () => number, url: () => string) => {
     /** As they are now. */
     intent: (id: string): FakeIntent | undefined => {
       const intent = intents.get(id);
+      if (intent?.status === 'requires_action' && expiryOf(intent) <= seconds())
+        decline(intent, 'x', { code: 'payment_intent_payment_attempt_expired', decline_code: undefined });
       if (intent?.settlesAt !== undefined && intent.settlesAt <= now() && intent.status === 'processing') settle(intent);
       return intent;
     },

@@ -1,13 +1,15 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { randomUUID } from 'node:crypto';
+import Stripe from 'stripe';
 import { afterAll, expect, test } from 'vitest';
 import { PaymentsUnavailable } from '../payment-gateway.ts';
 import { describeGateway, type GatewayCard, type GatewayFault } from '../payment-gateway.suite.ts';
 import { type FakeCard, SILENT_MS } from './fake-stripe-books.fixture.ts';
 import type { StripeFault } from './fake-stripe.fixture.ts';
 import { TOKEN_MS } from './save-instrument.ts';
-import { startStripe } from './stripe-gateway.fixture.ts';
+import { startStripe, WEBHOOK_SECRETS } from './stripe-gateway.fixture.ts';
+import { CHARGE_MARK } from './stripe-marks.ts';
 
 const CARDS: Readonly<Record<GatewayCard, FakeCard>> = {
   pays: 'pays',
@@ -17,6 +19,7 @@ const CARDS: Readonly<Record<GatewayCard, FakeCard>> = {
   'is stolen': { declines: 'stolen_card' },
   'leaves the gateway silent': 'leaves the gateway silent',
   'pays once': 'pays once',
+  'asks whoever pays': 'asks',
 };
 
 const stripe = await startStripe();
@@ -28,6 +31,24 @@ afterAll(async () => {
 describeGateway('Stripe', () => ({
   gateway,
   newToken: async (card) => newToken(CARDS[card]),
+  answer: async (key, answer) => {
+    const [intent] = intentsOf(key);
+    if (!intent) throw new Error('Nobody was asked.');
+    if (answer === 'yes') stripe.books.settle(intent);
+    else stripe.books.decline(intent, 'x', { code: 'payment_intent_authentication_failure', decline_code: undefined });
+  },
+  signNotice: (key) => {
+    const about = { object: 'payment_intent', id: 'pi_of_a_notice', metadata: { [CHARGE_MARK]: key } };
+    const payload = JSON.stringify({
+      id: `evt_${key}`,
+      object: 'event',
+      type: 'payment_intent.succeeded',
+      data: { object: about },
+    });
+    const timestamp = Math.floor(stripe.clock.now / 1000);
+    const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: WEBHOOK_SECRETS[1], timestamp });
+    return { body: Buffer.from(payload), headers: { 'stripe-signature': signature } };
+  },
   takenUnder: async (key) => intentsOf(key).filter(({ status }) => status === 'succeeded').length,
   pass: (ms) => {
     stripe.clock.now += ms;

@@ -9,7 +9,6 @@ import { useNavigate } from 'react-router';
 import { paths } from '#app/paths.ts';
 import { api } from '#app/platform/api.ts';
 import { type Loaded, useLoaded } from '#app/platform/loaded.ts';
-import { useIsHydrated } from '#app/platform/window.ts';
 import { FailureLine } from '#app/shell/FailureLine.tsx';
 import { PartFailed } from '#app/shell/PartFailed.tsx';
 import { takeCardOrigin } from '#app/shell/use-change-card.ts';
@@ -92,9 +91,6 @@ interface AddressFormProps extends Pick<BillingInfoProps, 'holder' | 'countries'
 function AddressForm({ address, holder, countries }: AddressFormProps) {
   const { words } = useWords(paymentWords);
   const { draft, faults, failure, busy, change, submit } = useAddressForm(address, holder);
-  const hydrated = useIsHydrated();
-  // Browsers call some countries otherwise than the server does: only they say the names.
-  const countries = hydrated ? countryOptions(locale, FIRST_COUNTRIES) : [{ value: draft.country, label: '' }];
   return (
     <form method="post" noValidate className={styles.form} onSubmit={submit}>
       <BillingAddressForm value={draft} onChange={change} faults={faults} countries={countries} />
