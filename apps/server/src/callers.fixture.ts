@@ -64,6 +64,8 @@ export const startAppWithCallers = async () => {
   const partner = await simulatedPartner('https://odk.example');
   const audience = 'https://madang.example';
   const started = await startApp({}, undefined, {
+    // Only who lives in Brazil may have slips, and this is about who somebody is.
+    boleto: false,
     partnerAssertions: signedAssertions({ odk: partner.agreement }, audience),
     testClock: true,
   });
