@@ -42,6 +42,7 @@ export const presentSessionUser = (
   channel_id: CHANNEL,
   product_id: subscription?.sku ?? null,
   period: subscription?.period ?? null,
+  payment_gateway: subscription?.gateway ?? null,
   entitlement: subscription?.plan ?? null,
   profile: profile && presentProfile(profile),
 });

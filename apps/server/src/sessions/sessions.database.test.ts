@@ -30,6 +30,7 @@ test('signing up makes an account with its first profile and signs in [SE-36] [S
     channel_id: '1',
     product_id: null,
     period: null,
+    payment_gateway: null,
     entitlement: null,
     profile: {
       name: 'Mina',
@@ -166,13 +167,14 @@ test('a refresh rotates both tokens and tells who is signed in [SE-36] [SE-42] [
   expect(await works(String(object['access_token']))).toBe(true);
 });
 
-test('a refresh tells of the plan and its period [SE-43] [SE-49] [SE-50] [SE-51] [SE-09] [SE-10]', async () => {
+test('a refresh tells of the plan, its period and who takes the money [SE-43] [SE-49] [SE-50] [SE-51] [SE-09] [SE-10] [SE-11]', async () => {
   const user = await signUp();
   await entitle(user.id, 'Premium');
   expect((await refreshWith(user.refresh_token)).object).toMatchObject({
     is_entitle: true,
     product_id: 'WEB_PREMIUM_MONTHLY_USD',
     period: 'monthly',
+    payment_gateway: 'CARD',
     entitlement: 'Premium',
   });
 });

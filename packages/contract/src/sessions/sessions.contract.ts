@@ -29,6 +29,8 @@ export const SessionUser = z.object({
   channel_id: z.string(),
   product_id: z.string().nullable(),
   period: z.string().nullable(),
+  /** Who takes the money for the plan; null without one (SE-11). */
+  payment_gateway: z.string().nullable(),
   entitlement: z.enum(['Basic', 'Premium']).nullable(),
   profile: Profile.nullable(),
 });
