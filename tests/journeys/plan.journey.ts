@@ -1,4 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
+import { shownCode } from '@madang/domain/coupons/code.ts';
+import { HALF_PRICE } from '@madang/fixtures/codes.ts';
 import { HANA, SORA } from '@madang/fixtures/people.ts';
 import { expect, signInAs, signUp, test, untilHydrated } from './journey.ts';
 
@@ -28,6 +30,33 @@ test('whoever has a plan sees which one [SE-29]', async ({ page }) => {
   await signInAs(page, SORA);
   await page.goto('/en_us/plan');
   await expect(page.getByRole('columnheader', { name: /^Premium/ })).toContainText('Your plan, Annual');
+});
+
+test('a promotion that was scanned waits at the plans, through signing in, and no longer than three hours [SE-24] [ST-14] [ST-15]', async ({
+  page,
+  context,
+}) => {
+  const waits = page.getByRole('note').filter({ hasText: shownCode(HALF_PRICE.codes[0]) });
+  const kept = async () => (await context.cookies()).find(({ name }) => name === 'madang_promotion');
+  await page.goto(`/process/qr?code=${HALF_PRICE.codes[0]}`);
+  await page.waitForURL('**/en_us/plan');
+  await expect(waits).toBeVisible();
+  const { expires = 0, ...cookie } = (await kept()) ?? { name: 'madang_promotion', value: '', domain: '', path: '/' };
+  expect(expires - Date.now() / 1000).toBeLessThanOrEqual(3 * 3600);
+  expect(expires - Date.now() / 1000).toBeGreaterThan(3 * 3600 - 60);
+
+  await signUp(page);
+  await page.goto('/en_us/plan');
+  await expect(waits).toBeVisible();
+
+  const old = encodeURIComponent(JSON.stringify({ timestamp: Date.now() - 3 * 3_600_000 - 1000, code: HALF_PRICE.codes[0] }));
+  for (const value of [old, '%7Bbroken']) {
+    await context.addCookies([{ ...cookie, value }]);
+    await page.goto('/en_us/plan');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.poll(kept).toBeUndefined();
+    await expect(waits).toHaveCount(0);
+  }
 });
 
 test('a better plan leads to where plans are changed, with that plan chosen [SU-66]', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { QR_PROMOTION_MS } from '@madang/domain/coupons/qr-promotion.ts';
 import { log } from './log.ts';
 
 /** Cookies that the browser itself writes; tokens live in HttpOnly cookies of the server (ST-01, ST-23). */
@@ -32,6 +33,9 @@ export const SORT_COOKIE = { name: 'madang_sort', days: 365 } as const;
 
 /** The code of a discount on its way to the checkout, for ten minutes (CP-09). */
 export const COUPON_COOKIE = { name: 'madang_coupon', days: 10 / (24 * 60) } as const;
+
+/** A promotion that was scanned, until it has run out (ST-13, ST-14). */
+export const PROMOTION_COOKIE = { name: 'madang_promotion', days: QR_PROMOTION_MS / 86_400_000 } as const;
 
 /** Ids of closed notices, joined by commas, and when the newest notice that was seen began (ST-07, ST-08). */
 export const EXCLUDED_NOTICES_COOKIE = { name: 'madang_excluded_notices', days: 365 } as const;

@@ -1,4 +1,5 @@
 import type { SessionUser } from '@madang/contract/sessions/sessions.contract.ts';
+import { qrPromotion, QR_PROMOTION_MS } from '@madang/domain/coupons/qr-promotion.ts';
 import { isPartner, isPartnerFlow, type Partner, type PartnerFlow, partnerFlowOf } from '@madang/domain/partners/partner.ts';
 import { isLanguage, type Language } from '@madang/domain/shared/language.ts';
 import { ownPath } from '@madang/domain/shared/own-path.ts';
@@ -7,7 +8,7 @@ import { data, redirect } from 'react-router';
 import { type Rejection, rejectionOf } from '#app/features/sessions/index.ts';
 import { paths } from '#app/paths.ts';
 import { isCallFailed } from '#app/platform/api.ts';
-import { cookieIn } from '#app/platform/cookies.ts';
+import { cookieIn, PROMOTION_COOKIE } from '#app/platform/cookies.ts';
 import { shownLanguage } from '#app/shell/language.ts';
 import { menuOf } from '#app/shell/menu-of.ts';
 import type { Visitor } from '../../../render';
@@ -127,6 +128,16 @@ const askPassword = async ({ visitor, browser = '' }: Hand): Promise<ProcessView
   return { view: 'password', provider, email };
 };
 
+/** A promotion was scanned: it is kept for three hours, and leads to the plans (SE-24, RT-129). */
+const scan = async ({ visitor, query, language }: Hand): Promise<Response> => {
+  const promotion = qrPromotion(query.get('code') ?? '', visitor.now.getTime());
+  const value = encodeURIComponent(JSON.stringify(promotion));
+  const lasts = promotion === null ? 0 : QR_PROMOTION_MS / 1000;
+  const secure = visitor.origin.startsWith('https:') ? '; Secure' : '';
+  const cookie = `${PROMOTION_COOKIE.name}=${value}; Path=/; Max-Age=${lasts}; SameSite=Lax${secure}`;
+  return redirect(paths.plan(language), { status: 303, headers: { 'set-cookie': cookie } });
+};
+
 const handOf = (visitor: Visitor, request: Request): Hand => ({
   visitor,
   request,
@@ -148,6 +159,7 @@ export const beginProcess = async (
     if (detail === undefined && isPartner(type)) return arrive(hand, type);
     if (detail === undefined && type === 'sso') return leaveForSso(hand);
     if (detail === undefined && type === 'link') return askPassword(hand);
+    if (detail === undefined && type === 'qr') return scan(hand);
     throw data(null, { status: 404 });
   };
   const outcome = await Promise.resolve()

@@ -12,6 +12,7 @@ import { inLanguage, paths } from '#app/paths.ts';
 import { api } from '#app/platform/api.ts';
 import { LANGUAGE_COOKIE, writeCookie } from '#app/platform/cookies.ts';
 import { visit } from '#app/platform/window.ts';
+import { hasPromotion } from '#app/platform/scanned-promotion.ts';
 import { targetAfterSignIn } from '#app/shell/target-after-sign-in.ts';
 import { readTrail } from '#app/shell/use-trail.ts';
 import { useWords } from '#app/shell/words.tsx';
@@ -31,7 +32,7 @@ const useChoose = () => {
   const { language } = useWords();
   const [query] = useSearchParams();
   return async (id: string, pin?: string): Promise<void> => {
-    const target = ownPath(query.get('callbackUrl')) ?? targetAfterSignIn(language, readTrail(), false);
+    const target = ownPath(query.get('callbackUrl')) ?? targetAfterSignIn(language, readTrail(), hasPromotion());
     const chosen = await api.selectProfile({ id, pin });
     const spoken: Language = chosen.interface_lang;
     writeCookie(LANGUAGE_COOKIE, spoken);

@@ -58,8 +58,8 @@ test('the address that was asked for comes before the trail, unless it leads els
     { name: 'signIn', params: {}, search: '' },
     { name: 'catalog', params: { value: '30' }, search: '' },
   ] as const;
-  expect(wayBack('en_us', '?callbackUrl=/en_us/mypage', trail)).toBe('/en_us/mypage');
-  expect(wayBack('en_us', '?callbackUrl=https://madang.invalid', trail)).toBe('/en_us/catalog/30');
+  expect(wayBack('en_us', '?callbackUrl=/en_us/mypage', trail, false)).toBe('/en_us/mypage');
+  expect(wayBack('en_us', '?callbackUrl=https://madang.invalid', trail, false)).toBe('/en_us/catalog/30');
   expect(otherView('signIn', 'vi_vn', '?callbackUrl=/vi_vn/plan')).toBe('/vi_vn/signup?callbackUrl=%2Fvi_vn%2Fplan');
 });
 
@@ -67,5 +67,5 @@ test('signing up ends with the profile, and in a partner’s request with the pa
   expect(throughLastStep('en_us', '/en_us/main')).toBe('/en_us/signup?step=profile');
   expect(throughLastStep('en_us', '/en_us/live')).toBe('/en_us/signup?step=profile&callbackUrl=%2Fen_us%2Flive');
   const flow = '?requestId=r&productId=p&bangoUserId=b';
-  expect(throughLastStep('en_us', wayBack('en_us', flow, []))).toBe(`/process/bango${flow}`);
+  expect(throughLastStep('en_us', wayBack('en_us', flow, [], false))).toBe(`/process/bango${flow}`);
 });

@@ -1,5 +1,6 @@
 import type { Language } from '@madang/domain/shared/language.ts';
 import { useLocation } from 'react-router';
+import { hasPromotion } from '#app/platform/scanned-promotion.ts';
 import { visit } from '#app/platform/window.ts';
 import { readTrail } from '#app/shell/use-trail.ts';
 import { useWords } from '#app/shell/words.tsx';
@@ -18,6 +19,6 @@ export const useEntryForm = ({ leadsOn, ...form }: EntryForm) => {
   return useCheckedForm({
     ...form,
     leaves: true,
-    onDone: () => visit(leadsOn(language, wayBack(language, search, readTrail()))),
+    onDone: () => visit(leadsOn(language, wayBack(language, search, readTrail(), hasPromotion()))),
   });
 };

@@ -13,8 +13,8 @@ export const afterSignIn = (search: string): string | null => {
 };
 
 /** Where signing in leads: where the query says, else along the trail (RT-123 to RT-130). */
-export const wayBack = (language: Language, search: string, trail: Trail): string =>
-  afterSignIn(search) ?? targetAfterSignIn(language, trail, false);
+export const wayBack = (language: Language, search: string, trail: Trail, promotionIsValid: boolean): string =>
+  afterSignIn(search) ?? targetAfterSignIn(language, trail, promotionIsValid);
 
 /** Who has signed in says next who watches (SE-64); home is where one comes from there anyway. */
 export const throughChooser = (language: Language, target: string): string =>

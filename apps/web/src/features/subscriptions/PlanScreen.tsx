@@ -5,6 +5,8 @@ import { formatCountry, formatDate } from '@madang/i18n/format.ts';
 import { refusalWords } from '@madang/i18n/parts/refusals.ts';
 import { subscriptionsWords } from '@madang/i18n/parts/subscriptions.ts';
 import { Icon } from '@madang/ui/Icon.tsx';
+import { useEffect } from 'react';
+import { hasPromotion } from '#app/platform/scanned-promotion.ts';
 import { useReasonText } from '#app/shell/use-reason-text.ts';
 import { useWords } from '#app/shell/words.tsx';
 import { promotionOf } from './plan-view.ts';
@@ -17,6 +19,8 @@ export function PlanScreen({ view }: { view: PlanScreenView }) {
   const { words, locale } = useWords(subscriptionsWords, refusalWords);
   const reasonText = useReasonText();
   const { plans, standing, country, tax, code } = view;
+  // One that has run out, or is none, is taken away.
+  useEffect(() => void hasPromotion(), []);
   const { small, renewal, taxAdded, couponWaits, promotionNote } = words.subscriptions;
   return (
     <div className={styles.screen}>

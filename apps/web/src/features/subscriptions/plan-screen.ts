@@ -1,7 +1,9 @@
 import { isCallFailed } from '@madang/contract/client.ts';
 import { isPartnerBilled } from '@madang/domain/accounts/account.ts';
 import { mayAddTax, pricesIncludeTax } from '@madang/domain/billing/tax.ts';
+import { promotionIn } from '@madang/domain/coupons/qr-promotion.ts';
 import type { Period, Plan } from '@madang/domain/subscriptions/plan.ts';
+import { cookieIn, PROMOTION_COOKIE } from '#app/platform/cookies.ts';
 import { isBuilt } from '#app/routes.ts';
 import { menuOf } from '#app/shell/menu-of.ts';
 import type { Visitor } from '../../../render';
@@ -13,7 +15,7 @@ export interface PlanScreenView {
   readonly plans: readonly PlanView[];
   readonly standing: Standing;
   readonly chosen: { readonly plan: Plan | null; readonly period: Period };
-  /** The coupon of the address, if any (CP-06). */
+  /** The coupon of the address (CP-06), or of a promotion that was scanned (SE-24), if any. */
   readonly code: string | null;
   /** ISO 3166: where the prices are for. */
   readonly country: string;
@@ -60,16 +62,17 @@ const standingOf = async (visitor: Visitor, plans: readonly PlanView[]): Promise
 };
 
 /** The plans of the visitor's country, and what they may do about them. */
-export const planScreenOf = async (visitor: Visitor, url: string): Promise<PlanScreenView> => {
+export const planScreenOf = async (visitor: Visitor, { url, headers }: Request): Promise<PlanScreenView> => {
   const { api, session, now } = visitor;
   const country = session?.country ?? visitor.country;
   const plans = presentPlans((await api.listProducts()).objects);
   const query = new URL(url).searchParams;
+  const scanned = promotionIn(cookieIn(headers.get('cookie'), PROMOTION_COOKIE.name), now.getTime());
   return {
     plans,
     standing: await standingOf(visitor, plans),
     chosen: choiceIn(query),
-    code: query.get('code')?.trim() || null,
+    code: query.get('code')?.trim() || scanned?.code || null,
     country,
     tax: taxIn(country, now.getTime()),
   };

@@ -1,0 +1,33 @@
+import { faultOfCode, normalCode } from './code.ts';
+
+/** A promotion that somebody scanned (ST-13). */
+export interface QrPromotion {
+  /** When it was scanned, in milliseconds since 1970. */
+  readonly timestamp: number;
+  /** The coupon it brought, in its normal spelling. */
+  readonly code: string;
+}
+
+/** So long a scanned promotion is good, in milliseconds (ST-14). */
+export const QR_PROMOTION_MS = 10_800_000;
+
+/** What is kept of a code that was scanned at `now` (ms); null for what is no code. */
+export const qrPromotion = (scanned: string, now: number): QrPromotion | null =>
+  faultOfCode(scanned) === null ? { timestamp: now, code: normalCode(scanned) } : null;
+
+const parsed = (kept: string): Readonly<Record<string, unknown>> => {
+  try {
+    return Object(JSON.parse(kept)) as Readonly<Record<string, unknown>>;
+  } catch {
+    return {};
+  }
+};
+
+/** The promotion in what was kept, as long as it is good at `now` (ms); null for what has run out or is none (ST-14, ST-15). */
+export const promotionIn = (kept: string | null, now: number): QrPromotion | null => {
+  if (kept === null) return null;
+  const { timestamp, code } = parsed(kept);
+  if (typeof timestamp !== 'number' || typeof code !== 'string' || faultOfCode(code) !== null) return null;
+  const age = now - timestamp;
+  return age >= 0 && age < QR_PROMOTION_MS ? { timestamp, code: normalCode(code) } : null;
+};
