@@ -11,8 +11,8 @@ const field = (page: Page) => page.getByRole('textbox', { name: /code$/ });
 const redeem = (page: Page) => page.getByRole('button', { name: 'Redeem', exact: true }).click();
 const failed = (page: Page) => page.getByRole('alert').filter({ hasText: 'Unable to redeem Premium Pass' });
 
-/** Each story has cards of its own, also when it is told again. */
-const passes = [...DEMO_PASSES];
+/** Each story has cards of its own, also when it is told again; the last two are for `year.journey.ts`. */
+const passes = DEMO_PASSES.slice(0, -2);
 const months = [...FREE_MONTH.codes];
 const takeFrom = (codes: string[]): string => codes.splice(randomInt(codes.length), 1)[0] ?? '';
 
