@@ -11,7 +11,7 @@ const GOOD = '4242 4242 4242 4242';
 const CODE = HALF_PRICE.codes[0];
 const PURCHASE = `**${ROUTES.purchase.split(' ')[1]}`;
 const PREVIEW = `**${ROUTES.previewPurchase.split(' ')[1]}`;
-const TRANSACTIONS = `**${ROUTES.listTransactions.split(' ')[1]}*`;
+const CONFIRM = `**${ROUTES.confirmPurchase.split(' ')[1]}`;
 const OK = { code: '0000', message: 'OK' };
 
 const applied = (page: Page) =>
@@ -103,7 +103,10 @@ test('a bank that is still checking is waited for, and the page goes on by itsel
   await expect(page.getByText('Your billing details are saved.')).toBeVisible();
   await addCard(page);
   const sku = 'WEB_BASIC_ANNUAL_USD';
-  await page.route(PURCHASE, (route) => route.fulfill({ json: { ...OK, object: { state: 'pending', transaction_id: 'x' } } }));
+  const bankSays = (state: 'pending' | 'declined') => ({
+    json: { ...OK, object: { state, transaction_id: 'x', action_url: null, voucher: null } },
+  });
+  await page.route(PURCHASE, (route) => route.fulfill(bankSays('pending')));
   const buy = async (): Promise<void> => {
     await page.goto(`/en_us/plan?type=annual&code=${CODE}`);
     await choosePlan(page, /Subscribe with Basic, Annual/);
@@ -113,16 +116,18 @@ test('a bank that is still checking is waited for, and the page goes on by itsel
     await expect(page.getByRole('heading', { level: 1, name: 'Your bank is still checking' })).toBeVisible();
     await expect(page.getByText('nothing is charged twice')).toBeVisible();
   };
-  await page.route(TRANSACTIONS, (route) => route.fulfill({ json: { ...OK, objects: [{ state: 'failed' }], total_count: 1 } }));
+  await page.route(CONFIRM, (route) => route.fulfill(bankSays('declined')));
   await buy();
   await page.waitForURL('**/process/checkout-coupon-failure');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The coupon could not be redeemed');
-  await page.unroute(TRANSACTIONS);
+  await page.unroute(CONFIRM);
+  await page.route(CONFIRM, (route) => route.fulfill(bankSays('pending')));
 
   await buy();
   await expectAccessible(page);
   const paid = await call(page, 'purchase', { sku, coupon_code: CODE, terms_accepted: true }, token);
   expect(paid.body.object).toMatchObject({ state: 'paid' });
+  await page.unroute(CONFIRM);
   await page.waitForURL('**/process/checkout-coupon-success');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your coupon was redeemed. Welcome to Basic');
 });
