@@ -35,6 +35,7 @@ test('whoever has a plan sees which one [SE-29]', async ({ page }) => {
 test('a promotion that was scanned waits at the plans, through signing in, and no longer than three hours [SE-24] [ST-14] [ST-15]', async ({
   page,
   context,
+  browser,
 }) => {
   const waits = page.getByRole('note').filter({ hasText: shownCode(HALF_PRICE.codes[0]) });
   const kept = async () => (await context.cookies()).find(({ name }) => name === 'madang_promotion');
@@ -44,6 +45,12 @@ test('a promotion that was scanned waits at the plans, through signing in, and n
   const { expires = 0, ...cookie } = (await kept()) ?? { name: 'madang_promotion', value: '', domain: '', path: '/' };
   expect(expires - Date.now() / 1000).toBeLessThanOrEqual(3 * 3600);
   expect(expires - Date.now() / 1000).toBeGreaterThan(3 * 3600 - 60);
+
+  const stranger = await browser.newPage();
+  await stranger.goto(page.url());
+  await expect(stranger.getByRole('columnheader', { name: /^Premium/ })).toBeVisible();
+  await expect(stranger.getByRole('note')).toHaveCount(0);
+  await stranger.close();
 
   await signUp(page);
   await page.goto('/en_us/plan');

@@ -10,6 +10,9 @@ import type { Route } from './+types/plan-action.page';
 export const loader = ({ request, params, context }: Route.LoaderArgs) =>
   params.action === 'coupon' ? null : planScreenOf(context.get(visitorContext), request);
 
+/** As the plan page’s: a promotion that this browser keeps may be shown. */
+export const headers: Route.HeadersFunction = () => ({ 'cache-control': 'no-store' });
+
 export const meta: Route.MetaFunction = ({ matches, params }) => {
   const words = wordsIn(matches, subscriptionsWords, couponsWords);
   const plans = words?.subscriptions.title.replace('\n', ' ');
