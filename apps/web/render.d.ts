@@ -26,6 +26,8 @@ export interface Visitor {
   readonly accessToken: string | null;
   /** The value of the language cookie. */
   readonly language: string | null;
+  /** What the browser keeps in a cookie, or null. A page that asks is this browser’s own, and is given to no other. */
+  readonly kept: (name: string) => string | null;
   /** ISO 3166 code of where the request comes from. */
   readonly country: string;
   /** Allows the inline scripts of this page under the content security policy. */

@@ -147,6 +147,20 @@ test('on another day, or with another catalogue, it is made anew', async () => {
   expect(after.remembered).not.toContain(FOR_ADULTS);
 });
 
+test('a page that shows what a browser keeps is given to no other', async () => {
+  const onePage: typeof Render = (_request, { kept }) =>
+    Promise.resolve({ status: 200, headers: new Headers(), body: [kept('madang_promotion') ?? 'none'] });
+  const other = await startApp({}, { ...web, render: onePage });
+  onTestFinished(other.close);
+  const open = async (cookies: Record<string, string>) => {
+    const { body, headers } = await other.app.inject({ url: '/en_us/plan', cookies });
+    return [body, headers['cache-control']];
+  };
+  expect(await open({})).toEqual(['none', 'no-store']);
+  expect(await open({ madang_promotion: '{"a":1}' })).toEqual(['{"a":1}', 'no-store']);
+  expect(await open({})).toEqual(['none', 'no-store']);
+});
+
 test('a page that says that it holds the card fields may hold them, and no other page holds any frame', async () => {
   const frameSource = async (url: string) => {
     const { headers } = await app.inject({ url });

@@ -132,6 +132,7 @@ export const pageRoutes = async (app: FastifyInstance, options: RenderingOptions
         const keep = (effect: SessionEffect) =>
           applySession({ set: (...cookie) => reply.setCookie(...cookie) }, effect, secure, deps.newId);
         const onFailure = failuresOf({ path: request.url.split('?')[0] ?? '', accountId: session?.id ?? null });
+        let isOfBrowser = false;
         const response = await render(page, {
           // What a form has changed is read anew.
           api: createClient(
@@ -142,6 +143,10 @@ export const pageRoutes = async (app: FastifyInstance, options: RenderingOptions
           session,
           accessToken,
           language: language ?? null,
+          kept: (name) => {
+            isOfBrowser = true;
+            return request.cookies[name] ?? null;
+          },
           country: call.country,
           nonce,
           now: new Date(deps.now()),
@@ -163,7 +168,11 @@ export const pageRoutes = async (app: FastifyInstance, options: RenderingOptions
         // A page may ask to be kept by nobody: the player's carries an address that was lent to one visitor.
         const isStorable = response.headers.get('cache-control') !== 'no-store';
         const isPublic =
-          session === null && response.status === 200 && isStorable && response.headers.getSetCookie().length === 0;
+          session === null &&
+          !isOfBrowser &&
+          response.status === 200 &&
+          isStorable &&
+          response.headers.getSetCookie().length === 0;
         if (!isPublic || request.method !== 'GET') return reply.header('cache-control', 'no-store').send(html);
         reply
           .header('cache-control', 'public, max-age=0, must-revalidate')

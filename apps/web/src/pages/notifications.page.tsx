@@ -5,7 +5,7 @@ import { visitorContext } from '#app/platform/visitor.ts';
 import { pageMeta, wordsIn } from '#app/shell/page-meta.ts';
 import type { Route } from './+types/notifications.page';
 
-export const loader = ({ request, context }: Route.LoaderArgs) => readNotices(context.get(visitorContext), request);
+export const loader = ({ context }: Route.LoaderArgs) => readNotices(context.get(visitorContext));
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: wordsIn(matches, noticeWords)?.notices.title });

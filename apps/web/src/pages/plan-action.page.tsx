@@ -8,10 +8,7 @@ import type { Route } from './+types/plan-action.page';
 
 /** Null where codes are redeemed, which needs nothing beforehand (CP-05). */
 export const loader = ({ request, params, context }: Route.LoaderArgs) =>
-  params.action === 'coupon' ? null : planScreenOf(context.get(visitorContext), request);
-
-/** As the plan page’s: a promotion that this browser keeps may be shown. */
-export const headers: Route.HeadersFunction = () => ({ 'cache-control': 'no-store' });
+  params.action === 'coupon' ? null : planScreenOf(context.get(visitorContext), request.url);
 
 export const meta: Route.MetaFunction = ({ matches, params }) => {
   const words = wordsIn(matches, subscriptionsWords, couponsWords);

@@ -4,10 +4,7 @@ import { visitorContext } from '#app/platform/visitor.ts';
 import { pageMeta, wordsIn } from '#app/shell/page-meta.ts';
 import type { Route } from './+types/plan.page';
 
-export const loader = ({ request, context }: Route.LoaderArgs) => planScreenOf(context.get(visitorContext), request);
-
-/** A promotion that this browser keeps is shown, and to nobody else (SE-24). */
-export const headers: Route.HeadersFunction = () => ({ 'cache-control': 'no-store' });
+export const loader = ({ request, context }: Route.LoaderArgs) => planScreenOf(context.get(visitorContext), request.url);
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: wordsIn(matches, subscriptionsWords)?.subscriptions.title.replace('\n', ' ') });

@@ -45,16 +45,6 @@ export const removeCookie = (name: string): void => {
   document.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax`;
 };
 
-/** A cookie in the header of a request; what cannot be decoded is not there. */
-export const cookieIn = (header: string | null, name: string): string | null => {
-  const pair = (header ?? '').split('; ').find((part) => part.startsWith(`${name}=`));
-  try {
-    return pair ? decodeURIComponent(pair.slice(name.length + 1)) : null;
-  } catch {
-    return null;
-  }
-};
-
 /** Where somebody was when they went to put a card right: two hours (ST-10). */
 export const REDIRECT_CARD_COOKIE = { name: 'madang_redirect_card', days: 1 / 12 } as const;
 

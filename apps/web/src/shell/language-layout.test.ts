@@ -1,6 +1,7 @@
 import { createClient } from '@madang/contract/client.ts';
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
+import { visitorWith } from '../platform/visitor.fixture.ts';
 import { visitorContext } from '../platform/visitor.ts';
 import { loader } from './language-layout.tsx';
 
@@ -9,19 +10,7 @@ type Answer = { readonly status: number; readonly body: unknown };
 /** Where the layout leads when the menu is answered so; null where it shows the page. */
 const leadsTo = async (path: string, answer: Answer): Promise<string | null> => {
   const context = new RouterContextProvider();
-  const api = createClient(async () => answer);
-  context.set(visitorContext, {
-    api,
-    audience: { remember: (_name, make) => make(api) },
-    session: null,
-    accessToken: null,
-    language: null,
-    country: 'US',
-    nonce: '',
-    now: new Date('2026-03-07T12:00:00Z'),
-    origin: 'https://madang.example',
-    payUrl: 'https://pay.madang.example',
-  });
+  context.set(visitorContext, visitorWith(createClient(async () => answer)));
   const url = new URL(path, 'https://madang.example');
   const args = { request: new Request(url), url, pattern: path, context, params: { lang: 'es_es' } };
   try {

@@ -1,7 +1,6 @@
 import type { Card, Menu } from '@madang/contract/catalog/catalog.contract.ts';
 import { CallFailed, type Client } from '@madang/contract/client.ts';
 import type { OperationName } from '@madang/contract/routes.ts';
-import type { Visitor } from '../../../render';
 
 /** A title as lists give it. */
 export const cardOf = (id: string): Card => ({
@@ -74,17 +73,3 @@ export const menuWith = (rails: number): Pick<Menu, 'entries'> => {
     ],
   };
 };
-
-/** Nobody in particular, with calls of a test's own. */
-export const visitorWith = (api: Client): Visitor => ({
-  api,
-  audience: { remember: (_name, make) => make(api) },
-  session: null,
-  accessToken: null,
-  language: null,
-  country: 'US',
-  nonce: 'once',
-  now: new Date('2026-11-22T12:00:00Z'),
-  origin: 'https://madang.example',
-  payUrl: 'https://pay.madang.example',
-});

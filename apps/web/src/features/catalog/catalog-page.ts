@@ -5,7 +5,7 @@ import type { Genre, Sort } from '@madang/domain/catalog/vocabulary.ts';
 import type { Language } from '@madang/domain/shared/language.ts';
 import { favoriteIdsOf } from '#app/features/favorites/index.ts';
 import { continueWatchingOf, type WatchingView } from '#app/features/watch-history/index.ts';
-import { cookieIn, SORT_COOKIE } from '#app/platform/cookies.ts';
+import { SORT_COOKIE } from '#app/platform/cookies.ts';
 import { textIn } from '#app/shell/language.ts';
 import type { Visitor } from '../../../render';
 import { type CardView, presentCardView, type Reader } from './card-view.ts';
@@ -74,7 +74,7 @@ export const catalogPageOf = async (
   const query = readListQuery(new URL(request.url).searchParams);
   const sort =
     query.sort ??
-    sortChosen(cookieIn(request.headers.get('cookie'), SORT_COOKIE.name), profileId, id) ??
+    (profileId === null ? null : sortChosen(visitor.kept(SORT_COOKIE.name), profileId, id)) ??
     (list.ownOrder ? null : 'newest');
   const reader = readerOf(visitor, language);
   const input = {

@@ -1,6 +1,7 @@
 import { CallFailed } from '@madang/contract/client.ts';
 import { afterEach, expect, test, vi } from 'vitest';
-import { menuWith, pageOfCards, recordingClient, visitorWith } from './catalog-client.fixture.ts';
+import { visitorWith } from '#app/platform/visitor.fixture.ts';
+import { menuWith, pageOfCards, recordingClient } from './catalog-client.fixture.ts';
 import { readFurtherRails } from './further-rails.ts';
 import { homeOf } from './home-view.ts';
 

@@ -1,5 +1,6 @@
 import { createClient } from '@madang/contract/client.ts';
 import { expect, test } from 'vitest';
+import { visitorWith } from '#app/platform/visitor.fixture.ts';
 import type { Visitor } from '../../../render';
 import { beginProcess, type ProcessView } from './process.ts';
 
@@ -7,7 +8,7 @@ const ORIGIN = 'https://madang.example';
 type Answers = Readonly<Record<string, unknown>>;
 
 /** Somebody who opens an address, when the calls whose path ends so are answered so; others fail. */
-const visitorWith = (answers: Answers, asked: Record<string, unknown>[] = []): Visitor => {
+const visitorTold = (answers: Answers, asked: Record<string, unknown>[] = []): Visitor => {
   const api = createClient(async (_operation, { path, body }) => {
     asked.push(JSON.parse(typeof body === 'string' ? body : '{}') as Record<string, unknown>);
     const answer = Object.entries(answers).find(([end]) => path.split('?')[0]?.endsWith(end))?.[1];
@@ -15,18 +16,7 @@ const visitorWith = (answers: Answers, asked: Record<string, unknown>[] = []): V
       ? { status: 401, body: { code: '2060', message: 'no.', reason: 'SOCIAL_CONNECTION_FAILED' } }
       : { status: 200, body: { code: '0000', message: 'OK', object: answer } };
   });
-  return {
-    api,
-    audience: { remember: (_name, make) => make(api) },
-    session: null,
-    accessToken: null,
-    language: null,
-    country: 'US',
-    nonce: '',
-    now: new Date('2026-11-22T12:00:00Z'),
-    origin: ORIGIN,
-    payUrl: 'https://pay.madang.example',
-  };
+  return { ...visitorWith(api), kept: () => 'kept' };
 };
 
 /** What an address leads to: a page that is shown, or another address; what is not found throws. */
@@ -36,9 +26,9 @@ const open = async (
   asked?: Record<string, unknown>[],
 ): Promise<ProcessView | { readonly to: string | null; readonly cookie: string | null }> => {
   const [, , type = '', detail] = (path.split('?')[0] ?? '').split('/');
-  const request = new Request(ORIGIN + path, { headers: { cookie: 'madang_attempt=kept' } });
+  const request = new Request(ORIGIN + path);
   try {
-    return await beginProcess(visitorWith(answers, asked), request, { type, detail });
+    return await beginProcess(visitorTold(answers, asked), request, { type, detail });
   } catch (thrown) {
     if (thrown instanceof Response) return { to: thrown.headers.get('location'), cookie: thrown.headers.get('set-cookie') };
     throw thrown;

@@ -8,7 +8,7 @@ import { data, redirect } from 'react-router';
 import { type Rejection, rejectionOf } from '#app/features/sessions/index.ts';
 import { paths } from '#app/paths.ts';
 import { isCallFailed } from '#app/platform/api.ts';
-import { cookieIn, PROMOTION_COOKIE } from '#app/platform/cookies.ts';
+import { PROMOTION_COOKIE } from '#app/platform/cookies.ts';
 import { shownLanguage } from '#app/shell/language.ts';
 import { menuOf } from '#app/shell/menu-of.ts';
 import type { Visitor } from '../../../render';
@@ -143,7 +143,7 @@ const handOf = (visitor: Visitor, request: Request): Hand => ({
   request,
   query: new URL(request.url).searchParams,
   language: shownLanguage(request, visitor),
-  browser: cookieIn(request.headers.get('cookie'), BROWSER_COOKIE) ?? undefined,
+  browser: visitor.kept(BROWSER_COOKIE) ?? undefined,
 });
 
 /** Carries out what an address below `/process` asks for; what is none of ours is not found (RT-85). */

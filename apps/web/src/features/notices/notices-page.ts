@@ -1,5 +1,5 @@
 import type { Notice } from '@madang/contract/notices/notices.contract.ts';
-import { cookieIn, EXCLUDED_NOTICES_COOKIE, LATEST_NOTICE_COOKIE } from '#app/platform/cookies.ts';
+import { EXCLUDED_NOTICES_COOKIE, LATEST_NOTICE_COOKIE } from '#app/platform/cookies.ts';
 import type { Visitor } from '../../../render';
 import { idsIn, type Seen } from './seen.ts';
 
@@ -8,12 +8,11 @@ export interface NoticesPage extends Seen {
 }
 
 /** What the page shows: what whoever is signed in is told, and what their browser remembers of it. */
-export const readNotices = async ({ api }: Visitor, request: Request): Promise<NoticesPage> => {
-  const cookies = request.headers.get('cookie');
+export const readNotices = async ({ api, kept }: Visitor): Promise<NoticesPage> => {
   const { objects } = await api.listNotices();
   return {
     notices: objects,
-    excluded: idsIn(cookieIn(cookies, EXCLUDED_NOTICES_COOKIE.name)),
-    latest: cookieIn(cookies, LATEST_NOTICE_COOKIE.name),
+    excluded: idsIn(kept(EXCLUDED_NOTICES_COOKIE.name)),
+    latest: kept(LATEST_NOTICE_COOKIE.name),
   };
 };

@@ -3,7 +3,7 @@ import { isPartnerBilled } from '@madang/domain/accounts/account.ts';
 import { mayAddTax, pricesIncludeTax } from '@madang/domain/billing/tax.ts';
 import { promotionIn } from '@madang/domain/coupons/qr-promotion.ts';
 import type { Period, Plan } from '@madang/domain/subscriptions/plan.ts';
-import { cookieIn, PROMOTION_COOKIE } from '#app/platform/cookies.ts';
+import { PROMOTION_COOKIE } from '#app/platform/cookies.ts';
 import { isBuilt } from '#app/routes.ts';
 import { menuOf } from '#app/shell/menu-of.ts';
 import type { Visitor } from '../../../render';
@@ -62,12 +62,12 @@ const standingOf = async (visitor: Visitor, plans: readonly PlanView[]): Promise
 };
 
 /** The plans of the visitor's country, and what they may do about them. */
-export const planScreenOf = async (visitor: Visitor, { url, headers }: Request): Promise<PlanScreenView> => {
-  const { api, session, now } = visitor;
+export const planScreenOf = async (visitor: Visitor, url: string): Promise<PlanScreenView> => {
+  const { api, session, now, kept } = visitor;
   const country = session?.country ?? visitor.country;
   const plans = presentPlans((await api.listProducts()).objects);
   const query = new URL(url).searchParams;
-  const scanned = promotionIn(cookieIn(headers.get('cookie'), PROMOTION_COOKIE.name), now.getTime());
+  const scanned = promotionIn(kept(PROMOTION_COOKIE.name), now.getTime());
   return {
     plans,
     standing: await standingOf(visitor, plans),

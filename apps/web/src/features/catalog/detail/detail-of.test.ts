@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { cardOf, pageOfCards, recordingClient, visitorWith } from '../catalog-client.fixture.ts';
+import { visitorWith } from '#app/platform/visitor.fixture.ts';
+import { cardOf, pageOfCards, recordingClient } from '../catalog-client.fixture.ts';
 import { detailOf } from './detail-of.ts';
 
 const none = { en: '', pt: '', es: '', zh: '', vi: '' };

@@ -1,0 +1,17 @@
+import type { Client } from '@madang/contract/client.ts';
+import type { Visitor } from '../../render';
+
+/** Nobody in particular, with calls of a test's own. */
+export const visitorWith = (api: Client): Visitor => ({
+  api,
+  audience: { remember: (_name, make) => make(api) },
+  session: null,
+  accessToken: null,
+  language: null,
+  kept: () => null,
+  country: 'US',
+  nonce: 'once',
+  now: new Date('2026-11-22T12:00:00Z'),
+  origin: 'https://madang.example',
+  payUrl: 'https://pay.madang.example',
+});
