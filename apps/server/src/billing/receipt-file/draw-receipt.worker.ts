@@ -1,5 +1,8 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import { type DrawnReceipt, drawReceipt } from './draw-receipt.ts';
 
-const bytes = Uint8Array.from(await drawReceipt(workerData as DrawnReceipt));
-parentPort?.postMessage(bytes, [bytes.buffer]);
+// It is ended by whoever has the receipt: a thread that ends by itself may take its last word with it.
+parentPort?.on('message', async (receipt: DrawnReceipt) => {
+  const bytes = Uint8Array.from(await drawReceipt(receipt));
+  parentPort?.postMessage(bytes, [bytes.buffer]);
+});
