@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { shownCode } from '@madang/domain/coupons/code.ts';
 import { DEMO_PEOPLE, type DemoPerson, HANA } from '@madang/fixtures/people.ts';
 import type { Page } from '@playwright/test';
 import { call, expect, expectAccessible, signInAs, signUp, test, untilHydrated } from './journey.ts';
@@ -34,7 +35,7 @@ const STATES = [
   ['Ruth', 'Active', /renews by itself/, ['Change plan']],
 ] as const;
 
-test('each subscription says how it stands and what happens next, and offers what is allowed [SU-18] [SU-19] [SU-20] [SU-21] [SU-23] [SU-24] [SU-25] [SU-27] [SU-28] [SU-29] [SU-30] [SU-73] [SU-81] [RT-32] [RT-150]', async ({
+test('each subscription says how it stands and what happens next, and offers what is allowed [SU-18] [SU-19] [SU-20] [SU-21] [SU-22] [SU-23] [SU-24] [SU-25] [SU-27] [SU-28] [SU-29] [SU-30] [SU-73] [SU-81] [RT-32] [RT-150]', async ({
   page,
 }) => {
   test.setTimeout(180_000);
@@ -44,6 +45,11 @@ test('each subscription says how it stands and what happens next, and offers wha
     await expect(own(page).getByText(status, { exact: true })).toBeVisible();
     await expect(own(page).getByText(sentence)).toBeVisible();
     expect(await actions(page)).toEqual(offered);
+    const code = own(page)
+      .getByRole('definition')
+      .filter({ hasText: /^[0-9A-Z]{4}(-[0-9A-Z]{4}){4}$/ });
+    const redeemed = personCalled(name).subscription?.code;
+    await expect(code).toHaveText(redeemed === undefined ? [] : [shownCode(redeemed)]);
   }
   await expect(own(page).getByText('To cancel, please go to Verizon.')).toBeVisible();
   await signInAs(page, HANA, { alone: false });

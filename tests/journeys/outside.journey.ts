@@ -146,7 +146,7 @@ test.describe('from a partner', () => {
   // Nobody has the address.
   test.use({ expectedErrors: [/404/] });
 
-  test('whom bango sends without an address signs up in the middle of its request, and ends where bango wants [PA-08] [PA-09] [RT-55] [RT-57] [HF-28] [HF-29] [AC-27] [ER-47] [ER-55]', async ({
+  test('whom bango sends without an address signs up in the middle of its request, and ends where bango wants [PA-08] [PA-09] [RT-55] [RT-57] [HF-28] [HF-29] [AC-27] [BI-102] [ER-47] [ER-55]', async ({
     page,
     baseURL,
   }) => {

@@ -723,6 +723,7 @@ export interface SubscriptionsTable {
   ended_at: Timestamp | null;
   end_reason: string | null;
   trial_told_at: Timestamp | null;
+  code: string | null;
 }
 
 export interface TitleNeighboursTable {

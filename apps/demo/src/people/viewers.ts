@@ -52,7 +52,7 @@ const OWED: Readonly<Record<string, readonly [days: number, declines: number]>> 
 
 const subscriptionOf = ({ name, country, subscription }: DemoPerson, accountId: string, now: number): Subscription | null => {
   if (!subscription) return null;
-  const { plan, period, gateway, status, bought, daysLeft } = subscription;
+  const { plan, period, gateway, status, bought, daysLeft, code } = subscription;
   const [owedDays, declines] = OWED[status] ?? [-daysLeft, 0];
   const periodEnd = now - owedDays * DAY_MS;
   const currency = currencyOf(country);
@@ -74,6 +74,7 @@ const subscriptionOf = ({ name, country, subscription }: DemoPerson, accountId: 
     periodEnd,
     declines,
     nextAt,
+    ...(code !== undefined && { code }),
   });
   return daysLeft < 0 ? end(running, 'ran_out', periodEnd) : running;
 };

@@ -85,7 +85,8 @@ export const placeOrder = (
     if (coupon && !(await codes.spend(coupon.hash, coupon.campaign, accountId, at))) return refuse('COUPON_INVALID');
     const subscriptionId = deps.newId();
     const gateway = 'card' in by ? 'CARD' : 'BOLETO';
-    const begun = begin({ id: subscriptionId, accountId, country, gateway, renewable, quote, now: at });
+    const code = coupon?.code ?? null;
+    const begun = begin({ id: subscriptionId, accountId, country, gateway, renewable, quote, code, now: at });
     const { invoice, attemptId } = await openInvoice(
       repositories,
       deps,

@@ -21,7 +21,11 @@ export interface Order {
   readonly product: Product;
   readonly offer: Offer | null;
   /** The coupon that pays a part of it. */
-  readonly coupon: { readonly hash: Buffer; readonly campaign: Parameters<Repositories['codes']['spend']>[1] } | null;
+  readonly coupon: {
+    readonly code: string;
+    readonly hash: Buffer;
+    readonly campaign: Parameters<Repositories['codes']['spend']>[1];
+  } | null;
   readonly promotion: Promotion | null;
 }
 
@@ -45,10 +49,14 @@ export const readOrder = async (
   const facts = { subscription, partnerBilled: viewer.partnerBilled, promotion, product, now: at };
   if (sent.coupon_code !== undefined) {
     if (faultOfCode(sent.coupon_code) === 'wrong_length') return refuse('COUPON_LENGTH_WRONG');
-    const hash = billing.hashCode(normalCode(sent.coupon_code));
+    const code = normalCode(sent.coupon_code);
+    const hash = billing.hashCode(code);
     const decided = decideCoupon({ ...facts, found: await codes.findCoupon(hash, viewer.accountId) });
     if (decided.ok)
-      return { ok: true as const, value: { ...order, offer: decided.value.offer, coupon: { hash, campaign: decided.value } } };
+      return {
+        ok: true as const,
+        value: { ...order, offer: decided.value.offer, coupon: { code, hash, campaign: decided.value } },
+      };
     if (decided.refusal !== 'COUPON_INVALID') return decided;
     const retryAfter = await limits.take('wrongCode', viewer.accountId);
     return retryAfter === null ? decided : refuse('TOO_MANY_ATTEMPTS', { retryAfter });

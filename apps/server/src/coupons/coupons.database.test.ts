@@ -54,6 +54,7 @@ describe('a coupon', () => {
     const preview = await call('previewPurchase', { sku: 'WEB_BASIC_MONTHLY_USD', coupon_code }, { as: user.as });
     expect(preview.object).toMatchObject({ discount: 'offer', discount_amount: 400, total: 399, next_price: 799 });
     await buy(user.as, 'WEB_BASIC_MONTHLY_USD', { coupon_code });
+    expect(await active(user.as)).toMatchObject({ coupon_code });
     expect(provider.taken().at(-1)).toBe(399);
     await moveTo(user, dayAfter(32));
     expect(provider.taken().at(-1)).toBe(799);
@@ -105,7 +106,7 @@ describe('a coupon', () => {
     expect((await redeemPass(store.as, pass)).object).toMatchObject({ state: 'reserved' });
   });
 
-  test('of free months opens the service at once, without a card, and ends by itself [CP-05] [CP-16] [SU-86] [SU-90]', async () => {
+  test('of free months opens the service at once, without a card, and ends by itself [CP-05] [CP-16] [SU-22] [SU-86] [SU-90]', async () => {
     const user = { ...(await till.signUp()) };
     const as = user.access_token;
     const code = await codeFor({ offer: { kind: 'free_months', months: 2 }, plans: ['Premium'] });
@@ -114,6 +115,7 @@ describe('a coupon', () => {
       payment_gateway: 'COUPON',
       plan: 'Premium',
       premium_pass: true,
+      coupon_code: code,
       next_renewal_at: null,
     });
     expect((await call('getEntitlement', {}, { as })).object).toMatchObject({ entitlement: { plan: 'Premium' } });
@@ -148,7 +150,7 @@ describe('a premium pass', () => {
     expect((await redeemPass(user.as, code)).object).toMatchObject({ state: 'begun', plan: 'Premium', expires_at: dayAfter(30) });
     expect((await redeemPass(other.as, code)).body.reason).toBe('COUPON_INVALID');
     expect((await redeemPass(user.as, await passOf())).body.reason).toBe('PASS_ALREADY_REDEEMED');
-    expect(await active(user.as)).toMatchObject({ premium_pass: true, payment_gateway: 'COUPON' });
+    expect(await active(user.as)).toMatchObject({ premium_pass: true, payment_gateway: 'COUPON', coupon_code: code });
     await moveTo(user, dayAfter(31));
     expect(await active(user.as)).toBeNull();
   });
@@ -157,7 +159,10 @@ describe('a premium pass', () => {
     const user = await somebody();
     await buy(user.as, 'WEB_BASIC_MONTHLY_USD', { skip_trial: true });
     const before = provider.taken().length;
-    expect((await redeemPass(user.as, await passOf(10))).object).toMatchObject({ state: 'reserved' });
+    expect(await active(user.as)).toMatchObject({ coupon_code: null });
+    const pass = await passOf(10);
+    expect((await redeemPass(user.as, pass)).object).toMatchObject({ state: 'reserved' });
+    expect(await active(user.as)).toMatchObject({ coupon_code: pass });
     expect((await call('getReservedSubscription', {}, { as: user.as })).object).toMatchObject({
       kind: 'pass',
       days: 10,

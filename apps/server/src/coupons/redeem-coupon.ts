@@ -46,6 +46,7 @@ export const redeemCoupon: UseCase<'redeemCoupon'> =
         plan,
         country,
         currency: currencyOf(country),
+        code,
         now,
         until: periodsFrom(now, 'monthly', offer.months),
       });

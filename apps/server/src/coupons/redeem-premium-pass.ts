@@ -35,10 +35,10 @@ export const redeemPremiumPass: UseCase<'redeemPremiumPass'> =
       if (subscription) {
         await subscriptions.reserve(accountId, { kind: 'pass', sku, plan, days, effectiveAt: beginsAt }, now);
         // What is kept elsewhere is looked at for the first time when the pass is to begin.
-        if (subscription.nextAt === null) await subscriptions.save({ ...subscription, nextAt: beginsAt });
+        await subscriptions.save({ ...subscription, code, nextAt: subscription.nextAt ?? beginsAt });
       } else
         await subscriptions.save(
-          beginWindow({ id: deps.newId(), accountId, sku, plan, country, currency: currencyOf(country), now, until }),
+          beginWindow({ id: deps.newId(), accountId, sku, plan, country, currency: currencyOf(country), code, now, until }),
         );
       const state = subscription ? ('reserved' as const) : ('begun' as const);
       const window = { plan, period: 'monthly', currency: currencyOf(country), periodStart: beginsAt, periodEnd: until } as const;

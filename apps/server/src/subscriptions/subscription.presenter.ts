@@ -33,6 +33,7 @@ export const presentSubscription = (facts: ChangeFacts & { readonly subscription
     currency: subscription.currency,
     single_pass: platformOf(sku) === 'SINGLE' || (!renewable && platformOf(sku) !== 'PASS'),
     premium_pass: platformOf(sku) === 'PASS',
+    coupon_code: subscription.code,
     renewable,
     started_at: instantOf(subscription.startedAt),
     next_renewal_at: renews ? instantOf(periodEnd) : null,

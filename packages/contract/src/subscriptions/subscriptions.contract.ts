@@ -44,6 +44,8 @@ export const ActiveSubscription = z.object({
   currency: z.string(),
   single_pass: z.boolean(),
   premium_pass: z.boolean(),
+  /** The coupon or premium pass that was redeemed for it last, without dashes; null where there was none (SU-22). */
+  coupon_code: z.string().nullable(),
   renewable: z.boolean(),
   started_at: z.string(),
   /** When it is charged next; null where it is not. */

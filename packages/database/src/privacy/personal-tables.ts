@@ -139,6 +139,7 @@ export const TABLES: { readonly [Table in keyof Schema]: PersonalTableOf<Schema[
       next_at: 'instant',
       ended_at: 'instant',
       end_reason: 'plain',
+      code: 'plain',
     },
   },
   trial_grants: {

@@ -33,6 +33,7 @@ const subscriptionOf = (row: Selectable<SubscriptionsTable>): Subscription => ({
   nextAt: row.next_at,
   endedAt: row.ended_at,
   endReason: row.end_reason as EndReason | null,
+  code: row.code,
   until: row.until,
 });
 
@@ -59,6 +60,7 @@ const rowOf = (subscription: Subscription) => ({
   next_at: instant(subscription.nextAt),
   ended_at: instant(subscription.endedAt),
   end_reason: subscription.endReason,
+  code: subscription.code,
   until: new Date(subscription.until),
 });
 

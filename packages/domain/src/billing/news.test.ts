@@ -69,7 +69,7 @@ test('a code is told with the window that it opens', () => {
     country: 'US',
     currency: 'USD',
   } as const;
-  const window = beginWindow({ ...named, now: NOW, until: NOW + 30 * DAY_MS });
+  const window = beginWindow({ ...named, code: 'C0DE', now: NOW, until: NOW + 30 * DAY_MS });
   expect(newsOfCode('w', { ...window, state: 'begun' })).toMatchObject({
     kind: 'pass_redeemed',
     details: { plan: 'Premium', case: 'begun', from: NOW, at: NOW + 30 * DAY_MS, paid: 0 },

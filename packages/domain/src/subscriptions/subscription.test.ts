@@ -39,7 +39,7 @@ const bought = (sku: string, { skipTrial = false, now = NOW, renewable = true } 
     tax,
     now,
   });
-  return begin({ id: 's', accountId: 'a', country: 'US', gateway: 'CARD', renewable, quote, now });
+  return begin({ id: 's', accountId: 'a', country: 'US', gateway: 'CARD', renewable, quote, code: null, now });
 };
 const value = <T>(decided: { readonly ok: boolean; readonly value?: T }): T => {
   if (!decided.ok || decided.value === undefined) throw new Error('It was refused.');

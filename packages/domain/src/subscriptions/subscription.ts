@@ -46,6 +46,8 @@ export interface Subscription extends Entitlement {
   readonly nextAt: number | null;
   readonly endedAt: number | null;
   readonly endReason: EndReason | null;
+  /** The coupon or premium pass that was redeemed for it last, in its normal spelling; null where there was none (SU-22). */
+  readonly code: string | null;
 }
 
 /** So long a renewal may be late before access ends: that it is late is not the viewer's fault. */
@@ -76,11 +78,13 @@ export interface Beginning {
   readonly gateway: string;
   readonly renewable: boolean;
   readonly quote: Quote;
+  /** The coupon that pays a part of it, in its normal spelling. */
+  readonly code: string | null;
   readonly now: number;
 }
 
 /** What a purchase begins, once it is paid or free. */
-export const begin = ({ id, accountId, country, gateway, renewable, quote, now }: Beginning): Subscription => {
+export const begin = ({ id, accountId, country, gateway, renewable, quote, code, now }: Beginning): Subscription => {
   const { sku, plan, period, currency, freeUntil, periodEnd, promotionUntil } = quote;
   return inPeriod({
     id,
@@ -107,6 +111,7 @@ export const begin = ({ id, accountId, country, gateway, renewable, quote, now }
     nextAt: periodEnd,
     endedAt: null,
     endReason: null,
+    code,
     until: periodEnd,
   });
 };
@@ -141,9 +146,9 @@ export const takeOver = (
     | 'startedAt'
     | 'periodStart'
     | 'periodEnd'
-  > & { readonly declines?: number; readonly nextAt?: number },
+  > & { readonly declines?: number; readonly nextAt?: number; readonly code?: string },
 ): Subscription => {
-  const { sku, status, periodStart, periodEnd, nextAt = periodEnd, declines = 0 } = facts;
+  const { sku, status, periodStart, periodEnd, nextAt = periodEnd, declines = 0, code = null } = facts;
   const elsewhere = isBoughtElsewhere(sku);
   const taken: Subscription = {
     ...facts,
@@ -159,6 +164,7 @@ export const takeOver = (
     nextAt: elsewhere ? null : nextAt,
     endedAt: null,
     endReason: null,
+    code,
     until: periodEnd,
   };
   // A free trial is followed by the first period, which is counted from its end.
@@ -173,6 +179,8 @@ export const beginWindow = ({
   now,
   ...named
 }: Pick<Subscription, 'id' | 'accountId' | 'sku' | 'plan' | 'country' | 'currency'> & {
+  /** In its normal spelling. */
+  readonly code: string;
   readonly now: number;
   readonly until: number;
 }): Subscription =>

@@ -16,7 +16,7 @@ const trialOf = (days: number): Subscription => {
   const quote = quotePurchase({ product, ...terms, tax, now: NOW });
   const end = NOW + days * DAY_MS;
   const shown = { ...quote, freeUntil: end, periodEnd: end };
-  return begin({ id: 's', accountId: 'a', country: 'US', gateway: 'CARD', renewable: true, quote: shown, now: NOW });
+  return begin({ id: 's', accountId: 'a', country: 'US', gateway: 'CARD', renewable: true, quote: shown, code: null, now: NOW });
 };
 const value = <T>(decided: { readonly ok: boolean; readonly value?: T }): T => {
   if (!decided.ok || decided.value === undefined) throw new Error('It was refused.');

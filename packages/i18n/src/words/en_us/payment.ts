@@ -32,6 +32,7 @@ export const payment = {
       next: 'Next plan',
       method: 'Payment method',
       platform: 'Bought on',
+      code: 'Code',
     },
     planAndPeriod: '{plan}, {period}',
     singlePass: '{plan}, single pass',

@@ -31,6 +31,7 @@ export const payment = {
       next: 'Próximo plan',
       method: 'Forma de pago',
       platform: 'Comprada en',
+      code: 'Código',
     },
     planAndPeriod: '{plan}, {period}',
     singlePass: '{plan}, pase único',

@@ -31,6 +31,7 @@ export const payment = {
       next: 'Próximo plano',
       method: 'Forma de pagamento',
       platform: 'Comprada em',
+      code: 'Código',
     },
     planAndPeriod: '{plan}, {period}',
     singlePass: '{plan}, passe avulso',

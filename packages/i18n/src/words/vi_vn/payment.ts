@@ -31,6 +31,7 @@ export const payment = {
       next: 'Gói tiếp theo',
       method: 'Cách thanh toán',
       platform: 'Mua tại',
+      code: 'Mã',
     },
     planAndPeriod: '{plan}, {period}',
     singlePass: '{plan}, thẻ xem một lần',

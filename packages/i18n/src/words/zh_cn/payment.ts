@@ -31,6 +31,7 @@ export const payment = {
       next: '下一套餐',
       method: '付款方式',
       platform: '购买平台',
+      code: '兑换码',
     },
     planAndPeriod: '{plan}，{period}',
     singlePass: '{plan}，单次通行证',

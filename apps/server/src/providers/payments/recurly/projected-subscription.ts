@@ -78,6 +78,7 @@ export const subscriptionFrom = (
     nextAt: null,
     endedAt,
     endReason: !ended ? null : unpaid.length > 0 ? 'unpaid' : 'canceled',
+    code: null,
     until: endedAt ?? (status === 'CANCELED' ? canceledUntil : running),
   };
 };

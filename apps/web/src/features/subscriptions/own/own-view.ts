@@ -1,4 +1,5 @@
 import type { ActiveSubscription, ReservedSubscription } from '@madang/contract/subscriptions/subscriptions.contract.ts';
+import { shownCode } from '@madang/domain/coupons/code.ts';
 import { isBoughtElsewhere } from '@madang/domain/subscriptions/platform.ts';
 import type { Period, Plan } from '@madang/domain/subscriptions/plan.ts';
 import type { WordsWith } from '@madang/i18n/catalogues.ts';
@@ -111,6 +112,7 @@ export const rowsOf = (speech: Speech, { subscription, reserved }: Own, card: Na
   const isCharged = reserved?.kind !== 'pass';
   const rows: readonly (readonly [RowName, string | null])[] = [
     [isWindow(subscription) ? 'pass' : 'plan', sayOwnPlan(speech, subscription)],
+    ['code', subscription.coupon_code && shownCode(subscription.coupon_code)],
     ['started', date(subscription.started_at)],
     ['freeUntil', isTrial ? date(subscription.free_trial_until) : null],
     ['promotionUntil', date(subscription.promotion_until)],

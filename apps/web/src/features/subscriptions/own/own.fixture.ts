@@ -23,6 +23,7 @@ export const subscriptionOf = (more: Partial<ActiveSubscription> = {}): ActiveSu
   currency: 'USD',
   single_pass: false,
   premium_pass: false,
+  coupon_code: null,
   renewable: true,
   started_at: '2026-11-01T10:00:00Z',
   next_renewal_at: '2026-12-01T10:00:00Z',
