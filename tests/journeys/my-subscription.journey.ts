@@ -277,6 +277,9 @@ test.describe('with a plan of one’s own', () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await expectAccessible(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await page.reload();
+    const tab = page.getByRole('navigation', { name: 'My account' }).getByRole('link', { name: 'Payment', exact: true });
+    await expect(tab).toBeInViewport({ ratio: 1 });
     await paid
       .nth(1)
       .getByRole('link', { name: /^Receipt of/ })

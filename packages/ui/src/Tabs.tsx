@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Link } from './link.tsx';
 import { moveAround } from './spatial.ts';
 import styles from './Tabs.module.css';
@@ -76,20 +76,34 @@ interface TabLinksProps {
   inPlace?: boolean;
 }
 
+/** Brings the current tab into sight where there is no room for all; the page stays where it is. */
+const useCurrentInSight = (current: string | undefined) => {
+  const row = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const tab = row.current?.querySelector<HTMLElement>('[aria-current]');
+    if (!row.current || !tab) return;
+    row.current.scrollLeft = tab.offsetLeft - row.current.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2;
+  }, [current]);
+  return row;
+};
+
 /** The same look where every tab is an address of its own. */
-export const TabLinks = ({ label, links, inPlace }: TabLinksProps) => (
-  <nav className={styles.tabs} aria-label={label}>
-    {links.map(({ href, label: name, current, count }) => (
-      <Link
-        key={href}
-        href={href}
-        className={styles.tab}
-        aria-current={current ? 'page' : undefined}
-        {...(inPlace && { replace: true, keepScroll: true })}
-      >
-        {name}
-        {count !== undefined && <span className={styles.count}> {count}</span>}
-      </Link>
-    ))}
-  </nav>
-);
+export function TabLinks({ label, links, inPlace }: TabLinksProps) {
+  const row = useCurrentInSight(links.find(({ current }) => current)?.href);
+  return (
+    <nav ref={row} className={styles.tabs} aria-label={label}>
+      {links.map(({ href, label: name, current, count }) => (
+        <Link
+          key={href}
+          href={href}
+          className={styles.tab}
+          aria-current={current ? 'page' : undefined}
+          {...(inPlace && { replace: true, keepScroll: true })}
+        >
+          {name}
+          {count !== undefined && <span className={styles.count}> {count}</span>}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -12,7 +12,7 @@ export const shell = {
   downloads: 'Descargas',
   search: 'Buscar',
   subscribe: 'Suscribirse',
-  upgrade: 'Mejorar el plan',
+  upgrade: 'Mejorar',
   language: 'Idioma',
   profileMenu: 'Menú del perfil, {name}',
   profiles: 'Perfiles',
