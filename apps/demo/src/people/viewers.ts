@@ -4,6 +4,7 @@ import { normalEmail } from '@madang/domain/accounts/credentials.ts';
 import { RETRY_DAYS } from '@madang/domain/billing/dunning.ts';
 import { dayOf } from '@madang/domain/shared/calendar.ts';
 import { currencyOf, TRIAL_DAYS } from '@madang/domain/subscriptions/product.ts';
+import { isPass } from '@madang/domain/subscriptions/platform.ts';
 import { end, type Subscription, takeOver } from '@madang/domain/subscriptions/subscription.ts';
 import { type DemoPerson, DEMO_PEOPLE, HANA, SORA } from '@madang/fixtures/people.ts';
 import { hash } from '@node-rs/argon2';
@@ -58,10 +59,11 @@ const subscriptionOf = ({ name, country, subscription }: DemoPerson, accountId: 
   const currency = currencyOf(country);
   const nextAt = declines === 0 ? periodEnd : now + daysLeft * DAY_MS;
   const periodStart = periodEnd - (status === 'FREE_TRIAL' ? TRIAL_DAYS : PERIOD_DAYS[period]) * DAY_MS;
+  const sku = `${bought}_${plan}_${period}${bought === 'WEB' ? `_${currency}` : ''}`.toUpperCase();
   const running = takeOver({
     id: idOf(`${name} subscription`),
     accountId,
-    sku: `${bought}_${plan}_${period}${bought === 'WEB' ? `_${currency}` : ''}`.toUpperCase(),
+    sku,
     plan,
     period,
     gateway,
@@ -69,7 +71,7 @@ const subscriptionOf = ({ name, country, subscription }: DemoPerson, accountId: 
     country,
     currency,
     // Whoever pays by the month had a trial before.
-    startedAt: status === 'FREE_TRIAL' || period === 'annual' ? periodStart : periodStart - TRIAL_DAYS * DAY_MS,
+    startedAt: status === 'FREE_TRIAL' || period === 'annual' || isPass(sku) ? periodStart : periodStart - TRIAL_DAYS * DAY_MS,
     periodStart,
     periodEnd,
     declines,
