@@ -40,7 +40,9 @@ test('each subscription says how it stands and what happens next, and offers wha
 }) => {
   test.setTimeout(180_000);
   for (const [name, status, sentence, offered] of STATES) {
-    await signInAs(page, personCalled(name), { alone: false });
+    const token = await signInAs(page, personCalled(name), { alone: false });
+    const { body } = await call(page, 'getActiveSubscription', {}, token);
+    expect(Date.parse(String(body.object?.['started_at']))).toBeLessThan(Date.now());
     await openTab(page);
     await expect(own(page).getByText(status, { exact: true })).toBeVisible();
     await expect(own(page).getByText(sentence)).toBeVisible();
