@@ -107,7 +107,7 @@ const WrittenPopup = z
       .min(1)
       .max(3)
       .default([...NOTICE_AUDIENCES]),
-    /** Without what follows its name: `-1168x657.webp` is added. */
+    /** Without what follows its name: `-1168x656.webp` is added. */
     img_url: z.string().refine((url) => ownPath(url) !== null && /^\/img\/[^?#]*[^/?#]$/.test(url), 'not a picture of this site'),
     width: z.union(POPUP_WIDTHS.map((width) => z.literal(width))).default(DEFAULT_POPUP_WIDTH),
     link: z.discriminatedUnion('type', [

@@ -24,6 +24,8 @@ export type PopupPlacement = (typeof POPUP_PLACEMENTS)[keyof typeof POPUP_PLACEM
 /** The widths in which a popup's picture is drawn, in pixels (specification section 9; PO-41 to PO-44). */
 export const POPUP_WIDTHS = [1752, 1443, 1168, 840] as const;
 export type PopupWidth = (typeof POPUP_WIDTHS)[number];
+/** Their heights, in pixels (CA-75). */
+export const POPUP_HEIGHTS: Readonly<Record<PopupWidth, number>> = { 1752: 984, 1443: 810, 1168: 656, 840: 472 };
 export const DEFAULT_POPUP_WIDTH: PopupWidth = 1168;
 
 /** What a popup's button does (PO-04, PO-46). */
@@ -81,7 +83,7 @@ export interface Popup {
   readonly id: string;
   readonly placement: PopupPlacement;
   readonly audiences: readonly NoticeAudience[];
-  /** A picture of this site, without what follows its name: `-1168x657.webp` is added for a width. */
+  /** A picture of this site, without what follows its name: `-1168x656.webp` is added for a width. */
   readonly imgUrl: string;
   readonly width: PopupWidth;
   readonly link: PopupLink;
