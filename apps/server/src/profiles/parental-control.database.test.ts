@@ -79,6 +79,7 @@ const SILENT: readonly OperationName[] = [
   'getSmsConfig',
   'listNotices',
   'changeNotices',
+  'changePopups',
   'getLiveCountdown',
   'playLive',
   'renewStream',

@@ -42,7 +42,7 @@ export interface TargetApi {
   readonly path: string;
   readonly httpMethod: TargetMethod;
   /** Sent as JSON; null for none. */
-  readonly requestBody: unknown;
+  readonly requestBody: Readonly<Record<string, string | number | boolean | null>> | null;
 }
 
 /** What a popup's checkout begins with; never what it costs (BI-80 to BI-88). */
