@@ -1,5 +1,5 @@
 import { POPUP_HEIGHTS, POPUP_PLACEMENTS, POPUP_WIDTHS } from '@madang/domain/popups/popup.ts';
-import { DEMO_PASSWORD, HANA, MINA } from '@madang/fixtures/people.ts';
+import { DEMO_PASSWORD, HANA } from '@madang/fixtures/people.ts';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, signInAs, signUp, test, untilHydrated } from './journey.ts';
 import {

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { api, isCallFailed } from '#app/platform/api.ts';
 import { useWords } from '#app/shell/words.tsx';
 import { favoriteIdsOf } from './favorite-ids.ts';
-import { REST_MS } from './rest.ts';
+import { REST_MS } from './favorites.ts';
 
 interface CheckedFavoriteButtonProps {
   id: string;

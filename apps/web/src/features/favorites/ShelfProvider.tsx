@@ -5,8 +5,7 @@ import { api, isCallFailed } from '#app/platform/api.ts';
 import { useApology } from '#app/shell/use-apology.ts';
 import { useRestorable } from '#app/shell/use-restorable.ts';
 import { useWords } from '#app/shell/words.tsx';
-import { FavoritesContext } from './favorites.ts';
-import { REST_MS } from './rest.ts';
+import { FavoritesContext, REST_MS } from './favorites.ts';
 
 const withId = (ids: ReadonlySet<string>, id: string): ReadonlySet<string> => new Set(ids).add(id);
 const withoutId = (ids: ReadonlySet<string>, id: string): ReadonlySet<string> => new Set([...ids].filter((one) => one !== id));

@@ -28,7 +28,7 @@ const shapeOf = ({ width, height }: Popup): CSSProperties & Record<`--${string}`
 export function Carousel({ popups, at, name, onTurn }: CarouselProps) {
   const { words } = useWords(popupWords);
   const touchedAt = useRef<number | null>(null);
-  const widest = popups.reduce((one, other) => (other.width > one.width ? other : one));
+  const popup = popups[at] as Popup;
   const isAlone = popups.length === 1;
 
   const handleTouchEnd = ({ changedTouches }: TouchEvent) => {
@@ -37,36 +37,36 @@ export function Carousel({ popups, at, name, onTurn }: CarouselProps) {
   };
 
   return (
-    <div
-      className={styles.stage}
-      style={shapeOf(widest)}
-      aria-live="polite"
-      onTouchStart={({ touches }) => (touchedAt.current = touches[0]?.clientX ?? null)}
-      onTouchEnd={handleTouchEnd}
-    >
-      {popups.map(({ notice_id: id, img_url: src, width, height }, place) => (
-        <img
-          key={id}
-          className={styles.picture}
-          src={src}
-          width={width}
-          height={height}
-          alt={place === at ? name : ''}
-          hidden={place !== at}
-          // The first is what is looked at; the others come while it is.
-          fetchPriority={place === 0 ? 'high' : 'low'}
-          draggable={false}
-        />
-      ))}
+    <div className={styles.carousel}>
+      <div
+        className={styles.stage}
+        style={shapeOf(popup)}
+        aria-live="polite"
+        onTouchStart={({ touches }) => (touchedAt.current = touches[0]?.clientX ?? null)}
+        onTouchEnd={handleTouchEnd}
+      >
+        {popups.map(({ notice_id: id, img_url: src, width, height }, place) => (
+          <img
+            key={id}
+            src={src}
+            width={width}
+            height={height}
+            alt={place === at ? name : ''}
+            hidden={place !== at}
+            // The first is what is looked at; the others come while it is.
+            fetchPriority={place === 0 ? 'high' : 'low'}
+            draggable={false}
+          />
+        ))}
+      </div>
       {!isAlone && (
-        <>
+        <div className={styles.turns}>
           <IconButton
             icon="chevron-left"
             className={styles.previous}
             label={words.popups.previous}
             onClick={() => onTurn(at - 1)}
           />
-          <IconButton icon="chevron-right" className={styles.next} label={words.popups.next} onClick={() => onTurn(at + 1)} />
           <div className={styles.dots}>
             {popups.map(({ notice_id: id }, place) => (
               <button
@@ -79,7 +79,8 @@ export function Carousel({ popups, at, name, onTurn }: CarouselProps) {
               />
             ))}
           </div>
-        </>
+          <IconButton icon="chevron-right" className={styles.next} label={words.popups.next} onClick={() => onTurn(at + 1)} />
+        </div>
       )}
     </div>
   );

@@ -33,6 +33,8 @@ export function PopupDialog({ popups, onClose }: PopupDialogProps) {
 
   useEffect(() => {
     if (dialog.current?.open === false) dialog.current.showModal();
+    // The page opened it, not the viewer: what they were typing must not follow a link.
+    dialog.current?.focus();
     return lockPage();
   }, []);
   useEffect(() => {
@@ -62,8 +64,6 @@ export function PopupDialog({ popups, onClose }: PopupDialogProps) {
       className={styles.dialog}
       aria-label={name}
       tabIndex={-1}
-      // The page opened it, not the viewer: what they were typing must not follow a link.
-      autoFocus
       onClose={onClose}
       onKeyDown={handleKey}
       onClick={({ target, currentTarget }) => target === currentTarget && close()}
