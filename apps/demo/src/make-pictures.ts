@@ -5,6 +5,7 @@ import type { PictureNotes } from './artwork/write-pictures.ts';
 import { TITLES } from './catalog/all.ts';
 import { WEBTOONS } from './catalog/webtoons/all.ts';
 import { PEOPLE } from './people/names.ts';
+import { PICTURED_TITLES } from './popups/popups.ts';
 import type { Progress } from './progress.ts';
 import { episodesToDraw } from './webtoons/all.ts';
 import type { Pictures } from './world.ts';
@@ -22,6 +23,7 @@ export const makePictures = async (directory: string, onProgress: Progress): Pro
     webtoons: WEBTOONS,
     people: PEOPLE,
     strips: episodesToDraw(),
+    popups: PICTURED_TITLES,
     directory,
     onProgress: (done, all) => onProgress('Artwork', done, all),
   });

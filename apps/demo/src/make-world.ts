@@ -8,6 +8,7 @@ import { printCodes } from './coupons/codes.ts';
 import { demoWeek, SLATE } from './live/week.ts';
 import { makePictures } from './make-pictures.ts';
 import { demoNotices } from './notices/notices.ts';
+import { demoPopups } from './popups/popups.ts';
 import type { Progress } from './progress.ts';
 import { DEMO_CAMPAIGNS, DEMO_PASSES } from '@madang/fixtures/codes.ts';
 import { DEMO_PEOPLE } from '@madang/fixtures/people.ts';
@@ -40,10 +41,11 @@ export const makeWorld = async (making: Making): Promise<void> => {
     // The calendar of the world moves by whole weeks: its version holds for as many days as its rows do.
     const week = demoWeek(rows.contents, worldDay(today));
     const notices = demoNotices(pictures, today);
+    const popups = demoPopups(pictures, today);
     const { contents, collections, people, strips } = rows;
     const codes = [DEMO_CAMPAIGNS, DEMO_PASSES];
     const version = createHash('sha256')
-      .update(JSON.stringify([contents, collections, people, [...strips], week, notices, DEMO_PEOPLE, codes]))
+      .update(JSON.stringify([contents, collections, people, [...strips], week, notices, popups, DEMO_PEOPLE, codes]))
       // With another secret the same codes are other rows.
       .update(codeSecret)
       .digest('hex')
@@ -52,6 +54,7 @@ export const makeWorld = async (making: Making): Promise<void> => {
     onProgress('Catalogue', 0, 2);
     await bound.live.replaceWeek(SLATE, week);
     await bound.notices.replaceAll(notices);
+    await bound.popups.replaceAll(popups);
     await bound.catalog.replaceAll({ ...rows, version });
     onProgress('Catalogue', 1, 2);
     const durations = new Map(rows.contents.map((content) => [content.id, content.durationSeconds]));

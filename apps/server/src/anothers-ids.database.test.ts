@@ -82,6 +82,10 @@ const OF_THE_CALLER = [
   'trackError.user_id',
   'trackPlayback.user_id',
   'trackPlayback.playback_id',
+  // What is told under an id that is taken is not kept.
+  'trackPopup.event_id',
+  'trackPopup.tracking_id',
+  'trackPopup.popup_tracking_id',
   'trackWatch.playback_id',
   'trackReading.playback_id',
   // A partner's names, which count only as it has signed them.

@@ -141,5 +141,6 @@ export type LimitName =
   | 'profilePicture'
   | 'trackSearch'
   | 'trackPlayback'
+  | 'trackPopup'
   | 'trackError'
   | 'pageFailures';

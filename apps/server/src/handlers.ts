@@ -13,6 +13,7 @@ import { liveRoutes } from './live/live.routes.ts';
 import { noticeRoutes } from './notices/notices.routes.ts';
 import { partnerRoutes } from './partners/partners.routes.ts';
 import { playbackRoutes } from './playback/playback.routes.ts';
+import { popupRoutes } from './popups/popups.routes.ts';
 import { privacyRoutes } from './privacy/privacy.routes.ts';
 import { profileRoutes } from './profiles/profiles.routes.ts';
 import { searchRoutes } from './search/search.routes.ts';
@@ -38,6 +39,7 @@ export const handlers: Handlers = {
   ...noticeRoutes,
   ...partnerRoutes,
   ...playbackRoutes,
+  ...popupRoutes,
   ...privacyRoutes,
   ...profileRoutes,
   ...searchRoutes,

@@ -19,6 +19,7 @@ import { signedAssertions } from './providers/partners/signed-assertions.ts';
 import { liveJobs, PUBLISH_GUIDE } from './live/live.jobs.ts';
 import { openChannel } from './live/publish-guide.ts';
 import { smtpMailer } from './providers/mail/smtp-mailer.ts';
+import { popupJobs } from './popups/popups.jobs.ts';
 import { openPayments } from './providers/payments/open-payments.ts';
 import { keptEncryptedFilms } from './providers/encrypted-films/kept-encrypted-films.ts';
 import { diskMediaStorage } from './providers/media-storage/disk-media-storage.ts';
@@ -191,6 +192,7 @@ const serve = async () => {
       ...(recurly?.jobs(deps) ?? []),
       ...catalogJobs(deps),
       ...liveJobs(deps),
+      ...popupJobs(deps),
       ...searchJobs(learning, writeSearchEntries),
       ...watchHistoryJobs(deps),
     ];

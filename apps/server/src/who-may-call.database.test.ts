@@ -178,6 +178,9 @@ listErrors                        s      s     s    s        s      s   s    s  
 listNotices, for strangers        ●      t     t    ●        ●      ●   ●    ●      ●     ●       ●       ●     ●      ●      ●  t
 listNotices, for subscribers      s      t     t    s        s      ●   ●    ●      ●     ●       ●       ●     ●      ●      ●  t
 changeNotices                     s      s     s    s        s      s   s    s      s     s       s       s     s      s      s  ●
+listPopups                        ●      t     t    ●        ●      ●   ●    ●      ●     ●       ●       ●     ●      ●      ●  t
+changePopups                      s      s     s    s        s      s   s    s      s     s       s       s     s      s      s  ●
+trackPopup                        ●      t     t    ●        ●      ●   ●    ●      ●     ●       ●       ●     ●      ●      ●  t
 `;
 
 interface Asked {
@@ -247,6 +250,11 @@ const ASKED: Readonly<Record<string, Asked>> = {
   'listNotices, for strangers': { input: { user_type: 'anonymous' } },
   'listNotices, for subscribers': { input: { user_type: 'svod' } },
   changeNotices: { input: { notices: [] } },
+  listPopups: { input: { placement: '30_007_01_01' } },
+  changePopups: { input: { popups: [] } },
+  trackPopup: {
+    input: () => ({ event_id: randomUUID(), event: 'impression', tracking_id: 'weekend', popup_tracking_id: 'weekend-1' }),
+  },
   createTvSignIn: { input: tv },
   getTvSignIn: { input: { poll_token: 'x'.repeat(43) } },
   previewTvSignIn: { input: code },

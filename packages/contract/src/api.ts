@@ -11,6 +11,7 @@ import { identityOperations } from './identities/identities.contract.ts';
 import { likeOperations } from './likes/likes.contract.ts';
 import { liveOperations } from './live/live.contract.ts';
 import { noticeOperations } from './notices/notices.contract.ts';
+import { popupOperations } from './popups/popups.contract.ts';
 import type { Operation } from './operation.ts';
 import { partnerOperations } from './partners/partners.contract.ts';
 import { playbackOperations } from './playback/playback.contract.ts';
@@ -46,6 +47,7 @@ export const api = {
   ...downloadOperations,
   ...liveOperations,
   ...noticeOperations,
+  ...popupOperations,
   ...webtoonOperations,
   ...searchOperations,
   ...analyticsOperations,

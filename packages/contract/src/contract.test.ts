@@ -8,7 +8,7 @@ import type { Operation } from './operation.ts';
 import { type OperationName, ROUTES } from './routes.ts';
 
 const operations = Object.entries(api) as [OperationName, Operation][];
-const BASES = ['/api/gateway/v01/', '/api/gateway/v03/', '/api/content/v01/', '/api/stream/v01/'];
+const BASES = ['/api/gateway/v01/', '/api/gateway/v03/', '/api/content/v01/', '/api/content/v02/', '/api/stream/v01/'];
 
 test('every refusal has one row with a status and a four-digit code', () => {
   expect(Object.keys(ERRORS).sort()).toEqual([...REFUSALS].sort());
@@ -39,7 +39,7 @@ test('a code tells one refusal from another', () => {
   ]);
 });
 
-test('every operation has its own route under one of the four bases', () => {
+test('every operation has its own route under one of the five bases', () => {
   expect(Object.keys(ROUTES).sort()).toEqual(Object.keys(api).sort());
   expect(new Set(Object.values(ROUTES)).size).toBe(Object.keys(ROUTES).length);
   for (const route of Object.values(ROUTES)) {

@@ -12,6 +12,7 @@ const WHOLE: readonly OperationName[] = [
   'listPaymentMethods',
   'listMenu',
   'listNotices',
+  'listPopups',
   'listStreams',
   'listDownloads',
   'listGuide',

@@ -94,6 +94,9 @@ export const ROUTES = {
 
   listNotices: 'GET /api/content/v01/fe/notice/list',
   changeNotices: 'PUT /api/content/v01/operator/notice/list',
+  listPopups: 'GET /api/content/v02/fe/notice/popup',
+  changePopups: 'PUT /api/content/v01/operator/popup/list',
+  trackPopup: 'POST /api/gateway/v01/log/popup',
 
   listFavorites: 'GET /api/content/v01/fe/favorite/list',
   addFavorite: 'POST /api/content/v01/fe/favorite/add',

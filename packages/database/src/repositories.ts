@@ -27,6 +27,8 @@ import { likesRepository } from './likes/likes.repository.ts';
 import { liveRepository } from './live/live.repository.ts';
 import { personalDataRepository } from './privacy/personal-data.repository.ts';
 import { noticesRepository } from './notices/notices.repository.ts';
+import { popupEventsRepository } from './popups/popup-events.repository.ts';
+import { popupsRepository } from './popups/popups.repository.ts';
 import { profilesRepository } from './profiles/profiles.repository.ts';
 import { keytalkRepository } from './search/keytalk.repository.ts';
 import { removalsRepository } from './removals.repository.ts';
@@ -65,6 +67,8 @@ export const repositories = (database: Database, searching = database) => ({
   passwordLinks: passwordLinksRepository(database),
   personalData: personalDataRepository(database),
   playbackEvents: playbackEventsRepository(database),
+  popupEvents: popupEventsRepository(database),
+  popups: popupsRepository(database),
   profiles: profilesRepository(database),
   recommendations: recommendationsRepository(database),
   recurly: recurlyRepository(database),

@@ -475,6 +475,26 @@ export interface PlaysTable {
   viewer: string;
 }
 
+export interface PopupEventsTable {
+  event_id: string;
+  kind: string;
+  tracking_id: string;
+  popup_tracking_id: string;
+  account_id: string | null;
+  occurred_at: Timestamp;
+}
+
+export interface PopupsTable {
+  id: string;
+  placement: string;
+  audiences: string[];
+  img_url: string;
+  width: number;
+  link: Json;
+  starts_at: Timestamp;
+  ends_at: Timestamp;
+}
+
 export interface ProfilePicturesTable {
   id: string;
   profile_id: string;
@@ -841,6 +861,8 @@ export interface Schema {
   playback_events: PlaybackEventsTable;
   playback_leases: PlaybackLeasesTable;
   plays: PlaysTable;
+  popup_events: PopupEventsTable;
+  popups: PopupsTable;
   profile_pictures: ProfilePicturesTable;
   profiles: ProfilesTable;
   rankings: RankingsTable;

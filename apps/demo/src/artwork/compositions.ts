@@ -81,7 +81,7 @@ export const drawPoster = (work: Drawable, size: Size): Canvas =>
 export const drawHero = (work: Drawable, size: Size): Canvas =>
   paint(work, work.art, size, standingAt(LANDSCAPE, work.turn)).canvas;
 
-/** The card that is shown where a link is shared: the hero with its title at the left. */
+/** The card that is shown where a link is shared, and by popups: the hero with its title at the left. */
 export const drawShare = (work: Drawable, size: Size): Canvas => {
   const scene = paint(work, work.art, size, standingAt({ ...LANDSCAPE, x: 0.72 }, work.turn));
   return setTitle(scene, letteringOf(work), {

@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DEFAULT_POPUP_WIDTH, POPUP_HEIGHTS, POPUP_WIDTHS } from '@madang/domain/popups/popup.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { TITLES } from '../catalog/all.ts';
@@ -17,6 +18,7 @@ const request = (workers: number): ArtworkRequest => ({
   webtoons: [],
   people: [{ id: 5001, gender: 'female', born: 1995 }],
   strips: [],
+  popups: [film[0]?.id ?? 0],
   directory,
   workers,
 });
@@ -41,7 +43,17 @@ test('every picture has the sizes it says it has', async () => {
   }
 });
 
-test('a series has six episode stills, a film two, a person a square', () => {
+test('the picture of a popup is there in the four widths of popups, the default one among them [PO-41] [PO-42] [PO-43] [PO-44] [CA-75]', async () => {
+  const sizes = POPUP_WIDTHS.map((width) => ({ width, height: POPUP_HEIGHTS[width] }));
+  expect(artwork.pictures[String(film[0]?.id)]?.['popup']?.sizes).toEqual(sizes.map(({ width, height }) => `${width}x${height}`));
+  for (const { width, height } of sizes) {
+    const file = join(directory, String(film[0]?.id), `popup-${width}x${height}.webp`);
+    expect(await sharp(file).metadata()).toMatchObject({ format: 'webp', width, height });
+  }
+  expect(sizes).toContainEqual({ width: DEFAULT_POPUP_WIDTH, height: 656 });
+});
+
+test('a series has six episode stills, a film two, a person a square, and what popups show one more picture', () => {
   const names = (id: number | undefined): string[] => Object.keys(artwork.pictures[String(id)] ?? {});
   expect(names(series[0]?.id)).toEqual([
     'poster',
@@ -56,7 +68,7 @@ test('a series has six episode stills, a film two, a person a square', () => {
     'still-5',
     'still-6',
   ]);
-  expect(names(film[0]?.id)).toEqual(['poster', 'hero', 'logo', 'share', 'still', 'still-1', 'still-2']);
+  expect(names(film[0]?.id)).toEqual(['poster', 'hero', 'logo', 'share', 'still', 'still-1', 'still-2', 'popup']);
   expect(names(5001)).toEqual(['square']);
   expect(names(undefined)).toEqual([]);
   expect(Object.keys(artwork.pictures)).toEqual(expect.arrayContaining(['profile-a', 'profile-b', 'profile-c', 'profile-d']));
@@ -102,5 +114,24 @@ test('the panels of a strip are written by width, with a colour each, and drawn 
   expect((await stat(first)).mtimeMs).toBe(before.mtimeMs);
   await makeArtwork({ ...nothing, strips: [{ ...episode, source: 'second' }] });
   expect((await stat(first)).mtimeMs).toBeGreaterThan(before.mtimeMs);
+  await rm(folder, { recursive: true });
+}, 60_000);
+
+test('a title that popups begin to show is drawn again, and no other is', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'artwork-popups-'));
+  const [shown, other] = TITLES.filter(({ form }) => form.kind === 'film');
+  const films = {
+    titles: [shown, other].flatMap((title) => title ?? []),
+    webtoons: [],
+    people: [],
+    strips: [],
+    directory: folder,
+  };
+  await makeArtwork({ ...films, workers: 0 });
+  const posterOf = (title = shown) => stat(join(folder, String(title?.id), 'poster-300x450.webp'));
+  const before = [(await posterOf(shown)).mtimeMs, (await posterOf(other)).mtimeMs];
+  await makeArtwork({ ...films, workers: 0, popups: [shown?.id ?? 0] });
+  expect((await posterOf(shown)).mtimeMs).toBeGreaterThan(before[0] ?? 0);
+  expect((await posterOf(other)).mtimeMs).toBe(before[1]);
   await rm(folder, { recursive: true });
 }, 60_000);

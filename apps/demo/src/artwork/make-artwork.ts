@@ -14,6 +14,8 @@ export interface ArtworkRequest {
   webtoons: readonly WebtoonWords[];
   people: readonly Sitter[];
   strips: readonly EpisodeToDraw[];
+  /** Ids of titles that popups show; none where nothing is said. */
+  popups?: readonly number[];
   /**
    * Where the pictures go: `{directory}/{id}/{name}-{width}x{height}.{webp|jpg}`, panels `{directory}/strips/{episodeId}/{panelId}-{width}.webp`,
    * and what there is in `{directory}/artwork.json`.
@@ -32,8 +34,8 @@ export interface Artwork {
 
 const MOST_WORKERS = 4;
 
-const tasksOf = ({ titles, webtoons, people, strips }: ArtworkRequest): Task[] => [
-  ...inTurn([
+const tasksOf = ({ titles, webtoons, people, strips, popups = [] }: ArtworkRequest): Task[] => [
+  ...inTurn(popups, [
     ...titles.map(({ form, ...title }) => ({ ...title, episodes: form.kind === 'series' ? form.episodes : 0 })),
     ...webtoons,
   ]),
@@ -43,12 +45,16 @@ const tasksOf = ({ titles, webtoons, people, strips }: ArtworkRequest): Task[] =
 ];
 
 /** Titles in the order of the catalogue, each told how many before it share its family. */
-const inTurn = (works: ReadonlyArray<Pick<WebtoonWords, 'id' | 'title' | 'art' | 'episodes'>>): Task[] => {
+const inTurn = (
+  popups: readonly number[],
+  works: ReadonlyArray<Pick<WebtoonWords, 'id' | 'title' | 'art' | 'episodes'>>,
+): Task[] => {
   const before = new Map<string, number>();
   return works.map(({ id, title: { ko, en }, art, episodes }) => {
     const turn = before.get(art.family) ?? 0;
     before.set(art.family, turn + 1);
-    return { kind: 'title', path: String(id), work: { id, title: { ko, en }, art, turn }, episodes };
+    const work = { id, title: { ko, en }, art, turn };
+    return { kind: 'title', path: String(id), work, episodes, ...(popups.includes(id) && { popup: true }) };
   });
 };
 

@@ -33,10 +33,12 @@ const HERO = [size(1344, 756), size(768, 432)] as const;
 const STILL = [size(660, 371), size(330, 186)] as const;
 const LOGO = [size(520, 252), size(260, 126)] as const;
 const SHARE = [size(1200, 630)] as const;
+/** From the largest; a popup is given in one of these (PO-41 to PO-44, CA-75). */
+const POPUP = [size(1752, 984), size(1443, 810), size(1168, 656), size(840, 472)] as const;
 const SQUARE = [size(700, 700), size(240, 240)] as const;
 
-/** Everything that is drawn for a title or a webtoon. `episodes` is 0 for what stands alone. */
-export const picturesOfTitle = (work: Drawable, episodes: number): Picture[] => [
+/** Everything that is drawn for a title or a webtoon. `episodes` is 0 for what stands alone; `popup` says that popups show it. */
+export const picturesOfTitle = (work: Drawable, episodes: number, popup = false): Picture[] => [
   { name: 'poster', sizes: POSTER, format: 'webp', draw: (largest) => drawPoster(work, largest) },
   { name: 'hero', sizes: HERO, format: 'webp', draw: (largest) => drawHero(work, largest) },
   {
@@ -54,7 +56,15 @@ export const picturesOfTitle = (work: Drawable, episodes: number): Picture[] => 
     format: 'webp',
     draw: (largest) => drawStill(work, index + 1, largest),
   })),
+  ...(popup ? [popupOf(work)] : []),
 ];
+
+const popupOf = (work: Drawable): Picture => ({
+  name: 'popup',
+  sizes: POPUP,
+  format: 'webp',
+  draw: (largest) => drawShare(work, largest),
+});
 
 /** Even a film has two, for its trailer and what was filmed around it. */
 const EXTRA_STILLS = 2;

@@ -8,7 +8,7 @@ import { writePictures, type PictureNotes } from './write-pictures.ts';
 
 /** One folder of pictures to be made; plain data, so that it can be sent to a thread. */
 export type Task =
-  | { kind: 'title'; path: string; work: Drawable; episodes: number }
+  | { kind: 'title'; path: string; work: Drawable; episodes: number; popup?: true }
   | { kind: 'person'; path: string; sitter: Sitter }
   | { kind: 'profile'; path: string; name: ProfilePicture }
   | { kind: 'strip'; path: string; episode: EpisodeToDraw };
@@ -16,7 +16,7 @@ export type Task =
 const picturesOf = (task: Task) => {
   switch (task.kind) {
     case 'title':
-      return picturesOfTitle(task.work, task.episodes);
+      return picturesOfTitle(task.work, task.episodes, task.popup);
     case 'person':
       return picturesOfPerson(task.sitter);
     case 'profile':

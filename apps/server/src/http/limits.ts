@@ -29,6 +29,8 @@ const RULES: Readonly<Record<LimitName, { readonly points: number; readonly dura
   trackSearch: { points: 300, duration: 600 },
   // A playback tells something every six seconds; this is sixty of them behind one address.
   trackPlayback: { points: 6000, duration: 600 },
+  // A popup tells two things at most; a house may look at many pages.
+  trackPopup: { points: 600, duration: 600 },
   // A page tells of twenty failures at most; a house may look at some pages.
   trackError: { points: 300, duration: 600 },
   pageFailures: { points: 60, duration: 60 },

@@ -43,6 +43,7 @@ const GIVES: Readonly<Partial<Record<OperationName, readonly object[]>>> = {
   listRelatedWebtoons: [{ related_id: '60', limit: 100 }],
   listWebtoonChildren: [{ parent_id: '60', limit: 100 }],
   listDownloads: [{}],
+  listPopups: [{ placement: '30_007_01_01' }],
 };
 
 /** Everything that opens one title. */
@@ -79,6 +80,7 @@ const SILENT: readonly OperationName[] = [
   'getSmsConfig',
   'listNotices',
   'changeNotices',
+  'changePopups',
   'getLiveCountdown',
   'playLive',
   'renewStream',
@@ -97,6 +99,20 @@ const idsIn = (value: unknown): readonly string[] => {
   return Object.entries(value).flatMap(([key, inner]) =>
     (key === 'id' || key === 'content_id') && typeof inner === 'string' ? [inner] : idsIn(inner),
   );
+};
+
+/** A popup for each of these titles. */
+const publishPopups = async (ids: readonly string[]): Promise<void> => {
+  const texts = { en: 'Title', pt: 'Title', es: 'Title', zh: 'Title', vi: 'Title' };
+  const popups = ids.map((content_id) => ({
+    notice_id: `popup-${content_id}`,
+    placement: '30_007_01_01',
+    img_url: `/img/v1/${content_id}/popup`,
+    link: { type: 'content', content_id, content_title: texts, tracking_id: 'popup', popup_tracking_id: 'popup' },
+    start_date: new Date(clock.now - 1).toISOString(),
+    end_date: new Date(clock.now + 86_400_000).toISOString(),
+  }));
+  expect((await call('changePopups', { popups }, { as: 'operator operator key' })).status).toBe(200);
 };
 
 /** Somebody who has watched, liked and kept what is for adults, and whose profile is a family's now. */
@@ -126,6 +142,7 @@ test('whatever is asked for, a family profile is given nothing above its age, an
   ).toEqual([]);
 
   const as = await familyWithPast();
+  await publishPopups([ADULT_FILM, TEEN_SERIES, FILMS.free.id]);
   let given = 0;
   for (const [name, inputs] of Object.entries(GIVES) as [OperationName, readonly object[]][]) {
     for (const input of inputs) {

@@ -151,7 +151,7 @@ const keep = <User extends { readonly access_token: string }>(user: User): User 
   return user;
 };
 
-/** What a call would carry, for the one request that is none: the key of an encrypted film. */
+/** What a call would carry, for what is none of the contract's: the key of an encrypted film, and what a popup asks for. */
 export const authority = async (): Promise<string> => {
   if (signedIn && accessToken === null) await refreshOnce();
   return accessToken ?? 'anonymous';

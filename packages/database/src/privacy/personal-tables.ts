@@ -570,6 +570,18 @@ export const TABLES: { readonly [Table in keyof Schema]: PersonalTableOf<Schema[
     key: ['showing_id', 'event'],
     columns: { showing_id: 'plain', event: 'plain', counted_at: 'instant' },
   },
+  popup_events: {
+    owner: { column: 'account_id', is: 'account' },
+    key: ['event_id'],
+    columns: {
+      event_id: 'plain',
+      kind: 'plain',
+      tracking_id: 'plain',
+      popup_tracking_id: 'plain',
+      account_id: 'plain',
+      occurred_at: 'instant',
+    },
+  },
   error_reports: {
     owner: { column: 'account_id', is: 'account' },
     key: ['id'],
@@ -605,6 +617,7 @@ export const TABLES: { readonly [Table in keyof Schema]: PersonalTableOf<Schema[
   },
   zip_campaigns: { leftOut: 'what the operator asks everybody of a country' },
   notices: { leftOut: 'what the operator tells everybody of a kind; which of it was read, the browser keeps' },
+  popups: { leftOut: 'what the operator shows everybody of a kind over pages; how often it was shown, the browser keeps' },
   rankings: { leftOut: 'what is played most, naming nobody' },
   contents: CATALOG,
   people: { leftOut: 'casts and crews, not viewers' },

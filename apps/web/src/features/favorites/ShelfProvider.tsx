@@ -5,10 +5,7 @@ import { api, isCallFailed } from '#app/platform/api.ts';
 import { useApology } from '#app/shell/use-apology.ts';
 import { useRestorable } from '#app/shell/use-restorable.ts';
 import { useWords } from '#app/shell/words.tsx';
-import { FavoritesContext } from './favorites.ts';
-
-/** After a change a title rests so long before the next one counts, in milliseconds (ST-18). */
-const REST_MS = 3000;
+import { FavoritesContext, REST_MS } from './favorites.ts';
 
 const withId = (ids: ReadonlySet<string>, id: string): ReadonlySet<string> => new Set(ids).add(id);
 const withoutId = (ids: ReadonlySet<string>, id: string): ReadonlySet<string> => new Set([...ids].filter((one) => one !== id));

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { RoutePopups } from '#app/features/popups/index.ts';
 import type { ShellData } from '#app/shell/shell-data.ts';
 import { followNotices } from './notice-board.ts';
 import { readerOf } from './notice-reader.ts';
@@ -8,11 +9,16 @@ interface NoticeFollowerProps extends Pick<ShellData, 'person'> {
   overlay?: boolean | undefined;
 }
 
-/** Keeps what is told fresh, and shows what belongs below the header. */
+/** Keeps what is told fresh, and shows what belongs below the header, and what comes over the page. */
 export function NoticeFollower({ person, overlay }: NoticeFollowerProps) {
   const reader = readerOf(person);
   const name = reader?.name;
   // Every navigation makes the person anew; only another reader is somebody else.
   useEffect(() => (reader ? followNotices(reader) : undefined), [name]);
-  return reader && <TopBarNotice overlay={overlay} />;
+  return (
+    <>
+      {reader && <TopBarNotice overlay={overlay} />}
+      <RoutePopups />
+    </>
+  );
 }

@@ -3,27 +3,14 @@ import { refusalWords } from '@madang/i18n/parts/refusals.ts';
 import { useToast } from '@madang/ui/Toast.tsx';
 import { useState } from 'react';
 import { paths } from '#app/paths.ts';
-import { api, isCallFailed } from '#app/platform/api.ts';
 import { COUPON_COOKIE, readCookie, writeCookie } from '#app/platform/cookies.ts';
+import { salesNow } from '#app/platform/sales.ts';
 import { writeCheckout } from '#app/platform/saved-checkout.ts';
 import { visit } from '#app/platform/window.ts';
 import { useApology } from '#app/shell/use-apology.ts';
 import { useWords } from '#app/shell/words.tsx';
 import type { Offer } from './plan-view.ts';
 import { checkoutOf } from './plan-way.ts';
-
-/** The platform of this application, as the menu names it (HF-58). */
-const PLATFORM = 'web';
-
-/** Whether subscriptions are sold still, which may have changed since the page was made (SU-77, SU-78). */
-const salesNow = async (): Promise<'active' | 'inactive' | 'unknown'> => {
-  try {
-    return (await api.getSmsConfig({ id: PLATFORM })).sgw_v3_status;
-  } catch (error) {
-    if (!isCallFailed(error)) throw error;
-    return 'unknown';
-  }
-};
 
 /** Goes to the checkout with a plan, and with the coupon of the address or of ten minutes ago (CP-06, CP-09). */
 export const useChoosePlan = (code: string | null) => {

@@ -1,4 +1,5 @@
 import type { ActiveSubscription } from '@madang/contract/subscriptions/subscriptions.contract.ts';
+import { POPUP_PLACEMENTS } from '@madang/domain/popups/popup.ts';
 import { CANCEL_REASONS, LONGEST_OTHER_REASON } from '@madang/domain/subscriptions/cancel-survey.ts';
 import { fill } from '@madang/i18n/fill.ts';
 import { formatNumber } from '@madang/i18n/format.ts';
@@ -6,6 +7,7 @@ import { Button } from '@madang/ui/Button.tsx';
 import { Checkbox } from '@madang/ui/Checkbox.tsx';
 import { Dialog } from '@madang/ui/Dialog.tsx';
 import { TextArea } from '@madang/ui/TextArea.tsx';
+import { Popups } from '#app/features/popups/index.ts';
 import { FailureLine } from '#app/shell/FailureLine.tsx';
 import styles from './CancelDialog.module.css';
 import { sayDate } from './own-view.ts';
@@ -18,7 +20,7 @@ interface CancelDialogProps {
   onClose: () => void;
 }
 
-/** Says until when all stays, asks why, and cancels with one more click; then says so, and offers to take it back (SU-62, SU-63). */
+/** Says until when all stays, asks why, and cancels with one more click; then says so, and offers to take it back (SU-62, SU-63). An offer may come over it (SU-64). */
 export function CancelDialog({ subscription, onClose }: CancelDialogProps) {
   const survey = useCancel();
   const { busy, resume } = useOwnActions();
@@ -54,23 +56,26 @@ export function CancelDialog({ subscription, onClose }: CancelDialogProps) {
       </Dialog>
     );
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={canceling.title}
-      actions={
-        <>
-          <Button onClick={onClose}>{canceling.keep}</Button>
-          <Button variant="primary" busy={isCanceling} onClick={cancel}>
-            {canceling.confirm}
-          </Button>
-        </>
-      }
-    >
-      <p>{fill(canceling.text, { date })}</p>
-      <Survey survey={survey} />
-      <FailureLine text={failure?.text ?? null} help={failure?.help} />
-    </Dialog>
+    <>
+      <Dialog
+        open
+        onClose={onClose}
+        title={canceling.title}
+        actions={
+          <>
+            <Button onClick={onClose}>{canceling.keep}</Button>
+            <Button variant="primary" busy={isCanceling} onClick={cancel}>
+              {canceling.confirm}
+            </Button>
+          </>
+        }
+      >
+        <p>{fill(canceling.text, { date })}</p>
+        <Survey survey={survey} />
+        <FailureLine text={failure?.text ?? null} help={failure?.help} />
+      </Dialog>
+      <Popups placement={POPUP_PLACEMENTS.cancelPlan} overDialog />
+    </>
   );
 }
 

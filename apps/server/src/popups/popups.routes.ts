@@ -1,0 +1,6 @@
+import type { Routes } from '../http/handlers.ts';
+import { changePopups } from './change-popups.ts';
+import { listPopups } from './list-popups.ts';
+import { trackPopup } from './track-popup.ts';
+
+export const popupRoutes: Routes<'listPopups' | 'changePopups' | 'trackPopup'> = { listPopups, changePopups, trackPopup };

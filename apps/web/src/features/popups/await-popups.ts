@@ -1,0 +1,49 @@
+import type { Popup } from '@madang/contract/popups/popups.contract.ts';
+import type { PopupPlacement } from '@madang/domain/popups/popup.ts';
+import { POPUP_DELAY_MS } from '@madang/domain/popups/popup-view.ts';
+import { api, isCallFailed } from '#app/platform/api.ts';
+import { EXCLUDED_NOTICES_COOKIE, readCookie } from '#app/platform/cookies.ts';
+import { isDialogOpen } from '#app/platform/page-lock.ts';
+import { mayShowNow } from './views.ts';
+
+/** Operators hear of a call that failed as of every other; there is no popup then. */
+const listAt = async (placement: PopupPlacement): Promise<readonly Popup[]> => {
+  try {
+    return (await api.listPopups({ placement })).objects;
+  } catch (error) {
+    if (!isCallFailed(error)) throw error;
+    return [];
+  }
+};
+
+/** What somebody has closed as a notice is told in a popup no more (PO-02). */
+const isClosed = ({ notice_id: id }: Popup): boolean =>
+  readCookie(EXCLUDED_NOTICES_COOKIE.name)?.split(',').includes(id) ?? false;
+
+interface Waiting {
+  readonly placement: PopupPlacement;
+  /** Over the dialog that it belongs to; otherwise it waits until nothing lies over the page. */
+  readonly overDialog: boolean;
+  readonly onReady: (popups: readonly Popup[]) => void;
+}
+
+/** Tells what is to be shown at a placement, a moment after the page has come (PO-17, PO-40); gives how to stop waiting. */
+export const awaitPopups = ({ placement, overDialog, onReady }: Waiting): (() => void) => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isOver = false;
+  const asked = listAt(placement);
+  const wait = (): void => {
+    timer = setTimeout(() => void show(), POPUP_DELAY_MS);
+  };
+  const show = async (): Promise<void> => {
+    const popups = (await asked).filter((popup) => mayShowNow(popup) && !isClosed(popup));
+    if (isOver || popups.length === 0) return;
+    if (!overDialog && isDialogOpen()) wait();
+    else onReady(popups);
+  };
+  wait();
+  return () => {
+    isOver = true;
+    clearTimeout(timer);
+  };
+};

@@ -1,0 +1,18 @@
+import type { Popup } from '@madang/contract/popups/popups.contract.ts';
+import type { SavedCheckout } from '#app/platform/saved-checkout.ts';
+
+/** What is kept of a popup's offer on the way to the checkout (PO-16, PO-34); null where it lacks what would be bought (PO-37). */
+export const checkoutOf = (offer: Popup['link']['checkout']): SavedCheckout | null =>
+  offer?.sku
+    ? {
+        currency: offer.currency,
+        skuID: offer.sku,
+        gatewayCode: offer.gateway_code,
+        period: offer.period,
+        skipTrial: offer.skip_trial,
+        referenceType: 'web',
+        renewable: offer.renewable,
+        campaignId: offer.campaign_id,
+        couponCode: offer.campaign_id === null ? offer.coupon_code : null,
+      }
+    : null;

@@ -1,0 +1,2 @@
+export { Popups } from './Popups.tsx';
+export { RoutePopups } from './RoutePopups.tsx';

@@ -1,0 +1,20 @@
+import { POPUP_PLACEMENTS, type PopupPlacement } from '@madang/domain/popups/popup.ts';
+import type { PageName } from '../../routes.ts';
+
+/** Where a page shows popups once it has come; the cancel view of the payment tab brings its own (PO-24 to PO-26). */
+const PLACEMENTS: Readonly<Partial<Record<PageName, PopupPlacement>>> = {
+  home: POPUP_PLACEMENTS.main,
+  live: POPUP_PLACEMENTS.live,
+  catalog: POPUP_PLACEMENTS.catalog,
+  list: POPUP_PLACEMENTS.list,
+  search: POPUP_PLACEMENTS.search,
+  plan: POPUP_PLACEMENTS.plan,
+  favorites: POPUP_PLACEMENTS.favorites,
+  history: POPUP_PLACEMENTS.history,
+  // The account opens with its profile.
+  accountProfile: POPUP_PLACEMENTS.account,
+  webtoon: POPUP_PLACEMENTS.webtoon,
+};
+
+/** The placement of a page; null where no popup may come, as over players, the checkout and signing in. */
+export const placementOf = (page: PageName): PopupPlacement | null => PLACEMENTS[page] ?? null;

@@ -1,0 +1,34 @@
+import { TARGET_METHODS } from '@madang/domain/popups/popup.ts';
+import { expect, test } from 'vitest';
+import { targetCall } from './target-call.ts';
+
+const path = '/api/content/v01/fe/favorite/add';
+const fields = { content_id: '1006' };
+
+test.each(TARGET_METHODS.filter((method) => method !== 'GET'))(
+  'a %s is made to exactly that path, with exactly that body [PO-13] [PO-14] [PO-15]',
+  (method) => {
+    expect(targetCall({ path, http_method: method, request_body: fields })).toEqual({
+      method,
+      path,
+      body: '{"content_id":"1006"}',
+    });
+  },
+);
+
+test('what is read carries its fields in the address, since browsers send no body with it', () => {
+  expect(targetCall({ path, http_method: 'GET', request_body: fields })).toEqual({
+    method: 'GET',
+    path: `${path}?content_id=1006`,
+  });
+  expect(targetCall({ path: `${path}?a=b`, http_method: 'GET', request_body: fields }).path).toBe(`${path}?a=b&content_id=1006`);
+});
+
+test('without fields there is no body', () => {
+  expect(targetCall({ path, http_method: 'POST', request_body: null })).toEqual({ method: 'POST', path });
+});
+
+test('another method is none', () => {
+  const head = { path, http_method: 'HEAD' as 'GET', request_body: null };
+  expect(() => targetCall(head)).toThrow('invalid http_method');
+});

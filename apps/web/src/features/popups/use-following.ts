@@ -1,0 +1,71 @@
+import type { Popup } from '@madang/contract/popups/popups.contract.ts';
+import { refusalWords } from '@madang/i18n/parts/refusals.ts';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { paths, withLanguage } from '#app/paths.ts';
+import { callTarget } from '#app/platform/call-target.ts';
+import { openElsewhere } from '#app/platform/elsewhere.ts';
+import { log } from '#app/platform/log.ts';
+import { logError } from '#app/platform/log-error.ts';
+import { salesNow } from '#app/platform/sales.ts';
+import { readCheckout, writeCheckout } from '#app/platform/saved-checkout.ts';
+import { visit } from '#app/platform/window.ts';
+import { textIn } from '#app/shell/language.ts';
+import { useWords } from '#app/shell/words.tsx';
+import { checkoutOf } from './checkout-of.ts';
+import { targetCall } from './target-call.ts';
+
+/** That it failed keeps nobody from going on (PO-45). */
+const callFirst = async (target: NonNullable<Popup['link']['target_api']>): Promise<void> => {
+  try {
+    await callTarget(targetCall(target));
+  } catch (error) {
+    log(`A popup's call failed: ${String(error)}`);
+  }
+};
+
+/** Does what the button of a popup is for (PO-46); says why where that cannot be. */
+export const useFollowing = (onClose: () => void) => {
+  const { words, language } = useWords(refusalWords);
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  const goTo = (path: string): void => {
+    onClose();
+    void navigate(path, { viewTransition: true });
+  };
+
+  const buy = async (link: Popup['link']): Promise<void> => {
+    const checkout = checkoutOf(link.checkout);
+    if (!checkout) return logError(`The popup ${link.tracking_id} leads to the checkout and names nothing to buy.`);
+    const sales = await salesNow();
+    if (sales !== 'active') return setRefusal(sales === 'inactive' ? words.refusals.SUBSCRIPTIONS_CLOSED : words.shell.outage);
+    writeCheckout(checkout);
+    // A page of its own: only the policy of the checkout lets the card fields in.
+    visit(readCheckout().state === 'kept' ? paths.checkout(language) : paths.home(language));
+  };
+
+  const lead = (link: Popup['link']): Promise<void> | void => {
+    const { type, url, content_id: id, content_title: title } = link;
+    if (type === 'checkout') return buy(link);
+    // The page of another kind of title leads on to its own.
+    if (type === 'content') return goTo(paths.season(language, id ?? '', title ? textIn(language, title) : undefined));
+    if (type === 'internal') return goTo(withLanguage(url ?? '/', language));
+    openElsewhere(url ?? '');
+    return onClose();
+  };
+
+  const follow = async ({ link }: Popup): Promise<void> => {
+    setBusy(true);
+    setRefusal(null);
+    try {
+      // Without a call nothing is waited for: browsers open other sites only in answer to a click.
+      if (link.target_api) await callFirst(link.target_api);
+      await lead(link);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, refusal, setRefusal, follow: (popup: Popup): void => void follow(popup) };
+};

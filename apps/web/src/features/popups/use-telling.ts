@@ -1,0 +1,27 @@
+import type { Popup } from '@madang/contract/popups/popups.contract.ts';
+import { useCallback, useRef } from 'react';
+import { api, isCallFailed } from '#app/platform/api.ts';
+import { newUuid } from '#app/platform/new-id.ts';
+
+type Told = 'impression' | 'click';
+
+const tell = async (event: Told, { tracking_id, popup_tracking_id }: Popup['link']): Promise<void> => {
+  try {
+    await api.trackPopup({ event_id: newUuid(), event, tracking_id, popup_tracking_id });
+  } catch (error) {
+    // Operators hear of it as of every other call; nobody else has to.
+    if (!isCallFailed(error)) throw error;
+  }
+};
+
+/** Tells that a popup was seen or followed, of each once while they lie over the page (PO-29, PO-30); true for the first time. */
+export const useTelling = (): ((event: Told, popup: Popup) => boolean) => {
+  const told = useRef(new Set<string>());
+  return useCallback((event, { notice_id: id, link }) => {
+    const name = `${event} ${id}`;
+    if (told.current.has(name)) return false;
+    told.current.add(name);
+    void tell(event, link);
+    return true;
+  }, []);
+};

@@ -1,0 +1,167 @@
+import { isElsewhere, NOTICE_AUDIENCES } from '@madang/domain/notices/notice.ts';
+import {
+  DEFAULT_POPUP_WIDTH,
+  POPUP_LINK_TYPES,
+  POPUP_PLACEMENTS,
+  POPUP_WIDTHS,
+  TARGET_METHODS,
+} from '@madang/domain/popups/popup.ts';
+import { ownPath } from '@madang/domain/shared/own-path.ts';
+import { PERIODS, PLANS } from '@madang/domain/subscriptions/plan.ts';
+import { z } from 'zod';
+import { Texts } from '../catalog/catalog.contract.ts';
+import { operations } from '../operation.ts';
+import { ContentId } from '../pagination.ts';
+
+/** An operator may keep so many; a placement shows six at a time. */
+const MOST_POPUPS = 60;
+
+const Placement = z.enum(Object.values(POPUP_PLACEMENTS));
+const TrackingId = z.string().regex(/^[A-Za-z0-9._-]{1,40}$/, 'only letters, digits, dots, hyphens and underscores');
+/** A few fields; what a call of ours takes. */
+const Body = z.record(z.string().max(40), z.union([z.string().max(300), z.number(), z.boolean(), z.null()]));
+
+const TargetApi = z.object({
+  path: z
+    .string()
+    .max(300)
+    .refine((path) => path.startsWith('/api/') && ownPath(path) !== null, 'not a call of this site'),
+  http_method: z.enum(TARGET_METHODS),
+  request_body: Body.nullable(),
+});
+
+const Checkout = z.object({
+  /** ISO 4217. */
+  currency: z.string().regex(/^[A-Z]{3}$/),
+  sku: z.string().min(1).max(80),
+  gateway_code: z.string().min(1).max(32),
+  period: z.enum(PERIODS),
+  skip_trial: z.boolean(),
+  renewable: z.boolean(),
+  /** One of the two at most (BI-99). */
+  campaign_id: z.string().max(64).nullable(),
+  coupon_code: z.string().max(64).nullable(),
+  entitlement: z.enum(PLANS),
+});
+
+const exposure = z.object({
+  /** Shown again after so many hours. */
+  interval_hour: z.number().min(0).max(8760),
+  /** So often at most; 0 is without an end. */
+  maximum_shown_count: z.int().min(0).max(1000),
+});
+
+export const Popup = z.object({
+  notice_id: z.string(),
+  placement: Placement,
+  /** The whole address of the picture, in the width of the popup. */
+  img_url: z.string(),
+  /** Pixels. */
+  width: z.union(POPUP_WIDTHS.map((width) => z.literal(width))),
+  height: z.int(),
+  link: z.object({
+    type: z.enum(POPUP_LINK_TYPES),
+    /** A path without its language, or an address elsewhere that begins with https://; null for content and checkout. */
+    url: z.string().nullable(),
+    tracking_id: z.string(),
+    popup_tracking_id: z.string(),
+    content_id: z.string().nullable(),
+    content_title: Texts.nullable(),
+    /** An empty one is the product's “Learn more”. */
+    button_title: Texts,
+    exposure_settings: exposure,
+    target_api: TargetApi.nullable(),
+    checkout: Checkout.nullable(),
+  }),
+});
+export type Popup = z.infer<typeof Popup>;
+
+const words = (least: number, most: number) => z.string().min(least).max(most);
+const texts = (least: number, most: number) =>
+  z.object({
+    en: words(least, most),
+    pt: words(least, most),
+    es: words(least, most),
+    zh: words(least, most),
+    vi: words(least, most),
+  });
+const instant = z.iso.datetime({ offset: true });
+const NO_TITLE = { en: '', pt: '', es: '', zh: '', vi: '' };
+
+const led = {
+  tracking_id: TrackingId,
+  popup_tracking_id: TrackingId,
+  button_title: texts(0, 40).default(NO_TITLE),
+  exposure_settings: exposure.default({ interval_hour: 24, maximum_shown_count: 0 }),
+  target_api: TargetApi.nullable().default(null),
+};
+
+/** A popup as an operator writes it: pictures of this site, and links that lead to this site or to others by https. */
+const WrittenPopup = z
+  .object({
+    notice_id: z.string().regex(/^[a-z0-9-]{1,40}$/, 'only small letters, digits and hyphens'),
+    placement: Placement,
+    /** For everybody where nobody is named. */
+    user_types: z
+      .array(z.enum(NOTICE_AUDIENCES))
+      .min(1)
+      .max(3)
+      .default([...NOTICE_AUDIENCES]),
+    /** Without what follows its name: `-1168x656.webp` is added. */
+    img_url: z.string().refine((url) => ownPath(url) !== null && /^\/img\/[^?#]*[^/?#]$/.test(url), 'not a picture of this site'),
+    width: z.union(POPUP_WIDTHS.map((width) => z.literal(width))).default(DEFAULT_POPUP_WIDTH),
+    link: z.discriminatedUnion('type', [
+      z.object({
+        type: z.literal('internal'),
+        url: z.string().refine((url) => ownPath(url) !== null, 'not a path of this site'),
+        ...led,
+      }),
+      z.object({
+        type: z.literal('external'),
+        url: z.url().max(500).refine(isElsewhere, 'not an address that begins with https://'),
+        ...led,
+      }),
+      z.object({ type: z.literal('content'), content_id: ContentId, content_title: texts(1, 120), ...led }),
+      z.object({ type: z.literal('checkout'), checkout: Checkout.nullable(), ...led }),
+    ]),
+    start_date: instant,
+    end_date: instant,
+  })
+  .refine(({ start_date, end_date }) => Date.parse(start_date) < Date.parse(end_date), {
+    path: ['end_date'],
+    error: 'before its start',
+  });
+export type WrittenPopup = z.infer<typeof WrittenPopup>;
+
+const areApart = (popups: readonly { readonly notice_id: string }[]): boolean =>
+  new Set(popups.map(({ notice_id }) => notice_id)).size === popups.length;
+
+export const popupOperations = operations({
+  listPopups: {
+    summary: 'The popups of a placement for whoever calls, newest first: six at most (PO-17).',
+    authority: 'anyone',
+    input: z.object({ placement: Placement }),
+    objects: Popup,
+    refusals: [],
+  },
+  changePopups: {
+    summary: 'Replaces all popups; strangers see the new ones within half a minute.',
+    authority: 'operator',
+    input: z.object({ popups: z.array(WrittenPopup).max(MOST_POPUPS).refine(areApart, 'two have the same notice_id') }),
+    object: z.object({ popups: z.int() }),
+    refusals: [],
+  },
+  trackPopup: {
+    summary: 'Takes that a popup was seen or followed. What is told again counts once (AN-13).',
+    authority: 'anyone',
+    input: z.object({
+      /** Names this telling, made by the browser. */
+      event_id: z.uuid(),
+      event: z.enum(['impression', 'click']),
+      tracking_id: TrackingId,
+      popup_tracking_id: TrackingId,
+    }),
+    object: z.null(),
+    refusals: ['TOO_MANY_ATTEMPTS'],
+  },
+});

@@ -1,0 +1,109 @@
+import type { NoticeAudience } from '../notices/notice.ts';
+import type { Language, Localized } from '../shared/language.ts';
+import type { Period, Plan } from '../subscriptions/plan.ts';
+
+/**
+ * Where popups appear, by route activity code: the main page and the payment tab's cancel view (specification section 4), and ours for
+ * the other routes (PO-24, PO-25, PO-26).
+ */
+export const POPUP_PLACEMENTS = {
+  main: '30_007_01_01',
+  live: '30_008_01_01',
+  catalog: '30_009_01_01',
+  list: '30_010_01_01',
+  search: '30_011_01_01',
+  plan: '30_014_01_01',
+  favorites: '30_015_01_01',
+  history: '30_015_01_02',
+  account: '30_016_01_01',
+  cancelPlan: '30_016_03_02',
+  webtoon: '30_018_01_01',
+} as const;
+export type PopupPlacement = (typeof POPUP_PLACEMENTS)[keyof typeof POPUP_PLACEMENTS];
+
+/** The widths in which a popup's picture is drawn, in pixels (specification section 9; PO-41 to PO-44). */
+export const POPUP_WIDTHS = [1752, 1443, 1168, 840] as const;
+export type PopupWidth = (typeof POPUP_WIDTHS)[number];
+/** Their heights, in pixels (CA-75). */
+export const POPUP_HEIGHTS: Readonly<Record<PopupWidth, number>> = { 1752: 984, 1443: 810, 1168: 656, 840: 472 };
+export const DEFAULT_POPUP_WIDTH: PopupWidth = 1168;
+
+/** What a popup's button does (PO-04, PO-46). */
+export const POPUP_LINK_TYPES = ['internal', 'external', 'content', 'checkout'] as const;
+export type PopupLinkType = (typeof POPUP_LINK_TYPES)[number];
+
+/** Methods of a call before a popup leads on (specification section 7). */
+export const TARGET_METHODS = ['GET', 'POST', 'DELETE', 'PATCH', 'PUT'] as const;
+export type TargetMethod = (typeof TARGET_METHODS)[number];
+
+/** A call of ours that is made before a popup leads on; that it failed is only logged (PO-45). */
+export interface TargetApi {
+  /** Below /api/. */
+  readonly path: string;
+  readonly httpMethod: TargetMethod;
+  /** Sent as JSON; null for none. */
+  readonly requestBody: Readonly<Record<string, string | number | boolean | null>> | null;
+}
+
+/** What a popup's checkout begins with; never what it costs (BI-80 to BI-88). */
+export interface PopupCheckout {
+  /** ISO 4217. */
+  readonly currency: string;
+  readonly sku: string;
+  readonly gatewayCode: string;
+  readonly period: Period;
+  readonly skipTrial: boolean;
+  readonly renewable: boolean;
+  /** One of the two at most (BI-99). */
+  readonly campaignId: string | null;
+  readonly couponCode: string | null;
+  readonly entitlement: Plan;
+}
+
+export interface PopupLink {
+  readonly type: PopupLinkType;
+  /** A path of this site without its language, or an address elsewhere; null for the other kinds. */
+  readonly url: string | null;
+  /** The name of the view record in browsers (PO-06). */
+  readonly trackingId: string;
+  /** Impressions and clicks carry it too (PO-07). */
+  readonly popupTrackingId: string;
+  readonly contentId: string | null;
+  readonly contentTitle: Localized | null;
+  /** An empty one is the product's “Learn more” (PO-39). */
+  readonly buttonTitle: Readonly<Partial<Record<Language, string>>>;
+  /** Shown again after so many hours, and so often at most; 0 is without an end (PO-11, PO-12). */
+  readonly exposure: { readonly intervalHours: number; readonly mostShown: number };
+  readonly targetApi: TargetApi | null;
+  /** Null where there is nothing to buy; a popup for the checkout that lacks it leads nowhere (PO-37). */
+  readonly checkout: PopupCheckout | null;
+}
+
+export interface Popup {
+  readonly id: string;
+  readonly placement: PopupPlacement;
+  readonly audiences: readonly NoticeAudience[];
+  /** A picture of this site, without what follows its name: `-1168x656.webp` is added for a width. */
+  readonly imgUrl: string;
+  readonly width: PopupWidth;
+  readonly link: PopupLink;
+  /** Milliseconds since 1970: shown from here on, until the end comes. */
+  readonly startsAt: number;
+  readonly endsAt: number;
+}
+
+/** So many popups of a placement are shown, the newest; more would be a catalogue (our default). */
+export const MOST_POPUPS_AT_ONCE = 6;
+
+/** What is shown at a placement to an audience at `now` (ms), newest first. */
+export const popupsFor = (
+  popups: readonly Popup[],
+  { placement, audience, now }: { readonly placement: string; readonly audience: NoticeAudience; readonly now: number },
+): readonly Popup[] =>
+  popups
+    .filter(
+      (popup) =>
+        popup.placement === placement && popup.audiences.includes(audience) && popup.startsAt <= now && now < popup.endsAt,
+    )
+    .toSorted((one, other) => other.startsAt - one.startsAt || (one.id < other.id ? -1 : 1))
+    .slice(0, MOST_POPUPS_AT_ONCE);

@@ -1,0 +1,7 @@
+export const popups = {
+  learnMore: 'Saiba mais',
+  skip: 'Não mostrar por 7 dias',
+  previous: 'Anterior',
+  next: 'Próximo',
+  show: 'Mostrar {number} de {count}',
+};

@@ -1,0 +1,7 @@
+export const popups = {
+  learnMore: '了解更多',
+  skip: '7 天内不再显示',
+  previous: '上一个',
+  next: '下一个',
+  show: '显示第 {number} 个，共 {count} 个',
+};
