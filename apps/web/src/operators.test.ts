@@ -17,7 +17,14 @@ test('who runs Madang has no screen in it: titles come from files, notices and r
 
   const operations = Object.entries(api) as readonly [OperationName, Operation][];
   const theirs = operations.filter(([, { authority }]) => authority === 'operator').map(([name]) => name);
-  expect(theirs.toSorted()).toEqual(['changeNotices', 'changeTestClock', 'changeZipCampaigns', 'createRefund', 'listErrors']);
+  expect(theirs.toSorted()).toEqual([
+    'changeNotices',
+    'changePopups',
+    'changeTestClock',
+    'changeZipCampaigns',
+    'createRefund',
+    'listErrors',
+  ]);
   const sources = readSources();
   const pages = sources.filter(({ path }) => OF_THE_WEB.test(path));
   expect(pages.length).toBeGreaterThan(300);

@@ -8,15 +8,14 @@ import { demoPopups, PICTURED_TITLES } from './popups.ts';
 const PICTURES = { of: (id: number) => ({ path: `world/${id}`, still: 'still', color: '#000000' }) };
 const SUNDAY = '2026-11-22';
 
-test('whenever the world is made, whoever is about to cancel is shown what is to come, and no stranger is stopped by a popup', () => {
+test('whenever the world is made, whoever has no plan is invited to a drama where they look for one, and nobody is held up who wants to cancel', () => {
   for (const today of [SUNDAY, '2026-11-28', '2027-06-03']) {
     const popups = demoPopups(PICTURES, today);
     const shown = (placement: string, audience: 'anonymous' | 'avod' | 'svod') =>
       popupsFor(popups, { placement, audience, now: Date.parse(today) }).map(({ id }) => id);
-    expect(shown(POPUP_PLACEMENTS.cancelPlan, 'avod'), today).toEqual(['before-you-go']);
-    expect(shown(POPUP_PLACEMENTS.cancelPlan, 'svod'), today).toEqual(['before-you-go']);
     expect(shown(POPUP_PLACEMENTS.list, 'avod'), today).toEqual(['from-the-webtoon']);
     for (const placement of Object.values(POPUP_PLACEMENTS)) expect(shown(placement, 'anonymous'), placement).toEqual([]);
+    for (const placement of Object.values(POPUP_PLACEMENTS)) expect(shown(placement, 'svod'), placement).toEqual([]);
   }
 });
 

@@ -20,29 +20,12 @@ interface Written extends Pick<Popup, 'id'> {
 
 const APOTHECARY = 1006;
 const MOONLIGHT = 1001;
-/** No popup of the demo shows it: it is there for those that operators write. */
 const LINE_SEVEN = 1033;
 
-/** Titles that are drawn in the sizes of popups too. */
+/** Titles that are drawn in the sizes of popups too: more than the demo shows, for those that operators write. */
 export const PICTURED_TITLES: readonly number[] = [MOONLIGHT, APOTHECARY, LINE_SEVEN];
 
 const POPUPS: readonly Written[] = [
-  {
-    id: 'before-you-go',
-    placement: POPUP_PLACEMENTS.cancelPlan,
-    audiences: ['avod', 'svod'],
-    daysAgo: 2,
-    daysLeft: 120,
-    title: APOTHECARY,
-    button: {
-      en: 'Before you go: new on Saturday',
-      pt: 'Antes de ir: episódio novo no sábado',
-      es: 'Antes de irte: capítulo nuevo el sábado',
-      zh: '先别走：周六有新集',
-      vi: 'Trước khi đi: thứ Bảy có tập mới',
-    },
-    mostShown: 0,
-  },
   {
     id: 'from-the-webtoon',
     placement: POPUP_PLACEMENTS.list,

@@ -14,7 +14,7 @@ import { operations } from '../operation.ts';
 import { ContentId } from '../pagination.ts';
 
 /** An operator may keep so many; a placement shows six at a time. */
-const MOST_POPUPS = 60;
+const MOST_POPUPS = 40;
 
 const Placement = z.enum(Object.values(POPUP_PLACEMENTS));
 const TrackingId = z.string().regex(/^[A-Za-z0-9._-]{1,40}$/, 'only letters, digits, dots, hyphens and underscores');
