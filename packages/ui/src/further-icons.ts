@@ -17,10 +17,6 @@ export const LIKE: Drawing = [
   'M7 11v9H4v-9zM7 11l4-7c1.6 0 2.5 1 2.5 2.5V10H19a1.8 1.8 0 0 1 1.8 2.1l-1.2 6.4A1.8 1.8 0 0 1 17.8 20H7',
 ];
 export const LOCK: Drawing = ['M6 10.5h12V20H6zM8.5 10.5V8a3.5 3.5 0 0 1 7 0v2.5'];
-/** A ticket with a notch on each side. */
-export const PASS: Drawing = [
-  'M3.5 6.5h17v3.3a2.2 2.2 0 0 0 0 4.4v3.3h-17v-3.3a2.2 2.2 0 0 0 0-4.4zM14.5 7v1.5M14.5 11v2M14.5 15.5V17',
-];
 export const PENCIL: Drawing = ['M4 20h4L19.5 8.5l-4-4L4 16zM13.5 6.5l4 4'];
 export const REPLAY: Drawing = ['M4.5 5v5h5M5 14.5A7.5 7.5 0 1 0 6.5 7L4.5 10'];
 export const SETTINGS: Drawing = [

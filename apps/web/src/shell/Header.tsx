@@ -2,7 +2,6 @@ import { LANGUAGES } from '@madang/domain/shared/language.ts';
 import { LANGUAGE_NAMES } from '@madang/i18n/catalogues.ts';
 import { ButtonLink } from '@madang/ui/Button.tsx';
 import { classes } from '@madang/ui/classes.ts';
-import { PASS } from '@madang/ui/further-icons.ts';
 import { Icon } from '@madang/ui/Icon.tsx';
 import { Link } from '@madang/ui/link.tsx';
 import { Logo } from '@madang/ui/Logo.tsx';
@@ -78,7 +77,7 @@ export function Header({ shell, overlay }: { shell: ShellData; overlay?: boolean
         {!search.open && <SearchItem ref={search.button} onOpen={search.show} />}
         {isBuilt('premiumPass') && (
           <Link href={paths.premiumPass(language)} className={classes(styles.wide, styles.pass, person && styles.passOfPerson)}>
-            <Icon name={PASS} />
+            <Icon name="pass" />
             <span className={styles.passName}>{words.shell.premiumPass}</span>
           </Link>
         )}

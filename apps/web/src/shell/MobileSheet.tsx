@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@madang/domain/shared/language.ts';
 import { LANGUAGE_NAMES } from '@madang/i18n/catalogues.ts';
 import { ButtonLink } from '@madang/ui/Button.tsx';
-import { PASS, SIGN_OUT } from '@madang/ui/further-icons.ts';
+import { SIGN_OUT } from '@madang/ui/further-icons.ts';
 import { Icon } from '@madang/ui/Icon.tsx';
 import { IconButton } from '@madang/ui/IconButton.tsx';
 import { Link } from '@madang/ui/link.tsx';
@@ -57,7 +57,7 @@ export function MobileSheet({ shell, items, onSignOut, onClose }: MobileSheetPro
         ))}
         {isBuilt('premiumPass') && (
           <Link href={paths.premiumPass(language)} className={styles.item}>
-            <Icon name={PASS} />
+            <Icon name="pass" />
             {words.shell.premiumPass}
           </Link>
         )}

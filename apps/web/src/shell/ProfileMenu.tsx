@@ -1,5 +1,5 @@
 import { fill } from '@madang/i18n/fill.ts';
-import { LOCK, PASS, PERSON, SIGN_OUT, SWAP } from '@madang/ui/further-icons.ts';
+import { LOCK, PERSON, SIGN_OUT, SWAP } from '@madang/ui/further-icons.ts';
 import { Icon } from '@madang/ui/Icon.tsx';
 import { Menu, MenuItem, MenuSeparator } from '@madang/ui/Menu.tsx';
 import { paths } from '../paths.ts';
@@ -58,7 +58,7 @@ export function ProfileMenu({ person, onOpen, onSignOut }: ProfileMenuProps) {
         </MenuItem>
       )}
       {isBuilt('premiumPass') && (
-        <MenuItem href={paths.premiumPass(language)} icon={PASS}>
+        <MenuItem href={paths.premiumPass(language)} icon="pass">
           {words.shell.premiumPass}
         </MenuItem>
       )}
