@@ -12,7 +12,7 @@ export const shell = {
   downloads: 'Downloads',
   search: 'Buscar',
   subscribe: 'Assinar',
-  upgrade: 'Upgrade',
+  upgrade: 'Melhorar',
   language: 'Idioma',
   profileMenu: 'Menu do perfil, {name}',
   profiles: 'Perfis',

@@ -42,7 +42,7 @@ export const subscriptions = {
   actions: {
     trial: 'Começar teste grátis',
     subscribe: 'Assinar',
-    upgrade: 'Fazer upgrade',
+    upgrade: 'Melhorar o plano',
     change: 'Mudar de plano',
     of: 'com {plan}, {period}',
   },
