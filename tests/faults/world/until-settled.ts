@@ -13,8 +13,9 @@ const WITHIN_MS = 60_000;
 export const untilSettled = async (installation: Installation): Promise<number> => {
   const from = performance.now();
   const jobs = await installation.jobs();
-  await installation.connection.query('update payment_attempts set ask_at = now() where ask_at is not null');
   while (performance.now() - from < WITHIN_MS && (await balanceOf(installation.connection)).unsettled > 0) {
+    // Each time that nobody can say, the next question waits longer.
+    await installation.connection.query('update payment_attempts set ask_at = now() where ask_at is not null');
     // A node begins its jobs a while after it answers.
     await jobs.request('settle-charges').catch(() => undefined);
     await pause(LOOK_MS);
