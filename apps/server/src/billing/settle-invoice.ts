@@ -67,7 +67,10 @@ export const settleDeclined = async (
   const { invoices, subscriptions, codes, instruments } = repositories;
   await invoices.settle(invoice.id, 'failed', at);
   if (deed.do === 'begin') {
-    if (deed.codeHash !== null) await codes.giveBack(Buffer.from(deed.codeHash, 'base64url'), accountId);
+    if (deed.codeHash !== null) {
+      await codes.giveBack(Buffer.from(deed.codeHash, 'base64url'), accountId);
+      await invoices.forgetCode(invoice.id);
+    }
     if (deed.cardIsNew && instrumentId !== null) await instruments.remove(instrumentId, at);
   }
   if (deed.do !== 'renew') return;

@@ -76,6 +76,9 @@ describe('a coupon', () => {
     const coupon_code = await codeFor({ offer: { kind: 'percent', percent: 10 } });
     provider.moves.push({ state: 'DECLINED', decline: 'soft', code: 'insufficient_funds' });
     expect((await buy(poor.as, 'WEB_BASIC_ANNUAL_USD', { coupon_code })).body.reason).toBe('CARD_DECLINED');
+    // It can be redeemed again, so nobody may read it.
+    const { rows } = await till.connection.query('select deed::text from invoices where account_id = $1', [poor.id]);
+    expect(rows).toEqual([{ deed: expect.not.stringContaining(coupon_code) as unknown }]);
     const racers = await Promise.all(Array.from({ length: 8 }, () => somebody()));
     const answers = await Promise.all(racers.map(({ as }) => buy(as, 'WEB_BASIC_ANNUAL_USD', { coupon_code })));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);

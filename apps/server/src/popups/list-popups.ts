@@ -1,15 +1,10 @@
-import type { NoticeAudience } from '@madang/domain/notices/notice.ts';
+import { audienceOfCaller } from '@madang/domain/notices/notice.ts';
 import { type Popup, popupsFor } from '@madang/domain/popups/popup.ts';
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts';
 import { isVisibleTo } from '../catalog/visible-to.ts';
 import { answer, type UseCase } from '../http/handlers.ts';
 import type { Viewer } from '../sessions/viewer.ts';
 import { presentPopup } from './popup.presenter.ts';
-
-const audienceOf = (viewer: Viewer): NoticeAudience => {
-  if (!viewer.signedIn) return 'anonymous';
-  return viewer.entitlement !== null || viewer.partnerBilled ? 'svod' : 'avod';
-};
 
 /** Nobody is invited to a title that they would not find in the catalogue. */
 const isOpenTo = (viewer: Viewer, catalog: Pick<CatalogSnapshot, 'find'>) => {
@@ -25,6 +20,8 @@ export const listPopups: UseCase<'listPopups'> =
   async (viewer, { placement }) => {
     const at = now();
     const open = (await repositories.popups.listUnended(at)).filter(isOpenTo(viewer, catalog()));
-    const popups = popupsFor(open, { placement, audience: audienceOf(viewer), now: at });
+    const subscribed = viewer.signedIn && (viewer.entitlement !== null || viewer.partnerBilled);
+    const audience = audienceOfCaller({ signedIn: viewer.signedIn, subscribed });
+    const popups = popupsFor(open, { placement, audience, now: at });
     return answer({ objects: popups.map(presentPopup), total_count: popups.length });
   };

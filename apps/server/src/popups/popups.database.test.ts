@@ -332,3 +332,13 @@ describe('what browsers tell of popups', () => {
     expect(await stored(own.event_id)).toEqual([]);
   });
 });
+
+test.each([
+  ['another plan', { entitlement: 'Basic' }],
+  ['another period', { period: 'monthly' }],
+  ['nothing that is sold', { sku: 'NOTHING' }],
+])('an offer whose sku sells %s than what stands beside it is refused [PO-16]', async (_what, wrong) => {
+  const link = { type: 'checkout', checkout: { ...CHECKOUT, ...wrong }, ...LED };
+  const { status } = await call('changePopups', { popups: [written('offer', { link })] }, OPERATOR);
+  expect(status).toBe(400);
+});

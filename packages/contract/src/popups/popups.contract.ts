@@ -7,7 +7,7 @@ import {
   TARGET_METHODS,
 } from '@madang/domain/popups/popup.ts';
 import { ownPath } from '@madang/domain/shared/own-path.ts';
-import { PERIODS, PLANS } from '@madang/domain/subscriptions/plan.ts';
+import { PERIODS, planOfSku, PLANS } from '@madang/domain/subscriptions/plan.ts';
 import { z } from 'zod';
 import { Texts } from '../catalog/catalog.contract.ts';
 import { operations } from '../operation.ts';
@@ -43,6 +43,15 @@ const Checkout = z.object({
   coupon_code: z.string().max(64).nullable(),
   entitlement: z.enum(PLANS),
 });
+
+/** What is named beside the sku is what the sku sells. */
+const WrittenCheckout = Checkout.refine(
+  ({ sku, entitlement, period }) => {
+    const sold = planOfSku(sku);
+    return sold?.plan === entitlement && sold.period === period;
+  },
+  { path: ['sku'], error: 'sells another plan, or by another period' },
+);
 
 const exposure = z.object({
   /** Shown again after so many hours. */
@@ -122,7 +131,7 @@ const WrittenPopup = z
         ...led,
       }),
       z.object({ type: z.literal('content'), content_id: ContentId, content_title: texts(1, 120), ...led }),
-      z.object({ type: z.literal('checkout'), checkout: Checkout.nullable(), ...led }),
+      z.object({ type: z.literal('checkout'), checkout: WrittenCheckout.nullable(), ...led }),
     ]),
     start_date: instant,
     end_date: instant,

@@ -200,6 +200,15 @@ export const invoicesRepository = (database: Database) => ({
       .execute();
   },
 
+  /** Forgets the code that was to pay a part of it: it was given back, and whoever reads the table could redeem it. */
+  async forgetCode(id: string): Promise<void> {
+    await database
+      .updateTable('invoices')
+      .set({ deed: sql`jsonb_set(deed, '{subscription,code}', 'null')` })
+      .where('id', '=', id)
+      .execute();
+  },
+
   /** It is settled: paid, with the next number of its issuer, or not, or given back. */
   async settle(id: string, state: Exclude<InvoiceState, 'open'>, at: number): Promise<void> {
     if (state !== 'paid') {

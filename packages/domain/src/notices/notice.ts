@@ -48,17 +48,25 @@ export interface Notice {
 /** The length table: so many notices of a type are listed, the newest (NO-24; our default). */
 export const MOST_OF_TYPE: Readonly<Record<NoticeType, number>> = { system: 3, general: 10, others: 20 };
 
+/** Who a caller is to the operator. */
+interface Caller {
+  readonly signedIn: boolean;
+  readonly subscribed: boolean;
+}
+
+/** What is told to somebody who has not said for whom they ask. */
+export const audienceOfCaller = ({ signedIn, subscribed }: Caller): NoticeAudience => {
+  if (!signedIn) return 'anonymous';
+  return subscribed ? 'svod' : 'avod';
+};
+
 /**
  * Whose notices a call is answered with. Everybody may ask for those of strangers; what somebody signed in is, the server knows
  * better than the call does (NO-21, NO-26).
  */
-export const audienceOf = (
-  asked: NoticeAudience | undefined,
-  caller: { readonly signedIn: boolean; readonly subscribed: boolean },
-): Decision<NoticeAudience, 'SIGN_IN_NEEDED'> => {
+export const audienceOf = (asked: NoticeAudience | undefined, caller: Caller): Decision<NoticeAudience, 'SIGN_IN_NEEDED'> => {
   if (asked === 'anonymous') return allow('anonymous');
-  if (caller.signedIn) return allow(caller.subscribed ? 'svod' : 'avod');
-  return asked === undefined ? allow('anonymous') : refuse('SIGN_IN_NEEDED');
+  return caller.signedIn || asked === undefined ? allow(audienceOfCaller(caller)) : refuse('SIGN_IN_NEEDED');
 };
 
 interface Asked {
