@@ -1,3 +1,4 @@
+import { dayIsFullUntil } from '../shared/day-is-full.ts';
 import { allow, type Decision, refuse } from '../shared/decision.ts';
 import { faultOfEmail, normalEmail } from './credentials.ts';
 
@@ -54,13 +55,6 @@ const wait = <const R extends Parameters<typeof refuse>[0]>(refusal: R, until: n
   retryAfter: Math.ceil((until - now) / SECOND_MS),
 });
 type Paced<R extends Parameters<typeof refuse>[0]> = { readonly ok: true; readonly value: null } | Wait<R>;
-
-/** When the oldest of the last `most` leaves the day that counts; null while there are fewer. */
-const dayIsFullUntil = (times: readonly number[], most: number, now: number): number | null => {
-  const today = times.filter((time) => now - time < DAY_MS).sort((one, other) => other - one);
-  const oldest = today[most - 1];
-  return oldest === undefined ? null : oldest + DAY_MS;
-};
 
 /** Whether one more mail goes to the same address. `resentAt`: when mails were sent again before. */
 export const decideResend = (

@@ -15,6 +15,13 @@ export interface PlanNews<Case extends string> {
   readonly at: number;
 }
 
+/** What a mail about a gift says: its code is made anew from its id, `gift`, when the mail is written. */
+export interface GiftNews {
+  readonly gift: string;
+  readonly plan: Plan;
+  readonly months: number;
+}
+
 /** What each kind of mail has to know besides whom it greets. Links are named by id: their tokens are nowhere but in the mail. */
 export interface MailDetails {
   readonly welcome: object;
@@ -27,11 +34,23 @@ export interface MailDetails {
   readonly password_changed: object;
   readonly subscription_started: PlanNews<'paid' | 'trial' | 'once'>;
   readonly trial_ends: PlanNews<'soon'>;
+  readonly pause_chosen: PlanNews<'later'>;
+  readonly pause_ends: PlanNews<'soon'>;
   readonly plan_changed: PlanNews<'now' | 'trial' | 'later'>;
   readonly subscription_canceled: PlanNews<'kept'>;
   readonly payment_failed: PlanNews<'again' | 'last'>;
-  readonly subscription_ended: PlanNews<'over' | 'unpaid'>;
+  readonly subscription_ended: PlanNews<'over' | 'unpaid' | 'paused'>;
   readonly pass_redeemed: PlanNews<'begun' | 'reserved'>;
+  /** To whom it is for; `message` may be empty. */
+  readonly gift_received: GiftNews & { readonly days: number; readonly from: string; readonly message: string };
+  /** To whoever paid `paid` minor units of `currency`. `to`: for whom; `at`: when it is mailed, or was, in milliseconds since 1970. */
+  readonly gift_bought: GiftNews & {
+    readonly case: 'mailed' | 'later' | 'by_hand';
+    readonly to: string;
+    readonly paid: number;
+    readonly currency: string;
+    readonly at: number;
+  };
 }
 export type MailKind = keyof MailDetails;
 

@@ -6,9 +6,10 @@ const MOST_DIGITS = 19;
 /**
  * What a payment card can begin with (ISO/IEC 7812-1: 2 to 6 are banks', travel and commerce, 9 is left to countries). Of 13 digits only the
  * kinds of 4 to 6 had some, of 14 only Diners Club has. A time in milliseconds begins with 1 until 2033 and then with 2, has 13 digits, and
- * one in ten has a right check digit.
+ * one in ten has a right check digit; so does one in ten of the programmes of the guide, whose ids are dates of 17 digits: nobody issues
+ * cards that begin with 20.
  */
-const BEGINS_LIKE_A_CARD = /^(?:[4-6]\d{12}|3[0689]\d{12}|[2-69]\d{14,18})$/;
+const BEGINS_LIKE_A_CARD = /^(?:[4-6]\d{12}|3[0689]\d{12}|(?:2[1-9]|[3-69]\d)\d{13,17})$/;
 /** Most digits in a group where a number is written in groups: an American Express card has 4, 6 and 5. */
 const LONGEST_GROUP = 6;
 /** Digits, alone or in groups. */

@@ -89,7 +89,7 @@ test('whoever cancels while a longer period is being paid stays cancelled, and h
     now: NOW,
   });
   expect(changePlanNow(subscription, quote, yearly)).toMatchObject({ status: 'ACTIVE', statusBefore: null });
-  const canceled = cancel(subscription);
+  const canceled = cancel(subscription, NOW);
   if (!canceled.ok) throw new Error(canceled.refusal);
   expect(changePlanNow(canceled.value, quote, yearly)).toMatchObject({
     status: 'CANCELED',

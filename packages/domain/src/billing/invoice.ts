@@ -1,3 +1,4 @@
+import type { GiftMonths } from '../gifts/gift.ts';
 import type { Period, Plan } from '../subscriptions/plan.ts';
 import type { PaymentMethod } from '../subscriptions/platform.ts';
 import { beginLater, type DuePeriod, type Subscription } from '../subscriptions/subscription.ts';
@@ -5,7 +6,7 @@ import type { ChangeQuote } from './change-quote.ts';
 
 /** `open`: the money is asked for; `paid`; `failed`: it was declined; a renewal that was declined is asked for again by another invoice; `refunded`: the money was given back. */
 export type InvoiceState = 'open' | 'paid' | 'failed' | 'refunded';
-export const INVOICE_KINDS = ['purchase', 'renewal', 'change'] as const;
+export const INVOICE_KINDS = ['purchase', 'renewal', 'change', 'gift'] as const;
 export type InvoiceKind = (typeof INVOICE_KINDS)[number];
 
 /** What is to happen once an invoice is paid: decided with it, so that it happens although everything was restarted meanwhile. */
@@ -21,12 +22,15 @@ export type Deed =
       readonly startsWhenPaid?: true;
     }
   | { readonly do: 'renew'; readonly period: DuePeriod }
-  | { readonly do: 'change'; readonly quote: ChangeQuote; readonly plan: Plan; readonly period: Period };
+  | { readonly do: 'change'; readonly quote: ChangeQuote; readonly plan: Plan; readonly period: Period }
+  /** The gift's code becomes good. The card was brought for it: it is kept, or goes again. */
+  | { readonly do: 'gift'; readonly giftId: string; readonly months: GiftMonths; readonly cardIsNew: boolean };
 
 /** A bill, paid or not. Minor units of `currency`, milliseconds since 1970. `total` = `retail` - `discount` + `tax` - `credit`. */
 export interface Invoice {
   readonly id: string;
   readonly accountId: string;
+  /** Of a gift, its own id: whose subscription it will be nobody knows. */
   readonly subscriptionId: string;
   readonly number: string | null;
   readonly state: InvoiceState;

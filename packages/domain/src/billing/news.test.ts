@@ -1,7 +1,17 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { beginWindow, cancel, decline, end, takeOver } from '../subscriptions/subscription.ts';
-import { newsOfCancel, newsOfCode, newsOfDecline, newsOfEnd, newsOfReserved, newsOfTrialChange } from './news.ts';
+import { beginPause } from '../subscriptions/pause.ts';
+import { beginWindow, cancel, decline, end, nextPeriod, takeOver } from '../subscriptions/subscription.ts';
+import {
+  newsOfCancel,
+  newsOfCharge,
+  newsOfCode,
+  newsOfDecline,
+  newsOfEnd,
+  newsOfPause,
+  newsOfReserved,
+  newsOfTrialChange,
+} from './news.ts';
 
 const DAY_MS = 86_400_000;
 const NOW = Date.UTC(2026, 10, 23, 12);
@@ -41,7 +51,7 @@ test('a charge that fails names the next try while there is one, then the day on
 });
 
 test('whoever has cancelled is told until when they may watch, and of no charge that failed', () => {
-  const canceled = cancel(running);
+  const canceled = cancel(running, NOW);
   if (!canceled.ok) throw new Error(canceled.refusal);
   expect(newsOfCancel(canceled.value, NOW)).toMatchObject({ cause: `s ${NOW}`, details: { at: canceled.value.until } });
   expect(newsOfDecline(decline(canceled.value, 'soft', NOW), 'try')).toBeNull();
@@ -50,6 +60,25 @@ test('whoever has cancelled is told until when they may watch, and of no charge 
 test('an end is told once for each subscription, and says whether it was the money', () => {
   expect(newsOfEnd(end(running, 'unpaid', NOW))).toMatchObject({ cause: 's', details: { case: 'unpaid', at: NOW } });
   expect(newsOfEnd(end(running, 'ran_out', NOW))).toMatchObject({ cause: 's', details: { case: 'over' } });
+});
+
+test('a pause is told with its two days and what it leads to, and its end as the end of a trial is', () => {
+  const pause = { kind: 'pause', sku: running.sku, plan: 'Basic', months: 2, effectiveAt: NOW } as const;
+  const until = Date.UTC(2027, 0, 23, 12);
+  expect(newsOfPause(running, pause, 799, 1)).toMatchObject({
+    kind: 'pause_chosen',
+    cause: 's 1',
+    details: { case: 'later', plan: 'Basic', price: 799, from: NOW, at: until },
+  });
+  const paused = beginPause(running, pause);
+  expect(newsOfCharge(paused, nextPeriod(paused, null), 867)).toMatchObject({
+    kind: 'pause_ends',
+    cause: `s ${until}`,
+    details: { case: 'soon', price: 867, at: until },
+  });
+  const canceled = cancel(paused, NOW + DAY_MS);
+  if (!canceled.ok) throw new Error(canceled.refusal);
+  expect(newsOfEnd(canceled.value)).toMatchObject({ details: { case: 'paused', at: NOW + DAY_MS } });
 });
 
 test('a plan that is to follow is told with its own name and day, and another choice is another mail', () => {

@@ -1,14 +1,18 @@
 import type { MailDetails, PlanNews } from '../accounts/mail.ts';
+import { pauseEnd } from '../subscriptions/pause.ts';
 import type { Period, Plan } from '../subscriptions/plan.ts';
 import type { DuePeriod, Reserved, Subscription } from '../subscriptions/subscription.ts';
 import type { Invoice } from './invoice.ts';
 
 type NewsKind = { readonly [K in keyof MailDetails]: MailDetails[K] extends PlanNews<string> ? K : never }[keyof MailDetails];
 
+/** What is mailed of one kind, once for each cause. */
+export type NewsOf<Kind extends keyof MailDetails> = {
+  readonly [K in Kind]: { readonly kind: K; readonly cause: string; readonly details: MailDetails[K] };
+}[Kind];
+
 /** Something about a plan that its holder is told by mail, once for each cause (SU-93). */
-export type News = {
-  readonly [K in NewsKind]: { readonly kind: K; readonly cause: string; readonly details: MailDetails[K] };
-}[NewsKind];
+export type News = NewsOf<NewsKind>;
 
 type Known = Pick<Subscription, 'plan' | 'period' | 'currency' | 'periodStart' | 'periodEnd'>;
 
@@ -23,11 +27,11 @@ const factsOf = ({ plan, period, currency, periodStart, periodEnd }: Known) => (
   at: periodEnd,
 });
 
-/** What a paid invoice brings; renewals go on as was said when the plan began. */
+/** What a paid invoice brings; renewals go on as was said when the plan began, and of a gift its own mails tell. */
 export const newsOfPaid = (invoice: Invoice): News | null => {
   const { id: cause, deed, total: paid, retail: price } = invoice;
   const facts = { ...factsOf(invoice), paid, price };
-  if (deed.do === 'renew') return null;
+  if (deed.do === 'renew' || deed.do === 'gift') return null;
   if (deed.do === 'change')
     return { kind: 'plan_changed', cause, details: { ...facts, case: 'now', price: deed.quote.nextRetail } };
   const { trialUntil, renewable, periodEnd: at } = deed.subscription;
@@ -36,15 +40,14 @@ export const newsOfPaid = (invoice: Invoice): News | null => {
   return { kind: 'subscription_started', cause, details: { ...facts, case: renewable ? 'paid' : 'once', at } };
 };
 
-/** A trial that ends soon, and the period that is charged then: `total` with its tax, in minor units. */
-export const newsOfTrialEnd = (
-  trial: Subscription,
+/** A trial or a pause that ends soon, and the period that is charged then: `total` with its tax, in minor units. */
+export const newsOfCharge = (
+  free: Subscription,
   { plan, period, start, end }: Pick<DuePeriod, 'plan' | 'period' | 'start' | 'end'>,
   total: number,
 ): News => ({
-  kind: 'trial_ends',
-  cause: trial.id,
-  details: { ...factsOf({ ...trial, plan, period, periodStart: start, periodEnd: end }), case: 'soon', price: total, at: start },
+  ...(free.status === 'PAUSED' ? { kind: 'pause_ends', cause: `${free.id} ${start}` } : { kind: 'trial_ends', cause: free.id }),
+  details: { ...factsOf({ ...free, plan, period, periodStart: start, periodEnd: end }), case: 'soon', price: total, at: start },
 });
 
 /** What a charge that failed brings; whoever has cancelled owes nothing more. `cause` names the charge. */
@@ -73,6 +76,18 @@ export const newsOfReserved = (
   details: { ...factsOf(running), plan, period, case: 'later', at: effectiveAt },
 });
 
+/** A pause that was chosen at `now` (ms), and what is charged when it ends, before tax that comes on top. */
+export const newsOfPause = (
+  running: Subscription,
+  { plan, months, effectiveAt }: Extract<Reserved, { kind: 'pause' }>,
+  price: number,
+  now: number,
+): News => ({
+  kind: 'pause_chosen',
+  cause: `${running.id} ${now}`,
+  details: { ...factsOf(running), plan, case: 'later', price, from: effectiveAt, at: pauseEnd(effectiveAt, months) },
+});
+
 /** Cancelled at `now` (ms); whoever resumes and cancels again is told again. */
 export const newsOfCancel = (canceled: Subscription, now: number): News => ({
   kind: 'subscription_canceled',
@@ -80,10 +95,16 @@ export const newsOfCancel = (canceled: Subscription, now: number): News => ({
   details: { ...factsOf(canceled), case: 'kept', at: canceled.until },
 });
 
+/** Whoever ends it during a pause has watched nothing for a while. */
+const caseOfEnd = ({ endReason, statusBefore }: Subscription): 'unpaid' | 'paused' | 'over' => {
+  if (endReason === 'unpaid') return 'unpaid';
+  return statusBefore === 'PAUSED' ? 'paused' : 'over';
+};
+
 export const newsOfEnd = (ended: Subscription): News => ({
   kind: 'subscription_ended',
   cause: ended.id,
-  details: { ...factsOf(ended), case: ended.endReason === 'unpaid' ? 'unpaid' : 'over', at: ended.endedAt ?? ended.until },
+  details: { ...factsOf(ended), case: caseOfEnd(ended), at: ended.endedAt ?? ended.until },
 });
 
 /** A code that opened the service from an instant until another one (ms). `cause` names its redemption. */

@@ -89,6 +89,8 @@ export interface PremiumPass {
   readonly sku: string;
   readonly plan: Plan;
   readonly days: number;
+  /** Somebody paid for it as a gift: whoever is given several may redeem them all, and a card besides. */
+  readonly isGift?: true;
 }
 
 export const PASS_REFUSALS = [
@@ -96,6 +98,7 @@ export const PASS_REFUSALS = [
   'NOT_PAYABLE_ON_WEB',
   'PASS_ALREADY_REDEEMED',
   'COUPON_INVALID',
+  'RESUME_FIRST',
   'CHANGE_PENDING',
 ] as const;
 export type PassRefusal = (typeof PASS_REFUSALS)[number];
@@ -120,8 +123,9 @@ export const decidePass = ({
 }: PassFacts): Decision<'now' | 'reserved', PassRefusal> => {
   if (partnerBilled) return refuse('BILLED_BY_PARTNER');
   if (paysElsewhere(subscription)) return refuse('NOT_PAYABLE_ON_WEB');
-  if (redeemedBefore) return refuse('PASS_ALREADY_REDEEMED');
+  if (redeemedBefore && !pass?.isGift) return refuse('PASS_ALREADY_REDEEMED');
   if (pass === null) return refuse('COUPON_INVALID');
   if (subscription === null || subscription.endedAt !== null) return allow('now');
+  if (subscription.status === 'PAUSED') return refuse('RESUME_FIRST');
   return hasReserved ? refuse('CHANGE_PENDING') : allow('reserved');
 };

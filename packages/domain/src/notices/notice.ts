@@ -49,15 +49,12 @@ export interface Notice {
 export const MOST_OF_TYPE: Readonly<Record<NoticeType, number>> = { system: 3, general: 10, others: 20 };
 
 /** Who a caller is to the operator. */
-interface Caller {
-  readonly signedIn: boolean;
-  readonly subscribed: boolean;
-}
+type Caller = { readonly signedIn: false } | { readonly signedIn: true; readonly subscribed: boolean };
 
 /** What is told to somebody who has not said for whom they ask. */
-export const audienceOfCaller = ({ signedIn, subscribed }: Caller): NoticeAudience => {
-  if (!signedIn) return 'anonymous';
-  return subscribed ? 'svod' : 'avod';
+export const audienceOfCaller = (caller: Caller): NoticeAudience => {
+  if (!caller.signedIn) return 'anonymous';
+  return caller.subscribed ? 'svod' : 'avod';
 };
 
 /**

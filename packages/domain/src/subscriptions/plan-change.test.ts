@@ -100,7 +100,7 @@ const expected = (cell: Cell): ChangeKind | PlanChangeRefusal => {
     [cell.status === 'none' || cell.status === 'over', 'SUBSCRIPTION_NOT_FOUND'],
     [cell.pass, 'PASS_CANNOT_CHANGE'],
     [!CHANGED_HERE.has(cell.platform), 'SUBSCRIPTION_BOUGHT_ELSEWHERE'],
-    [cell.status === 'CANCELED', 'RESUME_FIRST'],
+    [cell.status === 'CANCELED' || cell.status === 'PAUSED', 'RESUME_FIRST'],
     [cell.promotion || cell.promotionYear, 'NO_CHANGE_DURING_PROMOTION'],
     [change === 'CHANGE_NOT_SUPPORTED', 'CHANGE_NOT_SUPPORTED'],
     [change === 'PLAN_UNCHANGED', 'PLAN_UNCHANGED'],
@@ -163,6 +163,15 @@ test('whatever blocks every change is told by the screen and by the call alike',
     if (blocked === null) continue;
     const decided = decidePlanChange(facts, cell.to);
     expect(decided.ok ? null : decided.refusal).toBe(blocked);
+  }
+});
+
+test('a pause that waits keeps everybody on the plan that it was chosen for, whichever the other is', () => {
+  const pause: Reserved = { kind: 'pause', sku: 'WEB_BASIC_MONTHLY_USD', plan: 'Basic', months: 2, effectiveAt: NOW };
+  for (const cell of cells()) {
+    const facts = { ...factsOf(cell), reserved: pause };
+    const blocked = changeBlockedBy({ ...facts, reserved: null });
+    expect(changeBlockedBy(facts)).toBe(blocked ?? 'CHANGE_PENDING');
   }
 });
 

@@ -82,15 +82,16 @@ export type PlanChangeRefusal = (typeof CHANGE_REFUSALS)[number];
 
 /** Why nothing at all may be changed now; null where the two plans decide. The first reason that holds is told (trust.md 1.5). */
 export const changeBlockedBy = (facts: ChangeFacts): PlanChangeRefusal | null => {
-  const { subscription, partnerBilled, subscriptionsOpen, promotion, now } = facts;
+  const { subscription, reserved, partnerBilled, subscriptionsOpen, promotion, now } = facts;
   if (!subscriptionsOpen) return 'SUBSCRIPTIONS_CLOSED';
   if (partnerBilled) return 'BILLED_BY_PARTNER';
   if (!subscription || subscription.endedAt !== null) return 'SUBSCRIPTION_NOT_FOUND';
   if (isPass(subscription.sku) || !subscription.renewable) return 'PASS_CANNOT_CHANGE';
   if (!isChangedHere(subscription.sku)) return 'SUBSCRIPTION_BOUGHT_ELSEWHERE';
-  if (subscription.status === 'CANCELED') return 'RESUME_FIRST';
+  if (subscription.status === 'CANCELED' || subscription.status === 'PAUSED') return 'RESUME_FIRST';
   if (promotion !== null || (subscription.promotionUntil ?? 0) > now) return 'NO_CHANGE_DURING_PROMOTION';
-  return null;
+  // What a pause costs and when it ends was said of this plan.
+  return reserved?.kind === 'pause' ? 'CHANGE_PENDING' : null;
 };
 
 /** Whether a running plan may become another, and how (SU-67 to SU-75). */

@@ -17,7 +17,7 @@ import {
   stepDue,
   type Subscription,
   takeOver,
-  tellTrial,
+  tellCharge,
   waitForCharge,
 } from './subscription.ts';
 
@@ -49,7 +49,7 @@ const value = <T>(decided: { readonly ok: boolean; readonly value?: T }): T => {
 const live = (subscription: Subscription, until: number) => {
   const paid: { readonly start: number; readonly end: number; readonly number: number }[] = [];
   let current = subscription;
-  if (stepDue(current, null, current.nextAt ?? 0).do === 'tell_trial') current = tellTrial(current, current.nextAt ?? 0);
+  if (stepDue(current, null, current.nextAt ?? 0).do === 'tell_charge') current = tellCharge(current, current.nextAt ?? 0);
   for (let step = stepDue(current, null, until); step.do === 'charge'; step = stepDue(current, null, until)) {
     paid.push(step.period);
     current = renew(waitForCharge(current), step.period);
@@ -137,7 +137,7 @@ describe('cancelling', () => {
       fc.property(fc.boolean(), fc.nat(13), fc.constantFrom('none', 'soft', 'hard'), (skipTrial, day, trouble) => {
         const paying = bought('WEB_BASIC_MONTHLY_USD', { skipTrial });
         const before = trouble === 'none' ? paying : decline(waitForCharge(paying), trouble, paying.periodEnd);
-        const canceled = value(cancel(before));
+        const canceled = value(cancel(before, NOW));
         expect(canceled.status).toBe('CANCELED');
         expect(canceled.until).toBeLessThanOrEqual(before.until);
         const at = trouble === 'none' ? NOW + day * DAY_MS : before.periodEnd + 1;
@@ -147,7 +147,7 @@ describe('cancelling', () => {
   });
 
   test('ends what is usable with the period, and nothing is charged', () => {
-    const canceled = value(cancel(bought('WEB_BASIC_MONTHLY_USD', { skipTrial: true })));
+    const canceled = value(cancel(bought('WEB_BASIC_MONTHLY_USD', { skipTrial: true }), NOW));
     expect(entitlementAt(canceled, canceled.periodEnd - 1)).not.toBeNull();
     expect(entitlementAt(canceled, canceled.periodEnd)).toBeNull();
     expect(stepDue(canceled, null, canceled.periodEnd)).toEqual({ do: 'end', reason: 'canceled', at: canceled.periodEnd });
@@ -156,14 +156,14 @@ describe('cancelling', () => {
   test('is not for passes, nor for what was bought elsewhere, nor twice [SU-33]', () => {
     const own = bought('WEB_BASIC_MONTHLY_USD');
     const refusals = ['PASS_BASIC_MONTHLY', 'IOS_BASIC_MONTHLY', 'VRZ_BASIC_MONTHLY'].map((sku) => {
-      const decided = cancel({ ...own, sku });
+      const decided = cancel({ ...own, sku }, NOW);
       return decided.ok ? null : decided.refusal;
     });
     expect(refusals).toEqual(['PASS_CANNOT_CHANGE', 'SUBSCRIPTION_BOUGHT_ELSEWHERE', 'SUBSCRIPTION_BOUGHT_ELSEWHERE']);
     for (const sku of ['WEB_BASIC_MONTHLY', 'STV_BASIC_MONTHLY', 'LTV_BASIC_MONTHLY', 'VTW_BASIC_MONTHLY'])
-      expect(cancel({ ...own, sku }).ok).toBe(true);
-    expect(cancel(value(cancel(own)))).toEqual({ ok: false, refusal: 'SUBSCRIPTION_ALREADY_CANCELED' });
-    expect(cancel(null)).toEqual({ ok: false, refusal: 'SUBSCRIPTION_NOT_FOUND' });
+      expect(cancel({ ...own, sku }, NOW).ok).toBe(true);
+    expect(cancel(value(cancel(own, NOW)), NOW)).toEqual({ ok: false, refusal: 'SUBSCRIPTION_ALREADY_CANCELED' });
+    expect(cancel(null, NOW)).toEqual({ ok: false, refusal: 'SUBSCRIPTION_NOT_FOUND' });
   });
 });
 

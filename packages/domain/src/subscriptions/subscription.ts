@@ -3,11 +3,11 @@ import type { DeclineKind } from '../billing/decline.ts';
 import { periodsFrom } from '../billing/periods.ts';
 import type { Quote } from '../billing/price.ts';
 import { allow, type Decision, refuse } from '../shared/decision.ts';
+import { chargeNoticeAt, isToldAtOnce } from './charge-notice.ts';
 import type { Entitlement } from './entitlement.ts';
 import { isBoughtElsewhere, isCanceledHere, isPass } from './platform.ts';
 import { type Period, type Plan, planOfSku } from './plan.ts';
 import type { RunningStatus } from './status.ts';
-import { isToldAtOnce, trialNoticeAt } from './trial-notice.ts';
 
 /** Why a subscription is over. */
 export type EndReason = 'canceled' | 'unpaid' | 'ran_out' | 'replaced' | 'refunded';
@@ -33,8 +33,8 @@ export interface Subscription extends Entitlement {
   readonly periodEnd: number;
   /** Until when it is free, while it is. */
   readonly trialUntil: number | null;
-  /** When it was said what the end of the trial costs; null before that, and without a trial. */
-  readonly trialToldAt: number | null;
+  /** When it was said what the charge will be that ends a free time; null before that, and where nothing was free. */
+  readonly toldAt: number | null;
   readonly renewable: boolean;
   /** Until when a promotion keeps the plan as it is. */
   readonly promotionUntil: number | null;
@@ -57,9 +57,11 @@ const LATE_MS = 86_400_000;
 export const accessUntil = ({
   status,
   renewable,
+  periodStart,
   periodEnd,
   nextAt,
-}: Pick<Subscription, 'status' | 'renewable' | 'periodEnd' | 'nextAt'>): number => {
+}: Pick<Subscription, 'status' | 'renewable' | 'periodStart' | 'periodEnd' | 'nextAt'>): number => {
+  if (status === 'PAUSED') return periodStart;
   if (status === 'ACTIVE - IN RETRIES') return retriesUntil(periodEnd);
   if (status === 'GRACE_PERIOD') return nextAt ?? periodEnd;
   return status === 'CANCELED' || !renewable ? periodEnd : periodEnd + LATE_MS;
@@ -67,9 +69,9 @@ export const accessUntil = ({
 
 const withAccess = (subscription: Subscription): Subscription => ({ ...subscription, until: accessUntil(subscription) });
 
-/** As long as a period runs as it should, the next thing to do is to tell of the end of a trial, or whatever the end of the period brings. */
-const inPeriod = (subscription: Subscription): Subscription =>
-  withAccess({ ...subscription, nextAt: trialNoticeAt(subscription) ?? subscription.periodEnd });
+/** As long as a period runs as it should, the next thing to do is to tell of the charge after a free time, or whatever the end of the period brings. */
+export const inPeriod = (subscription: Subscription): Subscription =>
+  withAccess({ ...subscription, nextAt: chargeNoticeAt(subscription) ?? subscription.periodEnd });
 
 export interface Beginning {
   readonly id: string;
@@ -103,7 +105,7 @@ export const begin = ({ id, accountId, country, gateway, renewable, quote, code,
     periodStart: now,
     periodEnd,
     trialUntil: freeUntil,
-    trialToldAt: freeUntil !== null && isToldAtOnce(now, freeUntil) ? now : null,
+    toldAt: freeUntil !== null && isToldAtOnce(now, freeUntil) ? now : null,
     renewable,
     promotionUntil,
     statusBefore: null,
@@ -156,7 +158,7 @@ export const takeOver = (
     anchorNumber: 1,
     periodNumber: status === 'FREE_TRIAL' ? 0 : 1,
     trialUntil: status === 'FREE_TRIAL' ? periodEnd : null,
-    trialToldAt: null,
+    toldAt: null,
     renewable: !isPass(sku),
     promotionUntil: null,
     statusBefore: status === 'CANCELED' ? 'ACTIVE' : null,
@@ -194,18 +196,20 @@ export const beginWindow = ({
     periodEnd: until,
   });
 
-/** What follows the running period: another plan, or a pass that was redeemed meanwhile (CP-26). */
+/** What follows the running period: another plan, a pass that was redeemed meanwhile (CP-26), or a pause of some months. */
 export type Reserved =
   | { readonly kind: 'plan'; readonly sku: string; readonly plan: Plan; readonly period: Period; readonly effectiveAt: number }
-  | { readonly kind: 'pass'; readonly sku: string; readonly plan: Plan; readonly days: number; readonly effectiveAt: number };
+  | { readonly kind: 'pass'; readonly sku: string; readonly plan: Plan; readonly days: number; readonly effectiveAt: number }
+  | { readonly kind: 'pause'; readonly sku: string; readonly plan: Plan; readonly months: number; readonly effectiveAt: number };
 
 /** What is due for a subscription at an instant. */
 export type Step =
   | { readonly do: 'wait'; readonly until: number | null }
   | { readonly do: 'end'; readonly reason: EndReason; readonly at: number }
-  /** What will be charged when the trial ends; null where a pass follows it, and nothing is charged yet. */
-  | { readonly do: 'tell_trial'; readonly period: DuePeriod | null }
+  /** What will be charged when a free time ends; null where a pass follows it, and nothing is charged yet. */
+  | { readonly do: 'tell_charge'; readonly period: DuePeriod | null }
   | { readonly do: 'begin_pass'; readonly pass: Extract<Reserved, { kind: 'pass' }> }
+  | { readonly do: 'begin_pause'; readonly pause: Extract<Reserved, { kind: 'pause' }> }
   /** Money for the period after the last one, with the plan that is to follow. */
   | { readonly do: 'charge'; readonly period: DuePeriod };
 
@@ -246,11 +250,12 @@ export const stepDue = (subscription: Subscription, reserved: Reserved | null, n
   const { nextAt, status, renewable, periodEnd, endedAt } = subscription;
   if (endedAt !== null || nextAt === null || now < nextAt) return { do: 'wait', until: endedAt === null ? nextAt : null };
   if (status === 'GRACE_PERIOD') return { do: 'end', reason: 'unpaid', at: nextAt };
-  if (trialNoticeAt(subscription) !== null && now < periodEnd)
-    return { do: 'tell_trial', period: reserved?.kind === 'pass' ? null : nextPeriod(subscription, reserved) };
+  if (chargeNoticeAt(subscription) !== null && now < periodEnd)
+    return { do: 'tell_charge', period: reserved?.kind === 'pass' ? null : nextPeriod(subscription, reserved) };
   if (reserved?.kind === 'pass' && status !== 'ACTIVE - IN RETRIES') return { do: 'begin_pass', pass: reserved };
   if (status === 'CANCELED') return { do: 'end', reason: 'canceled', at: periodEnd };
   if (!renewable) return { do: 'end', reason: 'ran_out', at: periodEnd };
+  if (reserved?.kind === 'pause') return { do: 'begin_pause', pause: reserved };
   return { do: 'charge', period: nextPeriod(subscription, reserved) };
 };
 
@@ -263,8 +268,8 @@ export const end = (subscription: Subscription, reason: EndReason, at: number): 
   endReason: reason,
 });
 
-/** The end of the trial was told of at `at` (ms). */
-export const tellTrial = (subscription: Subscription, at: number): Subscription => inPeriod({ ...subscription, trialToldAt: at });
+/** What the end of a free time costs was told at `at` (ms). */
+export const tellCharge = (subscription: Subscription, at: number): Subscription => inPeriod({ ...subscription, toldAt: at });
 
 /** While a charge is under way nothing else is due. */
 export const waitForCharge = (subscription: Subscription): Subscription => ({ ...subscription, nextAt: null });
@@ -330,16 +335,21 @@ type CancelRefusal =
   | 'PASS_CANNOT_CHANGE'
   | 'SUBSCRIPTION_ALREADY_CANCELED';
 
-/** The plan stays usable until the end of its period; cancelling only stops the next charge (SU-33, SU-38, SU-62). */
-export const cancel = (subscription: Subscription | null): Decision<Subscription, CancelRefusal> => {
+/**
+ * The plan stays usable until the end of its period; cancelling only stops the next charge (SU-33, SU-38, SU-62). A pause has nothing that was
+ * paid for, and ends at once.
+ */
+export const cancel = (subscription: Subscription | null, now: number): Decision<Subscription, CancelRefusal> => {
   if (!subscription || subscription.endedAt !== null) return refuse('SUBSCRIPTION_NOT_FOUND');
   if (isPass(subscription.sku) || !subscription.renewable) return refuse('PASS_CANNOT_CHANGE');
   if (!isCanceledHere(subscription.sku)) return refuse('SUBSCRIPTION_BOUGHT_ELSEWHERE');
   if (subscription.status === 'CANCELED') return refuse('SUBSCRIPTION_ALREADY_CANCELED');
   // What is owed is not asked for any more; the days that are left for paying it stay.
-  const { status, until, periodEnd } = subscription;
+  const { status, until, periodEnd, nextAt } = subscription;
   const lasts = owes(subscription) ? until : periodEnd;
-  return allow({ ...subscription, status: 'CANCELED', statusBefore: status, until: lasts, nextAt: lasts });
+  const canceled: Subscription = { ...subscription, status: 'CANCELED', statusBefore: status, until: lasts, nextAt: lasts };
+  // A charge that is under way may still bring a period, which is theirs then.
+  return allow(status === 'PAUSED' && nextAt !== null ? end({ ...canceled, until }, 'canceled', now) : canceled);
 };
 
 type ReactivateRefusal = 'SUBSCRIPTION_NOT_FOUND' | 'SUBSCRIPTION_BOUGHT_ELSEWHERE' | 'SUBSCRIPTION_NOT_CANCELED';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { quotePurchase } from '../billing/price.ts';
+import { CHARGE_NOTICE_MS, chargeNoticeAt, isToldAtOnce } from './charge-notice.ts';
 import { productsFor } from './product.ts';
-import { begin, cancel, reactivate, type Reserved, stepDue, type Subscription, tellTrial } from './subscription.ts';
-import { isToldAtOnce, TRIAL_NOTICE_MS, trialNoticeAt } from './trial-notice.ts';
+import { begin, cancel, reactivate, type Reserved, stepDue, type Subscription, tellCharge } from './subscription.ts';
 
 const NOW = Date.parse('2026-11-23T12:00:00Z');
 const DAY_MS = 86_400_000;
@@ -27,11 +27,11 @@ test('the holder of a trial is told once, seven days before it ends, and then ch
   fc.assert(
     fc.property(fc.integer({ min: 8, max: 90 }), fc.nat(7 * 24 - 1), (days, late) => {
       const trial = trialOf(days);
-      const due = trial.periodEnd - TRIAL_NOTICE_MS;
+      const due = trial.periodEnd - CHARGE_NOTICE_MS;
       expect(stepDue(trial, null, due - 1)).toEqual({ do: 'wait', until: due });
       const at = due + late * 3_600_000;
-      expect(stepDue(trial, null, at)).toMatchObject({ do: 'tell_trial', period: { plan: 'Basic', start: trial.periodEnd } });
-      const told = tellTrial(trial, at);
+      expect(stepDue(trial, null, at)).toMatchObject({ do: 'tell_charge', period: { plan: 'Basic', start: trial.periodEnd } });
+      const told = tellCharge(trial, at);
       expect(stepDue(told, null, at)).toEqual({ do: 'wait', until: trial.periodEnd });
       expect(stepDue(told, null, trial.periodEnd)).toMatchObject({ do: 'charge', period: { start: trial.periodEnd } });
     }),
@@ -41,21 +41,21 @@ test('the holder of a trial is told once, seven days before it ends, and then ch
 test('a trial of a week or less is told of when it begins, by the mail that says what it costs', () => {
   for (const days of [1, 6, 7]) {
     const trial = trialOf(days);
-    expect([trial.trialToldAt, trial.nextAt]).toEqual([NOW, trial.periodEnd]);
+    expect([trial.toldAt, trial.nextAt]).toEqual([NOW, trial.periodEnd]);
   }
-  expect([isToldAtOnce(0, TRIAL_NOTICE_MS), isToldAtOnce(0, TRIAL_NOTICE_MS + 1)]).toEqual([true, false]);
+  expect([isToldAtOnce(0, CHARGE_NOTICE_MS), isToldAtOnce(0, CHARGE_NOTICE_MS + 1)]).toEqual([true, false]);
 });
 
 test('whoever has cancelled is told nothing, and whoever resumes too late for a week is told at once', () => {
-  const canceled = value(cancel(trialOf(14)));
-  expect(trialNoticeAt(canceled)).toBeNull();
+  const canceled = value(cancel(trialOf(14), NOW));
+  expect(chargeNoticeAt(canceled)).toBeNull();
   expect(stepDue(canceled, null, NOW + 10 * DAY_MS)).toEqual({ do: 'wait', until: canceled.periodEnd });
   const at = NOW + 11 * DAY_MS;
   const resumed = value(reactivate(canceled, at));
   expect(resumed).toEqual(trialOf(14));
-  expect(stepDue(resumed, null, at).do).toBe('tell_trial');
-  const told = tellTrial(resumed, at);
-  expect(value(reactivate(value(cancel(told)), at))).toEqual(told);
+  expect(stepDue(resumed, null, at).do).toBe('tell_charge');
+  const told = tellCharge(resumed, at);
+  expect(value(reactivate(value(cancel(told, at)), at))).toEqual(told);
 });
 
 test('a node that was away for the whole week charges when the trial ends, and tells nobody afterwards', () => {
@@ -65,10 +65,10 @@ test('a node that was away for the whole week charges when the trial ends, and t
 
 test('where a pass follows, nothing will be charged yet; a plan that follows is what will be charged', () => {
   const trial = trialOf(14);
-  const at = trial.periodEnd - TRIAL_NOTICE_MS;
+  const at = trial.periodEnd - CHARGE_NOTICE_MS;
   const pass: Reserved = { kind: 'pass', sku: 'PASS_PREMIUM_MONTHLY', plan: 'Premium', days: 30, effectiveAt: trial.periodEnd };
-  expect(stepDue(trial, pass, at)).toEqual({ do: 'tell_trial', period: null });
-  expect(stepDue(tellTrial(trial, at), pass, trial.periodEnd)).toEqual({ do: 'begin_pass', pass });
+  expect(stepDue(trial, pass, at)).toEqual({ do: 'tell_charge', period: null });
+  expect(stepDue(tellCharge(trial, at), pass, trial.periodEnd)).toEqual({ do: 'begin_pass', pass });
   const plan: Reserved = {
     kind: 'plan',
     sku: 'WEB_PREMIUM_ANNUAL_USD',
@@ -76,5 +76,5 @@ test('where a pass follows, nothing will be charged yet; a plan that follows is 
     period: 'annual',
     effectiveAt: trial.periodEnd,
   };
-  expect(stepDue(trial, plan, at)).toMatchObject({ do: 'tell_trial', period: { plan: 'Premium', period: 'annual' } });
+  expect(stepDue(trial, plan, at)).toMatchObject({ do: 'tell_charge', period: { plan: 'Premium', period: 'annual' } });
 });

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import type { Gift } from './gift.ts';
+import { newsOfBought, newsOfDelivery } from './gift-news.ts';
+
+const NOON = Date.UTC(2026, 10, 23, 12);
+const GIFT: Gift = {
+  id: 'g',
+  accountId: 'mina',
+  plan: 'Premium',
+  months: 3,
+  days: 92,
+  recipientName: 'Bora',
+  recipientEmail: 'bora@madang.example',
+  senderName: 'Mina',
+  message: 'For rainy evenings.',
+  deliverAt: NOON,
+  createdAt: NOON,
+  isPaid: true,
+  deliveredAt: null,
+  redeemedAt: null,
+  voidedAt: null,
+};
+const PAID = { total: 3897, currency: 'USD' };
+
+test.each([
+  ['goes at once', {}, 'mailed'],
+  ['goes on a day to come', { deliverAt: NOON + 1 }, 'later'],
+  ['has waited for its bank past its day', { deliverAt: NOON - 1 }, 'mailed'],
+  ['is handed over', { recipientEmail: null }, 'by_hand'],
+] as const)('whoever bought a gift that %s is told so', (_what, more, way) => {
+  expect(newsOfBought({ ...GIFT, ...more }, PAID, NOON)).toMatchObject({
+    kind: 'gift_bought',
+    cause: 'g',
+    details: { case: way, gift: 'g', plan: 'Premium', months: 3, to: 'Bora', paid: 3897, currency: 'USD' },
+  });
+});
+
+test('whoever it is for hears from whom, what, and what was written, and nothing of money', () => {
+  expect(newsOfDelivery(GIFT, 'g again')).toEqual({
+    kind: 'gift_received',
+    cause: 'g again',
+    details: { gift: 'g', plan: 'Premium', months: 3, days: 92, from: 'Mina', message: 'For rainy evenings.' },
+  });
+});

@@ -1,0 +1,22 @@
+import type { NewsOf } from '../billing/news.ts';
+import type { Gift } from './gift.ts';
+
+/** What is the same in every mail about a gift; its code is in none of them before it is written. */
+const factsOf = ({ id: gift, plan, months }: Gift) => ({ gift, plan, months });
+
+/** Its buyer is told that it is paid at `now` (ms), and how it goes on its way. Minor units of `currency`. */
+export const newsOfBought = (
+  gift: Gift,
+  { total: paid, currency }: { readonly total: number; readonly currency: string },
+  now: number,
+): NewsOf<'gift_bought'> => {
+  const { id: cause, recipientName: to, recipientEmail, deliverAt: at } = gift;
+  const way = recipientEmail === null ? 'by_hand' : at > now ? 'later' : 'mailed';
+  return { kind: 'gift_bought', cause, details: { ...factsOf(gift), case: way, to, paid, currency, at } };
+};
+
+/** Whoever it is for is given it. `cause` names the delivery: one that is repeated is another. */
+export const newsOfDelivery = (gift: Gift, cause: string): NewsOf<'gift_received'> => {
+  const { days, senderName: from, message } = gift;
+  return { kind: 'gift_received', cause, details: { ...factsOf(gift), days, from, message } };
+};

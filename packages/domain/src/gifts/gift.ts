@@ -1,0 +1,119 @@
+import { linesOf, type TaxOn } from '../billing/price.ts';
+import { allow, type Decision, refuse } from '../shared/decision.ts';
+import { shareOf } from '../shared/money.ts';
+import type { Period, Plan } from '../subscriptions/plan.ts';
+import type { Product } from '../subscriptions/product.ts';
+
+/** How long a plan is given away for. */
+export const GIFT_MONTHS = [1, 3, 6, 12] as const;
+export type GiftMonths = (typeof GIFT_MONTHS)[number];
+
+/** Whole days of each length: as many as so many months can have at most, so that nobody is given fewer than was said. */
+export const GIFT_LENGTHS = { 1: 31, 3: 92, 6: 184, 12: 366 } as const satisfies Record<GiftMonths, number>;
+
+/** What is given: a plan, and for how long. */
+export interface Present {
+  readonly plan: Plan;
+  readonly months: GiftMonths;
+}
+
+/** By which of our prices a length is paid: a year by the year's, anything shorter by the month's. */
+export const periodOf = (months: GiftMonths): Period => (months === 12 ? 'annual' : 'monthly');
+
+/** How a gift is called on a bill. */
+export const skuOf = ({ plan, months }: Present, currency: string): string => `GIFT_${plan.toUpperCase()}_${months}_${currency}`;
+
+/** A gift as it is offered in a country: minor units of its currency, before tax where the country adds it. */
+export interface GiftOffer extends Present {
+  readonly days: number;
+  readonly price: number;
+  readonly currency: string;
+}
+
+/** Every plan for every length, by the plans that a country sells. */
+export const giftOffers = (products: readonly Product[]): readonly GiftOffer[] =>
+  GIFT_MONTHS.flatMap((months) =>
+    products
+      .filter(({ period }) => period === periodOf(months))
+      .map(({ plan, price, currency }) => ({
+        plan,
+        months,
+        days: GIFT_LENGTHS[months],
+        price: months === 12 ? price : shareOf(price, months, 1),
+        currency,
+      })),
+  );
+
+/** What a gift costs, line by line: `total` = `retail` + `tax`. No coupon, promotion, trial or balance counts for it. */
+export interface GiftQuote extends GiftOffer {
+  readonly sku: string;
+  readonly period: Period;
+  readonly retail: number;
+  readonly tax: number;
+  readonly taxIncluded: number;
+  readonly total: number;
+}
+
+/** What a gift costs with today's prices; preview and purchase both ask here. Null where the country does not sell its plan. */
+export const quoteGift = (
+  products: readonly Product[],
+  { plan, months }: Present,
+  tax: (net: number) => TaxOn,
+): GiftQuote | null => {
+  const offer = giftOffers(products).find((one) => one.plan === plan && one.months === months);
+  if (!offer) return null;
+  const { price: retail, currency } = offer;
+  const { credit: _none, ...lines } = linesOf({ retail, discount: 0, balance: 0, tax });
+  return { ...offer, sku: skuOf(offer, currency), period: periodOf(months), retail, ...lines };
+};
+
+/** Whether somebody may give a plan away: whoever has an account, whatever they have themselves, and whoever bills them. */
+export const decideGift = ({
+  giftsOffered,
+  subscriptionsOpen,
+}: {
+  readonly giftsOffered: boolean;
+  readonly subscriptionsOpen: boolean;
+}): Decision<null, 'GIFTS_NOT_OFFERED' | 'SUBSCRIPTIONS_CLOSED'> => {
+  if (!giftsOffered) return refuse('GIFTS_NOT_OFFERED');
+  return subscriptionsOpen ? allow(null) : refuse('SUBSCRIPTIONS_CLOSED');
+};
+
+/**
+ * How a gift stands. `unpaid`: its bank has not answered; `scheduled`: its mail goes on a day to come; `sent`: the code is with whoever
+ * it is for, or with its buyer; `refunded`: the money was given back, or is about to be, and the code is worth nothing.
+ */
+export const GIFT_STATES = ['unpaid', 'scheduled', 'sent', 'redeemed', 'refunded'] as const;
+export type GiftState = (typeof GIFT_STATES)[number];
+
+/** What is known of a gift; instants in milliseconds since 1970, null for what has not happened. */
+export interface GiftFacts {
+  readonly isPaid: boolean;
+  /** Null where its buyer hands the code over. */
+  readonly recipientEmail: string | null;
+  readonly deliveredAt: number | null;
+  readonly redeemedAt: number | null;
+  readonly voidedAt: number | null;
+}
+
+export const giftState = ({ isPaid, recipientEmail, deliveredAt, redeemedAt, voidedAt }: GiftFacts): GiftState => {
+  if (!isPaid) return 'unpaid';
+  if (redeemedAt !== null) return 'redeemed';
+  if (voidedAt !== null) return 'refunded';
+  return recipientEmail !== null && deliveredAt === null ? 'scheduled' : 'sent';
+};
+
+/** A gift that somebody has bought for somebody; instants in milliseconds since 1970. */
+export interface Gift extends Present, GiftFacts {
+  readonly id: string;
+  /** Who pays for it. */
+  readonly accountId: string;
+  readonly days: number;
+  readonly recipientName: string;
+  readonly senderName: string;
+  /** May be empty. */
+  readonly message: string;
+  /** When its mail is due; of no meaning without an address. */
+  readonly deliverAt: number;
+  readonly createdAt: number;
+}

@@ -1,0 +1,120 @@
+import { periodsFrom } from '../billing/periods.ts';
+import { allow, type Decision, refuse } from '../shared/decision.ts';
+import { planOfSku } from './plan.ts';
+import { isCanceledHere, isPass } from './platform.ts';
+import { inPeriod, owes, type Reserved, type Subscription } from './subscription.ts';
+
+/** So many months a pause may last. */
+export const PAUSE_MONTHS = [1, 2, 3] as const;
+export type PauseMonths = (typeof PAUSE_MONTHS)[number];
+
+type ReservedPause = Extract<Reserved, { kind: 'pause' }>;
+
+/** When a pause ends that begins at an instant, both in milliseconds since 1970. */
+export const pauseEnd = (beginsAt: number, months: number): number => periodsFrom(beginsAt, 'monthly', months);
+
+/** What a pause depends on. */
+export interface PauseFacts {
+  readonly subscription: Subscription | null;
+  readonly reserved: Reserved | null;
+  readonly partnerBilled: boolean;
+  /** Whether the operator offers pauses at all. */
+  readonly pausesOffered: boolean;
+  /** Whether a charge of the account is under way. */
+  readonly isPaying: boolean;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** Why no pause may be taken, in the order in which the reasons are looked for. */
+export const PAUSE_REFUSALS = [
+  'PAUSE_NOT_OFFERED',
+  'BILLED_BY_PARTNER',
+  'SUBSCRIPTION_NOT_FOUND',
+  'PASS_CANNOT_CHANGE',
+  'SUBSCRIPTION_BOUGHT_ELSEWHERE',
+  'RESUME_FIRST',
+  'ALREADY_PAUSED',
+  'PAYMENT_DUE',
+  'PAUSE_NOT_IN_TRIAL',
+  'PAUSE_MONTHLY_ONLY',
+  'NO_CHANGE_DURING_PROMOTION',
+  'CHANGE_PENDING',
+  'PURCHASE_UNDER_WAY',
+] as const;
+export type PauseRefusal = (typeof PAUSE_REFUSALS)[number];
+
+/** Why this subscription takes no pause now, whoever offers it; null where it does. */
+const keptFromPause = (subscription: Subscription, reserved: Reserved | null, now: number): PauseRefusal | null => {
+  const { sku, status, period, renewable, promotionUntil } = subscription;
+  if (isPass(sku) || !renewable) return 'PASS_CANNOT_CHANGE';
+  if (!isCanceledHere(sku)) return 'SUBSCRIPTION_BOUGHT_ELSEWHERE';
+  if (status === 'CANCELED') return 'RESUME_FIRST';
+  if (status === 'PAUSED' || reserved?.kind === 'pause') return 'ALREADY_PAUSED';
+  if (owes(subscription)) return 'PAYMENT_DUE';
+  if (status === 'FREE_TRIAL') return 'PAUSE_NOT_IN_TRIAL';
+  // A year is paid for at once: its pause would begin when nobody remembers it.
+  if (period === 'annual') return 'PAUSE_MONTHLY_ONLY';
+  if ((promotionUntil ?? 0) > now) return 'NO_CHANGE_DURING_PROMOTION';
+  return reserved === null ? null : 'CHANGE_PENDING';
+};
+
+/** The subscription that may be paused. The first reason against it is told. */
+const pausable = (facts: PauseFacts): Decision<Subscription, PauseRefusal> => {
+  const { subscription, reserved, partnerBilled, pausesOffered, isPaying, now } = facts;
+  if (!pausesOffered) return refuse('PAUSE_NOT_OFFERED');
+  if (partnerBilled) return refuse('BILLED_BY_PARTNER');
+  if (!subscription || subscription.endedAt !== null) return refuse('SUBSCRIPTION_NOT_FOUND');
+  const kept = keptFromPause(subscription, reserved, now) ?? (isPaying ? 'PURCHASE_UNDER_WAY' : null);
+  return kept ? refuse(kept) : allow(subscription);
+};
+
+/** Why no pause may be taken now, however long; null where one may. */
+export const pauseBlockedBy = (facts: PauseFacts): PauseRefusal | null => {
+  const decided = pausable(facts);
+  return decided.ok ? null : decided.refusal;
+};
+
+/** A pause of some months, which begins when what is paid for is over. */
+export const decidePause = (facts: PauseFacts, months: PauseMonths): Decision<ReservedPause, PauseRefusal> => {
+  const decided = pausable(facts);
+  if (!decided.ok) return decided;
+  const { sku, plan, periodEnd } = { ...decided.value, ...planOfSku(decided.value.sku) };
+  return allow({ kind: 'pause', sku, plan, months, effectiveAt: periodEnd });
+};
+
+/** Nothing is charged and nothing may be watched until it ends; then the plan goes on by itself, on a new anchor. */
+export const beginPause = (subscription: Subscription, { plan, months }: ReservedPause): Subscription => {
+  const periodStart = subscription.periodEnd;
+  const periodEnd = pauseEnd(periodStart, months);
+  return inPeriod({
+    ...subscription,
+    plan,
+    status: 'PAUSED',
+    periodStart,
+    periodEnd,
+    anchorAt: periodEnd,
+    anchorNumber: subscription.periodNumber + 1,
+    toldAt: null,
+  });
+};
+
+type ResumeRefusal = 'SUBSCRIPTION_NOT_FOUND' | 'SUBSCRIPTION_NOT_PAUSED';
+
+/**
+ * Ends a pause. One that has not begun leaves all as it was; one that runs is over now, and the next period is due. It had a beginning, so it lasts
+ * for a millisecond at least, and never longer than was said.
+ */
+export const resume = (
+  subscription: Subscription | null,
+  reserved: Reserved | null,
+  now: number,
+): Decision<Subscription, ResumeRefusal> => {
+  if (!subscription || subscription.endedAt !== null) return refuse('SUBSCRIPTION_NOT_FOUND');
+  if (subscription.status !== 'PAUSED')
+    return reserved?.kind === 'pause' ? allow(subscription) : refuse('SUBSCRIPTION_NOT_PAUSED');
+  const { periodStart, toldAt } = subscription;
+  const periodEnd = Math.min(Math.max(now, periodStart + 1), subscription.periodEnd);
+  // Whoever asks for the charge knows of it.
+  return allow({ ...subscription, periodEnd, anchorAt: periodEnd, nextAt: now, toldAt: toldAt ?? now });
+};
