@@ -7,6 +7,7 @@ import { adShowingsRepository } from './ads/ad-showings.repository.ts';
 import { errorReportsRepository } from './analytics/error-reports.repository.ts';
 import { playbackEventsRepository } from './analytics/playback-events.repository.ts';
 import { zipCampaignsRepository } from './billing/zip-campaigns.repository.ts';
+import { idempotencyKeysRepository } from './billing/idempotency-keys.repository.ts';
 import { instrumentsRepository } from './billing/instruments.repository.ts';
 import { paymentAttemptsRepository } from './billing/payment-attempts.repository.ts';
 import { paymentNoticesRepository } from './billing/payment-notices.repository.ts';
@@ -20,6 +21,7 @@ import type { Database } from './connection.ts';
 import { codesRepository } from './coupons/codes.repository.ts';
 import { downloadsRepository } from './downloads/downloads.repository.ts';
 import { favoritesRepository } from './favorites/favorites.repository.ts';
+import { giftsRepository } from './gifts/gifts.repository.ts';
 import { identitiesRepository } from './identities/identities.repository.ts';
 import { handOversRepository } from './partners/hand-overs.repository.ts';
 import { leasesRepository } from './playback/leases.repository.ts';
@@ -50,7 +52,9 @@ export const repositories = (database: Database, searching = database) => ({
   emailVerifications: emailVerificationsRepository(database),
   errorReports: errorReportsRepository(database),
   favorites: favoritesRepository(database),
+  gifts: giftsRepository(database),
   handOvers: handOversRepository(database),
+  idempotencyKeys: idempotencyKeysRepository(database),
   identities: identitiesRepository(database),
   instruments: instrumentsRepository(database),
   invoices: invoicesRepository(database),

@@ -118,6 +118,8 @@ export interface CodesTable {
   pass_days: number | null;
   redeemed_by: string | null;
   redeemed_at: Timestamp | null;
+  is_gift: Generated<boolean>;
+  voided_at: Timestamp | null;
 }
 
 export interface CollectionsTable {
@@ -212,6 +214,30 @@ export interface FavoritesTable {
   added_at: Timestamp;
 }
 
+export interface GiftSendingsTable {
+  id: string;
+  gift_id: string;
+  account_id: string;
+  address: string;
+  sent_at: Timestamp;
+}
+
+export interface GiftsTable {
+  id: string;
+  account_id: string;
+  plan: string;
+  months: number;
+  days: number;
+  recipient_name: string;
+  recipient_email: string | null;
+  sender_name: string;
+  message: string;
+  deliver_at: Timestamp;
+  delivered_at: Timestamp | null;
+  code_hash: Buffer;
+  created_at: Timestamp;
+}
+
 export interface HandOversTable {
   partner: string;
   request_id: string;
@@ -226,8 +252,9 @@ export interface IdempotencyKeysTable {
   account_id: string;
   key: string;
   request_hash: string;
-  invoice_id: string;
+  invoice_id: string | null;
   created_at: Timestamp;
+  answer: Json | null;
 }
 
 export interface IdentitiesTable {
@@ -595,6 +622,7 @@ export interface ReservedChangesTable {
   days: number | null;
   effective_at: Timestamp;
   created_at: Timestamp;
+  months: number | null;
 }
 
 export interface SandboxChargesTable {
@@ -742,7 +770,7 @@ export interface SubscriptionsTable {
   next_at: Timestamp | null;
   ended_at: Timestamp | null;
   end_reason: string | null;
-  trial_told_at: Timestamp | null;
+  told_at: Timestamp | null;
   code: string | null;
 }
 
@@ -835,6 +863,8 @@ export interface Schema {
   email_verifications: EmailVerificationsTable;
   error_reports: ErrorReportsTable;
   favorites: FavoritesTable;
+  gift_sendings: GiftSendingsTable;
+  gifts: GiftsTable;
   hand_overs: HandOversTable;
   idempotency_keys: IdempotencyKeysTable;
   identities: IdentitiesTable;

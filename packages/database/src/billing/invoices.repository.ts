@@ -44,9 +44,6 @@ const invoiceOf = (row: Selectable<InvoicesTable>): Invoice => ({
   settledAt: row.settled_at,
 });
 
-/** Rows that one statement forgets, so that nobody waits long behind it. */
-const FORGOTTEN_AT_ONCE = 5000;
-
 /** A purchase that was declined is none; a renewal that was declined is worth knowing of. */
 const IS_LISTED = sql<boolean>`(invoices.state <> 'failed' or invoices.kind = 'renewal')`;
 
@@ -128,52 +125,18 @@ export const invoicesRepository = (database: Database) => ({
     return row ? invoiceOf(row) : null;
   },
 
-  /** What the account bought last, or tried to; null where it never did. */
+  /** What the account bought last, for itself or somebody else, or tried to; null where it never did. */
   async findLastPurchase(accountId: string): Promise<Invoice | null> {
     const row = await database
       .selectFrom('invoices')
       .selectAll()
       .where('account_id', '=', accountId)
-      .where('kind', '=', 'purchase')
+      .where('kind', 'in', ['purchase', 'gift'])
       .orderBy('created_at', 'desc')
       .orderBy('id')
       .limit(1)
       .executeTakeFirst();
     return row ? invoiceOf(row) : null;
-  },
-
-  /** The invoice to which a call with this key led, and what was asked for then; null where no such call was made. */
-  async findByKey(
-    accountId: string,
-    key: string,
-  ): Promise<{ readonly invoice: Invoice; readonly requestHash: string; readonly at: number } | null> {
-    const row = await database
-      .selectFrom('idempotency_keys')
-      .innerJoin('invoices', 'invoices.id', 'idempotency_keys.invoice_id')
-      .selectAll('invoices')
-      .select(['idempotency_keys.request_hash', 'idempotency_keys.created_at as asked_at'])
-      .where('idempotency_keys.account_id', '=', accountId)
-      .where('idempotency_keys.key', '=', key)
-      .executeTakeFirst();
-    return row ? { invoice: invoiceOf(row), requestHash: row.request_hash, at: row.asked_at } : null;
-  },
-  /** Remembers to which invoice a call with this key led, in the place of what it led to before. */
-  async keepKey(accountId: string, key: string, requestHash: string, invoiceId: string, at: number): Promise<void> {
-    const values = { request_hash: requestHash, invoice_id: invoiceId, created_at: new Date(at) };
-    await database
-      .insertInto('idempotency_keys')
-      .values({ account_id: accountId, key, ...values })
-      .onConflict((conflict) => conflict.columns(['account_id', 'key']).doUpdateSet(values))
-      .execute();
-  },
-
-  /** Forgets some of the keys of before an instant (ms); false once nothing is left of them. */
-  async forgetKeysBefore(instant: number): Promise<boolean> {
-    const { numAffectedRows } = await sql`
-      delete from idempotency_keys where (account_id, key) in (
-        select account_id, key from idempotency_keys where created_at < ${new Date(instant)}
-        order by created_at limit ${FORGOTTEN_AT_ONCE})`.execute(database);
-    return (numAffectedRows ?? 0n) > 0n;
   },
 
   /** What pays for the time of a subscription at an instant (ms), the newest; null where that is free. */

@@ -20,6 +20,18 @@ export type NewCode =
   | { readonly hash: Buffer; readonly campaignId: string }
   | { readonly hash: Buffer; readonly pass: PremiumPass };
 
+/** Takes a code that is for one: of all who race for it, for the first. Nothing is called between looking and taking (trust.md, R9). */
+const takeCode = async (database: Database, hash: Buffer, accountId: string, at: number): Promise<boolean> => {
+  const { numUpdatedRows } = await database
+    .updateTable('codes')
+    .set({ redeemed_by: accountId, redeemed_at: new Date(at) })
+    .where('code_hash', '=', hash)
+    .where('redeemed_by', 'is', null)
+    .where('voided_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+};
+
 export const codesRepository = (database: Database) => ({
   async findCampaign(id: string): Promise<Campaign | null> {
     const row = await database.selectFrom('campaigns').selectAll().where('id', '=', id).executeTakeFirst();
@@ -46,7 +58,12 @@ export const codesRepository = (database: Database) => ({
   async add(code: NewCode): Promise<void> {
     const worth =
       'pass' in code
-        ? { pass_sku: code.pass.sku, pass_plan: code.pass.plan, pass_days: code.pass.days }
+        ? {
+            pass_sku: code.pass.sku,
+            pass_plan: code.pass.plan,
+            pass_days: code.pass.days,
+            is_gift: code.pass.isGift ?? false,
+          }
         : { campaign_id: code.campaignId };
     await database
       .insertInto('codes')
@@ -80,17 +97,9 @@ export const codesRepository = (database: Database) => ({
     return { campaign, spent: Boolean(row.mine) || (!campaign.multiUse && row.redeemed_by !== null) };
   },
 
-  /** Spends a coupon for an account; false where somebody was quicker. Nothing is called between looking and taking (trust.md, R9). */
+  /** Spends a coupon for an account; false where somebody was quicker. */
   async spend(hash: Buffer, { multiUse }: Campaign, accountId: string, at: number): Promise<boolean> {
-    if (!multiUse) {
-      const { numUpdatedRows } = await database
-        .updateTable('codes')
-        .set({ redeemed_by: accountId, redeemed_at: new Date(at) })
-        .where('code_hash', '=', hash)
-        .where('redeemed_by', 'is', null)
-        .executeTakeFirst();
-      if (numUpdatedRows === 0n) return false;
-    }
+    if (!multiUse && !(await takeCode(database, hash, accountId, at))) return false;
     const { numInsertedOrUpdatedRows } = await database
       .insertInto('code_redemptions')
       .values({ code_hash: hash, account_id: accountId, redeemed_at: new Date(at) })
@@ -110,16 +119,19 @@ export const codesRepository = (database: Database) => ({
       .execute();
   },
 
-  /** A premium pass that nobody has redeemed. */
+  /** A premium pass or a gift that nobody has redeemed, and for which no money is given back. */
   async findPass(hash: Buffer): Promise<PremiumPass | null> {
     const row = await database
       .selectFrom('codes')
-      .select(['pass_sku', 'pass_plan', 'pass_days'])
+      .select(['pass_sku', 'pass_plan', 'pass_days', 'is_gift'])
       .where('code_hash', '=', hash)
       .where('pass_sku', 'is not', null)
       .where('redeemed_by', 'is', null)
+      .where('voided_at', 'is', null)
       .executeTakeFirst();
-    return row ? { sku: row.pass_sku ?? '', plan: row.pass_plan as Plan, days: row.pass_days ?? 0 } : null;
+    if (!row) return null;
+    const pass = { sku: row.pass_sku ?? '', plan: row.pass_plan as Plan, days: row.pass_days ?? 0 };
+    return row.is_gift ? { ...pass, isGift: true } : pass;
   },
   async hasRedeemedPass(accountId: string): Promise<boolean> {
     const row = await database
@@ -136,14 +148,30 @@ export const codesRepository = (database: Database) => ({
       .values({ account_id: accountId, code_hash: hash, redeemed_at: new Date(at) })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
-    if ((numInsertedOrUpdatedRows ?? 0n) === 0n) return false;
+    return (numInsertedOrUpdatedRows ?? 0n) > 0n && takeCode(database, hash, accountId, at);
+  },
+  /** Spends a gift for an account, which may redeem any number; false where somebody was quicker, or its money is given back. */
+  async spendGift(hash: Buffer, accountId: string, at: number): Promise<boolean> {
+    if (!(await takeCode(database, hash, accountId, at))) return false;
+    await database
+      .insertInto('code_redemptions')
+      .values({ code_hash: hash, account_id: accountId, redeemed_at: new Date(at) })
+      .execute();
+    return true;
+  },
+  /** Nobody redeems this gift from now on; false where somebody has. */
+  async voidGift(hash: Buffer, at: number): Promise<boolean> {
     const { numUpdatedRows } = await database
       .updateTable('codes')
-      .set({ redeemed_by: accountId, redeemed_at: new Date(at) })
+      .set({ voided_at: new Date(at) })
       .where('code_hash', '=', hash)
       .where('redeemed_by', 'is', null)
       .executeTakeFirst();
     return numUpdatedRows > 0n;
+  },
+  /** It is worth something again: no money was given back for it after all. */
+  async restoreGift(hash: Buffer): Promise<void> {
+    await database.updateTable('codes').set({ voided_at: null }).where('code_hash', '=', hash).execute();
   },
 });
 export type CodesRepository = ReturnType<typeof codesRepository>;

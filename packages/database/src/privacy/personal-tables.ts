@@ -32,6 +32,7 @@ interface LeftOut {
 
 const SECRET: Withheld = { withheld: 'a secret, or a trace of one: whoever had it could act in your name' };
 const PROVIDERS_OWN: Withheld = { withheld: 'by which the payment provider knows it; it means nothing elsewhere' };
+const SAID_ELSEWHERE: Withheld = { withheld: 'what your browser was told of a payment; bills and attempts say the same here' };
 const CATALOG: LeftOut = { leftOut: 'about titles and programmes, not about people' };
 const SEARCH: LeftOut = { leftOut: 'an index of titles, not about people' };
 const BRIEF: LeftOut = { leftOut: 'of a sign-in that is under way, joined with no account, and gone within the hour' };
@@ -131,7 +132,7 @@ export const TABLES: { readonly [Table in keyof Schema]: PersonalTableOf<Schema[
       period_start: 'instant',
       period_end: 'instant',
       trial_until: 'instant',
-      trial_told_at: 'instant',
+      told_at: 'instant',
       renewable: 'plain',
       promotion_until: 'instant',
       status_before: 'plain',
@@ -162,6 +163,7 @@ export const TABLES: { readonly [Table in keyof Schema]: PersonalTableOf<Schema[
       days: 'plain',
       effective_at: 'instant',
       created_at: 'instant',
+      months: 'plain',
     },
   },
   billing_instruments: {
@@ -315,6 +317,7 @@ export const TABLES: { readonly [Table in keyof Schema]: PersonalTableOf<Schema[
       request_hash: 'plain',
       invoice_id: 'plain',
       created_at: 'instant',
+      answer: SAID_ELSEWHERE,
     },
   },
   code_redemptions: {
@@ -334,6 +337,30 @@ export const TABLES: { readonly [Table in keyof Schema]: PersonalTableOf<Schema[
       code_hash: SECRET,
       redeemed_at: 'instant',
     },
+  },
+  gifts: {
+    owner: { column: 'account_id', is: 'account' },
+    key: ['id'],
+    columns: {
+      id: 'plain',
+      account_id: 'plain',
+      plan: 'plain',
+      months: 'plain',
+      days: 'plain',
+      recipient_name: 'plain',
+      recipient_email: 'plain',
+      sender_name: 'plain',
+      message: 'plain',
+      deliver_at: 'instant',
+      delivered_at: 'instant',
+      code_hash: SECRET,
+      created_at: 'instant',
+    },
+  },
+  gift_sendings: {
+    owner: { column: 'account_id', is: 'account' },
+    key: ['id'],
+    columns: { id: 'plain', gift_id: 'plain', account_id: 'plain', address: 'plain', sent_at: 'instant' },
   },
   cancel_surveys: {
     owner: { column: 'account_id', is: 'account' },
@@ -356,7 +383,7 @@ export const TABLES: { readonly [Table in keyof Schema]: PersonalTableOf<Schema[
     },
   },
   campaigns: { leftOut: 'about what codes are worth, not about people' },
-  codes: { leftOut: 'about codes; who redeemed one is told in code_redemptions' },
+  codes: { leftOut: 'about codes; who redeemed one is told in code_redemptions and pass_redemptions' },
   invoice_numbers: { leftOut: 'a counter, not about people' },
   favorites: {
     owner: { column: 'profile_id', is: 'profile' },

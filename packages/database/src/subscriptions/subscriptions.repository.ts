@@ -25,7 +25,7 @@ const subscriptionOf = (row: Selectable<SubscriptionsTable>): Subscription => ({
   periodStart: row.period_start,
   periodEnd: row.period_end,
   trialUntil: row.trial_until,
-  trialToldAt: row.trial_told_at,
+  toldAt: row.told_at,
   renewable: row.renewable,
   promotionUntil: row.promotion_until,
   statusBefore: row.status_before as RunningStatus | null,
@@ -52,7 +52,7 @@ const rowOf = (subscription: Subscription) => ({
   period_start: new Date(subscription.periodStart),
   period_end: new Date(subscription.periodEnd),
   trial_until: instant(subscription.trialUntil),
-  trial_told_at: instant(subscription.trialToldAt),
+  told_at: instant(subscription.toldAt),
   renewable: subscription.renewable,
   promotion_until: instant(subscription.promotionUntil),
   status_before: subscription.statusBefore,
@@ -67,9 +67,9 @@ const rowOf = (subscription: Subscription) => ({
 const reservedOf = (row: Selectable<ReservedChangesTable>): Reserved => {
   const { sku, effective_at: effectiveAt } = row;
   const plan = row.plan as Plan;
-  return row.kind === 'pass'
-    ? { kind: 'pass', sku, plan, days: row.days ?? 0, effectiveAt }
-    : { kind: 'plan', sku, plan, period: row.period as Period, effectiveAt };
+  if (row.kind === 'pass') return { kind: 'pass', sku, plan, days: row.days ?? 0, effectiveAt };
+  if (row.kind === 'pause') return { kind: 'pause', sku, plan, months: row.months ?? 0, effectiveAt };
+  return { kind: 'plan', sku, plan, period: row.period as Period, effectiveAt };
 };
 
 /** What somebody who left said of it. */
@@ -155,6 +155,7 @@ export const subscriptionsRepository = (database: Database) => ({
       plan,
       period: kind === 'plan' ? reserved.period : null,
       days: kind === 'pass' ? reserved.days : null,
+      months: kind === 'pause' ? reserved.months : null,
       effective_at: new Date(effectiveAt),
       created_at: new Date(at),
     };

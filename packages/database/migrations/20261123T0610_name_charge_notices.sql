@@ -1,0 +1,7 @@
+-- trials are not the only free time before a charge that somebody is told of
+alter table subscriptions rename column trial_told_at to told_at;
+
+-- what is bought and waits for its money begins with the same word
+update invoices
+set deed = jsonb_set(deed #- '{subscription,trialToldAt}', '{subscription,toldAt}', deed #> '{subscription,trialToldAt}')
+where deed #> '{subscription,trialToldAt}' is not null;

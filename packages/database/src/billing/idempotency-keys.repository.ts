@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import type { Database } from '../connection.ts';
+
+/** A call that asked for money, as it is kept by its key. */
+export interface KeptKey {
+  readonly requestHash: string;
+  /** The bill that it led to; null where it needed none. */
+  readonly invoiceId: string | null;
+  /** What it was answered first; null while it is under way, and where answers are made anew. */
+  readonly answer: unknown;
+  /** Milliseconds. */
+  readonly at: number;
+}
+
+/** Rows that one statement forgets, so that nobody waits long behind it. */
+const FORGOTTEN_AT_ONCE = 5000;
+
+export const idempotencyKeysRepository = (database: Database) => ({
+  /** What a call of an account with this key led to; null where no such call was made. */
+  async find(accountId: string, key: string): Promise<KeptKey | null> {
+    const row = await database
+      .selectFrom('idempotency_keys')
+      .selectAll()
+      .where('account_id', '=', accountId)
+      .where('key', '=', key)
+      .executeTakeFirst();
+    return row ? { requestHash: row.request_hash, invoiceId: row.invoice_id, answer: row.answer, at: row.created_at } : null;
+  },
+
+  /** Remembers to what a call with this key led, in the place of what it led to before. */
+  async keep(accountId: string, key: string, { requestHash, invoiceId, answer, at }: KeptKey): Promise<void> {
+    const values = {
+      request_hash: requestHash,
+      invoice_id: invoiceId,
+      answer: answer === null ? null : JSON.stringify(answer),
+      created_at: new Date(at),
+    };
+    await database
+      .insertInto('idempotency_keys')
+      .values({ account_id: accountId, key, ...values })
+      .onConflict((conflict) => conflict.columns(['account_id', 'key']).doUpdateSet(values))
+      .execute();
+  },
+
+  /** Keeps an answer unless there is one, and gives the one that counts; null where the call is kept no more. */
+  async keepAnswer(accountId: string, key: string, answer: unknown): Promise<unknown> {
+    const row = await database
+      .updateTable('idempotency_keys')
+      .set({ answer: sql<string>`coalesce(answer, ${JSON.stringify(answer)}::jsonb)` })
+      .where('account_id', '=', accountId)
+      .where('key', '=', key)
+      .returning('answer')
+      .executeTakeFirst();
+    return row?.answer ?? null;
+  },
+
+  /** Forgets some of the keys of before an instant (ms); false once nothing is left of them. */
+  async forgetBefore(instant: number): Promise<boolean> {
+    const { numAffectedRows } = await sql`
+      delete from idempotency_keys where (account_id, key) in (
+        select account_id, key from idempotency_keys where created_at < ${new Date(instant)}
+        order by created_at limit ${FORGOTTEN_AT_ONCE})`.execute(database);
+    return (numAffectedRows ?? 0n) > 0n;
+  },
+});
+export type IdempotencyKeysRepository = ReturnType<typeof idempotencyKeysRepository>;

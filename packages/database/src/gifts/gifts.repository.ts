@@ -1,0 +1,171 @@
+import type { Gift, GiftMonths } from '@madang/domain/gifts/gift.ts';
+import type { Plan } from '@madang/domain/subscriptions/plan.ts';
+import { sql } from 'kysely';
+import type { Database } from '../connection.ts';
+
+/** A gift as it is kept. */
+export interface StoredGift extends Gift {
+  /** Under which its code is among the codes, once it is paid. */
+  readonly codeHash: Buffer;
+}
+type NewGift = Omit<StoredGift, 'isPaid' | 'deliveredAt' | 'redeemedAt' | 'voidedAt'>;
+
+/** A mail that was sent again. */
+interface Sending {
+  readonly id: string;
+  readonly giftId: string;
+  readonly accountId: string;
+  readonly address: string;
+}
+
+const columns = [
+  'gifts.id',
+  'gifts.account_id',
+  'gifts.plan',
+  'gifts.months',
+  'gifts.days',
+  'gifts.recipient_name',
+  'gifts.recipient_email',
+  'gifts.sender_name',
+  'gifts.message',
+  'gifts.deliver_at',
+  'gifts.delivered_at',
+  'gifts.code_hash',
+  'gifts.created_at',
+  'codes.code_hash as paid_hash',
+  'codes.redeemed_at',
+  'codes.voided_at',
+] as const;
+
+/** A gift with what became of its code, which is among the codes once it is paid. */
+const giftsIn = (database: Database) =>
+  database.selectFrom('gifts').leftJoin('codes', 'codes.code_hash', 'gifts.code_hash').select(columns);
+type Row = Awaited<ReturnType<ReturnType<typeof giftsIn>['executeTakeFirstOrThrow']>>;
+
+const giftOf = (row: Row): StoredGift => ({
+  id: row.id,
+  accountId: row.account_id,
+  plan: row.plan as Plan,
+  months: row.months as GiftMonths,
+  days: row.days,
+  recipientName: row.recipient_name,
+  recipientEmail: row.recipient_email,
+  senderName: row.sender_name,
+  message: row.message,
+  deliverAt: row.deliver_at,
+  deliveredAt: row.delivered_at,
+  codeHash: row.code_hash,
+  createdAt: row.created_at,
+  isPaid: row.paid_hash !== null,
+  redeemedAt: row.redeemed_at,
+  voidedAt: row.voided_at,
+});
+
+export const giftsRepository = (database: Database) => ({
+  async add(gift: NewGift): Promise<void> {
+    await database
+      .insertInto('gifts')
+      .values({
+        id: gift.id,
+        account_id: gift.accountId,
+        plan: gift.plan,
+        months: gift.months,
+        days: gift.days,
+        recipient_name: gift.recipientName,
+        recipient_email: gift.recipientEmail,
+        sender_name: gift.senderName,
+        message: gift.message,
+        deliver_at: new Date(gift.deliverAt),
+        code_hash: gift.codeHash,
+        created_at: new Date(gift.createdAt),
+      })
+      .execute();
+  },
+
+  async get(id: string): Promise<StoredGift> {
+    return giftOf(await giftsIn(database).where('gifts.id', '=', id).executeTakeFirstOrThrow());
+  },
+
+  /** One that an account has given, held until the transaction ends: of two who have it sent again, the second sees the first. */
+  async findLocked(id: string, accountId: string): Promise<StoredGift | null> {
+    const row = await giftsIn(database)
+      .where('gifts.id', '=', id)
+      .where('gifts.account_id', '=', accountId)
+      .forUpdate('gifts')
+      .executeTakeFirst();
+    return row ? giftOf(row) : null;
+  },
+
+  /** What an account has given, newest first, and how much that is. */
+  async listOf(
+    accountId: string,
+    offset: number,
+    limit: number,
+  ): Promise<{ readonly gifts: readonly StoredGift[]; readonly count: number }> {
+    const rows = await giftsIn(database)
+      .where('gifts.account_id', '=', accountId)
+      .orderBy('gifts.created_at', 'desc')
+      .orderBy('gifts.id')
+      .offset(offset)
+      .limit(limit)
+      .execute();
+    const { count } = await database
+      .selectFrom('gifts')
+      .select(sql<string>`count(*)`.as('count'))
+      .where('account_id', '=', accountId)
+      .executeTakeFirstOrThrow();
+    return { gifts: rows.map(giftOf), count: Number(count) };
+  },
+
+  /** No money came for it: nothing is kept of whom it was for. */
+  async remove(id: string): Promise<void> {
+    await database.deleteFrom('gifts').where('id', '=', id).execute();
+  },
+
+  /** Gifts whose mail is due, the longest first, held until the transaction ends; what another node holds is its own. */
+  async takeDue(now: number, most: number): Promise<readonly StoredGift[]> {
+    const rows = await giftsIn(database)
+      .where(sql<boolean>`gifts.deliver_at <= ${new Date(now)} and gifts.delivered_at is null`)
+      .where('gifts.recipient_email', 'is not', null)
+      .where('codes.code_hash', 'is not', null)
+      .where('codes.redeemed_at', 'is', null)
+      .where('codes.voided_at', 'is', null)
+      .orderBy('gifts.deliver_at')
+      .limit(most)
+      .forUpdate('gifts')
+      .skipLocked()
+      .execute();
+    return rows.map(giftOf);
+  },
+
+  async markDelivered(id: string, at: number): Promise<void> {
+    await database
+      .updateTable('gifts')
+      .set({ delivered_at: new Date(at) })
+      .where('id', '=', id)
+      .execute();
+  },
+
+  async changeEmail(id: string, recipientEmail: string): Promise<void> {
+    await database.updateTable('gifts').set({ recipient_email: recipientEmail }).where('id', '=', id).execute();
+  },
+
+  /** When somebody had it sent again since an instant, in milliseconds since 1970. */
+  async listSendings(giftId: string, since: number): Promise<readonly number[]> {
+    const rows = await database
+      .selectFrom('gift_sendings')
+      .select('sent_at')
+      .where('gift_id', '=', giftId)
+      .where(sql<boolean>`sent_at > ${new Date(since)}`)
+      .execute();
+    return rows.map(({ sent_at }) => sent_at);
+  },
+
+  async addSending({ id, giftId, accountId, address }: Sending, at: number): Promise<void> {
+    await database
+      .insertInto('gift_sendings')
+      .values({ id, gift_id: giftId, account_id: accountId, address, sent_at: new Date(at) })
+      .execute();
+  },
+});
+export type GiftsRepository = ReturnType<typeof giftsRepository>;
