@@ -7,6 +7,7 @@ import { catalogOperations } from './catalog/catalog.contract.ts';
 import { couponOperations } from './coupons/coupons.contract.ts';
 import { downloadOperations } from './downloads/downloads.contract.ts';
 import { favoriteOperations } from './favorites/favorites.contract.ts';
+import { giftOperations } from './gifts/gifts.contract.ts';
 import { identityOperations } from './identities/identities.contract.ts';
 import { likeOperations } from './likes/likes.contract.ts';
 import { liveOperations } from './live/live.contract.ts';
@@ -38,6 +39,7 @@ export const api = {
   ...billingOperations,
   ...campaignOperations,
   ...couponOperations,
+  ...giftOperations,
   ...catalogOperations,
   ...favoriteOperations,
   ...likeOperations,

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { CallFailed, type CallRequest, createClient, isCallFailed, REQUEST_TIMEOUT_MS, type Send } from './client.ts';
-import { NEEDED_IDS, type OperationName, ROUTES } from './routes.ts';
+import { NEEDED_IDS, type ViewerOperation, VIEWER_ROUTES } from './viewer-routes.ts';
 
 afterEach(() => vi.useRealTimers());
 
@@ -46,6 +46,15 @@ test('the input of a POST is its body', async () => {
   expect(requests[0]).toMatchObject({ method: 'POST', path: '/api/content/v01/fe/favorite/add', body: '{"content_id":"40"}' });
 });
 
+test('a call that asks for money takes its key along, and no other call has one', async () => {
+  const { client, requests } = answering(200, { code: '0000', message: 'OK', object: { state: 'paid' } });
+  const order = { sku: 'WEB_BASIC_MONTHLY_USD' };
+  await client.purchase(order, { idempotencyKey: 'one try' });
+  await client.purchase(order);
+  expect(requests.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['one try', undefined]);
+  expect(requests[0]).toMatchObject({ method: 'POST', body: JSON.stringify(order) });
+});
+
 test('a field that stands in the path is there, and nowhere else', async () => {
   const { client, requests } = answering(200, { code: '0000', message: 'OK', object: null });
   await client.getTvSignIn({ poll_token: 'a/b?c' });
@@ -54,17 +63,17 @@ test('a field that stands in the path is there, and nowhere else', async () => {
 
 test('every operation goes to its own route', async () => {
   const { client, requests } = answering(200, OK);
-  const names = Object.keys(ROUTES) as OperationName[];
+  const names = Object.keys(VIEWER_ROUTES) as ViewerOperation[];
   for (const name of names) {
     const needed = NEEDED_IDS[name];
     await (client[name] as (input: object) => Promise<unknown>)(needed === undefined ? {} : { [needed]: '1' });
   }
   expect(requests.map(({ method, path }) => `${method} ${path.split('?')[0]}`)).toEqual(
-    names.map((name) => ROUTES[name].replace(/:\w+/, '1')),
+    names.map((name) => VIEWER_ROUTES[name].replace(/:\w+/, '1')),
   );
 });
 
-test.each(Object.entries(NEEDED_IDS) as [OperationName, string][])(
+test.each(Object.entries(NEEDED_IDS) as [ViewerOperation, string][])(
   '%s without its %s is rejected here, and nothing is sent [WT-08]',
   async (name, needed) => {
     const { client, requests } = answering(200, { code: '0000', message: 'OK', objects: [], total_count: 0 });

@@ -2,7 +2,7 @@ import type { Refusal } from '@madang/domain/shared/refusal.ts';
 import type { Api } from './api.ts';
 import type { AnswerOf, InputOf } from './operation.ts';
 import { fillPath } from './path-fields.ts';
-import { hasBody, type Method, NEEDED_IDS, type OperationName, ROUTES } from './routes.ts';
+import { hasBody, type Method, NEEDED_IDS, VIEWER_ROUTES, type ViewerOperation } from './viewer-routes.ts';
 
 /** The limit of every call, in milliseconds (SE-84). */
 export const REQUEST_TIMEOUT_MS = 30_000;
@@ -13,7 +13,7 @@ export type LocalCode = '0001' | '0002' | '1001' | '1002' | '0003';
 /** What a caller catches: a refusal with its reason, or an outage (`reason` null). */
 export class CallFailed extends Error {
   override readonly name = 'CallFailed';
-  readonly operation: OperationName;
+  readonly operation: ViewerOperation;
   /** HTTP status, 0 where none came. */
   readonly status: number;
   /** The server code of the envelope; '9999' where none came. */
@@ -25,7 +25,7 @@ export class CallFailed extends Error {
   readonly retryAfter: number | null;
 
   constructor(
-    operation: OperationName,
+    operation: ViewerOperation,
     failure: Partial<Pick<CallFailed, 'status' | 'code' | 'reason' | 'fields' | 'retryAfter'>> & {
       local: LocalCode;
       message?: string;
@@ -45,24 +45,33 @@ export class CallFailed extends Error {
 /** Not `instanceof`: the class is loaded twice, once by the server and once inside the web bundle. */
 export const isCallFailed = (error: unknown): error is CallFailed => error instanceof Error && error.name === 'CallFailed';
 
-type Input<N extends OperationName> = InputOf<Api[N]>;
+type Input<N extends ViewerOperation> = InputOf<Api[N]>;
+
+/** How a call that asks for money may be made again: with the key of its first try it happens once. */
+export interface CallOptions {
+  readonly idempotencyKey?: string;
+}
+
 /** One function per operation: `client.listCollection({ collection_id: 30 })`. */
 export type Client = {
-  readonly [N in OperationName]: Input<N> extends undefined
-    ? () => Promise<AnswerOf<Api[N]>>
-    : Record<never, never> extends Input<N>
-      ? (input?: Input<N>) => Promise<AnswerOf<Api[N]>>
-      : (input: Input<N>) => Promise<AnswerOf<Api[N]>>;
+  readonly [N in ViewerOperation]: Api[N] extends { readonly idempotent: true }
+    ? (input: Input<N>, options?: CallOptions) => Promise<AnswerOf<Api[N]>>
+    : Input<N> extends undefined
+      ? () => Promise<AnswerOf<Api[N]>>
+      : Record<never, never> extends Input<N>
+        ? (input?: Input<N>) => Promise<AnswerOf<Api[N]>>
+        : (input: Input<N>) => Promise<AnswerOf<Api[N]>>;
 };
 
 /** Carries one call: fetch in a browser, direct dispatch on the server. Gives the status and the parsed body. */
-export type Send = (operation: OperationName, request: CallRequest) => Promise<{ status: number; body: unknown }>;
+export type Send = (operation: ViewerOperation, request: CallRequest) => Promise<{ status: number; body: unknown }>;
 export interface CallRequest {
   readonly method: Method;
   /** Path with its query. */
   readonly path: string;
   /** JSON, or a form where a file goes along. */
   readonly body?: string | FormData;
+  readonly idempotencyKey?: string;
   readonly signal: AbortSignal;
 }
 
@@ -75,8 +84,8 @@ const bodyOf = (input: Readonly<Record<string, unknown>>): string | FormData => 
   return form;
 };
 
-const requestOf = (name: OperationName, input: Readonly<Record<string, unknown>>): Omit<CallRequest, 'signal'> => {
-  const [method, pattern] = ROUTES[name].split(' ') as [Method, string];
+const requestOf = (name: ViewerOperation, input: Readonly<Record<string, unknown>>): Omit<CallRequest, 'signal'> => {
+  const [method, pattern] = VIEWER_ROUTES[name].split(' ') as [Method, string];
   const { path, rest } = fillPath(pattern, input);
   if (hasBody(method)) return { method, path, body: bodyOf(rest) };
   const query = new URLSearchParams();
@@ -91,8 +100,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isEmpty = (object: unknown): boolean => object === undefined || (isRecord(object) && Object.keys(object).length === 0);
 
 /** The gateway may answer 201 as well; the streaming gateway says by an `errors` field that it failed (SE-86, SE-87, SE-89). */
-const isSuccess = (name: OperationName, status: number, body: Record<string, unknown>): boolean => {
-  const path = ROUTES[name].slice(ROUTES[name].indexOf('/'));
+const isSuccess = (name: ViewerOperation, status: number, body: Record<string, unknown>): boolean => {
+  const path = VIEWER_ROUTES[name].slice(VIEWER_ROUTES[name].indexOf('/'));
   const isExpected = status === 200 || (status === 201 && path.startsWith('/api/gateway/'));
   return isExpected && body['code'] === '0000' && !(path.startsWith('/api/stream/') && 'errors' in body);
 };
@@ -101,13 +110,13 @@ const isSuccess = (name: OperationName, status: number, body: Record<string, unk
 export type OnFailure = (failure: CallFailed) => void;
 
 /** Why a call is not made at all, or null; told whether anything is sent along. */
-export type Admit = (name: OperationName, hasPayload: boolean) => string | null;
+export type Admit = (name: ViewerOperation, hasPayload: boolean) => string | null;
 
 /** The content service counts as empty what carries nothing where something was asked for: null, or no list (SE-88). */
 const CONTENT_READ = 'GET /api/content/';
 
 /** What the envelope carries, or what is wrong with it (specification section 5); a list that is none is told of, and is empty. */
-const open = (name: OperationName, status: number, body: unknown, tell: OnFailure): unknown => {
+const open = (name: ViewerOperation, status: number, body: unknown, tell: OnFailure): unknown => {
   if (!isRecord(body)) throw new CallFailed(name, { status, local: '0001' });
   const { code, message, object, objects, total_count, reason, fields, retry_after } = body;
   if (typeof code !== 'string') throw new CallFailed(name, { status, local: '0002' });
@@ -122,7 +131,7 @@ const open = (name: OperationName, status: number, body: unknown, tell: OnFailur
       ...(typeof retry_after === 'number' && { retryAfter: retry_after }),
     });
   }
-  const isContentRead = ROUTES[name].startsWith(CONTENT_READ);
+  const isContentRead = VIEWER_ROUTES[name].startsWith(CONTENT_READ);
   if (objects === undefined) {
     if (isEmpty(object) || (isContentRead && object === null)) throw new CallFailed(name, { status, local: '1002' });
     return object;
@@ -134,9 +143,13 @@ const open = (name: OperationName, status: number, body: unknown, tell: OnFailur
   return object === undefined ? { objects, total_count } : { objects, total_count, object };
 };
 
-/** A typed client of the whole contract, the same for browser and server rendering; every call ends within 30 s. */
+/** A typed client of all that viewers do, the same for browser and server rendering; every call ends within 30 s. */
 export const createClient = (send: Send, onFailure: OnFailure = () => undefined, admit: Admit = () => null): Client => {
-  const call = async (name: OperationName, given?: Readonly<Record<string, unknown>>): Promise<unknown> => {
+  const call = async (
+    name: ViewerOperation,
+    given?: Readonly<Record<string, unknown>>,
+    { idempotencyKey }: CallOptions = {},
+  ): Promise<unknown> => {
     const input = given ?? {};
     const rejection = admit(name, given !== undefined);
     if (rejection !== null) {
@@ -162,7 +175,8 @@ export const createClient = (send: Send, onFailure: OnFailure = () => undefined,
       }, REQUEST_TIMEOUT_MS);
     });
     try {
-      const answer = await Promise.race([send(name, { ...requestOf(name, input), signal: stop.signal }), late]);
+      const request = { ...requestOf(name, input), ...(idempotencyKey !== undefined && { idempotencyKey }) };
+      const answer = await Promise.race([send(name, { ...request, signal: stop.signal }), late]);
       return open(name, answer.status, answer.body, onFailure);
     } catch (error) {
       const failure = isCallFailed(error) ? error : new CallFailed(name, { local: '1001', message: String(error) });
@@ -173,8 +187,8 @@ export const createClient = (send: Send, onFailure: OnFailure = () => undefined,
       clearTimeout(timer);
     }
   };
-  const names = Object.keys(ROUTES) as OperationName[];
+  const names = Object.keys(VIEWER_ROUTES) as ViewerOperation[];
   return Object.fromEntries(
-    names.map((name) => [name, (input?: Record<string, unknown>) => call(name, input)]),
+    names.map((name) => [name, (input?: Record<string, unknown>, options?: CallOptions) => call(name, input, options)]),
   ) as unknown as Client;
 };

@@ -21,6 +21,8 @@ export interface Operation {
   readonly objects?: z.ZodType;
   /** Only these may be refused by the use case; anything else does not compile. */
   readonly refusals: readonly Refusal[];
+  /** Asks for money: with the header Idempotency-Key it may be sent again, and happens once. */
+  readonly idempotent?: true;
 }
 
 /** Keeps the literal types of the declarations, so that server and browser infer from the very same value. */

@@ -8,6 +8,7 @@ const WHOLE: readonly OperationName[] = [
   'listSocialProviders',
   'listProfiles',
   'listProducts',
+  'listGiftOffers',
   'listBillingInfo',
   'listPaymentMethods',
   'listMenu',

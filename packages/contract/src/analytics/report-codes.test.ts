@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { OperationName } from '../routes.ts';
+import type { ViewerOperation } from '../viewer-routes.ts';
 import { API_CODES, isReported, reportOf } from './report-codes.ts';
 
 const failed = { status: 500, code: '9999', local: '1001', message: 'Something went wrong.', reason: null } as const;
 const unanswered = { ...failed, status: 0, local: '0003' } as const;
 
-test.each<readonly [OperationName, string]>([
+test.each<readonly [ViewerOperation, string]>([
   ['getLike', 'FMS|API2030-9999-1001'],
   ['addLike', 'FMS|API2031-9999-1001'],
   ['removeLike', 'FMS|API2032-9999-1001'],
@@ -38,7 +38,7 @@ test.each<readonly [OperationName, string]>([
   expect(reportOf({ ...failed, operation })).toEqual({ code, message: `${operation}: Something went wrong.` });
 });
 
-test.each<readonly [OperationName, string]>([
+test.each<readonly [ViewerOperation, string]>([
   ['getLike', 'API2090'],
   ['addLike', 'API2091'],
   ['removeLike', 'API2092'],

@@ -1,6 +1,6 @@
 import { reportCode, serverCodeIn } from '@madang/domain/analytics/report-code.ts';
 import type { CallFailed } from '../client.ts';
-import { type OperationName, ROUTES } from '../routes.ts';
+import { type ViewerOperation, VIEWER_ROUTES } from '../viewer-routes.ts';
 
 interface ApiCode {
   readonly base: string;
@@ -9,7 +9,7 @@ interface ApiCode {
 }
 
 /** What operators call a failed call (specification section 8). */
-export const API_CODES: Readonly<Partial<Record<OperationName, ApiCode>>> = {
+export const API_CODES: Readonly<Partial<Record<ViewerOperation, ApiCode>>> = {
   listMenu: { base: '0010' },
   getSmsConfig: { base: '0020' },
   forgotPassword: { base: '1100' },
@@ -77,7 +77,7 @@ export const reportOf = ({
   return {
     code: reportCode({
       base: status === 0 ? unanswered : base,
-      ofContentService: ROUTES[operation].includes(' /api/content/'),
+      ofContentService: VIEWER_ROUTES[operation].includes(' /api/content/'),
       server: serverCodeIn(code),
       local,
     }),

@@ -1,4 +1,5 @@
 import { COUPON_REFUSALS } from '@madang/domain/coupons/coupon.ts';
+import { INVOICE_KINDS } from '@madang/domain/billing/invoice.ts';
 import { DISCOUNT_KINDS } from '@madang/domain/billing/price.ts';
 import { PAYMENT_METHODS } from '@madang/domain/subscriptions/platform.ts';
 import { PERIODS, PLANS } from '@madang/domain/subscriptions/plan.ts';
@@ -68,8 +69,12 @@ export const Bought = z.object({
 });
 export type Bought = z.infer<typeof Bought>;
 
-/** The same of a purchase that was made some time ago, which may have failed since. */
-export const Followed = z.object({ ...Bought.shape, state: z.enum([...Bought.shape.state.options, 'declined']) });
+/** The same of a purchase that was made some time ago, which may have failed since, and whether it was a plan or a gift. */
+export const Followed = z.object({
+  ...Bought.shape,
+  state: z.enum([...Bought.shape.state.options, 'declined']),
+  kind: z.enum(['purchase', 'gift']),
+});
 export type Followed = z.infer<typeof Followed>;
 
 /** Where the payment provider tells what became of charges; no call of ours. */
@@ -98,6 +103,20 @@ export const BillingAddress = z.object({
 });
 export type BillingAddress = z.infer<typeof BillingAddress>;
 
+const CardId = z.uuid();
+const TokenId = z.string().min(1).max(128);
+/** A saved card, or what the card fields gave for a new one; the primary card where neither is sent. */
+export const PayingCard = { billing_info_id: CardId.optional(), token_id: TokenId.optional() };
+
+/** What may be wrong with the card that is to pay. */
+export const CARD_REFUSALS = [
+  'CARD_DECLINED',
+  'CARD_TOKEN_INVALID',
+  'CARD_NOT_FOUND',
+  'TOO_MANY_CARDS',
+  'PAYMENT_METHOD_NEEDED',
+] as const;
+
 const ORDER_REFUSALS = [
   'SUBSCRIPTIONS_CLOSED',
   'ALREADY_SUBSCRIBED',
@@ -124,9 +143,6 @@ export const BillingInfo = z.object({
 });
 export type BillingInfo = z.infer<typeof BillingInfo>;
 
-const CardId = z.uuid();
-const TokenId = z.string().min(1).max(128);
-
 /** Something that was paid, or tried to be (BI-12 to BI-20). Minor units of `currency`; `total` = price - discount + tax - credit. */
 export const Transaction = z.object({
   id: z.string(),
@@ -135,10 +151,12 @@ export const Transaction = z.object({
   state: z.enum(['paid', 'pending', 'failed', 'refunded']),
   /** ISO 8601. */
   date: z.string(),
-  kind: z.enum(['purchase', 'renewal', 'change']),
+  kind: z.enum(INVOICE_KINDS),
   plan: z.enum(PLANS),
   period: z.enum(PERIODS),
-  /** ISO 8601: what it pays for. */
+  /** For how long a plan was given away; null for whatever else was paid. */
+  gift_months: z.int().nullable(),
+  /** ISO 8601: what it pays for; of a gift, the instant at which it was bought. */
   period_start: z.string(),
   period_end: z.string(),
   currency: z.string(),
@@ -171,24 +189,20 @@ export const billingOperations = operations({
     summary: 'Buys a plan with a saved card or a card that was just entered (BI-04). The same purchase twice is bought once.',
     authority: 'user',
     input: Order.extend({
-      /** A saved card, or what the card fields gave for a new one; the primary card where neither is sent. */
-      billing_info_id: CardId.optional(),
-      token_id: TokenId.optional(),
+      ...PayingCard,
       address: BillingAddress.optional(),
       terms_accepted: z.boolean().default(false),
       shown_total: ShownTotal,
     }),
     object: Bought,
+    idempotent: true,
     refusals: [
       ...ORDER_REFUSALS,
       'TERMS_NOT_ACCEPTED',
       'PRICE_CHANGED',
       'PURCHASE_UNDER_WAY',
-      'CARD_DECLINED',
-      'CARD_TOKEN_INVALID',
-      'CARD_NOT_FOUND',
-      'TOO_MANY_CARDS',
-      'PAYMENT_METHOD_NEEDED',
+      'IDEMPOTENCY_KEY_REUSED',
+      ...CARD_REFUSALS,
       'BILLING_ADDRESS_INVALID',
     ],
   },
@@ -202,12 +216,14 @@ export const billingOperations = operations({
       shown_total: ShownTotal,
     }),
     object: Bought,
+    idempotent: true,
     refusals: [
       ...ORDER_REFUSALS,
       'BOLETO_UNAVAILABLE',
       'TERMS_NOT_ACCEPTED',
       'PRICE_CHANGED',
       'PURCHASE_UNDER_WAY',
+      'IDEMPOTENCY_KEY_REUSED',
       'CARD_DECLINED',
       'BILLING_ADDRESS_INVALID',
     ],
@@ -299,11 +315,12 @@ export const billingOperations = operations({
     refusals: [],
   },
   createRefund: {
-    summary: 'Gives a payment back, whole; the plan that it paid for ends at once. `pending` until the provider has answered.',
+    summary:
+      'Gives a payment back, whole; the plan that it paid for ends at once, and a gift can be redeemed no more. `pending` until the provider has answered.',
     authority: 'operator',
     input: z.object({ transaction_id: z.uuid() }),
     object: z.object({ state: z.enum(['refunded', 'pending']) }),
-    refusals: ['TRANSACTION_NOT_FOUND', 'NOT_REFUNDABLE', 'PURCHASE_UNDER_WAY'],
+    refusals: ['TRANSACTION_NOT_FOUND', 'NOT_REFUNDABLE', 'PURCHASE_UNDER_WAY', 'GIFT_REDEEMED'],
   },
   changeTestClock: {
     summary:

@@ -25,6 +25,7 @@ test('messages are read as they were said, without what else they carry', () => 
   for (const said of [
     { kind: 'ready' },
     { kind: 'enter' },
+    { kind: 'edit' },
     { kind: 'height', height: 0 },
     { kind: 'height', height: 412.5 },
     { kind: 'token', ask: 'a', tokenId: 't' },

@@ -9,6 +9,8 @@ export type FromCardFields =
   | { readonly kind: 'height'; readonly height: number }
   /** Enter was pressed in a field, which sends a form. */
   | { readonly kind: 'enter' }
+  /** Something else stands in a field; what, is not said. */
+  | { readonly kind: 'edit' }
   /** A card was told and this token stands for it; null where something is wrong, which the fields say themselves. */
   | { readonly kind: 'token'; readonly ask: string; readonly tokenId: string | null };
 
@@ -53,7 +55,7 @@ const fieldsOf = (data: unknown): Readonly<Record<string, unknown>> =>
 /** Reads what the frame said; null for anything else. */
 export const readFromCardFields = (data: unknown): FromCardFields | null => {
   const { kind, height, ask, tokenId } = fieldsOf(data);
-  if (kind === 'ready' || kind === 'enter') return { kind };
+  if (kind === 'ready' || kind === 'enter' || kind === 'edit') return { kind };
   if (kind === 'height' && typeof height === 'number' && height >= 0 && height <= MOST_HEIGHT) return { kind, height };
   if (kind === 'token' && isId(ask) && (tokenId === null || isId(tokenId))) return { kind, ask, tokenId };
   return null;

@@ -20,6 +20,8 @@ export const SessionUser = z.object({
   gender: z.enum(['male', 'female', 'other', 'prefer_not_to_say']),
   date_of_birth: z.string().nullable(),
   is_entitle: z.boolean(),
+  /** Whether a plan takes a pause, in which it entitles to nothing. */
+  is_paused: z.boolean(),
   email_verified: z.boolean(),
   email_verification_required: z.boolean(),
   user_type: z.string(),

@@ -1,5 +1,6 @@
 import { CANCEL_REASONS, LONGEST_OTHER_REASON } from '@madang/domain/subscriptions/cancel-survey.ts';
 import { CHANGE_KINDS, CHANGE_REFUSALS } from '@madang/domain/subscriptions/plan-change.ts';
+import { PAUSE_MONTHS, PAUSE_REFUSALS } from '@madang/domain/subscriptions/pause.ts';
 import { PERIODS, PLANS } from '@madang/domain/subscriptions/plan.ts';
 import { REFUSALS } from '@madang/domain/shared/refusal.ts';
 import { RUNNING_STATUSES } from '@madang/domain/subscriptions/status.ts';
@@ -60,21 +61,27 @@ export const ActiveSubscription = z.object({
   /** The next try of a charge that was declined. */
   retry_at: z.string().nullable(),
   promotion_until: z.string().nullable(),
+  /** When the pause ends that runs or waits; null without one, and while the charge after it is under way. */
+  paused_until: z.string().nullable(),
   cancel_blocked_by: Blocked,
   change_blocked_by: Blocked,
+  /** `PAUSE_NOT_OFFERED` where the operator offers none. */
+  pause_blocked_by: Blocked,
 });
 export type ActiveSubscription = z.infer<typeof ActiveSubscription>;
 
 /** What waits for the end of the running period. */
 export const ReservedSubscription = z.object({
-  kind: z.enum(['plan', 'pass']),
+  kind: z.enum(['plan', 'pass', 'pause']),
   status: z.literal('RESERVED'),
   sku: z.string(),
   plan: z.enum(PLANS),
-  /** Null for a pass. */
+  /** Null for a pass and a pause. */
   period: z.enum(PERIODS).nullable(),
-  /** Days that a pass lasts; null for a plan. */
+  /** Days that a pass lasts; null for all else. */
   days: z.int().nullable(),
+  /** Months that a pause lasts; null for all else. */
+  months: z.int().nullable(),
   effective_at: z.string(),
 });
 export type ReservedSubscription = z.infer<typeof ReservedSubscription>;
@@ -92,6 +99,13 @@ export const PlanChangePreview = PricingLines.extend({
   effective_at: z.string(),
 });
 export type PlanChangePreview = z.infer<typeof PlanChangePreview>;
+
+/** What ending a pause led to: it had not begun, or the next period was charged, successfully or not. */
+export const Resumed = z.object({
+  state: z.enum(['kept', 'paid', 'pending', 'declined']),
+  subscription: ActiveSubscription,
+});
+export type Resumed = z.infer<typeof Resumed>;
 
 export const subscriptionOperations = operations({
   listProducts: { summary: 'The plans sold in this country.', authority: 'anyone', objects: Product, refusals: [] },
@@ -125,7 +139,15 @@ export const subscriptionOperations = operations({
     authority: 'user',
     input: z.object({ sku: Sku, shown_total: ShownTotal }),
     object: ChangePaid,
-    refusals: [...CHANGE_REFUSALS, 'PRODUCT_NOT_FOUND', 'PRICE_CHANGED', 'CARD_DECLINED', 'PURCHASE_UNDER_WAY'],
+    idempotent: true,
+    refusals: [
+      ...CHANGE_REFUSALS,
+      'PRODUCT_NOT_FOUND',
+      'PRICE_CHANGED',
+      'CARD_DECLINED',
+      'PURCHASE_UNDER_WAY',
+      'IDEMPOTENCY_KEY_REUSED',
+    ],
   },
   removePlanChange: {
     summary: 'Keeps the running plan after all (SU-68).',
@@ -155,5 +177,18 @@ export const subscriptionOperations = operations({
     authority: 'user',
     object: ActiveSubscription,
     refusals: ['SUBSCRIPTION_NOT_FOUND', 'SUBSCRIPTION_BOUGHT_ELSEWHERE', 'SUBSCRIPTION_NOT_CANCELED', 'BILLED_BY_PARTNER'],
+  },
+  pauseSubscription: {
+    summary: 'Takes a pause of some months when the running period is over; then the plan goes on by itself.',
+    authority: 'user',
+    input: z.object({ months: z.literal(PAUSE_MONTHS) }),
+    object: ActiveSubscription,
+    refusals: PAUSE_REFUSALS,
+  },
+  resumeSubscription: {
+    summary: 'Ends a pause: one that has not begun does not begin, after one that runs the next period is charged at once.',
+    authority: 'user',
+    object: Resumed,
+    refusals: ['SUBSCRIPTION_NOT_FOUND', 'SUBSCRIPTION_NOT_PAUSED', 'PURCHASE_UNDER_WAY', 'BILLED_BY_PARTNER'],
   },
 });

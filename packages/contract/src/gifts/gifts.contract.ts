@@ -1,0 +1,112 @@
+import { GIFT_MONTHS, GIFT_STATES } from '@madang/domain/gifts/gift.ts';
+import { PLANS } from '@madang/domain/subscriptions/plan.ts';
+import { z } from 'zod';
+import { BillingAddress, Bought, CARD_REFUSALS, PayingCard, PricingLines, ShownTotal } from '../billing/billing.contract.ts';
+import { operations } from '../operation.ts';
+import { limit, offset } from '../pagination.ts';
+
+/** For how long a plan is given away, in months. */
+const Months = z.literal(GIFT_MONTHS);
+const Present = z.object({ plan: z.enum(PLANS), months: Months });
+
+/** A plan and a length as they are given away in the caller's country. */
+export const GiftOffer = Present.extend({
+  /** Whole days that it lasts: as many as so many months can have. */
+  days: z.int(),
+  /** Minor units of `currency` (ISO 4217), before tax. */
+  price: z.int(),
+  currency: z.string(),
+});
+export type GiftOffer = z.infer<typeof GiftOffer>;
+
+/** What a gift would cost; nothing is charged later. */
+export const GiftPreview = PricingLines.extend({ ...Present.shape, days: z.int() });
+export type GiftPreview = z.infer<typeof GiftPreview>;
+
+/** A gift that was bought, as its buyer sees it. Instants are ISO 8601. */
+export const Gift = z.object({
+  id: z.string(),
+  state: z.enum(GIFT_STATES),
+  ...Present.shape,
+  days: z.int(),
+  recipient_name: z.string(),
+  /** Null where its buyer hands the code over. */
+  recipient_email: z.string().nullable(),
+  sender_name: z.string(),
+  message: z.string(),
+  bought_at: z.string(),
+  /** When its mail goes, or went; null where nothing is mailed. */
+  deliver_at: z.string().nullable(),
+  /** Who has redeemed it is not told. */
+  redeemed_at: z.string().nullable(),
+  /** Without dashes; null before it is paid for, and once it is worth nothing more. */
+  code: z.string().nullable(),
+});
+export type Gift = z.infer<typeof Gift>;
+
+/** As they are written; which are too long is said of each by its name (domain/gifts/dedication.ts). */
+const Text = z.string().max(1000);
+
+export const giftOperations = operations({
+  listGiftOffers: {
+    summary: 'The plans and lengths that can be given away in this country.',
+    authority: 'anyone',
+    objects: GiftOffer,
+    refusals: ['GIFTS_NOT_OFFERED'],
+  },
+  previewGift: {
+    summary: 'What a gift would cost, line by line; nothing is charged.',
+    authority: 'user',
+    input: Present,
+    object: GiftPreview,
+    refusals: ['GIFTS_NOT_OFFERED', 'SUBSCRIPTIONS_CLOSED', 'PRODUCT_NOT_FOUND'],
+  },
+  createGift: {
+    summary:
+      'Buys a plan for somebody else, with a saved card or one that was just entered. The same gift for the same person twice is bought once.',
+    authority: 'user',
+    input: Present.extend({
+      recipient_name: Text,
+      /** To whom its code is mailed; left out where the buyer hands it over. */
+      recipient_email: Text.optional(),
+      sender_name: Text,
+      message: Text.default(''),
+      /** The day on which it is mailed, YYYY-MM-DD; left out for at once. */
+      deliver_on: z.string().max(10).optional(),
+      ...PayingCard,
+      address: BillingAddress.optional(),
+      terms_accepted: z.boolean().default(false),
+      shown_total: ShownTotal,
+    }),
+    object: Bought,
+    idempotent: true,
+    refusals: [
+      'GIFTS_NOT_OFFERED',
+      'SUBSCRIPTIONS_CLOSED',
+      'PRODUCT_NOT_FOUND',
+      'INPUT_INVALID',
+      'TERMS_NOT_ACCEPTED',
+      'TOO_MANY_ATTEMPTS',
+      'PRICE_CHANGED',
+      'PURCHASE_UNDER_WAY',
+      'IDEMPOTENCY_KEY_REUSED',
+      ...CARD_REFUSALS,
+      'BILLING_ADDRESS_INVALID',
+    ],
+  },
+  listGifts: {
+    summary: 'The gifts that the account has bought, newest first.',
+    authority: 'user',
+    input: z.object({ offset: offset(), limit: limit(20) }),
+    objects: Gift,
+    refusals: [],
+  },
+  resendGift: {
+    summary:
+      'Mails a gift once more, to another address where one is sent; before its day, only the address changes. Ten minutes apart, five times a day.',
+    authority: 'user',
+    input: z.object({ id: z.uuid(), recipient_email: Text.optional() }),
+    object: Gift,
+    refusals: ['GIFT_NOT_FOUND', 'GIFT_REDEEMED', 'PURCHASE_UNDER_WAY', 'TOO_MANY_ATTEMPTS', 'INPUT_INVALID'],
+  },
+});
