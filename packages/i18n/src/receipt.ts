@@ -1,5 +1,5 @@
 import type { WordsWith } from './catalogues.ts';
-import { fill } from './fill.ts';
+import { fill, plural } from './fill.ts';
 import { formatCountry, formatDate, formatPrice } from './format.ts';
 import { type SaidCard, sayMethod } from './method-names.ts';
 import type { paymentWords } from './parts/payment.ts';
@@ -19,6 +19,8 @@ export interface Payment {
   readonly date: string;
   readonly plan: string;
   readonly period: 'monthly' | 'annual';
+  /** For how long a plan was given away; null for whatever else was paid. */
+  readonly gift_months: number | null;
   readonly period_start: string;
   readonly period_end: string;
   readonly currency: string;
@@ -39,9 +41,17 @@ const sayInstant = ({ locale, timeZone }: PaymentSpeech, instant: string): strin
 
 export const sayDay = (speech: PaymentSpeech, { date }: Payment): string => sayInstant(speech, date);
 
-/** What was bought: the plan and how long one payment lasts (BI-14). */
-export const sayItem = ({ words }: PaymentSpeech, { plan, period }: Payment): string =>
-  fill(words.payment.transactions.item, { plan, period: words.subscriptions[period].toLowerCase() });
+/** What was bought: the plan and how long one payment lasts, or how long it is given away (BI-14). */
+export const sayItem = ({ words, locale }: PaymentSpeech, { plan, period, gift_months: months }: Payment): string =>
+  months === null
+    ? fill(words.payment.transactions.item, { plan, period: words.subscriptions[period].toLowerCase() })
+    : plural(locale, words.payment.transactions.months, months, { plan });
+
+/** The same where nothing beside it says that it is a gift. */
+const sayGoods = (speech: PaymentSpeech, payment: Payment): string => {
+  const item = sayItem(speech, payment);
+  return payment.gift_months === null ? item : fill(speech.words.payment.transactions.giftOf, { item });
+};
 
 export const sayAmount = ({ locale }: PaymentSpeech, { currency }: Payment, minor: number): string =>
   formatPrice(locale, minor, currency);
@@ -63,38 +73,30 @@ export const amountsOf = (speech: PaymentSpeech, payment: Payment): readonly Pay
 /** Everything else that is known of a payment (BI-12 to BI-14, BI-20). */
 export const factsOf = (speech: PaymentSpeech, payment: Payment, card: SaidCard | null): readonly PaymentLine[] => {
   const { transactions, own } = speech.words.payment;
-  const { id, number, period_start: from, period_end: to, payment_method: method } = payment;
+  const { id, number, period_start: from, period_end: to, payment_method: method, gift_months: months } = payment;
+  // When a gift runs is for whoever redeems it.
+  const time =
+    months === null ? fill(transactions.periodOf, { from: sayInstant(speech, from), to: sayInstant(speech, to) }) : null;
   return [
     ...(number === null ? [] : ([['number', number]] as const)),
     ['id', id],
-    ['time', fill(transactions.periodOf, { from: sayInstant(speech, from), to: sayInstant(speech, to) })],
+    ...(time === null ? [] : ([['time', time]] as const)),
     ['method', sayMethod(own, method, card)],
   ];
 };
 
+/** An address as its country writes it (domain/billing/written-address.ts). */
 interface Address {
   readonly country: string;
-  readonly fields: Readonly<Record<string, string>>;
+  readonly lines: readonly string[];
+  readonly taxId: string | null;
 }
 
-/** Who paid, as an invoice prints it: the billing details in the order of their form, or the name of the account. */
+/** Who paid, as an invoice prints it: the billing details, or the name of the account. */
 export const payerOf = (address: Address | null, holder: string, locale: string): readonly string[] => {
   if (!address) return [holder];
-  const { fields, country } = address;
-  const text = (...names: readonly string[]): string =>
-    names
-      .map((name) => fields[name] ?? '')
-      .filter((part) => part !== '')
-      .join(' ');
-  const lines = [
-    text('first_name', 'last_name') || holder,
-    text('street', 'number') || text('address_1'),
-    text('address_2'),
-    text('cep', 'zip', 'city', 'state'),
-    formatCountry(locale, country),
-    text('tax_id'),
-  ];
-  return [...new Set(lines)].filter((line) => line !== '');
+  const { country, lines, taxId } = address;
+  return [...(lines.length > 0 ? lines : [holder]), formatCountry(locale, country), ...(taxId === null ? [] : [taxId])];
 };
 
 /** All that stands on a receipt, in the words of its reader: the page and the file show the same. */
@@ -133,7 +135,7 @@ export const receiptOf = (
     seller: SELLER,
     to: receipt.to,
     payer,
-    facts: labelled([['date', date], ['item', sayItem(speech, payment)], ...facts]),
+    facts: labelled([['date', date], ['item', sayGoods(speech, payment)], ...facts]),
     amounts: labelled(amountsOf(speech, payment)),
     paid: total === 0 ? fill(receipt.paidPlain, { date }) : fill(receipt.paid, { date, method: sayMethod(own, method, card) }),
   };

@@ -4,6 +4,7 @@ export const detail = {
   backToWebtoon: 'Back to the webtoon {title}',
   signInToWatch: 'Sign in to watch',
   subscribeToWatch: 'Subscribe to watch',
+  resumeToWatch: 'Resume plan to watch',
   minutesWatched: '{watched} of {total} min watched',
   watched: 'Watched',
   share: 'Share',

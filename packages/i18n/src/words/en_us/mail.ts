@@ -4,6 +4,7 @@ export const mail = {
   address: 'If the button does not work, copy this address into your browser:',
   footer: 'Madang. This mail was written by a machine; nobody reads answers to it.',
   periods: { monthly: 'monthly', annual: 'annual' },
+  months: { one: '{count} month', other: '{count} months' },
   kinds: {
     welcome: {
       subject: 'Welcome to Madang',
@@ -60,6 +61,23 @@ export const mail = {
       button: 'Open my payments',
       note: 'You get this mail once, a week before your first charge.',
     },
+    pause_chosen: {
+      subject: 'Your break begins on {from}',
+      cases: {
+        later:
+          'You have chosen a break from {plan}. You can watch until {from}. Nothing is charged until {at}; on that day your plan goes on, for {price} a month plus any tax.',
+      },
+      button: 'Open my payments',
+      note: 'You can take it back before it begins, and end it whenever you like, in your account under Payment.',
+    },
+    pause_ends: {
+      subject: 'Your break ends on {at}',
+      cases: {
+        soon: 'On {at} your break ends, and we charge {price} for {plan}, {period}, with any tax that applies today. If you want to watch again, there is nothing to do. If not, cancel in your account under Payment before {at}, and nothing is charged.',
+      },
+      button: 'Open my payments',
+      note: 'You get this mail once, a week before the charge.',
+    },
     plan_changed: {
       subject: 'Your plan has changed',
       cases: {
@@ -90,6 +108,8 @@ export const mail = {
     subscription_ended: {
       subject: '{plan} has ended',
       cases: {
+        paused:
+          'You have cancelled during your break, and {plan} ended on {at}. Nothing more is charged. Your list and your place in every episode are kept.',
         over: 'Your access to {plan} ended on {at}. Your list and your place in every episode are kept.',
         unpaid:
           'The payment for {plan} could not be made, and your access ended on {at}. Your list and your place in every episode are kept.',
@@ -105,6 +125,25 @@ export const mail = {
       },
       button: 'Start watching',
       note: 'If this was not you, change your password and contact the Help Center.',
+    },
+    gift_received: {
+      subject: '{from} has given you Madang',
+      text: '{from} gives you {plan} for {length}. It begins when you redeem the code, and lasts {days} days. You need no card: nothing is charged, and it ends by itself.',
+      writes: '{from} writes:',
+      code: 'Your code: {code}',
+      button: 'Redeem my gift',
+      note: 'If you pay for a plan already, your gift waits until that time is over.',
+    },
+    gift_bought: {
+      subject: 'Your gift for {to}',
+      cases: {
+        mailed: 'You have given {to} the plan {plan} for {length}. We have charged {paid}. The code is on its way by mail.',
+        later: 'You have given {to} the plan {plan} for {length}. We have charged {paid}. On {at} the code is mailed.',
+        by_hand:
+          'You have given {to} the plan {plan} for {length}. We have charged {paid}. This is the code, for you to hand over: {code}',
+      },
+      button: 'See my gifts',
+      note: 'There you find the code and see whether it was redeemed.',
     },
   },
 } as const;

@@ -14,6 +14,7 @@ export const playback = {
       title: 'Subscribe to watch',
       text: 'This title is for subscribers. Compare the plans and choose yours.',
     },
+    SUBSCRIPTION_PAUSED: { title: 'Your plan is on a break', text: 'Resume it in your account, and you can watch at once.' },
     CONTENT_PREPARING: {
       title: 'In preparation',
       text: 'We are still working on the picture and the subtitles. Look in again soon.',
@@ -43,6 +44,7 @@ export const playback = {
     signIn: 'Sign in',
     signUp: 'Create an account',
     seePlans: 'See the plans',
+    resumePlan: 'Resume my plan',
     toTitle: 'About this title',
     tryAgain: 'Try again',
     playHere: 'Play here again',

@@ -14,6 +14,7 @@ export const shell = {
   search: 'Search',
   subscribe: 'Subscribe',
   upgrade: 'Upgrade',
+  resume: 'Resume',
   language: 'Language',
   profileMenu: 'Profile menu, {name}',
   profiles: 'Profiles',

@@ -33,6 +33,7 @@ export const subscriptions = {
   withAds: 'Some',
   withoutAds: 'None',
   yoursFor: 'Your plan, {period}',
+  toOwn: 'Go to my subscription',
   small: 'Prices for {country}. Our web shop sells plans only; what you bought elsewhere is managed there.',
   textPromotion:
     'Choose what fits your household. The first year of an annual plan is {percent} off, by itself and without a code.',

@@ -4,6 +4,7 @@ export const webtoons = {
   goOn: 'Go on reading {episode}',
   signInToRead: 'Sign in to read',
   subscribeToRead: 'Subscribe to read',
+  resumeToRead: 'Resume plan to read',
   drama: 'Watch the series: {title}',
   related: 'Webtoons like this',
   episode: 'Episode {number}',
@@ -69,6 +70,7 @@ export const webtoons = {
       title: 'Subscribe to read',
       text: 'This episode is for subscribers. Compare the plans and choose yours.',
     },
+    SUBSCRIPTION_PAUSED: { title: 'Your plan is on a break', text: 'Resume it in your account, and you can read on at once.' },
     CONTENT_PREPARING: {
       title: 'Still being drawn',
       text: 'The pictures of this episode are not finished yet. Look in again soon.',

@@ -3,6 +3,7 @@ export const detail = {
   backToWebtoon: 'Volver al webtoon {title}',
   signInToWatch: 'Inicia sesión para ver',
   subscribeToWatch: 'Suscríbete para ver',
+  resumeToWatch: 'Reanuda tu plan para ver',
   minutesWatched: '{watched} de {total} min vistos',
   watched: 'Visto',
   share: 'Compartir',

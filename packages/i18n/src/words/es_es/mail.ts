@@ -3,6 +3,7 @@ export const mail = {
   address: 'Si el botón no funciona, copia esta dirección en tu navegador:',
   footer: 'Madang. Este correo lo escribió una máquina; nadie lee las respuestas.',
   periods: { monthly: 'mensual', annual: 'anual' },
+  months: { one: '{count} mes', other: '{count} meses' },
   kinds: {
     welcome: {
       subject: 'Te damos la bienvenida a Madang',
@@ -59,6 +60,23 @@ export const mail = {
       button: 'Ver mis pagos',
       note: 'Recibes este correo una sola vez, una semana antes del primer cobro.',
     },
+    pause_chosen: {
+      subject: 'Tu pausa empieza el {from}',
+      cases: {
+        later:
+          'Has elegido hacer una pausa en {plan}. Puedes ver hasta el {from}. No se cobra nada hasta el {at}; ese día tu plan continúa por {price} al mes más los impuestos que correspondan.',
+      },
+      button: 'Ver mis pagos',
+      note: 'Puedes anularla antes de que empiece y terminarla cuando quieras en tu cuenta, en Pago.',
+    },
+    pause_ends: {
+      subject: 'Tu pausa termina el {at}',
+      cases: {
+        soon: 'El {at} termina tu pausa y te cobraremos {price} por el plan {plan} {period}, con los impuestos que se aplican hoy. Si quieres volver a ver, no tienes que hacer nada. Si no, cancela en tu cuenta, en Pago, antes del {at} y no se te cobrará nada.',
+      },
+      button: 'Ver mis pagos',
+      note: 'Recibes este correo una sola vez, una semana antes del cobro.',
+    },
     plan_changed: {
       subject: 'Tu plan ha cambiado',
       cases: {
@@ -90,6 +108,8 @@ export const mail = {
     subscription_ended: {
       subject: '{plan} ha terminado',
       cases: {
+        paused:
+          'Has cancelado durante la pausa y {plan} terminó el {at}. No se cobra nada más. Tu lista y el punto en que dejaste cada episodio se conservan.',
         over: 'Tu acceso a {plan} terminó el {at}. Tu lista y el punto en que dejaste cada episodio se conservan.',
         unpaid:
           'No se pudo cobrar {plan} y tu acceso terminó el {at}. Tu lista y el punto en que dejaste cada episodio se conservan.',
@@ -105,6 +125,26 @@ export const mail = {
       },
       button: 'Empezar a ver',
       note: 'Si no has sido tú, cambia tu contraseña y contacta con el Centro de ayuda.',
+    },
+    gift_received: {
+      subject: '{from} te ha regalado Madang',
+      text: '{from} te regala el plan {plan} durante {length}. Empieza cuando canjees el código y dura {days} días. No necesitas tarjeta: no se cobra nada y termina solo.',
+      writes: 'Mensaje de {from}:',
+      code: 'Tu código: {code}',
+      button: 'Canjear mi regalo',
+      note: 'Si ya pagas un plan, tu regalo espera hasta que acabe ese periodo.',
+    },
+    gift_bought: {
+      subject: 'Tu regalo para {to}',
+      cases: {
+        mailed: 'Has regalado a {to} el plan {plan} durante {length}. Hemos cobrado {paid}. El código va de camino por correo.',
+        later:
+          'Has regalado a {to} el plan {plan} durante {length}. Hemos cobrado {paid}. El código se enviará por correo el {at}.',
+        by_hand:
+          'Has regalado a {to} el plan {plan} durante {length}. Hemos cobrado {paid}. Este es el código, para que lo entregues: {code}',
+      },
+      button: 'Ver mis regalos',
+      note: 'Allí encuentras el código y ves si ya se ha canjeado.',
     },
   },
 };

@@ -13,6 +13,7 @@ export const playback = {
       title: 'Suscríbete para ver',
       text: 'Este título es para suscriptores. Compara los planes y elige el tuyo.',
     },
+    SUBSCRIPTION_PAUSED: { title: 'Tu plan está en pausa', text: 'Reanúdalo en tu cuenta y podrás ver al momento.' },
     CONTENT_PREPARING: { title: 'En preparación', text: 'Aún trabajamos en la imagen y los subtítulos. Vuelve pronto.' },
     CONTENT_COMING_SOON: { title: 'Próximamente', text: 'Podrás verlo a partir del {date}.' },
     CONTENT_EXPIRED: {
@@ -45,6 +46,7 @@ export const playback = {
     signIn: 'Iniciar sesión',
     signUp: 'Crear una cuenta',
     seePlans: 'Ver los planes',
+    resumePlan: 'Reanudar mi plan',
     toTitle: 'Sobre este título',
     tryAgain: 'Reintentar',
     playHere: 'Volver a ver aquí',

@@ -13,6 +13,7 @@ export const shell = {
   search: 'Buscar',
   subscribe: 'Suscribirse',
   upgrade: 'Mejorar',
+  resume: 'Reanudar',
   language: 'Idioma',
   profileMenu: 'Menú del perfil, {name}',
   profiles: 'Perfiles',

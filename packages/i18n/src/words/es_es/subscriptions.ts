@@ -32,6 +32,7 @@ export const subscriptions = {
   withAds: 'Algunos',
   withoutAds: 'Ninguno',
   yoursFor: 'Tu plan, {period}',
+  toOwn: 'Ir a mi suscripción',
   small: 'Precios para {country}. Nuestra tienda solo vende planes; lo comprado en otro sitio se gestiona allí.',
   textPromotion:
     'Elige el que va con tu casa. El primer año de un plan anual tiene un {percent} de descuento, automático y sin código.',

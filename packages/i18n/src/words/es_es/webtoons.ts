@@ -3,6 +3,7 @@ export const webtoons = {
   goOn: 'Seguir leyendo {episode}',
   signInToRead: 'Inicia sesión para leer',
   subscribeToRead: 'Suscríbete para leer',
+  resumeToRead: 'Reanuda tu plan para leer',
   drama: 'Ver la serie: {title}',
   related: 'Webtoons parecidos',
   episode: 'Episodio {number}',
@@ -68,6 +69,7 @@ export const webtoons = {
       title: 'Suscríbete para leer',
       text: 'Este episodio es para suscriptores. Compara los planes y elige el tuyo.',
     },
+    SUBSCRIPTION_PAUSED: { title: 'Tu plan está en pausa', text: 'Reanúdalo en tu cuenta y podrás seguir leyendo al momento.' },
     CONTENT_PREPARING: {
       title: 'Aún en la mesa de dibujo',
       text: 'Las viñetas de este episodio no están terminadas. Vuelve pronto.',

@@ -3,6 +3,7 @@ export const detail = {
   backToWebtoon: 'Voltar ao webtoon {title}',
   signInToWatch: 'Entre para assistir',
   subscribeToWatch: 'Assine para assistir',
+  resumeToWatch: 'Retome o plano para assistir',
   minutesWatched: '{watched} de {total} min assistidos',
   watched: 'Assistido',
   share: 'Compartilhar',

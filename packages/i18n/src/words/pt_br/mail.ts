@@ -3,6 +3,7 @@ export const mail = {
   address: 'Se o botão não funcionar, copie este endereço no navegador:',
   footer: 'Madang. Este e-mail foi escrito por uma máquina; ninguém lê as respostas.',
   periods: { monthly: 'mensal', annual: 'anual' },
+  months: { one: '{count} mês', other: '{count} meses' },
   kinds: {
     welcome: {
       subject: 'Boas-vindas ao Madang',
@@ -59,6 +60,23 @@ export const mail = {
       button: 'Ver meus pagamentos',
       note: 'Você recebe este e-mail uma única vez, uma semana antes da primeira cobrança.',
     },
+    pause_chosen: {
+      subject: 'Sua pausa começa em {from}',
+      cases: {
+        later:
+          'Você escolheu fazer uma pausa no {plan}. Você pode assistir até {from}. Nada é cobrado até {at}; nesse dia seu plano continua por {price} por mês mais eventuais impostos.',
+      },
+      button: 'Ver meus pagamentos',
+      note: 'Você pode desistir antes de ela começar e encerrá-la quando quiser na sua conta, em Pagamento.',
+    },
+    pause_ends: {
+      subject: 'Sua pausa termina em {at}',
+      cases: {
+        soon: 'Em {at} sua pausa termina e cobraremos {price} pelo plano {plan} {period}, já com os impostos que se aplicam hoje. Se quiser voltar a assistir, não precisa fazer nada. Se não, cancele na sua conta, em Pagamento, antes de {at}, e nada será cobrado.',
+      },
+      button: 'Ver meus pagamentos',
+      note: 'Você recebe este e-mail uma única vez, uma semana antes da cobrança.',
+    },
     plan_changed: {
       subject: 'Seu plano mudou',
       cases: {
@@ -91,6 +109,8 @@ export const mail = {
     subscription_ended: {
       subject: 'O {plan} terminou',
       cases: {
+        paused:
+          'Você cancelou durante a pausa, e o {plan} terminou em {at}. Nada mais será cobrado. Sua lista e o ponto em que você parou em cada episódio continuam guardados.',
         over: 'Seu acesso ao {plan} terminou em {at}. Sua lista e o ponto em que você parou em cada episódio continuam guardados.',
         unpaid:
           'Não foi possível cobrar o {plan} e seu acesso terminou em {at}. Sua lista e o ponto em que você parou em cada episódio continuam guardados.',
@@ -106,6 +126,24 @@ export const mail = {
       },
       button: 'Começar a assistir',
       note: 'Se não foi você, troque sua senha e fale com a Central de Ajuda.',
+    },
+    gift_received: {
+      subject: '{from} deu Madang de presente para você',
+      text: '{from} está dando a você o plano {plan} por {length}. Ele começa quando você resgata o código e vale por {days} dias. Não é preciso ter cartão: nada é cobrado, e ele termina sozinho.',
+      writes: 'Mensagem de {from}:',
+      code: 'Seu código: {code}',
+      button: 'Resgatar meu presente',
+      note: 'Se você já paga por um plano, seu presente espera até esse período terminar.',
+    },
+    gift_bought: {
+      subject: 'Seu presente para {to}',
+      cases: {
+        mailed: 'Você deu a {to} o plano {plan} por {length}. Cobramos {paid}. O código está a caminho por e-mail.',
+        later: 'Você deu a {to} o plano {plan} por {length}. Cobramos {paid}. O código será enviado por e-mail em {at}.',
+        by_hand: 'Você deu a {to} o plano {plan} por {length}. Cobramos {paid}. Este é o código, para você entregar: {code}',
+      },
+      button: 'Ver meus presentes',
+      note: 'Lá você encontra o código e vê se ele já foi resgatado.',
     },
   },
 };

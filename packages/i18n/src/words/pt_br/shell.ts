@@ -13,6 +13,7 @@ export const shell = {
   search: 'Buscar',
   subscribe: 'Assinar',
   upgrade: 'Melhorar',
+  resume: 'Retomar',
   language: 'Idioma',
   profileMenu: 'Menu do perfil, {name}',
   profiles: 'Perfis',

@@ -32,6 +32,7 @@ export const subscriptions = {
   withAds: 'Alguns',
   withoutAds: 'Nenhum',
   yoursFor: 'Seu plano, {period}',
+  toOwn: 'Ir para minha assinatura',
   small: 'Preços para {country}. Nossa loja vende só planos; o que foi comprado em outro lugar é administrado lá.',
   textPromotion:
     'Escolha o que combina com a sua casa. O primeiro ano do plano anual tem {percent} de desconto, automático e sem código.',

@@ -3,6 +3,7 @@ export const webtoons = {
   goOn: 'Continuar lendo {episode}',
   signInToRead: 'Entre para ler',
   subscribeToRead: 'Assine para ler',
+  resumeToRead: 'Retome o plano para ler',
   drama: 'Assistir à série: {title}',
   related: 'Webtoons parecidos',
   episode: 'Episódio {number}',
@@ -68,6 +69,7 @@ export const webtoons = {
       title: 'Assine para ler',
       text: 'Este episódio é para assinantes. Compare os planos e escolha o seu.',
     },
+    SUBSCRIPTION_PAUSED: { title: 'Seu plano está em pausa', text: 'Retome o plano na sua conta e continue lendo na hora.' },
     CONTENT_PREPARING: {
       title: 'Ainda na prancheta',
       text: 'Os quadros deste episódio ainda não estão prontos. Volte em breve.',

@@ -3,6 +3,7 @@ export const detail = {
   backToWebtoon: 'Về webtoon {title}',
   signInToWatch: 'Đăng nhập để xem',
   subscribeToWatch: 'Đăng ký gói để xem',
+  resumeToWatch: 'Tiếp tục gói để xem',
   minutesWatched: 'Đã xem {watched} trên {total} phút',
   watched: 'Đã xem',
   share: 'Chia sẻ',

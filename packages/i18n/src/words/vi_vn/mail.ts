@@ -3,6 +3,7 @@ export const mail = {
   address: 'Nếu nút không hoạt động, hãy chép địa chỉ này vào trình duyệt:',
   footer: 'Madang. Thư này do máy gửi; không có ai đọc thư trả lời.',
   periods: { monthly: 'theo tháng', annual: 'theo năm' },
+  months: { other: '{count} tháng' },
   kinds: {
     welcome: {
       subject: 'Chào mừng bạn đến với Madang',
@@ -59,6 +60,23 @@ export const mail = {
       button: 'Xem thanh toán của tôi',
       note: 'Bạn chỉ nhận thư này một lần, một tuần trước lần thanh toán đầu tiên.',
     },
+    pause_chosen: {
+      subject: 'Kỳ tạm nghỉ của bạn bắt đầu vào {from}',
+      cases: {
+        later:
+          'Bạn đã chọn tạm nghỉ gói {plan}. Bạn xem được đến {from}. Không thu phí cho đến {at}; vào ngày đó gói tiếp tục với giá {price} mỗi tháng cộng thuế (nếu có).',
+      },
+      button: 'Xem thanh toán của tôi',
+      note: 'Bạn có thể bỏ trước khi bắt đầu và kết thúc bất cứ lúc nào trong tài khoản, ở mục Thanh toán.',
+    },
+    pause_ends: {
+      subject: 'Kỳ tạm nghỉ của bạn kết thúc vào {at}',
+      cases: {
+        soon: 'Vào {at}, kỳ tạm nghỉ của bạn kết thúc và chúng tôi sẽ thu {price} cho gói {plan} {period}, đã gồm thuế áp dụng hiện nay. Nếu muốn xem lại, bạn không cần làm gì. Nếu không, hãy hủy trong tài khoản, ở mục Thanh toán, trước {at} để không bị tính phí.',
+      },
+      button: 'Xem thanh toán của tôi',
+      note: 'Bạn chỉ nhận thư này một lần, một tuần trước khi thu phí.',
+    },
     plan_changed: {
       subject: 'Gói của bạn đã thay đổi',
       cases: {
@@ -90,6 +108,8 @@ export const mail = {
     subscription_ended: {
       subject: '{plan} đã kết thúc',
       cases: {
+        paused:
+          'Bạn đã hủy trong thời gian tạm nghỉ và {plan} kết thúc vào {at}. Không thu thêm phí. Danh sách và vị trí xem dở của bạn vẫn được giữ lại.',
         over: 'Quyền xem {plan} của bạn đã kết thúc vào {at}. Danh sách và vị trí xem dở của bạn vẫn được giữ lại.',
         unpaid:
           'Không thể thu phí cho {plan} và quyền xem của bạn đã kết thúc vào {at}. Danh sách và vị trí xem dở của bạn vẫn được giữ lại.',
@@ -105,6 +125,24 @@ export const mail = {
       },
       button: 'Bắt đầu xem',
       note: 'Nếu không phải bạn, hãy đổi mật khẩu và liên hệ Trung tâm trợ giúp.',
+    },
+    gift_received: {
+      subject: '{from} đã tặng bạn Madang',
+      text: '{from} tặng bạn gói {plan} trong {length}. Gói bắt đầu khi bạn đổi mã và kéo dài {days} ngày. Bạn không cần thẻ: không tính phí và gói tự kết thúc.',
+      writes: '{from} nhắn:',
+      code: 'Mã của bạn: {code}',
+      button: 'Đổi quà của tôi',
+      note: 'Nếu bạn đang trả tiền cho một gói, món quà sẽ chờ đến khi kỳ đó kết thúc.',
+    },
+    gift_bought: {
+      subject: 'Quà của bạn cho {to}',
+      cases: {
+        mailed: 'Bạn đã tặng {to} gói {plan} trong {length}. Chúng tôi đã thu {paid}. Mã đang được gửi qua thư.',
+        later: 'Bạn đã tặng {to} gói {plan} trong {length}. Chúng tôi đã thu {paid}. Mã sẽ được gửi qua thư vào {at}.',
+        by_hand: 'Bạn đã tặng {to} gói {plan} trong {length}. Chúng tôi đã thu {paid}. Đây là mã để bạn trao tận tay: {code}',
+      },
+      button: 'Xem quà tôi đã tặng',
+      note: 'Tại đó bạn thấy mã và biết mã đã được đổi hay chưa.',
     },
   },
 };

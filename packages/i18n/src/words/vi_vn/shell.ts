@@ -13,6 +13,7 @@ export const shell = {
   search: 'Tìm kiếm',
   subscribe: 'Đăng ký gói',
   upgrade: 'Nâng cấp',
+  resume: 'Tiếp tục gói',
   language: 'Ngôn ngữ',
   profileMenu: 'Trình đơn hồ sơ, {name}',
   profiles: 'Hồ sơ',

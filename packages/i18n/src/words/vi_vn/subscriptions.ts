@@ -32,6 +32,7 @@ export const subscriptions = {
   withAds: 'Một ít',
   withoutAds: 'Không có',
   yoursFor: 'Gói của bạn, {period}',
+  toOwn: 'Đến gói đăng ký của tôi',
   small: 'Giá dành cho {country}. Trang web chỉ bán gói; gói mua ở nơi khác được quản lý tại nơi đó.',
   textPromotion: 'Chọn gói hợp với nhà bạn. Năm đầu của gói năm được giảm {percent}, tự động áp dụng và không cần mã.',
   textPlain: 'Chọn gói hợp với nhà bạn và hủy bất cứ lúc nào.',

@@ -3,6 +3,7 @@ export const detail = {
   backToWebtoon: '返回漫画《{title}》',
   signInToWatch: '登录后观看',
   subscribeToWatch: '订阅后观看',
+  resumeToWatch: '恢复套餐后观看',
   minutesWatched: '已看 {watched} / {total} 分钟',
   watched: '已看完',
   share: '分享',

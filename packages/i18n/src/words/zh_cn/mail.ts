@@ -3,6 +3,7 @@ export const mail = {
   address: '如果按钮无法使用，请将以下地址复制到浏览器：',
   footer: 'Madang。本邮件由系统自动发送，回复无人查看。',
   periods: { monthly: '月付', annual: '年付' },
+  months: { other: '{count} 个月' },
   kinds: {
     welcome: {
       subject: '欢迎来到 Madang',
@@ -59,6 +60,22 @@ export const mail = {
       button: '查看付款信息',
       note: '此邮件仅在首次扣款前一周发送一次。',
     },
+    pause_chosen: {
+      subject: '你的订阅将于{from}暂停',
+      cases: {
+        later: '你已选择暂停 {plan}。你可以观看至{from}。{at}之前不扣款，届时套餐将以每月 {price}（另加可能产生的税费）继续。',
+      },
+      button: '查看付款信息',
+      note: '暂停开始前可以撤销，之后也可以随时在账户的“付款”中结束。',
+    },
+    pause_ends: {
+      subject: '你的暂停将于{at}结束',
+      cases: {
+        soon: '你的暂停将于{at}结束，届时将为 {plan}（{period}）扣款 {price}，已包含目前适用的税费。如需继续观看，无需任何操作；如不想继续，请在{at}之前到账户的“付款”中取消，就不会扣款。',
+      },
+      button: '查看付款信息',
+      note: '此邮件仅在扣款前一周发送一次。',
+    },
     plan_changed: {
       subject: '你的套餐已更改',
       cases: {
@@ -89,6 +106,7 @@ export const mail = {
     subscription_ended: {
       subject: '{plan} 已结束',
       cases: {
+        paused: '你在暂停期间取消了订阅，{plan} 已于{at}结束。不会再扣款。你的片单和每一集的观看进度都会保留。',
         over: '你的 {plan} 已于 {at} 结束。你的片单和每一集的观看进度都会保留。',
         unpaid: '{plan} 扣款未成功，已于 {at} 结束。你的片单和每一集的观看进度都会保留。',
       },
@@ -103,6 +121,24 @@ export const mail = {
       },
       button: '开始观看',
       note: '如果不是你本人操作，请修改密码并联系帮助中心。',
+    },
+    gift_received: {
+      subject: '{from} 送了你一份 Madang 礼物',
+      text: '{from} 送给你 {plan} 套餐，时长 {length}。兑换后立即生效，有效期 {days} 天。无需银行卡，不收取任何费用，到期自动结束。',
+      writes: '{from} 的留言：',
+      code: '你的兑换码：{code}',
+      button: '兑换我的礼物',
+      note: '如果你已经在付费使用套餐，礼物会在该周期结束后开始。',
+    },
+    gift_bought: {
+      subject: '你送给 {to} 的礼物',
+      cases: {
+        mailed: '你已将 {plan} 套餐（{length}）送给 {to}。已扣款 {paid}。兑换码正通过邮件发送。',
+        later: '你已将 {plan} 套餐（{length}）送给 {to}。已扣款 {paid}。兑换码将于{at}通过邮件发送。',
+        by_hand: '你已将 {plan} 套餐（{length}）送给 {to}。已扣款 {paid}。请将此兑换码转交给对方：{code}',
+      },
+      button: '查看我送出的礼物',
+      note: '你可以在那里找到兑换码，并查看是否已被兑换。',
     },
   },
 };

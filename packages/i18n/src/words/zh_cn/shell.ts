@@ -13,6 +13,7 @@ export const shell = {
   search: '搜索',
   subscribe: '订阅',
   upgrade: '升级',
+  resume: '恢复订阅',
   language: '语言',
   profileMenu: '{name} 的菜单',
   profiles: '个人资料',

@@ -32,6 +32,7 @@ export const subscriptions = {
   withAds: '少量',
   withoutAds: '无',
   yoursFor: '您的方案，{period}',
+  toOwn: '前往我的订阅',
   small: '{country}的价格。本站只出售方案；在别处购买的请在原处管理。',
   textPromotion: '选择适合您家的方案。年付方案首年自动优惠 {percent}，无需优惠码。',
   textPlain: '选择适合您家的方案，随时可以取消。',
