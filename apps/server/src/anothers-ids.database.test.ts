@@ -57,6 +57,7 @@ const BEARER = [
   'addBillingInfo.token_id',
   'changeBillingInfo.token_id',
   'purchase.token_id',
+  'createGift.token_id',
   'previewPurchase.coupon_code',
   'purchase.coupon_code',
   'createBoletoPayment.coupon_code',
@@ -76,6 +77,7 @@ const OF_THE_CALLER = [
   'previewPurchase.gateway_code',
   'purchase.gateway_code',
   'purchase.address',
+  'createGift.address',
   'createBoletoPayment.gateway_code',
   'createBoletoPayment.address',
   // What is kept is whom the token names.
@@ -94,6 +96,8 @@ const OF_THE_CALLER = [
   'confirmHandOver.product_id',
   'confirmHandOver.bango_user_id',
 ];
+
+const PRESENT = { plan: 'Basic', months: 1, recipient_name: 'Bora', sender_name: 'Sora', terms_accepted: true };
 
 /** Everything that Sora has, and can be named. */
 const sora = await newCaller('premium');
@@ -118,8 +122,11 @@ const theirs = {
   watching: '',
   /** Of somebody else still: what Sora has was never bought here. */
   transaction: String(bought.object['transaction_id']),
+  gift: '',
   card: String((await call('addBillingInfo', { token_id: 'of Sora' }, of)).object['id']),
 };
+await call('createGift', { ...PRESENT, billing_info_id: theirs.card }, of);
+theirs.gift = String((await call('listGifts', {}, of)).objects[0]?.['id']);
 theirs.download = String(
   (await call('addDownload', { content_id: '53', quality: 720, device_id: theirs.device }, of)).object['id'],
 );
@@ -157,6 +164,8 @@ const TRIES: readonly Try[] = [
   { field: 'selectPrimaryBillingInfo.id', id: theirs.card, heard: 'CARD_NOT_FOUND' },
   { field: 'getTransaction.id', id: theirs.transaction, heard: 'TRANSACTION_NOT_FOUND' },
   { field: 'purchase.billing_info_id', id: theirs.card, more: ORDER, as: 'free', heard: 'CARD_NOT_FOUND' },
+  { field: 'createGift.billing_info_id', id: theirs.card, more: PRESENT, heard: 'CARD_NOT_FOUND' },
+  { field: 'resendGift.id', id: theirs.gift, more: { recipient_email: 'joon@madang.example' }, heard: 'GIFT_NOT_FOUND' },
   // Taking away what is not there is no error, and so is playing as somebody else: one goes on as oneself.
   { field: 'removeDownload.id', id: theirs.download, heard: '0000' },
   { field: 'renewDownloads.device_id', id: theirs.device, heard: '0000' },
@@ -197,6 +206,7 @@ const allOfSora = async () => {
     watching: (await call('listWatching', {}, of)).objects.map(({ id }) => id),
     downloads: (await call('listDownloads', {}, of)).objects,
     cards: (await call('listBillingInfo', {}, of)).objects,
+    gifts: (await call('listGifts', {}, of)).objects,
   };
 };
 
@@ -224,6 +234,7 @@ test('what they name is there for its owner', async () => {
   expect((await call('restoreWatching', { removal_id: theirs.watching }, of)).status).toBe(200);
   expect((await call('renewDownloads', { device_id: theirs.device }, of)).objects.map(({ id }) => id)).toEqual([theirs.download]);
   expect((await call('endStream', { id: theirs.stream }, of)).status).toBe(200);
+  expect((await call('resendGift', { id: theirs.gift, recipient_email: 'bora@madang.example' }, of)).status).toBe(200);
   expect((await call('getTransaction', { id: theirs.transaction }, { as: buyer.as })).object['id']).toBe(theirs.transaction);
 });
 

@@ -5,7 +5,8 @@ import { envelopeOf, Failure } from '@madang/contract/envelope.ts';
 import { ERRORS } from '@madang/contract/errors.ts';
 import type { Operation } from '@madang/contract/operation.ts';
 import { fillPath } from '@madang/contract/path-fields.ts';
-import { hasBody, type Method, type OperationName, ROUTES } from '@madang/contract/routes.ts';
+import { type OperationName, ROUTES } from '@madang/contract/routes.ts';
+import { hasBody, type Method } from '@madang/contract/viewer-routes.ts';
 import type { SessionUser } from '@madang/contract/sessions/sessions.contract.ts';
 import type { Connection } from '@madang/database/connection.ts';
 import { freshDatabase, NOON } from '@madang/database/database.fixture.ts';
@@ -88,7 +89,11 @@ const expectContract = (name: OperationName, status: number, body: unknown): voi
   const failure = Failure.parse(body);
   expect(failure, name).toEqual(body);
   const reason = failure.reason as Refusal;
-  const before = operation.authority === 'profile' ? [...OF_THE_HTTP_ROOM, 'PROFILE_NEEDED'] : OF_THE_HTTP_ROOM;
+  const before = [
+    ...OF_THE_HTTP_ROOM,
+    ...(operation.authority === 'profile' ? ['PROFILE_NEEDED'] : []),
+    ...(operation.idempotent ? ['IDEMPOTENCY_KEY_INVALID'] : []),
+  ];
   expect([...operation.refusals, ...before], `${name} ${JSON.stringify(body)}`).toContain(reason);
   expect({ status, code: failure.code }).toEqual({ status: ERRORS[reason].status, code: ERRORS[reason].code });
 };
@@ -189,7 +194,9 @@ export const startApp = async (
       publicUrl: 'https://madang.example',
       signUpOpen: true,
       subscriptionsOpen: true,
+      giftsOffered: true,
       promotion: null,
+      pausesOffered: false,
       protection: null,
       noticeCheckMinutes: 30,
       ssoInfo: null,

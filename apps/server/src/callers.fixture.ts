@@ -63,7 +63,7 @@ export const sessionIn = (token: string): string =>
 export const startAppWithCallers = async () => {
   const partner = await simulatedPartner('https://odk.example');
   const audience = 'https://madang.example';
-  const started = await startApp({}, undefined, {
+  const started = await startApp({ pausesOffered: true }, undefined, {
     // Only who lives in Brazil may have slips, and this is about who somebody is.
     boleto: false,
     partnerAssertions: signedAssertions({ odk: partner.agreement }, audience),

@@ -13,6 +13,7 @@ import { catalogSource, type CatalogSource } from './catalog/catalog-source.ts';
 import type { Deps, ProductSettings } from './deps.ts';
 import { memoryLimits } from './http/limits.ts';
 import { operatorsOf } from './http/operators.ts';
+import { giftCodes } from './gifts/gift-codes.ts';
 import { guideSource, type GuideSource } from './live/guide-source.ts';
 import { liveChannel } from './live/live-channel.ts';
 import { identityDeps } from './identities/identity-deps.ts';
@@ -183,6 +184,7 @@ export const depsOf = async (around: Surroundings): Promise<Assembled> => {
       boleto: around.boleto ?? true,
       secret: around.pinKey,
     }),
+    gifts: giftCodes(around.pinKey),
     payments: { gateway: around.gateway ?? closedGateway(), notices },
     limits: memoryLimits(),
     settings,

@@ -2,6 +2,7 @@ import type { Repositories } from '@madang/database/repositories.ts';
 import type { Promotion } from '@madang/domain/billing/price.ts';
 import type { Protection } from '@madang/domain/playback/protection.ts';
 import type { IdentityDeps } from './identities/identity-deps.ts';
+import type { GiftDeps } from './gifts/gift-codes.ts';
 import type { BillingDeps } from './billing/billing-deps.ts';
 import type { PaymentGateway } from './providers/payments/payment-gateway.ts';
 import type { MediaAssets } from './playback/media-assets.ts';
@@ -59,6 +60,7 @@ export interface Deps {
   /** What the addresses of files with somebody's data lend. */
   readonly exportTickets: ExportTickets;
   readonly billing: BillingDeps;
+  readonly gifts: GiftDeps;
   /** Who keeps cards and takes money; asked outside of every transaction (trust.md 1.7). */
   readonly payments: {
     readonly gateway: PaymentGateway;
@@ -98,8 +100,12 @@ export interface ProductSettings {
   readonly protection: Protection | null;
   /** Whether subscriptions are sold (specification section 5, sgw_v3_status). */
   readonly subscriptionsOpen: boolean;
+  /** Whether plans are sold to be given away. */
+  readonly giftsOffered: boolean;
   /** What everybody is offered who buys a plan while it runs; null for nothing (SU-12). */
   readonly promotion: Promotion | null;
+  /** Whether subscribers are offered pauses; one that was chosen before runs its way all the same. */
+  readonly pausesOffered: boolean;
   /** How often browsers look for notices (NO-22). */
   readonly noticeCheckMinutes: number;
   /** Another single sign-on that the menu names (PA-03); null for none. */
@@ -132,6 +138,7 @@ export type LimitName =
   | 'mailLink'
   | 'password'
   | 'wrongCode'
+  | 'gift'
   | 'dataExport'
   | 'dataExportFile'
   | 'receiptFile'

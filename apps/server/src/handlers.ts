@@ -6,6 +6,7 @@ import { catalogRoutes } from './catalog/catalog.routes.ts';
 import { couponRoutes } from './coupons/coupons.routes.ts';
 import { downloadRoutes } from './downloads/downloads.routes.ts';
 import { favoriteRoutes } from './favorites/favorites.routes.ts';
+import { giftRoutes } from './gifts/gifts.routes.ts';
 import type { Handlers } from './http/handlers.ts';
 import { identityRoutes } from './identities/identities.routes.ts';
 import { likeRoutes } from './likes/likes.routes.ts';
@@ -33,6 +34,7 @@ export const handlers: Handlers = {
   ...couponRoutes,
   ...downloadRoutes,
   ...favoriteRoutes,
+  ...giftRoutes,
   ...identityRoutes,
   ...likeRoutes,
   ...liveRoutes,

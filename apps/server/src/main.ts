@@ -13,6 +13,7 @@ import { billingJobs } from './billing/billing.jobs.ts';
 import { catalogJobs, LEARN_LIKENESS, RANK_PLAYS } from './catalog/catalog.jobs.ts';
 import { depsOf } from './deps-of.ts';
 import { closable, closeGently } from './http/close-gently.ts';
+import { giftJobs } from './gifts/gifts.jobs.ts';
 import { headerGeo } from './providers/geo/geo.ts';
 import { openIdProviders } from './providers/identity/openid-providers.ts';
 import { signedAssertions } from './providers/partners/signed-assertions.ts';
@@ -118,7 +119,9 @@ const serve = async () => {
         blockedCountries: settings.blockedCountries,
         ads: settings.ads,
         subscriptionsOpen: settings.subscriptionsOpen,
+        giftsOffered: settings.giftsOffered,
         promotion: settings.promotion,
+        pausesOffered: settings.pausesOffered,
         protection: mode === 'on' ? { licenceServers } : null,
         noticeCheckMinutes: settings.noticeCheckMinutes,
         ssoInfo: settings.outside.ssoInfo,
@@ -191,6 +194,7 @@ const serve = async () => {
       ...billingJobs(deps),
       ...(recurly?.jobs(deps) ?? []),
       ...catalogJobs(deps),
+      ...giftJobs(deps),
       ...liveJobs(deps),
       ...popupJobs(deps),
       ...searchJobs(learning, writeSearchEntries),

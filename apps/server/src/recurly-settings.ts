@@ -27,11 +27,19 @@ interface Others {
   readonly PROMOTION_UNTIL?: string | undefined;
   readonly TAX_RATES: string;
   readonly TEST_CLOCK: string;
+  readonly PAUSES: string;
+  readonly GIFTS: string;
 }
 
-/** What our own engine alone can do: Recurly has its own prices, taxes and clock. */
-const clashesOf = ({ PROMOTION_UNTIL, TAX_RATES, TEST_CLOCK }: Others): readonly string[] =>
-  [PROMOTION_UNTIL !== undefined && 'PROMOTION_UNTIL', TAX_RATES !== 'none' && 'TAX_RATES', TEST_CLOCK === 'on' && 'TEST_CLOCK']
+/** What our own engine alone can do: Recurly has its own prices, taxes and clock, its own way to pause, and takes no money for gifts of ours. */
+const clashesOf = ({ PROMOTION_UNTIL, TAX_RATES, TEST_CLOCK, PAUSES, GIFTS }: Others): readonly string[] =>
+  [
+    PROMOTION_UNTIL !== undefined && 'PROMOTION_UNTIL',
+    TAX_RATES !== 'none' && 'TAX_RATES',
+    TEST_CLOCK === 'on' && 'TEST_CLOCK',
+    PAUSES === 'on' && 'PAUSES',
+    GIFTS === 'on' && 'GIFTS',
+  ]
     .filter((name) => name !== false)
     .map((name) => `${name}: not with SUBSCRIPTION_BACKEND=recurly`);
 

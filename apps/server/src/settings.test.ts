@@ -23,10 +23,12 @@ test('with nothing set the server starts on this machine alone, with an embedded
     mailbox: false,
     signUpOpen: true,
     subscriptionsOpen: true,
+    giftsOffered: false,
     promotion: null,
     taxRates: 'none',
     testClock: false,
     boleto: true,
+    pausesOffered: false,
     noticeCheckMinutes: 30,
     ads: { shown: true, countries: new Set(), tags: { users: null, anonymous: null }, hosts: new Set() },
     searchEngine: 'memory',
@@ -49,9 +51,11 @@ test('what is set counts', () => {
     COUNTRY: 'BR',
     BLOCKED_COUNTRIES: 'KP, SY,',
     SUBSCRIPTIONS: 'closed',
+    GIFTS: 'on',
     PROMOTION_UNTIL: '2027-01-31',
     TAX_RATES: 'demo',
     BOLETO: 'off',
+    PAUSES: 'on',
     NOTICE_CHECK_MINUTES: '5',
     ADS: 'off',
     AD_COUNTRIES: 'US,BR',
@@ -70,10 +74,12 @@ test('what is set counts', () => {
     country: 'BR',
     blockedCountries: new Set(['KP', 'SY']),
     subscriptionsOpen: false,
+    giftsOffered: true,
     promotion: { id: 'annual-30', percent: 30, period: 'annual', from: 0, until: Date.parse('2027-02-01') },
     taxRates: 'demo',
     testClock: false,
     boleto: false,
+    pausesOffered: true,
     noticeCheckMinutes: 5,
     ads: {
       shown: false,
@@ -176,10 +182,12 @@ test.each([
   ['COUNTRY', 'brazil'],
   ['SUBSCRIPTIONS', 'maybe'],
   ['SUBSCRIPTION_BACKEND', 'stripe'],
+  ['GIFTS', 'maybe'],
   ['RECURLY_REGION', 'asia'],
   ['PROMOTION_UNTIL', 'soon'],
   ['TAX_RATES', 'high'],
   ['TEST_CLOCK', 'fast'],
+  ['PAUSES', 'sometimes'],
   ['NOTICE_CHECK_MINUTES', '0'],
   ['SEARCH_ENGINE', 'elastic'],
   ['TOKEN_KEY', 'short'],
@@ -286,4 +294,6 @@ test('subscriptions are not kept by Recurly as long as no page of ours has its c
     'RECURLY_API_KEY: SUBSCRIPTION_BACKEND=recurly needs it; RECURLY_WEBHOOK_KEYS: SUBSCRIPTION_BACKEND=recurly needs it.',
   );
   expect(() => read({ ...recurly, TAX_RATES: 'demo' })).toThrow('TAX_RATES: not with SUBSCRIPTION_BACKEND=recurly');
+  expect(() => read({ ...recurly, PAUSES: 'on' })).toThrow('PAUSES: not with SUBSCRIPTION_BACKEND=recurly');
+  expect(() => read({ ...recurly, GIFTS: 'on' })).toThrow('GIFTS: not with SUBSCRIPTION_BACKEND=recurly');
 });

@@ -84,10 +84,12 @@ const Environment = z.object({
   SIGN_UP: z.enum(['open', 'closed']).default('open'),
   NOTICE_CHECK_MINUTES: z.coerce.number().int().min(1).max(1440).default(30),
   SUBSCRIPTIONS: z.enum(['open', 'closed']).default('open'),
+  GIFTS: z.enum(['on', 'off']).default('off'),
   PROMOTION_UNTIL: z.iso.date().optional(),
   TAX_RATES: z.enum(['none', 'demo']).default('none'),
   TEST_CLOCK: z.enum(['on', 'off']).default('off'),
   BOLETO: z.enum(['on', 'off']).default('on'),
+  PAUSES: z.enum(['on', 'off']).default('off'),
   SEARCH_ENGINE: z.enum(SEARCH_ENGINES).optional(),
   KEYTALK_URL: url.optional(),
   ADS: z.enum(['on', 'off']).default('on'),
@@ -135,6 +137,8 @@ export interface Settings {
   readonly mailbox: boolean;
   readonly signUpOpen: boolean;
   readonly subscriptionsOpen: boolean;
+  /** Whether plans are sold to be given away. */
+  readonly giftsOffered: boolean;
   /** What everybody is offered who buys a plan while it runs. */
   readonly promotion: Promotion | null;
   /** Which taxes are reckoned with: none, or a table of examples. */
@@ -143,6 +147,8 @@ export interface Settings {
   readonly testClock: boolean;
   /** Whether slips are sold in Brazil. */
   readonly boleto: boolean;
+  /** Whether subscribers are offered pauses. */
+  readonly pausesOffered: boolean;
   /** How often browsers look for notices. */
   readonly noticeCheckMinutes: number;
   readonly ads: ProductSettings['ads'];
@@ -176,7 +182,7 @@ interface Secrets {
   readonly mediaKey: Buffer;
   /** 32 bytes from which the keys of films are derived. */
   readonly protectionKey: Buffer;
-  /** 32 bytes that the hashes of PINs are made with: with another key no PIN is right any more. */
+  /** 32 bytes that hashes of PINs and codes, and codes of gifts, are made with: with another key none of them is right any more. */
   readonly pinKey: Buffer;
   /** By which operators are known. */
   readonly operatorKey: string;
@@ -232,14 +238,7 @@ const smtpOf = ({ SMTP_URL, MAIL_FROM }: z.infer<typeof Environment>): SmtpSetti
 /** Secrets that were not set are made once and kept, readable by the owner alone. */
 const keptSecrets = (
   dataDir: string,
-  given: {
-    readonly TOKEN_KEY?: string | undefined;
-    readonly MEDIA_KEY?: string | undefined;
-    readonly PROTECTION_KEY?: string | undefined;
-    readonly PIN_KEY?: string | undefined;
-    readonly OPERATOR_KEY?: string | undefined;
-    readonly PAY_KEY?: string | undefined;
-  },
+  given: Pick<z.infer<typeof Environment>, 'TOKEN_KEY' | 'MEDIA_KEY' | 'PROTECTION_KEY' | 'PIN_KEY' | 'OPERATOR_KEY' | 'PAY_KEY'>,
 ): Secrets => {
   const path = join(dataDir, 'secrets.json');
   const read = (): Record<string, string> =>
@@ -345,10 +344,12 @@ export const readSettings = (environment: NodeJS.ProcessEnv, home: string): Sett
     mailbox: set.MAILBOX === 'on' && set.SMTP_URL === undefined && isLoopback(publicUrl),
     signUpOpen: set.SIGN_UP === 'open',
     subscriptionsOpen: set.SUBSCRIPTIONS === 'open',
+    giftsOffered: set.GIFTS === 'on',
     promotion: promotionOf(set),
     taxRates: set.TAX_RATES,
     testClock: testClockOf(set, publicUrl),
     boleto: set.BOLETO === 'on',
+    pausesOffered: set.PAUSES === 'on',
     noticeCheckMinutes: set.NOTICE_CHECK_MINUTES,
     ads: adsOf(set),
     searchEngine: set.SEARCH_ENGINE ?? 'memory',

@@ -90,6 +90,8 @@ changePlan                        s      t     t    n        c      n   n    c  
 removePlanChange                  s      t     t    –        –      –   –    –      –     –       –       –     –      –      –  t         NOTHING_RESERVED
 cancelSubscription                s      t     t    n        ●      n   n    ●      ●     ●       b       n     n      ●      n  t
 reactivateSubscription            s      t     t    n        n      n   n    n      –     –       b       n     n      –      n  t         SUBSCRIPTION_NOT_CANCELED
+pauseSubscription                 s      t     t    n        ●      n   n    ●      ●     ●       b       n     n      ●      n  t
+resumeSubscription                s      t     t    n        –      n   n    –      –     –       b       n     n      –      n  t         SUBSCRIPTION_NOT_PAUSED
 previewPurchase                   s      t     t    ●        h      ●   ●    h      h     h       b       ●     –      h      ●  t         PRODUCT_NOT_FOUND
 purchase                          s      t     t    ●        h      ●   ●    h      h     h       b       ●     –      h      ●  t         PRODUCT_NOT_FOUND
 createBoletoPayment               s      t     t    –        –      –   –    –      –     –       –       –     –      –      –  t         BOLETO_UNAVAILABLE
@@ -108,6 +110,11 @@ getTransaction                    s      t     t    –        –      –   �
 listPaymentMethods                s      t     t    ●        ●      ●   ●    ●      ●     ●       ●       ●     ●      ●      ●  t
 redeemCoupon                      s      t     t    –        –      –   –    –      –     –       b       –     –      –      –  t         COUPON_INVALID
 redeemPremiumPass                 s      t     t    –        –      –   –    –      –     –       b       –     –      –      –  t         COUPON_INVALID
+listGiftOffers                    ●      t     t    ●        ●      ●   ●    ●      ●     ●       ●       ●     ●      ●      ●  t
+previewGift                       s      t     t    ●        ●      ●   ●    ●      ●     ●       ●       ●     ●      ●      ●  t
+createGift                        s      t     t    ●        ●      ●   ●    ●      ●     ●       ●       ●     ●      ●      ●  t
+listGifts                         s      t     t    ●        ●      ●   ●    ●      ●     ●       ●       ●     ●      ●      ●  t
+resendGift                        s      t     t    –        –      –   –    –      –     –       –       –     –      –      –  t         GIFT_NOT_FOUND
 createRefund                      s      s     s    s        s      s   s    s      s     s       s       s     s      s      s  –         TRANSACTION_NOT_FOUND
 getZipCampaign                    s      t     t    ●        ●      ●   ●    ●      ●     ●       ●       ●     ●      ●      ●  t
 addCampaignAnswer                 s      t     t    –        –      –   –    –      –     –       –       –     –      –      –  t         CAMPAIGN_NOT_FOUND
@@ -202,6 +209,7 @@ const film = (content_id: string): Asked => ({ input: { content_id } });
 const title = (id: string): Asked => ({ input: { id } });
 const removal = { input: { removal_id: randomUUID() } };
 const NEW_PASSWORD = { password: 'a-better-one-27', password_confirmation: 'a-better-one-27' };
+const PRESENT = { plan: 'Premium', months: 3, recipient_name: 'Bora', sender_name: 'Mina' };
 const BROWSER = 'b'.repeat(43);
 const ADDRESS = {
   first_name: 'Mina',
@@ -263,6 +271,7 @@ const ASKED: Readonly<Record<string, Asked>> = {
   previewPlanChange: { input: { sku: 'WEB_PREMIUM_ANNUAL_USD' } },
   changePlan: { input: { sku: 'WEB_PREMIUM_ANNUAL_USD' } },
   cancelSubscription: { once: true },
+  pauseSubscription: { input: { months: 1 }, once: true },
   previewPurchase: { input: { sku: 'WEB_BASIC_MONTHLY_USD' } },
   purchase: { input: () => ({ sku: 'WEB_BASIC_MONTHLY_USD', terms_accepted: true, token_id: `of ${randomUUID()}` }), once: true },
   createBoletoPayment: { input: { sku: 'WEB_BASIC_MONTHLY_USD', terms_accepted: true } },
@@ -274,6 +283,12 @@ const ASKED: Readonly<Record<string, Asked>> = {
   changeBillingAddress: { input: { country: 'US', fields: ADDRESS } },
   redeemCoupon: { input: { code: 'X'.repeat(20) } },
   redeemPremiumPass: { input: { pass_code: 'X'.repeat(20) } },
+  previewGift: { input: { plan: 'Premium', months: 3 } },
+  createGift: {
+    input: () => ({ ...PRESENT, terms_accepted: true, token_id: `of ${randomUUID()}` }),
+    once: true,
+  },
+  resendGift: { input: unknown },
   createRefund: { input: () => ({ transaction_id: randomUUID() }) },
   addCampaignAnswer: { input: { campaign_id: 'nothing', fields: { zip: '10001' } } },
   changeZipCampaigns: { input: { campaigns: [] } },

@@ -14,10 +14,11 @@ export const sendMail = async (
     repositories,
     mail,
     links,
+    gifts,
     settings,
     now,
     report,
-  }: Pick<Deps, 'repositories' | 'mail' | 'links' | 'settings' | 'now' | 'report'>,
+  }: Pick<Deps, 'repositories' | 'mail' | 'links' | 'gifts' | 'settings' | 'now' | 'report'>,
   signal?: AbortSignal,
 ): Promise<void> => {
   const { mailer } = mail;
@@ -27,7 +28,7 @@ export const sendMail = async (
     const waiting = await mailOutbox.takeDue(now(), now() + HELD_MS);
     if (!waiting) return;
     try {
-      await mailer.send(await writeLetter(waiting, { links, publicUrl: settings.publicUrl }));
+      await mailer.send(await writeLetter(waiting, { links, gifts, publicUrl: settings.publicUrl }));
       await mailOutbox.markSent(waiting.id, now());
     } catch (error) {
       const isRefused = error instanceof Error && error.name === 'MailRefused';

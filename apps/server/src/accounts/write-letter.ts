@@ -1,13 +1,15 @@
 import type { WaitingMail } from '@madang/database/accounts/mail-outbox.repository.ts';
 import type { MailKind, PlanNews } from '@madang/domain/accounts/mail.ts';
 import { BCP47, type Language } from '@madang/domain/shared/language.ts';
-import { loadWords, wordsOf } from '@madang/i18n/catalogues.ts';
+import { loadWords, wordsOf, type WordsWith } from '@madang/i18n/catalogues.ts';
 import { fill } from '@madang/i18n/fill.ts';
 import { formatDate, formatPrice } from '@madang/i18n/format.ts';
 import { mailWords } from '@madang/i18n/parts/mail.ts';
+import type { Deps } from '../deps.ts';
 import { letterHtml, letterText, type LetterWords } from '../providers/mail/letter-page.ts';
 import type { LinkTokens } from '../providers/mail/link-tokens.ts';
 import type { Letter } from '../providers/mail/mailer.ts';
+import { giftLetter, isAboutGift } from './gift-letter.ts';
 
 /** Where the button of each mail leads, below the language. */
 const TARGETS: Readonly<Record<MailKind, (language: Language) => string>> = {
@@ -19,11 +21,15 @@ const TARGETS: Readonly<Record<MailKind, (language: Language) => string>> = {
   password_changed: (language) => `/${language}/forgotPassword`,
   subscription_started: (language) => `/${language}/account/payment`,
   trial_ends: (language) => `/${language}/account/payment`,
+  pause_chosen: (language) => `/${language}/account/payment`,
+  pause_ends: (language) => `/${language}/account/payment`,
   plan_changed: (language) => `/${language}/account/payment`,
   subscription_canceled: (language) => `/${language}/account/payment`,
   payment_failed: (language) => `/${language}/account/payment`,
   subscription_ended: (language) => `/${language}/plan`,
   pass_redeemed: (language) => `/${language}/main`,
+  gift_received: (language) => `/${language}/premiumPass`,
+  gift_bought: (language) => `/${language}/gift/mine`,
 };
 
 /** What stands in the gaps of a mail about a plan. */
@@ -40,31 +46,47 @@ const valuesOf = (
   at: formatDate(locale, at),
 });
 
-/** A mail in its reader's language, with the tokens of its links. */
-export const writeLetter = async (
+interface Around {
+  readonly links: Pick<LinkTokens, 'tokenOf'>;
+  readonly gifts: Deps['gifts'];
+  readonly publicUrl: string;
+}
+
+/** What a mail says in the words of its kind, and what its address ends with. */
+const bodyOf = (
   mail: WaitingMail,
-  { links, publicUrl }: { readonly links: Pick<LinkTokens, 'tokenOf'>; readonly publicUrl: string },
-): Promise<Letter> => {
-  await loadWords(mail.language);
-  const { greeting, address, footer, kinds, periods } = wordsOf(mail.language, mailWords).mail;
-  const lang = BCP47[mail.language];
-  const { details } = mail;
-  const kind = kinds[mail.kind];
-  const { button, note } = kind;
-  const values = 'case' in details ? valuesOf(lang, periods, details) : { ...details };
-  const subject = fill<string>(kind.subject, values);
+  words: WordsWith<[typeof mailWords]>['mail'],
+  locale: string,
+  { links, gifts }: Pick<Around, 'links' | 'gifts'>,
+) => {
+  if (isAboutGift(mail)) return giftLetter(mail, words, locale, gifts.codeOf(mail.details.gift));
+  const { details, name } = mail;
+  const kind = words.kinds[mail.kind];
+  const values = 'case' in details ? valuesOf(locale, words.periods, details) : { ...details };
   const texts: Readonly<Record<string, string>> = 'cases' in kind ? kind.cases : { only: kind.text };
   const text = texts['case' in details ? details.case : 'only'] ?? '';
-  const token = 'link' in mail.details ? `?token=${links.tokenOf(mail.details.link)}` : '';
-  const href = `${publicUrl}${TARGETS[mail.kind](mail.language)}${token}`;
-  const words: LetterWords = {
+  const ending = 'link' in details ? `?token=${links.tokenOf(details.link)}` : '';
+  return { values, name, paragraphs: [fill<string>(text, values)], ending };
+};
+
+/** A mail in its reader's language, with the tokens of its links and the code of its gift. */
+export const writeLetter = async (mail: WaitingMail, around: Around): Promise<Letter> => {
+  await loadWords(mail.language);
+  const words = wordsOf(mail.language, mailWords).mail;
+  const { greeting, address, footer, kinds } = words;
+  const lang = BCP47[mail.language];
+  const { button, note, subject: heading } = kinds[mail.kind];
+  const { values, name, paragraphs, ending } = bodyOf(mail, words, lang, around);
+  const subject = fill<string>(heading, values);
+  const href = `${around.publicUrl}${TARGETS[mail.kind](mail.language)}${ending}`;
+  const letter: LetterWords = {
     lang,
     subject,
-    greeting: fill(greeting, { name: mail.name }),
-    paragraphs: [fill<string>(text, values)],
+    greeting: fill(greeting, { name }),
+    paragraphs,
     button: { label: button, href },
-    notes: [note, ...(token ? [`${address} ${href}`] : [])],
+    notes: [note, ...(ending ? [`${address} ${href}`] : [])],
     footer,
   };
-  return { id: mail.id, to: mail.address, subject, text: letterText(words), html: letterHtml(words) };
+  return { id: mail.id, to: mail.address, subject, text: letterText(letter), html: letterHtml(letter) };
 };

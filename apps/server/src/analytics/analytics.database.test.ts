@@ -1,6 +1,6 @@
 import { API_CODES } from '@madang/contract/analytics/report-codes.ts';
 import { createClient } from '@madang/contract/client.ts';
-import { NEEDED_IDS, type OperationName } from '@madang/contract/routes.ts';
+import { NEEDED_IDS, type ViewerOperation } from '@madang/contract/viewer-routes.ts';
 import { NOTHING_SAID } from '@madang/domain/privacy/choices.ts';
 import { afterAll, expect, test } from 'vitest';
 import { startApp } from '../app.fixture.ts';
@@ -182,7 +182,7 @@ test('error reports are kept for ninety days', async () => {
   expect(await codes()).toEqual(['NEW']);
 });
 
-test.each(Object.keys(API_CODES) as OperationName[])(
+test.each(Object.keys(API_CODES) as ViewerOperation[])(
   'a page that is written while %s fails is told of by the server [AN-71]',
   async (name) => {
     clock.now += 1000;

@@ -1,6 +1,7 @@
 import type {
   BillingInfo,
   Bought,
+  Followed,
   PricingLines,
   PurchasePreview,
   Transaction,
@@ -56,6 +57,17 @@ export const presentBought = (
   voucher: attempt?.state === 'WAITING' && attempt.voucher ? presentVoucher(attempt.voucher) : null,
 });
 
+/** The same of whatever was bought last, also where it has failed since. */
+export const presentFollowed = (
+  taken: Taken,
+  invoice: Pick<Invoice, 'id' | 'kind'>,
+  attempt: Parameters<typeof presentBought>[2],
+): Followed => ({
+  ...presentBought('pending', invoice, attempt),
+  state: taken,
+  kind: invoice.kind === 'gift' ? 'gift' : 'purchase',
+});
+
 /** `inUse`: a plan runs that is paid with the primary card. */
 export const presentCard = (card: Instrument, inUse: boolean): BillingInfo => ({
   id: card.id,
@@ -80,6 +92,7 @@ export const presentTransaction = (invoice: ListedInvoice): Transaction => ({
   kind: invoice.kind,
   plan: invoice.plan,
   period: invoice.period,
+  gift_months: invoice.deed.do === 'gift' ? invoice.deed.months : null,
   period_start: instantOf(invoice.periodStart),
   period_end: instantOf(invoice.periodEnd),
   currency: invoice.currency,

@@ -1,5 +1,5 @@
 import { answer, type UseCase } from '../http/handlers.ts';
-import { presentBought } from './billing.presenter.ts';
+import { presentFollowed } from './billing.presenter.ts';
 import { takeMoney } from './take-money.ts';
 
 /** Gives up a purchase that waits for its buyer, so that they can pay in another way; what is paid already stays bought. */
@@ -9,10 +9,10 @@ export const cancelPurchase: UseCase<'cancelPurchase'> =
     const { invoices, paymentAttempts } = deps.repositories;
     const invoice = await invoices.findOpen(accountId);
     const attempt = invoice && (await paymentAttempts.findOf(invoice.id));
-    if (!attempt || invoice.kind !== 'purchase' || (attempt.state !== 'ACTION_NEEDED' && attempt.state !== 'WAITING'))
-      return answer(null);
+    const isBought = invoice?.kind === 'purchase' || invoice?.kind === 'gift';
+    if (!attempt || !isBought || (attempt.state !== 'ACTION_NEEDED' && attempt.state !== 'WAITING')) return answer(null);
     await deps.payments.gateway.cancelCharge(attempt.id);
     const taken = await takeMoney(deps, attempt.id);
     deps.mail.begin();
-    return answer({ ...presentBought('pending', invoice, await paymentAttempts.get(attempt.id)), state: taken });
+    return answer(presentFollowed(taken, invoice, await paymentAttempts.get(attempt.id)));
   };

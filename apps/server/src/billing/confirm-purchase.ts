@@ -1,5 +1,5 @@
 import { answer, type UseCase } from '../http/handlers.ts';
-import { presentBought } from './billing.presenter.ts';
+import { presentFollowed } from './billing.presenter.ts';
 import { takeMoney, takenOf } from './take-money.ts';
 
 /**
@@ -13,10 +13,10 @@ export const confirmPurchase: UseCase<'confirmPurchase'> =
     const invoice = await invoices.findLastPurchase(accountId);
     if (!invoice) return answer(null);
     const before = await paymentAttempts.findOf(invoice.id);
-    if (!before) return answer({ ...presentBought('paid', invoice, null), state: 'paid' as const });
+    if (!before) return answer(presentFollowed('paid', invoice, null));
     // Of one that nobody knows of the provider is asked in its turn, however often somebody looks.
     const taken =
       before.state === 'ACTION_NEEDED' || before.state === 'WAITING' ? await takeMoney(deps, before.id) : takenOf(before);
     deps.mail.begin();
-    return answer({ ...presentBought('pending', invoice, await paymentAttempts.get(before.id)), state: taken });
+    return answer(presentFollowed(taken, invoice, await paymentAttempts.get(before.id)));
   };

@@ -31,7 +31,7 @@ test('a bank that wants to ask is named in the answer, and whoever says yes has 
   expect((await buy(user.as, 'WEB_PREMIUM_MONTHLY_USD', PAID)).body.reason).toBe('PURCHASE_UNDER_WAY');
   expect(await confirm(user.as)).toMatchObject({ state: 'action_needed', action_url: 'https://bank.example/confirm' });
   provider.decide(lastKey(), SUCCEEDED);
-  expect(await confirm(user.as)).toMatchObject({ state: 'paid', action_url: null });
+  expect(await confirm(user.as)).toMatchObject({ state: 'paid', action_url: null, kind: 'purchase' });
   expect(await active(user.as)).toMatchObject({ plan: 'Basic', status: 'ACTIVE' });
   expect(await books(user.id)).toEqual({ cash: 799, revenue: -799 });
   expect(await confirm(user.as)).toMatchObject({ state: 'paid' });

@@ -1,15 +1,17 @@
+import { api } from '@madang/contract/api.ts';
 import { NOON } from '@madang/database/database.fixture.ts';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { Deps } from '../deps.ts';
 import type { AccountHolder } from '../sessions/viewer.ts';
 import { changePlan } from '../subscriptions/change-plan.ts';
+import { resumeSubscription } from '../subscriptions/resume-subscription.ts';
 import { ASKS } from '../providers/payments/scripted-gateway.fixture.ts';
 import { startTill } from './billing.fixture.ts';
 import { confirmPurchase } from './confirm-purchase.ts';
 import { purchase } from './purchase.ts';
 import { runDue, settleUnsettled, takeStep } from './run-billing.ts';
 
-const till = await startTill();
+const till = await startTill({ pausesOffered: true });
 const { call, somebody, buy, active, books, provider, deps, clock, connection } = till;
 afterAll(till.close);
 beforeEach(() => {
@@ -150,6 +152,78 @@ test('a change of plan that is killed at any step is paid once or not at all [R2
       [user.id],
     );
     expect(rows, `killed at step ${n}`).toEqual([{ count: 1 }]);
+    expect(await isBalanced(user.id)).toBe(true);
+    return killed;
+  });
+  expect(steps).toBeGreaterThanOrEqual(6);
+});
+
+test('a pause that begins and is resumed, each killed at any step, begins once and is charged once [R2]', async () => {
+  const steps = await atEveryStep(async (killing, n) => {
+    const user = await somebody('US', `ok ${n} resumes`);
+    await buy(user.as, 'WEB_BASIC_MONTHLY_USD', { skip_trial: true });
+    await call('pauseSubscription', { months: 3 }, { as: user.as });
+    clock.now = NOON + 31 * 86_400_000;
+    const isBeginningKilled = await isKilled(takeStep(killing(n), user.id));
+    await runDue(deps);
+    const paused = { status: 'PAUSED', periodEnd: Date.UTC(2027, 2, 22, 12) };
+    expect(await deps.repositories.subscriptions.findOf(user.id), `killed at step ${n}`).toMatchObject(paused);
+    const killed = await isKilled(resumeSubscription(killing(n))(viewerOf(user), undefined));
+    await halfAMinuteLater();
+    await runDue(deps);
+    const again = await resumeSubscription(deps)(viewerOf(user), undefined);
+    expect(again.ok ? again.value.state : again.refusal).toMatch(/^(paid|SUBSCRIPTION_NOT_PAUSED)$/);
+    expect(await deps.repositories.subscriptions.findOf(user.id)).toMatchObject({ status: 'ACTIVE', periodNumber: 2 });
+    const { rows } = await connection.query(
+      "select count(*)::int as count from invoices where account_id = $1 and kind = 'renewal' and state = 'paid'",
+      [user.id],
+    );
+    expect(rows, `killed at step ${n}`).toEqual([{ count: 1 }]);
+    expect(await isBalanced(user.id)).toBe(true);
+    return isBeginningKilled || killed;
+  });
+  expect(steps).toBeGreaterThanOrEqual(8);
+});
+
+test('a purchase with a key of its own that is killed at any step is made once, and its key has one answer ever after [R2]', async () => {
+  const steps = await atEveryStep(async (killing, n) => {
+    const user = await till.signUp();
+    const key = `purchase-${n}`;
+    const sent = { sku: 'WEB_PREMIUM_ANNUAL_USD', token_id: `ok ${n} keyed`, terms_accepted: true };
+    const again = () => call('purchase', sent, { as: user.access_token, headers: { 'idempotency-key': key } });
+    const before = provider.taken().length;
+    const viewer = { ...viewerOf(user), idempotencyKey: key };
+    const killed = await isKilled(purchase(killing(n))(viewer, api.purchase.input.parse(sent)));
+    // Right after it, the same try is made, is paid, or waits for the job.
+    const soon = await again();
+    expect([undefined, 'PURCHASE_UNDER_WAY'], `killed at step ${n}`).toContain(soon.body.reason);
+    await halfAMinuteLater();
+    const later = await again();
+    expect(later.object).toMatchObject({ state: 'paid' });
+    if (soon.status === 200) expect(soon.response.body).toBe(later.response.body);
+    expect((await again()).response.body).toBe(later.response.body);
+    expect(provider.taken().slice(before), `killed at step ${n}`).toEqual([12_999]);
+    expect(await books(user.id)).toEqual({ cash: 12_999, revenue: -12_999 });
+    expect((await call('listBillingInfo', {}, { as: user.access_token })).total).toBe(1);
+    return killed;
+  });
+  expect(steps).toBeGreaterThanOrEqual(10);
+});
+
+test('a change of plan with a key of its own that is killed at any step is made once, and its key has one answer ever after [R2]', async () => {
+  const steps = await atEveryStep(async (killing, n) => {
+    const user = await somebody('US', `ok ${n} changes by key`);
+    await buy(user.as, 'WEB_BASIC_MONTHLY_USD', { skip_trial: true });
+    const sku = 'WEB_PREMIUM_ANNUAL_USD';
+    const again = () => call('changePlan', { sku }, { as: user.as, headers: { 'idempotency-key': `change-${n}` } });
+    const before = provider.taken().length;
+    const killed = await isKilled(changePlan(killing(n))({ ...viewerOf(user), idempotencyKey: `change-${n}` }, { sku }));
+    expect([undefined, 'PURCHASE_UNDER_WAY'], `killed at step ${n}`).toContain((await again()).body.reason);
+    await halfAMinuteLater();
+    const later = await again();
+    expect(later.object).toMatchObject({ state: 'paid' });
+    expect((await again()).response.body).toBe(later.response.body);
+    expect(provider.taken(), `killed at step ${n}`).toHaveLength(before + 1);
     expect(await isBalanced(user.id)).toBe(true);
     return killed;
   });

@@ -5,8 +5,9 @@ import { timeOf } from './account-clock.ts';
 import { addressFrom } from './address-from.ts';
 import { offersBoleto } from './offers-boleto.ts';
 import { payOrder } from './pay-order.ts';
-import { type OrderInput, keyOf, placeOrder, sentBefore } from './place-order.ts';
+import { type OrderInput, placeOrder } from './place-order.ts';
 import { readOrder } from './read-order.ts';
+import { repeatedCall, boughtBefore } from './repeated-call.ts';
 
 /** Whom the slip is made out to: the kept billing details say it, and the account's address is where the bank writes. */
 const payerFor = async ({ repositories }: Pick<Deps, 'repositories'>, accountId: string) => {
@@ -22,15 +23,17 @@ const bySlip = <Input extends OrderInput>(input: Input): Input => ({ ...input, s
 export const createBoletoPayment: UseCase<'createBoletoPayment'> = (deps) => async (viewer, given) => {
   const { accountId } = viewer;
   const input = bySlip(given);
+  const at = await timeOf(deps, accountId);
+  const call = repeatedCall(viewer, 'createBoletoPayment', input);
+  const same = () => boughtBefore(deps.repositories, call, at);
+  const before = await same();
+  if (before) return before;
   if (!offersBoleto(deps, viewer)) return refuse('BOLETO_UNAVAILABLE');
   if (!input.terms_accepted) return refuse('TERMS_NOT_ACCEPTED');
-  const at = await timeOf(deps, accountId);
-  const key = keyOf(accountId, { ...input, by: 'boleto' });
-  const before = await sentBefore(deps.repositories, accountId, key, at);
-  if (before) return before;
   const subscription = await deps.repositories.subscriptions.findOf(accountId);
   const wanted = await readOrder(deps, deps.repositories, viewer, { sent: input, subscription, at });
-  if (!wanted.ok) return wanted;
+  // It may have come about since it was looked for.
+  if (!wanted.ok) return (await same()) ?? wanted;
   if (wanted.value.product.currency !== BOLETO_CURRENCY) return refuse('BOLETO_UNAVAILABLE');
   if (input.address) {
     const address = addressFrom(input.address);
@@ -39,7 +42,7 @@ export const createBoletoPayment: UseCase<'createBoletoPayment'> = (deps) => asy
   }
   const payer = await payerFor(deps, accountId);
   if (!payer.ok) return payer;
-  const ordered = await placeOrder(deps, viewer, input, { by: { payer: payer.value }, key, at });
+  const ordered = await placeOrder(deps, viewer, input, { by: { payer: payer.value }, call, at });
   if (!ordered.ok) return ordered;
-  return payOrder(deps, ordered.value);
+  return payOrder(deps, call, ordered.value);
 };

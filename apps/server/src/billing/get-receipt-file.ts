@@ -1,3 +1,4 @@
+import { writtenAddress } from '@madang/domain/billing/written-address.ts';
 import { brandName } from '@madang/domain/billing/card-brand.ts';
 import { BCP47, DEFAULT_LANGUAGE, isLanguage } from '@madang/domain/shared/language.ts';
 import { loadWords, wordsOf } from '@madang/i18n/catalogues.ts';
@@ -48,7 +49,8 @@ export const getReceiptFile =
     const { brand, last4 } = invoice;
     const card = brand === null || last4 === null ? null : { brand: brandName(brand), last4 };
     const address = await repositories.instruments.findAddress(account.id);
-    const payer = payerOf(address, `${account.firstName} ${account.lastName}`, locale);
+    const written = address && writtenAddress(address.country, address.fields);
+    const payer = payerOf(written, `${account.firstName} ${account.lastName}`, locale);
     const sheet = receiptOf(speech, payment, { card, payer });
     const bytes = await drawInThread({ sheet, language: locale, at: Date.parse(payment.date) });
     return { ok: true, name: `madang-${invoice.number ?? invoice.id}.pdf`, bytes } as const;

@@ -43,6 +43,11 @@ const carryOut = async (
   await askForNews(repositories, accountId, newsOfEnd(ended), askedAt);
 };
 
+/** The provider gives nothing back: a gift that was paid with it can be redeemed again. */
+const leaveAsItWas = async ({ gifts, codes }: Repositories, { deed }: Invoice): Promise<void> => {
+  if (deed.do === 'gift') await codes.restoreGift((await gifts.get(deed.giftId)).codeHash);
+};
+
 /**
  * Asks the provider to give back what was decided to be given back, outside any transaction, and writes down the answer, once. May be called
  * again after any crash: the provider knows the refund by its id.
@@ -58,8 +63,9 @@ export const giveBack = async (deps: Given, refundId: string): Promise<Refund['s
     const before = await repositories.refunds.get(refundId);
     if (before.state === 'REFUNDED' || before.state === 'REFUSED') return before.state;
     await repositories.refunds.save(refundId, state, state === 'UNKNOWN' ? nextAsk(before.asks, now()) : null);
-    if (state === 'REFUNDED')
-      await carryOut(repositories, refund, await repositories.invoices.get(refund.invoiceId), { at, askedAt: now() });
+    const invoice = await repositories.invoices.get(refund.invoiceId);
+    if (state === 'REFUNDED') await carryOut(repositories, refund, invoice, { at, askedAt: now() });
+    if (state === 'REFUSED') await leaveAsItWas(repositories, invoice);
     return state;
   });
   deps.sessions.forgetAccount(refund.accountId);

@@ -54,6 +54,7 @@ const letter = async (accountId: string): Promise<Letter> => {
   const mail = { ...row, accountId, name, details, askedAt: NOON, tries: 1 };
   return writeLetter(mail as unknown as Parameters<typeof writeLetter>[0], {
     links: deps.links,
+    gifts: deps.gifts,
     publicUrl: 'https://madang.example',
   });
 };

@@ -3,19 +3,21 @@ import type { Invoice } from '@madang/domain/billing/invoice.ts';
 import type { Deps } from '../deps.ts';
 import { answer, refuse } from '../http/handlers.ts';
 import { presentBought } from './billing.presenter.ts';
+import { firstAnswer, type RepeatedCall } from './repeated-call.ts';
 import { takeMoney } from './take-money.ts';
 
-/** Asks for the money of what was ordered, and says what became of it; what was ordered before is said as it stands. */
-export const payOrder = async (
+/** Asks for the money of what was ordered, and says what became of it; what was ordered before has its answer. */
+export const payOrder = async <Before>(
   deps: Deps,
-  ordered: Bought | { readonly invoice: Invoice; readonly attemptId: string | null },
+  call: RepeatedCall,
+  ordered: { readonly before: Before } | { readonly invoice: Invoice; readonly attemptId: string | null },
 ) => {
-  if ('state' in ordered) return answer(ordered);
+  if ('before' in ordered) return ordered.before;
   const { invoice, attemptId } = ordered;
   const taken = attemptId === null ? 'paid' : await takeMoney(deps, attemptId);
   deps.sessions.forgetAccount(invoice.accountId);
   deps.mail.begin();
-  if (taken === 'declined') return refuse('CARD_DECLINED');
   const attempt = attemptId === null ? null : await deps.repositories.paymentAttempts.get(attemptId);
-  return answer(presentBought(taken, invoice, attempt));
+  const reply = taken === 'declined' ? refuse('CARD_DECLINED') : answer<Bought>(presentBought(taken, invoice, attempt));
+  return firstAnswer(deps.repositories, call, reply);
 };

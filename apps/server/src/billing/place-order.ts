@@ -1,8 +1,5 @@
-import { createHash } from 'node:crypto';
-import type { Repositories } from '@madang/database/repositories.ts';
 import type { BoletoPayer } from '@madang/domain/billing/boleto.ts';
 import { returnName, televisionOf } from '@madang/domain/billing/checkout-return.ts';
-import type { Invoice } from '@madang/domain/billing/invoice.ts';
 import { quotePurchase } from '@madang/domain/billing/price.ts';
 import { begin } from '@madang/domain/subscriptions/subscription.ts';
 import type { ParsedOf } from '@madang/contract/operation.ts';
@@ -13,9 +10,8 @@ import type { Deps } from '../deps.ts';
 import { isFirst } from './is-first.ts';
 import type { KeptCard } from './keep-card.ts';
 import { openInvoice } from './open-invoice.ts';
-import { presentBought } from './billing.presenter.ts';
 import { readOrder } from './read-order.ts';
-import { takenOf } from './take-money.ts';
+import { boughtBefore, keepCall, type RepeatedCall } from './repeated-call.ts';
 
 /** What is bought, however it is paid. */
 export type OrderInput = Pick<
@@ -26,27 +22,6 @@ export type OrderInput = Pick<
 /** By a card that was kept, or by a slip that is made out to somebody. */
 export type PaidBy = { readonly card: KeptCard } | { readonly payer: BoletoPayer };
 
-/** The same purchase of the same account within this time is one purchase, in milliseconds (trust.md 1.7). */
-const SAME_MS = 10 * 60_000;
-
-/** What makes two purchases the same: all that is bought and paid with, not when. */
-export const keyOf = (accountId: string, input: object): string =>
-  createHash('sha256')
-    .update(JSON.stringify([accountId, input]))
-    .digest('base64url');
-
-/** It was declined, or given back: the same purchase would be another one. */
-const isOver = ({ state }: Pick<Invoice, 'state'>): boolean => state === 'failed' || state === 'refunded';
-
-/** What became of this very purchase when it was sent before; null where it was not, or was declined, which another try may change. */
-export const sentBefore = async ({ invoices, paymentAttempts }: Repositories, accountId: string, key: string, at: number) => {
-  const before = await invoices.findByKey(accountId, key);
-  if (!before || at - before.at > SAME_MS || isOver(before.invoice)) return null;
-  const attempt = await paymentAttempts.findOf(before.invoice.id);
-  const taken = attempt ? takenOf(attempt) : 'paid';
-  return taken === 'declined' ? null : answer(presentBought(taken, before.invoice, attempt));
-};
-
 /** Where a bank leads back to: the page that says what became of the checkout. */
 const returnUrlFor = ({ settings }: Pick<Deps, 'settings'>, { sku, coupon_code: code }: OrderInput): string =>
   `${settings.publicUrl}/process/${returnName({ coupon: code !== undefined, succeeded: true, tv: televisionOf(sku) })}`;
@@ -56,14 +31,15 @@ export const placeOrder = (
   deps: Deps,
   viewer: AccountHolder,
   input: OrderInput,
-  { by, key, at }: { readonly by: PaidBy; readonly key: string; readonly at: number },
+  { by, call, at }: { readonly by: PaidBy; readonly call: RepeatedCall; readonly at: number },
 ) =>
   deps.inTransaction(async (repositories) => {
     const { subscriptions, invoices, instruments, codes } = repositories;
     const { accountId, accountCountry: country } = viewer;
     const subscription = await subscriptions.findLocked(accountId);
-    const before = await sentBefore(repositories, accountId, key, at);
-    if (before) return before;
+    const before = await boughtBefore(repositories, call, at);
+    // A card that both brought pays for the other one, unless that has come to nothing.
+    if (before) return !before.ok && before.refusal === 'CARD_DECLINED' ? before : answer({ before });
     const wanted = await readOrder(deps, repositories, viewer, { sent: input, subscription, at });
     if (!wanted.ok) return wanted;
     if (await invoices.findOpen(accountId)) return refuse('PURCHASE_UNDER_WAY');
@@ -119,6 +95,6 @@ export const placeOrder = (
       },
       'card' in by ? { card: by.card.card, returnUrl: returnUrlFor(deps, input) } : by,
     );
-    await invoices.keepKey(accountId, key, key, invoice.id, at);
+    await keepCall(repositories, call, { invoiceId: invoice.id }, at);
     return answer({ invoice, attemptId });
   });

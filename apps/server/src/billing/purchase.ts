@@ -1,31 +1,11 @@
-import type { ParsedOf } from '@madang/contract/operation.ts';
-import type { Api } from '@madang/contract/api.ts';
-import { answer, refuse, type UseCase } from '../http/handlers.ts';
-import type { Deps } from '../deps.ts';
+import { refuse, type UseCase } from '../http/handlers.ts';
 import { timeOf } from './account-clock.ts';
 import { addressFrom } from './address-from.ts';
-import { keepCard, type KeptCard } from './keep-card.ts';
 import { payOrder } from './pay-order.ts';
-import { keyOf, placeOrder, sentBefore } from './place-order.ts';
+import { cardFor, letGo } from './paying-card.ts';
+import { placeOrder } from './place-order.ts';
 import { readOrder } from './read-order.ts';
-
-type Input = ParsedOf<Api['purchase']>;
-
-/** The card that pays: the one that was just entered, the one that was chosen, or the primary one. */
-const cardFor = async (deps: Deps, accountId: string, { token_id: token, billing_info_id: id }: Input) => {
-  if (token !== undefined) return keepCard(deps, accountId, { token, primary: false });
-  const cards = await deps.repositories.instruments.listOf(accountId);
-  const card = id === undefined ? cards[0] : cards.find((one) => one.id === id);
-  if (card) return answer<KeptCard>({ card, isNew: false });
-  return id === undefined ? refuse('PAYMENT_METHOD_NEEDED') : refuse('CARD_NOT_FOUND');
-};
-
-/** A card that was brought for a purchase that did not come about is not kept. */
-const letGo = async ({ inTransaction, payments, now }: Deps, { card, isNew }: KeptCard): Promise<void> => {
-  if (!isNew) return;
-  await inTransaction(({ instruments }) => instruments.remove(card.id, now()));
-  await payments.gateway.forgetInstrument(card.reference).catch(() => undefined);
-};
+import { repeatedCall, boughtBefore } from './repeated-call.ts';
 
 /**
  * Buys a plan (BI-04): what it costs is reckoned here, whatever was sent (BI-108). Saves what is to be paid, asks the provider outside any
@@ -33,15 +13,17 @@ const letGo = async ({ inTransaction, payments, now }: Deps, { card, isNew }: Ke
  */
 export const purchase: UseCase<'purchase'> = (deps) => async (viewer, input) => {
   const { accountId } = viewer;
-  if (!input.terms_accepted) return refuse('TERMS_NOT_ACCEPTED');
   const at = await timeOf(deps, accountId);
-  const key = keyOf(accountId, input);
-  const before = await sentBefore(deps.repositories, accountId, key, at);
+  const call = repeatedCall(viewer, 'purchase', input);
+  const same = () => boughtBefore(deps.repositories, call, at);
+  const before = await same();
   if (before) return before;
+  if (!input.terms_accepted) return refuse('TERMS_NOT_ACCEPTED');
   const subscription = await deps.repositories.subscriptions.findOf(accountId);
   // Before a card is taken: most that is refused is refused here.
   const wanted = await readOrder(deps, deps.repositories, viewer, { sent: input, subscription, at });
-  if (!wanted.ok) return wanted;
+  // It may have come about since it was looked for.
+  if (!wanted.ok) return (await same()) ?? wanted;
   if (input.address) {
     const address = addressFrom(input.address);
     if (!address.ok) return address;
@@ -49,10 +31,10 @@ export const purchase: UseCase<'purchase'> = (deps) => async (viewer, input) => 
   }
   const kept = await cardFor(deps, accountId, input);
   if (!kept.ok) return kept;
-  const ordered = await placeOrder(deps, viewer, input, { by: { card: kept.value }, key, at });
+  const ordered = await placeOrder(deps, viewer, input, { by: { card: kept.value }, call, at });
   if (!ordered.ok) {
     await letGo(deps, kept.value);
     return ordered;
   }
-  return payOrder(deps, ordered.value);
+  return payOrder(deps, call, ordered.value);
 };

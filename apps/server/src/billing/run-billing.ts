@@ -2,6 +2,7 @@ import type { Repositories } from '@madang/database/repositories.ts';
 import type { DueSubscription } from '@madang/database/subscriptions/subscriptions.repository.ts';
 import { newsOfDecline, newsOfEnd } from '@madang/domain/billing/news.ts';
 import { linesOf } from '@madang/domain/billing/price.ts';
+import { beginPause } from '@madang/domain/subscriptions/pause.ts';
 import { productsFor } from '@madang/domain/subscriptions/product.ts';
 import {
   beginPass,
@@ -17,7 +18,7 @@ import { timeOf } from './account-clock.ts';
 import { askForNews } from './ask-for-news.ts';
 import { openInvoice } from './open-invoice.ts';
 import { takeMoney } from './take-money.ts';
-import { tellOfTrialEnd } from './tell-trial.ts';
+import { tellOfCharge } from './tell-charge.ts';
 
 type Given = Pick<Deps, 'repositories' | 'inTransaction' | 'payments' | 'billing' | 'sessions' | 'mail' | 'now' | 'newId'>;
 
@@ -98,11 +99,15 @@ export const takeStep = async (deps: Given, accountId: string): Promise<void> =>
         await askForNews(repositories, accountId, newsOfEnd(ended), deps.now());
         return null;
       }
-      case 'tell_trial':
-        await tellOfTrialEnd(repositories, deps, { subscription, period: step.period, now });
+      case 'tell_charge':
+        await tellOfCharge(repositories, deps, { subscription, period: step.period, now });
         return null;
       case 'begin_pass':
         await subscriptions.save(beginPass(subscription, step.pass));
+        await subscriptions.dropReserved(accountId);
+        return null;
+      case 'begin_pause':
+        await subscriptions.save(beginPause(subscription, step.pause));
         await subscriptions.dropReserved(accountId);
         return null;
       case 'charge':
@@ -125,7 +130,7 @@ const each = async (items: readonly string[], work: (item: string) => Promise<vo
   if (faults.length > 0) throw faults[0];
 };
 
-/** Does all that is due now: renewals, retries, ends of trials, grace and passes. Any number of nodes may do it at once. */
+/** Does all that is due now: renewals, retries, ends of trials, grace and passes, pauses. Any number of nodes may do it at once. */
 export const runDue = async (deps: Given, signal?: AbortSignal): Promise<void> => {
   const { repositories, billing, now } = deps;
   let after: DueSubscription | null = null;

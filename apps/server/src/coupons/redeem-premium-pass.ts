@@ -10,7 +10,7 @@ import { answer, refuse, type UseCase } from '../http/handlers.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Redeems a premium pass (CP-20 to CP-26): spent and begun in one transaction, without a provider, so that neither happens alone. */
+/** Redeems a premium pass (CP-20 to CP-26) or a gift: spent and begun in one transaction, without a provider, so that neither happens alone. */
 export const redeemPremiumPass: UseCase<'redeemPremiumPass'> =
   (deps) =>
   async ({ accountId, accountCountry: country, partnerBilled }, { pass_code: typed }) => {
@@ -28,7 +28,9 @@ export const redeemPremiumPass: UseCase<'redeemPremiumPass'> =
       const redeemedBefore = await codes.hasRedeemedPass(accountId);
       const decided = decidePass({ pass, subscription, hasReserved, redeemedBefore, partnerBilled });
       if (!decided.ok) return decided;
-      if (!pass || !(await codes.spendPass(hash, accountId, now))) return refuse('COUPON_INVALID');
+      if (!pass) return refuse('COUPON_INVALID');
+      const spent = pass.isGift ? codes.spendGift(hash, accountId, now) : codes.spendPass(hash, accountId, now);
+      if (!(await spent)) return refuse('COUPON_INVALID');
       const { sku, plan, days } = pass;
       const beginsAt = subscription ? subscription.periodEnd : now;
       const until = beginsAt + days * DAY_MS;
@@ -42,8 +44,9 @@ export const redeemPremiumPass: UseCase<'redeemPremiumPass'> =
         );
       const state = subscription ? ('reserved' as const) : ('begun' as const);
       const window = { plan, period: 'monthly', currency: currencyOf(country), periodStart: beginsAt, periodEnd: until } as const;
-      // An account redeems one pass, and is told of it once.
-      await askForNews(repositories, accountId, newsOfCode(accountId, { ...window, state }), deps.now());
+      // An account redeems one pass, and is told of it once; of every gift it is told.
+      const cause = pass.isGift ? `${accountId} ${hash.toString('base64url')}` : accountId;
+      await askForNews(repositories, accountId, newsOfCode(cause, { ...window, state }), deps.now());
       return answer({ code, message: 'OK', state, plan, begins_at: instantOf(beginsAt), expires_at: instantOf(until) });
     });
     deps.sessions.forgetAccount(accountId);

@@ -1,7 +1,8 @@
 import fastifyMultipart from '@fastify/multipart';
 import { api } from '@madang/contract/api.ts';
 import type { Operation } from '@madang/contract/operation.ts';
-import { hasBody, type Method, type OperationName, ROUTES } from '@madang/contract/routes.ts';
+import { type OperationName, ROUTES } from '@madang/contract/routes.ts';
+import { hasBody, type Method } from '@madang/contract/viewer-routes.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Geo } from '../providers/geo/geo.ts';
 import { applySession, COOKIES } from './cookies.ts';
@@ -25,6 +26,8 @@ export const callOf = (request: FastifyRequest, geo: Geo, authorization: string)
   refreshCookie: request.cookies[COOKIES.refresh] ?? null,
   privacy: privacySaid(request),
   userAgent: request.headers['user-agent'] ?? '',
+  // Sent twice it is one key with a comma and a space, which no key may have.
+  idempotencyKey: request.headers['idempotency-key']?.toString(),
 });
 
 /** A browser that posts here from another site is refused: authority comes from a header, the cookie only refreshes (trust.md 2.1). */
@@ -61,6 +64,7 @@ export const apiRoutes = async (app: FastifyInstance, options: ApiOptions): Prom
         if (session) applySession({ set: (...cookie) => reply.setCookie(...cookie) }, session, secure, newId);
         const text = JSON.stringify(body);
         reply.code(status).header('content-type', 'application/json; charset=utf-8');
+        if ('retry_after' in body) reply.header('retry-after', body['retry_after']);
         if (status === 200 && isPublicRead(method, request.raw.url ?? '', authorization)) {
           return reply
             .header('cache-control', 'public, max-age=30')

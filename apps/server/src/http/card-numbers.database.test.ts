@@ -1,4 +1,5 @@
-import { hasBody, type Method, type OperationName, ROUTES } from '@madang/contract/routes.ts';
+import { type OperationName, ROUTES } from '@madang/contract/routes.ts';
+import { hasBody, type Method } from '@madang/contract/viewer-routes.ts';
 import { pino } from 'pino';
 import { afterAll, expect, test } from 'vitest';
 import { startApp } from '../app.fixture.ts';

@@ -1,13 +1,20 @@
+import type { Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
 /** After this what is still going on is cut off, in milliseconds. */
 const PATIENCE_MS = 8000;
 const SWEEP_MS = 100;
 
-/**
- * Gives how to close a server that does not listen yet: requests in flight are answered, idle connections are closed as they fall idle
- * (Fastify's close alone waits for busy keep-alive connections, fastify issue 7044).
- */
+/** Closes a server: requests in flight are answered, idle connections are closed as they fall idle. */
+export const drain = async (server: Server, close: () => Promise<unknown>): Promise<void> => {
+  const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
+  const cut = setTimeout(() => server.closeAllConnections(), PATIENCE_MS);
+  await close();
+  clearInterval(sweep);
+  clearTimeout(cut);
+};
+
+/** Gives how to close a server that does not listen yet (Fastify's close alone waits for busy keep-alive connections, fastify issue 7044). */
 export const closable = (app: FastifyInstance): (() => Promise<void>) => {
   let closing = false;
   app.addHook('onSend', async (_request, reply) => {
@@ -15,11 +22,7 @@ export const closable = (app: FastifyInstance): (() => Promise<void>) => {
   });
   return async () => {
     closing = true;
-    const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS);
-    const cut = setTimeout(() => app.server.closeAllConnections(), PATIENCE_MS);
-    await app.close();
-    clearInterval(sweep);
-    clearTimeout(cut);
+    await drain(app.server, () => app.close());
   };
 };
 

@@ -2,6 +2,7 @@ import { api } from '@madang/contract/api.ts';
 import { type Failure, SUCCESS } from '@madang/contract/envelope.ts';
 import type { Operation } from '@madang/contract/operation.ts';
 import type { OperationName } from '@madang/contract/routes.ts';
+import { isIdempotencyKey } from '@madang/domain/billing/repeated-call.ts';
 import type { PrivacySaid } from '@madang/domain/privacy/choices.ts';
 import type { ViewingAge } from '@madang/domain/profiles/viewing-age.ts';
 import type { z } from 'zod';
@@ -20,6 +21,8 @@ export interface Call {
   /** What the browser says of privacy. */
   readonly privacy: PrivacySaid;
   readonly userAgent?: string;
+  /** The header Idempotency-Key, as it was sent. */
+  readonly idempotencyKey?: string | undefined;
   /** For what a page shows to all profiles of this age; such a call is anonymous. */
   readonly viewingAge?: ViewingAge;
 }
@@ -79,8 +82,24 @@ const refused = (refusal: Omit<Refused, 'ok'>): Outcome => ({
 
 export const dispatcher = (deps: Deps, handlers: Handlers): Dispatch => {
   const identify = async (call: Call): Promise<Anonymous | AccountHolder | null> => {
-    const { authorization, country, address, refreshCookie, privacy, userAgent = '', viewingAge = 'adult' } = call;
-    const caller = { country, address, refreshCookie, privacy, userAgent };
+    const {
+      authorization,
+      country,
+      address,
+      refreshCookie,
+      privacy,
+      userAgent = '',
+      viewingAge = 'adult',
+      idempotencyKey,
+    } = call;
+    const caller = {
+      country,
+      address,
+      refreshCookie,
+      privacy,
+      userAgent,
+      ...(idempotencyKey !== undefined && { idempotencyKey }),
+    };
     if (authorization === 'anonymous' || authorization === '') return { signedIn: false, viewingAge, ...caller };
     const claims = await deps.tokens.readAccess(authorization, deps.now());
     const session = claims && (await deps.sessions.find(claims.sessionId, claims.accountId));
@@ -98,6 +117,9 @@ export const dispatcher = (deps: Deps, handlers: Handlers): Dispatch => {
     const isForHolders = operation.authority === 'user' || operation.authority === 'profile';
     if (isForHolders && !caller.signedIn) return refused({ refusal: 'SIGN_IN_NEEDED' });
     if (operation.authority === 'profile' && caller.signedIn && !caller.profile) return refused({ refusal: 'PROFILE_NEEDED' });
+    const { idempotencyKey } = call;
+    if (operation.idempotent && idempotencyKey !== undefined && !isIdempotencyKey(idempotencyKey))
+      return refused({ refusal: 'IDEMPOTENCY_KEY_INVALID' });
     const viewer = caller.signedIn && operation.authority !== 'user' ? viewerOf(caller) : caller;
     const raw = given instanceof LateInput ? await given.read() : given;
     const fileName = operation.file?.name;

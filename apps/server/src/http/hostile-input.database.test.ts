@@ -1,7 +1,8 @@
 import { api } from '@madang/contract/api.ts';
 import { Failure } from '@madang/contract/envelope.ts';
 import type { Operation } from '@madang/contract/operation.ts';
-import { type Method, type OperationName, ROUTES } from '@madang/contract/routes.ts';
+import { type OperationName, ROUTES } from '@madang/contract/routes.ts';
+import { type Method } from '@madang/contract/viewer-routes.ts';
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import { afterAll, describe, expect, test } from 'vitest';

@@ -13,6 +13,8 @@ const RULES: Readonly<Record<LimitName, { readonly points: number; readonly dura
   password: { points: 10, duration: 900 },
   // Codes of coupons and passes that are none, by account (CP-32).
   wrongCode: { points: 10, duration: 3600 },
+  // Gifts that are bought or tried to, by account: each may send a mail to anybody.
+  gift: { points: 20, duration: 86_400 },
   // A file with everything that is kept of an account is much work; by account, and by the address that was lent.
   dataExport: { points: 5, duration: 86_400 },
   dataExportFile: { points: 3, duration: 600 },

@@ -110,6 +110,20 @@ test.each(operations)('%s takes its input as a query or as a body', (name, { inp
   }
 });
 
+test('calls that ask for money name the header by which they may be sent again, and no others do', () => {
+  const named = operations.filter(([name]) =>
+    callOf(name)?.parameters?.some((parameter) => parameter.in === 'header' && parameter.name === 'Idempotency-Key'),
+  );
+  expect(named.map(([name]) => name).sort()).toEqual(['changePlan', 'createBoletoPayment', 'createGift', 'purchase']);
+  for (const [name, { refusals }] of named) {
+    const [{ required, schema } = { required: true, schema: {} }] = callOf(name)?.parameters ?? [];
+    expect(required).toBe(false);
+    expectSchema(schema);
+    expect(refusals).toContain('IDEMPOTENCY_KEY_REUSED');
+    expect(callOf(name)?.responses['400']?.description).toContain('IDEMPOTENCY_KEY_INVALID');
+  }
+});
+
 test('a picture goes along as a part of a form', () => {
   const { content } = callOf('changeProfile')?.requestBody ?? { content: {} };
   expect(content).toMatchObject({

@@ -2,7 +2,9 @@ import { api } from '@madang/contract/api.ts';
 import { envelopeOf, Failure } from '@madang/contract/envelope.ts';
 import { ERRORS, OUTAGE } from '@madang/contract/errors.ts';
 import type { Operation } from '@madang/contract/operation.ts';
-import { hasBody, type Method, type OperationName, ROUTES } from '@madang/contract/routes.ts';
+import { type OperationName, ROUTES } from '@madang/contract/routes.ts';
+import { hasBody, type Method } from '@madang/contract/viewer-routes.ts';
+import { KEY_PATTERN } from '@madang/domain/billing/repeated-call.ts';
 import type { Refusal } from '@madang/domain/shared/refusal.ts';
 import { z } from 'zod';
 
@@ -31,12 +33,22 @@ const parametersOf = (path: string, input: z.ZodObject | undefined) =>
     schema: schemaOf(schema as z.ZodType, 'input'),
   }));
 
+/** By which a call that asks for money may be sent again. */
+const IDEMPOTENCY_KEY = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'Sent again with the same key, within a day, it happens once and is answered the same. A new try takes a new key.',
+  schema: { type: 'string', pattern: KEY_PATTERN.source },
+};
+
 /** What any call may be refused for before its use case is asked. */
-const refusedBefore = ({ authority, input }: Operation, name: OperationName): readonly Refusal[] => [
+const refusedBefore = ({ authority, input, idempotent }: Operation, name: OperationName): readonly Refusal[] => [
   'TOKEN_INVALID',
   ...(authority !== 'anyone' ? (['SIGN_IN_NEEDED'] as const) : []),
   ...(authority === 'profile' ? (['PROFILE_NEEDED'] as const) : []),
   ...(input ? (['INPUT_INVALID'] as const) : []),
+  ...(idempotent ? (['IDEMPOTENCY_KEY_INVALID'] as const) : []),
   ...(/^(POST|PUT)/.test(ROUTES[name]) ? (['INPUT_INVALID', 'BODY_TOO_LARGE'] as const) : []),
 ];
 
@@ -66,6 +78,7 @@ export const openApiDocument = () => {
       summary: operation.summary,
       tags: [path.split('/').slice(2, 4).join(' ')],
       security: operation.authority !== 'anyone' ? [{ token: [] }] : [],
+      ...(operation.idempotent ? { parameters: [IDEMPOTENCY_KEY] } : {}),
       ...(hasBody(method) ? {} : { parameters: parametersOf(path, operation.input) }),
       ...(hasBody(method) && operation.input ? { requestBody: { required: true, ...bodyOf(operation, operation.input) } } : {}),
       responses: responsesOf(operation, name),

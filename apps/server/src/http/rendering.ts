@@ -39,13 +39,13 @@ export interface RenderingOptions {
 /** Calls an operation for the page that is being rendered, as the visitor, without the network. */
 const sendAs =
   (dispatch: Dispatch, call: Call, keep: (effect: SessionEffect) => void): Send =>
-  async (name: OperationName, { path, body }) => {
+  async (name: OperationName, { path, body, idempotencyKey }) => {
     // No page sends a file.
     const sent =
       typeof body === 'string' ? (JSON.parse(body) as object) : Object.fromEntries(new URL(path, 'http://page').searchParams);
     const [, pattern = ''] = ROUTES[name].split(' ');
     const input = { ...sent, ...fieldsInPath(pattern, path) };
-    const { status, body: answer, session } = await dispatch(name, input, call);
+    const { status, body: answer, session } = await dispatch(name, input, { ...call, idempotencyKey });
     if (session) keep(session);
     return { status, body: answer };
   };
@@ -152,6 +152,7 @@ export const pageRoutes = async (app: FastifyInstance, options: RenderingOptions
           now: new Date(deps.now()),
           origin: publicUrl,
           payUrl: deps.settings.payUrl,
+          gifts: deps.settings.giftsOffered,
         });
         const policy = contentSecurityPolicy(nonce, {
           media: mediaOrigins,

@@ -3,7 +3,6 @@ import type { ViewingAge } from '@madang/domain/profiles/viewing-age.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import type { Geo } from '../providers/geo/geo.ts';
-import { entitlementAt } from '@madang/domain/subscriptions/entitlement.ts';
 import type { Profile } from '@madang/domain/profiles/profile.ts';
 import type { KnownSession } from '../sessions/session-registry.ts';
 import { presentSessionUser } from '../sessions/session.presenter.ts';
@@ -65,12 +64,11 @@ export const visitorOf = ({ dispatch, deps, geo, secure }: Options) => {
     const known = claims && (await deps.sessions.find(claims.sessionId, claims.accountId));
     if (!known) return null;
     const profile = await watcherIn(known, isOpening);
-    const subscription = entitlementAt(known.subscription, deps.now()) && known.subscription;
     const {
       access_token: _access,
       refresh_token: _refresh,
       ...person
-    } = presentSessionUser(known.account, profile, subscription, {
+    } = presentSessionUser(known.account, profile, known.subscription, {
       at: deps.now(),
       accessToken: '',
       refreshToken: null,

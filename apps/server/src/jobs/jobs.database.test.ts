@@ -10,8 +10,9 @@ afterAll(async () => {
 });
 
 const errors: unknown[] = [];
+const QUICKLY = { lookSeconds: 0.5, heartbeatSeconds: 10, supervisionSeconds: 1 };
 const start = async (...jobs: Job[]) => {
-  const started = await startJobs(connection, jobs, (error) => errors.push(error), 0.5);
+  const started = await startJobs(connection, jobs, (error) => errors.push(error), QUICKLY);
   running.push(started);
   return started;
 };
@@ -48,4 +49,26 @@ test('of two nodes one does the job', async () => {
   await other.request('share-work');
   await expect.poll(() => done.length, { timeout: 10_000 }).toBe(1);
   expect(errors).toEqual([]);
+});
+
+test('a job whose node is gone is soon begun by another', async () => {
+  const done: string[] = [];
+  let isGone = false;
+  // A node that was killed finishes nothing, and the database hears no more of it.
+  const silence = new Promise<never>(() => undefined);
+  const dying = {
+    ...connection,
+    query: (...asked: Parameters<typeof connection.query>) => (isGone ? silence : connection.query(...asked)),
+  };
+  const jobOf = (node: string, run: () => Promise<void>): Job => ({
+    name: 'finish-what-was-begun',
+    cron: NEVER,
+    run: () => (done.push(node), run()),
+  });
+  const one = await startJobs(dying, [jobOf('one', () => silence)], () => undefined, QUICKLY);
+  await one.request('finish-what-was-begun');
+  await expect.poll(() => done, { timeout: 10_000 }).toEqual(['one']);
+  isGone = true;
+  await start(jobOf('other', async () => undefined));
+  await expect.poll(() => done, { timeout: 25_000 }).toEqual(['one', 'other']);
 });

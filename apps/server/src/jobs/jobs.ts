@@ -21,6 +21,10 @@ export interface Jobs {
 const LOOK_SECONDS = 10;
 /** A job that takes longer is given up and tried again. */
 const LONGEST_SECONDS = 15 * 60;
+/** Whoever does a job says so twice in this time; of whom nothing was heard, the job is another's. */
+const HEARTBEAT_SECONDS = 20;
+/** How often a node looks whether a job was left lying. */
+const SUPERVISION_SECONDS = 10;
 const TRIES = 3;
 
 /** Runs jobs from a queue in the database, so that any number of nodes share them and none is lost (house.md, jobs). */
@@ -28,26 +32,31 @@ export const startJobs = async (
   { query, kind }: Pick<Connection, 'query' | 'kind'>,
   jobs: readonly Job[],
   onError: (error: unknown) => void,
-  lookSeconds = LOOK_SECONDS,
+  { lookSeconds = LOOK_SECONDS, heartbeatSeconds = HEARTBEAT_SECONDS, supervisionSeconds = SUPERVISION_SECONDS } = {},
 ): Promise<Jobs> => {
   const boss = new PgBoss({
     db: { executeSql: query },
     backend: kind === 'embedded' ? 'pglite' : 'postgres',
     schema: 'jobs',
     cronWorkerIntervalSeconds: LOOK_SECONDS,
+    superviseIntervalSeconds: supervisionSeconds,
+    monitorIntervalSeconds: supervisionSeconds,
   });
   boss.on('error', onError);
   const ending = new AbortController();
   const begin = async (): Promise<void> => {
     await boss.start();
     for (const { name, cron, run } of jobs) {
-      await boss.createQueue(name, {
-        policy: 'stately',
+      const options = {
         retryLimit: TRIES,
         retryDelay: 1,
         retryBackoff: true,
         expireInSeconds: LONGEST_SECONDS,
-      });
+        heartbeatSeconds,
+      };
+      await boss.createQueue(name, { policy: 'stately', ...options });
+      // One that an earlier version made is left as it was.
+      await boss.updateQueue(name, options);
       await boss.schedule(name, cron);
       await boss.work(name, { pollingIntervalSeconds: lookSeconds }, ([job]) =>
         run(job === undefined ? ending.signal : AbortSignal.any([ending.signal, job.signal])),

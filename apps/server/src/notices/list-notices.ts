@@ -5,8 +5,7 @@ import { presentNotice } from './notice.presenter.ts';
 export const listNotices: UseCase<'listNotices'> =
   ({ repositories, now }) =>
   async (viewer, { user_type: asked, platform_id: platform, type }) => {
-    const subscribed = viewer.signedIn && (viewer.entitlement !== null || viewer.partnerBilled);
-    const audience = audienceOf(asked, { signedIn: viewer.signedIn, subscribed });
+    const audience = audienceOf(asked, viewer);
     if (!audience.ok) return audience;
     const at = now();
     const place = type === 'all' ? null : type;

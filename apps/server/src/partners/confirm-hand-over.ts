@@ -12,7 +12,7 @@ import {
 } from '@madang/domain/partners/hand-over.ts';
 import { dayOf } from '@madang/domain/shared/calendar.ts';
 import { registeredAddress } from '@madang/domain/shared/own-path.ts';
-import { entitlementAt } from '@madang/domain/subscriptions/entitlement.ts';
+import { hasPlan } from '@madang/domain/subscriptions/entitlement.ts';
 import type { ParsedOf } from '@madang/contract/operation.ts';
 import type { Api } from '@madang/contract/api.ts';
 import type { Deps } from '../deps.ts';
@@ -70,7 +70,7 @@ const arrive = (deps: Deps, viewer: Viewer, input: Input, jti: string, handOver:
     return answer({ step: 'signed_in' as const, user, ...named(handOver), redirect_uri: redirectUri, browser: null }, session);
   });
 
-/** Whoever still pays here goes on paying until that ends; the partner pays for everybody else. */
+/** Whoever still pays here, or takes a pause from it, goes on paying until that ends; the partner pays for everybody else. */
 const joinWithPartner = async (
   { accounts, subscriptions }: Repositories,
   accountId: string,
@@ -79,7 +79,8 @@ const joinWithPartner = async (
   at: number,
 ): Promise<void> => {
   if (birthday !== null) await accounts.addBirthday(accountId, birthday);
-  if (entitlementAt(await subscriptions.findOf(accountId), at) === null) await accounts.changeUserType(accountId, partner);
+  const subscription = await subscriptions.findOf(accountId);
+  if (!hasPlan(subscription, at)) await accounts.changeUserType(accountId, partner);
 };
 
 /** By what an assertion has named before, in this browser, once somebody has signed in or up here. */

@@ -175,18 +175,34 @@ test('an address of an account here opens nothing: bango’s people sign in to i
   expect((await handOver('odk', { ...withAddress(), email: owner.username })).body).toMatchObject(FAILED);
 });
 
-test('whoever still pays here keeps the plan, and is known to the partner', async () => {
+/** Somebody with Premium of their own, joined with a partner after what happened to them meanwhile. */
+const joinWithPlan = async (meanwhile: (accountId: string) => Promise<void> = async () => undefined) => {
   const claims = ofRequest();
   const { object } = await handOver('bango', claims);
   const user = await signUp();
   await entitle(user.id, 'Premium');
+  await meanwhile(user.id);
   const named = { request_id: claims.requestId, product_id: claims.productId, bango_user_id: claims.bangoUserId };
   const joined = await call(
     'confirmHandOver',
     { type: 'bango', browser: object['browser'], ...named },
     { as: user.access_token },
   );
-  expect(userOf(joined.object)).toMatchObject({ user_type: '1', is_entitle: true });
+  return userOf(joined.object);
+};
+
+test('whoever still pays here keeps the plan, and is known to the partner', async () => {
+  expect(await joinWithPlan()).toMatchObject({ user_type: '1', is_entitle: true });
+});
+
+test('whoever takes a pause here goes on paying here afterwards', async () => {
+  const { subscriptions } = connection.repositories;
+  const joined = await joinWithPlan(async (accountId) => {
+    const running = await subscriptions.findOf(accountId);
+    if (!running) throw new Error('It was saved a moment ago.');
+    await subscriptions.save({ ...running, status: 'PAUSED', until: clock.now });
+  });
+  expect(joined).toMatchObject({ user_type: '1', is_entitle: false, is_paused: true });
 });
 
 test.each(['https://store.bango.example/done/', 'https://evil.example', '//evil.example', '/en_us/main', ''])(

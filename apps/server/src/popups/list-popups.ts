@@ -20,8 +20,7 @@ export const listPopups: UseCase<'listPopups'> =
   async (viewer, { placement }) => {
     const at = now();
     const open = (await repositories.popups.listUnended(at)).filter(isOpenTo(viewer, catalog()));
-    const subscribed = viewer.signedIn && (viewer.entitlement !== null || viewer.partnerBilled);
-    const audience = audienceOfCaller({ signedIn: viewer.signedIn, subscribed });
+    const audience = audienceOfCaller(viewer);
     const popups = popupsFor(open, { placement, audience, now: at });
     return answer({ objects: popups.map(presentPopup), total_count: popups.length });
   };

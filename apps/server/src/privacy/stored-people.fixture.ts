@@ -18,6 +18,8 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'subscriptions.period_end': '2026-12-20T10:20:30Z',
   'invoices.total': '0',
   'ledger_entries.amount': '0',
+  'subscriptions.status': 'PAUSED',
+  'reserved_changes.kind': 'pause',
 };
 
 const uuidOf = (text: string): string =>
@@ -42,6 +44,7 @@ export const storePerson = async ({ query }: Connection, name: string): Promise<
     showing: uuidOf(`${name} showing`),
     invoice: uuidOf(`${name} invoice`),
     instrument: uuidOf(`${name} instrument`),
+    gift: uuidOf(`${name} gift`),
   };
   const { rows } = await query(
     'select table_name, column_name, udt_name from information_schema.columns where table_schema = current_schema()',
@@ -55,6 +58,7 @@ export const storePerson = async ({ query }: Connection, name: string): Promise<
     if (table === 'ad_showings' && column === 'id') return ids.showing;
     if ((table === 'invoices' && column === 'id') || column === 'invoice_id') return ids.invoice;
     if ((table === 'billing_instruments' && column === 'id') || column === 'instrument_id') return ids.instrument;
+    if ((table === 'gifts' && column === 'id') || column === 'gift_id') return ids.gift;
     if (column === 'account_id') return ids.account;
     if (column === 'profile_id' || column === 'viewer' || column === 'viewer_key') return ids.profile;
     if (column === 'session_id') return ids.session;
@@ -80,7 +84,7 @@ export const storePerson = async ({ query }: Connection, name: string): Promise<
   for (const table of ['code_redemptions', 'pass_redemptions'])
     await query("insert into codes (code_hash, pass_sku) values ($1, 'PASS')", [Buffer.from(`${name} ${table}.code_hash.`)]);
   const names = PERSONAL_TABLES.map(([table]) => table);
-  const referredTo = ['accounts', 'profiles', 'sessions', 'ad_showings', 'billing_instruments', 'invoices'];
+  const referredTo = ['accounts', 'profiles', 'sessions', 'ad_showings', 'billing_instruments', 'invoices', 'gifts'];
   for (const table of [...referredTo, ...names.filter((one) => !referredTo.includes(one))]) {
     const own = columns.filter(({ table_name }) => table_name === table);
     const [into, places] = [own.map(({ column_name }) => `"${column_name}"`), own.map((_, index) => `$${index + 1}`)];

@@ -5,7 +5,6 @@ import type { Profile } from '@madang/domain/profiles/profile.ts';
 import { SIGN_IN_TYPES, type SignInType } from '@madang/domain/identities/social-sign-in.ts';
 import { ABSOLUTE_MS, IDLE_MS } from '@madang/domain/sessions/refresh.ts';
 import type { SessionDevice } from '@madang/domain/sessions/session-kind.ts';
-import { entitlementAt } from '@madang/domain/subscriptions/entitlement.ts';
 import type { Deps } from '../deps.ts';
 import { answer } from '../http/handlers.ts';
 import { presentSessionUser } from './session.presenter.ts';
@@ -41,7 +40,7 @@ export const beginSession = async (
   await sessions.addToken(hash, session.id, 1, at + (how.remember ? IDLE_MS.remembered : IDLE_MS.session));
   const accessToken = await tokens.issueAccess({ accountId: account.id, sessionId: session.id }, at);
   const subscription = await subscriptions.findOf(account.id);
-  const user = presentSessionUser(account, profile, entitlementAt(subscription, at) && subscription, {
+  const user = presentSessionUser(account, profile, subscription, {
     at,
     signInType: session.signInType,
     accessToken,

@@ -79,7 +79,7 @@ export const refreshToken: UseCase<'refreshToken'> = (deps) => async (viewer, in
     if (profile && profile.id !== session.profileId) await repositories.sessions.selectProfile(session.id, profile);
     changed.add(session.id);
     const accessToken = await deps.tokens.issueAccess({ accountId: account.id, sessionId: session.id }, deps.now());
-    const user = presentSessionUser(account, profile, entitlementAt(subscription, deps.now()) && subscription, {
+    const user = presentSessionUser(account, profile, subscription, {
       at: deps.now(),
       signInType: session.signInType,
       accessToken,

@@ -5,7 +5,7 @@ import { isUsable } from '@madang/domain/profiles/profile-allowance.ts';
 import type { Profile } from '@madang/domain/profiles/profile.ts';
 import { browserName } from '@madang/domain/sessions/browser-name.ts';
 import type { SessionDevice } from '@madang/domain/sessions/session-kind.ts';
-import { type Entitlement, entitlementAt } from '@madang/domain/subscriptions/entitlement.ts';
+import { type Entitlement, entitlementAt, hasPlan } from '@madang/domain/subscriptions/entitlement.ts';
 import { dayOf } from '@madang/domain/shared/calendar.ts';
 import type { ViewingAge } from '@madang/domain/profiles/viewing-age.ts';
 import type { KnownSession } from './session-registry.ts';
@@ -21,6 +21,8 @@ export interface Caller {
   readonly privacy: PrivacySaid;
   /** What the browser calls itself; only for people to recognise their devices by. */
   readonly userAgent?: string;
+  /** By which a call that asks for money is known when it is sent again; only where it bore one. */
+  readonly idempotencyKey?: string;
 }
 
 export interface Anonymous extends Caller {
@@ -45,6 +47,8 @@ export interface AccountHolder extends Caller {
   readonly pinStamp: string | null;
   /** The entitlement that counts at the time of the call. */
   readonly entitlement: Entitlement | null;
+  /** Has a plan, here or through a partner, though it may rest. */
+  readonly subscribed: boolean;
   readonly partnerBilled: boolean;
 }
 
@@ -74,6 +78,7 @@ export const holderOf = (known: KnownSession, caller: Caller, now: number): Acco
   profile: watchingIn(known, now),
   pinStamp: known.pinStamp,
   entitlement: entitlementAt(known.subscription, now),
+  subscribed: hasPlan(known.subscription, now) || isPartnerBilled(known.account.userType),
   partnerBilled: isPartnerBilled(known.account.userType),
 });
 

@@ -1,4 +1,4 @@
-import { newsOfCancel } from '@madang/domain/billing/news.ts';
+import { newsOfCancel, newsOfEnd } from '@madang/domain/billing/news.ts';
 import { cancel } from '@madang/domain/subscriptions/subscription.ts';
 import { timeOf } from '../billing/account-clock.ts';
 import { askForNews } from '../billing/ask-for-news.ts';
@@ -6,7 +6,7 @@ import { answer, refuse, type UseCase } from '../http/handlers.ts';
 import { changeFactsOf } from './change-facts.ts';
 import { presentSubscription } from './subscription.presenter.ts';
 
-/** Stops the next charge and keeps what was said of why (SU-62, SU-63); a plan that was to follow does not follow any more. */
+/** Stops the next charge and keeps what was said of why (SU-62, SU-63); neither a plan nor a pause that was to follow follows any more. */
 export const cancelSubscription: UseCase<'cancelSubscription'> =
   (deps) =>
   async (viewer, { reasons, other }) => {
@@ -15,14 +15,15 @@ export const cancelSubscription: UseCase<'cancelSubscription'> =
     const now = await timeOf(deps, accountId);
     const canceled = await deps.inTransaction(async (repositories) => {
       const { subscriptions } = repositories;
-      const decided = cancel(await subscriptions.findLocked(accountId));
+      const decided = cancel(await subscriptions.findLocked(accountId), now);
       if (!decided.ok) return decided;
       const subscription = decided.value;
       await subscriptions.save(subscription);
       const reserved = await subscriptions.findReserved(accountId);
-      if (reserved?.kind === 'plan') await subscriptions.dropReserved(accountId);
+      if (reserved && reserved.kind !== 'pass') await subscriptions.dropReserved(accountId);
       await subscriptions.addSurvey({ id: deps.newId(), accountId, subscriptionId: subscription.id, reasons, other }, now);
-      await askForNews(repositories, accountId, newsOfCancel(subscription, now), deps.now());
+      const news = subscription.endedAt === null ? newsOfCancel(subscription, now) : newsOfEnd(subscription);
+      await askForNews(repositories, accountId, news, deps.now());
       const facts = await changeFactsOf(deps, repositories, viewer, { subscription, now });
       return answer(presentSubscription({ ...facts, subscription }));
     });

@@ -1,4 +1,4 @@
-import { entitlementAt } from '@madang/domain/subscriptions/entitlement.ts';
+import { hasPlan } from '@madang/domain/subscriptions/entitlement.ts';
 import { timeOf } from '../billing/account-clock.ts';
 import { answer, type UseCase } from '../http/handlers.ts';
 import { changeFactsOf } from './change-facts.ts';
@@ -8,7 +8,7 @@ import { presentSubscription } from './subscription.presenter.ts';
 export const getActiveSubscription: UseCase<'getActiveSubscription'> = (deps) => async (viewer) => {
   const { repositories, now } = deps;
   const subscription = await repositories.subscriptions.findOf(viewer.accountId);
-  if (!subscription || !entitlementAt(subscription, now())) return answer(null);
+  if (!subscription || !hasPlan(subscription, now())) return answer(null);
   const at = await timeOf(deps, viewer.accountId);
   const facts = await changeFactsOf(deps, repositories, viewer, { subscription, now: at });
   return answer(presentSubscription({ ...facts, subscription }));

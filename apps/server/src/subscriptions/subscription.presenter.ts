@@ -4,6 +4,7 @@ import type {
   ReservedSubscription,
 } from '@madang/contract/subscriptions/subscriptions.contract.ts';
 import type { ChangeQuote } from '@madang/domain/billing/change-quote.ts';
+import { pauseBlockedBy, pauseEnd, type PauseFacts } from '@madang/domain/subscriptions/pause.ts';
 import { changeBlockedBy, type ChangeFacts } from '@madang/domain/subscriptions/plan-change.ts';
 import { platformOf } from '@madang/domain/subscriptions/platform.ts';
 import { findProduct, type Product } from '@madang/domain/subscriptions/product.ts';
@@ -14,14 +15,26 @@ import { instantOf, instantOrNull } from '../billing/instants.ts';
 const nextProduct = (subscription: Subscription, reserved: Reserved | null): Product | null =>
   findProduct(reserved?.kind === 'plan' ? reserved.sku : subscription.sku, subscription.country);
 
-export const presentSubscription = (facts: ChangeFacts & { readonly subscription: Subscription }): ActiveSubscription => {
+/** When the pause ends that runs or waits (ms). Nobody knows it any more while the charge after it is under way. */
+const pausedUntil = ({ status, periodEnd, nextAt }: Subscription, reserved: Reserved | null): number | null => {
+  if (status === 'PAUSED') return nextAt === null ? null : periodEnd;
+  return reserved?.kind === 'pause' ? pauseEnd(reserved.effectiveAt, reserved.months) : null;
+};
+
+/** A subscription as a screen needs it, with what may be done about it: also one that a moment ago was cancelled during its pause, and is over. */
+export const presentSubscription = (
+  facts: ChangeFacts & PauseFacts & { readonly subscription: Subscription },
+): ActiveSubscription => {
   const { subscription, reserved } = facts;
   const { sku, status, renewable, periodEnd, until, nextAt } = subscription;
+  const paused = pausedUntil(subscription, reserved);
+  // Before it begins, the pause ends access as an end would.
+  const stops = reserved?.kind === 'pause';
   const elsewhere = isKeptElsewhere(subscription);
   const canceled = status === 'CANCELED';
   const owed = status === 'ACTIVE - IN RETRIES' || status === 'GRACE_PERIOD';
   const renews = renewable && !canceled && !owed;
-  const canceling = cancel(subscription);
+  const canceling = cancel(subscription, facts.now);
   return {
     sku,
     payment_gateway: subscription.gateway,
@@ -36,16 +49,18 @@ export const presentSubscription = (facts: ChangeFacts & { readonly subscription
     coupon_code: subscription.code,
     renewable,
     started_at: instantOf(subscription.startedAt),
-    next_renewal_at: renews ? instantOf(periodEnd) : null,
+    next_renewal_at: renews ? instantOf(paused ?? periodEnd) : null,
     next_amount: renews && !elsewhere ? (nextProduct(subscription, reserved)?.price ?? null) : null,
-    expires_at: renews ? null : instantOf(owed || canceled ? until : periodEnd),
+    expires_at: renews && !stops ? null : instantOf(owed || canceled ? until : periodEnd),
     free_trial_until: instantOrNull(subscription.trialUntil),
     canceled,
-    resumable: canceled && !elsewhere,
+    resumable: canceled && !elsewhere && subscription.endedAt === null,
     retry_at: status === 'ACTIVE - IN RETRIES' ? instantOrNull(nextAt) : null,
     promotion_until: instantOrNull(subscription.promotionUntil),
+    paused_until: instantOrNull(paused),
     cancel_blocked_by: facts.partnerBilled ? 'BILLED_BY_PARTNER' : canceling.ok ? null : canceling.refusal,
     change_blocked_by: changeBlockedBy(facts),
+    pause_blocked_by: pauseBlockedBy(facts),
   };
 };
 
@@ -56,6 +71,7 @@ export const presentReserved = (reserved: Reserved): ReservedSubscription => ({
   plan: reserved.plan,
   period: reserved.kind === 'plan' ? reserved.period : null,
   days: reserved.kind === 'pass' ? reserved.days : null,
+  months: reserved.kind === 'pause' ? reserved.months : null,
   effective_at: instantOf(reserved.effectiveAt),
 });
 

@@ -5,9 +5,11 @@ import { getActiveSubscription } from './get-active-subscription.ts';
 import { getEntitlement } from './get-entitlement.ts';
 import { getReservedSubscription } from './get-reserved-subscription.ts';
 import { listProducts } from './list-products.ts';
+import { pauseSubscription } from './pause-subscription.ts';
 import { previewPlanChange } from './preview-plan-change.ts';
 import { reactivateSubscription } from './reactivate-subscription.ts';
 import { removePlanChange } from './remove-plan-change.ts';
+import { resumeSubscription } from './resume-subscription.ts';
 
 export const subscriptionRoutes: Routes<
   | 'listProducts'
@@ -19,6 +21,8 @@ export const subscriptionRoutes: Routes<
   | 'removePlanChange'
   | 'cancelSubscription'
   | 'reactivateSubscription'
+  | 'pauseSubscription'
+  | 'resumeSubscription'
 > = {
   listProducts,
   getEntitlement,
@@ -29,4 +33,6 @@ export const subscriptionRoutes: Routes<
   removePlanChange,
   cancelSubscription,
   reactivateSubscription,
+  pauseSubscription,
+  resumeSubscription,
 };

@@ -99,9 +99,21 @@ export const joinedFont = (name: string, typeface: Typeface) => {
     head: { macStyle: { italic: false } },
     getGlyph: (id: number) => ({ advanceWidth: outlines[id]?.advance ?? 0 }),
     layout,
-    createSubset: () => ({
-      includeGlyph: (id: number) => id,
-      encode: () => writeTrueType(outlines, { unitsPerEm, ascent, descent }),
-    }),
+    createSubset: () => {
+      // What was only measured is not written: pdfkit measures parts of a word whose letters look different in the whole, and knows no
+      // letter for a glyph that it has not written.
+      const written = [0];
+      return {
+        includeGlyph: (id: number) => {
+          const found = written.indexOf(id);
+          return found === -1 ? written.push(id) - 1 : found;
+        },
+        encode: () =>
+          writeTrueType(
+            written.flatMap((id) => outlines[id] ?? []),
+            { unitsPerEm, ascent, descent },
+          ),
+      };
+    },
   };
 };

@@ -1,10 +1,13 @@
+import { newCode, shownCode } from '@madang/domain/coupons/code.ts';
 import { LANGUAGES } from '@madang/domain/shared/language.ts';
 import { expect, test } from 'vitest';
 import { writeLetter } from '../../accounts/write-letter.ts';
 import { linkTokens } from './link-tokens.ts';
 
 const links = linkTokens('a secret');
-const around = { links, publicUrl: 'https://madang.example' };
+const CODE = newCode(() => 7);
+const around = { links, gifts: { codeOf: () => CODE }, publicUrl: 'https://madang.example' };
+const GIFT = { gift: 'g1', plan: 'Premium', months: 3 } as const;
 const MAIL = {
   id: 'b0a1',
   accountId: 'a',
@@ -33,6 +36,8 @@ const KINDS = [
   { kind: 'subscription_started', details: { ...PLAN, case: 'trial' } },
   { kind: 'subscription_started', details: { ...PLAN, case: 'once' } },
   { kind: 'trial_ends', details: { ...PLAN, case: 'soon' } },
+  { kind: 'pause_chosen', details: { ...PLAN, case: 'later' } },
+  { kind: 'pause_ends', details: { ...PLAN, case: 'soon' } },
   { kind: 'plan_changed', details: { ...PLAN, case: 'now' } },
   { kind: 'plan_changed', details: { ...PLAN, case: 'trial' } },
   { kind: 'plan_changed', details: { ...PLAN, case: 'later' } },
@@ -41,8 +46,13 @@ const KINDS = [
   { kind: 'payment_failed', details: { ...PLAN, case: 'last' } },
   { kind: 'subscription_ended', details: { ...PLAN, case: 'over' } },
   { kind: 'subscription_ended', details: { ...PLAN, case: 'unpaid' } },
+  { kind: 'subscription_ended', details: { ...PLAN, case: 'paused' } },
   { kind: 'pass_redeemed', details: { ...PLAN, case: 'begun' } },
   { kind: 'pass_redeemed', details: { ...PLAN, case: 'reserved' } },
+  { kind: 'gift_received', details: { ...GIFT, days: 92, from: 'Sora', message: 'For rainy evenings.' } },
+  { kind: 'gift_bought', details: { ...GIFT, case: 'mailed', to: 'Bora', paid: 3897, currency: 'USD', at: 0 } },
+  { kind: 'gift_bought', details: { ...GIFT, case: 'later', to: 'Bora', paid: 3897, currency: 'USD', at: 0 } },
+  { kind: 'gift_bought', details: { ...GIFT, case: 'by_hand', to: 'Bora', paid: 3897, currency: 'USD', at: 0 } },
 ] as const;
 
 test.each(LANGUAGES)('every mail in %s has its words, its link and nothing from elsewhere', async (language) => {
@@ -70,6 +80,43 @@ test('a name is text, whatever it looks like', async () => {
   expect(html).not.toContain('<img');
   expect(html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt; &amp;');
   expect(text).toContain(name);
+});
+
+const RECEIVED = { kind: 'gift_received', details: { ...GIFT, days: 92, from: 'Sora', message: '' } } as const;
+
+test('a gift comes with its code, what was written with it, and an address that holds the code', async () => {
+  const details = { ...RECEIVED.details, message: 'Dear Mina,\n\nfor rainy evenings.' };
+  const { subject, text, html } = await writeLetter({ ...MAIL, ...RECEIVED, details, language: 'en_us' }, around);
+  expect(subject).toBe('Sora has given you Madang');
+  expect(text).toContain('Sora gives you Premium for 3 months.');
+  expect(text).toContain('lasts 92 days');
+  expect(text).toContain('Sora writes:\n\nDear Mina,\n\nfor rainy evenings.\n\nYour code: ');
+  expect(text).toContain(shownCode(CODE));
+  expect(html).toContain(`href="https://madang.example/en_us/premiumPass#${CODE}"`);
+  const plain = await writeLetter({ ...MAIL, ...RECEIVED, language: 'en_us' }, around);
+  expect(plain.text).not.toContain('writes');
+});
+
+test('what somebody wrote with a gift is text, and leads nowhere', async () => {
+  const rude = '<a href="https://elsewhere.example">Win</a> https://elsewhere.example/win';
+  const details = { ...RECEIVED.details, from: 'www.elsewhere.example', message: rude };
+  const letter = await writeLetter({ ...MAIL, ...RECEIVED, details, name: 'a@elsewhere.example', language: 'en_us' }, around);
+  expect(letter.html).not.toContain('<a href="https://elsewhere');
+  for (const body of [letter.subject, letter.text, letter.html]) expect(body).not.toContain('elsewhere.example');
+  const bought = { ...GIFT, case: 'mailed', to: 'https://elsewhere.example', paid: 3897, currency: 'USD', at: 0 } as const;
+  const told = await writeLetter({ ...MAIL, kind: 'gift_bought', details: bought, language: 'en_us' }, around);
+  expect(told.text + told.subject).not.toContain('elsewhere.example');
+});
+
+test('whoever bought a gift hears what was charged and where its code is, and is given it where they hand it over', async () => {
+  const textOf = async (way: 'mailed' | 'later' | 'by_hand') => {
+    const details = { ...GIFT, case: way, to: 'Bora', paid: 3897, currency: 'USD', at: Date.UTC(2026, 11, 24, 10) } as const;
+    return (await writeLetter({ ...MAIL, kind: 'gift_bought', details, language: 'en_us' }, around)).text;
+  };
+  expect(await textOf('mailed')).toContain('You have given Bora the plan Premium for 3 months. We have charged $38.97.');
+  expect(await textOf('later')).toContain('On December 24, 2026 the code is mailed.');
+  expect(await textOf('by_hand')).toContain(`hand over: ${shownCode(CODE)}`);
+  for (const way of ['mailed', 'later'] as const) expect(await textOf(way)).not.toContain(shownCode(CODE));
 });
 
 test('a token is 256 bits, another for each link and each installation, and not its hash', () => {

@@ -36,7 +36,7 @@ export const cancelWithRecurly =
   (deps) =>
   async (viewer, { reasons, other }) => {
     const { accountId } = viewer;
-    const decided = await decide(deps, viewer, cancel);
+    const decided = await decide(deps, viewer, (subscription) => cancel(subscription, deps.now()));
     if (!decided.ok) return decided;
     const there = await runningThere(api, accountId);
     if (there?.pendingChange) {

@@ -52,7 +52,13 @@ export const subscriptionFrom = (
   const inTrial = there.trialEndsAt !== null && there.trialEndsAt > now;
   const ended = isOver(there);
   const endedAt = ended ? (there.expiresAt ?? there.updatedAt) : null;
-  const running = accessUntil({ status: status === 'CANCELED' ? status : 'ACTIVE', renewable, periodEnd, nextAt: null });
+  const running = accessUntil({
+    status: status === 'CANCELED' ? status : 'ACTIVE',
+    renewable,
+    periodStart,
+    periodEnd,
+    nextAt: null,
+  });
   const canceledUntil = state === 'paused' ? periodStart : (there.expiresAt ?? periodEnd);
   return {
     id: uuidOf('subscription', there.id),
@@ -70,7 +76,7 @@ export const subscriptionFrom = (
     periodStart,
     periodEnd,
     trialUntil: inTrial ? there.trialEndsAt : null,
-    trialToldAt: null,
+    toldAt: null,
     renewable,
     promotionUntil: null,
     statusBefore: status === 'CANCELED' ? (inTrial ? 'FREE_TRIAL' : 'ACTIVE') : null,

@@ -3,6 +3,7 @@ import type { ParsedOf } from '@madang/contract/operation.ts';
 import type { AskRequest } from '@madang/database/billing/recurly.repository.ts';
 import type { Repositories } from '@madang/database/repositories.ts';
 import { nextAsk } from '@madang/domain/billing/attempts.ts';
+import { SAME_MS } from '@madang/domain/billing/repeated-call.ts';
 import { hasTrial } from '@madang/domain/billing/price.ts';
 import { findProduct, type Product } from '@madang/domain/subscriptions/product.ts';
 import { decidePurchase } from '@madang/domain/subscriptions/purchase.ts';
@@ -25,8 +26,6 @@ import { keyOf, unavailable } from './recurly-wallet.ts';
 type Order = ParsedOf<Api['previewPurchase']>;
 type Input = ParsedOf<Api['purchase']>;
 
-/** The same purchase of the same account within this time is one purchase, in milliseconds (trust.md 1.7). */
-const SAME_MS = 10 * 60_000;
 const DAY_MS = 86_400_000;
 
 interface Wanted {

@@ -1,21 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { type AddressInfo, isIPv6 } from 'node:net';
 import { PAYMENT_NOTICES_PATH } from '@madang/contract/billing/billing.contract.ts';
 import { sandboxPaymentsRepository } from '@madang/database/billing/sandbox-payments.repository.ts';
-import type { Connection } from '@madang/database/connection.ts';
-import { createPay } from '@madang/pay/pay.ts';
-import type { FastifyBaseLogger } from 'fastify';
-import { closable } from '../../../http/close-gently.ts';
+import { payServer } from '@madang/pay/pay.ts';
+import { drain } from '../../../http/close-gently.ts';
 import type { Settings } from '../../../settings.ts';
-import type { PaymentGateway } from '../payment-gateway.ts';
+import type { OpenedPayments, PaymentSurroundings } from '../opened-payments.ts';
 import { sandboxGateway } from './sandbox-gateway.ts';
-
-export interface OpenSandbox {
-  readonly gateway: PaymentGateway;
-  /** Where browsers reach the card fields. */
-  readonly url: string;
-  readonly close: () => Promise<void>;
-}
 
 const EVERYWHERE: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '::1' };
 
@@ -24,14 +16,10 @@ const addressOf = (host: string, port: number): string => `http://${isIPv6(host)
 /** Opens the sandbox beside the server, on its own port and over the same database, and gives the gateway to it. */
 export const openSandbox = async (
   { host, port: ownPort, pay: { port, url }, publicUrl, trustedProxies, secrets }: Settings,
-  {
-    connection,
-    logger,
-    now,
-  }: { readonly connection: Connection; readonly logger: FastifyBaseLogger; readonly now: () => number },
-): Promise<OpenSandbox> => {
+  { connection, logger, now }: PaymentSurroundings,
+): Promise<OpenedPayments> => {
   const opened = { url: url ?? '' };
-  const pay = await createPay({
+  const { server, end } = payServer({
     inTransaction: (work) =>
       connection.database.transaction().execute((transaction) => work(sandboxPaymentsRepository(transaction))),
     secret: secrets.payKey,
@@ -43,16 +31,21 @@ export const openSandbox = async (
     now,
     newId: randomUUID,
   });
-  const close = closable(pay);
-  await pay.listen({ port, host }).catch((error: unknown) => {
+  try {
+    server.listen({ port, host });
+    await once(server, 'listening');
+  } catch (error) {
     throw Object.assign(error as Error, { setting: 'PAY_PORT' });
-  });
-  const { port: listens } = pay.server.address() as AddressInfo;
+  }
+  const { port: listens } = server.address() as AddressInfo;
   if (url === null) opened.url = addressOf(host, listens);
   return {
     // Our own asks need not leave the machine, wherever browsers find the service.
     gateway: sandboxGateway({ url: addressOf(EVERYWHERE[host] ?? host, listens), secret: secrets.payKey, now }),
     url: opened.url,
-    close,
+    close: async () => {
+      await drain(server, () => new Promise((done) => server.close(done)));
+      await end();
+    },
   };
 };

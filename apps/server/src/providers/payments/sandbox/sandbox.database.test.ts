@@ -3,7 +3,7 @@ import { sandboxPaymentsRepository } from '@madang/database/billing/sandbox-paym
 import { freshDatabase, NOON } from '@madang/database/database.fixture.ts';
 import { brandOf } from '@madang/domain/billing/card-brand.ts';
 import { faultOfNumber } from '@madang/domain/billing/card.ts';
-import { createPay } from '@madang/pay/pay.ts';
+import { createPay } from '@madang/pay/create-pay.ts';
 import { TEST_CARDS } from '@madang/pay/test-cards.ts';
 import { pino } from 'pino';
 import { afterAll, expect, test } from 'vitest';

@@ -4,7 +4,7 @@ import { sandboxPaymentsRepository } from '@madang/database/billing/sandbox-paym
 import type { Connection } from '@madang/database/connection.ts';
 import { brandOf } from '@madang/domain/billing/card-brand.ts';
 import type { FaultOf } from '@madang/pay/faults.ts';
-import { createPay } from '@madang/pay/pay.ts';
+import { createPay } from '@madang/pay/create-pay.ts';
 import type { ScenarioName } from '@madang/pay/scenarios.ts';
 import { TEST_CARDS } from '@madang/pay/test-cards.ts';
 import { sandboxGateway } from './sandbox-gateway.ts';

@@ -1,28 +1,28 @@
 import type { Repositories } from '@madang/database/repositories.ts';
-import { newsOfTrialEnd } from '@madang/domain/billing/news.ts';
+import { newsOfCharge } from '@madang/domain/billing/news.ts';
 import { linesOf } from '@madang/domain/billing/price.ts';
 import { productsFor } from '@madang/domain/subscriptions/product.ts';
-import { type DuePeriod, type Subscription, tellTrial } from '@madang/domain/subscriptions/subscription.ts';
+import { type DuePeriod, type Subscription, tellCharge } from '@madang/domain/subscriptions/subscription.ts';
 import type { Deps } from '../deps.ts';
 import { askForNews } from './ask-for-news.ts';
 
 interface Due {
   readonly subscription: Subscription;
-  /** What is charged when the trial ends; null for nothing. */
+  /** What is charged when the free time ends; null for nothing. */
   readonly period: DuePeriod | null;
   /** By the clock of the account (ms). */
   readonly now: number;
 }
 
-/** Says what the end of a trial costs, in the transaction that is open: that it was said is saved with it. */
-export const tellOfTrialEnd = async (
+/** Says what the end of a free time costs, in the transaction that is open: that it was said is saved with it. */
+export const tellOfCharge = async (
   repositories: Repositories,
   { billing, now: serverNow }: Pick<Deps, 'billing' | 'now'>,
   { subscription, period, now }: Due,
 ): Promise<void> => {
   const { accountId, country, currency } = subscription;
   const { subscriptions, instruments, invoices } = repositories;
-  await subscriptions.save(tellTrial(subscription, now));
+  await subscriptions.save(tellCharge(subscription, now));
   const product =
     period &&
     productsFor(country).find((one) => one.plan === period.plan && one.period === period.period && one.currency === currency);
@@ -33,5 +33,5 @@ export const tellOfTrialEnd = async (
     balance: await invoices.balanceOf(accountId, currency),
     tax: billing.tax({ country, address: await instruments.findAddress(accountId), at: period.start }),
   });
-  await askForNews(repositories, accountId, newsOfTrialEnd(subscription, period, total), serverNow());
+  await askForNews(repositories, accountId, newsOfCharge(subscription, period, total), serverNow());
 };

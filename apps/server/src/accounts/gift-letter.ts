@@ -1,0 +1,47 @@
+import type { WaitingMail } from '@madang/database/accounts/mail-outbox.repository.ts';
+import type { GiftNews } from '@madang/domain/accounts/mail.ts';
+import { shownCode } from '@madang/domain/coupons/code.ts';
+import type { WordsWith } from '@madang/i18n/catalogues.ts';
+import { fill, plural } from '@madang/i18n/fill.ts';
+import { formatDate, formatPrice } from '@madang/i18n/format.ts';
+import type { mailWords } from '@madang/i18n/parts/mail.ts';
+import { withoutLinks } from '../providers/mail/without-links.ts';
+
+type GiftMail = Extract<WaitingMail, { readonly details: GiftNews }>;
+type Words = WordsWith<[typeof mailWords]>['mail'];
+
+export const isAboutGift = (mail: WaitingMail): mail is GiftMail => 'gift' in mail.details;
+
+/** What stands in the gaps of a mail about a gift. Whatever its buyer wrote leads nowhere: it may be mailed to anybody. */
+const valuesOf = (mail: GiftMail, { months }: Words, locale: string, code: string): Readonly<Record<string, string>> => {
+  const { plan, months: count } = mail.details;
+  const known = { plan, length: plural(locale, months, count), code: shownCode(code) };
+  if (mail.kind === 'gift_received') {
+    const { from, days } = mail.details;
+    return { ...known, from: withoutLinks(from), days: String(days) };
+  }
+  const { to, paid, currency, at } = mail.details;
+  return { ...known, to: withoutLinks(to), paid: formatPrice(locale, paid, currency), at: formatDate(locale, at) };
+};
+
+/** A mail about a gift, with its code: to whoever it is for, and to whoever bought it. */
+export const giftLetter = (mail: GiftMail, words: Words, locale: string, code: string) => {
+  const values = valuesOf(mail, words, locale, code);
+  if (mail.kind === 'gift_bought')
+    return {
+      values,
+      name: mail.name,
+      paragraphs: [fill<string>(words.kinds.gift_bought.cases[mail.details.case], values)],
+      ending: '',
+    };
+  const { text, writes, code: shown } = words.kinds.gift_received;
+  const message = mail.details.message.split('\n').filter((line) => line.trim() !== '');
+  const written = message.length > 0 ? [fill<string>(writes, values), ...message.map(withoutLinks)] : [];
+  return {
+    values,
+    name: withoutLinks(mail.name),
+    paragraphs: [fill<string>(text, values), ...written, fill<string>(shown, values)],
+    // Behind the address: browsers send that part to nobody, and no log has it.
+    ending: `#${code}`,
+  };
+};

@@ -1,0 +1,56 @@
+import { type DedicationFaults, faultsOfDedication, normalDedication } from '@madang/domain/gifts/dedication.ts';
+import { decideGift } from '@madang/domain/gifts/gift.ts';
+import type { Api } from '@madang/contract/api.ts';
+import type { ParsedOf } from '@madang/contract/operation.ts';
+import { timeOf } from '../billing/account-clock.ts';
+import { addressFrom } from '../billing/address-from.ts';
+import { cardFor, letGo } from '../billing/paying-card.ts';
+import { payOrder } from '../billing/pay-order.ts';
+import { repeatedCall, boughtBefore } from '../billing/repeated-call.ts';
+import { answer, refuse, type UseCase } from '../http/handlers.ts';
+import { placeGift } from './place-gift.ts';
+
+/** For whom it is and what is said with it, as it is kept, or what is wrong with which field. */
+const dedicationFrom = (input: ParsedOf<Api['createGift']>, now: number) => {
+  const dedication = normalDedication({
+    recipientName: input.recipient_name,
+    recipientEmail: input.recipient_email ?? null,
+    senderName: input.sender_name,
+    message: input.message,
+    deliverOn: input.deliver_on ?? null,
+  });
+  const faults: DedicationFaults = faultsOfDedication(dedication, now);
+  return Object.keys(faults).length === 0 ? answer(dedication) : refuse('INPUT_INVALID', { fields: { ...faults } });
+};
+
+/**
+ * Buys a plan for somebody else, in the three steps of a purchase: what it costs is reckoned here, whatever was sent. Sent twice it is bought
+ * once; for somebody else, or with other words, it is another gift.
+ */
+export const createGift: UseCase<'createGift'> = (deps) => async (viewer, input) => {
+  const { accountId } = viewer;
+  const at = await timeOf(deps, accountId);
+  const call = repeatedCall(viewer, 'createGift', input);
+  const before = await boughtBefore(deps.repositories, call, at);
+  if (before) return before;
+  const allowed = decideGift(deps.settings);
+  if (!allowed.ok) return allowed;
+  if (!input.terms_accepted) return refuse('TERMS_NOT_ACCEPTED');
+  const dedication = dedicationFrom(input, deps.now());
+  if (!dedication.ok) return dedication;
+  const retryAfter = await deps.limits.take('gift', accountId);
+  if (retryAfter !== null) return refuse('TOO_MANY_ATTEMPTS', { retryAfter });
+  if (input.address) {
+    const address = addressFrom(input.address);
+    if (!address.ok) return address;
+    await deps.repositories.instruments.saveAddress(accountId, address.value, at);
+  }
+  const kept = await cardFor(deps, accountId, input);
+  if (!kept.ok) return kept;
+  const placed = await placeGift(deps, viewer, input, { dedication: dedication.value, kept: kept.value, call, at });
+  if (!placed.ok) {
+    await letGo(deps, kept.value);
+    return placed;
+  }
+  return payOrder(deps, call, placed.value);
+};

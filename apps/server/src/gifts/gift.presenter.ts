@@ -1,0 +1,31 @@
+import type { Gift } from '@madang/contract/gifts/gifts.contract.ts';
+import type { StoredGift } from '@madang/database/gifts/gifts.repository.ts';
+import { giftState } from '@madang/domain/gifts/gift.ts';
+import type { Deps } from '../deps.ts';
+import { instantOf, instantOrNull } from '../billing/instants.ts';
+
+/** Another secret than the one under which it was bought would make a code of it that nobody can redeem. */
+const codeOf = ({ billing, gifts }: Pick<Deps, 'billing' | 'gifts'>, { id, codeHash }: StoredGift): string | null => {
+  const code = gifts.codeOf(id);
+  return billing.hashCode(code).equals(codeHash) ? code : null;
+};
+
+export const presentGift = (deps: Pick<Deps, 'billing' | 'gifts'>, gift: StoredGift): Gift => {
+  const state = giftState(gift);
+  const { id, plan, months, days, recipientName, recipientEmail, senderName, message, createdAt } = gift;
+  return {
+    id,
+    state,
+    plan,
+    months,
+    days,
+    recipient_name: recipientName,
+    recipient_email: recipientEmail,
+    sender_name: senderName,
+    message,
+    bought_at: instantOf(createdAt),
+    deliver_at: recipientEmail === null ? null : instantOf(gift.deliveredAt ?? gift.deliverAt),
+    redeemed_at: instantOrNull(gift.redeemedAt),
+    code: state === 'scheduled' || state === 'sent' ? codeOf(deps, gift) : null,
+  };
+};

@@ -1,0 +1,14 @@
+import type { Routes } from '../http/handlers.ts';
+import { createGift } from './create-gift.ts';
+import { listGiftOffers } from './list-gift-offers.ts';
+import { listGifts } from './list-gifts.ts';
+import { previewGift } from './preview-gift.ts';
+import { resendGift } from './resend-gift.ts';
+
+export const giftRoutes: Routes<'listGiftOffers' | 'previewGift' | 'createGift' | 'listGifts' | 'resendGift'> = {
+  listGiftOffers,
+  previewGift,
+  createGift,
+  listGifts,
+  resendGift,
+};

@@ -1,0 +1,65 @@
+import type { Api } from '@madang/contract/api.ts';
+import type { ParsedOf } from '@madang/contract/operation.ts';
+import type { Dedication } from '@madang/domain/gifts/dedication.ts';
+import { deliveryAt } from '@madang/domain/gifts/delivery.ts';
+import type { KeptCard } from '../billing/keep-card.ts';
+import { openInvoice } from '../billing/open-invoice.ts';
+import { keepCall, type RepeatedCall, boughtBefore } from '../billing/repeated-call.ts';
+import type { Deps } from '../deps.ts';
+import { answer, refuse } from '../http/handlers.ts';
+import type { AccountHolder } from '../sessions/viewer.ts';
+import { quoteFor } from './quote-for.ts';
+
+type Input = Pick<ParsedOf<Api['createGift']>, 'plan' | 'months' | 'shown_total'>;
+
+interface Ordered {
+  readonly dedication: Dedication;
+  readonly kept: KeptCard;
+  /** The same gift for the same person is one gift. */
+  readonly call: RepeatedCall;
+  /** By the account's clock, in milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** The first of the three steps, in a transaction: everything is looked at again while the account is held, and the gift is written down with its bill. */
+export const placeGift = (deps: Deps, viewer: AccountHolder, input: Input, { dedication, kept, call, at }: Ordered) =>
+  deps.inTransaction(async (repositories) => {
+    const { subscriptions, invoices, gifts } = repositories;
+    const { accountId, accountCountry: country } = viewer;
+    await subscriptions.findLocked(accountId);
+    const before = await boughtBefore(repositories, call, at);
+    if (before) return !before.ok && before.refusal === 'CARD_DECLINED' ? before : answer({ before });
+    if (await invoices.findOpen(accountId)) return refuse('PURCHASE_UNDER_WAY');
+    const quote = await quoteFor(deps, repositories, viewer, input, at);
+    if (!quote) return refuse('PRODUCT_NOT_FOUND');
+    if (input.shown_total !== undefined && input.shown_total !== quote.total) return refuse('PRICE_CHANGED');
+    const id = deps.newId();
+    const { plan, months, days, price: _price, ...lines } = quote;
+    const { deliverOn, ...words } = dedication;
+    const codeHash = deps.billing.hashCode(deps.gifts.codeOf(id));
+    // Mails go by the server's own clock.
+    const deliverAt = deliveryAt(deliverOn, deps.now());
+    await gifts.add({ id, accountId, plan, months, days, ...words, deliverAt, codeHash, createdAt: at });
+    const { invoice, attemptId } = await openInvoice(
+      repositories,
+      deps,
+      {
+        accountId,
+        subscriptionId: id,
+        kind: 'gift',
+        plan,
+        ...lines,
+        periodNumber: 1,
+        periodStart: at,
+        periodEnd: at,
+        country,
+        discount: 0,
+        credit: 0,
+        deed: { do: 'gift', giftId: id, months, cardIsNew: kept.isNew },
+        createdAt: at,
+      },
+      { card: kept.card, returnUrl: `${deps.settings.publicUrl}/process/gift` },
+    );
+    await keepCall(repositories, call, { invoiceId: invoice.id }, at);
+    return answer({ invoice, attemptId });
+  });

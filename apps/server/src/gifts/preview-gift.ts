@@ -1,0 +1,28 @@
+import { decideGift } from '@madang/domain/gifts/gift.ts';
+import { timeOf } from '../billing/account-clock.ts';
+import { answer, refuse, type UseCase } from '../http/handlers.ts';
+import { quoteFor } from './quote-for.ts';
+
+/** What a gift would cost at this instant: the very quote that it would be charged by (BI-108). */
+export const previewGift: UseCase<'previewGift'> = (deps) => async (viewer, present) => {
+  const allowed = decideGift(deps.settings);
+  if (!allowed.ok) return allowed;
+  const quote = await quoteFor(deps, deps.repositories, viewer, present, await timeOf(deps, viewer.accountId));
+  if (!quote) return refuse('PRODUCT_NOT_FOUND');
+  const { plan, months, days, currency, retail, tax, taxIncluded, total } = quote;
+  return answer({
+    plan,
+    months,
+    days,
+    currency,
+    retail_price: retail,
+    discount: null,
+    discount_amount: 0,
+    tax,
+    tax_included: taxIncluded,
+    credit: 0,
+    total,
+    billing_date: null,
+    next_price: null,
+  });
+};

@@ -1,0 +1,17 @@
+import type { Repositories } from '@madang/database/repositories.ts';
+import { type GiftQuote, type Present, quoteGift } from '@madang/domain/gifts/gift.ts';
+import { productsFor } from '@madang/domain/subscriptions/product.ts';
+import type { Deps } from '../deps.ts';
+import type { AccountHolder } from '../sessions/viewer.ts';
+
+/** What a gift costs this buyer at an instant (ms), taxed as a plan of theirs would be; null where its plan is not sold. */
+export const quoteFor = async (
+  { billing }: Pick<Deps, 'billing'>,
+  { instruments }: Pick<Repositories, 'instruments'>,
+  { accountId, accountCountry: country }: Pick<AccountHolder, 'accountId' | 'accountCountry'>,
+  present: Present,
+  at: number,
+): Promise<GiftQuote | null> => {
+  const address = await instruments.findAddress(accountId);
+  return quoteGift(productsFor(country), present, billing.tax({ country, address, at }));
+};

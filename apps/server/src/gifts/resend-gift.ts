@@ -1,0 +1,38 @@
+import { faultOfEmail, normalEmail } from '@madang/domain/accounts/credentials.ts';
+import { decideSending } from '@madang/domain/gifts/delivery.ts';
+import { giftState } from '@madang/domain/gifts/gift.ts';
+import { answer, refuse, type UseCase } from '../http/handlers.ts';
+import { presentGift } from './gift.presenter.ts';
+import { deliver, mailGift } from './mail-gift.ts';
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Mails a gift once more, to another address where one is sent. One that waits for its day only gets the address, and one that was to be handed
+ * over is mailed for the first time.
+ */
+export const resendGift: UseCase<'resendGift'> =
+  (deps) =>
+  async ({ accountId }, { id, recipient_email: typed }) => {
+    const at = deps.now();
+    const resent = await deps.inTransaction(async (repositories) => {
+      const { gifts } = repositories;
+      const held = await gifts.findLocked(id, accountId);
+      if (!held) return refuse('GIFT_NOT_FOUND');
+      const state = giftState(held);
+      const decided = decideSending(state, await gifts.listSendings(id, at - DAY_MS), at);
+      if (!decided.ok) return decided;
+      const address = typed === undefined ? (held.recipientEmail ?? '') : normalEmail(typed.trim());
+      const fault = faultOfEmail(address);
+      if (fault) return refuse('INPUT_INVALID', { fields: { recipient_email: fault } });
+      const sendingId = deps.newId();
+      await gifts.addSending({ id: sendingId, giftId: id, accountId, address }, at);
+      await gifts.changeEmail(id, address);
+      const gift = { ...held, recipientEmail: address };
+      if (state === 'sent' && held.deliveredAt === null) await deliver(repositories, gift, at);
+      else if (state === 'sent') await mailGift(repositories, gift, { cause: sendingId, at });
+      return answer(presentGift(deps, await gifts.get(id)));
+    });
+    deps.mail.begin();
+    return resent;
+  };

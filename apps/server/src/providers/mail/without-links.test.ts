@@ -1,0 +1,25 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { withoutLinks } from './without-links.ts';
+
+test.each([
+  'https://elsewhere.example/pay',
+  'www.elsewhere.example',
+  'elsewhere.example',
+  'joon@elsewhere.example',
+  'mailto:joon',
+])('of %s no mail program makes a link, and a reader sees no difference', (address) => {
+  const written = withoutLinks(`Look at ${address} soon.`);
+  expect(written).not.toContain(address);
+  expect(written).not.toMatch(/[.:/@][^\s\u200b]/);
+  expect(written.replaceAll('\u200b', '')).toBe(`Look at ${address} soon.`);
+});
+
+test('whatever is written, only signs that nobody sees are added', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      const plain = text.replaceAll('\u200b', '');
+      expect(withoutLinks(plain).replaceAll('\u200b', '')).toBe(plain);
+    }),
+  );
+});

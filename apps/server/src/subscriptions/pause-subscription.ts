@@ -1,0 +1,32 @@
+import { newsOfPause } from '@madang/domain/billing/news.ts';
+import { decidePause } from '@madang/domain/subscriptions/pause.ts';
+import { findProduct } from '@madang/domain/subscriptions/product.ts';
+import { timeOf } from '../billing/account-clock.ts';
+import { askForNews } from '../billing/ask-for-news.ts';
+import { answer, refuse, type UseCase } from '../http/handlers.ts';
+import { changeFactsOf } from './change-facts.ts';
+import { presentSubscription } from './subscription.presenter.ts';
+
+/** Reserves a pause for when the running period is over, and says by mail what that means; of several clicks one is first. */
+export const pauseSubscription: UseCase<'pauseSubscription'> =
+  (deps) =>
+  async (viewer, { months }) => {
+    const { accountId } = viewer;
+    const now = await timeOf(deps, accountId);
+    const paused = await deps.inTransaction(async (repositories) => {
+      const { subscriptions } = repositories;
+      const subscription = await subscriptions.findLocked(accountId);
+      const facts = await changeFactsOf(deps, repositories, viewer, { subscription, now });
+      const decided = decidePause(facts, months);
+      if (!decided.ok) return decided;
+      if (!subscription) return refuse('SUBSCRIPTION_NOT_FOUND');
+      const reserved = decided.value;
+      await subscriptions.reserve(accountId, reserved, now);
+      const product = findProduct(subscription.sku, subscription.country);
+      const news = product && newsOfPause(subscription, reserved, product.price, now);
+      await askForNews(repositories, accountId, news, deps.now());
+      return answer(presentSubscription({ ...facts, subscription, reserved }));
+    });
+    deps.mail.begin();
+    return paused;
+  };

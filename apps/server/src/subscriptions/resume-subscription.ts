@@ -1,0 +1,40 @@
+import type { Resumed } from '@madang/contract/subscriptions/subscriptions.contract.ts';
+import { resume } from '@madang/domain/subscriptions/pause.ts';
+import { owes, type Subscription } from '@madang/domain/subscriptions/subscription.ts';
+import { timeOf } from '../billing/account-clock.ts';
+import { takeStep } from '../billing/run-billing.ts';
+import { answer, refuse, type UseCase } from '../http/handlers.ts';
+import { changeFactsOf } from './change-facts.ts';
+import { presentSubscription } from './subscription.presenter.ts';
+
+/** What became of the charge, as the subscription tells it. */
+const stateOf = (subscription: Subscription): Resumed['state'] => {
+  if (subscription.status === 'PAUSED') return 'pending';
+  return owes(subscription) ? 'declined' : 'paid';
+};
+
+/** Ends a pause. After one that runs the next period is due, and its charge is asked for at once; what a crash leaves the job finds due. */
+export const resumeSubscription: UseCase<'resumeSubscription'> = (deps) => async (viewer) => {
+  const { accountId, partnerBilled } = viewer;
+  if (partnerBilled) return refuse('BILLED_BY_PARTNER');
+  const now = await timeOf(deps, accountId);
+  const resumed = await deps.inTransaction(async ({ subscriptions, invoices }) => {
+    const before = await subscriptions.findLocked(accountId);
+    const reserved = await subscriptions.findReserved(accountId);
+    const decided = resume(before, reserved, now);
+    if (!decided.ok) return decided;
+    if (await invoices.findOpen(accountId)) return refuse('PURCHASE_UNDER_WAY');
+    await subscriptions.save(decided.value);
+    if (reserved?.kind === 'pause') await subscriptions.dropReserved(accountId);
+    return decided;
+  });
+  if (!resumed.ok) return resumed;
+  const isDue = resumed.value.status === 'PAUSED';
+  if (isDue) await takeStep(deps, accountId);
+  deps.mail.begin();
+  const { repositories } = deps;
+  const subscription = await repositories.subscriptions.findOf(accountId);
+  if (!subscription) return refuse('SUBSCRIPTION_NOT_FOUND');
+  const facts = await changeFactsOf(deps, repositories, viewer, { subscription, now });
+  return answer({ state: isDue ? stateOf(subscription) : 'kept', subscription: presentSubscription({ ...facts, subscription }) });
+};
