@@ -1,76 +1,39 @@
-import { createServer } from 'node:http';
-import { holdsCardNumber } from '@madang/domain/billing/card-number-in.ts';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { bankRoutes } from './bank.routes.ts';
-import { withFaults } from './faults.ts';
-import { frameRoutes } from './frame.routes.ts';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { PATIENCE } from './patience.ts';
 import type { PayDeps } from './pay-deps.ts';
-import { serverRoutes } from './server.routes.ts';
 
-/** A slow client holds a connection no longer than this, in milliseconds (trust.md 0.6). */
-const REQUEST_MS = 30_000;
-/** How often slow clients are looked for. */
-const LOOK_MS = 5000;
-const MOST_BODY_BYTES = 8 * 1024;
-
-/** Routes check what comes in by themselves. */
-const noSchemas = () => () => {
-  throw new Error('A route has no schema of its own.');
-};
-
-/** Carries the status that the caller gets; nothing of what was sent is in it. */
-class Refused extends Error {
-  override readonly name = 'Refused';
-  readonly statusCode = 400;
+export interface PayServer {
+  /** Listens to nobody yet. */
+  readonly server: Server;
+  /** Ends what answers, once the server is closed. */
+  readonly end: () => Promise<void>;
 }
 
-/**
- * The sandbox: a service that stands for a payment provider. It has an origin of its own, so that the product's pages cannot reach into
- * the card fields, and knows no card numbers. It shares the process and the database of the product's server, and nothing else.
- */
-export const createPay = async (deps: PayDeps): Promise<FastifyInstance> => {
-  const app = Fastify({
-    ...(deps.logger ? { loggerInstance: deps.logger } : {}),
-    logController: new LogController({ disableRequestLogging: true }),
-    requestTimeout: REQUEST_MS,
-    connectionTimeout: 2 * REQUEST_MS,
-    keepAliveTimeout: 65_000,
-    bodyLimit: MOST_BODY_BYTES,
-    trustProxy: deps.trustedProxies ?? false,
-    routerOptions: { maxParamLength: 255 },
-    schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
-    serverFactory: (handler) =>
-      createServer(
-        {
-          requestTimeout: REQUEST_MS,
-          headersTimeout: REQUEST_MS,
-          connectionsCheckingInterval: LOOK_MS,
-          keepAliveTimeout: 65_000,
-        },
-        handler,
-      ),
-  });
-  app.setErrorHandler((error, request, reply) => {
-    const status = (error as { statusCode?: number }).statusCode ?? 500;
-    if (status >= 500) request.log.error(error);
-    return reply.code(status).send({ error: status >= 500 ? 'FAULT' : 'INPUT_INVALID' });
-  });
-  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: 'NOT_FOUND' }));
-  app.addHook('onRequest', async (_request, reply) => {
-    reply
-      .header('cache-control', 'no-store')
-      .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
-      .header('x-content-type-options', 'nosniff')
-      .header('referrer-policy', 'same-origin')
-      .header('cross-origin-resource-policy', 'same-origin');
-    if (deps.url().startsWith('https:')) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
-  });
-  app.addHook('preValidation', async ({ body }) => {
-    if (holdsCardNumber(body)) throw new Refused('A card number was sent.');
-  });
-  if (deps.faultOf) withFaults(app, deps.faultOf);
-  await app.register(frameRoutes, { deps });
-  await app.register(bankRoutes, { deps });
-  await app.register(serverRoutes, { deps });
-  return app;
+/** The sandbox on a server of its own. What answers there is read when somebody first asks: until a card is entered nobody waits for it. */
+export const payServer = (deps: PayDeps): PayServer => {
+  let reading: Promise<FastifyInstance> | null = null;
+  const read = async (): Promise<FastifyInstance> => {
+    const { createPay } = await import('./create-pay.ts');
+    const pay = await createPay(deps);
+    await pay.ready();
+    return pay;
+  };
+  const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    try {
+      reading ??= read();
+      (await reading).routing(request, response);
+    } catch (error) {
+      // Whoever asks next may have more luck.
+      reading = null;
+      if (deps.logger) deps.logger.error(error);
+      response.writeHead(503).end();
+    }
+  };
+  return {
+    server: createServer(PATIENCE, (request, response) => void handle(request, response)),
+    end: async () => {
+      await (await reading)?.close();
+    },
+  };
 };

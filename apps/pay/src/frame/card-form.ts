@@ -27,6 +27,8 @@ interface CardFormOptions {
   readonly tell: (card: CardToTell) => Promise<Told>;
   /** Enter was pressed. */
   readonly onEnter: () => void;
+  /** Something else stands in a field. */
+  readonly onEdit: () => void;
 }
 
 const DIGITS = { inputmode: 'numeric', autocapitalize: 'off', spellcheck: 'false' } as const;
@@ -44,7 +46,7 @@ const rewrite = (input: HTMLInputElement, shown: string): void => {
 };
 
 /** The fields of a card. Nothing that is typed leaves them but through `tell`. */
-export const createCardForm = ({ page, words, now, tell, onEnter }: CardFormOptions) => {
+export const createCardForm = ({ page, words, now, tell, onEnter, onEdit }: CardFormOptions) => {
   const brandSign = element(page, 'span', { id: 'brand', class: styles['brand'], hidden: true });
   const listButton = element(page, 'button', { type: 'button', class: styles['link'], popovertarget: LIST_ID }, words.testCards);
   const note = element(page, 'p', { class: styles['note'] }, element(page, 'span', {}, words.sandbox), listButton);
@@ -159,10 +161,12 @@ export const createCardForm = ({ page, words, now, tell, onEnter }: CardFormOpti
       showNumber();
       number.say(null);
       expiry.input.focus();
+      onEdit();
     }),
     // Without a button a form of several fields is not sent by Enter.
     element(page, 'button', { type: 'submit', hidden: true }),
   );
+  root.addEventListener('input', onEdit);
   root.addEventListener('submit', (event) => {
     event.preventDefault();
     onEnter();

@@ -14,6 +14,7 @@ const form = createCardForm({
   now: Date.now,
   tell: tellCard,
   onEnter: () => say({ kind: 'enter' }),
+  onEdit: () => say({ kind: 'edit' }),
 });
 document.body.append(form.root);
 
