@@ -4,18 +4,26 @@ import { withoutImports } from './browser-manifest.ts';
 const WRITTEN = {
   entry: { module: '/assets/entry.js', imports: ['/assets/react.js'], css: ['/assets/shell.css'] },
   routes: {
-    home: { id: 'home', path: 'main', module: '/assets/home.js', imports: ['/assets/react.js'], css: ['/assets/home.css'] },
+    home: {
+      id: 'home',
+      path: 'main',
+      hasLoader: true,
+      hasAction: false,
+      module: '/assets/home.js',
+      imports: ['/assets/react.js'],
+      css: ['/assets/home.css'],
+    },
   },
   url: '/assets/manifest-1.js',
   version: '1',
 };
 const scriptOf = (manifest: object): string => `window.__reactRouterManifest=${JSON.stringify(manifest)};`;
 
-test('the browser learns of every route where it is and how it looks, but not what its script imports', () => {
+test('the browser learns of every route where it is and how it looks, but neither what its script imports nor what it has not got', () => {
   expect(withoutImports(scriptOf(WRITTEN))).toBe(
     scriptOf({
       entry: { ...WRITTEN.entry, imports: [] },
-      routes: { home: { id: 'home', path: 'main', module: '/assets/home.js', css: ['/assets/home.css'] } },
+      routes: { home: { id: 'home', path: 'main', hasLoader: true, module: '/assets/home.js', css: ['/assets/home.css'] } },
       url: WRITTEN.url,
       version: WRITTEN.version,
     }),

@@ -10,7 +10,7 @@ interface Manifest {
 
 /**
  * The router's list of routes without the scripts that each of them imports, a third of it: the server, which has a list of its own,
- * names them in the page, and in the browser modules fetch what they import.
+ * names them in the page, and in the browser modules fetch what they import. What a route has not got is not said either.
  */
 export const withoutImports = (script: string): string => {
   if (!script.startsWith(BEGINNING) || !script.endsWith(';'))
@@ -18,7 +18,7 @@ export const withoutImports = (script: string): string => {
   const { entry, routes, ...others } = JSON.parse(script.slice(BEGINNING.length, -1)) as Manifest;
   const shorter = Object.entries(routes).map(([id, { imports: _imports, ...route }]) => [id, route]);
   const manifest = { entry: { ...entry, imports: [] }, routes: Object.fromEntries(shorter), ...others };
-  return `${BEGINNING}${JSON.stringify(manifest)};`;
+  return `${BEGINNING}${JSON.stringify(manifest, (_key, value: unknown) => (value === false ? undefined : value))};`;
 };
 
 /** Rewrites the list in a folder of scripts; its name still changes with whatever is in it. */

@@ -37,6 +37,8 @@ export interface Visitor {
   readonly origin: string;
   /** Where the card fields are, without a slash at the end: on another origin (trust.md 1.8; `stripeFieldsUrl` for Stripe’s). */
   readonly payUrl: string;
+  /** Whether plans are sold to be given away; pages about that are not found otherwise. */
+  readonly gifts: boolean;
   /** True keeps every page out of search engines, as on a staging host (RT-119). */
   readonly unlisted?: boolean;
 }

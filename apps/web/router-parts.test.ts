@@ -24,3 +24,19 @@ test('nobody asks in the browser whether routes are told bit by bit, as long as 
   expect(shorter).toContain('if (!false) return;');
   expect(withoutUnneeded(sourceOf('dom/ssr/components.js'))).toContain('let enableFogOfWar = false;');
 });
+
+test('nobody asks in the browser who measures the steps of the router, so that how they are measured can be left out', () => {
+  const source = sourceOf('router/router.js');
+  expect(source).toContain('if (init.instrumentations) router = instrumentClientSideRouter(');
+  const shorter = withoutUnneeded(source);
+  expect(shorter).toContain('if (undefined) router = instrumentClientSideRouter(');
+  expect(shorter).not.toMatch(/\b(?:init|opts\?)\.instrumentations\b/);
+});
+
+test('nobody is given advice for developers', () => {
+  const source = sourceOf('dom/ssr/errorBoundaries.js');
+  expect(source).toContain('Hey developer');
+  const shorter = withoutUnneeded(source);
+  expect(shorter).not.toContain('Hey developer');
+  expect(shorter).toContain("dangerouslySetInnerHTML: { __html: '' }");
+});

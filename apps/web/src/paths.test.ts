@@ -51,6 +51,8 @@ const builders: Readonly<Record<PageName, string>> = {
   verifyEmail: paths.verifyEmail('en_us'),
   privacy: paths.privacy('en_us'),
   premiumPass: paths.premiumPass('en_us'),
+  gift: paths.gift('en_us'),
+  gifts: paths.gifts('en_us'),
   error: paths.error('en_us'),
   geoblock: paths.geoblock('en_us'),
   checkout: paths.checkout('en_us'),

@@ -81,6 +81,8 @@ export const paths = {
   verifyEmail: fixed('verifyEmail'),
   privacy: fixed('privacyChoices'),
   premiumPass: fixed('premiumPass'),
+  gift: fixed('gift'),
+  gifts: fixed('gift/mine'),
   error: fixed('error'),
   offline: fixed('offline'),
   geoblock: fixed('geoblock'),

@@ -7,6 +7,7 @@ import { PartWordsProvider } from '@madang/ui/words.tsx';
 import type { PropsWithChildren } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
+import { KEEP_CLICK } from './platform/early-click.ts';
 import { useNonce } from './platform/nonce.ts';
 import { KEEP_STILL } from './platform/stillness.ts';
 import { visitorContext } from './platform/visitor.ts';
@@ -71,7 +72,7 @@ export function Layout({ children }: PropsWithChildren) {
         <meta name="theme-color" content="#0a0a0e" />
         <Meta />
         <style>{LAYERS}</style>
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: KEEP_STILL }} />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: KEEP_CLICK + KEEP_STILL }} />
         <Links />
       </head>
       <body>

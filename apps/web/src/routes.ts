@@ -69,6 +69,8 @@ export const ROUTES = {
   verifyEmail: { path: 'verifyEmail', frame: 'full', open: true, withoutProfile: true, page: 'verify-email' },
   privacy: { path: 'privacyChoices', frame: 'full', open: true, withoutProfile: true, page: 'privacy' },
   premiumPass: { path: 'premiumPass', frame: 'bare', open: true, page: 'premium-pass' },
+  gift: { path: 'gift', frame: 'bare', open: true, indexed: true, page: 'gift' },
+  gifts: { path: 'gift/mine', frame: 'full', page: 'gifts' },
   error: { path: 'error', frame: 'bare', open: true, withoutProfile: true, page: 'error' },
   offline: { path: 'offline', frame: 'bare', open: true, withoutProfile: true, page: 'offline' },
   geoblock: { path: 'geoblock', frame: 'bare', open: true, withoutProfile: true, page: 'geoblock' },

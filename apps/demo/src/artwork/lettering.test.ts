@@ -10,7 +10,7 @@ import { specimen } from './specimens.ts';
 /** Enough for a machine that does ten other things. */
 const BUSY_MS = 60_000;
 const SMALL = { width: 180, height: 270 };
-const LARGE = { width: 450, height: 675 };
+const LARGE = { width: 300, height: 450 };
 const WORKS = [...TITLES, ...WEBTOONS].map(({ id, title, art }) => ({ id, title, art, turn: id % 3 }));
 const PLAIN: Ink = { fill: '#ffffff', second: '#000000', light: true };
 

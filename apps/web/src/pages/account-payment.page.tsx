@@ -3,6 +3,7 @@ import { isPartnerBilled } from '@madang/domain/accounts/account.ts';
 import { paymentWords } from '@madang/i18n/parts/payment.ts';
 import { AccountFailed, AccountFrame } from '#app/features/accounts/index.ts';
 import { CardList, readTransactions, TransactionList } from '#app/features/billing/index.ts';
+import { GiftLink, readGifts } from '#app/features/gifts/index.ts';
 import { OwnSubscription, PartnerSubscription, readOwn } from '#app/features/subscriptions/index.ts';
 import { load } from '#app/platform/loaded.ts';
 import { visitorContext } from '#app/platform/visitor.ts';
@@ -22,11 +23,18 @@ const tabOf = async ({ api, session }: Visitor) => {
   return { own, cards, transactions };
 };
 
+/** Whether somebody may give a plan away, and whether they have: a way that is missing for a while breaks nothing. */
+const giftsOf = async ({ api, gifts: isOffered }: Visitor) => {
+  const given = await load(readGifts(api));
+  return { isOffered, hasGifts: given.state === 'loaded' && given.value.total > 0 };
+};
+
 export async function loader({ context, request }: Route.LoaderArgs) {
   const visitor = context.get(visitorContext);
   /** The plan that somebody wants to change to (PlanButton). */
   const wanted = new URL(request.url).searchParams.get('plan');
-  return { tab: await tabOf(visitor), wanted, now: visitor.now.getTime(), payUrl: visitor.payUrl };
+  const [tab, gifts] = await Promise.all([tabOf(visitor), giftsOf(visitor)]);
+  return { tab, gifts, wanted, now: visitor.now.getTime(), payUrl: visitor.payUrl };
 }
 
 export const headers: Route.HeadersFunction = () => ({ 'cache-control': 'no-store', [HOLDS_CARD_FIELDS]: 'yes' });
@@ -35,12 +43,13 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: wordsIn(matches, paymentWords)?.payment.title });
 
 /** What somebody has, how they pay and what they paid (RT-32). */
-export default function AccountPaymentPage({ loaderData: { tab, wanted, now, payUrl } }: Route.ComponentProps) {
+export default function AccountPaymentPage({ loaderData: { tab, gifts, wanted, now, payUrl } }: Route.ComponentProps) {
   useFreshOnReturn();
   if (!tab)
     return (
       <AccountFrame tab="payment">
         <PartnerSubscription />
+        <GiftLink {...gifts} />
       </AccountFrame>
     );
   const { own, cards, transactions } = tab;
@@ -49,6 +58,7 @@ export default function AccountPaymentPage({ loaderData: { tab, wanted, now, pay
     <AccountFrame tab="payment">
       <OwnSubscription parts={own} card={primary} wanted={wanted} />
       <CardList cards={cards} now={now} payUrl={payUrl} />
+      <GiftLink {...gifts} />
       <TransactionList transactions={transactions} />
     </AccountFrame>
   );

@@ -1,3 +1,4 @@
+import { writtenAddress } from '@madang/domain/billing/written-address.ts';
 import { BCP47, type Language } from '@madang/domain/shared/language.ts';
 import { paymentWords } from '@madang/i18n/parts/payment.ts';
 import { payerOf } from '@madang/i18n/receipt.ts';
@@ -11,7 +12,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { api, session } = context.get(visitorContext);
   const [transaction, address] = await Promise.all([findPaid(api, params.id), api.getBillingAddress()]);
   if (!transaction) throw data(null, { status: 404 });
-  return { transaction, payer: payerOf(address, session?.name ?? '', BCP47[params.lang as Language]) };
+  const written = address && writtenAddress(address.country, address.fields);
+  return { transaction, payer: payerOf(written, session?.name ?? '', BCP47[params.lang as Language]) };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>

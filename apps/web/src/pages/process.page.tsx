@@ -2,6 +2,7 @@ import { checkoutWords } from '@madang/i18n/parts/checkout.ts';
 import { identityWords } from '@madang/i18n/parts/identities.ts';
 import { returnNamed } from '@madang/domain/billing/checkout-return.ts';
 import { CheckoutOutcome, checkoutReturnOf } from '#app/features/billing/index.ts';
+import { GiftReturn, giftReturnOf } from '#app/features/gifts/index.ts';
 import { afterProcess, beginProcess, LinkForm, OutsideNotice } from '#app/features/identities/index.ts';
 import { visitorContext } from '#app/platform/visitor.ts';
 import { pageMeta, wordsIn } from '#app/shell/page-meta.ts';
@@ -11,6 +12,8 @@ import type { Route } from './+types/process.page';
 export const loader = ({ request, params, context }: Route.LoaderArgs) => {
   const visitor = context.get(visitorContext);
   const outcome = params.detail === undefined ? returnNamed(params.type) : null;
+  const gift = params.detail === undefined ? giftReturnOf(visitor, params.type) : null;
+  if (gift) return gift;
   return outcome ? checkoutReturnOf(visitor, outcome) : beginProcess(visitor, request, params);
 };
 
@@ -21,7 +24,7 @@ export const headers: Route.HeadersFunction = () => ({ 'cache-control': 'no-stor
 
 export const meta: Route.MetaFunction = ({ matches, params }) => {
   const words = wordsIn(matches, identityWords, checkoutWords);
-  const isCheckout = returnNamed(params['type'] ?? '') !== null;
+  const isCheckout = returnNamed(params['type'] ?? '') !== null || params['type'] === 'gift';
   return pageMeta(matches, { title: isCheckout ? words?.checkout.title.pay : words?.identities.failed.title });
 };
 
@@ -31,6 +34,8 @@ export default function ProcessPage({ loaderData: view, actionData }: Route.Comp
     <main>
       {view.view === 'checkout' ? (
         <CheckoutOutcome view={view} />
+      ) : view.view === 'gift' ? (
+        <GiftReturn view={view} />
       ) : view.view === 'password' ? (
         <LinkForm provider={view.provider} email={view.email} rejection={actionData ?? null} />
       ) : (

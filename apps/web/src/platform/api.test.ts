@@ -8,18 +8,25 @@ interface Sent {
 }
 
 const sent: Sent[] = [];
+/** Of the tries among what was sent. */
+const keys: (string | undefined)[] = [];
 let answers: (path: string, authorization: string) => [number, unknown];
 const ended = vi.fn();
 
 beforeEach(() => {
   sent.length = 0;
+  keys.length = 0;
   ended.mockReset();
   vi.stubGlobal('document', { cookie: 'madang_profile=p1' });
-  vi.stubGlobal('fetch', async (path: string, { headers }: { headers: { authorization: string } }) => {
-    sent.push({ path, authorization: headers.authorization });
-    const [status, body] = answers(path, headers.authorization);
-    return new Response(JSON.stringify(body), { status });
-  });
+  vi.stubGlobal(
+    'fetch',
+    async (path: string, { headers }: { headers: { authorization: string; 'idempotency-key'?: string } }) => {
+      sent.push({ path, authorization: headers.authorization });
+      keys.push(headers['idempotency-key']);
+      const [status, body] = answers(path, headers.authorization);
+      return new Response(JSON.stringify(body), { status });
+    },
+  );
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -33,6 +40,14 @@ test('an anonymous visitor calls as anonymous and refreshes nothing', async () =
   answers = () => [401, expired];
   await expect(api.listFavorites()).rejects.toMatchObject({ status: 401 });
   expect(sent.map(({ authorization }) => authorization)).toEqual(['anonymous']);
+});
+
+test('a try to buy that meets an expired token is repeated with its key, and the refresh between has none', async () => {
+  startSession(true, 'stale', ended);
+  const bought = { code: '0000', message: '', object: { state: 'paid' } };
+  answers = (path, token) => (isRefresh(path) ? [200, fresh] : token === 'fresh' ? [200, bought] : [401, expired]);
+  await api.purchase({ sku: 'WEB_BASIC_MONTHLY_USD' }, { idempotencyKey: 'one try' });
+  expect(keys).toEqual(['one try', undefined, 'one try']);
 });
 
 test('calls that meet an expired token wait for one refresh and are repeated with the new one [SE-77] [SE-78]', async () => {

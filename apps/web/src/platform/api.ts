@@ -1,5 +1,5 @@
 import { type Admit, type CallFailed, type Client, createClient, isCallFailed, type Send } from '@madang/contract/client.ts';
-import { hasBody, isAboutMoney, type Method, type OperationName, ROUTES } from '@madang/contract/routes.ts';
+import { hasBody, isAboutMoney, type Method, VIEWER_ROUTES, type ViewerOperation } from '@madang/contract/viewer-routes.ts';
 import { callerId, countedBy, nameCaller } from './caller.ts';
 import { PROFILE_COOKIE, readCookie } from './cookies.ts';
 import { sayFarewell } from './farewells.ts';
@@ -21,15 +21,15 @@ export const APP_VERSION = 'v4.0.16';
 const TOO_MANY_AT_ONCE = '2053';
 const PROFILE_NEEDED = '2014';
 /** These do not ask for a fresh token first, and are not repeated after one. */
-const WITHOUT_REFRESH: readonly OperationName[] = ['signIn', 'signUp', 'refreshToken', 'trackError'];
+const WITHOUT_REFRESH: readonly ViewerOperation[] = ['signIn', 'signUp', 'refreshToken', 'trackError'];
 
 /** A viewer's last position is sent while the page goes away, and still arrives. */
-const OUTLIVES_PAGE: readonly OperationName[] = ['trackWatch', 'trackReading', 'trackPlayback', 'stopStream'];
+const OUTLIVES_PAGE: readonly ViewerOperation[] = ['trackWatch', 'trackReading', 'trackPlayback', 'stopStream'];
 
 /** Calls about money that change something and say nothing but that. */
-const SENDS_NOTHING: readonly OperationName[] = ['reactivateSubscription', 'confirmPurchase'];
+const SENDS_NOTHING: readonly ViewerOperation[] = ['reactivateSubscription', 'confirmPurchase'];
 
-const carry: Send = async (operation, { method, path, body, signal }) => {
+const carry: Send = async (operation, { method, path, body, idempotencyKey, signal }) => {
   const response = await fetch(path, {
     method,
     // Of a form the browser itself says where one part ends and the next begins.
@@ -37,6 +37,7 @@ const carry: Send = async (operation, { method, path, body, signal }) => {
       authorization: accessToken ?? 'anonymous',
       ...countedBy(path),
       ...(typeof body === 'string' && { 'content-type': 'application/json' }),
+      ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
     },
     ...(body !== undefined && { body }),
     credentials: 'same-origin',
@@ -125,7 +126,7 @@ const tellOperators = (failure: CallFailed): void => {
 /** Without a token, or with nothing to say, nobody asks about money (SU-84, SU-85). */
 const admitMoney: Admit = (name, hasPayload) => {
   if (!isAboutMoney(name)) return null;
-  const sends = hasBody((ROUTES[name].split(' ')[0] ?? 'GET') as Method) && !SENDS_NOTHING.includes(name);
+  const sends = hasBody((VIEWER_ROUTES[name].split(' ')[0] ?? 'GET') as Method) && !SENDS_NOTHING.includes(name);
   if (signedIn && (hasPayload || !sends)) return null;
   return sends ? 'No token or payload available' : 'No token available';
 };

@@ -3,6 +3,9 @@ import { useSyncExternalStore } from 'react';
 /** Milliseconds of a clock that goes on while the computer sleeps, which `performance.now()` does not everywhere. */
 export const wallClock = (): number => Date.now();
 
+/** The calendar day of an instant (ms) where the viewer is, YYYY-MM-DD: as Sweden writes it. */
+export const localDay = (instant: number): string => new Intl.DateTimeFormat('sv-SE').format(instant);
+
 const subscribeToNothing = () => () => undefined;
 
 /** Where the viewer's clocks are, as the time-zone database names it; on the server and while hydrating that of the channel. */

@@ -1,6 +1,6 @@
 import type { CallFailed } from '@madang/contract/client.ts';
 import { API_CODES } from '@madang/contract/analytics/report-codes.ts';
-import { NEEDED_IDS, type OperationName, ROUTES } from '@madang/contract/routes.ts';
+import { NEEDED_IDS, type ViewerOperation, VIEWER_ROUTES } from '@madang/contract/viewer-routes.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { api, startSession } from './api.ts';
 
@@ -42,11 +42,11 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const broken = (body: object = {}) => Response.json({ message: 'broken', ...body }, { status: 500 });
-const call = (name: OperationName): Promise<unknown> => {
+const call = (name: ViewerOperation): Promise<unknown> => {
   const needed = NEEDED_IDS[name];
   return (api[name] as (input: object) => Promise<unknown>)(needed === undefined ? {} : { [needed]: '1' });
 };
-const fail = async (name: OperationName): Promise<CallFailed> =>
+const fail = async (name: ViewerOperation): Promise<CallFailed> =>
   call(name).then(
     () => expect.unreachable(),
     (error: unknown) => error as CallFailed,
@@ -54,9 +54,9 @@ const fail = async (name: OperationName): Promise<CallFailed> =>
 const codes = () => reports.map(({ code }) => code);
 const untilReported = (...expected: readonly string[]) => vi.waitFor(() => expect(codes()).toEqual(expected));
 
-const isContent = (name: OperationName) => ROUTES[name].includes('/api/content/');
+const isContent = (name: ViewerOperation) => VIEWER_ROUTES[name].includes('/api/content/');
 
-test.each(Object.entries(API_CODES) as [OperationName, { base: string }][])(
+test.each(Object.entries(API_CODES) as [ViewerOperation, { base: string }][])(
   'a failed %s tells its number [AN-14] [AN-15] [AN-16] [AN-17] [AN-22] [AN-23] [AN-24] [AN-25] [AN-26] [AN-27] [AN-28] [AN-29] [AN-30] [AN-31] [AN-32] [AN-33] [AN-34] [AN-35] [AN-37] [AN-38] [AN-39] [AN-40] [AN-41] [AN-42] [AN-43] [AN-44] [AN-47] [AN-48] [AN-49] [AN-50] [AN-51] [AN-52] [AN-53] [AN-55] [AN-56] [AN-57] [AN-58] [AN-61] [AN-62] [AN-70]',
   async (name, { base }) => {
     // What is about money is asked by nobody who is a stranger.

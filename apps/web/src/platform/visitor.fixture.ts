@@ -14,4 +14,5 @@ export const visitorWith = (api: Client): Visitor => ({
   now: new Date('2026-11-22T12:00:00Z'),
   origin: 'https://madang.example',
   payUrl: 'https://pay.madang.example',
+  gifts: true,
 });

@@ -16,6 +16,7 @@ import { MobileMenu } from './MobileMenu.tsx';
 import { type NavigationItem, navigationOf } from './navigation.ts';
 import { OpenSearch, SearchItem } from './SearchItem.tsx';
 import type { ShellData } from './shell-data.ts';
+import { subscribePath } from './subscribe-label.ts';
 import { useApology } from './use-apology.ts';
 import { useChangeLanguage } from './use-change-language.ts';
 import { withWords } from './with-words.ts';
@@ -83,7 +84,7 @@ export function Header({ shell, overlay }: { shell: ShellData; overlay?: boolean
         )}
         {isBuilt('plan') && (
           <div className={styles.wide}>
-            <ButtonLink href={paths.plan(language)} variant="subscribe" size="small">
+            <ButtonLink href={subscribePath(shell.subscribeLabel, language)} variant="subscribe" size="small">
               {words.shell[shell.subscribeLabel]}
             </ButtonLink>
           </div>

@@ -31,6 +31,7 @@ const PUBLIC: PageName[] = [
   'tv',
   'live',
   'premiumPass',
+  'gift',
   'privacy',
   'forgotPassword',
   'verifyEmail',

@@ -138,7 +138,8 @@ const useSession = ({ person, accessToken, language }: ShellData) => {
       () => visit(paths.profile(language)),
     );
   }, [signedIn, user, accessToken, language]);
-  useEffect(() => {
+  // Before anybody can choose another one, which would be written over.
+  useLayoutEffect(() => {
     if (readCookie(LANGUAGE_COOKIE.name) !== language) writeCookie(LANGUAGE_COOKIE, language);
   }, [language]);
 };

@@ -6,7 +6,7 @@ import type { Language } from '@madang/domain/shared/language.ts';
 import type { Visitor } from '../../render';
 import type { Caller } from '../platform/caller.ts';
 import { textIn } from './language.ts';
-import { subscribeLabel } from './subscribe-label.ts';
+import { type SubscribeLabel, subscribeLabel } from './subscribe-label.ts';
 
 /** What the header and the footer show. */
 export interface ShellData {
@@ -23,6 +23,8 @@ export interface ShellData {
     readonly needsAccountNotice: boolean;
     /** What counts now; null without a subscription. */
     readonly plan: Plan | null;
+    /** Whether the plan takes a pause. */
+    readonly isPaused: boolean;
     /** The chosen profile. */
     readonly profile: Profile | null;
     /** The account's other profiles, to switch to; those that the plan has no room for are not among them. */
@@ -32,7 +34,7 @@ export interface ShellData {
   readonly accessToken: string | null;
   /** In the menu's order, home left out (HF-52). */
   readonly categories: readonly { readonly id: number; readonly name: string }[];
-  readonly subscribeLabel: 'subscribe' | 'upgrade';
+  readonly subscribeLabel: SubscribeLabel;
   readonly seo: { readonly title: string; readonly description: string; readonly keywords: string } | null;
   readonly year: number;
   /** In the middle of a partner's request only that is offered (HF-28, HF-29). */
@@ -59,6 +61,7 @@ export const shellDataOf = (
       now.getTime(),
     ),
     plan: session.entitlement,
+    isPaused: session.is_paused,
     profile: session.profile,
     others: profiles.filter(({ id, locked }) => id !== session.profile?.id && !locked),
   },
@@ -70,6 +73,7 @@ export const shellDataOf = (
     entitlement: session?.entitlement ?? null,
     period: session?.period ?? null,
     promotion: Boolean(menu?.promotion),
+    paused: session?.is_paused ?? false,
   }),
   seo: menu && {
     title: textIn(language, menu.seo.titles),

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { subscribeLabel } from './subscribe-label.ts';
+import { subscribeLabel, subscribePath } from './subscribe-label.ts';
 
-const basic = { entitlement: 'Basic', period: 'monthly', promotion: false } as const;
+const basic = { entitlement: 'Basic', period: 'monthly', promotion: false, paused: false } as const;
 
 test('without an entitlement the button says subscribe [HF-09]', () => {
-  expect(subscribeLabel({ entitlement: null, period: null, promotion: false })).toBe('subscribe');
+  expect(subscribeLabel({ ...basic, entitlement: null, period: null })).toBe('subscribe');
 });
 
 test.each(['annual', 'month', 'year', 'monthly'])('with Premium by the %s it says subscribe [HF-10]', (period) => {
@@ -17,4 +17,10 @@ test('a promotion makes it say subscribe [HF-11]', () => {
 
 test('with Basic it says upgrade [HF-12]', () => {
   expect(subscribeLabel(basic)).toBe('upgrade');
+});
+
+test('during a pause it says resume, and leads to the subscription instead of the plans', () => {
+  expect(subscribeLabel({ entitlement: null, period: null, promotion: true, paused: true })).toBe('resume');
+  expect(subscribePath('resume', 'en_us')).toBe('/en_us/account/payment');
+  for (const label of ['subscribe', 'upgrade'] as const) expect(subscribePath(label, 'en_us')).toBe('/en_us/plan');
 });

@@ -25,6 +25,8 @@ export const targetAfterSignIn = (language: Language, trail: Trail, promotionIsV
     case 'accountProfile':
     case 'accountPayment':
     case 'premiumPass':
+    case 'gift':
+    case 'gifts':
       return paths[name](language);
     case 'plan':
       return paths.plan(language, Object.fromEntries(query));

@@ -3,3 +3,6 @@ import type { ShellData } from './shell-data.ts';
 
 /** Who is signed in; null for strangers, and on pages that stand without the shell. */
 export const usePerson = (): ShellData['person'] => (useRouteLoaderData('language') as ShellData | undefined)?.person ?? null;
+
+/** Whether a plan of theirs takes a pause: then it is resumed, rather than another one bought. */
+export const useIsPaused = (): boolean => usePerson()?.isPaused ?? false;

@@ -1,6 +1,6 @@
 import type { Card, Menu } from '@madang/contract/catalog/catalog.contract.ts';
 import { CallFailed, type Client } from '@madang/contract/client.ts';
-import type { OperationName } from '@madang/contract/routes.ts';
+import type { ViewerOperation } from '@madang/contract/viewer-routes.ts';
 
 /** A title as lists give it. */
 export const cardOf = (id: string): Card => ({
@@ -32,16 +32,16 @@ export const pageOfCards = (total: number, offset: number, limit: number) => ({
 });
 
 /** A call as it was made. */
-export type Asked = readonly [operation: OperationName, input: Record<string, unknown>];
+export type Asked = readonly [operation: ViewerOperation, input: Record<string, unknown>];
 
-type Answers = { readonly [Name in OperationName]?: (input: never) => unknown };
+type Answers = { readonly [Name in ViewerOperation]?: (input: never) => unknown };
 
 /** A client that answers what it is told to, fails at everything else, and keeps what it was asked. */
 export const recordingClient = (answers: Answers): { readonly api: Client; readonly asked: readonly Asked[] } => {
   const asked: Asked[] = [];
   const api = new Proxy({} as Client, {
     get:
-      (_target, name: OperationName) =>
+      (_target, name: ViewerOperation) =>
       async (input: Record<string, unknown> = {}) => {
         asked.push([name, input]);
         const answer = answers[name] as ((given: Record<string, unknown>) => unknown) | undefined;

@@ -18,6 +18,8 @@ interface CodeFormProps {
   readonly here: string;
   /** What the address brought. */
   readonly given?: string | undefined;
+  /** What it brought behind its fragment, which the server never sees. */
+  readonly brought?: string;
   /** What is wrong with the code, beside it. */
   readonly error: string | undefined;
   readonly busy: boolean;
@@ -38,13 +40,25 @@ const group = (input: HTMLInputElement, forward: boolean): string => {
   return text;
 };
 
-/** Writes what was kept into a field that is still empty. */
-const restore = (input: HTMLInputElement, kind: CodeKind): void => {
-  if (input.value === '') input.value = keptCode(kind);
+/** Writes what the mail of a gift brought, or what was kept, into a field that is still empty. */
+const restore = (input: HTMLInputElement, kind: CodeKind, brought: string): void => {
+  if (input.value === '') input.value = brought || keptCode(kind);
 };
 
 /** One field for a code. Whoever is not signed in is led there and back, and finds what they typed (CP-15, CP-31). */
-export function CodeForm({ kind, label, here, given = '', error, busy, field, onChange, onRedeem, children }: CodeFormProps) {
+export function CodeForm({
+  kind,
+  label,
+  here,
+  given = '',
+  brought = '',
+  error,
+  busy,
+  field,
+  onChange,
+  onRedeem,
+  children,
+}: CodeFormProps) {
   const { words, language } = useWords(couponsWords);
   const { hint, submit, signIn, anonymous, signUp } = words.coupons;
   const isReady = useIsHydrated();
@@ -58,9 +72,9 @@ export function CodeForm({ kind, label, here, given = '', error, busy, field, on
   useEffect(() => {
     const input = field.current;
     if (!input) return;
-    restore(input, kind);
+    restore(input, kind, brought);
     tell.current(group(input, false));
-  }, [field, kind]);
+  }, [field, kind, brought]);
 
   const handleChange = ({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement>) => {
     const { inputType, isComposing } = nativeEvent as InputEvent;

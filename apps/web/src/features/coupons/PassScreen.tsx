@@ -4,8 +4,10 @@ import { couponsWords } from '@madang/i18n/parts/coupons.ts';
 import { Link } from '@madang/ui/link.tsx';
 import { Logo } from '@madang/ui/Logo.tsx';
 import { useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { paths } from '#app/paths.ts';
 import { api } from '#app/platform/api.ts';
+import { useIsHydrated } from '#app/platform/window.ts';
 import { useReasonText } from '#app/shell/use-reason-text.ts';
 import { useWords } from '#app/shell/words.tsx';
 import { CodeForm } from './CodeForm.tsx';
@@ -24,10 +26,29 @@ export function PassScreen() {
   const field = useRef<HTMLInputElement>(null);
   const [shown, setShown] = useState('');
   const { redeemed, refused, busy, redeem, clear } = useRedeeming('pass', redeemPass);
-  const { name, title, text, label, failed, maintenance, paymentFailed, coupon, watch, ...after } = words.coupons.pass;
+  // The mail of a gift brings its code; the server does not see that part of the address.
+  const { hash } = useLocation();
+  const brought = useIsHydrated() ? hash.slice(1) : '';
+  const {
+    name,
+    title,
+    text,
+    brought: broughtText,
+    broughtTitle,
+    broughtName,
+    label,
+    failed,
+    maintenance,
+    resumeFirst,
+    paymentFailed,
+    coupon,
+    watch,
+    ...after
+  } = words.coupons.pass;
 
   const textOf = ({ reason }: Refused): string => {
     if (reason === 'SUBSCRIPTIONS_CLOSED') return maintenance;
+    if (reason === 'RESUME_FIRST') return resumeFirst;
     return reason === 'CARD_DECLINED' ? paymentFailed : reasonText(reason);
   };
   const handleRedeem = async (typed: string) => {
@@ -37,6 +58,8 @@ export function PassScreen() {
     if (next !== shown) clear();
     setShown(next);
   };
+  // A pass gives Premium only.
+  const isGift = brought !== '' || (redeemed !== null && redeemed.plan !== 'Premium');
   const dayOf = (instant: string): string => formatDate(locale, Date.parse(instant));
   return (
     <div className={styles.screen}>
@@ -45,7 +68,7 @@ export function PassScreen() {
       </Link>
       <div className={styles.columns}>
         <div className={styles.card}>
-          <PassCard shown={shown} isRedeemed={redeemed !== null} name={name} />
+          <PassCard shown={shown} isRedeemed={redeemed !== null} name={isGift ? broughtName : name} />
         </div>
         <div className={styles.sheet}>
           {redeemed ? (
@@ -60,18 +83,20 @@ export function PassScreen() {
                       until: dayOf(redeemed.expires_at),
                     })
               }
-              way={{ label: watch, href: paths.home(language) }}
+              // What is given may be the other plan.
+              way={{ label: redeemed.plan === 'Premium' ? watch : words.coupons.coupon.watch, href: paths.home(language) }}
             />
           ) : (
             <>
               <div className={styles.words}>
-                <h1 className={styles.title}>{title}</h1>
-                <p className={styles.text}>{text}</p>
+                <h1 className={styles.title}>{brought === '' ? title : broughtTitle}</h1>
+                <p className={styles.text}>{brought === '' ? text : broughtText}</p>
               </div>
               <CodeForm
                 kind="pass"
                 label={label}
                 here={paths.premiumPass(language)}
+                brought={brought}
                 error={refused?.seen ? textOf(refused) : undefined}
                 busy={busy}
                 field={field}

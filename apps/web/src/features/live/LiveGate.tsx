@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { AccessActions, type NoAccess, OtherStreams, promptOf, promptWords } from '#app/features/playback/index.ts';
 import { paths } from '#app/paths.ts';
 import { stillOf } from '#app/pictures.ts';
+import { useIsPaused } from '#app/shell/use-person.ts';
 import { useWords } from '#app/shell/words.tsx';
 import type { ProgrammeView } from './guide-view.ts';
 import { HelpLink } from './HelpLink.tsx';
@@ -27,7 +28,8 @@ interface LiveGateProps {
 /** In place of the picture: what it would take to watch, or why there is none (LV-02, LV-18, LV-26). */
 export function LiveGate({ refused, programme, line, country, onRetry }: LiveGateProps) {
   const { words, language, locale } = useWords(playbackWords, liveWords);
-  const prompt = promptOf(refused, { following: false, range: 'SVOD' });
+  const paused = useIsPaused();
+  const prompt = promptOf(refused, { following: false, range: 'SVOD', paused });
   const { title, text } = promptWords({ ...words.playback.prompts, ...words.live.prompts }, prompt);
   const named = formatCountry(locale, country);
   return (

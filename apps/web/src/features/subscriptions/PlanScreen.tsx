@@ -5,7 +5,9 @@ import { formatCountry, formatDate } from '@madang/i18n/format.ts';
 import { refusalWords } from '@madang/i18n/parts/refusals.ts';
 import { subscriptionsWords } from '@madang/i18n/parts/subscriptions.ts';
 import { Icon } from '@madang/ui/Icon.tsx';
-import { useEffect } from 'react';
+import { Link } from '@madang/ui/link.tsx';
+import { type PropsWithChildren, useEffect } from 'react';
+import { paths } from '#app/paths.ts';
 import { hasPromotion } from '#app/platform/scanned-promotion.ts';
 import { useReasonText } from '#app/shell/use-reason-text.ts';
 import { useWords } from '#app/shell/words.tsx';
@@ -14,20 +16,30 @@ import type { PlanScreenView } from './plan-screen.ts';
 import styles from './PlanScreen.module.css';
 import { PlanTable } from './PlanTable.tsx';
 
+/** What somebody can put right where their own subscription is. */
+const MENDED_BY_HOLDER: ReadonlySet<string> = new Set(['RESUME_FIRST', 'CHANGE_PENDING']);
+
 /** Compares the plans and says what can be done with them today. */
-export function PlanScreen({ view }: { view: PlanScreenView }) {
-  const { words, locale } = useWords(subscriptionsWords, refusalWords);
+export function PlanScreen({ view, children }: PropsWithChildren<{ view: PlanScreenView }>) {
+  const { words, language, locale } = useWords(subscriptionsWords, refusalWords);
   const reasonText = useReasonText();
   const { plans, standing, country, tax, code } = view;
   // One that has run out, or is none, is taken away.
   useEffect(() => void hasPromotion(), []);
-  const { small, renewal, taxAdded, couponWaits, promotionNote } = words.subscriptions;
+  const { small, renewal, taxAdded, couponWaits, promotionNote, toOwn } = words.subscriptions;
   return (
     <div className={styles.screen}>
       {standing.blockedBy !== null && (
         <p className={styles.notice} role="note">
           <Icon name="info" />
-          <span>{reasonText(standing.blockedBy)}</span>
+          <span>
+            {reasonText(standing.blockedBy)}{' '}
+            {MENDED_BY_HOLDER.has(standing.blockedBy) && (
+              <Link href={paths.accountPayment(language)} className={styles.way}>
+                {toOwn}
+              </Link>
+            )}
+          </span>
         </p>
       )}
       {code !== null && standing.blockedBy === null && standing.owned === null && (
@@ -37,6 +49,7 @@ export function PlanScreen({ view }: { view: PlanScreenView }) {
         </p>
       )}
       <PlanTable view={view} />
+      {children}
       <div className={styles.notes}>
         {promotionOf(plans) !== null && <p>{promotionNote}</p>}
         <p>{renewal}</p>

@@ -7,6 +7,7 @@ import { Picture } from '@madang/ui/Picture.tsx';
 import { AccessActions, type NoAccess, promptOf, promptWords } from '#app/features/playback/index.ts';
 import { paths } from '#app/paths.ts';
 import { stillOf } from '#app/pictures.ts';
+import { useIsPaused } from '#app/shell/use-person.ts';
 import { useWords } from '#app/shell/words.tsx';
 import styles from './EpisodeEnd.module.css';
 import type { EpisodeLink, ReadView, StripView } from './read-view.ts';
@@ -79,7 +80,8 @@ function Refused({
 }: Pick<EpisodeEndProps, 'webtoon' | 'onRetry'> & { next: EpisodeLink; refused: NoAccess }) {
   const { words, language, locale } = useWords(webtoonWords);
   const { prompts, reader, toWebtoon } = words.webtoons;
-  const prompt = promptOf(refused, { following: true, range: next.range });
+  const paused = useIsPaused();
+  const prompt = promptOf(refused, { following: true, range: next.range, paused });
   const { title, text } = promptWords(prompts, prompt);
   if (refused.kind === 'outage')
     return (

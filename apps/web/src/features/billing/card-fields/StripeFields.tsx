@@ -22,7 +22,7 @@ const NOTHING = () => undefined;
 const SAID_BY_STRIPE = ['card_error', 'validation_error'];
 
 /** Stripe’s fields for number, expiry and CVV, each a frame of Stripe’s, between ours for what is no secret. */
-export function StripeFields({ ref, payUrl, publishableKey, onEnter = NOTHING }: StripeFieldsProps) {
+export function StripeFields({ ref, payUrl, publishableKey, onEnter = NOTHING, onEdit = NOTHING }: StripeFieldsProps) {
   const { locale, words } = useWords(cardFormWords);
   const { cardForm } = words;
   const place = useRef<HTMLDivElement>(null);
@@ -37,7 +37,10 @@ export function StripeFields({ ref, payUrl, publishableKey, onEnter = NOTHING }:
   const parts = useRef({ cardNumber: NOTHING_TYPED, cardExpiry: NOTHING_TYPED, cardCvc: NOTHING_TYPED });
   const [faults, setFaults] = useState<CardFaults>({});
   const isNear = useNear(place);
-  const mend = (name: keyof CardFaults) => setFaults((before) => ({ ...before, [name]: undefined, whole: undefined }));
+  const mend = (name: keyof CardFaults) => {
+    onEdit();
+    setFaults((before) => ({ ...before, [name]: undefined, whole: undefined }));
+  };
   const { phase, retry, focus, createPaymentMethod } = useStripeCard(places, {
     origin: isNear ? new URL(payUrl).origin : null,
     publishableKey,
@@ -77,46 +80,48 @@ export function StripeFields({ ref, payUrl, publishableKey, onEnter = NOTHING }:
   };
 
   return (
-    <div ref={place} className={styles.place} aria-busy={phase === 'loading'}>
-      {phase === 'missing' ? (
-        <FieldsMissing onRetry={retry} />
-      ) : (
-        <div role="group" aria-label={cardForm.title} className={phase === 'shown' ? styles.parts : styles.partsComing}>
-          <div className={styles.wide}>
-            <TextField
-              ref={holder}
-              label={cardForm.holder}
-              error={faults.holder}
-              autoComplete="cc-name"
-              autoCapitalize="words"
-              spellCheck={false}
-              maxLength={2 * LONGEST_HOLDER}
-              onChange={() => mend('holder')}
-              onKeyDown={handleKeyDown}
-            />
+    <div className={styles.room}>
+      <div ref={place} className={styles.place} aria-busy={phase === 'loading'}>
+        {phase === 'missing' ? (
+          <FieldsMissing onRetry={retry} />
+        ) : (
+          <div role="group" aria-label={cardForm.title} className={phase === 'shown' ? styles.parts : styles.partsComing}>
+            <div className={styles.wide}>
+              <TextField
+                ref={holder}
+                label={cardForm.holder}
+                error={faults.holder}
+                autoComplete="cc-name"
+                autoCapitalize="words"
+                spellCheck={false}
+                maxLength={2 * LONGEST_HOLDER}
+                onChange={() => mend('holder')}
+                onKeyDown={handleKeyDown}
+              />
+            </div>
+            <div className={styles.wide}>
+              <ForeignField ref={cardNumber} label={cardForm.number} error={faults.cardNumber} />
+            </div>
+            <ForeignField ref={cardExpiry} label={cardForm.expiry} error={faults.cardExpiry} />
+            <ForeignField ref={cardCvc} label={cardForm.cvv} error={faults.cardCvc} />
+            <div className={styles.last}>
+              <TextField
+                ref={zip}
+                label={cardForm.zip}
+                error={faults.zip}
+                autoComplete="postal-code"
+                autoCapitalize="characters"
+                spellCheck={false}
+                maxLength={LONGEST_ZIP}
+                onChange={() => mend('zip')}
+                onKeyDown={handleKeyDown}
+              />
+            </div>
           </div>
-          <div className={styles.wide}>
-            <ForeignField ref={cardNumber} label={cardForm.number} error={faults.cardNumber} />
-          </div>
-          <ForeignField ref={cardExpiry} label={cardForm.expiry} error={faults.cardExpiry} />
-          <ForeignField ref={cardCvc} label={cardForm.cvv} error={faults.cardCvc} />
-          <div className={styles.last}>
-            <TextField
-              ref={zip}
-              label={cardForm.zip}
-              error={faults.zip}
-              autoComplete="postal-code"
-              autoCapitalize="characters"
-              spellCheck={false}
-              maxLength={LONGEST_ZIP}
-              onChange={() => mend('zip')}
-              onKeyDown={handleKeyDown}
-            />
-          </div>
-        </div>
-      )}
-      {phase === 'shown' && <FieldError id="card-whole-fault" error={faults.whole} />}
-      {phase === 'loading' && <FieldsLoading />}
+        )}
+        {phase === 'shown' && <FieldError id="card-whole-fault" error={faults.whole} />}
+        {phase === 'loading' && <FieldsLoading />}
+      </div>
     </div>
   );
 }

@@ -13,4 +13,6 @@ export interface CardFieldsProps {
   surface?: CardFieldsSurface;
   /** Enter was pressed in a field. */
   onEnter?: () => void;
+  /** Something else stands in a field. */
+  onEdit?: () => void;
 }

@@ -10,6 +10,7 @@ const open = () => {
   let now = 0;
   let ids = 0;
   let enters = 0;
+  let edits = 0;
   const frame = cardFrame({
     say: (message) => said.push(message),
     newId: () => `ask ${(ids += 1)}`,
@@ -21,6 +22,9 @@ const open = () => {
     onChange: (view) => views.push(view),
     onEnter: () => {
       enters += 1;
+    },
+    onEdit: () => {
+      edits += 1;
     },
   });
   const pass = (ms: number) => {
@@ -39,6 +43,7 @@ const open = () => {
     phase: () => views.at(-1)?.phase,
     height: () => views.at(-1)?.height,
     enters: () => enters,
+    edits: () => edits,
   };
 };
 
@@ -95,9 +100,11 @@ test('nobody waits for a frame that is not there, falls silent or goes', async (
   expect(other.timers.size).toBe(0);
 });
 
-test('Enter in a field is told', () => {
+test('Enter in a field is told, and that something was typed', () => {
   const frame = open();
   frame.hear({ kind: 'ready' });
+  frame.hear({ kind: 'edit' });
+  frame.hear({ kind: 'edit' });
   frame.hear({ kind: 'enter' });
-  expect(frame.enters()).toBe(1);
+  expect([frame.enters(), frame.edits()]).toEqual([1, 2]);
 });

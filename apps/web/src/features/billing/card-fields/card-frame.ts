@@ -9,13 +9,14 @@ export interface CardFrameView {
   readonly height: number | null;
 }
 
-interface CardFrameOptions {
+export interface CardFrameOptions {
   readonly say: (message: ToCardFields) => void;
   readonly newId: () => string;
   /** Calls back after so many milliseconds; gives how to call it off. */
   readonly after: (ms: number, run: () => void) => () => void;
   readonly onChange: (view: CardFrameView) => void;
   readonly onEnter: () => void;
+  readonly onEdit: () => void;
 }
 
 export interface CardFrame {
@@ -28,7 +29,7 @@ export interface CardFrame {
 }
 
 /** Our side of the conversation with the frame that has the card fields. */
-export const cardFrame = ({ say, newId, after, onChange, onEnter }: CardFrameOptions): CardFrame => {
+export const cardFrame = ({ say, newId, after, onChange, onEnter, onEdit }: CardFrameOptions): CardFrame => {
   let view: CardFrameView = { phase: 'loading', height: null };
   const waiting = new Map<string, (tokenId: string | null) => void>();
   const show = (change: Partial<CardFrameView>) => {
@@ -55,6 +56,7 @@ export const cardFrame = ({ say, newId, after, onChange, onEnter }: CardFrameOpt
       }
       if (said.kind === 'height') show({ height: said.height });
       if (said.kind === 'enter') onEnter();
+      if (said.kind === 'edit') onEdit();
       if (said.kind === 'token') {
         waiting.get(said.ask)?.(said.tokenId);
         waiting.delete(said.ask);

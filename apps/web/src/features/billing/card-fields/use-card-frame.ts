@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { readAnewWhereBlocked, speakWith } from '#app/platform/framed.ts';
 import { newId } from '#app/platform/new-id.ts';
-import { type CardFrame, cardFrame, type CardFrameView } from './card-frame.ts';
+import { type CardFrame, cardFrame, type CardFrameOptions, type CardFrameView } from './card-frame.ts';
 
 const after = (ms: number, run: () => void): (() => void) => {
   const timer = setTimeout(run, ms);
@@ -11,14 +11,18 @@ const after = (ms: number, run: () => void): (() => void) => {
 const LOADING: CardFrameView = { phase: 'loading', height: null };
 
 /** Speaks with the frame at an address as long as it is there; another address or another try is another frame. */
-export const useCardFrame = (frame: RefObject<HTMLIFrameElement | null>, address: string | null, onEnter: () => void) => {
+export const useCardFrame = (
+  frame: RefObject<HTMLIFrameElement | null>,
+  address: string | null,
+  heard: Pick<CardFrameOptions, 'onEnter' | 'onEdit'>,
+) => {
   const [view, setView] = useState(LOADING);
   const [tries, setTries] = useState(0);
   const conversation = useRef<CardFrame | null>(null);
-  const enter = useRef(onEnter);
+  const listener = useRef(heard);
   useEffect(() => {
-    enter.current = onEnter;
-  }, [onEnter]);
+    listener.current = heard;
+  }, [heard]);
 
   useEffect(() => {
     const { current: element } = frame;
@@ -27,7 +31,14 @@ export const useCardFrame = (frame: RefObject<HTMLIFrameElement | null>, address
     const { origin } = new URL(address);
     const stopLooking = readAnewWhereBlocked(origin);
     const line = speakWith(element, origin, (data) => held.hear(data));
-    const held = cardFrame({ say: line.say, newId, after, onChange: setView, onEnter: () => enter.current() });
+    const held = cardFrame({
+      say: line.say,
+      newId,
+      after,
+      onChange: setView,
+      onEnter: () => listener.current.onEnter(),
+      onEdit: () => listener.current.onEdit(),
+    });
     conversation.current = held;
     line.open(address);
     return () => {

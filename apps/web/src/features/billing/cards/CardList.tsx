@@ -199,7 +199,13 @@ function CardRow({ card, now, kept, busy, onPrimary, onUpdate, onRemove }: CardR
           {texts.update}
         </Button>
         {!kept && (
-          <Button size="small" variant="quiet" aria-label={fill(texts.removeOf, { card: name })} onClick={onRemove}>
+          <Button
+            size="small"
+            variant="quiet"
+            className={styles.remove}
+            aria-label={fill(texts.removeOf, { card: name })}
+            onClick={onRemove}
+          >
             {texts.remove}
           </Button>
         )}

@@ -23,10 +23,12 @@ interface CardChoiceProps {
   payUrl: string;
   fields: RefObject<CardFieldsHandle | null>;
   onEnter: () => void;
+  /** Something else stands in the fields of the new card. */
+  onEdit: () => void;
 }
 
 /** The saved cards and a new one, whose fields stay as they were typed while another is chosen. */
-export function CardChoice({ cards, now, chosen, newCard, onChoose, payUrl, fields, onEnter }: CardChoiceProps) {
+export function CardChoice({ cards, now, chosen, newCard, onChoose, payUrl, fields, onEnter, onEdit }: CardChoiceProps) {
   const { words } = useWords(checkoutWords, refusalWords);
   const { saved, ending, expires, expired, another } = words.checkout.card;
   const isFull = cards.length >= MOST_CARDS;
@@ -58,7 +60,7 @@ export function CardChoice({ cards, now, chosen, newCard, onChoose, payUrl, fiel
         <p className={styles.full}>{words.refusals.TOO_MANY_CARDS}</p>
       ) : (
         <div hidden={chosen !== newCard}>
-          <CardFields ref={fields} payUrl={payUrl} surface="paper" onEnter={onEnter} />
+          <CardFields ref={fields} payUrl={payUrl} surface="paper" onEnter={onEnter} onEdit={onEdit} />
         </div>
       )}
     </>

@@ -1,5 +1,4 @@
 import { checkoutWords } from '@madang/i18n/parts/checkout.ts';
-import { Skeleton } from '@madang/ui/Skeleton.tsx';
 import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router';
 import { paths } from '#app/paths.ts';
@@ -10,8 +9,7 @@ import { useReasonText } from '#app/shell/use-reason-text.ts';
 import { useWords } from '#app/shell/words.tsx';
 import type { CheckoutView } from './checkout-of.ts';
 import { CheckoutForm } from './CheckoutForm.tsx';
-import { CheckoutFrame } from './CheckoutFrame.tsx';
-import styles from './CheckoutForm.module.css';
+import { ComingCheckout } from './ComingCheckout.tsx';
 
 /** Long enough to read why, in milliseconds. */
 const READING_MS = 3000;
@@ -27,20 +25,6 @@ function OpenCheckout({ view }: { view: CheckoutView }) {
   if (found.state === 'kept') return <CheckoutForm saved={found.checkout} view={view} />;
   return found.state === 'expired' ? <ExpiredCheckout /> : <Navigate to={paths.plan(language)} replace />;
 }
-
-/** Exactly where the form will stand. */
-const ComingCheckout = () => (
-  <CheckoutFrame>
-    <div className={styles.columns} aria-busy="true">
-      <div className={styles.coming}>
-        <Skeleton height={40} width="60%" />
-        <Skeleton height={320} />
-        <Skeleton height={220} />
-      </div>
-      <Skeleton height={320} />
-    </div>
-  </CheckoutFrame>
-);
 
 /** It lay there too long: says so, and leads back to the choice (BI-98). */
 function ExpiredCheckout() {

@@ -1,5 +1,4 @@
 import { shownCode } from '@madang/domain/coupons/code.ts';
-import { fill } from '@madang/i18n/fill.ts';
 import { checkoutWords } from '@madang/i18n/parts/checkout.ts';
 import { refusalWords } from '@madang/i18n/parts/refusals.ts';
 import { Button } from '@madang/ui/Button.tsx';
@@ -17,14 +16,19 @@ export function CouponField({ checkout }: { checkout: Checkout }) {
   const reasonText = useReasonText();
   const { label, apply, remove, applied, noCookie } = words.checkout.coupon;
   const { coupon, typeCode, applyCode, dropCode } = checkout;
+  const [before = '', after = ''] = applied.split('{code}');
   if (coupon.applied !== null)
     return (
       <div className={styles.applied}>
         <p role="status" className={styles.text}>
           <Icon name="check" size="small" />
-          <span>{fill(applied, { code: shownCode(coupon.applied) })}</span>
+          <span>
+            {before}
+            <span className={styles.code}>{shownCode(coupon.applied)}</span>
+            {after}
+          </span>
         </p>
-        <Button variant="quiet" size="small" onClick={dropCode}>
+        <Button variant="quiet" size="small" className={styles.remove} onClick={dropCode}>
           {remove}
         </Button>
       </div>

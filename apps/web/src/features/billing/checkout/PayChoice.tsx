@@ -1,4 +1,5 @@
 import { checkoutWords } from '@madang/i18n/parts/checkout.ts';
+import { FieldError } from '@madang/ui/TextField.tsx';
 import type { PropsWithChildren } from 'react';
 import { useWords } from '#app/shell/words.tsx';
 import styles from './CardChoice.module.css';
@@ -36,7 +37,8 @@ export function PayChoice({ method, onChoose, fault, children }: PropsWithChildr
         {option('boleto', boleto)}
       </fieldset>
       <div hidden={method !== 'card'}>{children}</div>
-      <div role="status">{method === 'boleto' && <p className={styles.full}>{fault ?? note}</p>}</div>
+      <div role="status">{method === 'boleto' && fault === null && <p className={styles.full}>{note}</p>}</div>
+      <FieldError id="method-fault" error={fault ?? undefined} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { Followed } from '@madang/contract/billing/billing.contract.ts';
 import { checkoutWords } from '@madang/i18n/parts/checkout.ts';
 import { Button, ButtonLink } from '@madang/ui/Button.tsx';
 import { useState } from 'react';
@@ -10,25 +11,27 @@ import { BoletoSlip } from './BoletoSlip.tsx';
 import { type Pending, usePending } from './use-pending.ts';
 
 interface PendingPurchaseProps {
+  /** What is bought here: what becomes of anything else is told elsewhere. */
+  kind?: Followed['kind'];
   /** How it stands, where that was said just now. */
   begun: Pending | null;
   payUrl: string;
   onSettled: (succeeded: boolean) => void;
-  /** The buyer pays in another way; nothing was paid. */
+  /** The buyer pays in another way, or something else was paid meanwhile: of what is bought here, nothing was. */
   onGivenUp: () => void;
 }
 
 /** A purchase that is not settled: what its buyer has to do, if anything, and that nobody has to wait here. */
-export function PendingPurchase({ begun, payUrl, onSettled, onGivenUp }: PendingPurchaseProps) {
+export function PendingPurchase({ kind = 'purchase', begun, payUrl, onSettled, onGivenUp }: PendingPurchaseProps) {
   const { words, language } = useWords(checkoutWords);
   const { pending: texts, consent } = words.checkout;
-  const pending = usePending(begun, onSettled);
+  const pending = usePending(begun, { kind, onSettled, onOther: onGivenUp });
   const [busy, setBusy] = useState(false);
   const giveUp = async (): Promise<void> => {
     setBusy(true);
     try {
       const left = await api.cancelPurchase();
-      if (left?.state === 'paid') onSettled(true);
+      if (left?.state === 'paid' && left.kind === kind) onSettled(true);
       else onGivenUp();
     } catch (error) {
       if (!isCallFailed(error)) throw error;

@@ -6,7 +6,7 @@ import { Notice } from '#app/shell/Notice.tsx';
 import { useReasonText } from '#app/shell/use-reason-text.ts';
 import { useWords } from '#app/shell/words.tsx';
 
-/** Nothing can be bought now: why, that nothing was charged, and the way on. */
+/** Nothing can be bought now: why, that nothing was charged unless the plan runs already, and the way on. */
 export function StoppedCheckout({ reason, onRetry }: { reason: Refusal | 'OUTAGE'; onRetry: () => Promise<void> }) {
   const { words, language } = useWords(checkoutWords);
   const { stopped, notCharged, seePlans } = words.checkout;
@@ -15,7 +15,7 @@ export function StoppedCheckout({ reason, onRetry }: { reason: Refusal | 'OUTAGE
     <Notice
       scene={reason === 'OUTAGE' ? 'dark' : 'closed'}
       title={stopped}
-      text={`${reasonText(reason)} ${notCharged}`}
+      text={reason === 'ALREADY_SUBSCRIBED' ? reasonText(reason) : `${reasonText(reason)} ${notCharged}`}
       action={
         reason === 'OUTAGE' ? (
           <>

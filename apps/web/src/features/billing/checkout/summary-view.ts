@@ -1,12 +1,12 @@
-import type { PurchasePreview } from '@madang/contract/billing/billing.contract.ts';
+import type { PricingLines, PurchasePreview } from '@madang/contract/billing/billing.contract.ts';
 
 /** A line of the summary: an amount in minor units, or why less than the retail price is asked for. */
 export type SummaryLine =
   | { readonly name: 'retail' | 'discountAmount' | 'tax' | 'taxIncluded' | 'credit'; readonly minor: number }
-  | { readonly name: 'discount'; readonly kind: NonNullable<PurchasePreview['discount']> };
+  | { readonly name: 'discount'; readonly kind: NonNullable<PricingLines['discount']> };
 
 /** The lines between the plan and the total; those that say nothing are left out (BI-05 to BI-09, BI-112). */
-export const linesOf = (quote: PurchasePreview): readonly SummaryLine[] => [
+export const linesOf = (quote: PricingLines): readonly SummaryLine[] => [
   { name: 'retail', minor: quote.retail_price },
   ...(quote.discount === null ? [] : [{ name: 'discount', kind: quote.discount } as const]),
   ...(quote.discount_amount === 0 ? [] : [{ name: 'discountAmount', minor: -quote.discount_amount } as const]),

@@ -32,6 +32,7 @@ export const useAddress = ({ country, given, isKept }: Pick<CheckoutView, 'count
   return {
     draft,
     faults,
+    written: writtenOf(draft),
     change: (changed: AddressDraft): void => {
       setFaults((before) => faultsLeft(before, draft, changed));
       setDraft(changed);

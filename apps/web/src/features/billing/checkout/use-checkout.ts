@@ -5,10 +5,12 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '#app/paths.ts';
 import { api, isCallFailed } from '#app/platform/api.ts';
+import { newId } from '#app/platform/new-id.ts';
+import { isBefore, tries } from '#app/shell/tries.ts';
 import { COUPON_COOKIE, readCookie, removeCookie, writeCookie } from '#app/platform/cookies.ts';
 import { removeCheckout, type SavedCheckout, writeCheckout } from '#app/platform/saved-checkout.ts';
 import { isAboutCoupon, orderOf, type PayMethod } from './order-of.ts';
-import type { Pending } from './use-pending.ts';
+import { type Pending, pendingOf } from './use-pending.ts';
 import { returnName, televisionOf } from '@madang/domain/billing/checkout-return.ts';
 
 /** Why something did not come about: a refusal, an outage before anything was sent, or a purchase of which nobody knows. */
@@ -16,6 +18,14 @@ export type Reason = Refusal | 'OUTAGE' | 'PURCHASE_FAILED';
 
 /** A card that pays: one that is saved, or a token for one that was typed. */
 export type PayingCard = { readonly billing_info_id: string } | { readonly token_id: string };
+
+/** What stands in the form beside the order. */
+export interface Filled {
+  /** Differs wherever something else was filled in, so that the same again is known for it. */
+  readonly choice: string;
+  readonly keepAddress: () => Promise<boolean>;
+  readonly cardOf: () => Promise<PayingCard | null>;
+}
 
 type Asked = { readonly quote: PurchasePreview } | { readonly refusal: Refusal | 'OUTAGE' };
 
@@ -36,9 +46,6 @@ export interface Coupon {
   readonly busy: boolean;
 }
 
-/** A purchase that goes on without this page; the answer says how it stands. */
-const pendingOf = (bought: Bought): Pending | null => (bought.state === 'paid' ? null : { ...bought, state: bought.state });
-
 /** What is bought, what it costs by the server's word, and the way to having it; `leave` goes to the buyer's bank. */
 export const useCheckout = (saved: SavedCheckout, leave: (url: string) => void) => {
   const navigate = useNavigate();
@@ -54,15 +61,12 @@ export const useCheckout = (saved: SavedCheckout, leave: (url: string) => void) 
   /** Why no slip can be had. */
   const [methodFault, setMethodFault] = useState<Refusal | 'OUTAGE' | null>(null);
   const underWay = useRef(false);
+  const [purchases] = useState(() => tries<Bought>(newId));
 
-  const take = (asked: Asked): PurchasePreview | null => {
-    if ('refusal' in asked) {
-      setStop(asked.refusal);
-      return null;
-    }
+  const take = (asked: Asked): void => {
+    if ('refusal' in asked) return setStop(asked.refusal);
     setStop(null);
     setQuote(asked.quote);
-    return asked.quote;
   };
 
   const keepCode = (code: string | null): void => {
@@ -90,7 +94,11 @@ export const useCheckout = (saved: SavedCheckout, leave: (url: string) => void) 
     const code = saved.campaignId === null ? cookie : null;
     if (saved.couponCode !== null && cookie === null)
       setCoupon({ typed: saved.couponCode, applied: null, fault: 'NO_COOKIE', busy: false });
-    if (take(await ask(saved, null, method)) !== null && code !== null) await applyCode(code);
+    const without = await ask(saved, null, method);
+    if ('refusal' in without || code === null) return take(without);
+    // What is shown first is shown with the code, or without it where it counts for nothing.
+    await applyCode(code);
+    setQuote((before) => before ?? without.quote);
   };
   const onBegin = useEffectEvent(() => void begin());
   useEffect(() => onBegin(), []);
@@ -111,7 +119,7 @@ export const useCheckout = (saved: SavedCheckout, leave: (url: string) => void) 
   const fail = async (error: unknown): Promise<void> => {
     if (!isCallFailed(error)) throw error;
     const { reason } = error;
-    if (reason === 'PURCHASE_UNDER_WAY') return setPending('unknown');
+    if (isBefore(reason)) return setPending('unknown');
     if (reason === 'ALREADY_SUBSCRIBED') return setStop(reason);
     if (reason !== null && coupon.applied !== null && isAboutCoupon(reason)) return dropCoupon(reason);
     // What is shown must be what is asked for: only then can it be agreed to.
@@ -119,23 +127,39 @@ export const useCheckout = (saved: SavedCheckout, leave: (url: string) => void) 
     return setProblem(reason ?? 'PURCHASE_FAILED');
   };
 
-  /** Everything before the purchase that may say no, then the purchase; a second press while it is under way is none. */
-  const pay = async (keepAddress: () => Promise<boolean>, cardOf: () => Promise<PayingCard | null>): Promise<void> => {
+  /** Everything before the purchase that may say no, and shows it; then the purchase can be made. */
+  const prepare = async (shownTotal: number, { keepAddress, cardOf }: Filled) => {
+    if (!(await keepAddress())) return null;
+    const asked = await ask(saved, coupon.applied, method);
+    if ('refusal' in asked) {
+      if (asked.refusal === 'OUTAGE') setProblem('OUTAGE');
+      else setStop(asked.refusal);
+      return null;
+    }
+    setQuote(asked.quote);
+    if (asked.quote.total !== shownTotal) {
+      setProblem('PRICE_CHANGED');
+      return null;
+    }
+    const order = { ...orderOf(saved, coupon.applied, method), terms_accepted: true, shown_total: shownTotal };
+    if (method === 'boleto') return (idempotencyKey: string) => api.createBoletoPayment(order, { idempotencyKey });
+    const card = await cardOf();
+    return card && ((idempotencyKey: string) => api.purchase({ ...order, ...card }, { idempotencyKey }));
+  };
+
+  /**
+   * Makes the purchase, or the same try again where nobody knows what became of it; a second press while it is under way is none.
+   */
+  const pay = async (filled: Filled): Promise<void> => {
     if (underWay.current || quote === null) return;
     underWay.current = true;
     setBusy(true);
     setProblem(null);
     let left = false;
     try {
-      if (!(await keepAddress())) return;
-      const asked = await ask(saved, coupon.applied, method);
-      if ('refusal' in asked) return asked.refusal === 'OUTAGE' ? setProblem('OUTAGE') : setStop(asked.refusal);
-      setQuote(asked.quote);
-      if (asked.quote.total !== quote.total) return setProblem('PRICE_CHANGED');
-      const order = { ...orderOf(saved, coupon.applied, method), terms_accepted: true, shown_total: asked.quote.total };
-      const card = method === 'card' ? await cardOf() : null;
-      if (method === 'card' && card === null) return;
-      const bought = card === null ? await api.createBoletoPayment(order) : await api.purchase({ ...order, ...card });
+      const wanted = JSON.stringify([orderOf(saved, coupon.applied, method), quote.total, filled.choice]);
+      const bought = await purchases.make(wanted, () => prepare(quote.total, filled));
+      if (bought === null) return;
       left = bought.state === 'paid' || bought.action_url !== null;
       if (bought.state === 'paid') finish(true);
       else if (bought.action_url !== null) leave(bought.action_url);
@@ -169,7 +193,10 @@ export const useCheckout = (saved: SavedCheckout, leave: (url: string) => void) 
       else setMethodFault(asked.refusal);
     },
     /** Whoever gave a purchase up begins anew, with all that was typed gone to nobody. */
-    resume: (): void => setPending(null),
+    resume: (): void => {
+      purchases.giveUp();
+      setPending(null);
+    },
     finish,
     pay,
     typeCode: (typed: string) => setCoupon((before) => ({ ...before, typed, fault: null })),

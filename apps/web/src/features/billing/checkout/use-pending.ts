@@ -1,4 +1,4 @@
-import type { Followed } from '@madang/contract/billing/billing.contract.ts';
+import type { Bought, Followed } from '@madang/contract/billing/billing.contract.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { api, isCallFailed } from '#app/platform/api.ts';
 
@@ -6,24 +6,41 @@ import { api, isCallFailed } from '#app/platform/api.ts';
 const LOOK_EVERY_MS = { pending: 3000, action_needed: 3000, waiting: 10_000 } as const;
 
 /** A purchase that is not settled: the bank checks it, asks its buyer, or waits for a slip to be paid. */
-export type Pending = Followed & { readonly state: keyof typeof LOOK_EVERY_MS };
+export type Pending = Bought & { readonly state: keyof typeof LOOK_EVERY_MS };
 
-/** How a purchase that is under way goes on; null while nobody can be asked. */
-const look = async (): Promise<Pending | 'paid' | 'failed' | null> => {
+/** A purchase that goes on without the page that made it; the answer says how it stands. */
+export const pendingOf = (bought: Bought): Pending | null =>
+  bought.state === 'paid' ? null : { ...bought, state: bought.state };
+
+/** How a purchase that is under way goes on; `other` once something else than what is bought here is settled, null while nobody can be asked. */
+const look = async (kind: Followed['kind']): Promise<Pending | 'paid' | 'failed' | 'other' | null> => {
   try {
     const followed = await api.confirmPurchase();
-    if (followed === null || followed.state === 'declined') return 'failed';
-    return followed.state === 'paid' ? 'paid' : { ...followed, state: followed.state };
+    if (followed === null) return 'failed';
+    const { state } = followed;
+    if (state !== 'paid' && state !== 'declined') return { ...followed, state };
+    if (followed.kind !== kind) return 'other';
+    return state === 'paid' ? 'paid' : 'failed';
   } catch (error) {
     if (!isCallFailed(error)) throw error;
     return null;
   }
 };
 
+interface Ways {
+  /** What is bought here. */
+  readonly kind: Followed['kind'];
+  readonly onSettled: (succeeded: boolean) => void;
+  /** What stood in the way was something else, and stands there no more. */
+  readonly onOther: () => void;
+}
+
 /** Follows a purchase until it is paid or has failed; gives how it stands, as far as it is known. */
-export const usePending = (begun: Pending | null, onSettled: (succeeded: boolean) => void): Pending | null => {
+export const usePending = (begun: Pending | null, { kind, onSettled, onOther }: Ways): Pending | null => {
   const [pending, setPending] = useState(begun);
-  const settle = useEffectEvent(onSettled);
+  const settle = useEffectEvent((found: 'paid' | 'failed' | 'other') =>
+    found === 'other' ? onOther() : onSettled(found === 'paid'),
+  );
   useEffect(() => {
     let isLate = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -32,9 +49,9 @@ export const usePending = (begun: Pending | null, onSettled: (succeeded: boolean
       timer = setTimeout(() => void turn(), LOOK_EVERY_MS[known?.state ?? 'pending']);
     };
     const turn = async (): Promise<void> => {
-      const found = await look();
+      const found = await look(kind);
       if (isLate) return;
-      if (found === 'paid' || found === 'failed') return settle(found === 'paid');
+      if (typeof found === 'string') return settle(found);
       known = found ?? known;
       setPending(known);
       wait();
@@ -46,6 +63,6 @@ export const usePending = (begun: Pending | null, onSettled: (succeeded: boolean
       isLate = true;
       clearTimeout(timer);
     };
-  }, [begun]);
+  }, [begun, kind]);
   return pending;
 };

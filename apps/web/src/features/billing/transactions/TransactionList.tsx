@@ -7,13 +7,13 @@ import { Link } from '@madang/ui/link.tsx';
 import { paths } from '#app/paths.ts';
 import { api } from '#app/platform/api.ts';
 import { type Loaded, useLoaded } from '#app/platform/loaded.ts';
+import { useAskedList } from '#app/platform/use-asked-list.ts';
 import { PartFailed } from '#app/shell/PartFailed.tsx';
 import { useWords } from '#app/shell/words.tsx';
 import styles from './TransactionList.module.css';
 import { ReceiptFile } from './ReceiptFile.tsx';
 import { cardOf, readTransactions, type TransactionPart } from './transaction-view.ts';
 import { usePaymentSpeech } from './use-payment-speech.ts';
-import { useTransactions } from './use-transactions.ts';
 
 /** What was paid, newest first, line by line (BI-12 to BI-22). */
 export function TransactionList({ transactions }: { transactions: Loaded<TransactionPart> }) {
@@ -32,7 +32,7 @@ export function TransactionList({ transactions }: { transactions: Loaded<Transac
 
 function Paid({ given }: { given: TransactionPart }) {
   const { words, locale } = usePaymentSpeech();
-  const { items, total, state, more } = useTransactions(given);
+  const { items, total, state, more } = useAskedList(given, (offset) => readTransactions(api, offset));
   const { title, none, more: label, moreFailed, shown } = words.payment.transactions;
   if (items.length === 0) return <p className={styles.none}>{none}</p>;
   return (
@@ -75,9 +75,11 @@ function TransactionItem({ transaction }: { transaction: Transaction }) {
           {states[state]}
         </span>
         {voucher !== null && (
-          <a className={styles.receipt} href={voucher.url} target="_blank" rel="noreferrer">
-            {openSlip}
-          </a>
+          <span className={styles.receipts}>
+            <a className={styles.receipt} href={voucher.url} target="_blank" rel="noreferrer">
+              {openSlip}
+            </a>
+          </span>
         )}
         {state === 'paid' && (
           <span className={styles.receipts}>

@@ -1,10 +1,11 @@
 import type { BillingAddress, BillingInfo, Transaction } from '@madang/contract/billing/billing.contract.ts';
 import { CallFailed } from '@madang/contract/client.ts';
-import type { OperationName } from '@madang/contract/routes.ts';
+import type { ViewerOperation } from '@madang/contract/viewer-routes.ts';
 import { loadWords, wordsOf } from '@madang/i18n/catalogues.ts';
 import { paymentWords } from '@madang/i18n/parts/payment.ts';
 import { subscriptionsWords } from '@madang/i18n/parts/subscriptions.ts';
-import { amountsOf, factsOf, payerOf, sayDay, sayItem } from '@madang/i18n/receipt.ts';
+import { writtenAddress } from '@madang/domain/billing/written-address.ts';
+import { amountsOf, factsOf, payerOf, receiptOf, sayDay, sayItem } from '@madang/i18n/receipt.ts';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -21,7 +22,7 @@ const speech = () => ({ words: wordsOf('en_us', paymentWords, subscriptionsWords
 const inRouter = (element: ReturnType<typeof createElement>): string =>
   renderToString(createElement(RouterProvider, { router: createMemoryRouter([{ path: '*', element }]) }));
 
-const broken = async (operation: OperationName): Promise<never> => {
+const broken = async (operation: ViewerOperation): Promise<never> => {
   throw new CallFailed(operation, { status: 500, local: '1001' });
 };
 
@@ -49,6 +50,15 @@ test('tax that the price holds is named so, and nothing is never less than nothi
   expect(factsOf(speech(), brazil, cardOf(brazil)).map(([name]) => name)).not.toContain('number');
 });
 
+test('a gift says what was given for how long, and not when it runs, which is for whoever redeems it', () => {
+  const gift = transactionOf({ kind: 'gift', plan: 'Premium', gift_months: 3 });
+  expect(sayItem(speech(), gift)).toBe('Premium, 3 months');
+  expect(factsOf(speech(), gift, null).map(([name]) => name)).toEqual(['number', 'id', 'method']);
+  const { facts } = receiptOf(speech(), gift, { card: null, payer: ['Mina'] });
+  expect(facts.find(({ name }) => name === 'item')?.text).toBe('Gift: Premium, 3 months');
+  expect(sayItem(speech(), { ...gift, gift_months: 1 })).toBe('Premium, 1 month');
+});
+
 test('a receipt is found by its id; what was not paid, or is nobody’s, has none', async () => {
   const all: readonly Transaction[] = [transactionOf({ id: 't1' }), transactionOf({ id: 't2', state: 'failed' })];
   const getTransaction = async ({ id }: { readonly id: string }): Promise<Transaction> => {
@@ -74,14 +84,15 @@ test('the payer stands on a receipt as the billing details say, or by name', () 
     country: 'BR',
     fields: { ...fields, cep: '01310100', city: 'São Paulo', state: 'SP', tax_id: '52998224725' },
   };
-  expect(payerOf(address, 'Mina', 'en-US')).toEqual([
+  expect(payerOf(writtenAddress(address.country, address.fields), 'Nobody', 'en-US')).toEqual([
     'Mina Oliveira',
-    'Avenida Paulista 1578',
+    'Avenida Paulista, 1578',
     'Bela Vista',
-    '01310100 São Paulo SP',
+    '01310-100 São Paulo - SP',
     'Brazil',
-    '52998224725',
+    '529.982.247-25',
   ]);
+  expect(payerOf(writtenAddress('US', {}), 'Hana Kim', 'en-US')).toEqual(['Hana Kim', 'United States']);
   expect(payerOf(null, 'Hana Kim', 'en-US')).toEqual(['Hana Kim']);
 });
 

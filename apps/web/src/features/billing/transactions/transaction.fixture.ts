@@ -9,6 +9,7 @@ export const transactionOf = (more: Partial<Transaction> = {}): Transaction => (
   kind: 'renewal',
   plan: 'Basic',
   period: 'monthly',
+  gift_months: null,
   period_start: '2026-11-01T10:00:00Z',
   period_end: '2026-12-01T10:00:00Z',
   currency: 'USD',

@@ -9,6 +9,7 @@ import { CLOCK, LOCK } from '@madang/ui/further-icons.ts';
 import { Icon } from '@madang/ui/Icon.tsx';
 import { ProgressBar } from '@madang/ui/ProgressBar.tsx';
 import { paths, watchPath } from '#app/paths.ts';
+import { useIsPaused } from '#app/shell/use-person.ts';
 import { useWords } from '#app/shell/words.tsx';
 import styles from './PlayButton.module.css';
 import type { PlayOffer } from './play-offer.ts';
@@ -49,6 +50,7 @@ interface PlayButtonProps {
 /** The main button; what it says is what happens (PL-14 to PL-18). */
 export function PlayButton({ offer, season, detailType }: PlayButtonProps) {
   const { words, language } = useWords(detailWords, webtoonWords);
+  const isPaused = useIsPaused();
   if (offer.kind === 'wait') return <Wait offer={offer} />;
   const isRead = detailType === 'webtoon';
   const watch = watchPath(language, { id: offer.id, detailType }, offer.title);
@@ -60,6 +62,12 @@ export function PlayButton({ offer, season, detailType }: PlayButtonProps) {
         </ButtonLink>
       );
     case 'subscribe':
+      if (isPaused)
+        return (
+          <ButtonLink variant="primary" icon="premium" href={paths.accountPayment(language)}>
+            {isRead ? words.webtoons.resumeToRead : words.detail.resumeToWatch}
+          </ButtonLink>
+        );
       return (
         <ButtonLink variant="subscribe" icon="premium" href={paths.plan(language)}>
           {isRead ? words.webtoons.subscribeToRead : words.detail.subscribeToWatch}

@@ -37,6 +37,12 @@ export function AccessActions({ prompt, here, work, onRetry }: Ways & { prompt: 
             {actions.seePlans}
           </ButtonLink>
         );
+      case 'SUBSCRIPTION_PAUSED':
+        return (
+          <ButtonLink variant="primary" href={paths.accountPayment(language)}>
+            {actions.resumePlan}
+          </ButtonLink>
+        );
       case 'OUTAGE':
       case 'TOO_MANY_STREAMS':
       case 'STREAM_ENDED':

@@ -7,6 +7,7 @@ import type { IconName } from '@madang/ui/icons.ts';
 import { Picture } from '@madang/ui/Picture.tsx';
 import { BackLink } from '#app/features/catalog/index.ts';
 import type { Pictured } from '#app/pictures.ts';
+import { useIsPaused } from '#app/shell/use-person.ts';
 import { useWords } from '#app/shell/words.tsx';
 import { AccessActions, type Ways } from './AccessActions.tsx';
 import styles from './AccessPrompt.module.css';
@@ -19,6 +20,7 @@ const ICONS: Readonly<Record<PromptName, IconName>> = {
   SUBSCRIBER_SIGN_IN_NEEDED: LOCK,
   NEXT_EPISODE: LOCK,
   SUBSCRIPTION_NEEDED: 'premium',
+  SUBSCRIPTION_PAUSED: 'premium',
   CONTENT_PREPARING: CLOCK,
   CONTENT_COMING_SOON: CLOCK,
   CONTENT_EXPIRED: 'info',
@@ -33,7 +35,7 @@ const ICONS: Readonly<Record<PromptName, IconName>> = {
 interface AccessPromptProps extends Ways {
   refused: NoAccess;
   /** The video or the episode; `airs` is YYYY-MM-DD, `country` ISO 3166. */
-  content: Parameters<typeof promptOf>[1] & { readonly airs: string; readonly country: string };
+  content: Omit<Parameters<typeof promptOf>[1], 'paused'> & { readonly airs: string; readonly country: string };
   prompts: Prompts;
   picture: Pictured;
   /** Names the work and its part. */
@@ -43,7 +45,8 @@ interface AccessPromptProps extends Ways {
 /** Over a picture, in place of the film or the strip: what it would take, or why there is none (PL-14, PL-15, PL-35, PL-36, WT-10). */
 export function AccessPrompt({ refused, content, prompts, picture, line, ...ways }: AccessPromptProps) {
   const { words, locale } = useWords(playbackWords);
-  const prompt = promptOf(refused, content);
+  const paused = useIsPaused();
+  const prompt = promptOf(refused, { ...content, paused });
   const { title, text } = promptWords(prompts, prompt);
   const country = formatCountry(locale, content.country);
   return (

@@ -4,17 +4,28 @@ import { promptOf } from './prompt-of.ts';
 const refused = (refusal: 'SIGN_IN_NEEDED' | 'SUBSCRIPTION_NEEDED' | 'TOKEN_INVALID') => ({ kind: 'refused', refusal }) as const;
 
 test('signing in for a subscriber’s title is asked with the truth about the plan [PL-17]', () => {
-  expect(promptOf(refused('SIGN_IN_NEEDED'), { following: false, range: 'SVOD' })).toBe('SUBSCRIBER_SIGN_IN_NEEDED');
-  expect(promptOf(refused('SIGN_IN_NEEDED'), { following: true, range: 'SVOD' })).toBe('SUBSCRIBER_SIGN_IN_NEEDED');
-  expect(promptOf(refused('SIGN_IN_NEEDED'), { following: false, range: 'AVOD-R' })).toBe('SIGN_IN_NEEDED');
-  expect(promptOf(refused('SUBSCRIPTION_NEEDED'), { following: false, range: 'SVOD' })).toBe('SUBSCRIPTION_NEEDED');
+  expect(promptOf(refused('SIGN_IN_NEEDED'), { following: false, range: 'SVOD', paused: false })).toBe(
+    'SUBSCRIBER_SIGN_IN_NEEDED',
+  );
+  expect(promptOf(refused('SIGN_IN_NEEDED'), { following: true, range: 'SVOD', paused: false })).toBe(
+    'SUBSCRIBER_SIGN_IN_NEEDED',
+  );
+  expect(promptOf(refused('SIGN_IN_NEEDED'), { following: false, range: 'AVOD-R', paused: false })).toBe('SIGN_IN_NEEDED');
+  expect(promptOf(refused('SUBSCRIPTION_NEEDED'), { following: false, range: 'SVOD', paused: false })).toBe(
+    'SUBSCRIPTION_NEEDED',
+  );
 });
 
 test('after an episode the prompt speaks of the next one [PL-21]', () => {
-  expect(promptOf(refused('SIGN_IN_NEEDED'), { following: true, range: 'AVOD-A' })).toBe('NEXT_EPISODE');
+  expect(promptOf(refused('SIGN_IN_NEEDED'), { following: true, range: 'AVOD-A', paused: false })).toBe('NEXT_EPISODE');
 });
 
 test('what the page has no words for is told as a failure that may pass [PL-38]', () => {
-  expect(promptOf(refused('TOKEN_INVALID'), { following: false, range: 'FREE' })).toBe('OUTAGE');
-  expect(promptOf({ kind: 'outage', code: '9999' }, { following: false, range: 'FREE' })).toBe('OUTAGE');
+  expect(promptOf(refused('TOKEN_INVALID'), { following: false, range: 'FREE', paused: false })).toBe('OUTAGE');
+  expect(promptOf({ kind: 'outage', code: '9999' }, { following: false, range: 'FREE', paused: false })).toBe('OUTAGE');
+});
+
+test('whose plan takes a pause is asked to resume it, not to buy one', () => {
+  expect(promptOf(refused('SUBSCRIPTION_NEEDED'), { following: false, range: 'SVOD', paused: true })).toBe('SUBSCRIPTION_PAUSED');
+  expect(promptOf(refused('TOKEN_INVALID'), { following: false, range: 'SVOD', paused: true })).toBe('OUTAGE');
 });

@@ -32,16 +32,19 @@ interface Asked {
   /** It was reached by the end of another episode. */
   readonly following: boolean;
   readonly range: PolicyRange;
+  /** The viewer's plan takes a pause. */
+  readonly paused: boolean;
 }
 
 /**
  * The words for what the call said. The sign-in prompt tells what signing in leads to: the next episode, where one
- * has just ended (PL-21), or the need of a plan.
+ * has just ended (PL-21), or the need of a plan; whose plan takes a pause has one, and resumes it.
  */
-export const promptOf = (refused: NoAccess, { following, range }: Asked): PromptName => {
+export const promptOf = (refused: NoAccess, { following, range, paused }: Asked): PromptName => {
   if (refused.kind === 'outage') return 'OUTAGE';
   if (refused.refusal === 'SIGN_IN_NEEDED' && range === 'SVOD') return 'SUBSCRIBER_SIGN_IN_NEEDED';
   if (refused.refusal === 'SIGN_IN_NEEDED' && following) return 'NEXT_EPISODE';
+  if (refused.refusal === 'SUBSCRIPTION_NEEDED' && paused) return 'SUBSCRIPTION_PAUSED';
   return REFUSALS.find((refusal) => refusal === refused.refusal) ?? 'OUTAGE';
 };
 

@@ -18,14 +18,19 @@ import { useSpeech } from './use-speech.ts';
 interface CancelDialogProps {
   subscription: ActiveSubscription;
   onClose: () => void;
+  /** They would rather pause. */
+  onPause: () => void;
 }
 
-/** Says until when all stays, asks why, and cancels with one more click; then says so, and offers to take it back (SU-62, SU-63). An offer may come over it (SU-64). */
-export function CancelDialog({ subscription, onClose }: CancelDialogProps) {
-  const survey = useCancel();
+/**
+ * Says until when all stays, asks why, and cancels with one more click; then says so, and offers to take it back, where it is not over at once (SU-62,
+ * SU-63). An offer may come over it (SU-64).
+ */
+export function CancelDialog({ subscription, onClose, onPause }: CancelDialogProps) {
+  const survey = useCancel(onClose);
   const { busy, resume } = useOwnActions();
   const speech = useSpeech();
-  const { canceling, own } = speech.words.payment;
+  const { canceling, own, pausing } = speech.words.payment;
   const { busy: isCanceling, failure, canceled, cancel } = survey;
   const until = canceled?.expires_at ?? subscription.expires_at ?? subscription.next_renewal_at;
   const date = until === null ? '' : sayDate(speech, until);
@@ -70,7 +75,15 @@ export function CancelDialog({ subscription, onClose }: CancelDialogProps) {
           </>
         }
       >
-        <p>{fill(canceling.text, { date })}</p>
+        <p>{subscription.status === 'PAUSED' ? canceling.textPaused : fill(canceling.text, { date })}</p>
+        {subscription.pause_blocked_by === null && (
+          <p className={styles.away}>
+            {pausing.away}{' '}
+            <button type="button" className={styles.instead} onClick={onPause}>
+              {pausing.instead}
+            </button>
+          </p>
+        )}
         <Survey survey={survey} />
         <FailureLine text={failure?.text ?? null} help={failure?.help} />
       </Dialog>

@@ -14,8 +14,9 @@ import { FailureLine } from '#app/shell/FailureLine.tsx';
 import { PartFailed } from '#app/shell/PartFailed.tsx';
 import { useChangeCard } from '#app/shell/use-change-card.ts';
 import { useWords } from '#app/shell/words.tsx';
-import { type Choice, choicesOf, isMendedByCard, linesOf, sayBeginning } from './change-view.ts';
+import { choicesOf, isMendedByCard, linesOf, sayBeginning } from './change-view.ts';
 import styles from './ChangeDialog.module.css';
+import { ChoiceList } from './ChoiceList.tsx';
 import { sayDate, sayPlan } from './own-view.ts';
 import { type ChangeFailure, useChangePlan } from './use-change-plan.ts';
 import { useSpeech } from './use-speech.ts';
@@ -60,8 +61,15 @@ export function ChangeDialog({ subscription, wanted, onClose }: ChangeDialogProp
     <Dialog open onClose={onClose} title={preview ? texts.summary : texts.title} actions={actions}>
       {preview && <Summary preview={preview} />}
       {!preview && choices && (
-        <Choices
-          choices={choices}
+        <ChoiceList
+          legend={texts.choose}
+          name="plan"
+          choices={choices.map(({ sku: value, name, price: each, isOwn }) => ({
+            value,
+            name,
+            note: isOwn ? texts.yours : each,
+            disabled: isOwn,
+          }))}
           chosen={chosen}
           onChoose={(next) => {
             setSku(next);
@@ -92,37 +100,6 @@ const useDone = (onClose: () => void) => {
     void revalidate();
   };
 };
-
-interface ChoicesProps {
-  choices: readonly Choice[];
-  chosen: string | null;
-  onChoose: (sku: string) => void;
-}
-
-function Choices({ choices, chosen, onChoose }: ChoicesProps) {
-  const { words } = useSpeech();
-  const { choose, yours } = words.payment.changing;
-  return (
-    <fieldset className={styles.choices}>
-      <legend className={styles.legend}>{choose}</legend>
-      {choices.map(({ sku, name, price, isOwn }) => (
-        <label key={sku} className={styles.choice}>
-          <input
-            type="radio"
-            name="plan"
-            value={sku}
-            checked={sku === chosen}
-            disabled={isOwn}
-            onChange={() => onChoose(sku)}
-            className={styles.radio}
-          />
-          <span className={styles.name}>{name}</span>
-          <span className={styles.price}>{isOwn ? yours : price}</span>
-        </label>
-      ))}
-    </fieldset>
-  );
-}
 
 function Summary({ preview }: { preview: PlanChangePreview }) {
   const speech = useSpeech();

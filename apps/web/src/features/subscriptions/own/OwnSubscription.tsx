@@ -3,7 +3,7 @@ import { paymentWords } from '@madang/i18n/parts/payment.ts';
 import { refusalWords } from '@madang/i18n/parts/refusals.ts';
 import { Button, ButtonLink } from '@madang/ui/Button.tsx';
 import { Dialog } from '@madang/ui/Dialog.tsx';
-import { type PropsWithChildren, type RefObject, useRef, useState } from 'react';
+import { type PropsWithChildren, type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '#app/paths.ts';
 import { api } from '#app/platform/api.ts';
@@ -15,8 +15,9 @@ import { useWords } from '#app/shell/words.tsx';
 import { CancelDialog } from './CancelDialog.tsx';
 import { ChangeDialog } from './ChangeDialog.tsx';
 import styles from './OwnSubscription.module.css';
-import { actionsOf, type OwnAction, rowsOf, sayLimits, sayNext } from './own-view.ts';
+import { actionsOf, labelOf, type OwnAction, rowsOf, sayLimits, sayNext } from './own-view.ts';
 import type { OwnParts } from './read-own.ts';
+import { PauseDialog } from './PauseDialog.tsx';
 import { useOwnActions } from './use-own-actions.ts';
 import { useSpeech } from './use-speech.ts';
 
@@ -107,6 +108,9 @@ function ReservedAlert({ failed, busy, onRetry }: { failed: boolean; busy: boole
   );
 }
 
+/** They stand beside the others: nobody is urged to them. */
+const UNURGED: ReadonlySet<OwnAction> = new Set(['change', 'pause']);
+
 interface HeldProps {
   subscription: ActiveSubscription | null;
   reserved: ReservedSubscription | null;
@@ -137,18 +141,23 @@ function Running({ subscription, reserved, card, wanted, heading }: HeldProps & 
   const speech = useSpeech();
   const { words, language } = useWords(paymentWords, refusalWords);
   const actions = actionsOf({ subscription, reserved });
-  const [asked, setAsked] = useState<'change' | 'cancel' | null>(wanted !== null && actions.includes('change') ? 'change' : null);
+  const [asked, setAsked] = useState<'change' | 'pause' | 'cancel' | null>(
+    wanted !== null && actions.includes('change') ? 'change' : null,
+  );
   const navigate = useNavigate();
-  const { busy, resume, keepPlan } = useOwnActions();
+  const { busy, resume, endPause, keepPlan } = useOwnActions();
   const changeCard = useChangeCard();
   const { own } = words.payment;
   const held = { subscription, reserved };
 
+  // The button that was pressed may be gone, and as long as a dialog is there nothing beside it takes the focus.
+  useEffect(() => {
+    const place = heading.current;
+    if (asked !== null) return () => place?.focus();
+  }, [asked, heading]);
   const close = () => {
     setAsked(null);
     if (wanted !== null) void navigate(paths.accountPayment(language), { replace: true, preventScrollReset: true });
-    // The button that was pressed may be gone.
-    heading.current?.focus();
   };
   const keepFocus = async (acted: Promise<boolean>) => {
     if (await acted) heading.current?.focus();
@@ -156,8 +165,11 @@ function Running({ subscription, reserved, card, wanted, heading }: HeldProps & 
   const acts: Readonly<Record<OwnAction, () => void>> = {
     updateCard: changeCard,
     resume: () => void keepFocus(resume()),
+    endBreak: () => void keepFocus(endPause('endBreak')),
+    keepWatching: () => void keepFocus(endPause('keepWatching')),
     keepPlan: () => void keepFocus(keepPlan()),
     change: () => setAsked('change'),
+    pause: () => setAsked('pause'),
     cancel: () => setAsked('cancel'),
   };
 
@@ -173,7 +185,7 @@ function Running({ subscription, reserved, card, wanted, heading }: HeldProps & 
             <dt className={styles.name}>{own.rows[name]}</dt>
             <dd className={styles.value}>
               {text}
-              {name === 'next' && <span className={styles.reserved}>{own.statuses.RESERVED}</span>}
+              {(name === 'next' || name === 'break') && <span className={styles.reserved}>{own.statuses.RESERVED}</span>}
             </dd>
           </div>
         ))}
@@ -188,17 +200,18 @@ function Running({ subscription, reserved, card, wanted, heading }: HeldProps & 
           {actions.map((action, index) => (
             <Button
               key={action}
-              variant={action === 'cancel' ? 'quiet' : index === 0 && action !== 'change' ? 'primary' : 'secondary'}
+              variant={action === 'cancel' ? 'quiet' : index === 0 && !UNURGED.has(action) ? 'primary' : 'secondary'}
               busy={busy === action}
               onClick={acts[action]}
             >
-              {own[action]}
+              {labelOf(speech, subscription, action)}
             </Button>
           ))}
         </div>
       )}
       {asked === 'change' && <ChangeDialog subscription={subscription} wanted={wanted} onClose={close} />}
-      {asked === 'cancel' && <CancelDialog subscription={subscription} onClose={close} />}
+      {asked === 'pause' && <PauseDialog subscription={subscription} onClose={close} />}
+      {asked === 'cancel' && <CancelDialog subscription={subscription} onClose={close} onPause={() => setAsked('pause')} />}
     </>
   );
 }

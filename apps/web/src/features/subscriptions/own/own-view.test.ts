@@ -1,8 +1,8 @@
 import type { ActiveSubscription, ReservedSubscription } from '@madang/contract/subscriptions/subscriptions.contract.ts';
 import { loadWords } from '@madang/i18n/catalogues.ts';
 import { beforeAll, expect, test } from 'vitest';
-import { ENDS, reservedOf, speech, subscriptionOf } from './own.fixture.ts';
-import { actionsOf, rowsOf, sayLimits, sayNext } from './own-view.ts';
+import { ENDS, PAUSE_WAITS, PAUSED, reservedOf, speech, subscriptionOf } from './own.fixture.ts';
+import { actionsOf, labelOf, rowsOf, sayLimits, sayNext } from './own-view.ts';
 
 beforeAll(() => loadWords('en_us'));
 
@@ -31,6 +31,8 @@ const held = (more: Partial<ActiveSubscription> = {}, reserved: ReservedSubscrip
   reserved,
 });
 
+const PAUSE = reservedOf({ kind: 'pause', sku: 'WEB_BASIC_MONTHLY_USD', period: null, months: 1 });
+
 test.each([
   [held(), 'Your plan renews by itself on December 1, 2026 for $7.99 plus tax where it applies.'],
   [
@@ -58,6 +60,15 @@ test.each([
     held({ ...ELSEWHERE, sku: 'IOS_PREMIUM_MONTHLY', payment_gateway: 'APPLE' }),
     'You pay through Apple App Store, where your plan renews on December 1, 2026. Please change or cancel it there.',
   ],
+  [
+    held(PAUSE_WAITS, PAUSE),
+    'Your break begins on December 1, 2026; you can watch until then. Nothing is charged until January 1, 2027, when your plan goes on for $7.99 plus tax where it applies.',
+  ],
+  [
+    held(PAUSED),
+    'You are on a break until January 1, 2027. Then your plan goes on by itself for $7.99 plus tax where it applies.',
+  ],
+  [held({ ...PAUSED, paused_until: null }), 'Your bank is still checking the payment. You can watch as soon as it is confirmed.'],
   [held({}, reservedOf()), 'Your plan stays as it is until December 1, 2026. Then Basic, annual begins.'],
   [
     held({}, reservedOf({ kind: 'pass', plan: 'Premium', period: null, days: 30 })),
@@ -109,6 +120,32 @@ test('only what the rules allow is offered', () => {
   expect(actionsOf(held({ ...ENDS, status: 'GRACE_PERIOD' }))).toEqual(['updateCard', 'change', 'cancel']);
   expect(actionsOf(held(PASS))).toEqual([]);
   expect(actionsOf(held({}, reservedOf({ kind: 'pass', period: null, days: 30 })))).toEqual(['change', 'cancel']);
+});
+
+test('a break is offered beside the rest, ended with what this charges, and shown with its two days', () => {
+  expect(actionsOf(held({ pause_blocked_by: null }))).toEqual(['change', 'pause', 'cancel']);
+  expect(actionsOf(held(PAUSE_WAITS, PAUSE))).toEqual(['keepWatching', 'cancel']);
+  expect(actionsOf(held(PAUSED))).toEqual(['endBreak', 'cancel']);
+  expect(actionsOf(held({ ...PAUSED, paused_until: null }))).toEqual(['cancel']);
+  const label = (more: Partial<ActiveSubscription>) => labelOf(speech(), subscriptionOf({ ...PAUSED, ...more }), 'endBreak');
+  expect(label({})).toBe('Resume now for $7.99 plus any tax');
+  expect(label({ currency: 'EUR' })).toBe('Resume now for €7.99');
+  expect(label({ next_amount: null })).toBe('Resume');
+  expect(labelOf(speech(), subscriptionOf(), 'pause')).toBe('Take a break');
+  expect(rowsOf(speech(), held(PAUSE_WAITS, PAUSE), null)).toEqual([
+    ['plan', 'Basic, monthly'],
+    ['started', 'November 1, 2026'],
+    ['nextCharge', '$7.99 plus tax where it applies on January 1, 2027'],
+    ['break', 'December 1, 2026 to January 1, 2027'],
+    ['method', 'Card'],
+    ['platform', 'The Madang website'],
+  ]);
+  const limits = (own: ReturnType<typeof held>) => sayLimits(speech(), own, speech().words.refusals);
+  expect(limits(held(PAUSE_WAITS, PAUSE))).toEqual([]);
+  expect(limits(held(PAUSED))).toEqual([
+    'You can come back at any time. A new month begins then, for $7.99 plus tax where it applies.',
+    'Resume your subscription before you change the plan.',
+  ]);
 });
 
 test('why nothing can be changed is said where it helps, once [ER-26]', () => {

@@ -31,13 +31,15 @@ const isWindow = ({ single_pass: single, premium_pass: premium }: ActiveSubscrip
 
 /** What happens next with a subscription, by how it stands. */
 export const nextOf = ({ subscription, reserved }: Own): Next => {
-  const { status, retry_at: retryAt, next_amount: amount } = subscription;
+  const { status, retry_at: retryAt, next_amount: amount, paused_until: pausedUntil } = subscription;
   if (isElsewhere(subscription)) {
     if (status === 'CANCELED') return 'elsewhereCanceled';
     return isOwed(subscription) ? 'elsewhereOwed' : 'elsewhere';
   }
   if (status === 'GRACE_PERIOD') return 'grace';
   if (status === 'ACTIVE - IN RETRIES') return retryAt === null ? 'retriesNow' : 'retries';
+  if (status === 'PAUSED') return pausedUntil === null ? 'resuming' : 'paused';
+  if (reserved?.kind === 'pause') return 'breakFollows';
   if (reserved?.kind === 'pass') return 'passFollows';
   if (isWindow(subscription)) return 'pass';
   if (status === 'CANCELED') return 'canceled';
@@ -58,6 +60,10 @@ export const sayPrice = ({ words, locale }: Speech, minor: number, currency: str
   return currency === 'USD' ? fill(words.payment.changing.plusTax, { price }) : price;
 };
 
+/** When a pause begins and ends. */
+export const saySpan = (speech: Speech, from: string, until: string): string =>
+  fill(speech.words.payment.transactions.periodOf, { from: sayDate(speech, from), to: sayDate(speech, until) });
+
 const sayReserved = (speech: Speech, { kind, plan, period, days, effective_at: at }: ReservedSubscription): string => {
   const { own } = speech.words.payment;
   const date = sayDate(speech, at);
@@ -77,11 +83,13 @@ export const sayNext = (speech: Speech, own: Own): string => {
     retries: subscription.retry_at,
     changes: reserved?.effective_at ?? null,
     passFollows: reserved?.effective_at ?? null,
+    breakFollows: reserved?.effective_at ?? null,
+    paused: subscription.paused_until,
     trial: subscription.free_trial_until ?? subscription.next_renewal_at,
   };
   return fill<string>(texts.next[next], {
     date: say(next in date ? date[next as keyof typeof date] : subscription.next_renewal_at),
-    until: say(subscription.expires_at),
+    until: say(next === 'breakFollows' ? subscription.paused_until : subscription.expires_at),
     price: amount === null ? '' : sayPrice(speech, amount, currency),
     plan: reserved?.kind === 'plan' ? sayPlan(speech, { plan: reserved.plan, period: reserved.period ?? 'monthly' }) : '',
     platform: platformName(texts, sku, gateway) ?? '',
@@ -102,6 +110,7 @@ export type Row = readonly [name: RowName, text: string];
 export const rowsOf = (speech: Speech, { subscription, reserved }: Own, card: NamedCard | null): readonly Row[] => {
   const { own } = speech.words.payment;
   const { next_amount: amount, next_renewal_at: renewal, currency, sku, payment_gateway: gateway } = subscription;
+  const pause = reserved?.kind === 'pause' ? reserved : null;
   const date = (instant: string | null): string | null => (instant === null ? null : sayDate(speech, instant));
   const isTrial = subscription.status === 'FREE_TRIAL';
   const charge =
@@ -119,43 +128,69 @@ export const rowsOf = (speech: Speech, { subscription, reserved }: Own, card: Na
     ['nextCharge', isCharged ? charge : null],
     ['renews', charge === null ? date(renewal) : null],
     ['retry', date(subscription.retry_at)],
-    ['ends', date(subscription.expires_at)],
-    ['next', reserved && sayReserved(speech, reserved)],
+    ['break', pause && saySpan(speech, pause.effective_at, subscription.paused_until ?? pause.effective_at)],
+    ['ends', pause ? null : date(subscription.expires_at)],
+    ['next', pause ? null : reserved && sayReserved(speech, reserved)],
     ['method', methodName(own, gateway, gateway === 'CARD' ? card : null)],
     ['platform', platformName(own, sku, gateway)],
   ];
   return rows.filter((row): row is Row => row[1] !== null);
 };
 
-export type OwnAction = 'updateCard' | 'resume' | 'keepPlan' | 'change' | 'cancel';
+export type OwnAction = 'updateCard' | 'resume' | 'endBreak' | 'keepWatching' | 'keepPlan' | 'change' | 'pause' | 'cancel';
 
 /** What may be done, in the order in which it is offered; nothing else is (SU-33, SU-34, SU-81). */
 export const actionsOf = ({ subscription, reserved }: Own): readonly OwnAction[] => {
   const offered: Readonly<Record<OwnAction, boolean>> = {
     updateCard: isOwed(subscription) && !isElsewhere(subscription),
     resume: subscription.resumable,
+    endBreak: subscription.status === 'PAUSED' && subscription.paused_until !== null,
+    keepWatching: reserved?.kind === 'pause',
     keepPlan: reserved?.kind === 'plan',
     change: subscription.change_blocked_by === null,
+    pause: subscription.pause_blocked_by === null,
     cancel: subscription.cancel_blocked_by === null,
   };
   return (Object.keys(offered) as OwnAction[]).filter((action) => offered[action]);
 };
 
+/** What a button says; one that charges says what. */
+export const labelOf = (
+  { words, locale }: Speech,
+  { next_amount: amount, currency }: ActiveSubscription,
+  action: OwnAction,
+): string => {
+  const { own } = words.payment;
+  if (action !== 'endBreak') return own[action];
+  if (amount === null) return own.resume;
+  const price = formatPrice(locale, amount, currency);
+  return fill(own.endBreak, { price: currency === 'USD' ? fill(own.withTax, { price }) : price });
+};
+
 /** The sentence says that a pass ends by itself, and names the place where something was bought. */
 const SAID_BY_SENTENCE: ReadonlySet<string> = new Set(['SUBSCRIPTION_BOUGHT_ELSEWHERE', 'PASS_CANNOT_CHANGE']);
 
-/** Why the plan cannot be changed, or where else it is cancelled, where the sentence above does not say it already. */
+/** What may be done at any time, why the plan cannot be changed, or where else it is cancelled, where the sentence above does not say it already. */
 export const sayLimits = (
-  { words }: Speech,
-  { subscription }: Own,
+  speech: Speech,
+  { subscription, reserved }: Own,
   refusals: Readonly<Record<string, string>>,
 ): readonly string[] => {
-  const { own, changing } = words.payment;
-  const { change_blocked_by: change, cancel_blocked_by: cancel, sku, payment_gateway: gateway } = subscription;
+  const { own, changing } = speech.words.payment;
+  const {
+    next_amount: amount,
+    currency,
+    change_blocked_by: change,
+    cancel_blocked_by: cancel,
+    sku,
+    payment_gateway: gateway,
+  } = subscription;
   const platform = platformName(own, sku, gateway);
   const limits: string[] = [];
+  if (nextOf({ subscription, reserved }) === 'paused' && amount !== null)
+    limits.push(fill(own.comeBack, { price: sayPrice(speech, amount, currency) }));
   if (change === 'SUBSCRIPTIONS_CLOSED') limits.push(changing.maintenance);
-  else if (change !== null && !SAID_BY_SENTENCE.has(change)) limits.push(refusals[change] ?? '');
+  else if (change !== null && !SAID_BY_SENTENCE.has(change) && reserved?.kind !== 'pause') limits.push(refusals[change] ?? '');
   if (change === null && cancel === 'SUBSCRIPTION_BOUGHT_ELSEWHERE' && platform !== null)
     limits.push(fill(own.cancelElsewhere, { platform }));
   return limits;

@@ -34,10 +34,30 @@ export const subscriptionOf = (more: Partial<ActiveSubscription> = {}): ActiveSu
   resumable: false,
   retry_at: null,
   promotion_until: null,
+  paused_until: null,
   cancel_blocked_by: null,
   change_blocked_by: null,
+  pause_blocked_by: 'PAUSE_NOT_OFFERED',
   ...more,
 });
+
+/** In a break until New Year. */
+export const PAUSED = {
+  status: 'PAUSED',
+  paused_until: '2027-01-01T10:00:00Z',
+  next_renewal_at: '2027-01-01T10:00:00Z',
+  change_blocked_by: 'RESUME_FIRST',
+  pause_blocked_by: 'ALREADY_PAUSED',
+} as const;
+
+/** With a break of a month that waits for the end of what is paid for. */
+export const PAUSE_WAITS = {
+  paused_until: '2027-01-01T10:00:00Z',
+  next_renewal_at: '2027-01-01T10:00:00Z',
+  expires_at: '2026-12-01T10:00:00Z',
+  change_blocked_by: 'CHANGE_PENDING',
+  pause_blocked_by: 'ALREADY_PAUSED',
+} as const;
 
 export const ENDS = { next_renewal_at: null, next_amount: null, expires_at: '2026-12-01T10:00:00Z' } as const;
 
@@ -48,6 +68,7 @@ export const reservedOf = (more: Partial<ReservedSubscription> = {}): ReservedSu
   plan: 'Basic',
   period: 'annual',
   days: null,
+  months: null,
   effective_at: '2026-12-01T10:00:00Z',
   ...more,
 });

@@ -1,20 +1,19 @@
 import type { ActiveSubscription } from '@madang/contract/subscriptions/subscriptions.contract.ts';
 import { type CancelReason, LONGEST_OTHER_REASON } from '@madang/domain/subscriptions/cancel-survey.ts';
+import { paymentWords } from '@madang/i18n/parts/payment.ts';
 import { refusalWords } from '@madang/i18n/parts/refusals.ts';
+import { useToast } from '@madang/ui/Toast.tsx';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { api, isCallFailed } from '#app/platform/api.ts';
 import { useWords } from '#app/shell/words.tsx';
+import { type Failure, failureOf } from './failure-of.ts';
 
-/** Why it was not cancelled: a refusal's text, or an outage, for which there is help. */
-interface Failure {
-  readonly text: string;
-  readonly help: boolean;
-}
-
-/** Cancels with what was said of why; `canceled` is how the subscription stands then. */
-export const useCancel = () => {
-  const { words } = useWords(refusalWords);
+/** Cancels with what was said of why; `canceled` is how the subscription stands then, unless it is over at once. */
+export const useCancel = (onOver: () => void) => {
+  const { words } = useWords(refusalWords, paymentWords);
+  const { payment } = words;
+  const toast = useToast();
   const { revalidate } = useRevalidator();
   const [reasons, setReasons] = useState<readonly CancelReason[]>([]);
   const [other, setOther] = useState('');
@@ -28,13 +27,16 @@ export const useCancel = () => {
     setBusy(true);
     setFailure(null);
     try {
-      setCanceled(await api.cancelSubscription({ reasons: [...reasons], other: other.trim() }));
+      const after = await api.cancelSubscription({ reasons: [...reasons], other: other.trim() });
+      if (after.resumable) setCanceled(after);
+      else {
+        toast(payment.canceling.done, 'done');
+        onOver();
+      }
       await revalidate();
     } catch (error) {
       if (!isCallFailed(error)) throw error;
-      setFailure(
-        error.reason === null ? { text: words.shell.outage, help: true } : { text: words.refusals[error.reason], help: false },
-      );
+      setFailure(failureOf(words, error.reason));
     } finally {
       setBusy(false);
     }

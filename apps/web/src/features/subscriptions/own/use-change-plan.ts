@@ -3,6 +3,8 @@ import type { PlanChangePreview, Product } from '@madang/contract/subscriptions/
 import type { Refusal } from '@madang/domain/shared/refusal.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { api, isCallFailed } from '#app/platform/api.ts';
+import { newId } from '#app/platform/new-id.ts';
+import { tries } from '#app/shell/tries.ts';
 
 /** What failed, and why; without a reason something broke. */
 export interface ChangeFailure {
@@ -16,6 +18,7 @@ export const useChangePlan = (onDone: (bought: ChangePaid, preview: PlanChangePr
   const [preview, setPreview] = useState<PlanChangePreview | null>(null);
   const [failure, setFailure] = useState<ChangeFailure | null>(null);
   const [busy, setBusy] = useState(false);
+  const [changes] = useState(() => tries<ChangePaid>(newId));
 
   const attempt = useCallback(async (at: ChangeFailure['at'], act: () => Promise<void>): Promise<void> => {
     setBusy(true);
@@ -35,7 +38,12 @@ export const useChangePlan = (onDone: (bought: ChangePaid, preview: PlanChangePr
 
   const change = async (shown: PlanChangePreview): Promise<void> => {
     try {
-      onDone(await api.changePlan({ sku: shown.sku, shown_total: shown.total }), shown);
+      const order = { sku: shown.sku, shown_total: shown.total };
+      const paid = await changes.make(
+        JSON.stringify(order),
+        async () => (idempotencyKey) => api.changePlan(order, { idempotencyKey }),
+      );
+      if (paid) onDone(paid, shown);
     } catch (error) {
       // Whoever saw another price sees the new one before they are asked again.
       if (isCallFailed(error) && error.reason === 'PRICE_CHANGED') setPreview(await api.previewPlanChange({ sku: shown.sku }));

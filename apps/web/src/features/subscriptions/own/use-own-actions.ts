@@ -1,28 +1,54 @@
+import type { Resumed } from '@madang/contract/subscriptions/subscriptions.contract.ts';
 import { fill } from '@madang/i18n/fill.ts';
 import { refusalWords } from '@madang/i18n/parts/refusals.ts';
-import { useToast } from '@madang/ui/Toast.tsx';
+import { type ToastTone, useToast } from '@madang/ui/Toast.tsx';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { api, isCallFailed } from '#app/platform/api.ts';
 import { useApology } from '#app/shell/use-apology.ts';
 import { useWords } from '#app/shell/words.tsx';
-import { sayDate } from './own-view.ts';
+import { sayDate, type Speech } from './own-view.ts';
 import { useSpeech } from './use-speech.ts';
 
-/** Resumes a cancelled plan, and keeps the running one; what became of it is said, and all that depends on it is read anew. */
+/** What may be asked for with one click. */
+type OneClick = 'resume' | 'endBreak' | 'keepWatching' | 'keepPlan';
+
+interface Said {
+  readonly text: string;
+  readonly tone: ToastTone;
+}
+const done = (text: string): Said => ({ text, tone: 'done' });
+
+/** What became of a pause that was ended, and of the charge that this led to. */
+const sayResumed = (speech: Speech, { state, subscription: { next_renewal_at: next } }: Resumed): Said => {
+  const { own } = speech.words.payment;
+  switch (state) {
+    case 'kept':
+      return done(own.breakDropped);
+    case 'paid':
+      return done(next === null ? own.resumedPlain : fill(own.breakOver, { date: sayDate(speech, next) }));
+    case 'pending':
+      return { text: own.next.resuming, tone: 'information' };
+    case 'declined':
+      return { text: own.breakDeclined, tone: 'failed' };
+  }
+};
+
+/** Resumes a cancelled plan, ends a pause, and keeps the running plan; what became of it is said, and all that depends on it is read anew. */
 export const useOwnActions = () => {
   const speech = useSpeech();
   const { words } = useWords(refusalWords);
   const { revalidate } = useRevalidator();
   const toast = useToast();
   const apologize = useApology();
-  const [busy, setBusy] = useState<'resume' | 'keepPlan' | null>(null);
+  const [busy, setBusy] = useState<OneClick | null>(null);
   const { own } = speech.words.payment;
 
-  const run = async (action: 'resume' | 'keepPlan', act: () => Promise<string>): Promise<boolean> => {
+  const run = async (action: OneClick, act: () => Promise<Said>): Promise<boolean> => {
     setBusy(action);
     try {
-      toast(await act(), 'done');
+      const { text, tone } = await act();
+      toast(text, tone);
       await revalidate();
       return true;
     } catch (error) {
@@ -44,12 +70,14 @@ export const useOwnActions = () => {
     resume: () =>
       run('resume', async () => {
         const { next_renewal_at: next } = await api.reactivateSubscription();
-        return next === null ? own.resumedPlain : fill(own.resumed, { date: sayDate(speech, next) });
+        return done(next === null ? own.resumedPlain : fill(own.resumed, { date: sayDate(speech, next) }));
       }),
+    endPause: (action: 'endBreak' | 'keepWatching') =>
+      run(action, async () => sayResumed(speech, await api.resumeSubscription())),
     keepPlan: () =>
       run('keepPlan', async () => {
         await api.removePlanChange();
-        return own.kept;
+        return done(own.kept);
       }),
   };
 };

@@ -66,17 +66,17 @@ export function TvWatch({ id, user, onBack }: TvWatchProps) {
   if (watch === null) return <TvNotice title={waking} />;
   if ('kind' in watch)
     return <TvNotice title={reasonText(watch.kind === 'refused' ? watch.refusal : 'OUTAGE')} action={back} onAction={onBack} />;
-  return <TvFilm watch={watch} onBack={onBack} />;
+  return <TvFilm watch={watch} isPaused={user.is_paused} onBack={onBack} />;
 }
 
-function TvFilm({ watch, onBack }: { watch: WatchView; onBack: () => void }) {
+function TvFilm({ watch, isPaused: paused, onBack }: { watch: WatchView; isPaused: boolean; onBack: () => void }) {
   const { words, language, locale } = useWords(tvSignInWords, playbackWords);
   const { playback, renew, refuse } = usePlayback(watch);
   const line = useLine(watch);
   const ways = { toVideo: (id: string) => paths.tv(language, { play: id }), onBack };
   if (playback.kind === 'plays')
     return <WatchPlayer watch={watch} playback={playback} line={line} onRetry={renew} onRefused={refuse} ways={ways} />;
-  const { title, text } = promptWords(words.playback.prompts, promptOf(playback, watch));
+  const { title, text } = promptWords(words.playback.prompts, promptOf(playback, { ...watch, paused }));
   const said = fill<string>(text, { date: formatDate(locale, watch.airs), country: watch.country });
   return <TvNotice title={title} text={said} action={words.tvSignIn.tv.back} onAction={onBack} />;
 }

@@ -1,0 +1,74 @@
+import { BCP47 } from '@madang/domain/shared/language.ts';
+import { type FocusEvent, useMemo, useRef, useState } from 'react';
+import { useWords } from '#app/shell/words.tsx';
+import { countryOptions } from '../address/country-options.ts';
+import type { CardFieldsHandle } from '../card-fields/CardFields.tsx';
+import type { CheckoutView } from './checkout-of.ts';
+import { useAddress } from './use-address.ts';
+import type { PayingCard } from './use-checkout.ts';
+
+/** Where the new card stands among the saved ones. */
+const NEW_CARD = 'new';
+
+/** The billing details and the card of whoever pays, as a form asks for them; `requote` reckons anew once an address is whole. */
+export const usePaying = (view: CheckoutView, requote: () => Promise<void>) => {
+  const { language } = useWords();
+  const address = useAddress(view);
+  const form = useRef<HTMLFormElement>(null);
+  const fields = useRef<CardFieldsHandle>(null);
+  /** How often something was typed into them: what it was nobody here knows. */
+  const edits = useRef(0);
+  const [chosen, setChosen] = useState<string>(view.cards[0]?.id ?? NEW_CARD);
+  const countries = useMemo(() => countryOptions(BCP47[language], [view.country]), [language, view.country]);
+
+  const focusFirstFault = (): void => {
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  };
+  return {
+    form,
+    focusFirstFault,
+    /** What the card is chosen by (`CardChoice`). */
+    cardChoice: {
+      cards: view.cards,
+      now: view.now,
+      payUrl: view.payUrl,
+      chosen,
+      newCard: NEW_CARD,
+      onChoose: setChosen,
+      fields,
+      onEdit: (): void => {
+        edits.current += 1;
+      },
+    },
+    /** Differs wherever somebody pays with something else, or is somebody else. */
+    choice: (): string => JSON.stringify([address.written, chosen, edits.current]),
+    /** The card that pays; null where something is wrong with the one that was typed, which its fields say. */
+    cardOf: async (): Promise<PayingCard | null> => {
+      if (chosen !== NEW_CARD) return { billing_info_id: chosen };
+      const token = (await fields.current?.requestToken()) ?? null;
+      return token === null ? null : { token_id: token };
+    },
+    /** What the billing details are typed by (`PayerAddress`). */
+    payer: {
+      value: address.draft,
+      onChange: address.change,
+      faults: address.faults,
+      countries,
+      /** Taxes are those of the address: once it is whole, the summary is reckoned anew (BI-08). */
+      onLeave: ({ currentTarget, relatedTarget }: FocusEvent): void => {
+        if (currentTarget.contains(relatedTarget) || address.isKept() || !address.isWhole()) return;
+        const keep = async () => {
+          if (await address.keep()) await requote();
+        };
+        // Whatever cannot be kept now is kept before the purchase, which says so.
+        keep().catch(() => undefined);
+      },
+    },
+    keepAddress: async (): Promise<boolean> => {
+      const kept = address.check() && (await address.keep());
+      if (!kept) focusFirstFault();
+      return kept;
+    },
+  };
+};
+export type Paying = ReturnType<typeof usePaying>;

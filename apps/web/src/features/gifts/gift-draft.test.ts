@@ -1,0 +1,57 @@
+import { faultsOfDedication, normalDedication } from '@madang/domain/gifts/dedication.ts';
+import { loadWords, wordsOf } from '@madang/i18n/catalogues.ts';
+import { giftsWords } from '@madang/i18n/parts/gifts.ts';
+import { expect, test } from 'vitest';
+import { dedicationOf, draftIn, faultTexts, type GiftDraft, NEW_DRAFT, orderOf } from './gift-draft.ts';
+
+const DRAFT: GiftDraft = {
+  plan: 'Basic',
+  months: 6,
+  recipientName: 'Bora',
+  recipientEmail: ' bora@madang.example ',
+  senderName: 'Mina',
+  message: 'For rainy evenings.',
+  deliverOn: '2026-12-24',
+};
+
+test('what a tab keeps of a draft is the draft again, and whatever else lies there is none', () => {
+  expect(draftIn(JSON.parse(JSON.stringify(DRAFT)))).toEqual(DRAFT);
+  expect(draftIn({ plan: 'Basic', months: 6, message: 7 })).toEqual({ ...NEW_DRAFT, plan: 'Basic', months: 6 });
+  for (const other of [null, undefined, '', 5, [], {}, { plan: 'Gold', months: 6 }, { plan: 'Basic', months: 2 }])
+    expect(draftIn(other)).toBeNull();
+});
+
+test('a day is asked for only where something is mailed', () => {
+  expect(orderOf(DRAFT)).toEqual({
+    plan: 'Basic',
+    months: 6,
+    recipient_name: 'Bora',
+    recipient_email: 'bora@madang.example',
+    sender_name: 'Mina',
+    message: 'For rainy evenings.',
+    deliver_on: '2026-12-24',
+  });
+  expect(orderOf({ ...DRAFT, recipientEmail: ' ' })).not.toHaveProperty('deliver_on');
+  expect(orderOf({ ...DRAFT, deliverOn: '' })).not.toHaveProperty('deliver_on');
+});
+
+test('every fault has words beside its field', async () => {
+  await loadWords('en_us');
+  const texts = wordsOf('en_us', giftsWords).gifts.faults;
+  const saidOf = (more: Partial<GiftDraft>) =>
+    faultTexts(faultsOfDedication(normalDedication(dedicationOf({ ...DRAFT, ...more })), Date.UTC(2026, 10, 23, 12)), texts);
+  expect(saidOf({})).toEqual({});
+  expect(saidOf({ recipientName: '', senderName: 'M'.repeat(51), message: 'a'.repeat(201), recipientEmail: 'bora' })).toEqual({
+    recipient_name: 'Please enter a name.',
+    sender_name: 'Please use at most 50 characters.',
+    message: 'Please use at most 200 characters.',
+    recipient_email: 'Please enter an address such as name@example.com.',
+  });
+  expect(saidOf({ senderName: 'Mi\nna', message: '\u0007', deliverOn: '2026-02-30' })).toEqual({
+    sender_name: 'Please write the name in one line, without special characters.',
+    message: 'Please leave out special characters.',
+    deliver_on: 'Please choose a day.',
+  });
+  expect(saidOf({ deliverOn: '2026-11-01' }).deliver_on).toBe('This day is over. Please choose today or a later one.');
+  expect(saidOf({ deliverOn: '2028-01-01' }).deliver_on).toBe('Please choose a day within a year.');
+});

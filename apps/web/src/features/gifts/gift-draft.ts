@@ -1,0 +1,96 @@
+import {
+  type Dedication,
+  type DedicationFaults,
+  LONGEST_GIFT_MESSAGE,
+  LONGEST_GIFT_NAME,
+} from '@madang/domain/gifts/dedication.ts';
+import { GIFT_MONTHS, type Present } from '@madang/domain/gifts/gift.ts';
+import { PLANS } from '@madang/domain/subscriptions/plan.ts';
+import type { WordsWith } from '@madang/i18n/catalogues.ts';
+import { fill } from '@madang/i18n/fill.ts';
+import type { giftsWords } from '@madang/i18n/parts/gifts.ts';
+import { tabStorage } from '#app/platform/storage.ts';
+
+/** A gift as it is being written: what is given, to whom, and what is said with it. */
+export interface GiftDraft extends Present {
+  readonly recipientName: string;
+  readonly recipientEmail: string;
+  readonly senderName: string;
+  readonly message: string;
+  /** YYYY-MM-DD; empty for today. */
+  readonly deliverOn: string;
+}
+
+export const NEW_DRAFT: GiftDraft = {
+  plan: 'Premium',
+  months: 3,
+  recipientName: '',
+  recipientEmail: '',
+  senderName: '',
+  message: '',
+  deliverOn: '',
+};
+
+const TEXTS = ['recipientName', 'recipientEmail', 'senderName', 'message', 'deliverOn'] as const;
+
+/** What a tab has kept of a draft; whatever else lies there is none. */
+export const draftIn = (kept: unknown): GiftDraft | null => {
+  const found = (typeof kept === 'object' ? (kept ?? {}) : {}) as Readonly<Record<string, unknown>>;
+  const plan = PLANS.find((one) => one === found['plan']);
+  const months = GIFT_MONTHS.find((one) => one === found['months']);
+  if (plan === undefined || months === undefined) return null;
+  const texts = TEXTS.map((name) => [name, typeof found[name] === 'string' ? found[name] : '']);
+  return { plan, months, ...(Object.fromEntries(texts) as Pick<GiftDraft, (typeof TEXTS)[number]>) };
+};
+
+const KEY = 'gift_draft';
+/** Kept in this tab while somebody signs in or is at their bank: an address would show it to others. */
+export const keptDraft = (): GiftDraft | null => draftIn(tabStorage.read(KEY));
+export const keepDraft = (draft: GiftDraft): void => tabStorage.write(KEY, draft);
+export const forgetDraft = (): void => tabStorage.remove(KEY);
+
+export const dedicationOf = ({ recipientName, recipientEmail, senderName, message, deliverOn }: GiftDraft): Dedication => ({
+  recipientName,
+  recipientEmail,
+  senderName,
+  message,
+  deliverOn: deliverOn === '' ? null : deliverOn,
+});
+
+/** What is asked of the server for a draft. */
+export const orderOf = ({ plan, months, ...words }: GiftDraft) => {
+  const { recipientName, recipientEmail, senderName, message, deliverOn } = words;
+  const email = recipientEmail.trim();
+  return {
+    plan,
+    months,
+    recipient_name: recipientName,
+    sender_name: senderName,
+    message,
+    ...(email !== '' && { recipient_email: email, ...(deliverOn !== '' && { deliver_on: deliverOn }) }),
+  };
+};
+
+type FaultTexts = WordsWith<[typeof giftsWords]>['gifts']['faults'];
+
+/** What is wrong with each field, in words; the server's own names of faults are the same. */
+export const faultTexts = (
+  faults: DedicationFaults,
+  texts: FaultTexts,
+): Readonly<Partial<Record<keyof DedicationFaults, string>>> => {
+  const name = (fault: DedicationFaults['sender_name']) => {
+    if (fault === undefined) return undefined;
+    if (fault === 'too_long') return fill(texts.tooLong, { most: LONGEST_GIFT_NAME });
+    return fault === 'missing' ? texts.nameMissing : texts.nameMalformed;
+  };
+  const { recipient_email: email, message, deliver_on: day } = faults;
+  return Object.fromEntries(
+    Object.entries({
+      recipient_name: name(faults.recipient_name),
+      sender_name: name(faults.sender_name),
+      recipient_email: email && texts.email,
+      message: message && (message === 'too_long' ? fill(texts.tooLong, { most: LONGEST_GIFT_MESSAGE }) : texts.message),
+      deliver_on: day && { malformed: texts.day, past: texts.past, too_late: texts.tooLate }[day],
+    }).filter(([, text]) => text !== undefined),
+  );
+};

@@ -1,0 +1,33 @@
+import type { GiftOffer } from '@madang/contract/gifts/gifts.contract.ts';
+import { mayAddTax, pricesIncludeTax } from '@madang/domain/billing/tax.ts';
+import { data } from 'react-router';
+import { checkoutOf, type CheckoutView } from '../billing/index.ts';
+import type { Visitor } from '../../../render';
+
+/** What the screen where gifts are bought knows before anything is typed. */
+export interface GiftPageView {
+  readonly offers: readonly GiftOffer[];
+  /** Whether the price holds its tax, or tax may come on top of it. */
+  readonly tax: 'included' | 'added' | null;
+  /** Who gives, as they call themselves; empty for whoever has yet to sign in. */
+  readonly sender: string;
+  /** How they pay; null for whoever has yet to sign in. */
+  readonly checkout: CheckoutView | null;
+}
+
+const taxIn = (country: string, at: number): GiftPageView['tax'] => {
+  if (pricesIncludeTax(country)) return 'included';
+  return mayAddTax(country, at) ? 'added' : null;
+};
+
+/** Everything the screen shows to this visitor; there is no such page where no gifts are sold. */
+export const giftPageOf = async (visitor: Visitor): Promise<GiftPageView> => {
+  const { api, session, now } = visitor;
+  if (!visitor.gifts) throw data(null, { status: 404 });
+  const [{ objects: offers }, checkout] = await Promise.all([
+    api.listGiftOffers(),
+    session === null ? null : checkoutOf(visitor),
+  ]);
+  const tax = taxIn(session?.country ?? visitor.country, now.getTime());
+  return { offers, tax, sender: session?.name ?? '', checkout };
+};

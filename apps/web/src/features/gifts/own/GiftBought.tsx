@@ -1,0 +1,38 @@
+import type { Gift } from '@madang/contract/gifts/gifts.contract.ts';
+import { fill } from '@madang/i18n/fill.ts';
+import { formatDate } from '@madang/i18n/format.ts';
+import { giftsWords } from '@madang/i18n/parts/gifts.ts';
+import { Icon } from '@madang/ui/Icon.tsx';
+import { useTimeZone } from '#app/platform/clock.ts';
+import { useWords } from '#app/shell/words.tsx';
+import styles from './GiftBought.module.css';
+import { GiftCode } from './GiftCode.tsx';
+
+/** What has just been bought: how it goes on its way, and the code by which it could be handed over all the same. */
+export function GiftBought({ gift }: { gift: Gift }) {
+  const { words, locale } = useWords(giftsWords);
+  const { mailed, mailedText, later, laterText, byHand, byHandText } = words.gifts.bought;
+  const timeZone = useTimeZone();
+  const { recipient_email: email, recipient_name: name, deliver_at: at, state, code } = gift;
+  const date = at === null ? '' : formatDate(locale, Date.parse(at), 'long', timeZone);
+  const [title, text] =
+    email === null
+      ? [byHand, fill(byHandText, { name })]
+      : state === 'scheduled'
+        ? [fill(later, { date }), fill(laterText, { email, name })]
+        : [mailed, fill(mailedText, { email, name })];
+  return (
+    <section className={styles.bought} aria-labelledby="gift-bought">
+      <span className={styles.sign}>
+        <Icon name="check" />
+      </span>
+      <h2 id="gift-bought" data-first="true" tabIndex={-1} className={styles.title}>
+        {title}
+      </h2>
+      <p className={styles.text} role="status">
+        {text}
+      </p>
+      {code !== null && <GiftCode code={code} />}
+    </section>
+  );
+}

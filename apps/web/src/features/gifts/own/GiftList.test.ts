@@ -1,0 +1,72 @@
+import type { Gift } from '@madang/contract/gifts/gifts.contract.ts';
+import { CallFailed } from '@madang/contract/client.ts';
+import { loadWords } from '@madang/i18n/catalogues.ts';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { beforeAll, expect, test } from 'vitest';
+import { load } from '#app/platform/loaded.ts';
+import { readGifts } from './gift-list.ts';
+import { GiftList } from './GiftList.tsx';
+
+beforeAll(() => loadWords('en_us'));
+
+const giftWith = (more: Partial<Gift> = {}): Gift => ({
+  id: 'g1',
+  state: 'sent',
+  plan: 'Premium',
+  months: 3,
+  days: 92,
+  recipient_name: 'Bora',
+  recipient_email: 'bora@madang.example',
+  sender_name: 'Mina',
+  message: 'For rainy evenings.',
+  bought_at: '2026-11-23T12:00:00Z',
+  deliver_at: '2026-11-23T12:00:00Z',
+  redeemed_at: null,
+  code: '0123456789ABCDEFGHJK',
+  ...more,
+});
+
+/** The texts of the list, without its marks. */
+const listOf = async (gifts: readonly Gift[] | 'broken', isBought = false): Promise<string> => {
+  const listGifts = async () => {
+    if (gifts === 'broken') throw new CallFailed('listGifts', { status: 500, local: '1001' });
+    return { objects: gifts, total_count: gifts.length };
+  };
+  const element = createElement(GiftList, { gifts: await load(readGifts({ listGifts })), isBought, isOffered: true });
+  const router = createMemoryRouter([{ path: '*', element }]);
+  return renderToString(createElement(RouterProvider, { router }))
+    .replaceAll(/<!-- -->/g, '')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ');
+};
+
+test.each([
+  [{}, ['Not redeemed yet', 'Mailed to bora@madang.example on November 23, 2026', '0123-4567-89AB-CDEF-GHJK', 'Send again']],
+  [{ state: 'scheduled' }, ['Scheduled', 'Will be mailed to bora@madang.example on November 23, 2026', 'Change address']],
+  [{ recipient_email: null, deliver_at: null }, ['You hand over the code.', 'Send by e-mail']],
+  [{ state: 'unpaid', code: null }, ['Payment pending', 'The bank has not confirmed the payment yet.']],
+  [{ state: 'redeemed', code: null, redeemed_at: '2026-11-24T12:00:00Z' }, ['Redeemed', 'Redeemed on November 24, 2026']],
+  [{ state: 'refunded', code: null }, ['Refunded']],
+] as const)('a gift with %j says what became of it', async (more, texts) => {
+  const shown = await listOf([giftWith(more)]);
+  expect(shown).toContain('Premium, 3 months for Bora');
+  expect(shown).toContain('Bought on November 23, 2026');
+  for (const text of texts) expect(shown).toContain(text);
+  expect(shown.includes('Copy code')).toBe(!('code' in more));
+  expect(/Send again|Change address|Send by e-mail/.test(shown)).toBe(!('code' in more));
+});
+
+test('what has just been bought says how it goes on its way; what its bank has not paid is no news', async () => {
+  expect(await listOf([giftWith()], true)).toContain('Your gift is on its way');
+  expect(await listOf([giftWith({ state: 'scheduled' })], true)).toContain('Your gift goes on its way on November 23, 2026');
+  expect(await listOf([giftWith({ recipient_email: null, deliver_at: null })], true)).toContain('Give this code to Bora.');
+  for (const shown of [await listOf([giftWith({ state: 'unpaid', code: null })], true), await listOf([giftWith()])])
+    expect(shown).not.toContain('Your gift');
+});
+
+test('nothing given is said, and so is what could not be loaded', async () => {
+  expect(await listOf([])).toContain('You have not given anything yet.');
+  expect(await listOf('broken')).toContain('Your gifts could not be loaded');
+});

@@ -1,0 +1,54 @@
+import { giftsWords } from '@madang/i18n/parts/gifts.ts';
+import { ButtonLink } from '@madang/ui/Button.tsx';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '#app/paths.ts';
+import { startSession } from '#app/platform/api.ts';
+import { visit } from '#app/platform/window.ts';
+import { Notice } from '#app/shell/Notice.tsx';
+import { useWords } from '#app/shell/words.tsx';
+import { PendingPurchase } from '../../billing/index.ts';
+import { forgetDraft } from '../gift-draft.ts';
+import type { GiftReturnView } from './gift-return.ts';
+
+/** Somebody who comes back from their bank: what the address says counts for nothing, the server is asked what became of the gift. */
+export function GiftReturn({ view: { signedIn, payUrl } }: { view: GiftReturnView }) {
+  const { words, language } = useWords(giftsWords);
+  const { title, text, again } = words.gifts.unpaid;
+  const navigate = useNavigate();
+  const [state, setState] = useState<'coming' | 'open' | 'failed'>('coming');
+  useEffect(() => {
+    if (!signedIn) return visit(paths.signIn(language, { callbackUrl: paths.gifts(language) }));
+    // Around this page there is no frame that would tell the client who is signed in.
+    startSession(true, null, () => visit(paths.signIn(language)));
+    setState('open');
+  }, [language, signedIn]);
+  const settle = (succeeded: boolean): void => {
+    if (!succeeded) return setState('failed');
+    forgetDraft();
+    void navigate(paths.gifts(language, { bought: 'yes' }), { replace: true });
+  };
+  if (state === 'open')
+    return (
+      <PendingPurchase
+        kind="gift"
+        begun={null}
+        payUrl={payUrl}
+        onSettled={settle}
+        onGivenUp={() => void navigate(paths.gift(language), { replace: true })}
+      />
+    );
+  if (state === 'coming') return null;
+  return (
+    <Notice
+      scene="closed"
+      title={title}
+      text={text}
+      action={
+        <ButtonLink variant="primary" href={paths.gift(language)}>
+          {again}
+        </ButtonLink>
+      }
+    />
+  );
+}

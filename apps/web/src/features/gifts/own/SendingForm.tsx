@@ -1,0 +1,86 @@
+import type { Gift } from '@madang/contract/gifts/gifts.contract.ts';
+import { faultOfEmail, normalEmail } from '@madang/domain/accounts/credentials.ts';
+import { fill } from '@madang/i18n/fill.ts';
+import { giftsWords } from '@madang/i18n/parts/gifts.ts';
+import { Button } from '@madang/ui/Button.tsx';
+import { TextField } from '@madang/ui/TextField.tsx';
+import { useToast } from '@madang/ui/Toast.tsx';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { api, isCallFailed } from '#app/platform/api.ts';
+import { FailureLine } from '#app/shell/FailureLine.tsx';
+import { useReasonText } from '#app/shell/use-reason-text.ts';
+import { useWords } from '#app/shell/words.tsx';
+import styles from './GiftList.module.css';
+
+interface SendingFormProps {
+  gift: Gift;
+  /** Before its day only the address changes. */
+  isChange: boolean;
+  onDone: (gift: Gift | null) => void;
+}
+
+/** Mails a gift once more, to the same address or another one. */
+export function SendingForm({ gift, isChange, onDone }: SendingFormProps) {
+  const { words } = useWords(giftsWords);
+  const { label, send, save, keep, sent, saved } = words.gifts.again;
+  const reasonText = useReasonText();
+  const toast = useToast();
+  const field = useRef<HTMLInputElement>(null);
+  const [email, setEmail] = useState(gift.recipient_email ?? '');
+  const [isWrong, setIsWrong] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  useEffect(() => field.current?.focus(), []);
+
+  const refuse = (): void => {
+    setIsWrong(true);
+    field.current?.focus();
+  };
+  const sendIt = async (): Promise<void> => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      const changed = await api.resendGift({ id: gift.id, recipient_email: email.trim() });
+      toast(fill(isChange ? saved : sent, { email: changed.recipient_email ?? '' }), 'done');
+      onDone(changed);
+    } catch (error) {
+      if (!isCallFailed(error)) throw error;
+      setBusy(false);
+      if (error.reason === 'INPUT_INVALID') refuse();
+      else setFailure(reasonText(error.reason ?? 'OUTAGE'));
+    }
+  };
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (faultOfEmail(normalEmail(email.trim())) !== null) refuse();
+    else if (!busy) void sendIt();
+  };
+  return (
+    <form noValidate method="post" className={styles.sending} onSubmit={handleSubmit}>
+      <TextField
+        ref={field}
+        label={label}
+        name="recipient_email"
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        required
+        value={email}
+        error={isWrong ? words.gifts.faults.email : undefined}
+        onChange={({ target }) => {
+          setIsWrong(false);
+          setEmail(target.value);
+        }}
+      />
+      <FailureLine text={failure} />
+      <div className={styles.actions}>
+        <Button type="submit" variant="primary" size="small" busy={busy}>
+          {isChange ? save : send}
+        </Button>
+        <Button size="small" variant="quiet" onClick={() => onDone(null)}>
+          {keep}
+        </Button>
+      </div>
+    </form>
+  );
+}

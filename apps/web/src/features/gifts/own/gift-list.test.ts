@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { sendingOf } from './gift-list.ts';
+
+test.each([
+  ['scheduled', 'bora@madang.example', 'change'],
+  ['sent', 'bora@madang.example', 'open'],
+  ['sent', null, 'first'],
+  ['redeemed', 'bora@madang.example', null],
+  ['refunded', 'bora@madang.example', null],
+  ['unpaid', 'bora@madang.example', null],
+] as const)('of a gift that is %s, to %s, what can be done about its mail is %s', (state, recipient_email, sending) => {
+  expect(sendingOf({ state, recipient_email })).toBe(sending);
+});

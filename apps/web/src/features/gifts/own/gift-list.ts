@@ -1,0 +1,22 @@
+import type { Gift } from '@madang/contract/gifts/gifts.contract.ts';
+import type { Client } from '@madang/contract/client.ts';
+
+/** How many are shown before somebody asks for more. */
+export const GIFTS_PAGE = 20;
+
+export interface GiftPart {
+  readonly items: readonly Gift[];
+  readonly total: number;
+}
+
+export const readGifts = async (api: Pick<Client, 'listGifts'>, offset = 0): Promise<GiftPart> => {
+  const { objects, total_count: total } = await api.listGifts({ offset, limit: GIFTS_PAGE });
+  return { items: objects, total };
+};
+
+/** What can be done about the mail of a gift: sent again or for the first time, or only its address changed; null once nothing can. */
+export const sendingOf = ({ state, recipient_email: email }: Pick<Gift, 'state' | 'recipient_email'>) => {
+  if (state === 'scheduled') return 'change' as const;
+  if (state !== 'sent') return null;
+  return email === null ? ('first' as const) : ('open' as const);
+};

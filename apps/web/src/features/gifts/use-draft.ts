@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+import { type GiftDraft, keepDraft, keptDraft, NEW_DRAFT } from './gift-draft.ts';
+
+/** The gift that is being written; the tab keeps it, so that it is there again after signing in, or when the bank said no. */
+export const useDraft = (sender: string) => {
+  const [draft, setDraft] = useState<GiftDraft>({ ...NEW_DRAFT, senderName: sender });
+  // Storage is the browser's: the page was written without it.
+  useEffect(() => {
+    const kept = keptDraft();
+    if (kept) setDraft({ ...kept, senderName: kept.senderName || sender });
+  }, [sender]);
+  const change = (more: Partial<GiftDraft>): void => {
+    const next = { ...draft, ...more };
+    keepDraft(next);
+    setDraft(next);
+  };
+  return { draft, change };
+};

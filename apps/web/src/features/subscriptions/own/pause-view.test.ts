@@ -1,0 +1,24 @@
+import { loadWords } from '@madang/i18n/catalogues.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { speech, subscriptionOf } from './own.fixture.ts';
+import { pausesOf } from './pause-view.ts';
+
+beforeAll(() => loadWords('en_us'));
+
+test('each break is named with the day on which it begins, the day on which it ends, and what is charged then', () => {
+  const choices = pausesOf(speech(), subscriptionOf({ next_renewal_at: '2026-12-31T10:00:00Z' }));
+  expect(choices.map(({ value, name }) => [value, name])).toEqual([
+    ['1', '1 month'],
+    ['2', '2 months'],
+    ['3', '3 months'],
+  ]);
+  expect(choices.map(({ details }) => details)).toEqual([
+    'From December 31, 2026 to January 31, 2027. Then $7.99 plus tax where it applies.',
+    'From December 31, 2026 to February 28, 2027. Then $7.99 plus tax where it applies.',
+    'From December 31, 2026 to March 31, 2027. Then $7.99 plus tax where it applies.',
+  ]);
+});
+
+test('where nothing renews there is no break', () => {
+  expect(pausesOf(speech(), subscriptionOf({ next_renewal_at: null, next_amount: null }))).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import { isCallFailed } from '@madang/contract/client.ts';
+
+/** A call that is ready to go, to be made with the key of its try. */
+type Ready<T> = (idempotencyKey: string) => Promise<T>;
+
+/** The one that was sent before has arrived, or is under way: what is asked for now is not done. */
+export const isBefore = (reason: string | null): boolean =>
+  reason === 'PURCHASE_UNDER_WAY' || reason === 'IDEMPOTENCY_KEY_REUSED';
+
+/** Whether nobody knows yet what became of a call: no answer came, something broke on the way to one, or another one comes first. */
+const isUndecided = (error: unknown): boolean =>
+  isCallFailed(error) && (error.status === 0 || error.status >= 500 || isBefore(error.reason));
+
+/**
+ * Calls that ask for money, each try under a key of its own. A try of which nobody knows what became is made again as it was, with its key, so
+ * that it happens once. Whoever wants something else by then sends that under the same key: the server carries out only one of the two, and
+ * refuses the other (`isBefore`).
+ */
+export const tries = <T>(newId: () => string) => {
+  let open: { readonly wanted: string; readonly key: string; readonly ready: Ready<T> } | null = null;
+  return {
+    /** Makes a try for what is wanted, or the open one again; `prepare` gives null where nothing is to be sent after all. */
+    async make(wanted: string, prepare: () => Promise<Ready<T> | null>): Promise<T | null> {
+      if (open?.wanted !== wanted) {
+        const ready = await prepare();
+        if (!ready) return null;
+        open = { wanted, key: open?.key ?? newId(), ready };
+      }
+      try {
+        const answer = await open.ready(open.key);
+        open = null;
+        return answer;
+      } catch (error) {
+        if (!isUndecided(error)) open = null;
+        throw error;
+      }
+    },
+    /** Whether something was sent of which nobody knows what became. */
+    isOpen: (): boolean => open !== null,
+    /** What was tried is given up: whatever comes next is another try. */
+    giveUp: (): void => {
+      open = null;
+    },
+  };
+};
