@@ -83,6 +83,7 @@ test('a card that is wrong gives no token, and the frame grows by what it says',
 
 test('Enter in a field is told to the page, and another language is another frame', async () => {
   await mount();
+  await see(field(fields(), 'ZIP code')).toBeVisible();
   await field(fields(), 'ZIP code').press('Enter');
   await page.waitForFunction(() => (window as unknown as Mounted).told.includes('enter'));
   await mount(sandbox.url, 'vi_vn');

@@ -110,6 +110,7 @@ test('what Stripe says of a card is said, and of its own faults that the card co
 
 test('Enter in a field is told to the page, and another language is other fields', async () => {
   await mount();
+  await see(page.getByLabel('ZIP code')).toBeVisible();
   await page.getByLabel('ZIP code').press('Enter');
   await page.waitForFunction(() => (window as unknown as Mounted).told.includes('enter'));
   await typeCard();
