@@ -7,27 +7,30 @@ import { JOURNEY_WORLDS } from './tools/steps/journey-worlds.ts';
 /** Which of the workers this process is; Playwright itself is none, and asks nobody for a page. */
 const WORKER = Number(process.env['TEST_PARALLEL_INDEX'] ?? 0);
 
-/** Stories that wait: for the programmes of the channel, on servers of their own, and for films and ads to play. */
-const IN_THEIR_OWN_TIME = ['live*', 'ads', 'analytics', 'encrypted', 'leases', 'leaving'].map((name) => `**/${name}.journey.ts`);
-const [first, second, third] = JOURNEY_WORLDS;
+/** Stories that wait: for the programmes of the channel, on servers of their own, and for films to play. */
+const IN_THEIR_OWN_TIME = ['live*', 'encrypted', 'leases', 'leaving'].map((name) => `**/${name}.journey.ts`);
+/** Stories about what moves, and about the ways that everybody takes; films and ads that play among others are few. */
+const MOVING = ['ads', 'analytics', 'browse', 'home', 'main-job', 'popups*', 'speed', 'watch*'].map(
+  (name) => `**/${name}.journey.ts`,
+);
+const [first, second, third, fourth] = JOURNEY_WORLDS;
 
 /**
- * The whole run tells them one after the other beside the rest, in a process of its own: they leave the processor to two others.
+ * The whole run tells them one after the other beside the rest, in a process of its own: they leave the processor to three others.
  * Whoever names no part tells all of them.
  */
 const PARTS = {
-  all: { testMatch: ['**/*.journey.ts'], testIgnore: [], worlds: [first, second] },
-  films: { testMatch: IN_THEIR_OWN_TIME, testIgnore: [], worlds: [third] },
-  others: { testMatch: ['**/*.journey.ts'], testIgnore: IN_THEIR_OWN_TIME, worlds: [first, second] },
+  all: { moving: [...MOVING, ...IN_THEIR_OWN_TIME], still: ['**/*.journey.ts'], worlds: [first, second] },
+  films: { moving: IN_THEIR_OWN_TIME, still: [], worlds: [fourth] },
+  others: { moving: MOVING, still: ['**/*.journey.ts'], worlds: [first, second, third] },
 } as const;
 const part = (Object.keys(PARTS) as (keyof typeof PARTS)[]).find((name) => name === process.env['JOURNEYS']) ?? 'all';
-const { testMatch, testIgnore, worlds } = PARTS[part];
+const { moving, still, worlds } = PARTS[part];
+const DESKTOP = { ...devices['Desktop Chrome'], viewport: { width: 1366, height: 768 } };
 
 /** A viewer's stories, told to the very command that the README names, each worker's on a world of its own. */
 export default defineConfig({
   testDir: 'tests/journeys',
-  testMatch: [...testMatch],
-  testIgnore: [...testIgnore],
   outputDir: `.cache/journeys/results/${part}`,
   forbidOnly: true,
   fullyParallel: false,
@@ -51,7 +54,16 @@ export default defineConfig({
       args: [...CHROMIUM_FLAGS],
     },
   },
-  projects: [{ name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1366, height: 768 } } }],
+  projects: [
+    { name: 'desktop', testMatch: [...moving], use: DESKTOP },
+    {
+      // A sixth of what these would cost is movement, drawn without a graphics card: they are told as whoever wants none has it.
+      name: 'still',
+      testMatch: [...still],
+      testIgnore: [...MOVING, ...IN_THEIR_OWN_TIME],
+      use: { ...DESKTOP, contextOptions: { reducedMotion: 'reduce' } },
+    },
+  ],
   webServer: worlds.map(({ port, address, payPort, dataDir }) => ({
     name: `Madang on ${port}`,
     command: `node tools/launch.mjs journey-world ${port} && node tools/launch.mjs start`,
@@ -66,8 +78,10 @@ export default defineConfig({
       COUNTRY_HEADER: 'x-country',
       BLOCKED_COUNTRIES: 'KP',
       TAX_RATES: 'demo',
+      GIFTS: 'on',
       // Months pass in a story by an operator's call, each for one account.
       TEST_CLOCK: 'on',
+      PAUSES: 'on',
       // Ads take their time: the stories about them are told from there.
       AD_COUNTRIES: 'CA',
       // Each sign-in comes from an address of its own, or so many would be taken for an attack.

@@ -22,8 +22,8 @@ const SETUP = ['tests/fail-on-console-error.ts'];
 
 export default defineConfig({
   test: {
-    // Vitest leaves one core to others, which on two is half of the machine.
-    maxWorkers: '100%',
+    // Tests wait as well: for time, a disk, another process. On two cores a third worker uses what two leave, a fifth of them.
+    maxWorkers: '150%',
     projects: [
       {
         test: {
@@ -52,6 +52,7 @@ export default defineConfig({
           include: DATABASE,
           exclude: [...NEVER, ...ONCE],
           setupFiles: SETUP,
+          globalSetup: 'tests/test-folder.ts',
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -8,6 +8,7 @@ export const CAPABILITIES: readonly string[] = [
   'coupons',
   'downloads',
   'favorites',
+  'gifts',
   'identities',
   'likes',
   'live',

@@ -41,6 +41,7 @@ test('a list comes in pages of 24, none twice, until all are there [CA-31] [CA-5
   await page.goto('/en_us/catalog/30');
   await expect(grid(page).getByRole('heading')).toHaveCount(24);
   const total = Number((await page.getByRole('status').filter({ hasText: 'titles' }).textContent())?.replace(/\D/g, ''));
+  await untilHydrated(page);
   await page.mouse.move(600, 500);
   await expect
     .poll(async () => {

@@ -104,7 +104,7 @@ test('a bank that is still checking is waited for, and the page goes on by itsel
   await addCard(page);
   const sku = 'WEB_BASIC_ANNUAL_USD';
   const bankSays = (state: 'pending' | 'declined') => ({
-    json: { ...OK, object: { state, transaction_id: 'x', action_url: null, voucher: null } },
+    json: { ...OK, object: { state, transaction_id: 'x', action_url: null, voucher: null, kind: 'purchase' } },
   });
   await page.route(PURCHASE, (route) => route.fulfill(bankSays('pending')));
   const buy = async (): Promise<void> => {

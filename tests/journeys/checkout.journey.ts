@@ -126,6 +126,8 @@ test('a payment that succeeded has a page that says what runs now, also on a tel
   await signUp(page);
   await page.goto('/process/checkout-success');
   await expect(heading).toHaveText('No plan to be seen yet');
+  // Whoever is signed in after her shares no page with her: one that renews her session would bring her back.
+  await page.goto('about:blank');
   await signInAs(page, HANA, { alone: false });
   for (const suffix of ['', '-stv', '-ltv', '-vtw']) {
     const onTv = suffix === '' ? 0 : 1;

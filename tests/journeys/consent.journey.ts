@@ -23,7 +23,9 @@ const untilAsked = async (page: Page): Promise<void> => {
   // Right after scrolling, a pointer may still be taken for one over the frame of another origin.
   await page.getByRole('checkbox', { name: /terms of use/ }).press('Space');
   await page.getByRole('checkbox', { name: /I agree that from/ }).press('Space');
-  await page.getByRole('button', { name: /^Pay \$/ }).press('Enter');
+  const pay = page.getByRole('button', { name: /^Pay \$/ });
+  await expect(pay).toBeEnabled();
+  await pay.press('Enter');
   await page.waitForURL(/\/confirm\/.*lang=en_us/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirm this payment');
 };

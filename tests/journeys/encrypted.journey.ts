@@ -33,6 +33,8 @@ test('a title for subscribers plays encrypted: from its start, after a jump, in 
   expect(await hasKeys(page)).toBe(true);
   await page.keyboard.press('5');
   await untilPlayedTo(page, 1500);
+  // What the player offers is shown to whoever moves.
+  await page.mouse.move(200, 200);
   await film(page).getByRole('button', { name: 'Quality and speed', exact: true }).click();
   await page.getByRole('dialog').getByRole('radio', { name: '360p' }).check();
   await expect.poll(() => height(page), { timeout: 20_000 }).toBe(360);

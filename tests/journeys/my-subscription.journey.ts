@@ -21,7 +21,7 @@ const actions = (page: Page) => own(page).getByRole('button').allTextContents();
 
 /** What each of them is told, and what they may do. */
 const STATES = [
-  ['Hana', 'Active', /renews by itself on .* for \$7\.99/, ['Change plan', 'Cancel subscription']],
+  ['Hana', 'Active', /renews by itself on .* for \$7\.99/, ['Change plan', 'Take a break', 'Cancel subscription']],
   ['Joon', 'Free trial', /Nothing is charged until .* unless you cancel before/, ['Change plan', 'Cancel subscription']],
   ['Thao', 'Payment open', /did not go through/, ['Update card', 'Change plan', 'Cancel subscription']],
   ['Luca', 'Grace period', /Without a payment your plan ends on/, ['Update card', 'Change plan', 'Cancel subscription']],

@@ -13,8 +13,8 @@ interface OwnServer {
   readonly close: () => Promise<void>;
 }
 
-/** Behind the ports of the worlds: stories of either kind are told at the same time, by two workers at most. */
-const PLACES = { channel: 0, installation: 2 } as const;
+/** Behind the ports of the worlds: stories of either kind are told at the same time, by three workers at most. */
+const PLACES = { channel: 0, installation: 3 } as const;
 
 /**
  * Starts a server of a worker's own, on a world in which nobody has been but `prepare`, which writes into its folder before it is

@@ -21,6 +21,7 @@ test.describe('with a wrong password', () => {
 
   test('the reason stands above the form with its code, and the e-mail stays [SE-66]', async ({ page }) => {
     await page.goto('/en_us/signin');
+    await untilHydrated(page);
     await enter(page, HANA.email, 'not her password');
     await expect(page.getByRole('alert').filter({ hasText: '[2001]' })).toContainText(
       'The e-mail and/or password is not correct.',
@@ -89,6 +90,7 @@ test('an address of another site is no way back [RT-54]', async ({ page }) => {
 
 test('signing in and signing up are one screen that keeps the e-mail [RT-59]', async ({ page }) => {
   await page.goto('/en_us/signin');
+  await untilHydrated(page);
   await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
   await page.getByLabel('E-mail address').fill('someone@madang.example');
   await page.getByRole('link', { name: 'Create an account' }).click();

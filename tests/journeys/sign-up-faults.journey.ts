@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { DEMO_PASSWORD, HANA } from '@madang/fixtures/people.ts';
 import type { Page } from '@playwright/test';
-import { expect, test } from './journey.ts';
+import { expect, test, untilHydrated } from './journey.ts';
 
 const submit = (page: Page, name = 'Create account') => page.getByRole('button', { name }).click();
 /** The sign-ups that the page has sent: none, while something is wrong that the page itself can tell. */
@@ -60,6 +60,8 @@ for (const [value, message] of [
 ] as const) {
   test(`password “${value}”: ${message}`, async ({ page }) => {
     await page.goto('/en_us/signup');
+    // Sent without scripts, a password does not come back.
+    await untilHydrated(page);
     await password(page).fill(value);
     await submit(page);
     await expect(page.getByText(message, { exact: true })).toBeVisible();

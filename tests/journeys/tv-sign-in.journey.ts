@@ -124,8 +124,9 @@ test('a scanned television is kept through signing in, asked about on main, and 
   await expect(page).toHaveURL(/isSimpleSign=true/);
   await page.getByRole('link', { name: 'Create an account' }).click();
   await expect(page).toHaveURL(/signup\?isSimpleSign=true/);
-  await page.getByRole('link', { name: 'Sign in' }).last().click();
-  await untilHydrated(page);
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/signin\?isSimpleSign=true/);
+  await expect(page.getByRole('textbox', { name: 'Password again' })).toHaveCount(0);
   await page.getByLabel('E-mail address').fill(HANA.email);
   await page.getByRole('textbox', { name: 'Password' }).fill(HANA.password);
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();

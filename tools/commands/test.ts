@@ -44,8 +44,10 @@ const leftOut = (name: string, why: string, must: boolean): Part => {
   };
 };
 
-/** Films wait for their own time more than for a core. */
+/** Films wait for their own time more than for a core, however many there are. */
 const FILMS_AT_ONCE = ['--maxWorkers=3'];
+/** Tests against a server wait for it half of their time. */
+const TWO_FOR_EACH_CORE = ['--maxWorkers=200%'];
 
 const vitest = async (
   project: string,
@@ -97,7 +99,7 @@ await command(async () => {
   if ('missing' in postgres) parts.push(leftOut(onServer, postgres.missing, required('REQUIRE_POSTGRES')));
   else {
     const env = { DATABASE: 'server', TEST_DATABASE_URL: postgres.url };
-    parts.push(await timed(`${onServer} ${postgres.version}`, () => vitest('database', 'server', env)));
+    parts.push(await timed(`${onServer} ${postgres.version}`, () => vitest('database', 'server', env, TWO_FOR_EACH_CORE)));
   }
 
   const ffmpeg = await findFfmpeg({ provide: required('REQUIRE_FFMPEG') });

@@ -34,7 +34,12 @@ const worldOn = (port: number): JourneyWorld => ({
 });
 
 /** A world with a server for each worker that tells journeys: people, shelves and limits of one are unknown to the other. */
-export const JOURNEY_WORLDS = [worldOn(FIRST_PORT), worldOn(FIRST_PORT + 1), worldOn(FIRST_PORT + 2)] as const;
+export const JOURNEY_WORLDS = [
+  worldOn(FIRST_PORT),
+  worldOn(FIRST_PORT + 1),
+  worldOn(FIRST_PORT + 2),
+  worldOn(FIRST_PORT + 3),
+] as const;
 
 /** The world of the server on a port; throws where no journeys are told. */
 export const journeyWorld = (port: number): JourneyWorld => {

@@ -24,7 +24,14 @@ const SHARED: Readonly<Record<string, string>> = {
   'apps/server/src/billing/ask-for-news.ts': 'whatever becomes of a plan is told by one mail, wherever it was caused',
   'apps/server/src/billing/instants.ts': 'instants of a subscription and of a bill look the same',
   'apps/server/src/billing/open-invoice.ts': 'a change of plan is paid as a purchase is',
+  'apps/server/src/billing/run-billing.ts': 'what is due after a pause that was ended is charged as by the job',
+  'apps/server/src/billing/repeated-call.ts': 'what is paid for and sent twice is one, whatever it is',
   'apps/server/src/billing/take-money.ts': 'a change of plan is paid as a purchase is',
+  'apps/server/src/billing/address-from.ts': 'billing details are the same, whatever is bought',
+  'apps/server/src/billing/keep-card.ts': 'a card is kept the same way, whatever it pays for',
+  'apps/server/src/billing/paying-card.ts': 'a gift is paid with the cards that a purchase is',
+  'apps/server/src/billing/pay-order.ts': 'a gift is paid as a purchase is',
+  'apps/server/src/gifts/settle-gift.ts': 'what was paid settles in one place, whatever it was paid for',
   'apps/server/src/profiles/profile.presenter.ts': 'the answer to a sign-in carries the profile as the chooser shows it',
 };
 

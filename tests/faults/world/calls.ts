@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { hasBody, type Method, type OperationName, ROUTES } from '@madang/contract/routes.ts';
+import { type OperationName, ROUTES } from '@madang/contract/routes.ts';
+import { hasBody, type Method } from '@madang/contract/viewer-routes.ts';
 import { pathOf } from '../../../bench/site/calls.ts';
 
 /** What a server said; a refusal of ours has a reason. */

@@ -1,0 +1,166 @@
+import { ROUTES } from '@madang/contract/routes.ts';
+import { choosePlan, dueToday, fillAddress, fillCard } from './checkout.ts';
+import { bought, newcomer, openLetter, pay, writeTo } from './gifts.ts';
+import { call, expect, expectAccessible, someEmail, test, untilHydrated } from './journey.ts';
+
+const GOOD = '4242 4242 4242 4242';
+const ASKS = '4000 0000 0000 3220';
+
+test('whose bank asks comes back to the gift, and whoever says no finds all that was written', async ({ page }) => {
+  await newcomer(page);
+  const begin = async () => {
+    await page.goto('/en_us/gift');
+    await untilHydrated(page);
+    if ((await page.getByLabel('Their name').inputValue()) === '') await writeTo(page, { name: 'Hana' });
+    await expect(page.getByLabel('Their name')).toHaveValue('Hana');
+    if ((await page.getByLabel('Address line 1').inputValue()) === '') await fillAddress(page, { state: 'Oregon', zip: '97201' });
+    // The fields are fetched when they are about to be seen.
+    await page.getByRole('checkbox', { name: /terms of use/ }).scrollIntoViewIfNeeded();
+    await fillCard(page, ASKS);
+    await page.getByRole('checkbox', { name: /terms of use/ }).press('Space');
+    await page.getByRole('checkbox', { name: /paid once/ }).press('Space');
+    await pay(page).press('Enter');
+    await page.waitForURL(/\/confirm\/.*lang=en_us/);
+  };
+  await begin();
+  await page.getByRole('button', { name: 'Decline' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The payment did not go through');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Back to the gift' }).click();
+  await page.waitForURL('**/en_us/gift');
+  await begin();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await page.waitForURL('**/gift/mine?bought=yes');
+  await expect(page.getByRole('heading', { name: 'Your gift is ready' })).toBeVisible();
+  await expect(bought(page)).toContainText('Give this code to Hana.');
+  await page.getByRole('button', { name: /^Send by e-mail/ }).click();
+  const email = someEmail();
+  await page.getByLabel('Their e-mail').fill(email);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByText(new RegExp(`^Mailed to ${email}`))).toBeVisible();
+  const code = await bought(page)
+    .getByText(/^[0-9A-Z]{4}(-[0-9A-Z]{4}){4}$/)
+    .textContent();
+  expect((await openLetter(page, email)).text).toContain(code ?? 'no code');
+});
+
+test.describe('while a plan is bought', () => {
+  test.use({ expectedErrors: [/409/] });
+
+  test('a gift whose payment is under way is waited for, and the checkout goes on with what was typed', async ({ page }) => {
+    const [purchase, confirm] = [ROUTES.purchase, ROUTES.confirmPurchase].map((route) => `**${route.split(' ')[1]}`);
+    await newcomer(page);
+    await page.goto('/en_us/plan?type=annual');
+    await choosePlan(page, /Subscribe with Basic, Annual/);
+    await fillAddress(page, { state: 'Oregon', zip: '97201' });
+    await fillCard(page, GOOD);
+    // Right after scrolling, a pointer may still be taken for one over the frame of another origin.
+    await page.getByRole('checkbox', { name: /terms of use/ }).press('Space');
+    await page.getByRole('checkbox', { name: /I agree that from/ }).press('Space');
+    const underWay = { code: '3019', message: 'A payment is under way.', reason: 'PURCHASE_UNDER_WAY' };
+    await page.route(purchase ?? '', (route) => route.fulfill({ status: 409, json: underWay }));
+    const told = { state: 'paid', kind: 'gift', transaction_id: 'x', action_url: null, voucher: null };
+    await page.route(confirm ?? '', (route) => route.fulfill({ json: { code: '0000', message: 'OK', object: told } }));
+    const asked = page.waitForResponse(confirm ?? '');
+    await pay(page).press('Enter');
+    await asked;
+    await expect(page.getByLabel('Address line 1')).toHaveValue('12 Hanok Street');
+    await page.unrouteAll();
+    await fillCard(page, GOOD);
+    await page.getByRole('checkbox', { name: /terms of use/ }).press('Space');
+    await page.getByRole('checkbox', { name: /I agree that from/ }).press('Space');
+    await pay(page).press('Enter');
+    await page.waitForURL('**/process/checkout-success');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Basic');
+  });
+});
+
+test.describe('where an answer is lost', () => {
+  test.use({ expectedErrors: [/net::ERR_|status of (409|422)/] });
+
+  test('a gift of which nothing was heard, and that is under way when it is asked for again, is the one that is given', async ({
+    page,
+  }) => {
+    const { token } = await newcomer(page);
+    await page.goto('/en_us/gift');
+    await untilHydrated(page);
+    await writeTo(page, { name: 'Hana' });
+    await fillAddress(page, { state: 'Oregon', zip: '97201' });
+    await page.getByRole('checkbox', { name: /terms of use/ }).scrollIntoViewIfNeeded();
+    await fillCard(page, GOOD);
+    await page.getByRole('checkbox', { name: /terms of use/ }).press('Space');
+    await page.getByRole('checkbox', { name: /paid once/ }).press('Space');
+    const keys: (string | undefined)[] = [];
+    await page.route(`**${ROUTES.createGift.split(' ')[1]}`, async (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      keys.push(route.request().headers()['idempotency-key']);
+      const underWay = { code: '3019', message: 'A payment is under way.', reason: 'PURCHASE_UNDER_WAY' };
+      if (keys.length > 1) return route.fulfill({ status: 409, json: underWay });
+      await route.fetch();
+      return route.abort('connectionreset');
+    });
+    await pay(page).press('Enter');
+    await expect(page.getByText('The purchase or transaction failed. What you entered is still here')).toBeVisible();
+    await pay(page).press('Enter');
+    await page.waitForURL('**/gift/mine?bought=yes');
+    await expect(bought(page)).toContainText('Give this code to Hana.');
+    expect(keys[1]).toBe(keys[0]);
+    const { body } = await call(page, 'listGifts', {}, token);
+    expect(body.objects).toHaveLength(1);
+  });
+
+  test('whoever writes other words before anything was heard of a gift is shown the one that was given, and gives no second', async ({
+    page,
+  }) => {
+    const { token } = await newcomer(page);
+    await page.goto('/en_us/gift');
+    await untilHydrated(page);
+    await writeTo(page, { name: 'Hana' });
+    await fillAddress(page, { state: 'Oregon', zip: '97201' });
+    await page.getByRole('checkbox', { name: /terms of use/ }).scrollIntoViewIfNeeded();
+    await fillCard(page, GOOD);
+    await page.getByRole('checkbox', { name: /terms of use/ }).press('Space');
+    await page.getByRole('checkbox', { name: /paid once/ }).press('Space');
+    const gifts = `**${ROUTES.createGift.split(' ')[1]}`;
+    await page.route(gifts, async (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      await route.fetch();
+      return route.abort('connectionreset');
+    });
+    await pay(page).press('Enter');
+    await expect(page.getByText('The purchase or transaction failed. What you entered is still here')).toBeVisible();
+    await page.unroute(gifts);
+    await page.getByLabel('Their name').fill('Hana Kim');
+    await pay(page).press('Enter');
+    await page.waitForURL('**/gift/mine?bought=yes');
+    await expect(bought(page)).toContainText('Give this code to Hana.');
+    const { body } = await call(page, 'listGifts', {}, token);
+    expect(body.objects).toHaveLength(1);
+  });
+});
+
+test.describe('where prices cannot be told', () => {
+  test.use({ expectedErrors: [/status of (403|500)/] });
+
+  test('a gift says why it cannot be bought, and is there again with what was written once it can', async ({ page }) => {
+    const preview = `**${ROUTES.previewGift.split(' ')[1]}`;
+    await newcomer(page);
+    await page.goto('/en_us/gift');
+    await untilHydrated(page);
+    await page.getByLabel('Their name').fill('Hana');
+    await page.route(preview, (route) => route.fulfill({ status: 500, json: { code: '9999', message: 'Broken.' } }));
+    await page.getByRole('radio', { name: /^6 months/ }).click();
+    const stopped = page.getByRole('heading', { name: 'Nothing can be bought right now' });
+    await expect(stopped).toBeVisible();
+    await expectAccessible(page);
+    const closed = { code: '5000', message: 'Closed.', reason: 'SUBSCRIPTIONS_CLOSED' };
+    await page.route(preview, (route) => route.fulfill({ status: 403, json: closed }));
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText(/^Subscriptions are closed for maintenance/)).toBeVisible();
+    await page.unrouteAll();
+    await page.reload();
+    await untilHydrated(page);
+    await expect(page.getByLabel('Their name')).toHaveValue('Hana');
+    await expect(dueToday(page)).toHaveText('$77.94');
+  });
+});

@@ -1,0 +1,37 @@
+import { DEMO_PASSWORD } from '@madang/fixtures/people.ts';
+import type { Page } from '@playwright/test';
+import { expect, signInAs, signUp } from './journey.ts';
+
+/** Somebody new, signed in and past the choice of who watches. */
+export const newcomer = async (page: Page): Promise<{ readonly email: string; readonly token: string }> => {
+  const email = await signUp(page);
+  return { email, token: await signInAs(page, { email, password: DEMO_PASSWORD }) };
+};
+
+export const writeTo = async (page: Page, { name, email }: { readonly name: string; readonly email?: string }): Promise<void> => {
+  await page.getByLabel('Their name').fill(name);
+  if (email !== undefined) await page.getByLabel('Their e-mail (optional)').fill(email);
+  await page.getByLabel('Your message (optional)').fill('For rainy evenings. See https://elsewhere.example');
+};
+
+export const agreeToGift = async (page: Page): Promise<void> => {
+  await page.getByRole('checkbox', { name: /terms of use/ }).check();
+  await page.getByRole('checkbox', { name: /paid once/ }).check();
+};
+export const pay = (page: Page) => page.getByRole('button', { name: /^Pay \$/ });
+export const bought = (page: Page) => page.getByRole('region', { name: /^Your gift (is|goes)/ });
+
+/** The newest mail to an address: what it says, and where its button leads. */
+export const openLetter = async (page: Page, email: string): Promise<{ readonly text: string; readonly href: string }> => {
+  const letter = page.getByRole('listitem').filter({ hasText: email }).first();
+  await expect(async () => {
+    await page.goto('/mailbox');
+    await expect(letter).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await letter.getByRole('link').click();
+  const links = page.locator('pre a');
+  // Only our own address became a link, however often it stands there.
+  const hrefs = new Set(await links.evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).href)));
+  expect(hrefs.size).toBe(1);
+  return { text: (await page.locator('pre').textContent()) ?? '', href: [...hrefs][0] ?? '' };
+};
