@@ -48,7 +48,6 @@ export default defineConfig({
     storageState: { cookies: [PRIVACY_CHOSEN], origins: [] },
     // A trace costs every story a tenth of its time, and a film of it a third: they are kept of a story that is told again.
     trace: { mode: 'on-first-retry', screenshots: false },
-    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
       args: [...CHROMIUM_FLAGS],

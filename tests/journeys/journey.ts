@@ -14,13 +14,23 @@ interface JourneyFixtures {
   /** What the browser may complain about in this story, because the story breaks something on purpose. */
   readonly expectedErrors: readonly RegExp[];
   readonly silence: void;
+  readonly picture: void;
 }
 
 /** Every story fails on what the browser's console calls an error, and on an exception that nobody caught. */
 export const test = base.extend<JourneyFixtures>({
   expectedErrors: [[], { option: true }],
+  // Playwright takes its picture before it knows how a story ended: of every one, which is a tenth of what they cost.
+  picture: [
+    async ({ page }, use, story) => {
+      await use();
+      if (story.status === story.expectedStatus) return;
+      await page.screenshot({ path: story.outputPath('page.png'), timeout: 5000 }).catch(() => undefined);
+    },
+    { auto: true },
+  ],
   silence: [
-    async ({ page, expectedErrors }, use) => {
+    async ({ page, expectedErrors, picture: _seen }, use) => {
       const errors: string[] = [];
       page.on('pageerror', (error) => {
         if (!SKIPPED_TRANSITION.test(error.message)) errors.push(error.message);

@@ -46,8 +46,6 @@ const leftOut = (name: string, why: string, must: boolean): Part => {
 
 /** Films wait for their own time more than for a core, however many there are. */
 const FILMS_AT_ONCE = ['--maxWorkers=3'];
-/** Tests against a server wait for it half of their time. */
-const TWO_FOR_EACH_CORE = ['--maxWorkers=200%'];
 
 const vitest = async (
   project: string,
@@ -91,15 +89,17 @@ await command(async () => {
   // Some tests start a whole server; two that began to build its pages at once would be in each other's way.
   await buildWeb(() => say('  building the pages …'));
   await buildServer();
-  parts.push(
-    await timed('Integration tests on the embedded database', () => vitest('database', 'embedded', { DATABASE: 'embedded' })),
-  );
   const postgres = await findPostgres({ provide: required('REQUIRE_POSTGRES') });
   const onServer = 'Integration tests on PostgreSQL';
-  if ('missing' in postgres) parts.push(leftOut(onServer, postgres.missing, required('REQUIRE_POSTGRES')));
+  // Either waits for a third of its time, and what it waits for is no processor: together they take what the longer one takes.
+  const embedded = timed('Integration tests on the embedded database', () =>
+    vitest('database', 'embedded', { DATABASE: 'embedded' }),
+  );
+  if ('missing' in postgres) parts.push(await embedded, leftOut(onServer, postgres.missing, required('REQUIRE_POSTGRES')));
   else {
     const env = { DATABASE: 'server', TEST_DATABASE_URL: postgres.url };
-    parts.push(await timed(`${onServer} ${postgres.version}`, () => vitest('database', 'server', env, TWO_FOR_EACH_CORE)));
+    const server = timed(`${onServer} ${postgres.version}`, () => vitest('database', 'server', env));
+    parts.push(...(await Promise.all([embedded, server])));
   }
 
   const ffmpeg = await findFfmpeg({ provide: required('REQUIRE_FFMPEG') });
