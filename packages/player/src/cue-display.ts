@@ -1,6 +1,7 @@
 import type shaka from 'shaka-player/dist/shaka-player.hls-es2021.js';
 
-import { cuesAt, readCue, sameCues } from './cues.ts';
+import { CueBuffer } from './cue-buffer.ts';
+import { readCue, sameCues } from './cues.ts';
 import type { Cue } from './cues.ts';
 
 interface CueClock {
@@ -17,7 +18,7 @@ interface CueClock {
  */
 export class CueDisplay implements shaka.extern.TextDisplayer {
   readonly #clock: CueClock;
-  #cues: Cue[] = [];
+  readonly #buffer = new CueBuffer();
   #shown: readonly Cue[] = [];
   #visible = false;
   #frame = 0;
@@ -29,12 +30,11 @@ export class CueDisplay implements shaka.extern.TextDisplayer {
   configure(): void {}
 
   append(parsed: readonly shaka.text.Cue[]): void {
-    const known = new Set(this.#cues.map((cue) => cue.id));
-    this.#cues.push(...parsed.map(readCue).filter((cue) => !known.has(cue.id)));
+    this.#buffer.append(parsed.map(readCue));
   }
 
   remove(startSeconds: number, endSeconds: number): boolean {
-    this.#cues = this.#cues.filter((cue) => cue.endSeconds <= startSeconds || cue.startSeconds >= endSeconds);
+    this.#buffer.remove(startSeconds, endSeconds, this.#clock.positionSeconds());
     return true;
   }
 
@@ -52,12 +52,12 @@ export class CueDisplay implements shaka.extern.TextDisplayer {
 
   destroy(): Promise<void> {
     this.setTextVisibility(false);
-    this.#cues = [];
+    this.#buffer.clear();
     return Promise.resolve();
   }
 
   readonly #paint = (): void => {
-    const cues = this.#visible && this.#clock.isWanted() ? cuesAt(this.#cues, this.#clock.positionSeconds()) : [];
+    const cues = this.#visible && this.#clock.isWanted() ? this.#buffer.at(this.#clock.positionSeconds()) : [];
     if (!sameCues(cues, this.#shown)) {
       this.#shown = cues;
       this.#clock.show(cues);
