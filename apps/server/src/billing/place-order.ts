@@ -11,7 +11,7 @@ import { isFirst } from './is-first.ts';
 import type { KeptCard } from './keep-card.ts';
 import { openInvoice } from './open-invoice.ts';
 import { readOrder } from './read-order.ts';
-import { boughtBefore, keepCall, type RepeatedCall } from './repeated-call.ts';
+import { keepCall, orderedBefore, type RepeatedCall } from './repeated-call.ts';
 
 /** What is bought, however it is paid. */
 export type OrderInput = Pick<
@@ -37,9 +37,8 @@ export const placeOrder = (
     const { subscriptions, invoices, instruments, codes } = repositories;
     const { accountId, accountCountry: country } = viewer;
     const subscription = await subscriptions.findLocked(accountId);
-    const before = await boughtBefore(repositories, call, at);
-    // A card that both brought pays for the other one, unless that has come to nothing.
-    if (before) return !before.ok && before.refusal === 'CARD_DECLINED' ? before : answer({ before });
+    const before = await orderedBefore(repositories, call, at);
+    if (before) return before;
     const wanted = await readOrder(deps, repositories, viewer, { sent: input, subscription, at });
     if (!wanted.ok) return wanted;
     if (await invoices.findOpen(accountId)) return refuse('PURCHASE_UNDER_WAY');

@@ -110,3 +110,17 @@ export const boughtBefore = (
   call: RepeatedCall,
   at: number,
 ) => sentBefore(repositories, call, at, presentBought);
+
+/**
+ * The same where something is being ordered: it goes on to its answer, and a card that was brought again pays for the first, unless that has come to
+ * nothing.
+ */
+export const orderedBefore = async (
+  repositories: Pick<Repositories, 'idempotencyKeys' | 'invoices' | 'paymentAttempts'>,
+  call: RepeatedCall,
+  at: number,
+) => {
+  const before = await boughtBefore(repositories, call, at);
+  if (!before || (!before.ok && before.refusal === 'CARD_DECLINED')) return before;
+  return answer({ before });
+};

@@ -1,23 +1,15 @@
-import type { Bought, PurchasePreview } from '@madang/contract/billing/billing.contract.ts';
+import type { PurchasePreview } from '@madang/contract/billing/billing.contract.ts';
 import { faultOfCode, normalCode } from '@madang/domain/coupons/code.ts';
 import type { Refusal } from '@madang/domain/shared/refusal.ts';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '#app/paths.ts';
 import { api, isCallFailed } from '#app/platform/api.ts';
-import { newId } from '#app/platform/new-id.ts';
-import { isBefore, tries } from '#app/shell/tries.ts';
 import { COUPON_COOKIE, readCookie, removeCookie, writeCookie } from '#app/platform/cookies.ts';
 import { removeCheckout, type SavedCheckout, writeCheckout } from '#app/platform/saved-checkout.ts';
 import { isAboutCoupon, orderOf, type PayMethod } from './order-of.ts';
-import { type Pending, pendingOf } from './use-pending.ts';
+import { type PayingCard, usePurchase } from './use-purchase.ts';
 import { returnName, televisionOf } from '@madang/domain/billing/checkout-return.ts';
-
-/** Why something did not come about: a refusal, an outage before anything was sent, or a purchase of which nobody knows. */
-export type Reason = Refusal | 'OUTAGE' | 'PURCHASE_FAILED';
-
-/** A card that pays: one that is saved, or a token for one that was typed. */
-export type PayingCard = { readonly billing_info_id: string } | { readonly token_id: string };
 
 /** What stands in the form beside the order. */
 export interface Filled {
@@ -51,17 +43,11 @@ export const useCheckout = (saved: SavedCheckout, leave: (url: string) => void) 
   const navigate = useNavigate();
   const [quote, setQuote] = useState<PurchasePreview | null>(null);
   const [coupon, setCoupon] = useState<Coupon>({ typed: '', applied: null, fault: null, busy: false });
-  const [problem, setProblem] = useState<Reason | null>(null);
-  const [busy, setBusy] = useState(false);
-  /** Why nothing can be bought here at all. */
-  const [stop, setStop] = useState<Refusal | 'OUTAGE' | null>(null);
-  /** A purchase that is under way, as far as it is known. */
-  const [pending, setPending] = useState<Pending | 'unknown' | null>(null);
+  const purchase = usePurchase();
+  const { setProblem, setStop } = purchase;
   const [method, setMethod] = useState<PayMethod>('card');
   /** Why no slip can be had. */
   const [methodFault, setMethodFault] = useState<Refusal | 'OUTAGE' | null>(null);
-  const underWay = useRef(false);
-  const [purchases] = useState(() => tries<Bought>(newId));
 
   const take = (asked: Asked): void => {
     if ('refusal' in asked) return setStop(asked.refusal);
@@ -116,10 +102,7 @@ export const useCheckout = (saved: SavedCheckout, leave: (url: string) => void) 
     take(await ask(saved, null, method));
   };
 
-  const fail = async (error: unknown): Promise<void> => {
-    if (!isCallFailed(error)) throw error;
-    const { reason } = error;
-    if (isBefore(reason)) return setPending('unknown');
+  const fail = async (reason: Refusal | null): Promise<void> => {
     if (reason === 'ALREADY_SUBSCRIBED') return setStop(reason);
     if (reason !== null && coupon.applied !== null && isAboutCoupon(reason)) return dropCoupon(reason);
     // What is shown must be what is asked for: only then can it be agreed to.
@@ -147,40 +130,24 @@ export const useCheckout = (saved: SavedCheckout, leave: (url: string) => void) 
     return card && ((idempotencyKey: string) => api.purchase({ ...order, ...card }, { idempotencyKey }));
   };
 
-  /**
-   * Makes the purchase, or the same try again where nobody knows what became of it; a second press while it is under way is none.
-   */
   const pay = async (filled: Filled): Promise<void> => {
-    if (underWay.current || quote === null) return;
-    underWay.current = true;
-    setBusy(true);
-    setProblem(null);
-    let left = false;
-    try {
-      const wanted = JSON.stringify([orderOf(saved, coupon.applied, method), quote.total, filled.choice]);
-      const bought = await purchases.make(wanted, () => prepare(quote.total, filled));
-      if (bought === null) return;
-      left = bought.state === 'paid' || bought.action_url !== null;
-      if (bought.state === 'paid') finish(true);
-      else if (bought.action_url !== null) leave(bought.action_url);
-      else setPending(pendingOf(bought));
-    } catch (error) {
-      await fail(error);
-    } finally {
-      if (!left) {
-        underWay.current = false;
-        setBusy(false);
-      }
-    }
+    if (quote === null) return;
+    await purchase.pay({
+      wanted: JSON.stringify([orderOf(saved, coupon.applied, method), quote.total, filled.choice]),
+      prepare: () => prepare(quote.total, filled),
+      onPaid: () => finish(true),
+      onFailed: ({ reason }) => fail(reason),
+      leave,
+    });
   };
 
   return {
     quote,
     coupon,
-    problem,
-    busy,
-    stop,
-    pending,
+    problem: purchase.problem,
+    busy: purchase.busy,
+    stop: purchase.stop,
+    pending: purchase.pending,
     method,
     methodFault,
     /** Another way to pay is another quote: a slip neither begins free nor renews. */
@@ -193,10 +160,7 @@ export const useCheckout = (saved: SavedCheckout, leave: (url: string) => void) 
       else setMethodFault(asked.refusal);
     },
     /** Whoever gave a purchase up begins anew, with all that was typed gone to nobody. */
-    resume: (): void => {
-      purchases.giveUp();
-      setPending(null);
-    },
+    resume: purchase.giveUp,
     finish,
     pay,
     typeCode: (typed: string) => setCoupon((before) => ({ ...before, typed, fault: null })),

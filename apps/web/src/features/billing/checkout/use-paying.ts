@@ -5,7 +5,7 @@ import { countryOptions } from '../address/country-options.ts';
 import type { CardFieldsHandle } from '../card-fields/CardFields.tsx';
 import type { CheckoutView } from './checkout-of.ts';
 import { useAddress } from './use-address.ts';
-import type { PayingCard } from './use-checkout.ts';
+import type { PayingCard } from './use-purchase.ts';
 
 /** Where the new card stands among the saved ones. */
 const NEW_CARD = 'new';

@@ -1,0 +1,102 @@
+import type { Bought } from '@madang/contract/billing/billing.contract.ts';
+import type { Refusal } from '@madang/domain/shared/refusal.ts';
+import { useRef, useState } from 'react';
+import { isCallFailed } from '#app/platform/api.ts';
+import { newId } from '#app/platform/new-id.ts';
+import { isBefore, tries } from '#app/shell/tries.ts';
+import { type Pending, pendingOf } from './use-pending.ts';
+
+/** Why something did not come about: a refusal, an outage before anything was sent, or a purchase of which nobody knows. */
+export type Reason = Refusal | 'OUTAGE' | 'PURCHASE_FAILED';
+
+/** A card that pays: one that is saved, or a token for one that was typed. */
+export type PayingCard = { readonly billing_info_id: string } | { readonly token_id: string };
+
+/** A purchase was refused; `reason` is null where no answer came. */
+interface Failed {
+  readonly reason: Refusal | null;
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+interface Ways {
+  /** All that is wanted: the same again is known by it. */
+  readonly wanted: string;
+  /** Everything before the purchase that may say no, and shows it: null then; else the call that makes it. */
+  readonly prepare: () => Promise<((idempotencyKey: string) => Promise<Bought>) | null>;
+  readonly onPaid: () => void;
+  readonly onFailed: (failed: Failed) => void | Promise<void>;
+  /** Goes to the buyer's bank. */
+  readonly leave: (url: string) => void;
+}
+
+/** The way of a purchase, whatever is bought: what stands in its way, and how it stands once it was sent. */
+export const usePurchase = () => {
+  const [problem, setProblem] = useState<Reason | null>(null);
+  /** Why nothing can be bought here at all. */
+  const [stop, setStop] = useState<Refusal | 'OUTAGE' | null>(null);
+  const [busy, setBusy] = useState(false);
+  /** A purchase that is under way, as far as it is known. */
+  const [pending, setPending] = useState<Pending | 'unknown' | null>(null);
+  const underWay = useRef(false);
+  const [purchases] = useState(() => tries<Bought>(newId));
+  /** A try was sent of which nothing was heard: a purchase that turns out to be under way is that one. */
+  const wasLost = useRef(false);
+
+  const fail = async (error: unknown, onFailed: Ways['onFailed']): Promise<void> => {
+    if (!isCallFailed(error)) throw error;
+    const { reason } = error;
+    // Only a try of which nothing was heard can have had this key before.
+    if (reason === 'IDEMPOTENCY_KEY_REUSED') wasLost.current = true;
+    if (isBefore(reason)) return setPending('unknown');
+    wasLost.current = reason === null && purchases.isOpen();
+    await onFailed(error);
+  };
+
+  /** What was tried is given up: whatever comes next is another purchase. */
+  const giveUp = (): void => {
+    wasLost.current = false;
+    purchases.giveUp();
+    setPending(null);
+  };
+
+  return {
+    problem,
+    setProblem,
+    stop,
+    setStop,
+    busy,
+    pending,
+    giveUp,
+    /** What was under way is settled: this purchase, or else another one, after which this one can be made. */
+    settle: (onSettled: () => void): void => {
+      const isAnother = pending === 'unknown' && !wasLost.current;
+      if (isAnother) return setPending(null);
+      giveUp();
+      onSettled();
+    },
+    /** Makes the purchase, or the same try again where nobody knows what became of it; a second press while it is under way is none. */
+    pay: async ({ wanted, prepare, onPaid, onFailed, leave }: Ways): Promise<void> => {
+      if (underWay.current) return;
+      underWay.current = true;
+      setBusy(true);
+      setProblem(null);
+      let left = false;
+      try {
+        const bought = await purchases.make(wanted, prepare);
+        if (bought === null) return;
+        wasLost.current = false;
+        left = bought.state === 'paid' || bought.action_url !== null;
+        if (bought.state === 'paid') onPaid();
+        else if (bought.action_url !== null) leave(bought.action_url);
+        else setPending(pendingOf(bought));
+      } catch (error) {
+        await fail(error, onFailed);
+      } finally {
+        if (!left) {
+          underWay.current = false;
+          setBusy(false);
+        }
+      }
+    },
+  };
+};
