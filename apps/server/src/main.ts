@@ -48,18 +48,24 @@ const home = fileURLToPath(new URL('../../../', import.meta.url));
 /** What answers, in the order in which it is read. */
 const PARTS = [() => import('@madang/contract/api.ts'), () => import('fastify'), () => import('./handlers.ts')];
 
+/** Each is one look at what the database has sent; what one brings is asked on for in the next. */
+const LOOKS = 5;
+const hearTheDatabase = async () => {
+  for (let look = 0; look < LOOKS; look += 1) await setImmediate();
+};
+
 /**
  * What answers is read while the database sends the catalogue. An import is one long step, however much it brings along; so it
  * is divided, and the database is heard in between.
  */
 const readInTurns = async () => {
-  await setImmediate();
+  await hearTheDatabase();
   const { render } = await import('@madang/web/render');
   for (const read of PARTS) {
-    await setImmediate();
+    await hearTheDatabase();
     await read();
   }
-  await setImmediate();
+  await hearTheDatabase();
   const { createApp } = await import('./app.ts');
   return { render, createApp };
 };
@@ -97,17 +103,23 @@ const serve = async () => {
       'Films for subscribers are lent in the clear: no browser keeps keys for pages at PUBLIC_URL, which is not https.',
     );
   const mediaSecret = settings.secrets.mediaKey.toString('base64url');
-  const assemble = async () => {
+  const houseAds = readHouseAds(join(settings.mediaDir, 'ads.json'), storage);
+  // It is waited for below, where it may fail.
+  houseAds.catch(() => undefined);
+  const open = async () => {
     const { databaseUrl, dataDir } = settings;
     const connection = await connect(databaseUrl === null ? { folder: dataDir } : { url: databaseUrl });
     await migrate(connection.database);
+    return connection;
+  };
+  const assemble = async (connection: Connection) => {
     const payments = await openPayments(settings, { connection, logger, now: Date.now });
     const recurly = await openSubscriptions(settings, connection, logger);
     const assembled = await depsOf({
       connection,
       storage,
       encryptedFilms,
-      houseAds: await readHouseAds(join(settings.mediaDir, 'ads.json'), storage),
+      houseAds: await houseAds,
       mediaSecret,
       pinKey: settings.secrets.pinKey,
       tokenKey: settings.secrets.tokenKey,
@@ -140,15 +152,19 @@ const serve = async () => {
       warn: (error, message) => logger.warn(error, message),
     });
     await openChannel(assembled.deps, assembled.guide);
-    return { connection, payments, recurly, ...assembled };
+    return { payments, recurly, ...assembled };
   };
   if (!settings.smtp && !settings.mailbox) logger.warn('no mail leaves: SMTP_URL is not set');
   if (settings.stripe === null && settings.publicUrl.startsWith('https:') && settings.pay.url === null)
     logger.warn('No card can be entered: PUBLIC_URL is https, and PAY_URL, where browsers reach the card fields, is not set.');
+  const opening = open();
+  // A server answers within milliseconds, and would wait for every import; the embedded database takes its time, in a thread of its own.
+  if (settings.databaseUrl !== null) await opening;
   const [
-    { connection, payments, recurly, deps, source, guide, learning, writeSearchEntries, prepareSearch },
+    connection,
+    { payments, recurly, deps, source, guide, learning, writeSearchEntries, prepareSearch },
     { render, createApp },
-  ] = await Promise.all([assemble(), readInTurns()]);
+  ] = await Promise.all([opening, opening.then(assemble), readInTurns()]);
   const { app, cache } = await createApp({
     deps,
     geo: headerGeo(settings.countryHeader, settings.country),

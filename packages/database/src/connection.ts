@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { arrayParserOf } from './array-texts.ts';
 import { lockFolder } from './folder-lock.ts';
 import { startPGlite } from './pglite.ts';
 import { prepareByName } from './prepared.ts';
@@ -25,10 +26,10 @@ export type DatabaseSource = { readonly url: string } | { readonly folder: strin
 // Timestamps are read as milliseconds since 1970: the domain knows no Date.
 const TIMESTAMPTZ = 1184;
 const types = {
-  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
-    oid === TIMESTAMPTZ
-      ? (text: string) => new Date(text).getTime()
-      : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
+    if (oid === TIMESTAMPTZ) return (text: string) => new Date(text).getTime();
+    return (format !== 'binary' && arrayParserOf(oid)) || pg.types.getTypeParser(oid, format as 'text');
+  }) as typeof pg.types.getTypeParser,
 };
 
 const open = (config: pg.PoolConfig) => {
