@@ -236,6 +236,7 @@ export interface GiftsTable {
   delivered_at: Timestamp | null;
   code_hash: Buffer;
   created_at: Timestamp;
+  undelivered_at: Timestamp | null;
 }
 
 export interface HandOversTable {

@@ -32,6 +32,8 @@ const SHARED: Readonly<Record<string, string>> = {
   'apps/server/src/billing/paying-card.ts': 'a gift is paid with the cards that a purchase is',
   'apps/server/src/billing/pay-order.ts': 'a gift is paid as a purchase is',
   'apps/server/src/gifts/settle-gift.ts': 'what was paid settles in one place, whatever it was paid for',
+  'apps/server/src/gifts/note-undelivered.ts':
+    'whoever gave a gift hears that its mail was given up, which whoever mails finds out',
   'apps/server/src/profiles/profile.presenter.ts': 'the answer to a sign-in carries the profile as the chooser shows it',
 };
 

@@ -20,6 +20,7 @@ const valuesOf = (mail: GiftMail, { months }: Words, locale: string, code: strin
     const { from, days } = mail.details;
     return { ...known, from: withoutLinks(from), days: String(days) };
   }
+  if (mail.kind === 'gift_undelivered') return { ...known, to: withoutLinks(mail.details.to), email: mail.details.email };
   const { to, paid, currency, at } = mail.details;
   return { ...known, to: withoutLinks(to), paid: formatPrice(locale, paid, currency), at: formatDate(locale, at) };
 };
@@ -34,6 +35,8 @@ export const giftLetter = (mail: GiftMail, words: Words, locale: string, code: s
       paragraphs: [fill<string>(words.kinds.gift_bought.cases[mail.details.case], values)],
       ending: '',
     };
+  if (mail.kind === 'gift_undelivered')
+    return { values, name: mail.name, paragraphs: [fill<string>(words.kinds.gift_undelivered.text, values)], ending: '' };
   const { text, writes, code: shown } = words.kinds.gift_received;
   const message = mail.details.message.split('\n').filter((line) => line.trim() !== '');
   const written = message.length > 0 ? [fill<string>(writes, values), ...message.map(withoutLinks)] : [];

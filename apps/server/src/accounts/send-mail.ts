@@ -1,5 +1,6 @@
 import { nextTry } from '@madang/domain/accounts/mail.ts';
 import type { Deps } from '../deps.ts';
+import { noteUndelivered } from '../gifts/note-undelivered.ts';
 import { writeLetter } from './write-letter.ts';
 
 /** Longer than a try takes; after it another node may try, in milliseconds. */
@@ -12,13 +13,14 @@ const HELD_MS = 2 * 60_000;
 export const sendMail = async (
   {
     repositories,
+    inTransaction,
     mail,
     links,
     gifts,
     settings,
     now,
     report,
-  }: Pick<Deps, 'repositories' | 'mail' | 'links' | 'gifts' | 'settings' | 'now' | 'report'>,
+  }: Pick<Deps, 'repositories' | 'inTransaction' | 'mail' | 'links' | 'gifts' | 'settings' | 'now' | 'report'>,
   signal?: AbortSignal,
 ): Promise<void> => {
   const { mailer } = mail;
@@ -34,7 +36,10 @@ export const sendMail = async (
       const isRefused = error instanceof Error && error.name === 'MailRefused';
       const message = error instanceof Error ? error.message : String(error);
       const dueAt = isRefused ? null : nextTry(waiting.tries, waiting.askedAt, now());
-      await mailOutbox.markFailed(waiting.id, message.slice(0, 500), dueAt, now());
+      await inTransaction(async (inside) => {
+        await inside.mailOutbox.markFailed(waiting.id, message.slice(0, 500), dueAt, now());
+        if (dueAt === null) await noteUndelivered(inside, waiting, now());
+      });
       report({ code: 'MAIL', path: waiting.kind, message: dueAt === null ? `given up: ${message}` : message });
       if (!isRefused) return;
     }

@@ -30,6 +30,7 @@ const TARGETS: Readonly<Record<MailKind, (language: Language) => string>> = {
   pass_redeemed: (language) => `/${language}/main`,
   gift_received: (language) => `/${language}/premiumPass`,
   gift_bought: (language) => `/${language}/gift/mine`,
+  gift_undelivered: (language) => `/${language}/gift/mine`,
 };
 
 /** What stands in the gaps of a mail about a plan. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Repositories } from '@madang/database/repositories.ts';
 import type { News, NewsOf } from '@madang/domain/billing/news.ts';
 
-type GiftNews = NewsOf<'gift_bought' | 'gift_received'>;
+type GiftNews = NewsOf<'gift_bought' | 'gift_received' | 'gift_undelivered'>;
 
 /** The same UUID for the same kind and cause: a step that is repeated asks for the same mail (RFC 9562, version 8). */
 const idOf = ({ kind, cause }: Pick<News | GiftNews, 'kind' | 'cause'>): string => {

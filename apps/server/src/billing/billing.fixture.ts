@@ -1,5 +1,6 @@
 import type { TaxRate } from '@madang/domain/billing/tax.ts';
 import { OPERATOR_KEY, startApp } from '../app.fixture.ts';
+import type { Mailer } from '../providers/mail/mailer.ts';
 import type { ProductSettings } from '../deps.ts';
 import { scriptedGateway } from '../providers/payments/scripted-gateway.fixture.ts';
 
@@ -7,7 +8,7 @@ import { scriptedGateway } from '../providers/payments/scripted-gateway.fixture.
 export const startTill = async (
   settings: Partial<ProductSettings> = {},
   taxRates: readonly TaxRate[] = [],
-  more: { readonly boleto?: boolean } = {},
+  more: { readonly boleto?: boolean; readonly mailer?: Mailer } = {},
 ) => {
   const provider = scriptedGateway();
   const app = await startApp(settings, undefined, { gateway: provider.gateway, testClock: true, taxRates, ...more });

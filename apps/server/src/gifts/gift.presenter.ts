@@ -1,6 +1,6 @@
 import type { Gift } from '@madang/contract/gifts/gifts.contract.ts';
 import type { StoredGift } from '@madang/database/gifts/gifts.repository.ts';
-import { giftState } from '@madang/domain/gifts/gift.ts';
+import { type GiftState, giftState } from '@madang/domain/gifts/gift.ts';
 import type { Deps } from '../deps.ts';
 import { instantOf, instantOrNull } from '../billing/instants.ts';
 
@@ -9,6 +9,9 @@ const codeOf = ({ billing, gifts }: Pick<Deps, 'billing' | 'gifts'>, { id, codeH
   const code = gifts.codeOf(id);
   return billing.hashCode(code).equals(codeHash) ? code : null;
 };
+
+/** While its code may be redeemed. */
+const GOOD: readonly GiftState[] = ['scheduled', 'sent', 'undelivered'];
 
 export const presentGift = (deps: Pick<Deps, 'billing' | 'gifts'>, gift: StoredGift): Gift => {
   const state = giftState(gift);
@@ -26,6 +29,6 @@ export const presentGift = (deps: Pick<Deps, 'billing' | 'gifts'>, gift: StoredG
     bought_at: instantOf(createdAt),
     deliver_at: recipientEmail === null ? null : instantOf(gift.deliveredAt ?? gift.deliverAt),
     redeemed_at: instantOrNull(gift.redeemedAt),
-    code: state === 'scheduled' || state === 'sent' ? codeOf(deps, gift) : null,
+    code: GOOD.includes(state) ? codeOf(deps, gift) : null,
   };
 };

@@ -30,7 +30,7 @@ export const resendGift: UseCase<'resendGift'> =
       await gifts.changeEmail(id, address);
       const gift = { ...held, recipientEmail: address };
       if (state === 'sent' && held.deliveredAt === null) await deliver(repositories, gift, at);
-      else if (state === 'sent') await mailGift(repositories, gift, { cause: sendingId, at });
+      else if (state !== 'scheduled') await mailGift(repositories, gift, { cause: sendingId, at });
       return answer(presentGift(deps, await gifts.get(id)));
     });
     deps.mail.begin();

@@ -8,7 +8,7 @@ export interface StoredGift extends Gift {
   /** Under which its code is among the codes, once it is paid. */
   readonly codeHash: Buffer;
 }
-type NewGift = Omit<StoredGift, 'isPaid' | 'deliveredAt' | 'redeemedAt' | 'voidedAt'>;
+type NewGift = Omit<StoredGift, 'isPaid' | 'deliveredAt' | 'undeliveredAt' | 'redeemedAt' | 'voidedAt'>;
 
 /** A mail that was sent again. */
 interface Sending {
@@ -30,6 +30,7 @@ const columns = [
   'gifts.message',
   'gifts.deliver_at',
   'gifts.delivered_at',
+  'gifts.undelivered_at',
   'gifts.code_hash',
   'gifts.created_at',
   'codes.code_hash as paid_hash',
@@ -54,6 +55,7 @@ const giftOf = (row: Row): StoredGift => ({
   message: row.message,
   deliverAt: row.deliver_at,
   deliveredAt: row.delivered_at,
+  undeliveredAt: row.undelivered_at,
   codeHash: row.code_hash,
   createdAt: row.created_at,
   isPaid: row.paid_hash !== null,
@@ -146,8 +148,42 @@ export const giftsRepository = (database: Database) => ({
       .execute();
   },
 
+  /**
+   * A mail to an address that was asked for at `askedAt` (ms) was given up; the gift, or null where its mail goes elsewhere by now, or another one
+   * went there later.
+   */
+  async markUndelivered(
+    id: string,
+    { address, askedAt }: { readonly address: string; readonly askedAt: number },
+    at: number,
+  ): Promise<StoredGift | null> {
+    const row = await database
+      .updateTable('gifts')
+      .set({ undelivered_at: new Date(at) })
+      .where('id', '=', id)
+      .where('recipient_email', '=', address)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('gift_sendings')
+              .select('id')
+              .whereRef('gift_id', '=', 'gifts.id')
+              .where(sql<boolean>`sent_at > ${new Date(askedAt)}`),
+          ),
+        ),
+      )
+      .returning('id')
+      .executeTakeFirst();
+    return row ? this.get(row.id) : null;
+  },
+
+  /** To whom its next mail goes, which may arrive. */
   async changeEmail(id: string, recipientEmail: string): Promise<void> {
-    await database.updateTable('gifts').set({ recipient_email: recipientEmail }).where('id', '=', id).execute();
+    await database
+      .updateTable('gifts')
+      .set({ recipient_email: recipientEmail, undelivered_at: null })
+      .where('id', '=', id)
+      .execute();
   },
 
   /** When somebody had it sent again since an instant, in milliseconds since 1970. */

@@ -353,6 +353,7 @@ export const TABLES: { readonly [Table in keyof Schema]: PersonalTableOf<Schema[
       message: 'plain',
       deliver_at: 'instant',
       delivered_at: 'instant',
+      undelivered_at: 'instant',
       code_hash: SECRET,
       created_at: 'instant',
     },

@@ -51,6 +51,8 @@ export interface MailDetails {
     readonly currency: string;
     readonly at: number;
   };
+  /** To whoever bought it: the mail to `to` at `email` was given up. */
+  readonly gift_undelivered: GiftNews & { readonly to: string; readonly email: string };
 }
 export type MailKind = keyof MailDetails;
 

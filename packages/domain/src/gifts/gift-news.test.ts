@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Gift } from './gift.ts';
-import { newsOfBought, newsOfDelivery } from './gift-news.ts';
+import { newsOfBought, newsOfDelivery, newsOfUndelivered } from './gift-news.ts';
 
 const NOON = Date.UTC(2026, 10, 23, 12);
 const GIFT: Gift = {
@@ -17,6 +17,7 @@ const GIFT: Gift = {
   createdAt: NOON,
   isPaid: true,
   deliveredAt: null,
+  undeliveredAt: null,
   redeemedAt: null,
   voidedAt: null,
 };
@@ -40,5 +41,13 @@ test('whoever it is for hears from whom, what, and what was written, and nothing
     kind: 'gift_received',
     cause: 'g again',
     details: { gift: 'g', plan: 'Premium', months: 3, days: 92, from: 'Mina', message: 'For rainy evenings.' },
+  });
+});
+
+test('whoever bought it hears where it did not arrive', () => {
+  expect(newsOfUndelivered(GIFT, 'mail 1')).toEqual({
+    kind: 'gift_undelivered',
+    cause: 'mail 1',
+    details: { gift: 'g', plan: 'Premium', months: 3, to: 'Bora', email: 'bora@madang.example' },
   });
 });

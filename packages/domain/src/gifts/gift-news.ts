@@ -15,6 +15,12 @@ export const newsOfBought = (
   return { kind: 'gift_bought', cause, details: { ...factsOf(gift), case: way, to, paid, currency, at } };
 };
 
+/** Its buyer is told that its mail was given up; `cause` names the mail. */
+export const newsOfUndelivered = (gift: Gift, cause: string): NewsOf<'gift_undelivered'> => {
+  const { recipientName: to, recipientEmail } = gift;
+  return { kind: 'gift_undelivered', cause, details: { ...factsOf(gift), to, email: recipientEmail ?? '' } };
+};
+
 /** Whoever it is for is given it. `cause` names the delivery: one that is repeated is another. */
 export const newsOfDelivery = (gift: Gift, cause: string): NewsOf<'gift_received'> => {
   const { days, senderName: from, message } = gift;

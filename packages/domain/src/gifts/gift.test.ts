@@ -73,6 +73,7 @@ const PAID: GiftFacts = {
   isPaid: true,
   recipientEmail: 'bora@madang.example',
   deliveredAt: null,
+  undeliveredAt: null,
   redeemedAt: null,
   voidedAt: null,
 };
@@ -82,10 +83,13 @@ test.each([
   ['scheduled', PAID],
   ['sent', { ...PAID, deliveredAt: 5 }],
   ['sent', { ...PAID, recipientEmail: null }],
+  ['undelivered', { ...PAID, deliveredAt: 5, undeliveredAt: 6 }],
   ['redeemed', { ...PAID, deliveredAt: 5, redeemedAt: 6 }],
+  ['redeemed', { ...PAID, deliveredAt: 5, undeliveredAt: 6, redeemedAt: 7 }],
   ['redeemed', { ...PAID, redeemedAt: 6 }],
   ['refunded', { ...PAID, deliveredAt: 5, voidedAt: 7 }],
   ['refunded', { ...PAID, voidedAt: 7 }],
+  ['refunded', { ...PAID, deliveredAt: 5, undeliveredAt: 6, voidedAt: 7 }],
 ] as const)('a gift is %s by what is known of it', (state, facts) => {
   expect(giftState(facts)).toBe(state);
 });

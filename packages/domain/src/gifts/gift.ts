@@ -81,9 +81,9 @@ export const decideGift = ({
 
 /**
  * How a gift stands. `unpaid`: its bank has not answered; `scheduled`: its mail goes on a day to come; `sent`: the code is with whoever
- * it is for, or with its buyer; `refunded`: the money was given back, or is about to be, and the code is worth nothing.
+ * it is for, or with its buyer; `undelivered`: its mail was given up, and the code is as good as before; `refunded`: the money was given back, or is about to be, and the code is worth nothing.
  */
-export const GIFT_STATES = ['unpaid', 'scheduled', 'sent', 'redeemed', 'refunded'] as const;
+export const GIFT_STATES = ['unpaid', 'scheduled', 'sent', 'undelivered', 'redeemed', 'refunded'] as const;
 export type GiftState = (typeof GIFT_STATES)[number];
 
 /** What is known of a gift; instants in milliseconds since 1970, null for what has not happened. */
@@ -92,14 +92,17 @@ export interface GiftFacts {
   /** Null where its buyer hands the code over. */
   readonly recipientEmail: string | null;
   readonly deliveredAt: number | null;
+  /** When its mail was given up that was the last to be asked for. */
+  readonly undeliveredAt: number | null;
   readonly redeemedAt: number | null;
   readonly voidedAt: number | null;
 }
 
-export const giftState = ({ isPaid, recipientEmail, deliveredAt, redeemedAt, voidedAt }: GiftFacts): GiftState => {
+export const giftState = ({ isPaid, recipientEmail, deliveredAt, undeliveredAt, redeemedAt, voidedAt }: GiftFacts): GiftState => {
   if (!isPaid) return 'unpaid';
   if (redeemedAt !== null) return 'redeemed';
   if (voidedAt !== null) return 'refunded';
+  if (undeliveredAt !== null) return 'undelivered';
   return recipientEmail !== null && deliveredAt === null ? 'scheduled' : 'sent';
 };
 

@@ -145,5 +145,11 @@ export const mail = {
       button: 'See my gifts',
       note: 'There you find the code and see whether it was redeemed.',
     },
+    gift_undelivered: {
+      subject: 'Your gift for {to} did not arrive',
+      text: 'We could not deliver the mail with your gift to {email}. The code is as good as before: correct the address and send it again, or hand the code over yourself.',
+      button: 'See my gifts',
+      note: 'Nothing is charged for sending it again.',
+    },
   },
 } as const;

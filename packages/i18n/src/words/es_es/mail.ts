@@ -146,5 +146,11 @@ export const mail = {
       button: 'Ver mis regalos',
       note: 'Allí encuentras el código y ves si ya se ha canjeado.',
     },
+    gift_undelivered: {
+      subject: 'Tu regalo para {to} no ha llegado',
+      text: 'No hemos podido entregar el correo con tu regalo a {email}. El código sigue siendo válido: corrige la dirección y envíalo de nuevo, o entrega tú el código.',
+      button: 'Ver mis regalos',
+      note: 'Enviarlo de nuevo no cuesta nada.',
+    },
   },
 };

@@ -145,5 +145,11 @@ export const mail = {
       button: 'Ver meus presentes',
       note: 'Lá você encontra o código e vê se ele já foi resgatado.',
     },
+    gift_undelivered: {
+      subject: 'Seu presente para {to} não chegou',
+      text: 'Não conseguimos entregar o e-mail com seu presente a {email}. O código continua válido: corrija o endereço e envie de novo, ou entregue o código você mesmo.',
+      button: 'Ver meus presentes',
+      note: 'Enviar de novo não custa nada.',
+    },
   },
 };

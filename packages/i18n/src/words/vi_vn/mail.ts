@@ -144,5 +144,11 @@ export const mail = {
       button: 'Xem quà tôi đã tặng',
       note: 'Tại đó bạn thấy mã và biết mã đã được đổi hay chưa.',
     },
+    gift_undelivered: {
+      subject: 'Quà của bạn cho {to} chưa đến nơi',
+      text: 'Chúng tôi không gửi được thư có món quà của bạn đến {email}. Mã vẫn còn hiệu lực: hãy sửa địa chỉ rồi gửi lại, hoặc tự trao mã.',
+      button: 'Xem quà tôi đã tặng',
+      note: 'Gửi lại không mất phí.',
+    },
   },
 };

@@ -15,7 +15,7 @@ import { SendingForm } from './SendingForm.tsx';
 const useStory = () => {
   const { words, locale } = useWords(giftsWords);
   const timeZone = useTimeZone();
-  const { mailedTo, mailsTo, byHand, redeemedOn, unpaidText, boughtOn } = words.gifts.mine;
+  const { mailedTo, mailsTo, byHand, undelivered, redeemedOn, unpaidText, boughtOn } = words.gifts.mine;
   const day = (instant: string) => formatDate(locale, Date.parse(instant), 'long', timeZone);
   return ({ state, recipient_email: email, deliver_at, redeemed_at, bought_at }: Gift): readonly string[] => {
     const bought = fill(boughtOn, { date: day(bought_at) });
@@ -23,6 +23,7 @@ const useStory = () => {
     if (redeemed_at !== null) return [bought, fill(redeemedOn, { date: day(redeemed_at) })];
     if (state === 'refunded') return [bought];
     if (email === null || deliver_at === null) return [bought, byHand];
+    if (state === 'undelivered') return [bought, fill(undelivered, { email })];
     return [bought, fill(state === 'scheduled' ? mailsTo : mailedTo, { email, date: day(deliver_at) })];
   };
 };

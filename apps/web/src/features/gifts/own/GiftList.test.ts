@@ -46,6 +46,10 @@ test.each([
   [{}, ['Not redeemed yet', 'Mailed to bora@madang.example on November 23, 2026', '0123-4567-89AB-CDEF-GHJK', 'Send again']],
   [{ state: 'scheduled' }, ['Scheduled', 'Will be mailed to bora@madang.example on November 23, 2026', 'Change address']],
   [{ recipient_email: null, deliver_at: null }, ['You hand over the code.', 'Send by e-mail']],
+  [
+    { state: 'undelivered' },
+    ['Not delivered', 'The mail to bora@madang.example could not be delivered.', '0123-4567-89AB-CDEF-GHJK', 'Send again'],
+  ],
   [{ state: 'unpaid', code: null }, ['Payment pending', 'The bank has not confirmed the payment yet.']],
   [{ state: 'redeemed', code: null, redeemed_at: '2026-11-24T12:00:00Z' }, ['Redeemed', 'Redeemed on November 24, 2026']],
   [{ state: 'refunded', code: null }, ['Refunded']],

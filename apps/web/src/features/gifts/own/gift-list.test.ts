@@ -5,6 +5,7 @@ test.each([
   ['scheduled', 'bora@madang.example', 'change'],
   ['sent', 'bora@madang.example', 'open'],
   ['sent', null, 'first'],
+  ['undelivered', 'bora@madang.example', 'open'],
   ['redeemed', 'bora@madang.example', null],
   ['refunded', 'bora@madang.example', null],
   ['unpaid', 'bora@madang.example', null],

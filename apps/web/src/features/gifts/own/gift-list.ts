@@ -17,6 +17,6 @@ export const readGifts = async (api: Pick<Client, 'listGifts'>, offset = 0): Pro
 /** What can be done about the mail of a gift: sent again or for the first time, or only its address changed; null once nothing can. */
 export const sendingOf = ({ state, recipient_email: email }: Pick<Gift, 'state' | 'recipient_email'>) => {
   if (state === 'scheduled') return 'change' as const;
-  if (state !== 'sent') return null;
+  if (state !== 'sent' && state !== 'undelivered') return null;
   return email === null ? ('first' as const) : ('open' as const);
 };

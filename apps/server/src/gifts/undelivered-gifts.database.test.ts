@@ -1,0 +1,107 @@
+import { NOON } from '@madang/database/database.fixture.ts';
+import { shownCode } from '@madang/domain/coupons/code.ts';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { OPERATOR_KEY } from '../app.fixture.ts';
+import { sendMail } from '../accounts/send-mail.ts';
+import { type Letter, MailRefused } from '../providers/mail/mailer.ts';
+import { startGiftShop } from './gifts.fixture.ts';
+
+const sent: Letter[] = [];
+/** Addresses that take no mail, and what their server says. */
+const refusing = new Map<string, Error>();
+const mailer = {
+  send: async (letter: Letter) => {
+    const refusal = refusing.get(letter.to);
+    if (refusal) throw refusal;
+    sent.push(letter);
+  },
+};
+const shop = await startGiftShop({}, [], { mailer });
+const { call, somebody, give, newest, redeem, someAddress, deps, clock } = shop;
+afterAll(shop.close);
+beforeEach(() => {
+  clock.now = NOON;
+  refusing.clear();
+});
+
+const MINUTE_MS = 60_000;
+const NO_SUCH_MAILBOX = new MailRefused('550 no such mailbox');
+const mailTo = async (address: string, subject: RegExp) => {
+  await deps.mail.settled();
+  return sent.filter((letter) => letter.to === address && subject.test(letter.subject));
+};
+/** Somebody whose gift goes to an address that takes no mail. */
+const givenToNobody = async (refusal: Error = NO_SUCH_MAILBOX) => {
+  const user = await somebody();
+  const address = someAddress();
+  refusing.set(address, refusal);
+  await give(user.as, { recipient_email: address });
+  await deps.mail.settled();
+  const resend = async (to: string) =>
+    call('resendGift', { id: (await newest(user.as))['id'], recipient_email: to }, { as: user.as });
+  const told = () => mailTo(user.username, /did not arrive/);
+  return { ...user, address, resend, told };
+};
+
+test('whoever gave a gift to an address that takes no mail is told, keeps the code, and mails it to the right one', async () => {
+  const { as, address, resend, told } = await givenToNobody();
+  const gift = await newest(as);
+  expect(gift).toMatchObject({ state: 'undelivered', recipient_email: address });
+  const [news, ...more] = await told();
+  expect(more).toEqual([]);
+  expect(news?.subject).toBe('Your gift for Bora did not arrive');
+  expect(news?.text).toContain(address);
+  expect(news?.text).toContain('https://madang.example/en_us/gift/mine');
+  // Whoever reads over a shoulder redeems nothing.
+  expect(news?.text).not.toContain(shownCode(String(gift['code'])));
+  const right = someAddress();
+  expect((await resend(right)).object).toMatchObject({ state: 'sent', recipient_email: right, code: gift['code'] });
+  expect(await mailTo(right, /has given you/)).toHaveLength(1);
+  expect(await told()).toHaveLength(1);
+});
+
+test('an address that refuses a second time is told of a second time', async () => {
+  const { as, resend, told } = await givenToNobody();
+  const wrong = someAddress();
+  refusing.set(wrong, NO_SUCH_MAILBOX);
+  await resend(wrong);
+  expect((await told()).map(({ text }) => text.includes(wrong))).toEqual([false, true]);
+  expect(await newest(as)).toMatchObject({ state: 'undelivered', recipient_email: wrong });
+});
+
+test('a mail server that is down is waited for before anybody is told, and a mail that it takes at last is none to tell of', async () => {
+  const { as, address, told } = await givenToNobody(new Error('connect ECONNREFUSED'));
+  expect(await newest(as)).toMatchObject({ state: 'sent' });
+  refusing.delete(address);
+  clock.now += MINUTE_MS;
+  await sendMail(deps);
+  expect(await mailTo(address, /has given you/)).toHaveLength(1);
+  expect(await told()).toEqual([]);
+});
+
+test('a mail that is given up after another one was asked for says nothing of that one', async () => {
+  const { as, address, resend, told } = await givenToNobody(new Error('connect ECONNREFUSED'));
+  refusing.delete(address);
+  clock.now += 1;
+  expect((await resend(address)).status).toBe(200);
+  expect(await mailTo(address, /has given you/)).toHaveLength(1);
+  refusing.set(address, NO_SUCH_MAILBOX);
+  clock.now += MINUTE_MS;
+  await sendMail(deps);
+  expect(await newest(as)).toMatchObject({ state: 'sent' });
+  expect(await told()).toEqual([]);
+});
+
+test('a gift that was redeemed or given back stays so, and its buyer hears no more of its mail', async () => {
+  const outage = new Error('connect ECONNREFUSED');
+  const [redeemed, refunded] = [await givenToNobody(outage), await givenToNobody(outage)];
+  await redeem((await somebody()).as, (await newest(redeemed.as))['code']);
+  const [payment] = await shop.transactions(refunded.as);
+  await call('createRefund', { transaction_id: payment?.['id'] }, { as: `operator ${OPERATOR_KEY}` });
+  for (const { address } of [redeemed, refunded]) refusing.set(address, NO_SUCH_MAILBOX);
+  clock.now += MINUTE_MS;
+  await sendMail(deps);
+  expect(await newest(redeemed.as)).toMatchObject({ state: 'redeemed' });
+  expect(await newest(refunded.as)).toMatchObject({ state: 'refunded' });
+  expect([await redeemed.told(), await refunded.told()]).toEqual([[], []]);
+});
