@@ -46,9 +46,15 @@ export const openBench = (options: Options): Bench => {
   const databaseUrl = once(benchDatabase);
   const media = once(mediaFolder);
   const start = async (url: string | null): Promise<Site> => startSite({ dataDir, mediaDir: await media(), databaseUrl: url });
+  /** A site that has learned what a node learns after its start: whichever row comes first has the processor to itself. */
+  const settled = async (started: Site): Promise<Site> => {
+    const site = closedLater(started, (running) => running.stop());
+    await untilQuiet(site.workers);
+    return site;
+  };
   const begin = async (url: string | null): Promise<Site> => {
     await makeWorld(dataDir, url);
-    return closedLater(await start(url), (site) => site.stop());
+    return settled(await start(url));
   };
 
   const embedded = once(() => begin(null));
@@ -68,10 +74,7 @@ export const openBench = (options: Options): Bench => {
     await mkdir(folder, { recursive: true });
     const url = await benchDatabase(`madang_bench_${titles}`);
     await makeGrownWorld(url === null ? { folder } : { url }, titles, Date.now());
-    const started = await startSite({ dataDir: folder, mediaDir: await media(), databaseUrl: url });
-    const grownSite = closedLater(started, (running) => running.stop());
-    await untilQuiet(grownSite.workers);
-    return grownSite;
+    return settled(await startSite({ dataDir: folder, mediaDir: await media(), databaseUrl: url }));
   };
   const grown = (titles: number): Promise<Site> => {
     const known = grownSites.get(titles) ?? grow(titles);

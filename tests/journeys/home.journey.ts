@@ -42,6 +42,11 @@ test.describe('without scripts', () => {
   });
 });
 
+test('the page brings its styles with it: nothing else is waited for before it is painted', async ({ request }) => {
+  const waitedFor = /<link(?=[^>]*rel="stylesheet")(?![^>]* disabled)[^>]*>/g;
+  await expect.poll(async () => (await (await request.get('/en_us/main')).text()).match(waitedFor)).toBeNull();
+});
+
 test('the page weighs no more than 20 KiB', async ({ request }) => {
   await expect
     .poll(async () => {

@@ -19,6 +19,12 @@ test('a page brings its styles with it, and the link that React expects sleeps b
   );
 });
 
+test('a stylesheet that the router marks as one that is imported later as well comes inside too', () => {
+  expect(withStylesInside(link('shell-a1.css#'), styles)).toBe(
+    '<style>.a{color:red}</style><link nonce="n" rel="stylesheet" href="/assets/shell-a1.css#" disabled=""/>',
+  );
+});
+
 test('what is no stylesheet of the build, or would end its element early, is fetched as ever', () => {
   const page = `${link('gone-c3.css')}${link('odd-b2.css')}<link rel="stylesheet" href="https://elsewhere.example/x.css"/>`;
   expect(withStylesInside(page, styles)).toBe(page);

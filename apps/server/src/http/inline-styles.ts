@@ -4,7 +4,8 @@ import { join } from 'node:path';
 /** The text of a stylesheet by its path, or null where it is none of ours. */
 export type StylesOf = (path: string) => string | null;
 
-const LINK = /<link ([^>]*)rel="stylesheet" href="(\/assets\/[\w.-]+\.css)"\/>/g;
+/** The router marks with `#` what is imported later as well, so that the browser does not take the one for the other. */
+const LINK = /<link ([^>]*)rel="stylesheet" href="(\/assets\/[\w.-]+\.css)(#?)"\/>/g;
 
 /** Stylesheets of the built pages; they carry a hash in their names, so what was read once stays right. */
 export const builtStyles = (folder: string): StylesOf => {
@@ -31,7 +32,7 @@ export const builtStyles = (folder: string): StylesOf => {
  * later finds its styles there already.
  */
 export const withStylesInside = (html: string, stylesOf: StylesOf): string =>
-  html.replace(LINK, (link, before: string, path: string) => {
+  html.replace(LINK, (link, before: string, path: string, mark: string) => {
     const styles = stylesOf(path);
-    return styles === null ? link : `<style>${styles}</style><link ${before}rel="stylesheet" href="${path}" disabled=""/>`;
+    return styles === null ? link : `<style>${styles}</style><link ${before}rel="stylesheet" href="${path}${mark}" disabled=""/>`;
   });
