@@ -12,7 +12,11 @@ const PROGRAMMES = [
   ['1101', 'The Red Umbrella'],
 ] as const;
 
-test.use({ week: { shows: PROGRAMMES.map(([contentId], from) => ({ from, minutes: 1, contentId })) } });
+// Minutes of film are drawn without a graphics card: a small picture leaves the processor to the stories beside this one.
+test.use({
+  viewport: { width: 640, height: 480 },
+  week: { shows: PROGRAMMES.map(([contentId], from) => ({ from, minutes: 1, contentId })) },
+});
 
 test('the picture goes over three borders of programmes without a stall or a jump [LV-20]', async ({ page, onAir }) => {
   test.setTimeout(360_000);
