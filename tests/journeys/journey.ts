@@ -40,7 +40,7 @@ export const test = base.extend<JourneyFixtures>({
       });
       await use();
       // What a story answers in the server's place may still be asked for.
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
       expect(errors.filter((text) => !expectedErrors.some((expected) => expected.test(text)))).toEqual([]);
     },
     { auto: true },

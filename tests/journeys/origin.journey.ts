@@ -53,11 +53,15 @@ test('the trail of collections is ten long', async ({ page }) => {
   await page.goto('/en_us/catalog/30');
   await untilHydrated(page);
   const grid = page.getByRole('main').getByRole('list').last().getByRole('link');
+  const heading = page.getByRole('heading', { level: 1 });
+  const catalog = (await heading.textContent()) ?? '';
   for (let index = 0; index < 11; index += 1) {
     await grid.nth(index).click();
     await expect(page).toHaveURL(/\/(season|media)\//);
     await page.goBack();
     await expect(page).toHaveURL(/\/en_us\/catalog\/30/);
+    // The address is there before the page is.
+    await expect(heading).toHaveText(catalog);
   }
   const trail = (await stored(page, 'sessionStorage', 'collection_trail')) as { collection: string }[];
   expect(trail.map(({ collection }) => collection)).toEqual(Array.from({ length: 10 }, () => 'catalog-30'));
