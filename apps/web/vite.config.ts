@@ -8,10 +8,12 @@ const inAscii = (): Plugin => ({
   name: 'in-ascii',
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'ssr',
-  generateBundle: (_options, bundle) => {
-    for (const file of Object.values(bundle))
-      if (file.type === 'chunk')
-        file.code = file.code.replaceAll(/[^\0-\x7F]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  generateBundle(_options, bundle) {
+    for (const file of Object.values(bundle)) {
+      if (file.type !== 'chunk') continue;
+      if (/\\[^\0-\x7F]/.test(file.code)) this.error('A letter after a backslash would be another as an escape.');
+      file.code = file.code.replaceAll(/[^\0-\x7F]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
+    }
   },
 });
 

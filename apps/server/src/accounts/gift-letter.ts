@@ -28,16 +28,12 @@ const valuesOf = (mail: GiftMail, { months }: Words, locale: string, code: strin
 /** A mail about a gift, with its code: to whoever it is for, and to whoever bought it. */
 export const giftLetter = (mail: GiftMail, words: Words, locale: string, code: string) => {
   const values = valuesOf(mail, words, locale, code);
-  if (mail.kind === 'gift_bought')
-    return {
-      values,
-      name: mail.name,
-      paragraphs: [fill<string>(words.kinds.gift_bought.cases[mail.details.case], values)],
-      ending: '',
-    };
-  if (mail.kind === 'gift_undelivered')
-    return { values, name: mail.name, paragraphs: [fill<string>(words.kinds.gift_undelivered.text, values)], ending: '' };
-  const { text, writes, code: shown } = words.kinds.gift_received;
+  const { gift_bought: bought, gift_received: received, gift_undelivered: undelivered } = words.kinds;
+  if (mail.kind !== 'gift_received') {
+    const said = mail.kind === 'gift_bought' ? bought.cases[mail.details.case] : undelivered.text;
+    return { values, name: mail.name, paragraphs: [fill<string>(said, values)], ending: '' };
+  }
+  const { text, writes, code: shown } = received;
   const message = mail.details.message.split('\n').filter((line) => line.trim() !== '');
   const written = message.length > 0 ? [fill<string>(writes, values), ...message.map(withoutLinks)] : [];
   return {

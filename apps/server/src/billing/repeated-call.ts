@@ -112,8 +112,8 @@ export const boughtBefore = (
 ) => sentBefore(repositories, call, at, presentBought);
 
 /**
- * The same where something is being ordered: it goes on to its answer, and a card that was brought again pays for the first, unless that has come to
- * nothing.
+ * The same where something is being ordered. What was ordered before goes on to its answer: a card that both brought pays for it, unless it has
+ * come to nothing.
  */
 export const orderedBefore = async (
   repositories: Pick<Repositories, 'idempotencyKeys' | 'invoices' | 'paymentAttempts'>,

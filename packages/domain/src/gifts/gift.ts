@@ -81,7 +81,8 @@ export const decideGift = ({
 
 /**
  * How a gift stands. `unpaid`: its bank has not answered; `scheduled`: its mail goes on a day to come; `sent`: the code is with whoever
- * it is for, or with its buyer; `undelivered`: its mail was given up, and the code is as good as before; `refunded`: the money was given back, or is about to be, and the code is worth nothing.
+ * it is for, or with its buyer; `undelivered`: its mail was given up, and the code is as good as before; `refunded`: the money was given
+ * back, or is about to be, and the code is worth nothing.
  */
 export const GIFT_STATES = ['unpaid', 'scheduled', 'sent', 'undelivered', 'redeemed', 'refunded'] as const;
 export type GiftState = (typeof GIFT_STATES)[number];

@@ -11,16 +11,19 @@ import { GiftCode } from './GiftCode.tsx';
 /** What has just been bought: how it goes on its way, and the code by which it could be handed over all the same. */
 export function GiftBought({ gift }: { gift: Gift }) {
   const { words, locale } = useWords(giftsWords);
-  const { mailed, mailedText, later, laterText, byHand, byHandText } = words.gifts.bought;
+  const { bought, mine } = words.gifts;
+  const { mailed, mailedText, later, laterText, byHand, byHandText } = bought;
   const timeZone = useTimeZone();
   const { recipient_email: email, recipient_name: name, deliver_at: at, state, code } = gift;
   const date = at === null ? '' : formatDate(locale, Date.parse(at), 'long', timeZone);
   const [title, text] =
     email === null
       ? [byHand, fill(byHandText, { name })]
-      : state === 'scheduled'
-        ? [fill(later, { date }), fill(laterText, { email, name })]
-        : [mailed, fill(mailedText, { email, name })];
+      : state === 'undelivered'
+        ? [byHand, fill(mine.undelivered, { email })]
+        : state === 'scheduled'
+          ? [fill(later, { date }), fill(laterText, { email, name })]
+          : [mailed, fill(mailedText, { email, name })];
   return (
     <section className={styles.bought} aria-labelledby="gift-bought">
       <span className={styles.sign}>

@@ -66,6 +66,9 @@ test('what has just been bought says how it goes on its way; what its bank has n
   expect(await listOf([giftWith()], true)).toContain('Your gift is on its way');
   expect(await listOf([giftWith({ state: 'scheduled' })], true)).toContain('Your gift goes on its way on November 23, 2026');
   expect(await listOf([giftWith({ recipient_email: null, deliver_at: null })], true)).toContain('Give this code to Bora.');
+  const refused = await listOf([giftWith({ state: 'undelivered' })], true);
+  expect(refused).toContain('Your gift is ready The mail to bora@madang.example could not be delivered.');
+  expect(refused).not.toContain('on its way');
   for (const shown of [await listOf([giftWith({ state: 'unpaid', code: null })], true), await listOf([giftWith()])])
     expect(shown).not.toContain('Your gift');
 });
