@@ -5,7 +5,7 @@ import type { OpenedPayments, PaymentSurroundings } from './opened-payments.ts';
 export const openPayments = async (settings: Settings, around: PaymentSurroundings): Promise<OpenedPayments> => {
   if (settings.stripe) {
     const { openStripe } = await import('./stripe/open-stripe.ts');
-    return openStripe(settings.stripe, around.now);
+    return openStripe(settings.stripe, around);
   }
   const { openSandbox } = await import('./sandbox/open-sandbox.ts');
   return openSandbox(settings, around);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { FAULTS_IN_A_ROW } from './circuit.ts';
 import { type BoletoAsk, type Charge, type PaymentGateway, PaymentsUnavailable } from './payment-gateway.ts';
 
 /** What can be asked of any provider's test cards. */
@@ -18,6 +19,10 @@ export type GatewayFault = 'down' | 'reset before' | 'reset after' | 'fails afte
 /** A provider as the facts below need it. */
 export interface GatewayUnderTest {
   readonly gateway: PaymentGateway;
+  /** As another node has it. */
+  newGateway(): PaymentGateway;
+  /** How many calls have reached the provider. */
+  asked(): number;
   /** A token as a browser would bring it. */
   newToken(card: GatewayCard): Promise<string>;
   /** Answers a bank's question, or pays a slip: whoever stands for the payer. */
@@ -352,6 +357,24 @@ export const describeGateway = (name: string, open: () => GatewayUnderTest): voi
       });
       expect([await gateway.findCharge(ask.key), await takenUnder(ask.key)]).toEqual([null, 0]);
       expect((await gateway.charge(ask)).state).toBe('SUCCEEDED');
+    });
+
+    test('a provider that is down is left alone after ten calls, takes nothing meanwhile, and is asked again later [R24]', async () => {
+      vi.useFakeTimers({ toFake: ['Date'] });
+      onTestFinished(() => void vi.useRealTimers());
+      const { newGateway, during, asked, takenUnder } = open();
+      const ask = chargeOf((await saved('pays')).reference);
+      const [gateway, before] = [newGateway(), asked()];
+      await during('down', async () => {
+        for (let charges = 0; charges < 3 * FAULTS_IN_A_ROW; charges += 1)
+          await expect(gateway.charge(ask)).rejects.toThrow(PaymentsUnavailable);
+      });
+      expect(asked() - before).toBe(FAULTS_IN_A_ROW);
+      await expect(gateway.findCharge(ask.key)).rejects.toThrow(PaymentsUnavailable);
+      vi.advanceTimersByTime(5000);
+      expect(await gateway.findCharge(ask.key)).toBeNull();
+      expect((await gateway.charge(ask)).state).toBe('SUCCEEDED');
+      expect(await takenUnder(ask.key)).toBe(1);
     });
 
     test.each(['slow', 'reset before', 'reset after', 'fails after'] as const)(

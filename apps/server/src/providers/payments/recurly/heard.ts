@@ -1,4 +1,5 @@
 import type { DeclineKind } from '@madang/domain/billing/decline.ts';
+import { ProviderRests } from '../provider-rests.ts';
 
 /**
  * What became of a request. `nothing done`: Recurly said so, or was never reached. `nobody can tell`: it may have been done, and is not to be called a
@@ -32,6 +33,7 @@ const UNHEARD: ReadonlySet<unknown> = new Set(['communication', 'unknown', 'api_
 
 /** What an error of the library says of a request. */
 export const heardOfError = (thrown: unknown): Exclude<Heard<never>, { kind: 'answer' }> => {
+  if (thrown instanceof ProviderRests) return { kind: 'nothing done', reason: thrown.message };
   const error = (thrown ?? {}) as LibraryError;
   // Their own words may name people, and reasons go into the log.
   const reason = String(error.type ?? error.code ?? error.name ?? 'error');

@@ -31,7 +31,7 @@ export const openRecurly = async (
   { database }: Pick<Connection, 'database'>,
   warn: (error: unknown) => void,
 ): Promise<OpenRecurly> => {
-  const api = recurlyApi(await openRecurlyClient(options));
+  const api = recurlyApi(await openRecurlyClient({ ...options, tell: warn }));
   // One after the other: what is told meanwhile is taken up by the next.
   let begun = Promise.resolve();
   return {

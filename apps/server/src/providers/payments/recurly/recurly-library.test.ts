@@ -2,6 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, test } from 'vitest';
+import { FAULTS_IN_A_ROW } from '../circuit.ts';
 import { startFakeRecurly } from './fake-recurly.fixture.ts';
 import { heardOfError } from './heard.ts';
 import { recurlyApi } from './recurly-api.ts';
@@ -65,6 +66,18 @@ const standIn = async (answer: RequestListener, patienceMs?: number) => {
   };
   return { api: recurlyApi(client), close };
 };
+
+test('a Recurly that is down is left alone after ten calls, and nothing was done [R24]', async () => {
+  let asked = 0;
+  const { api, close } = await standIn((_request, response) => {
+    asked += 1;
+    response.writeHead(503, { 'content-type': 'application/json' }).end('{"error":{"type":"service_not_available"}}');
+  });
+  for (let calls = 0; calls < 3 * FAULTS_IN_A_ROW; calls += 1)
+    expect(await api.purchase(`key ${calls}`, { currency: 'USD' })).toMatchObject({ kind: 'nothing done' });
+  expect(asked).toBe(FAULTS_IN_A_ROW);
+  await close();
+});
 
 test('an error without a body of Recurly’s, as a proxy sends one, is no answer', async () => {
   const { api, close } = await standIn((_request, response) => {

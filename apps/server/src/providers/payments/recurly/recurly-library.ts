@@ -1,4 +1,6 @@
 import type { AccountCreate, BillingInfoCreate, PurchaseCreate, SubscriptionChangeCreate, SubscriptionUpdate } from 'recurly';
+import { breaker } from '../breaker.ts';
+import type { Breaker } from '../circuit.ts';
 
 interface HttpResponse {
   readonly statusCode: number;
@@ -59,6 +61,8 @@ export interface RecurlyLibraryOptions {
   readonly origin?: string | null;
   /** A provider that takes longer is asked again later, in milliseconds (trust.md 1.2). */
   readonly patienceMs?: number;
+  /** Hears that Recurly does not answer, and that it does again. */
+  readonly tell?: (message: string) => void;
 }
 
 const PATIENCE_MS = 10_000;
@@ -72,9 +76,10 @@ export const openRecurlyClient = async ({
   region,
   origin = null,
   patienceMs = PATIENCE_MS,
+  tell,
 }: RecurlyLibraryOptions): Promise<RecurlyClient> => {
   const { adapterOf, library } = await readLibrary();
-  return new library.Client(key, { region, httpAdapter: adapterOf(patienceMs, origin) });
+  return new library.Client(key, { region, httpAdapter: adapterOf(patienceMs, origin, tell) });
 };
 
 /** The transport by itself, for the contract that the library has for it. */
@@ -86,12 +91,15 @@ const readLibrary = async () => {
   class BoundedAdapter extends library.DefaultHttpAdapter {
     readonly #patienceMs: number;
     readonly #origin: string | null;
-    constructor(patienceMs: number, origin: string | null) {
+    readonly #guarded: Breaker<HttpResponse>;
+    constructor(patienceMs: number, origin: string | null, tell?: (message: string) => void) {
       super({ timeout: patienceMs });
+      this.#guarded = breaker({ statusOf: ({ statusCode }) => statusCode, tell });
       this.#patienceMs = patienceMs;
       this.#origin = origin;
     }
-    override execute: Execute = async (method, url, headers, body) => {
+    override execute: Execute = (...asked) => this.#guarded(() => this.#send(...asked));
+    #send: Execute = async (method, url, headers, body) => {
       const { pathname, search } = new URL(url);
       const there = this.#origin === null ? url : `${this.#origin}${pathname}${search}`;
       const asked = library.DefaultHttpAdapter.prototype.execute.call(this, method, there, headers, body);
@@ -107,6 +115,7 @@ const readLibrary = async () => {
       }
     };
   }
-  const adapterOf = (patienceMs: number, origin: string | null) => new BoundedAdapter(patienceMs, origin);
+  const adapterOf = (patienceMs: number, origin: string | null, tell?: (message: string) => void) =>
+    new BoundedAdapter(patienceMs, origin, tell);
   return { library, adapterOf };
 };

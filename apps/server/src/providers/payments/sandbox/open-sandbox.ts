@@ -41,7 +41,12 @@ export const openSandbox = async (
   if (url === null) opened.url = addressOf(host, listens);
   return {
     // Our own asks need not leave the machine, wherever browsers find the service.
-    gateway: sandboxGateway({ url: addressOf(EVERYWHERE[host] ?? host, listens), secret: secrets.payKey, now }),
+    gateway: sandboxGateway({
+      url: addressOf(EVERYWHERE[host] ?? host, listens),
+      secret: secrets.payKey,
+      now,
+      tell: (message) => logger.warn(message),
+    }),
     url: opened.url,
     close: async () => {
       await drain(server, () => new Promise((done) => server.close(done)));

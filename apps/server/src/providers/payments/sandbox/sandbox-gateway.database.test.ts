@@ -29,7 +29,12 @@ const SCENARIOS: Readonly<Record<GatewayCard, ScenarioName>> = {
 const connection = await freshDatabase();
 const clock = { now: NOON };
 let fault: Fault | null = null;
-const sandbox = await startSandbox({ connection, now: () => clock.now, faultOf: () => fault, patienceMs: PATIENCE_MS });
+let asked = 0;
+const faultOf = (): Fault | null => {
+  asked += 1;
+  return fault;
+};
+const sandbox = await startSandbox({ connection, now: () => clock.now, faultOf, patienceMs: PATIENCE_MS });
 afterAll(async () => {
   await sandbox.close();
   await connection.close();
@@ -49,6 +54,8 @@ const during = async <T>(kind: GatewayFault, work: () => Promise<T>): Promise<T>
 
 describeGateway('the sandbox', () => ({
   gateway: sandbox.gateway,
+  newGateway: () => sandboxGateway({ url: sandbox.url, secret: sandbox.secret, now: () => clock.now }),
+  asked: () => asked,
   newToken: (card) => sandbox.newToken(SCENARIOS[card]),
   answer: async (key, answer) => {
     const charge = await books.findCharge(key);

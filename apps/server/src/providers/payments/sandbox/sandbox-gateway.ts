@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { DECLINE_KINDS } from '@madang/domain/billing/decline.ts';
 import { shownTaxId, taxIdIn } from '@madang/domain/billing/tax-id.ts';
 import { z } from 'zod';
+import { breaker } from '../breaker.ts';
 import {
   type ChargeOutcome,
   type PaymentGateway,
@@ -10,6 +11,7 @@ import {
   type RefundOutcome,
   type SaveOutcome,
 } from '../payment-gateway.ts';
+import { ProviderRests } from '../provider-rests.ts';
 
 /** A provider that takes longer is asked again later, in milliseconds (trust.md 1.2). */
 const PATIENCE_MS = 10_000;
@@ -86,6 +88,7 @@ const UNREACHED: ReadonlySet<unknown> = new Set([
 const reasonOf = (error: unknown): string => (error instanceof Error ? `${error.name}: ${error.message}` : String(error));
 
 const wasUnreached = (error: unknown): boolean => {
+  if (error instanceof ProviderRests) return true;
   const cause = error instanceof Error ? (error.cause as { readonly code?: unknown } | undefined) : undefined;
   return UNREACHED.has(cause?.code);
 };
@@ -100,29 +103,37 @@ export interface SandboxGatewayOptions {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly patienceMs?: number;
+  /** Hears that the service does not answer, and that it does again. */
+  readonly tell?: (message: string) => void;
 }
 
 /** The sandbox in apps/pay, asked over HTTP as any provider is. */
-export const sandboxGateway = ({ url, secret, now, patienceMs = PATIENCE_MS }: SandboxGatewayOptions): PaymentGateway => {
-  const ask = async ({ method, path, key, body }: Ask): Promise<Heard> => {
+export const sandboxGateway = ({ url, secret, now, patienceMs = PATIENCE_MS, tell }: SandboxGatewayOptions): PaymentGateway => {
+  const guarded = breaker<{ readonly status: number; readonly text: string }>({ statusOf: ({ status }) => status, tell });
+
+  const send = async ({ method, path, key, body }: Ask): Promise<{ readonly status: number; readonly text: string }> => {
+    const response = await fetch(`${url}/api/pay/v1/${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${secret}`,
+        accept: 'application/json',
+        ...(key !== undefined && { 'idempotency-key': key }),
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+      redirect: 'error',
+      // Holds for the whole answer, so that a service that trickles is late too.
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    return { status: response.status, text: await response.text() };
+  };
+
+  const ask = async (what: Ask): Promise<Heard> => {
     try {
-      const response = await fetch(`${url}/api/pay/v1/${path}`, {
-        method,
-        headers: {
-          authorization: `Bearer ${secret}`,
-          accept: 'application/json',
-          ...(key !== undefined && { 'idempotency-key': key }),
-          ...(body && { 'content-type': 'application/json' }),
-        },
-        ...(body && { body: JSON.stringify(body) }),
-        redirect: 'error',
-        // Holds for the whole answer, so that a service that trickles is late too.
-        signal: AbortSignal.timeout(patienceMs),
-      });
-      const text = await response.text();
-      if (didNothing(response.status)) return { kind: 'nothing done', reason: `it answered ${response.status}` };
-      if (response.status >= 500) return { kind: 'nobody can tell', reason: `it answered ${response.status}` };
-      return { kind: 'answer', status: response.status, body: text === '' ? null : JSON.parse(text) };
+      const { status, text } = await guarded(() => send(what));
+      if (didNothing(status)) return { kind: 'nothing done', reason: `it answered ${status}` };
+      if (status >= 500) return { kind: 'nobody can tell', reason: `it answered ${status}` };
+      return { kind: 'answer', status, body: text === '' ? null : JSON.parse(text) };
     } catch (error) {
       const reason = reasonOf(error);
       return wasUnreached(error) ? { kind: 'nothing done', reason } : { kind: 'nobody can tell', reason };

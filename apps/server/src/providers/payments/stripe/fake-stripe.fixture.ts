@@ -40,7 +40,7 @@ export const startFakeStripe = async (now: () => number) => {
   const kept = new Map<string, Kept>();
   const refused: string[] = [];
   const asked: { readonly call: string; readonly key: string | undefined; readonly params: object }[] = [];
-  let url = '';
+  let [url, reached] = ['', 0];
   const books = fakeBooks(now, () => url);
 
   const work = (call: FakeCall, path: string, params: object): Answer => {
@@ -71,6 +71,7 @@ export const startFakeStripe = async (now: () => number) => {
   };
 
   const answerTo = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    reached += 1;
     const { method = '', headers } = request;
     const { pathname, search } = new URL(request.url ?? '', 'http://fake');
     const form = method === 'GET' ? search.slice(1) : await text(request);
@@ -118,6 +119,8 @@ export const startFakeStripe = async (now: () => number) => {
     books,
     /** What was asked of it, in its order. */
     asked,
+    /** How many calls there were, with those that it did not listen to. */
+    reached: () => reached,
     /** What it would not believe. */
     refused,
     state,

@@ -1,11 +1,14 @@
 import { stripeFieldsUrl } from '@madang/contract/billing/card-fields.ts';
 import type { StripeSettings } from '../../../stripe-settings.ts';
-import type { OpenedPayments } from '../opened-payments.ts';
+import type { OpenedPayments, PaymentSurroundings } from '../opened-payments.ts';
 import { stripeGateway } from './stripe-gateway.ts';
 
 /** Opens the gateway to Stripe, whose library is read only now. */
-export const openStripe = ({ publishableKey, ...access }: StripeSettings, now: () => number): OpenedPayments => ({
-  gateway: stripeGateway({ ...access, now }),
+export const openStripe = (
+  { publishableKey, ...access }: StripeSettings,
+  { now, logger }: Pick<PaymentSurroundings, 'now' | 'logger'>,
+): OpenedPayments => ({
+  gateway: stripeGateway({ ...access, now, tell: (message) => logger.warn(message) }),
   url: stripeFieldsUrl(publishableKey),
   close: async () => undefined,
 });

@@ -1,5 +1,6 @@
 import Stripe from 'stripe';
 import { PaymentsUnavailable } from '../payment-gateway.ts';
+import { ProviderRests } from '../provider-rests.ts';
 
 /** What a call that did not go well says of what was done. */
 export type StripeFault =
@@ -26,8 +27,10 @@ const UNREACHED: ReadonlySet<unknown> = new Set([
 /** The answers of a Stripe that does not know us, or to which we come too often. */
 const NOTHING_DONE: ReadonlySet<unknown> = new Set([401, 403, 429]);
 
-const causeOf = ({ detail }: Stripe.errors.StripeError): unknown =>
-  detail instanceof Error ? (detail.cause as { readonly code?: unknown } | undefined)?.code : undefined;
+const wasUnreached = ({ detail }: Stripe.errors.StripeError): boolean => {
+  if (detail instanceof ProviderRests) return true;
+  return detail instanceof Error && UNREACHED.has((detail.cause as { readonly code?: unknown } | undefined)?.code);
+};
 
 /** The same key is being worked on at this moment; whoever asks again in a little while gets its answer. */
 export const isBusy = (error: unknown): boolean => error instanceof Stripe.errors.StripeError && error.statusCode === 409;
@@ -37,7 +40,7 @@ export const faultOf = (error: unknown): StripeFault => {
   if (error instanceof PaymentsUnavailable) return { kind: 'nothing done', reason: error.message };
   if (!(error instanceof Stripe.errors.StripeError)) throw error;
   const { statusCode, message: reason } = error;
-  if (statusCode === undefined) return { kind: UNREACHED.has(causeOf(error)) ? 'nothing done' : 'nobody can tell', reason };
+  if (statusCode === undefined) return { kind: wasUnreached(error) ? 'nothing done' : 'nobody can tell', reason };
   if (NOTHING_DONE.has(statusCode)) return { kind: 'nothing done', reason };
   if (statusCode >= 500 || isBusy(error)) return { kind: 'nobody can tell', reason };
   if (error instanceof Stripe.errors.StripeIdempotencyError) return { kind: 'another ask' };

@@ -30,6 +30,8 @@ afterAll(async () => {
 
 describeGateway('Stripe', () => ({
   gateway,
+  newGateway,
+  asked: stripe.reached,
   newToken: async (card) => newToken(CARDS[card]),
   answer: async (key, answer) => {
     const [intent] = intentsOf(key);

@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { breaker } from './breaker.ts';
+import { FAULTS_IN_A_ROW } from './circuit.ts';
+import { ProviderRests } from './provider-rests.ts';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
+
+/** A provider that answers with `status`, or not at all where that is null. */
+const open = () => {
+  const provider = { status: 200 as number | null, asked: 0 };
+  const told: string[] = [];
+  const guarded = breaker<number>({ statusOf: (status) => status, tell: (message) => told.push(message) });
+  const ask = () =>
+    guarded(async () => {
+      provider.asked += 1;
+      if (provider.status === null) throw new TypeError('fetch failed');
+      return provider.status;
+    }).catch((error: unknown) => error);
+  const askTimes = async (times: number): Promise<void> => {
+    for (let asked = 0; asked < times; asked += 1) await ask();
+  };
+  return { provider, told, ask, askTimes };
+};
+/** No first rest is longer. */
+const FIRST_REST_MS = 5000;
+
+test.each([null, 500, 502, 503, 504, 429])('after ten faults in a row (%s) nobody is asked [R24]', async (status) => {
+  const { provider, told, ask, askTimes } = open();
+  provider.status = status;
+  await askTimes(FAULTS_IN_A_ROW);
+  expect([provider.asked, told.length]).toEqual([FAULTS_IN_A_ROW, 1]);
+  expect(await ask()).toBeInstanceOf(ProviderRests);
+  await askTimes(50);
+  expect([provider.asked, told.length]).toEqual([FAULTS_IN_A_ROW, 1]);
+});
+
+test.each([200, 204, 400, 401, 402, 404, 409, 422])('whoever answers %s is well, however often', async (status) => {
+  const { provider, askTimes } = open();
+  provider.status = status;
+  await askTimes(3 * FAULTS_IN_A_ROW);
+  expect(provider.asked).toBe(3 * FAULTS_IN_A_ROW);
+});
+
+test('an answer between faults says that somebody is there', async () => {
+  const { provider, askTimes } = open();
+  for (let round = 0; round < 5; round += 1) {
+    provider.status = null;
+    await askTimes(FAULTS_IN_A_ROW - 1);
+    provider.status = 402;
+    await askTimes(1);
+  }
+  expect(provider.asked).toBe(5 * FAULTS_IN_A_ROW);
+});
+
+test('after a rest one call tries, and nobody waits for it; its answer lets all through', async () => {
+  const { provider, told, ask, askTimes } = open();
+  provider.status = null;
+  await askTimes(FAULTS_IN_A_ROW);
+  vi.advanceTimersByTime(FIRST_REST_MS);
+  provider.status = 200;
+  const [trying, beside] = [ask(), ask()];
+  expect(await beside).toBeInstanceOf(ProviderRests);
+  expect(await trying).toBe(200);
+  expect(await Promise.all([ask(), ask(), ask()])).toEqual([200, 200, 200]);
+  expect(provider.asked).toBe(FAULTS_IN_A_ROW + 4);
+  expect(told).toEqual([expect.stringContaining('left alone'), expect.stringContaining('answers again')]);
+});
+
+test('whoever does not answer then either rests longer, up to twenty seconds', async () => {
+  const { provider, ask, askTimes } = open();
+  provider.status = 503;
+  await askTimes(FAULTS_IN_A_ROW);
+  for (const [shortest, longest] of [
+    [2500, 5000],
+    [5000, 10_000],
+    [10_000, 20_000],
+    [10_000, 20_000],
+  ] as const) {
+    const before = provider.asked;
+    vi.advanceTimersByTime(shortest - 1);
+    expect(await ask()).toBeInstanceOf(ProviderRests);
+    expect(provider.asked).toBe(before);
+    vi.advanceTimersByTime(longest - shortest + 1);
+    expect(await ask()).toBe(503);
+    expect(await ask()).toBeInstanceOf(ProviderRests);
+    expect(provider.asked).toBe(before + 1);
+  }
+});
