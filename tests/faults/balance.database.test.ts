@@ -58,6 +58,12 @@ test.each([
     mends: `update invoices set subscription_id = (select id from subscriptions) where kind = 'purchase'`,
   },
   {
+    what: 'money that came late and is not owed is lost',
+    kind: 'lost',
+    breaks: `update payment_attempts set state = 'PAID_LATE' where invoice_id = ${FIRST}`,
+    mends: `update payment_attempts set state = 'SUCCEEDED' where invoice_id = ${FIRST}`,
+  },
+  {
     what: 'a bill for which money was taken twice is double',
     kind: 'double',
     breaks: `with again as (insert into payment_attempts select gen_random_uuid(), invoice_id, account_id, instrument_id, amount, currency, 'DECLINED'

@@ -5,6 +5,7 @@ import { killApp } from './experiments/kill-app.ts';
 import { killAtEveryStep } from './experiments/kill-at-every-step.ts';
 import { killDatabase } from './experiments/kill-database.ts';
 import { mailDown } from './experiments/mail-down.ts';
+import { notices } from './experiments/notices.ts';
 import { cardRace, codeRace, trialRace } from './experiments/races.ts';
 import { rollingRestart } from './experiments/rolling-restart.ts';
 
@@ -13,6 +14,7 @@ export const EXPERIMENTS: readonly Experiment[] = [
   killApp,
   killAtEveryStep,
   killDatabase,
+  notices,
   clocks,
   codeRace,
   trialRace,

@@ -27,7 +27,12 @@ const runOne = async (experiment: Experiment, given: Given): Promise<boolean> =>
 /** Breaks a running installation on purpose, and counts what is lost, done twice or does not add up. */
 await command(async () => {
   const { values } = parseArgs({
-    options: { quick: { type: 'boolean', default: false }, only: { type: 'string', multiple: true }, seed: { type: 'string' } },
+    options: {
+      quick: { type: 'boolean', default: false },
+      whole: { type: 'boolean', default: false },
+      only: { type: 'string', multiple: true },
+      seed: { type: 'string' },
+    },
   });
   const seed = Number(values.seed ?? randomInt(1_000_000));
   say(`seed ${seed}`);
@@ -36,7 +41,7 @@ await command(async () => {
   try {
     for (const experiment of EXPERIMENTS) {
       if (values.only && !values.only.includes(experiment.name)) continue;
-      if (!(await runOne(experiment, { cluster, quick: values.quick, seed }))) isMet = false;
+      if (!(await runOne(experiment, { cluster, quick: values.quick, whole: values.whole, seed }))) isMet = false;
     }
   } finally {
     await cluster.close();

@@ -6,6 +6,8 @@ export interface Given {
   readonly cluster: PostgresCluster;
   /** The smaller figures. */
   readonly quick: boolean;
+  /** The figures of trust.md where the usual ones are smaller, because they take long. */
+  readonly whole: boolean;
   /** From which all chance comes. */
   readonly seed: number;
 }
@@ -34,6 +36,15 @@ export interface Experiment {
   readonly run: (given: Given) => Promise<Result | { readonly missing: string }>;
 }
 
+/** How much of something there is, by which figures are wanted. */
+export const sizeOf = <Size>(
+  { quick, whole }: Given,
+  sizes: { readonly quick: Size; readonly usual: Size; readonly whole: Size },
+): Size => {
+  if (whole) return sizes.whole;
+  return quick ? sizes.quick : sizes.usual;
+};
+
 /** Of this there must be none. */
 export const none = (name: string, value: number): Figure => ({ name, value, met: value === 0 });
 
@@ -43,6 +54,9 @@ export const exactly = (name: string, value: number, meant: number): Figure => (
   value: value === meant ? value : `${value} of ${meant}`,
   met: value === meant,
 });
+
+/** There must be no more than so many. */
+export const atMost = (name: string, value: number, most: number): Figure => ({ name, value, met: value <= most });
 
 /** It must not take longer, in seconds; a machine that is busy with something else says nothing of it. */
 export const within = (name: string, seconds: number, most: number): Figure => {

@@ -2,13 +2,19 @@ import { askOnce, type NoAnswer, type Said } from '../world/calls.ts';
 import { newFreeMonths } from '../world/coupon-codes.ts';
 import { type Installation, newInstallation, type Node } from '../world/installation.ts';
 import { GOOD_CARDS, newCardToken, newPeople, type Person, several } from '../world/people.ts';
-import { exactly, type Experiment, type Figure, type Given, none, type Result } from './experiment.ts';
+import { exactly, type Experiment, type Figure, type Given, none, type Result, sizeOf } from './experiment.ts';
 
 const NODES = 2;
 /** trust.md, R13: more cards nobody has. */
 const CARDS = 3;
 /** The answer to whoever waits too long for a connection of the database. */
 const BUSY = 503;
+/** Somebody without a token, or with one that has run out, takes part in no race. */
+const UNKNOWN = 401;
+/** Races that the same racers take part in, while their tokens live. */
+const HEAT = 40;
+const CODES = { quick: 10, usual: 40, whole: 1000 };
+const TRIALS = { quick: 5, usual: 10, whole: 500 };
 
 interface Track {
   readonly installation: Installation;
@@ -33,8 +39,9 @@ const onTwoNodes =
 const isAnswered = (said: Said | NoAnswer): said is Said => typeof said !== 'string';
 const isDone = (said: Said | NoAnswer): boolean => isAnswered(said) && said.status === 200;
 /** Nobody is told that something broke, however many race; that there are too many just now is no fault. */
-const broken = (answers: readonly (Said | NoAnswer)[]): Figure =>
-  none('broken', answers.filter((said) => !isAnswered(said) || (said.status >= 500 && said.status !== BUSY)).length);
+const isBroken = (said: Said | NoAnswer): boolean =>
+  !isAnswered(said) || said.status === UNKNOWN || (said.status >= 500 && said.status !== BUSY);
+const broken = (answers: readonly (Said | NoAnswer)[]): Figure => none('broken', answers.filter(isBroken).length);
 const turnedAway = (answers: readonly (Said | NoAnswer)[]): readonly string[] => {
   const count = answers.filter((said) => isAnswered(said) && said.status === BUSY).length;
   return count === 0 ? [] : [`${count} of ${answers.length} calls were told to try again later`];
@@ -43,12 +50,13 @@ const turnedAway = (answers: readonly (Said | NoAnswer)[]): readonly string[] =>
 const countIn = async ({ connection }: Installation, statement: string): Promise<number> =>
   Number((await connection.query(statement)).rows[0]?.count);
 
-const raceForCodes = async ({ installation, origin }: Track, { quick }: Given): Promise<Result> => {
-  const [racers, codes] = [quick ? 100 : 200, quick ? 10 : 40];
-  const people: Person[] = [...(await newPeople(installation, racers))];
+const raceForCodes = async ({ installation, origin }: Track, given: Given): Promise<Result> => {
+  const [racers, codes] = [given.quick ? 100 : 200, sizeOf(given, CODES)];
+  let people: Person[] = [];
   const answers: (Said | NoAnswer)[] = [];
   let wonOnce = 0;
-  for (const code of await newFreeMonths(installation, codes)) {
+  for (const [turn, code] of (await newFreeMonths(installation, codes)).entries()) {
+    if (turn % HEAT === 0) people = [...(await newPeople(installation, racers))];
     const race = await Promise.all(
       people.map((person, racer) => askOnce(origin(racer), 'redeemCoupon', { code }, person.accessToken)),
     );
@@ -74,17 +82,19 @@ const raceForCodes = async ({ installation, origin }: Track, { quick }: Given): 
   };
 };
 
-const raceForTrials = async ({ installation, origin }: Track, { quick }: Given): Promise<Result> => {
-  const [racers, accounts] = [quick ? 50 : 200, quick ? 5 : 10];
+const raceForTrials = async ({ installation, origin }: Track, given: Given): Promise<Result> => {
+  const [racers, accounts] = [given.quick ? 50 : 200, sizeOf(given, TRIALS)];
   const answers: (Said | NoAnswer)[] = [];
   let wonOnce = 0;
-  for (const { accessToken } of await newPeople(installation, accounts)) {
+  for (let turn = 0; turn < accounts; turn += 1) {
+    // Nobody comes before their turn: the tokens of the last would have run out.
+    const [person] = await newPeople(installation, 1);
     // With a token of their own each, they are different purchases of the same thing.
     const tokens = await several(racers, () => newCardToken(installation));
     const race = await Promise.all(
       tokens.map((token, racer) => {
         const order = { sku: 'WEB_BASIC_MONTHLY_USD', token_id: token, terms_accepted: true };
-        return askOnce(origin(racer), 'purchase', order, accessToken);
+        return askOnce(origin(racer), 'purchase', order, person?.accessToken);
       }),
     );
     answers.push(...race);

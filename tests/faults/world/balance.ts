@@ -17,7 +17,9 @@ const FAULTS: Readonly<Record<keyof Balance, readonly string[]>> = {
   lost: [
     `select count(*) from sandbox_charges c left join payment_attempts a on a.id::text = c.key left join invoices i on i.id = a.invoice_id
      where c.state = 'SUCCEEDED' and c.known_from <= now() and i.state is distinct from 'paid' and a.state is distinct from 'SENT'
-       and a.state is distinct from 'UNKNOWN'`,
+       and a.state is distinct from 'UNKNOWN' and a.state is distinct from 'PAID_LATE'`,
+    `select count(*) from payment_attempts a where a.state = 'PAID_LATE' and a.amount is distinct from
+     (select -sum(amount) from ledger_entries e where e.transaction_id = a.id and e.ledger = 'credit_balance')`,
     `select count(*) from invoices i where i.state = 'paid' and not exists (select from subscriptions s where s.id = i.subscription_id)`,
   ],
   double: [
@@ -37,7 +39,8 @@ const FAULTS: Readonly<Record<keyof Balance, readonly string[]>> = {
     `select count(*) from invoices i where i.state = 'paid' and i.total is distinct from
      coalesce((select sum(c.amount) from sandbox_charges c join payment_attempts a on a.id::text = c.key
      where a.invoice_id = i.id and c.state = 'SUCCEEDED'), 0)`,
-    `select count(*) from invoices i where i.state <> 'paid' and exists (select from ledger_entries e where e.invoice_id = i.id)`,
+    `select count(*) from invoices i where i.state <> 'paid' and exists (select from ledger_entries e where e.invoice_id = i.id
+     and not exists (select from payment_attempts a where a.id = e.transaction_id and a.state = 'PAID_LATE'))`,
     `select count(*) from (select account_id from ledger_entries where ledger = 'credit_balance' group by account_id, currency
      having -sum(amount) <> coalesce((select amount from credit_balances b
        where b.account_id = ledger_entries.account_id and b.currency = ledger_entries.currency), 0)) as wrong`,

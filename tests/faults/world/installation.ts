@@ -29,6 +29,8 @@ export interface Installation {
   readonly tokenKey: Buffer;
   readonly pinKey: Buffer;
   readonly operatorKey: string;
+  /** The payment sandbox signs what it tells with it. */
+  readonly payKey: string;
   readonly startNode: (environment?: Readonly<Record<string, string>>) => Promise<Node>;
   /** The queue that its nodes share. */
   readonly jobs: () => Promise<Jobs>;
@@ -45,18 +47,20 @@ export const newInstallation = async (cluster: PostgresCluster, name: string): P
   const bound = repositories(connection.database, connection.searching);
   await bound.catalog.replaceAll(CATALOG);
   const folder = mkdtempSync(join(tmpdir(), 'madang-faults-'));
-  const [tokenKey, pinKey, operatorKey] = [randomBytes(32), randomBytes(32), randomBytes(32).toString('base64url')];
   const key = (): string => randomBytes(32).toString('base64url');
+  const [tokenKey, pinKey, operatorKey, payKey] = [randomBytes(32), randomBytes(32), key(), key()];
   const shared = {
     ...SERVER_ENVIRONMENT,
     DATABASE_URL: url,
     DATA_DIR: folder,
+    // Whichever node asks for the money of a purchase again, it was made at the address of all of them.
+    PUBLIC_URL: `http://127.0.0.1:${await freePort()}`,
     TOKEN_KEY: tokenKey.toString('base64url'),
     PIN_KEY: pinKey.toString('base64url'),
     OPERATOR_KEY: operatorKey,
     MEDIA_KEY: key(),
     PROTECTION_KEY: key(),
-    PAY_KEY: key(),
+    PAY_KEY: payKey,
     LOG_LEVEL: 'silent',
     // What is started and killed has nothing to learn.
     ADS: 'off',
@@ -92,6 +96,7 @@ export const newInstallation = async (cluster: PostgresCluster, name: string): P
     tokenKey,
     pinKey,
     operatorKey,
+    payKey,
     startNode,
     jobs: () => {
       jobs ??= startJobs(connection, [], ignore);

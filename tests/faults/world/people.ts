@@ -26,10 +26,10 @@ const CARD_MS = 20 * 60_000;
 const WRITTEN_AT_ONCE = 10;
 
 /** Somebody new with a session, as signing up leaves them: what that costs is measured elsewhere. */
-const newPerson = async ({ repositories, tokenKey }: Premises): Promise<Person> => {
+const newPerson = async ({ repositories, tokenKey }: Premises, country: string): Promise<Person> => {
   const tokens = tokenIssuer(tokenKey);
   const now = Date.now();
-  const account = accountWith({ country: 'US', language: 'en_us', createdAt: now });
+  const account = accountWith({ country, language: 'en_us', createdAt: now });
   const profile = firstProfile(randomUUID(), account.id, account.firstName, account.language);
   await repositories.accounts.add(account);
   await repositories.profiles.add(profile, now);
@@ -58,8 +58,8 @@ export const several = async <T>(count: number, make: (index: number) => Promise
   return made;
 };
 
-export const newPeople = (premises: Premises, count: number): Promise<readonly Person[]> =>
-  several(count, () => newPerson(premises));
+export const newPeople = (premises: Premises, count: number, country = 'US'): Promise<readonly Person[]> =>
+  several(count, () => newPerson(premises, country));
 
 /** The numbers of cards that always pay. */
 export const GOOD_CARDS: readonly string[] = TEST_CARDS.filter(({ scenario }) => scenario === 'ok').map(({ number }) => number);
