@@ -1,4 +1,5 @@
 import type { Client } from '@madang/contract/client.ts';
+import type { ListedProfile } from '@madang/contract/profiles/profiles.contract.ts';
 import type { SessionUser } from '@madang/contract/sessions/sessions.contract.ts';
 
 /** Who is signed in, without tokens. */
@@ -19,6 +20,8 @@ export interface Visitor {
   readonly api: Client;
   readonly audience: Audience;
   readonly session: SignedInPerson | null;
+  /** The profiles of their account, oldest first; none of whoever is not signed in. */
+  readonly profiles: readonly ListedProfile[];
   /**
    * The access token (ten minutes) for the calls that the page will make in the browser, or null. It travels in the
    * state of a page that is never stored, and is kept in memory there.

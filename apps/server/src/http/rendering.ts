@@ -126,7 +126,7 @@ export const pageRoutes = async (app: FastifyInstance, options: RenderingOptions
       handler: async (request, reply) => {
         if (isForeignForm(request, publicUrl)) return reply.code(403).header('cache-control', 'no-store').send();
         const nonce = randomBytes(16).toString('base64');
-        const { session, accessToken, call, viewingAge } = await identify(request, reply);
+        const { session, profiles, accessToken, call, viewingAge } = await identify(request, reply);
         const language = request.cookies[COOKIES.language];
         const page = createRequest(request.raw, reply.raw, { host, protocol });
         const keep = (effect: SessionEffect) =>
@@ -141,6 +141,7 @@ export const pageRoutes = async (app: FastifyInstance, options: RenderingOptions
           ),
           audience: audienceOf(call.country, viewingAge, onFailure),
           session,
+          profiles,
           accessToken,
           language: language ?? null,
           kept: (name) => {

@@ -1,3 +1,4 @@
+import type { ListedProfile } from '@madang/contract/profiles/profiles.contract.ts';
 import type { SignedInPerson } from '@madang/web/render';
 import type { ViewingAge } from '@madang/domain/profiles/viewing-age.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -6,6 +7,7 @@ import type { Geo } from '../providers/geo/geo.ts';
 import type { Profile } from '@madang/domain/profiles/profile.ts';
 import type { KnownSession } from '../sessions/session-registry.ts';
 import { presentSessionUser } from '../sessions/session.presenter.ts';
+import { presentListedProfiles } from '../profiles/profile.presenter.ts';
 import { watchingIn } from '../sessions/viewer.ts';
 import { callOf } from './api.routes.ts';
 import { applySession, COOKIES } from './cookies.ts';
@@ -13,6 +15,8 @@ import type { Call, Dispatch } from './dispatcher.ts';
 
 interface PageVisitor {
   readonly session: SignedInPerson | null;
+  /** The profiles of their account; none of whoever is not signed in. */
+  readonly profiles: readonly ListedProfile[];
   /** The access token for the calls that the page makes in the browser; kept in memory there. */
   readonly accessToken: string | null;
   readonly call: Call;
@@ -74,12 +78,16 @@ export const visitorOf = ({ dispatch, deps, geo, secure }: Options) => {
       refreshToken: null,
       signInType: known.signInType,
     });
-    return { session: person satisfies SignedInPerson, viewingAge: profile?.viewingAge ?? ('family' as const) };
+    return {
+      session: person satisfies SignedInPerson,
+      profiles: presentListedProfiles(known.profiles, person.entitlement),
+      viewingAge: profile?.viewingAge ?? ('family' as const),
+    };
   };
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<PageVisitor> => {
     const call = callOf(request, geo, 'anonymous');
-    const nobody = { session: null, accessToken: null, call, viewingAge: 'adult' as const };
+    const nobody = { session: null, profiles: [], accessToken: null, call, viewingAge: 'adult' as const };
     const token = request.cookies[COOKIES.token];
     if (!token || !isWhole(request)) return nobody;
     const isOpening = !isWithinPage(request);

@@ -1,6 +1,6 @@
-import { isUsable, mostProfiles } from '@madang/domain/profiles/profile-allowance.ts';
+import { mostProfiles } from '@madang/domain/profiles/profile-allowance.ts';
 import { answer, type UseCase } from '../http/handlers.ts';
-import { presentListedProfile } from './profile.presenter.ts';
+import { presentListedProfiles } from './profile.presenter.ts';
 
 export const listProfiles: UseCase<'listProfiles'> =
   ({ repositories }) =>
@@ -8,7 +8,7 @@ export const listProfiles: UseCase<'listProfiles'> =
     const plan = entitlement?.plan ?? null;
     const profiles = await repositories.profiles.listOf(accountId);
     return answer({
-      objects: profiles.map((profile) => presentListedProfile(profile, isUsable(profile, profiles, plan))),
+      objects: presentListedProfiles(profiles, plan),
       total_count: profiles.length,
       object: { most: mostProfiles(plan) },
     });

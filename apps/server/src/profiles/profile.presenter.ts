@@ -1,5 +1,7 @@
 import type { ListedProfile, Profile as ProfileAnswer } from '@madang/contract/profiles/profiles.contract.ts';
+import { isUsable } from '@madang/domain/profiles/profile-allowance.ts';
 import { hasPin, type Profile } from '@madang/domain/profiles/profile.ts';
+import type { Plan } from '@madang/domain/subscriptions/plan.ts';
 
 export const presentProfile = (profile: Profile): ProfileAnswer => ({
   id: profile.id,
@@ -14,7 +16,6 @@ export const presentProfile = (profile: Profile): ProfileAnswer => ({
   pin_enable: hasPin(profile),
 });
 
-export const presentListedProfile = (profile: Profile, isUsable: boolean): ListedProfile => ({
-  ...presentProfile(profile),
-  locked: !isUsable,
-});
+/** All profiles of an account; those for which its plan has no room are locked. */
+export const presentListedProfiles = (profiles: readonly Profile[], plan: Plan | null): ListedProfile[] =>
+  profiles.map((profile) => ({ ...presentProfile(profile), locked: !isUsable(profile, profiles, plan) }));

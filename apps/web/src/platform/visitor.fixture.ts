@@ -6,6 +6,7 @@ export const visitorWith = (api: Client): Visitor => ({
   api,
   audience: { remember: (_name, make) => make(api) },
   session: null,
+  profiles: [],
   accessToken: null,
   language: null,
   kept: () => null,

@@ -1,6 +1,5 @@
 import { isCallFailed } from '@madang/contract/client.ts';
 import type { Menu } from '@madang/contract/catalog/catalog.contract.ts';
-import type { ListedProfile } from '@madang/contract/profiles/profiles.contract.ts';
 import { isOfPartner } from '@madang/domain/accounts/account.ts';
 import { needsBirthDate } from '@madang/domain/identities/birth-date.ts';
 import { isPartnerFlow, partnerFlowOf } from '@madang/domain/partners/partner.ts';
@@ -63,10 +62,9 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const page = pageOf(new URL(request.url).pathname);
   // A television has a session of its own; whoever is signed in to its browser has nothing to do with it.
   if (page === 'tv') return shellDataOf(language, { ...visitor, session: null, accessToken: null }, null);
-  const isBare = WITHOUT_MENU.includes(page);
-  const [menu, profiles] = isBare ? [null, []] : await Promise.all([menuFor(visitor, language), profilesFor(visitor)]);
+  const menu = WITHOUT_MENU.includes(page) ? null : await menuFor(visitor, language);
   return {
-    ...shellDataOf(language, visitor, menu, profiles),
+    ...shellDataOf(language, visitor, menu),
     isEntryOnly: isEntryOnly(request.url),
     isPartnerAwaited: isPartnerAwaited(request.url, visitor),
   };
@@ -92,17 +90,6 @@ const menuFor = async (visitor: Visitor, language: Language): Promise<Menu> => {
   } catch (error) {
     if (!isCallFailed(error)) throw error;
     throw redirect(error.message.includes('geo') ? paths.geoblock(language) : paths.error(language));
-  }
-};
-
-/** Without them the header only lacks the way to the others. */
-const profilesFor = async ({ api, session }: Visitor): Promise<readonly ListedProfile[]> => {
-  if (!session?.profile) return [];
-  try {
-    return (await api.listProfiles()).objects;
-  } catch (error) {
-    if (!isCallFailed(error)) throw error;
-    return [];
   }
 };
 

@@ -1,5 +1,5 @@
 import type { Menu } from '@madang/contract/catalog/catalog.contract.ts';
-import type { ListedProfile, Profile } from '@madang/contract/profiles/profiles.contract.ts';
+import type { Profile } from '@madang/contract/profiles/profiles.contract.ts';
 import { needsAccountNotice } from '@madang/domain/notices/account-notice.ts';
 import type { Plan } from '@madang/domain/subscriptions/plan.ts';
 import type { Language } from '@madang/domain/shared/language.ts';
@@ -46,9 +46,8 @@ export interface ShellData {
 /** The menu without its collections; `menu` is null on pages that stand without it. */
 export const shellDataOf = (
   language: Language,
-  { session, accessToken, now }: Visitor,
+  { session, profiles, accessToken, now }: Visitor,
   menu: Menu | null,
-  profiles: readonly ListedProfile[] = [],
 ): ShellData => ({
   language,
   person: session && {
@@ -63,7 +62,7 @@ export const shellDataOf = (
     plan: session.entitlement,
     isPaused: session.is_paused,
     profile: session.profile,
-    others: profiles.filter(({ id, locked }) => id !== session.profile?.id && !locked),
+    others: session.profile ? profiles.filter(({ id, locked }) => id !== session.profile?.id && !locked) : [],
   },
   accessToken,
   categories: (menu?.entries ?? [])
