@@ -60,12 +60,13 @@ export const presentBought = (
 /** The same of whatever was bought last, also where it has failed since. */
 export const presentFollowed = (
   taken: Taken,
-  invoice: Pick<Invoice, 'id' | 'kind'>,
+  invoice: Pick<Invoice, 'id' | 'kind' | 'sku'>,
   attempt: Parameters<typeof presentBought>[2],
 ): Followed => ({
   ...presentBought('pending', invoice, attempt),
   state: taken,
-  kind: invoice.kind === 'gift' ? 'gift' : 'purchase',
+  kind: invoice.kind === 'renewal' ? 'purchase' : invoice.kind,
+  sku: invoice.sku,
 });
 
 /** `inUse`: a plan runs that is paid with the primary card. */

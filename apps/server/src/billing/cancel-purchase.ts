@@ -2,15 +2,16 @@ import { answer, type UseCase } from '../http/handlers.ts';
 import { presentFollowed } from './billing.presenter.ts';
 import { takeMoney } from './take-money.ts';
 
-/** Gives up a purchase that waits for its buyer, so that they can pay in another way; what is paid already stays bought. */
+/** Gives up a purchase or a change of plan that waits for its payer, so that they can pay in another way; what is paid already stays so. */
 export const cancelPurchase: UseCase<'cancelPurchase'> =
   (deps) =>
   async ({ accountId }) => {
     const { invoices, paymentAttempts } = deps.repositories;
     const invoice = await invoices.findOpen(accountId);
     const attempt = invoice && (await paymentAttempts.findOf(invoice.id));
-    const isBought = invoice?.kind === 'purchase' || invoice?.kind === 'gift';
-    if (!attempt || !isBought || (attempt.state !== 'ACTION_NEEDED' && attempt.state !== 'WAITING')) return answer(null);
+    // A renewal waits for nobody.
+    if (!invoice || !attempt || invoice.kind === 'renewal' || (attempt.state !== 'ACTION_NEEDED' && attempt.state !== 'WAITING'))
+      return answer(null);
     await deps.payments.gateway.cancelCharge(attempt.id);
     const taken = await takeMoney(deps, attempt.id);
     deps.mail.begin();

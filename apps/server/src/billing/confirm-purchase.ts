@@ -3,14 +3,14 @@ import { presentFollowed } from './billing.presenter.ts';
 import { takeMoney, takenOf } from './take-money.ts';
 
 /**
- * What became of the last purchase, for whoever comes back from their bank or waits: where it waits for them, the provider is asked, and no
- * notice of it needs to have arrived.
+ * What became of the last purchase or change of plan, for whoever comes back from their bank or waits: where it waits for them, the provider is
+ * asked, and no notice of it needs to have arrived.
  */
 export const confirmPurchase: UseCase<'confirmPurchase'> =
   (deps) =>
   async ({ accountId }) => {
     const { invoices, paymentAttempts } = deps.repositories;
-    const invoice = await invoices.findLastPurchase(accountId);
+    const invoice = await invoices.findLastAsked(accountId);
     if (!invoice) return answer(null);
     const before = await paymentAttempts.findOf(invoice.id);
     if (!before) return answer(presentFollowed('paid', invoice, null));

@@ -263,3 +263,37 @@ test('a purchase whose bank asks, and that is killed at any step, is paid once, 
   });
   expect(steps).toBeGreaterThanOrEqual(8);
 });
+
+test('a change of plan whose bank asks, and that is killed at any step, is paid once, in one round of the job [R2]', async () => {
+  const steps = await atEveryStep(async (killing, n) => {
+    const user = await somebody('US', `ok ${n} consents to change`);
+    await buy(user.as, 'WEB_BASIC_MONTHLY_USD', { skip_trial: true });
+    clock.now = NOON + 1000;
+    const input = { sku: 'WEB_PREMIUM_ANNUAL_USD', can_consent: true };
+    const before = provider.taken().length;
+    provider.moves.length = 0;
+    provider.moves.push(ASKS);
+    const killable = killing(n);
+    const yes = { state: 'SUCCEEDED', reference: 'said yes' } as const;
+    const killed = await isKilled(
+      (async () => {
+        await changePlan(killable)(viewerOf(user), input);
+        provider.decide(provider.keys().at(-1) ?? '', yes);
+        await confirmPurchase(killable)(viewerOf(user), undefined);
+      })(),
+    );
+    provider.moves.length = 0;
+    // The payer says yes, whatever became of our own process.
+    const [key] = await deps.repositories.paymentAttempts.listUnsettledOf(user.id);
+    if (key !== undefined && (await provider.gateway.findCharge(key)) !== null) provider.decide(key, yes);
+    await halfAMinuteLater();
+    clock.now = NOON + 1000;
+    const again = await call('changePlan', input, { as: user.as });
+    expect([undefined, 'PLAN_UNCHANGED'], `killed at step ${n}`).toContain(again.body.reason);
+    expect(await active(user.as)).toMatchObject({ plan: 'Premium', period: 'annual', change_under_way: null });
+    expect(provider.taken().slice(before), `killed at step ${n}`).toHaveLength(1);
+    expect(await isBalanced(user.id)).toBe(true);
+    return killed;
+  });
+  expect(steps).toBeGreaterThanOrEqual(8);
+});

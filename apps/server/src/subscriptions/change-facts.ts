@@ -1,4 +1,6 @@
+import type { PaymentAttempt } from '@madang/database/billing/payment-attempts.repository.ts';
 import type { Repositories } from '@madang/database/repositories.ts';
+import type { Invoice } from '@madang/domain/billing/invoice.ts';
 import { runningPromotion } from '@madang/domain/billing/price.ts';
 import type { PauseFacts } from '@madang/domain/subscriptions/pause.ts';
 import type { ChangeFacts } from '@madang/domain/subscriptions/plan-change.ts';
@@ -6,21 +8,41 @@ import type { Subscription } from '@madang/domain/subscriptions/subscription.ts'
 import type { Deps } from '../deps.ts';
 import type { AccountHolder } from '../sessions/viewer.ts';
 
+/** A change that is being paid for. */
+export interface Changing {
+  readonly invoice: Invoice;
+  readonly attempt: PaymentAttempt;
+}
+
+const changingBy = async (
+  { paymentAttempts }: Pick<Repositories, 'paymentAttempts'>,
+  invoice: Invoice | null,
+): Promise<Changing | null> => {
+  const attempt = invoice?.kind === 'change' ? await paymentAttempts.findOf(invoice.id) : null;
+  return invoice && attempt && { invoice, attempt };
+};
+
 /** All that a change of plan and a pause depend on at `now` (ms): for the calls that make them and for the screen that offers them. */
 export const changeFactsOf = async (
   { settings }: Pick<Deps, 'settings'>,
-  { subscriptions, instruments, invoices }: Pick<Repositories, 'subscriptions' | 'instruments' | 'invoices'>,
+  repositories: Pick<Repositories, 'subscriptions' | 'instruments' | 'invoices' | 'paymentAttempts'>,
   { accountId, partnerBilled }: Pick<AccountHolder, 'accountId' | 'partnerBilled'>,
   { subscription, now }: { readonly subscription: Subscription | null; readonly now: number },
-): Promise<ChangeFacts & PauseFacts> => ({
-  subscription,
-  reserved: await subscriptions.findReserved(accountId),
-  partnerBilled,
-  subscriptionsOpen: settings.subscriptionsOpen,
-  promotion: runningPromotion(settings.promotion, now),
-  pausesOffered: settings.pausesOffered,
-  // Only a pause asks.
-  isPaying: settings.pausesOffered && (await invoices.findOpen(accountId)) !== null,
-  hasInstrument: (await instruments.listOf(accountId)).length > 0,
-  now,
-});
+): Promise<ChangeFacts & PauseFacts & { readonly changing: Changing | null }> => {
+  const { subscriptions, instruments, invoices } = repositories;
+  const open = await invoices.findOpen(accountId);
+  const changing = await changingBy(repositories, open);
+  return {
+    subscription,
+    reserved: await subscriptions.findReserved(accountId),
+    partnerBilled,
+    subscriptionsOpen: settings.subscriptionsOpen,
+    promotion: runningPromotion(settings.promotion, now),
+    pausesOffered: settings.pausesOffered,
+    isPaying: open !== null,
+    changing,
+    isChanging: changing !== null,
+    hasInstrument: (await instruments.listOf(accountId)).length > 0,
+    now,
+  };
+};

@@ -1,7 +1,6 @@
 import type { ChangePaid } from '@madang/contract/billing/billing.contract.ts';
 import type { ChangeQuote } from '@madang/domain/billing/change-quote.ts';
 import { newsOfReserved, newsOfTrialChange } from '@madang/domain/billing/news.ts';
-import type { Invoice } from '@madang/domain/billing/invoice.ts';
 import type { Product } from '@madang/domain/subscriptions/product.ts';
 import { changePlanNow } from '@madang/domain/billing/change-quote.ts';
 import type { Subscription } from '@madang/domain/subscriptions/subscription.ts';
@@ -10,9 +9,13 @@ import { openInvoice } from '../billing/open-invoice.ts';
 import { timeOf } from '../billing/account-clock.ts';
 import { askForNews } from '../billing/ask-for-news.ts';
 import { firstAnswer, keepCall, type Led, repeatedCall, sentBefore } from '../billing/repeated-call.ts';
-import { type Taken, takeMoney } from '../billing/take-money.ts';
+import { takeMoney } from '../billing/take-money.ts';
 import { answer, refuse, type UseCase } from '../http/handlers.ts';
 import { quoteChangeFor } from './quote-change.ts';
+import { presentChangePaid } from './subscription.presenter.ts';
+
+/** Where a bank leads back to: from there the browser goes to the subscription, which says what became of the change. */
+const RETURN_PATH = '/process/change';
 
 /** The bill for a plan that is taken at once. */
 const billOf = (subscription: Subscription, quote: ChangeQuote, { plan, period }: Product, createdAt: number): NewInvoice => {
@@ -41,27 +44,21 @@ const billOf = (subscription: Subscription, quote: ChangeQuote, { plan, period }
 };
 
 /** Nothing is paid for it, or not now. */
-const FREE = answer<ChangePaid>({ state: 'paid', transaction_id: null });
-
-/** Without a way back nobody is sent to their bank, which declines then: what is neither paid nor declined is pending. */
-const presentChange = (taken: Taken, { id }: Pick<Invoice, 'id'>): ChangePaid => ({
-  state: taken === 'paid' ? taken : 'pending',
-  transaction_id: id,
-});
+const FREE = answer<ChangePaid>({ state: 'paid', action_url: null, transaction_id: null });
 
 /**
  * Takes another plan (SU-67): a smaller one when the period is over, a better one at once, once what it costs is paid. Sent again with its key it is
- * taken once; without one, the plan that runs by then says no.
+ * taken once; without one, the plan that runs by then says no, or the change that is not paid yet.
  */
 export const changePlan: UseCase<'changePlan'> = (deps) => async (viewer, input) => {
   const { accountId } = viewer;
-  const { sku, shown_total: shownTotal } = input;
+  const { sku, shown_total: shownTotal, can_consent: canConsent = false } = input;
   const call = repeatedCall(viewer, 'changePlan', input);
   const now = await timeOf(deps, accountId);
   const ordered = await deps.inTransaction(async (repositories) => {
     const { subscriptions, instruments, invoices } = repositories;
     const subscription = await subscriptions.findLocked(accountId);
-    const before = call.hasOwnKey ? await sentBefore(repositories, call, now, presentChange) : null;
+    const before = call.hasOwnKey ? await sentBefore(repositories, call, now, presentChangePaid) : null;
     if (before) return before;
     const keep = async (led: Led): Promise<void> => {
       if (call.hasOwnKey) await keepCall(repositories, call, led, now);
@@ -89,7 +86,10 @@ export const changePlan: UseCase<'changePlan'> = (deps) => async (viewer, input)
       return answer(null);
     }
     const [primary = null] = await instruments.listOf(accountId);
-    const opened = await openInvoice(repositories, deps, billOf(subscription, quote, product, now), { card: primary });
+    const opened = await openInvoice(repositories, deps, billOf(subscription, quote, product, now), {
+      card: primary,
+      ...(canConsent && { returnUrl: `${deps.settings.publicUrl}${RETURN_PATH}` }),
+    });
     await keep({ invoiceId: opened.invoice.id });
     return answer(opened);
   });
@@ -104,6 +104,7 @@ export const changePlan: UseCase<'changePlan'> = (deps) => async (viewer, input)
   const taken = attemptId === null ? 'paid' : await takeMoney(deps, attemptId);
   deps.sessions.forgetAccount(accountId);
   deps.mail.begin();
-  const reply = taken === 'declined' ? refuse('CARD_DECLINED') : answer(presentChange(taken, invoice));
+  const attempt = attemptId === null ? null : await deps.repositories.paymentAttempts.get(attemptId);
+  const reply = taken === 'declined' ? refuse('CARD_DECLINED') : answer(presentChangePaid(taken, invoice, attempt));
   return firstAnswer(deps.repositories, call, reply);
 };

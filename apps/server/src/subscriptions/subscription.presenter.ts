@@ -1,15 +1,21 @@
+import type { ChangePaid } from '@madang/contract/billing/billing.contract.ts';
 import type {
   ActiveSubscription,
+  ChangeUnderWay,
   PlanChangePreview,
   ReservedSubscription,
 } from '@madang/contract/subscriptions/subscriptions.contract.ts';
+import type { PaymentAttempt } from '@madang/database/billing/payment-attempts.repository.ts';
 import type { ChangeQuote } from '@madang/domain/billing/change-quote.ts';
+import type { Invoice } from '@madang/domain/billing/invoice.ts';
 import { pauseBlockedBy, pauseEnd, type PauseFacts } from '@madang/domain/subscriptions/pause.ts';
 import { changeBlockedBy, type ChangeFacts } from '@madang/domain/subscriptions/plan-change.ts';
 import { platformOf } from '@madang/domain/subscriptions/platform.ts';
 import { findProduct, type Product } from '@madang/domain/subscriptions/product.ts';
 import { cancel, isKeptElsewhere, type Reserved, type Subscription } from '@madang/domain/subscriptions/subscription.ts';
 import { instantOf, instantOrNull } from '../billing/instants.ts';
+import { type Taken, takenOf } from '../billing/take-money.ts';
+import type { Changing } from './change-facts.ts';
 
 /** The plan that is charged when the period is over. */
 const nextProduct = (subscription: Subscription, reserved: Reserved | null): Product | null =>
@@ -21,9 +27,29 @@ const pausedUntil = ({ status, periodEnd, nextAt }: Subscription, reserved: Rese
   return reserved?.kind === 'pause' ? pauseEnd(reserved.effectiveAt, reserved.months) : null;
 };
 
+/** What became of a change that was asked for; no slip pays for one. */
+export const presentChangePaid = (
+  taken: Exclude<Taken, 'declined'>,
+  { id }: Pick<Invoice, 'id'>,
+  attempt: Pick<PaymentAttempt, 'actionUrl'> | null,
+): ChangePaid => ({
+  state: taken === 'waiting' ? 'pending' : taken,
+  action_url: attempt?.actionUrl ?? null,
+  transaction_id: id,
+});
+
+const presentChanging = ({ invoice, attempt }: Changing): ChangeUnderWay => ({
+  state: takenOf(attempt) === 'action_needed' ? 'action_needed' : 'pending',
+  action_url: attempt.actionUrl,
+  transaction_id: invoice.id,
+  sku: invoice.sku,
+  plan: invoice.plan,
+  period: invoice.period,
+});
+
 /** A subscription as a screen needs it, with what may be done about it: also one that a moment ago was cancelled during its pause, and is over. */
 export const presentSubscription = (
-  facts: ChangeFacts & PauseFacts & { readonly subscription: Subscription },
+  facts: ChangeFacts & PauseFacts & { readonly subscription: Subscription; readonly changing: Changing | null },
 ): ActiveSubscription => {
   const { subscription, reserved } = facts;
   const { sku, status, renewable, periodEnd, until, nextAt } = subscription;
@@ -58,6 +84,7 @@ export const presentSubscription = (
     retry_at: status === 'ACTIVE - IN RETRIES' ? instantOrNull(nextAt) : null,
     promotion_until: instantOrNull(subscription.promotionUntil),
     paused_until: instantOrNull(paused),
+    change_under_way: facts.changing && presentChanging(facts.changing),
     cancel_blocked_by: facts.partnerBilled ? 'BILLED_BY_PARTNER' : canceling.ok ? null : canceling.refusal,
     change_blocked_by: changeBlockedBy(facts),
     pause_blocked_by: pauseBlockedBy(facts),

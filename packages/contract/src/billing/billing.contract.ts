@@ -42,8 +42,15 @@ export const PurchasePreview = PricingLines.extend({
 });
 export type PurchasePreview = z.infer<typeof PurchasePreview>;
 
-/** What became of a change of plan: `pending` until the bank has answered. */
-export const ChangePaid = z.object({ state: z.enum(['paid', 'pending']), transaction_id: z.string().nullable() });
+/**
+ * What became of a change of plan. `pending`: the bank has not answered yet; `action_needed`: the payer has to say yes to their bank at `action_url`,
+ * which leads back to us. `confirmPurchase` tells how it goes on.
+ */
+export const ChangePaid = z.object({
+  state: z.enum(['paid', 'pending', 'action_needed']),
+  action_url: z.string().nullable(),
+  transaction_id: z.string().nullable(),
+});
 export type ChangePaid = z.infer<typeof ChangePaid>;
 
 /** A bank slip (boleto bancário). */
@@ -69,11 +76,12 @@ export const Bought = z.object({
 });
 export type Bought = z.infer<typeof Bought>;
 
-/** The same of a purchase that was made some time ago, which may have failed since, and whether it was a plan or a gift. */
+/** The same of what was asked for some time ago, which may have failed since: a plan, a gift or a change of plan, and which plan it is about. */
 export const Followed = z.object({
   ...Bought.shape,
   state: z.enum([...Bought.shape.state.options, 'declined']),
-  kind: z.enum(['purchase', 'gift']),
+  kind: z.enum(['purchase', 'gift', 'change']),
+  sku: z.string(),
 });
 export type Followed = z.infer<typeof Followed>;
 
@@ -230,13 +238,14 @@ export const billingOperations = operations({
   },
   confirmPurchase: {
     summary:
-      'What became of the last purchase, asked of the bank where it waits for the buyer; null where nothing was ever bought.',
+      'What became of the last purchase or change of plan, asked of the bank where it waits for the payer; null where nothing was ever bought.',
     authority: 'user',
     object: Followed.nullable(),
     refusals: [],
   },
   cancelPurchase: {
-    summary: 'Gives up a purchase that waits for its buyer, so that it can be paid in another way; null where none does.',
+    summary:
+      'Gives up a purchase or a change of plan that waits for its payer, so that it can be paid in another way; null where none does.',
     authority: 'user',
     object: Followed.nullable(),
     refusals: [],

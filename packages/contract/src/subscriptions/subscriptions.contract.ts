@@ -31,6 +31,17 @@ export type Product = z.infer<typeof Product>;
 /** Why something cannot be done, or null where it can: the same rule that would refuse the call. */
 const Blocked = z.enum(REFUSALS).nullable();
 
+/** Another plan that is being paid for: `action_needed` while its payer has to say yes to their bank at `action_url`. */
+export const ChangeUnderWay = z.object({
+  ...ChangePaid.shape,
+  state: ChangePaid.shape.state.exclude(['paid']),
+  transaction_id: z.string(),
+  sku: z.string(),
+  plan: z.enum(PLANS),
+  period: z.enum(PERIODS),
+});
+export type ChangeUnderWay = z.infer<typeof ChangeUnderWay>;
+
 /** The running subscription (SU-18 to SU-30). Instants are ISO 8601. */
 export const ActiveSubscription = z.object({
   sku: z.string(),
@@ -63,6 +74,8 @@ export const ActiveSubscription = z.object({
   promotion_until: z.string().nullable(),
   /** When the pause ends that runs or waits; null without one, and while the charge after it is under way. */
   paused_until: z.string().nullable(),
+  /** Null where nothing is being paid for. */
+  change_under_way: ChangeUnderWay.nullable(),
   cancel_blocked_by: Blocked,
   change_blocked_by: Blocked,
   /** `PAUSE_NOT_OFFERED` where the operator offers none. */
@@ -137,17 +150,15 @@ export const subscriptionOperations = operations({
   changePlan: {
     summary: 'Takes another plan: a better one at once, a smaller one when the period is over (SU-67).',
     authority: 'user',
-    input: z.object({ sku: Sku, shown_total: ShownTotal }),
+    input: z.object({
+      sku: Sku,
+      shown_total: ShownTotal,
+      /** The payer sits at a browser that can be led to their bank and back. For others a bank that asks declines. */
+      can_consent: z.boolean().optional(),
+    }),
     object: ChangePaid,
     idempotent: true,
-    refusals: [
-      ...CHANGE_REFUSALS,
-      'PRODUCT_NOT_FOUND',
-      'PRICE_CHANGED',
-      'CARD_DECLINED',
-      'PURCHASE_UNDER_WAY',
-      'IDEMPOTENCY_KEY_REUSED',
-    ],
+    refusals: [...CHANGE_REFUSALS, 'PRODUCT_NOT_FOUND', 'PRICE_CHANGED', 'CARD_DECLINED', 'IDEMPOTENCY_KEY_REUSED'],
   },
   removePlanChange: {
     summary: 'Keeps the running plan after all (SU-68).',

@@ -125,13 +125,14 @@ export const invoicesRepository = (database: Database) => ({
     return row ? invoiceOf(row) : null;
   },
 
-  /** What the account bought last, for itself or somebody else, or tried to; null where it never did. */
-  async findLastPurchase(accountId: string): Promise<Invoice | null> {
+  /** What the account bought or changed last, for itself or somebody else, or tried to; null where it never did. What is still open is the last. */
+  async findLastAsked(accountId: string): Promise<Invoice | null> {
     const row = await database
       .selectFrom('invoices')
       .selectAll()
       .where('account_id', '=', accountId)
-      .where('kind', 'in', ['purchase', 'gift'])
+      .where('kind', 'in', ['purchase', 'gift', 'change'])
+      .orderBy(sql`state = 'open'`, 'desc')
       .orderBy('created_at', 'desc')
       .orderBy('id')
       .limit(1)

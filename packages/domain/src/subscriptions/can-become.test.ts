@@ -31,6 +31,7 @@ test('a way is shown from one plan to another exactly where a change of a plan i
         subscriptionsOpen: true,
         promotion: null,
         hasInstrument: true,
+        isChanging: false,
         now: NOW,
       };
       expect(canBecome(from, to)).toBe(decidePlanChange(facts, to).ok);

@@ -139,6 +139,7 @@ const factsOf = (cell: Cell): ChangeFacts => {
     subscriptionsOpen: cell.open,
     promotion: cell.promotion ? PROMOTION : null,
     hasInstrument: cell.card,
+    isChanging: false,
     now: NOW,
   };
 };
@@ -172,6 +173,14 @@ test('a pause that waits keeps everybody on the plan that it was chosen for, whi
     const facts = { ...factsOf(cell), reserved: pause };
     const blocked = changeBlockedBy({ ...facts, reserved: null });
     expect(changeBlockedBy(facts)).toBe(blocked ?? 'CHANGE_PENDING');
+  }
+});
+
+test('a change that is still being paid for keeps everybody from another one, whichever that is', () => {
+  for (const cell of cells()) {
+    const facts = { ...factsOf(cell), isChanging: true };
+    const blocked = changeBlockedBy({ ...facts, isChanging: false });
+    expect(changeBlockedBy(facts)).toBe(blocked ?? 'PURCHASE_UNDER_WAY');
   }
 });
 

@@ -59,6 +59,8 @@ export interface ChangeFacts {
   /** What runs now for everybody. */
   readonly promotion: Promotion | null;
   readonly hasInstrument: boolean;
+  /** Whether a change that was chosen before is still being paid for. */
+  readonly isChanging: boolean;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
@@ -75,6 +77,7 @@ export const CHANGE_REFUSALS = [
   'CHANGE_NOT_SUPPORTED',
   'PLAN_UNCHANGED',
   'CHANGE_PENDING',
+  'PURCHASE_UNDER_WAY',
   'PAYMENT_DUE',
   'PAYMENT_METHOD_NEEDED',
 ] as const;
@@ -82,7 +85,7 @@ export type PlanChangeRefusal = (typeof CHANGE_REFUSALS)[number];
 
 /** Why nothing at all may be changed now; null where the two plans decide. The first reason that holds is told (trust.md 1.5). */
 export const changeBlockedBy = (facts: ChangeFacts): PlanChangeRefusal | null => {
-  const { subscription, reserved, partnerBilled, subscriptionsOpen, promotion, now } = facts;
+  const { subscription, reserved, partnerBilled, subscriptionsOpen, promotion, isChanging, now } = facts;
   if (!subscriptionsOpen) return 'SUBSCRIPTIONS_CLOSED';
   if (partnerBilled) return 'BILLED_BY_PARTNER';
   if (!subscription || subscription.endedAt !== null) return 'SUBSCRIPTION_NOT_FOUND';
@@ -91,7 +94,8 @@ export const changeBlockedBy = (facts: ChangeFacts): PlanChangeRefusal | null =>
   if (subscription.status === 'CANCELED' || subscription.status === 'PAUSED') return 'RESUME_FIRST';
   if (promotion !== null || (subscription.promotionUntil ?? 0) > now) return 'NO_CHANGE_DURING_PROMOTION';
   // What a pause costs and when it ends was said of this plan.
-  return reserved?.kind === 'pause' ? 'CHANGE_PENDING' : null;
+  if (reserved?.kind === 'pause') return 'CHANGE_PENDING';
+  return isChanging ? 'PURCHASE_UNDER_WAY' : null;
 };
 
 /** Whether a running plan may become another, and how (SU-67 to SU-75). */

@@ -82,7 +82,7 @@ export const changeWithRecurly =
     });
     if (!ordered.ok) return ordered;
     const taken = await carryOut(deps, api, ordered.value, true);
-    return taken === 'declined' ? refuse('CARD_DECLINED') : answer({ state: taken, transaction_id: null });
+    return taken === 'declined' ? refuse('CARD_DECLINED') : answer({ state: taken, action_url: null, transaction_id: null });
   };
 
 /** Keeps the running plan after all (SU-68). */

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { OperationName } from '@madang/contract/routes.ts';
 import { sandboxPaymentsRepository } from '@madang/database/billing/sandbox-payments.repository.ts';
 import { freshDatabase, NOON } from '@madang/database/database.fixture.ts';
 import { afterAll, expect, test } from 'vitest';
+import { startApp } from '../../../app.fixture.ts';
 import type { PaymentNotice } from '../payment-gateway.ts';
 import { startSandbox } from './sandbox.fixture.ts';
 
@@ -24,7 +26,9 @@ await new Promise<void>((resolve) => product.listen(0, '127.0.0.1', resolve));
 const noticeUrl = `http://127.0.0.1:${(product.address() as AddressInfo).port}/notices`;
 const sandbox = await startSandbox({ connection, now: () => NOON, noticeUrl });
 const { pay, gateway, newToken } = sandbox;
+const app = await startApp({}, undefined, { gateway });
 afterAll(async () => {
+  await app.close();
   await sandbox.close();
   await new Promise((resolve) => product.close(resolve));
   await connection.close();
@@ -67,4 +71,43 @@ test('a charge that nobody knows has no page', async () => {
     expect((await pay.inject(page)).statusCode).toBe(404);
   for (const page of ['/confirm/x/yes', '/confirm/x/no', '/slip/x/pay'])
     expect((await pay.inject({ method: 'POST', url: page })).statusCode).toBe(404);
+});
+
+/** Somebody with Basic by the year, whose bank asks about Premium; gives the bank's page. */
+const changer = async () => {
+  const { access_token: as } = await app.signUp();
+  const call = (name: OperationName, input: object = {}) => app.call(name, input, { as });
+  await call('addBillingInfo', { token_id: await newToken('ok') });
+  await call('purchase', { sku: 'WEB_BASIC_ANNUAL_USD', terms_accepted: true });
+  await call('addBillingInfo', { token_id: await newToken('asksThePayer'), primary: true });
+  app.clock.now += 60_000;
+  const { object } = await call('changePlan', { sku: 'WEB_PREMIUM_ANNUAL_USD', can_consent: true });
+  const answer = (says: 'yes' | 'no') =>
+    pay.inject({ method: 'POST', url: `${new URL(String(object['action_url'])).pathname}/${says}` });
+  const look = async () => {
+    const { object: followed } = await call('confirmPurchase');
+    return [followed['state'], followed['kind'], (await call('getActiveSubscription')).object['plan']];
+  };
+  return { call, object, answer, look };
+};
+
+test('a bank that asked about a change of plan sends its payer back to the plan, which is the other one after a yes alone [SU-67]', async () => {
+  for (const [says, outcome] of [
+    ['yes', ['paid', 'change', 'Premium']],
+    ['no', ['declined', 'change', 'Basic']],
+  ] as const) {
+    const { object, answer, look } = await changer();
+    expect(object['state']).toBe('action_needed');
+    expect(await look()).toEqual(['action_needed', 'change', 'Basic']);
+    const { statusCode, headers } = await answer(says);
+    expect([statusCode, headers.location]).toEqual([303, 'https://madang.example/process/change']);
+    expect(await look()).toEqual(outcome);
+  }
+});
+
+test('a change of plan that was given up is answered by no later yes', async () => {
+  const { call, answer, look } = await changer();
+  expect((await call('cancelPurchase')).object).toMatchObject({ state: 'declined', kind: 'change' });
+  await answer('yes');
+  expect(await look()).toEqual(['declined', 'change', 'Basic']);
 });

@@ -75,6 +75,49 @@ test('a buyer who says no at the bank has bought nothing', async () => {
   expect(await active(as)).toBeNull();
 });
 
+/** Somebody with Basic by the year, and a card about which a bank has asked once; what they want next it asks about as well. */
+const changer = async () => {
+  const { as } = await buyer('asks');
+  stripe.books.settle(lastIntent());
+  await call('confirmPurchase', {}, { as });
+  clock.now = NOON + 60_000;
+  const change = (more: object = { can_consent: true }, headers: Record<string, string> = {}) =>
+    call('changePlan', { sku: 'WEB_PREMIUM_ANNUAL_USD', ...more }, { as, headers });
+  return { as, change };
+};
+
+test('whoever changes their plan is led to the bank that asks, and has the other plan once Stripe tells of the yes [SU-67]', async () => {
+  const { as, change } = await changer();
+  const made = stripe.books.intents.size;
+  const again = { 'idempotency-key': 'better' };
+  const first = await change({ can_consent: true }, again);
+  const intent = lastIntent();
+  const action = { state: 'action_needed', action_url: `${stripe.url}/authenticate/${intent.id}` };
+  expect(first.object).toMatchObject(action);
+  const wayBack = { return_url: 'https://madang.example/process/change' };
+  expect(intent.next_action).toMatchObject({ redirect_to_url: wayBack });
+  expect(await active(as)).toMatchObject({ plan: 'Basic', change_under_way: action });
+  expect((await change({ can_consent: true }, again)).response.body).toBe(first.response.body);
+  expect((await change()).body.reason).toBe('PURCHASE_UNDER_WAY');
+  expect(stripe.books.intents.size).toBe(made + 1);
+  stripe.books.settle(intent);
+  expect([await tell(intent), await tell(intent)]).toEqual([204, 204]);
+  expect(await active(as)).toMatchObject({ plan: 'Premium', change_under_way: null });
+});
+
+test('a no at the bank, a change that is given up, and one that nobody can be asked about leave the plan as it is', async () => {
+  const { as, change } = await changer();
+  await change();
+  stripe.books.decline(lastIntent(), 'x', { code: 'payment_intent_authentication_failure', decline_code: undefined });
+  expect((await call('confirmPurchase', {}, { as })).object).toMatchObject({ state: 'declined', kind: 'change' });
+  clock.now = NOON + 120_000;
+  await change();
+  expect((await call('cancelPurchase', {}, { as })).object).toMatchObject({ state: 'declined', kind: 'change' });
+  expect(lastIntent().status).toBe('canceled');
+  expect((await change({})).body.reason).toBe('CARD_DECLINED');
+  expect(await active(as)).toMatchObject({ plan: 'Basic', change_under_way: null });
+});
+
 test('a slip of Stripe’s opens the plan once it is paid [BI-39]', async () => {
   const { access_token: as } = await signUp({}, 'BR');
   await call('changeBillingAddress', ADDRESS, { as });

@@ -35,6 +35,7 @@ export const subscriptionOf = (more: Partial<ActiveSubscription> = {}): ActiveSu
   retry_at: null,
   promotion_until: null,
   paused_until: null,
+  change_under_way: null,
   cancel_blocked_by: null,
   change_blocked_by: null,
   pause_blocked_by: 'PAUSE_NOT_OFFERED',
