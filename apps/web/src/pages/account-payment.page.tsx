@@ -31,10 +31,13 @@ const giftsOf = async ({ api, gifts: isOffered }: Visitor) => {
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const visitor = context.get(visitorContext);
+  const query = new URL(request.url).searchParams;
   /** The plan that somebody wants to change to (PlanButton). */
-  const wanted = new URL(request.url).searchParams.get('plan');
+  const wanted = query.get('plan');
+  /** A bank has asked about a change of plan (`/process/change`). */
+  const isBack = query.has('asked');
   const [tab, gifts] = await Promise.all([tabOf(visitor), giftsOf(visitor)]);
-  return { tab, gifts, wanted, now: visitor.now.getTime(), payUrl: visitor.payUrl };
+  return { tab, gifts, wanted, isBack, now: visitor.now.getTime(), payUrl: visitor.payUrl };
 }
 
 export const headers: Route.HeadersFunction = () => ({ 'cache-control': 'no-store', [HOLDS_CARD_FIELDS]: 'yes' });
@@ -43,7 +46,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: wordsIn(matches, paymentWords)?.payment.title });
 
 /** What somebody has, how they pay and what they paid (RT-32). */
-export default function AccountPaymentPage({ loaderData: { tab, gifts, wanted, now, payUrl } }: Route.ComponentProps) {
+export default function AccountPaymentPage({ loaderData: { tab, gifts, wanted, isBack, now, payUrl } }: Route.ComponentProps) {
   useFreshOnReturn();
   if (!tab)
     return (
@@ -56,7 +59,7 @@ export default function AccountPaymentPage({ loaderData: { tab, gifts, wanted, n
   const primary = cards.state === 'loaded' ? (cards.value.find((card) => card.primary) ?? null) : null;
   return (
     <AccountFrame tab="payment">
-      <OwnSubscription parts={own} card={primary} wanted={wanted} />
+      <OwnSubscription parts={own} card={primary} wanted={wanted} isBack={isBack} payUrl={payUrl} />
       <CardList cards={cards} now={now} payUrl={payUrl} />
       <GiftLink {...gifts} />
       <TransactionList transactions={transactions} />

@@ -1,10 +1,13 @@
 import { checkoutWords } from '@madang/i18n/parts/checkout.ts';
 import { identityWords } from '@madang/i18n/parts/identities.ts';
 import { returnNamed } from '@madang/domain/billing/checkout-return.ts';
+import { redirect } from 'react-router';
 import { CheckoutOutcome, checkoutReturnOf } from '#app/features/billing/index.ts';
 import { GiftReturn, giftReturnOf } from '#app/features/gifts/index.ts';
 import { afterProcess, beginProcess, LinkForm, OutsideNotice } from '#app/features/identities/index.ts';
+import { changeReturnOf } from '#app/features/subscriptions/index.ts';
 import { visitorContext } from '#app/platform/visitor.ts';
+import { shownLanguage } from '#app/shell/language.ts';
 import { pageMeta, wordsIn } from '#app/shell/page-meta.ts';
 import type { Route } from './+types/process.page';
 
@@ -14,6 +17,8 @@ export const loader = ({ request, params, context }: Route.LoaderArgs) => {
   const outcome = params.detail === undefined ? returnNamed(params.type) : null;
   const gift = params.detail === undefined ? giftReturnOf(visitor, params.type) : null;
   if (gift) return gift;
+  const change = params.detail === undefined ? changeReturnOf(params.type, shownLanguage(request, visitor)) : null;
+  if (change) throw redirect(change, 303);
   return outcome ? checkoutReturnOf(visitor, outcome) : beginProcess(visitor, request, params);
 };
 

@@ -4,13 +4,13 @@ import { paths } from '../paths.ts';
 import { dropCookie, readCookie, REDIRECT_CARD_COOKIE, writeCookie } from '../platform/cookies.ts';
 import { useWords } from './words.tsx';
 
-/** Leads to where a card is put right, and from there back again (ER-57, BI-101). */
-export const useChangeCard = (): (() => void) => {
+/** Leads to where a card is put right, and from there back again, or to `then` (ER-57, BI-101). */
+export const useChangeCard = (): ((then?: string) => void) => {
   const { language } = useWords();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  return () => {
-    writeCookie(REDIRECT_CARD_COOKIE, pathname + search);
+  return (then = pathname + search) => {
+    writeCookie(REDIRECT_CARD_COOKIE, then);
     void navigate(paths.billingInfo(language));
   };
 };

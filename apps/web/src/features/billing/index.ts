@@ -16,6 +16,7 @@ export { Step } from './checkout/Step.tsx';
 export { SummaryNote, SummarySheet } from './checkout/SummarySheet.tsx';
 export { PayerAddress } from './checkout/PayerAddress.tsx';
 export { usePaying } from './checkout/use-paying.ts';
+export { type Pending, usePending } from './checkout/use-pending.ts';
 export { type PayingCard, usePurchase } from './checkout/use-purchase.ts';
 export { useProblemText } from './checkout/use-problem-text.ts';
 export { checkoutOf, type CheckoutView } from './checkout/checkout-of.ts';

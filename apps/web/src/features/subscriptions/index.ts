@@ -3,5 +3,6 @@ export { PlanFailed } from './PlanFailed.tsx';
 export { PlanScreen } from './PlanScreen.tsx';
 export { planScreenOf } from './plan-screen.ts';
 export { PlanTeaser } from './PlanTeaser.tsx';
+export { changeReturnOf } from './own/change-return.ts';
 export { OwnSubscription, PartnerSubscription } from './own/OwnSubscription.tsx';
 export { type OwnParts, readOwn } from './own/read-own.ts';

@@ -12,15 +12,21 @@ export type Pending = Bought & { readonly state: keyof typeof LOOK_EVERY_MS };
 export const pendingOf = (bought: Bought): Pending | null =>
   bought.state === 'paid' ? null : { ...bought, state: bought.state };
 
-/** How a purchase that is under way goes on; `other` once something else than what is bought here is settled, null while nobody can be asked. */
-const look = async (kind: Followed['kind']): Promise<Pending | 'paid' | 'failed' | 'other' | null> => {
+/** What was under way and is over: `other` where it is something else than what is bought here. */
+interface Over {
+  readonly over: 'paid' | 'failed' | 'other';
+  readonly followed: Followed | null;
+}
+
+/** How a purchase that is under way goes on; null while nobody can be asked. */
+const look = async (kind: Followed['kind']): Promise<Pending | Over | null> => {
   try {
     const followed = await api.confirmPurchase();
-    if (followed === null) return 'failed';
+    if (followed === null) return { over: 'failed', followed };
     const { state } = followed;
     if (state !== 'paid' && state !== 'declined') return { ...followed, state };
-    if (followed.kind !== kind) return 'other';
-    return state === 'paid' ? 'paid' : 'failed';
+    if (followed.kind !== kind) return { over: 'other', followed };
+    return { over: state === 'paid' ? 'paid' : 'failed', followed };
   } catch (error) {
     if (!isCallFailed(error)) throw error;
     return null;
@@ -30,7 +36,7 @@ const look = async (kind: Followed['kind']): Promise<Pending | 'paid' | 'failed'
 interface Ways {
   /** What is bought here. */
   readonly kind: Followed['kind'];
-  readonly onSettled: (succeeded: boolean) => void;
+  readonly onSettled: (succeeded: boolean, followed: Followed | null) => void;
   /** What stood in the way was something else, and stands there no more. */
   readonly onOther: () => void;
 }
@@ -38,8 +44,8 @@ interface Ways {
 /** Follows a purchase until it is paid or has failed; gives how it stands, as far as it is known. */
 export const usePending = (begun: Pending | null, { kind, onSettled, onOther }: Ways): Pending | null => {
   const [pending, setPending] = useState(begun);
-  const settle = useEffectEvent((found: 'paid' | 'failed' | 'other') =>
-    found === 'other' ? onOther() : onSettled(found === 'paid'),
+  const settle = useEffectEvent(({ over, followed }: Over) =>
+    over === 'other' ? onOther() : onSettled(over === 'paid', followed),
   );
   useEffect(() => {
     let isLate = false;
@@ -51,7 +57,7 @@ export const usePending = (begun: Pending | null, { kind, onSettled, onOther }: 
     const turn = async (): Promise<void> => {
       const found = await look(kind);
       if (isLate) return;
-      if (typeof found === 'string') return settle(found);
+      if (found !== null && 'over' in found) return settle(found);
       known = found ?? known;
       setPending(known);
       wait();

@@ -8,12 +8,14 @@ import { classes } from '@madang/ui/classes.ts';
 import { Dialog } from '@madang/ui/Dialog.tsx';
 import { Skeleton } from '@madang/ui/Skeleton.tsx';
 import { useToast } from '@madang/ui/Toast.tsx';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { visit, watchGoing } from '#app/platform/window.ts';
 import { FailureLine } from '#app/shell/FailureLine.tsx';
 import { PartFailed } from '#app/shell/PartFailed.tsx';
 import { useChangeCard } from '#app/shell/use-change-card.ts';
 import { useWords } from '#app/shell/words.tsx';
+import { atBank } from '../../billing/index.ts';
 import { choicesOf, isMendedByCard, linesOf, sayBeginning } from './change-view.ts';
 import styles from './ChangeDialog.module.css';
 import { ChoiceList } from './ChoiceList.tsx';
@@ -25,19 +27,31 @@ interface ChangeDialogProps {
   subscription: ActiveSubscription;
   /** The sku that is chosen to begin with; null for none. */
   wanted: string | null;
+  payUrl: string;
   onClose: () => void;
+  /** The page goes away, to the bank. */
+  onGone: () => void;
 }
 
-/** Another plan in two steps: which one, and what it costs; nothing is sent before that was seen (SU-66, SU-67). */
-export function ChangeDialog({ subscription, wanted, onClose }: ChangeDialogProps) {
+/** Another plan in two steps: which one, and what it costs; nothing is sent before that was seen (SU-66, SU-67). A bank that asks is gone to. */
+export function ChangeDialog({ subscription, wanted, payUrl, onClose, onGone }: ChangeDialogProps) {
   const speech = useSpeech();
-  const done = useDone(onClose);
-  const changing = useChangePlan(done);
+  const onDone = useDone(onClose);
+  const { revalidate } = useRevalidator();
+  const { words, language } = useWords();
+  const changing = useChangePlan({
+    onDone,
+    leave: (url) => visit(atBank(url, payUrl, language)),
+    onUnderWay: () => void revalidate(),
+  });
   const [sku, setSku] = useState<string | null>(wanted);
-  const { products, preview, failure, busy, bring, look, back, forget, change } = changing;
-  const { words } = useWords();
+  const { products, preview, failure, busy, leaving, bring, look, back, forget, change } = changing;
   const { changing: texts, own } = speech.words.payment;
   const price = preview && formatPrice(speech.locale, preview.total, preview.currency);
+
+  // Whoever comes back by the history finds the question of the bank in its place.
+  const go = useEffectEvent(onGone);
+  useEffect(() => (leaving ? watchGoing(go) : undefined), [leaving]);
 
   const choices = products && choicesOf(speech, products, subscription);
   // An address may name what is not sold, or what somebody has already.
@@ -45,7 +59,7 @@ export function ChangeDialog({ subscription, wanted, onClose }: ChangeDialogProp
 
   const actions = preview ? (
     <>
-      <Button onClick={back}>{texts.back}</Button>
+      {!leaving && <Button onClick={back}>{texts.back}</Button>}
       <Button variant="primary" busy={busy} onClick={change}>
         {price !== null && preview.total > 0 ? fill(texts.confirmPay, { price }) : texts.confirm}
       </Button>
@@ -131,7 +145,7 @@ function WhyNot({ failure }: { failure: ChangeFailure | null }) {
 function ChangeCard({ label }: { label: string }) {
   const changeCard = useChangeCard();
   return (
-    <Button size="small" className={styles.card} onClick={changeCard}>
+    <Button size="small" className={styles.card} onClick={() => changeCard()}>
       {label}
     </Button>
   );

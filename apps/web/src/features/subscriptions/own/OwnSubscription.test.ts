@@ -27,7 +27,7 @@ const calls = (answers: Partial<Calls>): Calls => ({
 /** The part of the page as the server writes it, from what the calls answer. */
 const written = async (answers: Partial<Calls>): Promise<string> => {
   const parts = await readOwn(calls(answers));
-  const part = createElement(OwnSubscription, { parts, card: null, wanted: null });
+  const part = createElement(OwnSubscription, { parts, card: null, wanted: null, isBack: false, payUrl: 'https://pay.example' });
   const element = createElement(PartWordsProvider, { value: wordsOf('en_us').shell }, part);
   return renderToString(createElement(RouterProvider, { router: createMemoryRouter([{ path: '*', element }]) }));
 };
@@ -56,6 +56,38 @@ test('whoever has a plan sees it with what is reserved, and whoever has none the
   const none = await written({ getActiveSubscription: async () => null, getReservedSubscription: async () => null });
   expect(none).toContain('You have no subscription at the moment.');
   expect(none).toContain('href="/en_us/plan"');
+});
+
+const WAITS = {
+  sku: 'WEB_PREMIUM_MONTHLY_USD',
+  plan: 'Premium',
+  period: 'monthly',
+  state: 'action_needed',
+  action_url: 'https://pay.example/confirm/x',
+  transaction_id: 'x',
+} as const;
+
+test('a change that waits for a bank says so before anything is pressed, with the way there and the way out, and is not offered again', async () => {
+  const html = await written({
+    getActiveSubscription: async () => subscriptionOf({ change_under_way: WAITS, change_blocked_by: 'PURCHASE_UNDER_WAY' }),
+    getReservedSubscription: async () => null,
+  });
+  expect(html).toContain('Your bank asks you to confirm');
+  expect(html).toContain('Premium, monthly begins once you say yes there.');
+  expect(html).toContain('href="https://pay.example/confirm/x?lang=en_us"');
+  expect(html).toContain('Give it up');
+  expect(html).not.toContain('Change plan');
+  expect(html).not.toContain('A payment is already under way');
+});
+
+test('a change of whose money nobody knows is being checked, and leads nowhere', async () => {
+  const unknown = { ...WAITS, state: 'pending', action_url: null } as const;
+  const html = await written({
+    getActiveSubscription: async () => subscriptionOf({ change_under_way: unknown, change_blocked_by: 'PURCHASE_UNDER_WAY' }),
+    getReservedSubscription: async () => null,
+  });
+  expect(html).toContain('Your bank is still checking');
+  expect(html).not.toContain('Give it up');
 });
 
 test('every way to pay has its label on the screen [SU-41] [SU-42] [SU-43] [SU-44] [SU-45] [SU-46] [SU-47] [SU-48] [SU-49] [SU-50] [SU-51]', async () => {

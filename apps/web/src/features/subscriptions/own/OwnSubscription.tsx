@@ -12,6 +12,7 @@ import { PartFailed } from '#app/shell/PartFailed.tsx';
 import type { NamedCard } from '#app/shell/payment-names.ts';
 import { useChangeCard } from '#app/shell/use-change-card.ts';
 import { useWords } from '#app/shell/words.tsx';
+import { BankQuestion } from './BankQuestion.tsx';
 import { CancelDialog } from './CancelDialog.tsx';
 import { ChangeDialog } from './ChangeDialog.tsx';
 import styles from './OwnSubscription.module.css';
@@ -27,10 +28,14 @@ interface OwnSubscriptionProps {
   card: NamedCard | null;
   /** The sku of the plan that somebody came to change to; null for none. */
   wanted: string | null;
+  /** Somebody comes back from their bank, which asked about a change of plan. */
+  isBack: boolean;
+  /** Where the provider's pages are. */
+  payUrl: string;
 }
 
 /** The subscription that somebody has: how it stands, what happens next, and what may be done about it (SU-81). */
-export function OwnSubscription({ parts, card, wanted }: OwnSubscriptionProps) {
+export function OwnSubscription({ parts, card, ...way }: OwnSubscriptionProps) {
   const { words } = useWords(paymentWords);
   const heading = useRef<HTMLHeadingElement>(null);
   const subscription = useLoaded(parts.subscription, api.getActiveSubscription);
@@ -45,8 +50,8 @@ export function OwnSubscription({ parts, card, wanted }: OwnSubscriptionProps) {
           subscription={subscription.loaded.value}
           reserved={reserved.loaded.state === 'loaded' ? reserved.loaded.value : null}
           card={card}
-          wanted={wanted}
           heading={heading}
+          {...way}
         />
       )}
       <ReservedAlert
@@ -111,11 +116,9 @@ function ReservedAlert({ failed, busy, onRetry }: { failed: boolean; busy: boole
 /** They stand beside the others: nobody is urged to them. */
 const UNURGED: ReadonlySet<OwnAction> = new Set(['change', 'pause']);
 
-interface HeldProps {
+interface HeldProps extends Omit<OwnSubscriptionProps, 'parts'> {
   subscription: ActiveSubscription | null;
   reserved: ReservedSubscription | null;
-  card: NamedCard | null;
-  wanted: string | null;
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
@@ -137,13 +140,23 @@ function Held({ subscription, ...held }: HeldProps) {
   return <Running subscription={subscription} {...held} />;
 }
 
-function Running({ subscription, reserved, card, wanted, heading }: HeldProps & { subscription: ActiveSubscription }) {
+function Running({
+  subscription,
+  reserved,
+  card,
+  wanted,
+  isBack,
+  payUrl,
+  heading,
+}: HeldProps & { subscription: ActiveSubscription }) {
   const speech = useSpeech();
   const { words, language } = useWords(paymentWords, refusalWords);
   const actions = actionsOf({ subscription, reserved });
   const [asked, setAsked] = useState<'change' | 'pause' | 'cancel' | null>(
     wanted !== null && actions.includes('change') ? 'change' : null,
   );
+  // A change that waits came about elsewhere: the page says so.
+  if (asked === 'change' && subscription.change_under_way !== null) setAsked(null);
   const navigate = useNavigate();
   const { busy, resume, endPause, keepPlan } = useOwnActions();
   const changeCard = useChangeCard();
@@ -163,7 +176,7 @@ function Running({ subscription, reserved, card, wanted, heading }: HeldProps & 
     if (await acted) heading.current?.focus();
   };
   const acts: Readonly<Record<OwnAction, () => void>> = {
-    updateCard: changeCard,
+    updateCard: () => changeCard(),
     resume: () => void keepFocus(resume()),
     endBreak: () => void keepFocus(endPause('endBreak')),
     keepWatching: () => void keepFocus(endPause('keepWatching')),
@@ -175,6 +188,7 @@ function Running({ subscription, reserved, card, wanted, heading }: HeldProps & 
 
   return (
     <>
+      <BankQuestion subscription={subscription} isBack={isBack} payUrl={payUrl} onGivenUp={() => heading.current?.focus()} />
       <p className={styles.status} data-status={subscription.status}>
         {own.statuses[subscription.status]}
       </p>
@@ -209,7 +223,9 @@ function Running({ subscription, reserved, card, wanted, heading }: HeldProps & 
           ))}
         </div>
       )}
-      {asked === 'change' && <ChangeDialog subscription={subscription} wanted={wanted} onClose={close} />}
+      {asked === 'change' && (
+        <ChangeDialog subscription={subscription} wanted={wanted} payUrl={payUrl} onClose={close} onGone={() => setAsked(null)} />
+      )}
       {asked === 'pause' && <PauseDialog subscription={subscription} onClose={close} />}
       {asked === 'cancel' && <CancelDialog subscription={subscription} onClose={close} onPause={() => setAsked('pause')} />}
     </>

@@ -186,11 +186,13 @@ export const sayLimits = (
     payment_gateway: gateway,
   } = subscription;
   const platform = platformName(own, sku, gateway);
+  // Of a change that is being paid for the question of the bank tells, with the way on.
+  const isSaid = (reason: string): boolean => SAID_BY_SENTENCE.has(reason) || subscription.change_under_way !== null;
   const limits: string[] = [];
   if (nextOf({ subscription, reserved }) === 'paused' && amount !== null)
     limits.push(fill(own.comeBack, { price: sayPrice(speech, amount, currency) }));
   if (change === 'SUBSCRIPTIONS_CLOSED') limits.push(changing.maintenance);
-  else if (change !== null && !SAID_BY_SENTENCE.has(change) && reserved?.kind !== 'pause') limits.push(refusals[change] ?? '');
+  else if (change !== null && !isSaid(change) && reserved?.kind !== 'pause') limits.push(refusals[change] ?? '');
   if (change === null && cancel === 'SUBSCRIPTION_BOUGHT_ELSEWHERE' && platform !== null)
     limits.push(fill(own.cancelElsewhere, { platform }));
   return limits;

@@ -12,12 +12,22 @@ export interface ChangeFailure {
   readonly reason: Refusal | null;
 }
 
+interface Ways {
+  readonly onDone: (bought: ChangePaid, preview: PlanChangePreview) => void;
+  /** Goes to the payer's bank. */
+  readonly leave: (url: string) => void;
+  /** Something else is being paid for: how it stands is another than the page knew. */
+  readonly onUnderWay: () => void;
+}
+
 /** Lets somebody choose among the plans, shows what the choice would cost before anything is sent, and sends it with what was shown. */
-export const useChangePlan = (onDone: (bought: ChangePaid, preview: PlanChangePreview) => void) => {
+export const useChangePlan = ({ onDone, leave, onUnderWay }: Ways) => {
   const [products, setProducts] = useState<readonly Product[] | null>(null);
   const [preview, setPreview] = useState<PlanChangePreview | null>(null);
   const [failure, setFailure] = useState<ChangeFailure | null>(null);
   const [busy, setBusy] = useState(false);
+  /** The bank's page is on its way. */
+  const [leaving, setLeaving] = useState(false);
   const [changes] = useState(() => tries<ChangePaid>(newId));
 
   const attempt = useCallback(async (at: ChangeFailure['at'], act: () => Promise<void>): Promise<void> => {
@@ -33,6 +43,15 @@ export const useChangePlan = (onDone: (bought: ChangePaid, preview: PlanChangePr
     }
   }, []);
 
+  const unlessUnderWay = async (act: () => Promise<void>): Promise<void> => {
+    try {
+      await act();
+    } catch (error) {
+      if (isCallFailed(error) && error.reason === 'PURCHASE_UNDER_WAY') onUnderWay();
+      throw error;
+    }
+  };
+
   const bring = useCallback(() => attempt('products', async () => setProducts((await api.listProducts()).objects)), [attempt]);
   useEffect(() => void bring(), [bring]);
 
@@ -41,9 +60,12 @@ export const useChangePlan = (onDone: (bought: ChangePaid, preview: PlanChangePr
       const order = { sku: shown.sku, shown_total: shown.total };
       const paid = await changes.make(
         JSON.stringify(order),
-        async () => (idempotencyKey) => api.changePlan(order, { idempotencyKey }),
+        async () => (idempotencyKey) => api.changePlan({ ...order, can_consent: true }, { idempotencyKey }),
       );
-      if (paid) onDone(paid, shown);
+      if (!paid) return;
+      if (paid.state !== 'action_needed' || paid.action_url === null) return onDone(paid, shown);
+      setLeaving(true);
+      leave(paid.action_url);
     } catch (error) {
       // Whoever saw another price sees the new one before they are asked again.
       if (isCallFailed(error) && error.reason === 'PRICE_CHANGED') setPreview(await api.previewPlanChange({ sku: shown.sku }));
@@ -55,14 +77,16 @@ export const useChangePlan = (onDone: (bought: ChangePaid, preview: PlanChangePr
     products,
     preview,
     failure,
-    busy,
+    busy: busy || leaving,
+    leaving,
     bring: () => void bring(),
-    look: (sku: string) => void attempt('preview', async () => setPreview(await api.previewPlanChange({ sku }))),
+    look: (sku: string) =>
+      void attempt('preview', () => unlessUnderWay(async () => setPreview(await api.previewPlanChange({ sku })))),
     back: () => {
       setPreview(null);
       setFailure(null);
     },
     forget: () => setFailure(null),
-    change: () => preview && void attempt('change', () => change(preview)),
+    change: () => preview && void attempt('change', () => unlessUnderWay(() => change(preview))),
   };
 };

@@ -1,0 +1,138 @@
+import type { ActiveSubscription, ChangeUnderWay } from '@madang/contract/subscriptions/subscriptions.contract.ts';
+import { fill } from '@madang/i18n/fill.ts';
+import { Button, ButtonLink } from '@madang/ui/Button.tsx';
+import { classes } from '@madang/ui/classes.ts';
+import { Icon } from '@madang/ui/Icon.tsx';
+import { type ReactNode, useState } from 'react';
+import { paths } from '#app/paths.ts';
+import { api, isCallFailed } from '#app/platform/api.ts';
+import { useApology } from '#app/shell/use-apology.ts';
+import { useChangeCard } from '#app/shell/use-change-card.ts';
+import { useWords } from '#app/shell/words.tsx';
+import { atBank, type Pending, usePending } from '../../billing/index.ts';
+import styles from './BankQuestion.module.css';
+import { sayPlan } from './own-view.ts';
+import { type BankAnswer, useBankAnswer } from './use-bank-answer.ts';
+import { useSpeech } from './use-speech.ts';
+
+interface BankQuestionProps {
+  subscription: ActiveSubscription;
+  /** Somebody comes back from their bank. */
+  isBack: boolean;
+  payUrl: string;
+  /** What was pressed is no longer there. */
+  onGivenUp: () => void;
+}
+
+/** A change of plan that waits for the yes of its payer to their bank, with the way there and the way out; then what became of it. */
+export function BankQuestion({ subscription, isBack, payUrl, onGivenUp }: BankQuestionProps) {
+  const { answer, waiting, isAsked, settle, leave } = useBankAnswer(subscription.change_under_way, isBack);
+  return (
+    <div role="status">
+      {isAsked ? (
+        <Question
+          key={waiting?.transaction_id ?? ''}
+          waiting={waiting}
+          isBack={isBack}
+          payUrl={payUrl}
+          onAnswer={settle}
+          onGivenUp={onGivenUp}
+          onOther={leave}
+        />
+      ) : (
+        answer && <Answer answer={answer} subscription={subscription} />
+      )}
+    </div>
+  );
+}
+
+interface QuestionProps extends Pick<BankQuestionProps, 'isBack' | 'payUrl' | 'onGivenUp'> {
+  waiting: ChangeUnderWay | null;
+  onAnswer: ReturnType<typeof useBankAnswer>['settle'];
+  onOther: () => void;
+}
+
+function Question({ waiting, isBack, payUrl, onAnswer, onGivenUp, onOther }: QuestionProps) {
+  const speech = useSpeech();
+  const { language } = useWords();
+  const apologize = useApology();
+  const [busy, setBusy] = useState(false);
+  // Whoever comes back has answered, most likely: the bank is asked before they are.
+  const [begun] = useState((): Pending | null => (isBack || waiting === null ? null : { ...waiting, voucher: null }));
+  const pending = usePending(begun, {
+    kind: 'change',
+    onSettled: (succeeded, followed) => onAnswer(succeeded ? 'paid' : 'declined', followed),
+    onOther,
+  });
+  const texts = speech.words.payment.changing.bank;
+  const giveUp = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      const left = await api.cancelPurchase();
+      // What it came to is told by the next look, where it was settled before, or is not yet.
+      if (left?.state !== 'paid' && left?.state !== 'declined') return setBusy(false);
+      onAnswer(left.state === 'paid' ? 'paid' : 'given_up', left);
+      onGivenUp();
+    } catch (error) {
+      if (!isCallFailed(error)) throw error;
+      apologize();
+      setBusy(false);
+    }
+  };
+  // The page knows every change that waits: this is something else.
+  if (waiting === null && pending !== null) return null;
+  const url = pending?.state === 'action_needed' ? pending.action_url : null;
+  if (url === null || waiting === null) return <Panel tone="told" title={texts.checks} text={texts.checksText} />;
+  return (
+    <Panel tone="asks" title={texts.asks} text={fill(texts.asksText, { plan: sayPlan(speech, waiting) })}>
+      <ButtonLink variant="primary" href={atBank(url, payUrl, language)}>
+        {texts.go}
+      </ButtonLink>
+      <Button busy={busy} onClick={() => void giveUp()}>
+        {texts.giveUp}
+      </Button>
+    </Panel>
+  );
+}
+
+function Answer({ answer: { state, plan, sku }, subscription }: { answer: BankAnswer; subscription: ActiveSubscription }) {
+  const speech = useSpeech();
+  const { language } = useWords();
+  const changeCard = useChangeCard();
+  const { bank, done } = speech.words.payment.changing;
+  if (state === 'paid') return <Panel tone="done" text={fill(done, { plan: sayPlan(speech, plan ?? subscription) })} />;
+  if (state === 'given_up') return <Panel tone="told" text={bank.givenUp} />;
+  return (
+    <Panel tone="asks" title={bank.declined} text={bank.declinedText}>
+      {/* From there the choice is taken up again. */}
+      <Button variant="primary" onClick={() => changeCard(paths.accountPayment(language, { plan: sku ?? undefined }))}>
+        {bank.otherCard}
+      </Button>
+    </Panel>
+  );
+}
+
+/** How something is said, and by which sign: it asks for an answer, is done, or is only told. */
+const SIGNS = { asks: 'alert', done: 'check', told: 'info' } as const;
+
+interface PanelProps {
+  tone: keyof typeof SIGNS;
+  title?: string;
+  text: string;
+  children?: ReactNode;
+}
+
+function Panel({ tone, title, text, children }: PanelProps) {
+  return (
+    <div className={styles.panel}>
+      <span className={classes(styles.sign, styles[tone])}>
+        <Icon name={SIGNS[tone]} />
+      </span>
+      <div className={styles.words}>
+        {title && <h3 className={styles.title}>{title}</h3>}
+        <p className={styles.text}>{text}</p>
+      </div>
+      {children && <div className={styles.actions}>{children}</div>}
+    </div>
+  );
+}

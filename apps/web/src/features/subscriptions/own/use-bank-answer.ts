@@ -1,0 +1,50 @@
+import type { Followed } from '@madang/contract/billing/billing.contract.ts';
+import type { ChangeUnderWay } from '@madang/contract/subscriptions/subscriptions.contract.ts';
+import type { PlanNamed } from '@madang/domain/subscriptions/plan-change.ts';
+import { useState } from 'react';
+import { useNavigate, useRevalidator } from 'react-router';
+import { paths } from '#app/paths.ts';
+import { useWords } from '#app/shell/words.tsx';
+
+/** How a change of plan ended that waited for its payer's bank. */
+export interface BankAnswer {
+  readonly state: 'paid' | 'declined' | 'given_up';
+  /** The plan that was to be taken, as far as the page knows. */
+  readonly plan: PlanNamed | null;
+  readonly sku: string | null;
+}
+
+/**
+ * Which change of plan waits for its payer's bank, and how the last one ended; all that depends on it is read anew then. `isBack`: somebody comes
+ * back from there, and what became of it may be settled before they do.
+ */
+export const useBankAnswer = (given: ChangeUnderWay | null, isBack: boolean) => {
+  const { language } = useWords();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const [answer, setAnswer] = useState<BankAnswer | null>(null);
+  /** The change of which nothing is asked any more, although the page may still think that it waits. */
+  const [closed, setClosed] = useState<string | null>(null);
+  /** The page may learn that it waits no more before it is known what became of it. */
+  const [last, setLast] = useState(given);
+  if (given !== null && given.transaction_id !== last?.transaction_id) setLast(given);
+  const isOpen = last !== null && last.transaction_id !== closed;
+
+  const close = async (): Promise<void> => {
+    if (last) setClosed(last.transaction_id);
+    if (isBack) await navigate(paths.accountPayment(language), { replace: true, preventScrollReset: true });
+    else await revalidate();
+  };
+  return {
+    answer,
+    waiting: isOpen ? last : null,
+    isAsked: isOpen || (isBack && answer === null),
+    settle: (state: BankAnswer['state'], followed: Followed | null): void => {
+      const { transaction_id: id = last?.transaction_id, sku = last?.sku ?? null } = followed ?? {};
+      setAnswer({ state, plan: last?.transaction_id === id ? last : null, sku });
+      void close();
+    },
+    /** What was asked about is something else: nothing is said of it. */
+    leave: (): void => void close(),
+  };
+};

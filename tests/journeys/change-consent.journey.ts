@@ -1,0 +1,154 @@
+import { DEMO_PASSWORD } from '@madang/fixtures/people.ts';
+import type { Page } from '@playwright/test';
+import { fillCard } from './checkout.ts';
+import { call, expect, expectAccessible, signInAs, signUp, test, untilHydrated } from './journey.ts';
+
+const ASKS = '4000 0000 0000 3220';
+const TAB = '/en_us/account/payment';
+
+const own = (page: Page) => page.getByRole('region', { name: 'My subscription' });
+const ownPlan = (page: Page, plan: string) => own(page).getByRole('definition').getByText(plan, { exact: true });
+const dialog = (page: Page) => page.getByRole('dialog');
+/** What is said of the change. */
+const said = (page: Page) => own(page).getByRole('status');
+
+const openTab = async (page: Page): Promise<void> => {
+  await page.goto(TAB);
+  await untilHydrated(page);
+};
+const addCard = async (page: Page, number: string, isPrimary = false): Promise<void> => {
+  await page.getByRole('button', { name: 'Add card' }).click();
+  await fillCard(page, number);
+  if (isPrimary) await dialog(page).getByRole('checkbox').check();
+  await dialog(page).getByRole('button', { name: 'Save card' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+};
+
+/** Somebody with Basic by the month, whose bank wants to ask about what they pay from now on. */
+const payer = async (page: Page): Promise<string> => {
+  const email = await signUp(page);
+  const token = await signInAs(page, { email, password: DEMO_PASSWORD });
+  await openTab(page);
+  await addCard(page, '4242 4242 4242 4242');
+  const bought = await call(page, 'purchase', { sku: 'WEB_BASIC_MONTHLY_USD', skip_trial: true, terms_accepted: true }, token);
+  expect(bought.status).toBe(200);
+  await openTab(page);
+  await addCard(page, ASKS, true);
+  return token;
+};
+
+/** Takes what is chosen, until the bank asks. */
+const payUntilAsked = async (page: Page): Promise<void> => {
+  await dialog(page).getByRole('button', { name: 'Continue' }).click();
+  await dialog(page)
+    .getByRole('button', { name: /^Change and pay/ })
+    .click();
+  await page.waitForURL(/\/confirm\/.*lang=en_us/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirm this payment');
+};
+/** Chooses Premium by the year, until the bank asks. */
+const untilAsked = async (page: Page): Promise<void> => {
+  await own(page).getByRole('button', { name: 'Change plan' }).click();
+  await dialog(page)
+    .getByRole('radio', { name: /Premium, annual/ })
+    .check();
+  await payUntilAsked(page);
+};
+
+test('whoever says yes to their bank comes back to the better plan; whoever says no keeps theirs, and takes another card [SU-67]', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await payer(page);
+  await untilAsked(page);
+  await page.getByRole('button', { name: 'Decline' }).click();
+  await page.waitForURL(`**${TAB}*`);
+  await expect(said(page).getByRole('heading', { name: 'The change was not confirmed' })).toBeVisible();
+  await expect(said(page)).toContainText('Your plan stays as it was, and nothing was charged.');
+  await expect(page).toHaveURL(TAB);
+  await expect(ownPlan(page, 'Basic, monthly')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Payments' }).locator('> li')).toHaveCount(1);
+  await expectAccessible(page);
+
+  // Another card, and the choice is still made.
+  await said(page).getByRole('button', { name: 'Try another card' }).click();
+  await page.waitForURL('**/en_us/billingInfo');
+  await untilHydrated(page);
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(dialog(page).getByRole('radio', { name: /Premium, annual/ })).toBeChecked();
+  await payUntilAsked(page);
+  await page.goBack();
+  await expect(said(page).getByRole('heading', { name: 'Your bank asks you to confirm' })).toBeVisible();
+  await expect(dialog(page)).toHaveCount(0);
+  await page.goForward();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await page.waitForURL(`**${TAB}*`);
+  await expect(said(page)).toContainText('Your plan is Premium, annual now.');
+  await expect(ownPlan(page, 'Premium, annual')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Payments' }).locator('> li').first()).toContainText(
+    'Plan change: Premium, annual',
+  );
+  await expectAccessible(page);
+
+  // It is said once.
+  await page.reload();
+  await expect(ownPlan(page, 'Premium, annual')).toBeVisible();
+  await expect(said(page)).toHaveText('');
+});
+
+test('whoever comes back by the history is told what waits, in every tab, goes on at the bank, or gives it up', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000);
+  const token = await payer(page);
+  // Somebody is about to choose in another tab as well.
+  const late = await context.newPage();
+  await openTab(late);
+  await own(late).getByRole('button', { name: 'Change plan' }).click();
+  await dialog(late)
+    .getByRole('radio', { name: /Premium, monthly/ })
+    .check();
+  await untilAsked(page);
+  await dialog(late).getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog(late)).toHaveCount(0);
+  await expect(said(late).getByRole('link', { name: 'Go on at your bank' })).toBeVisible();
+  await late.close();
+
+  await page.goBack();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(said(page).getByRole('heading', { name: 'Your bank asks you to confirm' })).toBeVisible();
+  await expect(said(page)).toContainText('Premium, annual begins once you say yes there.');
+  await expect(said(page).getByRole('link', { name: 'Go on at your bank' })).toHaveAttribute('href', /\/confirm\/.*lang=en_us/);
+  await expect(ownPlan(page, 'Basic, monthly')).toBeVisible();
+  await expect(own(page).getByRole('button')).toHaveText(['Give it up', 'Cancel subscription']);
+  await expectAccessible(page);
+
+  // The page of the plans knows as well, and leads to where it is answered.
+  const other = await context.newPage();
+  await other.goto('/en_us/plan');
+  await expect(other.getByRole('main').getByRole('note')).toContainText('A payment is already under way.');
+  await other.getByRole('link', { name: 'Go to my subscription' }).click();
+  await expect(said(other).getByRole('heading', { name: 'Your bank asks you to confirm' })).toBeVisible();
+
+  await untilHydrated(page);
+  await said(page).getByRole('button', { name: 'Give it up' }).click();
+  await expect(said(page)).toContainText('The change was given up. Your plan stays as it is, and nothing was charged.');
+  await expect(own(page).getByRole('heading', { name: 'My subscription' })).toBeFocused();
+  await expect(own(page).getByRole('button', { name: 'Change plan' })).toBeVisible();
+  expect((await call(page, 'getActiveSubscription', {}, token)).body.object).toMatchObject({
+    plan: 'Basic',
+    change_under_way: null,
+  });
+  // The other tab finds it out by itself.
+  await expect(said(other).getByRole('heading')).toHaveText('The change was not confirmed');
+  await other.close();
+
+  await untilAsked(page);
+  await page.goto(TAB);
+  await untilHydrated(page);
+  await said(page).getByRole('link', { name: 'Go on at your bank' }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await page.waitForURL(`**${TAB}*`);
+  await expect(said(page)).toContainText('Your plan is Premium, annual now.');
+});
