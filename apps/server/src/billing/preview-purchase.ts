@@ -1,4 +1,4 @@
-import { BOLETO_GATEWAY } from '@madang/contract/billing/billing.contract.ts';
+import { BOLETO_GATEWAY } from '@madang/contract/billing/boleto.ts';
 import { quotePurchase } from '@madang/domain/billing/price.ts';
 import { answer, refuse, type UseCase } from '../http/handlers.ts';
 import { timeOf } from './account-clock.ts';

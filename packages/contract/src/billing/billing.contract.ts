@@ -88,9 +88,6 @@ export type Followed = z.infer<typeof Followed>;
 /** Where the payment provider tells what became of charges; no call of ours. */
 export const PAYMENT_NOTICES_PATH = '/api/webhooks/payments';
 
-/** By which an order says that a slip is to pay it. */
-export const BOLETO_GATEWAY = 'boleto';
-
 /** The saved checkout (specification section 3): what is bought, never what it costs. */
 const Order = z.object({
   sku: Sku,

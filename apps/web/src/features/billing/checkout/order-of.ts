@@ -1,4 +1,4 @@
-import { BOLETO_GATEWAY } from '@madang/contract/billing/billing.contract.ts';
+import { BOLETO_GATEWAY } from '@madang/contract/billing/boleto.ts';
 import { COUPON_REFUSALS } from '@madang/domain/coupons/coupon.ts';
 import type { Refusal } from '@madang/domain/shared/refusal.ts';
 import { planOfSku } from '@madang/domain/subscriptions/plan.ts';
