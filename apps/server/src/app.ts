@@ -170,10 +170,6 @@ export const createApp = async (options: AppOptions): Promise<{ readonly app: Fa
     );
     if (options.development) apiPage(scope);
     if (options.mailbox) mailboxRoutes(scope, deps);
-    scope.all('/api/*', (_request, reply) => {
-      const { status, body } = ofRefusal({ refusal: 'ROUTE_NOT_FOUND' });
-      return reply.code(status).header('cache-control', 'no-store').send(body);
-    });
     if (!web) return;
     await staticRoutes(scope, web);
     await pageRoutes(scope, {

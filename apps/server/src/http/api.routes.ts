@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Geo } from '../providers/geo/geo.ts';
 import { applySession, COOKIES } from './cookies.ts';
 import { type Call, type Dispatch, LateInput } from './dispatcher.ts';
+import { ofRefusal } from './errors.ts';
 import { privacySaid } from './privacy-said.ts';
 import { FORM_LIMITS, readFormParts } from './form-parts.ts';
 import { isPublicRead, type PublicCache } from './public-cache.ts';
@@ -42,43 +43,74 @@ const withPath = (sent: unknown, params: unknown): unknown => {
   return given.length > 0 ? { ...(sent as object | null), ...Object.fromEntries(given) } : sent;
 };
 
-const inputOf = (request: FastifyRequest, { file }: Operation): unknown => {
-  if (!hasBody(request.method as Method)) return withPath(request.query, request.params);
+const inputOf = (request: FastifyRequest, method: Method, params: unknown, { file }: Operation): unknown => {
+  if (!hasBody(method)) return withPath(request.query, params);
   const isForm = request.headers['content-type']?.startsWith('multipart/') === true;
-  return isForm && file ? new LateInput(() => readFormParts(request, file.mostBytes)) : withPath(request.body, request.params);
+  return isForm && file ? new LateInput(() => readFormParts(request, file.mostBytes)) : withPath(request.body, params);
 };
 
-/** Mounts every operation of the contract at its path. */
+/** An operation at its path. */
+interface Mounted {
+  readonly name: OperationName;
+  readonly method: Method;
+  readonly url: string;
+}
+
+const MOUNTED = Object.entries(ROUTES).map(([name, route]): Mounted => {
+  const [method, url] = route.split(' ') as [Method, string];
+  return { name: name as OperationName, method, url };
+});
+const takesFile = ({ name }: Mounted): boolean => (api[name] as Operation).file !== undefined;
+const FIELD = /:\w+/g;
+const WITH_FIELDS = MOUNTED.filter(({ url }) => url.search(FIELD) >= 0).map(({ method, url }) => ({
+  method,
+  path: new RegExp(`^${url.replaceAll(FIELD, '[^/]+')}$`),
+}));
+/** A path with fields, or one that could be taken for it, as `transaction/list` for `transaction/:id`: the framework tells them apart. */
+const isAmongFields = ({ method, url }: Mounted): boolean =>
+  WITH_FIELDS.some((other) => other.method === method && other.path.test(url));
+
+/**
+ * Answers every operation of the contract at its path, and refuses whatever else is asked for below /api. A path without fields is
+ * looked up in a table: a route of the framework for each would take a twelfth of every start.
+ */
 export const apiRoutes = async (app: FastifyInstance, options: ApiOptions): Promise<void> => {
   const { dispatch, geo, cache, secure, newId } = options;
-  const mount = (scope: FastifyInstance, name: OperationName, route: string): void => {
-    const [method, url] = route.split(' ') as [Method, string];
-    scope.route({
-      method,
-      url,
-      handler: async (request: FastifyRequest, reply: FastifyReply) => {
-        const authorization = request.headers.authorization ?? 'anonymous';
-        const call = callOf(request, geo, authorization);
-        const honoured = isForeign(request) ? { ...call, refreshCookie: null } : call;
-        const { status, body, session } = await dispatch(name, inputOf(request, api[name]), honoured);
-        if (session) applySession({ set: (...cookie) => reply.setCookie(...cookie) }, session, secure, newId);
-        const text = JSON.stringify(body);
-        reply.code(status).header('content-type', 'application/json; charset=utf-8');
-        if ('retry_after' in body) reply.header('retry-after', body['retry_after']);
-        if (status === 200 && isPublicRead(method, request.raw.url ?? '', authorization)) {
-          return reply
-            .header('cache-control', 'public, max-age=30')
-            .send(cache.keep(request.raw, text, 'application/json; charset=utf-8'));
-        }
-        return reply.header('cache-control', 'no-store').send(text);
-      },
-    });
+  const answer = async ({ name, method }: Mounted, params: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    const authorization = request.headers.authorization ?? 'anonymous';
+    const call = callOf(request, geo, authorization);
+    const honoured = isForeign(request) ? { ...call, refreshCookie: null } : call;
+    const { status, body, session } = await dispatch(name, inputOf(request, method, params, api[name]), honoured);
+    if (session) applySession({ set: (...cookie) => reply.setCookie(...cookie) }, session, secure, newId);
+    const text = JSON.stringify(body);
+    reply.code(status).header('content-type', 'application/json; charset=utf-8');
+    if ('retry_after' in body) reply.header('retry-after', body['retry_after']);
+    if (status === 200 && isPublicRead(method, request.raw.url ?? '', authorization)) {
+      return reply
+        .header('cache-control', 'public, max-age=30')
+        .send(cache.keep(request.raw, text, 'application/json; charset=utf-8'));
+    }
+    return reply.header('cache-control', 'no-store').send(text);
   };
-  const takesFile = ([name]: readonly [OperationName, string]): boolean => (api[name] as Operation).file !== undefined;
-  const routes = Object.entries(ROUTES) as [OperationName, string][];
-  for (const [name, route] of routes.filter((each) => !takesFile(each))) mount(app, name, route);
+  const mount = (scope: FastifyInstance, mounted: Mounted): void => {
+    const { method, url } = mounted;
+    scope.route({ method, url, handler: (request, reply) => answer(mounted, request.params, request, reply) });
+  };
+  const table = new Map<string, Mounted>();
+  for (const mounted of MOUNTED) {
+    if (takesFile(mounted)) continue;
+    if (isAmongFields(mounted)) mount(app, mounted);
+    else table.set(`${mounted.method} ${mounted.url}`, mounted);
+  }
+  app.all<{ Params: { readonly '*': string } }>('/api/*', (request, reply) => {
+    const method = request.method === 'HEAD' ? 'GET' : request.method;
+    const mounted = table.get(`${method} /api/${request.params['*']}`);
+    if (mounted) return answer(mounted, null, request, reply);
+    const { status, body } = ofRefusal({ refusal: 'ROUTE_NOT_FOUND' });
+    return reply.code(status).header('cache-control', 'no-store').send(body);
+  });
   await app.register(async (scope) => {
     await scope.register(fastifyMultipart, { limits: FORM_LIMITS });
-    for (const [name, route] of routes.filter(takesFile)) mount(scope, name, route);
+    for (const mounted of MOUNTED.filter(takesFile)) mount(scope, mounted);
   });
 };
