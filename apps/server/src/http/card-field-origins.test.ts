@@ -1,4 +1,4 @@
-import { stripeFieldsUrl } from '@madang/contract/billing/card-fields.ts';
+import { recurlyFieldsUrl, stripeFieldsUrl } from '@madang/contract/billing/card-fields.ts';
 import { expect, test } from 'vitest';
 import { cardFieldOrigins } from './card-field-origins.ts';
 
@@ -15,5 +15,16 @@ test('a page with the fields of Stripe may run Stripe’s script and hold its fr
     scripts: ['https://js.stripe.com', 'https://*.js.stripe.com'],
     frames: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
     connections: ['https://api.stripe.com'],
+  });
+});
+
+test.each([
+  ['the United States', 'ewr1-a1', 'https://api.recurly.com'],
+  ['Europe', 'fra-a1', 'https://api.eu.recurly.com'],
+])('a page with the fields of Recurly in %s may run its script and hold its frames, and nobody else’s', (_place, key, api) => {
+  expect(cardFieldOrigins(recurlyFieldsUrl(key))).toEqual({
+    scripts: ['https://js.recurly.com'],
+    frames: [api],
+    connections: [api],
   });
 });

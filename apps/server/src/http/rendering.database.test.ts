@@ -1,5 +1,5 @@
 import { tmpdir } from 'node:os';
-import { HOLDS_CARD_FIELDS, stripeFieldsUrl } from '@madang/contract/billing/card-fields.ts';
+import { HOLDS_CARD_FIELDS, recurlyFieldsUrl, stripeFieldsUrl } from '@madang/contract/billing/card-fields.ts';
 import { VIEWING_AGES, type ViewingAge } from '@madang/domain/profiles/viewing-age.ts';
 import type { render as Render } from '@madang/web/render';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
@@ -182,4 +182,15 @@ test('where Stripe takes the money, only a page with card fields may run its scr
   expect(policy).toMatch(/; connect-src 'self'[^;]* https:\/\/api\.stripe\.com;/);
   expect(policy).toContain('; frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com;');
   expect(await policyOf('/en_us/main')).not.toContain('stripe');
+});
+
+test('where Recurly keeps the cards, only a page with card fields may run its script', async () => {
+  const other = await startApp({ payUrl: recurlyFieldsUrl('ewr1-a1') }, web);
+  onTestFinished(other.close);
+  const policyOf = async (url: string) => String((await other.app.inject({ url })).headers['content-security-policy']);
+  const policy = await policyOf('/en_us/checkout');
+  expect(policy).toMatch(/; script-src 'self' 'nonce-[^' ]+' https:\/\/js\.recurly\.com;/);
+  expect(policy).toMatch(/; connect-src 'self'[^;]* https:\/\/api\.recurly\.com;/);
+  expect(policy).toContain('; frame-src https://api.recurly.com;');
+  expect(await policyOf('/en_us/main')).not.toContain('recurly');
 });

@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cardFieldsAddress, readFromCardFields, readToCardFields, stripeFieldsUrl, stripeKeyOf } from './card-fields.ts';
+import {
+  cardFieldsAddress,
+  isEuropeanKey,
+  readFromCardFields,
+  readToCardFields,
+  recurlyFieldsUrl,
+  recurlyKeyOf,
+  stripeFieldsUrl,
+  stripeKeyOf,
+} from './card-fields.ts';
 
 test('the address of the frame says whose page it is for, in which language and on which surface', () => {
   const place = { parent: 'https://madang.example', language: 'pt_br', surface: 'paper' } as const;
@@ -17,8 +26,23 @@ test('an address says whether the fields are Stripe’s, and whose', () => {
     'https://pay.example/#sk_test_1',
     'https://pay.example/#pk_test_1-',
     'http://127.0.0.1:4601',
+    recurlyFieldsUrl('ewr1-abc'),
   ])
     expect(stripeKeyOf(other)).toBeNull();
+});
+
+test('an address says whether the fields are Recurly’s, whose, and where their cards go', () => {
+  for (const key of ['ewr1-A1b2C3', 'sc-ABCDEFGHI123456789', 'fra-x1']) expect(recurlyKeyOf(recurlyFieldsUrl(key))).toBe(key);
+  expect(new URL(recurlyFieldsUrl('ewr1-a')).origin).toBe('https://js.recurly.com');
+  for (const other of [
+    'https://pay.example',
+    'https://pay.example/#ewr1',
+    'https://pay.example/#ewr1-a;b',
+    'http://127.0.0.1:4601',
+    stripeFieldsUrl('pk_test_1'),
+  ])
+    expect(recurlyKeyOf(other)).toBeNull();
+  expect(['fra-x1', 'ewr1-fra', 'sc-1'].map(isEuropeanKey)).toEqual([true, false, false]);
 });
 
 test('messages are read as they were said, without what else they carry', () => {

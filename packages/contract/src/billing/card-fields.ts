@@ -44,8 +44,20 @@ const STRIPE_KEY = /^#(pk_(?:test|live)_\w+)$/;
 /** Where Stripe’s card fields are: they come by a script of Stripe’s, which is told whose they are. */
 export const stripeFieldsUrl = (publishableKey: string): string => `https://js.stripe.com/#${publishableKey}`;
 
-/** Whose fields Stripe’s are at an address; null where they are the frame of the sandbox. */
+/** Whose fields Stripe’s are at an address; null where they are somebody else’s. */
 export const stripeKeyOf = (payUrl: string): string | null => STRIPE_KEY.exec(new URL(payUrl).hash)?.[1] ?? null;
+
+// A key of Stripe’s has no hyphen, and one of Recurly’s begins with the name of its region and one.
+const RECURLY_KEY = /^#([a-z]+[0-9]*-[\w-]+)$/;
+
+/** Where Recurly’s card fields are: they come by a script of Recurly’s, which is told whose they are. */
+export const recurlyFieldsUrl = (publicKey: string): string => `https://js.recurly.com/#${publicKey}`;
+
+/** Whose fields Recurly’s are at an address; null where they are somebody else’s. */
+export const recurlyKeyOf = (payUrl: string): string | null => RECURLY_KEY.exec(new URL(payUrl).hash)?.[1] ?? null;
+
+/** By such a key Recurly’s script asks Recurly in the European Union, and by any other in the United States. */
+export const isEuropeanKey = (publicKey: string): boolean => publicKey.startsWith('fra-');
 
 const isId = (value: unknown): value is string => typeof value === 'string' && value !== '' && value.length <= LONGEST_ID;
 
