@@ -1,3 +1,5 @@
+import { fetchScript } from './foreign-script.ts';
+
 /** The release of Stripe.js that goes with the server’s library. */
 const RELEASE = 'endive';
 
@@ -33,34 +35,9 @@ declare global {
   }
 }
 
-const scripts = new Map<string, Promise<void>>();
-
-/** Stripe.js comes from Stripe and from nowhere else; one that did not come is fetched anew. */
-const fetchScript = (src: string): Promise<void> =>
-  new Promise((done, fail) => {
-    const script = document.createElement('script');
-    script.src = src;
-    script.addEventListener('load', () => done());
-    script.addEventListener('error', () => {
-      script.remove();
-      scripts.delete(src);
-      fail(new Error('Stripe.js did not come.'));
-    });
-    document.head.append(script);
-  });
-
-/** Stripe.js of an origin, once for all who ask. */
+/** Stripe.js of an origin, which comes from Stripe and from nowhere else. */
 export const openStripe = async (origin: string, publishableKey: string, locale: string): Promise<StripeInBrowser> => {
-  const src = `${origin}/${RELEASE}/stripe.js`;
-  const script = scripts.get(src) ?? fetchScript(src);
-  scripts.set(src, script);
-  await script;
+  await fetchScript(`${origin}/${RELEASE}/stripe.js`);
   if (!window.Stripe) throw new Error('Stripe.js did not begin.');
   return window.Stripe(publishableKey, { locale });
-};
-
-/** How text is to look in a frame that does not know our styles. */
-export const textStyleOf = (place: Element) => {
-  const { color } = getComputedStyle(place);
-  return { base: { color, fontFamily: 'system-ui, sans-serif', fontSize: '17px', fontWeight: '500', iconColor: color } };
 };

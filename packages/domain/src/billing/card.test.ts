@@ -6,11 +6,13 @@ import {
   faultOfCvv,
   faultOfExpiry,
   faultOfHolder,
+  faultOfNamePart,
   faultOfNumber,
   faultOfZip,
   formatExpiry,
   isLuhnValid,
   LONGEST_HOLDER,
+  LONGEST_NAME_PART,
   normalZip,
   readExpiry,
 } from './card.ts';
@@ -203,6 +205,13 @@ test('a name on a card is letters, spaces, apostrophes and hyphens [BI-23]', () 
   expect([faultOfHolder('  '), faultOfHolder('é'.repeat(LONGEST_HOLDER)), faultOfHolder('a'.repeat(LONGEST_HOLDER + 1))]).toEqual(
     ['missing', null, 'too_long'],
   );
+});
+
+test('a first and a last name on a card are such letters too, each of them told [BI-23]', () => {
+  for (const name of ['José', 'O’Neil-Silva', 'Nguyễn', '미나', 'J R']) expect(faultOfNamePart(name), name).toBeNull();
+  for (const name of ['A1', 'Jr.', '--']) expect(faultOfNamePart(name), name).toBe('malformed');
+  const [longest, longer] = [LONGEST_NAME_PART, LONGEST_NAME_PART + 1].map((length) => faultOfNamePart('é'.repeat(length)));
+  expect([faultOfNamePart(' '), longest, longer]).toEqual(['missing', null, 'too_long']);
 });
 
 test('a postal code of any country will do, and none will not [BI-28] [BI-74]', () => {

@@ -3,6 +3,8 @@ import { atMost, type FieldFault, firstFault, isPersonName, normalText, required
 
 /** Longest name on a card, in characters. */
 export const LONGEST_HOLDER = 60;
+/** Longest first or last name on a card, in characters, where the two are asked for one by one: Recurly keeps no longer ones. */
+export const LONGEST_NAME_PART = 50;
 /** Longest postal code, in characters: “12345-6789” is one. */
 export const LONGEST_ZIP = 12;
 
@@ -78,6 +80,10 @@ export const faultOfCvv = (typed: string, brand: CardBrand | null): 'missing' | 
 /** What is wrong with the name on a card, or null. As it is kept it is a `normalText`. */
 export const faultOfHolder = (typed: string): FieldFault | null =>
   firstFault(normalText(typed), [required, atMost(LONGEST_HOLDER), isPersonName]);
+
+/** What is wrong with the first or the last name on a card, or null. As it is kept it is a `normalText`. */
+export const faultOfNamePart = (typed: string): FieldFault | null =>
+  firstFault(normalText(typed), [required, atMost(LONGEST_NAME_PART), isPersonName]);
 
 /** A postal code as it is kept. */
 export const normalZip = (typed: string): string => typed.trim().toUpperCase();

@@ -1,8 +1,9 @@
-import { faultOfHolder, faultOfZip, LONGEST_HOLDER } from '@madang/domain/billing/card.ts';
+import { faultOfHolder, LONGEST_HOLDER } from '@madang/domain/billing/card.ts';
 import type { WordsWith } from '@madang/i18n/catalogues.ts';
 import { fill } from '@madang/i18n/fill.ts';
 import type { cardFormWords } from '@madang/i18n/parts/card-form.ts';
 import type { StripeChange } from '#app/platform/stripe-script.ts';
+import { zipFault } from './zip-fault.ts';
 
 /** The fields that are frames of Stripe’s, by its names, in their order. */
 export const STRIPE_PARTS = ['cardNumber', 'cardExpiry', 'cardCvc'] as const;
@@ -25,11 +26,6 @@ const holderFault = (typed: string, words: Words): string | null => {
   const fault = faultOfHolder(typed);
   if (fault === 'too_long') return fill(words.holderTooLong, { count: LONGEST_HOLDER });
   return fault && (fault === 'missing' ? words.holderMissing : words.holderInvalid);
-};
-
-const zipFault = (typed: string, words: Words): string | null => {
-  const fault = faultOfZip(typed);
-  return fault && (fault === 'missing' ? words.zipMissing : words.zipInvalid);
 };
 
 /** What is wrong in a card, in its fields’ order (BI-23 to BI-28); Stripe knows what is wrong in its own. */

@@ -1,14 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { readAnewWhereBlocked } from '#app/platform/framed.ts';
-import {
-  openStripe,
-  type StripeChange,
-  type StripeElement,
-  type StripeInBrowser,
-  textStyleOf,
-} from '#app/platform/stripe-script.ts';
+import { openStripe, type StripeChange, type StripeElement, type StripeInBrowser } from '#app/platform/stripe-script.ts';
+import { textStyleOf } from '#app/platform/text-style.ts';
 import { PATIENCE_MS } from './card-frame.ts';
 import { NOTHING_TYPED, STRIPE_PARTS, type StripePart } from './stripe-faults.ts';
+import { waited } from './waited.ts';
 
 export type StripePlaces = Readonly<Record<StripePart, RefObject<HTMLDivElement | null>>>;
 
@@ -25,9 +21,10 @@ interface StripeCardOptions {
   readonly onChange: (part: StripePart, change: StripeChange) => void;
 }
 
-const waited = (ms: number, run: () => void): (() => void) => {
-  const timer = setTimeout(run, ms);
-  return () => clearTimeout(timer);
+/** Icons are in the colour of the text. */
+const styleAt = (place: Element) => {
+  const text = textStyleOf(place);
+  return { base: { ...text, iconColor: text.color } };
 };
 
 /** Puts Stripe’s fields into their places, as long as these are there; another language or another try is other fields. */
@@ -66,7 +63,7 @@ export const useStripeCard = (places: StripePlaces, { origin, publishableKey, lo
       const ready = STRIPE_PARTS.map((part) => {
         const place = places[part].current;
         if (!place) return Promise.reject(new Error('There is no place for a field.'));
-        const element = made.create(part, { style: textStyleOf(place), ...(part === 'cardNumber' && { disableLink: true }) });
+        const element = made.create(part, { style: styleAt(place), ...(part === 'cardNumber' && { disableLink: true }) });
         elements.set(part, element);
         change.current(part, NOTHING_TYPED);
         element.on('change', (said) => change.current(part, said));

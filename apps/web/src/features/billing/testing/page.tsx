@@ -29,7 +29,10 @@ window.requestToken = async () => (await fields.current?.requestToken()) ?? null
 
 function Page({ payUrl, surface }: { payUrl: string; surface: CardFieldsSurface }) {
   return (
-    <main data-surface={surface === 'paper' ? 'paper' : undefined}>
+    <main
+      data-surface={surface === 'paper' ? 'paper' : undefined}
+      style={{ background: 'var(--ink-950)', color: 'var(--ink-100)' }}
+    >
       <CardFields ref={fields} payUrl={payUrl} surface={surface} onEnter={() => window.told.push('enter')} />
     </main>
   );

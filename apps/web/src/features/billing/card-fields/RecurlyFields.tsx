@@ -1,0 +1,162 @@
+import { LONGEST_NAME_PART, LONGEST_ZIP } from '@madang/domain/billing/card.ts';
+import { normalText } from '@madang/domain/billing/field-rules.ts';
+import { cardFormWords } from '@madang/i18n/parts/card-form.ts';
+import { ForeignField } from '@madang/ui/ForeignField.tsx';
+import { FieldError, TextField } from '@madang/ui/TextField.tsx';
+import { type KeyboardEvent, useImperativeHandle, useRef, useState } from 'react';
+import { useWords } from '#app/shell/words.tsx';
+import type { CardFieldsProps } from './card-fields-props.ts';
+import styles from './CardFields.module.css';
+import { FieldsLoading } from './FieldsLoading.tsx';
+import { FieldsMissing } from './FieldsMissing.tsx';
+import { faultsFromRecurly, faultsOfRecurlyCard, NOTHING_TYPED, type RecurlyCardFaults } from './recurly-faults.ts';
+import { useNear } from './use-near.ts';
+import { useRecurlyCard } from './use-recurly-card.ts';
+
+interface RecurlyFieldsProps extends CardFieldsProps {
+  publicKey: string;
+}
+
+const NOTHING = () => undefined;
+const NO_PARTS = { CardNumber: NOTHING_TYPED, CardMonth: NOTHING_TYPED, CardYear: NOTHING_TYPED, CardCvv: NOTHING_TYPED };
+
+/**
+ * Recurly’s fields for number, month, year and CVV, each a frame of Recurly’s, between ours for what is no secret. It takes no card without a first and a
+ * last name, and whose a card is need not be who signed up: they are asked for beside it (BI-23).
+ */
+export function RecurlyFields({ ref, payUrl, publicKey, onEnter = NOTHING, onEdit = NOTHING }: RecurlyFieldsProps) {
+  const { cardForm } = useWords(cardFormWords).words;
+  const place = useRef<HTMLDivElement>(null);
+  const [firstName, lastName, zip] = [
+    useRef<HTMLInputElement>(null),
+    useRef<HTMLInputElement>(null),
+    useRef<HTMLInputElement>(null),
+  ];
+  const [CardNumber, CardMonth, CardYear, CardCvv] = [
+    useRef<HTMLDivElement>(null),
+    useRef<HTMLDivElement>(null),
+    useRef<HTMLDivElement>(null),
+    useRef<HTMLDivElement>(null),
+  ];
+  const [places] = useState({ CardNumber, CardMonth, CardYear, CardCvv });
+  const parts = useRef(NO_PARTS);
+  const [faults, setFaults] = useState<RecurlyCardFaults>({});
+  const isNear = useNear(place);
+  const mend = (name: keyof RecurlyCardFaults) => setFaults((before) => ({ ...before, [name]: undefined, whole: undefined }));
+  const handleEdit = (name: keyof RecurlyCardFaults) => {
+    onEdit();
+    mend(name);
+  };
+  const { phase, retry, focus, askForToken } = useRecurlyCard(places, {
+    origin: isNear ? new URL(payUrl).origin : null,
+    publicKey,
+    titles: {
+      CardNumber: cardForm.number,
+      CardMonth: cardForm.month,
+      CardYear: cardForm.year,
+      CardCvv: cardForm.cvv,
+    },
+    formats: { CardMonth: cardForm.monthFormat, CardYear: cardForm.yearFormat },
+    onChange: (part, state) => {
+      const { empty, valid } = parts.current[part];
+      parts.current = { ...parts.current, [part]: state };
+      onEdit();
+      // It also tells that a field has the focus, as one has about which something is being said.
+      if (empty !== state.empty || valid !== state.valid) mend(part);
+    },
+    onEnter,
+  });
+
+  const focusOn = (name: string | undefined) => {
+    const own = { firstName, lastName, zip }[name ?? ''];
+    if (own) own.current?.focus();
+    else if (name !== undefined && name in places) focus(name as keyof typeof places);
+  };
+  const show = (found: RecurlyCardFaults): null => {
+    setFaults(found);
+    focusOn(Object.keys(found)[0]);
+    return null;
+  };
+  const requestToken = async (): Promise<string | null> => {
+    if (phase !== 'shown') return null;
+    const typed = {
+      firstName: firstName.current?.value ?? '',
+      lastName: lastName.current?.value ?? '',
+      zip: zip.current?.value ?? '',
+    };
+    const found = faultsOfRecurlyCard({ ...typed, parts: parts.current }, cardForm);
+    if (Object.keys(found).length > 0) return show(found);
+    setFaults({});
+    const { id, fault } = await askForToken({
+      first_name: normalText(typed.firstName),
+      last_name: normalText(typed.lastName),
+      postal_code: normalText(typed.zip),
+    });
+    return id ?? show(faultsFromRecurly(fault, cardForm));
+  };
+  useImperativeHandle(ref, () => ({ requestToken }));
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    // The form around it is not sent as well.
+    event.preventDefault();
+    onEnter();
+  };
+  const nameField = {
+    autoCapitalize: 'words',
+    spellCheck: false,
+    maxLength: 2 * LONGEST_NAME_PART,
+    onKeyDown: handleKeyDown,
+  } as const;
+
+  return (
+    <div className={styles.room}>
+      <div ref={place} className={styles.place} aria-busy={phase === 'loading'}>
+        {phase === 'missing' ? (
+          <FieldsMissing onRetry={retry} />
+        ) : (
+          <div role="group" aria-label={cardForm.title} className={phase === 'shown' ? styles.quarters : styles.quartersComing}>
+            <div className={styles.half}>
+              <TextField
+                {...nameField}
+                ref={firstName}
+                label={cardForm.firstName}
+                error={faults.firstName}
+                autoComplete="cc-given-name"
+                onChange={() => handleEdit('firstName')}
+              />
+            </div>
+            <div className={styles.half}>
+              <TextField
+                {...nameField}
+                ref={lastName}
+                label={cardForm.lastName}
+                error={faults.lastName}
+                autoComplete="cc-family-name"
+                onChange={() => handleEdit('lastName')}
+              />
+            </div>
+            <div className={styles.wide}>
+              <ForeignField ref={CardNumber} label={cardForm.number} error={faults.CardNumber} />
+            </div>
+            <ForeignField ref={CardMonth} label={cardForm.month} error={faults.CardMonth} />
+            <ForeignField ref={CardYear} label={cardForm.year} error={faults.CardYear} />
+            <ForeignField ref={CardCvv} label={cardForm.cvv} error={faults.CardCvv} />
+            <TextField
+              ref={zip}
+              label={cardForm.zip}
+              error={faults.zip}
+              autoComplete="postal-code"
+              autoCapitalize="characters"
+              spellCheck={false}
+              maxLength={LONGEST_ZIP}
+              onChange={() => handleEdit('zip')}
+              onKeyDown={handleKeyDown}
+            />
+          </div>
+        )}
+        {phase === 'shown' && <FieldError id="card-whole-fault" error={faults.whole} />}
+        {phase === 'loading' && <FieldsLoading />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { loadWords, wordsOf } from '@madang/i18n/catalogues.ts';
+import { cardFormWords } from '@madang/i18n/parts/card-form.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { faultsFromRecurly, faultsOfRecurlyCard, NOTHING_TYPED, RECURLY_PARTS } from './recurly-faults.ts';
+
+beforeAll(() => loadWords('en_us'));
+const words = () => wordsOf('en_us', cardFormWords).cardForm;
+
+const RIGHT = { empty: false, valid: true };
+const CARD = {
+  firstName: 'Sora',
+  lastName: 'Kim',
+  zip: '94103',
+  parts: { CardNumber: RIGHT, CardMonth: RIGHT, CardYear: RIGHT, CardCvv: RIGHT },
+};
+const EMPTY = {
+  firstName: ' ',
+  lastName: '',
+  zip: '',
+  parts: { CardNumber: NOTHING_TYPED, CardMonth: NOTHING_TYPED, CardYear: NOTHING_TYPED, CardCvv: NOTHING_TYPED },
+};
+
+test('a card that is whole has no fault, and an empty one says each field, in their order [BI-23] [BI-28]', () => {
+  expect(faultsOfRecurlyCard(CARD, words())).toEqual({});
+  expect(Object.entries(faultsOfRecurlyCard(EMPTY, words()))).toEqual([
+    ['firstName', 'Please enter the first name on the card'],
+    ['lastName', 'Please enter the last name on the card'],
+    ['CardNumber', 'Please enter your card number'],
+    ['CardMonth', 'Please enter the expiry date'],
+    ['CardYear', 'Please enter the expiry date'],
+    ['CardCvv', 'Please enter the CVV'],
+    ['zip', 'Please enter your ZIP Code.'],
+  ]);
+});
+
+test.each(RECURLY_PARTS)('a %s that Recurly calls wrong is said to be', (part) => {
+  const parts = { ...CARD.parts, [part]: { empty: false, valid: false } };
+  expect(faultsOfRecurlyCard({ ...CARD, parts }, words())).toEqual({ [part]: 'Please enter valid card information' });
+});
+
+test('names are letters, and no longer than Recurly keeps them', () => {
+  expect(faultsOfRecurlyCard({ ...CARD, firstName: 'Sora 1', lastName: 'K'.repeat(51) }, words())).toEqual({
+    firstName: 'Please use only letters, spaces, apostrophes and hyphens',
+    lastName: 'Please enter no more than 50 characters',
+  });
+});
+
+test('what Recurly finds wrong with a card stands beside the fields that it names, and all else is that the card could not be checked', () => {
+  const found = (fields?: readonly string[]) => faultsFromRecurly({ code: 'validation', ...(fields && { fields }) }, words());
+  expect(found(['month', 'year'])).toEqual({ CardMonth: 'This card has expired', CardYear: 'This card has expired' });
+  expect(found(['number'])).toEqual({ CardNumber: 'Please enter valid card information' });
+  expect(found(['first_name', 'postal_code'])).toEqual({
+    firstName: 'Please use only letters, spaces, apostrophes and hyphens',
+    zip: 'Please enter a valid ZIP Code.',
+  });
+  const failed = { whole: 'The card could not be checked. Please try again.' };
+  for (const nothing of [found(), found([]), found(['fraud_session_id']), faultsFromRecurly(null, words())])
+    expect(nothing).toEqual(failed);
+});

@@ -1,0 +1,67 @@
+import { faultOfNamePart, LONGEST_NAME_PART } from '@madang/domain/billing/card.ts';
+import type { WordsWith } from '@madang/i18n/catalogues.ts';
+import { fill } from '@madang/i18n/fill.ts';
+import type { cardFormWords } from '@madang/i18n/parts/card-form.ts';
+import type { RecurlyFault, RecurlyPart, RecurlyState } from '#app/platform/recurly-script.ts';
+import { zipFault } from './zip-fault.ts';
+
+/** The fields that are frames of Recurly’s, by its names, in their order. */
+export const RECURLY_PARTS = ['CardNumber', 'CardMonth', 'CardYear', 'CardCvv'] as const satisfies readonly RecurlyPart[];
+
+type Words = WordsWith<[typeof cardFormWords]>['cardForm'];
+
+/** What Recurly has said of its fields, and what was typed in ours. */
+export interface TypedRecurlyCard {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly zip: string;
+  readonly parts: Readonly<Record<RecurlyPart, RecurlyState>>;
+}
+
+export const NOTHING_TYPED: RecurlyState = { empty: true, valid: false };
+
+export type RecurlyCardFaults = Partial<Record<'firstName' | 'lastName' | RecurlyPart | 'zip' | 'whole', string>>;
+
+const nameFault = (typed: string, missing: string, words: Words): string | null => {
+  const fault = faultOfNamePart(typed);
+  if (fault === 'too_long') return fill(words.holderTooLong, { count: LONGEST_NAME_PART });
+  return fault && (fault === 'missing' ? missing : words.holderInvalid);
+};
+
+/** What is wrong in a card, in its fields’ order (BI-23 to BI-28); Recurly says of its own only whether they are empty or wrong. */
+export const faultsOfRecurlyCard = ({ firstName, lastName, zip, parts }: TypedRecurlyCard, words: Words): RecurlyCardFaults => {
+  const missing: Readonly<Record<RecurlyPart, string>> = {
+    CardNumber: words.numberMissing,
+    CardMonth: words.expiryMissing,
+    CardYear: words.expiryMissing,
+    CardCvv: words.cvvMissing,
+  };
+  const found = [
+    ['firstName', nameFault(firstName, words.firstNameMissing, words)],
+    ['lastName', nameFault(lastName, words.lastNameMissing, words)],
+    ...RECURLY_PARTS.map((part) => {
+      const { empty, valid } = parts[part];
+      return [part, empty ? missing[part] : valid ? null : words.invalid] as const;
+    }),
+    ['zip', zipFault(zip, words)],
+  ] as const;
+  return Object.fromEntries(found.filter(([, fault]) => fault !== null));
+};
+
+/** A month and a year that are right by themselves are wrong together only where they are over. */
+const WORDS_OF_FIELDS = [
+  ['first_name', 'firstName', 'holderInvalid'],
+  ['last_name', 'lastName', 'holderInvalid'],
+  ['number', 'CardNumber', 'invalid'],
+  ['month', 'CardMonth', 'expired'],
+  ['year', 'CardYear', 'expired'],
+  ['cvv', 'CardCvv', 'invalid'],
+  ['postal_code', 'zip', 'zipInvalid'],
+] as const;
+
+/** What Recurly says is wrong when it is asked for a token, beside the fields that it names, in our own words; of its own faults that the card could not be checked. */
+export const faultsFromRecurly = (fault: RecurlyFault | null, words: Words): RecurlyCardFaults => {
+  const named = WORDS_OF_FIELDS.filter(([name]) => fault?.fields?.includes(name));
+  if (named.length === 0) return { whole: words.failed };
+  return Object.fromEntries(named.map(([, field, word]) => [field, words[word]]));
+};

@@ -1,0 +1,137 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { readAnewWhereBlocked } from '#app/platform/framed.ts';
+import {
+  openRecurly,
+  type RecurlyElement,
+  type RecurlyElements,
+  type RecurlyFault,
+  type RecurlyInBrowser,
+  type RecurlyPart,
+  type RecurlyState,
+} from '#app/platform/recurly-script.ts';
+import { textStyleOf } from '#app/platform/text-style.ts';
+import { PATIENCE_MS } from './card-frame.ts';
+import { NOTHING_TYPED, RECURLY_PARTS } from './recurly-faults.ts';
+import { waited } from './waited.ts';
+
+export type RecurlyPlaces = Readonly<Record<RecurlyPart, RefObject<HTMLDivElement | null>>>;
+
+interface Opened {
+  readonly recurly: RecurlyInBrowser;
+  readonly elements: RecurlyElements;
+  readonly parts: ReadonlyMap<RecurlyPart, RecurlyElement>;
+}
+
+export interface Payer {
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly postal_code: string;
+}
+
+interface RecurlyCardOptions {
+  /** Null until the fields are about to be seen. */
+  readonly origin: string | null;
+  readonly publicKey: string;
+  /** How each frame is called; Recurly names it by what stands in it while it is empty, or not at all. */
+  readonly titles: Readonly<Record<RecurlyPart, string>>;
+  /** What stands in a field that is empty. */
+  readonly formats: Readonly<Partial<Record<RecurlyPart, string>>>;
+  readonly onChange: (part: RecurlyPart, state: RecurlyState) => void;
+  readonly onEnter: () => void;
+}
+
+/** What became of asking for a token: neither where Recurly says nothing in time. */
+interface Asked {
+  readonly id: string | null;
+  readonly fault: RecurlyFault | null;
+}
+const SILENT: Asked = { id: null, fault: null };
+
+/** Recurly draws its fields where it is told, as large as they may be; how text looks in them it must be told too. */
+const styleAt = (place: Element, format: string | undefined) => {
+  const { color, ...font } = textStyleOf(place);
+  return { style: { ...font, fontColor: color, placeholder: { color, content: format ?? '' } } };
+};
+
+/** Puts Recurly’s fields into their places, as long as these are there; another try is other fields. */
+export const useRecurlyCard = (places: RecurlyPlaces, { origin, publicKey, ...given }: RecurlyCardOptions) => {
+  const [phase, setPhase] = useState<'loading' | 'shown' | 'missing'>('loading');
+  const [tries, setTries] = useState(0);
+  const opened = useRef<Opened | null>(null);
+  const latest = useRef(given);
+  useEffect(() => {
+    latest.current = given;
+    // Another language has other names, and nothing that was typed is lost.
+    for (const part of RECURLY_PARTS) places[part].current?.querySelector('iframe')?.setAttribute('title', given.titles[part]);
+  });
+
+  useEffect(() => {
+    if (origin === null) return;
+    setPhase('loading');
+    const parts = new Map<RecurlyPart, RecurlyElement>();
+    let isOver = false;
+    const lose = () => {
+      if (!isOver) setPhase('missing');
+      end();
+    };
+    const stopLooking = readAnewWhereBlocked(origin);
+    const callOff = waited(PATIENCE_MS, lose);
+    const end = () => {
+      if (isOver) return;
+      isOver = true;
+      callOff();
+      stopLooking();
+      opened.current = null;
+      for (const element of parts.values()) element.remove();
+    };
+    const open = async () => {
+      const recurly = await openRecurly(origin, publicKey);
+      if (isOver) return;
+      const elements = recurly.Elements();
+      const ready = RECURLY_PARTS.map((part) => {
+        const place = places[part].current;
+        if (!place) return Promise.reject(new Error('There is no place for a field.'));
+        const element = elements[`${part}Element`](styleAt(place, latest.current.formats[part]));
+        parts.set(part, element);
+        latest.current.onChange(part, NOTHING_TYPED);
+        element.on('change', ({ empty, valid }) => latest.current.onChange(part, { empty, valid }));
+        element.on('submit', () => latest.current.onEnter());
+        const shown = new Promise<void>((resolve) => element.on('attach', resolve));
+        element.attach(place);
+        place.querySelector('iframe')?.setAttribute('title', latest.current.titles[part]);
+        return shown;
+      });
+      await Promise.all(ready);
+      if (isOver) return;
+      callOff();
+      opened.current = { recurly, elements, parts };
+      setPhase('shown');
+    };
+    open().catch(lose);
+    return end;
+  }, [places, origin, publicKey, tries]);
+
+  return {
+    phase,
+    retry: () => {
+      setPhase('loading');
+      setTries((before) => before + 1);
+    },
+    focus: (part: RecurlyPart) => void opened.current?.parts.get(part)?.focus(),
+    /** The token for what was typed, or what Recurly says is wrong. */
+    askForToken: async (payer: Payer): Promise<Asked> => {
+      if (!opened.current) return SILENT;
+      const { recurly, elements } = opened.current;
+      const asked = Promise.withResolvers<Asked>();
+      const callOff = waited(PATIENCE_MS, () => asked.resolve(SILENT));
+      try {
+        recurly.token(elements, { ...payer }, (fault, token) => asked.resolve({ id: token?.id ?? null, fault }));
+        return await asked.promise;
+      } catch {
+        return SILENT;
+      } finally {
+        callOff();
+      }
+    },
+  };
+};

@@ -1,0 +1,58 @@
+import { fetchScript } from './foreign-script.ts';
+
+/** The line of Recurly.js that has its elements; Recurly mends it in place. */
+const RELEASE = 'v4';
+
+export type RecurlyPart = 'CardNumber' | 'CardMonth' | 'CardYear' | 'CardCvv';
+
+/** What Recurly says of a field, and never what stands in it. Of Recurly.js this is what we use (github.com/recurly/recurly-js, types/lib). */
+export interface RecurlyState {
+  readonly empty: boolean;
+  readonly valid: boolean;
+}
+
+/** A field of Recurly’s: a frame of another origin. */
+export interface RecurlyElement {
+  attach(place: HTMLElement): unknown;
+  on(event: 'attach' | 'submit', hear: () => void): unknown;
+  on(event: 'change', hear: (state: RecurlyState) => void): unknown;
+  focus(): unknown;
+  remove(): unknown;
+}
+
+export type RecurlyElements = Readonly<Record<`${RecurlyPart}Element`, (options: object) => RecurlyElement>>;
+
+export interface RecurlyFault {
+  readonly code: string;
+  /** Which of what was given is wrong, by Recurly’s names. */
+  readonly fields?: readonly string[];
+}
+
+export interface RecurlyInBrowser {
+  configure(options: object): void;
+  Elements(): RecurlyElements;
+  token(
+    elements: RecurlyElements,
+    payer: Readonly<Record<'first_name' | 'last_name' | 'postal_code', string>>,
+    done: (fault: RecurlyFault | null, token: { readonly id: string } | null) => void,
+  ): void;
+}
+
+declare global {
+  interface Window {
+    recurly?: RecurlyInBrowser;
+  }
+}
+
+const configured = new Set<string>();
+
+/** Recurly.js of an origin, which comes from Recurly and from nowhere else. It is told once whose fields it makes. */
+export const openRecurly = async (origin: string, publicKey: string): Promise<RecurlyInBrowser> => {
+  await fetchScript(`${origin}/${RELEASE}/recurly.js`);
+  const { recurly } = window;
+  if (!recurly) throw new Error('Recurly.js did not begin.');
+  // What it shows to visitors beside the fields (Engage) would come from further origins, which no policy of ours lets in.
+  if (!configured.has(publicKey)) recurly.configure({ publicKey, required: ['cvv', 'postal_code'], engage: { enabled: false } });
+  configured.add(publicKey);
+  return recurly;
+};
