@@ -38,10 +38,12 @@ export interface Visitor {
   readonly now: Date;
   /** Where viewers reach the service, without a slash at the end; for addresses that leave the page. */
   readonly origin: string;
-  /** Where the card fields are, without a slash at the end: on another origin (trust.md 1.8; `stripeFieldsUrl` for Stripe’s). */
+  /** Where the card fields are, without a slash at the end: on another origin (trust.md 1.8; `stripeFieldsUrl` and `recurlyFieldsUrl` for theirs). */
   readonly payUrl: string;
   /** Whether plans are sold to be given away; pages about that are not found otherwise. */
   readonly gifts: boolean;
+  /** Whether coupons and passes are redeemed; no page has room for their codes otherwise. */
+  readonly codes: boolean;
   /** True keeps every page out of search engines, as on a staging host (RT-119). */
   readonly unlisted?: boolean;
 }

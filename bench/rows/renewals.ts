@@ -36,6 +36,7 @@ const jobOver = async (connection: Connection, gateway: PaymentGateway): Promise
       ads: { shown: false, countries: new Set(), tags: { users: null, anonymous: null }, hosts: new Set() },
       subscriptionsOpen: true,
       giftsOffered: false,
+      codesTaken: true,
       promotion: null,
       pausesOffered: false,
       protection: null,

@@ -195,6 +195,7 @@ export const startApp = async (
       signUpOpen: true,
       subscriptionsOpen: true,
       giftsOffered: true,
+      codesTaken: true,
       promotion: null,
       pausesOffered: false,
       protection: null,

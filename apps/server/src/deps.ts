@@ -102,6 +102,8 @@ export interface ProductSettings {
   readonly subscriptionsOpen: boolean;
   /** Whether plans are sold to be given away. */
   readonly giftsOffered: boolean;
+  /** Whether coupons and passes are redeemed; pages have no room for their codes otherwise. */
+  readonly codesTaken: boolean;
   /** What everybody is offered who buys a plan while it runs; null for nothing (SU-12). */
   readonly promotion: Promotion | null;
   /** Whether subscribers are offered pauses; one that was chosen before runs its way all the same. */
@@ -110,7 +112,7 @@ export interface ProductSettings {
   readonly noticeCheckMinutes: number;
   /** Another single sign-on that the menu names (PA-03); null for none. */
   readonly ssoInfo: SsoInfo | null;
-  /** Where browsers find the card fields, without a slash at the end; of another origin than ours (`stripeFieldsUrl` for Stripe’s). */
+  /** Where browsers find the card fields, without a slash at the end; of another origin than ours (`stripeFieldsUrl` and `recurlyFieldsUrl` for theirs). */
   readonly payUrl: string;
 }
 

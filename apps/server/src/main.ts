@@ -132,6 +132,7 @@ const serve = async () => {
         ads: settings.ads,
         subscriptionsOpen: settings.subscriptionsOpen,
         giftsOffered: settings.giftsOffered,
+        codesTaken: settings.recurly === null,
         promotion: settings.promotion,
         pausesOffered: settings.pausesOffered,
         protection: mode === 'on' ? { licenceServers } : null,

@@ -154,6 +154,7 @@ export const pageRoutes = async (app: FastifyInstance, options: RenderingOptions
           origin: publicUrl,
           payUrl: deps.settings.payUrl,
           gifts: deps.settings.giftsOffered,
+          codes: deps.settings.codesTaken,
         });
         const policy = contentSecurityPolicy(nonce, {
           media: mediaOrigins,

@@ -1,14 +1,16 @@
 import { couponsWords } from '@madang/i18n/parts/coupons.ts';
 import { subscriptionsWords } from '@madang/i18n/parts/subscriptions.ts';
-import { CouponScreen } from '#app/features/coupons/index.ts';
+import { CouponScreen, onlyWithCodes } from '#app/features/coupons/index.ts';
 import { PlanFailed, PlanScreen, planScreenOf } from '#app/features/subscriptions/index.ts';
 import { visitorContext } from '#app/platform/visitor.ts';
 import { pageMeta, wordsIn } from '#app/shell/page-meta.ts';
 import type { Route } from './+types/plan-action.page';
 
 /** Null where codes are redeemed, which needs nothing beforehand (CP-05). */
-export const loader = ({ request, params, context }: Route.LoaderArgs) =>
-  params.action === 'coupon' ? null : planScreenOf(context.get(visitorContext), request.url);
+export const loader = ({ request, params, context }: Route.LoaderArgs) => {
+  const visitor = context.get(visitorContext);
+  return params.action === 'coupon' ? onlyWithCodes(visitor) : planScreenOf(visitor, request.url);
+};
 
 export const meta: Route.MetaFunction = ({ matches, params }) => {
   const words = wordsIn(matches, subscriptionsWords, couponsWords);

@@ -16,4 +16,5 @@ export const visitorWith = (api: Client): Visitor => ({
   origin: 'https://madang.example',
   payUrl: 'https://pay.madang.example',
   gifts: true,
+  codes: true,
 });

@@ -76,7 +76,7 @@ export function Header({ shell, overlay }: { shell: ShellData; overlay?: boolean
       )}
       <div className={styles.end}>
         {!search.open && <SearchItem ref={search.button} onOpen={search.show} />}
-        {isBuilt('premiumPass') && (
+        {shell.passes && (
           <Link href={paths.premiumPass(language)} className={classes(styles.wide, styles.pass, person && styles.passOfPerson)}>
             <Icon name="pass" />
             <span className={styles.passName}>{words.shell.premiumPass}</span>
@@ -91,7 +91,7 @@ export function Header({ shell, overlay }: { shell: ShellData; overlay?: boolean
         )}
         <LanguageMenu />
         {person ? (
-          <PersonItems person={person} onOpen={signOut.bring} onSignOut={signOut.ask} />
+          <PersonItems person={person} passes={shell.passes} onOpen={signOut.bring} onSignOut={signOut.ask} />
         ) : (
           isBuilt('signIn') && (
             <Link href={paths.signIn(language)} className={styles.signIn}>

@@ -56,7 +56,7 @@ export function MobileSheet({ shell, items, onSignOut, onClose }: MobileSheetPro
             {isLive ? <LiveLabel label={label} /> : label}
           </Link>
         ))}
-        {isBuilt('premiumPass') && (
+        {shell.passes && (
           <Link href={paths.premiumPass(language)} className={styles.item}>
             <Icon name="pass" />
             {words.shell.premiumPass}

@@ -12,12 +12,13 @@ import { useWords } from './words.tsx';
 
 export interface ProfileMenuProps {
   person: NonNullable<ShellData['person']>;
+  passes: boolean;
   onOpen: () => void;
   onSignOut: () => void;
 }
 
 /** Who is signed in, what is theirs, and the way out (HF-17 to HF-22). */
-export function ProfileMenu({ person, onOpen, onSignOut }: ProfileMenuProps) {
+export function ProfileMenu({ person, passes, onOpen, onSignOut }: ProfileMenuProps) {
   const { words, language } = useWords();
   const switchProfile = useSwitchProfile();
   const { name } = person;
@@ -57,7 +58,7 @@ export function ProfileMenu({ person, onOpen, onSignOut }: ProfileMenuProps) {
           {words.shell.changeProfile}
         </MenuItem>
       )}
-      {isBuilt('premiumPass') && (
+      {passes && (
         <MenuItem href={paths.premiumPass(language)} icon="pass">
           {words.shell.premiumPass}
         </MenuItem>

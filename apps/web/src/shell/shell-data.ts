@@ -35,6 +35,8 @@ export interface ShellData {
   /** In the menu's order, home left out (HF-52). */
   readonly categories: readonly { readonly id: number; readonly name: string }[];
   readonly subscribeLabel: SubscribeLabel;
+  /** Whether passes are redeemed (HF-13). */
+  readonly passes: boolean;
   readonly seo: { readonly title: string; readonly description: string; readonly keywords: string } | null;
   readonly year: number;
   /** In the middle of a partner's request only that is offered (HF-28, HF-29). */
@@ -46,7 +48,7 @@ export interface ShellData {
 /** The menu without its collections; `menu` is null on pages that stand without it. */
 export const shellDataOf = (
   language: Language,
-  { session, profiles, accessToken, now }: Visitor,
+  { session, profiles, accessToken, codes, now }: Visitor,
   menu: Menu | null,
 ): ShellData => ({
   language,
@@ -74,6 +76,7 @@ export const shellDataOf = (
     promotion: Boolean(menu?.promotion),
     paused: session?.is_paused ?? false,
   }),
+  passes: codes,
   seo: menu && {
     title: textIn(language, menu.seo.titles),
     description: textIn(language, menu.seo.descriptions),

@@ -1,2 +1,3 @@
 export { CouponScreen } from './CouponScreen.tsx';
+export { onlyWithCodes } from './only-with-codes.ts';
 export { PassScreen } from './PassScreen.tsx';

@@ -63,7 +63,7 @@ const standingOf = async (visitor: Visitor, plans: readonly PlanView[]): Promise
 
 /** The plans of the visitor's country, and what they may do about them. */
 export const planScreenOf = async (visitor: Visitor, url: string): Promise<PlanScreenView> => {
-  const { api, session, now, kept } = visitor;
+  const { api, session, now, kept, codes } = visitor;
   const country = session?.country ?? visitor.country;
   const plans = presentPlans((await api.listProducts()).objects);
   const query = new URL(url).searchParams;
@@ -72,7 +72,7 @@ export const planScreenOf = async (visitor: Visitor, url: string): Promise<PlanS
     plans,
     standing: await standingOf(visitor, plans),
     chosen: choiceIn(query),
-    code: query.get('code')?.trim() || scanned?.code || null,
+    code: (codes && (query.get('code')?.trim() || scanned?.code)) || null,
     country,
     tax: taxIn(country, now.getTime()),
   };

@@ -70,7 +70,7 @@ export function CheckoutForm({ saved, view }: { saved: SavedCheckout; view: Chec
       <CheckoutColumns
         ref={paying.form}
         title={way === 'trial' ? title.trial : title.pay}
-        summary={<CheckoutSummary quote={quote} checkout={checkout} />}
+        summary={<CheckoutSummary quote={quote} checkout={checkout} codes={view.codes} />}
         onSubmit={handleSubmit}
       >
         <Step number={1} title={steps.details}>

@@ -10,8 +10,15 @@ import { CouponField } from './CouponField.tsx';
 import { SummaryNote, SummarySheet } from './SummarySheet.tsx';
 import type { Checkout } from './use-checkout.ts';
 
+interface CheckoutSummaryProps {
+  quote: PurchasePreview;
+  checkout: Checkout;
+  /** Whether there is room for the code of a coupon. */
+  codes: boolean;
+}
+
 /** A plan and what it costs, now and later, with the coupon that pays a part of it. */
-export function CheckoutSummary({ quote, checkout }: { quote: PurchasePreview; checkout: Checkout }) {
+export function CheckoutSummary({ quote, checkout, codes }: CheckoutSummaryProps) {
   const { words, locale, language } = useWords(checkoutWords);
   const { cart, other, periods, lines, each, freeUntil, promotionUntil } = words.checkout;
   const day = (instant: string) => formatDate(locale, Date.parse(instant));
@@ -47,7 +54,7 @@ export function CheckoutSummary({ quote, checkout }: { quote: PurchasePreview; c
         </>
       }
     >
-      <CouponField checkout={checkout} />
+      {codes && <CouponField checkout={checkout} />}
     </SummarySheet>
   );
 }

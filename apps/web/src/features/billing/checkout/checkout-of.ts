@@ -6,6 +6,8 @@ import type { Visitor } from '../../../../render';
 export interface CheckoutView {
   /** Where the card fields are. */
   readonly payUrl: string;
+  /** Whether there is room for the code of a coupon. */
+  readonly codes: boolean;
   readonly cards: readonly BillingInfo[];
   /** ISO 3166. */
   readonly country: string;
@@ -18,11 +20,12 @@ export interface CheckoutView {
 }
 
 /** The saved cards and billing details of whoever is about to pay. */
-export const checkoutOf = async ({ api, session, country: here, payUrl, now }: Visitor): Promise<CheckoutView> => {
+export const checkoutOf = async ({ api, session, country: here, payUrl, codes, now }: Visitor): Promise<CheckoutView> => {
   const [cards, address, account] = await Promise.all([api.listBillingInfo(), api.getBillingAddress(), api.getAccount()]);
   const { first_name, last_name } = account;
   return {
     payUrl,
+    codes,
     cards: cards.objects,
     country: address?.country ?? session?.country ?? here,
     given: address?.fields ?? { first_name, last_name },
