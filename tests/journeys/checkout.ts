@@ -1,4 +1,4 @@
-import type { FrameLocator, Page } from '@playwright/test';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { untilHydrated } from './journey.ts';
 
 /** The card fields live in a frame of another origin. */
@@ -13,11 +13,12 @@ export const fillCard = async (page: Page, number: string): Promise<void> => {
   await fields.getByLabel('ZIP code').fill('10001');
 };
 
-export const fillAddress = async (page: Page, { state = 'New York', zip = '10001' } = {}): Promise<void> => {
-  await page.getByLabel('Address line 1').fill('12 Hanok Street');
-  await page.getByLabel('City').fill('Albany');
-  await page.getByLabel('State').selectOption({ label: state });
-  await page.getByLabel('ZIP code', { exact: true }).fill(zip);
+/** `place` is the page, or the part of it where the address is. */
+export const fillAddress = async (place: Page | Locator, { state = 'New York', zip = '10001' } = {}): Promise<void> => {
+  await place.getByLabel('Address line 1').fill('12 Hanok Street');
+  await place.getByLabel('City').fill('Albany');
+  await place.getByLabel('State').selectOption({ label: state });
+  await place.getByLabel('ZIP code', { exact: true }).fill(zip);
 };
 
 export const agree = async (page: Page): Promise<void> => {

@@ -19,9 +19,9 @@ const isFree = (port: number, host: string, setting: string): Promise<void> =>
   });
 
 /** Stops with one line when a port is taken, before anything slow has begun. */
-export const portIsFree = async ({ port, host, pay, stripe }: Settings): Promise<void> => {
+export const portIsFree = async ({ port, host, pay, stripe, recurly }: Settings): Promise<void> => {
   await isFree(port, host, 'PORT');
-  if (!stripe) await isFree(pay.port, host, 'PAY_PORT');
+  if (!stripe && !recurly) await isFree(pay.port, host, 'PAY_PORT');
 };
 
 /** The major version of the PostgreSQL at an address; throws when it does not let us in. */

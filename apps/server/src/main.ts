@@ -113,8 +113,8 @@ const serve = async () => {
     return connection;
   };
   const assemble = async (connection: Connection) => {
-    const payments = await openPayments(settings, { connection, logger, now: Date.now });
     const recurly = await openSubscriptions(settings, connection, logger);
+    const payments = recurly ?? (await openPayments(settings, { connection, logger, now: Date.now }));
     const assembled = await depsOf({
       connection,
       storage,
@@ -132,7 +132,7 @@ const serve = async () => {
         ads: settings.ads,
         subscriptionsOpen: settings.subscriptionsOpen,
         giftsOffered: settings.giftsOffered,
-        codesTaken: settings.recurly === null,
+        codesTaken: recurly === null,
         promotion: settings.promotion,
         pausesOffered: settings.pausesOffered,
         protection: mode === 'on' ? { licenceServers } : null,
@@ -140,7 +140,7 @@ const serve = async () => {
         ssoInfo: settings.outside.ssoInfo,
         payUrl: payments.url,
       },
-      gateway: recurly?.gateway ?? payments.gateway,
+      gateway: payments.gateway,
       identityProviders: openIdProviders(settings.outside.providers, settings.publicUrl, { now: Date.now }),
       partnerAssertions: signedAssertions(settings.outside.partners, settings.publicUrl),
       taxRates: settings.taxRates === 'demo' ? DEMO_TAX_RATES : [],
@@ -156,7 +156,12 @@ const serve = async () => {
     return { payments, recurly, ...assembled };
   };
   if (!settings.smtp && !settings.mailbox) logger.warn('no mail leaves: SMTP_URL is not set');
-  if (settings.stripe === null && settings.publicUrl.startsWith('https:') && settings.pay.url === null)
+  if (
+    settings.stripe === null &&
+    settings.recurly === null &&
+    settings.publicUrl.startsWith('https:') &&
+    settings.pay.url === null
+  )
     logger.warn('No card can be entered: PUBLIC_URL is https, and PAY_URL, where browsers reach the card fields, is not set.');
   const opening = open();
   // A server answers within milliseconds, and would wait for every import; the embedded database takes its time, in a thread of its own.

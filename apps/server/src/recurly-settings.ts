@@ -1,3 +1,4 @@
+import { isEuropeanKey } from '@madang/contract/billing/card-fields.ts';
 import { z } from 'zod';
 
 const text = z.string().min(1).max(400);
@@ -6,19 +7,30 @@ const text = z.string().min(1).max(400);
 export const RECURLY_ENVIRONMENT = {
   SUBSCRIPTION_BACKEND: z.enum(['embedded', 'recurly']).default('embedded'),
   RECURLY_API_KEY: text.optional(),
+  RECURLY_PUBLIC_KEY: z
+    .string()
+    .regex(/^[a-z]+[0-9]*-[\w-]+$/, 'must be a public key of the site, as in ewr1-… or fra-…')
+    .optional(),
   RECURLY_REGION: z.enum(['us', 'eu']).default('us'),
   RECURLY_WEBHOOK_KEYS: z
     .string()
     .default('')
     .transform((keys) => keys.split(',').map((key) => key.trim()))
     .transform((keys) => keys.filter((key) => key !== '')),
+  RECURLY_API: z
+    .url({ protocol: /^http$/, hostname: /^(127\.0\.0\.1|localhost)$/, error: 'only for tests: http://127.0.0.1:…' })
+    .optional(),
 };
 
 export interface RecurlySettings {
   readonly key: string;
+  /** By which browsers name the site to Recurly. */
+  readonly publicKey: string;
   readonly region: 'us' | 'eu';
   /** Keys of the endpoint that Recurly tells us of changes at; two while one is replaced. */
   readonly webhookKeys: readonly string[];
+  /** Where Recurly’s calls go instead; null but in tests. */
+  readonly origin: string | null;
 }
 
 const Set = z.object(RECURLY_ENVIRONMENT);
@@ -29,44 +41,59 @@ interface Others {
   readonly TEST_CLOCK: string;
   readonly PAUSES: string;
   readonly GIFTS: string;
+  readonly PAYMENTS: string;
+  readonly PAY_PORT?: number | undefined;
+  readonly PAY_URL?: string | undefined;
+  readonly PAY_KEY?: string | undefined;
 }
 
-/** What our own engine alone can do: Recurly has its own prices, taxes and clock, its own way to pause, and takes no money for gifts of ours. */
-const clashesOf = ({ PROMOTION_UNTIL, TAX_RATES, TEST_CLOCK, PAUSES, GIFTS }: Others): readonly string[] =>
+/**
+ * What our own engine alone can do: Recurly has its own prices, taxes and clock, its own way to pause, and takes no money for gifts of ours. It keeps the
+ * cards as well, so that nobody else is paid, and no sandbox listens.
+ */
+const clashesOf = ({ PROMOTION_UNTIL, TAX_RATES, TEST_CLOCK, PAUSES, GIFTS, ...payments }: Others): readonly string[] =>
   [
     PROMOTION_UNTIL !== undefined && 'PROMOTION_UNTIL',
     TAX_RATES !== 'none' && 'TAX_RATES',
     TEST_CLOCK === 'on' && 'TEST_CLOCK',
     PAUSES === 'on' && 'PAUSES',
     GIFTS === 'on' && 'GIFTS',
+    payments.PAYMENTS !== 'sandbox' && 'PAYMENTS',
+    ...(['PAY_PORT', 'PAY_URL', 'PAY_KEY'] as const).map((name) => payments[name] !== undefined && name),
   ]
     .filter((name) => name !== false)
     .map((name) => `${name}: not with SUBSCRIPTION_BACKEND=recurly`);
+
+const NEEDED = ['RECURLY_API_KEY', 'RECURLY_PUBLIC_KEY'] as const;
+
+/** Whoever names Recurly’s keys means that it keeps subscriptions. */
+const unusedOf = (set: z.infer<typeof Set>): readonly string[] =>
+  [
+    ...([...NEEDED, 'RECURLY_API'] as const).map((name) => set[name] !== undefined && name),
+    set.RECURLY_WEBHOOK_KEYS.length > 0 && 'RECURLY_WEBHOOK_KEYS',
+  ]
+    .filter((name) => name !== false)
+    .map((name) => `${name}: set, but SUBSCRIPTION_BACKEND is not recurly`);
 
 /** How Recurly is reached, or null where our own engine keeps subscriptions. */
 export const recurlyOf = (
   set: z.infer<typeof Set> & Others,
   wrong: (faults: readonly string[]) => Error,
 ): RecurlySettings | null => {
-  if (set.SUBSCRIPTION_BACKEND === 'embedded') return null;
+  if (set.SUBSCRIPTION_BACKEND === 'embedded') {
+    const unused = unusedOf(set);
+    if (unused.length > 0) throw wrong(unused);
+    return null;
+  }
+  const { RECURLY_API_KEY: key = '', RECURLY_PUBLIC_KEY: publicKey = '', RECURLY_REGION: region } = set;
   const missing = [
-    set.RECURLY_API_KEY === undefined && 'RECURLY_API_KEY',
+    ...NEEDED.map((name) => set[name] === undefined && name),
     set.RECURLY_WEBHOOK_KEYS.length === 0 && 'RECURLY_WEBHOOK_KEYS',
   ].filter((name) => name !== false);
   const faults = [...missing.map((name) => `${name}: SUBSCRIPTION_BACKEND=recurly needs it`), ...clashesOf(set)];
   if (faults.length > 0) throw wrong(faults);
-  return { key: set.RECURLY_API_KEY ?? '', region: set.RECURLY_REGION, webhookKeys: set.RECURLY_WEBHOOK_KEYS };
-};
-
-/**
- * Recurly takes cards by tokens of its own script (Recurly.js), which no page of ours has: whoever chose it could sell nothing. Better not to start
- * than to show a checkout whose every card is refused.
- */
-export const refuseWithoutCardFields = (
-  recurly: RecurlySettings | null,
-  wrong: (faults: readonly string[]) => Error,
-): RecurlySettings | null => {
-  if (recurly !== null)
-    throw wrong(['SUBSCRIPTION_BACKEND: recurly cannot be used yet, for our pages have no card fields of Recurly (Recurly.js)']);
-  return recurly;
+  // Cards would go to one continent, and we would ask for them on the other.
+  if (isEuropeanKey(publicKey) !== (region === 'eu'))
+    throw wrong(['RECURLY_PUBLIC_KEY: must be of the region in RECURLY_REGION, fra-… for eu and no other']);
+  return { key, publicKey, region, webhookKeys: set.RECURLY_WEBHOOK_KEYS, origin: set.RECURLY_API ?? null };
 };

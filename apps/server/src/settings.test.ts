@@ -283,17 +283,3 @@ test.each([
 ])('%j is refused in one line', (environment, fault) => {
   expect(() => read(environment)).toThrow(fault);
 });
-
-test('subscriptions are not kept by Recurly as long as no page of ours has its card fields', () => {
-  const recurly = { SUBSCRIPTION_BACKEND: 'recurly', RECURLY_API_KEY: 'key', RECURLY_WEBHOOK_KEYS: 'one, two' };
-  expect(() => read(recurly)).toThrow(SettingsInvalid);
-  expect(() => read(recurly)).toThrow(
-    'SUBSCRIPTION_BACKEND: recurly cannot be used yet, for our pages have no card fields of Recurly',
-  );
-  expect(() => read({ SUBSCRIPTION_BACKEND: 'recurly' })).toThrow(
-    'RECURLY_API_KEY: SUBSCRIPTION_BACKEND=recurly needs it; RECURLY_WEBHOOK_KEYS: SUBSCRIPTION_BACKEND=recurly needs it.',
-  );
-  expect(() => read({ ...recurly, TAX_RATES: 'demo' })).toThrow('TAX_RATES: not with SUBSCRIPTION_BACKEND=recurly');
-  expect(() => read({ ...recurly, PAUSES: 'on' })).toThrow('PAUSES: not with SUBSCRIPTION_BACKEND=recurly');
-  expect(() => read({ ...recurly, GIFTS: 'on' })).toThrow('GIFTS: not with SUBSCRIPTION_BACKEND=recurly');
-});

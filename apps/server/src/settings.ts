@@ -7,7 +7,7 @@ import type { SmtpSettings } from './providers/mail/smtp-mailer.ts';
 import type { Promotion } from '@madang/domain/billing/price.ts';
 import type { LicenceServer } from '@madang/domain/playback/protection.ts';
 import { OUTSIDE_ENVIRONMENT, type OutsideSettings, outsideOf } from './outside-settings.ts';
-import { RECURLY_ENVIRONMENT, recurlyOf, type RecurlySettings, refuseWithoutCardFields } from './recurly-settings.ts';
+import { RECURLY_ENVIRONMENT, recurlyOf, type RecurlySettings } from './recurly-settings.ts';
 import type { S3Settings } from './providers/media-storage/s3-bucket.ts';
 import { STRIPE_ENVIRONMENT, stripeOf, type StripeSettings } from './stripe-settings.ts';
 
@@ -156,9 +156,9 @@ export interface Settings {
   readonly searchEngine: SearchEngine;
   /** An embedding service that says what phrases mean, or null. */
   readonly keytalkUrl: string | null;
-  /** The payment sandbox; nobody listens there where Stripe takes the money. */
+  /** The payment sandbox; nobody listens there where Stripe takes the money, or Recurly does. */
   readonly pay: PaySettings;
-  /** Stripe, where it takes the money; null for the sandbox. */
+  /** Stripe, where it takes the money; null for the sandbox and for Recurly. */
   readonly stripe: StripeSettings | null;
   /** Who vouches for people, and who hands them over. */
   readonly outside: OutsideSettings;
@@ -357,7 +357,7 @@ export const readSettings = (environment: NodeJS.ProcessEnv, home: string): Sett
     pay: payOf(set, publicUrl),
     stripe: stripeOf(set, publicUrl, wrong),
     outside: outsideOf(set, wrong),
-    recurly: refuseWithoutCardFields(recurlyOf(set, wrong), wrong),
+    recurly: recurlyOf(set, wrong),
     secrets: keptSecrets(dataDir, set),
   };
 };

@@ -1,8 +1,9 @@
+import { recurlyFieldsUrl } from '@madang/contract/billing/card-fields.ts';
 import type { Connection } from '@madang/database/connection.ts';
 import { repositories } from '@madang/database/repositories.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Job } from '../../../jobs/jobs.ts';
-import type { PaymentGateway } from '../payment-gateway.ts';
+import type { OpenedPayments } from '../opened-payments.ts';
 import type { SubscriptionBackend } from '../subscription-backend.ts';
 import { recurlyApi, type RecurlyApi } from './recurly-api.ts';
 import { recurlyBackend } from './recurly-backend.ts';
@@ -10,10 +11,9 @@ import { openRecurlyClient, type RecurlyLibraryOptions } from './recurly-library
 import { recurlyJobs, takeUpNotifications } from './recurly-notifications.ts';
 import { recurlyWallet } from './recurly-wallet.ts';
 
-export interface OpenRecurly {
+/** Its gateway keeps cards; Recurly charges them by itself. */
+export interface OpenRecurly extends OpenedPayments {
   readonly api: RecurlyApi;
-  /** Keeps cards; Recurly charges them by itself. */
-  readonly gateway: PaymentGateway;
   /** What the server serves with it, once there are deps. */
   readonly served: (deps: Deps) => {
     readonly backend: SubscriptionBackend;
@@ -27,19 +27,25 @@ export interface OpenRecurly {
 
 /** Recurly as the one who keeps subscriptions; `keys` are those of the endpoint that it tells us of changes at. */
 export const openRecurly = async (
-  options: RecurlyLibraryOptions & { readonly webhookKeys: readonly string[] },
+  {
+    publicKey,
+    webhookKeys: keys,
+    ...access
+  }: RecurlyLibraryOptions & { readonly publicKey: string; readonly webhookKeys: readonly string[] },
   { database }: Pick<Connection, 'database'>,
   warn: (error: unknown) => void,
 ): Promise<OpenRecurly> => {
-  const api = recurlyApi(await openRecurlyClient({ ...options, tell: warn }));
+  const api = recurlyApi(await openRecurlyClient({ ...access, tell: warn }));
   // One after the other: what is told meanwhile is taken up by the next.
   let begun = Promise.resolve();
   return {
     api,
     gateway: recurlyWallet(api, { repositories: repositories(database) }),
+    url: recurlyFieldsUrl(publicKey),
+    close: async () => undefined,
     served: (deps) => ({
       backend: recurlyBackend(api),
-      keys: options.webhookKeys,
+      keys,
       told: () => {
         begun = begun.then(() => takeUpNotifications(deps, api)).catch(warn);
       },

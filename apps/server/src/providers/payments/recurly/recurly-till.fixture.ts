@@ -21,6 +21,7 @@ export const startRecurlyTill = async (settings: Partial<ProductSettings> = {}) 
       open = await openRecurly(
         {
           key: 'api key',
+          publicKey: 'ewr1-a1',
           region: 'us',
           origin: recurly.origin,
           patienceMs: PATIENCE_MS,
