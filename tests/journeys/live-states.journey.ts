@@ -3,8 +3,14 @@ import type { Page } from '@playwright/test';
 import { test } from './channel.ts';
 import { call, expect, signInAs, untilPlayedTo } from './journey.ts';
 
+/** The header of whoever passes by has its light where there is room for it. */
+const DESKTOP = { viewport: { width: 1366, height: 768 } };
+
 /** Off air at first; then a minute of a film for adults, a minute for everybody, and nothing. */
 test.use({
+  // Three browsers wait and play for minutes, drawn without a graphics card: small films, and pages that keep still, leave the processor to others.
+  viewport: { width: 640, height: 480 },
+  contextOptions: { reducedMotion: 'reduce' },
   week: {
     shows: [
       { from: 1, minutes: 1, contentId: '1105' },
@@ -32,7 +38,7 @@ test('the channel comes on air and goes off; a family profile sees what is for i
   const token = await signInAs(page, BOMI);
   await page.goto('/en_us/live');
   const [grown, passer] = await Promise.all(
-    [1, 2].map(async () => (await browser.newContext({ baseURL: baseURL ?? '' })).newPage()),
+    [{}, DESKTOP].map(async (size) => (await browser.newContext({ ...size, baseURL: baseURL ?? '' })).newPage()),
   );
   if (!grown || !passer) throw new Error('There are no other browsers');
   await signInAs(grown, HANA);
