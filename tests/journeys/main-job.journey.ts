@@ -1,5 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, test, untilHydrated } from './journey.ts';
+import { expect, expectAccessible, test, untilHydrated } from './journey.ts';
 
 test('somebody new opens Madang, signs up, says who watches, finds a drama and opens it [AC-10] [AC-28] [RT-03] [RT-34] [RT-88]', async ({
   page,
@@ -28,7 +27,7 @@ test('somebody new opens Madang, signs up, says who watches, finds a drama and o
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('One last thing: who is watching?');
   await untilHydrated(page);
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expectAccessible(page);
   await expect(page.getByLabel('Name')).toHaveValue('Bora');
   await page.getByLabel('Name').fill('');
   await page.getByRole('button', { name: 'Start watching' }).click();
@@ -59,5 +58,5 @@ test('the guide says what there is, and answers six questions [CA-84] [HF-63] [R
   await expect(answer).toBeHidden();
   await page.getByText('Can I use several devices?').click();
   await expect(answer).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expectAccessible(page);
 });
