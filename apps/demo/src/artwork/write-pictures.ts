@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Canvas } from '@napi-rs/canvas';
 import sharp, { type Sharp } from 'sharp';
 import { hex } from './kit/colour.ts';
 import type { Size } from './compositions.ts';
@@ -57,12 +58,18 @@ const note = async (image: Sharp, { sizes, format, transparent }: Picture): Prom
 const fileOf = ({ name, format, byWidth }: Picture, { width, height }: Size): string =>
   `${name}-${byWidth ? width : `${width}x${height}`}.${format}`;
 
+/** What is opaque is stored as it is asked for, and had in half the time. */
+const pixelsOf = (canvas: Canvas, { transparent }: Picture): Buffer => {
+  if (!transparent) return canvas.data();
+  const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
+  return Buffer.from(data.buffer, data.byteOffset, data.byteLength);
+};
+
 /** Draws each picture once at its largest size and writes all its sizes as `{folder}/{name}-{width}x{height}.{format}`. */
 const writePicture = async (folder: string, picture: Picture): Promise<PictureNote> => {
   const [largest] = picture.sizes;
   const canvas = picture.draw(largest);
-  const { data } = canvas.getContext('2d').getImageData(0, 0, largest.width, largest.height);
-  const image = sharp(Buffer.from(data.buffer, data.byteOffset, data.byteLength), { raw: { ...largest, channels: 4 } });
+  const image = sharp(pixelsOf(canvas, picture), { raw: { ...largest, channels: 4 } });
   if (!picture.transparent) image.removeAlpha();
   for (const { width, height } of picture.sizes) {
     const scaled = width === largest.width ? image.clone() : image.clone().resize(width, height);
