@@ -15,8 +15,8 @@ interface RouteEntry {
   readonly indexed?: true;
   /** The header lies over the top of the page's own picture. */
   readonly overlay?: true;
-  /** The module in pages/, once it is built; until then the address is not found. */
-  readonly page?: string;
+  /** The module in pages/. */
+  readonly page: string;
 }
 
 /** Every address below a language, once; the key is the stable route name (RT-51). */
@@ -86,7 +86,7 @@ export const OUTER_ROUTES = {
   legacyActivation: { path: 'activation', page: 'legacy-activation' },
   legacyEpisode: { path: 'episode/:name/:id', page: 'legacy-episode' },
   legacySeries: { path: 'series/:name/:id', page: 'legacy-series' },
-} as const satisfies Readonly<Record<string, { readonly path: string; readonly page?: string }>>;
+} as const satisfies Readonly<Record<string, { readonly path: string; readonly page: string }>>;
 
 export type RouteName = keyof typeof ROUTES | keyof typeof OUTER_ROUTES;
 export type PageName = keyof typeof ROUTES;
@@ -94,12 +94,9 @@ export type PageName = keyof typeof ROUTES;
 export const isPageName = (id: string): id is PageName => Object.hasOwn(ROUTES, id);
 export const entryOf = (name: PageName): RouteEntry => ROUTES[name];
 
-/** Whether the page behind an address is there; the shell offers no others. */
-export const isBuilt = (name: PageName): boolean => entryOf(name).page !== undefined;
-
-const NOT_FOUND = 'not-found';
-const moduleOf = (page: string = NOT_FOUND): string => `pages/${page}.page.tsx`;
-const entries = (table: Readonly<Record<string, { readonly path: string; readonly page?: string }>>): RouteConfigEntry[] =>
+const moduleOf = (page: string): string => `pages/${page}.page.tsx`;
+const NOT_FOUND = moduleOf('not-found');
+const entries = (table: Readonly<Record<string, { readonly path: string; readonly page: string }>>): RouteConfigEntry[] =>
   Object.entries(table).map(([id, { path, page }]) => ({ id, path, file: moduleOf(page) }));
 
 const tree = (): RouteConfig => [
@@ -112,10 +109,10 @@ const tree = (): RouteConfig => [
     children: [
       { id: 'languageEntrance', index: true, file: 'shell/entrance.ts' },
       ...entries(ROUTES),
-      { id: 'notFound', path: '*', file: moduleOf() },
+      { id: 'notFound', path: '*', file: NOT_FOUND },
     ],
   },
-  { id: 'nowhere', path: '*', file: moduleOf() },
+  { id: 'nowhere', path: '*', file: NOT_FOUND },
 ];
 
 // Only the build reads it: without the mark every browser would get it too.

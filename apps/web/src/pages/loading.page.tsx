@@ -3,7 +3,6 @@ import { Logo } from '@madang/ui/Logo.tsx';
 import { redirect } from 'react-router';
 import { paths } from '../paths.ts';
 import { visitorContext } from '../platform/visitor.ts';
-import { isBuilt } from '../routes.ts';
 import { useWords } from '../shell/words.tsx';
 import type { Route } from './+types/loading.page';
 import styles from './loading.module.css';
@@ -12,7 +11,7 @@ import styles from './loading.module.css';
 export const loader = ({ params, context }: Route.LoaderArgs) => {
   const language = params.lang as Language;
   const signedIn = context.get(visitorContext).session !== null;
-  return redirect(signedIn || !isBuilt('guide') ? paths.home(language) : paths.guide(language));
+  return redirect(signedIn ? paths.home(language) : paths.guide(language));
 };
 
 export default function LoadingPage() {

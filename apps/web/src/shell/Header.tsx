@@ -9,7 +9,6 @@ import { Menu, MenuItem } from '@madang/ui/Menu.tsx';
 import { lazy, startTransition, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '../paths.ts';
-import { isBuilt } from '../routes.ts';
 import styles from './Header.module.css';
 import { LiveLabel } from './LiveLabel.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
@@ -82,22 +81,18 @@ export function Header({ shell, overlay }: { shell: ShellData; overlay?: boolean
             <span className={styles.passName}>{words.shell.premiumPass}</span>
           </Link>
         )}
-        {isBuilt('plan') && (
-          <div className={styles.wide}>
-            <ButtonLink href={subscribePath(shell.subscribeLabel, language)} variant="subscribe" size="small">
-              {words.shell[shell.subscribeLabel]}
-            </ButtonLink>
-          </div>
-        )}
+        <div className={styles.wide}>
+          <ButtonLink href={subscribePath(shell.subscribeLabel, language)} variant="subscribe" size="small">
+            {words.shell[shell.subscribeLabel]}
+          </ButtonLink>
+        </div>
         <LanguageMenu />
         {person ? (
           <PersonItems person={person} passes={shell.passes} onOpen={signOut.bring} onSignOut={signOut.ask} />
         ) : (
-          isBuilt('signIn') && (
-            <Link href={paths.signIn(language)} className={styles.signIn}>
-              {words.shell.signIn}
-            </Link>
-          )
+          <Link href={paths.signIn(language)} className={styles.signIn}>
+            {words.shell.signIn}
+          </Link>
         )}
         <MobileMenu shell={shell} items={items} onSignOut={signOut.ask} />
       </div>

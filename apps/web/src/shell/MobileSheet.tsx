@@ -10,7 +10,6 @@ import { Select } from '@madang/ui/Select.tsx';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '../paths.ts';
-import { isBuilt } from '../routes.ts';
 import { LiveLabel } from './LiveLabel.tsx';
 import styles from './MobileSheet.module.css';
 import type { NavigationItem } from './navigation.ts';
@@ -70,11 +69,9 @@ export function MobileSheet({ shell, items, onSignOut, onClose }: MobileSheetPro
         )}
       </nav>
       <div className={styles.foot}>
-        {isBuilt('plan') && (
-          <ButtonLink href={subscribePath(shell.subscribeLabel, language)} variant="subscribe" full>
-            {words.shell[shell.subscribeLabel]}
-          </ButtonLink>
-        )}
+        <ButtonLink href={subscribePath(shell.subscribeLabel, language)} variant="subscribe" full>
+          {words.shell[shell.subscribeLabel]}
+        </ButtonLink>
         <Select
           label={words.shell.language}
           value={language}

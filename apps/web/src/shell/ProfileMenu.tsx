@@ -3,7 +3,6 @@ import { LOCK, PERSON, SIGN_OUT, SWAP } from '@madang/ui/further-icons.ts';
 import { Icon } from '@madang/ui/Icon.tsx';
 import { Menu, MenuItem, MenuSeparator } from '@madang/ui/Menu.tsx';
 import { paths } from '../paths.ts';
-import { isBuilt } from '../routes.ts';
 import styles from './Header.module.css';
 import { ProfilePicture } from './ProfilePicture.tsx';
 import type { ShellData } from './shell-data.ts';
@@ -48,16 +47,12 @@ export function ProfileMenu({ person, passes, onOpen, onSignOut }: ProfileMenuPr
         </MenuItem>
       ))}
       {person.others.length > 0 && <MenuSeparator />}
-      {isBuilt('accountProfile') && (
-        <MenuItem href={paths.accountProfile(language)} icon={PERSON}>
-          {words.shell.myAccount}
-        </MenuItem>
-      )}
-      {isBuilt('profile') && (
-        <MenuItem href={paths.profile(language)} icon={SWAP}>
-          {words.shell.changeProfile}
-        </MenuItem>
-      )}
+      <MenuItem href={paths.accountProfile(language)} icon={PERSON}>
+        {words.shell.myAccount}
+      </MenuItem>
+      <MenuItem href={paths.profile(language)} icon={SWAP}>
+        {words.shell.changeProfile}
+      </MenuItem>
       {passes && (
         <MenuItem href={paths.premiumPass(language)} icon="pass">
           {words.shell.premiumPass}

@@ -1,7 +1,6 @@
 import type { IconName } from '@madang/ui/icons.ts';
 import type { Words } from '@madang/i18n/catalogues.ts';
 import { paths } from '../paths.ts';
-import { isBuilt } from '../routes.ts';
 import { categoryIcon } from './category-icon.ts';
 import type { ShellData } from './shell-data.ts';
 
@@ -13,16 +12,10 @@ export interface NavigationItem {
   readonly isLive?: true;
 }
 
-/** Home, the channel, the categories in the menu's order, and my page for whoever is signed in; only pages that are there. */
+/** Home, the channel, the categories in the menu's order, and my page for whoever is signed in. */
 export const navigationOf = ({ language, categories, person }: ShellData, words: Words): readonly NavigationItem[] => [
   { href: paths.home(language), label: words.shell.home, icon: 'home' },
-  ...(isBuilt('live')
-    ? [{ href: paths.live(language), label: words.shell.live, icon: 'tv' as const, isLive: true as const }]
-    : []),
-  ...(isBuilt('catalog')
-    ? categories.map(({ id, name }) => ({ href: paths.catalog(language, id), label: name, icon: categoryIcon(id) }))
-    : []),
-  ...(person && isBuilt('favorites')
-    ? [{ href: paths.favorites(language), label: words.shell.myPage, icon: 'list' as const }]
-    : []),
+  { href: paths.live(language), label: words.shell.live, icon: 'tv', isLive: true },
+  ...categories.map(({ id, name }) => ({ href: paths.catalog(language, id), label: name, icon: categoryIcon(id) })),
+  ...(person ? [{ href: paths.favorites(language), label: words.shell.myPage, icon: 'list' as const }] : []),
 ];

@@ -2,7 +2,7 @@ import { isOffered, loadWords } from '@madang/i18n/catalogues.ts';
 import { type PointerEvent, type SyntheticEvent, useRef } from 'react';
 import { preparePage } from '../platform/page-ahead.ts';
 import { renderedLanguage } from '../platform/window.ts';
-import { isBuilt, type PageName } from '../routes.ts';
+import type { PageName } from '../routes.ts';
 import { pageOf } from './page-of.ts';
 
 /** How long a pointer rests on a link that is meant, in milliseconds; on its way elsewhere it is gone sooner. */
@@ -14,7 +14,7 @@ const READ_ONLY: readonly PageName[] = ['home', 'catalog', 'list', 'season', 'me
 /** Brings a page, its data and its words near, so that a click only has to show them. */
 const prepare = async (path: string): Promise<void> => {
   const name = pageOf(path.split(/[?#]/)[0] ?? '');
-  if (name === null || !isBuilt(name)) return;
+  if (name === null) return;
   await preparePage(path, name, READ_ONLY.includes(name) ? ['language', name] : null);
   const language = renderedLanguage();
   if (isOffered(language)) await loadWords(language);

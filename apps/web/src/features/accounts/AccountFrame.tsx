@@ -2,7 +2,6 @@ import { accountsWords } from '@madang/i18n/parts/accounts.ts';
 import { TabLinks } from '@madang/ui/Tabs.tsx';
 import type { PropsWithChildren } from 'react';
 import { paths } from '#app/paths.ts';
-import { isBuilt } from '#app/routes.ts';
 import { useWords } from '#app/shell/words.tsx';
 import styles from './AccountFrame.module.css';
 import { LeaveGuard } from './LeaveGuard.tsx';
@@ -13,9 +12,11 @@ const TABS = { profile: 'accountProfile', edit: 'accountEdit', devices: 'account
 export function AccountFrame({ tab, children }: PropsWithChildren<{ tab: keyof typeof TABS }>) {
   const { words, language } = useWords(accountsWords);
   const names = Object.keys(TABS) as (keyof typeof TABS)[];
-  const links = names
-    .filter((name) => isBuilt(TABS[name]))
-    .map((name) => ({ href: paths[TABS[name]](language), label: words.accounts.tabs[name], current: name === tab }));
+  const links = names.map((name) => ({
+    href: paths[TABS[name]](language),
+    label: words.accounts.tabs[name],
+    current: name === tab,
+  }));
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{words.accounts.tabs.label}</h1>

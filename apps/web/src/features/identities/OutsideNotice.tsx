@@ -4,7 +4,6 @@ import { sessionsWords } from '@madang/i18n/parts/sessions.ts';
 import { ButtonLink } from '@madang/ui/Button.tsx';
 import { useEffect } from 'react';
 import { paths } from '#app/paths.ts';
-import { isBuilt } from '#app/routes.ts';
 import { visit } from '#app/platform/window.ts';
 import { Notice } from '#app/shell/Notice.tsx';
 import { useReasonText } from '#app/shell/use-reason-text.ts';
@@ -33,7 +32,7 @@ export function OutsideNotice({ view }: { view: Extract<ProcessView, { readonly 
   const { title, back } = words.identities.failed;
   const isAway = view.view === 'away';
   useWayBack(!isAway && view.refusal === 'IDENTITY_EXPIRED', paths.signIn(language));
-  const offersPassword = !isAway && HELPED_BY_PASSWORD.includes(view.refusal) && isBuilt('forgotPassword');
+  const offersPassword = !isAway && HELPED_BY_PASSWORD.includes(view.refusal);
   return (
     <Notice
       scene="closed"

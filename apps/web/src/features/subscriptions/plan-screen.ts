@@ -4,7 +4,6 @@ import { mayAddTax, pricesIncludeTax } from '@madang/domain/billing/tax.ts';
 import { promotionIn } from '@madang/domain/coupons/qr-promotion.ts';
 import type { Period, Plan } from '@madang/domain/subscriptions/plan.ts';
 import { PROMOTION_COOKIE } from '#app/platform/cookies.ts';
-import { isBuilt } from '#app/routes.ts';
 import { menuOf } from '#app/shell/menu-of.ts';
 import type { Visitor } from '../../../render';
 import { choiceIn, type PlanView, presentPlans } from './plan-view.ts';
@@ -50,7 +49,6 @@ const standingOf = async (visitor: Visitor, plans: readonly PlanView[]): Promise
     owned: null,
     blockedBy: closed,
     firstTime: true,
-    changesHere: isBuilt('accountPayment'),
   };
   if (session === null) return base;
   // Whom a partner pays for has nothing to ask of us (SU-60).

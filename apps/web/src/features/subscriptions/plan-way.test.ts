@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Offer, PlanView } from './plan-view.ts';
 import { checkoutOf, type Standing, trialDaysOf, wayTo } from './plan-way.ts';
 
-const STRANGER: Standing = { signedIn: false, owned: null, blockedBy: null, firstTime: true, changesHere: true };
+const STRANGER: Standing = { signedIn: false, owned: null, blockedBy: null, firstTime: true };
 const GUEST: Standing = { ...STRANGER, signedIn: true };
 const PREMIUM_MONTHLY = { plan: 'Premium', period: 'monthly' } as const;
 
@@ -42,7 +42,6 @@ test('whoever has a plan sees it as theirs, and the others as a change', () => {
 test('no button leads where no change is possible', () => {
   const standing: Standing = { ...GUEST, owned: { plan: 'Basic', period: 'annual' }, firstTime: false };
   expect(wayTo(PREMIUM_MONTHLY, standing)).toBeNull();
-  expect(wayTo({ plan: 'Premium', period: 'annual' }, { ...standing, changesHere: false })).toBeNull();
   expect(wayTo({ plan: 'Premium', period: 'annual' }, { ...standing, blockedBy: 'NO_CHANGE_DURING_PROMOTION' })).toBeNull();
 });
 

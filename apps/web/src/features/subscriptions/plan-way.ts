@@ -13,8 +13,6 @@ export interface Standing {
   readonly blockedBy: Refusal | 'OUTAGE' | null;
   /** Has never subscribed, as far as anybody knows: strangers may not have (SU-09). */
   readonly firstTime: boolean;
-  /** Whether there is a place where a plan is changed. */
-  readonly changesHere: boolean;
 }
 
 /** What leads from a plan to having it: the button of a column, or none. */
@@ -29,12 +27,12 @@ const isBetter = (to: Named, from: Named): boolean =>
   to.plan === from.plan ? to.period === 'annual' && from.period === 'monthly' : to.plan === 'Premium';
 
 /** What may be done about one plan (SU-82, SU-77). */
-export const wayTo = (to: Named, { signedIn, owned, blockedBy, changesHere }: Standing): PlanWay => {
+export const wayTo = (to: Named, { signedIn, owned, blockedBy }: Standing): PlanWay => {
   if (owned?.plan === to.plan && owned.period === to.period) return 'owned';
   if (blockedBy !== null) return null;
   if (!signedIn) return 'sign_in';
   if (owned === null) return 'buy';
-  if (!changesHere || !canBecome(owned, to)) return null;
+  if (!canBecome(owned, to)) return null;
   return isBetter(to, owned) ? 'upgrade' : 'change';
 };
 

@@ -5,7 +5,6 @@ import { checkoutWords } from '@madang/i18n/parts/checkout.ts';
 import { ButtonLink } from '@madang/ui/Button.tsx';
 import { paths } from '#app/paths.ts';
 import { useIsHydrated } from '#app/platform/window.ts';
-import { isBuilt } from '#app/routes.ts';
 import { Notice } from '#app/shell/Notice.tsx';
 import { readTrail } from '#app/shell/use-trail.ts';
 import { useWords } from '#app/shell/words.tsx';
@@ -81,7 +80,7 @@ export function CheckoutOutcome({ view }: { view: CheckoutReturnView }) {
           <ButtonLink variant="primary" href={before ?? paths.home(language)}>
             {before === null ? words.shell.goHome : watch}
           </ButtonLink>
-          {isBuilt('accountPayment') && <ButtonLink href={paths.accountPayment(language)}>{mine}</ButtonLink>}
+          <ButtonLink href={paths.accountPayment(language)}>{mine}</ButtonLink>
         </>
       }
     />
