@@ -32,6 +32,8 @@ const SAME_IN_ENGLISH = new Set([
   'TV',
   'CVV',
   'MM/YY',
+  'MM',
+  'YY',
 ]);
 
 const filesIn = (folder: string): readonly string[] => readdirSync(new URL(folder, import.meta.url));
