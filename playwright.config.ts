@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from '@playwright/test';
 import { OUTSIDE_SETTINGS } from './tests/journeys/outside.ts';
 import { CHROMIUM_FLAGS } from './tools/steps/chromium-flags.ts';
@@ -51,6 +52,8 @@ export default defineConfig({
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
       args: [...CHROMIUM_FLAGS],
+      // Stories about letters that a system lacks would end otherwise where it has them.
+      env: { ...process.env, FONTCONFIG_FILE: fileURLToPath(new URL('tests/journeys/fonts.conf', import.meta.url)) },
     },
   },
   projects: [
