@@ -1,5 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
-import { readAnewWhereBlocked } from '#app/platform/framed.ts';
+import { type RefObject, useEffect, useRef } from 'react';
 import {
   openRecurly,
   type RecurlyElement,
@@ -12,6 +11,7 @@ import {
 import { textStyleOf } from '#app/platform/text-style.ts';
 import { PATIENCE_MS } from './card-frame.ts';
 import { NOTHING_TYPED, RECURLY_PARTS } from './recurly-faults.ts';
+import { useForeignFields } from './use-foreign-fields.ts';
 import { waited } from './waited.ts';
 
 export type RecurlyPlaces = Readonly<Record<RecurlyPart, RefObject<HTMLDivElement | null>>>;
@@ -55,9 +55,6 @@ const styleAt = (place: Element, format: string | undefined) => {
 
 /** Puts Recurly’s fields into their places, as long as these are there; another try is other fields. */
 export const useRecurlyCard = (places: RecurlyPlaces, { origin, publicKey, ...given }: RecurlyCardOptions) => {
-  const [phase, setPhase] = useState<'loading' | 'shown' | 'missing'>('loading');
-  const [tries, setTries] = useState(0);
-  const opened = useRef<Opened | null>(null);
   const latest = useRef(given);
   useEffect(() => {
     latest.current = given;
@@ -65,58 +62,32 @@ export const useRecurlyCard = (places: RecurlyPlaces, { origin, publicKey, ...gi
     for (const part of RECURLY_PARTS) places[part].current?.querySelector('iframe')?.setAttribute('title', given.titles[part]);
   });
 
-  useEffect(() => {
-    if (origin === null) return;
-    setPhase('loading');
+  const { phase, opened, retry } = useForeignFields({ origin, version: publicKey }, async (from, signal): Promise<Opened> => {
+    const recurly = await openRecurly(from, publicKey);
+    signal.throwIfAborted();
+    const elements = recurly.Elements();
     const parts = new Map<RecurlyPart, RecurlyElement>();
-    let isOver = false;
-    const lose = () => {
-      if (!isOver) setPhase('missing');
-      end();
-    };
-    const stopLooking = readAnewWhereBlocked(origin);
-    const callOff = waited(PATIENCE_MS, lose);
-    const end = () => {
-      if (isOver) return;
-      isOver = true;
-      callOff();
-      stopLooking();
-      opened.current = null;
-      for (const element of parts.values()) element.remove();
-    };
-    const open = async () => {
-      const recurly = await openRecurly(origin, publicKey);
-      if (isOver) return;
-      const elements = recurly.Elements();
-      const ready = RECURLY_PARTS.map((part) => {
-        const place = places[part].current;
-        if (!place) return Promise.reject(new Error('There is no place for a field.'));
-        const element = elements[`${part}Element`](styleAt(place, latest.current.formats[part]));
-        parts.set(part, element);
-        latest.current.onChange(part, NOTHING_TYPED);
-        element.on('change', ({ empty, valid }) => latest.current.onChange(part, { empty, valid }));
-        element.on('submit', () => latest.current.onEnter());
-        const shown = new Promise<void>((resolve) => element.on('attach', resolve));
-        element.attach(place);
-        place.querySelector('iframe')?.setAttribute('title', latest.current.titles[part]);
-        return shown;
-      });
-      await Promise.all(ready);
-      if (isOver) return;
-      callOff();
-      opened.current = { recurly, elements, parts };
-      setPhase('shown');
-    };
-    open().catch(lose);
-    return end;
-  }, [places, origin, publicKey, tries]);
+    const ready = RECURLY_PARTS.map((part) => {
+      const place = places[part].current;
+      if (!place) return Promise.reject(new Error('There is no place for a field.'));
+      const element = elements[`${part}Element`](styleAt(place, latest.current.formats[part]));
+      parts.set(part, element);
+      signal.addEventListener('abort', () => void element.remove());
+      latest.current.onChange(part, NOTHING_TYPED);
+      element.on('change', ({ empty, valid }) => latest.current.onChange(part, { empty, valid }));
+      element.on('submit', () => latest.current.onEnter());
+      const shown = new Promise<void>((resolve) => element.on('attach', resolve));
+      element.attach(place);
+      place.querySelector('iframe')?.setAttribute('title', latest.current.titles[part]);
+      return shown;
+    });
+    await Promise.all(ready);
+    return { recurly, elements, parts };
+  });
 
   return {
     phase,
-    retry: () => {
-      setPhase('loading');
-      setTries((before) => before + 1);
-    },
+    retry,
     focus: (part: RecurlyPart) => void opened.current?.parts.get(part)?.focus(),
     /** The token for what was typed, or what Recurly says is wrong. */
     askForToken: async (payer: Payer): Promise<Asked> => {
