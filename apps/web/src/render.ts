@@ -1,18 +1,35 @@
 import * as build from 'virtual:react-router/server-build';
-import { createRequestHandler, RouterContextProvider } from 'react-router';
+import { createRequestHandler, type RequestHandler, RouterContextProvider } from 'react-router';
 import type { render as Render } from '../render';
+import { groupOf, routesIn } from './near-routes.ts';
 import { pageContext, visitorContext } from './platform/visitor.ts';
 import { writtenContext } from './platform/written.ts';
 
 /** What the router's own calls for data end with. */
 const DATA_ONLY = '.data';
 
-const handle = createRequestHandler(build, import.meta.env.MODE);
+const handlers = new Map<string | null, RequestHandler>();
+
+/** The router tries each route that it knows several times a page, and makes all of them anew for its rendering: it is told of those that can be meant. */
+const handlerFor = (pathname: string): RequestHandler => {
+  const group = groupOf(pathname);
+  const known = handlers.get(group);
+  if (known) return known;
+  const { routes, assets } = build;
+  const near =
+    group === null
+      ? build
+      : { ...build, routes: routesIn(group, routes), assets: { ...assets, routes: routesIn(group, assets.routes) } };
+  const handler = createRequestHandler(near, import.meta.env.MODE);
+  handlers.set(group, handler);
+  return handler;
+};
 
 export const render: typeof Render = async (request, visitor) => {
   const context = new RouterContextProvider();
+  const { pathname } = new URL(request.url);
   context.set(visitorContext, visitor);
-  context.set(writtenContext, new URL(request.url).pathname.endsWith(DATA_ONLY) ? null : new Map());
-  const { status, headers, body } = await handle(request, context);
+  context.set(writtenContext, pathname.endsWith(DATA_ONLY) ? null : new Map());
+  const { status, headers, body } = await handlerFor(pathname)(request, context);
   return { status, headers, body: context.get(pageContext) ?? body };
 };

@@ -6,7 +6,8 @@ import { CATALOGS } from '@madang/domain/catalog/vocabulary.ts';
 import { dayOf } from '@madang/domain/shared/calendar.ts';
 import { DEFAULT_LANGUAGE } from '@madang/domain/shared/language.ts';
 import { answer, type UseCase } from '../http/handlers.ts';
-import { presentCard, presentTexts } from './catalog.presenter.ts';
+import { presentTexts } from './catalog.presenter.ts';
+import { sharedCard } from './shared-card.ts';
 import { titleOf } from './title-of.ts';
 import { audienceOf, isVisibleTo } from './visible-to.ts';
 
@@ -47,7 +48,7 @@ export const listRecommendations: UseCase<'listRecommendations'> =
     const page = reason ? pageOf(found.alike, offset, limit) : found.page(offset, limit);
     const reasons = new Set(found.alike.flatMap(({ because }) => (because && isVisible(because) ? [because] : [])));
     return answer({
-      objects: page.map(({ content }) => presentCard(content, snapshot, today)),
+      objects: page.map(({ content }) => sharedCard(content, snapshot, today)),
       total_count: reason ? found.alike.length : found.total,
       object: {
         reasons: [...reasons].slice(0, REASONS).map(({ id, title }) => ({ id, title: { ...presentTexts(title), ko: title.ko } })),

@@ -10,6 +10,7 @@ import {
   Stage,
   TitleRail,
   useFurtherRails,
+  useStage,
   WrittenRail,
 } from '#app/features/catalog/index.ts';
 import { FavoritesProvider } from '#app/features/favorites/index.ts';
@@ -40,14 +41,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export const shouldRevalidate = revalidateBelowOverlay;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  const [first] = loaderData?.slides ?? [];
-  return pageMeta(matches, { image: first && shareOf(first.image) });
+  const image = loaderData?.image;
+  return pageMeta(matches, { image: image ? shareOf(image) : undefined });
 };
 
 /** Home: the stage, what one is in the middle of, and the rails as the operator arranged them (CA-62, CA-63). */
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { words } = useWords();
-  const { slides, rails, further, reader, watching, favoriteIds, name } = loaderData;
+  const { rails, further, reader, watching, favoriteIds, name } = loaderData;
+  const slides = useStage(loaderData.slides, watching);
   const more = useFurtherRails(further, reader);
   const nothing = slides.length === 0 && rails.length === 0;
   return (
@@ -59,12 +61,11 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           <div className={slides.length > 0 ? styles.raised : styles.rails}>
             {name !== null && <ContinueWatchingRail items={watching} name={name} />}
             {[...rails, ...more.rails].map((rail, index) => {
-              const key = railKey(rail.source);
               const place = { reader, below: belowOf(index) };
-              return 'written' in rail ? (
-                <WrittenRail key={key} rail={rail} {...place} />
+              return typeof rail === 'string' ? (
+                <WrittenRail key={rail} rail={rail} {...place} />
               ) : (
-                <TitleRail key={key} rail={rail} {...place} />
+                <TitleRail key={railKey(rail.source)} rail={rail} {...place} />
               );
             })}
             <div ref={more.end} />

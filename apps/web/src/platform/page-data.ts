@@ -15,7 +15,7 @@ const withParts = (page: string, parts: ReadonlyMap<string, Written>): PagePiece
   page.split(PART_MARK).map((piece, index) => {
     if (index % 2 === 0) return piece;
     const part = parts.get(decodeURIComponent(piece));
-    if (!part) throw new Error(`The page has no part called ${piece}.`);
+    if (!part || !('html' in part)) throw new Error(`The page has no part called ${piece}.`);
     return part.html;
   });
 

@@ -3,12 +3,12 @@ import { createContext as createReactContext, use } from 'react';
 
 /**
  * A part of a page that was rendered ahead, and what the browser needs to take it over, as JSON that is safe in a script. What
- * goes into many pages is encoded already.
+ * goes into many pages is encoded already. Of what each page renders by itself there is the data alone, as JSON and as it is.
  */
-export interface Written {
-  readonly html: string | Uint8Array;
-  readonly data: string | Uint8Array;
-}
+export type Written = { readonly data: string | Uint8Array } & (
+  | { readonly html: string | Uint8Array }
+  | { readonly value: unknown }
+);
 
 /** Parts by their names within one page. */
 export type WrittenParts = Map<string, Written>;
@@ -40,4 +40,14 @@ export const writtenData = <T>(name: string): T => {
   const data = window[WRITTEN_DATA]?.[name];
   if (data === undefined) throw new Error(`The page has brought no data for ${name}.`);
   return data as T;
+};
+
+/** In a loader's data, instead of what the page brings outside of it. */
+export type Apart = 'apart';
+
+/** What a page renders by itself: as its loader gave it, or from the part called `name`, on the server as in the browser. */
+export const useGiven = <T>(given: T | Apart, name: string): T => {
+  const part = use(PartsContext)?.get(name);
+  if (given !== 'apart') return given as T;
+  return part && 'value' in part ? (part.value as T) : writtenData<T>(name);
 };

@@ -20,10 +20,15 @@ const voices = (watched: readonly Content[], neighboursOf: (id: string) => reado
     const weight = FADING ** index;
     for (const { id, score } of neighboursOf(content.id)) {
       const voice = weight * score;
-      const known = found.get(id) ?? { score: 0, strongest: 0, because: content };
+      const known = found.get(id);
+      if (!known) {
+        found.set(id, { score: voice, strongest: voice, because: content });
+        continue;
+      }
       known.score += voice;
-      if (voice > known.strongest) Object.assign(known, { strongest: voice, because: content });
-      found.set(id, known);
+      if (voice <= known.strongest) continue;
+      known.strongest = voice;
+      known.because = content;
     }
   });
   return found;
@@ -58,16 +63,16 @@ export const recommend = (
   watched: readonly Content[],
   neighboursOf: (id: string) => readonly Neighbour[],
 ): Recommendations => {
-  const begun = new Set(watched.map(({ id }) => id));
-  const alike = [...voices(watched, neighboursOf)]
-    .flatMap(([id, { score, because }]) => {
-      const content = begun.has(id) ? null : offered.find(id);
-      return content ? [{ content, because, score }] : [];
-    })
-    .sort((a, b) => b.score - a.score || newestFirst(a.content, b.content))
-    .map(({ content, because }): Recommendation => ({ content, because }));
-  const passed = new Set([...begun, ...alike.map(({ content }) => content.id)]);
-  const begunOnes = [...begun].filter((id) => offered.find(id) !== null).length;
+  const passed = new Set(watched.map(({ id }) => id));
+  let begunOnes = 0;
+  for (const id of passed) if (offered.find(id) !== null) begunOnes += 1;
+  const alike: (Recommendation & { readonly score: number })[] = [];
+  for (const [id, { score, because }] of voices(watched, neighboursOf)) {
+    const content = passed.has(id) ? null : offered.find(id);
+    if (content) alike.push({ content, because, score });
+  }
+  alike.sort((a, b) => b.score - a.score || newestFirst(a.content, b.content));
+  for (const { content } of alike) passed.add(content.id);
 
   /** So many of the others, after so many of them. */
   const others = (offset: number, limit: number): readonly Recommendation[] => {

@@ -1,6 +1,6 @@
 import { usePartMark, writtenData } from '#app/platform/written.ts';
 import type { Reader } from './card-view.ts';
-import type { RailView, WrittenRailView } from './rail-view.ts';
+import { railPart, type RailView, type WrittenRailView } from './rail-view.ts';
 import { type Below, TitleRail } from './TitleRail.tsx';
 
 interface WrittenRailProps {
@@ -14,7 +14,8 @@ interface WrittenRailProps {
  * together; in the browser it is an ordinary rail, which finds in the page what it would have rendered.
  */
 export function WrittenRail({ rail, reader, below }: WrittenRailProps) {
-  const mark = usePartMark(rail.written);
+  const part = railPart(rail);
+  const mark = usePartMark(part);
   if (mark !== null) return <div data-below={below} dangerouslySetInnerHTML={{ __html: mark }} />;
-  return <TitleRail rail={writtenData<RailView>(rail.written)} reader={reader} below={below} />;
+  return <TitleRail rail={writtenData<RailView>(part)} reader={reader} below={below} />;
 }

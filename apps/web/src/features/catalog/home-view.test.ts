@@ -1,17 +1,23 @@
 import { CallFailed } from '@madang/contract/client.ts';
+import { loadWords } from '@madang/i18n/catalogues.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { visitorWith } from '#app/platform/visitor.fixture.ts';
+import type { WrittenParts } from '#app/platform/written.ts';
 import { menuWith, pageOfCards, recordingClient } from './catalog-client.fixture.ts';
 import { readFurtherRails } from './further-rails.ts';
 import { homeOf } from './home-view.ts';
+import type { RailView, WrittenRailView } from './rail-view.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
 const NAMES = { forYou: 'For you', because: 'Because of {title}' };
 const broken = new CallFailed('listCollection', { status: 500, code: '5000', local: '1001' });
 
+/** Of a rail that is whole in the data of the page. */
+const sourceOf = (rail: RailView | WrittenRailView) => (typeof rail === 'string' ? null : rail.source);
+
 /** Home over so many rails of thirty titles each, of which some cannot be read. */
-const homeWith = (rails: number, failing: readonly string[] = []) => {
+const homeWith = (rails: number, failing: readonly string[] = [], parts: WrittenParts | null = null) => {
   const { api, asked } = recordingClient({
     listMenu: () => menuWith(rails),
     listCollection: ({ collection_id, offset = 0, limit }: { collection_id: string; offset?: number; limit: number }) => {
@@ -25,13 +31,13 @@ const homeWith = (rails: number, failing: readonly string[] = []) => {
       keywords: [],
     }),
   });
-  return { api, asked, home: homeOf(visitorWith(api), 'en_us', NAMES, null) };
+  return { api, asked, home: homeOf(visitorWith(api), 'en_us', NAMES, parts) };
 };
 
 test('home brings eighteen rails and the names of the others, which come eighteen at a time [CA-56] [ST-47]', async () => {
   const { api, asked, home } = homeWith(40);
   const { rails, further, reader } = await home;
-  expect(rails.map(({ source }) => source)).toEqual(
+  expect(rails.map(sourceOf)).toEqual(
     Array.from({ length: 18 }, (_, index) => ({ kind: 'collection', id: `rail-${index + 1}` })),
   );
   expect(further.map(({ id }) => id)).toEqual(Array.from({ length: 22 }, (_, index) => `rail-${index + 19}`));
@@ -59,4 +65,23 @@ test('home stands without its stage, too', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { slides, rails } = await homeWith(2, ['stage']).home;
   expect([slides.length, rails.length]).toEqual([0, 2]);
+});
+
+test('what everybody has who reads alike stands apart from the data of the page, under its names', async () => {
+  await loadWords('en_us');
+  const parts: WrittenParts = new Map();
+  const whole = await homeWith(2).home;
+  const { slides, rails, image } = await homeWith(2, [], parts).home;
+  expect([slides, rails, image]).toEqual(['apart', ['rail-1', 'rail-2'], whole.image]);
+  const dataOf = (name: string): unknown => JSON.parse(Buffer.from(parts.get(name)?.data ?? '').toString());
+  expect(dataOf('stage')).toEqual(whole.slides);
+  expect([dataOf('rail rail-1'), dataOf('rail rail-2')]).toEqual(whole.rails);
+});
+
+test('a stage without titles is no part of the page', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  await loadWords('en_us');
+  const parts: WrittenParts = new Map();
+  const { slides, image } = await homeWith(1, ['stage'], parts).home;
+  expect([slides, image, [...parts.keys()]]).toEqual([[], null, ['rail rail-1']]);
 });

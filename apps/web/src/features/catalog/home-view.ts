@@ -1,19 +1,21 @@
 import type { Client } from '@madang/contract/client.ts';
-import type { Collection } from '@madang/contract/catalog/catalog.contract.ts';
+import type { Collection, Image } from '@madang/contract/catalog/catalog.contract.ts';
 import type { Language } from '@madang/domain/shared/language.ts';
 import { fill } from '@madang/i18n/fill.ts';
 import { continueWatchingOf, type WatchingView } from '#app/features/watch-history/index.ts';
 import { favoriteIdsOf } from '#app/features/favorites/index.ts';
 import { isCallFailed } from '#app/platform/api.ts';
 import { log } from '#app/platform/log.ts';
-import type { WrittenParts } from '#app/platform/written.ts';
+import type { Apart, WrittenParts } from '#app/platform/written.ts';
 import { textIn } from '#app/shell/language.ts';
 import { menuOf } from '#app/shell/menu-of.ts';
 import { PAGE_SIZES } from '@madang/domain/shared/page-sizes.ts';
 import type { Visitor } from '../../../render';
 import type { Reader } from './card-view.ts';
+import { sharedCardView } from './shared-card-view.ts';
 import {
   railKey,
+  railPart,
   type RailLayout,
   type RailName,
   type RailView,
@@ -24,12 +26,15 @@ import {
   type WrittenRailView,
 } from './rail-view.ts';
 import { readerOf } from './reader.ts';
-import { writtenOwnRail, writtenRail } from './written-rail.tsx';
-import { goingOn, type StageSlide, stageSlide } from './stage-slide.ts';
+import { STAGE_PART, type StageSlide, stageSlide } from './stage-slide.ts';
+import { writtenOwnRail, writtenRail, writtenSlides } from './written-rail.tsx';
 
 export interface HomeView {
   readonly reader: Reader;
-  readonly slides: readonly StageSlide[];
+  /** As everybody has them who reads alike. */
+  readonly slides: readonly StageSlide[] | Apart;
+  /** Of the first title on the stage, for those who are told of the page. */
+  readonly image: Image | null;
   readonly rails: readonly (RailView | WrittenRailView)[];
   /** Of the rails that come when somebody is near the end (CA-56). */
   readonly further: readonly RailName[];
@@ -79,7 +84,7 @@ const readRecommended = async (api: Client, names: RecommendedNames, reader: Rea
       because_of: becauseOf ?? undefined,
     });
   const view = (name: string, becauseOf: string | null, cards: Awaited<ReturnType<typeof read>>) =>
-    railView({ source: { kind: 'recommended', becauseOf }, name, layout: 'posters' }, cards, reader);
+    railView({ source: { kind: 'recommended', becauseOf }, name, layout: 'posters' }, cards, reader, sharedCardView);
   const all = await read(null);
   const reasons = all.object.reasons.slice(0, MOST_REASONS);
   const rails = reasons.map(async ({ id, title }) =>
@@ -97,12 +102,17 @@ const readSlides = async (api: Client, { id }: Collection, reader: Reader): Prom
 const writtenInto =
   (parts: WrittenParts | null, language: Language) =>
   (rail: RailView): RailView | WrittenRailView => {
-    const { source } = rail;
     if (parts === null) return rail;
-    const name = `rail ${railKey(source)}`;
-    parts.set(name, source.kind === 'collection' ? writtenRail(rail, language) : writtenOwnRail(rail, language));
-    return { source, written: name };
+    const key = railKey(rail.source);
+    parts.set(railPart(key), rail.source.kind === 'collection' ? writtenRail(rail, language) : writtenOwnRail(rail, language));
+    return key;
   };
+
+const slidesInto = (parts: WrittenParts | null, slides: readonly StageSlide[]): HomeView['slides'] => {
+  if (parts === null || slides.length === 0) return slides;
+  parts.set(STAGE_PART, writtenSlides(slides));
+  return 'apart';
+};
 
 /** Everything home shows to this visitor, in one language. `parts` takes what is put into the page as HTML, where it may be. */
 export const homeOf = async (
@@ -144,7 +154,8 @@ export const homeOf = async (
   const [forProfile, ...because] = forYou || [];
   return {
     reader,
-    slides: (slides ?? []).map((slide) => goingOn(slide, watching ?? [])),
+    slides: slidesInto(parts, slides ?? []),
+    image: slides?.[0]?.image ?? null,
     rails: [first, forProfile, ...alternating(others, because)]
       .filter((rail) => rail !== null && rail !== undefined)
       .filter(({ cards }) => cards.length > 0)

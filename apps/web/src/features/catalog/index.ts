@@ -8,6 +8,7 @@ export { GridSkeleton, GrowingGrid } from './GrowingGrid.tsx';
 export { homeOf } from './home-view.ts';
 export { firstToPlay } from './use-play.ts';
 export { useFurtherRails } from './use-further-rails.ts';
+export { useStage } from './use-stage.ts';
 export { railKey } from './rail-view.ts';
 export { readerOf } from './reader.ts';
 export { Stage } from './Stage.tsx';

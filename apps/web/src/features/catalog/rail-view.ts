@@ -40,12 +40,11 @@ export interface RailName {
   readonly layout: RailLayout;
 }
 
-/** A rail that the page brings as HTML and, outside the loaders' data, what that was made from. */
-export interface WrittenRailView {
-  readonly source: RailSource;
-  /** Its name among the written parts of the page. */
-  readonly written: string;
-}
+/** A rail that the page brings as HTML and, outside the loaders' data, what that was made from: its key. */
+export type WrittenRailView = string;
+
+/** The name of a rail among the written parts of a page. */
+export const railPart = (key: string): string => `rail ${key}`;
 
 /** Titles of a rail on home (CA-54). */
 export const RAIL_LENGTH = PAGE_SIZES.homeRail;
@@ -60,11 +59,12 @@ export const railView = (
   { source, name, layout }: Pick<RailView, 'source' | 'name' | 'layout'>,
   { objects, total_count }: { readonly objects: readonly Card[]; readonly total_count: number },
   reader: Reader,
+  present = presentCardView,
 ): RailView => ({
   source,
   name,
   layout,
-  cards: withoutRepeats(objects.map((card) => presentCardView(card, reader))),
+  cards: withoutRepeats(objects.map((card) => present(card, reader))),
   total: Math.min(total_count, layout === 'top_ten' ? SHOWN_AT_FIRST.top_ten : RAIL_LENGTH),
 });
 

@@ -1,0 +1,29 @@
+import { isLanguage } from '@madang/domain/shared/language.ts';
+import { entryOf, type PageName, ROUTES } from './routes.ts';
+
+const firstOf = (path: string): string => path.split('/', 1)[0] ?? '';
+
+/** What stands above and beside the pages of every group. */
+const AROUND = ['root', 'language', 'notFound'] as const;
+
+const groups = new Map<string, string[]>();
+for (const name of Object.keys(ROUTES) as PageName[]) {
+  const first = firstOf(entryOf(name).path);
+  groups.set(first, [...(groups.get(first) ?? AROUND), name]);
+}
+
+/**
+ * The name of the pages that an address can lead to, by its first part below the language; null for all of them. `pathname` as it
+ * was asked for, for a page or for its data.
+ */
+export const groupOf = (pathname: string): string | null => {
+  const [, language, first = ''] = pathname.split('/', 3);
+  const group = first.replace(/\.data$/, '');
+  return isLanguage(language) && groups.has(group) ? group : null;
+};
+
+/** The routes of a build that an address of the group can lead to, and what is around them. */
+export const routesIn = <Route>(group: string, routes: Readonly<Record<string, Route>>): Record<string, Route> => {
+  const ids = groups.get(group) ?? [];
+  return Object.fromEntries(Object.entries(routes).filter(([id]) => ids.includes(id)));
+};
