@@ -24,7 +24,8 @@ const markOf = (name: string): string => `<!--written ${encodeURIComponent(name)
 export const PART_MARK = /<!--written ([^>]*)-->/;
 
 /** What stands for a part, on the server; null in the browser, where the part itself is in the page already. */
-export const usePartMark = (name: string): string | null => (use(PartsContext)?.has(name) ? markOf(name) : null);
+export const usePartMark = (name: string): string | null =>
+  import.meta.env.SSR && use(PartsContext)?.has(name) ? markOf(name) : null;
 
 /** The name under which the page's own script leaves the data of parts. */
 export const WRITTEN_DATA = '__writtenParts';
@@ -47,7 +48,7 @@ export type Apart = 'apart';
 
 /** What a page renders by itself: as its loader gave it, or from the part called `name`, on the server as in the browser. */
 export const useGiven = <T>(given: T | Apart, name: string): T => {
-  const part = use(PartsContext)?.get(name);
+  const part = import.meta.env.SSR && use(PartsContext)?.get(name);
   if (given !== 'apart') return given as T;
   return part && 'value' in part ? (part.value as T) : writtenData<T>(name);
 };
