@@ -68,7 +68,7 @@ export default defineConfig({
   ],
   webServer: worlds.map(({ port, address, payPort, dataDir }) => ({
     name: `Madang on ${port}`,
-    command: `node tools/launch.mjs journey-world ${port} && node tools/launch.mjs start`,
+    command: `node tools/launch.mjs journey-world ${port} && node tools/launch.mjs start --draft`,
     url: `${address}/api/content/v01/fe/menu/all`,
     env: {
       PORT: String(port),

@@ -28,14 +28,17 @@ const welcome = ({ url, database }: Listening, dataDir: string): void => {
   say('  and more, in packages/fixtures/src/codes.ts\n\nStop with Ctrl+C.');
 };
 
-/** Everything that the first page needs, then the server: what is there already is not made again. */
+/**
+ * Everything that the first page needs, then the server: what is there already is not made again. With `--draft` the pictures are
+ * small ones that are drawn soon; the worlds of the journeys are started so.
+ */
 await command(async () => {
   const set = settings();
   await portIsFree(set);
   await databaseAnswers(set);
   await buildWeb(() => say('Building the pages …'));
   await buildServer();
-  await makeDemoWorld(set);
+  await makeDemoWorld({ ...set, drafts: process.argv.includes('--draft') });
   const { server, listening } = serve();
   endTogether(server);
   const first = await listening;

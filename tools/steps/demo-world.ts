@@ -17,6 +17,8 @@ const SOURCES = [
 export interface World {
   readonly dataDir: string;
   readonly databaseUrl: string | null;
+  /** Its pictures are drafts, which are small and drawn soon: a world for tests. */
+  readonly drafts?: boolean;
 }
 
 /** What the server of a world hashes codes with; made here where the folder has none yet. */
@@ -32,7 +34,8 @@ const stampOf = ({ dataDir }: World): string => join(dataDir, 'world');
  */
 export const makeDemoWorld = async (world: World, how: 'now' | 'idly' = 'now'): Promise<void> => {
   const secret = createHash('sha256').update(codeSecretOf(world)).digest('hex').slice(0, 8);
-  const version = `${contentHash(ROOT, SOURCES)} ${new Date().toISOString().slice(0, 10)} ${secret}`;
+  const drafts = world.drafts ? ' drafts' : '';
+  const version = `${contentHash(ROOT, SOURCES)} ${new Date().toISOString().slice(0, 10)} ${secret}${drafts}`;
   const stamp = stampOf(world);
   const known = existsSync(stamp) ? readFileSync(stamp, 'utf8') : null;
   if (world.databaseUrl === null && known === version) return;
@@ -50,11 +53,11 @@ export const resetDemoWorld = async (world: World): Promise<void> => {
 };
 
 const tellDemo = async (world: World, options: readonly string[], how: 'now' | 'idly'): Promise<void> => {
-  const { dataDir, databaseUrl } = world;
+  const { dataDir, databaseUrl, drafts } = world;
   const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' };
   // What is made idly has no words among those of others, unless it fails.
   const idly = how === 'idly';
-  const { code, output } = await runNode('apps/demo/src/main.ts', options, {
+  const { code, output } = await runNode('apps/demo/src/main.ts', [...options, ...(drafts ? ['--draft'] : [])], {
     env: { ...env, PIN_KEY: codeSecretOf(world).toString('base64url') },
     idly,
     quiet: idly,

@@ -7,8 +7,8 @@ import { Stop } from './run.ts';
 const FOLDER = join(ROOT, '.cache/journeys');
 const PICTURES = 'artwork';
 
-/** A demo world in which nobody has ever been: no server opens it, it is only copied. */
-export const UNTOUCHED: World = { dataDir: join(FOLDER, 'untouched'), databaseUrl: null };
+/** A demo world in which nobody has ever been, with drafts for pictures: no server opens it, it is only copied. */
+export const UNTOUCHED: World = { dataDir: join(FOLDER, 'untouched'), databaseUrl: null, drafts: true };
 
 export interface JourneyWorld {
   readonly port: number;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Picture } from '@madang/domain/catalog/content.ts';
 import { type Artwork, makeArtwork } from './artwork/make-artwork.ts';
-import type { PictureNotes } from './artwork/write-pictures.ts';
+import type { PictureNotes } from './artwork/picture-file.ts';
 import { TITLES } from './catalog/all.ts';
 import { WEBTOONS } from './catalog/webtoons/all.ts';
 import { PEOPLE } from './people/names.ts';
@@ -16,14 +16,18 @@ const versionOf = (artwork: Artwork, notes: PictureNotes): string =>
 
 const EPISODE_STILL = /^still-\d+$/;
 
+/** Two titles and a face whose pictures are measured: a world of drafts has them in full as well. */
+const FULL_AMONG_DRAFTS: readonly number[] = [1002, 1006, 5011];
+
 /** Makes the pictures that are missing below `directory` and tells where each title's and person's are. */
-export const makePictures = async (directory: string, onProgress: Progress): Promise<Pictures> => {
+export const makePictures = async (directory: string, draft: boolean, onProgress: Progress): Promise<Pictures> => {
   const artwork = await makeArtwork({
     titles: TITLES,
     webtoons: WEBTOONS,
     people: PEOPLE,
     strips: episodesToDraw(),
     popups: PICTURED_TITLES,
+    ...(draft && { draftsExcept: FULL_AMONG_DRAFTS }),
     directory,
     onProgress: (done, all) => onProgress('Artwork', done, all),
   });

@@ -7,7 +7,8 @@ import type { EpisodeToDraw } from '../webtoons/all.ts';
 import type { Sitter } from './faces.ts';
 import { PROFILE_PICTURES } from './profile-pictures.ts';
 import { makeOne, type Task } from './task.ts';
-import { ARTWORK_VERSION, type PictureNotes } from './write-pictures.ts';
+import type { PictureNotes } from './picture-file.ts';
+import { ARTWORK_VERSION } from './write-pictures.ts';
 
 export interface ArtworkRequest {
   titles: readonly TitleWords[];
@@ -16,6 +17,8 @@ export interface ArtworkRequest {
   strips: readonly EpisodeToDraw[];
   /** Ids of titles that popups show; none where nothing is said. */
   popups?: readonly number[];
+  /** Pictures are drafts, but for those of the titles and people named here; none is where nothing is said. */
+  draftsExcept?: readonly number[];
   /**
    * Where the pictures go: `{directory}/{id}/{name}-{width}x{height}.{webp|jpg}`, panels `{directory}/strips/{episodeId}/{panelId}-{width}.webp`,
    * and what there is in `{directory}/artwork.json`.
@@ -34,7 +37,13 @@ export interface Artwork {
 
 const MOST_WORKERS = 4;
 
-const tasksOf = ({ titles, webtoons, people, strips, popups = [] }: ArtworkRequest): Task[] => [
+const tasksOf = (request: ArtworkRequest): Task[] => {
+  const { draftsExcept } = request;
+  const full = draftsExcept?.map(String);
+  return fullTasksOf(request).map((task) => (!full || full.includes(task.path) ? task : { ...task, draft: true }));
+};
+
+const fullTasksOf = ({ titles, webtoons, people, strips, popups = [] }: ArtworkRequest): Task[] => [
   ...inTurn(popups, [
     ...titles.map(({ form, ...title }) => ({ ...title, episodes: form.kind === 'series' ? form.episodes : 0 })),
     ...webtoons,

@@ -15,7 +15,7 @@ import type { Canvas } from '@napi-rs/canvas';
 import { drawPanel } from '../webtoons/draw-panel.ts';
 import { PANEL_WIDTH, type StripEpisode } from '../webtoons/format.ts';
 
-/** How a picture is written: `.webp` unless it says otherwise; sizes from the largest, which is the one that is drawn. */
+/** How a picture is written: `.webp` unless it says otherwise; sizes from the largest, which is drawn unless it is a draft. */
 export interface Picture {
   name: string;
   sizes: readonly [Size, ...Size[]];
@@ -23,6 +23,8 @@ export interface Picture {
   transparent?: true;
   /** Its file is `{name}-{width}`: panels of a strip have heights of their own. */
   byWidth?: true;
+  /** The earlier picture, of the same sizes, that its draft is the same as. */
+  draftedAs?: string;
   draw: (size: Size) => Canvas;
 }
 
@@ -54,6 +56,7 @@ export const picturesOfTitle = (work: Drawable, episodes: number, popup = false)
     name: `still-${index + 1}`,
     sizes: STILL,
     format: 'webp',
+    draftedAs: 'still',
     draw: (largest) => drawStill(work, index + 1, largest),
   })),
   ...(popup ? [popupOf(work)] : []),
@@ -86,5 +89,5 @@ export const picturesOfStrip = ({ panels }: StripEpisode): Picture[] =>
     sizes: [size(PANEL_WIDTH, panel.height), size(PANEL_WIDTH * SMALL_PANEL, Math.round(panel.height * SMALL_PANEL))],
     format: 'webp',
     byWidth: true,
-    draw: () => drawPanel(panel),
+    draw: ({ width }) => drawPanel(panel, width),
   }));

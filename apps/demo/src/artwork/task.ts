@@ -4,14 +4,19 @@ import type { Drawable } from './compositions.ts';
 import type { Sitter } from './faces.ts';
 import type { ProfilePicture } from './profile-pictures.ts';
 import { picturesOfPerson, picturesOfProfile, picturesOfStrip, picturesOfTitle } from './pictures.ts';
-import { writePictures, type PictureNotes } from './write-pictures.ts';
+import type { PictureNotes } from './picture-file.ts';
+import { writePictures } from './write-pictures.ts';
 
 /** One folder of pictures to be made; plain data, so that it can be sent to a thread. */
-export type Task =
+export type Task = (
   | { kind: 'title'; path: string; work: Drawable; episodes: number; popup?: true }
   | { kind: 'person'; path: string; sitter: Sitter }
   | { kind: 'profile'; path: string; name: ProfilePicture }
-  | { kind: 'strip'; path: string; episode: EpisodeToDraw };
+  | { kind: 'strip'; path: string; episode: EpisodeToDraw }
+) & {
+  /** Its pictures are drafts. */
+  draft?: true;
+};
 
 const picturesOf = (task: Task) => {
   switch (task.kind) {
@@ -27,4 +32,4 @@ const picturesOf = (task: Task) => {
 };
 
 export const makeOne = (directory: string, task: Task): Promise<PictureNotes> =>
-  writePictures(join(directory, task.path), task, picturesOf(task));
+  writePictures(join(directory, task.path), task, picturesOf(task), task.draft);

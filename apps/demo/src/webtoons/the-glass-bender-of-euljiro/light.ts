@@ -175,7 +175,8 @@ export const wash = (g: SKRSContext2D, height: number, from: string, to: string,
 /** What lies above `shore` seen in water below it, broken into ripples and darkened. */
 export const mirrorBelow = (g: SKRSContext2D, height: number, shore: number, strength = 0.5, squash = 1): void => {
   const source = createCanvas(PANEL_WIDTH, shore);
-  source.getContext('2d').drawImage(g.canvas, 0, 0, PANEL_WIDTH, shore, 0, 0, PANEL_WIDTH, shore);
+  const { width } = g.canvas;
+  source.getContext('2d').drawImage(g.canvas, 0, 0, width, (shore * width) / PANEL_WIDTH, 0, 0, PANEL_WIDTH, shore);
   g.save();
   g.globalAlpha = strength;
   for (let depth = 0; depth < height - shore; depth += 5) {
