@@ -16,11 +16,13 @@ const PLAIN: Ink = { fill: '#ffffff', second: '#000000', light: true };
 
 /** The rectangle of what is clearly inked: shadows and glows do not count. */
 const inked = (canvas: Canvas): { left: number; top: number; right: number; bottom: number; share: number } => {
-  const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
-  const found = { left: canvas.width, top: canvas.height, right: 0, bottom: 0, share: 0 };
-  for (let y = 0; y < canvas.height; y++) {
-    for (let x = 0; x < canvas.width; x++) {
-      const at = (y * canvas.width + x) * 4;
+  // Asked of the canvas for each pixel, these two would take longer than all the drawing.
+  const { width, height } = canvas;
+  const { data } = canvas.getContext('2d').getImageData(0, 0, width, height);
+  const found = { left: width, top: height, right: 0, bottom: 0, share: 0 };
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const at = (y * width + x) * 4;
       if ((data[at + 3] ?? 0) < 200 || (data[at] ?? 0) < 200) continue;
       found.left = Math.min(found.left, x);
       found.top = Math.min(found.top, y);
@@ -29,7 +31,7 @@ const inked = (canvas: Canvas): { left: number; top: number; right: number; bott
       found.share++;
     }
   }
-  return { ...found, share: found.share / (canvas.width * canvas.height) };
+  return { ...found, share: found.share / (width * height) };
 };
 
 describe('the title of a poster', () => {

@@ -17,6 +17,8 @@ export type Chord = readonly [number, ...number[]];
 export type Instrument = (mixer: Mixer, note: Note) => void;
 
 const hertz = (pitch: number): number => 440 * 2 ** ((pitch - 69) / 12);
+/** How far a tone's phase turns in a second. */
+const turnOf = (pitch: number): number => TAU * hertz(pitch);
 
 const samples = (
   mixer: Mixer,
@@ -49,7 +51,7 @@ export const flute: Instrument = (mixer, note) => {
   let breath = 0;
   samples(mixer, note, (second, index) => {
     const tremble = 0.22 * Math.sin(second * 31) * Math.min(1, second / 0.7);
-    phase += (TAU * hertz(note.pitch + tremble - 0.5 * Math.exp(-second * 14))) / SAMPLE_RATE;
+    phase += turnOf(note.pitch + tremble - 0.5 * Math.exp(-second * 14)) / SAMPLE_RATE;
     breath = 0.93 * breath + 0.07 * (mixer.random() * 2 - 1);
     const shape = Math.min(1, second / 0.12, Math.max(0, note.length - second) / 0.25);
     const tone = Math.sin(phase) + 0.28 * Math.sin(2 * phase) + 0.1 * Math.sin(3 * phase) + breath * 0.8;
@@ -59,11 +61,11 @@ export const flute: Instrument = (mixer, note) => {
 
 /** An electric piano: two operators, a soft tremolo from side to side. */
 export const piano: Instrument = (mixer, note) => {
-  const frequency = hertz(note.pitch);
+  const turn = turnOf(note.pitch);
   samples(mixer, note, (second, index) => {
     const shape = Math.exp(-second * 1.5) * Math.min(1, second / 0.004, Math.max(0, note.length - second) / 0.1);
-    const bell = 1.1 * Math.exp(-second * 3) * Math.sin(TAU * frequency * 2 * second);
-    const tone = Math.sin(TAU * frequency * second + bell) * (1 + 0.2 * Math.sin(second * 28));
+    const bell = 1.1 * Math.exp(-second * 3) * Math.sin(turn * 2 * second);
+    const tone = Math.sin(turn * second + bell) * (1 + 0.2 * Math.sin(second * 28));
     mixer.add(index, tone * note.gain * shape, (note.pan ?? 0) + 0.2 * Math.sin(second * 4));
   });
 };
@@ -73,7 +75,7 @@ export const fiddle: Instrument = (mixer, note) => {
   let phase = 0;
   samples(mixer, note, (second, index) => {
     const tremble = 0.28 * Math.sin(second * 36) * Math.min(1, second / 0.5);
-    phase += (TAU * hertz(note.pitch + tremble - 0.35 * Math.exp(-second * 9))) / SAMPLE_RATE;
+    phase += turnOf(note.pitch + tremble - 0.35 * Math.exp(-second * 9)) / SAMPLE_RATE;
     const shape = Math.min(1, second / 0.16, Math.max(0, note.length - second) / 0.22);
     let tone = 0;
     for (let partial = 1; partial <= 6; partial += 1)
@@ -87,12 +89,11 @@ export const saw =
   (partials: number): Instrument =>
   (mixer, note) => {
     for (const detune of [-0.08, 0, 0.09]) {
-      const frequency = hertz(note.pitch + detune);
+      const turn = turnOf(note.pitch + detune);
       samples(mixer, note, (second, index) => {
         const shape = Math.min(1, second / 0.006, Math.max(0, note.length - second) / 0.03) * Math.exp(-second * 1.2);
         let tone = 0;
-        for (let partial = 1; partial <= partials; partial += 1)
-          tone += Math.sin(TAU * frequency * partial * second + detune * 9) / partial;
+        for (let partial = 1; partial <= partials; partial += 1) tone += Math.sin(turn * partial * second + detune * 9) / partial;
         mixer.add(index, tone * note.gain * shape, (note.pan ?? 0) + detune * 6);
       });
     }
@@ -102,11 +103,11 @@ export const saw =
 export const pad = (mixer: Mixer, at: number, length: number, pitches: readonly number[], gain: number): void => {
   for (const pitch of pitches) {
     for (const detune of [-0.06, 0.05]) {
-      const frequency = hertz(pitch + detune);
+      const turn = turnOf(pitch + detune);
       const start = mixer.random() * 6;
       samples(mixer, { at, length }, (second, index) => {
         const shape = Math.min(1, second / 1.6, Math.max(0, length - second) / 1.8);
-        const phase = start + TAU * frequency * second;
+        const phase = start + turn * second;
         mixer.add(index, (Math.sin(phase) + Math.sin(phase * 2) / 4 + Math.sin(phase * 3) / 9) * gain * shape, detune * 9);
       });
     }
@@ -121,21 +122,19 @@ export const bell: Instrument = (mixer, note) => {
     [12.1, 0.6],
     [19.2, 0.4],
   ] as const) {
-    const frequency = hertz(note.pitch + interval);
+    const turn = turnOf(note.pitch + interval);
     samples(mixer, note, (second, index) => {
       const shape = Math.exp(-second * 1.5) * Math.min(1, second / 0.003);
-      mixer.add(index, Math.sin(TAU * frequency * second) * note.gain * share * shape, note.pan ?? 0.4);
+      mixer.add(index, Math.sin(turn * second) * note.gain * share * shape, note.pan ?? 0.4);
     });
   }
 };
 
 /** A wooden marimba-like stroke for cooking and play. */
 export const marimba: Instrument = (mixer, note) => {
-  const frequency = hertz(note.pitch);
+  const turn = turnOf(note.pitch);
   samples(mixer, { at: note.at, length: Math.min(note.length, 1.2) }, (second, index) => {
-    const tone =
-      Math.sin(TAU * frequency * second) * Math.exp(-second * 6) +
-      0.4 * Math.sin(TAU * frequency * 3.9 * second) * Math.exp(-second * 22);
+    const tone = Math.sin(turn * second) * Math.exp(-second * 6) + 0.4 * Math.sin(turn * 3.9 * second) * Math.exp(-second * 22);
     mixer.add(index, tone * note.gain * Math.min(1, second / 0.002), note.pan);
   });
 };

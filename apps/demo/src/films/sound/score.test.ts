@@ -9,11 +9,13 @@ import { encodeWave } from './wave.ts';
 const SECONDS = 20;
 const loudness = (channel: Float32Array) => Math.sqrt(channel.reduce((sum, sample) => sum + sample * sample, 0) / channel.length);
 const peak = (channel: Float32Array) => channel.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
-const fingerprint = (sound: Sound) => createHash('sha256').update(encodeWave(sound)).digest('hex');
+const fingerprint = ({ left, right }: Sound) => createHash('sha256').update(left).update(right).digest('hex');
 const channels = ({ left, right }: Sound) => [left, right];
 
+const first = new Map(PROGRAMME.map(({ score }) => [score, performScore(score, SECONDS, 'ko')]));
+
 describe.each(PROGRAMME)('the music of $film.name', ({ score }) => {
-  const korean = performScore(score, SECONDS, 'ko');
+  const korean = first.get(score) ?? { left: new Float32Array(), right: new Float32Array() };
   const english = performScore(score, SECONDS, 'en');
 
   test('has channels of equal length that are neither silent nor clipped', () => {
@@ -30,9 +32,9 @@ describe.each(PROGRAMME)('the music of $film.name', ({ score }) => {
 });
 
 test('music sounds the same every time', () => {
-  const [production] = PROGRAMME;
-  const play = () => production && fingerprint(performScore(production.score, SECONDS, 'ko'));
-  expect(play()).toBe(play());
+  const [[score, sound] = []] = first;
+  expect(score && fingerprint(performScore(score, SECONDS, 'ko'))).toBe(sound && fingerprint(sound));
+  expect(sound?.left).toHaveLength(SECONDS * SAMPLE_RATE);
 });
 
 test('a wave file says two channels, 48 kHz, 16 bits, and holds every sample', () => {
