@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { Duplex } from 'node:stream';
+import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 
 /** A socket, as far as `pg` can tell, whose other end is PGlite in a worker thread. */
@@ -67,8 +68,16 @@ const named = (error: unknown): unknown => {
     : Object.assign(new Error(`The embedded database cannot use its folder: ${code}`), { code });
 };
 
+/**
+ * How much a function of the engine does before it is optimised, in bytes of its code: ten times as much as V8 has it. The interpreters
+ * of SQL are so large that V8 takes a few hundred rows for enough, and spends a second and 600 MB on what a short life never earns.
+ */
+const OPTIMISED_AFTER = 130_000_000;
+
 /** Starts the embedded PostgreSQL on a folder, or in memory for null. One connection: whoever holds it, holds the database. */
 export const startPGlite = async (folder: string | null) => {
+  // It is read when the engine is compiled, which the thread does.
+  setFlagsFromString(`--wasm-tiering-budget=${OPTIMISED_AFTER}`);
   const worker = new Worker(new URL('./pglite.worker.ts', import.meta.url), { workerData: { folder } });
   await once(worker, 'message').catch((error: unknown) => {
     throw named(error);
