@@ -12,6 +12,10 @@ const OVERSAMPLING = 8;
 const TURNS = 3;
 /** Rotations of Jacobi's method end when nothing is left off the diagonal; eight sweeps are plenty for symmetric matrices of this size. */
 const SWEEPS = 12;
+/** Directions whose cosine is smaller are perpendicular as far as the arithmetic can tell. */
+const NO_ANGLE = 1e-16;
+/** Of what has kept this share of its length nothing was cancelled: a second look finds nothing more (Daniel, Gragg, Kaufman and Stewart 1976). */
+const MOSTLY_LEFT = Math.SQRT1_2;
 /** What is smaller than this share of the largest is noise of the arithmetic. */
 const NOTHING = 1e-7;
 
@@ -55,6 +59,29 @@ const transposedTimes = (matrix: SparseMatrix, right: Float32Array, width: numbe
   return product;
 };
 
+const dot = (a: Float64Array, b: Float64Array): number => {
+  let sum = 0;
+  for (let row = 0; row < a.length; row += 1) sum += (a[row] ?? 0) * (b[row] ?? 0);
+  return sum;
+};
+
+/** Takes out of a column what it has of four others, which are perpendicular to each other: it is read once for all of them. */
+const takeOut = (column: Float64Array, a: Float64Array, b: Float64Array, c: Float64Array, d: Float64Array): void => {
+  let ofA = 0;
+  let ofB = 0;
+  let ofC = 0;
+  let ofD = 0;
+  for (let row = 0; row < column.length; row += 1) {
+    const value = column[row] ?? 0;
+    ofA += value * (a[row] ?? 0);
+    ofB += value * (b[row] ?? 0);
+    ofC += value * (c[row] ?? 0);
+    ofD += value * (d[row] ?? 0);
+  }
+  for (let row = 0; row < column.length; row += 1)
+    column[row] = (column[row] ?? 0) - (ofA * (a[row] ?? 0) + ofB * (b[row] ?? 0) + ofC * (c[row] ?? 0) + ofD * (d[row] ?? 0));
+};
+
 /** Makes the columns of a tall matrix perpendicular and of length 1; those that depend on others become zero (Gram and Schmidt, twice). */
 const orthonormal = (tall: Float32Array, width: number): void => {
   const height = tall.length / width;
@@ -64,22 +91,18 @@ const orthonormal = (tall: Float32Array, width: number): void => {
     for (let row = 0; row < height; row += 1) values[row] = tall[row * width + column] ?? 0;
     return values;
   });
-  const dot = (a: Float64Array, b: Float64Array): number => {
-    let sum = 0;
-    for (let row = 0; row < height; row += 1) sum += (a[row] ?? 0) * (b[row] ?? 0);
-    return sum;
-  };
+  const nothing = new Float64Array(height);
   for (const [index, column] of columns.entries()) {
     const before = Math.sqrt(dot(column, column));
-    for (let pass = 0; pass < 2; pass += 1) {
-      for (let earlier = 0; earlier < index; earlier += 1) {
-        const other = columns[earlier] ?? column;
-        const shared = dot(column, other);
-        if (shared === 0) continue;
-        for (let row = 0; row < height; row += 1) column[row] = (column[row] ?? 0) - shared * (other[row] ?? 0);
-      }
+    const earlier = (place: number): Float64Array => (place < index ? columns[place] : null) ?? nothing;
+    let length = before;
+    for (let pass = 0, enough = false; pass < 2 && !enough; pass += 1) {
+      const longer = length;
+      for (let place = 0; place < index; place += 4)
+        takeOut(column, earlier(place), earlier(place + 1), earlier(place + 2), earlier(place + 3));
+      length = Math.sqrt(dot(column, column));
+      enough = length > longer * MOSTLY_LEFT;
     }
-    const length = Math.sqrt(dot(column, column));
     const scale = length > before * NOTHING && length > 0 ? 1 / length : 0;
     for (let row = 0; row < height; row += 1) {
       column[row] = (column[row] ?? 0) * scale;
@@ -102,8 +125,9 @@ const eigen = (symmetric: Float64Array, size: number): { readonly values: Float6
     for (let p = 0; p < size; p += 1) {
       for (let q = p + 1; q < size; q += 1) {
         const off = a[p * size + q] ?? 0;
-        if (off === 0) continue;
-        const theta = ((a[q * size + q] ?? 0) - (a[p * size + p] ?? 0)) / (2 * off);
+        const [first, second] = [a[p * size + p] ?? 0, a[q * size + q] ?? 0];
+        if (Math.abs(off) <= NO_ANGLE * Math.sqrt(Math.abs(first * second))) continue;
+        const theta = (second - first) / (2 * off);
         const t = Math.sign(theta || 1) / (Math.abs(theta) + Math.sqrt(theta * theta + 1));
         const c = 1 / Math.sqrt(t * t + 1);
         const s = t * c;
@@ -124,12 +148,18 @@ const projected = (
   chosen: readonly { readonly column: number; readonly scale: number }[],
 ): Float32Array => {
   const height = tall.length / width;
-  const product = new Float32Array(height * chosen.length);
+  const count = chosen.length;
+  // Those columns one after the other, because each is read for every row.
+  const scaled = Float64Array.from({ length: count * width }, (_, at) => {
+    const { column = 0, scale = 0 } = chosen[Math.floor(at / width)] ?? {};
+    return (small[(at % width) * width + column] ?? 0) * scale;
+  });
+  const product = new Float32Array(height * count);
   for (let row = 0; row < height; row += 1) {
-    for (const [d, { column, scale }] of chosen.entries()) {
+    for (let d = 0; d < count; d += 1) {
       let sum = 0;
-      for (let k = 0; k < width; k += 1) sum += (tall[row * width + k] ?? 0) * (small[k * width + column] ?? 0);
-      product[row * chosen.length + d] = sum * scale;
+      for (let k = 0; k < width; k += 1) sum += (tall[row * width + k] ?? 0) * (scaled[d * width + k] ?? 0);
+      product[row * count + d] = sum;
     }
   }
   return product;

@@ -26,7 +26,12 @@ export const nearnessTo = (query: Float32Array, vectors: Float32Array): Float32A
 const FULL = 127;
 
 /** Unit vectors as signed bytes, to be kept. */
-export const packedVectors = (units: Float32Array): Int8Array => Int8Array.from(units, (value) => Math.round(value * FULL));
+export const packedVectors = (units: Float32Array): Int8Array => {
+  const packed = new Int8Array(units.length);
+  // Millions of them: an iterator takes ten times as long.
+  for (let index = 0; index < packed.length; index += 1) packed[index] = Math.round((units[index] ?? 0) * FULL);
+  return packed;
+};
 
 /** Unit vectors of what `packedVectors` kept. */
 export const unpackedVectors = (bytes: Int8Array, dimensions: number): Float32Array =>
