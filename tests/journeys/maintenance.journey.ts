@@ -1,42 +1,58 @@
+import { POPUP_PLACEMENTS } from '@madang/domain/popups/popup.ts';
 import { DEMO_PASSES } from '@madang/fixtures/codes.ts';
 import { HANA, MINA } from '@madang/fixtures/people.ts';
 import { expect, expectAccessible, signInAs, untilHydrated } from './journey.ts';
 import { test } from './own-server.ts';
+import { button, led, popup, PREMIUM, publish, shown } from './popups.ts';
 
-test.use({
-  installation: { settings: { SUBSCRIPTIONS: 'closed' } },
-  expectedErrors: [/status of 403/],
+test.use({ installation: { settings: { SUBSCRIPTIONS: 'closed' } } });
+
+test.describe('where a pass is refused', () => {
+  test.use({ expectedErrors: [/status of 403/] });
+
+  test('during maintenance the plans, the checkout, the own plan and passes say so, and what is paid for goes on [ER-24] [ER-26] [ER-27] [RT-135] [SU-77]', async ({
+    page,
+  }) => {
+    const closed = page.getByText('Subscriptions are closed for maintenance. Please try again later.');
+    await page.goto('/en_us/plan');
+    await expect(closed).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button', { name: /^(Subscribe|Start)/ })).toHaveCount(0);
+    await expectAccessible(page);
+
+    await signInAs(page, MINA);
+    const choice = { currency: 'USD', skuID: 'WEB_BASIC_MONTHLY_USD', gatewayCode: 'CARD', period: 'monthly' };
+    await page.evaluate(
+      (value) => sessionStorage.setItem('checkout', JSON.stringify({ value, expiresAt: Date.now() + 60_000 })),
+      choice,
+    );
+    await page.goto('/en_us/checkout');
+    await expect(closed).toBeVisible();
+    await expect(page.getByText('Nothing was charged.')).toBeVisible();
+    await page.goto('/en_us/premiumPass');
+    await untilHydrated(page);
+    await page.getByRole('textbox', { name: /code$/ }).fill(DEMO_PASSES[0]);
+    await page.getByRole('button', { name: 'Redeem', exact: true }).click();
+    await expect(page.getByText('Premium Passes cannot be redeemed during maintenance.')).toBeVisible();
+
+    await signInAs(page, HANA);
+    await page.goto('/en_us/account/payment');
+    const own = page.getByRole('region', { name: 'My subscription' });
+    await expect(
+      own.getByText('Plans cannot be changed during maintenance. Yours goes on: please try again later.'),
+    ).toBeVisible();
+    expect(await own.getByRole('button').allTextContents()).toEqual(['Cancel subscription']);
+    await page.goto('/en_us/video/1101');
+    await expect(page.locator('video')).toHaveCount(1);
+  });
 });
 
-test('during maintenance the plans, the checkout, the own plan and passes say so, and what is paid for goes on [ER-24] [ER-26] [ER-27] [RT-135] [SU-77]', async ({
-  page,
-}) => {
-  const closed = page.getByText('Subscriptions are closed for maintenance. Please try again later.');
-  await page.goto('/en_us/plan');
-  await expect(closed).toBeVisible();
-  await expect(page.getByRole('main').getByRole('button', { name: /^(Subscribe|Start)/ })).toHaveCount(0);
-  await expectAccessible(page);
-
+test('during maintenance an offer says that nothing is sold, and leads nowhere [PO-36] [ER-28]', async ({ page }) => {
   await signInAs(page, MINA);
-  const choice = { currency: 'USD', skuID: 'WEB_BASIC_MONTHLY_USD', gatewayCode: 'CARD', period: 'monthly' };
-  await page.evaluate(
-    (value) => sessionStorage.setItem('checkout', JSON.stringify({ value, expiresAt: Date.now() + 60_000 })),
-    choice,
-  );
-  await page.goto('/en_us/checkout');
-  await expect(closed).toBeVisible();
-  await expect(page.getByText('Nothing was charged.')).toBeVisible();
-  await page.goto('/en_us/premiumPass');
-  await untilHydrated(page);
-  await page.getByRole('textbox', { name: /code$/ }).fill(DEMO_PASSES[0]);
-  await page.getByRole('button', { name: 'Redeem', exact: true }).click();
-  await expect(page.getByText('Premium Passes cannot be redeemed during maintenance.')).toBeVisible();
-
-  await signInAs(page, HANA);
-  await page.goto('/en_us/account/payment');
-  const own = page.getByRole('region', { name: 'My subscription' });
-  await expect(own.getByText('Plans cannot be changed during maintenance. Yours goes on: please try again later.')).toBeVisible();
-  expect(await own.getByRole('button').allTextContents()).toEqual(['Cancel subscription']);
-  await page.goto('/en_us/video/1101');
-  await expect(page.locator('video')).toHaveCount(1);
+  const placement = POPUP_PLACEMENTS.history;
+  await publish(page, popup('offer', { type: 'checkout', checkout: PREMIUM, ...led('offer') }, { placement }));
+  await page.goto('/en_us/mypage/history');
+  await button(page, 'Go offer').click();
+  const words = 'Subscriptions are closed for maintenance. Please try again later.';
+  await expect(shown(page).getByRole('alert')).toHaveText(words);
+  await expect(page).toHaveURL('/en_us/mypage/history');
 });

@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD } from '@madang/fixtures/people.ts';
+import { DEMO_PASSWORD, SORA } from '@madang/fixtures/people.ts';
 import { formatDate } from '@madang/i18n/format.ts';
 import { agree, choosePlan, dueToday, fillAddress, fillCard, summary } from './checkout.ts';
 import { call, expect, signInAs, signUp, untilHydrated } from './journey.ts';
@@ -7,7 +7,8 @@ import { test } from './own-server.ts';
 
 const DAY_MS = 86_400_000;
 const soon = new Date(Date.now() + 2 * DAY_MS).toISOString().slice(0, 10);
-test.use({ installation: { settings: { PROMOTION_UNTIL: soon, TEST_CLOCK: 'on' } } });
+/** Years cost less for a while, and there are no gifts. */
+test.use({ installation: { settings: { PROMOTION_UNTIL: soon, GIFTS: 'off', TEST_CLOCK: 'on' } } });
 
 test('who buys a year for less sees what the second will cost: before, while it runs and when it is charged [SU-13] [SU-16] [ST-70]', async ({
   page,
@@ -43,4 +44,25 @@ test('who buys a year for less sees what the second will cost: before, while it 
   await expect(payments.first()).toContainText('Renewal: Basic, annual');
   await expect(payments.first()).toContainText('$79.99');
   await expect(own.getByRole('button', { name: 'Change plan' })).toBeVisible();
+});
+
+test.describe('where a page is missing on purpose', () => {
+  test.use({ expectedErrors: [/status of 404/] });
+
+  test('where no gifts are sold nothing of them is seen, and their page is not found', async ({ page }) => {
+    const way = page.getByRole('link', { name: 'Give Madang as a gift' });
+    expect((await page.goto('/en_us/gift'))?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+    await page.goto('/en_us/plan');
+    await expect(page.getByRole('columnheader', { name: /^Premium/ })).toBeVisible();
+    await expect(way).toHaveCount(0);
+    await signInAs(page, SORA);
+    await page.goto('/en_us/account/payment');
+    await expect(page.getByRole('region', { name: 'My subscription' })).toBeVisible();
+    await expect(way).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'My gifts' })).toHaveCount(0);
+    // What was bought before stays listed.
+    await page.goto('/en_us/gift/mine');
+    await expect(page.getByText('You have not given anything yet.')).toBeVisible();
+  });
 });
