@@ -3,15 +3,14 @@ import { join } from 'node:path';
 import { buildServer } from '../steps/build-server.ts';
 import { buildWeb } from '../steps/build-web.ts';
 import { check } from '../steps/check.ts';
-import { makeDemoWorld } from '../steps/demo-world.ts';
 import { findChromium } from '../steps/find-chromium.ts';
 import { findFfmpeg } from '../steps/find-ffmpeg.ts';
 import { findPostgres } from '../steps/find-postgres.ts';
-import { UNTOUCHED } from '../steps/journey-worlds.ts';
 import { ROOT } from '../steps/root.ts';
 import { run } from '../steps/run.ts';
 import { command, heading, say } from '../steps/say.ts';
 import { type Counts, playwrightCounts, sum, vitestCounts } from '../steps/test-results.ts';
+import { makeUntouchedWorld } from '../steps/untouched-world.ts';
 
 /** On a build machine what is missing is a failure, after we have tried to provide it. */
 const required = (name: string): boolean => process.env[name] === '1';
@@ -105,7 +104,7 @@ await command(async () => {
   const ffmpeg = await findFfmpeg({ provide: required('REQUIRE_FFMPEG') });
   const chromium = await findChromium();
   // Its artwork takes minutes, once, and films that play leave time for it.
-  const untouched = chromium ? makeDemoWorld(UNTOUCHED, 'idly') : Promise.resolve();
+  const untouched = chromium ? makeUntouchedWorld('idly') : Promise.resolve();
   untouched.catch(() => undefined);
   const noFfmpeg = 'ffmpeg is not installed';
   const noChromium = 'no Chromium was found and none could be had';

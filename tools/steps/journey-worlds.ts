@@ -7,7 +7,10 @@ import { Stop } from './run.ts';
 const FOLDER = join(ROOT, '.cache/journeys');
 const PICTURES = 'artwork';
 
-/** A demo world in which nobody has ever been, with drafts for pictures: no server opens it, it is only copied. */
+/**
+ * A demo world in which nobody has ever been, with drafts for pictures: no server opens it, it is only copied, with what one would
+ * learn from it at first.
+ */
 export const UNTOUCHED: World = { dataDir: join(FOLDER, 'untouched'), databaseUrl: null, drafts: true };
 
 export interface JourneyWorld {

@@ -309,6 +309,7 @@ export interface KeytalkVectorsTable {
   learned_at: Timestamp;
   names: string;
   vectors: Buffer;
+  learner: Generated<string>;
 }
 
 export interface KeywordsTable {

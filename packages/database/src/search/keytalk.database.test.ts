@@ -11,6 +11,7 @@ const { keytalk, catalog, likes, watchProgress } = repositories;
 const HOUR = 3_600_000;
 const LEARNED: KeytalkVectors = {
   catalogVersion: 'first',
+  learner: 'newer',
   learnedAt: NOON,
   words: { names: ['sea', '바다', '大海', 'biển'], vectors: Int8Array.from([127, 0, -127, 5, -1, 1, 0, -128]) },
   concepts: { names: ['sea', 'island'], vectors: Int8Array.from([1, 2, 3, 4]) },
@@ -28,7 +29,7 @@ test('what was learned is read back byte for byte, and the next takes its place 
   const next = { ...LEARNED, catalogVersion: 'second', learnedAt: NOON + HOUR, mentions: new Map([['sea', ['7']]]) };
   await keytalk.replace(next);
   expect(await keytalk.find()).toEqual(next);
-  expect(await keytalk.findState()).toEqual({ catalogVersion: 'second', learnedAt: NOON + HOUR });
+  expect(await keytalk.findState()).toEqual({ catalogVersion: 'second', learner: 'newer', learnedAt: NOON + HOUR });
 });
 
 test('tastes are the titles of each profile that watched or liked two or more of late, newest first', async () => {

@@ -1,4 +1,4 @@
-import type { KeytalkVectors, NamedVectors } from '@madang/domain/search/keytalk-vectors.ts';
+import type { KeytalkState, KeytalkVectors, NamedVectors } from '@madang/domain/search/keytalk-vectors.ts';
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '../connection.ts';
 import type { KeytalkVectorsTable } from '../schema.ts';
@@ -17,14 +17,14 @@ const namedOf = (row: Selectable<KeytalkVectorsTable> | undefined): NamedVectors
 });
 
 export const keytalkRepository = (database: Database) => ({
-  /** From which catalogue and when vectors were learned last; null before the first time. */
-  async findState(): Promise<Pick<KeytalkVectors, 'catalogVersion' | 'learnedAt'> | null> {
+  /** From which catalogue, by whom and when vectors were learned last; null before the first time. */
+  async findState(): Promise<KeytalkState | null> {
     const row = await database
       .selectFrom('keytalk_vectors')
-      .select(['catalog_version', 'learned_at'])
+      .select(['catalog_version', 'learner', 'learned_at'])
       .where('kind', '=', 'concepts')
       .executeTakeFirst();
-    return row ? { catalogVersion: row.catalog_version, learnedAt: row.learned_at } : null;
+    return row ? { catalogVersion: row.catalog_version, learner: row.learner, learnedAt: row.learned_at } : null;
   },
 
   async find(): Promise<KeytalkVectors | null> {
@@ -40,6 +40,7 @@ export const keytalkRepository = (database: Database) => ({
         if (!concepts) return null;
         return {
           catalogVersion: concepts.catalog_version,
+          learner: concepts.learner,
           learnedAt: concepts.learned_at,
           words: namedOf(of('words')),
           concepts: namedOf(concepts),
@@ -61,6 +62,7 @@ export const keytalkRepository = (database: Database) => ({
           .values({
             kind,
             catalog_version: learned.catalogVersion,
+            learner: learned.learner,
             learned_at: new Date(learned.learnedAt),
             names: names.join('\n'),
             vectors: Buffer.from(vectors.buffer, vectors.byteOffset, vectors.byteLength),

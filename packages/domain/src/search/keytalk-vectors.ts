@@ -8,6 +8,8 @@ export interface NamedVectors {
 export interface KeytalkVectors {
   /** The catalogue from which it was learned. */
   readonly catalogVersion: string;
+  /** The code and the lexicon by which it was learned: others learn otherwise. */
+  readonly learner: string;
   /** Milliseconds since 1970. */
   readonly learnedAt: number;
   /** Terms in the forms of their languages, the commonest first. */
@@ -20,11 +22,24 @@ export interface KeytalkVectors {
   readonly mentions: ReadonlyMap<string, readonly string[]>;
 }
 
+/** Of what and when something was learned. */
+export type KeytalkState = Pick<KeytalkVectors, 'catalogVersion' | 'learner' | 'learnedAt'>;
+
 const DAY_MS = 86_400_000;
 
-/** Vectors are learned anew for another catalogue, and daily because people go on watching. `now` in milliseconds since 1970. */
+/** Vectors are learned anew for another catalogue, by another learner, and daily because people go on watching. `now` in milliseconds since 1970. */
 export const isOutOfDate = (
-  learned: Pick<KeytalkVectors, 'catalogVersion' | 'learnedAt'> | null,
-  catalogVersion: string,
+  learned: KeytalkState | null,
+  { catalogVersion, learner }: Omit<KeytalkState, 'learnedAt'>,
   now: number,
-): boolean => learned === null || learned.catalogVersion !== catalogVersion || now - learned.learnedAt >= DAY_MS;
+): boolean =>
+  learned === null ||
+  learned.catalogVersion !== catalogVersion ||
+  learned.learner !== learner ||
+  now - learned.learnedAt >= DAY_MS;
+
+/** Whether there are as many numbers as there have to be for each name. */
+export const isWhole = (
+  { words, concepts, titles }: Pick<KeytalkVectors, 'words' | 'concepts' | 'titles'>,
+  dimensions: number,
+): boolean => [words, concepts, titles].every(({ names, vectors }) => vectors.length === names.length * dimensions);

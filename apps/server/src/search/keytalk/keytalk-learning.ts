@@ -1,8 +1,10 @@
 import type { KeytalkRepository } from '@madang/database/search/keytalk.repository.ts';
-import { isOutOfDate, type KeytalkVectors } from '@madang/domain/search/keytalk-vectors.ts';
+import { isOutOfDate, isWhole, type KeytalkState } from '@madang/domain/search/keytalk-vectors.ts';
 import type { CatalogSnapshot } from '../../catalog/catalog-snapshot.ts';
 import type { LexiconKeytalk } from './keytalk.ts';
 import { learnInThread } from './learn-in-thread.ts';
+import { DIMENSIONS } from './learn-vectors.ts';
+import { LEARNER } from './learner.ts';
 import { titleWords } from './title-words.ts';
 
 const DAY_MS = 86_400_000;
@@ -26,14 +28,15 @@ export interface KeytalkLearning {
 
 /** Keeps the keywords of one node as wise as the wisest node is. */
 export const keytalkLearning = ({ keytalk, repository, catalog, now }: LearningDeps): KeytalkLearning => {
-  let held: Pick<KeytalkVectors, 'catalogVersion' | 'learnedAt'> | null = null;
+  let held: KeytalkState | null = null;
   let taking: Promise<boolean> | null = null;
 
   const takeWhatIsNew = async (): Promise<boolean> => {
     const kept = await repository.findState();
     if (!kept || (kept.learnedAt === held?.learnedAt && kept.catalogVersion === held.catalogVersion)) return false;
+    if (kept.learner !== LEARNER) return false;
     const learned = await repository.find();
-    if (!learned) return false;
+    if (learned?.learner !== LEARNER || !isWhole(learned, DIMENSIONS)) return false;
     await keytalk.hold(learned);
     held = learned;
     return true;
@@ -49,16 +52,20 @@ export const keytalkLearning = ({ keytalk, repository, catalog, now }: LearningD
     take,
     async learn(signal) {
       const snapshot = catalog();
+      const lessons = { catalogVersion: snapshot.version, learner: LEARNER };
       const learnedAt = now();
-      if (isOutOfDate(await repository.findState(), snapshot.version, learnedAt)) {
-        const tastes = await repository.listTastes(learnedAt - TASTES_MS);
-        const words = function* () {
-          for (const content of snapshot.titles) yield titleWords(content, snapshot);
-          for (const content of snapshot.webtoons) yield titleWords(content, snapshot);
-        };
-        const learned = await learnInThread(words(), tastes, signal);
-        await repository.replace({ ...learned, catalogVersion: snapshot.version, learnedAt });
+      if (!isOutOfDate(await repository.findState(), lessons, learnedAt)) {
+        await take();
+        // What is kept may turn out to be of no use.
+        if (!isOutOfDate(held, lessons, learnedAt)) return;
       }
+      const tastes = await repository.listTastes(learnedAt - TASTES_MS);
+      const words = function* () {
+        for (const content of snapshot.titles) yield titleWords(content, snapshot);
+        for (const content of snapshot.webtoons) yield titleWords(content, snapshot);
+      };
+      const learned = await learnInThread(words(), tastes, signal);
+      await repository.replace({ ...learned, ...lessons, learnedAt });
       await take();
     },
   };

@@ -23,7 +23,8 @@ export interface TitleWords {
 
 export type Learned = Pick<KeytalkVectors, 'words' | 'concepts' | 'titles' | 'mentions'>;
 
-const DIMENSIONS = 64;
+/** So many numbers has each vector. */
+export const DIMENSIONS = 64;
 /** Any number; another one turns all vectors together and leaves their angles. */
 const SEED = 1446;
 /** Words in more than this share of all texts say nothing of one. */

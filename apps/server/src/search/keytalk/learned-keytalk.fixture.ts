@@ -9,7 +9,7 @@ export const NO_PICTURES = { of: () => ({ path: 'p', still: 'still', color: '#11
 /** Keywords over a catalogue, learned from its words alone. */
 export const learnedKeytalk = async (snapshot: CatalogSnapshot) => {
   const titles = [...snapshot.titles, ...snapshot.webtoons].map((content) => titleWords(content, snapshot));
-  const learned = { ...learnVectors(titles, []), catalogVersion: snapshot.version, learnedAt: 0 };
+  const learned = { ...learnVectors(titles, []), catalogVersion: snapshot.version, learner: 'of this moment', learnedAt: 0 };
   const keytalk = lexiconKeytalk({ catalog: () => snapshot });
   await keytalk.hold(learned);
   return { learned, keytalk };

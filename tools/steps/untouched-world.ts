@@ -1,0 +1,24 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { contentHash } from './content-hash.ts';
+import { makeDemoWorld } from './demo-world.ts';
+import { UNTOUCHED } from './journey-worlds.ts';
+import { ROOT } from './root.ts';
+import { runNode, Stop } from './run.ts';
+
+/** All that decides, besides the world, what is learned from it. */
+const LEARNER = ['apps/server/src/search/keytalk/**/*.ts'];
+
+/**
+ * Makes the world that journeys are told on copies of, where it is missing or of another version. Keywords are learned in it, as a
+ * server does when it has started: that takes more of the processor than the start, and a dozen servers would learn the same.
+ */
+export const makeUntouchedWorld = async (how: 'now' | 'idly' = 'now'): Promise<void> => {
+  await makeDemoWorld(UNTOUCHED, how);
+  const stamp = join(UNTOUCHED.dataDir, 'learned');
+  const version = `${readFileSync(join(UNTOUCHED.dataDir, 'world'), 'utf8')} ${contentHash(ROOT, LEARNER)}`;
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === version) return;
+  const { code, output } = await runNode('tools/steps/learn-untouched.ts', [], { idly: how === 'idly', quiet: true });
+  if (code !== 0) throw new Stop(`Nothing could be learned from the demo world.\n${output}`);
+  writeFileSync(stamp, version);
+};
