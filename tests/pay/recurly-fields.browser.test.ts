@@ -1,33 +1,29 @@
 import { fileURLToPath } from 'node:url';
-import { type Browser, chromium, expect as see, type Page } from '@playwright/test';
-import { createServer, type ViteDevServer } from 'vite';
+import { servePage, type ServedPage } from '@madang/player/testing/serve-page.ts';
+import { type Browser, type BrowserContext, chromium, expect as see, type Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { buildWeb } from '../../tools/steps/build-web.ts';
 import { serveRecurlyJs } from './fake-recurly-js.ts';
 
 const TESTING = fileURLToPath(new URL('../../apps/web/src/features/billing/testing/', import.meta.url));
 const CHROMIUM = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 
-let pages: ViteDevServer;
+let pages: ServedPage;
 let origin: string;
 let recurly: Awaited<ReturnType<typeof serveRecurlyJs>>;
 let browser: Browser;
+/** Its pages keep nothing but what they have fetched, which the next one has then. */
+let context: BrowserContext;
 let page: Page;
 
 beforeAll(async () => {
-  await buildWeb(() => undefined);
-  pages = await createServer({
-    root: TESTING,
-    configFile: false,
-    logLevel: 'error',
-    server: { host: '127.0.0.1', port: 0, hmr: false, watch: null },
-  }).then((server) => server.listen());
-  origin = new URL(pages.resolvedUrls?.local[0] ?? '').origin;
+  pages = await servePage(TESTING);
+  origin = new URL(pages.address).origin;
   recurly = await serveRecurlyJs();
   browser = await chromium.launch({
     executablePath: CHROMIUM,
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
+  context = await browser.newContext({ viewport: { width: 640, height: 900 } });
 }, 120_000);
 afterAll(async () => {
   await browser.close();
@@ -35,10 +31,10 @@ afterAll(async () => {
   await pages.close();
 });
 beforeEach(async () => {
-  page = await browser.newPage({ viewport: { width: 640, height: 900 } });
+  page = await context.newPage();
   page.setDefaultTimeout(20_000);
   await page.goto(origin);
-  await page.waitForFunction(() => 'mountCardFields' in window);
+  await page.waitForFunction(() => 'mountCardFields' in window, undefined, { polling: 50 });
 });
 afterEach(() => page.close());
 
@@ -199,13 +195,13 @@ test('whoever comes from a page whose policy has no room for Recurly’s script 
     await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy } });
   });
   await page.goto(origin);
-  await page.waitForFunction(() => 'mountCardFields' in window);
+  await page.waitForFunction(() => 'mountCardFields' in window, undefined, { polling: 50 });
   await page.evaluate(() => history.pushState(null, '', '/checkout'));
   const anew = page.waitForEvent('load');
   await mount().catch(() => undefined);
   await anew;
   expect(new URL(page.url()).pathname).toBe('/checkout');
-  await page.waitForFunction(() => 'mountCardFields' in window);
+  await page.waitForFunction(() => 'mountCardFields' in window, undefined, { polling: 50 });
   await mount();
   await see(page.getByLabel('First name')).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
 import { CLIP_SECONDS } from '../testing/make-clip.ts';
@@ -14,33 +14,38 @@ const TESTING = fileURLToPath(new URL('../testing', import.meta.url));
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let opened: PlayerBrowser;
+/** Its pages keep nothing but what they have fetched, which the next one has then. */
+let context: BrowserContext;
 let page: Page;
 
 beforeAll(async () => {
   opened = await openBrowser(TESTING);
+  context = await opened.browser.newContext({ viewport: { width: 400, height: 300 } });
 });
 
 afterAll(() => opened.close());
 
 beforeEach(async () => {
   opened.streams.forget();
-  page = await opened.browser.newPage();
-  page.setDefaultTimeout(20_000);
+  page = await context.newPage();
+  page.setDefaultTimeout(30_000);
   await page.goto(opened.address);
-  await page.waitForFunction(() => 'player' in window);
+  await until(() => 'player' in window);
 });
 
 afterEach(() => page.close());
 
+/** Looking at every frame, as Playwright does by itself, has Chromium draw one after the other. */
+const until = <Given>(isSo: (given: Given) => unknown, given?: Given) =>
+  page.waitForFunction(isSo as () => unknown, given, { polling: 50 });
+
 const ask = (request: PlayerRequest) => page.evaluate((asked) => window.player.ask(asked), request);
 const state = (): Promise<PlayerState> => page.evaluate(() => window.player.getSnapshot());
-const shownHeight = () => page.waitForFunction(() => window.film.videoHeight === 90);
+const shownHeight = () => until(() => window.film.videoHeight === 90);
 
-const untilPlayedTo = (seconds: number) =>
-  page.waitForFunction((target) => !window.film.seeking && window.film.currentTime >= target, seconds);
+const untilPlayedTo = (seconds: number) => until((target) => !window.film.seeking && window.film.currentTime >= target, seconds);
 
-const untilStatus = (status: PlayerState['status']) =>
-  page.waitForFunction((wanted) => window.player.getSnapshot().status === wanted, status);
+const untilStatus = (status: PlayerState['status']) => until((wanted) => window.player.getSnapshot().status === wanted, status);
 
 const load = (
   preferences: PlaybackPreferences = {},
@@ -78,9 +83,9 @@ test('a film plays, pauses and seeks [PL-08]', async () => {
   await play();
   await untilPlayedTo(0.5);
   await ask({ type: 'pause' });
-  await page.waitForFunction(() => window.film.paused);
+  await until(() => window.film.paused);
   await ask({ type: 'seek', positionSeconds: 7 });
-  await page.waitForFunction(() => !window.film.seeking && window.film.readyState >= 2);
+  await until(() => !window.film.seeking && window.film.readyState >= 2);
   expect(await page.evaluate(() => window.film.currentTime)).toBeCloseTo(7, 1);
   expect(await state()).toMatchObject({ paused: true, waiting: false });
   expect((await state()).durationSeconds).toBeCloseTo(CLIP_SECONDS, 0);
@@ -97,7 +102,7 @@ test('a film resumes at the stored position [PL-32]', async () => {
 
 test('the words of the chosen language appear, change and disappear while playing [PL-31]', async () => {
   const words = (wanted: string) =>
-    page.waitForFunction(
+    until(
       (text) =>
         window.player.getSnapshot().cues.some(
           (cue) =>
@@ -117,7 +122,7 @@ test('the words of the chosen language appear, change and disappear while playin
   await ask({ type: 'select-subtitle', subtitleId: 'pt' });
   await words('Então nós paramos.');
   await ask({ type: 'toggle-subtitle' });
-  await page.waitForFunction(() => window.player.getSnapshot().cues.length === 0);
+  await until(() => window.player.getSnapshot().cues.length === 0);
   await ask({ type: 'toggle-subtitle' });
   await words('Então nós paramos.');
   await ask({ type: 'select-subtitle', subtitleId: 'file' });
@@ -144,7 +149,7 @@ test('a chosen height is the height on screen', async () => {
   expect((await state()).qualities).toEqual([180, 90]);
   await ask({ type: 'select-quality', quality: 90 });
   await shownHeight();
-  await page.waitForFunction(() => window.player.getSnapshot().playingHeight === 90);
+  await until(() => window.player.getSnapshot().playingHeight === 90);
 });
 
 test('double speed plays two seconds in one [PL-31]', async () => {
@@ -168,7 +173,7 @@ test('the end is told once and playing again starts over', async () => {
   await untilStatus('ended');
   expect(await state()).toMatchObject({ paused: true, waiting: false });
   await ask({ type: 'play' });
-  await page.waitForFunction(() => !window.film.paused && window.film.currentTime > 0.2 && window.film.currentTime < 6);
+  await until(() => !window.film.paused && window.film.currentTime > 0.2 && window.film.currentTime < 6);
   expect((await state()).status).toBe('ready');
 });
 
@@ -201,7 +206,7 @@ test('a playlist that fails for a moment is read again at the same position', as
   opened.streams.fail('a_en.m3u8', 503, 4);
   await ask({ type: 'select-audio', audioId: 'english' });
   await expect.poll(() => opened.streams.requests.includes('a_en-init.mp4'), { timeout: 20_000 }).toBe(true);
-  await page.waitForFunction(() => !window.film.paused && window.film.currentTime > 4, undefined, { timeout: 30_000 });
+  await until(() => !window.film.paused && window.film.currentTime > 4);
   expect(await state()).toMatchObject({ status: 'ready', audioId: 'english' });
 });
 
@@ -295,10 +300,10 @@ test('an address that dies before its time is replaced without the viewer notici
 test('a film that was paused for longer than its address lives goes on at the same place', async () => {
   await borrow({ validMs: 1500 });
   await ask({ type: 'pause' });
-  await page.waitForFunction((end) => window.player.getSnapshot().bufferedSeconds > end - 0.5, CLIP_SECONDS);
+  await until((end) => window.player.getSnapshot().bufferedSeconds > end - 0.5, CLIP_SECONDS);
   const { renewals: before } = await loan();
   const since = await page.evaluate(() => performance.now());
-  await page.waitForFunction((start) => performance.now() > start + 2500, since);
+  await until((start) => performance.now() > start + 2500, since);
   // Nothing is asked for while nothing plays: the whole clip is in the buffer.
   expect((await loan()).renewals).toBe(before);
   await ask({ type: 'select-audio', audioId: 'english' });

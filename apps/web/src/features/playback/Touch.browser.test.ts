@@ -4,12 +4,12 @@ import { beforeEach, test } from 'vitest';
 
 import { playerPage } from './testing/player-page.ts';
 
-const stage = playerPage();
+const stage = playerPage({ viewport: { width: 740, height: 360 }, hasTouch: true, isMobile: true });
 const { mount, calls, button, controls, untilPlayedTo, isPaused } = stage;
 
 let page: Page;
-beforeEach(async () => {
-  page = await stage.reopen({ viewport: { width: 740, height: 360 }, hasTouch: true, isMobile: true });
+beforeEach(() => {
+  page = stage.page();
 });
 
 const swipe = async (x: number, from: number, to: number): Promise<void> => {

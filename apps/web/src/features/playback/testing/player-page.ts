@@ -35,10 +35,14 @@ export const episode = (number: number, changes: Partial<VideoPlayerProps['sourc
 
 type ContextOptions = Parameters<PlayerBrowser['browser']['newContext']>[0];
 
-/** Opens Chromium for a file of tests and a fresh page for every test. */
-export const playerPage = () => {
+/** Looking at every frame, as Playwright does by itself, has Chromium draw one after the other. */
+const AT_TIMES = { polling: 50 };
+
+/** Opens Chromium for a file of tests, with a window for them all, and a fresh page for every test. */
+export const playerPage = (usual: ContextOptions = {}) => {
   let opened: PlayerBrowser | undefined;
   let context: BrowserContext | undefined;
+  let special: BrowserContext | undefined;
   let page: Page | undefined;
   const requested: string[] = [];
 
@@ -47,35 +51,43 @@ export const playerPage = () => {
     return thing;
   };
 
-  const open = async (options: ContextOptions = {}): Promise<Page> => {
-    await context?.close();
-    context = await given(opened).browser.newContext({ viewport: { width: 1024, height: 600 }, ...options });
-    page = await context.newPage();
+  const newContext = (options: ContextOptions): Promise<BrowserContext> =>
+    given(opened).browser.newContext({ viewport: { width: 1024, height: 600 }, ...options });
+
+  const openIn = async (where: BrowserContext): Promise<Page> => {
+    page = await where.newPage();
     page.setDefaultTimeout(20_000);
     requested.length = 0;
     page.on('request', (request) => requested.push(request.url()));
     await page.goto(given(opened).address);
-    await page.waitForFunction(() => 'mountPlayer' in window);
+    await page.waitForFunction(() => 'mountPlayer' in window, undefined, AT_TIMES);
     return page;
   };
 
   vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
   beforeAll(async () => {
     opened = await openBrowser(TESTING);
+    // Its pages keep nothing but what they have fetched, which the next one has then.
+    context = await newContext(usual);
   });
   afterAll(() => given(opened).close());
   beforeEach(async () => {
     given(opened).streams.forget();
-    await open();
+    await openIn(given(context));
   });
   afterEach(async () => {
-    await context?.close();
-    context = undefined;
+    await page?.close();
+    await special?.close();
+    special = undefined;
   });
 
   return {
     /** A page with another window in place of the usual one. */
-    reopen: open,
+    reopen: async (options: ContextOptions): Promise<Page> => {
+      await page?.close();
+      special = await newContext(options);
+      return openIn(special);
+    },
     page: () => given(page),
     streams: () => given(opened).streams,
     /** Every address that the page has asked for. */
@@ -88,11 +100,15 @@ export const playerPage = () => {
     video: () => given(page).locator('video'),
     cues: () => given(page).locator('[data-cues]'),
     untilPlayedTo: (seconds: number) =>
-      given(page).waitForFunction((target) => {
-        const film = document.querySelector('video');
-        return film !== null && !film.seeking && film.currentTime >= target;
-      }, seconds),
+      given(page).waitForFunction(
+        (target) => {
+          const film = document.querySelector('video');
+          return film !== null && !film.seeking && film.currentTime >= target;
+        },
+        seconds,
+        AT_TIMES,
+      ),
     isPaused: (wanted: boolean) =>
-      given(page).waitForFunction((paused) => document.querySelector('video')?.paused === paused, wanted),
+      given(page).waitForFunction((paused) => document.querySelector('video')?.paused === paused, wanted, AT_TIMES),
   };
 };
