@@ -5,6 +5,8 @@ import { call, expect, filmTime, signInAs, signUp, test, untilHydrated, untilPau
 import { operatorAuthority } from './operator.ts';
 
 test.describe.configure({ timeout: 120_000 });
+/** A film costs what its picture is wide. */
+test.use({ viewport: { width: 1024, height: 576 } });
 
 const FREE_EPISODE = '1005001';
 const EPISODE = '1013003';

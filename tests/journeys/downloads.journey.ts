@@ -1,6 +1,16 @@
 import { HANA, JOON, SORA } from '@madang/fixtures/people.ts';
 import type { Page } from '@playwright/test';
-import { call, expect, expectAccessible, filmTime, signInAs, test, untilHydrated, untilPlayedTo } from './journey.ts';
+import {
+  call,
+  expect,
+  expectAccessible,
+  filmTime,
+  NOW_AND_THEN,
+  signInAs,
+  test,
+  untilHydrated,
+  untilPlayedTo,
+} from './journey.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -62,7 +72,7 @@ test.describe('without a network', () => {
     await expect(row(page)).toContainText(/360p · [\d.]+ MB · until/);
     await expect(page.getByText(/free on this device$/)).toBeVisible();
     await expectAccessible(page);
-    await page.waitForFunction(async () => (await caches.match('/en_us/offline')) !== undefined);
+    await page.waitForFunction(async () => (await caches.match('/en_us/offline')) !== undefined, undefined, NOW_AND_THEN);
 
     await context.setOffline(true);
     await page.reload();
@@ -171,7 +181,7 @@ test.describe('after a month', () => {
     await downloadFirst(page);
     await page.goto('/en_us/mypage/downloads');
     await expect(row(page).getByRole('button', PLAY)).toBeVisible();
-    await page.waitForFunction(async () => (await caches.match('/en_us/offline')) !== undefined);
+    await page.waitForFunction(async () => (await caches.match('/en_us/offline')) !== undefined, undefined, NOW_AND_THEN);
     const month = Date.now() + 31 * 86_400_000;
     await context.setOffline(true);
     await page.clock.setFixedTime(month);

@@ -16,6 +16,9 @@ const beginAsSora = async (page: Page): Promise<void> => {
   await call(page, 'removeWatching', { content_id: SERIES }, token);
 };
 
+/** A film costs what its picture is wide. */
+test.use({ viewport: { width: 1024, height: 576 } });
+
 test('a title for subscribers plays encrypted: from its start, after a jump, in another quality and with its words', async ({
   page,
 }) => {

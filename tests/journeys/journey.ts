@@ -148,14 +148,32 @@ export const call = async (page: Page, operation: keyof typeof ROUTES, input: Re
   };
 };
 
+/** How often a story looks: at every frame, as Playwright does by itself, it would have Chromium draw sixty of them a second. */
+export const NOW_AND_THEN = { polling: 50 };
+
 /** The page works: its scripts have taken over what the server wrote, and what they do once it is shown is done. */
 export const untilHydrated = async (page: Page): Promise<void> => {
-  await page.waitForFunction(() => {
-    const key = Object.keys(document).find((name) => name.startsWith('__reactContainer'));
-    const root = key && (document as unknown as Readonly<Record<string, HydratedRoot>>)[key];
-    return root && !root.stateNode.current.memoizedState.isDehydrated;
-  });
+  await page.waitForFunction(
+    () => {
+      const key = Object.keys(document).find((name) => name.startsWith('__reactContainer'));
+      const root = key && (document as unknown as Readonly<Record<string, HydratedRoot>>)[key];
+      return root && !root.stateNode.current.memoizedState.isDehydrated;
+    },
+    undefined,
+    NOW_AND_THEN,
+  );
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })));
+};
+
+/** Goes to an address as a link of the page would: nothing is read anew that is there already. */
+export const followTo = async (page: Page, path: string): Promise<void> => {
+  await page.evaluate((to) => {
+    const { __reactRouterDataRouter: router } = window as unknown as {
+      readonly __reactRouterDataRouter: { readonly navigate: (path: string) => Promise<void> };
+    };
+    return router.navigate(to);
+  }, path);
+  await page.waitForURL((url) => url.pathname.startsWith(new URL(path, url).pathname));
 };
 
 /** Waits for the film to have come to a second of itself and to go on from there; gives where it is. */
@@ -166,7 +184,7 @@ export const untilPlayedTo = async (page: Page, seconds: number): Promise<number
       return film !== null && !film.seeking && film.readyState >= 2 && film.currentTime >= target && film.currentTime;
     },
     seconds,
-    { timeout: 30_000 },
+    { timeout: 30_000, polling: 100 },
   );
   return Number(await position.jsonValue());
 };
@@ -176,7 +194,7 @@ export const filmTime = (page: Page): Promise<number> =>
   page.locator('video').evaluate((film: HTMLVideoElement) => film.currentTime);
 
 export const untilPaused = (page: Page, paused = true): Promise<unknown> =>
-  page.waitForFunction((wanted) => document.querySelector('video')?.paused === wanted, paused);
+  page.waitForFunction((wanted) => document.querySelector('video')?.paused === wanted, paused, NOW_AND_THEN);
 
 /** The next position that the server has kept. */
 export const untilReported = (page: Page, event: 'pause' | 'seek' | 'stop' | 'ended'): Promise<unknown> =>

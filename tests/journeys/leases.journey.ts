@@ -4,6 +4,8 @@ import type { Page } from '@playwright/test';
 import { call, expect, filmTime, signInAs, test, untilPaused, untilPlayedTo } from './journey.ts';
 
 test.describe.configure({ timeout: 120_000 });
+/** A film costs what its picture is wide. */
+test.use({ viewport: { width: 1024, height: 576 } });
 
 const FREE_EPISODE = '1005001';
 const SUBSCRIBERS_EPISODE = '1001001';

@@ -1,6 +1,6 @@
 import { JOON } from '@madang/fixtures/people.ts';
 import type { Page } from '@playwright/test';
-import { call, expect, filmTime, signInAs, test, untilPlayedTo } from './journey.ts';
+import { call, expect, filmTime, NOW_AND_THEN, signInAs, test, untilPlayedTo } from './journey.ts';
 
 const SERIES = '1001';
 const FIRST = '1001001';
@@ -8,6 +8,8 @@ const TITLE = 'Moonlight Under the Eaves';
 const SEGMENTS = /\/media\/.*\.m4s$/;
 
 test.describe.configure({ timeout: 180_000 });
+/** A film costs what its picture is wide. */
+test.use({ viewport: { width: 1024, height: 576 } });
 
 const film = (page: Page) => page.getByRole('region', { name: `Player: ${TITLE}` });
 const loading = (page: Page) => film(page).getByRole('img', { name: 'Loading' });
@@ -58,11 +60,16 @@ test.describe('while the network fails', () => {
   });
 
   test('a server that never answers does not leave a sign of waiting for ever', async ({ page }) => {
+    await page.clock.install();
     await begin(page);
     await page.route(SEGMENTS, () => undefined);
     await page.keyboard.press('7');
     const message = film(page).getByRole('alert');
-    await expect(message).toContainText('Please try again in a moment.', { timeout: 90_000 });
+    await expect(loading(page)).toBeVisible();
+    await expect(async () => {
+      await page.clock.runFor(5000);
+      await expect(message).toContainText('Please try again in a moment.', { timeout: 100 });
+    }).toPass({ timeout: 90_000, intervals: [50] });
     await expect(loading(page)).toBeHidden();
     await page.unroute(SEGMENTS);
     await message.getByRole('button', { name: 'Try again' }).click();
@@ -90,7 +97,7 @@ test('a link to a moment begins there, whatever was watched before', async ({ pa
     document.addEventListener('playing', begun, { capture: true });
   });
   await begin(page, '?t=33');
-  await page.waitForFunction(() => 'begun' in document.documentElement.dataset);
+  await page.waitForFunction(() => 'begun' in document.documentElement.dataset, undefined, NOW_AND_THEN);
   const begun = Number(await page.evaluate(() => document.documentElement.dataset['begun']));
   expect(Math.abs(begun - 33)).toBeLessThanOrEqual(0.3);
 });

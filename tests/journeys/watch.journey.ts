@@ -14,6 +14,8 @@ import {
 } from './journey.ts';
 
 test.describe.configure({ timeout: 120_000 });
+/** A film costs what its picture is wide. */
+test.use({ viewport: { width: 1024, height: 576 } });
 
 const SERIES = '1001';
 const FIRST = '1001001';

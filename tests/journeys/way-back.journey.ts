@@ -1,6 +1,6 @@
 import { DEMO_PASSWORD, HANA } from '@madang/fixtures/people.ts';
 import type { Page } from '@playwright/test';
-import { expect, signInAs, test } from './journey.ts';
+import { expect, NOW_AND_THEN, signInAs, test } from './journey.ts';
 
 const enter = async (page: Page): Promise<void> => {
   await page.getByLabel('E-mail address').fill(HANA.email);
@@ -17,7 +17,11 @@ const signInAfter = async (page: Page, visited: readonly string[]): Promise<void
     if (steps === 0) await page.evaluate(() => sessionStorage.clear());
     if (steps === 0) await page.reload();
     // The trail is written when the page works.
-    await page.waitForFunction((length) => JSON.parse(sessionStorage.getItem('from_reference') ?? '[]').length > length, steps);
+    await page.waitForFunction(
+      (length) => JSON.parse(sessionStorage.getItem('from_reference') ?? '[]').length > length,
+      steps,
+      NOW_AND_THEN,
+    );
   }
   await enter(page);
 };
