@@ -1,6 +1,6 @@
 import { HANA } from '@madang/fixtures/people.ts';
 import type { Page } from '@playwright/test';
-import { call, expect, signInAs, test } from './journey.ts';
+import { call, expect, followTo, signInAs, test, untilHydrated } from './journey.ts';
 
 /** What stands out of its panel, or over another balloon, by more than a pixel of rounding. */
 const clashesOn = (page: Page): Promise<readonly string[]> =>
@@ -44,7 +44,9 @@ for (const language of ['en_us', 'pt_br', 'es_es', 'zh_cn', 'vi_vn']) {
       const children = await call(page, 'listWebtoonChildren', { parent_id: id }, token);
       const episodes = (children.body as unknown as { objects: { id: string; state: string }[] }).objects;
       for (const { id: episodeId } of episodes.filter(({ state }) => state === 'ready')) {
-        await page.goto(`/${language}/read/${episodeId}`);
+        const path = `/${language}/read/${episodeId}`;
+        await (read === 0 ? page.goto(path).then(() => untilHydrated(page)) : followTo(page, path));
+        await expect(page.locator(`[data-episode="${episodeId}"] figure[data-box]`).first()).toBeAttached();
         await expect(page.locator('html')).toHaveAttribute('data-language', language);
         await page.evaluate(() => document.fonts.ready);
         for (const width of [1024, 360]) {

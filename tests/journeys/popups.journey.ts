@@ -1,7 +1,7 @@
 import { POPUP_HEIGHTS, POPUP_PLACEMENTS, POPUP_WIDTHS } from '@madang/domain/popups/popup.ts';
 import { DEMO_PASSWORD, HANA } from '@madang/fixtures/people.ts';
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, signInAs, signUp, test, untilHydrated } from './journey.ts';
+import { expect, expectAccessible, followTo, signInAs, signUp, test, untilHydrated } from './journey.ts';
 import {
   button,
   internal,
@@ -221,7 +221,7 @@ test('each page shows the popups of its own place and no others, and the next pa
   await newcomer(page);
   await publish(page, ...PLACES.map(([, placement], at) => popup(`place-${at}`, internal(`place-${at}`), { placement })));
   for (const [at, [path]] of PLACES.entries()) {
-    await page.goto(path);
+    await (at === 0 ? page.goto(path).then(() => untilHydrated(page)) : followTo(page, path));
     await expect(named(page, `Go place-${at}`)).toBeVisible();
     await expect(shown(page)).toHaveCount(1);
   }
@@ -249,9 +249,14 @@ test('a popup’s picture comes in its own width, and never wider than there is 
 }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
   await newcomer(page);
-  for (const width of POPUP_WIDTHS) {
-    await publish(page, popup(`wide-${width}`, internal(`wide-${width}`), { width, placement: POPUP_PLACEMENTS.search }));
-    await page.goto('/en_us/search/');
+  const placement = POPUP_PLACEMENTS.search;
+  const wide = (width: (typeof POPUP_WIDTHS)[number], at: number) =>
+    popup(`wide-${width}`, internal(`wide-${width}`), { width, placement, start_date: `2026-01-0${9 - at}T00:00:00Z` });
+  await publish(page, ...POPUP_WIDTHS.map(wide));
+  await page.goto('/en_us/search/');
+  for (const [at, width] of POPUP_WIDTHS.entries()) {
+    if (at > 0) await button(page, 'Next').click();
+    await expect(named(page, `Go wide-${width}`)).toBeVisible();
     const picture = shown(page).getByRole('img');
     await expect(picture).toHaveAttribute('width', String(width));
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(width);
@@ -279,12 +284,15 @@ test('the button speaks the language of the page, and says the product’s own w
   const placement = POPUP_PLACEMENTS.plan;
   for (const [language, more] of Object.entries(MORE)) {
     await page.context().addCookies([{ name: 'madang_language', value: language, url: String(baseURL) }]);
-    await publish(page, popup('silent', { ...internal('silent'), button_title: NO_TITLE }, { placement }));
+    const own = { ...NO_TITLE, [language.slice(0, 2)]: `(${language})` };
+    await publish(
+      page,
+      popup('silent', { ...internal('silent'), button_title: NO_TITLE }, { placement, start_date: '2026-02-02T00:00:00Z' }),
+      popup('speaking', { ...internal('speaking'), button_title: own }, { placement }),
+    );
     await page.goto(`/${language}/plan`);
     await expect(button(page, more)).toBeVisible();
-    const own = { ...NO_TITLE, [language.slice(0, 2)]: `(${language})` };
-    await publish(page, popup('speaking', { ...internal('speaking'), button_title: own }, { placement }));
-    await page.goto(`/${language}/plan`);
+    await page.keyboard.press('ArrowRight');
     await expect(button(page, `(${language})`)).toBeVisible();
   }
 });
