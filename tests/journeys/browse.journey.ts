@@ -1,6 +1,6 @@
 import { SORA } from '@madang/fixtures/people.ts';
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, signInAs, test, untilHydrated } from './journey.ts';
+import { expect, expectAccessible, followTo, signInAs, test, untilHydrated } from './journey.ts';
 
 const grid = (page: Page) => page.getByRole('main').getByRole('list').last();
 const titles = (page: Page) => grid(page).getByRole('heading', { level: 3 }).allTextContents();
@@ -130,21 +130,21 @@ test('an anonymous order is kept by the address alone [CA-46]', async ({ page, c
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('madang_sort');
 });
 
-const CATALOGS = [
-  [29, 'Free 24 h', 'CA-02'],
-  [30, 'Drama', 'CA-03'],
-  [31, 'Variety', 'CA-04'],
-  [32, 'K-pop', 'CA-05'],
-  [33, 'Documentary', 'CA-06'],
-  [67, 'Movies', 'CA-07'],
-] as const;
-for (const [id, name, row] of CATALOGS) {
-  test(`catalogue ${id} is ${name} [${row}] [RT-12]`, async ({ page }) => {
-    await page.goto(`/en_us/catalog/${id}`);
+test('every catalogue has its number [CA-02] [CA-03] [CA-04] [CA-05] [CA-06] [CA-07] [RT-12]', async ({ page }) => {
+  for (const [id, name] of [
+    [29, 'Free 24 h'],
+    [30, 'Drama'],
+    [31, 'Variety'],
+    [32, 'K-pop'],
+    [33, 'Documentary'],
+    [67, 'Movies'],
+  ] as const) {
+    const path = `/en_us/catalog/${id}`;
+    await (id === 29 ? page.goto(path).then(() => untilHydrated(page)) : followTo(page, path));
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(grid(page).getByRole('heading').first()).toBeVisible();
-  });
-}
+  }
+});
 
 test('the main catalogue is home [CA-01]', async ({ page }) => {
   await page.goto('/en_us/catalog/22');
