@@ -7,9 +7,9 @@ test.describe.configure({ timeout: 120_000 });
 const FREE_EPISODE = '1005001';
 const TEXT = 'User authorization failed or Maximum session concurrency reached. Please try again in a few minutes.';
 
-/** Another device of the same household. */
+/** Another device of the same household; three films cost what their pictures are wide. */
 const deviceOf = async (browser: Browser): Promise<Page> => {
-  const page = await (await browser.newContext()).newPage();
+  const page = await (await browser.newContext({ viewport: { width: 640, height: 400 } })).newPage();
   await signInAs(page, HANA, { alone: false });
   await page.goto(`/en_us/video/${FREE_EPISODE}`);
   return page;

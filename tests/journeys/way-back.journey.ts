@@ -1,6 +1,6 @@
 import { DEMO_PASSWORD, HANA } from '@madang/fixtures/people.ts';
 import type { Page } from '@playwright/test';
-import { expect, NOW_AND_THEN, signInAs, test } from './journey.ts';
+import { expect, followTo, NOW_AND_THEN, signInAs, test, untilHydrated } from './journey.ts';
 
 const enter = async (page: Page): Promise<void> => {
   await page.getByLabel('E-mail address').fill(HANA.email);
@@ -13,9 +13,11 @@ const enter = async (page: Page): Promise<void> => {
 const signInAfter = async (page: Page, visited: readonly string[]): Promise<void> => {
   await page.context().clearCookies();
   for (const [steps, address] of [...visited, '/en_us/signin'].entries()) {
-    await page.goto(address);
-    if (steps === 0) await page.evaluate(() => sessionStorage.clear());
-    if (steps === 0) await page.reload();
+    if (steps === 0) {
+      await page.evaluate(() => sessionStorage.clear());
+      await page.goto(address);
+      await untilHydrated(page);
+    } else await followTo(page, address);
     // The trail is written when the page works.
     await page.waitForFunction(
       (length) => JSON.parse(sessionStorage.getItem('from_reference') ?? '[]').length > length,
@@ -32,6 +34,7 @@ test('signing in leads back to the title or the list that one was at, by the tra
   page,
 }) => {
   test.setTimeout(120_000);
+  await page.goto('/en_us/offline');
   for (const [visited, target] of [
     [
       ['/en_us/main', '/en_us/season/1001/moonlight-under-the-eaves', '/en_us/signup'],
@@ -57,6 +60,7 @@ test('after the session has ended, signing in leads back to my page [RT-124]', a
     await page.waitForFunction(
       (name) => JSON.stringify({ ...sessionStorage }).includes(name),
       path.slice('/en_us/mypage/'.length),
+      NOW_AND_THEN,
     );
     await page.context().clearCookies();
     await page.goto('/en_us/signin');
