@@ -33,10 +33,9 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // A page names two hundred files, and nothing in a name weighs as much as what no compression shortens.
+            // Every browser is told of two hundred scripts, and of a name nothing weighs as much as what no compression shortens.
             entryFileNames: 'assets/[name]-[hash:7].js',
             chunkFileNames: 'assets/[name]-[hash:7].js',
-            assetFileNames: 'assets/[name]-[hash:6][extname]',
             codeSplitting: {
               groups: [
                 { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler|cookie)\// },

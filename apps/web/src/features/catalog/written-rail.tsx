@@ -90,13 +90,13 @@ const MOST_FRAMES = 1000;
 const frames = new Map<string, readonly string[]>();
 
 /** Stands for a card in a frame. React escapes what a name says, so that it cannot look like one. */
-const PLACE = '<i>card</i>';
+const PLACE = '<i></i>';
 
 const writeFrame = (rail: RailView, language: Language): string =>
   htmlOf(
     <RailFrame rail={rail}>
       {rail.cards.map(({ id }) => (
-        <i key={id}>card</i>
+        <i key={id} />
       ))}
     </RailFrame>,
     language,

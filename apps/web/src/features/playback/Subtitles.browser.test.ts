@@ -86,7 +86,7 @@ const WINDOWS = [
 ];
 
 test.each(['small', 'medium', 'large', 'huge'] as const)(
-  'words that are %s never meet the controls in any window, in two languages',
+  'words never meet the controls in any window when they are %s, in two languages',
   async (size) => {
     // Where words are on their way, the one measured last would be further than the other.
     await page.emulateMedia({ reducedMotion: 'reduce' });
