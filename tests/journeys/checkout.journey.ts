@@ -1,3 +1,4 @@
+import { ROUTES } from '@madang/contract/routes.ts';
 import { HANA } from '@madang/fixtures/people.ts';
 import { agree, cardFields, choosePlan, dueToday, fillAddress, fillCard, summary } from './checkout.ts';
 import { expect, expectAccessible, signInAs, signUp, test } from './journey.ts';
@@ -125,8 +126,11 @@ test('a payment that succeeded has a page that says what runs now, also on a tel
   const heading = page.getByRole('heading', { level: 1 });
   // Whatever the address says, the server is asked what there is.
   await signUp(page);
+  const asked = page.waitForResponse(`**${ROUTES.confirmPurchase.split(' ')[1]}`);
   await page.goto('/process/checkout-success');
+  await asked;
   await expect(heading).toHaveText('No plan to be seen yet');
+  await expect(page.getByRole('button', { name: 'Look again' })).toBeVisible();
   // Whoever is signed in after her shares no page with her: one that renews her session would bring her back.
   await page.goto('about:blank');
   await signInAs(page, HANA, { alone: false });

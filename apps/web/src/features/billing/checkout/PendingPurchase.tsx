@@ -16,7 +16,8 @@ interface PendingPurchaseProps {
   /** How it stands, where that was said just now. */
   begun: Pending | null;
   payUrl: string;
-  onSettled: (succeeded: boolean) => void;
+  /** `followed` is null where nothing was ever bought. */
+  onSettled: (succeeded: boolean, followed: Followed | null) => void;
   /** The buyer pays in another way, or something else was paid meanwhile: of what is bought here, nothing was. */
   onGivenUp: () => void;
 }
@@ -31,7 +32,7 @@ export function PendingPurchase({ kind = 'purchase', begun, payUrl, onSettled, o
     setBusy(true);
     try {
       const left = await api.cancelPurchase();
-      if (left?.state === 'paid' && left.kind === kind) onSettled(true);
+      if (left?.state === 'paid' && left.kind === kind) onSettled(true, left);
       else onGivenUp();
     } catch (error) {
       if (!isCallFailed(error)) throw error;

@@ -1,3 +1,4 @@
+import type { Followed } from '@madang/contract/billing/billing.contract.ts';
 import { returnName } from '@madang/domain/billing/checkout-return.ts';
 import { checkoutWords } from '@madang/i18n/parts/checkout.ts';
 import { Button } from '@madang/ui/Button.tsx';
@@ -28,7 +29,9 @@ export function ReturningBuyer({ view }: { view: CheckoutReturnView }) {
     startSession(true, null, () => visit(paths.signIn(language)));
     setIsOpen(true);
   }, [language]);
-  const settle = (succeeded: boolean): void => {
+  const settle = (succeeded: boolean, followed: Followed | null): void => {
+    // Of somebody who has bought nothing no payment has failed.
+    if (followed === null) return setIsSettled(true);
     if (!succeeded) return void navigate(paths.process(returnName({ ...view, succeeded })), { replace: true });
     removeCheckout();
     removeCookie(COUPON_COOKIE.name);
