@@ -64,6 +64,8 @@ test.describe('while a plan is bought', () => {
     const asked = page.waitForResponse(confirm ?? '');
     await pay(page).press('Enter');
     await asked;
+    // The form is there anew: nothing is agreed to yet.
+    await expect(page.getByRole('checkbox', { name: /terms of use/ })).not.toBeChecked();
     await expect(page.getByLabel('Address line 1')).toHaveValue('12 Hanok Street');
     await page.unrouteAll();
     await fillCard(page, GOOD);
