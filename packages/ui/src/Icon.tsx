@@ -14,6 +14,15 @@ const drawingOf = (name: IconName): Drawing => (typeof name === 'string' ? ICONS
 const pathOf = (shape: string): string =>
   shape.startsWith('!') ? `<path class="${styles.filled}" d="${shape.slice(1)}"></path>` : `<path d="${shape}"></path>`;
 
+const written = new WeakMap<Drawing, { readonly __html: string }>();
+
+/** One object for each drawing: of another one React would put the same paths into the page again whenever something near them changes. */
+const writtenOf = (drawing: Drawing): { readonly __html: string } => {
+  const html = written.get(drawing) ?? { __html: drawing.map(pathOf).join('') };
+  written.set(drawing, html);
+  return html;
+};
+
 /**
  * Decoration beside words, or inside a control that has a label of its own. Its paths never change, and a page has a hundred of
  * them: they are written as they stand, and React need not know them.
@@ -24,7 +33,7 @@ export function Icon({ name, size = 'medium', className }: IconProps) {
       className={classes(styles.icon, size === 'small' && styles.small, className)}
       viewBox="0 0 24 24"
       aria-hidden="true"
-      dangerouslySetInnerHTML={{ __html: drawingOf(name).map(pathOf).join('') }}
+      dangerouslySetInnerHTML={writtenOf(drawingOf(name))}
     />
   );
 }
