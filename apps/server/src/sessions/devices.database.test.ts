@@ -72,6 +72,39 @@ test('ending a device refuses its token here at once and on another node within 
   expect(await works(person.access_token)).toBe(true);
 });
 
+test('a session is read once for all who ask at the same time, and kept although they never stop asking', async () => {
+  const person = await signUp();
+  let reads = 0;
+  const { sessions } = deps.repositories;
+  const counted = { ...deps.repositories, sessions: { ...sessions, find: (id: string) => ((reads += 1), sessions.find(id)) } };
+  const registry = sessionRegistry(counted, deps.now);
+  const find = () => registry.find(idOf(person.access_token), person.id);
+  await Promise.all(
+    Array.from({ length: 8 }, async () => {
+      for (let page = 0; page < 20; page += 1) expect((await find())?.account.id).toBe(person.id);
+    }),
+  );
+  expect(reads).toBe(1);
+  clock.now += 1000;
+  await Promise.all([find(), find()]);
+  expect(reads).toBe(2);
+});
+
+test('what was forgotten while it was read is read anew by whoever asks next', async () => {
+  const person = await signUp();
+  const registry = sessionRegistry(deps.repositories, deps.now);
+  const [sessionId, accountId] = [idOf(person.access_token), person.id];
+  for (const forget of [() => registry.forget(sessionId), () => registry.forgetAccount(accountId)]) {
+    const early = registry.find(sessionId, accountId);
+    forget();
+    const late = registry.find(sessionId, accountId);
+    expect((await early)?.sessionId).toBe(sessionId);
+    expect(await registry.find(sessionId, accountId)).toBe(await late);
+    expect(await late).not.toBe(await early);
+    registry.forget(sessionId);
+  }
+});
+
 test('a device that is not there, was ended, or is somebody else’s is not found', async () => {
   const [mina, joon] = [await signUp(), await signUp()];
   const end = (id: string, as: string) => call('endSession', { id }, { as });

@@ -27,6 +27,13 @@ export interface SessionRegistry {
   forgetAccount(accountId: string): void;
 }
 
+interface Reading {
+  readonly accountId: string;
+  /** When it began: what changes after that may be missing in it. */
+  readonly readAt: number;
+  readonly session: Promise<KnownSession | null>;
+}
+
 /**
  * How long a node trusts what it read, in milliseconds. A session that ends on another node is refused here within it;
  * on the node where it ends, at once.
@@ -36,8 +43,8 @@ const REMEMBERED = 20_000;
 
 export const sessionRegistry = (repositories: Repositories, now: () => number): SessionRegistry => {
   const known = new Map<string, { readonly session: KnownSession; readonly readAt: number }>();
-  /** Whose sessions are being read: what is forgotten meanwhile was perhaps read before it changed, and is not kept. */
-  const reading = new Map<string, { readonly accountId: string }>();
+  /** What is being read. What is forgotten meanwhile was perhaps read before it changed: who waits for it gets it, and it is not kept. */
+  const reading = new Map<string, Reading>();
 
   const read = async (sessionId: string, accountId: string): Promise<KnownSession | null> => {
     const session = await repositories.sessions.find(sessionId);
@@ -57,22 +64,31 @@ export const sessionRegistry = (repositories: Repositories, now: () => number): 
     };
   };
 
+  const keep = (sessionId: string, session: KnownSession | null, readAt: number): void => {
+    known.delete(sessionId);
+    if (!session) return;
+    const oldest = known.size >= REMEMBERED ? known.keys().next().value : undefined;
+    if (oldest !== undefined) known.delete(oldest);
+    known.set(sessionId, { session, readAt });
+  };
+
   return {
     async find(sessionId, accountId) {
+      const isTrusted = ({ readAt }: { readonly readAt: number }) => Math.abs(now() - readAt) < TRUSTED_MS;
       const entry = known.get(sessionId);
-      if (entry && entry.session.account.id === accountId && Math.abs(now() - entry.readAt) < TRUSTED_MS) return entry.session;
-      const mine = { accountId };
+      if (entry && entry.session.account.id === accountId && isTrusted(entry)) return entry.session;
+      const underWay = reading.get(sessionId);
+      // A page asks several times at once, and a person has several pages.
+      if (underWay?.accountId === accountId && isTrusted(underWay)) return underWay.session;
+      const mine: Reading = { accountId, readAt: now(), session: read(sessionId, accountId) };
       reading.set(sessionId, mine);
-      const session = await read(sessionId, accountId);
-      // Another question began later, or the session was forgotten: what came now is good for this answer alone.
-      if (reading.get(sessionId) !== mine) return session;
-      reading.delete(sessionId);
-      known.delete(sessionId);
-      if (!session) return null;
-      const oldest = known.size >= REMEMBERED ? known.keys().next().value : undefined;
-      if (oldest !== undefined) known.delete(oldest);
-      known.set(sessionId, { session, readAt: now() });
-      return session;
+      try {
+        const session = await mine.session;
+        if (reading.get(sessionId) === mine) keep(sessionId, session, mine.readAt);
+        return session;
+      } finally {
+        if (reading.get(sessionId) === mine) reading.delete(sessionId);
+      }
     },
 
     forget(sessionId) {
