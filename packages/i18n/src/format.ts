@@ -46,7 +46,7 @@ const dateFormat = kept(
 );
 const timeFormat = kept((locale, timeZone) => new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone }));
 const numberFormat = kept((locale) => new Intl.NumberFormat(locale));
-const percentFormat = kept((locale) => new Intl.NumberFormat(locale, { style: 'percent' }));
+const percent = kept((locale, whole) => new Intl.NumberFormat(locale, { style: 'percent' }).format(Number(whole) / 100));
 const priceFormat = kept((locale, currency) => new Intl.NumberFormat(locale, { style: 'currency', currency }));
 const listFormat = kept((locale, type) => new Intl.ListFormat(locale, { type: type as Intl.ListFormatType }));
 
@@ -78,7 +78,7 @@ export const formatTime = (locale: string, instant: number, timeZone = 'UTC'): s
   timeFormat(locale, timeZone).format(instant);
 export const formatNumber = (locale: string, value: number): string => numberFormat(locale).format(value);
 /** `ratio` 0.3 becomes 30%. */
-export const formatPercent = (locale: string, ratio: number): string => percentFormat(locale).format(ratio);
+export const formatPercent = (locale: string, ratio: number): string => percent(locale, String(Math.round(ratio * 100)));
 
 /** A price in minor units (cents) of an ISO 4217 currency (IN-23). */
 export const formatPrice = (locale: string, minor: number, currency: string): string => {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { HOLDS_CARD_FIELDS } from '@madang/contract/billing/card-fields.ts';
-import { createClient, type OnFailure, type Send } from '@madang/contract/client.ts';
+import { type Client, createClient, type OnFailure, type Send } from '@madang/contract/client.ts';
 import { fieldsInPath } from '@madang/contract/path-fields.ts';
 import { type OperationName, ROUTES } from '@madang/contract/routes.ts';
 import { createRequest } from '@remix-run/node-fetch-server';
@@ -42,7 +42,7 @@ const sendAs =
   async (name: OperationName, { path, body, idempotencyKey }) => {
     // No page sends a file.
     const sent =
-      typeof body === 'string' ? (JSON.parse(body) as object) : Object.fromEntries(new URL(path, 'http://page').searchParams);
+      typeof body === 'string' ? (JSON.parse(body) as object) : Object.fromEntries(new URLSearchParams(path.split('?')[1]));
     const [, pattern = ''] = ROUTES[name].split(' ');
     const input = { ...sent, ...fieldsInPath(pattern, path) };
     const { status, body: answer, session } = await dispatch(name, input, { ...call, idempotencyKey });
@@ -101,19 +101,21 @@ export const pageRoutes = async (app: FastifyInstance, options: RenderingOptions
 
   /** Lends a page what is the same for its whole audience. It is made by calls in nobody's name: nothing of a person can be in it. */
   const audienceOf = (country: string, viewingAge: ViewingAge, onFailure: OnFailure): Visitor['audience'] => {
-    const nobody: Call = {
-      authorization: 'anonymous',
-      country,
-      viewingAge,
-      address: '',
-      refreshCookie: null,
-      privacy: NOTHING_SAID,
+    const ask = (): Client => {
+      const nobody: Call = {
+        authorization: 'anonymous',
+        country,
+        viewingAge,
+        address: '',
+        refreshCookie: null,
+        privacy: NOTHING_SAID,
+      };
+      return createClient(
+        sendAs(dispatch, nobody, () => undefined),
+        onFailure,
+      );
     };
-    const api = createClient(
-      sendAs(dispatch, nobody, () => undefined),
-      onFailure,
-    );
-    return { remember: (name, make) => memory.remember({ country, viewingAge }, name, () => make(api)) };
+    return { remember: (name, make) => memory.remember({ country, viewingAge }, name, () => make(ask())) };
   };
 
   await app.register(async (scope) => {

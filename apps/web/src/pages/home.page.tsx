@@ -15,11 +15,11 @@ import {
 } from '#app/features/catalog/index.ts';
 import { FavoritesProvider } from '#app/features/favorites/index.ts';
 import { StoredTvSignIn } from '#app/features/tv-sign-in/index.ts';
-import { ContinueWatchingRail, WatchingProvider } from '#app/features/watch-history/index.ts';
+import { ContinueWatchingRail, WATCHING_PART, WatchingProvider } from '#app/features/watch-history/index.ts';
 import { shareOf } from '#app/pictures.ts';
 import { visitorContext } from '#app/platform/visitor.ts';
 import { reload } from '#app/platform/window.ts';
-import { writtenContext } from '#app/platform/written.ts';
+import { useGiven, writtenContext } from '#app/platform/written.ts';
 import { Drawing } from '#app/shell/Drawing.tsx';
 import { revalidateBelowOverlay } from '#app/shell/overlay.ts';
 import { pageMeta } from '#app/shell/page-meta.ts';
@@ -48,7 +48,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 /** Home: the stage, what one is in the middle of, and the rails as the operator arranged them (CA-62, CA-63). */
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { words } = useWords();
-  const { rails, further, reader, watching, favoriteIds, name } = loaderData;
+  const { rails, further, reader, favoriteIds, name } = loaderData;
+  const watching = useGiven(loaderData.watching, WATCHING_PART);
   const slides = useStage(loaderData.slides, watching);
   const more = useFurtherRails(further, reader);
   const nothing = slides.length === 0 && rails.length === 0;

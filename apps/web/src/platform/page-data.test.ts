@@ -4,14 +4,11 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { PagePieces } from '../../render';
+import { textOf } from './page-data.fixture.ts';
 import { scriptJson, wholePage } from './page-data.ts';
 import { usePartMark, WRITTEN_DATA, type Written, WrittenPartsProvider } from './written.ts';
 
 const PAGE = '<html><body><main></main></body></html>';
-
-/** As it leaves the server. */
-const textOf = (pieces: PagePieces): string =>
-  Buffer.concat(pieces.map((piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece))).toString();
 
 const scriptOf = (page: PagePieces): string =>
   /^<!DOCTYPE html><html><body><main><\/main><script nonce="once">([^]*)<\/script><\/body><\/html>$/.exec(textOf(page))?.[1] ??
@@ -60,7 +57,7 @@ test('whatever the data says reaches the router as it was, and cannot end its sc
 test('what parts were written from is there under their names before the router is told, whatever it says', () => {
   fc.assert(
     fc.property(fc.dictionary(anyText, fc.record({ title: anyText })), (parts) => {
-      const written = new Map(Object.entries(parts).map(([name, value]) => [name, { html: '', data: scriptJson(value) }]));
+      const written = new Map(Object.entries(parts).map(([name, value]) => [name, { html: [], data: [scriptJson(value)] }]));
       const script = scriptOf(wholePage(PAGE, '[]', 'once', written));
       expect(script).not.toMatch(/[<>&\u2028\u2029]/);
       expect(script.indexOf(WRITTEN_DATA)).toBeLessThan(script.indexOf('enqueue'));
@@ -74,7 +71,9 @@ test('parts stand where they were to stand, whatever they are called and say, as
     fc.property(fc.dictionary(anyText, anyText), fc.boolean(), (texts, asBytes) => {
       const names = Object.keys(texts);
       const bytes = (text: string) => (asBytes ? new TextEncoder().encode(text) : text);
-      const parts = new Map(names.map((name): [string, Written] => [name, { html: bytes(texts[name] ?? ''), data: bytes('0') }]));
+      const parts = new Map(
+        names.map((name): [string, Written] => [name, { html: [bytes(texts[name] ?? '')], data: [bytes('0')] }]),
+      );
       const Marks = () =>
         createElement(
           'main',
@@ -90,7 +89,7 @@ test('parts stand where they were to stand, whatever they are called and say, as
 });
 
 test('what a text says is never taken for a part', () => {
-  const parts = new Map([['secret', { html: 'of somebody else', data: '0' }]]);
+  const parts = new Map([['secret', { html: ['of somebody else'], data: ['0'] }]]);
   const said = renderToString(createElement('p', { title: '<!--written secret-->' }, '<!--written secret-->'));
   expect(textOf(wholePage(`${said}</body></html>`, '[]', 'once', parts))).not.toContain('of somebody else');
 });

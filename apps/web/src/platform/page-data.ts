@@ -12,7 +12,7 @@ export const scriptJson = (value: unknown): string => JSON.stringify(value).repl
 
 /** What was rendered, with the parts in the place of what stands for them. */
 const withParts = (page: string, parts: ReadonlyMap<string, Written>): PagePieces =>
-  page.split(PART_MARK).map((piece, index) => {
+  page.split(PART_MARK).flatMap((piece, index) => {
     if (index % 2 === 0) return piece;
     const part = parts.get(decodeURIComponent(piece));
     if (!part || !('html' in part)) throw new Error(`The page has no part called ${piece}.`);
@@ -20,7 +20,7 @@ const withParts = (page: string, parts: ReadonlyMap<string, Written>): PagePiece
   });
 
 const assignmentOf = (parts: ReadonlyMap<string, Written>): PagePieces => {
-  const fields = [...parts].flatMap(([name, { data }], index) => [`${index > 0 ? ',' : ''}${scriptJson(name)}:`, data]);
+  const fields = [...parts].flatMap(([name, { data }], index) => [`${index > 0 ? ',' : ''}${scriptJson(name)}:`, ...data]);
   return fields.length > 0 ? [`window.${WRITTEN_DATA}={`, ...fields, '};'] : [];
 };
 

@@ -1,14 +1,12 @@
 import { createContext } from 'react-router';
 import { createContext as createReactContext, use } from 'react';
+import type { PagePieces } from '../../render';
 
 /**
  * A part of a page that was rendered ahead, and what the browser needs to take it over, as JSON that is safe in a script. What
  * goes into many pages is encoded already. Of what each page renders by itself there is the data alone, as JSON and as it is.
  */
-export type Written = { readonly data: string | Uint8Array } & (
-  | { readonly html: string | Uint8Array }
-  | { readonly value: unknown }
-);
+export type Written = { readonly data: PagePieces } & ({ readonly html: PagePieces } | { readonly value: unknown });
 
 /** Parts by their names within one page. */
 export type WrittenParts = Map<string, Written>;

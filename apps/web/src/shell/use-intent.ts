@@ -28,7 +28,7 @@ const handle = (path: string): void => {
 /** What tells that somebody means a link: a mouse that rests on it, the focus, a finger that touches it. */
 export const useIntent = (path: string | null) => {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  if (path === null) return {};
+  if (path === null || import.meta.env.SSR) return {};
   const stop = () => clearTimeout(timer.current);
   return {
     onPointerEnter: ({ pointerType }: PointerEvent) => {

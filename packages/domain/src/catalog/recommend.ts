@@ -64,8 +64,7 @@ export const recommend = (
   neighboursOf: (id: string) => readonly Neighbour[],
 ): Recommendations => {
   const passed = new Set(watched.map(({ id }) => id));
-  let begunOnes = 0;
-  for (const id of passed) if (offered.find(id) !== null) begunOnes += 1;
+  const begun = [...passed];
   const alike: (Recommendation & { readonly score: number })[] = [];
   for (const [id, { score, because }] of voices(watched, neighboursOf)) {
     const content = passed.has(id) ? null : offered.find(id);
@@ -87,7 +86,10 @@ export const recommend = (
     return found;
   };
   return {
-    total: offered.titles.length - begunOnes,
+    // Who asks for what is like one title does not ask for it.
+    get total() {
+      return offered.titles.length - begun.filter((id) => offered.find(id) !== null).length;
+    },
     alike,
     page(offset, limit) {
       const first = pageOf(alike, offset, limit);

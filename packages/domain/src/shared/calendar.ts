@@ -12,8 +12,16 @@ export const isDay = (text: string): text is Day => {
   return date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 };
 
+const DAY_MS = 86_400_000;
+/** The day that was asked for last: a page asks for today many times. */
+let last = { number: Number.NaN, day: '' };
+
 /** The UTC day of an instant in milliseconds since 1970. */
-export const dayOf = (instant: number): Day => new Date(instant).toISOString().slice(0, 10);
+export const dayOf = (instant: number): Day => {
+  const number = Math.floor(instant / DAY_MS);
+  if (number !== last.number) last = { number, day: new Date(instant).toISOString().slice(0, 10) };
+  return last.day;
+};
 
 /** Adult from the 18th birthday on; someone born on 29 February has it on 1 March in other years (specification section 5). */
 export const isAdult = (birthday: Day, on: Day): boolean => {

@@ -1,9 +1,11 @@
 import { CallFailed } from '@madang/contract/client.ts';
 import { loadWords } from '@madang/i18n/catalogues.ts';
 import { afterEach, expect, test, vi } from 'vitest';
+import { textOf } from '#app/platform/page-data.fixture.ts';
 import { visitorWith } from '#app/platform/visitor.fixture.ts';
 import type { WrittenParts } from '#app/platform/written.ts';
-import { menuWith, pageOfCards, recordingClient } from './catalog-client.fixture.ts';
+import { cardOf, menuWith, pageOfCards, recordingClient } from './catalog-client.fixture.ts';
+import type { SignedInPerson } from '../../../render';
 import { readFurtherRails } from './further-rails.ts';
 import { homeOf } from './home-view.ts';
 import type { RailView, WrittenRailView } from './rail-view.ts';
@@ -73,9 +75,28 @@ test('what everybody has who reads alike stands apart from the data of the page,
   const whole = await homeWith(2).home;
   const { slides, rails, image } = await homeWith(2, [], parts).home;
   expect([slides, rails, image]).toEqual(['apart', ['rail-1', 'rail-2'], whole.image]);
-  const dataOf = (name: string): unknown => JSON.parse(Buffer.from(parts.get(name)?.data ?? '').toString());
+  const dataOf = (name: string): unknown => JSON.parse(textOf(parts.get(name)?.data ?? []));
   expect(dataOf('stage')).toEqual(whole.slides);
   expect([dataOf('rail rail-1'), dataOf('rail rail-2')]).toEqual(whole.rails);
+});
+
+test('what a profile is in the middle of stands apart as well, and is whole where only data is asked for', async () => {
+  const { api } = recordingClient({
+    listMenu: () => menuWith(0),
+    listContinueWatching: () => ({
+      objects: [{ id: '7001', playing_time: 90, meta: { episode_number: null, duration: 3600 }, series: cardOf('7001') }],
+      total_count: 1,
+    }),
+    listCollection: () => pageOfCards(0, 0, 1),
+    listFavorites: () => pageOfCards(0, 0, 1),
+    listRecommendations: () => ({ ...pageOfCards(0, 0, 1), object: { reasons: [] } }),
+  });
+  const visitor = { ...visitorWith(api), session: { name: 'Sora', profile: null, is_entitle: true } as SignedInPerson };
+  const parts: WrittenParts = new Map();
+  const [whole, apart] = [await homeOf(visitor, 'en_us', NAMES, null), await homeOf(visitor, 'en_us', NAMES, parts)];
+  expect(whole.watching).toMatchObject([{ id: '7001', title: 'Title 7001', position: 90 }]);
+  expect(apart.watching).toBe('apart');
+  expect(JSON.parse(textOf(parts.get('watching')?.data ?? []))).toEqual(whole.watching);
 });
 
 test('a stage without titles is no part of the page', async () => {

@@ -2,10 +2,11 @@ import type { Client } from '@madang/contract/client.ts';
 import type { Collection, Image } from '@madang/contract/catalog/catalog.contract.ts';
 import type { Language } from '@madang/domain/shared/language.ts';
 import { fill } from '@madang/i18n/fill.ts';
-import { continueWatchingOf, type WatchingView } from '#app/features/watch-history/index.ts';
+import { continueWatchingOf, WATCHING_PART, type WatchingView } from '#app/features/watch-history/index.ts';
 import { favoriteIdsOf } from '#app/features/favorites/index.ts';
 import { isCallFailed } from '#app/platform/api.ts';
 import { log } from '#app/platform/log.ts';
+import { scriptJson } from '#app/platform/page-data.ts';
 import type { Apart, WrittenParts } from '#app/platform/written.ts';
 import { textIn } from '#app/shell/language.ts';
 import { menuOf } from '#app/shell/menu-of.ts';
@@ -39,7 +40,7 @@ export interface HomeView {
   /** Of the rails that come when somebody is near the end (CA-56). */
   readonly further: readonly RailName[];
   /** What the profile goes on with. */
-  readonly watching: readonly WatchingView[];
+  readonly watching: readonly WatchingView[] | Apart;
   /** Null for people without a shelf. */
   readonly favoriteIds: readonly string[] | null;
   /** Of the profile. */
@@ -108,6 +109,13 @@ const writtenInto =
     return key;
   };
 
+/** The router encodes what it is given value by value; JSON is a third of the work. */
+const watchingInto = (parts: WrittenParts | null, watching: readonly WatchingView[]): HomeView['watching'] => {
+  if (parts === null || watching.length === 0) return watching;
+  parts.set(WATCHING_PART, { data: [scriptJson(watching)], value: watching });
+  return 'apart';
+};
+
 const slidesInto = (parts: WrittenParts | null, slides: readonly StageSlide[]): HomeView['slides'] => {
   if (parts === null || slides.length === 0) return slides;
   parts.set(STAGE_PART, writtenSlides(slides));
@@ -161,7 +169,7 @@ export const homeOf = async (
       .filter(({ cards }) => cards.length > 0)
       .map(writtenInto(parts, language)),
     further: all.slice(PAGE_SIZES.main).map(({ id, name, layout }) => ({ id, layout, name: textIn(language, name) })),
-    watching: watching ?? [],
+    watching: watchingInto(parts, watching ?? []),
     favoriteIds: session ? (favoriteIds ?? []) : null,
     name: session && (session.profile?.name ?? session.name),
   };

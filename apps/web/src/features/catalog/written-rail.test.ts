@@ -2,6 +2,7 @@ import { loadWords } from '@madang/i18n/catalogues.ts';
 import { beforeAll, expect, test } from 'vitest';
 import type { CardView } from './card-view.ts';
 import type { RailView } from './rail-view.ts';
+import { textOf } from '#app/platform/page-data.fixture.ts';
 import type { Written } from '#app/platform/written.ts';
 import { writtenOwnRail, writtenRail } from './written-rail.tsx';
 
@@ -27,7 +28,6 @@ const railOf = (...titles: readonly string[]): RailView => ({
   total: titles.length,
 });
 
-const textOf = (bytes: string | Uint8Array): string => (typeof bytes === 'string' ? bytes : Buffer.from(bytes).toString());
 /** As a page has it. */
 const shown = (written: Written) => ({
   html: 'html' in written ? textOf(written.html) : '',

@@ -28,10 +28,11 @@ const htmlOf = (node: ReactNode, language: Language, name: string): string =>
 const shared = new WeakMap<RailView, Written>();
 
 const encoder = new TextEncoder();
+const bytesOf = (text: string): Uint8Array => encoder.encode(text);
 
 const writeShared = (rail: RailView, language: Language): Written => ({
-  html: encoder.encode(htmlOf(<RailOfCards rail={rail} cards={rail.cards} />, language, collectionNameOf(rail.source))),
-  data: encoder.encode(scriptJson(rail)),
+  html: [bytesOf(htmlOf(<RailOfCards rail={rail} cards={rail.cards} />, language, collectionNameOf(rail.source)))],
+  data: [bytesOf(scriptJson(rail))],
 });
 
 /**
@@ -44,56 +45,68 @@ export const writtenRail = (rail: RailView, language: Language): Written => {
   return known;
 };
 
-const encodedSlides = new WeakMap<readonly StageSlide[], Uint8Array>();
+const writtenStages = new WeakMap<readonly StageSlide[], Written>();
 
 /** The slides of a stage: each page renders the first of them, and brings all, encoded as long as they are remembered. */
 export const writtenSlides = (slides: readonly StageSlide[]): Written => {
-  const data = encodedSlides.get(slides) ?? encoder.encode(scriptJson(slides));
-  encodedSlides.set(slides, data);
-  return { data, value: slides };
+  const known = writtenStages.get(slides) ?? { data: [bytesOf(scriptJson(slides))], value: slides };
+  writtenStages.set(slides, known);
+  return known;
 };
 
 interface WrittenCard {
-  readonly data: string;
+  readonly data: Uint8Array;
   /** HTML by shape and language. */
-  readonly faces: Map<string, string>;
+  readonly faces: Map<string, Uint8Array>;
 }
 
 /** As long as the card itself is kept for all who read alike. */
 const writtenCards = new WeakMap<CardView, WrittenCard>();
 
 const writtenCard = (card: CardView): WrittenCard => {
-  const known = writtenCards.get(card) ?? { data: scriptJson(card), faces: new Map<string, string>() };
+  const known = writtenCards.get(card) ?? { data: bytesOf(scriptJson(card)), faces: new Map<string, Uint8Array>() };
   writtenCards.set(card, known);
   return known;
 };
 
-const faceOf = (card: CardView, shape: 'poster' | 'still', language: Language): string => {
-  const { faces } = writtenCard(card);
-  const key = `${shape} ${language}`;
-  const face =
-    faces.get(key) ??
+const writeFace = (card: CardView, shape: 'poster' | 'still', language: Language): Uint8Array =>
+  bytesOf(
     htmlOf(
       <div data-card={card.id}>
         <CardFace card={card} shape={shape} />
       </div>,
       language,
       card.id,
-    );
+    ),
+  );
+
+const faceOf = (card: CardView, shape: 'poster' | 'still', language: Language): Uint8Array => {
+  const { faces } = writtenCard(card);
+  const key = `${shape} ${language}`;
+  const face = faces.get(key) ?? writeFace(card, shape, language);
   faces.set(key, face);
   return face;
 };
 
+/** What is around so many cards. */
+interface Frame {
+  readonly before: Uint8Array;
+  /** After each card. */
+  readonly after: readonly Uint8Array[];
+  /** All that a rail is but its cards: what ends an object that they begin. */
+  readonly data: Uint8Array;
+}
+
 /** Frames that are kept, a kilobyte each. */
 const MOST_FRAMES = 1000;
 /** By all that they say; those asked for last stand last. */
-const frames = new Map<string, readonly string[]>();
+const frames = new Map<string, Frame>();
 
 /** Stands for a card in a frame. React escapes what a name says, so that it cannot look like one. */
 const PLACE = '<i></i>';
 
-const writeFrame = (rail: RailView, language: Language): string =>
-  htmlOf(
+const writeFrame = (rail: RailView, said: string, language: Language): Frame => {
+  const html = htmlOf(
     <RailFrame rail={rail}>
       {rail.cards.map(({ id }) => (
         <i key={id} />
@@ -102,11 +115,15 @@ const writeFrame = (rail: RailView, language: Language): string =>
     language,
     collectionNameOf(rail.source),
   );
+  const [before = '', ...after] = html.split(PLACE);
+  return { before: bytesOf(before), after: after.map(bytesOf), data: bytesOf(`],${said.slice(1)}`) };
+};
 
-/** What is around so many cards: what comes before the first, and after each. */
-const frameOf = (rail: RailView, data: string, language: Language): readonly string[] => {
-  const key = `${language} ${rail.cards.length} ${data}`;
-  const frame = frames.get(key) ?? writeFrame(rail, language).split(PLACE);
+const frameOf = (rail: RailView, language: Language): Frame => {
+  const { cards, ...rest } = rail;
+  const said = scriptJson(rest);
+  const key = `${language} ${cards.length} ${said}`;
+  const frame = frames.get(key) ?? writeFrame(rail, said, language);
   frames.delete(key);
   frames.set(key, frame);
   const oldest = frames.size > MOST_FRAMES ? frames.keys().next().value : undefined;
@@ -114,20 +131,20 @@ const frameOf = (rail: RailView, data: string, language: Language): readonly str
   return frame;
 };
 
+const [CARDS, NEXT_CARD] = [bytesOf('{"cards":['), bytesOf(',')];
+const NOTHING = new Uint8Array();
+
 /**
  * A rail of somebody's own: nobody else has the same titles in the same order, but each of them looks the same to everybody
  * who is shown it, and so does what is around them.
  */
 export const writtenOwnRail = (rail: RailView, language: Language): Written => {
-  const { cards, ...frame } = rail;
   const shape = SHAPES[rail.layout];
   // A numeral belongs to a place, not to a title.
   if (shape === 'top') return writeShared(rail, language);
-  const data = scriptJson(frame);
-  const [before = '', ...after] = frameOf(rail, data, language);
-  const items = cards.map((card, index) => faceOf(card, shape, language) + (after[index] ?? ''));
+  const { before, after, data } = frameOf(rail, language);
   return {
-    html: before + items.join(''),
-    data: `{"cards":[${cards.map((card) => writtenCard(card).data).join()}],${data.slice(1)}`,
+    html: [before, ...rail.cards.flatMap((card, index) => [faceOf(card, shape, language), after[index] ?? NOTHING])],
+    data: [CARDS, ...rail.cards.flatMap((card, index) => [index > 0 ? NEXT_CARD : NOTHING, writtenCard(card).data]), data],
   };
 };

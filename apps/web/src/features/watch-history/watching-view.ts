@@ -6,6 +6,9 @@ import { textIn } from '#app/shell/language.ts';
 import { PAGE_SIZES } from '@madang/domain/shared/page-sizes.ts';
 import type { Visitor } from '../../../render';
 
+/** The name of what a profile is in the middle of among the written parts of a page. */
+export const WATCHING_PART = 'watching';
+
 /** What somebody is in the middle of. */
 export interface WatchingView {
   /** The episode, clip or film. */
