@@ -1,7 +1,7 @@
 import type { SandboxCharge } from '@madang/database/billing/sandbox-payments.repository.ts';
 import { BCP47 } from '@madang/domain/shared/language.ts';
 import { type Language, loadWords, wordsOf } from '@madang/i18n/catalogues.ts';
-import { formatPrice } from '@madang/i18n/format.ts';
+import { formatPrice } from '@madang/i18n/format-price.ts';
 import { bankPageWords } from '@madang/i18n/parts/bank-pages.ts';
 import { type Built, headOf, readBuilt } from './built.ts';
 import { CONFIRM_PATH, SLIP_PATH } from './page-paths.ts';

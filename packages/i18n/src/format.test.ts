@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { loadWords } from './catalogues.ts';
 import { fill, plural } from './fill.ts';
-import { formatCountry, formatDate, formatDuration, formatList, formatListParts, formatPrice } from './format.ts';
+import { formatDate, formatDuration, formatPercent } from './format.ts';
+import { formatCountry } from './format-country.ts';
+import { formatList, formatListParts } from './format-list.ts';
+import { formatPrice } from './format-price.ts';
 
 test.each([
   [20, '1m'],
@@ -20,6 +23,11 @@ test('dates and prices are written as the language writes them [IN-23]', () => {
   expect(formatPrice('en', 1099, 'USD')).toBe('$10.99');
   expect(formatPrice('pt-BR', 2990, 'BRL')).toBe('R$\u00a029,90');
   expect(formatPrice('vi', 49000, 'VND')).toBe('49.000\u00a0₫');
+});
+
+test('a share is written in whole percent, as the language writes it', () => {
+  expect([0, 0.004, 0.125, 0.625, 1].map((share) => formatPercent('en', share))).toEqual(['0%', '0%', '13%', '63%', '100%']);
+  expect(formatPercent('es', 0.31)).toBe('31\u00a0%');
 });
 
 test('a list is joined with the word of the language', () => {

@@ -1,6 +1,8 @@
 import type { WordsWith } from './catalogues.ts';
 import { fill, plural } from './fill.ts';
-import { formatCountry, formatDate, formatPrice } from './format.ts';
+import { formatDate } from './format.ts';
+import { formatCountry } from './format-country.ts';
+import { formatPrice } from './format-price.ts';
 import { type SaidCard, sayMethod } from './method-names.ts';
 import type { paymentWords } from './parts/payment.ts';
 import type { subscriptionsWords } from './parts/subscriptions.ts';

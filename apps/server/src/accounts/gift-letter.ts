@@ -3,7 +3,8 @@ import type { GiftNews } from '@madang/domain/accounts/mail.ts';
 import { shownCode } from '@madang/domain/coupons/code.ts';
 import type { WordsWith } from '@madang/i18n/catalogues.ts';
 import { fill, plural } from '@madang/i18n/fill.ts';
-import { formatDate, formatPrice } from '@madang/i18n/format.ts';
+import { formatDate } from '@madang/i18n/format.ts';
+import { formatPrice } from '@madang/i18n/format-price.ts';
 import type { mailWords } from '@madang/i18n/parts/mail.ts';
 import { withoutLinks } from '../providers/mail/without-links.ts';
 

@@ -1,4 +1,4 @@
-import { formatCountry } from '@madang/i18n/format.ts';
+import { formatCountry } from '@madang/i18n/format-country.ts';
 import { ButtonLink } from '@madang/ui/Button.tsx';
 import { isCallFailed } from '@madang/contract/client.ts';
 import { visitorContext } from '../platform/visitor.ts';

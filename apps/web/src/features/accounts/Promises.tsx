@@ -1,7 +1,8 @@
 import { BCP47, type Language, LANGUAGES } from '@madang/domain/shared/language.ts';
 import { LANGUAGE_NAMES } from '@madang/i18n/catalogues.ts';
 import { fill } from '@madang/i18n/fill.ts';
-import { formatList, formatNumber } from '@madang/i18n/format.ts';
+import { formatNumber } from '@madang/i18n/format.ts';
+import { formatList } from '@madang/i18n/format-list.ts';
 import { guideWords } from '@madang/i18n/parts/guide.ts';
 import { useWords } from '#app/shell/words.tsx';
 import styles from './Promises.module.css';

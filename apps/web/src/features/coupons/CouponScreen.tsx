@@ -1,4 +1,5 @@
-import { formatDate, formatPercent, formatPrice } from '@madang/i18n/format.ts';
+import { formatDate, formatPercent } from '@madang/i18n/format.ts';
+import { formatPrice } from '@madang/i18n/format-price.ts';
 import { fill } from '@madang/i18n/fill.ts';
 import { couponsWords } from '@madang/i18n/parts/coupons.ts';
 import { Link } from '@madang/ui/link.tsx';

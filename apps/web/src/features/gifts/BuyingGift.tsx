@@ -1,7 +1,7 @@
 import type { GiftOffer } from '@madang/contract/gifts/gifts.contract.ts';
 import type { DedicationFaults } from '@madang/domain/gifts/dedication.ts';
 import { fill } from '@madang/i18n/fill.ts';
-import { formatPrice } from '@madang/i18n/format.ts';
+import { formatPrice } from '@madang/i18n/format-price.ts';
 import { checkoutWords } from '@madang/i18n/parts/checkout.ts';
 import { giftsWords } from '@madang/i18n/parts/gifts.ts';
 import { Button } from '@madang/ui/Button.tsx';

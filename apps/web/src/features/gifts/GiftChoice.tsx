@@ -1,7 +1,7 @@
 import type { GiftOffer } from '@madang/contract/gifts/gifts.contract.ts';
 import { PLANS } from '@madang/domain/subscriptions/plan.ts';
 import { plural } from '@madang/i18n/fill.ts';
-import { formatPrice } from '@madang/i18n/format.ts';
+import { formatPrice } from '@madang/i18n/format-price.ts';
 import { giftsWords } from '@madang/i18n/parts/gifts.ts';
 import { useWords } from '#app/shell/words.tsx';
 import type { GiftDraft } from './gift-draft.ts';

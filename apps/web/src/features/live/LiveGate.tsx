@@ -1,5 +1,5 @@
 import { fill } from '@madang/i18n/fill.ts';
-import { formatCountry } from '@madang/i18n/format.ts';
+import { formatCountry } from '@madang/i18n/format-country.ts';
 import { liveWords } from '@madang/i18n/parts/live.ts';
 import { playbackWords } from '@madang/i18n/parts/playback.ts';
 import { LOCK } from '@madang/ui/further-icons.ts';

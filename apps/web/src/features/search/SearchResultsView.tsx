@@ -1,6 +1,7 @@
 import type { SearchCategory } from '@madang/domain/search/vocabulary.ts';
 import { fill, plural } from '@madang/i18n/fill.ts';
-import { formatList, formatNumber } from '@madang/i18n/format.ts';
+import { formatNumber } from '@madang/i18n/format.ts';
+import { formatList } from '@madang/i18n/format-list.ts';
 import { searchWords } from '@madang/i18n/parts/search.ts';
 import { classes } from '@madang/ui/classes.ts';
 import { TabLinks } from '@madang/ui/Tabs.tsx';

@@ -1,6 +1,7 @@
 import type { SignedInDevice } from '@madang/contract/sessions/sessions.contract.ts';
 import { fill } from '@madang/i18n/fill.ts';
-import { formatCountry, formatDate, formatTime } from '@madang/i18n/format.ts';
+import { formatDate, formatTime } from '@madang/i18n/format.ts';
+import { formatCountry } from '@madang/i18n/format-country.ts';
 import { deviceWords } from '@madang/i18n/parts/devices.ts';
 import { Badge } from '@madang/ui/Badge.tsx';
 import { Button } from '@madang/ui/Button.tsx';

@@ -1,7 +1,8 @@
 import { normalCode, shownCode } from '@madang/domain/coupons/code.ts';
 import { NORTH_AMERICAN_TAX_FROM } from '@madang/domain/billing/tax.ts';
 import { fill } from '@madang/i18n/fill.ts';
-import { formatCountry, formatDate } from '@madang/i18n/format.ts';
+import { formatDate } from '@madang/i18n/format.ts';
+import { formatCountry } from '@madang/i18n/format-country.ts';
 import { refusalWords } from '@madang/i18n/parts/refusals.ts';
 import { subscriptionsWords } from '@madang/i18n/parts/subscriptions.ts';
 import { Icon } from '@madang/ui/Icon.tsx';

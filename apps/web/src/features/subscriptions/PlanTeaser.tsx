@@ -1,5 +1,5 @@
 import { fill } from '@madang/i18n/fill.ts';
-import { formatPrice } from '@madang/i18n/format.ts';
+import { formatPrice } from '@madang/i18n/format-price.ts';
 import { subscriptionsWords } from '@madang/i18n/parts/subscriptions.ts';
 import { ButtonLink } from '@madang/ui/Button.tsx';
 import { paths } from '#app/paths.ts';

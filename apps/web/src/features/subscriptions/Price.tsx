@@ -1,6 +1,7 @@
 import type { Period } from '@madang/domain/subscriptions/plan.ts';
 import { fill } from '@madang/i18n/fill.ts';
-import { formatNumber, formatPercent, formatPrice } from '@madang/i18n/format.ts';
+import { formatNumber, formatPercent } from '@madang/i18n/format.ts';
+import { formatPrice } from '@madang/i18n/format-price.ts';
 import { subscriptionsWords } from '@madang/i18n/parts/subscriptions.ts';
 import { useWords } from '#app/shell/words.tsx';
 import type { Offer } from './plan-view.ts';

@@ -1,7 +1,7 @@
 import type { AskingTv } from '@madang/contract/tv-sign-in/tv-sign-in.contract.ts';
 import { shownUserCode } from '@madang/domain/tv-sign-in/user-code.ts';
 import { fill } from '@madang/i18n/fill.ts';
-import { formatCountry } from '@madang/i18n/format.ts';
+import { formatCountry } from '@madang/i18n/format-country.ts';
 import { tvSignInWords } from '@madang/i18n/parts/tv-sign-in.ts';
 import { Button } from '@madang/ui/Button.tsx';
 import { Dialog } from '@madang/ui/Dialog.tsx';

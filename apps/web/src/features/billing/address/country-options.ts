@@ -1,5 +1,5 @@
 import { COUNTRIES } from '@madang/domain/billing/countries.ts';
-import { formatCountry } from '@madang/i18n/format.ts';
+import { formatCountry } from '@madang/i18n/format-country.ts';
 
 export interface CountryOption {
   readonly value: string;

@@ -1,6 +1,6 @@
 import { BOLETO_CURRENCY } from '@madang/domain/billing/boleto.ts';
 import { fill } from '@madang/i18n/fill.ts';
-import { formatPrice } from '@madang/i18n/format.ts';
+import { formatPrice } from '@madang/i18n/format-price.ts';
 import { billingAddressWords } from '@madang/i18n/parts/billing-address.ts';
 import { checkoutWords } from '@madang/i18n/parts/checkout.ts';
 import { refusalWords } from '@madang/i18n/parts/refusals.ts';

@@ -1,6 +1,7 @@
 import type { ActiveSubscription } from '@madang/contract/subscriptions/subscriptions.contract.ts';
 import { fill } from '@madang/i18n/fill.ts';
-import { formatDate, formatPrice } from '@madang/i18n/format.ts';
+import { formatDate } from '@madang/i18n/format.ts';
+import { formatPrice } from '@madang/i18n/format-price.ts';
 import { checkoutWords } from '@madang/i18n/parts/checkout.ts';
 import { ButtonLink } from '@madang/ui/Button.tsx';
 import { paths } from '#app/paths.ts';

@@ -1,5 +1,5 @@
 import type { PricingLines } from '@madang/contract/billing/billing.contract.ts';
-import { formatPrice } from '@madang/i18n/format.ts';
+import { formatPrice } from '@madang/i18n/format-price.ts';
 import { checkoutWords } from '@madang/i18n/parts/checkout.ts';
 import { Skeleton } from '@madang/ui/Skeleton.tsx';
 import { Fragment, type PropsWithChildren, type ReactNode } from 'react';

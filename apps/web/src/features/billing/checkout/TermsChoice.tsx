@@ -1,6 +1,7 @@
 import type { PurchasePreview } from '@madang/contract/billing/billing.contract.ts';
 import { fill } from '@madang/i18n/fill.ts';
-import { formatDate, formatPrice } from '@madang/i18n/format.ts';
+import { formatDate } from '@madang/i18n/format.ts';
+import { formatPrice } from '@madang/i18n/format-price.ts';
 import { checkoutWords } from '@madang/i18n/parts/checkout.ts';
 import { Checkbox } from '@madang/ui/Checkbox.tsx';
 import { useEffect, useEffectEvent, useState } from 'react';

@@ -1,5 +1,5 @@
 import { fill } from '@madang/i18n/fill.ts';
-import { formatList } from '@madang/i18n/format.ts';
+import { formatList } from '@madang/i18n/format-list.ts';
 import { detailWords } from '@madang/i18n/parts/detail.ts';
 import { ButtonLink } from '@madang/ui/Button.tsx';
 import { ChipLink } from '@madang/ui/Chip.tsx';

@@ -1,7 +1,9 @@
 import type { Availability } from '@madang/contract/catalog/catalog.contract.ts';
 import { BCP47, isLanguage } from '@madang/domain/shared/language.ts';
 import { fill } from '@madang/i18n/fill.ts';
-import { formatCountry, formatDate, formatDuration, formatList, formatListParts } from '@madang/i18n/format.ts';
+import { formatDate, formatDuration } from '@madang/i18n/format.ts';
+import { formatCountry } from '@madang/i18n/format-country.ts';
+import { formatList, formatListParts } from '@madang/i18n/format-list.ts';
 import { detailWords } from '@madang/i18n/parts/detail.ts';
 import { Link } from '@madang/ui/link.tsx';
 import { Fragment, type ReactNode } from 'react';

@@ -1,5 +1,6 @@
 import { fill } from '@madang/i18n/fill.ts';
-import { formatCountry, formatDate } from '@madang/i18n/format.ts';
+import { formatDate } from '@madang/i18n/format.ts';
+import { formatCountry } from '@madang/i18n/format-country.ts';
 import { playbackWords } from '@madang/i18n/parts/playback.ts';
 import { CLOCK, LOCK } from '@madang/ui/further-icons.ts';
 import { Icon } from '@madang/ui/Icon.tsx';

@@ -1,7 +1,7 @@
 import type { ChangePaid } from '@madang/contract/billing/billing.contract.ts';
 import type { ActiveSubscription, PlanChangePreview } from '@madang/contract/subscriptions/subscriptions.contract.ts';
 import { fill } from '@madang/i18n/fill.ts';
-import { formatPrice } from '@madang/i18n/format.ts';
+import { formatPrice } from '@madang/i18n/format-price.ts';
 import { refusalWords } from '@madang/i18n/parts/refusals.ts';
 import { Button } from '@madang/ui/Button.tsx';
 import { classes } from '@madang/ui/classes.ts';

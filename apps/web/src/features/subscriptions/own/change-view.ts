@@ -2,7 +2,7 @@ import type { PlanChangePreview, Product } from '@madang/contract/subscriptions/
 import type { Refusal } from '@madang/domain/shared/refusal.ts';
 import { PERIODS, type Period, type Plan, PLANS } from '@madang/domain/subscriptions/plan.ts';
 import { fill } from '@madang/i18n/fill.ts';
-import { formatPrice } from '@madang/i18n/format.ts';
+import { formatPrice } from '@madang/i18n/format-price.ts';
 import { sayDate, sayPlan, sayPrice, type Speech } from './own-view.ts';
 
 type PlanOf = { readonly plan: Plan; readonly period: Period };

@@ -1,0 +1,17 @@
+import { kept } from './kept.ts';
+
+const regionNames = kept(
+  (locale, style) =>
+    new Intl.DisplayNames([locale], { type: 'region', style: style === 'short' ? 'short' : 'long', fallback: 'code' }),
+);
+
+/** By their long names Chromium calls these other than Node does, and a page would not be what the server wrote. */
+const SHORT: ReadonlySet<string> = new Set(['HK', 'MO', 'PS']);
+/** The second name that Chromium gives the Falkland Islands. */
+const SECOND_NAME = /\s*[（(].*[)）]$/;
+
+/** A country (ISO 3166) by its name; one that nobody knows by its code. */
+export const formatCountry = (locale: string, country: string): string => {
+  const name = regionNames(locale, SHORT.has(country) ? 'short' : 'long').of(country) ?? country;
+  return country === 'FK' ? name.replace(SECOND_NAME, '') : name;
+};
