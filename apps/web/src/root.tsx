@@ -1,7 +1,6 @@
 import '@madang/ui/styles.css';
 import { BCP47 } from '@madang/domain/shared/language.ts';
 import { isOffered, loadWords } from '@madang/i18n/catalogues.ts';
-import latin from '@madang/ui/fonts/madang-latin.woff2';
 import { ToastProvider } from '@madang/ui/Toast.tsx';
 import { PartWordsProvider } from '@madang/ui/words.tsx';
 import type { PropsWithChildren } from 'react';
@@ -21,10 +20,11 @@ import { LanguageProvider, useWords } from './shell/words.tsx';
 /** Said before the first stylesheet, whichever chunk that is: later layers win, so nobody needs !important. */
 const LAYERS = '@layer tokens, base, ui, shell, page;';
 
-export const links: Route.LinksFunction = () => [
-  { rel: 'preload', href: latin, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-];
+/**
+ * The typeface is not among what is fetched ahead: a browser paints nothing before a typeface that is, or before it has waited a while,
+ * and letters of the same measures stand in its place.
+ */
+export const links: Route.LinksFunction = () => [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const visitor = context.get(visitorContext);

@@ -1,3 +1,5 @@
+import { kept } from './kept.ts';
+
 /** The names between braces in a template, as types: `'{count} of {total}'` needs count and total. */
 export type PlaceholdersOf<Template extends string> = Template extends `${string}{${infer Name}}${infer Rest}`
   ? Name | PlaceholdersOf<Rest>
@@ -12,39 +14,21 @@ export const fill = <Template extends string>(template: Template, values: Values
 /** A text in as many forms as the language counts; `other` is always there. */
 export type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
 
-interface Counting {
-  readonly rule: Intl.PluralRules;
-  readonly number: Intl.NumberFormat;
-  /** The form and the digits of the counts that were said so far, up to `MOST_KNOWN`. */
-  readonly known: Counted[];
-}
+/**
+ * Which counts below `SMALL` take the form `one`, by language; all others of them take `other` (CLDR, Unicode's rules). Intl knows, but a
+ * phone takes a tenth of a second to make its rules, while the page waits to come alive.
+ */
+const ONES: Readonly<Record<string, readonly number[]>> = { en: [1], pt: [0, 1], es: [1], zh: [], vi: [] };
+const SMALL = 1000;
 
-interface Counted {
-  readonly form: Intl.LDMLPluralRule;
-  readonly digits: string;
-}
+const rules = kept((locale) => new Intl.PluralRules(locale));
+const numbers = kept((locale) => new Intl.NumberFormat(locale));
 
-/** Most counts are small, and are said again and again. */
-const MOST_KNOWN = 1000;
-
-/** Intl objects are dear to make, and dear enough to ask that a page with many cards shows it. */
-const countings = new Map<string, Counting>();
-
-const countingOf = (locale: string): Counting => {
-  const counting = countings.get(locale) ?? {
-    rule: new Intl.PluralRules(locale),
-    number: new Intl.NumberFormat(locale),
-    known: [],
-  };
-  countings.set(locale, counting);
-  return counting;
-};
-
-const counted = (locale: string, count: number): Counted => {
-  const { rule, number, known } = countingOf(locale);
-  const said = known[count] ?? { form: rule.select(count), digits: number.format(count) };
-  if (Number.isInteger(count) && count >= 0 && count < MOST_KNOWN) known[count] = said;
-  return said;
+const counted = (locale: string, count: number): { readonly form: Intl.LDMLPluralRule; readonly digits: string } => {
+  const ones = ONES[locale.slice(0, 2)];
+  return ones && count >= 0 && count < SMALL && Number.isInteger(count)
+    ? { form: ones.includes(count) ? 'one' : 'other', digits: String(count) }
+    : { form: rules(locale).select(count), digits: numbers(locale).format(count) };
 };
 
 /** Picks the form for `count` by the rules of the locale (BCP 47) and fills it in; `{count}` is written in its digits. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { BCP47 } from '@madang/domain/shared/language.ts';
 import { loadWords } from './catalogues.ts';
 import { fill, plural } from './fill.ts';
 import { formatDate, formatDuration, formatPercent } from './format.ts';
@@ -52,14 +53,13 @@ test('a count takes its form', () => {
   expect(plural('vi', { other: '{count} tập' }, 1)).toBe('1 tập');
 });
 
-test('a count is said the same every time, in each language, whatever kind of number it is', () => {
-  const forms = { one: '{count} hour', other: '{count} hours' };
-  const said = [-1, 0, 0.5, 1, 1.5, 2, 999, 1000, 12_345.5];
-  for (const locale of ['en', 'pt-BR', 'en'])
-    for (const count of said) {
-      const expected = new Intl.PluralRules(locale).select(count) === 'one' ? 'hour' : 'hours';
-      expect(plural(locale, forms, count)).toBe(`${new Intl.NumberFormat(locale).format(count)} ${expected}`);
-    }
+test.each(Object.values(BCP47))('in %s a count is said as the platform says it, whatever kind of number it is', (locale) => {
+  const rules = new Intl.PluralRules(locale);
+  const numbers = new Intl.NumberFormat(locale);
+  const forms = { one: 'one {count}', many: 'many {count}', other: 'other {count}' };
+  const counts = [...Array.from({ length: 1001 }, (_, count) => count), -1, 0.5, 1.5, 12_345.5, 1_000_000];
+  for (const count of [...counts, ...counts])
+    expect(plural(locale, forms, count)).toBe(`${rules.select(count)} ${numbers.format(count)}`);
 });
 
 test.each([

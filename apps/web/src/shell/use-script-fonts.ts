@@ -6,11 +6,16 @@ import { addStyles, canDraw, type Script, whenSeen } from '../platform/scripts.t
 /** Typefaces in many small files, of which a browser fetches those whose letters a page has. */
 const FONTS: Readonly<Record<Script, string>> = { hangul, chinese };
 
-/** Brings letters to systems that have none for Korean names or Chinese words, once they are seen; others read in their own. */
+/**
+ * Brings letters to systems that have none for Korean names or Chinese words, once they are seen; others read in their own. To look whether a
+ * system has them takes a phone a while, and nobody waits for it.
+ */
 export const useScriptFonts = (): void => {
   useEffect(() => {
-    const missing = (Object.keys(FONTS) as Script[]).filter((script) => !canDraw(script));
-    const stops = missing.map((script) => whenSeen(script, () => addStyles(FONTS[script])));
+    const scripts = Object.keys(FONTS) as Script[];
+    const stops = scripts.map((script) =>
+      whenSeen(script, () => void setTimeout(() => canDraw(script) || addStyles(FONTS[script]))),
+    );
     return () => stops.forEach((stop) => stop());
   }, []);
 };

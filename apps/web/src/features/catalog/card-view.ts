@@ -1,6 +1,7 @@
 import type { Card, Image } from '@madang/contract/catalog/catalog.contract.ts';
 import type { DetailType, DisplayState, Genre, Rating } from '@madang/domain/catalog/vocabulary.ts';
-import type { Language } from '@madang/domain/shared/language.ts';
+import { BCP47, type Language } from '@madang/domain/shared/language.ts';
+import { formatDate } from '@madang/i18n/format.ts';
 import { textIn } from '#app/shell/language.ts';
 
 /** What the corner of a card says, if anything. */
@@ -29,7 +30,7 @@ export interface CardView {
   readonly seconds: number;
   readonly rating: Rating;
   readonly mark: Mark | null;
-  /** YYYY-MM-DD, where it has not begun yet. */
+  /** The day as the language writes it, where it has not begun yet. */
   readonly begins: string | null;
   readonly image: Image;
 }
@@ -62,6 +63,7 @@ export const presentCardView = (card: Card, reader: Reader): CardView => ({
   seconds: card.meta.duration,
   rating: card.rating,
   mark: markOf(card, reader),
-  begins: card.state === 'coming_soon' ? card.start_date : null,
+  // Written here and not where it is shown: a phone takes long to make its first date, and home would wait for it to come alive.
+  begins: card.state === 'coming_soon' ? formatDate(BCP47[reader.language], card.start_date, 'numeric') : null,
   image: card.image,
 });

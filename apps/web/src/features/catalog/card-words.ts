@@ -1,6 +1,6 @@
 import type { Words } from '@madang/i18n/catalogues.ts';
 import { fill, plural } from '@madang/i18n/fill.ts';
-import { formatDate, formatDuration } from '@madang/i18n/format.ts';
+import { formatDuration } from '@madang/i18n/format.ts';
 import type { CardView } from './card-view.ts';
 
 /** How long it is: so many episodes, or so many minutes. */
@@ -22,7 +22,7 @@ export const metaLine = (
   words: Words,
   locale: string,
 ): string => {
-  if (card.begins !== null) return fill(words.catalog.browse.begins, { date: formatDate(locale, card.begins, 'numeric') });
+  if (card.begins !== null) return fill(words.catalog.browse.begins, { date: card.begins });
   const [genre] = card.genres;
   return [genre ? words.catalog.genres[genre] : '', lengthLine(card, words, locale)]
     .filter((fact) => fact !== '')
