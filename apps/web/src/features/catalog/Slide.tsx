@@ -20,25 +20,16 @@ interface SlideProps {
   slide: StageSlide;
   /** The largest thing on the page when it opens. */
   first: boolean;
-  pictured: boolean;
 }
 
 /** One title on the stage: its picture, its lettering, a line of its story, and what to do about it. */
-export function Slide({ slide, first, pictured }: SlideProps) {
+export function Slide({ slide, first }: SlideProps) {
   const { words, language } = useWords();
   const opened = useOpened(slide.id);
   const href = detailPath(language, { id: slide.id, detail_type: slide.detailType }, slide.title);
-  const { sources, placeholder } = heroOf(slide.image);
   return (
     <>
-      <Picture
-        alt=""
-        sizes={HERO_SIZES}
-        sources={pictured ? sources : []}
-        placeholder={placeholder}
-        priority={first}
-        className={styles.art}
-      />
+      <Picture alt="" sizes={HERO_SIZES} {...heroOf(slide.image)} priority={first} className={styles.art} />
       <div className={styles.words}>
         {slide.mark && slide.mark !== 'subscribers' && (
           <div className={styles.kicker}>
@@ -47,15 +38,13 @@ export function Slide({ slide, first, pictured }: SlideProps) {
         )}
         {/* The lettering is Korean and English; other languages read their title below it. */}
         <h2 className={styles.heading}>
-          {pictured && (
-            <Picture
-              alt=""
-              sizes="(min-width: 544px) 372px, 260px"
-              {...logoOf(slide.image)}
-              priority={first}
-              className={styles.logo}
-            />
-          )}
+          <Picture
+            alt=""
+            sizes="(min-width: 544px) 372px, 260px"
+            {...logoOf(slide.image)}
+            priority={first}
+            className={styles.logo}
+          />
           <span className={language === 'en_us' ? styles.unseen : styles.name}>{slide.title}</span>
         </h2>
         <Facts slide={slide} />

@@ -30,7 +30,7 @@ export function Stage({ slides, label }: { slides: readonly StageSlide[]; label:
               role="group"
               aria-label={slide.title}
             >
-              <Slide slide={slide} first={index === 0} pictured={seen.has(index)} />
+              {seen.has(index) && <Slide slide={slide} first={index === 0} />}
             </div>
           ))}
         </div>
@@ -45,7 +45,7 @@ export function Stage({ slides, label }: { slides: readonly StageSlide[]; label:
   );
 }
 
-/** Slides whose picture is wanted: the one on stage, those that were, and the one that is due. */
+/** Slides that are wanted: the one on stage, those that were, and the one that is due. */
 const useSeen = (...wanted: readonly number[]): ReadonlySet<number> => {
   const [seen, setSeen] = useState<ReadonlySet<number>>(new Set([0]));
   if (wanted.some((index) => !seen.has(index))) setSeen(new Set([...seen, ...wanted]));
