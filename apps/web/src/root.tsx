@@ -1,10 +1,11 @@
 import '@madang/ui/styles.css';
 import { BCP47 } from '@madang/domain/shared/language.ts';
 import { isOffered, loadWords } from '@madang/i18n/catalogues.ts';
+import latin from '@madang/ui/fonts/madang-latin.woff2';
 import { ToastProvider } from '@madang/ui/Toast.tsx';
 import { PartWordsProvider } from '@madang/ui/words.tsx';
 import type { PropsWithChildren } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
 import { KEEP_CLICK } from './platform/early-click.ts';
 import { useNonce } from './platform/nonce.ts';
@@ -20,10 +21,6 @@ import { LanguageProvider, useWords } from './shell/words.tsx';
 /** Said before the first stylesheet, whichever chunk that is: later layers win, so nobody needs !important. */
 const LAYERS = '@layer tokens, base, ui, shell, page;';
 
-/**
- * The typeface is not among what is fetched ahead: a browser paints nothing before a typeface that is, or before it has waited a while,
- * and letters of the same measures stand in its place.
- */
 export const links: Route.LinksFunction = () => [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -63,6 +60,9 @@ export function Layout({ children }: PropsWithChildren) {
   const nonce = useNonce();
   const entered = useWords().language;
   const language = useRouteLoaderData<typeof loader>('root')?.language ?? entered;
+  // Before a typeface that is fetched ahead a browser paints nothing, for a while: no line of a form shall move. Home, where most people
+  // come in, is seen at once, with letters of the same measures in its place.
+  const waits = useMatches().at(-1)?.id !== 'home';
   return (
     // The script in the head adds to these attributes before React sees them.
     <html lang={BCP47[language]} data-language={language} suppressHydrationWarning>
@@ -74,6 +74,7 @@ export function Layout({ children }: PropsWithChildren) {
         <style>{LAYERS}</style>
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: KEEP_CLICK + KEEP_STILL }} />
         <Links />
+        {waits && <link rel="preload" href={latin} as="font" type="font/woff2" crossOrigin="anonymous" />}
       </head>
       <body>
         <LanguageProvider value={language}>
