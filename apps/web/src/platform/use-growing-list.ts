@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { isCallFailed } from './api.ts';
+import { whenNear } from './when-near.ts';
 
 /** How near its end a list fetches the next page. */
 const NEAR = '800px 0px';
@@ -53,9 +54,7 @@ export const useGrowingList = <Item extends { readonly id: string }>(
   useEffect(() => {
     const element = end.current;
     if (!element || !hasMore || state !== 'idle') return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && void more(), { rootMargin: NEAR });
-    observer.observe(element);
-    return () => observer.disconnect();
+    return whenNear(element, NEAR, () => void more());
     // Each page watches the end anew, so that a tall screen goes on until it is full.
   }, [list.reached, state, hasMore]);
 

@@ -1,6 +1,7 @@
 import { PAGE_SIZES } from '@madang/domain/shared/page-sizes.ts';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '#app/platform/api.ts';
+import { whenNear } from '#app/platform/when-near.ts';
 import type { Reader } from './card-view.ts';
 import { readFurtherRails } from './further-rails.ts';
 import type { RailName, RailView } from './rail-view.ts';
@@ -23,16 +24,11 @@ export const useFurtherRails = (names: readonly RailName[], reader: Reader) => {
       setRails((now) => [...now, ...more]);
       setReached(reached + next.length);
     };
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        observer.disconnect();
-        void load();
-      },
-      { rootMargin: NEAR },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
+    const stop = whenNear(element, NEAR, () => {
+      stop();
+      void load();
+    });
+    return stop;
   }, [names, reached, reader]);
 
   return { rails, end };

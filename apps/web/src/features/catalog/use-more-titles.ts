@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { api, isCallFailed } from '#app/platform/api.ts';
+import { whenNear } from '#app/platform/when-near.ts';
 import { currentSearch, rememberQuery } from '#app/platform/window.ts';
 import { overlayIn, withOverlay } from '#app/shell/overlay.ts';
 import { type CardView, presentCardView } from './card-view.ts';
@@ -68,9 +69,7 @@ export const useMoreTitles = (list: CatalogPage) => {
   useEffect(() => {
     const element = end.current;
     if (!element || !hasMore || shown.state !== 'idle') return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && void more(), { rootMargin: NEAR });
-    observer.observe(element);
-    return () => observer.disconnect();
+    return whenNear(element, NEAR, () => void more());
     // Each page watches the end anew, so that a tall screen goes on until it is full.
   }, [more, shown.state, hasMore]);
 

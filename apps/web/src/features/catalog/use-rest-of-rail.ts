@@ -1,6 +1,7 @@
 import { type RefCallback, useCallback, useState } from 'react';
 import { api, isCallFailed } from '#app/platform/api.ts';
 import { whenMoved } from '#app/platform/stillness.ts';
+import { whenNear } from '#app/platform/when-near.ts';
 import { type CardView, presentCardView, type Reader } from './card-view.ts';
 import type { RailView } from './rail-view.ts';
 import { withoutRepeats } from './without-repeats.ts';
@@ -49,12 +50,13 @@ export const useRestOfRail = (rail: RailView, reader: Reader): Rest & { readonly
           setRest({ state: 'done', cards: [] });
         }
       };
-      const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && begin(), { rootMargin: NEAR });
-      const observe = () => observer.observe(element);
-      let stopWaiting: (() => void) | undefined;
+      let [stopWaiting, stopLooking]: ((() => void) | undefined)[] = [];
+      const look = () => {
+        stopLooking = whenNear(element, NEAR, begin);
+      };
       const stop = () => {
         stopWaiting?.();
-        observer.disconnect();
+        stopLooking?.();
         for (const event of TOUCHED) element.removeEventListener(event, begin);
       };
       const begin = () => {
@@ -62,8 +64,8 @@ export const useRestOfRail = (rail: RailView, reader: Reader): Rest & { readonly
         void load();
       };
       for (const event of TOUCHED) element.addEventListener(event, begin, { passive: true });
-      if (isFull(element)) stopWaiting = whenMoved(observe);
-      else observe();
+      if (isFull(element)) stopWaiting = whenMoved(look);
+      else look();
       return stop;
     },
     [rail, reader],

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { whenNear } from '#app/platform/when-near.ts';
 
 /** So far from the view, fields are fetched that are about to be seen. */
 const NEAR = '600px';
@@ -8,9 +9,7 @@ export const useNear = (place: RefObject<HTMLElement | null>): boolean => {
   const [isNear, setNear] = useState(false);
   useEffect(() => {
     if (!place.current) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), { rootMargin: NEAR });
-    observer.observe(place.current);
-    return () => observer.disconnect();
+    return whenNear(place.current, NEAR, () => setNear(true));
   }, [place]);
   return isNear;
 };
