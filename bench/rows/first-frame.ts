@@ -31,14 +31,14 @@ export const firstFrameRow: Row = {
   measure: async (bench) => {
     const [browser, site, limits] = [await bench.chromium(), await bench.site(), await bench.limits()];
     if (!browser) return [leftOut(ROW, 'no Chromium was found')];
-    const playing = await findPlaying(site);
+    const viewer = await signInPremium(site);
+    const playing = await findPlaying(site, viewer);
     if (!playing) return [leftOut(ROW, 'no film of the demo world is in the media folder')];
     const watch = `${site.origin}/en_us/video/${playing.contentId}`;
-    const viewer = await signInPremium(site);
     const { status } = await fetch(watch, { headers: { cookie: cookieOf(viewer) } });
     if (status !== 200) return [leftOut(ROW, `the page that plays answers ${status}`)];
     const bare = await serveBarePlayer(limits, site.origin + playing.manifest);
-    const locked = await findPlaying(site, { encrypted: true });
+    const locked = await findPlaying(site, viewer, { encrypted: true });
     const lockedWatch = locked && `${site.origin}/en_us/video/${locked.contentId}`;
 
     const [ours, theirs, encrypted]: [number[], number[], number[]] = [[], [], []];

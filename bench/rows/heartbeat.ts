@@ -2,7 +2,7 @@ import { DEMO_PEOPLE } from '@madang/fixtures/people.ts';
 import { compareRates } from '../compare-rates.ts';
 import { leftOut } from '../line.ts';
 import type { LoadCall } from '../load/load.ts';
-import { clientOf, findPlaying, pathOf, signInAs } from '../site/calls.ts';
+import { clientOf, findPlaying, pathOf, signInAs, signInPremium } from '../site/calls.ts';
 import type { Row } from './row.ts';
 
 const ROW = 'heartbeat of a device that plays';
@@ -14,7 +14,7 @@ export const heartbeatRow: Row = {
   measure: async (bench) => {
     const [site, limits, databaseUrl] = [await bench.site(), await bench.limits(), await bench.databaseUrl()];
     if (databaseUrl === null) return [leftOut(ROW, 'its limit needs a PostgreSQL')];
-    const playing = await findPlaying(site);
+    const playing = await findPlaying(site, await signInPremium(site));
     if (!playing) return [leftOut(ROW, 'no film of the demo world is in the media folder')];
     const people = await Promise.all(DEMO_PEOPLE.slice(0, PEOPLE).map((person) => signInAs(site, person)));
     const calls: LoadCall[] = [];

@@ -30,11 +30,11 @@ export const seekRow: Row = {
   measure: async (bench) => {
     const [browser, site, limits] = [await bench.chromium(), await bench.site(), await bench.limits()];
     if (!browser) return [leftOut(ROW, 'no Chromium was found')];
-    const playing = await findPlaying(site);
+    const viewer = await signInPremium(site);
+    const playing = await findPlaying(site, viewer);
     if (!playing) return [leftOut(ROW, 'no film of the demo world is in the media folder')];
     const bare = await openFilm(browser, await serveBarePlayer(limits, site.origin + playing.manifest), {});
-    const { cookies } = await signInPremium(site);
-    const ours = await openFilm(browser, `${site.origin}/en_us/video/${playing.contentId}`, cookies);
+    const ours = await openFilm(browser, `${site.origin}/en_us/video/${playing.contentId}`, viewer.cookies);
     const [mine, theirs]: [number[], number[]] = [[], []];
     try {
       for (const key of KEYS) {

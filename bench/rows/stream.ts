@@ -3,7 +3,7 @@ import { compareRates } from '../compare-rates.ts';
 import { leftOut } from '../line.ts';
 import { startNginx } from '../limits/nginx.ts';
 import { answerBytes } from '../site/answer-bytes.ts';
-import { findPlaying } from '../site/calls.ts';
+import { findPlaying, signInPremium } from '../site/calls.ts';
 import type { Row } from './row.ts';
 
 const NO_FILM = 'no film of the demo world is in the media folder';
@@ -30,7 +30,7 @@ interface Stream {
 /** The playlists and the segments of the best picture of a film that plays here. */
 const findStream = async (bench: Bench): Promise<Stream | null> => {
   const site = await bench.site();
-  const playing = await findPlaying(site);
+  const playing = await findPlaying(site, await signInPremium(site));
   if (!playing) return null;
   const master = new URL(playing.manifest, site.origin).href;
   const playlist = entriesOf(await textOf(master), master).at(-1) ?? master;

@@ -79,9 +79,13 @@ export interface Playing {
   readonly manifest: string;
 }
 
-/** The first film that plays in the clear, or encrypted, with what the media folder holds; null when none does. A bare player has no key. */
-export const findPlaying = async (site: Site, { encrypted } = { encrypted: false }): Promise<Playing | null> => {
-  const api = clientOf(site, (await signInPremium(site)).token);
+/** The first film that plays in the clear, or encrypted, with what the media folder holds; null when none does. A bare player has no key. Each `viewer` is a device, and so many may play at once. */
+export const findPlaying = async (
+  site: Site,
+  viewer: SignedIn,
+  { encrypted } = { encrypted: false },
+): Promise<Playing | null> => {
+  const api = clientOf(site, viewer.token);
   for (const { id } of await listFilms(site)) {
     const playback = await api.playVideo({ content_id: id }).catch(() => null);
     if (playback && (playback.protection !== null) === encrypted) return { contentId: id, manifest: playback.manifest_url };
