@@ -79,7 +79,10 @@ export interface Playing {
   readonly manifest: string;
 }
 
-/** The first film that plays in the clear, or encrypted, with what the media folder holds; null when none does. A bare player has no key. Each `viewer` is a device, and so many may play at once. */
+/**
+ * The first film that plays in the clear, or encrypted, with what the media folder holds; null when none does. A bare player has no key.
+ * Each `viewer` is a device more that plays, and an account may have only so many.
+ */
 export const findPlaying = async (
   site: Site,
   viewer: SignedIn,

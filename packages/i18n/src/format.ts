@@ -37,6 +37,7 @@ const dateFormat = kept(
 const timeFormat = kept((locale, timeZone) => new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone }));
 const numberFormat = kept((locale) => new Intl.NumberFormat(locale));
 const percent = kept((locale, whole) => new Intl.NumberFormat(locale, { style: 'percent' }).format(Number(whole) / 100));
+
 /** A calendar day (YYYY-MM-DD) or an instant in ms; days have no zone, instants are shown in `timeZone`. */
 export const formatDate = (
   locale: string,

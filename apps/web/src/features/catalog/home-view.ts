@@ -109,7 +109,7 @@ const writtenInto =
     return key;
   };
 
-/** The router encodes what it is given value by value; JSON is a third of the work. */
+/** The router encodes what it is given value by value, which takes longer than JSON does. */
 const watchingInto = (parts: WrittenParts | null, watching: readonly WatchingView[]): HomeView['watching'] => {
   if (parts === null || watching.length === 0) return watching;
   parts.set(WATCHING_PART, { data: [scriptJson(watching)], value: watching });

@@ -50,7 +50,8 @@ export const useRestOfRail = (rail: RailView, reader: Reader): Rest & { readonly
           setRest({ state: 'done', cards: [] });
         }
       };
-      let [stopWaiting, stopLooking]: ((() => void) | undefined)[] = [];
+      let stopWaiting: (() => void) | undefined;
+      let stopLooking: (() => void) | undefined;
       const look = () => {
         stopLooking = whenNear(element, NEAR, begin);
       };
