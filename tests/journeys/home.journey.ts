@@ -116,7 +116,12 @@ for (const [width, pixels, poster] of [
   });
 }
 
-test('nothing moves while home loads and is scrolled', async ({ page }) => {
+test('nothing moves while home loads and is scrolled, though its typeface comes late', async ({ page }) => {
+  const shown = Promise.withResolvers<void>();
+  await page.route('**/*.woff2', async (route) => {
+    await shown.promise;
+    await route.continue();
+  });
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
@@ -124,8 +129,10 @@ test('nothing moves while home loads and is scrolled', async ({ page }) => {
       for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await page.goto('/en_us/main');
+  await page.goto('/en_us/main', { waitUntil: 'commit' });
   await expect(page.getByRole('tab').first()).toBeVisible();
+  shown.resolve();
+  await page.evaluate(() => document.fonts.ready);
   await scrollThrough(page);
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.01);
