@@ -56,3 +56,9 @@ test('words outside the removed range are kept, and go when everything is cleare
   buffer.clear();
   expect(buffer.at(14)).toEqual([]);
 });
+
+test('words that stayed change what is on screen as the others do', () => {
+  const buffer = bufferOf(MORNING, REPLY);
+  buffer.remove(0, 13, 11);
+  expect([9, 10, 13, 15].map((position) => buffer.changesAt(position))).toEqual([10, 13, 15, Infinity]);
+});

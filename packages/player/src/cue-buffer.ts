@@ -1,4 +1,4 @@
-import { cuesAt } from './cues.ts';
+import { cuesAt, cuesChangeAt } from './cues.ts';
 import type { Cue } from './cues.ts';
 
 /**
@@ -30,5 +30,10 @@ export class CueBuffer {
 
   at(positionSeconds: number): readonly Cue[] {
     return [...cuesAt(this.#kept, positionSeconds), ...cuesAt(this.#cues, positionSeconds)];
+  }
+
+  /** The second at which `at` gives something else than at `positionSeconds`; Infinity where it does not. */
+  changesAt(positionSeconds: number): number {
+    return Math.min(cuesChangeAt(this.#kept, positionSeconds), cuesChangeAt(this.#cues, positionSeconds));
   }
 }

@@ -3,25 +3,27 @@ import type shaka from 'shaka-player/dist/shaka-player.hls-es2021.js';
 import { CueBuffer } from './cue-buffer.ts';
 import { readCue, sameCues } from './cues.ts';
 import type { Cue } from './cues.ts';
+import { watchFilm } from './film-clock.ts';
+import type { FilmWatch } from './film-clock.ts';
 
 interface CueClock {
-  /** Film time minus the viewer's subtitle offset, in seconds. */
-  readonly positionSeconds: () => number;
+  readonly video: HTMLMediaElement;
+  /** By how much words come later than their film, as the viewer wishes. */
+  readonly offsetSeconds: () => number;
   /** Whether the viewer wants to see words; without it the cues are kept but none is shown. */
   readonly isWanted: () => boolean;
   readonly show: (cues: readonly Cue[]) => void;
 }
 
 /**
- * Stands in for the streaming library's text displayer: takes the parsed cues and tells which of them are on screen,
- * once per painted frame and only when that changes. Cues are bound to film time, so they survive seeks and speeds.
+ * Stands in for the streaming library's text displayer: takes the parsed cues and tells which of them are on screen, at the moment
+ * at which that changes. Cues are bound to film time, so they survive seeks and speeds.
  */
 export class CueDisplay implements shaka.extern.TextDisplayer {
   readonly #clock: CueClock;
   readonly #buffer = new CueBuffer();
   #shown: readonly Cue[] = [];
-  #visible = false;
-  #frame = 0;
+  #watch: FilmWatch | undefined;
 
   constructor(clock: CueClock) {
     this.#clock = clock;
@@ -31,21 +33,24 @@ export class CueDisplay implements shaka.extern.TextDisplayer {
 
   append(parsed: readonly shaka.text.Cue[]): void {
     this.#buffer.append(parsed.map(readCue));
+    this.look();
   }
 
   remove(startSeconds: number, endSeconds: number): boolean {
-    this.#buffer.remove(startSeconds, endSeconds, this.#clock.positionSeconds());
+    const { video, offsetSeconds } = this.#clock;
+    this.#buffer.remove(startSeconds, endSeconds, video.currentTime - offsetSeconds());
+    this.look();
     return true;
   }
 
   isTextVisible(): boolean {
-    return this.#visible;
+    return this.#watch !== undefined;
   }
 
   setTextVisibility(visible: boolean): void {
-    this.#visible = visible;
-    cancelAnimationFrame(this.#frame);
-    this.#paint();
+    this.#watch?.stop();
+    this.#watch = visible ? watchFilm(this.#clock.video, this.#showAt) : undefined;
+    if (!visible) this.#show([]);
   }
 
   setTextLanguage(): void {}
@@ -56,12 +61,25 @@ export class CueDisplay implements shaka.extern.TextDisplayer {
     return Promise.resolve();
   }
 
-  readonly #paint = (): void => {
-    const cues = this.#visible && this.#clock.isWanted() ? this.#buffer.at(this.#clock.positionSeconds()) : [];
-    if (!sameCues(cues, this.#shown)) {
-      this.#shown = cues;
-      this.#clock.show(cues);
+  /** Follows what the viewer wishes. */
+  look(): void {
+    this.#watch?.look();
+  }
+
+  readonly #showAt = (filmSeconds: number): number => {
+    const { offsetSeconds, isWanted } = this.#clock;
+    if (!isWanted()) {
+      this.#show([]);
+      return Infinity;
     }
-    if (this.#visible) this.#frame = requestAnimationFrame(this.#paint);
+    const offset = offsetSeconds();
+    this.#show(this.#buffer.at(filmSeconds - offset));
+    return this.#buffer.changesAt(filmSeconds - offset) + offset;
   };
+
+  #show(cues: readonly Cue[]): void {
+    if (sameCues(cues, this.#shown)) return;
+    this.#shown = cues;
+    this.#clock.show(cues);
+  }
 }

@@ -1,6 +1,7 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { cuesAt, readCue } from './cues.ts';
+import { cuesAt, cuesChangeAt, readCue, sameCues } from './cues.ts';
 import type { ParsedCue } from './cues.ts';
 
 const parsed = (more: Partial<ParsedCue>): ParsedCue => ({
@@ -49,4 +50,20 @@ test('a cue written for the upper half says so, in percent and in lines', () => 
 test('a cue is on screen from its start until just before its end', () => {
   const cues = [readCue(parsed({ payload: 'a' }))];
   expect([1.99, 2, 3.99, 4].map((seconds) => cuesAt(cues, seconds).length)).toEqual([0, 1, 1, 0]);
+});
+
+test('until the second that is named the same cues are on screen, and at it others', () => {
+  const seconds = fc.integer({ min: 0, max: 40 });
+  const cues = fc
+    .uniqueArray(fc.tuple(seconds, fc.integer({ min: 1, max: 10 })), { selector: (each) => each.join(' ') })
+    .map((spans) => spans.map(([startTime, length]) => readCue(parsed({ startTime, endTime: startTime + length }))));
+  fc.assert(
+    fc.property(cues, seconds, (all, position) => {
+      const change = cuesChangeAt(all, position);
+      const before = change === Infinity ? 1000 : change - 0.001;
+      expect(change).toBeGreaterThan(position);
+      expect(sameCues(cuesAt(all, before), cuesAt(all, position))).toBe(true);
+      if (change !== Infinity) expect(sameCues(cuesAt(all, change), cuesAt(all, position))).toBe(false);
+    }),
+  );
 });

@@ -66,5 +66,12 @@ export const readCue = (parsed: ParsedCue): Cue => {
 export const cuesAt = (cues: readonly Cue[], positionSeconds: number): readonly Cue[] =>
   cues.filter((cue) => cue.startSeconds <= positionSeconds && positionSeconds < cue.endSeconds);
 
+/** The second, after the given one, at which other cues are on screen; Infinity after the last. */
+export const cuesChangeAt = (cues: readonly Cue[], positionSeconds: number): number =>
+  cues
+    .flatMap((cue) => [cue.startSeconds, cue.endSeconds])
+    .filter((seconds) => seconds > positionSeconds)
+    .reduce((one, other) => Math.min(one, other), Infinity);
+
 export const sameCues = (one: readonly Cue[], other: readonly Cue[]): boolean =>
   one.length === other.length && one.every((cue, index) => cue.id === other[index]?.id);

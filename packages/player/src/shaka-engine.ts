@@ -51,6 +51,7 @@ class ShakaEngine implements PlaybackEngine {
   readonly #thumbnails;
   #player: shaka.Player | undefined;
   #tracks: TrackSwitch | undefined;
+  #words: CueDisplay | undefined;
   #pending: PendingRequests | undefined;
   #film: Film | undefined;
   #recoveryTimer: ReturnType<typeof setTimeout> | undefined;
@@ -192,7 +193,7 @@ class ShakaEngine implements PlaybackEngine {
     if (this.#loan) followLoan(library, player, this.#loan);
     player.configure(SHAKA_CONFIGURATION);
     // shaka counts the parameters of its factories
-    player.configure('textDisplayFactory', (owner: shaka.Player) => this.#createCueDisplay(owner));
+    player.configure('textDisplayFactory', (_owner: shaka.Player) => this.#createCueDisplay());
     player.addEventListener('error', (event) => {
       if ('detail' in event) this.#refuse(event.detail);
     });
@@ -200,12 +201,14 @@ class ShakaEngine implements PlaybackEngine {
     return player;
   }
 
-  #createCueDisplay(owner: shaka.Player): CueDisplay {
-    return new CueDisplay({
-      positionSeconds: () => (owner.getMediaElement()?.currentTime ?? 0) - (this.#film?.wishes.subtitleOffsetSeconds ?? 0),
+  #createCueDisplay(): CueDisplay {
+    this.#words = new CueDisplay({
+      video: this.#video,
+      offsetSeconds: () => this.#film?.wishes.subtitleOffsetSeconds ?? 0,
       isWanted: () => (this.#film?.wishes.subtitleId ?? null) !== null,
       show: (cues) => this.#report({ type: 'cues', cues }),
     });
+    return this.#words;
   }
 
   #begin(film: Film, player: shaka.Player): void {
@@ -246,6 +249,7 @@ class ShakaEngine implements PlaybackEngine {
     video.muted = wishes.muted;
     if (video.playbackRate !== wishes.speed) video.playbackRate = wishes.speed;
     this.#tracks?.apply(source, wishes);
+    this.#words?.look();
     if (!wishes.playing && !video.paused) video.pause();
     if (wishes.playing && video.paused) this.#play();
   }

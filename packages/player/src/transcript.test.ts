@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { findLines, lineAt, transcriptOf } from './transcript.ts';
+import { findLines, lineAt, nextLineAt, transcriptOf } from './transcript.ts';
 import { readWebVtt } from './web-vtt.ts';
 
 const LINES = transcriptOf(
@@ -21,6 +21,7 @@ test('the line of a moment is the one being said, or the last one that was', () 
   expect(lineAt(LINES, 4)?.text).toBe('Did you eat already?');
   expect(lineAt(LINES, 5.2)?.text).toBe('At the café.');
   expect(lineAt(LINES, 900)?.text).toBe('비가 그쳤어.');
+  expect([0.5, 1, 5.2, 900].map((position) => nextLineAt(LINES, position))).toEqual([1, 5, 9, Infinity]);
 });
 
 test.each([

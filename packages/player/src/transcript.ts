@@ -20,6 +20,10 @@ export const transcriptOf = (cues: readonly Cue[]): readonly TranscriptLine[] =>
 export const lineAt = (lines: readonly TranscriptLine[], positionSeconds: number): TranscriptLine | null =>
   lines.findLast((line) => line.startSeconds <= positionSeconds) ?? null;
 
+/** The second, after the given one, at which the next line is said; Infinity after the last. */
+export const nextLineAt = (lines: readonly TranscriptLine[], positionSeconds: number): number =>
+  lines.find((line) => line.startSeconds > positionSeconds)?.startSeconds ?? Infinity;
+
 /** Letters without marks and case, so that `cafe` finds `Café`. */
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 

@@ -1,29 +1,34 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { watchFilm } from '@madang/player/film-clock.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { FilmWatch } from '@madang/player/film-clock.ts';
+
+interface Moments<T> {
+  /** What is the case at a second of the film. */
+  readonly at: (positionSeconds: number) => T;
+  /** The next second at which it changes; Infinity where it does not. */
+  readonly changesAt: (positionSeconds: number) => number;
+  readonly isSame?: (one: T, other: T) => boolean;
+}
 
 /**
- * What is the case at the moment of the film, looked at with every painted frame; drawn again only when `isSame` says that it
- * changed. The player's own position moves four times a second, which is too coarse for words.
+ * What is the case at the moment of the film; drawn again only when `isSame` says that it changed. The player's own position moves
+ * four times a second, which is too coarse for words.
  */
-export const useFilmMoment = <T>(
-  video: HTMLVideoElement,
-  read: (positionSeconds: number) => T,
-  isSame: (one: T, other: T) => boolean = Object.is,
-): T => {
-  const [moment, setMoment] = useState(() => read(video.currentTime));
-  const look = useEffectEvent(() => {
-    const now = read(video.currentTime);
+export const useFilmMoment = <T>(video: HTMLVideoElement, { at, changesAt, isSame = Object.is }: Moments<T>): T => {
+  const [moment, setMoment] = useState(() => at(video.currentTime));
+  const look = useEffectEvent((positionSeconds: number): number => {
+    const now = at(positionSeconds);
     setMoment((before) => (isSame(before, now) ? before : now));
+    return changesAt(positionSeconds);
   });
+  const watch = useRef<FilmWatch>(undefined);
 
   useEffect(() => {
-    let frame = 0;
-    const paint = (): void => {
-      look();
-      frame = requestAnimationFrame(paint);
-    };
-    paint();
-    return () => cancelAnimationFrame(frame);
-  }, []);
+    watch.current = watchFilm(video, (positionSeconds) => look(positionSeconds));
+    return () => watch.current?.stop();
+  }, [video]);
+  // What is asked may have changed with what is drawn.
+  useEffect(() => watch.current?.look());
 
   return moment;
 };

@@ -1,4 +1,4 @@
-import { cuesAt, sameCues } from '@madang/player/cues.ts';
+import { cuesAt, cuesChangeAt, sameCues } from '@madang/player/cues.ts';
 import type { Cue } from '@madang/player/cues.ts';
 import type { SubtitleTrack } from '@madang/player/state.ts';
 import { preferredSubtitle } from '@madang/player/subtitle-order.ts';
@@ -27,6 +27,10 @@ export const useSecondSubtitles = ({ store, video, loan }: OpenPlayer, preferenc
   const offset = usePlayerValue(store, (state) => state.subtitleOffsetSeconds);
   const track = secondOf(tracks, firstId, preference);
   const { cues } = useWholeCues(track, loan);
-  const said = useFilmMoment(video, (position) => (cues ? cuesAt(cues, position - offset) : NOTHING), sameCues);
+  const said = useFilmMoment(video, {
+    at: (position) => cuesAt(cues ?? NOTHING, position - offset),
+    changesAt: (position) => cuesChangeAt(cues ?? NOTHING, position - offset) + offset,
+    isSame: sameCues,
+  });
   return track ? { language: track.language, cues: said } : null;
 };

@@ -1,5 +1,5 @@
 import { plural } from '@madang/i18n/fill.ts';
-import { findLines, lineAt, transcriptOf } from '@madang/player/transcript.ts';
+import { findLines, lineAt, nextLineAt, transcriptOf } from '@madang/player/transcript.ts';
 import type { PlayerRequest } from '@madang/player/requests.ts';
 import { orderSubtitles } from '@madang/player/subtitle-order.ts';
 import { Button } from '@madang/ui/Button.tsx';
@@ -36,7 +36,10 @@ export function Transcript({ player: { store, video, loan }, words, locale, ask,
   const lines = useMemo(() => cues && transcriptOf(cues), [cues]);
   const [query, setQuery] = useState('');
   const found = useMemo(() => lines && findLines(lines, query), [lines, query]);
-  const current = useFilmMoment(video, (position) => (lines ? (lineAt(lines, position - offset)?.id ?? null) : null));
+  const current = useFilmMoment(video, {
+    at: (position) => lineAt(lines ?? [], position - offset)?.id ?? null,
+    changesAt: (position) => nextLineAt(lines ?? [], position - offset) + offset,
+  });
 
   const handleKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape') return;
