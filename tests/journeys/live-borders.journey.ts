@@ -1,6 +1,6 @@
 import { HANA } from '@madang/fixtures/people.ts';
 import { test } from './channel.ts';
-import { expect, signInAs, untilPlayedTo } from './journey.ts';
+import { expect, NOW_AND_THEN, signInAs, untilPaused, untilPlayedTo } from './journey.ts';
 
 /** Six programmes of a minute each, one after the other, none of the same film as the one before. */
 const PROGRAMMES = [
@@ -23,7 +23,7 @@ test('the picture goes over three borders of programmes without a stall or a jum
   await signInAs(page, HANA);
   await page.goto('/en_us/live');
   await untilPlayedTo(page, 1);
-  await page.waitForFunction(() => document.querySelector('video')?.paused === false);
+  await untilPaused(page, false);
   const film = await page.locator('video').evaluateHandle((video: HTMLVideoElement) => {
     // Where the picture is against the clock: what falls behind has stalled, what gets ahead has jumped.
     const seen = { video, seeks: 0, most: 0 };
@@ -43,6 +43,7 @@ test('the picture goes over three borders of programmes without a stall or a jum
   // Live playback is some segments behind the guide: the third border is behind it only now.
   const at = await page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
   await page.waitForFunction((target) => (document.querySelector('video')?.currentTime ?? 0) > target, at + 20, {
+    ...NOW_AND_THEN,
     timeout: 60_000,
   });
   const { seeks, most, same } = await film.evaluate(({ video, seeks, most }) => ({

@@ -1,7 +1,7 @@
 import { DEMO_PASSWORD, HANA } from '@madang/fixtures/people.ts';
 import type { Page } from '@playwright/test';
 import { test } from './channel.ts';
-import { call, expect, signInAs, untilPlayedTo } from './journey.ts';
+import { call, expect, NOW_AND_THEN, signInAs, untilPlayedTo } from './journey.ts';
 
 /** The header of whoever passes by has its light where there is room for it. */
 const DESKTOP = { viewport: { width: 1366, height: 768 } };
@@ -61,7 +61,10 @@ test('the channel comes on air and goes off; a family profile sees what is for i
   expect(segments).toEqual([]);
 
   // One for everybody: the picture comes by itself.
-  await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0, undefined, { timeout: 90_000 });
+  await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0, undefined, {
+    ...NOW_AND_THEN,
+    timeout: 90_000,
+  });
   await expect(heading(page, 'Not for this profile')).toHaveCount(0);
 
   await expect(heading(page, 'The channel is off air')).toBeVisible({ timeout: 120_000 });

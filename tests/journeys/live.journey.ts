@@ -2,7 +2,7 @@ import { ROUTES } from '@madang/contract/routes.ts';
 import { HANA, JOON, MINA } from '@madang/fixtures/people.ts';
 import type { Page, Route } from '@playwright/test';
 import { test } from './channel.ts';
-import { expect, expectAccessible, filmTime, signInAs, untilHydrated, untilPlayedTo } from './journey.ts';
+import { expect, expectAccessible, filmTime, NOW_AND_THEN, signInAs, untilHydrated, untilPlayedTo } from './journey.ts';
 
 /** An episode that was shown, one that is on, and a film that follows. */
 test.use({
@@ -158,7 +158,8 @@ test('two browsers show the channel at the same place, within three segments of 
   await expect(programme(page, ON_AIR)).toHaveAttribute('aria-current', 'time');
   await signInAs(other, HANA, { alone: false });
   await other.goto('/en_us/live');
-  for (const one of [page, other]) await one.waitForFunction(() => (document.querySelector('video')?.played.length ?? 0) > 0);
+  for (const one of [page, other])
+    await one.waitForFunction(() => (document.querySelector('video')?.played.length ?? 0) > 0, undefined, NOW_AND_THEN);
   await expect
     .poll(async () => {
       const [here = 0, there = 0] = await Promise.all(behind.map((ask) => ask()));

@@ -59,13 +59,10 @@ const vitest = async (
 };
 
 /** The journeys have worlds of their own, which are copied. */
-const journeys = async (chromium: string, untouched: Promise<void>): Promise<Counts> => {
+const journeys = async (part: 'others' | 'films', chromium: string, untouched: Promise<void>): Promise<Counts> => {
   await untouched;
-  const tell = async (part: 'others' | 'films'): Promise<Counts> => {
-    const { code } = await run('playwright', ['test'], { env: { CHROMIUM_PATH: chromium, JOURNEYS: part } });
-    return playwrightCounts(join(ROOT, RESULTS, `journeys-${part}.json`), code);
-  };
-  return sum(await Promise.all([tell('others'), tell('films')]));
+  const { code } = await run('playwright', ['test'], { env: { CHROMIUM_PATH: chromium, JOURNEYS: part } });
+  return playwrightCounts(join(ROOT, RESULTS, `journeys-${part}.json`), code);
 };
 
 const summary = (parts: readonly Part[]): void => {
@@ -88,6 +85,10 @@ await command(async () => {
   // Some tests start a whole server; two that began to build its pages at once would be in each other's way.
   await buildWeb(() => say('  building the pages …'));
   await buildServer();
+  const chromium = await findChromium();
+  // Its artwork takes minutes, once: tests of databases leave time for it.
+  const untouched = chromium ? makeUntouchedWorld('idly') : Promise.resolve();
+  untouched.catch(() => undefined);
   const postgres = await findPostgres({ provide: required('REQUIRE_POSTGRES') });
   const onServer = 'Integration tests on PostgreSQL';
   // Either waits for a third of its time, and what it waits for is no processor: together they take what the longer one takes.
@@ -101,11 +102,12 @@ await command(async () => {
     parts.push(...(await Promise.all([embedded, server])));
   }
 
+  // They take nine minutes whatever the machine is, and little of its processor: all that follows is told beside them.
+  const films = chromium
+    ? timed('Journeys that wait for films and the channel', () => journeys('films', chromium, untouched))
+    : undefined;
+  films?.catch(() => undefined);
   const ffmpeg = await findFfmpeg({ provide: required('REQUIRE_FFMPEG') });
-  const chromium = await findChromium();
-  // Its artwork takes minutes, once, and films that play leave time for it.
-  const untouched = chromium ? makeUntouchedWorld('idly') : Promise.resolve();
-  untouched.catch(() => undefined);
   const noFfmpeg = 'ffmpeg is not installed';
   const noChromium = 'no Chromium was found and none could be had';
   if (ffmpeg) parts.push(await timed('Media tests', () => vitest('media', 'media')));
@@ -118,7 +120,8 @@ await command(async () => {
     parts.push(
       leftOut('Player tests in Chromium', ffmpeg ? noChromium : noFfmpeg, ffmpeg !== null || required('REQUIRE_FFMPEG')),
     );
-  if (chromium) parts.push(await timed('Journeys in Chromium', () => journeys(chromium, untouched)));
+  if (chromium) parts.push(await timed('Journeys in Chromium', () => journeys('others', chromium, untouched)));
   else parts.push(leftOut('Journeys in Chromium', noChromium, true));
+  if (films) parts.push(await films);
   summary(parts);
 });
