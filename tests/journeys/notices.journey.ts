@@ -190,6 +190,46 @@ test('a dot says that something is new until the list is opened, where it is rea
   expect(await cookieOf(page, 'madang_excluded_notices')).toBe(closed);
 });
 
+test.describe('with a call before it leads on', () => {
+  test.use({ expectedErrors: [/status of 500/] });
+
+  test('a notification makes the call that it names, and leads on after it, whether that works or not [NO-27] [NO-29]', async ({
+    page,
+  }) => {
+    const add = { path: pathOf('addFavorite'), http_method: 'POST', request_body: { content_id: '1006' } };
+    const text = (en: string) => ({ en, pt: en, es: en, zh: en, vi: en });
+    const shelf = {
+      ...{ notice_id: 'shelf', type: 'general', place: 'list', message: text('For your list'), elapsed_time: text('now') },
+      link: { type: 'internal', url: '/mypage/favorite', img_url: null, title: text('Put it there'), target_api: add },
+      ...{ start_date: '2026-11-01T00:00:00.000Z', end_date: '2035-11-01T00:00:00.000Z' },
+    };
+    await page.route(`**${pathOf('listNotices')}*`, async (route) => {
+      const answer = await route.fetch();
+      const envelope = (await answer.json()) as { readonly objects: readonly object[] };
+      await route.fulfill({ response: answer, json: { ...envelope, objects: [shelf, ...envelope.objects] } });
+    });
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+    await signUp(page);
+    await page.goto('/en_us/catalog/30');
+    await untilHydrated(page);
+    await bell(page).click();
+    await item(page, 'shelf').getByRole('link').click();
+    // The page that follows shows what the call has done.
+    await expect(page).toHaveURL('/en_us/mypage/favorite');
+    await expect(page.getByRole('main').locator('a[href*="/season/1006"]').first()).toBeVisible();
+    await expect(panel(page)).toBeHidden();
+
+    await page.route(`**${add.path}`, (route) => route.fulfill({ status: 500, json: { code: '9999', message: 'Down.' } }));
+    await page.goto('/en_us/catalog/30');
+    await untilHydrated(page);
+    await bell(page).click();
+    await item(page, 'shelf').getByRole('link').click();
+    await expect(page).toHaveURL('/en_us/mypage/favorite');
+    expect(logged.filter((line) => line.includes(`POST ${add.path} answered 500`))).toHaveLength(1);
+  });
+});
+
 test.describe('on a small screen, when the call fails at first', () => {
   test.use({ viewport: { width: 400, height: 760 }, expectedErrors: [/500/] });
 

@@ -130,6 +130,7 @@ const linkOf = ({ link }: Written, pictures: Pick<Pictures, 'of'>): NoticeLink |
     url: link.url,
     imgUrl: picture && `/img/${picture.path}/${picture.still}-330x186.webp`,
     title: localized(link.title),
+    targetApi: null,
   };
 };
 

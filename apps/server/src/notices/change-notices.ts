@@ -1,7 +1,8 @@
 import type { WrittenNotice } from '@madang/contract/notices/notices.contract.ts';
-import type { Notice } from '@madang/domain/notices/notice.ts';
+import type { Notice, NoticeLink } from '@madang/domain/notices/notice.ts';
 import type { Localized } from '@madang/domain/shared/language.ts';
 import { answer, type UseCase } from '../http/handlers.ts';
+import { targetApiOf } from '../http/target-api.presenter.ts';
 
 const localized = ({ en, pt, es, zh, vi }: WrittenNotice['message']): Localized => ({
   en_us: en,
@@ -11,6 +12,14 @@ const localized = ({ en, pt, es, zh, vi }: WrittenNotice['message']): Localized 
   vi_vn: vi,
 });
 
+const linkOf = ({ type, url, img_url: imgUrl, title, target_api: target }: NonNullable<WrittenNotice['link']>): NoticeLink => ({
+  type,
+  url,
+  imgUrl,
+  title: title && localized(title),
+  targetApi: target && targetApiOf(target),
+});
+
 const noticeOf = ({ link, ...written }: WrittenNotice): Notice => ({
   id: written.notice_id,
   type: written.type,
@@ -18,7 +27,7 @@ const noticeOf = ({ link, ...written }: WrittenNotice): Notice => ({
   audiences: written.user_types,
   platforms: written.platform_ids,
   message: localized(written.message),
-  link: link && { type: link.type, url: link.url, imgUrl: link.img_url, title: link.title && localized(link.title) },
+  link: link && linkOf(link),
   startsAt: Date.parse(written.start_date),
   endsAt: Date.parse(written.end_date),
 });

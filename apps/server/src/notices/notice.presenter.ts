@@ -1,8 +1,9 @@
 import type { Notice as PresentedNotice } from '@madang/contract/notices/notices.contract.ts';
 import { elapsedSince } from '@madang/domain/notices/elapsed.ts';
-import type { Notice } from '@madang/domain/notices/notice.ts';
+import type { Notice, NoticeLink } from '@madang/domain/notices/notice.ts';
 import { BCP47, type Localized } from '@madang/domain/shared/language.ts';
 import { presentTexts } from '../catalog/catalog.presenter.ts';
+import { presentTargetApi } from '../http/target-api.presenter.ts';
 
 const formats = new Map<string, Intl.RelativeTimeFormat>();
 
@@ -24,6 +25,14 @@ const elapsedTexts = (startsAt: number, at: number): Localized => ({
 
 const isoOf = (instant: number): string => new Date(instant).toISOString();
 
+const presentLink = ({ type, url, imgUrl, title, targetApi }: NoticeLink): PresentedNotice['link'] => ({
+  type,
+  url,
+  img_url: imgUrl,
+  title: title && presentTexts(title),
+  target_api: targetApi && presentTargetApi(targetApi),
+});
+
 /** A notice as it is told at an instant (ms since 1970). */
 export const presentNotice = ({ id, type, place, message, link, startsAt, endsAt }: Notice, at: number): PresentedNotice => ({
   notice_id: id,
@@ -31,7 +40,7 @@ export const presentNotice = ({ id, type, place, message, link, startsAt, endsAt
   place,
   message: presentTexts(message),
   elapsed_time: presentTexts(elapsedTexts(startsAt, at)),
-  link: link && { type: link.type, url: link.url, img_url: link.imgUrl, title: link.title && presentTexts(link.title) },
+  link: link && presentLink(link),
   start_date: isoOf(startsAt),
   end_date: isoOf(endsAt),
 });

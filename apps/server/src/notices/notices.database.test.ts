@@ -62,7 +62,13 @@ test('a stranger is told what is for strangers, whatever else is asked for', asy
 });
 
 test('a notice carries its words and its age in five languages, its link and its dates', async () => {
-  const link = { type: 'internal', url: '/plan', img_url: '/img/titles/1001/still-0-330x186.webp', title: texts('See plans') };
+  const link = {
+    type: 'internal',
+    url: '/plan',
+    img_url: '/img/titles/1001/still-0-330x186.webp',
+    title: texts('See plans'),
+    target_api: { path: '/api/content/v01/fe/favorite/add', http_method: 'POST', request_body: { content_id: '1006' } },
+  };
   await publish(written('plans', { type: 'system', link }));
   const { objects, total } = await call('listNotices');
   expect(total).toBe(1);
@@ -149,6 +155,16 @@ describe('what an operator writes', () => {
   ])('leads nowhere but to this site, or to another by https: %j', async (url) => {
     for (const type of ['internal', 'external'])
       expect(await refused(written('a', { link: { type, url } }))).toEqual(['notices.0.link.url']);
+  });
+
+  test('calls this site only, by one of five methods [NO-28] [NO-30]', async () => {
+    const target = { path: '/api/content/v01/fe/favorite/add', http_method: 'POST', request_body: null };
+    const calling = (different: object) =>
+      written('a', { link: { type: 'internal', url: '/plan', target_api: { ...target, ...different } } });
+    for (const method of ['GET', 'POST', 'DELETE', 'PATCH', 'PUT']) await publish(calling({ http_method: method }));
+    expect(await refused(calling({ http_method: 'HEAD' }))).toEqual(['notices.0.link.target_api.http_method']);
+    for (const path of ['https://elsewhere.example/api/', '//elsewhere.example/api/', '/api/../process', '/plan'])
+      expect(await refused(calling({ path })), path).toEqual(['notices.0.link.target_api.path']);
   });
 
   test('shows pictures of this site only', async () => {

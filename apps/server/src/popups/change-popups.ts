@@ -1,7 +1,8 @@
 import type { WrittenPopup } from '@madang/contract/popups/popups.contract.ts';
-import type { Popup, PopupCheckout, PopupLink, TargetApi } from '@madang/domain/popups/popup.ts';
+import type { Popup, PopupCheckout, PopupLink } from '@madang/domain/popups/popup.ts';
 import type { Localized } from '@madang/domain/shared/language.ts';
 import { answer, type UseCase } from '../http/handlers.ts';
+import { targetApiOf } from '../http/target-api.presenter.ts';
 
 type WrittenLink = WrittenPopup['link'];
 type WrittenCheckout = NonNullable<Extract<WrittenLink, { type: 'checkout' }>['checkout']>;
@@ -12,12 +13,6 @@ const localized = ({ en, pt, es, zh, vi }: WrittenLink['button_title']): Localiz
   es_es: es,
   zh_cn: zh,
   vi_vn: vi,
-});
-
-const targetApiOf = ({ path, http_method, request_body }: NonNullable<WrittenLink['target_api']>): TargetApi => ({
-  path,
-  httpMethod: http_method,
-  requestBody: request_body,
 });
 
 const checkoutOf = (written: WrittenCheckout): PopupCheckout => ({

@@ -1,6 +1,7 @@
 import type { Popup as PresentedPopup } from '@madang/contract/popups/popups.contract.ts';
 import { type Popup, POPUP_HEIGHTS, type PopupCheckout, type PopupLink } from '@madang/domain/popups/popup.ts';
 import { presentTexts } from '../catalog/catalog.presenter.ts';
+import { presentTargetApi } from '../http/target-api.presenter.ts';
 
 const NO_TITLE = { en_us: '', pt_br: '', es_es: '', zh_cn: '', vi_vn: '' };
 
@@ -25,11 +26,7 @@ const presentLink = ({ targetApi, exposure, ...link }: PopupLink): PresentedPopu
   content_title: link.contentTitle && presentTexts(link.contentTitle),
   button_title: presentTexts({ ...NO_TITLE, ...link.buttonTitle }),
   exposure_settings: { interval_hour: exposure.intervalHours, maximum_shown_count: exposure.mostShown },
-  target_api: targetApi && {
-    path: targetApi.path,
-    http_method: targetApi.httpMethod,
-    request_body: targetApi.requestBody,
-  },
+  target_api: targetApi && presentTargetApi(targetApi),
   checkout: link.checkout && presentCheckout(link.checkout),
 });
 

@@ -11,7 +11,14 @@ const FollowContext = createContext<FollowLink>(() => undefined);
 const leaves = (href: string) => !href.startsWith('/') || /^\/(\/|api\/|process\/)/.test(href);
 
 /** A new tab, a new window or a download is the browser's own affair. */
-const isForBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey, currentTarget }: MouseEvent<HTMLAnchorElement>): boolean =>
+export const isForBrowser = ({
+  button,
+  metaKey,
+  ctrlKey,
+  shiftKey,
+  altKey,
+  currentTarget,
+}: MouseEvent<HTMLAnchorElement>): boolean =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey || (currentTarget.target !== '' && currentTarget.target !== '_self');
 
 /**

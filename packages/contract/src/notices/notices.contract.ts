@@ -3,6 +3,7 @@ import { ownPath } from '@madang/domain/shared/own-path.ts';
 import { z } from 'zod';
 import { Texts } from '../catalog/catalog.contract.ts';
 import { operations } from '../operation.ts';
+import { TargetApi } from './target-api.ts';
 
 /** An operator may keep so many; the length table shows fewer at a time. */
 const MOST_NOTICES = 60;
@@ -22,6 +23,8 @@ export const Notice = z.object({
       url: z.string(),
       img_url: z.string().nullable(),
       title: Texts.nullable(),
+      /** Made before it leads on, whether that works or not. */
+      target_api: TargetApi.nullable(),
     })
     .nullable(),
   /** ISO 8601. */
@@ -40,6 +43,7 @@ const linked = {
     .nullable()
     .default(null),
   title: texts(80).nullable().default(null),
+  target_api: TargetApi.nullable().default(null),
 };
 
 /** A notice as an operator writes it: text, never markup, and links that lead to this site or to others by https. */

@@ -1,15 +1,10 @@
 import { isElsewhere, NOTICE_AUDIENCES } from '@madang/domain/notices/notice.ts';
-import {
-  DEFAULT_POPUP_WIDTH,
-  POPUP_LINK_TYPES,
-  POPUP_PLACEMENTS,
-  POPUP_WIDTHS,
-  TARGET_METHODS,
-} from '@madang/domain/popups/popup.ts';
+import { DEFAULT_POPUP_WIDTH, POPUP_LINK_TYPES, POPUP_PLACEMENTS, POPUP_WIDTHS } from '@madang/domain/popups/popup.ts';
 import { ownPath } from '@madang/domain/shared/own-path.ts';
 import { PERIODS, planOfSku, PLANS } from '@madang/domain/subscriptions/plan.ts';
 import { z } from 'zod';
 import { Texts } from '../catalog/catalog.contract.ts';
+import { TargetApi } from '../notices/target-api.ts';
 import { operations } from '../operation.ts';
 import { ContentId } from '../pagination.ts';
 
@@ -18,18 +13,6 @@ const MOST_POPUPS = 40;
 
 const Placement = z.enum(Object.values(POPUP_PLACEMENTS));
 const TrackingId = z.string().regex(/^[A-Za-z0-9._-]{1,40}$/, 'only letters, digits, dots, hyphens and underscores');
-/** A few fields; what a call of ours takes. */
-const Body = z.record(z.string().max(40), z.union([z.string().max(300), z.number(), z.boolean(), z.null()]));
-
-const TargetApi = z.object({
-  path: z
-    .string()
-    .max(300)
-    .refine((path) => path.startsWith('/api/') && ownPath(path) !== null, 'not a call of this site'),
-  http_method: z.enum(TARGET_METHODS),
-  request_body: Body.nullable(),
-});
-
 const Checkout = z.object({
   /** ISO 4217. */
   currency: z.string().regex(/^[A-Z]{3}$/),

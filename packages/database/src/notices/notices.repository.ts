@@ -1,7 +1,12 @@
-import type { Notice } from '@madang/domain/notices/notice.ts';
+import type { Notice, NoticeLink } from '@madang/domain/notices/notice.ts';
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '../connection.ts';
 import type { NoticesTable } from '../schema.ts';
+
+/** Links that were kept before they could name a call have none. */
+type KeptLink = Omit<NoticeLink, 'targetApi'> & Partial<Pick<NoticeLink, 'targetApi'>>;
+
+const linkOf = (link: KeptLink | null): NoticeLink | null => link && { ...link, targetApi: link.targetApi ?? null };
 
 const noticeOf = (row: Selectable<NoticesTable>): Notice => ({
   id: row.id,
@@ -10,7 +15,7 @@ const noticeOf = (row: Selectable<NoticesTable>): Notice => ({
   audiences: row.audiences as readonly string[] as Notice['audiences'],
   platforms: row.platforms,
   message: row.message as Notice['message'],
-  link: row.link as Notice['link'],
+  link: linkOf(row.link as KeptLink | null),
   startsAt: row.starts_at,
   endsAt: row.ends_at,
 });

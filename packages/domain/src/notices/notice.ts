@@ -1,5 +1,6 @@
 import { allow, type Decision, refuse } from '../shared/decision.ts';
 import type { Localized } from '../shared/language.ts';
+import type { TargetApi } from './target-api.ts';
 
 /** What a notice is about (specification section 3). */
 export const NOTICE_TYPES = ['system', 'general', 'others'] as const;
@@ -28,6 +29,7 @@ export interface NoticeLink {
   /** A picture of this site. */
   readonly imgUrl: string | null;
   readonly title: Localized | null;
+  readonly targetApi: TargetApi | null;
 }
 
 /** What the operator tells viewers: text, never markup. */

@@ -1,4 +1,5 @@
 import type { NoticeAudience } from '../notices/notice.ts';
+import type { TargetApi } from '../notices/target-api.ts';
 import type { Language, Localized } from '../shared/language.ts';
 import type { Period, Plan } from '../subscriptions/plan.ts';
 
@@ -31,19 +32,6 @@ export const DEFAULT_POPUP_WIDTH: PopupWidth = 1168;
 /** What a popup's button does (PO-04, PO-46). */
 export const POPUP_LINK_TYPES = ['internal', 'external', 'content', 'checkout'] as const;
 export type PopupLinkType = (typeof POPUP_LINK_TYPES)[number];
-
-/** Methods of a call before a popup leads on (specification section 7). */
-export const TARGET_METHODS = ['GET', 'POST', 'DELETE', 'PATCH', 'PUT'] as const;
-export type TargetMethod = (typeof TARGET_METHODS)[number];
-
-/** A call of ours that is made before a popup leads on; that it failed is only logged (PO-45). */
-export interface TargetApi {
-  /** Below /api/. */
-  readonly path: string;
-  readonly httpMethod: TargetMethod;
-  /** Sent as JSON; null for none. */
-  readonly requestBody: Readonly<Record<string, string | number | boolean | null>> | null;
-}
 
 /** What a popup's checkout begins with; never what it costs (BI-80 to BI-88). */
 export interface PopupCheckout {

@@ -1,6 +1,9 @@
 import { noticeWords } from '@madang/i18n/parts/notices.ts';
 import { Link } from '@madang/ui/link.tsx';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { callFirst } from '#app/platform/target-call.ts';
+import { isForBrowser } from '#app/shell/AppLink.tsx';
 import { useWords } from '#app/shell/words.tsx';
 import type { ShownNotice } from './notice-view.ts';
 
@@ -10,17 +13,38 @@ interface NoticeLinkProps {
   children: ReactNode;
 }
 
-/** Within this site as every other link; elsewhere in a tab of its own, which learns nothing of this one (NO-12). */
-export function NoticeLink({ link: { isElsewhere, href }, className, children }: NoticeLinkProps) {
+/**
+ * Within this site as every other link; elsewhere in a tab of its own, which learns nothing of this one (NO-12). A call that the
+ * operator has named is made first, and waited for where the page that follows may show what it changed (NO-27).
+ */
+export function NoticeLink({ link: { isElsewhere, href, target }, className, children }: NoticeLinkProps) {
   const { words } = useWords(noticeWords);
+  const navigate = useNavigate();
+
+  const callThenGo = async (event: MouseEvent<HTMLAnchorElement>): Promise<void> => {
+    if (!target) return;
+    if (isForBrowser(event)) return callFirst(target);
+    event.preventDefault();
+    await callFirst(target);
+    await navigate(href, { viewTransition: true });
+  };
+  const handleClick = target ? (event: MouseEvent<HTMLAnchorElement>) => void callThenGo(event) : undefined;
+
   if (!isElsewhere)
     return (
-      <Link href={href} className={className}>
+      <Link href={href} className={className} onClick={handleClick}>
         {children}
       </Link>
     );
   return (
-    <a href={href} className={className} target="_blank" rel="noopener noreferrer" title={words.notices.newTab}>
+    <a
+      href={href}
+      className={className}
+      target="_blank"
+      rel="noopener noreferrer"
+      title={words.notices.newTab}
+      onClick={handleClick}
+    >
       {children}
     </a>
   );

@@ -9,7 +9,7 @@ const notice = (link: Partial<NonNullable<Notice['link']>>): Notice => ({
   place: 'list',
   message: texts('Hello'),
   elapsed_time: texts('2 days ago'),
-  link: { type: 'internal', url: '/plan', img_url: null, title: texts('Go'), ...link },
+  link: { type: 'internal', url: '/plan', img_url: null, title: texts('Go'), target_api: null, ...link },
   start_date: '2026-11-20T00:00:00.000Z',
   end_date: '2026-12-20T00:00:00.000Z',
 });

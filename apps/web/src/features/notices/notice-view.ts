@@ -1,4 +1,5 @@
 import type { Notice } from '@madang/contract/notices/notices.contract.ts';
+import type { TargetApi } from '@madang/contract/notices/target-api.ts';
 import { ACCOUNT_NOTICE } from '@madang/domain/notices/account-notice.ts';
 import type { Language } from '@madang/domain/shared/language.ts';
 import type { noticeWords } from '@madang/i18n/parts/notices.ts';
@@ -19,6 +20,7 @@ export interface ShownNotice {
     readonly href: string;
     readonly picture: string | null;
     readonly title: string | null;
+    readonly target: TargetApi | null;
   };
   /** The account's own stays until what it asks for is done. */
   readonly canBeClosed: boolean;
@@ -30,6 +32,7 @@ const linkIn = (language: Language, link: Notice['link']): ShownNotice['link'] =
     href: link.type === 'external' ? link.url : withLanguage(link.url, language),
     picture: link.img_url,
     title: link.title && textIn(language, link.title),
+    target: link.target_api,
   };
 
 export const shownNotice = (language: Language, { message, elapsed_time: elapsed, link, ...notice }: Notice): ShownNotice => ({
@@ -51,6 +54,6 @@ export const accountNotice = (language: Language, { account }: NonNullable<(type
   end_date: ACCOUNT_NOTICE.endDate,
   dp_msg: account.message,
   dp_elapsed_time: account.elapsed,
-  link: { isElsewhere: false, href: paths.accountProfile(language), picture: null, title: account.link },
+  link: { isElsewhere: false, href: paths.accountProfile(language), picture: null, title: account.link, target: null },
   canBeClosed: false,
 });

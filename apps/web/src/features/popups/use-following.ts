@@ -3,26 +3,15 @@ import { refusalWords } from '@madang/i18n/parts/refusals.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths, withLanguage } from '#app/paths.ts';
-import { callTarget } from '#app/platform/call-target.ts';
 import { openElsewhere } from '#app/platform/elsewhere.ts';
-import { log } from '#app/platform/log.ts';
 import { logError } from '#app/platform/log-error.ts';
 import { salesNow } from '#app/platform/sales.ts';
 import { readCheckout, writeCheckout } from '#app/platform/saved-checkout.ts';
+import { callFirst } from '#app/platform/target-call.ts';
 import { visit } from '#app/platform/window.ts';
 import { textIn } from '#app/shell/language.ts';
 import { useWords } from '#app/shell/words.tsx';
 import { checkoutOf } from './checkout-of.ts';
-import { targetCall } from './target-call.ts';
-
-/** That it failed keeps nobody from going on (PO-45). */
-const callFirst = async (target: NonNullable<Popup['link']['target_api']>): Promise<void> => {
-  try {
-    await callTarget(targetCall(target));
-  } catch (error) {
-    log(`A popup's call failed: ${String(error)}`);
-  }
-};
 
 /** Does what the button of a popup is for (PO-46); says why where that cannot be. */
 export const useFollowing = (onClose: () => void) => {
