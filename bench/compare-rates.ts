@@ -10,7 +10,7 @@ export interface Aim {
   readonly port: number;
   readonly workers: Workers;
   readonly calls: readonly LoadCall[];
-  /** Every connection of every round from a loopback address of its own. */
+  /** Every connection of every round from loopback addresses of its own. */
   readonly manyAddresses?: true;
 }
 
@@ -37,13 +37,15 @@ const CONNECTIONS = 32;
 const WARM_UP_REQUESTS = 1500;
 const WARM_UP_SECONDS = 8;
 
+/** So many for each connection of a round are more than it uses up. */
+const ADDRESSES = 20;
 let addresses = 0;
 
 const measure = async (bench: Bench, aim: Aim, connections: number, seconds: number): Promise<Round> => {
   const load = await bench.load();
   let result: LoadResult | undefined;
   const { port, calls, workers, manyAddresses } = aim;
-  if (manyAddresses) addresses += connections;
+  if (manyAddresses) addresses += connections * ADDRESSES;
   const cpu = await cpuTimeOf(workers, async () => {
     result = await load.run({ port, calls, connections, seconds, ...(manyAddresses && { addressesFrom: addresses }) });
   });

@@ -14,7 +14,7 @@ export interface LoadJob {
   readonly calls: readonly LoadCall[];
   readonly connections: number;
   readonly seconds: number;
-  /** One loopback address per connection, from 127.1.0.1 on, counted from here; left out, all come from 127.0.0.1. */
+  /** Connections come from loopback addresses of their own, counted from here, and from another after every 80 requests; left out, all from 127.0.0.1. */
   readonly addressesFrom?: number;
 }
 
