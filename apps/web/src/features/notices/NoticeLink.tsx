@@ -1,6 +1,6 @@
 import { noticeWords } from '@madang/i18n/parts/notices.ts';
 import { Link } from '@madang/ui/link.tsx';
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { callFirst } from '#app/platform/target-call.ts';
 import { isForBrowser } from '#app/shell/AppLink.tsx';
@@ -20,13 +20,21 @@ interface NoticeLinkProps {
 export function NoticeLink({ link: { isElsewhere, href, target }, className, children }: NoticeLinkProps) {
   const { words } = useWords(noticeWords);
   const navigate = useNavigate();
+  const waits = useRef(false);
 
   const callThenGo = async (event: MouseEvent<HTMLAnchorElement>): Promise<void> => {
     if (!target) return;
     if (isForBrowser(event)) return callFirst(target);
     event.preventDefault();
+    // A second press while the first still waits is the same wish.
+    if (waits.current) return;
+    waits.current = true;
+    const { ownerDocument: page } = event.currentTarget;
+    const from = page.URL;
     await callFirst(target);
-    await navigate(href, { viewTransition: true });
+    waits.current = false;
+    // Who has gone elsewhere meanwhile is not fetched back.
+    if (page.URL === from) await navigate(href, { viewTransition: true });
   };
   const handleClick = target ? (event: MouseEvent<HTMLAnchorElement>) => void callThenGo(event) : undefined;
 
