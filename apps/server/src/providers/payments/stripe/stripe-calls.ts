@@ -46,6 +46,8 @@ export const unlessMissing = async <T>(work: () => Promise<T>): Promise<T | null
   }
 };
 
-/** Whether an answer was given before, and may be out of date. */
+/** Whether an answer was given before, and comes out of Stripe’s memory: it may be out of date, and so may the fault that it tells. */
+export const isReplayed = (headers: Headers): boolean => headers.get('idempotent-replayed') === 'true';
+
 export const wasReplayed = ({ lastResponse }: { readonly lastResponse: { readonly headers: unknown } }): boolean =>
-  (lastResponse.headers as Headers).get('idempotent-replayed') === 'true';
+  isReplayed(lastResponse.headers as Headers);

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FAULTS_IN_A_ROW } from '../circuit.ts';
+import { PaymentsUnavailable } from '../payment-gateway.ts';
 import type { StripeFault } from './fake-stripe.fixture.ts';
 import { startStripe } from './stripe-gateway.fixture.ts';
 
@@ -54,6 +56,21 @@ test('whatever goes wrong, on whichever node and in whatever order, a charge is 
     }),
     { numRuns: 60 },
   );
+});
+
+test('what was taken is found right after a rest, although Stripe repeats its fault of that day for as long as it keeps the key [R24]', async () => {
+  const node = newGateway();
+  const ask = { key: randomUUID(), amount: 1099, currency: 'USD', instrument: await saved('pays'), returnUrl: null };
+  stripe.state.searchIsLate = true;
+  expect(await during({ kind: 'fails after' }, () => node.charge(ask))).toEqual({ state: 'UNKNOWN' });
+  stripe.state.searchIsLate = false;
+  for (let asked = 0; asked < FAULTS_IN_A_ROW; asked += 1)
+    await during({ kind: 'down' }, () => node.findCharge(ask.key)).catch(() => null);
+  const reached = stripe.reached();
+  await expect(node.findCharge(ask.key)).rejects.toThrow(PaymentsUnavailable);
+  expect(stripe.reached()).toBe(reached);
+  untilRested();
+  expect(await node.charge(ask)).toEqual({ state: 'SUCCEEDED', reference: intentsOf(ask.key)[0]?.id });
 });
 
 test('whatever goes wrong, a card is saved once, and is never lost on the way', async () => {
