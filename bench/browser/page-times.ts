@@ -36,11 +36,14 @@ const observe = (): void => {
   on('longtask', (entry) => seen.tasks.push({ at: entry.startTime, ms: entry.duration }));
 };
 
-/** Waits until the page is loaded and nothing has kept it busy for a while, then reads what was seen. */
+/** Waits until React has taken the page over and nothing has kept it busy for a while, then reads what was seen. */
 const readObserved = async (): Promise<Observed> => {
-  const QUIET_MS = 1000;
+  const [QUIET_MS, LONGEST_MS] = [1000, 30_000];
   const { observed } = globalThis as unknown as { observed: Observed };
   const pause = () => new Promise((done) => setTimeout(done, 100));
+  const isTakenOver = () => Object.keys(document.querySelector('a') ?? {}).some((key) => key.startsWith('__reactProps'));
+  for (const until = performance.now() + LONGEST_MS; !isTakenOver(); await pause())
+    if (performance.now() > until) throw new Error('React has not taken the page over.');
   while (
     performance.now() < QUIET_MS ||
     performance.now() - Math.max(...observed.tasks.map(({ at, ms }) => at + ms), observed.lcp) < QUIET_MS
