@@ -2,7 +2,7 @@ import { firstFrameAfter } from '../browser/first-frame.ts';
 import { leftOut, timeVerdict, type Line } from '../line.ts';
 import { serveBarePlayer } from '../limits/serve-bare-player.ts';
 import { median } from '../measure/median.ts';
-import { meanPressure, restingPressure } from '../measure/pressure.ts';
+import { cpuPressure } from '../measure/pressure.ts';
 import { cookieOf, findPlaying, signInPremium } from '../site/calls.ts';
 import type { Row } from './row.ts';
 
@@ -42,14 +42,9 @@ export const firstFrameRow: Row = {
     const lockedWatch = locked && `${site.origin}/en_us/video/${locked.contentId}`;
 
     const [ours, theirs, encrypted]: [number[], number[], number[]] = [[], [], []];
-    const pressures: (number | null)[] = [];
     for (let round = 0; round <= bench.options.rounds; round += 1) {
-      pressures.push(await restingPressure());
       const behindKey = lockedWatch && (await firstFrameAfter(browser, lockedWatch, viewer.cookies));
-      pressures.push(await restingPressure());
-      const mine = await firstFrameAfter(browser, watch, viewer.cookies);
-      pressures.push(await restingPressure());
-      const its = await firstFrameAfter(browser, bare, {});
+      const [mine, its] = [await firstFrameAfter(browser, watch, viewer.cookies), await firstFrameAfter(browser, bare, {})];
       if (mine === null || its === null)
         return [
           { row: ROW, verdict: 'failed', note: `no picture within 20 s ${mine === null ? 'in our page' : 'in the bare page'}` },
@@ -61,7 +56,7 @@ export const firstFrameRow: Row = {
       theirs.push(its);
     }
     const ratio = median(ours) / median(theirs);
-    const pressure = meanPressure(pressures);
+    const pressure = cpuPressure();
     return [
       {
         row: ROW,

@@ -4,7 +4,7 @@ import type { ScreenName } from '../browser/screens.ts';
 import { leftOut, type Line, timeVerdict } from '../line.ts';
 import { serveReference } from '../limits/serve-reference.ts';
 import { median } from '../measure/median.ts';
-import { meanPressure, restingPressure } from '../measure/pressure.ts';
+import { cpuPressure } from '../measure/pressure.ts';
 import { HOME } from '../site/site.ts';
 import type { Row } from './row.ts';
 
@@ -45,14 +45,11 @@ const measureScreen = async (bench: Bench, screen: ScreenName, reference: string
   // Neither side's first picture shall come from a cold disk.
   for (const url of [home, reference]) await visit(browser, 'desktop', url);
   const [ours, theirs]: [PageTimes[], PageTimes[]] = [[], []];
-  const pressures: (number | null)[] = [];
   for (let round = 0; round < bench.options.rounds * TIMES_AS_MANY[screen]; round += 1) {
-    pressures.push(await restingPressure());
     ours.push(await visit(browser, screen, home));
-    pressures.push(await restingPressure());
     theirs.push(await visit(browser, screen, reference));
   }
-  const pressure = meanPressure(pressures);
+  const pressure = cpuPressure();
   const middle = (what: keyof PageTimes, of: readonly PageTimes[]) => median(of.map((times) => times[what]));
   const shift = middle('CLS', ours);
   return [
