@@ -2,7 +2,7 @@ import { firstFrameAfter } from '../browser/first-frame.ts';
 import { leftOut, timeVerdict, type Line } from '../line.ts';
 import { serveBarePlayer } from '../limits/serve-bare-player.ts';
 import { median } from '../measure/median.ts';
-import { cpuPressure } from '../measure/pressure.ts';
+import { restedVisits } from '../measure/rested.ts';
 import { cookieOf, findPlaying, signInPremium } from '../site/calls.ts';
 import type { Row } from './row.ts';
 
@@ -42,9 +42,12 @@ export const firstFrameRow: Row = {
     const lockedWatch = locked && `${site.origin}/en_us/video/${locked.contentId}`;
 
     const [ours, theirs, encrypted]: [number[], number[], number[]] = [[], [], []];
+    const visits = restedVisits();
+    const frameAfter = (url: string, cookies: Readonly<Record<string, string>>) =>
+      visits.visit(() => firstFrameAfter(browser, url, cookies));
     for (let round = 0; round <= bench.options.rounds; round += 1) {
-      const behindKey = lockedWatch && (await firstFrameAfter(browser, lockedWatch, viewer.cookies));
-      const [mine, its] = [await firstFrameAfter(browser, watch, viewer.cookies), await firstFrameAfter(browser, bare, {})];
+      const behindKey = lockedWatch && (await frameAfter(lockedWatch, viewer.cookies));
+      const [mine, its] = [await frameAfter(watch, viewer.cookies), await frameAfter(bare, {})];
       if (mine === null || its === null)
         return [
           { row: ROW, verdict: 'failed', note: `no picture within 20 s ${mine === null ? 'in our page' : 'in the bare page'}` },
@@ -56,7 +59,7 @@ export const firstFrameRow: Row = {
       theirs.push(its);
     }
     const ratio = median(ours) / median(theirs);
-    const pressure = cpuPressure();
+    const pressure = visits.pressure();
     return [
       {
         row: ROW,

@@ -4,7 +4,7 @@ import type { ScreenName } from '../browser/screens.ts';
 import { leftOut, type Line, timeVerdict } from '../line.ts';
 import { serveReference } from '../limits/serve-reference.ts';
 import { median } from '../measure/median.ts';
-import { cpuPressure } from '../measure/pressure.ts';
+import { restedVisits } from '../measure/rested.ts';
 import { HOME } from '../site/site.ts';
 import type { Row } from './row.ts';
 
@@ -45,11 +45,12 @@ const measureScreen = async (bench: Bench, screen: ScreenName, reference: string
   // Neither side's first picture shall come from a cold disk.
   for (const url of [home, reference]) await visit(browser, 'desktop', url);
   const [ours, theirs]: [PageTimes[], PageTimes[]] = [[], []];
+  const visits = restedVisits();
   for (let round = 0; round < bench.options.rounds * TIMES_AS_MANY[screen]; round += 1) {
-    ours.push(await visit(browser, screen, home));
-    theirs.push(await visit(browser, screen, reference));
+    ours.push(await visits.visit(() => visit(browser, screen, home)));
+    theirs.push(await visits.visit(() => visit(browser, screen, reference)));
   }
-  const pressure = cpuPressure();
+  const pressure = visits.pressure();
   const middle = (what: keyof PageTimes, of: readonly PageTimes[]) => median(of.map((times) => times[what]));
   const shift = middle('CLS', ours);
   return [
