@@ -6,12 +6,6 @@ import { ROUTES } from '@madang/contract/routes.ts';
 import { DEMO_PASSWORD, type DemoPerson } from '@madang/fixtures/people.ts';
 import { test as base, expect, type Page } from '@playwright/test';
 
-/**
- * What the browser says of a view transition that a viewer did not wait for: the next page is there, only not faded in.
- * The router leaves that promise to itself.
- */
-const SKIPPED_TRANSITION = /^Transition was skipped/;
-
 interface JourneyFixtures {
   /** What the browser may complain about in this story, because the story breaks something on purpose. */
   readonly expectedErrors: readonly RegExp[];
@@ -34,9 +28,7 @@ export const test = base.extend<JourneyFixtures>({
   silence: [
     async ({ page, expectedErrors, picture: _seen }, use) => {
       const errors: string[] = [];
-      page.on('pageerror', (error) => {
-        if (!SKIPPED_TRANSITION.test(error.message)) errors.push(error.message);
-      });
+      page.on('pageerror', (error) => errors.push(error.message));
       page.on('console', (message) => {
         if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
       });

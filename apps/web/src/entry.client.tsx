@@ -6,6 +6,7 @@ import { bringShelf } from './features/favorites/index.ts';
 import { bringContinueWatching } from './features/watch-history/index.ts';
 import { DEVICE_COOKIE, PROFILE_COOKIE, readCookie } from './platform/cookies.ts';
 import { answerFromAhead } from './platform/fetch-ahead.ts';
+import { forgiveTransitions } from './platform/view-transitions.ts';
 import { currentPath, renderedLanguage } from './platform/window.ts';
 import { bringPersonItems } from './shell/Header.tsx';
 import { pageOf } from './shell/page-of.ts';
@@ -26,6 +27,7 @@ await Promise.all([loadWords(language), bringForVisitor()]);
 // What was brought may speak words of its own, which nobody had asked for when the first were loaded.
 await loadWords(language);
 answerFromAhead();
+forgiveTransitions();
 
 startTransition(() => {
   hydrateRoot(
