@@ -130,16 +130,13 @@ export function Reader({ read, strip: opened }: ReaderProps) {
     writeCookie(LANGUAGE_COOKIE, chosen);
     visit(paths.read(chosen, strip.id));
   };
-  useReaderKeys(
-    {
-      ...moves,
-      episode: (which) => (which === 'next' ? openEpisode(strip.next, 'auto-next') : openEpisode(strip.previous)),
-      fullscreen: fullscreen.toggle,
-      help: () => setSheet('help'),
-      back: () => (sheet === null ? handleBack() : closeSheet()),
-    },
-    sheet !== 'help',
-  );
+  useReaderKeys({
+    ...moves,
+    episode: (which) => (which === 'next' ? openEpisode(strip.next, 'auto-next') : openEpisode(strip.previous)),
+    fullscreen: fullscreen.toggle,
+    help: () => setSheet('help'),
+    back: () => (sheet === null ? handleBack() : closeSheet()),
+  });
 
   const handleTap = ({ target, clientY }: MouseEvent) => {
     if ((target as Element).closest('a, button') || isSelecting()) return;

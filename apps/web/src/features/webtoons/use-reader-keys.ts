@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { watchKeys } from '#app/platform/page-scroll.ts';
+import { isModalOpen, watchKeys } from '#app/platform/page-scroll.ts';
 
 /** What the keys of the reader ask for. */
 export interface ReaderActions {
@@ -39,14 +39,14 @@ const KEYS: Readonly<Record<string, Act>> = {
 };
 
 /** Where keys write or choose something themselves. */
-const WRITES = 'input, textarea, select, [contenteditable], dialog';
+const WRITES = 'input, textarea, select, [contenteditable]';
 const PRESSED_BY_SPACE = 'button, a, summary';
 
 const actFor = (event: KeyboardEvent): Act | undefined => {
   const { key, shiftKey } = event;
   const target = event.target as Element | null;
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return undefined;
-  if (target?.closest(WRITES)) return undefined;
+  if (target?.closest(WRITES) || isModalOpen()) return undefined;
   if (key === ' ') return target?.closest(PRESSED_BY_SPACE) ? undefined : ({ page }) => page(shiftKey ? -SCREEN : SCREEN);
   return KEYS[key.length === 1 ? key.toLowerCase() : key];
 };
@@ -55,12 +55,12 @@ const actFor = (event: KeyboardEvent): Act | undefined => {
 export const PAGE = SCREEN;
 
 /** The whole reader by keyboard: every key is told by `?`. */
-export const useReaderKeys = (actions: ReaderActions, active: boolean): void => {
+export const useReaderKeys = (actions: ReaderActions): void => {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const act = actFor(event);
     if (!act) return;
     event.preventDefault();
     act(actions);
   });
-  useEffect(() => (active ? watchKeys(handleKey) : undefined), [active]);
+  useEffect(() => watchKeys(handleKey), []);
 };
