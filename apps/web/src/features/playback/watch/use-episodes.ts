@@ -37,8 +37,8 @@ export const useEpisodes = (
   };
   const watchedOf = ({ meta }: Episode, watched: Watching | undefined): EpisodeItem['watched'] => {
     const value = watched?.is_finish ? 1 : (watched?.playing_time ?? 0) / meta.duration;
-    const percent = formatPercent(locale, value);
-    return value > 0 ? { value, label: fill(words.watchHistory.watched, { percent }) } : null;
+    if (Math.round(value * 100) === 0) return null;
+    return { value, label: fill(words.watchHistory.watched, { percent: formatPercent(locale, value) }) };
   };
   const present = (item: Episode, watched: Watching | undefined): EpisodeItem => {
     const title = textIn(language, item.meta.title);
