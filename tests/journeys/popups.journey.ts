@@ -442,9 +442,15 @@ test('on the payment tab an offer comes over the question whether to cancel, whi
   await untilHydrated(page);
   await page.waitForTimeout(3500);
   await expect(shown(page)).toHaveCount(0);
+  const ticked = Promise.withResolvers<void>();
+  await page.route(
+    (url) => url.pathname === pathOf('listPopups'),
+    (route) => ticked.promise.then(() => route.continue()),
+  );
   await page.getByRole('button', { name: 'Cancel subscription' }).click();
   const question = page.getByRole('dialog', { name: /^Cancel/ });
   await question.getByRole('checkbox').first().check();
+  ticked.resolve();
   await expect(named(page, 'Go stay')).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
