@@ -173,6 +173,29 @@ test('under 543 pixels a button opens the menu, from there on the header is whol
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 400, height: 740 } });
 
+  test('the profile opens a panel with its menu and the way out, and a touch beside it closes it [HF-27] [HF-31]', async ({
+    page,
+  }) => {
+    await signInAs(page, HANA);
+    await page.goto('/en_us/main');
+    await untilHydrated(page);
+    const profile = header(page).getByRole('button', { name: 'Profile menu, Hana' });
+    const panel = page.getByRole('menu', { name: 'Profile menu, Hana' });
+    await profile.click();
+    await expect(panel.getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Main menu' })).toHaveCount(0);
+    await expect
+      .poll(async () => {
+        const { x, y, width, height } = (await panel.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+        return { x, width, bottom: Math.round(y + height) };
+      })
+      .toEqual({ x: 0, width: 400, bottom: 740 });
+    await expectAccessible(page);
+    await page.mouse.click(200, 120);
+    await expect(panel).toBeHidden();
+    await expect(page).toHaveURL('/en_us/main');
+  });
+
   test('the menu has everything, closes with every navigation, and lets one out [RT-117] [HF-22]', async ({ page }) => {
     await signInAs(page, HANA);
     await page.goto('/en_us/main');

@@ -18,23 +18,10 @@ interface MenuProps {
   onOpen?: (() => void) | undefined;
 }
 
-/** A button that opens a list of things to do or places to go, in the browser's own top layer. */
+/** A button that opens a list of things to do or places to go, in the browser's own top layer; on a small screen a panel (HF-27). */
 export function Menu({ label, trigger, children, align = 'end', triggerClassName, onOpen }: MenuProps) {
   const id = useId();
-  const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
-
-  const place = (event: ToggleEvent<HTMLDivElement>) => {
-    if (event.newState !== 'open' || !button.current) return;
-    const { bottom, left, right, top } = button.current.getBoundingClientRect();
-    const { clientWidth, clientHeight } = button.current.ownerDocument.documentElement;
-    const { style } = event.currentTarget;
-    style.insetInlineStart = align === 'start' ? `${left}px` : 'auto';
-    style.insetInlineEnd = align === 'end' ? `${Math.max(8, clientWidth - right)}px` : 'auto';
-    const below = bottom < clientHeight * 0.6;
-    style.top = below ? `${bottom + 8}px` : 'auto';
-    style.bottom = below ? 'auto' : `${clientHeight - top + 8}px`;
-  };
 
   const items = () => [...(list.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
 
@@ -61,15 +48,7 @@ export function Menu({ label, trigger, children, align = 'end', triggerClassName
 
   return (
     <>
-      <button
-        ref={button}
-        type="button"
-        className={triggerClassName}
-        popoverTarget={id}
-        aria-haspopup="menu"
-        aria-label={label}
-        title={label}
-      >
+      <button type="button" className={triggerClassName} popoverTarget={id} aria-haspopup="menu" aria-label={label} title={label}>
         {trigger}
       </button>
       <div
@@ -78,8 +57,7 @@ export function Menu({ label, trigger, children, align = 'end', triggerClassName
         popover="auto"
         role="menu"
         aria-label={label}
-        className={styles.menu}
-        onBeforeToggle={place}
+        className={classes(styles.menu, align === 'start' && styles.start)}
         onToggle={handleToggle}
         onKeyDown={handleKey}
         onClick={() => list.current?.hidePopover()}
