@@ -146,9 +146,16 @@ test('every catalogue has its number [CA-02] [CA-03] [CA-04] [CA-05] [CA-06] [CA
   }
 });
 
-test('the main catalogue is home [CA-01]', async ({ page }) => {
+test('the main catalogue is home, and an address of home that names another leads there [CA-01] [RT-53]', async ({ page }) => {
   await page.goto('/en_us/catalog/22');
   await expect(page).toHaveURL('/en_us/main');
+  await page.goto('/en_us/main?catalogName=drama&value=30');
+  await expect(page).toHaveURL('/en_us/catalog/30');
+  for (const same of ['22', '999', '']) {
+    await page.goto(`/en_us/main?value=${same}`);
+    await expect(page).toHaveURL(`/en_us/main?value=${same}`);
+    await expect(page.getByRole('region', { name: 'On stage' }).first()).toBeVisible();
+  }
 });
 
 test('the old address of a catalogue needs its own name [RT-13] [RT-14]', async ({ request }) => {

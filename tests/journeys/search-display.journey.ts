@@ -1,7 +1,7 @@
 import { SORA } from '@madang/fixtures/people.ts';
 import { call, expect, signInAs, test } from './journey.ts';
 
-test('the profile says how search shows what it found [PR-10] [SE-19]', async ({ page }) => {
+test('the profile says how search shows what it found [PR-10] [SE-19] [SR-12]', async ({ page }) => {
   const token = await signInAs(page, SORA);
   const { body } = await call(page, 'listProfiles', {}, token);
   const id = String(body.objects?.[0]?.id);

@@ -14,17 +14,23 @@ const BOMI = { email: 'bomi@madang.example', password: DEMO_PASSWORD };
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const noFilm = (page: Page) => expect(page.locator('video')).toHaveCount(0);
 
-test('an anonymous visitor is asked to sign in and comes back to the video [PL-14] [PL-17] [PL-19]', async ({ page }) => {
+test('an anonymous visitor is asked to sign in and comes back to the video [PL-14] [PL-17] [PL-19] [ER-54]', async ({ page }) => {
   await page.goto(`/en_us/video/${FOR_REGISTERED}`);
   await expect(heading(page, 'Sign in to watch')).toBeVisible();
   await noFilm(page);
-  const signIn = page.getByRole('link', { name: 'Sign in', exact: true });
-  await expect(signIn).toHaveAttribute(
-    'href',
-    new RegExp(`callbackUrl=${encodeURIComponent(`/en_us/video/${FOR_REGISTERED}/`)}`),
-  );
   await page.getByRole('link', { name: 'About this title' }).click();
   await expect(heading(page, 'Moonlight Under the Eaves')).toBeVisible();
+  await page.goBack();
+  await page.getByRole('link', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL(
+    new RegExp(`/en_us/signin\\?callbackUrl=${encodeURIComponent(`/en_us/video/${FOR_REGISTERED}/`)}`),
+  );
+  await page.getByLabel('E-mail address').fill(JOON.email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(DEMO_PASSWORD);
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Joon', exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`/en_us/video/${FOR_REGISTERED}/`));
+  await expect(page.locator('video')).toHaveCount(1);
 });
 
 test('the button of a title says before the click what it takes [PL-14] [PL-15] [PL-16]', async ({ page }) => {

@@ -1,7 +1,9 @@
+import { CATALOGS } from '@madang/domain/catalog/vocabulary.ts';
 import type { Language } from '@madang/domain/shared/language.ts';
 import { loadWords } from '@madang/i18n/catalogues.ts';
 import { Button } from '@madang/ui/Button.tsx';
 import { EmptyState } from '@madang/ui/EmptyState.tsx';
+import { redirect } from 'react-router';
 import {
   type Below,
   DetailOverlay,
@@ -16,6 +18,7 @@ import {
 import { FavoritesProvider } from '#app/features/favorites/index.ts';
 import { StoredTvSignIn } from '#app/features/tv-sign-in/index.ts';
 import { ContinueWatchingRail, WATCHING_PART, WatchingProvider } from '#app/features/watch-history/index.ts';
+import { paths } from '#app/paths.ts';
 import { shareOf } from '#app/pictures.ts';
 import { visitorContext } from '#app/platform/visitor.ts';
 import { reload } from '#app/platform/window.ts';
@@ -32,8 +35,19 @@ const IN_SIGHT = { screen: 2, phone: 1 };
 const belowOf = (index: number): Below | undefined =>
   index >= IN_SIGHT.screen ? 'screen' : index >= IN_SIGHT.phone ? 'phone' : undefined;
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+/** Addresses that name a catalogue as parameters of home lead to it (RT-53). */
+const catalogNamedBy = (request: Request): string | undefined => {
+  const value = new URL(request.url).searchParams.get('value');
+  return Object.values(CATALOGS)
+    .filter((id) => id !== CATALOGS.main)
+    .map(String)
+    .find((id) => id === value);
+};
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
   const language = params.lang as Language;
+  const named = catalogNamedBy(request);
+  if (named !== undefined) throw redirect(paths.catalog(language, named));
   const words = await loadWords(language);
   return homeOf(context.get(visitorContext), language, words.catalog.browse, context.get(writtenContext));
 }
