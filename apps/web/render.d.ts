@@ -1,6 +1,8 @@
 import type { Client } from '@madang/contract/client.ts';
 import type { ListedProfile } from '@madang/contract/profiles/profiles.contract.ts';
 import type { SessionUser } from '@madang/contract/sessions/sessions.contract.ts';
+import type { LegalDocument } from '@madang/domain/legal/legal-document.ts';
+import type { Language } from '@madang/domain/shared/language.ts';
 
 /** Who is signed in, without tokens. */
 export type SignedInPerson = Omit<SessionUser, 'access_token' | 'refresh_token'>;
@@ -12,6 +14,17 @@ export interface Audience {
    * `make` is lent calls in nobody's name; it must use nothing else that depends on the visitor but what `name` names.
    */
   remember<T>(name: string, make: (api: Client) => Promise<T>): Promise<T>;
+}
+
+/** What whoever runs the service promises or has to tell, as a page shows it. */
+export interface LegalPage {
+  readonly title: string;
+  /** With its title as `h1`, made of Markdown alone. */
+  readonly html: string;
+  /** Of the text, which may be there in another one only. */
+  readonly language: Language;
+  /** A text that nobody has made their own. */
+  readonly isModel: boolean;
 }
 
 /** Whoever asks for a page: what the server lends to the React application for the time of one request. */
@@ -44,6 +57,7 @@ export interface Visitor {
   readonly gifts: boolean;
   /** Whether coupons and passes are redeemed; no page has room for their codes otherwise. */
   readonly codes: boolean;
+  readonly readLegal: (name: LegalDocument, language: Language) => Promise<LegalPage>;
   /** True keeps every page out of search engines, as on a staging host (RT-119). */
   readonly unlisted?: boolean;
 }

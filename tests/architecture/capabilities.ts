@@ -10,6 +10,7 @@ export const CAPABILITIES: readonly string[] = [
   'favorites',
   'gifts',
   'identities',
+  'legal',
   'likes',
   'live',
   'notices',

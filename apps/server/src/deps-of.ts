@@ -14,6 +14,7 @@ import type { Deps, ProductSettings } from './deps.ts';
 import { memoryLimits } from './http/limits.ts';
 import { operatorsOf } from './http/operators.ts';
 import { giftCodes } from './gifts/gift-codes.ts';
+import { legalDocuments, type LegalSettings } from './legal/legal-documents.ts';
 import { guideSource, type GuideSource } from './live/guide-source.ts';
 import { liveChannel } from './live/live-channel.ts';
 import { identityDeps } from './identities/identity-deps.ts';
@@ -69,6 +70,8 @@ export interface Surroundings {
   readonly partnerAssertions?: PartnerAssertions;
   /** Who takes money; nobody unless it says otherwise, and then nothing can be bought. */
   readonly gateway?: PaymentGateway;
+  /** Who runs the service, and their own documents; nobody and none unless it says otherwise. */
+  readonly legal?: LegalSettings;
   /** Taxes that are reckoned with; none unless it says otherwise. */
   readonly taxRates?: readonly TaxRate[];
   /** Whether slips are sold where people pay with them; they are unless it says otherwise. */
@@ -172,6 +175,7 @@ export const depsOf = async (around: Surroundings): Promise<Assembled> => {
       top: topSearches(bound, source, now),
       visitorKey: visitorKey(mediaSecret),
     },
+    readLegal: legalDocuments(around.legal ?? { folder: null, operator: null }),
     mail: { mailer, ...rounds },
     links: linkTokens(mediaSecret),
     tvSignIn: { newCode: () => newUserCode(randomInt) },

@@ -9,6 +9,7 @@ import type { MediaAssets } from './playback/media-assets.ts';
 import type { AdDeps } from './ads/ad-deps.ts';
 import type { Mailer } from './providers/mail/mailer.ts';
 import type { LinkTokens } from './providers/mail/link-tokens.ts';
+import type { ReadLegal } from './legal/legal-documents.ts';
 import type { LiveDeps } from './live/live-deps.ts';
 import type { PartnerAssertions } from './providers/partners/partner-assertions.ts';
 import type { CatalogSnapshot } from './catalog/catalog-snapshot.ts';
@@ -43,6 +44,8 @@ export interface Deps {
   readonly ads: AdDeps;
   readonly live: LiveDeps;
   readonly search: SearchDeps;
+  /** What the operator promises and has to tell, for pages. */
+  readonly readLegal: ReadLegal;
   /** Mails are asked for in `repositories.mailOutbox`; sending them begins soon after. */
   readonly mail: {
     /** Null where mails wait until there is a mail server. */

@@ -140,6 +140,7 @@ const serve = async () => {
         ssoInfo: settings.outside.ssoInfo,
         payUrl: payments.url,
       },
+      legal: settings.legal,
       gateway: payments.gateway,
       identityProviders: openIdProviders(settings.outside.providers, settings.publicUrl, { now: Date.now }),
       partnerAssertions: signedAssertions(settings.outside.partners, settings.publicUrl),

@@ -6,6 +6,8 @@ import type { ProductSettings } from './deps.ts';
 import type { SmtpSettings } from './providers/mail/smtp-mailer.ts';
 import type { Promotion } from '@madang/domain/billing/price.ts';
 import type { LicenceServer } from '@madang/domain/playback/protection.ts';
+import type { LegalSettings } from './legal/legal-documents.ts';
+import { LEGAL_ENVIRONMENT, legalOf } from './legal-settings.ts';
 import { OUTSIDE_ENVIRONMENT, type OutsideSettings, outsideOf } from './outside-settings.ts';
 import { RECURLY_ENVIRONMENT, recurlyOf, type RecurlySettings } from './recurly-settings.ts';
 import type { S3Settings } from './providers/media-storage/s3-bucket.ts';
@@ -109,6 +111,7 @@ const Environment = z.object({
   ...STRIPE_ENVIRONMENT,
   ...OUTSIDE_ENVIRONMENT,
   ...RECURLY_ENVIRONMENT,
+  ...LEGAL_ENVIRONMENT,
 });
 
 export interface Settings {
@@ -164,6 +167,8 @@ export interface Settings {
   readonly outside: OutsideSettings;
   /** How Recurly is reached, where it keeps subscriptions; null where our own engine does. */
   readonly recurly: RecurlySettings | null;
+  /** Who runs the service, and where their own documents are. */
+  readonly legal: LegalSettings;
   readonly secrets: Secrets;
 }
 
@@ -358,6 +363,7 @@ export const readSettings = (environment: NodeJS.ProcessEnv, home: string): Sett
     stripe: stripeOf(set, publicUrl, wrong),
     outside: outsideOf(set, wrong),
     recurly: recurlyOf(set, wrong),
+    legal: legalOf(set, home, wrong),
     secrets: keptSecrets(dataDir, set),
   };
 };

@@ -50,6 +50,7 @@ const builders: Readonly<Record<PageName, string>> = {
   forgotPassword: paths.forgotPassword('en_us'),
   verifyEmail: paths.verifyEmail('en_us'),
   privacy: paths.privacy('en_us'),
+  legal: paths.legal('en_us', 'terms'),
   premiumPass: paths.premiumPass('en_us'),
   gift: paths.gift('en_us'),
   gifts: paths.gifts('en_us'),

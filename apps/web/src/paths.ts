@@ -1,4 +1,5 @@
 import type { DetailType } from '@madang/domain/catalog/vocabulary.ts';
+import type { LegalDocument } from '@madang/domain/legal/legal-document.ts';
 import { isLanguage, type Language } from '@madang/domain/shared/language.ts';
 
 type Query = Readonly<Record<string, string | undefined>>;
@@ -79,6 +80,7 @@ export const paths = {
   resetPassword: fixed('resetPassword'),
   forgotPassword: fixed('forgotPassword'),
   verifyEmail: fixed('verifyEmail'),
+  legal: (language: Language, document: LegalDocument): string => `/${language}/legal/${document}`,
   privacy: fixed('privacyChoices'),
   premiumPass: fixed('premiumPass'),
   gift: fixed('gift'),

@@ -157,6 +157,7 @@ export const pageRoutes = async (app: FastifyInstance, options: RenderingOptions
           payUrl: deps.settings.payUrl,
           gifts: deps.settings.giftsOffered,
           codes: deps.settings.codesTaken,
+          readLegal: deps.readLegal,
         });
         const policy = contentSecurityPolicy(nonce, {
           media: mediaOrigins,

@@ -6,7 +6,7 @@ import { data } from 'react-router';
 import { findPaid, Receipt } from '#app/features/billing/index.ts';
 import { visitorContext } from '#app/platform/visitor.ts';
 import { pageMeta, wordsIn } from '#app/shell/page-meta.ts';
-import type { Route } from './+types/account-receipt.page';
+import type { Route } from './+types/receipt.page';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { api, session } = context.get(visitorContext);

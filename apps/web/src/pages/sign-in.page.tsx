@@ -7,7 +7,7 @@ import { afterSignIn, EntryScreen, postedOf, signIn, SignInForm, throughChooser 
 import { paths } from '#app/paths.ts';
 import { visitorContext } from '#app/platform/visitor.ts';
 import { pageMeta, wordsIn } from '#app/shell/page-meta.ts';
-import type { Route } from './+types/signin.page';
+import type { Route } from './+types/sign-in.page';
 
 const targetOf = (request: Request, lang: string): string =>
   afterSignIn(new URL(request.url).search) ?? paths.home(lang as Language);

@@ -16,7 +16,7 @@ import { paths } from '#app/paths.ts';
 import { visitorContext } from '#app/platform/visitor.ts';
 import { pageMeta, wordsIn } from '#app/shell/page-meta.ts';
 import type { Visitor } from '../../render';
-import type { Route } from './+types/signup.page';
+import type { Route } from './+types/sign-up.page';
 
 const targetOf = (request: Request, lang: string): string =>
   afterSignIn(new URL(request.url).search) ?? paths.home(lang as Language);

@@ -17,4 +17,5 @@ export const visitorWith = (api: Client): Visitor => ({
   payUrl: 'https://pay.madang.example',
   gifts: true,
   codes: true,
+  readLegal: async (name, language) => ({ title: name, html: `<h1>${name}</h1>`, language, isModel: true }),
 });

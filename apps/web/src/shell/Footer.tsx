@@ -1,3 +1,4 @@
+import type { LegalDocument } from '@madang/domain/legal/legal-document.ts';
 import { LANGUAGES, type Language } from '@madang/domain/shared/language.ts';
 import { LANGUAGE_NAMES } from '@madang/i18n/catalogues.ts';
 import { fill } from '@madang/i18n/fill.ts';
@@ -6,11 +7,12 @@ import { Logo } from '@madang/ui/Logo.tsx';
 import { InlineSelect } from '@madang/ui/InlineSelect.tsx';
 import { paths } from '../paths.ts';
 import styles from './Footer.module.css';
+import type { ShellData } from './shell-data.ts';
 import { useChangeLanguage } from './use-change-language.ts';
 import { useWords } from './words.tsx';
 
-/** The bottom of a page: the language, what is chosen of privacy (HF-42), and whose it is. */
-export function Footer({ year }: { year: number }) {
+/** The bottom of a page: the language, what is chosen of privacy (HF-42), the operator's documents, and whose it is. */
+export function Footer({ shell: { documents, year } }: { shell: ShellData }) {
   const { words, language } = useWords();
   const changeLanguage = useChangeLanguage();
   return (
@@ -31,6 +33,15 @@ export function Footer({ year }: { year: number }) {
         </Link>
         <p>{fill(words.shell.copyright, { year })}</p>
       </div>
+      <ul className={styles.documents}>
+        {Object.entries(documents).map(([name, label]) => (
+          <li key={name}>
+            <Link href={paths.legal(language, name as LegalDocument)} className={styles.link}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </footer>
   );
 }

@@ -42,7 +42,7 @@ export function Frame({ shell, frame, overlay, children }: FrameProps) {
       <main ref={content} id="content" className={styles.content} tabIndex={-1}>
         {children}
       </main>
-      {(frame === 'full' || frame === 'footer') && <Footer year={shell.year} />}
+      {(frame === 'full' || frame === 'footer') && <Footer shell={shell} />}
       <OfflineNotice />
     </div>
   );

@@ -1,9 +1,11 @@
 import type { Menu } from '@madang/contract/catalog/catalog.contract.ts';
 import { loadWords } from '@madang/i18n/catalogues.ts';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Visitor } from '../../render';
 import { navigationOf } from './navigation.ts';
 import { shellDataOf } from './shell-data.ts';
+
+beforeAll(() => Promise.all([loadWords('en_us'), loadWords('vi_vn')]));
 
 const named = (en: string, vi = '') => ({ en, pt: '', es: '', zh: '', vi });
 const entry = (id: number, display_name: ReturnType<typeof named>) => ({

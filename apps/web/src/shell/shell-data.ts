@@ -1,8 +1,11 @@
 import type { Menu } from '@madang/contract/catalog/catalog.contract.ts';
 import type { Profile } from '@madang/contract/profiles/profiles.contract.ts';
 import { needsAccountNotice } from '@madang/domain/notices/account-notice.ts';
+import type { LegalDocument } from '@madang/domain/legal/legal-document.ts';
 import type { Plan } from '@madang/domain/subscriptions/plan.ts';
 import type { Language } from '@madang/domain/shared/language.ts';
+import { wordsOf } from '@madang/i18n/catalogues.ts';
+import { legalWords } from '@madang/i18n/parts/legal.ts';
 import type { Visitor } from '../../render';
 import type { Caller } from '../platform/caller.ts';
 import { textIn } from './language.ts';
@@ -38,6 +41,8 @@ export interface ShellData {
   /** Whether passes are redeemed (HF-13). */
   readonly passes: boolean;
   readonly seo: { readonly title: string; readonly description: string; readonly keywords: string } | null;
+  /** The names of the footer's documents, and what they are called. */
+  readonly documents: Readonly<Record<LegalDocument, string>>;
   readonly year: number;
   /** In the middle of a partner's request only that is offered (HF-28, HF-29). */
   readonly isEntryOnly?: boolean;
@@ -82,5 +87,6 @@ export const shellDataOf = (
     description: textIn(language, menu.seo.descriptions),
     keywords: textIn(language, menu.seo.keywords),
   },
+  documents: wordsOf(language, legalWords).legal.documents,
   year: now.getUTCFullYear(),
 });

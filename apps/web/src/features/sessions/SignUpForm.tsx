@@ -9,6 +9,7 @@ import { Select } from '@madang/ui/Select.tsx';
 import { TextField } from '@madang/ui/TextField.tsx';
 import { Link } from '@madang/ui/link.tsx';
 import { useLocation } from 'react-router';
+import { paths } from '#app/paths.ts';
 import { api } from '#app/platform/api.ts';
 import { useWords } from '#app/shell/words.tsx';
 import styles from './EntryForm.module.css';
@@ -44,7 +45,7 @@ export function SignUpForm({ posted, email, asksBirthday, today }: SignUpFormPro
   });
   const field = useFieldWords(rejection.faults);
   const { search } = useLocation();
-  const { passwordHint, chooseGender, genders, fields } = words.sessions;
+  const { passwordHint, chooseGender, genders, fields, read } = words.sessions;
   const entry = posted?.entry ?? {};
   const isTaken = rejection.faults.email === 'in_use';
   const emailError = field('email').error;
@@ -102,6 +103,14 @@ export function SignUpForm({ posted, email, asksBirthday, today }: SignUpFormPro
       )}
       <div>
         <Checkbox {...field('agreed')} required defaultChecked={entry['agreed'] === 'on'} />
+        <p className={styles.documents}>
+          <a href={paths.legal(language, 'terms')} target="_blank" rel="noreferrer" className={styles.link}>
+            {read.terms}
+          </a>
+          <a href={paths.legal(language, 'privacy')} target="_blank" rel="noreferrer" className={styles.link}>
+            {read.privacy}
+          </a>
+        </p>
         <Checkbox name="remember" label={fields.remember} defaultChecked={entry['remember'] === 'on'} />
       </div>
       <Button type="submit" variant="primary" full busy={busy}>

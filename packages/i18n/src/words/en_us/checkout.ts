@@ -58,6 +58,7 @@ export const checkout = {
   terms: {
     legend: 'Terms',
     use: 'I have read the terms of use and agree to them.',
+    read: 'Read the terms of use',
     renewal: {
       monthly: 'I agree that from {date} on {price} is charged every month, by itself, until I cancel.',
       annual: 'I agree that from {date} on {price} is charged every year, by itself, until I cancel.',

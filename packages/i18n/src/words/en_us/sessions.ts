@@ -25,6 +25,7 @@ export const sessions = {
     agreed: 'I am 18 or over and agree to the terms of use.',
     remember: 'Keep me signed in on this device',
   },
+  read: { terms: 'Read the terms of use', privacy: 'Privacy policy' },
   passwordHint: '{shortest} to {longest} characters',
   chooseGender: 'Please choose',
   genders: { female: 'Female', male: 'Male', other: 'Other', prefer_not_to_say: 'I prefer not to say' },

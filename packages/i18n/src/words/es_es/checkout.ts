@@ -57,6 +57,7 @@ export const checkout = {
   terms: {
     legend: 'Condiciones',
     use: 'He leído y acepto las condiciones de uso.',
+    read: 'Leer las condiciones de uso',
     renewal: {
       monthly: 'Acepto que, desde el {date}, se cobren {price} cada mes de forma automática hasta que cancele.',
       annual: 'Acepto que, desde el {date}, se cobren {price} cada año de forma automática hasta que cancele.',

@@ -24,6 +24,7 @@ export const sessions = {
     agreed: 'Tengo 18 años o más y acepto las condiciones de uso.',
     remember: 'Mantener la sesión en este dispositivo',
   },
+  read: { terms: 'Leer las condiciones de uso', privacy: 'Política de privacidad' },
   passwordHint: 'De {shortest} a {longest} caracteres',
   chooseGender: 'Elige una opción',
   genders: { female: 'Femenino', male: 'Masculino', other: 'Otro', prefer_not_to_say: 'Prefiero no decirlo' },

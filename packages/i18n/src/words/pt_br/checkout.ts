@@ -57,6 +57,7 @@ export const checkout = {
   terms: {
     legend: 'Termos',
     use: 'Li e aceito os termos de uso.',
+    read: 'Ler os termos de uso',
     renewal: {
       monthly: 'Aceito que, a partir de {date}, {price} sejam cobrados automaticamente todo mês, até eu cancelar.',
       annual: 'Aceito que, a partir de {date}, {price} sejam cobrados automaticamente todo ano, até eu cancelar.',

@@ -24,6 +24,7 @@ export const sessions = {
     agreed: 'Tenho 18 anos ou mais e aceito os termos de uso.',
     remember: 'Continuar conectado neste aparelho',
   },
+  read: { terms: 'Ler os termos de uso', privacy: 'Política de privacidade' },
   passwordHint: 'De {shortest} a {longest} caracteres',
   chooseGender: 'Escolha uma opção',
   genders: { female: 'Feminino', male: 'Masculino', other: 'Outro', prefer_not_to_say: 'Prefiro não dizer' },

@@ -57,6 +57,7 @@ export const checkout = {
   terms: {
     legend: 'Điều khoản',
     use: 'Tôi đã đọc và đồng ý với điều khoản sử dụng.',
+    read: 'Đọc điều khoản sử dụng',
     renewal: {
       monthly: 'Tôi đồng ý rằng từ {date}, {price} được thu tự động mỗi tháng cho đến khi tôi hủy.',
       annual: 'Tôi đồng ý rằng từ {date}, {price} được thu tự động mỗi năm cho đến khi tôi hủy.',

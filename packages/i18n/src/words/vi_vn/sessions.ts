@@ -24,6 +24,7 @@ export const sessions = {
     agreed: 'Tôi từ 18 tuổi trở lên và đồng ý với điều khoản sử dụng.',
     remember: 'Duy trì đăng nhập trên thiết bị này',
   },
+  read: { terms: 'Đọc điều khoản sử dụng', privacy: 'Chính sách quyền riêng tư' },
   passwordHint: 'Từ {shortest} đến {longest} ký tự',
   chooseGender: 'Vui lòng chọn',
   genders: { female: 'Nữ', male: 'Nam', other: 'Khác', prefer_not_to_say: 'Tôi không muốn nói' },

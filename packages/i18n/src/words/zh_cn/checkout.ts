@@ -57,6 +57,7 @@ export const checkout = {
   terms: {
     legend: '条款',
     use: '我已阅读并同意使用条款。',
+    read: '阅读使用条款',
     renewal: {
       monthly: '我同意自{date}起每月自动扣费 {price}，直到我取消。',
       annual: '我同意自{date}起每年自动扣费 {price}，直到我取消。',

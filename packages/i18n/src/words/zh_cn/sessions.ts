@@ -24,6 +24,7 @@ export const sessions = {
     agreed: '我已年满 18 岁，并同意使用条款。',
     remember: '在此设备上保持登录',
   },
+  read: { terms: '阅读使用条款', privacy: '隐私政策' },
   passwordHint: '{shortest} 至 {longest} 个字符',
   chooseGender: '请选择',
   genders: { female: '女', male: '男', other: '其他', prefer_not_to_say: '不愿透露' },

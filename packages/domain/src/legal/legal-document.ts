@@ -1,0 +1,16 @@
+/** What whoever runs the service promises and has to tell, a page each, in the order of the footer (HF-35 to HF-41, HF-43, HF-44). */
+export const LEGAL_DOCUMENTS = [
+  'terms',
+  'privacy',
+  'privacy-europe',
+  'privacy-oceania',
+  'privacy-brazil',
+  'privacy-california',
+  'cookies',
+  'ratings',
+  'accessibility',
+] as const;
+export type LegalDocument = (typeof LEGAL_DOCUMENTS)[number];
+
+/** Whether a text, as an address or a file is called, names one of them. */
+export const isLegalDocument = (name: string): name is LegalDocument => LEGAL_DOCUMENTS.some((known) => known === name);

@@ -1,0 +1,14 @@
+export const legal = {
+  documents: {
+    terms: 'Condiciones de uso',
+    privacy: 'Política de privacidad',
+    'privacy-europe': 'Privacidad: Europa y Reino Unido',
+    'privacy-oceania': 'Privacidad: Australia y Nueva Zelanda',
+    'privacy-brazil': 'Privacidad: Brasil',
+    'privacy-california': 'Privacidad: California',
+    cookies: 'Política de cookies',
+    ratings: 'Clasificación por edades',
+    accessibility: 'Accesibilidad',
+  },
+  model: 'Este es un texto modelo. Quien gestiona este servicio aún no ha puesto el suyo en su lugar.',
+} as const;

@@ -1,0 +1,14 @@
+export const legal = {
+  documents: {
+    terms: 'Termos de uso',
+    privacy: 'Política de privacidade',
+    'privacy-europe': 'Privacidade: Europa e Reino Unido',
+    'privacy-oceania': 'Privacidade: Austrália e Nova Zelândia',
+    'privacy-brazil': 'Privacidade: Brasil',
+    'privacy-california': 'Privacidade: Califórnia',
+    cookies: 'Política de cookies',
+    ratings: 'Classificação indicativa',
+    accessibility: 'Acessibilidade',
+  },
+  model: 'Este é um texto modelo. Quem opera este serviço ainda não colocou o seu no lugar.',
+} as const;

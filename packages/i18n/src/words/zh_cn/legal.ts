@@ -1,0 +1,14 @@
+export const legal = {
+  documents: {
+    terms: '使用条款',
+    privacy: '隐私政策',
+    'privacy-europe': '隐私：欧洲和英国',
+    'privacy-oceania': '隐私：澳大利亚和新西兰',
+    'privacy-brazil': '隐私：巴西',
+    'privacy-california': '隐私：加利福尼亚州',
+    cookies: 'Cookie 政策',
+    ratings: '分级说明',
+    accessibility: '无障碍',
+  },
+  model: '这是范本文字，本服务的运营者尚未换成自己的文本。',
+} as const;
