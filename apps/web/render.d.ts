@@ -23,7 +23,7 @@ export interface LegalPage {
   readonly html: string;
   /** Of the text, which may be there in another one only. */
   readonly language: Language;
-  /** A text that nobody has made their own. */
+  /** It speaks of whoever runs the service, and nobody has said who that is. */
   readonly isModel: boolean;
 }
 

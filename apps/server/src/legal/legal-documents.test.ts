@@ -41,11 +41,17 @@ test('the operator is named as they are written, and their address is a link', a
 });
 
 test('the operator’s own text goes before ours, also where it is there in English only', async () => {
-  write('en_us', 'cookies', '# Our cookies\n\nNone. {contact}\n');
-  write('es_es', 'cookies', '# Nuestras cookies\n');
+  write('en_us', 'cookies', '# Our cookies\n\nNone.\n');
+  write('es_es', 'cookies', '# Nuestras cookies\n\n{contact}\n');
   const read = legalDocuments({ folder, operator: null });
-  expect(await read('cookies', 'en_us')).toMatchObject({ title: 'Our cookies', language: 'en_us', isModel: false });
-  expect(await read('cookies', 'es_es')).toMatchObject({ title: 'Nuestras cookies', language: 'es_es' });
+  expect(await read('cookies', 'en_us')).toEqual({
+    title: 'Our cookies',
+    html: '<h1>Our cookies</h1>\n<p>None.</p>\n',
+    language: 'en_us',
+    isModel: false,
+  });
+  // Nobody has said who that is.
+  expect(await read('cookies', 'es_es')).toMatchObject({ title: 'Nuestras cookies', language: 'es_es', isModel: true });
   expect(await read('cookies', 'vi_vn')).toMatchObject({ title: 'Our cookies', language: 'en_us' });
   expect(await read('terms', 'vi_vn')).toMatchObject({ language: 'vi_vn', isModel: true });
 });

@@ -31,6 +31,9 @@ const NOBODY: Operator = { name: 'Madang Demo', contact: 'hello@madang.example',
 /** What Markdown would take for its own. */
 const plain = (text: string): string => text.replaceAll(/[\\`*_{}[\]<>#&!|~-]/g, String.raw`\$&`);
 
+/** Where a text names whoever runs the service. */
+const NAMES_OPERATOR = /\{(?:operator|contact|address)\}/;
+
 /** Names the operator in a text; an address of theirs becomes a link. */
 const named = (text: string, { name, contact, address }: Operator, language: Language): string =>
   text
@@ -57,17 +60,23 @@ const titleOf = (text: string, name: LegalDocument): string => /^# +(.+?) *$/m.e
  */
 export const legalDocuments = ({ folder, operator }: LegalSettings): ReadLegal => {
   const find = async (name: LegalDocument, language: Language) => {
-    const own = async (of: Language) => (folder === null ? null : readText(folder, name, of));
-    for (const of of new Set([language, DEFAULT_LANGUAGE])) {
-      const text = await own(of);
-      if (text !== null) return { text, language: of, isModel: false };
-    }
-    return { text: (await readText(SHIPPED, name, language)) ?? '', language, isModel: operator === null };
+    if (folder !== null)
+      for (const of of new Set([language, DEFAULT_LANGUAGE])) {
+        const text = await readText(folder, name, of);
+        if (text !== null) return { text, language: of };
+      }
+    const text = await readText(SHIPPED, name, language);
+    if (text === null) throw new Error(`Our ${name} is missing in ${language}.`);
+    return { text, language };
   };
   const make = async (name: LegalDocument, language: Language): Promise<LegalPage> => {
     const [found, { micromark }] = await Promise.all([find(name, language), import('micromark')]);
-    const text = named(found.text, operator ?? NOBODY, language);
-    return { ...found, title: titleOf(text, name), html: micromark(text) };
+    return {
+      title: titleOf(found.text, name),
+      html: micromark(named(found.text, operator ?? NOBODY, language)),
+      language: found.language,
+      isModel: operator === null && NAMES_OPERATOR.test(found.text),
+    };
   };
   const pages = new Map<string, Promise<LegalPage>>();
   return async (name, language) => {
