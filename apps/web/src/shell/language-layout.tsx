@@ -5,6 +5,7 @@ import { needsBirthDate } from '@madang/domain/identities/birth-date.ts';
 import { isPartnerFlow, partnerFlowOf } from '@madang/domain/partners/partner.ts';
 import type { Language } from '@madang/domain/shared/language.ts';
 import { ownPath } from '@madang/domain/shared/own-path.ts';
+import { loadWords } from '@madang/i18n/catalogues.ts';
 import { lazy, useEffect, useLayoutEffect } from 'react';
 import { data, Outlet, redirect, type ShouldRevalidateFunctionArgs, useMatches, useRouteLoaderData } from 'react-router';
 import type { Visitor } from '../../render';
@@ -60,6 +61,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const visitor = context.get(visitorContext);
   const language = params.lang as Language;
   const page = pageOf(new URL(request.url).pathname);
+  // Loaders run side by side: nobody else may have brought them yet.
+  await loadWords(language);
   // A television has a session of its own; whoever is signed in to its browser has nothing to do with it.
   if (page === 'tv') return shellDataOf(language, { ...visitor, session: null, accessToken: null }, null);
   const menu = WITHOUT_MENU.includes(page) ? null : await menuFor(visitor, language);
