@@ -69,6 +69,8 @@ test('the terms can be read where they are agreed to, and nothing that was enter
   await page.getByRole('button', { name: /Start free trial with Premium, Monthly/ }).click();
   await expect(page).toHaveURL(/\/checkout/);
   await readTerms();
+  await page.goto('/en_us/gift');
+  await readTerms();
 });
 
 test.describe('what there is not', () => {

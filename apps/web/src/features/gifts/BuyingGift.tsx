@@ -18,6 +18,7 @@ import {
   PendingPurchase,
   Step,
   StoppedCheckout,
+  TermsOfUse,
   usePaying,
   useProblemText,
 } from '../billing/index.ts';
@@ -89,7 +90,7 @@ export function BuyingGift({ checkout, offers, tax, draft, onChange }: BuyingGif
       <Step number={5} title={words.gifts.steps.review}>
         <fieldset className={styles.terms}>
           <legend className={styles.legend}>{terms.legend}</legend>
-          <Checkbox label={terms.use} required checked={accepted} onChange={({ target }) => setAccepted(target.checked)} />
+          <TermsOfUse agreed={accepted} onAgree={setAccepted} />
           <Checkbox label={words.gifts.once} required checked={knows} onChange={({ target }) => setKnows(target.checked)} />
         </fieldset>
         <CheckoutProblem text={problem && problemText(problem)} />

@@ -5,9 +5,9 @@ import { formatPrice } from '@madang/i18n/format-price.ts';
 import { checkoutWords } from '@madang/i18n/parts/checkout.ts';
 import { Checkbox } from '@madang/ui/Checkbox.tsx';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { paths } from '#app/paths.ts';
 import { useWords } from '#app/shell/words.tsx';
 import styles from './TermsChoice.module.css';
+import { TermsOfUse } from './TermsOfUse.tsx';
 
 interface TermsChoiceProps {
   quote: PurchasePreview;
@@ -17,8 +17,8 @@ interface TermsChoiceProps {
 
 /** The terms of use, and what is charged from when on; another amount or day has to be agreed to again. */
 export function TermsChoice({ quote, onAgree }: TermsChoiceProps) {
-  const { words, language, locale } = useWords(checkoutWords);
-  const { legend, use, read, renewal, ends, trialNote, taxNote } = words.checkout.terms;
+  const { words, locale } = useWords(checkoutWords);
+  const { legend, renewal, ends, trialNote, taxNote } = words.checkout.terms;
   const [usage, setUsage] = useState(false);
   const [agreedTo, setAgreedTo] = useState<string | null>(null);
   const { billing_date: from, next_price: price, currency, period, discount } = quote;
@@ -31,10 +31,7 @@ export function TermsChoice({ quote, onAgree }: TermsChoiceProps) {
   return (
     <fieldset className={styles.terms}>
       <legend className={styles.legend}>{legend}</legend>
-      <Checkbox label={use} required checked={usage} onChange={({ target }) => setUsage(target.checked)} />
-      <a href={paths.legal(language, 'terms')} target="_blank" rel="noreferrer" className={styles.read}>
-        {read}
-      </a>
+      <TermsOfUse agreed={usage} onAgree={setUsage} />
       <Checkbox
         label={text}
         required
