@@ -21,6 +21,16 @@ test('a language that is picked before the scripts of the page are there is pick
   await page.waitForURL('**/es_es/signin?callbackUrl=**');
 });
 
+test('what is chosen while a slow device takes the page over is done as well', async ({ page }) => {
+  await signInAs(page, HANA);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await page.goto('/en_us/main', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Profile menu, Hana' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page.getByRole('alertdialog', { name: 'Sign out of Madang?' })).toBeVisible({ timeout: 30_000 });
+});
+
 test('a question that is asked for twice too early is asked once', async ({ page }) => {
   await signInAs(page, HANA);
   // From another device too.
