@@ -29,8 +29,12 @@ test('the operator’s folder is there, and all that is in it would be shown', (
   expect(() => read({ LEGAL_DIR: 'documents' })).toThrow('LEGAL_DIR: there is no such folder');
   mkdirSync(join(home, 'documents/es_es'), { recursive: true });
   put('es_es/terms.md');
+  put('.DS_Store');
+  put('es_es/.terms.md.swp');
   expect(read({ LEGAL_DIR: 'documents' }).folder).toBe(join(home, 'documents'));
+  expect(() => read({ LEGAL_DIR: 'documents/es_es/terms.md' })).toThrow('LEGAL_DIR: there is no such folder');
   put('README.md');
+  put('vi_vn');
   put('es_es/imprint.md');
-  expect(() => read({ LEGAL_DIR: 'documents' })).toThrow(/nobody would be shown README\.md, es_es.imprint\.md/);
+  expect(() => read({ LEGAL_DIR: 'documents' })).toThrow(/nobody would be shown README\.md, es_es.imprint\.md, vi_vn;/);
 });

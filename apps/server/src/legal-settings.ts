@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { isLegalDocument } from '@madang/domain/legal/legal-document.ts';
 import { isLanguage } from '@madang/domain/shared/language.ts';
@@ -22,11 +22,15 @@ const OF_THE_OPERATOR = ['OPERATOR_NAME', 'OPERATOR_ADDRESS', 'OPERATOR_EMAIL'] 
 
 type LegalEnvironment = z.infer<z.ZodObject<typeof LEGAL_ENVIRONMENT>>;
 
+const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+/** What systems and tools keep for themselves begins with a dot. */
+const namesIn = (folder: string): readonly string[] => readdirSync(folder).filter((name) => !name.startsWith('.'));
+
 /** What in the operator's folder would never be shown, for its name is another one than a language or a document has. */
 const strangersIn = (folder: string): readonly string[] =>
-  readdirSync(folder).flatMap((language) =>
-    isLanguage(language)
-      ? readdirSync(join(folder, language))
+  namesIn(folder).flatMap((language) =>
+    isLanguage(language) && isFolder(join(folder, language))
+      ? namesIn(join(folder, language))
           .filter((file) => !file.endsWith('.md') || !isLegalDocument(file.slice(0, -3)))
           .map((file) => join(language, file))
       : [language],
@@ -41,7 +45,7 @@ export const legalOf = (set: LegalEnvironment, home: string, wrong: (faults: rea
     );
   const folder = set.LEGAL_DIR === undefined ? null : resolve(home, set.LEGAL_DIR);
   if (folder !== null) {
-    if (!existsSync(folder)) throw wrong(['LEGAL_DIR: there is no such folder']);
+    if (!isFolder(folder)) throw wrong(['LEGAL_DIR: there is no such folder']);
     const strangers = strangersIn(folder);
     if (strangers.length > 0)
       throw wrong([`LEGAL_DIR: nobody would be shown ${strangers.join(', ')}; documents are <language>/<document>.md`]);
