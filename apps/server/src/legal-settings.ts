@@ -24,7 +24,10 @@ type LegalEnvironment = z.infer<z.ZodObject<typeof LEGAL_ENVIRONMENT>>;
 
 const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 /** What systems and tools keep for themselves begins with a dot. */
-const namesIn = (folder: string): readonly string[] => readdirSync(folder).filter((name) => !name.startsWith('.'));
+const namesIn = (folder: string): readonly string[] =>
+  readdirSync(folder)
+    .filter((name) => !name.startsWith('.'))
+    .toSorted();
 
 /** What in the operator's folder would never be shown, for its name is another one than a language or a document has. */
 const strangersIn = (folder: string): readonly string[] =>
