@@ -173,9 +173,7 @@ test('under 543 pixels a button opens the menu, from there on the header is whol
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 400, height: 740 } });
 
-  test('the profile opens a panel with its menu and the way out, and a touch beside it closes it [HF-27]', async ({
-    page,
-  }) => {
+  test('the profile opens a panel with its menu and the way out, and a touch beside it closes it [HF-27]', async ({ page }) => {
     await signInAs(page, HANA);
     await page.goto('/en_us/main');
     await untilHydrated(page);
