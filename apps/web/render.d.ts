@@ -1,7 +1,9 @@
 import type { Client } from '@madang/contract/client.ts';
 import type { ListedProfile } from '@madang/contract/profiles/profiles.contract.ts';
 import type { SessionUser } from '@madang/contract/sessions/sessions.contract.ts';
+import type { HelpArticle, HelpTopic } from '@madang/domain/help/help-article.ts';
 import type { LegalDocument } from '@madang/domain/legal/legal-document.ts';
+import type { OperatorLinks } from '@madang/domain/operators/links.ts';
 import type { Language } from '@madang/domain/shared/language.ts';
 
 /** Who is signed in, without tokens. */
@@ -26,6 +28,26 @@ export interface LegalPage {
   /** It speaks of whoever runs the service, and nobody has said who that is. */
   readonly isModel: boolean;
 }
+
+/** An article of the Help Center, as a page shows it. */
+export interface HelpPage {
+  readonly title: string;
+  /** With its title as `h1`, made of Markdown alone. */
+  readonly html: string;
+  /** Of the text, which may be there in another one only. */
+  readonly language: Language;
+}
+
+/** All articles of the Help Center, by what they are about. */
+export type HelpContents = readonly {
+  readonly topic: HelpTopic;
+  readonly articles: readonly {
+    readonly name: HelpArticle;
+    readonly title: string;
+    /** In a sentence or two. */
+    readonly summary: string;
+  }[];
+}[];
 
 /** Whoever asks for a page: what the server lends to the React application for the time of one request. */
 export interface Visitor {
@@ -57,7 +79,15 @@ export interface Visitor {
   readonly gifts: boolean;
   /** Whether coupons and passes are redeemed; no page has room for their codes otherwise. */
   readonly codes: boolean;
+  /** Where whoever runs the service is found besides. */
+  readonly links: OperatorLinks;
   readonly readLegal: (name: LegalDocument, language: Language) => Promise<LegalPage>;
+  readonly help: {
+    /** The e-mail address of whoever runs the service. */
+    readonly contact: string;
+    read(name: HelpArticle, language: Language): Promise<HelpPage>;
+    list(language: Language): Promise<HelpContents>;
+  };
   /** True keeps every page out of search engines, as on a staging host (RT-119). */
   readonly unlisted?: boolean;
 }

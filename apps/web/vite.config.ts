@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { routerParts } from './router-parts.ts';
+import { browserNotice } from './src/platform/browser-notice/build.ts';
 import { offlineWorker } from './src/offline-worker/build.ts';
 
 /** Letters beyond ASCII as escapes: with one of them Node takes two bytes for every letter of the file, which it reads at every start. */
@@ -18,7 +19,7 @@ const inAscii = (): Plugin => ({
 });
 
 export default defineConfig({
-  plugins: [reactRouter(), routerParts(), offlineWorker(), inAscii()],
+  plugins: [reactRouter(), routerParts(), offlineWorker(), browserNotice(), inAscii()],
   css: { transformer: 'lightningcss' },
   build: {
     target: 'chrome107',
@@ -36,6 +37,7 @@ export default defineConfig({
             // Every browser is told of two hundred scripts, and of a name nothing weighs as much as what no compression shortens.
             entryFileNames: 'assets/[name]-[hash:7].js',
             chunkFileNames: 'assets/[name]-[hash:7].js',
+            assetFileNames: 'assets/[name]-[hash:7][extname]',
             codeSplitting: {
               groups: [
                 { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler|cookie)\// },

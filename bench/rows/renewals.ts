@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { Connection } from '@madang/database/connection.ts';
+import { NO_LINKS } from '@madang/domain/operators/links.ts';
 import { runDue } from '@madang/server/billing/run-billing.ts';
 import { depsOf } from '@madang/server/deps-of.ts';
 import type { PaymentGateway } from '@madang/server/providers/payments/payment-gateway.ts';
@@ -41,6 +42,7 @@ const jobOver = async (connection: Connection, gateway: PaymentGateway): Promise
       pausesOffered: false,
       protection: null,
       noticeCheckMinutes: 30,
+      links: NO_LINKS,
       ssoInfo: null,
       payUrl: 'http://127.0.0.1',
     },

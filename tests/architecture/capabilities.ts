@@ -9,6 +9,7 @@ export const CAPABILITIES: readonly string[] = [
   'downloads',
   'favorites',
   'gifts',
+  'help',
   'identities',
   'legal',
   'likes',

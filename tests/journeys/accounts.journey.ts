@@ -149,8 +149,14 @@ test.describe('a new address', () => {
     await openEdit(page);
     await fillEmail(page, someEmail());
     await expect(state(page, 'Mail sent')).toBeVisible();
-    await page.getByRole('navigation', { name: 'My account' }).getByRole('link', { name: 'Profile' }).click();
-    await expect(page).toHaveURL('/en_us/account/profile');
+    // Within the account nobody is asked.
+    for (const [tab, path] of [
+      ['Devices', 'devices'],
+      ['Profile', 'profile'],
+    ] as const) {
+      await page.getByRole('navigation', { name: 'My account' }).getByRole('link', { name: tab }).click();
+      await expect(page).toHaveURL(`/en_us/account/${path}`);
+    }
     const question = popup(page, 'Your e-mail is not verified yet');
 
     await page.getByRole('button', { name: /^Profile menu/ }).click();
@@ -202,7 +208,7 @@ test.describe('the account page', () => {
       await expect(page.getByRole('main').getByText(text, { exact: true })).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: 'Help Center' })).toHaveAttribute(
       'href',
-      '/en_us/guide#questions',
+      '/en_us/help/account',
     );
     await expect(page.getByRole('button', { name: /delete/i })).toHaveCount(0);
     await expectAccessible(page);
@@ -264,10 +270,7 @@ test.describe('when our side breaks or says no', () => {
     await expect(state(page, 'Mail sent')).toBeVisible();
     const says = async (title: string) => {
       await expect(popup(page, title)).toContainText('Please try again in a moment. If it goes on, contact the Help Center.');
-      await expect(popup(page, title).getByRole('link', { name: 'Help Center' })).toHaveAttribute(
-        'href',
-        '/en_us/guide#questions',
-      );
+      await expect(popup(page, title).getByRole('link', { name: 'Help Center' })).toHaveAttribute('href', '/en_us/help/account');
       await closePopup(page, title);
     };
     await answerWith(page, 'resendVerification', 500, broken);

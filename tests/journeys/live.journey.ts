@@ -391,7 +391,7 @@ test('the page has nothing that axe would change', async ({ page }) => {
 });
 
 const fail = (route: Route) => route.fulfill({ status: 500, body: '' });
-const HELP = /guide#questions$/;
+const HELP = /help\/live$/;
 
 test.describe('where something is broken', () => {
   test.use({ expectedErrors: [/status of 500/] });

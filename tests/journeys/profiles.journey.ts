@@ -212,7 +212,7 @@ test.describe('when it fails', () => {
     await main(page).getByLabel('Name', { exact: true }).fill('Solhee');
     await main(page).getByRole('button', { name: 'Save' }).click();
     const apology = page.getByRole('alert').filter({ hasText: 'Try again in a moment' });
-    await expect(apology.getByRole('link', { name: 'Help Center' })).toHaveAttribute('href', '/en_us/guide#questions');
+    await expect(apology.getByRole('link', { name: 'Help Center' })).toHaveAttribute('href', '/en_us/help');
     await expect(main(page).getByLabel('Name', { exact: true })).toHaveValue('Solhee');
     await page.reload();
     await expect(main(page).getByLabel('Name', { exact: true })).toHaveValue('Sora');

@@ -10,6 +10,7 @@ import { hasBody, type Method } from '@madang/contract/viewer-routes.ts';
 import type { SessionUser } from '@madang/contract/sessions/sessions.contract.ts';
 import type { Connection } from '@madang/database/connection.ts';
 import { freshDatabase, NOON } from '@madang/database/database.fixture.ts';
+import { NO_LINKS } from '@madang/domain/operators/links.ts';
 import type { Profile } from '@madang/domain/profiles/profile.ts';
 import type { Refusal } from '@madang/domain/shared/refusal.ts';
 import type { Plan } from '@madang/domain/subscriptions/plan.ts';
@@ -169,6 +170,7 @@ export const startApp = async (
       | 'taxRates'
       | 'testClock'
       | 'boleto'
+      | 'help'
       | 'warn'
     >
   > = {},
@@ -200,6 +202,7 @@ export const startApp = async (
       pausesOffered: false,
       protection: null,
       noticeCheckMinutes: 30,
+      links: NO_LINKS,
       ssoInfo: null,
       payUrl: 'https://pay.madang.example',
       ...settings,

@@ -14,6 +14,7 @@ import type { Deps, ProductSettings } from './deps.ts';
 import { memoryLimits } from './http/limits.ts';
 import { operatorsOf } from './http/operators.ts';
 import { giftCodes } from './gifts/gift-codes.ts';
+import { helpDeps, type HelpSettings, NO_HELP_ELSEWHERE } from './help/help-deps.ts';
 import { legalDocuments, type LegalSettings } from './legal/legal-documents.ts';
 import { guideSource, type GuideSource } from './live/guide-source.ts';
 import { liveChannel } from './live/live-channel.ts';
@@ -72,6 +73,8 @@ export interface Surroundings {
   readonly gateway?: PaymentGateway;
   /** Who runs the service, and their own documents; nobody and none unless it says otherwise. */
   readonly legal?: LegalSettings;
+  /** A help centre elsewhere and the operator’s own articles; neither unless it says otherwise. */
+  readonly help?: HelpSettings;
   /** Taxes that are reckoned with; none unless it says otherwise. */
   readonly taxRates?: readonly TaxRate[];
   /** Whether slips are sold where people pay with them; they are unless it says otherwise. */
@@ -176,6 +179,7 @@ export const depsOf = async (around: Surroundings): Promise<Assembled> => {
       visitorKey: visitorKey(mediaSecret),
     },
     readLegal: legalDocuments(around.legal ?? { folder: null, operator: null }),
+    help: helpDeps(around.help ?? NO_HELP_ELSEWHERE, around.legal?.operator ?? null),
     mail: { mailer, ...rounds },
     links: linkTokens(mediaSecret),
     tvSignIn: { newCode: () => newUserCode(randomInt) },

@@ -1,5 +1,6 @@
 import type { Repositories } from '@madang/database/repositories.ts';
 import type { Promotion } from '@madang/domain/billing/price.ts';
+import type { OperatorLinks } from '@madang/domain/operators/links.ts';
 import type { Protection } from '@madang/domain/playback/protection.ts';
 import type { IdentityDeps } from './identities/identity-deps.ts';
 import type { GiftDeps } from './gifts/gift-codes.ts';
@@ -10,6 +11,7 @@ import type { AdDeps } from './ads/ad-deps.ts';
 import type { Mailer } from './providers/mail/mailer.ts';
 import type { LinkTokens } from './providers/mail/link-tokens.ts';
 import type { ReadLegal } from './legal/legal-documents.ts';
+import type { HelpDeps } from './help/help-deps.ts';
 import type { LiveDeps } from './live/live-deps.ts';
 import type { PartnerAssertions } from './providers/partners/partner-assertions.ts';
 import type { CatalogSnapshot } from './catalog/catalog-snapshot.ts';
@@ -46,6 +48,7 @@ export interface Deps {
   readonly search: SearchDeps;
   /** What the operator promises and has to tell, for pages. */
   readonly readLegal: ReadLegal;
+  readonly help: HelpDeps;
   /** Mails are asked for in `repositories.mailOutbox`; sending them begins soon after. */
   readonly mail: {
     /** Null where mails wait until there is a mail server. */
@@ -113,6 +116,8 @@ export interface ProductSettings {
   readonly pausesOffered: boolean;
   /** How often browsers look for notices (NO-22). */
   readonly noticeCheckMinutes: number;
+  /** Where the operator is found besides. */
+  readonly links: OperatorLinks;
   /** Another single sign-on that the menu names (PA-03); null for none. */
   readonly ssoInfo: SsoInfo | null;
   /** Where browsers find the card fields, without a slash at the end; of another origin than ours (`stripeFieldsUrl` and `recurlyFieldsUrl` for theirs). */

@@ -7,6 +7,7 @@ import { couponRoutes } from './coupons/coupons.routes.ts';
 import { downloadRoutes } from './downloads/downloads.routes.ts';
 import { favoriteRoutes } from './favorites/favorites.routes.ts';
 import { giftRoutes } from './gifts/gifts.routes.ts';
+import { helpRoutes } from './help/help.routes.ts';
 import type { Handlers } from './http/handlers.ts';
 import { identityRoutes } from './identities/identities.routes.ts';
 import { likeRoutes } from './likes/likes.routes.ts';
@@ -35,6 +36,7 @@ export const handlers: Handlers = {
   ...downloadRoutes,
   ...favoriteRoutes,
   ...giftRoutes,
+  ...helpRoutes,
   ...identityRoutes,
   ...likeRoutes,
   ...liveRoutes,

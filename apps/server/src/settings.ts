@@ -5,9 +5,13 @@ import { z } from 'zod';
 import type { ProductSettings } from './deps.ts';
 import type { SmtpSettings } from './providers/mail/smtp-mailer.ts';
 import type { Promotion } from '@madang/domain/billing/price.ts';
+import type { OperatorLinks } from '@madang/domain/operators/links.ts';
 import type { LicenceServer } from '@madang/domain/playback/protection.ts';
 import type { LegalSettings } from './legal/legal-documents.ts';
+import type { HelpSettings } from './help/help-deps.ts';
+import { HELP_ENVIRONMENT, helpOf } from './help-settings.ts';
 import { LEGAL_ENVIRONMENT, legalOf } from './legal-settings.ts';
+import { LINK_ENVIRONMENT, linksOf } from './link-settings.ts';
 import { OUTSIDE_ENVIRONMENT, type OutsideSettings, outsideOf } from './outside-settings.ts';
 import { RECURLY_ENVIRONMENT, recurlyOf, type RecurlySettings } from './recurly-settings.ts';
 import type { S3Settings } from './providers/media-storage/s3-bucket.ts';
@@ -112,6 +116,8 @@ const Environment = z.object({
   ...OUTSIDE_ENVIRONMENT,
   ...RECURLY_ENVIRONMENT,
   ...LEGAL_ENVIRONMENT,
+  ...HELP_ENVIRONMENT,
+  ...LINK_ENVIRONMENT,
 });
 
 export interface Settings {
@@ -169,6 +175,10 @@ export interface Settings {
   readonly recurly: RecurlySettings | null;
   /** Who runs the service, and where their own documents are. */
   readonly legal: LegalSettings;
+  /** Where the service is explained. */
+  readonly help: HelpSettings;
+  /** Where the operator is found besides. */
+  readonly links: OperatorLinks;
   readonly secrets: Secrets;
 }
 
@@ -364,6 +374,8 @@ export const readSettings = (environment: NodeJS.ProcessEnv, home: string): Sett
     outside: outsideOf(set, wrong),
     recurly: recurlyOf(set, wrong),
     legal: legalOf(set, home, wrong),
+    help: helpOf(set, home, wrong),
+    links: linksOf(set),
     secrets: keptSecrets(dataDir, set),
   };
 };

@@ -51,6 +51,8 @@ const builders: Readonly<Record<PageName, string>> = {
   verifyEmail: paths.verifyEmail('en_us'),
   privacy: paths.privacy('en_us'),
   legal: paths.legal('en_us', 'terms'),
+  help: paths.help('en_us'),
+  helpArticle: paths.helpArticle('en_us', 'browser'),
   premiumPass: paths.premiumPass('en_us'),
   gift: paths.gift('en_us'),
   gifts: paths.gifts('en_us'),

@@ -1,4 +1,5 @@
 import type { DetailType } from '@madang/domain/catalog/vocabulary.ts';
+import type { HelpArticle } from '@madang/domain/help/help-article.ts';
 import type { LegalDocument } from '@madang/domain/legal/legal-document.ts';
 import { isLanguage, type Language } from '@madang/domain/shared/language.ts';
 
@@ -81,6 +82,8 @@ export const paths = {
   forgotPassword: fixed('forgotPassword'),
   verifyEmail: fixed('verifyEmail'),
   legal: (language: Language, document: LegalDocument): string => `/${language}/legal/${document}`,
+  help: fixed('help'),
+  helpArticle: (language: Language, article: HelpArticle): string => `/${language}/help/${article}`,
   privacy: fixed('privacyChoices'),
   premiumPass: fixed('premiumPass'),
   gift: fixed('gift'),

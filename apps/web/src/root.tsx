@@ -7,6 +7,7 @@ import { PartWordsProvider } from '@madang/ui/words.tsx';
 import type { PropsWithChildren } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
+import { BRING_NOTICE } from './platform/browser-notice/outdated.ts';
 import { KEEP_CLICK } from './platform/early-click.ts';
 import { useNonce } from './platform/nonce.ts';
 import { KEEP_STILL } from './platform/stillness.ts';
@@ -20,6 +21,9 @@ import { LanguageProvider, useWords } from './shell/words.tsx';
 
 /** Said before the first stylesheet, whichever chunk that is: later layers win, so nobody needs !important. */
 const LAYERS = '@layer tokens, base, ui, shell, page;';
+
+/** What runs before anything else; it has run when React takes over, and no browser needs it a second time. */
+const FIRST = import.meta.env.SSR ? BRING_NOTICE + KEEP_CLICK + KEEP_STILL : '';
 
 export const links: Route.LinksFunction = () => [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }];
 
@@ -72,7 +76,7 @@ export function Layout({ children }: PropsWithChildren) {
         <meta name="theme-color" content="#0a0a0e" />
         <Meta />
         <style>{LAYERS}</style>
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: KEEP_CLICK + KEEP_STILL }} />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: FIRST }} />
         <Links />
         {waits && <link rel="preload" href={latin} as="font" type="font/woff2" crossOrigin="anonymous" />}
       </head>

@@ -66,6 +66,8 @@ export const ROUTES = {
   verifyEmail: { path: 'verifyEmail', frame: 'full', open: true, withoutProfile: true },
   privacy: { path: 'privacyChoices', frame: 'full', open: true, withoutProfile: true },
   legal: { path: 'legal/:document', frame: 'full', open: true, withoutProfile: true, indexed: true },
+  help: { path: 'help', frame: 'full', open: true, withoutProfile: true, indexed: true },
+  helpArticle: { path: 'help/:article', frame: 'full', open: true, withoutProfile: true, indexed: true },
   premiumPass: { path: 'premiumPass', frame: 'bare', open: true },
   gift: { path: 'gift', frame: 'bare', open: true, indexed: true },
   gifts: { path: 'gift/mine', frame: 'full' },

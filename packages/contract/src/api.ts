@@ -8,6 +8,7 @@ import { couponOperations } from './coupons/coupons.contract.ts';
 import { downloadOperations } from './downloads/downloads.contract.ts';
 import { favoriteOperations } from './favorites/favorites.contract.ts';
 import { giftOperations } from './gifts/gifts.contract.ts';
+import { helpOperations } from './help/help.contract.ts';
 import { identityOperations } from './identities/identities.contract.ts';
 import { likeOperations } from './likes/likes.contract.ts';
 import { liveOperations } from './live/live.contract.ts';
@@ -53,6 +54,7 @@ export const api = {
   ...webtoonOperations,
   ...searchOperations,
   ...analyticsOperations,
+  ...helpOperations,
 } satisfies Record<OperationName, Operation>;
 
 export type Api = typeof api;

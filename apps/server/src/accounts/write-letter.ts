@@ -16,7 +16,7 @@ import { giftLetter, isAboutGift } from './gift-letter.ts';
 const TARGETS: Readonly<Record<MailKind, (language: Language) => string>> = {
   welcome: (language) => `/${language}/account/profile`,
   verify_email: (language) => `/${language}/verifyEmail`,
-  email_changed: (language) => `/${language}/guide#questions`,
+  email_changed: (language) => `/${language}/help/account`,
   reset_password: (language) => `/${language}/resetPassword`,
   set_password: (language) => `/${language}/resetPassword`,
   password_changed: (language) => `/${language}/forgotPassword`,

@@ -61,6 +61,8 @@ const isForeignForm = ({ method, headers }: FastifyRequest, publicUrl: string): 
 interface Elsewhere {
   readonly media: readonly string[];
   readonly adHosts: ReadonlySet<string>;
+  /** Where pages may post a form besides; none but a help centre elsewhere. */
+  readonly forms: readonly string[];
   /** What the card fields of this page need; null for a page that has none. */
   readonly cardFields: CardFieldOrigins | null;
 }
@@ -69,7 +71,7 @@ interface Elsewhere {
  * One policy for every page: our own scripts with the nonce of this answer, and nothing from elsewhere but films and their licences, if
  * they are to be had there; and on a page that takes cards, the fields for them.
  */
-const contentSecurityPolicy = (nonce: string, { media, adHosts, cardFields }: Elsewhere): string =>
+const contentSecurityPolicy = (nonce: string, { media, adHosts, forms, cardFields }: Elsewhere): string =>
   [
     "default-src 'self'",
     ["script-src 'self'", `'nonce-${nonce}'`, ...(cardFields?.scripts ?? [])].join(' '),
@@ -81,7 +83,7 @@ const contentSecurityPolicy = (nonce: string, { media, adHosts, cardFields }: El
     "worker-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    ["form-action 'self'", ...forms].join(' '),
     "frame-ancestors 'none'",
   ].join('; ');
 
@@ -93,6 +95,7 @@ export const pageRoutes = async (app: FastifyInstance, options: RenderingOptions
   const { host, protocol } = new URL(publicUrl);
   const identify = visitorOf({ dispatch, deps, geo, secure });
   const mediaOrigins = [...(mediaOrigin === null ? [] : [mediaOrigin]), ...licenceOrigins(deps.settings)];
+  const formOrigins = deps.help.signIn === null ? [] : [new URL(deps.help.signIn.url).origin];
   const payOrigins = cardFieldOrigins(deps.settings.payUrl);
   const depsOfPage = pageDeps(deps);
   const failuresOf = pageFailures(deps);
@@ -157,11 +160,14 @@ export const pageRoutes = async (app: FastifyInstance, options: RenderingOptions
           payUrl: deps.settings.payUrl,
           gifts: deps.settings.giftsOffered,
           codes: deps.settings.codesTaken,
+          links: deps.settings.links,
           readLegal: deps.readLegal,
+          help: deps.help.articles,
         });
         const policy = contentSecurityPolicy(nonce, {
           media: mediaOrigins,
           adHosts: deps.settings.ads.hosts,
+          forms: formOrigins,
           cardFields: response.headers.has(HOLDS_CARD_FIELDS) ? payOrigins : null,
         });
         reply.header('content-security-policy', policy).code(response.status);

@@ -26,10 +26,9 @@ export const staticRoutes = async (
     return reply.sendFile(request.url.split('?', 1)[0] ?? '', assets);
   });
 
-  // A browser that has it asks for it whenever a page is opened: a new version must be found at once.
-  app.get('/offline-worker.js', async (_request, reply) =>
-    reply.header('cache-control', 'no-cache').sendFile('/offline-worker.js', assets),
-  );
+  // Whoever has them asks for them whenever a page is opened: a new version must be found at once.
+  for (const file of ['/offline-worker.js', '/browser-notice.js'])
+    app.get(file, async (_request, reply) => reply.header('cache-control', 'no-cache').sendFile(file, assets));
 
   for (const file of [
     '/favicon.svg',

@@ -15,7 +15,7 @@ const write = (language: string, name: string, text: string) => {
   writeFileSync(join(folder, language, `${name}.md`), text);
 };
 const shipped = (language: string, name: string): string =>
-  readFileSync(fileURLToPath(new URL(`../../documents/${language}/${name}.md`, import.meta.url)), 'utf8');
+  readFileSync(fileURLToPath(new URL(`../../documents/legal/${language}/${name}.md`, import.meta.url)), 'utf8');
 const countOf = (text: string, what: RegExp): number => [...text.matchAll(what)].length;
 
 test.each(LEGAL_DOCUMENTS.flatMap((name) => LANGUAGES.map((language) => [name, language] as const)))(

@@ -12,8 +12,6 @@ import { FailedPage } from '../shell/FailedPage.tsx';
 
 beforeAll(() => loadWords('en_us'));
 
-const HELP = '/en_us/guide#questions';
-
 /** What stands on the page, as the server writes it. */
 const written = (part: ReactElement): string => {
   const element = createElement(PartWordsProvider, { value: wordsOf('en_us').shell }, part);
@@ -22,27 +20,27 @@ const written = (part: ReactElement): string => {
 };
 
 describe('what cannot be loaded says that trying again in a moment may help, and where there is help', () => {
-  const expectHelp = (html: string, title: string): void => {
+  const expectHelp = (html: string, title: string, help: string): void => {
     expect(html).toContain(title);
     expect(html).toContain('Try again in a moment. If it goes on, contact the Help Center.');
     expect(html).toContain('Try again</');
-    expect(html).toContain(`href="${HELP}"`);
+    expect(html).toContain(`href="/en_us/help${help}"`);
   };
 
   test('for whom the account cannot be read [ER-04]', () => {
-    expectHelp(written(createElement(AccountFailed)), 'Your account could not be loaded');
+    expectHelp(written(createElement(AccountFailed)), 'Your account could not be loaded', '/account');
   });
 
   test('for whom the cards cannot be read, in the account and before a purchase [ER-05] [BI-105]', () => {
     const cards = createElement(CardList, { cards: { state: 'failed' }, now: 0, payUrl: 'https://pay.example' });
-    expectHelp(written(cards), 'Your cards could not be loaded');
+    expectHelp(written(cards), 'Your cards could not be loaded', '');
     const checkout = written(createElement(CheckoutFailed));
-    expectHelp(checkout, 'Nothing can be bought right now');
+    expectHelp(checkout, 'Nothing can be bought right now', '/billing');
     expect(checkout).toContain('Nothing was charged.');
   });
 
   test('for whom the plans cannot be read [ER-11]', () => {
-    expectHelp(written(createElement(PlanFailed)), 'The plans could not be loaded');
+    expectHelp(written(createElement(PlanFailed)), 'The plans could not be loaded', '/plans');
   });
 });
 

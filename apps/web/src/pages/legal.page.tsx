@@ -1,9 +1,10 @@
 import { isLegalDocument } from '@madang/domain/legal/legal-document.ts';
-import { BCP47, type Language } from '@madang/domain/shared/language.ts';
+import type { Language } from '@madang/domain/shared/language.ts';
 import { loadWords, wordsOf } from '@madang/i18n/catalogues.ts';
 import { legalWords } from '@madang/i18n/parts/legal.ts';
 import { data } from 'react-router';
 import { visitorContext } from '#app/platform/visitor.ts';
+import { Document } from '#app/shell/Document.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import type { Route } from './+types/legal.page';
 import styles from './legal.module.css';
@@ -23,7 +24,7 @@ export default function LegalPage({ loaderData: { html, language, note } }: Rout
   return (
     <div className={styles.page}>
       {note !== null && <p className={styles.note}>{note}</p>}
-      <article className={styles.document} lang={BCP47[language]} dangerouslySetInnerHTML={{ __html: html }} />
+      <Document html={html} language={language} />
     </div>
   );
 }

@@ -48,4 +48,7 @@ export const removeCookie = (name: string): void => {
 /** Where somebody was when they went to put a card right: two hours (ST-10). */
 export const REDIRECT_CARD_COOKIE = { name: 'madang_redirect_card', days: 1 / 12 } as const;
 
+/** That the layer which offers the app was closed, for a day (ST-09, ST-68). */
+export const APP_LAYER_COOKIE = { name: 'madang_app_layer', days: 1 } as const;
+
 export const dropCookie = ({ name }: { readonly name: string }): void => writeCookie({ name, days: 0 }, '');

@@ -1,4 +1,5 @@
 import type { Client } from '@madang/contract/client.ts';
+import { NO_LINKS } from '@madang/domain/operators/links.ts';
 import type { Visitor } from '../../render';
 
 /** Nobody in particular, with calls of a test's own. */
@@ -17,5 +18,11 @@ export const visitorWith = (api: Client): Visitor => ({
   payUrl: 'https://pay.madang.example',
   gifts: true,
   codes: true,
+  links: NO_LINKS,
   readLegal: async (name, language) => ({ title: name, html: `<h1>${name}</h1>`, language, isModel: true }),
+  help: {
+    contact: 'hello@madang.example',
+    read: async (name, language) => ({ title: name, html: `<h1>${name}</h1>`, language }),
+    list: async () => [],
+  },
 });

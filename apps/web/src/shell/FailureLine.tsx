@@ -15,7 +15,7 @@ export function FailureLine({ text, help = false }: { text: string | null; help?
           <span>
             {text}{' '}
             {help && (
-              <Link href={`${paths.guide(language)}#questions`} className={styles.link}>
+              <Link href={paths.help(language)} className={styles.link}>
                 {words.shell.helpCenter}
               </Link>
             )}

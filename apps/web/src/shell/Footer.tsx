@@ -11,8 +11,8 @@ import type { ShellData } from './shell-data.ts';
 import { useChangeLanguage } from './use-change-language.ts';
 import { useWords } from './words.tsx';
 
-/** The bottom of a page: the language, what is chosen of privacy (HF-42), the operator's documents, and whose it is. */
-export function Footer({ shell: { documents, year } }: { shell: ShellData }) {
+/** The bottom of a page: the language, help (HF-34), what is chosen of privacy (HF-42), the operator's documents and other sites, and whose it is. */
+export function Footer({ shell: { documents, elsewhere, year } }: { shell: ShellData }) {
   const { words, language } = useWords();
   const changeLanguage = useChangeLanguage();
   return (
@@ -28,6 +28,9 @@ export function Footer({ shell: { documents, year } }: { shell: ShellData }) {
           options={LANGUAGES.map((one) => ({ value: one, label: LANGUAGE_NAMES[one] }))}
           onChange={(event) => changeLanguage(event.target.value as Language)}
         />
+        <Link href={paths.help(language)} className={styles.link}>
+          {words.shell.helpCenter}
+        </Link>
         <Link href={paths.privacy(language)} className={styles.link}>
           {words.shell.privacy}
         </Link>
@@ -39,6 +42,13 @@ export function Footer({ shell: { documents, year } }: { shell: ShellData }) {
             <Link href={paths.legal(language, name as LegalDocument)} className={styles.link}>
               {label}
             </Link>
+          </li>
+        ))}
+        {elsewhere.map(({ label, url }) => (
+          <li key={label}>
+            <a href={url} target="_blank" rel="noopener" className={styles.link}>
+              {label}
+            </a>
           </li>
         ))}
       </ul>

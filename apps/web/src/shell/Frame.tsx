@@ -1,6 +1,7 @@
 import { type PropsWithChildren, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { LateNotices } from '#app/features/notices/index.ts';
+import { LateAppPrompt } from '#app/features/operators/index.ts';
 import { LatePrivacyNote } from '#app/features/privacy/index.ts';
 import { Footer } from './Footer.tsx';
 import styles from './Frame.module.css';
@@ -37,6 +38,7 @@ export function Frame({ shell, frame, overlay, children }: FrameProps) {
     <div className={styles.frame}>
       <NavigationBar />
       {(frame === 'full' || frame === 'footer') && <LatePrivacyNote />}
+      {frame === 'full' && shell.apps && <LateAppPrompt apps={shell.apps} />}
       {hasHeader && <Header shell={shell} overlay={overlay} />}
       {hasHeader && !shell.isEntryOnly && <LateNotices person={shell.person} overlay={overlay} />}
       <main ref={content} id="content" className={styles.content} tabIndex={-1}>

@@ -20,7 +20,7 @@ export function PartFailed({ title, busy, onRetry }: PartFailedProps) {
         <Button size="small" busy={busy} onClick={onRetry}>
           {words.shell.tryAgain}
         </Button>
-        <ButtonLink size="small" variant="quiet" href={`${paths.guide(language)}#questions`}>
+        <ButtonLink size="small" variant="quiet" href={paths.help(language)}>
           {words.shell.helpCenter}
         </ButtonLink>
       </div>

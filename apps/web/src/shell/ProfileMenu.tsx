@@ -58,7 +58,7 @@ export function ProfileMenu({ person, passes, onOpen, onSignOut }: ProfileMenuPr
           {words.shell.premiumPass}
         </MenuItem>
       )}
-      <MenuItem href={`${paths.guide(language)}#questions`} icon="info">
+      <MenuItem href={paths.help(language)} icon="info">
         {words.shell.helpCenter}
       </MenuItem>
       <MenuItem icon={SIGN_OUT} onSelect={onSignOut}>

@@ -1,4 +1,5 @@
 import type { Menu } from '@madang/contract/catalog/catalog.contract.ts';
+import { NO_LINKS } from '@madang/domain/operators/links.ts';
 import { loadWords } from '@madang/i18n/catalogues.ts';
 import { beforeAll, expect, test } from 'vitest';
 import type { Visitor } from '../../render';
@@ -20,7 +21,7 @@ const menu = {
   promotion: null,
   seo: { titles: named('Madang'), keywords: named(''), descriptions: named('') },
 } as unknown as Menu;
-const visitor = { session: null, accessToken: null, now: new Date('2026-11-22') } as unknown as Visitor;
+const visitor = { session: null, accessToken: null, links: NO_LINKS, now: new Date('2026-11-22') } as unknown as Visitor;
 
 test('the categories are the menu in its order, in the language of the page, without home [HF-52] [IN-16]', () => {
   expect(shellDataOf('vi_vn', visitor, menu).categories).toEqual([

@@ -1,6 +1,13 @@
 import type { Menu } from '@madang/contract/catalog/catalog.contract.ts';
 import type { Profile } from '@madang/contract/profiles/profiles.contract.ts';
 import { needsAccountNotice } from '@madang/domain/notices/account-notice.ts';
+import {
+  COMPANY_PAGES,
+  type CompanyPage,
+  type OperatorLinks,
+  SOCIAL_NETWORKS,
+  type SocialNetwork,
+} from '@madang/domain/operators/links.ts';
 import type { LegalDocument } from '@madang/domain/legal/legal-document.ts';
 import type { Plan } from '@madang/domain/subscriptions/plan.ts';
 import type { Language } from '@madang/domain/shared/language.ts';
@@ -43,6 +50,10 @@ export interface ShellData {
   readonly seo: { readonly title: string; readonly description: string; readonly keywords: string } | null;
   /** The names of the footer's documents, and what they are called. */
   readonly documents: Readonly<Record<LegalDocument, string>>;
+  /** On other sites: where whoever runs the service is found besides, and what they say of themselves (HF-33, HF-45). */
+  readonly elsewhere: readonly { readonly label: string; readonly url: string }[];
+  /** Where apps are to be had; null where there are none. */
+  readonly apps: OperatorLinks['apps'] | null;
   readonly year: number;
   /** In the middle of a partner's request only that is offered (HF-28, HF-29). */
   readonly isEntryOnly?: boolean;
@@ -50,10 +61,17 @@ export interface ShellData {
   readonly isPartnerAwaited?: boolean;
 }
 
+/** Addresses with what they are called: networks have the same name in every language. */
+const elsewhereOf = ({ social, company }: OperatorLinks, names: Readonly<Record<CompanyPage, string>>): ShellData['elsewhere'] =>
+  [
+    ...(Object.keys(SOCIAL_NETWORKS) as SocialNetwork[]).map((one) => ({ label: SOCIAL_NETWORKS[one], url: social[one] ?? '' })),
+    ...COMPANY_PAGES.map((one) => ({ label: names[one], url: company[one] ?? '' })),
+  ].filter(({ url }) => url !== '');
+
 /** The menu without its collections; `menu` is null on pages that stand without it. */
 export const shellDataOf = (
   language: Language,
-  { session, profiles, accessToken, codes, now }: Visitor,
+  { session, profiles, accessToken, codes, links, now }: Visitor,
   menu: Menu | null,
 ): ShellData => ({
   language,
@@ -88,5 +106,7 @@ export const shellDataOf = (
     keywords: textIn(language, menu.seo.keywords),
   },
   documents: wordsOf(language, legalWords).legal.documents,
+  elsewhere: elsewhereOf(links, wordsOf(language, legalWords).legal.company),
+  apps: Object.keys(links.apps).length > 0 ? links.apps : null,
   year: now.getUTCFullYear(),
 });

@@ -8,7 +8,7 @@ export const useApology = (): (() => void) => {
   const { words, language } = useWords();
   const toast = useToast();
   return useCallback(
-    () => toast(words.shell.outage, 'failed', { label: words.shell.helpCenter, href: `${paths.guide(language)}#questions` }),
+    () => toast(words.shell.outage, 'failed', { label: words.shell.helpCenter, href: paths.help(language) }),
     [toast, words, language],
   );
 };

@@ -44,7 +44,7 @@ export function AccountOverview({ account }: { account: Account }) {
       <section className={styles.leaving}>
         <h2>{leaving.title}</h2>
         <p>{leaving.text}</p>
-        <Link href={`${paths.guide(language)}#questions`} className={styles.help}>
+        <Link href={paths.helpArticle(language, 'account')} className={styles.help}>
           {words.shell.helpCenter}
         </Link>
       </section>

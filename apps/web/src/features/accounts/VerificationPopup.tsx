@@ -30,7 +30,7 @@ export function VerificationPopup({ popup, address, onClose, actions }: Verifica
       actions={
         actions ?? (
           <>
-            {popup === 'serverError' && <ButtonLink href={`${paths.guide(language)}#questions`}>{labels.help}</ButtonLink>}
+            {popup === 'serverError' && <ButtonLink href={paths.helpArticle(language, 'account')}>{labels.help}</ButtonLink>}
             <Button variant="primary" onClick={onClose}>
               {labels.ok}
             </Button>

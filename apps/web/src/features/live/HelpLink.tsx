@@ -5,7 +5,7 @@ import type { Language } from '@madang/domain/shared/language.ts';
 import styles from './HelpLink.module.css';
 
 /** Where help is. */
-export const helpPath = (language: Language): string => `${paths.guide(language)}#questions`;
+export const helpPath = (language: Language): string => paths.helpArticle(language, 'live');
 
 export function HelpLink() {
   const { words, language } = useWords();

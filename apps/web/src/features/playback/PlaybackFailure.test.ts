@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { PlaybackFailure } from './PlaybackFailure.tsx';
 
-const HELP = '/en_us/guide#questions';
+const HELP = '/en_us/help/playback';
 
 describe('a player that does not work', () => {
   const failure = (code: 'SCRIPT_FAILED' | 'BROWSER_UNSUPPORTED') =>

@@ -18,7 +18,7 @@ export function PlanFailed() {
           <Button variant="primary" onClick={reload}>
             {words.shell.tryAgain}
           </Button>
-          <ButtonLink href={`${paths.guide(language)}#questions`}>{words.shell.helpCenter}</ButtonLink>
+          <ButtonLink href={paths.helpArticle(language, 'plans')}>{words.shell.helpCenter}</ButtonLink>
         </>
       }
     />

@@ -11,5 +11,6 @@ export const legal = {
     ratings: 'Rating guidelines',
     accessibility: 'Accessibility',
   },
+  company: { corporate: 'About us', careers: 'Careers', business: 'Business inquiries' },
   model: 'This is a model text. Whoever runs this service has not put their own in its place yet.',
 } as const;

@@ -10,5 +10,6 @@ export const legal = {
     ratings: 'Clasificación por edades',
     accessibility: 'Accesibilidad',
   },
+  company: { corporate: 'Quiénes somos', careers: 'Empleo', business: 'Consultas comerciales' },
   model: 'Este es un texto modelo. Quien gestiona este servicio aún no ha puesto el suyo en su lugar.',
 } as const;

@@ -10,5 +10,6 @@ export const legal = {
     ratings: 'Classificação indicativa',
     accessibility: 'Acessibilidade',
   },
+  company: { corporate: 'Sobre nós', careers: 'Carreiras', business: 'Contato comercial' },
   model: 'Este é um texto modelo. Quem opera este serviço ainda não colocou o seu no lugar.',
 } as const;

@@ -10,5 +10,6 @@ export const legal = {
     ratings: 'Hướng dẫn phân loại',
     accessibility: 'Trợ năng',
   },
+  company: { corporate: 'Về chúng tôi', careers: 'Tuyển dụng', business: 'Liên hệ hợp tác' },
   model: 'Đây là văn bản mẫu. Bên vận hành dịch vụ này chưa thay bằng văn bản của mình.',
 } as const;

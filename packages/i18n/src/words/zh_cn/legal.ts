@@ -10,5 +10,6 @@ export const legal = {
     ratings: '分级说明',
     accessibility: '无障碍',
   },
+  company: { corporate: '关于我们', careers: '加入我们', business: '商务合作' },
   model: '这是范本文字，本服务的运营者尚未换成自己的文本。',
 } as const;

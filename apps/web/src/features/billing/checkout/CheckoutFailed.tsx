@@ -18,7 +18,7 @@ export function CheckoutFailed() {
           <Button variant="primary" onClick={reload}>
             {words.shell.tryAgain}
           </Button>
-          <ButtonLink href={`${paths.guide(language)}#questions`}>{words.shell.helpCenter}</ButtonLink>
+          <ButtonLink href={paths.helpArticle(language, 'billing')}>{words.shell.helpCenter}</ButtonLink>
         </>
       }
     />

@@ -47,7 +47,7 @@ export function CheckoutOutcome({ view }: { view: CheckoutReturnView }) {
             <ButtonLink variant="primary" href={coupon ? paths.planAction(language, 'coupon') : paths.plan(language)}>
               {coupon ? toCoupon : again}
             </ButtonLink>
-            <ButtonLink href={`${paths.guide(language)}#questions`}>{words.shell.helpCenter}</ButtonLink>
+            <ButtonLink href={paths.helpArticle(language, 'billing')}>{words.shell.helpCenter}</ButtonLink>
           </>
         }
       />

@@ -22,7 +22,7 @@ export function StoppedCheckout({ reason, onRetry }: { reason: Refusal | 'OUTAGE
             <Button variant="primary" onClick={() => void onRetry()}>
               {words.shell.tryAgain}
             </Button>
-            <ButtonLink href={`${paths.guide(language)}#questions`}>{words.shell.helpCenter}</ButtonLink>
+            <ButtonLink href={paths.helpArticle(language, 'billing')}>{words.shell.helpCenter}</ButtonLink>
           </>
         ) : (
           <>

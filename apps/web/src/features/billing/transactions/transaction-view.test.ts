@@ -101,7 +101,7 @@ test('where payments cannot be loaded the list says what may help [BI-22] [ER-03
   const html = inRouter(createElement(TransactionList, { transactions }));
   expect(html).toContain('Your payments could not be loaded');
   expect(html).toContain('Try again in a moment. If it goes on, contact the Help Center.');
-  expect(html).toContain('href="/en_us/guide#questions"');
+  expect(html).toContain('href="/en_us/help"');
 });
 
 test('where cards cannot be loaded the list says what may help', async () => {
@@ -109,5 +109,5 @@ test('where cards cannot be loaded the list says what may help', async () => {
   const html = inRouter(createElement(CardList, { cards, now: 0, payUrl: 'http://127.0.0.1:1' }));
   expect(html).toContain('Your cards could not be loaded');
   expect(html).toContain('Try again in a moment. If it goes on, contact the Help Center.');
-  expect(html).toContain('href="/en_us/guide#questions"');
+  expect(html).toContain('href="/en_us/help"');
 });

@@ -102,7 +102,7 @@ export function WatchPlayer({ watch, playback, line, onRetry, onRefused, ways }:
       preferences={preferences}
       locale={locale}
       words={words.player}
-      helpHref={`${paths.guide(language)}#questions`}
+      helpHref={paths.helpArticle(language, 'playback')}
       onProgress={(positionSeconds, reason) => {
         if (reason === 'interval') stream.goesOn();
         if (reason === 'seek') analytics.seeked();

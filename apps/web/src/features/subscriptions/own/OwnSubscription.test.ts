@@ -36,7 +36,7 @@ test('where the subscription cannot be loaded the page says what may help [SU-79
   const html = await written({ getReservedSubscription: async () => null });
   expect(html).toContain('Your subscription could not be loaded');
   expect(html).toContain('Try again in a moment. If it goes on, contact the Help Center.');
-  expect(html).toContain('href="/en_us/guide#questions"');
+  expect(html).toContain('href="/en_us/help"');
 });
 
 test('where only what is reserved cannot be loaded, an alert says so and the rest stays [SU-80]', async () => {

@@ -1,0 +1,23 @@
+import { helpCenterAddress } from '@madang/domain/help/help-center.ts';
+import type { Deps } from '../deps.ts';
+import { answer, type UseCase } from '../http/handlers.ts';
+
+/** Who has not proven their address is nobody elsewhere: they could read what its owner wrote. */
+const provenReader = async ({ repositories }: Deps, accountId: string | null) => {
+  const account = accountId === null ? null : await repositories.accounts.find(accountId);
+  return account?.emailVerified === true
+    ? { accountId: account.id, email: account.email, name: `${account.firstName} ${account.lastName}`.trim() }
+    : null;
+};
+
+export const getHelpCenter: UseCase<'getHelpCenter'> =
+  (deps) =>
+  async (viewer, { language, article }) => {
+    const { center, signIn } = deps.help;
+    if (center === null) return answer({ url: null, sign_in: null });
+    const reader = signIn && (await provenReader(deps, viewer.signedIn ? viewer.accountId : null));
+    return answer({
+      url: helpCenterAddress(center, language, article ?? null),
+      sign_in: signIn && reader && { url: signIn.url, token: await signIn.tokens.issue(reader, deps.now(), deps.newId()) },
+    });
+  };

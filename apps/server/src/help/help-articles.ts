@@ -1,0 +1,38 @@
+import { fileURLToPath } from 'node:url';
+import { HELP_TOPICS, type HelpArticle, type HelpTopic } from '@madang/domain/help/help-article.ts';
+import type { Language } from '@madang/domain/shared/language.ts';
+import type { HelpContents, HelpPage } from '@madang/web/render';
+import { contactOf, findText, introductionOf, makePage, type Operator, remembering } from '../providers/documents/markdown.ts';
+
+export interface HelpArticles {
+  /** The e-mail address of whoever runs the service. */
+  readonly contact: string;
+  read(name: HelpArticle, language: Language): Promise<HelpPage>;
+  /** All of them by topic, with what each is about. */
+  list(language: Language): Promise<HelpContents>;
+}
+
+const SHIPPED = fileURLToPath(new URL('../../documents/help/', import.meta.url));
+
+/** The articles in memory, each read when it is first asked for; `folder` holds the operator's own, `<language>/<article>.md`, or is null. */
+export const helpArticles = (folder: string | null, operator: Operator | null): HelpArticles => {
+  const places = { own: folder, shipped: SHIPPED };
+  const entryOf = async (name: HelpArticle, language: Language) => ({
+    name,
+    ...introductionOf(await findText(places, name, language), { name, language, operator }),
+  });
+  return {
+    contact: contactOf(operator),
+    read: remembering(async (name: HelpArticle, language: Language) => {
+      const found = await findText(places, name, language);
+      return { ...(await makePage(found, { name, language, operator })), language: found.language };
+    }),
+    list: remembering(async (language: Language) => {
+      const topics = Object.entries(HELP_TOPICS).map(async ([topic, names]) => ({
+        topic: topic as HelpTopic,
+        articles: await Promise.all(names.map((name) => entryOf(name, language))),
+      }));
+      return Promise.all(topics);
+    }),
+  };
+};

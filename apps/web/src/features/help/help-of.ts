@@ -1,0 +1,96 @@
+import type { HelpArticle, HelpTopic } from '@madang/domain/help/help-article.ts';
+import type { Language } from '@madang/domain/shared/language.ts';
+import { loadWords, wordsOf } from '@madang/i18n/catalogues.ts';
+import { helpWords } from '@madang/i18n/parts/help.ts';
+import { redirect } from 'react-router';
+import type { HelpContents, HelpPage, Visitor } from '../../../render';
+
+/** The way on to a help centre elsewhere, where whoever asks is signed in. */
+export interface Onward {
+  readonly view: 'onward';
+  readonly title: string;
+  readonly text: string;
+  readonly button: string;
+  /** Where the form is posted. */
+  readonly action: string;
+  readonly token: string;
+  /** The page there that was asked for. */
+  readonly returnTo: string;
+}
+
+/** Whom to write to where nothing helps. */
+export interface HelpContact {
+  readonly title: string;
+  readonly text: string;
+  /** An e-mail address. */
+  readonly address: string;
+}
+
+export interface ContentsView {
+  readonly view: 'contents';
+  readonly title: string;
+  readonly intro: string;
+  readonly contents: HelpContents;
+  readonly topics: Readonly<Record<HelpTopic, string>>;
+  readonly contact: HelpContact;
+}
+
+export interface ArticleView extends HelpPage {
+  readonly view: 'article';
+  /** What all articles together are called. */
+  readonly center: string;
+  /** The others about the same. */
+  readonly more: { readonly title: string; readonly articles: HelpContents[number]['articles'] };
+  readonly contact: HelpContact;
+}
+
+/** The way elsewhere, or null where the pages of this site explain things; whoever is not signed in there is on their way at once (RT-132). */
+const elsewhere = async ({ api }: Visitor, language: Language, article: HelpArticle | undefined): Promise<Onward | null> => {
+  const { url, sign_in } = await api.getHelpCenter({ language, article });
+  if (url === null) return null;
+  if (sign_in === null) throw redirect(url, 302);
+  const { shell, help } = wordsOf(language, helpWords);
+  const { text, button } = help.onward;
+  return { view: 'onward', title: shell.helpCenter, text, button, action: sign_in.url, token: sign_in.token, returnTo: url };
+};
+
+const contactOf = (visitor: Visitor, language: Language): HelpContact => ({
+  ...wordsOf(language, helpWords).help.contact,
+  address: visitor.help.contact,
+});
+
+/** What the first page of the Help Center shows (HF-34). */
+export const contentsOf = async (visitor: Visitor, language: Language): Promise<ContentsView | Onward> => {
+  await loadWords(language);
+  const onward = await elsewhere(visitor, language, undefined);
+  if (onward) return onward;
+  const { shell, help } = wordsOf(language, helpWords);
+  return {
+    view: 'contents',
+    title: shell.helpCenter,
+    intro: help.intro,
+    contents: await visitor.help.list(language),
+    topics: help.topics,
+    contact: contactOf(visitor, language),
+  };
+};
+
+/** What the page of an article shows. */
+export const articleOf = async (visitor: Visitor, language: Language, article: HelpArticle): Promise<ArticleView | Onward> => {
+  await loadWords(language);
+  const onward = await elsewhere(visitor, language, article);
+  if (onward) return onward;
+  const [page, contents] = await Promise.all([visitor.help.read(article, language), visitor.help.list(language)]);
+  const about = contents.find(({ articles }) => articles.some(({ name }) => name === article));
+  const { shell, help } = wordsOf(language, helpWords);
+  return {
+    view: 'article',
+    ...page,
+    center: shell.helpCenter,
+    more: {
+      title: about ? help.more[about.topic] : '',
+      articles: about?.articles.filter(({ name }) => name !== article) ?? [],
+    },
+    contact: contactOf(visitor, language),
+  };
+};

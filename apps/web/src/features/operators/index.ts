@@ -1,0 +1,1 @@
+export { LateAppPrompt } from './LateAppPrompt.tsx';

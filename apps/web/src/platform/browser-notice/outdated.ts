@@ -1,0 +1,30 @@
+/** The oldest major version of Chrome, Edge and Firefox for which pages are made (ER-38, ST-63); the build is made for it too. */
+export const MIN_BROWSER_VERSION = 107;
+/** Safari counts otherwise: this one came in the same weeks. */
+const MIN_SAFARI_VERSION = 16;
+
+/** Which browser, and its major version, as its agent says. */
+const CHROME_OR_FIREFOX = /(?:Chrome|Firefox)\/(\d+)/;
+/** Only Safari itself says so: what is made of its engine on a telephone is as old as the system, and comes with its own name. */
+const SAFARI = /Version\/(\d+)\S* (?:Mobile\/\S+ )?Safari/;
+
+/** Whether a browser is older than what pages are made for; one that does not say what it is, is not. */
+export const isOutdated = (userAgent: string): boolean => {
+  const major = (pattern: RegExp, min: number): boolean => Number(pattern.exec(userAgent)?.[1] ?? min) < min;
+  return CHROME_OR_FIREFOX.test(userAgent) ? major(CHROME_OR_FIREFOX, MIN_BROWSER_VERSION) : major(SAFARI, MIN_SAFARI_VERSION);
+};
+
+/** Where the notice is, beside the application's files. */
+export const NOTICE = '/browser-notice.js';
+
+/**
+ * Runs in the head: an old browser is brought the notice, which needs nothing of the application, for that may not run there. Written for
+ * browsers of any age.
+ */
+export const BRING_NOTICE = `(function(a,m,s){
+m=${CHROME_OR_FIREFOX}.exec(a);
+if(m?m[1]<${MIN_BROWSER_VERSION}:(m=${SAFARI}.exec(a))&&m[1]<${MIN_SAFARI_VERSION}){
+s=document.createElement('script');
+s.src='${NOTICE}';
+document.head.appendChild(s)
+}})(navigator.userAgent);`;

@@ -1,0 +1,35 @@
+/** Where whoever runs the service is found besides, in the order of the footer (HF-33). */
+export const SOCIAL_NETWORKS = {
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  x: 'X',
+  youtube: 'YouTube',
+  tiktok: 'TikTok',
+} as const;
+export type SocialNetwork = keyof typeof SOCIAL_NETWORKS;
+
+/** What an operator says of itself on other sites (HF-45). */
+export const COMPANY_PAGES = ['corporate', 'careers', 'business'] as const;
+export type CompanyPage = (typeof COMPANY_PAGES)[number];
+
+/** Where apps of the service are to be had. */
+export const APP_STORES = ['ios', 'android'] as const;
+export type AppStore = (typeof APP_STORES)[number];
+
+/** Addresses on other sites; what is left out the operator does not have. */
+export interface OperatorLinks {
+  readonly social: Readonly<Partial<Record<SocialNetwork, string>>>;
+  readonly company: Readonly<Partial<Record<CompanyPage, string>>>;
+  readonly apps: Readonly<Partial<Record<AppStore, string>>>;
+}
+
+export const NO_LINKS: OperatorLinks = { social: {}, company: {}, apps: {} };
+
+/**
+ * Where somebody finds an app for what they hold, by what their browser calls itself; null for a computer (HF-61). A tablet of Apple's calls itself a
+ * computer, but no computer of theirs is touched in several places (`touchPoints`).
+ */
+export const appStoreOf = (userAgent: string, touchPoints: number): AppStore | null => {
+  if (/iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && touchPoints > 1)) return 'ios';
+  return /Android/.test(userAgent) ? 'android' : null;
+};

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './journey.ts';
+
+const agent = (version: number): string =>
+  `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${version}.0.0.0 Safari/537.36`;
+const TITLE = 'Your browser is too old for Madang';
+const dialog = (page: Page) => page.getByRole('dialog', { name: TITLE });
+const bar = (page: Page) => page.getByRole('region', { name: TITLE });
+
+test.describe('with Chrome 106', () => {
+  test.use({ userAgent: agent(106) });
+
+  test('a notice leads to how a browser is updated, in a tab of its own, and comes again only after the next eight in the morning [ER-38] [ER-39] [ER-40] [ER-41] [ER-58] [RT-170] [ST-63]', async ({
+    page,
+    context,
+  }) => {
+    await page.clock.install({ time: new Date(2026, 10, 27, 10, 0) });
+    await page.goto('/en_us/guide');
+    await expect(dialog(page)).toBeVisible();
+    await expect(dialog(page).getByRole('button', { name: 'Not now' })).toBeFocused();
+    await expectAccessible(page);
+    const opened = context.waitForEvent('page');
+    await dialog(page).getByRole('link', { name: 'How to update' }).click();
+    await expect((await opened).getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    expect(new URL((await opened).url()).pathname).toBe('/en_us/help/browser');
+    await expect(dialog(page)).toHaveCount(0);
+
+    const comesAt = async (time: Date): Promise<boolean> => {
+      await page.clock.setFixedTime(time);
+      await page.reload();
+      await page.waitForLoadState('load');
+      return dialog(page).isVisible();
+    };
+    expect(await comesAt(new Date(2026, 10, 28, 7, 59))).toBe(false);
+    expect(await comesAt(new Date(2026, 10, 28, 8, 0))).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    expect(await comesAt(new Date(2026, 10, 28, 23, 0))).toBe(false);
+  });
+
+  test('until 6 December 2023 it was a bar below the page, which goes on [ER-40]', async ({ page }) => {
+    await page.clock.setFixedTime(new Date(2023, 11, 5, 12, 0));
+    await page.goto('/en_us/guide');
+    await expect(bar(page)).toBeVisible();
+    await expect(dialog(page)).toHaveCount(0);
+    await expectAccessible(page);
+    await bar(page).getByRole('button', { name: 'Not now' }).click();
+    await expect(bar(page)).toHaveCount(0);
+    await page.clock.setFixedTime(new Date(2023, 11, 6, 12, 0));
+    await page.reload();
+    await expect(dialog(page)).toBeVisible();
+  });
+});
+
+test.describe('with Chrome 107', () => {
+  test.use({ userAgent: agent(107) });
+
+  test('nobody is told anything, and nothing is fetched for it [ER-38] [ST-63]', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto('/en_us/guide', { waitUntil: 'load' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(asked).not.toContain('/browser-notice.js');
+    await expect(dialog(page)).toHaveCount(0);
+  });
+});
