@@ -4,5 +4,5 @@ export const cardFields = {
   loading: '正在加载银行卡输入框 …',
   missing: '银行卡输入框没有加载出来',
   missingText: '请检查网络连接后再试一次。',
-  again: '再试一次',
+  again: '重试',
 };

@@ -1,6 +1,6 @@
 export const detail = {
   back: '返回',
-  backToWebtoon: '返回漫画《{title}》',
+  backToWebtoon: '返回网络漫画《{title}》',
   signInToWatch: '登录后观看',
   subscribeToWatch: '订阅后观看',
   resumeToWatch: '恢复套餐后观看',

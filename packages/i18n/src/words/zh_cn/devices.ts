@@ -1,6 +1,6 @@
 export const devices = {
   title: '已登录的设备',
-  text: '您的帐户在以下设备上登录。请退出您不认识或不再使用的设备。',
+  text: '您的账户在以下设备上登录。请退出您不认识或不再使用的设备。',
   thisDevice: '此设备',
   tv: '电视',
   unknown: '浏览器',

@@ -41,7 +41,7 @@ export const downloads = {
   none: {
     title: '还没有下载任何内容',
     text: '点按影片或剧集上的箭头，即可保存在这里，方便在火车和飞机上观看。',
-    action: '去找找看',
+    action: '去找一部',
   },
   offline: {
     title: '您已离线',

@@ -21,14 +21,17 @@ export const live = {
   prompts: {
     SUBSCRIBER_SIGN_IN_NEEDED: {
       title: '登录后观看直播',
-      text: '频道面向订阅用户。已订阅请登录，或注册账号并选择套餐。节目表对所有人开放。',
+      text: '频道面向订阅用户。已订阅请登录，或创建账户并选择套餐。节目表对所有人开放。',
     },
     SUBSCRIPTION_NEEDED: {
       title: '订阅后观看直播',
       text: '频道面向订阅用户。请比较套餐并选择适合您的。节目表对所有人开放。',
     },
-    CONTENT_NOT_IN_COUNTRY: { title: '您所在的地区无法观看', text: '该节目的版权不包含{country}。下一个节目开始后频道会继续。' },
-    RATED_ABOVE_PROFILE: { title: '不适合此用户档案', text: '家长控制不允许当前档案观看该节目。下一个节目开始后频道会继续。' },
+    CONTENT_NOT_IN_COUNTRY: {
+      title: '您所在的国家或地区无法观看',
+      text: '该节目的版权不包含{country}。下一个节目开始后频道会继续。',
+    },
+    RATED_ABOVE_PROFILE: { title: '此档案无法观看', text: '家长控制不允许当前档案观看该节目。下一个节目开始后频道会继续。' },
     OUTAGE: { title: '频道未能播放', text: '请稍后再试。如果问题持续，请联系帮助中心。' },
   },
   guide: {

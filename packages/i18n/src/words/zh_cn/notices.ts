@@ -14,7 +14,7 @@ export const notices = {
   bar: '公告',
   closeBar: '关闭公告',
   account: {
-    message: '请验证您的电子邮箱，以便随时找回账户。',
+    message: '请确认您的电子邮箱，以便随时找回账户。',
     elapsed: '等待您处理',
     link: '前往我的账户',
   },

@@ -4,13 +4,13 @@ export const sessions = {
     text: '您的片单和每一集的进度都在等您。',
     submit: '登录',
     question: '第一次来 Madang？',
-    other: '创建账号',
+    other: '创建账户',
   },
   signUp: {
-    title: '创建账号',
-    text: '免费内容马上就能看，无需绑定银行卡。',
-    submit: '创建账号',
-    question: '已有账号？',
+    title: '创建账户',
+    text: '免费作品马上就能看，无需绑定银行卡。',
+    submit: '创建账户',
+    question: '已有账户？',
     other: '登录',
   },
   fields: {
@@ -56,7 +56,7 @@ export const sessions = {
     date_of_birth: {
       missing: '请输入您的出生日期',
       out_of_range: '日期超出范围。',
-      too_young: 'Madang 仅面向 18 岁及以上的用户。',
+      too_young: 'Madang 仅面向年满 18 岁的用户。',
     },
     agreed: { missing: '请确认您的年龄并同意使用条款' },
   },
@@ -77,7 +77,7 @@ export const sessions = {
   },
   lastStep: {
     title: '最后一步：谁来观看？',
-    text: '选一张图片和一个名字，之后可以随时更改。',
+    text: '选一个头像和名称，之后可以随时更改。',
     submit: '开始观看',
   },
   wait: { other: '尝试次数过多，请等待 {count} 分钟后再试。' },
