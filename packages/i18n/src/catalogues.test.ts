@@ -13,6 +13,8 @@ const SAME_IN_ENGLISH = new Set([
   '{plan}, {period}',
   'Premium',
   'Premium Pass',
+  '{plan}, Premium Pass',
+  'Boleto',
   'Downloads',
   '{percent} · {size}',
   'Makjang',

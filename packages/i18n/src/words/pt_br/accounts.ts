@@ -3,7 +3,7 @@ export const accounts = {
     label: 'Minha conta',
     profile: 'Perfil',
     edit: 'E-mail e dados',
-    devices: 'Dispositivos',
+    devices: 'Aparelhos',
     payment: 'Pagamento',
   },
   rows: {
@@ -52,7 +52,7 @@ export const accounts = {
     again: 'Nova senha novamente',
     submit: 'Alterar senha',
     changed: 'Sua senha foi alterada. Você saiu de todos os outros aparelhos.',
-    hint: '{shortest} a {longest} caracteres',
+    hint: 'De {shortest} a {longest} caracteres',
   },
   verify: {
     unproven: 'Este endereço ainda não foi confirmado.',
@@ -71,10 +71,10 @@ export const accounts = {
   },
   popups: {
     resent: { title: 'E-mail enviado', text: 'Enviamos o e-mail de novo. Os links dos e-mails anteriores não funcionam mais.' },
-    serverError: { title: 'Algo deu errado', text: 'Tente novamente em instantes. Se continuar, fale com a Central de Ajuda.' },
+    serverError: { title: 'Algo deu errado', text: 'Tente de novo em instantes. Se continuar, fale com a Central de Ajuda.' },
     dailyLimit: {
       title: 'Limite diário atingido',
-      text: 'O e-mail já foi reenviado o máximo de vezes por dia. Tente novamente amanhã.',
+      text: 'O e-mail já foi reenviado o máximo de vezes por dia. Tente de novo amanhã.',
     },
     tooSoon: { title: 'Um momento', text: 'Um e-mail foi enviado há menos de um minuto. Espere antes de pedir outro.' },
     linkInvalid: {
@@ -100,7 +100,7 @@ export const accounts = {
     unavailable: { title: 'E-mail indisponível', text: 'Este endereço de e-mail não está disponível. Escolha outro.' },
   },
   popup: {
-    ok: 'Certo',
+    ok: 'OK',
     resend: 'Reenviar',
     help: 'Central de Ajuda',
     close: 'Fechar',

@@ -3,6 +3,6 @@ export const cardFields = {
   title: 'Dados do cartão',
   loading: 'Carregando os campos do cartão …',
   missing: 'Os campos do cartão não carregaram',
-  missingText: 'Verifique sua conexão e tente novamente.',
-  again: 'Tentar novamente',
+  missingText: 'Verifique sua conexão e tente de novo.',
+  again: 'Tentar de novo',
 };

@@ -77,7 +77,7 @@ export const checkout = {
   notCharged: 'Nada foi cobrado.',
   seePlans: 'Ver os planos',
   pending: {
-    title: 'Seu banco ainda está confirmando',
+    title: 'Seu banco ainda está verificando',
     text: 'Esta página continua sozinha assim que o pagamento for confirmado. Você também pode sair: nada é cobrado duas vezes.',
   },
   method: {

@@ -2,7 +2,7 @@ export const coupons = {
   hint: '20 caracteres; pode usar hifens, espaços e letras minúsculas.',
   submit: 'Resgatar',
   anonymous: 'Códigos pertencem a uma conta. Entre ou crie uma: o que você digitou fica guardado.',
-  signUp: 'Criar conta',
+  signUp: 'Criar uma conta',
   pass: {
     name: 'Premium Pass',
     title: 'Resgate seu Premium Pass',

@@ -10,6 +10,6 @@ export const favorites = {
   none: {
     title: 'Sua lista está vazia',
     text: 'Separe o que quer ver: o sinal de mais em cada título guarda tudo aqui.',
-    action: 'Achar algo para ver',
+    action: 'Procurar algo',
   },
 } as const;

@@ -8,8 +8,8 @@ export const gifts = {
   },
   plan: 'Plano',
   about: {
-    Basic: 'Tudo para assistir, em dois dispositivos ao mesmo tempo.',
-    Premium: 'Tudo sem anúncios, em quatro dispositivos ao mesmo tempo, com downloads.',
+    Basic: 'Tudo para assistir, em dois aparelhos ao mesmo tempo.',
+    Premium: 'Tudo sem anúncios, em quatro aparelhos ao mesmo tempo, com downloads.',
   },
   length: 'Por quanto tempo',
   months: { one: '{count} mês', other: '{count} meses' },
@@ -26,10 +26,10 @@ export const gifts = {
   message: 'Sua mensagem (opcional)',
   counter: '{count} de {most} caracteres',
   faults: {
-    nameMissing: 'Informe um nome.',
+    nameMissing: 'Digite um nome.',
     nameMalformed: 'Escreva o nome em uma linha, sem caracteres especiais.',
     tooLong: 'Use no máximo {most} caracteres.',
-    email: 'Informe um endereço como nome@exemplo.com.',
+    email: 'Digite um endereço como nome@exemplo.com.',
     message: 'Deixe de fora os caracteres especiais.',
     day: 'Escolha um dia.',
     past: 'Esse dia já passou. Escolha hoje ou um dia depois.',
@@ -40,7 +40,7 @@ export const gifts = {
   once: 'Sei que o pagamento é único e que o plano termina sozinho.',
   pay: 'Pagar {amount}',
   toSignIn: 'Entrar para pagar',
-  toSignUp: 'Criar conta',
+  toSignUp: 'Criar uma conta',
   stays: 'Quem presenteia precisa de uma conta. O que você preencheu fica guardado.',
   unpaid: {
     title: 'O pagamento não foi concluído',

@@ -28,12 +28,12 @@ export const live = {
       text: 'O canal é para assinantes. Compare os planos e escolha o seu. A programação é aberta a todos.',
     },
     CONTENT_NOT_IN_COUNTRY: {
-      title: 'Indisponível no seu país',
+      title: 'Não disponível no seu país',
       text: 'Os direitos deste programa não abrangem {country}. O canal continua aqui com o próximo.',
     },
     RATED_ABOVE_PROFILE: {
-      title: 'Não é para este perfil',
-      text: 'O controle parental bloqueia este programa no perfil que você está usando. O canal continua aqui com o próximo.',
+      title: 'Não para este perfil',
+      text: 'O controle dos pais não libera este programa para o perfil em uso. O canal continua aqui com o próximo.',
     },
     OUTAGE: {
       title: 'O canal não começou',

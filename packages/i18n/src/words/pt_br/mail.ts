@@ -7,7 +7,7 @@ export const mail = {
   kinds: {
     welcome: {
       subject: 'Boas-vindas ao Madang',
-      text: 'Sua conta está pronta. Os títulos gratuitos tocam na hora, e guardamos sua lista e o ponto em que você parou em cada episódio.',
+      text: 'Sua conta está pronta. Os títulos grátis tocam na hora, e guardamos sua lista e o ponto em que você parou em cada episódio.',
       button: 'Abrir minha conta',
       note: 'Confirme seu endereço de e-mail na sua conta, para sempre poder voltar.',
     },
@@ -53,9 +53,9 @@ export const mail = {
       note: 'Você pode cancelar quando quiser na sua conta, em Pagamento.',
     },
     trial_ends: {
-      subject: 'Seu teste gratuito termina em {at}',
+      subject: 'Seu teste grátis termina em {at}',
       cases: {
-        soon: 'Em {at} seu teste gratuito termina e cobraremos {price} pelo plano {plan} {period}, já com os impostos que se aplicam hoje. Se quiser continuar, não precisa fazer nada. Se não, cancele na sua conta, em Pagamento, antes de {at}, e nada será cobrado.',
+        soon: 'Em {at} seu teste grátis termina e cobraremos {price} pelo plano {plan} {period}, já com os impostos que se aplicam hoje. Se quiser continuar, não precisa fazer nada. Se não, cancele na sua conta, em Pagamento, antes de {at}, e nada será cobrado.',
       },
       button: 'Ver meus pagamentos',
       note: 'Você recebe este e-mail uma única vez, uma semana antes da primeira cobrança.',
@@ -82,7 +82,7 @@ export const mail = {
       cases: {
         now: 'Agora você tem o plano {plan} {period}. Cobramos {paid}. A próxima cobrança, de {price} mais eventuais impostos, será em {at}.',
         trial:
-          'Seu período grátis continua com o plano {plan} {period} até {at}. Depois será feita a primeira cobrança: {price} mais eventuais impostos.',
+          'Seu teste grátis continua com o plano {plan} {period} até {at}. Depois será feita a primeira cobrança: {price} mais eventuais impostos.',
         later: 'Em {at} você muda para o plano {plan} {period}. Até lá, tudo fica como está.',
       },
       button: 'Ver meus pagamentos',
@@ -116,7 +116,7 @@ export const mail = {
           'Não foi possível cobrar o {plan} e seu acesso terminou em {at}. Sua lista e o ponto em que você parou em cada episódio continuam guardados.',
       },
       button: 'Ver os planos',
-      note: 'Os títulos gratuitos continuam disponíveis sem um plano.',
+      note: 'Os títulos grátis continuam disponíveis sem um plano.',
     },
     pass_redeemed: {
       subject: 'Seu código foi resgatado',

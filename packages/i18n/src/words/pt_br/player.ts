@@ -5,7 +5,7 @@ export const player = {
   close: 'Fechar',
   play: 'Reproduzir',
   pause: 'Pausar',
-  replay: 'Assistir de novo',
+  replay: 'Ver de novo',
   skipBack: 'Voltar 10 segundos',
   skipForward: 'Avançar 10 segundos',
   skipIntro: 'Pular abertura',

@@ -2,7 +2,7 @@ export const privacy = {
   text: 'O Madang guarda o que precisa para funcionar. Duas coisas são decisão sua; o que você escolher vale neste navegador e em todos os aparelhos em que a sua conta está conectada.',
   saleTitle: 'Não vender nem compartilhar minhas informações pessoais',
   saleText:
-    'Em títulos gratuitos, os anúncios podem vir de outras empresas, cujos servidores veem então o seu endereço de rede. Não contamos nada sobre você a elas. Se você recusar, verá os nossos próprios anúncios.',
+    'Em títulos grátis, os anúncios podem vir de outras empresas, cujos servidores veem então o seu endereço de rede. Não contamos nada sobre você a elas. Se você recusar, verá os nossos próprios anúncios.',
   sale: 'Não vender nem compartilhar minhas informações pessoais',
   signal:
     'O seu navegador envia o Global Privacy Control. Nós o respeitamos: nenhum anúncio de outras empresas chega até você, seja qual for a escolha aqui.',
@@ -24,7 +24,7 @@ export const privacy = {
   },
   dataTitle: 'Seus dados',
   dataText: 'Quando você está conectado, a sua conta oferece um arquivo com tudo o que guardamos sobre você.',
-  toAccount: 'Ir para a minha conta',
+  toAccount: 'Ir para minha conta',
   export: {
     title: 'Seus dados',
     text: 'Um arquivo (JSON) com tudo o que guardamos sobre esta conta: dados, perfis, listas, histórico, aparelhos, e-mails. Não contém senhas nem chaves.',

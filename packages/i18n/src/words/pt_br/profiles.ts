@@ -66,7 +66,7 @@ export const profiles = {
     done: '{name} foi excluído.',
   },
   faults: {
-    name: { missing: 'Digite um nome', too_long: 'No máximo {longest} caracteres' },
+    name: { missing: 'Digite um nome', too_long: 'Máximo de {longest} caracteres' },
     image: {
       no_picture: 'Não foi possível ler esta imagem. Escolha um JPEG, PNG ou WebP.',
       too_large: 'Esta imagem é grande demais. Escolha uma de até {size} MB.',

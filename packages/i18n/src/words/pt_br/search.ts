@@ -37,6 +37,6 @@ export const search = {
     sound: 'Ou escreva como se pronuncia: sarang encontra 사랑.',
     person: 'Procure um ator ou um clima, como aconchego.',
   },
-  failed: { title: 'A busca não respondeu', text: 'Tente de novo daqui a pouco. Seu texto continua aí.' },
+  failed: { title: 'A busca não respondeu', text: 'Tente de novo em instantes. Seu texto continua aí.' },
   personTitles: 'Filmes e séries com {name} no Madang.',
 } as const;

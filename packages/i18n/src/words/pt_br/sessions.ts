@@ -66,14 +66,14 @@ export const sessions = {
     title: 'Defina antes uma senha',
     text: 'Esta conta entra por outro serviço e ainda não tem senha. Enviamos um e-mail para {email} para você definir uma?',
     cancel: 'Cancelar',
-    send: 'Sim',
+    send: 'OK',
     sent: 'Enviamos um e-mail para você definir uma senha.',
   },
   autoSignUp: {
     title: 'Ainda não há conta',
     text: 'Não há nenhuma conta para {email}. Vamos criar uma?',
     cancel: 'Cancelar',
-    create: 'Sim',
+    create: 'OK',
   },
   lastStep: {
     title: 'Uma última coisa: quem vai assistir?',

@@ -35,7 +35,7 @@ export const shell = {
   hidePassword: 'Ocultar a senha',
   loading: 'Um momento',
   goHome: 'Ir para o início',
-  outage: 'Tente de novo daqui a pouco. Se continuar, fale com a Central de Ajuda.',
+  outage: 'Tente de novo em instantes. Se continuar, fale com a Central de Ajuda.',
   tryAgain: 'Tentar de novo',
   helpCenter: 'Central de Ajuda',
   notFound: {
@@ -46,7 +46,7 @@ export const shell = {
     title: 'Algo deu errado',
     text: 'As luzes se apagaram por um instante. Tente de novo daqui a pouco; se continuar escuro, fale com a Central de Ajuda.',
     code: 'Erro {code}',
-    unknown: 'Ocorreu um erro desconhecido. Tente novamente.',
+    unknown: 'Ocorreu um erro desconhecido. Tente de novo.',
   },
   geoblock: {
     title: 'Não disponível na sua região',

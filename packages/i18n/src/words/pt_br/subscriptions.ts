@@ -17,13 +17,13 @@ export const subscriptions = {
   plusTax: 'mais impostos, quando houver',
   taxIncluded: 'impostos incluídos',
   trial: 'Primeiros {days} dias grátis',
-  noTrial: 'Cobrança imediata, sem período grátis',
+  noTrial: 'Cobrança imediata, sem teste grátis',
   rows: {
     library: 'Séries, filmes e programas',
     subtitles: 'Idiomas das legendas',
     profiles: 'Perfis',
     devices: 'Aparelhos ao mesmo tempo',
-    downloads: 'Para baixar',
+    downloads: 'Downloads',
     ads: 'Anúncios',
   },
   everything: 'Tudo',
@@ -38,7 +38,7 @@ export const subscriptions = {
     'Escolha o que combina com a sua casa. O primeiro ano do plano anual tem {percent} de desconto, automático e sem código.',
   textPlain: 'Escolha o que combina com a sua casa e saia quando quiser.',
   renews: 'Cobrança imediata; depois, {price} por ano até você cancelar',
-  firstYear: '{percent} de desconto no primeiro ano, com cobrança imediata; depois, {price} por ano. Sem período grátis',
+  firstYear: '{percent} de desconto no primeiro ano, com cobrança imediata; depois, {price} por ano. Sem teste grátis',
   insteadOf: 'em vez de',
   actions: {
     trial: 'Começar teste grátis',
@@ -50,7 +50,7 @@ export const subscriptions = {
   renewal:
     'Os planos se renovam automaticamente até você cancelar. Cancele quando quiser na sua conta; tudo continua disponível até o fim do período pago ou grátis.',
   promotionNote:
-    'A promoção vale automaticamente para os planos anuais. Não inclui período grátis, não se combina com cupons e o plano não pode ser mudado durante o primeiro ano.',
+    'A promoção vale automaticamente para os planos anuais. Não inclui teste grátis, não se combina com cupons e o plano não pode ser mudado durante o primeiro ano.',
   taxAdded:
     'Desde {date}, impostos estaduais ou locais podem ser somados aos preços nos Estados Unidos e no Canadá. Você vê o valor antes de pagar.',
   couponWaits: 'O cupom {code} será aplicado no pagamento.',

@@ -6,7 +6,7 @@ export const tvSignIn = {
   submit: 'Continuar',
   missing: 'Digite as seis letras que a TV mostra',
   first: 'Primeiro entre ou crie uma conta. Enquanto isso, a TV espera.',
-  signUp: 'Criar conta',
+  signUp: 'Criar uma conta',
   device: '{type} · versão {version}',
   dialog: {
     title: 'Entrar em {model}?',

@@ -16,6 +16,6 @@ export const watchHistory = {
   none: {
     title: 'Nada visto ainda',
     text: 'O que você assiste fica aqui, no ponto em que parou.',
-    action: 'Achar algo para ver',
+    action: 'Procurar algo',
   },
 } as const;

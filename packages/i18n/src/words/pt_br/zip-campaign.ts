@@ -6,5 +6,5 @@ export const zipCampaign = {
   malformed: 'Digite um CEP válido.',
   eligible: 'Obrigado. Seu CEP participa.',
   elsewhere: 'Obrigado. Desta vez sua região não participa.',
-  failed: 'Não foi possível enviar seu CEP. Tente novamente em instantes.',
+  failed: 'Não foi possível enviar seu CEP. Tente de novo em instantes.',
 };
