@@ -7,7 +7,7 @@ export const accounts = {
     payment: 'Pago',
   },
   rows: {
-    email: 'Dirección de correo',
+    email: 'Correo electrónico',
     name: 'Nombre',
     gender: 'Género',
     birthday: 'Fecha de nacimiento',
@@ -32,7 +32,7 @@ export const accounts = {
     title: 'No se ha podido cargar tu cuenta',
   },
   email: {
-    title: 'Dirección de correo',
+    title: 'Correo electrónico',
     new: 'Nueva dirección de correo',
     password: 'Tu contraseña',
     submit: 'Cambiar correo',
@@ -67,7 +67,7 @@ export const accounts = {
     same: 'Esta ya es tu dirección de correo',
     unavailable: 'Este correo no está disponible',
     wrong: 'Contraseña incorrecta',
-    missing: 'Escribe tu contraseña',
+    missing: 'Introduce tu contraseña',
   },
   popups: {
     resent: {
@@ -75,8 +75,8 @@ export const accounts = {
       text: 'Hemos enviado el correo de nuevo. Los enlaces de los correos anteriores ya no sirven.',
     },
     serverError: {
-      title: 'Algo ha fallado',
-      text: 'Inténtalo de nuevo en un momento. Si continúa, ponte en contacto con el Centro de ayuda.',
+      title: 'Algo ha salido mal',
+      text: 'Inténtalo de nuevo en un momento. Si sigue igual, contacta con el Centro de ayuda.',
     },
     dailyLimit: {
       title: 'Límite diario alcanzado',
@@ -120,7 +120,7 @@ export const accounts = {
   },
   forgot: {
     title: '¿Has olvidado tu contraseña?',
-    text: 'Escribe tu dirección de correo. Te enviaremos un enlace para elegir una contraseña nueva.',
+    text: 'Introduce tu dirección de correo. Te enviaremos un enlace para elegir una contraseña nueva.',
     submit: 'Enviar enlace',
     back: 'Volver a iniciar sesión',
     sentTitle: 'Mira en tu buzón',

@@ -14,7 +14,7 @@ export const bankPages = {
     paidText: 'La confirmación está en camino. Puedes cerrar esta página.',
     gone: 'Este boleto ya no es válido',
     goneText: 'Genera uno nuevo o paga de otra forma.',
-    late: 'El boleto ha vencido. Lo que se pague ahora queda como saldo a favor.',
+    late: 'El boleto ha vencido. Lo que se pague ahora queda como crédito.',
     number: 'Dígitos para tu banco',
     pay: 'Pagar este boleto',
     payHint: 'En la vida real pagarías en tu banco. Aquí lo hace este botón.',

@@ -4,5 +4,5 @@ export const cardFields = {
   loading: 'Cargando los campos de la tarjeta …',
   missing: 'No se han cargado los campos de la tarjeta',
   missingText: 'Comprueba tu conexión e inténtalo de nuevo.',
-  again: 'Intentar de nuevo',
+  again: 'Reintentar',
 };

@@ -25,9 +25,9 @@ export const checkout = {
     discountAmount: 'Importe del descuento',
     tax: 'Impuestos',
     taxIncluded: 'Impuestos incluidos',
-    credit: 'Saldo a favor',
+    credit: 'Crédito',
     total: 'Total hoy',
-    billingDate: 'Próximo cargo',
+    billingDate: 'Próximo cobro',
   },
   discounts: {
     trial: 'Prueba gratis',
@@ -64,7 +64,7 @@ export const checkout = {
     },
     ends: 'Sé que este plan termina solo y no se renueva.',
     trialNote: 'Si cancelas antes del {date}, no pagas nada.',
-    taxNote: 'Donde los impuestos van aparte, se suman a cada cargo. Puedes cancelar en tu cuenta cuando quieras.',
+    taxNote: 'Donde los impuestos van aparte, se suman a cada cobro. Puedes cancelar en tu cuenta cuando quieras.',
   },
   pay: {
     trial: 'Empezar prueba gratis',
@@ -83,8 +83,8 @@ export const checkout = {
   method: {
     legend: '¿Cómo quieres pagar?',
     card: 'Tarjeta',
-    boleto: 'Boleto bancario',
-    note: 'Un boleto paga un periodo y el plan no se renueva solo. Empieza cuando se confirma el pago, normalmente el siguiente día hábil. Con boleto no hay prueba gratuita.',
+    boleto: 'Boleto',
+    note: 'Un boleto paga un periodo y el plan no se renueva solo. Empieza cuando se confirma el pago, normalmente el siguiente día hábil. Con boleto no hay prueba gratis.',
   },
   consent: {
     title: 'Tu banco te pide confirmar',
@@ -132,6 +132,6 @@ export const checkout = {
     again: 'Elegir un plan',
     toCoupon: 'Volver al cupón',
     mine: 'Mi suscripción',
-    onTv: 'Ya puedes seguir viendo en tu televisor.',
+    onTv: 'Ya puedes seguir viendo en tu TV.',
   },
 };

@@ -1,5 +1,5 @@
 export const detail = {
-  back: 'Atrás',
+  back: 'Volver',
   backToWebtoon: 'Volver al webtoon {title}',
   signInToWatch: 'Inicia sesión para ver',
   subscribeToWatch: 'Suscríbete para ver',

@@ -26,10 +26,10 @@ export const gifts = {
   message: 'Tu mensaje (opcional)',
   counter: '{count} de {most} caracteres',
   faults: {
-    nameMissing: 'Escribe un nombre.',
+    nameMissing: 'Introduce un nombre.',
     nameMalformed: 'Escribe el nombre en una línea y sin caracteres especiales.',
     tooLong: 'Usa como máximo {most} caracteres.',
-    email: 'Escribe una dirección como nombre@ejemplo.com.',
+    email: 'Introduce una dirección como nombre@ejemplo.com.',
     message: 'Quita los caracteres especiales.',
     day: 'Elige un día.',
     past: 'Ese día ya ha pasado. Elige hoy o un día posterior.',
@@ -43,7 +43,7 @@ export const gifts = {
   toSignUp: 'Crear una cuenta',
   stays: 'Para regalar hace falta una cuenta. Lo que has escrito se guarda.',
   unpaid: {
-    title: 'El pago no se ha realizado',
+    title: 'El pago no se ha completado',
     text: 'No se ha cobrado ni enviado nada. Lo que escribiste sigue ahí.',
     again: 'Volver al regalo',
   },

@@ -13,7 +13,7 @@ export const guide = {
     },
     devices: { title: 'En todas las pantallas de casa', text: 'En el navegador y como aplicación en {list}.' },
   },
-  smartTv: 'televisores inteligentes',
+  smartTv: 'TV inteligentes',
   questions: 'Lo primero que se pregunta',
   faq: {
     what: {

@@ -5,7 +5,7 @@ export const identities = {
   failed: { title: 'No se ha podido iniciar sesión', back: 'Volver a iniciar sesión' },
   link: {
     title: 'Un paso más, solo esta vez',
-    text: '{provider} responde por {email}, que ya tiene una contraseña aquí. Escríbela y, a partir de ahora, bastará con {provider}.',
+    text: '{provider} responde por {email}, que ya tiene una contraseña aquí. Introdúcela y, a partir de ahora, bastará con {provider}.',
     submit: 'Unir ambas y entrar',
   },
   birthDate: {

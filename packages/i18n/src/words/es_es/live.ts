@@ -14,8 +14,8 @@ export const live = {
   startsIn: 'Empieza en',
   unreachable: 'No podemos conectar con el canal',
   fromStart: 'Desde el principio',
-  watchAgain: 'Ver otra vez',
-  watchAgainNamed: 'Ver {title} otra vez',
+  watchAgain: 'Ver de nuevo',
+  watchAgainNamed: 'Ver {title} de nuevo',
   backToLive: 'Volver al directo',
   aboutProgramme: 'Sobre este programa',
   prompts: {
@@ -33,11 +33,11 @@ export const live = {
     },
     RATED_ABOVE_PROFILE: {
       title: 'No es para este perfil',
-      text: 'El control parental no permite este programa en el perfil que usas. El canal sigue aquí con el próximo.',
+      text: 'El control parental no permite este programa en el perfil que estás usando. El canal sigue aquí con el próximo.',
     },
     OUTAGE: {
       title: 'El canal no ha empezado',
-      text: 'Inténtalo de nuevo en un momento. Si continúa, contacta con el Centro de ayuda.',
+      text: 'Inténtalo de nuevo en un momento. Si sigue igual, contacta con el Centro de ayuda.',
     },
   },
   guide: {

@@ -7,7 +7,7 @@ export const mail = {
   kinds: {
     welcome: {
       subject: 'Te damos la bienvenida a Madang',
-      text: 'Tu cuenta está lista. Los títulos gratuitos se ven al instante, y guardamos tu lista y el punto donde dejaste cada episodio.',
+      text: 'Tu cuenta está lista. Los títulos gratis se ven al instante, y guardamos tu lista y el punto donde dejaste cada episodio.',
       button: 'Abrir mi cuenta',
       note: 'Confirma tu dirección de correo en tu cuenta para poder volver a entrar siempre.',
     },
@@ -21,7 +21,7 @@ export const mail = {
       subject: 'Se ha cambiado tu dirección de correo',
       text: 'Tu cuenta ahora es de {newEmail}. Esta dirección ya no sirve para iniciar sesión.',
       button: 'Obtener ayuda',
-      note: 'Si no has sido tú, ponte en contacto enseguida con el Centro de ayuda.',
+      note: 'Si no has sido tú, contacta enseguida con el Centro de ayuda.',
     },
     reset_password: {
       subject: 'Elige una contraseña nueva',
@@ -53,9 +53,9 @@ export const mail = {
       note: 'Puedes cancelar cuando quieras en tu cuenta, en Pago.',
     },
     trial_ends: {
-      subject: 'Tu prueba gratuita termina el {at}',
+      subject: 'Tu prueba gratis termina el {at}',
       cases: {
-        soon: 'El {at} termina tu prueba gratuita y te cobraremos {price} por el plan {plan} {period}, con los impuestos que se aplican hoy. Si quieres seguir, no tienes que hacer nada. Si no, cancela en tu cuenta, en Pago, antes del {at} y no se te cobrará nada.',
+        soon: 'El {at} termina tu prueba gratis y te cobraremos {price} por el plan {plan} {period}, con los impuestos que se aplican hoy. Si quieres seguir, no tienes que hacer nada. Si no, cancela en tu cuenta, en Pago, antes del {at} y no se te cobrará nada.',
       },
       button: 'Ver mis pagos',
       note: 'Recibes este correo una sola vez, una semana antes del primer cobro.',
@@ -82,7 +82,7 @@ export const mail = {
       cases: {
         now: 'Ahora tienes el plan {plan} {period}. Hemos cobrado {paid}. El próximo cobro, de {price} más los impuestos que correspondan, será el {at}.',
         trial:
-          'Tu prueba gratuita sigue con el plan {plan} {period} hasta el {at}. Después se hará el primer cobro: {price} más los impuestos que correspondan.',
+          'Tu prueba gratis sigue con el plan {plan} {period} hasta el {at}. Después se hará el primer cobro: {price} más los impuestos que correspondan.',
         later: 'El {at} pasas al plan {plan} {period}. Hasta entonces todo sigue igual.',
       },
       button: 'Ver mis pagos',
@@ -97,7 +97,7 @@ export const mail = {
       note: 'Hasta ese día puedes recuperarlo en tu cuenta.',
     },
     payment_failed: {
-      subject: 'Tu pago no se ha realizado',
+      subject: 'Tu pago no se ha completado',
       cases: {
         again: 'No hemos podido cobrar tu plan {plan}. Lo intentaremos de nuevo el {at}; mientras tanto puedes seguir viendo.',
         last: 'No hemos podido cobrar tu plan {plan}. Añade otra tarjeta antes del {at} o tu plan terminará.',
@@ -115,7 +115,7 @@ export const mail = {
           'No se pudo cobrar {plan} y tu acceso terminó el {at}. Tu lista y el punto en que dejaste cada episodio se conservan.',
       },
       button: 'Ver los planes',
-      note: 'Los títulos gratuitos se siguen viendo sin plan.',
+      note: 'Los títulos gratis se siguen viendo sin plan.',
     },
     pass_redeemed: {
       subject: 'Tu código se ha canjeado',

@@ -14,7 +14,7 @@ export const notices = {
   bar: 'Aviso',
   closeBar: 'Cerrar el aviso',
   account: {
-    message: 'Verifica tu dirección de correo para poder volver siempre a tu cuenta.',
+    message: 'Confirma tu dirección de correo para poder volver siempre a tu cuenta.',
     elapsed: 'Te está esperando',
     link: 'Ir a mi cuenta',
   },

@@ -170,7 +170,7 @@ export const player = {
     ACCESS_ENDED: { title: 'Esta sesión ha terminado', text: 'Abre el título de nuevo para seguir donde estabas.' },
     STREAM_MISSING: {
       title: 'No encontramos este vídeo',
-      text: 'Inténtalo de nuevo en un momento o escribe al Centro de ayuda.',
+      text: 'Inténtalo de nuevo en un momento o contacta con el Centro de ayuda.',
     },
     PROTECTION_UNSUPPORTED: {
       title: 'Este navegador no puede reproducir los títulos para suscriptores',
@@ -178,14 +178,14 @@ export const player = {
     },
     PROTECTION_FAILED: {
       title: 'No se ha podido desbloquear este vídeo',
-      text: 'Inténtalo de nuevo o escribe al Centro de ayuda.',
+      text: 'Inténtalo de nuevo o contacta con el Centro de ayuda.',
     },
     MEDIA_UNPLAYABLE: {
       title: 'Hay un problema con este vídeo',
-      text: 'Inténtalo de nuevo o escribe al Centro de ayuda.',
+      text: 'Inténtalo de nuevo o contacta con el Centro de ayuda.',
     },
   },
   errorCode: 'Código {code}',
-  tryAgain: 'Intentar de nuevo',
+  tryAgain: 'Reintentar',
   helpCenter: 'Centro de ayuda',
 };

@@ -2,7 +2,7 @@ export const privacy = {
   text: 'Madang guarda lo que necesita para funcionar. Dos cosas las decides tú; lo que elijas vale en este navegador y en todos los dispositivos en los que hayas iniciado sesión.',
   saleTitle: 'No vender ni compartir mi información personal',
   saleText:
-    'En los títulos gratuitos, los anuncios pueden venir de otras empresas, cuyos servidores ven entonces tu dirección de red. No les contamos nada sobre ti. Si te niegas, verás nuestros propios anuncios.',
+    'En los títulos gratis, los anuncios pueden venir de otras empresas, cuyos servidores ven entonces tu dirección de red. No les contamos nada sobre ti. Si te niegas, verás nuestros propios anuncios.',
   sale: 'No vender ni compartir mi información personal',
   signal:
     'Tu navegador envía Global Privacy Control. Lo respetamos: no te llega ningún anuncio de otras empresas, elijas lo que elijas aquí.',
@@ -30,7 +30,7 @@ export const privacy = {
     text: 'Un archivo (JSON) con todo lo que guardamos sobre esta cuenta: datos, perfiles, listas, historial, dispositivos, correos. No contiene contraseñas ni claves.',
     password: 'Tu contraseña',
     submit: 'Obtener mis datos',
-    noPassword: 'Para obtener el archivo, define primero una contraseña.',
+    noPassword: 'Para obtener el archivo, crea antes una contraseña.',
     ready: 'Tu archivo está listo. Se puede descargar durante cinco minutos, solo en este dispositivo.',
     download: 'Descargar archivo',
     again: 'Pedirlo otra vez',

@@ -32,7 +32,7 @@ export const sessions = {
     email: {
       missing: 'Introduce tu correo electrónico',
       has_spaces: 'El correo electrónico no puede contener espacios',
-      malformed: 'El formato del correo electrónico no es válido',
+      malformed: 'Formato de correo no válido',
       in_use: 'Este correo ya está registrado.',
     },
     password: {
@@ -66,14 +66,14 @@ export const sessions = {
     title: 'Crea antes una contraseña',
     text: 'Esta cuenta entra con otro servicio y aún no tiene contraseña. ¿Enviamos un correo a {email} para que crees una?',
     cancel: 'Cancelar',
-    send: 'Sí',
+    send: 'Aceptar',
     sent: 'Hemos enviado un correo para que crees una contraseña.',
   },
   autoSignUp: {
     title: 'Aún no hay cuenta',
     text: 'No hay ninguna cuenta para {email}. ¿Creamos una?',
     cancel: 'Cancelar',
-    create: 'Sí',
+    create: 'Aceptar',
   },
   lastStep: {
     title: 'Una última cosa: ¿quién va a ver?',

@@ -35,7 +35,7 @@ export const shell = {
   hidePassword: 'Ocultar la contraseña',
   loading: 'Un momento',
   goHome: 'Ir al inicio',
-  outage: 'Vuelve a intentarlo en un momento. Si sigue igual, escribe al Centro de ayuda.',
+  outage: 'Inténtalo de nuevo en un momento. Si sigue igual, contacta con el Centro de ayuda.',
   tryAgain: 'Reintentar',
   helpCenter: 'Centro de ayuda',
   notFound: {
@@ -44,7 +44,7 @@ export const shell = {
   },
   error: {
     title: 'Algo ha salido mal',
-    text: 'Se ha ido la luz un momento. Vuelve a intentarlo enseguida; si sigue a oscuras, escribe al Centro de ayuda.',
+    text: 'Se ha ido la luz un momento. Vuelve a intentarlo enseguida; si sigue a oscuras, contacta con el Centro de ayuda.',
     code: 'Error n.º {code}',
     unknown: 'Se ha producido un error desconocido. Inténtalo de nuevo.',
   },
@@ -53,7 +53,7 @@ export const shell = {
     text: 'Madang aún no ha abierto donde estás. Si estás de viaje, tu lista te espera en casa.',
   },
   offline: {
-    title: 'No tienes conexión',
+    title: 'Estás sin conexión',
     text: 'Seguiremos en cuanto vuelva la conexión.',
     short: 'Sin conexión. Puede que lo que ves no sea lo último.',
   },

@@ -1,10 +1,10 @@
 export const tvSignIn = {
   title: 'Inicia sesión en tu TV',
-  text: 'Escribe el código que muestra la TV y di que sí aquí. La TV hace el resto.',
+  text: 'Introduce el código que muestra la TV y di que sí aquí. La TV hace el resto.',
   field: 'Código de la TV',
   hint: 'Seis letras, como BCD-FGH',
   submit: 'Continuar',
-  missing: 'Escribe las seis letras que muestra la TV',
+  missing: 'Introduce las seis letras que muestra la TV',
   first: 'Primero inicia sesión o crea una cuenta. Mientras tanto, la TV espera.',
   signUp: 'Crear una cuenta',
   device: '{type} · versión {version}',
@@ -28,7 +28,7 @@ export const tvSignIn = {
   tv: {
     title: 'Inicia sesión en esta TV',
     scan: 'Escanéalo con el móvil',
-    enter: 'o abre {address} y escribe este código',
+    enter: 'o abre {address} y introduce este código',
     qr: 'Código QR: {address}',
     valid: 'El código vale durante cinco minutos.',
     again: 'Mostrar un código nuevo',
