@@ -41,8 +41,8 @@ export const catalog = {
   },
   states: {
     preparing: 'Đang chuẩn bị',
-    coming_soon: 'Sắp chiếu',
-    expired: 'Không còn chiếu',
+    coming_soon: 'Sắp ra mắt',
+    expired: 'Không còn nữa',
   },
   types: {
     episode: 'Các tập',
@@ -81,7 +81,7 @@ export const catalog = {
     moreAbout: 'Thêm về {title}',
     firstFree: 'Tập đầu miễn phí',
     subscribers: 'Dành cho người đăng ký',
-    seasonEpisode: 'P{season}:T{episode}',
+    seasonEpisode: 'M{season}:T{episode}',
     episode: 'Tập {episode}',
     forYou: 'Dành cho bạn',
     because: 'Vì bạn đã xem {title}',
@@ -92,7 +92,7 @@ export const catalog = {
     genre: 'Thể loại',
     allGenres: 'Mọi thể loại',
     sort: 'Sắp xếp',
-    titles: { other: '{count} tựa phim' },
+    titles: { other: '{count} nội dung' },
     showMore: 'Xem thêm',
     shown: '{shown} trên {count}',
     moreFailed: 'Các phim tiếp theo chưa tải được.',

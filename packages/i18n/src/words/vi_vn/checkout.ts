@@ -8,7 +8,7 @@ export const checkout = {
   expired: 'Đã quá lâu',
   summary: 'Tóm tắt thanh toán',
   cart: 'Gói của bạn',
-  other: 'Thay đổi',
+  other: 'Đổi',
   periods: {
     monthly: 'theo tháng',
     annual: 'theo năm',
@@ -21,11 +21,11 @@ export const checkout = {
   },
   lines: {
     retail: 'Giá gốc',
-    discount: 'Ưu đãi',
+    discount: 'Giảm giá',
     discountAmount: 'Số tiền giảm',
     tax: 'Thuế',
     taxIncluded: 'Đã gồm thuế',
-    credit: 'Số dư',
+    credit: 'Khấu trừ',
     total: 'Trả hôm nay',
     billingDate: 'Lần thu tiếp theo',
   },
@@ -49,7 +49,7 @@ export const checkout = {
   },
   card: {
     saved: 'Thẻ đã lưu',
-    ending: '{brand}, bốn số cuối {last4}',
+    ending: '{brand} có số cuối {last4}',
     expires: 'Hết hạn {date}',
     expired: 'Đã hết hạn {date}',
     another: 'Thẻ khác',
@@ -67,9 +67,9 @@ export const checkout = {
     taxNote: 'Nơi thuế tính riêng, thuế được cộng vào mỗi lần thu. Bạn có thể hủy trong tài khoản bất cứ lúc nào.',
   },
   pay: {
-    trial: 'Bắt đầu dùng thử',
+    trial: 'Dùng thử miễn phí',
     free: 'Bắt đầu ngay, không phải trả',
-    pay: 'Trả {amount}',
+    pay: 'Thanh toán {amount}',
     boleto: 'Tạo boleto {amount}',
   },
   purchaseFailed: 'Giao dịch mua không thành công. Những gì bạn đã nhập vẫn còn; vui lòng thử lại.',
@@ -77,13 +77,13 @@ export const checkout = {
   notCharged: 'Bạn chưa bị thu tiền.',
   seePlans: 'Xem các gói',
   pending: {
-    title: 'Ngân hàng đang xác nhận',
+    title: 'Ngân hàng đang kiểm tra',
     text: 'Trang này tự tiếp tục ngay khi thanh toán được xác nhận. Bạn cũng có thể rời đi: không có gì bị thu hai lần.',
   },
   method: {
     legend: 'Bạn muốn thanh toán bằng cách nào?',
     card: 'Thẻ',
-    boleto: 'Phiếu boleto',
+    boleto: 'Boleto',
     note: 'Một boleto trả cho một kỳ và gói không tự gia hạn. Gói bắt đầu khi thanh toán được xác nhận, thường là vào ngày làm việc tiếp theo. Thanh toán bằng boleto không có dùng thử miễn phí.',
   },
   consent: {

@@ -10,6 +10,6 @@ export const favorites = {
   none: {
     title: 'Danh sách còn trống',
     text: 'Để dành những gì bạn muốn xem: dấu cộng ở mỗi nội dung sẽ giữ nó tại đây.',
-    action: 'Tìm thứ để xem',
+    action: 'Tìm nội dung',
   },
 } as const;

@@ -21,11 +21,11 @@ export const live = {
   prompts: {
     SUBSCRIBER_SIGN_IN_NEEDED: {
       title: 'Đăng nhập để xem trực tiếp',
-      text: 'Kênh dành cho thuê bao. Hãy đăng nhập nếu bạn đã đăng ký, hoặc tạo tài khoản và chọn gói. Lịch chiếu mở cho mọi người.',
+      text: 'Kênh dành cho người đăng ký. Hãy đăng nhập nếu bạn đã đăng ký, hoặc tạo tài khoản và chọn gói. Lịch chiếu mở cho mọi người.',
     },
     SUBSCRIPTION_NEEDED: {
       title: 'Đăng ký gói để xem trực tiếp',
-      text: 'Kênh dành cho thuê bao. Hãy so sánh các gói và chọn gói của bạn. Lịch chiếu mở cho mọi người.',
+      text: 'Kênh dành cho người đăng ký. Hãy so sánh các gói và chọn gói của bạn. Lịch chiếu mở cho mọi người.',
     },
     CONTENT_NOT_IN_COUNTRY: {
       title: 'Không có ở quốc gia của bạn',
@@ -37,7 +37,7 @@ export const live = {
     },
     OUTAGE: {
       title: 'Kênh chưa phát được',
-      text: 'Vui lòng thử lại sau giây lát. Nếu vẫn còn, hãy liên hệ Trung tâm trợ giúp.',
+      text: 'Vui lòng thử lại sau giây lát. Nếu vẫn lỗi, hãy liên hệ Trung tâm trợ giúp.',
     },
   },
   guide: {

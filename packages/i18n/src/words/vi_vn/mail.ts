@@ -7,18 +7,18 @@ export const mail = {
   kinds: {
     welcome: {
       subject: 'Chào mừng bạn đến với Madang',
-      text: 'Tài khoản của bạn đã sẵn sàng. Các tựa phim miễn phí xem được ngay, danh sách và vị trí xem từng tập được giữ lại cho bạn.',
+      text: 'Tài khoản của bạn đã sẵn sàng. Nội dung miễn phí xem được ngay, danh sách và vị trí xem từng tập được giữ lại cho bạn.',
       button: 'Mở tài khoản của tôi',
-      note: 'Hãy xác nhận địa chỉ e-mail trong tài khoản để bạn luôn có thể đăng nhập lại.',
+      note: 'Hãy xác nhận địa chỉ email trong tài khoản để bạn luôn có thể đăng nhập lại.',
     },
     verify_email: {
-      subject: 'Xác nhận địa chỉ e-mail',
+      subject: 'Xác nhận địa chỉ email',
       text: 'Hãy xác nhận địa chỉ này là của bạn. Liên kết có hiệu lực trong 24 giờ.',
       button: 'Xác nhận địa chỉ này',
       note: 'Nếu bạn không yêu cầu, hãy bỏ qua thư này: sẽ không có gì thay đổi.',
     },
     email_changed: {
-      subject: 'Địa chỉ e-mail của bạn đã được đổi',
+      subject: 'Địa chỉ email của bạn đã được đổi',
       text: 'Tài khoản của bạn nay dùng {newEmail}. Địa chỉ này không còn dùng để đăng nhập được nữa.',
       button: 'Nhận trợ giúp',
       note: 'Nếu không phải bạn, hãy liên hệ ngay với Trung tâm trợ giúp.',
@@ -31,7 +31,7 @@ export const mail = {
     },
     set_password: {
       subject: 'Đặt mật khẩu',
-      text: 'Bạn đăng nhập Madang qua một dịch vụ khác. Có mật khẩu, bạn cũng đăng nhập được bằng e-mail. Liên kết dùng được một lần, trong 24 giờ.',
+      text: 'Bạn đăng nhập Madang qua một dịch vụ khác. Có mật khẩu, bạn cũng đăng nhập được bằng email. Liên kết dùng được một lần, trong 24 giờ.',
       button: 'Đặt mật khẩu',
       note: 'Nếu bạn không yêu cầu, hãy bỏ qua thư này: sẽ không có gì thay đổi.',
     },
@@ -44,9 +44,9 @@ export const mail = {
     subscription_started: {
       subject: '{plan} đã là của bạn',
       cases: {
-        paid: 'Bạn đang có gói {plan} {period}. Chúng tôi đã thu {paid}. Lần thanh toán tiếp theo là {price} cộng thuế (nếu có), vào {at}.',
+        paid: 'Bạn đang có gói {plan} {period}. Chúng tôi đã thu {paid}. Lần thu tiếp theo là {price} cộng thuế (nếu có), vào {at}.',
         trial:
-          'Bạn đang có gói {plan} {period}, miễn phí đến {at}. Vào ngày đó sẽ có lần thanh toán đầu tiên: {price} cộng thuế (nếu có). Hãy hủy trong tài khoản trước ngày đó để không bị tính phí.',
+          'Bạn đang có gói {plan} {period}, miễn phí đến {at}. Vào ngày đó sẽ có lần thu đầu tiên: {price} cộng thuế (nếu có). Hãy hủy trong tài khoản trước ngày đó để không bị tính phí.',
         once: 'Bạn có {plan} đến {at}. Chúng tôi đã thu {paid}. Gói tự kết thúc và không thu thêm phí.',
       },
       button: 'Xem thanh toán của tôi',
@@ -58,7 +58,7 @@ export const mail = {
         soon: 'Vào {at}, thời gian dùng thử miễn phí của bạn kết thúc và chúng tôi sẽ thu {price} cho gói {plan} {period}, đã gồm thuế áp dụng hiện nay. Nếu muốn xem tiếp, bạn không cần làm gì. Nếu không, hãy hủy trong tài khoản, ở mục Thanh toán, trước {at} để không bị tính phí.',
       },
       button: 'Xem thanh toán của tôi',
-      note: 'Bạn chỉ nhận thư này một lần, một tuần trước lần thanh toán đầu tiên.',
+      note: 'Bạn chỉ nhận thư này một lần, một tuần trước lần thu đầu tiên.',
     },
     pause_chosen: {
       subject: 'Kỳ tạm nghỉ của bạn bắt đầu vào {from}',
@@ -80,9 +80,9 @@ export const mail = {
     plan_changed: {
       subject: 'Gói của bạn đã thay đổi',
       cases: {
-        now: 'Bây giờ bạn có gói {plan} {period}. Chúng tôi đã thu {paid}. Lần thanh toán tiếp theo là {price} cộng thuế (nếu có), vào {at}.',
+        now: 'Bây giờ bạn có gói {plan} {period}. Chúng tôi đã thu {paid}. Lần thu tiếp theo là {price} cộng thuế (nếu có), vào {at}.',
         trial:
-          'Thời gian dùng thử miễn phí tiếp tục với gói {plan} {period} đến {at}. Sau đó là lần thanh toán đầu tiên: {price} cộng thuế (nếu có).',
+          'Thời gian dùng thử miễn phí tiếp tục với gói {plan} {period} đến {at}. Sau đó là lần thu đầu tiên: {price} cộng thuế (nếu có).',
         later: 'Vào {at} bạn sẽ chuyển sang gói {plan} {period}. Đến lúc đó mọi thứ vẫn như cũ.',
       },
       button: 'Xem thanh toán của tôi',
@@ -93,8 +93,8 @@ export const mail = {
       cases: {
         kept: 'Bạn sẽ không bị thu thêm phí. Bạn có thể tiếp tục xem với {plan} đến {at}.',
       },
-      button: 'Khôi phục gói của tôi',
-      note: 'Cho đến ngày đó bạn có thể khôi phục gói trong tài khoản.',
+      button: 'Tiếp tục gói của tôi',
+      note: 'Cho đến ngày đó bạn có thể tiếp tục gói trong tài khoản.',
     },
     payment_failed: {
       subject: 'Thanh toán không thành công',

@@ -14,7 +14,7 @@ export const notices = {
   bar: 'Thông báo chung',
   closeBar: 'Đóng thông báo chung',
   account: {
-    message: 'Hãy xác minh địa chỉ e-mail để luôn vào lại được tài khoản của bạn.',
+    message: 'Hãy xác nhận địa chỉ email để luôn vào lại được tài khoản của bạn.',
     elapsed: 'Đang chờ bạn',
     link: 'Đến tài khoản của tôi',
   },

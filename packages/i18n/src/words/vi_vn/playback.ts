@@ -16,7 +16,7 @@ export const playback = {
     SUBSCRIPTION_PAUSED: { title: 'Gói của bạn đang tạm nghỉ', text: 'Hãy tiếp tục gói trong tài khoản để xem ngay.' },
     CONTENT_PREPARING: { title: 'Đang chuẩn bị', text: 'Chúng tôi vẫn đang làm hình ảnh và phụ đề. Hãy quay lại sau.' },
     CONTENT_COMING_SOON: { title: 'Sắp ra mắt', text: 'Bạn có thể xem từ {date}.' },
-    CONTENT_EXPIRED: { title: 'Không còn chiếu', text: 'Bản quyền đã hết hạn và nội dung này đã rời Madang.' },
+    CONTENT_EXPIRED: { title: 'Không còn nữa', text: 'Bản quyền đã hết hạn và nội dung này đã rời Madang.' },
     CONTENT_NOT_IN_COUNTRY: { title: 'Không có ở quốc gia của bạn', text: 'Bản quyền nội dung này không bao gồm {country}.' },
     RATED_ABOVE_PROFILE: {
       title: 'Không dành cho hồ sơ này',
@@ -30,7 +30,7 @@ export const playback = {
     STREAM_ENDED: { title: 'Việc phát ở đây đã dừng', text: 'Một thiết bị khác trong tài khoản của bạn đã dừng để lấy chỗ.' },
     OUTAGE: {
       title: 'Không bắt đầu phát được',
-      text: 'Hãy thử lại sau giây lát. Nếu vẫn lỗi, hãy liên hệ Trung tâm trợ giúp.',
+      text: 'Vui lòng thử lại sau giây lát. Nếu vẫn lỗi, hãy liên hệ Trung tâm trợ giúp.',
     },
   },
   actions: {

@@ -158,10 +158,10 @@ export const player = {
       title: 'Trình duyệt này không phát được video',
       text: 'Hãy cập nhật trình duyệt, hoặc mở Madang bằng Chrome, Edge, Firefox hoặc Safari bản mới.',
     },
-    SCRIPT_FAILED: { title: 'Trình phát chưa tải được', text: 'Hãy kiểm tra kết nối và thử lại sau ít phút.' },
-    NETWORK_FAILED: { title: 'Mất kết nối', text: 'Hãy thử lại sau ít phút. Chúng tôi đã lưu vị trí của bạn.' },
+    SCRIPT_FAILED: { title: 'Trình phát chưa tải được', text: 'Hãy kiểm tra kết nối và thử lại sau giây lát.' },
+    NETWORK_FAILED: { title: 'Mất kết nối', text: 'Hãy thử lại sau giây lát. Chúng tôi đã lưu vị trí của bạn.' },
     ACCESS_ENDED: { title: 'Phiên xem này đã kết thúc', text: 'Hãy mở lại phim để xem tiếp từ chỗ đang xem.' },
-    STREAM_MISSING: { title: 'Không tìm thấy video này', text: 'Hãy thử lại sau ít phút hoặc liên hệ Trung tâm trợ giúp.' },
+    STREAM_MISSING: { title: 'Không tìm thấy video này', text: 'Hãy thử lại sau giây lát hoặc liên hệ Trung tâm trợ giúp.' },
     PROTECTION_UNSUPPORTED: {
       title: 'Trình duyệt này không phát được phim dành cho người đăng ký',
       text: 'Trình duyệt không giữ được khóa của phim. Hãy cập nhật, hoặc mở Madang bằng Chrome, Edge hoặc Firefox bản mới.',

@@ -2,7 +2,7 @@ export const privacy = {
   text: 'Madang chỉ giữ những gì cần để hoạt động. Có hai điều do bạn quyết định; lựa chọn của bạn có hiệu lực trên trình duyệt này và trên mọi thiết bị mà bạn đã đăng nhập.',
   saleTitle: 'Không bán hoặc chia sẻ thông tin cá nhân của tôi',
   saleText:
-    'Với các tác phẩm miễn phí, quảng cáo có thể đến từ công ty khác, và máy chủ của họ khi đó thấy địa chỉ mạng của bạn. Chúng tôi không cho họ biết gì về bạn. Nếu bạn từ chối, bạn sẽ xem quảng cáo của chính chúng tôi.',
+    'Với nội dung miễn phí, quảng cáo có thể đến từ công ty khác, và máy chủ của họ khi đó thấy địa chỉ mạng của bạn. Chúng tôi không cho họ biết gì về bạn. Nếu bạn từ chối, bạn sẽ xem quảng cáo của chính chúng tôi.',
   sale: 'Không bán hoặc chia sẻ thông tin cá nhân của tôi',
   signal:
     'Trình duyệt của bạn gửi tín hiệu Global Privacy Control. Chúng tôi tôn trọng tín hiệu này: không có quảng cáo nào từ công ty khác đến với bạn, dù bạn chọn gì ở đây.',

@@ -14,7 +14,7 @@ export const search = {
   keywords: 'Từ khóa',
   takeOff: 'Bỏ “{keyword}”',
   people: 'Nghệ sĩ',
-  titles: 'Tựa phim',
+  titles: 'Nội dung',
   results: 'Kết quả',
   corrected: 'Đang hiển thị kết quả cho “{title}”',
   instead: 'Không có tựa nào tên “{query}”. Những tựa này có: {keywords}.',

@@ -14,7 +14,7 @@ export const sessions = {
     other: 'Đăng nhập',
   },
   fields: {
-    email: 'Địa chỉ e-mail',
+    email: 'Địa chỉ email',
     password: 'Mật khẩu',
     password_confirmation: 'Nhập lại mật khẩu',
     first_name: 'Tên',
@@ -30,10 +30,10 @@ export const sessions = {
   genders: { female: 'Nữ', male: 'Nam', other: 'Khác', prefer_not_to_say: 'Tôi không muốn nói' },
   faults: {
     email: {
-      missing: 'Vui lòng nhập địa chỉ e-mail',
-      has_spaces: 'E-mail không được chứa khoảng trắng',
-      malformed: 'Định dạng e-mail không hợp lệ',
-      in_use: 'E-mail này đã được đăng ký.',
+      missing: 'Vui lòng nhập địa chỉ email',
+      has_spaces: 'Email không được chứa khoảng trắng',
+      malformed: 'Định dạng email không hợp lệ',
+      in_use: 'Email này đã được đăng ký.',
     },
     password: {
       missing: 'Vui lòng nhập mật khẩu',
@@ -66,18 +66,18 @@ export const sessions = {
     title: 'Hãy đặt mật khẩu trước',
     text: 'Tài khoản này đăng nhập qua dịch vụ khác và chưa có mật khẩu. Gửi thư đến {email} để bạn đặt mật khẩu nhé?',
     cancel: 'Hủy',
-    send: 'Được',
+    send: 'OK',
     sent: 'Chúng tôi đã gửi thư để bạn đặt mật khẩu.',
   },
   autoSignUp: {
     title: 'Chưa có tài khoản',
     text: 'Chưa có tài khoản nào cho {email}. Tạo một tài khoản nhé?',
     cancel: 'Hủy',
-    create: 'Được',
+    create: 'OK',
   },
   lastStep: {
     title: 'Bước cuối: ai sẽ xem?',
-    text: 'Chọn một hình và một cái tên. Bạn có thể đổi cả hai bất cứ lúc nào.',
+    text: 'Chọn một ảnh và một cái tên. Bạn có thể đổi cả hai bất cứ lúc nào.',
     submit: 'Bắt đầu xem',
   },
   wait: { other: 'Bạn đã thử quá nhiều lần. Vui lòng chờ {count} phút rồi thử lại.' },

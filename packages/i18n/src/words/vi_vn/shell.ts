@@ -35,7 +35,7 @@ export const shell = {
   hidePassword: 'Ẩn mật khẩu',
   loading: 'Chờ một chút',
   goHome: 'Về trang chủ',
-  outage: 'Vui lòng thử lại sau ít phút. Nếu vẫn lỗi, hãy liên hệ Trung tâm trợ giúp.',
+  outage: 'Vui lòng thử lại sau giây lát. Nếu vẫn lỗi, hãy liên hệ Trung tâm trợ giúp.',
   tryAgain: 'Thử lại',
   helpCenter: 'Trung tâm trợ giúp',
   notFound: {
@@ -43,7 +43,7 @@ export const shell = {
     text: 'Không có ai biểu diễn trong khoảng sân này. Trang có thể đã dời đi, hoặc địa chỉ bị gõ nhầm.',
   },
   error: {
-    title: 'Đã có lỗi xảy ra',
+    title: 'Đã xảy ra lỗi',
     text: 'Đèn vừa tắt trong giây lát. Vui lòng thử lại sau ít phút; nếu vẫn tối, hãy liên hệ Trung tâm trợ giúp.',
     code: 'Lỗi {code}',
     unknown: 'Đã xảy ra lỗi không xác định. Vui lòng thử lại.',

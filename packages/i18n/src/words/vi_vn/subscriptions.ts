@@ -34,7 +34,7 @@ export const subscriptions = {
   yoursFor: 'Gói của bạn, {period}',
   toOwn: 'Đến gói đăng ký của tôi',
   small: 'Giá dành cho {country}. Trang web chỉ bán gói; gói mua ở nơi khác được quản lý tại nơi đó.',
-  textPromotion: 'Chọn gói hợp với nhà bạn. Năm đầu của gói năm được giảm {percent}, tự động áp dụng và không cần mã.',
+  textPromotion: 'Chọn gói hợp với nhà bạn. Năm đầu của gói theo năm được giảm {percent}, tự động áp dụng và không cần mã.',
   textPlain: 'Chọn gói hợp với nhà bạn và hủy bất cứ lúc nào.',
   renews: 'Thanh toán ngay, sau đó {price} mỗi năm cho đến khi bạn hủy',
   firstYear: 'Giảm {percent} cho năm đầu, thanh toán ngay, sau đó {price} mỗi năm. Không có dùng thử',
@@ -49,9 +49,8 @@ export const subscriptions = {
   renewal:
     'Gói tự động gia hạn cho đến khi bạn hủy. Bạn có thể hủy trong tài khoản bất cứ lúc nào và vẫn dùng được đến hết thời gian đã trả tiền hoặc miễn phí.',
   promotionNote:
-    'Khuyến mãi tự động áp dụng cho gói năm. Không kèm dùng thử, không dùng chung với mã giảm giá và không đổi gói được trong năm đầu.',
-  taxAdded:
-    'Từ {date}, giá ở Hoa Kỳ và Canada có thể cộng thêm thuế tiểu bang hoặc địa phương. Bạn sẽ thấy trước khi thanh toán.',
+    'Khuyến mãi tự động áp dụng cho gói theo năm. Không kèm dùng thử, không dùng chung với mã giảm giá và không đổi gói được trong năm đầu.',
+  taxAdded: 'Từ {date}, giá ở Hoa Kỳ và Canada có thể cộng thêm thuế bang hoặc địa phương. Bạn sẽ thấy trước khi thanh toán.',
   couponWaits: 'Mã giảm giá {code} sẽ được áp dụng khi thanh toán.',
   failed: 'Không tải được các gói',
   teaser: {

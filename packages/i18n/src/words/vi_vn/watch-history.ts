@@ -13,5 +13,5 @@ export const watchHistory = {
   clear: 'Xóa lịch sử xem',
   cleared: 'Lịch sử xem đã được xóa hết.',
   undo: 'Hoàn tác',
-  none: { title: 'Chưa xem gì cả', text: 'Những gì bạn xem được giữ ở đây, kèm chỗ đang xem dở.', action: 'Tìm thứ để xem' },
+  none: { title: 'Chưa xem gì cả', text: 'Những gì bạn xem được giữ ở đây, kèm chỗ đang xem dở.', action: 'Tìm nội dung' },
 } as const;

@@ -15,7 +15,7 @@ export const webtoons = {
     fullscreen: 'Toàn màn hình',
     exitFullscreen: 'Thoát toàn màn hình',
     previous: 'Tập trước',
-    next: 'Tập sau',
+    next: 'Tập tiếp theo',
     controls: 'Điều khiển đọc',
     says: '{speaker} nói:',
     thinks: '{speaker} nghĩ:',
@@ -78,7 +78,10 @@ export const webtoons = {
       title: 'Không dành cho hồ sơ này',
       text: 'Kiểm soát của phụ huynh không cho hồ sơ bạn đang dùng đọc webtoon này.',
     },
-    OUTAGE: { title: 'Không mở được tập này', text: 'Hãy thử lại sau giây lát. Nếu vẫn lỗi, hãy liên hệ Trung tâm trợ giúp.' },
+    OUTAGE: {
+      title: 'Không mở được tập này',
+      text: 'Vui lòng thử lại sau giây lát. Nếu vẫn lỗi, hãy liên hệ Trung tâm trợ giúp.',
+    },
   },
   toWebtoon: 'Về webtoon này',
 };
