@@ -97,7 +97,7 @@ test.describe('a new address', () => {
     const wanted = someEmail();
     await openEdit(page);
     await expect(state(page, 'Not verified')).toBeVisible();
-    await expect(page.getByText('This address is not confirmed yet.')).toBeVisible();
+    await expect(page.getByText('This address is not verified yet.')).toBeVisible();
     await fillEmail(page, 'abc');
     await closePopup(page, 'Invalid E-mail format');
     await expect(page.getByLabel('New e-mail address')).toHaveValue('abc');
@@ -113,12 +113,12 @@ test.describe('a new address', () => {
     await press(page, 'Check');
     await expect(popup(page, 'Too Many Checks')).toContainText('Please wait a few seconds');
     await closePopup(page, 'Too Many Checks');
-    await expect(state(page, 'Waiting for confirmation')).toBeVisible();
+    await expect(state(page, 'Waiting for verification')).toBeVisible();
     await press(page, 'Send again');
     await closePopup(page, 'One moment');
 
     const other = await context.newPage();
-    const link = await openMail(other, wanted, 'Confirm your e-mail address');
+    const link = await openMail(other, wanted, 'Verify your e-mail address');
     await other.goto(link.replace(/token=./, 'token=_'));
     await expect(popup(other, 'Link invalid or expired').getByRole('link', { name: 'Resend' })).toBeVisible();
     await other.goto(`/activation${new URL(link).search}`);
@@ -134,7 +134,7 @@ test.describe('a new address', () => {
     await expect(popup(page, 'E-mail verified')).toContainText(wanted, { timeout: 8000 });
     await closePopup(page, 'E-mail verified');
     await expect(state(page, 'Verified')).toBeVisible();
-    await expect(page.getByText('This address is not confirmed yet.')).toHaveCount(0);
+    await expect(page.getByText('This address is not verified yet.')).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Send again' })).toHaveCount(0);
     expect((await call(page, 'signIn', { email: wanted, password: DEMO_PASSWORD })).body.object).toMatchObject({
       email_verified: true,
@@ -266,7 +266,7 @@ test.describe('when our side breaks or says no', () => {
   }) => {
     await signUp(page);
     await openEdit(page);
-    await press(page, 'Send a confirmation mail');
+    await press(page, 'Send a verification mail');
     await expect(state(page, 'Mail sent')).toBeVisible();
     const says = async (title: string) => {
       await expect(popup(page, title)).toContainText('Please try again in a moment. If it goes on, contact the Help Center.');

@@ -100,7 +100,7 @@ test('a bank that is still checking is waited for, and the page goes on by itsel
   await untilHydrated(page);
   await fillAddress(page, { state: 'Oregon', zip: '97201' });
   await page.getByRole('button', { name: 'Save details' }).click();
-  await expect(page.getByText('Your billing details are saved.')).toBeVisible();
+  await expect(page.getByText('Your billing information is saved.')).toBeVisible();
   await addCard(page);
   const sku = 'WEB_BASIC_ANNUAL_USD';
   const bankSays = (state: 'pending' | 'declined') => ({

@@ -25,7 +25,7 @@ const pathOf = (operation: keyof typeof ROUTES): string => ROUTES[operation].spl
 const answersTo = (operation: keyof typeof ROUTES) => (url: URL) => url.pathname === pathOf(operation);
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 const stage = (page: Page) => page.getByRole('region', { name: 'Live channel' });
-const guide = (page: Page) => page.getByRole('region', { name: 'Programme guide' });
+const guide = (page: Page) => page.getByRole('region', { name: 'Program guide' });
 const programme = (page: Page, title: string) =>
   guide(page)
     .getByRole('link', { name: new RegExp(title) })

@@ -36,7 +36,7 @@ const speak = (page: Page, language: string, url: string | undefined): Promise<v
 /** Asks for the mail that proves an address, and follows its link, as whoever sits at the server does. */
 const proveAddress = async (page: Page, email: string, token: string): Promise<void> => {
   expect((await call(page, 'resendVerification', {}, token)).status).toBe(200);
-  const { searchParams } = new URL(await openMail(page, email, 'Confirm your e-mail address'));
+  const { searchParams } = new URL(await openMail(page, email, 'Verify your e-mail address'));
   expect((await call(page, 'confirmEmail', { token: searchParams.get('token') })).status).toBe(200);
 };
 

@@ -35,7 +35,7 @@ test('a family: who watches is asked, and each is led on in its own language [SE
   page.on('request', (request) => calls.push(new URL(request.url()).pathname));
   await signInByForm(page, SORA.email);
   await expect(page).toHaveURL('/en_us/profile');
-  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText("Who's watching?");
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Who’s watching?');
   await expect(main(page).getByRole('listitem')).toHaveText(['Sora', 'Duri', 'Bada', 'Linh']);
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toHaveCount(0);

@@ -63,7 +63,7 @@ test('with Recurly a plan is bought by a card in its fields, changed and cancell
     expect((await page.request.get(`/en_us/${path}`)).status(), path).toBe(404);
   await page.goto('/en_us/plan?type=annual&code=AAAA-BBBB-CCCC-DDDD-EEEE');
   await expect(page.getByText(/^Coupon/)).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Premium pass' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Premium Pass' })).toHaveCount(0);
 
   await choosePlan(page, /Subscribe with Basic, Annual/);
   await expect(dueToday(page)).toHaveText('$79.99');

@@ -111,7 +111,7 @@ test('what is wrong is said beside its field, and nothing that was typed is lost
     ['Expiry date', '1330', '13/30', 'Please enter valid card information'],
     ['Expiry date', `12${lastYear}`, `12/${lastYear}`, 'This card has expired'],
     ['CVV', '12', '12', 'Please enter the 3 digits of the CVV'],
-    ['ZIP code', '941!', '941!', 'Please enter a valid ZIP Code.'],
+    ['ZIP code', '941!', '941!', 'Please enter a valid ZIP code.'],
   ] as const) {
     await field(frame, label).fill('');
     await field(frame, label).pressSequentially(typed);

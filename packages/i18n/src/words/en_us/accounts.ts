@@ -22,7 +22,7 @@ export const accounts = {
   states: {
     not_verified: 'Not verified',
     mail_sent: 'Mail sent',
-    waiting: 'Waiting for confirmation',
+    waiting: 'Waiting for verification',
     verified: 'Verified',
   },
   leaving: {
@@ -39,7 +39,7 @@ export const accounts = {
     submit: 'Change e-mail',
     noPassword: 'To change the address, set a password first.',
     setPassword: 'Send me a link',
-    hint: 'You sign in with the old address until the new one is confirmed.',
+    hint: 'You sign in with the old address until the new one is verified.',
   },
   details: {
     title: 'About you',
@@ -56,8 +56,8 @@ export const accounts = {
     hint: '{shortest} to {longest} characters',
   },
   verify: {
-    unproven: 'This address is not confirmed yet.',
-    start: 'Send a confirmation mail',
+    unproven: 'This address is not verified yet.',
+    start: 'Send a verification mail',
     sent: 'We have sent a mail to {address}. Follow the link in it, and this page notices by itself.',
     waiting: 'We are waiting for you to follow the link in the mail to {address}.',
     check: 'Check',
@@ -89,7 +89,7 @@ export const accounts = {
     },
     invalidFormat: { title: 'Invalid E-mail format', text: 'Please check the address you entered.' },
     tooManyChecks: { title: 'Too Many Checks', text: 'Please wait a few seconds before you check again.' },
-    verified: { title: 'E-mail verified', text: '{address} is confirmed.' },
+    verified: { title: 'E-mail verified', text: '{address} is verified.' },
     changeTooSoon: {
       title: 'Please wait 15 minutes',
       text: 'The e-mail address can be changed again 15 minutes after the previous change.',
@@ -132,8 +132,8 @@ export const accounts = {
     again: 'Ask for a new link',
   },
   confirm: {
-    title: 'Confirm your e-mail address',
-    text: 'One moment, we are confirming your address.',
-    button: 'Confirm this address',
+    title: 'Verify your e-mail address',
+    text: 'One moment, we are verifying your address.',
+    button: 'Verify this address',
   },
 } as const;

@@ -26,7 +26,7 @@ export const cardForm = {
   cvvMissing: 'Please enter the CVV',
   cvvInvalid: 'Please enter the {count} digits of the CVV',
   zipMissing: 'Please enter your ZIP Code.',
-  zipInvalid: 'Please enter a valid ZIP Code.',
+  zipInvalid: 'Please enter a valid ZIP code.',
   failed: 'The card could not be checked. Please try again.',
   tooMany: 'That was too often. Please try again in a few minutes.',
   sandbox: 'This is a sandbox: no money is taken.',

@@ -2,7 +2,7 @@ export const favorites = {
   myList: 'My list',
   add: 'Add {title} to my list',
   remove: 'Take {title} off my list',
-  shelf: 'Favourites',
+  shelf: 'Favorites',
   removed: '{title} is off your list.',
   clear: 'Clear my list',
   cleared: 'Your list is empty now.',

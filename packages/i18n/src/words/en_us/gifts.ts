@@ -10,7 +10,7 @@ export const gifts = {
   plan: 'Plan',
   about: {
     Basic: 'Everything to watch, on two devices at once.',
-    Premium: 'Everything without adverts, on four devices at once, with downloads.',
+    Premium: 'Everything without ads, on four devices at once, with downloads.',
   },
   length: 'How long',
   months: { one: '{count} month', other: '{count} months' },

@@ -31,7 +31,7 @@ export const guide = {
     },
     subtitles: {
       title: 'Which subtitles are there?',
-      text: 'English, Portuguese, Spanish, Simplified Chinese and Vietnamese. You can change language, size and colour while watching.',
+      text: 'English, Portuguese, Spanish, Simplified Chinese and Vietnamese. You can change language, size and color while watching.',
     },
     devices: {
       title: 'Can I use several devices?',

@@ -1,7 +1,7 @@
 /** The channel: what it shows now, and its guide. */
 export const live = {
   title: 'Live channel',
-  description: 'Korean television around the clock: what is on now, what comes next, and the programmes of seven days.',
+  description: 'Korean television around the clock: what is on now, what comes next, and the programs of seven days.',
   onAir: 'On air',
   now: 'Now',
   next: 'Next',
@@ -9,7 +9,7 @@ export const live = {
   offAir: {
     title: 'The channel is off air',
     next: 'We are back {day} at {time} with {title}.',
-    unknown: 'The next programme will stand here as soon as it is known.',
+    unknown: 'The next program will stand here as soon as it is known.',
   },
   ready: { title: 'Starting soon', next: '{title} is about to begin.' },
   startsIn: 'Starts in',
@@ -18,7 +18,7 @@ export const live = {
   watchAgain: 'Watch again',
   watchAgainNamed: 'Watch {title} again',
   backToLive: 'Back to live',
-  aboutProgramme: 'About this programme',
+  aboutProgramme: 'About this program',
   prompts: {
     SUBSCRIBER_SIGN_IN_NEEDED: {
       title: 'Sign in to watch live',
@@ -30,11 +30,11 @@ export const live = {
     },
     CONTENT_NOT_IN_COUNTRY: {
       title: 'Not available in your country',
-      text: 'The rights to this programme do not cover {country}. The channel goes on here with the next one.',
+      text: 'The rights to this program do not cover {country}. The channel goes on here with the next one.',
     },
     RATED_ABOVE_PROFILE: {
       title: 'Not for this profile',
-      text: 'Parental control keeps this programme from the profile you are using. The channel goes on here with the next one.',
+      text: 'Parental control keeps this program from the profile you are using. The channel goes on here with the next one.',
     },
     OUTAGE: {
       title: 'The channel did not start',
@@ -42,7 +42,7 @@ export const live = {
     },
   },
   guide: {
-    title: 'Programme guide',
+    title: 'Program guide',
     days: 'Days of the guide',
     today: 'Today',
     week: 'Coming days',
@@ -52,7 +52,7 @@ export const live = {
     failed: 'The guide did not load',
     wrong: {
       title: 'The guide has wrong times',
-      text: 'The programme information that we received makes no sense. The channel itself is not affected; please try again in a moment.',
+      text: 'The program information that we received makes no sense. The channel itself is not affected; please try again in a moment.',
     },
   },
 } as const;

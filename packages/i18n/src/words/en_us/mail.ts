@@ -10,12 +10,12 @@ export const mail = {
       subject: 'Welcome to Madang',
       text: 'Your account is ready. Free titles play at once, and your list and your place in every episode are kept for you.',
       button: 'Open my account',
-      note: 'Please confirm your e-mail address in your account, so that you can always come back in.',
+      note: 'Please verify your e-mail address in your account, so that you can always come back in.',
     },
     verify_email: {
-      subject: 'Confirm your e-mail address',
-      text: 'Please confirm that this address is yours. The link works for 24 hours.',
-      button: 'Confirm this address',
+      subject: 'Verify your e-mail address',
+      text: 'Please verify that this address is yours. The link works for 24 hours.',
+      button: 'Verify this address',
       note: 'If you did not ask for this, ignore this mail: nothing changes.',
     },
     email_changed: {

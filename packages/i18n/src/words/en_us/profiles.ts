@@ -1,6 +1,6 @@
 /** Who watches: choosing, making and changing profiles, and their PINs. */
 export const profiles = {
-  title: "Who's watching?",
+  title: 'Who’s watching?',
   manageTitle: 'Manage profiles',
   manage: 'Manage profiles',
   done: 'Done',

@@ -51,7 +51,7 @@ export const shell = {
   },
   geoblock: {
     title: 'Not available in your region',
-    text: 'Madang is not open where you are yet. If you are travelling, your list will be waiting at home.',
+    text: 'Madang is not open where you are yet. If you are traveling, your list will be waiting at home.',
   },
   offline: {
     title: 'You are offline',

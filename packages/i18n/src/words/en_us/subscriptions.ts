@@ -25,7 +25,7 @@ export const subscriptions = {
     profiles: 'Profiles',
     devices: 'Devices at once',
     downloads: 'Downloads',
-    ads: 'Adverts',
+    ads: 'Ads',
   },
   everything: 'Everything',
   yes: 'Yes',

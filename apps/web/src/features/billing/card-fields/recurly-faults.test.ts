@@ -51,7 +51,7 @@ test('what Recurly finds wrong with a card stands beside the fields that it name
   expect(found(['number'])).toEqual({ CardNumber: 'Please enter valid card information' });
   expect(found(['first_name', 'postal_code'])).toEqual({
     firstName: 'Please use only letters, spaces, apostrophes and hyphens',
-    zip: 'Please enter a valid ZIP Code.',
+    zip: 'Please enter a valid ZIP code.',
   });
   const failed = { whole: 'The card could not be checked. Please try again.' };
   for (const nothing of [found(), found([]), found(['fraud_session_id']), faultsFromRecurly(null, words())])

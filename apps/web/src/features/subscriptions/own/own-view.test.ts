@@ -72,7 +72,7 @@ test.each([
   [held({}, reservedOf()), 'Your plan stays as it is until December 1, 2026. Then Basic, annual begins.'],
   [
     held({}, reservedOf({ kind: 'pass', plan: 'Premium', period: null, days: 30 })),
-    'Your premium pass begins on December 1, 2026. Nothing is charged while it lasts.',
+    'Your Premium Pass begins on December 1, 2026. Nothing is charged while it lasts.',
   ],
 ])('one sentence says what happens next (%#)', (own, sentence) => {
   expect(sayNext(speech(), own)).toBe(sentence);
@@ -106,7 +106,7 @@ test('a row stands for all that is known, and none for what does not concern it'
   ]);
   const pass = held({ ...PASS, sku: 'PASS_PREMIUM', plan: 'Premium', premium_pass: true, payment_gateway: 'COUPON' });
   expect(rowsOf(speech(), pass, null)).toEqual([
-    ['pass', 'Premium, premium pass'],
+    ['pass', 'Premium, Premium Pass'],
     ['started', 'November 1, 2026'],
     ['ends', 'December 1, 2026'],
     ['method', 'Coupon'],
