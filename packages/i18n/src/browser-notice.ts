@@ -32,7 +32,7 @@ export const BROWSER_NOTICE_WORDS: Readonly<Record<Language, BrowserNotice>> = {
     title: '您的浏览器版本太旧，无法正常使用 Madang',
     text: '部分功能无法使用，而且它不再获得安全更新。升级到新版本是免费的。',
     update: '如何升级',
-    later: '以后再说',
+    later: '暂不',
   },
   vi_vn: {
     title: 'Trình duyệt của bạn quá cũ đối với Madang',

@@ -45,9 +45,12 @@ beforeAll(async () => {
   for (const file of filesIn('./parts')) await import(`./parts/${file.replace('.ts', '')}.ts`);
 });
 
+/** As Unicode calls the forms of a plural. */
+const FORMS = new Set(['zero', 'one', 'two', 'few', 'many', 'other']);
+
 /** Every text with its path; the forms of a plural count as one text, in the form `other`. */
 const textsOf = (words: object, path = ''): [string, string][] => {
-  if ('other' in words) return [[path, String(words.other)]];
+  if ('other' in words && Object.keys(words).every((key) => FORMS.has(key))) return [[path, String(words.other)]];
   return Object.entries(words).flatMap(([key, value]: [string, unknown]): [string, string][] =>
     typeof value === 'string' ? [[`${path}.${key}`, value]] : textsOf(value as object, `${path}.${key}`),
   );

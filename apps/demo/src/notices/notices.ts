@@ -75,7 +75,7 @@ const NOTICES: readonly Written[] = [
       'With Premium you take episodes along: download them and watch without a network.',
       'Com o Premium você leva os episódios: baixe e assista sem internet.',
       'Con Premium te llevas los episodios: descárgalos y míralos sin conexión.',
-      '升级至高级版即可下载剧集，离线也能观看。',
+      '升级至Premium即可下载剧集，离线也能观看。',
       'Với Premium bạn mang phim theo: tải về và xem không cần mạng.',
     ],
     link: { url: '/plan', title: ['See plans', 'Ver planos', 'Ver planes', '查看套餐', 'Xem các gói'] },

@@ -37,7 +37,7 @@ const POPUPS: readonly Written[] = [
       en: 'Watch what the webtoon became',
       pt: 'Veja a série do webtoon',
       es: 'Mira la serie del webtoon',
-      zh: '观看条漫改编剧集',
+      zh: '观看网络漫画改编剧集',
       vi: 'Xem phim từ webtoon',
     },
     mostShown: 3,
