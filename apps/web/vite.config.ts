@@ -1,7 +1,8 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { standalone } from './standalone.ts';
 import { routerParts } from './router-parts.ts';
-import { browserNotice } from './src/platform/browser-notice/build.ts';
+import { NOTICE } from './src/platform/browser-notice/outdated.ts';
 import { offlineWorker } from './src/offline-worker/build.ts';
 
 /** Letters beyond ASCII as escapes: with one of them Node takes two bytes for every letter of the file, which it reads at every start. */
@@ -18,8 +19,18 @@ const inAscii = (): Plugin => ({
   },
 });
 
+/** What runs without the application: the notice for browsers that understand less than it takes for granted, and what shows notifications. */
+const STANDALONE = [
+  standalone({ entry: new URL('./src/platform/browser-notice/notice.ts', import.meta.url), path: NOTICE, target: 'es2015' }),
+  standalone({
+    entry: new URL('./src/platform/push-worker/worker.ts', import.meta.url),
+    path: '/push-worker.js',
+    target: 'chrome107',
+  }),
+];
+
 export default defineConfig({
-  plugins: [reactRouter(), routerParts(), offlineWorker(), browserNotice(), inAscii()],
+  plugins: [reactRouter(), routerParts(), offlineWorker(), ...STANDALONE, inAscii()],
   css: { transformer: 'lightningcss' },
   build: {
     target: 'chrome107',

@@ -85,12 +85,23 @@ test('an address from elsewhere is a deep link, to a video and to the page of a 
   expect(await through).toBe('deeplink');
 });
 
-test('a link from a notification leaves its reference in the browser, five at most [RT-105] [ST-31]', async ({ page }) => {
+test('a link from a notification leaves its reference in the browser, five at most [RT-105] [ST-31] [NO-33] [NO-34] [NO-35] [NO-36] [NO-41] [NO-42]', async ({
+  page,
+}) => {
   for (let number = 1; number <= 6; number += 1) {
     await page.goto(`/en_us/season/${SERIES}?ref_id=${number}&ref_type=new_episode`);
-    await expect.poll(async () => JSON.stringify(await stored(page, 'localStorage', 'push_references'))).toContain(`"${number}"`);
+    await expect
+      .poll(async () => JSON.stringify(await stored(page, 'localStorage', 'push_references')))
+      .toMatch(new RegExp(`"${number}"[^{]*"movedId":"[^"]`));
   }
   expect(await stored(page, 'localStorage', 'push_references')).toEqual(
-    [2, 3, 4, 5, 6].map((number) => ({ ref_id: String(number), ref_type: 'new_episode' })),
+    [2, 3, 4, 5, 6].map((number) => ({
+      referenceId: String(number),
+      referenceType: 'new_episode',
+      path: `/en_us/season/${SERIES}`,
+      name: 'season',
+      clickedId: expect.stringMatching(/./),
+      movedId: expect.stringMatching(/./),
+    })),
   );
 });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { api } from '@madang/contract/api.ts';
 import type { Operation } from '@madang/contract/operation.ts';
 import type { OperationName } from '@madang/contract/routes.ts';
+import { NOON } from '@madang/database/database.fixture.ts';
 import { afterAll, expect, test } from 'vitest';
 import { PASSWORD } from './app.fixture.ts';
 import { sessionIn, startAppWithCallers } from './callers.fixture.ts';
@@ -85,6 +86,9 @@ const OF_THE_CALLER = [
   'trackPlayback.user_id',
   'trackPlayback.playback_id',
   // What is told under an id that is taken is not kept.
+  'trackPush.event_id',
+  'trackPush.reference_id',
+  'createPush.reference_id',
   'trackPopup.event_id',
   'trackPopup.tracking_id',
   'trackPopup.popup_tracking_id',
@@ -120,6 +124,7 @@ const theirs = {
   favorites: String((await call('removeFavorite', { content_id: '51' }, of)).object['removal_id']),
   download: '',
   watching: '',
+  push: '',
   /** Of somebody else still: what Sora has was never bought here. */
   transaction: String(bought.object['transaction_id']),
   gift: '',
@@ -129,6 +134,11 @@ await call('createGift', { ...PRESENT, billing_info_id: theirs.card }, of);
 theirs.gift = String((await call('listGifts', {}, of)).objects[0]?.['id']);
 theirs.download = String(
   (await call('addDownload', { content_id: '53', quality: 720, device_id: theirs.device }, of)).object['id'],
+);
+const browser = { endpoint: 'https://fcm.googleapis.com/fcm/send/sora', p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) };
+theirs.push = await connection.repositories.push.register(
+  { id: randomUUID(), accountId: sora.user?.id ?? '', sessionId: theirs.session, ...browser, language: 'en_us' },
+  NOON,
 );
 await call('trackWatch', { content_id: '52', event: 'start', position: 100, sequence: 1, playback_id: 'p' }, of);
 theirs.watching = String((await call('removeWatching', { content_id: '52' }, of)).object['removal_id']);
@@ -167,12 +177,14 @@ const TRIES: readonly Try[] = [
   { field: 'createGift.billing_info_id', id: theirs.card, more: PRESENT, heard: 'CARD_NOT_FOUND' },
   { field: 'resendGift.id', id: theirs.gift, more: { recipient_email: 'joon@madang.example' }, heard: 'GIFT_NOT_FOUND' },
   // Taking away what is not there is no error, and so is playing as somebody else: one goes on as oneself.
+  { field: 'getPushToken.push_token', id: theirs.push, heard: '0000' },
+  { field: 'removePushToken.push_token', id: theirs.push, heard: '0000' },
   { field: 'removeDownload.id', id: theirs.download, heard: '0000' },
   { field: 'renewDownloads.device_id', id: theirs.device, heard: '0000' },
   { field: 'playVideo.profile_id', id: theirs.profile, more: { content_id: '50' }, heard: '0000' },
 ];
 /** An id of these is given by whoever makes something; one that is taken makes nothing, whoever has it. */
-const MADE_BY_THE_CALLER = ['changeProfile.new_id', 'addDownload.device_id'];
+const MADE_BY_THE_CALLER = ['createPush.push_id', 'changeProfile.new_id', 'addDownload.device_id'];
 /** With a secret beside it, which is whose profile it names. */
 const BESIDE_A_SECRET = ['refreshToken.profile_id'];
 
@@ -207,6 +219,7 @@ const allOfSora = async () => {
     downloads: (await call('listDownloads', {}, of)).objects,
     cards: (await call('listBillingInfo', {}, of)).objects,
     gifts: (await call('listGifts', {}, of)).objects,
+    push: (await call('getPushToken', { push_token: theirs.push }, of)).object,
   };
 };
 

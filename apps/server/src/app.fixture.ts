@@ -171,6 +171,7 @@ export const startApp = async (
       | 'testClock'
       | 'boleto'
       | 'help'
+      | 'push'
       | 'warn'
     >
   > = {},

@@ -14,6 +14,7 @@ import type { Deps, ProductSettings } from './deps.ts';
 import { memoryLimits } from './http/limits.ts';
 import { operatorsOf } from './http/operators.ts';
 import { giftCodes } from './gifts/gift-codes.ts';
+import { sendPushes } from './push/send-pushes.ts';
 import { helpDeps, type HelpSettings, NO_HELP_ELSEWHERE } from './help/help-deps.ts';
 import { legalDocuments, type LegalSettings } from './legal/legal-documents.ts';
 import { guideSource, type GuideSource } from './live/guide-source.ts';
@@ -75,6 +76,8 @@ export interface Surroundings {
   readonly legal?: LegalSettings;
   /** A help centre elsewhere and the operator’s own articles; neither unless it says otherwise. */
   readonly help?: HelpSettings;
+  /** What notifications are sent with; none are unless it says otherwise. */
+  readonly push?: NonNullable<Deps['push']['service']>;
   /** Taxes that are reckoned with; none unless it says otherwise. */
   readonly taxRates?: readonly TaxRate[];
   /** Whether slips are sold where people pay with them; they are unless it says otherwise. */
@@ -145,6 +148,10 @@ export const depsOf = async (around: Surroundings): Promise<Assembled> => {
     () => settleNotices(deps),
     (error) => warn(error, 'notices of payments could not be settled'),
   );
+  const pushRounds = mailRounds(
+    () => sendPushes(deps),
+    (error) => warn(error, 'notifications could not be sent'),
+  );
   const deps: Deps = {
     repositories: bound,
     inTransaction: (work) => connection.database.transaction().execute((transaction) => work(repositories(transaction))),
@@ -181,6 +188,7 @@ export const depsOf = async (around: Surroundings): Promise<Assembled> => {
     readLegal: legalDocuments(around.legal ?? { folder: null, operator: null }),
     help: helpDeps(around.help ?? NO_HELP_ELSEWHERE, around.legal?.operator ?? null),
     mail: { mailer, ...rounds },
+    push: { service: around.push ?? null, ...pushRounds },
     links: linkTokens(mediaSecret),
     tvSignIn: { newCode: () => newUserCode(randomInt) },
     identity: identityDeps(around.identityProviders ?? NO_PROVIDERS, warn),

@@ -14,6 +14,7 @@ import type { ReadLegal } from './legal/legal-documents.ts';
 import type { HelpDeps } from './help/help-deps.ts';
 import type { LiveDeps } from './live/live-deps.ts';
 import type { PartnerAssertions } from './providers/partners/partner-assertions.ts';
+import type { PushDeps } from './push/push-deps.ts';
 import type { CatalogSnapshot } from './catalog/catalog-snapshot.ts';
 import type { SearchDeps } from './search/search-deps.ts';
 import type { Pictures } from './profiles/pictures.ts';
@@ -49,6 +50,7 @@ export interface Deps {
   /** What the operator promises and has to tell, for pages. */
   readonly readLegal: ReadLegal;
   readonly help: HelpDeps;
+  readonly push: PushDeps;
   /** Mails are asked for in `repositories.mailOutbox`; sending them begins soon after. */
   readonly mail: {
     /** Null where mails wait until there is a mail server. */
@@ -159,5 +161,6 @@ export type LimitName =
   | 'trackSearch'
   | 'trackPlayback'
   | 'trackPopup'
+  | 'trackPush'
   | 'trackError'
   | 'pageFailures';

@@ -18,6 +18,7 @@ import { playbackRoutes } from './playback/playback.routes.ts';
 import { popupRoutes } from './popups/popups.routes.ts';
 import { privacyRoutes } from './privacy/privacy.routes.ts';
 import { profileRoutes } from './profiles/profiles.routes.ts';
+import { pushRoutes } from './push/push.routes.ts';
 import { searchRoutes } from './search/search.routes.ts';
 import { sessionRoutes } from './sessions/sessions.routes.ts';
 import { subscriptionRoutes } from './subscriptions/subscriptions.routes.ts';
@@ -46,6 +47,7 @@ export const handlers: Handlers = {
   ...popupRoutes,
   ...privacyRoutes,
   ...profileRoutes,
+  ...pushRoutes,
   ...searchRoutes,
   ...sessionRoutes,
   ...subscriptionRoutes,

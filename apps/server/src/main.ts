@@ -20,6 +20,8 @@ import { signedAssertions } from './providers/partners/signed-assertions.ts';
 import { liveJobs, PUBLISH_GUIDE } from './live/live.jobs.ts';
 import { openChannel } from './live/publish-guide.ts';
 import { smtpMailer } from './providers/mail/smtp-mailer.ts';
+import { openPush } from './providers/push/open-push.ts';
+import { pushJobs } from './push/push.jobs.ts';
 import { popupJobs } from './popups/popups.jobs.ts';
 import { openPayments } from './providers/payments/open-payments.ts';
 import { keptEncryptedFilms } from './providers/encrypted-films/kept-encrypted-films.ts';
@@ -143,6 +145,7 @@ const serve = async () => {
       },
       legal: settings.legal,
       help: settings.help,
+      ...(settings.push.sent && { push: await openPush(settings, (error, message) => logger.warn(error, message)) }),
       gateway: payments.gateway,
       identityProviders: openIdProviders(settings.outside.providers, settings.publicUrl, { now: Date.now }),
       partnerAssertions: signedAssertions(settings.outside.partners, settings.publicUrl),
@@ -222,6 +225,7 @@ const serve = async () => {
       ...giftJobs(deps),
       ...liveJobs(deps),
       ...popupJobs(deps),
+      ...pushJobs(deps),
       ...searchJobs(learning, writeSearchEntries),
       ...watchHistoryJobs(deps),
     ];

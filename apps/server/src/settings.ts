@@ -13,6 +13,7 @@ import { HELP_ENVIRONMENT, helpOf } from './help-settings.ts';
 import { LEGAL_ENVIRONMENT, legalOf } from './legal-settings.ts';
 import { LINK_ENVIRONMENT, linksOf } from './link-settings.ts';
 import { OUTSIDE_ENVIRONMENT, type OutsideSettings, outsideOf } from './outside-settings.ts';
+import { PUSH_ENVIRONMENT, pushOf, type PushSettings } from './push-settings.ts';
 import { RECURLY_ENVIRONMENT, recurlyOf, type RecurlySettings } from './recurly-settings.ts';
 import type { S3Settings } from './providers/media-storage/s3-bucket.ts';
 import { STRIPE_ENVIRONMENT, stripeOf, type StripeSettings } from './stripe-settings.ts';
@@ -112,12 +113,14 @@ const Environment = z.object({
   PAY_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   PAY_URL: url.optional(),
   PAY_KEY: key.optional(),
+  PUSH_KEY: key.optional(),
   ...STRIPE_ENVIRONMENT,
   ...OUTSIDE_ENVIRONMENT,
   ...RECURLY_ENVIRONMENT,
   ...LEGAL_ENVIRONMENT,
   ...HELP_ENVIRONMENT,
   ...LINK_ENVIRONMENT,
+  ...PUSH_ENVIRONMENT,
 });
 
 export interface Settings {
@@ -179,6 +182,8 @@ export interface Settings {
   readonly help: HelpSettings;
   /** Where the operator is found besides. */
   readonly links: OperatorLinks;
+  /** Notifications to browsers. */
+  readonly push: PushSettings;
   readonly secrets: Secrets;
 }
 
@@ -203,6 +208,8 @@ interface Secrets {
   readonly operatorKey: string;
   /** By which the payment sandbox knows us. */
   readonly payKey: string;
+  /** 32 bytes, a scalar of P-256, by which push services know us: with another one no browser is reached that was registered before. */
+  readonly pushKey: Buffer;
 }
 
 export class SettingsInvalid extends Error {
@@ -214,6 +221,11 @@ const wrong = (faults: readonly string[]) =>
 
 const newSeed = (): string => {
   const { privateKey } = generateKeyPairSync('ed25519');
+  return privateKey.export({ format: 'jwk' }).d ?? '';
+};
+
+const newPushKey = (): string => {
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   return privateKey.export({ format: 'jwk' }).d ?? '';
 };
 
@@ -253,7 +265,10 @@ const smtpOf = ({ SMTP_URL, MAIL_FROM }: z.infer<typeof Environment>): SmtpSetti
 /** Secrets that were not set are made once and kept, readable by the owner alone. */
 const keptSecrets = (
   dataDir: string,
-  given: Pick<z.infer<typeof Environment>, 'TOKEN_KEY' | 'MEDIA_KEY' | 'PROTECTION_KEY' | 'PIN_KEY' | 'OPERATOR_KEY' | 'PAY_KEY'>,
+  given: Pick<
+    z.infer<typeof Environment>,
+    'TOKEN_KEY' | 'MEDIA_KEY' | 'PROTECTION_KEY' | 'PIN_KEY' | 'OPERATOR_KEY' | 'PAY_KEY' | 'PUSH_KEY'
+  >,
 ): Secrets => {
   const path = join(dataDir, 'secrets.json');
   const read = (): Record<string, string> =>
@@ -265,6 +280,7 @@ const keptSecrets = (
   const pinKey = given.PIN_KEY ?? kept['PIN_KEY'] ?? randomBytes(32).toString('base64url');
   const operatorKey = given.OPERATOR_KEY ?? kept['OPERATOR_KEY'] ?? randomBytes(32).toString('base64url');
   const payKey = given.PAY_KEY ?? kept['PAY_KEY'] ?? randomBytes(32).toString('base64url');
+  const pushKey = given.PUSH_KEY ?? kept['PUSH_KEY'] ?? newPushKey();
   const made = {
     ...(!given.TOKEN_KEY && { TOKEN_KEY: tokenKey }),
     ...(!given.MEDIA_KEY && { MEDIA_KEY: mediaKey }),
@@ -272,6 +288,7 @@ const keptSecrets = (
     ...(!given.PIN_KEY && { PIN_KEY: pinKey }),
     ...(!given.OPERATOR_KEY && { OPERATOR_KEY: operatorKey }),
     ...(!given.PAY_KEY && { PAY_KEY: payKey }),
+    ...(!given.PUSH_KEY && { PUSH_KEY: pushKey }),
   };
   if (Object.keys(made).some((name) => kept[name] === undefined)) {
     mkdirSync(dataDir, { recursive: true });
@@ -285,6 +302,7 @@ const keptSecrets = (
     pinKey: Buffer.from(pinKey, 'base64url'),
     operatorKey,
     payKey,
+    pushKey: Buffer.from(pushKey, 'base64url'),
   };
 };
 
@@ -376,6 +394,7 @@ export const readSettings = (environment: NodeJS.ProcessEnv, home: string): Sett
     legal: legalOf(set, home, wrong),
     help: helpOf(set, home, wrong),
     links: linksOf(set),
+    push: pushOf(set),
     secrets: keptSecrets(dataDir, set),
   };
 };

@@ -188,6 +188,12 @@ changeNotices                     s      s     s    s        s      s   s    s  
 listPopups                        ●      t     t    ●        ●      ●   ●    ●      ●     ●       ●       ●     ●      ●      ●  t
 changePopups                      s      s     s    s        s      s   s    s      s     s       s       s     s      s      s  ●
 trackPopup                        ●      t     t    ●        ●      ●   ●    ●      ●     ●       ●       ●     ●      ●      ●  t
+getHelpCenter                     ●      t     t    ●        ●      ●   ●    ●      ●     ●       ●       ●     ●      ●      ●  t
+getPushToken                      ●      t     t    ●        ●      ●   ●    ●      ●     ●       ●       ●     ●      ●      ●  t
+addPushToken                      s      t     t    –        –      –   –    –      –     –       –       –     –      –      –  t         PUSH_NOT_OFFERED
+removePushToken                   s      t     t    ●        ●      ●   ●    ●      ●     ●       ●       ●     ●      ●      ●  t
+createPush                        s      s     s    s        s      s   s    s      s     s       s       s     s      s      s  –         PUSH_NOT_OFFERED
+trackPush                         ●      t     t    ●        ●      ●   ●    ●      ●     ●       ●       ●     ●      ●      ●  t
 `;
 
 interface Asked {
@@ -210,6 +216,7 @@ const title = (id: string): Asked => ({ input: { id } });
 const removal = { input: { removal_id: randomUUID() } };
 const NEW_PASSWORD = { password: 'a-better-one-27', password_confirmation: 'a-better-one-27' };
 const PRESENT = { plan: 'Premium', months: 3, recipient_name: 'Bora', sender_name: 'Mina' };
+const SAID = { en: 'x', pt: 'x', es: 'x', zh: 'x', vi: 'x' };
 const BROWSER = 'b'.repeat(43);
 const ADDRESS = {
   first_name: 'Mina',
@@ -262,6 +269,16 @@ const ASKED: Readonly<Record<string, Asked>> = {
   changePopups: { input: { popups: [] } },
   trackPopup: {
     input: () => ({ event_id: randomUUID(), event: 'impression', tracking_id: 'weekend', popup_tracking_id: 'weekend-1' }),
+  },
+  addPushToken: {
+    input: { endpoint: 'https://fcm.googleapis.com/x', p256dh: 'B'.repeat(87), auth: 'a'.repeat(22), language: 'en_us' },
+  },
+  removePushToken: { input: () => ({ push_token: randomUUID() }) },
+  createPush: {
+    input: () => ({ push_id: randomUUID(), reference_type: 'x', reference_id: '1', path: '/main', title: SAID, body: SAID }),
+  },
+  trackPush: {
+    input: () => ({ event_id: randomUUID(), event: 'clicked', reference_type: 'episode', reference_id: 'e-1' }),
   },
   createTvSignIn: { input: tv },
   getTvSignIn: { input: { poll_token: 'x'.repeat(43) } },

@@ -22,6 +22,7 @@ test('who runs Madang has no screen in it: titles come from files, notices and r
     'changePopups',
     'changeTestClock',
     'changeZipCampaigns',
+    'createPush',
     'createRefund',
     'listErrors',
   ]);

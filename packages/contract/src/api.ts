@@ -19,6 +19,7 @@ import { partnerOperations } from './partners/partners.contract.ts';
 import { playbackOperations } from './playback/playback.contract.ts';
 import { privacyOperations } from './privacy/privacy.contract.ts';
 import { profileOperations } from './profiles/profiles.contract.ts';
+import { pushOperations } from './push/push.contract.ts';
 import type { OperationName } from './routes.ts';
 import { searchOperations } from './search/search.contract.ts';
 import { sessionOperations } from './sessions/sessions.contract.ts';
@@ -55,6 +56,7 @@ export const api = {
   ...searchOperations,
   ...analyticsOperations,
   ...helpOperations,
+  ...pushOperations,
 } satisfies Record<OperationName, Operation>;
 
 export type Api = typeof api;

@@ -133,6 +133,7 @@ export const ERRORS: Readonly<Record<Refusal, WireError>> = {
   GIFTS_NOT_OFFERED: { status: 403, code: '3041', message: 'No plans are given away here.' },
   GIFT_NOT_FOUND: { status: 404, code: '4049', message: 'The account has given no such gift.' },
   GIFT_REDEEMED: { status: 409, code: '3042', message: 'The gift has been redeemed.' },
+  PUSH_NOT_OFFERED: { status: 403, code: '4021', message: 'No notifications are sent here, or not to such a browser.' },
   CLOCK_FIXED: { status: 403, code: '3034', message: 'The clocks of this installation stay as they are.' },
 };
 

@@ -7,6 +7,7 @@ const OPERATOR_ROUTES = {
   changeZipCampaigns: 'PUT /api/gateway/v03/operator/zip-campaign/list',
   changeTestClock: 'PUT /api/gateway/v03/operator/test-clock',
   changeNotices: 'PUT /api/content/v01/operator/notice/list',
+  createPush: 'POST /api/gateway/v03/operator/push',
   changePopups: 'PUT /api/content/v01/operator/popup/list',
 } as const satisfies Record<string, `${Method} /api/${string}`>;
 

@@ -98,6 +98,10 @@ export const VIEWER_ROUTES = {
 
   listNotices: 'GET /api/content/v01/fe/notice/list',
   listPopups: 'GET /api/content/v02/fe/notice/popup',
+  getPushToken: 'GET /api/gateway/v01/user/push-token',
+  addPushToken: 'POST /api/gateway/v01/user/push-token',
+  removePushToken: 'POST /api/gateway/v01/user/push-token/delete',
+  trackPush: 'POST /api/gateway/v01/log/push',
   trackPopup: 'POST /api/gateway/v01/log/popup',
 
   listFavorites: 'GET /api/content/v01/fe/favorite/list',

@@ -32,6 +32,7 @@ import { noticesRepository } from './notices/notices.repository.ts';
 import { popupEventsRepository } from './popups/popup-events.repository.ts';
 import { popupsRepository } from './popups/popups.repository.ts';
 import { profilesRepository } from './profiles/profiles.repository.ts';
+import { pushRepository } from './push/push.repository.ts';
 import { keytalkRepository } from './search/keytalk.repository.ts';
 import { removalsRepository } from './removals.repository.ts';
 import { searchEntriesRepository } from './search/search-entries.repository.ts';
@@ -74,6 +75,7 @@ export const repositories = (database: Database, searching = database) => ({
   popupEvents: popupEventsRepository(database),
   popups: popupsRepository(database),
   profiles: profilesRepository(database),
+  push: pushRepository(database),
   recommendations: recommendationsRepository(database),
   recurly: recurlyRepository(database),
   recurlyNotifications: recurlyNotificationsRepository(database),

@@ -551,6 +551,46 @@ export interface ProfilesTable {
   display_type: Generated<string>;
 }
 
+export interface PushDeliveriesTable {
+  message_id: string;
+  subscription_id: string;
+  due_at: Timestamp;
+  tries: Generated<number>;
+}
+
+export interface PushEventsTable {
+  event_id: string;
+  kind: string;
+  reference_type: string;
+  reference_id: string;
+  account_id: string | null;
+  occurred_at: Timestamp;
+}
+
+export interface PushMessagesTable {
+  id: string;
+  account_id: string | null;
+  reference_type: string;
+  reference_id: string;
+  path: string;
+  title: Json;
+  body: Json;
+  asked_at: Timestamp;
+  handed_out_to: string | null;
+  handed_out_at: Timestamp | null;
+}
+
+export interface PushSubscriptionsTable {
+  id: string;
+  account_id: string;
+  session_id: string;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language: string;
+  registered_at: Timestamp;
+}
+
 export interface RankingsTable {
   name: string;
   title_ids: string[];
@@ -897,6 +937,10 @@ export interface Schema {
   popups: PopupsTable;
   profile_pictures: ProfilePicturesTable;
   profiles: ProfilesTable;
+  push_deliveries: PushDeliveriesTable;
+  push_events: PushEventsTable;
+  push_messages: PushMessagesTable;
+  push_subscriptions: PushSubscriptionsTable;
   rankings: RankingsTable;
   recurly_accounts: RecurlyAccountsTable;
   recurly_asks: RecurlyAsksTable;

@@ -33,6 +33,8 @@ const RULES: Readonly<Record<LimitName, { readonly points: number; readonly dura
   trackPlayback: { points: 6000, duration: 600 },
   // A popup tells two things at most; a house may look at many pages.
   trackPopup: { points: 600, duration: 600 },
+  // A notification tells two things; a house may follow many.
+  trackPush: { points: 100, duration: 600 },
   // A page tells of twenty failures at most; a house may look at some pages.
   trackError: { points: 300, duration: 600 },
   pageFailures: { points: 60, duration: 60 },

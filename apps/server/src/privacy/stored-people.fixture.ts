@@ -13,6 +13,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'removals.list': 'favorites',
   'ad_showings.audience': 'user',
   'popup_events.kind': 'click',
+  'push_events.kind': 'clicked',
   'accounts.sale_choice': 'refused',
   'accounts.statistics_choice': 'refused',
   'subscriptions.period_end': '2026-12-20T10:20:30Z',

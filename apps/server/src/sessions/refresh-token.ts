@@ -2,6 +2,7 @@ import type { Repositories } from '@madang/database/repositories.ts';
 import type { Session } from '@madang/database/sessions/sessions.repository.ts';
 import { isUsable } from '@madang/domain/profiles/profile-allowance.ts';
 import { hasPin, type Profile } from '@madang/domain/profiles/profile.ts';
+import { isPushToken } from '@madang/domain/push/push-token.ts';
 import { IDLE_MS, presentToken } from '@madang/domain/sessions/refresh.ts';
 import { entitlementAt } from '@madang/domain/subscriptions/entitlement.ts';
 import type { Plan } from '@madang/domain/subscriptions/plan.ts';
@@ -77,6 +78,8 @@ export const refreshToken: UseCase<'refreshToken'> = (deps) => async (viewer, in
     const plan = entitlementAt(subscription, deps.now())?.plan ?? null;
     const profile = stays(session, profiles, input.profile_id, plan);
     if (profile && profile.id !== session.profileId) await repositories.sessions.selectProfile(session.id, profile);
+    if (input.push_token !== undefined && isPushToken(input.push_token))
+      await repositories.push.rebind(input.push_token, account.id, session.id);
     changed.add(session.id);
     const accessToken = await deps.tokens.issueAccess({ accountId: account.id, sessionId: session.id }, deps.now());
     const user = presentSessionUser(account, profile, subscription, {

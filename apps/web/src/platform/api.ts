@@ -50,14 +50,16 @@ const carry: Send = async (operation, { method, path, body, idempotencyKey, sign
 /** The notification that led here last, if one did (AN-73). */
 const attributionId = (): string => {
   const kept = browserStorage.read('push_references');
-  const last = (Array.isArray(kept) ? kept.at(-1) : null) as { readonly ref_id?: unknown } | null | undefined;
-  return typeof last?.ref_id === 'string' ? last.ref_id : '';
+  const last = (Array.isArray(kept) ? kept.at(-1) : null) as { readonly referenceId?: unknown } | null | undefined;
+  return typeof last?.referenceId === 'string' ? last.referenceId : '';
 };
 
 const renewByCookie = async (): Promise<string> => {
   const user = await client.refreshToken({
     profile_id: readCookie(PROFILE_COOKIE.name) ?? undefined,
     attribution_id: attributionId(),
+    // By which notifications go on reaching this browser, once somebody wanted them (NO-32).
+    push_token: (browserStorage.read('push_token') as string | null) ?? undefined,
     app_version: APP_VERSION,
   });
   nameCaller(user);

@@ -7,7 +7,15 @@ import type { Language } from '@madang/domain/shared/language.ts';
 import { ownPath } from '@madang/domain/shared/own-path.ts';
 import { loadWords } from '@madang/i18n/catalogues.ts';
 import { lazy, useEffect, useLayoutEffect } from 'react';
-import { data, Outlet, redirect, type ShouldRevalidateFunctionArgs, useMatches, useRouteLoaderData } from 'react-router';
+import {
+  data,
+  Outlet,
+  redirect,
+  type ShouldRevalidateFunctionArgs,
+  useLocation,
+  useMatches,
+  useRouteLoaderData,
+} from 'react-router';
 import type { Visitor } from '../../render';
 import { inLanguage, paths } from '../paths.ts';
 import { startSession } from '../platform/api.ts';
@@ -138,6 +146,15 @@ const useSession = ({ person, accessToken, language }: ShellData) => {
 const bringField = async () => ({ default: (await withWords(() => import('#app/features/search/index.ts'))).HeaderField });
 const LENT_FIELD: LentField = { Field: lazy(bringField), bring: bringField };
 
+/** What a notification led to is written down, and told, by scripts that nobody else needs; those who had to sign in first come with it too (NO-42, RT-131). */
+const useNotified = (page: PageName | null): void => {
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    if (search.includes('ref_id'))
+      void import('#app/features/push/index.ts').then(({ arrive }) => arrive(pathname + search, page)).catch(() => undefined);
+  }, [pathname, search, page]);
+};
+
 /** Places that were reached without a network are told as soon as there is one, on whichever page. */
 const tellPlaces = async (): Promise<void> => {
   const { bringKeeper } = await import('#app/features/downloads/index.ts');
@@ -157,6 +174,7 @@ export default function LanguageLayout({ loaderData }: Route.ComponentProps) {
   useScriptFonts();
   useSession(loaderData);
   useKeptPlaces(loaderData.person !== null);
+  useNotified(page);
   const { frame, overlay } = page ? entryOf(page) : { frame: 'full' as const, overlay: undefined };
   return (
     <LentFieldProvider value={LENT_FIELD}>

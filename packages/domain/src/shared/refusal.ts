@@ -110,5 +110,6 @@ export const REFUSALS = [
   'GIFTS_NOT_OFFERED',
   'GIFT_NOT_FOUND',
   'GIFT_REDEEMED',
+  'PUSH_NOT_OFFERED',
 ] as const;
 export type Refusal = (typeof REFUSALS)[number];

@@ -4,8 +4,8 @@ import { request as httpsRequest } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
 export interface OutgoingOptions {
-  /** Hosts, with their port where it is not the usual one, that may be asked; no others are. */
-  readonly hosts: ReadonlySet<string>;
+  /** Hosts, with their port where it is not the usual one, that may be asked, or what tells whether an address may; no others are. */
+  readonly hosts: ReadonlySet<string> | ((url: URL) => boolean);
   /** For the whole answer, in milliseconds. */
   readonly patienceMs: number;
   readonly mostBytes: number;
@@ -14,7 +14,7 @@ export interface OutgoingOptions {
 export interface OutgoingRequest {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: string;
+  readonly body?: string | Uint8Array;
   readonly signal?: AbortSignal;
 }
 
@@ -72,7 +72,8 @@ export const outgoing =
   async (address, { method = 'GET', headers = {}, body, signal } = {}) => {
     const url = URL.canParse(address) ? new URL(address) : null;
     const isWeb = url !== null && (url.protocol === 'https:' || url.protocol === 'http:');
-    if (!isWeb || !hosts.has(url.host)) throw new Error(`it may not be asked: ${url ? url.host : 'no address'}`);
+    const isNamed = url !== null && (typeof hosts === 'function' ? hosts(url) : hosts.has(url.host));
+    if (!isWeb || !isNamed) throw new Error(`it may not be asked: ${url ? url.host : 'no address'}`);
     const late = AbortSignal.timeout(patienceMs);
     const send = url.protocol === 'https:' ? httpsRequest : httpRequest;
     return new Promise<Response>((resolve, reject) => {

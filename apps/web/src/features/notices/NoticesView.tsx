@@ -1,5 +1,6 @@
 import { noticeWords } from '@madang/i18n/parts/notices.ts';
 import { useEffect, useState } from 'react';
+import { PushSwitch } from '#app/features/push/index.ts';
 import { usePerson } from '#app/shell/use-person.ts';
 import { useWords } from '#app/shell/words.tsx';
 import { noticeBoard } from './notice-board.ts';
@@ -20,6 +21,7 @@ export function NoticesView({ page: { notices, excluded, latest } }: { page: Not
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{words.notices.title}</h1>
+      <PushSwitch />
       {shown.length > 0 ? <NoticeList notices={shown} latestSeen={seenBefore} onClose={noticeBoard.close} /> : <NoNotices />}
     </div>
   );

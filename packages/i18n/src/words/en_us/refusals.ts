@@ -110,4 +110,5 @@ export const refusals = {
   GIFTS_NOT_OFFERED: 'Gifts are not offered at the moment.',
   GIFT_NOT_FOUND: 'This gift is not there any more.',
   GIFT_REDEEMED: 'This gift has been redeemed already.',
+  PUSH_NOT_OFFERED: 'Notifications cannot be sent to this browser.',
 } as const;

@@ -111,4 +111,5 @@ export const refusals = {
   GIFTS_NOT_OFFERED: 'Ahora mismo no se ofrecen regalos.',
   GIFT_NOT_FOUND: 'Este regalo ya no existe.',
   GIFT_REDEEMED: 'Este regalo ya se ha canjeado.',
+  PUSH_NOT_OFFERED: 'No se pueden enviar notificaciones a este navegador.',
 };

@@ -111,4 +111,5 @@ export const refusals = {
   GIFTS_NOT_OFFERED: 'No momento não oferecemos presentes.',
   GIFT_NOT_FOUND: 'Este presente não existe mais.',
   GIFT_REDEEMED: 'Este presente já foi resgatado.',
+  PUSH_NOT_OFFERED: 'Não é possível enviar notificações para este navegador.',
 };

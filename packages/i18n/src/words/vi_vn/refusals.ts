@@ -110,4 +110,5 @@ export const refusals = {
   GIFTS_NOT_OFFERED: 'Hiện chưa có dịch vụ tặng gói.',
   GIFT_NOT_FOUND: 'Món quà này không còn nữa.',
   GIFT_REDEEMED: 'Món quà này đã được đổi mã.',
+  PUSH_NOT_OFFERED: 'Không thể gửi thông báo đến trình duyệt này.',
 };

@@ -109,4 +109,5 @@ export const refusals = {
   GIFTS_NOT_OFFERED: '目前不提供赠送服务。',
   GIFT_NOT_FOUND: '这份礼物已不存在。',
   GIFT_REDEEMED: '这份礼物已被兑换。',
+  PUSH_NOT_OFFERED: '无法向此浏览器发送通知。',
 };

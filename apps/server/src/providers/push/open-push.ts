@@ -1,0 +1,18 @@
+import { isPushService } from '@madang/domain/push/push-service.ts';
+import type { PushDeps } from '../../push/push-deps.ts';
+import type { Settings } from '../../settings.ts';
+import { contactOf } from '../documents/markdown.ts';
+
+/** What notifications are sent with; read only where some are. */
+export const openPush = async (
+  { push: { hosts }, secrets, legal }: Pick<Settings, 'push' | 'secrets' | 'legal'>,
+  warn: (error: unknown, message: string) => void,
+): Promise<NonNullable<PushDeps['service']>> => {
+  const { publicPushKey, webPushSender } = await import('./web-push-sender.ts');
+  const key = secrets.pushKey;
+  return {
+    publicKey: publicPushKey(key),
+    isKnown: (endpoint) => isPushService(endpoint, hosts),
+    sender: webPushSender({ key, hosts, warn, subject: `mailto:${contactOf(legal.operator)}` }),
+  };
+};

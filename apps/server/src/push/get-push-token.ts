@@ -1,0 +1,10 @@
+import { answer, type UseCase } from '../http/handlers.ts';
+
+export const getPushToken: UseCase<'getPushToken'> =
+  ({ repositories, push }) =>
+  async (viewer, { push_token }) =>
+    answer({
+      key: push.service?.publicKey ?? null,
+      registered:
+        viewer.signedIn && push_token !== undefined && (await repositories.push.isRegistered(push_token, viewer.sessionId)),
+    });

@@ -1,0 +1,14 @@
+import type { Routes } from '../http/handlers.ts';
+import { addPushToken } from './add-push-token.ts';
+import { createPush } from './create-push.ts';
+import { getPushToken } from './get-push-token.ts';
+import { removePushToken } from './remove-push-token.ts';
+import { trackPush } from './track-push.ts';
+
+export const pushRoutes: Routes<'getPushToken' | 'addPushToken' | 'removePushToken' | 'createPush' | 'trackPush'> = {
+  getPushToken,
+  addPushToken,
+  removePushToken,
+  createPush,
+  trackPush,
+};

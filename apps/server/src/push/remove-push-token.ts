@@ -1,0 +1,8 @@
+import { answer, type UseCase } from '../http/handlers.ts';
+
+export const removePushToken: UseCase<'removePushToken'> =
+  ({ repositories }) =>
+  async ({ accountId }, { push_token }) => {
+    await repositories.push.remove(push_token, accountId);
+    return answer(null);
+  };

@@ -1,0 +1,48 @@
+import type { DuePush } from '@madang/database/push/push.repository.ts';
+import { outcomeOf, PUSH_WORTH_MS } from '@madang/domain/push/delivery.ts';
+import { pushPath } from '@madang/domain/push/push-record.ts';
+import type { Deps } from '../deps.ts';
+import type { PushSender } from '../providers/push/push-sender.ts';
+
+/** Longer than a try takes; after it another node may try, in milliseconds. */
+const HELD_MS = 60_000;
+/** So many push services are asked at once. */
+const AT_ONCE = 20;
+
+const sendOne = async (
+  { repositories, now }: Pick<Deps, 'repositories' | 'now'>,
+  sender: PushSender,
+  due: DuePush,
+): Promise<void> => {
+  const { message, subscription, tries, askedAt } = due;
+  const { language } = subscription;
+  const payload = {
+    title: message.title[language],
+    body: message.body[language],
+    url: `/${language}${pushPath(message.path, message)}`,
+    tag: message.id,
+  };
+  const seconds = Math.max(0, Math.floor((askedAt + PUSH_WORTH_MS - now()) / 1000));
+  const outcome = outcomeOf(await sender.send(subscription, payload, seconds), { tries, askedAt, now: now() });
+  if (outcome.kind === 'again') return repositories.push.postpone(due, outcome.at);
+  if (outcome.kind === 'gone') return repositories.push.drop(due.subscriptionId);
+  return repositories.push.settle(due);
+};
+
+/**
+ * Hands what was asked for out to the browsers that take it, and sends what is due, each at least once: a browser that is sent one twice shows it
+ * once, by its tag. A push service that fails keeps no other browser waiting.
+ */
+export const sendPushes = async (
+  { repositories, inTransaction, push, now }: Pick<Deps, 'repositories' | 'inTransaction' | 'push' | 'now'>,
+  signal?: AbortSignal,
+): Promise<void> => {
+  if (!push.service) return;
+  const { sender } = push.service;
+  while (signal?.aborted !== true && (await inTransaction((inside) => inside.push.handOut(now()))));
+  while (signal?.aborted !== true) {
+    const due = await repositories.push.takeDue(now(), now() + HELD_MS, AT_ONCE);
+    if (due.length === 0) return;
+    await Promise.all(due.map((one) => sendOne({ repositories, now }, sender, one)));
+  }
+};

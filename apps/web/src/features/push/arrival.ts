@@ -1,0 +1,57 @@
+import { ownPath } from '@madang/domain/shared/own-path.ts';
+import { markTold, type PushRecord, pushIn, rememberPush, untoldPushes } from '@madang/domain/push/push-record.ts';
+import { api, isCallFailed } from '#app/platform/api.ts';
+import { newUuid } from '#app/platform/new-id.ts';
+import { browserStorage } from '#app/platform/storage.ts';
+import type { PageName } from '#app/routes.ts';
+import { pageOf } from '#app/shell/page-of.ts';
+
+const KEY = 'push_references';
+
+const isRecord = (value: unknown): value is PushRecord =>
+  typeof value === 'object' &&
+  value !== null &&
+  (['referenceId', 'referenceType', 'path', 'name', 'clickedId', 'movedId'] as const).every(
+    (field) => typeof (value as PushRecord)[field] === 'string',
+  );
+
+/** What the browser remembers, as far as it is that. */
+const readRecords = (): readonly PushRecord[] => {
+  const kept = browserStorage.read(KEY);
+  return Array.isArray(kept) ? kept.filter(isRecord) : [];
+};
+const change = (make: (records: readonly PushRecord[]) => readonly PushRecord[]): void =>
+  browserStorage.write(KEY, make(readRecords()));
+
+/** The notification that led to an address, or that waits behind a sign-in which does. */
+const followedIn = (address: string): Omit<PushRecord, 'clickedId' | 'movedId'> | null => {
+  const behind = new URLSearchParams(address.split('?')[1]).get('callbackUrl');
+  const found = pushIn(address) ?? pushIn(ownPath(behind) ?? '');
+  const name = found && pageOf(found.path.split('?')[0] ?? '');
+  return found && name && { ...found, name };
+};
+
+/** Tells what has not been told; what could not be is told the next time. */
+const tellAll = async (page: PageName | null): Promise<void> => {
+  for (const { kind, record } of untoldPushes(readRecords(), page)) {
+    const id = newUuid();
+    try {
+      await api.trackPush({ event_id: id, event: kind, reference_type: record.referenceType, reference_id: record.referenceId });
+      change((records) => markTold(records, record, kind, id));
+    } catch (error) {
+      // Operators hear of it as of every other call; nobody else has to.
+      if (!isCallFailed(error)) throw error;
+    }
+  }
+};
+
+let telling: Promise<void> = Promise.resolve();
+
+/** Writes down which notification led to an address, and tells that it was followed and where it led, each once (NO-39, NO-40, AN-12). */
+export const arrive = async (address: string, page: PageName | null): Promise<void> => {
+  const followed = followedIn(address);
+  if (followed) change((records) => rememberPush(records, followed));
+  // One after the other: the page may go on while the click is still being told.
+  telling = telling.catch(() => undefined).then(() => tellAll(page));
+  await telling;
+};

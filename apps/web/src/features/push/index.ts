@@ -1,0 +1,2 @@
+export { arrive } from './arrival.ts';
+export { PushSwitch } from './PushSwitch.tsx';

@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react';
+import type { Language } from '@madang/domain/shared/language.ts';
+import { api, isCallFailed } from '#app/platform/api.ts';
+import { canBeNotified, isBlocked, mayNotify, subscribe, unsubscribe } from '#app/platform/push.ts';
+import { browserStorage } from '#app/platform/storage.ts';
+
+const KEY = 'push_token';
+const ownToken = (): string | undefined => {
+  const kept = browserStorage.read(KEY);
+  return typeof kept === 'string' ? kept : undefined;
+};
+
+/** `hidden`: not known yet, or there are none here. `failed`: what was wanted could not be done. */
+export type PushState = 'hidden' | 'on' | 'off' | 'blocked' | 'failed';
+
+interface Push {
+  readonly state: PushState;
+  readonly busy: boolean;
+  readonly change: (wanted: boolean) => Promise<void>;
+}
+
+const turnOn = async (key: string, language: Language): Promise<PushState> => {
+  if (!(await mayNotify())) return isBlocked() ? 'blocked' : 'off';
+  const { push_token } = await api.addPushToken({ ...(await subscribe(key)), language });
+  browserStorage.write(KEY, push_token);
+  return 'on';
+};
+
+/** First it is said here that nothing is to be sent: a browser that forgets alone would be sent to in vain. */
+const turnOff = async (): Promise<PushState> => {
+  const token = ownToken();
+  if (token !== undefined) await api.removePushToken({ push_token: token });
+  browserStorage.remove(KEY);
+  await unsubscribe();
+  return 'off';
+};
+
+/** Whether this browser takes notifications for whoever is signed in, and changing that (NO-31). */
+export const usePush = (language: Language): Push => {
+  const [key, setKey] = useState<string | null>(null);
+  const [state, setState] = useState<PushState>('hidden');
+  const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    if (!canBeNotified()) return undefined;
+    let gone = false;
+    api
+      .getPushToken({ push_token: ownToken() })
+      .then((answer) => {
+        if (gone || answer.key === null) return;
+        setKey(answer.key);
+        setState(isBlocked() ? 'blocked' : answer.registered ? 'on' : 'off');
+      })
+      // Then nothing is offered: the page is about something else.
+      .catch(() => undefined);
+    return () => {
+      gone = true;
+    };
+  }, []);
+  const change = async (wanted: boolean): Promise<void> => {
+    if (key === null || busy) return;
+    setBusy(true);
+    try {
+      setState(await (wanted ? turnOn(key, language) : turnOff()));
+    } catch (error) {
+      // A push service that cannot be reached is no error of ours, and has no name of its own.
+      if (!isCallFailed(error) && !(error instanceof Error)) throw error;
+      setState('failed');
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { state, busy, change };
+};

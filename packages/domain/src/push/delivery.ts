@@ -1,0 +1,38 @@
+/** What is worth telling no longer than this is given up afterwards, in milliseconds: four hours. */
+export const PUSH_WORTH_MS = 4 * 60 * 60_000;
+
+/** After which time a delivery that failed is tried again, by how often it was tried, in milliseconds. */
+const WAITS_MS = [60_000, 5 * 60_000, 30 * 60_000, 60 * 60_000] as const;
+/** A push service may ask for more patience than that, but not for more than this. */
+const LONGEST_WAIT_MS = 60 * 60_000;
+
+/** What a push service answered (RFC 8030, section 8.4); status null where nothing came. */
+export interface PushAnswer {
+  readonly status: number | null;
+  /** Seconds that it asks to wait (RFC 9110, section 10.2.3); null where it does not say. */
+  readonly retryAfter: number | null;
+}
+
+export type Outcome =
+  | { readonly kind: 'delivered' }
+  /** The browser takes no more of them. */
+  | { readonly kind: 'gone' }
+  /** This message will never be taken. */
+  | { readonly kind: 'refused' }
+  | { readonly kind: 'again'; readonly at: number };
+
+/**
+ * What becomes of a delivery: 404 and 410 end the subscription, other errors of ours are for good, and a push service that is busy, broken or
+ * away is asked again as long as the message is worth it. `tries` counts this one; times in milliseconds since 1970.
+ */
+export const outcomeOf = (
+  { status, retryAfter }: PushAnswer,
+  { tries, askedAt, now }: { readonly tries: number; readonly askedAt: number; readonly now: number },
+): Outcome => {
+  if (status !== null && status >= 200 && status < 300) return { kind: 'delivered' };
+  if (status === 404 || status === 410) return { kind: 'gone' };
+  if (status !== null && status < 500 && status !== 429 && status !== 408) return { kind: 'refused' };
+  const wait = Math.max(WAITS_MS[Math.min(tries, WAITS_MS.length) - 1] ?? 0, Math.min((retryAfter ?? 0) * 1000, LONGEST_WAIT_MS));
+  const at = now + wait;
+  return at - askedAt > PUSH_WORTH_MS ? { kind: 'refused' } : { kind: 'again', at };
+};
