@@ -47,4 +47,14 @@ test.describe('an address that names nothing', () => {
       await expect(page.getByRole('link', { name: 'Go to home' })).toBeVisible();
     }
   });
+
+  test('leaves whoever is signed in what is theirs: the bell around it opens their notifications', async ({ page }) => {
+    await signInAs(page, SORA);
+    await page.goto('/en_us/season/999999');
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /^Notifications/ })
+      .click();
+    await expect(page.getByRole('dialog', { name: 'Notifications' }).getByRole('listitem').first()).toBeVisible();
+  });
 });

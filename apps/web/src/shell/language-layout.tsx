@@ -185,7 +185,18 @@ export default function LanguageLayout({ loaderData }: Route.ComponentProps) {
   );
 }
 
+const Session = ({ shell }: { shell: ShellData }) => {
+  useSession(shell);
+  return null;
+};
+
+/** Whoever is signed in stays so where a page fails: the header around it goes on asking for what is theirs. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const shell = useRouteLoaderData<typeof loader>('language');
-  return <FailedPage error={error} shell={shell} />;
+  return (
+    <>
+      {shell && <Session shell={shell} />}
+      <FailedPage error={error} shell={shell} />
+    </>
+  );
 }

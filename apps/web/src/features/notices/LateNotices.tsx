@@ -1,6 +1,6 @@
-import { type ComponentType, lazy, startTransition, Suspense, useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { ShellData } from '#app/shell/shell-data.ts';
-import { withWords } from '#app/shell/with-words.ts';
+import { late } from '#app/shell/late.tsx';
 
 /** The page comes first: what the operator tells waits for so long, in milliseconds. */
 const FIRST_LOOK_MS = 2000;
@@ -9,16 +9,7 @@ interface LateNoticesProps extends Pick<ShellData, 'person'> {
   /** The header lies over the page's picture. */
   overlay?: boolean | undefined;
 }
-type Follower = ComponentType<LateNoticesProps>;
-const Nothing: Follower = () => null;
-
-/** Without it the page only lacks what it would have told. */
-const bring = (): Promise<{ readonly default: Follower }> =>
-  withWords(() => import('./NoticeFollower.tsx')).then(
-    (brought) => ({ default: brought.NoticeFollower }),
-    () => ({ default: Nothing }),
-  );
-const NoticeFollower = lazy(bring);
+const NoticeFollower = late(async () => (await import('./NoticeFollower.tsx')).NoticeFollower);
 
 /** Begins to ask for notices when the page has come (SE-55, SE-63): nothing of the page waits for them, and no failure of theirs is its own. */
 export function LateNotices(props: LateNoticesProps) {
@@ -27,5 +18,5 @@ export function LateNotices(props: LateNoticesProps) {
     const timer = setTimeout(() => startTransition(() => setIsTime(true)), FIRST_LOOK_MS);
     return () => clearTimeout(timer);
   }, []);
-  return <Suspense>{isTime && <NoticeFollower {...props} />}</Suspense>;
+  return isTime && <NoticeFollower {...props} />;
 }
