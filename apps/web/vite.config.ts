@@ -19,6 +19,8 @@ const inAscii = (): Plugin => ({
   },
 });
 
+/** One name for server and browser: what the server's page fetches ahead is what the stylesheets ask for. */
+const ASSETS = 'assets/[name]-[hash:7][extname]';
 /** What runs without the application: the notice for browsers that understand less than it takes for granted, and what shows notifications. */
 const STANDALONE = [
   standalone({ entry: new URL('./src/platform/browser-notice/notice.ts', import.meta.url), path: NOTICE, target: 'es2015' }),
@@ -48,7 +50,7 @@ export default defineConfig({
             // Every browser is told of two hundred scripts, and of a name nothing weighs as much as what no compression shortens.
             entryFileNames: 'assets/[name]-[hash:7].js',
             chunkFileNames: 'assets/[name]-[hash:7].js',
-            assetFileNames: 'assets/[name]-[hash:7][extname]',
+            assetFileNames: ASSETS,
             codeSplitting: {
               groups: [
                 { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler|cookie)\// },
@@ -76,7 +78,13 @@ export default defineConfig({
       resolve: { noExternal: true },
       define: { 'process.env.NODE_ENV': JSON.stringify('production') },
       // Films play in browsers: what streams them is a fifth of the file, and nobody imports it here.
-      build: { rolldownOptions: { input: 'src/render.ts', external: /^shaka-player\//, output: { codeSplitting: false } } },
+      build: {
+        rolldownOptions: {
+          input: 'src/render.ts',
+          external: /^shaka-player\//,
+          output: { codeSplitting: false, assetFileNames: ASSETS },
+        },
+      },
     },
   },
   resolve: { noExternal: [/^@madang\//] },

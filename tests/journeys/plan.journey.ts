@@ -1,6 +1,10 @@
 import { shownCode } from '@madang/domain/coupons/code.ts';
 import { HALF_PRICE } from '@madang/fixtures/codes.ts';
+import { LANGUAGES } from '@madang/domain/shared/language.ts';
 import { HANA, SORA } from '@madang/fixtures/people.ts';
+import { loadWords, wordsOf } from '@madang/i18n/catalogues.ts';
+import { checkoutWords } from '@madang/i18n/parts/checkout.ts';
+import { subscriptionsWords } from '@madang/i18n/parts/subscriptions.ts';
 import { expect, expectAccessible, signInAs, signUp, test, untilHydrated } from './journey.ts';
 
 test('two plans stand side by side, by the month or by the year [RT-27] [SU-01] [SU-02] [SU-04] [SU-05]', async ({ page }) => {
@@ -115,4 +119,35 @@ test.describe('without scripts', () => {
     await page.getByRole('radio', { name: /^Annual/ }).check();
     await expect(page.getByText('$79.99', { exact: true })).toBeVisible();
   });
+});
+
+test('what renews by itself, what tax may be added and what is agreed to is said where plans are chosen and paid for, in every language [RT-137]', async ({
+  page,
+  baseURL,
+}) => {
+  await signUp(page);
+  const choice = { currency: 'USD', skuID: 'WEB_BASIC_MONTHLY_USD', gatewayCode: 'CARD', period: 'monthly' };
+  const said = new Set<string>();
+  /** What stands between the gaps of a text, which somebody's own dates and prices fill. */
+  const expectSaid = async (...texts: readonly string[]) => {
+    for (const text of texts)
+      for (const part of text.split(/\{\w+\}/))
+        await expect(page.getByRole('main'), text).toContainText(part.trim(), { useInnerText: true });
+    said.add(texts.join());
+  };
+  for (const language of LANGUAGES) {
+    await page.context().addCookies([{ name: 'madang_language', value: language, url: baseURL ?? '' }]);
+    await loadWords(language);
+    const { subscriptions, checkout } = wordsOf(language, subscriptionsWords, checkoutWords);
+    await page.goto(`/${language}/plan`);
+    await expectSaid(subscriptions.renewal, subscriptions.taxAdded);
+    await page.evaluate(
+      (value) => sessionStorage.setItem('checkout', JSON.stringify({ value, expiresAt: Date.now() + 60_000 })),
+      choice,
+    );
+    await page.goto(`/${language}/checkout`);
+    const { use, renewal, trialNote, taxNote } = checkout.terms;
+    await expectSaid(use, renewal.monthly, trialNote, taxNote);
+  }
+  expect(said.size).toBe(2 * LANGUAGES.length);
 });

@@ -1,5 +1,5 @@
 import { HANA } from '@madang/fixtures/people.ts';
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { call, expect, signInAs, test } from './journey.ts';
 
 const SERIES = '/en_us/season/1001/moonlight-under-the-eaves';
@@ -252,4 +252,25 @@ test('every navigation begins at the top [RT-116]', async ({ page }) => {
   await rail.click();
   await expect(page).toHaveURL('/en_us/list/palace-nights');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('the same application under three hosts calls each by its own address, and no other [RT-162]', async ({ page, baseURL }) => {
+  const { port } = new URL(baseURL ?? '');
+  for (const host of ['127.0.0.1', 'localhost', 'staging.localhost']) {
+    const origin = `http://${host}:${port}`;
+    const called = new Set<string>();
+    const onRequest = (request: Request) => {
+      const url = new URL(request.url());
+      if (url.pathname.startsWith('/api/')) called.add(url.origin);
+    };
+    // What a page tells while it is left is still said to where it came from.
+    await page.goto('about:blank');
+    page.on('request', onRequest);
+    const asked = page.waitForRequest(/\/api\/content\/v01\/fe\/search\/suggest/);
+    await page.goto(`${origin}/en_us/search/`);
+    await page.getByRole('combobox').first().pressSequentially('moon');
+    await asked;
+    expect([...called]).toEqual([origin]);
+    page.off('request', onRequest);
+  }
 });

@@ -1,4 +1,3 @@
-import type { LegalDocument } from '@madang/domain/legal/legal-document.ts';
 import { LANGUAGES, type Language } from '@madang/domain/shared/language.ts';
 import { LANGUAGE_NAMES } from '@madang/i18n/catalogues.ts';
 import { fill } from '@madang/i18n/fill.ts';
@@ -12,7 +11,7 @@ import { useChangeLanguage } from './use-change-language.ts';
 import { useWords } from './words.tsx';
 
 /** The bottom of a page: the language, help (HF-34), what is chosen of privacy (HF-42), the operator's documents and other sites, and whose it is. */
-export function Footer({ shell: { documents, elsewhere, year } }: { shell: ShellData }) {
+export function Footer({ shell: { links, year } }: { shell: ShellData }) {
   const { words, language } = useWords();
   const changeLanguage = useChangeLanguage();
   return (
@@ -37,18 +36,11 @@ export function Footer({ shell: { documents, elsewhere, year } }: { shell: Shell
         <p>{fill(words.shell.copyright, { year })}</p>
       </div>
       <ul className={styles.documents}>
-        {Object.entries(documents).map(([name, label]) => (
-          <li key={name}>
-            <Link href={paths.legal(language, name as LegalDocument)} className={styles.link}>
+        {links.map(({ label, url }) => (
+          <li key={url}>
+            <Link href={url} {...(!url.startsWith('/') && { target: '_blank' })} className={styles.link}>
               {label}
             </Link>
-          </li>
-        ))}
-        {elsewhere.map(({ label, url }) => (
-          <li key={label}>
-            <a href={url} target="_blank" rel="noopener" className={styles.link}>
-              {label}
-            </a>
           </li>
         ))}
       </ul>

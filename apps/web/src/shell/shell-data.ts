@@ -1,19 +1,14 @@
 import type { Menu } from '@madang/contract/catalog/catalog.contract.ts';
 import type { Profile } from '@madang/contract/profiles/profiles.contract.ts';
 import { needsAccountNotice } from '@madang/domain/notices/account-notice.ts';
-import {
-  COMPANY_PAGES,
-  type CompanyPage,
-  type OperatorLinks,
-  SOCIAL_NETWORKS,
-  type SocialNetwork,
-} from '@madang/domain/operators/links.ts';
-import type { LegalDocument } from '@madang/domain/legal/legal-document.ts';
+import { COMPANY_PAGES, type OperatorLinks, SOCIAL_NETWORKS, type SocialNetwork } from '@madang/domain/operators/links.ts';
+import { LEGAL_DOCUMENTS } from '@madang/domain/legal/legal-document.ts';
 import type { Plan } from '@madang/domain/subscriptions/plan.ts';
 import type { Language } from '@madang/domain/shared/language.ts';
 import { wordsOf } from '@madang/i18n/catalogues.ts';
 import { legalWords } from '@madang/i18n/parts/legal.ts';
 import type { Visitor } from '../../render';
+import { paths } from '../paths.ts';
 import type { Caller } from '../platform/caller.ts';
 import { textIn } from './language.ts';
 import { type SubscribeLabel, subscribeLabel } from './subscribe-label.ts';
@@ -48,10 +43,11 @@ export interface ShellData {
   /** Whether passes are redeemed (HF-13). */
   readonly passes: boolean;
   readonly seo: { readonly title: string; readonly description: string; readonly keywords: string } | null;
-  /** The names of the footer's documents, and what they are called. */
-  readonly documents: Readonly<Record<LegalDocument, string>>;
-  /** On other sites: where whoever runs the service is found besides, and what they say of themselves (HF-33, HF-45). */
-  readonly elsewhere: readonly { readonly label: string; readonly url: string }[];
+  /**
+   * The footer's links, in its order: the documents of whoever runs the service, where else they are found, and what they say of themselves
+   * (HF-33, HF-45). What begins with a slash is ours.
+   */
+  readonly links: readonly { readonly label: string; readonly url: string }[];
   /** Where apps are to be had; null where there are none. */
   readonly apps: OperatorLinks['apps'] | null;
   readonly year: number;
@@ -62,11 +58,14 @@ export interface ShellData {
 }
 
 /** Addresses with what they are called: networks have the same name in every language. */
-const elsewhereOf = ({ social, company }: OperatorLinks, names: Readonly<Record<CompanyPage, string>>): ShellData['elsewhere'] =>
-  [
+const linksOf = (language: Language, { social, company }: OperatorLinks): ShellData['links'] => {
+  const { documents, company: names } = wordsOf(language, legalWords).legal;
+  return [
+    ...LEGAL_DOCUMENTS.map((one) => ({ label: documents[one], url: paths.legal(language, one) })),
     ...(Object.keys(SOCIAL_NETWORKS) as SocialNetwork[]).map((one) => ({ label: SOCIAL_NETWORKS[one], url: social[one] ?? '' })),
     ...COMPANY_PAGES.map((one) => ({ label: names[one], url: company[one] ?? '' })),
   ].filter(({ url }) => url !== '');
+};
 
 /** The menu without its collections; `menu` is null on pages that stand without it. */
 export const shellDataOf = (
@@ -105,8 +104,7 @@ export const shellDataOf = (
     description: textIn(language, menu.seo.descriptions),
     keywords: textIn(language, menu.seo.keywords),
   },
-  documents: wordsOf(language, legalWords).legal.documents,
-  elsewhere: elsewhereOf(links, wordsOf(language, legalWords).legal.company),
+  links: linksOf(language, links),
   apps: Object.keys(links.apps).length > 0 ? links.apps : null,
   year: now.getUTCFullYear(),
 });

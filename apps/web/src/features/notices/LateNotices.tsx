@@ -1,6 +1,6 @@
-import { startTransition, useEffect, useState } from 'react';
+import { type ComponentType, lazy, startTransition, Suspense, useEffect, useState } from 'react';
 import type { ShellData } from '#app/shell/shell-data.ts';
-import { late } from '#app/shell/late.tsx';
+import { withWords } from '#app/shell/with-words.ts';
 
 /** The page comes first: what the operator tells waits for so long, in milliseconds. */
 const FIRST_LOOK_MS = 2000;
@@ -9,7 +9,16 @@ interface LateNoticesProps extends Pick<ShellData, 'person'> {
   /** The header lies over the page's picture. */
   overlay?: boolean | undefined;
 }
-const NoticeFollower = late(async () => (await import('./NoticeFollower.tsx')).NoticeFollower);
+type Follower = ComponentType<LateNoticesProps>;
+const Nothing: Follower = () => null;
+
+/** Without it the page only lacks what it would have told. */
+const bring = (): Promise<{ readonly default: Follower }> =>
+  withWords(() => import('./NoticeFollower.tsx')).then(
+    (brought) => ({ default: brought.NoticeFollower }),
+    () => ({ default: Nothing }),
+  );
+const NoticeFollower = lazy(bring);
 
 /** Begins to ask for notices when the page has come (SE-55, SE-63): nothing of the page waits for them, and no failure of theirs is its own. */
 export function LateNotices(props: LateNoticesProps) {
@@ -18,5 +27,5 @@ export function LateNotices(props: LateNoticesProps) {
     const timer = setTimeout(() => startTransition(() => setIsTime(true)), FIRST_LOOK_MS);
     return () => clearTimeout(timer);
   }, []);
-  return isTime && <NoticeFollower {...props} />;
+  return <Suspense>{isTime && <NoticeFollower {...props} />}</Suspense>;
 }
