@@ -131,7 +131,10 @@ test('fields that do not come are said to be missing, and are fetched anew when 
 test('fields that do not begin within fifteen seconds are missing as well', async () => {
   await page.clock.install();
   await page.route('**/endive/stripe.js', () => undefined);
+  // From then on they are waited for.
+  const asked = page.waitForRequest('**/endive/stripe.js');
   await mount();
+  await asked;
   await see(page.getByRole('status')).toHaveText('Loading the card fields …');
   await page.clock.runFor(15_000);
   await see(page.getByRole('alert')).toContainText('The card fields did not load');
