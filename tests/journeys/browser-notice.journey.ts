@@ -38,6 +38,14 @@ test.describe('with Chrome 106', () => {
     expect(await comesAt(new Date(2026, 10, 28, 23, 0))).toBe(false);
   });
 
+  test('where the browser is so old that it knows no dialog, it is told by the bar', async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'HTMLDialogElement'));
+    await page.goto('/en_us/guide');
+    await expect(bar(page)).toBeVisible();
+    await bar(page).getByRole('button', { name: 'Not now' }).click();
+    await expect(bar(page)).toHaveCount(0);
+  });
+
   test('until 6 December 2023 it was a bar below the page, which goes on [ER-40]', async ({ page }) => {
     await page.clock.setFixedTime(new Date(2023, 11, 5, 12, 0));
     await page.goto('/en_us/guide');

@@ -3,7 +3,6 @@ import type { Connection } from '@madang/database/connection.ts';
 import { repositories } from '@madang/database/repositories.ts';
 import type { TaxRate } from '@madang/domain/billing/tax.ts';
 import { newUserCode } from '@madang/domain/tv-sign-in/user-code.ts';
-import { type MailRounds, mailRounds } from './accounts/mail-rounds.ts';
 import { sendMail } from './accounts/send-mail.ts';
 import { readAdTicket, signAdTicket } from './ads/ad-ticket.ts';
 import type { HouseAd } from './ads/house-ads.ts';
@@ -17,6 +16,7 @@ import { giftCodes } from './gifts/gift-codes.ts';
 import { sendPushes } from './push/send-pushes.ts';
 import { helpDeps, type HelpSettings, NO_HELP_ELSEWHERE } from './help/help-deps.ts';
 import { legalDocuments, type LegalSettings } from './legal/legal-documents.ts';
+import { type Rounds, rounds } from './rounds.ts';
 import { guideSource, type GuideSource } from './live/guide-source.ts';
 import { liveChannel } from './live/live-channel.ts';
 import { identityDeps } from './identities/identity-deps.ts';
@@ -140,15 +140,15 @@ export const depsOf = async (around: Surroundings): Promise<Assembled> => {
     if ((await bound.catalog.getVersion()) === source.current().version) await writeEntries(signal);
   };
   const mailer = around.mailer === 'mailbox' ? mailboxMailer(bound.mailbox, now) : (around.mailer ?? null);
-  const rounds: MailRounds = mailRounds(
+  const mails: Rounds = rounds(
     () => sendMail(deps),
     (error) => warn(error, 'mails could not be sent'),
   );
-  const notices = mailRounds(
+  const notices = rounds(
     () => settleNotices(deps),
     (error) => warn(error, 'notices of payments could not be settled'),
   );
-  const pushRounds = mailRounds(
+  const pushes = rounds(
     () => sendPushes(deps),
     (error) => warn(error, 'notifications could not be sent'),
   );
@@ -187,8 +187,8 @@ export const depsOf = async (around: Surroundings): Promise<Assembled> => {
     },
     readLegal: legalDocuments(around.legal ?? { folder: null, operator: null }),
     help: helpDeps(around.help ?? NO_HELP_ELSEWHERE, around.legal?.operator ?? null),
-    mail: { mailer, ...rounds },
-    push: { service: around.push ?? null, ...pushRounds },
+    mail: { mailer, ...mails },
+    push: { service: around.push ?? null, ...pushes },
     links: linkTokens(mediaSecret),
     tvSignIn: { newCode: () => newUserCode(randomInt) },
     identity: identityDeps(around.identityProviders ?? NO_PROVIDERS, warn),

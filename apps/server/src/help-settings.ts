@@ -2,12 +2,7 @@ import { type HelpArticle, isHelpArticle } from '@madang/domain/help/help-articl
 import { z } from 'zod';
 import type { HelpSettings } from './help/help-deps.ts';
 import { ownTextsOf } from './own-texts.ts';
-
-/** Only one on this very machine, as tests start it, need not speak https. */
-const address = z
-  .url({ protocol: /^https?$/ })
-  .refine((url) => url.startsWith('https:') || /^http:\/\/(127\.0\.0\.1|localhost)[:/]/.test(url), 'must begin with https://')
-  .optional();
+import { elsewhere } from './setting-kinds.ts';
 
 const PAIR = /^([a-z-]+)=(\w[\w/-]{0,199})$/;
 /** Which of our articles is which page there: `browser=articles/360001,billing=sections/7`. */
@@ -28,9 +23,9 @@ const articles = z
 /** Where the service is explained; README lists them. */
 export const HELP_ENVIRONMENT = {
   HELP_DIR: z.string().optional(),
-  HELP_CENTER_URL: address,
+  HELP_CENTER_URL: elsewhere.optional(),
   HELP_CENTER_ARTICLES: articles,
-  HELP_CENTER_SIGN_IN_URL: address,
+  HELP_CENTER_SIGN_IN_URL: elsewhere.optional(),
   HELP_CENTER_KEY: z.string().min(32, 'must be 32 characters or more').optional(),
 };
 

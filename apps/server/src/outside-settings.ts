@@ -3,14 +3,10 @@ import type { Partner } from '@madang/domain/partners/partner.ts';
 import type { SsoInfo } from './deps.ts';
 import type { OpenIdProvider } from './providers/identity/openid-providers.ts';
 import type { PartnerSettings } from './providers/partners/signed-assertions.ts';
+import { elsewhere } from './setting-kinds.ts';
 
 const text = z.string().min(1).max(4000);
 const https = z.url({ protocol: /^https$/ });
-/** Providers speak https; only one on this very machine, as tests start it, need not. */
-const issuer = z
-  .url({ protocol: /^https?$/ })
-  .refine((url) => url.startsWith('https:') || /^http:\/\/(127\.0\.0\.1|localhost)[:/]/.test(url), 'must begin with https://');
-
 /** JSON in a setting, held against a schema. */
 const json = <T extends z.ZodType>(schema: T) =>
   z
@@ -28,7 +24,7 @@ const json = <T extends z.ZodType>(schema: T) =>
 const Provider = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]{2,40}$/, 'must be letters, digits and hyphens'),
   name: z.string().min(1).max(40),
-  issuer,
+  issuer: elsewhere,
   clientId: text,
   clientSecret: text,
   scope: z.string().max(200).default('openid email profile'),

@@ -1,14 +1,10 @@
 import { z } from 'zod';
-
-const hosts = z
-  .string()
-  .default('')
-  .transform((text) => new Set(text.split(',').flatMap((host) => (host.trim() === '' ? [] : [host.trim()]))));
+import { list } from './setting-kinds.ts';
 
 /** Whether notifications are sent to browsers; README lists them. */
 export const PUSH_ENVIRONMENT = {
   PUSH: z.enum(['on', 'off']).default('off'),
-  PUSH_HOSTS: hosts,
+  PUSH_HOSTS: list,
 };
 
 export interface PushSettings {

@@ -16,6 +16,7 @@ import { OUTSIDE_ENVIRONMENT, type OutsideSettings, outsideOf } from './outside-
 import { PUSH_ENVIRONMENT, pushOf, type PushSettings } from './push-settings.ts';
 import { RECURLY_ENVIRONMENT, recurlyOf, type RecurlySettings } from './recurly-settings.ts';
 import type { S3Settings } from './providers/media-storage/s3-bucket.ts';
+import { list } from './setting-kinds.ts';
 import { STRIPE_ENVIRONMENT, stripeOf, type StripeSettings } from './stripe-settings.ts';
 
 /** Where browsers keep keys (Secure Contexts, section 3.1): over TLS, and on the machine itself. */
@@ -24,18 +25,6 @@ const isSafeAddress = (address: string): boolean => {
   return protocol === 'https:' || /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
 };
 
-const list = z
-  .string()
-  .default('')
-  .transform(
-    (text) =>
-      new Set(
-        text
-          .split(',')
-          .map((item) => item.trim())
-          .filter((item) => item !== ''),
-      ),
-  );
 const key = z.string().regex(/^[A-Za-z0-9_-]{43}$/, 'must be 32 bytes in base64url');
 const url = z.url({ protocol: /^https?$/ });
 

@@ -1,11 +1,8 @@
+import type { Rounds } from '../rounds.ts';
 import type { PushSender } from '../providers/push/push-sender.ts';
 
 /** What use cases are given of notifications. */
-export interface PushDeps {
-  /** Sends what has been committed, without anybody waiting for it; what a crash leaves a job sends. */
-  begin(): void;
-  /** When what was begun is over. */
-  settled(): Promise<void>;
+export interface PushDeps extends Rounds {
   /** What browsers ask their push service with, and what hands messages to it; null where none are sent. */
   readonly service: {
     readonly publicKey: string;

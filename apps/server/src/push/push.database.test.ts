@@ -6,6 +6,7 @@ import { OPERATOR_KEY, startApp } from '../app.fixture.ts';
 import { newBrowserKeys, startPushService } from '../providers/push/push-service.fixture.ts';
 import { publicPushKey, webPushSender } from '../providers/push/web-push-sender.ts';
 import { forgetPushes } from './forget-pushes.ts';
+import { pushJobs } from './push.jobs.ts';
 import { sendPushes } from './send-pushes.ts';
 
 const answers = new Map<string, { status: number; retryAfter?: number }>();
@@ -252,6 +253,11 @@ test.each([
   { push_id: '1' },
 ])('%j is refused', async (wrong) => {
   expect((await call('createPush', message(wrong), operator)).body.reason).toBe('INPUT_INVALID');
+});
+
+test('where none are sent nothing is sent by a job, and what was told of some is forgotten all the same', () => {
+  expect(pushJobs(quiet.deps).map(({ name }) => name)).toEqual(['forget-pushes']);
+  expect(pushJobs(deps).map(({ name }) => name)).toEqual(['send-pushes', 'forget-pushes']);
 });
 
 test('what is told of a notification is counted once, unless it may not be, and is forgotten after a season [AN-12]', async () => {

@@ -85,7 +85,9 @@ const show = (): void => {
   const { title, text, update, later } = BROWSER_NOTICE_WORDS[language];
   const host = element('div');
   const root = host.attachShadow({ mode: 'open' });
-  const box = element(asksForAnswer(new Date()) ? 'dialog' : 'section');
+  // The oldest know no dialog.
+  const asks = 'HTMLDialogElement' in window && asksForAnswer(new Date());
+  const box = element(asks ? 'dialog' : 'section');
   const heading = element('h2', title);
   heading.id = 'title';
   box.setAttribute('aria-labelledby', heading.id);
@@ -112,7 +114,7 @@ const show = (): void => {
   root.appendChild(element('style', STYLES));
   root.appendChild(box);
   document.documentElement.appendChild(host);
-  if (box instanceof HTMLDialogElement) {
+  if (asks && box instanceof HTMLDialogElement) {
     // However it is closed, as by Escape.
     box.addEventListener('close', leave);
     box.showModal();
