@@ -58,6 +58,11 @@ const vitest = async (
   return vitestCounts(path, code);
 };
 
+const build = async (): Promise<void> => {
+  await buildWeb(() => say('  building the pages …'));
+  await buildServer();
+};
+
 /** The journeys have worlds of their own, which are copied. */
 const journeys = async (
   part: 'others' | 'films',
@@ -98,11 +103,11 @@ const summary = (parts: readonly Part[]): void => {
 
 await command(async () => {
   rmSync(join(ROOT, RESULTS), { recursive: true, force: true });
-  const parts = [await timed('Checks', check), await timed('Unit tests', () => vitest('unit', 'unit'))];
+  // Checks and tests wait for no core for a third of their time: together they take little more than the longer one. Nothing of theirs reads
+  // the pages; some tests of databases start a whole server, and two that began to build its pages at once would be in each other's way.
+  const [checks, unit] = await Promise.all([timed('Checks', check), timed('Unit tests', () => vitest('unit', 'unit')), build()]);
+  const parts = [checks, unit];
 
-  // Some tests start a whole server; two that began to build its pages at once would be in each other's way.
-  await buildWeb(() => say('  building the pages …'));
-  await buildServer();
   const chromium = await findChromium();
   // Its artwork takes minutes, once: tests of databases leave time for it.
   const untouched = chromium ? makeUntouchedWorld('idly') : Promise.resolve();
@@ -128,16 +133,15 @@ await command(async () => {
   const ffmpeg = await findFfmpeg({ provide: required('REQUIRE_FFMPEG') });
   const noFfmpeg = 'ffmpeg is not installed';
   const noChromium = 'no Chromium was found and none could be had';
-  if (ffmpeg) parts.push(await timed('Media tests', () => vitest('media', 'media')));
-  else parts.push(leftOut('Media tests', noFfmpeg, required('REQUIRE_FFMPEG')));
-  if (ffmpeg && chromium)
-    parts.push(
-      await timed('Player tests in Chromium', () => vitest('browser', 'browser', { CHROMIUM_PATH: chromium }, FILMS_AT_ONCE)),
-    );
-  else
-    parts.push(
-      leftOut('Player tests in Chromium', ffmpeg ? noChromium : noFfmpeg, ffmpeg !== null || required('REQUIRE_FFMPEG')),
-    );
+  // Films are cut by the processor and played by the clock.
+  const media = ffmpeg
+    ? timed('Media tests', () => vitest('media', 'media'))
+    : leftOut('Media tests', noFfmpeg, required('REQUIRE_FFMPEG'));
+  const player =
+    ffmpeg && chromium
+      ? timed('Player tests in Chromium', () => vitest('browser', 'browser', { CHROMIUM_PATH: chromium }, FILMS_AT_ONCE))
+      : leftOut('Player tests in Chromium', ffmpeg ? noChromium : noFfmpeg, ffmpeg !== null || required('REQUIRE_FFMPEG'));
+  parts.push(...(await Promise.all([media, player])));
   if (chromium) parts.push(await timed('Journeys in Chromium', () => journeys('others', chromium, untouched)));
   else parts.push(leftOut('Journeys in Chromium', noChromium, true));
   if (films && chromium) parts.push(await againAlone(await films, (options) => journeys('films', chromium, untouched, options)));
