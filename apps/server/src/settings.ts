@@ -1,6 +1,4 @@
-import { generateKeyPairSync, randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { ProductSettings } from './deps.ts';
 import type { SmtpSettings } from './providers/mail/smtp-mailer.ts';
@@ -16,6 +14,7 @@ import { OUTSIDE_ENVIRONMENT, type OutsideSettings, outsideOf } from './outside-
 import { PUSH_ENVIRONMENT, pushOf, type PushSettings } from './push-settings.ts';
 import { RECURLY_ENVIRONMENT, recurlyOf, type RecurlySettings } from './recurly-settings.ts';
 import type { S3Settings } from './providers/media-storage/s3-bucket.ts';
+import { keptSecrets, SECRET_ENVIRONMENT, type Secrets } from './secret-settings.ts';
 import { list } from './setting-kinds.ts';
 import { STRIPE_ENVIRONMENT, stripeOf, type StripeSettings } from './stripe-settings.ts';
 
@@ -25,7 +24,6 @@ const isSafeAddress = (address: string): boolean => {
   return protocol === 'https:' || /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
 };
 
-const key = z.string().regex(/^[A-Za-z0-9_-]{43}$/, 'must be 32 bytes in base64url');
 const url = z.url({ protocol: /^https?$/ });
 
 /** A page that is safe asks nobody who is not. */
@@ -93,16 +91,10 @@ const Environment = z.object({
   AD_TAG_USERS: url.optional(),
   AD_TAG_ANONYMOUS: url.optional(),
   AD_HOSTS: list,
-  TOKEN_KEY: key.optional(),
-  MEDIA_KEY: key.optional(),
-  PROTECTION_KEY: key.optional(),
-  PIN_KEY: key.optional(),
-  OPERATOR_KEY: key.optional(),
   PAYMENTS: z.enum(['sandbox', 'stripe']).default('sandbox'),
   PAY_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   PAY_URL: url.optional(),
-  PAY_KEY: key.optional(),
-  PUSH_KEY: key.optional(),
+  ...SECRET_ENVIRONMENT,
   ...STRIPE_ENVIRONMENT,
   ...OUTSIDE_ENVIRONMENT,
   ...RECURLY_ENVIRONMENT,
@@ -184,39 +176,12 @@ interface PaySettings {
   readonly url: string | null;
 }
 
-interface Secrets {
-  /** 32 byte Ed25519 seed that signs access tokens. */
-  readonly tokenKey: Buffer;
-  /** 32 bytes that sign media addresses. */
-  readonly mediaKey: Buffer;
-  /** 32 bytes from which the keys of films are derived. */
-  readonly protectionKey: Buffer;
-  /** 32 bytes that hashes of PINs and codes, and codes of gifts, are made with: with another key none of them is right any more. */
-  readonly pinKey: Buffer;
-  /** By which operators are known. */
-  readonly operatorKey: string;
-  /** By which the payment sandbox knows us. */
-  readonly payKey: string;
-  /** 32 bytes, a scalar of P-256, by which push services know us: with another one no browser is reached that was registered before. */
-  readonly pushKey: Buffer;
-}
-
 export class SettingsInvalid extends Error {
   override readonly name = 'SettingsInvalid';
 }
 
 const wrong = (faults: readonly string[]) =>
   new SettingsInvalid(`The settings are not right. ${faults.join('; ')}. README lists them.`);
-
-const newSeed = (): string => {
-  const { privateKey } = generateKeyPairSync('ed25519');
-  return privateKey.export({ format: 'jwk' }).d ?? '';
-};
-
-const newPushKey = (): string => {
-  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-  return privateKey.export({ format: 'jwk' }).d ?? '';
-};
 
 const bucketOf = (set: z.infer<typeof Environment>): S3Settings | null => {
   if (set.MEDIA_STORAGE === 'disk') return null;
@@ -249,50 +214,6 @@ const smtpOf = ({ SMTP_URL, MAIL_FROM }: z.infer<typeof Environment>): SmtpSetti
   if (SMTP_URL === undefined) return null;
   if (MAIL_FROM === undefined) throw wrong(['MAIL_FROM: SMTP_URL needs it']);
   return { url: SMTP_URL, from: MAIL_FROM };
-};
-
-/** Secrets that were not set are made once and kept, readable by the owner alone. */
-const keptSecrets = (
-  dataDir: string,
-  given: Pick<
-    z.infer<typeof Environment>,
-    'TOKEN_KEY' | 'MEDIA_KEY' | 'PROTECTION_KEY' | 'PIN_KEY' | 'OPERATOR_KEY' | 'PAY_KEY' | 'PUSH_KEY'
-  >,
-): Secrets => {
-  const path = join(dataDir, 'secrets.json');
-  const read = (): Record<string, string> =>
-    existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>) : {};
-  const kept = read();
-  const tokenKey = given.TOKEN_KEY ?? kept['TOKEN_KEY'] ?? newSeed();
-  const mediaKey = given.MEDIA_KEY ?? kept['MEDIA_KEY'] ?? randomBytes(32).toString('base64url');
-  const protectionKey = given.PROTECTION_KEY ?? kept['PROTECTION_KEY'] ?? randomBytes(32).toString('base64url');
-  const pinKey = given.PIN_KEY ?? kept['PIN_KEY'] ?? randomBytes(32).toString('base64url');
-  const operatorKey = given.OPERATOR_KEY ?? kept['OPERATOR_KEY'] ?? randomBytes(32).toString('base64url');
-  const payKey = given.PAY_KEY ?? kept['PAY_KEY'] ?? randomBytes(32).toString('base64url');
-  const pushKey = given.PUSH_KEY ?? kept['PUSH_KEY'] ?? newPushKey();
-  const made = {
-    ...(!given.TOKEN_KEY && { TOKEN_KEY: tokenKey }),
-    ...(!given.MEDIA_KEY && { MEDIA_KEY: mediaKey }),
-    ...(!given.PROTECTION_KEY && { PROTECTION_KEY: protectionKey }),
-    ...(!given.PIN_KEY && { PIN_KEY: pinKey }),
-    ...(!given.OPERATOR_KEY && { OPERATOR_KEY: operatorKey }),
-    ...(!given.PAY_KEY && { PAY_KEY: payKey }),
-    ...(!given.PUSH_KEY && { PUSH_KEY: pushKey }),
-  };
-  if (Object.keys(made).some((name) => kept[name] === undefined)) {
-    mkdirSync(dataDir, { recursive: true });
-    writeFileSync(`${path}.new`, `${JSON.stringify({ ...kept, ...made }, null, 2)}\n`, { mode: 0o600 });
-    renameSync(`${path}.new`, path);
-  }
-  return {
-    tokenKey: Buffer.from(tokenKey, 'base64url'),
-    mediaKey: Buffer.from(mediaKey, 'base64url'),
-    protectionKey: Buffer.from(protectionKey, 'base64url'),
-    pinKey: Buffer.from(pinKey, 'base64url'),
-    operatorKey,
-    payKey,
-    pushKey: Buffer.from(pushKey, 'base64url'),
-  };
 };
 
 /** A tag is at a host that the operator has named by it; wrappers and trackers lead to others only where they are named too. */
