@@ -53,10 +53,10 @@ const expectRightWords = async (page: Page, cues: readonly Cue[]): Promise<void>
     );
     return possible.includes(words) ? null : `At ${at} it says “${words}”, the file “${possible.join(' / ')}”`;
   };
-  // What was fetched anew may come a moment after the picture; from then on every look is right, or soon is where three browsers draw at once.
+  // What was fetched anew may come a moment after the picture; from then on every look is right.
   await expect.poll(differs, { timeout: 2000 }).toBeNull();
   for (let looks = 0; looks < 5; looks += 1) {
-    await expect.poll(differs, { timeout: 500, intervals: [50] }).toBeNull();
+    expect(await differs()).toBeNull();
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   }
 };

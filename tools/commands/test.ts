@@ -103,8 +103,8 @@ const summary = (parts: readonly Part[]): void => {
 
 await command(async () => {
   rmSync(join(ROOT, RESULTS), { recursive: true, force: true });
-  // Checks and tests wait for no core for a third of their time: together they take little more than the longer one. Nothing of theirs reads
-  // the pages; some tests of databases start a whole server, and two that began to build its pages at once would be in each other's way.
+  // Two cores are busy with either; more of them take both at once. Nothing of theirs reads the pages; some tests of databases start a
+  // whole server, and two that began to build its pages at once would be in each other's way.
   const [checks, unit] = await Promise.all([timed('Checks', check), timed('Unit tests', () => vitest('unit', 'unit')), build()]);
   const parts = [checks, unit];
 

@@ -7,6 +7,7 @@ import { elsewhere } from './setting-kinds.ts';
 
 const text = z.string().min(1).max(4000);
 const https = z.url({ protocol: /^https$/ });
+
 /** JSON in a setting, held against a schema. */
 const json = <T extends z.ZodType>(schema: T) =>
   z
