@@ -63,8 +63,9 @@ export default defineConfig({
           include: MEDIA,
           exclude: [...NEVER, ...DATABASE, ...BROWSER],
           setupFiles: SETUP,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          // What takes five seconds alone has taken more than a minute on a slow machine, beside films that play.
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
       {

@@ -1,10 +1,17 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { ofRefusal } from './errors.ts';
+import { keptFiles } from './kept-files.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
 /** /img/{version}/{id}/{name}-{width}x{height}.{format}: the version is part of the address, so a picture never changes. */
 const PICTURE = /^\/img\/[a-z0-9]{1,40}(\/[a-z0-9-]{1,40}\/[a-z0-9-]{1,60}\.(?:avif|webp|jpg|png))$/;
+
+/** Whether all of a file is asked for, whatever of it is there already: so browsers ask for one that never changes. */
+const isWhole = (headers: IncomingHttpHeaders): boolean =>
+  headers.range === undefined && headers['if-none-match'] === undefined && headers['if-modified-since'] === undefined;
 
 /** The built application under /assets, the pictures under /img; what is missing never reaches page rendering. */
 export const staticRoutes = async (
@@ -21,9 +28,14 @@ export const staticRoutes = async (
     return reply.sendFile(path, pictures);
   });
 
-  app.get('/assets/*', async (request, reply) => {
+  const kept = keptFiles(join(assets, 'assets'));
+  app.get<{ Params: { '*': string } }>('/assets/*', async (request, reply) => {
     reply.header('cache-control', YEAR);
-    return reply.sendFile(request.url.split('?', 1)[0] ?? '', assets);
+    const file = isWhole(request.headers) ? await kept(request.params['*'], request.headers['accept-encoding']) : null;
+    if (!file) return reply.sendFile(request.url.split('?', 1)[0] ?? '', assets);
+    reply.header('vary', 'accept-encoding').type(file.type);
+    if (file.encoding) reply.header('content-encoding', file.encoding);
+    return reply.send(file.body);
   });
 
   // Whoever has them asks for them whenever a page is opened: a new version must be found at once.

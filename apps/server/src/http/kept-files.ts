@@ -1,0 +1,53 @@
+import { readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { negotiate } from '@fastify/accept-negotiator';
+
+/** What a page is made of, in so many files that each is small. */
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'application/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.woff2': 'font/woff2',
+};
+/** How the build has compressed them already, the smallest first, and what their names end with. */
+const ENDINGS = { br: '.br', gzip: '.gz' } as const;
+type Encoding = keyof typeof ENDINGS;
+const ENCODINGS: Encoding[] = ['br', 'gzip'];
+
+export interface KeptFile {
+  readonly body: Buffer;
+  readonly type: string;
+  /** Null where it is sent as it is. */
+  readonly encoding: Encoding | null;
+}
+
+/**
+ * The files of a built folder whose names say what is in them, so that they never change: each is read when it is first asked for, and
+ * kept. A page asks for forty of them at once, and opening one anew costs several times what sending it does; all of them together are
+ * a few megabytes.
+ * Takes the name of a file; gives it in what `accepted` (an Accept-Encoding, RFC 9110 section 12.5.3) takes of how it was compressed; null for a file that
+ * is not kept, or that cannot be read.
+ */
+export const keptFiles = (folder: string) => {
+  const names = new Set(readdirSync(folder));
+  const bodies = new Map<string, Promise<Buffer>>();
+
+  const read = (name: string): Promise<Buffer> => {
+    const known = bodies.get(name);
+    if (known) return known;
+    const reading = readFile(join(folder, name));
+    bodies.set(name, reading);
+    // What could not be read is read again.
+    reading.catch(() => bodies.delete(name));
+    return reading;
+  };
+
+  return async (name: string, accepted = ''): Promise<KeptFile | null> => {
+    const type = TYPES[extname(name)];
+    if (type === undefined || !names.has(name)) return null;
+    const there = ENCODINGS.filter((encoding) => names.has(`${name}${ENDINGS[encoding]}`));
+    const encoding = accepted === '' ? null : negotiate(accepted, there);
+    const body = await read(encoding ? `${name}${ENDINGS[encoding]}` : name).catch(() => null);
+    return body && { body, type, encoding };
+  };
+};
