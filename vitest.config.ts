@@ -22,8 +22,8 @@ const SETUP = ['tests/fail-on-console-error.ts'];
 
 export default defineConfig({
   test: {
-    // Tests wait as well: for time, a disk, another process. On two cores a third worker uses what two leave, a fifth of them.
-    maxWorkers: '150%',
+    // Left to itself vitest keeps a core free; more workers than cores it does not take as a share.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
