@@ -80,3 +80,10 @@ test.each(['nothing-e5.js', '../secret.js', '..%2Fsecret.js', 'shell-a1.js.br%00
     expect((await get(name)).statusCode).toBeGreaterThanOrEqual(400);
   },
 );
+
+test('before anything is built nothing is found', async () => {
+  const bare = fastify();
+  await staticRoutes(bare, { assets: join(folder, 'assets'), pictures: folder });
+  expect((await bare.inject({ url: '/assets/shell-a1.js' })).statusCode).toBe(404);
+  await bare.close();
+});

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { negotiate } from '@fastify/accept-negotiator';
@@ -29,7 +29,8 @@ export interface KeptFile {
  * is not kept, or that cannot be read.
  */
 export const keptFiles = (folder: string) => {
-  const names = new Set(readdirSync(folder));
+  // Before the pages are built there are none, and what is asked for is not found.
+  const names = new Set(existsSync(folder) ? readdirSync(folder) : []);
   const bodies = new Map<string, Promise<Buffer>>();
 
   const read = (name: string): Promise<Buffer> => {
