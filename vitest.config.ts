@@ -63,9 +63,8 @@ export default defineConfig({
           include: MEDIA,
           exclude: [...NEVER, ...DATABASE, ...BROWSER],
           setupFiles: SETUP,
-          // What takes five seconds alone has taken more than a minute on a slow machine, beside films that play.
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {

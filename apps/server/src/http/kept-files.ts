@@ -25,8 +25,8 @@ export interface KeptFile {
  * The files of a built folder whose names say what is in them, so that they never change: each is read when it is first asked for, and
  * kept. A page asks for forty of them at once, and opening one anew costs several times what sending it does; all of them together are
  * a few megabytes.
- * Takes the name of a file; gives it in what `accepted` (an Accept-Encoding, RFC 9110 section 12.5.3) takes of how it was compressed; null for a file that
- * is not kept, or that cannot be read.
+ * Takes the name of a file, and an Accept-Encoding (RFC 9110 section 12.5.3); gives the file as the build has compressed it for that.
+ * Null for a file that is not kept, or that cannot be read.
  */
 export const keptFiles = (folder: string) => {
   // Before the pages are built there are none, and what is asked for is not found.
