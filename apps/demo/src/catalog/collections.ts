@@ -2,6 +2,8 @@ import type { Collection, Content } from '@madang/domain/catalog/content.ts';
 import { stateOn } from '@madang/domain/catalog/display-state.ts';
 import { CATALOGS, type Genre } from '@madang/domain/catalog/vocabulary.ts';
 import type { Localized } from '@madang/domain/shared/language.ts';
+import { TITLES } from './all.ts';
+import { STAGE, TOP_TEN } from './flagships.ts';
 
 interface Rail {
   readonly id: string;
@@ -20,26 +22,24 @@ const shuffled = (titles: readonly Content[], salt: number) => titles.toSorted((
 const withGenres = (...genres: Genre[]) => (titles: readonly Content[]) => titles.filter((title) => genres.some((genre) => title.genres.slice(0, 2).includes(genre)));
 const inCatalog = (catalog: number) => (titles: readonly Content[]) => titles.filter((title) => (title.catalogs as readonly number[]).includes(catalog));
 
-/** Titles with which home opens, by id: one of every kind. */
-const STAGE = ['1001', '1029', '1301', '1401', '1201', '1034', '1006', '1101'];
-/** Ranked by the editors until enough has been played. */
-const TOP_TEN = ['1006', '1001', '1029', '1301', '1014', '1201', '1033', '1101', '1402', '1013'];
-const byIds = (ids: readonly string[]) => (titles: readonly Content[]) => ids.flatMap((id) => titles.find((title) => title.id === id) ?? []);
+const IDS: ReadonlyMap<string, string> = new Map(TITLES.map(({ slug, id }) => [slug, String(id)]));
+const bySlugs = (slugs: readonly string[]) => (titles: readonly Content[]) =>
+  slugs.flatMap((slug) => titles.find((title) => title.id === IDS.get(slug)) ?? []);
 
 /** The rails of home, in the order in which an operator would arrange them. */
 const HOME: readonly Rail[] = [
-  { id: 'stage', layout: 'stage', name: words('On stage', 'Em cartaz', 'En escena', '今日舞台', 'Trên sân khấu'), pick: byIds(STAGE) },
+  { id: 'stage', layout: 'stage', name: words('On stage', 'Em cartaz', 'En escena', '今日推荐', 'Nổi bật hôm nay'), pick: bySlugs(STAGE) },
   {
     id: 'new-this-season', layout: 'posters', name: words('New this season', 'Novidades da temporada', 'Estrenos de la temporada', '本季新作', 'Mới mùa này'),
     pick: (titles, today) => newest(titles.filter((title) => title.startDate <= today)),
   },
-  { id: 'top-ten', layout: 'top_ten', name: words('Top 10 today', 'Top 10 de hoje', 'Top 10 de hoy', '今日十大热门', 'Top 10 hôm nay'), pick: byIds(TOP_TEN) },
+  { id: 'top-ten', layout: 'top_ten', name: words('Top 10 today', 'Top 10 de hoje', 'Top 10 de hoy', '今日十大热门', 'Top 10 hôm nay'), pick: bySlugs(TOP_TEN) },
   {
-    id: 'free-tonight', layout: 'posters', name: words('Free tonight, no sign-up', 'De graça hoje, sem cadastro', 'Gratis esta noche, sin registro', '今晚免费，无需注册', 'Miễn phí tối nay, không cần đăng ký'),
+    id: 'free-tonight', layout: 'posters', name: words('Free tonight, no sign-up', 'De graça hoje, sem cadastro', 'Gratis esta noche, sin registro', '今晚免费，无需注册', 'Miễn phí tối nay, không cần tài khoản'),
     pick: (titles) => shuffled(titles.filter((title) => title.range === 'FREE'), 31),
   },
   {
-    id: 'webtoons', webtoons: true, layout: 'posters', name: words('Webtoons', 'Webtoons', 'Webtoons', '网络漫画', 'Webtoon'),
+    id: 'webtoons', webtoons: true, layout: 'posters', name: words('Webtoons', 'Webtoons', 'Webtoons', '条漫', 'Webtoon'),
     // What can be read now comes before what is announced.
     pick: (titles, today) => titles.toSorted((a, b) => Number(stateOn(a, today) !== 'ready') - Number(stateOn(b, today) !== 'ready') || b.startDate.localeCompare(a.startDate)),
   },
@@ -56,7 +56,7 @@ const HOME: readonly Rail[] = [
     pick: (titles) => shuffled(inCatalog(CATALOGS.variety)(titles), 29),
   },
   {
-    id: 'lights-out', layout: 'posters', name: words('Lights out: thrillers and crime', 'Luzes apagadas: suspense e crime', 'A oscuras: suspenso y crimen', '熄灯之后：悬疑与罪案', 'Tắt đèn: ly kỳ và tội phạm'),
+    id: 'lights-out', layout: 'posters', name: words('Lights out: thrillers and crime', 'Luzes apagadas: suspense e crime', 'A oscuras: suspenso y crimen', '熄灯之后：悬疑与犯罪', 'Tắt đèn: giật gân và tội phạm'),
     pick: (titles) => shuffled(withGenres('thriller', 'crime', 'mystery', 'horror')(titles), 53),
   },
   {

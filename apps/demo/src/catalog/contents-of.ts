@@ -4,7 +4,7 @@ import type { Localized } from '@madang/domain/shared/language.ts';
 import { addDays, airDates } from './air-dates.ts';
 import { ALIASES } from './aliases.ts';
 import { type ChildType, childWords } from './child-words.ts';
-import { filmOf, marksOf, secondsOf } from './film-of.ts';
+import { assetOf, filmOf, marksOf, secondsOf } from './film-of.ts';
 import { readingSeconds } from '@madang/domain/webtoons/place.ts';
 import type { Strip } from '../webtoons/format.ts';
 import type { EpisodeWords, Synopsis, TitleWords, WebtoonWords, Words } from './format.ts';
@@ -80,7 +80,7 @@ const episodesOf = (title: TitleWords, world: World): Content[] => {
       range: episodeRange(title, number),
       state: title.state === 'preparing' ? 'preparing' : 'ready',
       startDate: addDays(date, world.shiftDays),
-      asset: film,
+      asset: assetOf(title),
       marks: marksOf(film, durationSeconds),
       picture: world.pictureOf(title.id, (index % STILLS) + 1),
     };
@@ -106,7 +106,7 @@ const extrasOf = (title: TitleWords, world: World): Content[] => {
     state: 'ready',
     startDate: addDays(title.starts, world.shiftDays - 28),
     endDate: title.state === 'expired' ? addDays('2026-10-31', world.shiftDays) : null,
-    asset: filmOf(title),
+    asset: assetOf(title),
     marks: null,
     picture: world.pictureOf(title.id, ((index + 2) % STILLS) + 1),
   }));
@@ -131,7 +131,7 @@ export const contentsOf = (title: TitleWords, world: World): Content[] => {
     state: title.state === 'preparing' ? 'preparing' : 'ready',
     rhythm: title.rhythm ?? null,
     season: title.form.kind === 'series' ? (title.form.season ?? 1) : null,
-    asset: isFilm ? film : null,
+    asset: isFilm ? assetOf(title) : null,
     marks: isFilm ? marksOf(film, durationSeconds) : null,
     picture: world.pictureOf(title.id, 0),
   };

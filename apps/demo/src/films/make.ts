@@ -2,10 +2,12 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { BCP47, LANGUAGES } from '@madang/domain/shared/language.ts';
+import { SUBTITLE_LANGUAGES, SUBTITLE_TAGS } from '@madang/domain/shared/language.ts';
 import { ingestFilm } from '@madang/media/ingest/ingest-film.ts';
+import { BORROWED_FILMS } from '../catalog/film-of.ts';
 import { secondsOf } from './drawing/film.ts';
-import { renderMezzanine } from './mezzanine.ts';
+import { untitledAsset } from './marks.ts';
+import { renderMezzanines } from './mezzanine.ts';
 import { ADVERTISEMENTS, PROGRAMME, SLATE, findProduction } from './programme.ts';
 import type { Production } from './programme.ts';
 import { AUDIO_LANGUAGES, performScore } from './sound/score.ts';
@@ -36,39 +38,55 @@ const writeAudio = async (production: Production, work: string) => {
 const writeSubtitles = async ({ film, cues }: Production, work: string) => {
   if (cues.length === 0) return [];
   const tracks = [];
-  for (const language of LANGUAGES) {
+  for (const language of SUBTITLE_LANGUAGES) {
     for (const kind of SUBTITLE_KINDS) {
       const faults = readingFaults(renderCues(cues, language, kind), language);
       if (faults.length > 0) throw new RangeError(`${film.name} has subtitles that cannot be read:\n${faults.join('\n')}`);
       const file = join(work, `${film.name}-${language}-${kind}.vtt`);
       await writeFile(file, writeWebVtt(cues, language, kind));
-      tracks.push({ language: BCP47[language], kind, file });
+      tracks.push({ language: SUBTITLE_TAGS[language], kind, file });
     }
   }
   return tracks;
 };
 
-const rungsOf = (production: Production) => {
-  if (isShort(production)) return [360, 720] as const;
-  return production.film.lines === 1080 ? ([360, 540, 720, 1080] as const) : ([360, 540, 720] as const);
+/** A packaged film: `titled` says whether its title card is in the picture. */
+interface Version {
+  asset: string;
+  titled: boolean;
+}
+
+const versionsOf = ({ film }: Production): readonly Version[] => {
+  const own = { asset: film.name, titled: true };
+  const borrowed = film.title !== undefined && (BORROWED_FILMS as ReadonlySet<string>).has(film.name);
+  return borrowed ? [own, { asset: untitledAsset(film.name), titled: false }] : [own];
 };
 
-/** Draws a film, plays its music, writes its subtitles, and encodes all of it into the media folder. */
+/** Every film has the three renditions of the slate, because the channel shows all of them; 1080 lines are for the titled version alone. */
+const rungsOf = (production: Production, { titled }: Version) => {
+  if (isShort(production)) return [360, 720] as const;
+  return titled && production.film.lines === 1080 ? ([360, 540, 720, 1080] as const) : ([360, 540, 720] as const);
+};
+
+/** Draws a film, plays its music, writes its subtitles, and encodes all of it into the media folder, once for each version. */
 const makeFilm = async (production: Production, { to, work, keep }: { to: string; work: string; keep: boolean }) => {
   const { film, crf } = production;
   const say = (step: string) => process.stdout.write(`${film.name}: ${step}\n`);
   await mkdir(work, { recursive: true });
-  const video = join(work, `${film.name}.mp4`);
-  if (!keep || !existsSync(video)) {
+  const versions = versionsOf(production).map((version) => ({ ...version, file: join(work, `${version.asset}.mp4`) }));
+  if (!keep || !versions.every(({ file }) => existsSync(file))) {
     say('draw');
-    await renderMezzanine(film, video);
+    await renderMezzanines(film, versions);
   }
   say('play');
   const audio = await writeAudio(production, work);
   const subtitles = await writeSubtitles(production, work);
-  const rungs = rungsOf(production);
-  const { made } = await ingestFilm({ film: film.name, video, audio, subtitles, directory: to, rungs, crf, onStep: say });
-  say(made ? 'ready' : 'was up to date');
+  for (const version of versions) {
+    const { asset, file: video } = version;
+    const rungs = rungsOf(production, version);
+    const { made } = await ingestFilm({ film: asset, video, audio, subtitles, directory: to, rungs, crf, onStep: say });
+    say(made ? `${asset} is ready` : `${asset} was up to date`);
+  }
 };
 
 /** `npm run demo:films -- [film …] [--to folder] [--work folder] [--keep-pictures]`: all films, or those named. */

@@ -1,5 +1,23 @@
-export const FILM_NAMES = ['hanok', 'neon', 'encore', 'tide', 'market', 'fox'] as const;
+export const FILM_NAMES = [
+  'hanok',
+  'neon',
+  'encore',
+  'tide',
+  'market',
+  'fox',
+  'rabbit',
+  'subway',
+  'umbrella',
+  'kiln',
+  'soup',
+  'radio',
+  'heiress',
+  'clinic',
+] as const;
 export type FilmName = (typeof FILM_NAMES)[number];
+
+/** The packaged version of a film without its title card and credits, for titles that borrow it. */
+export const untitledAsset = (film: string): string => `${film}-untitled`;
 
 /** What a player may skip and where it may jump to; all in milliseconds of the film. */
 export interface FilmMarks {
@@ -56,5 +74,61 @@ export const FILM_MARKS: Readonly<Record<FilmName, FilmMarks>> = {
     introEndMs: 9_000,
     creditsStartMs: 54_800,
     chapterStartsMs: [0, 10_000, 19_000, 29_000, 38_000, 48_000],
+  },
+  rabbit: {
+    durationMs: 48_000,
+    introStartMs: 500,
+    introEndMs: 9_000,
+    creditsStartMs: 43_800,
+    chapterStartsMs: [0, 10_000, 18_000, 26_000, 33_000, 41_000],
+  },
+  subway: {
+    durationMs: 48_000,
+    introStartMs: 500,
+    introEndMs: 7_000,
+    creditsStartMs: 43_800,
+    chapterStartsMs: [0, 10_000, 18_000, 26_000, 33_000, 40_000],
+  },
+  umbrella: {
+    durationMs: 48_000,
+    introStartMs: 500,
+    introEndMs: 8_800,
+    creditsStartMs: 43_600,
+    chapterStartsMs: [0, 10_000, 18_000, 26_000, 34_000, 41_000],
+  },
+  kiln: {
+    durationMs: 48_000,
+    introStartMs: 500,
+    introEndMs: 8_600,
+    creditsStartMs: 44_000,
+    chapterStartsMs: [0, 10_000, 18_000, 25_000, 33_000, 40_000],
+  },
+  soup: {
+    durationMs: 48_000,
+    introStartMs: 500,
+    introEndMs: 8_600,
+    creditsStartMs: 43_800,
+    chapterStartsMs: [0, 10_000, 18_000, 26_000, 33_000, 40_000],
+  },
+  radio: {
+    durationMs: 48_000,
+    introStartMs: 500,
+    introEndMs: 8_600,
+    creditsStartMs: 43_800,
+    chapterStartsMs: [0, 10_000, 18_000, 25_000, 33_000, 40_000],
+  },
+  heiress: {
+    durationMs: 48_000,
+    introStartMs: 500,
+    introEndMs: 8_600,
+    creditsStartMs: 43_800,
+    chapterStartsMs: [0, 10_000, 17_000, 25_000, 33_000, 40_000],
+  },
+  clinic: {
+    durationMs: 48_000,
+    introStartMs: 500,
+    introEndMs: 8_000,
+    creditsStartMs: 43_800,
+    chapterStartsMs: [0, 10_000, 18_000, 25_000, 32_000, 40_000],
   },
 };

@@ -20,6 +20,30 @@ import { neon } from './neon/film.ts';
 import { score as neonScore } from './neon/score.ts';
 import type { Score } from './sound/score.ts';
 import type { FilmCue } from './subtitles/cue.ts';
+import { cues as rabbitCues } from './rabbit/cues.ts';
+import { rabbit } from './rabbit/film.ts';
+import { score as rabbitScore } from './rabbit/score.ts';
+import { cues as subwayCues } from './subway/cues.ts';
+import { subway } from './subway/film.ts';
+import { score as subwayScore } from './subway/score.ts';
+import { cues as umbrellaCues } from './umbrella/cues.ts';
+import { umbrella } from './umbrella/film.ts';
+import { score as umbrellaScore } from './umbrella/score.ts';
+import { cues as kilnCues } from './kiln/cues.ts';
+import { kiln } from './kiln/film.ts';
+import { score as kilnScore } from './kiln/score.ts';
+import { cues as soupCues } from './soup/cues.ts';
+import { soup } from './soup/film.ts';
+import { score as soupScore } from './soup/score.ts';
+import { cues as radioCues } from './radio/cues.ts';
+import { radio } from './radio/film.ts';
+import { score as radioScore } from './radio/score.ts';
+import { cues as heiressCues } from './heiress/cues.ts';
+import { heiress } from './heiress/film.ts';
+import { score as heiressScore } from './heiress/score.ts';
+import { cues as clinicCues } from './clinic/cues.ts';
+import { clinic } from './clinic/film.ts';
+import { score as clinicScore } from './clinic/score.ts';
 import { offAir } from './off-air/film.ts';
 import { score as offAirScore } from './off-air/score.ts';
 import { cues as tideCues } from './tide/cues.ts';
@@ -42,6 +66,14 @@ export const PROGRAMME: readonly Production[] = [
   { film: tide, score: tideScore, cues: tideCues, crf: 31 },
   { film: market, score: marketScore, cues: marketCues, crf: 35 },
   { film: fox, score: foxScore, cues: foxCues, crf: 35 },
+  { film: rabbit, score: rabbitScore, cues: rabbitCues, crf: 34 },
+  { film: subway, score: subwayScore, cues: subwayCues, crf: 33 },
+  { film: umbrella, score: umbrellaScore, cues: umbrellaCues, crf: 33 },
+  { film: kiln, score: kilnScore, cues: kilnCues, crf: 34 },
+  { film: soup, score: soupScore, cues: soupCues, crf: 35 },
+  { film: radio, score: radioScore, cues: radioCues, crf: 34 },
+  { film: heiress, score: heiressScore, cues: heiressCues, crf: 34 },
+  { film: clinic, score: clinicScore, cues: clinicCues, crf: 33 },
 ];
 
 /** What the channel shows off air: it has no words and no marks. */

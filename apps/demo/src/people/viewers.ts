@@ -1,6 +1,6 @@
 import type { Database } from '@madang/database/connection.ts';
 import { repositories as bind, type Repositories } from '@madang/database/repositories.ts';
-import { normalEmail } from '@madang/domain/accounts/credentials.ts';
+import { normalEmail } from '@madang/domain/accounts/email-address.ts';
 import { RETRY_DAYS } from '@madang/domain/billing/dunning.ts';
 import { dayOf } from '@madang/domain/shared/calendar.ts';
 import { currencyOf, TRIAL_DAYS } from '@madang/domain/subscriptions/product.ts';

@@ -5,7 +5,20 @@ const WORDS = ['ingest', 'films/Moon over Hanok.mov'];
 const SOUNDS = ['--audio', 'ko=ko.wav', '--audio', 'en=a=b.wav'];
 
 test('a command line names the film, its sounds and its subtitles', () => {
-  const more = ['--captions', 'pt_br=cc.srt', '--subtitles', 'vi=vi.ass', '--rung', '720', '--crf', '30', '--out', 'media'];
+  const more = [
+    '--encoding',
+    'vi=windows-1258',
+    '--captions',
+    'pt_br=cc.srt',
+    '--subtitles',
+    'vi=vi.ass',
+    '--rung',
+    '720',
+    '--crf',
+    '30',
+    '--out',
+    'media',
+  ];
   expect(parseCommandLine([...WORDS, ...SOUNDS, ...more])).toEqual({
     kind: 'ingest',
     title: null,
@@ -20,7 +33,7 @@ test('a command line names the film, its sounds and its subtitles', () => {
         { language: 'en', file: 'a=b.wav' },
       ],
       subtitles: [
-        { language: 'vi', file: 'vi.ass', kind: 'subtitles' },
+        { language: 'vi', file: 'vi.ass', kind: 'subtitles', encoding: 'windows-1258' },
         { language: 'pt-BR', file: 'cc.srt', kind: 'captions' },
       ],
     },
@@ -52,6 +65,8 @@ test.each([
   [['ingest', '한옥.mov'], 'give one with --asset'],
   [[...WORDS, '--audio', 'ko.wav'], 'language=file'],
   [[...WORDS, '--audio', 'ko='], 'language=file'],
+  [[...WORDS, '--encoding', 'tr=windows-1254'], 'no subtitles in tr'],
+  [[...WORDS, '--encoding', 'tr=klingon'], 'no encoding that can be read'],
   [[...WORDS, '--rung', '480'], 'no rung of 480 lines'],
   [[...WORDS, '--crf', 'low'], 'is not a number from 0 to 51'],
   [[...WORDS, '--threads', '0'], 'is not a number from 1 to 64'],

@@ -5,14 +5,16 @@ import { isRungHeight, type RungHeight } from '../encode/ladder.ts';
 import type { IngestInput } from '../ingest/ingest-input.ts';
 import { isFilmName } from '../ingest/ingest-input.ts';
 import { MediaFault } from '../media-fault.ts';
+import { isEncoding } from '../subtitles/decode-text.ts';
 
 export const USAGE = `npm run media -- ingest FILE    makes an asset of a film: any file that ffmpeg reads
     --title ID                  the title that plays it, with its number in the catalogue
     --asset NAME                how the asset is called; without it, after the title or the file
     --audio LANGUAGE=FILE       a sound; several may be given. Without any, the film's own sounds
     --language LANGUAGE         of the film's own sound, where the file does not tell it
-    --subtitles LANGUAGE=FILE   dialogue: WebVTT, SubRip or ASS, in any usual encoding; several may be given
+    --subtitles LANGUAGE=FILE   dialogue: WebVTT, SubRip, ASS, SAMI or TTML; several may be given
     --captions LANGUAGE=FILE    dialogue, speakers and sounds
+    --encoding LANGUAGE=NAME    of the subtitles in a language, such as tr=windows-1254, where it cannot be told
     --rung LINES                360, 540, 720 or 1080; several may be given. Without any, those that the film fills
     --crf NUMBER                quality: lower is better and larger; 32 without it
     --threads NUMBER            of the encoder; the same number gives the same bytes everywhere; 1 without it
@@ -49,6 +51,7 @@ const INGEST = {
   language: { type: 'string' },
   subtitles: { type: 'string', multiple: true },
   captions: { type: 'string', multiple: true },
+  encoding: { type: 'string', multiple: true },
   rung: { type: 'string', multiple: true },
   crf: { type: 'string' },
   threads: { type: 'string' },
@@ -83,7 +86,22 @@ const parsePair = (pair: string) => {
 
 const parsePairs = (pairs: readonly string[] = []) => pairs.map(parsePair);
 
-const parseSubtitles = (kind: SubtitleKind, pairs?: readonly string[]) => parsePairs(pairs).map((pair) => ({ ...pair, kind }));
+type Encodings = ReadonlyMap<string, string>;
+
+/** Names of encodings by language. */
+const parseEncodings = (pairs?: readonly string[]): Encodings =>
+  new Map(
+    parsePairs(pairs).map(({ language, file: name }) => {
+      if (!isEncoding(name)) throw new MediaFault(`"${name}" is no encoding that can be read.`);
+      return [language, name];
+    }),
+  );
+
+const parseSubtitles = (kind: SubtitleKind, encodings: Encodings, pairs?: readonly string[]) =>
+  parsePairs(pairs).map((pair) => {
+    const encoding = encodings.get(pair.language);
+    return { ...pair, kind, ...(encoding && { encoding }) };
+  });
 
 const parseNumber = (text: string, least: number, most: number) => {
   const number = Number(text);
@@ -114,7 +132,13 @@ const nameOfFile = (file: string) => {
 const parseIngest = (words: readonly string[]): MediaWish => {
   const { values, positionals } = read(words, INGEST);
   const video = one(positionals, 'film file');
-  const { title = null, out = null, asset, audio, language, subtitles, captions, rung, crf, threads } = values;
+  const { title = null, out = null, asset, audio, language, subtitles, captions, encoding, rung, crf, threads } = values;
+  const encodings = parseEncodings(encoding);
+  const sources = [...parseSubtitles('subtitles', encodings, subtitles), ...parseSubtitles('captions', encodings, captions)];
+  for (const named of encodings.keys()) {
+    const isUsed = sources.some(({ language: of }) => of === named);
+    if (!isUsed) throw new MediaFault(`There are no subtitles in ${named} that --encoding could be of.`);
+  }
   return {
     kind: 'ingest',
     title,
@@ -123,7 +147,7 @@ const parseIngest = (words: readonly string[]): MediaWish => {
       film: asset ?? (title === null ? nameOfFile(video) : `title-${title}`),
       video,
       audio: parsePairs(audio),
-      subtitles: [...parseSubtitles('subtitles', subtitles), ...parseSubtitles('captions', captions)],
+      subtitles: sources,
       ...(rung && { rungs: rung.map(parseRung) }),
       ...(language && { language: tagOf(language) }),
       ...(crf && { crf: parseNumber(crf, 0, HIGHEST_CRF) }),

@@ -51,7 +51,7 @@ const seconds = (ms: number) => {
 
 const describe = ({ asset, durationMs, video, audio, subtitles }: MediaIndex) => {
   const heights = video.map(({ height }) => height).join(' ');
-  const languages = audio.map(({ language }) => language).join(' ');
+  const languages = audio.map(({ language, role }) => (role ? `${language} (${role})` : language)).join(' ');
   return `${asset}: ${seconds(durationMs)}, ${heights} lines, sound ${languages}, ${subtitles.length} subtitles`;
 };
 

@@ -16,6 +16,16 @@ test('a terminal has one line for every step', () => {
   expect(shown(true)).toBe(`${line}\n  verify …\n`);
 });
 
+test('a notice has a line of its own on a terminal and in a log', () => {
+  for (const isTerminal of [true, false]) {
+    let text = '';
+    const { onStep, onNotice } = showProgress({ write: (more) => (text += more), isTerminal });
+    onStep('verify');
+    onNotice('moon.vtt, line 3: Not a WebVTT timing');
+    expect(text).toMatch(/\n  moon\.vtt, line 3: Not a WebVTT timing\n$/);
+  }
+});
+
 test('a log has a line for every tenth', () => {
   expect(shown(false)).toBe('  encode v360\n  encode v360 10 %\n  encode v360 90 %\n  encode v360 100 %\n  verify\n');
 });

@@ -24,6 +24,10 @@ export const showProgress = ({ write, isTerminal }: Screen) => {
       write(isTerminal ? `\r${line}  ` : `${line}\n`);
       open = isTerminal;
     },
+    onNotice: (notice: string) => {
+      endLine();
+      write(`  ${notice}\n`);
+    },
     end: endLine,
   };
 };

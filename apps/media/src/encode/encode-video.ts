@@ -1,5 +1,5 @@
-import type { Look } from '../probe/probe-film.ts';
-import type { Rung } from './ladder.ts';
+import type { HighRange, Look } from '../probe/probe-film.ts';
+import { sizeInRung, type Rung } from './ladder.ts';
 
 /** Two groups of pictures make a segment: a player may switch and seek every two seconds. */
 export const KEY_FRAME_SECONDS = 2;
@@ -24,16 +24,35 @@ const SAID_TO_BE_BT709 = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '
 
 const SQUARE_PIXELS = 'scale=trunc(iw*sar/2+0.5)*2:ih,setsar=1';
 
+/** Reference white of HDR in cd/m2 (ITU-R BT.2408), which becomes bright, and not grey as the white of 10,000 would make it. */
+const REFERENCE_WHITE = 203;
+/** What most films are graded for, in cd/m2; brighter lights are clipped. */
+const PEAK = 1000;
+
+/** High dynamic range as BT.709: light in numbers, colours of BT.709, and lights above the reference white rolled off. */
+const toneMap = ({ transfer, isFullRange }: HighRange): readonly string[] => [
+  `zscale=tin=${transfer}:min=bt2020nc:pin=bt2020:rin=${isFullRange ? 'pc' : 'tv'}:t=linear:npl=${REFERENCE_WHITE}`,
+  'format=gbrpf32le',
+  'zscale=p=bt709',
+  `tonemap=mobius:desat=0:peak=${PEAK / REFERENCE_WHITE}`,
+  'zscale=t=bt709:m=bt709:r=tv',
+  'format=yuv420p',
+];
+
 /** From the first moment of the file on, whenever its first picture comes: there the sound begins too. */
-const filtersFor = ({ height }: Rung, { frameRate, saysItsColours, interlaced, squarePixels }: VideoSettings) =>
-  [
+const filtersFor = (rung: Rung, settings: VideoSettings) => {
+  const { frameRate, saysItsColours, highRange, interlaced, squarePixels } = settings;
+  const { width, height } = sizeInRung(settings, rung);
+  return [
     ...(interlaced ? ['bwdif=mode=send_frame'] : []),
     ...(squarePixels ? [] : [SQUARE_PIXELS]),
-    ...(saysItsColours ? [] : [TAKEN_FOR_BT709]),
+    ...(saysItsColours || highRange ? [] : [TAKEN_FOR_BT709]),
     `fps=${frameRate}:start_time=0`,
-    `scale=-2:${height}:flags=lanczos:out_color_matrix=bt709:out_range=tv`,
+    ...(highRange ? toneMap(highRange) : []),
+    `scale=${width}:${height}:flags=lanczos:out_color_matrix=bt709:out_range=tv`,
     'setsar=1',
   ].join(',');
+};
 
 /** Arguments that encode one rung: closed groups of fixed length, so that segments of all rungs start at the same pictures. */
 export const videoArguments = (input: string, rung: Rung, settings: VideoSettings): readonly string[] => {
@@ -44,8 +63,7 @@ export const videoArguments = (input: string, rung: Rung, settings: VideoSetting
     '-i',
     input,
     '-map',
-    // Not a picture of the cover, which some files have as their first track.
-    '0:V:0',
+    `0:V:${settings.place}`,
     '-an',
     '-sn',
     '-map_metadata',

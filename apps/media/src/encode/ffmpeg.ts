@@ -46,6 +46,14 @@ const execute = promisify(execFile);
 /** What the program is and was built from: another one may give other bytes for the same arguments. */
 export const ffmpegVersion = async (ffmpeg: string) => (await execute(ffmpeg, ['-hide_banner', '-version'])).stdout;
 
+const listFilters = async (ffmpeg: string) => (await execute(ffmpeg, ['-hide_banner', '-filters'])).stdout;
+
+/** Those of the filters named that the program was built without. */
+export const missingFilters = async (ffmpeg: string, names: readonly string[]): Promise<readonly string[]> => {
+  const listed = new Set((await listFilters(ffmpeg)).split('\n').map((line) => line.trim().split(/\s+/)[1]));
+  return names.filter((name) => !listed.has(name));
+};
+
 /** What the program writes to its standard output becomes of; `feed` is what it reads from its standard input. */
 type Run = Readonly<{
   take?: (output: Readable) => Promise<unknown>;

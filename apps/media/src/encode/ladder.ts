@@ -26,3 +26,16 @@ export const rungsFor = (lines: number): readonly RungHeight[] =>
 /** The rungs of the ladder, lowest first. */
 export const rungsOf = (heights: readonly RungHeight[]): readonly Rung[] =>
   [...new Set(heights)].toSorted((a, b) => a - b).map((height) => ({ height, ...LADDER[height] }));
+
+type Size = Readonly<{ width: number; height: number }>;
+
+const even = (pixels: number) => Math.max(2, Math.round(pixels / 2) * 2);
+
+/**
+ * The size of a picture in a rung: as large as fits into the rung's box of 16:9, which is what its level holds, and never
+ * larger than the film. A film of another shape touches two sides of the box; players draw the bars.
+ */
+export const sizeInRung = ({ width, height }: Size, { height: lines }: Pick<Rung, 'height'>): Size => {
+  const scale = Math.min((lines * 16) / 9 / width, lines / height, 1);
+  return { width: even(width * scale), height: even(height * scale) };
+};

@@ -18,7 +18,7 @@ const silent = () => undefined;
 
 /** Makes, verifies and seals the package, unless a broken-off run came that far. */
 const preparePackage = async (ffmpeg: string, plan: IngestPlan, input: IngestInput, work: string): Promise<MediaIndex> => {
-  const { film, onStep = silent, onPart = silent, acceptDamage = false } = input;
+  const { film, onStep = silent, onPart = silent, onNotice = silent, acceptDamage = false } = input;
   const packaged = join(work, 'package');
   const sealed = await readIndex(packaged);
   if (sealed?.fingerprint === plan.fingerprint) return sealed;
@@ -27,7 +27,7 @@ const preparePackage = async (ffmpeg: string, plan: IngestPlan, input: IngestInp
   const asset = join(input.directory, film);
   const present = await readIndex(asset);
   const published = present ? { directory: asset, index: present } : undefined;
-  const index = await packageFilm(ffmpeg, plan, { directory: packaged, workbench, published }, { acceptDamage });
+  const index = await packageFilm(ffmpeg, plan, { directory: packaged, workbench, published, onNotice }, { acceptDamage });
   onStep('verify');
   await verifyPackage(ffmpeg, packaged, index);
   await sealPackage(packaged, index);

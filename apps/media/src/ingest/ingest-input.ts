@@ -6,8 +6,8 @@ import { MediaFault } from '../media-fault.ts';
 /** Languages are BCP 47 tags: `ko`, `en`, `pt-BR`. The first sound is the one players choose without a wish. */
 type AudioSource = Readonly<{ language: string; file: string }>;
 
-/** A WebVTT, SubRip or ASS file with the times of the film. */
-export type SubtitleSource = Readonly<{ language: string; kind: SubtitleKind; file: string }>;
+/** A WebVTT, SubRip, ASS, SAMI or TTML file with the times of the film; `encoding` where it is none that can be told. */
+export type SubtitleSource = Readonly<{ language: string; kind: SubtitleKind; file: string; encoding?: string }>;
 
 /** What makes one asset. `film` names it in addresses: small letters, digits and hyphens. */
 export type IngestInput = Readonly<{
@@ -32,6 +32,8 @@ export type IngestInput = Readonly<{
   acceptDamage?: boolean;
   /** Told the name of every step as it begins. */
   onStep?: (step: string) => void;
+  /** Receives a line for each thing that was read otherwise than it was written, or left out. */
+  onNotice?: (notice: string) => void;
   /** Told how much of a step is done, from 0 to 1. */
   onPart?: (step: string, part: number) => void;
 }>;

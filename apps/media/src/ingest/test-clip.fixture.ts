@@ -13,7 +13,7 @@ const CAPTIONS = 'WEBVTT\n\n00:00.500 --> 00:02.500\n[Footsteps]\n\n00:06.000 --
 export const makeTestClip = async (directory: string): Promise<IngestInput> => {
   const ffmpeg = findFfmpeg(process.env);
   const [video, low, high] = ['clip.mp4', 'low.wav', 'high.wav'].map((name) => join(directory, name)) as [string, string, string];
-  const picture = ['-f', 'lavfi', '-i', `testsrc2=size=640x360:rate=24:duration=${CLIP_SECONDS}`];
+  const picture = ['-f', 'lavfi', '-i', `testsrc2=size=960x540:rate=24:duration=${CLIP_SECONDS}`];
   await runFfmpeg(ffmpeg, [...picture, '-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', video]);
   for (const [file, hertz] of [
     [low, 220],

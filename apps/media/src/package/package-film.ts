@@ -7,6 +7,7 @@ import { SEGMENT_SECONDS } from '../encode/encode-video.ts';
 import type { Workbench } from '../encode/workbench.ts';
 import type { IngestPlan, PlannedAudio, PlannedTrack, PlannedVideo } from '../ingest/plan-ingest.ts';
 import { MediaFault } from '../media-fault.ts';
+import { missingSeconds } from '../probe/probe-film.ts';
 import { describeTrack } from './describe-track.ts';
 import { packageAudio } from './package-audio.ts';
 import { packageSubtitles } from './package-subtitles.ts';
@@ -17,7 +18,12 @@ import { writePackagedTrack } from './packaged-track.ts';
 /** An asset that is published already: its tracks are taken over where their source is the same. */
 type Published = Readonly<{ directory: string; index: MediaIndex }>;
 
-type Target = Readonly<{ directory: string; workbench: Workbench; published: Published | undefined }>;
+type Target = Readonly<{
+  directory: string;
+  workbench: Workbench;
+  published: Published | undefined;
+  onNotice: (notice: string) => void;
+}>;
 
 /** The published track of the same source, copied into the new package; undefined when there is none. */
 const takeOver = async <T extends VideoTrack | AudioTrack>(
@@ -48,7 +54,7 @@ const packagePicture = (target: Target, planned: PlannedVideo, plan: IngestPlan)
 };
 
 const packageSound = (target: Target, planned: PlannedAudio, borders: readonly number[]): Promise<AudioTrack> => {
-  const { id, source, language, argsFor } = planned;
+  const { id, source, language, role, argsFor } = planned;
   return target.workbench.once(id, source, async () => {
     const known = await takeOver(target, target.published?.index.audio, planned);
     if (known) return known;
@@ -57,6 +63,7 @@ const packageSound = (target: Target, planned: PlannedAudio, borders: readonly n
       ...(await writePackagedTrack(target.directory, planned, packageAudio(track, borders))),
       codecs: describeTrack(track.init).codecs,
       language,
+      ...(role && { role }),
       channels: AUDIO_CHANNELS,
     }));
   });
@@ -67,9 +74,6 @@ const bordersOf = ({ segments }: VideoTrack) => {
   let ms = 0;
   return segments.map(({ durationMs }) => (ms += durationMs));
 };
-
-/** How much of a film may be missing at its end: containers round, and count the sound in. */
-const missingSeconds = (film: number) => Math.max(2, film / 100);
 
 const refuseHalfAFilm = (durationMs: number, { durationSeconds: declared }: IngestPlan) => {
   if (declared !== null && declared - durationMs / 1000 > missingSeconds(declared)) {
@@ -99,7 +103,9 @@ export const packageFilm = async (
   const audio: AudioTrack[] = [];
   for (const planned of plan.audio) audio.push(await packageSound(target, planned, borders));
   const subtitles = [];
-  for (const source of plan.subtitles) subtitles.push(await packageSubtitles(source, durationMs, target.directory));
+  for (const source of plan.subtitles) {
+    subtitles.push(await packageSubtitles(source, durationMs, target.directory, target.onNotice));
+  }
   const drawn = video[1] ?? smallest;
   const thumbnails = await target.workbench.once('thumbnails', drawn.folder, () =>
     packageThumbnails(ffmpeg, target.directory, drawn),

@@ -1,52 +1,53 @@
-/** WebVTT spells these three, and our own reader knows what others may have written. */
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&nbsp;': '\u00A0',
-  '&lrm;': '',
-  '&rlm;': '',
-};
+/** Words in one look: of all styles the player shows italics and bold. */
+export type Run = Readonly<{ words: string; italic: boolean; bold: boolean }>;
 
-const unescape = (text: string) => text.replace(/&(?:amp|lt|gt|nbsp|lrm|rlm);/g, (entity) => ENTITIES[entity] ?? entity);
 const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
-/** A tag as the formats have them, `<i>`, `</font>`, `<c.yellow>`, `<v Mina>`, `<00:01.000>`; `a < b` has none. */
-const TAG = /<(\/?)([a-z]+|\d[\d:.]*)([^<>]*)>/gi;
-const SHOWN = new Set(['i', 'b']);
-
-/**
- * The text of a cue with nothing but what the player shows: italics and bold, in pairs; all other tags are taken off, and
- * what they enclose stays. `escaped` tells whether it comes from a format that escapes signs.
- */
-export const cleanCueText = (written: string, escaped: boolean): string => {
-  const text = written.trim();
-  const words = (part: string) => escape(escaped ? unescape(part) : part);
-  const open: string[] = [];
-  let clean = '';
-  let from = 0;
-  for (const match of text.matchAll(TAG)) {
-    const [tag, closing, name = ''] = match;
-    clean += words(text.slice(from, match.index));
-    from = match.index + tag.length;
-    const shown = name.toLowerCase();
-    if (!SHOWN.has(shown)) continue;
-    if (!closing) {
-      open.push(shown);
-      clean += `<${shown}>`;
-    } else if (open.includes(shown)) {
-      // Tags that overlap are closed in their order: what is open must enclose what was opened later.
-      for (let last = open.pop(); last !== undefined; last = open.pop()) {
-        clean += `</${last}>`;
-        if (last === shown) break;
-      }
-    }
+/** Runs line by line, without white space around a line, and without lines that have no words. */
+const linesOf = (runs: readonly Run[]): readonly (readonly Run[])[] => {
+  const lines: Run[][] = [[]];
+  for (const { words, ...look } of runs) {
+    const [first = '', ...others] = words.replace(/\r\n?/g, '\n').split('\n');
+    lines.at(-1)?.push({ words: first, ...look });
+    lines.push(...others.map((line) => [{ words: line, ...look }]));
   }
-  clean += words(text.slice(from));
-  for (let last = open.pop(); last !== undefined; last = open.pop()) clean += `</${last}>`;
-  return clean
-    .split('\n')
-    .map((line) => line.trimEnd())
-    .filter((line) => line !== '')
-    .join('\n');
+  return lines.map(trimLine).filter((line) => line.length > 0);
+};
+
+const trimLine = (line: readonly Run[]): readonly Run[] => {
+  const first = line.findIndex(({ words }) => words.trim() !== '');
+  const last = line.findLastIndex(({ words }) => words.trim() !== '');
+  return line.slice(first, last + 1).flatMap((run, at, { length }) => {
+    const words = at === 0 ? run.words.trimStart() : run.words;
+    return first < 0 || words === '' ? [] : [{ ...run, words: at === length - 1 ? words.trimEnd() : words }];
+  });
+};
+
+type Tag = 'i' | 'b';
+const tagsOf = ({ italic, bold }: Run): readonly Tag[] => [
+  ...(italic ? (['i'] as const) : []),
+  ...(bold ? (['b'] as const) : []),
+];
+
+/** The text of a WebVTT cue that shows the runs: signs escaped, tags in pairs, one within the other. */
+export const writeCueText = (runs: readonly Run[]): string => {
+  const open: Tag[] = [];
+  let text = '';
+  const close = (wanted: readonly Tag[]) => {
+    while (open.some((tag) => !wanted.includes(tag))) text += `</${open.pop()}>`;
+  };
+  linesOf(runs).forEach((line, at) => {
+    line.forEach((run, place) => {
+      const wanted = tagsOf(run);
+      close(wanted);
+      if (place === 0 && at > 0) text += '\n';
+      for (const tag of wanted.filter((one) => !open.includes(one))) {
+        open.push(tag);
+        text += `<${tag}>`;
+      }
+      text += escape(run.words);
+    });
+  });
+  close([]);
+  return text;
 };

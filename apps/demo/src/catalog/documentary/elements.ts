@@ -103,7 +103,7 @@ export const ELEMENTS = titles([
     },
     romanized: 'Gaetbeorui Sigye',
     synopsis: {
-      en: 'Crabs no bigger than a thumbnail rebuild every doorway. Godwits refuel between Australia and Alaska; a postman on a tractor delivers to an island. All of them keep the moon’s hours off Gochang, where nine kilometers of Yellow Sea floor lie bare between tides.',
+      en: 'Crabs no bigger than a thumbnail rebuild every doorway. Godwits refuel between Australia and Alaska; a mailman on a tractor delivers to an island. All of them keep the moon’s hours off Gochang, where nine kilometers of Yellow Sea floor lie bare between tides.',
       pt: 'Caranguejos do tamanho de uma unha refazem cada portinha. Maçaricos reabastecem entre a Austrália e o Alasca; um carteiro de trator atende uma ilha. Todos vivem no horário da lua diante de Gochang, onde, entre uma maré e outra, ficam à mostra nove quilômetros do fundo do mar Amarelo.',
       es: 'Cangrejos como una uña rehacen cada puerta. Las agujas repostan entre Australia y Alaska; un cartero en tractor reparte en una isla. Todos siguen el horario de la luna frente a Gochang, donde entre marea y marea quedan al descubierto nueve kilómetros de fondo del mar Amarillo.',
       zh: '指甲盖大的小蟹重修每一扇家门，斑尾塍鹬在澳洲与阿拉斯加之间落脚进食，邮递员开着拖拉机给小岛送信。在高敞外海，潮水一退便露出九公里黄海海底，大家都按月亮的钟点过日子。',

@@ -23,7 +23,7 @@ export const PEOPLE = titles([
     synopsis: {
       en: 'Count the threads: one thousand two hundred across, each split with teeth and joined on the knee by women in Seocheon who have grooves in their lips to show for it. The film lasts as long as it takes to weave the width of a sleeve.',
       pt: 'Conte os fios: mil e duzentos na largura, cada um aberto com os dentes e emendado no joelho por mulheres de Seocheon que trazem o sulco nos lábios. O filme dura o tempo de tecer a largura de uma manga.',
-      es: 'Cuente los hilos: mil doscientos a lo ancho, cada uno abierto con los dientes y unido sobre la rodilla por mujeres de Seocheon que llevan el surco en los labios. La película dura lo que se tarda en tejer el ancho de una manga.',
+      es: 'Cuenta los hilos: mil doscientos a lo ancho, cada uno abierto con los dientes y unido sobre la rodilla por mujeres de Seocheon que llevan el surco en los labios. La película dura lo que se tarda en tejer el ancho de una manga.',
       zh: '数一数经线：幅宽一千二百根，每一根都由舒川的女人们用牙齿劈开、在膝上接续，嘴唇上因此留下了凹痕。影片的长度，正好是织出一只袖宽的时间。',
       vi: 'Đếm thử sợi: một nghìn hai trăm sợi khổ ngang, sợi nào cũng tước bằng răng, nối trên đầu gối bởi những người đàn bà Seocheon mà môi đã hằn thành rãnh. Phim dài đúng bằng thời gian dệt xong bề rộng một ống tay áo.',
     },
@@ -183,7 +183,7 @@ export const PEOPLE = titles([
       en: 'Before screens, a newspaper page weighed forty kilos. Compositors who set the headlines of 1960, 1979 and 1987 in lead return to an Incheon print shop and do it once more, reading upside down and from right to left, remembering which words they were told to leave in the case.',
       pt: 'Antes das telas, uma página de jornal pesava quarenta quilos. Tipógrafos que compuseram em chumbo as manchetes de 1960, 1979 e 1987 voltam a uma gráfica de Incheon e repetem o gesto, lendo de cabeça para baixo e lembrando que palavras lhes mandaram deixar na caixa.',
       es: 'Antes de las pantallas, una página de diario pesaba cuarenta kilos. Los cajistas que compusieron en plomo los titulares de 1960, 1979 y 1987 vuelven a una imprenta de Incheon y lo hacen una vez más, leyendo al revés y recordando qué palabras les ordenaron dejar en la caja.',
-      zh: '没有屏幕的年代，一版报纸重四十公斤。当年用铅字排出1960、1979、1987年头条的老师傅们，回到仁川一家印刷厂再排一次：倒着读，从右往左读，也想起有哪些字，上头让他们留在字盘里。',
+      zh: '没有屏幕的年代，一版报纸重四十公斤。当年用铅字排出 1960、1979、1987 年头条的老师傅们，回到仁川一家印刷厂再排一次：倒着读，从右往左读，也想起有哪些字，上头让他们留在字盘里。',
       vi: 'Trước thời màn hình, một trang báo nặng bốn mươi cân. Những người thợ từng xếp chữ chì cho các dòng tít năm 1960, 1979 và 1987 trở lại một xưởng in ở Incheon làm thêm lần nữa: đọc ngược, đọc từ phải sang trái, nhớ xem chữ nào từng bị lệnh bỏ lại trong ô.',
     },
     genres: ['history', 'craft', 'society'],

@@ -17,7 +17,7 @@ export const MYSTERY_DRAMAS = titles([
       pt: 'Depois da Última Balsa',
       es: 'Cuando se va el último barco',
       zh: '末班船离岸后',
-      vi: 'Sau chuyến đò cuối',
+      vi: 'Sau Chuyến Đò Cuối',
     },
     romanized: 'Makbaega tteonan dwi',
     synopsis: {
@@ -57,7 +57,7 @@ export const MYSTERY_DRAMAS = titles([
       pt: 'Por Onde Passou o Fogo',
       es: 'Por donde pasó el fuego',
       zh: '火烧过的地方',
-      vi: 'Nơi lửa đi qua',
+      vi: 'Nơi Lửa Đi Qua',
     },
     romanized: 'Buri jinagan jari',
     synopsis: {
@@ -97,7 +97,7 @@ export const MYSTERY_DRAMAS = titles([
       pt: 'Achados, Perdidos e Outros Crimes',
       es: 'Objetos perdidos',
       zh: '失物在等人',
-      vi: 'Đồ thất lạc chờ người',
+      vi: 'Đồ Thất Lạc Chờ Người',
     },
     romanized: 'Yusilmureun juineul gidarinda',
     synopsis: {
@@ -137,7 +137,7 @@ export const MYSTERY_DRAMAS = titles([
       pt: 'Erramos',
       es: 'Fe de errores',
       zh: '本报更正',
-      vi: 'Đính chính',
+      vi: 'Đính Chính',
     },
     romanized: 'Barojapseumnida',
     synopsis: {
@@ -177,13 +177,13 @@ export const MYSTERY_DRAMAS = titles([
       pt: 'A Relojoaria Atrasada',
       es: 'La relojería de los cinco minutos',
       zh: '慢五分钟的钟表店',
-      vi: 'Tiệm đồng hồ chậm năm phút',
+      vi: 'Tiệm Đồng Hồ Chậm Năm Phút',
     },
     romanized: 'Obun neurin sigyebang',
     synopsis: {
       en: 'Wind the brass clock in Hyeon Sang-gu’s window and you may have five minutes of your life again, once, for the price of a watch battery. Most customers waste them. Then a widow asks for hers in instalments of ten seconds, and the old man’s apprentice notices whose five minutes are paying for it.',
       pt: 'Dê corda no relógio de latão da vitrine de Hyeon Sang-gu e terá de volta cinco minutos da sua vida, uma única vez, pelo preço de uma pilha. Quase todos desperdiçam. Até que uma viúva pede os seus em prestações de dez segundos, e a aprendiz do velho percebe de quem são os minutos que pagam a conta.',
-      es: 'Dele cuerda al reloj de latón del escaparate de Hyeon Sang-gu y recuperará cinco minutos de su vida, una sola vez, al precio de una pila. La mayoría los desperdicia. Hasta que una viuda pide los suyos en abonos de diez segundos y la aprendiza del viejo advierte de quién son los minutos que pagan.',
+      es: 'Dale cuerda al reloj de latón de la vitrina de Hyeon Sang-gu y recuperarás cinco minutos de tu vida, una sola vez, al precio de una pila. La mayoría los desperdicia. Hasta que una viuda pide los suyos en abonos de diez segundos y la aprendiza del viejo advierte de quién son los minutos que pagan.',
       zh: '给玄相九橱窗里那座铜钟上满发条，你就能重来人生中的五分钟，仅此一次，只收一粒电池的钱。多数客人都白白用掉了。后来一位老太太要求分期，每次十秒，小学徒这才发现，这些时间到底扣的是谁的。',
       vi: 'Lên dây chiếc đồng hồ đồng trong tủ kính của ông Hyeon Sang-gu, bạn được sống lại năm phút đời mình, một lần duy nhất, giá bằng một viên pin. Đa số khách phí hoài. Rồi một góa phụ xin trả góp, mỗi lần mười giây, và cô học việc nhận ra năm phút của ai đang trả thay.',
     },
@@ -217,7 +217,7 @@ export const MYSTERY_DRAMAS = titles([
       pt: 'Píer Quatro',
       es: 'Muelle cuatro',
       zh: '四号码头',
-      vi: 'Cầu cảng số 4',
+      vi: 'Cầu Cảng Số 4',
     },
     romanized: 'Sabudu',
     synopsis: {

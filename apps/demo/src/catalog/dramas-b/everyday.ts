@@ -21,7 +21,7 @@ export const EVERYDAY = titles([
     },
     romanized: 'Tteugeoun Sungnyeogigan',
     synopsis: {
-      en: 'Korean law gives divorcing couples without children one month to think it over. Ko Byeongchan and Seol Yuna have a pork-soup restaurant in Busan, one stove, a queue round the block and a television crew who believe they are happily married. He ladles. She counts the days on the order pad.',
+      en: 'Korean law gives divorcing couples without children one month to think it over. Ko Byeongchan and Seol Yuna have a pork-soup restaurant in Busan, one stove, a line around the block and a television crew who believe they are happily married. He ladles. She counts the days on the order pad.',
       pt: 'A lei coreana dá um mês de reflexão aos casais sem filhos que querem se divorciar. Ko Byeongchan e Seol Yuna têm em Busan um restaurante de sopa de porco, um fogão só, fila na calçada e uma equipe de TV que os imagina felizes. Ele serve as conchas. Ela conta os dias no bloco de comandas.',
       es: 'La ley coreana da un mes de reflexión a las parejas sin hijos que se divorcian. Ko Byeongchan y Seol Yuna tienen en Busan un local de sopa de cerdo, una sola estufa, una fila que da vuelta a la cuadra y un equipo de televisión que los cree felices. Él sirve. Ella cuenta los días en la libreta de comandas.',
       zh: '韩国法律规定，没有孩子的夫妻离婚前要冷静一个月。高炳灿和薛侑娜在釜山合开一家猪肉汤饭店：一口灶，门外排着长队，还有一支以为他们恩爱有加的电视摄制组。他盛汤，她在点单本上数日子。',
@@ -61,7 +61,7 @@ export const EVERYDAY = titles([
     },
     romanized: 'Chongmutimeun Yageun Jung',
     synopsis: {
-      en: 'Toner, toilets, condolence wreaths, the CEO’s goldfish: at Daebak Elevators whatever nobody wants lands on Deputy Manager Jin Mokhwa and her four misfits. Tonight the lift maker’s own lift is stuck, with the board inside.',
+      en: 'Toner, toilets, condolence wreaths, the CEO’s goldfish: at Daebak Elevators whatever nobody wants lands on Deputy Manager Jin Mokhwa and her four misfits. Tonight the elevator maker’s own elevator is stuck, with the board inside.',
       pt: 'Toner, banheiros, coroas de flores, o peixinho do presidente: na Elevadores Daebak, tudo o que ninguém quer cai no colo da subgerente Jin Mokhwa e de seus quatro desajustados. Hoje parou o elevador da própria fábrica, com a diretoria dentro.',
       es: 'Tóner, baños, coronas fúnebres, el pez dorado del presidente: en Elevadores Daebak, lo que nadie quiere le cae a la subgerente Jin Mokhwa y a sus cuatro inadaptados. Esta noche se atascó el elevador de la casa, con la directiva adentro.',
       zh: '墨粉、马桶、吊唁花圈、社长的金鱼——大博电梯公司里没人要管的事，全归次长陈木花和她手下四个怪人。今晚，造电梯的公司，自家电梯卡住了，里面是整个董事会。',
@@ -141,7 +141,7 @@ export const EVERYDAY = titles([
     },
     romanized: 'Bidanjip Duljjae Ttal',
     synopsis: {
-      en: 'At her own engagement party, seamstress Ma Sunjeong recognises the baby quilt framed on her future mother-in-law’s wall: half of it is in her drawer at home. Two girls were swapped in a Jinju maternity ward over one unpaid bolt of silk. The other one has just been named heir, and she kicks like a mule.',
+      en: 'At her own engagement party, seamstress Ma Sunjeong recognizes the baby quilt framed on her future mother-in-law’s wall: half of it is in her drawer at home. Two girls were swapped in a Jinju maternity ward over one unpaid bolt of silk. The other one has just been named heir, and she kicks like a mule.',
       pt: 'Na própria festa de noivado, a costureira Ma Sunjeong reconhece a mantinha de bebê emoldurada na parede da futura sogra: a outra metade está na gaveta dela. Duas meninas foram trocadas numa maternidade de Jinju por causa de uma peça de seda não paga. A outra acaba de virar herdeira e não vai largar o osso.',
       es: 'En su propia fiesta de compromiso, la costurera Ma Sunjeong reconoce la mantita enmarcada en la pared de su futura suegra: la otra mitad está en su cajón. Dos niñas fueron cambiadas en una maternidad de Jinju por un rollo de seda sin pagar. La otra acaba de ser nombrada heredera, y pega como mula.',
       zh: '订婚宴上，裁缝马顺贞认出了未来婆婆墙上裱着的婴儿小被——另一半就在她家抽屉里。当年晋州产院里，为了一匹没结账的绸缎，两个女婴被调了包。如今另一个刚被立为继承人，而她，可不是好惹的。',
@@ -181,7 +181,7 @@ export const EVERYDAY = titles([
     },
     romanized: 'Han Jibung Ne Naengjanggo',
     synopsis: {
-      en: 'Widower Ham Deoksu sells the family flat, buys a shabby villa in Bucheon and orders his four grown children home: one roof for a year, or no inheritance. Each arrives with a fridge and a padlock. By the kimchi-making season there are two divorces pending, one pregnancy, and a fifth fridge nobody claims.',
+      en: 'Widower Ham Deoksu sells the family apartment, buys a shabby villa in Bucheon and orders his four grown children home: one roof for a year, or no inheritance. Each arrives with a fridge and a padlock. By the kimchi-making season there are two divorces pending, one pregnancy, and a fifth fridge nobody claims.',
       pt: 'O viúvo Ham Deoksu vende o apartamento, compra um predinho caindo aos pedaços em Bucheon e convoca os quatro filhos adultos: um ano sob o mesmo teto ou nada de herança. Cada um chega com geladeira e cadeado. Na época de fazer kimchi já há dois divórcios a caminho, uma gravidez e uma quinta geladeira sem dono.',
       es: 'El viudo Ham Deoksu vende el departamento, compra un edificio destartalado en Bucheon y convoca a sus cuatro hijos adultos: un año bajo el mismo techo o no hay herencia. Cada uno llega con su refri y su candado. Para la temporada del kimchi hay dos divorcios en trámite, un embarazo y un quinto refri sin dueño.',
       zh: '鳏居的咸德洙卖掉公寓，在富川买下一栋破旧的联排楼，把四个成年子女召回家：同住一年，否则分文没有。四人各带一台冰箱、一把锁。到了腌泡菜的季节，已有两桩离婚待办，一人怀孕，外加一台没人认领的第五台冰箱。',

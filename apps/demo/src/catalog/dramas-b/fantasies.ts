@@ -21,7 +21,7 @@ export const FANTASIES = titles([
     },
     romanized: 'Yeolse Siui Jong',
     synopsis: {
-      en: 'Some nights the harbour clock in Gunsan strikes thirteen, and an hour opens that only six townspeople can enter. Ma Gilsang, who winds the tower by hand, has never told a soul what it costs. His granddaughter Iru, out late on a delivery scooter, becomes the seventh.',
+      en: 'Some nights the harbor clock in Gunsan strikes thirteen, and an hour opens that only six townspeople can enter. Ma Gilsang, who winds the tower by hand, has never told a soul what it costs. His granddaughter Iru, out late on a delivery scooter, becomes the seventh.',
       pt: 'Certas noites, o relógio do porto de Gunsan bate treze vezes e abre-se uma hora em que só seis moradores podem entrar. Ma Gilsang, que dá corda à torre com as próprias mãos, nunca contou quanto ela custa. A neta Iru, atrasada numa entrega de moto, vira a sétima.',
       es: 'Algunas noches el reloj del puerto de Gunsan da trece campanadas y se abre una hora en la que solo pueden entrar seis vecinos. Ma Gilsang, que da cuerda a la torre a mano, no le ha dicho a nadie lo que cuesta. Su nieta Iru, repartidora trasnochada, se convierte en la séptima.',
       zh: '有些夜里，群山港的大钟会敲十三下，打开一个只有六个镇民进得去的小时。亲手给钟楼上弦的马吉相，从没告诉任何人这一小时的代价。骑着外卖摩托晚归的孙女伊路，成了第七个。',
@@ -64,7 +64,7 @@ export const FANTASIES = titles([
       en: 'She has driven the number 9 over the pass for forty years and does not look a day over thirty. On the last run she takes the living to the village and the dead a stop further. One foggy evening a young constable, warm and breathing, refuses to get off.',
       pt: 'Há quarenta anos ela dirige o 9 pela serra e não aparenta mais de trinta. Na última viagem, deixa os vivos na vila e os mortos um ponto adiante. Numa noite de neblina, um jovem policial, quente e respirando, se recusa a descer.',
       es: 'Lleva cuarenta años al volante del 9 y no aparenta más de treinta. En el último viaje deja a los vivos en el pueblo y a los muertos una parada más allá. Una noche de niebla, un joven agente, tibio y respirando, se niega a bajar.',
-      zh: '她开9路车翻山四十年，看上去却不过三十。末班车上，活人到村口下，死人多坐一站。一个起雾的夜晚，有位年轻巡警明明身子温热、还在喘气，却说什么也不肯下车。',
+      zh: '她开 9 路车翻山四十年，看上去却不过三十。末班车上，活人到村口下，死人多坐一站。一个起雾的夜晚，有位年轻巡警明明身子温热、还在喘气，却说什么也不肯下车。',
       vi: 'Cô lái tuyến số 9 qua đèo đã bốn mươi năm mà trông chưa quá ba mươi tuổi. Chuyến cuối ngày, cô thả người sống ở làng và người chết ở trạm kế tiếp. Một tối sương mù, anh cảnh sát trẻ, người còn ấm và vẫn thở, nhất định không chịu xuống xe.',
     },
     genres: ['fantasy', 'romance', 'horror'],
@@ -142,7 +142,7 @@ export const FANTASIES = titles([
     },
     romanized: 'Yonggung Churipguk Gwalliso',
     synopsis: {
-      en: 'Passport stamped, lungs waived: airport clerk Yeo Dami is posted, by a typing error, to the border desk of the Dragon King’s realm. Turtles overstay, octopuses forge eight signatures at a time, and a human boy who drowned on paper keeps queueing for a visa home.',
+      en: 'Passport stamped, lungs waived: airport clerk Yeo Dami is posted, by a typing error, to the border desk of the Dragon King’s realm. Turtles overstay, octopuses forge eight signatures at a time, and a human boy who drowned on paper keeps lining up for a visa home.',
       pt: 'Passaporte carimbado, pulmões dispensados: por um erro de digitação, Yeo Dami, funcionária de aeroporto, vai parar na fronteira do reino do Rei Dragão. Tartarugas vencem o visto, polvos falsificam oito assinaturas por vez, e um menino humano, afogado só no papel, não sai da fila para voltar para casa.',
       es: 'Pasaporte sellado, pulmones exentos: por un error de dedo, Yeo Dami, empleada de aeropuerto, acaba en la ventanilla fronteriza del reino del Rey Dragón. Las tortugas se quedan de más, los pulpos falsifican ocho firmas a la vez y un niño humano, ahogado solo en los papeles, sigue haciendo fila para volver a casa.',
       zh: '护照盖章，肺部免检——因为打错一个字，机场职员余多美被派到龙王国的边检柜台。乌龟逾期滞留，章鱼一次伪造八个签名，还有一个只在纸面上“溺亡”的人类男孩，天天排队申请回家的签证。',

@@ -21,7 +21,7 @@ export const HORROR_AND_ACTION = titles([
     },
     romanized: 'Sabaegilhoneun Bieo Itseumnida',
     synopsis: {
-      en: 'The deposit is suspiciously small and the neighbours greet Nam Iseul as if she had always lived there. Her toothbrush is already wet. On the lease, the previous tenant has signed in her own childhood handwriting.',
+      en: 'The deposit is suspiciously small and the neighbors greet Nam Iseul as if she had always lived there. Her toothbrush is already wet. On the lease, the previous tenant has signed in her own childhood handwriting.',
       pt: 'O depósito é baixo demais e os vizinhos cumprimentam Nam Iseul como se ela sempre tivesse morado ali. A escova de dentes já está molhada. No contrato, o inquilino anterior assinou com a letra que ela tinha quando criança.',
       es: 'El depósito es sospechosamente bajo y los vecinos saludan a Nam Iseul como si hubiera vivido ahí siempre. Su cepillo de dientes ya está mojado. En el contrato, el inquilino anterior firmó con la letra que ella tenía de niña.',
       zh: '押金低得离谱，邻居见了南理瑟，都像她早就住在这里。牙刷已经是湿的。租约上，前任租客的签名，是她小时候的笔迹。',

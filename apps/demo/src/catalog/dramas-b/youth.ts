@@ -102,7 +102,7 @@ export const YOUTH = titles([
     },
     romanized: 'Oksang Yangbongbu',
     synopsis: {
-      en: 'Four exam repeaters and a dropout keep eleven thousand bees above a crammer in Mokpo, because honey fetches more than tutoring. In May the hive comes home with something black and bitter that makes whoever tastes it tell the truth. Only one place in the city flowers like that: inside the closed shipyard.',
+      en: 'Four exam repeaters and a dropout keep eleven thousand bees above a cram school in Mokpo, because honey fetches more than tutoring. In May the hive comes home with something black and bitter that makes whoever tastes it tell the truth. Only one place in the city flowers like that: inside the closed shipyard.',
       pt: 'Quatro vestibulandos e um desistente criam onze mil abelhas no alto de um cursinho de Mokpo, porque mel rende mais que aula particular. Em maio, a colmeia volta com algo preto e amargo que faz quem prova dizer a verdade. Só um lugar da cidade floresce assim: dentro do estaleiro fechado.',
       es: 'Cuatro repetidores y un desertor crían once mil abejas sobre una academia de Mokpo, porque la miel deja más que las clases particulares. En mayo la colmena vuelve con algo negro y amargo que hace decir la verdad a quien lo prueba. Solo un lugar de la ciudad florece así: el interior del astillero cerrado.',
       zh: '木浦一家补习班楼顶，四个复读生和一个退学生养着一万一千只蜜蜂，因为卖蜜比当家教赚钱。五月，蜂群带回一种又黑又苦的东西，谁尝了都会说真话。全城只有一处开那种花：倒闭的造船厂里面。',
@@ -146,7 +146,7 @@ export const YOUTH = titles([
       en: 'A studio owner finds a cassette in the wall during repairs: eight songs by a band called Pale Tuesday, recorded in 1993, never released, magnificent. The singer now sells insurance in Daejeon. The bassist is a monk. The drummer has been dead for ten years, and it is her voice counting them in.',
       pt: 'O dono de um estúdio acha uma fita cassete dentro da parede durante a reforma: oito músicas da banda Terça Pálida, gravadas em 1993, nunca lançadas, magníficas. O vocalista hoje vende seguros em Daejeon. O baixista virou monge. A baterista morreu há dez anos, e é a voz dela que faz a contagem.',
       es: 'Durante una reforma, el dueño de un estudio encuentra un casete dentro de la pared: ocho canciones de la banda Martes Pálido, grabadas en 1993, nunca publicadas, magníficas. El cantante vende seguros en Daejeon. El bajista es monje. La baterista murió hace diez años, y es su voz la que marca la entrada.',
-      zh: '装修时，录音棚老板在墙里发现一盒磁带：“苍白星期二”乐队1993年录下的八首歌，从未发行，好得惊人。主唱如今在大田卖保险，贝斯手出了家，鼓手过世已十年——而带子里数拍子的，正是她的声音。',
+      zh: '装修时，录音棚老板在墙里发现一盒磁带：“苍白星期二”乐队 1993 年录下的八首歌，从未发行，好得惊人。主唱如今在大田卖保险，贝斯手出了家，鼓手过世已十年——而带子里数拍子的，正是她的声音。',
       vi: 'Lúc sửa nhà, chủ phòng thu tìm thấy trong tường một cuộn băng: tám bài hát của ban nhạc Thứ Ba Nhợt Nhạt, thu năm 1993, chưa từng phát hành, tuyệt hay. Ca sĩ chính giờ bán bảo hiểm ở Daejeon. Tay bass đã đi tu. Cô tay trống mất mười năm rồi, mà giọng đếm nhịp trong băng chính là của cô.',
     },
     genres: ['music', 'slice_of_life', 'romance'],

@@ -7,7 +7,7 @@ export const LAST_BOAT_EPISODES: readonly EpisodeWords[] = [
       es: 'Sesenta y uno', zh: '六十一人', vi: 'Sáu mươi mốt người',
     },
     synopsis: {
-      en: 'Dong-hui comes to Hwagado to check life jackets and is sick over the harbour wall. By breakfast the schoolteacher is gone and he is the nearest thing to police.',
+      en: 'Dong-hui comes to Hwagado to check life jackets and is sick over the harbor wall. By breakfast the schoolteacher is gone and he is the nearest thing to police.',
       pt: 'Dong-hui chega a Hwagado para vistoriar coletes e vomita no cais. No café da manhã a professora sumiu, e ele é o que há de mais parecido com a polícia.',
       es: 'Dong-hui llega a Hwagado a revisar chalecos y vomita en el muelle. Para el desayuno la maestra ha desaparecido y él es lo más parecido a la policía.',
       zh: '东熙来花佳岛检查救生衣，一下船就扶着堤岸吐了。第二天早饭时，女教师不见了，而全岛最像警察的人就是他。',
@@ -85,7 +85,7 @@ export const LAST_BOAT_EPISODES: readonly EpisodeWords[] = [
       es: 'Los que no buscaron', zh: '没有去找的人', vi: 'Những người không đi tìm',
     },
     synopsis: {
-      en: 'From the lighthouse cistern So-ye has watched three days of torches. She kept a register: present, present, present, and four absent. They knew there was no one to find.',
+      en: 'From the lighthouse cistern So-ye has watched three days of flashlights. She kept a register: present, present, present, and four absent. They knew there was no one to find.',
       pt: 'Da cisterna do farol, So-ye observou três dias de lanternas. Fez a chamada: presente, presente, presente, e quatro faltas. Esses sabiam que não havia a quem procurar.',
       es: 'Desde el aljibe del faro, So-ye ha visto tres noches de linternas. Pasó lista: presente, presente, presente y cuatro ausentes. Ellos sabían que no había a quién buscar.',
       zh: '素艺躲在灯塔的蓄水池里，看了三夜火把。她点了名：到，到，到，四人缺席。那四个人知道，没有人可找。',

@@ -7,7 +7,7 @@ export const SNOW_EPISODES: readonly EpisodeWords[] = [
       es: 'Pilas', zh: '电池', vi: 'Cục pin',
     },
     synopsis: {
-      en: 'Ju-ha’s car dies on the pass with her wedding dress in the back seat. The man who digs her out keeps his scarf up and hands her two batteries for the torch.',
+      en: 'Ju-ha’s car dies on the pass with her wedding dress in the back seat. The man who digs her out keeps his scarf up and hands her two batteries for the flashlight.',
       pt: 'O carro de Ju-ha morre na serra com o vestido de noiva no banco de trás. O homem que a desatola não abaixa o cachecol e lhe dá duas pilhas para a lanterna.',
       es: 'El auto de Ju-ha se muere en el puerto con el vestido de novia en el asiento trasero. El hombre que la desentierra no se baja la bufanda y le da dos pilas para la linterna.',
       zh: '珠荷的车抛锚在山口，后座放着婚纱。把她挖出来的男人始终没摘围巾，递给她两节电池，装手电筒用。',
@@ -20,7 +20,7 @@ export const SNOW_EPISODES: readonly EpisodeWords[] = [
       es: 'El número sí existe', zh: '您拨的号码不是空号', vi: 'Số máy này vẫn hoạt động',
     },
     synopsis: {
-      en: 'She has rung it once a year, drunk, to hear the recording. This time it rings, and in the cab of a snowplough a hand closes over the sound.',
+      en: 'She has called it once a year, drunk, to hear the recording. This time it rings, and in the cab of a snowplow a hand closes over the sound.',
       pt: 'Uma vez por ano, bêbada, ela liga para ouvir a gravação. Desta vez chama, e na cabine de um limpa-neve uma mão abafa o toque.',
       es: 'Una vez al año, borracha, marca para oír la grabación. Esta vez suena, y en la cabina de un quitanieves una mano ahoga el timbre.',
       zh: '每年喝醉一回，她就拨一次，只为听那段提示音。这次竟然通了。除雪车驾驶室里，一只手捂住了铃声。',
@@ -33,7 +33,7 @@ export const SNOW_EPISODES: readonly EpisodeWords[] = [
       es: 'Tramo cerrado', zh: '前方封路', vi: 'Đoạn đường cấm',
     },
     synopsis: {
-      en: 'Both tunnels shut. The inn has one stove, nine stranded guests and a plough driver the landlady calls Gi-su. He laughs at a joke from the kitchen, and Ju-ha drops a bowl.',
+      en: 'Both tunnels shut. The inn has one stove, nine stranded guests and a plow driver the landlady calls Gi-su. He laughs at a joke from the kitchen, and Ju-ha drops a bowl.',
       pt: 'Os dois túneis fechados. A pousada tem um fogão, nove hóspedes ilhados e um motorista que a dona chama de Gi-su. Ele ri de uma piada na cozinha, e Ju-ha deixa cair a tigela.',
       es: 'Los dos túneles cerrados. La posada tiene una estufa, nueve varados y un conductor al que la dueña llama Gi-su. Él se ríe de un chiste en la cocina y a Ju-ha se le cae el plato.',
       zh: '两条隧道全封了。客栈里一只炉子，九个滞留的客人，还有个老板娘唤作“基秀”的除雪司机。厨房传来他的一声笑，珠荷手里的碗掉了。',
@@ -46,7 +46,7 @@ export const SNOW_EPISODES: readonly EpisodeWords[] = [
       es: 'Han Gi-su, nacido en 1986', zh: '韩基秀，1986年生', vi: 'Han Gi-su, sinh năm 1986',
     },
     synopsis: {
-      en: 'His licence is real, his pension is paid up, and his school has never heard of him. The actual Han Gi-su has a mother in Jeongseon who receives money every month and asks no questions.',
+      en: 'His license is real, his pension is paid up, and his school has never heard of him. The actual Han Gi-su has a mother in Jeongseon who receives money every month and asks no questions.',
       pt: 'A carteira é verdadeira, a previdência está em dia, e a escola nunca ouviu falar dele. O Han Gi-su de verdade tem mãe em Jeongseon, que recebe dinheiro todo mês e não pergunta nada.',
       es: 'Su licencia es auténtica, su pensión está al día y en su escuela nadie lo conoce. El verdadero Han Gi-su tiene madre en Jeongseon, que recibe dinero cada mes y no pregunta nada.',
       zh: '驾照是真的，年金也按时缴，可母校没人认识他。真正的韩基秀有个母亲住在旌善，每月收到一笔钱，从不过问。',
@@ -85,7 +85,7 @@ export const SNOW_EPISODES: readonly EpisodeWords[] = [
       es: 'La tienda aquella noche', zh: '那一夜的小店', vi: 'Cửa hàng đêm ấy',
     },
     synopsis: {
-      en: 'Eleven years ago, told from the other side of the storm: a queue of one, a news bulletin over the till, and a list of the dead with his own brother’s signature under it.',
+      en: 'Eleven years ago, told from the other side of the storm: a line of one, a news bulletin over the register, and a list of the dead with his own brother’s signature under it.',
       pt: 'Onze anos antes, do outro lado da tempestade: uma fila de uma pessoa, o noticiário sobre o caixa e uma lista de mortos com a assinatura do próprio irmão embaixo.',
       es: 'Once años atrás, desde el otro lado de la tormenta: una fila de uno, el noticiero sobre la caja y una lista de muertos firmada por su propio hermano.',
       zh: '十一年前，风雪的另一边：小店里只有他一个人排队，收银台上方播着新闻，一份遇难者名单，落款是他亲哥哥。',

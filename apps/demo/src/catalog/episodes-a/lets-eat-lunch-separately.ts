@@ -7,7 +7,7 @@ export const LUNCH_EPISODES: readonly EpisodeWords[] = [
       es: '12:10, azotea', zh: '12点10分，天台', vi: '12 giờ 10, sân thượng',
     },
     synopsis: {
-      en: 'Ye-rin’s first day at Duri Stationery: a desk by the shredder, nine suspicious colleagues, and a stranger who moves his kimbap six centimetres to make room.',
+      en: 'Ye-rin’s first day at Duri Stationery: a desk by the shredder, nine suspicious colleagues, and a stranger who moves his kimbap six centimeters to make room.',
       pt: 'Primeiro dia de Ye-rin na Papelaria Duri: mesa ao lado da fragmentadora, nove colegas desconfiados e um estranho que afasta o kimbap seis centímetros para lhe dar lugar.',
       es: 'Primer día de Ye-rin en Papelería Duri: un escritorio junto a la trituradora, nueve colegas recelosos y un desconocido que corre su kimbap seis centímetros para hacerle sitio.',
       zh: '睿琳到斗利文具上班第一天：座位挨着碎纸机，九位同事个个提防，还有个陌生人把紫菜包饭挪开六厘米，给她腾了个位子。',
@@ -23,7 +23,7 @@ export const LUNCH_EPISODES: readonly EpisodeWords[] = [
       en: 'Nine people make one product nobody has changed since 1998. She counts who works; she discovers that the laziest answers every complaint letter by hand.',
       pt: 'Nove pessoas fazem um produto que não muda desde 1998. Ela anota quem trabalha e descobre que o mais preguiçoso responde à mão cada carta de reclamação.',
       es: 'Nueve personas hacen un producto que no cambia desde 1998. Ella anota quién trabaja y descubre que el más flojo contesta a mano cada carta de queja.',
-      zh: '九个人做一款一九九八年起就没改过的产品。她暗暗记下谁在干活，却发现最懒的那位，每封投诉信都亲笔回复。',
+      zh: '九个人做一款 1998 年起就没改过的产品。她暗暗记下谁在干活，却发现最懒的那位，每封投诉信都亲笔回复。',
       vi: 'Chín người làm một sản phẩm không đổi từ năm 1998. Cô đếm xem ai làm việc, và phát hiện người lười nhất lại viết tay trả lời từng lá thư phàn nàn.',
     },
   },
@@ -42,7 +42,7 @@ export const LUNCH_EPISODES: readonly EpisodeWords[] = [
   },
   {
     title: {
-      ko: '같은 엘리베이터', en: 'Same Lift', pt: 'O Mesmo Elevador',
+      ko: '같은 엘리베이터', en: 'Same Elevator', pt: 'O Mesmo Elevador',
       es: 'El mismo ascensor', zh: '同一部电梯', vi: 'Chung thang máy',
     },
     synopsis: {
@@ -150,7 +150,7 @@ export const LUNCH_EPISODES: readonly EpisodeWords[] = [
       es: '¿Almorzamos juntos?', zh: '一起吃午饭吗', vi: 'Ăn trưa cùng nhau nhé',
     },
     synopsis: {
-      en: 'Moving day on the third floor. The bench will not fit in the new lift, so eleven people carry it down the stairs, stopping on each landing to eat.',
+      en: 'Moving day on the third floor. The bench will not fit in the new elevator, so eleven people carry it down the stairs, stopping on each landing to eat.',
       pt: 'Dia de mudança no terceiro andar. O banco não cabe no elevador novo, então onze pessoas o levam pela escada, parando em cada patamar para comer.',
       es: 'Mudanza en el tercer piso. La banca no cabe en el ascensor nuevo, así que once personas la bajan por la escalera y paran a comer en cada descanso.',
       zh: '三楼搬家。长椅塞不进新电梯，十一个人便抬着它走楼梯，每到一层就停下来吃点东西。',

@@ -46,7 +46,7 @@ export const NIGHT_CLINIC_EPISODES: readonly EpisodeWords[] = [
       es: 'Se busca intérprete', zh: '今夜急寻翻译', vi: 'Đêm cần phiên dịch',
     },
     synopsis: {
-      en: 'A Vietnamese mother, a rash nobody recognises, and a phone line with music on hold. The boy from the shop next door translates, leaving out only what she says about Ui-geon.',
+      en: 'A Vietnamese mother, a rash nobody recognizes, and a phone line with music on hold. The boy from the shop next door translates, leaving out only what she says about Ui-geon.',
       pt: 'Uma mãe vietnamita, uma mancha que ninguém reconhece, uma linha com musiquinha de espera. O rapaz da loja ao lado traduz tudo, menos o que ela diz de Ui-geon.',
       es: 'Una madre vietnamita, un sarpullido que nadie reconoce y una línea con música de espera. El chico de la tienda de al lado traduce todo, salvo lo que ella dice de Ui-geon.',
       zh: '一位越南妈妈，一片谁也没见过的疹子，一条永远在放音乐的热线。隔壁手机店的小伙来当翻译，只略去了她评价义建的那句。',
@@ -59,7 +59,7 @@ export const NIGHT_CLINIC_EPISODES: readonly EpisodeWords[] = [
       es: 'Aquí no se atienden partos', zh: '本院不接生', vi: 'Ở đây không đỡ đẻ',
     },
     synopsis: {
-      en: 'Snow on the ring road, an ambulance on its side, and a sign on the wall that nobody in labour has time to read. A surgeon, a paediatrician and a phone salesman look it up.',
+      en: 'Snow on the ring road, an ambulance on its side, and a sign on the wall that nobody in labor has time to read. A surgeon, a pediatrician and a phone salesman look it up.',
       pt: 'Neve no anel viário, ambulância tombada e um aviso na parede que ninguém em trabalho de parto tem tempo de ler. Um cirurgião, uma pediatra e um vendedor de celular vão pesquisar.',
       es: 'Nieve en la circunvalación, una ambulancia volcada y un letrero que nadie en trabajo de parto alcanza a leer. Un cirujano, una pediatra y un vendedor de celulares lo buscan en internet.',
       zh: '环线大雪，救护车侧翻，墙上贴着告示，可临产的人哪有空看。一个外科医生、一个儿科医生和一个卖手机的，赶紧上网查。',
@@ -72,7 +72,7 @@ export const NIGHT_CLINIC_EPISODES: readonly EpisodeWords[] = [
       es: 'Tercera vez este mes', zh: '这个月第三次', vi: 'Lần thứ ba trong tháng',
     },
     synopsis: {
-      en: 'A fall, then a fall, then a fall. Hae-bom reaches for the reporting form; the father is the councillor who signs the clinic’s licence.',
+      en: 'A fall, then a fall, then a fall. Hae-bom reaches for the reporting form; the father is the council member who signs the clinic’s license.',
       pt: 'Uma queda, outra queda, outra queda. Hae-bom pega o formulário de denúncia; o pai é o vereador que assina o alvará da clínica.',
       es: 'Una caída, otra caída, otra caída. Hae-bom toma el formulario de denuncia; el padre es el concejal que firma la licencia de la clínica.',
       zh: '摔的，又是摔的，还是摔的。海春伸手去拿报告单，而孩子的父亲，正是给诊所批执照的议员。',
@@ -85,7 +85,7 @@ export const NIGHT_CLINIC_EPISODES: readonly EpisodeWords[] = [
       es: 'La ventana apagada', zh: '熄灯的窗', vi: 'Ô cửa tắt đèn',
     },
     synopsis: {
-      en: 'Closed by order. At ten past seven they start to come anyway, sit on the kerb with their blankets, and Hae-bom takes temperatures under a street lamp.',
+      en: 'Closed by order. At ten past seven they start to come anyway, sit on the curb with their blankets, and Hae-bom takes temperatures under a streetlight.',
       pt: 'Interditada. Às sete e dez eles começam a chegar do mesmo jeito, sentam no meio-fio com cobertores, e Hae-bom mede febre sob o poste.',
       es: 'Clausurada. A las siete y diez empiezan a llegar igual, se sientan en la acera con sus mantas, y Hae-bom toma la temperatura bajo un farol.',
       zh: '诊所被勒令停业。七点十分，人们还是来了，裹着毯子坐在路边。海春就在路灯下，一个个量体温。',

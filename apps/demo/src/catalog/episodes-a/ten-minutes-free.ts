@@ -7,7 +7,7 @@ export const TEN_MINUTES_EPISODES: readonly EpisodeWords[] = [
       es: 'Lavado normal, 4000 wones', zh: '标准洗，四千韩元', vi: 'Giặt thường, 4.000 won',
     },
     synopsis: {
-      en: 'Tae-ri cannot practise, but nobody has forbidden her to fold sheets and think aloud. A delivery rider with a bloodied jacket wants to know how long ten minutes is.',
+      en: 'Tae-ri cannot practice, but nobody has forbidden her to fold sheets and think aloud. A delivery rider with a bloodied jacket wants to know how long ten minutes is.',
       pt: 'Tae-ri não pode advogar, mas ninguém a proibiu de dobrar lençóis e pensar em voz alta. Um motoboy de jaqueta ensanguentada quer saber quanto duram dez minutos.',
       es: 'Tae-ri no puede ejercer, pero nadie le prohibió doblar sábanas y pensar en voz alta. Un repartidor con la chaqueta ensangrentada quiere saber cuánto duran diez minutos.',
       zh: '泰梨不能执业，可没人禁止她一边叠床单一边自言自语。一个外套带血的外卖骑手来问：十分钟有多长？',
@@ -33,7 +33,7 @@ export const TEN_MINUTES_EPISODES: readonly EpisodeWords[] = [
       es: 'Devuélvanos el depósito', zh: '把押金还给我们', vi: 'Trả lại tiền cọc',
     },
     synopsis: {
-      en: 'One landlord, eighty-six flats, and a queue of tenants with nothing left to wash. Tae-ri teaches them to fill in the same form at the same minute.',
+      en: 'One landlord, eighty-six apartments, and a line of tenants with nothing left to wash. Tae-ri teaches them to fill in the same form at the same minute.',
       pt: 'Um senhorio, oitenta e seis apartamentos e uma fila de inquilinos sem mais nada para lavar. Tae-ri os ensina a preencher o mesmo formulário no mesmo minuto.',
       es: 'Un casero, ochenta y seis departamentos y una fila de inquilinos sin nada más que lavar. Tae-ri les enseña a llenar el mismo formulario en el mismo minuto.',
       zh: '一个房东，八十六套房，排队的租客已经没什么可洗了。泰梨教他们在同一分钟，填同一张表。',

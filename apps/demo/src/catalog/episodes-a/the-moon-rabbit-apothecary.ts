@@ -111,7 +111,7 @@ export const MOON_RABBIT_EPISODES: readonly EpisodeWords[] = [
       es: 'Fiado en la luna', zh: '记在月亮账上', vi: 'Ghi nợ lên trăng',
     },
     synopsis: {
-      en: 'Half of Hanyang owes the shop money, so half of Hanyang turns up to guard it. The Toad Company arrives with a royal warrant and a cart of torches.',
+      en: 'Half of Hanyang owes the shop money, so half of Hanyang shows up to guard it. The Toad Company arrives with a royal warrant and a cart of torches.',
       pt: 'Meia Hanyang deve dinheiro à botica, então meia Hanyang aparece para protegê-la. A Companhia do Sapo chega com mandado real e uma carroça de tochas.',
       es: 'Media Hanyang le debe dinero a la botica, así que media Hanyang acude a defenderla. La compañía del Sapo llega con una orden real y un carro de antorchas.',
       zh: '半个汉阳都欠着药铺的账，于是半个汉阳都来护店。蟾蜍商团带着王命和一车火把到了门前。',

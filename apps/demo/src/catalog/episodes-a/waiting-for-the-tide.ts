@@ -46,7 +46,7 @@ export const TIDE_EPISODES: readonly EpisodeWords[] = [
       es: 'Campana de niebla', zh: '雾钟', vi: 'Chuông báo sương mù',
     },
     synopsis: {
-      en: 'In fog you walk towards the bell. With one ear there is no towards. Seok-han, who farms oysters and rarely speaks, comes out across the flat and bangs a saucepan instead.',
+      en: 'In fog you walk toward the bell. With one ear there is no toward. Seok-han, who farms oysters and rarely speaks, comes out across the flat and bangs a saucepan instead.',
       pt: 'Na neblina se caminha para o lado do sino. Com um ouvido só não existe lado. Seok-han, criador de ostras de poucas palavras, atravessa a lama batendo panela.',
       es: 'Con niebla se camina hacia la campana. Con un solo oído no hay hacia. Seok-han, ostrero de pocas palabras, sale al fango golpeando una cacerola.',
       zh: '起雾时要朝钟声走，可只有一只耳朵，听不出方向。养牡蛎的石翰平日寡言，这回敲着锅一路找了过来。',

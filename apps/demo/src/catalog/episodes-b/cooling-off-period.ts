@@ -34,7 +34,7 @@ export const COOLING_OFF_PERIOD_EPISODES: readonly EpisodeWords[] = [
   {
     title: { ko: '장모님의 부추', en: 'Chives from Mother', pt: 'A Cebolinha da Sogra', es: 'El cebollín de la suegra', zh: '丈母娘的韭菜', vi: 'Mớ hẹ của mẹ vợ' },
     synopsis: {
-      en: 'Yuna’s mother turns up with twelve kilos of chives and no idea. For three days they share a room, a quilt and an argument conducted entirely by text message.',
+      en: 'Yuna’s mother shows up with twelve kilos of chives and no idea. For three days they share a room, a quilt and an argument conducted entirely by text message.',
       pt: 'A mãe de Yuna aparece com doze quilos de cebolinha e sem saber de nada. Por três dias eles dividem quarto, coberta e uma briga inteira por mensagem.',
       es: 'La madre de Yuna llega con doce kilos de cebollín y sin enterarse de nada. Durante tres días comparten cuarto, cobija y una pelea librada enteramente por mensajes.',
       zh: '丈母娘扛着二十四斤韭菜上门，什么都不知道。三天里，两人同屋、同被，架全靠发短信吵。',
@@ -54,7 +54,7 @@ export const COOLING_OFF_PERIOD_EPISODES: readonly EpisodeWords[] = [
   {
     title: { ko: '방송 사고', en: 'Live and Unedited', pt: 'Ao Vivo e sem Cortes', es: 'En vivo y sin cortes', zh: '直播事故', vi: 'Sự cố phát sóng' },
     synopsis: {
-      en: 'A microphone left on a ladle sends their worst quarrel to two million viewers. By noon the queue is twice as long and divided down the middle.',
+      en: 'A microphone left on a ladle sends their worst quarrel to two million viewers. By noon the line is twice as long and divided down the middle.',
       pt: 'Um microfone esquecido na concha leva a pior briga deles a dois milhões de pessoas. Ao meio-dia, a fila dobrou de tamanho e se partiu em duas torcidas.',
       es: 'Un micrófono olvidado en un cucharón lleva su peor pelea a dos millones de personas. A mediodía la fila es el doble de larga y está partida en dos bandos.',
       zh: '落在汤勺上的麦克风，把他们最凶的一架播给了两百万观众。到中午，队伍长了一倍，还从中间分成了两派。',

@@ -7,7 +7,7 @@ export const LAST_BUS_OVER_FOX_PASS_EPISODES: readonly EpisodeWords[] = [
       en: 'Constable Gu Jinho falls asleep on the 21:50. He wakes beyond the terminus, the only passenger whose breath clouds the window.',
       pt: 'O policial Gu Jinho adormece no das 21h50. Acorda depois do ponto final, único passageiro cuja respiração embaça o vidro.',
       es: 'El agente Gu Jinho se duerme en el de las 21:50. Despierta más allá de la terminal, único pasajero cuyo aliento empaña el vidrio.',
-      zh: '巡警具振镐在21点50分的车上睡着了。醒来时车已开过终点，全车只有他的呼吸，能在窗上结雾。',
+      zh: '巡警具振镐在 21 点 50 分的车上睡着了。醒来时车已开过终点，全车只有他的呼吸，能在窗上结雾。',
       vi: 'Cảnh sát Gu Jinho ngủ quên trên chuyến 21:50. Tỉnh dậy xe đã qua bến cuối, và chỉ hơi thở của anh làm mờ cửa kính.',
     },
   },
@@ -24,7 +24,7 @@ export const LAST_BUS_OVER_FOX_PASS_EPISODES: readonly EpisodeWords[] = [
   {
     title: { ko: '꼬리 여덟', en: 'Eight Tails', pt: 'Oito Caudas', es: 'Ocho colas', zh: '八条尾巴', vi: 'Tám cái đuôi' },
     synopsis: {
-      en: 'Chunsim drives in gloves and never uses the mirror. When a lorry forces them off the bend, he counts what catches the bus, and comes to eight.',
+      en: 'Chunsim drives in gloves and never uses the mirror. When a truck forces them off the bend, he counts what catches the bus, and comes to eight.',
       pt: 'Chunsim dirige de luvas e nunca usa o retrovisor. Quando um caminhão os joga para fora da curva, ele conta o que segura o ônibus e chega a oito.',
       es: 'Chunsim conduce con guantes y nunca usa el retrovisor. Cuando un camión los saca de la curva, él cuenta lo que atrapa al autobús y llega a ocho.',
       zh: '春心戴着手套开车，从不看后视镜。货车把他们逼出弯道时，有什么接住了整辆车。他数了数，一共八条。',
@@ -37,7 +37,7 @@ export const LAST_BUS_OVER_FOX_PASS_EPISODES: readonly EpisodeWords[] = [
       en: 'He has ridden since 1987 because nobody has told his mother. She is eighty, sells acorn jelly at stop four, and has been leaving a bowl on the step.',
       pt: 'Ele viaja desde 1987 porque ninguém avisou a mãe. Ela tem oitenta anos, vende geleia de bolota no ponto quatro e deixa sempre uma tigela no degrau.',
       es: 'Viaja desde 1987 porque nadie le ha avisado a su madre. Ella tiene ochenta años, vende gelatina de bellota en la parada cuatro y deja siempre un tazón en el escalón.',
-      zh: '他从1987年坐到现在，因为没人告诉他母亲。老人八十岁了，在四号站卖橡子凉粉，每天都在车门台阶上放一碗。',
+      zh: '他从 1987 年坐到现在，因为没人告诉他母亲。老人八十岁了，在四号站卖橡子凉粉，每天都在车门台阶上放一碗。',
       vi: 'Cậu đi xe từ năm 1987 vì chưa ai báo cho mẹ. Bà tám mươi tuổi, bán thạch hạt dẻ ở trạm bốn, ngày nào cũng để một bát lên bậc xe.',
     },
   },
@@ -74,10 +74,10 @@ export const LAST_BUS_OVER_FOX_PASS_EPISODES: readonly EpisodeWords[] = [
   {
     title: { ko: '첫차', en: 'First Bus', pt: 'O Primeiro Ônibus', es: 'El primer autobús', zh: '首班车', vi: 'Chuyến xe đầu' },
     synopsis: {
-      en: 'All the passengers she ever drove come down the mountain to testify in their own way. At 5:40 the number 9 leaves on time, with a driver who checks her mirror and finds grey in her hair.',
+      en: 'All the passengers she ever drove come down the mountain to testify in their own way. At 5:40 the number 9 leaves on time, with a driver who checks her mirror and finds gray in her hair.',
       pt: 'Todos os passageiros que ela já levou descem a serra para depor, à maneira deles. Às 5h40 o 9 sai no horário, com uma motorista que olha o retrovisor e se descobre grisalha.',
       es: 'Todos los pasajeros que llevó bajan del monte a declarar a su manera. A las 5:40 el 9 sale puntual, con una conductora que mira el retrovisor y se descubre canas.',
-      zh: '她载过的乘客全都下山来，用各自的方式作证。5点40分，9路准点发车，司机看了看后视镜，发现自己有了白发。',
+      zh: '她载过的乘客全都下山来，用各自的方式作证。5 点 40 分，9 路准点发车，司机看了看后视镜，发现自己有了白发。',
       vi: 'Mọi hành khách cô từng chở đều xuống núi, làm chứng theo cách của họ. 5 giờ 40, xe số 9 lăn bánh đúng giờ, và cô tài xế nhìn gương thấy tóc mình đã điểm bạc.',
     },
   },

@@ -44,7 +44,7 @@ export const LINE_SEVEN_EPISODES: readonly EpisodeWords[] = [
   {
     title: { ko: '기관사의 문', en: 'The Driver’s Door', pt: 'A Porta do Maquinista', es: 'La puerta del conductor', zh: '司机室的门', vi: 'Cửa buồng lái' },
     synopsis: {
-      en: 'Between Suraksan and Madeul a train can be left on foot if the driver slows to four kilometres an hour. Driver Bu Okhui did, and has driven perfectly ever since.',
+      en: 'Between Suraksan and Madeul a train can be left on foot if the driver slows to four kilometers an hour. Driver Bu Okhui did, and has driven perfectly ever since.',
       pt: 'Entre Suraksan e Madeul dá para descer a pé se o maquinista reduzir a quatro por hora. Bu Okhui reduziu, e desde então dirige sem uma falha.',
       es: 'Entre Suraksan y Madeul se puede bajar a pie si el conductor reduce a cuatro por hora. Bu Okhui redujo, y desde entonces conduce sin una falla.',
       zh: '水落山到马得之间，只要车速降到四公里，人就能走下列车。司机夫玉姬降了速，此后开车再无半点差错。',

@@ -44,7 +44,7 @@ export const NEON_RAIN_EPISODES: readonly EpisodeWords[] = [
   {
     title: { ko: '관에 적힌 숫자', en: 'Numbers in the Tube', pt: 'Números no Tubo', es: 'Números en el tubo', zh: '灯管里的数字', vi: 'Con số trong ống đèn' },
     synopsis: {
-      en: 'The drowned man drove the van. Inside the new sign, where only a bender would look, Jaeyeon finds six scratched digits, and Taeo recognises a container berth.',
+      en: 'The drowned man drove the van. Inside the new sign, where only a bender would look, Jaeyeon finds six scratched digits, and Taeo recognizes a container berth.',
       pt: 'O afogado dirigia o furgão. Dentro do letreiro novo, onde só um vidreiro olharia, Jaeyeon acha seis dígitos riscados, e Taeo reconhece a vaga de um contêiner.',
       es: 'El ahogado conducía la camioneta. Dentro del letrero nuevo, donde solo miraría un vidriero, Jaeyeon halla seis cifras rayadas, y Taeo reconoce el lugar de un contenedor.',
       zh: '溺死的人就是面包车司机。在只有匠人才会留意的灯管内侧，在妍找到六个刻痕数字；泰梧认出，那是货柜的堆位号。',

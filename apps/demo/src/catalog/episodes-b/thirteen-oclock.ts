@@ -4,7 +4,7 @@ export const THIRTEEN_OCLOCK_EPISODES: readonly EpisodeWords[] = [
   {
     title: { ko: '덤으로 온 한 시간', en: 'One Hour Over', pt: 'Uma Hora de Troco', es: 'Una hora de yapa', zh: '多出来的一小时', vi: 'Một giờ dôi ra' },
     synopsis: {
-      en: 'Late with a noodle delivery, Iru counts thirteen strokes. Gulls hang still over the harbour, and six neighbours nod to her as if she had been expected.',
+      en: 'Late with a noodle delivery, Iru counts thirteen strokes. Gulls hang still over the harbor, and six neighbors nod to her as if she had been expected.',
       pt: 'Atrasada com uma entrega de macarrão, Iru conta treze badaladas. As gaivotas param no ar sobre o porto, e seis vizinhos a cumprimentam como se a esperassem.',
       es: 'Tarde con un pedido de fideos, Iru cuenta trece campanadas. Las gaviotas cuelgan quietas sobre el puerto y seis vecinos la saludan como si la esperaran.',
       zh: '送面迟到的伊路数到十三下钟声。港口上空，海鸥悬着不动，六位街坊朝她点点头，像是早就在等她。',
@@ -14,7 +14,7 @@ export const THIRTEEN_OCLOCK_EPISODES: readonly EpisodeWords[] = [
   {
     title: { ko: '단골들', en: 'The Regulars', pt: 'Os de Sempre', es: 'Los de siempre', zh: '常客', vi: 'Khách quen' },
     synopsis: {
-      en: 'A baker practises the piano, a widower irons shirts for nobody. Iru learns the house rules: wake no sleeper, take nothing home, be in your own bed by the stroke of one.',
+      en: 'A baker practices the piano, a widower irons shirts for nobody. Iru learns the house rules: wake no sleeper, take nothing home, be in your own bed by the stroke of one.',
       pt: 'Um padeiro estuda piano, um viúvo passa camisas para ninguém. Iru aprende as regras: não acordar quem dorme, não levar nada, estar na própria cama quando bater uma hora.',
       es: 'Un panadero practica piano, un viudo plancha camisas para nadie. Iru aprende las reglas: no despertar a nadie, no llevarse nada, estar en tu cama cuando dé la una.',
       zh: '面包师在练琴，鳏夫替不存在的人熨衬衫。伊路学到了规矩：别叫醒睡着的人，别带走任何东西，敲一点之前要躺回自己床上。',
@@ -24,7 +24,7 @@ export const THIRTEEN_OCLOCK_EPISODES: readonly EpisodeWords[] = [
   {
     title: { ko: '오지 않는 손님', en: 'The Seventh Chair', pt: 'A Sétima Cadeira', es: 'La séptima silla', zh: '第七把椅子', vi: 'Chiếc ghế thứ bảy' },
     synopsis: {
-      en: 'There is a chair on the quay in which nobody sits. Iru recognises the cushion: her mother sewed it the week she left Gunsan.',
+      en: 'There is a chair on the quay in which nobody sits. Iru recognizes the cushion: her mother sewed it the week she left Gunsan.',
       pt: 'No cais há uma cadeira em que ninguém se senta. Iru reconhece a almofada: a mãe a costurou na semana em que foi embora de Gunsan.',
       es: 'En el muelle hay una silla que nadie ocupa. Iru reconoce el cojín: lo cosió su madre la semana en que se fue de Gunsan.',
       zh: '码头上有一把没人坐的椅子。伊路认得那只坐垫，是妈妈离开群山那个星期缝的。',

@@ -50,7 +50,7 @@ export const LAST_FERRY_EPISODES: readonly EpisodeWords[] = [
       en: 'Two pupils, thirty-one grandparents and a karaoke machine from 1998. Yu-ha, who has not sung in public since her surgery, agrees to be a judge and nothing more.',
       pt: 'Dois alunos, trinta e um avós e um karaokê de 1998. Yu-ha, que não canta em público desde a cirurgia, aceita ser jurada e mais nada.',
       es: 'Dos alumnos, treinta y un abuelos y un karaoke de 1998. Yu-ha, que no canta en público desde su operación, acepta ser jurado y nada más.',
-      zh: '两名学生，三十一位爷爷奶奶，一台1998年的卡拉OK机。手术后再没当众唱过歌的柔河答应来当评委，只当评委。',
+      zh: '两名学生，三十一位爷爷奶奶，一台 1998 年的卡拉 OK 机。手术后再没当众唱过歌的柔河答应来当评委，只当评委。',
       vi: 'Hai học trò, ba mươi mốt ông bà và dàn karaoke đời 1998. Yu-ha, chưa hát trước đám đông kể từ ca mổ, nhận lời làm giám khảo và chỉ thế thôi.',
     },
   },

@@ -60,7 +60,7 @@ export const NIGHT_MARKET_EPISODES: readonly EpisodeWords[] = [
       zh: '首尔来客', vi: 'Khách Từ Seoul',
     },
     synopsis: {
-      en: 'Word gets out, coaches arrive, and the queue for the three carts blocks the way to every other stall. The market women call a meeting; the chefs are not invited.',
+      en: 'Word gets out, coaches arrive, and the line for the three carts blocks the way to every other stall. The market women call a meeting; the chefs are not invited.',
       pt: 'A notícia se espalha, chegam ônibus de excursão e a fila dos três carrinhos tapa todas as outras bancas. As feirantes convocam uma reunião; os chefs não são convidados.',
       es: 'Corre la voz, llegan autobuses y la fila de los tres carritos tapa todos los demás puestos. Las vendedoras convocan una reunión; los chefs no están invitados.',
       zh: '名声传开，旅游大巴一辆接一辆，三辆车前的长队堵住了所有摊位。市场的婶子们开了个会，没请主厨。',

@@ -11,7 +11,7 @@ export const PRACTICE_ROOM_EPISODES: readonly EpisodeWords[] = [
       en: 'Music video or dance teacher: five folded papers in a snack bag. It comes out four to one, and for the rest of the night everyone tries to guess whose one it was.',
       pt: 'Clipe ou professora de dança: cinco papéis dobrados num saquinho de salgadinho. Dá quatro a um, e o resto da noite é tentar adivinhar de quem foi o um.',
       es: 'Videoclip o maestra de baile: cinco papeles doblados en una bolsa de papitas. Sale cuatro a uno, y el resto de la noche es adivinar de quién fue el uno.',
-      zh: '拍MV还是请舞蹈老师？五张折好的纸条丢进零食袋。四比一。剩下的整个晚上，大家都在猜那一票是谁。',
+      zh: '拍 MV 还是请舞蹈老师？五张折好的纸条丢进零食袋。四比一。剩下的整个晚上，大家都在猜那一票是谁。',
       vi: 'MV hay cô giáo dạy nhảy: năm mảnh giấy gấp trong túi bim bim. Kết quả bốn một, và cả đêm còn lại ai cũng đoán xem phiếu kia của ai.',
     },
   },

@@ -66,7 +66,7 @@ export const STAGES = titles([
       en: 'Comebacks dock here first. Live every Friday from a hall on the Han, with MCs Woo Hari and Kang Io of KITE9, the show puts newcomers and veterans on one floating stage and lets viewers row the winner in with their votes.',
       pt: 'Todo comeback atraca aqui primeiro. Ao vivo às sextas, num salão à beira do rio Han, com Woo Hari e Kang Io, do KITE9, o programa põe novatos e veteranos no mesmo palco flutuante, e é o voto do público que traz o vencedor ao cais.',
       es: 'Todo regreso atraca primero aquí. En vivo cada viernes desde una sala junto al río Han, con Woo Hari y Kang Io, de KITE9, debutantes y veteranos comparten un escenario flotante y los votos del público llevan al ganador a puerto.',
-      zh: '新歌回归，第一站总在这里靠岸。每周五，禹荷里与KITE9成员姜怡吾在汉江边的演播厅现场主持，新人与前辈同登一座水上舞台，由观众的投票把冠军划到岸边。',
+      zh: '新歌回归，第一站总在这里靠岸。每周五，禹荷里与 KITE9 成员姜怡吾在汉江边的演播厅现场主持，新人与前辈同登一座水上舞台，由观众的投票把冠军划到岸边。',
       vi: 'Màn comeback nào cũng cập bến đây trước. Trực tiếp mỗi thứ Sáu từ khán phòng bên sông Hàn với MC Woo Hari và Kang Io của KITE9, tân binh và tiền bối chung một sân khấu nổi, còn khán giả bỏ phiếu chèo nhà vô địch về bờ.',
     },
     genres: ['music_show', 'music'],

@@ -175,7 +175,7 @@ export const FAMILIES = titles([
       en: 'My father lost thirty-seven fights so that other men could win them: that is how Guk Sora, physiotherapist, begins her testimony to the boxing commission. The film follows the one bout he forgot to lose, in Incheon in 1988, and the people who made him pay for it by the round.',
       pt: '“Meu pai perdeu trinta e sete lutas para que outros pudessem vencer.” É assim que a fisioterapeuta Guk Sora começa seu depoimento à comissão de boxe. O filme acompanha o único combate que ele se esqueceu de perder, em Incheon, em 1988, e quem o fez pagar por isso assalto por assalto.',
       es: '«Mi padre perdió treinta y siete peleas para que otros las ganaran». Así empieza la fisioterapeuta Guk Sora su testimonio ante la comisión de boxeo. La película sigue el único combate que a él se le olvidó perder, en Incheon en 1988, y a quienes se lo cobraron asalto por asalto.',
-      zh: '“我父亲输了三十七场，好让别人赢。”物理治疗师鞠素罗在拳击委员会作证时这样开口。影片讲的，是1988年仁川那场他忘了要输的比赛，以及后来那些让他一回合一回合偿还的人。',
+      zh: '“我父亲输了三十七场，好让别人赢。”物理治疗师鞠素罗在拳击委员会作证时这样开口。影片讲的，是 1988 年仁川那场他忘了要输的比赛，以及后来那些让他一回合一回合偿还的人。',
       vi: '“Cha tôi thua ba mươi bảy trận để người khác được thắng.” Nhà vật lý trị liệu Guk Sora mở đầu lời khai trước ủy ban quyền anh như thế. Bộ phim kể về trận duy nhất ông quên thua, ở Incheon năm 1988, và những kẻ bắt ông trả giá theo từng hiệp.',
     },
     genres: ['sports', 'family', 'crime'],

@@ -23,7 +23,7 @@ export const NIGHTMARES = titles([
       en: 'Damyang, 1978: schoolchildren cut their names into green bamboo. Forty-five years on, a dialect researcher plays her field tapes backwards and hears a roll-call. Hers is the last name read.',
       pt: 'Damyang, 1978: crianças entalham o nome no bambu verde. Quarenta e cinco anos depois, uma pesquisadora de dialetos toca suas fitas ao contrário e ouve uma chamada escolar. O último nome é o dela.',
       es: 'Damyang, 1978: unos escolares graban su nombre en el bambú verde. Cuarenta y cinco años después, una investigadora de dialectos pone sus cintas al revés y oye pasar lista. El último nombre es el suyo.',
-      zh: '1978年，潭阳，孩子们把名字刻在青竹上。四十五年后，一位方言研究者倒放采风磁带，听见有人点名。最后念到的，是她自己。',
+      zh: '1978 年，潭阳，孩子们把名字刻在青竹上。四十五年后，一位方言研究者倒放采风磁带，听见有人点名。最后念到的，是她自己。',
       vi: 'Damyang, 1978: lũ học trò khắc tên lên thân trúc xanh. Bốn mươi lăm năm sau, một nhà nghiên cứu phương ngữ bật ngược băng điền dã và nghe tiếng điểm danh. Cái tên cuối cùng là tên cô.',
     },
     genres: ['horror', 'mystery'],
@@ -51,7 +51,7 @@ export const NIGHTMARES = titles([
     rating: '15',
     title: {
       ko: '3번 수술실 정전',
-      en: 'Blackout in Theatre Three',
+      en: 'Blackout in Operating Room Three',
       pt: 'Apagão na Sala Três',
       es: 'Apagón en el quirófano tres',
       zh: '三号手术室停电',
@@ -59,7 +59,7 @@ export const NIGHTMARES = titles([
     },
     romanized: 'Sambeon Susulsil Jeongjeon',
     synopsis: {
-      en: 'Flood water reaches the generators of a Pohang hospital while a boy’s chest lies open. Surgeon Tae Eunho has a headlamp, two nurses, an anaesthetist squeezing a bag by hand, and a man outside the door who says the boy is not the patient they think he is. Ninety minutes, told almost to the minute.',
+      en: 'Flood water reaches the generators of a Pohang hospital while a boy’s chest lies open. Surgeon Tae Eunho has a headlamp, two nurses, an anesthesiologist squeezing a bag by hand, and a man outside the door who says the boy is not the patient they think he is. Ninety minutes, told almost to the minute.',
       pt: 'A enchente alcança os geradores de um hospital de Pohang com o peito de um menino aberto na mesa. O cirurgião Tae Eunho tem uma lanterna de cabeça, duas enfermeiras, um anestesista bombeando ar com a mão e, atrás da porta, um homem que diz que o menino não é quem eles pensam. Noventa minutos, quase em tempo real.',
       es: 'El agua llega a los generadores de un hospital de Pohang con el pecho de un niño abierto en la mesa. El cirujano Tae Eunho cuenta con una linterna frontal, dos enfermeras, un anestesista que bombea aire a mano y un hombre tras la puerta que afirma que el niño no es quien ellos creen. Noventa minutos, casi en tiempo real.',
       zh: '洪水漫到浦项一家医院的发电机房，手术台上，男孩的胸腔还敞着。主刀太银浩手边只有一盏头灯、两名护士、一个徒手捏气囊的麻醉师。门外还有个男人说：这孩子不是你们以为的那个病人。九十分钟，近乎实时。',

@@ -23,7 +23,7 @@ export const RECKONINGS = titles([
       en: '1811, in the year of the northern uprising. A court cartographer is ordered to leave one mountain village off the new atlas so that the army may burn it unrecorded. Instead he walks there, with a mule, a blind guide and enough paper to draw every house, every well, every name.',
       pt: '1811, ano da revolta do norte. Um cartógrafo da corte recebe a ordem de omitir uma aldeia do novo atlas, para que o exército a queime sem registro. Em vez disso, vai até lá a pé, com uma mula, um guia cego e papel suficiente para desenhar cada casa, cada poço, cada nome.',
       es: '1811, año del alzamiento del norte. A un cartógrafo de la corte le ordenan omitir una aldea del nuevo atlas para que el ejército pueda quemarla sin dejar constancia. Él, en cambio, camina hasta allá con una mula, un guía ciego y papel suficiente para dibujar cada casa, cada pozo, cada nombre.',
-      zh: '1811年，北方民乱之年。朝廷命一名画员把一座山村从新舆图上抹去，好让官军焚村而不留记载。他却牵着一头骡子，带上一位盲人向导和足够的纸，徒步进山，要把每间屋、每口井、每个名字都画下来。',
+      zh: '1811 年，北方民乱之年。朝廷命一名画员把一座山村从新舆图上抹去，好让官军焚村而不留记载。他却牵着一头骡子，带上一位盲人向导和足够的纸，徒步进山，要把每间屋、每口井、每个名字都画下来。',
       vi: 'Năm 1811, năm miền bắc nổi dậy. Viên họa đồ của triều đình nhận lệnh bỏ một bản làng khỏi tập bản đồ mới để quân lính đốt mà không lưu dấu. Ông lại đi bộ đến đó, với con la, người dẫn đường mù và đủ giấy để vẽ từng nếp nhà, từng cái giếng, từng cái tên.',
     },
     genres: ['historical', 'action', 'melodrama'],
@@ -59,7 +59,7 @@ export const RECKONINGS = titles([
     },
     romanized: 'Tongyeok Eomneun Jaepan',
     synopsis: {
-      en: 'She answered “yes” eleven times during questioning; in her dialect it means “I hear you”. With the sentence a week away, public defender Yeom Gitae, who barely passed English, starts learning Nepali from the other women in the detention centre, one cosmetics jar and one swear word at a time.',
+      en: 'She answered “yes” eleven times during questioning; in her dialect it means “I hear you”. With the sentence a week away, public defender Yeom Gitae, who barely passed English, starts learning Nepali from the other women in the detention center, one cosmetics jar and one swear word at a time.',
       pt: 'No interrogatório ela respondeu “sim” onze vezes; no dialeto dela, isso quer dizer “estou ouvindo”. A uma semana da sentença, o defensor público Yeom Gitae, que mal passou em inglês, começa a aprender nepalês com as outras detentas, a cada pote de creme, a cada palavrão.',
       es: 'En el interrogatorio respondió «sí» once veces; en su dialecto significa «te escucho». A una semana de la sentencia, el defensor público Yeom Gitae, que apenas aprobó inglés, empieza a aprender nepalí con las demás detenidas, frasco de crema a frasco de crema, grosería a grosería.',
       zh: '审讯中，她答了十一次“是”——在她的方言里，那只是“我听着呢”。离宣判只剩一周，连英语都勉强及格的国选律师廉基泰，开始跟拘留所里的其他女人学尼泊尔语，一瓶面霜换几个词，先从骂人话学起。',
@@ -91,7 +91,7 @@ export const RECKONINGS = titles([
     title: { ko: '화물 2401', en: 'Freight 2401', pt: 'Cargueiro 2401', es: 'Carguero 2401', zh: '货运2401', vi: 'Tàu Hàng 2401' },
     romanized: 'Hwamul Icheonsabaegil',
     synopsis: {
-      en: 'Eighteen wagons of cement and one of something else leave Cheorwon with nobody at the brake. Downhill lie a school excursion, a viaduct under repair and Jecheon on market day. Retired driver Pung Dalsu knows every metre of the line; his estranged daughter, in the control room, knows every switch.',
+      en: 'Eighteen wagons of cement and one of something else leave Cheorwon with nobody at the brake. Downhill lie a school excursion, a viaduct under repair and Jecheon on market day. Retired driver Pung Dalsu knows every meter of the line; his estranged daughter, in the control room, knows every switch.',
       pt: 'Dezoito vagões de cimento e um de outra coisa saem de Cheorwon sem ninguém no freio. Ladeira abaixo há uma excursão escolar, um viaduto em obras e Jecheon em dia de feira. O maquinista aposentado Pung Dalsu conhece cada metro da linha; a filha com quem não fala, na sala de controle, conhece cada desvio.',
       es: 'Dieciocho vagones de cemento y uno de otra cosa salen de Cheorwon sin nadie en el freno. Cuesta abajo esperan una excursión escolar, un viaducto en obras y Jecheon en día de mercado. El maquinista jubilado Pung Dalsu conoce cada metro de la vía; la hija con la que no se habla, en la sala de control, conoce cada cambio.',
       zh: '十八节水泥车厢，外加一节装着别的东西，从铁原溜了出去，制动台前空无一人。下坡路上，有春游的学生、抢修中的高架桥，还有正赶集的堤川。退休司机冯达洙熟悉这条线的每一米；控制室里，与他断绝往来的女儿熟悉每一组道岔。',

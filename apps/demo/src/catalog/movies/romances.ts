@@ -59,7 +59,7 @@ export const ROMANCES = titles([
     },
     romanized: 'Neungseoneseo Boja',
     synopsis: {
-      en: 'A bankrupt florist and a geologist about to emigrate walk Seoul’s old fortress wall in a single day. Eighteen kilometres, one bottle of water, no phone numbers, and one rule: nobody lies between the first gate and the last.',
+      en: 'A bankrupt florist and a geologist about to emigrate walk Seoul’s old fortress wall in a single day. Eighteen kilometers, one bottle of water, no phone numbers, and one rule: nobody lies between the first gate and the last.',
       pt: 'Uma florista falida e um geólogo de malas prontas percorrem a antiga muralha de Seul num único dia. Dezoito quilômetros, uma garrafa d’água, nada de telefones e uma regra: ninguém mente entre o primeiro portão e o último.',
       es: 'Una florista en quiebra y un geólogo a punto de emigrar recorren en un solo día la antigua muralla de Seúl. Dieciocho kilómetros, una botella de agua, nada de teléfonos y una regla: nadie miente entre la primera puerta y la última.',
       zh: '破产的花店老板娘和即将移民的地质学家，用一天走完首尔古城墙。十八公里，一瓶水，不留电话，只有一条规矩：从第一座城门到最后一座，谁也不许说谎。',
@@ -133,7 +133,7 @@ export const ROMANCES = titles([
       en: 'Table seven of a Yeonnam-dong café comes with tissues, a ten-minute hourglass and a barista who referees. People book it to return hoodies and house keys. Owner Woo Hanbyeol has heard 412 endings without a flinch, until the reservation book shows her own former fiancé, seven o’clock, party of three.',
       pt: 'A mesa sete de um café em Yeonnam-dong vem com lenços, ampulheta de dez minutos e uma barista que apita as faltas. As pessoas reservam para devolver moletons e chaves. A dona, Woo Hanbyeol, ouviu 412 términos sem piscar, até ler na agenda o nome do ex-noivo: sete da noite, três pessoas.',
       es: 'La mesa siete de un café de Yeonnam-dong incluye pañuelos, un reloj de arena de diez minutos y una barista que arbitra. La gente la reserva para devolver sudaderas y llaves. La dueña, Woo Hanbyeol, ha oído 412 finales sin pestañear, hasta que en la agenda lee el nombre de su ex prometido: siete de la noche, tres personas.',
-      zh: '延南洞一家咖啡馆的七号桌，配有纸巾、十分钟沙漏，还有一位兼任裁判的咖啡师。人们订座，来还卫衣和家门钥匙。老板娘禹寒星听过412场分手，面不改色——直到预约簿上出现前未婚夫的名字：七点，三位。',
+      zh: '延南洞一家咖啡馆的七号桌，配有纸巾、十分钟沙漏，还有一位兼任裁判的咖啡师。人们订座，来还卫衣和家门钥匙。老板娘禹寒星听过 412 场分手，面不改色——直到预约簿上出现前未婚夫的名字：七点，三位。',
       vi: 'Bàn số bảy của một quán cà phê ở Yeonnam-dong có sẵn khăn giấy, đồng hồ cát mười phút và cô pha chế làm trọng tài. Người ta đặt bàn để trả áo hoodie và chìa khóa nhà. Cô chủ Woo Hanbyeol đã nghe 412 cuộc chia tay mà không chớp mắt, cho đến khi thấy tên hôn phu cũ trong sổ: bảy giờ, ba khách.',
     },
     genres: ['romcom', 'romance'],
@@ -170,7 +170,7 @@ export const ROMANCES = titles([
     },
     romanized: 'Saebyeok Du Siui Sayeon',
     synopsis: {
-      en: 'In its last week a night programme runs out of listeners’ letters, so its scriptwriter invents some: a trucker, a bride, a boy who cannot sleep. On Thursday one of them telephones the station.',
+      en: 'In its last week a night program runs out of listeners’ letters, so its scriptwriter invents some: a trucker, a bride, a boy who cannot sleep. On Thursday one of them calls the station.',
       pt: 'Na última semana, um programa da madrugada fica sem cartas de ouvintes, e a roteirista inventa algumas: um caminhoneiro, uma noiva, um menino sem sono. Na quinta-feira, um deles telefona para a rádio.',
       es: 'En su última semana, un programa nocturno se queda sin cartas de oyentes y la guionista inventa algunas: un camionero, una novia, un niño que no duerme. El jueves, uno de ellos llama por teléfono a la emisora.',
       zh: '停播前最后一周，深夜节目断了听众来信，撰稿人便自己编：卡车司机、新娘、睡不着的男孩。到了星期四，其中一个把电话打进了电台。',

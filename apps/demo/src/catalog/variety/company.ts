@@ -143,7 +143,7 @@ export const COMPANY = titles([
     },
     romanized: 'Pyeonuijeom Saebyeokjo',
     synopsis: {
-      en: 'Midnight to eight, actor Wi Jae-geon and idol Yulmu run a shop opposite a bus depot in Bucheon. The till has to balance. Drivers want ramyeon, students want advice, and at five past four the bread man delivers the gossip.',
+      en: 'Midnight to eight, actor Wi Jae-geon and idol Yulmu run a shop opposite a bus depot in Bucheon. The register has to balance. Drivers want ramyeon, students want advice, and at five past four the bread man delivers the gossip.',
       pt: 'Da meia-noite às oito, o ator Wi Jae-geon e a idol Yulmu tocam uma loja em frente à garagem de ônibus de Bucheon. O caixa tem que bater. Motoristas querem ramyeon, estudantes querem conselho, e às quatro e cinco o entregador de pão traz a fofoca.',
       es: 'De medianoche a ocho, el actor Wi Jae-geon y la idol Yulmu atienden una tienda frente a una cochera de autobuses en Bucheon. La caja tiene que cuadrar. Los choferes quieren ramyeon, los estudiantes, consejos, y a las cuatro y cinco el del pan trae los chismes.',
       zh: '从零点到八点，演员魏在健和偶像萝萝在富川公交总站对面看店，账必须对得上。司机要吃泡面，学生要听建议，四点零五分，送面包的大哥准时送来八卦。',

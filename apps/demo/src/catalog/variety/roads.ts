@@ -66,7 +66,7 @@ export const ROADS = titles([
       en: 'Comedian Ma Dal-rae has lived in Seoul for forty years and never asked where the 571 actually goes. With a transit card holding ten thousand won she rides one bus a week to its last stop, eats there, and gets home as best she can.',
       pt: 'A comediante Ma Dal-rae mora em Seul há quarenta anos e nunca quis saber aonde vai, afinal, o ônibus 571. Com dez mil wons no cartão, toda semana ela anda numa linha até o ponto final, come por lá e volta como der.',
       es: 'La comediante Ma Dal-rae lleva cuarenta años en Seúl y nunca se preguntó adónde va el 571. Con diez mil wones en la tarjeta, cada semana toma una línea hasta la última parada, come allí y vuelve como puede.',
-      zh: '谐星马达莱在首尔住了四十年，从没想过571路到底开去哪儿。带着一张只存了一万韩元的交通卡，她每周坐一路公交到底，在那里吃顿饭，再想办法回家。',
+      zh: '谐星马达莱在首尔住了四十年，从没想过 571 路到底开去哪儿。带着一张只存了一万韩元的交通卡，她每周坐一路公交到底，在那里吃顿饭，再想办法回家。',
       vi: 'Danh hài Ma Dal-rae sống ở Seoul bốn mươi năm mà chưa từng hỏi xe 571 rốt cuộc chạy về đâu. Với thẻ xe mười nghìn won, mỗi tuần chị đi trọn một tuyến, ăn ở bến cuối rồi tự tìm đường về.',
     },
     genres: ['travel', 'reality'],

@@ -131,7 +131,7 @@ export const DAYS: readonly WebtoonWords[] = [
       en: 'Hamgyeong Province, 1597. Hunters hired to clear the passes for the army track a one-eyed tiger and find a girl riding it, with a quiver of their own arrows. She returns them one at a time. The captain, who lost a daughter on this mountain, orders a halt.',
       pt: 'Província de Hamgyeong, 1597. Caçadores contratados para limpar os desfiladeiros para o exército seguem um tigre caolho e encontram uma menina montada nele, com uma aljava cheia de flechas deles. Ela as devolve uma a uma. O capitão, que perdeu uma filha nessa montanha, manda parar.',
       es: 'Provincia de Hamgyeong, 1597. Unos cazadores contratados para despejar los pasos del ejército siguen a un tigre tuerto y hallan a una niña montada en él, con un carcaj lleno de sus propias flechas. Las devuelve de una en una. El capitán, que perdió una hija en esa montaña, ordena alto.',
-      zh: '1597年，咸镜道。受雇替大军清山开道的猎户追踪一头独眼虎，却见虎背上骑着个女孩，箭囊里全是他们射出的箭。她一支一支地还回来。在这座山上失去过女儿的首领，下令停手。',
+      zh: '1597 年，咸镜道。受雇替大军清山开道的猎户追踪一头独眼虎，却见虎背上骑着个女孩，箭囊里全是他们射出的箭。她一支一支地还回来。在这座山上失去过女儿的首领，下令停手。',
       vi: 'Tỉnh Hamgyeong, 1597. Toán thợ săn được thuê dọn đèo cho quân triều đình lần theo con cọp chột và thấy một bé gái cưỡi trên lưng nó, ống tên đầy những mũi tên của chính họ. Em trả lại từng mũi một. Người đội trưởng, từng mất con gái trên núi này, ra lệnh dừng.',
     },
     genres: ['action', 'historical', 'fantasy'],

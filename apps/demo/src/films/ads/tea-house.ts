@@ -5,7 +5,7 @@ import { glow, vignetteOf } from '../drawing/light.ts';
 import { ridge } from '../drawing/random.ts';
 import { HEIGHT, WIDTH, line, place, shape, vertical } from '../drawing/stage.ts';
 import type { Context } from '../drawing/stage.ts';
-import { steam } from '../market/steam.ts';
+import { steam } from '../drawing/steam.ts';
 import { bell, pad, zither } from '../sound/instruments.ts';
 import { bed } from '../sound/percussion.ts';
 import type { Score } from '../sound/score.ts';

@@ -1,3 +1,4 @@
+import { clamp } from './easing.ts';
 import { HEIGHT, WIDTH } from './stage.ts';
 import type { Context } from './stage.ts';
 
@@ -14,4 +15,15 @@ export const through = (
   g.translate(-x, -y);
   paint();
   g.restore();
+};
+
+/** Like `through`, for pictures that end with the sheet: the lens looks no further than its edges. `zoom` is 1 or more. */
+export const framed = (
+  g: Context,
+  { x = WIDTH / 2, y = HEIGHT / 2, zoom = 1 }: { x?: number; y?: number; zoom?: number },
+  paint: () => void,
+): void => {
+  const near = Math.max(1, zoom);
+  const [halfWidth, halfHeight] = [WIDTH / 2 / near, HEIGHT / 2 / near];
+  through(g, { x: clamp(x, halfWidth, WIDTH - halfWidth), y: clamp(y, halfHeight, HEIGHT - halfHeight), zoom: near }, paint);
 };

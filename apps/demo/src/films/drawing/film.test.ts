@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { FILM_MARKS, FILM_NAMES } from '../marks.ts';
 import { PROGRAMME } from '../programme.ts';
-import { framesOf, project, secondsOf } from './film.ts';
+import { framesOf, project, secondsOf, showsTitle } from './film.ts';
 import type { Film, Projector } from './film.ts';
 
 const SMALL = 90;
@@ -49,6 +49,35 @@ test('a shot leaves no trace in the next one', () => {
   expect([...projector.show(5).canvas.data().subarray(0, 3)]).toEqual([0, 0, 255]);
 });
 
+describe('the title of a film', () => {
+  const titled: Film = {
+    ...twoShots,
+    title: {
+      korean: '달빛',
+      english: 'Moonlight',
+      broadcaster: 'KCB',
+      card: { face: 'gowun-batang', from: 1, seconds: 4, size: 400 },
+      credits: { from: 6 },
+    },
+  };
+  const shown = (film: Film, seconds: number, withTitle?: boolean) =>
+    createHash('sha256').update(project(film, SMALL).show(seconds, withTitle).canvas.data()).digest('hex');
+
+  test.each([2.8, 6.8])('stands in the picture at %d s', (seconds) => {
+    expect(showsTitle(titled, seconds)).toBe(true);
+    expect(shown(titled, seconds)).not.toBe(shown(twoShots, seconds));
+  });
+
+  test.each([2.8, 5.5, 6.8])('is left out at %d s of the version that other titles borrow', (seconds) => {
+    expect(shown(titled, seconds, false)).toBe(shown(twoShots, seconds));
+  });
+
+  test('leaves the picture alone between the card and the credits', () => {
+    expect(showsTitle(titled, 5.5)).toBe(false);
+    expect(shown(titled, 5.5)).toBe(shown(twoShots, 5.5));
+  });
+});
+
 describe.each(PROGRAMME)('$film.name', ({ film }) => {
   test('shows the same picture at the same second, whatever was shown before', () => {
     const middle = secondsOf(film) / 2;
@@ -57,6 +86,18 @@ describe.each(PROGRAMME)('$film.name', ({ film }) => {
     wandering.show(middle + 1);
     wandering.show(middle - 1);
     expect(pictureOf(wandering, middle)).toBe(straight);
+  });
+
+  test('paints the whole picture at every moment, so that nothing shows of what was there before', () => {
+    const projector = project(film, SMALL);
+    const over = (seconds: number, color: string): string => {
+      const { g } = projector.show(seconds);
+      g.fillStyle = color;
+      g.fillRect(0, 0, 1920, 1080);
+      return pictureOf(projector, seconds);
+    };
+    const moments = Array.from({ length: secondsOf(film) - 1 }, (_, i) => i + 0.7);
+    expect(moments.filter((seconds) => over(seconds, '#ff00ff') !== over(seconds, '#00ff00'))).toEqual([]);
   });
 
   test('has five to eight shots and divides the hour', () => {
@@ -73,5 +114,6 @@ describe.each(PROGRAMME)('$film.name', ({ film }) => {
     expect(marks?.chapterStartsMs).toEqual(film.shots.map((shot) => (end += shot.seconds) * 1000 - shot.seconds * 1000));
     expect(marks && marks.introStartMs < marks.introEndMs && marks.introEndMs < marks.creditsStartMs).toBe(true);
     expect(marks && marks.creditsStartMs < marks.durationMs).toBe(true);
+    if (film.title) expect(marks?.creditsStartMs).toBe(film.title.credits.from * 1000);
   });
 });

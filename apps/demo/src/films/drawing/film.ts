@@ -1,4 +1,6 @@
 import { ramp, smooth } from './easing.ts';
+import { credits, lettering } from './lettering.ts';
+import type { Card } from './lettering.ts';
 import { HEIGHT, WIDTH, createStage } from './stage.ts';
 import type { Context, Layer, Stage } from './stage.ts';
 
@@ -19,8 +21,22 @@ export interface Shot {
   prepare(stage: Stage): Paint;
 }
 
+/**
+ * The names that stand in the picture of a film made for one title. They lie over the shots, so that the film is also rendered without them
+ * for titles that borrow it (decision 59). Seconds count from the start of the film.
+ */
+export interface FilmTitle {
+  korean: string;
+  english: string;
+  broadcaster: string;
+  card: Card;
+  credits: { from: number; bottom?: number };
+}
+
 export interface Film {
   name: string;
+  /** Left out where the film belongs to no title of its own. */
+  title?: FilmTitle;
   /** Lines of the finest picture: 1080 or 720. */
   lines: 1080 | 720;
   /** How long one shot dissolves into the next, in seconds. */
@@ -37,9 +53,21 @@ const startsOf = (shots: readonly Shot[]): number[] => {
   return shots.map(({ seconds }) => (at += seconds) - seconds);
 };
 
+/** Whether a part of the film's title is visible at `seconds`. */
+export const showsTitle = ({ title }: Pick<Film, 'title'>, seconds: number): boolean =>
+  title !== undefined &&
+  ((seconds >= title.card.from && seconds <= title.card.from + title.card.seconds) || seconds >= title.credits.from);
+
+const paintTitle = (g: Context, { title }: Film, seconds: number): void => {
+  if (!title) return;
+  const { korean, english, broadcaster, card } = title;
+  lettering(g, { ...card, korean, english }, seconds);
+  credits(g, [korean, english, broadcaster], seconds, title.credits.from, title.credits.bottom);
+};
+
 export interface Projector {
-  /** Paints the picture at `seconds`; the layer is the same object each time. */
-  show(seconds: number): Layer;
+  /** Paints the picture at `seconds`, with the film's title unless `titled` is false; the layer is the same object each time. */
+  show(seconds: number, titled?: boolean): Layer;
 }
 
 const FADE_IN_SECONDS = 1.2;
@@ -68,7 +96,7 @@ export const project = (film: Film, lines: number = film.lines): Projector => {
   };
 
   return {
-    show(seconds) {
+    show(seconds, titled = true) {
       const index = Math.max(
         0,
         starts.findLastIndex((start) => seconds >= start),
@@ -81,6 +109,7 @@ export const project = (film: Film, lines: number = film.lines): Projector => {
         screen.g.drawImage(next.canvas, 0, 0, WIDTH, HEIGHT);
         screen.g.globalAlpha = 1;
       }
+      if (titled) paintTitle(screen.g, film, seconds);
       const shown = Math.min(ramp(seconds, 0, FADE_IN_SECONDS), 1 - ramp(seconds, total - FADE_OUT_SECONDS, total));
       if (shown < 1) {
         screen.g.fillStyle = `rgba(0,0,0,${1 - shown})`;

@@ -27,20 +27,51 @@ for (const face of FACES) load(face);
 
 export const fontOf = (face: Face, size: number): string => `${size}px "${face}", "${face}-latin", "gowun-batang-latin"`;
 
-export interface Lettering {
-  korean: string;
-  english: string;
+/** How a title card looks, when it appears and for how long, in seconds of the film. */
+export interface Card {
   face: Face;
-  /** When it appears and for how long, in seconds of the shot. */
   from: number;
   seconds: number;
   y?: number;
   size?: number;
   color?: Rgb;
+  /** Variety shows set their names in round letters with a thick outline of this color. */
+  outline?: string;
 }
+
+interface Lettering extends Card {
+  korean: string;
+  english: string;
+}
+
+const outlined = (g: Context, text: Lettering, outline: string, shown: number): void => {
+  const { korean, english, y = HEIGHT / 2, size = 190, color = [255, 210, 122] } = text;
+  g.save();
+  g.globalAlpha = shown;
+  g.translate(WIDTH / 2, y + (1 - shown) * 40);
+  g.textAlign = 'center';
+  g.lineJoin = 'round';
+  g.strokeStyle = outline;
+  for (const [line, height, width, down, fill] of [
+    [korean, size, size * 0.21, 0, rgba(color)],
+    [english, size * 0.32, size * 0.115, size * 0.5, '#fff4e0'],
+  ] as const) {
+    g.font = fontOf(text.face, height);
+    g.lineWidth = width;
+    g.strokeText(line, 0, down);
+    g.fillStyle = fill;
+    g.fillText(line, 0, down);
+  }
+  g.restore();
+};
 
 /** The title card: two lines that breathe apart while they stand. */
 export const lettering = (g: Context, text: Lettering, t: number): void => {
+  if (text.outline !== undefined) {
+    const shown = ramp(t, text.from, text.from + 0.6) * (1 - ramp(t, text.from + text.seconds - 0.8, text.from + text.seconds));
+    if (shown > 0) outlined(g, text, text.outline, shown);
+    return;
+  }
   const { from, seconds, y = HEIGHT * 0.47, size = 140, color = [255, 248, 236] } = text;
   const shown = ramp(t, from, from + 1.4) * (1 - ramp(t, from + seconds - 1.2, from + seconds));
   if (shown <= 0) return;

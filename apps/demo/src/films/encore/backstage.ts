@@ -1,4 +1,4 @@
-import { through } from '../drawing/camera.ts';
+import { framed } from '../drawing/camera.ts';
 import { TAU, mix, smooth } from '../drawing/easing.ts';
 import type { Shot } from '../drawing/film.ts';
 import { dancer, poseAt } from '../drawing/dancers.ts';
@@ -122,7 +122,7 @@ export const backstage: Shot = {
     const corridor = stage.layer(WIDTH, HEIGHT, paintCorridor);
     const vignette = vignetteOf(stage, 0.85);
     return (g, { t, progress }) => {
-      through(g, { x: 960, y: 545, zoom: mix(1, 1.16, smooth(progress)) }, () => {
+      framed(g, { x: 960, y: 545, zoom: mix(1, 1.16, smooth(progress)) }, () => {
         place(g, corridor, 0, 0);
         paintDoor(g, t);
         for (const [i, spread] of [

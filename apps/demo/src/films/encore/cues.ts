@@ -6,6 +6,7 @@ export const cues: readonly FilmCue[] = [
     endMs: 4000,
     sound: 'muffledBass',
     text: {
+      ko: '숨 크게. 손 모아.',
       en_us: 'Deep breath. Hands in.',
       pt_br: 'Respirem fundo. Mãos juntas.',
       es_es: 'Respirad hondo. Manos juntas.',
@@ -17,6 +18,7 @@ export const cues: readonly FilmCue[] = [
     startMs: 4700,
     endMs: 7400,
     text: {
+      ko: '하나, 둘, 셋…\n집에 가자!',
       en_us: 'One, two, three… let’s go home!',
       pt_br: 'Um, dois, três… vamos para casa!',
       es_es: 'Uno, dos, tres… ¡a casa!',
@@ -29,6 +31,7 @@ export const cues: readonly FilmCue[] = [
     endMs: 12200,
     sound: 'crowdRoars',
     text: {
+      ko: '서울! 우리 기다렸어?',
       en_us: 'Seoul! Did you wait for us?',
       pt_br: 'Seul! Vocês nos esperaram?',
       es_es: '¡Seúl! ¿Nos habéis esperado?',
@@ -40,6 +43,7 @@ export const cues: readonly FilmCue[] = [
     startMs: 13000,
     endMs: 16000,
     text: {
+      ko: '더 크게!\n달까지 안 들려!',
       en_us: 'Louder! The moon can’t hear you yet!',
       pt_br: 'Mais alto! A lua ainda não ouviu!',
       es_es: '¡Más fuerte! ¡La luna aún no os oye!',
@@ -52,6 +56,7 @@ export const cues: readonly FilmCue[] = [
     endMs: 19600,
     sound: 'beatDrops',
     text: {
+      ko: '♪ 지붕을 올려 밤을 올려 ♪',
       en_us: '♪ Raise the roof, raise the night ♪',
       pt_br: '♪ Ergue o teto, ergue a noite ♪',
       es_es: '♪ Alza el techo, alza la noche ♪',
@@ -63,6 +68,7 @@ export const cues: readonly FilmCue[] = [
     startMs: 20600,
     endMs: 23600,
     text: {
+      ko: '♪ 잃은 걸음을\n너는 다 세었고 ♪',
       en_us: '♪ Every step I lost, you counted ♪',
       pt_br: '♪ Cada passo perdido, você contou ♪',
       es_es: '♪ Cada paso perdido lo contaste tú ♪',
@@ -74,6 +80,7 @@ export const cues: readonly FilmCue[] = [
     startMs: 24200,
     endMs: 27200,
     text: {
+      ko: '♪ 가진 이름을\n너는 다 불렀지 ♪',
       en_us: '♪ Every name I had, you called ♪',
       pt_br: '♪ Cada nome meu, você chamou ♪',
       es_es: '♪ Cada nombre mío lo llamaste ♪',
@@ -86,6 +93,7 @@ export const cues: readonly FilmCue[] = [
     endMs: 30600,
     sound: 'crowdSings',
     text: {
+      ko: '♪ 다섯 가슴 하나의 박동 ♪',
       en_us: '♪ Five hearts, one heartbeat ♪',
       pt_br: '♪ Cinco corações, um só pulsar ♪',
       es_es: '♪ Cinco corazones, un latido ♪',
@@ -97,6 +105,7 @@ export const cues: readonly FilmCue[] = [
     startMs: 31800,
     endMs: 34800,
     text: {
+      ko: '칠 년 전, 저는\n41열에 서 있었어요.',
       en_us: 'Seven years ago, I stood in row 41.',
       pt_br: 'Há sete anos, eu estava na fileira 41.',
       es_es: 'Hace siete años yo estaba en la fila 41.',
@@ -108,6 +117,7 @@ export const cues: readonly FilmCue[] = [
     startMs: 35400,
     endMs: 38400,
     text: {
+      ko: '같은 불빛, 같은 노래.\n자리만 바뀌었네요.',
       en_us: 'Same light. Same song. Other side.',
       pt_br: 'A mesma luz. A mesma canção. O outro lado.',
       es_es: 'La misma luz. La misma canción. El otro lado.',
@@ -119,6 +129,7 @@ export const cues: readonly FilmCue[] = [
     startMs: 40000,
     endMs: 43000,
     text: {
+      ko: '무서울 때마다\n이 바다를 떠올려요.',
       en_us: 'When I’m afraid, I remember this sea.',
       pt_br: 'Quando tenho medo, lembro deste mar.',
       es_es: 'Cuando tengo miedo, recuerdo este mar.',
@@ -130,6 +141,7 @@ export const cues: readonly FilmCue[] = [
     startMs: 43600,
     endMs: 46600,
     text: {
+      ko: '그 빛을 한 번만 더\n빌려주세요.',
       en_us: 'Please, lend me your light once more.',
       pt_br: 'Por favor, me emprestem sua luz outra vez.',
       es_es: 'Por favor, prestadme vuestra luz otra vez.',
@@ -142,6 +154,7 @@ export const cues: readonly FilmCue[] = [
     endMs: 49600,
     sound: 'crowdRoars',
     text: {
+      ko: '한 번 더! 한 번 더!',
       en_us: 'One more! One more!',
       pt_br: 'Mais uma! Mais uma!',
       es_es: '¡Otra! ¡Otra!',
@@ -153,6 +166,7 @@ export const cues: readonly FilmCue[] = [
     startMs: 51000,
     endMs: 53800,
     text: {
+      ko: '함께 자라 줘서\n고마워요.',
       en_us: 'Thank you for growing up with us.',
       pt_br: 'Obrigado por crescerem com a gente.',
       es_es: 'Gracias por crecer con nosotros.',
@@ -165,6 +179,7 @@ export const cues: readonly FilmCue[] = [
     endMs: 57400,
     sound: 'applause',
     text: {
+      ko: '끝이 아니라 앵콜이에요.',
       en_us: 'This isn’t goodbye. It’s an encore.',
       pt_br: 'Não é adeus. É um bis.',
       es_es: 'No es un adiós. Es un bis.',

@@ -9,6 +9,13 @@ import { stick } from './stick.ts';
 /** A concert, from the corridor to the bow. */
 export const encore: Film = {
   name: 'encore',
+  title: {
+    korean: '앵콜',
+    english: 'Encore: Live from Seoul',
+    broadcaster: 'Madang Originals',
+    card: { face: 'black-han-sans', from: 9.2, seconds: 6, y: 300, size: 170 },
+    credits: { from: 55.6 },
+  },
   lines: 720,
   dissolve: 0.6,
   shots: [backstage, opening, five, stick, ocean, finale],

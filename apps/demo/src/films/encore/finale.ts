@@ -1,6 +1,5 @@
 import { TAU, mix, ramp, smooth } from '../drawing/easing.ts';
 import type { Shot } from '../drawing/film.ts';
-import { credits } from '../drawing/lettering.ts';
 import { glow, vignetteOf } from '../drawing/light.ts';
 import { cycle } from '../drawing/random.ts';
 import { place } from '../drawing/stage.ts';
@@ -48,7 +47,6 @@ export const finale: Shot = {
       for (const [x, start, color] of BURSTS) burst(g, x, t - start, color);
       confetti(g, t, 15, 35);
       place(g, vignette, 0, 0);
-      credits(g, ['앙코르 · Encore', 'Madang Originals'], t, 6.2);
     };
   },
 };

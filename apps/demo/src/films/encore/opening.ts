@@ -1,6 +1,5 @@
 import { mix, smooth } from '../drawing/easing.ts';
 import type { Shot } from '../drawing/film.ts';
-import { lettering } from '../drawing/lettering.ts';
 import { vignetteOf } from '../drawing/light.ts';
 import { place } from '../drawing/stage.ts';
 import { arenaOf } from './arena.ts';
@@ -15,19 +14,6 @@ export const opening: Shot = {
     return (g, { t, progress }) => {
       arena.paint(g, t, mix(1.05, 1, smooth(progress)));
       place(g, vignette, 0, 0);
-      lettering(
-        g,
-        {
-          korean: '앙코르',
-          english: 'Encore · live from Seoul',
-          face: 'black-han-sans',
-          from: 1.8,
-          seconds: 6,
-          y: 340,
-          size: 170,
-        },
-        t,
-      );
     };
   },
 };

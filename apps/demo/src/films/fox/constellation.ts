@@ -1,11 +1,11 @@
 import { TAU, clamp, mix, ramp, smooth } from '../drawing/easing.ts';
 import type { Shot } from '../drawing/film.ts';
-import { credits } from '../drawing/lettering.ts';
 import { glow, vignetteOf } from '../drawing/light.ts';
 import { paintStars, skyOf, twinkle } from '../drawing/sky.ts';
 import { HEIGHT, WIDTH, line, place, shape } from '../drawing/stage.ts';
 import type { Context } from '../drawing/stage.ts';
-import { FLAME, child, foxFire, snowGround, spruce } from './winter.ts';
+import { snowGround, spruce } from '../drawing/winter.ts';
+import { FLAME, child, foxFire } from './winter.ts';
 
 type Star = readonly [number, number];
 
@@ -115,7 +115,6 @@ export const constellation: Shot = {
       foxFire(g, 1120 + Math.sin(t) * 20, mix(940, 520, smooth(leaving)), 26, t, 1 - ramp(t, 3.4, 4.6));
       g.restore();
       place(g, vignette, 0, 0);
-      credits(g, ['여우불 · Fox Fire', 'Madang Originals'], t, 8);
     };
   },
 };

@@ -6,6 +6,7 @@ export const cues: readonly FilmCue[] = [
     startMs: 2600,
     endMs: 5800,
     text: {
+      ko: '할머니가 그랬다. 파란 불이\n부르면 따라가라고.',
       en_us: 'Grandmother said: when blue fire calls, follow it.',
       pt_br: 'Vovó dizia: quando o fogo azul chamar, siga-o.',
       es_es: 'La abuela decía: si el fuego azul te llama, síguelo.',
@@ -18,6 +19,7 @@ export const cues: readonly FilmCue[] = [
     endMs: 9400,
     sound: 'iceBells',
     text: {
+      ko: '어디로 가는지는 말 안 했다.',
       en_us: 'She never said where it leads.',
       pt_br: 'Nunca disse aonde ele leva.',
       es_es: 'Nunca dijo adónde lleva.',
@@ -30,6 +32,7 @@ export const cues: readonly FilmCue[] = [
     endMs: 13600,
     sound: 'pawsInSnow',
     text: {
+      ko: '하얀 여우, 하얀 밤.',
       en_us: 'White fox, white night.',
       pt_br: 'Raposa branca, noite branca.',
       es_es: 'Zorro blanco, noche blanca.',
@@ -41,6 +44,7 @@ export const cues: readonly FilmCue[] = [
     startMs: 14400,
     endMs: 17600,
     text: {
+      ko: '뭔가 두고 온 것처럼\n달렸다.',
       en_us: 'It ran as if it had left something behind.',
       pt_br: 'Corria como quem deixou algo para trás.',
       es_es: 'Corría como si hubiera olvidado algo.',
@@ -53,6 +57,7 @@ export const cues: readonly FilmCue[] = [
     endMs: 22600,
     sound: 'flamesWhisper',
     text: {
+      ko: '“길을 잃었니?” 물었다.',
       en_us: '“Are you lost?” I asked.',
       pt_br: '“Você se perdeu?”, perguntei.',
       es_es: '«¿Te has perdido?», pregunté.',
@@ -64,6 +69,7 @@ export const cues: readonly FilmCue[] = [
     startMs: 23200,
     endMs: 26000,
     text: {
+      ko: '“아니.” 여우가 말했다.\n“늦은 거야.”',
       en_us: '“No,” said the fox. “I am late.”',
       pt_br: '“Não”, disse a raposa. “Estou atrasada.”',
       es_es: '«No», dijo el zorro. «Llego tarde».',
@@ -75,6 +81,7 @@ export const cues: readonly FilmCue[] = [
     startMs: 26600,
     endMs: 28800,
     text: {
+      ko: '“이 불 좀 들어 줘.”',
       en_us: '“Hold this light for me.”',
       pt_br: '“Segure esta luz para mim.”',
       es_es: '«Guárdame esta luz».',
@@ -86,6 +93,7 @@ export const cues: readonly FilmCue[] = [
     startMs: 30000,
     endMs: 32800,
     text: {
+      ko: '천 개의 계단,\n천 년의 세월.',
       en_us: 'A thousand steps, a thousand years.',
       pt_br: 'Mil degraus, mil anos.',
       es_es: 'Mil escalones, mil años.',
@@ -97,6 +105,7 @@ export const cues: readonly FilmCue[] = [
     startMs: 33600,
     endMs: 36800,
     text: {
+      ko: '“등불 하나가\n잊힌 소원 하나야.”',
       en_us: '“Each lantern is a wish somebody forgot.”',
       pt_br: '“Cada lanterna é um desejo esquecido.”',
       es_es: '«Cada farol es un deseo olvidado».',
@@ -109,6 +118,7 @@ export const cues: readonly FilmCue[] = [
     endMs: 41600,
     sound: 'domeOpens',
     text: {
+      ko: '꼭대기엔 하늘의 문이 있었다.',
       en_us: 'At the top, the sky had a door.',
       pt_br: 'No alto, o céu tinha uma porta.',
       es_es: 'En la cima, el cielo tenía una puerta.',
@@ -120,6 +130,7 @@ export const cues: readonly FilmCue[] = [
     startMs: 42200,
     endMs: 45000,
     text: {
+      ko: '“들여다보고\n내 꼬리를 세어 봐.”',
       en_us: '“Look through it, and count my tails.”',
       pt_br: '“Olhe por ela e conte minhas caudas.”',
       es_es: '«Mira por ella y cuenta mis colas».',
@@ -131,6 +142,7 @@ export const cues: readonly FilmCue[] = [
     startMs: 45700,
     endMs: 47700,
     text: {
+      ko: '“여덟.” 내가 말했다.',
       en_us: '“Eight,” I said.',
       pt_br: '“Oito”, eu disse.',
       es_es: '«Ocho», dije.',
@@ -143,6 +155,7 @@ export const cues: readonly FilmCue[] = [
     endMs: 52200,
     sound: 'choir',
     text: {
+      ko: '“아홉째는 네게 있었지.”',
       en_us: '“You were holding the ninth.”',
       pt_br: '“Você segurava a nona.”',
       es_es: '«Tú tenías la novena».',
@@ -154,6 +167,7 @@ export const cues: readonly FilmCue[] = [
     startMs: 53000,
     endMs: 55800,
     text: {
+      ko: '그러자 손안의 불이\n집으로 돌아갔다.',
       en_us: 'Then the fire in my hand went home.',
       pt_br: 'Então o fogo na minha mão voltou para casa.',
       es_es: 'Y el fuego de mi mano volvió a casa.',
@@ -166,6 +180,7 @@ export const cues: readonly FilmCue[] = [
     endMs: 59400,
     sound: 'musicFades',
     text: {
+      ko: '맑은 밤엔 손을 흔든다.',
       en_us: 'On clear nights, I still wave.',
       pt_br: 'Nas noites claras, ainda aceno.',
       es_es: 'En las noches claras aún saludo.',

@@ -6,7 +6,8 @@ import { cloudsOf, paintStars, skyOf } from '../drawing/sky.ts';
 import { HEIGHT, line, place, shape, tile, vertical } from '../drawing/stage.ts';
 import type { Layer, Stage } from '../drawing/stage.ts';
 import { runningFox } from './fox.ts';
-import { FLAME, NIGHT, snow, snowGround, spruce } from './winter.ts';
+import { snow, snowGround, spruce } from '../drawing/winter.ts';
+import { FLAME, NIGHT } from './winter.ts';
 
 const LENGTH = 3600;
 

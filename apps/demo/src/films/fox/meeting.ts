@@ -1,4 +1,4 @@
-import { through } from '../drawing/camera.ts';
+import { framed } from '../drawing/camera.ts';
 import { TAU, mix, ramp, smooth } from '../drawing/easing.ts';
 import type { Shot } from '../drawing/film.ts';
 import { glow, vignetteOf } from '../drawing/light.ts';
@@ -6,7 +6,8 @@ import { between, seeded } from '../drawing/random.ts';
 import { paintStars, skyOf } from '../drawing/sky.ts';
 import { HEIGHT, WIDTH, place, shape } from '../drawing/stage.ts';
 import { sittingFox } from './fox.ts';
-import { FLAME, NIGHT, child, foxFire, snow, snowGround, spruce } from './winter.ts';
+import { snow, snowGround, spruce } from '../drawing/winter.ts';
+import { FLAME, NIGHT, child, foxFire } from './winter.ts';
 
 const FIRES = Array.from({ length: 9 }, (_, i) => {
   const angle = Math.PI * (0.98 + (i / 8) * 1.04);
@@ -35,7 +36,7 @@ export const meeting: Shot = {
     });
     const vignette = vignetteOf(stage, 0.75);
     return (g, { t, progress }) => {
-      through(g, { y: mix(560, 600, smooth(progress)), zoom: mix(1, 1.16, smooth(progress)) }, () => {
+      framed(g, { y: mix(560, 600, smooth(progress)), zoom: mix(1, 1.16, smooth(progress)) }, () => {
         place(g, sky, 0, 0);
         place(g, clearing, 0, 0);
         const lit = FIRES.reduce((sum, _, i) => sum + ramp(t, 1.4 + i * 0.55, 2.2 + i * 0.55), 0) / FIRES.length;

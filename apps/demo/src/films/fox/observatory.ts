@@ -6,7 +6,8 @@ import { skyOf } from '../drawing/sky.ts';
 import { HEIGHT, WIDTH, line, place, shape, vertical } from '../drawing/stage.ts';
 import type { Context, Layer, Stage } from '../drawing/stage.ts';
 import { sittingFox } from './fox.ts';
-import { child, snowGround, spruce } from './winter.ts';
+import { snowGround, spruce } from '../drawing/winter.ts';
+import { child } from './winter.ts';
 
 const POLE = { x: 1180, y: 250 };
 const RADIUS = 1500;

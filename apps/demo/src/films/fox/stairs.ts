@@ -1,4 +1,4 @@
-import { through } from '../drawing/camera.ts';
+import { framed } from '../drawing/camera.ts';
 import { mix, ramp, smooth } from '../drawing/easing.ts';
 import type { Shot } from '../drawing/film.ts';
 import { paintHanok } from '../drawing/hanok.ts';
@@ -8,7 +8,8 @@ import { moon, moonOf, paintStars, skyOf } from '../drawing/sky.ts';
 import { HEIGHT, WIDTH, place, shape, vertical } from '../drawing/stage.ts';
 import type { Context } from '../drawing/stage.ts';
 import { sittingFox } from './fox.ts';
-import { NIGHT, child, foxFire, snow, spruce } from './winter.ts';
+import { snow, spruce } from '../drawing/winter.ts';
+import { NIGHT, child, foxFire } from './winter.ts';
 
 const STEPS = 22;
 const stepAt = (i: number) => ({ y: 1060 - 480 * (1 - (1 - i / STEPS) ** 1.5), half: 150 + 330 * (1 - i / STEPS) ** 1.5 });
@@ -131,7 +132,7 @@ export const stairs: Shot = {
     });
     const vignette = vignetteOf(stage, 0.65);
     return (g, { t, progress }) => {
-      through(g, { y: mix(590, 500, smooth(progress)), zoom: mix(1.16, 1.02, smooth(progress)) }, () => {
+      framed(g, { y: mix(590, 500, smooth(progress)), zoom: mix(1.16, 1.02, smooth(progress)) }, () => {
         place(g, sky, 0, 0);
         moon(g, disc, 1480, 170);
         place(g, mountain, 0, 0);

@@ -1,11 +1,11 @@
 import { mix, smooth } from '../drawing/easing.ts';
 import type { Shot } from '../drawing/film.ts';
-import { lettering } from '../drawing/lettering.ts';
 import { vignetteOf } from '../drawing/light.ts';
 import { seeded } from '../drawing/random.ts';
 import { cloudsOf, moon, moonOf, paintStars, skyOf, twinkle } from '../drawing/sky.ts';
 import { place, tile } from '../drawing/stage.ts';
-import { NIGHT, peaksOf, snow, snowGround, spruce } from './winter.ts';
+import { peaksOf, snow, snowGround, spruce } from '../drawing/winter.ts';
+import { NIGHT } from './winter.ts';
 
 const PAN = 2300;
 
@@ -66,20 +66,6 @@ export const summit: Shot = {
       place(g, forest, -pan * 1.4 - 30, 0);
       snow(g, t, 26, 6);
       place(g, vignette, 0, 0);
-      lettering(
-        g,
-        {
-          korean: '여우불',
-          english: 'Fox Fire',
-          face: 'east-sea-dokdo',
-          from: 2.2,
-          seconds: 6.6,
-          y: 350,
-          size: 240,
-          color: [226, 244, 255],
-        },
-        t,
-      );
     };
   },
 };

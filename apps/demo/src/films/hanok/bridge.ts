@@ -4,7 +4,6 @@ import { mix, ramp, smooth } from '../drawing/easing.ts';
 import type { Shot } from '../drawing/film.ts';
 import { hanbok, scholar } from '../drawing/figures.ts';
 import { lantern } from '../drawing/lantern.ts';
-import { credits } from '../drawing/lettering.ts';
 import { vignetteOf } from '../drawing/light.ts';
 import { HEIGHT, WIDTH, line, place, shape } from '../drawing/stage.ts';
 import type { Context } from '../drawing/stage.ts';
@@ -105,7 +104,6 @@ export const bridge: Shot = {
       g.restore();
       petals(g, t, { count: 24, seed: 60, wind: 36 });
       place(g, vignette, 0, 0);
-      credits(g, ['달빛 기와 · Moonlit Eaves', 'Madang Originals'], t, 4.8);
     };
   },
 };

@@ -6,6 +6,7 @@ export const cues: readonly FilmCue[] = [
     startMs: 3000,
     endMs: 6400,
     text: {
+      ko: '달은 스쳐 간 지붕을\n모두 기억한다지요.',
       en_us: 'They say the moon remembers every roof it has touched.',
       pt_br: 'Dizem que a lua se lembra de cada telhado que tocou.',
       es_es: 'Dicen que la luna recuerda cada tejado que ha tocado.',
@@ -17,6 +18,7 @@ export const cues: readonly FilmCue[] = [
     startMs: 7200,
     endMs: 10400,
     text: {
+      ko: '우리 마을에서 나와 함께\n깨어 있던 건 달뿐이었소.',
       en_us: 'In our village, it was the only one awake with me.',
       pt_br: 'Na nossa aldeia, só ela ficava acordada comigo.',
       es_es: 'En nuestra aldea, solo ella velaba conmigo.',
@@ -29,6 +31,7 @@ export const cues: readonly FilmCue[] = [
     endMs: 17200,
     sound: 'windInPines',
     text: {
+      ko: '밤마다 그대 발소리를 들었소.',
       en_us: 'Each night I heard you pass the wall.',
       pt_br: 'Toda noite eu ouvia você junto ao muro.',
       es_es: 'Cada noite te oía pasar junto al muro.',
@@ -40,6 +43,7 @@ export const cues: readonly FilmCue[] = [
     startMs: 18000,
     endMs: 20800,
     text: {
+      ko: '그대는 두드리지 않았고\n나는 잠들지 못했소.',
       en_us: 'You never knocked. I never slept.',
       pt_br: 'Você nunca bateu. Eu nunca dormi.',
       es_es: 'Nunca llamaste. Yo nunca dormí.',
@@ -51,6 +55,7 @@ export const cues: readonly FilmCue[] = [
     startMs: 21400,
     endMs: 24600,
     text: {
+      ko: '오늘은 등불을\n조금 더 오래 켜 두었소.',
       en_us: 'Tonight I let my lamp burn a little longer.',
       pt_br: 'Esta noite deixei a lâmpada acesa um pouco mais.',
       es_es: 'Esta noche dejé arder la lámpara un poco más.',
@@ -63,6 +68,7 @@ export const cues: readonly FilmCue[] = [
     endMs: 28900,
     sound: 'brushOnPaper',
     text: {
+      ko: '용기가 있을 때 세 줄만,',
       en_us: 'Three lines, before my courage left me:',
       pt_br: 'Três linhas, antes que a coragem fugisse:',
       es_es: 'Tres líneas, antes de perder el valor:',
@@ -74,6 +80,7 @@ export const cues: readonly FilmCue[] = [
     startMs: 29500,
     endMs: 33400,
     text: {
+      ko: '“달 밝은 밤, 다리에서\n기다리겠소.”',
       en_us: '“On a bright night, at the bridge, I will wait.”',
       pt_br: '“Numa noite clara, na ponte, esperarei.”',
       es_es: '«En una noche clara, en el puente, esperaré».',
@@ -86,6 +93,7 @@ export const cues: readonly FilmCue[] = [
     endMs: 38000,
     sound: 'footsteps',
     text: {
+      ko: '등롱이 떨렸소. 바람 탓이오.',
       en_us: 'My lantern shook. I blamed the wind.',
       pt_br: 'A lanterna tremia. Culpei o vento.',
       es_es: 'Me temblaba el farol. Culpé al viento.',
@@ -97,6 +105,7 @@ export const cues: readonly FilmCue[] = [
     startMs: 39000,
     endMs: 42400,
     text: {
+      ko: '십 년을 읽고도\n이 마음을 이를 말이 없소.',
       en_us: 'Ten years of study, and not one word for this.',
       pt_br: 'Dez anos de estudo e nenhuma palavra para isto.',
       es_es: 'Diez años de estudio y ni una palabra para esto.',
@@ -109,6 +118,7 @@ export const cues: readonly FilmCue[] = [
     endMs: 49000,
     sound: 'windBell',
     text: {
+      ko: '풍경이 먼저 알았소.',
       en_us: 'The bell under the eaves knew first.',
       pt_br: 'O sino do beiral soube primeiro.',
       es_es: 'La campana del alero lo supo antes.',
@@ -120,6 +130,7 @@ export const cues: readonly FilmCue[] = [
     startMs: 49800,
     endMs: 52400,
     text: {
+      ko: '그대 이름만큼\n한 번 울렸소.',
       en_us: 'It rang once, for your name.',
       pt_br: 'Tocou uma vez, pelo seu nome.',
       es_es: 'Sonó una vez, por tu nombre.',
@@ -132,6 +143,7 @@ export const cues: readonly FilmCue[] = [
     endMs: 57400,
     sound: 'stillWater',
     text: {
+      ko: '안 온다면 꿈이었다 여기고,',
       en_us: 'If you do not come, it was a dream,',
       pt_br: 'Se você não vier, terá sido um sonho,',
       es_es: 'Si no vienes, habrá sido un sueño,',
@@ -143,6 +155,7 @@ export const cues: readonly FilmCue[] = [
     startMs: 58200,
     endMs: 61400,
     text: {
+      ko: '그 꿈을 빌려준 달에게\n고맙다 하리다.',
       en_us: 'and I will thank the moon for lending it to me.',
       pt_br: 'e agradecerei à lua por tê-lo emprestado a mim.',
       es_es: 'y daré gracias a la luna por habérmelo prestado.',
@@ -153,13 +166,21 @@ export const cues: readonly FilmCue[] = [
   {
     startMs: 64000,
     endMs: 66200,
-    text: { en_us: 'You came.', pt_br: 'Você veio.', es_es: 'Has venido.', zh_cn: '你来了。', vi_vn: 'Nàng đã đến.' },
+    text: {
+      ko: '와 주었구려.',
+      en_us: 'You came.',
+      pt_br: 'Você veio.',
+      es_es: 'Has venido.',
+      zh_cn: '你来了。',
+      vi_vn: 'Nàng đã đến.',
+    },
   },
   {
     startMs: 67000,
     endMs: 70400,
     sound: 'musicSwells',
     text: {
+      ko: '달이 천천히 걸어 주었소.',
       en_us: 'The moon was kind. It walked slowly.',
       pt_br: 'A lua foi gentil. Andou devagar.',
       es_es: 'La luna fue buena. Caminó despacio.',

@@ -1,7 +1,6 @@
 import { boughOf, petals } from '../drawing/blossom.ts';
 import { mix, smooth } from '../drawing/easing.ts';
 import type { Shot } from '../drawing/film.ts';
-import { lettering } from '../drawing/lettering.ts';
 import { vignetteOf } from '../drawing/light.ts';
 import { place } from '../drawing/stage.ts';
 import { farRidge, houseRow, middleRidge, nearRidge, nightOf } from './night.ts';
@@ -110,7 +109,6 @@ export const village: Shot = {
       place(g, bough, -170 - pan * 0.6, -160 + Math.sin(t * 0.5) * 4);
       petals(g, t, { count: 18, seed: 3 });
       place(g, vignette, 0, 0);
-      lettering(g, { korean: '달빛 기와', english: 'Moonlit Eaves', face: 'song-myung', from: 2.6, seconds: 6.8, y: 530 }, t);
     };
   },
 };

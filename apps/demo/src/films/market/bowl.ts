@@ -1,13 +1,12 @@
-import { through } from '../drawing/camera.ts';
+import { framed } from '../drawing/camera.ts';
 import { TAU, mix, ramp, smooth } from '../drawing/easing.ts';
 import type { Shot } from '../drawing/film.ts';
-import { credits } from '../drawing/lettering.ts';
 import { glow, vignetteOf } from '../drawing/light.ts';
 import { ridge, seeded } from '../drawing/random.ts';
 import { HEIGHT, WIDTH, line, place, shape } from '../drawing/stage.ts';
 import type { Context } from '../drawing/stage.ts';
-import { caption } from './caption.ts';
-import { steam } from './steam.ts';
+import { caption } from '../drawing/caption.ts';
+import { steam } from '../drawing/steam.ts';
 
 const BOWL = { x: 1060, y: 560, radius: 370 };
 
@@ -114,14 +113,13 @@ export const bowl: Shot = {
     return (g, { t, progress }) => {
       const reach = ramp(t, 0.8, 2.2);
       const lift = ramp(t, 2.4, 4) * (1 - 0.5 * ramp(t, 5, 7));
-      through(g, { x: mix(1000, 960, smooth(progress)), y: 550, zoom: mix(1.16, 1, smooth(progress)) }, () => {
+      framed(g, { x: mix(1000, 960, smooth(progress)), y: 550, zoom: mix(1.16, 1, smooth(progress)) }, () => {
         place(g, still, 0, 0);
         chopsticks(g, reach, lift);
         steam(g, t, { x: 1040, y: 600, width: 460, height: 480, size: 170, puffs: 7, strength: 0.22 });
       });
       place(g, vignette, 0, 0);
       caption(g, t, { text: '잘 먹겠습니다!', x: 560, y: 660, size: 120, color: '#ffce4a', from: 2.6, seconds: 3 });
-      credits(g, ['야시장 한 그릇 · One Bowl at the Night Market', 'Madang Originals'], t, 4.4);
     };
   },
 };

@@ -6,6 +6,7 @@ export const cues: readonly FilmCue[] = [
     endMs: 3600,
     sound: 'upbeatMusic',
     text: {
+      ko: '규칙 하나, 배고프게 온다.',
       en_us: 'Rule one: arrive hungry.',
       pt_br: 'Regra um: chegue com fome.',
       es_es: 'Regla uno: ven con hambre.',
@@ -18,6 +19,7 @@ export const cues: readonly FilmCue[] = [
     endMs: 7200,
     sound: 'chatter',
     text: {
+      ko: '둘, 첫 냄새에 속지 말 것.',
       en_us: 'Rule two: never trust the first smell.',
       pt_br: 'Regra dois: não confie no primeiro cheiro.',
       es_es: 'Regla dos: desconfía del primer aroma.',
@@ -29,6 +31,7 @@ export const cues: readonly FilmCue[] = [
     startMs: 7800,
     endMs: 9700,
     text: {
+      ko: '그런 냄새가\n꼭 다섯은 더 있다.',
       en_us: 'There are always five more.',
       pt_br: 'Sempre há mais cinco.',
       es_es: 'Siempre hay cinco más.',
@@ -40,6 +43,7 @@ export const cues: readonly FilmCue[] = [
     startMs: 10700,
     endMs: 13500,
     text: {
+      ko: '꼬치, 만두, 김밥…',
       en_us: 'Skewers, dumplings, seaweed rolls…',
       pt_br: 'Espetinhos, bolinhos, rolinhos de alga…',
       es_es: 'Brochetas, empanadillas, rollos de alga…',
@@ -51,6 +55,7 @@ export const cues: readonly FilmCue[] = [
     startMs: 14000,
     endMs: 16400,
     text: {
+      ko: '잠깐. 방금 저 빈대떡이\n날 봤지?',
       en_us: 'Wait. Did that pancake look at me?',
       pt_br: 'Espera. Aquela panqueca olhou para mim?',
       es_es: 'Espera. ¿Me ha mirado esa tortita?',
@@ -63,6 +68,7 @@ export const cues: readonly FilmCue[] = [
     endMs: 18900,
     sound: 'laughter',
     text: {
+      ko: '정신 차려. 배는 하나야.',
       en_us: 'Focus. We have one stomach.',
       pt_br: 'Foco. Só temos um estômago.',
       es_es: 'Concéntrate. Un solo estómago.',
@@ -75,6 +81,7 @@ export const cues: readonly FilmCue[] = [
     endMs: 22400,
     sound: 'bubblingSauce',
     text: {
+      ko: '삼십 년을 같은 판에서.',
       en_us: 'Thirty years in the same pan.',
       pt_br: 'Trinta anos na mesma panela.',
       es_es: 'Treinta años en la misma olla.',
@@ -86,6 +93,7 @@ export const cues: readonly FilmCue[] = [
     startMs: 23200,
     endMs: 26000,
     text: {
+      ko: '양념은 손님을\n다 기억한다.',
       en_us: 'The sauce remembers every customer.',
       pt_br: 'O molho lembra de cada freguês.',
       es_es: 'La salsa recuerda a cada cliente.',
@@ -98,6 +106,7 @@ export const cues: readonly FilmCue[] = [
     endMs: 31200,
     sound: 'knifeTaps',
     text: {
+      ko: '칼을 봐. 눈 깜빡이지 말고.',
       en_us: 'Watch the knife. Don’t blink.',
       pt_br: 'Olhe a faca. Não pisque.',
       es_es: 'Mira el cuchillo. No parpadees.',
@@ -109,6 +118,7 @@ export const cues: readonly FilmCue[] = [
     startMs: 31800,
     endMs: 35200,
     text: {
+      ko: '한 조각도 안 틀린다.\n보지도 않는데.',
       en_us: 'Every slice the same. She never looks down.',
       pt_br: 'Todas as fatias iguais. Ela nem olha.',
       es_es: 'Todas las rodajas iguales. Y sin mirar.',
@@ -121,6 +131,7 @@ export const cues: readonly FilmCue[] = [
     endMs: 39400,
     sound: 'sizzling',
     text: {
+      ko: '한 번만 누른다. 딱 한 번.',
       en_us: 'Press it once. Only once.',
       pt_br: 'Aperte uma vez. Só uma.',
       es_es: 'Apriétala una vez. Solo una.',
@@ -132,6 +143,7 @@ export const cues: readonly FilmCue[] = [
     startMs: 40200,
     endMs: 43200,
     text: {
+      ko: '두 번 누르면\n꿀이 도망간다.',
       en_us: 'Press twice, and the honey escapes.',
       pt_br: 'Duas vezes, e o mel foge.',
       es_es: 'Dos veces, y la miel se escapa.',
@@ -143,6 +155,7 @@ export const cues: readonly FilmCue[] = [
     startMs: 44800,
     endMs: 47400,
     text: {
+      ko: '일곱 시엔 남남,\n여덟 시엔 식구.',
       en_us: 'Strangers at seven, family by eight.',
       pt_br: 'Estranhos às sete, família às oito.',
       es_es: 'Extraños a las siete, familia a las ocho.',
@@ -154,6 +167,7 @@ export const cues: readonly FilmCue[] = [
     startMs: 48200,
     endMs: 51200,
     text: {
+      ko: '– 누가 내?\n– 가위바위보!',
       en_us: '– Who’s paying?\n– Rock, paper, scissors!',
       pt_br: '– Quem paga?\n– Pedra, papel, tesoura!',
       es_es: '– ¿Quién paga?\n– ¡Piedra, papel o tijera!',
@@ -166,6 +180,7 @@ export const cues: readonly FilmCue[] = [
     endMs: 55200,
     sound: 'slurping',
     text: {
+      ko: '그리고 마지막 한 그릇.',
       en_us: 'And then, one bowl.',
       pt_br: 'E então, uma tigela.',
       es_es: 'Y entonces, un cuenco.',
@@ -177,6 +192,7 @@ export const cues: readonly FilmCue[] = [
     startMs: 56000,
     endMs: 59000,
     text: {
+      ko: '규칙 셋, 내일 배는\n남겨 둔다.',
       en_us: 'Rule three: leave room for tomorrow.',
       pt_br: 'Regra três: guarde espaço para amanhã.',
       es_es: 'Regla tres: deja sitio para mañana.',

@@ -1,5 +1,5 @@
 import { through } from '../drawing/camera.ts';
-import { mix, ramp, smooth } from '../drawing/easing.ts';
+import { mix, smooth } from '../drawing/easing.ts';
 import { man, woman } from '../drawing/figures.ts';
 import type { Shot } from '../drawing/film.ts';
 import { paperLantern } from '../drawing/lantern.ts';
@@ -8,7 +8,7 @@ import { glow, lamp, vignetteOf } from '../drawing/light.ts';
 import { cycle, seeded } from '../drawing/random.ts';
 import { HEIGHT, WIDTH, fillSheet, line, place, shape, vertical } from '../drawing/stage.ts';
 import type { Context } from '../drawing/stage.ts';
-import { steam } from './steam.ts';
+import { steam } from '../drawing/steam.ts';
 
 const VANISHING = { x: 960, y: 600 };
 const AWNINGS = ['#b8323a', '#2a7a6c', '#c9832e', '#3f5a9c'] as const;
@@ -150,29 +150,6 @@ export const gate: Shot = {
         arch(g, t);
       });
       place(g, vignette, 0, 0);
-      marketTitle(g, t);
     };
   },
-};
-
-const marketTitle = (g: Context, t: number): void => {
-  const shown = ramp(t, 2.2, 2.8) * (1 - ramp(t, 7.8, 8.6));
-  if (shown <= 0) return;
-  g.save();
-  g.globalAlpha = shown;
-  g.translate(960, 560 + (1 - ramp(t, 2.2, 2.9)) * 40);
-  g.textAlign = 'center';
-  g.lineJoin = 'round';
-  g.font = fontOf('jua', 190);
-  g.strokeStyle = '#3a1010';
-  g.lineWidth = 40;
-  g.strokeText('야시장 한 그릇', 0, 0);
-  g.fillStyle = '#ffd27a';
-  g.fillText('야시장 한 그릇', 0, 0);
-  g.font = fontOf('jua', 60);
-  g.lineWidth = 22;
-  g.strokeText('One Bowl at the Night Market', 0, 96);
-  g.fillStyle = '#fff4e0';
-  g.fillText('One Bowl at the Night Market', 0, 96);
-  g.restore();
 };

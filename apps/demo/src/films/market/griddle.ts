@@ -1,12 +1,12 @@
-import { through } from '../drawing/camera.ts';
+import { framed } from '../drawing/camera.ts';
 import { TAU, mix, ramp, smooth } from '../drawing/easing.ts';
 import type { Shot } from '../drawing/film.ts';
 import { glow, vignetteOf } from '../drawing/light.ts';
 import { seeded } from '../drawing/random.ts';
 import { HEIGHT, WIDTH, line, place, rgba, shape, vertical } from '../drawing/stage.ts';
 import type { Context } from '../drawing/stage.ts';
-import { caption } from './caption.ts';
-import { steam } from './steam.ts';
+import { caption } from '../drawing/caption.ts';
+import { steam } from '../drawing/steam.ts';
 
 const CAKES = [
   [420, 420],
@@ -93,7 +93,7 @@ export const griddle: Shot = {
     const iron = stage.layer(WIDTH, HEIGHT, paintIron);
     const vignette = vignetteOf(stage, 0.75);
     return (g, { t, progress }) => {
-      through(g, { x: mix(900, 960, smooth(progress)), y: 570, zoom: mix(1.04, 1.2, smooth(progress)) }, () => {
+      framed(g, { x: mix(900, 960, smooth(progress)), y: 570, zoom: mix(1.04, 1.2, smooth(progress)) }, () => {
         place(g, iron, 0, 0);
         const down = ramp(t, 1.4, 2.4) - ramp(t, 4.2, 5.2);
         CAKES.forEach(([x, y], i) => {

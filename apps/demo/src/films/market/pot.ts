@@ -5,8 +5,8 @@ import { glow, vignetteOf } from '../drawing/light.ts';
 import { seeded } from '../drawing/random.ts';
 import { HEIGHT, WIDTH, line, place, shape, vertical } from '../drawing/stage.ts';
 import type { Context } from '../drawing/stage.ts';
-import { caption } from './caption.ts';
-import { steam } from './steam.ts';
+import { caption } from '../drawing/caption.ts';
+import { steam } from '../drawing/steam.ts';
 
 const POT = { x: 900, y: 620, rx: 640, ry: 290 };
 

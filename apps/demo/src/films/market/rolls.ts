@@ -5,7 +5,7 @@ import { glow, vignetteOf } from '../drawing/light.ts';
 import { ridge } from '../drawing/random.ts';
 import { HEIGHT, WIDTH, line, place, shape, vertical } from '../drawing/stage.ts';
 import type { Context } from '../drawing/stage.ts';
-import { caption } from './caption.ts';
+import { caption } from '../drawing/caption.ts';
 
 const ROLL = { left: 520, y: 600, radius: 104 };
 const SLICE = 92;

@@ -5,10 +5,10 @@ import { paperLantern } from '../drawing/lantern.ts';
 import { glow, vignetteOf } from '../drawing/light.ts';
 import { cycle } from '../drawing/random.ts';
 import { HEIGHT, WIDTH, fillSheet, line, place, vertical } from '../drawing/stage.ts';
-import { caption } from './caption.ts';
+import { caption } from '../drawing/caption.ts';
 import { STALL_WIDTH, paintStall } from './stall.ts';
 import type { StallStyle } from './stall.ts';
-import { steam } from './steam.ts';
+import { steam } from '../drawing/steam.ts';
 
 const STALLS: readonly StallStyle[] = [
   { name: '꼬치 골목', awning: '#b8323a', food: 'skewers', seed: 3 },

@@ -5,8 +5,8 @@ import { glow, lamp, vignetteOf } from '../drawing/light.ts';
 import { HEIGHT, WIDTH, fillSheet, line, place, shape, vertical } from '../drawing/stage.ts';
 import type { Context } from '../drawing/stage.ts';
 import { through } from '../drawing/camera.ts';
-import { caption } from './caption.ts';
-import { steam } from './steam.ts';
+import { caption } from '../drawing/caption.ts';
+import { steam } from '../drawing/steam.ts';
 
 const GUESTS = [
   [560, 250, '#3a2434'],

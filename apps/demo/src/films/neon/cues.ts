@@ -7,6 +7,7 @@ export const cues: readonly FilmCue[] = [
     endMs: 5200,
     sound: 'phoneBuzzes',
     text: {
+      ko: '새 메시지가 한 건 있습니다.',
       en_us: 'You have one new message.',
       pt_br: 'Você tem uma nova mensagem.',
       es_es: 'Tienes un mensaje nuevo.',
@@ -18,6 +19,7 @@ export const cues: readonly FilmCue[] = [
     startMs: 6000,
     endMs: 9200,
     text: {
+      ko: '“서울이야. 얼마나\n있을지는 묻지 마.”',
       en_us: '“I’m back in Seoul. Don’t ask for how long.”',
       pt_br: '“Voltei a Seul. Não pergunte por quanto tempo.”',
       es_es: '«He vuelto a Seúl. No preguntes por cuánto».',
@@ -30,6 +32,7 @@ export const cues: readonly FilmCue[] = [
     endMs: 13400,
     sound: 'wetTires',
     text: {
+      ko: '기사님, 돌아가 주세요.',
       en_us: 'Driver, the long way, please.',
       pt_br: 'Motorista, pelo caminho longo.',
       es_es: 'Por el camino largo, por favor.',
@@ -41,6 +44,7 @@ export const cues: readonly FilmCue[] = [
     startMs: 14000,
     endMs: 17800,
     text: {
+      ko: '– 이 비에요?\n– 비가 오니까요.',
       en_us: '– In this rain?\n– Because of it.',
       pt_br: '– Com esta chuva?\n– Por causa dela.',
       es_es: '– ¿Con esta lluvia?\n– Por esta lluvia.',
@@ -53,6 +57,7 @@ export const cues: readonly FilmCue[] = [
     endMs: 23400,
     sound: 'stepsInRain',
     text: {
+      ko: '삼 년인데 간판은 그대로네.',
       en_us: 'Three years, and every sign still hangs.',
       pt_br: 'Três anos, e os letreiros seguem ali.',
       es_es: 'Tres años y los letreros siguen ahí.',
@@ -64,6 +69,7 @@ export const cues: readonly FilmCue[] = [
     startMs: 24200,
     endMs: 27200,
     text: {
+      ko: '그 아래 사람들만\n바뀌었어.',
       en_us: 'Only the people under them have changed.',
       pt_br: 'Só mudaram as pessoas debaixo deles.',
       es_es: 'Solo ha cambiado la gente que pasa debajo.',
@@ -75,6 +81,7 @@ export const cues: readonly FilmCue[] = [
     startMs: 27900,
     endMs: 30600,
     text: {
+      ko: '누가 빨간 우산을\n따라가고 있어.',
       en_us: 'Someone is following the red umbrella.',
       pt_br: 'Alguém segue o guarda-chuva vermelho.',
       es_es: 'Alguien sigue el paraguas rojo.',
@@ -87,6 +94,7 @@ export const cues: readonly FilmCue[] = [
     endMs: 34600,
     sound: 'neonHums',
     text: {
+      ko: '보여. 올려다보지 마.',
       en_us: 'I see you. Don’t look up.',
       pt_br: 'Estou vendo você. Não olhe para cima.',
       es_es: 'Te veo. No mires arriba.',
@@ -98,6 +106,7 @@ export const cues: readonly FilmCue[] = [
     startMs: 35200,
     endMs: 38400,
     text: {
+      ko: '이 창문은 들켰어.\n밝은 데로 가.',
       en_us: 'They know this window. Go where it’s bright.',
       pt_br: 'Eles conhecem esta janela. Vá para a luz.',
       es_es: 'Conocen esta ventana. Ve adonde haya luz.',
@@ -110,6 +119,7 @@ export const cues: readonly FilmCue[] = [
     endMs: 43000,
     sound: 'fingerOnGlass',
     text: {
+      ko: '끝내 소리 내 말 못 했어.',
       en_us: 'I never learned to say it out loud.',
       pt_br: 'Nunca aprendi a dizer em voz alta.',
       es_es: 'Nunca aprendí a decirlo en voz alta.',
@@ -121,6 +131,7 @@ export const cues: readonly FilmCue[] = [
     startMs: 43600,
     endMs: 46600,
     text: {
+      ko: '“보고 싶어.” 아침이면\n사라질 자리에 썼다.',
       en_us: '“I miss you,” written where it fades by morning.',
       pt_br: '“Saudade”, escrito onde some pela manhã.',
       es_es: '«Te echo de menos», donde el alba lo borra.',
@@ -133,6 +144,7 @@ export const cues: readonly FilmCue[] = [
     startMs: 52800,
     endMs: 54400,
     text: {
+      ko: '늦었네.',
       en_us: 'You’re late.',
       pt_br: 'Você se atrasou.',
       es_es: 'Llegas tarde.',
@@ -144,6 +156,7 @@ export const cues: readonly FilmCue[] = [
     startMs: 54900,
     endMs: 56600,
     text: {
+      ko: '삼 년하고 십 분.',
       en_us: 'Three years and ten minutes.',
       pt_br: 'Três anos e dez minutos.',
       es_es: 'Tres años y diez minutos.',
@@ -156,6 +169,7 @@ export const cues: readonly FilmCue[] = [
     endMs: 59600,
     sound: 'musicSwells',
     text: {
+      ko: '그럼 또 비 올 때까지 있어.',
       en_us: 'Then stay until it rains again.',
       pt_br: 'Então fique até chover de novo.',
       es_es: 'Quédate hasta que vuelva a llover.',

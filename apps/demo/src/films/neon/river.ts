@@ -1,6 +1,5 @@
 import { mix, smooth, wrap } from '../drawing/easing.ts';
 import type { Shot } from '../drawing/film.ts';
-import { lettering } from '../drawing/lettering.ts';
 import { glow, vignetteOf } from '../drawing/light.ts';
 import { rain } from '../drawing/rain.ts';
 import { seeded } from '../drawing/random.ts';
@@ -60,16 +59,6 @@ export const river: Shot = {
       glitter(g, t, { seed: 18, count: 30, line: SHORE, x: 960, far: 1900, near: 1900, color: [255, 150, 190], strength: 0.22 });
       rain(g, t, { count: 40, seed: 5, alpha: 0.16 });
       place(g, vignette, 0, 0);
-      const title = {
-        korean: '네온에 내린 비',
-        english: 'Neon Rain',
-        face: 'song-myung',
-        from: 2.4,
-        seconds: 6,
-        y: 330,
-        size: 124,
-      } as const;
-      lettering(g, { ...title, color: [255, 240, 250] }, t);
     };
   },
 };

@@ -1,7 +1,6 @@
 import { mix, ramp, smooth } from '../drawing/easing.ts';
 import type { Shot } from '../drawing/film.ts';
 import { man, umbrella, woman } from '../drawing/figures.ts';
-import { credits } from '../drawing/lettering.ts';
 import { glow, lamp, vignetteOf } from '../drawing/light.ts';
 import { twinkle } from '../drawing/sky.ts';
 import { HEIGHT, WIDTH, line, place } from '../drawing/stage.ts';
@@ -74,7 +73,6 @@ export const rooftop: Shot = {
       bulbs(g, ramp(t, 7.2, 8.6));
       glow(g, 1060, 700, 700, [255, 190, 120], 0.2 * ramp(t, 7.2, 8.6));
       place(g, vignette, 0, 0);
-      credits(g, ['네온에 내린 비 · Neon Rain', 'Madang Originals'], t, 9);
     };
   },
 };

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@madang/domain/shared/language.ts';
+import { SUBTITLE_LANGUAGES } from '@madang/domain/shared/language.ts';
 import { parseWebVtt } from '@madang/streaming/webvtt.ts';
 import { describe, expect, test } from 'vitest';
 import { secondsOf } from '../drawing/film.ts';
@@ -7,21 +7,21 @@ import { SUBTITLE_KINDS, linesOf, renderCues, writeWebVtt } from './cue.ts';
 import type { FilmCue } from './cue.ts';
 import { readingFaults } from './reading-rules.ts';
 
-const words = (text: string) => ({ en_us: text, pt_br: text, es_es: text, zh_cn: text, vi_vn: text });
+const words = (text: string) => ({ en_us: text, pt_br: text, es_es: text, zh_cn: text, vi_vn: text, ko: text });
 
 describe.each(PROGRAMME)('the subtitles of $film.name', ({ film, cues }) => {
   test('obey the reading rules in every language, with and without sounds', () => {
-    const faults = LANGUAGES.flatMap((language) =>
+    const faults = SUBTITLE_LANGUAGES.flatMap((language) =>
       SUBTITLE_KINDS.flatMap((kind) => readingFaults(renderCues(cues, language, kind), language)),
     );
     expect(faults).toEqual([]);
   });
 
-  test('have words in all five languages for 12 to 16 cues', () => {
+  test('have words in Korean and the five interface languages for 12 to 16 cues', () => {
     const spoken = cues.flatMap(({ text }) => (text ? [text] : []));
     expect(spoken.length).toBeGreaterThanOrEqual(12);
     expect(cues.length).toBeLessThanOrEqual(17);
-    for (const text of spoken) expect(LANGUAGES.filter((language) => text[language].trim() === '')).toEqual([]);
+    for (const text of spoken) expect(SUBTITLE_LANGUAGES.filter((language) => text[language].trim() === '')).toEqual([]);
   });
 
   test('end before the film does', () => {

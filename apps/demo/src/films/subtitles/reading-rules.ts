@@ -1,4 +1,4 @@
-import type { Language } from '@madang/domain/shared/language.ts';
+import type { SubtitleLanguage } from '@madang/domain/shared/language.ts';
 import type { Cue } from '@madang/streaming/webvtt.ts';
 import { lineLimit } from './cue.ts';
 
@@ -8,9 +8,10 @@ const LONGEST_MS = 7_000;
 const GAP_MS = 83;
 const MOST_LINES = 2;
 /** Characters a second that an adult reads at ease. */
-const fastest = (language: Language): number => (language === 'zh_cn' ? 9 : 20);
+const FASTEST: Readonly<Partial<Record<SubtitleLanguage, number>>> = { zh_cn: 9, ko: 12 };
+const fastest = (language: SubtitleLanguage): number => FASTEST[language] ?? 20;
 
-const faultsOf = (cue: Cue, before: Cue | undefined, language: Language): string[] => {
+const faultsOf = (cue: Cue, before: Cue | undefined, language: SubtitleLanguage): string[] => {
   const lines = cue.text.split('\n');
   const length = cue.endMs - cue.startMs;
   const read = lines.filter((line) => !line.startsWith('[')).join(' ').length;
@@ -28,7 +29,7 @@ const faultsOf = (cue: Cue, before: Cue | undefined, language: Language): string
 };
 
 /** What is wrong with a list of cues, one sentence each; empty when it obeys the rules. */
-export const readingFaults = (cues: readonly Cue[], language: Language): readonly string[] =>
+export const readingFaults = (cues: readonly Cue[], language: SubtitleLanguage): readonly string[] =>
   cues.flatMap((cue, i) =>
     faultsOf(cue, cues[i - 1], language).map((fault) => `${language} ${cue.startMs} “${cue.text}”: ${fault}`),
   );

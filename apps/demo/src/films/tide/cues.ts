@@ -6,6 +6,7 @@ export const cues: readonly FilmCue[] = [
     startMs: 2800,
     endMs: 6000,
     text: {
+      ko: '해가 뜨기 전부터\n바다는 이미 일하는 중이다.',
       en_us: 'Before the sun is up, the sea is already at work.',
       pt_br: 'Antes de o sol nascer, o mar já trabalha.',
       es_es: 'Antes de salir el sol, el mar ya trabaja.',
@@ -18,6 +19,7 @@ export const cues: readonly FilmCue[] = [
     endMs: 9400,
     sound: 'gulls',
     text: {
+      ko: '바다를 읽는 여자들도 그렇다.',
       en_us: 'So are the women who can read it.',
       pt_br: 'E também as mulheres que sabem lê-lo.',
       es_es: 'Y también las mujeres que lo leen.',
@@ -29,17 +31,19 @@ export const cues: readonly FilmCue[] = [
     startMs: 11000,
     endMs: 14200,
     text: {
-      en_us: 'The oldest walks first. She is eighty-one.',
-      pt_br: 'A mais velha vai à frente. Tem 81 anos.',
-      es_es: 'La mayor va delante. Tiene 81 años.',
-      zh_cn: '最年长的走在最前，她81岁。',
-      vi_vn: 'Người già nhất đi đầu. Bà đã 81 tuổi.',
+      ko: '맏언니가 앞장선다.\n올해 일흔아홉.',
+      en_us: 'The oldest walks first. She is seventy-nine.',
+      pt_br: 'A mais velha vai à frente. Tem 79 anos.',
+      es_es: 'La mayor va delante. Tiene 79 años.',
+      zh_cn: '最年长的走在最前，她79岁。',
+      vi_vn: 'Người già nhất đi đầu. Bà đã 79 tuổi.',
     },
   },
   {
     startMs: 14800,
     endMs: 17600,
     text: {
+      ko: '산소통은 없다.\n테왁 하나, 숨 하나.',
       en_us: 'No tanks. One float, one net, one breath.',
       pt_br: 'Sem cilindro. Uma boia, uma rede, um fôlego.',
       es_es: 'Sin botellas. Una boya, una red, un aliento.',
@@ -51,6 +55,7 @@ export const cues: readonly FilmCue[] = [
     startMs: 18800,
     endMs: 21400,
     text: {
+      ko: '테왁은 목숨 하나가\n매달린 자리를 알린다.',
       en_us: 'The float shows where a life is hanging.',
       pt_br: 'A boia mostra onde uma vida se segura.',
       es_es: 'La boya muestra de dónde cuelga una vida.',
@@ -63,6 +68,7 @@ export const cues: readonly FilmCue[] = [
     endMs: 25000,
     sound: 'splash',
     text: {
+      ko: '몸을 접더니 사라진다.',
       en_us: 'Then she folds, and is gone.',
       pt_br: 'Então ela se dobra e some.',
       es_es: 'Entonces se pliega y desaparece.',
@@ -75,6 +81,7 @@ export const cues: readonly FilmCue[] = [
     endMs: 30800,
     sound: 'bubbles',
     text: {
+      ko: '열 길 물속, 섬은 고요하다.',
       en_us: 'Ten metres down, the island goes quiet.',
       pt_br: 'A dez metros, a ilha se cala.',
       es_es: 'A diez metros, la isla calla.',
@@ -86,6 +93,7 @@ export const cues: readonly FilmCue[] = [
     startMs: 31600,
     endMs: 34600,
     text: {
+      ko: '세는 것은 초가 아니라\n소원이다.',
       en_us: 'She does not count seconds. She counts wishes.',
       pt_br: 'Ela não conta segundos. Conta desejos.',
       es_es: 'No cuenta segundos. Cuenta deseos.',
@@ -97,6 +105,7 @@ export const cues: readonly FilmCue[] = [
     startMs: 35400,
     endMs: 38400,
     text: {
+      ko: '학교 보낸 자식마다\n하나씩.',
       en_us: 'One for each child she sent to school.',
       pt_br: 'Um para cada filho que pôs na escola.',
       es_es: 'Uno por cada hijo que llevó a la escuela.',
@@ -109,6 +118,7 @@ export const cues: readonly FilmCue[] = [
     endMs: 42600,
     sound: 'shellPried',
     text: {
+      ko: '작은 것은 놓아준다. 법이다.',
       en_us: 'Too small goes back. The oldest law.',
       pt_br: 'O pequeno volta. É a lei mais antiga.',
       es_es: 'Lo pequeño vuelve. La ley más antigua.',
@@ -120,6 +130,7 @@ export const cues: readonly FilmCue[] = [
     startMs: 43400,
     endMs: 46200,
     text: {
+      ko: '사람을 빠뜨리는 건\n욕심이라고들 한다.',
       en_us: 'Greed is what drowns you, they say here.',
       pt_br: 'O que afoga é a ganância, dizem aqui.',
       es_es: 'Lo que ahoga es la codicia, dicen aquí.',
@@ -131,6 +142,7 @@ export const cues: readonly FilmCue[] = [
     startMs: 47600,
     endMs: 50000,
     text: {
+      ko: '저녁이면\n잡은 것을 단다.',
       en_us: 'By evening, the catch is weighed.',
       pt_br: 'À tarde, pesa-se a pesca.',
       es_es: 'Al atardecer se pesa la captura.',
@@ -143,6 +155,7 @@ export const cues: readonly FilmCue[] = [
     endMs: 52800,
     sound: 'breathWhistle',
     text: {
+      ko: '숨비소리가 귀에 남는다.',
       en_us: 'The whistle stays in the ear.',
       pt_br: 'O assobio fica no ouvido.',
       es_es: 'El silbido queda en el oído.',
@@ -155,6 +168,7 @@ export const cues: readonly FilmCue[] = [
     endMs: 56400,
     sound: 'fireCrackles',
     text: {
+      ko: '불가에서 추위를 웃어넘긴다.',
       en_us: 'Round the fire they laugh at the cold.',
       pt_br: 'Em volta do fogo, riem do frio.',
       es_es: 'Junto al fuego se ríen del frío.',
@@ -166,6 +180,7 @@ export const cues: readonly FilmCue[] = [
     startMs: 57000,
     endMs: 59400,
     text: {
+      ko: '내일도,\n바람이 허락하면.',
       en_us: 'Tomorrow, if the wind allows.',
       pt_br: 'Amanhã, se o vento deixar.',
       es_es: 'Mañana, si el viento quiere.',

@@ -1,6 +1,5 @@
 import { mix, smooth } from '../drawing/easing.ts';
 import type { Shot } from '../drawing/film.ts';
-import { lettering } from '../drawing/lettering.ts';
 import { glow, vignetteOf } from '../drawing/light.ts';
 import { cloudsOf, skyOf } from '../drawing/sky.ts';
 import { place, shape, tile } from '../drawing/stage.ts';
@@ -89,19 +88,6 @@ export const daybreak: Shot = {
       swell(g, t, DAWN_SEA[2]);
       gulls(g, t, 6, 8, '#3b4560');
       place(g, vignette, 0, 0);
-      lettering(
-        g,
-        {
-          korean: '숨비소리',
-          english: 'The breath of the sea',
-          face: 'gowun-batang',
-          from: 2.2,
-          seconds: 6.4,
-          y: 290,
-          size: 150,
-        },
-        t,
-      );
     };
   },
 };

@@ -1,7 +1,6 @@
 import { through } from '../drawing/camera.ts';
 import { TAU, mix, smooth, wrap } from '../drawing/easing.ts';
 import type { Shot } from '../drawing/film.ts';
-import { credits } from '../drawing/lettering.ts';
 import { glow, vignetteOf } from '../drawing/light.ts';
 import { seeded } from '../drawing/random.ts';
 import { paintStars, skyOf, twinkle } from '../drawing/sky.ts';
@@ -127,7 +126,6 @@ export const hearth: Shot = {
         taewak(g, 1530, 920, 54);
       });
       place(g, vignette, 0, 0);
-      credits(g, ['숨비소리 · The Breath of the Sea', 'Madang Originals'], t, 2.6, 220);
     };
   },
 };

@@ -120,7 +120,7 @@ export const EPISODE_1: StripEpisode = {
       height: 960,
       draw: scenes.myRoof,
       alt: {
-        en: 'In the storm a man in pyjamas stands in a house without a roof and shouts into the telephone.',
+        en: 'In the storm a man in pajamas stands in a house without a roof and shouts into the telephone.',
         pt: 'Na tempestade, um homem de pijama grita ao telefone numa casa sem telhado.',
         es: 'En plena tormenta, un hombre en pijama grita al teléfono en una casa sin tejado.',
         zh: '暴风雨中，穿睡衣的男人站在没了屋顶的房子里，对着电话大喊。',

@@ -539,7 +539,7 @@ export const EPISODE_2: StripEpisode = {
       height: 1700,
       draw: scenes.whoMindsTheSea,
       alt: {
-        en: 'The King rises towards the light in a flowered shirt, with a suitcase. His crown sinks slowly towards Jara. Everyone looks at her.',
+        en: 'The King rises toward the light in a flowered shirt, with a suitcase. His crown sinks slowly toward Jara. Everyone looks at her.',
         pt: 'O Rei sobe para a luz de camisa florida e mala. A coroa afunda devagar até Jara. Todos olham para ela.',
         es: 'El Rey sube hacia la luz con camisa de flores y maleta. Su corona se hunde despacio hacia Jara. Todos la miran.',
         zh: '龙王穿着花衬衫、提着箱子升向亮光。王冠缓缓沉向小甲。所有人都看着她。',

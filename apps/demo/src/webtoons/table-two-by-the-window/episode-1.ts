@@ -54,7 +54,7 @@ export const EPISODE_1: StripEpisode = {
       alt: {
         en: 'In the morning sun Doyun, in glasses and a blue cardigan, works at the window table; sugar bowl and cactus stand beside his laptop.',
         pt: 'Ao sol da manhã, Doyun, de óculos e cardigã azul, trabalha à mesa da janela; o açucareiro e o cacto estão ao lado do notebook.',
-        es: 'Al sol de la mañana, Doyun, con gafas y rebeca azul, trabaja en la mesa de la ventana; el azucarero y el cactus están junto a su portátil.',
+        es: 'Al sol de la mañana, Doyun, con gafas y cárdigan azul, trabaja en la mesa de la ventana; el azucarero y el cactus están junto a su laptop.',
         zh: '晨光里，戴眼镜、穿蓝开衫的道允在窗边桌上工作，电脑旁放着糖罐和仙人掌。',
         vi: 'Trong nắng sớm, Doyun đeo kính, mặc áo len xanh ngồi làm việc bên cửa sổ; lọ đường và chậu xương rồng cạnh máy tính.',
       },

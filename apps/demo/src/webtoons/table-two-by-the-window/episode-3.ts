@@ -80,7 +80,7 @@ export const EPISODE_3: StripEpisode = {
       height: 980,
       draw: scenes.herMorning,
       alt: {
-        en: 'Bomi sits in Doyun’s morning seat, neat and hopeful, and looks towards the door.',
+        en: 'Bomi sits in Doyun’s morning seat, neat and hopeful, and looks toward the door.',
         pt: 'Bomi está no lugar matinal de Doyun, arrumada e esperançosa, olhando para a porta.',
         es: 'Bomi ocupa el sitio matinal de Doyun, arreglada e ilusionada, mirando hacia la puerta.',
         zh: '宝美坐在道允早晨的位子上，收拾得整整齐齐，期待地望着门口。',
@@ -178,7 +178,7 @@ export const EPISODE_3: StripEpisode = {
           words: {
             en: 'Thursday, seven in the evening. He had ironed the cardigan.',
             pt: 'Quinta, sete da noite. Ele passou o cardigã a ferro.',
-            es: 'Jueves, siete de la tarde. Había planchado la rebeca.',
+            es: 'Jueves, siete de la tarde. Había planchado el cárdigan.',
             zh: '周四晚上七点。他把开衫都熨了。',
             vi: 'Thứ Năm, bảy giờ tối. Anh còn là phẳng áo len.',
           },
@@ -240,7 +240,7 @@ export const EPISODE_3: StripEpisode = {
       height: 1600,
       draw: scenes.fridayRain,
       alt: {
-        en: 'A tall grey sky pours rain on the café; from the left Doyun runs under a blue umbrella, from the right Bomi under a yellow one.',
+        en: 'A tall gray sky pours rain on the café; from the left Doyun runs under a blue umbrella, from the right Bomi under a yellow one.',
         pt: 'Um céu alto e cinza despeja chuva sobre o café; da esquerda corre Doyun sob um guarda-chuva azul, da direita Bomi sob um amarelo.',
         es: 'Un cielo alto y gris llueve sobre el café; por la izquierda corre Doyun con paraguas azul, por la derecha Bomi con uno amarillo.',
         zh: '高高的灰色天空下着大雨，左边道允撑着蓝伞跑来，右边宝美撑着黄伞跑来。',

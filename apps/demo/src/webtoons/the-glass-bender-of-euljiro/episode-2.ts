@@ -159,7 +159,7 @@ export const EPISODE_2: StripEpisode = {
       height: 1000,
       draw: scenes.inTheAir,
       alt: {
-        en: 'The lighter tumbles through the rain towards her open hand.',
+        en: 'The lighter tumbles through the rain toward her open hand.',
         pt: 'O isqueiro gira na chuva em direção à mão aberta dela.',
         es: 'El encendedor gira bajo la lluvia hacia su mano abierta.',
         zh: '打火机在雨中翻转，落向她张开的手。',

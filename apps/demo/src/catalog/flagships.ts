@@ -1,0 +1,40 @@
+import type { FilmName } from '../films/marks.ts';
+
+/** Titles with which home opens, by slug: one of every kind. */
+export const STAGE = [
+  'moonlight-under-the-eaves', 'neon-rain', 'encore-live-from-seoul', 'ten-fathoms-down', 'lights-on-at-the-night-market', 'cooling-off-period',
+  'the-moon-rabbit-apothecary', 'the-red-umbrella',
+] as const;
+
+/** Ranked by the editors until enough has been played. */
+export const TOP_TEN = [
+  'the-moon-rabbit-apothecary', 'moonlight-under-the-eaves', 'neon-rain', 'encore-live-from-seoul', 'last-broadcast-of-the-school-radio-club',
+  'lights-on-at-the-night-market', 'line-seven', 'the-red-umbrella', 'the-day-they-light-the-kiln', 'the-heiress-has-two-funerals',
+] as const;
+
+/**
+ * The twenty most prominent titles: the stage and the Top 10 of home, then series whose episodes have written synopses. Each has the film that
+ * was made for it, with its own title card, or null while none has been made: then it borrows the film of its genre, without a title card.
+ */
+export const FLAGSHIPS = {
+  'moonlight-under-the-eaves': 'hanok',
+  'neon-rain': 'neon',
+  'encore-live-from-seoul': 'encore',
+  'ten-fathoms-down': 'tide',
+  'lights-on-at-the-night-market': 'market',
+  'cooling-off-period': 'soup',
+  'the-moon-rabbit-apothecary': 'rabbit',
+  'the-red-umbrella': 'umbrella',
+  'last-broadcast-of-the-school-radio-club': 'radio',
+  'line-seven': 'subway',
+  'the-day-they-light-the-kiln': 'kiln',
+  'the-heiress-has-two-funerals': 'heiress',
+  'night-clinic': 'clinic',
+  'lets-eat-lunch-separately': null,
+  'call-me-when-the-snow-stops': null,
+  'last-bus-over-fox-pass': null,
+  'thirteen-oclock': null,
+  'four-am-ice': null,
+  'practice-room-404': null,
+  'the-last-ferry-has-left': null,
+} as const satisfies Readonly<Record<string, FilmName | null>>;
