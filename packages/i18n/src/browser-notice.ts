@@ -12,31 +12,31 @@ interface BrowserNotice {
 export const BROWSER_NOTICE_WORDS: Readonly<Record<Language, BrowserNotice>> = {
   en_us: {
     title: 'Your browser is too old for Madang',
-    text: 'Some things will not work here, and it gets no more security updates. A newer one costs nothing.',
+    text: 'Some things won’t work here, and it no longer gets security updates. Updating is free.',
     update: 'How to update',
     later: 'Not now',
   },
   pt_br: {
     title: 'Seu navegador é antigo demais para o Madang',
-    text: 'Algumas coisas não funcionarão aqui, e ele não recebe mais atualizações de segurança. Um mais novo não custa nada.',
+    text: 'Algumas coisas não funcionarão aqui, e ele não recebe mais atualizações de segurança. Atualizar é grátis.',
     update: 'Como atualizar',
     later: 'Agora não',
   },
   es_es: {
     title: 'Tu navegador es demasiado antiguo para Madang',
-    text: 'Algunas cosas no funcionarán aquí y ya no recibe actualizaciones de seguridad. Uno más nuevo no cuesta nada.',
+    text: 'Algunas cosas no funcionarán aquí y ya no recibe actualizaciones de seguridad. Actualizarlo es gratis.',
     update: 'Cómo actualizarlo',
     later: 'Ahora no',
   },
   zh_cn: {
     title: '您的浏览器版本太旧，无法正常使用 Madang',
-    text: '部分功能无法使用，而且它不再获得安全更新。升级到新版本是免费的。',
-    update: '如何升级',
+    text: '部分功能将无法使用，而且此浏览器不再获得安全更新。更新是免费的。',
+    update: '如何更新',
     later: '暂不',
   },
   vi_vn: {
-    title: 'Trình duyệt của bạn quá cũ đối với Madang',
-    text: 'Một số chức năng sẽ không hoạt động ở đây, và trình duyệt không còn nhận bản cập nhật bảo mật. Bản mới hơn không mất tiền.',
+    title: 'Trình duyệt của bạn quá cũ để dùng Madang',
+    text: 'Một số chức năng sẽ không hoạt động, và trình duyệt này không còn được cập nhật bảo mật. Cập nhật miễn phí.',
     update: 'Cách cập nhật',
     later: 'Để sau',
   },

@@ -17,6 +17,7 @@ const SAME_IN_ENGLISH = new Set([
   'Boleto',
   'Downloads',
   '{percent} · {size}',
+  '{count}/{most}',
   'Makjang',
   'Romance',
   'Melodrama',
@@ -36,7 +37,51 @@ const SAME_IN_ENGLISH = new Set([
   'MM/YY',
   'MM',
   'YY',
+  'A–Z',
+  'CEP',
+  'Concert',
+  'Intro',
+  'Talk show',
+  'Teaser',
+  'Trailer',
 ]);
+
+/** Loanwords and figures that a language writes as English does; elsewhere the same text would be an oversight. */
+const SAME_IN_ONE: Partial<Record<Language, ReadonlySet<string>>> = {
+  pt_br: new Set([
+    '{count}/{most}',
+    'A–Z',
+    'Buffer',
+    'Game show',
+    'Item',
+    'PIN',
+    'Player: {title}',
+    'Reality',
+    'Reality show',
+    'Status',
+    'Talk show',
+    'Teaser',
+    'Total',
+    'Trailer',
+    'Volume',
+    'smart TVs',
+  ]),
+  es_es: new Set([
+    '{count}/{most}',
+    'A–Z',
+    'Audio',
+    'Color',
+    'Error {code}',
+    'Intro',
+    'Normal',
+    'PIN',
+    'Plan',
+    'Teaser',
+    'Total',
+  ]),
+  zh_cn: new Set(['A–Z', 'Teaser']),
+  vi_vn: new Set(['PIN', 'A–Z', 'Teaser', 'Trailer', 'Talk show']),
+};
 
 const filesIn = (folder: string): readonly string[] => readdirSync(new URL(folder, import.meta.url));
 
@@ -81,7 +126,7 @@ test.each(OTHERS)('%s uses the placeholders of the English texts', async (langua
 test.each(OTHERS)('no English is left in %s [IN-02] [IN-03] [IN-04] [IN-05]', async (language) => {
   const english = new Map(textsOf(await loadWords('en_us')));
   const left = textsOf(await loadWords(language)).filter(
-    ([path, text]) => text === english.get(path) && !SAME_IN_ENGLISH.has(text),
+    ([path, text]) => text === english.get(path) && !SAME_IN_ENGLISH.has(text) && !SAME_IN_ONE[language]?.has(text),
   );
   expect(left).toEqual([]);
 });

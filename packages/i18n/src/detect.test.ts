@@ -36,6 +36,23 @@ test('a browser list is read by its weights', () => {
   expect(detectLanguage(browser('fr, vi;q=0.5, es-419;q=0.8, en;q=0'))).toBe('es_es');
 });
 
+test.each([
+  [' es ; q=0.9', 'es_es'],
+  ['fr ;q=1,\tvi ; q = 0.5 , es;Q=0.8', 'es_es'],
+  ['EN-us;q=0.1, PT_br;q=0.2', 'pt_br'],
+  ['es;q=0, *', 'en_us'],
+  ['en;q=0, *;q=0.5', 'pt_br'],
+  ['*, vi;q=0.5', 'en_us'],
+  ['vi, *;q=0.5', 'vi_vn'],
+  ['es;q=0', 'en_us'],
+  ['es;q=2, vi;q=0.1', 'vi_vn'],
+  ['es;q=, vi;q=0.1', 'vi_vn'],
+  [',, ,es,', 'es_es'],
+  [`${'x,'.repeat(60)}es`, 'en_us'],
+])('Accept-Language “%s” is parsed with its whitespace, weights, q=0 and wildcard: %s', (accepted, language) =>
+  expect(detectLanguage(browser(accepted))).toBe(language),
+);
+
 test('an unsupported language is not found [IN-12]', () => {
   expect(languageOf('fr_fr', nobody)).toBeNull();
   expect(languageOf('xx', { ...nobody, cookie: 'en_us' })).toBeNull();

@@ -13,25 +13,48 @@ export interface LanguageHints {
 /** IN-20: a browser's language, whatever its region, to one of ours. */
 const BY_TONGUE: Readonly<Record<string, Language>> = { en: 'en_us', pt: 'pt_br', es: 'es_es', zh: 'zh_cn', vi: 'vi_vn' };
 
-/** The languages of an Accept-Language header, the dearest first. */
-const acceptedIn = (header: string): readonly string[] =>
+/** `q` of 0 to 1 with three decimals at most (RFC 9110 section 12.4.2), with optional whitespace around every delimiter. */
+const WEIGHT = /^q[ \t]*=[ \t]*(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/i;
+const RANGE = /^(?:\*|[a-z]{1,8}(?:[-_][a-z\d]{1,8})*)$/i;
+/** A browser sends about ten; the rest of a longer header is ignored. */
+const MAX_RANGES = 50;
+
+interface LanguageRange {
+  /** The primary subtag in lower case, or `*`. */
+  readonly tongue: string;
+  readonly weight: number;
+}
+
+/** Parses an Accept-Language header (RFC 9110 section 12.5.4); malformed members are skipped. */
+const rangesIn = (header: string): readonly LanguageRange[] =>
   header
-    .split(',')
-    .map((part) => {
-      const [tag = '', ...parameters] = part.trim().split(';');
-      const weight = parameters.find((parameter) => parameter.trim().startsWith('q='));
-      return { tongue: tag.toLowerCase().split(/[-_]/)[0] ?? '', weight: weight ? Number(weight.trim().slice(2)) : 1 };
-    })
+    .split(',', MAX_RANGES)
+    .map((member) => member.split(';').map((part) => part.trim()))
+    .flatMap(([range = '', ...parameters]) => {
+      const weights = parameters.map((parameter) => WEIGHT.exec(parameter)?.[1]);
+      if (!RANGE.test(range) || weights.includes(undefined)) return [];
+      return [{ tongue: range.toLowerCase().split(/[-_]/)[0] ?? '', weight: Number(weights[0] ?? 1) }];
+    });
+
+/** The best language offered; null when the header names none of ours. A range with `q=0` excludes its language, also from `*`. */
+const acceptedLanguage = (header: string): Language | null => {
+  const ranges = rangesIn(header);
+  const named = new Set(ranges.map(({ tongue }) => tongue));
+  // The default comes first, so that it is what `*` stands for.
+  const unnamed = Object.keys(BY_TONGUE).find((tongue) => !named.has(tongue));
+  const wanted = ranges
     .filter(({ weight }) => weight > 0)
     .toSorted((a, b) => b.weight - a.weight)
-    .map(({ tongue }) => tongue);
+    .map(({ tongue }) => (tongue === '*' ? unnamed : tongue))
+    .find((tongue) => tongue !== undefined && Object.hasOwn(BY_TONGUE, tongue));
+  return (wanted !== undefined && BY_TONGUE[wanted]) || null;
+};
 
 /** IN-11: the language cookie, then the profile's language, then the browser's list, then English. */
 export const detectLanguage = ({ cookie, profile, accepted }: LanguageHints): Language => {
   if (isOffered(cookie)) return cookie;
   if (isOffered(profile)) return profile;
-  const tongue = acceptedIn(accepted ?? '').find((one) => Object.hasOwn(BY_TONGUE, one));
-  return (tongue && BY_TONGUE[tongue]) || 'en_us';
+  return acceptedLanguage(accepted ?? '') ?? 'en_us';
 };
 
 /** Segments that stand for whatever is detected (IN-08, IN-09, IN-10). */

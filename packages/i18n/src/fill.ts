@@ -7,9 +7,17 @@ export type PlaceholdersOf<Template extends string> = Template extends `${string
 
 export type ValuesOf<Template extends string> = Readonly<Record<PlaceholdersOf<Template>, string | number>>;
 
-/** Puts values into a template; the compiler knows from the English words which ones it needs. */
+/**
+ * Puts values into a template; the compiler knows from the English words which ones it needs. A value that ends with a full stop, such as
+ * `9:05 p.m.`, takes the place of the one that follows it.
+ */
 export const fill = <Template extends string>(template: Template, values: ValuesOf<Template>): string =>
-  template.replace(/\{(\w+)\}/g, (whole, name: string) => String((values as Record<string, string | number>)[name] ?? whole));
+  template.replace(/\{(\w+)\}(\.?)/g, (whole, name: string, stop: string) => {
+    const value = (values as Record<string, string | number>)[name];
+    if (value === undefined) return whole;
+    const text = String(value);
+    return text.endsWith('.') ? text : `${text}${stop}`;
+  });
 
 /** A text in as many forms as the language counts; `other` is always there. */
 export type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { BCP47 } from '@madang/domain/shared/language.ts';
-import { loadWords } from './catalogues.ts';
+import { loadWords, wordsOf } from './catalogues.ts';
 import { fill, plural } from './fill.ts';
-import { formatDate, formatDuration, formatPercent } from './format.ts';
+import { formatDate, formatDuration, formatPercent, formatTime } from './format.ts';
 import { formatCountry } from './format-country.ts';
+import { formatLanguage } from './format-language.ts';
 import { formatList, formatListParts } from './format-list.ts';
 import { formatPrice } from './format-price.ts';
+import { noticeWords } from './parts/notices.ts';
 
 test.each([
   [20, '1m'],
@@ -26,6 +28,20 @@ test('dates and prices are written as the language writes them [IN-23]', () => {
   expect(formatPrice('vi', 49000, 'VND')).toBe('49.000\u00a0₫');
 });
 
+test.each([
+  ['en-US', '9:05 PM'],
+  ['pt-BR', '21:05'],
+  ['es-ES', '21:05'],
+  ['es-US', '9:05 p.m.'],
+  ['es-MX', '9:05 p.m.'],
+  ['zh-CN', '21:05'],
+  ['vi-VN', '21:05'],
+])('in %s five past nine in the evening is %s', (locale, shown) => {
+  const instant = Date.parse('2026-11-27T21:05:00Z');
+  expect(formatTime(locale, instant).replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(shown);
+  expect(formatTime(locale, instant - 12 * 3_600_000)).toMatch(shown.startsWith('9') ? /^9:05/ : /^09:05/);
+});
+
 test('a share is written in whole percent, as the language writes it', () => {
   expect([0, 0.004, 0.125, 0.625, 1].map((share) => formatPercent('en', share))).toEqual(['0%', '0%', '13%', '63%', '100%']);
   expect(formatPercent('es', 0.31)).toBe('31\u00a0%');
@@ -33,6 +49,15 @@ test('a share is written in whole percent, as the language writes it', () => {
 
 test('a list is joined with the word of the language', () => {
   expect(formatList('es', ['drama', 'romance'])).toBe('drama y romance');
+});
+
+test.each([
+  ['en', 'Portuguese'],
+  ['es', 'portugués'],
+  ['zh-CN', '葡萄牙语'],
+  ['vi', 'tiếng Bồ Đào Nha'],
+])('in a sentence in %s a language has the case of a common noun of that language', (locale, name) => {
+  expect(formatLanguage(locale, 'pt-BR')).toBe(name);
 });
 
 test('a list in pieces is the list', () => {
@@ -46,11 +71,37 @@ test('a template takes its values', () => {
   expect(fill('{minutes} min left of {total}', { minutes: 3, total: 61 })).toBe('3 min left of 61');
 });
 
+test('a value that ends with a full stop ends the sentence', () => {
+  expect(fill('It’s {time}.', { time: '9:05 p.m.' })).toBe('It’s 9:05 p.m.');
+  expect(fill('It’s {time}. Good night.', { time: '21:05' })).toBe('It’s 21:05. Good night.');
+  expect(fill('{time}, then {title}.', { time: '9:05 p.m.', title: 'Moonlight' })).toBe('9:05 p.m., then Moonlight.');
+});
+
 test('a count takes its form', () => {
   const forms = { one: '{count} episode', other: '{count} episodes' };
   expect(plural('en', forms, 1)).toBe('1 episode');
   expect(plural('en', forms, 1200)).toBe('1,200 episodes');
   expect(plural('vi', { other: '{count} tập' }, 1)).toBe('1 tập');
+});
+
+test.each([
+  ['en_us', 1, '1 min left'],
+  ['en_us', 2, '2 min left'],
+  ['pt_br', 1, '1 min restante'],
+  ['pt_br', 2, '2 min restantes'],
+  ['es_es', 1, 'queda 1 min'],
+  ['es_es', 2, 'quedan 2 min'],
+] as const)('in %s %i minutes left are written in the form of their number', async (language, minutes, shown) =>
+  expect(plural(BCP47[language], (await loadWords(language)).time.minutesLeft, minutes)).toBe(shown),
+);
+
+test.each([
+  ['pt_br', 'Notificações, 1 nova', 'Notificações, 2 novas'],
+  ['es_es', 'Notificaciones, 1 nueva', 'Notificaciones, 2 nuevas'],
+] as const)('in %s one new notification is singular', async (language, one, two) => {
+  await loadWords(language);
+  const { fresh } = wordsOf(language, noticeWords).notices;
+  expect([1, 2].map((count) => plural(BCP47[language], fresh, count))).toEqual([one, two]);
 });
 
 test.each(Object.values(BCP47))('in %s a count is said as the platform says it, whatever kind of number it is', (locale) => {

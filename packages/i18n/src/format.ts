@@ -34,17 +34,30 @@ const DATE_STYLES = {
 const dateFormat = kept(
   (locale, style, timeZone) => new Intl.DateTimeFormat(locale, { ...DATE_STYLES[style as keyof typeof DATE_STYLES], timeZone }),
 );
-const timeFormat = kept((locale, timeZone) => new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone }));
+/** Where hours are counted to 12, 9:05 PM; where they are counted to 24, 09:05. */
+const hourOf = kept((locale) =>
+  new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions().hour12 ? ('numeric' as const) : ('2-digit' as const),
+);
+const timeFormat = kept(
+  (locale, timeZone) => new Intl.DateTimeFormat(locale, { hour: hourOf(locale), minute: '2-digit', timeZone }),
+);
 const numberFormat = kept((locale) => new Intl.NumberFormat(locale));
 const percent = kept((locale, whole) => new Intl.NumberFormat(locale, { style: 'percent' }).format(Number(whole) / 100));
 
-/** A calendar day (YYYY-MM-DD) or an instant in ms; days have no zone, instants are shown in `timeZone`. */
-export const formatDate = (
+/**
+ * A calendar date (YYYY-MM-DD) is the same everywhere. An instant (milliseconds since 1970) is another date in another place, so its time
+ * zone has to be named: the viewer's on pages, UTC where it is unknown.
+ */
+export function formatDate(locale: string, date: string, style?: keyof typeof DATE_STYLES): string;
+export function formatDate(locale: string, instant: number, style: keyof typeof DATE_STYLES, timeZone: string): string;
+export function formatDate(
   locale: string,
   date: string | number,
   style: keyof typeof DATE_STYLES = 'long',
   timeZone = 'UTC',
-): string => dateFormat(locale, style, timeZone).format(typeof date === 'string' ? Date.parse(`${date}T00:00:00Z`) : date);
+): string {
+  return dateFormat(locale, style, timeZone).format(typeof date === 'string' ? Date.parse(`${date}T00:00:00Z`) : date);
+}
 
 export const formatTime = (locale: string, instant: number, timeZone = 'UTC'): string =>
   timeFormat(locale, timeZone).format(instant);

@@ -1,6 +1,6 @@
 export const appPrompt = {
   label: 'The Madang app',
-  title: 'Madang is an app too',
-  text: 'Everything you watch goes on there.',
+  title: 'Get the Madang app',
+  text: 'Pick up where you left off.',
   open: { ios: 'Open in the App Store', android: 'Open in Google Play' },
 } as const;

@@ -1,23 +1,23 @@
 /** What the pages of the sandbox say that stand for a bank's. */
 export const bankPages = {
-  test: 'This is a test environment: no money moves.',
+  test: 'This is a test environment. No money moves.',
   confirm: {
     title: 'Confirm this payment',
-    text: 'Your bank wants to know whether it is you who is paying.',
+    text: 'Your bank wants to make sure it’s you.',
     yes: 'Confirm',
     no: 'Decline',
-    done: 'This payment has been answered already.',
+    done: 'You already responded to this payment.',
   },
   slip: {
     title: 'Your boleto',
     paid: 'This boleto is paid',
-    paidText: 'The confirmation is on its way. You can close this page.',
-    gone: 'This boleto is not valid any more',
-    goneText: 'Please make out a new one, or pay in another way.',
-    late: 'The due date has passed. What is paid now counts as credit.',
-    number: 'Digits to type in at your bank',
+    paidText: 'We’ll confirm your payment soon. You can close this page.',
+    gone: 'This boleto is no longer valid',
+    goneText: 'Get a new boleto or pay another way.',
+    late: 'The due date has passed. Anything you pay now becomes credit.',
+    number: 'Boleto number',
     pay: 'Pay this boleto',
-    payHint: 'In real life you would pay with your bank. Here this button does.',
+    payHint: 'Normally you’d pay at your bank. Here, this button pays it.',
     print: 'Print',
   },
   rows: {

@@ -1,8 +1,8 @@
 /** What a page says around the frame with the card fields. */
 export const cardFields = {
   title: 'Card details',
-  loading: 'Loading the card fields …',
-  missing: 'The card fields did not load',
+  loading: 'Loading card fields…',
+  missing: 'Couldn’t load the card fields',
   missingText: 'Check your connection and try again.',
   again: 'Try again',
 } as const;

@@ -1,7 +1,7 @@
 /** The devices on which an account is signed in. */
 export const devices = {
   title: 'Signed-in devices',
-  text: 'Here your account is signed in. Sign out what you do not know or do not use any more.',
+  text: 'Your account is signed in on these devices. Sign out any you don’t recognize or no longer use.',
   thisDevice: 'This device',
   tv: 'TV',
   unknown: 'Browser',
@@ -11,11 +11,11 @@ export const devices = {
   endDevice: 'Sign out {device}',
   endOthers: 'Sign out all other devices',
   endTitle: 'Sign out {device}?',
-  endText: 'It stops playing at once and has to sign in again.',
+  endText: 'Playback stops right away, and the device will have to sign in again.',
   endOthersTitle: 'Sign out all other devices?',
-  endOthersText: 'They stop playing at once and have to sign in again. You stay signed in here.',
+  endOthersText: 'Playback stops right away, and they’ll have to sign in again. You’ll stay signed in here.',
   keep: 'Cancel',
   ended: '{device} is signed out.',
   othersEnded: 'All other devices are signed out.',
-  onlyThis: 'You are signed in nowhere else.',
+  onlyThis: 'You’re not signed in anywhere else.',
 } as const;

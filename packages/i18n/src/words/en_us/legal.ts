@@ -12,5 +12,5 @@ export const legal = {
     accessibility: 'Accessibility',
   },
   company: { corporate: 'About us', careers: 'Careers', business: 'Business inquiries' },
-  model: 'This is a model text. Whoever runs this service has not put their own in its place yet.',
+  model: 'Sample text. The operator of this service hasn’t replaced it yet.',
 } as const;

@@ -1,11 +1,11 @@
 /** The bell, its list, and the bar below the header. */
 export const notices = {
   title: 'Notifications',
-  fresh: 'Notifications, {count} new',
+  fresh: { other: 'Notifications, {count} new' },
   all: 'All notifications',
   none: 'Nothing new',
-  noneText: 'When there is something to tell you, you will find it here.',
-  failed: 'Your notifications could not be loaded.',
+  noneText: 'We’ll let you know here when there’s something new.',
+  failed: 'Couldn’t load your notifications.',
   remove: 'Remove: {message}',
   isNew: 'New',
   newTab: 'opens in a new tab',
@@ -13,10 +13,10 @@ export const notices = {
   general: 'News',
   others: 'For you',
   bar: 'Announcement',
-  closeBar: 'Close the announcement',
+  closeBar: 'Close announcement',
   account: {
-    message: 'Please verify your e-mail address, so that you can always get back into your account.',
-    elapsed: 'Waiting for you',
+    message: 'Verify your email address so you can always get back into your account.',
+    elapsed: 'Action needed',
     link: 'Go to my account',
   },
 } as const;

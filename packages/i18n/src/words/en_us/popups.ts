@@ -4,5 +4,5 @@ export const popups = {
   skip: 'Don’t show for 7 days',
   previous: 'Previous',
   next: 'Next',
-  show: 'Show {number} of {count}',
+  show: 'Go to slide {number} of {count}',
 } as const;

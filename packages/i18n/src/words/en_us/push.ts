@@ -1,12 +1,12 @@
 /** Notifications that come while no page is open. */
 export const push = {
-  title: 'Also in this browser',
+  title: 'Browser notifications',
   text: {
-    on: 'You are told of something new while no page of Madang is open.',
-    off: 'Be told of something new while no page of Madang is open.',
+    on: 'You’ll get notified about new releases, even when Madang isn’t open.',
+    off: 'Get notified about new releases, even when Madang isn’t open.',
   },
-  blocked: 'This browser blocks notifications of Madang. You can change that in its settings.',
-  failed: 'That did not work. Please try again.',
+  blocked: 'This browser blocks notifications from Madang. You can change that in its settings.',
+  failed: 'That didn’t work. Try again.',
   turnOn: 'Turn on',
   turnOff: 'Turn off',
 } as const;

@@ -2,5 +2,5 @@ export const time = {
   hoursMinutes: '{hours}h {minutes}m',
   hours: '{hours}h',
   minutes: '{minutes}m',
-  minutesLeft: '{minutes} min left',
+  minutesLeft: { other: '{count} min left' },
 } as const;

@@ -1,11 +1,11 @@
 /** What is said where a campaign asks for a postal code. */
 export const zipCampaign = {
-  title: 'Tell us where you are',
+  title: 'Enter your ZIP code',
   label: 'ZIP code',
-  send: 'Send',
+  send: 'Check',
   missing: 'Please enter your ZIP Code.',
   malformed: 'Please enter a valid ZIP code.',
-  eligible: 'Thank you. Your ZIP code takes part.',
-  elsewhere: 'Thank you. This time your area is not part of it.',
-  failed: 'Your ZIP code could not be sent. Please try again in a moment.',
+  eligible: 'Your area is eligible. Thank you!',
+  elsewhere: 'Your area isn’t included this time.',
+  failed: 'Couldn’t send your ZIP code. Try again in a moment.',
 } as const;

@@ -1,6 +1,6 @@
 export const appPrompt = {
-  label: 'La aplicación de Madang',
-  title: 'Madang también es una aplicación',
-  text: 'Todo lo que ves sigue allí.',
+  label: 'La app de Madang',
+  title: 'Descarga la app de Madang',
+  text: 'Continúa donde lo dejaste.',
   open: { ios: 'Abrir en App Store', android: 'Abrir en Google Play' },
 } as const;

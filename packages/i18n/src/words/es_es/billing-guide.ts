@@ -4,15 +4,15 @@ export const billingGuide = {
   topics: {
     where: {
       title: 'Dónde lo pedimos',
-      text: 'Al finalizar la compra y cuando añades o cambias una tarjeta en tus datos de facturación. Para echar un vistazo y ver los títulos gratis no hace falta ni dirección ni tarjeta.',
+      text: 'Al pagar y cuando agregas o cambias una tarjeta en tus datos de facturación. Para explorar y ver los títulos gratis no hace falta dirección ni tarjeta.',
     },
     which: {
-      title: 'Qué código introducir',
-      text: 'El que figura en los extractos de tu tarjeta. En Estados Unidos es el ZIP, de cinco cifras, o de nueve como en 98101-1234. En Brasil es el CEP y en los demás países, el código postal.',
+      title: 'Qué código ingresar',
+      text: 'El que aparece en el estado de cuenta de tu tarjeta. En Estados Unidos es el ZIP, de cinco dígitos, o de nueve como en 98101-1234. En Brasil es el CEP y, en los demás países, el código postal.',
     },
     why: {
       title: 'Para qué sirve',
-      text: 'Tu banco lo compara con el que conoce, para que nadie más pague con tu tarjeta. Y nos dice qué impuestos se aplican donde vives.',
+      text: 'Tu banco lo compara con el que tiene registrado, para que nadie más pague con tu tarjeta. También define qué impuestos se aplican donde vives.',
     },
     added: {
       title: 'Impuestos en Estados Unidos y Canadá',
@@ -24,15 +24,15 @@ export const billingGuide = {
     },
     brazil: {
       title: 'Pagar en Brasil',
-      text: 'Allí las facturas necesitan la dirección completa, con CEP y número, y un CPF o, si es una empresa, un CNPJ, con letras o sin ellas. Si la casa no tiene número, escribe S/N.',
+      text: 'El recibo necesita la dirección completa, con CEP y número, y un CPF o, si es una empresa, un CNPJ, con letras o sin ellas. Si la casa no tiene número, escribe S/N.',
     },
     moving: {
       title: 'Si te mudas',
-      text: 'Cambia la dirección en tus datos de facturación. Vale a partir del próximo pago; las facturas anteriores conservan la de antes.',
+      text: 'Cambia la dirección en tus datos de facturación. Se usa a partir del próximo pago; los recibos anteriores conservan la de antes.',
     },
     safety: {
       title: 'Quién lo ve',
-      text: 'El número y el código de seguridad de la tarjeta van directamente al proveedor de pagos; nosotros nunca los vemos. Tu dirección se usa para facturas e impuestos, nunca para anuncios.',
+      text: 'El número y el código de seguridad de la tarjeta van directo al proveedor de pagos; nosotros nunca los vemos. Tu dirección se usa para recibos e impuestos, nunca para anuncios.',
     },
   },
   toBilling: 'Ir a los datos de facturación',

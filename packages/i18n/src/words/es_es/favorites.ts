@@ -1,15 +1,15 @@
 export const favorites = {
   myList: 'Mi lista',
-  add: 'Añadir {title} a mi lista',
+  add: 'Agregar {title} a mi lista',
   remove: 'Quitar {title} de mi lista',
-  shelf: 'Favoritos',
+  shelf: 'Mi lista',
   removed: '{title} ya no está en tu lista.',
   clear: 'Vaciar mi lista',
-  cleared: 'Tu lista está ahora vacía.',
+  cleared: 'Tu lista quedó vacía.',
   titles: { one: '{count} título', other: '{count} títulos' },
   none: {
     title: 'Tu lista está vacía',
-    text: 'Aparta lo que quieras ver: el signo más de cada título lo guarda aquí.',
-    action: 'Buscar algo',
+    text: 'Toca el signo + de un título para guardarlo aquí.',
+    action: 'Explorar títulos',
   },
 } as const;

@@ -1,10 +1,10 @@
 export const help = {
-  intro: 'Lo que más nos preguntan y cómo se hace cada cosa.',
-  topics: { watching: 'Ver contenido', account: 'Tu cuenta', paying: 'Planes y pagos' },
-  more: { watching: 'Más sobre ver contenido', account: 'Más sobre tu cuenta', paying: 'Más sobre planes y pagos' },
+  intro: 'Lo que más nos preguntan, con los pasos para resolverlo.',
+  topics: { watching: 'Cómo ver', account: 'Tu cuenta', paying: 'Planes y pagos' },
+  more: { watching: 'Más sobre cómo ver', account: 'Más sobre tu cuenta', paying: 'Más sobre planes y pagos' },
   contact: {
-    title: '¿No lo has encontrado?',
-    text: 'Escríbenos. Nos ayuda saber qué hiciste, qué pasó en su lugar y en qué dispositivo.',
+    title: '¿Aún necesitas ayuda?',
+    text: 'Escríbenos. Cuéntanos qué hiciste, qué pasó y en qué dispositivo.',
   },
-  onward: { text: 'El Centro de ayuda está en otro sitio. Entras allí con tu cuenta.', button: 'Ir allí' },
+  onward: { text: 'El Centro de ayuda está en otro sitio. Entras con tu cuenta.', button: 'Ir al Centro de ayuda' },
 } as const;

@@ -11,5 +11,5 @@ export const legal = {
     accessibility: 'Accesibilidad',
   },
   company: { corporate: 'Quiénes somos', careers: 'Empleo', business: 'Consultas comerciales' },
-  model: 'Este es un texto modelo. Quien gestiona este servicio aún no ha puesto el suyo en su lugar.',
+  model: 'Este es un texto modelo que el operador de este servicio debe reemplazar por el suyo.',
 } as const;

@@ -1,4 +1,4 @@
 export const likes = {
-  add: 'Me gusta {title}',
+  add: 'Marcar “Me gusta” en {title}',
   e_failloadsubs: 'No se pudo cargar la suscripción. Inténtalo de nuevo en un momento.',
 };

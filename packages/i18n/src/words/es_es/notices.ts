@@ -1,10 +1,10 @@
 export const notices = {
   title: 'Notificaciones',
-  fresh: 'Notificaciones, {count} nuevas',
+  fresh: { one: 'Notificaciones, {count} nueva', other: 'Notificaciones, {count} nuevas' },
   all: 'Todas las notificaciones',
   none: 'Nada nuevo',
-  noneText: 'Cuando haya algo que contarte, lo encontrarás aquí.',
-  failed: 'No se han podido cargar tus notificaciones.',
+  noneText: 'Aquí encontrarás tus avisos y novedades.',
+  failed: 'No se pudieron cargar tus notificaciones.',
   remove: 'Quitar: {message}',
   isNew: 'Nueva',
   newTab: 'se abre en una pestaña nueva',
@@ -14,8 +14,8 @@ export const notices = {
   bar: 'Aviso',
   closeBar: 'Cerrar el aviso',
   account: {
-    message: 'Confirma tu dirección de correo para poder volver siempre a tu cuenta.',
-    elapsed: 'Te está esperando',
+    message: 'Confirma tu correo para no perder el acceso a tu cuenta.',
+    elapsed: 'Pendiente',
     link: 'Ir a mi cuenta',
   },
 };

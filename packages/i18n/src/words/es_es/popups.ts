@@ -1,7 +1,7 @@
 export const popups = {
   learnMore: 'Más información',
-  skip: 'No mostrar durante 7 días',
+  skip: 'No mostrar por 7 días',
   previous: 'Anterior',
   next: 'Siguiente',
-  show: 'Mostrar {number} de {count}',
+  show: 'Ir al aviso {number} de {count}',
 };

@@ -2,11 +2,11 @@
 export const push = {
   title: 'También en este navegador',
   text: {
-    on: 'Te enteras de las novedades aunque no tengas abierta ninguna página de Madang.',
-    off: 'Entérate de las novedades aunque no tengas abierta ninguna página de Madang.',
+    on: 'Recibes avisos de las novedades aunque Madang no esté abierto.',
+    off: 'Recibe avisos de las novedades aunque Madang no esté abierto.',
   },
-  blocked: 'Este navegador bloquea las notificaciones de Madang. Puedes cambiarlo en sus ajustes.',
-  failed: 'No ha funcionado. Inténtalo de nuevo.',
+  blocked: 'Este navegador bloquea las notificaciones de Madang. Puedes cambiarlo en la configuración del navegador.',
+  failed: 'No funcionó. Inténtalo de nuevo.',
   turnOn: 'Activar',
   turnOff: 'Desactivar',
 } as const;

@@ -1,10 +1,10 @@
 export const zipCampaign = {
   title: 'Dinos dónde estás',
-  label: 'Código postal',
+  label: 'Código postal (ZIP)',
   send: 'Enviar',
-  missing: 'Introduce tu código postal.',
-  malformed: 'Introduce un código postal válido.',
-  eligible: 'Gracias. Tu código postal participa.',
-  elsewhere: 'Gracias. Esta vez tu zona no participa.',
-  failed: 'No se ha podido enviar tu código postal. Inténtalo de nuevo en un momento.',
+  missing: 'Ingresa tu código postal (ZIP).',
+  malformed: 'Ingresa un código postal (ZIP) válido.',
+  eligible: 'Gracias. Tu zona participa.',
+  elsewhere: 'Esta vez tu zona no participa. Gracias.',
+  failed: 'No se pudo enviar tu código postal. Inténtalo de nuevo en un momento.',
 };

@@ -1,6 +1,6 @@
 export const appPrompt = {
   label: 'O aplicativo do Madang',
-  title: 'O Madang também é um aplicativo',
-  text: 'Tudo o que você assiste continua por lá.',
+  title: 'Baixe o aplicativo do Madang',
+  text: 'Continue de onde parou.',
   open: { ios: 'Abrir na App Store', android: 'Abrir no Google Play' },
 } as const;

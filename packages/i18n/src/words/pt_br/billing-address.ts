@@ -23,7 +23,7 @@ export const billingAddress = {
   hints: {
     number: 'S/N se não houver',
     address_2: 'Apartamento, andar, bloco',
-    tax_id: 'Necessário para a nota fiscal',
+    tax_id: 'Necessário para o recibo',
   },
   named: {
     first_name: 'o nome',
@@ -45,10 +45,10 @@ export const billingAddress = {
   },
   anyField: {
     missing: 'Digite {field}',
-    malformed: 'Digite um valor válido para {field}',
+    malformed: 'Confira {field}',
     too_short: 'Mínimo de {shortest} caracteres',
     too_long: 'Máximo de {longest} caracteres',
-    not_digits: 'Preencha este campo só com números',
+    not_digits: 'Use só números',
     no_letter: 'Use pelo menos uma letra',
     no_alphanumeric: 'Use pelo menos uma letra ou um número',
   },
@@ -58,7 +58,7 @@ export const billingAddress = {
     country: { missing: 'Escolha seu país' },
     cep: { missing: 'Digite seu CEP' },
     street: { missing: 'Digite o nome da rua' },
-    number: { missing: 'Digite o número', malformed: 'Um número como 12 ou 12-A' },
+    number: { missing: 'Digite o número do endereço', malformed: 'Um número como 12 ou 12-A' },
     neighbourhood: { missing: 'Digite seu bairro' },
     address_1: { missing: 'Digite seu endereço' },
     city: { missing: 'Digite sua cidade' },

@@ -1,10 +1,10 @@
 export const billingGuide = {
-  title: 'CEP e endereço de cobrança',
-  text: 'O que pedimos na hora de pagar, onde pedimos e por quê.',
+  title: 'Código postal e endereço de cobrança',
+  text: 'O que pedimos no pagamento, onde pedimos e por quê.',
   topics: {
     where: {
       title: 'Onde pedimos',
-      text: 'Ao finalizar a compra e quando você inclui ou troca um cartão nos seus dados de cobrança. Para conhecer o Madang e ver os títulos grátis, não é preciso endereço nem cartão.',
+      text: 'No pagamento e quando você adiciona ou troca um cartão nos seus dados de cobrança. Para conhecer o Madang e ver os títulos grátis, não é preciso endereço nem cartão.',
     },
     which: {
       title: 'Qual código informar',
@@ -12,7 +12,7 @@ export const billingGuide = {
     },
     why: {
       title: 'Para que serve',
-      text: 'Seu banco compara o código com o do seu cadastro, para que ninguém mais pague com o seu cartão. E ele indica quais impostos valem onde você mora.',
+      text: 'Seu banco compara o código com o do seu cadastro, para que mais ninguém pague com o seu cartão. O código também indica os impostos do lugar onde você mora.',
     },
     added: {
       title: 'Impostos nos Estados Unidos e no Canadá',
@@ -24,15 +24,15 @@ export const billingGuide = {
     },
     brazil: {
       title: 'Pagamento no Brasil',
-      text: 'A nota fiscal precisa do endereço completo, com CEP e número, e do CPF ou, no caso de empresas, do CNPJ, com ou sem letras. Se a casa não tem número, use S/N.',
+      text: 'O recibo precisa do endereço completo, com CEP e número, e do CPF ou, no caso de empresas, do CNPJ, com ou sem letras. Se a casa não tem número, use S/N.',
     },
     moving: {
       title: 'Se você se mudar',
-      text: 'Altere o endereço nos seus dados de cobrança. Ele vale a partir do próximo pagamento; as notas anteriores ficam com o endereço antigo.',
+      text: 'Altere o endereço nos seus dados de cobrança. Ele vale a partir do próximo pagamento; os recibos anteriores ficam com o endereço antigo.',
     },
     safety: {
       title: 'Quem vê esses dados',
-      text: 'O número e o código de segurança do cartão vão direto para o provedor de pagamento; nós nunca os vemos. Seu endereço serve para notas e impostos, nunca para anúncios.',
+      text: 'O número e o código de segurança do cartão vão direto para o provedor de pagamento; nós nunca os vemos. Seu endereço serve para recibos e impostos, nunca para anúncios.',
     },
   },
   toBilling: 'Ir para os dados de cobrança',

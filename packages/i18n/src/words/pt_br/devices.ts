@@ -1,6 +1,6 @@
 export const devices = {
   title: 'Aparelhos conectados',
-  text: 'Aqui a sua conta está conectada. Desconecte o que você não conhece ou já não usa.',
+  text: 'Sua conta está conectada nestes aparelhos. Desconecte os que você não reconhece ou não usa mais.',
   thisDevice: 'Este aparelho',
   tv: 'TV',
   unknown: 'Navegador',
@@ -10,11 +10,11 @@ export const devices = {
   endDevice: 'Desconectar {device}',
   endOthers: 'Desconectar todos os outros',
   endTitle: 'Desconectar {device}?',
-  endText: 'A reprodução para na hora e é preciso entrar de novo.',
+  endText: 'A reprodução para na hora, e será preciso entrar de novo.',
   endOthersTitle: 'Desconectar todos os outros aparelhos?',
-  endOthersText: 'A reprodução para na hora e é preciso entrar de novo. Aqui você continua conectado.',
+  endOthersText: 'A reprodução para na hora, e será preciso entrar de novo. Aqui você continua conectado.',
   keep: 'Cancelar',
   ended: '{device} foi desconectado.',
   othersEnded: 'Todos os outros aparelhos foram desconectados.',
-  onlyThis: 'Você não está conectado em nenhum outro lugar.',
+  onlyThis: 'Sua conta não está conectada em nenhum outro aparelho.',
 };

@@ -1,15 +1,15 @@
 export const favorites = {
   myList: 'Minha lista',
   add: 'Adicionar {title} à minha lista',
-  remove: 'Tirar {title} da minha lista',
-  shelf: 'Favoritos',
+  remove: 'Remover {title} da minha lista',
+  shelf: 'Minha lista',
   removed: '{title} saiu da sua lista.',
   clear: 'Limpar minha lista',
-  cleared: 'Sua lista agora está vazia.',
+  cleared: 'Sua lista ficou vazia.',
   titles: { one: '{count} título', other: '{count} títulos' },
   none: {
     title: 'Sua lista está vazia',
-    text: 'Separe o que quer ver: o sinal de mais em cada título guarda tudo aqui.',
-    action: 'Procurar algo',
+    text: 'Toque no sinal de mais de um título para guardá-lo aqui.',
+    action: 'Explorar títulos',
   },
 } as const;

@@ -1,36 +1,36 @@
 export const guide = {
-  title: 'A Coreia, na noite em que acontece.',
-  text: 'Doramas, variedades, K-pop e filmes no mesmo pátio: mais de {hours} horas, legendadas no seu idioma.',
+  title: 'A TV coreana na noite em que vai ao ar.',
+  text: 'Doramas, programas de variedades, K-pop e filmes no mesmo pátio: mais de {hours} horas, com legendas no seu idioma.',
   join: 'Criar uma conta',
-  browse: 'Dar uma olhada antes',
-  home: 'Ir para o início',
-  now: 'Em cena agora',
+  browse: 'Explorar primeiro',
+  home: 'Voltar ao início',
+  now: 'Destaques de agora',
   promises: {
-    languages: { title: 'Legendas em cinco idiomas', text: 'Cada série fala {list}.' },
+    languages: { title: 'Legendas em cinco idiomas', text: 'Todas as séries têm legendas em {list}.' },
     hours: {
       title: 'Mais de {hours} horas',
-      text: 'Do episódio desta semana aos clássicos que todo mundo cita, com uma prateleira grátis que não pede plano.',
+      text: 'Do episódio desta semana aos clássicos que todo mundo cita, e uma seleção grátis, sem assinatura.',
     },
     devices: { title: 'Em todas as telas da casa', text: 'No navegador e como aplicativo em {list}.' },
   },
-  smartTv: 'TVs inteligentes',
-  questions: 'O que se pergunta primeiro',
+  smartTv: 'smart TVs',
+  questions: 'Perguntas frequentes',
   faq: {
     what: {
       title: 'O que é o Madang?',
-      text: 'Madang é o pátio aberto da casa coreana, onde a vila se reúne para assistir a uma apresentação. O nosso exibe doramas, variedades, K-pop, filmes e documentários da Coreia.',
+      text: 'Madang é o pátio aberto da casa coreana, onde a vila se reúne para assistir a uma apresentação. O nosso exibe doramas, programas de variedades, K-pop, filmes e documentários da Coreia.',
     },
     cost: {
       title: 'Quanto custa?',
-      text: 'Dar uma olhada e ver os títulos grátis não custa nada. O resto vem com um plano, Basic ou Premium, pago por mês ou por ano.',
+      text: 'Explorar e ver os títulos grátis não custa nada. O resto vem com um plano, Basic ou Premium, pago por mês ou por ano.',
     },
     free: {
       title: 'Posso assistir sem pagar?',
-      text: 'Pode. Os títulos marcados como grátis vão até o fim sem plano e sem cartão. Com uma conta, você guarda sua lista e o ponto em que parou.',
+      text: 'Pode. Os títulos marcados como grátis vão até o fim sem plano e sem cartão. Com uma conta, você também guarda sua lista e continua de onde parou.',
     },
     subtitles: {
       title: 'Quais legendas existem?',
-      text: 'Inglês, português, espanhol, chinês simplificado e vietnamita. Dá para mudar idioma, tamanho e cor durante a exibição.',
+      text: 'Inglês, português, espanhol, chinês simplificado, vietnamita e coreano. Dá para mudar o idioma, o tamanho e a cor enquanto assiste.',
     },
     devices: {
       title: 'Posso usar vários aparelhos?',

@@ -11,5 +11,5 @@ export const legal = {
     accessibility: 'Acessibilidade',
   },
   company: { corporate: 'Sobre nós', careers: 'Carreiras', business: 'Contato comercial' },
-  model: 'Este é um texto modelo. Quem opera este serviço ainda não colocou o seu no lugar.',
+  model: 'Este é um texto modelo. O operador deste serviço ainda não o substituiu pelo próprio.',
 } as const;

@@ -1,9 +1,9 @@
 export const notices = {
   title: 'Notificações',
-  fresh: 'Notificações, {count} novas',
+  fresh: { one: 'Notificações, {count} nova', other: 'Notificações, {count} novas' },
   all: 'Todas as notificações',
   none: 'Nada de novo',
-  noneText: 'Quando houver algo para contar, você encontra aqui.',
+  noneText: 'Seus avisos e novidades aparecem aqui.',
   failed: 'Não foi possível carregar suas notificações.',
   remove: 'Remover: {message}',
   isNew: 'Nova',
@@ -14,8 +14,8 @@ export const notices = {
   bar: 'Aviso',
   closeBar: 'Fechar o aviso',
   account: {
-    message: 'Confirme seu endereço de e-mail para sempre poder voltar à sua conta.',
-    elapsed: 'Esperando por você',
+    message: 'Confirme seu e-mail para não perder o acesso à sua conta.',
+    elapsed: 'Pendente',
     link: 'Ir para minha conta',
   },
 };

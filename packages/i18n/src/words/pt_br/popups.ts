@@ -3,5 +3,5 @@ export const popups = {
   skip: 'Não mostrar por 7 dias',
   previous: 'Anterior',
   next: 'Próximo',
-  show: 'Mostrar {number} de {count}',
+  show: 'Ir para o aviso {number} de {count}',
 };

@@ -1,7 +1,7 @@
 export const privacyNote = {
   label: 'Privacidade',
-  runs: 'Contamos o que é assistido, para as listas dos mais assistidos. Os números ficam conosco.',
-  asks: 'Podemos contar o que você assiste, para as listas dos mais assistidos? Os números ficam conosco.',
+  runs: 'Contamos o que é assistido para as nossas listas de mais assistidos. Não compartilhamos esses dados.',
+  asks: 'Podemos contar o que você assiste para as nossas listas de mais assistidos? Não compartilhamos esses dados.',
   allow: 'Tudo bem',
-  refuse: 'Não me contem',
+  refuse: 'Prefiro não',
 } as const;

@@ -2,10 +2,10 @@
 export const push = {
   title: 'Também neste navegador',
   text: {
-    on: 'Você fica sabendo das novidades mesmo sem nenhuma página do Madang aberta.',
-    off: 'Saiba das novidades mesmo sem nenhuma página do Madang aberta.',
+    on: 'Você recebe avisos das novidades mesmo com o Madang fechado.',
+    off: 'Receba avisos das novidades mesmo com o Madang fechado.',
   },
-  blocked: 'Este navegador bloqueia as notificações do Madang. Você pode mudar isso nos ajustes dele.',
+  blocked: 'Este navegador bloqueia as notificações do Madang. Você pode mudar isso nas configurações do navegador.',
   failed: 'Não deu certo. Tente de novo.',
   turnOn: 'Ativar',
   turnOff: 'Desativar',

@@ -1,10 +1,10 @@
 export const zipCampaign = {
   title: 'Conte onde você está',
-  label: 'CEP',
+  label: 'Código postal (ZIP)',
   send: 'Enviar',
-  missing: 'Digite seu CEP.',
-  malformed: 'Digite um CEP válido.',
-  eligible: 'Obrigado. Seu CEP participa.',
-  elsewhere: 'Obrigado. Desta vez sua região não participa.',
-  failed: 'Não foi possível enviar seu CEP. Tente de novo em instantes.',
+  missing: 'Digite seu código postal (ZIP).',
+  malformed: 'Digite um código postal (ZIP) válido.',
+  eligible: 'Agradecemos. Sua região participa.',
+  elsewhere: 'Desta vez, sua região não participa. Agradecemos.',
+  failed: 'Não foi possível enviar seu código postal. Tente de novo em instantes.',
 };

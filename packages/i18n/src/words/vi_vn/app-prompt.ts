@@ -1,6 +1,6 @@
 export const appPrompt = {
   label: 'Ứng dụng Madang',
-  title: 'Madang cũng có ứng dụng',
-  text: 'Mọi thứ bạn xem đều tiếp tục ở đó.',
+  title: 'Tải ứng dụng Madang',
+  text: 'Xem tiếp ngay trên ứng dụng.',
   open: { ios: 'Mở trong App Store', android: 'Mở trong Google Play' },
 } as const;

@@ -7,7 +7,7 @@ export const legal = {
     'privacy-brazil': 'Quyền riêng tư: Brazil',
     'privacy-california': 'Quyền riêng tư: California',
     cookies: 'Chính sách cookie',
-    ratings: 'Hướng dẫn phân loại',
+    ratings: 'Hướng dẫn phân loại độ tuổi',
     accessibility: 'Trợ năng',
   },
   company: { corporate: 'Về chúng tôi', careers: 'Tuyển dụng', business: 'Liên hệ hợp tác' },

@@ -1,4 +1,4 @@
 export const likes = {
   add: 'Thích {title}',
-  e_failloadsubs: 'Không tải được gói đăng ký. Vui lòng thử lại sau giây lát.',
+  e_failloadsubs: 'Không tải được gói của bạn. Vui lòng thử lại sau giây lát.',
 };

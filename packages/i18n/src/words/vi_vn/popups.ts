@@ -1,7 +1,7 @@
 export const popups = {
   learnMore: 'Tìm hiểu thêm',
-  skip: 'Không hiện trong 7 ngày',
+  skip: 'Không hiện lại trong 7 ngày',
   previous: 'Trước',
   next: 'Tiếp theo',
-  show: 'Xem {number} trong {count}',
+  show: 'Đến mục {number}/{count}',
 };

@@ -1,7 +1,7 @@
 export const privacyNote = {
   label: 'Quyền riêng tư',
-  runs: 'Chúng tôi đếm những gì được xem, để lập danh sách xem nhiều nhất. Các con số chỉ ở lại với chúng tôi.',
-  asks: 'Chúng tôi có thể đếm những gì bạn xem, để lập danh sách xem nhiều nhất không? Các con số chỉ ở lại với chúng tôi.',
+  runs: 'Chúng tôi thống kê lượt xem để lập bảng xem nhiều nhất. Dữ liệu này không được chia sẻ với bên thứ ba.',
+  asks: 'Chúng tôi có thể thống kê lượt xem của bạn để lập bảng xem nhiều nhất không? Dữ liệu này không được chia sẻ với bên thứ ba.',
   allow: 'Đồng ý',
-  refuse: 'Đừng đếm tôi',
+  refuse: 'Không, cảm ơn',
 } as const;

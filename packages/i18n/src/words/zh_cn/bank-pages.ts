@@ -6,7 +6,7 @@ export const bankPages = {
     text: '银行需要确认是您本人在付款。',
     yes: '确认',
     no: '拒绝',
-    done: '此次付款已经答复过了。',
+    done: '您已处理过此次付款。',
   },
   slip: {
     title: 'Boleto 付款单',
@@ -15,9 +15,9 @@ export const bankPages = {
     gone: '此付款单已失效',
     goneText: '请重新生成付款单，或改用其他方式付款。',
     late: '付款单已过期，现在支付的金额将计入账户余额。',
-    number: '在银行输入的数字',
+    number: '付款编码',
     pay: '支付此付款单',
-    payHint: '实际使用时您会通过银行付款，这里由此按钮代替。',
+    payHint: '正式环境中需通过银行付款，这里点按此按钮即可。',
     print: '打印',
   },
   rows: {

@@ -11,5 +11,5 @@ export const legal = {
     accessibility: '无障碍',
   },
   company: { corporate: '关于我们', careers: '加入我们', business: '商务合作' },
-  model: '这是范本文字，本服务的运营者尚未换成自己的文本。',
+  model: '以下为示范文本，本服务的运营者尚未替换为自己的文本。',
 } as const;

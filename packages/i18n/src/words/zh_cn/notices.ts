@@ -1,9 +1,9 @@
 export const notices = {
   title: '通知',
-  fresh: '通知，{count} 条新消息',
+  fresh: { other: '通知，{count} 条未读' },
   all: '全部通知',
-  none: '暂无新消息',
-  noneText: '有消息时会显示在这里。',
+  none: '暂无新通知',
+  noneText: '有新通知时会显示在这里。',
   failed: '无法加载您的通知。',
   remove: '移除：{message}',
   isNew: '新',
@@ -14,8 +14,8 @@ export const notices = {
   bar: '公告',
   closeBar: '关闭公告',
   account: {
-    message: '请确认您的电子邮箱，以便随时找回账户。',
-    elapsed: '等待您处理',
+    message: '请验证您的电子邮箱，以便随时找回账户。',
+    elapsed: '待处理',
     link: '前往我的账户',
   },
 };

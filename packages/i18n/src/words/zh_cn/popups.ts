@@ -3,5 +3,5 @@ export const popups = {
   skip: '7 天内不再显示',
   previous: '上一个',
   next: '下一个',
-  show: '显示第 {number} 个，共 {count} 个',
+  show: '转到第 {number} 个，共 {count} 个',
 };

@@ -1,22 +1,26 @@
 export const sessions = {
   signIn: {
     title: '登录',
-    text: '您的片单和每一集的进度都在等您。',
+    text: '从上次的进度接着看。',
     submit: '登录',
     question: '第一次来 Madang？',
     other: '创建账户',
   },
   signUp: {
     title: '创建账户',
-    text: '免费作品马上就能看，无需绑定银行卡。',
+    text: '免费作品立即可看，无需银行卡。',
     submit: '创建账户',
     question: '已有账户？',
     other: '登录',
   },
+  signUpMailed: {
+    title: '请查收邮件',
+    text: '我们已向您发送邮件。请点击其中的链接完成账户创建，链接 24 小时内有效。',
+  },
   fields: {
     email: '电子邮箱',
     password: '密码',
-    password_confirmation: '再次输入密码',
+    password_confirmation: '确认密码',
     first_name: '名字',
     last_name: '姓氏',
     gender: '性别',
@@ -32,6 +36,7 @@ export const sessions = {
     email: {
       missing: '请输入您的电子邮箱',
       has_spaces: '电子邮箱不能包含空格',
+      has_invisible: '邮箱地址中含有不可见字符，请手动输入，不要粘贴。',
       malformed: '电子邮箱格式不正确',
       in_use: '此邮箱已注册。',
     },
@@ -45,12 +50,12 @@ export const sessions = {
     first_name: {
       missing: '请输入您的名字',
       too_long: '最多 {name} 个字符',
-      malformed: '只能包含文字、空格、撇号和连字符',
+      malformed: '只能包含字母、空格、撇号、连字符、句点和间隔号',
     },
     last_name: {
       missing: '请输入您的姓氏',
       too_long: '最多 {name} 个字符',
-      malformed: '只能包含文字、空格、撇号和连字符',
+      malformed: '只能包含字母、空格、撇号、连字符、句点和间隔号',
     },
     gender: { missing: '请选择一项' },
     date_of_birth: {
@@ -64,16 +69,16 @@ export const sessions = {
   signInInstead: '请直接登录。',
   passwordNotSet: {
     title: '请先设置密码',
-    text: '此账户通过其他服务登录，尚未设置密码。要向 {email} 发送设置密码的邮件吗？',
+    text: '此账户通过其他服务登录，尚未设置密码。要向 {email} 发送设置密码的链接吗？',
     cancel: '取消',
-    send: '好',
+    send: '发送链接',
     sent: '我们已发送设置密码的邮件。',
   },
   autoSignUp: {
     title: '还没有账户',
     text: '{email} 还没有账户。要创建一个吗？',
     cancel: '取消',
-    create: '好',
+    create: '创建账户',
   },
   lastStep: {
     title: '最后一步：谁来观看？',

@@ -2,8 +2,8 @@ export const watchHistory = {
   continueWatching: '继续观看',
   continueWatchingFor: '{name}，继续观看',
   watched: '已观看 {percent}',
-  percentRead: '已读{percent}',
-  upNext: '接着看',
+  percentRead: '已读 {percent}',
+  upNext: '接下来',
   remove: '将《{title}》移出此栏',
   history: '观看记录',
   watchedOn: '{date}观看',
@@ -13,5 +13,5 @@ export const watchHistory = {
   clear: '清空观看记录',
   cleared: '观看记录已清空。',
   undo: '撤销',
-  none: { title: '还没有观看记录', text: '您看过的内容会保留在这里，并记住看到哪儿。', action: '去找一部' },
+  none: { title: '还没有观看记录', text: '您看过的内容和观看进度会保存在这里。', action: '去看看' },
 } as const;
