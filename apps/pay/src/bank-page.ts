@@ -98,7 +98,7 @@ export const bankPages = () => {
       `<html lang="${BCP47[page.language]}" data-surface="paper">`,
       '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
       `<meta name="robots" content="noindex"><title>${kind === 'slip' ? words.slip.title : words.confirm.title}</title>`,
-      ...headOf(built, page.nonce),
+      ...headOf(built, page.language, page.nonce),
       `</head><body><main class="sheet">${kind === 'slip' ? slip(page, words) : question(page, words)}`,
       `<p class="note">${escaped(words.test)}</p></main></body></html>`,
     ].join('\n');

@@ -41,7 +41,7 @@ export const cardPages = () => {
       `<html lang="${BCP47[language]}"${surface === 'paper' ? ' data-surface="paper"' : ''}>`,
       '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
       `<meta name="robots" content="noindex"><title>${words.title}</title>`,
-      ...headOf(built, nonce),
+      ...headOf(built, language, nonce),
       '</head>',
       `<body><script type="application/json" id="${CONFIG_ID}">${JSON.stringify(config).replaceAll('<', '\\u003c')}</script></body>`,
       '</html>',

@@ -26,6 +26,7 @@ const OF_THE_CATALOGUE = [
   'listWebtoonChildren.parent_id',
   'playLive.programme_id',
   'listWatching.content_ids',
+  'changeSubtitlePreferences.series_id',
   // So are the operator's campaigns.
   'previewPurchase.campaign_id',
   'purchase.campaign_id',
@@ -46,9 +47,14 @@ const BEARER = [
   'createSocialSignIn.browser',
   'previewIdentity.browser',
   'addIdentity.browser',
+  'confirmIdentity.browser',
+  'previewIdentityUndo.token',
+  'undoIdentity.token',
+  'createHandOver.browser',
   'confirmHandOver.browser',
   'resetPassword.token',
   'confirmEmail.token',
+  'stopEmailChange.token',
   'getTvSignIn.poll_token',
   'previewTvSignIn.token',
   'confirmTvSignIn.token',
@@ -95,6 +101,9 @@ const OF_THE_CALLER = [
   'trackWatch.playback_id',
   'trackReading.playback_id',
   // A partner's names, which count only as it has signed them.
+  'createHandOver.request_id',
+  'createHandOver.product_id',
+  'createHandOver.bango_user_id',
   'confirmHandOver.request_id',
   'signIn.request_id',
   'confirmHandOver.product_id',
@@ -125,6 +134,7 @@ const theirs = {
   download: '',
   watching: '',
   push: '',
+  identity: '',
   /** Of somebody else still: what Sora has was never bought here. */
   transaction: String(bought.object['transaction_id']),
   gift: '',
@@ -136,6 +146,9 @@ theirs.download = String(
   (await call('addDownload', { content_id: '53', quality: 720, device_id: theirs.device }, of)).object['id'],
 );
 const browser = { endpoint: 'https://fcm.googleapis.com/fcm/send/sora', p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) };
+const soraId = sora.user?.id ?? '';
+await connection.repositories.identities.add({ issuer: 'https://id.example', subject: 'sora', email: null }, soraId, NOON);
+theirs.identity = String((await call('listIdentities', {}, of)).objects[0]?.['id']);
 theirs.push = await connection.repositories.push.register(
   { id: randomUUID(), accountId: sora.user?.id ?? '', sessionId: theirs.session, ...browser, language: 'en_us' },
   NOON,
@@ -162,6 +175,7 @@ const TRIES: readonly Try[] = [
   { field: 'removeProfile.id', id: theirs.profile, more: { password: PASSWORD }, heard: 'PROFILE_NOT_FOUND' },
   { field: 'confirmProfilePin.id', id: theirs.profile, more: { pin: '1234' }, heard: 'PROFILE_NOT_FOUND' },
   { field: 'changeProfilePin.id', id: theirs.profile, more: { ...NEW_PIN, password: PASSWORD }, heard: 'PROFILE_NOT_FOUND' },
+  { field: 'removeIdentity.id', id: theirs.identity, more: { password: PASSWORD }, heard: 'IDENTITY_NOT_FOUND' },
   { field: 'endSession.id', id: theirs.session, heard: 'SESSION_NOT_FOUND' },
   { field: 'endStream.id', id: theirs.stream, heard: 'STREAM_NOT_FOUND' },
   { field: 'renewStream.address', id: theirs.address, heard: 'MEDIA_ADDRESS_INVALID' },
@@ -176,13 +190,25 @@ const TRIES: readonly Try[] = [
   { field: 'purchase.billing_info_id', id: theirs.card, more: ORDER, as: 'free', heard: 'CARD_NOT_FOUND' },
   { field: 'createGift.billing_info_id', id: theirs.card, more: PRESENT, heard: 'CARD_NOT_FOUND' },
   { field: 'resendGift.id', id: theirs.gift, more: { recipient_email: 'joon@madang.example' }, heard: 'GIFT_NOT_FOUND' },
-  // Taking away what is not there is no error, and so is playing as somebody else: one goes on as oneself.
+  { field: 'removePushToken.push_token', id: theirs.push, heard: 'PUSH_TOKEN_NOT_FOUND' },
+  { field: 'removeDownload.id', id: theirs.download, heard: 'DOWNLOAD_NOT_FOUND' },
   { field: 'getPushToken.push_token', id: theirs.push, heard: '0000' },
-  { field: 'removePushToken.push_token', id: theirs.push, heard: '0000' },
-  { field: 'removeDownload.id', id: theirs.download, heard: '0000' },
   { field: 'renewDownloads.device_id', id: theirs.device, heard: '0000' },
   { field: 'playVideo.profile_id', id: theirs.profile, more: { content_id: '50' }, heard: '0000' },
 ];
+/** The only operations that answer 200 to an id of another account, and what they answer. None of them changes or ends what the id names. */
+const ANSWERED_AS_ABSENT: Readonly<Record<string, string>> = {
+  'getPushToken.push_token': 'whether it is registered in the calling session: it is not',
+  'renewDownloads.device_id': 'the caller’s own downloads on a device that the caller names: none',
+  'playVideo.profile_id': 'a film, played as the caller’s own profile',
+};
+
+/** Operations that change, end or remove one thing by its id. */
+const ACTS_ON_ONE = /^(remove|end|cancel|delete|dismiss|restore|change|select|resend|confirm|renew|create)[A-Z]/;
+/** Ids that are the caller’s to choose, or a secret that gives the authority. */
+const isNamedByTheCaller = (field: string): boolean =>
+  [...OF_THE_CATALOGUE, ...BEARER, ...OF_THE_CALLER, ...MADE_BY_THE_CALLER].includes(field);
+
 /** An id of these is given by whoever makes something; one that is taken makes nothing, whoever has it. */
 const MADE_BY_THE_CALLER = ['createPush.push_id', 'changeProfile.new_id', 'addDownload.device_id'];
 /** With a secret beside it, which is whose profile it names. */
@@ -205,6 +231,22 @@ test('every field of the contract by which something is named is looked at', () 
   expect(named.toSorted()).toEqual(known.toSorted());
 });
 
+test('no operation that acts on one thing by its id answers 200 to an id of another account', () => {
+  const answered = TRIES.filter(({ heard }) => heard === '0000').map(({ field }) => field);
+  expect(answered.toSorted()).toEqual(Object.keys(ANSWERED_AS_ABSENT).toSorted());
+  const acting = Object.entries(api).flatMap(([name, { input }]: [string, Operation]) =>
+    ACTS_ON_ONE.test(name)
+      ? Object.keys(input?.shape ?? {})
+          .filter((field) => NAMES_SOMETHING.test(field))
+          .map((field) => `${name}.${field}`)
+      : [],
+  );
+  const refused = TRIES.filter(({ heard }) => heard !== '0000').map(({ field }): string => field);
+  const unrefused = acting.filter((field) => !isNamedByTheCaller(field) && !refused.includes(field));
+  expect(acting.length).toBeGreaterThan(15);
+  expect(unrefused).toEqual(['renewDownloads.device_id']);
+});
+
 /** All that the database knows of Sora. */
 const allOfSora = async () => {
   const accountId = sora.user?.id ?? '';
@@ -219,6 +261,7 @@ const allOfSora = async () => {
     downloads: (await call('listDownloads', {}, of)).objects,
     cards: (await call('listBillingInfo', {}, of)).objects,
     gifts: (await call('listGifts', {}, of)).objects,
+    identities: (await call('listIdentities', {}, of)).objects,
     push: (await call('getPushToken', { push_token: theirs.push }, of)).object,
   };
 };
@@ -249,14 +292,18 @@ test('what they name is there for its owner', async () => {
   expect((await call('endStream', { id: theirs.stream }, of)).status).toBe(200);
   expect((await call('resendGift', { id: theirs.gift, recipient_email: 'bora@madang.example' }, of)).status).toBe(200);
   expect((await call('getTransaction', { id: theirs.transaction }, { as: buyer.as })).object['id']).toBe(theirs.transaction);
+  expect((await call('removeDownload', { id: theirs.download }, of)).status).toBe(200);
+  expect((await call('removePushToken', { push_token: theirs.push }, of)).status).toBe(200);
 });
 
 test('an id that somebody else has makes nothing, and takes nothing', async () => {
-  const [joon, before] = [await newCaller('premium'), await allOfSora()];
+  const joon = await newCaller('premium');
+  const { object: own } = await call('addDownload', { content_id: '53', quality: 720, device_id: theirs.device }, of);
+  const before = await allOfSora();
   const { status, body } = await call('changeProfile', { new_id: theirs.profile, name: 'Taken' }, { as: joon.as });
   expect([status, body.fields]).toEqual([400, { new_id: 'must be new' }]);
   const download = { content_id: '53', quality: 720, device_id: theirs.device };
-  expect((await call('addDownload', download, { as: joon.as })).object['id']).not.toBe(theirs.download);
+  expect((await call('addDownload', download, { as: joon.as })).object['id']).not.toBe(own['id']);
   expect(await allOfSora()).toEqual(before);
 });
 

@@ -10,7 +10,9 @@ import { hasBody, type Method } from '@madang/contract/viewer-routes.ts';
 import type { SessionUser } from '@madang/contract/sessions/sessions.contract.ts';
 import type { Connection } from '@madang/database/connection.ts';
 import { freshDatabase, NOON } from '@madang/database/database.fixture.ts';
-import { NO_LINKS } from '@madang/domain/operators/links.ts';
+import type { PlaybackKind } from '@madang/domain/analytics/playback-event.ts';
+import { LONGEST_NAME } from '@madang/domain/accounts/sign-up.ts';
+import { NO_LINKS } from '@madang/domain/operators/links.fixture.ts';
 import type { Profile } from '@madang/domain/profiles/profile.ts';
 import type { Refusal } from '@madang/domain/shared/refusal.ts';
 import type { Plan } from '@madang/domain/subscriptions/plan.ts';
@@ -29,7 +31,9 @@ import { headerGeo } from './providers/geo/geo.ts';
 import type { PaymentGateway } from './providers/payments/payment-gateway.ts';
 import { scriptedGateway } from './providers/payments/scripted-gateway.fixture.ts';
 import type { MediaStorage } from './providers/media-storage/media-storage.ts';
-import { memoryLimits } from './http/limits.ts';
+import { limitsFor } from './http/limits.ts';
+import type { PasswordGuesses } from './providers/passwords/password-guesses.ts';
+import { normalizingHasher } from './sessions/password-hasher.ts';
 import { sessionRegistry } from './sessions/session-registry.ts';
 import { tokenIssuer } from './sessions/token-issuer.ts';
 
@@ -46,10 +50,13 @@ const films: MediaStorage = {
 };
 
 /** Says yes to the right password as fast as it can; what the real one costs is proved beside it. */
-const quickHasher = {
+const quickHasher = normalizingHasher({
   hash: async (password: string) => `quick ${password}`,
   verify: async (stored: string | null, password: string) => stored === `quick ${password}`,
-};
+});
+
+/** No password is guessed: loading the dictionary would take each file of tests a quarter of a second; what it refuses is proved beside it. */
+const noGuesses = async (): Promise<number> => Number.POSITIVE_INFINITY;
 
 export const PASSWORD = 'courtyard-26';
 /** Refusals that no operation declares because the http room gives them. */
@@ -139,6 +146,8 @@ const callsTo = (app: FastifyInstance) => {
   return { inject, call };
 };
 
+/** Opens the mailbox of this server. */
+export const MAILBOX_KEY = 'mailbox key of the tests';
 /** By which this server knows its operator. */
 export const OPERATOR_KEY = 'operator key';
 
@@ -149,8 +158,11 @@ export const startApp = async (
   {
     storage = films,
     subscriptionsBy,
+    passwordGuesses,
     ...surroundings
   }: {
+    /** How hard passwords are to guess. */
+    readonly passwordGuesses?: PasswordGuesses;
     /** Who keeps subscriptions instead of our own engine. */
     readonly subscriptionsBy?: (connection: Connection) => Promise<{
       readonly gateway: PaymentGateway;
@@ -179,7 +191,9 @@ export const startApp = async (
   const connection = await freshDatabase();
   const kept = await subscriptionsBy?.(connection);
   await connection.repositories.catalog.replaceAll(CATALOG);
-  const clock = { now: NOON };
+  /** `setBack` is how far tests have set the system clock back: the monotonic clock goes on as if nothing had happened. */
+  const clock = { now: NOON, setBack: 0 };
+  const elapsed = () => clock.now + clock.setBack;
   const reports: unknown[] = [];
   const tokenKey = randomBytes(32);
   const pinKey = randomBytes(32);
@@ -196,6 +210,9 @@ export const startApp = async (
       ads: ADS_ON,
       publicUrl: 'https://madang.example',
       signUpOpen: true,
+      accountExistence: 'shown',
+      longestName: LONGEST_NAME,
+      noindex: [],
       subscriptionsOpen: true,
       giftsOffered: true,
       codesTaken: true,
@@ -206,15 +223,17 @@ export const startApp = async (
       links: NO_LINKS,
       ssoInfo: null,
       payUrl: 'https://pay.madang.example',
+      testPayments: false,
       ...settings,
     },
     mailer: 'mailbox',
     gateway: kept?.gateway ?? scriptedGateway().gateway,
     now: () => clock.now,
+    elapsed,
     report: (error) => reports.push(error),
     ...surroundings,
   });
-  const deps = { ...around.deps, passwords: quickHasher };
+  const deps = { ...around.deps, passwords: quickHasher, passwordGuesses: passwordGuesses ?? noGuesses };
   const open = (nodeDeps: AppOptions['deps']) =>
     createApp({
       deps: nodeDeps,
@@ -222,11 +241,12 @@ export const startApp = async (
       encryptedFilms: surroundings.encryptedFilms ?? null,
       strips: STRIP_STORAGE,
       mediaSecret: 'media secret',
-      geo: headerGeo('x-country', 'US'),
+      // Tests choose the country of a call, whatever address it comes from; who may name one is tested beside `headerGeo`.
+      geo: headerGeo('x-country', 'US', () => true),
       publicUrl: 'https://madang.example',
       trustedProxies: null,
       logger: false,
-      mailbox: true,
+      mailboxKey: MAILBOX_KEY,
       ...(kept && { subscriptions: kept.served(nodeDeps) }),
       ...(web && { web }),
     });
@@ -236,7 +256,11 @@ export const startApp = async (
   /** One more node over the same database: it has read and counted nothing yet. */
   const startNode = async () => {
     const { repositories, now } = deps;
-    const own = { sessions: sessionRegistry(repositories, now), tokens: tokenIssuer(tokenKey), limits: memoryLimits() };
+    const own = {
+      sessions: sessionRegistry(repositories, now, elapsed),
+      tokens: tokenIssuer(tokenKey),
+      limits: limitsFor(connection, pinKey),
+    };
     const node = await open({ ...deps, ...own });
     await node.app.ready();
     return { app: node.app, ...callsTo(node.app), close: () => node.app.close() };
@@ -271,6 +295,14 @@ export const startApp = async (
     const user = object as SessionUser & { readonly refresh_token: string };
     await call('selectProfile', { id: profile?.id }, { as: user.access_token });
     return user;
+  };
+  /** A playback ID as the play call issues it, also for content that this caller may not play. */
+  const issuePlayback = async (
+    contentId: string,
+    { as, kind = 'film' }: { readonly as?: string | undefined; readonly kind?: PlaybackKind } = {},
+  ): Promise<string> => {
+    const claims = as === undefined ? null : await deps.tokens.readAccess(as, clock.now);
+    return deps.playbackIds.issue({ kind, contentId, sessionId: claims?.sessionId ?? null }, clock.now);
   };
   /** Entitles an account until an instant, as a purchase would. */
   const entitle = async (accountId: string, plan: Plan, until = clock.now + 30 * 86_400_000): Promise<void> => {
@@ -330,6 +362,7 @@ export const startApp = async (
     signUpForm,
     signInAgain,
     signUpAs,
+    issuePlayback,
     entitle,
     addProfile,
     close,

@@ -4,6 +4,7 @@ import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
 import fastifyHelmet from '@fastify/helmet';
 import { keySystemsFor } from '@madang/domain/playback/protection.ts';
+import { pageAddress } from '@madang/domain/shared/page-address.ts';
 import Fastify, {
   LogController,
   type FastifyBaseLogger,
@@ -21,14 +22,20 @@ import { apiPage } from './http/api-page.ts';
 import { apiRoutes } from './http/api.routes.ts';
 import { carriedSession } from './http/carried-session.ts';
 import { refuseCardNumbers } from './http/card-numbers.ts';
+import { isClientAbort } from './http/client-abort.ts';
 import { dispatcher } from './http/dispatcher.ts';
-import { ofRefusal, ofThrown } from './http/errors.ts';
+import { ofRefusal, ofThrown, unsatisfiedRange } from './http/errors.ts';
 import { builtStyles } from './http/inline-styles.ts';
-import { openApiDocument } from './http/openapi.ts';
+import { openApiRoute } from './http/openapi-route.ts';
 import { PublicCache } from './http/public-cache.ts';
+import { publicRequests } from './http/public-request.ts';
 import { pageRoutes } from './http/rendering.ts';
+import { requestTarget } from './http/request-target.ts';
 import { staticRoutes } from './http/static.routes.ts';
+import { trustedPeers } from './http/trusted-proxies.ts';
+import { refuseUnparsed } from './http/unparsed-request.ts';
 import { mayHaveKey } from './playback/may-have-key.ts';
+import { mayReceive } from './playback/may-receive.ts';
 import { returnedForms } from './http/returned-forms.ts';
 import { mediaRoutes } from './playback/media.routes.ts';
 import type { StripStorage } from './playback/strip-files.ts';
@@ -39,7 +46,7 @@ import type { Geo } from './providers/geo/geo.ts';
 import { type NotificationOptions, recurlyRoutes } from './providers/payments/recurly/recurly.routes.ts';
 import type { SubscriptionBackend } from './providers/payments/subscription-backend.ts';
 import type { MediaStorage } from './providers/media-storage/media-storage.ts';
-import type { render } from '@madang/web/render';
+import type { publicAddress, render } from '@madang/web/render';
 
 export interface AppOptions {
   readonly deps: Deps;
@@ -56,12 +63,17 @@ export interface AppOptions {
   readonly logger: FastifyBaseLogger | false;
   /** Who keeps subscriptions; our own engine unless it says otherwise. */
   readonly subscriptions?: { readonly backend: SubscriptionBackend } & Pick<NotificationOptions, 'keys' | 'told'>;
-  /** Shows what would have been mailed to whoever sits at the machine. */
-  readonly mailbox?: boolean;
+  /** Opens the page that shows what would have been mailed; null and left out for no such page. */
+  readonly mailboxKey?: string | null;
   /** Adds the contract as a page to read. */
   readonly development?: boolean;
   /** Pages and their files; left out where only calls are tested. */
-  readonly web?: { readonly render: typeof render; readonly assets: string; readonly pictures: string };
+  readonly web?: {
+    readonly render: typeof render;
+    readonly publicAddress: typeof publicAddress;
+    readonly assets: string;
+    readonly pictures: string;
+  };
 }
 
 /** A slow client holds a connection no longer than this, in milliseconds (trust.md 0.6). */
@@ -91,11 +103,20 @@ export const createApp = async (options: AppOptions): Promise<{ readonly app: Fa
     logger,
     web,
   } = options;
-  const cache = new PublicCache(deps.now, (request) => geo.countryOf(request.socket.remoteAddress ?? '', request.headers));
+  const cache = new PublicCache(deps.elapsed, publicRequests(geo, web?.publicAddress ?? (() => null)));
   const fail = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    const isAborted = isClientAbort(error, request, reply);
     const { status, body, loud } = ofThrown(error);
-    if (loud) request.log.error(error);
+    if (isAborted)
+      request.log.debug(
+        { method: request.method, path: pageAddress(request.url).split('?', 1)[0] },
+        'the client closed the connection',
+      );
+    else if (loud) request.log.error(error);
     if (body.retry_after !== undefined) reply.header('retry-after', body.retry_after);
+    const unsatisfied = unsatisfiedRange(error);
+    if (unsatisfied !== null)
+      return reply.code(416).headers({ 'content-range': unsatisfied, 'cache-control': 'no-store' }).type('text/plain').send('');
     return reply.code(status).header('cache-control', 'no-store').send(body);
   };
   const app = Fastify({
@@ -105,11 +126,12 @@ export const createApp = async (options: AppOptions): Promise<{ readonly app: Fa
     connectionTimeout: 2 * REQUEST_MS,
     keepAliveTimeout: 65_000,
     bodyLimit: MOST_BODY_BYTES,
-    trustProxy: trustedProxies ?? false,
+    trustProxy: trustedPeers(trustedProxies),
     routerOptions: { maxParamLength: 2000 },
     schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
     // An address that cannot be read is refused before there is a route whose error handler would be asked.
     frameworkErrors: fail,
+    clientErrorHandler: refuseUnparsed,
     serverFactory: (handler) =>
       createServer(
         {
@@ -119,10 +141,22 @@ export const createApp = async (options: AppOptions): Promise<{ readonly app: Fa
           keepAliveTimeout: 65_000,
         },
         (request, response) => {
+          const target = requestTarget(request.url ?? '');
+          if (target === null) {
+            response.writeHead(400, { 'cache-control': 'no-store', 'content-length': 0, connection: 'close' }).end();
+            return;
+          }
+          request.url = target.path;
+          if (target.authority !== null) request.headers.host = target.authority;
           if (!cache.answer(request, response)) handler(request, response);
         },
       ),
   });
+
+  // Uploads still queued are answered 503 at once; decoders end before the server does.
+  let picturesClosed: Promise<void> | undefined;
+  app.addHook('preClose', async () => void (picturesClosed = deps.pictures.close()));
+  app.addHook('onClose', () => picturesClosed);
 
   app.setErrorHandler(fail);
   app.setNotFoundHandler((_request, reply) => {
@@ -143,6 +177,7 @@ export const createApp = async (options: AppOptions): Promise<{ readonly app: Fa
     storage,
     encrypted: encryptedFilms && protection && { films: encryptedFilms, keySystems: keySystemsFor(protection, 'watch') },
     mayHaveKey: mayHaveKey(deps),
+    mayReceive: mayReceive(deps),
     strips,
     channel: deps.live.channel,
     secret: mediaSecret,
@@ -154,7 +189,7 @@ export const createApp = async (options: AppOptions): Promise<{ readonly app: Fa
   await app.register(profilePictureRoutes, { deps });
   await app.register(privacyFileRoutes, { deps });
   await app.register(paymentNoticeRoutes, { deps });
-  await app.register(receiptRoutes, { deps });
+  await app.register(receiptRoutes, { deps, geo });
   if (options.subscriptions) await recurlyRoutes(app, { deps, ...options.subscriptions });
   refuseCardNumbers(app);
   await app.register(async (scope) => {
@@ -165,11 +200,9 @@ export const createApp = async (options: AppOptions): Promise<{ readonly app: Fa
     const handlers = { ...ownHandlers, ...options.subscriptions?.backend };
     const dispatch = dispatcher(deps, handlers);
     await apiRoutes(scope, { dispatch, geo, cache, secure, newId: deps.newId });
-    scope.get('/api/openapi.json', (_request, reply) =>
-      reply.header('cache-control', 'public, max-age=300').send(openApiDocument()),
-    );
+    openApiRoute(scope);
     if (options.development) apiPage(scope);
-    if (options.mailbox) mailboxRoutes(scope, deps);
+    if (options.mailboxKey) mailboxRoutes(scope, deps, options.mailboxKey);
     if (!web) return;
     await staticRoutes(scope, web);
     await pageRoutes(scope, {

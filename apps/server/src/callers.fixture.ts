@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { normalEmail } from '@madang/domain/accounts/email-address.ts';
 import type { SessionUser } from '@madang/contract/sessions/sessions.contract.ts';
 import { accountWith } from '@madang/database/database.fixture.ts';
-import { SIGN_IN_TYPES } from '@madang/domain/identities/social-sign-in.ts';
 import { firstProfile } from '@madang/domain/profiles/profile.ts';
 import { PASSWORD, startApp } from './app.fixture.ts';
 import { simulatedPartner } from './partners/partner.fixture.ts';
@@ -76,7 +76,7 @@ export const startAppWithCallers = async () => {
   const nobody = (as: string): Caller => ({ as, user: null, profileId: randomUUID() });
   const verified = async () => {
     const user = await signUp();
-    await accounts.proveEmail(user.id, user.username);
+    await accounts.proveEmail(user.id, normalEmail(user.username));
     deps.sessions.forgetAccount(user.id);
     return user;
   };
@@ -137,7 +137,11 @@ export const startAppWithCallers = async () => {
       const profile = firstProfile(randomUUID(), account.id, account.firstName, account.language);
       await accounts.add(account);
       await profiles.add(profile, clock.now);
-      const how = { remember: false, transport: 'body', signInType: SIGN_IN_TYPES.social } as const;
+      const how = {
+        remember: false,
+        transport: 'body',
+        identity: { issuer: 'https://id.example', subject: account.id },
+      } as const;
       const { value } = await beginSession(deps, connection.repositories, { account, profile }, how);
       return callerOf(value);
     },

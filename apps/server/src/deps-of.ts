@@ -10,7 +10,7 @@ import { billingDeps } from './billing/billing-deps.ts';
 import { settleNotices } from './billing/settle-notices.ts';
 import { catalogSource, type CatalogSource } from './catalog/catalog-source.ts';
 import type { Deps, ProductSettings } from './deps.ts';
-import { memoryLimits } from './http/limits.ts';
+import { limitsFor, memoryLimits } from './http/limits.ts';
 import { operatorsOf } from './http/operators.ts';
 import { giftCodes } from './gifts/gift-codes.ts';
 import { sendPushes } from './push/send-pushes.ts';
@@ -21,9 +21,10 @@ import { guideSource, type GuideSource } from './live/guide-source.ts';
 import { liveChannel } from './live/live-channel.ts';
 import { identityDeps } from './identities/identity-deps.ts';
 import { filmAssets } from './playback/film-assets.ts';
+import { playbackIds } from './playback/playback-ids.ts';
 import { exportTickets } from './privacy/export-ticket.ts';
 import { pinHasher } from './profiles/pin-hasher.ts';
-import { sharpPictures } from './profiles/pictures.ts';
+import { drawnPictures } from './profiles/picture-file/pictures.ts';
 import type { AdTags } from './providers/ad-tags/ad-tags.ts';
 import { vastTags } from './providers/ad-tags/vast-tags.ts';
 import type { EncryptedFilms } from './providers/encrypted-films/encrypted-films.ts';
@@ -42,6 +43,9 @@ import { type KeytalkLearning, keytalkLearning } from './search/keytalk/keytalk-
 import { serviceNearness } from './search/keytalk/service-nearness.ts';
 import { topSearches } from './search/top-searches.ts';
 import { visitorKey } from './search/visitor-key.ts';
+import { afterAnswer } from './after-answer.ts';
+import { dictionaryGuesses } from './providers/passwords/password-guesses.ts';
+import { knownDevices } from './sessions/known-devices.ts';
 import { argon2Hasher } from './sessions/password-hasher.ts';
 import { sessionRegistry } from './sessions/session-registry.ts';
 import { tokenIssuer } from './sessions/token-issuer.ts';
@@ -85,6 +89,8 @@ export interface Surroundings {
   /** Whether clocks of accounts may be moved. */
   readonly testClock?: boolean;
   readonly now: () => number;
+  /** The monotonic clock; the process's own by default. */
+  readonly elapsed?: () => number;
   readonly report: Deps['report'];
   /** Where titles are looked for; in memory unless it says otherwise. */
   readonly searchEngine?: SearchEngine;
@@ -110,6 +116,7 @@ const NO_ASSERTIONS: PartnerAssertions = { read: async () => null, redirectsOf: 
 /** Puts together what use cases are given, over one database. */
 export const depsOf = async (around: Surroundings): Promise<Assembled> => {
   const { connection, storage, tokenKey, mediaSecret, settings, now, report, keytalkUrl, warn = () => undefined } = around;
+  const elapsed = around.elapsed ?? (() => performance.now());
   const isInDatabase = around.searchEngine === 'postgres';
   const adTags = around.adTags ?? vastTags(settings.ads.hosts);
   const bound = repositories(connection.database, connection.searching);
@@ -117,7 +124,7 @@ export const depsOf = async (around: Surroundings): Promise<Assembled> => {
   const guide = await guideSource(bound.live, now);
   const keytalk = lexiconKeytalk({
     catalog: source.current,
-    ...(keytalkUrl && { nearness: serviceNearness({ embeddings: httpEmbeddings(keytalkUrl), now, warn }) }),
+    ...(keytalkUrl && { nearness: serviceNearness({ embeddings: httpEmbeddings(keytalkUrl), elapsed, warn }) }),
   });
   const learning = keytalkLearning({ keytalk, catalog: source.current, repository: bound.keytalk, now });
   const inDatabase = { catalog: source.current, searchEntries: bound.searchEntries };
@@ -157,12 +164,16 @@ export const depsOf = async (around: Surroundings): Promise<Assembled> => {
     inTransaction: (work) => connection.database.transaction().execute((transaction) => work(repositories(transaction))),
     catalog: source.current,
     mostPlayed: source.mostPlayed,
-    sessions: sessionRegistry(bound, now),
+    sessions: sessionRegistry(bound, now, elapsed),
     tokens: tokenIssuer(tokenKey),
     passwords: argon2Hasher(),
+    passwordGuesses: dictionaryGuesses(),
+    knownDevices: knownDevices(around.pinKey),
+    afterAnswer: afterAnswer((error) => warn(error, 'work after an answer failed')),
     pins: pinHasher(around.pinKey),
-    pictures: sharpPictures(),
+    pictures: drawnPictures(),
     media: filmAssets(storage, around.encryptedFilms ?? null, mediaSecret),
+    playbackIds: playbackIds(mediaSecret),
     ads: {
       house: around.houseAds ?? [],
       readTag: (tag) =>
@@ -182,7 +193,7 @@ export const depsOf = async (around: Surroundings): Promise<Assembled> => {
     search: {
       titles,
       keytalk,
-      top: topSearches(bound, source, now),
+      top: topSearches(bound, source, now, elapsed),
       visitorKey: visitorKey(mediaSecret),
     },
     readLegal: legalDocuments(around.legal ?? { folder: null, operator: null }),
@@ -202,11 +213,13 @@ export const depsOf = async (around: Surroundings): Promise<Assembled> => {
     }),
     gifts: giftCodes(around.pinKey),
     payments: { gateway: around.gateway ?? closedGateway(), notices },
-    limits: memoryLimits(),
+    limits: limitsFor(connection, around.pinKey),
+    nodeLimits: memoryLimits(),
     settings,
     isOperator: operatorsOf(around.operatorKey ?? null),
     report,
     now,
+    elapsed,
     newId: randomUUID,
   };
   return {

@@ -1,26 +1,33 @@
+import type { IndexedRoute } from '@madang/domain/shared/indexed-routes.ts';
 import type { Repositories } from '@madang/database/repositories.ts';
 import type { Promotion } from '@madang/domain/billing/price.ts';
 import type { OperatorLinks } from '@madang/domain/operators/links.ts';
+import type { LimitName, LIMITS } from '@madang/domain/shared/limits.ts';
 import type { Protection } from '@madang/domain/playback/protection.ts';
 import type { IdentityDeps } from './identities/identity-deps.ts';
 import type { GiftDeps } from './gifts/gift-codes.ts';
 import type { BillingDeps } from './billing/billing-deps.ts';
 import type { PaymentGateway } from './providers/payments/payment-gateway.ts';
+import type { PlaybackIds } from './playback/playback-ids.ts';
 import type { MediaAssets } from './playback/media-assets.ts';
 import type { AdDeps } from './ads/ad-deps.ts';
 import type { Mailer } from './providers/mail/mailer.ts';
 import type { LinkTokens } from './providers/mail/link-tokens.ts';
 import type { ReadLegal } from './legal/legal-documents.ts';
 import type { HelpDeps } from './help/help-deps.ts';
+import type { LimitAddress } from './http/limit-address.ts';
 import type { LiveDeps } from './live/live-deps.ts';
 import type { PartnerAssertions } from './providers/partners/partner-assertions.ts';
 import type { PushDeps } from './push/push-deps.ts';
 import type { CatalogSnapshot } from './catalog/catalog-snapshot.ts';
 import type { SearchDeps } from './search/search-deps.ts';
-import type { Pictures } from './profiles/pictures.ts';
+import type { Pictures } from './profiles/picture-file/pictures.ts';
 import type { ExportTickets } from './privacy/export-ticket.ts';
 import type { PinHasher } from './profiles/pin-hasher.ts';
+import type { AfterAnswer } from './after-answer.ts';
+import type { PasswordGuesses } from './providers/passwords/password-guesses.ts';
 import type { PasswordHasher } from './sessions/password-hasher.ts';
+import type { KnownDevices } from './sessions/known-devices.ts';
 import type { SessionRegistry } from './sessions/session-registry.ts';
 import type { TokenIssuer } from './sessions/token-issuer.ts';
 import type { TvSignInDeps } from './tv-sign-in/tv-sign-in-deps.ts';
@@ -39,10 +46,14 @@ export interface Deps {
   readonly sessions: SessionRegistry;
   readonly tokens: TokenIssuer;
   readonly passwords: PasswordHasher;
+  readonly passwordGuesses: PasswordGuesses;
+  readonly knownDevices: KnownDevices;
+  readonly afterAnswer: AfterAnswer;
   readonly pins: PinHasher;
   /** Makes what people bring as a picture into one of ours. */
   readonly pictures: Pictures;
   readonly media: MediaAssets;
+  readonly playbackIds: PlaybackIds;
   readonly strips: Strips;
   readonly ads: AdDeps;
   readonly live: LiveDeps;
@@ -76,6 +87,8 @@ export interface Deps {
     readonly notices: { begin(): void; settled(): Promise<void> };
   };
   readonly limits: Limits;
+  /** Limits that protect the processor of this node alone, counted in its memory. */
+  readonly nodeLimits: Limits;
   /** Whether an Authorization header is an operator's. */
   readonly isOperator: (authorization: string) => boolean;
   /** Takes an error report to the log. */
@@ -83,6 +96,11 @@ export interface Deps {
   readonly settings: ProductSettings;
   /** Milliseconds since 1970. */
   readonly now: () => number;
+  /**
+   * Milliseconds on a monotonic clock. The age of everything that is held in memory is measured with it: a system clock that is set back
+   * would keep an entry for as long as it went back, and one that is set forward would drop everything.
+   */
+  readonly elapsed: () => number;
   /** A new random UUID. */
   readonly newId: () => string;
 }
@@ -104,6 +122,12 @@ export interface ProductSettings {
   readonly publicUrl: string;
   /** Whether new accounts are made (ER-23). */
   readonly signUpOpen: boolean;
+  /** Whether answers say that an address has an account. `neutral` answers known and unknown addresses alike, and mails their owners. */
+  readonly accountExistence: 'shown' | 'neutral';
+  /** Most characters of a first or last name. */
+  readonly longestName: number;
+  /** Routes that are kept out of search engines although their pages could be found (RT-119). */
+  readonly noindex: readonly IndexedRoute[];
   /** How films for subscribers are protected; null where they are lent in the clear. */
   readonly protection: Protection | null;
   /** Whether subscriptions are sold (specification section 5, sgw_v3_status). */
@@ -124,6 +148,8 @@ export interface ProductSettings {
   readonly ssoInfo: SsoInfo | null;
   /** Where browsers find the card fields, without a slash at the end; of another origin than ours (`stripeFieldsUrl` and `recurlyFieldsUrl` for theirs). */
   readonly payUrl: string;
+  /** Whether the payment sandbox serves a public address, which every page then states. */
+  readonly testPayments: boolean;
 }
 
 /** What the menu says of a single sign-on that is led elsewhere (specification section 3). */
@@ -135,32 +161,28 @@ export interface SsoInfo {
   readonly message: string;
 }
 
-/** Counts attempts; gives the seconds to wait, or null while more are allowed. */
+/** The key of a limit. A key by address is a `LimitAddress`, which cannot be made of a raw address by accident. */
+export type LimitKey<N extends LimitName> = (typeof LIMITS)[N]['by'] extends 'address'
+  ? LimitAddress
+  : (typeof LIMITS)[N]['by'] extends 'email_and_address'
+    ? readonly [email: string, address: LimitAddress]
+    : string;
+
+/** Rate limits (`domain/shared/limits.ts`), counted over all nodes that share a database. */
 export interface Limits {
-  take(limit: LimitName, key: string): Promise<number | null>;
-  /** Forgets what was counted, after a success. */
-  clear(limit: LimitName, key: string): Promise<void>;
+  /**
+   * Counts an attempt, or as many as `points`; the seconds to wait if it is over the limit, else null. `seconds` replaces the window of a limit that
+   * is counted for the first time.
+   */
+  take<N extends LimitName>(
+    limit: N,
+    key: LimitKey<N>,
+    how?: { readonly seconds?: number; readonly points?: number },
+  ): Promise<number | null>;
+  /** Counts an attempt that is never refused for its number; the attempts so far within the window. */
+  count<N extends LimitName>(limit: N, key: LimitKey<N>): Promise<number>;
+  /** Takes one attempt off again. */
+  giveBack<N extends LimitName>(limit: N, key: LimitKey<N>): Promise<void>;
+  /** Resets the counter. */
+  clear<N extends LimitName>(limit: N, key: LimitKey<N>): Promise<void>;
 }
-export type LimitName =
-  | 'signIn'
-  | 'signInFromAddress'
-  | 'signUpFromAddress'
-  | 'forgotPassword'
-  | 'forgotPasswordFromAddress'
-  | 'mailLink'
-  | 'password'
-  | 'wrongCode'
-  | 'gift'
-  | 'dataExport'
-  | 'dataExportFile'
-  | 'receiptFile'
-  | 'createTvSignIn'
-  | 'socialSignIn'
-  | 'handOver'
-  | 'profilePicture'
-  | 'trackSearch'
-  | 'trackPlayback'
-  | 'trackPopup'
-  | 'trackPush'
-  | 'trackError'
-  | 'pageFailures';

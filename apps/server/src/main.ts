@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { connect, type Connection } from '@madang/database/connection.ts';
-import { migrate } from '@madang/database/migrate.ts';
+import type { Connection } from '@madang/database/connection.ts';
+import { normalizeAddresses } from '@madang/database/accounts/normalize-addresses.ts';
 import { DEMO_TAX_RATES } from '@madang/domain/billing/demo-tax-rates.ts';
 import { type Logger, pino } from 'pino';
+import { mailboxPath } from './accounts/mailbox-key.ts';
 import { accountJobs } from './accounts/accounts.jobs.ts';
 import { adsJobs } from './ads/ads.jobs.ts';
 import { readHouseAds } from './ads/house-ads.ts';
@@ -14,6 +15,7 @@ import { catalogJobs, LEARN_LIKENESS, RANK_PLAYS } from './catalog/catalog.jobs.
 import { depsOf } from './deps-of.ts';
 import { closable, closeGently } from './http/close-gently.ts';
 import { giftJobs } from './gifts/gifts.jobs.ts';
+import { trustedPeers } from './http/trusted-proxies.ts';
 import { headerGeo } from './providers/geo/geo.ts';
 import { openIdProviders } from './providers/identity/openid-providers.ts';
 import { signedAssertions } from './providers/partners/signed-assertions.ts';
@@ -29,6 +31,8 @@ import { diskMediaStorage } from './providers/media-storage/disk-media-storage.t
 import { insist } from './jobs/insist.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import { LEARN_KEYTALK, searchJobs, WRITE_SEARCH_ENTRIES } from './search/search.jobs.ts';
+import { sessionJobs } from './sessions/sessions.jobs.ts';
+import { openDatabase } from './open-database.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { explain } from './start-faults.ts';
 import { watchHistoryJobs } from './watch-history/watch-history.jobs.ts';
@@ -44,6 +48,9 @@ const LEARNING_CHECK_MS = 60_000;
 const DUE_AFTER_A_CHANGE = [LEARN_LIKENESS, RANK_PLAYS, LEARN_KEYTALK, PUBLISH_GUIDE];
 /** What nobody waits for begins so long after viewers are served, in milliseconds: their first pages come before it. */
 const FIRST_PAGES_MS = 1000;
+
+/** The monotonic clock of this process. */
+const elapsed = () => performance.now();
 
 const home = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -62,14 +69,14 @@ const hearTheDatabase = async () => {
  */
 const readInTurns = async () => {
   await hearTheDatabase();
-  const { render } = await import('@madang/web/render');
+  const { render, publicAddress } = await import('@madang/web/render');
   for (const read of PARTS) {
     await hearTheDatabase();
     await read();
   }
   await hearTheDatabase();
   const { createApp } = await import('./app.ts');
-  return { render, createApp };
+  return { render, publicAddress, createApp };
 };
 
 /** Films in a folder, or in a bucket, whose client is read only then. */
@@ -80,7 +87,7 @@ const openMedia = async ({ mediaDir, mediaBucket }: Settings) => {
     import('./providers/media-storage/s3-media-storage.ts'),
   ]);
   const bucket = s3Bucket(mediaBucket);
-  return { storage: s3MediaStorage(bucket, Date.now), mediaOrigin: bucket.origin };
+  return { storage: s3MediaStorage(bucket, Date.now, elapsed), mediaOrigin: bucket.origin };
 };
 
 /** Recurly, where it keeps subscriptions; its library is read only then. */
@@ -109,9 +116,18 @@ const serve = async () => {
   // It is waited for below, where it may fail.
   houseAds.catch(() => undefined);
   const open = async () => {
-    const { databaseUrl, dataDir } = settings;
-    const connection = await connect(databaseUrl === null ? { folder: dataDir } : { url: databaseUrl });
-    await migrate(connection.database);
+    const connection = await openDatabase(settings);
+    // Once the database has answered: a start that fails says why in one line.
+    if (settings.createdKeys.length > 0)
+      logger.warn(
+        `Created ${settings.createdKeys.join(', ')} in DATA_DIR/secrets.json. Nodes that share a database need the same keys.`,
+      );
+    const left = await normalizeAddresses(connection.database);
+    if (left.length > 0)
+      logger.warn(
+        { accounts: left.slice(0, 100), count: left.length },
+        'accounts whose e-mail address, in its normalized form, belongs to another account or is none: docs/operations/addresses.md',
+      );
     return connection;
   };
   const assemble = async (connection: Connection) => {
@@ -126,10 +142,13 @@ const serve = async () => {
       pinKey: settings.secrets.pinKey,
       tokenKey: settings.secrets.tokenKey,
       operatorKey: settings.secrets.operatorKey,
-      mailer: settings.smtp ? smtpMailer(settings.smtp) : settings.mailbox ? 'mailbox' : null,
+      mailer: settings.smtp ? smtpMailer(settings.smtp) : settings.mailboxKey !== null ? 'mailbox' : null,
       settings: {
         publicUrl: settings.publicUrl,
         signUpOpen: settings.signUpOpen,
+        accountExistence: settings.accountExistence,
+        longestName: settings.longestName,
+        noindex: settings.noindex,
         blockedCountries: settings.blockedCountries,
         ads: settings.ads,
         subscriptionsOpen: settings.subscriptionsOpen,
@@ -142,17 +161,19 @@ const serve = async () => {
         links: settings.links,
         ssoInfo: settings.outside.ssoInfo,
         payUrl: payments.url,
+        testPayments: settings.pay.isPublic,
       },
       legal: settings.legal,
       help: settings.help,
       ...(settings.push.sent && { push: await openPush(settings, (error, message) => logger.warn(error, message)) }),
       gateway: payments.gateway,
-      identityProviders: openIdProviders(settings.outside.providers, settings.publicUrl, { now: Date.now }),
+      identityProviders: openIdProviders(settings.outside.providers, settings.publicUrl, { elapsed }),
       partnerAssertions: signedAssertions(settings.outside.partners, settings.publicUrl),
       taxRates: settings.taxRates === 'demo' ? DEMO_TAX_RATES : [],
       testClock: settings.testClock,
       boleto: settings.boleto,
       now: Date.now,
+      elapsed,
       report: (error) => logger.warn(error, 'a call failed for a viewer'),
       searchEngine: settings.searchEngine,
       keytalkUrl: settings.keytalkUrl,
@@ -161,7 +182,7 @@ const serve = async () => {
     await openChannel(assembled.deps, assembled.guide);
     return { payments, recurly, ...assembled };
   };
-  if (!settings.smtp && !settings.mailbox) logger.warn('no mail leaves: SMTP_URL is not set');
+  if (!settings.smtp && settings.mailboxKey === null) logger.warn('no mail leaves: SMTP_URL is not set');
   if (
     settings.stripe === null &&
     settings.recurly === null &&
@@ -175,11 +196,11 @@ const serve = async () => {
   const [
     connection,
     { payments, recurly, deps, source, guide, learning, writeSearchEntries, prepareSearch },
-    { render, createApp },
+    { render, publicAddress, createApp },
   ] = await Promise.all([opening, opening.then(assemble), readInTurns()]);
   const { app, cache } = await createApp({
     deps,
-    geo: headerGeo(settings.countryHeader, settings.country),
+    geo: headerGeo(settings.countryHeader, settings.country, trustedPeers(settings.trustedProxies)),
     storage,
     encryptedFilms,
     strips: diskMediaStorage(`${settings.dataDir}/artwork/strips`),
@@ -188,11 +209,12 @@ const serve = async () => {
     publicUrl: settings.publicUrl,
     trustedProxies: settings.trustedProxies,
     logger,
-    mailbox: settings.mailbox,
+    mailboxKey: settings.mailboxKey,
     ...(recurly && { subscriptions: recurly.served(deps) }),
     development: process.env['NODE_ENV'] === 'development',
     web: {
       render,
+      publicAddress,
       assets: fileURLToPath(new URL('../../web/build/client', import.meta.url)),
       pictures: `${settings.dataDir}/artwork`,
     },
@@ -227,6 +249,7 @@ const serve = async () => {
       ...popupJobs(deps),
       ...pushJobs(deps),
       ...searchJobs(learning, writeSearchEntries),
+      ...sessionJobs(deps),
       ...watchHistoryJobs(deps),
     ];
     return startJobs(connection, all, fail);
@@ -238,7 +261,9 @@ const serve = async () => {
     await connection.close();
   });
   await app.listen({ port: settings.port, host: settings.host });
-  process.send?.({ kind: 'listening', url: settings.publicUrl, database: connection.kind });
+  const mailbox = settings.mailboxKey === null ? null : `${settings.publicUrl}${mailboxPath(settings.mailboxKey)}`;
+  if (process.send) process.send({ kind: 'listening', url: settings.publicUrl, database: connection.kind, mailbox });
+  else if (mailbox !== null) process.stdout.write(`Mails are kept and shown at ${mailbox}\n`);
   const beginTheRest = () => {
     takeLearned();
     prepareSearch().catch(fail);

@@ -1,6 +1,7 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { landFileSync } from '@madang/database/durable-files.ts';
 import { z } from 'zod';
 
 const key = z
@@ -55,26 +56,124 @@ const MADE: Readonly<Record<Name, () => string>> = {
 };
 const NAMES = Object.keys(MADE) as readonly Name[];
 
-/** Secrets that were not set are made once and kept in `dataDir`, readable by the owner alone; those that were set are not written down. */
-export const keptSecrets = (dataDir: string, given: Given): Secrets => {
-  const path = join(dataDir, 'secrets.json');
-  const kept = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Partial<Record<Name, string>>) : {};
-  const own = NAMES.filter((name) => given[name] === undefined).map((name) => [name, kept[name] ?? MADE[name]()] as const);
-  if (own.some(([name]) => kept[name] === undefined)) {
-    mkdirSync(dataDir, { recursive: true });
-    const text = JSON.stringify({ ...kept, ...Object.fromEntries(own) }, null, 2);
-    writeFileSync(`${path}.new`, `${text}\n`, { mode: 0o600 });
-    renameSync(`${path}.new`, path);
+/** Keys that every file held before files named the keys they have had; PAY_KEY and PUSH_KEY came later. */
+const ESTABLISHED: readonly Name[] = ['TOKEN_KEY', 'MEDIA_KEY', 'PROTECTION_KEY', 'PIN_KEY', 'OPERATOR_KEY'];
+
+/** Loose, so that a file of a newer version can be read, and is written back with everything it holds. */
+const SecretsFile = z.looseObject({ ...SECRET_ENVIRONMENT, known: z.array(z.string()).optional() });
+type SecretsFile = z.infer<typeof SecretsFile>;
+
+const textOf = (path: string): string | null => {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
   }
-  const secrets = { ...given, ...Object.fromEntries(own) } as Readonly<Record<Name, string>>;
-  const bytes = (name: Name): Buffer => Buffer.from(secrets[name], 'base64url');
+};
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+
+const WAY_BACK = 'Restore it from a backup, or set the keys in the environment; docs/operations says what is lost with new ones';
+
+/** Reads and checks the file; null where there is none. Its values never appear in a message. */
+const readFile = (path: string, wrong: (faults: readonly string[]) => Error): SecretsFile | null => {
+  const text = textOf(path);
+  if (text === null) return null;
+  const mode = statSync(path).mode & 0o777;
+  // Windows has no such modes.
+  if (process.platform !== 'win32' && (mode & 0o077) !== 0)
+    throw wrong([`${path}: has mode ${mode.toString(8).padStart(4, '0')}, so that other users have access. Run chmod 600 on it`]);
+  const file = SecretsFile.safeParse(parsed(text));
+  if (file.success) return file.data;
+  const names = new Set(file.error.issues.map(({ path: [name] }) => name).filter((name) => name !== undefined));
+  throw wrong([`${path}: is damaged${names.size > 0 ? ` (${[...names].map(String).join(', ')})` : ''}. ${WAY_BACK}`]);
+};
+
+const hasEmbeddedRows = (dataDir: string): boolean => {
+  try {
+    return readdirSync(join(dataDir, 'pglite')).length > 0;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT' || code === 'ENOTDIR') return false;
+    throw error;
+  }
+};
+
+export interface SecretsOptions {
+  readonly dataDir: string;
+  /** Keys from the environment; they are not written down. */
+  readonly given: Given;
+  /** Whether rows are in the embedded database of `dataDir`. */
+  readonly embedded: boolean;
+  /** Makes the error that ends the start. */
+  readonly wrong: (faults: readonly string[]) => Error;
+}
+
+/** Keys that were made for a database on a server, and are not written down yet: only the database tells whether others exist. */
+export interface NewSecrets {
+  /** Writes the keys to `DATA_DIR/secrets.json` where the database is empty, and throws the error that ends the start where it is not. */
+  readonly keep: (isDatabaseEmpty: boolean) => void;
+}
+
+export interface KeptSecrets {
+  readonly secrets: Secrets;
+  /** Null where all keys were given or kept, or are in the file by now. */
+  readonly newSecrets: NewSecrets | null;
+  /** Keys made now although the installation may have others: those a newer version introduced, or all without a file. */
+  readonly created: readonly string[];
+}
+
+/**
+ * Keys that are not given are created once, by the first start, and kept in `dataDir`. Later starts create only keys that a newer
+ * version introduced. A missing or damaged file never leads to new keys over existing rows: sessions, PINs and codes would be lost, and nodes
+ * with different keys would refuse each other's tokens.
+ */
+export const keptSecrets = ({ dataDir, given, embedded, wrong }: SecretsOptions): KeptSecrets => {
+  const path = join(dataDir, 'secrets.json');
+  const needed = NAMES.filter((name) => given[name] === undefined);
+  const file = needed.length > 0 ? readFile(path, wrong) : null;
+  const missing = needed.filter((name) => file?.[name] === undefined);
+  if (file === null && missing.length > 0 && embedded && hasEmbeddedRows(dataDir))
+    throw wrong([`${path}: is missing, but the database beside it has rows. ${WAY_BACK}`]);
+  const known = file?.known ?? ESTABLISHED;
+  const lost = file === null ? [] : missing.filter((name) => known.includes(name));
+  if (lost.length > 0) throw wrong([`${path}: lacks ${lost.join(', ')}. ${WAY_BACK}`]);
+  const made = Object.fromEntries(missing.map((name) => [name, MADE[name]()]));
+  const had = [...new Set([...(file?.known ?? []), ...NAMES])];
+  const write = (): void => {
+    mkdirSync(dataDir, { recursive: true });
+    landFileSync(path, `${JSON.stringify({ ...file, ...made, known: had }, null, 2)}\n`, 0o600);
+  };
+  const keep = (isDatabaseEmpty: boolean): void => {
+    if (!isDatabaseEmpty)
+      throw wrong([
+        `${missing.join(', ')}: not set, and ${path} is missing, but the database at DATABASE_URL has rows that were made with such keys. ` +
+          `Copy the file of a node that runs. ${WAY_BACK}`,
+      ]);
+    write();
+  };
+  const isUndecided = file === null && missing.length > 0 && !embedded;
+  if (!isUndecided && needed.length > 0 && (missing.length > 0 || had.length !== file?.known?.length)) write();
+  const values = { ...file, ...made, ...given } as Readonly<Record<Name, string>>;
+  const bytes = (name: Name): Buffer => Buffer.from(values[name], 'base64url');
   return {
-    tokenKey: bytes('TOKEN_KEY'),
-    mediaKey: bytes('MEDIA_KEY'),
-    protectionKey: bytes('PROTECTION_KEY'),
-    pinKey: bytes('PIN_KEY'),
-    operatorKey: secrets.OPERATOR_KEY,
-    payKey: secrets.PAY_KEY,
-    pushKey: bytes('PUSH_KEY'),
+    secrets: {
+      tokenKey: bytes('TOKEN_KEY'),
+      mediaKey: bytes('MEDIA_KEY'),
+      protectionKey: bytes('PROTECTION_KEY'),
+      pinKey: bytes('PIN_KEY'),
+      operatorKey: values.OPERATOR_KEY,
+      payKey: values.PAY_KEY,
+      pushKey: bytes('PUSH_KEY'),
+    },
+    newSecrets: isUndecided ? { keep } : null,
+    created: file === null && embedded ? [] : missing,
   };
 };

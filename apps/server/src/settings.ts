@@ -1,7 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { ProductSettings } from './deps.ts';
 import type { SmtpSettings } from './providers/mail/smtp-mailer.ts';
+import { INDEXED_ROUTES, type IndexedRoute, isIndexedRoute } from '@madang/domain/shared/indexed-routes.ts';
+import { LONGEST_NAME } from '@madang/domain/accounts/sign-up.ts';
 import type { Promotion } from '@madang/domain/billing/price.ts';
 import type { OperatorLinks } from '@madang/domain/operators/links.ts';
 import type { LicenceServer } from '@madang/domain/playback/protection.ts';
@@ -9,12 +12,13 @@ import type { LegalSettings } from './legal/legal-documents.ts';
 import type { HelpSettings } from './help/help-deps.ts';
 import { HELP_ENVIRONMENT, helpOf } from './help-settings.ts';
 import { LEGAL_ENVIRONMENT, legalOf } from './legal-settings.ts';
+import { trustedPeers } from './http/trusted-proxies.ts';
 import { LINK_ENVIRONMENT, linksOf } from './link-settings.ts';
 import { OUTSIDE_ENVIRONMENT, type OutsideSettings, outsideOf } from './outside-settings.ts';
 import { PUSH_ENVIRONMENT, pushOf, type PushSettings } from './push-settings.ts';
 import { RECURLY_ENVIRONMENT, recurlyOf, type RecurlySettings } from './recurly-settings.ts';
 import type { S3Settings } from './providers/media-storage/s3-bucket.ts';
-import { keptSecrets, SECRET_ENVIRONMENT, type Secrets } from './secret-settings.ts';
+import { keptSecrets, type NewSecrets, SECRET_ENVIRONMENT, type Secrets } from './secret-settings.ts';
 import { list } from './setting-kinds.ts';
 import { STRIPE_ENVIRONMENT, stripeOf, type StripeSettings } from './stripe-settings.ts';
 
@@ -75,7 +79,16 @@ const Environment = z.object({
     .regex(/^([^<>\r\n]*<)?[^\s<>@]+@[^\s<>@]+>?$/, 'must be an address, as in Madang <no-reply@madang.example>')
     .optional(),
   MAILBOX: z.enum(['on', 'off']).default('off'),
+  MAILBOX_KEY: z
+    .string()
+    .regex(/^[\w-]{22,100}$/, 'must be at least 22 letters, digits, - or _')
+    .optional(),
   SIGN_UP: z.enum(['open', 'closed']).default('open'),
+  ACCOUNT_EXISTENCE: z.enum(['shown', 'neutral']).default('shown'),
+  NOINDEX: list.refine((names) => [...names].every((name) => name === 'all' || isIndexedRoute(name)), {
+    error: `must be all, or names of: ${INDEXED_ROUTES.join(', ')}`,
+  }),
+  NAME_LENGTH: z.coerce.number().int().min(LONGEST_NAME).max(100).default(LONGEST_NAME),
   NOTICE_CHECK_MINUTES: z.coerce.number().int().min(1).max(1440).default(30),
   SUBSCRIPTIONS: z.enum(['open', 'closed']).default('open'),
   GIFTS: z.enum(['on', 'off']).default('off'),
@@ -92,6 +105,7 @@ const Environment = z.object({
   AD_TAG_ANONYMOUS: url.optional(),
   AD_HOSTS: list,
   PAYMENTS: z.enum(['sandbox', 'stripe']).default('sandbox'),
+  PAYMENTS_SANDBOX: z.enum(['local', 'public']).default('local'),
   PAY_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   PAY_URL: url.optional(),
   ...SECRET_ENVIRONMENT,
@@ -122,13 +136,19 @@ export interface Settings {
   readonly country: string;
   readonly countryHeader: string | null;
   readonly blockedCountries: ReadonlySet<string>;
-  /** Addresses of proxies whose X-Forwarded-For is believed, joined by commas; none by default. */
+  /** Addresses of proxies whose X-Forwarded-For and country header are read, joined by commas; none by default. */
   readonly trustedProxies: string | null;
   /** The mail server and the sender, or null. */
   readonly smtp: SmtpSettings | null;
-  /** Whether mails are kept for whoever sits at the machine; only where there is no mail server, and nobody comes from elsewhere. */
-  readonly mailbox: boolean;
+  /** The key that opens the mailbox, in which mails are kept; null without a mailbox. Only without a mail server, and on this machine. */
+  readonly mailboxKey: string | null;
   readonly signUpOpen: boolean;
+  /** Whether answers say that an address has an account. */
+  readonly accountExistence: ProductSettings['accountExistence'];
+  /** Routes that are kept out of search engines although their pages could be found (RT-119). */
+  readonly noindex: readonly IndexedRoute[];
+  /** Most characters of a first or last name. */
+  readonly longestName: number;
   readonly subscriptionsOpen: boolean;
   /** Whether plans are sold to be given away. */
   readonly giftsOffered: boolean;
@@ -166,6 +186,10 @@ export interface Settings {
   /** Notifications to browsers. */
   readonly push: PushSettings;
   readonly secrets: Secrets;
+  /** Keys created by this start although the installation may have rows; the operator must know. */
+  readonly createdKeys: readonly string[];
+  /** Keys that only `openDatabase` may write down; null where there are none. */
+  readonly newSecrets: NewSecrets | null;
 }
 
 /** The service that stands for a payment provider. */
@@ -174,6 +198,8 @@ interface PaySettings {
   readonly port: number;
   /** Where browsers reach it, without a slash at the end; null for the host and the port on which it listens. */
   readonly url: string | null;
+  /** Whether the sandbox serves an address that is not this machine, which has to be set explicitly. */
+  readonly isPublic: boolean;
 }
 
 export class SettingsInvalid extends Error {
@@ -203,11 +229,29 @@ const isLoopback = (address: string): boolean => /^(localhost|127(\.\d+){3}|\[::
 const promotionOf = ({ PROMOTION_UNTIL: day }: z.infer<typeof Environment>): Promotion | null =>
   day === undefined ? null : { id: 'annual-30', percent: 30, period: 'annual', from: 0, until: Date.parse(day) + 86_400_000 };
 
+/** A new key for every start, unless one is set: a mailbox holds links that sign people in. */
+const mailboxKeyOf = ({ MAILBOX, MAILBOX_KEY, SMTP_URL }: z.infer<typeof Environment>, publicUrl: string): string | null => {
+  if (MAILBOX !== 'on' || SMTP_URL !== undefined || !isLoopback(publicUrl)) return null;
+  return MAILBOX_KEY ?? randomBytes(24).toString('base64url');
+};
+
 /** Nobody who pays meets a clock that was moved. */
 const testClockOf = ({ TEST_CLOCK: wish, PAYMENTS }: z.infer<typeof Environment>, publicUrl: string): boolean => {
   if (wish === 'on' && PAYMENTS !== 'sandbox') throw wrong(['TEST_CLOCK: only with PAYMENTS=sandbox']);
   if (wish === 'on' && !isLoopback(publicUrl)) throw wrong(['TEST_CLOCK: only where PUBLIC_URL is this machine']);
   return wish === 'on';
+};
+
+/** Without a proxy to trust, any visitor could choose a country, and with it prices and what may be watched. */
+const proxiesOf = ({ TRUSTED_PROXIES: list, COUNTRY_HEADER: header }: z.infer<typeof Environment>): string | null => {
+  try {
+    trustedPeers(list ?? null);
+  } catch (error) {
+    throw wrong([`TRUSTED_PROXIES: ${error instanceof Error ? error.message : 'must be addresses'}`]);
+  }
+  if (header !== undefined && list === undefined)
+    throw wrong(['COUNTRY_HEADER: only with TRUSTED_PROXIES, the addresses of the proxies that set it']);
+  return list ?? null;
 };
 
 const smtpOf = ({ SMTP_URL, MAIL_FROM }: z.infer<typeof Environment>): SmtpSettings | null => {
@@ -243,10 +287,15 @@ const OF_THE_SANDBOX = ['PAY_PORT', 'PAY_URL', 'PAY_KEY'] as const;
 
 /** The frame with the card fields keeps them from our own pages by being of another origin, and no safe page holds one that is not. */
 const payOf = (set: z.infer<typeof Environment>, publicUrl: string): PaySettings => {
+  const isPublic = set.PAYMENTS === 'sandbox' && set.SUBSCRIPTION_BACKEND !== 'recurly' && !isLoopback(publicUrl);
+  if (isPublic && set.PAYMENTS_SANDBOX !== 'public')
+    throw wrong([
+      'PAYMENTS: the sandbox sells plans for test cards and takes no money, and PUBLIC_URL is not this machine; set PAYMENTS=stripe, or PAYMENTS_SANDBOX=public to do so knowingly',
+    ]);
   if (set.PAYMENTS !== 'sandbox') {
     const given = OF_THE_SANDBOX.filter((name) => set[name] !== undefined);
     if (given.length > 0) throw wrong(given.map((name) => `${name}: set, but PAYMENTS is not sandbox`));
-    return { port: 0, url: null };
+    return { port: 0, url: null, isPublic };
   }
   const port = set.PAY_PORT ?? (set.PORT === 0 ? 0 : set.PORT + 1);
   if (port > 65_535) throw wrong(['PAY_PORT: must be set, for there is no port after PORT']);
@@ -256,7 +305,7 @@ const payOf = (set: z.infer<typeof Environment>, publicUrl: string): PaySettings
     throw wrong(['PAY_URL: must be another origin than PUBLIC_URL']);
   if (payUrl !== null && publicUrl.startsWith('https:') && !payUrl.startsWith('https:'))
     throw wrong(['PAY_URL: must begin with https://, as PUBLIC_URL does']);
-  return { port, url: payUrl };
+  return { port, url: payUrl, isPublic };
 };
 
 /** Reads and checks the environment; paths are taken from `home`, the project's folder. Throws SettingsInvalid with one line. */
@@ -270,6 +319,7 @@ export const readSettings = (environment: NodeJS.ProcessEnv, home: string): Sett
   const set = parsed.data;
   const dataDir = resolve(home, set.DATA_DIR);
   const publicUrl = (set.PUBLIC_URL ?? `http://${set.HOST}:${set.PORT}`).replace(/\/$/, '');
+  const { secrets, newSecrets, created } = keptSecrets({ dataDir, given: set, embedded: set.DATABASE_URL === undefined, wrong });
   return {
     port: set.PORT,
     host: set.HOST,
@@ -282,10 +332,13 @@ export const readSettings = (environment: NodeJS.ProcessEnv, home: string): Sett
     country: set.COUNTRY,
     countryHeader: set.COUNTRY_HEADER ?? null,
     blockedCountries: set.BLOCKED_COUNTRIES,
-    trustedProxies: set.TRUSTED_PROXIES ?? null,
+    trustedProxies: proxiesOf(set),
     smtp: smtpOf(set),
-    mailbox: set.MAILBOX === 'on' && set.SMTP_URL === undefined && isLoopback(publicUrl),
+    mailboxKey: mailboxKeyOf(set, publicUrl),
     signUpOpen: set.SIGN_UP === 'open',
+    accountExistence: set.ACCOUNT_EXISTENCE,
+    noindex: INDEXED_ROUTES.filter((name) => set.NOINDEX.has('all') || set.NOINDEX.has(name)),
+    longestName: set.NAME_LENGTH,
     subscriptionsOpen: set.SUBSCRIPTIONS === 'open',
     giftsOffered: set.GIFTS === 'on',
     promotion: promotionOf(set),
@@ -305,6 +358,8 @@ export const readSettings = (environment: NodeJS.ProcessEnv, home: string): Sett
     help: helpOf(set, home, wrong),
     links: linksOf(set),
     push: pushOf(set),
-    secrets: keptSecrets(dataDir, set),
+    secrets,
+    createdKeys: created,
+    newSecrets,
   };
 };

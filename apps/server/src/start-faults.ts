@@ -12,7 +12,7 @@ export const explain = (error: unknown): string => {
     /** Which setting names the port. */
     setting?: string;
   };
-  if (name === 'SettingsInvalid' || name === 'FolderInUse') return message ?? '';
+  if (name === 'SettingsInvalid' || name === 'FolderInUse' || name === 'FolderLockFailed') return message ?? '';
   if (code === 'EADDRINUSE') return `The port is taken. Stop the other program, or start with ${setting} set to a free one.`;
   if (code === 'EEXIST' || code === 'ENOTDIR') return `DATA_DIR is not a folder (${message}). Set it to one.`;
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')

@@ -64,13 +64,20 @@ changeEmail                       s      t     t    ●        ●      ●   �
 resendVerification                s      t     t    –        –      ●   –    –      –     –       –       ●     –      –      –  t         EMAIL_ALREADY_VERIFIED
 checkVerification                 s      t     t    ●        ●      ●   ●    ●      ●     ●       ●       ●     ●      ●      ●  t
 confirmEmail                      –      t     t    –        –      –   –    –      –     –       –       –     –      –      –  t         VERIFICATION_LINK_INVALID
+stopEmailChange                   –      t     t    –        –      –   –    –      –     –       –       –     –      –      –  t         VERIFICATION_LINK_INVALID
 cancelVerification                s      t     t    ●        ●      ●   ●    ●      ●     ●       ●       ●     ●      ●      ●  t
 listSocialProviders               ●      t     t    ●        ●      ●   ●    ●      ●     ●       ●       ●     ●      ●      ●  t
 createSocialSignIn                –      –     –    –        –      –   –    –      –     –       –       –     –      –      –  –         SOCIAL_CONNECTION_FAILED
-confirmSocialSignIn               –      –     –    –        –      –   –    –      –     –       –       –     –      –      –  –         SOCIAL_CONNECTION_FAILED
+confirmSocialSignIn               –      t     t    –        –      –   –    –      –     –       –       –     –      –      –  t         SOCIAL_CONNECTION_FAILED
 previewIdentity                   –      t     t    –        –      –   –    –      –     –       –       –     –      –      –  t         IDENTITY_EXPIRED
-addIdentity                       –      –     –    –        –      –   –    –      –     –       –       –     –      –      –  –         IDENTITY_EXPIRED
+addIdentity                       –      t     t    –        –      –   –    –      –     –       –       –     –      –      –  t         IDENTITY_EXPIRED
+confirmIdentity                   –      t     t    –        –      –   –    –      –     –       –       –     –      –      –  t         IDENTITY_EXPIRED
+listIdentities                    s      t     t    ●        ●      ●   ●    ●      ●     ●       ●       ●     ●      ●      ●  t
+removeIdentity                    s      t     t    –        –      –   –    –      –     –       –       –     –      –      –  t         IDENTITY_NOT_FOUND
+previewIdentityUndo               –      t     t    –        –      –   –    –      –     –       –       –     –      –      –  t         UNDO_LINK_INVALID
+undoIdentity                      –      t     t    –        –      –   –    –      –     –       –       –     –      –      –  t         UNDO_LINK_INVALID
 addBirthDate                      s      t     t    ●        ●      ●   ●    ●      ●     ●       ●       ●     ●      ●      ●  t
+createHandOver                    –      t     t    –        –      –   –    –      –     –       –       –     –      –      –  t         SSO_FAILED
 confirmHandOver                   –      t     t    –        –      –   –    –      –     –       –       –     –      –      –  t         SSO_FAILED
 listProfiles                      s      t     t    ●        ●      ●   ●    ●      ●     ●       ●       ●     ●      ●      ●  t
 getProfile                        s      t     t    ●        ●      ●   ●    ●      ●     ●       ●       ●     ●      ●      ●  t
@@ -143,6 +150,7 @@ listContinueWatching              s      t     t    p        p      ●   ●   
 removeWatching                    s      t     t    p        p      ●   ●    ●      ●     ●       ●       ●     ●      ●      ●  t
 removeAllWatching                 s      t     t    p        p      ●   ●    ●      ●     ●       ●       ●     ●      ●      ●  t
 restoreWatching                   s      t     t    p        p      –   –    –      –     –       –       –     –      –      –  t         REMOVAL_NOT_FOUND
+changeSubtitlePreferences         s      t     t    p        p      ●   ●    ●      ●     ●       ●       ●     ●      ●      ●  t
 trackWatch                        ●      t     t    ●        ●      ●   ●    ●      ●     ●       ●       ●     ●      ●      ●  t
 playVideo, free                   ●      t     t    ●        ●      ●   ●    ●      ●     ●       ●       ●     ●      ●      ●  t
 playVideo, with ads               ●      t     t    ●        ●      ●   ●    ●      ●     ●       ●       ●     ●      ●      ●  t
@@ -159,7 +167,7 @@ previewDownload                   s      t     t    p        p      +   +    +  
 addDownload                       s      t     t    p        p      +   +    +      +     ●       +       +     +      ●      +  t
 listDownloads                     s      t     t    p        p      ●   ●    ●      ●     ●       ●       ●     ●      ●      ●  t
 renewDownloads                    s      t     t    p        p      ●   ●    ●      ●     ●       ●       ●     ●      ●      ●  t
-removeDownload                    s      t     t    p        p      ●   ●    ●      ●     ●       ●       ●     ●      ●      ●  t
+removeDownload                    s      t     t    p        p      –   –    –      –     –       –       –     –      –      –  t         DOWNLOAD_NOT_FOUND
 getLiveCounter                    ●      t     t    ●        ●      ●   ●    ●      ●     ●       ●       ●     ●      ●      ●  t
 listGuide                         ●      t     t    ●        ●      ●   ●    ●      ●     ●       ●       ●     ●      ●      ●  t
 getLiveCountdown                  ●      t     t    ●        ●      ●   ●    ●      ●     ●       ●       ●     ●      ●      ●  t
@@ -191,7 +199,7 @@ trackPopup                        ●      t     t    ●        ●      ●   
 getHelpCenter                     ●      t     t    ●        ●      ●   ●    ●      ●     ●       ●       ●     ●      ●      ●  t
 getPushToken                      ●      t     t    ●        ●      ●   ●    ●      ●     ●       ●       ●     ●      ●      ●  t
 addPushToken                      s      t     t    –        –      –   –    –      –     –       –       –     –      –      –  t         PUSH_NOT_OFFERED
-removePushToken                   s      t     t    ●        ●      ●   ●    ●      ●     ●       ●       ●     ●      ●      ●  t
+removePushToken                   s      t     t    –        –      –   –    –      –     –       –       –     –      –      –  t         PUSH_TOKEN_NOT_FOUND
 createPush                        s      s     s    s        s      s   s    s      s     s       s       s     s      s      s  –         PUSH_NOT_OFFERED
 trackPush                         ●      t     t    ●        ●      ●   ●    ●      ●     ●       ●       ●     ●      ●      ●  t
 `;
@@ -240,6 +248,11 @@ const ASKED: Readonly<Record<string, Asked>> = {
   previewIdentity: { input: { browser: BROWSER } },
   addIdentity: { input: { browser: BROWSER, password: PASSWORD } },
   addBirthDate: { input: { date_of_birth: '1990-02-03' }, once: true },
+  confirmIdentity: { input: { browser: BROWSER } },
+  removeIdentity: { input: unknown },
+  previewIdentityUndo: { input: { token: 'x'.repeat(43) } },
+  undoIdentity: { input: { token: 'x'.repeat(43) } },
+  createHandOver: { input: { type: 'odk', assertion: 'nobody’s word' } },
   confirmHandOver: { input: { type: 'odk', assertion: 'nobody’s word' } },
   changeAccount: { input: { first_name: 'Mina', last_name: 'Oliveira', gender: 'female', date_of_birth: '1990-02-03' } },
   changePassword: { input: { current_password: PASSWORD, ...NEW_PASSWORD }, once: true },
@@ -249,6 +262,7 @@ const ASKED: Readonly<Record<string, Asked>> = {
   resetPassword: { input: { token: 'x'.repeat(43), ...NEW_PASSWORD } },
   changeEmail: { input: () => ({ email: `${randomUUID()}@madang.example`, password: PASSWORD }), once: true },
   confirmEmail: { input: { token: 'x'.repeat(43) } },
+  stopEmailChange: { input: { token: 'x'.repeat(43) } },
   resendVerification: { once: true },
   getProfile: { input: ({ profileId }) => ({ profile_id: profileId }) },
   selectProfile: { input: ({ profileId }) => ({ id: profileId }), once: true },
@@ -360,9 +374,14 @@ const ASKED: Readonly<Record<string, Asked>> = {
   'playVideo, for subscribers': film('53'),
   'playVideo, for adults': film('58'),
   'playVideo, the next by itself': { input: { content_id: '50', from: 'auto-next' } },
+  changeSubtitlePreferences: { input: { size: 'large' } },
   trackWatch: { input: { content_id: '50', event: 'start', position: 1, sequence: 1, playback_id: 'p' } },
   trackPlayback: {
-    input: { content_id: '50', playback_id: 'playback 1', events: [{ sequence: 1, age: 0, position: 1, event: 'start' }] },
+    input: async ({ as }) => ({
+      content_id: '50',
+      playback_id: (await call('playVideo', { content_id: '50' }, { as })).object?.['playback_id'] ?? 'no playback',
+      events: [{ sequence: 1, age: 0, position: 1, event: 'start' }],
+    }),
   },
   trackAd: { input: () => ({ showing: randomUUID(), event: 'start' }) },
 };

@@ -73,7 +73,23 @@ test('every operation goes to its own route', async () => {
   );
 });
 
-test.each(Object.entries(NEEDED_IDS) as [ViewerOperation, string][])(
+test('a content list without an id is null and writes “ID required” to the log, and nothing is sent [CA-79]', async () => {
+  const lines: string[] = [];
+  const send = vi.fn();
+  const client = createClient(
+    send,
+    () => undefined,
+    () => null,
+    (line) => lines.push(line),
+  );
+  const lookUp = client.listCollection as (input?: object) => Promise<unknown>;
+  for (const input of [undefined, {}, { collection_id: '' }, { collection_id: undefined, limit: 3 }])
+    expect(await lookUp(input)).toBeNull();
+  expect(lines).toEqual(Array.from({ length: 4 }, () => 'ID required'));
+  expect(send).not.toHaveBeenCalled();
+});
+
+test.each((Object.entries(NEEDED_IDS) as [ViewerOperation, string][]).filter(([name]) => name !== 'listCollection'))(
   '%s without its %s is rejected here, and nothing is sent [WT-08]',
   async (name, needed) => {
     const { client, requests } = answering(200, { code: '0000', message: 'OK', objects: [], total_count: 0 });

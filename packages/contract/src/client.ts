@@ -117,9 +117,11 @@ const CONTENT_READ = 'GET /api/content/';
 
 /** What the envelope carries, or what is wrong with it (specification section 5); a list that is none is told of, and is empty. */
 const open = (name: ViewerOperation, status: number, body: unknown, tell: OnFailure): unknown => {
-  if (!isRecord(body)) throw new CallFailed(name, { status, local: '0001' });
+  const isHttpSuccess = status === 200 || status === 201;
+  // A proxy in front of the server answers 502 with a page of its own.
+  if (!isRecord(body)) throw new CallFailed(name, { status, local: isHttpSuccess ? '0001' : '1001' });
   const { code, message, object, objects, total_count, reason, fields, retry_after } = body;
-  if (typeof code !== 'string') throw new CallFailed(name, { status, local: '0002' });
+  if (typeof code !== 'string') throw new CallFailed(name, { status, local: isHttpSuccess ? '0002' : '1001' });
   if (!isSuccess(name, status, body)) {
     throw new CallFailed(name, {
       status,
@@ -144,7 +146,12 @@ const open = (name: ViewerOperation, status: number, body: unknown, tell: OnFail
 };
 
 /** A typed client of all that viewers do, the same for browser and server rendering; every call ends within 30 s. */
-export const createClient = (send: Send, onFailure: OnFailure = () => undefined, admit: Admit = () => null): Client => {
+export const createClient = (
+  send: Send,
+  onFailure: OnFailure = () => undefined,
+  admit: Admit = () => null,
+  log: (line: string) => void = () => undefined,
+): Client => {
   const call = async (
     name: ViewerOperation,
     given?: Readonly<Record<string, unknown>>,
@@ -158,6 +165,11 @@ export const createClient = (send: Send, onFailure: OnFailure = () => undefined,
       throw failure;
     }
     const needed = NEEDED_IDS[name];
+    if (name === 'listCollection' && (input[NEEDED_IDS.listCollection ?? ''] ?? '') === '') {
+      // A list without an id is no list (CA-79).
+      log('ID required');
+      return null;
+    }
     if (needed !== undefined && (input[needed] ?? '') === '')
       throw new CallFailed(name, {
         local: '1001',

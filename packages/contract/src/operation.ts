@@ -1,5 +1,20 @@
+import type { DeclaredLimit } from '@madang/domain/shared/limits.ts';
 import type { Refusal } from '@madang/domain/shared/refusal.ts';
 import type { z } from 'zod';
+
+/**
+ * A rate limit of an operation. The dispatcher takes it before the use case runs, so that no use case reads anything for a call over its
+ * limit; an operation with limits may be refused with TOO_MANY_ATTEMPTS.
+ */
+export interface LimitUse {
+  readonly limit: DeclaredLimit;
+  /** Only calls with this input field count. */
+  readonly field?: string;
+  /** An input list whose length is counted, instead of one for each call. */
+  readonly each?: string;
+  /** Only calls with one of these outcomes count in the end: every other one is taken off again after the use case. */
+  readonly counts?: readonly (Refusal | 'OK')[];
+}
 
 /**
  * One operation of the contract. `input` is the query of a GET or DELETE and the JSON body of a POST or PUT; with a `file`, the body is a form
@@ -21,6 +36,7 @@ export interface Operation {
   readonly objects?: z.ZodType;
   /** Only these may be refused by the use case; anything else does not compile. */
   readonly refusals: readonly Refusal[];
+  readonly limits?: readonly LimitUse[];
   /** Asks for money: with the header Idempotency-Key it may be sent again, and happens once. */
   readonly idempotent?: true;
 }

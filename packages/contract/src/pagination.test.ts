@@ -6,6 +6,7 @@ import type { OperationName } from './routes.ts';
 const WHOLE: readonly OperationName[] = [
   'listSessions',
   'listSocialProviders',
+  'listIdentities',
   'listProfiles',
   'listProducts',
   'listGiftOffers',

@@ -2,6 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { normalEmail } from '@madang/domain/accounts/email-address.ts';
 import type { Account } from '@madang/domain/accounts/account.ts';
 import { firstProfile, type Profile } from '@madang/domain/profiles/profile.ts';
 import pg from 'pg';
@@ -140,7 +141,7 @@ export const accountWith = (different: Partial<Account> = {}): Account => {
   const id = randomUUID();
   return {
     id,
-    email: `${id}@madang.example`,
+    email: normalEmail(`${id}@madang.example`),
     passwordHash: null,
     firstName: 'Mina',
     lastName: 'Oliveira',

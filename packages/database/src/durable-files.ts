@@ -1,3 +1,4 @@
+import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { open, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
@@ -37,4 +38,26 @@ export const land = async (unfinished: string, name: string) => {
 export const landFile = async (name: string, text: string) => {
   await writeDurably(`${name}.part`, [Buffer.from(text)]);
   await land(`${name}.part`, name);
+};
+
+/** Writes a small file atomically and durably, for code that runs before anything is asynchronous. `mode` applies even if the file existed. */
+export const landFileSync = (name: string, text: string, mode: number): void => {
+  const part = `${name}.part`;
+  // A part that a crash left may have another mode.
+  rmSync(part, { force: true });
+  const file = openSync(part, 'wx', mode);
+  try {
+    writeFileSync(file, text);
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+  renameSync(part, name);
+  if (process.platform === 'win32') return;
+  const folder = openSync(dirname(name), 'r');
+  try {
+    fsyncSync(folder);
+  } finally {
+    closeSync(folder);
+  }
 };

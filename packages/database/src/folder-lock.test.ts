@@ -1,12 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
-import { FolderInUse, lockFolder } from './folder-lock.ts';
+import { FolderInUse, FolderLockFailed, lockFolder } from './folder-lock.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'madang-lock-'));
 const children: ChildProcess[] = [];
@@ -18,9 +19,10 @@ afterAll(() => {
 let folders = 0;
 const newFolder = (): string => join(home, String((folders += 1)));
 
-/** Another process that locks what it is told to; gives an answer for each folder. */
-const startLocker = () => {
-  const child = spawn(process.execPath, [fileURLToPath(new URL('./locking-process.fixture.ts', import.meta.url))], {
+/** Another process that locks the folders it is sent and answers for each, started by Node or by the program before it. */
+const startLocker = ([program, ...options]: readonly [string, ...string[]] = [process.execPath], how: readonly string[] = []) => {
+  const script = fileURLToPath(new URL('./locking-process.fixture.ts', import.meta.url));
+  const child = spawn(program, [...options, script, ...how], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   children.push(child);
@@ -42,63 +44,142 @@ const deadProcess = async (): Promise<number> => {
   return child.pid ?? 0;
 };
 
-test('a second process is refused and told which folder it is', async () => {
+test('a second process is refused with the name of the folder', async () => {
   const folder = newFolder();
   const release = lockFolder(folder);
   const other = startLocker();
   expect(await other.lock(folder)).toEqual(['FolderInUse']);
-  expect(readFileSync(join(folder, 'in-use'), 'utf8')).toBe(String(process.pid));
   release();
   expect(await other.lock(folder)).toEqual(['held']);
   expect(() => lockFolder(folder)).toThrow(FolderInUse);
   expect(() => lockFolder(folder)).toThrow(`${folder} is in use by another process.`);
 });
 
-test('the same process does not hold a folder twice', () => {
+test('processes that see each other under the same or a dead process ID, as in two containers, exclude each other', async () => {
+  const folder = newFolder();
+  const other = startLocker();
+  expect(await other.lock(folder)).toEqual(['held']);
+  for (const forged of [`${process.pid}`, `${process.pid}\n`, String(await deadProcess()), '1', '']) {
+    writeFileSync(join(folder, 'in-use'), forged);
+    expect(() => lockFolder(folder), JSON.stringify(forged)).toThrow(FolderInUse);
+  }
+  rmSync(join(folder, 'in-use'));
+  expect(() => lockFolder(folder)).toThrow(FolderInUse);
+});
+
+const isolated = spawnSync('unshare', ['--pid', '--fork', '--mount-proc', 'true']).status === 0;
+
+test(`two process ID namespaces exclude each other${isolated ? '' : ' (not available here: forged process IDs only)'}`, async () => {
+  const folder = newFolder();
+  const inNamespace = isolated
+    ? (['unshare', '--pid', '--fork', '--kill-child', '--mount-proc', process.execPath] as const)
+    : undefined;
+  const [first, second] = [startLocker(inNamespace), startLocker(inNamespace)];
+  expect(await first.lock(folder)).toEqual(['held']);
+  expect(await second.lock(folder)).toEqual(['FolderInUse']);
+  first.child.kill('SIGKILL');
+  await once(first.child, 'exit');
+  // A namespace ends a moment after the process that opened it.
+  let answer = await second.lock(folder);
+  for (let attempt = 0; attempt < 100 && answer[0] !== 'held'; attempt += 1) {
+    await wait(50);
+    answer = await second.lock(folder);
+  }
+  expect(answer).toEqual(['held']);
+});
+
+test('one process cannot hold a folder twice, and its refused attempt does not release the lock', async () => {
   const folder = newFolder();
   const release = lockFolder(folder);
   expect(() => lockFolder(folder)).toThrow(FolderInUse);
+  const link = join(home, 'link');
+  symlinkSync(folder, link, 'junction');
+  expect(() => lockFolder(link)).toThrow(FolderInUse);
+  expect(await startLocker().lock(folder)).toEqual(['FolderInUse']);
   release();
-  lockFolder(folder)();
+  const again = lockFolder(folder);
+  release();
+  expect(await startLocker().lock(folder), 'a second release releases nothing').toEqual(['FolderInUse']);
+  again();
   expect(existsSync(join(folder, 'in-use'))).toBe(false);
 });
 
-test('the lock of a process that was killed is taken over', async () => {
+test('a lock is held for as long as its process runs, even if no one keeps the function that releases it', async () => {
+  const other = startLocker();
+  const folders = Array.from({ length: 10 }, newFolder);
+  await other.lock(...folders);
+  // Opening that many more collects garbage in the other process.
+  await other.lock(...Array.from({ length: 150 }, newFolder));
+  for (const folder of folders) expect(() => lockFolder(folder)).toThrow(FolderInUse);
+});
+
+test('starting a child process does not release the lock', async () => {
+  const folder = newFolder();
+  const release = lockFolder(folder);
+  await deadProcess();
+  expect(await startLocker().lock(folder)).toEqual(['FolderInUse']);
+  release();
+});
+
+test('the lock of a process that was killed is free', async () => {
   const folder = newFolder();
   const other = startLocker();
   expect(await other.lock(folder)).toEqual(['held']);
   other.child.kill('SIGKILL');
   await once(other.child, 'exit');
+  // Its process ID may belong to another program by now.
+  writeFileSync(join(folder, 'in-use'), `${process.ppid}\n`);
   lockFolder(folder)();
 });
 
-test('a lock left by an earlier life with the same number is taken over, as in a container', () => {
+test('an earlier version that runs on the folder is respected, and respects this one', async () => {
   const folder = newFolder();
-  lockFolder(folder)();
-  writeFileSync(join(folder, 'in-use'), String(process.pid));
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'in-use'), String(process.ppid));
+  expect(() => lockFolder(folder)).toThrow(FolderInUse);
+  expect(readFileSync(join(folder, 'in-use'), 'utf8')).toBe(String(process.ppid));
+  rmSync(join(folder, 'in-use'));
+  const release = lockFolder(folder);
+  expect(Number(readFileSync(join(folder, 'in-use'), 'utf8'))).toBe(process.pid);
+  release();
+});
+
+test.each([
+  ['of a process that has ended', deadProcess],
+  ['of an earlier process with our ID, as after the restart of a container', async () => process.pid],
+  ['that was never written', async () => ''],
+])('a lock of an earlier version %s is taken over', async (_name, holder) => {
+  const folder = newFolder();
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'in-use'), String(await holder()));
   expect(() => lockFolder(folder)()).not.toThrow();
 });
 
-test('a lock whose writer never came to write its number is taken over', () => {
+test('a lock file that is not ours is named, and not written to', () => {
   const folder = newFolder();
-  lockFolder(folder)();
-  writeFileSync(join(folder, 'in-use'), '');
-  expect(() => lockFolder(folder)()).not.toThrow();
+  mkdirSync(folder);
+  writeFileSync(
+    join(folder, 'lock'),
+    'somebody else’s notes, long enough to be read as the header of a database file of SQLite. '.repeat(8),
+  );
+  expect(() => lockFolder(folder)).toThrow(FolderLockFailed);
+  expect(() => lockFolder(folder)).toThrow(join(folder, 'lock'));
+  expect(readFileSync(join(folder, 'lock'), 'utf8')).toMatch(/^somebody/);
 });
 
-test('a process that died while taking over stands in nobody’s way', async () => {
+test('processes that lock, release and remove a lock file over and over are never inside together', async () => {
   const folder = newFolder();
-  lockFolder(folder)();
-  for (const file of ['in-use', 'in-use-next']) writeFileSync(join(folder, file), String(await deadProcess()));
-  expect(() => lockFolder(folder)()).not.toThrow();
-});
+  const lockers = [1, 2, 3].map(() => startLocker([process.execPath], ['briefly']));
+  expect((await Promise.all(lockers.map((locker) => locker.lock(folder)))).flat()).toEqual(['0', '0', '0']);
+  expect(existsSync(join(folder, 'lock'))).toBe(false);
+}, 60_000);
 
-test('of processes that start together one gets the folder, whether it is new or its holder has died', async () => {
+test('of processes that start together exactly one gets the folder, new or left by a dead one', async () => {
   const lockers = [startLocker(), startLocker(), startLocker(), startLocker()];
   const readiness = newFolder();
   for (const locker of lockers) await locker.lock(readiness);
   const dead = await deadProcess();
-  const folders = Array.from({ length: 400 }, newFolder);
+  const folders = Array.from({ length: 50 }, newFolder);
   for (const [index, folder] of folders.entries()) {
     mkdirSync(folder);
     if (index % 2 === 0) writeFileSync(join(folder, 'in-use'), String(dead));

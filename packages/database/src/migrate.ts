@@ -23,17 +23,27 @@ const isUpToDate = async (database: Database, names: readonly string[]): Promise
   return names.every((name) => applied.has(name));
 };
 
-/** Applies the migrations that are missing, forward only, in one transaction under a lock. Gives the names of those applied. */
-export const migrate = async (database: Database): Promise<readonly string[]> => {
+/**
+ * Applies the migrations that are missing, forward only, in one transaction under a lock. Gives the names of those applied. `begin` learns
+ * whether none was ever applied, before any is; where it throws, nothing changes.
+ */
+export const migrate = async (
+  database: Database,
+  begin: (isEmpty: boolean) => void = () => undefined,
+): Promise<readonly string[]> => {
   const names = namesOfAll();
   // Nearly every start finds nothing to do, and need not wait for others that start.
-  if (await isUpToDate(database, names)) return [];
+  if (await isUpToDate(database, names)) {
+    begin(false);
+    return [];
+  }
   return database.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
     await sql`create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())`.execute(
       trx,
     );
     const applied = await listApplied(trx);
+    begin(applied.size === 0);
     const missing = names.filter((name) => !applied.has(name));
     for (const name of missing) {
       await sql.raw(readFileSync(new URL(name, FOLDER), 'utf8')).execute(trx);

@@ -25,8 +25,18 @@ const batchLength = (): number => {
 
 let turn: Promise<unknown> = Promise.resolve();
 
+/** `execProtocolRaw` would also parse each answer and keep every parsed message for the life of the engine. */
 const answer = async (message: Buffer) => {
-  port.postMessage(await database.execProtocolRaw(new Uint8Array(message)));
+  const pieces: Uint8Array[] = [];
+  // A piece is a view of the engine's memory, overwritten by the next one.
+  await database.execProtocolRawStream(new Uint8Array(message), { onRawData: (piece) => pieces.push(piece.slice()) });
+  const bytes = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    bytes.set(piece, at);
+    at += piece.length;
+  }
+  port.postMessage(bytes, [bytes.buffer]);
 };
 
 const leaveNothing = async () => {

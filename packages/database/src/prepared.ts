@@ -15,8 +15,12 @@ export const prepared = (name: string, text: string): string => {
 export const prepareByName = (client: pg.ClientBase): void => {
   const query = client.query.bind(client) as (first: unknown, values?: unknown, ...rest: unknown[]) => unknown;
   const byName = (first: unknown, values?: unknown, ...rest: unknown[]) => {
-    const name = typeof first === 'string' ? names.get(first) : undefined;
-    return name === undefined ? query(first, values, ...rest) : query({ name, text: first, values }, ...rest);
+    const text = typeof first === 'string' ? first : (first as Partial<pg.QueryConfig> | null)?.text;
+    const name = text === undefined ? undefined : names.get(text);
+    if (name === undefined) return query(first, values, ...rest);
+    return typeof first === 'string'
+      ? query({ name, text, values }, ...rest)
+      : query({ ...(first as object), name }, values, ...rest);
   };
   Object.assign(client, { query: byName });
 };

@@ -35,9 +35,11 @@ import { profilesRepository } from './profiles/profiles.repository.ts';
 import { pushRepository } from './push/push.repository.ts';
 import { keytalkRepository } from './search/keytalk.repository.ts';
 import { removalsRepository } from './removals.repository.ts';
+import { rateLimitsRepository } from './rate-limits.repository.ts';
 import { searchEntriesRepository } from './search/search-entries.repository.ts';
 import { searchesRepository } from './search/searches.repository.ts';
 import { sessionsRepository } from './sessions/sessions.repository.ts';
+import { subtitlePreferencesRepository } from './playback/subtitle-preferences.repository.ts';
 import { subscriptionsRepository } from './subscriptions/subscriptions.repository.ts';
 import { tvSignInsRepository } from './tv-sign-in/tv-sign-ins.repository.ts';
 import { watchProgressRepository } from './watch-history/watch-progress.repository.ts';
@@ -76,6 +78,7 @@ export const repositories = (database: Database, searching = database) => ({
   popups: popupsRepository(database),
   profiles: profilesRepository(database),
   push: pushRepository(database),
+  rateLimits: rateLimitsRepository(database),
   recommendations: recommendationsRepository(database),
   recurly: recurlyRepository(database),
   recurlyNotifications: recurlyNotificationsRepository(database),
@@ -84,6 +87,7 @@ export const repositories = (database: Database, searching = database) => ({
   searches: searchesRepository(database),
   sessions: sessionsRepository(database),
   subscriptions: subscriptionsRepository(database),
+  subtitlePreferences: subtitlePreferencesRepository(database),
   tvSignIns: tvSignInsRepository(database),
   watchProgress: watchProgressRepository(database),
   webtoons: webtoonsRepository(database),

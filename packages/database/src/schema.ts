@@ -24,6 +24,7 @@ export interface AccountsTable {
   email_change_until: Timestamp | null;
   sale_choice: string | null;
   statistics_choice: string | null;
+  authority_epoch: Generated<number>;
 }
 
 export interface AdEventsTable {
@@ -179,6 +180,10 @@ export interface DownloadsTable {
   expires_at: Timestamp;
 }
 
+export interface EarlierTrialsTable {
+  account_id: string;
+}
+
 export interface EmailRequestsTable {
   id: Generated<string>;
   account_id: string;
@@ -195,6 +200,7 @@ export interface EmailVerificationsTable {
   checked_at: Timestamp | null;
   pressed_at: Timestamp | null;
   confirmed_at: Timestamp | null;
+  stop_hash: Buffer | null;
 }
 
 export interface ErrorReportsTable {
@@ -263,6 +269,18 @@ export interface IdentitiesTable {
   subject: string;
   account_id: string;
   created_at: Timestamp;
+  id: Generated<string>;
+  email: string | null;
+}
+
+export interface IdentityUndoLinksTable {
+  hash: Buffer;
+  account_id: string;
+  issuer: string;
+  subject: string;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  used_at: Timestamp | null;
 }
 
 export interface InvoiceNumbersTable {
@@ -453,10 +471,21 @@ export interface PendingIdentitiesTable {
   issuer: string;
   subject: string;
   provider: string;
-  account_id: string;
+  account_id: string | null;
   remembered: boolean;
   way_back: string | null;
   expires_at: Timestamp;
+  created_at: Timestamp | null;
+  email: string | null;
+  email_verified: Generated<boolean>;
+  first_name: string | null;
+  last_name: string | null;
+  language: string | null;
+  birthday: string | null;
+  guest: Generated<boolean>;
+  request_id: string | null;
+  product_id: string | null;
+  redirect_uri: string | null;
 }
 
 export interface PeopleTable {
@@ -595,6 +624,12 @@ export interface RankingsTable {
   name: string;
   title_ids: string[];
   ranked_at: Timestamp;
+}
+
+export interface RateLimitsTable {
+  key: string;
+  points: Generated<number>;
+  expire: Whole | null;
 }
 
 export interface RecurlyAccountsTable {
@@ -773,6 +808,8 @@ export interface SessionsTable {
   device_name: string | null;
   country: string | null;
   sign_in_type: Generated<number>;
+  identity_issuer: string | null;
+  identity_subject: string | null;
 }
 
 export interface SocialAttemptsTable {
@@ -816,9 +853,23 @@ export interface SubscriptionsTable {
   code: string | null;
 }
 
+export interface SubtitlePreferencesTable {
+  profile_id: string;
+  part: string;
+  series_id: string;
+  value: string;
+  chosen_at: Timestamp;
+}
+
 export interface TitleNeighboursTable {
   title_id: string;
   neighbours: Json;
+}
+
+export interface TrialCardsTable {
+  card_hash: Buffer;
+  account_id: string | null;
+  granted_at: Timestamp;
 }
 
 export interface TrialGrantsTable {
@@ -901,6 +952,7 @@ export interface Schema {
   contents: ContentsTable;
   credit_balances: CreditBalancesTable;
   downloads: DownloadsTable;
+  earlier_trials: EarlierTrialsTable;
   email_requests: EmailRequestsTable;
   email_verifications: EmailVerificationsTable;
   error_reports: ErrorReportsTable;
@@ -910,6 +962,7 @@ export interface Schema {
   hand_overs: HandOversTable;
   idempotency_keys: IdempotencyKeysTable;
   identities: IdentitiesTable;
+  identity_undo_links: IdentityUndoLinksTable;
   invoice_numbers: InvoiceNumbersTable;
   invoices: InvoicesTable;
   keytalk_mentions: KeytalkMentionsTable;
@@ -942,6 +995,7 @@ export interface Schema {
   push_messages: PushMessagesTable;
   push_subscriptions: PushSubscriptionsTable;
   rankings: RankingsTable;
+  rate_limits: RateLimitsTable;
   recurly_accounts: RecurlyAccountsTable;
   recurly_asks: RecurlyAsksTable;
   recurly_notifications: RecurlyNotificationsTable;
@@ -962,7 +1016,9 @@ export interface Schema {
   sessions: SessionsTable;
   social_attempts: SocialAttemptsTable;
   subscriptions: SubscriptionsTable;
+  subtitle_preferences: SubtitlePreferencesTable;
   title_neighbours: TitleNeighboursTable;
+  trial_cards: TrialCardsTable;
   trial_grants: TrialGrantsTable;
   tv_code_guesses: TvCodeGuessesTable;
   tv_sign_ins: TvSignInsTable;

@@ -9,6 +9,7 @@ import { forgotPassword } from './forgot-password.ts';
 import { getAccount } from './get-account.ts';
 import { resendVerification } from './resend-verification.ts';
 import { resetPassword } from './reset-password.ts';
+import { stopEmailChange } from './stop-email-change.ts';
 
 export const accountRoutes: Routes<
   | 'getAccount'
@@ -20,6 +21,7 @@ export const accountRoutes: Routes<
   | 'resendVerification'
   | 'checkVerification'
   | 'confirmEmail'
+  | 'stopEmailChange'
   | 'cancelVerification'
 > = {
   getAccount,
@@ -31,5 +33,6 @@ export const accountRoutes: Routes<
   resendVerification,
   checkVerification,
   confirmEmail,
+  stopEmailChange,
   cancelVerification,
 };

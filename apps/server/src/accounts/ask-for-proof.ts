@@ -1,4 +1,5 @@
 import type { Repositories } from '@madang/database/repositories.ts';
+import type { EmailAddress } from '@madang/domain/accounts/email-address.ts';
 import type { Account } from '@madang/domain/accounts/account.ts';
 import { type EmailVerification, VERIFICATION_LINK_MS } from '@madang/domain/accounts/email-verification.ts';
 import type { Deps } from '../deps.ts';
@@ -8,7 +9,7 @@ export const askForProof = async (
   { links, newId }: Pick<Deps, 'links' | 'newId'>,
   { emailVerifications, mailOutbox }: Pick<Repositories, 'emailVerifications' | 'mailOutbox'>,
   account: Account,
-  address: string,
+  address: EmailAddress,
   at: number,
 ): Promise<EmailVerification> => {
   const link = newId();
@@ -21,17 +22,7 @@ export const askForProof = async (
     confirmedAt: null,
   };
   await emailVerifications.save(account.id, links.hash(links.tokenOf(link)), verification);
-  await mailOutbox.add(
-    {
-      id: newId(),
-      accountId: account.id,
-      kind: 'verify_email',
-      address,
-      language: account.language,
-      name: account.firstName,
-      details: { link },
-    },
-    at,
-  );
+  const { id: accountId, language, firstName: name } = account;
+  await mailOutbox.add({ id: newId(), accountId, kind: 'verify_email', address, language, name, details: { link } }, at);
   return verification;
 };

@@ -1,16 +1,20 @@
-import { answer, type UseCase } from '../http/handlers.ts';
+import { answer, refuse, type UseCase } from '../http/handlers.ts';
+import { holdAccount } from '../sessions/hold-account.ts';
+import { endPendingAuthority } from './end-pending.ts';
 
-/** Nothing of the change is left (AC-51, AC-53); cancelling what nobody waits for changes nothing. */
-export const cancelVerification: UseCase<'cancelVerification'> =
-  ({ inTransaction, sessions }) =>
-  async ({ accountId }) => {
-    await inTransaction(async ({ accounts, emailVerifications }) => {
-      await accounts.findLocked(accountId);
-      const verification = await emailVerifications.find(accountId);
-      if (!verification || verification.confirmedAt !== null) return;
-      await emailVerifications.remove(accountId);
-      await accounts.saveEmailChange(accountId, null);
-    });
-    sessions.forgetAccount(accountId);
+/** Nothing of the change is left (AC-51, AC-53); canceling what is not pending changes nothing. */
+export const cancelVerification: UseCase<'cancelVerification'> = (deps) => async (viewer) => {
+  const { accountId, sessionId } = viewer;
+  const outcome = await deps.inTransaction(async (repositories) => {
+    const at = deps.now();
+    const { emailVerifications } = repositories;
+    if (!(await holdAccount(repositories, viewer, at))) return refuse('TOKEN_INVALID');
+    await endPendingAuthority(repositories, 'email_change_stopped', { accountId, keptSession: sessionId }, at);
+    // A proof of the account's own address is canceled likewise.
+    const proof = await emailVerifications.find(accountId);
+    if (proof?.confirmedAt === null) await emailVerifications.remove(accountId);
     return answer(null);
-  };
+  });
+  deps.sessions.forgetAccount(accountId);
+  return outcome;
+};

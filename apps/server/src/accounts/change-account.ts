@@ -5,7 +5,7 @@ import { presentAccount } from './account.presenter.ts';
 import { ownAccount } from './own-account.ts';
 
 export const changeAccount: UseCase<'changeAccount'> =
-  ({ repositories, sessions, now }) =>
+  ({ repositories, sessions, settings, now }) =>
   async ({ accountId }, input) => {
     const account = ownAccount(await repositories.accounts.find(accountId));
     const form = {
@@ -14,7 +14,7 @@ export const changeAccount: UseCase<'changeAccount'> =
       gender: input.gender,
       birthday: input.date_of_birth,
     };
-    const decision = changeDetails(form, account.birthday, dayOf(now()));
+    const decision = changeDetails(form, account.birthday, dayOf(now()), settings.longestName);
     if (!decision.ok) return refuse('INPUT_INVALID', { fields: decision.faults ?? {} });
     await repositories.accounts.saveDetails(accountId, decision.value);
     sessions.forgetAccount(accountId);

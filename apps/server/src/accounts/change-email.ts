@@ -1,12 +1,15 @@
-import { normalEmail } from '@madang/domain/accounts/credentials.ts';
+import { normalEmail } from '@madang/domain/accounts/email-address.ts';
 import { decideEmailChange, faultOfNewEmail } from '@madang/domain/accounts/email-verification.ts';
 import { answer, refuse, type UseCase } from '../http/handlers.ts';
 import { presentVerification } from './account.presenter.ts';
 import { askForProof } from './ask-for-proof.ts';
+import { holdAccount } from '../sessions/hold-account.ts';
+import { endPendingAuthority } from './end-pending.ts';
+import { mailStopLink } from './mail-stop-link.ts';
 import { ownAccount } from './own-account.ts';
 import { verifyPassword } from './verify-password.ts';
 
-/** Nothing changes before the new address is proven: until then people sign in with the old one. */
+/** Nothing changes before the new address is proven: until then people sign in with the current one, which is mailed a link that stops it. */
 export const changeEmail: UseCase<'changeEmail'> = (deps) => async (viewer, input) => {
   const account = ownAccount(await deps.repositories.accounts.find(viewer.accountId));
   const fault = faultOfNewEmail(input.email.trim(), account.email);
@@ -16,13 +19,20 @@ export const changeEmail: UseCase<'changeEmail'> = (deps) => async (viewer, inpu
   const address = normalEmail(input.email.trim());
   const outcome = await deps.inTransaction(async (repositories) => {
     const at = deps.now();
-    const held = ownAccount(await repositories.accounts.findLocked(account.id));
+    const held = await holdAccount(repositories, viewer, at);
+    if (!held) return refuse('TOKEN_INVALID');
+    // A password that was replaced while it was verified begins no change.
+    if (held.passwordHash !== account.passwordHash) return refuse('PASSWORD_WRONG', { fields: { password: 'wrong' } });
     const decision = decideEmailChange(await repositories.emailVerifications.listRequests(held.id, 'change', at), at);
     if (!decision.ok) return refuse(decision.refusal, { retryAfter: decision.retryAfter });
-    if (await repositories.accounts.findByEmail(address)) return refuse('EMAIL_IN_USE', { fields: { email: 'unavailable' } });
+    const holder = await repositories.accounts.findByEmail(address);
+    if (holder && deps.settings.accountExistence === 'shown') return refuse('EMAIL_IN_USE', { fields: { email: 'unavailable' } });
     await repositories.emailVerifications.addRequest(held.id, 'change', at);
+    const affected = { accountId: held.id, keptSession: viewer.sessionId };
+    await endPendingAuthority(repositories, 'email_change_asked', affected, at);
     const verification = await askForProof(deps, repositories, held, address, at);
     await repositories.accounts.saveEmailChange(held.id, verification.expiresAt);
+    await mailStopLink(deps, repositories, held, address, at);
     return answer(presentVerification(held, verification, at));
   });
   if (!outcome.ok) return outcome;

@@ -1,5 +1,7 @@
+import { guessedFirst, isGuessable, normalPassword } from '@madang/domain/accounts/credentials.ts';
 import { faultsOfNewPassword } from '@madang/domain/accounts/passwords.ts';
 import { answer, refuse, type UseCase } from '../http/handlers.ts';
+import { holdAccount } from '../sessions/hold-account.ts';
 import { ownAccount } from './own-account.ts';
 import { replacePassword } from './replace-password.ts';
 import { verifyPassword } from './verify-password.ts';
@@ -13,11 +15,21 @@ export const changePassword: UseCase<'changePassword'> = (deps) => async (viewer
   const account = ownAccount(await deps.repositories.accounts.find(viewer.accountId));
   const refusal = await verifyPassword(deps, account, current, 'current_password');
   if (refusal) return refusal;
-  const passwordHash = await deps.passwords.hash(password);
-  const ended = await deps.inTransaction((repositories) =>
-    replacePassword(repositories, { account, passwordHash, keptSession: viewer.sessionId, mailId: deps.newId() }, deps.now()),
-  );
-  for (const id of ended) deps.sessions.forget(id);
+  if (isGuessable(await deps.passwordGuesses(normalPassword(password), guessedFirst(account))))
+    return refuse('INPUT_INVALID', { fields: { password: 'too_common' } });
+  const passwordHash = await deps.passwords.hash(password, 'known');
+  const outcome = await deps.inTransaction(async (repositories) => {
+    const at = deps.now();
+    const held = await holdAccount(repositories, viewer, at);
+    if (!held) return refuse('TOKEN_INVALID');
+    // Of two who change it at once, the second has verified a password that is not the account's any more.
+    if (held.passwordHash !== account.passwordHash) return refuse('PASSWORD_WRONG', { fields: { current_password: 'wrong' } });
+    const replacement = { account: held, passwordHash, keptSession: viewer.sessionId, mailId: deps.newId() };
+    return answer(await replacePassword(repositories, replacement, at));
+  });
+  if (!outcome.ok) return outcome;
+  for (const id of outcome.value) deps.sessions.forget(id);
+  deps.sessions.forgetAccount(account.id);
   deps.mail.begin();
   return answer(null);
 };

@@ -1,13 +1,13 @@
 import { followLink } from '@madang/domain/accounts/email-verification.ts';
 import { answer, refuse, type UseCase } from '../http/handlers.ts';
+import { endPendingAuthority } from './end-pending.ts';
 import { ownAccount } from './own-account.ts';
+import { shownEmail } from '../shown-email.ts';
 
 /** Whoever has the mail follows its link, signed in or not; the address before the change hears of it. */
 export const confirmEmail: UseCase<'confirmEmail'> =
   (deps) =>
-  async (viewer, { token }) => {
-    const retryAfter = await deps.limits.take('mailLink', viewer.address);
-    if (retryAfter !== null) return refuse('TOO_MANY_ATTEMPTS', { retryAfter });
+  async (_viewer, { token }) => {
     const hash = deps.links.hash(token);
     const found = await deps.repositories.emailVerifications.findByHash(hash);
     if (!found) return refuse('VERIFICATION_LINK_INVALID');
@@ -21,12 +21,14 @@ export const confirmEmail: UseCase<'confirmEmail'> =
       if (!(await repositories.accounts.proveEmail(account.id, address))) return refuse('EMAIL_IN_USE');
       await repositories.emailVerifications.markConfirmed(account.id, at);
       if (address !== account.email) {
-        const details = { newEmail: address };
+        const affected = { accountId: account.id, keptSession: null };
+        await endPendingAuthority(repositories, 'email_changed', affected, at);
+        const details = { newEmail: shownEmail(address) };
         const { id: accountId, email, language, firstName: name } = account;
         const mail = { id: deps.newId(), accountId, kind: 'email_changed', address: email, language, name, details } as const;
         await repositories.mailOutbox.add(mail, at);
       }
-      return answer({ email: address });
+      return answer({ email: shownEmail(address) });
     });
     if (!outcome.ok) return outcome;
     deps.sessions.forgetAccount(found.accountId);

@@ -1,25 +1,17 @@
-import { faultOfEmail, normalEmail } from '@madang/domain/accounts/credentials.ts';
-import { PASSWORD_LINK_MS } from '@madang/domain/accounts/passwords.ts';
+import { type EmailAddress, faultOfEmail, normalEmail } from '@madang/domain/accounts/email-address.ts';
+import { mayMailPasswordLink, PASSWORD_LINK_MS } from '@madang/domain/accounts/passwords.ts';
+import type { Deps } from '../deps.ts';
 import { answer, refuse, type UseCase } from '../http/handlers.ts';
 
-/** A second click comes within it, a second thought does not, in milliseconds. */
-const SAME_CLICK_MS = 10_000;
-
-/** Says that nobody has the address, because the specification does (AC-35); three times an hour per address. */
-export const forgotPassword: UseCase<'forgotPassword'> = (deps) => async (viewer, input) => {
-  const email = normalEmail(input.email.trim());
-  const fault = faultOfEmail(email);
-  if (fault) return refuse('INPUT_INVALID', { fields: { email: fault } });
-  const retryAfter =
-    (await deps.limits.take('forgotPassword', email)) ?? (await deps.limits.take('forgotPasswordFromAddress', viewer.address));
-  if (retryAfter !== null) return refuse('TOO_MANY_ATTEMPTS', { retryAfter });
+/** Mails a link to the owner of an address; false where no account has it. */
+const mailLink = async (deps: Deps, email: EmailAddress): Promise<boolean> => {
   const known = await deps.repositories.accounts.findByEmail(email);
-  if (!known) return refuse('EMAIL_UNKNOWN');
+  if (!known) return false;
   await deps.inTransaction(async ({ accounts, passwordLinks, mailOutbox }) => {
     const at = deps.now();
     const account = await accounts.findLocked(known.id);
-    const newest = await passwordLinks.findNewest(known.id);
-    if (!account || (newest !== null && at - newest < SAME_CLICK_MS)) return;
+    // An address that was replaced meanwhile is sent nothing.
+    if (account?.email !== email || !mayMailPasswordLink(await passwordLinks.listOpen(known.id, at), at)) return;
     const link = deps.newId();
     const hash = deps.links.hash(deps.links.tokenOf(link));
     await passwordLinks.add({ id: link, accountId: account.id, hash }, at, at + PASSWORD_LINK_MS);
@@ -37,5 +29,24 @@ export const forgotPassword: UseCase<'forgotPassword'> = (deps) => async (viewer
     );
   });
   deps.mail.begin();
-  return answer(null);
+  return true;
+};
+
+/**
+ * An unknown e-mail is refused by name, because the specification says so (AC-35), unless the operator has chosen neutral answers. Requests are
+ * limited per e-mail and caller's address, so that a stranger elsewhere uses up nothing of the owner's; the mails themselves are bounded per account.
+ */
+export const forgotPassword: UseCase<'forgotPassword'> = (deps) => async (viewer, input) => {
+  const email = normalEmail(input.email.trim());
+  const fault = faultOfEmail(email);
+  if (fault) return refuse('INPUT_INVALID', { fields: { email: fault } });
+  const retryAfter =
+    (await deps.limits.take('forgotPassword', [email, viewer.address])) ??
+    (await deps.limits.take('forgotPasswordFromAddress', viewer.address));
+  if (retryAfter !== null) return refuse('TOO_MANY_ATTEMPTS', { retryAfter });
+  if (deps.settings.accountExistence === 'neutral') {
+    deps.afterAnswer.begin(async () => void (await mailLink(deps, email)));
+    return answer(null);
+  }
+  return (await mailLink(deps, email)) ? answer(null) : refuse('EMAIL_UNKNOWN');
 };

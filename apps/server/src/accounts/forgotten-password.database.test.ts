@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
+import { MAX_OPEN_PASSWORD_LINKS, PASSWORD_MAIL_WAIT_MS } from '@madang/domain/accounts/passwords.ts';
 import { PASSWORD, startApp } from '../app.fixture.ts';
+import { COOKIES } from '../http/cookies.ts';
 import { mailTo } from './mailbox.fixture.ts';
 
 const testApp = await startApp();
@@ -26,7 +28,7 @@ test('a known address gets a link within its mail, in the language of its accoun
   const { username } = await signUp({ language: 'pt_br' });
   expect((await forget(` ${username.toUpperCase()} `)).status).toBe(200);
   const [mail] = await mailTo(testApp, username);
-  expect(mail?.subject).toBe('Escolha uma nova senha');
+  expect(mail?.subject).toBe('Redefina sua senha');
   expect(mail?.text).toContain(`https://madang.example/pt_br/resetPassword?token=${mail?.token}`);
   expect(mail?.token).toMatch(/^[\w-]{43}$/);
 });
@@ -44,7 +46,7 @@ test('a new password replaces the old one and ends every session [AC-36]', async
   const { object: phone } = await signIn(user.username, PASSWORD);
   const { status, response } = await reset(await linkFor(user.username));
   expect(status).toBe(200);
-  expect(response.cookies.every(({ value }) => value === '')).toBe(true);
+  expect(response.cookies.filter(({ name }) => name !== COOKIES.device).every(({ value }) => value === '')).toBe(true);
   for (const token of [user.access_token, String(phone['access_token'])])
     expect((await call('getAccount', {}, { as: token })).status).toBe(401);
   for (const token of [user.refresh_token, phone['refresh_token']])
@@ -80,7 +82,7 @@ test('of twenty who use a link at once, one chooses the password', async () => {
 test('a new password, however it was chosen, ends the links before', async () => {
   const user = await signUp();
   const first = await linkFor(user.username);
-  clock.now += 11_000;
+  clock.now += PASSWORD_MAIL_WAIT_MS;
   const second = await linkFor(user.username);
   expect(second).not.toBe(first);
   const change = { current_password: PASSWORD, password: NEW, password_confirmation: NEW };
@@ -95,15 +97,32 @@ test('two clicks are one mail', async () => {
   expect(mails.filter(({ token }) => token !== '')).toHaveLength(1);
 });
 
-test('three links an hour are enough for an address', async () => {
+test('an address gets three links an hour for an e-mail, and the fourth request from it waits', async () => {
   const { username } = await signUp();
+  const there = from();
+  const forgetThere = () => call('forgotPassword', { email: username }, there);
   for (let count = 0; count < 3; count += 1) {
-    expect((await forget(username)).status).toBe(200);
-    clock.now += 11_000;
+    expect((await forgetThere()).status).toBe(200);
+    clock.now += PASSWORD_MAIL_WAIT_MS;
   }
-  const { status, body } = await forget(username);
+  const { status, body } = await forgetThere();
   expect([status, body.reason]).toEqual([429, 'TOO_MANY_ATTEMPTS']);
   expect((await mailTo(testApp, username)).filter(({ token }) => token !== '')).toHaveLength(3);
+});
+
+test('strangers who request links for an e-mail cannot keep its owner from choosing a password', async () => {
+  const { username } = await signUp();
+  for (let count = 0; count < 12; count += 1) {
+    expect((await forget(username)).status).toBe(200);
+    clock.now += PASSWORD_MAIL_WAIT_MS;
+  }
+  expect((await forget(username)).status).toBe(200);
+  const links = (await mailTo(testApp, username)).filter(({ token }) => token !== '');
+  expect(links).toHaveLength(MAX_OPEN_PASSWORD_LINKS);
+  expect((await reset(links[0]?.token ?? '')).status).toBe(200);
+  expect((await signIn(username, NEW)).status).toBe(200);
+  clock.now += PASSWORD_MAIL_WAIT_MS;
+  expect(await linkFor(username), 'used links do not count').toMatch(/^[\w-]{43}$/);
 });
 
 test.each([

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { MAILBOX_SIZE } from '@madang/database/accounts/mailbox.repository.ts';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { startApp } from '../app.fixture.ts';
+import { MAILBOX_KEY, startApp } from '../app.fixture.ts';
+import { hashSource } from '../http/content-security-policy.ts';
 import { type Letter, MailRefused } from '../providers/mail/mailer.ts';
 import { forgetMail } from './forget-mail.ts';
+import { MAILBOX_COOKIE, mailboxPath } from './mailbox-key.ts';
 import { sendMail } from './send-mail.ts';
 
 const MINUTE_MS = 60_000;
@@ -166,7 +168,7 @@ test('the mailbox keeps the newest, and keeps each once', async () => {
   expect(kept[0]?.arrivedAt).toBe(clock.now + MAILBOX_SIZE + 2);
 });
 
-test('the mailbox is shown to this machine alone', async () => {
+test('the mailbox opens with its key, on this machine alone', async () => {
   const id = randomUUID();
   await deps.repositories.mailbox.add({
     id,
@@ -174,18 +176,26 @@ test('the mailbox is shown to this machine alone', async () => {
     address: 'mina@madang.example',
     subject: 'A <subject>',
     text: 'Look at https://madang.example/en_us/resetPassword?token=x&y=1 now',
-    html: '<p>letter</p>',
+    html: '<p style="color:#14141a">letter</p>',
   });
-  const open = (url: string, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
-    app.inject({ url, headers: { host: '127.0.0.1:4600', ...headers }, remoteAddress });
+  const cookies = { [MAILBOX_COOKIE]: MAILBOX_KEY };
+  const open = (
+    url: string,
+    headers: Record<string, string> = {},
+    remoteAddress = '127.0.0.1',
+    as: Record<string, string> = cookies,
+  ) => app.inject({ url, headers: { host: '127.0.0.1:4600', ...headers }, remoteAddress, cookies: as });
   const list = await open('/mailbox');
   expect(list.statusCode).toBe(200);
   expect(list.body).toContain(`<a href="/mailbox/${id}">A &lt;subject&gt;</a>`);
   expect((await open(`/mailbox/${id}`)).body).toContain('<a href="https://madang.example/en_us/resetPassword?token=x&amp;y=1">');
   const letter = await open(`/mailbox/${id}/letter`);
-  expect(letter.body).toBe('<p>letter</p>');
-  expect(letter.headers['content-security-policy']).toContain("default-src 'none'");
-  for (const url of ['/mailbox', `/mailbox/${id}`, `/mailbox/${id}/letter`]) {
+  expect(letter.body).toBe('<p style="color:#14141a">letter</p>');
+  const policy = String(letter.headers['content-security-policy']);
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).not.toContain('unsafe-inline');
+  expect(policy).toContain(`style-src-attr 'unsafe-hashes' ${hashSource('color:#14141a')}; `);
+  for (const url of ['/mailbox', mailboxPath(MAILBOX_KEY), `/mailbox/${id}`, `/mailbox/${id}/letter`]) {
     for (const strange of [
       open(url, { host: 'madang.example' }),
       open(url, { host: '127.0.0.1.madang.example' }),
@@ -193,10 +203,33 @@ test('the mailbox is shown to this machine alone', async () => {
       open(url, { 'x-forwarded-for': '127.0.0.1' }),
       open(url, { forwarded: 'for=127.0.0.1' }),
       open(url, { 'x-real-ip': '127.0.0.1' }),
-    ])
-      expect((await strange).statusCode, url).toBe(404);
+    ]) {
+      const { statusCode, headers } = await strange;
+      expect([statusCode, headers['set-cookie']], url).toEqual([404, undefined]);
+    }
   }
   expect((await open('/mailbox/nothing')).statusCode).toBe(404);
+});
+
+test('through a plain proxy on this machine, which looks like this machine, the mailbox needs its key', async () => {
+  const [{ id } = { id: '' }] = await deps.repositories.mailbox.list();
+  expect(id).not.toBe('');
+  const open = (url: string, as: Record<string, string> = {}) =>
+    app.inject({ url, headers: { host: '127.0.0.1' }, remoteAddress: '127.0.0.1', cookies: as });
+  const wrong = ['', 'x', MAILBOX_KEY.slice(0, -1), `${MAILBOX_KEY}x`, MAILBOX_KEY.toUpperCase()];
+  for (const key of wrong) {
+    expect((await open(mailboxPath(key))).statusCode).toBe(404);
+    for (const url of ['/mailbox', `/mailbox/${id}`, `/mailbox/${id}/letter`])
+      expect((await open(url, { [MAILBOX_COOKIE]: key })).statusCode, url).toBe(404);
+  }
+  expect((await open(`/mailbox?key=x&key=${encodeURIComponent(MAILBOX_KEY)}`)).statusCode).toBe(404);
+
+  const entered = await open(mailboxPath(MAILBOX_KEY));
+  expect([entered.statusCode, entered.headers.location, entered.headers['cache-control']]).toEqual([303, '/mailbox', 'no-store']);
+  expect(entered.cookies).toEqual([
+    expect.objectContaining({ name: MAILBOX_COOKIE, value: MAILBOX_KEY, path: '/mailbox', httpOnly: true, sameSite: 'Strict' }),
+  ]);
+  expect((await open('/mailbox', { [MAILBOX_COOKIE]: MAILBOX_KEY })).body).toContain(id);
 });
 
 test('where nothing is to be shown there is no mailbox', async () => {
@@ -214,7 +247,7 @@ test('where nothing is to be shown there is no mailbox', async () => {
     },
     strips: STRIP_STORAGE,
     mediaSecret: 'x',
-    geo: headerGeo('x-country', 'US'),
+    geo: headerGeo('x-country', 'US', () => false),
     publicUrl: 'http://127.0.0.1:4600',
     trustedProxies: null,
     logger: false,

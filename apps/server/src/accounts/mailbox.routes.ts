@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
+import { hashSource } from '../http/content-security-policy.ts';
+import { isMailboxKey, MAILBOX_COOKIE } from './mailbox-key.ts';
 import { escapeHtml } from '../providers/mail/escape-html.ts';
 
 /** Headers by which proxies tell of whom they ask for: a request with one of them comes from elsewhere. */
@@ -8,7 +10,7 @@ const LOOPBACK_ADDRESS = /^(::ffff:)?127\.|^::1$/;
 /** By name as well: a page elsewhere whose name leads here must not read mails. */
 const LOOPBACK_HOST = /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/;
 
-/** Whether who asks sits at this machine. */
+/** Whether the browser runs on this machine. A plain reverse proxy on it looks the same, hence the key. */
 const isHere = ({ raw, headers }: FastifyRequest): boolean =>
   LOOPBACK_ADDRESS.test(raw.socket.remoteAddress ?? '') &&
   LOOPBACK_HOST.test(headers.host ?? '') &&
@@ -23,6 +25,13 @@ const STYLE = `
   li { margin: 0; padding: .9rem 0; border-top: 1px solid #272731; } ol { padding: 0; list-style: none; } li a { display: inline-block; padding: .6rem 0; }
   pre { padding: 1.25rem; border-radius: 10px; background: #121218; font: inherit; white-space: pre-wrap; overflow-wrap: anywhere; }`;
 
+/** A letter is laid out by style attributes, as mail clients need it: those of this letter are allowed by their hashes. */
+const policyOf = (html: string): string => {
+  const attributes = new Set([...html.matchAll(/ style="([^"]*)"/g)].map(([, text = '']) => hashSource(text)));
+  const byHash = attributes.size > 0 ? `'unsafe-hashes' ${[...attributes].join(' ')}` : "'none'";
+  return `default-src 'none'; style-src-elem ${hashSource(STYLE)}; style-src-attr ${byHash}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+};
+
 const page = (title: string, body: string): string =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><style>${STYLE}</style><h1>${escapeHtml(title)}</h1>${body}</html>`;
 
@@ -31,16 +40,25 @@ const send = (reply: FastifyReply, html: string) =>
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-store')
     .header('referrer-policy', 'no-referrer')
-    .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'")
+    .header('content-security-policy', policyOf(html))
     .send(html);
 
 /**
- * What would have been sent, where no mail server is set, for whoever sits at the machine: mails carry links that sign people in.
- * Everybody else is told that there is no such page.
+ * Shows mails that would have been sent, for the person who started the server: mails carry links that sign people in. Needs a
+ * loopback connection and the key that was printed at the start. Every other request gets the answer of an unknown path.
  */
-export const mailboxRoutes = (app: FastifyInstance, { repositories }: Pick<Deps, 'repositories'>): void => {
-  app.get('/mailbox', async (request, reply) => {
-    if (!isHere(request)) return reply.callNotFound();
+export const mailboxRoutes = (app: FastifyInstance, { repositories }: Pick<Deps, 'repositories'>, key: string): void => {
+  const isOpen = (request: FastifyRequest): boolean => isHere(request) && isMailboxKey(request.cookies[MAILBOX_COOKIE], key);
+
+  app.get<{ Querystring: { key?: unknown } }>('/mailbox', async (request, reply) => {
+    // The key moves from the address into a cookie that no script and no other site can use.
+    if (isHere(request) && isMailboxKey(request.query.key, key))
+      return reply
+        .setCookie(MAILBOX_COOKIE, key, { path: '/mailbox', httpOnly: true, sameSite: 'strict' })
+        .header('cache-control', 'no-store')
+        .header('referrer-policy', 'no-referrer')
+        .redirect('/mailbox', 303);
+    if (!isOpen(request)) return reply.callNotFound();
     const letters = await repositories.mailbox.list();
     const items = letters.map(
       ({ id, subject, address, arrivedAt }) =>
@@ -54,7 +72,7 @@ export const mailboxRoutes = (app: FastifyInstance, { repositories }: Pick<Deps,
 
   for (const looks of ['text', 'letter'] as const) {
     app.get<{ Params: { id: string } }>(looks === 'text' ? '/mailbox/:id' : '/mailbox/:id/letter', async (request, reply) => {
-      const letters = isHere(request) ? await repositories.mailbox.list() : [];
+      const letters = isOpen(request) ? await repositories.mailbox.list() : [];
       const letter = letters.find(({ id }) => id === request.params.id);
       if (!letter) return reply.callNotFound();
       const { id, subject, address, text, html } = letter;

@@ -1,30 +1,25 @@
 import type { Repositories } from '@madang/database/repositories.ts';
 import type { Account } from '@madang/domain/accounts/account.ts';
-import { endLeases } from '../sessions/end-leases.ts';
+import { endPendingAuthority } from './end-pending.ts';
 
 interface Replacement {
   readonly account: Account;
   readonly passwordHash: string;
-  /** The session that goes on; null for none. */
+  /** The session that goes on; null where the password was reset by a link. */
   readonly keptSession: string | null;
   readonly mailId: string;
 }
 
-/** A new password ends sessions and links that the old one opened, and is told by mail; gives the sessions that it has ended. */
+/** Saves a new password, ends all that was begun under the old one, and mails the account holder. Returns the ids of the ended sessions. */
 export const replacePassword = async (
-  {
-    accounts,
-    passwordLinks,
-    sessions,
-    leases,
-    mailOutbox,
-  }: Pick<Repositories, 'accounts' | 'passwordLinks' | 'sessions' | 'leases' | 'mailOutbox'>,
+  bound: Parameters<typeof endPendingAuthority>[0] & Pick<Repositories, 'mailOutbox'>,
   { account, passwordHash, keptSession, mailId }: Replacement,
   at: number,
 ): Promise<readonly string[]> => {
-  await accounts.savePassword(account.id, passwordHash);
-  await passwordLinks.end(account.id, at);
-  await mailOutbox.add(
+  const event = keptSession === null ? 'password_reset' : 'password_changed';
+  const ended = await endPendingAuthority(bound, event, { accountId: account.id, keptSession }, at);
+  await bound.accounts.savePassword(account.id, passwordHash);
+  await bound.mailOutbox.add(
     {
       id: mailId,
       accountId: account.id,
@@ -36,7 +31,5 @@ export const replacePassword = async (
     },
     at,
   );
-  const ended = await sessions.endOthers(account.id, keptSession, at);
-  await endLeases({ leases }, account.id, ended, at);
   return ended;
 };

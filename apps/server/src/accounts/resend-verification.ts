@@ -2,14 +2,15 @@ import { decideResend, isPending } from '@madang/domain/accounts/email-verificat
 import { answer, refuse, type UseCase } from '../http/handlers.ts';
 import { presentVerification } from './account.presenter.ts';
 import { askForProof } from './ask-for-proof.ts';
-import { ownAccount } from './own-account.ts';
+import { holdAccount } from '../sessions/hold-account.ts';
 
 /** The first mail of a day to prove one's own address is no repetition; all others count, whatever was cancelled between. */
 export const resendVerification: UseCase<'resendVerification'> = (deps) => async (viewer) => {
   const outcome = await deps.inTransaction(async (repositories) => {
     const at = deps.now();
     const { emailVerifications } = repositories;
-    const account = ownAccount(await repositories.accounts.findLocked(viewer.accountId));
+    const account = await holdAccount(repositories, viewer, at);
+    if (!account) return refuse('TOKEN_INVALID');
     const verification = await emailVerifications.find(account.id);
     const pending = isPending(verification, at);
     if (!pending && account.emailVerified) return refuse('EMAIL_ALREADY_VERIFIED');

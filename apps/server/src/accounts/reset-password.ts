@@ -1,3 +1,4 @@
+import { guessedFirst, isGuessable, normalPassword } from '@madang/domain/accounts/credentials.ts';
 import { faultsOfNewPassword, openPasswordLink } from '@madang/domain/accounts/passwords.ts';
 import { answer, refuse, type UseCase } from '../http/handlers.ts';
 import { ownAccount } from './own-account.ts';
@@ -7,15 +8,17 @@ import { replacePassword } from './replace-password.ts';
 export const resetPassword: UseCase<'resetPassword'> =
   (deps) =>
   async (viewer, { token, password, password_confirmation }) => {
-    const retryAfter = await deps.limits.take('mailLink', viewer.address);
-    if (retryAfter !== null) return refuse('TOO_MANY_ATTEMPTS', { retryAfter });
     const faults = faultsOfNewPassword(password, password_confirmation);
     if (Object.keys(faults).length > 0) return refuse('INPUT_INVALID', { fields: faults });
     const hash = deps.links.hash(token);
     // Before the costly hash of the password: a guessed link costs nothing.
-    const offered = openPasswordLink(await deps.repositories.passwordLinks.find(hash), deps.now());
+    const linked = await deps.repositories.passwordLinks.find(hash);
+    const offered = openPasswordLink(linked, deps.now());
     if (!offered.ok) return refuse(offered.refusal);
-    const passwordHash = await deps.passwords.hash(password);
+    const owner = linked && (await deps.repositories.accounts.find(linked.accountId));
+    if (isGuessable(await deps.passwordGuesses(normalPassword(password), guessedFirst(ownAccount(owner)))))
+      return refuse('INPUT_INVALID', { fields: { password: 'too_common' } });
+    const passwordHash = await deps.passwords.hash(password, 'known');
     const outcome = await deps.inTransaction(async (repositories) => {
       const at = deps.now();
       const link = await repositories.passwordLinks.find(hash);
@@ -23,11 +26,16 @@ export const resetPassword: UseCase<'resetPassword'> =
       // Read once more behind the lock: of two who use a link at once, one comes second.
       const opened = openPasswordLink(await repositories.passwordLinks.find(hash), at);
       if (!opened.ok) return opened;
-      const replacement = { account: ownAccount(account), passwordHash, keptSession: null, mailId: deps.newId() };
-      return { ok: true as const, value: await replacePassword(repositories, replacement, at) };
+      const held = ownAccount(account);
+      const replacement = { account: held, passwordHash, keptSession: null, mailId: deps.newId() };
+      const ended = await replacePassword(repositories, replacement, at);
+      return { ok: true as const, value: { account: held, ended } };
     });
     if (!outcome.ok) return refuse(outcome.refusal);
-    for (const id of outcome.value) deps.sessions.forget(id);
+    for (const id of outcome.value.ended) deps.sessions.forget(id);
+    const { account } = outcome.value;
+    deps.sessions.forgetAccount(account.id);
     deps.mail.begin();
-    return answer(null, { kind: 'ended' });
+    // The mail proves the owner: on this browser, strangers who guess the password do not slow the next sign-in down.
+    return answer(null, { kind: 'ended', device: deps.knownDevices.remember(viewer.deviceCookie, account.email, deps.now()) });
   };

@@ -1,3 +1,6 @@
+import type { WaitingMail } from '@madang/database/accounts/mail-outbox.repository.ts';
+import type { Repositories } from '@madang/database/repositories.ts';
+import { storedEmail } from '@madang/domain/accounts/email-address.ts';
 import { nextTry } from '@madang/domain/accounts/mail.ts';
 import type { Deps } from '../deps.ts';
 import { noteUndelivered } from '../gifts/note-undelivered.ts';
@@ -5,6 +8,19 @@ import { writeLetter } from './write-letter.ts';
 
 /** Longer than a try takes; after it another node may try, in milliseconds. */
 const HELD_MS = 2 * 60_000;
+
+/**
+ * What leaves for a mail of the outbox. A link never goes to an address that another account has: its owner learns of the attempt instead.
+ * Decided when the mail leaves, because a row of the outbox is in the data export of the account that asked, and must not tell whether an
+ * address is taken.
+ */
+const leavingMail = async ({ accounts }: Pick<Repositories, 'accounts'>, mail: WaitingMail): Promise<WaitingMail> => {
+  if (mail.kind !== 'verify_email') return mail;
+  const holder = await accounts.findByEmail(storedEmail(mail.address));
+  if (holder === null || holder.id === mail.accountId) return mail;
+  const { id: accountId, language, firstName: name } = holder;
+  return { ...mail, kind: 'already_registered', accountId, language, name, details: {} };
+};
 
 /**
  * Sends what is due, one mail after the other, at least once. A mail server that fails is left alone until the next round; a mail
@@ -29,8 +45,10 @@ export const sendMail = async (
   while (signal?.aborted !== true) {
     const waiting = await mailOutbox.takeDue(now(), now() + HELD_MS);
     if (!waiting) return;
+    const leaving = await leavingMail(repositories, waiting);
     try {
-      await mailer.send(await writeLetter(waiting, { links, gifts, publicUrl: settings.publicUrl }));
+      const country = (await repositories.accounts.find(leaving.accountId))?.country ?? null;
+      await mailer.send(await writeLetter(leaving, { links, gifts, publicUrl: settings.publicUrl, country }));
       await mailOutbox.markSent(waiting.id, now());
     } catch (error) {
       const isRefused = error instanceof Error && error.name === 'MailRefused';

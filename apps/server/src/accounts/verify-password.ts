@@ -1,6 +1,7 @@
 import type { Account } from '@madang/domain/accounts/account.ts';
 import type { Deps } from '../deps.ts';
 import { refuse } from '../http/handlers.ts';
+import { countWrongPassword } from '../sessions/password-attempts.ts';
 
 type Refused =
   | ReturnType<typeof refuse<'TOO_MANY_ATTEMPTS'>>
@@ -9,16 +10,19 @@ type Refused =
 
 /** Whoever changes what signs them in shows the password once more; null when it is right, else why not. */
 export const verifyPassword = async (
-  { limits, passwords }: Pick<Deps, 'limits' | 'passwords'>,
+  deps: Pick<Deps, 'limits' | 'passwords' | 'knownDevices' | 'repositories' | 'mail' | 'now'>,
   account: Account,
   password: string,
   field: string,
 ): Promise<Refused | null> => {
+  const { limits, passwords } = deps;
   if (account.passwordHash === null) return refuse('PASSWORD_NOT_SET');
   const retryAfter = await limits.take('password', account.id);
   if (retryAfter !== null) return refuse('TOO_MANY_ATTEMPTS', { retryAfter });
-  if (!(await passwords.verify(account.passwordHash, password)))
+  if (!(await passwords.verify(account.passwordHash, password, 'known'))) {
+    await countWrongPassword(deps, account);
     return refuse('PASSWORD_WRONG', { fields: { [field]: 'wrong' } });
+  }
   await limits.clear('password', account.id);
   return null;
 };

@@ -1,12 +1,13 @@
 import type { WaitingMail } from '@madang/database/accounts/mail-outbox.repository.ts';
 import type { MailKind, PlanNews } from '@madang/domain/accounts/mail.ts';
-import { BCP47, type Language } from '@madang/domain/shared/language.ts';
+import { BCP47, formatLocale, type Language } from '@madang/domain/shared/language.ts';
 import { loadWords, wordsOf, type WordsWith } from '@madang/i18n/catalogues.ts';
 import { fill } from '@madang/i18n/fill.ts';
 import { formatDate } from '@madang/i18n/format.ts';
 import { formatPrice } from '@madang/i18n/format-price.ts';
 import { mailWords } from '@madang/i18n/parts/mail.ts';
 import type { Deps } from '../deps.ts';
+import { withoutLinks } from '../providers/mail/without-links.ts';
 import { letterHtml, letterText, type LetterWords } from '../providers/mail/letter-page.ts';
 import type { LinkTokens } from '../providers/mail/link-tokens.ts';
 import type { Letter } from '../providers/mail/mailer.ts';
@@ -15,11 +16,16 @@ import { giftLetter, isAboutGift } from './gift-letter.ts';
 /** Where the button of each mail leads, below the language. */
 const TARGETS: Readonly<Record<MailKind, (language: Language) => string>> = {
   welcome: (language) => `/${language}/account/profile`,
+  already_registered: (language) => `/${language}/signin`,
+  finish_sign_up: (language) => `/${language}/resetPassword`,
   verify_email: (language) => `/${language}/verifyEmail`,
+  email_change_asked: (language) => `/${language}/stopEmailChange`,
   email_changed: (language) => `/${language}/help/account`,
   reset_password: (language) => `/${language}/resetPassword`,
   set_password: (language) => `/${language}/resetPassword`,
   password_changed: (language) => `/${language}/forgotPassword`,
+  sign_in_attempts: (language) => `/${language}/forgotPassword`,
+  identity_joined: (language) => `/${language}/undoIdentity`,
   subscription_started: (language) => `/${language}/account/payment`,
   trial_ends: (language) => `/${language}/account/payment`,
   pause_chosen: (language) => `/${language}/account/payment`,
@@ -44,14 +50,16 @@ const valuesOf = (
   period: periods[period],
   paid: formatPrice(locale, paid, currency),
   price: formatPrice(locale, price, currency),
-  from: formatDate(locale, from),
-  at: formatDate(locale, at),
+  from: formatDate(locale, from, 'long', 'UTC'),
+  at: formatDate(locale, at, 'long', 'UTC'),
 });
 
 interface Around {
   readonly links: Pick<LinkTokens, 'tokenOf'>;
   readonly gifts: Deps['gifts'];
   readonly publicUrl: string;
+  /** ISO 3166, of the account; null where it is gone. */
+  readonly country: string | null;
 }
 
 /** What a mail says in the words of its kind, and what its address ends with. */
@@ -68,7 +76,8 @@ const bodyOf = (
   const texts: Readonly<Record<string, string>> = 'cases' in kind ? kind.cases : { only: kind.text };
   const text = texts['case' in details ? details.case : 'only'] ?? '';
   const ending = 'link' in details ? `?token=${links.tokenOf(details.link)}` : '';
-  return { values, name, paragraphs: [fill<string>(text, values)], ending };
+  // A name may have full stops: a mail program must not make a link of “evil.example”, sent to an address that someone else typed.
+  return { values, name: withoutLinks(name), paragraphs: [fill<string>(text, values)], ending };
 };
 
 /** A mail in its reader's language, with the tokens of its links and the code of its gift. */
@@ -78,7 +87,7 @@ export const writeLetter = async (mail: WaitingMail, around: Around): Promise<Le
   const { greeting, address, footer, kinds } = words;
   const lang = BCP47[mail.language];
   const { button, note, subject: heading } = kinds[mail.kind];
-  const { values, name, paragraphs, ending } = bodyOf(mail, words, lang, around);
+  const { values, name, paragraphs, ending } = bodyOf(mail, words, formatLocale(mail.language, around.country), around);
   const subject = fill<string>(heading, values);
   const href = `${around.publicUrl}${TARGETS[mail.kind](mail.language)}${ending}`;
   const letter: LetterWords = {

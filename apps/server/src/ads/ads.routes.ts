@@ -4,6 +4,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { ofRefusal } from '../http/errors.ts';
 import type { Routes } from '../http/handlers.ts';
+import { limitAddressOf } from '../http/limit-address.ts';
 import { privacySaid } from '../http/privacy-said.ts';
 import { AD_BEACON, presentAssetList, presentVast } from './ads.presenter.ts';
 import { getBreak } from './get-break.ts';
@@ -48,7 +49,7 @@ export const adRoutes: FastifyPluginAsync<AdOptions> = async (app, { deps, publi
       signedIn: false,
       viewingAge: 'adult',
       country: '',
-      address: request.ip,
+      address: limitAddressOf(request.ip),
       refreshCookie: null,
       privacy,
     } as const;

@@ -1,31 +1,37 @@
 import { API_CODES } from '@madang/contract/analytics/report-codes.ts';
 import { createClient } from '@madang/contract/client.ts';
 import { NEEDED_IDS, type ViewerOperation } from '@madang/contract/viewer-routes.ts';
-import { NOTHING_SAID } from '@madang/domain/privacy/choices.ts';
-import { afterAll, expect, test } from 'vitest';
+import { MAX_EVENTS_PER_PLAYBACK } from '@madang/domain/analytics/playback-event.ts';
+import { LIMITS } from '@madang/domain/shared/limits.ts';
+import { afterAll, describe, expect, test } from 'vitest';
 import { startApp } from '../app.fixture.ts';
+import { limitAddressOf } from '../http/limit-address.ts';
 import { pageFailures } from '../http/page-failures.ts';
 import { forgetErrors } from './forget-errors.ts';
 import { forgetPlaybacks } from './forget-playbacks.ts';
-import { trackPlayback } from './track-playback.ts';
 
-const { call, signUp, deps, clock, connection, reports, close } = await startApp();
+const { call, signUp, signInAgain, issuePlayback, deps, clock, connection, reports, close } = await startApp();
 afterAll(close);
 
 const OPERATOR = 'operator operator key';
 
-let playbacks = 0;
-const playbackWith = (different: object = {}) => ({
+/** A report of a playback that the play call has begun; `as` is who began it. */
+const playbackWith = async (
+  different: { readonly content_id?: string; readonly [field: string]: unknown } = {},
+  as?: string,
+) => ({
   content_id: '50',
-  playback_id: `playback ${(playbacks += 1)}`,
+  playback_id: await issuePlayback(different.content_id ?? '50', { as }),
   events: [{ sequence: 1, age: 0, position: 0, event: 'start' }],
   ...different,
 });
+/** The random part of a playback ID is what events are stored under. */
+const nameOf = (playbackId: string): string => playbackId.split('.')[0] ?? '';
 const storedOf = (playbackId: string) =>
   connection.database
     .selectFrom('playback_events')
     .selectAll()
-    .where('playback_id', '=', playbackId)
+    .where('playback_id', '=', nameOf(playbackId))
     .orderBy('sequence')
     .execute();
 const playsOf = (contentId: string) =>
@@ -33,7 +39,7 @@ const playsOf = (contentId: string) =>
 
 test('start, checks, changes and stop are kept with their times and where the viewer came from [AN-01] [AN-11]', async () => {
   const user = await signUp();
-  const told = playbackWith({
+  const different = {
     content_id: '40001',
     collection: 'catalog-30',
     via_click: 'poster',
@@ -45,10 +51,11 @@ test('start, checks, changes and stop are kept with their times and where the vi
       { sequence: 2, age: 9000, position: 16, event: 'update', change: 'speed', value: '1.5' },
       { sequence: 3, age: 0, position: 25.5, event: 'check' },
     ],
-  });
+  };
+  const told = await playbackWith(different, user.access_token);
   expect((await call('trackPlayback', told, { as: user.access_token, country: 'BR' })).status).toBe(200);
   const shared = {
-    playback_id: told.playback_id,
+    playback_id: nameOf(told.playback_id),
     content_id: '40001',
     kind: 'film',
     viewer: user.profile?.id,
@@ -73,7 +80,7 @@ test('what is told again counts once, also beside what is new', async () => {
   const one = { sequence: 1, age: 0, position: 0, event: 'start' };
   const two = { sequence: 2, age: 0, position: 15, event: 'check' };
   const three = { sequence: 3, age: 0, position: 20, event: 'stop' };
-  const told = playbackWith({ content_id: '51' });
+  const told = await playbackWith({ content_id: '51' }, access_token);
   for (const events of [[one], [one, two], [two, three], [one, two, three], [two, two]])
     await call('trackPlayback', { ...told, events }, { as: access_token });
   await Promise.all(
@@ -93,16 +100,16 @@ test('whoever is not signed in is always followed, under a name of the day [AN-0
     await call('trackPlayback', told, from);
     return (await storedOf(told.playback_id)).map(({ viewer, signed_in, device }) => ({ viewer, signed_in, device }))[0];
   };
-  const [first, second] = [await viewerOf(playbackWith()), await viewerOf(playbackWith())];
+  const [first, second] = [await viewerOf(await playbackWith()), await viewerOf(await playbackWith())];
   expect(first).toEqual(second);
   expect(first).toMatchObject({ signed_in: false, device: '1234567890' });
   expect(JSON.stringify(first)).not.toContain('10.1.2.3');
   clock.now += 86_400_000;
-  expect((await viewerOf(playbackWith()))?.viewer).not.toBe(first?.viewer);
+  expect((await viewerOf(await playbackWith()))?.viewer).not.toBe(first?.viewer);
 });
 
 test('no playback of what there is not; at most twenty events a request, each well formed', async () => {
-  expect((await call('trackPlayback', playbackWith({ content_id: '999' }))).body.reason).toBe('CONTENT_NOT_FOUND');
+  expect((await call('trackPlayback', await playbackWith({ content_id: '999' }))).body.reason).toBe('CONTENT_NOT_FOUND');
   const event = { sequence: 1, age: 0, position: 0, event: 'start' };
   const many = Array.from({ length: 21 }, (_, index) => ({ ...event, sequence: index + 1 }));
   for (const events of [
@@ -113,30 +120,115 @@ test('no playback of what there is not; at most twenty events a request, each we
     [{ ...event, age: -1 }],
     [{ ...event, sequence: 0.5 }],
   ]) {
-    expect((await call('trackPlayback', playbackWith({ events }))).body.reason).toBe('INPUT_INVALID');
+    expect((await call('trackPlayback', await playbackWith({ events }))).body.reason).toBe('INPUT_INVALID');
   }
-  expect((await call('trackPlayback', playbackWith({ events: many.slice(1) }))).status).toBe(200);
+  expect((await call('trackPlayback', await playbackWith({ events: many.slice(1) }))).status).toBe(200);
 });
 
-test('an address tells so much in ten minutes and no more', async () => {
-  const limits = { ...deps.limits, take: async () => 60 };
-  const reply = await trackPlayback({ ...deps, limits })(
-    { signedIn: false, viewingAge: 'adult', country: 'US', address: '10.7.7.7', refreshCookie: null, privacy: NOTHING_SAID },
-    { ...playbackWith(), kind: 'film', user_id: 'anonymous', udid: 'x', events: [] },
-  );
-  expect(reply).toEqual({ ok: false, refusal: 'TOO_MANY_ATTEMPTS', retryAfter: 60 });
+test('events of an address are limited by their number, not by the number of calls that bring them', async () => {
+  const { points } = LIMITS.trackPlayback;
+  const [address, elsewhere] = ['2001:db8:7:7::1', '2001:db8:7:8::1'];
+  const events = Array.from({ length: 20 }, (_, index) => ({ sequence: index + 1, age: 0, position: 0, event: 'check' }));
+  await deps.limits.take('trackPlayback', limitAddressOf(address), { points: points - 30 });
+  expect((await call('trackPlayback', await playbackWith({ events }), { address })).status).toBe(200);
+  const over = await playbackWith({ events });
+  expect((await call('trackPlayback', over, { address: '2001:db8:7:7::2' })).body.reason).toBe('TOO_MANY_ATTEMPTS');
+  expect(await storedOf(over.playback_id)).toEqual([]);
+  expect((await call('trackPlayback', over, { address: elsewhere })).status).toBe(200);
+});
+
+test('an address that reports around the clock reaches the limit of a day', async () => {
+  const address = '10.7.7.8';
+  await deps.limits.take('trackPlaybackOfDay', limitAddressOf(address), { points: LIMITS.trackPlaybackOfDay.points });
+  expect((await call('trackPlayback', await playbackWith(), { address })).body.reason).toBe('TOO_MANY_ATTEMPTS');
+  await deps.limits.take('trackErrorOfDay', limitAddressOf(address), { points: LIMITS.trackErrorOfDay.points });
+  expect((await call('trackError', { code: 'X', path: '/' }, { address })).body.reason).toBe('TOO_MANY_ATTEMPTS');
+});
+
+describe('a playback ID', () => {
+  const ANOTHER_CALLER = '3f0c9a5e-6f52-4c0e-9a53-0d9a5f8a5c11';
+
+  test.each([
+    ['playVideo', { content_id: '50' }, 'film', '50'],
+    ['getStrip', { id: '60001' }, 'strip', '60001'],
+  ] as const)('of %s is accepted for what it was issued for, by its caller', async (name, input, kind, content_id) => {
+    const { access_token } = await signUp();
+    for (const options of [{}, { as: access_token }]) {
+      const { object } = await call(name, input, options);
+      const told = await playbackWith({ content_id, kind, playback_id: String(object['playback_id']) });
+      expect((await call('trackPlayback', told, options)).status).toBe(200);
+      expect(await storedOf(told.playback_id)).toHaveLength(1);
+    }
+  });
+
+  test('is another one for each anonymous caller of a strip, though anonymous answers are otherwise shared', async () => {
+    const ids = [];
+    for (let caller = 0; caller < 3; caller += 1) {
+      const { object, response } = await call('getStrip', { id: '60001' });
+      expect(response.headers['cache-control']).toBe('no-store');
+      ids.push(object['playback_id']);
+    }
+    expect(new Set(ids).size).toBe(3);
+  });
+
+  test('that no play call issued for the content, kind and session is refused, and nothing is stored', async () => {
+    const user = await signUp();
+    const { access_token: as } = user;
+    const second = await signInAgain(user);
+    const own = await playbackWith({}, as);
+    const anonymous = await playbackWith();
+    const invented = await playbackWith({ playback_id: ANOTHER_CALLER });
+    const before = await connection.database.selectFrom('playback_events').select('sequence').execute();
+    const plays = await playsOf('50');
+    const check = { events: [{ sequence: 2, age: 0, position: 15, event: 'check' }] };
+    for (const [told, options] of [
+      [invented, {}],
+      [invented, { as }],
+      [anonymous, { as }],
+      [own, {}],
+      [own, { as: second.access_token }],
+      [own, { as: (await signUp()).access_token }],
+      [{ ...own, content_id: '51' }, { as }],
+      [{ ...own, kind: 'live' }, { as }],
+      [{ ...own, playback_id: `${own.playback_id}A` }, { as }],
+      [{ ...own, playback_id: own.playback_id.replace('.', 'A.').slice(1) }, { as }],
+    ] as const) {
+      const { status, body } = await call('trackPlayback', { ...told, ...check }, options);
+      expect([status, body.reason], JSON.stringify(told)).toEqual([403, 'PLAYBACK_UNKNOWN']);
+    }
+    expect(await connection.database.selectFrom('playback_events').select('sequence').execute()).toHaveLength(before.length);
+    expect(await playsOf('50')).toEqual(plays);
+    expect((await call('trackPlayback', { ...own, ...check }, { as })).status).toBe(200);
+  });
+
+  test('is accepted for seven days', async () => {
+    const told = await playbackWith();
+    clock.now += 7 * 86_400_000 - 1000;
+    expect((await call('trackPlayback', told)).status).toBe(200);
+    clock.now += 2000;
+    expect((await call('trackPlayback', told)).body.reason).toBe('PLAYBACK_UNKNOWN');
+  });
+});
+
+test('one playback keeps no more events than its bound', async () => {
+  const told = (sequence: number) => ({ sequence, age: 0, position: 0, event: 'check' });
+  const endless = await playbackWith({
+    events: [told(MAX_EVENTS_PER_PLAYBACK), told(MAX_EVENTS_PER_PLAYBACK + 1), told(1_000_000)],
+  });
+  expect((await call('trackPlayback', endless)).status).toBe(200);
+  expect((await storedOf(endless.playback_id)).map(({ sequence }) => sequence)).toEqual([MAX_EVENTS_PER_PLAYBACK]);
 });
 
 test('playbacks are kept for four hundred days, and then forgotten some thousands at a time', async () => {
   const { access_token } = await signUp();
   const events = Array.from({ length: 20 }, (_, index) => ({ sequence: index + 1, age: 0, position: 15, event: 'check' }));
-  const old = playbackWith({ content_id: '53', events });
+  const old = await playbackWith({ content_id: '53', events }, access_token);
   await call('trackPlayback', old, { as: access_token });
   clock.now += 399 * 86_400_000;
   await forgetPlaybacks(deps);
   expect(await storedOf(old.playback_id)).toHaveLength(20);
   clock.now += 2 * 86_400_000;
-  const young = playbackWith({ content_id: '53', events });
+  const young = await playbackWith({ content_id: '53', events });
   await call('trackPlayback', young);
   await forgetPlaybacks(deps, AbortSignal.abort());
   expect(await storedOf(old.playback_id)).toHaveLength(20);
@@ -144,6 +236,24 @@ test('playbacks are kept for four hundred days, and then forgotten some thousand
   expect(await storedOf(old.playback_id)).toEqual([]);
   expect(await storedOf(young.playback_id)).toHaveLength(20);
   expect(await playsOf('53')).toHaveLength(1);
+});
+
+test('events of anonymous visitors are kept for thirty days, their counted plays longer', async () => {
+  const events = [{ sequence: 1, age: 0, position: 15, event: 'check' }];
+  const { access_token } = await signUp();
+  const told = { content_id: '53', events };
+  const [anonymous, own] = [await playbackWith(told), await playbackWith(told, access_token)];
+  await call('trackPlayback', anonymous);
+  await call('trackPlayback', own, { as: access_token });
+  const plays = (await playsOf('53')).length;
+  clock.now += 29 * 86_400_000;
+  await forgetPlaybacks(deps);
+  expect(await storedOf(anonymous.playback_id)).toHaveLength(1);
+  clock.now += 3 * 86_400_000;
+  await forgetPlaybacks(deps);
+  expect(await storedOf(anonymous.playback_id)).toEqual([]);
+  expect(await storedOf(own.playback_id)).toHaveLength(1);
+  expect(await playsOf('53')).toHaveLength(plays);
 });
 
 test('an error report is kept with time, user, route, code and version, and the log has it without the user [AN-71] [AN-72]', async () => {

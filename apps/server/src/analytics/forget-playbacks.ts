@@ -1,3 +1,4 @@
+import { ANONYMOUS_EVENT_DAYS } from '@madang/domain/analytics/playback-event.ts';
 import { dayOf } from '@madang/domain/shared/calendar.ts';
 import type { Deps } from '../deps.ts';
 
@@ -5,11 +6,14 @@ const DAY_MS = 86_400_000;
 /** A year can be compared with the one before it. */
 const KEPT_DAYS = 400;
 
-/** Lets go of playbacks of more than 400 days ago, some at a time. */
+/** Deletes playback events in batches: after 400 days, those of anonymous visitors after 30. */
 export const forgetPlaybacks = async (
   { repositories, now }: Pick<Deps, 'repositories' | 'now'>,
   signal?: AbortSignal,
 ): Promise<void> => {
+  const { playbackEvents } = repositories;
   const day = dayOf(now() - KEPT_DAYS * DAY_MS);
-  while (signal?.aborted !== true && (await repositories.playbackEvents.forgetBefore(day)));
+  while (signal?.aborted !== true && (await playbackEvents.forgetBefore(day)));
+  const anonymousDay = dayOf(now() - ANONYMOUS_EVENT_DAYS * DAY_MS);
+  while (signal?.aborted !== true && (await playbackEvents.forgetAnonymousBefore(anonymousDay)));
 };

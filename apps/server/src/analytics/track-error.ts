@@ -1,11 +1,9 @@
-import { answer, refuse, type UseCase } from '../http/handlers.ts';
+import { answer, type UseCase } from '../http/handlers.ts';
 
 /** Keeps a browser's error report for the operators (AN-71); the log has it too, without who it was. */
 export const trackError: UseCase<'trackError'> =
-  ({ repositories, limits, report, now }) =>
+  ({ repositories, report, now }) =>
   async (viewer, { code, path, message, app_version }) => {
-    const wait = await limits.take('trackError', viewer.address);
-    if (wait !== null) return refuse('TOO_MANY_ATTEMPTS', { retryAfter: wait });
     report({ code, path, message });
     await repositories.errorReports.add({
       reportedAt: now(),

@@ -1,22 +1,30 @@
-import { countsAsPlay } from '@madang/domain/analytics/playback-event.ts';
+import { countsAsPlay, isKept } from '@madang/domain/analytics/playback-event.ts';
+import { acceptPlayback } from '@madang/domain/analytics/playback-id.ts';
 import { mayBeCounted } from '@madang/domain/privacy/statistics.ts';
 import { dayOf } from '@madang/domain/shared/calendar.ts';
 import { answer, refuse, type UseCase } from '../http/handlers.ts';
+import { sessionOf } from '../sessions/viewer.ts';
 
-/** What is not to be counted is heard and not kept. Somebody who is not signed in is counted by address and day, and cannot be followed from one day to the next. */
+/**
+ * Stores events of playbacks that a play call began here. Events that are not to be counted are dropped. Anonymous visitors are counted by
+ * address and day, so that they cannot be followed from one day to the next.
+ */
 export const trackPlayback: UseCase<'trackPlayback'> =
-  ({ repositories, catalog, search, limits, now }) =>
+  ({ repositories, catalog, playbackIds, search, now }) =>
   async (viewer, { events, ...told }) => {
-    const wait = await limits.take('trackPlayback', viewer.address);
-    if (wait !== null) return refuse('TOO_MANY_ATTEMPTS', { retryAfter: wait });
     const content = catalog().find(told.content_id);
     if (!content) return refuse('CONTENT_NOT_FOUND');
-    if (!mayBeCounted(viewer.privacy.choices, viewer.country)) return answer(null);
     const receivedAt = now();
+    const played = { kind: told.kind, contentId: content.id, sessionId: sessionOf(viewer) };
+    const playback = acceptPlayback(playbackIds.check(told.playback_id, played), receivedAt);
+    if (!playback.ok) return playback;
+    if (!mayBeCounted(viewer.privacy.choices, viewer.country)) return answer(null);
+    const kept = events.filter(isKept);
+    if (kept.length === 0) return answer(null);
     const day = dayOf(receivedAt);
     await repositories.playbackEvents.add(
       {
-        playbackId: told.playback_id,
+        playbackId: playback.value.name,
         contentId: content.id,
         kind: told.kind,
         viewer: viewer.signedIn ? viewer.profile.id : search.visitorKey(viewer.address, day),
@@ -30,7 +38,7 @@ export const trackPlayback: UseCase<'trackPlayback'> =
         receivedAt,
         day,
       },
-      events.map(({ age, ...event }) => ({
+      kept.map(({ age, ...event }) => ({
         event,
         happenedAt: receivedAt - age,
         isPlay: countsAsPlay(told.kind, event.event),

@@ -1,14 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { Repositories } from '@madang/database/repositories.ts';
 import type { News, NewsOf } from '@madang/domain/billing/news.ts';
+import { mailIdOf } from '../providers/mail/mail-id.ts';
 
 type GiftNews = NewsOf<'gift_bought' | 'gift_received' | 'gift_undelivered'>;
-
-/** The same UUID for the same kind and cause: a step that is repeated asks for the same mail (RFC 9562, version 8). */
-const idOf = ({ kind, cause }: Pick<News | GiftNews, 'kind' | 'cause'>): string => {
-  const hex = createHash('sha256').update(`${kind} ${cause}`).digest('hex');
-  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-');
-};
 
 /**
  * Asks for the mail about a plan in the transaction that is open, so that it is sent if and only if the plan is so. `askedAt` (ms) is told by
@@ -25,5 +19,8 @@ export const askForNews = async (
   if (!account) return;
   const { email: address, language, firstName: name } = account;
   const { cause: _cause, ...mail } = news;
-  await mailOutbox.add({ ...mail, id: idOf(news), accountId, language, ...(to ?? { address, name }) }, askedAt);
+  await mailOutbox.add(
+    { ...mail, id: mailIdOf(`${news.kind} ${news.cause}`), accountId, language, ...(to ?? { address, name }) },
+    askedAt,
+  );
 };

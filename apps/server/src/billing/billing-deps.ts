@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import type { BillingAddress } from '@madang/database/billing/instruments.repository.ts';
 import { codeHash } from '@madang/database/coupons/code-hash.ts';
 import type { TaxOn } from '@madang/domain/billing/price.ts';
@@ -11,6 +12,8 @@ export interface BillingDeps {
   readonly boleto: boolean;
   /** What codes are found by: a hash with a secret. */
   readonly hashCode: (code: string) => Buffer;
+  /** What a card is remembered by after its trial: a hash with a secret of the provider's fingerprint. */
+  readonly hashCard: (card: { readonly gateway: string; readonly fingerprint: string }) => Buffer;
   /** Tax on a net amount in minor units, for whoever pays in a country and lives at an address, at an instant (ms). */
   readonly tax: (where: {
     readonly country: string;
@@ -30,6 +33,8 @@ export const billingDeps = ({ taxRates, clocksMove, boleto, secret }: Given): Bi
   clocksMove,
   boleto,
   hashCode: codeHash(secret),
+  hashCard: ({ gateway, fingerprint }) =>
+    createHmac('sha256', secret).update(`card of a trial ${gateway} ${fingerprint}`).digest(),
   tax: ({ country, address, at }) => {
     // An address elsewhere says nothing about a tax here: one currency, one country while a plan runs.
     const fields = address?.country === country ? address.fields : {};

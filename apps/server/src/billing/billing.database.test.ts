@@ -78,6 +78,38 @@ describe('a purchase', () => {
     expect(row?.['number']).toMatch(/^M-\d{9}$/);
   });
 
+  test('with a card whose trial another account had costs its price, which is shown before it is charged [SU-07]', async () => {
+    const sku = 'WEB_BASIC_MONTHLY_USD';
+    const card = { token_id: 'shared 1111' };
+    const first = await till.signUp();
+    expect((await buy(first.access_token, sku, { ...card, shown_total: 0 })).status).toBe(200);
+    const { access_token: as } = await till.signUp();
+    const preview = async () => (await call('previewPurchase', { sku }, { as })).object;
+    expect(await preview(), 'no card is known yet').toMatchObject({ total: 0, discount: 'trial' });
+    const before = provider.taken().length;
+    for (const shown of [{ shown_total: 0 }, {}])
+      expect((await buy(as, sku, { ...card, ...shown })).body.reason).toBe('PRICE_CHANGED');
+    expect(provider.taken().slice(before), 'nothing is charged by surprise').toEqual([]);
+    const { total } = await preview();
+    expect(total).toBeGreaterThan(0);
+    expect((await buy(as, sku, { ...card, shown_total: total })).object).toMatchObject({ state: 'paid' });
+    expect(provider.taken().slice(before)).toEqual([total]);
+  });
+
+  test('of two accounts that begin a trial with one card at once, one gets it, and the other keeps its own for another card', async () => {
+    const sku = 'WEB_BASIC_MONTHLY_USD';
+    const people = [await till.signUp(), await till.signUp(), await till.signUp()];
+    const answers = await Promise.all(
+      people.map(({ access_token: as }) => buy(as, sku, { token_id: 'shared 2222', shown_total: 0 })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    const loser = people[answers.findIndex(({ status }) => status !== 200)];
+    const as = loser?.access_token ?? '';
+    const [card] = (await call('listBillingInfo', {}, { as })).objects;
+    await call('removeBillingInfo', { id: card?.['id'] }, { as });
+    expect((await buy(as, sku, { token_id: 'own 3333', shown_total: 0 })).status).toBe(200);
+  });
+
   test('needs the terms, a card, and the price that was shown [BI-02] [BI-108]', async () => {
     const { access_token: as } = await till.signUp();
     const sku = 'WEB_BASIC_ANNUAL_USD';

@@ -3,6 +3,7 @@ import type { Job } from '../jobs/jobs.ts';
 import { forgetNotices } from './forget-notices.ts';
 import { settleRefunds } from './give-back.ts';
 import { forgetKeys } from './forget-keys.ts';
+import { rememberEarlierTrials } from './remember-earlier-trials.ts';
 import { settleNotices } from './settle-notices.ts';
 import { runDue, settleUnsettled } from './run-billing.ts';
 
@@ -10,6 +11,7 @@ export const billingJobs = (deps: Deps): readonly Job[] => [
   { name: 'run-billing', cron: '* * * * *', run: (signal) => runDue(deps, signal) },
   { name: 'forget-purchase-keys', cron: '27 4 * * *', run: (signal) => forgetKeys(deps, signal) },
   { name: 'forget-payment-notices', cron: '31 4 * * *', run: (signal) => forgetNotices(deps, signal) },
+  { name: 'remember-earlier-trials', cron: '* * * * *', run: (signal) => rememberEarlierTrials(deps, signal) },
   { name: 'settle-charges', cron: '* * * * *', run: (signal) => settleUnsettled(deps, signal) },
   { name: 'settle-refunds', cron: '* * * * *', run: (signal) => settleRefunds(deps, signal) },
   { name: 'settle-payment-notices', cron: '* * * * *', run: (signal) => settleNotices(deps, signal) },

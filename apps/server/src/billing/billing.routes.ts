@@ -15,6 +15,7 @@ import { createBoletoPayment } from './create-boleto-payment.ts';
 import { createRefund } from './create-refund.ts';
 import { getBillingAddress } from './get-billing-address.ts';
 import { receiptPath } from './billing.presenter.ts';
+import type { Geo } from '../providers/geo/geo.ts';
 import { getReceiptFile } from './get-receipt-file.ts';
 import { getTransaction } from './get-transaction.ts';
 import { getPrimaryBillingInfo } from './get-primary-billing-info.ts';
@@ -74,7 +75,7 @@ export const billingRoutes: Routes<
 };
 
 /** What is no call of the contract: receipts as files. */
-export const receiptRoutes: FastifyPluginAsync<{ readonly deps: Deps }> = async (app, { deps }) => {
+export const receiptRoutes: FastifyPluginAsync<{ readonly deps: Deps; readonly geo: Geo }> = async (app, { deps, geo }) => {
   const accountOf = carriedAccount(deps);
 
   app.get<{ Params: { id: string }; Querystring: { language?: unknown; time_zone?: unknown } }>(
@@ -82,7 +83,8 @@ export const receiptRoutes: FastifyPluginAsync<{ readonly deps: Deps }> = async 
     async (request, reply) => {
       reply.header('cache-control', 'private, no-store');
       const { language, time_zone: timeZone } = request.query;
-      const file = await getReceiptFile(deps)(await accountOf(request), { id: request.params.id, language, timeZone });
+      const country = geo.countryOf(request.socket.remoteAddress ?? '', request.headers);
+      const file = await getReceiptFile(deps)(await accountOf(request), { id: request.params.id, language, timeZone, country });
       if (!file.ok) {
         const { status, body } = ofRefusal(file);
         return reply.code(status).send(body);

@@ -1,6 +1,6 @@
 import { writtenAddress } from '@madang/domain/billing/written-address.ts';
 import { brandName } from '@madang/domain/billing/card-brand.ts';
-import { BCP47, DEFAULT_LANGUAGE, isLanguage } from '@madang/domain/shared/language.ts';
+import { BCP47, DEFAULT_LANGUAGE, formatLocale, isLanguage } from '@madang/domain/shared/language.ts';
 import { loadWords, wordsOf } from '@madang/i18n/catalogues.ts';
 import { paymentWords } from '@madang/i18n/parts/payment.ts';
 import { subscriptionsWords } from '@madang/i18n/parts/subscriptions.ts';
@@ -17,6 +17,8 @@ interface Wish {
   readonly language: unknown;
   /** IANA: days are those of the reader; else those of the world. */
   readonly timeZone: unknown;
+  /** ISO 3166, of the request: prices are written as on the page. */
+  readonly country: string;
 }
 
 const timeZoneIn = (asked: unknown): string => {
@@ -34,16 +36,17 @@ export const getReceiptFile =
   (deps: Deps) =>
   async (accountId: string | null, { id, ...asked }: Wish) => {
     const { repositories, limits } = deps;
-    const account = accountId && (await repositories.accounts.find(accountId));
+    if (accountId === null) return refuse('SIGN_IN_NEEDED');
+    const retryAfter = await limits.take('receiptFile', accountId);
+    if (retryAfter !== null) return refuse('TOO_MANY_ATTEMPTS', { retryAfter });
+    const account = await repositories.accounts.find(accountId);
     if (!account) return refuse('SIGN_IN_NEEDED');
     const invoice = Id.safeParse(id).success ? await repositories.invoices.findListed(account.id, id) : null;
     if (!invoice) return refuse('TRANSACTION_NOT_FOUND');
     if (invoice.state !== 'paid') return refuse('TRANSACTION_NOT_PAID');
-    const retryAfter = await limits.take('receiptFile', account.id);
-    if (retryAfter !== null) return refuse('TOO_MANY_ATTEMPTS', { retryAfter });
     const language = isLanguage(asked.language) ? asked.language : DEFAULT_LANGUAGE;
     await loadWords(language);
-    const locale = BCP47[language];
+    const locale = formatLocale(language, asked.country);
     const speech = { words: wordsOf(language, paymentWords, subscriptionsWords), locale, timeZone: timeZoneIn(asked.timeZone) };
     const payment = presentTransaction(invoice);
     const { brand, last4 } = invoice;
@@ -52,6 +55,6 @@ export const getReceiptFile =
     const written = address && writtenAddress(address.country, address.fields);
     const payer = payerOf(written, `${account.firstName} ${account.lastName}`, locale);
     const sheet = receiptOf(speech, payment, { card, payer });
-    const bytes = await drawInThread({ sheet, language: locale, at: Date.parse(payment.date) });
+    const bytes = await drawInThread({ sheet, language: BCP47[language], at: Date.parse(payment.date) });
     return { ok: true, name: `madang-${invoice.number ?? invoice.id}.pdf`, bytes } as const;
   };

@@ -1,6 +1,6 @@
 import type { BoletoPayer } from '@madang/domain/billing/boleto.ts';
 import { returnName, televisionOf } from '@madang/domain/billing/checkout-return.ts';
-import { quotePurchase } from '@madang/domain/billing/price.ts';
+import { hasTrial, quotePurchase } from '@madang/domain/billing/price.ts';
 import { begin } from '@madang/domain/subscriptions/subscription.ts';
 import type { ParsedOf } from '@madang/contract/operation.ts';
 import type { Api } from '@madang/contract/api.ts';
@@ -9,6 +9,7 @@ import type { AccountHolder } from '../sessions/viewer.ts';
 import type { Deps } from '../deps.ts';
 import { isFirst } from './is-first.ts';
 import type { KeptCard } from './keep-card.ts';
+import { cardHadTrial, grantTrialToCard } from './trial-cards.ts';
 import { openInvoice } from './open-invoice.ts';
 import { readOrder } from './read-order.ts';
 import { keepCall, orderedBefore, type RepeatedCall } from './repeated-call.ts';
@@ -44,19 +45,28 @@ export const placeOrder = (
     if (await invoices.findOpen(accountId)) return refuse('PURCHASE_UNDER_WAY');
     const { product, offer, promotion, coupon } = wanted.value;
     const { renewable } = input;
-    const quote = quotePurchase({
+    const asked = {
       product,
       offer,
       promotion,
       firstTime: await isFirst(subscriptions, accountId),
+      cardHadTrial: await cardHadTrial(deps, repositories, accountId),
       skipTrial: input.skip_trial,
       renewable,
       balance: await invoices.balanceOf(accountId, product.currency),
       tax: deps.billing.tax({ country, address: await instruments.findAddress(accountId), at }),
       now: at,
-    });
+    };
+    const quote = quotePurchase(asked);
     if (input.shown_total !== undefined && input.shown_total !== quote.total) return refuse('PRICE_CHANGED');
-    if (quote.discountKind === 'trial' && !(await subscriptions.grantTrial(accountId, at))) return refuse('PRICE_CHANGED');
+    // A caller that named no price may count on the trial that another card would have: it is never charged instead.
+    const losesTrial = asked.cardHadTrial && hasTrial({ ...asked, cardHadTrial: false });
+    if (input.shown_total === undefined && losesTrial) return refuse('PRICE_CHANGED');
+    if (quote.discountKind === 'trial') {
+      // The card first: refused for it, the account keeps its own trial.
+      if ('card' in by && !(await grantTrialToCard(deps, repositories, by.card.card, at))) return refuse('PRICE_CHANGED');
+      if (!(await subscriptions.grantTrial(accountId, at))) return refuse('PRICE_CHANGED');
+    }
     if (coupon && !(await codes.spend(coupon.hash, coupon.campaign, accountId, at))) return refuse('COUPON_INVALID');
     const subscriptionId = deps.newId();
     const gateway = 'card' in by ? 'CARD' : 'BOLETO';

@@ -5,6 +5,7 @@ import { timeOf } from './account-clock.ts';
 import { presentQuote } from './billing.presenter.ts';
 import { isFirst } from './is-first.ts';
 import { offersBoleto } from './offers-boleto.ts';
+import { cardHadTrial } from './trial-cards.ts';
 import { readOrder } from './read-order.ts';
 
 /** What a purchase would cost at this instant (BI-03): the very quote that a purchase would be charged by (BI-108). */
@@ -22,6 +23,7 @@ export const previewPurchase: UseCase<'previewPurchase'> = (deps) => async (view
     offer,
     promotion,
     firstTime: await isFirst(repositories.subscriptions, accountId),
+    cardHadTrial: await cardHadTrial(deps, repositories, accountId),
     skipTrial: input.skip_trial,
     renewable: input.renewable,
     balance: await repositories.invoices.balanceOf(accountId, product.currency),

@@ -34,6 +34,7 @@ describe('while a promotion runs', () => {
       ['monthly', null],
       ['annual', { percent: 30, price: 9099 }],
     ]);
+    expect(objects.map((product) => product['trial_days'])).toEqual([0, 0, 0, 0]);
     expect(await preview(user.as, 'WEB_BASIC_MONTHLY_USD')).toMatchObject({ discount: null, total: 799 });
     expect(await preview(user.as, 'WEB_PREMIUM_ANNUAL_USD')).toMatchObject({
       discount: 'promotion',
@@ -51,7 +52,12 @@ describe('while a promotion runs', () => {
     );
     await moveTo(user, new Date(NOON + 366 * DAY_MS).toISOString());
     expect(provider.taken().at(-1)).toBe(12_999);
-    expect(await active(user.as)).toMatchObject({ promotion_until: null, change_blocked_by: null });
+    expect(await active(user.as)).toMatchObject({
+      promotion_until: null,
+      change_blocked_by: null,
+      business_unit: 'US',
+      country: 'US',
+    });
   });
 
   test('a coupon counts for months, and not on top of it [SU-15] [CP-18]', async () => {
@@ -111,10 +117,21 @@ describe('tax', () => {
 });
 
 test.each([
-  ['US', 'WEB_BASIC_MONTHLY_USD', 'USD', 799],
-  ['BR', 'WEB_BASIC_MONTHLY_BRL', 'BRL', 1990],
-])('in %s the four plans are sold in %s [SU-91]', async (country, sku, currency, price) => {
-  const { objects } = await call('listProducts', {}, { country });
-  expect(objects).toHaveLength(4);
-  expect(objects[0]).toMatchObject({ sku, currency, price });
-});
+  ['US', 'WEB_BASIC_MONTHLY_USD', 'USD', 799, 'US', 'US'],
+  ['MX', 'WEB_BASIC_MONTHLY_USD', 'USD', 799, 'LTA', 'US'],
+  ['BR', 'WEB_BASIC_MONTHLY_BRL', 'BRL', 1990, 'BR', 'BR'],
+  ['DE', 'WEB_BASIC_MONTHLY_EUR', 'EUR', 799, 'EUR', 'EU'],
+  ['SE', 'WEB_BASIC_MONTHLY_USD', 'USD', 799, 'EUD', 'EU'],
+  ['GB', 'WEB_BASIC_MONTHLY_GBP', 'GBP', 699, 'GBP', 'EU'],
+  ['AU', 'WEB_BASIC_MONTHLY_AUD', 'AUD', 1199, 'AU', 'AU'],
+  ['NZ', 'WEB_BASIC_MONTHLY_NZD', 'NZD', 1299, 'NZ', 'NZ'],
+  ['FJ', 'WEB_BASIC_MONTHLY_USD', 'USD', 799, 'OC', 'OC'],
+])(
+  'in %s the four plans are sold as %s by the business unit of the country [SU-52] [SU-53] [SU-54] [SU-55] [SU-91]',
+  async (country, sku, currency, price, unit, named) => {
+    const { objects } = await call('listProducts', {}, { country });
+    expect(objects).toHaveLength(4);
+    expect(objects[0]).toMatchObject({ sku, currency, price });
+    for (const product of objects) expect(product).toMatchObject({ business_unit: unit, country: named });
+  },
+);

@@ -33,7 +33,8 @@ export const purchase: UseCase<'purchase'> = (deps) => async (viewer, input) => 
   if (!kept.ok) return kept;
   const ordered = await placeOrder(deps, viewer, input, { by: { card: kept.value }, call, at });
   if (!ordered.ok) {
-    await letGo(deps, kept.value);
+    // At another price the card stays: the next preview has to know it, because its trial may be used up.
+    if (ordered.refusal !== 'PRICE_CHANGED') await letGo(deps, kept.value);
     return ordered;
   }
   return payOrder(deps, call, ordered.value);

@@ -1,6 +1,7 @@
 import type { CatalogRows } from '@madang/database/catalog/catalog.repository.ts';
 import type { Collection, Content, Person } from '@madang/domain/catalog/content.ts';
 import { contentOrder } from '@madang/domain/catalog/listing.ts';
+import { ratedAsPart } from '@madang/domain/catalog/surfaces.ts';
 import { CATALOGS, type CatalogId, type Genre, type Sort } from '@madang/domain/catalog/vocabulary.ts';
 import { BCP47, DEFAULT_LANGUAGE, type Language, LANGUAGES, type Localized } from '@madang/domain/shared/language.ts';
 import { inOneGo, inTurns } from '../in-turns.ts';
@@ -93,6 +94,13 @@ export function* snapshotOf(rows: CatalogRows): Generator<void, CatalogSnapshot>
   const episodes = new Map<string, readonly Content[]>();
   let handled = 0;
   for (const [id, list] of children) {
+    const parent = byId.get(id);
+    for (const [index, part] of list.entries()) {
+      const rated = parent ? ratedAsPart(part, parent) : part;
+      if (rated === part) continue;
+      list[index] = rated;
+      byId.set(rated.id, rated);
+    }
     list.sort(byNumber);
     const numbered = list.filter(({ type }) => type === 'episode');
     // Most titles have nothing but episodes: those are one list.

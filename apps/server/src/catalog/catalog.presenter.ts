@@ -82,6 +82,8 @@ export const presentContent = (
   catalog: CatalogSnapshot,
   today: string,
   availability: Availability,
+  /** Whether the viewer is shown a related title. */
+  isShown: (id: string) => boolean,
 ): ContentAnswer => {
   const series = (content.parentId !== null && catalog.find(content.parentId)) || content;
   const episodes = catalog.episodesOf(content.id);
@@ -97,7 +99,7 @@ export const presentContent = (
     cast: presentCredits(series.credits, 'cast', catalog),
     keywords: series.keywords.flatMap((key) => catalog.keyword(key) ?? []).map(presentTexts),
     total_runtime: runtime || content.durationSeconds,
-    related_ids: [...series.relatedIds],
+    related_ids: series.relatedIds.filter(isShown),
     end_date: content.endDate,
     rhythm: content.rhythm,
     season: content.season,

@@ -1,11 +1,10 @@
 import { readyLanguages } from '@madang/domain/catalog/availability.ts';
 import { type Content, isOfferedIn } from '@madang/domain/catalog/content.ts';
 import { stateOn } from '@madang/domain/catalog/display-state.ts';
-import { mayWatch } from '@madang/domain/profiles/viewing-age.ts';
 import { dayOf } from '@madang/domain/shared/calendar.ts';
 import { answer, refuse, type UseCase } from '../http/handlers.ts';
-import { viewingAgeOf } from '../sessions/viewer.ts';
 import { presentAvailability, presentContent } from './catalog.presenter.ts';
+import { isVisibleTo, mayOpen } from './visible-to.ts';
 
 /** One title with everything known about it, and what of it can be watched where and in which languages. */
 export const getContent: UseCase<'getContent'> =
@@ -14,7 +13,7 @@ export const getContent: UseCase<'getContent'> =
     const snapshot = catalog();
     const content = snapshot.find(id);
     if (!content) return refuse('CONTENT_NOT_FOUND');
-    if (!mayWatch(viewingAgeOf(viewer), content.rating)) return refuse('RATED_ABOVE_PROFILE');
+    if (!mayOpen(viewer, content, snapshot)) return refuse('RATED_ABOVE_PROFILE');
 
     const today = dayOf(now());
     const episodes = snapshot.episodesOf(id);
@@ -24,7 +23,14 @@ export const getContent: UseCase<'getContent'> =
     const found = new Map(
       await Promise.all([...new Set(films)].map(async (asset) => [asset, asset && (await media.find(asset))] as const)),
     );
-    const prepared = films.flatMap((asset) => found.get(asset) || []);
+    const prepared = films
+      .flatMap((asset) => found.get(asset) || [])
+      .map(({ audio, subtitles }) => ({ subtitles, audio: audio.flatMap(({ language, role }) => (role ? [] : [language])) }));
     const availability = presentAvailability(content.countries, isOfferedIn(content, viewer.country), readyLanguages(prepared));
-    return answer(presentContent(content, snapshot, today, availability));
+    const isVisible = isVisibleTo(viewer, snapshot);
+    const isShown = (relatedId: string): boolean => {
+      const related = snapshot.find(relatedId);
+      return related !== null && isVisible(related);
+    };
+    return answer(presentContent(content, snapshot, today, availability, isShown));
   };

@@ -28,7 +28,7 @@ export const listCollection: UseCase<'listCollection'> =
     const collection = snapshot.collections.find(({ id }) => id === input.collection_id);
     if (catalogId === null && !collection) return refuse('COLLECTION_NOT_FOUND');
 
-    const isVisible = isVisibleTo(viewer);
+    const isVisible = isVisibleTo(viewer, snapshot);
     const today = dayOf(now());
     const find = (id: string) => snapshot.find(id) ?? [];
     const membersOf = ({ contentIds, layout }: Collection) => {

@@ -16,7 +16,7 @@ export const listEpisodes: UseCase<'listEpisodes'> =
     const title = (content.parentId !== null && snapshot.find(content.parentId)) || content;
     const age = viewingAgeOf(viewer);
     if (!mayWatch(age, content.rating) || !mayWatch(age, title.rating)) return refuse('RATED_ABOVE_PROFILE');
-    const episodes = snapshot.episodesOf(title.id).filter(isVisibleTo(viewer));
+    const episodes = snapshot.episodesOf(title.id).filter(isVisibleTo(viewer, snapshot));
     const wanted = episodes.findIndex((episode) => episode.number === episode_number);
     const start = episode_number === undefined ? (offset ?? 0) : offsetOfPageWith(wanted, limit);
     const today = dayOf(now());

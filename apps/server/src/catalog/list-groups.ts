@@ -25,8 +25,8 @@ export const listGroups: UseCase<'listGroups'> =
       total_count: contents.length,
       contents: contents.slice(0, limit).map((child) => presentEpisode(child, snapshot, today)),
     });
-    const byType = Map.groupBy(snapshot.childrenOf(title.id).filter(isVisibleTo(viewer)), ({ type }) => type);
-    const related = title.relatedIds.flatMap((relatedId) => snapshot.find(relatedId) ?? []).filter(isVisibleTo(viewer));
+    const byType = Map.groupBy(snapshot.childrenOf(title.id).filter(isVisibleTo(viewer, snapshot)), ({ type }) => type);
+    const related = title.relatedIds.flatMap((relatedId) => snapshot.find(relatedId) ?? []).filter(isVisibleTo(viewer, snapshot));
     const groups = [...CONTENT_TYPES.map((type) => group(type, byType.get(type) ?? [])), group('related', related)].filter(
       ({ total_count }) => total_count > 0,
     );

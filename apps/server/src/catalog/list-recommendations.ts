@@ -23,7 +23,7 @@ export const listRecommendations: UseCase<'listRecommendations'> =
   async (viewer, { offset, limit, because_of }) => {
     const snapshot = catalog();
     const today = dayOf(now());
-    const isVisible = isVisibleTo(viewer);
+    const isVisible = isVisibleTo(viewer, snapshot);
     const isOffered = (content: Content) =>
       content.parentId === null && content.type !== 'webtoon' && isVisible(content) && stateOn(content, today) === 'ready';
     const offered: Offered = {

@@ -1,21 +1,28 @@
+import type { PlaybackKind } from '@madang/domain/analytics/playback-event.ts';
 import { afterAll, expect, test } from 'vitest';
 import { startApp } from '../app.fixture.ts';
 import { learnLikeness } from './learn-likeness.ts';
 import { rankPlays } from './rank-plays.ts';
 
-const { call, signUp, signUpAs, deps, source, clock, cache, connection, close } = await startApp();
+const { call, signUp, signUpAs, issuePlayback, deps, source, clock, cache, connection, close } = await startApp();
 afterAll(close);
 
 const check = { sequence: 2, age: 0, position: 15, event: 'check' };
-let playbacks = 0;
-const playback = () => ({ playback_id: `playback ${(playbacks += 1)}` });
+/** The report of a playback that this caller has begun. */
+const playbackOf = async (content_id: string, kind: PlaybackKind, events: readonly object[], as?: string) => ({
+  content_id,
+  kind,
+  events,
+  playback_id: await issuePlayback(content_id, { kind, as }),
+});
 
 const viewer = async () => {
   const as = { as: (await signUp()).access_token };
   const watch = (id: string, position = 3600) =>
     call('trackWatch', { content_id: id, event: 'progress', position, sequence: 1, playback_id: `${id} ${position}` }, as);
   /** Long enough for a first check. */
-  const play = (id: string, kind = 'film') => call('trackPlayback', { ...playback(), content_id: id, kind, events: [check] }, as);
+  const play = async (id: string, kind: PlaybackKind = 'film') =>
+    call('trackPlayback', await playbackOf(id, kind, [check], as.as), as);
   const recommended = async (input: object = {}) => call('listRecommendations', { limit: 100, ...input }, as);
   return { as, watch, play, recommended };
 };
@@ -132,8 +139,8 @@ test("a title that has left, or is not for this viewer, is in nobody's top ten, 
 
 test('who is not signed in counts once a day; who only began, or watched the channel, does not count', async () => {
   clock.now += 30 * 86_400_000;
-  const anonymous = (content_id: string, events: readonly object[], kind = 'film') =>
-    call('trackPlayback', { ...playback(), content_id, kind, events }, { address: '10.9.9.9' });
+  const anonymous = async (content_id: string, events: readonly object[], kind: PlaybackKind = 'film') =>
+    call('trackPlayback', await playbackOf(content_id, kind, events), { address: '10.9.9.9' });
   const start = { sequence: 1, age: 0, position: 0, event: 'start' };
   for (let time = 0; time < 3; time += 1) await anonymous('53', [start, check]);
   await anonymous('51', [start]);

@@ -1,13 +1,30 @@
 import { type Content, isOfferedIn } from '@madang/domain/catalog/content.ts';
-import { mayWatch } from '@madang/domain/profiles/viewing-age.ts';
+import { shownOn } from '@madang/domain/catalog/surfaces.ts';
+import type { ViewingAge } from '@madang/domain/profiles/viewing-age.ts';
 import { type Viewer, viewingAgeOf } from '../sessions/viewer.ts';
+import type { CatalogSnapshot } from './catalog-snapshot.ts';
 import type { Audience } from './visible-lists.ts';
 
 /** Everybody who is shown the same as this viewer. */
 export const audienceOf = (viewer: Viewer): Audience => ({ viewingAge: viewingAgeOf(viewer), country: viewer.country });
 
-/** Whether a viewer is shown a content at all: rated for the profile, and offered in the country (CA-81). */
-export const isVisibleTo = (viewer: Viewer) => {
+/** The series that an episode or clip belongs to. */
+const parentOf = ({ parentId }: Content, catalog: Pick<CatalogSnapshot, 'find'>): Content | null =>
+  parentId === null ? null : catalog.find(parentId);
+
+/** Whether a viewer is shown a content in lists: rated for the profile, as its series is, and offered in the country (CA-81). */
+export const isVisibleTo = (viewer: Viewer, catalog: Pick<CatalogSnapshot, 'find'>) => {
   const { viewingAge, country } = audienceOf(viewer);
-  return (content: Content): boolean => mayWatch(viewingAge, content.rating) && isOfferedIn(content, country);
+  return (content: Content): boolean =>
+    shownOn('list', viewingAge, content, parentOf(content, catalog)) === 'whole' && isOfferedIn(content, country);
+};
+
+/** Whether a viewer may open the page of a content; otherwise it is refused as rated above the profile. */
+export const mayOpen = (
+  viewer: Viewer | { readonly viewingAge: ViewingAge },
+  content: Content,
+  catalog: Pick<CatalogSnapshot, 'find'>,
+): boolean => {
+  const viewingAge = 'viewingAge' in viewer ? viewer.viewingAge : viewingAgeOf(viewer);
+  return shownOn('page', viewingAge, content, parentOf(content, catalog)) === 'whole';
 };

@@ -137,6 +137,18 @@ describe('a coupon', () => {
       expect(body).toMatchObject({ reason: 'COUPON_INVALID', message: 'Please enter a valid coupon code.' });
     }
     expect((await redeem(as, newCode(randomInt))).body.reason).toBe('TOO_MANY_ATTEMPTS');
+    const right = await codeFor({ offer: { kind: 'percent', percent: 50 } });
+    expect((await redeem(as, right)).body.reason, 'a right code after the limit').toBe('TOO_MANY_ATTEMPTS');
+    expect((await redeemPass(as, right)).body.reason).toBe('TOO_MANY_ATTEMPTS');
+    const order = { sku: 'WEB_BASIC_MONTHLY_USD', coupon_code: right };
+    expect((await call('previewPurchase', order, { as })).body.reason).toBe('TOO_MANY_ATTEMPTS');
+    expect((await call('previewPurchase', { sku: order.sku }, { as })).status, 'without a code').toBe(200);
+  });
+
+  test('right codes do not count as guesses', async () => {
+    const { access_token: as } = await somebody();
+    const code = await codeFor({ offer: { kind: 'percent', percent: 50 } });
+    for (let count = 0; count < 15; count += 1) expect((await redeem(as, code)).status).toBe(200);
   });
 
   test('is for people with an account [CP-15]', async () => {

@@ -17,7 +17,7 @@ import { answer, refuse, type UseCase } from '../http/handlers.ts';
 export const redeemCoupon: UseCase<'redeemCoupon'> =
   (deps) =>
   async ({ accountId, accountCountry: country, partnerBilled }, { code: typed }) => {
-    const { billing, settings, limits } = deps;
+    const { billing, settings } = deps;
     if (!settings.subscriptionsOpen) return refuse('SUBSCRIPTIONS_CLOSED');
     if (faultOfCode(typed) === 'wrong_length') return refuse('COUPON_LENGTH_WRONG');
     const code = normalCode(typed);
@@ -56,7 +56,5 @@ export const redeemCoupon: UseCase<'redeemCoupon'> =
     });
     deps.sessions.forgetAccount(accountId);
     deps.mail.begin();
-    if (redeemed.ok || redeemed.refusal !== 'COUPON_INVALID') return redeemed;
-    const retryAfter = await limits.take('wrongCode', accountId);
-    return retryAfter === null ? redeemed : refuse('TOO_MANY_ATTEMPTS', { retryAfter });
+    return redeemed;
   };

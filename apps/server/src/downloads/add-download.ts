@@ -55,7 +55,8 @@ export const addDownload: UseCase<'addDownload'> = (deps) => async (viewer, inpu
     }),
     address_until: new Date(addressUntil).toISOString(),
     subtitles: orderSubtitles(asset.subtitles, viewer.profile.subtitleLanguage).map(({ language, kind }) => ({ language, kind })),
-    audio: asset.audio.map((language) => ({ language })),
+    // A download keeps the film's own sounds.
+    audio: asset.audio.flatMap(({ language, role }) => (role ? [] : [{ language }])),
     protection,
     intro: content.marks && { start: content.marks.introStart, end: content.marks.introEnd },
     credits_at: content.marks && content.marks.creditsAt,

@@ -2,6 +2,7 @@ import type { Content } from '@madang/domain/catalog/content.ts';
 import { type DownloadRefusal, mayDownload } from '@madang/domain/downloads/download.ts';
 import { allow, type Decision, refuse } from '@madang/domain/shared/decision.ts';
 import type { Entitlement } from '@madang/domain/subscriptions/entitlement.ts';
+import { mayOpen } from '../catalog/visible-to.ts';
 import type { Deps } from '../deps.ts';
 import { presentProtection } from '../playback/protection.presenter.ts';
 import { accessViewer, type SignedIn } from '../sessions/viewer.ts';
@@ -24,6 +25,7 @@ export const downloadableOf = async (
   if (!content) return refuse('CONTENT_NOT_FOUND');
   const allowed = mayDownload(content, accessViewer(viewer, now()));
   if (!allowed.ok) return allowed;
+  if (!mayOpen(viewer, content, catalog())) return refuse('RATED_ABOVE_PROFILE');
   const protection = presentProtection(settings, content, 'download');
   const asset = content.asset === null ? null : await media.find(content.asset, protection !== null);
   return asset ? allow({ content, asset, entitlement: allowed.value, protection }) : refuse('CONTENT_PREPARING');

@@ -11,7 +11,7 @@ export const listDownloads: UseCase<'listDownloads'> =
     const snapshot = catalog();
     const at = now();
     const known = await repositories.downloads.listOf(viewer.accountId);
-    const isVisible = isVisibleTo(viewer);
+    const isVisible = isVisibleTo(viewer, snapshot);
     const objects = known.flatMap((download) => {
       const content = snapshot.find(download.contentId);
       return content && isVisible(content) && !isForgotten(download, at)

@@ -1,8 +1,6 @@
-import { answer, type UseCase } from '../http/handlers.ts';
+import { answer, refuse, type UseCase } from '../http/handlers.ts';
 
 export const removeDownload: UseCase<'removeDownload'> =
   ({ repositories }) =>
-  async ({ accountId }, { id }) => {
-    await repositories.downloads.remove(accountId, [id]);
-    return answer(null);
-  };
+  async ({ accountId }, { id }) =>
+    (await repositories.downloads.remove(accountId, [id])) === 0 ? refuse('DOWNLOAD_NOT_FOUND') : answer(null);

@@ -9,7 +9,7 @@ export const listFavorites: UseCase<'listFavorites'> =
   async (viewer, { offset, limit }) => {
     const snapshot = catalog();
     const { ids, total } = await repositories.favorites.list(viewer.profile.id, offset, limit);
-    const contents = ids.flatMap((id) => snapshot.find(id) ?? []).filter(isVisibleTo(viewer));
+    const contents = ids.flatMap((id) => snapshot.find(id) ?? []).filter(isVisibleTo(viewer, snapshot));
     const today = dayOf(now());
     return answer({ objects: contents.map((content) => presentCard(content, snapshot, today)), total_count: total });
   };

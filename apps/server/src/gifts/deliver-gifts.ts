@@ -2,7 +2,7 @@ import type { Deps } from '../deps.ts';
 import { deliver } from './mail-gift.ts';
 
 /** Gifts that are mailed in one transaction. */
-const BATCH = 100;
+const BATCH = 25;
 
 /** Mails the gifts whose day has come, each once: of any number of nodes, one holds it while its mail is asked for. */
 export const deliverGifts = async (

@@ -38,7 +38,7 @@ test('a gift without a day is mailed with its payment, in its buyer’s language
   expect(gift).toMatchObject({ state: 'sent', recipient_email: address, deliver_at: new Date(NOON).toISOString() });
   const [mail, ...more] = await mailTo(address);
   expect(more).toEqual([]);
-  expect(mail?.subject).toBe('Mina has given you Madang');
+  expect(mail?.subject).toBe('Mina sent you a Madang gift');
   expect(mail?.text).toContain('Hello Bora,');
   expect(mail?.text).toContain('For rainy evenings.');
   expect(mail?.text).toContain(shownCode(String(gift['code'])));

@@ -3,6 +3,7 @@ import type { StoredGift } from '@madang/database/gifts/gifts.repository.ts';
 import { type GiftState, giftState } from '@madang/domain/gifts/gift.ts';
 import type { Deps } from '../deps.ts';
 import { instantOf, instantOrNull } from '../billing/instants.ts';
+import { shownEmail } from '../shown-email.ts';
 
 /** Another secret than the one under which it was bought would make a code of it that nobody can redeem. */
 const codeOf = ({ billing, gifts }: Pick<Deps, 'billing' | 'gifts'>, { id, codeHash }: StoredGift): string | null => {
@@ -23,7 +24,7 @@ export const presentGift = (deps: Pick<Deps, 'billing' | 'gifts'>, gift: StoredG
     months,
     days,
     recipient_name: recipientName,
-    recipient_email: recipientEmail,
+    recipient_email: recipientEmail === null ? null : shownEmail(recipientEmail),
     sender_name: senderName,
     message,
     bought_at: instantOf(createdAt),

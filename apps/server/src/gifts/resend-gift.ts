@@ -1,4 +1,4 @@
-import { faultOfEmail, normalEmail } from '@madang/domain/accounts/credentials.ts';
+import { faultOfEmail, normalEmail } from '@madang/domain/accounts/email-address.ts';
 import { decideSending } from '@madang/domain/gifts/delivery.ts';
 import { giftState } from '@madang/domain/gifts/gift.ts';
 import { answer, refuse, type UseCase } from '../http/handlers.ts';
@@ -22,7 +22,7 @@ export const resendGift: UseCase<'resendGift'> =
       const state = giftState(held);
       const decided = decideSending(state, await gifts.listSendings(id, at - DAY_MS), at);
       if (!decided.ok) return decided;
-      const address = typed === undefined ? (held.recipientEmail ?? '') : normalEmail(typed.trim());
+      const address = normalEmail(typed === undefined ? (held.recipientEmail ?? '') : typed.trim());
       const fault = faultOfEmail(address);
       if (fault) return refuse('INPUT_INVALID', { fields: { recipient_email: fault } });
       const sendingId = deps.newId();

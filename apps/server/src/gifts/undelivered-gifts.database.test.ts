@@ -39,7 +39,7 @@ const givenToNobody = async (refusal: Error = NO_SUCH_MAILBOX) => {
   await deps.mail.settled();
   const resend = async (to: string) =>
     call('resendGift', { id: (await newest(user.as))['id'], recipient_email: to }, { as: user.as });
-  const told = () => mailTo(user.username, /did not arrive/);
+  const told = () => mailTo(user.username, /didn’t arrive/);
   return { ...user, address, resend, told };
 };
 
@@ -49,14 +49,14 @@ test('whoever gave a gift to an address that takes no mail is told, keeps the co
   expect(gift).toMatchObject({ state: 'undelivered', recipient_email: address });
   const [news, ...more] = await told();
   expect(more).toEqual([]);
-  expect(news?.subject).toBe('Your gift for Bora did not arrive');
+  expect(news?.subject).toBe('Your gift for Bora didn’t arrive');
   expect(news?.text).toContain(address);
   expect(news?.text).toContain('https://madang.example/en_us/gift/mine');
   // Whoever reads over a shoulder redeems nothing.
   expect(news?.text).not.toContain(shownCode(String(gift['code'])));
   const right = someAddress();
   expect((await resend(right)).object).toMatchObject({ state: 'sent', recipient_email: right, code: gift['code'] });
-  expect(await mailTo(right, /has given you/)).toHaveLength(1);
+  expect(await mailTo(right, /sent you a Madang gift/)).toHaveLength(1);
   expect(await told()).toHaveLength(1);
 });
 
@@ -75,7 +75,7 @@ test('a mail server that is down is waited for before anybody is told, and a mai
   refusing.delete(address);
   clock.now += MINUTE_MS;
   await sendMail(deps);
-  expect(await mailTo(address, /has given you/)).toHaveLength(1);
+  expect(await mailTo(address, /sent you a Madang gift/)).toHaveLength(1);
   expect(await told()).toEqual([]);
 });
 
@@ -84,7 +84,7 @@ test('a mail that is given up after another one was asked for says nothing of th
   refusing.delete(address);
   clock.now += 1;
   expect((await resend(address)).status).toBe(200);
-  expect(await mailTo(address, /has given you/)).toHaveLength(1);
+  expect(await mailTo(address, /sent you a Madang gift/)).toHaveLength(1);
   refusing.set(address, NO_SUCH_MAILBOX);
   clock.now += MINUTE_MS;
   await sendMail(deps);

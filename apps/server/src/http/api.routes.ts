@@ -5,12 +5,13 @@ import { type OperationName, ROUTES } from '@madang/contract/routes.ts';
 import { hasBody, type Method } from '@madang/contract/viewer-routes.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Geo } from '../providers/geo/geo.ts';
-import { applySession, COOKIES } from './cookies.ts';
+import { applySession, COOKIES, refreshCookieIn } from './cookies.ts';
 import { type Call, type Dispatch, LateInput } from './dispatcher.ts';
 import { ofRefusal } from './errors.ts';
 import { privacySaid } from './privacy-said.ts';
 import { FORM_LIMITS, readFormParts } from './form-parts.ts';
-import { isPublicRead, type PublicCache } from './public-cache.ts';
+import type { PublicCache } from './public-cache.ts';
+import { publicCall } from './public-request.ts';
 
 export interface ApiOptions {
   readonly dispatch: Dispatch;
@@ -22,9 +23,10 @@ export interface ApiOptions {
 
 export const callOf = (request: FastifyRequest, geo: Geo, authorization: string): Call => ({
   authorization,
-  country: geo.countryOf(request.ip, request.headers),
+  country: geo.countryOf(request.socket.remoteAddress ?? '', request.headers),
   address: request.ip,
-  refreshCookie: request.cookies[COOKIES.refresh] ?? null,
+  refreshCookie: refreshCookieIn(request.cookies),
+  deviceCookie: request.cookies[COOKIES.device] ?? null,
   privacy: privacySaid(request),
   userAgent: request.headers['user-agent'] ?? '',
   // Sent twice it is one key with a comma and a space, which no key may have.
@@ -78,17 +80,23 @@ export const apiRoutes = async (app: FastifyInstance, options: ApiOptions): Prom
   const { dispatch, geo, cache, secure, newId } = options;
   const answer = async ({ name, method }: Mounted, params: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const authorization = request.headers.authorization ?? 'anonymous';
-    const call = callOf(request, geo, authorization);
-    const honoured = isForeign(request) ? { ...call, refreshCookie: null } : call;
+    const sent = callOf(request, geo, authorization);
+    const asked = cache.requests.read(request.raw);
+    let isOfCaller = asked === null;
+    const call = asked
+      ? publicCall(sent, asked.country, () => {
+          isOfCaller = true;
+        })
+      : sent;
+    const honoured = isForeign(request) && asked === null ? { ...call, refreshCookie: null } : call;
     const { status, body, session } = await dispatch(name, inputOf(request, method, params, api[name]), honoured);
     if (session) applySession({ set: (...cookie) => reply.setCookie(...cookie) }, session, secure, newId);
     const text = JSON.stringify(body);
     reply.code(status).header('content-type', 'application/json; charset=utf-8');
     if ('retry_after' in body) reply.header('retry-after', body['retry_after']);
-    if (status === 200 && isPublicRead(method, request.raw.url ?? '', authorization)) {
-      return reply
-        .header('cache-control', 'public, max-age=30')
-        .send(cache.keep(request.raw, text, 'application/json; charset=utf-8'));
+    if (asked && !isOfCaller && status === 200) {
+      reply.header('cache-control', 'public, max-age=30');
+      return reply.headers(cache.keep(asked, { status, body: text, headers: reply.getHeaders() })).send(text);
     }
     return reply.header('cache-control', 'no-store').send(text);
   };

@@ -11,7 +11,7 @@ const { deps, close, signUp } = await startApp();
 const lines: string[] = [];
 const { app } = await createApp({
   deps,
-  geo: headerGeo(null, 'US'),
+  geo: headerGeo(null, 'US', () => false),
   storage: { index: async () => null, stat: async () => null, read: () => new ReadableStream() as never },
   strips: STRIP_STORAGE,
   mediaSecret: 'media secret',

@@ -1,5 +1,6 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import { choicesText } from '@madang/domain/privacy/choices.ts';
+import { DEVICE_SECONDS } from '../sessions/known-devices.ts';
 import type { IssuedTokens, SessionEffect } from './handlers.ts';
 
 /** Names of the cookies (specification section 3). Tokens are HttpOnly; the others may be read by the page. */
@@ -8,10 +9,23 @@ export const COOKIES = {
   refresh: 'madang_refresh',
   userType: 'madang_user_type',
   udid: 'madang_udid',
+  device: 'madang_device',
   profile: 'madang_profile',
   language: 'madang_language',
   privacy: 'madang_privacy',
 } as const;
+
+/**
+ * The refresh cookie on https. Browsers accept the prefix only with Secure, Path=/ and no Domain (RFC 6265bis section 4.1.3.2), so
+ * neither a subdomain nor plain HTTP can plant one. Plain HTTP could not set it and keeps the name without prefix.
+ */
+export const HOST_REFRESH_COOKIE = `__Host-${COOKIES.refresh}`;
+
+export const refreshCookieName = (secure: boolean): string => (secure ? HOST_REFRESH_COOKIE : COOKIES.refresh);
+
+/** The refresh token of a request. The name without prefix is still read on https for sessions from before the prefix. */
+export const refreshCookieIn = (cookies: Readonly<Record<string, string | undefined>>): string | null =>
+  cookies[HOST_REFRESH_COOKIE] ?? cookies[COOKIES.refresh] ?? null;
 
 /** Sign-in cookies live 60 days when remembered (SE-67, SE-68). Seconds. */
 export const SIGN_IN_SECONDS = 60 * 86_400;
@@ -26,13 +40,15 @@ export interface CookieJar {
 /** Writes what a call leaves in the browser. `secure` follows the scheme of PUBLIC_URL. */
 export const applySession = (jar: CookieJar, effect: SessionEffect, secure: boolean, newId: () => string): void => {
   const shared = { path: '/', sameSite: 'lax', secure } as const;
+  if ('device' in effect && effect.device !== undefined)
+    jar.set(COOKIES.device, effect.device, { ...shared, maxAge: DEVICE_SECONDS, httpOnly: true });
   if (effect.kind === 'privacy') {
     jar.set(COOKIES.privacy, choicesText(effect.choices), { ...shared, maxAge: PRIVACY_SECONDS });
     return;
   }
   if (effect.kind === 'ended') {
-    for (const name of [COOKIES.token, COOKIES.refresh, COOKIES.userType, COOKIES.udid, COOKIES.profile])
-      jar.set(name, '', { ...shared, maxAge: 0 });
+    const names = [COOKIES.token, COOKIES.refresh, COOKIES.userType, COOKIES.udid, COOKIES.profile];
+    for (const name of secure ? [...names, HOST_REFRESH_COOKIE] : names) jar.set(name, '', { ...shared, maxAge: 0 });
     return;
   }
   const { profileId, remembered } = effect.kind === 'issued' ? effect.tokens : effect;
@@ -42,7 +58,9 @@ export const applySession = (jar: CookieJar, effect: SessionEffect, secure: bool
   if (effect.kind === 'chosen') return;
   const { accessToken, refreshToken, userType }: IssuedTokens = effect.tokens;
   jar.set(COOKIES.token, accessToken, { ...options, httpOnly: true });
-  jar.set(COOKIES.refresh, refreshToken, { ...options, httpOnly: true });
+  jar.set(refreshCookieName(secure), refreshToken, { ...options, httpOnly: true });
+  // A spent token under the old name would end the session if it were presented later.
+  if (secure) jar.set(COOKIES.refresh, '', { ...shared, httpOnly: true, maxAge: 0 });
   jar.set(COOKIES.userType, userType, options);
   jar.set(COOKIES.udid, newId(), options);
 };

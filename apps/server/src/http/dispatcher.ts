@@ -8,7 +8,9 @@ import type { ViewingAge } from '@madang/domain/profiles/viewing-age.ts';
 import type { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { type AccountHolder, type Anonymous, holderOf, type Viewer, viewerOf } from '../sessions/viewer.ts';
+import { giveBackDeclared, limitsOn, takeDeclared } from './declared-limits.ts';
 import { ofRefusal } from './errors.ts';
+import { limitAddressOf } from './limit-address.ts';
 import type { Answered, Handlers, Refused, SessionEffect } from './handlers.ts';
 
 /** A call as it arrives, from the network or from a page that is being rendered. */
@@ -18,6 +20,7 @@ export interface Call {
   readonly country: string;
   readonly address: string;
   readonly refreshCookie: string | null;
+  readonly deviceCookie?: string | null;
   /** What the browser says of privacy. */
   readonly privacy: PrivacySaid;
   readonly userAgent?: string;
@@ -48,14 +51,7 @@ export class LateInput {
 type AnyUseCase = (deps: Deps) => (viewer: Viewer | AccountHolder, input: unknown) => Promise<Answered<unknown> | Refused>;
 
 /** These prove by themselves who calls: an access token that has run out does not stand in their way. */
-const PROVES_ITSELF: ReadonlySet<OperationName> = new Set([
-  'signIn',
-  'signUp',
-  'refreshToken',
-  'createSocialSignIn',
-  'confirmSocialSignIn',
-  'addIdentity',
-]);
+const PROVES_ITSELF: ReadonlySet<OperationName> = new Set(['signIn', 'signUp', 'refreshToken', 'createSocialSignIn']);
 
 const hasNul = (value: unknown): boolean => {
   if (typeof value === 'string') return value.includes('\u0000');
@@ -80,27 +76,43 @@ const refused = (refusal: Omit<Refused, 'ok'>): Outcome => ({
   ...(refusal.session && { session: refusal.session }),
 });
 
+/** A signed-out caller. Each property of the call is read when the use case reads it: an answer that needs none of them may be kept for all. */
+const anonymousOf = (call: Call): Anonymous => ({
+  signedIn: false,
+  viewingAge: call.viewingAge ?? 'adult',
+  country: call.country,
+  get address() {
+    return limitAddressOf(call.address);
+  },
+  get refreshCookie() {
+    return call.refreshCookie;
+  },
+  get deviceCookie() {
+    return call.deviceCookie ?? null;
+  },
+  get privacy() {
+    return call.privacy;
+  },
+  get userAgent() {
+    return call.userAgent ?? '';
+  },
+  ...(call.idempotencyKey !== undefined && { idempotencyKey: call.idempotencyKey }),
+});
+
 export const dispatcher = (deps: Deps, handlers: Handlers): Dispatch => {
   const identify = async (call: Call): Promise<Anonymous | AccountHolder | null> => {
-    const {
-      authorization,
-      country,
-      address,
-      refreshCookie,
-      privacy,
-      userAgent = '',
-      viewingAge = 'adult',
-      idempotencyKey,
-    } = call;
+    const { authorization } = call;
+    if (authorization === 'anonymous' || authorization === '') return anonymousOf(call);
+    const { country, address, refreshCookie, deviceCookie = null, privacy, userAgent = '', idempotencyKey } = call;
     const caller = {
       country,
-      address,
+      address: limitAddressOf(address),
       refreshCookie,
+      deviceCookie,
       privacy,
       userAgent,
       ...(idempotencyKey !== undefined && { idempotencyKey }),
     };
-    if (authorization === 'anonymous' || authorization === '') return { signedIn: false, viewingAge, ...caller };
     const claims = await deps.tokens.readAccess(authorization, deps.now());
     const session = claims && (await deps.sessions.find(claims.sessionId, claims.accountId));
     if (!session) return null;
@@ -129,7 +141,11 @@ export const dispatcher = (deps: Deps, handlers: Handlers): Dispatch => {
     // The types of each use case were checked where the slices are listed; here they are all one.
     const useCase = handlers[name] as AnyUseCase;
     const input = fileName === undefined ? parsed?.data : { ...parsed?.data, [fileName]: fileIn(raw, fileName) };
+    const uses = limitsOn(operation, input);
+    const retryAfter = await takeDeclared(deps.limits, uses, caller, input);
+    if (retryAfter !== null) return refused({ refusal: 'TOO_MANY_ATTEMPTS', retryAfter });
     const reply = await useCase(deps)(viewer, input);
+    await giveBackDeclared(deps.limits, uses, caller, reply);
     if (!reply.ok) return refused(reply);
     const carried = operation.objects ? (reply.value as Record<string, unknown>) : { object: reply.value };
     return { status: 200, body: { code: SUCCESS, message: 'OK', ...carried }, ...(reply.session && { session: reply.session }) };

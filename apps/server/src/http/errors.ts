@@ -2,6 +2,7 @@ import type { Failure } from '@madang/contract/envelope.ts';
 import { ERRORS, FAULT, OUTAGE, type WireError } from '@madang/contract/errors.ts';
 import type { Refusal } from '@madang/domain/shared/refusal.ts';
 import type { Refused } from './handlers.ts';
+import { outageOf } from './outages.ts';
 
 export interface HttpFailure {
   readonly status: number;
@@ -21,31 +22,6 @@ export const ofRefusal = ({ refusal, fields, retryAfter }: Omit<Refused, 'ok'>):
     ...(retryAfter !== undefined && { retry_after: retryAfter }),
   });
 
-/** Of the socket and of PostgreSQL: not reached, shut down, too many connections, cut off after the longest time a statement may take. */
-const LOST_CODES: ReadonlySet<unknown> = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EPIPE',
-  'ENOENT',
-  '57P01',
-  '57P02',
-  '57P03',
-  '53300',
-  '57014',
-]);
-/** These come without a code; the last two while the server itself is closing. */
-const LOST_WORDS = [
-  /connection (terminated|timeout)/i,
-  /timeout exceeded when trying to connect/i,
-  /after calling end on the pool/i,
-  /driver has already been destroyed/i,
-];
-
-const isDatabaseLost = (error: unknown): boolean => {
-  if (!(error instanceof Error)) return false;
-  return LOST_CODES.has((error as { code?: unknown }).code) || LOST_WORDS.some((words) => words.test(error.message));
-};
-
 const BY_STATUS: Readonly<Record<number, Refusal>> = { 404: 'ROUTE_NOT_FOUND', 405: 'ROUTE_NOT_FOUND', 413: 'BODY_TOO_LARGE' };
 
 /** What the framework refuses before a use case is asked; null for what is not the caller's doing. */
@@ -55,11 +31,27 @@ const refusalOf = (error: unknown): Refusal | null => {
   return BY_STATUS[status] ?? 'INPUT_INVALID';
 };
 
+/** Seconds after which work that a bounded queue did not admit may be tried again, by the name of the error; null for other errors. */
+const RETRY_AFTER_BUSY: Readonly<Record<string, number>> = { ServerBusy: 5, HashingBusy: 2 };
+const busyFor = (error: unknown): number | null => (error instanceof Error ? (RETRY_AFTER_BUSY[error.name] ?? null) : null);
+
 /** Whatever was thrown: an outage (503), a malformed request, or a bug (500). `loud` says whether it belongs in the log. */
 export const ofThrown = (error: unknown): HttpFailure & { readonly loud: boolean } => {
-  if (error instanceof Error && error.name === 'PaymentsUnavailable')
-    return { ...failure(OUTAGE, { retry_after: 5 }), loud: true };
-  if (isDatabaseLost(error)) return { ...failure(OUTAGE, { retry_after: 2 }), loud: true };
+  const busy = busyFor(error);
+  if (busy !== null) return { ...failure(OUTAGE, { retry_after: busy }), loud: false };
+  // First: a request that breaks off is malformed, although its cause is a closed connection like that of a dependency.
   const refusal = refusalOf(error);
-  return refusal ? { ...ofRefusal({ refusal }), loud: false } : { ...failure(FAULT), loud: true };
+  if (refusal) return { ...ofRefusal({ refusal }), loud: false };
+  const outage = outageOf(error);
+  return outage ? { ...failure(OUTAGE, { retry_after: outage.retryAfter }), loud: true } : { ...failure(FAULT), loud: true };
+};
+
+/** The Content-Range of a 416, which says how long the file is (RFC 9110 section 15.5.17); null for any other error. */
+export const unsatisfiedRange = (error: unknown): string | null => {
+  const { statusCode, headers } = (error ?? {}) as {
+    readonly statusCode?: unknown;
+    readonly headers?: Readonly<Record<string, unknown>>;
+  };
+  const range = headers?.['Content-Range'];
+  return statusCode === 416 && typeof range === 'string' ? range : null;
 };

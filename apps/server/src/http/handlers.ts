@@ -9,8 +9,8 @@ import type { AccountHolder, SignedIn, Viewer } from '../sessions/viewer.ts';
 /** What the http room does with cookies besides answering: a session begins, goes on with new tokens, is somebody else's, or ends; or a choice of privacy is to be remembered. */
 export type SessionEffect =
   | { readonly kind: 'privacy'; readonly choices: PrivacyChoices }
-  | { readonly kind: 'ended' }
-  | { readonly kind: 'issued'; readonly tokens: IssuedTokens }
+  | { readonly kind: 'ended'; readonly device?: string }
+  | { readonly kind: 'issued'; readonly tokens: IssuedTokens; /** The device cookie after a sign-in. */ readonly device?: string }
   | ({ readonly kind: 'chosen' } & Pick<IssuedTokens, 'profileId' | 'remembered'>);
 
 export interface IssuedTokens {
@@ -52,7 +52,9 @@ type ViewerOf<N extends OperationName> = Api[N]['authority'] extends 'user'
   : Api[N]['authority'] extends 'profile'
     ? SignedIn
     : Viewer;
-export type Reply<N extends OperationName> = Answered<AnswerOf<Api[N]>> | Refused<RefusalOf<Api[N]>>;
+/** The calling session may have ended on another node, which a use case finds out behind the lock of the account. */
+type RefusalOfSession<N extends OperationName> = Api[N]['authority'] extends 'user' | 'profile' ? 'TOKEN_INVALID' : never;
+export type Reply<N extends OperationName> = Answered<AnswerOf<Api[N]>> | Refused<RefusalOf<Api[N]> | RefusalOfSession<N>>;
 
 /** A use case: dependencies first, then viewer and input. What it may refuse is what the contract declares. */
 export type UseCase<N extends OperationName> = (

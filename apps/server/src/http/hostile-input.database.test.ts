@@ -71,14 +71,7 @@ test.each(names.filter((name) => operationOf(name).authority === 'anyone'))(
   },
 );
 
-const PROVES_ITSELF: readonly OperationName[] = [
-  'signIn',
-  'signUp',
-  'refreshToken',
-  'createSocialSignIn',
-  'confirmSocialSignIn',
-  'addIdentity',
-];
+const PROVES_ITSELF: readonly OperationName[] = ['signIn', 'signUp', 'refreshToken', 'createSocialSignIn'];
 const withTokens = names.filter((name) => !PROVES_ITSELF.includes(name) && operationOf(name).authority !== 'operator');
 test.each(withTokens)('%s refuses a token that is not ours', async (name) => {
   const { status, body } = await call(
@@ -147,6 +140,7 @@ const COMPLETE: Partial<Record<OperationName, object>> = {
     agreed: true,
   },
   trackError: { code: 'x', path: '/x', message: 'x' },
+  changeSubtitlePreferences: { size: 'large', color: 'cyan', second: 'ko', place: 'top', series_id: '50' },
   trackWatch: { content_id: '50', event: 'start', position: 1, sequence: 1, playback_id: 'p' },
   trackPlayback: { content_id: '50', playback_id: 'playback 1', events: [{ sequence: 1, age: 0, position: 1, event: 'start' }] },
   playVideo: { content_id: '50' },

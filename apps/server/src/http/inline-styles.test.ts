@@ -14,22 +14,22 @@ const styles = builtStyles(folder);
 const link = (name: string) => `<link nonce="n" rel="stylesheet" href="/assets/${name}"/>`;
 
 test('a page brings its styles with it, and the link that React expects sleeps behind them', () => {
-  expect(withStylesInside(`<head>${link('shell-a1.css')}</head>`, styles)).toBe(
-    '<head><style>.a{color:red}</style><link nonce="n" rel="stylesheet" href="/assets/shell-a1.css" disabled=""/></head>',
+  expect(withStylesInside(`<head>${link('shell-a1.css')}</head>`, styles, 'n')).toBe(
+    '<head><style nonce="n">.a{color:red}</style><link nonce="n" rel="stylesheet" href="/assets/shell-a1.css" disabled=""/></head>',
   );
 });
 
 test('a stylesheet that the router marks as one that is imported later as well comes inside too', () => {
-  expect(withStylesInside(link('shell-a1.css#'), styles)).toBe(
-    '<style>.a{color:red}</style><link nonce="n" rel="stylesheet" href="/assets/shell-a1.css#" disabled=""/>',
+  expect(withStylesInside(link('shell-a1.css#'), styles, 'n')).toBe(
+    '<style nonce="n">.a{color:red}</style><link nonce="n" rel="stylesheet" href="/assets/shell-a1.css#" disabled=""/>',
   );
 });
 
 test('what is no stylesheet of the build, or would end its element early, is fetched as ever', () => {
   const page = `${link('gone-c3.css')}${link('odd-b2.css')}<link rel="stylesheet" href="https://elsewhere.example/x.css"/>`;
-  expect(withStylesInside(page, styles)).toBe(page);
+  expect(withStylesInside(page, styles, 'n')).toBe(page);
 });
 
 test('letters with a meaning in replacements arrive as they are', () => {
-  expect(withStylesInside(link('any.css'), () => '.a::after{content:"$&$1"}')).toContain('.a::after{content:"$&$1"}');
+  expect(withStylesInside(link('any.css'), () => '.a::after{content:"$&$1"}', 'n')).toContain('.a::after{content:"$&$1"}');
 });

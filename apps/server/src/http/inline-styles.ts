@@ -31,8 +31,9 @@ export const builtStyles = (folder: string): StylesOf => {
  * journey, and shares the line with pictures and scripts. The links stay, asleep: React expects them, and what is imported
  * later finds its styles there already.
  */
-export const withStylesInside = (html: string, stylesOf: StylesOf): string =>
+export const withStylesInside = (html: string, stylesOf: StylesOf, nonce: string): string =>
   html.replace(LINK, (link, before: string, path: string, mark: string) => {
     const styles = stylesOf(path);
-    return styles === null ? link : `<style>${styles}</style><link ${before}rel="stylesheet" href="${path}${mark}" disabled=""/>`;
+    if (styles === null) return link;
+    return `<style nonce="${nonce}">${styles}</style><link ${before}rel="stylesheet" href="${path}${mark}" disabled=""/>`;
   });

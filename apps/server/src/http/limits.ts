@@ -1,76 +1,116 @@
-import type { LimitName, Limits } from '../deps.ts';
+import { createHmac } from 'node:crypto';
+import type { Connection } from '@madang/database/connection.ts';
+import { type LimitName, LIMITS } from '@madang/domain/shared/limits.ts';
+import type * as Library from 'rate-limiter-flexible';
+import type { RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Limits } from '../deps.ts';
+import { counterBatches } from './counter-batches.ts';
 
-/** Attempts within seconds (trust.md 2.1, SE-96). Counted per node. */
-const RULES: Readonly<Record<LimitName, { readonly points: number; readonly duration: number }>> = {
-  signIn: { points: 10, duration: 900 },
-  signInFromAddress: { points: 100, duration: 900 },
-  signUpFromAddress: { points: 30, duration: 3600 },
-  forgotPassword: { points: 3, duration: 3600 },
-  forgotPasswordFromAddress: { points: 30, duration: 3600 },
-  // Nobody guesses 256 bits; who tries is slowed down all the same.
-  mailLink: { points: 60, duration: 900 },
-  // Of people who are signed in, by account.
-  password: { points: 10, duration: 900 },
-  // Codes of coupons and passes that are none, by account (CP-32).
-  wrongCode: { points: 10, duration: 3600 },
-  // Gifts that are bought or tried to, by account: each may send a mail to anybody.
-  gift: { points: 20, duration: 86_400 },
-  // A file with everything that is kept of an account is much work; by account, and by the address that was lent.
-  dataExport: { points: 5, duration: 86_400 },
-  dataExportFile: { points: 3, duration: 600 },
-  // Each is drawn anew, by account.
-  receiptFile: { points: 30, duration: 600 },
-  // A television shows a new code every five minutes at most by itself; a shop has a wall of them.
-  createTvSignIn: { points: 120, duration: 600 },
-  // There and back again, for a house behind one address.
-  socialSignIn: { points: 100, duration: 900 },
-  handOver: { points: 100, duration: 900 },
-  // Each one is drawn anew, by account.
-  profilePicture: { points: 30, duration: 3600 },
-  // Nobody opens more from search; a house behind one address may.
-  trackSearch: { points: 300, duration: 600 },
-  // A playback tells something every six seconds; this is sixty of them behind one address.
-  trackPlayback: { points: 6000, duration: 600 },
-  // A popup tells two things at most; a house may look at many pages.
-  trackPopup: { points: 600, duration: 600 },
-  // A notification tells two things; a house may follow many.
-  trackPush: { points: 100, duration: 600 },
-  // A page tells of twenty failures at most; a house may look at some pages.
-  trackError: { points: 300, duration: 600 },
-  pageFailures: { points: 60, duration: 60 },
+/** A store that does not answer within this is treated as failed, and this node counts in memory. Milliseconds. */
+const STORE_TIMEOUT_MS = 500;
+
+type Open = (name: LimitName) => RateLimiterAbstract;
+interface Opened {
+  readonly limiterOf: Open;
+  readonly isReached: (error: unknown) => error is RateLimiterRes;
+}
+
+/** Loads the library on the first attempt: a node that only serves reads never needs it. */
+const lazily = (open: (library: typeof Library) => Open) => {
+  let opening: Promise<Opened> | null = null;
+  const load = async (): Promise<Opened> => {
+    const library = await import('rate-limiter-flexible');
+    const limiters = new Map<LimitName, RateLimiterAbstract>();
+    const openOne = open(library);
+    return {
+      limiterOf(name) {
+        const limiter = limiters.get(name) ?? openOne(name);
+        limiters.set(name, limiter);
+        return limiter;
+      },
+      isReached: (error): error is RateLimiterRes => error instanceof library.RateLimiterRes,
+    };
+  };
+  return () => (opening ??= load());
 };
 
-/** The library brings a limiter for every store there is; who only reads waits for none of them. */
-const openLimiters = async () => {
-  const { RateLimiterMemory, RateLimiterRes } = await import('rate-limiter-flexible');
-  const limiters = new Map(
-    Object.entries(RULES).map(([name, rule]) => [name, new RateLimiterMemory({ keyPrefix: name, ...rule })]),
+const limitsWith = (
+  opened: () => Promise<Opened>,
+  keyed: (name: LimitName, key: string | readonly string[]) => string,
+): Limits => ({
+  async take(name, key, { seconds, points = 1 } = {}) {
+    const { limiterOf, isReached } = await opened();
+    try {
+      await limiterOf(name).consume(keyed(name, key), points, { ...(seconds !== undefined && { customDuration: seconds }) });
+      return null;
+    } catch (reached) {
+      if (isReached(reached)) return Math.max(1, Math.ceil(reached.msBeforeNext / 1000));
+      throw reached;
+    }
+  },
+  async count(name, key) {
+    const { limiterOf } = await opened();
+    return (await limiterOf(name).penalty(keyed(name, key))).consumedPoints;
+  },
+  async giveBack(name, key) {
+    const { limiterOf } = await opened();
+    await limiterOf(name).reward(keyed(name, key));
+  },
+  async clear(name, key) {
+    const { limiterOf } = await opened();
+    await limiterOf(name).delete(keyed(name, key));
+  },
+});
+
+const ruleOf = (name: LimitName) => ({ keyPrefix: name, points: LIMITS[name].points, duration: LIMITS[name].seconds });
+
+/** Counts in the memory of this process: for the embedded database, which has one process. */
+export const memoryLimits = (): Limits =>
+  limitsWith(
+    lazily(
+      ({ RateLimiterMemory }) =>
+        (name) =>
+          new RateLimiterMemory(ruleOf(name)),
+    ),
+    (_name, key) => JSON.stringify(key),
   );
-  return { limiters, RateLimiterRes };
+
+/** Keys are stored as keyed hashes, so that the table names no e-mail, account or address. */
+const hashedWith =
+  (secret: Uint8Array) =>
+  (name: LimitName, key: string | readonly string[]): string =>
+    createHmac('sha256', secret)
+      .update(`limits ${name} ${JSON.stringify(key)}`)
+      .digest('base64url')
+      .slice(0, 22);
+
+/**
+ * Counts in the database that all nodes share. While the store fails or is slow, this node counts in memory: a limit then holds per node,
+ * and no call fails because of it.
+ */
+export const storedLimits = (query: Connection['query'], secret: Uint8Array, timeoutMs = STORE_TIMEOUT_MS): Limits => {
+  // One for all limits: what a call takes of several limits is one statement.
+  const client = counterBatches(query);
+  return limitsWith(
+    lazily(({ RateLimiterMemory, RateLimiterPostgres, RLWrapperTimeouts }) => (name) => {
+      const rule = ruleOf(name);
+      const store = new RateLimiterPostgres({
+        ...rule,
+        storeClient: client,
+        storeType: 'client',
+        tableName: 'rate_limits',
+        tableCreated: true,
+        clearExpiredByTimeout: false,
+      });
+      return new RLWrapperTimeouts({
+        limiter: store,
+        timeoutMs,
+        insuranceLimiter: new RateLimiterMemory(rule),
+      });
+    }),
+    hashedWith(secret),
+  );
 };
 
-export const memoryLimits = (): Limits => {
-  let opening: ReturnType<typeof openLimiters> | null = null;
-  const limiterOf = async (name: LimitName) => {
-    const { limiters, RateLimiterRes } = await (opening ??= openLimiters());
-    const limiter = limiters.get(name);
-    if (!limiter) throw new Error(`There is no limit called ${name}.`);
-    return { limiter, RateLimiterRes };
-  };
-  return {
-    async take(name, key) {
-      const { limiter, RateLimiterRes } = await limiterOf(name);
-      try {
-        await limiter.consume(key);
-        return null;
-      } catch (reached) {
-        if (reached instanceof RateLimiterRes) return Math.ceil(reached.msBeforeNext / 1000);
-        throw reached;
-      }
-    },
-    async clear(name, key) {
-      const { limiter } = await limiterOf(name);
-      await limiter.delete(key);
-    },
-  };
-};
+export const limitsFor = ({ kind, query }: Pick<Connection, 'kind' | 'query'>, secret: Uint8Array): Limits =>
+  kind === 'server' ? storedLimits(query, secret) : memoryLimits();

@@ -19,7 +19,7 @@ const repositories = {
     },
   },
 };
-const depsOfPage = pageDeps({ repositories, now: () => clock.now } as unknown as Deps);
+const depsOfPage = pageDeps({ repositories, elapsed: () => clock.now } as unknown as Deps);
 const askedSince = () => asked.splice(0);
 
 test('a page reads a history once, and never gives it to another profile or another page', async () => {

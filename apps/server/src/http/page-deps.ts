@@ -7,13 +7,13 @@ const LEARNT_MS = 60_000;
 type ListNeighbours = Deps['repositories']['recommendations']['listNeighbours'];
 
 /** Which titles are alike is the same for everybody: what one page has read serves all others for a minute. */
-const keptNeighbours = (read: ListNeighbours, now: () => number): ListNeighbours => {
+const keptNeighbours = (read: ListNeighbours, elapsed: () => number): ListNeighbours => {
   const kept = new Map<string, readonly Neighbour[]>();
-  let since = now();
+  let since = elapsed();
   return async (titleIds) => {
-    if (Math.abs(now() - since) >= LEARNT_MS) {
+    if (elapsed() - since >= LEARNT_MS) {
       kept.clear();
-      since = now();
+      since = elapsed();
     }
     const missing = titleIds.filter((id) => !kept.has(id));
     const found = missing.length > 0 ? await read(missing) : null;
@@ -25,7 +25,7 @@ const keptNeighbours = (read: ListNeighbours, now: () => number): ListNeighbours
 /** Gives each page what its own calls are given: two of its rows look at the profile's history, and it is read once for both. */
 export const pageDeps = (deps: Deps): (() => Deps) => {
   const { watchProgress, recommendations } = deps.repositories;
-  const listNeighbours = keptNeighbours((ids) => recommendations.listNeighbours(ids), deps.now);
+  const listNeighbours = keptNeighbours((ids) => recommendations.listNeighbours(ids), deps.elapsed);
   return () => {
     const histories = new Map<string, ReturnType<typeof watchProgress.listRecent>>();
     const listRecent = (profileId: string) => {

@@ -85,6 +85,17 @@ test('an answer is kept for thirty seconds', async () => {
   expect(reads).toBe(2);
 });
 
+test('a system clock that is set back two hours keeps no answer longer than thirty seconds', async () => {
+  await get(LIST);
+  clock.now -= 7_200_000;
+  clock.setBack += 7_200_000;
+  await get(LIST);
+  expect(reads).toBe(1);
+  clock.now += 30_000;
+  await get(LIST);
+  expect(reads).toBe(2);
+});
+
 test('every country has its own answer', async () => {
   const films = '/api/content/v01/fe/collection/children?collection_id=67';
   const total = async (country: string) =>

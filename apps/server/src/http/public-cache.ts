@@ -1,7 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { acceptsEncoding } from './accepted-encoding.ts';
+import { etagOf, matchesEtag } from './etags.ts';
+import type { PublicRequest, PublicRequests } from './public-request.ts';
 
 /** How long an answer may be given again without asking, in milliseconds. */
 const FRESH_MS = 30_000;
@@ -9,6 +11,7 @@ const MOST_ENTRIES = 2000;
 const MOST_BYTES = 96 * 1024 * 1024;
 
 interface Entry {
+  readonly status: number;
   readonly body: Buffer;
   brotli: Buffer | null;
   readonly headers: Readonly<Record<string, string>>;
@@ -18,26 +21,37 @@ interface Entry {
 
 const compress = promisify(brotliCompress);
 
-/** What people type: nearly every text is another one, and would push out what everybody reads. */
-const TYPED = /\/fe\/search(\/suggest|\/keytalk)?\?/;
+/** Headers of a response that belong to one connection or one representation, not to the answer. */
+const NOT_KEPT: ReadonlySet<string> = new Set(['connection', 'content-encoding', 'content-length', 'date', 'transfer-encoding']);
 
-/** Anonymous reads of the catalogue are the same for everyone in a country. */
-export const isPublicRead = (method: string, url: string, authorization: string): boolean =>
-  method === 'GET' && authorization === 'anonymous' && url.startsWith('/api/content/') && !TYPED.test(url);
+/** An answer as its handler made it. */
+export interface PublicAnswer {
+  readonly status: number;
+  readonly body: string | Buffer;
+  /** All headers of the first answer; later ones have the same. */
+  readonly headers: Readonly<Record<string, unknown>>;
+}
 
 /**
- * Answers that are the same for every anonymous visitor, in memory, per address, language and country, ready compressed.
- * It stands before the framework, so that browsing costs a look-up and a write.
+ * Answers that are the same for every signed-out visitor, in memory, ready compressed: one for each address and country, the language being
+ * part of a page's address. It stands before the framework, so that browsing costs a look-up and a write.
  */
 export class PublicCache {
   readonly #entries = new Map<string, Entry>();
-  readonly #now: () => number;
-  readonly #country: (request: IncomingMessage) => string;
+  readonly #elapsed: () => number;
+  readonly requests: PublicRequests;
   #bytes = 0;
+  #sweep: NodeJS.Timeout | undefined;
 
-  constructor(now: () => number, country: (request: IncomingMessage) => string) {
-    this.#now = now;
-    this.#country = country;
+  /** `elapsed` is the monotonic clock. */
+  constructor(elapsed: () => number, requests: PublicRequests) {
+    this.#elapsed = elapsed;
+    this.requests = requests;
+  }
+
+  /** How much memory the kept answers take. */
+  get bytes(): number {
+    return this.#bytes;
   }
 
   /** Forgets everything: the catalogue has changed. */
@@ -46,60 +60,53 @@ export class PublicCache {
     this.#bytes = 0;
   }
 
-  #keyOf(request: IncomingMessage): string | null {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return null;
-    const url = request.url ?? '';
-    const { authorization = 'anonymous', cookie = '' } = request.headers;
-    if (url.startsWith('/api/'))
-      return url.startsWith('/api/content/') && authorization === 'anonymous' ? `${this.#country(request)} ${url}` : null;
-    // A page depends on its address, on the language that was chosen, and on nobody being signed in.
-    if (/(^|;\s*)madang_(token|refresh|user_type)=/.test(cookie)) return null;
-    const language = /(?:^|;\s*)madang_language=([a-z_]{5})/.exec(cookie)?.[1] ?? '';
-    return `${this.#country(request)} ${language} ${url}`;
+  #keyOf(request: PublicRequest): string {
+    return `${request.country} ${request.address}`;
   }
 
   /** Answers from memory; false when the framework has to. */
   answer(request: IncomingMessage, response: ServerResponse): boolean {
-    const key = this.#keyOf(request);
-    const entry = key === null ? undefined : this.#entries.get(key);
-    if (!entry || key === null) return false;
-    if (this.#now() - entry.keptAt >= FRESH_MS) {
+    const asked = this.requests.read(request);
+    if (asked === null) return false;
+    const key = this.#keyOf(asked);
+    const entry = this.#entries.get(key);
+    if (!entry) return false;
+    if (this.#elapsed() - entry.keptAt >= FRESH_MS) {
       this.#drop(key, entry);
       return false;
     }
-    if (request.headers['if-none-match'] === entry.etag) {
-      response.writeHead(304, { etag: entry.etag, 'cache-control': entry.headers['cache-control'] ?? 'no-cache' }).end();
+    if (matchesEtag(request.headers['if-none-match'], entry.etag)) {
+      // A 304 carries what a cache needs of the headers of the 200 (RFC 9110 section 15.4.5).
+      const { 'cache-control': keep = 'no-cache', vary = '*' } = entry.headers;
+      response.writeHead(304, { etag: entry.etag, 'cache-control': keep, vary }).end();
       return true;
     }
-    const brotli = entry.brotli !== null && /\bbr\b/.test(String(request.headers['accept-encoding'] ?? '')) ? entry.brotli : null;
+    const brotli = acceptsEncoding(request.headers['accept-encoding'], 'br') ? entry.brotli : null;
     const body = brotli ?? entry.body;
-    response.writeHead(200, { ...entry.headers, ...(brotli && { 'content-encoding': 'br' }), 'content-length': body.length });
+    response.writeHead(entry.status, {
+      ...entry.headers,
+      ...(brotli && { 'content-encoding': 'br' }),
+      'content-length': body.length,
+    });
     response.end(request.method === 'HEAD' ? undefined : body);
     return true;
   }
 
-  /** Keeps an answer for later visitors and gives it back to be sent now. */
-  keep(
-    request: IncomingMessage,
-    body: string | Buffer,
-    contentType: string,
-    headers: Readonly<Record<string, string>> = {},
-  ): Buffer {
+  /** Keeps an answer for later visitors. Gives the headers that the first answer has to be sent with: all answers say the same. */
+  keep(request: PublicRequest, { status, body, headers }: PublicAnswer): Readonly<Record<string, string>> {
     const bytes = typeof body === 'string' ? Buffer.from(body) : body;
     const key = this.#keyOf(request);
-    if (key === null) return bytes;
-    const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+    const etag = etagOf(bytes);
+    const kept = Object.entries(headers).filter(([name, value]) => value !== undefined && !NOT_KEPT.has(name));
     const entry: Entry = {
+      status,
       body: bytes,
       brotli: null,
       etag,
-      keptAt: this.#now(),
+      keptAt: this.#elapsed(),
       headers: {
-        'cache-control': 'public, max-age=30',
-        vary: 'accept-encoding, authorization, cookie',
-        'x-content-type-options': 'nosniff',
-        ...headers,
-        'content-type': contentType,
+        ...Object.fromEntries(kept.map(([name, value]) => [name, String(value)])),
+        vary: this.requests.varyOf(request),
         etag,
       },
     };
@@ -107,19 +114,36 @@ export class PublicCache {
     if (known) this.#drop(key, known);
     this.#entries.set(key, entry);
     this.#bytes += bytes.length;
+    this.#forgetStale();
     for (const [oldest, old] of this.#entries) {
       if (this.#entries.size <= MOST_ENTRIES && this.#bytes <= MOST_BYTES) break;
       this.#drop(oldest, old);
     }
     void this.#compress(key, entry);
-    return bytes;
+    return entry.headers;
   }
 
   async #compress(key: string, entry: Entry): Promise<void> {
-    const brotli = await compress(entry.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } });
+    // A copy of its exact size: zlib returns a view of a whole 16 KiB chunk, which would outweigh what is counted.
+    const brotli = Buffer.copyBytesFrom(await compress(entry.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } }));
     if (this.#entries.get(key) !== entry) return;
     entry.brotli = brotli;
     this.#bytes += brotli.length;
+  }
+
+  /** Entries are in order of age. A stale one is never answered, and its URL may never be asked for again. */
+  #forgetStale(): void {
+    for (const [key, entry] of this.#entries) {
+      if (this.#elapsed() - entry.keptAt < FRESH_MS) break;
+      this.#drop(key, entry);
+    }
+    if (this.#entries.size === 0 || this.#sweep !== undefined) return;
+    this.#sweep = setTimeout(() => this.#swept(), FRESH_MS).unref();
+  }
+
+  #swept(): void {
+    this.#sweep = undefined;
+    this.#forgetStale();
   }
 
   #drop(key: string, entry: Entry): void {

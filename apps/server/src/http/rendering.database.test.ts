@@ -40,7 +40,7 @@ const render: typeof Render = async (request, { api, audience, session }) => {
   return { status: 200, headers, body: [first, Buffer.from(others.join(''))] };
 };
 
-const web = { render, assets: tmpdir(), pictures: tmpdir() };
+const web = { render, publicAddress: (url: string) => url, assets: tmpdir(), pictures: tmpdir() };
 const { app, call, cache, clock, connection, deps, source, signUp, signUpAs, addProfile, close } = await startApp({}, web);
 afterAll(close);
 
@@ -178,7 +178,7 @@ test('where Stripe takes the money, only a page with card fields may run its scr
   onTestFinished(other.close);
   const policyOf = async (url: string) => String((await other.app.inject({ url })).headers['content-security-policy']);
   const policy = await policyOf('/en_us/checkout');
-  expect(policy).toMatch(/; script-src 'self' 'nonce-[^' ]+' https:\/\/js\.stripe\.com https:\/\/\*\.js\.stripe\.com;/);
+  expect(policy).toMatch(/; script-src 'self' https:\/\/js\.stripe\.com https:\/\/\*\.js\.stripe\.com;/);
   expect(policy).toMatch(/; connect-src 'self'[^;]* https:\/\/api\.stripe\.com;/);
   expect(policy).toContain('; frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com;');
   expect(await policyOf('/en_us/main')).not.toContain('stripe');
@@ -189,8 +189,59 @@ test('where Recurly keeps the cards, only a page with card fields may run its sc
   onTestFinished(other.close);
   const policyOf = async (url: string) => String((await other.app.inject({ url })).headers['content-security-policy']);
   const policy = await policyOf('/en_us/checkout');
-  expect(policy).toMatch(/; script-src 'self' 'nonce-[^' ]+' https:\/\/js\.recurly\.com;/);
+  expect(policy).toMatch(/; script-src 'self' https:\/\/js\.recurly\.com;/);
   expect(policy).toMatch(/; connect-src 'self'[^;]* https:\/\/api\.recurly\.com;/);
   expect(policy).toContain('; frame-src https://api.recurly.com;');
   expect(await policyOf('/en_us/main')).not.toContain('recurly');
+});
+
+test('a public page whose calls met an outage is not shared with other visitors', async () => {
+  const partial: typeof Render = async (_request, { api }) => {
+    const title = await api.getContent({ id: '50' }).catch(() => null);
+    return { status: 200, headers: new Headers(), body: [title === null ? 'a part is missing' : 'whole'] };
+  };
+  const other = await startApp({}, { ...web, render: partial });
+  onTestFinished(other.close);
+  const open = async () => {
+    const { statusCode, body, headers } = await other.app.inject('/en_us/season/50');
+    return [statusCode, body, headers['cache-control'], headers['etag']];
+  };
+  const { catalog } = other.deps;
+  Object.assign(other.deps, {
+    catalog: () => {
+      throw Object.assign(new Error('away'), { code: '57P03' });
+    },
+  });
+  expect(await open()).toEqual([200, 'a part is missing', 'no-store', undefined]);
+  Object.assign(other.deps, { catalog });
+  expect((await open()).slice(0, 3)).toEqual([200, 'whole', 'public, max-age=0, must-revalidate']);
+});
+
+test('a page that is kept carries no nonce, and one of a signed-in person a fresh one each time', async () => {
+  const scripted: typeof Render = (_request, { nonce }) =>
+    Promise.resolve({
+      status: 200,
+      headers: new Headers(),
+      body: [`<style nonce="${nonce}">a{}</style><script nonce="${nonce}">go()</script><script>injected()</script>`],
+    });
+  const other = await startApp({}, { ...web, render: scripted });
+  onTestFinished(other.close);
+  const { access_token: token } = await other.signUp();
+  const cookies = { [COOKIES.token]: token, [COOKIES.refresh]: 'x', [COOKIES.udid]: 'x', [COOKIES.profile]: 'x' };
+  const policyOf = ({ headers }: { readonly headers: Record<string, unknown> }) => String(headers['content-security-policy']);
+
+  const shared = await other.app.inject('/en_us/main');
+  expect(shared.body).toBe('<style>a{}</style><script>go()</script><script>injected()</script>');
+  expect(policyOf(shared)).not.toContain('nonce');
+  expect(policyOf(shared).match(/'sha256-[^']+'/g)).toHaveLength(2);
+
+  const own = await Promise.all([1, 2].map(() => other.app.inject({ url: '/en_us/main', cookies })));
+  const nonces = own.map((answer) => /script-src 'self' 'nonce-([^']{24})';/.exec(policyOf(answer))?.[1] ?? '');
+  expect(new Set(nonces).size).toBe(2);
+  for (const [index, { body, headers }] of own.entries()) {
+    expect(body).toContain(`<script nonce="${nonces[index]}">`);
+    expect(headers['cache-control']).toBe('no-store');
+  }
+  for (const answer of [shared, ...own])
+    expect(policyOf(answer)).not.toMatch(/style-src |style-src-elem [^;]*unsafe|script-src [^;]*unsafe/);
 });

@@ -1,27 +1,37 @@
 import { randomBytes } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
 import { HOLDS_CARD_FIELDS } from '@madang/contract/billing/card-fields.ts';
 import { type Client, createClient, type OnFailure, type Send } from '@madang/contract/client.ts';
+import { OUTAGE } from '@madang/contract/errors.ts';
 import { fieldsInPath } from '@madang/contract/path-fields.ts';
 import { type OperationName, ROUTES } from '@madang/contract/routes.ts';
 import { createRequest } from '@remix-run/node-fetch-server';
+import { isBot } from '@madang/domain/shared/bot.ts';
 import { NOTHING_SAID } from '@madang/domain/privacy/choices.ts';
 import type { ViewingAge } from '@madang/domain/profiles/viewing-age.ts';
 import { dayOf } from '@madang/domain/shared/calendar.ts';
+import { isDataAddress, pageAddress } from '@madang/domain/shared/page-address.ts';
 import type { render as Render, Visitor } from '@madang/web/render';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import type { Geo } from '../providers/geo/geo.ts';
+import { callOf } from './api.routes.ts';
 import { audienceMemory } from './audience-memory.ts';
-import { type CardFieldOrigins, cardFieldOrigins } from './card-field-origins.ts';
+import { cardFieldOrigins } from './card-field-origins.ts';
+import { byHashes, byNonce, contentSecurityPolicy } from './content-security-policy.ts';
 import { applySession, COOKIES } from './cookies.ts';
 import { type Call, type Dispatch, dispatcher } from './dispatcher.ts';
+import { type HttpFailure, ofThrown } from './errors.ts';
+import { mayBeCalledByGet } from './get-calls.ts';
 import type { Handlers, SessionEffect } from './handlers.ts';
 import { type StylesOf, withStylesInside } from './inline-styles.ts';
 import { licenceOrigins } from './licence-origins.ts';
 import { pageDeps } from './page-deps.ts';
 import { pageFailures } from './page-failures.ts';
 import type { PublicCache } from './public-cache.ts';
-import { visitorOf } from './visitor.ts';
+import { limitAddressOf } from './limit-address.ts';
+import { isOpenedData, type PublicRequest, publicCall } from './public-request.ts';
+import { nobodyOf, visitorOf } from './visitor.ts';
 
 export interface RenderingOptions {
   readonly render: typeof Render;
@@ -36,18 +46,35 @@ export interface RenderingOptions {
   readonly mediaOrigin: string | null;
 }
 
-/** Calls an operation for the page that is being rendered, as the visitor, without the network. */
+interface SendOptions {
+  /** Whether a POST renders the page: only then may any operation be called. */
+  readonly isPost: boolean;
+  readonly keep: (effect: SessionEffect) => void;
+  readonly onOutage: (failure: HttpFailure) => void;
+}
+
+/** Calls an operation for the page that is being rendered, as the visitor, without the network. A GET may not change anything. */
 const sendAs =
-  (dispatch: Dispatch, call: Call, keep: (effect: SessionEffect) => void): Send =>
+  (dispatch: Dispatch, call: Call, { isPost, keep, onOutage }: SendOptions): Send =>
   async (name: OperationName, { path, body, idempotencyKey }) => {
+    if (!isPost && !mayBeCalledByGet(name)) throw new Error(`A page that is opened by a GET may not call ${name}.`);
     // No page sends a file.
     const sent =
       typeof body === 'string' ? (JSON.parse(body) as object) : Object.fromEntries(new URLSearchParams(path.split('?')[1]));
     const [, pattern = ''] = ROUTES[name].split(' ');
     const input = { ...sent, ...fieldsInPath(pattern, path) };
-    const { status, body: answer, session } = await dispatch(name, input, { ...call, idempotencyKey });
-    if (session) keep(session);
-    return { status, body: answer };
+    // A call with a key is a copy of its own; any other stays the one that notes what is read of it.
+    const sentCall = idempotencyKey === undefined ? call : { ...call, idempotencyKey };
+    try {
+      const { status, body: answer, session } = await dispatch(name, input, sentCall);
+      if (session) keep(session);
+      return { status, body: answer };
+    } catch (error) {
+      const failure = ofThrown(error);
+      if (failure.status !== OUTAGE.status) throw error;
+      onOutage(failure);
+      return failure;
+    }
   };
 
 /** A form that another site posts here in a visitor's name; browsers say where a form comes from (trust.md 2.1). */
@@ -58,37 +85,33 @@ const isForeignForm = ({ method, headers }: FastifyRequest, publicUrl: string): 
   return headers.origin !== new URL(publicUrl).origin;
 };
 
-interface Elsewhere {
-  readonly media: readonly string[];
-  readonly adHosts: ReadonlySet<string>;
-  /** Where pages may post a form besides; none but a help centre elsewhere. */
-  readonly forms: readonly string[];
-  /** What the card fields of this page need; null for a page that has none. */
-  readonly cardFields: CardFieldOrigins | null;
-}
+/** The only page whose address ends with a slash (RT-15). */
+const SEARCH = /^\/[^/]+\/search\/$/;
 
 /**
- * One policy for every page: our own scripts with the nonce of this answer, and nothing from elsewhere but films and their licences, if
- * they are to be had there; and on a page that takes cards, the fields for them.
+ * Where a page with a slash at the end lives: every page but search has one address, which has none. Null for other addresses. A path stays on
+ * the host that was asked for (RT-162), and begins with one slash: with two, or with a backslash, it would lead to another host.
  */
-const contentSecurityPolicy = (nonce: string, { media, adHosts, forms, cardFields }: Elsewhere): string =>
-  [
-    "default-src 'self'",
-    ["script-src 'self'", `'nonce-${nonce}'`, ...(cardFields?.scripts ?? [])].join(' '),
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    ['media-src', "'self'", 'blob:', ...adHosts].join(' '),
-    ['connect-src', "'self'", ...media, ...adHosts, ...(cardFields?.connections ?? [])].join(' '),
-    ['frame-src', ...(cardFields?.frames ?? ["'none'"])].join(' '),
-    "worker-src 'self' blob:",
-    "object-src 'none'",
-    "base-uri 'none'",
-    ["form-action 'self'", ...forms].join(' '),
-    "frame-ancestors 'none'",
-  ].join('; ');
+const withoutSlash = ({ method, url }: FastifyRequest): string | null => {
+  const [path = ''] = url.split('?', 1);
+  if (method === 'POST' || path === '/' || !path.endsWith('/') || SEARCH.test(path)) return null;
+  // By hand: /\/+$/ looks for the end from each slash of a run, which takes 0.2 s for a path of 15 KB.
+  let end = path.length;
+  while (path.charAt(end - 1) === '/') end -= 1;
+  return `/${path.slice(0, end).replace(/^[/\\]+/, '')}${url.slice(path.length)}`;
+};
+
+/** The address of home in the language that an address begins with. */
+const homeOf = (url: string, publicUrl: string): string => `${publicUrl}/${/^\/(\w+)/.exec(url)?.[1] ?? 'auto'}/main`;
 
 /** Cookies are set one by one; what a page says to us alone goes no further. */
 const OF_THE_SERVER: ReadonlySet<string> = new Set(['set-cookie', HOLDS_CARD_FIELDS]);
+
+/** The language of a public page stands in its address. */
+const languageIn = ({ address }: PublicRequest): string => address.split('/', 2)[1] ?? '';
+
+/** The one page for all addresses that lead nowhere may be kept; a title that is not found may be published at any moment. */
+const isNotFound = ({ address }: PublicRequest): boolean => /^\/[^/]+\/not-found(?:\.data)?(?:\?|$)/.test(address);
 
 export const pageRoutes = async (app: FastifyInstance, options: RenderingOptions): Promise<void> => {
   const { render, dispatch, handlers, deps, geo, cache, secure, publicUrl, mediaOrigin, stylesOf } = options;
@@ -103,7 +126,12 @@ export const pageRoutes = async (app: FastifyInstance, options: RenderingOptions
   const memory = audienceMemory(() => [deps.catalog(), deps.mostPlayed(), dayOf(deps.now())]);
 
   /** Lends a page what is the same for its whole audience. It is made by calls in nobody's name: nothing of a person can be in it. */
-  const audienceOf = (country: string, viewingAge: ViewingAge, onFailure: OnFailure): Visitor['audience'] => {
+  const audienceOf = (
+    country: string,
+    viewingAge: ViewingAge,
+    onFailure: OnFailure,
+    onOutage: (failure: HttpFailure) => void,
+  ): Visitor['audience'] => {
     const ask = (): Client => {
       const nobody: Call = {
         authorization: 'anonymous',
@@ -113,10 +141,7 @@ export const pageRoutes = async (app: FastifyInstance, options: RenderingOptions
         refreshCookie: null,
         privacy: NOTHING_SAID,
       };
-      return createClient(
-        sendAs(dispatch, nobody, () => undefined),
-        onFailure,
-      );
+      return createClient(sendAs(dispatch, nobody, { isPost: false, keep: () => undefined, onOutage }), onFailure);
     };
     return { remember: (name, make) => memory.remember({ country, viewingAge }, name, () => make(ask())) };
   };
@@ -130,25 +155,60 @@ export const pageRoutes = async (app: FastifyInstance, options: RenderingOptions
       url: '/*',
       handler: async (request, reply) => {
         if (isForeignForm(request, publicUrl)) return reply.code(403).header('cache-control', 'no-store').send();
+        const moved = withoutSlash(request);
+        // A query may hold the token of a mailed link.
+        const isSecret = request.url.includes('?');
+        if (moved !== null)
+          return reply.header('cache-control', isSecret ? 'no-store' : 'public, max-age=3600').redirect(moved, 308);
+        // Data is for the router's script: a browser that opens its address, as from a bookmark, gets the page.
+        if (isOpenedData(request.raw))
+          return reply.headers({ 'cache-control': 'no-store', vary: 'sec-fetch-mode' }).redirect(pageAddress(request.url), 302);
+        const isPost = request.method === 'POST';
         const nonce = randomBytes(16).toString('base64');
-        const { session, profiles, accessToken, call, viewingAge } = await identify(request, reply);
-        const language = request.cookies[COOKIES.language];
-        const page = createRequest(request.raw, reply.raw, { host, protocol });
+        const publicly = cache.requests.read(request.raw);
+        let isOfBrowser = publicly === null;
+        const language = publicly ? languageIn(publicly) : (request.cookies[COOKIES.language] ?? null);
+        let outage: HttpFailure | null = null;
+        const onOutage = (failure: HttpFailure) => {
+          outage = failure;
+        };
+        const onRead = () => {
+          isOfBrowser = true;
+        };
+        const visitor = publicly
+          ? nobodyOf(publicCall(callOf(request, geo, 'anonymous'), publicly.country, onRead))
+          : await identify(request, reply).catch((error: unknown) => {
+              const { loud, ...failure } = ofThrown(error);
+              if (failure.status !== OUTAGE.status) throw error;
+              if (loud) request.log.error(error);
+              onOutage(failure);
+              return { ...nobodyOf(callOf(request, geo, 'anonymous')), outage: true };
+            });
+        const { session, profiles, accessToken, call, viewingAge } = visitor;
+        const wait = session === null ? await deps.nodeLimits.take('pageRendering', limitAddressOf(request.ip)) : null;
+        if (wait !== null) return reply.code(429).headers({ 'cache-control': 'no-store', 'retry-after': wait }).send();
+        // The page of a public request is made from what its key holds: no header and no other parameter reaches it.
+        const sent = createRequest(request.raw, reply.raw, { host, protocol });
+        const asked = publicly ? new Request(new URL(publicly.address, publicUrl), { signal: sent.signal }) : sent;
+        // Some addresses only redirect and have no page that could show a failure; that of home shows it in the same language.
+        const isDocument = !isDataAddress(request.url);
+        const page =
+          visitor.outage && isDocument ? new Request(homeOf(request.url, publicUrl), { headers: asked.headers }) : asked;
         const keep = (effect: SessionEffect) =>
           applySession({ set: (...cookie) => reply.setCookie(...cookie) }, effect, secure, deps.newId);
-        const onFailure = failuresOf({ path: request.url.split('?')[0] ?? '', accountId: session?.id ?? null });
-        let isOfBrowser = false;
+        const onFailure = failuresOf({ path: pageAddress(request.url).split('?')[0] ?? '', accountId: session?.id ?? null });
         const response = await render(page, {
           // What a form has changed is read anew.
           api: createClient(
-            sendAs(request.method === 'POST' ? dispatch : dispatcher(depsOfPage(), handlers), call, keep),
+            sendAs(isPost ? dispatch : dispatcher(depsOfPage(), handlers), call, { isPost, keep, onOutage }),
             onFailure,
           ),
-          audience: audienceOf(call.country, viewingAge, onFailure),
+          audience: audienceOf(call.country, viewingAge, onFailure, onOutage),
           session,
+          sessionEnded: visitor.sessionEnded,
           profiles,
           accessToken,
-          language: language ?? null,
+          language,
           kept: (name) => {
             isOfBrowser = true;
             return request.cookies[name] ?? null;
@@ -160,41 +220,52 @@ export const pageRoutes = async (app: FastifyInstance, options: RenderingOptions
           payUrl: deps.settings.payUrl,
           gifts: deps.settings.giftsOffered,
           codes: deps.settings.codesTaken,
+          signUpOpen: deps.settings.signUpOpen,
+          longestName: deps.settings.longestName,
+          noindex: deps.settings.noindex,
+          isBot: () => {
+            isOfBrowser = true;
+            return isBot(request.headers['user-agent'] ?? '');
+          },
           links: deps.settings.links,
           readLegal: deps.readLegal,
           help: deps.help.articles,
+          testPayments: deps.settings.testPayments,
+          outage: visitor.outage ?? false,
         });
-        const policy = contentSecurityPolicy(nonce, {
+        const sources = {
           media: mediaOrigins,
           adHosts: deps.settings.ads.hosts,
           forms: formOrigins,
           cardFields: response.headers.has(HOLDS_CARD_FIELDS) ? payOrigins : null,
-        });
-        reply.header('content-security-policy', policy).code(response.status);
+        };
+        // The router answers 500 to whatever a loader throws; what broke may be a dependency that comes back.
+        const lost = outage as HttpFailure | null;
+        const status = lost !== null && response.status >= 500 ? lost.status : response.status;
+        reply.header('content-security-policy', contentSecurityPolicy(byNonce(nonce), sources)).code(status);
         for (const [name, value] of response.headers) if (!OF_THE_SERVER.has(name)) reply.header(name, value);
         for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie);
+        if (lost !== null && status === lost.status) reply.header('retry-after', lost.body.retry_after);
         const { body } = response;
-        if (body === null || body instanceof ReadableStream) return reply.header('cache-control', 'no-store').send(body);
-        // A page is whole when it is given: in one piece it leaves with its length, and in one write.
-        const html = Buffer.concat(body.map((piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece)));
         // A page may ask to be kept by nobody: the player's carries an address that was lent to one visitor.
-        const isStorable = response.headers.get('cache-control') !== 'no-store';
-        const isPublic =
-          session === null &&
-          !isOfBrowser &&
-          response.status === 200 &&
-          isStorable &&
-          response.headers.getSetCookie().length === 0;
-        if (!isPublic || request.method !== 'GET') return reply.header('cache-control', 'no-store').send(html);
-        reply
-          .header('cache-control', 'public, max-age=0, must-revalidate')
-          .header('vary', 'cookie, accept-encoding, accept-language');
-        return reply.send(
-          cache.keep(request.raw, withStylesInside(html.toString(), stylesOf), 'text/html; charset=utf-8', {
-            'content-security-policy': policy,
-            'cache-control': 'public, max-age=0, must-revalidate',
-          }),
-        );
+        const isStorable = response.headers.get('cache-control') !== 'no-store' && response.headers.getSetCookie().length === 0;
+        const isLasting = status === 200 || (status === 404 && publicly !== null && isNotFound(publicly));
+        // A part that failed must not be missing for everybody.
+        const isKept = publicly !== null && !isOfBrowser && lost === null && isStorable && isLasting;
+        if (body === null || (body instanceof ReadableStream && !isKept))
+          return reply.header('cache-control', 'no-store').send(body);
+        // A page is whole when it is given: in one piece it leaves with its length, and in one write.
+        const whole =
+          body instanceof ReadableStream
+            ? await buffer(body)
+            : Buffer.concat(body.map((piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece)));
+        if (!isKept) return reply.header('cache-control', 'no-store').send(whole);
+        reply.header('cache-control', 'public, max-age=0, must-revalidate');
+        if (body instanceof ReadableStream)
+          return reply.headers(cache.keep(publicly, { status, body: whole, headers: reply.getHeaders() })).send(whole);
+        const shared = byHashes(withStylesInside(whole.toString(), stylesOf, nonce), nonce);
+        reply.type('text/html; charset=utf-8').header('content-security-policy', contentSecurityPolicy(shared.inline, sources));
+        return reply.headers(cache.keep(publicly, { status, body: shared.html, headers: reply.getHeaders() })).send(shared.html);
       },
     });
   });

@@ -39,7 +39,7 @@ export const staticRoutes = async (
   });
 
   // Whoever has them asks for them whenever a page is opened: a new version must be found at once.
-  for (const file of ['/offline-worker.js', '/push-worker.js', '/browser-notice.js'])
+  for (const file of ['/offline-worker.js', '/push-worker.js', '/browser-notice.js', '/browser-notice.css'])
     app.get(file, async (_request, reply) => reply.header('cache-control', 'no-cache').sendFile(file, assets));
 
   for (const file of [

@@ -1,6 +1,7 @@
 import type { ListedProfile } from '@madang/contract/profiles/profiles.contract.ts';
-import type { SignedInPerson } from '@madang/web/render';
+import type { SignedInPerson, Visitor } from '@madang/web/render';
 import type { ViewingAge } from '@madang/domain/profiles/viewing-age.ts';
+import { isDataAddress } from '@madang/domain/shared/page-address.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import type { Geo } from '../providers/geo/geo.ts';
@@ -10,10 +11,10 @@ import { presentSessionUser } from '../sessions/session.presenter.ts';
 import { presentListedProfiles } from '../profiles/profile.presenter.ts';
 import { watchingIn } from '../sessions/viewer.ts';
 import { callOf } from './api.routes.ts';
-import { applySession, COOKIES } from './cookies.ts';
+import { applySession, COOKIES, refreshCookieIn } from './cookies.ts';
 import type { Call, Dispatch } from './dispatcher.ts';
 
-interface PageVisitor {
+export interface PageVisitor {
   readonly session: SignedInPerson | null;
   /** The profiles of their account; none of whoever is not signed in. */
   readonly profiles: readonly ListedProfile[];
@@ -22,7 +23,20 @@ interface PageVisitor {
   readonly call: Call;
   /** Of the profile; of people who are not signed in, whatever there is. */
   readonly viewingAge: ViewingAge;
+  /** The session that the cookies name is over. */
+  readonly sessionEnded?: NonNullable<Visitor['sessionEnded']>;
+  /** Who is signed in could not be read, because a dependency is away. */
+  readonly outage?: boolean;
 }
+
+/** A visitor who is not signed in. */
+export const nobodyOf = (call: Call): PageVisitor => ({
+  session: null,
+  profiles: [],
+  accessToken: null,
+  call,
+  viewingAge: 'adult',
+});
 
 interface Options {
   readonly dispatch: Dispatch;
@@ -39,14 +53,14 @@ const USER = '1';
  * profile comes when one is chosen.
  */
 const isWhole = ({ cookies }: FastifyRequest): boolean =>
-  [COOKIES.token, COOKIES.refresh, COOKIES.udid].every((name) => cookies[name]) && cookies[COOKIES.userType] !== ANONYMOUS;
+  Boolean(cookies[COOKIES.token] && refreshCookieIn(cookies) && cookies[COOKIES.udid]) && cookies[COOKIES.userType] !== ANONYMOUS;
 
-/** Partner and guest sessions are not brought back by themselves, nor any in which nobody was chosen (SE-57, SE-59, SE-60). */
+/** Opening a page brings back no session of a partner's or guest's, and none without a profile (SE-57, SE-59, SE-60); one that a page shows goes on. */
 const mayReturn = ({ cookies }: FastifyRequest): boolean =>
   cookies[COOKIES.userType] === USER && Boolean(cookies[COOKIES.profile]);
 
 /** What a page asks the router for without being opened: the browser has begun its work before. */
-const isWithinPage = ({ url }: FastifyRequest): boolean => (url.split('?', 1)[0] ?? '').endsWith('.data');
+const isWithinPage = ({ url }: FastifyRequest): boolean => isDataAddress(url);
 
 /**
  * Whose page it is. A page request may read the token cookie to render for its owner. A browser that was closed comes
@@ -87,14 +101,15 @@ export const visitorOf = ({ dispatch, deps, geo, secure }: Options) => {
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<PageVisitor> => {
     const call = callOf(request, geo, 'anonymous');
-    const nobody = { session: null, profiles: [], accessToken: null, call, viewingAge: 'adult' as const };
+    const nobody = nobodyOf(call);
     const token = request.cookies[COOKIES.token];
     if (!token || !isWhole(request)) return nobody;
     const isOpening = !isWithinPage(request);
     const person = await personBehind(token, isOpening);
     if (person?.session.profile && !request.cookies[COOKIES.profile]) return nobody;
     if (person) return { ...person, accessToken: token, call: { ...call, authorization: token } };
-    if (!mayReturn(request)) return nobody;
+    const ended = { ...nobody, sessionEnded: isOpening ? ('opening' as const) : ('within' as const) };
+    if (isOpening && !mayReturn(request)) return ended;
     const renewal = await dispatch('refreshToken', { profile_id: request.cookies[COOKIES.profile] }, call).catch(
       (error: unknown) => request.log.error(error),
     );
@@ -102,7 +117,7 @@ export const visitorOf = ({ dispatch, deps, geo, secure }: Options) => {
     if (!renewal) return nobody;
     const { session: effect } = renewal;
     if (effect) applySession({ set: (...cookie) => reply.setCookie(...cookie) }, effect, secure, deps.newId);
-    if (effect?.kind !== 'issued') return nobody;
+    if (effect?.kind !== 'issued') return ended;
     const { accessToken } = effect.tokens;
     const renewed = (await personBehind(accessToken, isOpening)) ?? nobody;
     return { ...renewed, accessToken, call: { ...call, authorization: accessToken } };

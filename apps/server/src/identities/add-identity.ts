@@ -1,34 +1,116 @@
-import { refusalOfPassword, SIGN_IN_TYPES } from '@madang/domain/identities/social-sign-in.ts';
-import { answer, refuse, type UseCase } from '../http/handlers.ts';
-import { beginSession } from '../sessions/begin-session.ts';
+import type { Repositories } from '@madang/database/repositories.ts';
+import type { StoredPendingIdentity } from '@madang/database/identities/identities.repository.ts';
+import type { Account } from '@madang/domain/accounts/account.ts';
+import { isFreshProof, UNDO_MS } from '@madang/domain/identities/fresh-proof.ts';
+import { refusalOfPassword } from '@madang/domain/identities/social-sign-in.ts';
+import { partnerOfIssuer } from '@madang/domain/partners/hand-over.ts';
+import { hasPlan } from '@madang/domain/subscriptions/entitlement.ts';
+import { endPendingAuthority } from '../accounts/end-pending.ts';
+import type { Deps } from '../deps.ts';
+import { answer, refuse, type Reply, type UseCase } from '../http/handlers.ts';
+import { beginPasswordAttempt } from '../sessions/password-attempts.ts';
+import type { Viewer } from '../sessions/viewer.ts';
 import { hashOf } from './browser-secret.ts';
+import { nameOfIssuer, outsideName } from './identity.presenter.ts';
 import { accountAndProfile } from './open-outside-account.ts';
+import { beginByIdentity, currentSession, findPending, stepOf } from './pending-identity.ts';
 
-/** The password is asked for once; from then on the provider's word is enough. Attempts are counted as those of signing in. */
-export const addIdentity: UseCase<'addIdentity'> =
-  (deps) =>
-  async (viewer, { browser, password, transport }) => {
-    const { repositories, passwords, limits, now } = deps;
-    const browserHash = hashOf(browser);
-    const pending = await repositories.identities.findPending(browserHash);
-    const account = pending && now() < pending.expiresAt ? await repositories.accounts.find(pending.accountId) : null;
-    if (!pending || !account) return refuse('IDENTITY_EXPIRED');
-    const key = `${account.email} ${viewer.address}`;
-    const retryAfter = (await limits.take('signIn', key)) ?? (await limits.take('signInFromAddress', viewer.address));
-    if (retryAfter !== null) return refuse('TOO_MANY_ATTEMPTS', { retryAfter });
-    const elsewhere = refusalOfPassword(account);
-    if (elsewhere) return refuse(elsewhere);
-    if (!(await passwords.verify(account.passwordHash, password))) return refuse('EMAIL_OR_PASSWORD_WRONG');
-    await limits.clear('signIn', key);
-    return deps.inTransaction(async (bound) => {
-      await bound.identities.add(pending.issuer, pending.subject, account.id, now());
-      // Whoever was faster with the same identity has it; it never changes hands.
-      if ((await bound.identities.findAccountId(pending.issuer, pending.subject)) !== account.id)
-        return refuse('SOCIAL_CONNECTION_FAILED');
-      await bound.identities.removePending(browserHash);
-      const who = await accountAndProfile(bound, account.id);
-      const how = { remember: pending.remembered, transport, signInType: SIGN_IN_TYPES.social };
-      const { value: user, session } = await beginSession(deps, bound, who, how);
-      return answer({ user, way_back: pending.wayBack }, session);
+type Answer = Reply<'addIdentity'>;
+
+/** Checks the password of the account; guesses count as those of signing in. Null when it is right. */
+const refusedPassword = async (deps: Deps, account: Account, password: string, viewer: Viewer) => {
+  const attempt = await beginPasswordAttempt(deps, account.email, viewer);
+  if (!attempt.ok) return refuse('TOO_MANY_ATTEMPTS', { retryAfter: attempt.retryAfter });
+  const refusal = refusalOfPassword(account);
+  if (refusal) return refuse(refusal);
+  if (!(await deps.passwords.verify(account.passwordHash, password, attempt.of))) {
+    await attempt.failed(account);
+    return refuse('EMAIL_OR_PASSWORD_WRONG');
+  }
+  await attempt.succeeded();
+  return null;
+};
+
+/** A partner pays for the account from now on, unless its owner still pays here, or is paused. */
+const takeOverByPartner = async (
+  { accounts, subscriptions }: Repositories,
+  accountId: string,
+  { person, birthday }: StoredPendingIdentity,
+  at: number,
+): Promise<void> => {
+  const partner = partnerOfIssuer(person.issuer);
+  if (partner === null) return;
+  if (birthday !== null) await accounts.addBirthday(accountId, birthday);
+  if (!hasPlan(await subscriptions.findOf(accountId), at)) await accounts.changeUserType(accountId, partner);
+};
+
+/** Mails the owner of the account which identity was joined, with a link that removes it again. */
+const mailOwner = async (
+  { links, newId, identity }: Deps,
+  { identities, mailOutbox }: Repositories,
+  account: Account,
+  { person }: StoredPendingIdentity,
+  at: number,
+): Promise<void> => {
+  const link = newId();
+  const { issuer, subject } = person;
+  const undo = { accountId: account.id, issuer, subject, expiresAt: at + UNDO_MS };
+  await identities.addUndoLink(links.hash(links.tokenOf(link)), undo, at);
+  const details = { link, provider: nameOfIssuer(issuer, identity), outside: outsideName(person) };
+  const { id: accountId, email: address, language, firstName: name } = account;
+  await mailOutbox.add({ id: newId(), accountId, kind: 'identity_joined', address, language, name, details }, at);
+};
+
+/**
+ * Joins a pending identity with an account. A session alone never joins: the account is proven again, by its password or by a sign-in
+ * just now with another identity of it. The password keeps working afterwards.
+ */
+export const addIdentity: UseCase<'addIdentity'> = (deps) => async (viewer, input) => {
+  const { repositories, now } = deps;
+  const pending = await findPending(deps, repositories, input.browser);
+  if (!pending) return refuse('IDENTITY_EXPIRED');
+  const current = await currentSession(repositories, viewer);
+  const decision = await stepOf(deps, repositories, pending, current);
+  if (!decision.ok) return refuse(decision.refusal);
+  const step = decision.value;
+  const account = step.kind === 'join' ? await repositories.accounts.find(step.accountId) : null;
+  if (!account) return refuse('IDENTITY_EXPIRED');
+  const proven = input.password === undefined ? null : await refusedPassword(deps, account, input.password, viewer);
+  if (proven) return proven;
+  const { person, wayBack: way_back, redirectUri: redirect_uri } = pending;
+  const reply = await deps.inTransaction(async (bound): Promise<Answer> => {
+    const at = now();
+    // Behind the lock of the account: the proof must still hold.
+    const locked = await bound.accounts.findLocked(account.id);
+    const joined = await bound.identities.listOf(account.id);
+    const isProven =
+      input.password === undefined
+        ? isFreshProof(
+            current && (await bound.sessions.originOf(current.sessionId)),
+            { accountId: account.id, about: person, joined, since: pending.createdAt },
+            at,
+          )
+        : locked?.passwordHash === account.passwordHash;
+    if (!locked || !isProven) return refuse('PROOF_NEEDED');
+    if (!(await bound.identities.takePending(hashOf(input.browser)))) return refuse('IDENTITY_EXPIRED');
+    // Of accounts that race for an identity one has it; it never changes hands.
+    if (!(await bound.identities.add(person, account.id, at)))
+      return refuse(partnerOfIssuer(person.issuer) === null ? 'SOCIAL_CONNECTION_FAILED' : 'SSO_FAILED');
+    await endPendingAuthority(bound, 'identity_joined', { accountId: account.id, keptSession: null }, at);
+    await takeOverByPartner(bound, account.id, pending, at);
+    await mailOwner(deps, bound, locked, pending, at);
+    const { account: changed, profile } = await accountAndProfile(bound, account.id);
+    const isOwn = viewer.signedIn && viewer.accountId === account.id;
+    const who = { account: changed, profile: isOwn ? viewer.profile : profile };
+    const { value: user, session } = await beginByIdentity(deps, bound, pending, who, {
+      viewer,
+      transport: input.transport,
+      current,
     });
-  };
+    return answer({ step: 'signed_in' as const, user, way_back, redirect_uri }, session);
+  });
+  if (current) deps.sessions.forget(current.sessionId);
+  deps.sessions.forgetAccount(account.id);
+  deps.mail.begin();
+  return reply;
+};

@@ -5,11 +5,9 @@ import { browserSecret, hashOf, newSecret } from './browser-secret.ts';
 
 /** Sends somebody to a provider; only the browser that has left can come back, once, within ten minutes. */
 export const createSocialSignIn: UseCase<'createSocialSignIn'> =
-  ({ identity, repositories, limits, now }) =>
-  async (viewer, { provider, browser, language, remember, way_back }) => {
+  ({ identity, repositories, now }) =>
+  async (_viewer, { provider, browser, language, remember, way_back }) => {
     if (!identity.providers.some(({ id }) => id === provider)) return refuse('SOCIAL_CONNECTION_FAILED');
-    const retryAfter = await limits.take('socialSignIn', viewer.address);
-    if (retryAfter !== null) return refuse('TOO_MANY_ATTEMPTS', { retryAfter });
     const secrets = { state: newSecret(), nonce: newSecret(), codeVerifier: newSecret() };
     const url = await identity.begin(provider, secrets);
     if (url === null) return refuse('SOCIAL_CONNECTION_FAILED');

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { normalEmail } from '@madang/domain/accounts/email-address.ts';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { mailTo } from '../accounts/mailbox.fixture.ts';
 import { PASSWORD, startApp } from '../app.fixture.ts';
+import { sessionIn } from '../callers.fixture.ts';
 import { openIdProviders } from '../providers/identity/openid-providers.ts';
 import { type Known, startOpenIdProvider } from './openid-provider.fixture.ts';
 
@@ -11,10 +14,10 @@ let skipped = 0;
 const providers = openIdProviders([provider.settings, second], PUBLIC_URL, {
   patienceMs: 400,
   // What a provider tells of itself is read anew whenever a test wants it.
-  now: () => Date.now() + skipped,
+  elapsed: () => performance.now() + skipped,
 });
 const warnings: Error[] = [];
-const { app, call, clock, connection, signUp, close } = await startApp({}, undefined, {
+const { app, call, clock, connection, deps, signUp, close } = await startApp({}, undefined, {
   identityProviders: providers,
   warn: (error) => warnings.push(error as Error),
 });
@@ -22,6 +25,8 @@ afterAll(async () => {
   provider.close();
   await close();
 });
+// A loaded machine may be slower than the provider's patience when its modules are read for the first time.
+beforeAll(() => vi.waitFor(() => providers.begin('test', { state: 's', nonce: 'n', codeVerifier: 'v' }), 30_000));
 beforeEach(() => {
   Object.assign(provider.faults, { server: 'none', token: null, denies: null, codeSeconds: 60 });
 });
@@ -43,10 +48,20 @@ const start = async (more: object = {}) =>
   (await call('createSocialSignIn', { provider: 'test', ...more }, someAddress())).object;
 const finish = (browser: unknown, returned: URLSearchParams, more: object = {}) =>
   call('confirmSocialSignIn', { provider: 'test', browser, ...Object.fromEntries(returned), ...more }, someAddress());
-/** Leaves for the provider and comes back. */
-const signInAs = async (person: Known, more: object = {}) => {
+/** Leaves for the provider and comes back, with the access token `as` where the browser is signed in. */
+const comeBackAs = async (person: Known, more: object = {}, as = 'anonymous') => {
   const { url, browser } = await start(more);
-  return { browser, ...(await finish(browser, await provider.goThrough(String(url), person))) };
+  const returned = Object.fromEntries(await provider.goThrough(String(url), person));
+  const answer = await call('confirmSocialSignIn', { provider: 'test', browser, ...returned }, { ...someAddress(), as });
+  return { browser, ...answer };
+};
+/** Signs in through a provider, and accepts the new account by a POST. */
+const signInAs = async (person: Known, more: object = {}) => {
+  const back = await comeBackAs(person, more);
+  if (back.object?.['step'] !== 'pending') return back;
+  const preview = await call('previewIdentity', { browser: back.browser });
+  if (preview.object['step'] !== 'create') return back;
+  return { browser: back.browser, ...(await call('confirmIdentity', { browser: back.browser }, someAddress())) };
 };
 const userOf = (object: Record<string, unknown>) => object['user'] as Record<string, unknown>;
 const SOCIAL = { reason: 'SOCIAL_CONNECTION_FAILED', code: '2060' };
@@ -98,7 +113,8 @@ test('how one signed in is kept through every refresh: by e-mail, at a provider'
 test('a session ends with the browser, unless it was asked to last', async () => {
   for (const remember of [true, false]) {
     const { url, browser } = await start({ remember });
-    const { response } = await finish(browser, await provider.goThrough(String(url), someone()), { transport: 'cookie' });
+    await finish(browser, await provider.goThrough(String(url), someone()));
+    const { response } = await call('confirmIdentity', { browser, transport: 'cookie' }, someAddress());
     expect(response.cookies.find(({ name }) => name === 'madang_token')?.maxAge).toBe(remember ? 60 * 86_400 : undefined);
   }
 });
@@ -192,7 +208,7 @@ test.each(['access_denied', 'server_error', 'temporarily_unavailable'])(
     const returned = await provider.goThrough(String(url), person);
     expect(returned.get('error')).toBe(error);
     expect((await finish(browser, returned)).body).toMatchObject(SOCIAL);
-    expect(await connection.repositories.accounts.findByEmail(String(person.email))).toBeNull();
+    expect(await connection.repositories.accounts.findByEmail(normalEmail(String(person.email)))).toBeNull();
   },
 );
 
@@ -212,19 +228,209 @@ test.each(['away', 'slow', 'broken'] as const)(
   },
 );
 
-test('an address alone opens no account: its password is asked for once', async () => {
+test('an address alone opens no account: the identity is joined by the password of the account, and the password still signs in', async () => {
   const owner = await signUp();
   const visitor = someone({ email: owner.username });
   const { object, browser } = await signInAs(visitor, { way_back: '/en_us/plan' });
-  expect(object).toEqual({ step: 'password', user: null, way_back: '/en_us/plan' });
-  expect((await call('previewIdentity', { browser })).object).toEqual({ provider: 'Test Village', email: owner.username });
+  expect(object).toEqual({ step: 'pending', user: null, way_back: '/en_us/plan' });
+  expect((await call('previewIdentity', { browser })).object).toMatchObject({
+    step: 'join',
+    provider: 'Test Village',
+    outside: owner.username,
+    email: owner.username,
+    signed_in_as: null,
+    may_create: false,
+    has_password: true,
+    is_proven: false,
+  });
   expect((await call('previewIdentity', { browser: (await start())['browser'] })).body).toMatchObject(EXPIRED);
   expect((await call('addIdentity', { browser, password: 'a guess' })).body.reason).toBe('EMAIL_OR_PASSWORD_WRONG');
+  expect((await call('addIdentity', { browser })).body.reason).toBe('PROOF_NEEDED');
   const joined = await call('addIdentity', { browser, password: PASSWORD });
-  expect(joined.object).toMatchObject({ way_back: '/en_us/plan', user: { id: owner.id, signin_type: 1 } });
+  expect(joined.object).toMatchObject({ step: 'signed_in', way_back: '/en_us/plan', user: { id: owner.id, signin_type: 1 } });
   expect((await call('addIdentity', { browser, password: PASSWORD })).body, 'nothing waits any more').toMatchObject(EXPIRED);
   expect(userOf((await signInAs(visitor)).object)['id']).toBe(owner.id);
   expect((await call('signIn', { email: owner.username, password: PASSWORD })).object['id']).toBe(owner.id);
+});
+
+/** A person who signs in with an e-mail address and a password, joined with a new identity. */
+const joinedPerson = async () => {
+  const owner = await signUp();
+  const known = someone({ email: owner.username });
+  const { browser } = await comeBackAs(known);
+  const { object } = await call('addIdentity', { browser, password: PASSWORD }, someAddress());
+  return { owner, known, as: String(userOf(object)['access_token']), session: userOf(object) };
+};
+const identitiesOf = async (as: string) => (await call('listIdentities', {}, { as })).objects;
+const accountOf = async (as: string) => (await call('getAccount', {}, { as })).object['email'];
+
+test('a callback changes nothing but the session of the account that the identity is joined with', async () => {
+  const mina = someone();
+  const { object, browser } = await comeBackAs(mina, { way_back: '/en_us/plan' });
+  expect(object).toEqual({ step: 'pending', user: null, way_back: '/en_us/plan' });
+  expect(await connection.repositories.accounts.findByEmail(normalEmail(String(mina.email)))).toBeNull();
+  expect((await call('previewIdentity', { browser })).object).toMatchObject({
+    step: 'create',
+    outside: mina.email,
+    email: mina.email,
+  });
+  expect((await call('confirmIdentity', { browser: 'x'.repeat(43) })).body).toMatchObject(EXPIRED);
+  const accepted = await Promise.all([0, 1, 2].map(() => call('confirmIdentity', { browser }, someAddress())));
+  expect(accepted.map(({ status }) => status).sort()).toEqual([200, 410, 410]);
+});
+
+test('an identity arriving in a browser that is signed in as another account replaces the session only by a POST that says so', async () => {
+  const thief = someone();
+  const account = userOf((await signInAs(thief)).object);
+  const victim = await signUp();
+  const { object, browser } = await comeBackAs(thief, {}, victim.access_token);
+  expect(object).toMatchObject({ step: 'pending', user: null });
+  const as = victim.access_token;
+  expect((await call('previewIdentity', { browser }, { as })).object).toMatchObject({
+    step: 'switch',
+    outside: thief.email,
+    email: account['username'],
+    signed_in_as: victim.username,
+  });
+  expect((await call('confirmIdentity', { browser }, { as })).object).toMatchObject({ step: 'pending', user: null });
+  expect(await accountOf(as), 'the victim is still signed in').toBe(victim.username);
+  expect((await call('addIdentity', { browser, password: PASSWORD }, { as })).body, 'there is nothing to join').toMatchObject(
+    EXPIRED,
+  );
+  const switched = await call('confirmIdentity', { browser, replace: true }, { as });
+  expect(userOf(switched.object)['id']).toBe(account['id']);
+  expect((await call('getAccount', {}, { as })).status, 'the session before is over').toBe(401);
+});
+
+test('a session alone joins nothing, neither a stolen one nor one that began by a password', async () => {
+  const victim = await signUp();
+  const stolen = victim.access_token;
+  const thief = someone();
+  const { browser } = await comeBackAs(thief, {}, stolen);
+  expect((await call('previewIdentity', { browser }, { as: stolen })).object).toMatchObject({
+    step: 'join',
+    outside: thief.email,
+    email: victim.username,
+    signed_in_as: victim.username,
+    may_create: true,
+    is_proven: false,
+  });
+  expect((await call('addIdentity', { browser }, { as: stolen })).body).toMatchObject({ reason: 'PROOF_NEEDED', code: '2065' });
+  clock.now += 1000;
+  const fresh = await call('signIn', { email: victim.username, password: PASSWORD });
+  const byPassword = String(fresh.object['access_token']);
+  expect((await call('addIdentity', { browser }, { as: byPassword })).body.reason).toBe('PROOF_NEEDED');
+  expect(await identitiesOf(stolen)).toEqual([]);
+  expect(await connection.repositories.identities.findAccountId(provider.settings.issuer, thief.sub)).toBeNull();
+});
+
+test('a sign-in just now with another identity of the account joins one, and an older one does not', async () => {
+  const { owner, known } = await joinedPerson();
+  const next = someone();
+  const older = String(userOf((await comeBackAs(known)).object)['access_token']);
+  clock.now += 1000;
+  const { browser } = await comeBackAs(next, {}, older);
+  expect((await call('addIdentity', { browser }, { as: older })).body.reason).toBe('PROOF_NEEDED');
+  const fresh = String(userOf((await comeBackAs(known)).object)['access_token']);
+  expect((await call('previewIdentity', { browser }, { as: fresh })).object).toMatchObject({ step: 'join', is_proven: true });
+  expect((await call('addIdentity', { browser }, { as: fresh })).object).toMatchObject({ user: { id: owner.id } });
+  expect(userOf((await comeBackAs(next)).object)['id']).toBe(owner.id);
+});
+
+test('of two accounts that join one identity at once, one has it', async () => {
+  const contested = someone();
+  const people = await Promise.all([signUp(), signUp()]);
+  const arrived = await Promise.all(people.map(({ access_token }) => comeBackAs(contested, {}, access_token)));
+  const answers = await Promise.all(
+    people.map(({ access_token: as }, at) => call('addIdentity', { browser: arrived[at]?.browser, password: PASSWORD }, { as })),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
+});
+
+test('the owner is mailed which identity was joined, and the link of the mail removes it and signs everybody out', async () => {
+  const { owner, known, as } = await joinedPerson();
+  const [mail] = await mailTo({ deps }, owner.username);
+  expect(mail?.subject).toBe('A sign-in was linked to your account');
+  expect(mail?.text).toContain(`with Test Village as ${String(known.email)}`);
+  const token = mail?.token;
+  const rows = JSON.stringify(await connection.database.selectFrom('identity_undo_links').selectAll().execute());
+  expect(rows).not.toContain(String(token));
+  expect((await call('previewIdentityUndo', { token })).object).toEqual({
+    provider: 'Test Village',
+    outside: known.email,
+    email: owner.username,
+  });
+  expect(await identitiesOf(as), 'reading the link changes nothing').toHaveLength(1);
+  const undone = await Promise.all([0, 1, 2].map(() => call('undoIdentity', { token }, someAddress())));
+  expect(undone.map(({ status }) => status).sort()).toEqual([200, 410, 410]);
+  expect((await call('getAccount', {}, { as })).status).toBe(401);
+  expect((await call('previewIdentityUndo', { token })).body).toMatchObject({ reason: 'UNDO_LINK_INVALID', code: '2067' });
+  expect((await comeBackAs(known)).object['step'], 'the identity signs in no more').toBe('pending');
+  expect((await call('signIn', { email: owner.username, password: PASSWORD })).status).toBe(200);
+});
+
+test('an undo link counts for seven days', async () => {
+  const { owner } = await joinedPerson();
+  const token = (await mailTo({ deps }, owner.username))[0]?.token;
+  const before = clock.now;
+  clock.now += 7 * 86_400_000 - 1;
+  expect((await call('previewIdentityUndo', { token })).status).toBe(200);
+  clock.now += 1;
+  expect((await call('undoIdentity', { token })).body.reason).toBe('UNDO_LINK_INVALID');
+  clock.now = before;
+});
+
+test('an identity is listed and removed by its owner with the password, which ends every other session', async () => {
+  const { owner, known, as } = await joinedPerson();
+  const other = String((await call('signIn', { email: owner.username, password: PASSWORD })).object['access_token']);
+  const listed = (await call('listIdentities', {}, { as })) as { objects: readonly Record<string, unknown>[]; object: unknown };
+  expect(listed.object).toEqual({ has_password: true });
+  expect(listed.objects).toEqual([
+    {
+      id: expect.any(String),
+      kind: 'social',
+      provider: 'Test Village',
+      outside: known.email,
+      joined_at: new Date(clock.now).toISOString(),
+    },
+  ]);
+  const id = listed.objects[0]?.['id'];
+  expect((await call('removeIdentity', { id }, { as })).body.reason).toBe('PROOF_NEEDED');
+  expect((await call('removeIdentity', { id, password: 'a guess' }, { as })).body.reason).toBe('PASSWORD_WRONG');
+  const stranger = await signUp();
+  expect((await call('removeIdentity', { id, password: PASSWORD }, { as: stranger.access_token })).body.reason).toBe(
+    'IDENTITY_NOT_FOUND',
+  );
+  expect((await call('removeIdentity', { id, password: PASSWORD }, { as })).status).toBe(200);
+  expect(await identitiesOf(as)).toEqual([]);
+  expect((await call('getAccount', {}, { as: other })).status).toBe(401);
+  expect(userOf((await comeBackAs(known)).object), 'it signs in no more').toBeNull();
+});
+
+test('an account without a password keeps its last identity, and removes another by a sign-in just now', async () => {
+  const [mina, second] = [someone(), someone()];
+  const first = String(userOf((await signInAs(mina)).object)['access_token']);
+  const [only] = await identitiesOf(first);
+  expect((await call('removeIdentity', { id: only?.['id'] }, { as: first })).body.reason).toBe('LAST_WAY_IN');
+  const { browser } = await comeBackAs(second, {}, first);
+  clock.now += 1;
+  const fresh = String(userOf((await comeBackAs(mina)).object)['access_token']);
+  const joined = await call('addIdentity', { browser }, { as: fresh });
+  expect(joined.status).toBe(200);
+  const bySecond = String(userOf(joined.object)['access_token']);
+  const [, own] = await identitiesOf(bySecond);
+  expect((await call('removeIdentity', { id: own?.['id'] }, { as: bySecond })).body.reason, 'it vouches for itself').toBe(
+    'PROOF_NEEDED',
+  );
+  expect((await call('removeIdentity', { id: only?.['id'] }, { as: bySecond })).status).toBe(200);
+  expect(await identitiesOf(bySecond)).toHaveLength(1);
+});
+
+test('a session says by which identity it began, and one by a password says none', async () => {
+  const { owner, known, as } = await joinedPerson();
+  const origin = (token: string) => connection.repositories.sessions.originOf(sessionIn(token));
+  expect((await origin(as))?.identity).toEqual({ issuer: provider.settings.issuer, subject: known.sub });
+  expect((await origin(owner.access_token))?.identity).toBeNull();
 });
 
 test('guesses of that password are counted as those of signing in, and it waits ten minutes', async () => {

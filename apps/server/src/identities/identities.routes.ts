@@ -1,18 +1,37 @@
 import type { Routes } from '../http/handlers.ts';
 import { addBirthDate } from './add-birth-date.ts';
 import { addIdentity } from './add-identity.ts';
+import { confirmIdentity } from './confirm-identity.ts';
 import { confirmSocialSignIn } from './confirm-social-sign-in.ts';
 import { createSocialSignIn } from './create-social-sign-in.ts';
+import { listIdentities } from './list-identities.ts';
 import { listSocialProviders } from './list-social-providers.ts';
 import { previewIdentity } from './preview-identity.ts';
+import { removeIdentity } from './remove-identity.ts';
+import { previewIdentityUndo, undoIdentity } from './undo-identity.ts';
 
 export const identityRoutes: Routes<
-  'listSocialProviders' | 'createSocialSignIn' | 'confirmSocialSignIn' | 'previewIdentity' | 'addIdentity' | 'addBirthDate'
+  | 'listSocialProviders'
+  | 'createSocialSignIn'
+  | 'confirmSocialSignIn'
+  | 'previewIdentity'
+  | 'confirmIdentity'
+  | 'addIdentity'
+  | 'listIdentities'
+  | 'removeIdentity'
+  | 'previewIdentityUndo'
+  | 'undoIdentity'
+  | 'addBirthDate'
 > = {
   listSocialProviders,
   createSocialSignIn,
   confirmSocialSignIn,
   previewIdentity,
+  confirmIdentity,
   addIdentity,
+  listIdentities,
+  removeIdentity,
+  previewIdentityUndo,
+  undoIdentity,
   addBirthDate,
 };

@@ -3,4 +3,4 @@ import { answer, type UseCase } from '../http/handlers.ts';
 export const listSocialProviders: UseCase<'listSocialProviders'> =
   ({ identity }) =>
   async () =>
-    answer({ objects: [...identity.providers], total_count: identity.providers.length });
+    answer({ objects: identity.providers.map(({ id, name }) => ({ id, name })), total_count: identity.providers.length });

@@ -10,6 +10,16 @@ export class Overtaken extends Error {
   override readonly name = 'Overtaken';
 }
 
+/** Runs a transaction again that a concurrent one overtook: it then finds the account. */
+export const onceMoreIfOvertaken = async <T>(work: () => Promise<T>): Promise<T> => {
+  try {
+    return await work();
+  } catch (overtaken) {
+    if (!(overtaken instanceof Overtaken)) throw overtaken;
+    return work();
+  }
+};
+
 /** Makes an account without a password for somebody who is known elsewhere, with its first profile. Throws Overtaken. */
 export const openOutsideAccount = async (
   { now, newId }: Pick<Deps, 'now' | 'newId'>,
@@ -29,8 +39,7 @@ export const openOutsideAccount = async (
   };
   const profile = firstProfile(newId(), account.id, account.firstName, account.language);
   if (!(await accounts.add(account))) throw new Overtaken('the address has an account');
-  if (!(await identities.add(person.issuer, person.subject, account.id, account.createdAt)))
-    throw new Overtaken('the identity has an account');
+  if (!(await identities.add(person, account.id, account.createdAt))) throw new Overtaken('the identity has an account');
   await profiles.add(profile, account.createdAt);
   return { account, profile };
 };

@@ -6,7 +6,7 @@ export const listLikes: UseCase<'listLikes'> =
   async (viewer, { offset, limit }) => {
     const { ids, total } = await repositories.likes.list(viewer.profile.id, offset, limit);
     const snapshot = catalog();
-    const isVisible = isVisibleTo(viewer);
+    const isVisible = isVisibleTo(viewer, snapshot);
     const shown = ids.filter((id) => {
       const content = snapshot.find(id);
       return !content || isVisible(content);

@@ -1,15 +1,17 @@
 import { liveStateAt } from '@madang/domain/live/guide.ts';
 import { answer, type UseCase } from '../http/handlers.ts';
+import { viewingAgeOf } from '../sessions/viewer.ts';
 import { presentProgramme } from './live.presenter.ts';
 
 /** What is on, what comes next, and how long that takes (LV-15, LV-19). */
 export const getLiveCountdown: UseCase<'getLiveCountdown'> =
   ({ live, catalog, now }) =>
-  async () => {
+  async (viewer) => {
+    const age = viewingAgeOf(viewer);
     const { countdownSeconds, current, next } = liveStateAt(live.guide().airings, now());
     return answer({
       countDown: countdownSeconds,
-      current: current && presentProgramme(current, catalog()),
-      next: next && presentProgramme(next, catalog()),
+      current: current && presentProgramme(current, catalog(), age),
+      next: next && presentProgramme(next, catalog(), age),
     });
   };

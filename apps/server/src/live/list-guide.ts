@@ -1,5 +1,6 @@
 import { airingsBetween } from '@madang/domain/live/guide.ts';
 import { answer, refuse, type UseCase } from '../http/handlers.ts';
+import { viewingAgeOf } from '../sessions/viewer.ts';
 import { presentProgramme } from './live.presenter.ts';
 
 const DAY_MS = 86_400_000;
@@ -7,16 +8,17 @@ const DAY_MS = 86_400_000;
 const USUAL_DAYS = 7;
 const MOST_DAYS = 15;
 
-/** The programmes of some days, whoever asks: the schedule is open to all (LV-01, LV-03, LV-15). */
+/** The programmes of some days: the schedule is open to all (LV-01, LV-03, LV-15), and names no title above the viewer's profile. */
 export const listGuide: UseCase<'listGuide'> =
   ({ live, catalog, now }) =>
-  async (_viewer, input) => {
+  async (viewer, input) => {
     const from = input.from === undefined ? now() - (now() % DAY_MS) : Date.parse(input.from);
     const to = input.to === undefined ? from + USUAL_DAYS * DAY_MS : Date.parse(input.to);
     if (to <= from) return refuse('INPUT_INVALID', { fields: { to: 'not after from' } });
     if (to - from > MOST_DAYS * DAY_MS)
       return refuse('INPUT_INVALID', { fields: { to: `more than ${MOST_DAYS} days after from` } });
     const { airings, version } = live.guide();
-    const programmes = airingsBetween(airings, from, to).flatMap((airing) => presentProgramme(airing, catalog()) ?? []);
+    const age = viewingAgeOf(viewer);
+    const programmes = airingsBetween(airings, from, to).flatMap((airing) => presentProgramme(airing, catalog(), age) ?? []);
     return answer({ objects: programmes, total_count: programmes.length, object: { version } });
   };

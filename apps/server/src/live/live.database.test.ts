@@ -126,6 +126,17 @@ describe('who may watch', () => {
     expect((await play()).body.reason).toBe('SIGN_IN_NEEDED');
   });
 
+  test('events of the channel are accepted under the ID of the play call, for the programme that is on', async () => {
+    clock.now = at(10);
+    const viewer = await subscriber();
+    const { object } = await play(viewer);
+    const { content } = object['programme'] as { readonly content: { readonly id: string } };
+    const events = [{ sequence: 1, age: 0, position: 0, event: 'start' }];
+    const told = { content_id: content.id, kind: 'live', playback_id: object['playback_id'], events };
+    expect((await call('trackPlayback', told, viewer)).status).toBe(200);
+    expect((await call('trackPlayback', { ...told, kind: 'film' }, viewer)).body.reason).toBe('PLAYBACK_UNKNOWN');
+  });
+
   test('a teenager’s address ends where a programme for adults begins, and is not renewed then', async () => {
     clock.now = at(28);
     const { object } = await play(await subscriber('teen'));

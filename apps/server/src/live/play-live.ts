@@ -2,15 +2,16 @@ import type { Content } from '@madang/domain/catalog/content.ts';
 import { type Airing, airingAt, offerOf } from '@madang/domain/live/guide.ts';
 import { accessToLive } from '@madang/domain/live/live-access.ts';
 import { addressEnds } from '@madang/domain/playback/lease.ts';
+import { preferencesIn } from '@madang/domain/playback/subtitle-preferences.ts';
 import { orderSubtitles } from '@madang/domain/playback/subtitle-order.ts';
-import { BCP47, DEFAULT_LANGUAGE, LANGUAGES } from '@madang/domain/shared/language.ts';
+import { DEFAULT_LANGUAGE, SUBTITLE_LANGUAGES, SUBTITLE_TAGS } from '@madang/domain/shared/language.ts';
 import { CHANNEL } from '@madang/streaming/live-stream.ts';
 import type { Deps } from '../deps.ts';
 import { answer, refuse, type UseCase } from '../http/handlers.ts';
 import { presentLoan } from '../playback/loan.presenter.ts';
 import { takeStream } from '../playback/take-stream.ts';
 import { accessViewer, sessionOf, type Viewer } from '../sessions/viewer.ts';
-import { presentProgramme } from './live.presenter.ts';
+import { presentWholeProgramme } from './live.presenter.ts';
 import { channelLoanEnds } from './programme-loan.ts';
 
 /** So long a stream without an end is said to be, in seconds: no address of it lives as long. */
@@ -42,25 +43,25 @@ const lend = (deps: Deps, viewer: Viewer, { kind, airing }: Lent) => {
 const languagesOf = async ({ live }: Pick<Deps, 'live'>, viewer: Viewer) => {
   const index = await live.channel.index();
   const subtitles = (index?.subtitles ?? []).flatMap(({ language: tag, kind }) => {
-    const language = LANGUAGES.find((one) => BCP47[one] === tag);
+    const language = SUBTITLE_LANGUAGES.find((one) => SUBTITLE_TAGS[one] === tag);
     return language === undefined ? [] : [{ language, kind }];
   });
   return {
     subtitles: [...orderSubtitles(subtitles, viewer.signedIn ? viewer.profile.subtitleLanguage : DEFAULT_LANGUAGE)],
-    audio: (index?.audio ?? []).map(({ language }) => ({ language })),
+    audio: (index?.audio ?? []).map(({ language, role }) => ({ language, ...(role && { role }) })),
   };
 };
 
 /** Lends the address of the channel, of a programme from its beginning, or of one that was shown lately (LV-02, LV-15, LV-26). */
 export const playLive: UseCase<'playLive'> = (deps) => async (viewer, input) => {
-  const { live, catalog, now } = deps;
+  const { repositories, live, catalog, playbackIds, now } = deps;
   const { airings } = live.guide();
   const asked = input.programme_id;
   const airing = asked === undefined ? airingAt(airings, now()) : (airings.find(({ id }) => id === asked) ?? null);
   const content: Content | null = (airing?.contentId && catalog().find(airing.contentId)) || null;
   const access = accessToLive(content, accessViewer(viewer, now()));
   if (!access.ok) return asked !== undefined && access.refusal === 'LIVE_OFF_AIR' ? refuse('CONTENT_NOT_FOUND') : access;
-  const programme = airing && presentProgramme(airing, catalog());
+  const programme = airing && presentWholeProgramme(airing, catalog());
   if (!airing || !programme) return refuse('LIVE_OFF_AIR');
   const offer = offerOf(airing, now());
   if (offer === 'none') return refuse(now() < airing.startsAt ? 'CONTENT_COMING_SOON' : 'CONTENT_EXPIRED');
@@ -70,7 +71,11 @@ export const playLive: UseCase<'playLive'> = (deps) => async (viewer, input) => 
   return answer({
     kind,
     programme,
+    playback_id: playbackIds.issue({ kind: 'live', contentId: programme.content.id, sessionId: sessionOf(viewer) }, now()),
     ...lend(deps, viewer, { kind, airing }),
     ...(await languagesOf(deps, viewer)),
+    subtitle_preferences: viewer.signedIn
+      ? preferencesIn(await repositories.subtitlePreferences.list(viewer.profile.id, null), null)
+      : null,
   });
 };

@@ -1,4 +1,4 @@
 import type { Routes } from '../http/handlers.ts';
-import { confirmHandOver } from './confirm-hand-over.ts';
+import { confirmHandOver, createHandOver } from './confirm-hand-over.ts';
 
-export const partnerRoutes: Routes<'confirmHandOver'> = { confirmHandOver };
+export const partnerRoutes: Routes<'createHandOver' | 'confirmHandOver'> = { createHandOver, confirmHandOver };

@@ -35,3 +35,11 @@ test('what is encrypted is described by its own index', async () => {
 test('without encrypted films none is found', async () => {
   expect(await filmAssets(storage, null, 'secret').find('moon', true)).toBeNull();
 });
+
+test('Korean subtitles are listed; languages that viewers cannot choose are not', async () => {
+  const film = exampleFilm();
+  const track = (language: string) => ({ id: `s-${language}`, folder: `s-${language}-1`, kind: 'subtitles' as const, language });
+  const index = { ...film, subtitles: [track('en'), track('ko'), track('fr')] };
+  const assets = filmAssets({ ...storage, index: async () => index }, null, 'secret');
+  expect((await assets.find('moon'))?.subtitles.map(({ language }) => language)).toEqual(['en_us', 'ko']);
+});

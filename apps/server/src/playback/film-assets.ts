@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { BCP47, type Language, LANGUAGES } from '@madang/domain/shared/language.ts';
+import { SUBTITLE_LANGUAGES, SUBTITLE_TAGS, type SubtitleLanguage } from '@madang/domain/shared/language.ts';
 import { wholeSubtitlesFile } from '@madang/streaming/asset-file.ts';
 import type { MediaIndex, Segment } from '@madang/streaming/media-index.ts';
 import type { EncryptedFilms } from '../providers/encrypted-films/encrypted-films.ts';
@@ -8,7 +8,8 @@ import { readMediaAddress, signFolderAddress, signMediaAddress } from './media-a
 import type { MediaAssets } from './media-assets.ts';
 import { stripAssetOf } from './strip-files.ts';
 
-const languageOf = (tag: string): Language | null => LANGUAGES.find((language) => BCP47[language] === tag) ?? null;
+const languageOf = (tag: string): SubtitleLanguage | null =>
+  SUBTITLE_LANGUAGES.find((language) => SUBTITLE_TAGS[language] === tag) ?? null;
 
 const bytesOf = (tracks: readonly { readonly initBytes: number; readonly segments: readonly Segment[] }[]): number =>
   tracks.reduce((sum, { initBytes, segments }) => segments.reduce((all, { bytes }) => all + bytes, sum + initBytes), 0);
@@ -39,7 +40,7 @@ export const filmAssets = (
     return {
       id: index.asset,
       durationSeconds: index.durationMs / 1000,
-      audio: index.audio.map((track) => track.language),
+      audio: index.audio.map(({ language, role }) => ({ language, ...(role && { role }) })),
       qualities: index.video
         .map((track) => ({ height: track.height, bytes: bytesOf([track, ...index.audio]) }))
         .sort((one, other) => other.height - one.height),

@@ -1,3 +1,4 @@
+import { shownOn } from '@madang/domain/catalog/surfaces.ts';
 import { isRunning } from '@madang/domain/playback/lease.ts';
 import { dayOf } from '@madang/domain/shared/calendar.ts';
 import { presentCard } from '../catalog/catalog.presenter.ts';
@@ -6,16 +7,20 @@ import { answer, type UseCase } from '../http/handlers.ts';
 /** What the devices of the account play, longest first: who is at the limit can see why. */
 export const listStreams: UseCase<'listStreams'> =
   ({ repositories, catalog, now }) =>
-  async ({ accountId, sessionId }) => {
+  async ({ accountId, sessionId, profile }) => {
+    const snapshot = catalog();
+    const age = profile?.viewingAge ?? 'family';
     const running = (await repositories.leases.listOf(accountId)).filter((lease) => isRunning(lease, now()));
     const profiles = await repositories.profiles.listOf(accountId);
     const streams = running.map((lease) => {
-      const content = catalog().find(lease.contentId);
+      const content = snapshot.find(lease.contentId);
+      const parent = content?.parentId ? snapshot.find(content.parentId) : null;
+      const isWhole = content !== null && shownOn('streams', age, content, parent) === 'whole';
       return {
         id: lease.sessionId,
         is_this_device: lease.sessionId === sessionId,
         profile_name: profiles.find(({ id }) => id === lease.profileId)?.name ?? '',
-        content: content ? presentCard(content, catalog(), dayOf(now())) : null,
+        content: isWhole ? presentCard(content, snapshot, dayOf(now())) : null,
         started_at: new Date(lease.startedAt).toISOString(),
       };
     });

@@ -3,18 +3,21 @@ import { policyFor } from '@madang/domain/playback/access.ts';
 import { entitlementAt } from '@madang/domain/subscriptions/entitlement.ts';
 import type { MediaGrant } from '@madang/streaming/media-address.ts';
 import type { Deps } from '../deps.ts';
+import { isForProfile } from './may-receive.ts';
 
 /**
  * Whether a film's key may be given to whoever shows this authority: to the session that the address was lent to and nobody else, while
- * it lasts, is paid for, and was not ended from another device. An address alone has no key, whatever a cookie says.
+ * it lasts, is paid for, is for the profile that watches, and was not ended from another device. An address alone has no key, whatever a cookie says.
  */
 export const mayHaveKey =
-  ({ tokens, sessions, repositories, now }: Pick<Deps, 'tokens' | 'sessions' | 'repositories' | 'now'>) =>
-  async (authorization: string | undefined, { sessionId, purpose }: MediaGrant): Promise<boolean> => {
+  (deps: Pick<Deps, 'tokens' | 'sessions' | 'repositories' | 'catalog' | 'live' | 'now'>) =>
+  async (authorization: string | undefined, grant: MediaGrant): Promise<boolean> => {
+    const { tokens, sessions, repositories, now } = deps;
+    const { sessionId, purpose } = grant;
     const claims = authorization === undefined ? null : await tokens.readAccess(authorization, now());
     if (!claims || claims.sessionId !== sessionId) return false;
     const session = await sessions.find(claims.sessionId, claims.accountId);
-    if (!session) return false;
+    if (!session || !isForProfile(deps, session, grant)) return false;
     const entitlement = entitlementAt(session.subscription, now());
     const partnerBilled = isPartnerBilled(session.account.userType);
     if (policyFor('SVOD', { signedIn: true, entitlement, partnerBilled }) !== 'allow') return false;

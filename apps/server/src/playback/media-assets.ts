@@ -1,15 +1,20 @@
-import type { Language } from '@madang/domain/shared/language.ts';
+import type { SubtitleLanguage } from '@madang/domain/shared/language.ts';
+import type { AudioTrack } from '@madang/streaming/media-index.ts';
 import type { MediaGrant } from '@madang/streaming/media-address.ts';
 
 /** What is known of an ingested film. Times in seconds within the film. */
 export interface MediaAsset {
   readonly id: string;
   readonly durationSeconds: number;
-  readonly audio: readonly string[];
+  readonly audio: readonly Pick<AudioTrack, 'language' | 'role'>[];
   /** Sizes of the picture, highest first; bytes of one pass through the film, all of its sounds included. */
   readonly qualities: readonly { readonly height: number; readonly bytes: number }[];
   /** `file` has all cues, and lies beside the master playlist. */
-  readonly subtitles: readonly { readonly language: Language; readonly kind: 'subtitles' | 'captions'; readonly file: string }[];
+  readonly subtitles: readonly {
+    readonly language: SubtitleLanguage;
+    readonly kind: 'subtitles' | 'captions';
+    readonly file: string;
+  }[];
 }
 
 export interface MediaAssets {

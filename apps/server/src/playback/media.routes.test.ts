@@ -40,6 +40,7 @@ await app.register(mediaRoutes, {
   storage,
   encrypted: null,
   mayHaveKey: async () => false,
+  mayReceive: async () => true,
   strips: storage,
   channel,
   secret: SECRET,

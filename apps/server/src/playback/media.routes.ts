@@ -1,11 +1,15 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { CUES_TYPE, PLAYLIST_TYPE } from '@madang/streaming/asset-file.ts';
 import { CHANNEL } from '@madang/streaming/live-stream.ts';
+import { MASTER_PLAYLIST } from '@madang/streaming/master-playlist.ts';
 import type { MediaIndex } from '@madang/streaming/media-index.ts';
 import { CLEAR_KEY } from '@madang/streaming/encryption/key-lines.ts';
 import type { MediaGrant } from '@madang/streaming/media-address.ts';
 import { emptySubtitles } from '@madang/streaming/subtitle-file.ts';
+import { acceptsEncoding } from '../http/accepted-encoding.ts';
+import { COOKIES } from '../http/cookies.ts';
 import { ofRefusal } from '../http/errors.ts';
+import { matchesEtag } from '../http/etags.ts';
 import type { EncryptedFilms } from '../providers/encrypted-films/encrypted-films.ts';
 import type { MediaStorage } from '../providers/media-storage/media-storage.ts';
 import { parseRange } from './byte-range.ts';
@@ -37,6 +41,8 @@ interface MediaOptions {
   readonly encrypted: { readonly films: EncryptedFilms; readonly keySystems: typeof CLEAR_KEY } | null;
   /** Whether whoever shows this Authorization header may have the key of what an address lends. */
   readonly mayHaveKey: (authorization: string | undefined, grant: MediaGrant) => Promise<boolean>;
+  /** Whether the profile that watches with this access token, if any, may have what an address lends. */
+  readonly mayReceive: (token: string | undefined, grant: MediaGrant) => Promise<boolean>;
   readonly strips: StripStorage;
   readonly channel: ChannelFiles;
   readonly secret: string;
@@ -55,11 +61,6 @@ const refuse = (reply: FastifyReply, refusal: 'MEDIA_ADDRESS_INVALID' | 'ROUTE_N
   return reply.code(status).header('cache-control', 'no-store').send(body);
 };
 
-const isFresh = ({ headers }: FastifyRequest, etag: string) => {
-  const known = headers['if-none-match'];
-  return known !== undefined && known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
-};
-
 /** RFC 9110 section 13.1.5: a part is only worth something beside the parts of the same file. */
 const rangeOf = ({ headers }: FastifyRequest, { etag, size }: StoredFile) => {
   const condition = headers['if-range'];
@@ -69,7 +70,7 @@ const rangeOf = ({ headers }: FastifyRequest, { etag, size }: StoredFile) => {
 const sendStored = (request: FastifyRequest, reply: FastifyReply, file: StoredFile, cacheControl = IMMUTABLE) => {
   const { contentType, size, etag } = file;
   reply.headers({ 'content-type': contentType, 'cache-control': cacheControl, etag, 'accept-ranges': 'bytes' });
-  if (isFresh(request, etag)) return reply.code(304).send();
+  if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
   const range = rangeOf(request, file);
   if (range === 'beyond') return reply.code(416).header('content-range', `bytes */${size}`).send();
   if (range === 'whole') return reply.header('content-length', size).send(file.read());
@@ -81,8 +82,8 @@ const sendStored = (request: FastifyRequest, reply: FastifyReply, file: StoredFi
 const sendWritten = (request: FastifyRequest, reply: FastifyReply, file: WrittenFile, maxAge: number) => {
   const { contentType, etag, plain, gzip } = file;
   reply.headers({ 'content-type': contentType, 'cache-control': `private, max-age=${maxAge}`, etag, vary: 'accept-encoding' });
-  if (isFresh(request, etag)) return reply.code(304).send();
-  if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(plain);
+  if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  if (!acceptsEncoding(request.headers['accept-encoding'], 'gzip')) return reply.send(plain);
   return reply.header('content-encoding', 'gzip').send(gzip);
 };
 
@@ -94,7 +95,7 @@ type Shelf = ReturnType<typeof shelfOf>;
 
 /** `/media/{token}/{asset}/…`: playlists, cues, segments and the pictures of strips for whoever holds an address that we signed (PL-42, PL-43). */
 export const mediaRoutes: FastifyPluginAsync<MediaOptions> = async (app, options) => {
-  const { storage, encrypted, strips, channel, secret, now, sessionOf, mayHaveKey } = options;
+  const { storage, encrypted, strips, channel, secret, now, sessionOf, mayHaveKey, mayReceive } = options;
   const clear = shelfOf(storage);
   const locked = encrypted && shelfOf({ ...encrypted.films.files, index: encrypted.films.index });
   /** What is kept is kept with its key, whatever it is watched by. */
@@ -173,12 +174,20 @@ export const mediaRoutes: FastifyPluginAsync<MediaOptions> = async (app, options
       : shelf.films.index(assetId).then((index) => answerFilm(request, reply, shelf, index, granted));
   };
 
-  /** Whoever carries no session may be a television or a cache; another session than that of the address is somebody else's (PL-43). */
-  const answerOwner = async (request: FastifyRequest, reply: FastifyReply, granted: GrantedFile) => {
-    const session = await sessionOf(request);
-    return session === null || session === granted.sessionId
-      ? answer(request, reply, granted)
-      : refuse(reply, 'MEDIA_ADDRESS_INVALID');
+  /**
+   * Nothing plays without a playlist, and addresses of films and the channel end within minutes: their segments are too many for a look-up
+   * of the session each. An address of a download lasts six hours.
+   */
+  const needsProfile = ({ purpose, assetId, file }: GrantedFile): boolean =>
+    purpose === 'download' || isStripAsset(assetId) || (assetId === CHANNEL ? file === MASTER_PLAYLIST : file.endsWith('.m3u8'));
+
+  /** A request without a session may come from a television or a cache; another session than that of the address is refused (PL-43). */
+  const answerCaller = async (request: FastifyRequest, reply: FastifyReply, granted: GrantedFile) => {
+    const session = granted.sessionId === null ? null : await sessionOf(request);
+    if (session !== null && session !== granted.sessionId) return refuse(reply, 'MEDIA_ADDRESS_INVALID');
+    const token = request.headers.authorization ?? request.cookies?.[COOKIES.token];
+    if (needsProfile(granted) && !(await mayReceive(token, granted))) return refuse(reply, 'MEDIA_ADDRESS_INVALID');
+    return answer(request, reply, granted);
   };
 
   // A wildcard, because Fastify decodes named parameters and cuts them at 100 characters; the path is read as it came.
@@ -187,6 +196,8 @@ export const mediaRoutes: FastifyPluginAsync<MediaOptions> = async (app, options
     const decision = verifyMediaAddress(path, secret, now());
     if (!decision.ok) return refuse(reply, decision.refusal);
     const granted = decision.value;
-    return granted.sessionId === null ? answer(request, reply, granted) : answerOwner(request, reply, granted);
+    return granted.sessionId === null && !needsProfile(granted)
+      ? answer(request, reply, granted)
+      : answerCaller(request, reply, granted);
   });
 };

@@ -5,9 +5,11 @@ import { nextEpisode } from '@madang/domain/playback/next-episode.ts';
 import { orderSubtitles } from '@madang/domain/playback/subtitle-order.ts';
 import { DEFAULT_LANGUAGE } from '@madang/domain/shared/language.ts';
 import { dayOf } from '@madang/domain/shared/calendar.ts';
+import { preferencesIn } from '@madang/domain/playback/subtitle-preferences.ts';
 import { resumePosition } from '@madang/domain/watch-history/progress.ts';
 import { planAds } from '../ads/plan-ads.ts';
 import { presentEpisode } from '../catalog/catalog.presenter.ts';
+import { mayOpen } from '../catalog/visible-to.ts';
 import { answer, refuse, type UseCase } from '../http/handlers.ts';
 import { accessViewer, sessionOf } from '../sessions/viewer.ts';
 import { presentLoan } from './loan.presenter.ts';
@@ -16,13 +18,14 @@ import { takeStream } from './take-stream.ts';
 
 /** Decides by the access policy and lends the address of the stream (PL-09). */
 export const playVideo: UseCase<'playVideo'> = (deps) => async (viewer, input) => {
-  const { repositories, catalog, media, settings, now } = deps;
+  const { repositories, catalog, media, playbackIds, settings, now } = deps;
   const snapshot = catalog();
   const content = snapshot.find(input.content_id);
   if (!content) return refuse('CONTENT_NOT_FOUND');
   if (!isPlayable(content)) return refuse('CONTENT_NOT_PLAYABLE');
   const access = accessTo(content, accessViewer(viewer, now()), input.from);
   if (!access.ok) return access;
+  if (!mayOpen(viewer, content, snapshot)) return refuse('RATED_ABOVE_PROFILE');
   const protection = presentProtection(settings, content, 'watch');
   const encrypted = protection !== null;
   const asset = content.asset === null ? null : await media.find(content.asset, encrypted);
@@ -30,7 +33,12 @@ export const playVideo: UseCase<'playVideo'> = (deps) => async (viewer, input) =
 
   const stream = await takeStream(deps, viewer, content.id);
   if (!stream.ok) return stream;
-  const progress = viewer.signedIn ? await repositories.watchProgress.find(viewer.profile.id, content.id) : null;
+  const [progress, choices] = viewer.signedIn
+    ? await Promise.all([
+        repositories.watchProgress.find(viewer.profile.id, content.id),
+        repositories.subtitlePreferences.list(viewer.profile.id, content.parentId),
+      ])
+    : [null, null];
   const siblings = content.parentId === null ? [] : snapshot.childrenOf(content.parentId);
   const next = nextEpisode(content, siblings);
   const expiresAt = addressEnds(now());
@@ -40,11 +48,13 @@ export const playVideo: UseCase<'playVideo'> = (deps) => async (viewer, input) =
   const address = media.lend({ purpose: 'film', assetId, contentId, encrypted, durationSeconds, sessionId, expiresAt });
   return answer({
     content_id: content.id,
+    playback_id: playbackIds.issue({ kind: 'film', contentId, sessionId }, now()),
     ...presentLoan(address, expiresAt, now()),
     duration: content.durationSeconds,
     resume_position: resumePosition(progress),
     subtitles: [...orderSubtitles(asset.subtitles, viewer.signedIn ? viewer.profile.subtitleLanguage : DEFAULT_LANGUAGE)],
-    audio: asset.audio.map((language) => ({ language })),
+    audio: [...asset.audio],
+    subtitle_preferences: choices && preferencesIn(choices, content.parentId),
     protection,
     intro: content.marks && { start: content.marks.introStart, end: content.marks.introEnd },
     credits_at: content.marks && content.marks.creditsAt,

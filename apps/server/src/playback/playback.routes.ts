@@ -1,12 +1,16 @@
 import type { Routes } from '../http/handlers.ts';
+import { changeSubtitlePreferences } from './change-subtitle-preferences.ts';
 import { endStream } from './end-stream.ts';
 import { listStreams } from './list-streams.ts';
 import { playVideo } from './play-video.ts';
 import { renewStream } from './renew-stream.ts';
 import { stopStream } from './stop-stream.ts';
 
-export const playbackRoutes: Routes<'playVideo' | 'renewStream' | 'stopStream' | 'listStreams' | 'endStream'> = {
+export const playbackRoutes: Routes<
+  'playVideo' | 'changeSubtitlePreferences' | 'renewStream' | 'stopStream' | 'listStreams' | 'endStream'
+> = {
   playVideo,
+  changeSubtitlePreferences,
   renewStream,
   stopStream,
   listStreams,

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
@@ -7,6 +6,7 @@ import type { MediaIndex } from '@madang/streaming/media-index.ts';
 import { subtitleSegment, wholeSubtitles } from '@madang/streaming/subtitle-file.ts';
 import type { Programme } from '@madang/streaming/timeline.ts';
 import { parseWebVtt } from '@madang/streaming/webvtt.ts';
+import { etagOf } from '../http/etags.ts';
 import type { MediaStorage } from '../providers/media-storage/media-storage.ts';
 import { byteCache } from './byte-cache.ts';
 
@@ -23,8 +23,7 @@ const compress = promisify(gzip);
 
 const write = async (content: string, contentType: string): Promise<WrittenFile> => {
   const plain = Buffer.from(content);
-  const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
-  return { contentType, etag, plain, gzip: await compress(plain) };
+  return { contentType, etag: etagOf(plain), plain, gzip: await compress(plain) };
 };
 
 /** Playlists and subtitles, written once for every asset and length of episode. */

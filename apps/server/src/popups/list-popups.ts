@@ -8,7 +8,7 @@ import { presentPopup } from './popup.presenter.ts';
 
 /** Nobody is invited to a title that they would not find in the catalogue. */
 const isOpenTo = (viewer: Viewer, catalog: Pick<CatalogSnapshot, 'find'>) => {
-  const isVisible = isVisibleTo(viewer);
+  const isVisible = isVisibleTo(viewer, catalog);
   return ({ link: { contentId } }: Popup): boolean => {
     const content = contentId === null ? null : catalog.find(contentId);
     return contentId === null || (content !== null && isVisible(content));

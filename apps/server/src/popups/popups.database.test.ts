@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { ROUTES } from '@madang/contract/routes.ts';
 import { NOON } from '@madang/database/database.fixture.ts';
 import { POPUP_PLACEMENTS } from '@madang/domain/popups/popup.ts';
-import { NOTHING_SAID } from '@madang/domain/privacy/choices.ts';
+import { LIMITS } from '@madang/domain/shared/limits.ts';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { PASSWORD, startApp } from '../app.fixture.ts';
 import { FILMS } from '../catalog/catalog.fixture.ts';
+import { limitAddressOf } from '../http/limit-address.ts';
 import { forgetPopupEvents } from './forget-popup-events.ts';
-import { trackPopup } from './track-popup.ts';
 
 const { call, signUp, entitle, app, cache, clock, connection, deps, close } = await startApp();
 afterAll(close);
@@ -302,13 +302,12 @@ describe('what browsers tell of popups', () => {
       expect((await call('trackPopup', told(wrong))).body.reason, JSON.stringify(wrong)).toBe('INPUT_INVALID');
   });
 
-  test('an address tells so much in ten minutes and no more', async () => {
-    const limits = { ...deps.limits, take: async () => 60 };
-    const reply = await trackPopup({ ...deps, limits })(
-      { signedIn: false, viewingAge: 'adult', country: 'US', address: '10.7.7.7', refreshCookie: null, privacy: NOTHING_SAID },
-      { ...told(), event: 'click' },
-    );
-    expect(reply).toEqual({ ok: false, refusal: 'TOO_MANY_ATTEMPTS', retryAfter: 60 });
+  test.each([
+    ['trackPopup', '10.7.7.7'],
+    ['trackPopupOfDay', '10.7.7.9'],
+  ] as const)('an address over the limit %s is refused', async (limit, address) => {
+    await deps.limits.take(limit, limitAddressOf(address), { points: LIMITS[limit].points });
+    expect((await call('trackPopup', told(), { address })).body.reason).toBe('TOO_MANY_ATTEMPTS');
   });
 
   test('is kept for ninety days, and goes with the account', async () => {

@@ -1,12 +1,10 @@
 import { mayBeCounted } from '@madang/domain/privacy/statistics.ts';
-import { answer, refuse, type UseCase } from '../http/handlers.ts';
+import { answer, type UseCase } from '../http/handlers.ts';
 
 /** What is not to be counted is heard and not kept. */
 export const trackPopup: UseCase<'trackPopup'> =
-  ({ repositories, limits, now }) =>
+  ({ repositories, now }) =>
   async (viewer, told) => {
-    const wait = await limits.take('trackPopup', viewer.address);
-    if (wait !== null) return refuse('TOO_MANY_ATTEMPTS', { retryAfter: wait });
     if (!mayBeCounted(viewer.privacy.choices, viewer.country)) return answer(null);
     await repositories.popupEvents.add({
       id: told.event_id,

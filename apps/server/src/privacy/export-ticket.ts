@@ -6,6 +6,8 @@ const Ticket = z.object({
   id: z.uuid(),
   accountId: z.uuid(),
   sessionId: z.uuid(),
+  /** The account's epoch when its password was asked for: an event that ends pending authority advances it. */
+  epoch: z.number(),
   /** Milliseconds since 1970. */
   expiresAt: z.number(),
 });
@@ -33,8 +35,9 @@ export const exportTickets = (secret: string): ExportTickets => {
       const [payload = '', seal = ''] = text.split('.');
       if (text.length > MOST_LETTERS || !SEAL.test(seal)) return null;
       if (!timingSafeEqual(Buffer.from(seal), Buffer.from(sealOf(payload)))) return null;
-      const ticket = Ticket.parse(JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')));
-      return now < ticket.expiresAt ? ticket : null;
+      // A ticket of an older version of the service has no epoch and is none.
+      const { data: ticket } = Ticket.safeParse(JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')));
+      return ticket && now < ticket.expiresAt ? ticket : null;
     },
   };
 };

@@ -7,10 +7,12 @@ import { writeDataExport } from './write-data-export.ts';
 export const getDataFile = (deps: Deps) => async (text: string, carriedSession: string | null) => {
   const ticket = deps.exportTickets.read(text, deps.now());
   if (!ticket) return refuse('MEDIA_ADDRESS_INVALID');
-  const known = await deps.sessions.find(ticket.sessionId, ticket.accountId);
-  if (!known || carriedSession !== ticket.sessionId) return refuse('SIGN_IN_NEEDED');
   const retryAfter = await deps.limits.take('dataExportFile', ticket.id);
   if (retryAfter !== null) return refuse('TOO_MANY_ATTEMPTS', { retryAfter });
+  const known = await deps.sessions.find(ticket.sessionId, ticket.accountId);
+  if (!known || carriedSession !== ticket.sessionId) return refuse('SIGN_IN_NEEDED');
+  const epoch = await deps.repositories.accounts.authorityEpoch(ticket.accountId);
+  if (epoch !== ticket.epoch) return refuse('MEDIA_ADDRESS_INVALID');
   const name = `madang-data-${dayOf(deps.now())}.json`;
   return { ok: true, name, pieces: writeDataExport(deps, ticket.accountId) } as const;
 };

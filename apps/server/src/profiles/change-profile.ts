@@ -55,10 +55,8 @@ const prove = async (deps: Deps, viewer: AccountHolder, profile: Profile, isNew:
 
 const drawn = async (deps: Deps, accountId: string, image: Uint8Array | null) => {
   if (!image) return answer(null);
-  const retryAfter = await deps.limits.take('profilePicture', accountId);
-  if (retryAfter !== null) return refuse('TOO_MANY_ATTEMPTS', { retryAfter });
-  const webp = await deps.pictures.draw(image);
-  return webp ? answer(webp) : refuse('INPUT_INVALID', { fields: { image: 'no_picture' } });
+  const drawing = await deps.pictures.draw(image);
+  return 'webp' in drawing ? answer(drawing.webp) : refuse('INPUT_INVALID', { fields: { image: drawing.fault } });
 };
 
 const faultsOf = (input: Input, isNew: boolean, pin: ReturnType<typeof decidePin>) => {

@@ -1,10 +1,11 @@
-import { MOST_PICTURE_BYTES } from '@madang/domain/profiles/profile.ts';
+import { MAX_PICTURE_BYTES, PICTURE_SIZE } from '@madang/domain/profiles/picture-limits.ts';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { startApp } from '../app.fixture.ts';
-import { PICTURE_SIZE } from './pictures.ts';
+import { ServerBusy } from '../bounded.ts';
+import { animation, hollowPng } from './picture-file/uploads.fixture.ts';
 
-const { app, call, signUp, connection, close } = await startApp();
+const { app, call, signUp, connection, deps, close } = await startApp();
 afterAll(close);
 
 type User = Awaited<ReturnType<typeof signUp>>;
@@ -25,6 +26,7 @@ const sendForm = async (user: User | null, fields: Readonly<Record<string, strin
   });
   return {
     status: response.statusCode,
+    headers: response.headers,
     body: response.json<{ reason?: string; fields?: object; object?: Record<string, unknown> }>(),
   };
 };
@@ -86,18 +88,36 @@ test('what is no picture is refused, whatever it is called, and changes nothing'
     'a GIF': await paint(6, 6).gif().toBuffer(),
     'one that is cut off': png.subarray(0, 40),
     'only a beginning': Buffer.concat([png.subarray(0, 8), Buffer.alloc(500, 1)]),
-    'more pixels than a screen has': await paint(9000, 9000).png().toBuffer(),
   };
   for (const [what, image] of Object.entries(wrong)) {
     const { status, body } = await sendForm(user, { id: idOf(user), name: 'x', image }, '../../etc/me.png');
     expect([status, body.reason, body.fields], what).toEqual([400, 'INPUT_INVALID', { image: 'no_picture' }]);
   }
-  const tooLarge = await sendForm(user, { id: idOf(user), image: Buffer.concat([png, Buffer.alloc(MOST_PICTURE_BYTES)]) });
+  const tooCostly: readonly (readonly [string, Buffer])[] = [
+    ['too_many_pixels', hollowPng(9000, 9000)],
+    ['too_narrow', hollowPng(60_000, 1)],
+    ['animated', await animation('webp', 3)],
+  ];
+  for (const [fault, image] of tooCostly) {
+    const { status, body } = await sendForm(user, { id: idOf(user), name: 'x', image });
+    expect([status, body.reason, body.fields]).toEqual([400, 'INPUT_INVALID', { image: fault }]);
+  }
+  const tooLarge = await sendForm(user, { id: idOf(user), image: Buffer.concat([png, Buffer.alloc(MAX_PICTURE_BYTES)]) });
   expect([tooLarge.status, tooLarge.body.reason]).toEqual([413, 'BODY_TOO_LARGE']);
   expect((await call('listProfiles', {}, { as: user.access_token })).objects[0]).toMatchObject({
     name: 'Mina',
     image_path: null,
   });
+});
+
+test('an upload is answered 503 with Retry-After while too many others wait, and changes nothing', async () => {
+  const user = await signUp();
+  const draw = deps.pictures.draw;
+  Object.assign(deps.pictures, { draw: () => Promise.reject(new ServerBusy('full')) });
+  const { status, headers } = await sendForm(user, { id: idOf(user), name: 'x', image: await photo() });
+  Object.assign(deps.pictures, { draw });
+  expect([status, headers['retry-after']]).toEqual([503, '5']);
+  expect((await call('listProfiles', {}, { as: user.access_token })).objects[0]).toMatchObject({ name: 'Mina' });
 });
 
 test('a picture is taken from nobody who may not change the profile', async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { MOST_WRONG, WAIT_MS } from '@madang/domain/profiles/pin.ts';
 import { afterAll, describe, expect, test } from 'vitest';
 import { PASSWORD, startApp } from '../app.fixture.ts';
-import { COOKIES } from '../http/cookies.ts';
+import { COOKIES, HOST_REFRESH_COOKIE } from '../http/cookies.ts';
 
 const { call, signUp, signInAgain, entitle, clock, connection, deps, close } = await startApp();
 afterAll(close);
@@ -220,7 +220,9 @@ test('choosing a profile is told to the browser, as long as it is remembered [PR
     expect(response.cookies).toHaveLength(1);
     expect(response.cookies[0]).toMatchObject({ name: COOKIES.profile, value: first?.['id'], path: '/', sameSite: 'Lax' });
     expect(response.cookies[0]?.maxAge).toBe(maxAge);
-    const cookies = { [COOKIES.refresh]: user.response.cookies.find(({ name }) => name === COOKIES.refresh)?.value ?? '' };
+    const cookies = {
+      [HOST_REFRESH_COOKIE]: user.response.cookies.find(({ name }) => name === HOST_REFRESH_COOKIE)?.value ?? '',
+    };
     const refreshed = await call('refreshToken', { profile_id: first?.['id'] }, { cookies });
     expect(refreshed.object['profile']).toMatchObject({ id: first?.['id'] });
     expect(refreshed.response.cookies.find(({ name }) => name === COOKIES.profile)?.value).toBe(first?.['id']);

@@ -1,10 +1,9 @@
 import { verifyPassword } from '../accounts/verify-password.ts';
-import type { Deps } from '../deps.ts';
 import { answer, refuse } from '../http/handlers.ts';
 
 /** Whether somebody who is signed in knows the account's password (PR-26, PR-27). */
 export const provePassword = async (
-  deps: Pick<Deps, 'repositories' | 'passwords' | 'limits'>,
+  deps: Parameters<typeof verifyPassword>[0],
   accountId: string,
   password: string | undefined,
 ) => {

@@ -1,4 +1,4 @@
-import { normalEmail } from '@madang/domain/accounts/credentials.ts';
+import { normalEmail } from '@madang/domain/accounts/email-address.ts';
 import type { Localized } from '@madang/domain/shared/language.ts';
 import { answer, refuse, type UseCase } from '../http/handlers.ts';
 

@@ -129,7 +129,8 @@ test('what a page is told of its browser, until it takes no more or somebody els
   const other = await signUp();
   expect(await ask(other.access_token)).toMatchObject({ registered: false });
   // Nobody ends what is another’s.
-  await call('removePushToken', { push_token: token }, { as: other.access_token });
+  const foreign = await call('removePushToken', { push_token: token }, { as: other.access_token });
+  expect([foreign.status, foreign.body.reason]).toEqual([404, 'PUSH_TOKEN_NOT_FOUND']);
   expect(await ask(person.access_token)).toMatchObject({ registered: true });
   await call('addPushToken', subscription, { as: other.access_token });
   expect(await ask(person.access_token)).toMatchObject({ registered: false });

@@ -1,8 +1,6 @@
-import { answer, type UseCase } from '../http/handlers.ts';
+import { answer, refuse, type UseCase } from '../http/handlers.ts';
 
 export const removePushToken: UseCase<'removePushToken'> =
   ({ repositories }) =>
-  async ({ accountId }, { push_token }) => {
-    await repositories.push.remove(push_token, accountId);
-    return answer(null);
-  };
+  async ({ accountId }, { push_token }) =>
+    (await repositories.push.remove(push_token, accountId)) ? answer(null) : refuse('PUSH_TOKEN_NOT_FOUND');

@@ -15,7 +15,7 @@ export const fittingKeywords = async (
   language: Language,
 ): Promise<readonly { readonly concept: Concept; readonly score: number }[]> => {
   const snapshot = catalog();
-  const isVisible = isVisibleTo(viewer);
+  const isVisible = isVisibleTo(viewer, snapshot);
   const suggested = await search.keytalk.suggest(phrase, { language, most: MOST_SUGGESTED });
   const carried = await Promise.all(suggested.map(({ concept }) => search.keytalk.titlesWith([concept.key])));
   return suggested.filter((_, index) =>

@@ -10,7 +10,7 @@ export const listPersonTitles: UseCase<'listPersonTitles'> =
     const snapshot = catalog();
     const person = snapshot.person(id);
     if (!person) return refuse('PERSON_NOT_FOUND');
-    const titles = snapshot.titlesOfPerson(id).filter(isVisibleTo(viewer));
+    const titles = snapshot.titlesOfPerson(id).filter(isVisibleTo(viewer, snapshot));
     const today = dayOf(now());
     return answer({
       objects: pageOf(titles, offset, limit).map((content) => presentCard(content, snapshot, today)),

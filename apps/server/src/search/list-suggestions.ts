@@ -20,7 +20,7 @@ export const listSuggestions: UseCase<'listSuggestions'> =
     if (!isSearchable(q)) return refuse('INPUT_INVALID', { fields: { q: 'at least two characters' } });
     const snapshot = catalog();
     const language = isLanguage(input.language) ? input.language : DEFAULT_LANGUAGE;
-    const isVisible = isVisibleTo(viewer);
+    const isVisible = isVisibleTo(viewer, snapshot);
     const hits = await search.titles.find(q, { language, most: SPARE * input.limit });
     const isSure = hits.some(({ score }) => isNamed(score));
     const found = hits

@@ -9,7 +9,7 @@ export const listTopSearches: UseCase<'listTopSearches'> =
   async (viewer, { offset, limit }) => {
     const ids = await search.top();
     const snapshot = catalog();
-    const titles = ids.flatMap((id) => snapshot.find(id) ?? []).filter(isVisibleTo(viewer));
+    const titles = ids.flatMap((id) => snapshot.find(id) ?? []).filter(isVisibleTo(viewer, snapshot));
     const today = dayOf(now());
     return answer({
       objects: pageOf(titles, offset, limit).map((content) => presentCard(content, snapshot, today)),

@@ -1,3 +1,4 @@
+import type { LimitAddress } from '../http/limit-address.ts';
 import type { Keytalk, TitleIndex } from './ports.ts';
 
 /** What searching is given. */
@@ -7,5 +8,5 @@ export interface SearchDeps {
   /** Ids of what is opened most from search, best first. */
   readonly top: () => Promise<readonly string[]>;
   /** Names whoever calls from an address, for one day (YYYY-MM-DD) only. */
-  readonly visitorKey: (address: string, day: string) => string;
+  readonly visitorKey: (address: LimitAddress, day: string) => string;
 }

@@ -29,9 +29,15 @@ const isPhrase = async ([best]: readonly SearchHit[], q: string, language: Langu
   return concepts.length === MEANT && concepts.every(({ score }) => score >= SURE);
 };
 
-/** What the text was taken for, where nothing is called so. */
-const correctionOf = ([best]: readonly SearchHit[], snapshot: CatalogSnapshot): Content | null =>
-  best?.kind === 'title' && isGuess(best.score) ? snapshot.find(best.id) : null;
+/** What the text was taken for, where nothing is called so: the best hit, unless the viewer is not shown that title. */
+const correctionOf = (
+  [best]: readonly SearchHit[],
+  snapshot: CatalogSnapshot,
+  isVisible: (content: Content) => boolean,
+): Content | null => {
+  const meant = best?.kind === 'title' && isGuess(best.score) ? snapshot.find(best.id) : null;
+  return meant && isVisible(meant) ? meant : null;
+};
 
 /** The best of those in whose titles there is something for this viewer. */
 const peopleAmong = (
@@ -71,7 +77,7 @@ export const searchTitles: UseCase<'searchTitles'> =
     const chosen = await chosenKeywords(search.keytalk, input.kpick);
     const carrying = chosen && new Set(chosen.ids);
     const foundIds = q === '' ? (chosen?.ids ?? []) : hits.filter(({ kind }) => kind === 'title').map(({ id }) => id);
-    const isVisible = isVisibleTo(viewer);
+    const isVisible = isVisibleTo(viewer, snapshot);
     const titles = foundIds
       .filter((id) => carrying?.has(id) ?? true)
       .flatMap((id) => snapshot.find(id) ?? [])
@@ -85,7 +91,7 @@ export const searchTitles: UseCase<'searchTitles'> =
         categories: countByCategory(titles),
         people: input.offset === 0 ? peopleAmong(hits, snapshot, isVisible) : [],
         keywords: chosen?.concepts.map(presentKeyword) ?? [],
-        corrected: correctionOf(hits, snapshot)?.title[language] ?? null,
+        corrected: correctionOf(hits, snapshot, isVisible)?.title[language] ?? null,
       },
     });
   };

@@ -6,10 +6,11 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { startApp } from '../app.fixture.ts';
 import { CATALOG, DRAMA } from '../catalog/catalog.fixture.ts';
 import { rankPlays } from '../catalog/rank-plays.ts';
+import { limitAddressOf } from '../http/limit-address.ts';
 import type { Concept, Keytalk } from './ports.ts';
 import { searchTitles } from './search-titles.ts';
 
-const { call, signUp, signUpAs, clock, connection, deps, source, close } = await startApp();
+const { call, signUp, signUpAs, issuePlayback, clock, connection, deps, source, close } = await startApp();
 afterAll(close);
 
 const HOUR = 3_600_000;
@@ -113,7 +114,7 @@ describe('searchTitles', () => {
         signedIn: false,
         viewingAge: 'adult',
         country: 'US',
-        address: '10.1.1.1',
+        address: limitAddressOf('10.1.1.1'),
         refreshCookie: null,
         privacy: NOTHING_SAID,
       } as const;
@@ -143,7 +144,7 @@ describe('searchTitles', () => {
       signedIn: false,
       viewingAge: 'adult',
       country: 'US',
-      address: '10.1.1.1',
+      address: limitAddressOf('10.1.1.1'),
       refreshCookie: null,
       privacy: NOTHING_SAID,
     } as const;
@@ -212,7 +213,8 @@ describe('top searches', () => {
   test('before anybody searched they are the most played, then the newest; three on a page', async () => {
     const as = { as: (await signUp()).access_token };
     const check = { sequence: 2, age: 0, position: 15, event: 'check' };
-    await call('trackPlayback', { content_id: '40002', playback_id: 'playback', events: [check] }, as);
+    const playback_id = await issuePlayback('40002', as);
+    await call('trackPlayback', { content_id: '40002', playback_id, events: [check] }, as);
     await rankPlays(deps);
     await source.refresh();
     const { objects, total } = await top();
@@ -243,8 +245,12 @@ describe('top searches', () => {
     const rows = await connection.database.selectFrom('search_picks').selectAll().where('content_id', '=', '705').execute();
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain('198.51');
-    expect(deps.search.visitorKey('198.51.100.7', '2026-11-22')).not.toBe(deps.search.visitorKey('198.51.100.7', '2026-11-23'));
-    expect(deps.search.visitorKey('198.51.100.7', '2026-11-22')).not.toBe(deps.search.visitorKey('198.51.100.8', '2026-11-22'));
+    expect(deps.search.visitorKey(limitAddressOf('198.51.100.7'), '2026-11-22')).not.toBe(
+      deps.search.visitorKey(limitAddressOf('198.51.100.7'), '2026-11-23'),
+    );
+    expect(deps.search.visitorKey(limitAddressOf('198.51.100.7'), '2026-11-22')).not.toBe(
+      deps.search.visitorKey(limitAddressOf('198.51.100.8'), '2026-11-22'),
+    );
   });
 
   test('what was looked for in vain is counted without who looked', async () => {

@@ -17,6 +17,7 @@ export const topSearches = (
   { searches }: Pick<Repositories, 'searches'>,
   { current: catalog, mostPlayed }: Pick<CatalogSource, 'current' | 'mostPlayed'>,
   now: () => number,
+  elapsed: () => number,
 ): (() => Promise<readonly string[]>) => {
   let list: { readonly madeAt: number; readonly of: CatalogSnapshot; readonly ids: Promise<readonly string[]> } | null = null;
 
@@ -32,9 +33,9 @@ export const topSearches = (
 
   return async () => {
     const snapshot = catalog();
-    if (list && list.of === snapshot && now() - list.madeAt < FRESH_MS) return list.ids;
+    if (list && list.of === snapshot && elapsed() - list.madeAt < FRESH_MS) return list.ids;
     const ids = make(snapshot);
-    const made = { madeAt: now(), of: snapshot, ids };
+    const made = { madeAt: elapsed(), of: snapshot, ids };
     list = made;
     // A failure is not kept.
     ids.catch(() => {

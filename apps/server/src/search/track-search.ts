@@ -9,10 +9,8 @@ const KEPT_DAYS = 30;
 
 /** A title that was opened counts once per viewer and day, of whoever may be counted; a text that found nothing counts without who typed it (SR-06). */
 export const trackSearch: UseCase<'trackSearch'> =
-  ({ repositories, catalog, search, limits, now }) =>
+  ({ repositories, catalog, search, now }) =>
   async (viewer, { q, content_id, result_count }) => {
-    const wait = await limits.take('trackSearch', viewer.address);
-    if (wait !== null) return refuse('TOO_MANY_ATTEMPTS', { retryAfter: wait });
     const day = dayOf(now());
     const query = cleanQuery(q);
     if (content_id) {

@@ -1,4 +1,5 @@
 import { createHmac, createPrivateKey, createPublicKey, randomUUID } from 'node:crypto';
+import { normalEmail } from '@madang/domain/accounts/email-address.ts';
 import { api } from '@madang/contract/api.ts';
 import type { Operation } from '@madang/contract/operation.ts';
 import type { OperationName } from '@madang/contract/routes.ts';
@@ -11,6 +12,7 @@ import { PASSWORD, startApp } from '../app.fixture.ts';
 import { sessionIn } from '../callers.fixture.ts';
 import { COOKIES } from '../http/cookies.ts';
 import { operatorsOf } from '../http/operators.ts';
+import { limitAddressOf } from '../http/limit-address.ts';
 import { signIn } from './sign-in.ts';
 
 const { call, signUp, startNode, clock, tokenKey, deps, close } = await startApp();
@@ -234,20 +236,20 @@ test('a known address and an unknown one cost the same: as many statements, and 
     const cost = { statements: 0, hashes: 0 };
     const findByEmail = (address: string) => {
       cost.statements += 1;
-      return deps.repositories.accounts.findByEmail(address);
+      return deps.repositories.accounts.findByEmail(normalEmail(address));
     };
-    const verify = (stored: string | null, password: string) => {
+    const verifyAndRehash: typeof deps.passwords.verifyAndRehash = (...given) => {
       cost.hashes += 1;
-      return deps.passwords.verify(stored, password);
+      return deps.passwords.verifyAndRehash(...given);
     };
     // Whatever else it would ask of the database is not there.
     const repositories = { accounts: { findByEmail } } as unknown as typeof deps.repositories;
-    const attempt = signIn({ ...deps, repositories, passwords: { ...deps.passwords, verify } });
+    const attempt = signIn({ ...deps, repositories, passwords: { ...deps.passwords, verifyAndRehash } });
     const viewer = {
       signedIn: false,
       viewingAge: 'adult',
       country: 'US',
-      address: '10.6.0.1',
+      address: limitAddressOf('10.6.0.1'),
       refreshCookie: null,
       privacy: NOTHING_SAID,
     } as const;

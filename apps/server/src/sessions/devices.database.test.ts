@@ -62,7 +62,7 @@ test('who was signed out, or has not come back for too long, is not among them',
 test('ending a device refuses its token here at once and on another node within a second, and its refresh token for good', async () => {
   const person = await signUp();
   const other = await signInElsewhere(person.username);
-  const anotherNode = sessionRegistry(deps.repositories, deps.now);
+  const anotherNode = sessionRegistry(deps.repositories, deps.now, deps.elapsed);
   expect(await anotherNode.find(idOf(other.access), person.id)).not.toBeNull();
   expect((await call('endSession', { id: idOf(other.access) }, { as: person.access_token })).status).toBe(200);
   expect(await works(other.access)).toBe(false);
@@ -72,12 +72,24 @@ test('ending a device refuses its token here at once and on another node within 
   expect(await works(person.access_token)).toBe(true);
 });
 
+test('a system clock that is set back lets no node trust what it read of a session for longer than a second', async () => {
+  const person = await signUp();
+  const other = await signInElsewhere(person.username);
+  const anotherNode = sessionRegistry(deps.repositories, deps.now, deps.elapsed);
+  expect(await anotherNode.find(idOf(other.access), person.id)).not.toBeNull();
+  await call('endSession', { id: idOf(other.access) }, { as: person.access_token });
+  clock.now -= 500;
+  clock.setBack += 500;
+  clock.now += 1000;
+  expect(await anotherNode.find(idOf(other.access), person.id)).toBeNull();
+});
+
 test('a session is read once for all who ask at the same time, and kept although they never stop asking', async () => {
   const person = await signUp();
   let reads = 0;
   const { sessions } = deps.repositories;
   const counted = { ...deps.repositories, sessions: { ...sessions, find: (id: string) => ((reads += 1), sessions.find(id)) } };
-  const registry = sessionRegistry(counted, deps.now);
+  const registry = sessionRegistry(counted, deps.now, deps.elapsed);
   const find = () => registry.find(idOf(person.access_token), person.id);
   await Promise.all(
     Array.from({ length: 8 }, async () => {
@@ -92,7 +104,7 @@ test('a session is read once for all who ask at the same time, and kept although
 
 test('what was forgotten while it was read is read anew by whoever asks next', async () => {
   const person = await signUp();
-  const registry = sessionRegistry(deps.repositories, deps.now);
+  const registry = sessionRegistry(deps.repositories, deps.now, deps.elapsed);
   const [sessionId, accountId] = [idOf(person.access_token), person.id];
   for (const forget of [() => registry.forget(sessionId), () => registry.forgetAccount(accountId)]) {
     const early = registry.find(sessionId, accountId);

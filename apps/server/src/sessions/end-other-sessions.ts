@@ -1,15 +1,17 @@
-import { answer, type UseCase } from '../http/handlers.ts';
-import { endLeases } from './end-leases.ts';
+import { endPendingAuthority } from '../accounts/end-pending.ts';
+import { answer, refuse, type UseCase } from '../http/handlers.ts';
+import { holdAccount } from './hold-account.ts';
 
-/** Signs every device of the account out but the one that asks. */
-export const endOtherSessions: UseCase<'endOtherSessions'> =
-  ({ inTransaction, sessions, now }) =>
-  async ({ accountId, sessionId }) => {
-    const ended = await inTransaction(async (repositories) => {
-      const ids = await repositories.sessions.endOthers(accountId, sessionId, now());
-      await endLeases(repositories, accountId, ids, now());
-      return ids;
-    });
-    for (const id of ended) sessions.forget(id);
-    return answer({ ended: ended.length });
-  };
+/** Signs every device of the account out but the one that asks, and ends what any of them began. */
+export const endOtherSessions: UseCase<'endOtherSessions'> = (deps) => async (viewer) => {
+  const { accountId, sessionId } = viewer;
+  const ended = await deps.inTransaction(async (repositories) => {
+    const at = deps.now();
+    if (!(await holdAccount(repositories, viewer, at))) return null;
+    return endPendingAuthority(repositories, 'sessions_ended', { accountId, keptSession: sessionId }, at);
+  });
+  if (!ended) return refuse('TOKEN_INVALID');
+  for (const id of ended) deps.sessions.forget(id);
+  deps.sessions.forgetAccount(accountId);
+  return answer({ ended: ended.length });
+};

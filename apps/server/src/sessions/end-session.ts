@@ -1,16 +1,20 @@
+import { endPendingAuthority } from '../accounts/end-pending.ts';
 import { answer, refuse, type UseCase } from '../http/handlers.ts';
-import { endLeases } from './end-leases.ts';
+import { holdAccount } from './hold-account.ts';
 
 /** Signs a device of the account out: its token is refused here at once, on other nodes within a second, and its stream ends. */
 export const endSession: UseCase<'endSession'> =
-  ({ inTransaction, sessions, now }) =>
-  async ({ accountId }, { id }) => {
-    const ended = await inTransaction(async (repositories) => {
-      const found = await repositories.sessions.end(accountId, id, now());
-      if (found) await endLeases(repositories, accountId, [id], now());
-      return found;
+  (deps) =>
+  async (viewer, { id }) => {
+    const { accountId, sessionId } = viewer;
+    const outcome = await deps.inTransaction(async (repositories) => {
+      const at = deps.now();
+      if (!(await holdAccount(repositories, viewer, at))) return refuse('TOKEN_INVALID');
+      if (!(await holdAccount(repositories, { accountId, sessionId: id }, at))) return refuse('SESSION_NOT_FOUND');
+      const affected = { accountId, keptSession: sessionId, endedSession: id };
+      return answer(await endPendingAuthority(repositories, 'session_ended', affected, at));
     });
-    if (!ended) return refuse('SESSION_NOT_FOUND');
-    sessions.forget(id);
+    if (!outcome.ok) return outcome;
+    for (const ended of outcome.value) deps.sessions.forget(ended);
     return answer(null);
   };

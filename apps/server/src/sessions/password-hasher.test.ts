@@ -50,3 +50,31 @@ test('a hash that cannot be read fails and holds nobody up', async () => {
   await expect(hasher.verify('nonsense', 'x')).rejects.toThrow();
   expect(await hasher.verify(null, 'x')).toBe(false);
 });
+
+const COMPOSED = 'ma\u00f1ana-\u00e91';
+const DECOMPOSED = 'man\u0303ana-e\u03011';
+
+test.each([
+  [COMPOSED, DECOMPOSED],
+  ['마당에서봄을', '마당에서봄을'.normalize('NFD')],
+  ['two words', 'two\u00a0words'],
+])('a password stored as %j is verified when typed as %j, and the other way round', async (one, other) => {
+  for (const [first, second] of [
+    [one, other],
+    [other, one],
+  ] as const) {
+    const stored = await hasher.hash(first);
+    expect(await hasher.verify(stored, second)).toBe(true);
+    expect(await hasher.verifyAndRehash(stored, second)).toEqual({ genuine: true, rehashed: null });
+  }
+});
+
+test('a hash from before normalization verifies as typed then, and is replaced by one that verifies every spelling', async () => {
+  const { hash } = await import('@node-rs/argon2');
+  const stored = await hash(DECOMPOSED, { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 });
+  expect(await hasher.verify(stored, COMPOSED)).toBe(false);
+  const { genuine, rehashed } = await hasher.verifyAndRehash(stored, DECOMPOSED);
+  expect(genuine).toBe(true);
+  expect(await hasher.verify(rehashed, COMPOSED)).toBe(true);
+  expect(await hasher.verifyAndRehash(stored, 'man\u0303ana-e\u03012')).toEqual({ genuine: false, rehashed: null });
+});

@@ -6,6 +6,7 @@ import { isPushToken } from '@madang/domain/push/push-token.ts';
 import { IDLE_MS, presentToken } from '@madang/domain/sessions/refresh.ts';
 import { entitlementAt } from '@madang/domain/subscriptions/entitlement.ts';
 import type { Plan } from '@madang/domain/subscriptions/plan.ts';
+import { endPendingAuthority } from '../accounts/end-pending.ts';
 import type { Deps } from '../deps.ts';
 import { answer, refuse, type UseCase } from '../http/handlers.ts';
 import { presentSessionUser } from './session.presenter.ts';
@@ -17,7 +18,7 @@ const succeed = async (
   { tokens, now }: Pick<Deps, 'tokens' | 'now'>,
   { sessions }: Pick<Repositories, 'sessions'>,
   presented: string,
-  whenRevoked: (sessionId: string) => void,
+  whenRevoked: (session: Session) => void,
   /** What a browser hears that holds its tokens in cookies; those of another session are not touched. */
   ended: { readonly session: { readonly kind: 'ended' } } | Record<never, never>,
 ): Promise<{ readonly ok: true; readonly refreshToken: string; readonly sessionId: string } | Refused> => {
@@ -29,7 +30,7 @@ const succeed = async (
   if (!decision.ok) {
     if (decision.refusal === 'REFRESH_TOKEN_REUSED' && session) {
       await sessions.revoke(session.id, at);
-      whenRevoked(session.id);
+      whenRevoked(session);
     }
     return refuse(decision.refusal, ended);
   }
@@ -67,8 +68,13 @@ export const refreshToken: UseCase<'refreshToken'> = (deps) => async (viewer, in
   if (!presented) return refuse('REFRESH_TOKEN_INVALID');
   const ended = inCookie ? ({ session: { kind: 'ended' } } as const) : {};
   const changed = new Set<string>();
+  const reused: Session[] = [];
   const reply = await deps.inTransaction(async (repositories) => {
-    const successor = await succeed(deps, repositories, presented, (sessionId) => changed.add(sessionId), ended);
+    const whenRevoked = (session: Session) => {
+      changed.add(session.id);
+      reused.push(session);
+    };
+    const successor = await succeed(deps, repositories, presented, whenRevoked, ended);
     if (!successor.ok) return successor;
     const session = await repositories.sessions.find(successor.sessionId);
     const account = session && (await repositories.accounts.find(session.accountId));
@@ -98,6 +104,11 @@ export const refreshToken: UseCase<'refreshToken'> = (deps) => async (viewer, in
     };
     return answer(user, { kind: 'issued', tokens });
   });
+  // In a transaction of its own: this one locks the account first, and the exchange of a token locks the session alone.
+  for (const { accountId, id } of reused) {
+    const affected = { accountId, keptSession: null, endedSession: id };
+    await deps.inTransaction((bound) => endPendingAuthority(bound, 'refresh_token_reused', affected, deps.now()));
+  }
   // Only now: before the transaction has ended, another call would read and remember what was.
   for (const sessionId of changed) deps.sessions.forget(sessionId);
   return reply;

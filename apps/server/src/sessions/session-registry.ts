@@ -29,7 +29,7 @@ export interface SessionRegistry {
 
 interface Reading {
   readonly accountId: string;
-  /** When it began: what changes after that may be missing in it. */
+  /** When it began, on the monotonic clock: what changes after that may be missing in it. */
   readonly readAt: number;
   readonly session: Promise<KnownSession | null>;
 }
@@ -41,7 +41,7 @@ interface Reading {
 const TRUSTED_MS = 1000;
 const REMEMBERED = 20_000;
 
-export const sessionRegistry = (repositories: Repositories, now: () => number): SessionRegistry => {
+export const sessionRegistry = (repositories: Repositories, now: () => number, elapsed: () => number): SessionRegistry => {
   const known = new Map<string, { readonly session: KnownSession; readonly readAt: number }>();
   /** What is being read. What is forgotten meanwhile was perhaps read before it changed: who waits for it gets it, and it is not kept. */
   const reading = new Map<string, Reading>();
@@ -74,13 +74,13 @@ export const sessionRegistry = (repositories: Repositories, now: () => number): 
 
   return {
     async find(sessionId, accountId) {
-      const isTrusted = ({ readAt }: { readonly readAt: number }) => Math.abs(now() - readAt) < TRUSTED_MS;
+      const isTrusted = ({ readAt }: { readonly readAt: number }) => elapsed() - readAt < TRUSTED_MS;
       const entry = known.get(sessionId);
       if (entry && entry.session.account.id === accountId && isTrusted(entry)) return entry.session;
       const underWay = reading.get(sessionId);
       // A page asks several times at once, and a person has several pages.
       if (underWay?.accountId === accountId && isTrusted(underWay)) return underWay.session;
-      const mine: Reading = { accountId, readAt: now(), session: read(sessionId, accountId) };
+      const mine: Reading = { accountId, readAt: elapsed(), session: read(sessionId, accountId) };
       reading.set(sessionId, mine);
       try {
         const session = await mine.session;

@@ -2,7 +2,7 @@ import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { SignJWT } from 'jose';
 import { afterAll, expect, test } from 'vitest';
 import { PASSWORD, startApp } from '../app.fixture.ts';
-import { COOKIES } from '../http/cookies.ts';
+import { COOKIES, HOST_REFRESH_COOKIE } from '../http/cookies.ts';
 import { ACCESS_TOKEN_SECONDS, tokenIssuer } from './token-issuer.ts';
 
 const { call, signUp, signUpForm, signUpAs, entitle, addProfile, clock, connection, deps, inject, close } = await startApp();
@@ -130,20 +130,46 @@ test('with cookies the refresh token stays out of the answer, and tokens are Htt
   expect(remembered.object['refresh_token']).toBeNull();
   const cookies = remembered.response.cookies;
   expect(cookies.map(({ name }) => name).sort()).toEqual(
-    [COOKIES.profile, COOKIES.refresh, COOKIES.token, COOKIES.udid, COOKIES.userType].sort(),
+    [COOKIES.device, COOKIES.profile, COOKIES.refresh, HOST_REFRESH_COOKIE, COOKIES.token, COOKIES.udid, COOKIES.userType].sort(),
   );
+  const CLEARED: readonly string[] = [COOKIES.profile, COOKIES.refresh];
+  expect(cookies.find(({ name }) => name === COOKIES.refresh)).toMatchObject({ value: '', maxAge: 0 });
   // Who watches is chosen next.
   expect(cookies.find(({ name }) => name === COOKIES.profile)).toMatchObject({ value: '', maxAge: 0 });
-  for (const cookie of cookies.filter(({ name }) => name !== COOKIES.profile))
-    expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax', secure: true, maxAge: 60 * 86_400 });
-  for (const { name, httpOnly } of cookies)
-    expect(httpOnly ?? false, name).toBe(name === COOKIES.token || name === COOKIES.refresh);
+  for (const cookie of cookies.filter(({ name }) => !CLEARED.includes(name)))
+    expect(cookie).toMatchObject({
+      path: '/',
+      sameSite: 'Lax',
+      secure: true,
+      maxAge: (cookie.name === COOKIES.device ? 400 : 60) * 86_400,
+    });
+  const HIDDEN: readonly string[] = [COOKIES.token, COOKIES.refresh, HOST_REFRESH_COOKIE, COOKIES.device];
+  for (const { name, httpOnly } of cookies) expect(httpOnly ?? false, name).toBe(HIDDEN.includes(name));
 
   const forgotten = await call('signIn', { email: username, password: PASSWORD, transport: 'cookie' });
-  for (const cookie of forgotten.response.cookies.filter(({ name }) => name !== COOKIES.profile)) {
+  for (const cookie of forgotten.response.cookies.filter(({ name }) => !CLEARED.includes(name) && name !== COOKIES.device)) {
     expect(cookie.maxAge).toBeUndefined();
     expect(cookie.expires).toBeUndefined();
   }
+});
+
+test('on https the refresh cookie has the prefix __Host-, its old name is read until it is replaced, and the prefixed one wins', async () => {
+  const { username } = await signUp();
+  const { response } = await call('signIn', { email: username, password: PASSWORD, transport: 'cookie' });
+  const issued = response.cookies.find(({ name }) => name === HOST_REFRESH_COOKIE);
+  expect(issued).toMatchObject({ path: '/', secure: true, httpOnly: true, sameSite: 'Lax' });
+  expect(issued).not.toHaveProperty('domain');
+  const own = { 'sec-fetch-site': 'same-origin' };
+  const planted = { [COOKIES.refresh]: 'planted by a subdomain', [HOST_REFRESH_COOKIE]: issued?.value ?? '' };
+  const renewed = await call('refreshToken', {}, { cookies: planted, headers: own });
+  expect(renewed.status).toBe(200);
+  const next = renewed.response.cookies.find(({ name }) => name === HOST_REFRESH_COOKIE)?.value ?? '';
+  const migrated = await call('refreshToken', {}, { cookies: { [COOKIES.refresh]: next }, headers: own });
+  expect(migrated.status).toBe(200);
+  expect(migrated.response.cookies.find(({ name }) => name === COOKIES.refresh)).toMatchObject({ value: '', maxAge: 0 });
+  const signedOut = await call('signOut', {}, { as: String(migrated.object['access_token']) });
+  for (const name of [COOKIES.refresh, HOST_REFRESH_COOKIE])
+    expect(signedOut.response.cookies.find((cookie) => cookie.name === name)).toMatchObject({ value: '', maxAge: 0 });
 });
 
 test('without cookies the refresh token is in the body and nothing is set', async () => {
@@ -277,15 +303,15 @@ test('the refresh cookie is honoured from our own pages, and ignored when anothe
   const { username } = await signUp();
   const { response } = await call('signIn', { email: username, password: PASSWORD, transport: 'cookie', remember: true });
   const cookieOf = (from: typeof response, name: string) => from.cookies.find((cookie) => cookie.name === name)?.value ?? '';
-  const cookies = { [COOKIES.refresh]: cookieOf(response, COOKIES.refresh) };
+  const cookies = { [HOST_REFRESH_COOKIE]: cookieOf(response, HOST_REFRESH_COOKIE) };
   for (const site of ['cross-site', 'same-site']) {
     expect((await call('refreshToken', {}, { cookies, headers: { 'sec-fetch-site': site } })).body.code).toBe('2030');
   }
   const own = await call('refreshToken', {}, { cookies, headers: { 'sec-fetch-site': 'same-origin' } });
   expect(own.status).toBe(200);
   expect(own.object['refresh_token']).toBeNull();
-  expect(cookieOf(own.response, COOKIES.refresh)).not.toBe(cookies[COOKIES.refresh]);
-  expect(own.response.cookies.find(({ name }) => name === COOKIES.refresh)?.maxAge).toBe(60 * 86_400);
+  expect(cookieOf(own.response, HOST_REFRESH_COOKIE)).not.toBe(cookies[HOST_REFRESH_COOKIE]);
+  expect(own.response.cookies.find(({ name }) => name === HOST_REFRESH_COOKIE)?.maxAge).toBe(60 * 86_400);
 });
 
 test('cookies give no authority: a call without Authorization is anonymous', async () => {
@@ -300,7 +326,9 @@ test('signing out ends the session on the server at once and clears its cookies 
   expect(await works(user.access_token)).toBe(true);
   const { response } = await call('signOut', {}, { as: user.access_token });
   for (const cookie of response.cookies) expect(cookie).toMatchObject({ value: '', maxAge: 0 });
-  expect(response.cookies).toHaveLength(5);
+  expect(new Set(response.cookies.map(({ name }) => name))).toEqual(
+    new Set([COOKIES.token, COOKIES.refresh, HOST_REFRESH_COOKIE, COOKIES.userType, COOKIES.udid, COOKIES.profile]),
+  );
   expect((await call('getAccount', {}, { as: user.access_token })).body).toMatchObject({ code: '2032' });
   expect((await refreshWith(user.refresh_token)).body.code).toBe('2030');
   expect((await call('signOut')).status, 'an anonymous visitor signs out of nothing').toBe(200);

@@ -1,16 +1,15 @@
-import { normalEmail } from '@madang/domain/accounts/credentials.ts';
+import { normalEmail } from '@madang/domain/accounts/email-address.ts';
 import { refusalOfPassword } from '@madang/domain/identities/social-sign-in.ts';
+import { issuerOfPartner } from '@madang/domain/partners/hand-over.ts';
 import type { Deps } from '../deps.ts';
 import { refuse, type UseCase } from '../http/handlers.ts';
-import { beginSession } from './begin-session.ts';
+import { beginSessionWithCredentials } from './begin-session.ts';
+import { beginPasswordAttempt, rememberDevice } from './password-attempts.ts';
 import { browserOf } from './viewer.ts';
 
-/** Whether a partner has handed somebody over who still has to sign in or up here. */
-const isAwaited = async ({ repositories, now }: Deps, requestId: string | undefined): Promise<boolean> => {
-  if (requestId === undefined) return false;
-  const open = await repositories.handOvers.find('bango', requestId);
-  return open !== null && now() < open.expiresAt;
-};
+/** Whether a partner's request waits for its customer to sign in or up here. */
+const isAwaited = async ({ repositories, now }: Deps, requestId: string | undefined): Promise<boolean> =>
+  requestId !== undefined && repositories.identities.isRequestPending(issuerOfPartner('bango'), requestId, now());
 
 /**
  * Wrong address and wrong password are one answer and take one time; ten attempts a quarter of an hour (SE-65, SE-96). Only whom a
@@ -20,18 +19,23 @@ export const signIn: UseCase<'signIn'> =
   (deps) =>
   async (viewer, { email, password, remember, request_id, transport }) => {
     const address = normalEmail(email.trim());
-    const retryAfter =
-      (await deps.limits.take('signIn', `${address} ${viewer.address}`)) ??
-      (await deps.limits.take('signInFromAddress', viewer.address));
-    if (retryAfter !== null) return refuse('TOO_MANY_ATTEMPTS', { retryAfter });
+    const attempt = await beginPasswordAttempt(deps, address, viewer);
+    if (!attempt.ok) return refuse('TOO_MANY_ATTEMPTS', { retryAfter: attempt.retryAfter });
     const account = await deps.repositories.accounts.findByEmail(address);
-    const genuine = await deps.passwords.verify(account?.passwordHash ?? null, password);
+    const { genuine, rehashed } = await deps.passwords.verifyAndRehash(account?.passwordHash ?? null, password, attempt.of);
+    if (!genuine) await attempt.failed(account);
     const elsewhere = account && refusalOfPassword(account);
+    const isNeutral = deps.settings.accountExistence === 'neutral';
+    if (isNeutral && elsewhere) return refuse('EMAIL_OR_PASSWORD_WRONG');
     if (elsewhere) return refuse(elsewhere);
-    if (!account && (await isAwaited(deps, request_id))) return refuse('EMAIL_UNKNOWN');
+    if (!isNeutral && !account && (await isAwaited(deps, request_id))) return refuse('EMAIL_UNKNOWN');
     if (!account || !genuine) return refuse('EMAIL_OR_PASSWORD_WRONG');
-    await deps.limits.clear('signIn', `${address} ${viewer.address}`);
-    return deps.inTransaction((repositories) =>
-      beginSession(deps, repositories, { account, profile: null }, { remember, transport, device: browserOf(viewer) }),
-    );
+    await attempt.succeeded();
+    // A password or an address that was replaced while this one was verified begins no session.
+    const proved = { email: address, passwordHash: rehashed ?? account.passwordHash };
+    const { accounts } = deps.repositories;
+    if (rehashed !== null) await accounts.replacePasswordHash(account.id, account.passwordHash, rehashed);
+    const options = { remember, transport, device: browserOf(viewer) };
+    const reply = await beginSessionWithCredentials(deps, deps.repositories, { account, profile: null }, options, proved);
+    return reply ? rememberDevice(deps, reply, address, viewer) : refuse('EMAIL_OR_PASSWORD_WRONG');
   };

@@ -1,10 +1,13 @@
 import type { Account } from '@madang/domain/accounts/account.ts';
-import { openAccount } from '@madang/domain/accounts/sign-up.ts';
+import { guessedFirst, isGuessable, normalPassword } from '@madang/domain/accounts/credentials.ts';
+import { openAccount, SIGN_UP_RULES } from '@madang/domain/accounts/sign-up.ts';
 import { refusalOfPassword } from '@madang/domain/identities/social-sign-in.ts';
 import { firstProfile } from '@madang/domain/profiles/profile.ts';
 import { dayOf } from '@madang/domain/shared/calendar.ts';
-import { refuse, type UseCase } from '../http/handlers.ts';
+import { answer, refuse, type UseCase } from '../http/handlers.ts';
 import { beginSession } from './begin-session.ts';
+import { rememberDevice } from './password-attempts.ts';
+import { signUpByMail } from './sign-up-by-mail.ts';
 import { browserOf } from './viewer.ts';
 
 /** Makes an account, its first profile by the first name, and a session, all or nothing (specification section 5). */
@@ -21,10 +24,14 @@ export const signUp: UseCase<'signUp'> = (deps) => async (viewer, input) => {
     agreed: input.agreed,
     language: input.language,
   };
-  const decision = openAccount(form, dayOf(deps.now()));
+  const decision = openAccount(form, dayOf(deps.now()), { ...SIGN_UP_RULES, longestName: deps.settings.longestName });
   if (!decision.ok) return refuse(decision.refusal, { fields: decision.faults ?? {} });
-  const retryAfter = await deps.limits.take('signUpFromAddress', viewer.address);
-  if (retryAfter !== null) return refuse('TOO_MANY_ATTEMPTS', { retryAfter });
+  if (isGuessable(await deps.passwordGuesses(normalPassword(input.password), guessedFirst(decision.value))))
+    return refuse('INPUT_INVALID', { fields: { password: 'too_common' } });
+  if (deps.settings.accountExistence === 'neutral') {
+    deps.afterAnswer.begin(() => signUpByMail(deps, decision.value, viewer.country));
+    return answer(null);
+  }
   const account: Account = {
     ...decision.value,
     id: deps.newId(),
@@ -48,6 +55,7 @@ export const signUp: UseCase<'signUp'> = (deps) => async (viewer, input) => {
     await repositories.mailOutbox.add(welcome, account.createdAt);
     return beginSession(deps, repositories, { account, profile }, { ...how, device: browserOf(viewer) });
   });
-  if (outcome.ok) deps.mail.begin();
-  return outcome;
+  if (!outcome.ok) return outcome;
+  deps.mail.begin();
+  return rememberDevice(deps, outcome, account.email, viewer);
 };

@@ -8,15 +8,18 @@ import type { SessionDevice } from '@madang/domain/sessions/session-kind.ts';
 import { type Entitlement, entitlementAt, hasPlan } from '@madang/domain/subscriptions/entitlement.ts';
 import { dayOf } from '@madang/domain/shared/calendar.ts';
 import type { ViewingAge } from '@madang/domain/profiles/viewing-age.ts';
+import type { LimitAddress } from '../http/limit-address.ts';
 import type { KnownSession } from './session-registry.ts';
 
 export interface Caller {
   /** ISO 3166 country of the call. */
   readonly country: string;
-  /** Address of the caller, for limits. */
-  readonly address: string;
+  /** What the caller's address counts as, in limits and statistics. */
+  readonly address: LimitAddress;
   /** The refresh token of the HttpOnly cookie; only the refresh use case looks at it. */
   readonly refreshCookie: string | null;
+  /** Device cookies (`known-devices.ts`). */
+  readonly deviceCookie?: string | null;
   /** What the browser says of privacy, and, of whoever is signed in, the account. */
   readonly privacy: PrivacySaid;
   /** What the browser calls itself; only for people to recognise their devices by. */

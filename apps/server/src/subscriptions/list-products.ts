@@ -1,5 +1,6 @@
 import { runningPromotion } from '@madang/domain/billing/price.ts';
 import { shareOf } from '@madang/domain/shared/money.ts';
+import { countryOfUnit, unitOf } from '@madang/domain/subscriptions/business-unit.ts';
 import { ALLOWANCES, type Product, productsFor, savingPercent } from '@madang/domain/subscriptions/product.ts';
 import { answer, type UseCase } from '../http/handlers.ts';
 
@@ -8,7 +9,9 @@ export const listProducts: UseCase<'listProducts'> =
   ({ settings, now }) =>
   async (viewer) => {
     const promotion = runningPromotion(settings.promotion, now());
-    const products = productsFor(viewer.signedIn ? viewer.accountCountry : viewer.country);
+    const country = viewer.signedIn ? viewer.accountCountry : viewer.country;
+    const unit = unitOf(country);
+    const products = productsFor(country);
     const monthlyPrice = (plan: Product['plan']) =>
       products.find((product) => product.plan === plan && product.period === 'monthly')?.price;
     const objects = products.map((product) => {
@@ -20,7 +23,10 @@ export const listProducts: UseCase<'listProducts'> =
         period: product.period,
         price: product.price,
         currency: product.currency,
-        trial_days: product.trialDays,
+        business_unit: unit,
+        country: countryOfUnit(unit),
+        // No trial begins while a promotion runs, whatever it is for.
+        trial_days: promotion === null ? product.trialDays : 0,
         saving_percent: product.period === 'annual' && monthly ? savingPercent(product.price, monthly) : 0,
         profiles,
         devices,

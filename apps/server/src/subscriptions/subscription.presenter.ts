@@ -8,6 +8,7 @@ import type {
 import type { PaymentAttempt } from '@madang/database/billing/payment-attempts.repository.ts';
 import type { ChangeQuote } from '@madang/domain/billing/change-quote.ts';
 import type { Invoice } from '@madang/domain/billing/invoice.ts';
+import { countryOfUnit, unitOf } from '@madang/domain/subscriptions/business-unit.ts';
 import { pauseBlockedBy, pauseEnd, type PauseFacts } from '@madang/domain/subscriptions/pause.ts';
 import { changeBlockedBy, type ChangeFacts } from '@madang/domain/subscriptions/plan-change.ts';
 import { platformOf } from '@madang/domain/subscriptions/platform.ts';
@@ -57,6 +58,7 @@ export const presentSubscription = (
   // Before it begins, the pause ends access as an end would.
   const stops = reserved?.kind === 'pause';
   const elsewhere = isKeptElsewhere(subscription);
+  const unit = unitOf(subscription.country);
   const canceled = status === 'CANCELED';
   const owed = status === 'ACTIVE - IN RETRIES' || status === 'GRACE_PERIOD';
   const renews = renewable && !canceled && !owed;
@@ -68,7 +70,8 @@ export const presentSubscription = (
     plan: subscription.plan,
     status,
     platform: platformOf(sku),
-    country: subscription.country,
+    business_unit: unit,
+    country: countryOfUnit(unit),
     currency: subscription.currency,
     single_pass: platformOf(sku) === 'SINGLE' || (!renewable && platformOf(sku) !== 'PASS'),
     premium_pass: platformOf(sku) === 'PASS',

@@ -1,15 +1,19 @@
 import { confirm } from '@madang/domain/tv-sign-in/tv-sign-in.ts';
-import { answer, type UseCase } from '../http/handlers.ts';
+import { answer, refuse, type UseCase } from '../http/handlers.ts';
+import { holdAccount } from '../sessions/hold-account.ts';
 import { presentAskingTv } from './tv-sign-in.presenter.ts';
 import { withUserCode } from './with-user-code.ts';
 
-/** Somebody says yes to a television; it fetches its own tokens with its next question (TV-04). */
+/** Confirms the sign-in of a television, which fetches its own tokens with its next poll (TV-04). */
 export const confirmTvSignIn: UseCase<'confirmTvSignIn'> = (deps) => async (viewer, input) =>
   withUserCode(deps, viewer, input.token, (code) =>
-    deps.inTransaction(async ({ tvSignIns }) => {
+    deps.inTransaction(async (repositories) => {
+      const { tvSignIns } = repositories;
+      // What is confirmed outlives the session that confirms it.
+      if (!(await holdAccount(repositories, viewer, deps.now()))) return refuse('TOKEN_INVALID');
       const by = { accountId: viewer.accountId, profileId: viewer.profile.id, attemptId: input.attempt_id ?? null };
       const decision = confirm(await tvSignIns.findByCodeLocked(code), by, deps.now());
-      if (!decision.ok) return decision;
+      if (!decision.ok) return refuse(decision.refusal);
       await tvSignIns.save(decision.value);
       return answer(presentAskingTv(decision.value));
     }),

@@ -1,5 +1,5 @@
 import { CODE_MS, POLL_SECONDS, type TvSignIn } from '@madang/domain/tv-sign-in/tv-sign-in.ts';
-import { answer, refuse, type UseCase } from '../http/handlers.ts';
+import { answer, type UseCase } from '../http/handlers.ts';
 
 /** Requests are kept so long after their codes have ended, so that somebody who is late hears that, and no code comes again too soon. */
 const KEPT_MS = 3_600_000;
@@ -11,9 +11,7 @@ const SIMPLE_SIGN = '/auto/simpleSign';
 
 /** A television shows a code (TV-15). Its secret stays with it: neither the code nor the QR code says it. */
 export const createTvSignIn: UseCase<'createTvSignIn'> = (deps) => async (viewer, input) => {
-  const { repositories, tokens, tvSignIn, settings, limits, now, newId } = deps;
-  const retryAfter = await limits.take('createTvSignIn', viewer.address);
-  if (retryAfter !== null) return refuse('TOO_MANY_ATTEMPTS', { retryAfter });
+  const { repositories, tokens, tvSignIn, settings, now, newId } = deps;
   await repositories.tvSignIns.forget(now() - KEPT_MS);
   const { token: pollToken, hash } = tokens.newRefresh();
   const request: TvSignIn = {

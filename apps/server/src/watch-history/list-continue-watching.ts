@@ -10,7 +10,7 @@ export const listContinueWatching: UseCase<'listContinueWatching'> =
   async (viewer, { limit }) => {
     const snapshot = catalog();
     const today = dayOf(now());
-    const visible = isVisibleTo(viewer);
+    const visible = isVisibleTo(viewer, snapshot);
     const history = await repositories.watchProgress.listRecent(viewer.profile.id);
     const items = continueWatching(history, {
       find: snapshot.find,

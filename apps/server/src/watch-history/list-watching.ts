@@ -14,7 +14,7 @@ export const listWatching: UseCase<'listWatching'> =
       finished: input.is_finish === undefined ? null : input.is_finish === 'true',
     });
     const today = dayOf(now());
-    const isVisible = isVisibleTo(viewer);
+    const isVisible = isVisibleTo(viewer, snapshot);
     const objects = items.flatMap((item) => {
       const content = snapshot.find(item.contentId);
       return content && isVisible(content) ? [presentWatching(content, item, snapshot, today)] : [];

@@ -17,7 +17,7 @@ const lentUntil = (now: number): number => (Math.floor(now / STROKE_MS) + 2) * S
 
 /** Decides by the access policy, as for a film, and lends the pictures of the strip (WT-01, WT-10). */
 export const getStrip: UseCase<'getStrip'> =
-  ({ repositories, catalog, media, strips, now }) =>
+  ({ repositories, catalog, media, playbackIds, strips, now }) =>
   async (viewer, { id, from }) => {
     const snapshot = catalog();
     const content = snapshot.find(id);
@@ -30,19 +30,21 @@ export const getStrip: UseCase<'getStrip'> =
 
     const progress = viewer.signedIn ? await repositories.watchProgress.find(viewer.profile.id, content.id) : null;
     const place = resumePlace(panels, progress && progress.place);
-    const siblings = snapshot.childrenOf(content.parentId ?? '').filter(isVisibleTo(viewer));
+    const siblings = snapshot.childrenOf(content.parentId ?? '').filter(isVisibleTo(viewer, snapshot));
     const [previous, next] = [previousEpisode(content, siblings), nextEpisode(content, siblings)];
     const series = (content.parentId !== null && snapshot.find(content.parentId)) || content;
     const today = dayOf(now());
     const expiresAt = lentUntil(now());
+    const [contentId, sessionId] = [content.id, sessionOf(viewer)];
     return answer({
       content: presentEpisode(content, snapshot, today),
+      playback_id: playbackIds.issue({ kind: 'strip', contentId, sessionId }, now()),
       series: presentCard(series, snapshot, today),
       panels: panels.map(presentPanel),
       base: media.lendStrip({
-        contentId: content.id,
+        contentId,
         durationSeconds: readingSeconds(panels),
-        sessionId: sessionOf(viewer),
+        sessionId,
         expiresAt,
       }),
       place: place && presentPlace(place),

@@ -16,7 +16,7 @@ export const listRelatedWebtoons: UseCase<'listRelatedWebtoons'> =
     if (!content) return refuse('CONTENT_NOT_FOUND');
     const title = (content.parentId !== null && snapshot.find(content.parentId)) || content;
     if (!mayWatch(viewingAgeOf(viewer), title.rating)) return refuse('RATED_ABOVE_PROFILE');
-    const related = relatedWebtoons(title, snapshot.webtoons).filter(isVisibleTo(viewer));
+    const related = relatedWebtoons(title, snapshot.webtoons).filter(isVisibleTo(viewer, snapshot));
     const today = dayOf(now());
     return answer({
       objects: pageOf(related, offset, limit).map((webtoon) => presentCard(webtoon, snapshot, today)),

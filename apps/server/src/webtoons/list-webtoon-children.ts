@@ -12,7 +12,7 @@ export const listWebtoonChildren: UseCase<'listWebtoonChildren'> =
     const snapshot = catalog();
     const webtoon = webtoonOf(snapshot, viewer, parent_id);
     if (!webtoon.ok) return webtoon;
-    const episodes = snapshot.episodesOf(webtoon.value.id).filter(isVisibleTo(viewer));
+    const episodes = snapshot.episodesOf(webtoon.value.id).filter(isVisibleTo(viewer, snapshot));
     const today = dayOf(now());
     return answer({
       objects: pageOf(episodes, offset, limit).map((episode) => presentEpisode(episode, snapshot, today)),

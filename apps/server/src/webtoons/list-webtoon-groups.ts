@@ -19,7 +19,7 @@ export const listWebtoonGroups: UseCase<'listWebtoonGroups'> =
       total_count: contents.length,
       contents: contents.slice(0, limit).map((content) => presentEpisode(content, snapshot, today)),
     });
-    const visible = isVisibleTo(viewer);
+    const visible = isVisibleTo(viewer, snapshot);
     const episodes = snapshot.episodesOf(webtoon.value.id);
     const related = webtoon.value.relatedIds.flatMap((relatedId) => snapshot.find(relatedId) ?? []);
     const groups = [group('episode', episodes.filter(visible)), group('related', related.filter(visible))].filter(

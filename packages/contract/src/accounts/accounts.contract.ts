@@ -35,8 +35,8 @@ export const accountOperations = operations({
     summary: 'Changes names, gender and birth date.',
     authority: 'user',
     input: z.object({
-      first_name: z.string().max(200),
-      last_name: z.string().max(200),
+      first_name: z.string().max(1000),
+      last_name: z.string().max(1000),
       gender: z.string().max(40),
       /** YYYY-MM-DD; empty where it was never given. */
       date_of_birth: z.string().max(10).default(''),
@@ -66,6 +66,7 @@ export const accountOperations = operations({
   resetPassword: {
     summary: 'Chooses a new password by the link of a mail, and ends every session.',
     authority: 'anyone',
+    limits: [{ limit: 'mailLink' }],
     input: z.object({ token: Token, password: Password, password_confirmation: Password }),
     object: z.null(),
     refusals: ['INPUT_INVALID', 'PASSWORD_LINK_INVALID', 'TOO_MANY_ATTEMPTS'],
@@ -101,9 +102,18 @@ export const accountOperations = operations({
   confirmEmail: {
     summary: 'Follows the link of a mail: its address is proven.',
     authority: 'anyone',
+    limits: [{ limit: 'mailLink' }],
     input: z.object({ token: Token }),
     object: z.object({ email: z.string() }),
     refusals: ['VERIFICATION_LINK_INVALID', 'EMAIL_ALREADY_VERIFIED', 'EMAIL_IN_USE', 'TOO_MANY_ATTEMPTS'],
+  },
+  stopEmailChange: {
+    summary: 'Stops a pending change of the e-mail address, by the link mailed to the current one.',
+    authority: 'anyone',
+    limits: [{ limit: 'mailLink' }],
+    input: z.object({ token: Token }),
+    object: z.null(),
+    refusals: ['VERIFICATION_LINK_INVALID', 'EMAIL_ALREADY_CHANGED', 'TOO_MANY_ATTEMPTS'],
   },
   cancelVerification: {
     summary: 'Waits for no link any more; the address stays as it was.',

@@ -55,10 +55,14 @@ export const analyticsOperations = operations({
   trackPlayback: {
     summary: 'Takes what happened in one playback: start, checks, changes and stop. What is told again counts once.',
     authority: 'anyone',
+    limits: [
+      { limit: 'trackPlayback', each: 'events' },
+      { limit: 'trackPlaybackOfDay', each: 'events' },
+    ],
     input: z.object({
       content_id: ContentId,
-      /** Names one playback, made by the browser. */
-      playback_id: z.string().min(8).max(40),
+      /** Issued by the play call (`playVideo`, `playLive`, `getStrip`) for this content, `kind` and session. */
+      playback_id: z.string().min(8).max(60),
       kind: z.enum(PLAYBACK_KINDS).default('film'),
       user_id: toldUser,
       udid: z.string().max(40).default(ANONYMOUS_DEVICE),
@@ -71,11 +75,12 @@ export const analyticsOperations = operations({
       events: z.array(ToldEvent).min(1).max(MOST_EVENTS),
     }),
     object: z.null(),
-    refusals: ['CONTENT_NOT_FOUND', 'TOO_MANY_ATTEMPTS'],
+    refusals: ['CONTENT_NOT_FOUND', 'PLAYBACK_UNKNOWN', 'TOO_MANY_ATTEMPTS'],
   },
   trackError: {
     summary: 'Takes an error report of a browser (API code, server code, local code).',
     authority: 'anyone',
+    limits: [{ limit: 'trackError' }, { limit: 'trackErrorOfDay' }],
     input: z.object({
       code: z.string().max(60),
       path: z.string().max(300),

@@ -122,6 +122,9 @@ export const CARD_REFUSALS = [
   'PAYMENT_METHOD_NEEDED',
 ] as const;
 
+/** Wrong coupon codes are counted where a coupon is sent along (CP-32). */
+const WRONG_CODE = { limit: 'wrongCode', field: 'coupon_code', counts: ['COUPON_INVALID'] } as const;
+
 const ORDER_REFUSALS = [
   'SUBSCRIPTIONS_CLOSED',
   'ALREADY_SUBSCRIBED',
@@ -186,6 +189,7 @@ export const billingOperations = operations({
   previewPurchase: {
     summary: 'What a purchase would cost, line by line; nothing is charged (BI-03).',
     authority: 'user',
+    limits: [WRONG_CODE],
     input: Order,
     object: PurchasePreview,
     refusals: [...ORDER_REFUSALS, 'BOLETO_UNAVAILABLE'],
@@ -193,6 +197,7 @@ export const billingOperations = operations({
   purchase: {
     summary: 'Buys a plan with a saved card or a card that was just entered (BI-04). The same purchase twice is bought once.',
     authority: 'user',
+    limits: [WRONG_CODE],
     input: Order.extend({
       ...PayingCard,
       address: BillingAddress.optional(),
@@ -215,6 +220,7 @@ export const billingOperations = operations({
     summary:
       'Buys a plan with a slip that is paid at a bank in Brazil (BI-39); it begins once the money is there, and does not renew.',
     authority: 'user',
+    limits: [WRONG_CODE],
     input: Order.extend({
       address: BillingAddress.optional(),
       terms_accepted: z.boolean().default(false),

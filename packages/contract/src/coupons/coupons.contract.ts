@@ -10,6 +10,7 @@ export const couponOperations = operations({
   redeemCoupon: {
     summary: 'Redeems a code: free months begin at once, a discount is for the checkout (CP-05, CP-16).',
     authority: 'user',
+    limits: [{ limit: 'wrongCode', counts: ['COUPON_INVALID'] }],
     input: z.object({ code: Code }),
     object: z.discriminatedUnion('kind', [
       z.object({
@@ -26,6 +27,7 @@ export const couponOperations = operations({
   redeemPremiumPass: {
     summary: 'Redeems the code of a premium pass: at once, or when what is paid for is over (CP-20 to CP-26).',
     authority: 'user',
+    limits: [{ limit: 'wrongCode', counts: ['COUPON_INVALID'] }],
     input: z.object({ sku: z.string().max(64).optional(), pass_code: Code }),
     object: z.object({
       code: z.string(),

@@ -1,5 +1,5 @@
 import { ACCESS_REFUSALS } from '@madang/domain/playback/access.ts';
-import { LANGUAGES } from '@madang/domain/shared/language.ts';
+import { SUBTITLE_LANGUAGES } from '@madang/domain/shared/language.ts';
 import { REFUSALS } from '@madang/domain/shared/refusal.ts';
 import { z } from 'zod';
 import { Card, Texts } from '../catalog/catalog.contract.ts';
@@ -34,7 +34,7 @@ export const LentDownload = Download.extend({
   manifest_url: z.string(),
   /** ISO 8601; until then the address is good for fetching. */
   address_until: z.string(),
-  subtitles: z.array(z.object({ language: z.enum(LANGUAGES), kind: z.enum(['subtitles', 'captions']) })),
+  subtitles: z.array(z.object({ language: z.enum(SUBTITLE_LANGUAGES), kind: z.enum(['subtitles', 'captions']) })),
   audio: z.array(z.object({ language: z.string() })),
   /** Null for a film in the clear. */
   protection: Protection.nullable(),
@@ -77,10 +77,10 @@ export const downloadOperations = operations({
     refusals: [],
   },
   removeDownload: {
-    summary: 'Gives the place of a download back, on whichever device of the account it is; one that is not there is no error.',
+    summary: 'Removes a download of the account, on whichever device it is.',
     authority: 'profile',
     input: z.object({ id: z.uuid() }),
     object: z.null(),
-    refusals: [],
+    refusals: ['DOWNLOAD_NOT_FOUND'],
   },
 });

@@ -12,6 +12,28 @@ const WayBack = z.string().nullable();
 export const SocialProvider = z.object({ id: z.string(), name: z.string() });
 export type SocialProvider = z.infer<typeof SocialProvider>;
 
+/** An identity that an account is joined with. */
+export const JoinedIdentity = z.object({
+  id: z.string(),
+  kind: z.enum(['social', 'partner']),
+  /** Name of the provider or partner. */
+  provider: z.string(),
+  /** Name of the person there: an e-mail address, or the provider’s id. */
+  outside: z.string(),
+  /** ISO 8601. */
+  joined_at: z.string(),
+});
+export type JoinedIdentity = z.infer<typeof JoinedIdentity>;
+
+/** `pending`: another account is signed in, and `replace` was not set. */
+const Accepted = z.object({
+  step: z.enum(['signed_in', 'pending']),
+  user: SessionUser.nullable(),
+  way_back: WayBack,
+  /** Registered address of the partner to return to. */
+  redirect_uri: z.string().nullable(),
+});
+
 export const identityOperations = operations({
   listSocialProviders: {
     summary: 'Whom people may come from: the providers that this installation knows.',
@@ -22,6 +44,7 @@ export const identityOperations = operations({
   createSocialSignIn: {
     summary: 'Begins a sign-in at a provider: where to go, and what the browser has to bring back within ten minutes.',
     authority: 'anyone',
+    limits: [{ limit: 'socialSignIn' }],
     input: z.object({
       provider: ProviderId,
       /** What this browser brought back before; one more attempt may begin beside another. */
@@ -35,8 +58,10 @@ export const identityOperations = operations({
     refusals: ['SOCIAL_CONNECTION_FAILED', 'TOO_MANY_ATTEMPTS'],
   },
   confirmSocialSignIn: {
-    summary: 'Comes back from a provider: signs in, or says that the password of an account is needed once.',
+    summary:
+      'Returns from a provider: signs in to the account that the identity is joined with, unless another one is signed in; keeps the identity pending otherwise.',
     authority: 'anyone',
+    limits: [{ limit: 'socialSignIn' }],
     input: z.object({
       provider: ProviderId,
       browser: Browser,
@@ -48,29 +73,102 @@ export const identityOperations = operations({
       name: z.string().max(200).optional(),
       transport,
     }),
-    object: z.object({ step: z.enum(['signed_in', 'password']), user: SessionUser.nullable(), way_back: WayBack }),
-    refusals: ['SOCIAL_CONNECTION_FAILED', 'PASSWORD_NOT_SET', 'PARTNER_SIGN_IN_NEEDED', 'TOO_MANY_ATTEMPTS'],
+    object: z.object({ step: z.enum(['signed_in', 'pending']), user: SessionUser.nullable(), way_back: WayBack }),
+    refusals: ['SOCIAL_CONNECTION_FAILED', 'SSO_FAILED', 'PASSWORD_NOT_SET', 'PARTNER_SIGN_IN_NEEDED', 'TOO_MANY_ATTEMPTS'],
   },
   previewIdentity: {
-    summary: 'What waits for a password in this browser: which provider vouched, for which address.',
+    summary: 'The pending identity of this browser, the account that it concerns, and what a POST may do with it.',
     authority: 'anyone',
     input: z.object({ browser: Browser }),
-    object: z.object({ provider: z.string(), email: z.string() }),
-    refusals: ['IDENTITY_EXPIRED'],
+    object: z.object({
+      step: z.enum(['sign_in', 'switch', 'create', 'join', 'sign_in_first']),
+      kind: z.enum(['social', 'partner']),
+      /** Name of the provider or partner. */
+      provider: z.string(),
+      /** Name of the person there: an e-mail address, or the provider’s id. */
+      outside: z.string(),
+      /** E-mail address of the Madang account that it would sign in to, create or be joined with. */
+      email: z.string().nullable(),
+      /** E-mail address of the account that is signed in. */
+      signed_in_as: z.string().nullable(),
+      /** For `join`: whether a new account could be created instead. */
+      may_create: z.boolean(),
+      /** For `join`: whether the account has a password. */
+      has_password: z.boolean(),
+      /** For `join`: whether the session is a fresh proof already, and with which providers one can be given. */
+      is_proven: z.boolean(),
+      providers: z.array(SocialProvider),
+      request_id: z.string().nullable(),
+      product_id: z.string().nullable(),
+      bango_user_id: z.string().nullable(),
+      redirect_uri: z.string().nullable(),
+    }),
+    refusals: ['IDENTITY_EXPIRED', 'SSO_FAILED', 'SOCIAL_CONNECTION_FAILED', 'PASSWORD_NOT_SET', 'PARTNER_SIGN_IN_NEEDED'],
   },
-  addIdentity: {
-    summary: 'Joins what waits in this browser with the account of its address, by that account’s password, and signs in.',
+  confirmIdentity: {
+    summary:
+      'Signs in with the pending identity of this browser, or creates its account. Joins nothing. Replaces the session of another account only if asked to.',
     authority: 'anyone',
-    input: z.object({ browser: Browser, password: z.string().max(200), transport }),
-    object: z.object({ user: SessionUser, way_back: WayBack }),
+    limits: [{ limit: 'confirmIdentity' }],
+    input: z.object({ browser: Browser, replace: z.boolean().default(false), transport }),
+    object: Accepted,
     refusals: [
       'IDENTITY_EXPIRED',
+      'PROOF_NEEDED',
+      'SSO_FAILED',
+      'SOCIAL_CONNECTION_FAILED',
+      'PASSWORD_NOT_SET',
+      'PARTNER_SIGN_IN_NEEDED',
+      'TOO_MANY_ATTEMPTS',
+    ],
+  },
+  addIdentity: {
+    summary:
+      'Joins the pending identity of this browser with an account and signs in. Needs the password of the account, or a sign-in just now with another identity of it.',
+    authority: 'anyone',
+    input: z.object({ browser: Browser, password: z.string().max(200).optional(), transport }),
+    object: Accepted,
+    refusals: [
+      'IDENTITY_EXPIRED',
+      'PROOF_NEEDED',
+      'SSO_FAILED',
       'SOCIAL_CONNECTION_FAILED',
       'EMAIL_OR_PASSWORD_WRONG',
       'PASSWORD_NOT_SET',
       'PARTNER_SIGN_IN_NEEDED',
       'TOO_MANY_ATTEMPTS',
     ],
+  },
+  listIdentities: {
+    summary: 'The identities that the account is joined with, oldest first, and whether it has a password.',
+    authority: 'user',
+    objects: JoinedIdentity,
+    object: z.object({ has_password: z.boolean() }),
+    refusals: [],
+  },
+  removeIdentity: {
+    summary:
+      'Removes an identity from the account and ends all other sessions. Needs the password, or a sign-in just now with another identity.',
+    authority: 'user',
+    input: z.object({ id: z.string().max(40), password: z.string().max(200).optional() }),
+    object: z.null(),
+    refusals: ['IDENTITY_NOT_FOUND', 'LAST_WAY_IN', 'PROOF_NEEDED', 'PASSWORD_WRONG', 'PASSWORD_NOT_SET', 'TOO_MANY_ATTEMPTS'],
+  },
+  previewIdentityUndo: {
+    summary: 'The identity that a mailed undo link removes.',
+    authority: 'anyone',
+    limits: [{ limit: 'mailLink' }],
+    input: z.object({ token: z.string().max(100) }),
+    object: z.object({ provider: z.string(), outside: z.string(), email: z.string() }),
+    refusals: ['UNDO_LINK_INVALID', 'TOO_MANY_ATTEMPTS'],
+  },
+  undoIdentity: {
+    summary: 'Removes a joined identity by the link mailed to the owner of the account, and ends every session.',
+    authority: 'anyone',
+    limits: [{ limit: 'mailLink' }],
+    input: z.object({ token: z.string().max(100) }),
+    object: z.null(),
+    refusals: ['UNDO_LINK_INVALID', 'TOO_MANY_ATTEMPTS'],
   },
   addBirthDate: {
     summary: 'Gives the birth date that a provider or partner did not tell; one that was given stays.',

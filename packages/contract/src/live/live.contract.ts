@@ -1,8 +1,9 @@
-import { LANGUAGES } from '@madang/domain/shared/language.ts';
+import { RATINGS } from '@madang/domain/catalog/vocabulary.ts';
+import { SUBTITLE_LANGUAGES } from '@madang/domain/shared/language.ts';
 import { z } from 'zod';
 import { Card, Episode } from '../catalog/catalog.contract.ts';
 import { operations } from '../operation.ts';
-import { Loan } from '../playback/playback.contract.ts';
+import { Loan, PlaybackId, PlayedSound, SubtitlePreferences } from '../playback/playback.contract.ts';
 
 /** An instant, ISO 8601. */
 const instant = z.iso.datetime({ offset: true });
@@ -13,8 +14,11 @@ export const GuideProgramme = z.object({
   /** ISO 8601; to the nearest minute what the guide says. */
   starts_at: z.string(),
   ends_at: z.string(),
-  /** The episode or film, and the series that it belongs to (LV-25); null for a film. */
-  content: Episode,
+  /** Shown for every programme, also for one of which nothing else is. */
+  rating: z.enum(RATINGS),
+  /** The episode or film; null for one that is rated above the viewer's profile, of which only times and rating are shown. */
+  content: Episode.nullable(),
+  /** The series that the episode belongs to (LV-25); null for a film. */
   series: Card.nullable(),
   /** May be watched again for seven days after it was shown. */
   catch_up: z.boolean(),
@@ -68,10 +72,14 @@ export const liveOperations = operations({
     }),
     object: z.object({
       kind: z.enum(['live', 'start-over', 'catch-up']),
-      programme: GuideProgramme,
+      programme: GuideProgramme.extend({ content: Episode }),
+      /** For `programme.content`. */
+      playback_id: PlaybackId,
       ...Loan.shape,
-      subtitles: z.array(z.object({ language: z.enum(LANGUAGES), kind: z.enum(['subtitles', 'captions']) })),
-      audio: z.array(z.object({ language: z.string() })),
+      subtitles: z.array(z.object({ language: z.enum(SUBTITLE_LANGUAGES), kind: z.enum(['subtitles', 'captions']) })),
+      audio: z.array(PlayedSound),
+      /** Null for anonymous viewers. */
+      subtitle_preferences: SubtitlePreferences.nullable(),
     }),
     refusals: [
       'SIGN_IN_NEEDED',

@@ -1,6 +1,12 @@
 import { ACCESS_REFUSALS } from '@madang/domain/playback/access.ts';
 import { KEY_SYSTEMS } from '@madang/domain/playback/protection.ts';
-import { LANGUAGES } from '@madang/domain/shared/language.ts';
+import {
+  MAX_CHOICE_AGE_SECONDS,
+  SECOND_SUBTITLES,
+  SUBTITLE_PLACES,
+  SUBTITLE_STYLE,
+} from '@madang/domain/playback/subtitle-preferences.ts';
+import { SUBTITLE_LANGUAGES } from '@madang/domain/shared/language.ts';
 import { z } from 'zod';
 import { AdPlan } from '../ads/ads.contract.ts';
 import { Card, Episode } from '../catalog/catalog.contract.ts';
@@ -34,22 +40,52 @@ export const Protection = z.object({
 });
 export type Protection = z.infer<typeof Protection>;
 
+/** Names one playback in `trackPlayback`; signed for the content and the session of the play call, and accepted for seven days. */
+export const PlaybackId = z.string();
+
+/** A sound that can be chosen: the film's own, unless it has a role. */
+export const PlayedSound = z.object({ language: z.string(), role: z.enum(['description', 'commentary']).optional() });
+
+const SUBTITLE_CHOICES = {
+  size: z.enum(SUBTITLE_STYLE.size),
+  color: z.enum(SUBTITLE_STYLE.color),
+  background: z.enum(SUBTITLE_STYLE.background),
+  edge: z.enum(SUBTITLE_STYLE.edge),
+  place: z.enum(SUBTITLE_PLACES),
+  /** The language below the first: BCP 47 with `+cc` for closed captions, or `off`. */
+  second: z.enum(SECOND_SUBTITLES),
+};
+
+/** How the profile wants subtitles to look in the title that plays; null for what it has not chosen on any device. */
+export const SubtitlePreferences = z.object({
+  size: SUBTITLE_CHOICES.size.nullable(),
+  color: SUBTITLE_CHOICES.color.nullable(),
+  background: SUBTITLE_CHOICES.background.nullable(),
+  edge: SUBTITLE_CHOICES.edge.nullable(),
+  place: SUBTITLE_CHOICES.place.nullable(),
+  second: SUBTITLE_CHOICES.second.nullable(),
+});
+export type SubtitlePreferences = z.infer<typeof SubtitlePreferences>;
+
 /** What a player needs to begin (PL-09). Times in seconds. */
 export const Playback = z.object({
   content_id: z.string(),
+  playback_id: PlaybackId,
   ...Loan.shape,
   duration: z.int(),
   resume_position: z.int(),
   /** In the order of PL-30. */
   subtitles: z.array(
     z.object({
-      language: z.enum(LANGUAGES),
+      language: z.enum(SUBTITLE_LANGUAGES),
       kind: z.enum(['subtitles', 'captions']),
       /** All its cues as one WebVTT file, beside the manifest. */
       file: z.string(),
     }),
   ),
-  audio: z.array(z.object({ language: z.string() })),
+  audio: z.array(PlayedSound),
+  /** Null for anonymous viewers. */
+  subtitle_preferences: SubtitlePreferences.nullable(),
   /** Null for a film in the clear. */
   protection: Protection.nullable(),
   intro: z.object({ start: z.number(), end: z.number() }).nullable(),
@@ -86,6 +122,22 @@ export const playbackOperations = operations({
     }),
     object: Playback,
     refusals: ['CONTENT_NOT_FOUND', ...ACCESS_REFUSALS, 'TOO_MANY_STREAMS'],
+  },
+  changeSubtitlePreferences: {
+    summary:
+      'Keeps how the profile wants subtitles to look, on every device. Of each part the newest choice wins; the answer says what holds now.',
+    authority: 'profile',
+    input: z
+      .object(SUBTITLE_CHOICES)
+      .partial()
+      .extend({
+        /** A series: the place then holds in it alone. */
+        series_id: ContentId.optional(),
+        /** How long ago it was chosen, where the browser had no network. */
+        age_seconds: z.int().min(0).max(MAX_CHOICE_AGE_SECONDS).default(0),
+      }),
+    object: SubtitlePreferences,
+    refusals: ['CONTENT_NOT_FOUND'],
   },
   renewStream: {
     summary:

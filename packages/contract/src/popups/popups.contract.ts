@@ -146,6 +146,7 @@ export const popupOperations = operations({
   trackPopup: {
     summary: 'Takes that a popup was seen or followed. What is told again counts once (AN-13).',
     authority: 'anyone',
+    limits: [{ limit: 'trackPopup' }, { limit: 'trackPopupOfDay' }],
     input: z.object({
       /** Names this telling, made by the browser. */
       event_id: z.uuid(),

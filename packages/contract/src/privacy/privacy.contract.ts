@@ -41,6 +41,7 @@ export const privacyOperations = operations({
     summary:
       'Lends the address of a file with everything that is kept of the account, for a few minutes and for this session alone.',
     authority: 'user',
+    limits: [{ limit: 'dataExport', counts: ['OK'] }],
     input: z.object({ password: z.string().max(200) }),
     object: z.object({
       url: z.string(),

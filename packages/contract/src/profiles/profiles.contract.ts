@@ -1,4 +1,5 @@
-import { DISPLAY_TYPES, MOST_PICTURE_BYTES, PICTURES } from '@madang/domain/profiles/profile.ts';
+import { MAX_PICTURE_BYTES } from '@madang/domain/profiles/picture-limits.ts';
+import { DISPLAY_TYPES, PICTURES } from '@madang/domain/profiles/profile.ts';
 import { VIEWING_AGES } from '@madang/domain/profiles/viewing-age.ts';
 import { LANGUAGES } from '@madang/domain/shared/language.ts';
 import { z } from 'zod';
@@ -56,8 +57,9 @@ export const profileOperations = operations({
     summary:
       'Changes what is given of a profile; without an id it makes one. What is protected by a PIN takes that PIN or the password of the account.',
     authority: 'user',
+    limits: [{ limit: 'profilePicture', field: 'image' }],
     /** A default picture takes the place of the uploaded one; an uploaded one that of the default. */
-    file: { name: 'image', mostBytes: MOST_PICTURE_BYTES },
+    file: { name: 'image', mostBytes: MAX_PICTURE_BYTES },
     input: z.object({
       id: Id.optional(),
       /** A UUID for the profile that is made: asking twice with the same one makes it once. */

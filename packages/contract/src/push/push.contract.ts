@@ -4,7 +4,7 @@ import { ownPath } from '@madang/domain/shared/own-path.ts';
 import { z } from 'zod';
 import { operations } from '../operation.ts';
 
-const reference = z.string().refine(isReference, 'must be letters, digits, and . : _ - in between, sixty at most');
+const reference = z.string().max(60).refine(isReference, 'must be letters, digits, and . : _ - in between, sixty at most');
 const words = (most: number) => z.string().trim().min(1).max(most);
 const texts = (most: number) => z.object({ en: words(most), pt: words(most), es: words(most), zh: words(most), vi: words(most) });
 const base64url = (bytes: number) => z.string().regex(new RegExp(`^[\\w-]{${Math.ceil((bytes * 4) / 3)}}=*$`), 'not base64url');
@@ -42,7 +42,7 @@ export const pushOperations = operations({
     authority: 'user',
     input: z.object({ push_token: z.uuid() }),
     object: z.null(),
-    refusals: [],
+    refusals: ['PUSH_TOKEN_NOT_FOUND'],
   },
   createPush: {
     summary:
@@ -68,6 +68,7 @@ export const pushOperations = operations({
   trackPush: {
     summary: 'Takes that a notification was followed, or led where it should. What is told again counts once (AN-12).',
     authority: 'anyone',
+    limits: [{ limit: 'trackPush' }, { limit: 'trackPushOfDay' }],
     input: z.object({
       /** Names this telling, made by the browser. */
       event_id: z.uuid(),

@@ -97,6 +97,7 @@ export const searchOperations = operations({
   trackSearch: {
     summary: 'Counts what was opened from a search, and what was looked for in vain.',
     authority: 'anyone',
+    limits: [{ limit: 'trackSearch' }],
     input: z.object({
       q: text,
       kpick,

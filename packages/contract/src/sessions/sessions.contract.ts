@@ -79,12 +79,13 @@ export const sessionOperations = operations({
   signUp: {
     summary: 'Makes an account with its first profile and signs in.',
     authority: 'anyone',
+    limits: [{ limit: 'signUpFromAddress' }],
     input: z.object({
       email: Email,
       password: Password,
       password_confirmation: Password,
-      first_name: z.string().max(200),
-      last_name: z.string().max(200),
+      first_name: z.string().max(1000),
+      last_name: z.string().max(1000),
       gender: z.string().max(40),
       /** YYYY-MM-DD; asked for where b=y. */
       date_of_birth: z.string().max(10).optional(),
@@ -94,7 +95,8 @@ export const sessionOperations = operations({
       remember: z.boolean().default(false),
       transport,
     }),
-    object: SessionUser,
+    /** Null where the operator does not let sign-up say whether an address is known: a mail says how it goes on. */
+    object: SessionUser.nullable(),
     refusals: ['INPUT_INVALID', 'EMAIL_IN_USE', 'PASSWORD_NOT_SET', 'TOO_YOUNG', 'TOO_MANY_ATTEMPTS', 'SIGN_UP_CLOSED'],
   },
   signOut: {

@@ -1,3 +1,4 @@
+import { BUSINESS_UNITS } from '@madang/domain/subscriptions/business-unit.ts';
 import { CANCEL_REASONS, LONGEST_OTHER_REASON } from '@madang/domain/subscriptions/cancel-survey.ts';
 import { CHANGE_KINDS, CHANGE_REFUSALS } from '@madang/domain/subscriptions/plan-change.ts';
 import { PAUSE_MONTHS, PAUSE_REFUSALS } from '@madang/domain/subscriptions/pause.ts';
@@ -16,6 +17,10 @@ export const Product = z.object({
   /** Minor units of `currency` (ISO 4217), before tax. */
   price: z.int(),
   currency: z.string(),
+  /** Who sells it, and the country that stands for that unit (SU-52 to SU-55). */
+  business_unit: z.enum(BUSINESS_UNITS),
+  country: z.string(),
+  /** 0 where none is offered, as while a promotion runs (SU-10). */
   trial_days: z.int(),
   /** What the annual price saves against twelve months, in whole percent; 0 for monthly plans. */
   saving_percent: z.int(),
@@ -52,6 +57,8 @@ export const ActiveSubscription = z.object({
   status: z.enum(RUNNING_STATUSES),
   /** Where it was bought: what stands before the first line of the sku. */
   platform: z.string(),
+  /** Who sold it, and the country that stands for that unit (SU-52 to SU-55). */
+  business_unit: z.enum(BUSINESS_UNITS),
   country: z.string(),
   currency: z.string(),
   single_pass: z.boolean(),

@@ -19,6 +19,7 @@ export const tvSignInOperations = operations({
   createTvSignIn: {
     summary: 'A television asks to be signed in: a code to show, the address of its QR code, and a secret to ask with (TV-15).',
     authority: 'anyone',
+    limits: [{ limit: 'createTvSignIn' }],
     input: z.object({
       device_id: z.string().min(1).max(80),
       device_type: z.string().min(1).max(40),

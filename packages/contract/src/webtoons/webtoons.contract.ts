@@ -5,6 +5,7 @@ import { PAGE_SIZES } from '@madang/domain/shared/page-sizes.ts';
 import { Card, Episode, Group, Texts } from '../catalog/catalog.contract.ts';
 import { operations } from '../operation.ts';
 import { ContentId, limit, offset } from '../pagination.ts';
+import { PlaybackId } from '../playback/playback.contract.ts';
 
 /** What is said over a panel. Places and lengths are fractions of its width (x, width) and height (y). */
 export const Balloon = z.object({
@@ -43,6 +44,7 @@ export type Place = z.infer<typeof Place>;
 /** An episode of a webtoon with all that a reader shows. */
 export const Strip = z.object({
   content: Episode,
+  playback_id: PlaybackId,
   series: Card,
   panels: z.array(Panel),
   /** The signed address below which the pictures lie; the same for hours, so that browsers keep them. */

@@ -1,3 +1,4 @@
+import { normalEmail } from '@madang/domain/accounts/email-address.ts';
 import { end, takeOver } from '@madang/domain/subscriptions/subscription.ts';
 import { afterAll, expect, test } from 'vitest';
 import { accountWith, addPerson, freshDatabase, NOON } from '../database.fixture.ts';
@@ -21,14 +22,14 @@ test('an account is found by its id and by its address, as it was stored', async
 
 test('nobody is found where nobody is', async () => {
   expect(await accounts.find(accountWith().id)).toBeNull();
-  expect(await accounts.findByEmail('nobody@madang.example')).toBeNull();
+  expect(await accounts.findByEmail(normalEmail('nobody@madang.example'))).toBeNull();
 });
 
 test('of twenty people who race for one address, one gets it', async () => {
-  const racers = Array.from({ length: 20 }, () => accountWith({ email: 'wanted@madang.example' }));
+  const racers = Array.from({ length: 20 }, () => accountWith({ email: normalEmail('wanted@madang.example') }));
   const won = await Promise.all(racers.map((account) => accounts.add(account)));
   expect(won.filter(Boolean)).toHaveLength(1);
-  expect((await accounts.findByEmail('wanted@madang.example'))?.id).toBe(racers[won.indexOf(true)]?.id);
+  expect((await accounts.findByEmail(normalEmail('wanted@madang.example')))?.id).toBe(racers[won.indexOf(true)]?.id);
 });
 
 test('an account is stored with its profile or not at all', async () => {

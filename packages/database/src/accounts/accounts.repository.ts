@@ -1,3 +1,4 @@
+import { type EmailAddress, normalEmail, storedEmail } from '@madang/domain/accounts/email-address.ts';
 import type { AccountDetails } from '@madang/domain/accounts/account-details.ts';
 import type { Gender } from '@madang/domain/accounts/sign-up.ts';
 import type { Account } from '@madang/domain/accounts/account.ts';
@@ -9,7 +10,7 @@ import type { AccountsTable } from '../schema.ts';
 
 const accountOf = (row: Selectable<AccountsTable>): Account => ({
   id: row.id,
-  email: row.email,
+  email: storedEmail(row.email),
   passwordHash: row.password_hash,
   firstName: row.first_name,
   lastName: row.last_name,
@@ -30,7 +31,7 @@ const accountOf = (row: Selectable<AccountsTable>): Account => ({
 });
 
 /** Whoever is about to take an address waits for whoever came first; the lock ends with the transaction. */
-const holdAddress = (database: Database, email: string) =>
+const holdAddress = (database: Database, email: EmailAddress) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${email}, 1711))`.execute(database);
 
 export const accountsRepository = (database: Database) => ({
@@ -39,8 +40,7 @@ export const accountsRepository = (database: Database) => ({
     return row ? accountOf(row) : null;
   },
 
-  /** `email` in its normal spelling. */
-  async findByEmail(email: string): Promise<Account | null> {
+  async findByEmail(email: EmailAddress): Promise<Account | null> {
     const row = await database.selectFrom('accounts').selectAll().where('email', '=', email).executeTakeFirst();
     return row ? accountOf(row) : null;
   },
@@ -87,6 +87,16 @@ export const accountsRepository = (database: Database) => ({
     await database.updateTable('accounts').set({ password_hash: passwordHash }).where('id', '=', id).execute();
   },
 
+  /** Replaces the hash of the same password; a password that was changed meanwhile keeps its own. */
+  async replacePasswordHash(id: string, from: string | null, to: string): Promise<void> {
+    await database
+      .updateTable('accounts')
+      .set({ password_hash: to })
+      .where('id', '=', id)
+      .where('password_hash', 'is not distinct from', from)
+      .execute();
+  },
+
   async savePrivacyChoices(id: string, { sale, statistics }: PrivacyChoices): Promise<void> {
     await database
       .updateTable('accounts')
@@ -105,7 +115,7 @@ export const accountsRepository = (database: Database) => ({
   },
 
   /** Gives an account the address that it has proven; false where somebody else has it. Within a transaction. */
-  async proveEmail(id: string, email: string): Promise<boolean> {
+  async proveEmail(id: string, email: EmailAddress): Promise<boolean> {
     await holdAddress(database, email);
     const { numUpdatedRows } = await database
       .updateTable('accounts')
@@ -120,9 +130,42 @@ export const accountsRepository = (database: Database) => ({
     return numUpdatedRows === 1n;
   },
 
+  /**
+   * Stores the address of an account in its normalized form; false where another account has that, or this one changed meanwhile. An address that
+   * lost invisible characters was proven with them, and is to be verified again. Within a transaction.
+   */
+  async normalizeEmail(id: string, from: string, to: EmailAddress): Promise<boolean> {
+    await holdAddress(database, to);
+    const { numUpdatedRows } = await database
+      .updateTable('accounts')
+      .set({ email: to, ...(normalEmail(from) !== to && { email_verified: false }) })
+      .where('id', '=', id)
+      .where('email', '=', from)
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('accounts as other').select('other.id').where('other.email', '=', to))),
+      )
+      .executeTakeFirst();
+    return numUpdatedRows === 1n;
+  },
+
   /** Keeps a birth date where there was none; one that was given stays. */
   async addBirthday(id: string, birthday: string): Promise<void> {
     await database.updateTable('accounts').set({ birthday }).where('id', '=', id).where('birthday', 'is', null).execute();
+  },
+
+  /** Number of events so far that ended what was begun before them; null where there is no such account. */
+  async authorityEpoch(id: string): Promise<number | null> {
+    const row = await database.selectFrom('accounts').select('authority_epoch').where('id', '=', id).executeTakeFirst();
+    return row?.authority_epoch ?? null;
+  },
+
+  /** Ends everything that was signed under the current epoch. */
+  async advanceAuthorityEpoch(id: string): Promise<void> {
+    await database
+      .updateTable('accounts')
+      .set({ authority_epoch: sql<number>`authority_epoch + 1` })
+      .where('id', '=', id)
+      .execute();
   },
 
   /** Another type from now on: a partner pays for the account. */

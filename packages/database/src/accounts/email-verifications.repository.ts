@@ -1,3 +1,4 @@
+import { storedEmail } from '@madang/domain/accounts/email-address.ts';
 import type { EmailVerification } from '@madang/domain/accounts/email-verification.ts';
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '../connection.ts';
@@ -8,7 +9,7 @@ export type EmailRequest = 'change' | 'start' | 'resend';
 
 const verificationOf = (row: Selectable<EmailVerificationsTable>): EmailVerification & { readonly accountId: string } => ({
   accountId: row.account_id,
-  address: row.address,
+  address: storedEmail(row.address),
   mailedAt: row.mailed_at,
   expiresAt: row.expires_at,
   checkedAt: row.checked_at,
@@ -54,6 +55,26 @@ export const emailVerificationsRepository = (database: Database) => ({
       .insertInto('email_verifications')
       .values({ account_id: accountId, ...values })
       .onConflict((conflict) => conflict.column('account_id').doUpdateSet(values))
+      .execute();
+  },
+
+  /** Keeps the hash of the link by which the current address can stop the pending change. */
+  async saveStopLink(accountId: string, stopHash: Buffer): Promise<void> {
+    await database.updateTable('email_verifications').set({ stop_hash: stopHash }).where('account_id', '=', accountId).execute();
+  },
+
+  async findByStopHash(stopHash: Buffer): Promise<(EmailVerification & { readonly accountId: string }) | null> {
+    const row = await database.selectFrom('email_verifications').selectAll().where('stop_hash', '=', stopHash).executeTakeFirst();
+    return row ? verificationOf(row) : null;
+  },
+
+  /** Ends a pending change to an address other than `currentEmail`; a pending proof of that address stays. */
+  async endChange(accountId: string, currentEmail: string): Promise<void> {
+    await database
+      .deleteFrom('email_verifications')
+      .where('account_id', '=', accountId)
+      .where('address', '<>', currentEmail)
+      .where('confirmed_at', 'is', null)
       .execute();
   },
 

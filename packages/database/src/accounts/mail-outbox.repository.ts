@@ -1,4 +1,11 @@
-import { MAIL_WORTH_MS, type MailDetails, type MailKind } from '@madang/domain/accounts/mail.ts';
+import {
+  KINDS_TO_OTHERS,
+  MAIL_WORTH_MS,
+  type MailDetails,
+  type MailKind,
+  nextMailAt,
+  RECIPIENT_WINDOW_MS,
+} from '@madang/domain/accounts/mail.ts';
 import type { Language } from '@madang/domain/shared/language.ts';
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '../connection.ts';
@@ -36,73 +43,108 @@ const mailOf = (row: Selectable<MailOutboxTable>): WaitingMail => {
 
 /** Rows that one statement forgets, so that nobody waits long behind it. */
 const FORGOTTEN_AT_ONCE = 5000;
+/** More of the newest mails to a recipient than any bound looks at. */
+const MAX_READ = 50;
 
-export const mailOutboxRepository = (database: Database) => ({
-  /** Asks for a mail; asking for it again under the same id is asking once. */
-  async add({ id, accountId, kind, address, language, name, details }: Mail, askedAt: number): Promise<void> {
-    await database
-      .insertInto('mail_outbox')
-      .values({
-        id,
-        account_id: accountId,
-        kind,
-        address,
-        language,
-        details: JSON.stringify({ ...details, name }),
-        asked_at: new Date(askedAt),
-        due_at: new Date(askedAt),
-      })
-      .onConflict((conflict) => conflict.column('id').doNothing())
+const isToOthers = (kind: MailKind): boolean => (KINDS_TO_OTHERS as readonly MailKind[]).includes(kind);
+
+export const mailOutboxRepository = (database: Database) => {
+  /** When a mail may be sent. Of transactions that mail one recipient at the same time, each waits for the one before. */
+  const dueAt = async ({ id, accountId, kind, address }: Mail, now: number): Promise<number> => {
+    if (!isToOthers(kind)) return now;
+    const owner = await database.selectFrom('accounts').select('email').where('id', '=', accountId).executeTakeFirst();
+    // An attempt by a stranger is bounded though its mail goes to the account's own address.
+    if (owner?.email === address && kind !== 'already_registered') return now;
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`mail to ${address}`}, 0))`.execute(database);
+    const rows = await database
+      .selectFrom('mail_outbox')
+      .select('asked_at')
+      .where('address', '=', address)
+      .where('kind', 'in', KINDS_TO_OTHERS)
+      .where('id', '!=', id)
+      .where(sql<boolean>`asked_at > ${new Date(now - RECIPIENT_WINDOW_MS)}`)
+      .orderBy('asked_at', 'desc')
+      .limit(MAX_READ)
       .execute();
-  },
+    return nextMailAt(
+      rows.map(({ asked_at }) => asked_at),
+      now,
+    );
+  };
 
-  /** Takes the mail that has waited longest, for nobody else to take until `until` (ms); null where nothing is due. */
-  async takeDue(now: number, until: number): Promise<WaitingMail | null> {
-    const row = await database
-      .updateTable('mail_outbox')
-      .set({ due_at: new Date(until), tries: sql<number>`tries + 1` })
-      .where('id', '=', (rows) =>
-        rows
-          .selectFrom('mail_outbox')
-          .select('id')
-          .where('sent_at', 'is', null)
-          .where('given_up_at', 'is', null)
-          .where(sql<boolean>`due_at <= ${new Date(now)} and asked_at > ${new Date(now - MAIL_WORTH_MS)}`)
-          .orderBy('due_at')
-          .orderBy('place')
-          .limit(1)
-          .forUpdate()
-          .skipLocked(),
-      )
-      .returningAll()
-      .executeTakeFirst();
-    return row ? mailOf(row) : null;
-  },
+  return {
+    /**
+     * Asks for a mail; asking for it again under the same id is asking once. One to an address that is not the account's own waits for its turn
+     * (`nextMailAt`), and is not sent at all where its link would be dead by then.
+     */
+    async add(mail: Mail, requestedAt: number): Promise<void> {
+      const { id, accountId, kind, address, language, name, details } = mail;
+      const askedAt = await dueAt(mail, requestedAt);
+      if ((kind === 'verify_email' || kind === 'already_registered') && askedAt - requestedAt >= MAIL_WORTH_MS) return;
+      await database
+        .insertInto('mail_outbox')
+        .values({
+          id,
+          account_id: accountId,
+          kind,
+          address,
+          language,
+          details: JSON.stringify({ ...details, name }),
+          asked_at: new Date(askedAt),
+          due_at: new Date(askedAt),
+        })
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .execute();
+    },
 
-  async markSent(id: string, at: number): Promise<void> {
-    await database
-      .updateTable('mail_outbox')
-      .set({ sent_at: new Date(at), failure: null })
-      .where('id', '=', id)
-      .execute();
-  },
+    /** Takes the mail that has waited longest, for nobody else to take until `until` (ms); null where nothing is due. */
+    async takeDue(now: number, until: number): Promise<WaitingMail | null> {
+      const row = await database
+        .updateTable('mail_outbox')
+        .set({ due_at: new Date(until), tries: sql<number>`tries + 1` })
+        .where('id', '=', (rows) =>
+          rows
+            .selectFrom('mail_outbox')
+            .select('id')
+            .where('sent_at', 'is', null)
+            .where('given_up_at', 'is', null)
+            .where(sql<boolean>`due_at <= ${new Date(now)} and asked_at > ${new Date(now - MAIL_WORTH_MS)}`)
+            .orderBy('due_at')
+            .orderBy('place')
+            .limit(1)
+            .forUpdate()
+            .skipLocked(),
+        )
+        .returningAll()
+        .executeTakeFirst();
+      return row ? mailOf(row) : null;
+    },
 
-  /** What became of a try that failed: tried again at `dueAt` (ms), or given up where that is null. */
-  async markFailed(id: string, failure: string, dueAt: number | null, at: number): Promise<void> {
-    await database
-      .updateTable('mail_outbox')
-      .set({ failure, ...(dueAt === null ? { given_up_at: new Date(at) } : { due_at: new Date(dueAt) }) })
-      .where('id', '=', id)
-      .execute();
-  },
+    async markSent(id: string, at: number): Promise<void> {
+      await database
+        .updateTable('mail_outbox')
+        .set({ sent_at: new Date(at), failure: null })
+        .where('id', '=', id)
+        .execute();
+    },
 
-  /** Forgets some of what was asked for before an instant (ms); false once nothing is left of it. */
-  async forgetBefore(instant: number): Promise<boolean> {
-    const { numAffectedRows } = await sql`
+    /** What became of a try that failed: tried again at `dueAt` (ms), or given up where that is null. */
+    async markFailed(id: string, failure: string, dueAt: number | null, at: number): Promise<void> {
+      await database
+        .updateTable('mail_outbox')
+        .set({ failure, ...(dueAt === null ? { given_up_at: new Date(at) } : { due_at: new Date(dueAt) }) })
+        .where('id', '=', id)
+        .execute();
+    },
+
+    /** Forgets some of what was asked for before an instant (ms); false once nothing is left of it. */
+    async forgetBefore(instant: number): Promise<boolean> {
+      const { numAffectedRows } = await sql`
       delete from mail_outbox where id = any(array(
         select id from mail_outbox where asked_at < ${new Date(instant)}
         order by asked_at limit ${FORGOTTEN_AT_ONCE}))`.execute(database);
-    return (numAffectedRows ?? 0n) > 0n;
-  },
-});
+      return (numAffectedRows ?? 0n) > 0n;
+    },
+  };
+};
 export type MailOutboxRepository = ReturnType<typeof mailOutboxRepository>;

@@ -28,16 +28,17 @@ export const passwordLinksRepository = (database: Database) => ({
       .execute();
   },
 
-  /** When a link of the account was asked for last, in milliseconds since 1970. */
-  async findNewest(accountId: string): Promise<number | null> {
-    const row = await database
+  /** When the account's links that can still be used were created, in milliseconds since 1970. */
+  async listOpen(accountId: string, now: number): Promise<readonly number[]> {
+    const rows = await database
       .selectFrom('password_links')
       .select('created_at')
       .where('account_id', '=', accountId)
-      .orderBy('created_at', 'desc')
-      .limit(1)
-      .executeTakeFirst();
-    return row?.created_at ?? null;
+      .where('used_at', 'is', null)
+      .where(sql<boolean>`expires_at > ${new Date(now)}`)
+      .limit(100)
+      .execute();
+    return rows.map(({ created_at }) => created_at);
   },
 
   async find(hash: Buffer): Promise<StoredPasswordLink | null> {

@@ -116,5 +116,15 @@ export const playbackEventsRepository = (database: Database) => ({
       select (select count(*) from old) + (select count(*) from old_plays) as forgotten`.execute(database);
     return Number(rows[0]?.forgotten ?? 0) > 0;
   },
+
+  /** Deletes some events of anonymous visitors from before a day (YYYY-MM-DD); false once none is left. The counted plays stay. */
+  async forgetAnonymousBefore(day: string): Promise<boolean> {
+    const start = new Date(`${day}T00:00:00Z`);
+    const { numAffectedRows } = await sql`
+      delete from playback_events where ctid = any(array(
+        select ctid from playback_events where not signed_in and received_at < ${start} order by received_at
+        limit ${FORGOTTEN_AT_ONCE}))`.execute(database);
+    return (numAffectedRows ?? 0n) > 0n;
+  },
 });
 export type PlaybackEventsRepository = ReturnType<typeof playbackEventsRepository>;

@@ -49,9 +49,15 @@ export const downloadsRepository = (database: Database) => ({
       .execute();
   },
 
-  async remove(accountId: string, ids: readonly string[]): Promise<void> {
-    if (ids.length === 0) return;
-    await database.deleteFrom('downloads').where('account_id', '=', accountId).where('id', 'in', ids).execute();
+  /** Number of downloads of the account that were removed; those of another account stay. */
+  async remove(accountId: string, ids: readonly string[]): Promise<number> {
+    if (ids.length === 0) return 0;
+    const { numDeletedRows } = await database
+      .deleteFrom('downloads')
+      .where('account_id', '=', accountId)
+      .where('id', 'in', ids)
+      .executeTakeFirst();
+    return Number(numDeletedRows);
   },
 });
 export type DownloadsRepository = ReturnType<typeof downloadsRepository>;

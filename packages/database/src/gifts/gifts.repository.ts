@@ -1,3 +1,4 @@
+import type { EmailAddress } from '@madang/domain/accounts/email-address.ts';
 import type { Gift, GiftMonths } from '@madang/domain/gifts/gift.ts';
 import type { Plan } from '@madang/domain/subscriptions/plan.ts';
 import { sql } from 'kysely';
@@ -178,7 +179,7 @@ export const giftsRepository = (database: Database) => ({
   },
 
   /** To whom its next mail goes, which may arrive. */
-  async changeEmail(id: string, recipientEmail: string): Promise<void> {
+  async changeEmail(id: string, recipientEmail: EmailAddress): Promise<void> {
     await database
       .updateTable('gifts')
       .set({ recipient_email: recipientEmail, undelivered_at: null })

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { Lease } from '@madang/domain/playback/lease.ts';
 import { afterAll, expect, test } from 'vitest';
 import { addPerson, freshDatabase, NOON } from '../database.fixture.ts';
@@ -21,7 +21,8 @@ const lent = async (different: Partial<Lease> = {}): Promise<Lease> => {
     newestGeneration: 1,
     revoked: false,
   } as const;
-  await sessions.add({ ...session, endsAt: NOON + 1000 }, SINCE);
+  const token = { hash: randomBytes(32), expiresAt: NOON + 1000 };
+  await sessions.begin({ ...session, endsAt: NOON + 1000 }, { token, createdAt: SINCE });
   const lease = {
     sessionId,
     profileId: profile.id,

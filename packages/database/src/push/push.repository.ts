@@ -142,9 +142,14 @@ export const pushRepository = (database: Database) => ({
     return row !== undefined;
   },
 
-  /** Only the account's own. */
-  async remove(id: string, accountId: string): Promise<void> {
-    await database.deleteFrom('push_subscriptions').where('id', '=', id).where('account_id', '=', accountId).execute();
+  /** False where the account has no such subscription. */
+  async remove(id: string, accountId: string): Promise<boolean> {
+    const { numDeletedRows } = await database
+      .deleteFrom('push_subscriptions')
+      .where('id', '=', id)
+      .where('account_id', '=', accountId)
+      .executeTakeFirst();
+    return numDeletedRows === 1n;
   },
 
   /** Asks for a message to be sent; asking for it again under the same id is asking once. */

@@ -8,22 +8,25 @@ const { repositories, database, close } = await freshDatabase();
 afterAll(close);
 const { sessions } = repositories;
 
+const SESSION = {
+  pinStamp: null,
+  remembered: true,
+  signInType: 2,
+  newestGeneration: 1,
+  revoked: false,
+  endsAt: NOON + 1000,
+} as const;
+
 const begin = async (): Promise<{ session: Session; hash: Buffer }> => {
   const { account, profile } = await addPerson(repositories);
   const session: Session = {
+    ...SESSION,
     id: randomUUID(),
     accountId: account.id,
     profileId: profile.id,
-    pinStamp: null,
-    remembered: true,
-    signInType: 2,
-    newestGeneration: 1,
-    revoked: false,
-    endsAt: NOON + 1000,
   };
   const hash = randomBytes(32);
-  await sessions.add(session, NOON);
-  await sessions.addToken(hash, session.id, 1, NOON + 500);
+  await sessions.begin(session, { token: { hash, expiresAt: NOON + 500 }, createdAt: NOON });
   return { session, hash };
 };
 
@@ -31,6 +34,45 @@ test('a session is read as it was stored', async () => {
   const { session } = await begin();
   expect(await sessions.find(session.id)).toEqual(session);
   expect(await sessions.find(randomUUID())).toBeNull();
+});
+
+test('a session with credentials begins only while the account has them', async () => {
+  const { account } = await addPerson(repositories);
+  await repositories.accounts.savePassword(account.id, 'old');
+  const start = (email: string, passwordHash: string | null) => {
+    const session: Session = { ...SESSION, id: randomUUID(), accountId: account.id, profileId: null };
+    const token = { hash: randomBytes(32), expiresAt: NOON + 500 };
+    return { session, begun: sessions.begin(session, { token, createdAt: NOON, credentials: { email, passwordHash } }) };
+  };
+  const kept = start(account.email, 'old');
+  expect(await kept.begun).toBe(true);
+  expect(await sessions.find(kept.session.id)).toEqual(kept.session);
+  for (const [email, hash] of [
+    ['another@madang.example', 'old'],
+    [account.email, 'another'],
+    [account.email, null],
+  ] as const) {
+    const refused = start(email, hash);
+    expect(await refused.begun).toBe(false);
+    expect(await sessions.find(refused.session.id)).toBeNull();
+  }
+});
+
+test('a session that waits for a change of the password does not begin with the old one', async () => {
+  const { account } = await addPerson(repositories);
+  await repositories.accounts.savePassword(account.id, 'old');
+  const session: Session = { ...SESSION, id: randomUUID(), accountId: account.id, profileId: null };
+  const token = { hash: randomBytes(32), expiresAt: NOON + 500 };
+  const credentials = { email: account.email, passwordHash: 'old' };
+  let begun: Promise<boolean> | undefined;
+  await database.transaction().execute(async (trx) => {
+    await bind(trx).accounts.savePassword(account.id, 'new');
+    begun = sessions.begin(session, { token, createdAt: NOON, credentials });
+    // The statement reaches the row before the change is committed, where connections run side by side.
+    await new Promise((done) => setTimeout(done, 100));
+  });
+  expect(await begun).toBe(false);
+  expect(await sessions.find(session.id)).toBeNull();
 });
 
 test('a token is found by its hash, unused', async () => {

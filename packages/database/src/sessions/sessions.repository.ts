@@ -1,8 +1,11 @@
+import type { SessionOrigin } from '@madang/domain/identities/fresh-proof.ts';
+import type { IdentityKey } from '@madang/domain/identities/pending-identity.ts';
 import type { SignInType } from '@madang/domain/identities/social-sign-in.ts';
 import type { RefreshToken, TokenFamily } from '@madang/domain/sessions/refresh.ts';
 import type { SessionDevice, SessionKind } from '@madang/domain/sessions/session-kind.ts';
-import { sql } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import type { Database } from '../connection.ts';
+import { prepared } from '../prepared.ts';
 
 /** A session: the family of its refresh tokens and who watches in it. */
 export interface Session extends TokenFamily {
@@ -30,7 +33,43 @@ export interface RunningSession extends SessionDevice {
   readonly seenAt: number;
 }
 
+/** How a session begins. Instants in milliseconds since 1970. */
+export interface SessionStart {
+  readonly token: { readonly hash: Buffer; readonly expiresAt: number };
+  readonly createdAt: number;
+  readonly device?: SessionDevice | undefined;
+  readonly identity?: IdentityKey | null | undefined;
+  /** What was proved, where that may have been replaced meanwhile. */
+  readonly credentials?: { readonly email: string; readonly passwordHash: string | null } | null | undefined;
+}
+
 const UNKNOWN: SessionDevice = { kind: 'browser', name: null, country: null };
+
+const beginFrom = (source: string): string => `
+  with session as (
+    insert into sessions (id, account_id, profile_id, pin_stamp, remembered, sign_in_type, newest_generation, created_at, ends_at,
+      kind, device_name, country, identity_issuer, identity_subject)
+    ${source}
+    returning id, newest_generation)
+  insert into refresh_tokens (hash, session_id, generation, expires_at)
+  select $15, id, newest_generation, $16 from session`;
+
+const BEGIN = prepared('begin-session', beginFrom('values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)'));
+
+const BEGIN_WITH_CREDENTIALS = prepared(
+  'begin-session-with-credentials',
+  beginFrom(`
+    select $1, accounts.id, $3::uuid, $4, $5, $6, $7, $8::timestamptz, $9::timestamptz, $10, $11, $12, $13, $14 from accounts
+    where accounts.id = $2 and accounts.email = $17 and accounts.password_hash is not distinct from $18
+    for update`),
+);
+
+const ADD_TOKEN = prepared(
+  'add-refresh-token',
+  `with token as (
+     insert into refresh_tokens (hash, session_id, generation, expires_at) values ($1, $2, $3, $4) returning session_id, generation)
+   update sessions set newest_generation = token.generation from token where sessions.id = token.session_id`,
+);
 
 export const sessionsRepository = (database: Database) => ({
   async find(id: string): Promise<Session | null> {
@@ -49,24 +88,22 @@ export const sessionsRepository = (database: Database) => ({
     };
   },
 
-  async add(session: Session, createdAt: number, { kind, name, country } = UNKNOWN): Promise<void> {
-    await database
-      .insertInto('sessions')
-      .values({
-        id: session.id,
-        account_id: session.accountId,
-        profile_id: session.profileId,
-        pin_stamp: session.pinStamp,
-        remembered: session.remembered,
-        sign_in_type: session.signInType,
-        newest_generation: session.newestGeneration,
-        created_at: new Date(createdAt),
-        ends_at: new Date(session.endsAt),
-        kind,
-        device_name: name,
-        country,
-      })
-      .execute();
+  /** How a running session began; null for one that has ended or never was. */
+  async originOf(id: string): Promise<SessionOrigin | null> {
+    const row = await database
+      .selectFrom('sessions')
+      .select(['account_id', 'created_at', 'kind', 'identity_issuer', 'identity_subject'])
+      .where('id', '=', id)
+      .where('revoked_at', 'is', null)
+      .executeTakeFirst();
+    if (!row) return null;
+    const { identity_issuer: issuer, identity_subject: subject } = row;
+    return {
+      accountId: row.account_id,
+      beganAt: row.created_at,
+      kind: row.kind as SessionKind,
+      identity: issuer === null || subject === null ? null : { issuer, subject },
+    };
   },
 
   /** Finds a token and holds its session's row until the transaction ends, so that racers take turns. */
@@ -85,12 +122,43 @@ export const sessionsRepository = (database: Database) => ({
     };
   },
 
+  /**
+   * Adds a session together with its first refresh token, of the session's newest generation. Instants in milliseconds since 1970. With
+   * `credentials` only while the account still has them, and it keeps them until this is stored: false where they were replaced.
+   */
+  async begin(
+    session: Session,
+    { token, createdAt, device: { kind, name, country } = UNKNOWN, identity = null, credentials = null }: SessionStart,
+  ): Promise<boolean> {
+    const values = [
+      session.id,
+      session.accountId,
+      session.profileId,
+      session.pinStamp,
+      session.remembered,
+      session.signInType,
+      session.newestGeneration,
+      new Date(createdAt),
+      new Date(session.endsAt),
+      kind,
+      name,
+      country,
+      identity?.issuer ?? null,
+      identity?.subject ?? null,
+      token.hash,
+      new Date(token.expiresAt),
+    ];
+    const { numAffectedRows } = await database.executeQuery(
+      credentials === null
+        ? CompiledQuery.raw(BEGIN, values)
+        : CompiledQuery.raw(BEGIN_WITH_CREDENTIALS, [...values, credentials.email, credentials.passwordHash]),
+    );
+    return numAffectedRows === 1n;
+  },
+
+  /** Adds a refresh token, which becomes the newest of its session. */
   async addToken(hash: Buffer, sessionId: string, generation: number, expiresAt: number): Promise<void> {
-    await database
-      .insertInto('refresh_tokens')
-      .values({ hash, session_id: sessionId, generation, expires_at: new Date(expiresAt) })
-      .execute();
-    await database.updateTable('sessions').set({ newest_generation: generation }).where('id', '=', sessionId).execute();
+    await database.executeQuery(CompiledQuery.raw(ADD_TOKEN, [hash, sessionId, generation, new Date(expiresAt)]));
   },
 
   async markUsed(hash: Buffer, usedAt: number, sealedSuccessor: Buffer): Promise<void> {

@@ -6,6 +6,15 @@ import { type Selectable, sql } from 'kysely';
 import type { Database } from '../connection.ts';
 import type { ReservedChangesTable, SubscriptionsTable } from '../schema.ts';
 
+/** A trial from before cards were remembered. */
+export interface EarlierTrial {
+  readonly accountId: string;
+  /** Milliseconds since 1970. */
+  readonly grantedAt: number;
+  /** The provider's, of each card that may have begun it. */
+  readonly fingerprints: readonly string[];
+}
+
 const instant = (ms: number | null): Date | null => (ms === null ? null : new Date(ms));
 
 const subscriptionOf = (row: Selectable<SubscriptionsTable>): Subscription => ({
@@ -133,6 +142,45 @@ export const subscriptionsRepository = (database: Database) => ({
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
     return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+  },
+  /** Marks a card as one that had a trial; false where it had one before. Of two accounts with one card, the second waits for the first. */
+  async grantTrialToCard(cardHash: Buffer, accountId: string, at: number): Promise<boolean> {
+    const { numInsertedOrUpdatedRows } = await database
+      .insertInto('trial_cards')
+      .values({ card_hash: cardHash, account_id: accountId, granted_at: new Date(at) })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+  },
+  /** Whether any of these cards had a trial. */
+  async hadTrialWith(cardHashes: readonly Buffer[]): Promise<boolean> {
+    if (cardHashes.length === 0) return false;
+    const row = await database
+      .selectFrom('trial_cards')
+      .select('card_hash')
+      .where('card_hash', 'in', cardHashes)
+      .limit(1)
+      .executeTakeFirst();
+    return row !== undefined;
+  },
+  /**
+   * Takes some trials from before cards were remembered off their list, with the fingerprints of the cards that the account had when each was
+   * granted, removed ones included; empty once none is left.
+   */
+  async takeEarlierTrials(gateway: string, atMost: number): Promise<readonly EarlierTrial[]> {
+    const { rows } = await sql<{ account_id: string; granted_at: number; fingerprints: readonly string[] }>`
+      with taken as (
+        delete from earlier_trials where account_id = any(array(
+          select account_id from earlier_trials order by account_id limit ${atMost} for update skip locked))
+        returning account_id
+      )
+      select trial.account_id, trial.granted_at, array_remove(array_agg(card.fingerprint), null) as fingerprints
+      from taken
+      join trial_grants trial on trial.account_id = taken.account_id
+      left join billing_instruments card on card.account_id = trial.account_id and card.gateway = ${gateway}
+        and card.created_at <= trial.granted_at and (card.removed_at is null or card.removed_at > trial.granted_at)
+      group by trial.account_id, trial.granted_at`.execute(database);
+    return rows.map((row) => ({ accountId: row.account_id, grantedAt: row.granted_at, fingerprints: row.fingerprints }));
   },
   async hadTrial(accountId: string): Promise<boolean> {
     const row = await database

@@ -64,6 +64,21 @@ export const tvSignInsRepository = (database: Database) => ({
     return row ? requestOf(row) : null;
   },
 
+  /** The account that confirmed a request; null while none has. */
+  async accountOf(tokenHash: Buffer): Promise<string | null> {
+    const row = await database
+      .selectFrom('tv_sign_ins')
+      .select('account_id')
+      .where('token_hash', '=', tokenHash)
+      .executeTakeFirst();
+    return row?.account_id ?? null;
+  },
+
+  /** Ends every request that an account confirmed, fetched or not; its television is answered as if the code had expired. */
+  async end(accountId: string): Promise<void> {
+    await database.deleteFrom('tv_sign_ins').where('account_id', '=', accountId).execute();
+  },
+
   /** Held likewise: of two questions at once, one makes the tokens. */
   async findByTokenLocked(tokenHash: Buffer): Promise<StoredTvSignIn | null> {
     const query = database.selectFrom('tv_sign_ins').selectAll().where('token_hash', '=', tokenHash);

@@ -1,6 +1,6 @@
 import type { Day } from '../shared/calendar.ts';
 import { allow, type Decision } from '../shared/decision.ts';
-import { faultOfBirthday, faultOfName, type Gender, isGender, normalName } from './sign-up.ts';
+import { faultOfBirthday, faultOfName, type Gender, isGender, LONGEST_NAME, normalName } from './sign-up.ts';
 
 /** What a person may change of their account besides address and password, as typed. */
 export interface AccountForm {
@@ -22,10 +22,10 @@ export type AccountField = 'first_name' | 'last_name' | 'gender' | 'date_of_birt
 export type AccountFaults = Readonly<Partial<Record<AccountField, string>>>;
 
 /** Every fault of the form at once. A birth date that was given once can be corrected, but not taken back. */
-export const faultsOfAccount = (form: AccountForm, known: Day | null, today: Day): AccountFaults => {
+export const faultsOfAccount = (form: AccountForm, known: Day | null, today: Day, longestName = LONGEST_NAME): AccountFaults => {
   const faults: Record<AccountField, string | null> = {
-    first_name: faultOfName(form.firstName),
-    last_name: faultOfName(form.lastName),
+    first_name: faultOfName(form.firstName, longestName),
+    last_name: faultOfName(form.lastName, longestName),
     gender: isGender(form.gender) ? null : 'missing',
     date_of_birth: form.birthday === '' && known === null ? null : faultOfBirthday(form.birthday, today),
   };
@@ -37,8 +37,9 @@ export const changeDetails = (
   form: AccountForm,
   known: Day | null,
   today: Day,
+  longestName = LONGEST_NAME,
 ): Decision<AccountDetails, 'INPUT_INVALID'> & { readonly faults?: AccountFaults } => {
-  const faults = faultsOfAccount(form, known, today);
+  const faults = faultsOfAccount(form, known, today, longestName);
   if (Object.keys(faults).length > 0) return { ok: false, refusal: 'INPUT_INVALID', faults };
   return allow({
     firstName: normalName(form.firstName),

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { faultOfEmail, faultOfPassword, normalEmail } from './credentials.ts';
+import { faultOfPassword } from './credentials.ts';
+import { faultOfEmail, normalEmail } from './email-address.ts';
 
 test.each([
   ['abcde', 'too_short'],

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { normalEmail } from './email-address.ts';
 import {
   CHANGES_A_DAY,
   decideCheck,
@@ -20,7 +21,7 @@ const YES = { ok: true, value: null };
 const no = (refusal: string, retryAfter: number) => ({ ok: false, refusal, retryAfter });
 
 const WAITING: EmailVerification = {
-  address: 'new@madang.example',
+  address: normalEmail('new@madang.example'),
   mailedAt: 0,
   expiresAt: DAY,
   checkedAt: null,

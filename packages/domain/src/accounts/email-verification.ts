@@ -1,10 +1,10 @@
 import { dayIsFullUntil } from '../shared/day-is-full.ts';
 import { allow, type Decision, refuse } from '../shared/decision.ts';
-import { faultOfEmail, normalEmail } from './credentials.ts';
+import { type EmailAddress, faultOfEmail, normalEmail } from './email-address.ts';
 
 /** An address that an account wants to prove: its own, or the one that it wants instead. Times in milliseconds since 1970. */
 export interface EmailVerification {
-  readonly address: string;
+  readonly address: EmailAddress;
   /** When the newest mail was asked for; its link is the only one that counts. */
   readonly mailedAt: number;
   readonly expiresAt: number;
@@ -92,11 +92,23 @@ export const decideCheck = (pressedAt: number | null, now: number): Paced<'TOO_M
 export const followLink = (
   verification: EmailVerification | null,
   now: number,
-): Decision<string, 'VERIFICATION_LINK_INVALID' | 'EMAIL_ALREADY_VERIFIED'> => {
+): Decision<EmailAddress, 'VERIFICATION_LINK_INVALID' | 'EMAIL_ALREADY_VERIFIED'> => {
   if (verification !== null && verification.confirmedAt !== null) return refuse('EMAIL_ALREADY_VERIFIED');
   return isPending(verification, now) ? allow(verification.address) : refuse('VERIFICATION_LINK_INVALID');
 };
 
+/**
+ * Whether the link mailed to the current address still stops a change; `verification` is the one that the link belongs to, null where it
+ * belongs to none any more.
+ */
+export const stopChange = (
+  verification: EmailVerification | null,
+  now: number,
+): Decision<null, 'VERIFICATION_LINK_INVALID' | 'EMAIL_ALREADY_CHANGED'> => {
+  if (verification !== null && verification.confirmedAt !== null) return refuse('EMAIL_ALREADY_CHANGED');
+  return isPending(verification, now) ? allow(null) : refuse('VERIFICATION_LINK_INVALID');
+};
+
 /** What is wrong with an address that is to be the new one, or null; whether it is free only the accounts know. */
 export const faultOfNewEmail = (email: string, current: string): string | null =>
-  faultOfEmail(email) ?? (normalEmail(email) === current ? 'same' : null);
+  faultOfEmail(email) ?? (normalEmail(email) === normalEmail(current) ? 'same' : null);

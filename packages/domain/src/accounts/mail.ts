@@ -25,13 +25,23 @@ export interface GiftNews {
 /** What each kind of mail has to know besides whom it greets. Links are named by id: their tokens are nowhere but in the mail. */
 export interface MailDetails {
   readonly welcome: object;
+  /** To the owner of an address with which a second account was asked for. */
+  readonly already_registered: object;
+  /** To a new account whose password is chosen by the link, where sign-up does not say whether an address is known. */
+  readonly finish_sign_up: { readonly link: string };
   readonly verify_email: { readonly link: string };
+  /** To the current address when a change is asked for; `link` stops it. */
+  readonly email_change_asked: { readonly newEmail: string; readonly link: string };
   /** To the address before the change. */
   readonly email_changed: { readonly newEmail: string };
   readonly reset_password: { readonly link: string };
   /** For people who sign in elsewhere and have no password yet. */
   readonly set_password: { readonly link: string };
   readonly password_changed: object;
+  /** Wrong passwords were tried on the account; at most once a day. */
+  readonly sign_in_attempts: object;
+  /** To the owner of the account; `link` removes the identity again. */
+  readonly identity_joined: { readonly link: string; readonly provider: string; readonly outside: string };
   readonly subscription_started: PlanNews<'paid' | 'trial' | 'once'>;
   readonly trial_ends: PlanNews<'soon'>;
   readonly pause_chosen: PlanNews<'later'>;
@@ -57,6 +67,39 @@ export interface MailDetails {
 export type MailKind = keyof MailDetails;
 
 const MINUTE_MS = 60_000;
+
+/**
+ * Kinds of mail that anybody can cause to any address. A sign-up counts whether or not the address had an account, so that the time of the next
+ * mail does not tell.
+ */
+export const KINDS_TO_OTHERS = [
+  'verify_email',
+  'already_registered',
+  'finish_sign_up',
+  'gift_received',
+] as const satisfies readonly MailKind[];
+/** At most `mails` within `ms` to one recipient, over all accounts. */
+const RECIPIENT_BOUNDS = [
+  { mails: 3, ms: 10 * MINUTE_MS },
+  { mails: 6, ms: 60 * MINUTE_MS },
+  { mails: 12, ms: 24 * 60 * MINUTE_MS },
+] as const;
+/** Mails that lie further back or ahead than this cannot matter, in milliseconds. */
+export const RECIPIENT_WINDOW_MS = 24 * 60 * MINUTE_MS;
+
+/**
+ * The first time from `now` on at which a recipient may get another mail from strangers, in milliseconds since 1970. `times`: when mails to them
+ * were sent or are due, in any order.
+ */
+export const nextMailAt = (times: readonly number[], now: number): number => {
+  const last = (mails: number) => [...times].sort((one, other) => other - one)[mails - 1];
+  const free = RECIPIENT_BOUNDS.map(({ mails, ms }) => {
+    const nth = last(mails);
+    return nth === undefined ? now : nth + ms;
+  });
+  // Mails are never scheduled before one that was scheduled earlier, so the newest ones decide.
+  return Math.max(now, ...free);
+};
 const MOST_TRIES = 10;
 /** A mail that arrives later than its link lives helps nobody (AC-38), in milliseconds. */
 export const MAIL_WORTH_MS = 24 * 60 * MINUTE_MS;

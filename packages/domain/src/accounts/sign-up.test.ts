@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { faultsOfSignUp, GENDERS, isGender, openAccount, type SignUpForm } from './sign-up.ts';
+import { faultsOfSignUp, GENDERS, isGender, openAccount, SIGN_UP_RULES, type SignUpForm } from './sign-up.ts';
 
 const TODAY = '2026-11-22';
 const FORM: SignUpForm = {
@@ -60,6 +60,17 @@ test.each([
   ['María José', null],
   ['서연', null],
   ['Nguyễn', null],
+  ['迪力木拉提·吾买尔', null],
+  ['Col·lell', null],
+  ['Simpson Jr.', null],
+  ['St. John', null],
+  ['J.-P.', null],
+  ['マリア・ルイザ', null],
+  ['·Mina', 'malformed'],
+  ['.', 'malformed'],
+  ['नी'.repeat(20), null],
+  ['नी'.repeat(21), 'too_long'],
+  [`Mi${'\u0301'.repeat(300)}na`, 'too_long'],
   ['a'.repeat(20), null],
   ['a'.repeat(21), 'too_long'],
   ['-Mina', 'malformed'],
@@ -98,8 +109,8 @@ test('the birthday is kept when it was asked for', () => {
 });
 
 test('the length rule of the operator holds at sign-up', () => {
-  const rule = { shortest: 14, longest: 64 };
-  expect(openAccount(FORM, TODAY, rule)).toMatchObject({ ok: false, faults: { password: 'too_short' } });
+  const rules = { ...SIGN_UP_RULES, password: { shortest: 14, longest: 64 } };
+  expect(openAccount(FORM, TODAY, rules)).toMatchObject({ ok: false, faults: { password: 'too_short' } });
 });
 
 test('genders are the four of the form', () => {
@@ -125,4 +136,10 @@ test('an account is opened exactly when no field has a fault', () => {
       expect(openAccount(form, TODAY).ok).toBe(Object.keys(faultsOfSignUp(form, TODAY)).length === 0);
     }),
   );
+});
+
+test('a longer name is accepted where the operator allows more characters', () => {
+  const form = { ...FORM, firstName: 'María', lastName: 'Ñíguez-López y Gómez de la Torre' };
+  expect(openAccount(form, TODAY)).toMatchObject({ ok: false, faults: { last_name: 'too_long' } });
+  expect(openAccount(form, TODAY, { ...SIGN_UP_RULES, longestName: 40 })).toMatchObject({ ok: true });
 });

@@ -1,14 +1,23 @@
 import { type Day, isAdult, isDay } from '../shared/calendar.ts';
 import { allow, type Decision } from '../shared/decision.ts';
 import type { Language } from '../shared/language.ts';
-import { faultOfEmail, faultOfPassword, normalEmail, type PasswordRule, PASSWORD_RULE } from './credentials.ts';
+import { isLongerThan } from '../shared/text-length.ts';
+import { faultOfPassword, isSamePassword, type PasswordRule, PASSWORD_RULE } from './credentials.ts';
+import { type EmailAddress, faultOfEmail, normalEmail } from './email-address.ts';
 
 export const GENDERS = ['male', 'female', 'other', 'prefer_not_to_say'] as const;
 export type Gender = (typeof GENDERS)[number];
 export const isGender = (value: string): value is Gender => (GENDERS as readonly string[]).includes(value);
 
-/** Longest name of a person or profile, in characters (specification section 9). */
+/** Longest first or last name, in characters as readers count them (specification section 9), unless the operator allows more. */
 export const LONGEST_NAME = 20;
+
+/** What an operator may set of a sign-up. */
+export interface SignUpRules {
+  readonly password: PasswordRule;
+  readonly longestName: number;
+}
+export const SIGN_UP_RULES: SignUpRules = { password: PASSWORD_RULE, longestName: LONGEST_NAME };
 
 /** What someone typed into the sign-up form. */
 export interface SignUpForm {
@@ -26,7 +35,7 @@ export interface SignUpForm {
 
 /** What an account begins with. */
 export interface NewAccount {
-  readonly email: string;
+  readonly email: EmailAddress;
   readonly firstName: string;
   readonly lastName: string;
   readonly gender: Gender;
@@ -49,11 +58,18 @@ export type FieldFaults = Readonly<Partial<Record<SignUpField, string>>>;
 /** A name as it is kept: without the spaces around it, and in composed letters, so that each counts as one. */
 export const normalName = (name: string): string => name.normalize('NFC').trim();
 
-export const faultOfName = (name: string): string | null => {
+/**
+ * What joins the parts of a name, from the medial characters of UAX #31, table 3: apostrophes, hyphens, the full stop of “Jr.” and “St.”, and the
+ * middle dots of Catalan (Col·lell), of Uyghur and Kazakh names in Chinese (迪力木拉提·吾买尔) and of foreign names in Japanese.
+ */
+export const NAME_JOINERS = String.raw` .'’\-\u2010\u00b7\u2027\u30fb`;
+const NAME = new RegExp(String.raw`^[\p{L}\p{M}][\p{L}\p{M}${NAME_JOINERS}]*$`, 'u');
+
+export const faultOfName = (name: string, longest: number = LONGEST_NAME): string | null => {
   const trimmed = normalName(name);
   if (trimmed === '') return 'missing';
-  if ([...trimmed].length > LONGEST_NAME) return 'too_long';
-  return /^[\p{L}\p{M}][\p{L}\p{M} '’-]*$/u.test(trimmed) ? null : 'malformed';
+  if (isLongerThan(trimmed, longest)) return 'too_long';
+  return NAME.test(trimmed) ? null : 'malformed';
 };
 
 /** What is wrong with a birth date that was asked for, or null. */
@@ -65,13 +81,13 @@ export const faultOfBirthday = (birthday: string | undefined, today: Day): strin
 };
 
 /** Every fault of the form at once, so that all of them stand beside their fields (specification section 5). */
-export const faultsOfSignUp = (form: SignUpForm, today: Day, rule: PasswordRule = PASSWORD_RULE): FieldFaults => {
+export const faultsOfSignUp = (form: SignUpForm, today: Day, rules: SignUpRules = SIGN_UP_RULES): FieldFaults => {
   const faults: Record<SignUpField, string | null> = {
     email: faultOfEmail(form.email),
-    password: faultOfPassword(form.password, rule),
-    password_confirmation: form.password === form.passwordConfirmation ? null : 'different',
-    first_name: faultOfName(form.firstName),
-    last_name: faultOfName(form.lastName),
+    password: faultOfPassword(form.password, rules.password),
+    password_confirmation: isSamePassword(form.password, form.passwordConfirmation) ? null : 'different',
+    first_name: faultOfName(form.firstName, rules.longestName),
+    last_name: faultOfName(form.lastName, rules.longestName),
     gender: isGender(form.gender) ? null : 'missing',
     date_of_birth: faultOfBirthday(form.birthday, today),
     agreed: form.agreed ? null : 'missing',
@@ -83,9 +99,9 @@ export const faultsOfSignUp = (form: SignUpForm, today: Day, rule: PasswordRule 
 export const openAccount = (
   form: SignUpForm,
   today: Day,
-  rule: PasswordRule = PASSWORD_RULE,
+  rules: SignUpRules = SIGN_UP_RULES,
 ): Decision<NewAccount, 'TOO_YOUNG' | 'INPUT_INVALID'> & { readonly faults?: FieldFaults } => {
-  const faults = faultsOfSignUp(form, today, rule);
+  const faults = faultsOfSignUp(form, today, rules);
   if (faults.date_of_birth === 'too_young') return { ok: false, refusal: 'TOO_YOUNG', faults };
   if (Object.keys(faults).length > 0) return { ok: false, refusal: 'INPUT_INVALID', faults };
   return allow({

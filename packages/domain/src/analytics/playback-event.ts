@@ -23,6 +23,13 @@ export type PlaybackEvent = {
 );
 export const PLAYBACK_EVENTS = ['start', 'check', 'update', 'stop'] as const satisfies readonly PlaybackEvent['event'][];
 
+/** Events of one playback that are kept: more than a day of reports every six seconds. Higher sequence numbers are dropped. */
+export const MAX_EVENTS_PER_PLAYBACK = 20_000;
+export const isKept = ({ sequence }: Pick<PlaybackEvent, 'sequence'>): boolean => sequence <= MAX_EVENTS_PER_PLAYBACK;
+
+/** Days that events of anonymous visitors are kept. Their keys change every day, so longer series cannot be compared anyway. */
+export const ANONYMOUS_EVENT_DAYS = 30;
+
 /** Watching and reading is followed of people who chose a profile, and of everybody who is not signed in (AN-08). */
 export const isFollowed = ({ signedIn, profileId }: { readonly signedIn: boolean; readonly profileId: string | null }): boolean =>
   !signedIn || profileId !== null;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { boletoDue, boletoNumber, isBoletoNumber } from './boleto-number.ts';
+import { isBoletoNumber } from './boleto-number.fixture.ts';
+import { boletoDue, boletoNumber } from './boleto-number.ts';
 
 const day = (date: string): number => Date.parse(`${date}T00:00:00Z`);
 

@@ -16,7 +16,7 @@ export interface BoletoContent {
 }
 
 /** Modulo 10: digits times 2 and 1 in turns from the right, products counted digit by digit. */
-const modulo10 = (digits: string): string => {
+export const modulo10 = (digits: string): string => {
   const sum = [...digits].reverse().reduce((all, digit, place) => {
     const product = Number(digit) * (place % 2 === 0 ? 2 : 1);
     return all + Math.floor(product / 10) + (product % 10);
@@ -25,7 +25,7 @@ const modulo10 = (digits: string): string => {
 };
 
 /** Modulo 11 with weights from 2 to 9, from the right; there is no digit 0 in its place on a slip. */
-const modulo11 = (digits: string): string => {
+export const modulo11 = (digits: string): string => {
   const sum = [...digits].reverse().reduce((all, digit, place) => all + Number(digit) * ((place % 8) + 2), 0);
   const check = 11 - (sum % 11);
   return String(check > 9 ? 1 : check);
@@ -44,18 +44,6 @@ export const boletoNumber = ({ bank, amount, dueDay, free }: BoletoContent): str
     return `${checked.slice(0, 5)}.${checked.slice(5)}`;
   });
   return `${fields.join(' ')} ${whole} ${tail}`;
-};
-
-/** Whether every check digit of a printed number is right. */
-export const isBoletoNumber = (printed: string): boolean => {
-  const digits = printed.replace(/[ .]/g, '');
-  if (!/^\d{47}$/.test(digits)) return false;
-  const fields = [digits.slice(0, 10), digits.slice(10, 21), digits.slice(21, 32)];
-  const free = digits.slice(4, 9) + digits.slice(10, 20) + digits.slice(21, 31);
-  return (
-    fields.every((field) => modulo10(field.slice(0, -1)) === field.slice(-1)) &&
-    modulo11(digits.slice(0, 4) + digits.slice(33) + free) === digits.charAt(32)
-  );
 };
 
 const WALL = new Intl.DateTimeFormat('en-US', {

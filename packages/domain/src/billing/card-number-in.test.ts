@@ -30,6 +30,87 @@ test('a card number is found wherever it stands, in groups or not [BI-29]', () =
   );
 });
 
+/**
+ * The slow definition, kept to compare with: every group by itself, and every sequence of short groups, each checked in full.
+ */
+const definition = (text: string): boolean => {
+  const begins = /^(?:[4-6]\d{12}|3[0689]\d{12}|(?:2[1-9]|[3-69]\d)\d{13,17})$/;
+  const isCard = (digits: string) => begins.test(digits) && isLuhnValid(digits) && taxIdIn(digits) === null;
+  const isInGroups = (groups: readonly string[]): boolean =>
+    groups.some((group, from) => {
+      if (isCard(group)) return true;
+      let digits = '';
+      for (const next of groups.slice(from, from + 19)) {
+        if (next.length > 6 || digits.length >= 19) return false;
+        digits += next;
+        if (isCard(digits)) return true;
+      }
+      return false;
+    });
+  const searched = text.replaceAll(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi, ' ');
+  return [...searched.matchAll(/\d+(?:[ -]\d+)*/g)].some(({ 0: run, index }) => {
+    const from = /\p{L}/u.test(searched.charAt(index - 1)) ? 1 : 0;
+    const groups = run.split(/[ -]/);
+    const to = /\p{L}/u.test(searched.charAt(index + run.length)) ? groups.length - 1 : groups.length;
+    return isInGroups(groups.slice(from, to));
+  });
+};
+
+const inGroupsOf = (width: number, between: string) => (digits: string) =>
+  (digits.match(new RegExp(`.{1,${width}}`, 'g')) ?? []).join(between);
+/** Texts made of what decides: digits, card numbers in groups, ids, and the characters that join or part them. */
+const tricky = fc
+  .array(
+    fc.oneof(
+      { weight: 4, arbitrary: fc.stringMatching(/^[0-9]{1,20}$/) },
+      { weight: 4, arbitrary: fc.stringMatching(/^[0-9]{1,6}$/) },
+      { weight: 3, arbitrary: fc.constantFrom(' ', '-', ' ', '-', '  ', ' -', 'a', 'É', '.', '카', '😀', '\n', '') },
+      { weight: 2, arbitrary: fc.tuple(numbers, fc.integer({ min: 1, max: 7 }), fc.constantFrom('', ' ', '-')) },
+      { weight: 1, arbitrary: fc.uuid() },
+      { weight: 1, arbitrary: fc.stringMatching(/^[0-9]{8}-[0-9]{4}-[0-9]{4}-[0-9]{4}-[0-9]{12}$/) },
+    ),
+    { maxLength: 24 },
+  )
+  .map((parts) => parts.map((part) => (typeof part === 'string' ? part : inGroupsOf(part[1], part[2])(part[0]))).join(''));
+
+test('one pass over a text finds exactly what checking every sequence of groups in full finds', () => {
+  let found = 0;
+  fc.assert(
+    fc.property(tricky, (text) => {
+      const expected = definition(text);
+      if (expected) found += 1;
+      expect(holdsCardNumber(text), JSON.stringify(text)).toBe(expected);
+    }),
+    { numRuns: 20_000 },
+  );
+  // Both outcomes have to be common, or the comparison says little.
+  expect(found).toBeGreaterThan(1000);
+  expect(found).toBeLessThan(16_000);
+});
+
+test('single digits between separators, the slowest input of the slow definition, are found and refused alike', () => {
+  const spaced = fc.array(fc.nat({ max: 9 }), { minLength: 13, maxLength: 60 }).map((digits) => digits.join(' '));
+  fc.assert(
+    fc.property(spaced, (text) => {
+      expect(holdsCardNumber(text), text).toBe(definition(text));
+    }),
+    { numRuns: 5000 },
+  );
+});
+
+test('63 KB of single digits cost a small part of what the slow definition costs', () => {
+  const body = '4 1 7 '.repeat(10_500);
+  const quickest = (scan: (text: string) => boolean): number => {
+    const times = Array.from({ length: 5 }, () => {
+      const from = performance.now();
+      expect(scan(body)).toBe(false);
+      return performance.now() - from;
+    });
+    return Math.min(...times);
+  };
+  expect(quickest(definition) / quickest(holdsCardNumber)).toBeGreaterThan(8);
+});
+
 test('a number that was sent as a number is found too', () => {
   for (const number of [4242424242424242, 378282246310005, Number('6205500000000000004'), 5555555555554444])
     expect(holdsCardNumber({ number }), String(number)).toBe(true);

@@ -1,65 +1,170 @@
-import { isLuhnValid } from './card.ts';
 import { taxIdIn } from './tax-id.ts';
 
 const FEWEST_DIGITS = 13;
 const MOST_DIGITS = 19;
-/**
- * What a payment card can begin with (ISO/IEC 7812-1: 2 to 6 are banks', travel and commerce, 9 is left to countries). Of 13 digits only the
- * kinds of 4 to 6 had some, of 14 only Diners Club has. A time in milliseconds begins with 1 until 2033 and then with 2, has 13 digits, and
- * one in ten has a right check digit; so does one in ten of the programmes of the guide, whose ids are dates of 17 digits: nobody issues
- * cards that begin with 20.
- */
-const BEGINS_LIKE_A_CARD = /^(?:[4-6]\d{12}|3[0689]\d{12}|(?:2[1-9]|[3-69]\d)\d{13,17})$/;
 /** Most digits in a group where a number is written in groups: an American Express card has 4, 6 and 5. */
 const LONGEST_GROUP = 6;
-/** Digits, alone or in groups. */
-const RUN = /\d+(?:[ -]\d+)*/g;
 const LETTER = /\p{L}/u;
 /** The digits of a UUID may look like a card's, over its dashes. */
-const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi;
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const UUID_LENGTH = 36;
+const [ZERO, NINE, SPACE, DASH] = [48, 57, 32, 45];
+
+/**
+ * First digits of a payment card (ISO/IEC 7812-1: 2 to 6 are banks', travel and commerce, 9 is left to countries). Of 13 digits only the
+ * kinds of 4 to 6 had some, of 14 only Diners Club has. A time in milliseconds begins with 1 until 2033 and then with 2, has 13 digits, and
+ * one in ten has a right check digit; so does one in ten of the programmes of the guide, whose ids are dates of 17 digits: no issuer's
+ * cards begin with 20.
+ */
+const beginsLikeACard = (first: number, second: number, length: number): boolean => {
+  if (length === 13) return first >= 4 && first <= 6;
+  if (length === 14) return first === 3 && (second === 0 || second === 6 || second === 8 || second === 9);
+  return first === 2 ? second !== 0 : (first >= 3 && first <= 6) || first === 9;
+};
+
+/** Whether a card number can begin with this digit, whatever follows. */
+const mayBegin = (digit: number): boolean => (digit >= 2 && digit <= 6) || digit === 9;
+
+/** Memory of a scan, as long as the text: reused for all texts of a body, so that short texts cost no allocation. */
+class Scratch {
+  /** The digits of the run being read. */
+  digits = new Uint8Array(64);
+  /** Luhn sums modulo 10 of the digits before an index: with those at even indexes doubled, and with those at odd ones. */
+  evenDoubled = new Uint8Array(65);
+  oddDoubled = new Uint8Array(65);
+  /** Where the groups begin with which a card number may begin. */
+  starts = new Uint32Array(64);
+
+  fit(length: number): void {
+    if (length <= this.digits.length) return;
+    this.digits = new Uint8Array(length);
+    this.evenDoubled = new Uint8Array(length + 1);
+    this.oddDoubled = new Uint8Array(length + 1);
+    this.starts = new Uint32Array(length);
+  }
+}
 
 /** A company of Brazil has 14 digits, too, and two check digits of its own. */
-const isCard = (digits: string): boolean => BEGINS_LIKE_A_CARD.test(digits) && isLuhnValid(digits) && taxIdIn(digits) === null;
+const isCompany = (digits: Uint8Array): boolean => digits.length === 14 && taxIdIn(digits.join('')) !== null;
 
-/** Whether one of these groups, or some of them one after the other, are a card's number: what stands around it may be its expiry. */
-const isInGroups = (groups: readonly string[]): boolean =>
-  groups.some((group, from) => {
-    if (isCard(group)) return true;
-    let digits = '';
-    for (const next of groups.slice(from, from + MOST_DIGITS)) {
-      if (next.length > LONGEST_GROUP || digits.length >= MOST_DIGITS) return false;
-      digits += next;
-      if (isCard(digits)) return true;
-    }
-    return false;
-  });
+/** A text with a space for each UUID. */
+const withoutUuids = (text: string): string => {
+  let kept = '';
+  let from = 0;
+  for (let dash = 8; dash <= text.length - UUID_LENGTH + 8; dash += 1) {
+    if (text.charCodeAt(dash) !== DASH || text.charCodeAt(dash + 5) !== DASH || text.charCodeAt(dash + 1) === DASH) continue;
+    const start = dash - 8;
+    if (start < from || !UUID.test(text.slice(start, start + UUID_LENGTH))) continue;
+    kept += `${text.slice(from, start)} `;
+    from = start + UUID_LENGTH;
+  }
+  return from === 0 ? text : kept + text.slice(from);
+};
 
-const isInText = (text: string): boolean => {
+const isLetter = (text: string, index: number): boolean => {
+  const code = text.charCodeAt(index);
+  // Nearly all text here is ASCII, where no regular expression is needed. NaN, beyond the ends, is no letter either.
+  return code < 128 ? (code >= 65 && code <= 90) || (code >= 97 && code <= 122) : LETTER.test(text.charAt(index));
+};
+
+/**
+ * One pass over the text. A window of digits passes the Luhn check if the running sum modulo 10 is the same before and after it, which is one
+ * comparison whatever its length; the end of a group takes at most seven.
+ */
+const isInText = (text: string, scratch: Scratch): boolean => {
   if (text.length < FEWEST_DIGITS) return false;
-  const searched = text.replaceAll(UUID, ' ');
-  for (const { 0: run, index } of searched.matchAll(RUN)) {
-    // Ids are made of letters too: digits that touch one are no card's.
-    const from = LETTER.test(searched.charAt(index - 1)) ? 1 : 0;
-    const groups = run.split(/[ -]/);
-    const to = LETTER.test(searched.charAt(index + run.length)) ? groups.length - 1 : groups.length;
-    if (isInGroups(groups.slice(from, to))) return true;
+  const searched = withoutUuids(text);
+  const { length } = searched;
+  scratch.fit(length);
+  const { digits, evenDoubled, oddDoubled, starts } = scratch;
+  /** Digits of the run so far, and the index of the first one of the current group. */
+  let count = 0;
+  let group = 0;
+  /** Running sums. */
+  let even = 0;
+  let odd = 0;
+  /** Groups at which a number may begin: how many there are, and those that are neither too near the end nor too far from it. */
+  let known = 0;
+  let oldest = 0;
+  let youngest = 0;
+  /** Ids are made of letters too: digits that touch one are no card's. */
+  let isIgnored = false;
+
+  const isCard = (from: number): boolean => {
+    // The last digit, the check digit, is not doubled; the one before it is.
+    const isChecked = (count & 1) === 0 ? evenDoubled[from] === even : oddDoubled[from] === odd;
+    if (!isChecked || !beginsLikeACard(digits[from] as number, digits[from + 1] as number, count - from)) return false;
+    return !isCompany(digits.subarray(from, count));
+  };
+
+  for (let index = 0; index <= length; index += 1) {
+    const code = index < length ? searched.charCodeAt(index) : 0;
+    if (code >= ZERO && code <= NINE) {
+      if (count === 0) isIgnored = isLetter(searched, index - 1);
+      const digit = code - ZERO;
+      const doubled = digit < 5 ? digit * 2 : digit * 2 - 9;
+      if ((count & 1) === 0) {
+        even += doubled;
+        odd += digit;
+      } else {
+        even += digit;
+        odd += doubled;
+      }
+      if (even >= 10) even -= 10;
+      if (odd >= 10) odd -= 10;
+      digits[count] = digit;
+      count += 1;
+      evenDoubled[count] = even;
+      oddDoubled[count] = odd;
+      continue;
+    }
+    if (count === 0) continue;
+    const next = index + 1 < length ? searched.charCodeAt(index + 1) : 0;
+    const goesOn = (code === SPACE || code === DASH) && next >= ZERO && next <= NINE;
+    const size = count - group;
+    if (isIgnored || (!goesOn && isLetter(searched, index))) {
+      oldest = known;
+    } else if (size > LONGEST_GROUP) {
+      oldest = known;
+      if (size >= FEWEST_DIGITS && size <= MOST_DIGITS && isCard(group)) return true;
+    } else {
+      if (mayBegin(digits[group] as number)) {
+        starts[known] = group;
+        known += 1;
+      }
+      while (oldest < known && (starts[oldest] as number) < count - MOST_DIGITS) oldest += 1;
+      if (youngest < oldest) youngest = oldest;
+      while (youngest < known && (starts[youngest] as number) <= count - FEWEST_DIGITS) youngest += 1;
+      for (let start = oldest; start < youngest; start += 1) if (isCard(starts[start] as number)) return true;
+    }
+    isIgnored = false;
+    group = count;
+    if (goesOn) continue;
+    count = 0;
+    group = 0;
+    even = 0;
+    odd = 0;
+    known = 0;
+    oldest = 0;
+    youngest = 0;
   }
   return false;
 };
 
 /** Beyond 2^53 a number has lost the digit by which it could be checked: it is taken for a card's. */
-const isInNumber = (value: number): boolean =>
-  Number.isInteger(value) && value >= 1e12 && value < 1e19 && (!Number.isSafeInteger(value) || isCard(String(value)));
+const isInNumber = (value: number, scratch: Scratch): boolean =>
+  Number.isInteger(value) && value >= 1e12 && value < 1e19 && (!Number.isSafeInteger(value) || isInText(String(value), scratch));
 
 /** Whether something that was sent holds a card number anywhere: in a text, a number or a name of a field (trust.md 1.8). However deep it is, no stack is needed. */
 export const holdsCardNumber = (sent: unknown): boolean => {
   const open: unknown[] = [sent];
+  const scratch = new Scratch();
   while (open.length > 0) {
     const value = open.pop();
-    if (typeof value === 'string' && isInText(value)) return true;
-    if (typeof value === 'number' && isInNumber(value)) return true;
+    if (typeof value === 'string' && isInText(value, scratch)) return true;
+    if (typeof value === 'number' && isInNumber(value, scratch)) return true;
     if (typeof value === 'object' && value !== null && !(value instanceof Uint8Array)) {
-      if (!Array.isArray(value)) open.push(...Object.keys(value));
+      if (!Array.isArray(value)) for (const name of Object.keys(value)) open.push(name);
       for (const inner of Object.values(value)) open.push(inner);
     }
   }

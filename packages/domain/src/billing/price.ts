@@ -64,6 +64,8 @@ export interface Purchase {
   readonly product: Product;
   /** Never had a subscription, nor a trial (SU-07, SU-09). */
   readonly firstTime: boolean;
+  /** A saved card of the account had a trial before, with whatever account (SU-07). */
+  readonly cardHadTrial?: boolean;
   readonly skipTrial: boolean;
   readonly renewable: boolean;
   /** What runs now, whatever it is for; no trial begins meanwhile (SU-10). */
@@ -84,12 +86,13 @@ export const runningPromotion = (promotion: Promotion | null, now: number): Prom
 export const hasTrial = ({
   product,
   firstTime,
+  cardHadTrial = false,
   skipTrial,
   renewable,
   promotion,
   offer,
 }: Omit<Purchase, 'balance' | 'tax' | 'now'>): boolean =>
-  product.trialDays > 0 && firstTime && !skipTrial && renewable && promotion === null && offer === null;
+  product.trialDays > 0 && firstTime && !cardHadTrial && !skipTrial && renewable && promotion === null && offer === null;
 
 /** What an offer takes off a price in its currency, never more than all of it. */
 export const discountOf = (offer: Offer, price: number, currency: string): number => {

@@ -1,4 +1,5 @@
-import { type EmailFault, faultOfEmail, normalEmail } from '../accounts/credentials.ts';
+import { type EmailFault, faultOfEmail, normalEmail } from '../accounts/email-address.ts';
+import { charactersOf, isLongerThan } from '../shared/text-length.ts';
 import { type DeliveryFault, faultOfDelivery } from './delivery.ts';
 
 /** Characters of a name, and of what somebody writes with a gift. */
@@ -25,8 +26,8 @@ export interface DedicationFaults {
   readonly deliver_on?: DeliveryFault;
 }
 
-/** How many characters a reader counts: what a letter is made of is not counted apart. */
-export const lengthOf = (text: string): number => [...text].length;
+/** Characters as readers count them. */
+export const lengthOf = (text: string): number => charactersOf(text).length;
 
 /** One spelling of every letter, nothing at the ends; what cannot be seen is no name. */
 const trimmed = (text: string): string => text.normalize('NFC').replaceAll('\r\n', '\n').trim();
@@ -37,12 +38,12 @@ const HAS_CONTROLS = /[\p{Cc}\p{Cs}]/u;
 const faultOfName = (name: string): NameFault | null => {
   if (!/[^\p{C}\p{Z}\p{M}]/u.test(name)) return 'missing';
   if (HAS_CONTROLS.test(name)) return 'malformed';
-  return lengthOf(name) > LONGEST_GIFT_NAME ? 'too_long' : null;
+  return isLongerThan(name, LONGEST_GIFT_NAME) ? 'too_long' : null;
 };
 
 const faultOfMessage = (message: string): 'too_long' | 'malformed' | null => {
   if (HAS_CONTROLS.test(message.replaceAll('\n', ''))) return 'malformed';
-  return lengthOf(message) > LONGEST_GIFT_MESSAGE ? 'too_long' : null;
+  return isLongerThan(message, LONGEST_GIFT_MESSAGE) ? 'too_long' : null;
 };
 
 /** A dedication as it is kept. Without an address there is no mail, and no day on which it goes. */

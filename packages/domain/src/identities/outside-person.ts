@@ -1,12 +1,13 @@
-import { faultOfEmail, normalEmail } from '../accounts/credentials.ts';
-import { LONGEST_NAME } from '../accounts/sign-up.ts';
+import { type EmailAddress, faultOfEmail, normalEmail } from '../accounts/email-address.ts';
+import { LONGEST_NAME, NAME_JOINERS } from '../accounts/sign-up.ts';
+import { charactersOf } from '../shared/text-length.ts';
 
 /** Who somebody is elsewhere. Only issuer and subject tell people apart; an e-mail address never does. */
 export interface OutsidePerson {
   readonly issuer: string;
   readonly subject: string;
   /** In its normal spelling; null where the provider gave none that could be one. */
-  readonly email: string | null;
+  readonly email: EmailAddress | null;
   /** Whether the provider says that the address is theirs. */
   readonly emailVerified: boolean;
   readonly firstName: string;
@@ -27,33 +28,38 @@ export interface OutsideClaims {
 /** The longest that a provider may call somebody; OpenID Connect allows 255. */
 export const LONGEST_SUBJECT = 255;
 
-const tidy = (name: string | undefined): string =>
-  [
-    ...(name ?? '')
+const NOT_IN_A_NAME = new RegExp(String.raw`[^\p{L}\p{M}${NAME_JOINERS}]`, 'gu');
+/** More marks than any language puts on one letter: the rest would only make a short name long. */
+const PILED_MARKS = /(\p{M}{4})\p{M}+/gu;
+
+const tidy = (name: string | undefined, longest: number): string =>
+  charactersOf(
+    (name ?? '')
       .normalize('NFC')
-      .replaceAll(/[^\p{L}\p{M} '’-]/gu, '')
+      .replaceAll(NOT_IN_A_NAME, '')
+      .replaceAll(PILED_MARKS, '$1')
       .replaceAll(/\s+/g, ' ')
       .trim()
       .replace(/^[^\p{L}]+/u, ''),
-  ]
-    .slice(0, LONGEST_NAME)
+  )
+    .slice(0, longest)
     .join('')
     .trim();
 
 /** First and last name by our rules; who has only one, or none that letters can write, is called by what is there. */
-const namesOf = ({
-  name,
-  firstName,
-  lastName,
-  email,
-}: OutsideClaims): { readonly firstName: string; readonly lastName: string } => {
-  const [first = '', ...others] = tidy(name).split(' ');
-  const called = tidy(firstName) || first || tidy(email?.split('@')[0]) || 'Madang';
-  return { firstName: called, lastName: tidy(lastName) || (tidy(firstName) ? '' : tidy(others.join(' '))) || called };
+const namesOf = (
+  { name, firstName, lastName, email }: OutsideClaims,
+  longest: number,
+): { readonly firstName: string; readonly lastName: string } => {
+  // Split before it is cut: a long name has a long last name.
+  const [first, ...others] = (name ?? '').trim().split(/\s+/);
+  const own = tidy(firstName, longest);
+  const called = own || tidy(first, longest) || tidy(email?.split('@')[0]?.replaceAll('.', ''), longest) || 'Madang';
+  return { firstName: called, lastName: tidy(lastName, longest) || (own ? '' : tidy(others.join(' '), longest)) || called };
 };
 
 /** Takes what a provider tells and keeps what we can use. */
-export const outsidePersonOf = (claims: OutsideClaims): OutsidePerson => {
+export const outsidePersonOf = (claims: OutsideClaims, longestName = LONGEST_NAME): OutsidePerson => {
   const email = (claims.email ?? '').trim();
   const isOne = faultOfEmail(email) === null;
   return {
@@ -61,6 +67,6 @@ export const outsidePersonOf = (claims: OutsideClaims): OutsidePerson => {
     subject: claims.subject,
     email: isOne ? normalEmail(email) : null,
     emailVerified: isOne && claims.emailVerified === true,
-    ...namesOf(claims),
+    ...namesOf(claims, longestName),
   };
 };

@@ -1,36 +1,18 @@
 import { expect, test } from 'vitest';
 import { giveBirthDate, needsBirthDate } from './birth-date.ts';
-import { decideSocialSignIn, refusalOfPassword } from './social-sign-in.ts';
+import { refusalOfPassword } from './social-sign-in.ts';
 
-const email = 'mina@madang.example';
-const holder = (passwordHash: string | null, userType = '1') => ({ id: 'holder', passwordHash, userType });
-
-test('an identity that is known opens its account, whoever has its address now', () => {
-  for (const other of [null, holder('hash'), holder(null), holder(null, 'odk')])
-    for (const address of [email, null])
-      expect(decideSocialSignIn({ email: address }, { id: 'own' }, other)).toEqual({
-        ok: true,
-        value: { kind: 'known', accountId: 'own' },
-      });
-});
-
-test('an address alone never opens an account: its password is asked for, or has to be set', () => {
-  expect(decideSocialSignIn({ email }, null, null)).toEqual({ ok: true, value: { kind: 'new', email } });
-  expect(decideSocialSignIn({ email }, null, holder('hash'))).toEqual({
-    ok: true,
-    value: { kind: 'ask_password', accountId: 'holder' },
-  });
-  expect(decideSocialSignIn({ email }, null, holder(null))).toEqual({ ok: false, refusal: 'PASSWORD_NOT_SET' });
-  expect(decideSocialSignIn({ email: null }, null, null)).toEqual({ ok: false, refusal: 'SOCIAL_CONNECTION_FAILED' });
-});
-
-test('what a partner pays for is entered through the partner', () => {
-  for (const type of ['odk', 'bango', 'ODK-1']) {
-    expect(decideSocialSignIn({ email }, null, holder('hash', type))).toEqual({ ok: false, refusal: 'PARTNER_SIGN_IN_NEEDED' });
-    expect(refusalOfPassword({ passwordHash: 'hash', userType: type })).toBe('PARTNER_SIGN_IN_NEEDED');
-  }
-  expect(refusalOfPassword({ passwordHash: null, userType: '1' })).toBe('PASSWORD_NOT_SET');
-  expect(refusalOfPassword({ passwordHash: 'hash', userType: '1' })).toBeNull();
+test.each([
+  ['hash', '1', null],
+  ['hash', 'odk', null],
+  ['hash', 'bango', null],
+  ['hash', 'ODK-1', null],
+  [null, '1', 'PASSWORD_NOT_SET'],
+  [null, 'odk', 'PARTNER_SIGN_IN_NEEDED'],
+  [null, 'bango', 'PARTNER_SIGN_IN_NEEDED'],
+  [null, 'ODK-1', 'PARTNER_SIGN_IN_NEEDED'],
+] as const)('the password hash %j of an account of type %j is refused with %j [PA-04]', (passwordHash, userType, refusal) => {
+  expect(refusalOfPassword({ passwordHash, userType })).toBe(refusal);
 });
 
 test('people from elsewhere without a birth date are asked for it, people with an e-mail and a password are not', () => {

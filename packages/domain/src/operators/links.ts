@@ -23,8 +23,6 @@ export interface OperatorLinks {
   readonly apps: Readonly<Partial<Record<AppStore, string>>>;
 }
 
-export const NO_LINKS: OperatorLinks = { social: {}, company: {}, apps: {} };
-
 /**
  * Where somebody finds an app for what they hold, by what their browser calls itself; null for a computer (HF-61). A tablet of Apple's calls itself a
  * computer, but no computer of theirs is touched in several places (`touchPoints`).

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { isOfPartner, isPartnerBilled } from '../accounts/account.ts';
-import { allow, refuse } from '../shared/decision.ts';
-import { decideArrival, handOverOf, userTypeOf } from './hand-over.ts';
+import { addressOfGuest, handOverOf, issuerOfPartner, partnerOfIssuer, userTypeOf } from './hand-over.ts';
 import { isPartnerFlow, partnerFlowOf } from './partner.ts';
 
 const handOver = (claims: object, partner: 'odk' | 'bango' = 'odk') => {
@@ -20,21 +19,15 @@ test('somebody is known by what the partner calls them; bango has a name of its 
 test('a guest has a type of their own that is of the partner and paid by nobody', () => {
   const guest = handOver({ guest: true, email: 'mina@madang.example' });
   expect(guest.person.email).toBeNull();
-  expect(userTypeOf(guest)).toBe('ODK-u-1');
+  expect(userTypeOf(guest.partner, guest.guest, guest.person.subject)).toBe('ODK-u-1');
   expect([isOfPartner('ODK-u-1'), isPartnerBilled('ODK-u-1')]).toEqual([true, false]);
-  expect([userTypeOf(handOver({})), userTypeOf(handOver({ bangoUserId: 'b' }, 'bango'))]).toEqual(['odk', 'bango']);
-  expect(decideArrival(guest, null, null, 'id')).toEqual(allow({ kind: 'new', email: 'id@guest.invalid' }));
+  expect([userTypeOf('odk', false, 'u-1'), userTypeOf('bango', false, 'b')]).toEqual(['odk', 'bango']);
+  expect(addressOfGuest('id')).toBe('id@guest.invalid');
 });
 
-test('who is known comes in, who is new gets an account, who has one already signs in to it', () => {
-  for (const partner of ['odk', 'bango'] as const) {
-    const named = handOver({ email: 'mina@madang.example' }, partner);
-    const elsewhere = partner === 'bango' ? allow({ kind: 'sign_in' }) : refuse('SSO_FAILED');
-    expect(decideArrival(named, { id: 'a' }, { id: 'b' }, 'id')).toEqual(allow({ kind: 'known', accountId: 'a' }));
-    expect(decideArrival(named, null, null, 'id')).toEqual(allow({ kind: 'new', email: 'mina@madang.example' }));
-    expect(decideArrival(named, null, { id: 'b' }, 'id')).toEqual(elsewhere);
-    expect(decideArrival(handOver({}, partner), null, null, 'id')).toEqual(elsewhere);
-  }
+test('an issuer names its partner, and a provider none', () => {
+  for (const partner of ['odk', 'bango'] as const) expect(partnerOfIssuer(issuerOfPartner(partner))).toBe(partner);
+  for (const issuer of ['https://id.example', 'odk', 'partner:', 'partner:other', '']) expect(partnerOfIssuer(issuer)).toBeNull();
 });
 
 test('what is no day or no language of ours is left out', () => {

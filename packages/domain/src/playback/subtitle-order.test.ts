@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { LANGUAGES } from '../shared/language.ts';
+import { LANGUAGES, SUBTITLE_LANGUAGES } from '../shared/language.ts';
 import { orderSubtitles, type SubtitleTrack } from './subtitle-order.ts';
 
 const KINDS = ['subtitles', 'captions'] as const;
-const ALL: SubtitleTrack[] = LANGUAGES.flatMap((language) => KINDS.map((kind) => ({ language, kind })));
+const ALL: SubtitleTrack[] = SUBTITLE_LANGUAGES.flatMap((language) => KINDS.map((kind) => ({ language, kind })));
 const names = (tracks: readonly SubtitleTrack[]): string[] =>
   tracks.map(({ language, kind }) => (kind === 'captions' ? `${language} (CC)` : language));
 
-test('for an English viewer: English, Portuguese, Spanish, Chinese, Vietnamese, each with its (CC) [PL-30]', () => {
+test('for an English viewer: English, Portuguese, Spanish, Chinese, Vietnamese and last Korean, each with its (CC) [PL-30]', () => {
   expect(names(orderSubtitles(ALL.toReversed(), 'en_us'))).toEqual([
     'en_us',
     'en_us (CC)',
@@ -20,6 +20,8 @@ test('for an English viewer: English, Portuguese, Spanish, Chinese, Vietnamese, 
     'zh_cn (CC)',
     'vi_vn',
     'vi_vn (CC)',
+    'ko',
+    'ko (CC)',
   ]);
 });
 
@@ -35,6 +37,8 @@ test('for a Chinese viewer Chinese comes first and the others keep their order [
     'es_es (CC)',
     'vi_vn',
     'vi_vn (CC)',
+    'ko',
+    'ko (CC)',
   ]);
 });
 

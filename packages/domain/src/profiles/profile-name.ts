@@ -1,4 +1,6 @@
-/** Characters (specification section 9). */
+import { isLongerThan } from '../shared/text-length.ts';
+
+/** Characters as readers count them (specification section 9). */
 export const LONGEST_PROFILE_NAME = 20;
 
 export type ProfileNameFault = 'missing' | 'too_long';
@@ -11,5 +13,5 @@ export const faultOfProfileName = (name: string): ProfileNameFault | null => {
   const kept = normalProfileName(name);
   // What cannot be seen is no name: a space without a width, for one.
   if (!/[^\p{C}\p{Z}\p{M}]/u.test(kept)) return 'missing';
-  return [...kept].length > LONGEST_PROFILE_NAME ? 'too_long' : null;
+  return isLongerThan(kept, LONGEST_PROFILE_NAME) ? 'too_long' : null;
 };

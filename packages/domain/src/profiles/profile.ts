@@ -1,12 +1,11 @@
 import type { Language } from '../shared/language.ts';
+import { charactersOf } from '../shared/text-length.ts';
+import { LONGEST_PROFILE_NAME } from './profile-name.ts';
 import type { ViewingAge } from './viewing-age.ts';
 
 /** The four pictures that a profile can have without bringing one. */
 export const PICTURES = ['A', 'B', 'C', 'D'] as const;
 export type Picture = (typeof PICTURES)[number];
-
-/** The largest picture that may be brought in their place, in bytes: a photo of a phone. */
-export const MOST_PICTURE_BYTES = 8 * 1024 * 1024;
 
 /** How search shows what it found: posters side by side, or one title below the other with what it is about. */
 export const DISPLAY_TYPES = ['grid', 'list'] as const;
@@ -39,7 +38,7 @@ export const profileUnasked = <Known extends Pick<Profile, 'pinStamp'>>(profiles
 export const firstProfile = (id: string, accountId: string, firstName: string, language: Language): Profile => ({
   id,
   accountId,
-  name: firstName,
+  name: charactersOf(firstName).slice(0, LONGEST_PROFILE_NAME).join('').trim(),
   imagePath: null,
   picture: 'A',
   interfaceLanguage: language,

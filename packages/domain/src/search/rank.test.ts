@@ -6,6 +6,7 @@ import {
   editsBetween,
   isGuess,
   isNamed,
+  isNamedInFull,
   kindByWords,
   type Match,
   MATCH_KINDS,
@@ -114,4 +115,15 @@ test('the weakest word of a name decides how it was found', () => {
   expect(kindByWords({ weakest: score('guess'), best: score('exact') })).toBe('guess');
   expect(kindByWords({ weakest: score('keyword'), best: score('word') })).toBe('inside');
   expect(kindByWords({ weakest: score('keyword'), best: score('keyword') })).toBe('keyword');
+});
+
+test.each([
+  ['exact', 0, true],
+  ['words', 0, true],
+  ['words', 0.5, true],
+  ['inside', 0, false],
+  ['guess', 0, false],
+  ['keyword', 0, false],
+] as const)('%s with a doubt of %d names a title in full: %s [SR-02]', (kind, doubt, expected) => {
+  expect(isNamedInFull(scoreOf({ kind, share: 0.1, whole: false, own: false, doubt }))).toBe(expected);
 });

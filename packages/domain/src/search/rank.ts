@@ -29,6 +29,9 @@ export const isGuess = (score: number): boolean => score * HIGHEST >= GUESSES.fr
 /** Whether a name was found, as opposed to guessed or to what a title is about. */
 export const isNamed = (score: number): boolean => score * HIGHEST >= GUESSES.to;
 
+/** Whether one name has all that was typed, as opposed to a word of it, or to a word that only describes the title. */
+export const isNamedInFull = (score: number): boolean => score * HIGHEST >= STEPS.words - 0.5;
+
 /**
  * How a name was found word by word, by the scores of its words: its weakest word decides. What one word names and another only
  * describes (“moonlight romance”) is found as inside.

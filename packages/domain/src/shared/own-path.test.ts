@@ -54,6 +54,13 @@ test('what was registered is an address of the partner', () => {
   expect(registeredAddress(undefined, REGISTERED)).toBeNull();
 });
 
+test.each(['/en_us/account/payment.data', '/en_us/account/payment.data?_routes=accountPayment', '/en_us/search/_.data?q=ab'])(
+  '%s, which a browser would show as serialized data, is no way back',
+  (target) => {
+    expect(ownPath(target)).toBeNull();
+  },
+);
+
 test.each(['/', '/en_us/live?x=1', '/en_us/season/1/%E6%9C%88', '/en_us/search/?q=a%2Fb', '/en_us/plan?next=//evil.example'])(
   '%s is a way back',
   (target) => {

@@ -30,21 +30,3 @@ export const isChangedHere = (sku: string): boolean => CHANGED_HERE.has(platform
 export const isPass = (sku: string): boolean => PASSES.has(platformOf(sku));
 /** Whether a store or another seller takes the money (SU-73, CP-13). */
 export const isBoughtElsewhere = (sku: string): boolean => !isChangedHere(sku) && !isPass(sku);
-
-/** The business units of a price list and the country that each stands for (SU-52 to SU-55). */
-const UNIT_COUNTRIES = {
-  US: 'US',
-  LTA: 'US',
-  BR: 'BR',
-  EUD: 'EU',
-  EUR: 'EU',
-  GBP: 'EU',
-  OC: 'OC',
-  AU: 'AU',
-  NZ: 'NZ',
-} as const;
-export type BusinessUnit = keyof typeof UNIT_COUNTRIES;
-export const BUSINESS_UNITS = Object.keys(UNIT_COUNTRIES) as readonly BusinessUnit[];
-
-/** The country that answers name for a business unit (SU-52 to SU-55). */
-export const countryOfUnit = (unit: BusinessUnit): string => UNIT_COUNTRIES[unit];

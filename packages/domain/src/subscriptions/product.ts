@@ -31,7 +31,8 @@ const MARKETS = {
   NZ: market('NZD', [1299, 12_999], [1999, 19_999]),
 } as const;
 
-const EURO_COUNTRIES = new Set([
+/** Countries that pay in euros. */
+export const EURO_COUNTRIES: ReadonlySet<string> = new Set([
   'AT',
   'BE',
   'CY',

@@ -43,12 +43,21 @@ test('a series has one place, that of what was watched last', () => {
   expect(rowOf([watched(THREE, 1, 'begun'), watched(ONE, 2, 'begun')])).toEqual([[ONE.id, 600]]);
 });
 
-test('an episode that was finished before is passed over', () => {
-  expect(rowOf([watched(TWO, 1, 'finished'), watched(ONE, 2, 'finished')])).toEqual([[THREE.id, 0]]);
+test('after a rewatched episode comes the next one by number, though it was finished before [LI-09]', () => {
+  expect(rowOf([watched(TWO, 1, 'finished'), watched(ONE, 2, 'finished')])).toEqual([[TWO.id, 0]]);
 });
 
 test('a series whose last episode is finished leaves the row, and so does a finished film [LI-21]', () => {
   expect(rowOf([watched(THREE, 1, 'finished'), watched(FILM, 2, 'finished')])).toEqual([]);
+});
+
+test('a series watched to its end and begun again continues with its second episode, from the start', () => {
+  const toItsEnd = [watched(ONE, 1, 'finished'), watched(TWO, 2, 'finished'), watched(THREE, 3, 'finished')];
+  expect(rowOf(toItsEnd)).toEqual([]);
+  expect(rowOf([...toItsEnd.slice(1), watched(ONE, 4, 'finished')])).toEqual([[TWO.id, 0]]);
+  expect(rowOf([watched(ONE, 4, 'finished'), watched(TWO, 5, 'finished'), watched(THREE, 3, 'finished')])).toEqual([
+    [THREE.id, 0],
+  ]);
 });
 
 test('a next episode that is not out yet is not offered', () => {
@@ -64,7 +73,7 @@ test('a trailer that was watched to its end does not hide the episode that was l
   expect(rowOf([watched(TWO, 1, 'begun'), watched(TRAILER, 2, 'finished')])).toEqual([[TWO.id, 600]]);
 });
 
-test('no series is twice in the row, nothing finished is in it, and the latest comes first', () => {
+test('no series is twice in the row, what is finished only from its start, and the latest comes first', () => {
   const history = fc.uniqueArray(
     fc.record({ content: fc.constantFrom(ONE, TWO, THREE, TRAILER, FILM), modified: fc.nat(), finished: fc.boolean() }),
     {
@@ -79,8 +88,11 @@ test('no series is twice in the row, nothing finished is in it, and the latest c
       const row = continueWatching(progress, catalogOf(CONTENTS));
       const series = row.map(({ content }) => content.parentId ?? content.id);
       expect(new Set(series).size).toBe(series.length);
-      for (const { content } of row)
-        expect(progress.some(({ contentId, finished }) => contentId === content.id && finished)).toBe(false);
+      const isFinished = (id: string) => progress.some(({ contentId, finished }) => contentId === id && finished);
+      for (const { content, playingTime } of row.filter((item) => isFinished(item.content.id))) {
+        expect([content.type, playingTime]).toEqual(['episode', 0]);
+        expect(isFinished([ONE, TWO, THREE].find(({ number }) => number === (content.number ?? 0) - 1)?.id ?? '')).toBe(true);
+      }
       expect(row.map(({ modified }) => modified)).toEqual(row.map(({ modified }) => modified).toSorted((a, b) => b - a));
     }),
   );

@@ -11,9 +11,9 @@ export interface ContinueItem {
 }
 
 /**
- * What to go on with, latest first, one per series (LI-09): the content last watched, or, once it is finished, the
- * next episode that is ready. A series whose last episode is finished leaves the row (LI-21). A trailer or other clip
- * that was watched to its end says nothing about where its series was left.
+ * The continue-watching row: latest first, one item per series (LI-09). An item is the content watched last or, once that is
+ * finished, the next episode by number, also where the series is watched again. A series whose last episode is finished leaves
+ * the row (LI-21), and so does one whose next episode is not ready. A finished trailer or clip does not count.
  */
 export const continueWatching = (
   history: readonly Progress[],
@@ -21,7 +21,6 @@ export const continueWatching = (
 ): readonly ContinueItem[] => {
   const items: ContinueItem[] = [];
   const seen = new Set<string>();
-  const finished = new Set(history.filter((progress) => progress.finished).map((progress) => progress.contentId));
   for (const progress of [...history].sort((a, b) => b.modified - a.modified)) {
     const content = catalog.find(progress.contentId);
     if (!content) continue;
@@ -34,10 +33,7 @@ export const continueWatching = (
       continue;
     }
     const siblings = content.parentId === null ? [] : catalog.childrenOf(content.parentId);
-    const next = nextEpisode(
-      content,
-      siblings.filter((sibling) => !finished.has(sibling.id)),
-    );
+    const next = nextEpisode(content, siblings);
     if (next && catalog.isReady(next)) items.push({ content: next, playingTime: 0, modified: progress.modified });
   }
   return items;

@@ -6,6 +6,7 @@ import { subscriptionsWords } from '@madang/i18n/parts/subscriptions.ts';
 import { type Payment, payerOf, receiptOf, type ReceiptSheet } from '@madang/i18n/receipt.ts';
 import { create } from 'fontkit';
 import { expect, test } from 'vitest';
+import { ServerBusy } from '../../bounded.ts';
 import { drawInThread } from './draw-in-thread.ts';
 import { drawReceipt } from './draw-receipt.ts';
 import { joinedFont } from './joined-font.ts';
@@ -146,4 +147,10 @@ test('a joined font is a TrueType file with the outlines that were used, Chinese
     return box.maxY - box.minY;
   };
   expect(widthOf('strong')).toBeGreaterThan(widthOf('regular') * 1.2);
+});
+
+test('a receipt beyond the queue is rejected as busy', async () => {
+  const drawn = { sheet: await sheetIn('en_us'), language: 'en', at: 0 };
+  for (let waiting = 0; waiting < 17; waiting += 1) drawInThread(drawn).catch(() => undefined);
+  await expect(drawInThread(drawn)).rejects.toThrow(ServerBusy);
 });

@@ -1,19 +1,23 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Tells the ISO 3166 country of a call. */
+/** Determines the ISO 3166 country of a request. */
 export interface Geo {
-  countryOf(address: string, headers: IncomingHttpHeaders): string;
+  /** `peer` is the address of the socket's other end, never one taken from X-Forwarded-For. */
+  countryOf(peer: string, headers: IncomingHttpHeaders): string;
+  /** Names of the request headers that it reads, for `Vary`. */
+  readonly headers: readonly string[];
 }
 
 const COUNTRY = /^[A-Z]{2}$/;
 
 /**
- * The country that the operator's proxy or CDN puts into a header, else a fixed one. The header is only believed when
- * the operator names it: anyone can send one.
+ * Reads the country from the header that the operator's proxy or CDN sets, otherwise returns the fallback. Any client can send
+ * the header, so it is read only when the peer is a trusted proxy.
  */
-export const headerGeo = (header: string | null, fallback: string): Geo => ({
-  countryOf(_address, headers) {
-    const value = header === null ? undefined : headers[header.toLowerCase()];
+export const headerGeo = (header: string | null, fallback: string, trustsPeer: (address: string) => boolean): Geo => ({
+  headers: header === null ? [] : [header.toLowerCase()],
+  countryOf(peer, headers) {
+    const value = header === null || !trustsPeer(peer) ? undefined : headers[header.toLowerCase()];
     return typeof value === 'string' && COUNTRY.test(value) ? value : fallback;
   },
 });

@@ -18,7 +18,7 @@ export interface Callback {
 
 /** Providers that vouch for people. */
 export interface IdentityProviders {
-  readonly all: readonly { readonly id: string; readonly name: string }[];
+  readonly all: readonly { readonly id: string; readonly name: string; readonly issuer: string }[];
   /** The address at a provider to which a person is sent; throws while the provider cannot be asked. */
   begin(id: string, secrets: AttemptSecrets): Promise<string>;
   /** Who came back; throws where the provider does not vouch, or for another attempt, or not for us. */

@@ -38,7 +38,7 @@ const apple: OpenIdProvider = {
   hosts: [],
 };
 const secrets = { state: 'state', nonce: 'nonce', codeVerifier: 'v'.repeat(43) };
-const providers = openIdProviders([apple], 'https://madang.example', { now: () => 0 });
+const providers = openIdProviders([apple], 'https://madang.example', { elapsed: () => 0 });
 
 test('a provider that posts its answer is asked to, and sends back to its own address', async () => {
   const url = new URL(await providers.begin('apple', secrets));

@@ -84,7 +84,7 @@ const claimsOf = (issuer: string, subject: string, claims: Readonly<Record<strin
 export const openIdProviders = (
   providers: readonly OpenIdProvider[],
   publicUrl: string,
-  { now, patienceMs = PATIENCE_MS }: { readonly now: () => number; readonly patienceMs?: number },
+  { elapsed, patienceMs = PATIENCE_MS }: { readonly elapsed: () => number; readonly patienceMs?: number },
 ): IdentityProviders => {
   const known = new Map<string, { readonly readAt: number; readonly configuration: Promise<OpenId.Configuration> }>();
   const providerOf = (id: string): OpenIdProvider => {
@@ -117,15 +117,15 @@ export const openIdProviders = (
   /** One reading at a time; one that failed is forgotten, so that the next person asks anew. */
   const configurationOf = (provider: OpenIdProvider): Promise<OpenId.Configuration> => {
     const entry = known.get(provider.id);
-    if (entry && now() - entry.readAt < KNOWN_MS) return entry.configuration;
+    if (entry && elapsed() - entry.readAt < KNOWN_MS) return entry.configuration;
     const configuration = configure(provider);
-    known.set(provider.id, { readAt: now(), configuration });
+    known.set(provider.id, { readAt: elapsed(), configuration });
     configuration.catch(() => known.delete(provider.id));
     return configuration;
   };
 
   return {
-    all: providers.map(({ id, name }) => ({ id, name })),
+    all: providers.map(({ id, name, issuer }) => ({ id, name, issuer })),
 
     async begin(id, { state, nonce, codeVerifier }) {
       const provider = providerOf(id);

@@ -6,7 +6,7 @@ import { linkTokens } from './link-tokens.ts';
 
 const links = linkTokens('a secret');
 const CODE = newCode(() => 7);
-const around = { links, gifts: { codeOf: () => CODE }, publicUrl: 'https://madang.example' };
+const around = { links, gifts: { codeOf: () => CODE }, publicUrl: 'https://madang.example', country: null };
 const GIFT = { gift: 'g1', plan: 'Premium', months: 3 } as const;
 const MAIL = {
   id: 'b0a1',
@@ -28,10 +28,12 @@ const PLAN = {
 const KINDS = [
   { kind: 'welcome', details: {} },
   { kind: 'verify_email', details: { link: 'l1' } },
+  { kind: 'email_change_asked', details: { newEmail: 'new@madang.example', link: 'l4' } },
   { kind: 'email_changed', details: { newEmail: 'new@madang.example' } },
   { kind: 'reset_password', details: { link: 'l2' } },
   { kind: 'set_password', details: { link: 'l3' } },
   { kind: 'password_changed', details: {} },
+  { kind: 'sign_in_attempts', details: {} },
   { kind: 'subscription_started', details: { ...PLAN, case: 'paid' } },
   { kind: 'subscription_started', details: { ...PLAN, case: 'trial' } },
   { kind: 'subscription_started', details: { ...PLAN, case: 'once' } },
@@ -87,10 +89,10 @@ const RECEIVED = { kind: 'gift_received', details: { ...GIFT, days: 92, from: 'S
 test('a gift comes with its code, what was written with it, and an address that holds the code', async () => {
   const details = { ...RECEIVED.details, message: 'Dear Mina,\n\nfor rainy evenings.' };
   const { subject, text, html } = await writeLetter({ ...MAIL, ...RECEIVED, details, language: 'en_us' }, around);
-  expect(subject).toBe('Sora has given you Madang');
-  expect(text).toContain('Sora gives you Premium for 3 months.');
+  expect(subject).toBe('Sora sent you a Madang gift');
+  expect(text).toContain('Sora gave you 3 months of Premium.');
   expect(text).toContain('lasts 92 days');
-  expect(text).toContain('Sora writes:\n\nDear Mina,\n\nfor rainy evenings.\n\nYour code: ');
+  expect(text).toContain('A message from Sora:\n\nDear Mina,\n\nfor rainy evenings.\n\nYour code: ');
   expect(text).toContain(shownCode(CODE));
   expect(html).toContain(`href="https://madang.example/en_us/premiumPass#${CODE}"`);
   const plain = await writeLetter({ ...MAIL, ...RECEIVED, language: 'en_us' }, around);
@@ -113,10 +115,21 @@ test('whoever bought a gift hears what was charged and where its code is, and is
     const details = { ...GIFT, case: way, to: 'Bora', paid: 3897, currency: 'USD', at: Date.UTC(2026, 11, 24, 10) } as const;
     return (await writeLetter({ ...MAIL, kind: 'gift_bought', details, language: 'en_us' }, around)).text;
   };
-  expect(await textOf('mailed')).toContain('You have given Bora the plan Premium for 3 months. We have charged $38.97.');
-  expect(await textOf('later')).toContain('On December 24, 2026 the code is mailed.');
-  expect(await textOf('by_hand')).toContain(`hand over: ${shownCode(CODE)}`);
+  expect(await textOf('mailed')).toContain('You gave Bora 3 months of Premium. We charged $38.97.');
+  expect(await textOf('later')).toContain('We’ll email them the code on December 24, 2026.');
+  expect(await textOf('by_hand')).toContain(`share with them: ${shownCode(CODE)}`);
   for (const way of ['mailed', 'later'] as const) expect(await textOf(way)).not.toContain(shownCode(CODE));
+});
+
+test.each([
+  ['ES', '38,97\u00a0US$'],
+  ['MX', 'USD\u00a038.97'],
+  ['US', '$38.97'],
+  [null, 'USD\u00a038.97'],
+])('a mail in Spanish to an account in %s writes its price as %s [IN-23]', async (country, price) => {
+  const details = { ...GIFT, case: 'mailed', to: 'Bora', paid: 3897, currency: 'USD', at: 0 } as const;
+  const { text } = await writeLetter({ ...MAIL, kind: 'gift_bought', details, language: 'es_es' }, { ...around, country });
+  expect(text).toContain(`Te cobramos ${price}.`);
 });
 
 test('a token is 256 bits, another for each link and each installation, and not its hash', () => {

@@ -26,8 +26,12 @@ async function* readBody(opening: Promise<{ readonly body: Readable } | null>, p
   yield* opened.body;
 }
 
-/** Packaged films in a bucket, as the ingest publishes them. `now` is in milliseconds since 1970. */
-export const s3MediaStorage = (bucket: Pick<S3Bucket, 'find' | 'get' | 'address'>, now: () => number): MediaStorage => {
+/** Packaged films in a bucket, as the ingest publishes them. `now` is in milliseconds since 1970, for signatures; `elapsed` is the monotonic clock, for ages. */
+export const s3MediaStorage = (
+  bucket: Pick<S3Bucket, 'find' | 'get' | 'address'>,
+  now: () => number,
+  elapsed: () => number,
+): MediaStorage => {
   const known = new Map<string, Known>();
   const asking = new Map<string, Promise<MediaIndex | null>>();
 
@@ -42,9 +46,9 @@ export const s3MediaStorage = (bucket: Pick<S3Bucket, 'find' | 'get' | 'address'
   const look = async (assetId: string, before: Known | undefined): Promise<MediaIndex | null> => {
     const key = `${assetId}/index.json`;
     const found = await bucket.get(key, { unless: before?.etag });
-    if (found) return keep(assetId, { etag: found.etag, index: (await json(found.body)) as MediaIndex, askedAt: now() });
+    if (found) return keep(assetId, { etag: found.etag, index: (await json(found.body)) as MediaIndex, askedAt: elapsed() });
     // Nothing came: it is the same as before, or it is gone.
-    if (before && (await bucket.find(key))) return keep(assetId, { ...before, askedAt: now() });
+    if (before && (await bucket.find(key))) return keep(assetId, { ...before, askedAt: elapsed() });
     known.delete(assetId);
     return null;
   };
@@ -53,7 +57,7 @@ export const s3MediaStorage = (bucket: Pick<S3Bucket, 'find' | 'get' | 'address'
     const before = known.get(assetId);
     return look(assetId, before).catch((error: unknown) => {
       // While the store does not answer, what it said last still holds: packages change seldom, and their files never.
-      if (before) return keep(assetId, { ...before, askedAt: now() });
+      if (before) return keep(assetId, { ...before, askedAt: elapsed() });
       throw error;
     });
   };
@@ -62,7 +66,7 @@ export const s3MediaStorage = (bucket: Pick<S3Bucket, 'find' | 'get' | 'address'
     index: async (assetId) => {
       if (!isAssetName(assetId)) return null;
       const entry = known.get(assetId);
-      if (entry && now() - entry.askedAt < BELIEVED_MS) return entry.index;
+      if (entry && elapsed() - entry.askedAt < BELIEVED_MS) return entry.index;
       const pending = asking.get(assetId) ?? ask(assetId).finally(() => asking.delete(assetId));
       asking.set(assetId, pending);
       return pending;

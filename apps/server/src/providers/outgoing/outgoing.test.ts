@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
-import { isInner, outgoing } from './outgoing.ts';
+import { outgoing } from './outgoing.ts';
 
 const seen: string[] = [];
 const server = createServer((request, response) => {
@@ -27,7 +27,9 @@ afterAll(() => {
 });
 const { port } = server.address() as AddressInfo;
 const at = (path: string, host = '127.0.0.1') => `http://${host}:${port}${path}`;
-const ask = outgoing({ hosts: new Set([`127.0.0.1:${port}`, `wall.localhost:${port}`]), patienceMs: 300, mostBytes: 1000 });
+const hosts = new Set([`127.0.0.1:${port}`, `wall.localhost:${port}`]);
+const ask = outgoing({ hosts, patienceMs: 10_000, mostBytes: 1000 });
+const askHastily = outgoing({ hosts, patienceMs: 300, mostBytes: 1000 });
 
 test('a named host is asked, and its answer read whole', async () => {
   const answer = await ask(at('/'), { method: 'POST', body: 'é', headers: { 'content-type': 'text/plain' } });
@@ -58,35 +60,14 @@ test('a redirect is an answer and not followed', async () => {
   expect(seen).not.toContain('GET /elsewhere');
 });
 
-test.each(['/never', '/trickle', '/large', '/cut'])('%s is no answer', async (path) => {
+test.each(['/never', '/trickle'])('%s is no answer', async (path) => {
+  await expect(askHastily(at(path))).rejects.toThrow(/./);
+});
+
+test.each(['/large', '/cut'])('%s is no answer', async (path) => {
   await expect(ask(at(path))).rejects.toThrow(/./);
 });
 
 test('whoever gives up is not waited for', async () => {
   await expect(ask(at('/never'), { signal: AbortSignal.timeout(20) })).rejects.toThrow(/./);
-});
-
-test.each([
-  ['127.0.0.1', true],
-  ['10.1.2.3', true],
-  ['172.16.0.1', true],
-  ['172.32.0.1', false],
-  ['192.168.1.1', true],
-  ['169.254.169.254', true],
-  ['100.64.0.1', true],
-  ['0.0.0.0', true],
-  ['239.1.1.1', true],
-  ['255.255.255.255', true],
-  ['8.8.8.8', false],
-  ['::1', true],
-  ['::', true],
-  ['::ffff:10.0.0.1', true],
-  ['::ffff:8.8.8.8', false],
-  ['64:ff9b::a00:1', true],
-  ['fd00::1', true],
-  ['fe80::1', true],
-  ['ff02::1', true],
-  ['2606:4700::1', false],
-])('%s is behind our walls: %s', (address, inner) => {
-  expect(isInner(address)).toBe(inner);
 });

@@ -1,7 +1,8 @@
 import { lookup } from 'node:dns';
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
-import { BlockList, isIP, type LookupFunction } from 'node:net';
+import { isIP, type LookupFunction } from 'node:net';
+import { isInnerAddress } from './inner-address.ts';
 
 export interface OutgoingOptions {
   /** Hosts, with their port where it is not the usual one, that may be asked, or what tells whether an address may; no others are. */
@@ -21,39 +22,12 @@ export interface OutgoingRequest {
 /** Asks somebody else's server; throws where it may not be asked, and where it does not answer whole in time. */
 export type Outgoing = (url: string, request?: OutgoingRequest) => Promise<Response>;
 
-/** Addresses behind our own walls: of this machine, of private networks, of the network's own devices, and of nobody. */
-const INNER = new BlockList();
-for (const [network, prefix] of [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.0.0.0', 24],
-  ['192.168.0.0', 16],
-  ['198.18.0.0', 15],
-  ['224.0.0.0', 3],
-] as const)
-  INNER.addSubnet(network, prefix, 'ipv4');
-for (const [network, prefix] of [
-  ['::', 96],
-  ['64:ff9b::', 96],
-  ['fc00::', 7],
-  ['fe80::', 10],
-  ['ff00::', 8],
-] as const)
-  INNER.addSubnet(network, prefix, 'ipv6');
-
-/** Whether an address is one that only we can reach. */
-export const isInner = (address: string): boolean => INNER.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
-
 /** Looks a name up once, for the very connection: a name that leads inside is refused, however it answered a moment before. */
 const lookUpOutside: LookupFunction = (hostname, options, done) =>
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     const [first] = addresses ?? [];
     if (error) return done(error, '');
-    if (!first || addresses.some(({ address }) => isInner(address)))
+    if (!first || addresses.some(({ address }) => isInnerAddress(address)))
       return done(new Error(`${hostname} leads to an address of ours`), '');
     return options.all ? done(null, addresses) : done(null, first.address, first.family);
   });

@@ -8,6 +8,7 @@ const refuse = async (): Promise<never> => {
 export const closedGateway = (): PaymentGateway => ({
   name: 'closed',
   boleto: false,
+  identifiesCards: false,
   saveInstrument: refuse,
   forgetInstrument: refuse,
   charge: refuse,

@@ -94,6 +94,8 @@ export interface PaymentGateway {
   readonly name: string;
   /** Whether it makes out slips. */
   readonly boleto: boolean;
+  /** Whether one fingerprint stands for one payer's card, so that a trial is given once for it. */
+  readonly identifiesCards: boolean;
   /** Makes an instrument of a token; under the same key the same one. */
   saveInstrument(ask: { readonly key: string; readonly token: string; readonly accountId: string }): Promise<SaveOutcome>;
   /** Has the provider forget it; forgetting what is not there is no fault. */

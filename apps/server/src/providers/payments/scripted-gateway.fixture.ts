@@ -56,11 +56,13 @@ export const scriptedGateway = () => {
   const gateway: PaymentGateway = {
     name: 'scripted',
     boleto: true,
+    identifiesCards: true,
     saveInstrument: async ({ token, accountId }) => {
       const [kind = '', last4 = '4242'] = token.split(' ');
       if (kind === 'unknown') return { state: 'TOKEN_INVALID' };
       if (kind === 'unwanted') return { state: 'DECLINED' };
-      const saved = instruments.get(token) ?? {
+      const held = `${accountId} ${token}`;
+      const saved = instruments.get(held) ?? {
         state: 'SAVED',
         instrument: {
           reference: `${accountId} ${token}`,
@@ -70,10 +72,11 @@ export const scriptedGateway = () => {
           expiryYear: 2031,
           holder: 'Bora Han',
           zipCode: '10001',
-          fingerprint: token,
+          // Everyone has cards of their own, but for one that is shared.
+          fingerprint: kind === 'shared' ? token : held,
         },
       };
-      instruments.set(token, saved);
+      instruments.set(held, saved);
       return saved;
     },
     forgetInstrument: async (reference) => void forgotten.push(reference),

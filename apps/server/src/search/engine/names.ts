@@ -1,8 +1,8 @@
-import { editsAllowed } from '@madang/domain/search/rank.ts';
+import { editsAllowed, type MatchKind } from '@madang/domain/search/rank.ts';
 import type { Entry } from './entries.ts';
 import { type Space, SPACES } from './keys.ts';
 import type { Reading } from './query-readings.ts';
-import type { Shelf, ShelfBuilder, Visit } from './shelf.ts';
+import type { Shelf, ShelfBuilder, Visit, Wanted } from './shelf.ts';
 
 /** A word that is typed needs so many letters before it is looked for inside of other words. */
 export const LEAST_INSIDE = 3;
@@ -49,10 +49,16 @@ export class Names {
   }
 
   /** Names that are found by a reading as it stands; those of `only`, where that is the shorter way. */
-  visitAsRead({ space, text, doubt }: Reading, reader: number, only: readonly number[] | null, visit: Visit): void {
+  visitAsRead(
+    { space, text, doubt }: Reading,
+    reader: number,
+    only: readonly number[] | null,
+    visit: Visit,
+    kind?: MatchKind,
+  ): void {
     const shelf = this.#shelves.get(space);
     if (!shelf) return;
-    const wanted = { text, reader, doubt };
+    const wanted: Wanted = kind ? { text, reader, doubt, kind } : { text, reader, doubt };
     if (only === null || PLACES_PER_ENTRY * only.length > shelf.count(text)) shelf.visit(wanted, visit);
     else for (const entry of only) shelf.visitNamesOf(entry, wanted, visit);
   }

@@ -19,5 +19,5 @@ export const CATEGORY_WORDS: Readonly<Record<SearchCategory, readonly string[]>>
   kpop: ['K-pop', 'K-pop', 'K-pop', '韩流音乐', 'Nhạc Hàn', '케이팝'],
   movie: ['Movie', 'Filme', 'Película', '电影', 'Phim lẻ', '영화'],
   documentary: ['Documentary', 'Documentário', 'Documental', '纪录片', 'Tài liệu', '다큐멘터리'],
-  webtoon: ['Webtoon', 'Webtoon', 'Webtoon', '网络漫画', 'Truyện tranh', '웹툰'],
+  webtoon: ['Webtoon', 'Webtoon', 'Webtoon', '条漫', 'Truyện tranh', '웹툰'],
 };

@@ -1,4 +1,4 @@
-import { isNamed, kindByWords, scoreOf } from '@madang/domain/search/rank.ts';
+import { isNamed, isNamedInFull, kindByWords, scoreOf } from '@madang/domain/search/rank.ts';
 import { type Language, LANGUAGES } from '@madang/domain/shared/language.ts';
 import type { SearchHit } from '../ports.ts';
 import type { Entry } from './entries.ts';
@@ -61,6 +61,9 @@ const forget = ({ scores, entries }: Found): void => {
   for (const entry of entries) scores[entry] = 0;
 };
 const best = ({ scores, entries }: Found): number => entries.reduce((most, entry) => Math.max(most, scores[entry] ?? 0), 0);
+
+/** Of several words one may name a title by chance that another describes: misspelled names are looked for as well then. */
+const isFound = (q: string, found: Found): boolean => (wordsApart(q).length > 1 ? isNamedInFull : isNamed)(best(found));
 
 /** From people and tags to their titles. */
 interface Leads {
@@ -157,8 +160,10 @@ export function* textIndex(
       // An entry that has none of the rarest words cannot have enough of them.
       const only = index > words.length - least ? touched : null;
       for (const reading of readings) {
-        titles.visitAsRead(reading, reader, only, note);
-        leaders.visitAsRead(reading, reader, null, note);
+        // One short word sounds like many others: beside a word that is spelled out, its sound is a guess like a typing error.
+        const kind = isSure(reading) ? undefined : 'guess';
+        titles.visitAsRead(reading, reader, only, note, kind);
+        leaders.visitAsRead(reading, reader, null, note, kind);
         if (forgive) for (const names of [titles, leaders]) names.visitInside(reading, reader, note);
       }
       if (forgive) guess(readings, reader, note);
@@ -208,7 +213,7 @@ export function* textIndex(
     isNamed(q, language) {
       const found: Found = { scores: forText, entries: [] };
       visitSure(q, readingsOf(q), LANGUAGES.indexOf(language), noteIn(found));
-      const known = isNamed(best(found));
+      const known = isFound(q, found);
       forget(found);
       return known;
     },
@@ -218,13 +223,12 @@ export function* textIndex(
       const note = noteIn(found);
       const readings = readingsOf(q);
       visitSure(q, readings, reader, note);
-      const isFound = isNamed(best(found));
       asRead(
         readings.filter((reading) => !isSure(reading)),
         reader,
         note,
       );
-      if (!isFound) {
+      if (!isFound(q, found)) {
         guess(readings, reader, note);
         const words = wordsApart(q);
         if (words.length > 1) visitByWords(words, reader, true, note);

@@ -27,7 +27,7 @@ const keytalkOverService = () =>
     catalog: () => snapshot,
     nearness: serviceNearness({
       embeddings: httpEmbeddings(url, 1500),
-      now: () => clock.now,
+      elapsed: () => clock.now,
       warn: (_error, message) => warnings.push(message),
     }),
   });

@@ -15,22 +15,22 @@ const textOf = ({ synonyms }: (typeof LEXICON)[number]): string =>
 
 export interface ServiceOptions {
   readonly embeddings: Embeddings;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
+  /** The monotonic clock, in milliseconds. */
+  readonly elapsed: () => number;
   /** Told once when the service fails, and not again before it has worked. */
   readonly warn: (error: unknown, message: string) => void;
 }
 
 /** Nearness as an embedding service sees it; null while it fails, and until it has told what the concepts mean. */
-export const serviceNearness = ({ embeddings, now, warn }: ServiceOptions): Nearness => {
+export const serviceNearness = ({ embeddings, elapsed, warn }: ServiceOptions): Nearness => {
   let concepts: Float32Array | null = null;
   let asking: Promise<void> | null = null;
-  let quietUntil = 0;
+  let quietUntil = Number.NEGATIVE_INFINITY;
   let warned = false;
   const remembered = new Map<string, Float32Array>();
 
   const failed = (error: unknown): null => {
-    quietUntil = now() + PAUSE_MS;
+    quietUntil = elapsed() + PAUSE_MS;
     if (!warned) warn(error, 'the embedding service failed; keywords are found by the learned vectors');
     warned = true;
     return null;
@@ -67,7 +67,7 @@ export const serviceNearness = ({ embeddings, now, warn }: ServiceOptions): Near
     async to(phrase) {
       const known = remembered.get(phrase);
       if (known) return known;
-      if (now() < quietUntil) return null;
+      if (elapsed() < quietUntil) return null;
       if (!concepts) {
         // Many requests, so nobody waits for them.
         asking ??= askForConcepts()

@@ -51,6 +51,8 @@ export const recurlyWallet = (api: RecurlyApi, { repositories }: Pick<Deps, 'rep
   return {
     name: 'recurly',
     boleto: false,
+    // Recurly does not say when two cards are the same.
+    identifiesCards: false,
     async saveInstrument({ key, token, accountId }): Promise<SaveOutcome> {
       const heard = await add(key, token, accountId);
       // A reading that has begun may not have seen it, and would take it for removed.

@@ -170,6 +170,8 @@ export const sandboxGateway = ({ url, secret, now, patienceMs = PATIENCE_MS, tel
   return {
     name: 'sandbox',
     boleto: true,
+    // Test numbers are public: everyone who tries the product types the same ones.
+    identifiesCards: false,
 
     async saveInstrument({ key, token, accountId }): Promise<SaveOutcome> {
       const heard = await insist({ method: 'POST', path: 'instruments', key, body: { token, account_id: accountId } });

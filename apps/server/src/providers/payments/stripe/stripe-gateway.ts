@@ -30,6 +30,7 @@ export const stripeGateway = ({
   return {
     name: 'stripe',
     boleto: true,
+    identifiesCards: true,
     saveInstrument: (ask) => saveInstrument(given, calls(), ask),
     forgetInstrument: async (reference) => {
       const card = readReference(reference);

@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto';
+
+/** A strong entity tag: 128 bits of the SHA-256 of the bytes. */
+export const etagOf = (bytes: string | Uint8Array): string =>
+  `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+
+/** One entity tag of a list (RFC 9110 section 8.8.3): a tag may contain commas, so a list is not split at them. */
+const TAG = /(?:W\/)?("[\u0021\u0023-\u007e\u0080-\u00ff]*")/g;
+
+/** Whether an If-None-Match header names this entity tag, by weak comparison (RFC 9110 section 13.1.2): answer 304 then. */
+export const matchesEtag = (header: string | undefined, etag: string): boolean => {
+  if (header === undefined) return false;
+  if (header.trim() === '*') return true;
+  const opaque = etag.replace(/^W\//, '');
+  return [...header.matchAll(TAG)].some(([, tag]) => tag === opaque);
+};

@@ -1,0 +1,32 @@
+import { answer, refuse, type Reply, type UseCase } from '../http/handlers.ts';
+import { hashOf } from './browser-secret.ts';
+import { onceMoreIfOvertaken } from './open-outside-account.ts';
+import { acceptPending, currentSession, findPending, stepOf } from './pending-identity.ts';
+
+/** Accepts a pending identity by a POST of its browser. The session of another account is replaced only where the caller says so. */
+export const confirmIdentity: UseCase<'confirmIdentity'> = (deps) => async (viewer, input) => {
+  const ended: string[] = [];
+  const accept = () =>
+    deps.inTransaction(async (repositories): Promise<Reply<'confirmIdentity'>> => {
+      const pending = await findPending(deps, repositories, input.browser);
+      if (!pending) return refuse('IDENTITY_EXPIRED');
+      const { wayBack: way_back, redirectUri: redirect_uri } = pending;
+      const current = await currentSession(repositories, viewer);
+      const decision = await stepOf(deps, repositories, pending, current);
+      if (!decision.ok) return refuse(decision.refusal);
+      const step = decision.value;
+      const email = step.kind === 'create' ? step.email : step.kind === 'join' ? step.alone : null;
+      const to = step.kind === 'sign_in' || step.kind === 'switch' ? { accountId: step.accountId } : email !== null && { email };
+      if (to === false) return refuse('PROOF_NEEDED');
+      if (current && step.kind !== 'sign_in' && !input.replace)
+        return answer({ step: 'pending' as const, user: null, way_back, redirect_uri });
+      if (!(await repositories.identities.takePending(hashOf(input.browser)))) return refuse('IDENTITY_EXPIRED');
+      const how = { viewer, transport: input.transport, current };
+      const { value: user, session } = await acceptPending(deps, repositories, pending, to, how);
+      if (current) ended.push(current.sessionId);
+      return answer({ step: 'signed_in' as const, user, way_back, redirect_uri }, session);
+    });
+  const reply = await onceMoreIfOvertaken(accept);
+  for (const id of ended) deps.sessions.forget(id);
+  return reply;
+};

@@ -1,0 +1,33 @@
+import type { JoinedIdentity } from '@madang/contract/identities/identities.contract.ts';
+import type { JoinedIdentity as Joined } from '@madang/database/identities/identities.repository.ts';
+import { partnerOfIssuer } from '@madang/domain/partners/hand-over.ts';
+import type { Partner } from '@madang/domain/partners/partner.ts';
+import { shownEmail } from '../shown-email.ts';
+import type { IdentityDeps } from './identity-deps.ts';
+
+const PARTNER_NAMES: Readonly<Record<Partner, string>> = { odk: 'ODK', bango: 'Bango' };
+
+/** An id of a provider's may have 255 letters; an account page shows the first of them. */
+const SHOWN = 40;
+
+/** What viewers call a provider or partner; the issuer's host where the operator no longer names it. */
+export const nameOfIssuer = (issuer: string, { providers }: Pick<IdentityDeps, 'providers'>): string => {
+  const partner = partnerOfIssuer(issuer);
+  if (partner !== null) return PARTNER_NAMES[partner];
+  const known = providers.find((provider) => provider.issuer === issuer);
+  return known?.name ?? (URL.canParse(issuer) ? new URL(issuer).host : issuer);
+};
+
+/** Name of a person there: an e-mail address, or the beginning of the provider's id. */
+export const outsideName = ({ email, subject }: { readonly email: string | null; readonly subject: string }): string => {
+  if (email !== null) return shownEmail(email);
+  return subject.length > SHOWN ? `${subject.slice(0, SHOWN)}…` : subject;
+};
+
+export const presentIdentity = (identity: Joined, deps: Pick<IdentityDeps, 'providers'>): JoinedIdentity => ({
+  id: identity.id,
+  kind: partnerOfIssuer(identity.issuer) === null ? 'social' : 'partner',
+  provider: nameOfIssuer(identity.issuer, deps),
+  outside: outsideName(identity),
+  joined_at: new Date(identity.joinedAt).toISOString(),
+});

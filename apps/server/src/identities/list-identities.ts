@@ -1,0 +1,11 @@
+import { answer, type UseCase } from '../http/handlers.ts';
+import { presentIdentity } from './identity.presenter.ts';
+
+export const listIdentities: UseCase<'listIdentities'> =
+  ({ repositories, identity }) =>
+  async ({ accountId }) => {
+    const joined = await repositories.identities.listOf(accountId);
+    const account = await repositories.accounts.find(accountId);
+    const objects = joined.map((one) => presentIdentity(one, identity));
+    return answer({ objects, total_count: objects.length, object: { has_password: (account?.passwordHash ?? null) !== null } });
+  };

@@ -1,0 +1,142 @@
+import type { Repositories } from '@madang/database/repositories.ts';
+import type { StoredPendingIdentity } from '@madang/database/identities/identities.repository.ts';
+import type { EmailAddress } from '@madang/domain/accounts/email-address.ts';
+import type { Account } from '@madang/domain/accounts/account.ts';
+import { decidePending, type PendingIdentity, pendingMs, type PendingStep } from '@madang/domain/identities/pending-identity.ts';
+import { partnerOfIssuer, userTypeOf } from '@madang/domain/partners/hand-over.ts';
+import type { Deps } from '../deps.ts';
+import { endLeases } from '../sessions/end-leases.ts';
+import { beginSession } from '../sessions/begin-session.ts';
+import { browserOf, type Viewer } from '../sessions/viewer.ts';
+import { hashOf } from './browser-secret.ts';
+import { accountAndProfile, openOutsideAccount, Overtaken } from './open-outside-account.ts';
+
+/** The session of the browser, also where no profile has been chosen in it yet. */
+export interface CurrentSession {
+  readonly sessionId: string;
+  readonly accountId: string;
+}
+
+export const currentSession = async (
+  { sessions }: Pick<Repositories, 'sessions'>,
+  viewer: Viewer,
+): Promise<CurrentSession | null> => {
+  if (viewer.signedIn) return { sessionId: viewer.sessionId, accountId: viewer.accountId };
+  const sessionId = viewer.waitingSession;
+  const origin = sessionId === undefined ? null : await sessions.originOf(sessionId);
+  return sessionId !== undefined && origin ? { sessionId, accountId: origin.accountId } : null;
+};
+
+/** What may be done with a pending identity now; `current` is who is signed in. */
+export const stepOf = async (
+  { newId }: Pick<Deps, 'newId'>,
+  { accounts, identities }: Pick<Repositories, 'accounts' | 'identities'>,
+  pending: Pick<PendingIdentity, 'person' | 'guest'>,
+  current: CurrentSession | null,
+): Promise<ReturnType<typeof decidePending>> => {
+  const { issuer, subject, email } = pending.person;
+  const knownId = await identities.findAccountId(issuer, subject);
+  return decidePending(pending, {
+    known: knownId === null ? null : { id: knownId },
+    holder: email === null ? null : await accounts.findByEmail(email),
+    current: current && { id: current.accountId },
+    newId: newId(),
+  });
+};
+
+/** The account that a step concerns; null for one that is yet to be created or found out. */
+const accountIn = (step: PendingStep): string | null => ('accountId' in step ? step.accountId : null);
+
+type Kept = Omit<PendingIdentity, 'accountId' | 'createdAt' | 'expiresAt'>;
+
+/** Keeps an identity that was vouched for until a POST of this browser accepts it. */
+export const keepPending = async (
+  { now }: Pick<Deps, 'now'>,
+  { identities }: Pick<Repositories, 'identities'>,
+  kept: Kept,
+  browserHash: Buffer,
+  step: PendingStep,
+): Promise<StoredPendingIdentity> => {
+  const at = now();
+  const expiresAt = at + pendingMs(kept.person.issuer);
+  const pending = { ...kept, browserHash, accountId: accountIn(step), createdAt: at, expiresAt };
+  await identities.savePending(pending, at);
+  return pending;
+};
+
+/** The pending identity of a browser; null where it has none that still counts. */
+export const findPending = async (
+  { now }: Pick<Deps, 'now'>,
+  { identities }: Pick<Repositories, 'identities'>,
+  browser: string,
+): Promise<StoredPendingIdentity | null> => {
+  const pending = await identities.findPending(hashOf(browser));
+  return pending && now() < pending.expiresAt ? pending : null;
+};
+
+/** The user type of the account that a pending identity opens. */
+const userTypeFor = ({ person, guest }: Pick<PendingIdentity, 'person' | 'guest'>): string => {
+  const partner = partnerOfIssuer(person.issuer);
+  return partner === null ? '1' : userTypeOf(partner, guest, person.subject);
+};
+
+interface How {
+  readonly viewer: Viewer;
+  readonly transport: 'cookie' | 'body';
+  /** The session of this browser, which the new one replaces. */
+  readonly current: CurrentSession | null;
+}
+
+/** Begins a session by an identity, in place of the browser's session. Sessions of partners are never remembered (PA-06). */
+export const beginByIdentity = async (
+  deps: Pick<Deps, 'tokens' | 'now' | 'newId'>,
+  repositories: Repositories,
+  { person, remembered }: Pick<PendingIdentity, 'person' | 'remembered'>,
+  who: Awaited<ReturnType<typeof accountAndProfile>>,
+  { viewer, transport, current }: How,
+) => {
+  const at = deps.now();
+  if (current) {
+    await repositories.sessions.revoke(current.sessionId, at);
+    await endLeases(repositories, current.accountId, [current.sessionId], at);
+  }
+  const { issuer, subject } = person;
+  const remember = partnerOfIssuer(issuer) === null && remembered;
+  return beginSession(deps, repositories, who, { remember, transport, device: browserOf(viewer), identity: { issuer, subject } });
+};
+
+/** The account that a pending identity signs in to, created where it has none. Throws Overtaken. */
+const accountFor = async (
+  deps: Pick<Deps, 'now' | 'newId'>,
+  repositories: Repositories,
+  pending: PendingIdentity,
+  { to, country }: { readonly to: { readonly accountId: string } | { readonly email: EmailAddress }; readonly country: string },
+): Promise<Awaited<ReturnType<typeof accountAndProfile>>> => {
+  if ('accountId' in to) {
+    const { issuer, subject } = pending.person;
+    // Behind the lock of the account: an identity that was removed meanwhile begins no session.
+    const joinedTo = await repositories.identities.findAccountIdLocked(issuer, subject);
+    if (joinedTo !== to.accountId) throw new Overtaken('the identity was removed');
+    return accountAndProfile(repositories, to.accountId);
+  }
+  const { birthday, language } = pending;
+  const about: Pick<Account, 'email' | 'birthday' | 'country' | 'userType'> = {
+    email: to.email,
+    birthday,
+    country,
+    userType: userTypeFor(pending),
+  };
+  return openOutsideAccount(deps, repositories, pending.person, { ...about, language });
+};
+
+/** Signs in with a pending identity that needs no proof of another account. Throws Overtaken. */
+export const acceptPending = async (
+  deps: Pick<Deps, 'tokens' | 'now' | 'newId'>,
+  repositories: Repositories,
+  pending: PendingIdentity,
+  to: { readonly accountId: string } | { readonly email: EmailAddress },
+  how: How,
+) => {
+  const who = await accountFor(deps, repositories, pending, { to, country: how.viewer.country });
+  return beginByIdentity(deps, repositories, pending, who, how);
+};

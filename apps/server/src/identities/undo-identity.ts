@@ -1,0 +1,42 @@
+import { openUndoLink } from '@madang/domain/identities/fresh-proof.ts';
+import { answer, refuse, type Reply, type UseCase } from '../http/handlers.ts';
+import { shownEmail } from '../shown-email.ts';
+import { nameOfIssuer, outsideName } from './identity.presenter.ts';
+import { unlinkIdentity } from './unlink-identity.ts';
+
+/** Reads which identity a mailed link removes; following the link alone changes nothing. */
+export const previewIdentityUndo: UseCase<'previewIdentityUndo'> =
+  ({ repositories, links, identity, now }) =>
+  async (_viewer, { token }) => {
+    const link = openUndoLink(await repositories.identities.findUndoLink(links.hash(token)), now());
+    if (!link.ok) return refuse(link.refusal);
+    const { accountId, issuer, subject } = link.value;
+    const account = await repositories.accounts.find(accountId);
+    const joined = (await repositories.identities.listOf(accountId)).find(
+      (one) => one.issuer === issuer && one.subject === subject,
+    );
+    if (!account || !joined) return refuse('UNDO_LINK_INVALID');
+    return answer({ provider: nameOfIssuer(issuer, identity), outside: outsideName(joined), email: shownEmail(account.email) });
+  };
+
+/** Removes what was joined, by the link mailed to the owner, and signs every browser out. A link counts once. */
+export const undoIdentity: UseCase<'undoIdentity'> =
+  (deps) =>
+  async (_viewer, { token }) => {
+    const hash = deps.links.hash(token);
+    const found = await deps.repositories.identities.findUndoLink(hash);
+    if (!found) return refuse('UNDO_LINK_INVALID');
+    let ended: readonly string[] = [];
+    const reply = await deps.inTransaction(async (repositories): Promise<Reply<'undoIdentity'>> => {
+      const at = deps.now();
+      const account = await repositories.accounts.findLocked(found.accountId);
+      // Read behind the lock: of two who use a link at once, one comes second.
+      const link = openUndoLink(await repositories.identities.findUndoLink(hash), at);
+      if (!link.ok || !account) return refuse('UNDO_LINK_INVALID');
+      ended = await unlinkIdentity(repositories, account, link.value, null, at);
+      return answer(null, { kind: 'ended' });
+    });
+    for (const id of ended) deps.sessions.forget(id);
+    deps.sessions.forgetAccount(found.accountId);
+    return reply;
+  };

@@ -1,0 +1,24 @@
+import type { Repositories } from '@madang/database/repositories.ts';
+import type { Account } from '@madang/domain/accounts/account.ts';
+import { userTypeWithout } from '@madang/domain/identities/fresh-proof.ts';
+import type { IdentityKey } from '@madang/domain/identities/pending-identity.ts';
+import { endPendingAuthority } from '../accounts/end-pending.ts';
+
+/**
+ * Removes an identity from an account, within a transaction that holds the row of the account. Sessions and pending authority go with it:
+ * the holder of the identity could have begun them. Returns the ids of the ended sessions.
+ */
+export const unlinkIdentity = async (
+  repositories: Repositories,
+  account: Account,
+  identity: IdentityKey,
+  keptSession: string | null,
+  at: number,
+): Promise<readonly string[]> => {
+  const { identities, accounts } = repositories;
+  await identities.remove(identity, account.id);
+  const userType = userTypeWithout(account.userType, identity, await identities.listOf(account.id));
+  if (userType !== account.userType) await accounts.changeUserType(account.id, userType);
+  await identities.endUndoLinks(identity, account.id, at);
+  return endPendingAuthority(repositories, 'identity_unlinked', { accountId: account.id, keptSession }, at);
+};
