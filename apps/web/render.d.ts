@@ -2,6 +2,7 @@ import type { Client } from '@madang/contract/client.ts';
 import type { ListedProfile } from '@madang/contract/profiles/profiles.contract.ts';
 import type { SessionUser } from '@madang/contract/sessions/sessions.contract.ts';
 import type { HelpArticle, HelpTopic } from '@madang/domain/help/help-article.ts';
+import type { IndexedRoute } from '@madang/domain/shared/indexed-routes.ts';
 import type { LegalDocument } from '@madang/domain/legal/legal-document.ts';
 import type { OperatorLinks } from '@madang/domain/operators/links.ts';
 import type { Language } from '@madang/domain/shared/language.ts';
@@ -55,6 +56,11 @@ export interface Visitor {
   readonly api: Client;
   readonly audience: Audience;
   readonly session: SignedInPerson | null;
+  /**
+   * The session that the cookies name is over: found when a page was opened, or when the router fetched data for a page that may still show
+   * the viewer as signed in.
+   */
+  readonly sessionEnded?: 'opening' | 'within' | undefined;
   /** The profiles of their account, oldest first; none of whoever is not signed in. */
   readonly profiles: readonly ListedProfile[];
   /**
@@ -79,6 +85,10 @@ export interface Visitor {
   readonly gifts: boolean;
   /** Whether coupons and passes are redeemed; no page has room for their codes otherwise. */
   readonly codes: boolean;
+  /** Whether new accounts are made (ER-23). */
+  readonly signUpOpen: boolean;
+  /** Most characters of a first or last name. */
+  readonly longestName: number;
   /** Where whoever runs the service is found besides. */
   readonly links: OperatorLinks;
   readonly readLegal: (name: LegalDocument, language: Language) => Promise<LegalPage>;
@@ -88,8 +98,14 @@ export interface Visitor {
     read(name: HelpArticle, language: Language): Promise<HelpPage>;
     list(language: Language): Promise<HelpContents>;
   };
-  /** True keeps every page out of search engines, as on a staging host (RT-119). */
-  readonly unlisted?: boolean;
+  /** Payments are simulated at a public address: every page states it. */
+  readonly testPayments?: boolean;
+  /** A dependency is away, and who is signed in is unknown: every page shows the designed failure with a retry, status 503. */
+  readonly outage?: boolean;
+  /** Routes that the operator keeps out of search engines, all of them on a staging host (RT-119). */
+  readonly noindex: readonly IndexedRoute[];
+  /** Whether a search engine asks, by its user agent (RT-120). A page that reads it is not shared with other visitors. */
+  readonly isBot: () => boolean;
 }
 
 /** What a page is put together of, in its order: text, and UTF-8 that was encoded before. */
@@ -104,3 +120,9 @@ export interface Rendered {
 
 /** The whole React application, as the server sees it. */
 export declare function render(request: Request, visitor: Visitor): Promise<Rendered>;
+
+/**
+ * The address whose page every signed-out visitor of a path with a query gets: without the parameters that the page does not read. Null where
+ * each visitor's page is their own.
+ */
+export declare function publicAddress(url: string): string | null;

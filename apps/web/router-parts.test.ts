@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import config from './react-router.config.ts';
-import { withoutUnneeded } from './router-parts.ts';
+import { withChunkFailures, withoutUnneeded } from './router-parts.ts';
 
 const LIBRARY = new URL('../../node_modules/react-router/dist/production/lib/', import.meta.url);
 const sourceOf = (file: string): string => readFileSync(fileURLToPath(new URL(file, LIBRARY)), 'utf8');
@@ -39,4 +39,38 @@ test('nobody is given advice for developers', () => {
   const shorter = withoutUnneeded(source);
   expect(shorter).not.toContain('Hey developer');
   expect(shorter).toContain("dangerouslySetInnerHTML: { __html: '' }");
+});
+
+test('a page whose script cannot be loaded fails instead of being reloaded without a word [RT-160]', () => {
+  const source = sourceOf('dom/ssr/routeModules.js');
+  expect(source).toContain('window.location.reload();');
+  const changed = withChunkFailures(source);
+  expect(changed).not.toContain('window.location.reload();');
+  expect(changed).toMatch(/await loadScript\(import\([^)]*route\.module\s*\), route\.module\);/);
+  expect(changed).toMatch(/catch \(error\) \{\s*throw error;\s*\}/);
+  expect(changed).toMatch(/^import \{ loadScript, loadStyle \} from ".*\/platform\/chunks\.ts";/);
+});
+
+test('a page whose stylesheet cannot be loaded fails instead of being shown without it [RT-161]', () => {
+  const source = sourceOf('dom/ssr/links.js');
+  const changed = withChunkFailures(source);
+  expect(changed).toContain('return loadStyle((resolve, reject) => {');
+  expect(changed).toMatch(/link\.onerror = \(\) => \{\s*removeLink\(\);\s*reject\(\);\s*\};/);
+  expect(changed).toMatch(/document\.head\.appendChild\(link\);\s*\}, descriptor\.href\);/);
+});
+
+test('a module that cannot be loaded fails its page, whatever its data is [RT-160]', () => {
+  const routes = withChunkFailures(sourceOf('dom/ssr/routes.js'));
+  expect(routes).toContain('let [routeModule] = await Promise.all([routeModulePromise, prefetchRouteCssPromise]);');
+  const strategy = sourceOf('dom/ssr/single-fetch.js');
+  expect(strategy.match(/await resolvePromise;/g)).toHaveLength(1);
+  const changed = withChunkFailures(strategy);
+  expect(changed).toContain('(await resolvePromise).forEach((outcome, i) => {');
+  expect(changed).not.toContain('await resolvePromise;');
+});
+
+test('other parts of the router are left as they are', () => {
+  for (const file of ['dom/lib.js', 'router/router.js']) {
+    expect(withChunkFailures(sourceOf(file))).toBe(sourceOf(file));
+  }
 });

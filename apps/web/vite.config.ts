@@ -53,7 +53,11 @@ export default defineConfig({
             assetFileNames: ASSETS,
             codeSplitting: {
               groups: [
-                { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler|cookie)\// },
+                // With what the router loads its pages by, which imports nothing.
+                {
+                  name: 'react',
+                  test: /node_modules\/(react|react-dom|react-router|scheduler|cookie)\/|src\/platform\/chunks\.ts/,
+                },
                 // Home, where most people come in, and what stands around every page, with all that these import.
                 { name: 'shell', test: /src\/(root|shell\/language-layout|pages\/home\.page)\.tsx/ },
                 { name: 'clock', test: /src\/platform\/clock\.ts/ },

@@ -6,12 +6,14 @@ import { bringShelf } from './features/favorites/index.ts';
 import { bringContinueWatching } from './features/watch-history/index.ts';
 import { DEVICE_COOKIE, PROFILE_COOKIE, readCookie } from './platform/cookies.ts';
 import { answerFromAhead } from './platform/fetch-ahead.ts';
+import { reportChunkFailures } from './platform/chunk-failures.ts';
 import { forgiveTransitions } from './platform/view-transitions.ts';
 import { currentPath, renderedLanguage } from './platform/window.ts';
 import { bringPersonItems } from './shell/Header.tsx';
 import { pageOf } from './shell/page-of.ts';
 import { LanguageProvider } from './shell/words.tsx';
 
+reportChunkFailures();
 const rendered = renderedLanguage();
 const language = isOffered(rendered) ? rendered : 'en_us';
 /** Around a film there is no header, and no rail beside it. */

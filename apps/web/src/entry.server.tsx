@@ -36,7 +36,7 @@ export default async function handleRequest(
   const { nonce } = visitor;
   const parts = context.get(writtenContext) ?? new Map();
   // An address that no loader has seen still speaks: its page says that it was not found.
-  const language = shownLanguage(request, visitor);
+  const language = shownLanguage({ request, url: new URL(request.url) }, visitor);
   const [data] = await Promise.all([readWhole(serverHandoffStream), loadWords(language)]);
   const page = renderToString(
     <LanguageProvider value={language}>

@@ -80,7 +80,9 @@ export const paths = {
   guide: fixed('guide'),
   resetPassword: fixed('resetPassword'),
   forgotPassword: fixed('forgotPassword'),
+  undoIdentity: fixed('undoIdentity'),
   verifyEmail: fixed('verifyEmail'),
+  stopEmailChange: fixed('stopEmailChange'),
   legal: (language: Language, document: LegalDocument): string => `/${language}/legal/${document}`,
   help: fixed('help'),
   helpArticle: (language: Language, article: HelpArticle): string => `/${language}/help/${article}`,
@@ -96,6 +98,13 @@ export const paths = {
   process: (type: string, part?: string, query?: Query): string =>
     withQuery(`/process/${segment(type)}${part ? `/${segment(part)}` : ''}`, query),
 } as const;
+
+/** The address of a page with an id, ending in the title that makes it readable (RT-20), whatever followed the id before. */
+export const withTitle = (path: string, title: string): string => {
+  const [, language, kind, id] = path.split('/');
+  const slug = slugOf(title);
+  return `/${language}/${kind}/${id}${slug ? `/${segment(slug)}` : ''}`;
+};
 
 /** The page that opens a content, by its detail type (CA-13). */
 export const detailPath = (

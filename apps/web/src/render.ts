@@ -1,12 +1,10 @@
 import * as build from 'virtual:react-router/server-build';
+import { isDataAddress } from '@madang/domain/shared/page-address.ts';
 import { createRequestHandler, type RequestHandler, RouterContextProvider } from 'react-router';
 import type { render as Render } from '../render';
 import { groupOf, routesIn } from './near-routes.ts';
 import { pageContext, visitorContext } from './platform/visitor.ts';
 import { writtenContext } from './platform/written.ts';
-
-/** What the router's own calls for data end with. */
-const DATA_ONLY = '.data';
 
 const handlers = new Map<string | null, RequestHandler>();
 
@@ -29,7 +27,9 @@ export const render: typeof Render = async (request, visitor) => {
   const context = new RouterContextProvider();
   const { pathname } = new URL(request.url);
   context.set(visitorContext, visitor);
-  context.set(writtenContext, pathname.endsWith(DATA_ONLY) ? null : new Map());
+  context.set(writtenContext, isDataAddress(pathname) ? null : new Map());
   const { status, headers, body } = await handlerFor(pathname)(request, context);
   return { status, headers, body: context.get(pageContext) ?? body };
 };
+
+export { publicAddress } from './public-address.ts';

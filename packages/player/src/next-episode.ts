@@ -1,5 +1,6 @@
 const MINUTE = 60;
-const MARGIN_SECONDS = 1;
+/** A film of less than two and a half minutes has no credits of 30 s. */
+const MAX_CREDITS_SHARE = 0.2;
 
 /** How long a viewer can change their mind before the next episode starts. */
 export const NEXT_EPISODE_COUNTDOWN_SECONDS = 10;
@@ -10,9 +11,8 @@ const usualCredits = (durationSeconds: number): number => {
   return durationSeconds >= 40 * MINUTE ? 35 : 30;
 };
 
-/** The moment at which the next episode is offered; a title under ten minutes without marked credits waits for its end. */
+/** The position in seconds at which the next episode is offered (PL-33): the credits mark, or where credits usually begin. */
 export const nextEpisodeOfferedAt = (durationSeconds: number, creditsAtSeconds?: number): number => {
   if (creditsAtSeconds !== undefined && creditsAtSeconds < durationSeconds) return creditsAtSeconds;
-  if (durationSeconds < 10 * MINUTE) return Math.max(0, durationSeconds - MARGIN_SECONDS);
-  return durationSeconds - usualCredits(durationSeconds);
+  return durationSeconds - Math.min(usualCredits(durationSeconds), durationSeconds * MAX_CREDITS_SHARE);
 };

@@ -131,6 +131,36 @@ test('the words of the chosen language appear, change and disappear while playin
   expect((await state()).cues[0]?.atTop).toBe(true);
 });
 
+/** Whether some words are on screen. */
+const shownWords = (wanted: string) =>
+  until(
+    (text) => window.player.getSnapshot().cues.some((cue) => cue.lines.flat().some((span) => span.text.includes(text))),
+    wanted,
+  );
+
+const untilAllIsBuffered = () =>
+  until((seconds) => window.film.buffered.length === 1 && window.film.buffered.end(0) >= seconds - 0.1, CLIP_SECONDS);
+
+test('words that arrive after all pictures and sound of a short film are shown [PL-31]', async () => {
+  const release = opened.streams.hold('s_en.m3u8');
+  await load({ subtitle: 'en' });
+  await untilAllIsBuffered();
+  release();
+  await shownWords('The rain stopped.');
+  await ask({ type: 'seek', positionSeconds: 5 });
+  await shownWords('may stop too.');
+});
+
+test('words that are chosen after all pictures and sound of a short film have arrived are shown [PL-31]', async () => {
+  await load();
+  await untilAllIsBuffered();
+  expect(opened.streams.requests.filter((name) => name.startsWith('s_'))).toEqual([]);
+  await ask({ type: 'select-subtitle', subtitleId: 'pt' });
+  await shownWords('A chuva parou.');
+  await ask({ type: 'select-subtitle', subtitleId: 'en' });
+  await shownWords('The rain stopped.');
+});
+
 test('another voice is fetched when it is chosen, and the remembered one from the start [PL-31]', async () => {
   await play({ audio: 'en' });
   await untilPlayedTo(0.2);

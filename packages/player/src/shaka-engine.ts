@@ -155,6 +155,7 @@ class ShakaEngine implements PlaybackEngine {
         drm: drmConfiguration(film.source.protection),
       });
       await player.load(film.source.manifestUrl, startOf(film), film.source.mimeType ?? 'application/x-mpegurl');
+      await this.#tracks?.prepareText();
       // shaka moves to the start position once the element has data and would undo any seek before
       await firstPicture(this.#video);
       if (isCurrent()) this.#begin(film, player);

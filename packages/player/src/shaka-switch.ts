@@ -8,6 +8,11 @@ import type { PlaybackSource, SubtitleTrack } from './state.ts';
 const KEPT_AUDIO_SECONDS = 0.5;
 const KEPT_PICTURE_SECONDS = 4;
 
+/** Never fetched: it only has to be an address. */
+const EMPTY_TEXT = 'data:text/vtt,WEBVTT';
+/** ISO 639-2 for what is in no language: no subtitles are, so that no wish finds this track. */
+const NO_LANGUAGE = 'zxx';
+
 type Chosen = Pick<PlaybackWishes, 'subtitleId' | 'audioId' | 'quality'>;
 
 /** Switches the tracks of a loaded film, and only those that differ from what was switched before. */
@@ -22,6 +27,19 @@ export class TrackSwitch {
   /** A newly loaded film has the library's own choice of tracks. */
   forget(): void {
     this.#chosen = undefined;
+  }
+
+  /**
+   * Creates the text engine before the first pictures arrive. shaka (5.2.12) aligns words with pictures that it appends while its
+   * text engine exists; one that is created when all pictures have arrived, as those of a short film or of the last half minute,
+   * keeps the words back for ever. A track of a file that is selected and given up in one turn creates it and fetches nothing.
+   */
+  async prepareText(): Promise<void> {
+    if (this.#player.getTextTracks().length === 0 || this.#player.isLive()) return;
+    const empty = await this.#player.addTextTrackAsync(EMPTY_TEXT, NO_LANGUAGE, 'subtitles', 'text/vtt').catch(() => undefined);
+    if (!empty) return;
+    this.#player.selectTextTrack(empty);
+    this.#player.selectTextTrack(null);
   }
 
   apply(source: PlaybackSource, wishes: PlaybackWishes): void {

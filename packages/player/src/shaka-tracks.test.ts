@@ -9,7 +9,7 @@ const text = (language: string, roles: string[] = [], label: string | null = nul
   label,
 });
 
-const voice = (language: string) => ({ language, originalLanguage: language });
+const voice = (language: string, roles: string[] = []) => ({ language, originalLanguage: language, roles });
 
 test('closed captions are told from subtitles by their characteristics or their name', () => {
   const plain = text('en');
@@ -27,6 +27,17 @@ test('a language is found by its exact tag before another region', () => {
   expect(findText(tracks, { id: '1', language: 'pt-BR', closedCaptions: false })).toBe(tracks[1]);
   expect(findText(tracks, { id: '2', language: 'pt', closedCaptions: false })).toBe(tracks[0]);
   expect(findAudio([voice('ko'), voice('en')], { id: '3', language: 'en-US' })).toEqual(voice('en'));
+});
+
+test('a description and a commentary are never taken for the film’s own sound, nor it for them', () => {
+  const described = voice('ko', ['public.accessibility.describes-video']);
+  const discussed = voice('ko', ['public.auxiliary-content']);
+  const own = voice('ko');
+  const tracks = [described, discussed, own];
+  expect(findAudio(tracks, { id: '1', language: 'ko' })).toBe(own);
+  expect(findAudio(tracks, { id: '2', language: 'ko', role: 'description' })).toBe(described);
+  expect(findAudio(tracks, { id: '3', language: 'ko', role: 'commentary' })).toBe(discussed);
+  expect(findAudio([described], { id: '4', language: 'ko' })).toBeUndefined();
 });
 
 test('only voices that the manifest has are offered; without a description it speaks for itself', () => {

@@ -5,15 +5,15 @@ import type shaka from 'shaka-player/dist/shaka-player.hls-es2021.js';
 import type { AudioTrack, SubtitleTrack } from './state.ts';
 
 type ManifestText = Pick<shaka.extern.TextTrack, 'language' | 'originalLanguage' | 'roles' | 'label'>;
-type ManifestAudio = Pick<shaka.extern.AudioTrack, 'language' | 'originalLanguage'>;
+type ManifestAudio = Pick<shaka.extern.AudioTrack, 'language' | 'originalLanguage' | 'roles'>;
 type ManifestVideo = Pick<shaka.extern.VideoTrack, 'height' | 'bandwidth'>;
 
 const primary = (language: string): string => language.toLowerCase().split('-')[0] ?? '';
 
-const isSameTag = (track: ManifestAudio, language: string): boolean =>
+const isSameTag = (track: Pick<ManifestAudio, 'language' | 'originalLanguage'>, language: string): boolean =>
   [track.language, track.originalLanguage].some((tag) => tag?.toLowerCase() === language.toLowerCase());
 
-const isSameLanguage = (track: ManifestAudio, language: string): boolean =>
+const isSameLanguage = (track: Pick<ManifestAudio, 'language' | 'originalLanguage'>, language: string): boolean =>
   primary(track.originalLanguage ?? track.language) === primary(language);
 
 // shaka lists HLS closed captions as plain subtitles; only the characteristics or the name tell (RFC 8216, 4.3.4.1)
@@ -28,8 +28,22 @@ export const findText = <T extends ManifestText>(tracks: readonly T[], wanted: S
   );
 };
 
-export const findAudio = <T extends ManifestAudio>(tracks: readonly T[], wanted: AudioTrack): T | undefined =>
-  tracks.find((track) => isSameTag(track, wanted.language)) ?? tracks.find((track) => isSameLanguage(track, wanted.language));
+/** The characteristics of HLS renditions that are not the film's own sound (RFC 8216, 4.3.4.1; AVFoundation). */
+const ROLES = {
+  description: 'public.accessibility.describes-video',
+  commentary: 'public.auxiliary-content',
+} as const;
+
+const hasRole = ({ roles }: ManifestAudio, role: AudioTrack['role']): boolean =>
+  role === undefined ? Object.values(ROLES).every((known) => !roles.includes(known)) : roles.includes(ROLES[role]);
+
+export const findAudio = <T extends ManifestAudio>(tracks: readonly T[], wanted: AudioTrack): T | undefined => {
+  const sameKind = tracks.filter((track) => hasRole(track, wanted.role));
+  return (
+    sameKind.find((track) => isSameTag(track, wanted.language)) ??
+    sameKind.find((track) => isSameLanguage(track, wanted.language))
+  );
+};
 
 /** The tracks a viewer can really choose; a manifest that the play answer does not describe speaks for itself. */
 export const availableAudio = (tracks: readonly ManifestAudio[], described: readonly AudioTrack[]): readonly AudioTrack[] => {

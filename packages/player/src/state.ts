@@ -20,6 +20,8 @@ export interface AudioTrack {
   readonly id: string;
   /** BCP 47. */
   readonly language: string;
+  /** A description of the picture, or people who talk about the film; its own sound has none. */
+  readonly role?: 'description' | 'commentary' | undefined;
 }
 
 /** Everything needed to play one title; the answer of the play call, in the player's words. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { SubtitleTrack } from './state.ts';
-import { orderSubtitles, preferredSubtitle, subtitlePreference } from './subtitle-order.ts';
+import { orderSecondSubtitles, orderSubtitles, preferredSubtitle, subtitlePreference } from './subtitle-order.ts';
 
 const track = (language: string, closedCaptions = false): SubtitleTrack => ({
   id: `${language}${closedCaptions ? '+cc' : ''}`,
@@ -43,7 +43,14 @@ test('an English viewer meets English first [PL-30]', () => {
 });
 
 test('languages outside the order come last, and a missing one leaves no gap [PL-30]', () => {
-  expect(ids(orderSubtitles([track('ko'), track('vi'), track('fr')], 'es'))).toEqual(['vi', 'fr', 'ko']);
+  expect(ids(orderSubtitles([track('ko'), track('vi'), track('fr')], 'es'))).toEqual(['vi', 'ko', 'fr']);
+});
+
+test('Korean comes last among the subtitles and first among those offered as a second line', () => {
+  const tracks = [...ALL, track('ko', true), track('ko')];
+  expect(ids(orderSubtitles(tracks, 'es')).slice(-2)).toEqual(['ko', 'ko+cc']);
+  expect(ids(orderSecondSubtitles(tracks, 'es')).slice(0, 4)).toEqual(['ko', 'ko+cc', 'es', 'es+cc']);
+  expect(orderSecondSubtitles(tracks, 'es')).toHaveLength(tracks.length);
 });
 
 test('a choice is remembered and found again, with or without closed captions', () => {

@@ -1,12 +1,12 @@
 import type { PlaybackPreferences, SubtitleTrack } from './state.ts';
 
-const LANGUAGES_IN_ORDER = ['en', 'pt', 'es', 'zh', 'vi'];
+const LANGUAGES_IN_ORDER = ['en', 'pt', 'es', 'zh', 'vi', 'ko'];
 
 const primary = (language: string): string => language.toLowerCase().split('-')[0] ?? '';
 
 /**
- * The order in which a viewer meets subtitles (PL-30): their own language, then English, Portuguese, Spanish, Chinese
- * and Vietnamese, then the rest by tag; each language followed by its closed captions.
+ * The order in which a viewer meets subtitles (PL-30): their own language, then English, Portuguese, Spanish, Chinese,
+ * Vietnamese and Korean, then the rest by tag; each language followed by its closed captions.
  */
 export const orderSubtitles = (subtitles: readonly SubtitleTrack[], userLanguage: string): readonly SubtitleTrack[] => {
   const order = [primary(userLanguage), ...LANGUAGES_IN_ORDER];
@@ -20,6 +20,13 @@ export const orderSubtitles = (subtitles: readonly SubtitleTrack[], userLanguage
       one.language.localeCompare(other.language) ||
       Number(one.closedCaptions) - Number(other.closedCaptions),
   );
+};
+
+/** Subtitles offered as the second line: Korean, which most learners add to their own language, comes first. */
+export const orderSecondSubtitles = (subtitles: readonly SubtitleTrack[], userLanguage: string): readonly SubtitleTrack[] => {
+  const ordered = orderSubtitles(subtitles, userLanguage);
+  const isKorean = ({ language }: SubtitleTrack): boolean => primary(language) === 'ko';
+  return [...ordered.filter(isKorean), ...ordered.filter((track) => !isKorean(track))];
 };
 
 /** How a chosen subtitle is remembered: its language, with `+cc` for closed captions, or `off`. */

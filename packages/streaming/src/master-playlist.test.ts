@@ -36,3 +36,19 @@ test('quick search and the seek bar have playlists of their own', () => {
   expect(linesOf('EXT-X-I-FRAME-STREAM-INF')).toEqual([expect.stringContaining('URI="v360-iframes.m3u8"')]);
   expect(linesOf('EXT-X-IMAGE-STREAM-INF')).toEqual([expect.stringContaining('RESOLUTION=240x135,URI="thumbnails.m3u8"')]);
 });
+
+test('sounds that are not the film’s own have names and characteristics, and none of them is played unasked', () => {
+  const index = exampleFilm();
+  const [own] = index.audio;
+  if (!own) throw new Error('The film has no sound.');
+  const audio = [own, { ...own, id: 'a-d', role: 'description' as const }, { ...own, id: 'a-c', role: 'commentary' as const }];
+  const sounds = masterPlaylist({ ...index, audio })
+    .split('\n')
+    .filter((line) => line.includes('TYPE=AUDIO'));
+  expect(sounds[0]).toMatch(/DEFAULT=YES,AUTOSELECT=YES/);
+  expect(sounds[0]).not.toContain('CHARACTERISTICS');
+  expect(sounds[1]).toMatch(
+    /NAME="[^"]+ \(AD\)".*DEFAULT=NO,AUTOSELECT=YES,CHARACTERISTICS="public\.accessibility\.describes-video"/,
+  );
+  expect(sounds[2]).toMatch(/NAME="[^"]+ \(Commentary\)".*DEFAULT=NO,AUTOSELECT=NO,CHARACTERISTICS="public\.auxiliary-content"/);
+});

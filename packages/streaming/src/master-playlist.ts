@@ -19,9 +19,22 @@ export const THUMBNAIL_PLAYLIST = 'thumbnails.m3u8';
 export const playlistFile = ({ id }: Readonly<{ id: string }>) => `${id}.m3u8`;
 export const iFramePlaylistFile = ({ id }: VideoTrack) => `${id}-iframes.m3u8`;
 
-const audioLine = (track: AudioTrack, at: number) =>
-  `#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="${AUDIO_GROUP}",NAME="${trackName(track.language)}",LANGUAGE="${track.language}",` +
-  `DEFAULT=${at === 0 ? 'YES' : 'NO'},AUTOSELECT=YES,CHANNELS="${track.channels}",URI="${playlistFile(track)}"`;
+/** How players tell sounds of one language apart. A commentary is chosen by viewers only, never by a player on its own. */
+const SOUND_KINDS = {
+  description: { suffix: ' (AD)', characteristics: 'public.accessibility.describes-video', autoselect: 'YES' },
+  commentary: { suffix: ' (Commentary)', characteristics: 'public.auxiliary-content', autoselect: 'NO' },
+} as const;
+
+const audioLine = (track: AudioTrack, at: number) => {
+  const kind = track.role && SOUND_KINDS[track.role];
+  // DEFAULT=YES without AUTOSELECT=YES is not allowed (RFC 8216 section 4.3.4.1).
+  const choice = at === 0 ? 'DEFAULT=YES,AUTOSELECT=YES' : `DEFAULT=NO,AUTOSELECT=${kind?.autoselect ?? 'YES'}`;
+  return (
+    `#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="${AUDIO_GROUP}",NAME="${trackName(track.language)}${kind?.suffix ?? ''}",` +
+    `LANGUAGE="${track.language}",${choice},${kind ? `CHARACTERISTICS="${kind.characteristics}",` : ''}` +
+    `CHANNELS="${track.channels}",URI="${playlistFile(track)}"`
+  );
+};
 
 const subtitleLine = (track: SubtitleTrack) => {
   const isCaption = track.kind === 'captions';

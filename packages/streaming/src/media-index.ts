@@ -40,8 +40,12 @@ type MediaTrack = Readonly<{
 
 export type VideoTrack = MediaTrack & Readonly<{ width: number; height: number; frameRate: number }>;
 
-/** `language` is a BCP 47 tag. */
-export type AudioTrack = MediaTrack & Readonly<{ language: string; channels: number }>;
+/** What a sound is that is not the film's own: a description of the picture, or people who talk about the film. */
+export const SOUND_ROLES = ['description', 'commentary'] as const;
+export type SoundRole = (typeof SOUND_ROLES)[number];
+
+/** `language` is a BCP 47 tag; the film's own sound has no `role`. */
+export type AudioTrack = MediaTrack & Readonly<{ language: string; channels: number; role?: SoundRole }>;
 
 /** Captions also say who speaks and what sounds; subtitles carry the dialogue alone. */
 export type SubtitleKind = 'subtitles' | 'captions';
@@ -69,6 +73,6 @@ export const subtitleSegmentFile = ({ folder }: SubtitleTrack, number: number) =
 export const sheetFile = (number: number) => `${number}.jpg`;
 
 export const videoTrackId = (height: number) => `v${height}`;
-export const audioTrackId = (language: string) => `a-${language.toLowerCase()}`;
+export const audioTrackId = (language: string, role?: SoundRole) => `a-${language.toLowerCase()}${role ? `-${role}` : ''}`;
 export const subtitleTrackId = (language: string, kind: SubtitleKind) =>
   `s-${language.toLowerCase()}${kind === 'captions' ? '-cc' : ''}`;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { exampleFilm } from './example-film.fixture.ts';
 import { subtitleSegment, wholeSubtitles } from './subtitle-file.ts';
 import { playingTimeMs } from './timeline.ts';
-import { formatWebVtt, parseWebVtt, type Cue } from './webvtt.ts';
+import { formatWebVtt, parseWebVtt, readWebVtt, type Cue } from './webvtt.ts';
 
 const FILE = `WEBVTT - made by hand
 
@@ -47,6 +47,43 @@ test.each([
   ['a cue that ends before it starts', 'WEBVTT\n\n00:03.000 --> 00:02.000\nA'],
 ])('a file with %s is refused', (_, file) => {
   expect(() => parseWebVtt(file)).toThrow(SyntaxError);
+});
+
+const reading = (...lines: readonly string[]) => {
+  const { cues, skipped } = readWebVtt(lines.join('\n'));
+  return { texts: cues.map(({ text }) => text), skipped: skipped.map(({ line }) => line) };
+};
+
+test('a reader goes on behind what is broken, and lists it by its line', () => {
+  const broken = ['WEBVTT', '', '00:01.000 --> 00:0x.000', 'lost', '00:02.000 --> 00:03.000', 'kept', '', 'no time', ''];
+  expect(reading(...broken)).toEqual({ texts: ['kept'], skipped: [3, 8] });
+  expect(reading('WEBVTT', '00:01.000 --> 00:02.000', 'in the header')).toEqual({ texts: ['in the header'], skipped: [] });
+  expect(reading('WEBVTT', '', '-->', '00:01.000 --> 00:02.000', 'a', 'b-->', '00:02.000 --> 00:03.000', 'c')).toEqual({
+    texts: ['a', 'c'],
+    skipped: [3, 6],
+  });
+});
+
+test('a comment lasts until an empty line, and a timing within is listed', () => {
+  expect(reading('WEBVTT', '', 'NOTE', '00:01.000 --> 00:02.000', 'off', '', 'NOTES', '00:01.000 --> 00:02.000', 'on')).toEqual({
+    texts: ['on'],
+    skipped: [4],
+  });
+});
+
+test.each([
+  ['1:30.000 --> 00:01:31.000', true],
+  ['0:00:01.000 --> 000:00:02.000', true],
+  ['\t00:01.000-->00:02.000\tline:1', true],
+  ['\v00:01.000 --> 00:02.000', false],
+  ['00:1:00.000 --> 00:02:00.000', false],
+  ['000:01.000 --> 00:02.000', false],
+  ['00:61.000 --> 01:02.000', false],
+  ['00:01.0000 --> 00:02.000', false],
+  ['00:01.00 --> 00:02.000', false],
+  ['00:01,000 --> 00:02,000', false],
+])('%j is a timing: %s', (line, isTiming) => {
+  expect(reading('WEBVTT', '', line, 'words').texts).toEqual(isTiming ? ['words'] : []);
 });
 
 test('what is written is read back the same', () => {

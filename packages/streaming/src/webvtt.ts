@@ -4,11 +4,34 @@ export type Cue = Readonly<{ startMs: number; endMs: number; settings: string; t
 /** `styles` are the STYLE blocks, which every file cut from this one repeats. */
 export type CueFile = Readonly<{ styles: readonly string[]; cues: readonly Cue[] }>;
 
-const TIMING = /^((?:\d{2,}:)?\d{2}:\d{2}\.\d{3})[ \t]+-->[ \t]+((?:\d{2,}:)?\d{2}:\d{2}\.\d{3})(?:[ \t]+(.*))?$/;
+/** A cue with the line of its timing in the file, counted from 1. */
+export type CueAtLine = Cue & Readonly<{ line: number }>;
 
-const parseTime = (written: string) => {
-  const [seconds = '0', minutes = '0', hours = '0'] = written.split(':').reverse();
-  return Math.round(Number(seconds) * 1000) + Number(minutes) * 60_000 + Number(hours) * 3_600_000;
+/** What a reader left out of a file: the line at fault, counted from 1, and why. */
+export type SkippedLine = Readonly<{ line: number; why: string }>;
+
+/** As the standard has it, but for minutes of one digit where there are no hours, which other parsers read too. */
+const TIMESTAMP = String.raw`(?:(\d+):(?=\d\d:))?(\d{1,2}):(\d{2})\.(\d{3})(?!\d)`;
+const TIMING = new RegExp(String.raw`^[ \t\f]*${TIMESTAMP}[ \t\f]*-->[ \t\f]*${TIMESTAMP}(.*)$`);
+
+/** Minutes and seconds end at 59. */
+const LAST_UNIT = 59;
+
+const parseTime = ([hours = '0', minutes = '0', seconds = '0', fraction = '0']: readonly (string | undefined)[]) => {
+  if (Number(minutes) > LAST_UNIT || Number(seconds) > LAST_UNIT) return null;
+  return (Number(hours) * 60 + Number(minutes)) * 60_000 + Number(seconds) * 1000 + Number(fraction);
+};
+
+/** What the line at fault says, for a message of one line. */
+const quote = (line: string) => line.trim().slice(0, 60);
+
+/** The times and settings of a line, or why it has none. */
+const parseTiming = (line: string): Omit<Cue, 'text'> | string => {
+  const [, ...parts] = TIMING.exec(line) ?? [];
+  const [startMs, endMs] = [parseTime(parts.slice(0, 4)), parseTime(parts.slice(4, 8))];
+  if (parts.length === 0 || startMs === null || endMs === null) return `Not a WebVTT timing: ${quote(line)}`;
+  if (endMs <= startMs) return `A cue ends before it starts, or with it: ${quote(line)}`;
+  return { startMs, endMs, settings: parts[8]?.trim() ?? '' };
 };
 
 const two = (value: number) => String(value).padStart(2, '0');
@@ -20,33 +43,75 @@ const formatCueTime = (ms: number) => {
   return `${two(Math.floor(seconds / 3600))}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}.${fraction}`;
 };
 
-const parseCue = (lines: readonly string[]): Cue | undefined => {
-  const at = lines.findIndex((line) => line.includes('-->'));
-  if (at < 0 || at > 1) return undefined;
-  const match = TIMING.exec(lines[at]?.trim() ?? '');
-  if (!match?.[1] || !match[2]) throw new SyntaxError(`Not a WebVTT timing: ${lines[at]}`);
-  const cue = { startMs: parseTime(match[1]), endMs: parseTime(match[2]), settings: match[3]?.trim() ?? '' };
-  if (cue.endMs <= cue.startMs) throw new SyntaxError(`A cue ends before it starts: ${lines[at]}`);
-  return { ...cue, text: lines.slice(at + 1).join('\n') };
+const isTiming = (line: string) => line.includes('-->');
+const COMMENT = /^NOTE(?:[ \t]|$)/;
+const DEFINITION = /^(STYLE|REGION)[ \t]*$/;
+
+/** The line after the last one of a block: blocks end at an empty line and, unless they are comments, before a timing. */
+const endOfBlock = (lines: readonly string[], from: number, endsAtTiming: boolean) => {
+  let at = from;
+  while (at < lines.length && lines[at] !== '' && !(endsAtTiming && isTiming(lines[at] ?? ''))) at += 1;
+  return at;
 };
 
-/** Reads a WebVTT file; cues come out in the order of their start. Throws SyntaxError on a broken one. */
-export const parseWebVtt = (file: string): CueFile => {
-  const blocks = file
+const linesOf = (file: string) =>
+  file
     .replace(/^\uFEFF/, '')
+    .replaceAll('\0', '\uFFFD')
     .replace(/\r\n?/g, '\n')
-    .trimEnd()
-    .split(/\n{2,}/);
-  if (!/^WEBVTT(?:[ \t\n]|$)/.test(blocks[0] ?? '')) throw new SyntaxError('The file does not start with WEBVTT.');
+    .split('\n');
+
+/**
+ * Reads a WebVTT file as browsers do, by the parser of the standard: what is broken is skipped, and the rest is read. Cues
+ * come out in the order of the file. Throws SyntaxError when the file is not WebVTT at all.
+ */
+export const readWebVtt = (
+  file: string,
+): Readonly<{ styles: readonly string[]; cues: readonly CueAtLine[]; skipped: readonly SkippedLine[] }> => {
+  const lines = linesOf(file);
+  if (!/^WEBVTT(?:[ \t]|$)/.test(lines[0] ?? '')) throw new SyntaxError('The file does not start with WEBVTT.');
   const styles: string[] = [];
-  const cues: Cue[] = [];
-  for (const block of blocks.slice(1)) {
-    const lines = block.split('\n');
-    if (lines[0] === 'STYLE') styles.push(lines.slice(1).join('\n'));
-    const cue = lines[0]?.startsWith('NOTE') ? undefined : parseCue(lines);
-    if (cue) cues.push(cue);
+  const cues: CueAtLine[] = [];
+  const skipped: SkippedLine[] = [];
+  const skip = (at: number, why: string) => skipped.push({ line: at + 1, why });
+  let at = endOfBlock(lines, 1, true);
+  while (at < lines.length) {
+    const [first = '', second = ''] = lines.slice(at, at + 2);
+    const definition = DEFINITION.exec(first)?.[1];
+    if (first === '') {
+      at += 1;
+    } else if (COMMENT.test(first)) {
+      const end = endOfBlock(lines, at, false);
+      const timing = lines.slice(at, end).findIndex(isTiming);
+      if (timing >= 0) skip(at + timing, 'A timing inside a NOTE is a comment');
+      at = end;
+    } else if (definition && !isTiming(second)) {
+      const end = endOfBlock(lines, at + 1, true);
+      if (definition === 'STYLE') styles.push(lines.slice(at + 1, end).join('\n'));
+      at = end;
+    } else if (isTiming(first) || isTiming(second)) {
+      const line = at + (isTiming(first) ? 0 : 1);
+      at = endOfBlock(lines, line + 1, true);
+      const timing = parseTiming(lines[line] ?? '');
+      if (typeof timing === 'string') skip(line, timing);
+      else cues.push({ ...timing, text: lines.slice(line + 1, at).join('\n'), line: line + 1 });
+    } else {
+      if (first.trim() !== '') skip(at, `Words without a time: ${quote(first)}`);
+      at = endOfBlock(lines, at, true);
+    }
   }
-  return { styles, cues: cues.toSorted((a, b) => a.startMs - b.startMs || a.endMs - b.endMs) };
+  return { styles, cues, skipped };
+};
+
+/** Reads a WebVTT file of ours; cues come out in the order of their start. Throws SyntaxError when anything in it is broken. */
+export const parseWebVtt = (file: string): CueFile => {
+  const { styles, cues, skipped } = readWebVtt(file);
+  const [broken] = skipped;
+  if (broken) throw new SyntaxError(`Line ${broken.line}: ${broken.why}`);
+  return {
+    styles,
+    cues: cues.map(({ line: _, ...cue }) => cue).toSorted((a, b) => a.startMs - b.startMs || a.endMs - b.endMs),
+  };
 };
 
 const formatCue = ({ startMs, endMs, settings, text }: Cue) =>

@@ -1,6 +1,6 @@
 import { classes } from './classes.ts';
 import styles from './Picture.module.css';
-import { type PictureSource, placeholderStyle, srcSetOf, widest } from './picture-source.ts';
+import { groundOf, type PictureSource, srcSetOf, widest } from './picture-source.ts';
 
 interface PictureProps {
   /** Empty where the words beside it say the same. */
@@ -8,7 +8,7 @@ interface PictureProps {
   sources: readonly PictureSource[];
   /** How wide it is shown, as the `sizes` attribute. */
   sizes: string;
-  /** The dominant colour, or a tiny picture as a data URI. */
+  /** The dominant color, as #rrggbb. */
   placeholder?: string | undefined;
   /** Above the fold: loaded at once, before the others. */
   priority?: boolean | undefined;
@@ -18,7 +18,7 @@ interface PictureProps {
 /** A picture that never moves its neighbours: width and height are always set and the place is painted before it comes. */
 export function Picture({ alt, sources, sizes, placeholder, priority = false, className }: PictureProps) {
   const best = widest(sources);
-  if (!best) return <span className={classes(styles.picture, className)} style={placeholderStyle(placeholder)} />;
+  if (!best) return <span className={classes(styles.picture, className)} data-ground={groundOf(placeholder)} />;
   return (
     <img
       className={classes(styles.picture, className)}
@@ -28,9 +28,9 @@ export function Picture({ alt, sources, sizes, placeholder, priority = false, cl
       src={best.src}
       width={best.width}
       height={best.height}
-      style={placeholderStyle(placeholder)}
+      data-ground={groundOf(placeholder)}
       loading={priority ? 'eager' : 'lazy'}
-      fetchPriority={priority ? 'high' : 'auto'}
+      fetchPriority={priority ? 'high' : undefined}
       decoding={priority ? 'sync' : 'async'}
       draggable={false}
     />

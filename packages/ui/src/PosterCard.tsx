@@ -57,7 +57,7 @@ export function PosterCard({ href, title, meta, picture, badge, priority, dimmed
 
 export const PosterCardSkeleton = () => (
   <div className={styles.card}>
-    <Skeleton ratio="2 / 3" />
+    <Skeleton ratio="poster" />
     <p className={classes(styles.title, styles.coming)}>&nbsp;</p>
     <p className={classes(styles.meta, styles.coming)}>&nbsp;</p>
   </div>

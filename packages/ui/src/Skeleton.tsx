@@ -1,17 +1,17 @@
-import type { CSSProperties } from 'react';
 import { classes } from './classes.ts';
 import styles from './Skeleton.module.css';
 
 interface SkeletonProps {
-  /** Exact measures of what will stand here, as CSS lengths. */
-  width?: CSSProperties['width'];
-  height?: CSSProperties['height'];
-  /** Instead of a height: width / height. */
-  ratio?: string | undefined;
+  /** Its share of the place; all of it without. */
+  width?: 'half' | 'most' | undefined;
+  /** Pixels of what will stand here. */
+  height?: number | undefined;
+  /** Instead of a height: the shape of a picture. */
+  ratio?: 'poster' | 'still' | undefined;
   className?: string | undefined;
 }
 
-/** Holds the place of something that is on its way. */
-export const Skeleton = ({ width = '100%', height, ratio, className }: SkeletonProps) => (
-  <span aria-hidden="true" className={classes(styles.skeleton, className)} style={{ width, height, aspectRatio: ratio }} />
+/** Holds the place of something that is on its way. An empty SVG: it takes its height as an attribute, and pages allow no inline style. */
+export const Skeleton = ({ width, height, ratio, className }: SkeletonProps) => (
+  <svg aria-hidden="true" className={classes(styles.skeleton, className)} height={height} data-width={width} data-ratio={ratio} />
 );

@@ -48,7 +48,7 @@ export function StillCard({ href, title, meta, picture, badge, progress, playabl
 
 export const StillCardSkeleton = () => (
   <div className={styles.card}>
-    <Skeleton ratio="16 / 9" />
+    <Skeleton ratio="still" />
     <p className={classes(styles.title, styles.coming)}>&nbsp;</p>
     <p className={classes(styles.meta, styles.coming)}>&nbsp;</p>
   </div>

@@ -76,20 +76,22 @@ interface TabLinksProps {
   inPlace?: boolean;
 }
 
-/** Brings the current tab into sight where there is no room for all; the page stays where it is. */
-const useCurrentInSight = (current: string | undefined) => {
+/** Scrolls the row, not the page, so that the current tab is centered where there is no room for all. */
+const useCurrentCentered = (current: string | undefined) => {
   const row = useRef<HTMLElement>(null);
   useEffect(() => {
     const tab = row.current?.querySelector<HTMLElement>('[aria-current]');
     if (!row.current || !tab) return;
-    row.current.scrollLeft = tab.offsetLeft - row.current.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2;
+    row.current.scrollLeft = Math.round(
+      tab.offsetLeft - row.current.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2,
+    );
   }, [current]);
   return row;
 };
 
 /** The same look where every tab is an address of its own. */
 export function TabLinks({ label, links, inPlace }: TabLinksProps) {
-  const row = useCurrentInSight(links.find(({ current }) => current)?.href);
+  const row = useCurrentCentered(links.find(({ current }) => current)?.href);
   return (
     <nav ref={row} className={styles.tabs} aria-label={label}>
       {links.map(({ href, label: name, current, count }) => (

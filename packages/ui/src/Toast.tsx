@@ -1,28 +1,21 @@
-import { createContext, type PropsWithChildren, use, useCallback, useEffect, useState } from 'react';
-import { Button, ButtonLink } from './Button.tsx';
-import { Icon } from './Icon.tsx';
-import type { IconName } from './icons.ts';
-import { IconButton } from './IconButton.tsx';
+import { createContext, lazy, type PropsWithChildren, Suspense, use, useCallback, useEffect, useState } from 'react';
 import styles from './Toast.module.css';
-import { usePartWords } from './words.tsx';
+import type { ToastMessageProps, ToastOffer, ToastTone } from './ToastMessage.tsx';
 
-export type ToastTone = 'done' | 'failed' | 'information';
+export type { ToastOffer, ToastTone };
+type Message = ToastMessageProps['message'];
 
-const ICON: Readonly<Record<ToastTone, IconName>> = { done: 'check', failed: 'alert', information: 'info' };
-/** Long enough to read two lines; to read them and act there is more, and nobody's pointer or focus is hurried. In milliseconds. */
-const SHOWN_FOR = { read: 6000, act: 10_000 };
+/** Milliseconds after the page has come to life, when the first message is fetched ahead: without a network it must be there. */
+const AHEAD_MS = 3000;
 
-/** What a message offers besides being read: a way on, or something to do about it. */
-export type ToastOffer =
-  | { readonly label: string; readonly href: string }
-  | { readonly label: string; readonly onChoose: () => void };
-
-interface Message {
-  readonly id: number;
-  readonly text: string;
-  readonly tone: ToastTone;
-  readonly offer: ToastOffer | null;
-}
+/** A message whose chunk did not come is still read. */
+const PlainMessage = ({ message }: ToastMessageProps) => <p className={styles.plain}>{message.text}</p>;
+const bring = () =>
+  import('./ToastMessage.tsx').then(
+    ({ ToastMessage: brought }) => ({ default: brought }),
+    () => ({ default: PlainMessage }),
+  );
+const ToastMessage = lazy(bring);
 
 type ShowToast = (text: string, tone?: ToastTone, offer?: ToastOffer) => void;
 const ToastContext = createContext<ShowToast>(() => undefined);
@@ -36,7 +29,15 @@ export function ToastProvider({ children }: PropsWithChildren) {
     setMessage((last) => ({ id: (last?.id ?? 0) + 1, text, tone, offer: offer ?? null }));
   }, []);
   const close = useCallback((id: number) => setMessage((now) => (now?.id === id ? null : now)), []);
-  const shown = message && <Toast key={message.id} message={message} onClose={close} />;
+  useEffect(() => {
+    const timer = setTimeout(() => void bring(), AHEAD_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  const shown = message && (
+    <Suspense>
+      <ToastMessage key={message.id} message={message} onClose={close} />
+    </Suspense>
+  );
   return (
     <ToastContext value={show}>
       {children}
@@ -47,54 +48,5 @@ export function ToastProvider({ children }: PropsWithChildren) {
         {message?.tone === 'failed' && <div role="alert">{shown}</div>}
       </div>
     </ToastContext>
-  );
-}
-
-function Toast({ message: { id, text, tone, offer }, onClose }: { message: Message; onClose: (id: number) => void }) {
-  const words = usePartWords();
-  const [held, setHeld] = useState(false);
-  const close = useCallback(() => onClose(id), [id, onClose]);
-  const shownFor = offer ? SHOWN_FOR.act : SHOWN_FOR.read;
-
-  useEffect(() => {
-    if (held) return undefined;
-    const timer = setTimeout(close, shownFor);
-    return () => clearTimeout(timer);
-  }, [held, close, shownFor]);
-
-  return (
-    <div
-      className={styles.toast}
-      data-tone={tone}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-    >
-      <Icon name={ICON[tone]} />
-      <p>{text}</p>
-      <div className={styles.end}>
-        {offer && <Offer offer={offer} onTaken={close} />}
-        <IconButton icon="close" label={words.close} onClick={close} />
-      </div>
-    </div>
-  );
-}
-
-function Offer({ offer, onTaken }: { offer: ToastOffer; onTaken: () => void }) {
-  if ('href' in offer)
-    return (
-      <ButtonLink size="small" variant="quiet" href={offer.href} onClick={onTaken}>
-        {offer.label}
-      </ButtonLink>
-    );
-  const choose = () => {
-    onTaken();
-    offer.onChoose();
-  };
-  return (
-    <Button size="small" variant="outline" onClick={choose}>
-      {offer.label}
-    </Button>
   );
 }

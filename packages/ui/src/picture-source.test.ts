@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { placeholderStyle, srcSetOf, widest } from './picture-source.ts';
+import { groundOf, srcSetOf, widest } from './picture-source.ts';
 
 const poster = [
   { src: '/img/a/450x675', width: 450, height: 675 },
@@ -20,10 +21,20 @@ test('the widest rendition gives the picture its proportions', () => {
   expect(widest([])).toBeUndefined();
 });
 
-test('a colour or a tiny picture holds the place', () => {
-  expect(placeholderStyle('#2b3a44')).toEqual({ background: '#2b3a44' });
-  expect(placeholderStyle('data:image/webp;base64,AA')).toEqual({
-    background: 'center / cover url("data:image/webp;base64,AA")',
-  });
-  expect(placeholderStyle(undefined)).toBeUndefined();
+test('the ground of a picture is its color, rounded to sixteen steps for each channel', () => {
+  expect(groundOf('#2b3a44')).toBe('3-3-4');
+  expect(groundOf('#FFFFFF')).toBe('f-f-f');
+  for (const none of [undefined, '', '#abc', 'red', 'url(x)', '#2b3a44"']) expect(groundOf(none), none).toBeUndefined();
+});
+
+test('every ground has its rules: no channel is off by more than half a step', () => {
+  const css = readFileSync(new URL('ground.css', import.meta.url), 'utf8');
+  const valueOf = (selector: string) =>
+    Number(new RegExp(`${selector.replace(/[$^*[\]]/g, '\\$&')} \\{ --ground-\\w+: (\\d+); \\}`).exec(css)?.[1]);
+  for (let value = 0; value <= 255; value += 1) {
+    const hex = value.toString(16).padStart(2, '0');
+    const [red, green, blue] = (groundOf(`#${hex}${hex}${hex}`) ?? '').split('-');
+    for (const rule of [`[data-ground^='${red}-']`, `[data-ground*='-${green}-']`, `[data-ground$='-${blue}']`])
+      expect(Math.abs(valueOf(rule) - value), rule).toBeLessThanOrEqual(8.5);
+  }
 });

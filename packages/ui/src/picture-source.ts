@@ -19,8 +19,16 @@ export const srcSetOf = (sources: readonly PictureSource[]): string => {
 export const widest = (sources: readonly PictureSource[]): PictureSource | undefined =>
   sources.reduce<PictureSource | undefined>((best, source) => (best && best.width >= source.width ? best : source), undefined);
 
-/** A colour, or a tiny picture as a data URI, painted until the file has come. */
-export const placeholderStyle = (placeholder: string | undefined): { background: string } | undefined => {
-  if (!placeholder) return undefined;
-  return { background: placeholder.startsWith('data:') ? `center / cover url("${placeholder}")` : placeholder };
-};
+const CHANNELS = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i;
+/** Between neighbors of the sixteen steps that a channel has: 0, 17, 34 … 255. */
+const STEP = 17;
+
+/**
+ * The `data-ground` attribute of a color, as ground.css reads it: a hexadecimal digit for each channel, "2-4-f". The content security
+ * policy has no room for style attributes, so a color is one of 4,096 that rules of the stylesheet can name. Undefined for other texts.
+ */
+export const groundOf = (color: string | undefined): string | undefined =>
+  CHANNELS.exec(color ?? '')
+    ?.slice(1)
+    .map((channel) => Math.round(Number.parseInt(channel, 16) / STEP).toString(16))
+    .join('-');

@@ -1,11 +1,5 @@
+import type { Box } from './spatial-step.ts';
 import { moveAlong, nearestTo } from './spatial.ts';
-
-interface Box {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-}
 
 /**
  * Where a grid goes when an arrow, Home or End is pressed on its item `from`; `boxes` are its items in reading order. Up and

@@ -29,9 +29,9 @@ const giftsOf = async ({ api, gifts: isOffered }: Visitor) => {
   return { isOffered, hasGifts: given.state === 'loaded' && given.value.total > 0 };
 };
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const visitor = context.get(visitorContext);
-  const query = new URL(request.url).searchParams;
+  const query = url.searchParams;
   /** The plan that somebody wants to change to (PlanButton). */
   const wanted = query.get('plan');
   /** A bank has asked about a change of plan (`/process/change`). */

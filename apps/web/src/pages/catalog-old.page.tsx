@@ -12,12 +12,12 @@ const isNameOf = (name: string, id: string): boolean =>
   Object.entries(CATALOGS).some(([known, number]) => known === name.toLowerCase() && String(number) === id);
 
 /** The old address of a catalogue: its name and its number have to agree (RT-13, RT-14). */
-export async function loader({ params, request, context }: Route.LoaderArgs) {
+export async function loader({ params, url, context }: Route.LoaderArgs) {
   const language = params.lang as Language;
   const { catalogName, value } = params;
   if (!isNameOf(catalogName, value)) throw data(null, { status: 404 });
   if (value === String(CATALOGS.main)) throw redirect(paths.home(language));
-  const page = await catalogPageOf(context.get(visitorContext), language, value, request);
+  const page = await catalogPageOf(context.get(visitorContext), language, value, url);
   if (!page) throw data(null, { status: 404 });
   return page;
 }

@@ -11,12 +11,12 @@ import { useWords } from '#app/shell/words.tsx';
 import type { Route } from './+types/catalog.page';
 
 /** The main catalogue is home (CA-01); only catalogues are shown here, collections have their own address. */
-export async function loader({ params, request, context }: Route.LoaderArgs) {
+export async function loader({ params, url, context }: Route.LoaderArgs) {
   const language = params.lang as Language;
   if (params.value === String(CATALOGS.main)) throw redirect(paths.home(language));
   const page =
     Object.values(CATALOGS).map(String).includes(params.value) &&
-    (await catalogPageOf(context.get(visitorContext), language, params.value, request));
+    (await catalogPageOf(context.get(visitorContext), language, params.value, url));
   if (!page) throw data(null, { status: 404 });
   return page;
 }

@@ -9,8 +9,8 @@ import {
 import { visitorContext } from '../platform/visitor.ts';
 import type { Route } from './+types/channel.page';
 
-export const loader = ({ context, request, params }: Route.LoaderArgs) =>
-  loadDetail(context.get(visitorContext), request, params, ['season', 'media', 'webtoon']);
+export const loader = ({ context, url, params }: Route.LoaderArgs) =>
+  loadDetail(context.get(visitorContext), url, params, ['season', 'media', 'webtoon']);
 
 export const shouldRevalidate = revalidateDetail;
 

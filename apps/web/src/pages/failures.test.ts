@@ -22,25 +22,25 @@ const written = (part: ReactElement): string => {
 describe('what cannot be loaded says that trying again in a moment may help, and where there is help', () => {
   const expectHelp = (html: string, title: string, help: string): void => {
     expect(html).toContain(title);
-    expect(html).toContain('Try again in a moment. If it goes on, contact the Help Center.');
+    expect(html).toContain('Try again in a moment. If it keeps happening, contact the Help Center.');
     expect(html).toContain('Try again</');
     expect(html).toContain(`href="/en_us/help${help}"`);
   };
 
   test('for whom the account cannot be read [ER-04]', () => {
-    expectHelp(written(createElement(AccountFailed)), 'Your account could not be loaded', '/account');
+    expectHelp(written(createElement(AccountFailed)), 'Couldn’t load your account', '/account');
   });
 
   test('for whom the cards cannot be read, in the account and before a purchase [ER-05] [BI-105]', () => {
     const cards = createElement(CardList, { cards: { state: 'failed' }, now: 0, payUrl: 'https://pay.example' });
-    expectHelp(written(cards), 'Your cards could not be loaded', '');
+    expectHelp(written(cards), 'Couldn’t load your cards', '');
     const checkout = written(createElement(CheckoutFailed));
-    expectHelp(checkout, 'Nothing can be bought right now', '/billing');
-    expect(checkout).toContain('Nothing was charged.');
+    expectHelp(checkout, 'Purchases are unavailable right now', '/billing');
+    expect(checkout).toContain('You weren’t charged.');
   });
 
   test('for whom the plans cannot be read [ER-11]', () => {
-    expectHelp(written(createElement(PlanFailed)), 'The plans could not be loaded', '/plans');
+    expectHelp(written(createElement(PlanFailed)), 'Couldn’t load the plans', '/plans');
   });
 });
 

@@ -8,10 +8,10 @@ import { revalidateBelowOverlay } from '#app/shell/overlay.ts';
 import { pageMeta, wordsIn } from '#app/shell/page-meta.ts';
 import type { Route } from './+types/favorites.page';
 
-export async function loader({ params, request, context }: Route.LoaderArgs) {
+export async function loader({ params, url, context }: Route.LoaderArgs) {
   const visitor = context.get(visitorContext);
   const reader = readerOf(visitor, params.lang as Language);
-  const offset = (pageNumberIn(request.url) - 1) * SHELF_PAGE;
+  const offset = (pageNumberIn(url) - 1) * SHELF_PAGE;
   const [shelf, knownIds] = await Promise.all([readShelf(visitor.api, reader, offset), favoriteIdsOf(visitor.api)]);
   return { shelf: { ...shelf, offset }, knownIds, reader, profileId: visitor.session?.profile?.id };
 }

@@ -7,9 +7,9 @@ import { visitorContext } from '#app/platform/visitor.ts';
 import { pageMeta, wordsIn } from '#app/shell/page-meta.ts';
 import type { Route } from './+types/gifts.page';
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const { api, gifts: isOffered } = context.get(visitorContext);
-  const isBought = new URL(request.url).searchParams.has('bought');
+  const isBought = url.searchParams.has('bought');
   return { gifts: await load(readGifts(api)), isBought, isOffered };
 }
 

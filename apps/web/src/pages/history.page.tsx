@@ -7,9 +7,9 @@ import { visitorContext } from '#app/platform/visitor.ts';
 import { pageMeta, wordsIn } from '#app/shell/page-meta.ts';
 import type { Route } from './+types/history.page';
 
-export async function loader({ params, request, context }: Route.LoaderArgs) {
+export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { api, session } = context.get(visitorContext);
-  const offset = (pageNumberIn(request.url) - 1) * HISTORY_PAGE;
+  const offset = (pageNumberIn(url) - 1) * HISTORY_PAGE;
   return { history: { ...(await readHistory(api, params.lang as Language, offset)), offset }, profileId: session?.profile?.id };
 }
 

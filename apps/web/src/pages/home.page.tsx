@@ -36,17 +36,17 @@ const belowOf = (index: number): Below | undefined =>
   index >= IN_SIGHT.screen ? 'screen' : index >= IN_SIGHT.phone ? 'phone' : undefined;
 
 /** Addresses that name a catalogue as parameters of home lead to it (RT-53). */
-const catalogNamedBy = (request: Request): string | undefined => {
-  const value = new URL(request.url).searchParams.get('value');
+const catalogNamedBy = (url: URL): string | undefined => {
+  const value = url.searchParams.get('value');
   return Object.values(CATALOGS)
     .filter((id) => id !== CATALOGS.main)
     .map(String)
     .find((id) => id === value);
 };
 
-export async function loader({ params, request, context }: Route.LoaderArgs) {
+export async function loader({ params, url, context }: Route.LoaderArgs) {
   const language = params.lang as Language;
-  const named = catalogNamedBy(request);
+  const named = catalogNamedBy(url);
   if (named !== undefined) throw redirect(paths.catalog(language, named));
   const words = await loadWords(language);
   return homeOf(context.get(visitorContext), language, words.catalog.browse, context.get(writtenContext));

@@ -5,5 +5,10 @@ import { shownLanguage } from '../shell/language.ts';
 import type { Route } from './+types/legacy-episode.page';
 
 /** An old address of an episode (RT-48). */
-export const loader = ({ request, params, context }: Route.LoaderArgs) =>
-  redirect(paths.video(shownLanguage(request, context.get(visitorContext)), params.id, params.name), 301);
+export const loader = ({ request, url, params, context }: Route.LoaderArgs) =>
+  redirect(paths.video(shownLanguage({ request, url }, context.get(visitorContext)), params.id, params.name), 301);
+
+/** Never rendered: the loader redirects. Without a component, React Router would answer errors here as bare JSON. */
+export default function LegacyEpisode() {
+  return null;
+}

@@ -5,7 +5,12 @@ import { shownLanguage } from '../shell/language.ts';
 import type { Route } from './+types/legacy-reset-password.page';
 
 /** An old address of the page that chooses a new password; its query goes along (RT-46). */
-export const loader = ({ request, context }: Route.LoaderArgs) => {
-  const query = Object.fromEntries(new URL(request.url).searchParams);
-  return redirect(paths.resetPassword(shownLanguage(request, context.get(visitorContext)), query), 301);
+export const loader = ({ request, url, context }: Route.LoaderArgs) => {
+  const query = Object.fromEntries(url.searchParams);
+  return redirect(paths.resetPassword(shownLanguage({ request, url }, context.get(visitorContext)), query), 301);
 };
+
+/** Never rendered: the loader redirects. Without a component, React Router would answer errors here as bare JSON. */
+export default function LegacyResetPassword() {
+  return null;
+}

@@ -17,10 +17,8 @@ const listOf = async (id: string | undefined, read: (id: string) => ReturnType<t
   return null;
 };
 
-export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const page = await listOf(params.value, (id) =>
-    catalogPageOf(context.get(visitorContext), params.lang as Language, id, request),
-  );
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const page = await listOf(params.value, (id) => catalogPageOf(context.get(visitorContext), params.lang as Language, id, url));
   if (!page) throw data(null, { status: 404 });
   return page;
 }

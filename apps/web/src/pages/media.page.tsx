@@ -9,8 +9,8 @@ import {
 import { visitorContext } from '../platform/visitor.ts';
 import type { Route } from './+types/media.page';
 
-export const loader = ({ context, request, params }: Route.LoaderArgs) =>
-  loadDetail(context.get(visitorContext), request, params, ['media']);
+export const loader = ({ context, url, params }: Route.LoaderArgs) =>
+  loadDetail(context.get(visitorContext), url, params, ['media']);
 
 export const shouldRevalidate = revalidateDetail;
 

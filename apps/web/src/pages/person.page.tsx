@@ -8,8 +8,8 @@ import { visitorContext } from '#app/platform/visitor.ts';
 import { pageMeta, wordsIn } from '#app/shell/page-meta.ts';
 import type { Route } from './+types/person.page';
 
-export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const page = await personPageOf(context.get(visitorContext), params.lang as Language, params.id, request);
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const page = await personPageOf(context.get(visitorContext), params.lang as Language, params.id, url);
   if (!page) throw data(null, { status: 404 });
   return page;
 }
@@ -18,6 +18,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const name = loaderData?.person.name;
   const words = wordsIn(matches, searchWords);
   return pageMeta(matches, {
+    slugTitle: name,
     title: name && `${name} (${loaderData.person.name_ko})`,
     description: words && name ? fill(words.search.personTitles, { name }) : undefined,
   });

@@ -6,10 +6,11 @@ import { visitorContext } from '#app/platform/visitor.ts';
 import { pageMeta, wordsIn } from '#app/shell/page-meta.ts';
 import type { Route } from './+types/plan-action.page';
 
-/** Null where codes are redeemed, which needs nothing beforehand (CP-05). */
-export const loader = ({ request, params, context }: Route.LoaderArgs) => {
+/** The plans, or what the page for coupons has to know (CP-05). */
+export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
   const visitor = context.get(visitorContext);
-  return params.action === 'coupon' ? onlyWithCodes(visitor) : planScreenOf(visitor, request.url);
+  if (params.action === 'coupon') return { codes: await onlyWithCodes(visitor), plans: null };
+  return { codes: null, plans: await planScreenOf(visitor, url) };
 };
 
 export const meta: Route.MetaFunction = ({ matches, params }) => {
@@ -20,7 +21,7 @@ export const meta: Route.MetaFunction = ({ matches, params }) => {
 
 /** The plan screen as payments and campaigns lead to it (RT-28), and where coupons are redeemed. */
 export default function PlanActionPage({ loaderData }: Route.ComponentProps) {
-  return loaderData ? <PlanScreen view={loaderData} /> : <CouponScreen />;
+  return loaderData.plans ? <PlanScreen view={loaderData.plans} /> : <CouponScreen closed={loaderData.codes.closed} />;
 }
 
 export function ErrorBoundary() {

@@ -5,9 +5,9 @@ import { visitorContext } from '#app/platform/visitor.ts';
 import { pageMeta, wordsIn } from '#app/shell/page-meta.ts';
 import type { Route } from './+types/plan.page';
 
-export const loader = async ({ request, context }: Route.LoaderArgs) => {
+export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const visitor = context.get(visitorContext);
-  return { view: await planScreenOf(visitor, request.url), gifts: visitor.gifts };
+  return { view: await planScreenOf(visitor, url), gifts: visitor.gifts };
 };
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -10,6 +10,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: wordsIn(matches, couponsWords)?.coupons.pass.title });
 
 /** Where the code of a premium pass is redeemed, without header and footer (RT-39, RT-96). */
-export default function PremiumPassPage() {
-  return <PassScreen />;
+export default function PremiumPassPage({ loaderData }: Route.ComponentProps) {
+  return <PassScreen closed={loaderData.closed} />;
 }

@@ -6,9 +6,9 @@ import { visitorContext } from '#app/platform/visitor.ts';
 import { pageMeta, wordsIn } from '#app/shell/page-meta.ts';
 import type { Route } from './+types/privacy.page';
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const state = await context.get(visitorContext).api.getPrivacyChoices();
-  return { state, saved: new URL(request.url).searchParams.has('saved') };
+  return { state, saved: url.searchParams.has('saved') };
 }
 
 /** The form as browsers without scripts post it; the next page is written with the choices that this one leaves. */

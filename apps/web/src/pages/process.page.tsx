@@ -4,7 +4,14 @@ import { returnNamed } from '@madang/domain/billing/checkout-return.ts';
 import { redirect } from 'react-router';
 import { CheckoutOutcome, checkoutReturnOf } from '#app/features/billing/index.ts';
 import { GiftReturn, giftReturnOf } from '#app/features/gifts/index.ts';
-import { afterProcess, beginProcess, LinkForm, OutsideNotice } from '#app/features/identities/index.ts';
+import {
+  afterProcess,
+  BeginAtProvider,
+  beginProcess,
+  LeaveNow,
+  OutsideNotice,
+  PendingIdentity,
+} from '#app/features/identities/index.ts';
 import { changeReturnOf } from '#app/features/subscriptions/index.ts';
 import { visitorContext } from '#app/platform/visitor.ts';
 import { shownLanguage } from '#app/shell/language.ts';
@@ -12,17 +19,18 @@ import { pageMeta, wordsIn } from '#app/shell/page-meta.ts';
 import type { Route } from './+types/process.page';
 
 /** Where payments, providers and partners send people (RT-37, RT-38); most who come are on their way before anything is shown. */
-export const loader = ({ request, params, context }: Route.LoaderArgs) => {
+export const loader = ({ request, url, params, context }: Route.LoaderArgs) => {
   const visitor = context.get(visitorContext);
   const outcome = params.detail === undefined ? returnNamed(params.type) : null;
   const gift = params.detail === undefined ? giftReturnOf(visitor, params.type) : null;
   if (gift) return gift;
-  const change = params.detail === undefined ? changeReturnOf(params.type, shownLanguage(request, visitor)) : null;
+  const change = params.detail === undefined ? changeReturnOf(params.type, shownLanguage({ request, url }, visitor)) : null;
   if (change) throw redirect(change, 303);
-  return outcome ? checkoutReturnOf(visitor, outcome) : beginProcess(visitor, request, params);
+  return outcome ? checkoutReturnOf(visitor, outcome) : beginProcess(visitor, { request, url }, params);
 };
 
-export const action = ({ request, context }: Route.ActionArgs) => afterProcess(context.get(visitorContext), request);
+export const action = ({ request, url, params, context }: Route.ActionArgs) =>
+  afterProcess(context.get(visitorContext), { request, url }, params);
 
 /** What it says is about one person and one moment. */
 export const headers: Route.HeadersFunction = () => ({ 'cache-control': 'no-store' });
@@ -34,15 +42,22 @@ export const meta: Route.MetaFunction = ({ matches, params }) => {
 };
 
 /** Around it there is no frame: whoever stands here is between two places. */
-export default function ProcessPage({ loaderData: view, actionData }: Route.ComponentProps) {
+export default function ProcessPage({ loaderData, actionData }: Route.ComponentProps) {
+  const posted = actionData !== undefined && 'view' in actionData ? actionData : null;
+  const rejection = actionData !== undefined && 'faults' in actionData ? actionData : null;
+  const view = posted ?? loaderData;
   return (
     <main>
       {view.view === 'checkout' ? (
         <CheckoutOutcome view={view} />
       ) : view.view === 'gift' ? (
         <GiftReturn view={view} />
-      ) : view.view === 'password' ? (
-        <LinkForm provider={view.provider} email={view.email} rejection={actionData ?? null} />
+      ) : view.view === 'pending' ? (
+        <PendingIdentity pending={view.pending} rejection={rejection} />
+      ) : view.view === 'begin' ? (
+        <BeginAtProvider view={view} />
+      ) : view.view === 'leave' ? (
+        <LeaveNow view={view} />
       ) : (
         <OutsideNotice view={view} />
       )}

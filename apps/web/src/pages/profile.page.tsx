@@ -15,9 +15,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /** A tile that was pressed before the scripts had come. A PIN is asked for by the page. */
-export async function action({ params, request, context }: Route.ActionArgs) {
+export async function action({ params, request, url, context }: Route.ActionArgs) {
   const language = params.lang as Language;
-  const callbackUrl = ownPath(new URL(request.url).searchParams.get('callbackUrl')) ?? undefined;
+  const callbackUrl = ownPath(url.searchParams.get('callbackUrl')) ?? undefined;
   const id = String((await request.formData()).get('id') ?? '').slice(0, 40);
   try {
     const chosen = await context.get(visitorContext).api.selectProfile({ id });

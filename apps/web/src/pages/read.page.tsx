@@ -10,9 +10,9 @@ import { visitorContext } from '../platform/visitor.ts';
 import { pageMeta, wordsIn } from '../shell/page-meta.ts';
 import type { Route } from './+types/read.page';
 
-export const loader = async ({ context, request, params }: Route.LoaderArgs) => {
+export const loader = async ({ context, request, url, params }: Route.LoaderArgs) => {
   const language = params.lang as Language;
-  const following = new URL(request.url).searchParams.get('from') === 'auto-next';
+  const following = url.searchParams.get('from') === 'auto-next';
   const savesData = request.headers.get('save-data') === 'on';
   try {
     const read = await readOf(context.get(visitorContext), { id: params.id, language, following, savesData });
@@ -37,7 +37,7 @@ export const shouldRevalidate = ({ currentParams, nextParams, defaultShouldReval
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return pageMeta(matches, { title: wordsIn(matches, detailWords)?.detail.blocked.title });
   const { title, webtoon, description } = loaderData;
-  return pageMeta(matches, { title: `${webtoon.title}: ${title}`, description, image: shareOf(webtoon.image) });
+  return pageMeta(matches, { title: `${webtoon.title}: ${title}`, slugTitle: title, description, image: shareOf(webtoon.image) });
 };
 
 /** One episode of a webtoon, and nothing but the strip (WT-01). */

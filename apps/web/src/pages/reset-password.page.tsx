@@ -4,13 +4,13 @@ import { visitorContext } from '#app/platform/visitor.ts';
 import { pageMeta, wordsIn } from '#app/shell/page-meta.ts';
 import type { Route } from './+types/reset-password.page';
 
-const tokenIn = (request: Request): string => new URL(request.url).searchParams.get('token') ?? '';
+const tokenIn = (url: URL): string => url.searchParams.get('token') ?? '';
 
-export const loader = ({ request }: Route.LoaderArgs) => ({ token: tokenIn(request) });
+export const loader = ({ url }: Route.LoaderArgs) => ({ token: tokenIn(url) });
 
 /** The form as browsers without scripts post it. */
-export async function action({ request, context }: Route.ActionArgs) {
-  return { rejection: await resetPassword(context.get(visitorContext).api, await request.formData(), tokenIn(request)) };
+export async function action({ request, url, context }: Route.ActionArgs) {
+  return { rejection: await resetPassword(context.get(visitorContext).api, await request.formData(), tokenIn(url)) };
 }
 
 /** Its address carries a token: nobody on the way keeps the page. */

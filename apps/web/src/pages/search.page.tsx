@@ -8,8 +8,8 @@ import { visitorContext } from '#app/platform/visitor.ts';
 import { pageMeta, wordsIn } from '#app/shell/page-meta.ts';
 import type { Route } from './+types/search.page';
 
-export const loader = ({ params, request, context }: Route.LoaderArgs) =>
-  searchPageOf(context.get(visitorContext), params.lang as Language, request);
+export const loader = ({ params, url, context }: Route.LoaderArgs) =>
+  searchPageOf(context.get(visitorContext), params.lang as Language, url);
 
 /** On the page itself only the query changes, and the view asks for its results. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>

@@ -9,21 +9,21 @@ import { visitorContext } from '#app/platform/visitor.ts';
 import { pageMeta, wordsIn } from '#app/shell/page-meta.ts';
 import type { Route } from './+types/sign-in.page';
 
-const targetOf = (request: Request, lang: string): string =>
-  afterSignIn(new URL(request.url).search) ?? paths.home(lang as Language);
+const targetOf = (url: URL, lang: string): string => afterSignIn(url.search) ?? paths.home(lang as Language);
 
-/** Whoever is signed in already goes on. */
-export async function loader({ params, request, context }: Route.LoaderArgs) {
+/** A viewer who is signed in and has chosen a profile goes on; without a profile the page is shown (RT-107). */
+export async function loader({ params, url, context }: Route.LoaderArgs) {
   const visitor = context.get(visitorContext);
-  if (visitor.session) throw redirect(targetOf(request, params.lang));
-  return { wall: await posterWallOf(visitor.api), ways: await outsideWaysOf(visitor, request.url) };
+  if (visitor.session?.profile) throw redirect(targetOf(url, params.lang));
+  const [wall, ways] = await Promise.all([posterWallOf(visitor.api), outsideWaysOf(visitor, url)]);
+  return { wall, ways, expired: url.searchParams.has('expired') };
 }
 
 /** The form as browsers without scripts post it. */
-export async function action({ params, request, context }: Route.ActionArgs) {
+export async function action({ params, request, url, context }: Route.ActionArgs) {
   const form = await request.formData();
-  const rejection = await signIn(context.get(visitorContext).api, form, new URL(request.url).search);
-  if (!rejection) throw redirect(throughChooser(params.lang as Language, targetOf(request, params.lang)), 303);
+  const rejection = await signIn(context.get(visitorContext).api, form, url.search);
+  if (!rejection) throw redirect(throughChooser(params.lang as Language, targetOf(url, params.lang)), 303);
   return postedOf(rejection, form);
 }
 
@@ -35,7 +35,7 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
     <EntryScreen view="signIn" art={<PosterWall images={loaderData.wall} />}>
       {(email) => (
         <>
-          <SignInForm posted={actionData} email={email} />
+          <SignInForm posted={actionData} email={email} expired={loaderData.expired} />
           <ProviderButtons ways={loaderData.ways} />
         </>
       )}

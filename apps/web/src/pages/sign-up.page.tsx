@@ -1,7 +1,9 @@
 import { dayOf } from '@madang/domain/shared/calendar.ts';
 import type { Language } from '@madang/domain/shared/language.ts';
 import { sessionsWords } from '@madang/i18n/parts/sessions.ts';
+import { Link } from '@madang/ui/link.tsx';
 import { redirect } from 'react-router';
+import { BlackScreen } from '#app/features/accounts/index.ts';
 import { PosterWall, posterWallOf } from '#app/features/catalog/index.ts';
 import {
   BirthDateForm,
@@ -14,52 +16,55 @@ import { afterSignIn, EntryScreen, postedOf, signUp, SignUpForm, throughLastStep
 import { FirstProfile, nameFirstProfile } from '#app/features/profiles/index.ts';
 import { paths } from '#app/paths.ts';
 import { visitorContext } from '#app/platform/visitor.ts';
+import { ClosedNotice } from '#app/shell/ClosedNotice.tsx';
 import { pageMeta, wordsIn } from '#app/shell/page-meta.ts';
+import { useWords } from '#app/shell/words.tsx';
 import type { Visitor } from '../../render';
 import type { Route } from './+types/sign-up.page';
 
-const targetOf = (request: Request, lang: string): string =>
-  afterSignIn(new URL(request.url).search) ?? paths.home(lang as Language);
+const targetOf = (url: URL, lang: string): string => afterSignIn(url.search) ?? paths.home(lang as Language);
 
-const redirectUriOf = (request: Request): string | null => new URL(request.url).searchParams.get('bangoRedirectUri');
+const redirectUriOf = (url: URL): string | null => url.searchParams.get('bangoRedirectUri');
 
 /** The profile that somebody who has just signed up watches with; the address says that this step is left, also when it is opened again. */
-const profileIn = (request: Request, session: Visitor['session']) =>
-  new URL(request.url).searchParams.get('step') === 'profile' ? (session?.profile ?? null) : null;
+const profileIn = (url: URL, session: Visitor['session']) =>
+  url.searchParams.get('step') === 'profile' ? (session?.profile ?? null) : null;
 
 /**
- * Whoever is signed in already goes on, but for people from elsewhere without a birth date: that step is left for them (RT-56).
+ * A viewer who is signed in and has chosen a profile goes on (RT-107), but for those of a provider without a birth date: that step is left for them (RT-56).
  * `b=y` asks everybody else for it too (RT-58).
  */
-export async function loader({ params, request, context }: Route.LoaderArgs) {
+export async function loader({ params, url, context }: Route.LoaderArgs) {
   const visitor = context.get(visitorContext);
   const { api, session, now } = visitor;
-  const target = targetOf(request, params.lang);
+  const target = targetOf(url, params.lang);
   const today = dayOf(now.getTime());
-  if (waitsForBirthDate(session)) return { step: 'birthDate' as const, target, redirectUri: redirectUriOf(request), today };
-  const profile = profileIn(request, session);
+  if (waitsForBirthDate(session)) return { step: 'birthDate' as const, target, redirectUri: redirectUriOf(url), today };
+  const profile = profileIn(url, session);
   if (profile) return { step: 'profile' as const, target, profile };
-  if (session) throw redirect(target);
-  const asksBirthday = new URL(request.url).searchParams.get('b') === 'y';
-  const [wall, ways] = await Promise.all([posterWallOf(api), outsideWaysOf(visitor, request.url)]);
-  return { step: 'account' as const, wall, ways, asksBirthday, today };
+  if (session?.profile) throw redirect(target);
+  if (url.searchParams.get('step') === 'mailed') return { step: 'mailed' as const };
+  const asksBirthday = url.searchParams.get('b') === 'y';
+  const [wall, ways] = await Promise.all([posterWallOf(api), outsideWaysOf(visitor, url)]);
+  return { step: 'account' as const, wall, ways, asksBirthday, today, closed: !visitor.signUpOpen };
 }
 
 /** The form as browsers without scripts post it. */
-export async function action({ params, request, context }: Route.ActionArgs) {
-  const { api, session, now } = context.get(visitorContext);
+export async function action({ params, request, url, context }: Route.ActionArgs) {
+  const { api, session, longestName, now } = context.get(visitorContext);
   const form = await request.formData();
   const today = dayOf(now.getTime());
-  const target = targetOf(request, params.lang);
-  const profile = profileIn(request, session);
+  const target = targetOf(url, params.lang);
+  const profile = profileIn(url, session);
   if (profile) {
     await nameFirstProfile(api, form, profile);
     throw redirect(target, 303);
   }
-  const isLast = session !== null;
-  const { rejection } = waitsForBirthDate(session)
-    ? await giveBirthDate(api, form, today, null)
-    : { rejection: await signUp(api, form, params.lang as Language, today) };
+  const isLast = waitsForBirthDate(session);
+  const { rejection, mailed } = waitsForBirthDate(session)
+    ? { ...(await giveBirthDate(api, form, today, null)), mailed: false }
+    : await signUp(api, form, { language: params.lang as Language, today, longestName });
+  if (mailed) throw redirect(paths.signUp(params.lang as Language, { step: 'mailed' }), 303);
   if (!rejection) throw redirect(isLast ? target : throughLastStep(params.lang as Language, target), 303);
   return postedOf(rejection, form);
 }
@@ -67,21 +72,34 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: wordsIn(matches, sessionsWords)?.sessions.signUp.title });
 
+function SignUpMailed() {
+  const { words, language } = useWords(sessionsWords);
+  const { title, text } = words.sessions.signUpMailed;
+  return (
+    <BlackScreen title={title} text={text} other={<Link href={paths.signIn(language)}>{words.sessions.signUp.other}</Link>} />
+  );
+}
+
 export default function SignUpPage({ loaderData, actionData }: Route.ComponentProps) {
   if (loaderData.step === 'birthDate') {
     const { target, redirectUri, today } = loaderData;
     return <BirthDateForm rejection={actionData?.rejection ?? null} target={target} redirectUri={redirectUri} today={today} />;
   }
   if (loaderData.step === 'profile') return <FirstProfile profile={loaderData.profile} target={loaderData.target} />;
-  const { wall, ways, asksBirthday, today } = loaderData;
+  if (loaderData.step === 'mailed') return <SignUpMailed />;
+  const { wall, ways, asksBirthday, today, closed } = loaderData;
   return (
     <EntryScreen view="signUp" art={<PosterWall images={wall} />}>
-      {(email) => (
-        <>
-          <SignUpForm posted={actionData} email={email} asksBirthday={asksBirthday} today={today} />
-          <ProviderButtons ways={ways} />
-        </>
-      )}
+      {(email) =>
+        closed ? (
+          <ClosedNotice refusal="SIGN_UP_CLOSED" />
+        ) : (
+          <>
+            <SignUpForm posted={actionData} email={email} asksBirthday={asksBirthday} today={today} />
+            <ProviderButtons ways={ways} />
+          </>
+        )
+      }
     </EntryScreen>
   );
 }

@@ -5,8 +5,8 @@ import { shownLanguage } from '../shell/language.ts';
 import type { Route } from './+types/tv-entrance.page';
 
 /** `/tv`, short enough for a remote control, in the television's language. */
-export const loader = ({ request, context }: Route.LoaderArgs) =>
-  redirect(paths.tv(shownLanguage(request, context.get(visitorContext))));
+export const loader = ({ request, url, context }: Route.LoaderArgs) =>
+  redirect(paths.tv(shownLanguage({ request, url }, context.get(visitorContext))));
 
 /** Never seen; a route without one would answer with bare data. */
 export default function TvEntrancePage() {

@@ -3,7 +3,7 @@ import { VerifyEmail } from '#app/features/accounts/index.ts';
 import { pageMeta, wordsIn } from '#app/shell/page-meta.ts';
 import type { Route } from './+types/verify-email.page';
 
-export const loader = ({ request }: Route.LoaderArgs) => ({ token: new URL(request.url).searchParams.get('token') ?? '' });
+export const loader = ({ url }: Route.LoaderArgs) => ({ token: url.searchParams.get('token') ?? '' });
 
 /** Its address carries a token: nobody on the way keeps the page. */
 export const headers: Route.HeadersFunction = () => ({ 'cache-control': 'no-store' });

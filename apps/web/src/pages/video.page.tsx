@@ -10,9 +10,9 @@ import { visitorContext } from '../platform/visitor.ts';
 import { pageMeta, wordsIn } from '../shell/page-meta.ts';
 import type { Route } from './+types/video.page';
 
-export const loader = async ({ context, request, params }: Route.LoaderArgs) => {
+export const loader = async ({ context, url, params }: Route.LoaderArgs) => {
   const language = params.lang as Language;
-  const following = new URL(request.url).searchParams.get('from') === 'auto-next';
+  const following = url.searchParams.get('from') === 'auto-next';
   try {
     const watch = await watchOf(context.get(visitorContext), language, params.id, following);
     const { work } = watch;
@@ -39,6 +39,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return pageMeta(matches, { title: wordsIn(matches, detailWords)?.detail.blocked.title });
   const { id, title, work, description } = loaderData;
   return pageMeta(matches, {
+    slugTitle: title,
     title: work.id === id ? title : `${work.title}: ${title}`,
     description,
     image: shareOf(work.image),

@@ -65,6 +65,54 @@ test('too many screens at once is no reason to refresh [SE-80]', async () => {
   expect(sent.some(({ path }) => isRefresh(path))).toBe(false);
 });
 
+const isSignOut = (path: string) => path.endsWith('/user/signout');
+
+test('a 401 after the one refresh signs out, once for all calls that meet it [SE-70]', async () => {
+  startSession(true, 'stale', ended);
+  const tokens: string[] = [];
+  answers = (path, token) => {
+    if (isSignOut(path)) tokens.push(token);
+    if (isSignOut(path)) return [200, { code: '0000', message: '', object: null }];
+    return isRefresh(path) ? [200, fresh] : [401, expired];
+  };
+  await Promise.allSettled([api.listFavorites(), api.listLikes(), api.listWatching()]);
+  expect(sent.filter(({ path }) => isRefresh(path))).toHaveLength(1);
+  expect(tokens).toEqual(['fresh']);
+  expect(ended).toHaveBeenCalledOnce();
+});
+
+test('a sign-out that fails leads nowhere: with its cookies in place, sign-in would lead back', async () => {
+  startSession(true, 'stale', ended);
+  answers = (path) => (isSignOut(path) ? [503, { code: '9999', message: '' }] : isRefresh(path) ? [200, fresh] : [401, expired]);
+  await expect(api.listFavorites()).rejects.toMatchObject({ status: 401 });
+  expect(ended).not.toHaveBeenCalled();
+});
+
+test('code 2053 after the refresh is no reason to sign out [SE-80]', async () => {
+  startSession(true, 'stale', ended);
+  answers = (path, token) =>
+    isRefresh(path) ? [200, fresh] : [401, token === 'fresh' ? { code: '2053', message: 'too many' } : expired];
+  await expect(api.listFavorites()).rejects.toMatchObject({ code: '2053' });
+  expect(ended).not.toHaveBeenCalled();
+});
+
+test.each([500, 503, 429])(
+  'a refresh that is answered with %s keeps the session, which the next call refreshes',
+  async (status) => {
+    startSession(true, 'stale', ended);
+    let broken = true;
+    answers = (path, token) => {
+      if (isRefresh(path)) return broken ? [status, { code: '9999', message: '' }] : [200, fresh];
+      return token === 'fresh' ? [200, list] : [401, expired];
+    };
+    await expect(api.listFavorites()).rejects.toMatchObject({ status: 401 });
+    expect(ended).not.toHaveBeenCalled();
+    broken = false;
+    await expect(api.listFavorites()).resolves.toMatchObject({ total_count: 0 });
+    expect(ended).not.toHaveBeenCalled();
+  },
+);
+
 test('a refused refresh ends the session [SE-79]', async () => {
   startSession(true, 'stale', ended);
   answers = (path) => [401, isRefresh(path) ? { code: '2030', message: 'invalid' } : expired];

@@ -3,6 +3,7 @@ import { hasBody, isAboutMoney, type Method, VIEWER_ROUTES, type ViewerOperation
 import { callerId, countedBy, nameCaller } from './caller.ts';
 import { PROFILE_COOKIE, readCookie } from './cookies.ts';
 import { sayFarewell } from './farewells.ts';
+import { log } from './log.ts';
 import { browserStorage } from './storage.ts';
 import type { joinTabs } from './tabs.ts';
 
@@ -104,6 +105,22 @@ const refreshOnce = (): Promise<boolean> => {
   return refreshing;
 };
 
+/** A fresh token is refused as well: the session is signed out (SE-70). Its cookies go first, or sign-in would lead back at once. */
+const endSession = async (): Promise<void> => {
+  if (!signedIn) return;
+  signedIn = false;
+  // A page with tokens of its own has no cookies to clear.
+  const isOver =
+    renewOwn !== null ||
+    (await client.signOut().then(
+      () => true,
+      () => false,
+    ));
+  accessToken = null;
+  nameCaller(null);
+  if (isOver) whenSessionEnds();
+};
+
 const codeOf = (body: unknown): unknown => (body as { code?: unknown } | null)?.code;
 
 const send: Send = async (operation, request) => {
@@ -115,7 +132,10 @@ const send: Send = async (operation, request) => {
   if (!refreshable || !signedIn || answer.status !== 401 || codeOf(answer.body) === TOO_MANY_AT_ONCE) return answer;
   // Another call may have brought a fresh token while this one was under way.
   const renewed = accessToken !== used ? accessToken !== null : await refreshOnce();
-  return renewed ? carry(operation, request) : answer;
+  if (!renewed) return answer;
+  const repeated = await carry(operation, request);
+  if (repeated.status === 401 && codeOf(repeated.body) !== TOO_MANY_AT_ONCE) await endSession();
+  return repeated;
 };
 
 /** Operators hear of what broke; what that takes is only brought when something has. */
@@ -133,13 +153,16 @@ const admitMoney: Admit = (name, hasPayload) => {
   return sends ? 'No token or payload available' : 'No token available';
 };
 
-const client = createClient(send, tellOperators, admitMoney);
+const client = createClient(send, tellOperators, admitMoney, log);
 
 /** The API from the browser. On the server ask the visitor (`visitor.api`). */
 export const api: Client = {
   ...client,
   signIn: async (input) => keep(await client.signIn({ ...input, transport: 'cookie' })),
-  signUp: async (input) => keep(await client.signUp({ ...input, transport: 'cookie' })),
+  signUp: async (input) => {
+    const user = await client.signUp({ ...input, transport: 'cookie' });
+    return user && keep(user);
+  },
   trackError: (report) => client.trackError({ ...report, user_id: callerId(), app_version: APP_VERSION }),
   trackPlayback: (told) => client.trackPlayback({ ...told, user_id: callerId() }),
   signOut: async () => {

@@ -90,6 +90,8 @@ test.each([
 test.each([
   ['an answer without a code of its own', () => broken({ code: '9999' }), '9999-1001'],
   ['content groups with code 5001', () => broken({ code: '5001' }), '5001-1001'],
+  ['a page of a proxy with status 502', () => new Response('<html>Bad Gateway</html>', { status: 502 }), '9999-1001'],
+  ['status 500 without a code', () => Response.json({ message: 'broken' }, { status: 500 }), '9999-1001'],
   ['a list of something else', () => Response.json(['wrong']), '9999-0001'],
   ['an answer without status or code', () => Response.json({ objects: [] }), '9999-0002'],
   ['an empty object', () => Response.json({ code: '0000', message: 'OK', object: {} }), '9999-1002'],

@@ -1,5 +1,5 @@
 import type { Client } from '@madang/contract/client.ts';
-import { NO_LINKS } from '@madang/domain/operators/links.ts';
+import { NO_LINKS } from '@madang/domain/operators/links.fixture.ts';
 import type { Visitor } from '../../render';
 
 /** Nobody in particular, with calls of a test's own. */
@@ -18,6 +18,10 @@ export const visitorWith = (api: Client): Visitor => ({
   payUrl: 'https://pay.madang.example',
   gifts: true,
   codes: true,
+  signUpOpen: true,
+  longestName: 20,
+  noindex: [],
+  isBot: () => false,
   links: NO_LINKS,
   readLegal: async (name, language) => ({ title: name, html: `<h1>${name}</h1>`, language, isModel: true }),
   help: {

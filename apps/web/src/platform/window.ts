@@ -80,9 +80,13 @@ export const isHidden = (): boolean => document.hidden;
 /** The query of the address as it stands, with what was written into it since the page was opened. */
 export const currentSearch = (): string => window.location.search;
 
-/** Writes another query into the address of this entry of the history, without asking the server for a page. */
-export const rememberQuery = (query: URLSearchParams): void => {
+/**
+ * Writes another query into the address of this entry of the history, without asking the server for a page. Does nothing once the viewer
+ * has gone to another page than the one at `path`: what was waited for may come after that.
+ */
+export const rememberQuery = (path: string, query: URLSearchParams): void => {
   const { history, location } = window;
+  if (location.pathname !== path) return;
   history.replaceState(history.state, '', `${location.pathname}${query.size > 0 ? `?${query}` : ''}${location.hash}`);
 };
 
@@ -92,6 +96,9 @@ export const focusOn = (id: string): boolean => {
   element?.focus();
   return element !== null;
 };
+
+/** Where what lies over the bottom of the page stands, one above the other; null on pages without it. */
+export const layersOfPage = (): Element | null => document.querySelector('[data-layers]');
 
 /** Opens the browser's own way to print a page, or to keep it as a PDF. */
 export const printPage = (): void => window.print();

@@ -3,6 +3,7 @@ import { fill } from '@madang/i18n/fill.ts';
 import { Button, ButtonLink } from '@madang/ui/Button.tsx';
 import { isRouteErrorResponse } from 'react-router';
 import { paths } from '../paths.ts';
+import { chunkErrorOf } from '../platform/chunks.ts';
 import { reload, useIsOnline } from '../platform/window.ts';
 import { Frame } from './Frame.tsx';
 import { Notice } from './Notice.tsx';
@@ -52,11 +53,6 @@ export function NotFound() {
   );
 }
 
-/** A chunk of an older build that is gone from the server. */
-const isOutdated = (error: unknown): boolean =>
-  error instanceof Error &&
-  (error.name === 'ChunkLoadError' || /dynamically imported module|module script failed|preload CSS/i.test(error.message));
-
 function Broken({ error }: { error: unknown }) {
   const { words, language } = useWords();
   const online = useIsOnline();
@@ -66,7 +62,7 @@ function Broken({ error }: { error: unknown }) {
     </Button>
   );
   if (!online) return <Notice scene="adrift" {...words.shell.offline} action={again} />;
-  if (isOutdated(error)) {
+  if (chunkErrorOf(error)) {
     const { title, text, reload: label } = words.shell.outdated;
     return (
       <Notice
@@ -82,12 +78,13 @@ function Broken({ error }: { error: unknown }) {
     );
   }
   const { title, text, code, unknown } = words.shell.error;
+  const isOutage = isRouteErrorResponse(error) && error.status === 503;
   return (
     <Notice
       scene="dark"
       title={title}
       text={text}
-      detail={isCallFailed(error) ? fill(code, { code: error.code }) : unknown}
+      detail={isCallFailed(error) ? fill(code, { code: error.code }) : isOutage ? undefined : unknown}
       action={
         <>
           {again}

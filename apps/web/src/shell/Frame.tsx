@@ -37,8 +37,12 @@ export function Frame({ shell, frame, overlay, children }: FrameProps) {
   return (
     <div className={styles.frame}>
       <NavigationBar />
-      {(frame === 'full' || frame === 'footer') && <LatePrivacyNote />}
-      {frame === 'full' && shell.apps && <LateAppPrompt apps={shell.apps} />}
+      {frame !== 'bare' && (
+        <div className={styles.layers} data-layers>
+          {frame === 'full' && shell.apps && <LateAppPrompt apps={shell.apps} />}
+          {frame !== 'header' && <LatePrivacyNote />}
+        </div>
+      )}
       {hasHeader && <Header shell={shell} overlay={overlay} />}
       {hasHeader && !shell.isEntryOnly && <LateNotices person={shell.person} overlay={overlay} />}
       <main ref={content} id="content" className={styles.content} tabIndex={-1}>

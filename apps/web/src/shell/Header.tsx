@@ -13,6 +13,8 @@ import styles from './Header.module.css';
 import { LiveLabel } from './LiveLabel.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { type NavigationItem, navigationOf } from './navigation.ts';
+// The server writes PersonItems into the page, but the build links only the stylesheets of what is imported statically.
+import './ProfilePicture.module.css';
 import { OpenSearch, SearchItem } from './SearchItem.tsx';
 import type { ShellData } from './shell-data.ts';
 import { subscribePath } from './subscribe-label.ts';

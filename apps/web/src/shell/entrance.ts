@@ -4,9 +4,12 @@ import { visitorContext } from '../platform/visitor.ts';
 import type { Route } from './+types/entrance';
 import { shownLanguage } from './language.ts';
 
-/** `/` and `/{lang}` go to loading in the visitor's language (RT-03, RT-04). */
-export const loader = ({ request, context }: Route.LoaderArgs) =>
-  redirect(paths.loading(shownLanguage(request, context.get(visitorContext))));
+/** `/` and `/{lang}` go to loading in the visitor's language (RT-03, RT-04), and a search engine to where that leads (RT-120). */
+export const loader = ({ request, url, context }: Route.LoaderArgs) => {
+  const visitor = context.get(visitorContext);
+  const language = shownLanguage({ request, url }, visitor);
+  return redirect(visitor.isBot() ? paths.guide(language) : paths.loading(language));
+};
 
 /** Never seen; a route without one would answer what is not found with bare data. */
 export default function Entrance() {

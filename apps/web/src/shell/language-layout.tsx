@@ -31,7 +31,9 @@ import { Frame } from './Frame.tsx';
 import { guard } from './guard.ts';
 import { type LentField, LentFieldProvider } from './header-field.ts';
 import { languageOfPath } from './language.ts';
+import { menuFailurePath } from './menu-failure.ts';
 import { menuOf } from './menu-of.ts';
+import { leaveEndedSession } from './ended-session.ts';
 import { isOverlayChange } from './overlay.ts';
 import { pageMeta } from './page-meta.ts';
 import { pageOf } from './page-of.ts';
@@ -45,16 +47,21 @@ const WITHOUT_MENU: readonly (PageName | null)[] = ['error', 'geoblock', 'loadin
 
 /** Before any page loads: puts the right language into the address (IN-07 to IN-12), keeps people out of what is not open to them. */
 export const middleware: Route.MiddlewareFunction[] = [
-  ({ request, context, params }) => {
+  ({ request, url, context, params }) => {
     const visitor = context.get(visitorContext);
-    const { pathname, search } = new URL(request.url);
+    const { pathname, search } = url;
     const language = languageOfPath(params.lang, request, visitor);
     if (language === null) throw data(null, { status: 404 });
     if (language !== params.lang) throw redirect(inLanguage(pathname, language) + search);
     const page = pageOf(pathname);
     const person = { signedIn: visitor.session !== null, profileChosen: Boolean(visitor.session?.profile) };
     const turn = page && guard(page, person);
-    if (turn === 'signIn') throw redirect(paths.signIn(language, { callbackUrl: pathname + search }));
+    // Sign-in has an address of its own for every page that it leads back to, which a search engine would follow.
+    if (turn === 'signIn' && visitor.isBot()) throw data(null, { status: 404 });
+    // A link within a page leads where a call of that page would: its header still shows who was signed in.
+    const leaves = visitor.sessionEnded === 'within' && page !== null && !STAYS_SIGNED_OUT.includes(page);
+    const expired = visitor.sessionEnded && 'y';
+    if (turn === 'signIn' || leaves) throw redirect(paths.signIn(language, { callbackUrl: pathname + search, expired }));
     const { session } = visitor;
     const waits = session !== null && needsBirthDate(session.signin_type, session.date_of_birth);
     if (waits && page !== null && page !== 'signUp' && !WITHOUT_MENU.includes(page))
@@ -65,10 +72,10 @@ export const middleware: Route.MiddlewareFunction[] = [
   },
 ];
 
-export async function loader({ request, context, params }: Route.LoaderArgs) {
+export async function loader({ url, context, params }: Route.LoaderArgs) {
   const visitor = context.get(visitorContext);
   const language = params.lang as Language;
-  const page = pageOf(new URL(request.url).pathname);
+  const page = pageOf(url.pathname);
   // Loaders run side by side: nobody else may have brought them yet.
   await loadWords(language);
   // A television has a session of its own; whoever is signed in to its browser has nothing to do with it.
@@ -76,31 +83,31 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const menu = WITHOUT_MENU.includes(page) ? null : await menuFor(visitor, language);
   return {
     ...shellDataOf(language, visitor, menu),
-    isEntryOnly: isEntryOnly(request.url),
-    isPartnerAwaited: isPartnerAwaited(request.url, visitor),
+    isEntryOnly: isEntryOnly(url),
+    isPartnerAwaited: isPartnerAwaited(url, visitor),
   };
 }
 
 /** Signing in or up for a partner: a header with other ways would lead out of its request. */
-const isEntryOnly = (url: string): boolean => {
-  const { pathname, searchParams } = new URL(url);
-  return ENTRY.includes(pageOf(pathname)) && isPartnerFlow(partnerFlowOf(searchParams));
-};
+const isEntryOnly = ({ pathname, searchParams }: URL): boolean =>
+  ENTRY.includes(pageOf(pathname)) && isPartnerFlow(partnerFlowOf(searchParams));
 /** Somebody who signed in here in the middle of a partner's request, to which the page leads back. */
-const isPartnerAwaited = (url: string, { session }: Visitor): boolean => {
+const isPartnerAwaited = (url: URL, { session }: Visitor): boolean => {
   if (session === null || isOfPartner(session.user_type)) return false;
-  const callbackUrl = ownPath(new URL(url).searchParams.get('callbackUrl'));
+  const callbackUrl = ownPath(url.searchParams.get('callbackUrl'));
   return callbackUrl !== null && isPartnerFlow(partnerFlowOf(new URL(callbackUrl, url).searchParams));
 };
 const ENTRY: readonly (PageName | null)[] = ['signIn', 'signUp', 'forgotPassword'];
 
-/** A refusal that speaks of geo leads to geoblock, any other failure to the error page (HF-59, HF-60). */
+/** Pages by which a viewer signs in, or that show a failure: an ended session leads away from none of them. */
+const STAYS_SIGNED_OUT: readonly (PageName | null)[] = [...ENTRY, ...WITHOUT_MENU, 'resetPassword', 'tv'];
+
 const menuFor = async (visitor: Visitor, language: Language): Promise<Menu> => {
   try {
     return await menuOf(visitor);
   } catch (error) {
     if (!isCallFailed(error)) throw error;
-    throw redirect(error.message.includes('geo') ? paths.geoblock(language) : paths.error(language));
+    throw redirect(menuFailurePath(language, error));
   }
 };
 
@@ -109,9 +116,18 @@ const menuFor = async (visitor: Visitor, language: Language): Promise<Menu> => {
  * somebody types on the page of the search, which only changes its query.
  */
 export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs): boolean => {
-  const { currentUrl, nextUrl } = change;
-  const isTyping = pageOf(nextUrl.pathname) === 'search' && currentUrl.pathname === nextUrl.pathname;
-  return !isTyping && !isOverlayChange(change);
+  const { currentUrl, nextUrl, currentParams, nextParams } = change;
+  const page = pageOf(nextUrl.pathname);
+  const isTyping = page === 'search' && currentUrl.pathname === nextUrl.pathname;
+  // The title was added past the router, which sees it with the next change of the hash (RT-103).
+  const isSame = pageOf(currentUrl.pathname) === page && currentUrl.search === nextUrl.search;
+  const isTitled =
+    isSame &&
+    nextParams['id'] !== undefined &&
+    currentParams['id'] === nextParams['id'] &&
+    currentParams['lang'] === nextParams['lang'];
+  const isRenamed = isTitled && currentUrl.pathname !== nextUrl.pathname;
+  return !isTyping && !isRenamed && !isOverlayChange(change);
 };
 
 export const meta: Route.MetaFunction = ({ matches, error }) =>
@@ -132,7 +148,7 @@ const useSession = ({ person, accessToken, language }: ShellData) => {
     startSession(
       signedIn,
       accessToken,
-      () => visit(paths.signIn(language)),
+      () => leaveEndedSession(language),
       () => visit(paths.profile(language)),
     );
   }, [signedIn, user, accessToken, language]);

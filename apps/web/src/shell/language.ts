@@ -7,6 +7,12 @@ type Texts = Readonly<Record<'en' | 'pt' | 'es' | 'zh' | 'vi', string>>;
 /** A text of the catalogue in the interface language; where it has none, in English (IN-22, CA-14). */
 export const textIn = (language: Language, texts: Texts): string => texts[language.slice(0, 2) as keyof Texts] || texts.en;
 
+/** A request and the address of the page that it is for; the request's own may be the router's for data. */
+export interface AskedAddress {
+  readonly request: Request;
+  readonly url: URL;
+}
+
 const hintsOf = (request: Request, visitor: Visitor): LanguageHints => ({
   cookie: visitor.language,
   profile: visitor.session?.profile?.interface_lang ?? null,
@@ -21,7 +27,7 @@ export const languageOfPath = (segment: string, request: Request, visitor: Visit
 export const languageOfVisitor = (request: Request, visitor: Visitor): Language => detectLanguage(hintsOf(request, visitor));
 
 /** The language in which this address is shown; what is not found is shown in the visitor's. */
-export const shownLanguage = (request: Request, visitor: Visitor): Language => {
-  const [, segment = ''] = new URL(request.url).pathname.split('/');
+export const shownLanguage = ({ request, url }: AskedAddress, visitor: Visitor): Language => {
+  const [, segment = ''] = url.pathname.split('/');
   return languageOfPath(segment, request, visitor) ?? languageOfVisitor(request, visitor);
 };

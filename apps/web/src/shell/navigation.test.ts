@@ -1,5 +1,5 @@
 import type { Menu } from '@madang/contract/catalog/catalog.contract.ts';
-import { NO_LINKS } from '@madang/domain/operators/links.ts';
+import { NO_LINKS } from '@madang/domain/operators/links.fixture.ts';
 import { loadWords } from '@madang/i18n/catalogues.ts';
 import { beforeAll, expect, test } from 'vitest';
 import type { Visitor } from '../../render';

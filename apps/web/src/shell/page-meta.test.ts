@@ -1,13 +1,15 @@
+import { INDEXED_ROUTES } from '@madang/domain/shared/indexed-routes.ts';
 import { loadWords } from '@madang/i18n/catalogues.ts';
 import { expect, test } from 'vitest';
+import { entryOf, type PageName, ROUTES } from '../routes.ts';
 import { pageMeta, wordsIn } from './page-meta.ts';
 
-const root = (unlisted = false) => ({
+const root = (noindex: readonly string[] = []) => ({
   id: 'root',
-  loaderData: { language: 'en_us', origin: 'https://madang.example', unlisted },
+  loaderData: { language: 'en_us', origin: 'https://madang.example', noindex },
 });
 const language = { id: 'language', loaderData: { seo: { title: 'Madang', description: 'Korean stories', keywords: 'drama' } } };
-const at = (id: string, pathname: string, unlisted?: boolean) => [root(unlisted), language, { id, pathname }];
+const at = (id: string, pathname: string, noindex?: readonly string[]) => [root(noindex), language, { id, pathname }];
 const robots = (matches: ReturnType<typeof at>) => pageMeta(matches).find((tag) => 'name' in tag && tag.name === 'robots');
 
 test('catalogue and detail pages are for search engines, account and checkout are not [RT-119]', () => {
@@ -17,8 +19,31 @@ test('catalogue and detail pages are for search engines, account and checkout ar
     expect(robots(at(page, '/en_us/x'))).toMatchObject({ content: 'noindex' });
 });
 
-test('an unlisted host keeps everything out of search engines [RT-119]', () => {
-  expect(robots(at('home', '/en_us/main', true))).toMatchObject({ content: 'noindex' });
+test('the operator keeps single routes out of search engines, or all of them [RT-119]', () => {
+  expect(robots(at('home', '/en_us/main', ['home']))).toMatchObject({ content: 'noindex' });
+  expect(robots(at('season', '/en_us/season/1', ['home']))).toMatchObject({ content: 'index,follow' });
+  for (const route of INDEXED_ROUTES) expect(robots(at(route, '/en_us/x', INDEXED_ROUTES))).toMatchObject({ content: 'noindex' });
+});
+
+test('the routes that an operator may name are those that are indexed', () => {
+  const indexed = (Object.keys(ROUTES) as PageName[]).filter((name) => entryOf(name).indexed);
+  expect([...INDEXED_ROUTES].toSorted()).toEqual(indexed.toSorted());
+});
+
+test('the canonical address of a page has no slash at the end', () => {
+  const canonical = (pathname: string) =>
+    pageMeta(at('home', pathname)).flatMap((tag) => ('rel' in tag && tag.rel === 'canonical' ? [tag.href] : []));
+  expect(canonical('/en_us/main/')).toEqual(['https://madang.example/en_us/main']);
+  expect(canonical('/en_us/main')).toEqual(['https://madang.example/en_us/main']);
+});
+
+test('the canonical address of a title ends in its name, with or without it in the address that was asked for [RT-20]', () => {
+  const canonical = (pathname: string) =>
+    pageMeta(at('season', pathname), { slugTitle: 'Moonlit Eaves' }).flatMap((tag) =>
+      'rel' in tag && tag.rel === 'canonical' ? [tag.href] : [],
+    );
+  for (const asked of ['/en_us/season/s1', '/en_us/season/s1/moonlit-eaves', '/en_us/season/s1/another-name'])
+    expect(canonical(asked), asked).toEqual(['https://madang.example/en_us/season/s1/moonlit-eaves']);
 });
 
 test('a page without words of its own has those of the menu [RT-121]', () => {

@@ -1,7 +1,7 @@
 import { type Language, LANGUAGES } from '@madang/domain/shared/language.ts';
 import { type Part, wordsOf, type WordsWith } from '@madang/i18n/catalogues.ts';
 import type { MetaDescriptor } from 'react-router';
-import { inLanguage } from '../paths.ts';
+import { inLanguage, withTitle } from '../paths.ts';
 import { entryOf, isPageName } from '../routes.ts';
 import type { ShellData } from './shell-data.ts';
 
@@ -11,6 +11,8 @@ interface Own {
   readonly description?: string | undefined;
   /** Path of a picture of 1200 by 630 for share cards (RT-122). */
   readonly image?: string | undefined;
+  /** The title that ends the canonical address (RT-20): pages are rendered from addresses without it. */
+  readonly slugTitle?: string | undefined;
   readonly type?: 'website' | 'video.movie' | 'video.tv_show' | 'video.episode' | undefined;
 }
 
@@ -18,7 +20,7 @@ type Matches = readonly ({ readonly id: string; readonly pathname?: string; read
 interface RootData {
   readonly language: Language;
   readonly origin: string;
-  readonly unlisted: boolean;
+  readonly noindex: readonly string[];
 }
 
 const dataOf = (matches: Matches, id: string): unknown => matches.find((match) => match?.id === id)?.loaderData;
@@ -30,15 +32,24 @@ export const wordsIn = <Parts extends readonly Part[]>(matches: Matches, ...part
 };
 
 /** Title, description, robots and share card of a page; what it leaves out the menu says (RT-119, RT-121, RT-122). */
-export const pageMeta = (matches: Matches, { title, description, image, type = 'website' }: Own = {}): MetaDescriptor[] => {
+export const pageMeta = (
+  matches: Matches,
+  { title, description, image, slugTitle, type = 'website' }: Own = {},
+): MetaDescriptor[] => {
   const root = dataOf(matches, 'root') as RootData | undefined;
   const seo = (dataOf(matches, 'language') as ShellData | undefined)?.seo;
   const page = matches.at(-1);
   const indexed =
-    root !== undefined && !root.unlisted && page !== undefined && isPageName(page.id) && entryOf(page.id).indexed === true;
+    root !== undefined &&
+    page !== undefined &&
+    isPageName(page.id) &&
+    entryOf(page.id).indexed &&
+    !root.noindex.includes(page.id);
   const heading = title ? `${title} · Madang` : (seo?.title ?? 'Madang');
   const text = description ?? seo?.description;
-  const path = page?.pathname;
+  // The canonical address has no slash at the end, whichever one was asked for.
+  const asked = page?.pathname?.replace(/(?<=.)\/+$/, '');
+  const path = asked !== undefined && slugTitle !== undefined ? withTitle(asked, slugTitle) : asked;
   return [
     { title: heading },
     { name: 'robots', content: indexed ? 'index,follow' : 'noindex' },

@@ -10,7 +10,7 @@ test.each([
   ['/en_us/account/profile/edit', 'accountEdit'],
   ['/en_us/season/s1/moonlit-eaves', 'season'],
   ['/en_us/MyPage/Favorite', 'favorites'],
-  ['/en_us/main.data', 'home'],
+  ['/en_us/main.data', null],
   ['/en_us/main/more', null],
   ['/en_us/zzz', null],
   ['/en_us', null],

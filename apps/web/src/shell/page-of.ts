@@ -5,9 +5,8 @@ const firstOf = (path: string): string => path.split('/')[0]?.toLowerCase() ?? '
 
 const NAMES = (Object.keys(ROUTES) as PageName[]).map((name) => ({ name, first: firstOf(entryOf(name).path) }));
 
-/** The route name of an address below a language, also as the router asks for its data (`.data`); null for not found. */
-export const pageOf = (pathname: string): PageName | null => {
-  const path = pathname.replace(/(\/_)?\.data$/, '');
+/** The route name of the path of a page below a language; null for not found. */
+export const pageOf = (path: string): PageName | null => {
   const asked = firstOf(path.split('/').slice(2).join('/'));
   // The router makes a pattern anew of each path that it is asked to try.
   const found = NAMES.find(({ name, first }) => first === asked && matchPath({ path: `/:lang/${entryOf(name).path}` }, path));

@@ -42,6 +42,8 @@ export interface ShellData {
   readonly subscribeLabel: SubscribeLabel;
   /** Whether passes are redeemed (HF-13). */
   readonly passes: boolean;
+  /** Most characters of a first or last name. */
+  readonly longestName: number;
   readonly seo: { readonly title: string; readonly description: string; readonly keywords: string } | null;
   /**
    * The footer's links, in its order: the documents of whoever runs the service, where else they are found, and what they say of themselves
@@ -70,7 +72,7 @@ const linksOf = (language: Language, { social, company }: OperatorLinks): ShellD
 /** The menu without its collections; `menu` is null on pages that stand without it. */
 export const shellDataOf = (
   language: Language,
-  { session, profiles, accessToken, codes, links, now }: Visitor,
+  { session, profiles, accessToken, codes, longestName, links, now }: Visitor,
   menu: Menu | null,
 ): ShellData => ({
   language,
@@ -99,6 +101,7 @@ export const shellDataOf = (
     paused: session?.is_paused ?? false,
   }),
   passes: codes,
+  longestName,
   seo: menu && {
     title: textIn(language, menu.seo.titles),
     description: textIn(language, menu.seo.descriptions),

@@ -68,5 +68,12 @@ test('the trail keeps ten visits, newest first [RT-118]', () => {
 
 test('a change of the hash leaves no entry', () => {
   const trail = recordVisit([], at('live'));
-  expect(recordVisit(trail, at('live'))).toBe(trail);
+  expect(recordVisit(trail, at('live'))).toEqual(trail);
+});
+
+test('a change of the hash after the title was added to the address leaves no entry, and keeps the title [RT-103] [RT-118]', () => {
+  const trail = recordVisit(recordVisit([], at('live')), at('video', { id: 'v1' }));
+  const titled = at('video', { id: 'v1', title: 'moonlit-eaves' });
+  expect(recordVisit(trail, titled)).toEqual([titled, at('live')]);
+  expect(recordVisit(trail, at('video', { id: 'v2', title: 'moonlit-eaves' }))).toHaveLength(3);
 });

@@ -13,9 +13,12 @@ export type Trail = readonly TrailEntry[];
 
 const LENGTH = 10;
 
-const same = (one: TrailEntry | undefined, other: TrailEntry): boolean =>
-  one !== undefined && JSON.stringify(one) === JSON.stringify(other);
+/** A title in the address only makes it readable: it may be added while the page is shown (RT-20). */
+const identityOf = ({ name, params: { title: _title, ...params }, search }: TrailEntry): string =>
+  JSON.stringify([name, params, search]);
 
-/** Adds a visit; a mere change of the hash is none (RT-103, RT-118). */
-export const recordVisit = (trail: Trail, visit: TrailEntry): Trail =>
-  same(trail[0], visit) ? trail : [visit, ...trail].slice(0, LENGTH);
+/** Adds a visit; a mere change of the hash is none, also after the title was added to the address (RT-103, RT-118). */
+export const recordVisit = (trail: Trail, visit: TrailEntry): Trail => {
+  const [newest, ...older] = trail;
+  return newest && identityOf(newest) === identityOf(visit) ? [visit, ...older] : [visit, ...trail].slice(0, LENGTH);
+};

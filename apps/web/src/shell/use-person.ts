@@ -1,3 +1,4 @@
+import { LONGEST_NAME } from '@madang/domain/accounts/sign-up.ts';
 import { useRouteLoaderData } from 'react-router';
 import type { ShellData } from './shell-data.ts';
 
@@ -6,3 +7,7 @@ export const usePerson = (): ShellData['person'] => (useRouteLoaderData('languag
 
 /** Whether a plan of theirs takes a pause: then it is resumed, rather than another one bought. */
 export const useIsPaused = (): boolean => usePerson()?.isPaused ?? false;
+
+/** Most characters of a first or last name, as the operator has set it. */
+export const useLongestName = (): number =>
+  (useRouteLoaderData('language') as ShellData | undefined)?.longestName ?? LONGEST_NAME;

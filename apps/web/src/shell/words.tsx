@@ -1,9 +1,13 @@
-import { BCP47, type Language } from '@madang/domain/shared/language.ts';
+import { formatLocale, type Language } from '@madang/domain/shared/language.ts';
 import { type Part, wordsOf, type WordsWith } from '@madang/i18n/catalogues.ts';
 import { createContext, use } from 'react';
 
 const LanguageContext = createContext<Language>('en_us');
 export const LanguageProvider = LanguageContext.Provider;
+
+/** Where the request came from (ISO 3166): decides how Spanish writes prices and numbers. */
+const CountryContext = createContext<string | null>(null);
+export const CountryProvider = CountryContext.Provider;
 
 interface Speech<Parts extends readonly Part[]> {
   readonly language: Language;
@@ -12,10 +16,11 @@ interface Speech<Parts extends readonly Part[]> {
 }
 
 /**
- * The interface language, its words, and its BCP 47 tag for everything that Intl formats. Words that not every page says come
+ * The interface language, its words, and the BCP 47 tag for everything that Intl formats. Words that not every page says come
  * with the part that is named; importing it here is what makes the page bring them.
  */
 export const useWords = <Parts extends readonly Part[]>(...parts: Parts): Speech<Parts> => {
   const language = use(LanguageContext);
-  return { language, locale: BCP47[language], words: wordsOf(language, ...parts) };
+  const country = use(CountryContext);
+  return { language, locale: formatLocale(language, country), words: wordsOf(language, ...parts) };
 };

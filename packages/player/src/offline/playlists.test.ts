@@ -37,6 +37,18 @@ test('one picture is kept, the sound that the film was made in and the viewer’
   ]);
 });
 
+test('a description of the picture in a language that is kept is not kept with it', () => {
+  const description =
+    '#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="audio",NAME="English (AD)",LANGUAGE="en",DEFAULT=NO,AUTOSELECT=YES,' +
+    'CHARACTERISTICS="public.accessibility.describes-video",CHANNELS="2",URI="a-en-description.m3u8"';
+  const { playlists, audio } = planKept(MASTER.replace('#EXT-X-STREAM-INF', `${description}\n#EXT-X-STREAM-INF`), {
+    height: 360,
+    audio: ['en'],
+  });
+  expect(playlists).toEqual(['v360.m3u8', 'a-ko.m3u8', 'a-en.m3u8']);
+  expect(audio).toEqual(['ko', 'en']);
+});
+
 test.each([
   [1080, 'v720.m3u8'],
   [720, 'v720.m3u8'],

@@ -70,8 +70,10 @@ export const planKept = (master: string, { height, audio }: KeptChoice): KeptPla
   if (!variant) throw new Error('The master playlist names no picture.');
   const media = lines.filter((line) => isTag(line, MEDIA)).map((line) => ({ line, attributes: attributesOf(line) }));
   const sounds = media.filter(
-    ({ attributes: { TYPE, LANGUAGE = '', DEFAULT } }) =>
-      TYPE === 'AUDIO' && (DEFAULT === 'YES' || audio.some((language) => isSameLanguage(language, LANGUAGE))),
+    ({ attributes: { TYPE, LANGUAGE = '', DEFAULT, CHARACTERISTICS } }) =>
+      TYPE === 'AUDIO' &&
+      // Descriptions and commentaries of the same language have characteristics.
+      (DEFAULT === 'YES' || (!CHARACTERISTICS && audio.some((language) => isSameLanguage(language, LANGUAGE)))),
   );
   const subtitles = media.flatMap(({ attributes: { TYPE, LANGUAGE, CHARACTERISTICS = '', URI } }) =>
     TYPE === 'SUBTITLES' && LANGUAGE !== undefined && URI !== undefined

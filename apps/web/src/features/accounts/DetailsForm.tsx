@@ -17,11 +17,12 @@ import {
   useCheckedForm,
 } from '#app/features/sessions/index.ts';
 import { api } from '#app/platform/api.ts';
+import { useLongestName } from '#app/shell/use-person.ts';
 import { useWords } from '#app/shell/words.tsx';
 import styles from './AccountForms.module.css';
 import { useFaultWords } from './use-fault-words.ts';
 
-const send = async (form: FormData, known: string | null, today: string): Promise<Rejection | null> => {
+const send = async (form: FormData, known: string | null, today: string, longestName: number): Promise<Rejection | null> => {
   const entry = {
     first_name: textIn(form, 'first_name'),
     last_name: textIn(form, 'last_name'),
@@ -29,7 +30,7 @@ const send = async (form: FormData, known: string | null, today: string): Promis
     date_of_birth: textIn(form, 'date_of_birth'),
   };
   const typed = { firstName: entry.first_name, lastName: entry.last_name, gender: entry.gender, birthday: entry.date_of_birth };
-  const faults = faultsOfAccount(typed, known, today) as Readonly<Record<string, string>>;
+  const faults = faultsOfAccount(typed, known, today, longestName) as Readonly<Record<string, string>>;
   if (Object.keys(faults).length > 0) return rejectedFor(faults);
   try {
     await api.changeAccount(entry);
@@ -46,8 +47,9 @@ export function DetailsForm({ account, today }: { account: Account; today: strin
   const { fields, genders, chooseGender } = words.sessions;
   const toast = useToast();
   const { revalidate } = useRevalidator();
+  const longestName = useLongestName();
   const { rejection, busy, handlers } = useCheckedForm({
-    send: (form) => send(form, account.date_of_birth, today),
+    send: (form) => send(form, account.date_of_birth, today, longestName),
     onDone: () => {
       toast(saved, 'done');
       void revalidate();

@@ -1,7 +1,7 @@
-import { BCP47, type Language, LANGUAGES } from '@madang/domain/shared/language.ts';
-import { LANGUAGE_NAMES } from '@madang/i18n/catalogues.ts';
+import { BCP47, LANGUAGES } from '@madang/domain/shared/language.ts';
 import { fill } from '@madang/i18n/fill.ts';
 import { formatNumber } from '@madang/i18n/format.ts';
+import { formatLanguage } from '@madang/i18n/format-language.ts';
 import { formatList } from '@madang/i18n/format-list.ts';
 import { guideWords } from '@madang/i18n/parts/guide.ts';
 import { useWords } from '#app/shell/words.tsx';
@@ -11,9 +11,6 @@ import styles from './Promises.module.css';
 export const HOURS = 40_000;
 /** Where there are apps (HF-63); smart televisions are named in the reader's language. */
 const SYSTEMS = ['iOS', 'Android', 'Roku', 'Android TV', 'Apple TV', 'Fire TV'] as const;
-
-const nameOf = (language: Language, locale: string): string =>
-  new Intl.DisplayNames(locale, { type: 'language' }).of(BCP47[language].split('-')[0] ?? '') ?? LANGUAGE_NAMES[language];
 
 /** What somebody gets, in three numbers. */
 export function Promises() {
@@ -28,7 +25,7 @@ export function Promises() {
       text: fill(promises.languages.text, {
         list: formatList(
           locale,
-          LANGUAGES.map((one) => nameOf(one, locale)),
+          LANGUAGES.map((one) => formatLanguage(locale, BCP47[one])),
         ),
       }),
     },

@@ -1,5 +1,5 @@
 import type { Client } from '@madang/contract/client.ts';
-import { faultOfEmail } from '@madang/domain/accounts/credentials.ts';
+import { faultOfEmail } from '@madang/domain/accounts/email-address.ts';
 import { faultsOfNewPassword } from '@madang/domain/accounts/passwords.ts';
 import { type PartnerFlow, partnerFlowOf } from '@madang/domain/partners/partner.ts';
 import { rejectedFor, type Rejection, rejectionOf, textIn } from '#app/features/sessions/index.ts';
@@ -31,6 +31,16 @@ export const resetPassword = async (
   if (Object.keys(faults).length > 0) return rejectedFor(faults);
   try {
     await api.resetPassword({ token, password, password_confirmation });
+    return null;
+  } catch (error) {
+    return rejectionOf(error);
+  }
+};
+
+/** Stops a pending change of the address by the token of a link; null when it is stopped. */
+export const stopEmailChange = async (api: Pick<Client, 'stopEmailChange'>, token: string): Promise<Rejection | null> => {
+  try {
+    await api.stopEmailChange({ token });
     return null;
   } catch (error) {
     return rejectionOf(error);

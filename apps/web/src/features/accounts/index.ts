@@ -1,3 +1,4 @@
+export { BlackScreen } from './BlackScreen.tsx';
 export { MyPage } from './MyPage.tsx';
 export { HOURS, Promises } from './Promises.tsx';
 export { Questions } from './Questions.tsx';
@@ -8,7 +9,8 @@ export { AccountFailed } from './AccountFailed.tsx';
 export { AccountFrame } from './AccountFrame.tsx';
 export { DataExport } from './DataExport.tsx';
 export { AccountOverview } from './AccountOverview.tsx';
-export { emailIn, forgotPassword, resetPassword } from './forgot-password.ts';
+export { emailIn, forgotPassword, resetPassword, stopEmailChange } from './forgot-password.ts';
 export { ForgotPassword } from './ForgotPassword.tsx';
 export { ResetPassword } from './ResetPassword.tsx';
+export { StopEmailChange } from './StopEmailChange.tsx';
 export { VerifyEmail } from './VerifyEmail.tsx';

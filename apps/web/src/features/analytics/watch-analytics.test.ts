@@ -54,9 +54,12 @@ afterEach(async () => {
 });
 
 const nowhere = { collection: null, viaClick: null, from: null };
+let playbacks = 0;
 const begin = (different: Partial<Watched> = {}) => {
   let position = 0;
-  const analytics = watchAnalytics({ contentId: '50', kind: 'film', signedIn: false, readProfileId: () => null, ...different });
+  const playbackId = `playback ${(playbacks += 1)}`;
+  const watched = { contentId: '50', playbackId, kind: 'film', signedIn: false, readProfileId: () => null } as const;
+  const analytics = watchAnalytics({ ...watched, ...different });
   analytics.start(() => (position += 1), nowhere);
   return analytics;
 };
@@ -78,7 +81,7 @@ test('a start, a check after fifteen seconds, others every six, none in a pause 
   ]);
   const [first] = requests;
   expect(first?.body).toMatchObject({ content_id: '50', udid: 'browser-7', app_version: 'v4.0.16' });
-  expect(new Set(requests.map(({ body }) => body.playback_id)).size).toBe(1);
+  expect(new Set(requests.map(({ body }) => body.playback_id))).toEqual(new Set([`playback ${playbacks}`]));
 });
 
 test('status, subtitles, sound and speed are told as they change [AN-04] [AN-05] [AN-06] [AN-07]', async () => {
@@ -209,7 +212,14 @@ test('what the server refuses is not told again', async () => {
 
 test('where nobody can say any more where it is, the stop tells where it was last', async () => {
   let position: number | null = 7;
-  const analytics = watchAnalytics({ contentId: '60001', kind: 'strip', signedIn: false, readProfileId: () => null });
+  const watched = {
+    contentId: '60001',
+    playbackId: 'reading 1',
+    kind: 'strip',
+    signedIn: false,
+    readProfileId: () => null,
+  } as const;
+  const analytics = watchAnalytics(watched);
   analytics.start(() => position, nowhere);
   position = 0;
   analytics.status('seeked');

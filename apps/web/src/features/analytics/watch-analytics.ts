@@ -10,13 +10,14 @@ import { api, APP_VERSION, isCallFailed } from '#app/platform/api.ts';
 import { deviceName } from '#app/platform/caller.ts';
 import { PRIVACY_COOKIE, readCookie } from '#app/platform/cookies.ts';
 import { whenSigningOut } from '#app/platform/farewells.ts';
-import { newId } from '#app/platform/new-id.ts';
 import { watchGoing } from '#app/platform/window.ts';
 import { eventQueue } from './event-queue.ts';
 
 /** What is played, and by whom. */
 export interface Watched {
   readonly contentId: string;
+  /** Issued by the play call. */
+  readonly playbackId: string;
   readonly kind: PlaybackKind;
   readonly signedIn: boolean;
   /** Who watches; null where somebody is signed in and has chosen no profile. */
@@ -42,8 +43,7 @@ export interface WatchAnalytics {
 }
 
 /** Follows one playback from its start to its stop: tells what happens, and by checks that it goes on (AN-01 to AN-09). */
-export const watchAnalytics = ({ contentId, kind, signedIn, readProfileId }: Watched): WatchAnalytics => {
-  const playbackId = newId();
+export const watchAnalytics = ({ contentId, playbackId, kind, signedIn, readProfileId }: Watched): WatchAnalytics => {
   const now = () => performance.now();
   let log = newLog;
   let cameBy: CameBy = { collection: null, viaClick: null, from: null };

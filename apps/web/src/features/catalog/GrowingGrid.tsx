@@ -3,7 +3,7 @@ import { PosterCardSkeleton } from '@madang/ui/PosterCard.tsx';
 import { walkGrid } from '@madang/ui/walk-grid.ts';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { type ListPart, useGrowingList } from '#app/platform/use-growing-list.ts';
-import { rememberQuery } from '#app/platform/window.ts';
+import { currentPath, rememberQuery } from '#app/platform/window.ts';
 import { MoreItems } from '#app/shell/MoreItems.tsx';
 import type { CardView } from './card-view.ts';
 import { PAGE_SIZE } from './list-query.ts';
@@ -37,9 +37,10 @@ export function GrowingGrid({ begun, read, hrefOf, onOpen, display = 'grid' }: G
     };
   });
   const readOn = async (offset: number) => {
+    const path = currentPath();
     const part = await read(offset);
     const [, query] = address.current?.(Math.ceil((offset + part.items.length) / PAGE_SIZE)).split('?') ?? [];
-    if (address.current) rememberQuery(new URLSearchParams(query));
+    if (address.current) rememberQuery(path, new URLSearchParams(query));
     return part;
   };
   const list = useGrowingList({ ...begun, offset: 0 }, readOn, 0);

@@ -61,17 +61,12 @@ const findList = (menu: Menu, id: string, language: Language) => {
 };
 
 /** Reads a list with the address's filter and order, or with what this profile chose last; null where there is no such list. */
-export const catalogPageOf = async (
-  visitor: Visitor,
-  language: Language,
-  id: string,
-  request: Request,
-): Promise<CatalogPage | null> => {
+export const catalogPageOf = async (visitor: Visitor, language: Language, id: string, url: URL): Promise<CatalogPage | null> => {
   const { api, session } = visitor;
   const list = findList(await api.listMenu(), id, language);
   if (!list) return null;
   const profileId = session?.profile?.id ?? null;
-  const query = readListQuery(new URL(request.url).searchParams);
+  const query = readListQuery(url.searchParams);
   const sort =
     query.sort ??
     (profileId === null ? null : sortChosen(visitor.kept(SORT_COOKIE.name), profileId, id)) ??

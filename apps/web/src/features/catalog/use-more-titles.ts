@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { api, isCallFailed } from '#app/platform/api.ts';
 import { whenNear } from '#app/platform/when-near.ts';
-import { currentSearch, rememberQuery } from '#app/platform/window.ts';
+import { currentPath, currentSearch, rememberQuery } from '#app/platform/window.ts';
 import { overlayIn, withOverlay } from '#app/shell/overlay.ts';
 import { type CardView, presentCardView } from './card-view.ts';
 import type { CatalogPage } from './catalog-page.ts';
@@ -52,12 +52,13 @@ export const useMoreTitles = (list: CatalogPage) => {
   const more = useCallback(async () => {
     if (waiting.current || !hasMore) return;
     waiting.current = true;
+    const path = currentPath();
     setShown((now) => ({ ...now, state: 'loading' }));
     try {
       const { cards, total } = await fetchPage(list, shown.reached);
       const reached = cards.length === 0 ? total : Math.min(shown.reached + PAGE_SIZE, total);
       setShown((now) => ({ state: 'idle', cards: withoutRepeats([...now.cards, ...cards]), reached, total }));
-      rememberQuery(searchOf(list, Math.ceil(reached / PAGE_SIZE)));
+      rememberQuery(path, searchOf(list, Math.ceil(reached / PAGE_SIZE)));
     } catch (error) {
       if (!isCallFailed(error)) throw error;
       setShown((now) => ({ ...now, state: 'failed' }));

@@ -7,12 +7,15 @@ import { useRef } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '#app/paths.ts';
 import { api } from '#app/platform/api.ts';
+import { useTimeZone } from '#app/platform/clock.ts';
 import { COUPON_COOKIE, writeCookie } from '#app/platform/cookies.ts';
+import { ClosedNotice } from '#app/shell/ClosedNotice.tsx';
 import { useReasonText } from '#app/shell/use-reason-text.ts';
 import { useWords } from '#app/shell/words.tsx';
 import { CodeForm } from './CodeForm.tsx';
 import styles from './CouponScreen.module.css';
 import { FailedNotice } from './FailedNotice.tsx';
+import type { CodesView } from './only-with-codes.ts';
 import { Redeemed } from './Redeemed.tsx';
 import { useRedeeming } from './use-redeeming.ts';
 
@@ -29,7 +32,7 @@ const redeemCoupon = async (code: string) => {
 type CouponOutcome = Awaited<ReturnType<typeof redeemCoupon>>;
 
 /** Where coupons and vouchers are redeemed: plan action `coupon` (CP-05). */
-export function CouponScreen() {
+export function CouponScreen({ closed }: CodesView) {
   const { words, language } = useWords(couponsWords);
   const reasonText = useReasonText();
   const { search } = useLocation();
@@ -52,19 +55,23 @@ export function CouponScreen() {
               <h1 className={styles.title}>{title}</h1>
               <p className={styles.text}>{text}</p>
             </div>
-            <CodeForm
-              kind="coupon"
-              label={label}
-              here={paths.planAction(language, 'coupon')}
-              given={new URLSearchParams(search).get('code') ?? undefined}
-              error={refused && !isOutage ? reasonText(refused.reason) : undefined}
-              busy={busy}
-              field={field}
-              onChange={clear}
-              onRedeem={handleRedeem}
-            >
-              <FailedNotice failure={isOutage ? { title: failed, text: reasonText('OUTAGE') } : null} />
-            </CodeForm>
+            {closed ? (
+              <ClosedNotice refusal="SUBSCRIPTIONS_CLOSED" />
+            ) : (
+              <CodeForm
+                kind="coupon"
+                label={label}
+                here={paths.planAction(language, 'coupon')}
+                given={new URLSearchParams(search).get('code') ?? undefined}
+                error={refused && !isOutage ? reasonText(refused.reason) : undefined}
+                busy={busy}
+                field={field}
+                onChange={clear}
+                onRedeem={handleRedeem}
+              >
+                <FailedNotice failure={isOutage ? { title: failed, text: reasonText('OUTAGE') } : null} />
+              </CodeForm>
+            )}
             <Link href={paths.premiumPass(language)} className={styles.other}>
               {pass}
             </Link>
@@ -78,12 +85,13 @@ export function CouponScreen() {
 /** A discount leads to the plans, free months to what may be watched now. */
 function RedeemedCoupon({ redeemed }: { redeemed: CouponOutcome }) {
   const { words, language, locale } = useWords(couponsWords);
+  const timeZone = useTimeZone();
   const { percentTitle, amountTitle, discountText, choose, redeemedTitle, redeemedText, watch } = words.coupons.coupon;
   if (redeemed.kind === 'redeemed')
     return (
       <Redeemed
         title={fill(redeemedTitle, { plan: redeemed.plan })}
-        text={fill(redeemedText, { until: formatDate(locale, Date.parse(redeemed.expires_at)) })}
+        text={fill(redeemedText, { until: formatDate(locale, Date.parse(redeemed.expires_at), 'long', timeZone) })}
         way={{ label: watch, href: paths.home(language) }}
       />
     );

@@ -7,11 +7,14 @@ import { useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '#app/paths.ts';
 import { api } from '#app/platform/api.ts';
+import { useTimeZone } from '#app/platform/clock.ts';
 import { useIsHydrated } from '#app/platform/window.ts';
+import { ClosedNotice } from '#app/shell/ClosedNotice.tsx';
 import { useReasonText } from '#app/shell/use-reason-text.ts';
 import { useWords } from '#app/shell/words.tsx';
 import { CodeForm } from './CodeForm.tsx';
 import { FailedNotice } from './FailedNotice.tsx';
+import type { CodesView } from './only-with-codes.ts';
 import { PassCard } from './PassCard.tsx';
 import styles from './PassScreen.module.css';
 import { Redeemed } from './Redeemed.tsx';
@@ -20,7 +23,7 @@ import { type Refused, useRedeeming } from './use-redeeming.ts';
 const redeemPass = (code: string) => api.redeemPremiumPass({ pass_code: code });
 
 /** Where the code on a card is redeemed (CP-20 to CP-30). */
-export function PassScreen() {
+export function PassScreen({ closed }: CodesView) {
   const { words, language, locale } = useWords(couponsWords);
   const reasonText = useReasonText();
   const field = useRef<HTMLInputElement>(null);
@@ -60,7 +63,8 @@ export function PassScreen() {
   };
   // A pass gives Premium only.
   const isGift = brought !== '' || (redeemed !== null && redeemed.plan !== 'Premium');
-  const dayOf = (instant: string): string => formatDate(locale, Date.parse(instant));
+  const timeZone = useTimeZone();
+  const dayOf = (instant: string): string => formatDate(locale, Date.parse(instant), 'long', timeZone);
   return (
     <div className={styles.screen}>
       <Link href={paths.home(language)} className={styles.home}>
@@ -92,19 +96,23 @@ export function PassScreen() {
                 <h1 className={styles.title}>{brought === '' ? title : broughtTitle}</h1>
                 <p className={styles.text}>{brought === '' ? text : broughtText}</p>
               </div>
-              <CodeForm
-                kind="pass"
-                label={label}
-                here={paths.premiumPass(language)}
-                brought={brought}
-                error={refused?.seen ? textOf(refused) : undefined}
-                busy={busy}
-                field={field}
-                onChange={handleChange}
-                onRedeem={handleRedeem}
-              >
-                <FailedNotice failure={refused && !refused.seen ? { title: failed, text: textOf(refused) } : null} />
-              </CodeForm>
+              {closed ? (
+                <ClosedNotice refusal="SUBSCRIPTIONS_CLOSED" text={maintenance} />
+              ) : (
+                <CodeForm
+                  kind="pass"
+                  label={label}
+                  here={paths.premiumPass(language)}
+                  brought={brought}
+                  error={refused?.seen ? textOf(refused) : undefined}
+                  busy={busy}
+                  field={field}
+                  onChange={handleChange}
+                  onRedeem={handleRedeem}
+                >
+                  <FailedNotice failure={refused && !refused.seen ? { title: failed, text: textOf(refused) } : null} />
+                </CodeForm>
+              )}
               <Link href={paths.planAction(language, 'coupon')} className={styles.other}>
                 {coupon}
               </Link>

@@ -7,6 +7,7 @@ import { DOWNLOAD, REPLAY, TRASH } from '@madang/ui/further-icons.ts';
 import { Icon } from '@madang/ui/Icon.tsx';
 import { IconButton } from '@madang/ui/IconButton.tsx';
 import { ProgressBar } from '@madang/ui/ProgressBar.tsx';
+import { useTimeZone } from '#app/platform/clock.ts';
 import { textIn } from '#app/shell/language.ts';
 import { useReasonText } from '#app/shell/use-reason-text.ts';
 import { useWords } from '#app/shell/words.tsx';
@@ -36,6 +37,7 @@ const useTitles = ({ info }: ShownDownload) => {
 /** One line below the title: how it stands, in words. */
 const useStanding = (item: ShownDownload): string => {
   const { words, locale } = useWords(downloadWords);
+  const timeZone = useTimeZone();
   const reasonText = useReasonText();
   const { downloads } = words;
   const percent = formatPercent(locale, shareDone(item));
@@ -61,9 +63,11 @@ const useStanding = (item: ShownDownload): string => {
     case 'ended':
       return fill(downloads.ended, { reason: reason() });
     case 'ready':
-      return [`${item.info.quality}p`, size, fill(downloads.until, { date: formatDate(locale, item.expiresAt, 'numeric') })].join(
-        ' · ',
-      );
+      return [
+        `${item.info.quality}p`,
+        size,
+        fill(downloads.until, { date: formatDate(locale, item.expiresAt, 'numeric', timeZone) }),
+      ].join(' · ');
   }
 };
 

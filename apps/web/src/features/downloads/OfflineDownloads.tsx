@@ -5,7 +5,8 @@ import { type ComponentProps, useLayoutEffect } from 'react';
 import { paths } from '#app/paths.ts';
 import { startSession } from '#app/platform/api.ts';
 import { PROFILE_COOKIE, readCookie } from '#app/platform/cookies.ts';
-import { useIsHydrated, useIsOnline, visit } from '#app/platform/window.ts';
+import { useIsHydrated, useIsOnline } from '#app/platform/window.ts';
+import { leaveEndedSession } from '#app/shell/ended-session.ts';
 import { useWords } from '#app/shell/words.tsx';
 import { DownloadsView } from './DownloadsView.tsx';
 import styles from './OfflineDownloads.module.css';
@@ -13,7 +14,7 @@ import styles from './OfflineDownloads.module.css';
 /** The page was written for nobody; whoever was signed in when the network went still is. */
 const useOwnSession = (language: Parameters<typeof paths.signIn>[0], mine: boolean) => {
   useLayoutEffect(() => {
-    if (mine) startSession(true, null, () => visit(paths.signIn(language)));
+    if (mine) startSession(true, null, () => leaveEndedSession(language));
   }, [language, mine]);
 };
 

@@ -259,7 +259,8 @@ const giveBack = async (): Promise<void> => {
       await api.removeDownload({ id });
     } catch (error) {
       if (!isCallFailed(error)) throw error;
-      left.push(id);
+      // Removed before, from this device or another.
+      if (error.reason !== 'DOWNLOAD_NOT_FOUND') left.push(id);
     }
   }
   if (left.length > 0) browserStorage.write('downloads_given_back', left);

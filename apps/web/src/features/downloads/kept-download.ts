@@ -1,5 +1,5 @@
 import type { Download, LentDownload } from '@madang/contract/downloads/downloads.contract.ts';
-import { BCP47 } from '@madang/domain/shared/language.ts';
+import { SUBTITLE_TAGS } from '@madang/domain/shared/language.ts';
 import type { Refusal } from '@madang/domain/shared/refusal.ts';
 import type { FetchFailure } from '@madang/player/offline/fetch-film.ts';
 import { MASTER_NAME } from '@madang/player/offline/fetch-film.ts';
@@ -84,9 +84,9 @@ export const keptSource = (lent: LentDownload, plan: KeptPlan): PlaybackSource =
     audio: plan.audio.map((language) => ({ id: language, language })),
     subtitles: lent.subtitles.flatMap(({ language, kind }) => {
       const closedCaptions = kind === 'captions';
-      const file = files.get(`${BCP47[language]} ${closedCaptions}`);
+      const file = files.get(`${SUBTITLE_TAGS[language]} ${closedCaptions}`);
       if (file === undefined) return [];
-      return [{ id: `${language} ${kind}`, language: BCP47[language], closedCaptions, url: keptAddress(lent.id, file) }];
+      return [{ id: `${language} ${kind}`, language: SUBTITLE_TAGS[language], closedCaptions, url: keptAddress(lent.id, file) }];
     }),
     ...(lent.intro ? { intro: { startSeconds: lent.intro.start, endSeconds: lent.intro.end } } : {}),
     ...(lent.credits_at === null ? {} : { creditsAtSeconds: lent.credits_at }),

@@ -43,15 +43,15 @@ test('every fault has words beside its field', async () => {
   expect(saidOf({})).toEqual({});
   expect(saidOf({ recipientName: '', senderName: 'M'.repeat(51), message: 'a'.repeat(201), recipientEmail: 'bora' })).toEqual({
     recipient_name: 'Please enter a name.',
-    sender_name: 'Please use at most 50 characters.',
-    message: 'Please use at most 200 characters.',
-    recipient_email: 'Please enter an address such as name@example.com.',
+    sender_name: 'Use at most 50 characters.',
+    message: 'Use at most 200 characters.',
+    recipient_email: 'Enter an address such as name@example.com.',
   });
   expect(saidOf({ senderName: 'Mi\nna', message: '\u0007', deliverOn: '2026-02-30' })).toEqual({
-    sender_name: 'Please write the name in one line, without special characters.',
-    message: 'Please leave out special characters.',
-    deliver_on: 'Please choose a day.',
+    sender_name: 'Enter the name on one line, without special characters.',
+    message: 'Remove special characters.',
+    deliver_on: 'Choose a day.',
   });
-  expect(saidOf({ deliverOn: '2026-11-01' }).deliver_on).toBe('This day is over. Please choose today or a later one.');
-  expect(saidOf({ deliverOn: '2028-01-01' }).deliver_on).toBe('Please choose a day within a year.');
+  expect(saidOf({ deliverOn: '2026-11-01' }).deliver_on).toBe('That date has passed. Choose today or later.');
+  expect(saidOf({ deliverOn: '2028-01-01' }).deliver_on).toBe('Choose a day within a year.');
 });

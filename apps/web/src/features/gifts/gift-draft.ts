@@ -88,7 +88,7 @@ export const faultTexts = (
     Object.entries({
       recipient_name: name(faults.recipient_name),
       sender_name: name(faults.sender_name),
-      recipient_email: email && texts.email,
+      recipient_email: email && (email === 'has_invisible' ? texts.emailInvisible : texts.email),
       message: message && (message === 'too_long' ? fill(texts.tooLong, { most: LONGEST_GIFT_MESSAGE }) : texts.message),
       deliver_on: day && { malformed: texts.day, past: texts.past, too_late: texts.tooLate }[day],
     }).filter(([, text]) => text !== undefined),

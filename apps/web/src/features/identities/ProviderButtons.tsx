@@ -1,22 +1,21 @@
 import { fill } from '@madang/i18n/fill.ts';
 import { identityWords } from '@madang/i18n/parts/identities.ts';
-import { ButtonLink } from '@madang/ui/Button.tsx';
-import type { MouseEvent } from 'react';
+import { Button, ButtonLink } from '@madang/ui/Button.tsx';
+import type { FormEvent } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '#app/paths.ts';
 import { useWords } from '#app/shell/words.tsx';
 import type { OutsideWays } from './outside-ways.ts';
 import styles from './ProviderButtons.module.css';
 
-/** The box of the form beside these buttons counts for them as well (SE-67). */
-const takeRemember = ({ currentTarget, target }: MouseEvent<HTMLElement>): void => {
-  const link = target instanceof Element ? target.closest('a') : null;
+/** The “keep me signed in” box of the form beside these buttons counts for them as well (SE-67). */
+const takeRemember = ({ currentTarget, target }: FormEvent<HTMLElement>): void => {
   const box = currentTarget.parentElement?.querySelector<HTMLInputElement>('input[name="remember"]');
-  if (!link || !box) return;
-  const address = new URL(link.href);
+  if (!(target instanceof HTMLFormElement) || !box) return;
+  const address = new URL(target.action);
   if (box.checked) address.searchParams.set('remember', 'y');
   else address.searchParams.delete('remember');
-  link.href = address.href;
+  target.action = address.href;
 };
 
 /** Below a form: the ways in that this installation knows; nothing where it knows none. */
@@ -27,12 +26,14 @@ export function ProviderButtons({ ways: { providers, sso } }: { ways: OutsideWay
   if (providers.length === 0 && sso === null) return null;
   const { or, continueWith, affirmation } = words.identities;
   return (
-    <div className={styles.ways} onClickCapture={takeRemember}>
+    <div className={styles.ways} onSubmitCapture={takeRemember}>
       <p className={styles.or}>{or}</p>
       {providers.map(({ id, name }) => (
-        <ButtonLink key={id} variant="outline" full href={paths.process('social', id, { lang: language, callbackUrl })}>
-          {fill(continueWith, { name })}
-        </ButtonLink>
+        <form key={id} method="post" action={paths.process('social', id, { lang: language, callbackUrl })}>
+          <Button type="submit" variant="outline" full>
+            {fill(continueWith, { name })}
+          </Button>
+        </form>
       ))}
       {sso !== null && (
         <ButtonLink variant="outline" full href={paths.process('sso')}>

@@ -1,6 +1,10 @@
 export { BirthDateForm } from './BirthDateForm.tsx';
 export { giveBirthDate, waitsForBirthDate } from './birth-date.ts';
-export { LinkForm } from './LinkForm.tsx';
+export { IdentityList } from './IdentityList.tsx';
+export { BeginAtProvider, LeaveNow } from './LeaveForProvider.tsx';
+export { PendingIdentity } from './PendingIdentity.tsx';
+export { UndoIdentity } from './UndoIdentity.tsx';
+export { askToUndo, undoByForm } from './undo-identity.ts';
 export { OutsideNotice } from './OutsideNotice.tsx';
 export { afterProcess, beginProcess } from './process.ts';
 export { ProviderButtons } from './ProviderButtons.tsx';

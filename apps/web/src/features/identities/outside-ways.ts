@@ -13,8 +13,8 @@ export interface OutsideWays {
 const NONE: OutsideWays = { providers: [], sso: null };
 
 /** None in the middle of a partner's request, which ends with that partner. */
-export const outsideWaysOf = async (visitor: Visitor, url: string): Promise<OutsideWays> => {
-  if (isPartnerFlow(partnerFlowOf(new URL(url).searchParams))) return NONE;
+export const outsideWaysOf = async (visitor: Visitor, url: URL): Promise<OutsideWays> => {
+  if (isPartnerFlow(partnerFlowOf(url.searchParams))) return NONE;
   const [{ objects }, menu] = await Promise.all([visitor.api.listSocialProviders(), menuOf(visitor)]);
   return { providers: objects, sso: menu.sso_info?.name ?? null };
 };

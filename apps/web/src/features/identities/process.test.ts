@@ -2,7 +2,7 @@ import { createClient } from '@madang/contract/client.ts';
 import { expect, test } from 'vitest';
 import { visitorWith } from '#app/platform/visitor.fixture.ts';
 import type { Visitor } from '../../../render';
-import { beginProcess, type ProcessView } from './process.ts';
+import { afterProcess, beginProcess, type ProcessView } from './process.ts';
 
 const ORIGIN = 'https://madang.example';
 type Answers = Readonly<Record<string, unknown>>;
@@ -14,7 +14,14 @@ const visitorTold = (answers: Answers, asked: Record<string, unknown>[] = []): V
     const answer = Object.entries(answers).find(([end]) => path.split('?')[0]?.endsWith(end))?.[1];
     return answer === undefined
       ? { status: 401, body: { code: '2060', message: 'no.', reason: 'SOCIAL_CONNECTION_FAILED' } }
-      : { status: 200, body: { code: '0000', message: 'OK', object: answer } };
+      : {
+          status: 200,
+          body: {
+            code: '0000',
+            message: 'OK',
+            ...(Array.isArray(answer) ? { objects: answer, total_count: answer.length } : { object: answer }),
+          },
+        };
   });
   return { ...visitorWith(api), kept: () => 'kept' };
 };
@@ -28,7 +35,7 @@ const open = async (
   const [, , type = '', detail] = (path.split('?')[0] ?? '').split('/');
   const request = new Request(ORIGIN + path);
   try {
-    return await beginProcess(visitorTold(answers, asked), request, { type, detail });
+    return await beginProcess(visitorTold(answers, asked), { request, url: new URL(ORIGIN + path) }, { type, detail });
   } catch (thrown) {
     if (thrown instanceof Response) return { to: thrown.headers.get('location'), cookie: thrown.headers.get('set-cookie') };
     throw thrown;
@@ -60,7 +67,36 @@ test('without another single sign-on there is none', async () => {
   await expect(open('/process/sso', { 'menu/all': { sso_info: null } })).rejects.toMatchObject({ init: { status: 404 } });
 });
 
-test('whoever leaves takes along where to come back to, if that is here, and what only this browser has', async () => {
+/** What a form that is posted to an address leads to. */
+const send = async (
+  path: string,
+  fields: Record<string, string>,
+  answers: Answers,
+  asked?: Record<string, unknown>[],
+): Promise<unknown> => {
+  const [, , type = '', detail] = (path.split('?')[0] ?? '').split('/');
+  const request = new Request(ORIGIN + path, { method: 'POST', body: new URLSearchParams(fields) });
+  try {
+    return (await afterProcess(
+      visitorTold(answers, asked),
+      { request, url: new URL(ORIGIN + path) },
+      { type, detail },
+    )) as unknown;
+  } catch (thrown) {
+    if (thrown instanceof Response) return { to: thrown.headers.get('location') };
+    throw thrown;
+  }
+};
+const KNOWN = { '/user/social-provider/list': [{ id: 'google', name: 'Google' }] };
+
+test('an address that begins a sign-in at a provider asks first, and begins nothing', async () => {
+  const asked: Record<string, unknown>[] = [];
+  expect(await open('/process/social/google?callbackUrl=/en_us/plan', KNOWN, asked)).toEqual({ view: 'begin', name: 'Google' });
+  expect(asked).toEqual([{}]);
+  await expect(open('/process/social/other', KNOWN)).rejects.toMatchObject({ init: { status: 404 } });
+});
+
+test('a form begins the attempt: with where to come back to, if that is here, and the secret of this browser', async () => {
   const begun = { url: 'https://id.example/auth?state=s', browser: 'secret' };
   for (const [callbackUrl, way_back] of [
     ['/en_us/plan', '/en_us/plan'],
@@ -68,9 +104,9 @@ test('whoever leaves takes along where to come back to, if that is here, and wha
   ]) {
     const asked: Record<string, unknown>[] = [];
     const path = `/process/social/google?lang=vi_vn&remember=y&callbackUrl=${encodeURIComponent(String(callbackUrl))}`;
-    expect(await open(path, { '/user/social-provider/start': begun }, asked)).toEqual({
-      to: begun.url,
-      cookie: 'madang_attempt=secret; Path=/process; Max-Age=1800; HttpOnly; SameSite=Lax; Secure',
+    expect(await send(path, {}, { ...KNOWN, '/user/social-provider/start': begun }, asked)).toMatchObject({
+      data: { view: 'leave', url: begun.url, name: 'Google' },
+      init: { headers: { 'set-cookie': 'madang_attempt=secret; Path=/process; Max-Age=1800; HttpOnly; SameSite=Lax; Secure' } },
     });
     expect(asked[0]).toEqual({
       provider: 'google',
@@ -82,14 +118,79 @@ test('whoever leaves takes along where to come back to, if that is here, and wha
   }
 });
 
-test('who comes back goes on: past the birth date, or to a password, or back to where they were', async () => {
+test('a partner’s assertion is kept pending, leaves the URL, and begins no session', async () => {
+  const asked: Record<string, unknown>[] = [];
+  const kept = { request_id: 'r', product_id: 'p', bango_user_id: 'b', redirect_uri: null, browser: 'secret' };
+  const path = '/process/bango?assertion=a.b.c&requestId=r&productId=p&bangoUserId=b';
+  expect(await open(path, { '/partner/sso/bango/arrival': kept }, asked)).toEqual({
+    to: '/process/link',
+    cookie: 'madang_attempt=secret; Path=/process; Max-Age=1800; HttpOnly; SameSite=Lax; Secure',
+  });
+  expect(asked).toHaveLength(1);
+});
+
+const PENDING = { step: 'join', request_id: 'r', product_id: 'p', bango_user_id: 'b', redirect_uri: 'https://store.example/' };
+
+test('a pending identity is shown, or leads to sign-in with the names of its request', async () => {
+  expect(await open('/process/link', { '/link/preview': PENDING })).toEqual({ view: 'pending', pending: PENDING });
+  expect(await open('/process/link', { '/link/preview': { ...PENDING, step: 'sign_in_first' } })).toMatchObject({
+    to: '/en_us/signin?requestId=r&productId=p&bangoUserId=b&bangoRedirectUri=https%3A%2F%2Fstore.example%2F',
+  });
+});
+
+const ACCEPTED = { step: 'signed_in', user: USER, way_back: '/en_us/plan', redirect_uri: null };
+
+test('joining posts the password, accepting posts none, and another session is replaced only by its own button', async () => {
+  const asked: Record<string, unknown>[] = [];
+  const answers = { '/social-provider/link': ACCEPTED, '/social-provider/confirm': ACCEPTED };
+  for (const fields of [
+    { intent: 'join', password: 'secret' },
+    { intent: 'join' },
+    { intent: 'continue' },
+    { intent: 'replace' },
+    {},
+  ])
+    expect(await send('/process/link', fields as Record<string, string>, answers, asked)).toEqual({ to: '/en_us/plan' });
+  const common = { browser: 'kept', transport: 'cookie' };
+  expect(asked).toEqual([
+    { ...common, password: 'secret' },
+    common,
+    { ...common, replace: false },
+    { ...common, replace: true },
+    { ...common, replace: false },
+  ]);
+});
+
+test('after accepting, the way leads to the partner, past the birth date, or back to the page that asks', async () => {
+  const accept = (answer: object) => send('/process/link', { intent: 'continue' }, { '/social-provider/confirm': answer });
+  const back = { ...ACCEPTED, redirect_uri: 'https://store.example/done' };
+  expect(await accept(back)).toMatchObject({ data: { view: 'leave', url: 'https://store.example/done', name: 'store.example' } });
+  expect(await accept({ ...back, user: { ...USER, date_of_birth: null } })).toEqual({
+    to: '/en_us/signup?b=y&bangoRedirectUri=https%3A%2F%2Fstore.example%2Fdone',
+  });
+  expect(await accept({ ...ACCEPTED, step: 'pending', user: null })).toEqual({ to: '/process/link' });
+});
+
+test('an empty password is reported without a call, and a refusal stays on the page', async () => {
+  const asked: Record<string, unknown>[] = [];
+  expect(await send('/process/link', { intent: 'join', password: '' }, {}, asked)).toMatchObject({
+    data: { faults: { password: 'missing' } },
+  });
+  expect(asked).toEqual([]);
+  expect(await send('/process/link', { intent: 'join', password: 'x' }, {})).toMatchObject({
+    data: { reason: { refusal: 'SOCIAL_CONNECTION_FAILED' } },
+  });
+  await expect(send('/process/odk', { intent: 'join', password: 'x' }, {})).rejects.toMatchObject({ init: { status: 404 } });
+});
+
+test('who comes back goes on: past the birth date, or to the page that asks, or back to where they were', async () => {
   const back = (answer: object) => open('/process/oauth/google?state=s&code=c', { '/user/social/google': answer });
   expect(await back({ step: 'signed_in', user: USER, way_back: '/en_us/plan' })).toMatchObject({ to: '/en_us/plan' });
   expect(await back({ step: 'signed_in', user: USER, way_back: null })).toMatchObject({ to: '/en_us/main' });
   expect(await back({ step: 'signed_in', user: { ...USER, date_of_birth: null }, way_back: '/en_us/plan' })).toMatchObject({
     to: '/en_us/signup?b=y&callbackUrl=%2Fen_us%2Fplan',
   });
-  expect(await back({ step: 'password', user: null, way_back: null })).toMatchObject({ to: '/process/link' });
+  expect(await back({ step: 'pending', user: null, way_back: null })).toMatchObject({ to: '/process/link' });
 });
 
 test('who is not vouched for is told why, with the code', async () => {

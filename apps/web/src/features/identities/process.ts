@@ -1,3 +1,5 @@
+import type { Api } from '@madang/contract/api.ts';
+import type { AnswerOf } from '@madang/contract/operation.ts';
 import type { SessionUser } from '@madang/contract/sessions/sessions.contract.ts';
 import { qrPromotion, QR_PROMOTION_MS } from '@madang/domain/coupons/qr-promotion.ts';
 import { isPartner, isPartnerFlow, type Partner, type PartnerFlow, partnerFlowOf } from '@madang/domain/partners/partner.ts';
@@ -9,20 +11,26 @@ import { type Rejection, rejectionOf } from '#app/features/sessions/index.ts';
 import { paths } from '#app/paths.ts';
 import { isCallFailed } from '#app/platform/api.ts';
 import { PROMOTION_COOKIE } from '#app/platform/cookies.ts';
-import { shownLanguage } from '#app/shell/language.ts';
+import { type AskedAddress, shownLanguage } from '#app/shell/language.ts';
 import { menuOf } from '#app/shell/menu-of.ts';
 import type { Visitor } from '../../../render';
 import { waitsForBirthDate } from './birth-date.ts';
 
-/** What a page of `/process` has to say; whatever goes well leads on at once. */
+/** What previewIdentity answers. */
+type Pending = AnswerOf<Api['previewIdentity']>;
+
+/** What a page of `/process` shows. */
 export type ProcessView =
   | { readonly view: 'failed'; readonly refusal: Refusal | 'OUTAGE'; readonly code: string }
   | { readonly view: 'away'; readonly name: string; readonly message: string }
-  | { readonly view: 'password'; readonly provider: string; readonly email: string };
+  /** Asks whether to leave for a provider; the form posts to the page’s own address. */
+  | { readonly view: 'begin'; readonly name: string }
+  /** Leads on by itself: a form may not be answered by a redirect to another origin (CSP form-action). */
+  | { readonly view: 'leave'; readonly url: string; readonly name: string }
+  | { readonly view: 'pending'; readonly pending: Pending };
 
 interface Hand {
   readonly visitor: Visitor;
-  readonly request: Request;
   readonly query: URLSearchParams;
   readonly language: Language;
   /** What this browser brought back, if anything. */
@@ -56,8 +64,16 @@ const onward = (language: Language, user: Pick<SessionUser, 'signin_type' | 'dat
 
 const textOf = (query: URLSearchParams, name: string): string | undefined => query.get(name) ?? undefined;
 
+/** Asks first: an attempt begins by a POST of this site, so that no other site begins one. */
+const askToLeave = async ({ visitor }: Hand, provider: string): Promise<ProcessView> => {
+  const { objects } = await visitor.api.listSocialProviders();
+  const known = objects.find(({ id }) => id === provider);
+  if (!known) throw data(null, { status: 404 });
+  return { view: 'begin', name: known.name };
+};
+
 /** Leaves for a provider. */
-const leave = async ({ visitor, query, language, browser }: Hand, provider: string): Promise<Response> => {
+const leave = async ({ visitor, query, language, browser }: Hand, provider: string) => {
   const wanted = query.get('lang');
   const begun = await visitor.api.createSocialSignIn({
     provider,
@@ -66,7 +82,9 @@ const leave = async ({ visitor, query, language, browser }: Hand, provider: stri
     remember: query.get('remember') === 'y',
     way_back: ownPath(query.get('callbackUrl')) ?? undefined,
   });
-  return redirect(begun.url, keptIn(begun.browser, visitor.origin));
+  const { objects } = await visitor.api.listSocialProviders();
+  const name = objects.find(({ id }) => id === provider)?.name ?? provider;
+  return data<ProcessView>({ view: 'leave', url: begun.url, name }, keptIn(begun.browser, visitor.origin));
 };
 
 /** Comes back from one. */
@@ -81,7 +99,7 @@ const comeBack = async ({ visitor, query, language, browser = '' }: Hand, provid
     name: textOf(query, 'name'),
     transport: 'cookie',
   });
-  return step === 'password' || user === null ? redirect(paths.process('link'), 303) : onward(language, user, way_back);
+  return step === 'pending' || user === null ? redirect(paths.process('link'), 303) : onward(language, user, way_back);
 };
 
 const named = ({ requestId, productId, bangoUserId }: PartnerFlow) => ({
@@ -90,30 +108,21 @@ const named = ({ requestId, productId, bangoUserId }: PartnerFlow) => ({
   ...(bangoUserId !== undefined && { bango_user_id: bangoUserId }),
 });
 
-/** Is handed over by a partner, or comes back here after signing in or up in the middle of that. */
+/** A partner hands a person over, or the person comes back here after signing in or up in the middle of that. Begins no session. */
 const arrive = async ({ visitor, query, language, browser }: Hand, type: Partner): Promise<Response> => {
   const flow = partnerFlowOf(query);
   const assertion = textOf(query, 'assertion');
-  if (assertion === undefined && isPartnerFlow(flow) && visitor.session === null) return redirect(paths.signIn(language, flow));
-  const { bangoRedirectUri } = flow;
-  const answer = await visitor.api.confirmHandOver({
+  if (assertion === undefined)
+    return redirect(isPartnerFlow(flow) && visitor.session === null ? paths.signIn(language, flow) : paths.process('link'));
+  const kept = await visitor.api.createHandOver({
     type,
     assertion,
     browser,
     ...named(flow),
-    redirect_uri: bangoRedirectUri,
-    transport: 'cookie',
+    redirect_uri: flow.bangoRedirectUri,
   });
-  const { user, redirect_uri } = answer;
-  if (answer.step === 'sign_in' || user === null) {
-    const { request_id, product_id, bango_user_id } = answer;
-    const names = { requestId: request_id, productId: product_id, bangoUserId: bango_user_id };
-    const kept = Object.fromEntries(Object.entries(names).flatMap(([key, value]) => (value === null ? [] : [[key, value]])));
-    const signIn = paths.signIn(language, { ...kept, bangoRedirectUri: redirect_uri ?? undefined });
-    return redirect(signIn, answer.browser === null ? 302 : keptIn(answer.browser, visitor.origin));
-  }
-  if (!waitsForBirthDate(user)) return redirect(redirect_uri ?? paths.home(language), 303);
-  return redirect(paths.signUp(language, { b: 'y', bangoRedirectUri: redirect_uri ?? undefined }), 303);
+  // The address without its assertion: it goes into no history, and is not sent again.
+  return redirect(paths.process('link'), { status: 303, ...keptIn(kept.browser, visitor.origin) });
 };
 
 /** Another single sign-on leads elsewhere while it is active, and says why not while it is not (PA-03). */
@@ -123,9 +132,14 @@ const leaveForSso = async ({ visitor }: Hand): Promise<Response | ProcessView> =
   return sso.status === 'active' ? redirect(sso.redirect_url) : { view: 'away', name: sso.name, message: sso.message };
 };
 
-const askPassword = async ({ visitor, browser = '' }: Hand): Promise<ProcessView> => {
-  const { provider, email } = await visitor.api.previewIdentity({ browser });
-  return { view: 'password', provider, email };
+/** Names the accounts that a pending identity concerns; a viewer who has to sign in or up first is redirected there. */
+const showPending = async ({ visitor, language, browser = '' }: Hand): Promise<ProcessView | Response> => {
+  const pending = await visitor.api.previewIdentity({ browser });
+  if (pending.step !== 'sign_in_first') return { view: 'pending', pending };
+  const { request_id, product_id, bango_user_id, redirect_uri } = pending;
+  const names = { requestId: request_id, productId: product_id, bangoUserId: bango_user_id, bangoRedirectUri: redirect_uri };
+  const kept = Object.fromEntries(Object.entries(names).flatMap(([key, value]) => (value === null ? [] : [[key, value]])));
+  return redirect(paths.signIn(language, kept));
 };
 
 /** A promotion was scanned: it is kept for three hours, and leads to the plans (SE-24, RT-129). */
@@ -138,27 +152,26 @@ const scan = async ({ visitor, query, language }: Hand): Promise<Response> => {
   return redirect(paths.plan(language), { status: 303, headers: { 'set-cookie': cookie } });
 };
 
-const handOf = (visitor: Visitor, request: Request): Hand => ({
+const handOf = (visitor: Visitor, asked: AskedAddress): Hand => ({
   visitor,
-  request,
-  query: new URL(request.url).searchParams,
-  language: shownLanguage(request, visitor),
+  query: asked.url.searchParams,
+  language: shownLanguage(asked, visitor),
   browser: visitor.kept(BROWSER_COOKIE) ?? undefined,
 });
 
 /** Carries out what an address below `/process` asks for; what is none of ours is not found (RT-85). */
 export const beginProcess = async (
   visitor: Visitor,
-  request: Request,
+  asked: AskedAddress,
   { type, detail }: { readonly type: string; readonly detail?: string | undefined },
 ): Promise<ProcessView> => {
-  const hand = handOf(visitor, request);
+  const hand = handOf(visitor, asked);
   const carryOut = (): Promise<Response | ProcessView> => {
-    if (detail !== undefined && type === 'social') return leave(hand, detail);
+    if (detail !== undefined && type === 'social') return askToLeave(hand, detail);
     if (detail !== undefined && type === 'oauth') return comeBack(hand, detail);
     if (detail === undefined && isPartner(type)) return arrive(hand, type);
     if (detail === undefined && type === 'sso') return leaveForSso(hand);
-    if (detail === undefined && type === 'link') return askPassword(hand);
+    if (detail === undefined && type === 'link') return showPending(hand);
     if (detail === undefined && type === 'qr') return scan(hand);
     throw data(null, { status: 404 });
   };
@@ -172,16 +185,52 @@ export const beginProcess = async (
   return outcome;
 };
 
-/** The password of the account that has the address; throws the way on where it was right. */
-export const afterProcess = async (visitor: Visitor, request: Request): Promise<Rejection> => {
-  const { language, browser = '' } = handOf(visitor, request);
-  const password = (await request.formData()).get('password');
-  if (typeof password !== 'string' || password === '') return { faults: { password: 'missing' }, reason: null };
+/** Past the birth date, where it is missing, to the partner or to where the person was going. */
+const afterAccepting = (
+  language: Language,
+  user: Pick<SessionUser, 'signin_type' | 'date_of_birth'>,
+  { way_back, redirect_uri }: { readonly way_back: string | null; readonly redirect_uri: string | null },
+): Response | ProcessView => {
+  if (redirect_uri === null) return onward(language, user, way_back);
+  if (waitsForBirthDate(user)) return redirect(paths.signUp(language, { b: 'y', bangoRedirectUri: redirect_uri }), 303);
+  return { view: 'leave', url: redirect_uri, name: new URL(redirect_uri).host };
+};
+
+/** Accepts the pending identity: joins it by a proof, or signs in with it. */
+const accept = async ({ visitor, language, browser = '' }: Hand, form: FormData): Promise<Rejection | Response | ProcessView> => {
+  const password = form.get('password');
+  const intent = form.get('intent');
+  if (intent === 'join' && password === '') return { faults: { password: 'missing' }, reason: null };
   try {
-    const { user, way_back } = await visitor.api.addIdentity({ browser, password, transport: 'cookie' });
-    throw onward(language, user, way_back);
+    const accepted =
+      intent === 'join'
+        ? await visitor.api.addIdentity({ browser, transport: 'cookie', ...(typeof password === 'string' && { password }) })
+        : await visitor.api.confirmIdentity({ browser, transport: 'cookie', replace: intent === 'replace' });
+    // Another account has been signed in meanwhile: the page asks.
+    if (accepted.user === null) return redirect(paths.process('link'), 303);
+    return afterAccepting(language, accepted.user, accepted);
   } catch (error) {
-    if (error instanceof Response) throw error;
     return rejectionOf(error);
   }
+};
+
+/** Carries out what a form of these pages posts; throws the way on where there is one. */
+export const afterProcess = async (
+  visitor: Visitor,
+  asked: AskedAddress,
+  { type, detail }: { readonly type: string; readonly detail?: string | undefined },
+) => {
+  const hand = handOf(visitor, asked);
+  if (type === 'social' && detail !== undefined) {
+    try {
+      return await leave(hand, detail);
+    } catch (error) {
+      if (error instanceof Error) return data(failed(error));
+      throw error;
+    }
+  }
+  if (type !== 'link' || detail !== undefined) throw data(null, { status: 404 });
+  const outcome = await accept(hand, await asked.request.formData());
+  if (outcome instanceof Response) throw outcome;
+  return data(outcome);
 };

@@ -57,7 +57,11 @@ function Waiting({ channel: { state, now }, next }: Pick<ChannelStageProps, 'cha
     return fill(offAir.next, { day, time: formatTime(locale, next.startsAt, timeZone), title: next.title });
   })();
   return (
-    <StageFrame picture={next && stillOf(next.image)} icon={isReady ? 'tv' : CLOCK} title={isReady ? ready.title : offAir.title}>
+    <StageFrame
+      picture={next?.image ? stillOf(next.image) : null}
+      icon={isReady ? 'tv' : CLOCK}
+      title={isReady ? ready.title : offAir.title}
+    >
       <p>{text}</p>
       {state && state.nextAt !== null && now !== null && <Countdown label={startsIn} until={state.nextAt} now={now} />}
     </StageFrame>
@@ -66,7 +70,9 @@ function Waiting({ channel: { state, now }, next }: Pick<ChannelStageProps, 'cha
 
 function Opening({ programme }: { programme: ProgrammeView | null }) {
   const { words } = useWords(liveWords);
-  return <StageFrame picture={programme && stillOf(programme.image)} line={<p role="status">{words.live.opening}</p>} />;
+  return (
+    <StageFrame picture={programme?.image ? stillOf(programme.image) : null} line={<p role="status">{words.live.opening}</p>} />
+  );
 }
 
 /** The picture, what it would take to see it, or why there is none now. */

@@ -72,7 +72,7 @@ export const Guide = memo(function Guide({ guide, range, today, minute, allowed,
       <DayPicker days={days} today={today} chosen={day} onChoose={(index) => setChosen({ range, index })} />
       {guide?.kind === 'wrong' && <Trouble {...own.wrong} onRetry={onRetry} />}
       {guide?.kind === 'failed' && <Trouble title={own.failed} onRetry={onRetry} />}
-      {guide === null && <Skeleton className={styles.coming} height="660px" />}
+      {guide === null && <Skeleton className={styles.coming} height={660} />}
       {rows && minute !== null && today !== null && (
         <GuideWeek
           key={range}

@@ -36,6 +36,21 @@ export const GuideCellView = memo(function GuideCellView({ programme, minute, pl
   const time = minute >= endsAt ? 'past' : minute >= startsAt ? 'now' : 'coming';
   const tabIndex = reachable ? 0 : -1;
   const clock = (instant: number) => formatTime(locale, instant, timeZone);
+  const current = time === 'now' ? 'time' : undefined;
+  const said = (
+    <span className={styles.words}>
+      <span className={styles.title}>
+        {time === 'now' && <Badge tone="live">{words.live.now}</Badge>}
+        {title}
+      </span>
+      <span className={styles.meta}>
+        <span className={styles.times}>
+          {clock(startsAt)}–{clock(endsAt)}
+        </span>
+        {part && <span>{part}</span>}
+      </span>
+    </span>
+  );
   return (
     <li
       className={styles.cell}
@@ -43,20 +58,16 @@ export const GuideCellView = memo(function GuideCellView({ programme, minute, pl
       data-time={time}
       style={{ '--at': cell.begins, '--minutes': cell.minutes } as CSSProperties}
     >
-      <Link href={href} className={styles.programme} tabIndex={tabIndex} aria-current={time === 'now' ? 'time' : undefined}>
-        <span className={styles.words}>
-          <span className={styles.title}>
-            {time === 'now' && <Badge tone="live">{words.live.now}</Badge>}
-            {title}
-          </span>
-          <span className={styles.meta}>
-            <span className={styles.times}>
-              {clock(startsAt)}–{clock(endsAt)}
-            </span>
-            {part && <span>{part}</span>}
-          </span>
-        </span>
-      </Link>
+      {href === null ? (
+        // A disabled link: the arrow keys of the guide stop here, and it opens nothing.
+        <div role="link" aria-disabled="true" className={styles.programme} tabIndex={tabIndex} aria-current={current}>
+          {said}
+        </div>
+      ) : (
+        <Link href={href} className={styles.programme} tabIndex={tabIndex} aria-current={current}>
+          {said}
+        </Link>
+      )}
       {offer === 'catch-up' && cell.allowed && (
         <IconButton
           icon={REPLAY}

@@ -1,11 +1,12 @@
-import { formatDate, formatTime } from '@madang/i18n/format.ts';
+import { formatTime } from '@madang/i18n/format.ts';
 import { liveWords } from '@madang/i18n/parts/live.ts';
 import { type CSSProperties, type FocusEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTimeZone } from '#app/platform/clock.ts';
 import { useMediaQuery } from '#app/platform/window.ts';
 import { useWords } from '#app/shell/words.tsx';
-import { GuideCellView } from './GuideCellView.tsx';
-import { type GuideDay, minuteOf } from './guide-days.ts';
+import { type GuideDay, minuteOf, minutesInto } from './guide-days.ts';
+import { pastIn } from './guide-list.ts';
+import { GuideDayRow, placeOf } from './GuideDayRow.tsx';
 import { cellAt, type GuideFocus, type GuideKey, moveInGuide, moveInList } from './guide-moves.ts';
 import type { ProgrammeView } from './guide-view.ts';
 import styles from './GuideWeek.module.css';
@@ -34,7 +35,10 @@ const KEYS: readonly string[] = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDow
 const isGuideKey = (key: string): key is GuideKey => KEYS.includes(key);
 
 const at = (minute: number) => ({ '--at': minute }) as CSSProperties;
-const placeOf = (row: number, cell: number): string => `${row}-${cell}`;
+
+/** When the first programme after a day begins, in milliseconds since 1970; null where none is known. */
+const startAfter = (rows: readonly GuideDay[], row: number): number | null =>
+  rows.slice(row + 1).find(({ cells }) => cells.length > 0)?.cells[0]?.programme.startsAt ?? null;
 
 /** Where Tab enters the guide: what is on now, on the day that was picked. */
 const entryOf = (rows: readonly GuideDay[], row: number, minute: number): GuideFocus => {
@@ -43,14 +47,21 @@ const entryOf = (rows: readonly GuideDay[], row: number, minute: number): GuideF
 };
 
 /** Days as rows and hours as columns; for screen readers, and on narrow screens, lists. Arrow keys move by time (house rule). */
-export function GuideWeek({ rows, today, minute, chosen, allowed, onChoose, onWatch }: GuideWeekProps) {
-  const { words, locale } = useWords(liveWords);
+export function GuideWeek({ rows: whole, today, minute, chosen, allowed, onChoose, onWatch }: GuideWeekProps) {
+  const { locale } = useWords(liveWords);
   const timeZone = useTimeZone();
   const isGrid = useMediaQuery(GRID);
   const scroller = useRef<HTMLDivElement>(null);
   const [moved, setMoved] = useState<GuideFocus | null>(null);
+  const [isEarlierShown, setEarlierShown] = useState(false);
+  // A list begins with what is on now; what is over stands behind a button.
+  const past = whole.map((row) => (!isGrid && row.day === today ? pastIn(row, minute) : 0));
+  const rows = whole.map((row, index) => (isEarlierShown ? row : { ...row, cells: row.cells.slice(past[index]) }));
   const focus = moved?.row === chosen ? moved : entryOf(rows, chosen, minute);
-  const { current: openedAt } = useRef(minuteOf(minute));
+  const sinceMidnight = minutesInto(today, minute);
+  const { current: openedAt } = useRef(sinceMidnight);
+  const longest = Math.max(24 * 60, ...rows.map(({ minutes }) => minutes));
+  const todaysTicks = rows.find(({ day }) => day === today)?.ticks ?? null;
 
   useLayoutEffect(() => {
     scroller.current?.scrollTo({ left: (openedAt - BEFORE_NOW) * MINUTE_PX, behavior: 'instant' });
@@ -61,7 +72,7 @@ export function GuideWeek({ rows, today, minute, chosen, allowed, onChoose, onWa
   useEffect(() => {
     if (!pending.current) return;
     pending.current = false;
-    scroller.current?.querySelector<HTMLElement>(`[data-place="${place}"] > a`)?.focus();
+    scroller.current?.querySelector<HTMLElement>(`[data-place="${place}"] > :is(a, [tabindex])`)?.focus();
   }, [place]);
 
   const handleKeyDown = (event: KeyboardEvent) => {
@@ -76,13 +87,23 @@ export function GuideWeek({ rows, today, minute, chosen, allowed, onChoose, onWa
   const handleFocus = (event: FocusEvent) => {
     const [row, cell] = (event.target.closest('[data-place]')?.getAttribute('data-place') ?? '').split('-').map(Number);
     if (row === undefined || cell === undefined || placeOf(row, cell) === place) return;
-    setMoved({ row, cell, anchor: rows[row]?.cells[cell]?.at ?? 0 });
+    setMoved({ row, cell, anchor: rows[row]?.cells[cell]?.clock ?? 0 });
     if (row !== chosen) onChoose(row);
   };
 
+  const handleEarlier = () => {
+    setMoved(null);
+    setEarlierShown(!isEarlierShown);
+  };
+
+  const clock = (
+    <span className={styles.clock} style={at(sinceMidnight)}>
+      {formatTime(locale, minute, timeZone)}
+    </span>
+  );
   return (
     <div ref={scroller} className={styles.scroller} onKeyDown={handleKeyDown} onFocus={handleFocus}>
-      <div className={styles.week}>
+      <div className={styles.week} style={{ '--longest': longest } as CSSProperties}>
         <div className={styles.hours} aria-hidden="true">
           <span className={styles.corner} />
           {HALF_HOURS.map((half) => (
@@ -90,39 +111,24 @@ export function GuideWeek({ rows, today, minute, chosen, allowed, onChoose, onWa
               {formatTime(locale, half * 60_000)}
             </span>
           ))}
-          <span className={styles.clock} style={at(minuteOf(minute))}>
-            {formatTime(locale, minute, timeZone)}
-          </span>
+          {todaysTicks === null && clock}
         </div>
-        {rows.map(({ day, cells }, row) => (
-          <section
-            key={day}
-            className={styles.day}
-            data-chosen={row === chosen || undefined}
-            aria-label={formatDate(locale, day, 'weekday', timeZone)}
-          >
-            <h3 className={styles.name}>
-              <span>{day === today ? words.live.guide.today : formatDate(locale, day, 'shortWeekday', timeZone)}</span>
-              <span className={styles.date}>{formatDate(locale, day, 'dayOfMonth', timeZone)}</span>
-            </h3>
-            <ul className={styles.row}>
-              {cells.map(({ programme, at: begins, minutes }, cell) => (
-                <GuideCellView
-                  key={programme.id}
-                  programme={programme}
-                  begins={begins}
-                  minutes={minutes}
-                  minute={minute}
-                  place={placeOf(row, cell)}
-                  reachable={row === focus.row && cell === focus.cell}
-                  allowed={allowed}
-                  onWatch={onWatch}
-                />
-              ))}
-              {cells.length === 0 && <li className={styles.nothing}>{words.live.guide.nothing}</li>}
-            </ul>
-            {day === today && <span className={styles.now} style={at(minuteOf(minute))} aria-hidden="true" />}
-          </section>
+        {rows.map((shown, row) => (
+          <GuideDayRow
+            key={shown.day}
+            whole={whole[row] ?? shown}
+            shown={shown}
+            followedAt={startAfter(whole, row)}
+            row={row}
+            isChosen={row === chosen}
+            today={today}
+            minute={minute}
+            clock={clock}
+            reachable={row === focus.row ? focus.cell : null}
+            earlier={past[row] ? { count: past[row], isShown: isEarlierShown, onToggle: handleEarlier } : null}
+            allowed={allowed}
+            onWatch={onWatch}
+          />
         ))}
       </div>
     </div>

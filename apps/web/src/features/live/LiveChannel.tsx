@@ -46,7 +46,7 @@ export function LiveChannel({ view }: { view: LiveView }) {
   const answered = play?.kind === 'plays' ? play.answer.programme : null;
   // The picture needs no guide, and goes on for a moment after the channel has gone off air.
   const played = useMemo(
-    () => answered && presentProgramme(answered, { language, episode: words.catalog.episode }),
+    () => answered && presentProgramme(answered, { language, episode: words.catalog.episode, withheld: words.live.withheld }),
     [answered, language, words],
   );
   const chosen = [...coming, ...programmesOf(past.guide)].find(({ id }) => id === playback.programmeId) ?? null;

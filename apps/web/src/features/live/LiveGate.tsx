@@ -34,7 +34,7 @@ export function LiveGate({ refused, programme, line, country, onRetry }: LiveGat
   const named = formatCountry(locale, country);
   return (
     <StageFrame
-      picture={programme && stillOf(programme.image)}
+      picture={programme?.image ? stillOf(programme.image) : null}
       icon={refused.kind === 'outage' ? 'alert' : LOCK}
       line={line}
       title={title}

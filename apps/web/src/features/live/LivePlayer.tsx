@@ -46,7 +46,7 @@ export function LivePlayer({ view, answer, shown, helpHref, onRenew, onRefused, 
   const { content, series } = answer.programme;
   const signedIn = view.right === 'allowed';
   const stream = useStream(answer, { contentId: content.id, signedIn, onRefused });
-  const analytics = usePlayerAnalytics(answer.manifest_url, {
+  const analytics = usePlayerAnalytics(answer.playback_id, {
     contentIds: [content.id, ...(series ? [series.id] : [])],
     kind: 'live',
     signedIn,
@@ -55,6 +55,9 @@ export function LivePlayer({ view, answer, shown, helpHref, onRenew, onRefused, 
   const { preferences, keep } = usePlaybackPreferences({
     profileId: view.profile?.id ?? null,
     subtitle: view.profile?.subtitles ?? locale,
+    // A channel shows one series after the other.
+    seriesId: null,
+    saved: answer.subtitle_preferences,
   });
   return (
     <VideoPlayer
@@ -63,7 +66,7 @@ export function LivePlayer({ view, answer, shown, helpHref, onRenew, onRefused, 
       loan={stream.loan}
       title={shown.title}
       subtitle={shown.part ?? undefined}
-      poster={widestOf(shown.image)}
+      poster={shown.image ? widestOf(shown.image) : undefined}
       preferences={preferences}
       locale={locale}
       words={words.player}

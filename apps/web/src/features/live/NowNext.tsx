@@ -1,5 +1,5 @@
 import { formatTime } from '@madang/i18n/format.ts';
-import { fill } from '@madang/i18n/fill.ts';
+import { plural } from '@madang/i18n/fill.ts';
 import { liveWords } from '@madang/i18n/parts/live.ts';
 import { AgeBadge, Badge } from '@madang/ui/Badge.tsx';
 import { Button, ButtonLink } from '@madang/ui/Button.tsx';
@@ -38,14 +38,14 @@ const useTimes = () => {
 
 /** So much of the programme has been shown. */
 function Share({ programme: { startsAt, endsAt }, now }: { programme: ProgrammeView; now: number }) {
-  const { words } = useWords();
+  const { words, locale } = useWords();
   const minutes = Math.max(1, Math.ceil((endsAt - now) / MINUTE_MS));
   return (
     <p className={styles.share}>
       <span className={styles.line} aria-hidden="true">
         <span style={{ width: `${((now - startsAt) / (endsAt - startsAt)) * 100}%` }} />
       </span>
-      {fill(words.time.minutesLeft, { minutes })}
+      {plural(locale, words.time.minutesLeft, minutes)}
     </p>
   );
 }
@@ -80,14 +80,16 @@ export function NowNext({ current, next, chosen, now, allowed, onWatch }: NowNex
             {live.backToLive}
           </Button>
         )}
-        {isCurrent && allowed && (
+        {isCurrent && allowed && main.href !== null && (
           <Button icon={REPLAY} onClick={() => onWatch(main)}>
             {live.fromStart}
           </Button>
         )}
-        <ButtonLink href={main.href} variant={chosen || (isCurrent && allowed) ? 'quiet' : 'secondary'} icon="info">
-          {live.aboutProgramme}
-        </ButtonLink>
+        {main.href !== null && (
+          <ButtonLink href={main.href} variant={chosen || (isCurrent && allowed) ? 'quiet' : 'secondary'} icon="info">
+            {live.aboutProgramme}
+          </ButtonLink>
+        )}
       </div>
       {next && next !== main && (
         <p className={styles.next}>

@@ -72,7 +72,7 @@ test('on the night when clocks go back nothing stands over anything else, and mi
     return shown.map(({ cells }) => cells.map(({ at: minute, minutes }) => [minute, minutes]));
   })();
   expect(night).toEqual([
-    [60, 30],
-    [90, 90],
+    [60, 90],
+    [150, 90],
   ]);
 });

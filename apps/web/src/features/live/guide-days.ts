@@ -2,6 +2,7 @@ import type { ProgrammeView } from './guide-view.ts';
 
 export const DAYS = 7;
 const DAY_MINUTES = 1440;
+const TICK_MINUTES = 30;
 const MINUTE_MS = 60_000;
 
 /** Midnight of the viewer's day, so many days after that of an instant; days of 23 and 25 hours are days. */
@@ -22,37 +23,55 @@ export const minuteOf = (instant: number): number => {
   return date.getHours() * 60 + date.getMinutes();
 };
 
+/** Minutes that have passed since the day began, which on a day of 23 or 25 hours is not what the clock says. */
+export const minutesInto = (day: number, instant: number): number => Math.round((instant - day) / MINUTE_MS);
+
 /** A programme in the row of a day, where it may have begun the day before or end the day after. */
 export interface GuideCell {
   readonly programme: ProgrammeView;
-  /** Where it begins and how long it is on this day, in minutes of the viewer's clock. */
+  /** Minutes since the day began, and how long it is on this day: layout follows instants, so cells never overlap. */
   readonly at: number;
   readonly minutes: number;
+  /** What the viewer's clock says when it begins on this day, in minutes since midnight. */
+  readonly clock: number;
+}
+
+/** A half hour of a day on which clocks change. */
+export interface GuideTick {
+  readonly at: number;
+  readonly instant: number;
 }
 
 export interface GuideDay {
-  /** Midnight. */
+  /** The first instant of the day: midnight, or 1:00 where clocks skip it. */
   readonly day: number;
+  readonly minutes: number;
   readonly cells: readonly GuideCell[];
+  /** Its own half hours where clocks change on this day; null where those of every other day fit. */
+  readonly ticks: readonly GuideTick[] | null;
 }
 
 const cellOn = (day: number, end: number, programme: ProgrammeView): GuideCell => {
-  const at = programme.startsAt <= day ? 0 : minuteOf(programme.startsAt);
-  const shownMs = Math.min(programme.endsAt, end) - Math.max(programme.startsAt, day);
-  return { programme, at, minutes: Math.min(Math.round(shownMs / MINUTE_MS), DAY_MINUTES - at) };
+  const from = Math.max(programme.startsAt, day);
+  const at = minutesInto(day, from);
+  return { programme, at, minutes: minutesInto(day, Math.min(programme.endsAt, end)) - at, clock: minuteOf(from) };
 };
 
-/** When the clocks go back an hour is there twice: what begins in it is shown shorter rather than over another. */
-const apart = (cells: readonly GuideCell[]): readonly GuideCell[] =>
-  cells.map((cell, index) => {
-    const next = cells[index + 1];
-    return next && next.at > cell.at ? { ...cell, minutes: Math.min(cell.minutes, next.at - cell.at) } : cell;
-  });
+/** Clocks change on a day when half hours since it began are not those that the clock shows. */
+const ticksOf = (day: number, minutes: number): readonly GuideTick[] | null => {
+  const ticks = Array.from({ length: Math.ceil(minutes / TICK_MINUTES) }, (_, index) => ({
+    at: index * TICK_MINUTES,
+    instant: day + index * TICK_MINUTES * MINUTE_MS,
+  }));
+  return minutes === DAY_MINUTES && ticks.every(({ at, instant }) => minuteOf(instant) === at) ? null : ticks;
+};
 
 /** The programmes of a guide in the rows of the viewer's days. */
 export const guideDays = (programmes: readonly ProgrammeView[], days: readonly number[]): readonly GuideDay[] =>
   days.map((day) => {
     const end = dayAfter(day, 1);
+    const minutes = minutesInto(day, end);
     const shown = programmes.filter(({ startsAt, endsAt }) => startsAt < end && endsAt > day);
-    return { day, cells: apart(shown.map((programme) => cellOn(day, end, programme)).filter(({ minutes }) => minutes > 0)) };
+    const cells = shown.map((programme) => cellOn(day, end, programme)).filter((cell) => cell.minutes > 0);
+    return { day, minutes, cells, ticks: ticksOf(day, minutes) };
   });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { GuideCell } from './guide-days.ts';
 import { cellAt, moveInGuide, moveInList } from './guide-moves.ts';
 
-const cell = (at: number, minutes: number) => ({ at, minutes }) as GuideCell;
+const cell = (at: number, minutes: number) => ({ at, minutes, clock: at }) as GuideCell;
 /** From a day with a gap at noon, over an empty one, to one with a long film. */
 const ROWS = [
   { cells: [cell(360, 60), cell(420, 90), cell(800, 60)] },

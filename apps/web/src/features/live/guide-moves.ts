@@ -18,8 +18,8 @@ type Rows = readonly Pick<GuideDay, 'cells'>[];
 /** The cell of a row that is on at a minute of the day, or the nearest one; -1 in an empty row. */
 export const cellAt = (cells: GuideDay['cells'], minute: number): number => {
   let [nearest, distance] = [-1, Number.POSITIVE_INFINITY];
-  for (const [index, { at, minutes }] of cells.entries()) {
-    const away = Math.max(at - minute, minute - (at + minutes) + 1, 0);
+  for (const [index, { clock, minutes }] of cells.entries()) {
+    const away = Math.max(clock - minute, minute - (clock + minutes) + 1, 0);
     if (away < distance) [nearest, distance] = [index, away];
   }
   return nearest;
@@ -27,7 +27,7 @@ export const cellAt = (cells: GuideDay['cells'], minute: number): number => {
 
 const focusOn = (rows: Rows, place: GuidePlace): GuideFocus => ({
   ...place,
-  anchor: rows[place.row]?.cells[place.cell]?.at ?? 0,
+  anchor: rows[place.row]?.cells[place.cell]?.clock ?? 0,
 });
 
 /** The nearest row in a direction that has something in it. */

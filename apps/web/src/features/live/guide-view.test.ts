@@ -16,6 +16,7 @@ const programme = (from: string, to: string, more: object = {}) =>
     id: from.replaceAll(/\D/g, ''),
     starts_at: `2026-11-22T${from}:00.000Z`,
     ends_at: `2026-11-22T${to}:00.000Z`,
+    rating: '12',
     content: card('1012001', 'Episode 1', 1),
     series: card('1012', 'Big House, Small House', null),
     catch_up: true,
@@ -27,7 +28,7 @@ const read = (answer: () => readonly GuideProgramme[]) =>
   readGuide(
     { listGuide: async () => ({ objects: [...answer()], total_count: 2, object: { version: 1 } }) } as never,
     { from: 0, to: 1 },
-    { language: 'en_us', episode: 'Episode {number}' },
+    { language: 'en_us', episode: 'Episode {number}', withheld: 'Ages {age}+' },
   );
 
 test('a programme has the name of its series and leads to it, a film its own [LV-25]', async () => {
@@ -43,6 +44,26 @@ test('a programme has the name of its series and leads to it, a film its own [LV
         catchUp: true,
       },
       { title: 'The Red Umbrella', part: null, href: '/en_us/media/1101/the-red-umbrella', catchUp: false },
+    ],
+  });
+});
+
+test('a programme above the profile keeps its times and rating, without a name, picture or link', async () => {
+  const guide = await read(() => [programme('10:00', '11:00', { rating: '19', content: null, series: null, catch_up: false })]);
+  expect(guide).toEqual({
+    kind: 'whole',
+    programmes: [
+      {
+        id: '1000',
+        startsAt: Date.parse('2026-11-22T10:00:00Z'),
+        endsAt: Date.parse('2026-11-22T11:00:00Z'),
+        title: 'Ages 19+',
+        part: null,
+        rating: '19',
+        image: null,
+        href: null,
+        catchUp: false,
+      },
     ],
   });
 });

@@ -13,14 +13,15 @@ export interface ProgrammeView {
   readonly id: string;
   readonly startsAt: number;
   readonly endsAt: number;
-  /** Of the series, or of the film. */
+  /** Of the series, or of the film; its rating where the profile is not shown which title it is. */
   readonly title: string;
   /** Which part of the series it is; null for a film. */
   readonly part: string | null;
   readonly rating: Rating;
-  readonly image: Image;
+  /** Null where the profile is not shown which title it is, as is `href`. */
+  readonly image: Image | null;
   /** The page of the series or film (LV-25). */
-  readonly href: string;
+  readonly href: string | null;
   readonly catchUp: boolean;
 }
 
@@ -33,21 +34,36 @@ export type GuideView =
 export interface GuideSpeech {
   readonly language: Language;
   readonly episode: string;
+  /** What stands for a title that the profile is not shown: `{age}`. */
+  readonly withheld: string;
 }
 
-export const presentProgramme = (programme: GuideProgramme, { language, episode }: GuideSpeech): ProgrammeView => {
-  const { id, content, series } = programme;
+export const presentProgramme = (programme: GuideProgramme, { language, episode, withheld }: GuideSpeech): ProgrammeView => {
+  const { id, content, series, rating } = programme;
+  const [startsAt, endsAt] = [Date.parse(programme.starts_at), Date.parse(programme.ends_at)];
+  if (content === null)
+    return {
+      id,
+      startsAt,
+      endsAt,
+      title: fill<string>(withheld, { age: rating }),
+      part: null,
+      rating,
+      image: null,
+      href: null,
+      catchUp: false,
+    };
   const work = series ?? content;
   const title = textIn(language, work.meta.title);
   const own = textIn(language, content.meta.title);
   const number = content.meta.episode_number;
   return {
     id,
-    startsAt: Date.parse(programme.starts_at),
-    endsAt: Date.parse(programme.ends_at),
+    startsAt,
+    endsAt,
     title,
     part: series === null ? null : number === null ? own : fill<string>(episode, { number }),
-    rating: content.rating,
+    rating,
     image: content.image,
     href: detailPath(language, work, title),
     catchUp: programme.catch_up,

@@ -1,4 +1,5 @@
 import { RECOVER_AFTER_MS } from '@madang/domain/live/polling.ts';
+import { liveWords } from '@madang/i18n/parts/live.ts';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { api } from '#app/platform/api.ts';
 import { useWords } from '#app/shell/words.tsx';
@@ -23,14 +24,18 @@ interface Guide {
 
 /** The guide of seven days: asked for once for each version and day (LV-14), and again half a minute after a failure. */
 export const useGuide = ({ range, today, version, wanted }: Asked): Guide => {
-  const { words, language } = useWords();
+  const { words, language } = useWords(liveWords);
   const [guide, setGuide] = useState<GuideView | null>(null);
   const [tries, setTries] = useState(0);
 
   const read = useEffectEvent(async (midnight: number, isLate: () => boolean) => {
     const [from = midnight] = daysOf(range, midnight);
     const to = dayAfter(from, DAYS);
-    const answer = await readGuide(api, { from, to }, { language, episode: words.catalog.episode });
+    const answer = await readGuide(
+      api,
+      { from, to },
+      { language, episode: words.catalog.episode, withheld: words.live.withheld },
+    );
     // A guide that is there is better than the news that there is no newer one.
     if (!isLate()) setGuide((known) => (answer.kind === 'failed' && known?.kind === 'whole' ? known : answer));
   });

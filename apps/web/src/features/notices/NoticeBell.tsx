@@ -1,5 +1,5 @@
 import { countNew } from '@madang/domain/notices/seen-notices.ts';
-import { fill } from '@madang/i18n/fill.ts';
+import { plural } from '@madang/i18n/fill.ts';
 import { noticeWords } from '@madang/i18n/parts/notices.ts';
 import { BELL } from '@madang/ui/further-icons.ts';
 import { IconButton } from '@madang/ui/IconButton.tsx';
@@ -17,7 +17,7 @@ const bringAhead = () => void bringPanel().catch(() => undefined);
 
 /** The bell of whoever is signed in, with a dot while something is new (HF-15, NO-20). What it opens comes at the first sign that it will be. */
 export function NoticeBell({ person }: { person: NonNullable<ShellData['person']> }) {
-  const { words } = useWords(noticeWords);
+  const { words, locale } = useWords(noticeWords);
   const { notices, excluded, latest } = useBoard();
   const shown = useShownNotices(person, notices ?? [], excluded);
   const [open, setOpen] = useState(false);
@@ -25,10 +25,11 @@ export function NoticeBell({ person }: { person: NonNullable<ShellData['person']
   const count = notices === null ? 0 : countNew(shown, latest);
   const { title, fresh } = words.notices;
   return (
-    <div className={styles.bell} data-new={count > 0 || undefined}>
+    // The page that the server writes has no dot yet, and does without the stylesheet of one.
+    <div className={count > 0 ? styles.fresh : undefined}>
       <IconButton
         icon={BELL}
-        label={count > 0 ? fill(fresh, { count }) : title}
+        label={count > 0 ? plural(locale, fresh, count) : title}
         aria-haspopup="dialog"
         onPointerEnter={bringAhead}
         onFocus={bringAhead}

@@ -2,7 +2,9 @@ import type { Notice } from '@madang/contract/notices/notices.contract.ts';
 import { noticeWords } from '@madang/i18n/parts/notices.ts';
 import { IconButton } from '@madang/ui/IconButton.tsx';
 import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router';
+import { layersOfPage } from '#app/platform/window.ts';
 import { useWords } from '#app/shell/words.tsx';
 import { noticeBoard } from './notice-board.ts';
 import { NoticeLink } from './NoticeLink.tsx';
@@ -21,19 +23,24 @@ export function TopBarNotice({ overlay }: TopBarNoticeProps) {
   return notice ? <Bar key={notice.notice_id} notice={notice} overlay={overlay} /> : null;
 }
 
-/** On the page to which it came late it lies over what is there, and moves nothing; the pages after that make room for it. */
+/**
+ * The page to which it came late makes no room for it, so that nothing moves: there it is one of the layers at the bottom, or lies over
+ * the picture under the header. The pages after that begin with it.
+ */
 function Bar({ notice, overlay }: TopBarNoticeProps & { notice: Notice }) {
   const { words, language } = useWords(noticeWords);
   const { pathname } = useLocation();
   const [cameAt] = useState(pathname);
   const { notice_id: id, type, dp_msg: message, link } = shownNotice(language, notice);
-  return (
+  const isLate = pathname === cameAt;
+  const layers = isLate && !overlay ? layersOfPage() : null;
+  const bar = (
     <section
-      className={styles.bar}
+      className={layers ? styles.layer : styles.bar}
       aria-label={words.notices.bar}
       data-notice={id}
       data-type={type}
-      data-over={overlay === true || pathname === cameAt || undefined}
+      data-over={(!layers && (overlay === true || isLate)) || undefined}
     >
       <p className={styles.text}>
         {message}{' '}
@@ -46,4 +53,5 @@ function Bar({ notice, overlay }: TopBarNoticeProps & { notice: Notice }) {
       <IconButton icon="close" className={styles.close} label={words.notices.closeBar} onClick={() => noticeBoard.close(id)} />
     </section>
   );
+  return layers ? createPortal(bar, layers) : bar;
 }

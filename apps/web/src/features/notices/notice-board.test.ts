@@ -12,7 +12,9 @@ let cookie: string;
 let asked: [string, unknown][];
 let menu: () => unknown;
 let notices: () => unknown;
+let left: number[];
 beforeEach(() => {
+  left = [];
   now = 1_700_000_000_000;
   cookie = '';
   asked = [];
@@ -40,10 +42,13 @@ const open = () =>
   createNoticeBoard({
     api: { listMenu: ask('menu', () => menu()), listNotices: ask('notices', () => notices()) },
     now: () => now,
+    leave: (failure) => left.push(failure.status),
   });
-const fail = (operation: 'listMenu' | 'listNotices') => () => {
-  throw new CallFailed(operation, { status: 500, local: '1001' });
-};
+const fail =
+  (operation: 'listMenu' | 'listNotices', status = 500) =>
+  () => {
+    throw new CallFailed(operation, { status, local: '1001' });
+  };
 const names = () => asked.map(([name]) => name);
 
 test('a session begins with the menu and the notices, and goes on with the notices as often as the menu says [HF-53]', async () => {
@@ -80,13 +85,23 @@ test('an answer that comes when somebody else reads is not shown', async () => {
   expect(board.getSnapshot()).toMatchObject({ notices: null, failed: true });
 });
 
-test('without the menu notices come all the same, every half hour', async () => {
-  menu = fail('listMenu');
-  const board = open();
-  await board.check(MINA);
-  expect(board.getSnapshot().notices).toHaveLength(1);
-  expect(board.dueIn()).toBe(30 * MINUTE);
+test.each([403, 500, 502, 200])('a menu that is answered with %s leads away from the page [HF-59] [HF-60]', async (status) => {
+  menu = fail('listMenu', status);
+  await open().check(MINA);
+  expect(left).toEqual([status]);
 });
+
+test.each([0, 401])(
+  'without an answer, or when the session has ended (%s), notices come all the same, every half hour',
+  async (status) => {
+    menu = fail('listMenu', status);
+    const board = open();
+    await board.check(MINA);
+    expect(left).toEqual([]);
+    expect(board.getSnapshot().notices).toHaveLength(1);
+    expect(board.dueIn()).toBe(30 * MINUTE);
+  },
+);
 
 test('what is known stays when a call fails, and can be asked for again at once', async () => {
   const board = open();

@@ -1,8 +1,10 @@
-import type { Client } from '@madang/contract/client.ts';
+import type { CallFailed, Client } from '@madang/contract/client.ts';
 import type { Notice } from '@madang/contract/notices/notices.contract.ts';
+import { isLanguage } from '@madang/domain/shared/language.ts';
 import { api, isCallFailed } from '#app/platform/api.ts';
 import { wallClock } from '#app/platform/clock.ts';
-import { isHidden } from '#app/platform/window.ts';
+import { isHidden, renderedLanguage, visit } from '#app/platform/window.ts';
+import { menuFailurePath } from '#app/shell/menu-failure.ts';
 import type { NoticeReader } from './notice-reader.ts';
 import { readSeen, rememberClosed, rememberSeen, type Seen } from './seen.ts';
 
@@ -22,6 +24,8 @@ interface Surroundings {
   readonly api: Pick<Client, 'listMenu' | 'listNotices'>;
   /** Milliseconds of the browser's clock. */
   readonly now: () => number;
+  /** Leads to the page of a menu that the server refused or could not give (HF-59, HF-60). */
+  readonly leave: (failure: CallFailed) => void;
 }
 
 const EMPTY: Board = { notices: null, failed: false, excluded: [], latest: null };
@@ -31,7 +35,7 @@ export const emptyBoard = (): Board => EMPTY;
  * Keeps what the operator tells for everything on the page that shows it. When a session begins it asks for the menu, which says of which
  * platform and how often, and for the notices; then for these alone.
  */
-export const createNoticeBoard = ({ api: calls, now }: Surroundings) => {
+export const createNoticeBoard = ({ api: calls, now, leave }: Surroundings) => {
   const listeners = new Set<() => void>();
   let board = EMPTY;
   let reader: NoticeReader | null = null;
@@ -50,7 +54,8 @@ export const createNoticeBoard = ({ api: calls, now }: Surroundings) => {
       return { platform: id, checkMs: config.notice_check_seconds * 1000 };
     } catch (error) {
       if (!isCallFailed(error)) throw error;
-      // Operators hear of it as of every other call, and notices come all the same.
+      // No answer came, as while the page is left or without a network, or the session has ended, which leads to sign-in.
+      if (error.status !== 0 && error.status !== 401) leave(error);
       return USUAL;
     }
   };
@@ -109,7 +114,14 @@ export const createNoticeBoard = ({ api: calls, now }: Surroundings) => {
 export type NoticeBoard = ReturnType<typeof createNoticeBoard>;
 
 /** What this tab is told. */
-export const noticeBoard = createNoticeBoard({ api, now: wallClock });
+export const noticeBoard = createNoticeBoard({
+  api,
+  now: wallClock,
+  leave: (failure) => {
+    const language = renderedLanguage();
+    visit(menuFailurePath(isLanguage(language) ? language : 'en_us', failure));
+  },
+});
 
 /** Not sooner than this, in milliseconds, while an answer is on its way. */
 const SOONEST_MS = 1000;

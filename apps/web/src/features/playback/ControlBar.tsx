@@ -43,7 +43,16 @@ function PlayButton({ store, words, ask }: Pick<ControlBarProps, 'store' | 'word
     if (status === 'ended') return 'replay';
     return paused ? 'play' : 'pause';
   });
-  return <ControlButton look="disc" icon={icon} label={words[icon]} shortcut="K" onClick={() => ask({ type: 'toggle-play' })} />;
+  return (
+    <ControlButton
+      look="disc"
+      icon={icon}
+      label={words[icon]}
+      shortcut="K"
+      data-remote-first
+      onClick={() => ask({ type: 'toggle-play' })}
+    />
+  );
 }
 
 function Times({ store }: Pick<ControlBarProps, 'store'>) {

@@ -11,6 +11,8 @@ interface ControlButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   shortcut?: string;
   look?: 'bare' | 'disc';
   ref?: Ref<HTMLButtonElement>;
+  /** Where a remote control begins. */
+  'data-remote-first'?: boolean;
 }
 
 export function ControlButton({ icon, label, shortcut, look = 'bare', className = '', ...attributes }: ControlButtonProps) {

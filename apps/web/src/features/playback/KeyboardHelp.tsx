@@ -1,3 +1,4 @@
+import { KeySign } from '@madang/ui/KeySign.tsx';
 import { useEffect, useRef } from 'react';
 
 import { ControlButton } from './ControlButton.tsx';
@@ -19,6 +20,7 @@ const KEYS: readonly (readonly [KeyWord, readonly string[]])[] = [
   ['pictureInPicture', ['I']],
   ['skipIntro', ['S']],
   ['nextEpisode', ['Shift', 'N']],
+  ['previousEpisode', ['Shift', 'P']],
   ['episodes', ['E']],
   ['transcript', ['T']],
   ['stats', ['Ctrl', 'Alt', 'Shift', 'D']],
@@ -53,7 +55,7 @@ export function KeyboardHelp({ words, onClose }: { words: PlayerWords; onClose: 
             <dd>
               {keys.map((key) => (
                 <kbd key={key} className={styles.key}>
-                  {key}
+                  <KeySign name={key} />
                 </kbd>
               ))}
             </dd>

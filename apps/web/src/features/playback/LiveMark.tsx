@@ -25,7 +25,7 @@ export function LiveMark({ store, words, ask }: LiveMarkProps) {
       aria-label={`${words.goLive}, ${fill(words.behindLive, { time: clockTime(behind) })}`}
       onClick={() => ask({ type: 'go-live' })}
     >
-      <span className={styles.distance}>−{clockTime(behind)}</span>
+      <span className={styles.distance}>–{clockTime(behind)}</span>
       {words.goLive}
     </button>
   );

@@ -28,7 +28,7 @@ const leaveAlone = async (): Promise<void> => {
   await page.clock.install();
   for (const number of [1, 2, 3]) {
     await mount({ next: NEXT, source: episode(number, AT_THE_CREDITS) });
-    await expect(page.getByText('Play in 10 s')).toBeVisible();
+    await expect(page.getByText('Playing in 10s')).toBeVisible();
     await untilAdvanced(number);
   }
   await mount({ next: NEXT, source: episode(4, AT_THE_CREDITS) });
@@ -58,7 +58,7 @@ test('a no leaves the film where it is, and nothing begins by itself', { timeout
   await page.keyboard.press('Escape');
   await expect(question()).toBeHidden();
   await isPaused(true);
-  await expect(page.getByText(/Play in/)).toBeHidden();
+  await expect(page.getByText(/Playing in/)).toBeHidden();
   expect(await calls('next')).toHaveLength(3);
 });
 
@@ -72,4 +72,14 @@ test('with the switch off the next episode is offered and waits, and the switch 
   await expect(page.getByRole('complementary', { name: 'Next episode' }).getByRole('link', { name: 'Play now' })).toBeVisible();
   await mount({ next: NEXT, source: episode(2, AT_THE_CREDITS) });
   await expect(page.getByRole('link', { name: 'Play now' })).toBeVisible({ timeout: 20_000 });
+});
+
+test('credits that the viewer chose to watch lead on at their end, without a second offer [PL-33]', async () => {
+  await mount({ next: NEXT, source: episode(1, { resumeSeconds: 10, creditsAtSeconds: 10.2 }) });
+  const card = page.getByRole('complementary', { name: 'Next episode' });
+  await button('Watch credits').click();
+  await expect(card).toBeHidden();
+  await page.keyboard.press('End');
+  await expect(async () => expect(await calls('next')).toEqual([['auto-next']])).toPass({ timeout: 20_000 });
+  await expect(card).toBeHidden();
 });

@@ -4,6 +4,7 @@ import type { CSSProperties, MouseEvent } from 'react';
 
 import styles from './NextEpisodeCard.module.css';
 import { PlayerIcon } from './player-icons.tsx';
+import { useFocusWhenFree } from './remote/use-focus-when-free.ts';
 import type { NextEpisode } from './video-player-props.ts';
 import type { PlayerWords } from './words.ts';
 
@@ -11,12 +12,14 @@ interface NextEpisodeCardProps {
   next: NextEpisode;
   words: PlayerWords;
   secondsLeft: number | null;
+  takesFocus: boolean;
   onPlay: () => void;
   onDismiss: () => void;
 }
 
-export function NextEpisodeCard({ next, words, secondsLeft, onPlay, onDismiss }: NextEpisodeCardProps) {
+export function NextEpisodeCard({ next, words, secondsLeft, takesFocus, onPlay, onDismiss }: NextEpisodeCardProps) {
   const passed = secondsLeft === null ? 0 : 1 - secondsLeft / NEXT_EPISODE_COUNTDOWN_SECONDS;
+  const play = useFocusWhenFree<HTMLAnchorElement>(takesFocus);
   const handlePlay = (event: MouseEvent): void => {
     // A new tab or window is the reader's own choice; everything else stays in the player
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -36,7 +39,13 @@ export function NextEpisodeCard({ next, words, secondsLeft, onPlay, onDismiss }:
           {next.title} {next.originalTitle && <span lang="ko">{next.originalTitle}</span>}
         </p>
         <div className={styles.actions}>
-          <a className={styles.play} href={next.href} style={{ '--passed': passed } as CSSProperties} onClick={handlePlay}>
+          <a
+            ref={play}
+            className={styles.play}
+            href={next.href}
+            style={{ '--passed': passed } as CSSProperties}
+            onClick={handlePlay}
+          >
             <PlayerIcon name="play" className={styles.icon} />
             <span>{secondsLeft === null ? words.playNow : fill(words.playIn, { seconds: secondsLeft })}</span>
           </a>

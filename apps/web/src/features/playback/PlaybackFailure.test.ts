@@ -12,16 +12,16 @@ describe('a player that does not work', () => {
 
   test('because it did not load may be tried again in a moment, and leads to help [ER-08]', () => {
     const html = failure('SCRIPT_FAILED');
-    expect(html).toContain('The player did not load');
-    expect(html).toContain('try again in a moment');
+    expect(html).toContain('Couldn’t load the player');
+    expect(html).toContain('try again');
     expect(html).toContain('Try again</');
     expect(html).toContain(`href="${HELP}"`);
   });
 
   test('because of the browser says so, and what does [ER-34]', () => {
     const html = failure('BROWSER_UNSUPPORTED');
-    expect(html).toContain('This browser cannot play the video');
-    expect(html).toContain('recent Chrome, Edge, Firefox or Safari');
+    expect(html).toContain('This browser can’t play the video');
+    expect(html).toContain('recent version of Chrome, Edge, Firefox, or Safari');
     expect(html).not.toContain('Try again</');
     expect(html).toContain(`href="${HELP}"`);
   });

@@ -18,6 +18,7 @@ import { PlaybackFailure } from './PlaybackFailure.tsx';
 import styles from './PlayerControls.module.css';
 import { PlayerSide } from './PlayerSide.tsx';
 import { PlayerStats } from './PlayerStats.tsx';
+import { PlayerRemote } from './remote/PlayerRemote.tsx';
 import { preferenceChange } from './preference-change.ts';
 import { PlayerSheet } from './PlayerSheet.tsx';
 import { SkipIntroButton } from './SkipIntroButton.tsx';
@@ -60,7 +61,7 @@ interface PlayerControlsProps extends VideoPlayerProps {
 /** Everything drawn over the film, and everything a viewer can do to it. */
 export function PlayerControls({ player, frame, evening, ...props }: PlayerControlsProps) {
   const { store, video } = player;
-  const { source, words, next, onNext, onBack } = props;
+  const { source, words, next, onNext, onBack, remote = false } = props;
   const sheetId = useId();
   const controls = useRef<HTMLDivElement>(null);
   const [sheet, setSheet] = useState<SheetName | null>(null);
@@ -73,7 +74,8 @@ export function PlayerControls({ player, frame, evening, ...props }: PlayerContr
   const error = usePlayerValue(store, (state) => state.error);
   const isResting = usePlayerValue(store, ({ status, paused }) => paused || status !== 'ready');
   const isUnstarted = usePlayerValue(store, ({ status, paused }) => status === 'ready' && paused && video.played.length === 0);
-  const { shown, wake, sleep } = useControlsShown(controls, isResting || sheet !== null || isHelpOpen);
+  const held = isResting || sheet !== null || isHelpOpen;
+  const { shown, wake, sleep } = useControlsShown(controls, { held, remote });
   const fullscreen = useFullscreen(frame);
   const pictureInPicture = usePictureInPicture(video);
   const remotePlayback = useRemotePlayback(video);
@@ -139,6 +141,16 @@ export function PlayerControls({ player, frame, evening, ...props }: PlayerContr
     else if (shown) sleep();
     else wake();
   };
+  /** A sheet that was opened from another leads back there. */
+  const closeMenu = (): void => {
+    if (sheet === null) return openTranscript(false);
+    setSheet(sheet === 'style' || sheet === 'second' ? 'tracks' : null);
+  };
+  const leave = (): void => {
+    if (offer.isOffered) offer.dismiss();
+    else if (evening.isTranscriptOpen) openTranscript(false);
+    else onBack?.();
+  };
   const handleRetry = (): void => {
     if (error && isWorthRetrying(error)) store.ask({ type: 'retry' });
     else props.onRetry();
@@ -178,16 +190,18 @@ export function PlayerControls({ player, frame, evening, ...props }: PlayerContr
                 onClick={() => openSheet('episodes')}
               />
             )}
-            {!error && (
+            {!error && !remote && (
               <ControlButton className={styles.touch ?? ''} icon="lock" label={words.lock} onClick={() => setLocked(true)} />
             )}
-            <ControlButton
-              className={styles.keys ?? ''}
-              icon="keyboard"
-              label={words.keyboardHelp}
-              shortcut="?"
-              onClick={() => setHelpOpen(true)}
-            />
+            {!remote && (
+              <ControlButton
+                className={styles.keys ?? ''}
+                icon="keyboard"
+                label={words.keyboardHelp}
+                shortcut="?"
+                onClick={() => setHelpOpen(true)}
+              />
+            )}
           </TopBar>
           {!error && (
             <ControlBar
@@ -202,8 +216,9 @@ export function PlayerControls({ player, frame, evening, ...props }: PlayerContr
               sheet={sheet}
               sheetId={sheetId}
               onSheet={openSheet}
-              onRemote={remotePlayback}
-              pictureInPicture={pictureInPicture}
+              // A television is the other screen already, and shows one picture.
+              onRemote={remote ? null : remotePlayback}
+              pictureInPicture={remote ? null : pictureInPicture}
               isFullscreen={fullscreen.isFullscreen}
               onFullscreen={() => void fullscreen.toggle()}
             />
@@ -235,13 +250,21 @@ export function PlayerControls({ player, frame, evening, ...props }: PlayerContr
           />
         )}
         {source.intro && !offer.isOffered && !sheet && !error && (
-          <SkipIntroButton store={store} intro={source.intro} label={words.skipIntro} controlsShown={shown} onSkip={skipIntro} />
+          <SkipIntroButton
+            store={store}
+            intro={source.intro}
+            label={words.skipIntro}
+            controlsShown={shown}
+            takesFocus={remote}
+            onSkip={skipIntro}
+          />
         )}
         {next && offer.isOffered && !sheet && !error && (
           <NextEpisodeCard
             next={next}
             words={words}
             secondsLeft={offer.secondsLeft}
+            takesFocus={remote}
             onPlay={playNext}
             onDismiss={offer.dismiss}
           />
@@ -251,6 +274,19 @@ export function PlayerControls({ player, frame, evening, ...props }: PlayerContr
           <StillWatching next={next} words={words.stillWatching} onGoOn={playNext} onStay={offer.stay} />
         )}
         {isHelpOpen && <KeyboardHelp words={words} onClose={() => setHelpOpen(false)} />}
+        {remote && (
+          <PlayerRemote
+            frame={frame}
+            controlsShown={shown}
+            canHideControls={!held}
+            ask={ask}
+            act={act}
+            onShow={wake}
+            onHide={sleep}
+            onCloseMenu={closeMenu}
+            onLeave={leave}
+          />
+        )}
       </div>
       <PlayerSide
         player={player}
@@ -258,6 +294,7 @@ export function PlayerControls({ player, frame, evening, ...props }: PlayerContr
         words={words}
         locale={props.locale}
         ask={ask}
+        takesFocus={remote}
         onClose={() => openTranscript(false)}
       />
     </>

@@ -8,6 +8,8 @@ import type { VideoPlayerProps } from './video-player-props.ts';
 interface PlayerSideProps extends Pick<VideoPlayerProps, 'words' | 'locale'> {
   player: OpenPlayer;
   isOpen: boolean;
+  /** Whether the line that is said has the focus from the beginning. */
+  takesFocus: boolean;
   ask: (request: PlayerRequest) => void;
   onClose: () => void;
 }

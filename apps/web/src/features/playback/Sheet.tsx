@@ -21,7 +21,8 @@ export function Sheet({ id, title, closeLabel, shape = 'card', onClose, children
 
   useEffect(() => {
     const opener = sheet.current?.ownerDocument.activeElement;
-    sheet.current?.querySelector<HTMLElement>('input:checked')?.focus();
+    const body = sheet.current?.lastElementChild;
+    (body?.querySelector<HTMLElement>('input:checked') ?? body?.querySelector<HTMLElement>('a[href], button, input'))?.focus();
     return () => {
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };

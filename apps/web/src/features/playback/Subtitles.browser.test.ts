@@ -29,7 +29,7 @@ test('subtitles are seen as they are styled, and the style is kept', async () =>
   await button('Subtitles and audio').click();
   await button('Subtitle style').click();
   const sheet = page.getByRole('dialog', { name: 'Subtitle style' });
-  for (const choice of ['Yellow', 'Solid', 'Outline', 'Very large']) await choose(choice);
+  for (const choice of ['Yellow', 'Solid', 'Outline', 'Extra large']) await choose(choice);
   const cue = cues().locator('p').first();
   await expect(cue).toHaveCSS('color', 'rgb(255, 228, 92)');
   await expect(cue.locator('span span').first()).toHaveCSS('background-color', 'rgb(0, 0, 0)');
@@ -39,7 +39,7 @@ test('subtitles are seen as they are styled, and the style is kept', async () =>
   ]);
   const preview = sheet.getByText('The rain has stopped.');
   await expect(preview).toHaveCSS('color', 'rgb(255, 228, 92)');
-  await button('Back to the usual style').click();
+  await button('Reset to default').click();
   await expect(cue).toHaveCSS('color', 'rgb(255, 255, 255)');
   await sheet.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('dialog', { name: 'Subtitles and audio' })).toBeVisible();
@@ -70,12 +70,12 @@ test('subtitles are put earlier and later in their sheet', async () => {
   await button('Subtitles and audio').click();
   await button('Subtitle style').click();
   const timing = page.getByRole('group', { name: 'Timing' });
-  await expect(timing.getByRole('status')).toHaveText('In time');
+  await expect(timing.getByRole('status')).toHaveText('In sync');
   await button('Later').click();
   await button('Later').click();
-  await expect(timing.getByRole('status')).toHaveText('0.2 s later');
+  await expect(timing.getByRole('status')).toHaveText('0.2s later');
   for (let times = 0; times < 3; times += 1) await button('Earlier').click();
-  await expect(timing.getByRole('status')).toHaveText('0.1 s earlier');
+  await expect(timing.getByRole('status')).toHaveText('0.1s earlier');
 });
 
 const WINDOWS = [
@@ -104,7 +104,7 @@ test.each(['small', 'medium', 'large', 'huge'] as const)(
       await page.setViewportSize(window);
       await expect(controls()).toHaveAttribute('data-controls', 'shown');
       await expect(second).toHaveText('A chuva parou.');
-      const bar = await boxOf(page.getByRole('slider', { name: 'Position' }));
+      const bar = await boxOf(page.getByRole('slider', { name: 'Seek' }));
       await expect.poll(async () => (await boxOf(second)).y + (await boxOf(second)).height).toBeLessThanOrEqual(bar.y);
       const first = await boxOf(cues().locator('p').first());
       expect(first.y + first.height).toBeLessThanOrEqual((await boxOf(second)).y);
@@ -118,7 +118,7 @@ test('the parts of the film are named on its line', async () => {
   await mount({ source: { ...SOURCE, resumeSeconds: 0, intro: { startSeconds: 2, endSeconds: 6 }, creditsAtSeconds: 10 } });
   await untilPlayedTo(0.2);
   await page.keyboard.press('k');
-  const line = page.getByRole('slider', { name: 'Position' });
+  const line = page.getByRole('slider', { name: 'Seek' });
   await expect(line).toHaveAttribute('aria-valuetext', /^0:00 of 0:12, Opening scene$/);
   await page.keyboard.press('3');
   await expect(line).toHaveAttribute('aria-valuetext', '0:03 of 0:12, Intro');

@@ -45,14 +45,14 @@ test('locked controls let nothing be pressed until they are unlocked', async () 
   await untilPlayedTo(0.2);
   await page.touchscreen.tap(370, 150);
   if ((await controls().getAttribute('data-controls')) === 'hidden') await page.touchscreen.tap(370, 150);
-  await button('Lock the controls').tap();
+  await button('Lock controls').tap();
   await expect(controls()).toHaveAttribute('data-controls', 'hidden');
   await Promise.all([page.touchscreen.tap(700, 200), page.touchscreen.tap(700, 200)]);
   await expect(page.locator('[data-skip-sign]')).toHaveCount(0);
   await isPaused(false);
-  await button('Unlock the controls').tap();
+  await button('Unlock controls').tap();
   await expect(controls()).toHaveAttribute('data-controls', 'shown');
-  await expect(button('Lock the controls')).toBeVisible();
+  await expect(button('Lock controls')).toBeVisible();
 });
 
 test('another screen is offered only where the browser knows of one', async () => {

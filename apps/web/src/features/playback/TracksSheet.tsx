@@ -4,7 +4,7 @@ import { orderSubtitles } from '@madang/player/subtitle-order.ts';
 
 import { ChoiceList } from './ChoiceList.tsx';
 import type { SheetName } from './ControlBar.tsx';
-import { languageName } from '#app/shell/language-name.ts';
+import { nameOfSound } from './name-of-sound.ts';
 import { Sheet } from './Sheet.tsx';
 import { SheetLink } from './SheetLink.tsx';
 import { nameOfSubtitle } from './subtitles/name-of-subtitle.ts';
@@ -42,7 +42,7 @@ export function TracksSheet({ id, store, words, locale, ask, secondSubtitle, ...
       <div>
         <ChoiceList
           title={words.audio}
-          choices={audio.map((track) => ({ value: track.id, label: languageName(track.language, locale) }))}
+          choices={audio.map((track) => ({ value: track.id, label: nameOfSound(track, words, locale) }))}
           chosen={audioId ?? ''}
           onChoose={(value) => ask({ type: 'select-audio', audioId: value })}
         />

@@ -107,7 +107,7 @@ test('controls hide while the film plays, and words move up when they come back'
   const low = await cues().last().boundingBox();
   await page.mouse.move(500, 300);
   await expect(controls()).toHaveAttribute('data-controls', 'shown');
-  const bar = await page.getByRole('slider', { name: 'Position' }).boundingBox();
+  const bar = await page.getByRole('slider', { name: 'Seek' }).boundingBox();
   const bottom = async () => {
     const words = await cues().last().boundingBox();
     return words === null ? Infinity : words.y + words.height;
@@ -129,7 +129,7 @@ test('the line of the film shows a picture under the pointer and is dragged to a
   await mount();
   await untilPlayedTo(0.2);
   await page.keyboard.press('k');
-  const bar = await page.getByRole('slider', { name: 'Position' }).boundingBox();
+  const bar = await page.getByRole('slider', { name: 'Seek' }).boundingBox();
   if (!bar) throw new Error('The line of the film is not drawn');
   await page.mouse.move(bar.x + bar.width / 2, bar.y + bar.height / 2);
   await expect(page.locator('[style*="sprite.jpg"]')).toBeVisible();
@@ -137,7 +137,7 @@ test('the line of the film shows a picture under the pointer and is dragged to a
   await page.mouse.move(bar.x + bar.width * 0.75, bar.y + bar.height / 2, { steps: 4 });
   await page.mouse.up();
   await page.waitForFunction(() => Math.abs((document.querySelector('video')?.currentTime ?? 0) - 9) < 0.2);
-  await expect(page.getByRole('slider', { name: 'Position' })).toHaveAttribute('aria-valuetext', '0:09 of 0:12');
+  await expect(page.getByRole('slider', { name: 'Seek' })).toHaveAttribute('aria-valuetext', '0:09 of 0:12');
 });
 
 test('a double tap on the right skips ten seconds, a single tap shows and hides the controls', async () => {
@@ -164,12 +164,12 @@ test('the intro is skipped by its button [PL-08]', async () => {
 
 test('the next episode is offered at the credits, can be refused, and starts by itself otherwise [PL-33]', async () => {
   await mount({ next: NEXT, source: { ...SOURCE, resumeSeconds: 10, creditsAtSeconds: 9 } });
-  await expect(page.getByText(/Play in \d+ s/)).toBeVisible();
+  await expect(page.getByText(/Playing in \d+s/)).toBeVisible();
   await button('Watch credits').click();
-  await expect(page.getByText(/Play in/)).toBeHidden();
+  await expect(page.getByText(/Playing in/)).toBeHidden();
   await page.keyboard.press('Home');
   await page.keyboard.press('9');
-  await expect(page.getByText(/Play in ([6-9]|10) s/)).toBeVisible();
+  await expect(page.getByText(/Playing in ([6-9]|10)s/)).toBeVisible();
   await expect.poll(() => calls('next'), { timeout: 30_000 }).toEqual([['auto-next']]);
 });
 
@@ -234,9 +234,9 @@ test('the list of keys opens with a question mark and gives the focus back [PL-0
   await untilPlayedTo(0.2);
   await button('Mute').focus();
   await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Keyboard' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog', { name: 'Keyboard' })).toBeHidden();
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeHidden();
   await expect(button('Mute')).toBeFocused();
 });
 

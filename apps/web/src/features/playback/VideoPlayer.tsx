@@ -68,6 +68,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
       ref={frame}
       className={classes(styles.frame, props.inline ? styles.inline : styles.page)}
       aria-label={fill(props.words.player, { title: props.title })}
+      data-remote={props.remote || undefined}
     >
       <Film
         {...props}

@@ -9,6 +9,7 @@ import { preferenceChange } from './preference-change.ts';
 
 const PLAYBACK: Playback = {
   content_id: '1',
+  playback_id: 'playback 1',
   manifest_url: '/media/t/master.m3u8',
   duration: 3600,
   resume_position: 120,
@@ -17,6 +18,7 @@ const PLAYBACK: Playback = {
     { language: 'pt_br', kind: 'captions', file: 'c-pt-br.vtt' },
   ],
   audio: [{ language: 'ko' }],
+  subtitle_preferences: null,
   protection: null,
   intro: { start: 4, end: 60 },
   credits_at: null,
@@ -26,6 +28,14 @@ const PLAYBACK: Playback = {
   valid_for: 180,
   renew_after: 30,
 };
+
+test('sounds of one language have ids of their own [PL-09]', () => {
+  const audio = [{ language: 'ko' }, { language: 'ko', role: 'description' as const }];
+  expect(playbackSource({ ...PLAYBACK, audio }).audio).toEqual([
+    { id: 'ko', language: 'ko' },
+    { id: 'ko description', language: 'ko', role: 'description' },
+  ]);
+});
 
 test('the answer of the play call is all the player needs [PL-09]', () => {
   expect(playbackSource(PLAYBACK)).toEqual({

@@ -1,5 +1,5 @@
 import type { Playback } from '@madang/contract/playback/playback.contract.ts';
-import { BCP47 } from '@madang/domain/shared/language.ts';
+import { SUBTITLE_TAGS } from '@madang/domain/shared/language.ts';
 import type { PlaybackSource } from '@madang/player/state.ts';
 import { protectionOf } from '#app/shell/protection-of.ts';
 
@@ -7,13 +7,13 @@ type Words = Pick<Playback['subtitles'][number], 'language' | 'kind'>;
 
 const subtitleOf = ({ language, kind }: Words) => ({
   id: `${language} ${kind}`,
-  language: BCP47[language],
+  language: SUBTITLE_TAGS[language],
   closedCaptions: kind === 'captions',
 });
 
 /** What is spoken and written, in the player's own words. */
 export const tracksOf = ({ audio, subtitles }: Pick<Playback, 'audio'> & { readonly subtitles: readonly Words[] }) => ({
-  audio: audio.map(({ language }) => ({ id: language, language })),
+  audio: audio.map(({ language, role }) => (role ? { id: `${language} ${role}`, language, role } : { id: language, language })),
   subtitles: subtitles.map(subtitleOf),
 });
 
@@ -25,7 +25,7 @@ export const playbackSource = ({
   intro,
   credits_at: creditsAt,
   ...playback
-}: Omit<Playback, 'next' | 'ads'>): PlaybackSource => ({
+}: Omit<Playback, 'next' | 'ads' | 'playback_id'>): PlaybackSource => ({
   manifestUrl: playback.manifest_url,
   durationSeconds: playback.duration,
   resumeSeconds: playback.resume_position,

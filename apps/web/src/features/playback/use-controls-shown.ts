@@ -2,6 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { RefObject } from 'react';
 
 const HIDDEN_AFTER_MS = 3000;
+/** Across a room the next button is looked for longer. */
+const HIDDEN_AFTER_REMOTE_MS = 5000;
 
 interface ControlsShown {
   readonly shown: boolean;
@@ -10,20 +12,30 @@ interface ControlsShown {
   readonly sleep: () => void;
 }
 
+interface ControlsHeld {
+  readonly held: boolean;
+  /** Worked by a remote control, whose focus is always somewhere: it is taken off what hides. */
+  readonly remote: boolean;
+}
+
 /** Controls hide after three seconds without a sign of the viewer; keyboard focus inside them keeps them. */
-export const useControlsShown = (controls: RefObject<HTMLElement | null>, held: boolean): ControlsShown => {
+export const useControlsShown = (controls: RefObject<HTMLElement | null>, { held, remote }: ControlsHeld): ControlsShown => {
   const [shown, setShown] = useState(true);
   const [woken, setWoken] = useState(0);
+  const sleep = (): void => {
+    if (remote) controls.current?.querySelector<HTMLElement>(':focus')?.blur();
+    setShown(false);
+  };
   const hide = useEffectEvent(() => {
-    if (controls.current?.querySelector(':focus-visible')) setWoken((times) => times + 1);
-    else setShown(false);
+    if (!remote && controls.current?.querySelector(':focus-visible')) setWoken((times) => times + 1);
+    else sleep();
   });
 
   useEffect(() => {
     if (held || !shown) return undefined;
-    const timer = setTimeout(hide, HIDDEN_AFTER_MS);
+    const timer = setTimeout(hide, remote ? HIDDEN_AFTER_REMOTE_MS : HIDDEN_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [held, shown, woken]);
+  }, [held, shown, woken, remote]);
 
   const wake = () => {
     setShown(true);
@@ -40,6 +52,6 @@ export const useControlsShown = (controls: RefObject<HTMLElement | null>, held: 
   return {
     shown: shown || held,
     wake,
-    sleep: () => setShown(false),
+    sleep,
   };
 };

@@ -22,26 +22,34 @@ interface Wanted extends Pick<VideoPlayerProps, 'source' | 'next' | 'onNext'> {
   readonly attendance: Attendance;
 }
 
-/** Offers the next episode at the credits and starts it when nobody objects; going back in the film takes the offer back. */
+/** Why an offer was declined: to watch the credits, or to stay with this episode. */
+type Declined = 'credits' | 'stay';
+
+/**
+ * Offers the next episode at the credits and starts it after a countdown; seeking back withdraws the offer. An offer that was declined
+ * is not repeated at the end: credits that were watched lead on without a second card over a black frame.
+ */
 export const useNextEpisode = (store: PlayerStore, { source, next, advances, attendance, onNext }: Wanted): NextOffer => {
   const duration = usePlayerValue(store, (state) => state.durationSeconds);
   const offeredAt = nextEpisodeOfferedAt(duration, source.creditsAtSeconds);
+  const hasEnded = usePlayerValue(store, (state) => state.status === 'ended');
   const isDue = usePlayerValue(
     store,
     (state) => state.status === 'ended' || (duration > 0 && state.positionSeconds >= offeredAt),
   );
   const isRunning = usePlayerValue(store, (state) => state.status === 'ended' || (state.status === 'ready' && !state.paused));
-  const [dismissed, setDismissed] = useState(false);
+  const [declined, setDeclined] = useState<Declined | null>(null);
   const [secondsLeft, setSecondsLeft] = useState(NEXT_EPISODE_COUNTDOWN_SECONDS);
   const [wasDue, setWasDue] = useState(isDue);
   if (isDue !== wasDue) {
     setWasDue(isDue);
-    setDismissed(false);
     setSecondsLeft(NEXT_EPISODE_COUNTDOWN_SECONDS);
+    if (!isDue) setDeclined(null);
   }
   const [isAsking, setAsking] = useState(false);
-  const isOffered = next !== undefined && isDue && !dismissed && !isAsking;
+  const isOffered = next !== undefined && isDue && declined === null && !isAsking;
   const isCounting = isOffered && advances && isRunning && secondsLeft > 0;
+  const hasWatchedCredits = next !== undefined && declined === 'credits' && hasEnded && advances;
   const advance = useEffectEvent(() => {
     attendance.advanced();
     onNext('auto-next');
@@ -63,14 +71,18 @@ export const useNextEpisode = (store: PlayerStore, { source, next, advances, att
     if (secondsLeft === 0) advance();
   }, [secondsLeft]);
 
+  useEffect(() => {
+    if (hasWatchedCredits && !waits()) advance();
+  }, [hasWatchedCredits]);
+
   return {
     isOffered,
     secondsLeft: advances ? secondsLeft : null,
-    dismiss: () => setDismissed(true),
+    dismiss: () => setDeclined('credits'),
     isAsking,
     stay: () => {
       setAsking(false);
-      setDismissed(true);
+      setDeclined('stay');
     },
   };
 };

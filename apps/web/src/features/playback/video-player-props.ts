@@ -35,6 +35,8 @@ export interface VideoPlayerProps {
   readonly poster?: string;
   /** Part of a page instead of all of it: as high as its width says, and keys work it where it has the focus. */
   readonly inline?: boolean;
+  /** Worked by a television's remote control: four arrows, OK and Back. */
+  readonly remote?: boolean;
   /** Where ads stand; none without. */
   readonly ads?: FilmAds;
   readonly next?: NextEpisode;

@@ -30,6 +30,10 @@ export interface PlayerWords {
   /** `{language}` */
   readonly closedCaptions: string;
   readonly audio: string;
+  /** `{language}`: a voice describes what is to be seen. */
+  readonly audioDescription: string;
+  /** `{language}`: people who made the film talk about it. */
+  readonly audioCommentary: string;
   readonly qualityAndSpeed: string;
   readonly quality: string;
   readonly qualityAuto: string;
@@ -167,6 +171,7 @@ export type KeyWord =
   | 'pictureInPicture'
   | 'skipIntro'
   | 'nextEpisode'
+  | 'previousEpisode'
   | 'episodes'
   | 'transcript'
   | 'stats'

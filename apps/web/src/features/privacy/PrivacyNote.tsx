@@ -60,7 +60,7 @@ export function PrivacyNote() {
   return (
     <section aria-label={label} aria-live="polite">
       {isAsking && (
-        <div className={styles.note}>
+        <div className={styles.note} data-asks>
           <p>{state.statistics.allowed ? runs : asks}</p>
           <div className={styles.actions}>
             <Button size="small" busy={busy === 'allowed'} onClick={() => handleChoice('allowed')}>

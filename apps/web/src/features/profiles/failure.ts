@@ -2,6 +2,7 @@ import { plural } from '@madang/i18n/fill.ts';
 import { profileWords } from '@madang/i18n/parts/profiles.ts';
 import { refusalWords } from '@madang/i18n/parts/refusals.ts';
 import { isCallFailed } from '#app/platform/api.ts';
+import { refusalText } from '#app/shell/refusal-text.ts';
 import { useApology } from '#app/shell/use-apology.ts';
 import { useWords } from '#app/shell/words.tsx';
 
@@ -26,6 +27,6 @@ export const useFailure = () => {
       const text = texts[field]?.[fault];
       return text === undefined ? [] : [[field, text]];
     });
-    return known.length > 0 ? Object.fromEntries(known) : { form: words.refusals[reason] };
+    return known.length > 0 ? Object.fromEntries(known) : { form: refusalText(words, reason) };
   };
 };

@@ -3,7 +3,8 @@ import type { Profile } from '@madang/contract/profiles/profiles.contract.ts';
 import type { InputOf } from '@madang/contract/operation.ts';
 import type { Api } from '@madang/contract/api.ts';
 import { decidePin } from '@madang/domain/profiles/pin.ts';
-import { DISPLAY_TYPES, MOST_PICTURE_BYTES, PICTURES } from '@madang/domain/profiles/profile.ts';
+import { MAX_PICTURE_BYTES } from '@madang/domain/profiles/picture-limits.ts';
+import { DISPLAY_TYPES, PICTURES } from '@madang/domain/profiles/profile.ts';
 import { faultOfProfileName } from '@madang/domain/profiles/profile-name.ts';
 import { VIEWING_AGES } from '@madang/domain/profiles/viewing-age.ts';
 import { LANGUAGES } from '@madang/domain/shared/language.ts';
@@ -54,7 +55,7 @@ export const faultsIn = (change: ProfileChange, before: Begun): Readonly<Partial
   const name = faultOfProfileName(change.name ?? '');
   const { pin, pin_confirmation: confirmation } = change;
   const decision = decidePin(before.pin_enable, { enabled: change.pin_enable === true, pin, confirmation });
-  const isTooLarge = change.image !== undefined && change.image.size > MOST_PICTURE_BYTES;
+  const isTooLarge = change.image !== undefined && change.image.size > MAX_PICTURE_BYTES;
   return {
     ...(name && { name }),
     ...(isTooLarge && { image: 'too_large' }),

@@ -1,4 +1,4 @@
-import { MOST_PICTURE_BYTES } from '@madang/domain/profiles/profile.ts';
+import { MAX_PICTURE_ASPECT, MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS } from '@madang/domain/profiles/picture-limits.ts';
 import { LONGEST_PROFILE_NAME } from '@madang/domain/profiles/profile-name.ts';
 import { fill } from '@madang/i18n/fill.ts';
 import { profileWords } from '@madang/i18n/parts/profiles.ts';
@@ -7,7 +7,7 @@ import { useWords } from '#app/shell/words.tsx';
 import type { Faults } from './failure.ts';
 
 /** Megabytes, as people read them. */
-export const MOST_PICTURE_SIZE = MOST_PICTURE_BYTES / 1024 / 1024;
+export const MOST_PICTURE_SIZE = MAX_PICTURE_BYTES / 1024 / 1024;
 
 /** The sentences beside fields that the rules find fault with; `{ name: 'missing' }`. */
 export const useFaultTexts = () => {
@@ -20,6 +20,8 @@ export const useFaultTexts = () => {
         fill<string>(texts[field]?.[fault ?? ''] ?? words.refusals.INPUT_INVALID, {
           longest: LONGEST_PROFILE_NAME,
           size: MOST_PICTURE_SIZE,
+          megapixels: MAX_PICTURE_PIXELS / 1_000_000,
+          aspect: MAX_PICTURE_ASPECT,
         }),
       ]),
     );

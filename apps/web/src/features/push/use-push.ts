@@ -29,7 +29,11 @@ const turnOn = async (key: string, language: Language): Promise<PushState> => {
 /** First it is said here that nothing is to be sent: a browser that forgets alone would be sent to in vain. */
 const turnOff = async (): Promise<PushState> => {
   const token = ownToken();
-  if (token !== undefined) await api.removePushToken({ push_token: token });
+  if (token !== undefined)
+    await api.removePushToken({ push_token: token }).catch((error: unknown) => {
+      // Removed before, or replaced by newer browsers of the account.
+      if (!isCallFailed(error) || error.reason !== 'PUSH_TOKEN_NOT_FOUND') throw error;
+    });
   browserStorage.remove(KEY);
   await unsubscribe();
   return 'off';

@@ -40,15 +40,10 @@ const orEmpty = (error: unknown): readonly never[] => {
 };
 
 /** Reads somebody's titles as far as the address says; null where nobody is called so. */
-export const personPageOf = async (
-  visitor: Visitor,
-  language: Language,
-  id: string,
-  request: Request,
-): Promise<PersonPage | null> => {
+export const personPageOf = async (visitor: Visitor, language: Language, id: string, url: URL): Promise<PersonPage | null> => {
   const { api, session } = visitor;
   const reader = readerOf(visitor, language);
-  const pages = Math.min(pageNumberIn(request.url), MOST_PAGES);
+  const pages = Math.min(pageNumberIn(url), MOST_PAGES);
   try {
     const [{ person, items, total }, watching, favoriteIds] = await Promise.all([
       readPersonTitles(api, reader, id, 0, pages * PAGE_SIZE),

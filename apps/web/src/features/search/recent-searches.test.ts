@@ -22,3 +22,7 @@ test('ten are kept, whatever is searched for', () => {
 test.each([null, 'moon', { 0: 'moon' }, [1, '', null]])('a storage that says %j remembers nothing', (stored) => {
   expect(readRecent(stored)).toEqual([]);
 });
+
+test('a search typed in decomposed letters replaces its composed spelling', () => {
+  expect(withSearch(['ma\u00f1ana'], 'Man\u0303ana')).toEqual(['Man\u0303ana']);
+});

@@ -3,7 +3,8 @@ export type RecentSearches = readonly string[];
 
 const MOST = 10;
 
-const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+const folded = (text: string): string => text.toLowerCase().normalize('NFC');
+const isSame = (one: string, other: string): boolean => folded(one) === folded(other);
 
 /** The text goes to the front; the eleventh is forgotten. */
 export const withSearch = (recent: RecentSearches, q: string): RecentSearches => [q, ...withoutSearch(recent, q)].slice(0, MOST);

@@ -55,10 +55,10 @@ const topOf = async (api: Client, reader: Reader): Promise<readonly CardView[]> 
 };
 
 /** Searches for what the address says. */
-export const searchPageOf = async (visitor: Visitor, language: Language, request: Request): Promise<SearchPage> => {
+export const searchPageOf = async (visitor: Visitor, language: Language, url: URL): Promise<SearchPage> => {
   const { api, session } = visitor;
   const reader = readerOf(visitor, language);
-  const query = readSearchQuery(new URL(request.url).searchParams);
+  const query = readSearchQuery(url.searchParams);
   const [results, top, categoryNames, watching, favoriteIds] = await Promise.all([
     asksFor(query) ? searchResultsOf(api, reader, query) : null,
     topOf(api, reader).catch(orEmpty),

@@ -8,8 +8,13 @@ import { useWords } from '#app/shell/words.tsx';
 import type { Rejection } from './rejection.ts';
 import styles from './RejectionNotice.module.css';
 
-/** Above a form: why the server said no, with its code in brackets (SE-65, SE-66). */
-export function RejectionNotice({ reason }: Pick<Rejection, 'reason'>) {
+interface RejectionNoticeProps extends Pick<Rejection, 'reason'> {
+  /** A session has ended (SE-83), which is stated until the server refuses something. */
+  expired?: boolean;
+}
+
+/** Above a form: why the server refused it, with the code in brackets (SE-65, SE-66). */
+export function RejectionNotice({ reason, expired = false }: RejectionNoticeProps) {
   const { words, locale, language } = useWords(sessionsWords);
   const reasonText = useReasonText();
   const offersForgot = reason?.refusal === 'EMAIL_OR_PASSWORD_WRONG';
@@ -17,6 +22,12 @@ export function RejectionNotice({ reason }: Pick<Rejection, 'reason'>) {
     reason && (reason.minutes === null ? reasonText(reason.refusal) : plural(locale, words.sessions.wait, reason.minutes));
   return (
     <div role="alert" className={styles.place}>
+      {expired && !reason && (
+        <p className={styles.notice}>
+          <Icon name="alert" />
+          <span>{reasonText('TOKEN_INVALID')}</span>
+        </p>
+      )}
       {reason && (
         <p className={styles.notice}>
           <Icon name="alert" />

@@ -19,8 +19,15 @@ import { useEntryForm } from './use-entry-form.ts';
 import { useFieldWords } from './use-field-words.ts';
 import { throughChooser } from './way-back.ts';
 
-/** `email` is what was typed in the other view. */
-export function SignInForm({ posted, email }: { posted: Posted | undefined; email: string }) {
+interface SignInFormProps {
+  posted: Posted | undefined;
+  /** What was typed in the other view. */
+  email: string;
+  /** The viewer was signed in before, and is led back after signing in. */
+  expired: boolean;
+}
+
+export function SignInForm({ posted, email, expired }: SignInFormProps) {
   const { words, language } = useWords(sessionsWords);
   const { search } = useLocation();
   const { rejection, busy, handlers } = useEntryForm({
@@ -32,7 +39,7 @@ export function SignInForm({ posted, email }: { posted: Posted | undefined; emai
   const field = useFieldWords(rejection.faults);
   return (
     <form method="post" noValidate className={styles.form} {...handlers}>
-      <RejectionNotice reason={rejection.reason} />
+      <RejectionNotice reason={rejection.reason} expired={expired} />
       <PasswordNotSet reason={rejection.reason} />
       <AutoSignUp reason={rejection.reason} />
       <TextField

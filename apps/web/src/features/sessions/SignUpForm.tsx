@@ -8,9 +8,11 @@ import { PasswordField } from '@madang/ui/PasswordField.tsx';
 import { Select } from '@madang/ui/Select.tsx';
 import { TextField } from '@madang/ui/TextField.tsx';
 import { Link } from '@madang/ui/link.tsx';
+import { useRef } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '#app/paths.ts';
 import { api } from '#app/platform/api.ts';
+import { useLongestName } from '#app/shell/use-person.ts';
 import { useWords } from '#app/shell/words.tsx';
 import styles from './EntryForm.module.css';
 import type { Posted } from './posted.ts';
@@ -37,10 +39,16 @@ const CODE_IN_USE = '2005';
 /** The whole account on one sheet; the rules are the server's own (specification section 5). */
 export function SignUpForm({ posted, email, asksBirthday, today }: SignUpFormProps) {
   const { words, language } = useWords(sessionsWords);
+  const longestName = useLongestName();
+  const isMailed = useRef(false);
   const { rejection, busy, handlers } = useEntryForm({
-    check: (form) => faultsOfNewAccount(form, language, today),
-    send: (form) => signUp(api, form, language, today),
-    leadsOn: throughLastStep,
+    check: (form) => faultsOfNewAccount(form, language, today, longestName),
+    send: async (form) => {
+      const signedUp = await signUp(api, form, { language, today, longestName });
+      isMailed.current = signedUp.mailed;
+      return signedUp.rejection;
+    },
+    leadsOn: (shown, target) => (isMailed.current ? paths.signUp(shown, { step: 'mailed' }) : throughLastStep(shown, target)),
     initial: posted?.rejection,
   });
   const field = useFieldWords(rejection.faults);

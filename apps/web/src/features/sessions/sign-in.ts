@@ -1,5 +1,5 @@
 import type { Client } from '@madang/contract/client.ts';
-import { faultOfEmail } from '@madang/domain/accounts/credentials.ts';
+import { faultOfEmail } from '@madang/domain/accounts/email-address.ts';
 import { partnerFlowOf } from '@madang/domain/partners/partner.ts';
 import { textIn } from './form-text.ts';
 import { type Faults, faultsIn, hasFaults, type Rejection, rejectionOf } from './rejection.ts';

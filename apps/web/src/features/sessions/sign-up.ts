@@ -1,5 +1,5 @@
 import type { Client } from '@madang/contract/client.ts';
-import { faultsOfSignUp } from '@madang/domain/accounts/sign-up.ts';
+import { faultsOfSignUp, SIGN_UP_RULES } from '@madang/domain/accounts/sign-up.ts';
 import type { Day } from '@madang/domain/shared/calendar.ts';
 import type { Language } from '@madang/domain/shared/language.ts';
 import { textIn } from './form-text.ts';
@@ -18,7 +18,7 @@ const entryOf = (form: FormData) => ({
 });
 
 /** Every fault of the form, by the very rules that the server applies. */
-export const faultsOfNewAccount = (form: FormData, language: Language, today: Day): Faults => {
+export const faultsOfNewAccount = (form: FormData, language: Language, today: Day, longestName: number): Faults => {
   const { password_confirmation, first_name, last_name, date_of_birth, ...entry } = entryOf(form);
   return faultsOfSignUp(
     {
@@ -30,23 +30,30 @@ export const faultsOfNewAccount = (form: FormData, language: Language, today: Da
       language,
     },
     today,
+    { ...SIGN_UP_RULES, longestName },
   );
 };
 
-/** Makes an account of what the form holds and signs in; null when that worked. */
+interface SignedUp {
+  /** Null where nothing was wrong. */
+  readonly rejection: Rejection | null;
+  /** Whether a mail says how it goes on, and no session has begun. */
+  readonly mailed: boolean;
+}
+
+/** Makes an account of what the form holds, and signs in unless the operator finishes sign-ups by mail. */
 export const signUp = async (
   api: Pick<Client, 'signUp'>,
   form: FormData,
-  language: Language,
-  today: Day,
-): Promise<Rejection | null> => {
-  const faults = faultsOfNewAccount(form, language, today);
-  if (hasFaults(faults)) return { faults, reason: null };
+  { language, today, longestName }: { readonly language: Language; readonly today: Day; readonly longestName: number },
+): Promise<SignedUp> => {
+  const faults = faultsOfNewAccount(form, language, today, longestName);
+  if (hasFaults(faults)) return { rejection: { faults, reason: null }, mailed: false };
   try {
-    await api.signUp({ ...entryOf(form), language, transport: 'cookie' });
-    return null;
+    const user = await api.signUp({ ...entryOf(form), language, transport: 'cookie' });
+    return { rejection: null, mailed: user === null };
   } catch (error) {
     const { faults: wrong, reason } = rejectionOf(error);
-    return { faults: wrong, reason: reason && { ...reason, email: entryOf(form).email } };
+    return { rejection: { faults: wrong, reason: reason && { ...reason, email: entryOf(form).email } }, mailed: false };
   }
 };

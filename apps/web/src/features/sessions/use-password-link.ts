@@ -2,6 +2,7 @@ import { refusalWords } from '@madang/i18n/parts/refusals.ts';
 import { useToast } from '@madang/ui/Toast.tsx';
 import { useState } from 'react';
 import { api, isCallFailed } from '#app/platform/api.ts';
+import { refusalText } from '#app/shell/refusal-text.ts';
 import { useApology } from '#app/shell/use-apology.ts';
 import { useWords } from '#app/shell/words.tsx';
 
@@ -20,7 +21,7 @@ export const usePasswordLink = (email: string, sent: string) => {
     } catch (error) {
       if (!isCallFailed(error)) throw error;
       if (error.reason === null) apologize();
-      else toast(words.refusals[error.reason], 'failed');
+      else toast(refusalText(words, error.reason), 'failed');
     } finally {
       setBusy(false);
     }

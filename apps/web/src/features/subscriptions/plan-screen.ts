@@ -60,11 +60,11 @@ const standingOf = async (visitor: Visitor, plans: readonly PlanView[]): Promise
 };
 
 /** The plans of the visitor's country, and what they may do about them. */
-export const planScreenOf = async (visitor: Visitor, url: string): Promise<PlanScreenView> => {
+export const planScreenOf = async (visitor: Visitor, url: URL): Promise<PlanScreenView> => {
   const { api, session, now, kept, codes } = visitor;
   const country = session?.country ?? visitor.country;
   const plans = presentPlans((await api.listProducts()).objects);
-  const query = new URL(url).searchParams;
+  const query = url.searchParams;
   const scanned = promotionIn(kept(PROMOTION_COOKIE.name), now.getTime());
   return {
     plans,

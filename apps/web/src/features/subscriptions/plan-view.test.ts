@@ -8,6 +8,8 @@ const product = (more: Partial<Product>): Product => ({
   period: 'monthly',
   price: 799,
   currency: 'USD',
+  business_unit: 'US',
+  country: 'US',
   trial_days: 14,
   saving_percent: 0,
   profiles: 2,

@@ -10,7 +10,7 @@ import { useLocation } from 'react-router';
 import { paths } from '#app/paths.ts';
 import { api, isCallFailed } from '#app/platform/api.ts';
 import { removeQrSimpleSign } from '#app/platform/qr-simple-sign.ts';
-import { rememberQuery, visit } from '#app/platform/window.ts';
+import { currentPath, rememberQuery, visit } from '#app/platform/window.ts';
 import { usePerson } from '#app/shell/use-person.ts';
 import { useReasonText } from '#app/shell/use-reason-text.ts';
 import { useWords } from '#app/shell/words.tsx';
@@ -28,7 +28,7 @@ interface Asked {
 /** A request that was answered must not ask again when the page is loaded anew. */
 const forgetRequest = (): void => {
   removeQrSimpleSign();
-  rememberQuery(new URLSearchParams());
+  rememberQuery(currentPath(), new URLSearchParams());
 };
 
 /** Where the code of a television is entered, and where its QR code leads (TV-01, TV-02, TV-13). */

@@ -79,7 +79,7 @@ export function TvSignInDialog({ code, found, onOver, onClose }: TvSignInDialogP
         </>
       }
     >
-      <p>{fill(dialog.text, { model, type, version, country, profile: person?.name ?? '' })}</p>
+      <p>{fill(dialog.text, { model, type, version, country, account: person?.holder ?? '', profile: person?.name ?? '' })}</p>
       <p className={styles.warning}>
         {before}
         <strong className={styles.code}>{shownUserCode(code)}</strong>

@@ -1,4 +1,4 @@
-import { fill } from '@madang/i18n/fill.ts';
+import { fill, plural } from '@madang/i18n/fill.ts';
 import { formatPercent } from '@madang/i18n/format.ts';
 import { IconButton } from '@madang/ui/IconButton.tsx';
 import { Rail } from '@madang/ui/Rail.tsx';
@@ -41,7 +41,7 @@ function ContinueCard({ item, onForget }: { item: WatchingView; onForget: () => 
   const done = fill(isRead ? words.watchHistory.percentRead : words.watchHistory.watched, {
     percent: formatPercent(locale, share),
   });
-  const left = isRead ? done : fill(words.time.minutesLeft, { minutes: minutesLeft(item) });
+  const left = isRead ? done : plural(locale, words.time.minutesLeft, minutesLeft(item));
   return (
     <div className={styles.card}>
       <StillCard

@@ -1,4 +1,4 @@
-import { fill } from '@madang/i18n/fill.ts';
+import { fill, plural } from '@madang/i18n/fill.ts';
 import { formatDate, formatPercent } from '@madang/i18n/format.ts';
 import { Button, ButtonLink } from '@madang/ui/Button.tsx';
 import { EmptyState } from '@madang/ui/EmptyState.tsx';
@@ -11,6 +11,7 @@ import { useEffect, useRef } from 'react';
 import { paths, watchPath } from '#app/paths.ts';
 import { stillOf } from '#app/pictures.ts';
 import { api } from '#app/platform/api.ts';
+import { useTimeZone } from '#app/platform/clock.ts';
 import { useGrowingList } from '#app/platform/use-growing-list.ts';
 import { Drawing } from '#app/shell/Drawing.tsx';
 import { MoreItems } from '#app/shell/MoreItems.tsx';
@@ -72,11 +73,12 @@ export function HistoryList({ history }: HistoryListProps) {
 
 function HistoryItem({ item, onRemove }: { item: HistoryView; onRemove: () => void }) {
   const { words, language, locale } = useWords();
+  const timeZone = useTimeZone();
   const { watched, watchedOn, finished, removeFromHistory } = words.watchHistory;
   const share = item.finished ? 1 : shareWatched(item);
   const isRead = item.detailType === 'webtoon';
   const done = fill(isRead ? words.watchHistory.percentRead : watched, { percent: formatPercent(locale, share) });
-  const left = isRead ? done : fill(words.time.minutesLeft, { minutes: minutesLeft(item) });
+  const left = isRead ? done : plural(locale, words.time.minutesLeft, minutesLeft(item));
   const state = item.finished && !isRead ? finished : left;
   const episode = episodeLabel(words, { season: null, episode: item.episode });
   return (
@@ -93,7 +95,7 @@ function HistoryItem({ item, onRemove }: { item: HistoryView; onRemove: () => vo
         <div className={styles.text}>
           <h3 className={styles.title}>{item.title}</h3>
           <p className={styles.meta}>{[episode, state].filter((part) => part !== null).join(' · ')}</p>
-          <p className={styles.meta}>{fill(watchedOn, { date: formatDate(locale, item.watchedAt, 'numeric') })}</p>
+          <p className={styles.meta}>{fill(watchedOn, { date: formatDate(locale, item.watchedAt, 'numeric', timeZone) })}</p>
         </div>
       </Link>
       <IconButton

@@ -1,4 +1,6 @@
 import { lazy } from 'react';
+// The server writes the row into the page, but the build links only the stylesheets of what is imported statically.
+import './ContinueWatchingRail.module.css';
 
 /** Fetches the row that only signed-in people have. */
 export const bringContinueWatching = async () => ({ default: (await import('./ContinueWatchingRail.tsx')).ContinueWatchingRail });

@@ -2,7 +2,9 @@ import { webtoonWords } from '@madang/i18n/parts/webtoons.ts';
 import { fill } from '@madang/i18n/fill.ts';
 import { classes } from '@madang/ui/classes.ts';
 import type { CSSProperties } from 'react';
+import { useIsHydrated } from '#app/platform/window.ts';
 import { useWords } from '#app/shell/words.tsx';
+import { balloonPlace } from './balloon-rules.ts';
 import { SHOUT, THOUGHT } from './balloon-shapes.ts';
 import styles from './Balloon.module.css';
 import type { BalloonView } from './read-view.ts';
@@ -10,18 +12,13 @@ import type { BalloonView } from './read-view.ts';
 const OUTLINES: Partial<Record<BalloonView['kind'], string>> = { shout: SHOUT, thought: THOUGHT };
 
 /** What somebody says, as real text over the picture: it can be selected, searched, translated and read out. */
-export function Balloon({ balloon }: { balloon: BalloonView }) {
-  const { kind, x, y, width, size, color, words } = balloon;
+export function Balloon({ balloon, index }: { balloon: BalloonView; index: number }) {
+  const { kind, words } = balloon;
   const outline = OUTLINES[kind];
-  const place = {
-    '--x': `${100 * x}%`,
-    '--y': `${100 * y}%`,
-    '--most': `${100 * width}cqw`,
-    '--size': size,
-    ...(color !== null && { '--ink': color }),
-  } as CSSProperties;
+  // On the page of the server a rule says it: balloon-rules.ts.
+  const place = useIsHydrated() ? (balloonPlace(balloon) as CSSProperties) : undefined;
   return (
-    <p className={styles.balloon} style={place}>
+    <p className={styles.balloon} data-balloon-index={index} style={place}>
       <span className={classes(styles.body, styles[kind])} data-balloon={kind}>
         {outline ? (
           <svg className={styles.outline} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">

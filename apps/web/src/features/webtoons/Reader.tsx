@@ -73,6 +73,8 @@ const averageHeight = ({ panels }: StripView, width: number): number =>
 export function Reader({ read, strip: opened }: ReaderProps) {
   const { language } = useWords();
   const navigate = useNavigate();
+  // Until then the stylesheet applies the default settings.
+  const isHydrated = useIsHydrated();
   const frame = useRef<HTMLElement>(null);
   const column = useRef<HTMLDivElement>(null);
   const settingsButton = useRef<HTMLButtonElement>(null);
@@ -159,7 +161,13 @@ export function Reader({ read, strip: opened }: ReaderProps) {
         onHelp={() => setSheet('help')}
       />
       {/* Taps only repeat what the keys and the buttons do. */}
-      <div ref={column} className={styles.column} style={columnStyle(preferences)} onClick={handleTap} role="presentation">
+      <div
+        ref={column}
+        className={styles.column}
+        style={isHydrated ? columnStyle(preferences) : undefined}
+        onClick={handleTap}
+        role="presentation"
+      >
         {strips.map((each, index) => {
           const [firstWanted, lastWanted] =
             each.id === strip.id ? prefetchWindow({ index: place?.index ?? begunAt(each), speed }, each.panels.length) : [0, -1];

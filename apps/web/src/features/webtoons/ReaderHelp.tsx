@@ -1,5 +1,6 @@
 import { webtoonWords } from '@madang/i18n/parts/webtoons.ts';
 import { Dialog } from '@madang/ui/Dialog.tsx';
+import { KeySign } from '@madang/ui/KeySign.tsx';
 import { useWords } from '#app/shell/words.tsx';
 import styles from './ReaderHelp.module.css';
 
@@ -26,7 +27,7 @@ export function ReaderHelp({ open, onClose }: { open: boolean; onClose: () => vo
             <dd>
               {keys.map((key) => (
                 <kbd key={key} className={styles.key}>
-                  {key}
+                  <KeySign name={key} />
                 </kbd>
               ))}
             </dd>

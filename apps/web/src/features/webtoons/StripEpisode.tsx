@@ -1,7 +1,10 @@
 import { webtoonWords } from '@madang/i18n/parts/webtoons.ts';
 import { fill } from '@madang/i18n/fill.ts';
 import { memo } from 'react';
+import { useNonce } from '#app/platform/nonce.ts';
+import { useIsHydrated } from '#app/platform/window.ts';
 import { useWords } from '#app/shell/words.tsx';
+import { balloonRules } from './balloon-rules.ts';
 import type { StripView } from './read-view.ts';
 import { boxOf } from './reading-place.ts';
 import styles from './StripEpisode.module.css';
@@ -22,9 +25,16 @@ interface StripEpisodeProps {
 export const StripEpisode = memo(function StripEpisode(props: StripEpisodeProps) {
   const { strip, headed, savesData, firstWanted, lastWanted, onRetry } = props;
   const { words } = useWords(webtoonWords);
+  const nonce = useNonce();
+  const isHydrated = useIsHydrated();
   const name = fill(words.webtoons.episodeTitle, { number: strip.number ?? 1, title: strip.title });
   return (
     <section aria-label={name} data-episode={strip.id}>
+      {!isHydrated && (
+        <style nonce={nonce} suppressHydrationWarning>
+          {balloonRules(strip)}
+        </style>
+      )}
       {headed && <h2 className={styles.heading}>{name}</h2>}
       <div className={styles.panels}>
         {strip.panels.map((panel, index) => (

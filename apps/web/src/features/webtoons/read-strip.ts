@@ -42,6 +42,7 @@ export const readStrip = async (api: Client, { id, language, following }: StripR
     return {
       kind: 'reads',
       id,
+      playbackId: answer.playback_id,
       number: answer.content.meta.episode_number,
       title: textIn(language, answer.content.meta.title),
       panels: answer.panels.map((panel) => presentPanel(panel, language)),

@@ -47,6 +47,8 @@ export interface PlaceView {
 export interface StripView {
   readonly kind: 'reads';
   readonly id: string;
+  /** Issued for the events of this reading. */
+  readonly playbackId: string;
   readonly number: number | null;
   readonly title: string;
   readonly panels: readonly PanelView[];

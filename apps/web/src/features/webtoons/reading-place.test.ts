@@ -6,6 +6,7 @@ const panel = (id: string) => ({ id, width: 800, height: 1000, color: '#000000',
 const strip = (id: string): StripView => ({
   kind: 'reads',
   id,
+  playbackId: `reading ${id}`,
   number: 1,
   title: '',
   panels: ['p1', 'p2', 'p3', 'p4'].map(panel),

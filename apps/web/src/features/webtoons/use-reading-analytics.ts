@@ -12,7 +12,9 @@ const readProfileId = () => readCookie(PROFILE_COOKIE.name);
  */
 export const useReadingAnalytics = (place: ReadingPlace | null, webtoonId: string, signedIn: boolean): void => {
   const contentId = place?.strip.id ?? '';
-  const analytics = useWatchAnalytics(contentId, { contentId, kind: 'strip', signedIn, readProfileId });
+  // An episode whose address was renewed goes on being one reading, under its first ID.
+  const playbackId = place?.strip.playbackId ?? '';
+  const analytics = useWatchAnalytics(contentId, { contentId, playbackId, kind: 'strip', signedIn, readProfileId });
   const panelsOf = useEffectEvent((id: string) => (place?.strip.id === id ? place.index + place.place.fraction : null));
   useEffect(() => {
     if (contentId === '') return undefined;

@@ -26,52 +26,8 @@ const keepQuiet = (): void => {
   }
 };
 
-const STYLES = `
-:host { all: initial; }
-section, dialog {
-  box-sizing: border-box;
-  color: #f2f1ec;
-  background: #121218;
-  font: 16px/1.5 'Madang Sans', system-ui, sans-serif;
-}
-section {
-  position: fixed;
-  z-index: 2147483647;
-  right: 0;
-  bottom: 0;
-  left: 0;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 12px 24px;
-  padding: 16px 24px;
-  box-shadow: 0 -1px #272731;
-}
-dialog { width: calc(100% - 32px); max-width: 440px; padding: 28px; border: 1px solid #272731; border-radius: 14px; }
-dialog::backdrop { background: rgba(0, 0, 0, 0.66); }
-h2 { margin: 0; font-size: 22px; line-height: 1.3; }
-section h2 { font-size: 16px; }
-p { margin: 10px 0 0; color: #b4b3b8; }
-section p { margin: 2px 0 0; font-size: 14px; }
-div { display: flex; flex-wrap: wrap; justify-content: flex-end; gap: 12px; }
-dialog div + div { margin-top: 28px; }
-a, button {
-  box-sizing: border-box;
-  min-height: 44px;
-  margin: 0;
-  padding: 10px 20px;
-  border: 0;
-  border-radius: 10px;
-  background: #272731;
-  color: #f2f1ec;
-  font: 600 15px/24px 'Madang Sans', system-ui, sans-serif;
-  text-decoration: none;
-  cursor: pointer;
-}
-a { background: #f0503c; color: #180503; }
-a:focus, button:focus { outline: 2px solid #f2f1ec; outline-offset: 2px; }
-`;
+/** A file, because the content security policy of pages allows no style element that a script adds. */
+const STYLES = '/browser-notice.css';
 
 const element = <Name extends keyof HTMLElementTagNameMap>(name: Name, text = ''): HTMLElementTagNameMap[Name] => {
   const made = document.createElement(name);
@@ -111,14 +67,22 @@ const show = (): void => {
   };
   close.onclick = leave;
   explained.addEventListener('click', leave);
-  root.appendChild(element('style', STYLES));
-  root.appendChild(box);
+  const open = (): void => {
+    root.appendChild(box);
+    if (asks && box instanceof HTMLDialogElement) {
+      // However it is closed, as by Escape.
+      box.addEventListener('close', leave);
+      box.showModal();
+    }
+  };
+  const styles = element('link');
+  styles.rel = 'stylesheet';
+  styles.href = STYLES;
+  // Shown with its styles, or without them where they cannot be had.
+  styles.onload = open;
+  styles.onerror = open;
+  root.appendChild(styles);
   document.documentElement.appendChild(host);
-  if (asks && box instanceof HTMLDialogElement) {
-    // However it is closed, as by Escape.
-    box.addEventListener('close', leave);
-    box.showModal();
-  }
 };
 
 if (Date.now() >= quietUntil()) {

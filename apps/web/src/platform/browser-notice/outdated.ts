@@ -8,12 +8,6 @@ const CHROME_OR_FIREFOX = /(?:Chrome|Firefox)\/(\d+)/;
 /** Only Safari itself says so: what is made of its engine on a telephone is as old as the system, and comes with its own name. */
 const SAFARI = /Version\/(\d+)\S* (?:Mobile\/\S+ )?Safari/;
 
-/** Whether a browser is older than what pages are made for; one that does not say what it is, is not. */
-export const isOutdated = (userAgent: string): boolean => {
-  const major = (pattern: RegExp, min: number): boolean => Number(pattern.exec(userAgent)?.[1] ?? min) < min;
-  return CHROME_OR_FIREFOX.test(userAgent) ? major(CHROME_OR_FIREFOX, MIN_BROWSER_VERSION) : major(SAFARI, MIN_SAFARI_VERSION);
-};
-
 /** Where the notice is, beside the application's files. */
 export const NOTICE = '/browser-notice.js';
 

@@ -21,7 +21,7 @@ const PAULISTA = {
   'Last name': "O'Neil-Silva",
   'CEP (postal code)': '01310-100',
   Street: 'Avenida Paulista',
-  Number: '1578',
+  'Street number': '1578',
   Neighborhood: 'Bela Vista',
   City: 'São Paulo',
   'CPF or CNPJ': '529.982.247-25',
@@ -34,7 +34,7 @@ test('Brazil is asked for all that its invoices need, each field in its own word
   await says('Last name', 'Please enter your last name');
   await says('CEP (postal code)', 'Please enter your CEP');
   await says('Street', 'Please enter your street');
-  await says('Number', 'Please enter your house number');
+  await says('Street number', 'Please enter your street number');
   await says('Neighborhood', 'Please enter your neighborhood');
   await says('City', 'Please enter your city');
   await says('State', 'Please enter your state');
@@ -78,18 +78,18 @@ test('what is wrong with a text is said beside it, and nothing that was entered 
     'Last name': 'x'.repeat(51),
     'CEP (postal code)': '01310-1AB',
     Street: '123',
-    Number: '12#',
+    'Street number': '12#',
     Neighborhood: '---',
     'CPF or CNPJ': '529.982.247-26',
   };
   await fillIn(wrong);
   await submit();
-  await says('First name', 'Only letters, spaces, apostrophes and hyphens');
+  await says('First name', 'Use only letters, spaces, apostrophes, and hyphens');
   await says('Last name', 'Maximum 50 characters');
   await says('CEP (postal code)', 'Please enter the field only in numbers');
-  await says('Street', 'Please use at least one letter');
-  await says('Number', 'A number such as 12 or 12-A');
-  await says('Neighborhood', 'Please use at least one letter or number');
+  await says('Street', 'Use at least one letter');
+  await says('Street number', 'Enter a number such as 12 or 12-A');
+  await says('Neighborhood', 'Use at least one letter or number');
   await says('CPF or CNPJ', 'Please enter a valid CPF or CNPJ');
   for (const [label, text] of Object.entries(wrong)) await expect(field(label)).toHaveValue(text);
   await field('CEP (postal code)').fill('0131010');

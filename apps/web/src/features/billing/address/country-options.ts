@@ -11,7 +11,7 @@ export interface CountryOption {
 export const FIRST_COUNTRIES = ['US', 'BR', 'CA', 'GB', 'AU', 'NZ'] as const;
 
 /** Stands between those that come first and all the others. */
-const LINE: CountryOption = { value: '-', label: '────────', disabled: true };
+const LINE: CountryOption = { value: '-', label: '————————', disabled: true };
 
 /** All countries by their names in a language, in its order; before them those where the product is sold most. */
 export const countryOptions = (locale: string, first: readonly string[]): readonly CountryOption[] => {

@@ -26,8 +26,8 @@ test('a card that is whole has no fault, and an empty one says each field, in th
     ['firstName', 'Please enter the first name on the card'],
     ['lastName', 'Please enter the last name on the card'],
     ['CardNumber', 'Please enter your card number'],
-    ['CardMonth', 'Please enter the expiry date'],
-    ['CardYear', 'Please enter the expiry date'],
+    ['CardMonth', 'Please enter the expiration date'],
+    ['CardYear', 'Please enter the expiration date'],
     ['CardCvv', 'Please enter the CVV'],
     ['zip', 'Please enter your ZIP Code.'],
   ]);
@@ -40,8 +40,8 @@ test.each(RECURLY_PARTS)('a %s that Recurly calls wrong is said to be', (part) =
 
 test('names are letters, and no longer than Recurly keeps them', () => {
   expect(faultsOfRecurlyCard({ ...CARD, firstName: 'Sora 1', lastName: 'K'.repeat(51) }, words())).toEqual({
-    firstName: 'Please use only letters, spaces, apostrophes and hyphens',
-    lastName: 'Please enter no more than 50 characters',
+    firstName: 'Use only letters, spaces, apostrophes, and hyphens',
+    lastName: 'Use at most 50 characters',
   });
 });
 
@@ -50,10 +50,10 @@ test('what Recurly finds wrong with a card stands beside the fields that it name
   expect(found(['month', 'year'])).toEqual({ CardMonth: 'This card has expired', CardYear: 'This card has expired' });
   expect(found(['number'])).toEqual({ CardNumber: 'Please enter valid card information' });
   expect(found(['first_name', 'postal_code'])).toEqual({
-    firstName: 'Please use only letters, spaces, apostrophes and hyphens',
+    firstName: 'Use only letters, spaces, apostrophes, and hyphens',
     zip: 'Please enter a valid ZIP code.',
   });
-  const failed = { whole: 'The card could not be checked. Please try again.' };
+  const failed = { whole: 'We couldn’t check your card. Please try again.' };
   for (const nothing of [found(), found([]), found(['fraud_session_id']), faultsFromRecurly(null, words())])
     expect(nothing).toEqual(failed);
 });

@@ -4,6 +4,7 @@ import { useToast } from '@madang/ui/Toast.tsx';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { api, isCallFailed } from '#app/platform/api.ts';
+import { refusalText } from '#app/shell/refusal-text.ts';
 import { useApology } from '#app/shell/use-apology.ts';
 import { useWords } from '#app/shell/words.tsx';
 
@@ -27,7 +28,7 @@ export const useCards = () => {
       if (!isCallFailed(error)) throw error;
       if (error.reason === null) apologize();
       else {
-        toast(words.refusals[error.reason], 'failed');
+        toast(refusalText(words, error.reason), 'failed');
         await revalidate();
       }
       return false;

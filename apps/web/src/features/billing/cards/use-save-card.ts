@@ -2,6 +2,7 @@ import type { BillingInfo } from '@madang/contract/billing/billing.contract.ts';
 import { refusalWords } from '@madang/i18n/parts/refusals.ts';
 import { type RefObject, useState } from 'react';
 import { api, isCallFailed } from '#app/platform/api.ts';
+import { refusalText } from '#app/shell/refusal-text.ts';
 import { useWords } from '#app/shell/words.tsx';
 import type { CardFieldsHandle } from '../card-fields/CardFields.tsx';
 
@@ -34,7 +35,9 @@ export const useSaveCard = (
     } catch (error) {
       if (!isCallFailed(error)) throw error;
       setFailure(
-        error.reason === null ? { text: words.shell.outage, help: true } : { text: words.refusals[error.reason], help: false },
+        error.reason === null
+          ? { text: words.shell.outage, help: true }
+          : { text: refusalText(words, error.reason), help: false },
       );
     } finally {
       setBusy(false);

@@ -1,5 +1,4 @@
 import type { Voucher } from '@madang/contract/billing/billing.contract.ts';
-import { BCP47 } from '@madang/domain/shared/language.ts';
 import { fill } from '@madang/i18n/fill.ts';
 import { checkoutWords } from '@madang/i18n/parts/checkout.ts';
 import { Button, ButtonLink } from '@madang/ui/Button.tsx';
@@ -12,8 +11,8 @@ import styles from './BoletoSlip.module.css';
 import { CheckoutFrame } from './CheckoutFrame.tsx';
 
 /** Slips run out at the end of a day in São Paulo, wherever they are looked at. */
-const dueIn = (language: keyof typeof BCP47, instant: string): string =>
-  new Intl.DateTimeFormat(BCP47[language], { dateStyle: 'long', timeStyle: 'short', timeZone: 'America/Sao_Paulo' }).format(
+const dueIn = (locale: string, instant: string): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'America/Sao_Paulo' }).format(
     new Date(instant),
   );
 
@@ -26,7 +25,7 @@ interface BoletoSlipProps {
 
 /** A slip that is to be paid: its digits, until when, and what happens then (BI-39). */
 export function BoletoSlip({ voucher: { number, url, expires_at: expires }, payUrl, other }: BoletoSlipProps) {
-  const { words, language } = useWords(checkoutWords);
+  const { words, language, locale } = useWords(checkoutWords);
   const { title, text, digits, copy, copied, notCopied, due, open, later } = words.checkout.slip;
   const [told, setTold] = useState<string | null>(null);
   const label = useId();
@@ -38,7 +37,7 @@ export function BoletoSlip({ voucher: { number, url, expires_at: expires }, payU
       <section className={styles.slip}>
         <h1 className={styles.title}>{title}</h1>
         <p>{text}</p>
-        <p className={styles.due}>{fill(due, { date: dueIn(language, expires) })}</p>
+        <p className={styles.due}>{fill(due, { date: dueIn(locale, expires) })}</p>
         <div className={styles.box}>
           <p id={label} className={styles.label}>
             {digits}

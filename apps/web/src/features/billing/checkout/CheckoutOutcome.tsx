@@ -5,6 +5,7 @@ import { formatPrice } from '@madang/i18n/format-price.ts';
 import { checkoutWords } from '@madang/i18n/parts/checkout.ts';
 import { ButtonLink } from '@madang/ui/Button.tsx';
 import { paths } from '#app/paths.ts';
+import { useTimeZone } from '#app/platform/clock.ts';
 import { useIsHydrated } from '#app/platform/window.ts';
 import { Notice } from '#app/shell/Notice.tsx';
 import { readTrail } from '#app/shell/use-trail.ts';
@@ -17,7 +18,8 @@ import type { CheckoutReturnView } from './return-of.ts';
 const useStory = () => {
   const { words, locale } = useWords(checkoutWords);
   const { trial, paid, ends } = words.checkout.outcome.story;
-  const day = (instant: string) => formatDate(locale, Date.parse(instant));
+  const timeZone = useTimeZone();
+  const day = (instant: string) => formatDate(locale, Date.parse(instant), 'long', timeZone);
   return ({ free_trial_until, next_renewal_at, next_amount, expires_at, currency, period }: ActiveSubscription): string => {
     const price = next_amount === null ? '' : formatPrice(locale, next_amount, currency);
     if (free_trial_until !== null) return fill(trial[period], { date: day(free_trial_until), price });

@@ -5,6 +5,7 @@ import { formatPrice } from '@madang/i18n/format-price.ts';
 import { checkoutWords } from '@madang/i18n/parts/checkout.ts';
 import { Link } from '@madang/ui/link.tsx';
 import { paths } from '#app/paths.ts';
+import { useTimeZone } from '#app/platform/clock.ts';
 import { useWords } from '#app/shell/words.tsx';
 import styles from './CheckoutSummary.module.css';
 import { CouponField } from './CouponField.tsx';
@@ -22,7 +23,8 @@ interface CheckoutSummaryProps {
 export function CheckoutSummary({ quote, checkout, codes }: CheckoutSummaryProps) {
   const { words, locale, language } = useWords(checkoutWords);
   const { cart, other, periods, lines, each, freeUntil, promotionUntil } = words.checkout;
-  const day = (instant: string) => formatDate(locale, Date.parse(instant));
+  const timeZone = useTimeZone();
+  const day = (instant: string) => formatDate(locale, Date.parse(instant), 'long', timeZone);
   const { plan, period, currency } = quote;
   return (
     <SummarySheet

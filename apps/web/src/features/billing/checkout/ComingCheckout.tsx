@@ -8,13 +8,13 @@ export const ComingCheckout = () => (
   <CheckoutFrame>
     <div className={styles.columns} aria-busy="true">
       <div className={styles.coming}>
-        <Skeleton height={40} width="60%" />
+        <Skeleton height={40} width="most" />
         <Skeleton height={420} />
         <Skeleton height={320} />
       </div>
       <aside className={summary.card}>
         <div className={summary.coming}>
-          <Skeleton height={28} width="60%" />
+          <Skeleton height={28} width="most" />
           <Skeleton height={120} />
           <Skeleton height={28} />
           <Skeleton height={52} />

@@ -8,7 +8,8 @@ import { paths } from '#app/paths.ts';
 import { startSession } from '#app/platform/api.ts';
 import { COUPON_COOKIE, removeCookie } from '#app/platform/cookies.ts';
 import { removeCheckout } from '#app/platform/saved-checkout.ts';
-import { reload, visit } from '#app/platform/window.ts';
+import { reload } from '#app/platform/window.ts';
+import { leaveEndedSession } from '#app/shell/ended-session.ts';
 import { Notice } from '#app/shell/Notice.tsx';
 import { useWords } from '#app/shell/words.tsx';
 import { PendingPurchase } from './PendingPurchase.tsx';
@@ -26,7 +27,7 @@ export function ReturningBuyer({ view }: { view: CheckoutReturnView }) {
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {
     // Around this page there is no frame that would tell the client who is signed in.
-    startSession(true, null, () => visit(paths.signIn(language)));
+    startSession(true, null, () => leaveEndedSession(language));
     setIsOpen(true);
   }, [language]);
   const settle = (succeeded: boolean, followed: Followed | null): void => {

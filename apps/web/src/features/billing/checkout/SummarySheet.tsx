@@ -27,7 +27,7 @@ export function SummarySheet({ quote, over, name, detail, link, next, children }
     <aside className={styles.card} aria-label={summary}>
       {quote === null ? (
         <div className={styles.coming} aria-busy="true">
-          <Skeleton height={28} width="60%" />
+          <Skeleton height={28} width="most" />
           <Skeleton height={120} />
           <Skeleton height={28} />
         </div>

@@ -5,6 +5,7 @@ import { formatPrice } from '@madang/i18n/format-price.ts';
 import { checkoutWords } from '@madang/i18n/parts/checkout.ts';
 import { Checkbox } from '@madang/ui/Checkbox.tsx';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useTimeZone } from '#app/platform/clock.ts';
 import { useWords } from '#app/shell/words.tsx';
 import styles from './TermsChoice.module.css';
 import { TermsOfUse } from './TermsOfUse.tsx';
@@ -18,12 +19,13 @@ interface TermsChoiceProps {
 /** The terms of use, and what is charged from when on; another amount or day has to be agreed to again. */
 export function TermsChoice({ quote, onAgree }: TermsChoiceProps) {
   const { words, locale } = useWords(checkoutWords);
+  const timeZone = useTimeZone();
   const { legend, renewal, ends, trialNote, taxNote } = words.checkout.terms;
   const [usage, setUsage] = useState(false);
   const [agreedTo, setAgreedTo] = useState<string | null>(null);
   const { billing_date: from, next_price: price, currency, period, discount } = quote;
   const renews = from !== null && price !== null;
-  const date = from === null ? '' : formatDate(locale, Date.parse(from));
+  const date = from === null ? '' : formatDate(locale, Date.parse(from), 'long', timeZone);
   const text = renews ? fill(renewal[period], { date, price: formatPrice(locale, price, currency) }) : ends;
   const agreed = usage && agreedTo === text;
   const tell = useEffectEvent(onAgree);

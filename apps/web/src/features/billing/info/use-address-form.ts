@@ -5,6 +5,7 @@ import { refusalWords } from '@madang/i18n/parts/refusals.ts';
 import { useToast } from '@madang/ui/Toast.tsx';
 import { type FormEvent, useState } from 'react';
 import { api, isCallFailed } from '#app/platform/api.ts';
+import { refusalText } from '#app/shell/refusal-text.ts';
 import { useWords } from '#app/shell/words.tsx';
 import { type AddressDraft, draftOf, faultsLeft, givenIn } from '../address/address-draft.ts';
 
@@ -52,7 +53,7 @@ export const useAddressForm = (address: BillingAddress | null, holder: Holder) =
       const { reason, fields } = error;
       setFaults(fields as AddressFaults);
       focusFirst(form, fields as AddressFaults);
-      setFailure(reason === null ? { text: words.shell.outage, help: true } : { text: words.refusals[reason], help: false });
+      setFailure(reason === null ? { text: words.shell.outage, help: true } : { text: refusalText(words, reason), help: false });
     } finally {
       setBusy(false);
     }

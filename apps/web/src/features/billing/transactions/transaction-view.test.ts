@@ -99,15 +99,15 @@ test('the payer stands on a receipt as the billing details say, or by name', () 
 test('where payments cannot be loaded the list says what may help [BI-22] [ER-03]', async () => {
   const transactions = await load(readTransactions({ listTransactions: () => broken('listTransactions') }));
   const html = inRouter(createElement(TransactionList, { transactions }));
-  expect(html).toContain('Your payments could not be loaded');
-  expect(html).toContain('Try again in a moment. If it goes on, contact the Help Center.');
+  expect(html).toContain('Couldn’t load your payments');
+  expect(html).toContain('Try again in a moment. If it keeps happening, contact the Help Center.');
   expect(html).toContain('href="/en_us/help"');
 });
 
 test('where cards cannot be loaded the list says what may help', async () => {
   const cards = await load<readonly BillingInfo[]>(broken('listBillingInfo'));
   const html = inRouter(createElement(CardList, { cards, now: 0, payUrl: 'http://127.0.0.1:1' }));
-  expect(html).toContain('Your cards could not be loaded');
-  expect(html).toContain('Try again in a moment. If it goes on, contact the Help Center.');
+  expect(html).toContain('Couldn’t load your cards');
+  expect(html).toContain('Try again in a moment. If it keeps happening, contact the Help Center.');
   expect(html).toContain('href="/en_us/help"');
 });

@@ -118,14 +118,14 @@ function DetailsSkeleton({ heading }: { heading: string }) {
   const { words } = useWords();
   return (
     <>
-      <Skeleton ratio="16 / 9" className={styles.art} />
+      <Skeleton ratio="still" className={styles.art} />
       <div className={styles.body} aria-busy="true">
         <h2 id={heading} className={styles.title}>
           {words.shell.loading}
         </h2>
-        <Skeleton height="1.5rem" width="60%" />
-        <Skeleton height="6rem" />
-        <Skeleton height="3rem" width="50%" />
+        <Skeleton height={24} width="most" />
+        <Skeleton height={96} />
+        <Skeleton height={48} width="half" />
       </div>
     </>
   );

@@ -1,4 +1,4 @@
-import { fill } from '@madang/i18n/fill.ts';
+import { fill, plural } from '@madang/i18n/fill.ts';
 import { formatDate, formatDuration, formatPercent } from '@madang/i18n/format.ts';
 import { detailWords } from '@madang/i18n/parts/detail.ts';
 import { Badge } from '@madang/ui/Badge.tsx';
@@ -117,7 +117,7 @@ function Standing({ episode, stateKnown }: Pick<EpisodeRowProps, 'episode' | 'st
       <p className={classes(styles.standing, styles.left)}>
         {isRead
           ? fill(words.watchHistory.percentRead, { percent: formatPercent(locale, watched.position / seconds) })
-          : fill(words.time.minutesLeft, { minutes: Math.max(1, Math.round((seconds - watched.position) / 60)) })}
+          : plural(locale, words.time.minutesLeft, Math.max(1, Math.round((seconds - watched.position) / 60)))}
       </p>
     );
   const done = isRead ? fill(words.watchHistory.percentRead, { percent: formatPercent(locale, 1) }) : words.detail.watched;

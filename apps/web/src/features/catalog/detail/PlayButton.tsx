@@ -1,7 +1,7 @@
 import { webtoonWords } from '@madang/i18n/parts/webtoons.ts';
 import type { DetailType } from '@madang/domain/catalog/vocabulary.ts';
 import type { Words, WordsWith } from '@madang/i18n/catalogues.ts';
-import { fill } from '@madang/i18n/fill.ts';
+import { fill, plural } from '@madang/i18n/fill.ts';
 import { detailWords } from '@madang/i18n/parts/detail.ts';
 import { formatDate, formatPercent } from '@madang/i18n/format.ts';
 import { ButtonLink } from '@madang/ui/Button.tsx';
@@ -23,6 +23,7 @@ const labelOf = (
   { catalog: { browse }, time }: Words,
   { episode, position, duration }: Playing,
   season: number | null,
+  locale: string,
 ): string => {
   const begun = position > 0;
   const place = episode === null ? null : fill(browse.seasonEpisode, { season: season ?? 1, episode });
@@ -33,7 +34,7 @@ const labelOf = (
     : place === null
       ? browse.play
       : fill(browse.playEpisode, { episode: place });
-  return begun ? `${verb} · ${fill(time.minutesLeft, { minutes: inMinutes(duration - position) })}` : verb;
+  return begun ? `${verb} · ${plural(locale, time.minutesLeft, inMinutes(duration - position))}` : verb;
 };
 
 const readLabelOf = (
@@ -49,7 +50,7 @@ interface PlayButtonProps {
 
 /** The main button; what it says is what happens (PL-14 to PL-18). */
 export function PlayButton({ offer, season, detailType }: PlayButtonProps) {
-  const { words, language } = useWords(detailWords, webtoonWords);
+  const { words, language, locale } = useWords(detailWords, webtoonWords);
   const isPaused = useIsPaused();
   if (offer.kind === 'wait') return <Wait offer={offer} />;
   const isRead = detailType === 'webtoon';
@@ -76,7 +77,7 @@ export function PlayButton({ offer, season, detailType }: PlayButtonProps) {
     case 'allow':
       return (
         <ButtonLink variant="primary" icon={isRead ? 'webtoon' : 'play'} href={watch}>
-          {isRead ? readLabelOf(words, offer) : labelOf(words, offer, season)}
+          {isRead ? readLabelOf(words, offer) : labelOf(words, offer, season, locale)}
         </ButtonLink>
       );
   }

@@ -24,12 +24,12 @@ const webtoonIn = (search: URLSearchParams): string | null => {
 /** What the pages of titles load. A title of another kind than `kinds` is sent to its own page (CA-13). */
 export const loadDetail = async (
   visitor: Visitor,
-  request: Request,
+  url: URL,
   params: { readonly lang: string; readonly id: string },
   kinds: readonly DetailType[],
 ): Promise<ReturnType<typeof data<DetailData>> | DetailView> => {
   const language = params.lang as Language;
-  const search = new URL(request.url).searchParams;
+  const search = url.searchParams;
   try {
     const view = await detailOf(visitor, {
       id: params.id,

@@ -8,6 +8,7 @@ export const detailMeta = (matches: Parameters<typeof pageMeta>[0], detail: Deta
   if (!detail) return pageMeta(matches, { title: wordsIn(matches, detailWords)?.detail.blocked.title });
   return pageMeta(matches, {
     title: detail.title,
+    slugTitle: detail.title,
     description: detail.synopsis,
     image: shareOf(detail.image),
     type: detail.detailType === 'media' ? 'video.movie' : detail.detailType === 'season' ? 'video.tv_show' : 'website',

@@ -43,14 +43,14 @@ const listOf = async (gifts: readonly Gift[] | 'broken', isBought = false): Prom
 };
 
 test.each([
-  [{}, ['Not redeemed yet', 'Mailed to bora@madang.example on November 23, 2026', '0123-4567-89AB-CDEF-GHJK', 'Send again']],
-  [{ state: 'scheduled' }, ['Scheduled', 'Will be mailed to bora@madang.example on November 23, 2026', 'Change address']],
-  [{ recipient_email: null, deliver_at: null }, ['You hand over the code.', 'Send by e-mail']],
+  [{}, ['Not redeemed yet', 'Emailed to bora@madang.example on November 23, 2026', '0123-4567-89AB-CDEF-GHJK', 'Resend']],
+  [{ state: 'scheduled' }, ['Scheduled', 'Will be emailed to bora@madang.example on November 23, 2026', 'Change address']],
+  [{ recipient_email: null, deliver_at: null }, ['You’ll share the code yourself.', 'Send by email']],
   [
     { state: 'undelivered' },
-    ['Not delivered', 'The mail to bora@madang.example could not be delivered.', '0123-4567-89AB-CDEF-GHJK', 'Send again'],
+    ['Not delivered', 'We couldn’t deliver the email to bora@madang.example.', '0123-4567-89AB-CDEF-GHJK', 'Resend'],
   ],
-  [{ state: 'unpaid', code: null }, ['Payment pending', 'The bank has not confirmed the payment yet.']],
+  [{ state: 'unpaid', code: null }, ['Payment pending', 'The bank hasn’t confirmed the payment yet.']],
   [{ state: 'redeemed', code: null, redeemed_at: '2026-11-24T12:00:00Z' }, ['Redeemed', 'Redeemed on November 24, 2026']],
   [{ state: 'refunded', code: null }, ['Refunded']],
 ] as const)('a gift with %j says what became of it', async (more, texts) => {
@@ -59,21 +59,21 @@ test.each([
   expect(shown).toContain('Bought on November 23, 2026');
   for (const text of texts) expect(shown).toContain(text);
   expect(shown.includes('Copy code')).toBe(!('code' in more));
-  expect(/Send again|Change address|Send by e-mail/.test(shown)).toBe(!('code' in more));
+  expect(/Resend|Change address|Send by email/.test(shown)).toBe(!('code' in more));
 });
 
 test('what has just been bought says how it goes on its way; what its bank has not paid is no news', async () => {
   expect(await listOf([giftWith()], true)).toContain('Your gift is on its way');
-  expect(await listOf([giftWith({ state: 'scheduled' })], true)).toContain('Your gift goes on its way on November 23, 2026');
+  expect(await listOf([giftWith({ state: 'scheduled' })], true)).toContain('Your gift will be sent on November 23, 2026');
   expect(await listOf([giftWith({ recipient_email: null, deliver_at: null })], true)).toContain('Give this code to Bora.');
   const refused = await listOf([giftWith({ state: 'undelivered' })], true);
-  expect(refused).toContain('Your gift is ready The mail to bora@madang.example could not be delivered.');
-  expect(refused).not.toContain('on its way');
+  expect(refused).toContain('Your gift is ready We couldn’t deliver the email to bora@madang.example.');
+  expect(refused).not.toContain('Emailed to');
   for (const shown of [await listOf([giftWith({ state: 'unpaid', code: null })], true), await listOf([giftWith()])])
     expect(shown).not.toContain('Your gift');
 });
 
 test('nothing given is said, and so is what could not be loaded', async () => {
-  expect(await listOf([])).toContain('You have not given anything yet.');
-  expect(await listOf('broken')).toContain('Your gifts could not be loaded');
+  expect(await listOf([])).toContain('You haven’t given any gifts yet.');
+  expect(await listOf('broken')).toContain('Couldn’t load your gifts');
 });

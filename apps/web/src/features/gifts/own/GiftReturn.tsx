@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { paths } from '#app/paths.ts';
 import { startSession } from '#app/platform/api.ts';
 import { visit } from '#app/platform/window.ts';
+import { leaveEndedSession } from '#app/shell/ended-session.ts';
 import { Notice } from '#app/shell/Notice.tsx';
 import { useWords } from '#app/shell/words.tsx';
 import { PendingPurchase } from '../../billing/index.ts';
@@ -20,7 +21,7 @@ export function GiftReturn({ view: { signedIn, payUrl } }: { view: GiftReturnVie
   useEffect(() => {
     if (!signedIn) return visit(paths.signIn(language, { callbackUrl: paths.gifts(language) }));
     // Around this page there is no frame that would tell the client who is signed in.
-    startSession(true, null, () => visit(paths.signIn(language)));
+    startSession(true, null, () => leaveEndedSession(language));
     setState('open');
   }, [language, signedIn]);
   const settle = (succeeded: boolean): void => {

@@ -1,5 +1,5 @@
 import type { Gift } from '@madang/contract/gifts/gifts.contract.ts';
-import { faultOfEmail, normalEmail } from '@madang/domain/accounts/credentials.ts';
+import { faultOfEmail, normalEmail } from '@madang/domain/accounts/email-address.ts';
 import { fill } from '@madang/i18n/fill.ts';
 import { giftsWords } from '@madang/i18n/parts/gifts.ts';
 import { Button } from '@madang/ui/Button.tsx';
@@ -27,13 +27,13 @@ export function SendingForm({ gift, isChange, onDone }: SendingFormProps) {
   const toast = useToast();
   const field = useRef<HTMLInputElement>(null);
   const [email, setEmail] = useState(gift.recipient_email ?? '');
-  const [isWrong, setIsWrong] = useState(false);
+  const [fault, setFault] = useState<'email' | 'emailInvisible' | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   useEffect(() => field.current?.focus(), []);
 
   const refuse = (): void => {
-    setIsWrong(true);
+    setFault(faultOfEmail(normalEmail(email.trim())) === 'has_invisible' ? 'emailInvisible' : 'email');
     field.current?.focus();
   };
   const sendIt = async (): Promise<void> => {
@@ -66,9 +66,9 @@ export function SendingForm({ gift, isChange, onDone }: SendingFormProps) {
         autoComplete="off"
         required
         value={email}
-        error={isWrong ? words.gifts.faults.email : undefined}
+        error={fault === null ? undefined : words.gifts.faults[fault]}
         onChange={({ target }) => {
-          setIsWrong(false);
+          setFault(null);
           setEmail(target.value);
         }}
       />

@@ -1,12 +1,14 @@
 import { fill } from '@madang/i18n/fill.ts';
 import type { AdBreaks } from '@madang/player/ads/ad-breaks.ts';
 import { type AdState, secondsLeft, secondsUntilSkip } from '@madang/player/ads/ad-state.ts';
+import type { PlayerRequest } from '@madang/player/requests.ts';
 import type { PlayerStore } from '@madang/player/store.ts';
 import { useEffect, useRef } from 'react';
 import type { CSSProperties, RefObject } from 'react';
 
 import { clockTime } from '../clock-time.ts';
 import { ControlButton } from '../ControlButton.tsx';
+import { PlayerRemote } from '../remote/PlayerRemote.tsx';
 import { TopBar } from '../TopBar.tsx';
 import { useFullscreen } from '../use-fullscreen.ts';
 import { usePlayerValue } from '../use-player-value.ts';
@@ -48,7 +50,10 @@ function Announcement({ state, words }: { state: AdState; words: PlayerWords['ad
   );
 }
 
-interface AdBreakViewProps extends Pick<VideoPlayerProps, 'title' | 'words' | 'onBack' | 'onPreference'> {
+/** An ad has one layer, always shown, and cannot be skipped by seeking. */
+const nothing = (): void => undefined;
+
+interface AdBreakViewProps extends Pick<VideoPlayerProps, 'title' | 'words' | 'remote' | 'onBack' | 'onPreference'> {
   ads: AdBreaks;
   state: AdState;
   store: PlayerStore;
@@ -57,7 +62,7 @@ interface AdBreakViewProps extends Pick<VideoPlayerProps, 'title' | 'words' | 'o
 }
 
 /** Everything drawn over an ad, and the little that a viewer can do to it. */
-export function AdBreakView({ ads, state, store, frame, title, words, onBack, onPreference }: AdBreakViewProps) {
+export function AdBreakView({ ads, state, store, frame, title, words, remote, onBack, onPreference }: AdBreakViewProps) {
   const fullscreen = useFullscreen(frame);
   const muted = usePlayerValue(store, (film) => film.muted || film.volume === 0);
   const { ad, number, count, paused, waiting, positionSeconds } = state;
@@ -74,6 +79,9 @@ export function AdBreakView({ ads, state, store, frame, title, words, onBack, on
     skip: () => ads.ask({ type: 'skip' }),
   };
   useAdKeys(frame, actions);
+  const askByRemote = ({ type }: PlayerRequest): void => {
+    if (type === 'toggle-play' || (type === 'play' && paused) || (type === 'pause' && !paused)) actions.togglePlay();
+  };
 
   return (
     <div className={styles.view} data-ad={ad ? 'playing' : 'waiting'} role="group" aria-label={words.ads.advertisement}>
@@ -101,6 +109,7 @@ export function AdBreakView({ ads, state, store, frame, title, words, onBack, on
           <div className={styles.controls}>
             <ControlButton
               icon={paused ? 'play' : 'pause'}
+              data-remote-first
               label={paused ? words.play : words.pause}
               shortcut="K"
               onClick={actions.togglePlay}
@@ -132,6 +141,19 @@ export function AdBreakView({ ads, state, store, frame, title, words, onBack, on
             />
           </div>
         </div>
+      )}
+      {remote && (
+        <PlayerRemote
+          frame={frame}
+          controlsShown
+          canHideControls={false}
+          ask={askByRemote}
+          act={nothing}
+          onShow={nothing}
+          onHide={nothing}
+          onCloseMenu={nothing}
+          onLeave={() => onBack?.()}
+        />
       )}
     </div>
   );

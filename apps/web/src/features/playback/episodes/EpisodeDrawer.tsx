@@ -41,7 +41,7 @@ export function EpisodeDrawer({ id, shelf, words, onClose }: EpisodeDrawerProps)
 const Coming = () => (
   <div className={styles.coming}>
     {Array.from({ length: PAGE_SIZES.episodeRail }, (_, place) => (
-      <Skeleton key={place} ratio="16 / 9" />
+      <Skeleton key={place} ratio="still" />
     ))}
   </div>
 );

@@ -16,7 +16,7 @@ export function KeptPlayer({ source, title, line, poster, profileId, read, onPla
   const [playbackId] = useState(() => crypto.randomUUID());
   const sequence = useRef(0);
   const posterAddress = useBlobAddress(poster);
-  const { preferences, keep } = usePlaybackPreferences({ profileId, subtitle: locale });
+  const { preferences, keep } = usePlaybackPreferences({ profileId, subtitle: locale, seriesId: null, saved: undefined });
   // The player takes what it begins with once: where the viewer comes to does not begin it anew.
   const [begun] = useState(source);
   const readPiece = useEffectEvent(read);

@@ -1,5 +1,5 @@
 import type { PlayerStore } from '@madang/player/store.ts';
-import { orderSubtitles, subtitlePreference } from '@madang/player/subtitle-order.ts';
+import { orderSecondSubtitles, subtitlePreference } from '@madang/player/subtitle-order.ts';
 
 import { ChoiceList } from '../ChoiceList.tsx';
 import { Sheet } from '../Sheet.tsx';
@@ -25,7 +25,7 @@ export function SecondSheet({ id, store, words, locale, preference, onChoose, on
   const tracks = usePlayerValue(store, (state) => state.subtitles);
   const firstId = usePlayerValue(store, (state) => state.subtitleId);
   const chosen = secondOf(tracks, firstId, preference);
-  const others = orderSubtitles(tracks, locale).filter((track) => track.id !== firstId && track.url !== undefined);
+  const others = orderSecondSubtitles(tracks, locale).filter((track) => track.id !== firstId && track.url !== undefined);
   return (
     <Sheet id={id} title={words.secondSubtitles} closeLabel={words.close} shape="form" onClose={onClose}>
       <ChoiceList

@@ -21,11 +21,12 @@ interface TranscriptProps {
   words: PlayerWords;
   locale: string;
   ask: (request: PlayerRequest) => void;
+  takesFocus: boolean;
   onClose: () => void;
 }
 
 /** Everything that is said, beside the film: it follows the film, and a press on a line goes there. */
-export function Transcript({ player: { store, video, loan }, words, locale, ask, onClose }: TranscriptProps) {
+export function Transcript({ player: { store, video, loan }, words, locale, ask, takesFocus, onClose }: TranscriptProps) {
   const say = words.transcript;
   const tracks = usePlayerValue(store, (state) => state.subtitles);
   const chosen = usePlayerValue(store, (state) => state.subtitleId ?? state.lastSubtitleId);
@@ -85,6 +86,7 @@ export function Transcript({ player: { store, video, loan }, words, locale, ask,
             language={track.language}
             current={current}
             follows={query.trim() === ''}
+            takesFocus={takesFocus}
             followLabel={say.follow}
             onChoose={({ startSeconds }) => ask({ type: 'seek', positionSeconds: Math.max(0, startSeconds + offset) })}
           />

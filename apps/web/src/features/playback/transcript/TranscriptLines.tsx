@@ -13,6 +13,8 @@ interface TranscriptLinesProps {
   /** Whether the list may move with the film. */
   follows: boolean;
   followLabel: string;
+  /** Whether the line that is said, or the first, has the focus from the beginning. */
+  takesFocus: boolean;
   onChoose: (line: TranscriptLine) => void;
 }
 
@@ -25,7 +27,7 @@ const bringToMiddle = (list: HTMLElement): void => {
 };
 
 /** The list lets itself be scrolled by hand; until asked back it then stays there. */
-export function TranscriptLines({ lines, language, current, follows, followLabel, onChoose }: TranscriptLinesProps) {
+export function TranscriptLines({ lines, language, current, follows, followLabel, takesFocus, onChoose }: TranscriptLinesProps) {
   const list = useRef<HTMLOListElement>(null);
   const [isLeft, setLeft] = useState(false);
   const isFollowing = follows && !isLeft;
@@ -33,6 +35,12 @@ export function TranscriptLines({ lines, language, current, follows, followLabel
   useEffect(() => {
     if (isFollowing && list.current) bringToMiddle(list.current);
   }, [isFollowing, current, lines]);
+
+  useEffect(() => {
+    if (!takesFocus || !list.current) return;
+    const line = list.current.querySelector<HTMLElement>('[aria-current]') ?? list.current.querySelector('button');
+    line?.focus({ preventScroll: true });
+  }, [takesFocus]);
 
   const leave = (): void => setLeft(true);
   return (

@@ -9,6 +9,7 @@ import { useWatchProgress } from '#app/features/watch-history/index.ts';
 import { detailPath, paths } from '#app/paths.ts';
 import { widestOf } from '#app/pictures.ts';
 import { api } from '#app/platform/api.ts';
+import { useIsTelevision } from '#app/platform/tv-device.ts';
 import { cameFromWithin } from '#app/platform/window.ts';
 import { useWords } from '#app/shell/words.tsx';
 import { adsOf } from '../ads/ads-of.ts';
@@ -30,6 +31,8 @@ interface WatchPlayerProps {
   onRefused: (refused: NoAccess) => void;
   /** Where other videos and the way back are, when that is not a page of its own. */
   ways?: Ways | undefined;
+  /** Worked by a remote control, whatever the browser says it is. */
+  remote?: boolean | undefined;
 }
 
 export interface Ways {
@@ -38,7 +41,7 @@ export interface Ways {
 }
 
 /** The player with what the product knows around it: where the viewer was, what comes next, the way back. */
-export function WatchPlayer({ watch, playback, line, onRetry, onRefused, ways }: WatchPlayerProps) {
+export function WatchPlayer({ watch, playback, line, onRetry, onRefused, ways, remote }: WatchPlayerProps) {
   const { words, language, locale } = useWords(playerWords);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -49,7 +52,7 @@ export function WatchPlayer({ watch, playback, line, onRetry, onRefused, ways }:
   }, [playback, watch.playback, search]);
   const ads = useMemo(() => adsOf(playback, language), [playback, language]);
   const progress = useWatchProgress(watch.id, watch.work.id, source.manifestUrl);
-  const analytics = usePlayerAnalytics(source.manifestUrl, {
+  const analytics = usePlayerAnalytics(playback.playback_id, {
     contentIds: [watch.id, watch.work.id],
     kind: 'film',
     signedIn: watch.signedIn,
@@ -59,8 +62,12 @@ export function WatchPlayer({ watch, playback, line, onRetry, onRefused, ways }:
   const { preferences, keep } = usePlaybackPreferences({
     profileId: watch.profile?.id ?? null,
     subtitle: watch.profile?.subtitles ?? locale,
+    seriesId: watch.work.id === watch.id ? null : watch.work.id,
+    saved: playback.subtitle_preferences,
   });
   const episodes = useEpisodes(watch, ways?.toVideo);
+  const isTv = useIsTelevision();
+  const isRemote = remote ?? isTv;
   const { work } = watch;
 
   const nextPath = ({ id, title }: NextView) =>
@@ -95,6 +102,7 @@ export function WatchPlayer({ watch, playback, line, onRetry, onRefused, ways }:
       title={work.title}
       subtitle={line ?? undefined}
       poster={widestOf(watch.image)}
+      remote={isRemote}
       ads={ads ?? undefined}
       next={next ?? undefined}
       episodes={episodes?.shelf}

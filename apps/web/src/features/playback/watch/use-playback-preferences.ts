@@ -1,11 +1,18 @@
+import type { SubtitlePreferences } from '@madang/contract/playback/playback.contract.ts';
 import type { PlaybackPreferences } from '@madang/player/state.ts';
-import { useState } from 'react';
+import { readSubtitleStyle } from '@madang/player/subtitle-style.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { wallClock } from '#app/platform/clock.ts';
 import { browserStorage } from '#app/platform/storage.ts';
+import { useIsOnline } from '#app/platform/window.ts';
+import { sendChoices } from './send-choices.ts';
+import { addChoices, choicesIn, earlierChoices, keepSubtitles, type KeptPreferences, subtitlesNow } from './subtitle-choices.ts';
+import { readUnsentOf, writeUnsentOf } from './unsent-choices.ts';
 
 const KEY = 'playback_preferences';
 const NOBODY = 'anonymous';
 
-type Kept = Readonly<Record<string, PlaybackPreferences>>;
+type Kept = Readonly<Record<string, KeptPreferences>>;
 
 /** By profile; what somebody else wrote into the storage counts as nothing. */
 const readKept = (): Kept => {
@@ -13,20 +20,57 @@ const readKept = (): Kept => {
   return typeof kept === 'object' && kept !== null ? (kept as Kept) : {};
 };
 
+const writeKept = (owner: string, change: (kept: KeptPreferences) => KeptPreferences): void => {
+  const kept = readKept();
+  browserStorage.write(KEY, { ...kept, [owner]: change(kept[owner] ?? {}) });
+};
+
 interface PreferencesOf {
   /** Null for people who are not signed in. */
   readonly profileId: string | null;
   /** BCP 47; for whoever has not chosen yet. */
   readonly subtitle: string;
+  /** What plays is part of it: a place of the subtitles holds in it alone. */
+  readonly seriesId: string | null;
+  /** What the server keeps of the profile; undefined where the film plays without it, and the calls of this page may be another profile's. */
+  readonly saved: SubtitlePreferences | null | undefined;
 }
 
-/** Subtitle, sound, speed, volume and quality as the profile last chose them in this browser. */
-export const usePlaybackPreferences = ({ profileId, subtitle }: PreferencesOf) => {
+/**
+ * Subtitle, sound, speed, volume and quality as the profile last chose them in this browser; the look of subtitles and the second language
+ * as it last chose them on any device. A choice holds here at once, and is sent until the server has it (decision 55).
+ */
+export const usePlaybackPreferences = ({ profileId, subtitle, seriesId, saved }: PreferencesOf) => {
   const owner = profileId ?? NOBODY;
-  const [preferences] = useState<PlaybackPreferences>(() => ({ subtitle, ...readKept()[owner] }));
+  const [preferences] = useState<PlaybackPreferences>(() => {
+    const kept = readKept()[owner] ?? {};
+    const unsent = profileId === null ? [] : readUnsentOf(profileId);
+    return { subtitle, ...kept, ...subtitlesNow({ kept, saved: saved ?? null, unsent, seriesId }) };
+  });
+  const look = useRef(readSubtitleStyle(preferences.subtitleStyle));
+  const isOnline = useIsOnline();
+  const sends = profileId !== null && saved !== undefined;
+
+  const adopt = useEffectEvent(() => {
+    if (profileId === null || !saved) return;
+    const earlier = earlierChoices(readKept()[owner] ?? {}, saved);
+    writeUnsentOf(profileId, (unsent) => addChoices(earlier, unsent));
+    writeKept(owner, (kept) => keepSubtitles(kept, preferences, seriesId));
+  });
+  useEffect(() => adopt(), []);
+  useEffect(() => {
+    if (sends && isOnline) void sendChoices(profileId);
+  }, [sends, isOnline, profileId]);
+
   const keep = (change: PlaybackPreferences): void => {
-    const kept = readKept();
-    browserStorage.write(KEY, { ...kept, [owner]: { ...kept[owner], ...change } });
+    const { subtitleStyle, secondSubtitle, ...others } = change;
+    const subtitles = { ...(subtitleStyle && { subtitleStyle }), ...(secondSubtitle !== undefined && { secondSubtitle }) };
+    writeKept(owner, (kept) => keepSubtitles({ ...kept, ...others }, subtitles, seriesId));
+    const choices = choicesIn(subtitles, look.current, { seriesId, at: wallClock() });
+    if (subtitleStyle) look.current = subtitleStyle;
+    if (profileId === null || choices.length === 0) return;
+    writeUnsentOf(profileId, (unsent) => addChoices(unsent, choices));
+    if (sends) void sendChoices(profileId);
   };
   return { preferences, keep };
 };

@@ -18,10 +18,10 @@ interface Played {
   readonly profileId: string | null;
 }
 
-/** Tells watch analytics what happens in the player; `address` is the stream's, a new one is a new playback. */
-export const usePlayerAnalytics = (address: string, { contentIds, kind, signedIn, profileId }: Played) => {
+/** Reports to watch analytics what happens in the player; `playbackId` is the play call's, a new one is a new playback. */
+export const usePlayerAnalytics = (playbackId: string, { contentIds, kind, signedIn, profileId }: Played) => {
   const [contentId] = contentIds;
-  const analytics = useWatchAnalytics(address, { contentId, kind, signedIn, readProfileId: () => profileId });
+  const analytics = useWatchAnalytics(playbackId, { contentId, playbackId, kind, signedIn, readProfileId: () => profileId });
   return {
     tell: (moment: PlaybackMoment): void => {
       const status = STATUS[moment.type];

@@ -13,6 +13,7 @@ import { useRevalidator } from 'react-router';
 import { visit, watchGoing } from '#app/platform/window.ts';
 import { FailureLine } from '#app/shell/FailureLine.tsx';
 import { PartFailed } from '#app/shell/PartFailed.tsx';
+import { refusalText } from '#app/shell/refusal-text.ts';
 import { useChangeCard } from '#app/shell/use-change-card.ts';
 import { useWords } from '#app/shell/words.tsx';
 import { atBank } from '../../billing/index.ts';
@@ -137,7 +138,7 @@ function WhyNot({ failure }: { failure: ChangeFailure | null }) {
   const { words } = useWords(refusalWords);
   const speech = useSpeech();
   if (failure?.reason === 'SUBSCRIPTIONS_CLOSED') return <FailureLine text={speech.words.payment.changing.maintenance} />;
-  if (failure?.reason) return <FailureLine text={words.refusals[failure.reason]} />;
+  if (failure?.reason) return <FailureLine text={refusalText(words, failure.reason)} />;
   const broken = failure?.at === 'change' ? speech.words.payment.changing.failed : words.shell.outage;
   return <FailureLine text={failure && broken} help />;
 }

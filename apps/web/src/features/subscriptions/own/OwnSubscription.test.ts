@@ -34,8 +34,8 @@ const written = async (answers: Partial<Calls>): Promise<string> => {
 
 test('where the subscription cannot be loaded the page says what may help [SU-79] [ER-06]', async () => {
   const html = await written({ getReservedSubscription: async () => null });
-  expect(html).toContain('Your subscription could not be loaded');
-  expect(html).toContain('Try again in a moment. If it goes on, contact the Help Center.');
+  expect(html).toContain('Couldn’t load your subscription');
+  expect(html).toContain('Try again in a moment. If it keeps happening, contact the Help Center.');
   expect(html).toContain('href="/en_us/help"');
 });
 
@@ -54,7 +54,7 @@ test('whoever has a plan sees it with what is reserved, and whoever has none the
   expect(html).toContain('Basic, annual from');
   expect(html).toContain('Keep current plan');
   const none = await written({ getActiveSubscription: async () => null, getReservedSubscription: async () => null });
-  expect(none).toContain('You have no subscription at the moment.');
+  expect(none).toContain('You don’t have a subscription.');
   expect(none).toContain('href="/en_us/plan"');
 });
 
@@ -72,12 +72,12 @@ test('a change that waits for a bank says so before anything is pressed, with th
     getActiveSubscription: async () => subscriptionOf({ change_under_way: WAITS, change_blocked_by: 'PURCHASE_UNDER_WAY' }),
     getReservedSubscription: async () => null,
   });
-  expect(html).toContain('Your bank asks you to confirm');
-  expect(html).toContain('Premium, monthly begins once you say yes there.');
+  expect(html).toContain('Your bank needs you to confirm');
+  expect(html).toContain('Premium, monthly starts once you approve it with your bank.');
   expect(html).toContain('href="https://pay.example/confirm/x?lang=en_us"');
-  expect(html).toContain('Give it up');
+  expect(html).toContain('Cancel change');
   expect(html).not.toContain('Change plan');
-  expect(html).not.toContain('A payment is already under way');
+  expect(html).not.toContain('A payment is already in progress');
 });
 
 test('a change of whose money nobody knows is being checked, and leads nowhere', async () => {
@@ -87,7 +87,7 @@ test('a change of whose money nobody knows is being checked, and leads nowhere',
     getReservedSubscription: async () => null,
   });
   expect(html).toContain('Your bank is still checking');
-  expect(html).not.toContain('Give it up');
+  expect(html).not.toContain('Cancel change');
 });
 
 test('every way to pay has its label on the screen [SU-41] [SU-42] [SU-43] [SU-44] [SU-45] [SU-46] [SU-47] [SU-48] [SU-49] [SU-50] [SU-51]', async () => {
@@ -122,6 +122,6 @@ test('a refusal concerns the whole page, not a part of it', async () => {
 
 test('for whom a partner pays nothing is offered', () => {
   const html = renderToString(createElement(PartnerSubscription));
-  expect(html).toContain('comes with the partner');
+  expect(html).toContain('provided by the partner');
   expect(html).not.toContain('<button');
 });

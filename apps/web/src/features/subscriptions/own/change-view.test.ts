@@ -12,6 +12,8 @@ const product = (plan: Product['plan'], period: Product['period'], price: number
   period,
   price,
   currency: 'USD',
+  business_unit: 'US',
+  country: 'US',
   trial_days: 0,
   saving_percent: 0,
   profiles: 2,
@@ -52,14 +54,14 @@ test('the plans stand in one order, and the one that runs is marked', () => {
 });
 
 test('a plan that begins at once is summed up with the credit for the time that was left', () => {
-  expect(sayBeginning(speech(), previewOf())).toBe('Premium, monthly begins at once.');
+  expect(sayBeginning(speech(), previewOf())).toBe('Premium, monthly starts right away.');
   expect(linesOf(speech(), previewOf({ balance_after: 120 }))).toEqual([
     { label: 'Premium, monthly', amount: '$6.50', isTotal: false },
-    { label: 'Credit for the time left', amount: '-$4.00', isTotal: false },
+    { label: 'Credit for unused time', amount: '-$4.00', isTotal: false },
     { label: 'Tax', amount: '$0.30', isTotal: false },
     { label: 'Total today', amount: '$2.80', isTotal: true },
-    { label: 'Left as credit', amount: '$1.20', isTotal: false },
-    { label: 'Next charge on December 1, 2026', amount: '$12.99 plus tax where it applies', isTotal: false },
+    { label: 'Remaining credit', amount: '$1.20', isTotal: false },
+    { label: 'Next payment on December 1, 2026', amount: '$12.99 plus applicable tax', isTotal: false },
   ]);
 });
 
@@ -74,10 +76,10 @@ test('a plan that begins later costs nothing today', () => {
     next_price: 799,
     effective_at: '2026-12-01T00:00:00Z',
   });
-  expect(sayBeginning(speech(), later)).toBe('Basic, monthly begins on December 1, 2026. Until then your plan stays as it is.');
+  expect(sayBeginning(speech(), later)).toBe('Basic, monthly starts on December 1, 2026. Until then, your plan stays the same.');
   expect(linesOf(speech(), later).map(({ label, amount }) => [label, amount])).toEqual([
     ['Total today', '$0.00'],
-    ['Next charge on December 1, 2026', '$7.99 plus tax where it applies'],
+    ['Next payment on December 1, 2026', '$7.99 plus applicable tax'],
   ]);
 });
 

@@ -1,6 +1,7 @@
 import type { Refusal } from '@madang/domain/shared/refusal.ts';
 import type { WordsWith } from '@madang/i18n/catalogues.ts';
 import type { refusalWords } from '@madang/i18n/parts/refusals.ts';
+import { refusalText } from '#app/shell/refusal-text.ts';
 
 /** Why something was not done: a refusal's text, or an outage, for which there is help. */
 export interface Failure {
@@ -9,4 +10,4 @@ export interface Failure {
 }
 
 export const failureOf = (words: WordsWith<[typeof refusalWords]>, reason: Refusal | null): Failure =>
-  reason === null ? { text: words.shell.outage, help: true } : { text: words.refusals[reason], help: false };
+  reason === null ? { text: words.shell.outage, help: true } : { text: refusalText(words, reason), help: false };

@@ -34,45 +34,42 @@ const held = (more: Partial<ActiveSubscription> = {}, reserved: ReservedSubscrip
 const PAUSE = reservedOf({ kind: 'pause', sku: 'WEB_BASIC_MONTHLY_USD', period: null, months: 1 });
 
 test.each([
-  [held(), 'Your plan renews by itself on December 1, 2026 for $7.99 plus tax where it applies.'],
+  [held(), 'Your plan renews automatically on December 1, 2026 for $7.99 plus applicable tax.'],
   [
     held({ status: 'FREE_TRIAL', free_trial_until: '2026-11-15T10:00:00Z', next_renewal_at: '2026-11-15T10:00:00Z' }),
-    'Nothing is charged until November 15, 2026. Then the plan goes on for $7.99 plus tax where it applies, unless you cancel before.',
+    'You won’t be charged until November 15, 2026. After that, your plan continues at $7.99 plus applicable tax unless you cancel first.',
   ],
   [
     held({ ...ENDS, status: 'ACTIVE - IN RETRIES', retry_at: '2026-11-25T10:00:00Z' }),
-    'Your last payment did not go through. We will try again on November 25, 2026, and you can go on watching until December 1, 2026.',
+    'Your last payment didn’t go through. We’ll try again on November 25, 2026. You can keep watching until December 1, 2026.',
   ],
   [
     held({ ...ENDS, status: 'ACTIVE - IN RETRIES' }),
-    'Your last payment did not go through. We are trying again; you can go on watching until December 1, 2026.',
+    'Your last payment didn’t go through. We’re trying again. You can keep watching until December 1, 2026.',
   ],
   [
     held({ ...ENDS, status: 'GRACE_PERIOD' }),
-    'Your payment could not be collected. Without a payment your plan ends on December 1, 2026.',
+    'We couldn’t collect your payment. Pay to keep your plan, or it ends on December 1, 2026.',
   ],
-  [held(CANCELED), 'You can watch until December 1, 2026. Nothing more is charged. Resume, and all goes on as before.'],
+  [held(CANCELED), 'You can watch until December 1, 2026. You won’t be charged again. Resume to keep your plan.'],
   [
     held({ ...PASS, sku: 'SINGLE_BASIC', single_pass: true, payment_gateway: 'PASS' }),
-    'Your pass lasts until December 1, 2026 and then ends by itself. Nothing is charged.',
+    'Your pass lasts until December 1, 2026 and won’t renew. You won’t be charged.',
   ],
   [
     held({ ...ELSEWHERE, sku: 'IOS_PREMIUM_MONTHLY', payment_gateway: 'APPLE' }),
-    'You pay through Apple App Store, where your plan renews on December 1, 2026. Please change or cancel it there.',
+    'You pay through Apple App Store, where your plan renews on December 1, 2026. Change or cancel it there.',
   ],
   [
     held(PAUSE_WAITS, PAUSE),
-    'Your break begins on December 1, 2026; you can watch until then. Nothing is charged until January 1, 2027, when your plan goes on for $7.99 plus tax where it applies.',
+    'Your pause starts on December 1, 2026. You can watch until then. You won’t be charged until January 1, 2027, when your plan resumes at $7.99 plus applicable tax.',
   ],
-  [
-    held(PAUSED),
-    'You are on a break until January 1, 2027. Then your plan goes on by itself for $7.99 plus tax where it applies.',
-  ],
-  [held({ ...PAUSED, paused_until: null }), 'Your bank is still checking the payment. You can watch as soon as it is confirmed.'],
-  [held({}, reservedOf()), 'Your plan stays as it is until December 1, 2026. Then Basic, annual begins.'],
+  [held(PAUSED), 'Your plan is paused until January 1, 2027. It then resumes automatically at $7.99 plus applicable tax.'],
+  [held({ ...PAUSED, paused_until: null }), 'Your bank is still checking the payment. You can watch as soon as it’s confirmed.'],
+  [held({}, reservedOf()), 'Your plan stays the same until December 1, 2026. Then Basic, annual starts.'],
   [
     held({}, reservedOf({ kind: 'pass', plan: 'Premium', period: null, days: 30 })),
-    'Your Premium Pass begins on December 1, 2026. Nothing is charged while it lasts.',
+    'Your Premium Pass starts on December 1, 2026. You won’t be charged while it lasts.',
   ],
 ])('one sentence says what happens next (%#)', (own, sentence) => {
   expect(sayNext(speech(), own)).toBe(sentence);
@@ -99,7 +96,7 @@ test('a row stands for all that is known, and none for what does not concern it'
     ['started', 'November 1, 2026'],
     ['freeUntil', 'December 1, 2026'],
     ['promotionUntil', 'November 1, 2027'],
-    ['nextCharge', '$7.99 plus tax where it applies on December 1, 2026'],
+    ['nextCharge', '$7.99 plus applicable tax on December 1, 2026'],
     ['next', 'Basic, annual from December 1, 2026'],
     ['method', 'Visa ending in 4242'],
     ['platform', 'The Madang website'],
@@ -128,14 +125,14 @@ test('a break is offered beside the rest, ended with what this charges, and show
   expect(actionsOf(held(PAUSED))).toEqual(['endBreak', 'cancel']);
   expect(actionsOf(held({ ...PAUSED, paused_until: null }))).toEqual(['cancel']);
   const label = (more: Partial<ActiveSubscription>) => labelOf(speech(), subscriptionOf({ ...PAUSED, ...more }), 'endBreak');
-  expect(label({})).toBe('Resume now for $7.99 plus any tax');
+  expect(label({})).toBe('Resume now for $7.99 plus applicable tax');
   expect(label({ currency: 'EUR' })).toBe('Resume now for €7.99');
-  expect(label({ next_amount: null })).toBe('Resume');
-  expect(labelOf(speech(), subscriptionOf(), 'pause')).toBe('Take a break');
+  expect(label({ next_amount: null })).toBe('Resume plan');
+  expect(labelOf(speech(), subscriptionOf(), 'pause')).toBe('Pause plan');
   expect(rowsOf(speech(), held(PAUSE_WAITS, PAUSE), null)).toEqual([
     ['plan', 'Basic, monthly'],
     ['started', 'November 1, 2026'],
-    ['nextCharge', '$7.99 plus tax where it applies on January 1, 2027'],
+    ['nextCharge', '$7.99 plus applicable tax on January 1, 2027'],
     ['break', 'December 1, 2026 to January 1, 2027'],
     ['method', 'Card'],
     ['platform', 'The Madang website'],
@@ -143,21 +140,21 @@ test('a break is offered beside the rest, ended with what this charges, and show
   const limits = (own: ReturnType<typeof held>) => sayLimits(speech(), own, speech().words.refusals);
   expect(limits(held(PAUSE_WAITS, PAUSE))).toEqual([]);
   expect(limits(held(PAUSED))).toEqual([
-    'You can come back at any time. A new month begins then, for $7.99 plus tax where it applies.',
-    'Resume your subscription before you change the plan.',
+    'Come back anytime. You’ll start a new month for $7.99 plus applicable tax.',
+    'Resume your subscription before you change plans.',
   ]);
 });
 
 test('why nothing can be changed is said where it helps, once [ER-26]', () => {
   const limits = (more: Partial<ActiveSubscription>) => sayLimits(speech(), held(more), speech().words.refusals);
-  expect(limits({ change_blocked_by: 'NO_CHANGE_DURING_PROMOTION' })).toEqual(['The plan cannot be changed during a promotion.']);
+  expect(limits({ change_blocked_by: 'NO_CHANGE_DURING_PROMOTION' })).toEqual(['You can’t change plans during a promotion.']);
   expect(limits({ change_blocked_by: 'SUBSCRIPTIONS_CLOSED' })).toEqual([
-    'Plans cannot be changed during maintenance. Yours goes on: please try again later.',
+    'You can’t change plans during maintenance. Your plan stays active. Please try again later.',
   ]);
-  expect(limits(CANCELED)).toEqual(['Resume your subscription before you change the plan.']);
+  expect(limits(CANCELED)).toEqual(['Resume your subscription before you change plans.']);
   expect(
     limits({ sku: 'VRZ_BASIC_MONTHLY', payment_gateway: 'VERIZON', cancel_blocked_by: 'SUBSCRIPTION_BOUGHT_ELSEWHERE' }),
-  ).toEqual(['To cancel, please go to Verizon.']);
+  ).toEqual(['To cancel, go to Verizon.']);
   expect(limits(PASS)).toEqual([]);
   expect(limits({})).toEqual([]);
 });

@@ -21,6 +21,7 @@ export const subscriptionOf = (more: Partial<ActiveSubscription> = {}): ActiveSu
   platform: 'WEB',
   country: 'US',
   currency: 'USD',
+  business_unit: 'US',
   single_pass: false,
   premium_pass: false,
   coupon_code: null,

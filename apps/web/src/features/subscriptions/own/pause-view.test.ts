@@ -13,9 +13,9 @@ test('each break is named with the day on which it begins, the day on which it e
     ['3', '3 months'],
   ]);
   expect(choices.map(({ details }) => details)).toEqual([
-    'From December 31, 2026 to January 31, 2027. Then $7.99 plus tax where it applies.',
-    'From December 31, 2026 to February 28, 2027. Then $7.99 plus tax where it applies.',
-    'From December 31, 2026 to March 31, 2027. Then $7.99 plus tax where it applies.',
+    'From December 31, 2026 to January 31, 2027. Then $7.99 plus applicable tax.',
+    'From December 31, 2026 to February 28, 2027. Then $7.99 plus applicable tax.',
+    'From December 31, 2026 to March 31, 2027. Then $7.99 plus applicable tax.',
   ]);
 });
 

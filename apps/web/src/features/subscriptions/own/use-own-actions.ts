@@ -5,6 +5,7 @@ import { type ToastTone, useToast } from '@madang/ui/Toast.tsx';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { api, isCallFailed } from '#app/platform/api.ts';
+import { refusalText } from '#app/shell/refusal-text.ts';
 import { useApology } from '#app/shell/use-apology.ts';
 import { useWords } from '#app/shell/words.tsx';
 import { sayDate, type Speech } from './own-view.ts';
@@ -55,7 +56,7 @@ export const useOwnActions = () => {
       if (!isCallFailed(error)) throw error;
       if (error.reason === null) apologize();
       else {
-        toast(words.refusals[error.reason], 'failed');
+        toast(refusalText(words, error.reason), 'failed');
         // It stands otherwise than the page knew.
         await revalidate();
       }

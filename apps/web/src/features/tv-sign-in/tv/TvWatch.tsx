@@ -1,4 +1,5 @@
 import type { SessionUser } from '@madang/contract/sessions/sessions.contract.ts';
+import { PAGE_SIZES } from '@madang/domain/shared/page-sizes.ts';
 import { fill } from '@madang/i18n/fill.ts';
 import { formatDate } from '@madang/i18n/format.ts';
 import { playbackWords } from '@madang/i18n/parts/playback.ts';
@@ -18,7 +19,7 @@ import {
 } from '#app/features/playback/index.ts';
 import { paths } from '#app/paths.ts';
 import { api } from '#app/platform/api.ts';
-import { useKey } from '#app/platform/use-key.ts';
+import { useBackKey } from '#app/platform/use-back-key.ts';
 import { useReasonText } from '#app/shell/use-reason-text.ts';
 import { useWords } from '#app/shell/words.tsx';
 import { TvNotice } from './TvNotice.tsx';
@@ -30,6 +31,12 @@ interface TvWatchProps {
   onBack: () => void;
 }
 
+/** Where the profile is in a series: the episode it stopped in, or the next one. Null where it has not begun. */
+const episodeToResume = async (seriesId: string): Promise<string | null> => {
+  const { objects } = await api.listContinueWatching({ limit: PAGE_SIZES.continueWatching });
+  return objects.find(({ series }) => series.id === seriesId)?.id ?? null;
+};
+
 /** What is watched when a title is chosen, read with the television's own authority. */
 const readWatch = async (
   id: string,
@@ -38,7 +45,8 @@ const readWatch = async (
 ): Promise<WatchView | NoAccess> => {
   try {
     const { detail_type: detailType } = await api.getContent({ id });
-    const first = await firstToPlay({ id, detailType });
+    const begun = detailType === 'season' ? await episodeToResume(id) : null;
+    const first = begun ?? (await firstToPlay({ id, detailType }));
     return await watchOf({ api, session: user, country: user.country }, language, first ?? id, false);
   } catch (error) {
     return noAccessOf(error);
@@ -50,9 +58,7 @@ export function TvWatch({ id, user, onBack }: TvWatchProps) {
   const { words, language } = useWords(tvSignInWords);
   const reasonText = useReasonText();
   const [watch, setWatch] = useState<WatchView | NoAccess | null>(null);
-  useKey('Escape', onBack);
-  useKey('GoBack', onBack);
-  useKey('BrowserBack', onBack);
+  useBackKey(onBack);
 
   useEffect(() => {
     let isLate = false;
@@ -75,7 +81,7 @@ function TvFilm({ watch, isPaused: paused, onBack }: { watch: WatchView; isPause
   const line = useLine(watch);
   const ways = { toVideo: (id: string) => paths.tv(language, { play: id }), onBack };
   if (playback.kind === 'plays')
-    return <WatchPlayer watch={watch} playback={playback} line={line} onRetry={renew} onRefused={refuse} ways={ways} />;
+    return <WatchPlayer watch={watch} playback={playback} line={line} onRetry={renew} onRefused={refuse} ways={ways} remote />;
   const { title, text } = promptWords(words.playback.prompts, promptOf(playback, { ...watch, paused }));
   const said = fill<string>(text, { date: formatDate(locale, watch.airs), country: watch.country });
   return <TvNotice title={title} text={said} action={words.tvSignIn.tv.back} onAction={onBack} />;

@@ -1,0 +1,42 @@
+import { fill } from '@madang/i18n/fill.ts';
+import { identityWords } from '@madang/i18n/parts/identities.ts';
+import { Button, ButtonLink } from '@madang/ui/Button.tsx';
+import { paths } from '#app/paths.ts';
+import { Notice } from '#app/shell/Notice.tsx';
+import { useReasonText } from '#app/shell/use-reason-text.ts';
+import { useWords } from '#app/shell/words.tsx';
+import { StepSheet, stepForm } from './StepSheet.tsx';
+import type { UndoView } from './undo-identity.ts';
+
+/** Opened by the link of a mail; only its form removes anything. */
+export function UndoIdentity({ view }: { view: UndoView }) {
+  const { words, language } = useWords(identityWords);
+  const reasonText = useReasonText();
+  const { title, text, submit, done, doneText, signIn, failed } = words.identities.undo;
+  if (view.view === 'asks') {
+    const { provider, outside, email } = view.undo;
+    return (
+      <StepSheet title={title} text={fill(text, { provider, outside, email })}>
+        <form method="post" className={stepForm}>
+          <input type="hidden" name="outside" value={outside} readOnly />
+          <Button type="submit" variant="primary" full>
+            {submit}
+          </Button>
+        </form>
+      </StepSheet>
+    );
+  }
+  const isDone = view.view === 'done';
+  return (
+    <Notice
+      scene={isDone ? 'empty' : 'closed'}
+      title={isDone ? done : failed}
+      text={isDone ? fill(doneText, { outside: view.outside }) : `${reasonText(view.refusal)} [${view.code}]`}
+      action={
+        <ButtonLink variant="primary" href={paths.signIn(language)}>
+          {signIn}
+        </ButtonLink>
+      }
+    />
+  );
+}

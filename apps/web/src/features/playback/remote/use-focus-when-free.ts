@@ -1,0 +1,11 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** Gives the element the focus when it is wanted, unless something else on the page has it: a remote control cannot point. */
+export const useFocusWhenFree = <Kind extends HTMLElement>(wanted: boolean): RefObject<Kind | null> => {
+  const element = useRef<Kind>(null);
+  useEffect(() => {
+    const page = element.current?.ownerDocument;
+    if (wanted && page && (page.activeElement === null || page.activeElement === page.body)) element.current?.focus();
+  }, [wanted]);
+  return element;
+};

@@ -1,0 +1,29 @@
+import { api, isCallFailed } from '#app/platform/api.ts';
+import { wallClock } from '#app/platform/clock.ts';
+import { requestsOf, withoutSent } from './subtitle-choices.ts';
+import { readUnsentOf, writeUnsentOf } from './unsent-choices.ts';
+
+/** One at a time: choices made while one is sent go together with the next. */
+let sending: Promise<void> = Promise.resolve();
+
+/** What the server will never take is not kept for another try. */
+const isRefused = (status: number): boolean => status >= 400 && status < 500 && status !== 401 && status !== 429;
+
+const send = async (profileId: string): Promise<void> => {
+  for (const { choices, input } of requestsOf(readUnsentOf(profileId), wallClock())) {
+    try {
+      await api.changeSubtitlePreferences(input);
+    } catch (error) {
+      if (!isCallFailed(error)) throw error;
+      // Without an answer they wait for the next film, or the network.
+      if (!isRefused(error.status)) return;
+    }
+    writeUnsentOf(profileId, (unsent) => withoutSent(unsent, choices));
+  }
+};
+
+/** Sends what the server has not confirmed; the calls of this page must be those of this profile. */
+export const sendChoices = (profileId: string): Promise<void> => {
+  sending = sending.then(() => send(profileId));
+  return sending;
+};
