@@ -1,9 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from '@playwright/test';
+import { MAILBOX_KEY } from './tests/journeys/mailbox-key.ts';
 import { OUTSIDE_SETTINGS } from './tests/journeys/outside.ts';
 import { CHROMIUM_FLAGS } from './tools/steps/chromium-flags.ts';
 import { PRIVACY_CHOSEN } from './tests/journeys/privacy-chosen.ts';
 import { JOURNEY_WORLDS } from './tools/steps/journey-worlds.ts';
+import { TEST_ZONE } from './tools/steps/test-clock.ts';
+
+// Workers, servers and browsers share one time zone, whatever the machine's is.
+process.env['TZ'] = TEST_ZONE;
 
 /** Which of the workers this process is; Playwright itself is none, and asks nobody for a page. */
 const WORKER = Number(process.env['TEST_PARALLEL_INDEX'] ?? 0);
@@ -45,6 +50,7 @@ export default defineConfig({
   use: {
     baseURL: worlds[WORKER]?.address ?? '',
     locale: 'en-US',
+    timezoneId: TEST_ZONE,
     // Nobody is on their first visit, except where a story is about it.
     storageState: { cookies: [PRIVACY_CHOSEN], origins: [] },
     // A trace costs every story a tenth of its time, and a film of it a third: they are kept of a story that is told again.
@@ -52,8 +58,11 @@ export default defineConfig({
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
       args: [...CHROMIUM_FLAGS],
-      // Stories about letters that a system lacks would end otherwise where it has them.
-      env: { ...process.env, FONTCONFIG_FILE: fileURLToPath(new URL('tests/journeys/fonts.conf', import.meta.url)) },
+      // No Korean or Chinese typeface of the system, or none at all (`npm test -- --no-fonts`).
+      env: {
+        ...process.env,
+        FONTCONFIG_FILE: process.env['TEST_FONTS'] ?? fileURLToPath(new URL('tests/journeys/fonts.conf', import.meta.url)),
+      },
     },
   },
   projects: [
@@ -88,6 +97,7 @@ export default defineConfig({
       AD_COUNTRIES: 'CA',
       // Each sign-in comes from an address of its own, or so many would be taken for an attack.
       TRUSTED_PROXIES: '127.0.0.1',
+      MAILBOX_KEY,
       ...OUTSIDE_SETTINGS,
     },
     timeout: 900_000,

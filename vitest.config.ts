@@ -1,4 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { TEST_ZONE } from './tools/steps/test-clock.ts';
+
+// Workers and the processes that tests start inherit it: the machine's own zone decides nothing.
+process.env['TZ'] = TEST_ZONE;
 
 const NEVER = ['**/node_modules/**', '**/build/**', '**/.cache/**'];
 const DATABASE = ['**/*.database.test.ts'];
@@ -6,6 +10,8 @@ const DATABASE = ['**/*.database.test.ts'];
 const MEDIA = ['**/*.media.test.ts', 'apps/media/**/*.test.ts'];
 /** These open Chromium. */
 const BROWSER = ['**/*.browser.test.ts', 'packages/player/src/shaka-engine.test.ts'];
+/** These run nginx in front of a server. */
+const PROXY = ['**/*.proxy.test.ts'];
 /**
  * Whom a server waits for, how it starts and who may call what are the same whatever its database is, and take more than a minute to see:
  * they are told on the embedded one, which everybody has.
@@ -20,6 +26,11 @@ const ONCE =
     : [];
 const SETUP = ['tests/fail-on-console-error.ts'];
 
+/** A module of a page keeps that page's session for as long as the page lives. */
+const PAGES = 'apps/web/src/**/*.test.{ts,tsx}';
+// Drawing, hashing and reading the whole tree take their time on a busy machine.
+const UNIT = { exclude: [...NEVER, ...DATABASE, ...MEDIA, ...BROWSER], setupFiles: SETUP, testTimeout: 30_000 };
+
 export default defineConfig({
   test: {
     // Left to itself vitest keeps a core free; more workers than cores it does not take as a share.
@@ -27,11 +38,10 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...UNIT,
           name: 'unit',
-          // Modules keep nothing between tests, so files share them; reading them anew for each takes a third of the time.
+          // Modules outside the pages keep nothing between tests, so files share them: half the time.
           isolate: false,
-          // Drawing, hashing and reading the whole tree take their time on a busy machine.
-          testTimeout: 30_000,
           include: [
             'packages/**/*.test.{ts,tsx}',
             'apps/**/*.test.{ts,tsx}',
@@ -39,9 +49,17 @@ export default defineConfig({
             'bench/**/*.test.ts',
             'tests/architecture/*.test.ts',
             'tests/golden/*.test.ts',
+            'tests/fuzz/*.test.ts',
           ],
-          exclude: [...NEVER, ...DATABASE, ...MEDIA, ...BROWSER],
-          setupFiles: SETUP,
+          exclude: [...UNIT.exclude, PAGES],
+        },
+      },
+      {
+        test: {
+          ...UNIT,
+          name: 'unit-pages',
+          isolate: true,
+          include: [PAGES],
         },
       },
       {
@@ -65,6 +83,17 @@ export default defineConfig({
           setupFiles: SETUP,
           testTimeout: 60_000,
           hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'proxy',
+          include: PROXY,
+          exclude: NEVER,
+          setupFiles: SETUP,
+          globalSetup: 'tests/test-folder.ts',
+          testTimeout: 60_000,
+          hookTimeout: 600_000,
         },
       },
       {

@@ -1,8 +1,10 @@
+import { cardNumberScanRow } from './rows/card-number-scan.ts';
 import { firstFrameRow } from './rows/first-frame.ts';
 import { grownAnswersRow, grownMemoryRow } from './rows/grown.ts';
 import { heartbeatRow } from './rows/heartbeat.ts';
 import { homeBytesRow } from './rows/home-bytes.ts';
 import { ledgerRow } from './rows/ledger.ts';
+import { largeBodiesRow } from './rows/large-bodies.ts';
 import { livePlaylistRow } from './rows/live-playlist.ts';
 import { pageTimesRow } from './rows/page-times.ts';
 import { catalogueRow, homeJsonRow, signedOutPageRow } from './rows/public-answers.ts';
@@ -33,6 +35,8 @@ export const ROWS: readonly Row[] = [
   playlistRow,
   livePlaylistRow,
   segmentRow,
+  cardNumberScanRow,
+  largeBodiesRow,
   signInRow,
   signInBurstRow,
   refreshStormRow,

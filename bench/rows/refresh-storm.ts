@@ -1,4 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { normalEmail } from '@madang/domain/accounts/email-address.ts';
 import { connect, type Connection } from '@madang/database/connection.ts';
 import { repositories } from '@madang/database/repositories.ts';
 import { ABSOLUTE_MS, IDLE_MS } from '@madang/domain/sessions/refresh.ts';
@@ -30,7 +31,7 @@ const beginSessions = async ({ database, searching }: Connection): Promise<reado
   const { accounts, profiles, sessions } = repositories(database, searching);
   const people = await Promise.all(
     DEMO_PEOPLE.map(async ({ email }) => {
-      const account = await accounts.findByEmail(email);
+      const account = await accounts.findByEmail(normalEmail(email));
       const [profile] = account ? await profiles.listOf(account.id) : [];
       if (!account || !profile) throw new Error(`${email} is not in the demo world.`);
       return { accountId: account.id, profileId: profile.id };
@@ -42,8 +43,9 @@ const beginSessions = async ({ database, searching }: Connection): Promise<reado
     if (!who) throw new Error('The demo world has no people.');
     const [id, token] = [randomUUID(), randomBytes(32).toString('base64url')];
     const family = { newestGeneration: 1, revoked: false, endsAt: now + ABSOLUTE_MS };
-    await sessions.add({ id, ...who, ...family, pinStamp: null, remembered: true, signInType: 0 }, now);
-    await sessions.addToken(createHash('sha256').update(token).digest(), id, 1, now + IDLE_MS.remembered);
+    const hash = createHash('sha256').update(token).digest();
+    const start = { token: { hash, expiresAt: now + IDLE_MS.remembered }, createdAt: now };
+    await sessions.begin({ id, ...who, ...family, pinStamp: null, remembered: true, signInType: 0 }, start);
     return { id, token };
   };
   const families: Family[] = [];

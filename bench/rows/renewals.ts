@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { Connection } from '@madang/database/connection.ts';
-import { NO_LINKS } from '@madang/domain/operators/links.ts';
+import { NO_LINKS } from '@madang/domain/operators/links.fixture.ts';
 import { runDue } from '@madang/server/billing/run-billing.ts';
 import { depsOf } from '@madang/server/deps-of.ts';
 import type { PaymentGateway } from '@madang/server/providers/payments/payment-gateway.ts';
@@ -33,6 +33,9 @@ const jobOver = async (connection: Connection, gateway: PaymentGateway): Promise
     settings: {
       publicUrl: 'http://127.0.0.1',
       signUpOpen: true,
+      accountExistence: 'shown',
+      noindex: [],
+      longestName: 20,
       blockedCountries: new Set(),
       ads: { shown: false, countries: new Set(), tags: { users: null, anonymous: null }, hosts: new Set() },
       subscriptionsOpen: true,
@@ -45,6 +48,7 @@ const jobOver = async (connection: Connection, gateway: PaymentGateway): Promise
       links: NO_LINKS,
       ssoInfo: null,
       payUrl: 'http://127.0.0.1',
+      testPayments: false,
     },
     now: Date.now,
     report: () => undefined,

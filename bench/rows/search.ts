@@ -5,6 +5,7 @@ import type { Deps } from '@madang/server/deps.ts';
 import { catalogSnapshot } from '@madang/server/catalog/catalog-snapshot.ts';
 import { memoryTitleIndex } from '@madang/server/search/engine/memory-title-index.ts';
 import { lexiconKeytalk } from '@madang/server/search/keytalk/keytalk.ts';
+import { limitAddressOf } from '@madang/server/http/limit-address.ts';
 import { searchTitles } from '@madang/server/search/search-titles.ts';
 import { worldRows } from '../../apps/demo/src/world.ts';
 import { GOLDEN_SEARCHES } from '../../tests/golden/search-titles.ts';
@@ -21,7 +22,7 @@ const VISITOR = {
   signedIn: false,
   viewingAge: 'adult',
   country: 'US',
-  address: '127.0.0.1',
+  address: limitAddressOf('127.0.0.1'),
   refreshCookie: null,
   privacy: NOTHING_SAID,
 } as const;

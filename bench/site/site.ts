@@ -11,6 +11,8 @@ export interface SiteSource {
   readonly mediaDir: string;
   /** Null for the embedded database in `dataDir`. */
   readonly databaseUrl: string | null;
+  /** Keys of the server; those of `dataDir` without. */
+  readonly keys?: Readonly<Record<string, string>>;
 }
 
 export interface Site {
@@ -32,7 +34,7 @@ const end = async (server: ChildProcess): Promise<void> => {
 };
 
 /** Starts the server as an operator does and asks for its first page. */
-export const startSite = async ({ dataDir, mediaDir, databaseUrl }: SiteSource): Promise<Site> => {
+export const startSite = async ({ dataDir, mediaDir, databaseUrl, keys = {} }: SiteSource): Promise<Site> => {
   const port = await freePort();
   const from = performance.now();
   const server = fork(BUILT, {
@@ -46,6 +48,7 @@ export const startSite = async ({ dataDir, mediaDir, databaseUrl }: SiteSource):
       MEDIA_DIR: mediaDir,
       DATABASE_URL: databaseUrl ?? '',
       NODE_ENV: 'production',
+      ...keys,
     }),
   });
   const [outcome] = (await Promise.race([once(server, 'message'), once(server, 'exit').then(() => [null])])) as [unknown];

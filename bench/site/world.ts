@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import pg from 'pg';
 import { makeDemoWorld } from '../../tools/steps/demo-world.ts';
 import { findPostgres } from '../../tools/steps/find-postgres.ts';
@@ -21,5 +23,21 @@ export const benchDatabase = async (name: string = DATABASE): Promise<string | n
   return url.href;
 };
 
+const makeEmpty = async (databaseUrl: string): Promise<void> => {
+  const name = new URL(databaseUrl).pathname.slice(1);
+  const client = new pg.Client({ connectionString: Object.assign(new URL(databaseUrl), { pathname: '/postgres' }).href });
+  await client.connect();
+  try {
+    await client.query(`drop database if exists ${name}`);
+    await client.query(`create database ${name}`);
+  } finally {
+    await client.end();
+  }
+};
+
 /** Makes what is missing of the demo world: pictures in the folder, rows in the database. */
-export const makeWorld = (dataDir: string, databaseUrl: string | null): Promise<void> => makeDemoWorld({ dataDir, databaseUrl });
+export const makeWorld = async (dataDir: string, databaseUrl: string | null): Promise<void> => {
+  // The keys of the rows went with an earlier folder. A database that is in use by another bench is not dropped.
+  if (databaseUrl !== null && !existsSync(join(dataDir, 'secrets.json'))) await makeEmpty(databaseUrl);
+  await makeDemoWorld({ dataDir, databaseUrl });
+};

@@ -4,9 +4,13 @@ import { domainImportsNothing } from './rules/domain.ts';
 import { featuresHaveOneDoor } from './rules/features.ts';
 import { fixturesStayOut } from './rules/fixtures.ts';
 import { importTable } from './rules/import-table.ts';
+import { limitsAreDeclared } from './rules/limits.ts';
+import { pixelsAreCompared, zonesAreNamed } from './rules/machine.ts';
 import { foldersSayWhatTheyHold, roomsAreDividedByCapability } from './rules/names.ts';
 import { operationsAreWhole } from './rules/operations.ts';
-import { refusalsHaveWords } from './rules/refusals.ts';
+import { pagesReadTheirAddress } from './rules/page-addresses.ts';
+import { pagesHaveComponents } from './rules/pages.ts';
+import { refusalsHaveWords, refusalTextsHaveADefault } from './rules/refusals.ts';
 import { repositoriesStayApart } from './rules/repositories.ts';
 import { slicesStayApart } from './rules/slices.ts';
 import { surroundingsComeIn } from './rules/surroundings.ts';
@@ -29,7 +33,13 @@ const RULES = [
   roomsAreDividedByCapability,
   operationsAreWhole,
   refusalsHaveWords,
+  refusalTextsHaveADefault,
+  limitsAreDeclared,
   wordsAreInCatalogues,
+  pixelsAreCompared,
+  zonesAreNamed,
+  pagesHaveComponents,
+  pagesReadTheirAddress,
 ];
 
 describe.each(RULES)('$name', ({ covers, atLeast, violationsOf, broken }) => {

@@ -7,6 +7,7 @@ import { freshSource } from '@madang/database/database.fixture.ts';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { buildServer } from '../../tools/steps/build-server.ts';
 import { buildWeb } from '../../tools/steps/build-web.ts';
+import { newKeys } from '../../tools/steps/new-keys.ts';
 import { startServer, type ServerProcess } from './server-process.ts';
 
 const PATIENCE_MS = 120_000;
@@ -24,7 +25,8 @@ beforeAll(async () => {
   await buildServer();
   const { source, drop } = await freshSource();
   const folder = 'folder' in source ? source.folder : mkdtempSync(join(tmpdir(), 'madang-faults-'));
-  environment = { DATA_DIR: folder, ...('url' in source && { DATABASE_URL: source.url }) };
+  // The database has rows already, and a server that has lost its keys beside rows does not start.
+  environment = { DATA_DIR: folder, ...newKeys(), ...('url' in source && { DATABASE_URL: source.url }) };
   afterAll(async () => {
     await drop();
     rmSync(folder, { recursive: true, force: true });

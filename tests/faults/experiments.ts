@@ -1,9 +1,11 @@
 import { clocks } from './experiments/clocks.ts';
+import { diskFull } from './experiments/disk-full.ts';
 import type { Experiment } from './experiments/experiment.ts';
 import { failingProvider } from './experiments/failing-provider.ts';
 import { killApp } from './experiments/kill-app.ts';
 import { killAtEveryStep } from './experiments/kill-at-every-step.ts';
 import { killDatabase } from './experiments/kill-database.ts';
+import { longRun } from './experiments/long-run.ts';
 import { mailDown } from './experiments/mail-down.ts';
 import { notices } from './experiments/notices.ts';
 import { cardRace, codeRace, trialRace } from './experiments/races.ts';
@@ -14,6 +16,7 @@ export const EXPERIMENTS: readonly Experiment[] = [
   killApp,
   killAtEveryStep,
   killDatabase,
+  diskFull,
   notices,
   clocks,
   codeRace,
@@ -22,4 +25,5 @@ export const EXPERIMENTS: readonly Experiment[] = [
   rollingRestart,
   failingProvider,
   mailDown,
+  longRun,
 ];

@@ -1,18 +1,14 @@
-import { fileURLToPath } from 'node:url';
 import { ELSEWHERE } from '@madang/domain/shared/elsewhere.fixture.ts';
-import { PASSWORD, startApp } from '@madang/server/app.fixture.ts';
+import { PASSWORD } from '@madang/server/app.fixture.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildWeb } from '../../tools/steps/build-web.ts';
+import { type BuiltSite, startBuiltSite } from './built-site.ts';
 
 const ORIGIN = 'https://madang.example';
-const fileIn = (path: string) => fileURLToPath(new URL(`../../apps/web/build/${path}`, import.meta.url));
 const PATIENCE_MS = 180_000;
 
-let site: Awaited<ReturnType<typeof startApp>>;
+let site: BuiltSite;
 beforeAll(async () => {
-  await buildWeb(() => undefined);
-  const { render } = await import('@madang/web/render');
-  site = await startApp({}, { render, assets: fileIn('client'), pictures: fileIn('client') });
+  site = await startBuiltSite();
 }, PATIENCE_MS);
 afterAll(() => site.close());
 

@@ -19,12 +19,12 @@ const openEdit = async (page: Page): Promise<void> => {
   await untilHydrated(page);
 };
 const fillEmail = async (page: Page, email: string): Promise<void> => {
-  await page.getByLabel('New e-mail address').fill(email);
+  await page.getByLabel('New email address').fill(email);
   await page.getByRole('textbox', { name: 'Your password' }).fill(DEMO_PASSWORD);
-  await press(page, 'Change e-mail');
+  await press(page, 'Change email');
 };
 /** Where the proof of the address stands, as the page says. */
-const state = (page: Page, text: string) => page.getByRole('region', { name: 'E-mail address' }).getByText(text, { exact: true });
+const state = (page: Page, text: string) => page.getByRole('region', { name: 'Email address' }).getByText(text, { exact: true });
 
 test.describe('somebody who forgot the password', () => {
   test.use({ expectedErrors: [/401|404|410/] });
@@ -45,31 +45,31 @@ test.describe('somebody who forgot the password', () => {
     await expect.poll(isBlack).toBe('rgb(0, 0, 0)');
     await expectAccessible(page);
 
-    await page.getByLabel('E-mail address').fill('nobody@madang.example');
+    await page.getByLabel('Email address').fill('nobody@madang.example');
     await press(page, 'Send link');
     await expect(page.getByRole('alert').filter({ hasText: '[2004]' })).toContainText('The e-mail does not exist.');
-    await page.getByLabel('E-mail address').fill(email);
+    await page.getByLabel('Email address').fill(email);
     await press(page, 'Send link');
-    await expect(page.getByText(`We have sent a mail to ${email}. It arrives within 5 minutes`)).toBeVisible();
+    await expect(page.getByText(`We emailed ${email}. It should arrive within 5 minutes`)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Back to sign in' })).toHaveAttribute(
       'href',
       '/en_us/signin?requestId=r1&productId=p1',
     );
 
-    const link = await openMail(page, email, 'Choose a new password');
+    const link = await openMail(page, email, 'Reset your password');
     await page.goto(`${link}&requestId=r1`);
     await untilHydrated(page);
     await expect.poll(isBlack).toBe('rgb(0, 0, 0)');
     await page.getByRole('textbox', { name: 'New password', exact: true }).fill(NEW_PASSWORD);
-    await page.getByRole('textbox', { name: 'New password again' }).fill('courtyard-28');
+    await page.getByRole('textbox', { name: 'Confirm new password' }).fill('courtyard-28');
     await press(page, 'Save password');
     await expect(page.getByText('The passwords do not match. Please re-enter the passwords.')).toBeVisible();
-    await page.getByRole('textbox', { name: 'New password again' }).fill(NEW_PASSWORD);
+    await page.getByRole('textbox', { name: 'Confirm new password' }).fill(NEW_PASSWORD);
     await press(page, 'Save password');
-    await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Password changed' })).toBeVisible();
     await page.getByRole('link', { name: 'Sign in' }).last().click();
     await page.waitForURL('**/en_us/signin?requestId=r1');
-    await page.getByLabel('E-mail address').fill(email);
+    await page.getByLabel('Email address').fill(email);
     await page.getByRole('textbox', { name: 'Password' }).fill(NEW_PASSWORD);
     await press(page, 'Sign in');
     await page.getByRole('main').getByRole('button', { name: 'Bora' }).click();
@@ -78,11 +78,11 @@ test.describe('somebody who forgot the password', () => {
     await page.context().clearCookies();
     await page.goto(`/reset-password?${new URL(link).searchParams}`);
     await untilHydrated(page);
-    for (const name of ['New password', 'New password again'])
+    for (const name of ['New password', 'Confirm new password'])
       await page.getByRole('textbox', { name, exact: true }).fill('courtyard-29');
     await press(page, 'Save password');
-    await expect(page.getByRole('alert').filter({ hasText: '[2040]' })).toContainText('The password could not be reset.');
-    await expect(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: '[2040]' })).toContainText('Couldn’t reset your password.');
+    await expect(page.getByRole('link', { name: 'Request a new link' })).toBeVisible();
   });
 });
 
@@ -97,32 +97,32 @@ test.describe('a new address', () => {
     const wanted = someEmail();
     await openEdit(page);
     await expect(state(page, 'Not verified')).toBeVisible();
-    await expect(page.getByText('This address is not verified yet.')).toBeVisible();
+    await expect(page.getByText('This address isn’t verified yet.')).toBeVisible();
     await fillEmail(page, 'abc');
     await closePopup(page, 'Invalid E-mail format');
-    await expect(page.getByLabel('New e-mail address')).toHaveValue('abc');
+    await expect(page.getByLabel('New email address')).toHaveValue('abc');
     await fillEmail(page, HANA.email);
-    await closePopup(page, 'E-mail not available');
+    await closePopup(page, 'Email not available');
     await fillEmail(page, email);
-    await expect(page.getByText('This is your e-mail address already')).toBeVisible();
+    await expect(page.getByText('This is already your email address')).toBeVisible();
     await fillEmail(page, wanted);
-    await expect(state(page, 'Mail sent')).toBeVisible();
+    await expect(state(page, 'Email sent')).toBeVisible();
     await press(page, 'Check');
-    await closePopup(page, 'E-mail not verified');
+    await closePopup(page, 'Email not verified');
     // Within three seconds of the first.
     await press(page, 'Check');
-    await expect(popup(page, 'Too Many Checks')).toContainText('Please wait a few seconds');
+    await expect(popup(page, 'Too Many Checks')).toContainText('Wait a few seconds');
     await closePopup(page, 'Too Many Checks');
     await expect(state(page, 'Waiting for verification')).toBeVisible();
-    await press(page, 'Send again');
-    await closePopup(page, 'One moment');
+    await press(page, 'Resend');
+    await closePopup(page, 'Wait a minute');
 
     const other = await context.newPage();
-    const link = await openMail(other, wanted, 'Verify your e-mail address');
+    const link = await openMail(other, wanted, 'Verify your email address');
     await other.goto(link.replace(/token=./, 'token=_'));
     await expect(popup(other, 'Link invalid or expired').getByRole('link', { name: 'Resend' })).toBeVisible();
     await other.goto(`/activation${new URL(link).search}`);
-    await expect(popup(other, 'E-mail verified')).toContainText(wanted);
+    await expect(popup(other, 'Email verified')).toContainText(wanted);
     await other.route('https://mail.example/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>Webmail</title>' }),
     );
@@ -131,11 +131,11 @@ test.describe('a new address', () => {
     await other.waitForURL('https://mail.example/**');
 
     await page.bringToFront();
-    await expect(popup(page, 'E-mail verified')).toContainText(wanted, { timeout: 8000 });
-    await closePopup(page, 'E-mail verified');
+    await expect(popup(page, 'Email verified')).toContainText(wanted, { timeout: 8000 });
+    await closePopup(page, 'Email verified');
     await expect(state(page, 'Verified')).toBeVisible();
-    await expect(page.getByText('This address is not verified yet.')).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Send again' })).toHaveCount(0);
+    await expect(page.getByText('This address isn’t verified yet.')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Resend' })).toHaveCount(0);
     expect((await call(page, 'signIn', { email: wanted, password: DEMO_PASSWORD })).body.object).toMatchObject({
       email_verified: true,
     });
@@ -148,16 +148,16 @@ test.describe('a new address', () => {
     const email = await signUp(page);
     await openEdit(page);
     await fillEmail(page, someEmail());
-    await expect(state(page, 'Mail sent')).toBeVisible();
+    await expect(state(page, 'Email sent')).toBeVisible();
     // Within the account nobody is asked.
     for (const [tab, path] of [
       ['Devices', 'devices'],
-      ['Profile', 'profile'],
+      ['Overview', 'profile'],
     ] as const) {
       await page.getByRole('navigation', { name: 'My account' }).getByRole('link', { name: tab }).click();
       await expect(page).toHaveURL(`/en_us/account/${path}`);
     }
-    const question = popup(page, 'Your e-mail is not verified yet');
+    const question = popup(page, 'Your email isn’t verified yet');
 
     await page.getByRole('button', { name: /^Profile menu/ }).click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
@@ -216,18 +216,13 @@ test.describe('the account page', () => {
     await page.getByRole('link', { name: 'Change: Name' }).click();
     await expect(page).toHaveURL('/en_us/account/profile/edit#details');
     const gender = page.getByLabel('Gender');
-    await expect(gender.locator('option')).toHaveText(['Please choose', 'Male', 'Female', 'Other', 'I prefer not to say']);
+    await expect(gender.locator('option')).toHaveText(['Select', 'Male', 'Female', 'Other', 'Prefer not to say']);
     await page.getByLabel('First name').fill('');
     await page.getByLabel('Last name').fill('x'.repeat(21));
     await page.getByLabel('Date of birth').fill('1899-12-31');
     await gender.selectOption('');
     await press(page, 'Save');
-    for (const text of [
-      'Please enter your first name',
-      'Maximum 20 characters',
-      'Please choose one of the answers',
-      'Date is out of range.',
-    ])
+    for (const text of ['Please enter your first name', 'Maximum 20 characters', 'Select an option', 'Date is out of range.'])
       await expect(page.getByText(text, { exact: true })).toBeVisible();
     await page.getByLabel('First name').fill('Borami');
     await page.getByLabel('Last name').fill('Han');
@@ -243,12 +238,12 @@ test.describe('the account page', () => {
     const field = (name: string) => page.getByRole('textbox', { name, exact: true });
     await field('Current password').fill('not my password');
     await field('New password').fill(NEW_PASSWORD);
-    await field('New password again').fill(NEW_PASSWORD);
+    await field('Confirm new password').fill(NEW_PASSWORD);
     await press(page, 'Change password');
     await expect(page.getByText('Incorrect password', { exact: true })).toBeVisible();
     await field('Current password').fill(DEMO_PASSWORD);
     await press(page, 'Change password');
-    await expect(page.getByText('Your password is changed.')).toBeVisible();
+    await expect(page.getByText('Password changed.')).toBeVisible();
     expect((await call(page, 'signIn', { email, password: DEMO_PASSWORD })).body.code).toBe('2001');
     expect((await call(page, 'signIn', { email, password: NEW_PASSWORD })).status).toBe(200);
   });
@@ -266,37 +261,37 @@ test.describe('when our side breaks or says no', () => {
   }) => {
     await signUp(page);
     await openEdit(page);
-    await press(page, 'Send a verification mail');
-    await expect(state(page, 'Mail sent')).toBeVisible();
+    await press(page, 'Send verification email');
+    await expect(state(page, 'Email sent')).toBeVisible();
     const says = async (title: string) => {
-      await expect(popup(page, title)).toContainText('Please try again in a moment. If it goes on, contact the Help Center.');
+      await expect(popup(page, title)).toContainText('Try again in a moment. If it keeps happening, contact the Help Center.');
       await expect(popup(page, title).getByRole('link', { name: 'Help Center' })).toHaveAttribute('href', '/en_us/help/account');
       await closePopup(page, title);
     };
     await answerWith(page, 'resendVerification', 500, broken);
-    await press(page, 'Send again');
+    await press(page, 'Resend');
     await says('Something went wrong');
     await answerWith(page, 'checkVerification', 500, broken);
     await press(page, 'Check');
     await says('Something went wrong');
     await answerWith(page, 'changeAccount', 500, broken);
     await press(page, 'Save');
-    await expect(page.getByText('Try again in a moment. If it goes on, contact the Help Center.')).toBeVisible();
+    await expect(page.getByText('Try again in a moment. If it keeps happening, contact the Help Center.')).toBeVisible();
     const refuse = (code: string, reason: string) => ({ code, reason, message: 'Wait.' });
     const sent = { code: '0000', message: 'OK', object: { state: 'mail_sent', address: 'bora@madang.example' } };
     await answerWith(page, 'resendVerification', 200, sent);
-    await press(page, 'Send again');
-    await expect(popup(page, 'Mail sent')).toContainText('We have sent the mail again.');
-    await closePopup(page, 'Mail sent');
+    await press(page, 'Resend');
+    await expect(popup(page, 'Email sent')).toContainText('We sent the email again.');
+    await closePopup(page, 'Email sent');
     await answerWith(page, 'resendVerification', 429, refuse('2045', 'VERIFICATION_LIMIT_REACHED'));
-    await press(page, 'Send again');
+    await press(page, 'Resend');
     await closePopup(page, 'Daily limit reached');
     await answerWith(page, 'changeEmail', 429, refuse('2047', 'EMAIL_CHANGE_TOO_SOON'));
     await fillEmail(page, someEmail());
-    await closePopup(page, 'Please wait 15 minutes');
+    await closePopup(page, 'Wait 15 minutes');
     await answerWith(page, 'changeEmail', 429, refuse('2048', 'EMAIL_CHANGE_LIMIT_REACHED'));
-    await press(page, 'Change e-mail');
-    await closePopup(page, 'Please wait 24 hours');
+    await press(page, 'Change email');
+    await closePopup(page, 'Wait 24 hours');
   });
 
   test('signing in and up say why, with a code and a way on [AC-23] [AC-24] [AC-25] [AC-26] [ER-16] [ER-18] [ER-19] [ER-23] [ER-61] [SE-65]', async ({
@@ -304,7 +299,7 @@ test.describe('when our side breaks or says no', () => {
   }) => {
     await page.goto('/en_us/signin');
     await untilHydrated(page);
-    await page.getByLabel('E-mail address').fill(HANA.email);
+    await page.getByLabel('Email address').fill(HANA.email);
     await page.getByRole('textbox', { name: 'Password' }).fill('not her password');
     await press(page, 'Sign in');
     const notice = page.getByRole('alert').filter({ hasText: '[2001]' });
@@ -318,21 +313,22 @@ test.describe('when our side breaks or says no', () => {
     await question.getByRole('button', { name: 'Cancel' }).click();
     await press(page, 'Sign in');
     await question.getByRole('button', { name: 'OK' }).click();
-    await expect(page.getByText('We have sent a mail by which you set a password.')).toBeVisible();
-    await openMail(page, HANA.email, 'Choose a new password');
+    await expect(page.getByText('We emailed you a link to set a password.')).toBeVisible();
+    await openMail(page, HANA.email, 'Reset your password');
 
     await page.goto('/en_us/signup');
     await untilHydrated(page);
-    await page.getByLabel('E-mail address').fill(HANA.email);
-    for (const name of ['Password', 'Password again']) await page.getByRole('textbox', { name, exact: true }).fill(DEMO_PASSWORD);
+    await page.getByLabel('Email address').fill(HANA.email);
+    for (const name of ['Password', 'Confirm password'])
+      await page.getByRole('textbox', { name, exact: true }).fill(DEMO_PASSWORD);
     await page.getByLabel('First name').fill('Hana');
     await page.getByLabel('Last name').fill('Kim');
     await page.getByLabel('Gender').selectOption('Female');
-    await page.getByLabel('I am 18 or over and agree to the terms of use.').check();
+    await page.getByLabel('I’m 18 or older and agree to the terms of use.').check();
     await press(page, 'Create account');
-    const taken = page.getByRole('alert').filter({ hasText: 'This e-mail is already registered. Sign in instead. [2005]' });
+    const taken = page.getByRole('alert').filter({ hasText: 'This email is already registered. Sign in instead. [2005]' });
     await expect(taken.getByRole('link', { name: 'Sign in instead.' })).toHaveAttribute('href', '/en_us/signin');
-    await page.getByLabel('E-mail address').fill(someEmail());
+    await page.getByLabel('Email address').fill(someEmail());
     await answerWith(page, 'signUp', 500, broken);
     await press(page, 'Create account');
     await expect(page.getByRole('alert').filter({ hasText: '[9999]' })).toContainText('Try again in a moment.');
@@ -342,7 +338,7 @@ test.describe('when our side breaks or says no', () => {
 
     await page.goto('/en_us/resetPassword?token=x');
     await untilHydrated(page);
-    for (const name of ['New password', 'New password again'])
+    for (const name of ['New password', 'Confirm new password'])
       await page.getByRole('textbox', { name, exact: true }).fill(NEW_PASSWORD);
     await press(page, 'Save password');
     await expect(page.getByRole('alert').filter({ hasText: '[2040]' })).toBeVisible();

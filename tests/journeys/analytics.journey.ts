@@ -40,6 +40,10 @@ const listen = (page: Page) => {
   const began = performance.now();
   const playbacks = new Map<string, ToldPlayback>();
   const told = new Map<string, Told>();
+  const refused: number[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith(EVENTS) && !response.ok()) refused.push(response.status());
+  });
   page.on('request', (request) => {
     if (!request.url().endsWith(EVENTS)) return;
     const { events, ...playback } = request.postDataJSON() as ToldPlayback & {
@@ -54,6 +58,8 @@ const listen = (page: Page) => {
   const events = () => [...told.values()];
   return {
     playbacks: () => [...playbacks.values()],
+    /** Statuses of reports that the server did not take: it takes none whose ID the play call has not issued. */
+    refused: () => refused,
     events,
     kinds: () => events().map(({ event, change, value }) => (change === undefined ? event : `${change} ${value}`)),
     of: (event: string) => events().filter((each) => each.event === event),
@@ -136,6 +142,7 @@ test('an evening is told from its start to its stop: checks, changes, where it b
   expect(watch.of('stop')).toHaveLength(1);
   expect(watch.kinds().at(-1)).toBe('stop');
   expect(watch.playbacks()).toHaveLength(1);
+  expect(watch.refused()).toEqual([]);
   const { body } = await call(page, 'listWatching', { content_ids: EPISODE }, token);
   const [watched] = (body as unknown as { objects: readonly { playing_time: number }[] }).objects;
   expect(Math.abs((watched?.playing_time ?? 0) - at)).toBeLessThan(10);
@@ -193,6 +200,8 @@ test('whoever is not signed in is followed too, under the name that all of them 
   await untilPlayedTo(page, 1);
   await expect.poll(watch.kinds).toContain('start');
   expect(watch.playbacks()).toEqual([expect.objectContaining({ content_id: FREE_EPISODE, udid: '1234567890' })]);
+  await expect.poll(watch.kinds, { timeout: 40_000 }).toContain('check');
+  expect(watch.refused()).toEqual([]);
 });
 
 test('reading is followed like watching, from the first move to leaving [AN-08]', async ({ page }) => {
@@ -211,6 +220,7 @@ test('reading is followed like watching, from the first move to leaving [AN-08]'
   ]);
   await page.goBack();
   await expect.poll(watch.kinds).toEqual(['start', 'stop']);
+  expect(watch.refused()).toEqual([]);
 });
 
 test.describe('what fails', () => {
@@ -237,7 +247,7 @@ test.describe('what fails', () => {
     const kept = page.waitForResponse((answer) => answer.url().endsWith(REPORTS));
     await page
       .getByRole('main')
-      .getByRole('button', { name: /^Add .* to my list$/ })
+      .getByRole('button', { name: /^Add .* to My List$/ })
       .first()
       .click();
     expect((await kept).status()).toBe(200);
@@ -273,10 +283,10 @@ test.describe('what fails', () => {
     await page.route('**/zip-code/campaign', (route) => route.fulfill({ json: { code: '0000', message: 'OK', object: active } }));
     await page.route('**/campaign/submit', (route) => route.fulfill(broken));
     await page.goto('/en_us/billingInfo');
-    const asked = page.getByRole('region', { name: 'Tell us where you are' });
+    const asked = page.getByRole('region', { name: 'Enter your ZIP code' });
     await asked.getByLabel('ZIP code').fill('10001');
-    await asked.getByRole('button', { name: 'Send' }).click();
-    await expect(asked).toContainText('Your ZIP code could not be sent.');
+    await asked.getByRole('button', { name: 'Check' }).click();
+    await expect(asked).toContainText('Couldn’t send your ZIP code.');
     await expect.poll(codes).toEqual(['API3250-5001-1001', 'API3250-5001-1001']);
     await page.route('**/fe/config/sms*', (route) => route.fulfill(broken));
     await page.goto('/en_us/plan');
@@ -298,7 +308,7 @@ test.describe('what fails', () => {
     );
     await page
       .getByRole('main')
-      .getByRole('button', { name: /my list$/ })
+      .getByRole('button', { name: /My List$/ })
       .first()
       .click();
     expect((await refreshed).postDataJSON()).toMatchObject({ app_version: 'v4.0.16', attribution_id: '77' });
@@ -313,7 +323,7 @@ test.describe('what fails', () => {
     await page.route('**/favorite/{add,delete}', (route) => route.abort());
     await page
       .getByRole('main')
-      .getByRole('button', { name: /my list$/ })
+      .getByRole('button', { name: /My List$/ })
       .first()
       .click();
     await expect.poll(() => reports.map(({ code }) => code)).toEqual([expect.stringMatching(/^FMS\|API41[56]0-9999-1001$/)]);
@@ -322,7 +332,7 @@ test.describe('what fails', () => {
     await page.waitForTimeout(3500);
     await page
       .getByRole('main')
-      .getByRole('button', { name: /my list$/ })
+      .getByRole('button', { name: /My List$/ })
       .first()
       .click();
     await page.waitForTimeout(500);

@@ -12,7 +12,7 @@ test('a Brazilian buys with boleto and CPF in Portuguese, pays at the bank, and 
   await untilHydrated(page);
   await page.getByRole('button', { name: /com Basic, mensal/i }).click();
   await page.waitForURL('**/pt_br/checkout');
-  const summary = page.getByRole('complementary', { name: 'Resumo do pagamento' });
+  const summary = page.getByRole('complementary', { name: 'Resumo do pedido' });
   const total = summary.getByText('Total hoje').locator('xpath=following-sibling::dd');
   await expect(total).toHaveText(/R\$\s0,00/);
 
@@ -50,7 +50,7 @@ test('a Brazilian buys with boleto and CPF in Portuguese, pays at the bank, and 
   // The page goes on by itself: the bank has told the server, and the page asks it.
   await page.waitForURL('**/process/checkout-success', { timeout: 20_000 });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Boas-vindas ao Basic');
-  await expect(page.getByText(/^É seu até/)).toBeVisible();
+  await expect(page.getByText(/^Ativo até/)).toBeVisible();
   await page.goto('/pt_br/account/payment');
   await expect(page.getByRole('list', { name: 'Pagamentos' })).toContainText('Boleto');
 });

@@ -63,8 +63,8 @@ test('whoever says yes to their bank comes back to the better plan; whoever says
   await untilAsked(page);
   await page.getByRole('button', { name: 'Decline' }).click();
   await page.waitForURL(`**${TAB}*`);
-  await expect(said(page).getByRole('heading', { name: 'The change was not confirmed' })).toBeVisible();
-  await expect(said(page)).toContainText('Your plan stays as it was, and nothing was charged.');
+  await expect(said(page).getByRole('heading', { name: 'The change wasn’t confirmed' })).toBeVisible();
+  await expect(said(page)).toContainText('Your plan stays the same, and you weren’t charged.');
   await expect(page).toHaveURL(TAB);
   await expect(ownPlan(page, 'Basic, monthly')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Payments' }).locator('> li')).toHaveCount(1);
@@ -78,12 +78,12 @@ test('whoever says yes to their bank comes back to the better plan; whoever says
   await expect(dialog(page).getByRole('radio', { name: /Premium, annual/ })).toBeChecked();
   await payUntilAsked(page);
   await page.goBack();
-  await expect(said(page).getByRole('heading', { name: 'Your bank asks you to confirm' })).toBeVisible();
+  await expect(said(page).getByRole('heading', { name: 'Your bank needs you to confirm' })).toBeVisible();
   await expect(dialog(page)).toHaveCount(0);
   await page.goForward();
   await page.getByRole('button', { name: 'Confirm' }).click();
   await page.waitForURL(`**${TAB}*`);
-  await expect(said(page)).toContainText('Your plan is Premium, annual now.');
+  await expect(said(page)).toContainText('You’re now on Premium, annual.');
   await expect(ownPlan(page, 'Premium, annual')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Payments' }).locator('> li').first()).toContainText(
     'Plan change: Premium, annual',
@@ -112,28 +112,28 @@ test('whoever comes back by the history is told what waits, in every tab, goes o
   await untilAsked(page);
   await dialog(late).getByRole('button', { name: 'Continue' }).click();
   await expect(dialog(late)).toHaveCount(0);
-  await expect(said(late).getByRole('link', { name: 'Go on at your bank' })).toBeVisible();
+  await expect(said(late).getByRole('link', { name: 'Go to your bank' })).toBeVisible();
   await late.close();
 
   await page.goBack();
   await expect(dialog(page)).toHaveCount(0);
-  await expect(said(page).getByRole('heading', { name: 'Your bank asks you to confirm' })).toBeVisible();
-  await expect(said(page)).toContainText('Premium, annual begins once you say yes there.');
-  await expect(said(page).getByRole('link', { name: 'Go on at your bank' })).toHaveAttribute('href', /\/confirm\/.*lang=en_us/);
+  await expect(said(page).getByRole('heading', { name: 'Your bank needs you to confirm' })).toBeVisible();
+  await expect(said(page)).toContainText('Premium, annual starts once you approve it with your bank.');
+  await expect(said(page).getByRole('link', { name: 'Go to your bank' })).toHaveAttribute('href', /\/confirm\/.*lang=en_us/);
   await expect(ownPlan(page, 'Basic, monthly')).toBeVisible();
-  await expect(own(page).getByRole('button')).toHaveText(['Give it up', 'Cancel subscription']);
+  await expect(own(page).getByRole('button')).toHaveText(['Cancel change', 'Cancel plan']);
   await expectAccessible(page);
 
   // The page of the plans knows as well, and leads to where it is answered.
   const other = await context.newPage();
   await other.goto('/en_us/plan');
-  await expect(other.getByRole('main').getByRole('note')).toContainText('A payment is already under way.');
+  await expect(other.getByRole('main').getByRole('note')).toContainText('A payment is already in progress.');
   await other.getByRole('link', { name: 'Go to my subscription' }).click();
-  await expect(said(other).getByRole('heading', { name: 'Your bank asks you to confirm' })).toBeVisible();
+  await expect(said(other).getByRole('heading', { name: 'Your bank needs you to confirm' })).toBeVisible();
 
   await untilHydrated(page);
-  await said(page).getByRole('button', { name: 'Give it up' }).click();
-  await expect(said(page)).toContainText('The change was given up. Your plan stays as it is, and nothing was charged.');
+  await said(page).getByRole('button', { name: 'Cancel change' }).click();
+  await expect(said(page)).toContainText('Change canceled. Your plan stays the same, and you weren’t charged.');
   await expect(own(page).getByRole('heading', { name: 'My subscription' })).toBeFocused();
   await expect(own(page).getByRole('button', { name: 'Change plan' })).toBeVisible();
   expect((await call(page, 'getActiveSubscription', {}, token)).body.object).toMatchObject({
@@ -141,14 +141,14 @@ test('whoever comes back by the history is told what waits, in every tab, goes o
     change_under_way: null,
   });
   // The other tab finds it out by itself.
-  await expect(said(other).getByRole('heading')).toHaveText('The change was not confirmed');
+  await expect(said(other).getByRole('heading')).toHaveText('The change wasn’t confirmed');
   await other.close();
 
   await untilAsked(page);
   await page.goto(TAB);
   await untilHydrated(page);
-  await said(page).getByRole('link', { name: 'Go on at your bank' }).click();
+  await said(page).getByRole('link', { name: 'Go to your bank' }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
   await page.waitForURL(`**${TAB}*`);
-  await expect(said(page)).toContainText('Your plan is Premium, annual now.');
+  await expect(said(page)).toContainText('You’re now on Premium, annual.');
 });

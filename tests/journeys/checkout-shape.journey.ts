@@ -2,6 +2,7 @@ import { ROUTES } from '@madang/contract/routes.ts';
 import { HALF_PRICE } from '@madang/fixtures/codes.ts';
 import type { Page } from '@playwright/test';
 import { cardFields, choosePlan, dueToday, summary } from './checkout.ts';
+import { boxOf, expectFullyInViewport, isAtMost } from './geometry.ts';
 import { expect, expectAccessible, signUp, test, untilHydrated } from './journey.ts';
 
 const PREVIEW = `**${ROUTES.previewPurchase.split(' ')[1]}`;
@@ -46,14 +47,10 @@ for (const width of [360, 1024])
     await code.press('Enter');
     await expect(summary(page).getByRole('status')).toBeVisible();
     const [text, button] = await Promise.all(
-      [summary(page).getByRole('status'), summary(page).getByRole('button', { name: 'Remove' })].map((part) =>
-        part.boundingBox(),
-      ),
+      [summary(page).getByRole('status'), summary(page).getByRole('button', { name: 'Remove' })].map((part) => boxOf(part)),
     );
     // Beside or below the code, and never over it.
-    expect(
-      (text?.x ?? 0) + (text?.width ?? 0) <= (button?.x ?? 0) || (text?.y ?? 0) + (text?.height ?? 0) <= (button?.y ?? 0),
-    ).toBe(true);
+    expect(text && button && (isAtMost(text.x + text.width, button.x) || isAtMost(text.y + text.height, button.y))).toBe(true);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 
@@ -68,9 +65,9 @@ test('the button of a card’s dialog stays in sight, however much is wrong with
   const save = page.getByRole('dialog').getByRole('button', { name: 'Save card' });
   await save.click();
   await expect(fields.getByText('Please enter the CVV')).toBeVisible();
-  await expect(save).toBeInViewport({ ratio: 1 });
+  await expectFullyInViewport(save);
   await fields.getByLabel('ZIP code').focus();
-  const [field, button] = await Promise.all([fields.getByLabel('ZIP code').boundingBox(), save.boundingBox()]);
-  expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
+  const [field, button] = await Promise.all([boxOf(fields.getByLabel('ZIP code')), boxOf(save)]);
+  expect(isAtMost(field.y + field.height, button.y)).toBe(true);
   await expectAccessible(page);
 });

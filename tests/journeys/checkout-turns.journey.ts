@@ -17,7 +17,7 @@ const OK = { code: '0000', message: 'OK' };
 const applied = (page: Page) =>
   summary(page)
     .getByRole('status')
-    .filter({ hasText: `${shownCode(CODE)} is applied` });
+    .filter({ hasText: `${shownCode(CODE)} applied` });
 const couponField = (page: Page) => summary(page).getByLabel('Coupon code');
 const newcomer = async (page: Page): Promise<{ readonly email: string; readonly token: string }> => {
   const email = await signUp(page);
@@ -47,7 +47,7 @@ test.describe('where something comes between', () => {
     // The browser forgot it meanwhile.
     await context.clearCookies({ name: 'madang_coupon' });
     await page.reload();
-    await expect(page.getByText('No coupon cookie found. Please apply the code again.')).toBeVisible();
+    await expect(page.getByText('No coupon cookie found. Enter the code again.')).toBeVisible();
     await expect(dueToday(page)).toHaveText('$0.00');
     await summary(page).getByRole('button', { name: 'Apply' }).click();
     await expect(dueToday(page)).toHaveText('$3.99');
@@ -66,11 +66,11 @@ test.describe('where something comes between', () => {
     const pay = page.getByRole('button', { name: 'Pay $3.99' });
     await page.route(PURCHASE, (route) => route.fulfill({ status: 500, json: { code: '9999', message: 'no' } }));
     await pay.press('Enter');
-    await expect(page.getByText('The purchase or transaction failed. What you entered is still here')).toBeVisible();
+    await expect(page.getByText('The purchase didn’t go through. What you entered is still here')).toBeVisible();
     await page.unroute(PURCHASE);
     await pay.press('Enter');
     await page.waitForURL('**/process/checkout-coupon-success');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your coupon was redeemed. Welcome to Basic');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Coupon redeemed. Welcome to Basic');
     expect((await context.cookies()).some(({ name }) => name === 'madang_coupon')).toBe(false);
   });
 });
@@ -88,7 +88,7 @@ test('another price than the one that was shown is shown first, and nothing is b
     await route.fulfill({ json: { ...rest, object: { ...object, total: object.total + 1000 } } });
   });
   await page.getByRole('button', { name: 'Pay $79.99' }).press('Enter');
-  await expect(page.getByText('The price has changed. Please look at the new summary before you pay.')).toBeVisible();
+  await expect(page.getByText('The price has changed. Review the new summary before you pay.')).toBeVisible();
   await expect(dueToday(page)).toHaveText('$89.99');
   await expect(page.getByRole('button', { name: 'Pay $89.99' })).toBeEnabled();
   expect((await call(page, 'getActiveSubscription', {}, token)).body.object).toBeNull();
@@ -100,7 +100,7 @@ test('a bank that is still checking is waited for, and the page goes on by itsel
   await untilHydrated(page);
   await fillAddress(page, { state: 'Oregon', zip: '97201' });
   await page.getByRole('button', { name: 'Save details' }).click();
-  await expect(page.getByText('Your billing information is saved.')).toBeVisible();
+  await expect(page.getByText('Billing information saved.')).toBeVisible();
   await addCard(page);
   const sku = 'WEB_BASIC_ANNUAL_USD';
   const bankSays = (state: 'pending' | 'declined') => ({
@@ -114,12 +114,12 @@ test('a bank that is still checking is waited for, and the page goes on by itsel
     await agree(page);
     await page.getByRole('button', { name: 'Pay $39.99' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Your bank is still checking' })).toBeVisible();
-    await expect(page.getByText('nothing is charged twice')).toBeVisible();
+    await expect(page.getByText('you won’t be charged twice')).toBeVisible();
   };
   await page.route(CONFIRM, (route) => route.fulfill(bankSays('declined')));
   await buy();
   await page.waitForURL('**/process/checkout-coupon-failure');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The coupon could not be redeemed');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Couldn’t redeem the coupon');
   await page.unroute(CONFIRM);
   await page.route(CONFIRM, (route) => route.fulfill(bankSays('pending')));
 
@@ -129,7 +129,7 @@ test('a bank that is still checking is waited for, and the page goes on by itsel
   expect(paid.body.object).toMatchObject({ state: 'paid' });
   await page.unroute(CONFIRM);
   await page.waitForURL('**/process/checkout-coupon-success');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your coupon was redeemed. Welcome to Basic');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Coupon redeemed. Welcome to Basic');
 });
 
 const isFocused = (target: Locator): Promise<boolean> =>
@@ -163,11 +163,11 @@ test('a plan is bought without a mouse', async ({ page }) => {
   const card = cardFields(page);
   await type(card.getByLabel('Name on card'), 'Bora Han');
   await type(card.getByLabel('Card number'), GOOD);
-  await type(card.getByLabel('Expiry date'), '12/30');
+  await type(card.getByLabel('Expiration date'), '12/30');
   await type(card.getByLabel('CVV'), '123');
   await type(card.getByLabel('ZIP code'), '10001');
   await type(page.getByRole('checkbox', { name: /terms of use/ }), ' ');
-  await type(page.getByRole('checkbox', { name: /I agree that from/ }), ' ');
+  await type(page.getByRole('checkbox', { name: /I agree to be charged/ }), ' ');
   await tabTo(page, page.getByRole('button', { name: 'Start free trial' }));
   await page.keyboard.press('Enter');
   await page.waitForURL('**/process/checkout-success');
@@ -189,8 +189,8 @@ test.describe('for whom a store takes the money', () => {
     const asked = page.waitForResponse(PREVIEW);
     await page.goto('/en_us/checkout');
     expect((await asked).status()).toBe(403);
-    await expect(page.getByText('Your subscription was bought in another store.')).toBeVisible();
-    await expect(page.getByText('Nothing was charged.')).toBeVisible();
+    await expect(page.getByText('You subscribed through another store.')).toBeVisible();
+    await expect(page.getByText('You weren’t charged.')).toBeVisible();
     await expect(page.locator('iframe')).toHaveCount(0);
   });
 });
@@ -202,7 +202,8 @@ test('of many payments the newest twenty are shown, and the others when they are
   await addCard(page);
   await call(page, 'purchase', { sku: 'WEB_BASIC_MONTHLY_USD', skip_trial: true, terms_accepted: true }, token);
   const now = new Date();
-  await moveClock(page, email, Date.UTC(now.getUTCFullYear() + 2, now.getUTCMonth(), now.getUTCDate(), 23, 59));
+  // A day past the 24th renewal, at whatever hour the plan was bought.
+  await moveClock(page, email, Date.UTC(now.getUTCFullYear() + 2, now.getUTCMonth(), now.getUTCDate() + 1, 23, 59));
   await page.reload();
   await untilHydrated(page);
   const payments = page.getByRole('list', { name: 'Payments' }).locator('> li');

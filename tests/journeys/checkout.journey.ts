@@ -22,7 +22,7 @@ test.describe('with a card that is declined', () => {
     await expect(page.getByRole('contentinfo')).toHaveCount(0);
     const total = dueToday(page);
     await expect(total).toHaveText('$0.00');
-    await expect(summary(page)).toContainText('Next charge');
+    await expect(summary(page)).toContainText('Next payment');
     await expect(summary(page).getByLabel('Coupon code')).toBeVisible();
     const saved = await page.evaluate(() => sessionStorage.getItem('checkout'));
     expect(JSON.parse(saved ?? '{}')).toMatchObject({ value: { skuID: 'WEB_PREMIUM_MONTHLY_USD', referenceType: 'web' } });
@@ -47,7 +47,7 @@ test.describe('with a card that is declined', () => {
     await pay.press('Enter');
     await page.waitForURL('**/process/checkout-success');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Premium');
-    await expect(page.getByText(/^Free until .* \$12\.99 is charged every month/)).toBeVisible();
+    await expect(page.getByText(/^Free until .* \$12\.99 every month/)).toBeVisible();
     await expectAccessible(page);
 
     // Neither going back nor another press buys twice.
@@ -111,10 +111,10 @@ test('a payment that failed has a page with a way on, also on a television [RT-7
 }) => {
   for (const suffix of ['', '-stv', '-ltv', '-vtw']) {
     await page.goto(`/process/checkout-failure${suffix}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The payment did not go through');
-    await expect(page.getByText('You can go on watching on your TV now.')).toHaveCount(suffix === '' ? 0 : 1);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The payment didn’t go through');
+    await expect(page.getByText('You can keep watching on your TV now.')).toHaveCount(suffix === '' ? 0 : 1);
     await page.goto(`/process/checkout-coupon-failure${suffix}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The coupon could not be redeemed');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Couldn’t redeem the coupon');
     await page.getByRole('link', { name: 'Back to the coupon' }).click();
     await page.waitForURL('**/plan/coupon');
   }
@@ -129,8 +129,8 @@ test('a payment that succeeded has a page that says what runs now, also on a tel
   const asked = page.waitForResponse(`**${ROUTES.confirmPurchase.split(' ')[1]}`);
   await page.goto('/process/checkout-success');
   await asked;
-  await expect(heading).toHaveText('No plan to be seen yet');
-  await expect(page.getByRole('button', { name: 'Look again' })).toBeVisible();
+  await expect(heading).toHaveText('We don’t see your plan yet');
+  await expect(page.getByRole('button', { name: 'Check again' })).toBeVisible();
   // Whoever is signed in after her shares no page with her: one that renews her session would bring her back.
   await page.goto('about:blank');
   await signInAs(page, HANA, { alone: false });
@@ -138,11 +138,11 @@ test('a payment that succeeded has a page that says what runs now, also on a tel
     const onTv = suffix === '' ? 0 : 1;
     await page.goto(`/process/checkout-success${suffix}`);
     await expect(heading).toHaveText('Welcome to Basic');
-    await expect(page.getByText(/^Paid until .* \$7\.99 is charged for the next period/)).toBeVisible();
-    await expect(page.getByText('You can go on watching on your TV now.')).toHaveCount(onTv);
+    await expect(page.getByText(/^Paid until .* next payment that day is \$7\.99/)).toBeVisible();
+    await expect(page.getByText('You can keep watching on your TV now.')).toHaveCount(onTv);
     await page.goto(`/process/checkout-coupon-success${suffix}`);
-    await expect(heading).toHaveText('Your coupon was redeemed. Welcome to Basic');
-    await expect(page.getByText('You can go on watching on your TV now.')).toHaveCount(onTv);
+    await expect(heading).toHaveText('Coupon redeemed. Welcome to Basic');
+    await expect(page.getByText('You can keep watching on your TV now.')).toHaveCount(onTv);
   }
   await page.getByRole('link', { name: 'My subscription' }).click();
   await expect(page).toHaveURL('/en_us/account/payment');

@@ -8,7 +8,7 @@ export const fillCard = async (page: Page, number: string): Promise<void> => {
   const fields = cardFields(page);
   await fields.getByLabel('Name on card').fill('Bora Han');
   await fields.getByLabel('Card number').fill(number);
-  await fields.getByLabel('Expiry date').fill('12/30');
+  await fields.getByLabel('Expiration date').fill('12/30');
   await fields.getByLabel('CVV').fill('123');
   await fields.getByLabel('ZIP code').fill('10001');
 };
@@ -23,7 +23,7 @@ export const fillAddress = async (place: Page | Locator, { state = 'New York', z
 
 export const agree = async (page: Page): Promise<void> => {
   await page.getByRole('checkbox', { name: /terms of use/ }).check();
-  await page.getByRole('checkbox', { name: /I agree that from/ }).check();
+  await page.getByRole('checkbox', { name: /I agree to be charged/ }).check();
 };
 
 /** Takes a plan by the words of its button, on the page of the plans. */
@@ -33,5 +33,5 @@ export const choosePlan = async (page: Page, name: RegExp): Promise<void> => {
   await page.waitForURL('**/en_us/checkout');
 };
 
-export const summary = (page: Page) => page.getByRole('complementary', { name: 'Payment summary' });
+export const summary = (page: Page) => page.getByRole('complementary', { name: 'Order summary' });
 export const dueToday = (page: Page) => summary(page).getByText('Due today').locator('xpath=following-sibling::dd');

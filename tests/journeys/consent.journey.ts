@@ -17,12 +17,12 @@ const untilAsked = async (page: Page): Promise<void> => {
   const fields = page.frameLocator('iframe[title="Card details"]');
   await fields.getByLabel('Name on card').fill('Bora Han');
   await fields.getByLabel('Card number').fill(ASKS);
-  await fields.getByLabel('Expiry date').fill('12/30');
+  await fields.getByLabel('Expiration date').fill('12/30');
   await fields.getByLabel('CVV').fill('123');
   await fields.getByLabel('ZIP code').fill('97201');
   // Right after scrolling, a pointer may still be taken for one over the frame of another origin.
   await page.getByRole('checkbox', { name: /terms of use/ }).press('Space');
-  await page.getByRole('checkbox', { name: /I agree that from/ }).press('Space');
+  await page.getByRole('checkbox', { name: /I agree to be charged/ }).press('Space');
   const pay = page.getByRole('button', { name: /^Pay \$/ });
   await expect(pay).toBeEnabled();
   await pay.press('Enter');
@@ -43,7 +43,7 @@ test('whoever says no comes back to a payment that did not go through [RT-70]', 
   await untilAsked(page);
   await page.getByRole('button', { name: 'Decline' }).click();
   await page.waitForURL('**/process/checkout-failure');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The payment did not go through');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The payment didn’t go through');
   await page.goto('/en_us/plan');
   await expect(page.getByRole('columnheader', { name: /^Basic/ })).not.toContainText('Your plan');
 });
@@ -51,9 +51,9 @@ test('whoever says no comes back to a payment that did not go through [RT-70]', 
 test('whoever comes back without an answer is asked once more, or pays in another way', async ({ page }) => {
   await untilAsked(page);
   await page.goto('/process/checkout-success');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your bank asks you to confirm');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your bank needs you to confirm');
   await expect(page.getByRole('link', { name: 'Go to your bank' })).toHaveAttribute('href', /\/confirm\//);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Pay in another way' }).click();
+  await page.getByRole('button', { name: 'Pay another way' }).click();
   await page.waitForURL('**/plan');
 });

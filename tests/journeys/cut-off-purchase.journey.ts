@@ -6,7 +6,7 @@ import { call, expect, signInAs, signUp, test, untilHydrated } from './journey.t
 
 const PURCHASE = `**${ROUTES.purchase.split(' ')[1]}`;
 const CHANGE = `**${ROUTES.changePlan.split(' ')[1]}`;
-const FAILED = 'The purchase or transaction failed. What you entered is still here';
+const FAILED = 'The purchase didn’t go through. What you entered is still here';
 
 test.use({ expectedErrors: [/net::ERR_|status of 409/] });
 
@@ -57,8 +57,8 @@ test('a buyer whose answer is cut off types another card, and is told of the pla
   const { pay, paid, keys } = await buyCutOff(page);
   await cardFields(page).getByLabel('Card number').fill('4111 1111 1111 1111');
   await pay.press('Enter');
-  await expect(page.getByText('You are already subscribed.')).toBeVisible();
-  await expect(page.getByText('Nothing was charged.')).toHaveCount(0);
+  await expect(page.getByText('You’re already subscribed.')).toBeVisible();
+  await expect(page.getByText('You weren’t charged.')).toHaveCount(0);
   expect(keys).toHaveLength(1);
   expect(await paid()).toHaveLength(1);
 });
@@ -76,7 +76,7 @@ test('a change of plan whose answer is cut off is asked for again, and made once
   const keys = await cutOffFirst(page, CHANGE);
   const change = dialog.getByRole('button', { name: /^Change and pay/ });
   await change.click();
-  await expect(dialog.getByText('The plan could not be changed.')).toBeVisible();
+  await expect(dialog.getByText('We couldn’t change your plan.')).toBeVisible();
   expect(await paid()).toHaveLength(2);
   await change.click();
   await expect(dialog).toHaveCount(0);

@@ -15,7 +15,7 @@ test.describe('when the page of a series cannot be read', () => {
     await other.scrollIntoViewIfNeeded();
     await other.click();
     await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
-    await expect(page.getByText(/Please try again in a moment; .* contact the Help Center/)).toBeVisible();
+    await expect(page.getByText(/Try again in a moment\. .* contact the Help Center/)).toBeVisible();
     await page.unroute('**/season/**.data*');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

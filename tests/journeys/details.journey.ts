@@ -34,7 +34,7 @@ test('a card opens its details over the list; Back and Escape close them, and th
   expect(await isFlagged(page)).toBe(true);
   await expect(page).toHaveURL(`/en_us/main?detail=${id}`);
   await expect(dialog(page).getByRole('link', { name: /^(Play|Resume|Sign in|Subscribe)/ })).toBeVisible();
-  await expect(dialog(page).getByRole('link', { name: `Add ${title} to my list` })).toBeVisible();
+  await expect(dialog(page).getByRole('link', { name: `Add ${title} to My List` })).toBeVisible();
   await expectAccessible(page);
 
   await page.goBack();
@@ -76,8 +76,8 @@ test('what is changed in the details is changed in the list, and all details are
   await page.goto('/en_us/main');
   await untilHydrated(page);
   const { title, id } = await openDetails(page);
-  const add = dialog(page).getByRole('button', { name: `Add ${title} to my list` });
-  const remove = dialog(page).getByRole('button', { name: `Take ${title} off my list` });
+  const add = dialog(page).getByRole('button', { name: `Add ${title} to My List` });
+  const remove = dialog(page).getByRole('button', { name: `Remove ${title} from My List` });
   const isThere = await remove.isVisible();
   await (isThere ? remove : add).click();
   await expect(isThere ? add : remove).toBeVisible();
@@ -85,7 +85,7 @@ test('what is changed in the details is changed in the list, and all details are
   await cards(page).nth(0).hover();
   await cards(page).nth(1).hover();
   await expect(
-    page.getByRole('button', { name: isThere ? `Add ${title} to my list` : `Take ${title} off my list` }),
+    page.getByRole('button', { name: isThere ? `Add ${title} to My List` : `Remove ${title} from My List` }),
   ).toBeVisible();
   await call(page, isThere ? 'addFavorite' : 'removeFavorite', { content_id: id }, token);
 

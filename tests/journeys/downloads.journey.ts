@@ -77,7 +77,7 @@ test.describe('without a network', () => {
     await context.setOffline(true);
     await page.reload();
     await page.waitForURL('**/en_us/offline');
-    await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible();
     await row(page).getByRole('button', playOf(LOCKED_EPISODE)).click();
     await untilPlayedTo(page, 1);
     expect(await page.evaluate(() => document.querySelector('video')?.mediaKeys ?? null)).not.toBeNull();
@@ -103,9 +103,9 @@ test('a download is removed for good: from the list, from the browser and from t
   const token = await beginAsSora(page);
   await downloadFirst(page);
   await page.goto('/en_us/mypage/downloads');
-  await page.getByRole('button', { name: `Remove the download of ${EPISODE}`, exact: true }).click();
+  await page.getByRole('button', { name: `Remove download of ${EPISODE}`, exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Nothing downloaded yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No downloads yet' })).toBeVisible();
   const pieces = await page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -137,11 +137,11 @@ test('what was paused goes on where it was, also after the tab was closed', asyn
   await page.getByRole('dialog').getByRole('button', { name: 'Download', exact: true }).click();
   await page.getByRole('link', { name: new RegExp(`^${EPISODE}: \\d+% downloaded$`) }).click();
   await expect(row(page).getByRole('progressbar')).toHaveAttribute('aria-valuenow', /^([2-9]|\d\d)$/);
-  await page.getByRole('button', { name: `Pause the download of ${EPISODE}`, exact: true }).click();
+  await page.getByRole('button', { name: `Pause download of ${EPISODE}`, exact: true }).click();
   await expect(row(page)).toContainText(/^.*Paused at \d+%/);
   const before = fetched;
   fetched = [];
-  await page.getByRole('button', { name: `Go on with the download of ${EPISODE}`, exact: true }).click();
+  await page.getByRole('button', { name: `Resume download of ${EPISODE}`, exact: true }).click();
   await expect.poll(() => fetched.length).toBeGreaterThan(3);
   // The tab is closed in the middle.
   await page.goto('about:blank');
@@ -150,7 +150,7 @@ test('what was paused goes on where it was, also after the tab was closed', asyn
   await context.unrouteAll({ behavior: 'ignoreErrors' });
   await page.goto('/en_us/mypage/downloads');
   await expect(row(page)).toContainText(/Interrupted at \d+%/);
-  await page.getByRole('button', { name: `Go on with the download of ${EPISODE}`, exact: true }).click();
+  await page.getByRole('button', { name: `Resume download of ${EPISODE}`, exact: true }).click();
   await expect(row(page).getByRole('button', PLAY)).toBeVisible({ timeout: 30_000 });
   // At most the three that were under way were asked for twice.
   expect(more.filter((name) => before.includes(name)).length).toBeLessThanOrEqual(3);
@@ -166,7 +166,7 @@ for (const someone of [HANA, JOON])
     await page.getByRole('button', { name: `Download ${EPISODE}`, exact: true }).click();
     const prompt = page.getByRole('dialog', { name: 'Downloads are part of Premium' });
     await expect(prompt.getByRole('radio')).toHaveCount(0);
-    await prompt.getByRole('link', { name: 'See the plans' }).click();
+    await prompt.getByRole('link', { name: 'See plans' }).click();
     await page.waitForURL('**/en_us/plan');
   });
 
@@ -186,7 +186,7 @@ test.describe('after a month', () => {
     await context.setOffline(true);
     await page.clock.setFixedTime(month);
     await page.reload();
-    await expect(row(page)).toContainText('Expired. Connect to the internet to renew it.');
+    await expect(row(page)).toContainText('Expired. Go online to renew it.');
     await expect(page.getByRole('button', PLAY)).toHaveCount(0);
     // A clock that is set back does not bring it back.
     await page.clock.setFixedTime(month - 20 * 86_400_000);
@@ -208,7 +208,7 @@ test.describe('after a month', () => {
       });
     });
     await page.reload();
-    await expect(row(page)).toContainText('No longer available: This needs the Premium plan.');
+    await expect(row(page)).toContainText('No longer available: You need Premium for this.');
     await expect(page.getByText('0 byte of downloads')).toBeVisible();
     await expect(page.getByRole('button', PLAY)).toHaveCount(0);
   });

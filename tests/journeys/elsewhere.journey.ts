@@ -1,7 +1,8 @@
 import { MINA } from '@madang/fixtures/people.ts';
 import { devices } from '@playwright/test';
 import { decodeJwt } from 'jose';
-import { expect, expectAccessible, signInAs, untilHydrated } from './journey.ts';
+import { cookieLifetime, expect, expectAccessible, signInAs, untilHydrated } from './journey.ts';
+import { boxOf, expectFullyInViewport } from './geometry.ts';
 import { test } from './own-server.ts';
 
 const CENTER = 'https://help.example';
@@ -96,14 +97,37 @@ for (const [phone, button, address] of PHONES) {
       await layer.getByRole('button', { name: 'Close' }).click();
       await expect(layer).toHaveCount(0);
       const closed = (await context.cookies()).find(({ name }) => name === 'madang_app_layer');
-      expect((closed?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(86_300);
-      expect((closed?.expires ?? 0) - Date.now() / 1000).toBeLessThanOrEqual(86_400);
+      expect(cookieLifetime(closed)).toBeGreaterThan(86_300_000);
+      expect(cookieLifetime(closed)).toBeLessThanOrEqual(86_400_000);
       await page.reload();
       await untilHydrated(page);
       await expect(layer).toHaveCount(0);
       await context.clearCookies({ name: 'madang_app_layer' });
       await page.reload();
       await expect(layer).toBeVisible();
+    });
+
+    test('the layer comes also while the question about privacy is not answered, above it, and both can be used [HF-61] [RT-138]', async ({
+      page,
+      context,
+    }) => {
+      await context.clearCookies({ name: 'madang_privacy' });
+      await page.goto('/en_us/main');
+      const layer = page.getByRole('region', { name: 'The Madang app' });
+      const note = page.getByRole('region', { name: 'Privacy' });
+      await expect(layer.getByRole('link', { name: button })).toBeVisible();
+      const answer = note.getByRole('button').first();
+      await expect(answer).toBeVisible();
+      await expectFullyInViewport(layer);
+      await expectFullyInViewport(note);
+      const [above, below] = [await boxOf(layer), await boxOf(note)];
+      expect(above.y + above.height).toBeLessThanOrEqual(below.y);
+      await expectAccessible(page);
+      await answer.click();
+      await expect(answer).toHaveCount(0);
+      await expect(layer).toBeVisible();
+      await layer.getByRole('button', { name: 'Close' }).click();
+      await expect(layer).toHaveCount(0);
     });
   });
 }

@@ -55,7 +55,7 @@ test('a browser that keeps no keys is told so in words, and what is free plays i
   await beginAsSora(page);
   await page.goto(`/en_us/video/${EPISODE}`);
   const alert = page.getByRole('alert');
-  await expect(alert).toContainText('This browser cannot play films for subscribers');
+  await expect(alert).toContainText('This browser can’t play subscriber titles');
   await expect(alert).toContainText('Code PL-PROTECTION');
   await expect(alert.getByRole('button')).toHaveCount(0);
   await page.goto(`/en_us/video/${SERIES}001`);

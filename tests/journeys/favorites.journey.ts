@@ -4,10 +4,10 @@ import { call, expect, signInAs, test, untilHydrated } from './journey.ts';
 
 const SERIES = '1002';
 const TITLE = 'Let’s Eat Lunch Separately';
-const APOLOGY = 'Try again in a moment. If it goes on, contact the Help Center.';
+const APOLOGY = 'Try again in a moment. If it keeps happening, contact the Help Center.';
 
-const add = (page: Page) => page.getByRole('button', { name: `Add ${TITLE} to my list` });
-const remove = (page: Page) => page.getByRole('button', { name: `Take ${TITLE} off my list` });
+const add = (page: Page) => page.getByRole('button', { name: `Add ${TITLE} to My List` });
+const remove = (page: Page) => page.getByRole('button', { name: `Remove ${TITLE} from My List` });
 const like = (page: Page) => page.getByRole('button', { name: `Like ${TITLE}` });
 const LIKE_ALERT = 'Failed to load subscription. Please try again in a moment.';
 const broken = { status: 500, json: { code: '9999', message: 'Broken.' } };
@@ -58,7 +58,7 @@ test('an anonymous visitor is led through sign-in and back to the title, and not
   await page.goto(`/en_us/season/${SERIES}`);
   await untilHydrated(page);
   const back = new RegExp(`/signin\\?callbackUrl=${encodeURIComponent(`/en_us/season/${SERIES}`)}`);
-  await expect(page.getByRole('link', { name: `Add ${TITLE} to my list` })).toHaveAttribute('href', back);
+  await expect(page.getByRole('link', { name: `Add ${TITLE} to My List` })).toHaveAttribute('href', back);
   await expect(page.getByRole('link', { name: `Like ${TITLE}` })).toHaveAttribute('href', back);
   const refused = await call(page, 'listFavorites', {});
   expect([refused.status, refused.body.code]).toEqual([401, '4002']);

@@ -18,13 +18,13 @@ test('whose bank asks comes back to the gift, and whoever says no finds all that
     await page.getByRole('checkbox', { name: /terms of use/ }).scrollIntoViewIfNeeded();
     await fillCard(page, ASKS);
     await page.getByRole('checkbox', { name: /terms of use/ }).press('Space');
-    await page.getByRole('checkbox', { name: /paid once/ }).press('Space');
+    await page.getByRole('checkbox', { name: /pay once/ }).press('Space');
     await pay(page).press('Enter');
     await page.waitForURL(/\/confirm\/.*lang=en_us/);
   };
   await begin();
   await page.getByRole('button', { name: 'Decline' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The payment did not go through');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The payment didn’t go through');
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Back to the gift' }).click();
   await page.waitForURL('**/en_us/gift');
@@ -33,11 +33,11 @@ test('whose bank asks comes back to the gift, and whoever says no finds all that
   await page.waitForURL('**/gift/mine?bought=yes');
   await expect(page.getByRole('heading', { name: 'Your gift is ready' })).toBeVisible();
   await expect(bought(page)).toContainText('Give this code to Hana.');
-  await page.getByRole('button', { name: /^Send by e-mail/ }).click();
+  await page.getByRole('button', { name: /^Send by email/ }).click();
   const email = someEmail();
-  await page.getByLabel('Their e-mail').fill(email);
+  await page.getByLabel('Their email').fill(email);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(page.getByText(new RegExp(`^Mailed to ${email}`))).toBeVisible();
+  await expect(page.getByText(new RegExp(`^Emailed to ${email}`))).toBeVisible();
   const code = await bought(page)
     .getByText(/^[0-9A-Z]{4}(-[0-9A-Z]{4}){4}$/)
     .textContent();
@@ -56,7 +56,7 @@ test.describe('while a plan is bought', () => {
     await fillCard(page, GOOD);
     // Right after scrolling, a pointer may still be taken for one over the frame of another origin.
     await page.getByRole('checkbox', { name: /terms of use/ }).press('Space');
-    await page.getByRole('checkbox', { name: /I agree that from/ }).press('Space');
+    await page.getByRole('checkbox', { name: /I agree to be charged/ }).press('Space');
     const underWay = { code: '3019', message: 'A payment is under way.', reason: 'PURCHASE_UNDER_WAY' };
     await page.route(purchase ?? '', (route) => route.fulfill({ status: 409, json: underWay }));
     const told = { state: 'paid', kind: 'gift', transaction_id: 'x', action_url: null, voucher: null };
@@ -70,7 +70,7 @@ test.describe('while a plan is bought', () => {
     await page.unrouteAll();
     await fillCard(page, GOOD);
     await page.getByRole('checkbox', { name: /terms of use/ }).press('Space');
-    await page.getByRole('checkbox', { name: /I agree that from/ }).press('Space');
+    await page.getByRole('checkbox', { name: /I agree to be charged/ }).press('Space');
     await pay(page).press('Enter');
     await page.waitForURL('**/process/checkout-success');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Basic');
@@ -91,7 +91,7 @@ test.describe('where an answer is lost', () => {
     await page.getByRole('checkbox', { name: /terms of use/ }).scrollIntoViewIfNeeded();
     await fillCard(page, GOOD);
     await page.getByRole('checkbox', { name: /terms of use/ }).press('Space');
-    await page.getByRole('checkbox', { name: /paid once/ }).press('Space');
+    await page.getByRole('checkbox', { name: /pay once/ }).press('Space');
     const keys: (string | undefined)[] = [];
     await page.route(`**${ROUTES.createGift.split(' ')[1]}`, async (route) => {
       if (route.request().method() !== 'POST') return route.continue();
@@ -102,7 +102,7 @@ test.describe('where an answer is lost', () => {
       return route.abort('connectionreset');
     });
     await pay(page).press('Enter');
-    await expect(page.getByText('The purchase or transaction failed. What you entered is still here')).toBeVisible();
+    await expect(page.getByText('The purchase didn’t go through. What you entered is still here')).toBeVisible();
     await pay(page).press('Enter');
     await page.waitForURL('**/gift/mine?bought=yes');
     await expect(bought(page)).toContainText('Give this code to Hana.');
@@ -122,7 +122,7 @@ test.describe('where an answer is lost', () => {
     await page.getByRole('checkbox', { name: /terms of use/ }).scrollIntoViewIfNeeded();
     await fillCard(page, GOOD);
     await page.getByRole('checkbox', { name: /terms of use/ }).press('Space');
-    await page.getByRole('checkbox', { name: /paid once/ }).press('Space');
+    await page.getByRole('checkbox', { name: /pay once/ }).press('Space');
     const gifts = `**${ROUTES.createGift.split(' ')[1]}`;
     await page.route(gifts, async (route) => {
       if (route.request().method() !== 'POST') return route.continue();
@@ -130,7 +130,7 @@ test.describe('where an answer is lost', () => {
       return route.abort('connectionreset');
     });
     await pay(page).press('Enter');
-    await expect(page.getByText('The purchase or transaction failed. What you entered is still here')).toBeVisible();
+    await expect(page.getByText('The purchase didn’t go through. What you entered is still here')).toBeVisible();
     await page.unroute(gifts);
     await page.getByLabel('Their name').fill('Hana Kim');
     await pay(page).press('Enter');
@@ -152,7 +152,7 @@ test.describe('where prices cannot be told', () => {
     await page.getByLabel('Their name').fill('Hana');
     await page.route(preview, (route) => route.fulfill({ status: 500, json: { code: '9999', message: 'Broken.' } }));
     await page.getByRole('radio', { name: /^6 months/ }).click();
-    const stopped = page.getByRole('heading', { name: 'Nothing can be bought right now' });
+    const stopped = page.getByRole('heading', { name: 'Purchases are unavailable right now' });
     await expect(stopped).toBeVisible();
     await expectAccessible(page);
     const closed = { code: '5000', message: 'Closed.', reason: 'SUBSCRIPTIONS_CLOSED' };

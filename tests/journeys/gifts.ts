@@ -1,6 +1,8 @@
 import { DEMO_PASSWORD } from '@madang/fixtures/people.ts';
+import { mailboxPath } from '@madang/server/accounts/mailbox-key.ts';
 import type { Page } from '@playwright/test';
 import { expect, signInAs, signUp } from './journey.ts';
+import { MAILBOX_KEY } from './mailbox-key.ts';
 
 /** Somebody new, signed in and past the choice of who watches. */
 export const newcomer = async (page: Page): Promise<{ readonly email: string; readonly token: string }> => {
@@ -10,22 +12,22 @@ export const newcomer = async (page: Page): Promise<{ readonly email: string; re
 
 export const writeTo = async (page: Page, { name, email }: { readonly name: string; readonly email?: string }): Promise<void> => {
   await page.getByLabel('Their name').fill(name);
-  if (email !== undefined) await page.getByLabel('Their e-mail (optional)').fill(email);
+  if (email !== undefined) await page.getByLabel('Their email (optional)').fill(email);
   await page.getByLabel('Your message (optional)').fill('For rainy evenings. See https://elsewhere.example');
 };
 
 export const agreeToGift = async (page: Page): Promise<void> => {
   await page.getByRole('checkbox', { name: /terms of use/ }).check();
-  await page.getByRole('checkbox', { name: /paid once/ }).check();
+  await page.getByRole('checkbox', { name: /pay once/ }).check();
 };
 export const pay = (page: Page) => page.getByRole('button', { name: /^Pay \$/ });
-export const bought = (page: Page) => page.getByRole('region', { name: /^Your gift (is|goes)/ });
+export const bought = (page: Page) => page.getByRole('region', { name: /^Your gift (is|will)/ });
 
 /** The newest mail to an address: what it says, and where its button leads. */
 export const openLetter = async (page: Page, email: string): Promise<{ readonly text: string; readonly href: string }> => {
   const letter = page.getByRole('listitem').filter({ hasText: email }).first();
   await expect(async () => {
-    await page.goto('/mailbox');
+    await page.goto(mailboxPath(MAILBOX_KEY));
     await expect(letter).toBeVisible({ timeout: 500 });
   }).toPass();
   await letter.getByRole('link').click();

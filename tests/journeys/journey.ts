@@ -5,6 +5,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { ROUTES } from '@madang/contract/routes.ts';
 import { DEMO_PASSWORD, type DemoPerson } from '@madang/fixtures/people.ts';
 import { test as base, expect, type Page } from '@playwright/test';
+import { moveDate } from '../clock/move-date.mjs';
 
 interface JourneyFixtures {
   /** What the browser may complain about in this story, because the story breaks something on purpose. */
@@ -14,7 +15,7 @@ interface JourneyFixtures {
 }
 
 /** Every story fails on what the browser's console calls an error, and on an exception that nobody caught. */
-export const test = base.extend<JourneyFixtures>({
+export const test = base.extend<JourneyFixtures, { readonly clocksMoved: void }>({
   expectedErrors: [[], { option: true }],
   // Playwright takes its picture before it knows how a story ended: of every one, which is a tenth of what they cost.
   picture: [
@@ -24,6 +25,21 @@ export const test = base.extend<JourneyFixtures>({
       await page.screenshot({ path: story.outputPath('page.png'), timeout: 5000 }).catch(() => undefined);
     },
     { auto: true },
+  ],
+  // In a run with a moved clock the clock of every page is the servers' one, also in contexts that a test opens itself.
+  clocksMoved: [
+    async ({ browser }, use) => {
+      const offset = Number(process.env['TEST_CLOCK_OFFSET_MS'] ?? 0);
+      const open = browser.newContext.bind(browser);
+      if (offset)
+        browser.newContext = async (options) => {
+          const context = await open(options);
+          await context.addInitScript(moveDate, offset);
+          return context;
+        };
+      await use();
+    },
+    { scope: 'worker', auto: true },
   ],
   silence: [
     async ({ page, expectedErrors, picture: _seen }, use) => {
@@ -43,10 +59,22 @@ export const test = base.extend<JourneyFixtures>({
 
 export { expect };
 
+/**
+ * How long a cookie lasts from now, in milliseconds. The browser dates cookies by the machine's clock, which a run with a moved clock
+ * leaves as it is.
+ */
+export const cookieLifetime = (cookie: { readonly expires: number } | undefined): number =>
+  (cookie?.expires ?? 0) * 1000 - (Date.now() - Number(process.env['TEST_CLOCK_OFFSET_MS'] ?? 0));
+
 /** Without its comments, which a browser reads as well. */
 const AXE = readFileSync(createRequire(import.meta.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'), 'utf8');
-/** It says what is wrong and not what is right, which costs more than the look itself. */
-const AXE_OPTIONS = { resultTypes: ['violations'] } satisfies Parameters<AxeBuilder['options']>[0];
+/**
+ * Violations alone: results that pass cost more than the check. No copies of stylesheets: axe makes style elements of those in shadow roots,
+ * which the content security policy blocks, and only its experimental rules read them.
+ */
+const AXE_OPTIONS = { resultTypes: ['violations'], preload: { assets: ['media'] } } satisfies Parameters<
+  AxeBuilder['options']
+>[0];
 
 type AxeResults = Awaited<ReturnType<AxeBuilder['analyze']>>;
 
@@ -134,6 +162,7 @@ export const call = async (page: Page, operation: keyof typeof ROUTES, input: Re
     status: answer.status(),
     body: (await answer.json()) as {
       code: string;
+      reason?: string;
       object?: Record<string, unknown>;
       objects?: readonly { readonly id: string }[];
     },

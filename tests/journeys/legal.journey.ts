@@ -28,7 +28,7 @@ test('the footer leads to what whoever runs the service promises and has to tell
   }
   await expect(documents(page)).toHaveCount(LEGAL_DOCUMENTS.length);
   await page.goto('/en_us/legal/terms');
-  await expect(page.getByText('This is a model text.')).toBeVisible();
+  await expect(page.getByText('Sample text.')).toBeVisible();
   await expect(page.getByText('the agreement between you and Madang Demo')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('main').getByRole('link', { name: 'privacy policy' }).click();

@@ -52,7 +52,7 @@ test('the channel comes on air and goes off; a family profile sees what is for i
 
   // A programme for adults.
   await expect(heading(page, 'Not for this profile')).toBeVisible({ timeout: 130_000 });
-  await expect(page.getByText('Parental control keeps this program from the profile you are using.')).toBeVisible();
+  await expect(page.getByText('Parental controls block this program on this profile.')).toBeVisible();
   const refused = await call(page, 'playLive', {}, token);
   expect([refused.status, refused.body.object]).toEqual([403, undefined]);
   await untilPlayedTo(grown, 1);

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { MAILBOX_COOKIE } from '@madang/server/accounts/mailbox-key.ts';
 import { expect } from './journey.ts';
+import { MAILBOX_KEY } from './mailbox-key.ts';
 
 /** A letter in the list: where it is, its subject and whom it is for. */
 const LETTER = /<a href="([^"]+)">([^<]*)<\/a><address>([^<]*)<\/address>/g;
@@ -11,7 +13,8 @@ const asText = (html: string): string =>
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/&([a-z]+|#39);/g, (sign, name: string) => SIGNS[name] ?? sign);
 
-const read = async (page: Page, path: string): Promise<string> => (await page.request.get(path)).text();
+const read = async (page: Page, path: string): Promise<string> =>
+  (await page.request.get(path, { headers: { cookie: `${MAILBOX_COOKIE}=${MAILBOX_KEY}` } })).text();
 
 /** The newest mail to an address, as whoever sits at the server reads it. The story's page stays where it is. */
 const findLetter = async (page: Page, email: string, subject: string): Promise<string> => {

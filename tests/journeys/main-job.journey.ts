@@ -12,20 +12,20 @@ test('somebody new opens Madang, signs up, says who watches, finds a drama and o
 
   await page.waitForURL('**/en_us/signup');
   const email = `guest-${Date.now()}@madang.example`;
-  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Email address').fill(email);
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill('a quiet courtyard');
-  await page.getByRole('textbox', { name: 'Password again' }).fill('a quiet courtyard');
+  await page.getByRole('textbox', { name: 'Confirm password' }).fill('a quiet courtyard');
   await page.getByLabel('First name').fill('Bora');
   await page.getByLabel('Last name').fill('Yoon');
-  await page.getByLabel('Gender').selectOption('I prefer not to say');
-  await page.getByLabel('I am 18 or over and agree to the terms of use.').check();
+  await page.getByLabel('Gender').selectOption('Prefer not to say');
+  await page.getByLabel('I’m 18 or older and agree to the terms of use.').check();
   await page.getByRole('button', { name: 'Create account' }).click();
 
   // The last step stands at an address of its own, and is there again when it is opened anew.
   await page.waitForURL('**/en_us/signup?step=profile');
   await expect(page.getByRole('button', { name: 'Profile menu, Bora' })).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('One last thing: who is watching?');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('One last thing: who’s watching?');
   await untilHydrated(page);
   await expectAccessible(page);
   await expect(page.getByLabel('Name')).toHaveValue('Bora');
@@ -53,10 +53,10 @@ test('the guide says what there is, and answers six questions [CA-84] [HF-63] [R
   await expect(content).toContainText('40,000');
   for (const system of ['iOS', 'Android', 'Roku', 'Android TV', 'Apple TV', 'Fire TV', 'smart TVs'])
     await expect(content).toContainText(system);
-  const answer = page.getByText('One account works on several devices at once', { exact: false });
+  const answer = page.getByText('You can watch on two devices at a time', { exact: false });
   await expect(content.locator('details')).toHaveCount(6);
   await expect(answer).toBeHidden();
-  await page.getByText('Can I use several devices?').click();
+  await page.getByText('Can I use more than one device?').click();
   await expect(answer).toBeVisible();
   await expectAccessible(page);
 });

@@ -1,7 +1,7 @@
 import { POPUP_PLACEMENTS } from '@madang/domain/popups/popup.ts';
 import { DEMO_PASSES } from '@madang/fixtures/codes.ts';
 import { HANA, MINA } from '@madang/fixtures/people.ts';
-import { expect, expectAccessible, signInAs, untilHydrated } from './journey.ts';
+import { call, expect, expectAccessible, signInAs } from './journey.ts';
 import { test } from './own-server.ts';
 import { button, led, popup, PREMIUM, publish, shown } from './popups.ts';
 
@@ -19,7 +19,7 @@ test.describe('where a pass is refused', () => {
     await expect(page.getByRole('main').getByRole('button', { name: /^(Subscribe|Start)/ })).toHaveCount(0);
     await expectAccessible(page);
 
-    await signInAs(page, MINA);
+    const token = await signInAs(page, MINA);
     const choice = { currency: 'USD', skuID: 'WEB_BASIC_MONTHLY_USD', gatewayCode: 'CARD', period: 'monthly' };
     await page.evaluate(
       (value) => sessionStorage.setItem('checkout', JSON.stringify({ value, expiresAt: Date.now() + 60_000 })),
@@ -27,20 +27,27 @@ test.describe('where a pass is refused', () => {
     );
     await page.goto('/en_us/checkout');
     await expect(closed).toBeVisible();
-    await expect(page.getByText('Nothing was charged.')).toBeVisible();
+    await expect(page.getByText('You weren’t charged.')).toBeVisible();
     await page.goto('/en_us/premiumPass');
-    await untilHydrated(page);
-    await page.getByRole('textbox', { name: /code$/ }).fill(DEMO_PASSES[0]);
-    await page.getByRole('button', { name: 'Redeem', exact: true }).click();
-    await expect(page.getByText('Premium Passes cannot be redeemed during maintenance.')).toBeVisible();
+    // At once: no code is entered in vain, and a call of its own is refused all the same.
+    await expect(page.getByText('You can’t redeem a Premium Pass during maintenance.')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: /code$/ })).toHaveCount(0);
+    await expectAccessible(page);
+    expect(await call(page, 'redeemPremiumPass', { pass_code: DEMO_PASSES[0] }, token)).toMatchObject({
+      status: 403,
+      body: { reason: 'SUBSCRIPTIONS_CLOSED' },
+    });
+    await page.goto('/en_us/plan/coupon');
+    await expect(closed).toBeVisible();
+    await expect(page.getByRole('textbox')).toHaveCount(0);
 
     await signInAs(page, HANA);
     await page.goto('/en_us/account/payment');
     const own = page.getByRole('region', { name: 'My subscription' });
     await expect(
-      own.getByText('Plans cannot be changed during maintenance. Yours goes on: please try again later.'),
+      own.getByText('You can’t change plans during maintenance. Your plan stays active. Please try again later.'),
     ).toBeVisible();
-    expect(await own.getByRole('button').allTextContents()).toEqual(['Cancel subscription']);
+    expect(await own.getByRole('button').allTextContents()).toEqual(['Cancel plan']);
     await page.goto('/en_us/video/1101');
     await expect(page.locator('video')).toHaveCount(1);
   });

@@ -27,7 +27,7 @@ test('my page opens with the favourites, and a title that is taken off leaves at
   await card.hover();
   const kept = page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.ok());
   // On a slow machine the preview has come by now, with a button of its own over that of the card.
-  await card.getByRole('button', { name: 'Take Line Seven off my list' }).last().click();
+  await card.getByRole('button', { name: 'Remove Line Seven from My List' }).last().click();
   await expect(card).toHaveCount(0);
   await kept;
   await page.reload();
@@ -56,7 +56,7 @@ test('what was watched is kept with its place, newest first, and can be taken ou
   const saved = () => page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.ok());
   const remove = async () => {
     const forgotten = saved();
-    await item.getByRole('button', { name: /Remove .* from the history/ }).click();
+    await item.getByRole('button', { name: /Remove .* from your history/ }).click();
     await forgotten;
   };
   await remove();
@@ -96,7 +96,7 @@ test('the history is cleared at once on every device, and comes back as it was w
   const shown = await items.allTextContents();
   await page.getByRole('button', { name: 'Clear history' }).click();
   await expect(page.getByRole('heading', { name: 'Nothing watched yet' })).toBeVisible();
-  const toast = page.getByRole('status').filter({ hasText: 'Your history is empty now.' });
+  const toast = page.getByRole('status').filter({ hasText: 'History cleared.' });
   await expect(toast).toBeVisible();
   await expectAccessible(page);
   expect(await heldBy(page, 'listWatching', token)).toEqual([]);
@@ -143,14 +143,14 @@ test('what is taken off the shelf, one title or all, comes back to its place wit
   await cards.first().hover();
   await cards
     .first()
-    .getByRole('button', { name: /off my list/ })
+    .getByRole('button', { name: /from My List/ })
     .click();
   await expect.poll(headings).toEqual(shown.slice(1));
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(headings).toEqual(shown);
   await expect.poll(() => heldBy(page, 'listFavorites', token)).toEqual(before);
 
-  await page.getByRole('button', { name: 'Clear my list' }).click();
+  await page.getByRole('button', { name: 'Clear My List' }).click();
   await expect(page.getByRole('heading', { name: 'Your list is empty' })).toBeVisible();
   await expect.poll(() => heldBy(page, 'listFavorites', token)).toEqual([]);
   await page.getByRole('button', { name: 'Undo' }).click();

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ROUTES } from '@madang/contract/routes.ts';
 import { MINA, SORA } from '@madang/fixtures/people.ts';
 import type { Page, Request } from '@playwright/test';
+import { expectBox } from './geometry.ts';
 import { call, expect, expectAccessible, signInAs, signUp, test, untilHydrated } from './journey.ts';
 import { openMail } from './mailbox.ts';
 import { assertionOf } from './outside.ts';
@@ -36,7 +37,7 @@ const speak = (page: Page, language: string, url: string | undefined): Promise<v
 /** Asks for the mail that proves an address, and follows its link, as whoever sits at the server does. */
 const proveAddress = async (page: Page, email: string, token: string): Promise<void> => {
   expect((await call(page, 'resendVerification', {}, token)).status).toBe(200);
-  const { searchParams } = new URL(await openMail(page, email, 'Verify your e-mail address'));
+  const { searchParams } = new URL(await openMail(page, email, 'Verify your email address'));
   expect((await call(page, 'confirmEmail', { token: searchParams.get('token') })).status).toBe(200);
 };
 
@@ -60,7 +61,7 @@ test('a stranger’s session begins with the menu and the notices for strangers,
   await speak(page, 'pt_br', baseURL);
   await page.goto('/pt_br/plan');
   const bar = page.getByRole('region', { name: 'Aviso' });
-  await expect(bar).toContainText('o primeiro episódio da maioria dos dramas é grátis');
+  await expect(bar).toContainText('o primeiro episódio da maioria dos doramas é grátis');
   await bar.getByRole('button', { name: 'Fechar o aviso' }).click();
   await expect(bar).toHaveCount(0);
   expect(await cookieOf(page, 'madang_excluded_notices')).toBe('first-episodes');
@@ -92,7 +93,7 @@ test('whoever signed in by an address that nobody has proven is asked among thei
     ]);
   await bell(page).click();
   await expect(item(page, 'visit-korea')).toBeVisible();
-  await expect(item(page, VERIFICATION)).toContainText('Please verify your e-mail address');
+  await expect(item(page, VERIFICATION)).toContainText('Verify your email address');
   await expect(item(page, VERIFICATION)).toHaveAttribute('data-type', 'system');
   await expect(item(page, VERIFICATION)).toHaveAttribute('data-end', /^2035-12-31T/);
   await expectAccessible(page);
@@ -132,7 +133,7 @@ test('a dot says that something is new until the list is opened, where it is rea
   const news = item(page, 'apothecary-weekends');
   await expect(panel(page).getByRole('listitem')).toHaveCount(4);
   await expect(panel(page).getByText('New', { exact: true })).toHaveCount(4);
-  await expect(news).toContainText('The Moon Rabbit Apothecary goes on');
+  await expect(news).toContainText('New episodes of The Moon Rabbit Apothecary');
   await expect(news.getByText(/^(\d days|last week|\d weeks|yesterday)/)).toBeVisible();
   const signs = { 'short-pause': 'Service', 'apothecary-weekends': 'News', 'visit-korea': 'For you' };
   const colors = await Promise.all(
@@ -255,8 +256,8 @@ test.describe('on a small screen, when the call fails at first', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Drama' })).toBeVisible();
 
     await bell(page).click();
-    await expect(panel(page).getByText('Your notifications could not be loaded.')).toBeVisible();
-    await expect.poll(() => panel(page).boundingBox()).toEqual({ x: 0, y: 0, width: 400, height: 760 });
+    await expect(panel(page).getByText('Couldn’t load your notifications.')).toBeVisible();
+    await expectBox(panel(page), { x: 0, y: 0, width: 400, height: 760 });
     await panel(page).getByRole('button', { name: 'Try again' }).click();
     await expect(item(page, 'premium-downloads')).toBeVisible();
     await panel(page).getByRole('button', { name: 'Close', exact: true }).click();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { DEMO_PASSWORD, HANA } from '@madang/fixtures/people.ts';
+import { DEMO_PASSWORD, HANA, MINA, SORA } from '@madang/fixtures/people.ts';
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test, untilHydrated } from './journey.ts';
+import { expect, expectAccessible, signInAs, test, untilHydrated } from './journey.ts';
 import { openMail } from './mailbox.ts';
 import { assertionOf, BACK_AT_BANGO, startProvider } from './outside.ts';
 
@@ -21,7 +21,13 @@ const someone = (email = `${randomUUID()}@village.example`) => ({
   given_name: 'Ara',
   family_name: 'Yoon',
 });
-const button = (page: Page) => page.getByRole('link', { name: 'Continue with Village' });
+const button = (page: Page) => page.getByRole('button', { name: 'Continue with Village' });
+/** Someone new says that they want an account; a callback alone opens none. */
+const createAccount = async (page: Page): Promise<void> => {
+  await page.waitForURL('**/process/link');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Create account' }).click();
+};
 const cookieOf = async (page: Page, name: string) => (await page.context().cookies()).find((cookie) => cookie.name === name);
 const birthDate = (page: Page) => page.getByLabel('Date of birth');
 
@@ -40,9 +46,10 @@ test.describe('from a provider', () => {
     await untilHydrated(page);
     await page.getByLabel('Keep me signed in on this device').check();
     await button(page).click();
+    await createAccount(page);
     await page.waitForURL('**/en_us/signup?b=y**');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('When were you born?');
-    await expect(page.getByLabel('E-mail address')).toHaveCount(0);
+    await expect(page.getByLabel('Email address')).toHaveCount(0);
     await expectAccessible(page);
     expect((await cookieOf(page, 'madang_token'))?.expires).toBeGreaterThan(0);
 
@@ -53,7 +60,7 @@ test.describe('from a provider', () => {
     await untilHydrated(page);
     await birthDate(page).fill('2020-01-01');
     await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(page.getByText('Madang is for people aged 18 and over.').last()).toBeVisible();
+    await expect(page.getByText('You must be 18 or older to use Madang.').last()).toBeVisible();
     await birthDate(page).fill('1994-05-17');
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.waitForURL('**/en_us/plan');
@@ -63,8 +70,9 @@ test.describe('from a provider', () => {
 
 test('a provider that does not vouch, and an answer that was altered, sign nobody in and say why; a password joins two, in time [PA-12] [PA-15] [SE-27] [SE-83] [ER-21]', async ({
   page,
+  baseURL,
 }) => {
-  const social = page.getByText('We could not connect with the social network.');
+  const social = page.getByText('We couldn’t connect to that service.');
   provider.faults.denies = 'server_error';
   await page.goto('/en_us/signin');
   await untilHydrated(page);
@@ -74,8 +82,9 @@ test('a provider that does not vouch, and an answer that was altered, sign nobod
   await expectAccessible(page);
 
   provider.faults.denies = null;
-  const left = await page.request.get('/process/social/village', { maxRedirects: 0 });
-  const altered = await provider.goThrough(String(left.headers()['location']), someone(HANA.email));
+  const left = await page.request.post('/process/social/village', { headers: { origin: String(baseURL) }, form: {} });
+  const [, address = ''] = /content="0;url=([^"]+)"/.exec(await left.text()) ?? [];
+  const altered = await provider.goThrough(address.replaceAll('&amp;', '&'), someone(HANA.email));
   altered.set('state', `${String(altered.get('state')).slice(1)}A`);
   await page.goto(`/process/oauth/village?${altered}`);
   await expect(social).toContainText('[2060]');
@@ -86,22 +95,22 @@ test('a provider that does not vouch, and an answer that was altered, sign nobod
   await untilHydrated(page);
   await button(page).click();
   await page.waitForURL('**/process/link');
-  await expect(page.getByText(HANA.email)).toBeVisible();
+  await expect(page.getByText(`Madang account: ${HANA.email}`)).toBeVisible();
   await expectAccessible(page);
   // What waited in this browser is gone.
   await page.context().clearCookies({ name: 'madang_attempt' });
   await page.getByRole('textbox', { name: 'Password' }).fill(DEMO_PASSWORD);
-  await page.getByRole('button', { name: 'Join the two and sign in' }).click();
+  await page.getByRole('button', { name: 'Link and sign in' }).click();
   await expect(page.getByText('Your session has expired. Redirecting you to the previous page.')).toContainText('[2063]');
   await page.waitForURL('**/en_us/signin?callbackUrl=/en_us/plan');
   await untilHydrated(page);
   await button(page).click();
   await page.waitForURL('**/process/link');
   await page.getByRole('textbox', { name: 'Password' }).fill('not her password');
-  await page.getByRole('button', { name: 'Join the two and sign in' }).click();
+  await page.getByRole('button', { name: 'Link and sign in' }).click();
   await expect(page.getByRole('alert').filter({ hasText: '[2001]' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Password' }).fill(DEMO_PASSWORD);
-  await page.getByRole('button', { name: 'Join the two and sign in' }).click();
+  await page.getByRole('button', { name: 'Link and sign in' }).click();
   await page.waitForURL(/\/en_us\/(plan|signup|profile)/);
   expect((await cookieOf(page, 'madang_user_type'))?.value).toBe('1');
 });
@@ -136,7 +145,7 @@ test('whom odk hands over is signed in until the browser is closed, and nothing 
   await again.goto('/en_us/main');
   await expect(again.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
   await again.goto(`/process/odk?assertion=${assertion}`);
-  await expect(again.getByText('Signing in through your partner did not work.')).toContainText('[2061]');
+  await expect(again.getByText('Couldn’t sign you in through your partner.')).toContainText('[2061]');
   await again.getByRole('link', { name: 'Forgot password?' }).click();
   await again.waitForURL('**/en_us/forgotPassword');
   await reopened.close();
@@ -182,7 +191,7 @@ test.describe('from a partner', () => {
     expect(queryOf()).toEqual({ ...flow, bangoRedirectUri: BACK_AT_BANGO });
 
     const email = `${randomUUID()}@madang.example`;
-    await page.getByLabel('E-mail address').fill(email);
+    await page.getByLabel('Email address').fill(email);
     await page.getByRole('textbox', { name: 'Password' }).fill('courtyard-26');
     const offer = page.getByRole('alertdialog', { name: 'No account yet' });
     const ask = () => page.getByRole('button', { name: 'Sign in' }).click();
@@ -199,14 +208,18 @@ test.describe('from a partner', () => {
     await page.waitForURL('**/en_us/signup?**');
     expect(queryOf()).toEqual({ ...flow, bangoRedirectUri: BACK_AT_BANGO });
     const field = (name: string) => page.getByRole('textbox', { name, exact: true });
-    await expect(field('E-mail address')).toHaveValue(email);
+    await expect(field('Email address')).toHaveValue(email);
     await field('Password').fill('courtyard-26');
-    await field('Password again').fill('courtyard-26');
+    await field('Confirm password').fill('courtyard-26');
     await field('First name').fill('Ara');
     await field('Last name').fill('Yoon');
     await page.getByLabel('Gender').selectOption('female');
-    await page.getByLabel('I am 18 or over').check();
+    await page.getByLabel('I’m 18 or older').check();
     await page.getByRole('button', { name: 'Create account' }).click();
+    await page.waitForURL('**/process/link');
+    await expect(page.getByText(`Bango account: ${flow.bangoUserId}. Madang account: ${email}.`)).toBeVisible();
+    await field('Password').fill('courtyard-26');
+    await page.getByRole('button', { name: 'Link and sign in' }).click();
     await page.waitForURL('**/en_us/signup?b=y**');
     await untilHydrated(page);
     await birthDate(page).fill('1990-02-03');
@@ -218,7 +231,7 @@ test.describe('from a partner', () => {
   test('who has signed in for a partner and leaves by the logo is signed out first [HF-02] [SE-75]', async ({ page }) => {
     await page.goto(`/en_us/signin?requestId=${randomUUID()}&productId=PREMIUM_12&bangoUserId=${randomUUID()}`);
     await untilHydrated(page);
-    await page.getByLabel('E-mail address').fill(HANA.email);
+    await page.getByLabel('Email address').fill(HANA.email);
     await page.getByRole('textbox', { name: 'Password' }).fill(DEMO_PASSWORD);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.waitForURL('**/en_us/profile?callbackUrl=**');
@@ -230,6 +243,73 @@ test.describe('from a partner', () => {
   });
 });
 
+test('a sign-in is added on the account page by the password, undone by the owner’s mail, and removed again on the page', async ({
+  page,
+}) => {
+  const visitor = someone();
+  const add = async () => {
+    await page.goto('/en_us/account/profile');
+    await untilHydrated(page);
+    provider.meet(visitor);
+    await page.getByRole('button', { name: 'Add Village' }).click();
+    await page.waitForURL('**/process/link');
+    await expect(page.getByText(`Village account: ${visitor.email}. Madang account: ${SORA.email}.`)).toBeVisible();
+    await page.getByRole('textbox', { name: 'Password' }).fill(DEMO_PASSWORD);
+    await page.getByRole('button', { name: 'Link and sign in' }).click();
+    await page.waitForURL('**/en_us/account/profile');
+    await untilHydrated(page);
+  };
+  const ways = page.getByRole('list', { name: 'Sign-in methods' });
+  await page.goto('/en_us/main');
+  await signInAs(page, SORA);
+  await add();
+  await expect(ways).toContainText(visitor.email);
+  await expectAccessible(page);
+
+  await page.goto(await openMail(page, SORA.email, 'A sign-in was linked to your account'));
+  await expect(page.getByText(`Village as ${visitor.email} can sign in to the Madang account ${SORA.email}.`)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Remove it' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign-in removed' })).toBeVisible();
+  expect(await cookieOf(page, 'madang_token')).toBeUndefined();
+
+  await signInAs(page, SORA);
+  await add();
+  await page.getByRole('button', { name: `Remove Village (${visitor.email})` }).click();
+  const dialog = page.getByRole('dialog', { name: 'Remove Village?' });
+  await expectAccessible(page);
+  await dialog.getByRole('textbox', { name: 'Password' }).fill(DEMO_PASSWORD);
+  await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(ways).not.toContainText(visitor.email);
+});
+
+test('a partner’s customer who arrives in the browser of another account is asked before the session is replaced', async ({
+  page,
+  baseURL,
+}) => {
+  const email = `${randomUUID()}@odk.example`;
+  const claims = { sub: randomUUID(), email, given_name: 'Ara', birthdate: '1990-02-03' };
+  const arrive = async () => page.goto(`/process/odk?assertion=${await assertionOf(claims, String(baseURL))}`);
+  await arrive();
+  await page.waitForURL('**/en_us/main');
+  await page.context().clearCookies();
+  await page.goto('/en_us/main');
+  await signInAs(page, MINA);
+
+  await arrive();
+  await expect(page.getByRole('heading', { name: 'Switch accounts?' })).toBeVisible();
+  await expect(page.getByText(`This browser is signed in as ${MINA.email}.`)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: `Stay signed in as ${MINA.email}` }).click();
+  await page.waitForURL('**/en_us/main');
+  expect((await cookieOf(page, 'madang_user_type'))?.value).toBe('1');
+  await arrive();
+  await page.getByRole('button', { name: `Switch to ${email}` }).click();
+  await page.waitForURL('**/en_us/main');
+  expect((await cookieOf(page, 'madang_user_type'))?.value).toBe('odk');
+});
+
 test.describe('who has no password yet', () => {
   test.use({ expectedErrors: [/409/] });
 
@@ -239,27 +319,28 @@ test.describe('who has no password yet', () => {
     await page.goto('/en_us/signin');
     await untilHydrated(page);
     await button(page).click();
+    await createAccount(page);
     await page.waitForURL('**/en_us/signup?b=y**');
     await page.context().clearCookies();
 
     await page.goto('/en_us/signin');
     await untilHydrated(page);
-    await page.getByLabel('E-mail address').fill(bora.email);
+    await page.getByLabel('Email address').fill(bora.email);
     await page.getByRole('textbox', { name: 'Password' }).fill(DEMO_PASSWORD);
     await page.getByRole('button', { name: 'Sign in' }).click();
     const offer = page.getByRole('alertdialog', { name: 'Set a password first' });
     await expect(offer).toContainText(bora.email);
     await offer.getByRole('button', { name: 'OK' }).click();
-    await expect(page.getByText('We have sent a mail by which you set a password.')).toBeVisible();
+    await expect(page.getByText('We emailed you a link to set a password.')).toBeVisible();
 
     await page.goto(await openMail(page, bora.email, 'Set a password'));
     await untilHydrated(page);
-    for (const name of ['New password', 'New password again'])
+    for (const name of ['New password', 'Confirm new password'])
       await page.getByRole('textbox', { name, exact: true }).fill(DEMO_PASSWORD);
     await page.getByRole('button', { name: 'Save password' }).click();
     await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
     await untilHydrated(page);
-    await page.getByLabel('E-mail address').fill(bora.email);
+    await page.getByLabel('Email address').fill(bora.email);
     await page.getByRole('textbox', { name: 'Password' }).fill(DEMO_PASSWORD);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.waitForURL('**/en_us/profile**');

@@ -15,7 +15,7 @@ const movedBy = (rail: Locator): Promise<number> =>
 const step = async (rail: Locator): Promise<void> => {
   await rail.scrollIntoViewIfNeeded();
   await rail.hover();
-  await rail.getByRole('button', { name: 'Further' }).click();
+  await rail.getByRole('button', { name: 'Next' }).click();
 };
 
 test.describe('on a small screen with a mouse', () => {

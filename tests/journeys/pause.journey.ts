@@ -2,6 +2,7 @@ import { pauseEnd } from '@madang/domain/subscriptions/pause.ts';
 import { DEMO_PASSWORD } from '@madang/fixtures/people.ts';
 import { formatDate } from '@madang/i18n/format.ts';
 import type { Page } from '@playwright/test';
+import { TEST_ZONE } from '../../tools/steps/test-clock.ts';
 import { fillCard } from './checkout.ts';
 import { call, expect, expectAccessible, signInAs, signUp, test, untilHydrated, untilPlayedTo } from './journey.ts';
 import { expectMail } from './mailbox.ts';
@@ -10,7 +11,10 @@ import { moveClock } from './operator.ts';
 const FOR_SUBSCRIBERS = '1101';
 const DAY_MS = 86_400_000;
 
-const say = (instant: number): string => formatDate('en-US', instant);
+/** A date as pages say it, in the viewer's time zone. */
+const say = (instant: number): string => formatDate('en-US', instant, 'long', TEST_ZONE);
+/** A date as mails say it, which do not know the reader's time zone. */
+const sayInMail = (instant: number): string => formatDate('en-US', instant, 'long', 'UTC');
 const own = (page: Page) => page.getByRole('region', { name: 'My subscription' });
 const payments = (page: Page) => page.getByRole('list', { name: 'Payments' }).locator('> li');
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -47,7 +51,7 @@ const payer = async (page: Page) => {
 test('a break is chosen by the keyboard, taken back, and chosen instead of cancelling', async ({ page }) => {
   test.setTimeout(120_000);
   const { due, email } = await payer(page);
-  await own(page).getByRole('button', { name: 'Take a break' }).focus();
+  await own(page).getByRole('button', { name: 'Pause plan' }).focus();
   await page.keyboard.press('Enter');
   const month = dialog(page).getByRole('radio', { name: /^1 month/ });
   await expect(month).toBeChecked();
@@ -56,7 +60,7 @@ test('a break is chosen by the keyboard, taken back, and chosen instead of cance
   await page.keyboard.press('ArrowDown');
   await expect(dialog(page).getByRole('radio', { name: /^2 months/ })).toBeChecked();
   const until = say(pauseEnd(due, 2));
-  await expect(dialog(page).getByText(`From ${say(due)} to ${until}. Then $7.99 plus tax where it applies.`)).toBeVisible();
+  await expect(dialog(page).getByText(`From ${say(due)} to ${until}. Then $7.99 plus applicable tax.`)).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(dialog(page).getByRole('button', { name: 'Keep watching' })).toBeFocused();
   await page.keyboard.press('Tab');
@@ -65,8 +69,8 @@ test('a break is chosen by the keyboard, taken back, and chosen instead of cance
   await expect(page.getByRole('heading', { name: 'My subscription' })).toBeFocused();
   await expectState(
     page,
-    'Reserved',
-    `Your break begins on ${say(due)}; you can watch until then. Nothing is charged until ${until}`,
+    'Scheduled',
+    `Your pause starts on ${say(due)}. You can watch until then. You won’t be charged until ${until}`,
   );
   await expect(
     own(page)
@@ -74,28 +78,35 @@ test('a break is chosen by the keyboard, taken back, and chosen instead of cance
       .filter({ hasText: `${say(due)} to ${until}` }),
   ).toBeVisible();
   await expectAccessible(page);
-  await expectMail(page, email, `Your break begins on ${say(due)}`, `Nothing is charged until ${until}`);
+  await expectMail(
+    page,
+    email,
+    `Your pause starts on ${sayInMail(due)}`,
+    `You won’t be charged until ${sayInMail(pauseEnd(due, 2))}`,
+  );
 
   await openTab(page);
   await own(page).getByRole('button', { name: 'Keep watching' }).click();
-  await expect(page.getByText('There will be no break. Your plan goes on.')).toBeVisible();
-  await expectState(page, 'Active', `Your plan renews by itself on ${say(due)} for $7.99`);
+  await expect(page.getByText('Pause canceled. Your plan continues.')).toBeVisible();
+  await expectState(page, 'Active', `Your plan renews automatically on ${say(due)} for $7.99`);
 
   // Beside cancelling it is a quiet line, and cancelling stays two clicks.
-  await own(page).getByRole('button', { name: 'Cancel subscription' }).click();
+  await own(page).getByRole('button', { name: 'Cancel plan' }).click();
   await expect(dialog(page).getByRole('button', { name: 'Cancel now' })).toBeVisible();
   await expectAccessible(page);
-  await dialog(page).getByRole('button', { name: 'Take a break instead' }).click();
-  await expect(dialog(page).getByRole('heading', { name: 'Take a break' })).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Pause instead' }).click();
+  await expect(dialog(page).getByRole('heading', { name: 'Pause plan' })).toBeVisible();
   await dialog(page)
     .getByRole('radio', { name: /^3 months/ })
     .check();
-  await dialog(page).getByRole('button', { name: 'Take a break' }).click();
-  await expectState(page, 'Reserved', `Nothing is charged until ${say(pauseEnd(due, 3))}`);
+  await dialog(page).getByRole('button', { name: 'Pause plan' }).click();
+  await expectState(page, 'Scheduled', `You won’t be charged until ${say(pauseEnd(due, 3))}`);
 
   // Another plan is not to be had meanwhile; the page of the plans says so, and leads back.
   await page.goto('/en_us/plan');
-  await expect(page.getByRole('main').getByRole('note')).toContainText('Another change is waiting. Remove it first.');
+  await expect(page.getByRole('main').getByRole('note')).toContainText(
+    'You already have a plan change scheduled. Cancel it first.',
+  );
   await page.getByRole('link', { name: 'Go to my subscription' }).click();
   await expect(own(page).getByRole('button', { name: 'Keep watching' })).toBeVisible();
 });
@@ -115,14 +126,14 @@ test.describe('during a break', () => {
     const until = pauseEnd(due, 1);
 
     await passTo(page, email, due);
-    await expectState(page, 'On a break', `You are on a break until ${say(until)}. Then your plan goes on by itself for $7.99`);
-    await expect(own(page).getByRole('button', { name: 'Resume now for $7.99 plus any tax' })).toBeVisible();
+    await expectState(page, 'Paused', `Your plan is paused until ${say(until)}. It then resumes automatically at $7.99`);
+    await expect(own(page).getByRole('button', { name: 'Resume now for $7.99 plus applicable tax' })).toBeVisible();
     await expectAccessible(page);
     await expect(payments(page)).toHaveCount(1);
     await page.goto(`/en_us/video/${FOR_SUBSCRIBERS}`);
-    await expect(page.getByRole('heading', { level: 1, name: 'Your plan is on a break' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Your plan is paused' })).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('link', { name: 'Resume my plan' }).click();
+    await page.getByRole('link', { name: 'Resume plan' }).click();
     await expect(page).toHaveURL('/en_us/account/payment');
     await page.goto('/en_us/plan');
     await expect(page.getByRole('banner').getByRole('link', { name: 'Resume', exact: true })).toHaveAttribute(
@@ -134,9 +145,9 @@ test.describe('during a break', () => {
     await expect(page).toHaveURL('/en_us/account/payment');
 
     await passTo(page, email, until - 7 * DAY_MS);
-    await expectMail(page, email, `Your break ends on ${say(until)}`, `we charge $7.99 for Basic, monthly`);
+    await expectMail(page, email, `Your pause ends on ${sayInMail(until)}`, `we’ll charge $7.99 for Basic (monthly)`);
     await passTo(page, email, until + DAY_MS);
-    await expectState(page, 'Active', `Your plan renews by itself on ${say(pauseEnd(until, 1))}`);
+    await expectState(page, 'Active', `Your plan renews automatically on ${say(pauseEnd(until, 1))}`);
     await expect(payments(page)).toHaveCount(2);
     await expect(payments(page).first().getByRole('heading')).toHaveText('Renewal: Basic, monthly');
     await page.goto(`/en_us/video/${FOR_SUBSCRIBERS}`);
@@ -152,8 +163,8 @@ test.describe('during a break', () => {
       .getByRole('button', { name: /^Resume now/ })
       .click();
     const next = say(pauseEnd(due + 20 * DAY_MS, 1));
-    await expect(page.getByText(`Welcome back. Your plan goes on, and the next charge is on ${next}.`)).toBeVisible();
-    await expectState(page, 'Active', `Your plan renews by itself on ${next}`);
+    await expect(page.getByText(`Welcome back. Your plan has resumed. Your next payment is on ${next}.`)).toBeVisible();
+    await expectState(page, 'Active', `Your plan renews automatically on ${next}`);
     await expect(page.getByRole('banner').getByRole('link', { name: 'Upgrade' })).toBeVisible();
     await expect(payments(page)).toHaveCount(2);
     await page.goto(`/en_us/video/${FOR_SUBSCRIBERS}`);
@@ -161,13 +172,13 @@ test.describe('during a break', () => {
 
     await call(page, 'pauseSubscription', { months: 1 }, token);
     await passTo(page, email, due + 60 * DAY_MS);
-    await own(page).getByRole('button', { name: 'Cancel subscription' }).click();
-    await expect(dialog(page).getByText('Your break and your subscription end at once.')).toBeVisible();
-    await expect(dialog(page).getByRole('button', { name: 'Take a break instead' })).toHaveCount(0);
+    await own(page).getByRole('button', { name: 'Cancel plan' }).click();
+    await expect(dialog(page).getByText('Your pause and your plan end right away.')).toBeVisible();
+    await expect(dialog(page).getByRole('button', { name: 'Pause instead' })).toHaveCount(0);
     await dialog(page).getByRole('button', { name: 'Cancel now' }).click();
-    await expect(own(page).getByText('You have no subscription at the moment.')).toBeVisible();
+    await expect(own(page).getByText('You don’t have a subscription.')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'My subscription' })).toBeFocused();
     await expect(payments(page)).toHaveCount(2);
-    await expectMail(page, email, 'Basic has ended', 'You have cancelled during your break');
+    await expectMail(page, email, 'Basic has ended', 'You canceled while your plan was paused');
   });
 });

@@ -1,6 +1,7 @@
 import { POPUP_HEIGHTS, POPUP_PLACEMENTS, POPUP_WIDTHS } from '@madang/domain/popups/popup.ts';
 import { DEMO_PASSWORD, HANA } from '@madang/fixtures/people.ts';
 import type { Page } from '@playwright/test';
+import { boxOf, expectBox, isAtMost } from './geometry.ts';
 import { expect, expectAccessible, followTo, signInAs, signUp, test, untilHydrated } from './journey.ts';
 import {
   button,
@@ -180,9 +181,9 @@ test.describe('with several at one place', () => {
     await page.keyboard.press('ArrowRight');
     await expect(named(page, 'Go two')).toBeVisible();
     await page.keyboard.press('ArrowLeft');
-    await button(page, 'Show 3 of 3').click();
+    await button(page, 'Go to slide 3 of 3').click();
     await expect(named(page, 'Go three')).toBeVisible();
-    await button(page, 'Show 1 of 3').click();
+    await button(page, 'Go to slide 1 of 3').click();
     expect(told.map(({ event, tracking_id: id }) => [event, id])).toEqual([
       ['impression', 'see-one'],
       ['impression', 'see-three'],
@@ -227,7 +228,7 @@ test('each page shows the popups of its own place and no others, and the next pa
   }
   await page.goto('/en_us/catalog/30');
   await untilHydrated(page);
-  await page.getByRole('banner').getByRole('link', { name: 'Madang' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Madang', exact: true }).click();
   await expect(page).toHaveURL('/en_us/main');
   await page.goBack();
   await expect(named(page, 'Go place-1')).toBeVisible();
@@ -260,11 +261,10 @@ test('a popup’s picture comes in its own width, and never wider than there is 
     const picture = shown(page).getByRole('img');
     await expect(picture).toHaveAttribute('width', String(width));
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(width);
-    const box = await picture.boundingBox();
-    expect([box?.width, Math.round(box?.height ?? 0)]).toEqual([width, POPUP_HEIGHTS[width]]);
+    await expectBox(picture, { width, height: POPUP_HEIGHTS[width] });
   }
   await page.setViewportSize({ width: 360, height: 740 });
-  expect((await shown(page).getByRole('img').boundingBox())?.width).toBeLessThanOrEqual(336);
+  expect(isAtMost((await boxOf(shown(page).getByRole('img'))).width, 336)).toBe(true);
 });
 
 const MORE = {
@@ -361,7 +361,7 @@ test('a stranger who wants a popup’s title on the shelf is led to sign in, and
   );
   await expect(async () => {
     await page.goto('/en_us/catalog/30');
-    await shown(page).getByRole('link', { name: 'My list' }).click({ timeout: 5000 });
+    await shown(page).getByRole('link', { name: 'My List' }).click({ timeout: 5000 });
   }).toPass({ timeout: 45_000 });
   await expect(page).toHaveURL('/en_us/signin?callbackUrl=%2Fen_us%2Fcatalog%2F30');
   await expect(shown(page)).toHaveCount(0);
@@ -375,7 +375,7 @@ test('a stranger who wants a popup’s title on the shelf is led to sign in, and
     if (name) calls.push(name);
   });
   await page.goto('/en_us/catalog/30');
-  const toggle = shown(page).getByRole('button', { name: 'My list: The Ferry Keeper' });
+  const toggle = shown(page).getByRole('button', { name: 'My List: The Ferry Keeper' });
   await expect(toggle).toHaveAttribute('aria-pressed', 'false');
   await expect(toggle).not.toHaveAttribute('aria-busy');
   calls.length = 0;
@@ -419,7 +419,7 @@ test('an offer opens the checkout with what it names, or main where nothing can 
     skipTrial: true,
   });
   expect(kept.expiresAt).toBeGreaterThan(Date.now());
-  await expect(page.getByRole('complementary', { name: 'Payment summary' })).toContainText('Premium');
+  await expect(page.getByRole('complementary', { name: 'Order summary' })).toContainText('Premium');
 
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
@@ -447,7 +447,7 @@ test('on the payment tab an offer comes over the question whether to cancel, whi
     (url) => url.pathname === pathOf('listPopups'),
     (route) => ticked.promise.then(() => route.continue()),
   );
-  await page.getByRole('button', { name: 'Cancel subscription' }).click();
+  await page.getByRole('button', { name: 'Cancel plan' }).click();
   const question = page.getByRole('dialog', { name: /^Cancel/ });
   await question.getByRole('checkbox').first().check();
   ticked.resolve();

@@ -11,7 +11,7 @@ test.describe('on a first visit', () => {
   test('a note says what is counted, moves nothing, and its answer is remembered [RT-138]', async ({ page, context }) => {
     await page.goto('/en_us/guide');
     const note = page.getByRole('region', { name: NOTE, exact: true });
-    await expect(note.getByText('We count what is watched')).toBeVisible();
+    await expect(note.getByText('We count what’s watched')).toBeVisible();
     const moved = await page.evaluate(
       () =>
         new Promise<number>((resolve) => {
@@ -23,7 +23,7 @@ test.describe('on a first visit', () => {
     );
     expect(moved).toBeLessThan(0.01);
     await expectAccessible(page);
-    await note.getByRole('button', { name: 'Don’t count me' }).press('Enter');
+    await note.getByRole('button', { name: 'No thanks' }).press('Enter');
     await expect(note.getByRole('button')).toHaveCount(0);
     expect((await context.cookies()).find(({ name }) => name === 'madang_privacy')?.value).toBe('.refused');
     await page.reload();
@@ -42,7 +42,7 @@ test.describe('on a first visit', () => {
       await expect(page.getByRole('checkbox', { name: SALE })).toBeDisabled();
       await page.getByRole('checkbox', { name: 'Count what I watch' }).uncheck();
       await page.getByRole('button', { name: 'Save choices' }).click();
-      await expect(page.getByText('Your choices are saved.')).toBeVisible();
+      await expect(page.getByText('Choices saved.')).toBeVisible();
       await expect(page.getByRole('checkbox', { name: 'Count what I watch' })).not.toBeChecked();
     });
   });
@@ -54,7 +54,7 @@ test('whoever is signed in refuses to be sold, and that holds when the page is o
   await untilHydrated(page);
   await page.getByRole('checkbox', { name: SALE }).check();
   await page.getByRole('button', { name: 'Save choices' }).click();
-  await expect(page.getByText('Your choices are saved.')).toBeVisible();
+  await expect(page.getByText('Choices saved.')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('checkbox', { name: SALE })).toBeChecked();
   await expectAccessible(page);

@@ -9,7 +9,7 @@ const profileMenu = (page: Page, name: string) => page.getByRole('banner').getBy
 
 const signInByForm = async (page: Page, email: string, remember = false): Promise<void> => {
   await page.goto('/en_us/signin');
-  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Email address').fill(email);
   await page.getByRole('textbox', { name: 'Password' }).fill(DEMO_PASSWORD);
   if (remember) await page.getByLabel('Keep me signed in on this device').check();
   await main(page).getByRole('button', { name: 'Sign in' }).click();
@@ -85,7 +85,7 @@ test('a profile is made, changed, given a picture and deleted [RT-155] [RT-156] 
   await name.fill('Byul');
   await main(page).getByLabel('New PIN', { exact: true }).fill('12x34');
   await expect(main(page).getByLabel('New PIN', { exact: true })).toHaveValue('1234');
-  await main(page).getByLabel('New PIN again').fill('1235');
+  await main(page).getByLabel('Confirm new PIN').fill('1235');
   await main(page).getByRole('button', { name: 'Add profile' }).click();
   await expect(main(page).getByText('Please make sure your pins match.')).toBeVisible();
   expect(sent, 'what is known to be wrong is not sent').toEqual([]);
@@ -119,6 +119,31 @@ test('a profile is made, changed, given a picture and deleted [RT-155] [RT-156] 
   await main(page).getByRole('link', { name: 'Edit Bora' }).click();
   await expect(main(page).getByRole('button', { name: 'Save' })).toBeVisible();
   await expect(main(page).getByRole('button', { name: 'Delete profile' }), 'the last one stays').toHaveCount(0);
+});
+
+test.describe('with a file that is no picture', () => {
+  test.use({ expectedErrors: [/status of 400/] });
+
+  test('the page says which kinds it reads, and shows no broken sign in the place of the picture [PR-18]', async ({ page }) => {
+    await signUp(page);
+    await page.goto('/en_us/profile/create');
+    await untilHydrated(page);
+    const file = { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('no picture') };
+    await main(page).getByLabel('Upload a picture').setInputFiles(file);
+    await main(page).getByLabel('Name', { exact: true }).fill('Mina two');
+    await main(page).getByRole('button', { name: 'Add profile' }).click();
+    await expect(main(page).getByLabel('Upload a picture')).toHaveAccessibleDescription(/JPEG, PNG, or WebP/);
+    await expect(main(page).getByLabel('Upload a picture')).toHaveAttribute('aria-invalid', 'true');
+    const shown = main(page)
+      .locator('label', { has: page.getByRole('radio', { name: 'Your picture' }) })
+      .locator('img');
+    expect(
+      await shown.evaluate((picture: HTMLImageElement) => {
+        const { position, backgroundColor } = getComputedStyle(picture, '::before');
+        return [picture.complete && picture.naturalWidth, position, backgroundColor];
+      }),
+    ).toEqual([0, 'absolute', 'rgb(39, 39, 49)']);
+  });
 });
 
 test('without Premium the youngest profiles wait, and the way to the plans is shown [PR-13]', async ({ page }) => {
@@ -155,13 +180,13 @@ test.describe('with a PIN', () => {
     await page.goto(`/en_us/profile/edit/${id}`);
     await untilHydrated(page);
     await main(page).getByRole('radio', { name: 'Teen' }).check();
-    await main(page).getByLabel('Password of your account').fill('not-the-one');
+    await main(page).getByLabel('Account password').fill('not-the-one');
     await main(page).getByRole('button', { name: 'Save' }).click();
     await expect(main(page).getByText('Incorrect password')).toBeVisible();
     await main(page).getByRole('radio', { name: 'Adult' }).check();
     await main(page).getByLabel('Protect this profile with a PIN').check();
     await main(page).getByLabel('New PIN', { exact: true }).fill('2580');
-    await main(page).getByLabel('New PIN again').fill('2580');
+    await main(page).getByLabel('Confirm new PIN').fill('2580');
     await main(page).getByRole('button', { name: 'Save' }).click();
     await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Manage profiles');
     await page.goto('/en_us/main');
@@ -169,7 +194,7 @@ test.describe('with a PIN', () => {
 
     await other.goto('/');
     await expect(other).toHaveURL('/en_us/profile');
-    await other.getByRole('button', { name: 'Bora, protected by a PIN' }).click();
+    await other.getByRole('button', { name: 'Bora, locked with a PIN' }).click();
     await expect(dialog(other, 'PIN for Bora').getByLabel('PIN', { exact: true })).toBeFocused();
     await expectAccessible(other);
     await fillPin(other, 'Bora', '1111');
@@ -177,11 +202,11 @@ test.describe('with a PIN', () => {
     await expect(dialog(other, 'PIN for Bora').getByLabel('PIN', { exact: true })).toHaveValue('');
     const stored = await other.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }) + document.cookie);
     expect(stored).not.toContain('1111');
-    await dialog(other, 'PIN for Bora').getByRole('button', { name: 'Find PIN' }).click();
-    const find = dialog(other, 'Find PIN');
-    await find.getByLabel('Password of your account').fill(DEMO_PASSWORD);
+    await dialog(other, 'PIN for Bora').getByRole('button', { name: 'Forgot PIN?' }).click();
+    const find = dialog(other, 'Reset PIN');
+    await find.getByLabel('Account password').fill(DEMO_PASSWORD);
     await find.getByLabel('New PIN', { exact: true }).fill('1470');
-    await find.getByLabel('New PIN again').fill('1470');
+    await find.getByLabel('Confirm new PIN').fill('1470');
     await find.getByRole('button', { name: 'Set new PIN' }).click();
     await expect(other, 'the new one opens it').toHaveURL('/en_us/main');
     await other.reload();
@@ -190,7 +215,7 @@ test.describe('with a PIN', () => {
 
     await page.goto('/en_us/main');
     await expect(page, 'it has changed elsewhere').toHaveURL('/en_us/profile');
-    await page.getByRole('button', { name: 'Bora, protected by a PIN' }).click();
+    await page.getByRole('button', { name: 'Bora, locked with a PIN' }).click();
     await fillPin(page, 'Bora', '1470');
     await expect(page).toHaveURL('/en_us/main');
     await page.goto(`/en_us/profile/edit/${id}`);

@@ -116,7 +116,7 @@ test.describe('with a token that runs out on the way', () => {
     await withPushService(page, { endpoint, keys });
     const email = await signUp(page);
     await page.goto('/en_us/notifications');
-    const offer = page.getByRole('region', { name: 'Also in this browser' });
+    const offer = page.getByRole('region', { name: 'Browser notifications' });
     await expectAccessible(page);
     const registered = page.waitForRequest(
       (request) => request.method() === 'POST' && request.url().endsWith('/user/push-token'),
@@ -151,7 +151,7 @@ test.describe('with a token that runs out on the way', () => {
     const refreshed = page.waitForRequest(/token\/refresh$/);
     await page
       .getByRole('main')
-      .getByRole('button', { name: /my list$/ })
+      .getByRole('button', { name: /My List$/ })
       .first()
       .click();
     const token = await page.evaluate(() => JSON.parse(localStorage.getItem('push_token') ?? 'null') as unknown);
@@ -180,7 +180,7 @@ test('a notification that leads behind the sign-in is told as followed at once, 
   await page.goto('/en_us/mypage/favorite?ref_id=e-9&ref_type=shelf');
   await expect(page).toHaveURL(/\/en_us\/signin/);
   await expect.poll(() => told).toEqual(['clicked e-9']);
-  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Email address').fill(email);
   await page.getByRole('textbox', { name: 'Password' }).fill(DEMO_PASSWORD);
   await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.getByRole('main').getByRole('button', { name: 'Bora' }).click();
@@ -192,7 +192,7 @@ test('where the browser blocks notifications the page says so, and offers nothin
   await page.addInitScript(() => Object.defineProperty(Notification, 'permission', { get: () => 'denied' }));
   await signUp(page);
   await page.goto('/en_us/notifications');
-  const offer = page.getByRole('region', { name: 'Also in this browser' });
-  await expect(offer).toContainText('This browser blocks notifications of Madang.');
+  const offer = page.getByRole('region', { name: 'Browser notifications' });
+  await expect(offer).toContainText('This browser blocks notifications from Madang.');
   await expect(offer.getByRole('button')).toHaveCount(0);
 });

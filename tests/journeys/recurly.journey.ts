@@ -40,8 +40,8 @@ const fillCard = async (page: Page, number: string): Promise<void> => {
   await card.getByLabel('First name').fill('Bora');
   await card.getByLabel('Last name').fill('Han');
   await field(page, 'Card number').fill(number);
-  await field(page, 'Expiry month').fill('12');
-  await field(page, 'Expiry year').fill('31');
+  await field(page, 'Expiration month').fill('12');
+  await field(page, 'Expiration year').fill('31');
   await field(page, 'CVV').fill('123');
   await card.getByLabel('ZIP code').fill('97201');
 };
@@ -81,7 +81,7 @@ test('with Recurly a plan is bought by a card in its fields, changed and cancell
   await untilHydrated(page);
   const own = page.getByRole('region', { name: 'My subscription' });
   await expect(own.getByText('Active', { exact: true })).toBeVisible();
-  await expect(own.getByRole('button')).toHaveText(['Change plan', 'Cancel subscription']);
+  await expect(own.getByRole('button')).toHaveText(['Change plan', 'Cancel plan']);
   const cards = page.getByRole('region', { name: 'Cards' }).getByRole('listitem');
   await expect(cards).toHaveText([/4242/]);
   await page.getByRole('button', { name: 'Add card' }).click();
@@ -100,11 +100,11 @@ test('with Recurly a plan is bought by a card in its fields, changed and cancell
   await expect(own).toContainText('Premium, annual');
   expect(recurly.site.taken()).toHaveLength(2);
 
-  await own.getByRole('button', { name: 'Cancel subscription' }).click();
+  await own.getByRole('button', { name: 'Cancel plan' }).click();
   await dialog.getByRole('button', { name: 'Cancel now' }).click();
   await dialog.getByRole('button', { name: 'Done' }).click();
-  await expect(own.getByText('Cancelled', { exact: true })).toBeVisible();
-  await expect(own.getByRole('button', { name: 'Resume' })).toBeVisible();
+  await expect(own.getByText('Canceled', { exact: true })).toBeVisible();
+  await expect(own.getByRole('button', { name: 'Resume plan' })).toBeVisible();
 
   // All that Recurly was asked is as it describes it.
   expect(recurly.faults).toEqual([]);

@@ -1,6 +1,6 @@
 import { HANA } from '@madang/fixtures/people.ts';
 import type { Page, Request } from '@playwright/test';
-import { call, expect, signInAs, test } from './journey.ts';
+import { call, expect, signInAs, test, untilHydrated } from './journey.ts';
 
 const SERIES = '/en_us/season/1001/moonlight-under-the-eaves';
 const EPISODE = '/en_us/video/1001004/three-pillows';
@@ -98,7 +98,7 @@ test.describe('as the server writes it', () => {
       await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
     }
     await page.goto('/zzz');
-    await page.getByRole('link', { name: 'Go to home' }).click();
+    await page.getByRole('link', { name: 'Go home' }).click();
     await expect(page).toHaveURL('/en_us/main');
   });
 
@@ -133,7 +133,7 @@ test.describe('as the server writes it', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Not available in your region' })).toBeVisible();
     await page.goto('/en_us/error');
     await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
-    await page.getByRole('link', { name: 'Go to home' }).click();
+    await page.getByRole('link', { name: 'Go home' }).click();
     await expect(page).toHaveURL('/en_us/main');
   });
 
@@ -229,8 +229,8 @@ test('a page is the same whether one walks to it or opens its address [RT-172] [
     await expect(page.getByRole('heading', { level: 1, name: heading })).toHaveCount(1);
     await expectSameAfterReload(page);
   };
-  await go(/\/main$/, 'Korean dramas', () => main.getByRole('link', { name: 'Look around first' }).first().click());
-  await expect(page.getByRole('region', { name: 'On stage', exact: true })).toBeVisible();
+  await go(/\/main$/, 'Korean dramas', () => main.getByRole('link', { name: 'Browse first' }).first().click());
+  await expect(page.getByRole('region', { name: 'Featured', exact: true })).toBeVisible();
   await go(/\/list\/palace-nights$/, 'Palace nights', () => page.getByRole('link', { name: 'See all: Palace nights' }).click());
   await go(/\/catalog\/30$/, 'Drama', () => header.getByRole('link', { name: 'Drama' }).click());
   await go(/\/plan$/, /plan/i, () => header.getByRole('link', { name: 'Subscribe' }).click());
@@ -273,4 +273,51 @@ test('the same application under three hosts calls each by its own address, and 
     expect([...called]).toEqual([origin]);
     page.off('request', onRequest);
   }
+});
+
+test.describe('where the menu fails while a page is open', () => {
+  test.use({ expectedErrors: [/status of (403|500)/] });
+
+  for (const [what, status, body, target] of [
+    [
+      'is refused with a word about geo',
+      403,
+      { code: '4006', message: 'geo: not available in this country.', reason: 'COUNTRY_BLOCKED' },
+      'geoblock',
+    ],
+    ['cannot be given', 500, { code: '9999', message: 'Something went wrong.' }, 'error'],
+  ] as const)
+    test(`a menu that ${what} leads to /${target} [HF-59] [HF-60]`, async ({ page }) => {
+      await page.route('**/fe/menu/all**', (route) => route.fulfill({ status, json: body }));
+      await page.goto('/en_us/help');
+      await expect(page).toHaveURL(`/en_us/${target}`);
+    });
+});
+
+test('a change of the hash after the title was added to the address loads nothing and leaves no entry in the trail [RT-103] [RT-118]', async ({
+  page,
+}) => {
+  await page.goto('/en_us/season/1001');
+  await expect(page).toHaveURL(SERIES);
+  await untilHydrated(page);
+  const trail = () =>
+    page.evaluate(() => JSON.parse(sessionStorage.getItem('from_reference') ?? '[]') as { readonly name: string }[]);
+  await expect.poll(trail).toHaveLength(1);
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('.data')) loads.push(request.url());
+  });
+  await page.evaluate(() => {
+    window.location.hash = 'episodes';
+  });
+  await expect(page).toHaveURL(`${SERIES}#episodes`);
+  await page.evaluate(() => {
+    window.location.hash = 'people';
+  });
+  await expect(page).toHaveURL(`${SERIES}#people`);
+  await expect
+    .poll(async () => (await trail())[0])
+    .toMatchObject({ name: 'season', params: { id: '1001', title: 'moonlight-under-the-eaves' } });
+  expect(await trail()).toHaveLength(1);
+  expect(loads).toEqual([]);
 });

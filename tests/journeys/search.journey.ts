@@ -2,7 +2,7 @@ import { HANA, DEMO_PASSWORD } from '@madang/fixtures/people.ts';
 import type { Locator, Page, Request } from '@playwright/test';
 import { call, expect, expectAccessible, test, untilHydrated } from './journey.ts';
 
-const LABEL = 'Search titles, people and keywords';
+const LABEL = 'Search titles, people, and keywords';
 const field = (page: Page) => page.getByRole('main').getByRole('combobox', { name: LABEL });
 const headerField = (page: Page) => page.getByRole('banner').getByRole('combobox', { name: LABEL });
 const options = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
@@ -11,7 +11,7 @@ const addressesIn = (region: Locator) =>
   region.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
 const titles = (page: Page) => found(page).getByRole('heading', { level: 3 });
 const keywords = (page: Page) => page.getByRole('navigation', { name: 'Keywords' });
-const kinds = (page: Page) => page.getByRole('navigation', { name: 'Kind of title' });
+const kinds = (page: Page) => page.getByRole('navigation', { name: 'Type' });
 const top = (page: Page) => page.getByRole('region', { name: 'Top searches' });
 const recent = (page: Page) => page.getByRole('region', { name: 'Recent searches' });
 
@@ -112,13 +112,13 @@ test('keywords behind a text narrow what it finds, and are taken off again [SR-0
   expect(keytalk.map(({ searchParams }) => searchParams.get('limit'))).toEqual(['5']);
   await keywords(page).getByRole('link', { name: 'Romance' }).click();
   await expect(page).toHaveURL('/en_us/search/?q=love&kpick=romance&search_src=keyword');
-  const romance = page.getByRole('link', { name: 'Take off Romance' });
+  const romance = page.getByRole('link', { name: 'Remove Romance' });
   await expect(romance).toHaveAttribute('aria-current', 'true');
   const fewer = await titles(page).count();
   await keywords(page).getByRole('link', { name: 'Letters' }).click();
   await expect(page).toHaveURL('/en_us/search/?q=love&kpick=romance%2Cletters&search_src=keyword');
   await expect.poll(() => titles(page).count()).toBeLessThan(fewer);
-  await page.getByRole('link', { name: 'Take off Letters' }).click();
+  await page.getByRole('link', { name: 'Remove Letters' }).click();
   await expect(titles(page)).toHaveCount(fewer);
   await romance.click();
   await expect(page).toHaveURL(/q=love&search_src=keyword$/);
@@ -128,14 +128,14 @@ test('keywords behind a text narrow what it finds, and are taken off again [SR-0
 test('a phrase that is no title finds what it means', async ({ page }) => {
   await page.goto('/en_us/search/?q=healing+countryside+food');
   await expect(keywords(page).getByRole('link')).toContainText(['Country life', 'Healing']);
-  await expect(page.getByText(/^No title is called “healing countryside food”/)).toBeVisible();
+  await expect(page.getByText(/^No titles named “healing countryside food”/)).toBeVisible();
   await expect(titles(page).first()).toBeVisible();
 });
 
 test('an address restores text, keyword, category and results [RT-63] [SR-08] [SR-09] [SR-10]', async ({ page }) => {
   await page.goto('/en_us/search/?q=love&kpick=romance&searchCategory=drama&search_src=header');
   await expect(field(page)).toHaveValue('love');
-  await expect(page.getByRole('link', { name: 'Take off Romance' })).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('link', { name: 'Remove Romance' })).toHaveAttribute('aria-current', 'true');
   await expect(kinds(page).getByRole('link', { name: /^Drama/ })).toHaveAttribute('aria-current', 'page');
   const shown = await titles(page).allTextContents();
   expect(shown.length).toBeGreaterThan(0);
@@ -204,12 +204,12 @@ test('an empty field shows three top searches, and what this profile looked for 
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL((url) => url.searchParams.get('q') === text);
   }
-  await page.getByRole('button', { name: 'Clear the field' }).click();
+  await page.getByRole('button', { name: 'Clear search' }).click();
   await expect(field(page)).toBeFocused();
   await expect(recent(page).getByRole('link')).toHaveText(['MOONLIGHT', '사랑']);
   await page.reload();
   await expect(recent(page).getByRole('link')).toHaveText(['MOONLIGHT', '사랑']);
-  await recent(page).getByRole('button', { name: 'Forget “MOONLIGHT”' }).click();
+  await recent(page).getByRole('button', { name: 'Remove “MOONLIGHT”' }).click();
   await expect(recent(page).getByRole('heading')).toBeFocused();
   await recent(page).getByRole('link', { name: '사랑' }).click();
   await expect(field(page)).toHaveValue('사랑');
@@ -222,8 +222,8 @@ test('an empty field shows three top searches, and what this profile looked for 
 test('what nobody called so is answered with help [SR-14]', async ({ page }) => {
   const counting = page.waitForRequest(isTracked);
   await page.goto('/en_us/search/?q=zzzqqq');
-  await expect(page.getByRole('heading', { name: 'Nothing found for “zzzqqq”' })).toBeVisible();
-  await expect(page.getByText('The first consonants will do')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No results for “zzzqqq”' })).toBeVisible();
+  await expect(page.getByText('Initial consonants work too')).toBeVisible();
   await expect(top(page).getByRole('link')).toHaveCount(3);
   await expectAccessible(page);
   expect((await counting).postDataJSON()).toMatchObject({
@@ -233,7 +233,7 @@ test('what nobody called so is answered with help [SR-14]', async ({ page }) => 
     search_src: 'address',
   });
   await page.goto('/en_us/search/?q=moon&searchCategory=kpop');
-  await page.getByRole('link', { name: 'Show all kinds' }).click();
+  await page.getByRole('link', { name: 'Show all types' }).click();
   await expect(titles(page).first()).toBeVisible();
 });
 
@@ -246,7 +246,7 @@ test('an answer without a list is nothing found, and operators hear that it was 
   await page.goto('/en_us/search/');
   await untilHydrated(page);
   await field(page).pressSequentially('moonlight');
-  await expect(page.getByRole('heading', { name: 'Nothing found for “moonlight”' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No results for “moonlight”' })).toBeVisible();
   expect((await reported).postDataJSON()).toMatchObject({ code: 'FMS|API0000-9999-1002', user_id: 'anonymous' });
 });
 
@@ -302,7 +302,7 @@ test('signing in leads back to a search that asks for something, else home [SR-1
     await field(page).fill(text);
     if (text !== '') await expect(page).toHaveURL(target);
     await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
-    await page.getByLabel('E-mail address').fill(HANA.email);
+    await page.getByLabel('Email address').fill(HANA.email);
     await page.getByRole('textbox', { name: 'Password' }).fill(DEMO_PASSWORD);
     await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
     await page.getByRole('main').getByRole('button', { name: 'Hana' }).click();
@@ -378,7 +378,7 @@ test('a person or a keyword that is suggested leads to what it says', async ({ p
   await options(page).filter({ hasText: 'Keyword' }).click();
   await expect(page).toHaveURL('/en_us/search/?kpick=revenge&search_src=suggestion');
   await expect(field(page)).toHaveValue('');
-  await expect(page.getByRole('link', { name: 'Take off Revenge' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Remove Revenge' })).toBeVisible();
   await expect(titles(page).first()).toBeVisible();
 });
 
@@ -446,7 +446,7 @@ test.describe('a search that fails', () => {
     await page.goto('/en_us/search/');
     await untilHydrated(page);
     await field(page).fill('moonlight');
-    await expect(page.getByRole('heading', { name: 'The search did not come back' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Search isn’t responding' })).toBeVisible();
     await expectAccessible(page);
     await page.unroute('**/fe/search?**');
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -458,7 +458,7 @@ test.describe('a search that fails', () => {
     await untilHydrated(page);
     await context.setOffline(true);
     await field(page).fill('moonlight');
-    await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible();
     await context.setOffline(false);
     await expect(titles(page).first()).toHaveText('Moonlight Under the Eaves');
   });
@@ -512,7 +512,7 @@ test.describe('without scripts', () => {
       .click();
     await expect(page).toHaveURL(/searchCategory=drama/);
     await field(page).fill('love');
-    await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click();
     await expect(page).toHaveURL('/en_us/search/?q=love&searchCategory=drama&search_src=results');
     await keywords(page).getByRole('link', { name: 'Romance' }).click();
     await expect(page).toHaveURL(/kpick=romance/);

@@ -10,6 +10,8 @@ const isCallOf = (operation: keyof typeof ROUTES) => (request: Request) =>
 
 /** What a browser keeps whoever is signed in. */
 const CHOSEN = ['madang_language', 'madang_privacy'];
+/** Outlives sessions: it authorizes nothing, and keeps guesses of strangers from slowing down this browser’s next sign-in. */
+const DEVICE = 'madang_device';
 
 const cookiesOf = async (page: Page): Promise<Readonly<Record<string, string>>> =>
   Object.fromEntries((await page.context().cookies()).map(({ name, value }) => [name, value]));
@@ -156,7 +158,7 @@ test('a refresh cookie that nobody issued ends the session [SE-69]', async ({ pa
   await page.reload();
   await expect(page).toHaveURL(/\/en_us\/signin\?/);
   const left = Object.keys(await cookiesOf(page));
-  expect(left.filter((name) => !CHOSEN.includes(name))).toEqual([]);
+  expect(left.filter((name) => ![...CHOSEN, DEVICE].includes(name))).toEqual([]);
 });
 
 test.describe('when the token runs out while the page is open', () => {
@@ -206,15 +208,10 @@ test.describe('when the token runs out while the page is open', () => {
 
 test.describe('when the session was ended elsewhere', () => {
   test.use({ expectedErrors: [/401/] });
+  const EXPIRED = 'Your session has expired. Redirecting you to the previous page.';
 
-  test('the next thing one does tries once to refresh, then leads to sign-in [SE-70] [SE-79]', async ({ page }) => {
-    const token = await signInAs(page, HANA);
-    // The page asks by itself whether the title is liked; the next thing one does comes after that.
-    const asked = page.waitForResponse((answer) => answer.url().includes(ROUTES.getLike.split(' ')[1] ?? ''));
-    await page.goto('/en_us/season/1001/moonlight-under-the-eaves');
-    await untilHydrated(page);
-    await asked;
-    const refreshes = callsOf(page, 'refreshToken');
+  /** Ends the session of the page as another device does, without touching the cookies of this browser. */
+  const endElsewhere = async (page: Page, token: string): Promise<void> => {
     const ended = await page.evaluate(
       async ([path, authorization]) =>
         (
@@ -229,10 +226,68 @@ test.describe('when the session was ended elsewhere', () => {
     );
     expect(ended).toBe(200);
     expect((await call(page, 'getAccount', {}, token)).status).toBe(401);
+  };
+
+  const signInAgain = async (page: Page): Promise<void> => {
+    await page.getByLabel('Email address').fill(HANA.email);
+    await page.getByLabel('Password', { exact: true }).fill(HANA.password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Hana' }).click();
+  };
+
+  test('the next call tries once to refresh, then leads to sign-in, which states it and leads back [SE-70] [SE-79] [SE-83] [ER-21]', async ({
+    page,
+  }) => {
+    const token = await signInAs(page, HANA);
+    // The page asks by itself whether the title is liked; the next thing one does comes after that.
+    const asked = page.waitForResponse((answer) => answer.url().includes(ROUTES.getLike.split(' ')[1] ?? ''));
+    await page.goto('/en_us/season/1001/moonlight-under-the-eaves');
+    await untilHydrated(page);
+    await asked;
+    const refreshes = callsOf(page, 'refreshToken');
+    await endElsewhere(page, token);
     await page.getByRole('button', { name: 'Like Moonlight Under the Eaves' }).click();
-    await expect(page).toHaveURL('/en_us/signin');
+    await expect(page).toHaveURL(/\/en_us\/signin\?/);
     expect(refreshes).toHaveLength(1);
-    expect(Object.keys(await cookiesOf(page)).filter((name) => !CHOSEN.includes(name))).toEqual([]);
+    expect(Object.keys(await cookiesOf(page)).filter((name) => ![...CHOSEN, DEVICE].includes(name))).toEqual([]);
     await expect(signInLink(page)).toBeVisible();
+    await expect(page.getByText(EXPIRED)).toBeVisible();
+    await signInAgain(page);
+    await expect(page).toHaveURL('/en_us/season/1001/moonlight-under-the-eaves');
+  });
+
+  for (const [kind, from, link, target] of [
+    ['a page of the account', 'account/profile', 'Payment', 'account/payment'],
+    ['a page that is open to all', 'mypage/favorite', 'Drama', 'catalog/30'],
+  ] as const)
+    test(`a link to ${kind} leads to sign-in, which states it and leads to that page [SE-79] [SE-83] [ER-21]`, async ({
+      page,
+    }) => {
+      const token = await signInAs(page, HANA);
+      await page.goto(`/en_us/${from}`);
+      await untilHydrated(page);
+      await endElsewhere(page, token);
+      await page.getByRole('link', { name: link, exact: true }).first().click();
+      await expect(page).toHaveURL(/\/en_us\/signin\?/);
+      expect(new URL(page.url()).searchParams.get('callbackUrl')).toBe(`/en_us/${target}`);
+      await expect(page.getByText(EXPIRED)).toBeVisible();
+      await expect(signInLink(page)).toBeVisible();
+      await signInAgain(page);
+      await expect(page).toHaveURL(`/en_us/${target}`);
+      await expect(profileMenu(page)).toBeVisible();
+    });
+
+  test('a page that is opened says so at sign-in, and one that is open to all stays open', async ({ page }) => {
+    const token = await signInAs(page, HANA);
+    await page.goto('/en_us/help');
+    await endElsewhere(page, token);
+    await page.goto('/en_us/account/payment');
+    await expect(page).toHaveURL(/\/en_us\/signin\?/);
+    await expect(page.getByText(EXPIRED)).toBeVisible();
+    await page.goto('/en_us/catalog/30');
+    await expect(page).toHaveURL('/en_us/catalog/30');
+    await page.goto('/en_us/account/payment');
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    await expect(page.getByText(EXPIRED)).toHaveCount(0);
   });
 });

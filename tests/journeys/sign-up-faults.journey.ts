@@ -17,26 +17,26 @@ test('an empty form names every fault at once and puts the hand on the first [AC
   await page.goto('/en_us/signup?b=y');
   await submit(page);
   for (const text of [
-    'Please enter your e-mail address',
+    'Please enter your email address',
     'Minimum 6 characters',
     'Please enter your first name',
     'Please enter your last name',
-    'Please choose one of the answers',
+    'Select an option',
     'Please enter your date of birth',
-    'Please confirm your age and the terms of use',
+    'Confirm your age and agree to the terms of use',
   ]) {
     await expect(page.getByText(text, { exact: true })).toBeVisible();
   }
-  await expect(page.getByLabel('E-mail address')).toBeFocused();
-  await expect(page.getByLabel('E-mail address')).toHaveAccessibleDescription('Please enter your e-mail address');
+  await expect(page.getByLabel('Email address')).toBeFocused();
+  await expect(page.getByLabel('Email address')).toHaveAccessibleDescription('Please enter your email address');
   await expectAccessible(page);
 });
 
 const FAULTS: readonly (readonly [field: string, value: string, message: string])[] = [
-  ['E-mail address', 'mina', 'Invalid E-mail format'],
-  ['E-mail address', 'mi na@madang.example', 'Email address cannot contain spaces'],
+  ['Email address', 'mina', 'Invalid E-mail format'],
+  ['Email address', 'mi na@madang.example', 'Email address cannot contain spaces'],
   ['First name', 'a name of twenty-one l', 'Maximum 20 characters'],
-  ['Last name', 'M1na', 'Only letters, spaces, apostrophes and hyphens'],
+  ['Last name', 'M1na', 'Use only letters, spaces, apostrophes, hyphens, periods, and middle dots'],
 ];
 
 test('what cannot be right stands beside its field in the words for it, and nothing is sent [AC-16] [AC-17]', async ({
@@ -59,7 +59,7 @@ test('a password that is too long or that everybody tries is said to be, and sta
   await untilHydrated(page);
   for (const [value, message] of [
     ['a password of twenty-four', 'Maximum 20 characters'],
-    ['password', 'Everybody tries this password first. Please choose another one.'],
+    ['password', 'That password is too easy to guess. Choose a different one.'],
   ] as const) {
     await password(page).fill(value);
     await submit(page);
@@ -73,10 +73,10 @@ test('two different passwords are told apart, until they are the same [AC-15]', 
   await page.goto('/en_us/signup');
   const message = page.getByText('The passwords do not match. Please re-enter the passwords.');
   await password(page).fill('courtyard-27');
-  await page.getByRole('textbox', { name: 'Password again' }).fill('courtyard-28');
+  await page.getByRole('textbox', { name: 'Confirm password' }).fill('courtyard-28');
   await submit(page);
   await expect(message).toBeVisible();
-  await page.getByRole('textbox', { name: 'Password again' }).fill('courtyard-27');
+  await page.getByRole('textbox', { name: 'Confirm password' }).fill('courtyard-27');
   await expect(message).toBeHidden();
   expect(sent.filter((url) => url.includes('/user/signup'))).toEqual([]);
 });
@@ -89,12 +89,12 @@ test('the birth date is asked for where the address says so [RT-58]', async ({ p
   await submit(page);
   await expect(page.getByText('Date is out of range.')).toBeVisible();
   await page.getByLabel('Date of birth').fill('2020-01-01');
-  await expect(page.getByText('Madang is for people aged 18 and over.')).toBeVisible();
+  await expect(page.getByText('You must be 18 or older to use Madang.')).toBeVisible();
 });
 
 test('in Portuguese the faults are Portuguese [IN-02]', async ({ page }) => {
   await page.goto('/pt_br/signup');
-  await page.getByLabel('Endereço de e-mail').fill('mina');
+  await page.getByLabel('E-mail', { exact: true }).fill('mina');
   await page.getByRole('textbox', { name: 'Senha', exact: true }).fill('courtyard-27');
   await submit(page, 'Criar conta');
   await expect(page.getByText('Formato de e-mail inválido')).toBeVisible();
@@ -106,18 +106,18 @@ test.describe('with an e-mail that is taken', () => {
 
   test('the server’s no stands beside the field, until the e-mail is another', async ({ page }) => {
     await page.goto('/en_us/signup');
-    await page.getByLabel('E-mail address').fill(HANA.email);
+    await page.getByLabel('Email address').fill(HANA.email);
     await password(page).fill(DEMO_PASSWORD);
-    await page.getByRole('textbox', { name: 'Password again' }).fill(DEMO_PASSWORD);
+    await page.getByRole('textbox', { name: 'Confirm password' }).fill(DEMO_PASSWORD);
     await page.getByLabel('First name').fill('Hana');
     await page.getByLabel('Last name').fill('Kim');
     await page.getByLabel('Gender').selectOption('Female');
-    await page.getByLabel('I am 18 or over and agree to the terms of use.').check();
+    await page.getByLabel('I’m 18 or older and agree to the terms of use.').check();
     await submit(page);
-    const taken = page.getByText('This e-mail is already registered. Sign in instead.');
+    const taken = page.getByText('This email is already registered. Sign in instead.');
     await expect(taken).toBeVisible();
-    await expect(page.getByLabel('E-mail address')).toBeFocused();
-    await page.getByLabel('E-mail address').fill('hana2@madang.example');
+    await expect(page.getByLabel('Email address')).toBeFocused();
+    await page.getByLabel('Email address').fill('hana2@madang.example');
     await expect(taken).toBeHidden();
   });
 });

@@ -74,7 +74,7 @@ test(
     await page.goto('/en_us/main');
     await untilHydrated(page);
     const asked = asksOf(page);
-    const play = page.getByRole('region', { name: 'On stage' }).getByRole('link', { name: /^Play/ }).first();
+    const play = page.getByRole('region', { name: 'Featured' }).getByRole('link', { name: /^Play/ }).first();
     await play.hover();
     await page.waitForTimeout(REST_MS);
     expect(asked.filter((url) => url.includes('.data'))).toEqual([]);

@@ -20,9 +20,9 @@ test('a series that is not there to be watched says why and offers nothing to pl
 });
 
 const VIDEOS = [
-  { state: 'coming soon', id: '1024001', title: 'Coming soon', says: /^You can watch it from / },
-  { state: 'in preparation', id: '1026001', title: 'In preparation', says: /^We are still working on / },
-  { state: 'expired', id: '1117', title: 'No longer available', says: /has left Madang\.$/ },
+  { state: 'coming soon', id: '1024001', title: 'Coming soon', says: /^Available starting / },
+  { state: 'in preparation', id: '1026001', title: 'In preparation', says: /^We’re still finishing / },
+  { state: 'expired', id: '1117', title: 'No longer available', says: /no longer on Madang\.$/ },
 ] as const;
 
 test('a video that is not there to be watched says so in place of the film, with a way on [PL-35]', async ({ page }) => {
@@ -44,7 +44,7 @@ test.describe('an address that names nothing', () => {
     for (const path of ['season/999999', 'video/999999', 'media/x', 'webtoon/999999']) {
       const answer = await page.goto(`/en_us/${path}`);
       expect(answer?.status()).toBe(404);
-      await expect(page.getByRole('link', { name: 'Go to home' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Go home' })).toBeVisible();
     }
   });
 

@@ -41,7 +41,7 @@ test('a third device of a Basic account reads why it does not play, ends another
   await streams.first().getByRole('button', { name: 'Stop' }).click();
   await plays(third);
   // The device that was ended hears it with its next heartbeat.
-  await expect(first.getByRole('heading', { level: 1 })).toHaveText('Playback was ended here', { timeout: 60_000 });
+  await expect(first.getByRole('heading', { level: 1 })).toHaveText('Playback stopped here', { timeout: 60_000 });
   await expect(second.locator('video')).toBeVisible();
 
   // Leaving frees a place at once.

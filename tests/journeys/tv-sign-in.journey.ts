@@ -52,14 +52,14 @@ test('a television is signed in by its code and plays, after a code that ran out
     route.fulfill({ json: { code: '0000', message: 'OK', object: { status: 'expired', interval: 5, user: null } } }),
   );
   await askNow(tv);
-  await expect(tv.getByRole('heading', { name: 'The code has expired' })).toBeVisible();
+  await expect(tv.getByRole('heading', { name: 'Code expired' })).toBeVisible();
   await tv.unrouteAll();
   await expect(again).toBeFocused();
   await tv.keyboard.press('Enter');
 
   await page.goto('/en_us/simpleSign');
   await untilHydrated(page);
-  const field = page.getByRole('textbox', { name: 'Code on the TV' });
+  const field = page.getByRole('textbox', { name: 'TV code' });
   const submit = page.getByRole('button', { name: 'Continue' });
   await field.fill('AEIOUA');
   await submit.click();
@@ -71,10 +71,10 @@ test('a television is signed in by its code and plays, after a code that ran out
   await submit.click();
   await expect(dialog(page)).toContainText('as Sora');
   await answer(page, 'No');
-  await expect(dialog(page)).toContainText('The TV sign-in was cancelled. Please try again.');
+  await expect(dialog(page)).toContainText('TV sign-in was canceled. You can try again.');
   await answer(page, 'OK');
   await askNow(tv);
-  await expect(tv.getByRole('heading', { name: 'Cancelled on the phone' })).toBeVisible();
+  await expect(tv.getByRole('heading', { name: 'Declined on your phone' })).toBeVisible();
   await tv.keyboard.press('Enter');
 
   await expect(tv.getByRole('img', { name: /^QR code/ })).toBeVisible();
@@ -126,8 +126,8 @@ test('a scanned television is kept through signing in, asked about on main, and 
   await expect(page).toHaveURL(/signup\?isSimpleSign=true/);
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(/signin\?isSimpleSign=true/);
-  await expect(page.getByRole('textbox', { name: 'Password again' })).toHaveCount(0);
-  await page.getByLabel('E-mail address').fill(HANA.email);
+  await expect(page.getByRole('textbox', { name: 'Confirm password' })).toHaveCount(0);
+  await page.getByLabel('Email address').fill(HANA.email);
   await page.getByRole('textbox', { name: 'Password' }).fill(HANA.password);
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('main').getByRole('button', { name: 'Hana' }).click();
@@ -140,7 +140,8 @@ test('a scanned television is kept through signing in, asked about on main, and 
     await expect(page).toHaveURL(new RegExp(`/simpleSign\\?.*${name}=${value}`));
   await expect(asking(page)).toBeVisible();
   await page.goto('/en_us/main');
-  await expect(asking(page)).toContainText('Courtyard 55 (tv, version 4.0) in United States');
+  await expect(asking(page)).toContainText('Courtyard 55 (tv, version 4.0) wants to sign in');
+  await expect(asking(page)).toContainText('Location: United States.');
   const bound = page.waitForRequest((request) => request.url().endsWith(pathOf('confirmTvSignIn')));
   await answer(page, 'Yes');
   expect((await bound).postDataJSON()).toMatchObject({ token: new URL(scanned, 'http://x').searchParams.get('code') });
@@ -177,14 +178,14 @@ test.describe('what does not end well', () => {
       route.fulfill({ status: 500, json: { code: '9999', message: 'Something went wrong.' } }),
     );
     await answer(page, 'Yes');
-    await expect(dialog(page)).toContainText('The TV sign-in was cancelled. Please try again.');
+    await expect(dialog(page)).toContainText('TV sign-in was canceled. You can try again.');
     await gone();
     await page.unrouteAll();
 
     const used = await scan();
     await call(page, 'confirmTvSignIn', { token: used.code }, await signInAs(page, HANA));
     await answer(page, 'Yes');
-    await expect(dialog(page)).toContainText('The request has expired. Scan the QR code on the TV again.');
+    await expect(dialog(page)).toContainText('The request expired. Scan the QR code on your TV again.');
     await gone();
 
     await page.goto(
@@ -195,7 +196,7 @@ test.describe('what does not end well', () => {
 
     const { ask } = await scan();
     await answer(page, 'No');
-    await expect(dialog(page)).toContainText('The TV sign-in was cancelled.');
+    await expect(dialog(page)).toContainText('TV sign-in was canceled.');
     await gone();
     expect(await ask()).toBe('denied');
   });

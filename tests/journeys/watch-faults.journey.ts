@@ -50,7 +50,7 @@ test.describe('while the network fails', () => {
     await page.keyboard.press('5');
     await expect(loading(page)).toBeVisible();
     const message = film(page).getByRole('alert');
-    await expect(message).toContainText('The connection was lost', { timeout: 90_000 });
+    await expect(message).toContainText('Connection lost', { timeout: 90_000 });
     await expect(message).toContainText(/Code PL-\d+/);
     await expect(message.getByRole('button', { name: 'Try again' })).toBeVisible();
     await context.setOffline(false);
@@ -68,7 +68,7 @@ test.describe('while the network fails', () => {
     await expect(loading(page)).toBeVisible();
     await expect(async () => {
       await page.clock.runFor(5000);
-      await expect(message).toContainText('Please try again in a moment.', { timeout: 100 });
+      await expect(message).toContainText('Try again in a moment.', { timeout: 100 });
     }).toPass({ timeout: 90_000, intervals: [50] });
     await expect(loading(page)).toBeHidden();
     await page.unroute(SEGMENTS);

@@ -29,7 +29,7 @@ const itemsPerStep = async (rail: Locator): Promise<number> => {
     return (second ?? 0) - (first ?? 0);
   });
   await rail.hover();
-  await rail.getByRole('button', { name: 'Further' }).click();
+  await rail.getByRole('button', { name: 'Next' }).click();
   const left = () => track.evaluate((list) => list.scrollLeft);
   let before = -1;
   await expect
@@ -109,7 +109,7 @@ test.describe('when the episodes do not come', () => {
     await untilPlayedTo(page, 0.5);
     await page.route('**/content/groups/episodes*', (route) => route.fulfill({ status: 500, json: {} }));
     await page.keyboard.press('e');
-    await expect(drawer(page).getByRole('alert')).toContainText('The episodes did not come.', { timeout: 30_000 });
+    await expect(drawer(page).getByRole('alert')).toContainText('Couldn’t load episodes', { timeout: 30_000 });
     await page.unroute('**/content/groups/episodes*');
     await drawer(page).getByRole('button', { name: 'Try again' }).click();
     await expect(drawer(page).getByRole('link', { name: /^1\. / })).toBeVisible();

@@ -130,7 +130,7 @@ test('the transcript follows the film, is searched, and a line leads to its mome
 
   const word =
     ((await lines.nth(0).locator('span').last().textContent()) ?? '').split(' ').find((part) => /^\w{4,}$/.test(part)) ?? 'the';
-  await transcript(page).getByRole('searchbox', { name: 'Search the lines' }).fill(word.toUpperCase());
+  await transcript(page).getByRole('searchbox', { name: 'Search the transcript' }).fill(word.toUpperCase());
   await expect(transcript(page).getByRole('status')).toHaveText(/^\d+ lines?$/);
   for (const line of await lines.allTextContents()) expect(line.toLowerCase()).toContain(word.toLowerCase());
   await page.keyboard.press('Escape');
@@ -144,8 +144,8 @@ test('two languages at once for whoever learns one, kept for the next time', asy
   await untilPlayedTo(page, 1);
   await page.keyboard.press('k');
   await control(page, 'Subtitles and audio').click();
-  await sheet(page, 'Subtitles and audio').getByRole('button', { name: 'Second subtitles' }).click();
-  await sheet(page, 'Second subtitles').getByRole('radio', { name: 'Spanish', exact: true }).check({ force: true });
+  await sheet(page, 'Subtitles and audio').getByRole('button', { name: 'Dual subtitles' }).click();
+  await sheet(page, 'Dual subtitles').getByRole('radio', { name: 'Spanish', exact: true }).check({ force: true });
   await page.keyboard.press('Escape');
   const asked = cuesOf(page, 'es');
   await page.reload();

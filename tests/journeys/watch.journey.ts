@@ -80,7 +80,7 @@ const watchAnEvening = async (page: Page): Promise<void> => {
   await expect(cuesIn(page, 'es')).toBeAttached();
 
   await wake(page);
-  await film(page).getByRole('slider', { name: 'Position' }).press('PageUp');
+  await film(page).getByRole('slider', { name: 'Seek' }).press('PageUp');
   await page.keyboard.press('5');
   await untilPlayedTo(page, 1500);
   const left = await pauseAndRemember(page, () => press(page, 'Pause'));

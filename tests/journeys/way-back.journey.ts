@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, followTo, NOW_AND_THEN, signInAs, test, untilHydrated } from './journey.ts';
 
 const enter = async (page: Page): Promise<void> => {
-  await page.getByLabel('E-mail address').fill(HANA.email);
+  await page.getByLabel('Email address').fill(HANA.email);
   await page.getByRole('textbox', { name: 'Password' }).fill(DEMO_PASSWORD);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('main').getByRole('button', { name: 'Hana' }).click();

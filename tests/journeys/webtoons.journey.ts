@@ -1,5 +1,6 @@
 import { HANA, MINA } from '@madang/fixtures/people.ts';
 import type { Page } from '@playwright/test';
+import { boxOf, expectBox } from './geometry.ts';
 import { call, expect, expectAccessible, signInAs, test, untilHydrated } from './journey.ts';
 
 /** Finished, free, and the origin of a series. */
@@ -79,7 +80,7 @@ test('a webtoon is found on home, opened, and read in a strip [WT-01] [RT-25]', 
   const tops = await panels.evaluateAll((all) =>
     all.map((panel) => panel.getBoundingClientRect()).map(({ left, top }) => [left, top]),
   );
-  expect(new Set(tops.map(([left]) => left)).size).toBe(1);
+  expect(new Set(tops.map(([left = 0]) => Math.round(left / 2))).size).toBe(1);
   expect(tops.map(([, top]) => top)).toEqual(tops.map(([, top = 0]) => top).toSorted((a = 0, b = 0) => a - b));
   await expect
     .poll(() =>
@@ -140,7 +141,7 @@ test('a webtoon shows how far its episodes were read, and offers to go on', asyn
   await readTo(page, 8, 0.4);
   await kept;
   await page.goto(`/en_us/webtoon/${MOON.id}`);
-  await expect(page.getByRole('link', { name: 'Go on reading E1' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Continue E1' })).toBeVisible();
   await expect(page.locator('#episodes').getByRole('progressbar', { name: /% read/ })).toBeVisible();
 });
 
@@ -152,7 +153,7 @@ test('an episode that is taken out of the history can be put back, with the plac
   await page.goto('/en_us/mypage/history');
   await untilHydrated(page);
   const gone = page.waitForResponse(/watching\/delete$/);
-  await page.getByRole('button', { name: `Remove ${MOON.title} from the history` }).click();
+  await page.getByRole('button', { name: `Remove ${MOON.title} from your history` }).click();
   await gone;
   const back = page.waitForResponse(/watching\/restore$/);
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -249,7 +250,7 @@ test('settings change the strip at once, keep the place, and are kept for the pr
       .locator('figure')
       .first()
       .evaluate((panel) => panel.getBoundingClientRect().width);
-  await page.getByRole('slider', { name: 'Space at the sides' }).fill('40');
+  await page.getByRole('slider', { name: 'Side margins' }).fill('40');
   await expect.poll(width).toBeLessThan(280);
   await expectSamePlace(page, before);
   await page.getByRole('radio', { name: '15 px' }).check();
@@ -272,7 +273,7 @@ test('a change of language keeps the place, also for people without an account',
   await page.getByRole('button', { name: 'Reading settings' }).click();
   await page.getByRole('combobox', { name: 'Language' }).selectOption('Tiếng Việt');
   await expect(page).toHaveURL(new RegExp(`/vi_vn/read/${episode(MOON, 1)}`));
-  await expect(page.getByText('Tập 1:').first()).toBeAttached();
+  await expect(page.getByText('Chương 1:').first()).toBeAttached();
   await expectSamePlace(page, before);
 });
 
@@ -400,7 +401,7 @@ test('a subscriber’s episode asks for sign-in, then for a plan [WT-10]', async
   const token = await signInAs(page, MINA);
   await page.goto(`/en_us/read/${second}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Subscribe to read' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/en_us/plan');
+  await expect(page.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/en_us/plan');
   await expect(page.locator('figure')).toHaveCount(0);
   const refused = await call(page, 'getStrip', { id: second }, token);
   expect([refused.status, refused.body.code, refused.body.object]).toEqual([403, '4003', undefined]);
@@ -417,7 +418,7 @@ test('a webtoon leads to its series, and the series back to the webtoon [WT-12] 
   await expect(
     page.getByRole('region', { name: 'Webtoons like this' }).getByRole('link', { name: MOON.title }).first(),
   ).toBeAttached();
-  await page.getByRole('link', { name: `Back to the webtoon ${MOON.title}` }).click();
+  await page.getByRole('link', { name: `Back to webtoon: ${MOON.title}` }).click();
   await expect(page).toHaveURL(new RegExp(`/en_us/webtoon/${MOON.id}/`));
 });
 
@@ -429,7 +430,7 @@ test('a webtoon is liked and put on the shelf [WT-13]', async ({ page }) => {
   await untilHydrated(page);
   const kept = Promise.all([page.waitForResponse(/favorite\/add$/), page.waitForResponse(/like\/add$/)]);
   await page
-    .getByRole('button', { name: `Add ${MOON.title} to my list` })
+    .getByRole('button', { name: `Add ${MOON.title} to My List` })
     .first()
     .click();
   await page.getByRole('button', { name: `Like ${MOON.title}` }).click();
@@ -453,7 +454,7 @@ test.describe('while pictures fail', () => {
     const panel = page.locator('figure').first();
     const retry = panel.getByRole('button', { name: 'Try again' });
     await expect(retry).toBeVisible();
-    const { height = 0 } = (await panel.boundingBox()) ?? {};
+    const { height } = await boxOf(panel);
     expect(height).toBeGreaterThan(300);
     broken = false;
     await retry.click();
@@ -484,7 +485,7 @@ test.describe('on a telephone', () => {
   test('a strip is as wide as the window, its words are heard in order, and nothing is in the way [WT-01]', async ({ page }) => {
     await openAnew(page, MOON);
     const panel = page.locator('figure').first();
-    expect((await panel.boundingBox())?.width).toBe(360);
+    await expectBox(panel, { width: 360 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     const spoken = page
       .locator('figure')

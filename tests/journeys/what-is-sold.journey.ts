@@ -1,5 +1,6 @@
 import { DEMO_PASSWORD, SORA } from '@madang/fixtures/people.ts';
 import { formatDate } from '@madang/i18n/format.ts';
+import { TEST_ZONE } from '../../tools/steps/test-clock.ts';
 import { agree, choosePlan, dueToday, fillAddress, fillCard, summary } from './checkout.ts';
 import { call, expect, signInAs, signUp, untilHydrated } from './journey.ts';
 import { moveClock } from './operator.ts';
@@ -16,11 +17,11 @@ test('who buys a year for less sees what the second will cost: before, while it 
   const email = await signUp(page);
   const token = await signInAs(page, { email, password: DEMO_PASSWORD });
   await page.goto('/en_us/plan?type=annual');
-  await expect(page.getByText('30% off the first year, charged at once, then $79.99 a year. No free trial')).toBeVisible();
+  await expect(page.getByText('30% off your first year, billed today, then $79.99 a year. No free trial')).toBeVisible();
   await choosePlan(page, /Subscribe with Basic, Annual/);
   await expect(dueToday(page)).toHaveText('$55.99');
   await expect(summary(page)).toContainText('$79.99 a year');
-  await expect(summary(page)).toContainText('The promotion holds until');
+  await expect(summary(page)).toContainText('Promo price until');
   await fillAddress(page, { state: 'Oregon', zip: '97201' });
   await agree(page);
   await fillCard(page, '4242 4242 4242 4242');
@@ -28,13 +29,13 @@ test('who buys a year for less sees what the second will cost: before, while it 
   await page.waitForURL('**/process/checkout-success');
   const { body } = await call(page, 'getActiveSubscription', {}, token);
   const end = Date.parse(String(body.object?.['next_renewal_at']));
-  const day = formatDate('en-US', end);
-  await expect(page.getByText(`Paid until ${day}. On that day $79.99 is charged for the next period.`)).toBeVisible();
+  const day = formatDate('en-US', end, 'long', TEST_ZONE);
+  await expect(page.getByText(`Paid until ${day}. Your next payment that day is $79.99.`)).toBeVisible();
 
   const own = page.getByRole('region', { name: 'My subscription' });
   await page.goto('/en_us/account/payment');
-  await expect(own.getByText(`Your plan renews by itself on ${day} for $79.99`)).toBeVisible();
-  await expect(own.getByText('The plan cannot be changed during a promotion.')).toBeVisible();
+  await expect(own.getByText(`Your plan renews automatically on ${day} for $79.99`)).toBeVisible();
+  await expect(own.getByText('You can’t change plans during a promotion.')).toBeVisible();
   await expect(own.getByRole('button', { name: 'Change plan' })).toHaveCount(0);
 
   await moveClock(page, email, end + DAY_MS);
@@ -63,6 +64,6 @@ test.describe('where a page is missing on purpose', () => {
     await expect(page.getByRole('link', { name: 'My gifts' })).toHaveCount(0);
     // What was bought before stays listed.
     await page.goto('/en_us/gift/mine');
-    await expect(page.getByText('You have not given anything yet.')).toBeVisible();
+    await expect(page.getByText('You haven’t given any gifts yet.')).toBeVisible();
   });
 });

@@ -25,7 +25,7 @@ test('an anonymous visitor is asked to sign in and comes back to the video [PL-1
   await expect(page).toHaveURL(
     new RegExp(`/en_us/signin\\?callbackUrl=${encodeURIComponent(`/en_us/video/${FOR_REGISTERED}/`)}`),
   );
-  await page.getByLabel('E-mail address').fill(JOON.email);
+  await page.getByLabel('Email address').fill(JOON.email);
   await page.getByRole('textbox', { name: 'Password' }).fill(DEMO_PASSWORD);
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('button', { name: 'Joon', exact: true }).click();
@@ -49,7 +49,7 @@ test('somebody without a plan is led to the plans [PL-10] [PL-18] [ER-31]', asyn
   await page.goto(`/en_us/video/${FOR_SUBSCRIBERS.film}`);
   await expect(heading(page, 'Subscribe to watch')).toBeVisible();
   await noFilm(page);
-  await expect(page.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/en_us/plan');
+  await expect(page.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/en_us/plan');
   const refused = await call(page, 'playVideo', { content_id: FOR_SUBSCRIBERS.film }, token);
   expect([refused.status, refused.body.code, refused.body.object]).toEqual([403, '4003', undefined]);
 });
@@ -113,7 +113,7 @@ test.describe('on a family profile', () => {
     await page.goto(`/en_us/video/${FOR_ADULTS}`);
     await expect(heading(page, 'Not for this profile')).toBeVisible();
     await noFilm(page);
-    await expect(page.getByRole('link', { name: 'Go to home' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Go home' })).toBeVisible();
   });
 });
 

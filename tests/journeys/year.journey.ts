@@ -3,6 +3,7 @@ import { DEMO_PASSWORD } from '@madang/fixtures/people.ts';
 import { shownCode } from '@madang/domain/coupons/code.ts';
 import { formatDate } from '@madang/i18n/format.ts';
 import type { Page } from '@playwright/test';
+import { TEST_ZONE } from '../../tools/steps/test-clock.ts';
 import { agree, choosePlan, dueToday, fillAddress, fillCard } from './checkout.ts';
 import { call, expect, signInAs, signUp, test, untilHydrated, untilPlayedTo } from './journey.ts';
 import { expectMail } from './mailbox.ts';
@@ -18,7 +19,10 @@ const FOR_SUBSCRIBERS = '1101';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-const say = (instant: number): string => formatDate('en-US', instant);
+/** A date as pages say it, in the viewer's time zone. */
+const say = (instant: number): string => formatDate('en-US', instant, 'long', TEST_ZONE);
+/** A date as mails say it, which do not know the reader's time zone. */
+const sayInMail = (instant: number): string => formatDate('en-US', instant, 'long', 'UTC');
 const own = (page: Page) => page.getByRole('region', { name: 'My subscription' });
 const payments = (page: Page) => page.getByRole('list', { name: 'Payments' }).locator('> li');
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -68,24 +72,32 @@ test('a newcomer from New York begins a free trial and watches [SU-61]', async (
   await expect(dueToday(page)).toHaveText('$0.00');
   await page.getByRole('button', { name: 'Start free trial' }).press('Enter');
   await page.waitForURL('**/process/checkout-success');
-  const end = say(await dueAt(page, token));
-  await expect(page.getByText(`Free until ${end}. Then $7.99 is charged every month`)).toBeVisible();
+  const end = await dueAt(page, token);
+  await expect(page.getByText(`Free until ${say(end)}. After that, $7.99 every month`)).toBeVisible();
 
   await openTab(page);
-  await expectState(page, 'Free trial', `Nothing is charged until ${end}. Then the plan goes on for $7.99 plus tax`);
+  await expectState(
+    page,
+    'Free trial',
+    `You won’t be charged until ${say(end)}. After that, your plan continues at $7.99 plus applicable tax`,
+  );
   await expectPayment(page, 'Subscription: Basic, monthly', 'Paid', '$0.00');
-  await expectMail(page, email, 'Basic is yours', `free until ${end}`);
+  await expectMail(page, email, 'Welcome to Basic', `free until ${sayInMail(end)}`);
   await expectFilm(page);
 });
 
 test('the trial becomes a month that is paid for with its tax, and there is a receipt', async ({ page }) => {
   const token = await comeBack(page);
   await passTo(page, (await dueAt(page, token)) + HOUR_MS);
-  await expectState(page, 'Active', `Your plan renews by itself on ${say(await dueAt(page, token))} for $7.99 plus tax`);
+  await expectState(
+    page,
+    'Active',
+    `Your plan renews automatically on ${say(await dueAt(page, token))} for $7.99 plus applicable tax`,
+  );
   await expectPayment(page, 'Renewal: Basic, monthly', 'Paid', '$7.99', '$0.68', '$8.67', 'Visa ending in 0019');
   await payments(page)
     .first()
-    .getByRole('link', { name: /^Receipt of/ })
+    .getByRole('link', { name: /^Receipt,/ })
     .click();
   const receipt = page.getByRole('article');
   await expect(receipt.getByRole('heading', { level: 1 })).toHaveText(/^Receipt M-\d{9}$/);
@@ -100,16 +112,16 @@ test('a card that fails is tried again for a week, then there are three days, an
   const token = await comeBack(page);
   const due = await dueAt(page, token);
   await passTo(page, due + HOUR_MS);
-  await expectState(page, 'Payment open', `We will try again on ${say(due + DAY_MS)}, and you can go on watching`);
+  await expectState(page, 'Payment due', `We’ll try again on ${say(due + DAY_MS)}. You can keep watching`);
   await expectPayment(page, 'Renewal: Basic, monthly', 'Declined', '$8.67');
-  await expectMail(page, email, 'Your payment did not go through', `try again on ${say(due + DAY_MS)}`);
+  await expectMail(page, email, 'Your payment didn’t go through', `try again on ${sayInMail(due + DAY_MS)}`);
   await expectFilm(page);
 
   await passTo(page, due + 8 * DAY_MS);
-  const end = say(due + 10 * DAY_MS);
-  await expectState(page, 'Grace period', `Without a payment your plan ends on ${end}`);
+  const end = due + 10 * DAY_MS;
+  await expectState(page, 'Grace period', `Pay to keep your plan, or it ends on ${say(end)}`);
   await expect(payments(page).getByText('Declined', { exact: true })).toHaveCount(4);
-  await expectMail(page, email, 'Your payment did not go through', `Please add another card by ${end}`);
+  await expectMail(page, email, 'Your payment didn’t go through', `Add another card by ${sayInMail(end)}`);
 
   await openTab(page);
   await own(page).getByRole('button', { name: 'Update card' }).click();
@@ -117,10 +129,10 @@ test('a card that fails is tried again for a week, then there are three days, an
   await untilHydrated(page);
   await page.getByRole('button', { name: 'Add card' }).click();
   await fillCard(page, GOOD);
-  await dialog(page).getByRole('checkbox', { name: 'Use this card from now on' }).check();
+  await dialog(page).getByRole('checkbox', { name: 'Make this my default card' }).check();
   await dialog(page).getByRole('button', { name: 'Save card' }).click();
   await page.waitForURL('**/account/payment');
-  await expectState(page, 'Active', 'Your plan renews by itself on');
+  await expectState(page, 'Active', 'Your plan renews automatically on');
   await expectPayment(page, 'Renewal: Basic, monthly', 'Paid', '$8.67', 'Visa ending in 4242');
 });
 
@@ -134,29 +146,29 @@ test('a better plan costs the rest of the month, a smaller one waits, is taken b
     await dialog(page).getByRole('button', { name: 'Continue' }).click();
   };
   await lookAt(/Premium, monthly/);
-  const credit = dialog(page).getByText('Credit for the time left').locator('xpath=following-sibling::dd');
+  const credit = dialog(page).getByText('Credit for unused time').locator('xpath=following-sibling::dd');
   await expect(credit).toHaveText(/^-\$2\.\d\d$/);
   const today = await dialog(page).getByText('Total today').locator('xpath=following-sibling::dd').textContent();
   await dialog(page)
     .getByRole('button', { name: `Change and pay ${today}` })
     .click();
   await expectPayment(page, 'Plan change: Premium, monthly', 'Paid', String(today));
-  await expectState(page, 'Active', `renews by itself on ${say(due)} for $12.99 plus tax`);
-  await expectMail(page, email, 'Your plan has changed', `You now have Premium, monthly. We have charged ${today}`);
+  await expectState(page, 'Active', `renews automatically on ${say(due)} for $12.99 plus applicable tax`);
+  await expectMail(page, email, 'Your plan has changed', `You’re now on Premium (monthly). We charged ${today}`);
 
   await openTab(page);
   for (const time of ['first', 'again'] as const) {
     await lookAt(/Basic, monthly/);
-    await expect(dialog(page).getByText(`Basic, monthly begins on ${say(due)}`)).toBeVisible();
+    await expect(dialog(page).getByText(`Basic, monthly starts on ${say(due)}`)).toBeVisible();
     await dialog(page).getByRole('button', { name: 'Change plan' }).click();
-    await expectState(page, 'Reserved', `Your plan stays as it is until ${say(due)}. Then Basic, monthly begins.`);
+    await expectState(page, 'Scheduled', `Your plan stays the same until ${say(due)}. Then Basic, monthly starts.`);
     if (time === 'again') break;
     await own(page).getByRole('button', { name: 'Keep current plan' }).click();
-    await expect(own(page).getByText('Reserved', { exact: true })).toHaveCount(0);
+    await expect(own(page).getByText('Scheduled', { exact: true })).toHaveCount(0);
   }
-  await expectMail(page, email, 'Your plan has changed', `On ${say(due)} you change to Basic, monthly`);
+  await expectMail(page, email, 'Your plan has changed', `You’ll switch to Basic (monthly) on ${sayInMail(due)}`);
   await passTo(page, due + HOUR_MS);
-  await expectState(page, 'Active', 'for $7.99 plus tax');
+  await expectState(page, 'Active', 'for $7.99 plus applicable tax');
   await expectPayment(page, 'Renewal: Basic, monthly', 'Paid', '$8.67');
 });
 
@@ -165,24 +177,24 @@ test('cancelled, resumed, cancelled for good and over; a premium pass opens all 
 }) => {
   const token = await comeBack(page);
   const end = await dueAt(page, token);
-  await own(page).getByRole('button', { name: 'Cancel subscription' }).click();
-  await dialog(page).getByRole('checkbox', { name: 'Only a pause, I will be back' }).check();
+  await own(page).getByRole('button', { name: 'Cancel plan' }).click();
+  await dialog(page).getByRole('checkbox', { name: 'I’m just taking a break' }).check();
   await dialog(page).getByRole('button', { name: 'Cancel now' }).click();
   await dialog(page).getByRole('button', { name: 'Done' }).click();
-  await expectState(page, 'Cancelled', `You can watch until ${say(end)}. Nothing more is charged.`);
-  await own(page).getByRole('button', { name: 'Resume' }).click();
-  await expectState(page, 'Active', `renews by itself on ${say(end)}`);
+  await expectState(page, 'Canceled', `You can watch until ${say(end)}. You won’t be charged again.`);
+  await own(page).getByRole('button', { name: 'Resume plan' }).click();
+  await expectState(page, 'Active', `renews automatically on ${say(end)}`);
   // On another device; this one says so as soon as it is looked at again.
   await call(page, 'cancelSubscription', {}, token);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expectState(page, 'Cancelled', `You can watch until ${say(end)}. Nothing more is charged.`);
-  await expectMail(page, email, 'Your plan is cancelled', `You can go on watching with Basic until ${say(end)}`);
+  await expectState(page, 'Canceled', `You can watch until ${say(end)}. You won’t be charged again.`);
+  await expectMail(page, email, 'Your plan is canceled', `You can keep watching with Basic until ${sayInMail(end)}`);
 
   const paid = await call(page, 'listTransactions', {}, token);
   await passTo(page, end + DAY_MS);
-  await expect(own(page).getByText('You have no subscription at the moment.')).toBeVisible();
+  await expect(own(page).getByText('You don’t have a subscription.')).toBeVisible();
   expect((await call(page, 'listTransactions', {}, token)).body.objects).toEqual(paid.body.objects);
-  await expectMail(page, email, 'Basic has ended', `Your access to Basic ended on ${say(end)}`);
+  await expectMail(page, email, 'Basic has ended', `Your access to Basic ended on ${sayInMail(end)}`);
   await page.goto(`/en_us/video/${FOR_SUBSCRIBERS}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Subscribe to watch' })).toBeVisible();
 
@@ -190,11 +202,11 @@ test('cancelled, resumed, cancelled for good and over; a premium pass opens all 
   await untilHydrated(page);
   await page.getByRole('textbox', { name: /code$/ }).fill(shownCode(DEMO_PASSES.at(-1 - retry) ?? ''));
   await page.getByRole('button', { name: 'Redeem', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Premium is yours' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Welcome to Premium' })).toBeVisible();
   await openTab(page);
   const pass = await call(page, 'getActiveSubscription', {}, token);
-  const last = say(Date.parse(String(pass.body.object?.['expires_at'])));
-  await expectState(page, 'Active', `Your pass lasts until ${last} and then ends by itself. Nothing is charged.`);
-  await expectMail(page, email, 'Your code has been redeemed', `Premium has begun and lasts until ${last}`);
+  const passEnd = Date.parse(String(pass.body.object?.['expires_at']));
+  await expectState(page, 'Active', `Your pass lasts until ${say(passEnd)} and won’t renew. You won’t be charged.`);
+  await expectMail(page, email, 'Code redeemed', `Premium has started and lasts until ${sayInMail(passEnd)}`);
   await expectFilm(page);
 });

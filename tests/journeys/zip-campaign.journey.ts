@@ -28,7 +28,7 @@ const publish = async (page: Page, baseURL: string | undefined, campaigns: reado
   const { OPERATOR_KEY } = JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8')) as { OPERATOR_KEY: string };
   expect((await call(page, 'changeZipCampaigns', { campaigns }, `operator ${OPERATOR_KEY}`)).status).toBe(200);
 };
-const asked = (page: Page) => page.getByRole('region', { name: 'Tell us where you are' });
+const asked = (page: Page) => page.getByRole('region', { name: 'Enter your ZIP code' });
 
 test('while a campaign runs, the checkout and the account ask for the ZIP code, until it is told [BI-37] [BI-38]', async ({
   page,
@@ -48,12 +48,12 @@ test('while a campaign runs, the checkout and the account ask for the ZIP code, 
   await page.getByRole('button', { name: /Start free trial with Basic, Monthly/ }).click();
   await page.waitForURL('**/en_us/checkout');
   await expect(asked(page)).toBeVisible();
-  await asked(page).getByRole('button', { name: 'Send' }).click();
+  await asked(page).getByRole('button', { name: 'Check' }).click();
   await expect(asked(page)).toContainText('Please enter your ZIP Code.');
   await expectAccessible(page);
   await asked(page).getByLabel('ZIP code').fill('1010');
-  await asked(page).getByRole('button', { name: 'Send' }).click();
-  await expect(asked(page).getByRole('status')).toHaveText('Thank you. Your ZIP code takes part.');
+  await asked(page).getByRole('button', { name: 'Check' }).click();
+  await expect(asked(page).getByRole('status')).toHaveText('Your area is eligible. Thank you!');
 
   const looked = page.waitForResponse('**/zip-code/campaign');
   await page.goto('/en_us/billingInfo');

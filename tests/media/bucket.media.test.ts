@@ -22,7 +22,11 @@ beforeAll(async () => {
   clip = await serveClip(async (media, index, now) => {
     [directory, noon, store.now] = [join(media, index.asset), now, now];
     await publishToBucket(bucket, directory, { index, encrypted: null });
-    return s3MediaStorage(bucket, () => now);
+    return s3MediaStorage(
+      bucket,
+      () => now,
+      () => now,
+    );
   });
 }, ENCODING_MS);
 
@@ -100,7 +104,11 @@ test('a store that stumbles is asked again', async () => {
 
 test('an index is read once, looked at again in time, and holds while the store does not answer', async () => {
   let now = noon;
-  const storage = s3MediaStorage(bucket, () => now);
+  const storage = s3MediaStorage(
+    bucket,
+    () => now,
+    () => now,
+  );
   const index = await storage.index('test-clip');
   expect(index).toEqual(clip.index);
   const from = store.calls.length;
@@ -119,7 +127,11 @@ test('an index is read once, looked at again in time, and holds while the store 
 });
 
 test('a file is read as a whole and in part, and what is no path of the storage is not asked for', async () => {
-  const storage = s3MediaStorage(bucket, () => noon);
+  const storage = s3MediaStorage(
+    bucket,
+    () => noon,
+    () => noon,
+  );
   const path = `test-clip/${clip.index.video[0]?.folder ?? ''}/init.mp4`;
   const whole = store.objects.get(path)?.body ?? Buffer.alloc(0);
   expect(await storage.stat(path)).toEqual({ size: whole.length });

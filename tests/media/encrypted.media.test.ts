@@ -163,7 +163,11 @@ test('an encrypted film goes to a bucket with the clear one, and is read and red
     expect(new Set(puts).size).toBe(puts.length);
 
     const own = join(folder, 'own');
-    const media = s3MediaStorage(bucket, () => store.now);
+    const media = s3MediaStorage(
+      bucket,
+      () => store.now,
+      () => store.now,
+    );
     const films = keptEncryptedFilms({ media, directory: own, secret: SECRET });
     const index = await films.index('off-air');
     const [picture] = index?.video ?? [];

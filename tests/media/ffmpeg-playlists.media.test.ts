@@ -61,7 +61,20 @@ const expectSameFrame = (ours: MediaPlaylist, theirs: MediaPlaylist) => {
   for (const { segments } of [ours, theirs]) expect(new Set(segments.map(({ map }) => map)).size).toBe(1);
 };
 
-describe.each(['neon', 'hanok', 'off-air'])('%s', (name) => {
+describe.each([
+  'neon',
+  'hanok',
+  'hanok-untitled',
+  'rabbit',
+  'subway',
+  'umbrella',
+  'kiln',
+  'soup',
+  'radio',
+  'heiress',
+  'clinic',
+  'off-air',
+])('%s', (name) => {
   test('its pictures are cut where ffmpeg cuts them, to the millisecond', async () => {
     const index = await filmOf(name);
     for (const track of index.video) {

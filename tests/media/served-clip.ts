@@ -40,6 +40,7 @@ export const serveClip = async (place = fromDisk): Promise<ServedClip> => {
     storage,
     encrypted: null,
     mayHaveKey: async () => false,
+    mayReceive: async () => true,
     strips: { stat: async () => null, read: storage.read },
     channel: { find: async () => null },
     secret: SECRET,

@@ -91,10 +91,10 @@ test('a frame that does not come within fifteen seconds is said to be missing, a
   await page.route('**/card-fields?*', (route) => route.abort());
   await mount();
   const skeleton = page.getByRole('status');
-  await see(skeleton).toHaveText('Loading the card fields …');
+  await see(skeleton).toHaveText('Loading card fields…');
   expect(await requestToken()).toBeNull();
   await page.clock.runFor(15_000);
-  await see(page.getByRole('alert')).toContainText('The card fields did not load');
+  await see(page.getByRole('alert')).toContainText('Couldn’t load the card fields');
   await page.unroute('**/card-fields?*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await see(field(fields(), 'Card number')).toBeVisible();

@@ -1,8 +1,11 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { sandboxPaymentsRepository } from '@madang/database/billing/sandbox-payments.repository.ts';
 import { expect as see } from '@playwright/test';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { askForToken, field, type Frames, heardBy, openFrames, typeCard } from './frame-page.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { askForToken, field, type Frames, heardBy, openFrames, startChromium, typeCard } from './frame-page.ts';
 
 let frames: Frames;
 let opened: Awaited<ReturnType<Frames['open']>>;
@@ -28,7 +31,7 @@ test('a card that was typed becomes a token that our page gets, and an instrumen
   const { frame } = opened;
   await typeCard(frame);
   await see(field(frame, 'Card number')).toHaveValue('4242 4242 4242 4242');
-  await see(field(frame, 'Expiry date')).toHaveValue('12/30');
+  await see(field(frame, 'Expiration date')).toHaveValue('12/30');
   await see(frame.getByText('Visa', { exact: true })).toBeVisible();
   const { origin, tokenId } = await ask();
   expect([origin, tokenId]).toEqual([frames.sandbox.url, expect.stringMatching(/^[0-9a-f-]{36}$/)]);
@@ -62,7 +65,7 @@ test('a number that is right but no test card is refused, with the test cards to
   const { frame, sent } = opened;
   await typeCard(frame, { number: '4539578763621486' });
   expect((await ask()).tokenId).toBeNull();
-  await see(faultOf('Card number')).toHaveText('In the sandbox only test cards can be used.');
+  await see(faultOf('Card number')).toHaveText('Only test cards work in the sandbox.');
   await see(field(frame, 'Card number')).toBeFocused();
   expect(sent.filter(({ body }) => body !== '')).toEqual([]);
   await frame.getByRole('button', { name: 'Test cards' }).click();
@@ -71,7 +74,7 @@ test('a number that is right but no test card is refused, with the test cards to
   await list.getByRole('button', { name: /4000 0000 0000 9995/ }).click();
   await see(list).toBeHidden();
   await see(field(frame, 'Card number')).toHaveValue('4000 0000 0000 9995');
-  await see(field(frame, 'Expiry date')).toBeFocused();
+  await see(field(frame, 'Expiration date')).toBeFocused();
   await see(faultOf('Card number')).toBeHidden();
   expect((await ask()).tokenId).toMatch(/./);
 });
@@ -82,7 +85,7 @@ test('each field that is empty says so in its own words [BI-23] [BI-24] [BI-25] 
   for (const [label, words] of [
     ['Name on card', 'Please enter the name on the card'],
     ['Card number', 'Please enter your card number'],
-    ['Expiry date', 'Please enter the expiry date'],
+    ['Expiration date', 'Please enter the expiration date'],
     ['CVV', 'Please enter the CVV'],
     ['ZIP code', 'Please enter your ZIP Code.'],
   ] as const) {
@@ -96,21 +99,22 @@ test('each field that is empty says so in its own words [BI-23] [BI-24] [BI-25] 
 
 test('what is wrong is said beside its field, and nothing that was typed is lost [BI-23] [BI-24] [BI-25] [BI-26] [BI-75]', async () => {
   const { frame } = opened;
-  const lastYear = String(new Date().getFullYear() - 1).slice(2);
+  // Two years back: on New Year's Eve last year may still be this year in the browser's zone.
+  const pastYear = String(new Date().getUTCFullYear() - 2).slice(2);
   const right = {
     'Name on card': 'Sora Kim',
     'Card number': '4242424242424242',
-    'Expiry date': '1230',
+    'Expiration date': '1230',
     CVV: '123',
     'ZIP code': '94103',
   };
   await typeCard(frame);
   for (const [label, typed, shown, words] of [
-    ['Name on card', 'Sora 4', 'Sora 4', 'Please use only letters, spaces, apostrophes and hyphens'],
+    ['Name on card', 'Sora 4', 'Sora 4', 'Use only letters, spaces, apostrophes, and hyphens'],
     ['Card number', '4242424242424241', '4242 4242 4242 4241', 'Please enter valid card information'],
-    ['Expiry date', '1330', '13/30', 'Please enter valid card information'],
-    ['Expiry date', `12${lastYear}`, `12/${lastYear}`, 'This card has expired'],
-    ['CVV', '12', '12', 'Please enter the 3 digits of the CVV'],
+    ['Expiration date', '1330', '13/30', 'Please enter valid card information'],
+    ['Expiration date', `12${pastYear}`, `12/${pastYear}`, 'This card has expired'],
+    ['CVV', '12', '12', 'Enter all 3 digits of the CVV'],
     ['ZIP code', '941!', '941!', 'Please enter a valid ZIP code.'],
   ] as const) {
     await field(frame, label).fill('');
@@ -145,7 +149,7 @@ test('a digit in the middle is mended without losing one’s place', async () =>
   await page.keyboard.press('Backspace');
   await page.keyboard.type('42');
   await see(number).toHaveValue('4242 4242 4242 4242');
-  const expiry = field(frame, 'Expiry date');
+  const expiry = field(frame, 'Expiration date');
   await expiry.pressSequentially('1230');
   for (let step = 0; step < 3; step += 1) await page.keyboard.press('Backspace');
   await see(expiry).toHaveValue('12');
@@ -156,21 +160,21 @@ test('the browser can fill the card in, and phones bring the right keys [BI-23] 
   for (const [label, autocomplete, inputmode] of [
     ['Name on card', 'cc-name', null],
     ['Card number', 'cc-number', 'numeric'],
-    ['Expiry date', 'cc-exp', 'numeric'],
+    ['Expiration date', 'cc-exp', 'numeric'],
     ['CVV', 'cc-csc', 'numeric'],
     ['ZIP code', 'postal-code', null],
   ] as const) {
     await see(field(frame, label)).toHaveAttribute('autocomplete', autocomplete);
     expect(await field(frame, label).getAttribute('inputmode')).toBe(inputmode);
   }
-  await field(frame, 'Expiry date').fill('12/2030');
-  await see(field(frame, 'Expiry date')).toHaveValue('12/30');
+  await field(frame, 'Expiration date').fill('12/2030');
+  await see(field(frame, 'Expiration date')).toHaveValue('12/30');
 });
 
 test('keys lead through the fields in their order, Enter tells our page, Escape closes the test cards', async () => {
   const { page, frame } = opened;
   await field(frame, 'Name on card').focus();
-  for (const label of ['Card number', 'Test cards', 'Expiry date', 'CVV', 'ZIP code']) {
+  for (const label of ['Card number', 'Test cards', 'Expiration date', 'CVV', 'ZIP code']) {
     await page.keyboard.press('Tab');
     await see(label === 'Test cards' ? frame.getByRole('button', { name: label }) : field(frame, label)).toBeFocused();
   }
@@ -191,10 +195,10 @@ test('a card service that fails is said below the fields, which stay as they are
   await typeCard(frame);
   await page.route('**/api/pay/v1/tokens', (route) => route.abort());
   expect((await ask()).tokenId).toBeNull();
-  await see(frame.getByText('The card could not be checked. Please try again.')).toBeVisible();
+  await see(frame.getByText('We couldn’t check your card. Please try again.')).toBeVisible();
   await page.unroute('**/api/pay/v1/tokens');
   expect((await ask()).tokenId).toMatch(/./);
-  await see(frame.getByText('The card could not be checked. Please try again.')).toBeHidden();
+  await see(frame.getByText('We couldn’t check your card. Please try again.')).toBeHidden();
   await see(field(frame, 'Card number')).toHaveValue('4242 4242 4242 4242');
   expect(complaints.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')]);
 });
@@ -287,6 +291,36 @@ test('charges of a test card that was typed do what its line in the list says', 
     code: 'insufficient_funds',
   });
   expect(await books.countPaid(instrument)).toBe(0);
+});
+
+test('without any typeface of the system the fields are as high as with one, in English and in Vietnamese', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'no-fonts-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const path = join(folder, 'fonts.conf');
+  writeFileSync(path, `<fontconfig><dir>${folder}</dir><cachedir>${join(folder, 'cache')}</cachedir></fontconfig>`);
+  const bare = await startChromium({ FONTCONFIG_FILE: path });
+  onTestFinished(() => bare.close());
+  const label = { en_us: 'Card number', vi_vn: 'Số thẻ' } as const;
+  for (const language of ['en_us', 'vi_vn'] as const) {
+    const boxes = [];
+    for (const by of [frames.browser, bare]) {
+      const { frame, close } = await frames.open({ language, by });
+      await frame.locator('html').evaluate((page) => page.ownerDocument.fonts.ready);
+      const text = frame.getByText(label[language], { exact: true });
+      boxes.push([
+        (await frame.locator('form').boundingBox())?.height,
+        await text.evaluate((node) => {
+          const range = new Range();
+          range.selectNodeContents(node);
+          return Math.round(range.getBoundingClientRect().width);
+        }),
+      ]);
+      await close();
+    }
+    const [usual, without] = boxes;
+    expect(usual?.[0], language).toBeGreaterThan(280);
+    expect(without, language).toEqual(usual);
+  }
 });
 
 test('the frame is for our pages alone, and its policy lets nothing else run', async () => {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { freshDatabase } from '@madang/database/database.fixture.ts';
 import { type CardFieldsSurface, cardFieldsAddress } from '@madang/contract/billing/card-fields.ts';
 import { startSandbox } from '@madang/server/providers/payments/sandbox/sandbox.fixture.ts';
-import { chromium, type BrowserContextOptions, type FrameLocator, type Page } from '@playwright/test';
+import { type Browser, chromium, type BrowserContextOptions, type FrameLocator, type Page } from '@playwright/test';
 import { buildWeb } from '../../tools/steps/build-web.ts';
 
 const CHROMIUM = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
@@ -16,7 +16,17 @@ interface Sent {
 export interface FrameOptions extends BrowserContextOptions {
   readonly language?: string;
   readonly surface?: CardFieldsSurface;
+  /** Another browser than the one that all share. */
+  readonly by?: Browser;
 }
+
+/** Starts Chromium; `env` adds to its environment. */
+export const startChromium = (env: NodeJS.ProcessEnv = {}): Promise<Browser> =>
+  chromium.launch({
+    executablePath: CHROMIUM,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    env: { ...process.env, ...env },
+  });
 
 /** A page of ours around the frame: it keeps what the frame says, and gives it its height. */
 const parentPage = (
@@ -51,14 +61,11 @@ export const openFrames = async () => {
   await new Promise<void>((resolve) => pages.listen(0, '127.0.0.1', resolve));
   const parentOrigin = `http://127.0.0.1:${(pages.address() as AddressInfo).port}`;
   const sandbox = await startSandbox({ connection, now, parentOrigin });
-  const browser = await chromium.launch({
-    executablePath: CHROMIUM,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
+  const browser = await startChromium();
 
   /** Opens the page in a browser of its own; `sent` has all that left it. */
-  const open = async ({ language = 'en_us', surface = 'ink', ...context }: FrameOptions = {}) => {
-    const tab = await browser.newContext({ viewport: { width: 640, height: 900 }, ...context });
+  const open = async ({ language = 'en_us', surface = 'ink', by = browser, ...context }: FrameOptions = {}) => {
+    const tab = await by.newContext({ viewport: { width: 640, height: 900 }, ...context });
     const page = await tab.newPage();
     page.setDefaultTimeout(10_000);
     const sent: Sent[] = [];
@@ -129,7 +136,7 @@ export const typeCard = async (
   for (const [label, text] of [
     ['Name on card', holder],
     ['Card number', number],
-    ['Expiry date', expiry],
+    ['Expiration date', expiry],
     ['CVV', cvv],
     ['ZIP code', zip],
   ] as const) {

@@ -58,8 +58,8 @@ const typeCard = async (number = '4242 4242 4242 4242', year = '30') => {
   await page.getByLabel('First name').fill('  Sora ');
   await page.getByLabel('Last name').fill('Kim   Lee');
   await field('Card number').fill(number);
-  await field('Expiry month').fill('12');
-  await field('Expiry year').fill(year);
+  await field('Expiration month').fill('12');
+  await field('Expiration year').fill(year);
   await field('CVV').fill('123');
   await page.getByLabel('ZIP code').fill('94103');
 };
@@ -84,8 +84,8 @@ test('each field that is empty or wrong says so, the first has the focus, and wh
     'Please enter the first name on the card',
     'Please enter the last name on the card',
     'Please enter your card number',
-    'Please enter the expiry date',
-    'Please enter the expiry date',
+    'Please enter the expiration date',
+    'Please enter the expiration date',
     'Please enter the CVV',
     'Please enter your ZIP Code.',
   ]);
@@ -105,7 +105,7 @@ test('what Recurly finds wrong is said beside the field, and of its own faults t
   for (const [number, year, says] of [
     ['4242424242424242', '2025', ['This card has expired', 'This card has expired']],
     ['4000000000000002', '30', ['Please enter valid card information']],
-    ['4000000000000119', '30', ['The card could not be checked. Please try again.']],
+    ['4000000000000119', '30', ['We couldn’t check your card. Please try again.']],
   ] as const) {
     await typeCard(number, year);
     expect(await requestToken()).toBeNull();
@@ -152,7 +152,7 @@ test('the fields take the colours of the surface they stand on, fill their boxes
     const own = await page.getByLabel('First name').evaluate((input) => getComputedStyle(input).color);
     expect(await field('Card number').evaluate((input) => getComputedStyle(input).color)).toBe(own);
     colours.push(own);
-    const [frame, box] = await page.locator('iframe[title="Expiry month"]').evaluate((element) => {
+    const [frame, box] = await page.locator('iframe[title="Expiration month"]').evaluate((element) => {
       const { height: high, width: wide } = element.getBoundingClientRect();
       const around = element.closest('[class*="box"]')?.getBoundingClientRect();
       // Text begins where it begins in our own fields.
@@ -170,7 +170,7 @@ test('the fields take the colours of the surface they stand on, fill their boxes
 test('fields that do not come are said to be missing, and are fetched anew when asked', async () => {
   await page.route('**/v4/recurly.js', (route) => route.abort());
   await mount();
-  await see(page.getByRole('alert')).toContainText('The card fields did not load');
+  await see(page.getByRole('alert')).toContainText('Couldn’t load the card fields');
   expect(await requestToken()).toBeNull();
   await page.unroute('**/v4/recurly.js');
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -186,9 +186,9 @@ test('fields that do not begin within fifteen seconds are missing as well', asyn
   const asked = page.waitForRequest('**/v4/recurly.js');
   await mount();
   await asked;
-  await see(page.getByRole('status')).toHaveText('Loading the card fields …');
+  await see(page.getByRole('status')).toHaveText('Loading card fields…');
   await page.clock.runFor(15_000);
-  await see(page.getByRole('alert')).toContainText('The card fields did not load');
+  await see(page.getByRole('alert')).toContainText('Couldn’t load the card fields');
 });
 
 test('whoever comes from a page whose policy has no room for Recurly’s script gets this page anew', async () => {

@@ -78,7 +78,7 @@ test('each field that is empty or wrong says so, the first has the focus, and wh
   await see(alerts).toHaveText([
     'Please enter the name on the card',
     'Please enter your card number',
-    'Please enter the expiry date',
+    'Please enter the expiration date',
     'Please enter the CVV',
     'Please enter your ZIP Code.',
   ]);
@@ -96,7 +96,7 @@ test('what Stripe says of a card is said, and of its own faults that the card co
   await see(page.getByLabel('Name on card')).toBeVisible();
   for (const [number, says] of [
     ['4000000000000002', 'Stripe says: declined'],
-    ['4000000000000119', 'The card could not be checked. Please try again.'],
+    ['4000000000000119', 'We couldn’t check your card. Please try again.'],
   ] as const) {
     await typeCard(number);
     expect(await requestToken()).toBeNull();
@@ -119,7 +119,7 @@ test('Enter in a field is told to the page, and another language is other fields
 test('fields that do not come are said to be missing, and are fetched anew when asked', async () => {
   await page.route('**/endive/stripe.js', (route) => route.abort());
   await mount();
-  await see(page.getByRole('alert')).toContainText('The card fields did not load');
+  await see(page.getByRole('alert')).toContainText('Couldn’t load the card fields');
   expect(await requestToken()).toBeNull();
   await page.unroute('**/endive/stripe.js');
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -135,9 +135,9 @@ test('fields that do not begin within fifteen seconds are missing as well', asyn
   const asked = page.waitForRequest('**/endive/stripe.js');
   await mount();
   await asked;
-  await see(page.getByRole('status')).toHaveText('Loading the card fields …');
+  await see(page.getByRole('status')).toHaveText('Loading card fields…');
   await page.clock.runFor(15_000);
-  await see(page.getByRole('alert')).toContainText('The card fields did not load');
+  await see(page.getByRole('alert')).toContainText('Couldn’t load the card fields');
 });
 
 test('whoever comes from a page whose policy has no room for Stripe’s script gets this page anew', async () => {

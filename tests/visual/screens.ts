@@ -294,6 +294,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'forgot-password-errors', path: 'forgotPassword', prepare: sendEmptyForm },
   { name: 'reset-password', path: 'resetPassword?token=x', prepare: sendEmptyForm },
   { name: 'verify-email', path: 'verifyEmail?token=x', prepare: dialogOpen },
+  { name: 'stop-email-change', path: 'stopEmailChange?token=x' },
   { name: 'account', path: 'account/profile', person: YUNA },
   { name: 'account-edit', path: 'account/profile/edit', person: YUNA },
   { name: 'account-errors', path: 'account/profile/edit', person: SORA, prepare: sendWrongAccount },

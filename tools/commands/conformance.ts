@@ -1,8 +1,9 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { conformanceReport, type Reasons, staleReasons, unknownTags } from '../conformance/report.ts';
 import { readRequirements } from '../conformance/requirements.ts';
 import { testTitles } from '../conformance/test-titles.ts';
+import { uncalledSubjects } from '../conformance/uncalled-subjects.ts';
 import { readSources } from '../sources/source-file.ts';
 import { ROOT } from '../steps/root.ts';
 import { Stop } from '../steps/run.ts';
@@ -14,9 +15,15 @@ const REASONS = 'docs/open-requirements.json';
 /** Writes the page; with --check only says whether it is up to date. */
 await command(async () => {
   const requirements = readRequirements();
-  const titles = testTitles(readSources());
+  const sources = readSources();
+  const titles = testTitles(sources);
+  const builds = globSync('apps/*/*.ts', { cwd: ROOT }).map((path) => readFileSync(join(ROOT, path), 'utf8'));
   const reasons = JSON.parse(readFileSync(join(ROOT, REASONS), 'utf8')) as Reasons;
-  const faults = [...unknownTags(requirements, titles), ...staleReasons(requirements, titles, reasons)];
+  const faults = [
+    ...unknownTags(requirements, titles),
+    ...staleReasons(requirements, titles, reasons),
+    ...uncalledSubjects(sources, builds),
+  ];
   if (faults.length > 0) throw new Stop(faults.join('\n'));
   const page = conformanceReport(requirements, titles, reasons);
   const path = join(ROOT, PAGE);

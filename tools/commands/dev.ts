@@ -21,6 +21,7 @@ await command(async () => {
   const welcome = async () => {
     const first = await running.listening;
     say(first ? `Open at ${first.url}` : 'The server does not start; waiting for a change.');
+    if (first?.mailbox) say(`Mails are shown at ${first.mailbox}`);
   };
   const stop = () => {
     const { server } = running;

@@ -16,7 +16,8 @@ await command(async () => {
   const set = settings();
   const { databaseUrl, dataDir, mediaDir, mediaBucket, protection, secrets } = set;
   const words = process.argv.slice(2);
-  if (words.includes('--title')) await databaseAnswers(set);
+  // Films are encrypted with a key that the server has to find again.
+  if (words.includes('--title') || set.newSecrets !== null) await databaseAnswers(set);
   await runMediaCommand(words, {
     mediaDir,
     bucket: mediaBucket && s3Bucket(mediaBucket),

@@ -12,13 +12,14 @@ import { databaseAnswers, portIsFree, settings } from '../steps/surroundings.ts'
 
 const SHOWN = 6;
 
-const welcome = ({ url, database }: Listening, dataDir: string): void => {
+const welcome = ({ url, database, mailbox }: Listening, dataDir: string): void => {
   heading(`Madang is open at ${url}`);
   say(
     database === 'embedded'
       ? `Rows are kept by the embedded database in ${relative(ROOT, dataDir)}; set DATABASE_URL for a PostgreSQL.`
       : 'Rows are kept by the PostgreSQL at DATABASE_URL.',
   );
+  if (mailbox !== null) say(`Mails are not sent but shown at ${mailbox}`);
   say(`\nSign in with the password ${DEMO_PASSWORD} as`);
   for (const { email, note } of DEMO_PEOPLE.slice(0, SHOWN)) say(`  ${email.padEnd(24)} ${note}`);
   say(`  and ${DEMO_PEOPLE.length - SHOWN} more, in packages/fixtures/src/people.ts`);

@@ -1,15 +1,19 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { buildServer } from '../steps/build-server.ts';
+import { writeBlankFonts } from '../steps/blank-font.ts';
 import { buildWeb } from '../steps/build-web.ts';
 import { check } from '../steps/check.ts';
 import { findChromium } from '../steps/find-chromium.ts';
 import { findFfmpeg } from '../steps/find-ffmpeg.ts';
+import { provideNginx } from '../steps/find-nginx.ts';
 import { findPostgres } from '../steps/find-postgres.ts';
 import { ROOT } from '../steps/root.ts';
-import { run } from '../steps/run.ts';
+import { run, runNode } from '../steps/run.ts';
 import { command, heading, say } from '../steps/say.ts';
-import { type Counts, playwrightCounts, sum, vitestCounts } from '../steps/test-results.ts';
+import { clockEnvironment, TEST_ZONE } from '../steps/test-clock.ts';
+import { type Counts, fuzzCounts, playwrightCounts, sum, vitestCounts } from '../steps/test-results.ts';
 import { makeUntouchedWorld } from '../steps/untouched-world.ts';
 
 /** On a build machine what is missing is a failure, after we have tried to provide it. */
@@ -75,6 +79,13 @@ const journeys = async (
   return playwrightCounts(join(ROOT, RESULTS, `journeys-${part}.json`), code);
 };
 
+/** Hostile requests to a built server for a minute, from a seed that a failure names. */
+const fuzz = async (): Promise<Counts> => {
+  const path = join(ROOT, RESULTS, 'fuzz.json');
+  const { code } = await runNode('tests/fuzz/main.ts', ['--minutes', '1', '--counts', path]);
+  return fuzzCounts(path, code);
+};
+
 /** What failed beside others' work is told again on its own: a film plays in real time, or the machine was too slow for both. */
 const againAlone = async (first: Part, tell: (options: readonly string[]) => Promise<Counts>): Promise<Part> => {
   if (first.counts.failed === 0) return first;
@@ -102,10 +113,19 @@ const summary = (parts: readonly Part[]): void => {
 };
 
 await command(async () => {
+  const { values } = parseArgs({
+    options: {
+      zone: { type: 'string', default: TEST_ZONE },
+      at: { type: 'string' },
+      'no-fonts': { type: 'boolean', default: false },
+    },
+  });
+  Object.assign(process.env, clockEnvironment(values.zone, values.at, Date.now()));
+  if (values['no-fonts']) process.env['TEST_FONTS'] = writeBlankFonts(join(ROOT, '.cache/blank-fonts'));
   rmSync(join(ROOT, RESULTS), { recursive: true, force: true });
   // Two cores are busy with either; more of them take both at once. Nothing of theirs reads the pages; some tests of databases start a
   // whole server, and two that began to build its pages at once would be in each other's way.
-  const [checks, unit] = await Promise.all([timed('Checks', check), timed('Unit tests', () => vitest('unit', 'unit')), build()]);
+  const [checks, unit] = await Promise.all([timed('Checks', check), timed('Unit tests', () => vitest('unit*', 'unit')), build()]);
   const parts = [checks, unit];
 
   const chromium = await findChromium();
@@ -124,6 +144,17 @@ await command(async () => {
     const server = timed(`${onServer} ${postgres.version}`, () => vitest('database', 'server', env));
     parts.push(...(await Promise.all([embedded, server])));
   }
+
+  const nginx = await provideNginx({ provide: required('REQUIRE_NGINX') });
+  const cached = 'Answers through a shared cache (nginx)';
+  parts.push(
+    nginx
+      ? await timed(cached, () => vitest('proxy', 'proxy', { DATABASE: 'embedded' }))
+      : leftOut(cached, 'nginx is not installed', required('REQUIRE_NGINX')),
+  );
+
+  // Alone: it measures how long answers take.
+  parts.push(await timed('Fuzz of every operation and page', fuzz));
 
   // They take nine minutes whatever the machine is, and little of its processor: all that follows is told beside them.
   const films = chromium

@@ -22,16 +22,20 @@ const textOf = (argument: unknown): string | null => {
   return (node['quasis'] as { readonly value: { readonly cooked: string } }[]).map(({ value }) => value.cooked).join('…');
 };
 
+/** The tests of a file, a table of tests as one, with the call that declares each. */
+export const testsIn = (file: SourceFile): readonly { readonly title: string; readonly node: SyntaxNode }[] =>
+  nodesOf(file.tree)
+    .filter((node) => node.type === 'CallExpression' && ['test', 'it', 'describe'].includes(rootOf(node['callee']) ?? ''))
+    .flatMap((node) => {
+      const title = textOf((node['arguments'] as unknown[])[0]);
+      return title === null ? [] : [{ title, node }];
+    });
+
 /** The titles of all tests; those of a table of tests as they stand, with their placeholders. */
 export const testTitles = (files: readonly SourceFile[]): readonly TestTitle[] =>
   files
     .filter((file) => isTest(file) && /\.(test|journey)\.tsx?$/.test(file.path))
-    .flatMap((file) =>
-      nodesOf(file.tree)
-        .filter((node) => node.type === 'CallExpression' && ['test', 'it', 'describe'].includes(rootOf(node['callee']) ?? ''))
-        .flatMap((node) => textOf((node['arguments'] as unknown[])[0]) ?? [])
-        .map((title) => ({ path: file.path, title })),
-    );
+    .flatMap((file) => testsIn(file).map(({ title }) => ({ path: file.path, title })));
 
 /** `a title [CA-10] [PL-43]` names the requirements that the test proves. */
 export const tagsIn = (title: string): readonly string[] =>

@@ -46,7 +46,7 @@ const literalOf = (value: unknown): string | null =>
   isNode(value) && value.type === 'Literal' && typeof value['value'] === 'string' ? value['value'] : null;
 
 /** `./x.ts` beside a file, `#app/…` inside an app and `@madang/name/…` all become a path of the project. */
-const resolve = (specifier: string, from: string): string => {
+export const resolveImport = (specifier: string, from: string): string => {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(from), specifier);
   if (specifier.startsWith('#app/')) return `${from.split('/', 2).join('/')}/src/${specifier.slice('#app/'.length)}`;
   const ours = /^@madang\/([^/]+)\/(.+)$/.exec(specifier);
@@ -70,7 +70,7 @@ export const sourceFile = (path: string, text: string): SourceFile => {
     )
       continue;
     const specifier = literalOf(node['source']) ?? literalOf(node['argument']);
-    if (specifier !== null) imports.push(resolve(specifier, path));
+    if (specifier !== null) imports.push(resolveImport(specifier, path));
   }
   return { path, text, tree, imports };
 };

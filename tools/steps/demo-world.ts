@@ -6,6 +6,7 @@ import { contentHash } from './content-hash.ts';
 import { ROOT } from './root.ts';
 import { runNode, Stop } from './run.ts';
 import { say } from './say.ts';
+import { keepNewSecrets } from './surroundings.ts';
 
 /** All that decides what the demo world looks like. */
 const SOURCES = [
@@ -21,9 +22,12 @@ export interface World {
   readonly drafts?: boolean;
 }
 
-/** What the server of a world hashes codes with; made here where the folder has none yet. */
-const codeSecretOf = ({ dataDir, databaseUrl }: World): Buffer =>
-  readSettings({ ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' }, ROOT).secrets.pinKey;
+/** What the server of a world hashes codes with; made here where neither the folder nor its database has keys yet. */
+const codeSecretOf = async ({ dataDir, databaseUrl }: World): Promise<Buffer> => {
+  const set = readSettings({ ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' }, ROOT);
+  await keepNewSecrets(set);
+  return set.secrets.pinKey;
+};
 
 const stampOf = ({ dataDir }: World): string => join(dataDir, 'world');
 
@@ -33,7 +37,10 @@ const stampOf = ({ dataDir }: World): string => join(dataDir, 'world');
  * it takes what other work leaves of the machine.
  */
 export const makeDemoWorld = async (world: World, how: 'now' | 'idly' = 'now'): Promise<void> => {
-  const secret = createHash('sha256').update(codeSecretOf(world)).digest('hex').slice(0, 8);
+  const secret = createHash('sha256')
+    .update(await codeSecretOf(world))
+    .digest('hex')
+    .slice(0, 8);
   const drafts = world.drafts ? ' drafts' : '';
   const version = `${contentHash(ROOT, SOURCES)} ${new Date().toISOString().slice(0, 10)} ${secret}${drafts}`;
   const stamp = stampOf(world);
@@ -58,7 +65,7 @@ const tellDemo = async (world: World, options: readonly string[], how: 'now' | '
   // What is made idly has no words among those of others, unless it fails.
   const idly = how === 'idly';
   const { code, output } = await runNode('apps/demo/src/main.ts', [...options, ...(drafts ? ['--draft'] : [])], {
-    env: { ...env, PIN_KEY: codeSecretOf(world).toString('base64url') },
+    env: { ...env, PIN_KEY: (await codeSecretOf(world)).toString('base64url') },
     idly,
     quiet: idly,
   });

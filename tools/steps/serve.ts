@@ -8,12 +8,17 @@ export interface Listening {
   readonly kind: 'listening';
   readonly url: string;
   readonly database: 'embedded' | 'server';
+  /** The address that opens the mailbox, with its key; null without one. */
+  readonly mailbox: string | null;
 }
 
 const isListening = (message: unknown): message is Listening => (message as Partial<Listening> | null)?.kind === 'listening';
 
-/** With what Node made of the sources kept, the next start takes half as long. */
-export const SERVER_ENVIRONMENT = { NODE_COMPILE_CACHE: join(ROOT, '.cache/compiled') };
+/**
+ * The compile cache halves the time of the next start. glibc gives each thread a heap of its own and returns little of it,
+ * so that eight threads keep 150 MiB more than two heaps do, and memory goes on growing as blocks scatter over them.
+ */
+export const SERVER_ENVIRONMENT = { NODE_COMPILE_CACHE: join(ROOT, '.cache/compiled'), MALLOC_ARENA_MAX: '2' };
 
 /**
  * Room for what pages leave behind, in MiB: from the beginning as much as Node comes to by itself, and twice as much under load.

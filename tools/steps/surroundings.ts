@@ -1,4 +1,5 @@
 import { createServer } from 'node:net';
+import { openDatabase } from '@madang/server/open-database.ts';
 import { readSettings, type Settings } from '@madang/server/settings.ts';
 import { explain } from '@madang/server/start-faults.ts';
 import pg from 'pg';
@@ -38,10 +39,19 @@ export const postgresVersion = async (url: string): Promise<number> => {
   }
 };
 
-/** Stops with one line when DATABASE_URL is set and nothing answers there. */
-export const databaseAnswers = async ({ databaseUrl }: Settings): Promise<void> => {
+/** Opens a database on a server for which keys were made, so that they are written down, or refused where it has rows. */
+export const keepNewSecrets = async (set: Settings): Promise<void> => {
+  if (set.newSecrets !== null) await (await openDatabase(set)).close();
+};
+
+/** Stops with one line when DATABASE_URL is set and nothing answers there, or it has rows of keys that are missing here. */
+export const databaseAnswers = async (set: Settings): Promise<void> => {
+  const { databaseUrl } = set;
   if (databaseUrl === null) return;
-  await postgresVersion(databaseUrl).catch((error: unknown) => {
+  try {
+    await postgresVersion(databaseUrl);
+    await keepNewSecrets(set);
+  } catch (error) {
     throw new Stop(explain(error));
-  });
+  }
 };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { ROOT } from './root.ts';
-import { playwrightCounts, sum, vitestCounts } from './test-results.ts';
+import { fuzzCounts, playwrightCounts, sum, vitestCounts } from './test-results.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'test-results-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -59,6 +59,12 @@ test('a story that failed twice is named wherever it stands, one that was told a
     ],
   });
   expect(playwrightCounts(path, 1)).toEqual({ passed: 4, failed: 1, failures: ['x.journey.ts › broken: second'] });
+});
+
+test('the counts of a fuzz are read with the seed of each failure', () => {
+  const path = written('fuzz.json', { passed: 219, failed: 1, failures: ['seed 7, case 12: status 500'] });
+  expect(fuzzCounts(path, 1)).toEqual({ passed: 219, failed: 1, failures: ['seed 7, case 12: status 500'] });
+  expect(fuzzCounts(join(folder, 'none.json'), 1).failures).toEqual(['the run ended with 1 and named no failure']);
 });
 
 test('a run that ended badly has failed, whatever its report says', () => {

@@ -80,6 +80,12 @@ export const playwrightCounts = (path: string, code: number): Counts => {
   return countsOf((report?.stats.expected ?? 0) + (report?.stats.flaky ?? 0), failures, code);
 };
 
+/** The fuzz writes its own counts: the operations and pages that it asked for, less those that failed. */
+export const fuzzCounts = (path: string, code: number): Counts => {
+  const report = read<Counts>(path);
+  return countsOf(report?.passed ?? 0, report?.failures ?? [], code);
+};
+
 export const sum = (all: readonly Counts[]): Counts => ({
   passed: all.reduce((total, { passed }) => total + passed, 0),
   failed: all.reduce((total, { failed }) => total + failed, 0),

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentHash } from './content-hash.ts';
 import { makeDemoWorld } from './demo-world.ts';
@@ -9,11 +9,19 @@ import { runNode, Stop } from './run.ts';
 /** All that decides, besides the world, what is learned from it. */
 const LEARNER = ['apps/server/src/search/keytalk/**/*.ts'];
 
+/** The day on which its rows were written; another day's plans have ended or are not yet begun, since no server renews them. */
+const madeOn = (): string | undefined => {
+  const stamp = join(UNTOUCHED.dataDir, 'world');
+  return existsSync(stamp) ? readFileSync(stamp, 'utf8').split(' ')[1] : undefined;
+};
+
 /**
  * Makes the world that journeys are told on copies of, where it is missing or of another version. Keywords are learned in it, as a
  * server does when it has started: that takes more of the processor than the start, and a dozen servers would learn the same.
  */
 export const makeUntouchedWorld = async (how: 'now' | 'idly' = 'now'): Promise<void> => {
+  if (madeOn() !== new Date().toISOString().slice(0, 10))
+    rmSync(join(UNTOUCHED.dataDir, 'pglite'), { recursive: true, force: true });
   await makeDemoWorld(UNTOUCHED, how);
   const stamp = join(UNTOUCHED.dataDir, 'learned');
   const version = `${readFileSync(join(UNTOUCHED.dataDir, 'world'), 'utf8')} ${contentHash(ROOT, LEARNER)}`;

@@ -1,4 +1,4 @@
-import type { Rule } from '../rule.ts';
+import { type Rule, ruleAboutFiles } from '../rule.ts';
 import { nodesOf, sourceFile, type SourceFile, type SyntaxNode } from '../../../tools/sources/source-file.ts';
 
 const REFUSALS = 'packages/domain/src/shared/refusal.ts';
@@ -39,3 +39,19 @@ export const refusalsHaveWords: Rule = {
   violationsOf,
   broken: sourceFile(REFUSALS, "export const REFUSALS = ['POPCORN_MISSING'] as const;"),
 };
+
+/** Texts of refusals by the name of a refusal, which may be one that the page does not know yet. */
+export const refusalTextsHaveADefault = ruleAboutFiles({
+  name: 'the text of a refusal comes from `refusalText`, which knows what to show for an unknown one',
+  covers: ({ path }) => /^apps\/web\/src\/.*\.tsx?$/.test(path) && !path.endsWith('/shell/refusal-text.ts'),
+  atLeast: 300,
+  faultsOf: ({ tree }) =>
+    nodesOf(tree).some((node) => {
+      const object = node['object'] as SyntaxNode | undefined;
+      const property = object?.['property'] as SyntaxNode | undefined;
+      return node.type === 'MemberExpression' && node['computed'] === true && property?.['name'] === 'refusals';
+    })
+      ? ['looks up the text of a refusal itself']
+      : [],
+  broken: ['apps/web/src/features/likes/like-text.ts', 'export const textOf = (words, reason) => words.refusals[reason];'],
+});

@@ -5,6 +5,7 @@ import { isTest } from '../../../tools/sources/source-file.ts';
 /** What one slice offers to the others, and why it is not theirs. Everything else of a slice is its own. */
 const SHARED: Readonly<Record<string, string>> = {
   'apps/server/src/sessions/end-leases.ts': 'what ended sessions play ends with them, also where a new password ends them',
+  'apps/server/src/sessions/password-attempts.ts': 'guesses of one password are counted together, whatever it is proved for',
   'apps/server/src/sessions/viewer.ts': 'who calls: every use case is handed a viewer',
   'apps/server/src/catalog/catalog-snapshot.ts': 'the catalogue in memory, which shelves and players look titles up in',
   'apps/server/src/catalog/catalog-source.ts': 'what is played most, beside the catalogue',
@@ -18,7 +19,11 @@ const SHARED: Readonly<Record<string, string>> = {
   'apps/server/src/playback/take-stream.ts': 'the channel takes a place among the streams of an account as films do',
   'apps/server/src/sessions/begin-session.ts': 'whoever has proved who they are gets a session, wherever they proved it',
   'apps/server/src/identities/browser-secret.ts': 'who comes back must be who has left, for a provider or from a partner',
+  'apps/server/src/identities/pending-identity.ts':
+    'an identity that arrives by a GET waits for a POST, whichever provider vouched for it',
   'apps/server/src/identities/open-outside-account.ts': 'somebody known elsewhere gets one kind of account',
+  'apps/server/src/accounts/end-pending.ts': 'every event that ends authority over an account ends all of it, in one place',
+  'apps/server/src/sessions/hold-account.ts': 'what outlives a call is begun only by a session that still runs',
   'apps/server/src/accounts/verify-password.ts': 'guesses of one password are counted together, whatever it is asked for',
   'apps/server/src/billing/account-clock.ts': 'all that becomes of a subscription is told by one clock',
   'apps/server/src/billing/ask-for-news.ts': 'whatever becomes of a plan is told by one mail, wherever it was caused',

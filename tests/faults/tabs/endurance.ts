@@ -9,6 +9,7 @@ import { cpuPressure } from '../../../bench/measure/pressure.ts';
 import { buildServer } from '../../../tools/steps/build-server.ts';
 import { buildWeb } from '../../../tools/steps/build-web.ts';
 import { findPostgres } from '../../../tools/steps/find-postgres.ts';
+import { newKeys } from '../../../tools/steps/new-keys.ts';
 import { type ServerProcess, startServer } from '../server-process.ts';
 import { openBrowser, type Request } from './browser.ts';
 
@@ -35,18 +36,12 @@ const name = `madang_endurance_${randomBytes(6).toString('hex')}`;
 await administrator.query(`create database ${name}`);
 const databaseUrl = Object.assign(new URL(found.url), { pathname: `/${name}` }).href;
 const folder = mkdtempSync(join(tmpdir(), 'madang-endurance-'));
-const key = () => randomBytes(32).toString('base64url');
 
 /** The same installation on every node. */
 const environment = {
   DATABASE_URL: databaseUrl,
   DATA_DIR: folder,
-  TOKEN_KEY: key(),
-  MEDIA_KEY: key(),
-  PROTECTION_KEY: key(),
-  PIN_KEY: key(),
-  OPERATOR_KEY: key(),
-  PAY_KEY: key(),
+  ...newKeys(),
   CLOCK_SPEED: String(speed),
   CLOCK_BEGUN: String(Date.now()),
   NODE_OPTIONS: `--import ${new URL('faster-clock.ts', import.meta.url).href}`,

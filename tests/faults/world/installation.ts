@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +7,7 @@ import { repositories, type Repositories } from '@madang/database/repositories.t
 import { CATALOG } from '@madang/server/catalog/catalog.fixture.ts';
 import { type Jobs, startJobs } from '@madang/server/jobs/jobs.ts';
 import { freePort } from '../../../bench/site/free-port.ts';
+import { newKeys } from '../../../tools/steps/new-keys.ts';
 import { BUILT, SERVER_ENVIRONMENT, SERVER_FLAGS } from '../../../tools/steps/serve.ts';
 import { type ServerProcess, startServer } from '../server-process.ts';
 import type { PostgresCluster } from './postgres-cluster.ts';
@@ -47,20 +47,15 @@ export const newInstallation = async (cluster: PostgresCluster, name: string): P
   const bound = repositories(connection.database, connection.searching);
   await bound.catalog.replaceAll(CATALOG);
   const folder = mkdtempSync(join(tmpdir(), 'madang-faults-'));
-  const key = (): string => randomBytes(32).toString('base64url');
-  const [tokenKey, pinKey, operatorKey, payKey] = [randomBytes(32), randomBytes(32), key(), key()];
+  const keys = newKeys();
+  const bytesOf = (name: keyof typeof keys): Buffer => Buffer.from(keys[name], 'base64url');
   const shared = {
     ...SERVER_ENVIRONMENT,
     DATABASE_URL: url,
     DATA_DIR: folder,
     // Whichever node asks for the money of a purchase again, it was made at the address of all of them.
     PUBLIC_URL: `http://127.0.0.1:${await freePort()}`,
-    TOKEN_KEY: tokenKey.toString('base64url'),
-    PIN_KEY: pinKey.toString('base64url'),
-    OPERATOR_KEY: operatorKey,
-    MEDIA_KEY: key(),
-    PROTECTION_KEY: key(),
-    PAY_KEY: payKey,
+    ...keys,
     LOG_LEVEL: 'silent',
     // What is started and killed has nothing to learn.
     ADS: 'off',
@@ -93,10 +88,10 @@ export const newInstallation = async (cluster: PostgresCluster, name: string): P
   return {
     connection,
     repositories: bound,
-    tokenKey,
-    pinKey,
-    operatorKey,
-    payKey,
+    tokenKey: bytesOf('TOKEN_KEY'),
+    pinKey: bytesOf('PIN_KEY'),
+    operatorKey: keys.OPERATOR_KEY,
+    payKey: keys.PAY_KEY,
     startNode,
     jobs: () => {
       jobs ??= startJobs(connection, [], ignore);

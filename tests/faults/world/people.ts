@@ -36,8 +36,8 @@ const newPerson = async ({ repositories, tokenKey }: Premises, country: string):
   const sessionId = randomUUID();
   const { token: refreshToken, hash } = tokens.newRefresh();
   const who = { accountId: account.id, profileId: profile.id, pinStamp: null, remembered: true, signInType: 0 } as const;
-  await repositories.sessions.add({ id: sessionId, ...who, newestGeneration: 1, revoked: false, endsAt: now + ABSOLUTE_MS }, now);
-  await repositories.sessions.addToken(hash, sessionId, 1, now + IDLE_MS.remembered);
+  const session = { id: sessionId, ...who, newestGeneration: 1, revoked: false, endsAt: now + ABSOLUTE_MS };
+  await repositories.sessions.begin(session, { token: { hash, expiresAt: now + IDLE_MS.remembered }, createdAt: now });
   return {
     accountId: account.id,
     profileId: profile.id,

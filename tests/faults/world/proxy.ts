@@ -15,8 +15,14 @@ const LOOK_MS = 50;
 
 export interface Proxy {
   readonly origin: string;
+  /** Where its configuration and its cache are. */
+  readonly folder: string;
   readonly close: () => Promise<void>;
 }
+
+/** Places that nginx writes to, below a folder of its own. */
+export const ownFolders = (folder: string): string =>
+  ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join(' ');
 
 /** What an operator needs for a restart that nobody notices: another node is asked the same, a POST too, which purchases are made for. */
 const configuration = (folder: string, port: number, nodes: readonly number[]): string => `
@@ -24,7 +30,7 @@ daemon off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/errors cr
 events { worker_connections 1024; }
 http {
   access_log off;
-  client_body_temp_path ${folder}/t1; proxy_temp_path ${folder}/t2; fastcgi_temp_path ${folder}/t3; uwsgi_temp_path ${folder}/t4; scgi_temp_path ${folder}/t5;
+  ${ownFolders(folder)}
   upstream nodes {
     ${nodes.map((node) => `server 127.0.0.1:${node} max_fails=1 fail_timeout=${FAIL_SECONDS}s;`).join('\n    ')}
     keepalive 16;
@@ -44,15 +50,15 @@ http {
   }
 }`;
 
-/** nginx before some nodes; null where it is not installed. */
-export const startProxy = async (nodes: readonly number[]): Promise<Proxy | null> => {
+/** Runs nginx with a configuration for its folder and port; null where it is not installed. */
+export const startNginx = async (configure: (folder: string, port: number) => string): Promise<Proxy | null> => {
   const program = findNginx();
   if (program === null) return null;
   const folder = mkdtempSync(join(tmpdir(), 'madang-proxy-'));
   // Its worker is not root.
   chmodSync(folder, 0o755);
   const port = await freePort();
-  writeFileSync(join(folder, 'nginx.conf'), configuration(folder, port, nodes));
+  writeFileSync(join(folder, 'nginx.conf'), configure(folder, port));
   const server = spawn(program, ['-c', join(folder, 'nginx.conf'), '-p', folder], { stdio: 'ignore' });
   watchOver(server);
   const ended = once(server, 'exit');
@@ -71,7 +77,11 @@ export const startProxy = async (nodes: readonly number[]): Promise<Proxy | null
     await ended;
     rmSync(folder, { recursive: true, force: true });
   };
-  if (isUp) return { origin, close };
+  if (isUp) return { origin, folder, close };
   await close();
   throw new Error('nginx does not start.');
 };
+
+/** nginx before some nodes; null where it is not installed. */
+export const startProxy = (nodes: readonly number[]): Promise<Proxy | null> =>
+  startNginx((folder, port) => configuration(folder, port, nodes));
