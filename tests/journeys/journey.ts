@@ -169,6 +169,24 @@ export const call = async (page: Page, operation: keyof typeof ROUTES, input: Re
   };
 };
 
+/** Ends the session of the page as another device would, without touching the cookies of this browser. */
+export const endSessionElsewhere = async (page: Page, token: string): Promise<void> => {
+  const ended = await page.evaluate(
+    async ([path, authorization]) =>
+      (
+        await fetch(path, {
+          method: 'POST',
+          headers: { authorization, 'content-type': 'application/json' },
+          body: '{}',
+          credentials: 'omit',
+        })
+      ).status,
+    [pathOf(ROUTES.signOut), token] as const,
+  );
+  expect(ended).toBe(200);
+  expect((await call(page, 'getAccount', {}, token)).status).toBe(401);
+};
+
 /** How often a story looks: at every frame, as Playwright does by itself, it would have Chromium draw sixty of them a second. */
 export const NOW_AND_THEN = { polling: 50 };
 

@@ -1,7 +1,7 @@
 import { ROUTES } from '@madang/contract/routes.ts';
 import { HANA, SORA } from '@madang/fixtures/people.ts';
 import type { Page, Request } from '@playwright/test';
-import { call, expect, signInAs, test, untilHydrated } from './journey.ts';
+import { call, endSessionElsewhere, expect, signInAs, test, untilHydrated } from './journey.ts';
 
 const profileMenu = (page: Page) => page.getByRole('button', { name: 'Profile menu, Hana' });
 const signInLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Sign in' });
@@ -210,24 +210,6 @@ test.describe('when the session was ended elsewhere', () => {
   test.use({ expectedErrors: [/401/] });
   const EXPIRED = 'Your session has expired. Redirecting you to the previous page.';
 
-  /** Ends the session of the page as another device does, without touching the cookies of this browser. */
-  const endElsewhere = async (page: Page, token: string): Promise<void> => {
-    const ended = await page.evaluate(
-      async ([path, authorization]) =>
-        (
-          await fetch(path, {
-            method: 'POST',
-            headers: { authorization, 'content-type': 'application/json' },
-            body: '{}',
-            credentials: 'omit',
-          })
-        ).status,
-      [ROUTES.signOut.split(' ')[1] ?? '', token] as const,
-    );
-    expect(ended).toBe(200);
-    expect((await call(page, 'getAccount', {}, token)).status).toBe(401);
-  };
-
   const signInAgain = async (page: Page): Promise<void> => {
     await page.getByLabel('Email address').fill(HANA.email);
     await page.getByLabel('Password', { exact: true }).fill(HANA.password);
@@ -245,7 +227,7 @@ test.describe('when the session was ended elsewhere', () => {
     await untilHydrated(page);
     await asked;
     const refreshes = callsOf(page, 'refreshToken');
-    await endElsewhere(page, token);
+    await endSessionElsewhere(page, token);
     await page.getByRole('button', { name: 'Like Moonlight Under the Eaves' }).click();
     await expect(page).toHaveURL(/\/en_us\/signin\?/);
     expect(refreshes).toHaveLength(1);
@@ -266,7 +248,7 @@ test.describe('when the session was ended elsewhere', () => {
       const token = await signInAs(page, HANA);
       await page.goto(`/en_us/${from}`);
       await untilHydrated(page);
-      await endElsewhere(page, token);
+      await endSessionElsewhere(page, token);
       await page.getByRole('link', { name: link, exact: true }).first().click();
       await expect(page).toHaveURL(/\/en_us\/signin\?/);
       expect(new URL(page.url()).searchParams.get('callbackUrl')).toBe(`/en_us/${target}`);
@@ -280,7 +262,7 @@ test.describe('when the session was ended elsewhere', () => {
   test('a page that is opened says so at sign-in, and one that is open to all stays open', async ({ page }) => {
     const token = await signInAs(page, HANA);
     await page.goto('/en_us/help');
-    await endElsewhere(page, token);
+    await endSessionElsewhere(page, token);
     await page.goto('/en_us/account/payment');
     await expect(page).toHaveURL(/\/en_us\/signin\?/);
     await expect(page.getByText(EXPIRED)).toBeVisible();
