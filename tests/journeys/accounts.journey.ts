@@ -86,6 +86,31 @@ test.describe('somebody who forgot the password', () => {
   });
 });
 
+test.describe('the address of a new account', () => {
+  test.use({ expectedErrors: [/429/] });
+
+  test('is verified by the link of the welcome mail, and the overview says so until then [AC-39] [AC-45]', async ({
+    page,
+    context,
+  }) => {
+    const email = await signUp(page);
+    await page.goto('/en_us/account/profile');
+    await untilHydrated(page);
+    const main = page.getByRole('main');
+    await expect(main.getByText(`Click the link in the email we sent to ${email}.`)).toBeVisible();
+    await press(page, 'Resend');
+    await closePopup(page, 'Wait a minute');
+    const other = await context.newPage();
+    await other.goto(await openMail(page, email, 'Welcome to Madang'));
+    await expect(popup(other, 'Email verified')).toContainText(email);
+    await page.bringToFront();
+    await expect(popup(page, 'Email verified')).toContainText(email, { timeout: 8000 });
+    await closePopup(page, 'Email verified');
+    await expect(main.getByText('Verified', { exact: true })).toBeVisible();
+    await expect(main.getByRole('button', { name: 'Resend' })).toHaveCount(0);
+  });
+});
+
 test.describe('a new address', () => {
   test.use({ expectedErrors: [/400|409|410|429/] });
 
@@ -96,6 +121,7 @@ test.describe('a new address', () => {
     const email = await signUp(page);
     const wanted = someEmail();
     await openEdit(page);
+    await press(page, 'Cancel verification');
     await expect(state(page, 'Not verified')).toBeVisible();
     await expect(page.getByText('This address isn’t verified yet.')).toBeVisible();
     await fillEmail(page, 'abc');
@@ -186,6 +212,7 @@ test.describe('a new address', () => {
     await page.goto('/en_us/account/profile');
     await expect(page.getByText(email, { exact: true })).toBeVisible();
     await expect(page.getByText('Not verified')).toBeVisible();
+    await expect(page.getByText('Verify your address so you can always get back in.')).toBeVisible();
     await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
     await page.waitForURL('**/en_us/main');
   });
@@ -261,6 +288,7 @@ test.describe('when our side breaks or says no', () => {
   }) => {
     await signUp(page);
     await openEdit(page);
+    await press(page, 'Cancel verification');
     await press(page, 'Send verification email');
     await expect(state(page, 'Email sent')).toBeVisible();
     const says = async (title: string) => {

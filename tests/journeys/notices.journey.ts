@@ -34,10 +34,9 @@ const VERIFICATION = 'account-verification';
 const speak = (page: Page, language: string, url: string | undefined): Promise<void> =>
   page.context().addCookies([{ name: 'madang_language', value: language, url: url ?? '' }]);
 
-/** Asks for the mail that proves an address, and follows its link, as whoever sits at the server does. */
-const proveAddress = async (page: Page, email: string, token: string): Promise<void> => {
-  expect((await call(page, 'resendVerification', {}, token)).status).toBe(200);
-  const { searchParams } = new URL(await openMail(page, email, 'Verify your email address'));
+/** Follows the link of the welcome mail, as a viewer does. */
+const proveAddress = async (page: Page, email: string): Promise<void> => {
+  const { searchParams } = new URL(await openMail(page, email, 'Welcome to Madang'));
   expect((await call(page, 'confirmEmail', { token: searchParams.get('token') })).status).toBe(200);
 };
 
@@ -101,7 +100,7 @@ test('whoever signed in by an address that nobody has proven is asked among thei
   await expect(page).toHaveURL('/en_us/account/profile');
   await expect(panel(page)).toBeHidden();
 
-  await proveAddress(page, email, String(token));
+  await proveAddress(page, email);
   await page.goto('/en_us/main');
   await untilHydrated(page);
   await bell(page).click();

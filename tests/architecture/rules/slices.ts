@@ -22,6 +22,7 @@ const SHARED: Readonly<Record<string, string>> = {
   'apps/server/src/identities/pending-identity.ts':
     'an identity that arrives by a GET waits for a POST, whichever provider vouched for it',
   'apps/server/src/identities/open-outside-account.ts': 'somebody known elsewhere gets one kind of account',
+  'apps/server/src/accounts/ask-for-proof.ts': 'a new account’s first mail carries the link that any proof of an address does',
   'apps/server/src/accounts/end-pending.ts': 'every event that ends authority over an account ends all of it, in one place',
   'apps/server/src/sessions/hold-account.ts': 'what outlives a call is begun only by a session that still runs',
   'apps/server/src/accounts/verify-password.ts': 'guesses of one password are counted together, whatever it is asked for',

@@ -4,13 +4,14 @@ import type { Account } from '@madang/domain/accounts/account.ts';
 import { type EmailVerification, VERIFICATION_LINK_MS } from '@madang/domain/accounts/email-verification.ts';
 import type { Deps } from '../deps.ts';
 
-/** Sends a new link to an address, and waits for it; the links before are worth nothing any more. */
+/** Mails a new verification link to an address, in the mail of `kind`; links mailed before stop working. */
 export const askForProof = async (
   { links, newId }: Pick<Deps, 'links' | 'newId'>,
   { emailVerifications, mailOutbox }: Pick<Repositories, 'emailVerifications' | 'mailOutbox'>,
   account: Account,
   address: EmailAddress,
   at: number,
+  kind: 'welcome' | 'verify_email' = 'verify_email',
 ): Promise<EmailVerification> => {
   const link = newId();
   const verification: EmailVerification = {
@@ -23,6 +24,6 @@ export const askForProof = async (
   };
   await emailVerifications.save(account.id, links.hash(links.tokenOf(link)), verification);
   const { id: accountId, language, firstName: name } = account;
-  await mailOutbox.add({ id: newId(), accountId, kind: 'verify_email', address, language, name, details: { link } }, at);
+  await mailOutbox.add({ id: newId(), accountId, kind, address, language, name, details: { link } }, at);
   return verification;
 };

@@ -5,10 +5,17 @@ import { mailTo } from './mailbox.fixture.ts';
 import { sendMail } from './send-mail.ts';
 
 const testApp = await startApp();
-const { call, signUp, clock, connection, close } = testApp;
+const { call, clock, connection, close } = testApp;
 afterAll(close);
 
-type User = Awaited<ReturnType<typeof signUp>>;
+type User = Awaited<ReturnType<typeof testApp.signUp>>;
+/** An account whose welcome link is not waited for any more, so that every mail is one that the test asked for. */
+const signUp: typeof testApp.signUp = async (different) => {
+  const user = await testApp.signUp(different);
+  await call('cancelVerification', {}, { as: user.access_token });
+  return user;
+};
+const WELCOME = 'Welcome to Madang';
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
@@ -26,7 +33,24 @@ const check = async (user: Pick<User, 'username'>, by: 'button' | 'page' = 'butt
 const confirm = (token: string) => call('confirmEmail', { token }, { address: randomUUID() });
 const accountOf = async (user: Pick<User, 'username'>) => (await call('getAccount', {}, await as(user))).object;
 const linksTo = async (address: string) =>
-  (await mailTo(testApp, address)).filter(({ token }) => token !== '').map(({ token }) => token);
+  (await mailTo(testApp, address)).filter(({ token, subject }) => token !== '' && subject !== WELCOME).map(({ token }) => token);
+
+test('the link of the welcome mail verifies the address, until another one is mailed [AC-39]', async () => {
+  const welcomeOf = async (user: User) =>
+    (await mailTo(testApp, user.username)).find(({ subject }) => subject === WELCOME)?.token ?? '';
+  const [user, other] = [await testApp.signUp(), await testApp.signUp()];
+  expect(await accountOf(user)).toMatchObject({
+    email_verified: false,
+    email_verification: { state: 'mail_sent', address: user.username },
+  });
+  expect((await resend(user)).body.reason).toBe('VERIFICATION_TOO_SOON');
+  expect((await confirm(await welcomeOf(user))).object).toEqual({ email: user.username });
+  expect(await accountOf(user)).toMatchObject({ email_verified: true, email_verification: { state: 'verified' } });
+  clock.now += MINUTE;
+  expect((await resend(other)).status).toBe(200);
+  expect((await confirm(await welcomeOf(other))).body.reason).toBe('VERIFICATION_LINK_INVALID');
+  expect((await confirm((await linksTo(other.username))[0] ?? '')).status).toBe(200);
+});
 
 test('an address is not verified, mail is sent, it waits, and is verified', async () => {
   const user = await signUp();

@@ -41,7 +41,7 @@ const ask = async (different: object = {}): Promise<string> => {
     address: 'mina@madang.example',
     language: 'en_us',
     name: 'Mina',
-    details: {},
+    details: { link: 'l0' },
   } as const;
   await deps.repositories.mailOutbox.add({ ...mail, ...different }, clock.now);
   return id;
@@ -66,7 +66,15 @@ test('asking twice under one id is asking once', async () => {
 test('a mail that is asked for in a transaction that fails is never sent', async () => {
   const attempt = deps.inTransaction(async ({ mailOutbox }) => {
     await mailOutbox.add(
-      { id: randomUUID(), accountId, kind: 'welcome', address: 'a@b.example', language: 'en_us', name: 'A', details: {} },
+      {
+        id: randomUUID(),
+        accountId,
+        kind: 'welcome',
+        address: 'a@b.example',
+        language: 'en_us',
+        name: 'A',
+        details: { link: 'l0' },
+      },
       clock.now,
     );
     throw new Error('something else broke');

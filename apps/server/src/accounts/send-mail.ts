@@ -15,7 +15,7 @@ const HELD_MS = 2 * 60_000;
  * address is taken.
  */
 const leavingMail = async ({ accounts }: Pick<Repositories, 'accounts'>, mail: WaitingMail): Promise<WaitingMail> => {
-  if (mail.kind !== 'verify_email') return mail;
+  if (mail.kind !== 'verify_email' && mail.kind !== 'welcome') return mail;
   const holder = await accounts.findByEmail(storedEmail(mail.address));
   if (holder === null || holder.id === mail.accountId) return mail;
   const { id: accountId, language, firstName: name } = holder;

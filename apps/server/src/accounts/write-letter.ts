@@ -15,7 +15,7 @@ import { giftLetter, isAboutGift } from './gift-letter.ts';
 
 /** Where the button of each mail leads, below the language. */
 const TARGETS: Readonly<Record<MailKind, (language: Language) => string>> = {
-  welcome: (language) => `/${language}/account/profile`,
+  welcome: (language) => `/${language}/verifyEmail`,
   already_registered: (language) => `/${language}/signin`,
   finish_sign_up: (language) => `/${language}/resetPassword`,
   verify_email: (language) => `/${language}/verifyEmail`,

@@ -392,7 +392,7 @@ test('an account sees itself [SE-35]', async () => {
     gender: 'female',
     date_of_birth: null,
     email_verified: false,
-    email_verification: { state: 'not_verified', address: user.username },
+    email_verification: { state: 'mail_sent', address: user.username },
     has_password: true,
     country: 'US',
   });

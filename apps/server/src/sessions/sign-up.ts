@@ -4,6 +4,7 @@ import { openAccount, SIGN_UP_RULES } from '@madang/domain/accounts/sign-up.ts';
 import { refusalOfPassword } from '@madang/domain/identities/social-sign-in.ts';
 import { firstProfile } from '@madang/domain/profiles/profile.ts';
 import { dayOf } from '@madang/domain/shared/calendar.ts';
+import { askForProof } from '../accounts/ask-for-proof.ts';
 import { answer, refuse, type UseCase } from '../http/handlers.ts';
 import { beginSession } from './begin-session.ts';
 import { rememberDevice } from './password-attempts.ts';
@@ -50,9 +51,7 @@ export const signUp: UseCase<'signUp'> = (deps) => async (viewer, input) => {
       return refuse('EMAIL_IN_USE', { fields: { email: 'in_use' } });
     }
     await repositories.profiles.add(profile, account.createdAt);
-    const { id: accountId, email: address, language, firstName: name } = account;
-    const welcome = { id: deps.newId(), accountId, kind: 'welcome', address, language, name, details: {} } as const;
-    await repositories.mailOutbox.add(welcome, account.createdAt);
+    await askForProof(deps, repositories, account, account.email, account.createdAt, 'welcome');
     return beginSession(deps, repositories, { account, profile }, { ...how, device: browserOf(viewer) });
   });
   if (!outcome.ok) return outcome;

@@ -24,7 +24,8 @@ export interface GiftNews {
 
 /** What each kind of mail has to know besides whom it greets. Links are named by id: their tokens are nowhere but in the mail. */
 export interface MailDetails {
-  readonly welcome: object;
+  /** To a new account; `link` verifies its address. */
+  readonly welcome: { readonly link: string };
   /** To the owner of an address with which a second account was asked for. */
   readonly already_registered: object;
   /** To a new account whose password is chosen by the link, where sign-up does not say whether an address is known. */

@@ -26,7 +26,7 @@ const PLAN = {
   at: 86_400_000,
 } as const;
 const KINDS = [
-  { kind: 'welcome', details: {} },
+  { kind: 'welcome', details: { link: 'l0' } },
   { kind: 'verify_email', details: { link: 'l1' } },
   { kind: 'email_change_asked', details: { newEmail: 'new@madang.example', link: 'l4' } },
   { kind: 'email_changed', details: { newEmail: 'new@madang.example' } },

@@ -4,18 +4,22 @@ import { fill } from '@madang/i18n/fill.ts';
 import { formatDate } from '@madang/i18n/format.ts';
 import { accountsWords } from '@madang/i18n/parts/accounts.ts';
 import { sessionsWords } from '@madang/i18n/parts/sessions.ts';
+import { Button } from '@madang/ui/Button.tsx';
 import { Link } from '@madang/ui/link.tsx';
 import type { ReactNode } from 'react';
 import { paths } from '#app/paths.ts';
 import { useWords } from '#app/shell/words.tsx';
 import styles from './AccountOverview.module.css';
 import { StateBadge } from './StateBadge.tsx';
+import { useVerification } from './use-verification.ts';
+import { VerificationPopup } from './VerificationPopup.tsx';
 
 /** What the account says of its owner, one decision per row; each leads to where it is changed. */
 export function AccountOverview({ account }: { account: Account }) {
   const { words, language, locale } = useWords(accountsWords, sessionsWords);
   const { rows, leaving } = words.accounts;
   const { state, address } = account.email_verification;
+  const verification = useVerification(account.email_verification);
   const edit = paths.accountEdit(language);
   const birthday = account.date_of_birth;
   return (
@@ -25,6 +29,7 @@ export function AccountOverview({ account }: { account: Account }) {
           <span>{account.email}</span>
           <StateBadge state={state} />
           {address !== account.email && <span className={styles.missing}>→ {address}</span>}
+          {state !== 'verified' && <VerificationTodo address={address} verification={verification} />}
         </Row>
         <Row name={rows.name} href={`${edit}#details`}>
           {account.first_name} {account.last_name}
@@ -41,6 +46,7 @@ export function AccountOverview({ account }: { account: Account }) {
           </span>
         </Row>
       </dl>
+      <VerificationPopup popup={verification.popup} address={address} onClose={() => verification.show(null)} />
       <section className={styles.leaving}>
         <h2>{leaving.title}</h2>
         <p>{leaving.text}</p>
@@ -49,6 +55,26 @@ export function AccountOverview({ account }: { account: Account }) {
         </Link>
       </section>
     </>
+  );
+}
+
+/** What to do about an address that is not verified yet, with the button that mails the link (AC-39). */
+function VerificationTodo({
+  address,
+  verification: { pending, busy, resend: mailLink },
+}: {
+  address: string;
+  verification: ReturnType<typeof useVerification>;
+}) {
+  const { words } = useWords(accountsWords);
+  const { todo, follow, start, resend } = words.accounts.verify;
+  return (
+    <div className={styles.todo}>
+      <p role="status">{pending ? fill(follow, { address }) : todo}</p>
+      <Button busy={busy === 'resend'} onClick={mailLink}>
+        {pending ? resend : start}
+      </Button>
+    </div>
   );
 }
 

@@ -56,6 +56,8 @@ export const accounts = {
     hint: '{shortest} to {longest} characters',
   },
   verify: {
+    todo: 'Verify your address so you can always get back in.',
+    follow: 'Click the link in the email we sent to {address}. Can’t find it? Check your spam folder.',
     unproven: 'This address isn’t verified yet.',
     start: 'Send verification email',
     sent: 'We emailed {address}. Click the link in the email, and this page will update automatically.',

@@ -8,9 +8,9 @@ export const mail = {
   kinds: {
     welcome: {
       subject: 'Welcome to Madang',
-      text: 'Your account is ready. Watch free titles right away. We’ll save your list and remember where you left off.',
-      button: 'Open my account',
-      note: 'Verify your email address in your account so you can always get back in.',
+      text: 'Your account is ready. Watch free titles right away. We’ll save your list and remember where you left off. Verify your email address so you can always get back in.',
+      button: 'Verify email address',
+      note: 'The link expires in 24 hours. If you didn’t create this account, you can ignore this email.',
     },
     already_registered: {
       subject: 'You already have an account',

@@ -55,6 +55,8 @@ export const accounts = {
     hint: 'De {shortest} a {longest} caracteres',
   },
   verify: {
+    todo: 'Confirma tu correo para no perder el acceso.',
+    follow: 'Abre el enlace del correo que enviamos a {address}. Si no lo encuentras, revisa la carpeta de spam.',
     unproven: 'Este correo aún no está confirmado.',
     start: 'Enviar correo de confirmación',
     sent: 'Enviamos un correo a {address}. Abre el enlace y esta página se actualizará automáticamente.',

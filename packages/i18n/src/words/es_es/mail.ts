@@ -7,9 +7,9 @@ export const mail = {
   kinds: {
     welcome: {
       subject: 'Te damos la bienvenida a Madang',
-      text: 'Tu cuenta está lista. Ya puedes ver los títulos gratis, y guardamos tu lista y el punto donde dejaste cada episodio.',
-      button: 'Abrir mi cuenta',
-      note: 'Confirma tu correo en tu cuenta para no perder el acceso.',
+      text: 'Tu cuenta está lista. Ya puedes ver los títulos gratis, y guardamos tu lista y el punto donde dejaste cada episodio. Confirma tu correo para no perder el acceso.',
+      button: 'Confirmar este correo',
+      note: 'El enlace vence en 24 horas. Si no creaste esta cuenta, ignora este correo.',
     },
     already_registered: {
       subject: 'Ya tienes una cuenta',

@@ -55,6 +55,8 @@ export const accounts = {
     hint: 'De {shortest} a {longest} caracteres',
   },
   verify: {
+    todo: 'Confirme seu e-mail para não perder o acesso.',
+    follow: 'Clique no link do e-mail que enviamos para {address}. Se não encontrar, veja a caixa de spam.',
     unproven: 'Este e-mail ainda não foi confirmado.',
     start: 'Enviar e-mail de confirmação',
     sent: 'Enviamos um e-mail para {address}. Clique no link do e-mail; esta página se atualiza automaticamente.',

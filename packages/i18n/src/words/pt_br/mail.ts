@@ -7,9 +7,9 @@ export const mail = {
   kinds: {
     welcome: {
       subject: 'Boas-vindas ao Madang',
-      text: 'Sua conta está pronta. Os títulos grátis já podem ser vistos, e guardamos sua lista e o ponto em que você parou em cada episódio.',
-      button: 'Abrir minha conta',
-      note: 'Confirme seu e-mail na sua conta para não perder o acesso.',
+      text: 'Sua conta está pronta. Os títulos grátis já podem ser vistos, e guardamos sua lista e o ponto em que você parou em cada episódio. Confirme seu e-mail para não perder o acesso.',
+      button: 'Confirmar este e-mail',
+      note: 'O link expira em 24 horas. Se você não criou esta conta, ignore este e-mail.',
     },
     already_registered: {
       subject: 'Você já tem uma conta',

@@ -55,6 +55,8 @@ export const accounts = {
     hint: 'Từ {shortest} đến {longest} ký tự',
   },
   verify: {
+    todo: 'Hãy xác nhận địa chỉ để bạn luôn có thể đăng nhập lại.',
+    follow: 'Hãy nhấp vào liên kết trong email gửi đến {address}. Nếu không thấy, hãy xem thư mục thư rác.',
     unproven: 'Địa chỉ này chưa được xác nhận.',
     start: 'Gửi email xác nhận',
     sent: 'Chúng tôi đã gửi email đến {address}. Hãy nhấp vào liên kết trong email, trang này sẽ tự cập nhật.',

@@ -7,9 +7,9 @@ export const mail = {
   kinds: {
     welcome: {
       subject: 'Chào mừng bạn đến với Madang',
-      text: 'Tài khoản của bạn đã sẵn sàng. Bạn có thể xem phim miễn phí ngay; danh sách và tiến độ xem của bạn được lưu lại.',
-      button: 'Mở tài khoản của tôi',
-      note: 'Hãy xác nhận địa chỉ email trong tài khoản để bạn luôn có thể đăng nhập lại.',
+      text: 'Tài khoản của bạn đã sẵn sàng. Bạn có thể xem phim miễn phí ngay; danh sách và tiến độ xem của bạn được lưu lại. Hãy xác nhận địa chỉ email để bạn luôn có thể đăng nhập lại.',
+      button: 'Xác nhận địa chỉ này',
+      note: 'Liên kết có hiệu lực trong 24 giờ. Nếu bạn không tạo tài khoản này, hãy bỏ qua email này.',
     },
     already_registered: {
       subject: 'Bạn đã có tài khoản',

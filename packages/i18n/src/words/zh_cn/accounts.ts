@@ -55,6 +55,8 @@ export const accounts = {
     hint: '{shortest} 至 {longest} 个字符',
   },
   verify: {
+    todo: '请验证您的电子邮箱，以便随时都能重新登录。',
+    follow: '请点击发送至 {address} 的邮件中的链接。找不到？请查看垃圾邮件文件夹。',
     unproven: '此邮箱尚未验证。',
     start: '发送验证邮件',
     sent: '我们已向 {address} 发送邮件。点击邮件中的链接后，本页会自动更新。',
