@@ -97,6 +97,7 @@ export interface Visitor {
     readonly contact: string;
     read(name: HelpArticle, language: Language): Promise<HelpPage>;
     list(language: Language): Promise<HelpContents>;
+    search(query: string, language: Language): Promise<HelpContents[number]['articles']>;
   };
   /** Payments are simulated at a public address: every page states it. */
   readonly testPayments?: boolean;

@@ -33,15 +33,15 @@ export interface SignedIn {
 }
 
 /** Watches as the account's first profile. */
-const chooseFirst = async (origin: string, token: string): Promise<Response> => {
+const chooseFirst = async (origin: string, token: string, pin: string | undefined): Promise<Response> => {
   const headers = { 'content-type': 'application/json', authorization: token };
   const listed = await fetch(origin + pathOf('listProfiles'), { headers });
   const { objects } = (await listed.json()) as { readonly objects: readonly { readonly id: string }[] };
-  return fetch(origin + pathOf('selectProfile'), { method: 'POST', headers, body: JSON.stringify({ id: objects[0]?.id }) });
+  return fetch(origin + pathOf('selectProfile'), { method: 'POST', headers, body: JSON.stringify({ id: objects[0]?.id, pin }) });
 };
 
 /** Signs in as a browser does. */
-export const signInAs = async ({ origin }: Site, { email, password }: DemoPerson): Promise<SignedIn> => {
+export const signInAs = async ({ origin }: Site, { email, password, profiles }: DemoPerson): Promise<SignedIn> => {
   const response = await fetch(origin + pathOf('signIn'), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -49,7 +49,7 @@ export const signInAs = async ({ origin }: Site, { email, password }: DemoPerson
   });
   if (!response.ok) throw new Stop(`${email} cannot sign in: ${response.status}.`);
   const { object } = (await response.json()) as { readonly object: SessionUser };
-  const watching = await chooseFirst(origin, object.access_token);
+  const watching = await chooseFirst(origin, object.access_token, profiles[0]?.pin);
   const set = [...response.headers.getSetCookie(), ...watching.headers.getSetCookie()];
   const pairs = set.map((cookie) => (cookie.split(';', 1)[0] ?? '').split(/=(.*)/s));
   return {

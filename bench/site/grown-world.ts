@@ -64,7 +64,7 @@ export const makeGrownWorld = async (
     const rows = grownRows(titles, today);
     await bound.catalog.replaceAll({ ...rows, version });
     const durations = new Map(rows.contents.map((content) => [content.id, content.durationSeconds]));
-    await settleViewers(connection.database, now, (id) => durations.get(id) ?? null);
+    await settleViewers(connection.database, now, null, (id) => durations.get(id) ?? null);
   } finally {
     await connection.close();
   }

@@ -2,7 +2,8 @@ import { HELP_ARTICLES } from '@madang/domain/help/help-article.ts';
 import { LANGUAGES } from '@madang/domain/shared/language.ts';
 import { MINA } from '@madang/fixtures/people.ts';
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, signInAs, test } from './journey.ts';
+import { expect, expectAccessible, signInAs, someEmail, test, untilHydrated } from './journey.ts';
+import { expectMail } from './mailbox.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const title = (page: Page) => main(page).getByRole('heading', { level: 1 });
@@ -68,5 +69,91 @@ test.describe('without scripts', () => {
     await expect(main(page).getByRole('article').getByRole('heading', { level: 2 }).first()).toBeVisible();
     await main(page).getByRole('link', { name: 'Centro de ayuda', exact: true }).click();
     await expect(title(page)).toHaveText('Centro de ayuda');
+  });
+});
+
+test('the search finds articles without accents, and suggests the form where it finds none [HF-34]', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto('/en_us/help');
+  await untilHydrated(page);
+  const search = main(page).getByRole('search');
+  await search.getByLabel('Search help').fill('SUBTITLE');
+  await search.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL('/en_us/help?q=SUBTITLE');
+  await expect(main(page).getByRole('status')).toContainText(/\d+ results?/);
+  await expect(
+    main(page)
+      .getByRole('region', { name: /result/ })
+      .getByRole('link')
+      .first(),
+  ).toHaveAttribute('href', '/en_us/help/subtitles');
+  await expectAccessible(page);
+  await search.getByLabel('Search help').fill('xylophone <b>');
+  await search.getByLabel('Search help').press('Enter');
+  await expect(main(page).getByRole('status')).toHaveText('No articles match “xylophone <b>”');
+  await expect(main(page).getByText('Try other words, or send us a message below.')).toBeVisible();
+  await expect(main(page).getByLabel('Message')).toBeVisible();
+  await main(page).getByRole('link', { name: 'All topics' }).click();
+  await expect(page).toHaveURL('/en_us/help');
+  await page.context().addCookies([{ name: 'madang_language', value: 'es_es', url: baseURL ?? '' }]);
+  await page.goto('/es_es/help?q=CONTRASENA');
+  await expect(main(page).locator('a[href="/es_es/help/sign-in"]')).toBeVisible();
+});
+
+test.describe('the contact form', () => {
+  test.use({ expectedErrors: [/429|500/] });
+
+  test('says what is wrong beside its fields, keeps what was typed when sending fails, and mails the message once [HF-34]', async ({
+    page,
+  }) => {
+    await page.goto('/en_us/help/billing');
+    await untilHydrated(page);
+    await main(page).getByRole('link', { name: 'Contact us' }).click();
+    await expect(page).toHaveURL('/en_us/help#contact');
+    const form = main(page).getByRole('region', { name: 'Still need help?' });
+    const send = () => form.getByRole('button', { name: 'Send message' }).click();
+    await send();
+    for (const text of ['Enter your email address', 'Select a topic', 'Enter a message'])
+      await expect(form.getByText(text, { exact: true })).toBeVisible();
+    await expect(form.getByLabel('Your email address')).toBeFocused();
+    const email = someEmail();
+    await form.getByLabel('Your email address').fill(email);
+    await form.getByLabel('Topic').selectOption('Plans and payments');
+    await form.getByLabel('Message').fill('Too short');
+    await send();
+    await expect(form.getByText('Enter at least 10 characters')).toBeVisible();
+    await expectAccessible(page);
+    await form.getByLabel('Message').fill('I was charged twice in November.');
+    const broken = page.route('**/help-request', (route) => route.fulfill({ status: 500, json: { code: '9999', message: '' } }));
+    await broken;
+    await send();
+    await expect(form.getByRole('alert').filter({ hasText: '[9999]' })).toBeVisible();
+    await expect(form.getByLabel('Message')).toHaveValue('I was charged twice in November.');
+    await page.unroute('**/help-request');
+    await send();
+    await expect(form.getByRole('status')).toContainText(`We’ll reply to ${email}.`);
+    await expectMail(page, 'hello@madang.example', 'Help request: Plans and payments', `${email} wrote:`);
+  });
+});
+
+test.describe('the contact form without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('comes back with what was typed and what is wrong, and is sent [HF-34]', async ({ page }) => {
+    await page.goto('/en_us/help');
+    await main(page).getByLabel('Message').fill('My list is gone since yesterday.');
+    await main(page).getByRole('button', { name: 'Send message' }).click();
+    await expect(main(page).getByText('Select a topic', { exact: true })).toBeVisible();
+    await expect(main(page).getByLabel('Message')).toHaveValue('My list is gone since yesterday.');
+    const email = someEmail();
+    await main(page).getByLabel('Your email address').fill(email);
+    await main(page).getByLabel('Topic').selectOption('Something else');
+    await main(page).getByRole('button', { name: 'Send message' }).click();
+    await expect(main(page).getByText(`We’ll reply to ${email}.`)).toBeVisible();
+    await main(page).getByLabel('Search help').fill('subtitles');
+    await main(page).getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(page).toHaveURL('/en_us/help?q=subtitles');
   });
 });

@@ -1,4 +1,5 @@
 import { buildWeb } from '../steps/build-web.ts';
+import { offerDemo } from '../steps/demo-offers.ts';
 import { makeDemoWorld } from '../steps/demo-world.ts';
 import { endBy } from '../steps/ending.ts';
 import { Stop } from '../steps/run.ts';
@@ -11,6 +12,7 @@ process.env['NODE_ENV'] ??= 'development';
 
 /** The same pages and the same server as `npm start`, made again when a source changes: a reload shows it. */
 await command(async () => {
+  offerDemo();
   const set = settings();
   await portIsFree(set);
   await databaseAnswers(set);

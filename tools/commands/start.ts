@@ -4,6 +4,7 @@ import { DEMO_CAMPAIGNS, DEMO_PASSES } from '@madang/fixtures/codes.ts';
 import { DEMO_PASSWORD, DEMO_PEOPLE } from '@madang/fixtures/people.ts';
 import { buildServer } from '../steps/build-server.ts';
 import { buildWeb } from '../steps/build-web.ts';
+import { offerDemo } from '../steps/demo-offers.ts';
 import { makeDemoWorld } from '../steps/demo-world.ts';
 import { ROOT } from '../steps/root.ts';
 import { command, heading, say } from '../steps/say.ts';
@@ -34,6 +35,7 @@ const welcome = ({ url, database, mailbox }: Listening, dataDir: string): void =
  * small ones that are drawn soon; the worlds of the journeys are started so.
  */
 await command(async () => {
+  offerDemo();
   const set = settings();
   await portIsFree(set);
   await databaseAnswers(set);

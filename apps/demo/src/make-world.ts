@@ -60,7 +60,7 @@ export const makeWorld = async (making: Making): Promise<void> => {
     await bound.catalog.replaceAll({ ...rows, version });
     onProgress('Catalogue', 1, 2);
     const durations = new Map(rows.contents.map((content) => [content.id, content.durationSeconds]));
-    await settleViewers(connection.database, now, (id) => durations.get(id) ?? null);
+    await settleViewers(connection.database, now, codeSecret, (id) => durations.get(id) ?? null);
     await printCodes(bound, codeSecret, now);
     onProgress('Catalogue', 2, 2);
   } finally {

@@ -197,6 +197,7 @@ listPopups                        ●      t     t    ●        ●      ●   
 changePopups                      s      s     s    s        s      s   s    s      s     s       s       s     s      s      s  ●
 trackPopup                        ●      t     t    ●        ●      ●   ●    ●      ●     ●       ●       ●     ●      ●      ●  t
 getHelpCenter                     ●      t     t    ●        ●      ●   ●    ●      ●     ●       ●       ●     ●      ●      ●  t
+createHelpRequest                 ●      t     t    ●        ●      ●   ●    ●      ●     ●       ●       ●     ●      ●      ●  t
 getPushToken                      ●      t     t    ●        ●      ●   ●    ●      ●     ●       ●       ●     ●      ●      ●  t
 addPushToken                      s      t     t    –        –      –   –    –      –     –       –       –     –      –      –  t         PUSH_NOT_OFFERED
 removePushToken                   s      t     t    –        –      –   –    –      –     –       –       –     –      –      –  t         PUSH_TOKEN_NOT_FOUND
@@ -275,6 +276,7 @@ const ASKED: Readonly<Record<string, Asked>> = {
   removeProfile: { input: ({ profileId }) => ({ id: profileId }), once: true },
   confirmProfilePin: { input: ({ profileId }) => ({ id: profileId, pin: '1234' }) },
   changeProfilePin: { input: ({ profileId }) => ({ id: profileId, password: PASSWORD, pin: '1234' }), once: true },
+  createHelpRequest: { input: { email: 'bora@madang.example', topic: 'other', message: 'Where is my list?' } },
   trackError: { input: { code: 'x', path: '/x' } },
   'listNotices, for strangers': { input: { user_type: 'anonymous' } },
   'listNotices, for subscribers': { input: { user_type: 'svod' } },

@@ -80,4 +80,7 @@ export const PAGE_QUERY: Readonly<Record<PageName, QueryRules | null>> = {
 };
 
 /** Parameters that hold what a visitor typed: nearly every text is another one, so their pages are not kept. */
-export const TYPED: Readonly<Partial<Record<PageName, readonly string[]>>> = { search: ['q', 'kpick', 'searchCategory', 'page'] };
+export const TYPED: Readonly<Partial<Record<PageName, readonly string[]>>> = {
+  search: ['q', 'kpick', 'searchCategory', 'page'],
+  help: ['q'],
+};

@@ -53,6 +53,7 @@ export const VIEWER_ROUTES = {
   changeProfilePin: 'POST /api/gateway/v01/user/profile/pin/reset',
   getGeo: 'GET /api/gateway/v01/geo',
   getHelpCenter: 'GET /api/gateway/v01/user/help-center',
+  createHelpRequest: 'POST /api/gateway/v01/user/help-request',
   trackError: 'POST /api/gateway/v01/log/error',
   listProducts: 'GET /api/gateway/v03/fe/products',
   getActiveSubscription: 'GET /api/gateway/v03/fe/subscription/active',

@@ -383,7 +383,7 @@ export interface LiveSlotsTable {
 export interface MailOutboxTable {
   id: string;
   place: Generated<number>;
-  account_id: string;
+  account_id: string | null;
   kind: string;
   address: string;
   language: string;

@@ -1,4 +1,5 @@
 import type { Database } from '@madang/database/connection.ts';
+import { pinHash } from '@madang/database/profiles/pin-hash.ts';
 import { repositories as bind, type Repositories } from '@madang/database/repositories.ts';
 import { normalEmail } from '@madang/domain/accounts/email-address.ts';
 import { RETRY_DAYS } from '@madang/domain/billing/dunning.ts';
@@ -113,10 +114,11 @@ const playOf = ({ playbackEvents }: Repositories, { profileId, contentId, countr
     ],
   );
 
-/** Makes the people who are not there yet; whoever changed their account keeps it. `durationOf` in seconds. */
+/** Makes the people who are not there yet; accounts that were changed stay as they are. Without `pinSecret` no profile has a PIN; `durationOf` in seconds. */
 export const settleViewers = async (
   database: Database,
   now: number,
+  pinSecret: Uint8Array | null,
   durationOf: (contentId: string) => number | null,
 ): Promise<void> => {
   const repositories = bind(database);
@@ -154,6 +156,13 @@ export const settleViewers = async (
         pinStamp: null,
       };
       await repositories.profiles.add(row, now - 60 * DAY_MS + index * 1000);
+      if (!added || pinSecret === null || profile.pin === undefined) continue;
+      const email = normalEmail(person.email);
+      await repositories.profiles.savePin(id, {
+        hash: pinHash(pinSecret, profile.pin, id, email),
+        email,
+        stamp: idOf(`${person.name} ${profile.name} PIN`),
+      });
     }
     if (!added) continue;
     const subscription = subscriptionOf(person, accountId, now);

@@ -47,7 +47,8 @@ export const sendMail = async (
     if (!waiting) return;
     const leaving = await leavingMail(repositories, waiting);
     try {
-      const country = (await repositories.accounts.find(leaving.accountId))?.country ?? null;
+      const { accountId } = leaving;
+      const country = accountId === null ? null : ((await repositories.accounts.find(accountId))?.country ?? null);
       await mailer.send(await writeLetter(leaving, { links, gifts, publicUrl: settings.publicUrl, country }));
       await mailOutbox.markSent(waiting.id, now());
     } catch (error) {

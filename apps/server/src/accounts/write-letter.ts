@@ -1,5 +1,5 @@
 import type { WaitingMail } from '@madang/database/accounts/mail-outbox.repository.ts';
-import type { MailKind, PlanNews } from '@madang/domain/accounts/mail.ts';
+import type { PlanNews } from '@madang/domain/accounts/mail.ts';
 import { BCP47, formatLocale, type Language } from '@madang/domain/shared/language.ts';
 import { loadWords, wordsOf, type WordsWith } from '@madang/i18n/catalogues.ts';
 import { fill } from '@madang/i18n/fill.ts';
@@ -12,9 +12,13 @@ import { letterHtml, letterText, type LetterWords } from '../providers/mail/lett
 import type { LinkTokens } from '../providers/mail/link-tokens.ts';
 import type { Letter } from '../providers/mail/mailer.ts';
 import { giftLetter, isAboutGift } from './gift-letter.ts';
+import { helpLetter, isHelpRequest } from './help-letter.ts';
+
+/** A mail to a viewer, unlike one to the operator. */
+type ToViewer = Exclude<WaitingMail, { readonly kind: 'help_request' }>;
 
 /** Where the button of each mail leads, below the language. */
-const TARGETS: Readonly<Record<MailKind, (language: Language) => string>> = {
+const TARGETS: Readonly<Record<ToViewer['kind'], (language: Language) => string>> = {
   welcome: (language) => `/${language}/verifyEmail`,
   already_registered: (language) => `/${language}/signin`,
   finish_sign_up: (language) => `/${language}/resetPassword`,
@@ -64,7 +68,7 @@ interface Around {
 
 /** What a mail says in the words of its kind, and what its address ends with. */
 const bodyOf = (
-  mail: WaitingMail,
+  mail: ToViewer,
   words: WordsWith<[typeof mailWords]>['mail'],
   locale: string,
   { links, gifts }: Pick<Around, 'links' | 'gifts'>,
@@ -82,6 +86,7 @@ const bodyOf = (
 
 /** A mail in its reader's language, with the tokens of its links and the code of its gift. */
 export const writeLetter = async (mail: WaitingMail, around: Around): Promise<Letter> => {
+  if (isHelpRequest(mail)) return helpLetter(mail);
   await loadWords(mail.language);
   const words = wordsOf(mail.language, mailWords).mail;
   const { greeting, address, footer, kinds } = words;

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { HELP_TOPICS, type HelpArticle, type HelpTopic } from '@madang/domain/help/help-article.ts';
+import { HELP_ARTICLES, HELP_TOPICS, type HelpArticle, type HelpTopic } from '@madang/domain/help/help-article.ts';
 import type { Language } from '@madang/domain/shared/language.ts';
+import { searchHelp } from '@madang/domain/help/search-help.ts';
 import type { HelpContents, HelpPage } from '@madang/web/render';
 import { contactOf, findText, introductionOf, makePage, type Operator, remembering } from '../providers/documents/markdown.ts';
 
@@ -10,7 +11,12 @@ export interface HelpArticles {
   read(name: HelpArticle, language: Language): Promise<HelpPage>;
   /** All of them by topic, with what each is about. */
   list(language: Language): Promise<HelpContents>;
+  /** Those that contain every word of `query`, best first. */
+  search(query: string, language: Language): Promise<HelpContents[number]['articles']>;
 }
+
+/** Words of a text, without the addresses that its links lead to. */
+const withoutMarkup = (text: string): string => text.replaceAll(/\]\([^)]*\)/g, '] ').replaceAll(/\{[a-z]+\}/g, ' ');
 
 const SHIPPED = fileURLToPath(new URL('../../documents/help/', import.meta.url));
 
@@ -21,7 +27,18 @@ export const helpArticles = (folder: string | null, operator: Operator | null): 
     name,
     ...introductionOf(await findText(places, name, language), { name, language, operator }),
   });
+  const textsIn = remembering(async (language: Language) =>
+    Promise.all(
+      HELP_ARTICLES.map(async (name) => {
+        const { text } = await findText(places, name, language);
+        return { ...(await entryOf(name, language)), body: withoutMarkup(text) };
+      }),
+    ),
+  );
   return {
+    async search(query, language) {
+      return searchHelp(await textsIn(language), query).map(({ name, title, summary }) => ({ name, title, summary }));
+    },
     contact: contactOf(operator),
     read: remembering(async (name: HelpArticle, language: Language) => {
       const found = await findText(places, name, language);

@@ -1,4 +1,5 @@
 import type { Routes } from '../http/handlers.ts';
+import { createHelpRequest } from './create-help-request.ts';
 import { getHelpCenter } from './get-help-center.ts';
 
-export const helpRoutes: Routes<'getHelpCenter'> = { getHelpCenter };
+export const helpRoutes: Routes<'getHelpCenter' | 'createHelpRequest'> = { getHelpCenter, createHelpRequest };

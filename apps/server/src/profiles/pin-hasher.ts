@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
+import { pinHash } from '@madang/database/profiles/pin-hash.ts';
 import type { StoredPin } from '@madang/database/profiles/profiles.repository.ts';
 
 export interface PinHasher {
@@ -7,13 +8,8 @@ export interface PinHasher {
   isRight(stored: Pick<StoredPin, 'hash' | 'email'>, pin: string, profileId: string): boolean;
 }
 
-/**
- * HMAC-SHA256 keyed with the PIN over the e-mail, and that once more with a secret of the server. Ten thousand PINs are tried in no
- * time by whoever reads the table; without the secret each of them looks as right as the next.
- */
 export const pinHasher = (secret: Uint8Array): PinHasher => {
-  const hash = (pin: string, profileId: string, email: string): Buffer =>
-    createHmac('sha256', secret).update(profileId).update(createHmac('sha256', pin).update(email).digest()).digest();
+  const hash = (pin: string, profileId: string, email: string): Buffer => pinHash(secret, pin, profileId, email);
   return {
     hash,
     isRight: (stored, pin, profileId) => timingSafeEqual(stored.hash, hash(pin, profileId, stored.email)),

@@ -28,5 +28,6 @@ export const visitorWith = (api: Client): Visitor => ({
     contact: 'hello@madang.example',
     read: async (name, language) => ({ title: name, html: `<h1>${name}</h1>`, language }),
     list: async () => [],
+    search: async () => [],
   },
 });

@@ -19,4 +19,19 @@ export const helpOperations = operations({
     }),
     refusals: [],
   },
+  createHelpRequest: {
+    summary: 'Mails a message to support, which answers by email. The same message sent again is one mail.',
+    authority: 'anyone',
+    limits: [{ limit: 'helpRequest' }, { limit: 'helpRequestOfDay' }],
+    input: z.object({
+      email: z.string().max(254),
+      topic: z.string().max(40),
+      message: z.string().max(50_000),
+      language: z.enum(LANGUAGES).default('en_us'),
+      /** People leave this empty: they do not see the field. */
+      website: z.string().max(500).default(''),
+    }),
+    object: z.null(),
+    refusals: ['INPUT_INVALID', 'TOO_MANY_ATTEMPTS'],
+  },
 });

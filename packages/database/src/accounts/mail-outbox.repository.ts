@@ -14,7 +14,8 @@ import type { MailOutboxTable } from '../schema.ts';
 /** A mail of one kind, as whatever causes it asks for it. */
 interface MailOf<K extends MailKind> {
   readonly id: string;
-  readonly accountId: string;
+  /** Null for a message from a visitor without an account. */
+  readonly accountId: K extends 'help_request' ? string | null : string;
   readonly kind: K;
   readonly address: string;
   readonly language: Language;
@@ -51,7 +52,7 @@ const isToOthers = (kind: MailKind): boolean => (KINDS_TO_OTHERS as readonly Mai
 export const mailOutboxRepository = (database: Database) => {
   /** When a mail may be sent. Of transactions that mail one recipient at the same time, each waits for the one before. */
   const dueAt = async ({ id, accountId, kind, address }: Mail, now: number): Promise<number> => {
-    if (!isToOthers(kind)) return now;
+    if (accountId === null || !isToOthers(kind)) return now;
     const owner = await database.selectFrom('accounts').select('email').where('id', '=', accountId).executeTakeFirst();
     // An attempt by a stranger is bounded though its mail goes to the account's own address.
     if (owner?.email === address && kind !== 'already_registered') return now;

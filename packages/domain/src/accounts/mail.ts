@@ -1,3 +1,4 @@
+import type { HelpRequestTopic } from '../help/help-request.ts';
 import type { Period, Plan } from '../subscriptions/plan.ts';
 
 /** What a mail about a plan or a code says; `case` is which of its texts. Minor units of `currency`, milliseconds since 1970. */
@@ -64,6 +65,8 @@ export interface MailDetails {
   };
   /** To whoever bought it: the mail to `to` at `email` was given up. */
   readonly gift_undelivered: GiftNews & { readonly to: string; readonly email: string };
+  /** To the operator, from a visitor at `email`. */
+  readonly help_request: { readonly email: string; readonly topic: HelpRequestTopic; readonly message: string };
 }
 export type MailKind = keyof MailDetails;
 

@@ -32,6 +32,9 @@ export const LIMITS = {
   // A data export reads every table; the file is bounded per ticket.
   dataExport: { by: 'account', points: 5, seconds: 86_400 },
   dataExportFile: { by: 'key', points: 3, seconds: 600 },
+  // Each message is a mail to the operator.
+  helpRequest: { by: 'address', points: 5, seconds: 3600 },
+  helpRequestOfDay: { by: 'address', points: 20, seconds: 86_400 },
   // Each receipt file is rendered on request.
   receiptFile: { by: 'account', points: 30, seconds: 600 },
   // A television shows a new code every five minutes.

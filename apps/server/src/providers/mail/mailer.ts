@@ -3,6 +3,8 @@ export interface Letter {
   /** The same at every try: a mail system that got it before knows it again. */
   readonly id: string;
   readonly to: string;
+  /** Where an answer goes, when not to the sender. */
+  readonly replyTo?: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;

@@ -47,7 +47,7 @@ export const smtpMailer = ({ url, from }: SmtpSettings, patience: SmtpPatience =
   const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
 
   return {
-    async send({ id, to, subject, text, html }) {
+    async send({ id, to, replyTo, subject, text, html }) {
       const transport = await transportOf();
       let timer: ReturnType<typeof setTimeout> | undefined;
       const late = new Promise<never>((_, reject) => {
@@ -58,6 +58,7 @@ export const smtpMailer = ({ url, from }: SmtpSettings, patience: SmtpPatience =
           from,
           // As an object, so that nothing in an address is read as a second one.
           to: { name: '', address: to },
+          ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
           subject,
           text,
           html,

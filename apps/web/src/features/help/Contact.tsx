@@ -1,17 +1,26 @@
+import { ButtonLink } from '@madang/ui/Button.tsx';
+import type { ReactNode } from 'react';
+import { paths } from '#app/paths.ts';
+import { useWords } from '#app/shell/words.tsx';
 import type { HelpContact } from './help-of.ts';
 import styles from './Help.module.css';
 
-/** Whom to write to where no article helps. */
-export function Contact({ contact: { title, text, address } }: { contact: HelpContact }) {
+/** How to reach support where no article helps: the form, or below an article the way to it. */
+export function Contact({ contact: { words, address }, children }: { contact: HelpContact; children?: ReactNode }) {
+  const { language } = useWords();
   return (
     <section className={styles.contact} aria-labelledby="contact">
       <h2 id="contact" className={styles.contactTitle}>
-        {title}
+        {words.title}
       </h2>
-      <p className={styles.summary}>{text}</p>
-      <a href={`mailto:${address}`} className={styles.address}>
-        {address}
-      </a>
+      <p className={styles.summary}>{words.text}</p>
+      {children ?? <ButtonLink href={`${paths.help(language)}#contact`}>{words.form}</ButtonLink>}
+      <p className={styles.direct}>
+        {words.direct}{' '}
+        <a href={`mailto:${address}`} className={styles.address}>
+          {address}
+        </a>
+      </p>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import type { HelpArticle, HelpTopic } from '@madang/domain/help/help-article.ts';
+import { cleanHelpQuery } from '@madang/domain/help/search-help.ts';
 import type { Language } from '@madang/domain/shared/language.ts';
-import { loadWords, wordsOf } from '@madang/i18n/catalogues.ts';
+import { loadWords, wordsOf, type WordsWith } from '@madang/i18n/catalogues.ts';
 import { helpWords } from '@madang/i18n/parts/help.ts';
 import { redirect } from 'react-router';
 import type { HelpContents, HelpPage, Visitor } from '../../../render';
@@ -18,10 +19,14 @@ export interface Onward {
   readonly returnTo: string;
 }
 
-/** Whom to write to where nothing helps. */
+type Words = WordsWith<[typeof helpWords]>['help'];
+export type SearchWords = Words['search'];
+export type ListedArticles = HelpContents[number]['articles'];
+
+/** How to reach support. */
 export interface HelpContact {
-  readonly title: string;
-  readonly text: string;
+  readonly words: Words['contact'];
+  readonly topics: Words['topics'];
   /** An e-mail address. */
   readonly address: string;
 }
@@ -32,7 +37,15 @@ export interface ContentsView {
   readonly intro: string;
   readonly contents: HelpContents;
   readonly topics: Readonly<Record<HelpTopic, string>>;
+  readonly search: SearchWords;
   readonly contact: HelpContact;
+}
+
+/** The first page with what a search found instead of the topics. */
+export interface FoundView extends Pick<ContentsView, 'title' | 'intro' | 'search' | 'contact'> {
+  readonly view: 'found';
+  readonly query: string;
+  readonly found: ListedArticles;
 }
 
 export interface ArticleView extends HelpPage {
@@ -54,25 +67,26 @@ const elsewhere = async ({ api }: Visitor, language: Language, article: HelpArti
   return { view: 'onward', title: shell.helpCenter, text, button, action: sign_in.url, token: sign_in.token, returnTo: url };
 };
 
-const contactOf = (visitor: Visitor, language: Language): HelpContact => ({
-  ...wordsOf(language, helpWords).help.contact,
-  address: visitor.help.contact,
-});
+const contactOf = (visitor: Visitor, language: Language): HelpContact => {
+  const { contact: words, topics } = wordsOf(language, helpWords).help;
+  return { words, topics, address: visitor.help.contact };
+};
 
-/** What the first page of the Help Center shows (HF-34). */
-export const contentsOf = async (visitor: Visitor, language: Language): Promise<ContentsView | Onward> => {
+/** What the first page of the Help Center shows: everything, or what `typed` finds (HF-34). */
+export const contentsOf = async (
+  visitor: Visitor,
+  language: Language,
+  typed: string,
+): Promise<ContentsView | FoundView | Onward> => {
   await loadWords(language);
   const onward = await elsewhere(visitor, language, undefined);
   if (onward) return onward;
   const { shell, help } = wordsOf(language, helpWords);
-  return {
-    view: 'contents',
-    title: shell.helpCenter,
-    intro: help.intro,
-    contents: await visitor.help.list(language),
-    topics: help.topics,
-    contact: contactOf(visitor, language),
-  };
+  const { intro, search, topics } = help;
+  const frame = { title: shell.helpCenter, intro, search, contact: contactOf(visitor, language) };
+  const query = cleanHelpQuery(typed);
+  if (query !== '') return { ...frame, view: 'found', query, found: await visitor.help.search(query, language) };
+  return { ...frame, view: 'contents', contents: await visitor.help.list(language), topics };
 };
 
 /** What the page of an article shows. */

@@ -10,6 +10,7 @@ import { useFailure } from './failure.ts';
 import { FindPinForm } from './FindPinForm.tsx';
 import styles from './PinDialog.module.css';
 import { PinField } from './PinField.tsx';
+import { PinPad } from './PinPad.tsx';
 
 interface PinDialogProps {
   profile: Profile;
@@ -89,6 +90,7 @@ function EnterPinForm({ id, onBusy, onEnter }: EnterPinFormProps) {
     <form id={id} noValidate className={styles.form} onSubmit={(event) => void handleSubmit(event)}>
       <p>{texts.text}</p>
       <PinField name="pin" label={texts.label} error={error} data-first="true" />
+      <PinPad field="pin" />
     </form>
   );
 }

@@ -5,6 +5,7 @@ import { classes } from '@madang/ui/classes.ts';
 import { LOCK, PENCIL } from '@madang/ui/further-icons.ts';
 import { Icon } from '@madang/ui/Icon.tsx';
 import { Link } from '@madang/ui/link.tsx';
+import { useId } from 'react';
 import { ProfilePicture } from '#app/shell/ProfilePicture.tsx';
 import { useWords } from '#app/shell/words.tsx';
 import styles from './ProfileTile.module.css';
@@ -26,7 +27,8 @@ interface ProfileTileProps {
 export function ProfileTile({ profile, first, busy, href, onChoose }: ProfileTileProps) {
   const { words } = useWords(profileWords);
   const { name, locked, pin_enable: hasPin } = profile;
-  const { tile, edit } = words.profiles;
+  const { tile, edit, form } = words.profiles;
+  const ageId = useId();
   const face = (
     <>
       <span className={styles.frame}>
@@ -44,34 +46,54 @@ export function ProfileTile({ profile, first, busy, href, onChoose }: ProfileTil
       </span>
     </>
   );
+  const age = (
+    <span id={ageId} className={styles.age}>
+      {form.viewingAges[profile.rating_value]}
+    </span>
+  );
   if (locked)
     return (
-      <div className={classes(styles.tile, styles.locked)} role="img" aria-label={fill(tile.locked, { name })}>
-        {face}
-      </div>
+      <>
+        <div
+          className={classes(styles.tile, styles.locked)}
+          role="img"
+          aria-label={fill(tile.locked, { name })}
+          aria-describedby={ageId}
+        >
+          {face}
+        </div>
+        {age}
+      </>
     );
   if (href !== null)
     return (
-      <Link className={styles.tile} href={href} aria-label={fill(edit, { name })}>
-        {face}
-      </Link>
+      <>
+        <Link className={styles.tile} href={href} aria-label={fill(edit, { name })} aria-describedby={ageId}>
+          {face}
+        </Link>
+        {age}
+      </>
     );
   return (
-    <button
-      type="submit"
-      name="id"
-      value={profile.id}
-      className={classes(styles.tile, busy && styles.busy)}
-      aria-busy={busy || undefined}
-      aria-label={hasPin ? fill(tile.pin, { name }) : name}
-      data-first={first}
-      onClick={(event) => {
-        event.preventDefault();
-        onChoose();
-      }}
-    >
-      {face}
-    </button>
+    <>
+      <button
+        type="submit"
+        name="id"
+        value={profile.id}
+        className={classes(styles.tile, busy && styles.busy)}
+        aria-busy={busy || undefined}
+        aria-label={hasPin ? fill(tile.pin, { name }) : name}
+        aria-describedby={ageId}
+        data-first={first}
+        onClick={(event) => {
+          event.preventDefault();
+          onChoose();
+        }}
+      >
+        {face}
+      </button>
+      {age}
+    </>
   );
 }
 

@@ -14,6 +14,7 @@ export const profiles = {
   pin: {
     title: 'PIN for {name}',
     text: 'This profile is locked. Enter its 4-digit PIN.',
+    erase: 'Delete digit',
     label: 'PIN',
     open: 'Continue',
     forgot: 'Forgot PIN?',

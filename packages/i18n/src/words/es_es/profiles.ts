@@ -13,6 +13,7 @@ export const profiles = {
   pin: {
     title: 'PIN de {name}',
     text: 'Este perfil está protegido. Ingresa sus 4 dígitos.',
+    erase: 'Borrar dígito',
     label: 'PIN',
     open: 'Continuar',
     forgot: '¿Olvidaste tu PIN?',

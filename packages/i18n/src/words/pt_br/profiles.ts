@@ -13,6 +13,7 @@ export const profiles = {
   pin: {
     title: 'PIN de {name}',
     text: 'Este perfil é protegido. Digite os 4 dígitos.',
+    erase: 'Apagar dígito',
     label: 'PIN',
     open: 'Continuar',
     forgot: 'Esqueci o PIN',

@@ -14,6 +14,7 @@ export const profiles = {
   pin: {
     title: 'Mã PIN của {name}',
     text: 'Hồ sơ này được bảo vệ. Hãy nhập 4 chữ số.',
+    erase: 'Xóa chữ số',
     label: 'Mã PIN',
     open: 'Tiếp tục',
     forgot: 'Quên mã PIN?',

@@ -13,6 +13,7 @@ export const profiles = {
   pin: {
     title: '{name} 的 PIN 码',
     text: '此用户受 PIN 码保护，请输入 4 位数字。',
+    erase: '删除数字',
     label: 'PIN 码',
     open: '继续',
     forgot: '忘记 PIN 码？',

@@ -1,0 +1,34 @@
+import type { Client } from '@madang/contract/client.ts';
+import { faultsOfHelpRequest } from '@madang/domain/help/help-request.ts';
+import type { Language } from '@madang/domain/shared/language.ts';
+import { rejectedFor, type Rejection, rejectionOf, textIn } from '#app/features/sessions/index.ts';
+
+/** The fields of the contact form, as a browser without scripts posted them. */
+export const entryIn = (form: FormData) => ({
+  email: textIn(form, 'email').trim(),
+  topic: textIn(form, 'topic'),
+  message: textIn(form, 'message'),
+});
+
+/** What a form posted without scripts was answered; nothing of what was typed is lost. */
+export interface PostedHelpRequest {
+  readonly entry: ReturnType<typeof entryIn>;
+  readonly rejection: Rejection | null;
+}
+
+/** Sends a message to support; null when it was accepted. Used in the browser and for a form posted without scripts. */
+export const sendHelpRequest = async (
+  api: Pick<Client, 'createHelpRequest'>,
+  form: FormData,
+  language: Language,
+): Promise<Rejection | null> => {
+  const entry = entryIn(form);
+  const faults = faultsOfHelpRequest(entry) as Readonly<Record<string, string>>;
+  if (Object.keys(faults).length > 0) return rejectedFor(faults);
+  try {
+    await api.createHelpRequest({ ...entry, language, website: textIn(form, 'website') });
+    return null;
+  } catch (error) {
+    return rejectionOf(error);
+  }
+};

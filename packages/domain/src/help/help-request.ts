@@ -1,0 +1,39 @@
+import { faultOfEmail } from '../accounts/email-address.ts';
+import { charactersOf, isLongerThan } from '../shared/text-length.ts';
+import { HELP_TOPICS } from './help-article.ts';
+
+/** What a message to support may be about. */
+export const HELP_REQUEST_TOPICS = [...(Object.keys(HELP_TOPICS) as readonly (keyof typeof HELP_TOPICS)[]), 'other'] as const;
+export type HelpRequestTopic = (typeof HELP_REQUEST_TOPICS)[number];
+
+/** Length of a message, in characters as its reader counts them. */
+export const HELP_MESSAGE = { shortest: 10, longest: 2000 } as const;
+
+/** A message to support as it was typed. */
+export interface HelpRequest {
+  readonly email: string;
+  readonly topic: string;
+  readonly message: string;
+}
+export type HelpRequestFaults = Readonly<Partial<Record<keyof HelpRequest, string>>>;
+
+const isTopic = (topic: string): topic is HelpRequestTopic => HELP_REQUEST_TOPICS.some((known) => known === topic);
+
+const faultOfMessage = (message: string): 'missing' | 'too_short' | 'too_long' | null => {
+  if (message === '') return 'missing';
+  if (isLongerThan(message, HELP_MESSAGE.longest)) return 'too_long';
+  return charactersOf(message).length < HELP_MESSAGE.shortest ? 'too_short' : null;
+};
+
+/** Composed, with `\n` at the end of a line: forms post `\r\n`, and a retry must be recognized as the same text. */
+export const normalHelpMessage = (typed: string): string => typed.normalize('NFC').replaceAll(/\r\n?/g, '\n').trim();
+
+/** Validation errors by field; empty when the message can be sent. */
+export const faultsOfHelpRequest = ({ email, topic, message }: HelpRequest): HelpRequestFaults => {
+  const faults = {
+    email: faultOfEmail(email),
+    topic: isTopic(topic) ? null : 'missing',
+    message: faultOfMessage(normalHelpMessage(message)),
+  };
+  return Object.fromEntries(Object.entries(faults).filter((pair): pair is [string, string] => pair[1] !== null));
+};
