@@ -8,6 +8,7 @@ export const checkout = {
   expired: 'Tu sesión expiró',
   summary: 'Resumen de la compra',
   cart: 'Tu plan',
+  upNext: 'A continuación',
   other: 'Cambiar',
   periods: {
     monthly: 'mensual',
@@ -65,6 +66,7 @@ export const checkout = {
     ends: 'Entiendo que este plan termina automáticamente y no se renueva.',
     trialNote: 'Si cancelas antes del {date}, no pagas nada.',
     taxNote: 'Si corresponden impuestos, se suman a cada cobro. Puedes cancelar en tu cuenta cuando quieras.',
+    missing: 'Marca las casillas de arriba para continuar.',
   },
   pay: {
     trial: 'Empezar prueba gratis',

@@ -8,6 +8,7 @@ export const checkout = {
   expired: 'A sessão expirou',
   summary: 'Resumo do pedido',
   cart: 'Seu plano',
+  upNext: 'A seguir',
   other: 'Alterar',
   periods: {
     monthly: 'mensal',
@@ -65,6 +66,7 @@ export const checkout = {
     ends: 'Entendo que este plano termina automaticamente e não é renovado.',
     trialNote: 'Se você cancelar antes de {date}, não paga nada.',
     taxNote: 'Se houver impostos, eles são somados a cada cobrança. Você pode cancelar na sua conta quando quiser.',
+    missing: 'Marque as caixas acima para continuar.',
   },
   pay: {
     trial: 'Começar teste grátis',

@@ -8,6 +8,7 @@ export const checkout = {
   expired: '页面已超时',
   summary: '订单摘要',
   cart: '您的套餐',
+  upNext: '接下来观看',
   other: '更改',
   periods: {
     monthly: '月付',
@@ -65,6 +66,7 @@ export const checkout = {
     ends: '我已了解：此套餐到期自动结束，不会续订。',
     trialNote: '在{date}之前取消，不会扣款。',
     taxNote: '如需另加税费，将计入每次扣款。您可以随时在账户中取消。',
+    missing: '勾选以上各项后即可继续。',
   },
   pay: {
     trial: '开始免费试用',
