@@ -99,6 +99,8 @@ export const checkout = {
     title: 'Pay your boleto',
     text: 'Your plan starts as soon as the payment is confirmed, usually on the next business day.',
     due: 'Pay by {date}, São Paulo time',
+    amount: 'Amount',
+    barcode: 'Barcode of the boleto',
     digits: 'Boleto number',
     copy: 'Copy number',
     copied: 'Number copied.',

@@ -98,6 +98,8 @@ export const checkout = {
     title: 'Paga tu boleto',
     text: 'Tu plan empieza en cuanto se confirma el pago, normalmente el siguiente día hábil.',
     due: 'Págalo a más tardar el {date} (hora de São Paulo)',
+    amount: 'Importe',
+    barcode: 'Código de barras del boleto',
     digits: 'Número del boleto',
     copy: 'Copiar el número',
     copied: 'Número copiado.',

@@ -98,6 +98,8 @@ export const checkout = {
     title: 'Pague seu boleto',
     text: 'Seu plano começa assim que o pagamento for confirmado, em geral no próximo dia útil.',
     due: 'Pague até {date}, horário de São Paulo',
+    amount: 'Valor',
+    barcode: 'Código de barras do boleto',
     digits: 'Linha digitável',
     copy: 'Copiar linha digitável',
     copied: 'A linha digitável foi copiada.',

@@ -98,6 +98,8 @@ export const checkout = {
     title: 'Thanh toán boleto của bạn',
     text: 'Gói của bạn bắt đầu ngay khi thanh toán được xác nhận, thường là vào ngày làm việc tiếp theo.',
     due: 'Hạn chót: ngày {date} (giờ São Paulo)',
+    amount: 'Số tiền',
+    barcode: 'Mã vạch của boleto',
     digits: 'Dãy số boleto',
     copy: 'Sao chép dãy số',
     copied: 'Đã sao chép dãy số.',

@@ -98,6 +98,8 @@ export const checkout = {
     title: '支付您的 Boleto 付款单',
     text: '付款确认后套餐立即生效，通常为下一个工作日。',
     due: '请在{date}（圣保罗时间）当天或之前支付',
+    amount: '金额',
+    barcode: 'boleto 条形码',
     digits: '付款编码',
     copy: '复制付款编码',
     copied: '付款编码已复制。',
