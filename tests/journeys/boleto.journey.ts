@@ -1,3 +1,4 @@
+import { expectMail } from './mailbox.ts';
 import { expect, expectAccessible, signUp, test, untilHydrated } from './journey.ts';
 
 test.use({ extraHTTPHeaders: { 'x-country': 'BR' }, locale: 'pt-BR' });
@@ -7,7 +8,7 @@ test('a Brazilian buys with boleto and CPF in Portuguese, pays at the bank, and 
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await signUp(page);
+  const email = await signUp(page);
   await page.goto('/pt_br/plan');
   await untilHydrated(page);
   await page.getByRole('button', { name: /com Basic, mensal/i }).click();
@@ -32,6 +33,11 @@ test('a Brazilian buys with boleto and CPF in Portuguese, pays at the bank, and 
   await page.getByRole('button', { name: /Gerar boleto de R\$\s19,90/ }).click();
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pague seu boleto');
+  await expect(page.getByText('Valor').locator('xpath=following-sibling::dd')).toHaveText(/R\$\s19,90/);
+  // Start 4, 22 pairs of 18 and stop 5 narrow elements, with 10 of quiet zone on each side.
+  const barcode = page.getByRole('img', { name: 'Código de barras do boleto' });
+  await expect(barcode).toBeVisible();
+  expect((await barcode.getAttribute('viewBox'))?.split(' ')[2]).toBe('425');
   await expectAccessible(page);
   const number = page.getByText(/^\d{5}\.\d{5} \d{5}\.\d{6} \d{5}\.\d{6} \d \d{14}$/);
   const digits = ((await number.textContent()) ?? '').replace(/\D/g, '');
@@ -39,6 +45,9 @@ test('a Brazilian buys with boleto and CPF in Portuguese, pays at the bank, and 
   await page.getByRole('button', { name: 'Copiar linha digitável' }).click();
   await expect(page.getByText('A linha digitável foi copiada.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(digits);
+
+  // The mail, in the language of the account, has all that is needed to pay without coming back.
+  await expectMail(page, email, 'Your boleto for Basic', (await number.textContent()) ?? '');
 
   const [bank] = await Promise.all([context.waitForEvent('page'), page.getByRole('link', { name: 'Abrir o boleto' }).click()]);
   await expect(bank.getByRole('heading', { level: 1 })).toHaveText('Seu boleto');

@@ -18,7 +18,7 @@ const openTab = async (page: Page): Promise<void> => {
 };
 const addCard = async (page: Page, number: string, isPrimary = false): Promise<void> => {
   await page.getByRole('button', { name: 'Add card' }).click();
-  await fillCard(page, number);
+  await fillCard(page, number, '10001');
   if (isPrimary) await dialog(page).getByRole('checkbox').check();
   await dialog(page).getByRole('button', { name: 'Save card' }).click();
   await expect(dialog(page)).toHaveCount(0);

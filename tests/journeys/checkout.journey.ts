@@ -29,11 +29,19 @@ test.describe('with a card that is declined', () => {
 
     const pay = page.getByRole('button', { name: 'Start free trial' });
     await expect(pay).toBeDisabled();
+    await expect(pay).toHaveAccessibleDescription('Check the boxes above to continue.');
     await agree(page);
+    await expect(pay).toHaveAccessibleDescription('');
     await pay.click();
-    // All that is missing is said at once, and the first of it has the focus.
+    // All that is missing is said at once, in the address and in the card above it, which has the focus.
     await expect(page.getByText('Please enter your ZIP Code.')).toBeVisible();
-    await expect(page.getByLabel('Address line 1')).toBeFocused();
+    await expect(cardFields(page).getByText('Please enter your card number')).toBeVisible();
+    await expect(cardFields(page).getByLabel('Name on card')).toBeFocused();
+    // The postal code is asked for once, by the address.
+    await expect(cardFields(page).getByLabel('ZIP code')).toHaveCount(0);
+    await page.getByLabel('ZIP code', { exact: true }).fill('123');
+    await pay.click();
+    await expect(page.getByText('Minimum 5 characters')).toBeVisible();
     await fillAddress(page);
     await fillCard(page, DECLINED);
     await expectAccessible(page);

@@ -38,7 +38,7 @@ const payer = async (page: Page) => {
   const token = await signInAs(page, { email, password: DEMO_PASSWORD });
   await openTab(page);
   await page.getByRole('button', { name: 'Add card' }).click();
-  await fillCard(page, '4242 4242 4242 4242');
+  await fillCard(page, '4242 4242 4242 4242', '10001');
   await dialog(page).getByRole('button', { name: 'Save card' }).click();
   await expect(dialog(page)).toHaveCount(0);
   const bought = await call(page, 'purchase', { sku: 'WEB_BASIC_MONTHLY_USD', skip_trial: true, terms_accepted: true }, token);

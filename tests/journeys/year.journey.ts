@@ -128,7 +128,7 @@ test('a card that fails is tried again for a week, then there are three days, an
   await page.waitForURL('**/billingInfo');
   await untilHydrated(page);
   await page.getByRole('button', { name: 'Add card' }).click();
-  await fillCard(page, GOOD);
+  await fillCard(page, GOOD, '10001');
   await dialog(page).getByRole('checkbox', { name: 'Make this my default card' }).check();
   await dialog(page).getByRole('button', { name: 'Save card' }).click();
   await page.waitForURL('**/account/payment');

@@ -42,6 +42,30 @@ test('a card that was typed becomes a token that our page gets, and an instrumen
   });
 });
 
+test('where the billing address asks for the postal code, the fields take it from the page, and without one are only checked', async () => {
+  const { page, frame, sent, close } = await frames.open({ zip: 'outside' });
+  const take = (zip: string | null) => askForToken(page, frames.sandbox.url, zip);
+  await see(field(frame, 'ZIP code')).toHaveCount(0);
+  expect((await take('94103')).tokenId).toBeNull();
+  await see(frame.getByText('Please enter your card number')).toBeVisible();
+  for (const [label, text] of [
+    ['Name on card', 'Sora Kim'],
+    ['Card number', '4242424242424242'],
+    ['Expiration date', '1230'],
+    ['CVV', '123'],
+  ] as const)
+    await field(frame, label).fill(text);
+  expect((await take(null)).tokenId).toBeNull();
+  expect(sent.filter(({ body }) => body !== '')).toEqual([]);
+  // Empty is the code of a country that has none.
+  for (const zip of ['', '94103']) {
+    const { tokenId } = await take(zip);
+    const outcome = await frames.sandbox.gateway.saveInstrument({ key: `zip ${zip}`, token: tokenId ?? '', accountId: 'sora' });
+    expect(outcome).toMatchObject({ state: 'SAVED', instrument: { zipCode: zip } });
+  }
+  await close();
+});
+
 test('neither the number nor the CVV leaves the page, whatever it is and however it is taken [BI-26] [BI-29]', async () => {
   const { frame, sent, page } = opened;
   const real = '4539578763621486';

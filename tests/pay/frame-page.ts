@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { freshDatabase } from '@madang/database/database.fixture.ts';
-import { type CardFieldsSurface, cardFieldsAddress } from '@madang/contract/billing/card-fields.ts';
+import { type CardFieldsSurface, cardFieldsAddress, type ZipAsked } from '@madang/contract/billing/card-fields.ts';
 import { startSandbox } from '@madang/server/providers/payments/sandbox/sandbox.fixture.ts';
 import { type Browser, chromium, type BrowserContextOptions, type FrameLocator, type Page } from '@playwright/test';
 import { buildWeb } from '../../tools/steps/build-web.ts';
@@ -16,6 +16,7 @@ interface Sent {
 export interface FrameOptions extends BrowserContextOptions {
   readonly language?: string;
   readonly surface?: CardFieldsSurface;
+  readonly zip?: ZipAsked;
   /** Another browser than the one that all share. */
   readonly by?: Browser;
 }
@@ -55,6 +56,7 @@ export const openFrames = async () => {
       parent: searchParams.get('parent') ?? parentOrigin,
       language: searchParams.get('language') ?? 'en_us',
       surface: searchParams.get('surface') === 'paper' ? ('paper' as const) : ('ink' as const),
+      zip: searchParams.get('zip') === 'outside' ? ('outside' as const) : ('here' as const),
     };
     response.end(parentPage(cardFieldsAddress(sandbox.url, place)));
   });
@@ -64,7 +66,7 @@ export const openFrames = async () => {
   const browser = await startChromium();
 
   /** Opens the page in a browser of its own; `sent` has all that left it. */
-  const open = async ({ language = 'en_us', surface = 'ink', by = browser, ...context }: FrameOptions = {}) => {
+  const open = async ({ language = 'en_us', surface = 'ink', zip = 'here', by = browser, ...context }: FrameOptions = {}) => {
     const tab = await by.newContext({ viewport: { width: 640, height: 900 }, ...context });
     const page = await tab.newPage();
     page.setDefaultTimeout(10_000);
@@ -73,7 +75,7 @@ export const openFrames = async () => {
     page.on('request', (request) => sent.push({ url: request.url(), body: request.postData() ?? '' }));
     page.on('console', (message) => complaints.push(message.text()));
     page.on('pageerror', (error) => complaints.push(error.message));
-    await page.goto(`${parentOrigin}/?${new URLSearchParams({ language, surface })}`);
+    await page.goto(`${parentOrigin}/?${new URLSearchParams({ language, surface, zip })}`);
     const frame = page.frameLocator('iframe');
     await frame.locator('form').waitFor();
     return { page, frame, sent, complaints, close: () => tab.close() };
@@ -106,14 +108,14 @@ export interface Heard {
 
 let asks = 0;
 /** Asks for a token as a page of ours does, and gives what the frame answers. */
-export const askForToken = async (page: Page, payUrl: string): Promise<Heard> => {
+export const askForToken = async (page: Page, payUrl: string, zip?: string | null): Promise<Heard> => {
   const ask = `ask ${(asks += 1)}`;
   await page.evaluate(
-    ([name, origin]) => {
+    ({ message, origin }) => {
       const { contentWindow } = document.querySelector('iframe') as HTMLIFrameElement;
-      contentWindow?.postMessage({ kind: 'request-token', ask: name }, origin ?? '');
+      contentWindow?.postMessage(message, origin);
     },
-    [ask, payUrl],
+    { message: { kind: 'request-token', ask, ...(zip !== undefined && { zip }) }, origin: payUrl },
   );
   const answer = await page.waitForFunction(
     (name) => (window as unknown as { heard: Heard[] }).heard.find((said) => said.kind === 'token' && said.ask === name),

@@ -1,4 +1,4 @@
-import type { CardFieldsSurface } from '@madang/contract/billing/card-fields.ts';
+import type { CardFieldsSurface, ZipAsked } from '@madang/contract/billing/card-fields.ts';
 import { BCP47 } from '@madang/domain/shared/language.ts';
 import { type Language, loadWords, wordsOf } from '@madang/i18n/catalogues.ts';
 import { cardFormWords } from '@madang/i18n/parts/card-form.ts';
@@ -24,6 +24,7 @@ export const cardPagePolicy = (nonce: string, parentOrigin: string): string =>
 interface CardPage {
   readonly language: Language;
   readonly surface: CardFieldsSurface;
+  readonly zipAsked: ZipAsked;
   readonly parentOrigin: string;
   readonly nonce: string;
 }
@@ -31,11 +32,11 @@ interface CardPage {
 /** Gives how the frame's page is written; what it is made of is read when the first one is asked for. */
 export const cardPages = () => {
   let built: Built | null = null;
-  return async ({ language, surface, parentOrigin, nonce }: CardPage): Promise<string> => {
+  return async ({ language, surface, zipAsked, parentOrigin, nonce }: CardPage): Promise<string> => {
     built ??= readBuilt(ENTRY);
     await loadWords(language);
     const words = wordsOf(language, cardFormWords).cardForm;
-    const config: FrameConfig = { parentOrigin, words };
+    const config: FrameConfig = { parentOrigin, words, zipAsked };
     return [
       '<!doctype html>',
       `<html lang="${BCP47[language]}"${surface === 'paper' ? ' data-surface="paper"' : ''}>`,

@@ -1,3 +1,4 @@
+import type { ZipAsked } from '@madang/contract/billing/card-fields.ts';
 import type { Translated } from '@madang/i18n/translation.ts';
 import type { cardForm } from '@madang/i18n/words/en_us/card-form.ts';
 
@@ -8,6 +9,7 @@ export interface FrameConfig {
   /** Whom the frame speaks to, and whom alone it hears. */
   readonly parentOrigin: string;
   readonly words: CardFormWords;
+  readonly zipAsked: ZipAsked;
 }
 
 export const CONFIG_ID = 'config';

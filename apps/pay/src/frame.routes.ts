@@ -24,12 +24,13 @@ export const frameRoutes = async (app: FastifyInstance, { deps }: { readonly dep
   await app.register(fastifyStatic, { root: fileURLToPath(BUILD), serve: false, cacheControl: false });
 
   app.get<{ Querystring: Record<string, unknown> }>(CARD_FIELDS_PATH, async ({ query }, reply) => {
-    const { parent, language, surface } = query;
+    const { parent, language, surface, zip } = query;
     if (parent !== parentOrigin) return reply.code(404).send({ error: 'NOT_FOUND' });
     const nonce = randomBytes(16).toString('base64');
     const page = await writePage({
       language: typeof language === 'string' && isOffered(language) ? language : 'en_us',
       surface: surface === 'paper' ? 'paper' : 'ink',
+      zipAsked: zip === 'outside' ? 'outside' : 'here',
       parentOrigin,
       nonce,
     });

@@ -13,9 +13,10 @@ export const TokenAsk = z.strictObject({
   last4: z.string().regex(/^\d{4}$/),
   expiry_month: z.number(),
   expiry_year: z.number(),
+  // Empty where the country of the billing address has no postal codes.
   zip_code: z
     .string()
-    .refine((zip) => faultOfZip(zip) === null)
+    .refine((zip) => zip === '' || faultOfZip(zip) === null)
     .transform(normalZip),
   holder: z
     .string()

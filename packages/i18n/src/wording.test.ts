@@ -16,10 +16,22 @@ beforeAll(async () => {
 });
 
 /** The last day on which something can still be paid or put right. */
-const DEADLINES = ['checkout.slip.due', 'mail.kinds.payment_failed.cases.last', 'payment.own.next.elsewhereOwed'];
+const DEADLINES = [
+  'checkout.slip.due',
+  'mail.kinds.payment_failed.cases.last',
+  'mail.kinds.boleto_issued.text',
+  'payment.own.next.elsewhereOwed',
+];
 
 /** Chinese dates end in a character, so nothing separates them from the text around them. */
-const DATES: Readonly<Record<string, string>> = { '{date}': '日', '{at}': '日', '{until}': '日', '{month}': '月', '{day}': '日' };
+const DATES: Readonly<Record<string, string>> = {
+  '{date}': '日',
+  '{at}': '日',
+  '{due}': '日',
+  '{until}': '日',
+  '{month}': '月',
+  '{day}': '日',
+};
 const matching = (language: Language, pattern: RegExp): readonly Text[] =>
   textsIn(language).filter(([, text]) => pattern.test(text.replaceAll(/\{\w+\}/g, (name) => DATES[name] ?? name)));
 

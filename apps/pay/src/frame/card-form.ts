@@ -1,3 +1,4 @@
+import type { ZipAsked } from '@madang/contract/billing/card-fields.ts';
 import { BRAND_NAMES, brandOf, cvvLength, digitsOf, groupDigits } from '@madang/domain/billing/card-brand.ts';
 import {
   faultOfCvv,
@@ -22,6 +23,7 @@ import { LIST_ID, testCardList } from './test-card-list.ts';
 interface CardFormOptions {
   readonly page: Document;
   readonly words: CardFormWords;
+  readonly zipAsked: ZipAsked;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly tell: (card: CardToTell) => Promise<Told>;
@@ -46,7 +48,7 @@ const rewrite = (input: HTMLInputElement, shown: string): void => {
 };
 
 /** The fields of a card. Nothing that is typed leaves them but through `tell`. */
-export const createCardForm = ({ page, words, now, tell, onEnter, onEdit }: CardFormOptions) => {
+export const createCardForm = ({ page, words, zipAsked, now, tell, onEnter, onEdit }: CardFormOptions) => {
   const brandSign = element(page, 'span', { id: 'brand', class: styles['brand'], hidden: true });
   const listButton = element(page, 'button', { type: 'button', class: styles['link'], popovertarget: LIST_ID }, words.testCards);
   const note = element(page, 'p', { class: styles['note'] }, element(page, 'span', {}, words.sandbox), listButton);
@@ -122,12 +124,13 @@ export const createCardForm = ({ page, words, now, tell, onEnter, onEdit }: Card
       return fault && (fault === 'missing' ? words.zipMissing : words.zipInvalid);
     },
   } as const;
+  const ownZip = { field: zip, fault: faultOf.zip };
   const fields = [
     { field: holder, fault: faultOf.holder },
     { field: number, fault: faultOf.number },
     { field: expiry, fault: faultOf.expiry },
     { field: cvv, fault: faultOf.cvv },
-    { field: zip, fault: faultOf.zip },
+    ...(zipAsked === 'here' ? [ownZip] : []),
   ] as const;
 
   for (const { field, fault } of fields) {
@@ -153,7 +156,11 @@ export const createCardForm = ({ page, words, now, tell, onEnter, onEdit }: Card
   const root = element(
     page,
     'form',
-    { class: styles['form'], novalidate: true, 'aria-label': words.title },
+    {
+      class: zipAsked === 'here' ? styles['form'] : `${styles['form']} ${styles['withoutZip']}`,
+      novalidate: true,
+      'aria-label': words.title,
+    },
     ...fields.map(({ field }) => field.root),
     whole.root,
     testCardList(page, words, (chosen) => {
@@ -174,15 +181,17 @@ export const createCardForm = ({ page, words, now, tell, onEnter, onEdit }: Card
 
   return {
     root,
-    /** A token for the card, or null where something is wrong, which is said beside its field. */
-    async requestToken(): Promise<string | null> {
+    /** A token for the card, or null where something is wrong, which its field shows; with the postal code null it only checks. */
+    async requestToken(zipOutside?: string | null): Promise<string | null> {
       whole.say(null);
       for (const { field, fault } of fields) field.say(fault());
       fields.find(({ field }) => field.input.hasAttribute('aria-invalid'))?.field.input.focus();
       const card = testCardOf(digitsOf(number.input.value));
       const read = readExpiry(expiry.input.value);
       if (!card || !read || fields.some(({ fault }) => fault() !== null)) return null;
-      const told = await tell({ card, expiry: read, zip: zip.input.value, holder: holder.input.value });
+      const zipCode = zipAsked === 'here' ? zip.input.value : zipOutside;
+      if (zipCode === null || zipCode === undefined) return null;
+      const told = await tell({ card, expiry: read, zip: zipCode, holder: holder.input.value });
       if ('tokenId' in told) return told.tokenId;
       whole.say(words[told.fault]);
       return null;

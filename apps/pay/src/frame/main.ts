@@ -4,13 +4,14 @@ import { CONFIG_ID, type FrameConfig } from '../frame-config.ts';
 import { createCardForm } from './card-form.ts';
 import { tellCard } from './tell-card.ts';
 
-const { parentOrigin, words } = JSON.parse(document.getElementById(CONFIG_ID)?.textContent ?? '') as FrameConfig;
+const { parentOrigin, words, zipAsked } = JSON.parse(document.getElementById(CONFIG_ID)?.textContent ?? '') as FrameConfig;
 
 const say = (message: FromCardFields): void => window.parent.postMessage(message, parentOrigin);
 
 const form = createCardForm({
   page: document,
   words,
+  zipAsked,
   now: Date.now,
   tell: tellCard,
   onEnter: () => say({ kind: 'enter' }),
@@ -22,7 +23,7 @@ window.addEventListener('message', ({ origin, source, data }: MessageEvent<unkno
   if (origin !== parentOrigin || source !== window.parent) return;
   const asked = readToCardFields(data);
   if (!asked) return;
-  void form.requestToken().then((tokenId) => say({ kind: 'token', ask: asked.ask, tokenId }));
+  void form.requestToken(asked.zip).then((tokenId) => say({ kind: 'token', ask: asked.ask, tokenId }));
 });
 new ResizeObserver(() => say({ kind: 'height', height: Math.ceil(form.root.getBoundingClientRect().height) })).observe(form.root);
 say({ kind: 'ready' });

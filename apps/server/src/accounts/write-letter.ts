@@ -1,5 +1,5 @@
 import type { WaitingMail } from '@madang/database/accounts/mail-outbox.repository.ts';
-import type { PlanNews } from '@madang/domain/accounts/mail.ts';
+import type { MailDetails, PlanNews } from '@madang/domain/accounts/mail.ts';
 import { BCP47, formatLocale, type Language } from '@madang/domain/shared/language.ts';
 import { loadWords, wordsOf, type WordsWith } from '@madang/i18n/catalogues.ts';
 import { fill } from '@madang/i18n/fill.ts';
@@ -37,6 +37,7 @@ const TARGETS: Readonly<Record<ToViewer['kind'], (language: Language) => string>
   plan_changed: (language) => `/${language}/account/payment`,
   subscription_canceled: (language) => `/${language}/account/payment`,
   payment_failed: (language) => `/${language}/account/payment`,
+  boleto_issued: (language) => `/${language}/account/payment`,
   subscription_ended: (language) => `/${language}/plan`,
   pass_redeemed: (language) => `/${language}/main`,
   gift_received: (language) => `/${language}/premiumPass`,
@@ -58,6 +59,16 @@ const valuesOf = (
   at: formatDate(locale, at, 'long', 'UTC'),
 });
 
+/** What stands in the gaps of the mail about a boleto; its last day is one in São Paulo. */
+const valuesOfBoleto = (
+  locale: string,
+  { plan, amount, currency, due }: MailDetails['boleto_issued'],
+): Readonly<Record<string, string>> => ({
+  plan,
+  amount: formatPrice(locale, amount, currency),
+  due: formatDate(locale, due, 'long', 'America/Sao_Paulo'),
+});
+
 interface Around {
   readonly links: Pick<LinkTokens, 'tokenOf'>;
   readonly gifts: Deps['gifts'];
@@ -74,14 +85,19 @@ const bodyOf = (
   { links, gifts }: Pick<Around, 'links' | 'gifts'>,
 ) => {
   if (isAboutGift(mail)) return giftLetter(mail, words, locale, gifts.codeOf(mail.details.gift));
-  const { details, name } = mail;
+  const { details } = mail;
+  // A name may have full stops: a mail program must not make a link of “evil.example”, sent to an address that someone else typed.
+  const name = withoutLinks(mail.name);
+  if (mail.kind === 'boleto_issued') {
+    const values = valuesOfBoleto(locale, mail.details);
+    return { values, name, paragraphs: [fill<string>(words.kinds.boleto_issued.text, values), mail.details.number], ending: '' };
+  }
   const kind = words.kinds[mail.kind];
   const values = 'case' in details ? valuesOf(locale, words.periods, details) : { ...details };
   const texts: Readonly<Record<string, string>> = 'cases' in kind ? kind.cases : { only: kind.text };
   const text = texts['case' in details ? details.case : 'only'] ?? '';
   const ending = 'link' in details ? `?token=${links.tokenOf(details.link)}` : '';
-  // A name may have full stops: a mail program must not make a link of “evil.example”, sent to an address that someone else typed.
-  return { values, name: withoutLinks(name), paragraphs: [fill<string>(text, values)], ending };
+  return { values, name, paragraphs: [fill<string>(text, values)], ending };
 };
 
 /** A mail in its reader's language, with the tokens of its links and the code of its gift. */

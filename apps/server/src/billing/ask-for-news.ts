@@ -2,7 +2,7 @@ import type { Repositories } from '@madang/database/repositories.ts';
 import type { News, NewsOf } from '@madang/domain/billing/news.ts';
 import { mailIdOf } from '../providers/mail/mail-id.ts';
 
-type GiftNews = NewsOf<'gift_bought' | 'gift_received' | 'gift_undelivered'>;
+type OtherNews = NewsOf<'boleto_issued' | 'gift_bought' | 'gift_received' | 'gift_undelivered'>;
 
 /**
  * Asks for the mail about a plan in the transaction that is open, so that it is sent if and only if the plan is so. `askedAt` (ms) is told by
@@ -11,7 +11,7 @@ type GiftNews = NewsOf<'gift_bought' | 'gift_received' | 'gift_undelivered'>;
 export const askForNews = async (
   { accounts, mailOutbox }: Pick<Repositories, 'accounts' | 'mailOutbox'>,
   accountId: string,
-  news: News | GiftNews | null,
+  news: News | OtherNews | null,
   askedAt: number,
   to?: { readonly address: string; readonly name: string },
 ): Promise<void> => {

@@ -1,5 +1,6 @@
 import { NOON } from '@madang/database/database.fixture.ts';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { writeLetter } from '../accounts/write-letter.ts';
 import { startTill } from './billing.fixture.ts';
 import { settleUnsettled } from './run-billing.ts';
 import { lookAgain } from './take-money.ts';
@@ -57,6 +58,44 @@ test('a slip is made out to whoever the billing details name, and opens nothing 
   expect(await transactions(user.as)).toMatchObject([
     { state: 'pending', payment_method: 'BOLETO', total: 1990, voucher: { number: 'digits' } },
   ]);
+});
+
+/** The mails about boletos that an account is to get. */
+const boletoMails = (address: string) =>
+  till.connection.database
+    .selectFrom('mail_outbox')
+    .selectAll()
+    .where('address', '=', address)
+    .where('kind', '=', 'boleto_issued')
+    .execute();
+
+test('the boleto is mailed once, with its amount, its last day in São Paulo and its number, however often it is looked at [BI-39]', async () => {
+  const user = await brazilian();
+  await buySlip(user.as, { shown_total: 1990 });
+  await buySlip(user.as, { shown_total: 1990 });
+  clock.now += DAY_MS;
+  await settleUnsettled(deps);
+  const mails = await boletoMails(user.username);
+  expect(mails).toHaveLength(1);
+  const [row] = mails;
+  const { name, ...details } = row?.details as { readonly name: string };
+  expect(details).toEqual({
+    plan: 'Basic',
+    amount: 1990,
+    currency: 'BRL',
+    number: 'digits',
+    due: Date.parse('2026-11-27T02:59:00.000Z'),
+  });
+  const mail = { ...row, language: 'en_us', name, details, askedAt: NOON, tries: 1 };
+  const letter = await writeLetter(mail as unknown as Parameters<typeof writeLetter>[0], {
+    links: deps.links,
+    gifts: deps.gifts,
+    publicUrl: 'https://madang.example',
+    country: 'BR',
+  });
+  // It expires at 02:59 UTC on the 27th, which is 23:59 on the 26th in São Paulo.
+  expect(letter.text).toContain('R$19.90 by November 26, 2026');
+  expect(letter.text).toContain('digits');
 });
 
 test('what is paid two days later begins two days later, lasts a whole period and does not renew [BI-39] [SU-47]', async () => {

@@ -1,8 +1,10 @@
 import type { Outcome, PaymentAttempt } from '@madang/database/billing/payment-attempts.repository.ts';
 import { isAbandoned, KEY_KEPT_MS, nextAsk, nextLookAtConsent, nextLookAtSlip } from '@madang/domain/billing/attempts.ts';
+import { newsOfBoleto } from '@madang/domain/billing/news.ts';
 import type { Deps } from '../deps.ts';
 import { type ChargeOutcome, PaymentsUnavailable } from '../providers/payments/payment-gateway.ts';
 import { timeOf } from './account-clock.ts';
+import { askForNews } from './ask-for-news.ts';
 import { settleDeclined, settleLate, settlePaid } from './settle-invoice.ts';
 
 /**
@@ -89,6 +91,10 @@ const settle = async (deps: Given, attemptId: string, accountId: string, outcome
     if (outcome.state !== 'SUCCEEDED' && outcome.state !== 'DECLINED') {
       const open = openOutcome(attempt, outcome, now());
       await paymentAttempts.saveOutcome(attemptId, open);
+      if (outcome.state === 'WAITING' && attempt.state !== 'WAITING') {
+        const news = newsOfBoleto(await invoices.get(attempt.invoiceId), outcome.voucher);
+        await askForNews(repositories, accountId, news, now());
+      }
       return takenOf(open);
     }
     await paymentAttempts.saveOutcome(attemptId, { ...outcome, askAt: null });

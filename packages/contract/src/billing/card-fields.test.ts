@@ -11,10 +11,10 @@ import {
   stripeKeyOf,
 } from './card-fields.ts';
 
-test('the address of the frame says whose page it is for, in which language and on which surface', () => {
-  const place = { parent: 'https://madang.example', language: 'pt_br', surface: 'paper' } as const;
+test('the address of the frame names its page, language, surface and who asks for the postal code', () => {
+  const place = { parent: 'https://madang.example', language: 'pt_br', surface: 'paper', zip: 'outside' } as const;
   expect(cardFieldsAddress('https://pay.example', place)).toBe(
-    'https://pay.example/card-fields?parent=https%3A%2F%2Fmadang.example&language=pt_br&surface=paper',
+    'https://pay.example/card-fields?parent=https%3A%2F%2Fmadang.example&language=pt_br&surface=paper&zip=outside',
   );
 });
 
@@ -57,6 +57,9 @@ test('messages are read as they were said, without what else they carry', () => 
   ])
     expect(readFromCardFields({ ...said, number: '4242424242424242' })).toEqual(said);
   expect(readToCardFields({ kind: 'request-token', ask: 'a', more: 1 })).toEqual({ kind: 'request-token', ask: 'a' });
+  for (const zip of ['94103', '', null])
+    expect(readToCardFields({ kind: 'request-token', ask: 'a', zip })).toEqual({ kind: 'request-token', ask: 'a', zip });
+  for (const zip of [94103, {}, 'x'.repeat(101)]) expect(readToCardFields({ kind: 'request-token', ask: 'a', zip })).toBeNull();
 });
 
 test.each([

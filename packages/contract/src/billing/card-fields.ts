@@ -18,16 +18,21 @@ export interface ToCardFields {
   readonly kind: 'request-token';
   /** Comes back with the answer. */
   readonly ask: string;
+  /** The postal code of the billing address, where the page asks for it; null while it is invalid: then the fields are only checked. */
+  readonly zip?: string | null;
 }
 
 /** On which surface of look.md the frame stands. */
 export type CardFieldsSurface = 'ink' | 'paper';
+/** Who asks for the postal code: the card fields, or the billing address on the page around them. */
+export type ZipAsked = 'here' | 'outside';
 
 export interface CardFieldsPlace {
   /** The origin of the page. */
   readonly parent: string;
   readonly language: string;
   readonly surface: CardFieldsSurface;
+  readonly zip: ZipAsked;
 }
 
 export const CARD_FIELDS_PATH = '/card-fields';
@@ -36,8 +41,8 @@ const MOST_HEIGHT = 4000;
 const LONGEST_ID = 100;
 
 /** Where the frame is found. */
-export const cardFieldsAddress = (payUrl: string, { parent, language, surface }: CardFieldsPlace): string =>
-  `${payUrl}${CARD_FIELDS_PATH}?${new URLSearchParams({ parent, language, surface })}`;
+export const cardFieldsAddress = (payUrl: string, { parent, language, surface, zip }: CardFieldsPlace): string =>
+  `${payUrl}${CARD_FIELDS_PATH}?${new URLSearchParams({ parent, language, surface, zip })}`;
 
 const STRIPE_KEY = /^#(pk_(?:test|live)_\w+)$/;
 
@@ -75,8 +80,10 @@ export const readFromCardFields = (data: unknown): FromCardFields | null => {
 
 /** Reads what a page asked of the frame; null for anything else. */
 export const readToCardFields = (data: unknown): ToCardFields | null => {
-  const { kind, ask } = fieldsOf(data);
-  return kind === 'request-token' && isId(ask) ? { kind, ask } : null;
+  const { kind, ask, zip } = fieldsOf(data);
+  if (kind !== 'request-token' || !isId(ask)) return null;
+  if (zip === undefined) return { kind, ask };
+  return zip === null || (typeof zip === 'string' && zip.length <= LONGEST_ID) ? { kind, ask, zip } : null;
 };
 
 /** The header by which a page says that it holds the card fields, so that its policy lets them in; it stays on the server. */

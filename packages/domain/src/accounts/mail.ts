@@ -51,6 +51,14 @@ export interface MailDetails {
   readonly plan_changed: PlanNews<'now' | 'trial' | 'later'>;
   readonly subscription_canceled: PlanNews<'kept'>;
   readonly payment_failed: PlanNews<'again' | 'last'>;
+  /** `amount` in minor units of `currency`; `number` as it is printed; `due` in milliseconds since 1970. */
+  readonly boleto_issued: {
+    readonly plan: Plan;
+    readonly amount: number;
+    readonly currency: string;
+    readonly number: string;
+    readonly due: number;
+  };
   readonly subscription_ended: PlanNews<'over' | 'unpaid' | 'paused'>;
   readonly pass_redeemed: PlanNews<'begun' | 'reserved'>;
   /** To whom it is for; `message` may be empty. */

@@ -1,5 +1,4 @@
 import { hasPostalCodes, postalLengthsOf } from './postal-code.ts';
-import { regionsOf } from './regions.ts';
 import { LONGEST_TAX_ID, SHORTEST_TAX_ID } from './tax-id.ts';
 
 /** Every field that some country's form has (specification section 3). */
@@ -27,6 +26,8 @@ export interface FieldOfForm {
   readonly field: AddressField;
   readonly name: AddressFieldName;
   readonly required: boolean;
+  /** Optional and seldom needed: the form shows it only on request. */
+  readonly folded: boolean;
   readonly shortest: number;
   readonly longest: number;
 }
@@ -50,7 +51,11 @@ const WHO = ['first_name', 'last_name', 'country'] as const;
 const FORMS: Readonly<Record<string, readonly AddressField[]>> = {
   BR: [...WHO, 'cep', 'street', 'number', 'address_2', 'city', 'state', 'tax_id'],
 };
-const USUAL_FORM: readonly AddressField[] = [...WHO, 'address_1', 'address_2', 'city', 'state', 'zip'];
+/** The postal code stands first, because taxes depend on it and it names the state. */
+const USUAL_FORM: readonly AddressField[] = [...WHO, 'zip', 'address_1', 'city', 'state', 'address_2'];
+
+/** Where sales tax differs by state and city, or receipts must bear a full address; elsewhere country and postal code are enough. */
+const FULL_ADDRESS = new Set(['BR', 'US', 'CA']);
 
 const NAMES: Readonly<Record<string, Partial<Record<AddressField, AddressFieldName>>>> = {
   BR: { address_2: 'neighbourhood' },
@@ -64,12 +69,23 @@ const USUAL_NAMES: Partial<Record<AddressField, AddressFieldName>> = { state: 'r
 const ownOr = <T>(table: Readonly<Record<string, T>>, country: string, usual: T): T =>
   Object.hasOwn(table, country) ? (table[country] ?? usual) : usual;
 
-/** The second line is the neighbourhood in Brazil (BI-57); many countries know no states, and some no postal codes. */
+/** The second line is the neighbourhood in Brazil (BI-57); some countries have no postal codes. */
 const isRequired = (country: string, field: AddressField): boolean => {
-  if (field === 'address_2') return country === 'BR';
-  if (field === 'zip') return hasPostalCodes(country);
-  return field !== 'state' || regionsOf(country) !== null;
+  switch (field) {
+    case 'address_2':
+      return country === 'BR';
+    case 'zip':
+      return hasPostalCodes(country);
+    case 'address_1':
+    case 'city':
+    case 'state':
+      return FULL_ADDRESS.has(country);
+    default:
+      return true;
+  }
 };
+
+const isFolded = (country: string, field: AddressField): boolean => field !== 'zip' && !isRequired(country, field);
 
 const lengthsOf = (country: string, field: AddressField): Pick<FieldOfForm, 'shortest' | 'longest'> => {
   if (field === 'cep' || field === 'zip') return postalLengthsOf(country);
@@ -82,5 +98,6 @@ export const addressForm = (country: string): readonly FieldOfForm[] =>
     field,
     name: ownOr(NAMES, country, USUAL_NAMES)[field] ?? field,
     required: isRequired(country, field),
+    folded: isFolded(country, field),
     ...lengthsOf(country, field),
   }));

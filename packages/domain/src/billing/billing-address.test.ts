@@ -52,12 +52,29 @@ test('Brazil asks for CEP, street, number, neighbourhood, city, state and tax nu
   expect(addressForm('BR').find(({ field }) => field === 'address_2')?.name).toBe('neighbourhood');
 });
 
-test('elsewhere there are two lines, city, state and postal code, of which the second line is free', () => {
+test('the United States and Canada require the whole address but its second line, the rest of the world country and postal code', () => {
   for (const country of ['US', 'CA', 'GB', 'AU', 'NZ', 'MX', 'ES', 'constructor'])
-    expect(fieldsOf(country)).toEqual(['first_name', 'last_name', 'country', 'address_1', 'address_2', 'city', 'state', 'zip']);
-  expect(requiredIn('US')).toEqual(['first_name', 'last_name', 'country', 'address_1', 'city', 'state', 'zip']);
-  expect(requiredIn('ES')).toEqual(['first_name', 'last_name', 'country', 'address_1', 'city', 'zip']);
-  expect(requiredIn('HK')).toEqual(['first_name', 'last_name', 'country', 'address_1', 'city']);
+    expect(fieldsOf(country)).toEqual(['first_name', 'last_name', 'country', 'zip', 'address_1', 'city', 'state', 'address_2']);
+  for (const country of ['US', 'CA'])
+    expect(requiredIn(country)).toEqual(['first_name', 'last_name', 'country', 'zip', 'address_1', 'city', 'state']);
+  for (const country of ['ES', 'DE', 'GB', 'AU', 'MX'])
+    expect(requiredIn(country)).toEqual(['first_name', 'last_name', 'country', 'zip']);
+  expect(requiredIn('HK')).toEqual(['first_name', 'last_name', 'country']);
+});
+
+test('fields that a country does not require are folded away, never dropped, and a postal code stays in sight', () => {
+  const foldedIn = (country: string) => addressForm(country).flatMap(({ field, folded }) => (folded ? [field] : []));
+  expect(foldedIn('BR')).toEqual([]);
+  expect(foldedIn('US')).toEqual(['address_2']);
+  expect(foldedIn('ES')).toEqual(['address_1', 'city', 'state', 'address_2']);
+  expect(foldedIn('HK')).toEqual(['address_1', 'city', 'state', 'address_2']);
+});
+
+test('outside the countries with a full form, an address without its lines is whole', () => {
+  expect(checkBillingAddress('DE', { first_name: 'Sora', last_name: 'Vidal', zip: '10115' })).toMatchObject({
+    ok: true,
+    value: { country: 'DE', line1: '', city: '', region: null, postalCode: '10115' },
+  });
 });
 
 test('a state is a state, a province or a region, and a ZIP is one in the United States alone', () => {

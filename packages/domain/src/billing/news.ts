@@ -2,6 +2,7 @@ import type { MailDetails, PlanNews } from '../accounts/mail.ts';
 import { pauseEnd } from '../subscriptions/pause.ts';
 import type { Period, Plan } from '../subscriptions/plan.ts';
 import type { DuePeriod, Reserved, Subscription } from '../subscriptions/subscription.ts';
+import type { BoletoVoucher } from './boleto.ts';
 import type { Invoice } from './invoice.ts';
 
 type NewsKind = { readonly [K in keyof MailDetails]: MailDetails[K] extends PlanNews<string> ? K : never }[keyof MailDetails];
@@ -106,6 +107,12 @@ export const newsOfEnd = (ended: Subscription): News => ({
   cause: ended.id,
   details: { ...factsOf(ended), case: caseOfEnd(ended), at: ended.endedAt ?? ended.until },
 });
+
+/** A boleto that was made out for an invoice: whoever left the page pays it from the mail. */
+export const newsOfBoleto = (
+  { id: cause, plan, total: amount, currency }: Pick<Invoice, 'id' | 'plan' | 'total' | 'currency'>,
+  { number, expiresAt: due }: Pick<BoletoVoucher, 'number' | 'expiresAt'>,
+): NewsOf<'boleto_issued'> => ({ kind: 'boleto_issued', cause, details: { plan, amount, currency, number, due } });
 
 /** A code that opened the service from an instant until another one (ms). `cause` names its redemption. */
 export const newsOfCode = (

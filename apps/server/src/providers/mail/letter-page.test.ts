@@ -46,6 +46,10 @@ const KINDS = [
   { kind: 'subscription_canceled', details: { ...PLAN, case: 'kept' } },
   { kind: 'payment_failed', details: { ...PLAN, case: 'again' } },
   { kind: 'payment_failed', details: { ...PLAN, case: 'last' } },
+  {
+    kind: 'boleto_issued',
+    details: { plan: 'Premium', amount: 1990, currency: 'BRL', number: '00190.50095 40144.816069', due: 86_400_000 },
+  },
   { kind: 'subscription_ended', details: { ...PLAN, case: 'over' } },
   { kind: 'subscription_ended', details: { ...PLAN, case: 'unpaid' } },
   { kind: 'subscription_ended', details: { ...PLAN, case: 'paused' } },

@@ -15,6 +15,7 @@ export { StoppedCheckout } from './checkout/StoppedCheckout.tsx';
 export { Step } from './checkout/Step.tsx';
 export { SummaryNote, SummarySheet } from './checkout/SummarySheet.tsx';
 export { PayerAddress } from './checkout/PayerAddress.tsx';
+export { WHY_NOT, WhyNot } from './checkout/WhyNot.tsx';
 export { TermsOfUse } from './checkout/TermsOfUse.tsx';
 export { usePaying } from './checkout/use-paying.ts';
 export { type Pending, usePending } from './checkout/use-pending.ts';

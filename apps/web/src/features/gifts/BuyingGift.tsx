@@ -21,6 +21,8 @@ import {
   TermsOfUse,
   usePaying,
   useProblemText,
+  WHY_NOT,
+  WhyNot,
 } from '../billing/index.ts';
 import type { GiftDraft } from './gift-draft.ts';
 import type { GiftPageView } from './gift-page.ts';
@@ -81,11 +83,11 @@ export function BuyingGift({ checkout, offers, tax, draft, onChange }: BuyingGif
       onChange={handleChange}
       onSubmit={pay}
     >
-      <Step number={3} title={steps.details}>
-        <PayerAddress {...paying.payer} />
-      </Step>
-      <Step number={4} title={steps.card}>
+      <Step number={3} title={steps.card}>
         <CardChoice {...paying.cardChoice} onEnter={pay} />
+      </Step>
+      <Step number={4} title={steps.details}>
+        <PayerAddress {...paying.payer} />
       </Step>
       <Step number={5} title={words.gifts.steps.review}>
         <fieldset className={styles.terms}>
@@ -94,11 +96,19 @@ export function BuyingGift({ checkout, offers, tax, draft, onChange }: BuyingGif
           <Checkbox label={words.gifts.once} required checked={knows} onChange={({ target }) => setKnows(target.checked)} />
         </fieldset>
         <CheckoutProblem text={problem && problemText(problem)} />
-        <Button type="submit" variant="primary" full busy={busy} disabled={!agreed || quote === null}>
+        <Button
+          type="submit"
+          variant="primary"
+          full
+          busy={busy}
+          disabled={!agreed || quote === null}
+          aria-describedby={agreed ? undefined : WHY_NOT}
+        >
           {quote === null
             ? words.gifts.steps.review
             : fill(words.gifts.pay, { amount: formatPrice(locale, quote.total, quote.currency) })}
         </Button>
+        {!agreed && <WhyNot />}
       </Step>
     </GiftSheet>
   );

@@ -3,6 +3,11 @@ export const billingAddress = {
   title: 'Billing address',
   optional: '{field} (optional)',
   choose: 'Select',
+  /** What opens the fields that are seldom needed. */
+  more: {
+    line: 'Add an apartment, floor, or building',
+    address: 'Add a full address to receipts (optional)',
+  },
   fields: {
     first_name: 'First name',
     last_name: 'Last name',

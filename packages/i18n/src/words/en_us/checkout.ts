@@ -9,6 +9,7 @@ export const checkout = {
   expired: 'Your session timed out',
   summary: 'Order summary',
   cart: 'Your plan',
+  upNext: 'Up next',
   other: 'Change',
   periods: {
     monthly: 'monthly',
@@ -66,6 +67,7 @@ export const checkout = {
     ends: 'I understand this plan ends automatically and won’t renew.',
     trialNote: 'If you cancel before {date}, you won’t be charged.',
     taxNote: 'If tax isn’t included, it’s added to each payment. Cancel anytime in your account.',
+    missing: 'Check the boxes above to continue.',
   },
   pay: {
     trial: 'Start free trial',
@@ -97,6 +99,8 @@ export const checkout = {
     title: 'Pay your boleto',
     text: 'Your plan starts as soon as the payment is confirmed, usually on the next business day.',
     due: 'Pay by {date}, São Paulo time',
+    amount: 'Amount',
+    barcode: 'Barcode of the boleto',
     digits: 'Boleto number',
     copy: 'Copy number',
     copied: 'Number copied.',

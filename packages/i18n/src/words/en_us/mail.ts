@@ -136,6 +136,12 @@ export const mail = {
       button: 'Update my card',
       note: 'If you add a different card, we’ll charge it right away.',
     },
+    boleto_issued: {
+      subject: 'Your boleto for {plan}',
+      text: 'Pay {amount} by {due}. {plan} starts as soon as the payment is confirmed, usually on the next business day. Use this boleto number in your banking app:',
+      button: 'See my boleto',
+      note: 'If you don’t pay it by then, the boleto expires and you won’t be charged.',
+    },
     subscription_ended: {
       subject: '{plan} has ended',
       cases: {

@@ -2,6 +2,10 @@ export const billingAddress = {
   title: 'Dirección de facturación',
   optional: '{field} (opcional)',
   choose: 'Elige una opción',
+  more: {
+    line: 'Agregar apartamento, piso o edificio',
+    address: 'Agregar la dirección completa a los recibos (opcional)',
+  },
   fields: {
     first_name: 'Nombre',
     last_name: 'Apellidos',

@@ -8,6 +8,7 @@ export const checkout = {
   expired: 'Tu sesión expiró',
   summary: 'Resumen de la compra',
   cart: 'Tu plan',
+  upNext: 'A continuación',
   other: 'Cambiar',
   periods: {
     monthly: 'mensual',
@@ -65,6 +66,7 @@ export const checkout = {
     ends: 'Entiendo que este plan termina automáticamente y no se renueva.',
     trialNote: 'Si cancelas antes del {date}, no pagas nada.',
     taxNote: 'Si corresponden impuestos, se suman a cada cobro. Puedes cancelar en tu cuenta cuando quieras.',
+    missing: 'Marca las casillas de arriba para continuar.',
   },
   pay: {
     trial: 'Empezar prueba gratis',
@@ -96,6 +98,8 @@ export const checkout = {
     title: 'Paga tu boleto',
     text: 'Tu plan empieza en cuanto se confirma el pago, normalmente el siguiente día hábil.',
     due: 'Págalo a más tardar el {date} (hora de São Paulo)',
+    amount: 'Importe',
+    barcode: 'Código de barras del boleto',
     digits: 'Número del boleto',
     copy: 'Copiar el número',
     copied: 'Número copiado.',

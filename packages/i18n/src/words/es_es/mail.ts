@@ -135,6 +135,12 @@ export const mail = {
       button: 'Revisar mi tarjeta',
       note: 'Si agregas otra tarjeta, el cobro se hace de inmediato.',
     },
+    boleto_issued: {
+      subject: 'Tu boleto para {plan}',
+      text: 'Paga {amount} hasta el {due}. {plan} empieza en cuanto se confirme el pago, por lo general el siguiente día hábil. Usa este número de boleto en la app de tu banco:',
+      button: 'Ver mi boleto',
+      note: 'Si no lo pagas antes de que venza, el boleto caduca y no se te cobra nada.',
+    },
     subscription_ended: {
       subject: '{plan} terminó',
       cases: {

@@ -2,6 +2,10 @@ export const billingAddress = {
   title: 'Endereço de cobrança',
   optional: '{field} (opcional)',
   choose: 'Escolha uma opção',
+  more: {
+    line: 'Adicionar apartamento, andar ou bloco',
+    address: 'Adicionar o endereço completo aos recibos (opcional)',
+  },
   fields: {
     first_name: 'Nome',
     last_name: 'Sobrenome',

@@ -8,6 +8,7 @@ export const checkout = {
   expired: 'A sessão expirou',
   summary: 'Resumo do pedido',
   cart: 'Seu plano',
+  upNext: 'A seguir',
   other: 'Alterar',
   periods: {
     monthly: 'mensal',
@@ -65,6 +66,7 @@ export const checkout = {
     ends: 'Entendo que este plano termina automaticamente e não é renovado.',
     trialNote: 'Se você cancelar antes de {date}, não paga nada.',
     taxNote: 'Se houver impostos, eles são somados a cada cobrança. Você pode cancelar na sua conta quando quiser.',
+    missing: 'Marque as caixas acima para continuar.',
   },
   pay: {
     trial: 'Começar teste grátis',
@@ -96,6 +98,8 @@ export const checkout = {
     title: 'Pague seu boleto',
     text: 'Seu plano começa assim que o pagamento for confirmado, em geral no próximo dia útil.',
     due: 'Pague até {date}, horário de São Paulo',
+    amount: 'Valor',
+    barcode: 'Código de barras do boleto',
     digits: 'Linha digitável',
     copy: 'Copiar linha digitável',
     copied: 'A linha digitável foi copiada.',

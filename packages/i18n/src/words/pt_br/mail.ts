@@ -136,6 +136,12 @@ export const mail = {
       button: 'Verificar meu cartão',
       note: 'Se você adicionar outro cartão, a cobrança é feita na hora.',
     },
+    boleto_issued: {
+      subject: 'Seu boleto do {plan}',
+      text: 'Pague {amount} até {due}. O {plan} começa assim que o pagamento for confirmado, em geral no dia útil seguinte. Use esta linha digitável no app do seu banco:',
+      button: 'Ver meu boleto',
+      note: 'Se você não pagar até lá, o boleto vence e nada será cobrado.',
+    },
     subscription_ended: {
       subject: 'O {plan} terminou',
       cases: {

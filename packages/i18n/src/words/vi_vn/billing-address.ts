@@ -2,6 +2,10 @@ export const billingAddress = {
   title: 'Địa chỉ thanh toán',
   optional: '{field} (không bắt buộc)',
   choose: 'Vui lòng chọn',
+  more: {
+    line: 'Thêm căn hộ, tầng hoặc tòa nhà',
+    address: 'Thêm địa chỉ đầy đủ vào biên nhận (không bắt buộc)',
+  },
   fields: {
     first_name: 'Tên',
     last_name: 'Họ',

@@ -8,6 +8,7 @@ export const checkout = {
   expired: 'Phiên đã hết hạn',
   summary: 'Tóm tắt đơn hàng',
   cart: 'Gói của bạn',
+  upNext: 'Xem tiếp theo',
   other: 'Đổi',
   periods: {
     monthly: 'theo tháng',
@@ -65,6 +66,7 @@ export const checkout = {
     ends: 'Tôi hiểu rằng gói này tự động kết thúc và không gia hạn.',
     trialNote: 'Nếu hủy trước ngày {date}, bạn sẽ không bị trừ tiền.',
     taxNote: 'Ở những nơi thuế tính riêng, thuế được cộng vào mỗi lần thanh toán. Bạn có thể hủy trong tài khoản bất cứ lúc nào.',
+    missing: 'Hãy đánh dấu các ô phía trên để tiếp tục.',
   },
   pay: {
     trial: 'Dùng thử miễn phí',
@@ -96,6 +98,8 @@ export const checkout = {
     title: 'Thanh toán boleto của bạn',
     text: 'Gói của bạn bắt đầu ngay khi thanh toán được xác nhận, thường là vào ngày làm việc tiếp theo.',
     due: 'Hạn chót: ngày {date} (giờ São Paulo)',
+    amount: 'Số tiền',
+    barcode: 'Mã vạch của boleto',
     digits: 'Dãy số boleto',
     copy: 'Sao chép dãy số',
     copied: 'Đã sao chép dãy số.',

@@ -135,6 +135,12 @@ export const mail = {
       button: 'Kiểm tra thẻ của tôi',
       note: 'Nếu bạn thêm thẻ khác, khoản thanh toán được trừ ngay.',
     },
+    boleto_issued: {
+      subject: 'Boleto cho gói {plan}',
+      text: 'Vui lòng thanh toán {amount} chậm nhất vào {due}. Gói {plan} bắt đầu ngay khi khoản thanh toán được xác nhận, thường là vào ngày làm việc tiếp theo. Dùng số boleto này trong ứng dụng ngân hàng của bạn:',
+      button: 'Xem boleto của tôi',
+      note: 'Nếu bạn không thanh toán trước hạn, boleto sẽ hết hạn và bạn không bị tính phí.',
+    },
     subscription_ended: {
       subject: '{plan} đã kết thúc',
       cases: {

@@ -2,6 +2,10 @@ export const billingAddress = {
   title: '账单地址',
   optional: '{field}（选填）',
   choose: '请选择',
+  more: {
+    line: '添加公寓、楼层或楼栋',
+    address: '在收据上添加完整地址（选填）',
+  },
   fields: {
     first_name: '名字',
     last_name: '姓氏',

@@ -8,6 +8,7 @@ export const checkout = {
   expired: '页面已超时',
   summary: '订单摘要',
   cart: '您的套餐',
+  upNext: '接下来观看',
   other: '更改',
   periods: {
     monthly: '月付',
@@ -65,6 +66,7 @@ export const checkout = {
     ends: '我已了解：此套餐到期自动结束，不会续订。',
     trialNote: '在{date}之前取消，不会扣款。',
     taxNote: '如需另加税费，将计入每次扣款。您可以随时在账户中取消。',
+    missing: '勾选以上各项后即可继续。',
   },
   pay: {
     trial: '开始免费试用',
@@ -96,6 +98,8 @@ export const checkout = {
     title: '支付您的 Boleto 付款单',
     text: '付款确认后套餐立即生效，通常为下一个工作日。',
     due: '请在{date}（圣保罗时间）当天或之前支付',
+    amount: '金额',
+    barcode: 'boleto 条形码',
     digits: '付款编码',
     copy: '复制付款编码',
     copied: '付款编码已复制。',

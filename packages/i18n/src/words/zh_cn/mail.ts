@@ -133,6 +133,12 @@ export const mail = {
       button: '检查我的银行卡',
       note: '添加另一张卡后会立即扣款。',
     },
+    boleto_issued: {
+      subject: '您的 {plan} boleto 账单',
+      text: '请在{due}或之前支付 {amount}。付款确认后 {plan} 立即开始，通常为下一个工作日。请在银行应用中使用此 boleto 号码：',
+      button: '查看我的 boleto',
+      note: '如果到期未支付，boleto 将失效，您不会被扣款。',
+    },
     subscription_ended: {
       subject: '{plan} 已结束',
       cases: {

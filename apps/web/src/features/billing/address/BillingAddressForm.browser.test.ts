@@ -51,11 +51,11 @@ test('the United States are asked for two lines, city, state and ZIP [BI-43] [BI
     'First name',
     'Last name',
     'Country',
+    'ZIP code',
     'Address line 1',
-    'Address line 2 (optional)',
     'City',
     'State',
-    'ZIP code',
+    'Address line 2 (optional)',
   ]);
   await submit();
   await says('First name', 'Please enter your first name');
@@ -64,6 +64,9 @@ test('the United States are asked for two lines, city, state and ZIP [BI-43] [BI
   await says('City', 'Please enter your city');
   await says('State', 'Please enter your state');
   await says('ZIP code', 'Please enter your ZIP Code.');
+  await expect(field('Address line 2 (optional)')).toBeHidden();
+  await page().getByText('Add an apartment, floor, or building').click();
+  await expect(field('Address line 2 (optional)')).toBeVisible();
   await expect(field('Address line 2 (optional)')).not.toHaveAttribute('aria-invalid');
   await mount('');
   await submit();
@@ -103,6 +106,32 @@ test('what is wrong with a text is said beside it, and nothing that was entered 
   expect(await accepted()).toEqual([]);
 });
 
+test('in the European Union name, country and postal code are enough, and a full address can be added', async () => {
+  await mount('DE');
+  await expect(field('Address line 1 (optional)')).toBeHidden();
+  await fillIn({ 'First name': 'Sora', 'Last name': 'Vidal', 'Postal code': '10115' });
+  await submit();
+  expect(await accepted()).toMatchObject([{ country: 'DE', postalCode: '10115', line1: '' }]);
+  await page().getByText('Add a full address to receipts (optional)').click();
+  await fillIn({ 'Address line 1 (optional)': 'Torstraße 1', 'City (optional)': '123' });
+  await submit();
+  await says('City (optional)', 'Use at least one letter');
+  await field('City (optional)').fill('Berlin');
+  await submit();
+  expect(await accepted()).toMatchObject([{}, { country: 'DE', line1: 'Torstraße 1', city: 'Berlin' }]);
+});
+
+test('a ZIP code chooses its state, and never overrides one that was chosen', async () => {
+  await mount('US');
+  await field('ZIP code').fill('9710');
+  await expect(field('State')).toHaveValue('');
+  await field('ZIP code').fill('97101');
+  await expect(field('State')).toHaveValue('OR');
+  await field('State').selectOption('WA');
+  await field('ZIP code').fill('10001');
+  await expect(field('State')).toHaveValue('WA');
+});
+
 test('another country has another form, and back in the first one everything is as it was', async () => {
   await mount('BR');
   await fillIn(PAULISTA);
@@ -133,18 +162,22 @@ test('browsers and phones know what every field is for', async () => {
   expect(await helpOf('ZIP code')).toEqual(['billing postal-code', 'numeric']);
   await field('Country').selectOption('GB');
   expect(await helpOf('Postal code')).toEqual(['billing postal-code', null]);
-  expect(await helpOf('Address line 1')).toEqual(['billing address-line1', null]);
+  expect(await helpOf('Address line 1 (optional)')).toEqual(['billing address-line1', null]);
 });
 
 test('the keyboard walks through the fields in their order, and axe finds nothing wrong', async () => {
   for (const country of ['BR', 'US']) {
     await mount(country);
     await submit();
+    await page()
+      .locator('details')
+      .evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
     const names = await page()
       .locator('main [name]')
       .evaluateAll((fields) => fields.map((one) => one.getAttribute('name')));
     await page().locator('main [name]').first().focus();
     for (const name of names) {
+      if (await page().locator('summary:focus').count()) await page().keyboard.press('Tab');
       await expect(page().locator(`[name="${name}"]`)).toBeFocused();
       await page().keyboard.press('Tab');
     }

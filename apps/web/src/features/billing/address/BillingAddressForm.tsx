@@ -5,7 +5,7 @@ import { fill } from '@madang/i18n/fill.ts';
 import { billingAddressWords } from '@madang/i18n/parts/billing-address.ts';
 import { Select } from '@madang/ui/Select.tsx';
 import { TextField } from '@madang/ui/TextField.tsx';
-import { type ChangeEvent, useEffect, useRef } from 'react';
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { useWords } from '#app/shell/words.tsx';
 import { type AddressDraft, textOf, withText } from './address-draft.ts';
 import styles from './BillingAddressForm.module.css';
@@ -23,7 +23,12 @@ interface BillingAddressFormProps {
 /** The address that an invoice needs, as its country writes one: a part of a form that checks it (`faultsOfAddress`) and sends it. */
 export function BillingAddressForm({ value, onChange, faults, countries }: BillingAddressFormProps) {
   const { words } = useWords(billingAddressWords);
+  const { more } = words.billingAddress;
   const fields = useRef<HTMLDivElement>(null);
+  const form = addressForm(value.country);
+  const folded = form.filter((one) => one.folded);
+  const [unfolded, setUnfolded] = useState(() => folded.some(({ field }) => textOf(value, field) !== ''));
+  const isOpen = unfolded || folded.some(({ field }) => faults[field] !== undefined);
 
   // Somebody may have typed, or the browser filled the form, before the page worked.
   useEffect(() => {
@@ -32,20 +37,27 @@ export function BillingAddressForm({ value, onChange, faults, countries }: Billi
     // Only once: from then on every letter is told.
   }, []);
 
+  const shown = (one: FieldOfForm) => (
+    <div key={one.field} className={styles[widthOf(value.country, one.field)]}>
+      <AddressFieldOf
+        one={one}
+        draft={value}
+        fault={faults[one.field]}
+        countries={countries}
+        onType={(text) => onChange(withText(value, one.field, text))}
+      />
+    </div>
+  );
   return (
     <div className={styles.form} role="group" aria-label={words.billingAddress.title}>
-      <div ref={fields} className={styles.fields}>
-        {addressForm(value.country).map((one) => (
-          <div key={one.field} className={styles[widthOf(value.country, one.field)]}>
-            <AddressFieldOf
-              one={one}
-              draft={value}
-              fault={faults[one.field]}
-              countries={countries}
-              onType={(text) => onChange(withText(value, one.field, text))}
-            />
-          </div>
-        ))}
+      <div ref={fields}>
+        <div className={styles.fields}>{form.filter(({ folded }) => !folded).map(shown)}</div>
+        {folded.length > 0 && (
+          <details className={styles.more} open={isOpen} onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}>
+            <summary className={styles.summary}>{folded.length === 1 ? more.line : more.address}</summary>
+            <div className={styles.fields}>{folded.map(shown)}</div>
+          </details>
+        )}
       </div>
     </div>
   );
@@ -62,7 +74,7 @@ type Width = 'whole' | 'most' | 'half' | 'rest';
 const widthOf = (country: string, field: AddressField): Width => {
   if (field === 'street') return 'most';
   if (field === 'number') return 'rest';
-  const isNarrow = country === 'BR' || ['first_name', 'last_name', 'state', 'zip'].includes(field);
+  const isNarrow = country === 'BR' || !['address_1', 'address_2'].includes(field);
   return isNarrow ? 'half' : 'whole';
 };
 

@@ -1,5 +1,7 @@
 import { addressForm, type AddressField } from '@madang/domain/billing/address-form.ts';
 import type { AddressFaults, GivenAddress } from '@madang/domain/billing/billing-address.ts';
+import { faultOfPostalCode } from '@madang/domain/billing/postal-code.ts';
+import { regionOfPostalCode } from '@madang/domain/billing/postal-region.ts';
 import { regionsOf } from '@madang/domain/billing/regions.ts';
 
 /** An address that is being written, with what was written for other countries on the way. */
@@ -17,9 +19,20 @@ const keyOf = (country: string, field: AddressField): string => {
 export const textOf = ({ country, texts }: AddressDraft, field: AddressField): string =>
   field === 'country' ? country : (texts[keyOf(country, field)] ?? '');
 
+/** The state of a whole postal code, where the form has a list of states and none is chosen yet. */
+const stateOfCode = ({ country, texts }: AddressDraft, code: string): Readonly<Record<string, string>> => {
+  const key = keyOf(country, 'state');
+  const state = faultOfPostalCode(country, code) === null ? regionOfPostalCode(country, code) : null;
+  return state === null || texts[key] ? {} : { [key]: state };
+};
+
 /** The draft with another text in a field; another country keeps all that was written, for when it changes back. */
-export const withText = ({ country, texts }: AddressDraft, field: AddressField, text: string): AddressDraft =>
-  field === 'country' ? { country: text, texts } : { country, texts: { ...texts, [keyOf(country, field)]: text } };
+export const withText = (draft: AddressDraft, field: AddressField, text: string): AddressDraft => {
+  const { country, texts } = draft;
+  if (field === 'country') return { country: text, texts };
+  const state = field === 'zip' ? stateOfCode(draft, text) : {};
+  return { country, texts: { ...texts, [keyOf(country, field)]: text, ...state } };
+};
 
 /** What the form of the draft's country holds: for `faultsOfAddress`, and for the server. */
 export const givenIn = (draft: AddressDraft): GivenAddress =>

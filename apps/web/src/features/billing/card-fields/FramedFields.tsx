@@ -14,18 +14,29 @@ import { useNear } from './use-near.ts';
 const NOTHING = () => undefined;
 
 /** The fields of the sandbox: one frame, which speaks with the page (`card-fields.ts` of the contract). */
-export function FramedFields({ ref, payUrl, surface = 'ink', onEnter = NOTHING, onEdit = NOTHING }: CardFieldsProps) {
+export function FramedFields({
+  ref,
+  payUrl,
+  surface = 'ink',
+  zipAsked = 'here',
+  onEnter = NOTHING,
+  onEdit = NOTHING,
+}: CardFieldsProps) {
   const { language, words } = useWords(cardFieldsWords);
   const place = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const isNear = useNear(place);
-  const address = isNear ? cardFieldsAddress(payUrl, { parent: pageOrigin(), language, surface }) : null;
+  const address = isNear ? cardFieldsAddress(payUrl, { parent: pageOrigin(), language, surface, zip: zipAsked }) : null;
   const { view, tries, retry, requestToken } = useCardFrame(frame, address, { onEnter, onEdit });
   useImperativeHandle(ref, () => ({ requestToken }));
 
   return (
     <div className={styles.room}>
-      <div ref={place} className={classes(styles.place, styles.framed)} aria-busy={view.phase === 'loading'}>
+      <div
+        ref={place}
+        className={classes(styles.place, styles.framed, zipAsked === 'outside' && styles.withoutZip)}
+        aria-busy={view.phase === 'loading'}
+      >
         {view.phase === 'missing' ? (
           <FieldsMissing onRetry={retry} />
         ) : (

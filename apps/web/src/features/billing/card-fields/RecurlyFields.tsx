@@ -24,7 +24,14 @@ const NO_PARTS = { CardNumber: NOTHING_TYPED, CardMonth: NOTHING_TYPED, CardYear
  * Recurly’s fields for number, month, year and CVV, each a frame of Recurly’s, between ours for what is no secret. It takes no card without a first and a
  * last name, and whose a card is need not be who signed up: they are asked for beside it (BI-23).
  */
-export function RecurlyFields({ ref, payUrl, publicKey, onEnter = NOTHING, onEdit = NOTHING }: RecurlyFieldsProps) {
+export function RecurlyFields({
+  ref,
+  payUrl,
+  publicKey,
+  zipAsked = 'here',
+  onEnter = NOTHING,
+  onEdit = NOTHING,
+}: RecurlyFieldsProps) {
   const { cardForm } = useWords(cardFormWords).words;
   const place = useRef<HTMLDivElement>(null);
   const [firstName, lastName, zip] = [
@@ -77,20 +84,22 @@ export function RecurlyFields({ ref, payUrl, publicKey, onEnter = NOTHING, onEdi
     focusOn(Object.keys(found)[0]);
     return null;
   };
-  const requestToken = async (): Promise<string | null> => {
+  const requestToken = async (zipOutside?: string | null): Promise<string | null> => {
     if (phase !== 'shown') return null;
     const typed = {
       firstName: firstName.current?.value ?? '',
       lastName: lastName.current?.value ?? '',
-      zip: zip.current?.value ?? '',
+      zip: zip.current?.value ?? null,
     };
     const found = faultsOfRecurlyCard({ ...typed, parts: parts.current }, cardForm);
     if (Object.keys(found).length > 0) return show(found);
     setFaults({});
+    const zipCode = typed.zip ?? zipOutside ?? null;
+    if (zipCode === null) return null;
     const { id, fault } = await askForToken({
       first_name: normalText(typed.firstName),
       last_name: normalText(typed.lastName),
-      postal_code: normalText(typed.zip),
+      postal_code: normalText(zipCode),
     });
     return id ?? show(faultsFromRecurly(fault, cardForm));
   };
@@ -141,17 +150,19 @@ export function RecurlyFields({ ref, payUrl, publicKey, onEnter = NOTHING, onEdi
             <ForeignField ref={CardMonth} label={cardForm.month} error={faults.CardMonth} />
             <ForeignField ref={CardYear} label={cardForm.year} error={faults.CardYear} />
             <ForeignField ref={CardCvv} label={cardForm.cvv} error={faults.CardCvv} />
-            <TextField
-              ref={zip}
-              label={cardForm.zip}
-              error={faults.zip}
-              autoComplete="postal-code"
-              autoCapitalize="characters"
-              spellCheck={false}
-              maxLength={LONGEST_ZIP}
-              onChange={() => handleEdit('zip')}
-              onKeyDown={handleKeyDown}
-            />
+            {zipAsked === 'here' && (
+              <TextField
+                ref={zip}
+                label={cardForm.zip}
+                error={faults.zip}
+                autoComplete="postal-code"
+                autoCapitalize="characters"
+                spellCheck={false}
+                maxLength={LONGEST_ZIP}
+                onChange={() => handleEdit('zip')}
+                onKeyDown={handleKeyDown}
+              />
+            )}
           </div>
         )}
         {phase === 'shown' && <FieldError id="card-whole-fault" error={faults.whole} />}

@@ -1,6 +1,7 @@
 import { normalText } from '@madang/domain/billing/field-rules.ts';
 import { LONGEST_HOLDER, LONGEST_ZIP } from '@madang/domain/billing/card.ts';
 import { cardFormWords } from '@madang/i18n/parts/card-form.ts';
+import { classes } from '@madang/ui/classes.ts';
 import { FieldError, TextField } from '@madang/ui/TextField.tsx';
 import { ForeignField } from '@madang/ui/ForeignField.tsx';
 import { type KeyboardEvent, useImperativeHandle, useRef, useState } from 'react';
@@ -22,7 +23,14 @@ const NOTHING = () => undefined;
 const SAID_BY_STRIPE = ['card_error', 'validation_error'];
 
 /** Stripe’s fields for number, expiry and CVV, each a frame of Stripe’s, between ours for what is no secret. */
-export function StripeFields({ ref, payUrl, publishableKey, onEnter = NOTHING, onEdit = NOTHING }: StripeFieldsProps) {
+export function StripeFields({
+  ref,
+  payUrl,
+  publishableKey,
+  zipAsked = 'here',
+  onEnter = NOTHING,
+  onEdit = NOTHING,
+}: StripeFieldsProps) {
   const { locale, words } = useWords(cardFormWords);
   const { cardForm } = words;
   const place = useRef<HTMLDivElement>(null);
@@ -57,15 +65,17 @@ export function StripeFields({ ref, payUrl, publishableKey, onEnter = NOTHING, o
     else if (name === 'zip') zip.current?.focus();
     else if (name !== undefined) focus(name as StripePart);
   };
-  const requestToken = async (): Promise<string | null> => {
+  const requestToken = async (zipOutside?: string | null): Promise<string | null> => {
     if (phase !== 'shown') return null;
-    const typed = { holder: holder.current?.value ?? '', zip: zip.current?.value ?? '' };
+    const typed = { holder: holder.current?.value ?? '', zip: zip.current?.value ?? null };
     const found = faultsOfCard({ ...typed, parts: parts.current }, cardForm);
     setFaults(found);
     const [first] = Object.keys(found);
     focusOn(first);
     if (first !== undefined) return null;
-    const answer = await createPaymentMethod({ name: normalText(typed.holder), zip: normalText(typed.zip) });
+    const zipCode = typed.zip ?? zipOutside ?? null;
+    if (zipCode === null) return null;
+    const answer = await createPaymentMethod({ name: normalText(typed.holder), zip: normalText(zipCode) });
     if (answer?.paymentMethod) return answer.paymentMethod.id;
     const isSaid = answer?.error !== undefined && SAID_BY_STRIPE.includes(answer.error.type);
     setFaults({ whole: (isSaid && answer.error?.message) || cardForm.failed });
@@ -81,7 +91,11 @@ export function StripeFields({ ref, payUrl, publishableKey, onEnter = NOTHING, o
 
   return (
     <div className={styles.room}>
-      <div ref={place} className={styles.place} aria-busy={phase === 'loading'}>
+      <div
+        ref={place}
+        className={classes(styles.place, zipAsked === 'outside' && styles.withoutZip)}
+        aria-busy={phase === 'loading'}
+      >
         {phase === 'missing' ? (
           <FieldsMissing onRetry={retry} />
         ) : (
@@ -104,19 +118,21 @@ export function StripeFields({ ref, payUrl, publishableKey, onEnter = NOTHING, o
             </div>
             <ForeignField ref={cardExpiry} label={cardForm.expiry} error={faults.cardExpiry} />
             <ForeignField ref={cardCvc} label={cardForm.cvv} error={faults.cardCvc} />
-            <div className={styles.last}>
-              <TextField
-                ref={zip}
-                label={cardForm.zip}
-                error={faults.zip}
-                autoComplete="postal-code"
-                autoCapitalize="characters"
-                spellCheck={false}
-                maxLength={LONGEST_ZIP}
-                onChange={() => mend('zip')}
-                onKeyDown={handleKeyDown}
-              />
-            </div>
+            {zipAsked === 'here' && (
+              <div className={styles.last}>
+                <TextField
+                  ref={zip}
+                  label={cardForm.zip}
+                  error={faults.zip}
+                  autoComplete="postal-code"
+                  autoCapitalize="characters"
+                  spellCheck={false}
+                  maxLength={LONGEST_ZIP}
+                  onChange={() => mend('zip')}
+                  onKeyDown={handleKeyDown}
+                />
+              </div>
+            )}
           </div>
         )}
         {phase === 'shown' && <FieldError id="card-whole-fault" error={faults.whole} />}

@@ -1,9 +1,12 @@
-import type { CardFieldsSurface } from '@madang/contract/billing/card-fields.ts';
+import type { CardFieldsSurface, ZipAsked } from '@madang/contract/billing/card-fields.ts';
 import type { Ref } from 'react';
 
 export interface CardFieldsHandle {
-  /** A token for the card that was typed; null where something is wrong, which the fields say themselves. */
-  requestToken(): Promise<string | null>;
+  /**
+   * A token for the typed card; null where something is invalid, which the fields show themselves. `zip` comes from the billing address
+   * where `zipAsked` is outside: null while that is invalid, so that the fields are only checked.
+   */
+  requestToken(zip?: string | null): Promise<string | null>;
 }
 
 export interface CardFieldsProps {
@@ -11,6 +14,8 @@ export interface CardFieldsProps {
   /** Where the card fields are, from the visitor of the page. */
   payUrl: string;
   surface?: CardFieldsSurface;
+  /** Where the postal code is asked for: once, in the fields or in the billing address beside them. */
+  zipAsked?: ZipAsked;
   /** Enter was pressed in a field. */
   onEnter?: () => void;
   /** Something else stands in a field. */

@@ -23,7 +23,7 @@ export interface CardFrame {
   /** Takes what the frame says. */
   readonly hear: (data: unknown) => void;
   /** Null where the card is not right, which the frame says, or where there is no frame. */
-  readonly requestToken: () => Promise<string | null>;
+  readonly requestToken: (zip?: string | null) => Promise<string | null>;
   /** The frame goes: nobody waits for it any longer. */
   readonly end: () => void;
 }
@@ -62,7 +62,7 @@ export const cardFrame = ({ say, newId, after, onChange, onEnter, onEdit }: Card
         waiting.delete(said.ask);
       }
     },
-    requestToken: () => {
+    requestToken: (zip) => {
       if (view.phase !== 'shown') return Promise.resolve(null);
       return new Promise((answer) => {
         const ask = newId();
@@ -71,7 +71,7 @@ export const cardFrame = ({ say, newId, after, onChange, onEnter, onEdit }: Card
           callOff();
           answer(tokenId);
         });
-        say({ kind: 'request-token', ask });
+        say({ kind: 'request-token', ask, ...(zip !== undefined && { zip }) });
       });
     },
     end: () => {

@@ -14,7 +14,8 @@ type Words = WordsWith<[typeof cardFormWords]>['cardForm'];
 export interface TypedRecurlyCard {
   readonly firstName: string;
   readonly lastName: string;
-  readonly zip: string;
+  /** Null where the billing address asks for it. */
+  readonly zip: string | null;
   readonly parts: Readonly<Record<RecurlyPart, RecurlyState>>;
 }
 

@@ -14,7 +14,8 @@ type Words = WordsWith<[typeof cardFormWords]>['cardForm'];
 /** What Stripe has said of its fields, and what was typed in ours. */
 export interface TypedCard {
   readonly holder: string;
-  readonly zip: string;
+  /** Null where the billing address asks for it. */
+  readonly zip: string | null;
   readonly parts: Readonly<Record<StripePart, StripeChange>>;
 }
 

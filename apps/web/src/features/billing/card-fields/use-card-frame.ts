@@ -56,6 +56,6 @@ export const useCardFrame = (
       setView(LOADING);
       setTries((before) => before + 1);
     },
-    requestToken: async () => (await conversation.current?.requestToken()) ?? null,
+    requestToken: async (zip?: string | null) => (await conversation.current?.requestToken(zip)) ?? null,
   };
 };

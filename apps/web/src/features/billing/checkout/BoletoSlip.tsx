@@ -1,5 +1,8 @@
 import type { Voucher } from '@madang/contract/billing/billing.contract.ts';
+import { readBoleto } from '@madang/domain/billing/boleto-barcode.ts';
+import { BOLETO_CURRENCY } from '@madang/domain/billing/boleto.ts';
 import { fill } from '@madang/i18n/fill.ts';
+import { formatPrice } from '@madang/i18n/format-price.ts';
 import { checkoutWords } from '@madang/i18n/parts/checkout.ts';
 import { Button, ButtonLink } from '@madang/ui/Button.tsx';
 import { type ReactNode, useId, useState } from 'react';
@@ -7,6 +10,7 @@ import { paths } from '#app/paths.ts';
 import { copyText } from '#app/platform/clipboard.ts';
 import { useWords } from '#app/shell/words.tsx';
 import { atBank } from './at-bank.ts';
+import { BoletoBarcode } from './BoletoBarcode.tsx';
 import styles from './BoletoSlip.module.css';
 import { CheckoutFrame } from './CheckoutFrame.tsx';
 
@@ -23,12 +27,13 @@ interface BoletoSlipProps {
   other: ReactNode;
 }
 
-/** A slip that is to be paid: its digits, until when, and what happens then (BI-39). */
+/** A slip that is to be paid: how much, its barcode and digits, until when, and what happens then (BI-39). */
 export function BoletoSlip({ voucher: { number, url, expires_at: expires }, payUrl, other }: BoletoSlipProps) {
   const { words, language, locale } = useWords(checkoutWords);
-  const { title, text, digits, copy, copied, notCopied, due, open, later } = words.checkout.slip;
+  const { title, text, amount, barcode, digits, copy, copied, notCopied, due, open, later } = words.checkout.slip;
   const [told, setTold] = useState<string | null>(null);
   const label = useId();
+  const read = readBoleto(number);
   const handleCopy = async (): Promise<void> => {
     setTold((await copyText(number.replace(/\D/g, ''))) ? copied : notCopied);
   };
@@ -37,8 +42,15 @@ export function BoletoSlip({ voucher: { number, url, expires_at: expires }, payU
       <section className={styles.slip}>
         <h1 className={styles.title}>{title}</h1>
         <p>{text}</p>
+        {read && (
+          <dl className={styles.amount}>
+            <dt className={styles.label}>{amount}</dt>
+            <dd>{formatPrice(locale, read.amount, BOLETO_CURRENCY)}</dd>
+          </dl>
+        )}
         <p className={styles.due}>{fill(due, { date: dueIn(locale, expires) })}</p>
         <div className={styles.box}>
+          {read && <BoletoBarcode digits={read.barcode} label={barcode} />}
           <p id={label} className={styles.label}>
             {digits}
           </p>

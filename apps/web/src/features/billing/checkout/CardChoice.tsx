@@ -60,7 +60,7 @@ export function CardChoice({ cards, now, chosen, newCard, onChoose, payUrl, fiel
         <p className={styles.full}>{words.refusals.TOO_MANY_CARDS}</p>
       ) : (
         <div hidden={chosen !== newCard}>
-          <CardFields ref={fields} payUrl={payUrl} surface="paper" onEnter={onEnter} onEdit={onEdit} />
+          <CardFields ref={fields} payUrl={payUrl} surface="paper" zipAsked="outside" onEnter={onEnter} onEdit={onEdit} />
         </div>
       )}
     </>

@@ -25,6 +25,7 @@ import { Step } from './Step.tsx';
 import { StoppedCheckout } from './StoppedCheckout.tsx';
 import { payWay } from './summary-view.ts';
 import { TermsChoice } from './TermsChoice.tsx';
+import { WHY_NOT, WhyNot } from './WhyNot.tsx';
 import { useCheckout } from './use-checkout.ts';
 import { usePaying } from './use-paying.ts';
 import { useProblemText } from './use-problem-text.ts';
@@ -73,10 +74,7 @@ export function CheckoutForm({ saved, view }: { saved: SavedCheckout; view: Chec
         summary={<CheckoutSummary quote={quote} checkout={checkout} codes={view.codes} />}
         onSubmit={handleSubmit}
       >
-        <Step number={1} title={steps.details}>
-          <PayerAddress {...paying.payer} />
-        </Step>
-        <Step number={2} title={quote.currency === BOLETO_CURRENCY ? steps.payment : steps.card}>
+        <Step number={1} title={quote.currency === BOLETO_CURRENCY ? steps.payment : steps.card}>
           {quote.currency === BOLETO_CURRENCY || method === 'boleto' ? (
             <PayChoice
               method={method}
@@ -89,16 +87,27 @@ export function CheckoutForm({ saved, view }: { saved: SavedCheckout; view: Chec
             cardChoice
           )}
         </Step>
+        <Step number={2} title={steps.details}>
+          <PayerAddress {...paying.payer} />
+        </Step>
         <Step number={3} title={steps.review}>
           <TermsChoice quote={quote} onAgree={setAgreed} />
           <CheckoutProblem text={problem && problemText(problem)} />
-          <Button type="submit" variant="primary" full busy={busy} disabled={!agreed || methodFault !== null}>
+          <Button
+            type="submit"
+            variant="primary"
+            full
+            busy={busy}
+            disabled={!agreed || methodFault !== null}
+            aria-describedby={agreed ? undefined : WHY_NOT}
+          >
             {way !== 'pay'
               ? payWords[way]
               : fill(method === 'boleto' ? payWords.boleto : payWords.pay, {
                   amount: formatPrice(locale, quote.total, quote.currency),
                 })}
           </Button>
+          {!agreed && <WhyNot />}
         </Step>
       </CheckoutColumns>
     </CheckoutFrame>

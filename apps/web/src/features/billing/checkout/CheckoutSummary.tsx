@@ -10,6 +10,7 @@ import { useWords } from '#app/shell/words.tsx';
 import styles from './CheckoutSummary.module.css';
 import { CouponField } from './CouponField.tsx';
 import { SummaryNote, SummarySheet } from './SummarySheet.tsx';
+import { UpNext } from './UpNext.tsx';
 import type { Checkout } from './use-checkout.ts';
 
 interface CheckoutSummaryProps {
@@ -29,6 +30,7 @@ export function CheckoutSummary({ quote, checkout, codes }: CheckoutSummaryProps
   return (
     <SummarySheet
       quote={quote}
+      lead={<UpNext />}
       over={cart}
       name={plan}
       detail={periods[period]}

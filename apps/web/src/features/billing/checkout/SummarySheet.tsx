@@ -10,6 +10,8 @@ import { linesOf } from './summary-view.ts';
 interface SummarySheetProps {
   /** Null while it is being reckoned. */
   quote: PricingLines | null;
+  /** What stands above the plan. */
+  lead?: ReactNode;
   over: string;
   name: string;
   detail: string;
@@ -19,7 +21,7 @@ interface SummarySheetProps {
 }
 
 /** What is bought and how its price comes about, always as the server reckons it (BI-05 to BI-11). */
-export function SummarySheet({ quote, over, name, detail, link, next, children }: PropsWithChildren<SummarySheetProps>) {
+export function SummarySheet({ quote, lead, over, name, detail, link, next, children }: PropsWithChildren<SummarySheetProps>) {
   const { words, locale } = useWords(checkoutWords);
   const { summary, lines, discounts } = words.checkout;
   const money = (minor: number) => formatPrice(locale, minor, quote?.currency ?? 'USD');
@@ -33,6 +35,7 @@ export function SummarySheet({ quote, over, name, detail, link, next, children }
         </div>
       ) : (
         <>
+          {lead}
           <div className={styles.cart}>
             <p className={styles.over}>{over}</p>
             <h2 className={styles.plan}>

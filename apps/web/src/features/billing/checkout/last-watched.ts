@@ -4,8 +4,13 @@ import type { Trail } from '#app/shell/trail.ts';
 
 const WATCHED: readonly Trail[number]['name'][] = ['video', 'media', 'season', 'channel', 'webtoon', 'read', 'live'];
 
+const watchedIn = (trail: Trail): Trail => trail.filter(({ name }) => WATCHED.includes(name));
+
 /** What somebody was at before they went to buy a plan; null where it was nothing that is watched or read. */
 export const lastWatched = (language: Language, trail: Trail): string | null => {
-  const watched = trail.filter(({ name }) => WATCHED.includes(name));
+  const watched = watchedIn(trail);
   return watched.length === 0 ? null : targetAfterSignIn(language, watched, false);
 };
+
+/** The content ID of the title that the viewer came from; null where they came from none, or from live. */
+export const lastTitleId = (trail: Trail): string | null => watchedIn(trail)[0]?.params['id'] ?? null;

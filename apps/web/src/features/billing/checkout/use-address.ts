@@ -1,7 +1,8 @@
 import { type AddressFaults, faultsOfAddress } from '@madang/domain/billing/billing-address.ts';
+import { normalPostalCode } from '@madang/domain/billing/postal-code.ts';
 import { useRef, useState } from 'react';
 import { api, isCallFailed } from '#app/platform/api.ts';
-import { type AddressDraft, draftOf, faultsLeft, givenIn } from '../address/address-draft.ts';
+import { type AddressDraft, draftOf, faultsLeft, givenIn, textOf } from '../address/address-draft.ts';
 import type { CheckoutView } from './checkout-of.ts';
 
 const writtenOf = (draft: AddressDraft): string => JSON.stringify([draft.country, givenIn(draft)]);
@@ -33,6 +34,8 @@ export const useAddress = ({ country, given, isKept }: Pick<CheckoutView, 'count
     draft,
     faults,
     written: writtenOf(draft),
+    /** Empty where the country has none. */
+    postalCode: normalPostalCode(draft.country, textOf(draft, draft.country === 'BR' ? 'cep' : 'zip')),
     change: (changed: AddressDraft): void => {
       setFaults((before) => faultsLeft(before, draft, changed));
       setDraft(changed);

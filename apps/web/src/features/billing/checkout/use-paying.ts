@@ -45,7 +45,7 @@ export const usePaying = (view: CheckoutView, requote: () => Promise<void>) => {
     /** The card that pays; null where something is wrong with the one that was typed, which its fields say. */
     cardOf: async (): Promise<PayingCard | null> => {
       if (chosen !== NEW_CARD) return { billing_info_id: chosen };
-      const token = (await fields.current?.requestToken()) ?? null;
+      const token = (await fields.current?.requestToken(address.postalCode)) ?? null;
       return token === null ? null : { token_id: token };
     },
     /** What the billing details are typed by (`PayerAddress`). */
@@ -66,8 +66,11 @@ export const usePaying = (view: CheckoutView, requote: () => Promise<void>) => {
     },
     keepAddress: async (): Promise<boolean> => {
       const kept = address.check() && (await address.keep());
-      if (!kept) focusFirstFault();
-      return kept;
+      if (kept) return true;
+      focusFirstFault();
+      // The card stands above the address: its own faults show together with those of the address, and take the focus.
+      if (chosen === NEW_CARD) void fields.current?.requestToken(null);
+      return false;
     },
   };
 };

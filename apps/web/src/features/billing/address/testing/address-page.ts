@@ -53,7 +53,7 @@ export const addressPage = () => {
     page: () => given(page),
     mount: async (country: string, language: Language = 'en_us'): Promise<void> => {
       await given(page).evaluate(([where, tongue]) => window.mountForm(where, tongue), [country, language] as const);
-      await given(page).getByRole('group').waitFor();
+      await given(page).getByRole('group').first().waitFor();
     },
     field: (label: string): Locator => given(page).getByLabel(label, { exact: true }),
     submit: (): Promise<void> => given(page).locator('button[type="submit"]').click(),
