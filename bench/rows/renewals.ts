@@ -45,6 +45,8 @@ const jobOver = async (connection: Connection, gateway: PaymentGateway): Promise
       pausesOffered: false,
       protection: null,
       noticeCheckMinutes: 30,
+      liveRetrySeconds: 60,
+      liveRecoverySeconds: 30,
       links: NO_LINKS,
       ssoInfo: null,
       payUrl: 'http://127.0.0.1',

@@ -153,7 +153,7 @@ test.describe('a new address', () => {
       route.fulfill({ contentType: 'text/html', body: '<title>Webmail</title>' }),
     );
     await other.goto(link, { referer: 'https://mail.example/inbox' });
-    await popup(other, 'Already verified').getByRole('button', { name: 'Close' }).click();
+    await popup(other, 'Already verified').getByRole('button', { name: 'OK' }).click();
     await other.waitForURL('https://mail.example/**');
 
     await page.bringToFront();
@@ -322,7 +322,7 @@ test.describe('when our side breaks or says no', () => {
     await closePopup(page, 'Wait 24 hours');
   });
 
-  test('signing in and up say why, with a code and a way on [AC-23] [AC-24] [AC-25] [AC-26] [ER-16] [ER-18] [ER-19] [ER-23] [ER-61] [SE-65]', async ({
+  test('signing in and up say why, with a code and a way on [AC-23] [AC-24] [AC-25] [AC-26] [ER-16] [ER-18] [ER-19] [ER-23] [ER-49] [ER-61] [SE-65]', async ({
     page,
   }) => {
     await page.goto('/en_us/signin');
@@ -338,6 +338,7 @@ test.describe('when our side breaks or says no', () => {
     await answerWith(page, 'signIn', 409, social);
     await press(page, 'Sign in');
     const question = popup(page, 'Set a password first');
+    await expect(question.getByRole('button')).toHaveText(['Cancel', 'OK']);
     await question.getByRole('button', { name: 'Cancel' }).click();
     await press(page, 'Sign in');
     await question.getByRole('button', { name: 'OK' }).click();

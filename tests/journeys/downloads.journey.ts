@@ -164,9 +164,13 @@ for (const someone of [HANA, JOON])
     await page.goto(`/en_us/season/${SERIES}`);
     await untilHydrated(page);
     await page.getByRole('button', { name: `Download ${EPISODE}`, exact: true }).click();
-    const prompt = page.getByRole('dialog', { name: 'Downloads are part of Premium' });
+    const prompt = page.getByRole('alertdialog', { name: 'Downloads are part of Premium' });
     await expect(prompt.getByRole('radio')).toHaveCount(0);
-    await prompt.getByRole('link', { name: 'See plans' }).click();
+    await prompt.getByRole('button', { name: 'Not now' }).click();
+    await expect(prompt).toBeHidden();
+    await expect(page).toHaveURL(new RegExp(`/season/${SERIES}`));
+    await page.getByRole('button', { name: `Download ${EPISODE}`, exact: true }).click();
+    await prompt.getByRole('button', { name: 'See plans' }).click();
     await page.waitForURL('**/en_us/plan');
   });
 
@@ -213,3 +217,34 @@ test.describe('after a month', () => {
     await expect(page.getByRole('button', PLAY)).toHaveCount(0);
   });
 });
+
+for (const [refusal, question, path] of [
+  ['PREMIUM_NEEDED', `Watch ${EPISODE} online instead?`, `/en_us/video/${FIRST}`],
+  ['CONTENT_EXPIRED', `Go to ${TITLE}?`, `/en_us/season/${SERIES}`],
+] as const)
+  test(`a download that ended by ${refusal} asks before it leads to ${path} [ER-43] [ER-51] [ER-52]`, async ({
+    page,
+    context,
+  }) => {
+    await beginAsSora(page);
+    await downloadFirst(page);
+    await context.route('**/download/renew', async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.json()) as { objects: object[] };
+      await route.fulfill({ response: answer, json: { ...body, objects: body.objects.map((each) => ({ ...each, refusal })) } });
+    });
+    await page.goto('/en_us/mypage/downloads');
+    const gone = row(page).getByRole('button', { name: /No longer available/ });
+    await gone.click();
+    const alert = page.getByRole('alertdialog', { name: 'No longer on this device' });
+    await expect(alert).toContainText(question);
+    await expect(alert.getByRole('button')).toHaveText(['Cancel', 'OK']);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(alert).toBeHidden();
+    await expect(gone).toBeFocused();
+    await expect(page).toHaveURL('/en_us/mypage/downloads');
+    await gone.click();
+    await alert.getByRole('button', { name: 'OK' }).click();
+    await expect(page).toHaveURL((url) => url.pathname.startsWith(path));
+  });

@@ -53,13 +53,24 @@ test.describe('where a pass is refused', () => {
   });
 });
 
-test('during maintenance an offer says that nothing is sold, and leads nowhere [PO-36] [ER-28]', async ({ page }) => {
+test('during maintenance an offer says that nothing is sold, and its alert leads to the details [PO-36] [ER-28] [ER-44]', async ({
+  page,
+}) => {
   await signInAs(page, MINA);
   const placement = POPUP_PLACEMENTS.history;
   await publish(page, popup('offer', { type: 'checkout', checkout: PREMIUM, ...led('offer') }, { placement }));
   await page.goto('/en_us/mypage/history');
   await button(page, 'Go offer').click();
-  const words = 'Subscriptions are closed for maintenance. Please try again later.';
-  await expect(shown(page).getByRole('alert')).toHaveText(words);
+  const alert = page.getByRole('alertdialog', { name: 'Subscriptions are closed' });
+  await expect(alert).toContainText('Subscriptions are closed for maintenance. Please try again later.');
+  await expect(alert.getByRole('button').or(alert.getByRole('link'))).toHaveText(['Details', 'OK']);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(alert).toBeHidden();
+  await expect(shown(page)).toBeVisible();
   await expect(page).toHaveURL('/en_us/mypage/history');
+  await button(page, 'Go offer').click();
+  await alert.getByRole('link', { name: 'Details' }).click();
+  await expect(page).toHaveURL('/en_us/help');
+  await expect(alert).toBeHidden();
 });

@@ -220,6 +220,8 @@ export const startApp = async (
       pausesOffered: false,
       protection: null,
       noticeCheckMinutes: 30,
+      liveRetrySeconds: 60,
+      liveRecoverySeconds: 30,
       links: NO_LINKS,
       ssoInfo: null,
       payUrl: 'https://pay.madang.example',

@@ -142,6 +142,9 @@ export interface ProductSettings {
   readonly pausesOffered: boolean;
   /** How often browsers look for notices (NO-22). */
   readonly noticeCheckMinutes: number;
+  /** How long browsers wait after a failed call for the channel's state (LV-11), and before they try to play it again (LV-12). */
+  readonly liveRetrySeconds: number;
+  readonly liveRecoverySeconds: number;
   /** Where the operator is found besides. */
   readonly links: OperatorLinks;
   /** Another single sign-on that the menu names (PA-03); null for none. */

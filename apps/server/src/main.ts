@@ -158,6 +158,8 @@ const serve = async () => {
         pausesOffered: settings.pausesOffered,
         protection: mode === 'on' ? { licenceServers } : null,
         noticeCheckMinutes: settings.noticeCheckMinutes,
+        liveRetrySeconds: settings.liveRetrySeconds,
+        liveRecoverySeconds: settings.liveRecoverySeconds,
         links: settings.links,
         ssoInfo: settings.outside.ssoInfo,
         payUrl: payments.url,

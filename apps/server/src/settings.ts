@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { ProductSettings } from './deps.ts';
 import type { SmtpSettings } from './providers/mail/smtp-mailer.ts';
 import { INDEXED_ROUTES, type IndexedRoute, isIndexedRoute } from '@madang/domain/shared/indexed-routes.ts';
+import { LIVE_RECOVERY_SECONDS, LIVE_RETRY_SECONDS } from '@madang/domain/live/polling.ts';
 import { LONGEST_NAME } from '@madang/domain/accounts/sign-up.ts';
 import type { Promotion } from '@madang/domain/billing/price.ts';
 import type { OperatorLinks } from '@madang/domain/operators/links.ts';
@@ -90,6 +91,8 @@ const Environment = z.object({
   }),
   NAME_LENGTH: z.coerce.number().int().min(LONGEST_NAME).max(100).default(LONGEST_NAME),
   NOTICE_CHECK_MINUTES: z.coerce.number().int().min(1).max(1440).default(30),
+  LIVE_RETRY_SECONDS: z.coerce.number().int().min(5).max(3600).default(LIVE_RETRY_SECONDS),
+  LIVE_RECOVERY_SECONDS: z.coerce.number().int().min(5).max(3600).default(LIVE_RECOVERY_SECONDS),
   SUBSCRIPTIONS: z.enum(['open', 'closed']).default('open'),
   GIFTS: z.enum(['on', 'off']).default('off'),
   PROMOTION_UNTIL: z.iso.date().optional(),
@@ -164,6 +167,9 @@ export interface Settings {
   readonly pausesOffered: boolean;
   /** How often browsers look for notices. */
   readonly noticeCheckMinutes: number;
+  /** How long browsers wait after a failed call for the channel's state, and before they try to play it again. */
+  readonly liveRetrySeconds: number;
+  readonly liveRecoverySeconds: number;
   readonly ads: ProductSettings['ads'];
   /** Where titles are looked for: in an index in memory, or in the database. */
   readonly searchEngine: SearchEngine;
@@ -347,6 +353,8 @@ export const readSettings = (environment: NodeJS.ProcessEnv, home: string): Sett
     boleto: set.BOLETO === 'on',
     pausesOffered: set.PAUSES === 'on',
     noticeCheckMinutes: set.NOTICE_CHECK_MINUTES,
+    liveRetrySeconds: set.LIVE_RETRY_SECONDS,
+    liveRecoverySeconds: set.LIVE_RECOVERY_SECONDS,
     ads: adsOf(set),
     searchEngine: set.SEARCH_ENGINE ?? 'memory',
     keytalkUrl: set.KEYTALK_URL ?? null,

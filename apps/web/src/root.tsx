@@ -14,6 +14,7 @@ import { useNonce } from './platform/nonce.ts';
 import { KEEP_STILL } from './platform/stillness.ts';
 import { visitorContext } from './platform/visitor.ts';
 import { renderedLanguage } from './platform/window.ts';
+import { LateAlerts } from './shell/alerts/LateAlerts.tsx';
 import { AppLinks } from './shell/AppLink.tsx';
 import { FailedPage, failureTitle } from './shell/FailedPage.tsx';
 import { shownLanguage } from './shell/language.ts';
@@ -71,7 +72,10 @@ const Parts = ({ children }: PropsWithChildren) => {
     <PartWordsProvider value={words.shell}>
       <AppLinks>
         {simulated && <TestPayments />}
-        <ToastProvider>{children}</ToastProvider>
+        <ToastProvider>
+          {children}
+          <LateAlerts />
+        </ToastProvider>
       </AppLinks>
     </PartWordsProvider>
   );

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
 import styles from './Dialog.module.css';
 import { IconButton } from './IconButton.tsx';
 import { usePartWords } from './words.tsx';
@@ -6,7 +6,7 @@ import { usePartWords } from './words.tsx';
 interface DialogProps {
   open: boolean;
   /** By Escape, by a click beside it, or by its close button. */
-  onClose: () => void;
+  onClose: (event: SyntheticEvent<HTMLDialogElement>) => void;
   title: string;
   children?: ReactNode;
   /** Buttons, the most likely one last. */

@@ -33,7 +33,12 @@ export const listMenu: UseCase<'listMenu'> =
       country: viewer.country,
       entries,
       genres: Object.fromEntries(ORDER.map((name) => [String(CATALOGS[name]), [...snapshot.genresOf(CATALOGS[name])]])),
-      config: { home_page_size: HOME_PAGE_SIZE, notice_check_seconds: settings.noticeCheckMinutes * 60 },
+      config: {
+        home_page_size: HOME_PAGE_SIZE,
+        notice_check_seconds: settings.noticeCheckMinutes * 60,
+        live_retry_seconds: settings.liveRetrySeconds,
+        live_recovery_seconds: settings.liveRecoverySeconds,
+      },
       sms_info: { sgw_v3_status: settings.subscriptionsOpen ? 'active' : 'inactive' },
       sso_info: settings.ssoInfo,
       promotion: promotion && { id: promotion.id },

@@ -3,7 +3,11 @@ import { NOON } from '@madang/database/database.fixture.ts';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { startApp } from '../app.fixture.ts';
 
-const { call, signUp, entitle, addProfile, app, cache, clock, close } = await startApp({ noticeCheckMinutes: 7 });
+const { call, signUp, entitle, addProfile, app, cache, clock, close } = await startApp({
+  noticeCheckMinutes: 7,
+  liveRetrySeconds: 20,
+  liveRecoverySeconds: 10,
+});
 afterAll(close);
 
 const DAY = 86_400_000;
@@ -117,8 +121,11 @@ test('who has not chosen a profile yet is a stranger', async () => {
   expect(await listed({}, String(again.object['access_token']))).toEqual(['strangers']);
 });
 
-test('the menu says how often browsers look for notices [HF-53]', async () => {
-  expect((await call('listMenu')).object).toMatchObject({ id: 'web', config: { notice_check_seconds: 420 } });
+test('the menu says how often browsers look for notices, and when they retry the channel [HF-53] [ST-71]', async () => {
+  expect((await call('listMenu')).object).toMatchObject({
+    id: 'web',
+    config: { notice_check_seconds: 420, live_retry_seconds: 20, live_recovery_seconds: 10 },
+  });
 });
 
 describe('what an operator writes', () => {

@@ -1,7 +1,6 @@
-import { Button } from '@madang/ui/Button.tsx';
-import { Dialog } from '@madang/ui/Dialog.tsx';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { paths } from '../paths.ts';
+import { useAlertWhile } from './alerts/use-alert-while.ts';
 import { signOutTo } from './sign-out.ts';
 import { useApology } from './use-apology.ts';
 import { usePerson } from './use-person.ts';
@@ -16,41 +15,27 @@ export function SignOutDialog({ open, onClose }: { open: boolean; onClose: () =>
   const { words, language } = useWords();
   const apologize = useApology();
   const isChangingEmail = usePerson()?.isChangingEmail === true;
-  const [busy, setBusy] = useState(false);
 
   const handleSignOut = async () => {
-    setBusy(true);
     try {
       await signOutTo(paths.signIn(language));
     } catch {
-      setBusy(false);
       onClose();
       apologize();
     }
   };
 
-  if (isChangingEmail)
-    return (
-      <Suspense>
-        <LeaveDialog open={open} onStay={onClose} onLeave={handleSignOut} />
-      </Suspense>
-    );
-  return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      role="alertdialog"
-      title={words.shell.signOutQuestion}
-      actions={
-        <>
-          <Button onClick={onClose}>{words.shell.stay}</Button>
-          <Button variant="primary" busy={busy} onClick={handleSignOut}>
-            {words.shell.signOut}
-          </Button>
-        </>
-      }
-    >
-      <p>{words.shell.signOutText}</p>
-    </Dialog>
-  );
+  useAlertWhile(open && !isChangingEmail, () => ({
+    variant: 'plain-wc',
+    title: words.shell.signOutQuestion,
+    text: words.shell.signOutText,
+    labels: { cancel: words.shell.stay, ok: words.shell.signOut },
+    confirm: { kind: 'call', run: handleSignOut },
+    onDismiss: onClose,
+  }));
+  return isChangingEmail ? (
+    <Suspense>
+      <LeaveDialog open={open} onStay={onClose} onLeave={handleSignOut} />
+    </Suspense>
+  ) : null;
 }

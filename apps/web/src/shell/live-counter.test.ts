@@ -7,10 +7,12 @@ const SECOND = 1000;
 const AHEAD = 7_200_000;
 
 let now: number;
+let retryMs: number;
 let asked: number[];
 let answers: (() => unknown)[];
 beforeEach(() => {
   now = 1_700_000_000_000;
+  retryMs = 60 * SECOND;
   asked = [];
   answers = [];
 });
@@ -32,6 +34,7 @@ const open = () =>
       return answers.shift()?.() as never;
     },
     now: () => now,
+    retryMs: () => retryMs,
   });
 /** A look every second, as the page of the channel has it. */
 const look = async (counter: ReturnType<typeof open>, seconds: number) => {
@@ -63,6 +66,17 @@ test('after a failure it asks again a minute later, and keeps what it knew [LV-1
   now += SECOND;
   await counter.check();
   expect(counter.getSnapshot()).toMatchObject({ failed: false, state: { status: 0 } });
+});
+
+test('the operator sets how long it rests after a failure [ST-71]', async () => {
+  retryMs = 20 * SECOND;
+  answers = [
+    () => {
+      throw new CallFailed('getLiveCounter', { status: 500, local: '1001' });
+    },
+    () => answer(2),
+  ];
+  expect(await look(open(), 25)).toEqual([0, 20]);
 });
 
 test('a browser whose clock is wrong counts down to the right instant [LV-07] [LV-19]', async () => {

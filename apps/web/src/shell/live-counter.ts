@@ -4,6 +4,7 @@ import { type Polling, pollDueAt } from '@madang/domain/live/polling.ts';
 import { api, isCallFailed } from '../platform/api.ts';
 import { wallClock } from '../platform/clock.ts';
 import { isHidden } from '../platform/window.ts';
+import { liveRetryMs } from './live-times.ts';
 
 /** What the channel last told of itself (LV-07); instants are those of its own clock. */
 export interface ChannelState {
@@ -44,10 +45,12 @@ interface Surroundings {
   readonly ask: () => Promise<Answer>;
   /** Milliseconds of the browser's clock. */
   readonly now: () => number;
+  /** Milliseconds between a failed call and the next one. */
+  readonly retryMs: () => number;
 }
 
 /** Keeps the state of the channel for everything on the page that shows it, and asks for it when that is due (LV-09 to LV-11). */
-export const createLiveCounter = ({ ask, now }: Surroundings) => {
+export const createLiveCounter = ({ ask, now, retryMs }: Surroundings) => {
   const listeners = new Set<() => void>();
   let known: KnownChannel = { state: null, failed: false };
   let polling: Polling = { nextPollAt: null, failedAt: null };
@@ -78,7 +81,7 @@ export const createLiveCounter = ({ ask, now }: Surroundings) => {
     },
     /** Asks the server if that is due and nobody is asking already. */
     check: async (): Promise<void> => {
-      if (isAsking || now() < pollDueAt(polling)) return;
+      if (isAsking || now() < pollDueAt(polling, retryMs())) return;
       isAsking = true;
       try {
         await renew();
@@ -87,7 +90,7 @@ export const createLiveCounter = ({ ask, now }: Surroundings) => {
       }
     },
     /** Milliseconds until a check asks the server. */
-    dueIn: (): number => Math.max(0, pollDueAt(polling) - now()),
+    dueIn: (): number => Math.max(0, pollDueAt(polling, retryMs()) - now()),
   };
 };
 
@@ -97,6 +100,7 @@ const NOTHING_KNOWN: KnownChannel = { state: null, failed: false };
 export const liveCounter = createLiveCounter({
   ask: () => api.getLiveCounter(),
   now: wallClock,
+  retryMs: liveRetryMs,
 });
 export const nothingKnown = (): KnownChannel => NOTHING_KNOWN;
 

@@ -137,8 +137,13 @@ export const Menu = z.object({
   country: z.string(),
   entries: z.array(MenuEntry),
   genres: z.record(z.string(), z.array(z.enum(GENRES))),
-  /** Seconds between two looks for notices (NO-22). */
-  config: z.object({ home_page_size: z.int(), notice_check_seconds: z.int() }),
+  /** Seconds between two looks for notices (NO-22), after a failed call for the channel's state (LV-11), and between attempts to play it again (LV-12). */
+  config: z.object({
+    home_page_size: z.int(),
+    notice_check_seconds: z.int(),
+    live_retry_seconds: z.int(),
+    live_recovery_seconds: z.int(),
+  }),
   sms_info: z.object({ sgw_v3_status: SalesStatus }),
   sso_info: z.object({ name: z.string(), status: z.string(), redirect_url: z.string(), message: z.string() }).nullable(),
   promotion: z.object({ id: z.string() }).nullable(),

@@ -1,9 +1,8 @@
 /** A client looks whether a call is due this often, in milliseconds (LV-10). */
 export const CHECK_EVERY_MS = 1000;
-/** After a call that failed it rests, in milliseconds (LV-11). */
-const RETRY_AFTER_MS = 60_000;
-/** What failed to play is tried again after this, in milliseconds (LV-12). */
-export const RECOVER_AFTER_MS = 30_000;
+/** Seconds between a failed call and the next one (LV-11), and between attempts to play again (LV-12), unless the operator sets others. */
+export const LIVE_RETRY_SECONDS = 60;
+export const LIVE_RECOVERY_SECONDS = 30;
 
 /** What a client knows of its calls, in milliseconds of its own clock. */
 export interface Polling {
@@ -13,8 +12,8 @@ export interface Polling {
   readonly failedAt: number | null;
 }
 
-/** When the state of the channel is to be asked for: at once while none is known, when it was told, a minute after a failure (LV-09). */
-export const pollDueAt = ({ nextPollAt, failedAt }: Polling): number => {
-  if (failedAt !== null) return failedAt + RETRY_AFTER_MS;
+/** When the state of the channel is to be asked for: at once while none is known, when it was told, `retryMs` after a failure (LV-09). */
+export const pollDueAt = ({ nextPollAt, failedAt }: Polling, retryMs: number): number => {
+  if (failedAt !== null) return failedAt + retryMs;
   return nextPollAt ?? Number.NEGATIVE_INFINITY;
 };

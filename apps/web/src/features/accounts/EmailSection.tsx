@@ -1,5 +1,6 @@
 import type { Account } from '@madang/contract/accounts/accounts.contract.ts';
 import { faultOfNewEmail } from '@madang/domain/accounts/email-verification.ts';
+import type { Refusal } from '@madang/domain/shared/refusal.ts';
 import { fill } from '@madang/i18n/fill.ts';
 import { accountsWords } from '@madang/i18n/parts/accounts.ts';
 import { Button } from '@madang/ui/Button.tsx';
@@ -15,15 +16,14 @@ import {
   useCheckedForm,
 } from '#app/features/sessions/index.ts';
 import { api, isCallFailed } from '#app/platform/api.ts';
+import type { AlertNews } from '#app/shell/alerts/alert.ts';
+import { isEmailEvent } from '#app/shell/alerts/email-events.ts';
+import { showAlert } from '#app/shell/alerts/board.ts';
 import { useWords } from '#app/shell/words.tsx';
 import styles from './AccountForms.module.css';
-import { type PopupName, popupOf } from './popup-of.ts';
 import { StateBadge } from './StateBadge.tsx';
 import { useFaultWords } from './use-fault-words.ts';
 import { useVerification } from './use-verification.ts';
-import { VerificationPopup } from './VerificationPopup.tsx';
-
-type Show = (popup: PopupName) => void;
 
 /** The address, its proof, and another one instead. */
 export function EmailSection({ account }: { account: Account }) {
@@ -31,7 +31,7 @@ export function EmailSection({ account }: { account: Account }) {
   const { unproven, start } = words.accounts.verify;
   const told = account.email_verification;
   const verification = useVerification(told);
-  const { pending, popup, show, busy, resend } = verification;
+  const { pending, busy, resend } = verification;
   return (
     <div>
       <p className={styles.current}>
@@ -50,11 +50,10 @@ export function EmailSection({ account }: { account: Account }) {
         </div>
       )}
       {account.has_password ? (
-        <ChangeForm account={account} show={show} />
+        <ChangeForm account={account} />
       ) : (
         <p className={styles.quiet}>{words.accounts.email.noPassword}</p>
       )}
-      <VerificationPopup popup={popup} address={told.address} onClose={() => show(null)} />
     </div>
   );
 }
@@ -86,16 +85,19 @@ function WaitingPanel({ address, sent, verification: { busy, check, resend, canc
   );
 }
 
-const POPUP_OF_FAULT: Readonly<Record<string, PopupName>> = { malformed: 'invalidFormat', unavailable: 'unavailable' };
+const EVENT_OF_FAULT: Readonly<Record<string, Refusal | AlertNews>> = {
+  malformed: 'EMAIL_MALFORMED',
+  unavailable: 'EMAIL_IN_USE',
+};
 
 /** Faults stand beside their fields; what the specification says in a dialog is said there as well. */
-const sendChange = async (form: FormData, current: string, show: Show): Promise<Rejection | null> => {
+const sendChange = async (form: FormData, current: string): Promise<Rejection | null> => {
   const email = textIn(form, 'email').trim();
   const password = textIn(form, 'password');
   const fault = faultOfNewEmail(email, current);
   const say = (faults: Readonly<Record<string, string>>): Rejection => {
-    const popup = POPUP_OF_FAULT[faults['email'] ?? ''];
-    if (popup) show(popup);
+    const event = EVENT_OF_FAULT[faults['email'] ?? ''];
+    if (event) showAlert({ event });
     return rejectedFor(faults);
   };
   if (fault !== null || password === '')
@@ -106,19 +108,18 @@ const sendChange = async (form: FormData, current: string, show: Show): Promise<
   } catch (error) {
     if (!isCallFailed(error)) throw error;
     const rejection = rejectionOf(error);
-    const popup = popupOf(error.reason);
-    if (popup === 'serverError' && error.reason !== null) return rejection;
-    show(popup);
+    if (error.reason !== null && !isEmailEvent(error.reason)) return rejection;
+    showAlert({ event: error.reason });
     return rejectedFor(rejection.faults);
   }
 };
 
-function ChangeForm({ account, show }: { account: Account; show: Show }) {
+function ChangeForm({ account }: { account: Account }) {
   const { words } = useWords(accountsWords);
   const { new: next, password, submit, hint } = words.accounts.email;
   const { revalidate } = useRevalidator();
   const { rejection, busy, handlers } = useCheckedForm({
-    send: (form) => sendChange(form, account.email, show),
+    send: (form) => sendChange(form, account.email),
     onDone: (form) => {
       form.reset();
       void revalidate();

@@ -1,10 +1,11 @@
 import type { EmailVerification } from '@madang/contract/accounts/accounts.contract.ts';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { api, isCallFailed } from '#app/platform/api.ts';
 import { isHidden } from '#app/platform/window.ts';
+import type { AlertNews } from '#app/shell/alerts/alert.ts';
+import { showAlert } from '#app/shell/alerts/board.ts';
 import { cancelVerification } from '#app/shell/cancel-verification.ts';
-import { type PopupName, popupOf } from './popup-of.ts';
 
 /** How often the page asks by itself while it is seen, in milliseconds (AC-41). */
 const ASK_MS = 5000;
@@ -14,9 +15,9 @@ const isPending = ({ state }: EmailVerification): boolean => state === 'mail_sen
 /** The proof of the address, as the server last told of it, and what can be done about it. */
 export const useVerification = (told: EmailVerification) => {
   const { revalidate } = useRevalidator();
-  const [popup, show] = useState<PopupName | null>(null);
   const [busy, setBusy] = useState<'resend' | 'check' | 'cancel' | null>(null);
   const pending = isPending(told);
+  const report = useEffectEvent((event: AlertNews) => showAlert({ event, email: told.address }));
 
   useEffect(() => {
     if (!pending) return undefined;
@@ -26,7 +27,7 @@ export const useVerification = (told: EmailVerification) => {
         const { state } = await api.checkVerification({ by: 'page' });
         if (state === told.state) return;
         await revalidate();
-        if (state === 'verified') show('verified');
+        if (state === 'verified') report('EMAIL_VERIFIED');
       } catch (error) {
         // What could not be asked now is asked again.
         if (!isCallFailed(error)) throw error;
@@ -36,13 +37,14 @@ export const useVerification = (told: EmailVerification) => {
     return () => clearInterval(timer);
   }, [pending, told.state, revalidate]);
 
-  const doing = (what: NonNullable<typeof busy>, work: () => Promise<PopupName | null>) => async () => {
+  const doing = (what: NonNullable<typeof busy>, work: () => Promise<AlertNews | null>) => async () => {
     setBusy(what);
     try {
-      show(await work());
+      const event = await work();
+      if (event !== null) showAlert({ event, email: told.address });
     } catch (error) {
       if (!isCallFailed(error)) throw error;
-      show(popupOf(error.reason));
+      showAlert({ event: error.reason });
     } finally {
       setBusy(null);
     }
@@ -51,16 +53,14 @@ export const useVerification = (told: EmailVerification) => {
 
   return {
     pending,
-    popup,
-    show,
     busy,
     resend: doing('resend', async () => {
       await api.resendVerification();
-      return pending ? 'resent' : null;
+      return pending ? 'EMAIL_SENT' : null;
     }),
     check: doing('check', async () => {
       const { state } = await api.checkVerification({ by: 'button' });
-      return state === 'verified' ? 'verified' : 'notVerified';
+      return state === 'verified' ? 'EMAIL_VERIFIED' : 'EMAIL_NOT_VERIFIED';
     }),
     cancel: doing('cancel', async () => {
       await cancelVerification();

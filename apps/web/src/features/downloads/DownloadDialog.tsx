@@ -2,7 +2,7 @@ import { isCallFailed } from '@madang/contract/client.ts';
 import type { Refusal } from '@madang/domain/shared/refusal.ts';
 import { fill } from '@madang/i18n/fill.ts';
 import { downloadWords } from '@madang/i18n/parts/downloads.ts';
-import { Button, ButtonLink } from '@madang/ui/Button.tsx';
+import { Button } from '@madang/ui/Button.tsx';
 import { Dialog } from '@madang/ui/Dialog.tsx';
 import { DOWNLOAD } from '@madang/ui/further-icons.ts';
 import { useToast } from '@madang/ui/Toast.tsx';
@@ -10,6 +10,7 @@ import { useEffect, useId, useState } from 'react';
 import { paths } from '#app/paths.ts';
 import { api } from '#app/platform/api.ts';
 import { useReasonText } from '#app/shell/use-reason-text.ts';
+import { useAlertWhile } from '#app/shell/alerts/use-alert-while.ts';
 import { useWords } from '#app/shell/words.tsx';
 import styles from './DownloadDialog.module.css';
 import type { Downloadable } from './downloadable.ts';
@@ -32,28 +33,18 @@ export function DownloadDialog({ what, offer, open, onClose }: DownloadDialogPro
   );
 }
 
-export function PremiumNeeded({ open, onClose }: Pick<DownloadDialogProps, 'open' | 'onClose'>) {
+export function PremiumNeeded({ open, onClose }: Pick<DownloadDialogProps, 'open' | 'onClose'>): null {
   const { words, language } = useWords(downloadWords);
   const { upgradeTitle, upgradeText, seePlans, notNow } = words.downloads;
-  return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title={upgradeTitle}
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {notNow}
-          </Button>
-          <ButtonLink variant="subscribe" href={paths.plan(language)}>
-            {seePlans}
-          </ButtonLink>
-        </>
-      }
-    >
-      <p>{upgradeText}</p>
-    </Dialog>
-  );
+  useAlertWhile(open, () => ({
+    variant: 'move-or-not',
+    title: upgradeTitle,
+    text: upgradeText,
+    labels: { cancel: notNow, ok: seePlans },
+    confirm: { kind: 'page', path: paths.plan(language) },
+    onDismiss: onClose,
+  }));
+  return null;
 }
 
 type Qualities = readonly { readonly height: number; readonly bytes: number }[];

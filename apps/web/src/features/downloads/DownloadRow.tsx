@@ -8,13 +8,14 @@ import { Icon } from '@madang/ui/Icon.tsx';
 import { IconButton } from '@madang/ui/IconButton.tsx';
 import { ProgressBar } from '@madang/ui/ProgressBar.tsx';
 import { useTimeZone } from '#app/platform/clock.ts';
+import { showAlert } from '#app/shell/alerts/board.ts';
 import { textIn } from '#app/shell/language.ts';
 import { useReasonText } from '#app/shell/use-reason-text.ts';
 import { useWords } from '#app/shell/words.tsx';
 import styles from './DownloadRow.module.css';
 import type { ShownDownload } from './downloads.ts';
 import { formatBytes } from './format-bytes.ts';
-import { shareDone } from './kept-download.ts';
+import { moveOf, shareDone } from './kept-download.ts';
 import { useBlobAddress } from './use-blob-address.ts';
 
 interface DownloadRowProps {
@@ -82,6 +83,12 @@ export function DownloadRow({ item, onPlay, onPause, onResume, onRemove }: Downl
   const isReady = state === 'ready';
   const isUnfinished =
     state === 'fetching' || state === 'elsewhere' || state === 'paused' || state === 'interrupted' || state === 'stopped';
+  const handleGone = () => {
+    const { gone } = downloads;
+    const confirm = moveOf(item);
+    const text = confirm.kind === 'episode' ? fill(gone.episode, { title: full }) : fill(gone.work, { title: work });
+    showAlert({ variant: 'move-or-not', title: gone.title, text, confirm });
+  };
   const watched = item.place ? item.place.seconds / item.info.meta.duration : 0;
   const head = (
     <>
@@ -122,8 +129,8 @@ export function DownloadRow({ item, onPlay, onPause, onResume, onRemove }: Downl
   );
   return (
     <>
-      {isReady ? (
-        <button type="button" className={styles.head} onClick={onPlay}>
+      {isReady || state === 'ended' ? (
+        <button type="button" className={classes(styles.head, !isReady && styles.dimmed)} onClick={isReady ? onPlay : handleGone}>
           {head}
         </button>
       ) : (

@@ -60,6 +60,17 @@ export const standingOf = (
 /** How much of it is here, from 0 to 1. */
 export const shareDone = ({ done, total }: Pick<KeptDownload, 'done' | 'total'>): number => (total === 0 ? 0 : done / total);
 
+/**
+ * Where a download that has ended leads: to its episode, which may still be streamed, or to the page of its series where the catalog no
+ * longer has the episode. A film has only a page.
+ */
+export const moveOf = ({ info, reason }: Pick<KeptDownload, 'info' | 'reason'>): { kind: 'episode' | 'season'; id: string } => {
+  const isInCatalog = reason === null || !reason.startsWith('CONTENT_');
+  return info.meta.episode_number !== null && isInCatalog
+    ? { kind: 'episode', id: info.content_id }
+    : { kind: 'season', id: info.series.id };
+};
+
 /** The description without what was only lent for fetching. */
 export const infoOf = ({
   manifest_url: _address,

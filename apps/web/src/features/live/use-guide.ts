@@ -1,10 +1,10 @@
-import { RECOVER_AFTER_MS } from '@madang/domain/live/polling.ts';
 import { liveWords } from '@madang/i18n/parts/live.ts';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { api } from '#app/platform/api.ts';
 import { useWords } from '#app/shell/words.tsx';
 import { dayAfter, DAYS, daysOf, type Range } from './guide-days.ts';
 import { type GuideView, readGuide } from './guide-view.ts';
+import { useLiveRecoveryMs } from '#app/shell/live-times.ts';
 
 interface Asked {
   readonly range: Range;
@@ -51,11 +51,12 @@ export const useGuide = ({ range, today, version, wanted }: Asked): Guide => {
 
   const retry = useCallback(() => setTries((before) => before + 1), []);
   const hasFailed = guide?.kind === 'failed';
+  const recoveryMs = useLiveRecoveryMs();
   useEffect(() => {
     if (!hasFailed) return undefined;
-    const timer = setInterval(retry, RECOVER_AFTER_MS);
+    const timer = setInterval(retry, recoveryMs);
     return () => clearInterval(timer);
-  }, [hasFailed, retry]);
+  }, [hasFailed, retry, recoveryMs]);
 
   return { guide, retry };
 };

@@ -1,8 +1,8 @@
 import type { Client } from '@madang/contract/client.ts';
-import { RECOVER_AFTER_MS } from '@madang/domain/live/polling.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type NoAccess, noAccessOf } from '#app/features/playback/index.ts';
 import { api } from '#app/platform/api.ts';
+import { useLiveRecoveryMs } from '#app/shell/live-times.ts';
 
 /** Live playback is some segments behind the clock: what goes off air is still seen for so long, in milliseconds. */
 const LINGER_MS = 20_000;
@@ -98,11 +98,12 @@ export const useLivePlay = ({ allowed, onAir, currentId }: Wish): LivePlayback =
   }, [wanted]);
 
   const recovers = failed || mayPass(play);
+  const recoveryMs = useLiveRecoveryMs();
   useEffect(() => {
     if (!recovers || !wanted) return undefined;
-    const timer = setInterval(() => onRenew(), RECOVER_AFTER_MS);
+    const timer = setInterval(() => onRenew(), recoveryMs);
     return () => clearInterval(timer);
-  }, [recovers, wanted]);
+  }, [recovers, wanted, recoveryMs]);
 
   // What plays goes over the border of two programmes by itself.
   const isOver = isAboutProgramme(play) && answered.during !== currentId;

@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 import { RoutePopups } from '#app/features/popups/index.ts';
+import { takeNotActivated } from '#app/platform/not-activated.ts';
+import { showAlert } from '#app/shell/alerts/board.ts';
 import type { ShellData } from '#app/shell/shell-data.ts';
 import { followNotices } from './notice-board.ts';
 import { readerOf } from './notice-reader.ts';
@@ -15,6 +17,12 @@ export function NoticeFollower({ person, overlay }: NoticeFollowerProps) {
   const name = reader?.name;
   // Every navigation makes the person anew; only another reader is somebody else.
   useEffect(() => (reader ? followNotices(reader) : undefined), [name]);
+  const hasChosen = (person?.profile ?? null) !== null;
+  useEffect(() => {
+    if (!hasChosen) return;
+    const email = takeNotActivated();
+    if (email !== null) showAlert({ event: 'NOT_ACTIVATED', email });
+  }, [hasChosen]);
   return (
     <>
       {reader && <TopBarNotice overlay={overlay} />}

@@ -2,6 +2,7 @@ import { CallFailed } from '@madang/contract/client.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createNoticeBoard } from './notice-board.ts';
 import type { NoticeReader } from './notice-reader.ts';
+import { liveRetryMs } from '#app/shell/live-times.ts';
 
 const MINUTE = 60_000;
 const MINA: NoticeReader = { userType: 'avod', name: 'avod mina' };
@@ -18,7 +19,7 @@ beforeEach(() => {
   now = 1_700_000_000_000;
   cookie = '';
   asked = [];
-  menu = () => ({ id: 'web', config: { notice_check_seconds: 420 } });
+  menu = () => ({ id: 'web', config: { notice_check_seconds: 420, live_retry_seconds: 20, live_recovery_seconds: 10 } });
   notices = () => ({ objects: [{ notice_id: 'a', start_date: '2026-11-20T00:00:00.000Z' }], total_count: 1 });
   vi.stubGlobal('document', {
     get cookie() {
@@ -51,13 +52,14 @@ const fail =
   };
 const names = () => asked.map(([name]) => name);
 
-test('a session begins with the menu and the notices, and goes on with the notices as often as the menu says [HF-53]', async () => {
+test('a session begins with the menu and the notices, and goes on with the notices as often as the menu says [HF-53] [ST-71]', async () => {
   const board = open();
   await board.check(MINA);
   expect(asked).toEqual([
     ['menu', { type: 'web', os: 'web', limit: 100 }],
     ['notices', { platform_id: 'web', type: 'all', user_type: 'avod' }],
   ]);
+  expect(liveRetryMs()).toBe(20_000);
   now += 7 * MINUTE - 1;
   await board.check(MINA);
   expect([board.dueIn(), asked.length]).toEqual([1, 2]);

@@ -4,6 +4,7 @@ import { isLanguage } from '@madang/domain/shared/language.ts';
 import { api, isCallFailed } from '#app/platform/api.ts';
 import { wallClock } from '#app/platform/clock.ts';
 import { isHidden, renderedLanguage, visit } from '#app/platform/window.ts';
+import { setLiveTimes } from '#app/shell/live-times.ts';
 import { menuFailurePath } from '#app/shell/menu-failure.ts';
 import type { NoticeReader } from './notice-reader.ts';
 import { readSeen, rememberClosed, rememberSeen, type Seen } from './seen.ts';
@@ -51,6 +52,7 @@ export const createNoticeBoard = ({ api: calls, now, leave }: Surroundings) => {
   const beginSession = async (): Promise<typeof USUAL> => {
     try {
       const { id, config } = await calls.listMenu({ type: 'web', os: 'web', limit: MENU_LIMIT });
+      setLiveTimes(config.live_retry_seconds, config.live_recovery_seconds);
       return { platform: id, checkMs: config.notice_check_seconds * 1000 };
     } catch (error) {
       if (!isCallFailed(error)) throw error;

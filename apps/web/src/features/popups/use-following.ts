@@ -1,5 +1,4 @@
 import type { Popup } from '@madang/contract/popups/popups.contract.ts';
-import { refusalWords } from '@madang/i18n/parts/refusals.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths, withLanguage } from '#app/paths.ts';
@@ -9,13 +8,14 @@ import { salesNow } from '#app/platform/sales.ts';
 import { readCheckout, writeCheckout } from '#app/platform/saved-checkout.ts';
 import { callFirst } from '#app/platform/target-call.ts';
 import { visit } from '#app/platform/window.ts';
+import { showAlert } from '#app/shell/alerts/board.ts';
 import { textIn } from '#app/shell/language.ts';
 import { useWords } from '#app/shell/words.tsx';
 import { checkoutOf } from './checkout-of.ts';
 
 /** Does what the button of a popup is for (PO-46); says why where that cannot be. */
 export const useFollowing = (onClose: () => void) => {
-  const { words, language } = useWords(refusalWords);
+  const { words, language } = useWords();
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -29,7 +29,8 @@ export const useFollowing = (onClose: () => void) => {
     const checkout = checkoutOf(link.checkout);
     if (!checkout) return logError(`The popup ${link.tracking_id} leads to the checkout and names nothing to buy.`);
     const sales = await salesNow();
-    if (sales !== 'active') return setRefusal(sales === 'inactive' ? words.refusals.SUBSCRIPTIONS_CLOSED : words.shell.outage);
+    if (sales === 'inactive') return void showAlert({ event: 'SUBSCRIPTIONS_CLOSED' });
+    if (sales === 'unknown') return setRefusal(words.shell.outage);
     writeCheckout(checkout);
     // A page of its own: only the policy of the checkout lets the card fields in.
     visit(readCheckout().state === 'kept' ? paths.checkout(language) : paths.home(language));

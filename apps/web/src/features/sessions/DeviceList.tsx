@@ -5,13 +5,13 @@ import { formatCountry } from '@madang/i18n/format-country.ts';
 import { deviceWords } from '@madang/i18n/parts/devices.ts';
 import { Badge } from '@madang/ui/Badge.tsx';
 import { Button } from '@madang/ui/Button.tsx';
-import { Dialog } from '@madang/ui/Dialog.tsx';
 import { SIGN_OUT } from '@madang/ui/further-icons.ts';
 import { Icon } from '@madang/ui/Icon.tsx';
 import { useToast } from '@madang/ui/Toast.tsx';
 import { useRef, useState } from 'react';
 import { api, isCallFailed } from '#app/platform/api.ts';
 import { useTimeZone } from '#app/platform/clock.ts';
+import { useAlertWhile } from '#app/shell/alerts/use-alert-while.ts';
 import { useApology } from '#app/shell/use-apology.ts';
 import { useWords } from '#app/shell/words.tsx';
 import styles from './DeviceList.module.css';
@@ -101,17 +101,15 @@ interface EndDialogProps {
 }
 
 /** Asks first: whoever is in the middle of a film on that device is thrown out of it. */
-function EndDialog({ asked, onClose, onEnded }: EndDialogProps) {
+function EndDialog({ asked, onClose, onEnded }: EndDialogProps): null {
   const { words } = useWords(deviceWords);
   const nameOf = useDeviceName();
   const toast = useToast();
   const apologize = useApology();
-  const [busy, setBusy] = useState(false);
   const own = words.devices;
   const device = asked !== null && asked !== 'others' ? nameOf(asked) : '';
 
   const end = async (meant: SignedInDevice | 'others') => {
-    setBusy(true);
     try {
       if (meant === 'others') await api.endOtherSessions();
       else await api.endSession({ id: meant.id });
@@ -125,27 +123,16 @@ function EndDialog({ asked, onClose, onEnded }: EndDialogProps) {
         onClose();
         apologize();
       }
-    } finally {
-      setBusy(false);
     }
   };
 
-  return (
-    <Dialog
-      open={asked !== null}
-      onClose={onClose}
-      role="alertdialog"
-      title={asked === 'others' ? own.endOthersTitle : fill(own.endTitle, { device })}
-      actions={
-        <>
-          <Button onClick={onClose}>{own.keep}</Button>
-          <Button variant="primary" busy={busy} onClick={() => asked !== null && void end(asked)}>
-            {own.end}
-          </Button>
-        </>
-      }
-    >
-      <p>{asked === 'others' ? own.endOthersText : own.endText}</p>
-    </Dialog>
-  );
+  useAlertWhile(asked !== null, () => ({
+    variant: 'plain-wc',
+    title: asked === 'others' ? own.endOthersTitle : fill(own.endTitle, { device }),
+    text: asked === 'others' ? own.endOthersText : own.endText,
+    labels: { cancel: own.keep, ok: own.end },
+    confirm: { kind: 'call', run: async () => (asked === null ? undefined : end(asked)) },
+    onDismiss: onClose,
+  }));
+  return null;
 }

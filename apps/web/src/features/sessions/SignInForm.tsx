@@ -7,14 +7,14 @@ import { TextField } from '@madang/ui/TextField.tsx';
 import { Link } from '@madang/ui/link.tsx';
 import { useLocation } from 'react-router';
 import { paths } from '#app/paths.ts';
+import { writeNotActivated } from '#app/platform/not-activated.ts';
 import { api } from '#app/platform/api.ts';
 import { useWords } from '#app/shell/words.tsx';
-import { AutoSignUp } from './AutoSignUp.tsx';
 import styles from './EntryForm.module.css';
 import type { Posted } from './posted.ts';
-import { PasswordNotSet } from './PasswordNotSet.tsx';
 import { RejectionNotice } from './RejectionNotice.tsx';
 import { faultsOfSignIn, signIn } from './sign-in.ts';
+import { useEntryAlerts } from './use-entry-alerts.ts';
 import { useEntryForm } from './use-entry-form.ts';
 import { useFieldWords } from './use-field-words.ts';
 import { throughChooser } from './way-back.ts';
@@ -32,16 +32,18 @@ export function SignInForm({ posted, email, expired }: SignInFormProps) {
   const { search } = useLocation();
   const { rejection, busy, handlers } = useEntryForm({
     check: faultsOfSignIn,
-    send: (form) => signIn(api, form, search),
+    send: (form) =>
+      signIn(api, form, search, ({ username, email_verified: isActivated }) => {
+        if (!isActivated) writeNotActivated(username);
+      }),
     leadsOn: throughChooser,
     initial: posted?.rejection,
   });
   const field = useFieldWords(rejection.faults);
+  useEntryAlerts(rejection.reason);
   return (
     <form method="post" noValidate className={styles.form} {...handlers}>
       <RejectionNotice reason={rejection.reason} expired={expired} />
-      <PasswordNotSet reason={rejection.reason} />
-      <AutoSignUp reason={rejection.reason} />
       <TextField
         {...field('email')}
         type="email"

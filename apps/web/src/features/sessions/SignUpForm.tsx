@@ -18,8 +18,8 @@ import styles from './EntryForm.module.css';
 import type { Posted } from './posted.ts';
 import { RejectionNotice } from './RejectionNotice.tsx';
 import { faultsOfNewAccount, signUp } from './sign-up.ts';
+import { useEntryAlerts } from './use-entry-alerts.ts';
 import { useEntryForm } from './use-entry-form.ts';
-import { PasswordNotSet } from './PasswordNotSet.tsx';
 import { useFieldWords } from './use-field-words.ts';
 import { otherView, throughLastStep } from './way-back.ts';
 
@@ -52,6 +52,7 @@ export function SignUpForm({ posted, email, asksBirthday, today }: SignUpFormPro
     initial: posted?.rejection,
   });
   const field = useFieldWords(rejection.faults);
+  useEntryAlerts(rejection.reason);
   const { search } = useLocation();
   const { passwordHint, chooseGender, genders, fields, read } = words.sessions;
   const entry = posted?.entry ?? {};
@@ -69,7 +70,6 @@ export function SignUpForm({ posted, email, asksBirthday, today }: SignUpFormPro
   return (
     <form method="post" noValidate className={styles.form} {...handlers}>
       <RejectionNotice reason={rejection.reason} />
-      <PasswordNotSet reason={rejection.reason} />
       <TextField
         {...field('email')}
         error={isTaken ? taken : emailError}

@@ -1,4 +1,5 @@
 import type { Client } from '@madang/contract/client.ts';
+import type { SessionUser } from '@madang/contract/sessions/sessions.contract.ts';
 import { faultOfEmail } from '@madang/domain/accounts/email-address.ts';
 import { partnerFlowOf } from '@madang/domain/partners/partner.ts';
 import { textIn } from './form-text.ts';
@@ -17,12 +18,17 @@ export const faultsOfSignIn = (form: FormData): Faults => {
 };
 
 /** Signs in with what the form holds; null when that worked. `search` says for which partner, if any. The same in the browser and for a form posted without scripts. */
-export const signIn = async (api: Pick<Client, 'signIn'>, form: FormData, search: string): Promise<Rejection | null> => {
+export const signIn = async (
+  api: Pick<Client, 'signIn'>,
+  form: FormData,
+  search: string,
+  onSignedIn?: (user: SessionUser) => void,
+): Promise<Rejection | null> => {
   const faults = faultsOfSignIn(form);
   if (hasFaults(faults)) return { faults, reason: null };
   try {
     const { requestId } = partnerFlowOf(new URLSearchParams(search));
-    await api.signIn({ ...entryOf(form), request_id: requestId, transport: 'cookie' });
+    onSignedIn?.(await api.signIn({ ...entryOf(form), request_id: requestId, transport: 'cookie' }));
     return null;
   } catch (error) {
     const { faults: wrong, reason } = rejectionOf(error);

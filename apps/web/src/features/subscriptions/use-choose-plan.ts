@@ -1,12 +1,11 @@
 import type { Period } from '@madang/domain/subscriptions/plan.ts';
-import { refusalWords } from '@madang/i18n/parts/refusals.ts';
-import { useToast } from '@madang/ui/Toast.tsx';
 import { useState } from 'react';
 import { paths } from '#app/paths.ts';
 import { COUPON_COOKIE, readCookie, writeCookie } from '#app/platform/cookies.ts';
 import { salesNow } from '#app/platform/sales.ts';
 import { writeCheckout } from '#app/platform/saved-checkout.ts';
 import { visit } from '#app/platform/window.ts';
+import { showAlert } from '#app/shell/alerts/board.ts';
 import { useApology } from '#app/shell/use-apology.ts';
 import { useWords } from '#app/shell/words.tsx';
 import type { Offer } from './plan-view.ts';
@@ -14,8 +13,7 @@ import { checkoutOf } from './plan-way.ts';
 
 /** Goes to the checkout with a plan, and with the coupon of the address or of ten minutes ago (CP-06, CP-09). */
 export const useChoosePlan = (code: string | null) => {
-  const { words, language } = useWords(refusalWords);
-  const toast = useToast();
+  const { language } = useWords();
   const apologize = useApology();
   const [busy, setBusy] = useState(false);
 
@@ -23,7 +21,7 @@ export const useChoosePlan = (code: string | null) => {
     setBusy(true);
     const sales = await salesNow();
     if (sales !== 'active') {
-      if (sales === 'inactive') toast(words.refusals.SUBSCRIPTIONS_CLOSED, 'failed');
+      if (sales === 'inactive') showAlert({ event: 'SUBSCRIPTIONS_CLOSED' });
       else apologize();
       setBusy(false);
       return;

@@ -28,6 +28,11 @@ export const downloads = {
   remove: 'Remove download of {title}',
   again: 'Download {title} again',
   until: 'until {date}',
+  gone: {
+    title: 'No longer on this device',
+    episode: 'Watch {title} online instead?',
+    work: 'Go to {title}?',
+  },
   expired: 'Expired. Go online to renew it.',
   ended: 'No longer available: {reason}',
   removeTitle: 'Remove this download?',

@@ -27,6 +27,11 @@ export const downloads = {
   remove: 'Eliminar la descarga de {title}',
   again: 'Volver a descargar {title}',
   until: 'hasta el {date}',
+  gone: {
+    title: 'Ya no está en este dispositivo',
+    episode: '¿Ver {title} en línea?',
+    work: '¿Ir a {title}?',
+  },
   expired: 'Venció. Conéctate a internet para renovarla.',
   ended: 'Ya no está disponible: {reason}',
   removeTitle: '¿Eliminar esta descarga?',

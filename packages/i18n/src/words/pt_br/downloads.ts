@@ -27,6 +27,11 @@ export const downloads = {
   remove: 'Remover o download de {title}',
   again: 'Baixar {title} de novo',
   until: 'até {date}',
+  gone: {
+    title: 'Não está mais neste aparelho',
+    episode: 'Assistir a {title} online?',
+    work: 'Ir para {title}?',
+  },
   expired: 'Expirou. Conecte-se à internet para renovar.',
   ended: 'Não está mais disponível: {reason}',
   removeTitle: 'Remover este download?',

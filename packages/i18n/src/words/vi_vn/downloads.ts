@@ -27,6 +27,11 @@ export const downloads = {
   remove: 'Xóa nội dung đã tải của {title}',
   again: 'Tải lại {title}',
   until: 'đến ngày {date}',
+  gone: {
+    title: 'Không còn trên thiết bị này',
+    episode: 'Xem {title} trực tuyến?',
+    work: 'Đi đến {title}?',
+  },
   expired: 'Đã hết hạn. Hãy kết nối internet để gia hạn.',
   ended: 'Không còn xem được: {reason}',
   removeTitle: 'Xóa nội dung đã tải này?',

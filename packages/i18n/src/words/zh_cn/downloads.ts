@@ -27,6 +27,11 @@ export const downloads = {
   remove: '删除《{title}》的下载',
   again: '重新下载《{title}》',
   until: '有效期至{date}',
+  gone: {
+    title: '此设备上已无此下载',
+    episode: '要在线观看《{title}》吗？',
+    work: '要前往《{title}》吗？',
+  },
   expired: '已过期。请连接网络以续期。',
   ended: '已无法观看：{reason}',
   removeTitle: '删除此下载？',

@@ -5,12 +5,12 @@ import { fill } from '@madang/i18n/fill.ts';
 import { formatDate, formatNumber } from '@madang/i18n/format.ts';
 import { paymentWords } from '@madang/i18n/parts/payment.ts';
 import { Button } from '@madang/ui/Button.tsx';
-import { Dialog } from '@madang/ui/Dialog.tsx';
 import { useToast } from '@madang/ui/Toast.tsx';
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { api } from '#app/platform/api.ts';
 import { type Loaded, useLoaded } from '#app/platform/loaded.ts';
+import { useAlertWhile } from '#app/shell/alerts/use-alert-while.ts';
 import { cardName } from '#app/shell/payment-names.ts';
 import { PartFailed } from '#app/shell/PartFailed.tsx';
 import { useWords } from '#app/shell/words.tsx';
@@ -140,12 +140,7 @@ function Saved({ cards, now, payUrl, surface, onSaved, onGone }: SavedProps) {
         />
       )}
       {asked?.what === 'remove' && (
-        <RemoveCardDialog
-          name={nameOf(asked.card)}
-          busy={busy === asked.card.id}
-          onClose={() => setAsked(null)}
-          onRemove={() => void handleRemove(asked.card)}
-        />
+        <RemoveCardDialog name={nameOf(asked.card)} onClose={() => setAsked(null)} onRemove={() => handleRemove(asked.card)} />
       )}
     </>
   );
@@ -216,31 +211,21 @@ function CardRow({ card, now, kept, busy, onPrimary, onUpdate, onRemove }: CardR
 
 interface RemoveCardDialogProps {
   name: string;
-  busy: boolean;
   onClose: () => void;
-  onRemove: () => void;
+  onRemove: () => Promise<void>;
 }
 
 /** Asks first: a card that was deleted is typed anew. */
-function RemoveCardDialog({ name, busy, onClose, onRemove }: RemoveCardDialogProps) {
+function RemoveCardDialog({ name, onClose, onRemove }: RemoveCardDialogProps): null {
   const { words } = useWords(paymentWords);
   const { removeTitle, removeText, keep, remove } = words.payment.cards;
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      role="alertdialog"
-      title={fill(removeTitle, { card: name })}
-      actions={
-        <>
-          <Button onClick={onClose}>{keep}</Button>
-          <Button variant="primary" busy={busy} onClick={onRemove}>
-            {remove}
-          </Button>
-        </>
-      }
-    >
-      <p>{removeText}</p>
-    </Dialog>
-  );
+  useAlertWhile(true, () => ({
+    variant: 'plain-wc',
+    title: fill(removeTitle, { card: name }),
+    text: removeText,
+    labels: { cancel: keep, ok: remove },
+    confirm: { kind: 'call', run: onRemove },
+    onDismiss: onClose,
+  }));
+  return null;
 }

@@ -2,12 +2,12 @@ import type { ActiveSubscription, ReservedSubscription } from '@madang/contract/
 import { paymentWords } from '@madang/i18n/parts/payment.ts';
 import { refusalWords } from '@madang/i18n/parts/refusals.ts';
 import { Button, ButtonLink } from '@madang/ui/Button.tsx';
-import { Dialog } from '@madang/ui/Dialog.tsx';
 import { type PropsWithChildren, type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '#app/paths.ts';
 import { api } from '#app/platform/api.ts';
 import { useLoaded } from '#app/platform/loaded.ts';
+import { useAlertWhile } from '#app/shell/alerts/use-alert-while.ts';
 import { PartFailed } from '#app/shell/PartFailed.tsx';
 import type { NamedCard } from '#app/shell/payment-names.ts';
 import { useChangeCard } from '#app/shell/use-change-card.ts';
@@ -91,26 +91,14 @@ function OwnSection({ heading, children }: PropsWithChildren<{ heading?: RefObje
 function ReservedAlert({ failed, busy, onRetry }: { failed: boolean; busy: boolean; onRetry: () => void }) {
   const { words } = useWords(paymentWords);
   const [closed, setClosed] = useState(false);
-  const { reservedFailed, ok } = words.payment.own;
-  if (!failed) return null;
-  return (
-    <>
-      <Dialog
-        open={!closed}
-        onClose={() => setClosed(true)}
-        role="alertdialog"
-        title={reservedFailed}
-        actions={
-          <Button variant="primary" onClick={() => setClosed(true)}>
-            {ok}
-          </Button>
-        }
-      >
-        <p>{words.shell.outage}</p>
-      </Dialog>
-      {closed && <PartFailed title={reservedFailed} busy={busy} onRetry={onRetry} />}
-    </>
-  );
+  const { reservedFailed } = words.payment.own;
+  useAlertWhile(failed && !closed, () => ({
+    variant: 'plain',
+    title: reservedFailed,
+    text: words.shell.outage,
+    confirm: { kind: 'call', run: async () => setClosed(true) },
+  }));
+  return failed && closed ? <PartFailed title={reservedFailed} busy={busy} onRetry={onRetry} /> : null;
 }
 
 /** They stand beside the others: nobody is urged to them. */
