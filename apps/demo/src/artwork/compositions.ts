@@ -13,8 +13,6 @@ export interface Drawable {
   id: number;
   title: { ko: string; en: string };
   art: ArtDirection;
-  /** The how-manieth title of its family this is, from 0: it stands elsewhere than its siblings. */
-  turn: number;
 }
 
 export interface Size {
@@ -25,20 +23,9 @@ export interface Size {
 /** The subject stands right of the middle; the left stays calm for words. */
 const LANDSCAPE: Camera = { x: 0.67, ground: 0.85, unit: 1 };
 
-/** Siblings of one family are seen from elsewhere: turned round, nearer, further. */
-const STANDPOINTS = [
-  { unit: 1, lower: 0, mirrored: false },
-  { unit: 1.1, lower: 0.035, mirrored: true },
-  { unit: 0.9, lower: -0.015, mirrored: false },
-] as const;
-const standingAt = (camera: Camera, turn: number): Camera => {
-  const { unit, lower, mirrored } = STANDPOINTS[turn % STANDPOINTS.length] ?? STANDPOINTS[0];
-  return { x: camera.x, ground: camera.ground + lower, unit: camera.unit * unit, mirrored };
-};
-
-const paint = ({ id, turn }: Drawable, art: ArtDirection, { width, height }: Size, camera: Camera): Scene => {
+const paint = ({ id }: Drawable, art: ArtDirection, { width, height }: Size, camera: Camera): Scene => {
   const family = FAMILIES[art.family];
-  const scene = new Scene({ width, height, camera, art, seed: seedOf(`title ${id}`), turn });
+  const scene = new Scene({ width, height, camera, art, seed: seedOf(`title ${id}`) });
   family.draw(scene);
   if (family.indoors === 'room') grade(scene);
   if (!family.indoors) weatherFront(scene);
@@ -67,7 +54,7 @@ export const titleBox = ({ art }: Drawable, { width, height }: Size): Box => {
 
 const paintPoster = (work: Drawable, size: Size): Scene => {
   const ground = FAMILIES[work.art.family].title === 'top' ? 0.81 : 0.61;
-  return paint(work, work.art, size, standingAt({ x: 0.5, ground, unit: 1 }, work.turn));
+  return paint(work, work.art, size, { x: 0.5, ground, unit: 1 });
 };
 
 /** The poster before its title is set. */
@@ -78,12 +65,11 @@ export const drawPoster = (work: Drawable, size: Size): Canvas =>
   setTitle(paintPoster(work, size), letteringOf(work), titleBox(work, size));
 
 /** Landscape without words, for the stage and the detail page. */
-export const drawHero = (work: Drawable, size: Size): Canvas =>
-  paint(work, work.art, size, standingAt(LANDSCAPE, work.turn)).canvas;
+export const drawHero = (work: Drawable, size: Size): Canvas => paint(work, work.art, size, LANDSCAPE).canvas;
 
 /** The card that is shown where a link is shared, and by popups: the hero with its title at the left. */
 export const drawShare = (work: Drawable, size: Size): Canvas => {
-  const scene = paint(work, work.art, size, standingAt({ ...LANDSCAPE, x: 0.72 }, work.turn));
+  const scene = paint(work, work.art, size, { ...LANDSCAPE, x: 0.72 });
   return setTitle(scene, letteringOf(work), {
     x: size.width * 0.06,
     y: size.height * 0.3,

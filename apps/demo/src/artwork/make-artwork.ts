@@ -44,7 +44,7 @@ const tasksOf = (request: ArtworkRequest): Task[] => {
 };
 
 const fullTasksOf = ({ titles, webtoons, people, strips, popups = [] }: ArtworkRequest): Task[] => [
-  ...inTurn(popups, [
+  ...titleTasks(popups, [
     ...titles.map(({ form, ...title }) => ({ ...title, episodes: form.kind === 'series' ? form.episodes : 0 })),
     ...webtoons,
   ]),
@@ -53,19 +53,17 @@ const fullTasksOf = ({ titles, webtoons, people, strips, popups = [] }: ArtworkR
   ...strips.map((episode): Task => ({ kind: 'strip', path: `strips/${episode.id}`, episode })),
 ];
 
-/** Titles in the order of the catalogue, each told how many before it share its family. */
-const inTurn = (
+const titleTasks = (
   popups: readonly number[],
   works: ReadonlyArray<Pick<WebtoonWords, 'id' | 'title' | 'art' | 'episodes'>>,
-): Task[] => {
-  const before = new Map<string, number>();
-  return works.map(({ id, title: { ko, en }, art, episodes }) => {
-    const turn = before.get(art.family) ?? 0;
-    before.set(art.family, turn + 1);
-    const work = { id, title: { ko, en }, art, turn };
-    return { kind: 'title', path: String(id), work, episodes, ...(popups.includes(id) && { popup: true }) };
-  });
-};
+): Task[] =>
+  works.map(({ id, title: { ko, en }, art, episodes }) => ({
+    kind: 'title',
+    path: String(id),
+    work: { id, title: { ko, en }, art },
+    episodes,
+    ...(popups.includes(id) && { popup: true }),
+  }));
 
 /** Draws what is missing of the world's pictures and says what there is. Interrupted, it goes on where it stopped. */
 export const makeArtwork = async (request: ArtworkRequest): Promise<Artwork> => {

@@ -2,7 +2,7 @@ import type { ArtDirection, SceneFamily } from '../catalog/format.ts';
 import type { Drawable } from './compositions.ts';
 
 /** A made-up title for tests: one art direction with what the test cares about changed. */
-export const specimen = (family: SceneFamily, art: Partial<ArtDirection> = {}, turn = 0): Drawable => ({
+export const specimen = (family: SceneFamily, art: Partial<ArtDirection> = {}): Drawable => ({
   id: 1999,
   title: { ko: '달의 서약', en: 'Vow of the Moon' },
   art: {
@@ -15,5 +15,4 @@ export const specimen = (family: SceneFamily, art: Partial<ArtDirection> = {}, t
     lettering: 'bold',
     ...art,
   },
-  turn,
 });

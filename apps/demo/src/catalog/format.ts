@@ -19,7 +19,7 @@ export interface EpisodeWords {
 
 /**
  * What the artwork needs to know: one idea, sayable in a sentence, and where it happens.
- * `family` names a scene in ../artwork/scenes; within one family titles differ in at least three of the other fields.
+ * `family` names a scene in ../artwork/scenes; no two titles have the same one.
  */
 export interface ArtDirection {
   family: SceneFamily;
@@ -44,6 +44,10 @@ export const SCENE_FAMILIES = [
   'radio-booth', 'recording-studio', 'variety-set', 'game-board', 'archery-range', 'baseball-stadium', 'ice-rink', 'boxing-gym',
   'empty-chair', 'mirror-room', 'locked-door', 'parking-garage', 'harbour-containers', 'burning-warehouse', 'chess-shadow', 'moon-rabbit',
   'fox-fire', 'underwater-palace', 'clockwork-workshop', 'pottery-kiln', 'loom-threads', 'market-umbrellas', 'campsite-stars', 'observatory',
+  'moon-papers', 'steam-stall', 'copper-lids', 'moon-jar', 'hourglass-drum', 'stuck-lift', 'snow-phone-booth', 'rooftop-visitor', 'shoes-and-platform', 'claw-machine', 'bus-depot', 'half-fruited-tree', 'glowing-box', 'mud-clock', 'parasols-above',
+  'village-loudspeaker', 'persimmon-strings', 'night-ward', 'steamed-bathhouse', 'sewing-machine', 'torn-silk', 'terminus-bench', 'pier-farewell', 'banknote-ash', 'practice-platform', 'front-page', 'type-case', 'wall-of-clocks', 'bird-of-gears', 'ship-hull',
+  'container-stage', 'coin-laundry', 'giraffe-clinic', 'bee-rooftop', 'paper-planes', 'kite-stadium', 'headlamp-surgery', 'glass-bender', 'viaduct-dawn', 'eight-shadows', 'pawnshop-counter', 'turtle-desk', 'summit-kitchen', 'keyhole-house', 'meter-bridge',
+  'skate-tracks', 'too-small-desk', 'tape-machine', 'sand-ring', 'two-tables', 'four-fridges', 'mountain-stage', 'last-row', 'hourglass-table', 'lamp-radio', 'seven-floats', 'two-stools', 'market-blade', 'torn-map', 'night-freight',
 ] as const;
 export type SceneFamily = (typeof SCENE_FAMILIES)[number];
 

@@ -109,6 +109,6 @@ const HOURS: Record<ArtDirection['hour'], [Palette, ...Palette[]]> = {
   ],
 };
 
-/** Titles that share a family and an hour have different `turn`s and so different air. */
-export const paletteOf = (hour: ArtDirection['hour'], turn: number): Palette =>
-  HOURS[hour][turn % HOURS[hour].length] ?? HOURS[hour][0];
+/** Scenes of one hour have different airs; `kind` chooses among them. */
+export const paletteOf = (hour: ArtDirection['hour'], kind: number): Palette =>
+  HOURS[hour][kind % HOURS[hour].length] ?? HOURS[hour][0];

@@ -24,8 +24,6 @@ export interface View {
   camera: Camera;
   art: Omit<ArtDirection, 'lettering' | 'idea'>;
   seed: number;
-  /** The how-manieth title of its family this is, from 0. */
-  turn: number;
 }
 
 /**
@@ -44,12 +42,11 @@ export class Scene {
   readonly wide: boolean;
   readonly mirrored: boolean;
   readonly seed: number;
-  readonly turn: number;
   readonly random: Random;
   readonly art: View['art'];
   readonly palette: Palette;
 
-  constructor({ width, height, camera, art, seed, turn }: View) {
+  constructor({ width, height, camera, art, seed }: View) {
     const unit = Math.min(width, height) * camera.unit;
     const x = camera.mirrored ? 1 - camera.x : camera.x;
     this.canvas = createCanvas(width, height);
@@ -62,10 +59,9 @@ export class Scene {
     this.wide = width > height;
     this.mirrored = camera.mirrored ?? false;
     this.seed = seed;
-    this.turn = turn;
     this.random = randomFrom(seed);
     this.art = art;
-    this.palette = paletteOf(art.hour, turn + art.family.length);
+    this.palette = paletteOf(art.hour, art.family.length);
     if (camera.mirrored) this.g.setTransform(-unit, 0, 0, unit, width - x * width, camera.ground * height);
     else this.g.setTransform(unit, 0, 0, unit, x * width, camera.ground * height);
   }

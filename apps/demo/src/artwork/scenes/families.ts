@@ -71,6 +71,66 @@ import { tidalFlat } from './tidal-flat.ts';
 import { trainThroughHills } from './train-through-hills.ts';
 import { underwaterPalace } from './underwater-palace.ts';
 import { varietySet } from './variety-set.ts';
+import { moonPapers } from './moon-papers.ts';
+import { steamStall } from './steam-stall.ts';
+import { copperLids } from './copper-lids.ts';
+import { moonJar } from './moon-jar.ts';
+import { hourglassDrum } from './hourglass-drum.ts';
+import { stuckLift } from './stuck-lift.ts';
+import { snowPhoneBooth } from './snow-phone-booth.ts';
+import { rooftopVisitor } from './rooftop-visitor.ts';
+import { shoesAndPlatform } from './shoes-and-platform.ts';
+import { clawMachine } from './claw-machine.ts';
+import { busDepot } from './bus-depot.ts';
+import { halfFruitedTree } from './half-fruited-tree.ts';
+import { glowingBox } from './glowing-box.ts';
+import { mudClock } from './mud-clock.ts';
+import { parasolsAbove } from './parasols-above.ts';
+import { villageLoudspeaker } from './village-loudspeaker.ts';
+import { persimmonStrings } from './persimmon-strings.ts';
+import { nightWard } from './night-ward.ts';
+import { steamedBathhouse } from './steamed-bathhouse.ts';
+import { sewingMachine } from './sewing-machine.ts';
+import { tornSilk } from './torn-silk.ts';
+import { terminusBench } from './terminus-bench.ts';
+import { pierFarewell } from './pier-farewell.ts';
+import { banknoteAsh } from './banknote-ash.ts';
+import { practicePlatform } from './practice-platform.ts';
+import { frontPage } from './front-page.ts';
+import { typeCase } from './type-case.ts';
+import { wallOfClocks } from './wall-of-clocks.ts';
+import { birdOfGears } from './bird-of-gears.ts';
+import { shipHull } from './ship-hull.ts';
+import { containerStage } from './container-stage.ts';
+import { coinLaundry } from './coin-laundry.ts';
+import { giraffeClinic } from './giraffe-clinic.ts';
+import { beeRooftop } from './bee-rooftop.ts';
+import { paperPlanes } from './paper-planes.ts';
+import { kiteStadium } from './kite-stadium.ts';
+import { headlampSurgery } from './headlamp-surgery.ts';
+import { glassBender } from './glass-bender.ts';
+import { viaductDawn } from './viaduct-dawn.ts';
+import { eightShadows } from './eight-shadows.ts';
+import { pawnshopCounter } from './pawnshop-counter.ts';
+import { turtleDesk } from './turtle-desk.ts';
+import { summitKitchen } from './summit-kitchen.ts';
+import { keyholeHouse } from './keyhole-house.ts';
+import { meterBridge } from './meter-bridge.ts';
+import { skateTracks } from './skate-tracks.ts';
+import { tooSmallDesk } from './too-small-desk.ts';
+import { tapeMachine } from './tape-machine.ts';
+import { sandRing } from './sand-ring.ts';
+import { twoTables } from './two-tables.ts';
+import { fourFridges } from './four-fridges.ts';
+import { mountainStage } from './mountain-stage.ts';
+import { lastRow } from './last-row.ts';
+import { hourglassTable } from './hourglass-table.ts';
+import { lampRadio } from './lamp-radio.ts';
+import { sevenFloats } from './seven-floats.ts';
+import { twoStools } from './two-stools.ts';
+import { marketBlade } from './market-blade.ts';
+import { tornMap } from './torn-map.ts';
+import { nightFreight } from './night-freight.ts';
 import type { Family } from './family.ts';
 
 /** Every family of the catalogue's art direction and who draws it. */
@@ -147,4 +207,64 @@ export const FAMILIES: Record<SceneFamily, Family> = {
   'pottery-kiln': potteryKiln,
   'loom-threads': loomThreads,
   observatory: observatory,
+  'moon-papers': moonPapers,
+  'steam-stall': steamStall,
+  'copper-lids': copperLids,
+  'moon-jar': moonJar,
+  'hourglass-drum': hourglassDrum,
+  'stuck-lift': stuckLift,
+  'snow-phone-booth': snowPhoneBooth,
+  'rooftop-visitor': rooftopVisitor,
+  'shoes-and-platform': shoesAndPlatform,
+  'claw-machine': clawMachine,
+  'bus-depot': busDepot,
+  'half-fruited-tree': halfFruitedTree,
+  'glowing-box': glowingBox,
+  'mud-clock': mudClock,
+  'parasols-above': parasolsAbove,
+  'village-loudspeaker': villageLoudspeaker,
+  'persimmon-strings': persimmonStrings,
+  'night-ward': nightWard,
+  'steamed-bathhouse': steamedBathhouse,
+  'sewing-machine': sewingMachine,
+  'torn-silk': tornSilk,
+  'terminus-bench': terminusBench,
+  'pier-farewell': pierFarewell,
+  'banknote-ash': banknoteAsh,
+  'practice-platform': practicePlatform,
+  'front-page': frontPage,
+  'type-case': typeCase,
+  'wall-of-clocks': wallOfClocks,
+  'bird-of-gears': birdOfGears,
+  'ship-hull': shipHull,
+  'container-stage': containerStage,
+  'coin-laundry': coinLaundry,
+  'giraffe-clinic': giraffeClinic,
+  'bee-rooftop': beeRooftop,
+  'paper-planes': paperPlanes,
+  'kite-stadium': kiteStadium,
+  'headlamp-surgery': headlampSurgery,
+  'glass-bender': glassBender,
+  'viaduct-dawn': viaductDawn,
+  'eight-shadows': eightShadows,
+  'pawnshop-counter': pawnshopCounter,
+  'turtle-desk': turtleDesk,
+  'summit-kitchen': summitKitchen,
+  'keyhole-house': keyholeHouse,
+  'meter-bridge': meterBridge,
+  'skate-tracks': skateTracks,
+  'too-small-desk': tooSmallDesk,
+  'tape-machine': tapeMachine,
+  'sand-ring': sandRing,
+  'two-tables': twoTables,
+  'four-fridges': fourFridges,
+  'mountain-stage': mountainStage,
+  'last-row': lastRow,
+  'hourglass-table': hourglassTable,
+  'lamp-radio': lampRadio,
+  'seven-floats': sevenFloats,
+  'two-stools': twoStools,
+  'market-blade': marketBlade,
+  'torn-map': tornMap,
+  'night-freight': nightFreight,
 };

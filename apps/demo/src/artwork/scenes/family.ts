@@ -1,6 +1,6 @@
 import type { Scene } from '../kit/scene.ts';
 
-/** One place that titles share; hour, weather, accent, figures and seed make it another picture each time. */
+/** One place; hour, weather, accent, figures and seed make it another picture each time. */
 export interface Family {
   draw: (s: Scene) => void;
   /** The calm third of a portrait, where the title is set. */

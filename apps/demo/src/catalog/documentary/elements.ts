@@ -112,7 +112,7 @@ export const ELEMENTS = titles([
     genres: ['nature', 'society'],
     keywords: ['sea', 'wildlife', 'migratory_birds', 'climate', 'quiet'],
     art: {
-      family: 'tidal-flat',
+      family: 'mud-clock',
       idea: 'Crab tracks in the mud make the hours of a clock face around one tractor.',
       hour: 'dawn',
       weather: 'mist',
@@ -191,7 +191,7 @@ export const ELEMENTS = titles([
     genres: ['society', 'nature'],
     keywords: ['stars', 'science', 'night_shift', 'winter', 'work_life', 'quiet'],
     art: {
-      family: 'observatory',
+      family: 'summit-kitchen',
       idea: 'The dome opens by a hand’s width; the kitchen window next to it glows just as bright.',
       hour: 'night',
       weather: 'snow',
@@ -231,7 +231,7 @@ export const ELEMENTS = titles([
     genres: ['craft', 'society'],
     keywords: ['harvest', 'autumn', 'family_table', 'rural_life', 'handmade'],
     art: {
-      family: 'persimmon-tree',
+      family: 'persimmon-strings',
       idea: 'Strings of persimmons hang like a curtain, and one hand parts it.',
       hour: 'day',
       weather: 'clear',

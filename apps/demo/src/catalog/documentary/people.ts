@@ -110,7 +110,7 @@ export const PEOPLE = titles([
     genres: ['society'],
     keywords: ['commuters', 'seoul', 'night_shift', 'work_life', 'strangers', 'train'],
     art: {
-      family: 'subway-window',
+      family: 'viaduct-dawn',
       idea: 'Everyone in the carriage is asleep but the window, where the city is still dark.',
       hour: 'dawn',
       weather: 'clear',
@@ -189,7 +189,7 @@ export const PEOPLE = titles([
     genres: ['history', 'craft', 'society'],
     keywords: ['printing', 'journalism', 'vanishing_trade', 'memory', 'craftsmanship'],
     art: {
-      family: 'newsroom',
+      family: 'type-case',
       idea: 'A headline of lead with one letter missing, and the gap is the brightest thing on the page.',
       hour: 'night',
       weather: 'clear',

@@ -190,7 +190,7 @@ export const HISTORICAL_DRAMAS = titles([
     genres: ['historical', 'melodrama', 'craft'],
     keywords: ['joseon', 'war', 'artists', 'strong_heroine', 'tearjerker', 'father_child'],
     art: {
-      family: 'pottery-kiln',
+      family: 'moon-jar',
       idea: 'a white moon jar glows in the mouth of the kiln with one thumbprint left in its side',
       hour: 'dusk',
       weather: 'wind',

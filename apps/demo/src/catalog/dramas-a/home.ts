@@ -192,7 +192,7 @@ export const HOME_DRAMAS = titles([
     genres: ['melodrama', 'history', 'family'],
     keywords: ['period_piece', 'labour', 'friendship', 'strong_heroine', 'letters', 'underdog'],
     art: {
-      family: 'loom-threads',
+      family: 'sewing-machine',
       idea: 'a hundred grey threads run from the ceiling into one sewing machine, and a red one runs out of it through the window',
       hour: 'night',
       weather: 'snow',

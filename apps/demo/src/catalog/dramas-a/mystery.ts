@@ -150,7 +150,7 @@ export const MYSTERY_DRAMAS = titles([
     genres: ['thriller', 'office', 'mystery'],
     keywords: ['journalists', 'cold_case', 'corruption', 'suspense', 'workplace'],
     art: {
-      family: 'newsroom',
+      family: 'front-page',
       idea: 'a front page fills the frame, blacked out except for four tiny lines circled in red',
       hour: 'night',
       weather: 'clear',
@@ -190,7 +190,7 @@ export const MYSTERY_DRAMAS = titles([
     genres: ['fantasy', 'melodrama', 'mystery'],
     keywords: ['time_slip', 'second_chance', 'memory', 'artists', 'tearjerker', 'neighbours'],
     art: {
-      family: 'clockwork-workshop',
+      family: 'wall-of-clocks',
       idea: 'a wall of clocks agrees on the hour, and the one in the centre is missing five minutes of its face',
       hour: 'dusk',
       weather: 'rain',

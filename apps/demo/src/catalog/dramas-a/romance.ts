@@ -70,8 +70,8 @@ export const ROMANCE_DRAMAS = titles([
     genres: ['melodrama', 'romance'],
     keywords: ['first_love', 'reunion', 'winter', 'tearjerker', 'hidden_identity', 'small_town'],
     art: {
-      family: 'snowfield-umbrella',
-      idea: 'a red umbrella lies open in a white field and two lines of footprints pass it without meeting',
+      family: 'snow-phone-booth',
+      idea: 'a lit phone booth stands in a white field and two lines of footprints pass it without meeting',
       hour: 'dusk',
       weather: 'snow',
       accent: '#d32f3a',
@@ -192,7 +192,7 @@ export const ROMANCE_DRAMAS = titles([
     genres: ['romcom', 'slice_of_life', 'family'],
     keywords: ['jeju', 'inheritance', 'contract_relationship', 'reunion', 'second_chance', 'funny', 'food'],
     art: {
-      family: 'tangerine-farm',
+      family: 'half-fruited-tree',
       idea: 'one orange tree bears fruit on its left half only, and a ladder leans on each side',
       hour: 'day',
       weather: 'wind',

@@ -30,7 +30,7 @@ export const WORK_DRAMAS = titles([
     genres: ['legal', 'slice_of_life', 'romcom'],
     keywords: ['lawyers', 'enemies_to_lovers', 'neighbours', 'underdog', 'corruption', 'second_chance'],
     art: {
-      family: 'courtroom',
+      family: 'coin-laundry',
       idea: 'the judge’s bench of a courtroom is a row of washing machines, and in the middle drum turns a black robe',
       hour: 'day',
       weather: 'clear',
@@ -70,7 +70,7 @@ export const WORK_DRAMAS = titles([
     genres: ['medical', 'slice_of_life'],
     keywords: ['doctors', 'night_shift', 'healing', 'second_chance', 'found_family'],
     art: {
-      family: 'hospital-corridor',
+      family: 'giraffe-clinic',
       idea: 'a long dark corridor of closed doors ends in one small lit room with a height chart shaped like a giraffe',
       hour: 'night',
       weather: 'clear',

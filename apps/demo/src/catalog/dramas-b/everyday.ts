@@ -70,7 +70,7 @@ export const EVERYDAY = titles([
     genres: ['office', 'slice_of_life', 'romcom'],
     keywords: ['workplace', 'office_politics', 'black_comedy', 'found_family', 'night_shift'],
     art: {
-      family: 'office-tower',
+      family: 'stuck-lift',
       idea: 'A black tower has one lit floor, and a lift stuck halfway with an arm waving from it.',
       hour: 'night',
       weather: 'clear',
@@ -110,7 +110,7 @@ export const EVERYDAY = titles([
     genres: ['slice_of_life', 'romance', 'family'],
     keywords: ['rural_life', 'healing', 'grandmother', 'slow_burn', 'neighbours', 'second_chance'],
     art: {
-      family: 'persimmon-tree',
+      family: 'village-loudspeaker',
       idea: 'A loudspeaker hangs in a persimmon tree among the fruit, and the whole village is the size of its shadow.',
       hour: 'dawn',
       weather: 'clear',
@@ -150,7 +150,7 @@ export const EVERYDAY = titles([
     genres: ['makjang', 'family', 'romance'],
     keywords: ['switched_at_birth', 'revenge', 'inheritance', 'in_laws', 'love_triangle', 'mother_and_daughter'],
     art: {
-      family: 'loom-threads',
+      family: 'torn-silk',
       idea: 'One length of red silk is torn down the middle; each half is wound round the wrist of a woman.',
       hour: 'day',
       weather: 'clear',
@@ -190,7 +190,7 @@ export const EVERYDAY = titles([
     genres: ['family', 'romance', 'slice_of_life'],
     keywords: ['siblings', 'inheritance', 'divorce', 'father_and_son', 'korean_food', 'bickering_couple'],
     art: {
-      family: 'apartment-windows',
+      family: 'four-fridges',
       idea: 'A small brick block at dusk: in each of four windows an open fridge is the only light.',
       hour: 'dusk',
       weather: 'snow',

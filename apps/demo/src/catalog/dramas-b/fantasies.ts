@@ -110,7 +110,7 @@ export const FANTASIES = titles([
     genres: ['romcom', 'fantasy'],
     keywords: ['folklore', 'korean_food', 'bickering_couple', 'hidden_identity', 'neighbours'],
     art: {
-      family: 'moon-rabbit',
+      family: 'steam-stall',
       idea: 'The full moon has a rabbit-shaped hole; below it steam rises from one market stall.',
       hour: 'night',
       weather: 'clear',

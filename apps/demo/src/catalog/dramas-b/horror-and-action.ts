@@ -111,7 +111,7 @@ export const HORROR_AND_ACTION = titles([
     genres: ['mystery', 'slice_of_life'],
     keywords: ['night_shift', 'neighbours', 'strong_heroine', 'police', 'black_comedy'],
     art: {
-      family: 'convenience-store',
+      family: 'claw-machine',
       idea: 'Out of a snowy street shines one shop; in its glass claw machine a hand-written note lies among the toys.',
       hour: 'night',
       weather: 'snow',

@@ -123,7 +123,7 @@ export const THRILLERS = titles([
     genres: ['crime', 'action', 'thriller'],
     keywords: ['harbour', 'strong_heroine', 'corruption', 'undercover', 'chase'],
     art: {
-      family: 'harbour-containers',
+      family: 'ship-hull',
       idea: 'A canyon of stacked containers at night, a rope ladder on the hull beyond, and one door ajar with a small hand on its edge.',
       hour: 'night',
       weather: 'rain',
@@ -163,7 +163,7 @@ export const THRILLERS = titles([
     genres: ['crime', 'mystery'],
     keywords: ['arson', 'detective_duo', 'grief', 'corruption', 'workplace'],
     art: {
-      family: 'burning-warehouse',
+      family: 'banknote-ash',
       idea: 'The burnt ribs of a warehouse at dusk; what drifts down like ash is money.',
       hour: 'dusk',
       weather: 'wind',

@@ -111,7 +111,7 @@ export const YOUTH = titles([
     genres: ['school', 'romance', 'mystery'],
     keywords: ['friendship', 'first_love', 'coming_of_age', 'exam_pressure', 'hidden_identity'],
     art: {
-      family: 'school-rooftop',
+      family: 'bee-rooftop',
       idea: 'Five teenagers in bee veils stand on a school roof as if on the moon; the swarm above them makes a ship.',
       hour: 'day',
       weather: 'wind',
@@ -192,7 +192,7 @@ export const YOUTH = titles([
     genres: ['sports', 'family', 'slice_of_life'],
     keywords: ['underdog', 'team_spirit', 'strong_heroine', 'grandmother', 'comeback'],
     art: {
-      family: 'school-field',
+      family: 'sand-ring',
       idea: 'A ring of sand swept in a seaside school field; two girls locked at the waist throw one shadow.',
       hour: 'dusk',
       weather: 'clear',

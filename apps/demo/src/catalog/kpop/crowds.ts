@@ -30,7 +30,7 @@ export const CROWDS = titles([
     genres: ['concert', 'music'],
     keywords: ['idol_group', 'stadium', 'live_vocals', 'fans', 'backstage'],
     art: {
-      family: 'baseball-stadium',
+      family: 'kite-stadium',
       idea: 'A kite string runs from home plate straight up out of the floodlights.',
       hour: 'night',
       weather: 'wind',
@@ -146,7 +146,7 @@ export const CROWDS = titles([
     genres: ['concert', 'music', 'talk'],
     keywords: ['idol_group', 'fans', 'school_days', 'funny', 'healing'],
     art: {
-      family: 'school-rooftop',
+      family: 'paper-planes',
       idea: 'Five school bags on the railing, and paper planes coming up from below.',
       hour: 'day',
       weather: 'clear',

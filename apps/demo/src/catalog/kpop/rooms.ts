@@ -112,7 +112,7 @@ export const ROOMS = titles([
     genres: ['music', 'talk'],
     keywords: ['recording', 'live_vocals', 'band', 'soloist', 'cozy', 'craftsmanship'],
     art: {
-      family: 'recording-studio',
+      family: 'tape-machine',
       idea: 'One reel turning, one red lamp, and a coffee cup too close to the edge.',
       hour: 'night',
       weather: 'clear',
@@ -152,7 +152,7 @@ export const ROOMS = titles([
     genres: ['competition', 'music'],
     keywords: ['dance', 'rivals', 'underdog', 'team_spirit', 'city_night'],
     art: {
-      family: 'parking-garage',
+      family: 'eight-shadows',
       idea: 'One dancer between two headlights, casting eight different shadows.',
       hour: 'night',
       weather: 'clear',
@@ -192,8 +192,8 @@ export const ROOMS = titles([
     genres: ['music', 'travel'],
     keywords: ['pansori', 'tradition', 'music_making', 'mentor', 'generations', 'funny'],
     art: {
-      family: 'folding-screen',
-      idea: 'The cranes on the folding screen are wearing headphones.',
+      family: 'hourglass-drum',
+      idea: 'A crane in headphones has landed on an hourglass drum as wide as the street.',
       hour: 'day',
       weather: 'clear',
       accent: '#2a9d8f',

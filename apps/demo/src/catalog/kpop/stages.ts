@@ -72,7 +72,7 @@ export const STAGES = titles([
     genres: ['music_show', 'music'],
     keywords: ['chart', 'comeback', 'idol_group', 'fans', 'live_vocals'],
     art: {
-      family: 'han-river-bridge',
+      family: 'meter-bridge',
       idea: 'The arches of the bridge light up one after another like a volume meter.',
       hour: 'dusk',
       weather: 'clear',
@@ -112,7 +112,7 @@ export const STAGES = titles([
     genres: ['music_show', 'music'],
     keywords: ['idol_group', 'dance', 'debut', 'comeback', 'live_vocals'],
     art: {
-      family: 'seoul-ridge-dusk',
+      family: 'mountain-stage',
       idea: 'Stage beams rise from behind the ridge as if the mountain were the curtain.',
       hour: 'dusk',
       weather: 'wind',

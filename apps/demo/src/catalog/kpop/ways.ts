@@ -31,7 +31,7 @@ export const WAYS = titles([
     genres: ['reality', 'music', 'travel'],
     keywords: ['world_tour', 'backstage', 'idol_group', 'work_life', 'suspense'],
     art: {
-      family: 'harbour-containers',
+      family: 'container-stage',
       idea: 'In a wall of gray containers one is open, and a stage is shining in it.',
       hour: 'dawn',
       weather: 'mist',
@@ -112,7 +112,7 @@ export const WAYS = titles([
     genres: ['reality', 'music'],
     keywords: ['trainee', 'debut', 'commuters', 'seoul', 'friendship'],
     art: {
-      family: 'subway-platform',
+      family: 'practice-platform',
       idea: 'Six girls practice a turn on the platform; the passing train is their mirror.',
       hour: 'night',
       weather: 'clear',

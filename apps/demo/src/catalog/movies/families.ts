@@ -30,7 +30,7 @@ export const FAMILIES = titles([
     genres: ['historical', 'cooking', 'family'],
     keywords: ['joseon', 'korean_food', 'found_family', 'mother_and_daughter'],
     art: {
-      family: 'royal-kitchen',
+      family: 'copper-lids',
       idea: 'Rows of copper lids reflect one small hand reaching for a radish.',
       hour: 'night',
       weather: 'clear',
@@ -70,7 +70,7 @@ export const FAMILIES = titles([
     genres: ['family', 'slice_of_life'],
     keywords: ['father_and_son', 'island', 'winter', 'healing'],
     art: {
-      family: 'tangerine-farm',
+      family: 'glowing-box',
       idea: 'A cardboard box glows orange from inside at the end of a dark row of trees in snow.',
       hour: 'dawn',
       weather: 'snow',
@@ -110,7 +110,7 @@ export const FAMILIES = titles([
     genres: ['slice_of_life', 'family', 'society'],
     keywords: ['sea', 'island', 'strong_heroine', 'found_family', 'grandmother'],
     art: {
-      family: 'haenyeo-underwater',
+      family: 'seven-floats',
       idea: 'From below, six round floats against the bright surface and a seventh just arriving.',
       hour: 'dawn',
       weather: 'clear',
@@ -149,7 +149,7 @@ export const FAMILIES = titles([
     genres: ['fantasy', 'family'],
     keywords: ['found_family', 'neighbours', 'coming_of_age', 'black_comedy'],
     art: {
-      family: 'rooftop-room',
+      family: 'rooftop-visitor',
       idea: 'A boy offers an ice lolly to an air-conditioning unit with one leg, on a roof above the night city.',
       hour: 'night',
       weather: 'clear',

@@ -68,7 +68,7 @@ export const NIGHTMARES = titles([
     genres: ['medical', 'thriller'],
     keywords: ['hospital', 'disaster', 'one_night', 'survival', 'twist'],
     art: {
-      family: 'operating-light',
+      family: 'headlamp-surgery',
       idea: 'The great round surgical lamp is dead; a single headlamp beam crosses the dark beneath it.',
       hour: 'night',
       weather: 'rain',
@@ -107,7 +107,7 @@ export const NIGHTMARES = titles([
     genres: ['horror', 'thriller'],
     keywords: ['night_shift', 'haunted_house', 'curse', 'inheritance', 'twist'],
     art: {
-      family: 'mirror-room',
+      family: 'night-ward',
       idea: 'A sheet slips from a tall mirror; the bed in the room is occupied, the bed in the mirror is not.',
       hour: 'dusk',
       weather: 'clear',
@@ -146,7 +146,7 @@ export const NIGHTMARES = titles([
     genres: ['action', 'crime', 'thriller'],
     keywords: ['revenge', 'strong_heroine', 'harbour', 'one_night'],
     art: {
-      family: 'night-market',
+      family: 'market-blade',
       idea: 'Rows of market lamps reflected, perfectly straight, in the blade held across a woman’s back.',
       hour: 'night',
       weather: 'rain',

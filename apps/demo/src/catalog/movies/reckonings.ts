@@ -29,7 +29,7 @@ export const RECKONINGS = titles([
     genres: ['historical', 'action', 'melodrama'],
     keywords: ['joseon', 'traditional_craft', 'survival', 'whistleblower'],
     art: {
-      family: 'ink-ridges',
+      family: 'torn-map',
       idea: 'Ink mountains run off the torn edge of a map, and a tiny man with a mule walks out over the blank paper.',
       hour: 'day',
       weather: 'mist',
@@ -100,7 +100,7 @@ export const RECKONINGS = titles([
     genres: ['action', 'thriller', 'family'],
     keywords: ['train', 'disaster', 'chase', 'survival', 'comeback'],
     art: {
-      family: 'train-through-hills',
+      family: 'night-freight',
       idea: 'A freight train cuts through autumn hills throwing sparks, and far ahead a small man stands on the track.',
       hour: 'day',
       weather: 'wind',

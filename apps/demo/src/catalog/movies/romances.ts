@@ -100,7 +100,7 @@ export const ROMANCES = titles([
     genres: ['music', 'melodrama'],
     keywords: ['songwriting', 'reunion', 'comeback', 'rivals', 'one_night'],
     art: {
-      family: 'concert-stage',
+      family: 'last-row',
       idea: 'From behind the last empty seats, a stage no bigger than a lit match.',
       hour: 'night',
       weather: 'clear',
@@ -139,7 +139,7 @@ export const ROMANCES = titles([
     genres: ['romcom', 'romance'],
     keywords: ['reunion', 'bickering_couple', 'love_triangle', 'second_chance'],
     art: {
-      family: 'cafe-window',
+      family: 'hourglass-table',
       idea: 'An hourglass on a café table for two; outside in the rain a third person reads the menu.',
       hour: 'dusk',
       weather: 'rain',

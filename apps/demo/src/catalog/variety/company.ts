@@ -31,7 +31,7 @@ export const COMPANY = titles([
     genres: ['talk', 'reality'],
     keywords: ['neighbourhood', 'celebrity_guests', 'funny', 'cozy', 'seoul'],
     art: {
-      family: 'mirror-room',
+      family: 'steamed-bathhouse',
       idea: 'Somebody has drawn a smile on the steamed-up mirror, and it sits on every face.',
       hour: 'dawn',
       weather: 'mist',
@@ -71,7 +71,7 @@ export const COMPANY = titles([
     genres: ['talk'],
     keywords: ['rooftop', 'seoul', 'strangers', 'funny', 'work_life'],
     art: {
-      family: 'rooftop-room',
+      family: 'shoes-and-platform',
       idea: 'Eight pairs of shoes around a platform that floats among a thousand red crosses and neon signs.',
       hour: 'dusk',
       weather: 'clear',
@@ -112,7 +112,7 @@ export const COMPANY = titles([
     genres: ['talk', 'music'],
     keywords: ['radio', 'letters', 'late_night', 'quiet', 'night_shift'],
     art: {
-      family: 'radio-booth',
+      family: 'lamp-radio',
       idea: 'Nothing is lit but the on-air sign and the shape of somebody listening.',
       hour: 'night',
       weather: 'rain',
@@ -152,7 +152,7 @@ export const COMPANY = titles([
     genres: ['reality', 'talk'],
     keywords: ['night_shift', 'late_night', 'neighbourhood', 'work_life', 'cozy'],
     art: {
-      family: 'convenience-store',
+      family: 'bus-depot',
       idea: 'The only lit box in the street, with a line of buses asleep in front of it.',
       hour: 'dawn',
       weather: 'mist',
@@ -192,7 +192,7 @@ export const COMPANY = titles([
     genres: ['reality', 'school'],
     keywords: ['school_days', 'childhood', 'celebrity_guests', 'generations', 'funny'],
     art: {
-      family: 'classroom-window',
+      family: 'too-small-desk',
       idea: 'A very long pair of legs sticks out from under a very small desk.',
       hour: 'day',
       weather: 'petals',

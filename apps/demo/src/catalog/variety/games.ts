@@ -71,8 +71,8 @@ export const GAMES = titles([
     genres: ['game', 'mystery'],
     keywords: ['escape_room', 'puzzle', 'team_spirit', 'suspense', 'funny'],
     art: {
-      family: 'locked-door',
-      idea: 'Five shadows under the door, and light only on the wrong side.',
+      family: 'keyhole-house',
+      idea: 'Five shadows behind a keyhole, and light only on the wrong side.',
       hour: 'night',
       weather: 'clear',
       accent: '#6cf0c2',
@@ -151,7 +151,7 @@ export const GAMES = titles([
     genres: ['sports', 'reality', 'competition'],
     keywords: ['ice_hockey', 'amateur', 'underdog', 'team_spirit', 'mentor', 'winter'],
     art: {
-      family: 'ice-rink',
+      family: 'skate-tracks',
       idea: 'Twelve skate tracks go straight into the boards; one turns.',
       hour: 'night',
       weather: 'clear',
@@ -192,7 +192,7 @@ export const GAMES = titles([
     genres: ['competition', 'sports', 'talk'],
     keywords: ['boxing', 'comedians', 'rivals', 'friendship', 'amateur'],
     art: {
-      family: 'boxing-gym',
+      family: 'two-stools',
       idea: 'Two stools in opposite corners, one microphone hanging between them.',
       hour: 'night',
       weather: 'clear',

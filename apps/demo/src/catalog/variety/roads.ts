@@ -72,7 +72,7 @@ export const ROADS = titles([
     genres: ['travel', 'reality'],
     keywords: ['bus', 'budget_travel', 'seoul', 'comedians', 'neighbourhood', 'funny'],
     art: {
-      family: 'bus-stop',
+      family: 'terminus-bench',
       idea: 'A bench faces away from the city, and the bus driver is asleep on it.',
       hour: 'dusk',
       weather: 'clear',

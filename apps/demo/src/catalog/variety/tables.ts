@@ -71,7 +71,7 @@ export const TABLES = titles([
     genres: ['travel', 'reality', 'talk'],
     keywords: ['island', 'sea', 'friendship', 'strangers', 'slow_travel', 'healing'],
     art: {
-      family: 'island-ferry',
+      family: 'pier-farewell',
       idea: 'Four people wave from the pier, and the boat is already the size of a matchbox.',
       hour: 'dusk',
       weather: 'wind',
@@ -112,7 +112,7 @@ export const TABLES = titles([
     genres: ['cooking', 'reality'],
     keywords: ['home_cooking', 'family_table', 'neighbours', 'healing', 'funny'],
     art: {
-      family: 'kitchen-pot',
+      family: 'two-tables',
       idea: 'One pot on the line between two tables, and two ladles arriving at once.',
       hour: 'day',
       weather: 'clear',
@@ -191,7 +191,7 @@ export const TABLES = titles([
     genres: ['game', 'cooking', 'talk'],
     keywords: ['quiz', 'market', 'funny', 'rural_life', 'celebrity_guests'],
     art: {
-      family: 'market-umbrellas',
+      family: 'parasols-above',
       idea: 'Seen from above, the market parasols spell a question mark.',
       hour: 'day',
       weather: 'clear',

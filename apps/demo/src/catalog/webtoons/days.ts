@@ -29,7 +29,7 @@ export const DAYS: readonly WebtoonWords[] = [
     genres: ['fantasy', 'office', 'slice_of_life'],
     keywords: ['dragon_king', 'folklore', 'work_life', 'sea', 'funny'],
     art: {
-      family: 'underwater-palace',
+      family: 'turtle-desk',
       idea: 'A turtle with a headset at a coral desk, and the queue of bubbles goes up to the waves.',
       hour: 'day',
       weather: 'clear',
@@ -101,7 +101,7 @@ export const DAYS: readonly WebtoonWords[] = [
     genres: ['slice_of_life', 'craft', 'school'],
     keywords: ['apprenticeship', 'handmade', 'generations', 'childhood', 'memory'],
     art: {
-      family: 'clockwork-workshop',
+      family: 'bird-of-gears',
       idea: 'A girl sits in the middle of a thousand small parts that still hold the shape of a bird.',
       hour: 'day',
       weather: 'clear',

@@ -29,7 +29,7 @@ export const NIGHTS: readonly WebtoonWords[] = [
     genres: ['historical', 'romance', 'mystery'],
     keywords: ['joseon', 'slow_burn', 'stars', 'letters', 'quiet'],
     art: {
-      family: 'giwa-eaves-moon',
+      family: 'moon-papers',
       idea: 'Thirty sheets of paper dry under the eaves, and the same moon is on every one.',
       hour: 'night',
       weather: 'mist',
@@ -66,7 +66,7 @@ export const NIGHTS: readonly WebtoonWords[] = [
     genres: ['thriller', 'melodrama', 'mystery'],
     keywords: ['city_night', 'rainy_night', 'missing_person', 'craftsmanship', 'siblings', 'seoul'],
     art: {
-      family: 'neon-alley',
+      family: 'glass-bender',
       idea: 'A woman on a ladder reads a sign with her fingertips while the whole alley drips pink.',
       hour: 'night',
       weather: 'rain',
@@ -103,7 +103,7 @@ export const NIGHTS: readonly WebtoonWords[] = [
     genres: ['fantasy', 'mystery'],
     keywords: ['gumiho', 'folklore', 'memory', 'night_shift', 'funny'],
     art: {
-      family: 'fox-fire',
+      family: 'pawnshop-counter',
       idea: 'Nine small flames behind a shop counter are the tails of someone counting coins.',
       hour: 'night',
       weather: 'mist',
