@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Marks } from '@madang/domain/catalog/content.ts';
 import type { Genre } from '@madang/domain/catalog/vocabulary.ts';
+import type { MediaIndex } from '@madang/streaming/media-index.ts';
 import { FILM_MARKS, type FilmName, untitledAsset } from '../films/marks.ts';
 import { FLAGSHIPS } from './flagships.ts';
 import type { TitleWords } from './format.ts';
@@ -28,14 +31,21 @@ export const assetOf = (title: Pick<TitleWords, 'slug' | 'genres'>): string => {
   return OWN_FILMS.get(title.slug) === film || !TITLED_FILMS.has(film) ? film : untitledAsset(film);
 };
 
-/** The length of a programme of about `minutes`, in seconds: whole passes through its film, so that it ends with the credits. */
-export const secondsOf = (film: FilmName, minutes: number): number => {
-  const pass = FILM_MARKS[film].durationMs / 1000;
-  return Math.max(1, Math.round((minutes * 60) / pass)) * pass;
+const MEDIA = fileURLToPath(new URL('../../media/', import.meta.url));
+const lengths = new Map<string, number>();
+
+/** Running time of a packaged film in whole seconds, read from its media index and never longer than the film. */
+export const secondsOf = (asset: string): number => {
+  const known = lengths.get(asset);
+  if (known !== undefined) return known;
+  const { durationMs } = JSON.parse(readFileSync(`${MEDIA}${asset}/index.json`, 'utf8')) as Pick<MediaIndex, 'durationMs'>;
+  const seconds = Math.floor(durationMs / 1000);
+  lengths.set(asset, seconds);
+  return seconds;
 };
 
-/** The intro of the first pass and the credits of the last, in seconds. */
-export const marksOf = (film: FilmName, durationSeconds: number): Marks => {
-  const { durationMs, introStartMs, introEndMs, creditsStartMs } = FILM_MARKS[film];
-  return { introStart: introStartMs / 1000, introEnd: introEndMs / 1000, creditsAt: durationSeconds - (durationMs - creditsStartMs) / 1000 };
+/** The intro and the credits of a film, in seconds. */
+export const marksOf = (film: FilmName): Marks => {
+  const { introStartMs, introEndMs, creditsStartMs } = FILM_MARKS[film];
+  return { introStart: introStartMs / 1000, introEnd: introEndMs / 1000, creditsAt: creditsStartMs / 1000 };
 };
