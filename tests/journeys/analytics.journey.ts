@@ -124,7 +124,7 @@ test('an evening is told from its start to its stop: checks, changes, where it b
   const checks = watch.of('check').length;
   await page.waitForTimeout(7000);
   expect(watch.of('check')).toHaveLength(checks);
-  await page.locator('body').press('ArrowRight');
+  await page.locator('body').press('ArrowLeft');
   await expect.poll(watch.kinds).toContain('status seeked');
   await page.locator('body').press('k');
   await expect.poll(watch.kinds).toContain('status playing');

@@ -82,7 +82,7 @@ test.describe('without a network', () => {
     await untilPlayedTo(page, 1);
     expect(await page.evaluate(() => document.querySelector('video')?.mediaKeys ?? null)).not.toBeNull();
     await page.keyboard.press('5');
-    await untilPlayedTo(page, 1500);
+    await untilPlayedTo(page, 24);
     const words = page.locator('[data-cues][lang="en"]').filter({ hasText: /\w/ });
     await expect(words.first()).toBeAttached({ timeout: 20_000 });
     await page.keyboard.press('k');

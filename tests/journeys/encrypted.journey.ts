@@ -35,7 +35,7 @@ test('a title for subscribers plays encrypted: from its start, after a jump, in 
   await untilPlayedTo(page, 1);
   expect(await hasKeys(page)).toBe(true);
   await page.keyboard.press('5');
-  await untilPlayedTo(page, 1500);
+  await untilPlayedTo(page, 24);
   // What the player offers is shown to whoever moves.
   await page.mouse.move(200, 200);
   await film(page).getByRole('button', { name: 'Quality and speed', exact: true }).click();

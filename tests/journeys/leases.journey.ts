@@ -42,8 +42,8 @@ for (const [who, person] of [
     const position = await untilPlayedTo(page, left + 1);
     expect(position - left).toBeLessThan(10);
     // Far from what is in the buffer.
-    await page.keyboard.press('5');
-    await untilPlayedTo(page, 600);
+    await page.keyboard.press('8');
+    await untilPlayedTo(page, 48);
     expect(refused).toEqual([]);
   });
 }

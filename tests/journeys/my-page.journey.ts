@@ -39,7 +39,7 @@ test('what was watched is kept with its place, newest first, and can be taken ou
   page,
 }) => {
   const token = await signInAs(page, HANA);
-  const watched = { content_id: MOON_RABBIT_3, event: 'stop', position: 600, sequence: 0, playback_id: `story ${Date.now()}` };
+  const watched = { content_id: MOON_RABBIT_3, event: 'stop', position: 24, sequence: 0, playback_id: `story ${Date.now()}` };
   await call(page, 'trackWatch', watched, token);
   await page.goto('/en_us/mypage/favorite');
   await page.getByRole('link', { name: 'History' }).click();
@@ -87,8 +87,8 @@ const watch = (page: Page, content_id: string, position: number, token: string) 
 
 test('the history is cleared at once on every device, and comes back as it was when asked to [LI-22]', async ({ page }) => {
   const token = await signInAs(page, HANA);
-  await watch(page, MOON_RABBIT_3, 300, token);
-  await watch(page, MOON_RABBIT_4, 301, token);
+  await watch(page, MOON_RABBIT_3, 20, token);
+  await watch(page, MOON_RABBIT_4, 21, token);
   const before = await heldBy(page, 'listWatching', token);
   await page.goto('/en_us/mypage/history');
   await untilHydrated(page);
@@ -115,7 +115,7 @@ test('the history is cleared at once on every device, and comes back as it was w
 
 test('a title that leaves the row of home comes back with Undo [LI-22]', async ({ page }) => {
   const token = await signInAs(page, HANA);
-  await watch(page, MOON_RABBIT_3, 600, token);
+  await watch(page, MOON_RABBIT_3, 24, token);
   const before = await heldBy(page, 'listWatching', token);
   await page.goto('/en_us/main');
   await untilHydrated(page);
@@ -163,7 +163,7 @@ test.describe('while the server fails', () => {
 
   test('a history that could not be cleared stays as it was', async ({ page }) => {
     const token = await signInAs(page, HANA);
-    await watch(page, MOON_RABBIT_3, 60, token);
+    await watch(page, MOON_RABBIT_3, 15, token);
     await page.goto('/en_us/mypage/history');
     await untilHydrated(page);
     await page.route('**/watching/delete/all', (route) => route.fulfill({ status: 500, json: { code: '9999', message: 'No.' } }));

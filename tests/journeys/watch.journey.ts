@@ -21,6 +21,8 @@ const SERIES = '1001';
 const FIRST = '1001001';
 const SECOND = '1001002';
 const TITLE = 'Moonlight Under the Eaves';
+/** Seconds: half of the film, where the key 5 leads. */
+const HALF = 36;
 
 /** Joon has never seen the series. */
 const beginAsJoon = async (page: Page): Promise<void> => {
@@ -82,7 +84,7 @@ const watchAnEvening = async (page: Page): Promise<void> => {
   await wake(page);
   await film(page).getByRole('slider', { name: 'Seek' }).press('PageUp');
   await page.keyboard.press('5');
-  await untilPlayedTo(page, 1500);
+  await untilPlayedTo(page, HALF);
   const left = await pauseAndRemember(page, () => press(page, 'Pause'));
 
   await page.reload();
@@ -97,6 +99,7 @@ const lookForTheTraces = async (page: Page): Promise<void> => {
   await press(page, 'Back');
   await kept;
   await expect(page.getByRole('link', { name: /^Resume S1:E1 · \d+ min left$/ })).toBeVisible();
+  await expect(page.getByText(/^[5-8]\d% watched$/)).toBeVisible();
   await expect(page.locator('video')).toHaveCount(0);
   await page.goto('/en_us/main');
   await expect(page.getByRole('region', { name: 'Continue watching' }).getByRole('link', { name: TITLE })).toBeVisible();
@@ -150,7 +153,7 @@ test('the same evening works with the keyboard alone [PL-08]', async ({ page }) 
   await expect(sheet).toBeHidden();
 
   await page.keyboard.press('5');
-  await untilPlayedTo(page, 1500);
+  await untilPlayedTo(page, HALF);
   const left = await pauseAndRemember(page, () => page.keyboard.press('k'));
   await page.reload();
   expect(Math.abs((await untilPlayedTo(page, 1)) - left)).toBeLessThanOrEqual(2);

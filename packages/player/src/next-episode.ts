@@ -1,9 +1,9 @@
 const MINUTE = 60;
 /** A film of less than two and a half minutes has no credits of 30 s. */
 const MAX_CREDITS_SHARE = 0.2;
-
-/** How long a viewer can change their mind before the next episode starts. */
-export const NEXT_EPISODE_COUNTDOWN_SECONDS = 10;
+/** The shortest time in which a viewer can read the offer and decline it. */
+const MIN_COUNTDOWN_SECONDS = 5;
+const MAX_COUNTDOWN_SECONDS = 10;
 
 /** Longer episodes end in longer credits: 30 s, from 40 minutes 35 s, from 50 minutes 40 s. */
 const usualCredits = (durationSeconds: number): number => {
@@ -11,8 +11,20 @@ const usualCredits = (durationSeconds: number): number => {
   return durationSeconds >= 40 * MINUTE ? 35 : 30;
 };
 
-/** The position in seconds at which the next episode is offered (PL-33): the credits mark, or where credits usually begin. */
+/**
+ * The position in seconds at which the next episode is offered (PL-33): the credits mark, or where credits usually begin. Credits
+ * shorter than a countdown are anticipated, so that the countdown runs over the film and not over its last frame.
+ */
 export const nextEpisodeOfferedAt = (durationSeconds: number, creditsAtSeconds?: number): number => {
-  if (creditsAtSeconds !== undefined && creditsAtSeconds < durationSeconds) return creditsAtSeconds;
-  return durationSeconds - Math.min(usualCredits(durationSeconds), durationSeconds * MAX_CREDITS_SHARE);
+  const credits =
+    creditsAtSeconds !== undefined && creditsAtSeconds < durationSeconds
+      ? creditsAtSeconds
+      : durationSeconds - Math.min(usualCredits(durationSeconds), durationSeconds * MAX_CREDITS_SHARE);
+  return Math.min(credits, durationSeconds - Math.min(MIN_COUNTDOWN_SECONDS, durationSeconds / 2));
+};
+
+/** How long a viewer can change their mind before the next episode starts, in whole seconds: ten, or what is left of a short film. */
+export const nextEpisodeCountdown = (durationSeconds: number, creditsAtSeconds?: number): number => {
+  const left = Math.floor(durationSeconds - nextEpisodeOfferedAt(durationSeconds, creditsAtSeconds));
+  return Math.max(1, Math.min(MAX_COUNTDOWN_SECONDS, left));
 };

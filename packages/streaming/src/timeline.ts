@@ -1,7 +1,7 @@
 import type { KeySystem } from '@madang/domain/playback/protection.ts';
 import type { MediaIndex, Segment } from './media-index.ts';
 
-/** What plays: a film, repeated until it fills an episode of `durationSeconds`; an encrypted one by keys of these systems. */
+/** What plays: a film, on the channel repeated until it fills `durationSeconds`; an encrypted one by keys of these systems. */
 export type Programme = Readonly<{ index: MediaIndex; durationSeconds: number; keySystems?: readonly KeySystem[] }>;
 
 /** A segment where it plays: `number` counts from 1 within the film, `pass` from 0, times in milliseconds of the episode. */

@@ -25,14 +25,9 @@ export interface World {
 const localized = (words: Synopsis): Localized => ({ en_us: words.en, pt_br: words.pt, es_es: words.es, zh_cn: words.zh, vi_vn: words.vi });
 const titleOf = (words: Words) => ({ ...localized(words), ko: words.ko });
 
-/** Minutes of clips. */
-const CLIP_MINUTES: Readonly<Record<Exclude<ChildType, 'episode'>, number>> = { trailer: 2, teaser: 1, special: 24, behind_scenes: 11, interview: 9, pilot: 32 };
 /** Extras count from here: 1004901 is the first extra of 1004. */
 const FIRST_EXTRA = 901;
 const STILLS = 6;
-
-/** Episodes of a series differ in length by a few minutes, as they do on television. */
-const minutesOf = (usual: number, id: number, number: number): number => usual + (((id * 7 + number * 13) % 5) - 2);
 
 /** The first episode of a subscriber series is free, as an invitation, unless the series is for adults. */
 const episodeRange = (title: TitleWords, number: number): PolicyRange =>
@@ -58,14 +53,15 @@ const childBase = { credits: [], aliases: [], keywords: [], relatedIds: [], rhyt
 
 const episodesOf = (title: TitleWords, world: World): Content[] => {
   if (title.form.kind !== 'series') return [];
-  const { episodes, minutes } = title.form;
+  const { episodes } = title.form;
   const words = world.episodesOf(title.id);
-  const film = filmOf(title);
+  const asset = assetOf(title);
+  const durationSeconds = secondsOf(asset);
+  const marks = marksOf(filmOf(title));
   const dates = airDates(title.starts, title.rhythm, episodes);
   return dates.map((date, index) => {
     const number = index + 1;
     const own = words[index];
-    const durationSeconds = secondsOf(film, minutesOf(minutes, title.id, number));
     return {
       ...shared(title, world),
       ...childBase,
@@ -80,8 +76,8 @@ const episodesOf = (title: TitleWords, world: World): Content[] => {
       range: episodeRange(title, number),
       state: title.state === 'preparing' ? 'preparing' : 'ready',
       startDate: addDays(date, world.shiftDays),
-      asset: assetOf(title),
-      marks: marksOf(film, durationSeconds),
+      asset,
+      marks,
       picture: world.pictureOf(title.id, (index % STILLS) + 1),
     };
   });
@@ -90,6 +86,7 @@ const episodesOf = (title: TitleWords, world: World): Content[] => {
 const extrasOf = (title: TitleWords, world: World): Content[] => {
   const wanted = Object.entries(title.extras ?? {}) as [Exclude<ChildType, 'episode'>, number][];
   const clips = wanted.flatMap(([type, count]) => Array.from({ length: count }, (_, index) => ({ type, number: index + 1 })));
+  const asset = assetOf(title);
   return clips.map(({ type, number }, index) => ({
     ...shared(title, world),
     ...childBase,
@@ -98,7 +95,7 @@ const extrasOf = (title: TitleWords, world: World): Content[] => {
     detailType: 'video',
     parentId: String(title.id),
     number,
-    durationSeconds: secondsOf(filmOf(title), CLIP_MINUTES[type]),
+    durationSeconds: secondsOf(asset),
     title: titleOf(childWords(type, number)),
     synopsis: null,
     // A trailer is for everyone, and comes before what it announces.
@@ -106,7 +103,7 @@ const extrasOf = (title: TitleWords, world: World): Content[] => {
     state: 'ready',
     startDate: addDays(title.starts, world.shiftDays - 28),
     endDate: title.state === 'expired' ? addDays('2026-10-31', world.shiftDays) : null,
-    asset: assetOf(title),
+    asset,
     marks: null,
     picture: world.pictureOf(title.id, ((index + 2) % STILLS) + 1),
   }));
@@ -115,8 +112,7 @@ const extrasOf = (title: TitleWords, world: World): Content[] => {
 /** A title with its episodes and clips. */
 export const contentsOf = (title: TitleWords, world: World): Content[] => {
   const isFilm = title.form.kind === 'film';
-  const film = filmOf(title);
-  const durationSeconds = secondsOf(film, title.form.minutes);
+  const asset = assetOf(title);
   const own: Content = {
     ...shared(title, world),
     id: String(title.id),
@@ -124,15 +120,15 @@ export const contentsOf = (title: TitleWords, world: World): Content[] => {
     detailType: isFilm ? 'media' : 'season',
     parentId: null,
     number: null,
-    durationSeconds,
+    durationSeconds: secondsOf(asset),
     title: titleOf(title.title),
     synopsis: localized(title.synopsis),
     range: title.range,
     state: title.state === 'preparing' ? 'preparing' : 'ready',
     rhythm: title.rhythm ?? null,
     season: title.form.kind === 'series' ? (title.form.season ?? 1) : null,
-    asset: isFilm ? assetOf(title) : null,
-    marks: isFilm ? marksOf(film, durationSeconds) : null,
+    asset: isFilm ? asset : null,
+    marks: isFilm ? marksOf(filmOf(title)) : null,
     picture: world.pictureOf(title.id, 0),
   };
   return [own, ...episodesOf(title, world), ...extrasOf(title, world)];

@@ -41,12 +41,19 @@ test('a film without a flagship has no title card', () => {
 });
 
 test('a flagship plays its own film with the title card, every other title a film without one', () => {
-  expect(assetOf({ slug: 'moonlight-under-the-eaves', genres: ['historical'] })).toBe('hanok');
-  expect(assetOf({ slug: 'another-palace', genres: ['historical'] })).toBe('hanok-untitled');
-  expect(assetOf({ slug: 'another-spell', genres: ['fantasy'] })).toBe('fox');
+  const art = { family: 'palace-gate' } as const;
+  expect(assetOf({ slug: 'moonlight-under-the-eaves', genres: ['historical'], art })).toBe('hanok');
+  expect(assetOf({ slug: 'another-palace', genres: ['historical'], art })).toBe('hanok-untitled');
+  expect(assetOf({ slug: 'another-spell', genres: ['fantasy'], art })).toBe('fox');
   const titled = new Map(PROGRAMME.flatMap(({ film }) => (film.title ? [[film.name, film.title.english] as const] : [])));
   const wrong = TITLES.filter((title) => (titled.get(assetOf(title)) ?? title.title.en) !== title.title.en);
   expect(wrong.map(({ slug }) => slug)).toEqual([]);
+});
+
+test('a borrowed film fits the setting where the first genre could be anywhere', () => {
+  const art = { family: 'bakery-shelf' } as const;
+  expect(assetOf({ slug: 'another-bakery', genres: ['competition'], art })).toBe('market-untitled');
+  expect(assetOf({ slug: 'another-bakery', genres: ['thriller'], art })).toBe('subway-untitled');
 });
 
 const renditionsOf = (asset: string): readonly string[] => {

@@ -59,8 +59,8 @@ export interface TitleWords {
   catalog: Exclude<CatalogName, 'main' | 'taste24'>;
   /** Also in the free 24-hour catalogue; its range is then FREE. */
   taste24?: true;
-  /** `series` has episodes, `film` stands alone. Minutes are per episode. */
-  form: { kind: 'series'; episodes: number; minutes: number; season?: number } | { kind: 'film'; minutes: number };
+  /** `series` has episodes, `film` stands alone. Running times are those of the packaged films. */
+  form: { kind: 'series'; episodes: number; season?: number } | { kind: 'film' };
   /** Weekday rhythm of a series as Korean television speaks of it. */
   rhythm?: 'mon-tue' | 'wed-thu' | 'fri-sat' | 'sat-sun' | 'daily' | 'weekly-mon' | 'weekly-tue' | 'weekly-wed' | 'weekly-thu' | 'weekly-fri' | 'weekly-sat' | 'weekly-sun' | 'all-at-once';
   /** First air date, YYYY-MM-DD; a series may still be running on 2026-11-22. */

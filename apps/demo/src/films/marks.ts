@@ -21,7 +21,6 @@ export const untitledAsset = (film: string): string => `${film}-untitled`;
 
 /** What a player may skip and where it may jump to; all in milliseconds of the film. */
 export interface FilmMarks {
-  durationMs: number;
   /** The opening with the title, which "skip intro" leaves out. */
   introStartMs: number;
   introEndMs: number;
@@ -34,98 +33,84 @@ export interface FilmMarks {
 /** Plain numbers, so that the catalogue can know the films without loading what draws them. */
 export const FILM_MARKS: Readonly<Record<FilmName, FilmMarks>> = {
   hanok: {
-    durationMs: 72_000,
     introStartMs: 1_000,
     introEndMs: 12_000,
     creditsStartMs: 66_400,
     chapterStartsMs: [0, 13_000, 25_000, 34_000, 45_000, 53_000, 63_000],
   },
   neon: {
-    durationMs: 60_000,
     introStartMs: 500,
     introEndMs: 9_000,
     creditsStartMs: 54_800,
     chapterStartsMs: [0, 10_000, 19_000, 31_000, 39_000, 47_000],
   },
   encore: {
-    durationMs: 60_000,
     introStartMs: 8_000,
     introEndMs: 16_000,
     creditsStartMs: 55_600,
     chapterStartsMs: [0, 8_000, 20_000, 31_000, 39_000, 50_000],
   },
   tide: {
-    durationMs: 60_000,
     introStartMs: 500,
     introEndMs: 9_000,
     creditsStartMs: 54_400,
     chapterStartsMs: [0, 10_000, 18_000, 27_000, 39_000, 47_000, 53_000],
   },
   market: {
-    durationMs: 60_000,
     introStartMs: 500,
     introEndMs: 9_500,
     creditsStartMs: 55_800,
     chapterStartsMs: [0, 10_000, 19_000, 28_000, 36_000, 44_000, 52_000],
   },
   fox: {
-    durationMs: 60_000,
     introStartMs: 500,
     introEndMs: 9_000,
     creditsStartMs: 54_800,
     chapterStartsMs: [0, 10_000, 19_000, 29_000, 38_000, 48_000],
   },
   rabbit: {
-    durationMs: 48_000,
     introStartMs: 500,
     introEndMs: 9_000,
     creditsStartMs: 43_800,
     chapterStartsMs: [0, 10_000, 18_000, 26_000, 33_000, 41_000],
   },
   subway: {
-    durationMs: 48_000,
     introStartMs: 500,
     introEndMs: 7_000,
     creditsStartMs: 43_800,
     chapterStartsMs: [0, 10_000, 18_000, 26_000, 33_000, 40_000],
   },
   umbrella: {
-    durationMs: 48_000,
     introStartMs: 500,
     introEndMs: 8_800,
     creditsStartMs: 43_600,
     chapterStartsMs: [0, 10_000, 18_000, 26_000, 34_000, 41_000],
   },
   kiln: {
-    durationMs: 48_000,
     introStartMs: 500,
     introEndMs: 8_600,
     creditsStartMs: 44_000,
     chapterStartsMs: [0, 10_000, 18_000, 25_000, 33_000, 40_000],
   },
   soup: {
-    durationMs: 48_000,
     introStartMs: 500,
     introEndMs: 8_600,
     creditsStartMs: 43_800,
     chapterStartsMs: [0, 10_000, 18_000, 26_000, 33_000, 40_000],
   },
   radio: {
-    durationMs: 48_000,
     introStartMs: 500,
     introEndMs: 8_600,
     creditsStartMs: 43_800,
     chapterStartsMs: [0, 10_000, 18_000, 25_000, 33_000, 40_000],
   },
   heiress: {
-    durationMs: 48_000,
     introStartMs: 500,
     introEndMs: 8_600,
     creditsStartMs: 43_800,
     chapterStartsMs: [0, 10_000, 17_000, 25_000, 33_000, 40_000],
   },
   clinic: {
-    durationMs: 48_000,
     introStartMs: 500,
     introEndMs: 8_000,
     creditsStartMs: 43_800,

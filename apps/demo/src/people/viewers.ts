@@ -26,7 +26,7 @@ const WATCHED: readonly (readonly [DemoPerson, readonly (readonly [string, numbe
       ['1201005', 0.97, 30],
       ['1101', 0.44, 51],
       ['1401001', 0.93, 70],
-      ['1006003', 0.12, 95],
+      ['1006003', 0.4, 95],
       ['1301001', 0.81, 140],
     ],
   ],
@@ -35,7 +35,7 @@ const WATCHED: readonly (readonly [DemoPerson, readonly (readonly [string, numbe
     [
       ['1033003', 0.5, 5],
       ['1013004', 0.92, 28],
-      ['1204010', 0.2, 60],
+      ['1204010', 0.3, 60],
     ],
   ],
 ];

@@ -11,12 +11,6 @@ export const AD_TAGS = { user: '/api/stream/v01/ads/user', anonymous: '/api/stre
 /** A ticket outlives the film by this, so that pauses and a long evening do not end it. Milliseconds. */
 const MARGIN_MS = 4 * 3_600_000;
 
-interface Film {
-  readonly content: Content;
-  /** How long one pass of the film is that plays, in seconds: breaks stand between two. */
-  readonly sceneSeconds: number;
-}
-
 /** Where ads stand in a film that carries some, and the tag that says which; null where there are none to show. */
 export const planAds = async (
   {
@@ -28,7 +22,7 @@ export const planAds = async (
     newId,
   }: Pick<Deps, 'ads' | 'repositories' | 'search' | 'settings' | 'now' | 'newId'>,
   viewer: Viewer,
-  { content, sceneSeconds }: Film,
+  content: Content,
 ) => {
   const { shown, countries, tags } = settings.ads;
   const isSold = mayBeSold(viewer.privacy, viewingAgeOf(viewer));
@@ -40,7 +34,6 @@ export const planAds = async (
   const all = breaksOf({
     durationSeconds: content.durationSeconds,
     creditsAt: content.marks && content.marks.creditsAt,
-    sceneSeconds,
   });
   const breaks = all.filter(({ id }) => id !== 'pre' || isDue);
   if (breaks.length === 0) return null;

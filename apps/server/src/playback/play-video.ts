@@ -58,7 +58,7 @@ export const playVideo: UseCase<'playVideo'> = (deps) => async (viewer, input) =
     protection,
     intro: content.marks && { start: content.marks.introStart, end: content.marks.introEnd },
     credits_at: content.marks && content.marks.creditsAt,
-    ads: access.value.ads ? await planAds(deps, viewer, { content, sceneSeconds: asset.durationSeconds }) : null,
+    ads: access.value.ads ? await planAds(deps, viewer, content) : null,
     next: next && presentEpisode(next, snapshot, dayOf(now())),
   });
 };

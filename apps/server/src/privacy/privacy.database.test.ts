@@ -122,9 +122,8 @@ test('whoever refuses to be sold where the house has no ads sees none', async ()
       refreshCookie: null,
       privacy,
     }) as const;
-  const film = { content, sceneSeconds: 30 };
-  expect(await planAds(empty, viewer({ signal: false, choices }), film)).toBeNull();
-  expect(await planAds(empty, viewer({ signal: false, choices: { sale: null, statistics: null } }), film)).not.toBeNull();
+  expect(await planAds(empty, viewer({ signal: false, choices }), content)).toBeNull();
+  expect(await planAds(empty, viewer({ signal: false, choices: { sale: null, statistics: null } }), content)).not.toBeNull();
 });
 
 const storedOf = async (options: CallOptions): Promise<number> => {

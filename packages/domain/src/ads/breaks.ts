@@ -14,25 +14,20 @@ const UNTOUCHED = 5 * MINUTE;
 const EVERY = 12 * MINUTE;
 const MOST = 5;
 
-/** What breaks are placed by: the length of a film, where its credits begin, and how long one scene of it is. Seconds. */
+/** What breaks are placed by: the length of a film and where its credits begin. Seconds. */
 export interface BreakPlan {
   readonly durationSeconds: number;
   readonly creditsAt: number | null;
-  /** Breaks stand where a scene ends, at a multiple of this. */
-  readonly sceneSeconds: number;
 }
 
-/** One break before the film, and others spread over a long one at the ends of scenes. */
-export const breaksOf = ({ durationSeconds, creditsAt, sceneSeconds }: BreakPlan): readonly AdBreak[] => {
+/** One break before the film, and others spread evenly over a long one, at whole seconds. */
+export const breaksOf = ({ durationSeconds, creditsAt }: BreakPlan): readonly AdBreak[] => {
   const pre = { id: 'pre', at: 0 };
   if (durationSeconds < INTERRUPTED_FROM) return [pre];
   const wanted = Math.min(MOST, Math.floor((durationSeconds - INTERRUPTED_FROM) / EVERY) + 1);
   const end = Math.min(durationSeconds, creditsAt ?? durationSeconds) - UNTOUCHED;
-  const places = Array.from({ length: wanted }, (_, index) => {
-    const even = (durationSeconds * (index + 1)) / (wanted + 1);
-    return Math.round(even / sceneSeconds) * sceneSeconds;
-  });
-  const kept = [...new Set(places)].filter((at) => at >= UNTOUCHED && at <= end);
+  const places = Array.from({ length: wanted }, (_, index) => Math.round((durationSeconds * (index + 1)) / (wanted + 1)));
+  const kept = places.filter((at) => at >= UNTOUCHED && at <= end);
   return [pre, ...kept.map((at, index) => ({ id: `mid-${index + 1}`, at }))];
 };
 

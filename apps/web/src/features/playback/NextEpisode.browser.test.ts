@@ -28,7 +28,7 @@ const leaveAlone = async (): Promise<void> => {
   await page.clock.install();
   for (const number of [1, 2, 3]) {
     await mount({ next: NEXT, source: episode(number, AT_THE_CREDITS) });
-    await expect(page.getByText('Playing in 10s')).toBeVisible();
+    await expect(page.getByText('Playing in 5s')).toBeVisible();
     await untilAdvanced(number);
   }
   await mount({ next: NEXT, source: episode(4, AT_THE_CREDITS) });

@@ -1,5 +1,4 @@
 import { fill } from '@madang/i18n/fill.ts';
-import { NEXT_EPISODE_COUNTDOWN_SECONDS } from '@madang/player/next-episode.ts';
 import type { CSSProperties, MouseEvent } from 'react';
 
 import styles from './NextEpisodeCard.module.css';
@@ -12,13 +11,15 @@ interface NextEpisodeCardProps {
   next: NextEpisode;
   words: PlayerWords;
   secondsLeft: number | null;
+  countdownSeconds: number;
   takesFocus: boolean;
   onPlay: () => void;
   onDismiss: () => void;
 }
 
-export function NextEpisodeCard({ next, words, secondsLeft, takesFocus, onPlay, onDismiss }: NextEpisodeCardProps) {
-  const passed = secondsLeft === null ? 0 : 1 - secondsLeft / NEXT_EPISODE_COUNTDOWN_SECONDS;
+export function NextEpisodeCard({ next, words, takesFocus, onPlay, onDismiss, ...countdown }: NextEpisodeCardProps) {
+  const { secondsLeft, countdownSeconds } = countdown;
+  const passed = secondsLeft === null ? 0 : 1 - secondsLeft / countdownSeconds;
   const play = useFocusWhenFree<HTMLAnchorElement>(takesFocus);
   const handlePlay = (event: MouseEvent): void => {
     // A new tab or window is the reader's own choice; everything else stays in the player

@@ -264,6 +264,7 @@ export function PlayerControls({ player, frame, evening, ...props }: PlayerContr
             next={next}
             words={words}
             secondsLeft={offer.secondsLeft}
+            countdownSeconds={offer.countdownSeconds}
             takesFocus={remote}
             onPlay={playNext}
             onDismiss={offer.dismiss}

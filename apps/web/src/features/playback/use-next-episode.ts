@@ -1,4 +1,4 @@
-import { NEXT_EPISODE_COUNTDOWN_SECONDS, nextEpisodeOfferedAt } from '@madang/player/next-episode.ts';
+import { nextEpisodeCountdown, nextEpisodeOfferedAt } from '@madang/player/next-episode.ts';
 import type { PlayerStore } from '@madang/player/store.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 
@@ -10,6 +10,8 @@ export interface NextOffer {
   readonly isOffered: boolean;
   /** `null` when the next episode waits to be chosen. */
   readonly secondsLeft: number | null;
+  /** What the countdown begins with. */
+  readonly countdownSeconds: number;
   readonly dismiss: () => void;
   /** Nobody has touched anything for some episodes: the film waits until the viewer says that they are there. */
   readonly isAsking: boolean;
@@ -32,6 +34,7 @@ type Declined = 'credits' | 'stay';
 export const useNextEpisode = (store: PlayerStore, { source, next, advances, attendance, onNext }: Wanted): NextOffer => {
   const duration = usePlayerValue(store, (state) => state.durationSeconds);
   const offeredAt = nextEpisodeOfferedAt(duration, source.creditsAtSeconds);
+  const countdownSeconds = nextEpisodeCountdown(duration, source.creditsAtSeconds);
   const hasEnded = usePlayerValue(store, (state) => state.status === 'ended');
   const isDue = usePlayerValue(
     store,
@@ -39,11 +42,11 @@ export const useNextEpisode = (store: PlayerStore, { source, next, advances, att
   );
   const isRunning = usePlayerValue(store, (state) => state.status === 'ended' || (state.status === 'ready' && !state.paused));
   const [declined, setDeclined] = useState<Declined | null>(null);
-  const [secondsLeft, setSecondsLeft] = useState(NEXT_EPISODE_COUNTDOWN_SECONDS);
+  const [secondsLeft, setSecondsLeft] = useState(countdownSeconds);
   const [wasDue, setWasDue] = useState(isDue);
   if (isDue !== wasDue) {
     setWasDue(isDue);
-    setSecondsLeft(NEXT_EPISODE_COUNTDOWN_SECONDS);
+    setSecondsLeft(countdownSeconds);
     if (!isDue) setDeclined(null);
   }
   const [isAsking, setAsking] = useState(false);
@@ -78,6 +81,7 @@ export const useNextEpisode = (store: PlayerStore, { source, next, advances, att
   return {
     isOffered,
     secondsLeft: advances ? secondsLeft : null,
+    countdownSeconds,
     dismiss: () => setDeclined('credits'),
     isAsking,
     stay: () => {

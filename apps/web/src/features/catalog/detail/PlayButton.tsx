@@ -17,6 +17,8 @@ import type { PlayOffer } from './play-offer.ts';
 type Playing = Extract<PlayOffer, { kind: 'play' }>;
 type Waiting = Extract<PlayOffer, { kind: 'wait' }>;
 
+/** Whole minutes say nothing about how much of a shorter film was watched. */
+const TOLD_IN_MINUTES_FROM = 120;
 const inMinutes = (seconds: number): number => Math.max(1, Math.round(seconds / 60));
 
 const labelOf = (
@@ -107,10 +109,13 @@ export function PlayProgress({ offer, detailType }: Pick<PlayButtonProps, 'offer
   const { words, locale } = useWords(detailWords, webtoonWords);
   if (offer.kind !== 'play' || offer.policy !== 'allow' || offer.position === 0) return null;
   const { position, duration } = offer;
+  const percent = formatPercent(locale, position / duration);
   const label =
     detailType === 'webtoon'
-      ? fill(words.watchHistory.percentRead, { percent: formatPercent(locale, position / duration) })
-      : fill(words.detail.minutesWatched, { watched: inMinutes(position), total: inMinutes(duration) });
+      ? fill(words.watchHistory.percentRead, { percent })
+      : duration < TOLD_IN_MINUTES_FROM
+        ? fill(words.watchHistory.watched, { percent })
+        : fill(words.detail.minutesWatched, { watched: inMinutes(position), total: inMinutes(duration) });
   return (
     <div className={styles.progress}>
       <ProgressBar value={position / duration} label={label} className={styles.bar} />
