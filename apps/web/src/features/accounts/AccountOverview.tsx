@@ -12,7 +12,6 @@ import { useWords } from '#app/shell/words.tsx';
 import styles from './AccountOverview.module.css';
 import { StateBadge } from './StateBadge.tsx';
 import { useVerification } from './use-verification.ts';
-import { VerificationPopup } from './VerificationPopup.tsx';
 
 /** What the account says of its owner, one decision per row; each leads to where it is changed. */
 export function AccountOverview({ account }: { account: Account }) {
@@ -46,7 +45,6 @@ export function AccountOverview({ account }: { account: Account }) {
           </span>
         </Row>
       </dl>
-      <VerificationPopup popup={verification.popup} address={address} onClose={() => verification.show(null)} />
       <section className={styles.leaving}>
         <h2>{leaving.title}</h2>
         <p>{leaving.text}</p>
