@@ -18,20 +18,21 @@ const PLACES = { channel: 0, installation: 3 } as const;
 
 /**
  * Starts a server of a worker's own, on a world in which nobody has been but `prepare`, which writes into its folder before it is
- * opened.
+ * opened. `main` is the built server to start.
  */
 export const openServer = async (
   kind: keyof typeof PLACES,
   worker: number,
   settings: Readonly<Record<string, string>>,
   prepare: (dataDir: string) => Promise<void> = async () => undefined,
+  main: string = BUILT,
 ): Promise<OwnServer> => {
   const port = JOURNEY_WORLDS[0].port + JOURNEY_WORLDS.length + PLACES[kind] + worker;
   const dataDir = join(ROOT, `.cache/journeys/worlds/${port}`);
   copyWorld(UNTOUCHED.dataDir, dataDir);
   await prepare(dataDir);
   const address = `http://127.0.0.1:${port}`;
-  const server = fork(BUILT, {
+  const server = fork(main, {
     cwd: ROOT,
     env: {
       ...process.env,

@@ -46,11 +46,9 @@ export type ConfirmAction =
   | { readonly kind: 'page'; readonly path: string }
   | { readonly kind: 'episode' | 'season'; readonly id: string; readonly title?: string | undefined }
   | { readonly kind: 'main' }
-  | { readonly kind: 'sign-in'; readonly callbackUrl: string }
   | { readonly kind: 'auto-signup'; readonly path: string; readonly email: string }
   | { readonly kind: 'resend-activation' }
   | { readonly kind: 'password-mail'; readonly email: string }
-  | { readonly kind: 'change-card' }
   | { readonly kind: 'close-window' }
   | { readonly kind: 'mail-window' }
   | { readonly kind: 'cancel-verification'; readonly onDone: () => Promise<void>; readonly onFailed: () => void }

@@ -4,7 +4,6 @@ import { api, isCallFailed } from '../../platform/api.ts';
 import { closeWindow, returnToMail } from '../../platform/return-to-mail.ts';
 import { cancelVerification } from '../cancel-verification.ts';
 import { useApology } from '../use-apology.ts';
-import { useChangeCard } from '../use-change-card.ts';
 import { useWords } from '../words.tsx';
 import { useToast } from '@madang/ui/Toast.tsx';
 import { sessionsWords } from '@madang/i18n/parts/sessions.ts';
@@ -14,7 +13,6 @@ import type { ConfirmAction, ShownAlert } from './alert.ts';
 export const useConfirm = (): ((action: ConfirmAction) => Promise<ShownAlert | void>) => {
   const { words, language } = useWords(sessionsWords);
   const navigate = useNavigate();
-  const changeCard = useChangeCard();
   const toast = useToast();
   const apologize = useApology();
   const home = paths.home(language);
@@ -29,12 +27,8 @@ export const useConfirm = (): ((action: ConfirmAction) => Promise<ShownAlert | v
         return navigate(paths.season(language, action.id, action.title));
       case 'main':
         return navigate(home);
-      case 'sign-in':
-        return navigate(paths.signIn(language, { callbackUrl: action.callbackUrl }));
       case 'auto-signup':
         return navigate(action.path, { state: { email: action.email }, replace: true });
-      case 'change-card':
-        return changeCard();
       case 'close-window':
         return closeWindow() ? undefined : navigate(home, { replace: true });
       case 'mail-window':
