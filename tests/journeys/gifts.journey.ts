@@ -39,14 +39,14 @@ test.describe('with a card that is declined first', () => {
     await expect(pay(page)).toBeDisabled();
     await agreeToGift(page);
     await page.getByLabel('Their name').fill('');
-    await pay(page).click();
+    // Right after scrolling, a pointer may still be taken for one over the frame of another origin.
+    await pay(page).press('Enter');
     await expect(page.getByText('Please enter a name.')).toBeVisible();
     await expect(page.getByLabel('Their name')).toBeFocused();
     await page.getByLabel('Their name').fill('Joon');
     await fillAddress(page, { state: 'Oregon', zip: '97201' });
     await fillCard(page, DECLINED);
     await expectAccessible(page);
-    // Right after scrolling, a pointer may still be taken for one over the frame of another origin.
     await pay(page).press('Enter');
     await expect(page.getByText('Your card was declined. Please try with other card.')).toBeVisible();
     await expect(page.getByLabel('Their name')).toHaveValue('Joon');

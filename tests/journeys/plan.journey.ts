@@ -17,6 +17,13 @@ test('two plans stand side by side, by the month or by the year [RT-27] [SU-01] 
   await expect(table.getByText('First 14 days free').first()).toBeVisible();
   await expect(table.getByRole('row', { name: /^Profiles/ }).getByRole('cell')).toHaveText(['2', '4']);
   await expect(table.getByRole('row', { name: /^Downloads/ }).getByRole('cell')).toHaveText(['No', 'Yes']);
+  for (const [row, value] of [
+    ['New episodes', 'As soon as they’re out'],
+    ['Live channel', 'Included'],
+    ['Picture quality', 'HD'],
+    ['Subtitle languages', '6'],
+  ] as const)
+    await expect(table.getByRole('row', { name: new RegExp(`^${row}`) }).getByRole('cell')).toHaveText([value, value]);
   await expect(table.getByText('save 17%')).toBeVisible();
   await page.getByRole('radio', { name: /^Annual/ }).check();
   await expect(table.getByText('$79.99', { exact: true })).toBeVisible();
@@ -34,7 +41,10 @@ test('the address chooses a way of paying, and a callback shows the same screen 
 test('whoever has a plan sees which one [SE-29]', async ({ page }) => {
   await signInAs(page, SORA);
   await page.goto('/en_us/plan');
-  await expect(page.getByRole('columnheader', { name: /^Premium/ })).toContainText('Your plan, Annual');
+  // Paid by the year: the table opens at that, so that the mark is seen.
+  await expect(page.getByRole('columnheader', { name: /^Premium/ }).getByText('Your plan, Annual')).toBeVisible();
+  await page.goto('/en_us/plan?q=monthly');
+  await expect(page.getByRole('columnheader', { name: /^Premium/ }).getByText('Your plan, Annual')).toBeHidden();
 });
 
 test('a promotion that was scanned waits at the plans, through signing in, and no longer than three hours [SE-24] [ST-14] [ST-15]', async ({

@@ -11,6 +11,7 @@ const SAME_IN_ENGLISH = new Set([
   '© {year} Madang',
   '{language} (CC)',
   '{plan}, {period}',
+  'HD',
   'Premium',
   'Premium Pass',
   '{plan}, Premium Pass',

@@ -1,10 +1,10 @@
-import { BCP47, LANGUAGES } from '@madang/domain/shared/language.ts';
+import { SUBTITLE_LANGUAGES } from '@madang/domain/shared/language.ts';
 import { fill } from '@madang/i18n/fill.ts';
 import { formatNumber } from '@madang/i18n/format.ts';
-import { formatLanguage } from '@madang/i18n/format-language.ts';
 import { formatList } from '@madang/i18n/format-list.ts';
 import { guideWords } from '@madang/i18n/parts/guide.ts';
 import { useWords } from '#app/shell/words.tsx';
+import { subtitleLanguageNames } from './subtitle-language-names.ts';
 import styles from './Promises.module.css';
 
 /** Hours of content, as the product claims them (CA-84). */
@@ -20,13 +20,10 @@ export function Promises() {
   const number = (value: number) => formatNumber(locale, value);
   const list = [
     {
-      figure: number(LANGUAGES.length),
-      title: promises.languages.title,
+      figure: number(SUBTITLE_LANGUAGES.length),
+      title: fill(promises.languages.title, { count: number(SUBTITLE_LANGUAGES.length) }),
       text: fill(promises.languages.text, {
-        list: formatList(
-          locale,
-          LANGUAGES.map((one) => formatLanguage(locale, BCP47[one])),
-        ),
+        list: subtitleLanguageNames(locale),
       }),
     },
     { figure: `${number(HOURS)}+`, title: fill(promises.hours.title, { hours: number(HOURS) }), text: promises.hours.text },

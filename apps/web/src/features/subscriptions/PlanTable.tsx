@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@madang/domain/shared/language.ts';
+import { SUBTITLE_LANGUAGES } from '@madang/domain/shared/language.ts';
 import { PERIODS } from '@madang/domain/subscriptions/plan.ts';
 import { fill } from '@madang/i18n/fill.ts';
 import { formatNumber, formatPercent } from '@madang/i18n/format.ts';
@@ -20,12 +20,15 @@ import { useChoosePlan } from './use-choose-plan.ts';
 export function PlanTable({ view }: { view: PlanScreenView }) {
   const { plans, chosen } = view;
   const { words, locale } = useWords(subscriptionsWords);
-  const { title, compare, rows, everything, yes, no, withAds, withoutAds } = words.subscriptions;
+  const { title, compare, rows, everything, asReleased, liveIncluded, hd, yes, no, withAds, withoutAds } = words.subscriptions;
   const intro = useIntro(view);
   const number = (value: number) => formatNumber(locale, value);
   const table: readonly [label: string, value: (plan: PlanView) => ReactNode][] = [
     [rows.library, () => everything],
-    [rows.subtitles, () => number(LANGUAGES.length)],
+    [rows.newEpisodes, () => asReleased],
+    [rows.live, () => <YesNo is>{liveIncluded}</YesNo>],
+    [rows.quality, () => hd],
+    [rows.subtitles, () => number(SUBTITLE_LANGUAGES.length)],
     [rows.profiles, ({ profiles }) => number(profiles)],
     [rows.devices, ({ devices }) => number(devices)],
     [rows.downloads, ({ downloads }) => <YesNo is={downloads}>{downloads ? yes : no}</YesNo>],

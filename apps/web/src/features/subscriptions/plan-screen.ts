@@ -66,10 +66,13 @@ export const planScreenOf = async (visitor: Visitor, url: URL): Promise<PlanScre
   const plans = presentPlans((await api.listProducts()).objects);
   const query = url.searchParams;
   const scanned = promotionIn(kept(PROMOTION_COOKIE.name), now.getTime());
+  const standing = await standingOf(visitor, plans);
+  const { plan, period } = choiceIn(query);
   return {
     plans,
-    standing: await standingOf(visitor, plans),
-    chosen: choiceIn(query),
+    standing,
+    // A subscriber sees their own plan marked first, however it is paid.
+    chosen: { plan, period: period ?? standing.owned?.period ?? 'monthly' },
     code: (codes && (query.get('code')?.trim() || scanned?.code)) || null,
     country,
     tax: taxIn(country, now.getTime()),

@@ -44,11 +44,11 @@ test('a plan that is only sold in one way is not shown with half a price', () =>
 });
 
 test.each([
-  ['', null, 'monthly'],
-  ['?type=premium', 'Premium', 'monthly'],
+  ['', null, null],
+  ['?type=premium', 'Premium', null],
   ['?type=annual&q=basic', 'Basic', 'annual'],
   ['?q=ANNUAL', null, 'annual'],
-  ['?type=nonsense', null, 'monthly'],
+  ['?type=nonsense', null, null],
 ] as const)('the address %s chooses %s and %s [RT-64]', (search, plan, period) => {
   expect(choiceIn(new URLSearchParams(search))).toEqual({ plan, period });
 });

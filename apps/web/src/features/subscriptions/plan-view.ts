@@ -45,11 +45,11 @@ export const presentPlans = (products: readonly Product[]): readonly PlanView[] 
   });
 
 /** What `type` and `q` of the address name: a plan, a way of paying, or both (RT-64). */
-export const choiceIn = (query: URLSearchParams): { readonly plan: Plan | null; readonly period: Period } => {
+export const choiceIn = (query: URLSearchParams): { readonly plan: Plan | null; readonly period: Period | null } => {
   const named = ['type', 'q'].map((key) => query.get(key)?.toLowerCase());
   return {
     plan: PLANS.find((plan) => named.includes(plan.toLowerCase())) ?? null,
-    period: PERIODS.find((period) => named.includes(period)) ?? 'monthly',
+    period: PERIODS.find((period) => named.includes(period)) ?? null,
   };
 };
 

@@ -7,7 +7,7 @@ export const guide = {
   home: 'Go home',
   now: 'Now playing',
   promises: {
-    languages: { title: 'Five subtitle languages', text: 'Every series is subtitled in {list}.' },
+    languages: { title: '{count} subtitle languages', text: 'Every series is subtitled in {list}.' },
     hours: {
       title: 'Over {hours} hours',
       text: 'From this week’s episode to the classics everyone quotes, plus free titles that don’t need a plan.',
@@ -31,7 +31,7 @@ export const guide = {
     },
     subtitles: {
       title: 'What subtitles are available?',
-      text: 'English, Portuguese, Spanish, Simplified Chinese, Vietnamese, and Korean. You can change the language, size, and color while watching.',
+      text: '{list}. You can change the language, size, and color while watching.',
     },
     devices: {
       title: 'Can I use more than one device?',

@@ -6,7 +6,7 @@ export const guide = {
   home: 'Volver al inicio',
   now: 'Ahora destacado',
   promises: {
-    languages: { title: 'Subtítulos en cinco idiomas', text: 'Todas las series tienen subtítulos en {list}.' },
+    languages: { title: 'Subtítulos en {count} idiomas', text: 'Todas las series tienen subtítulos en {list}.' },
     hours: {
       title: 'Más de {hours} horas',
       text: 'Del episodio de esta semana a los clásicos que todos citan, con una selección gratis, sin suscripción.',
@@ -30,7 +30,7 @@ export const guide = {
     },
     subtitles: {
       title: '¿Qué subtítulos hay?',
-      text: 'Inglés, portugués, español, chino simplificado, vietnamita y coreano. Puedes cambiar el idioma, el tamaño y el color durante la reproducción.',
+      text: 'En {list}. Puedes cambiar el idioma, el tamaño y el color durante la reproducción.',
     },
     devices: {
       title: '¿Puedo usar varios dispositivos?',

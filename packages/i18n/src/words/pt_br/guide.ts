@@ -6,7 +6,7 @@ export const guide = {
   home: 'Voltar ao início',
   now: 'Destaques de agora',
   promises: {
-    languages: { title: 'Legendas em cinco idiomas', text: 'Todas as séries têm legendas em {list}.' },
+    languages: { title: 'Legendas em {count} idiomas', text: 'Todas as séries têm legendas em {list}.' },
     hours: {
       title: 'Mais de {hours} horas',
       text: 'Do episódio desta semana aos clássicos que todo mundo cita, e uma seleção grátis, sem assinatura.',
@@ -30,7 +30,7 @@ export const guide = {
     },
     subtitles: {
       title: 'Quais legendas existem?',
-      text: 'Inglês, português, espanhol, chinês simplificado, vietnamita e coreano. Dá para mudar o idioma, o tamanho e a cor enquanto assiste.',
+      text: 'Em {list}. Dá para mudar o idioma, o tamanho e a cor enquanto assiste.',
     },
     devices: {
       title: 'Posso usar vários aparelhos?',

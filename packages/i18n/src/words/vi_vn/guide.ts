@@ -6,7 +6,7 @@ export const guide = {
   home: 'Về trang chủ',
   now: 'Đang chiếu',
   promises: {
-    languages: { title: 'Phụ đề năm ngôn ngữ', text: 'Phim nào cũng có phụ đề {list}.' },
+    languages: { title: 'Phụ đề {count} ngôn ngữ', text: 'Phim nào cũng có phụ đề {list}.' },
     hours: {
       title: 'Hơn {hours} giờ',
       text: 'Từ tập mới tuần này đến những tác phẩm kinh điển ai cũng nhắc, và nhiều phim miễn phí không cần gói.',
@@ -30,7 +30,7 @@ export const guide = {
     },
     subtitles: {
       title: 'Có những phụ đề nào?',
-      text: 'Tiếng Anh, Bồ Đào Nha, Tây Ban Nha, Trung giản thể, Việt và Hàn. Bạn có thể đổi ngôn ngữ, cỡ chữ và màu phụ đề khi xem.',
+      text: 'Có phụ đề {list}. Bạn có thể đổi ngôn ngữ, cỡ chữ và màu phụ đề khi xem.',
     },
     devices: {
       title: 'Dùng nhiều thiết bị được không?',

@@ -6,7 +6,7 @@ export const guide = {
   home: '前往首页',
   now: '正在热播',
   promises: {
-    languages: { title: '五种字幕语言', text: '每部剧都有{list}字幕。' },
+    languages: { title: '{count} 种字幕语言', text: '每部剧都有{list}字幕。' },
     hours: { title: '超过 {hours} 小时', text: '从本周新集到人人称道的经典，还有多部无需套餐的免费作品。' },
     devices: { title: '家里每块屏幕都能看', text: '可在浏览器中观看，也可在 {list} 上使用应用。' },
   },
@@ -24,7 +24,7 @@ export const guide = {
     },
     subtitles: {
       title: '有哪些字幕？',
-      text: '英语、葡萄牙语、西班牙语、简体中文、越南语和韩语。观看时可以更改字幕的语言、大小和颜色。',
+      text: '{list}。观看时可以更改字幕的语言、大小和颜色。',
     },
     devices: {
       title: '可以在多台设备上使用吗？',

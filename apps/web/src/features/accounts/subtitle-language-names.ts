@@ -1,0 +1,10 @@
+import { SUBTITLE_LANGUAGES, SUBTITLE_TAGS } from '@madang/domain/shared/language.ts';
+import { formatLanguage } from '@madang/i18n/format-language.ts';
+import { formatList } from '@madang/i18n/format-list.ts';
+
+/** The languages that subtitles are made in, as a sentence lists them; one list, so that no two places count differently. */
+export const subtitleLanguageNames = (locale: string): string =>
+  formatList(
+    locale,
+    SUBTITLE_LANGUAGES.map((one) => formatLanguage(locale, SUBTITLE_TAGS[one])),
+  );
