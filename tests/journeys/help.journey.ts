@@ -2,6 +2,7 @@ import { HELP_ARTICLES } from '@madang/domain/help/help-article.ts';
 import { LANGUAGES } from '@madang/domain/shared/language.ts';
 import { MINA } from '@madang/fixtures/people.ts';
 import type { Page } from '@playwright/test';
+import { boxOf, isAtMost } from './geometry.ts';
 import { expect, expectAccessible, signInAs, someEmail, test, untilHydrated } from './journey.ts';
 import { expectMail } from './mailbox.ts';
 
@@ -136,6 +137,18 @@ test.describe('the contact form', () => {
     await expect(form.getByRole('status')).toContainText(`We’ll reply to ${email}.`);
     await expectMail(page, 'hello@madang.example', 'Help request: Plans and payments', `${email} wrote:`);
   });
+});
+
+test('the contact form fits the narrowest phone [HF-34]', async ({ page, baseURL }) => {
+  await page.context().addCookies([{ name: 'madang_language', value: 'es_es', url: baseURL ?? '' }]);
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/es_es/help?q=pago');
+  const contact = await boxOf(main(page).getByRole('region', { name: '¿Aún necesitas ayuda?' }));
+  const form = main(page).locator('form[method=post]');
+  for (const label of ['Tu correo', 'Tema', 'Mensaje']) {
+    const { x, width } = await boxOf(form.getByLabel(label));
+    expect(isAtMost(x + width, contact.x + contact.width), label).toBe(true);
+  }
 });
 
 test.describe('the contact form without scripts', () => {

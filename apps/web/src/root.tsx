@@ -28,7 +28,11 @@ const LAYERS = '@layer tokens, base, ui, shell, page;';
 /** What runs before anything else; it has run when React takes over, and no browser needs it a second time. */
 const FIRST = import.meta.env.SSR ? BRING_NOTICE + KEEP_CLICK + KEEP_STILL : '';
 
-export const links: Route.LinksFunction = () => [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }];
+// An iPhone finds /apple-touch-icon.png by its name.
+export const links: Route.LinksFunction = () => [
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
+];
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const visitor = context.get(visitorContext);

@@ -50,7 +50,7 @@ export const staticRoutes = async (
     '/icon-192.png',
     '/icon-512.png',
     '/apple-touch-icon.png',
-    '/icon-maskable.svg',
+    '/icon-maskable.png',
   ]) {
     app.get(file, async (_request, reply) => reply.header('cache-control', 'public, max-age=86400').sendFile(file, assets));
   }
