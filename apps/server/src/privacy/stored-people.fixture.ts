@@ -21,6 +21,8 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'ledger_entries.amount': '0',
   'subscriptions.status': 'PAUSED',
   'reserved_changes.kind': 'pause',
+  'subtitle_preferences.part': 'place',
+  'subtitle_preferences.value': 'raised',
 };
 
 const uuidOf = (text: string): string =>

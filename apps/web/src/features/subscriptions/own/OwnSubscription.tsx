@@ -17,7 +17,7 @@ import { CancelDialog } from './CancelDialog.tsx';
 import { ChangeDialog } from './ChangeDialog.tsx';
 import styles from './OwnSubscription.module.css';
 import { actionsOf, labelOf, type OwnAction, rowsOf, sayLimits, sayNext } from './own-view.ts';
-import type { OwnParts } from './read-own.ts';
+import { lacksReserved, type OwnParts } from './read-own.ts';
 import { PauseDialog } from './PauseDialog.tsx';
 import { useOwnActions } from './use-own-actions.ts';
 import { useSpeech } from './use-speech.ts';
@@ -55,7 +55,7 @@ export function OwnSubscription({ parts, card, ...way }: OwnSubscriptionProps) {
         />
       )}
       <ReservedAlert
-        failed={subscription.loaded.state === 'loaded' && reserved.loaded.state === 'failed'}
+        failed={lacksReserved({ subscription: subscription.loaded, reserved: reserved.loaded })}
         busy={reserved.busy}
         onRetry={reserved.retry}
       />

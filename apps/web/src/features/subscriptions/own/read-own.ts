@@ -12,3 +12,7 @@ export const readOwn = async (api: Pick<Client, 'getActiveSubscription' | 'getRe
   const [subscription, reserved] = await Promise.all([load(api.getActiveSubscription()), load(api.getReservedSubscription())]);
   return { subscription, reserved };
 };
+
+/** Whether only the reserved change of the plan is missing, which an alert reports while the subscription stays on the page (SU-80). */
+export const lacksReserved = ({ subscription, reserved }: OwnParts): boolean =>
+  subscription.state === 'loaded' && reserved.state === 'failed';
