@@ -133,6 +133,7 @@ test('a history item tells what was watched how far [LI-10] [LI-11] [LI-12] [LI-
       is_finish: false,
       modified: new Date(clock.now).toISOString(),
       parent_id: '40',
+      image: { still: 'still-3' },
       meta: { episode_number: 3, duration: HOUR, title: { en: 'A title', ko: '제목' } },
       series: { id: '40', meta: { title: { en: 'Moonlit Eaves' } } },
     },

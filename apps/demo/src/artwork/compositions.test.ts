@@ -4,6 +4,7 @@ import { TITLES } from '../catalog/all.ts';
 import { SCENE_FAMILIES, type ArtDirection } from '../catalog/format.ts';
 import { WEBTOONS } from '../catalog/webtoons/all.ts';
 import { drawHero, drawPoster, drawPosterGround, drawShare, drawStill, EPISODE_STILLS, stillOf } from './compositions.ts';
+import { placesOf } from './places.ts';
 import { specimen } from './specimens.ts';
 
 const bytes = (canvas: Canvas): Uint8ClampedArray => canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height).data;
@@ -109,21 +110,10 @@ test('no scene is used by two titles', () => {
 test(
   'no two posters of the catalog look alike',
   () => {
-    const posters = [...TITLES, ...WEBTOONS].map(({ id, slug, title, art }) => {
-      const poster = drawPosterGround({ id, title, art }, POSTER);
-      return { slug, hash: hashOf(poster), colours: coloursOf(poster) };
-    });
-    const near = posters.flatMap((one, index) =>
-      posters.slice(index + 1).flatMap((other) => {
-        const edges = distance(one.hash, other.hash);
-        const colours = colourDistance(one.colours, other.colours);
-        return edges < MIN_EDGES || edges / 2 + colours < MIN_APART
-          ? [`${one.slug} and ${other.slug}: ${edges} edges, ${Math.round(colours)} in color`]
-          : [];
-      }),
-    );
-    expect(posters.length).toBeGreaterThan(120);
-    expect(near).toEqual([]);
+    const works = [...TITLES, ...WEBTOONS];
+    const near = alike(works.map(({ id, title, art, genres }) => drawPosterGround({ id, title, art, genres }, POSTER)));
+    expect(works.length).toBeGreaterThan(120);
+    expect(near.map(([one, other]) => `${works[one]?.slug} and ${works[other]?.slug}`)).toEqual([]);
   },
   MANY_MS,
 );
@@ -140,6 +130,18 @@ const coloursOf = (canvas: Canvas): Uint8ClampedArray => {
   return bytes(small);
 };
 
+/** Pairs of pictures that show the same composition, or the same colors. */
+const alike = (pictures: readonly Canvas[]): ReadonlyArray<readonly [number, number]> => {
+  const seen = pictures.map((picture) => ({ hash: hashOf(picture), colours: coloursOf(picture) }));
+  return seen.flatMap((one, index) =>
+    seen.slice(index + 1).flatMap((other, offset) => {
+      const edges = distance(one.hash, other.hash);
+      const apart = edges / 2 + colourDistance(one.colours, other.colours);
+      return edges < MIN_EDGES || apart < MIN_APART ? [[index, index + 1 + offset] as const] : [];
+    }),
+  );
+};
+
 /** How far two small pictures are apart in colour, 0 to 255. */
 const colourDistance = (one: Uint8ClampedArray, other: Uint8ClampedArray): number =>
   Math.sqrt(one.reduce((sum, value, at) => sum + (value - (other[at] ?? 0)) ** 2, 0) / one.length);
@@ -152,6 +154,32 @@ test('neighbouring episodes have different stills', () => {
   const hashes = Array.from({ length: EPISODE_STILLS }, (_, index) => hashOf(drawStill(work, index + 1, STILL)));
   hashes.forEach((hash, index) => expect(distance(hash, hashes[(index + 1) % EPISODE_STILLS] ?? [])).toBeGreaterThan(20));
 });
+
+test('the episodes of a series take place in five scenes or more', () => {
+  const series = TITLES.filter(({ form }) => form.kind === 'series');
+  for (const { id, slug, art, genres } of series) {
+    const places = placesOf(id, art.family, genres);
+    expect(places, slug).toHaveLength(EPISODE_STILLS);
+    expect(new Set(places).size, slug).toBe(EPISODE_STILLS - 1);
+    places.forEach((place, index) => expect(place, slug).not.toBe(places[index + 1]));
+  }
+});
+
+test(
+  'no two stills of the episodes of a series look alike',
+  () => {
+    const series = TITLES.filter(({ form }, index) => form.kind === 'series' && index % 5 === 0);
+    const near = series.flatMap(({ id, slug, title, art, genres }) => {
+      const stills = Array.from({ length: EPISODE_STILLS }, (_, index) =>
+        drawStill({ id, title, art, genres }, index + 1, STILL),
+      );
+      return alike(stills).map(([one, other]) => `${slug}: ${one + 1} and ${other + 1}`);
+    });
+    expect(series.length).toBeGreaterThan(15);
+    expect(near).toEqual([]);
+  },
+  MANY_MS,
+);
 
 test('everybody an art direction can ask for can be drawn', () => {
   const figures: ReadonlyArray<ArtDirection['figures']> = [

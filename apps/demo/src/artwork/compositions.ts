@@ -1,9 +1,11 @@
 import type { Canvas } from '@napi-rs/canvas';
+import type { Genre } from '@madang/domain/catalog/vocabulary.ts';
 import type { ArtDirection } from '../catalog/format.ts';
 import { finish, grade } from './kit/finish.ts';
 import { seedOf } from './kit/random.ts';
 import { Scene, type Camera } from './kit/scene.ts';
 import { weatherFront } from './kit/weather.ts';
+import { figuresOf, placesOf } from './places.ts';
 import { drawTitle, prepareGround } from './lettering.ts';
 import type { Box, Lettering } from './typesetting.ts';
 import { FAMILIES } from './scenes/families.ts';
@@ -13,6 +15,8 @@ export interface Drawable {
   id: number;
   title: { ko: string; en: string };
   art: ArtDirection;
+  /** The strongest first: they say where its episodes take place. */
+  genres: readonly Genre[];
 }
 
 export interface Size {
@@ -104,12 +108,15 @@ const HOUR_STEPS = [0, 0, 1, 0, 3, 2, 1] as const;
 /** The name of an episode's still: six are drawn for a title, its episodes share them in turn. */
 export const stillOf = (episode: number): string => `still-${((episode - 1) % EPISODE_STILLS) + 1}`;
 
-/** Still 0 is the title's own; 1 to 6 are its episodes' at other hours and from elsewhere. */
+/** Still 0 is the title's own; 1 to 6 are its episodes': at other hours, in other places, with other people. */
 export const drawStill = (work: Drawable, index: number, size: Size): Canvas => {
+  const { id, art, genres } = work;
   const camera = STILL_CAMERAS[index % STILL_CAMERAS.length] ?? LANDSCAPE;
-  const hour =
-    HOURS[(HOURS.indexOf(work.art.hour) + (HOUR_STEPS[index % HOUR_STEPS.length] ?? 0)) % HOURS.length] ?? work.art.hour;
-  const season = work.art.weather === 'snow' || work.art.weather === 'petals';
-  const weather = index % 3 === 2 && !season ? 'clear' : work.art.weather;
-  return paint(work, { ...work.art, hour, weather }, size, camera).canvas;
+  const hour = HOURS[(HOURS.indexOf(art.hour) + (HOUR_STEPS[index % HOUR_STEPS.length] ?? 0)) % HOURS.length] ?? art.hour;
+  const season = art.weather === 'snow' || art.weather === 'petals';
+  const weather = index % 3 === 2 && !season ? 'clear' : art.weather;
+  if (index === 0) return paint(work, { ...art, hour, weather }, size, camera).canvas;
+  const family = placesOf(id, art.family, genres)[(index - 1) % EPISODE_STILLS] ?? art.family;
+  const figures = figuresOf(id, index, art.figures, family === art.family);
+  return paint(work, { ...art, family, hour, weather, figures }, size, camera).canvas;
 };

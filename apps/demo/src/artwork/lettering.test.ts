@@ -11,7 +11,7 @@ import { specimen } from './specimens.ts';
 const BUSY_MS = 60_000;
 const SMALL = { width: 180, height: 270 };
 const LARGE = { width: 300, height: 450 };
-const WORKS = [...TITLES, ...WEBTOONS].map(({ id, title, art }) => ({ id, title, art }));
+const WORKS = [...TITLES, ...WEBTOONS].map(({ id, title, art, genres }) => ({ id, title, art, genres }));
 const PLAIN: Ink = { fill: '#ffffff', second: '#000000', light: true };
 
 /** The rectangle of what is clearly inked: shadows and glows do not count. */

@@ -55,12 +55,12 @@ const fullTasksOf = ({ titles, webtoons, people, strips, popups = [] }: ArtworkR
 
 const titleTasks = (
   popups: readonly number[],
-  works: ReadonlyArray<Pick<WebtoonWords, 'id' | 'title' | 'art' | 'episodes'>>,
+  works: ReadonlyArray<Pick<WebtoonWords, 'id' | 'title' | 'art' | 'genres' | 'episodes'>>,
 ): Task[] =>
-  works.map(({ id, title: { ko, en }, art, episodes }) => ({
+  works.map(({ id, title: { ko, en }, art, genres, episodes }) => ({
     kind: 'title',
     path: String(id),
-    work: { id, title: { ko, en }, art },
+    work: { id, title: { ko, en }, art, genres },
     episodes,
     ...(popups.includes(id) && { popup: true }),
   }));

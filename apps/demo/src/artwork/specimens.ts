@@ -15,4 +15,5 @@ export const specimen = (family: SceneFamily, art: Partial<ArtDirection> = {}): 
     lettering: 'bold',
     ...art,
   },
+  genres: ['romance'],
 });

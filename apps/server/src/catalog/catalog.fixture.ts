@@ -41,7 +41,13 @@ export const DRAMA = contentWith({
 
 const RANGES: Readonly<Record<number, Content['range']>> = { 1: 'AVOD-A', 2: 'AVOD-R' };
 export const EPISODES = Array.from({ length: 30 }, (_, index) =>
-  episodeOf('40', index + 1, { rating: '15', range: RANGES[index + 1] ?? 'SVOD', startDate: '2026-09-05', catalogs: [] }),
+  episodeOf('40', index + 1, {
+    rating: '15',
+    range: RANGES[index + 1] ?? 'SVOD',
+    startDate: '2026-09-05',
+    catalogs: [],
+    picture: { ...PICTURE, still: `still-${index + 1}` },
+  }),
 );
 
 const CLIPS = (['trailer', 'teaser', 'special', 'behind_scenes', 'pilot', 'interview'] as const).map((type, index) =>

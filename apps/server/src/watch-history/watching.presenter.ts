@@ -17,6 +17,7 @@ export const presentWatching = (
     is_finish: finished,
     modified: new Date(modified).toISOString(),
     parent_id: content.parentId,
+    image: { ...content.picture },
     meta: {
       episode_number: content.number,
       duration: content.durationSeconds,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PAGE_SIZES } from '@madang/domain/shared/page-sizes.ts';
-import { Card, Texts } from '../catalog/catalog.contract.ts';
+import { Card, Image, Texts } from '../catalog/catalog.contract.ts';
 import { operations } from '../operation.ts';
 import { ContentId, limit, offset } from '../pagination.ts';
 import { Removal, RemovalId } from '../removal.ts';
@@ -14,6 +14,8 @@ export const Watching = z.object({
   /** ISO 8601. */
   modified: z.string(),
   parent_id: z.string().nullable(),
+  /** Its own still: the episodes of one series are told apart by it. */
+  image: Image,
   meta: z.object({ episode_number: z.int().nullable(), duration: z.int(), title: Texts.extend({ ko: z.string() }) }),
   /** The series it belongs to, or itself. */
   series: Card,

@@ -84,7 +84,15 @@ test('what a profile is in the middle of stands apart as well, and is whole wher
   const { api } = recordingClient({
     listMenu: () => menuWith(0),
     listContinueWatching: () => ({
-      objects: [{ id: '7001', playing_time: 90, meta: { episode_number: null, duration: 3600 }, series: cardOf('7001') }],
+      objects: [
+        {
+          id: '7001',
+          playing_time: 90,
+          image: cardOf('7001').image,
+          meta: { episode_number: null, duration: 3600 },
+          series: cardOf('7001'),
+        },
+      ],
       total_count: 1,
     }),
     listCollection: () => pageOfCards(0, 0, 1),

@@ -36,7 +36,7 @@ const presentHistory = (item: Watching, language: Language): HistoryView => ({
   seconds: item.meta.duration,
   finished: item.is_finish,
   watchedAt: Date.parse(item.modified),
-  image: item.series.image,
+  image: item.image,
 });
 
 /** A page of what the profile watched, newest first. */

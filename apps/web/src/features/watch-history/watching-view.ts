@@ -34,7 +34,7 @@ const presentWatchingView = (item: Watching, season: number | null, language: La
   episode: item.meta.episode_number,
   position: item.playing_time,
   seconds: item.meta.duration,
-  image: item.series.image,
+  image: item.image,
 });
 
 /** What the profile can go on with, latest first (LI-09); only for signed-in people. */
