@@ -1,6 +1,7 @@
 import { DEMO_PEOPLE, HANA, MINA, SORA } from '@madang/fixtures/people.ts';
-import type { Page } from '@playwright/test';
-import { expectBox } from './geometry.ts';
+import type { Locator, Page } from '@playwright/test';
+import { choosePlan } from './checkout.ts';
+import { boxOf, expectBox, isAtMost } from './geometry.ts';
 import { call, expect, expectAccessible, signInAs, test, untilHydrated } from './journey.ts';
 
 const header = (page: Page) => page.getByRole('banner');
@@ -49,7 +50,7 @@ test('logo, home and the categories of the menu lead where they say [HF-01] [HF-
   await header(page).getByRole('link', { name: 'Madang', exact: true }).click();
   await expect(page).toHaveURL('/en_us/main');
   const links = navigation(page).getByRole('link');
-  await expect(links.filter({ visible: true })).toHaveText(['Home', 'Live', ...CATEGORIES]);
+  await expect(links.filter({ visible: true })).toHaveText(['Home', 'Live', ...CATEGORIES, 'Webtoons']);
   await expect(links.filter({ hasText: 'Home' })).toHaveAttribute('aria-current', 'page');
   await navigation(page).getByRole('link', { name: 'Variety' }).click();
   await expect(page).toHaveURL('/en_us/catalog/31');
@@ -105,6 +106,49 @@ test('the way to the plans says Subscribe or Upgrade, by what one has [HF-08] [H
     await expect(offer, person.note).toHaveText(label);
   }
 });
+
+test('to Premium viewers the way to the plans is an outlined link without the gradient, in the menu of a phone too [HF-08] [HF-10]', async ({
+  page,
+}) => {
+  const offer = (scope: Locator) => scope.getByRole('link', { name: /^(Subscribe|Upgrade)$/ });
+  for (const [person, image] of [
+    [HANA, /gradient/],
+    [SORA, 'none'],
+  ] as const) {
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await signInAs(page, person);
+    await page.goto('/en_us/mypage/history');
+    await expect(offer(header(page))).toHaveCSS('background-image', image);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await untilHydrated(page);
+    await header(page).getByRole('button', { name: 'Open menu' }).click();
+    await expect(offer(page.getByRole('dialog', { name: 'Main menu' }))).toHaveCSS('background-image', image);
+  }
+  await page.getByRole('dialog', { name: 'Main menu' }).getByRole('link', { name: 'Subscribe' }).click();
+  await expect(page).toHaveURL('/en_us/plan');
+});
+
+test('webtoons are in the navigation, which leads to all of them [WT-01]', async ({ page }) => {
+  await page.goto('/en_us/main');
+  await navigation(page).getByRole('link', { name: 'Webtoons' }).click();
+  await expect(page).toHaveURL('/en_us/list/webtoons');
+  await expect(page.getByRole('heading', { level: 1, name: 'Webtoons' })).toBeVisible();
+  await expect(navigation(page).getByRole('link', { name: 'Webtoons' })).toHaveAttribute('aria-current', 'page');
+});
+
+for (const language of ['en_us', 'pt_br', 'es_es', 'zh_cn', 'vi_vn'])
+  test(`in ${language} the whole navigation of a signed-in viewer fits into the header from 1366 pixels on`, async ({ page }) => {
+    await signInAs(page, HANA);
+    for (const width of [1366, 1440, 1536, 1680]) {
+      await page.setViewportSize({ width, height: 768 });
+      await page.goto(`/${language}/catalog/30`);
+      const nav = await boxOf(header(page).getByRole('navigation'));
+      const last = await boxOf(header(page).getByRole('navigation').getByRole('link').filter({ visible: true }).last());
+      const next = await boxOf(header(page).locator('a[href*="/search"], button').filter({ visible: true }).first());
+      expect(isAtMost(last.x + last.width, nav.x + nav.width), `${width} px`).toBe(true);
+      expect(isAtMost(last.x + last.width, next.x), `${width} px`).toBe(true);
+    }
+  });
 
 test('whoever has a premium pass finds the way to redeem it, on wide screens and in the menu of narrow ones [HF-13]', async ({
   page,
@@ -201,6 +245,7 @@ test.describe('on a phone', () => {
       'Home',
       'Live',
       ...CATEGORIES,
+      'Webtoons',
       'My Madang',
       'Premium Pass',
     ]);
@@ -218,5 +263,81 @@ test.describe('on a phone', () => {
     await sheet.getByRole('button', { name: 'Sign out' }).click();
     await expect(sheet).toBeHidden();
     await expect(page.getByRole('alertdialog', { name: 'Sign out of Madang?' })).toBeVisible();
+  });
+
+  test('a tab bar at the bottom leads to home, search, live and my page, and says where one is', async ({ page }) => {
+    await signInAs(page, HANA);
+    await page.goto('/en_us/main');
+    const tabs = page.getByRole('navigation', { name: 'Shortcuts' });
+    await expect(tabs.getByRole('link')).toHaveText(['Home', 'Search', 'Live', 'My Madang']);
+    await expectBox(tabs, { x: 0, width: 400, bottom: 740 });
+    for (const tab of await tabs.getByRole('link').all()) {
+      const { width, height } = await boxOf(tab);
+      expect(isAtMost(44, width) && isAtMost(44, height)).toBe(true);
+    }
+    await expectAccessible(page);
+    for (const [name, address] of [
+      ['Search', '/en_us/search/?search_src=header'],
+      ['Live', '/en_us/live'],
+      ['My Madang', '/en_us/mypage/favorite'],
+      ['Home', '/en_us/main'],
+    ] as const) {
+      await tabs.getByRole('link', { name }).click();
+      await expect(page).toHaveURL(address);
+      await expect(tabs.locator('[aria-current="page"]')).toHaveText([name]);
+    }
+  });
+
+  test('the end of a page, messages and the question about privacy stand above the tab bar, and the bar moves nothing', async ({
+    page,
+    context,
+  }) => {
+    await context.clearCookies();
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const tabs = page.getByRole('navigation', { name: 'Shortcuts' });
+    for (const path of ['/en_us/plan', '/en_us/help', '/en_us/catalog/30']) {
+      await page.goto(path);
+      await expect(page.getByText('We count what’s watched')).toBeVisible();
+      const { y } = await boxOf(tabs);
+      expect(isAtMost((await boxOf(page.locator('[data-asks]'))).bottom, y), path).toBe(true);
+      expect(
+        await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((a, b) => a + b, 0)),
+      ).toBeLessThanOrEqual(0.01);
+      // A page may grow while it is scrolled.
+      const endOfPage = async () => {
+        await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+        return isAtMost((await boxOf(page.getByRole('contentinfo'))).bottom, y);
+      };
+      await expect.poll(endOfPage, path).toBe(true);
+    }
+  });
+
+  test('the player, the webtoon reader and the checkout have no tab bar, and a title has', async ({ page }) => {
+    await signInAs(page, MINA);
+    const tabs = page.getByRole('navigation', { name: 'Shortcuts' });
+    const expectNone = async () => {
+      await untilHydrated(page);
+      await expect(page.locator('main')).toBeVisible();
+      await expect(tabs).toHaveCount(0);
+      // Nor is room kept for one.
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--tabs'))).toBe('');
+    };
+    for (const path of ['/en_us/video/1001001', '/en_us/read/1501001']) {
+      await page.goto(path);
+      await expectNone();
+    }
+    await page.goto('/en_us/plan');
+    await choosePlan(page, /Premium/);
+    await expectNone();
+    await page.goto('/en_us/season/1002');
+    await expect(tabs).toBeVisible();
+    await page.setViewportSize({ width: 543, height: 740 });
+    await expect(tabs).toHaveCount(0);
   });
 });

@@ -13,6 +13,8 @@ interface RouteEntry {
   readonly withoutProfile?: true;
   /** For search engines (RT-119). */
   readonly indexed?: true;
+  /** On phones it has the tab bar without the full frame; every page with that has one. */
+  readonly tabs?: true;
   /** The header lies over the top of the page's own picture. */
   readonly overlay?: true;
 }
@@ -39,11 +41,11 @@ export const ROUTES = {
   downloads: { path: 'mypage/downloads', frame: 'full' },
   notifications: { path: 'notifications', frame: 'full' },
   video: { path: 'video/:id/:title?', frame: 'bare', open: true, indexed: true },
-  media: { path: 'media/:id/:title?', frame: 'bare', open: true, indexed: true },
-  season: { path: 'season/:id/:title?', frame: 'bare', open: true, indexed: true },
+  media: { path: 'media/:id/:title?', frame: 'bare', tabs: true, open: true, indexed: true },
+  season: { path: 'season/:id/:title?', frame: 'bare', tabs: true, open: true, indexed: true },
   webtoon: { path: 'webtoon/:id/:title?', frame: 'full', open: true, indexed: true },
   read: { path: 'read/:id/:title?', frame: 'bare', open: true, indexed: true },
-  channel: { path: 'channel/:id/:title?', frame: 'bare', open: true },
+  channel: { path: 'channel/:id/:title?', frame: 'bare', tabs: true, open: true },
   list: { path: 'list/:value?', frame: 'full', open: true, indexed: true },
   plan: { path: 'plan', frame: 'full', open: true, withoutProfile: true, indexed: true },
   billingGuide: {

@@ -1,6 +1,6 @@
 import type { Collection, Content } from '@madang/domain/catalog/content.ts';
 import { stateOn } from '@madang/domain/catalog/display-state.ts';
-import { CATALOGS, type Genre } from '@madang/domain/catalog/vocabulary.ts';
+import { CATALOGS, type Genre, WEBTOONS } from '@madang/domain/catalog/vocabulary.ts';
 import type { Localized } from '@madang/domain/shared/language.ts';
 import { TITLES } from './all.ts';
 import { STAGE, TOP_TEN } from './flagships.ts';
@@ -39,7 +39,7 @@ const HOME: readonly Rail[] = [
     pick: (titles) => shuffled(titles.filter((title) => title.range === 'FREE'), 31),
   },
   {
-    id: 'webtoons', webtoons: true, layout: 'posters', name: words('Webtoons', 'Webtoons', 'Webtoons', '条漫', 'Webtoon'),
+    id: WEBTOONS, webtoons: true, layout: 'posters', name: words('Webtoons', 'Webtoons', 'Webtoons', '条漫', 'Webtoon'),
     // What can be read now comes before what is announced.
     pick: (titles, today) => titles.toSorted((a, b) => Number(stateOn(a, today) !== 'ready') - Number(stateOn(b, today) !== 'ready') || b.startDate.localeCompare(a.startDate)),
   },

@@ -1,3 +1,4 @@
+import { classes } from '@madang/ui/classes.ts';
 import { type PropsWithChildren, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { LateNotices } from '#app/features/notices/index.ts';
@@ -6,6 +7,7 @@ import { LatePrivacyNote } from '#app/features/privacy/index.ts';
 import { Footer } from './Footer.tsx';
 import styles from './Frame.module.css';
 import { Header } from './Header.tsx';
+import { LateTabBar } from './LateTabBar.tsx';
 import { NavigationBar } from './NavigationBar.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import type { ShellData } from './shell-data.ts';
@@ -15,13 +17,15 @@ interface FrameProps extends PropsWithChildren {
   /** RT-86 to RT-99. */
   frame: 'full' | 'header' | 'footer' | 'bare';
   overlay?: boolean | undefined;
+  /** Whether a phone has the tab bar below the page; every page with the full frame does. */
+  tabs?: boolean | undefined;
 }
 
 /**
  * What surrounds a page. After a navigation the focus stands at the page's beginning, or where the page says that its work
  * begins, so that no keyboard is lost.
  */
-export function Frame({ shell, frame, overlay, children }: FrameProps) {
+export function Frame({ shell, frame, overlay, tabs = frame === 'full', children }: FrameProps) {
   const { pathname } = useLocation();
   const content = useRef<HTMLElement>(null);
   const shown = useRef(pathname);
@@ -34,8 +38,9 @@ export function Frame({ shell, frame, overlay, children }: FrameProps) {
   }, [pathname]);
 
   const hasHeader = frame === 'full' || frame === 'header';
+  const hasTabs = tabs && !shell.isEntryOnly;
   return (
-    <div className={styles.frame}>
+    <div className={classes(styles.frame, hasTabs && styles.tabbed)}>
       <NavigationBar />
       {frame !== 'bare' && (
         <div className={styles.layers} data-layers>
@@ -49,6 +54,7 @@ export function Frame({ shell, frame, overlay, children }: FrameProps) {
         {children}
       </main>
       {(frame === 'full' || frame === 'footer') && <Footer shell={shell} />}
+      {hasTabs && <LateTabBar />}
       <OfflineNotice />
     </div>
   );

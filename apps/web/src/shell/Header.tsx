@@ -17,7 +17,7 @@ import { type NavigationItem, navigationOf } from './navigation.ts';
 import './ProfilePicture.module.css';
 import { OpenSearch, SearchItem } from './SearchItem.tsx';
 import type { ShellData } from './shell-data.ts';
-import { subscribePath } from './subscribe-label.ts';
+import { subscribeLook, subscribePath } from './subscribe-label.ts';
 import { useApology } from './use-apology.ts';
 import { useChangeLanguage } from './use-change-language.ts';
 import { withWords } from './with-words.ts';
@@ -84,7 +84,11 @@ export function Header({ shell, overlay }: { shell: ShellData; overlay?: boolean
           </Link>
         )}
         <div className={styles.wide}>
-          <ButtonLink href={subscribePath(shell.subscribeLabel, language)} variant="subscribe" size="small">
+          <ButtonLink
+            href={subscribePath(shell.subscribeLabel, language)}
+            variant={subscribeLook(person?.plan ?? null)}
+            size="small"
+          >
             {words.shell[shell.subscribeLabel]}
           </ButtonLink>
         </div>

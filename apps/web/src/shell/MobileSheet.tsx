@@ -14,7 +14,7 @@ import { LiveLabel } from './LiveLabel.tsx';
 import styles from './MobileSheet.module.css';
 import type { NavigationItem } from './navigation.ts';
 import type { ShellData } from './shell-data.ts';
-import { subscribePath } from './subscribe-label.ts';
+import { subscribeLook, subscribePath } from './subscribe-label.ts';
 import { useChangeLanguage } from './use-change-language.ts';
 import { useWords } from './words.tsx';
 
@@ -69,7 +69,7 @@ export function MobileSheet({ shell, items, onSignOut, onClose }: MobileSheetPro
         )}
       </nav>
       <div className={styles.foot}>
-        <ButtonLink href={subscribePath(shell.subscribeLabel, language)} variant="subscribe" full>
+        <ButtonLink href={subscribePath(shell.subscribeLabel, language)} variant={subscribeLook(shell.person?.plan ?? null)} full>
           {words.shell[shell.subscribeLabel]}
         </ButtonLink>
         <Select

@@ -191,10 +191,10 @@ export default function LanguageLayout({ loaderData }: Route.ComponentProps) {
   useSession(loaderData);
   useKeptPlaces(loaderData.person !== null);
   useNotified(page);
-  const { frame, overlay } = page ? entryOf(page) : { frame: 'full' as const, overlay: undefined };
+  const { frame, overlay, tabs } = page ? entryOf(page) : { frame: 'full' as const };
   return (
     <LentFieldProvider value={LENT_FIELD}>
-      <Frame shell={loaderData} frame={frame} overlay={overlay}>
+      <Frame shell={loaderData} frame={frame} overlay={overlay} tabs={tabs}>
         <Outlet />
       </Frame>
     </LentFieldProvider>

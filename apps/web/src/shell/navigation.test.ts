@@ -9,12 +9,12 @@ import { shellDataOf } from './shell-data.ts';
 beforeAll(() => Promise.all([loadWords('en_us'), loadWords('vi_vn')]));
 
 const named = (en: string, vi = '') => ({ en, pt: '', es: '', zh: '', vi });
-const entry = (id: number, display_name: ReturnType<typeof named>) => ({
+const entry = (id: number, display_name: ReturnType<typeof named>, collections: readonly unknown[] = []) => ({
   id,
   is_home: id === 22,
   display_name,
   slug: '',
-  collections: [],
+  collections,
 });
 const menu = {
   entries: [entry(22, named('Home')), entry(30, named('Drama', 'Phim bộ')), entry(99, named('Encores'))],
@@ -38,4 +38,12 @@ test('the navigation begins at home and offers only pages that are there', async
   const items = navigationOf(shellDataOf('en_us', visitor, menu), await loadWords('en_us'));
   expect(items[0]).toMatchObject({ href: '/en_us/main', label: 'Home' });
   expect(items.map(({ label }) => label)).toEqual(['Home', 'Live', 'Drama', 'Encores']);
+});
+
+test('the navigation leads to webtoons where the menu has their collection, after the categories', async () => {
+  const webtoons = { id: 'webtoons', name: named('Webtoons', 'Truyện tranh'), layout: 'posters', note: null };
+  const entries = [entry(22, named('Home'), [webtoons]), entry(30, named('Drama', 'Phim bộ'))];
+  const items = navigationOf(shellDataOf('vi_vn', visitor, { ...menu, entries } as unknown as Menu), await loadWords('vi_vn'));
+  expect(items.map(({ label }) => label).slice(-2)).toEqual(['Phim bộ', 'Truyện tranh']);
+  expect(items.at(-1)).toMatchObject({ href: '/vi_vn/list/webtoons', icon: 'webtoon' });
 });

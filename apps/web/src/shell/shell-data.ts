@@ -2,6 +2,7 @@ import type { Menu } from '@madang/contract/catalog/catalog.contract.ts';
 import type { Profile } from '@madang/contract/profiles/profiles.contract.ts';
 import { needsAccountNotice } from '@madang/domain/notices/account-notice.ts';
 import { COMPANY_PAGES, type OperatorLinks, SOCIAL_NETWORKS, type SocialNetwork } from '@madang/domain/operators/links.ts';
+import { WEBTOONS } from '@madang/domain/catalog/vocabulary.ts';
 import { LEGAL_DOCUMENTS } from '@madang/domain/legal/legal-document.ts';
 import type { Plan } from '@madang/domain/subscriptions/plan.ts';
 import type { Language } from '@madang/domain/shared/language.ts';
@@ -39,6 +40,8 @@ export interface ShellData {
   readonly accessToken: string | null;
   /** In the menu's order, home left out (HF-52). */
   readonly categories: readonly { readonly id: number; readonly name: string }[];
+  /** What the collection of webtoons is called; null where the menu has none. */
+  readonly webtoons: string | null;
   readonly subscribeLabel: SubscribeLabel;
   /** Whether passes are redeemed (HF-13). */
   readonly passes: boolean;
@@ -69,6 +72,11 @@ const linksOf = (language: Language, { social, company }: OperatorLinks): ShellD
   ].filter(({ url }) => url !== '');
 };
 
+const webtoonsName = (language: Language, menu: Menu | null): string | null => {
+  const collection = menu?.entries.flatMap(({ collections }) => collections).find(({ id }) => id === WEBTOONS);
+  return collection ? textIn(language, collection.name) : null;
+};
+
 /** The menu without its collections; `menu` is null on pages that stand without it. */
 export const shellDataOf = (
   language: Language,
@@ -94,6 +102,7 @@ export const shellDataOf = (
   categories: (menu?.entries ?? [])
     .filter(({ is_home }) => !is_home)
     .map(({ id, display_name }) => ({ id, name: textIn(language, display_name) })),
+  webtoons: webtoonsName(language, menu),
   subscribeLabel: subscribeLabel({
     entitlement: session?.entitlement ?? null,
     period: session?.period ?? null,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { subscribeLabel, subscribePath } from './subscribe-label.ts';
+import { subscribeLabel, subscribeLook, subscribePath } from './subscribe-label.ts';
 
 const basic = { entitlement: 'Basic', period: 'monthly', promotion: false, paused: false } as const;
 
@@ -23,4 +23,12 @@ test('during a pause it says resume, and leads to the subscription instead of th
   expect(subscribeLabel({ entitlement: null, period: null, promotion: true, paused: true })).toBe('resume');
   expect(subscribePath('resume', 'en_us')).toBe('/en_us/account/payment');
   for (const label of ['subscribe', 'upgrade'] as const) expect(subscribePath(label, 'en_us')).toBe('/en_us/plan');
+});
+
+test('with Premium the button is an outlined link, to everyone else the one call with the gradient', () => {
+  expect([null, 'Basic', 'Premium'].map((plan) => subscribeLook(plan as 'Basic' | 'Premium' | null))).toEqual([
+    'subscribe',
+    'subscribe',
+    'outline',
+  ]);
 });

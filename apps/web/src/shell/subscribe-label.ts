@@ -1,3 +1,4 @@
+import type { Plan } from '@madang/domain/subscriptions/plan.ts';
 import type { Language } from '@madang/domain/shared/language.ts';
 import { paths } from '../paths.ts';
 
@@ -24,3 +25,6 @@ export const subscribeLabel = ({ entitlement, period, promotion, paused }: Stand
 /** Where the button leads to. */
 export const subscribePath = (label: SubscribeLabel, language: Language): string =>
   label === 'resume' ? paths.accountPayment(language) : paths.plan(language);
+
+/** The gradient is for viewers who have something to buy; with Premium the same way is an outlined link. */
+export const subscribeLook = (plan: Plan | null): 'subscribe' | 'outline' => (plan === 'Premium' ? 'outline' : 'subscribe');

@@ -3,6 +3,9 @@ export const CATALOGS = { main: 22, taste24: 29, drama: 30, variety: 31, kpop: 3
 export type CatalogName = keyof typeof CATALOGS;
 export type CatalogId = (typeof CATALOGS)[CatalogName];
 
+/** The collection of all webtoons: the navigation leads to it wherever an operator has one. */
+export const WEBTOONS = 'webtoons';
+
 /** Content types of the specification (section 3, CA-32 to CA-39); `webtoon` is the strip beside them (WT). */
 export const CONTENT_TYPES = [
   'episode',

@@ -54,7 +54,7 @@ export function CardFace({
   if (shape === 'top')
     return <TopTenCard href={href} rank={rank} title={card.title} picture={posterOf(card.image)} onClick={onOpen} />;
   // Beside the day on which it begins, that it is yet to come goes without saying
-  const caption = card.begins === null ? card.mark : null;
+  const caption = card.begins === undefined ? card.mark : null;
   const shown = {
     href,
     title: card.title,

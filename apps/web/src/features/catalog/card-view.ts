@@ -31,7 +31,7 @@ export interface CardView {
   readonly rating: Rating;
   readonly mark: Mark | null;
   /** The day as the language writes it, where it has not begun yet. */
-  readonly begins: string | null;
+  readonly begins?: string;
   readonly image: Image;
 }
 
@@ -64,6 +64,6 @@ export const presentCardView = (card: Card, reader: Reader): CardView => ({
   rating: card.rating,
   mark: markOf(card, reader),
   // Written here and not where it is shown: a phone takes long to make its first date, and home would wait for it to come alive.
-  begins: card.state === 'coming_soon' ? formatDate(BCP47[reader.language], card.start_date, 'numeric') : null,
+  ...(card.state === 'coming_soon' && { begins: formatDate(BCP47[reader.language], card.start_date, 'numeric') }),
   image: card.image,
 });

@@ -2,7 +2,7 @@ import { loadWords } from '@madang/i18n/catalogues.ts';
 import { expect, test } from 'vitest';
 import { lengthLine, metaLine } from './card-words.ts';
 
-const series = { genres: ['historical'], episodes: 20, seconds: 3600, begins: null } as const;
+const series = { genres: ['historical'], episodes: 20, seconds: 3600 } as const;
 
 test('a series tells its episodes, a film its length [CA-17]', async () => {
   const words = await loadWords('en_us');

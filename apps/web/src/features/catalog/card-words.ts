@@ -22,7 +22,7 @@ export const metaLine = (
   words: Words,
   locale: string,
 ): string => {
-  if (card.begins !== null) return fill(words.catalog.browse.begins, { date: card.begins });
+  if (card.begins !== undefined) return fill(words.catalog.browse.begins, { date: card.begins });
   const [genre] = card.genres;
   return [genre ? words.catalog.genres[genre] : '', lengthLine(card, words, locale)]
     .filter((fact) => fact !== '')

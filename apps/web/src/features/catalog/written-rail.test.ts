@@ -17,7 +17,6 @@ const card = (id: string, title: string): CardView => ({
   seconds: 0,
   rating: '12',
   mark: null,
-  begins: null,
   image: { path: `a1/${id}`, color: '#112233', still: 'still' },
 });
 const railOf = (...titles: readonly string[]): RailView => ({

@@ -3,6 +3,7 @@ export const shell = {
   tagline: 'Korean dramas, variety shows, K-pop, and movies',
   skipToContent: 'Skip to content',
   mainMenu: 'Main menu',
+  tabs: 'Shortcuts',
   premiumPass: 'Premium Pass',
   openMenu: 'Open menu',
   home: 'Home',

@@ -2,6 +2,7 @@ export const shell = {
   tagline: 'K-dramas, programas de variedades, K-pop y películas de Corea',
   skipToContent: 'Ir al contenido',
   mainMenu: 'Menú principal',
+  tabs: 'Accesos directos',
   premiumPass: 'Premium Pass',
   openMenu: 'Abrir el menú',
   home: 'Inicio',

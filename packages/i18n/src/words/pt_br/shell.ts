@@ -2,6 +2,7 @@ export const shell = {
   tagline: 'Doramas, programas de variedades, K-pop e filmes da Coreia',
   skipToContent: 'Ir para o conteúdo',
   mainMenu: 'Menu principal',
+  tabs: 'Atalhos',
   premiumPass: 'Premium Pass',
   openMenu: 'Abrir o menu',
   home: 'Início',

@@ -2,6 +2,7 @@ export const shell = {
   tagline: 'Phim bộ, chương trình giải trí, K-pop và phim lẻ Hàn Quốc',
   skipToContent: 'Chuyển đến nội dung chính',
   mainMenu: 'Menu chính',
+  tabs: 'Lối tắt',
   premiumPass: 'Premium Pass',
   openMenu: 'Mở menu',
   home: 'Trang chủ',

@@ -2,6 +2,7 @@ export const shell = {
   tagline: '韩剧、综艺、K-pop 与电影',
   skipToContent: '跳到正文',
   mainMenu: '主菜单',
+  tabs: '快捷导航',
   premiumPass: 'Premium 会员卡',
   openMenu: '打开菜单',
   home: '首页',
