@@ -178,7 +178,7 @@ test('somebody who is sent to put a card right comes back to where it began [BI-
   await untilHydrated(page);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Save details' }).click();
-  await expect(page.getByLabel('Address line 1')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Postal code')).toHaveAttribute('aria-invalid', 'true');
   await addCard(page, '4242424242424242');
   await expect(page).toHaveURL('/en_us/account/payment');
   expect((await page.context().cookies()).some(({ name }) => name === 'madang_redirect_card')).toBe(false);

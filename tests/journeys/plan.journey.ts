@@ -107,7 +107,7 @@ test('plans that were closed after the page was opened are not sold: the reason 
     if (request.url().includes('/purchase')) purchases.push(request.url());
   });
   await page.getByRole('button', { name: /Start free trial with Basic, Monthly/ }).click();
-  await expect(page.getByRole('alert')).toContainText('Subscriptions are closed for maintenance. Please try again later.');
+  await expect(page.getByRole('alertdialog')).toContainText('Subscriptions are closed for maintenance. Please try again later.');
   await expect(page).toHaveURL('/en_us/plan');
   expect(purchases).toEqual([]);
 });

@@ -36,7 +36,7 @@ export const VIEWER_ROUTES = {
   resetPassword: 'POST /api/gateway/v01/user/password/reset',
   changeEmail: 'POST /api/gateway/v01/user/email/change',
   resendVerification: 'POST /api/gateway/v01/user/email/verification/resend',
-  checkVerification: 'GET /api/gateway/v01/user/email/verification/check',
+  checkVerification: 'POST /api/gateway/v01/user/email/verification/check',
   confirmEmail: 'POST /api/gateway/v01/user/email/verification/confirm',
   stopEmailChange: 'POST /api/gateway/v01/user/email/change/stop',
   cancelVerification: 'DELETE /api/gateway/v03/user/email/verification-token',

@@ -125,7 +125,7 @@ export class PublicCache {
 
   async #compress(key: string, entry: Entry): Promise<void> {
     // A copy of its exact size: zlib returns a view of a whole 16 KiB chunk, which would outweigh what is counted.
-    const brotli = Buffer.copyBytesFrom(await compress(entry.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } }));
+    const brotli = Buffer.copyBytesFrom(await compress(entry.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }));
     if (this.#entries.get(key) !== entry) return;
     entry.brotli = brotli;
     this.#bytes += brotli.length;

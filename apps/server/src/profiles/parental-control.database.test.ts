@@ -91,6 +91,7 @@ const SILENT: readonly OperationName[] = [
   'removeDownload',
   'trackPlayback',
   'trackAd',
+  'changeSubtitlePreferences',
 ];
 
 /** Every id in an answer, wherever it stands. */

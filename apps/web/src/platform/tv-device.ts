@@ -1,5 +1,4 @@
 import { browserName } from '@madang/domain/sessions/browser-name.ts';
-import { useSyncExternalStore } from 'react';
 import { APP_VERSION } from './api.ts';
 import { newId } from './new-id.ts';
 import { browserStorage } from './storage.ts';
@@ -24,18 +23,3 @@ export const tvDevice = () => ({
 
 /** An address as people read it, without its scheme. */
 export const spokenAddress = (url: string): string => new URL(url).host + new URL(url).pathname;
-
-const TELEVISIONS =
-  /\b(?:SMART-?TV|SmartTV|Tizen|Web0S|HbbTV|NetCast|VIDAA|BRAVIA|GoogleTV|AppleTV|Android TV|AFT[A-Z]{1,4}|Roku|CrKey|PhilipsTV)\b/i;
-
-/** Whether a browser says that it is a television's: it has four arrows, OK and Back, and no pointer. */
-export const isTelevision = (userAgent: string = window.navigator.userAgent): boolean => TELEVISIONS.test(userAgent);
-
-const neverChanges = () => () => undefined;
-/** False on the server and while hydrating. */
-export const useIsTelevision = (): boolean =>
-  useSyncExternalStore(
-    neverChanges,
-    () => isTelevision(),
-    () => false,
-  );

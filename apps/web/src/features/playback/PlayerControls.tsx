@@ -11,7 +11,8 @@ import { BufferingSign } from './BufferingSign.tsx';
 import { ControlBar } from './ControlBar.tsx';
 import type { SheetName } from './ControlBar.tsx';
 import { ControlButton } from './ControlButton.tsx';
-import { KeyboardHelp } from './KeyboardHelp.tsx';
+import { PlayerHelp } from './PlayerHelp.tsx';
+import { PlayerQuestion } from './PlayerQuestion.tsx';
 import { LockedCover } from './LockedCover.tsx';
 import { NextEpisodeCard } from './NextEpisodeCard.tsx';
 import { PlaybackFailure } from './PlaybackFailure.tsx';
@@ -24,7 +25,6 @@ import { PlayerSheet } from './PlayerSheet.tsx';
 import { SkipIntroButton } from './SkipIntroButton.tsx';
 import { SkipSign } from './SkipSign.tsx';
 import { Stage } from './Stage.tsx';
-import { StillWatching } from './StillWatching.tsx';
 import { CueLines } from './subtitles/CueLines.tsx';
 import { useSecondSubtitles } from './subtitles/use-second-subtitles.ts';
 import { TopBar } from './TopBar.tsx';
@@ -271,10 +271,10 @@ export function PlayerControls({ player, frame, evening, ...props }: PlayerContr
           />
         )}
         {isLocked && <LockedCover label={words.unlock} onUnlock={() => setLocked(false)} />}
-        {next && offer.isAsking && (
-          <StillWatching next={next} words={words.stillWatching} onGoOn={playNext} onStay={offer.stay} />
+        {next && (
+          <PlayerQuestion isOpen={offer.isAsking} next={next} words={words.stillWatching} onGoOn={playNext} onStay={offer.stay} />
         )}
-        {isHelpOpen && <KeyboardHelp words={words} onClose={() => setHelpOpen(false)} />}
+        <PlayerHelp isOpen={isHelpOpen} words={words} onClose={() => setHelpOpen(false)} />
         {remote && (
           <PlayerRemote
             frame={frame}

@@ -4,7 +4,6 @@ import type { PlayerStore } from '@madang/player/store.ts';
 import { readSubtitleStyle } from '@madang/player/subtitle-style.ts';
 
 import type { SheetName } from './ControlBar.tsx';
-import { SettingsSheet } from './SettingsSheet.tsx';
 import { TracksSheet } from './TracksSheet.tsx';
 import { useBrought } from './use-brought.ts';
 import type { VideoPlayerProps } from './video-player-props.ts';
@@ -20,7 +19,7 @@ interface PlayerSheetProps extends Pick<VideoPlayerProps, 'words' | 'locale' | '
   onClose: () => void;
 }
 
-const FURTHER: readonly SheetName[] = ['episodes', 'style', 'second'];
+const FURTHER: readonly SheetName[] = ['settings', 'episodes', 'style', 'second'];
 
 export const bringFurther = () => import('./further-sheets.ts');
 
@@ -37,7 +36,7 @@ export function PlayerSheet({ sheet, preferences, episodes, prefer, ...props }: 
     case 'tracks':
       return <TracksSheet {...props} secondSubtitle={secondSubtitle} />;
     case 'settings':
-      return <SettingsSheet {...props} autoNext={preferences.autoNext ?? true} prefer={prefer} />;
+      return further && <further.SettingsSheet {...props} autoNext={preferences.autoNext ?? true} prefer={prefer} />;
     case 'episodes':
       return further && episodes && <further.EpisodeDrawer id={id} shelf={episodes} words={words} onClose={onClose} />;
     case 'style':

@@ -6,7 +6,7 @@ import styles from './StillWatching.module.css';
 import type { NextEpisode } from './video-player-props.ts';
 import type { PlayerWords } from './words.ts';
 
-interface StillWatchingProps {
+export interface StillWatchingProps {
   next: NextEpisode;
   words: PlayerWords['stillWatching'];
   onGoOn: () => void;

@@ -1,6 +1,9 @@
 /** What few open while they watch, in one piece that is fetched when it is wanted. */
 export { EpisodeDrawer } from './episodes/EpisodeDrawer.tsx';
+export { SettingsSheet } from './SettingsSheet.tsx';
 export { StatsPanel } from './StatsPanel.tsx';
+export { KeyboardHelp } from './KeyboardHelp.tsx';
 export { SecondSheet } from './subtitles/SecondSheet.tsx';
+export { StillWatching } from './StillWatching.tsx';
 export { SubtitleStyleSheet } from './subtitles/SubtitleStyleSheet.tsx';
 export { Transcript } from './transcript/Transcript.tsx';

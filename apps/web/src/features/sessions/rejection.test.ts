@@ -53,6 +53,22 @@ test('an entry that cannot be right asks the server nothing', async () => {
   });
 });
 
+test('a form is sent to the server whether or not the caller wants to know the account [SE-65]', async () => {
+  const form = new FormData();
+  form.set('email', 'mina@madang.example');
+  form.set('password', 'a quiet courtyard');
+  const sent: string[] = [];
+  const refusing: Parameters<typeof signIn>[0] = {
+    signIn: ({ email }) => {
+      sent.push(email);
+      return Promise.reject(failed({ code: '2001', reason: 'EMAIL_OR_PASSWORD_WRONG' }));
+    },
+  };
+  expect((await signIn(refusing, form, ''))?.reason?.refusal).toBe('EMAIL_OR_PASSWORD_WRONG');
+  expect((await signIn(refusing, form, '', () => undefined))?.reason?.refusal).toBe('EMAIL_OR_PASSWORD_WRONG');
+  expect(sent).toEqual(['mina@madang.example', 'mina@madang.example']);
+});
+
 test('the address that was asked for comes before the trail, unless it leads elsewhere [RT-54] [RT-123]', () => {
   const trail = [
     { name: 'signIn', params: {}, search: '' },

@@ -28,7 +28,8 @@ export const signIn = async (
   if (hasFaults(faults)) return { faults, reason: null };
   try {
     const { requestId } = partnerFlowOf(new URLSearchParams(search));
-    onSignedIn?.(await api.signIn({ ...entryOf(form), request_id: requestId, transport: 'cookie' }));
+    const user = await api.signIn({ ...entryOf(form), request_id: requestId, transport: 'cookie' });
+    onSignedIn?.(user);
     return null;
   } catch (error) {
     const { faults: wrong, reason } = rejectionOf(error);

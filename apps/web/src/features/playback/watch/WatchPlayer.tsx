@@ -9,7 +9,7 @@ import { useWatchProgress } from '#app/features/watch-history/index.ts';
 import { detailPath, paths } from '#app/paths.ts';
 import { widestOf } from '#app/pictures.ts';
 import { api } from '#app/platform/api.ts';
-import { useIsTelevision } from '#app/platform/tv-device.ts';
+import { useIsTelevision } from '#app/platform/television.ts';
 import { cameFromWithin } from '#app/platform/window.ts';
 import { useWords } from '#app/shell/words.tsx';
 import { adsOf } from '../ads/ads-of.ts';

@@ -1,6 +1,6 @@
 import { api, isCallFailed } from '#app/platform/api.ts';
 import { wallClock } from '#app/platform/clock.ts';
-import { requestsOf, withoutSent } from './subtitle-choices.ts';
+import { requestsOf, withoutSent } from './choice-requests.ts';
 import { readUnsentOf, writeUnsentOf } from './unsent-choices.ts';
 
 /** One at a time: choices made while one is sent go together with the next. */

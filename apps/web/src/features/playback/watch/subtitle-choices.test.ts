@@ -2,16 +2,15 @@ import type { SubtitlePreferences } from '@madang/contract/playback/playback.con
 import { MAX_CHOICE_AGE_SECONDS, SUBTITLE_PLACES, SUBTITLE_STYLE } from '@madang/domain/playback/subtitle-preferences.ts';
 import { SUBTITLE_CHOICES, USUAL_SUBTITLES } from '@madang/player/subtitle-style.ts';
 import { expect, test } from 'vitest';
+import { requestsOf, withoutSent } from './choice-requests.ts';
 import {
   addChoices,
   choicesIn,
   earlierChoices,
   keepSubtitles,
   readUnsent,
-  requestsOf,
   subtitlesNow,
   type UnsentChoice,
-  withoutSent,
 } from './subtitle-choices.ts';
 
 const NOW = 1_800_000_000_000;

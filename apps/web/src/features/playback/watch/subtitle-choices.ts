@@ -1,5 +1,4 @@
 import type { SubtitlePreferences } from '@madang/contract/playback/playback.contract.ts';
-import { MAX_CHOICE_AGE_SECONDS } from '@madang/domain/playback/subtitle-preferences.ts';
 import type { PlaybackPreferences } from '@madang/player/state.ts';
 import { readSubtitleStyle, SUBTITLE_CHOICES, USUAL_SUBTITLES } from '@madang/player/subtitle-style.ts';
 import type { SubtitleStyle } from '@madang/player/subtitle-style.ts';
@@ -44,17 +43,15 @@ export const choicesIn = (
   ];
 };
 
-const isSame = (one: UnsentChoice, other: UnsentChoice): boolean => one.part === other.part && one.seriesId === other.seriesId;
+/** Whether two choices are about the same part in the same series. */
+export const isSame = (one: UnsentChoice, other: UnsentChoice): boolean =>
+  one.part === other.part && one.seriesId === other.seriesId;
 
 /** A later choice of the same part takes the place of the earlier one. */
 export const addChoices = (unsent: readonly UnsentChoice[], choices: readonly UnsentChoice[]): readonly UnsentChoice[] => [
   ...unsent.filter((earlier) => !choices.some((choice) => isSame(choice, earlier))),
   ...choices,
 ];
-
-/** Without what was sent; a part that was chosen again meanwhile stays. */
-export const withoutSent = (unsent: readonly UnsentChoice[], sent: readonly UnsentChoice[]): readonly UnsentChoice[] =>
-  unsent.filter((choice) => !sent.some((one) => isSame(one, choice) && one.at === choice.at && one.value === choice.value));
 
 interface Known {
   readonly kept: KeptPreferences;
@@ -117,26 +114,6 @@ export const earlierChoices = (
   });
   return all.filter(({ part }) => saved[part] === null);
 };
-
-export interface ChoiceRequest {
-  readonly choices: readonly UnsentChoice[];
-  readonly input: Readonly<Record<string, string | number>>;
-}
-
-/** One call for what was chosen at the same moment in the same series. */
-export const requestsOf = (unsent: readonly UnsentChoice[], now: number): readonly ChoiceRequest[] =>
-  [...Map.groupBy(unsent, ({ at, seriesId }) => `${at} ${seriesId ?? ''}`).values()].map((choices) => {
-    const [{ at, seriesId } = { at: now, seriesId: null }] = choices;
-    const age = Math.round(Math.min(Math.max(0, now - at) / 1000, MAX_CHOICE_AGE_SECONDS));
-    return {
-      choices,
-      input: {
-        ...Object.fromEntries(choices.map(({ part, value }) => [part, value])),
-        ...(seriesId !== null && { series_id: seriesId }),
-        age_seconds: age,
-      },
-    };
-  });
 
 /** What the browser has stored, whoever wrote it. */
 export const readUnsent = (stored: unknown): readonly UnsentChoice[] =>

@@ -5,12 +5,18 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { wallClock } from '#app/platform/clock.ts';
 import { browserStorage } from '#app/platform/storage.ts';
 import { useIsOnline } from '#app/platform/window.ts';
-import { sendChoices } from './send-choices.ts';
 import { addChoices, choicesIn, earlierChoices, keepSubtitles, type KeptPreferences, subtitlesNow } from './subtitle-choices.ts';
 import { readUnsentOf, writeUnsentOf } from './unsent-choices.ts';
 
 const KEY = 'playback_preferences';
 const NOBODY = 'anonymous';
+
+/** Few change how subtitles look: what sends a choice is fetched with the first one, and tried again with the next film. */
+const sendChoices = async (profileId: string): Promise<void> => {
+  if (readUnsentOf(profileId).length === 0) return;
+  const sender = await import('./send-choices.ts').catch(() => null);
+  await sender?.sendChoices(profileId);
+};
 
 type Kept = Readonly<Record<string, KeptPreferences>>;
 

@@ -47,7 +47,7 @@ test('a subscription is shown although its reserved change cannot be loaded, whi
   expect(lacksReserved(await readOwn(calls(answers)))).toBe(true);
 });
 
-test.each([
+test.each<[string, Partial<Calls>]>([
   ['both were loaded', { getActiveSubscription: async () => subscriptionOf(), getReservedSubscription: async () => null }],
   ['neither was loaded', {}],
   ['only the reserved change was loaded', { getReservedSubscription: async () => null }],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isTelevision } from './tv-device.ts';
+import { isTelevision } from './television.ts';
 
 test.each([
   'Mozilla/5.0 (Web0S; Linux/SmartTV) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Safari/537.36 WebAppManager',
