@@ -182,6 +182,7 @@ const TRIES: readonly Try[] = [
   { field: 'restoreFavorites.removal_id', id: theirs.favorites, heard: 'REMOVAL_NOT_FOUND' },
   { field: 'restoreWatching.removal_id', id: theirs.watching, heard: 'REMOVAL_NOT_FOUND' },
   { field: 'changeBillingInfo.billing_info_id', id: theirs.card, more: { token_id: 'of Joon' }, heard: 'CARD_NOT_FOUND' },
+  { field: 'withdrawPurchase.transaction_id', id: theirs.transaction, heard: 'TRANSACTION_NOT_FOUND' },
   // Whose it is does not matter: only operators are heard.
   { field: 'createRefund.transaction_id', id: randomUUID(), heard: 'SIGN_IN_NEEDED' },
   { field: 'removeBillingInfo.id', id: theirs.card, heard: 'CARD_NOT_FOUND' },

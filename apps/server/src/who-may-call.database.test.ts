@@ -104,6 +104,7 @@ purchase                          s      t     t    ●        h      ●   ● 
 createBoletoPayment               s      t     t    –        –      –   –    –      –     –       –       –     –      –      –  t         BOLETO_UNAVAILABLE
 confirmPurchase                   s      t     t    ●        ●      ●   ●    ●      ●     ●       ●       ●     ●      ●      ●  t
 cancelPurchase                    s      t     t    ●        ●      ●   ●    ●      ●     ●       ●       ●     ●      ●      ●  t
+withdrawPurchase                  s      t     t    –        –      –   –    –      –     –       –       –     –      –      –  t         TRANSACTION_NOT_FOUND
 listBillingInfo                   s      t     t    ●        ●      ●   ●    ●      ●     ●       ●       ●     ●      ●      ●  t
 getPrimaryBillingInfo             s      t     t    ●        ●      ●   ●    ●      ●     ●       ●       ●     ●      ●      ●  t
 addBillingInfo                    s      t     t    ●        ●      ●   ●    ●      ●     ●       b       ●     ●      ●      ●  t
@@ -322,6 +323,7 @@ const ASKED: Readonly<Record<string, Asked>> = {
     once: true,
   },
   resendGift: { input: unknown },
+  withdrawPurchase: { input: () => ({ transaction_id: randomUUID() }) },
   createRefund: { input: () => ({ transaction_id: randomUUID() }) },
   addCampaignAnswer: { input: { campaign_id: 'nothing', fields: { zip: '10001' } } },
   changeZipCampaigns: { input: { campaigns: [] } },

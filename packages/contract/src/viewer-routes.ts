@@ -70,6 +70,7 @@ export const VIEWER_ROUTES = {
   createBoletoPayment: 'POST /api/gateway/v03/stripe/boleto-payment-intents',
   confirmPurchase: 'POST /api/gateway/v03/fe/recurly/purchase/confirm',
   cancelPurchase: 'DELETE /api/gateway/v03/fe/recurly/purchase',
+  withdrawPurchase: 'POST /api/gateway/v03/fe/recurly/purchase/withdraw',
   listBillingInfo: 'GET /api/gateway/v03/fe/recurly/billing-info/list',
   getPrimaryBillingInfo: 'GET /api/gateway/v03/fe/recurly/billing-info/primary',
   addBillingInfo: 'POST /api/gateway/v03/fe/recurly/billing-info',

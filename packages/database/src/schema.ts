@@ -314,6 +314,7 @@ export interface InvoicesTable {
   deed: Json;
   created_at: Timestamp;
   settled_at: Timestamp | null;
+  start_requested_at: Timestamp | null;
 }
 
 export interface KeytalkMentionsTable {

@@ -27,6 +27,7 @@ const SHARED: Readonly<Record<string, string>> = {
   'apps/server/src/sessions/hold-account.ts': 'what outlives a call is begun only by a session that still runs',
   'apps/server/src/accounts/verify-password.ts': 'guesses of one password are counted together, whatever it is asked for',
   'apps/server/src/billing/account-clock.ts': 'all that becomes of a subscription is told by one clock',
+  'apps/server/src/billing/find-withdrawal.ts': 'the screen of a subscription offers what the withdrawal accepts',
   'apps/server/src/billing/ask-for-news.ts': 'whatever becomes of a plan is told by one mail, wherever it was caused',
   'apps/server/src/billing/instants.ts': 'instants of a subscription and of a bill look the same',
   'apps/server/src/billing/open-invoice.ts': 'a change of plan is paid as a purchase is',

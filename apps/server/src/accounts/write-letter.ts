@@ -36,6 +36,7 @@ const TARGETS: Readonly<Record<ToViewer['kind'], (language: Language) => string>
   pause_ends: (language) => `/${language}/account/payment`,
   plan_changed: (language) => `/${language}/account/payment`,
   subscription_canceled: (language) => `/${language}/account/payment`,
+  purchase_withdrawn: (language) => `/${language}/account/payment`,
   payment_failed: (language) => `/${language}/account/payment`,
   boleto_issued: (language) => `/${language}/account/payment`,
   subscription_ended: (language) => `/${language}/plan`,

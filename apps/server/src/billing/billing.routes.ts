@@ -27,6 +27,7 @@ import { previewPurchase } from './preview-purchase.ts';
 import { purchase } from './purchase.ts';
 import { removeBillingInfo } from './remove-billing-info.ts';
 import { selectPrimaryBillingInfo } from './select-primary-billing-info.ts';
+import { withdrawPurchase } from './withdraw-purchase.ts';
 
 export const billingRoutes: Routes<
   | 'previewPurchase'
@@ -45,6 +46,7 @@ export const billingRoutes: Routes<
   | 'listTransactions'
   | 'getTransaction'
   | 'listPaymentMethods'
+  | 'withdrawPurchase'
   | 'createRefund'
   | 'getZipCampaign'
   | 'addCampaignAnswer'
@@ -67,6 +69,7 @@ export const billingRoutes: Routes<
   listTransactions,
   getTransaction,
   listPaymentMethods,
+  withdrawPurchase,
   createRefund,
   getZipCampaign,
   addCampaignAnswer,

@@ -24,9 +24,9 @@ const ask = async ({ payments }: Given, { id: key, charge, amount }: Refund): Pr
 };
 
 /** What follows in the transaction that is open: the books turn back all that the bill said, and the plan that it paid for is over. */
-const carryOut = async (
+export const carryOut = async (
   repositories: Repositories,
-  refund: Refund,
+  refund: Pick<Refund, 'id'>,
   invoice: Invoice,
   { at, askedAt }: { readonly at: number; readonly askedAt: number },
 ): Promise<void> => {

@@ -18,7 +18,8 @@ import { keepCall, orderedBefore, type RepeatedCall } from './repeated-call.ts';
 export type OrderInput = Pick<
   ParsedOf<Api['purchase']>,
   'sku' | 'coupon_code' | 'campaign_id' | 'shown_total' | 'skip_trial' | 'renewable'
->;
+> &
+  Partial<Pick<ParsedOf<Api['purchase']>, 'start_requested'>>;
 
 /** By a card that was kept, or by a slip that is made out to somebody. */
 export type PaidBy = { readonly card: KeptCard } | { readonly payer: BoletoPayer };
@@ -101,6 +102,7 @@ export const placeOrder = (
           ...('payer' in by && quote.total > 0 && { startsWhenPaid: true }),
         },
         createdAt: at,
+        ...(input.start_requested && { startRequestedAt: at }),
       },
       'card' in by ? { card: by.card.card, returnUrl: returnUrlFor(deps, input) } : by,
     );

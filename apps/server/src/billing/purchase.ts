@@ -1,3 +1,4 @@
+import { needsStartRequest } from '@madang/domain/billing/withdrawal.ts';
 import { refuse, type UseCase } from '../http/handlers.ts';
 import { timeOf } from './account-clock.ts';
 import { addressFrom } from './address-from.ts';
@@ -19,6 +20,7 @@ export const purchase: UseCase<'purchase'> = (deps) => async (viewer, input) => 
   const before = await same();
   if (before) return before;
   if (!input.terms_accepted) return refuse('TERMS_NOT_ACCEPTED');
+  if (needsStartRequest(viewer.accountCountry) && !input.start_requested) return refuse('START_NOT_REQUESTED');
   const subscription = await deps.repositories.subscriptions.findOf(accountId);
   // Before a card is taken: most that is refused is refused here.
   const wanted = await readOrder(deps, deps.repositories, viewer, { sent: input, subscription, at });

@@ -5,6 +5,7 @@ import { runningPromotion } from '@madang/domain/billing/price.ts';
 import type { PauseFacts } from '@madang/domain/subscriptions/pause.ts';
 import type { ChangeFacts } from '@madang/domain/subscriptions/plan-change.ts';
 import type { Subscription } from '@madang/domain/subscriptions/subscription.ts';
+import { findWithdrawal, type OwnWithdrawal } from '../billing/find-withdrawal.ts';
 import type { Deps } from '../deps.ts';
 import type { AccountHolder } from '../sessions/viewer.ts';
 
@@ -28,10 +29,11 @@ export const changeFactsOf = async (
   repositories: Pick<Repositories, 'subscriptions' | 'instruments' | 'invoices' | 'paymentAttempts'>,
   { accountId, partnerBilled }: Pick<AccountHolder, 'accountId' | 'partnerBilled'>,
   { subscription, now }: { readonly subscription: Subscription | null; readonly now: number },
-): Promise<ChangeFacts & PauseFacts & { readonly changing: Changing | null }> => {
+): Promise<ChangeFacts & PauseFacts & { readonly changing: Changing | null; readonly withdrawal: OwnWithdrawal | null }> => {
   const { subscriptions, instruments, invoices } = repositories;
   const open = await invoices.findOpen(accountId);
   const changing = await changingBy(repositories, open);
+  const withdrawal = subscription && (await findWithdrawal(repositories, subscription, now));
   return {
     subscription,
     reserved: await subscriptions.findReserved(accountId),
@@ -39,6 +41,7 @@ export const changeFactsOf = async (
     subscriptionsOpen: settings.subscriptionsOpen,
     promotion: runningPromotion(settings.promotion, now),
     pausesOffered: settings.pausesOffered,
+    withdrawal: withdrawal?.ok ? withdrawal.value : null,
     isPaying: open !== null,
     changing,
     isChanging: changing !== null,

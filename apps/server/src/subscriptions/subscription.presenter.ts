@@ -14,6 +14,7 @@ import { changeBlockedBy, type ChangeFacts } from '@madang/domain/subscriptions/
 import { platformOf } from '@madang/domain/subscriptions/platform.ts';
 import { findProduct, type Product } from '@madang/domain/subscriptions/product.ts';
 import { cancel, isKeptElsewhere, type Reserved, type Subscription } from '@madang/domain/subscriptions/subscription.ts';
+import type { OwnWithdrawal } from '../billing/find-withdrawal.ts';
 import { instantOf, instantOrNull } from '../billing/instants.ts';
 import { type Taken, takenOf } from '../billing/take-money.ts';
 import type { Changing } from './change-facts.ts';
@@ -48,9 +49,20 @@ const presentChanging = ({ invoice, attempt }: Changing): ChangeUnderWay => ({
   period: invoice.period,
 });
 
+const presentWithdrawal = ({ purchaseId, lastDay, payment }: OwnWithdrawal): ActiveSubscription['withdrawal'] => ({
+  transaction_id: purchaseId,
+  last_day: instantOf(lastDay),
+  amount: payment?.total ?? 0,
+});
+
 /** A subscription as a screen needs it, with what may be done about it: also one that a moment ago was cancelled during its pause, and is over. */
 export const presentSubscription = (
-  facts: ChangeFacts & PauseFacts & { readonly subscription: Subscription; readonly changing: Changing | null },
+  facts: ChangeFacts &
+    PauseFacts & {
+      readonly subscription: Subscription;
+      readonly changing: Changing | null;
+      readonly withdrawal: OwnWithdrawal | null;
+    },
 ): ActiveSubscription => {
   const { subscription, reserved } = facts;
   const { sku, status, renewable, periodEnd, until, nextAt } = subscription;
@@ -91,6 +103,7 @@ export const presentSubscription = (
     cancel_blocked_by: facts.partnerBilled ? 'BILLED_BY_PARTNER' : canceling.ok ? null : canceling.refusal,
     change_blocked_by: changeBlockedBy(facts),
     pause_blocked_by: pauseBlockedBy(facts),
+    withdrawal: subscription.endedAt === null ? facts.withdrawal && presentWithdrawal(facts.withdrawal) : null,
   };
 };
 

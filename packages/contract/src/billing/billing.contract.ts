@@ -202,6 +202,8 @@ export const billingOperations = operations({
       ...PayingCard,
       address: BillingAddress.optional(),
       terms_accepted: z.boolean().default(false),
+      /** The buyer asks for a start within the withdrawal period; needed in the European Economic Area. */
+      start_requested: z.boolean().optional(),
       shown_total: ShownTotal,
     }),
     object: Bought,
@@ -209,6 +211,7 @@ export const billingOperations = operations({
     refusals: [
       ...ORDER_REFUSALS,
       'TERMS_NOT_ACCEPTED',
+      'START_NOT_REQUESTED',
       'PRICE_CHANGED',
       'PURCHASE_UNDER_WAY',
       'IDEMPOTENCY_KEY_REUSED',
@@ -325,6 +328,21 @@ export const billingOperations = operations({
     authority: 'user',
     objects: z.object({ method: z.string(), brand: z.string().nullable(), last4: z.string().nullable(), primary: z.boolean() }),
     refusals: [],
+  },
+  withdrawPurchase: {
+    summary:
+      'Withdraws from the purchase of the running plan within the legal period: the plan ends at once and its payment is refunded in full. Repeating it does nothing more.',
+    authority: 'user',
+    input: z.object({ transaction_id: z.uuid() }),
+    /** `free`: nothing was paid; `pending`: the provider has not answered yet; `refused`: the plan has ended, and support refunds by other means. */
+    object: z.object({ state: z.enum(['free', 'refunded', 'pending', 'refused']) }),
+    refusals: [
+      'TRANSACTION_NOT_FOUND',
+      'WITHDRAWAL_NOT_OFFERED',
+      'WITHDRAWAL_TOO_LATE',
+      'WITHDRAWAL_BY_SUPPORT',
+      'PURCHASE_UNDER_WAY',
+    ],
   },
   createRefund: {
     summary:

@@ -87,6 +87,16 @@ export const ActiveSubscription = z.object({
   change_blocked_by: Blocked,
   /** `PAUSE_NOT_OFFERED` where the operator offers none. */
   pause_blocked_by: Blocked,
+  /** The legal right to withdraw from the purchase; null where there is none, or none any more. */
+  withdrawal: z
+    .object({
+      transaction_id: z.string(),
+      /** ISO 8601, an instant in the last day: its date where the buyer is. */
+      last_day: z.string(),
+      /** What is refunded, in minor units; 0 where nothing was paid. */
+      amount: z.int(),
+    })
+    .nullable(),
 });
 export type ActiveSubscription = z.infer<typeof ActiveSubscription>;
 

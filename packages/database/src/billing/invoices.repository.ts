@@ -42,6 +42,7 @@ const invoiceOf = (row: Selectable<InvoicesTable>): Invoice => ({
   deed: row.deed as Deed,
   createdAt: row.created_at,
   settledAt: row.settled_at,
+  ...(row.start_requested_at !== null && { startRequestedAt: row.start_requested_at }),
 });
 
 /** A purchase that was declined is none; a renewal that was declined is worth knowing of. */
@@ -100,6 +101,7 @@ export const invoicesRepository = (database: Database) => ({
         deed: JSON.stringify(invoice.deed),
         created_at: new Date(invoice.createdAt),
         settled_at: invoice.settledAt === null ? null : new Date(invoice.settledAt),
+        start_requested_at: invoice.startRequestedAt === undefined ? null : new Date(invoice.startRequestedAt),
       })
       .execute();
   },
@@ -153,6 +155,19 @@ export const invoicesRepository = (database: Database) => ({
       .limit(1)
       .executeTakeFirst();
     return row ? invoiceOf(row) : null;
+  },
+
+  /** The payments of a subscription, also refunded ones, the oldest first. */
+  async listPaymentsOf(subscriptionId: string): Promise<readonly Invoice[]> {
+    const rows = await database
+      .selectFrom('invoices')
+      .selectAll()
+      .where('subscription_id', '=', subscriptionId)
+      .where('state', 'in', ['paid', 'refunded'])
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute();
+    return rows.map(invoiceOf);
   },
 
   /** It pays for another time than was thought: the one that begins when it is paid. */

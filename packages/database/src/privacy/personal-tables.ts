@@ -269,6 +269,7 @@ export const TABLES: { readonly [Table in keyof Schema]: PersonalTableOf<Schema[
       deed: 'plain',
       created_at: 'instant',
       settled_at: 'instant',
+      start_requested_at: 'instant',
     },
   },
   payment_attempts: {

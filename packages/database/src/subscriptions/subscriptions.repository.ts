@@ -114,6 +114,12 @@ export const subscriptionsRepository = (database: Database) => ({
     return this.findOf(accountId);
   },
 
+  /** Also one that is over. */
+  async find(id: string): Promise<Subscription | null> {
+    const row = await database.selectFrom('subscriptions').selectAll().where('id', '=', id).executeTakeFirst();
+    return row ? subscriptionOf(row) : null;
+  },
+
   /** Whether the account has ever had one (SU-09). */
   async hasHistory(accountId: string): Promise<boolean> {
     const row = await database

@@ -50,6 +50,8 @@ export interface MailDetails {
   readonly pause_ends: PlanNews<'soon'>;
   readonly plan_changed: PlanNews<'now' | 'trial' | 'later'>;
   readonly subscription_canceled: PlanNews<'kept'>;
+  /** Confirms that the buyer withdrew: the payment is refunded, or nothing was paid. */
+  readonly purchase_withdrawn: PlanNews<'refund' | 'free'>;
   readonly payment_failed: PlanNews<'again' | 'last'>;
   /** `amount` in minor units of `currency`; `number` as it is printed; `due` in milliseconds since 1970. */
   readonly boleto_issued: {

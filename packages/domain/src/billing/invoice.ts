@@ -54,6 +54,8 @@ export interface Invoice {
   readonly deed: Deed;
   readonly createdAt: number;
   readonly settledAt: number | null;
+  /** When the buyer asked for a start within the withdrawal period; absent where no law wants it. */
+  readonly startRequestedAt?: number;
 }
 
 /** The bill as it is once the money came at `at` (ms): what begins only then is counted from then. */

@@ -96,6 +96,13 @@ export const newsOfCancel = (canceled: Subscription, now: number): News => ({
   details: { ...factsOf(canceled), case: 'kept', at: canceled.until },
 });
 
+/** The confirmation of a withdrawal, which has its date and what is refunded (`paid`, minor units). */
+export const newsOfWithdrawal = (ended: Subscription, paid: number): News => ({
+  kind: 'purchase_withdrawn',
+  cause: ended.id,
+  details: { ...factsOf(ended), case: paid > 0 ? 'refund' : 'free', paid, at: ended.endedAt ?? ended.until },
+});
+
 /** Whoever ends it during a pause has watched nothing for a while. */
 const caseOfEnd = ({ endReason, statusBefore }: Subscription): 'unpaid' | 'paused' | 'over' => {
   if (endReason === 'unpaid') return 'unpaid';

@@ -10,7 +10,7 @@ import { type Period, type Plan, planOfSku } from './plan.ts';
 import type { RunningStatus } from './status.ts';
 
 /** Why a subscription is over. */
-export type EndReason = 'canceled' | 'unpaid' | 'ran_out' | 'replaced' | 'refunded';
+export type EndReason = 'canceled' | 'unpaid' | 'ran_out' | 'replaced' | 'refunded' | 'withdrawn';
 
 /** Somebody's right to watch, and what is paid for it. Instants in milliseconds since 1970. `until` is when access ends if nothing happens. */
 export interface Subscription extends Entitlement {

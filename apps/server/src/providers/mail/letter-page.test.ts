@@ -43,6 +43,8 @@ const KINDS = [
   { kind: 'plan_changed', details: { ...PLAN, case: 'now' } },
   { kind: 'plan_changed', details: { ...PLAN, case: 'trial' } },
   { kind: 'plan_changed', details: { ...PLAN, case: 'later' } },
+  { kind: 'purchase_withdrawn', details: { ...PLAN, case: 'refund' } },
+  { kind: 'purchase_withdrawn', details: { ...PLAN, case: 'free' } },
   { kind: 'subscription_canceled', details: { ...PLAN, case: 'kept' } },
   { kind: 'payment_failed', details: { ...PLAN, case: 'again' } },
   { kind: 'payment_failed', details: { ...PLAN, case: 'last' } },

@@ -10,6 +10,7 @@ import { subscriptionRoutes } from '../../subscriptions/subscriptions.routes.ts'
 export type SubscriptionBackend = Routes<
   | 'previewPurchase'
   | 'purchase'
+  | 'withdrawPurchase'
   | 'listBillingInfo'
   | 'getPrimaryBillingInfo'
   | 'addBillingInfo'

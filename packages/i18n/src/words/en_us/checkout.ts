@@ -67,6 +67,8 @@ export const checkout = {
     ends: 'I understand this plan ends automatically and won’t renew.',
     trialNote: 'If you cancel before {date}, you won’t be charged.',
     taxNote: 'If tax isn’t included, it’s added to each payment. Cancel anytime in your account.',
+    startNow:
+      'Start my plan right away, before the 14 days in which I can withdraw are over. If I withdraw, I get a full refund.',
     missing: 'Check the boxes above to continue.',
   },
   pay: {

@@ -127,6 +127,16 @@ export const mail = {
       button: 'Resume plan',
       note: 'Changed your mind? You can resume in your account until that day.',
     },
+    purchase_withdrawn: {
+      subject: 'You withdrew from your purchase',
+      cases: {
+        refund:
+          'We received your withdrawal from {plan} on {at}. Your plan has ended, and we’re refunding {paid} the way you paid. Your bank may take a few days to show it.',
+        free: 'We received your withdrawal from {plan} on {at}. Your plan has ended. Nothing was charged, and nothing will be.',
+      },
+      button: 'See payments',
+      note: 'Keep this email as your confirmation.',
+    },
     payment_failed: {
       subject: 'Your payment didn’t go through',
       cases: {

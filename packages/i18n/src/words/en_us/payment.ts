@@ -134,6 +134,21 @@ export const payment = {
     away: 'Just need a break?',
     instead: 'Pause instead',
   },
+  withdrawing: {
+    until: 'You can withdraw from this purchase through {date}.',
+    link: 'Withdraw from this purchase',
+    title: 'Withdraw from this purchase?',
+    text: 'Your plan ends right away, and we refund {price} the way you paid. We’ll confirm it by email.',
+    textFree: 'Your plan ends right away. You won’t be charged. We’ll confirm it by email.',
+    keep: 'Keep plan',
+    confirm: 'Withdraw now',
+    done: {
+      free: 'Your plan has ended. You weren’t charged.',
+      refunded: 'Your plan has ended, and your payment is refunded.',
+      pending: 'Your plan has ended. Your refund is on its way.',
+      refused: 'Your plan has ended, but your refund didn’t go through. Contact us through the Help Center.',
+    },
+  },
   canceling: {
     title: 'Cancel your plan?',
     text: 'You can keep watching until {date}. You won’t be charged again, and we’ll keep your profiles and lists in case you come back.',

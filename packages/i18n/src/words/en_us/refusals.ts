@@ -115,6 +115,11 @@ export const refusals = {
   CLOCK_FIXED: 'The clock of this installation can’t be changed.',
   BOLETO_UNAVAILABLE: 'Boleto isn’t available right now. Pay by card instead.',
   NOT_REFUNDABLE: 'This payment can’t be refunded.',
+  START_NOT_REQUESTED: 'Check the box that lets us start your plan right away.',
+  WITHDRAWAL_NOT_OFFERED: 'You can’t withdraw from this purchase.',
+  WITHDRAWAL_TOO_LATE: 'The time to withdraw from this purchase is over.',
+  WITHDRAWAL_BY_SUPPORT:
+    'We can’t refund this purchase automatically. Send us a message from the Help Center and we’ll take care of your withdrawal.',
   GIFTS_NOT_OFFERED: 'Gifts aren’t available right now.',
   GIFT_NOT_FOUND: 'This gift no longer exists.',
   GIFT_REDEEMED: 'This gift has already been redeemed.',

@@ -66,6 +66,8 @@ export const checkout = {
     ends: 'Entiendo que este plan termina automáticamente y no se renueva.',
     trialNote: 'Si cancelas antes del {date}, no pagas nada.',
     taxNote: 'Si corresponden impuestos, se suman a cada cobro. Puedes cancelar en tu cuenta cuando quieras.',
+    startNow:
+      'Activen mi plan de inmediato, antes de que terminen los 14 días en los que puedo desistir. Si desisto, me reembolsan todo.',
     missing: 'Marca las casillas de arriba para continuar.',
   },
   pay: {

@@ -126,6 +126,16 @@ export const mail = {
       button: 'Reanudar mi plan',
       note: 'Hasta ese día puedes reanudarlo en tu cuenta.',
     },
+    purchase_withdrawn: {
+      subject: 'Desististe de tu compra',
+      cases: {
+        refund:
+          'Recibimos tu desistimiento de {plan} el {at}. Tu plan terminó y te reembolsaremos {paid} por el mismo medio con el que pagaste. Tu banco puede tardar unos días en mostrarlo.',
+        free: 'Recibimos tu desistimiento de {plan} el {at}. Tu plan terminó. No se cobró nada ni se cobrará.',
+      },
+      button: 'Ver mis pagos',
+      note: 'Conserva este correo como confirmación.',
+    },
     payment_failed: {
       subject: 'Tu pago no se completó',
       cases: {

@@ -135,6 +135,21 @@ export const payment = {
     away: '¿Solo necesitas un descanso?',
     instead: 'Pausar en lugar de cancelar',
   },
+  withdrawing: {
+    until: 'Puedes desistir de esta compra hasta el {date}.',
+    link: 'Desistir de esta compra',
+    title: '¿Desistir de esta compra?',
+    text: 'Tu plan termina de inmediato y te reembolsamos {price} por el mismo medio con el que pagaste. Te lo confirmaremos por correo.',
+    textFree: 'Tu plan termina de inmediato y no se te cobrará nada. Te lo confirmaremos por correo.',
+    keep: 'Conservar mi plan',
+    confirm: 'Desistir ahora',
+    done: {
+      free: 'Tu plan terminó. No se te cobró nada.',
+      refunded: 'Tu plan terminó y tu pago fue reembolsado.',
+      pending: 'Tu plan terminó. Tu reembolso está en camino.',
+      refused: 'Tu plan terminó, pero el reembolso no se completó. Escríbenos desde el Centro de ayuda.',
+    },
+  },
   canceling: {
     title: '¿Cancelar tu suscripción?',
     text: 'Puedes seguir viendo Madang hasta el {date}. Después no te cobraremos nada, y guardaremos tus perfiles y listas por si vuelves.',

@@ -115,6 +115,11 @@ export const refusals = {
   CLOCK_FIXED: 'No se puede cambiar el reloj de esta instalación.',
   BOLETO_UNAVAILABLE: 'El boleto no está disponible en este momento. Paga con tarjeta.',
   NOT_REFUNDABLE: 'Este pago no se puede reembolsar.',
+  START_NOT_REQUESTED: 'Marca la casilla que nos permite activar tu plan de inmediato.',
+  WITHDRAWAL_NOT_OFFERED: 'No puedes desistir de esta compra.',
+  WITHDRAWAL_TOO_LATE: 'El plazo para desistir de esta compra terminó.',
+  WITHDRAWAL_BY_SUPPORT:
+    'No podemos reembolsar esta compra automáticamente. Escríbenos desde el Centro de ayuda y nos encargaremos de tu desistimiento.',
   GIFTS_NOT_OFFERED: 'Los regalos no están disponibles en este momento.',
   GIFT_NOT_FOUND: 'Este regalo ya no existe.',
   GIFT_REDEEMED: 'Este regalo ya se canjeó.',

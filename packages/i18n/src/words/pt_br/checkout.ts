@@ -66,6 +66,8 @@ export const checkout = {
     ends: 'Entendo que este plano termina automaticamente e não é renovado.',
     trialNote: 'Se você cancelar antes de {date}, não paga nada.',
     taxNote: 'Se houver impostos, eles são somados a cada cobrança. Você pode cancelar na sua conta quando quiser.',
+    startNow:
+      'Iniciem meu plano agora, antes do fim dos 14 dias em que posso desistir. Se eu desistir, recebo o reembolso total.',
     missing: 'Marque as caixas acima para continuar.',
   },
   pay: {

@@ -126,6 +126,16 @@ export const mail = {
       button: 'Reativar meu plano',
       note: 'Até esse dia, você pode reativá-lo na sua conta.',
     },
+    purchase_withdrawn: {
+      subject: 'Você desistiu da sua compra',
+      cases: {
+        refund:
+          'Recebemos sua desistência do {plan} em {at}. Seu plano foi encerrado e vamos reembolsar {paid} pelo mesmo meio de pagamento. Seu banco pode levar alguns dias para mostrar o valor.',
+        free: 'Recebemos sua desistência do {plan} em {at}. Seu plano foi encerrado. Nada foi cobrado nem será.',
+      },
+      button: 'Ver meus pagamentos',
+      note: 'Guarde este e-mail como confirmação.',
+    },
     payment_failed: {
       subject: 'Seu pagamento não foi concluído',
       cases: {

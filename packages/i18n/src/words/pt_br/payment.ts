@@ -134,6 +134,21 @@ export const payment = {
     away: 'Só precisa de um tempo?',
     instead: 'Pausar em vez de cancelar',
   },
+  withdrawing: {
+    until: 'Você pode desistir desta compra até {date}.',
+    link: 'Desistir desta compra',
+    title: 'Desistir desta compra?',
+    text: 'Seu plano termina agora e reembolsamos {price} pelo mesmo meio de pagamento. Vamos confirmar por e-mail.',
+    textFree: 'Seu plano termina agora e nada será cobrado. Vamos confirmar por e-mail.',
+    keep: 'Manter meu plano',
+    confirm: 'Desistir agora',
+    done: {
+      free: 'Seu plano foi encerrado. Nada foi cobrado.',
+      refunded: 'Seu plano foi encerrado e o pagamento foi reembolsado.',
+      pending: 'Seu plano foi encerrado. O reembolso está a caminho.',
+      refused: 'Seu plano foi encerrado, mas o reembolso não foi concluído. Fale com a Central de Ajuda.',
+    },
+  },
   canceling: {
     title: 'Cancelar sua assinatura?',
     text: 'Você pode continuar assistindo até {date}. Depois disso, nada é cobrado, e guardamos seus perfis e listas para quando você voltar.',

@@ -116,6 +116,11 @@ export const refusals = {
   CLOCK_FIXED: 'O relógio desta instalação não pode ser alterado.',
   BOLETO_UNAVAILABLE: 'O boleto não está disponível no momento. Pague com cartão.',
   NOT_REFUNDABLE: 'Este pagamento não pode ser reembolsado.',
+  START_NOT_REQUESTED: 'Marque a caixa que nos permite iniciar seu plano agora.',
+  WITHDRAWAL_NOT_OFFERED: 'Não é possível desistir desta compra.',
+  WITHDRAWAL_TOO_LATE: 'O prazo para desistir desta compra terminou.',
+  WITHDRAWAL_BY_SUPPORT:
+    'Não podemos reembolsar esta compra automaticamente. Escreva para nós pela Central de Ajuda e cuidaremos da sua desistência.',
   GIFTS_NOT_OFFERED: 'Os presentes não estão disponíveis no momento.',
   GIFT_NOT_FOUND: 'Este presente não existe mais.',
   GIFT_REDEEMED: 'Este presente já foi resgatado.',

@@ -66,6 +66,7 @@ export const checkout = {
     ends: 'Tôi hiểu rằng gói này tự động kết thúc và không gia hạn.',
     trialNote: 'Nếu hủy trước ngày {date}, bạn sẽ không bị trừ tiền.',
     taxNote: 'Ở những nơi thuế tính riêng, thuế được cộng vào mỗi lần thanh toán. Bạn có thể hủy trong tài khoản bất cứ lúc nào.',
+    startNow: 'Hãy bắt đầu gói của tôi ngay, trước khi hết 14 ngày tôi có thể rút lại. Nếu rút lại, tôi được hoàn tiền đầy đủ.',
     missing: 'Hãy đánh dấu các ô phía trên để tiếp tục.',
   },
   pay: {

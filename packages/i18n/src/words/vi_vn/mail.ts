@@ -126,6 +126,16 @@ export const mail = {
       button: 'Kích hoạt lại gói của tôi',
       note: 'Cho đến ngày đó, bạn có thể kích hoạt lại gói trong tài khoản.',
     },
+    purchase_withdrawn: {
+      subject: 'Bạn đã rút lại giao dịch mua',
+      cases: {
+        refund:
+          'Chúng tôi đã nhận yêu cầu rút lại gói {plan} của bạn vào ngày {at}. Gói đã kết thúc và chúng tôi sẽ hoàn {paid} theo cách bạn đã thanh toán. Ngân hàng có thể cần vài ngày để hiển thị.',
+        free: 'Chúng tôi đã nhận yêu cầu rút lại gói {plan} của bạn vào ngày {at}. Gói đã kết thúc. Bạn chưa và sẽ không bị trừ tiền.',
+      },
+      button: 'Xem các khoản thanh toán',
+      note: 'Hãy giữ email này làm xác nhận.',
+    },
     payment_failed: {
       subject: 'Thanh toán không thành công',
       cases: {

@@ -135,6 +135,21 @@ export const payment = {
     away: 'Bạn chỉ vắng một thời gian?',
     instead: 'Tạm ngưng thay vì hủy',
   },
+  withdrawing: {
+    until: 'Bạn có thể rút lại giao dịch mua này đến hết ngày {date}.',
+    link: 'Rút lại giao dịch mua này',
+    title: 'Rút lại giao dịch mua này?',
+    text: 'Gói của bạn kết thúc ngay và chúng tôi hoàn {price} theo cách bạn đã thanh toán. Chúng tôi sẽ xác nhận qua email.',
+    textFree: 'Gói của bạn kết thúc ngay và bạn không bị trừ tiền. Chúng tôi sẽ xác nhận qua email.',
+    keep: 'Giữ gói',
+    confirm: 'Rút lại ngay',
+    done: {
+      free: 'Gói của bạn đã kết thúc. Bạn không bị trừ tiền.',
+      refunded: 'Gói của bạn đã kết thúc và khoản thanh toán đã được hoàn.',
+      pending: 'Gói của bạn đã kết thúc. Tiền hoàn đang được chuyển.',
+      refused: 'Gói của bạn đã kết thúc nhưng việc hoàn tiền không thành công. Hãy liên hệ Trung tâm trợ giúp.',
+    },
+  },
   canceling: {
     title: 'Hủy gói?',
     text: 'Bạn vẫn xem được đến ngày {date}. Sau đó bạn không bị trừ tiền nữa. Hồ sơ và danh sách của bạn được giữ lại.',

@@ -115,6 +115,11 @@ export const refusals = {
   CLOCK_FIXED: 'Không thể chỉnh đồng hồ của hệ thống này.',
   BOLETO_UNAVAILABLE: 'Hiện không thể thanh toán bằng boleto. Vui lòng thanh toán bằng thẻ.',
   NOT_REFUNDABLE: 'Khoản thanh toán này không thể hoàn tiền.',
+  START_NOT_REQUESTED: 'Hãy đánh dấu vào ô cho phép chúng tôi bắt đầu gói ngay.',
+  WITHDRAWAL_NOT_OFFERED: 'Bạn không thể rút lại giao dịch mua này.',
+  WITHDRAWAL_TOO_LATE: 'Thời hạn rút lại giao dịch mua này đã hết.',
+  WITHDRAWAL_BY_SUPPORT:
+    'Chúng tôi không thể tự động hoàn tiền cho giao dịch này. Hãy gửi tin nhắn từ Trung tâm trợ giúp, chúng tôi sẽ xử lý yêu cầu rút lại của bạn.',
   GIFTS_NOT_OFFERED: 'Hiện không thể tặng gói.',
   GIFT_NOT_FOUND: 'Món quà này không còn nữa.',
   GIFT_REDEEMED: 'Món quà này đã được đổi mã.',

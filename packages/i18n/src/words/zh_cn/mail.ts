@@ -124,6 +124,15 @@ export const mail = {
       button: '恢复我的订阅',
       note: '在此日期之前，您可以在账户中恢复订阅。',
     },
+    purchase_withdrawn: {
+      subject: '您已撤销购买',
+      cases: {
+        refund: '我们已于{at}收到您对 {plan} 的撤销。套餐已结束，{paid} 将按原支付方式退还，银行可能需要几天才会显示。',
+        free: '我们已于{at}收到您对 {plan} 的撤销。套餐已结束，我们没有扣款，以后也不会扣款。',
+      },
+      button: '查看付款记录',
+      note: '请保留此邮件作为确认。',
+    },
     payment_failed: {
       subject: '付款未成功',
       cases: {

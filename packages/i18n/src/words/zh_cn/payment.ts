@@ -131,6 +131,21 @@ export const payment = {
     away: '只是暂时离开？',
     instead: '改为暂停订阅',
   },
+  withdrawing: {
+    until: '您可以在{date}（含当日）之前撤销此次购买。',
+    link: '撤销此次购买',
+    title: '撤销此次购买？',
+    text: '套餐将立即结束，{price} 将按原支付方式退还。我们会发送邮件确认。',
+    textFree: '套餐将立即结束，不会扣款。我们会发送邮件确认。',
+    keep: '保留套餐',
+    confirm: '立即撤销',
+    done: {
+      free: '套餐已结束，未扣款。',
+      refunded: '套餐已结束，款项已退还。',
+      pending: '套餐已结束，退款正在处理。',
+      refused: '套餐已结束，但退款未成功。请通过帮助中心联系我们。',
+    },
+  },
   canceling: {
     title: '要取消订阅吗？',
     text: '您可以继续观看至{date}。此后不再扣款。我们会保留您的用户和片单。',

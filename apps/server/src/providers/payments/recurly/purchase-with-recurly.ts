@@ -4,6 +4,7 @@ import type { AskRequest } from '@madang/database/billing/recurly.repository.ts'
 import type { Repositories } from '@madang/database/repositories.ts';
 import { nextAsk } from '@madang/domain/billing/attempts.ts';
 import { SAME_MS } from '@madang/domain/billing/repeated-call.ts';
+import { needsStartRequest } from '@madang/domain/billing/withdrawal.ts';
 import { hasTrial } from '@madang/domain/billing/price.ts';
 import { findProduct, type Product } from '@madang/domain/subscriptions/product.ts';
 import { decidePurchase } from '@madang/domain/subscriptions/purchase.ts';
@@ -148,6 +149,7 @@ export const purchaseWithRecurly =
     const { accountId } = viewer;
     const { repositories } = deps;
     if (!input.terms_accepted) return refuse('TERMS_NOT_ACCEPTED');
+    if (needsStartRequest(viewer.accountCountry) && !input.start_requested) return refuse('START_NOT_REQUESTED');
     const key = keyOf(accountId, JSON.stringify(input));
     const before = await sentBefore(repositories, accountId, key, deps.now());
     if (before) return before;

@@ -8,7 +8,8 @@ import type { RecurlyApi } from './recurly-api.ts';
 
 /**
  * Subscriptions that Recurly keeps: it sells, charges, renews and ends them, and our tables show what it says. Lists are read from them, as with our own
- * engine. Codes and passes are that engine's alone: here none is good.
+ * engine. Codes and passes are that engine's alone: here none is good. Withdrawals are handled
+ * by support, because a refund is made there.
  */
 export const recurlyBackend = (api: RecurlyApi): SubscriptionBackend => ({
   ...embeddedBackend,
@@ -20,6 +21,7 @@ export const recurlyBackend = (api: RecurlyApi): SubscriptionBackend => ({
   removePlanChange: dropChangeWithRecurly(api),
   cancelSubscription: cancelWithRecurly(api),
   reactivateSubscription: reactivateWithRecurly(api),
+  withdrawPurchase: () => async () => refuse('WITHDRAWAL_BY_SUPPORT'),
   redeemCoupon: () => async () => refuse('COUPON_INVALID'),
   redeemPremiumPass: () => async () => refuse('COUPON_INVALID'),
 });

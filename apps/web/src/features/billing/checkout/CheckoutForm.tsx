@@ -1,4 +1,5 @@
 import { BOLETO_CURRENCY } from '@madang/domain/billing/boleto.ts';
+import { needsStartRequest } from '@madang/domain/billing/withdrawal.ts';
 import { fill } from '@madang/i18n/fill.ts';
 import { formatPrice } from '@madang/i18n/format-price.ts';
 import { billingAddressWords } from '@madang/i18n/parts/billing-address.ts';
@@ -38,6 +39,7 @@ export function CheckoutForm({ saved, view }: { saved: SavedCheckout; view: Chec
   const checkout = useCheckout(saved, (url) => visit(atBank(url, view.payUrl, language)));
   const paying = usePaying(view, checkout.requote);
   const [agreed, setAgreed] = useState(false);
+  const needsStart = needsStartRequest(view.accountCountry);
   const { quote, problem, busy, method, methodFault } = checkout;
 
   if (checkout.pending !== null)
@@ -54,7 +56,7 @@ export function CheckoutForm({ saved, view }: { saved: SavedCheckout; view: Chec
 
   const send = (): void => {
     const { keepAddress, cardOf } = paying;
-    if (agreed) void checkout.pay({ choice: paying.choice(), keepAddress, cardOf });
+    if (agreed) void checkout.pay({ choice: paying.choice(), startRequested: needsStart, keepAddress, cardOf });
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -91,7 +93,7 @@ export function CheckoutForm({ saved, view }: { saved: SavedCheckout; view: Chec
           <PayerAddress {...paying.payer} />
         </Step>
         <Step number={3} title={steps.review}>
-          <TermsChoice quote={quote} onAgree={setAgreed} />
+          <TermsChoice quote={quote} needsStart={needsStart} onAgree={setAgreed} />
           <CheckoutProblem text={problem && problemText(problem)} />
           <Button
             type="submit"

@@ -12,22 +12,25 @@ import { TermsOfUse } from './TermsOfUse.tsx';
 
 interface TermsChoiceProps {
   quote: PurchasePreview;
+  /** The law wants the buyer to ask for a start within the withdrawal period. */
+  needsStart: boolean;
   /** Whether all is agreed to as it stands (BI-02). */
   onAgree: (agreed: boolean) => void;
 }
 
 /** The terms of use, and what is charged from when on; another amount or day has to be agreed to again. */
-export function TermsChoice({ quote, onAgree }: TermsChoiceProps) {
+export function TermsChoice({ quote, needsStart, onAgree }: TermsChoiceProps) {
   const { words, locale } = useWords(checkoutWords);
   const timeZone = useTimeZone();
-  const { legend, renewal, ends, trialNote, taxNote } = words.checkout.terms;
+  const { legend, renewal, ends, trialNote, taxNote, startNow } = words.checkout.terms;
   const [usage, setUsage] = useState(false);
+  const [start, setStart] = useState(false);
   const [agreedTo, setAgreedTo] = useState<string | null>(null);
   const { billing_date: from, next_price: price, currency, period, discount } = quote;
   const renews = from !== null && price !== null;
   const date = from === null ? '' : formatDate(locale, Date.parse(from), 'long', timeZone);
   const text = renews ? fill(renewal[period], { date, price: formatPrice(locale, price, currency) }) : ends;
-  const agreed = usage && agreedTo === text;
+  const agreed = usage && agreedTo === text && (start || !needsStart);
   const tell = useEffectEvent(onAgree);
   useEffect(() => tell(agreed), [agreed]);
   return (
@@ -40,6 +43,7 @@ export function TermsChoice({ quote, onAgree }: TermsChoiceProps) {
         checked={agreedTo === text}
         onChange={({ target }) => setAgreedTo(target.checked ? text : null)}
       />
+      {needsStart && <Checkbox label={startNow} required checked={start} onChange={({ target }) => setStart(target.checked)} />}
       {renews && (
         <p className={styles.note}>
           {discount === 'trial' && `${fill(trialNote, { date })} `}

@@ -11,6 +11,8 @@ export interface CheckoutView {
   readonly cards: readonly BillingInfo[];
   /** ISO 3166. */
   readonly country: string;
+  /** ISO 3166: where the account buys, wherever the bill goes. */
+  readonly accountCountry: string;
   /** The billing details that are kept, or what the account says of them. */
   readonly given: GivenAddress;
   /** Whether they are kept already. */
@@ -28,6 +30,7 @@ export const checkoutOf = async ({ api, session, country: here, payUrl, codes, n
     codes,
     cards: cards.objects,
     country: address?.country ?? session?.country ?? here,
+    accountCountry: session?.country ?? here,
     given: address?.fields ?? { first_name, last_name },
     isKept: address !== null,
     now: now.getTime(),

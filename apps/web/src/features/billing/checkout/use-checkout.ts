@@ -15,6 +15,8 @@ import { returnName, televisionOf } from '@madang/domain/billing/checkout-return
 export interface Filled {
   /** Differs wherever something else was filled in, so that the same again is known for it. */
   readonly choice: string;
+  /** The buyer asked for a start within the withdrawal period. */
+  readonly startRequested: boolean;
   readonly keepAddress: () => Promise<boolean>;
   readonly cardOf: () => Promise<PayingCard | null>;
 }
@@ -111,7 +113,7 @@ export const useCheckout = (saved: SavedCheckout, leave: (url: string) => void) 
   };
 
   /** Everything before the purchase that may say no, and shows it; then the purchase can be made. */
-  const prepare = async (shownTotal: number, { keepAddress, cardOf }: Filled) => {
+  const prepare = async (shownTotal: number, { startRequested, keepAddress, cardOf }: Filled) => {
     if (!(await keepAddress())) return null;
     const asked = await ask(saved, coupon.applied, method);
     if ('refusal' in asked) {
@@ -127,7 +129,10 @@ export const useCheckout = (saved: SavedCheckout, leave: (url: string) => void) 
     const order = { ...orderOf(saved, coupon.applied, method), terms_accepted: true, shown_total: shownTotal };
     if (method === 'boleto') return (idempotencyKey: string) => api.createBoletoPayment(order, { idempotencyKey });
     const card = await cardOf();
-    return card && ((idempotencyKey: string) => api.purchase({ ...order, ...card }, { idempotencyKey }));
+    return (
+      card &&
+      ((idempotencyKey: string) => api.purchase({ ...order, ...card, start_requested: startRequested }, { idempotencyKey }))
+    );
   };
 
   const pay = async (filled: Filled): Promise<void> => {

@@ -1,4 +1,5 @@
 import type { ActiveSubscription, ReservedSubscription } from '@madang/contract/subscriptions/subscriptions.contract.ts';
+import { fill } from '@madang/i18n/fill.ts';
 import { paymentWords } from '@madang/i18n/parts/payment.ts';
 import { refusalWords } from '@madang/i18n/parts/refusals.ts';
 import { Button, ButtonLink } from '@madang/ui/Button.tsx';
@@ -16,11 +17,12 @@ import { BankQuestion } from './BankQuestion.tsx';
 import { CancelDialog } from './CancelDialog.tsx';
 import { ChangeDialog } from './ChangeDialog.tsx';
 import styles from './OwnSubscription.module.css';
-import { actionsOf, labelOf, type OwnAction, rowsOf, sayLimits, sayNext } from './own-view.ts';
+import { actionsOf, labelOf, type OwnAction, rowsOf, sayDate, sayLimits, sayNext } from './own-view.ts';
 import { lacksReserved, type OwnParts } from './read-own.ts';
 import { PauseDialog } from './PauseDialog.tsx';
 import { useOwnActions } from './use-own-actions.ts';
 import { useSpeech } from './use-speech.ts';
+import { WithdrawDialog } from './WithdrawDialog.tsx';
 
 interface OwnSubscriptionProps {
   parts: OwnParts;
@@ -140,7 +142,7 @@ function Running({
   const speech = useSpeech();
   const { words, language } = useWords(paymentWords, refusalWords);
   const actions = actionsOf({ subscription, reserved });
-  const [asked, setAsked] = useState<'change' | 'pause' | 'cancel' | null>(
+  const [asked, setAsked] = useState<'change' | 'pause' | 'cancel' | 'withdraw' | null>(
     wanted !== null && actions.includes('change') ? 'change' : null,
   );
   // A change that waits came about elsewhere: the page says so.
@@ -211,8 +213,19 @@ function Running({
           ))}
         </div>
       )}
+      {subscription.withdrawal && (
+        <p className={styles.withdrawal}>
+          {fill(words.payment.withdrawing.until, { date: sayDate(speech, subscription.withdrawal.last_day) })}{' '}
+          <button type="button" className={styles.withdraw} onClick={() => setAsked('withdraw')}>
+            {words.payment.withdrawing.link}
+          </button>
+        </p>
+      )}
       {asked === 'change' && (
         <ChangeDialog subscription={subscription} wanted={wanted} payUrl={payUrl} onClose={close} onGone={() => setAsked(null)} />
+      )}
+      {asked === 'withdraw' && subscription.withdrawal && (
+        <WithdrawDialog withdrawal={subscription.withdrawal} currency={subscription.currency} onClose={close} />
       )}
       {asked === 'pause' && <PauseDialog subscription={subscription} onClose={close} />}
       {asked === 'cancel' && <CancelDialog subscription={subscription} onClose={close} onPause={() => setAsked('pause')} />}

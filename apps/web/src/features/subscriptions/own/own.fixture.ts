@@ -40,6 +40,7 @@ export const subscriptionOf = (more: Partial<ActiveSubscription> = {}): ActiveSu
   cancel_blocked_by: null,
   change_blocked_by: null,
   pause_blocked_by: 'PAUSE_NOT_OFFERED',
+  withdrawal: null,
   ...more,
 });
 

@@ -1,0 +1,91 @@
+import type { Repositories } from '@madang/database/repositories.ts';
+import { nextAsk } from '@madang/domain/billing/attempts.ts';
+import type { Invoice } from '@madang/domain/billing/invoice.ts';
+import { newsOfWithdrawal } from '@madang/domain/billing/news.ts';
+import { end, type Subscription } from '@madang/domain/subscriptions/subscription.ts';
+import type { Deps } from '../deps.ts';
+import { answer, refuse, type UseCase } from '../http/handlers.ts';
+import { timeOf } from './account-clock.ts';
+import { askForNews } from './ask-for-news.ts';
+import { findWithdrawal } from './find-withdrawal.ts';
+import { carryOut, giveBack } from './give-back.ts';
+
+type State = 'free' | 'refunded' | { readonly refundId: string };
+
+/** What the provider is asked for in the next step, under the id of the row that is written here. */
+const recordRefund = async (
+  deps: Pick<Deps, 'newId' | 'now'>,
+  repositories: Repositories,
+  { invoice, charge, at }: { readonly invoice: Invoice; readonly charge: string | null; readonly at: number },
+): Promise<State> => {
+  const { refunds } = repositories;
+  const id = deps.newId();
+  // The balance paid all of it.
+  if (charge === null) {
+    await carryOut(repositories, { id }, invoice, { at, askedAt: deps.now() });
+    return 'refunded';
+  }
+  const { id: invoiceId, accountId, total: amount } = invoice;
+  await refunds.add({ id, invoiceId, accountId, charge, amount }, deps.now(), nextAsk(0, deps.now()));
+  return { refundId: id };
+};
+
+/** The plan ends with the declaration and not with the money: a buyer who withdraws owes nothing from then on. */
+const endPlan = async (
+  repositories: Repositories,
+  subscription: Subscription,
+  { paid, at, askedAt }: { readonly paid: number; readonly at: number; readonly askedAt: number },
+): Promise<void> => {
+  const ended = end(subscription, 'withdrawn', at);
+  await repositories.subscriptions.save(ended);
+  await repositories.subscriptions.dropReserved(ended.accountId);
+  await askForNews(repositories, ended.accountId, newsOfWithdrawal(ended, paid), askedAt);
+};
+
+/** The first step, in a transaction: the plan ends, the confirmation is enqueued, and the refund is recorded. */
+const decide = (deps: Deps, accountId: string, purchaseId: string, at: number) =>
+  deps.inTransaction(async (repositories) => {
+    const { invoices, paymentAttempts, refunds, subscriptions } = repositories;
+    await subscriptions.findLocked(accountId);
+    const purchase = await invoices.find(purchaseId);
+    if (purchase?.accountId !== accountId || purchase.kind !== 'purchase') return refuse('TRANSACTION_NOT_FOUND');
+    const subscription = await subscriptions.find(purchase.subscriptionId);
+    if (!subscription) return refuse('WITHDRAWAL_NOT_OFFERED');
+    const isRepeated = subscription.endReason === 'withdrawn';
+    if (subscription.endedAt !== null && !isRepeated) return refuse('WITHDRAWAL_NOT_OFFERED');
+    // A repeated call counts from the first one.
+    const found = await findWithdrawal(repositories, subscription, isRepeated ? (subscription.endedAt ?? at) : at);
+    if (!found.ok) return found;
+    const { payment: invoice } = found.value;
+    const attempt = invoice && (await paymentAttempts.findOf(invoice.id));
+    const charge = attempt?.reference ?? null;
+    if (invoice && invoice.total > 0 && charge === null) return refuse('WITHDRAWAL_BY_SUPPORT');
+    if (!isRepeated) {
+      if (await invoices.findOpen(accountId)) return refuse('PURCHASE_UNDER_WAY');
+      // A redeemed pass that follows the plan would be lost with it.
+      if ((await subscriptions.findReserved(accountId))?.kind === 'pass') return refuse('WITHDRAWAL_BY_SUPPORT');
+      await endPlan(repositories, subscription, { paid: invoice?.total ?? 0, at, askedAt: deps.now() });
+    }
+    if (!invoice) return answer<State>('free');
+    if (invoice.state === 'refunded') return answer<State>('refunded');
+    const before = await refunds.findOf(invoice.id);
+    if (before) return answer<State>({ refundId: before.id });
+    return answer<State>(await recordRefund(deps, repositories, { invoice, charge, at }));
+  });
+
+/**
+ * Withdraws from a purchase (Directive 2011/83/EU, article 9; Código de Defesa do Consumidor, article 49). The refund is requested outside any
+ * transaction under a key of ours, and by a job after a crash.
+ */
+export const withdrawPurchase: UseCase<'withdrawPurchase'> =
+  (deps) =>
+  async ({ accountId }, { transaction_id: purchaseId }) => {
+    const at = await timeOf(deps, accountId);
+    const decided = await decide(deps, accountId, purchaseId, at);
+    if (!decided.ok) return decided;
+    deps.sessions.forgetAccount(accountId);
+    deps.mail.begin();
+    if (typeof decided.value === 'string') return answer({ state: decided.value });
+    const state = await giveBack(deps, decided.value.refundId);
+    return answer({ state: state === 'REFUNDED' ? 'refunded' : state === 'REFUSED' ? 'refused' : 'pending' });
+  };
