@@ -3,7 +3,7 @@ import { shownCode } from '@madang/domain/coupons/code.ts';
 import { HALF_PRICE } from '@madang/fixtures/codes.ts';
 import { DEMO_PASSWORD, DEMO_PEOPLE } from '@madang/fixtures/people.ts';
 import type { Locator, Page } from '@playwright/test';
-import { agree, cardFields, choosePlan, dueToday, fillAddress, fillCard, summary } from './checkout.ts';
+import { agree, cardFields, choosePlan, dueToday, fillAddress, fillCard, submit, summary } from './checkout.ts';
 import { call, expect, expectAccessible, signInAs, signUp, test, untilHydrated } from './journey.ts';
 import { moveClock } from './operator.ts';
 
@@ -65,10 +65,10 @@ test.describe('where something comes between', () => {
     await fillCard(page, GOOD);
     const pay = page.getByRole('button', { name: 'Pay $3.99' });
     await page.route(PURCHASE, (route) => route.fulfill({ status: 500, json: { code: '9999', message: 'no' } }));
-    await pay.press('Enter');
+    await submit(pay);
     await expect(page.getByText('The purchase didn’t go through. What you entered is still here')).toBeVisible();
     await page.unroute(PURCHASE);
-    await pay.press('Enter');
+    await submit(pay);
     await page.waitForURL('**/process/checkout-coupon-success');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Coupon redeemed. Welcome to Basic');
     expect((await context.cookies()).some(({ name }) => name === 'madang_coupon')).toBe(false);

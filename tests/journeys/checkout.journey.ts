@@ -1,6 +1,6 @@
 import { ROUTES } from '@madang/contract/routes.ts';
 import { HANA } from '@madang/fixtures/people.ts';
-import { agree, cardFields, choosePlan, dueToday, fillAddress, fillCard, summary } from './checkout.ts';
+import { agree, cardFields, choosePlan, dueToday, fillAddress, fillCard, submit, summary } from './checkout.ts';
 import { expect, expectAccessible, signInAs, signUp, test } from './journey.ts';
 
 const GOOD = '4242 4242 4242 4242';
@@ -46,13 +46,13 @@ test.describe('with a card that is declined', () => {
     await fillCard(page, DECLINED);
     await expectAccessible(page);
     // Right after scrolling, a pointer may still be taken for one over the frame of another origin.
-    await pay.press('Enter');
+    await submit(pay);
     await expect(page.getByText('Your card was declined. Please try with other card.')).toBeVisible();
     await expect(page.getByLabel('Address line 1')).toHaveValue('12 Hanok Street');
     await expect(cardFields(page).getByLabel('Name on card')).toHaveValue('Bora Han');
 
     await fillCard(page, GOOD);
-    await pay.press('Enter');
+    await submit(pay);
     await page.waitForURL('**/process/checkout-success');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Premium');
     await expect(page.getByText(/^Free until .* \$12\.99 every month/)).toBeVisible();

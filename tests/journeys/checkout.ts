@@ -1,5 +1,5 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
-import { untilHydrated } from './journey.ts';
+import { expect, untilHydrated } from './journey.ts';
 
 /** The card fields live in a frame of another origin. */
 export const cardFields = (page: Page): FrameLocator => page.frameLocator('iframe[title="Card details"]');
@@ -22,9 +22,23 @@ export const fillAddress = async (place: Page | Locator, { state = 'New York', z
   await place.getByLabel('ZIP code', { exact: true }).fill(zip);
 };
 
+/** Checks a box by key: after typing a card, the frame of its fields may still hold the pointer, and a click is lost. */
+export const tick = async (page: Page, name: RegExp): Promise<void> => {
+  const checkbox = page.getByRole('checkbox', { name });
+  if (await checkbox.isChecked()) return;
+  await checkbox.press('Space');
+  await expect(checkbox).toBeChecked();
+};
+
+/** Presses a button by key, once it can be pressed: while a total is calculated it cannot, and a key would be lost. */
+export const submit = async (button: Locator): Promise<void> => {
+  await expect(button).toBeEnabled();
+  await button.press('Enter');
+};
+
 export const agree = async (page: Page): Promise<void> => {
-  await page.getByRole('checkbox', { name: /terms of use/ }).check();
-  await page.getByRole('checkbox', { name: /I agree to be charged/ }).check();
+  await tick(page, /terms of use/);
+  await tick(page, /I agree to be charged/);
 };
 
 /** Takes a plan by the words of its button, on the page of the plans. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { submit } from './checkout.ts';
 import { expect, expectAccessible, signUp, test, untilHydrated } from './journey.ts';
 
 const ASKS = '4000 0000 0000 3220';
@@ -24,7 +25,7 @@ const untilAsked = async (page: Page): Promise<void> => {
   await page.getByRole('checkbox', { name: /I agree to be charged/ }).press('Space');
   const pay = page.getByRole('button', { name: /^Pay \$/ });
   await expect(pay).toBeEnabled();
-  await pay.press('Enter');
+  await submit(pay);
   await page.waitForURL(/\/confirm\/.*lang=en_us/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirm this payment');
 };

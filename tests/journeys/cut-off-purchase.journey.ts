@@ -1,7 +1,7 @@
 import { ROUTES } from '@madang/contract/routes.ts';
 import { DEMO_PASSWORD } from '@madang/fixtures/people.ts';
 import type { Page } from '@playwright/test';
-import { agree, cardFields, choosePlan, fillAddress, fillCard } from './checkout.ts';
+import { agree, cardFields, choosePlan, fillAddress, fillCard, submit } from './checkout.ts';
 import { call, expect, signInAs, signUp, test, untilHydrated } from './journey.ts';
 
 const PURCHASE = `**${ROUTES.purchase.split(' ')[1]}`;
@@ -33,7 +33,7 @@ const buyCutOff = async (page: Page) => {
   await fillCard(page, '4242 4242 4242 4242');
   const keys = await cutOffFirst(page, PURCHASE);
   const pay = page.getByRole('button', { name: 'Pay $79.99' });
-  await pay.press('Enter');
+  await submit(pay);
   await expect(page.getByText(FAILED)).toBeVisible();
   const paid = async () => (await call(page, 'listTransactions', {}, token)).body.objects;
   expect(await paid()).toMatchObject([{ total: 7999, state: 'paid' }]);
@@ -42,7 +42,7 @@ const buyCutOff = async (page: Page) => {
 
 test('a buyer whose answer is cut off presses Pay again, is told of the purchase, and is charged once', async ({ page }) => {
   const { pay, paid, keys } = await buyCutOff(page);
-  await pay.press('Enter');
+  await submit(pay);
   await page.waitForURL('**/process/checkout-success');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Basic');
   expect(keys).toHaveLength(2);
@@ -56,7 +56,7 @@ test('a buyer whose answer is cut off types another card, and is told of the pla
 }) => {
   const { pay, paid, keys } = await buyCutOff(page);
   await cardFields(page).getByLabel('Card number').fill('4111 1111 1111 1111');
-  await pay.press('Enter');
+  await submit(pay);
   await expect(page.getByText('You’re already subscribed.')).toBeVisible();
   await expect(page.getByText('You weren’t charged.')).toHaveCount(0);
   expect(keys).toHaveLength(1);
@@ -65,7 +65,7 @@ test('a buyer whose answer is cut off types another card, and is told of the pla
 
 test('a change of plan whose answer is cut off is asked for again, and made once', async ({ page }) => {
   const { pay, paid } = await buyCutOff(page);
-  await pay.press('Enter');
+  await submit(pay);
   await page.waitForURL('**/process/checkout-success');
   await page.goto('/en_us/account/payment');
   await untilHydrated(page);

@@ -1,5 +1,5 @@
 import { ROUTES } from '@madang/contract/routes.ts';
-import { choosePlan, dueToday, fillAddress, fillCard } from './checkout.ts';
+import { choosePlan, dueToday, fillAddress, fillCard, submit } from './checkout.ts';
 import { bought, newcomer, openLetter, pay, writeTo } from './gifts.ts';
 import { call, expect, expectAccessible, someEmail, test, untilHydrated } from './journey.ts';
 
@@ -19,7 +19,7 @@ test('whose bank asks comes back to the gift, and whoever says no finds all that
     await fillCard(page, ASKS);
     await page.getByRole('checkbox', { name: /terms of use/ }).press('Space');
     await page.getByRole('checkbox', { name: /pay once/ }).press('Space');
-    await pay(page).press('Enter');
+    await submit(pay(page));
     await page.waitForURL(/\/confirm\/.*lang=en_us/);
   };
   await begin();
@@ -62,7 +62,7 @@ test.describe('while a plan is bought', () => {
     const told = { state: 'paid', kind: 'gift', transaction_id: 'x', action_url: null, voucher: null };
     await page.route(confirm ?? '', (route) => route.fulfill({ json: { code: '0000', message: 'OK', object: told } }));
     const asked = page.waitForResponse(confirm ?? '');
-    await pay(page).press('Enter');
+    await submit(pay(page));
     await asked;
     // The form is there anew: nothing is agreed to yet.
     await expect(page.getByRole('checkbox', { name: /terms of use/ })).not.toBeChecked();
@@ -71,7 +71,7 @@ test.describe('while a plan is bought', () => {
     await fillCard(page, GOOD);
     await page.getByRole('checkbox', { name: /terms of use/ }).press('Space');
     await page.getByRole('checkbox', { name: /I agree to be charged/ }).press('Space');
-    await pay(page).press('Enter');
+    await submit(pay(page));
     await page.waitForURL('**/process/checkout-success');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Basic');
   });
@@ -101,9 +101,9 @@ test.describe('where an answer is lost', () => {
       await route.fetch();
       return route.abort('connectionreset');
     });
-    await pay(page).press('Enter');
+    await submit(pay(page));
     await expect(page.getByText('The purchase didn’t go through. What you entered is still here')).toBeVisible();
-    await pay(page).press('Enter');
+    await submit(pay(page));
     await page.waitForURL('**/gift/mine?bought=yes');
     await expect(bought(page)).toContainText('Give this code to Hana.');
     expect(keys[1]).toBe(keys[0]);
@@ -129,11 +129,11 @@ test.describe('where an answer is lost', () => {
       await route.fetch();
       return route.abort('connectionreset');
     });
-    await pay(page).press('Enter');
+    await submit(pay(page));
     await expect(page.getByText('The purchase didn’t go through. What you entered is still here')).toBeVisible();
     await page.unroute(gifts);
     await page.getByLabel('Their name').fill('Hana Kim');
-    await pay(page).press('Enter');
+    await submit(pay(page));
     await page.waitForURL('**/gift/mine?bought=yes');
     await expect(bought(page)).toContainText('Give this code to Hana.');
     const { body } = await call(page, 'listGifts', {}, token);

@@ -1,5 +1,5 @@
 import { SORA } from '@madang/fixtures/people.ts';
-import { cardFields, dueToday, fillAddress, fillCard, summary } from './checkout.ts';
+import { cardFields, dueToday, fillAddress, fillCard, submit, summary } from './checkout.ts';
 import { agreeToGift, bought, newcomer, openLetter, pay, writeTo } from './gifts.ts';
 import { call, expect, expectAccessible, signInAs, someEmail, test, untilHydrated } from './journey.ts';
 
@@ -40,20 +40,20 @@ test.describe('with a card that is declined first', () => {
     await agreeToGift(page);
     await page.getByLabel('Their name').fill('');
     // Right after scrolling, a pointer may still be taken for one over the frame of another origin.
-    await pay(page).press('Enter');
+    await submit(pay(page));
     await expect(page.getByText('Please enter a name.')).toBeVisible();
     await expect(page.getByLabel('Their name')).toBeFocused();
     await page.getByLabel('Their name').fill('Joon');
     await fillAddress(page, { state: 'Oregon', zip: '97201' });
     await fillCard(page, DECLINED);
     await expectAccessible(page);
-    await pay(page).press('Enter');
+    await submit(pay(page));
     await expect(page.getByText('Your card was declined. Please try with other card.')).toBeVisible();
     await expect(page.getByLabel('Their name')).toHaveValue('Joon');
     await expect(cardFields(page).getByLabel('Name on card')).toHaveValue('Bora Han');
 
     await fillCard(page, GOOD);
-    await pay(page).press('Enter');
+    await submit(pay(page));
     await page.waitForURL('**/gift/mine?bought=yes');
     await expect(page.getByRole('heading', { name: 'Your gift is on its way' })).toBeFocused();
     const code =
@@ -120,11 +120,11 @@ test('a gift for a day to come is worked by keyboard alone, on a phone; its addr
   if ((await page.getByLabel('Address line 1').inputValue()) === '') await fillAddress(page, { state: 'Oregon', zip: '97201' });
   await page.getByRole('checkbox', { name: /terms of use/ }).press('Space');
   await page.getByRole('checkbox', { name: /pay once/ }).press('Space');
-  await pay(page).press('Enter');
+  await submit(pay(page));
   await expect(page.getByText('Use at most 200 characters.')).toBeVisible();
   await expect(page.getByLabel('Your message (optional)')).toBeFocused();
   await page.getByLabel('Your message (optional)').fill('Until spring.');
-  await pay(page).press('Enter');
+  await submit(pay(page));
   await page.waitForURL('**/gift/mine?bought=yes');
   await expect(page.getByRole('heading', { name: /^Your gift will be sent on / })).toBeFocused();
   await bought(page).getByRole('button', { name: 'Copy code' }).press('Enter');

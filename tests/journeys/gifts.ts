@@ -1,6 +1,7 @@
 import { DEMO_PASSWORD } from '@madang/fixtures/people.ts';
 import { mailboxPath } from '@madang/server/accounts/mailbox-key.ts';
 import type { Page } from '@playwright/test';
+import { tick } from './checkout.ts';
 import { expect, signInAs, signUp } from './journey.ts';
 import { MAILBOX_KEY } from './mailbox-key.ts';
 
@@ -17,8 +18,8 @@ export const writeTo = async (page: Page, { name, email }: { readonly name: stri
 };
 
 export const agreeToGift = async (page: Page): Promise<void> => {
-  await page.getByRole('checkbox', { name: /terms of use/ }).check();
-  await page.getByRole('checkbox', { name: /pay once/ }).check();
+  await tick(page, /terms of use/);
+  await tick(page, /pay once/);
 };
 export const pay = (page: Page) => page.getByRole('button', { name: /^Pay \$/ });
 export const bought = (page: Page) => page.getByRole('region', { name: /^Your gift (is|will)/ });

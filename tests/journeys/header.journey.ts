@@ -137,11 +137,17 @@ test('webtoons are in the navigation, which leads to all of them [WT-01]', async
 });
 
 for (const language of ['en_us', 'pt_br', 'es_es', 'zh_cn', 'vi_vn'])
-  test(`in ${language} the whole navigation of a signed-in viewer fits into the header from 1366 pixels on`, async ({ page }) => {
+  test(`in ${language} the whole navigation of a signed-in viewer fits into the header from 1366 pixels on`, async ({
+    page,
+    baseURL,
+  }) => {
     await signInAs(page, HANA);
+    await page.context().addCookies([{ name: 'madang_language', value: language, url: baseURL ?? '' }]);
     for (const width of [1366, 1440, 1536, 1680]) {
       await page.setViewportSize({ width, height: 768 });
       await page.goto(`/${language}/catalog/30`);
+      await expect(page).toHaveURL(`/${language}/catalog/30`);
+      await untilHydrated(page);
       const nav = await boxOf(header(page).getByRole('navigation'));
       const last = await boxOf(header(page).getByRole('navigation').getByRole('link').filter({ visible: true }).last());
       const next = await boxOf(header(page).locator('a[href*="/search"], button').filter({ visible: true }).first());

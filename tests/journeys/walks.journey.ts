@@ -1,6 +1,6 @@
 import { DEMO_PASSWORD } from '@madang/fixtures/people.ts';
 import type { Page } from '@playwright/test';
-import { agree, choosePlan, fillAddress, fillCard } from './checkout.ts';
+import { agree, choosePlan, fillAddress, fillCard, submit } from './checkout.ts';
 import { chooseByKeyboard, tabTo, typeInto } from './keyboard.ts';
 import {
   call,
@@ -103,7 +103,7 @@ test('a parent subscribes, locks the own profile and adds one for a child, who f
   await fillAddress(page);
   await fillCard(page, GOOD_CARD);
   await agree(page);
-  await page.getByRole('button', { name: 'Start free trial' }).press('Enter');
+  await submit(page.getByRole('button', { name: 'Start free trial' }));
   await page.waitForURL('**/process/checkout-success');
 
   await page.goto('/en_us/profile');
@@ -205,7 +205,7 @@ test.describe('when the session ends in the middle of paying', () => {
     await fillCard(page, GOOD_CARD);
     await agree(page);
     await endSessionElsewhere(page, token);
-    await page.getByRole('button', { name: 'Start free trial' }).press('Enter');
+    await submit(page.getByRole('button', { name: 'Start free trial' }));
     await page.waitForURL(/\/en_us\/signin\?/);
     await expect(page.getByText('Your session has expired. Redirecting you to the previous page.')).toBeVisible();
     expect(page.url()).not.toContain('Hanok');
@@ -219,7 +219,7 @@ test.describe('when the session ends in the middle of paying', () => {
     await expect(main(page).getByLabel('City')).toHaveValue('Albany');
     await fillCard(page, GOOD_CARD);
     await agree(page);
-    await page.getByRole('button', { name: 'Start free trial' }).press('Enter');
+    await submit(page.getByRole('button', { name: 'Start free trial' }));
     await page.waitForURL('**/process/checkout-success');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Premium');
   });

@@ -1,16 +1,8 @@
-import type { Page } from '@playwright/test';
-import { choosePlan, fillCard } from './checkout.ts';
+import { choosePlan, fillCard, submit, tick } from './checkout.ts';
 import { expect, expectAccessible, signUp, test, untilHydrated } from './journey.ts';
 import { expectMail } from './mailbox.ts';
 
 test.use({ extraHTTPHeaders: { 'x-country': 'DE' }, timezoneId: 'Europe/Berlin' });
-
-/** By key: the frame of the card fields may hold the pointer. */
-const tick = async (page: Page, name: RegExp): Promise<void> => {
-  const checkbox = page.getByRole('checkbox', { name });
-  await checkbox.press('Space');
-  await expect(checkbox).toBeChecked();
-};
 
 test('a buyer in the European Union asks for an immediate start, withdraws, and is refunded in full', async ({ page }) => {
   const email = await signUp(page);
@@ -29,7 +21,7 @@ test('a buyer in the European Union asks for an immediate start, withdraws, and 
   await expect(pay).toHaveAccessibleDescription('Check the boxes above to continue.');
   await tick(page, /Start my plan right away/);
   await expectAccessible(page);
-  await pay.press('Enter');
+  await submit(pay);
   await page.waitForURL('**/process/checkout-success');
 
   await page.goto('/en_us/account/payment');

@@ -4,7 +4,7 @@ import { shownCode } from '@madang/domain/coupons/code.ts';
 import { formatDate } from '@madang/i18n/format.ts';
 import type { Page } from '@playwright/test';
 import { TEST_ZONE } from '../../tools/steps/test-clock.ts';
-import { agree, choosePlan, dueToday, fillAddress, fillCard } from './checkout.ts';
+import { agree, choosePlan, dueToday, fillAddress, fillCard, submit } from './checkout.ts';
 import { call, expect, signInAs, signUp, test, untilHydrated, untilPlayedTo } from './journey.ts';
 import { expectMail } from './mailbox.ts';
 import { moveClock } from './operator.ts';
@@ -70,7 +70,7 @@ test('a newcomer from New York begins a free trial and watches [SU-61]', async (
   await agree(page);
   await fillCard(page, PAYS_ONCE);
   await expect(dueToday(page)).toHaveText('$0.00');
-  await page.getByRole('button', { name: 'Start free trial' }).press('Enter');
+  await submit(page.getByRole('button', { name: 'Start free trial' }));
   await page.waitForURL('**/process/checkout-success');
   const end = await dueAt(page, token);
   await expect(page.getByText(`Free until ${say(end)}. After that, $7.99 every month`)).toBeVisible();
