@@ -1,7 +1,7 @@
-import { SORA } from '@madang/fixtures/people.ts';
+import { DEMO_PASSWORD, SORA } from '@madang/fixtures/people.ts';
 import type { Page } from '@playwright/test';
 import { boxOf, expectBox, expectFullyInViewport } from './geometry.ts';
-import { expect, expectAccessible, signInAs, test, untilHydrated } from './journey.ts';
+import { expect, expectAccessible, signInAs, signUp, test, untilHydrated } from './journey.ts';
 
 const rails = (page: Page) => page.getByRole('region').filter({ has: page.getByRole('list') });
 const rail = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -203,7 +203,7 @@ test('the arrow keys turn the stage, which stays where it was put', async ({ pag
 test('a card unfolds under a resting pointer and under the focus, and folds again', async ({ page }) => {
   await page.goto('/en_us/main');
   await expect(page.getByRole('tab').first()).toBeVisible();
-  const first = cards(page, 'Free tonight, no sign-up').first();
+  const first = cards(page, 'Free tonight').first();
   const title = (await first.getByRole('heading').textContent()) ?? '';
   const play = page.getByRole('button', { name: `Play ${title}` });
   await first.getByRole('link').first().hover();
@@ -315,6 +315,16 @@ test.describe('with a profile', () => {
   test('recommendations are a rail of their own [CA-48]', async ({ page }) => {
     await page.goto('/en_us/main');
     expect(await cards(page, 'For you').count()).toBeGreaterThanOrEqual(10);
+  });
+
+  test('a profile that has watched nothing gets no rail of recommendations, which would repeat the newest titles [CA-48]', async ({
+    page,
+  }) => {
+    const email = await signUp(page);
+    await signInAs(page, { email, password: DEMO_PASSWORD });
+    await page.goto('/en_us/main');
+    await expect(rails(page).first()).toBeVisible();
+    await expect(rail(page, 'For you')).toHaveCount(0);
   });
 
   test('rows of what is like a watched title name that title, and have none that was begun [CA-48]', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ROUTES } from '@madang/contract/routes.ts';
 import { MINA, SORA } from '@madang/fixtures/people.ts';
-import type { Page, Request } from '@playwright/test';
+import type { Page, Request, Route } from '@playwright/test';
 import { expectBox } from './geometry.ts';
 import { call, expect, expectAccessible, signInAs, signUp, test, untilHydrated } from './journey.ts';
 import { openMail } from './mailbox.ts';
@@ -30,6 +30,16 @@ const panel = (page: Page) => page.getByRole('dialog', { name: 'Notifications' }
 const topBar = (page: Page) => page.getByRole('region', { name: 'Announcement' });
 const item = (page: Page, id: string) => panel(page).locator(`[data-notice="${id}"]`);
 const VERIFICATION = 'account-verification';
+
+/** The link of one notice leads to another site, as an operator's may. */
+const linkOutside = (id: string) => async (route: Route) => {
+  const answer = await route.fetch();
+  const body = (await answer.json()) as { readonly objects: readonly { readonly id: string; readonly link: object | null }[] };
+  const objects = body.objects.map((notice) =>
+    notice.id === id ? { ...notice, link: { ...notice.link, type: 'external', url: 'https://places.example/' } } : notice,
+  );
+  await route.fulfill({ response: answer, json: { ...body, objects } });
+};
 
 const speak = (page: Page, language: string, url: string | undefined): Promise<void> =>
   page.context().addCookies([{ name: 'madang_language', value: language, url: url ?? '' }]);
@@ -91,7 +101,7 @@ test('whoever signed in by an address that nobody has proven is asked among thei
       ['listNotices', 'avod', token],
     ]);
   await bell(page).click();
-  await expect(item(page, 'visit-korea')).toBeVisible();
+  await expect(item(page, 'filming-places')).toBeVisible();
   await expect(item(page, VERIFICATION)).toContainText('Verify your email address');
   await expect(item(page, VERIFICATION)).toHaveAttribute('data-type', 'system');
   await expect(item(page, VERIFICATION)).toHaveAttribute('data-end', /^2035-12-31T/);
@@ -104,7 +114,7 @@ test('whoever signed in by an address that nobody has proven is asked among thei
   await page.goto('/en_us/main');
   await untilHydrated(page);
   await bell(page).click();
-  await expect(item(page, 'visit-korea')).toBeVisible();
+  await expect(item(page, 'filming-places')).toBeVisible();
   await expect(item(page, VERIFICATION)).toHaveCount(0);
 
   const partner = await browser.newContext({ baseURL: String(baseURL) });
@@ -114,7 +124,7 @@ test('whoever signed in by an address that nobody has proven is asked among thei
   await handedOver.waitForURL('**/en_us/main');
   await untilHydrated(handedOver);
   await bell(handedOver).click();
-  await expect(item(handedOver, 'visit-korea')).toBeVisible();
+  await expect(item(handedOver, 'filming-places')).toBeVisible();
   await expect(item(handedOver, VERIFICATION)).toHaveCount(0);
   await partner.close();
 });
@@ -125,6 +135,7 @@ test('a dot says that something is new until the list is opened, where it is rea
 }) => {
   const token = await signInAs(page, SORA, { alone: false });
   const calls = begunBy(page);
+  await page.route(`**${pathOf('listNotices')}?*`, linkOutside('filming-places'));
   await page.goto('/en_us/catalog/30');
   await expect(bell(page)).toHaveAccessibleName('Notifications, 4 new');
   expect(calls.at(-1)).toEqual(['listNotices', 'svod', token]);
@@ -134,7 +145,7 @@ test('a dot says that something is new until the list is opened, where it is rea
   await expect(panel(page).getByText('New', { exact: true })).toHaveCount(4);
   await expect(news).toContainText('New episodes of The Moon Rabbit Apothecary');
   await expect(news.getByText(/^(\d days|last week|\d weeks|yesterday)/)).toBeVisible();
-  const signs = { 'short-pause': 'Service', 'apothecary-weekends': 'News', 'visit-korea': 'For you' };
+  const signs = { 'short-pause': 'Service', 'apothecary-weekends': 'News', 'filming-places': 'For you' };
   const colors = await Promise.all(
     Object.entries(signs).map(([id, sign]) =>
       item(page, id)
@@ -145,8 +156,8 @@ test('a dot says that something is new until the list is opened, where it is rea
   expect(new Set(colors).size).toBe(3);
   const picture = news.locator('img');
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(330);
-  const elsewhere = item(page, 'visit-korea').getByRole('link', { name: 'VISITKOREA' });
-  await expect(elsewhere).toHaveAttribute('href', 'https://english.visitkorea.or.kr/');
+  const elsewhere = item(page, 'filming-places').getByRole('link', { name: 'See documentaries' });
+  await expect(elsewhere).toHaveAttribute('href', 'https://places.example/');
   await expect(elsewhere).toHaveAttribute('target', '_blank');
   await expect(elsewhere).toHaveAttribute('rel', 'noopener noreferrer');
   await expect(bell(page)).toHaveAccessibleName('Notifications');

@@ -35,7 +35,7 @@ const HOME: readonly Rail[] = [
   },
   { id: 'top-ten', layout: 'top_ten', name: words('Top 10 today', 'Top 10 de hoje', 'Top 10 de hoy', '今日十大热门', 'Top 10 hôm nay'), pick: bySlugs(TOP_TEN) },
   {
-    id: 'free-tonight', layout: 'posters', name: words('Free tonight, no sign-up', 'De graça hoje, sem cadastro', 'Gratis esta noche, sin registro', '今晚免费，无需注册', 'Miễn phí tối nay, không cần tài khoản'),
+    id: 'free-tonight', layout: 'posters', name: words('Free tonight', 'De graça hoje', 'Gratis esta noche', '今晚免费', 'Miễn phí tối nay'),
     pick: (titles) => shuffled(titles.filter((title) => title.range === 'FREE'), 31),
   },
   {

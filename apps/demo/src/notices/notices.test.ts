@@ -21,3 +21,9 @@ test('what the world tells stays the same for a week', () => {
   expect(demoNotices(PICTURES, '2026-11-28')).toEqual(demoNotices(PICTURES, SUNDAY));
   expect(worldDay('2026-11-29')).not.toBe(worldDay(SUNDAY));
 });
+
+test('every link of a notice leads to a page of the product: the demo world names no real organization', () => {
+  const links = demoNotices(PICTURES, SUNDAY).flatMap(({ link }) => (link ? [link.url] : []));
+  expect(links.length).toBeGreaterThan(3);
+  expect(links.filter((url) => !url.startsWith('/'))).toEqual([]);
+});

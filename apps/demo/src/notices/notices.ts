@@ -99,21 +99,21 @@ const NOTICES: readonly Written[] = [
     },
   },
   {
-    id: 'visit-korea',
+    id: 'filming-places',
     type: 'others',
     audiences: ['avod', 'svod'],
     daysAgo: 9,
     daysLeft: 120,
     message: [
-      'Where was that filmed? Plan a trip to the places behind your favorite scenes.',
-      'Onde foi filmado? Planeje uma viagem aos lugares das suas cenas favoritas.',
-      '¿Dónde se filmó? Planea un viaje a los lugares de tus escenas favoritas.',
-      '那是在哪里拍的？探访您喜爱场景的取景地。',
-      'Cảnh đó quay ở đâu? Lên kế hoạch đến những nơi trong cảnh phim bạn thích.',
+      'Where was that filmed? Our documentaries visit the places behind your favorite scenes.',
+      'Onde foi filmado? Nossos documentários visitam os lugares das suas cenas favoritas.',
+      '¿Dónde se filmó? Nuestros documentales visitan los lugares de tus escenas favoritas.',
+      '那是在哪里拍的？我们的纪录片带您探访喜爱场景的取景地。',
+      'Cảnh đó quay ở đâu? Phim tài liệu của chúng tôi đưa bạn đến những nơi trong cảnh phim bạn thích.',
     ],
     link: {
-      url: 'https://english.visitkorea.or.kr/',
-      title: ['VISITKOREA', 'VISITKOREA', 'VISITKOREA', 'VISITKOREA', 'VISITKOREA'],
+      url: '/catalog/33',
+      title: ['See documentaries', 'Ver documentários', 'Ver documentales', '查看纪录片', 'Xem phim tài liệu'],
     },
   },
 ];
@@ -126,7 +126,7 @@ const linkOf = ({ link }: Written, pictures: Pick<Pictures, 'of'>): NoticeLink |
   if (!link) return null;
   const picture = link.picturedBy === undefined ? null : pictures.of(link.picturedBy, 0);
   return {
-    type: link.url.startsWith('/') ? 'internal' : 'external',
+    type: 'internal',
     url: link.url,
     imgUrl: picture && `/img/${picture.path}/${picture.still}-330x186.webp`,
     title: localized(link.title),

@@ -3,8 +3,7 @@ import { LOCK, PERSON, SIGN_OUT, SWAP } from '@madang/ui/further-icons.ts';
 import { Icon } from '@madang/ui/Icon.tsx';
 import { Menu, MenuItem, MenuSeparator } from '@madang/ui/Menu.tsx';
 import { paths } from '../paths.ts';
-import header from './Header.module.css';
-import styles from './ProfileMenu.module.css';
+import styles from './Header.module.css';
 import { ProfilePicture } from './ProfilePicture.tsx';
 import type { ShellData } from './shell-data.ts';
 import { useSwitchProfile } from './use-switch-profile.ts';
@@ -25,7 +24,7 @@ export function ProfileMenu({ person, passes, onOpen, onSignOut }: ProfileMenuPr
   return (
     <Menu
       label={fill(words.shell.profileMenu, { name })}
-      triggerClassName={header.round}
+      triggerClassName={styles.round}
       trigger={<ProfilePicture profile={person.profile} size={32} />}
       onOpen={onOpen}
     >

@@ -80,6 +80,29 @@ test('what everybody has who reads alike stands apart from the data of the page,
   expect([dataOf('rail rail-1'), dataOf('rail rail-2')]).toEqual(whole.rails);
 });
 
+test.each([
+  ['a profile with a history gets its recommendations', [{ id: '7001', title: { en: 'Seven' } }], 2],
+  ['a profile without a history gets none: the newest titles are on home already', [], 0],
+])('%s [CA-48]', async (_, reasons, rails) => {
+  await loadWords('en_us');
+  const { api } = recordingClient({
+    listMenu: () => menuWith(3),
+    listContinueWatching: () => ({ objects: [], total_count: 0 }),
+    listCollection: () => pageOfCards(1, 0, 1),
+    getContent: ({ id }: { id: string }) => ({
+      ...pageOfCards(1, 0, 1).objects[0],
+      id,
+      synopsis: { en: 'A line.' },
+      keywords: [],
+    }),
+    listFavorites: () => pageOfCards(0, 0, 1),
+    listRecommendations: () => ({ ...pageOfCards(12, 0, 12), object: { reasons } }),
+  });
+  const visitor = { ...visitorWith(api), session: { name: 'Sora', profile: null, is_entitle: true } as SignedInPerson };
+  const home = await homeOf(visitor, 'en_us', NAMES, null);
+  expect(home.rails.map(sourceOf).filter((source) => source?.kind === 'recommended')).toHaveLength(rails);
+});
+
 test('what a profile is in the middle of stands apart as well, and is whole where only data is asked for', async () => {
   const { api } = recordingClient({
     listMenu: () => menuWith(0),

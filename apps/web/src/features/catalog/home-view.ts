@@ -77,7 +77,10 @@ export interface RecommendedNames {
   readonly because: string;
 }
 
-/** The profile's rail, and one for each of the watched titles that speak most for it. Where nothing was watched there is one. */
+/**
+ * The profile's rail, and one for each of the watched titles that speak most for it (CA-48). A profile without a history gets none: the newest
+ * titles, which the server recommends then, are on home already.
+ */
 const readRecommended = async (api: Client, names: RecommendedNames, reader: Reader): Promise<readonly RailView[]> => {
   const read = (becauseOf: string | null) =>
     api.listRecommendations({
@@ -88,6 +91,7 @@ const readRecommended = async (api: Client, names: RecommendedNames, reader: Rea
     railView({ source: { kind: 'recommended', becauseOf }, name, layout: 'posters' }, cards, reader, sharedCardView);
   const all = await read(null);
   const reasons = all.object.reasons.slice(0, MOST_REASONS);
+  if (reasons.length === 0) return [];
   const rails = reasons.map(async ({ id, title }) =>
     view(fill(names.because, { title: textIn(reader.language, title) }), id, await read(id)),
   );
