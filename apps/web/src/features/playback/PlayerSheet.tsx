@@ -4,7 +4,6 @@ import type { PlayerStore } from '@madang/player/store.ts';
 import { readSubtitleStyle } from '@madang/player/subtitle-style.ts';
 
 import type { SheetName } from './ControlBar.tsx';
-import { TracksSheet } from './TracksSheet.tsx';
 import { useBrought } from './use-brought.ts';
 import type { VideoPlayerProps } from './video-player-props.ts';
 
@@ -19,7 +18,7 @@ interface PlayerSheetProps extends Pick<VideoPlayerProps, 'words' | 'locale' | '
   onClose: () => void;
 }
 
-const FURTHER: readonly SheetName[] = ['settings', 'episodes', 'style', 'second'];
+const FURTHER: readonly SheetName[] = ['tracks', 'settings', 'episodes', 'style', 'second'];
 
 export const bringFurther = () => import('./further-sheets.ts');
 
@@ -34,7 +33,7 @@ export function PlayerSheet({ sheet, preferences, episodes, prefer, ...props }: 
     case null:
       return null;
     case 'tracks':
-      return <TracksSheet {...props} secondSubtitle={secondSubtitle} />;
+      return further && <further.TracksSheet {...props} secondSubtitle={secondSubtitle} />;
     case 'settings':
       return further && <further.SettingsSheet {...props} autoNext={preferences.autoNext ?? true} prefer={prefer} />;
     case 'episodes':

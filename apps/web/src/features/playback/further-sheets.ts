@@ -6,4 +6,5 @@ export { KeyboardHelp } from './KeyboardHelp.tsx';
 export { SecondSheet } from './subtitles/SecondSheet.tsx';
 export { StillWatching } from './StillWatching.tsx';
 export { SubtitleStyleSheet } from './subtitles/SubtitleStyleSheet.tsx';
+export { TracksSheet } from './TracksSheet.tsx';
 export { Transcript } from './transcript/Transcript.tsx';
