@@ -34,9 +34,11 @@ const VERIFICATION = 'account-verification';
 /** The link of one notice leads to another site, as an operator's may. */
 const linkOutside = (id: string) => async (route: Route) => {
   const answer = await route.fetch();
-  const body = (await answer.json()) as { readonly objects: readonly { readonly id: string; readonly link: object | null }[] };
+  const body = (await answer.json()) as {
+    readonly objects: readonly { readonly notice_id: string; readonly link: object | null }[];
+  };
   const objects = body.objects.map((notice) =>
-    notice.id === id ? { ...notice, link: { ...notice.link, type: 'external', url: 'https://places.example/' } } : notice,
+    notice.notice_id === id ? { ...notice, link: { ...notice.link, type: 'external', url: 'https://places.example/' } } : notice,
   );
   await route.fulfill({ response: answer, json: { ...body, objects } });
 };
@@ -135,7 +137,7 @@ test('a dot says that something is new until the list is opened, where it is rea
 }) => {
   const token = await signInAs(page, SORA, { alone: false });
   const calls = begunBy(page);
-  await page.route(`**${pathOf('listNotices')}?*`, linkOutside('filming-places'));
+  await page.route(({ pathname }) => pathname === pathOf('listNotices'), linkOutside('filming-places'));
   await page.goto('/en_us/catalog/30');
   await expect(bell(page)).toHaveAccessibleName('Notifications, 4 new');
   expect(calls.at(-1)).toEqual(['listNotices', 'svod', token]);
