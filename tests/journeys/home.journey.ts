@@ -1,7 +1,7 @@
 import { DEMO_PASSWORD, SORA } from '@madang/fixtures/people.ts';
 import type { Page } from '@playwright/test';
 import { boxOf, expectBox, expectFullyInViewport } from './geometry.ts';
-import { expect, expectAccessible, signInAs, signUp, test, untilHydrated } from './journey.ts';
+import { call, expect, expectAccessible, signInAs, signUp, test, untilHydrated } from './journey.ts';
 
 const rails = (page: Page) => page.getByRole('region').filter({ has: page.getByRole('list') });
 const rail = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -300,6 +300,10 @@ test.describe('with a profile', () => {
   test('what is being watched comes first, with its progress and its way back [CA-63] [LI-15] [LI-16] [LI-20]', async ({
     page,
   }) => {
+    const token = await signInAs(page, SORA);
+    // Other journeys watch as Sora too: the place is set here.
+    const place = { content_id: '1001004', event: 'stop', position: 45, sequence: 0, playback_id: `home ${Date.now()}` };
+    expect((await call(page, 'trackWatch', place, token)).status).toBe(200);
     await page.goto('/en_us/main');
     const going = rails(page).first();
     await expect(going.getByRole('heading', { level: 2 })).toHaveText('Continue watching, Sora');

@@ -50,7 +50,7 @@ test('the season lies below the film: four episodes a step, what plays is marked
   await page.goto(`/en_us/video/${FIRST}`);
   await untilPlayedTo(page, 6);
   await page.keyboard.press('e');
-  const current = drawer(page).getByRole('link', { name: /^1\. .*Playing now/ });
+  const current = drawer(page).getByRole('link', { name: /\b1\. .*Playing now/ });
   await expect(current).toBeFocused();
   await expect(current).toHaveAttribute('aria-current', 'true');
   expect(await itemsPerStep(drawer(page))).toBe(PAGE_SIZES.episodeRail);
@@ -68,11 +68,13 @@ test('the season lies below the film: four episodes a step, what plays is marked
   await untilPlayedTo(page, 1);
   await page.keyboard.press('k');
   await film(page).getByRole('button', { name: 'Episodes' }).click();
-  await drawer(page).getByRole('link', { name: /^3\. / }).click();
+  await drawer(page)
+    .getByRole('link', { name: /\b3\. / })
+    .click();
   await expect(film(page).getByText(/^Season 1, episode 3/)).toBeAttached();
   await untilPlayedTo(page, 0.5);
   await page.keyboard.press('e');
-  await expect(drawer(page).getByRole('link', { name: /^3\. .*Playing now/ })).toBeFocused();
+  await expect(drawer(page).getByRole('link', { name: /\b3\. .*Playing now/ })).toBeFocused();
 });
 
 test('the keyboard walks the season, and Escape leads back to the film [PL-08]', async ({ page }) => {
@@ -82,10 +84,10 @@ test('the keyboard walks the season, and Escape leads back to the film [PL-08]',
   await page.keyboard.press('k');
   await film(page).getByRole('button', { name: 'Episodes' }).focus();
   await page.keyboard.press('Enter');
-  await expect(drawer(page).getByRole('link', { name: /^1\. / })).toBeFocused();
+  await expect(drawer(page).getByRole('link', { name: /\b1\. / })).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.press('ArrowRight');
-  await expect(drawer(page).getByRole('link', { name: /^2\. / })).toBeFocused();
+  await expect(drawer(page).getByRole('link', { name: /\b2\. / })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(drawer(page)).toBeHidden();
   await expect(film(page).getByRole('button', { name: 'Episodes' })).toBeFocused();
@@ -112,6 +114,6 @@ test.describe('when the episodes do not come', () => {
     await expect(drawer(page).getByRole('alert')).toContainText('Couldn’t load episodes', { timeout: 30_000 });
     await page.unroute('**/content/groups/episodes*');
     await drawer(page).getByRole('button', { name: 'Try again' }).click();
-    await expect(drawer(page).getByRole('link', { name: /^1\. / })).toBeVisible();
+    await expect(drawer(page).getByRole('link', { name: /\b1\. / })).toBeVisible();
   });
 });

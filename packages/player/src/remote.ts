@@ -158,7 +158,7 @@ const pressArrow = (direction: Direction, { layer, focus, controlsShown }: Remot
   return seconds === undefined ? { type: 'show' } : { type: 'seek-by', seconds };
 };
 
-/** Held down, these happen again; a film that plays and stops ten times a second helps nobody. */
+/** Keys that repeat while held down. Play and pause do not: the film would toggle ten times a second. */
 const REPEATING: readonly RemoteKey[] = ['up', 'down', 'left', 'right', 'forward', 'rewind'];
 
 /** What a key of the remote control does; null where it is none, or where the focused control needs it for itself. */

@@ -39,7 +39,7 @@ test('another profile of the same account is untouched, and so is another accoun
   expect(await playing('40001', other.as)).toEqual(NOTHING);
 });
 
-test('a profile in the body names nobody: the session says whose choice it is', async () => {
+test('a profile ID in the body is ignored: a choice belongs to the profile of the session', async () => {
   const [mine, theirs] = [await viewer(), await viewer()];
   const { objects } = await call('listProfiles', {}, theirs.as);
   await change({ size: 'huge', profile_id: objects[0]?.['id'] }, mine.as);

@@ -115,7 +115,7 @@ export const newsOfEnd = (ended: Subscription): News => ({
   details: { ...factsOf(ended), case: caseOfEnd(ended), at: ended.endedAt ?? ended.until },
 });
 
-/** A boleto that was made out for an invoice: whoever left the page pays it from the mail. */
+/** The mail with the number of a boleto, so that a buyer who left the page can still pay. */
 export const newsOfBoleto = (
   { id: cause, plan, total: amount, currency }: Pick<Invoice, 'id' | 'plan' | 'total' | 'currency'>,
   { number, expiresAt: due }: Pick<BoletoVoucher, 'number' | 'expiresAt'>,

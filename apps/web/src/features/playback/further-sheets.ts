@@ -1,4 +1,4 @@
-/** What few open while they watch, in one piece that is fetched when it is wanted. */
+/** Lazy chunk: sheets, dialogs and panels of the player, loaded when the first of them opens. */
 export { EpisodeDrawer } from './episodes/EpisodeDrawer.tsx';
 export { SettingsSheet } from './SettingsSheet.tsx';
 export { StatsPanel } from './StatsPanel.tsx';

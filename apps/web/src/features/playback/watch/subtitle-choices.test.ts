@@ -25,7 +25,7 @@ test('the player offers what the server keeps', () => {
 });
 
 const TABLE = [
-  ['nobody has chosen', known, style({})],
+  ['no choice exists', known, style({})],
   ['only this browser has', { ...known, kept: style({ size: 'large' }) }, style({ size: 'large' })],
   [
     'the server has too',
@@ -104,7 +104,7 @@ test('the copy keeps a place for its series, the profile’s own beside it, and 
   expect(kept.subtitlePlaces?.['s59']).toBe('top');
 });
 
-test('a storage that somebody else wrote has nothing to send', () => {
+test('malformed entries in browser storage are not sent', () => {
   expect(readUnsent('{"part":"size"}')).toEqual([]);
   expect(readUnsent([null, 1, { part: 'size' }, size('huge')])).toEqual([size('huge')]);
 });

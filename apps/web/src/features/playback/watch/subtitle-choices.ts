@@ -115,7 +115,7 @@ export const earlierChoices = (
   return all.filter(({ part }) => saved[part] === null);
 };
 
-/** What the browser has stored, whoever wrote it. */
+/** Parses choices from browser storage; malformed entries are dropped. */
 export const readUnsent = (stored: unknown): readonly UnsentChoice[] =>
   Array.isArray(stored)
     ? stored.filter(

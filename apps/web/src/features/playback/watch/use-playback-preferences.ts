@@ -11,7 +11,7 @@ import { readUnsentOf, writeUnsentOf } from './unsent-choices.ts';
 const KEY = 'playback_preferences';
 const NOBODY = 'anonymous';
 
-/** Few change how subtitles look: what sends a choice is fetched with the first one, and tried again with the next film. */
+/** Sends unsent choices. The sender is a lazy chunk because few viewers change how subtitles look; a failed load is retried with the next film. */
 const sendChoices = async (profileId: string): Promise<void> => {
   if (readUnsentOf(profileId).length === 0) return;
   const sender = await import('./send-choices.ts').catch(() => null);
@@ -20,7 +20,7 @@ const sendChoices = async (profileId: string): Promise<void> => {
 
 type Kept = Readonly<Record<string, KeptPreferences>>;
 
-/** By profile; what somebody else wrote into the storage counts as nothing. */
+/** Preferences by profile; a malformed value in browser storage counts as none. */
 const readKept = (): Kept => {
   const kept = browserStorage.read(KEY);
   return typeof kept === 'object' && kept !== null ? (kept as Kept) : {};
