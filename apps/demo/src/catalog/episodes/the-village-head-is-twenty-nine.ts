@@ -37,7 +37,7 @@ export const EPISODES: readonly EpisodeWords[] = [
     synopsis: {
       en: 'The last pupil plays soccer against a wall and lets it win. Onyu posts a notice for classmates of any age, and on Monday seven grandmothers line up with backpacks.',
       pt: 'A última aluna joga bola contra um muro e o deixa ganhar. Onyu publica um aviso: procuram-se colegas de qualquer idade. Na segunda, sete avós chegam de mochila.',
-      es: 'La última alumna juega futbol contra un muro y lo deja ganar. Onyu pone un aviso: se buscan compañeros de cualquier edad. El lunes, siete abuelas llegan con mochila.',
+      es: 'La última alumna juega fútbol contra un muro y lo deja ganar. Onyu pone un aviso: se buscan compañeros de cualquier edad. El lunes, siete abuelas llegan con mochila.',
       zh: '全校最后一名学生对着墙踢球，还故意输给墙。温柔贴出告示：招同学，年龄不限。周一早晨，七位奶奶背着书包来排队。',
       vi: 'Đứa học trò cuối cùng đá bóng với bức tường và nhường tường thắng. Onyu dán thông báo tìm bạn học, không kể tuổi. Sáng thứ Hai, bảy bà cụ đeo cặp đến xếp hàng.',
     },
