@@ -16,7 +16,7 @@ export const EPISODES: readonly EpisodeWords[] = [
     title: { ko: '자물쇠는 밖에 있다', en: 'Locks on the Outside', pt: 'Trancas do Lado de Fora', es: 'Cerrojos por fuera', zh: '锁在外面', vi: 'Khóa ở phía ngoài' },
     synopsis: {
       en: 'Four bolts, all on the corridor side, oiled last week. Iseul films the door while she sleeps, and in the footage it opens at 3:10 for somebody below the frame.',
-      pt: 'Quatro trincos, todos do lado do corredor, lubrificados na semana passada. Iseul filma a porta enquanto dorme, e às 3h10 ela se abre para alguém abaixo do quadro.',
+      pt: 'Quatro trincos, todos do lado do corredor, lubrificados na semana passada. Iseul filma a porta enquanto dorme, e às 3h10 ela se abre para alguém que fica abaixo do enquadramento.',
       es: 'Cuatro cerrojos, todos del lado del pasillo, aceitados la semana pasada. Iseul graba la puerta mientras duerme, y a las 3:10 se abre para alguien que queda bajo el encuadre.',
       zh: '四道门闩全装在走廊一侧，上周刚上过油。理瑟睡前架好手机拍门，画面里，三点十分，门开了，进来的人比镜头还矮。',
       vi: 'Bốn then cài đều ở phía hành lang, mới tra dầu tuần trước. Iseul quay cánh cửa lúc ngủ, và 3 giờ 10 nó mở ra cho ai đó thấp hơn khung hình.',

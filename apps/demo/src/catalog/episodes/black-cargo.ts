@@ -26,14 +26,14 @@ export const EPISODES: readonly EpisodeWords[] = [
     title: { ko: '세관에서 온 남자', en: 'The Man from Customs', pt: 'O Homem da Alfândega', es: 'El hombre de la aduana', zh: '海关来的男人', vi: 'Người đàn ông hải quan' },
     synopsis: {
       en: 'Ryu Taehan shows a customs badge and asks where she was at three. He also has a knife wound he doesn’t want reported and a map of berths she drew for a friend.',
-      pt: 'Ryu Taehan mostra um distintivo da alfândega e pergunta onde ela estava às três. Traz ainda uma facada que não quer registrar e um mapa de berços que ela fez para um amigo.',
+      pt: 'Ryu Taehan mostra um distintivo da alfândega e pergunta onde ela estava às três. Traz ainda um corte de faca que não quer denunciar e um mapa de berços que ela fez para um amigo.',
       es: 'Ryu Taehan enseña una placa de aduana y pregunta dónde estaba ella a las tres. Trae además una cuchillada que no quiere denunciar y un mapa de muelles que ella dibujó para un amigo.',
       zh: '柳泰翰亮出海关证件，问她凌晨三点在哪儿。他身上还有一处不愿报案的刀伤，以及一张她画给朋友的泊位图。',
       vi: 'Ryu Taehan chìa thẻ hải quan, hỏi ba giờ sáng cô ở đâu. Trên người anh ta còn một vết dao không muốn khai báo và tấm sơ đồ bến cô từng vẽ cho một người bạn.',
     },
   },
   {
-    title: { ko: '도선사의 한 시간', en: 'A Pilot’s Hour', pt: 'A Hora da Prática', es: 'La hora de la práctica', zh: '引航员的一小时', vi: 'Một giờ của hoa tiêu' },
+    title: { ko: '도선사의 한 시간', en: 'A Pilot’s Hour', pt: 'Uma Hora no Comando', es: 'Una hora al mando', zh: '引航员的一小时', vi: 'Một giờ của hoa tiêu' },
     synopsis: {
       en: 'Sunyeong has sixty minutes in command of a ship that must not dock. She runs it, inch by inch, at the one mudbank that appears on no chart printed since 1988.',
       pt: 'Sunyeong tem sessenta minutos no comando de um navio que não pode atracar. Palmo a palmo, leva-o ao único banco de lama que nenhuma carta mostra desde 1988.',
@@ -55,7 +55,7 @@ export const EPISODES: readonly EpisodeWords[] = [
   {
     title: { ko: '스승의 배', en: 'Her Teacher’s Boat', pt: 'O Barco do Mestre', es: 'El bote del maestro', zh: '师父的船', vi: 'Chiếc xuồng của thầy' },
     synopsis: {
-      en: 'Gu Bonseok taught her the tides and carried her father’s coffin. His launch is at every berth on Taehan’s map, and he asks her aboard for one last lesson, alone.',
+      en: 'Gu Bonseok taught her the tides and carried her father’s coffin. His launch has been at every berth on Taehan’s map, and he asks her aboard for one last lesson, alone.',
       pt: 'Gu Bonseok lhe ensinou as marés e carregou o caixão do pai dela. A lancha dele esteve em cada berço do mapa de Taehan, e ele a chama a bordo para a última lição, a sós.',
       es: 'Gu Bonseok le enseñó las mareas y cargó el ataúd de su padre. Su lancha estuvo en cada muelle del mapa de Taehan, y la invita a bordo a una última lección, a solas.',
       zh: '具本锡教她看潮水，替她父亲抬过棺。泰翰图上的每个泊位，都停过他的引航艇。他邀她单独上船，上最后一课。',
@@ -66,8 +66,8 @@ export const EPISODES: readonly EpisodeWords[] = [
     title: { ko: '봉쇄된 항구', en: 'The Port Is Sealed', pt: 'Porto Fechado', es: 'Puerto cerrado', zh: '封港', vi: 'Cảng bị phong tỏa' },
     synopsis: {
       en: 'A typhoon closes the harbor with the last ship outside and forty people below deck. Only one pilot would board in such a sea, and her license was revoked at noon.',
-      pt: 'Um tufão fecha o porto com o último navio do lado de fora e quarenta pessoas no porão. Só uma prática embarcaria num mar assim, e a licença dela foi cassada ao meio-dia.',
-      es: 'Un tifón cierra el puerto con el último barco afuera y cuarenta personas bajo cubierta. Solo una práctico subiría con ese mar, y le retiraron la licencia al mediodía.',
+      pt: 'Um tufão fecha o porto com o último navio do lado de fora e quarenta pessoas no porão. Só uma pessoa subiria a bordo num mar assim, e a licença dela foi cassada ao meio-dia.',
+      es: 'Un tifón cierra el puerto con el último barco afuera y cuarenta personas bajo cubierta. Solo una persona subiría a bordo con ese mar, y al mediodía le retiraron la licencia.',
       zh: '台风封港，最后一艘船困在港外，甲板下关着四十个人。敢在这种浪里登船的引航员只有一个，而她的执照，中午刚被吊销。',
       vi: 'Bão phong tỏa cảng, con tàu cuối còn ngoài khơi với bốn mươi người dưới hầm. Chỉ một hoa tiêu dám lên tàu giữa sóng ấy, mà giấy phép của cô vừa bị tước lúc trưa.',
     },

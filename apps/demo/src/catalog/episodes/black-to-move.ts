@@ -8,7 +8,7 @@ export const EPISODES: readonly EpisodeWords[] = [
       zh: '第一手，是个名字', vi: 'Quân đầu là một cái tên',
     },
     synopsis: {
-      en: 'Hyeonu owes eleven million won and a finger. Judge Eo Jungmun offers to pay for both if he will play one game by post, and the first envelope holds a stone and a name.',
+      en: 'Hyeonu owes eleven million won and a finger. Judge Eo Jungmun offers to pay for both if he will play one game by mail, and the first envelope holds a stone and a name.',
       pt: 'Hyeonu deve onze milhões de wons e um dedo. O juiz Eo Jungmun paga os dois se ele jogar uma partida por carta, e no primeiro envelope há uma pedra e um nome.',
       es: 'Hyeonu debe once millones de wones y un dedo. El juez Eo Jungmun paga ambos si juega una partida por carta, y en el primer sobre hay una piedra y un nombre.',
       zh: '卓贤宇欠着一千一百万韩元，外加一根手指。法官鱼仲文愿替他还清，条件是下一盘通信棋。第一个信封里，一枚白子，一个名字。',
@@ -19,7 +19,7 @@ export const EPISODES: readonly EpisodeWords[] = [
     title: { ko: '무죄 1호', en: 'Acquittal Number One', pt: 'Absolvição Número Um', es: 'Absolución número uno', zh: '第一号无罪', vi: 'Vô tội số một' },
     synopsis: {
       en: 'The man on the first slip runs a noodle shop and remembers the judge fondly. Hyeonu plays his answer that night; by morning the shop has burned to the ground.',
-      pt: 'O homem do primeiro papel tem uma casa de macarrão e fala do juiz com carinho. Hyeonu responde o lance à noite; de manhã, a loja é só cinza.',
+      pt: 'O homem do primeiro papel tem uma casa de macarrão e fala do juiz com carinho. Hyeonu responde ao lance à noite; de manhã, a loja é só cinza.',
       es: 'El hombre del primer papel tiene una fonda de fideos y recuerda al juez con cariño. Hyeonu responde esa noche; por la mañana, la fonda es ceniza.',
       zh: '第一张纸条上的人开着面馆，说起法官满是感激。当晚贤宇回了一手；天亮时，面馆已烧成平地。',
       vi: 'Người trong mảnh giấy đầu mở quán mì và nhắc đến thẩm phán đầy trìu mến. Đêm đó Hyeonu đáp một nước; sáng ra, quán đã cháy rụi.',
@@ -30,7 +30,7 @@ export const EPISODES: readonly EpisodeWords[] = [
     synopsis: {
       en: 'Each place he answers on the board matches a street in Incheon. Hyeonu lays the map over the grid, sees where the next move falls and runs for the last bus.',
       pt: 'Cada ponto em que ele responde no tabuleiro é uma rua de Incheon. Hyeonu põe o mapa sobre a grade, vê onde cairá o próximo lance e corre para o último ônibus.',
-      es: 'Cada punto en que responde es una calle de Incheon. Hyeonu pone el mapa sobre la cuadrícula, ve dónde caerá la próxima jugada y corre por el último autobús.',
+      es: 'Cada punto en que responde es una calle de Incheon. Hyeonu pone el mapa sobre la cuadrícula, ve dónde caerá la próxima jugada y corre a alcanzar el último autobús.',
       zh: '他在盘上应的每一手，都对应仁川的一条街。贤宇把地图叠在棋格上，看清了下一手的落点，拔腿去追末班车。',
       vi: 'Mỗi điểm anh đáp trên bàn cờ ứng với một con phố Incheon. Hyeonu chồng bản đồ lên lưới, thấy nước kế sẽ rơi vào đâu và chạy bổ ra chuyến xe cuối.',
     },
@@ -60,7 +60,7 @@ export const EPISODES: readonly EpisodeWords[] = [
     synopsis: {
       en: 'Hyeonu walks into the hospice to resign the game and finds the old man unable to lift a stone. He has not been able to for a month, so who has been playing?',
       pt: 'Hyeonu entra na clínica para abandonar a partida e encontra um velho incapaz de erguer uma pedra. Há um mês é assim. Então quem está jogando?',
-      es: 'Hyeonu entra al hospicio a rendirse y encuentra a un viejo incapaz de levantar una piedra. Lleva así un mes. Entonces, ¿quién ha estado jugando?',
+      es: 'Hyeonu llega a la clínica a rendirse y encuentra a un viejo incapaz de levantar una piedra. Lleva así un mes. Entonces, ¿quién ha estado jugando?',
       zh: '贤宇走进安养病房打算认输，却发现老人连一枚棋子都拿不起来，这样已有一个月。那么，落子的是谁？',
       vi: 'Hyeonu vào viện chăm sóc cuối đời để xin thua, và thấy ông cụ không nhấc nổi một quân cờ. Đã một tháng như thế. Vậy ai là người đang đánh?',
     },
@@ -68,7 +68,7 @@ export const EPISODES: readonly EpisodeWords[] = [
   {
     title: { ko: '대마', en: 'The Dragon', pt: 'O Dragão', es: 'El dragón', zh: '大龙', vi: 'Đại long' },
     synopsis: {
-      en: 'Thirty white stones, thirty acquitted men, and all of them in one warehouse on the night of the final envelope. Serin plays for time in public while Hyeonu reads it out in the dark.',
+      en: 'Thirty white stones, thirty acquitted men, and all of them in one warehouse on the night of the final envelope. Serin stalls in public while Hyeonu reads it out in the dark.',
       pt: 'Trinta pedras brancas, trinta absolvidos, todos num só galpão na noite do último envelope. Serin ganha tempo em público enquanto Hyeonu calcula no escuro.',
       es: 'Treinta piedras blancas, treinta absueltos, todos en una bodega la noche del último sobre. Serin gana tiempo en público mientras Hyeonu calcula en la oscuridad.',
       zh: '三十枚白子，三十个被判无罪的人，在最后一封信寄到的夜里聚进同一间仓库。世璘在台前拖时间，贤宇在黑暗里算棋。',

@@ -31,7 +31,7 @@ export const EPISODES: readonly EpisodeWords[] = [
       zh: '九龙浦：鱿鱼当酬劳', vi: 'Guryongpo: Trả Bằng Mực',
     },
     synopsis: {
-      en: 'The fish auction pays in squid, all of it alive. The duo invent a chorus on the spot to sell it, and Danbi turns out to be the best hawker on the dock.',
+      en: 'The fish auction pays in squid, all of it alive. The duo invents a chorus on the spot to sell it, and Danbi turns out to be the best hawker on the dock.',
       pt: 'O leilão de peixe paga em lulas, todas vivas. A dupla inventa na hora um refrão para vendê-las, e Danbi se revela a melhor feirante do cais.',
       es: 'La subasta de pescado paga en calamares, todos vivos. El dúo inventa ahí mismo un coro para venderlos, y Danbi resulta la mejor pregonera del muelle.',
       zh: '鱼市付的酬劳是鱿鱼，条条活蹦乱跳。二人组当场编了段叫卖歌，没想到全码头最会吆喝的，竟是丹雨。',
@@ -54,9 +54,9 @@ export const EPISODES: readonly EpisodeWords[] = [
   {
     title: { ko: '울진, 관객 한 명', en: 'Uljin: An Audience of One', pt: 'Uljin: Plateia de Um', es: 'Uljin: un solo oyente', zh: '蔚珍：只有一个听众', vi: 'Uljin: Một Khán Giả' },
     synopsis: {
-      en: 'A boy in goggles wants to know whether they take coins from abroad. LOW TIDE play him their whole set, and for the first time they do not look at the case.',
+      en: 'A boy in goggles wants to know whether they take coins from abroad. LOW TIDE plays him the whole set, and for the first time neither of them looks at the case.',
       pt: 'Um menino de óculos de natação pergunta se aceitam moedas de fora. A LOW TIDE toca o show inteiro para ele e, pela primeira vez, não olha para o estojo.',
-      es: 'Un niño con goggles pregunta si aceptan monedas de otro país. LOW TIDE le toca el repertorio completo y por primera vez no mira el estuche.',
+      es: 'Un niño con gafas de nadar pregunta si aceptan monedas de otro país. LOW TIDE le toca el repertorio completo y por primera vez no mira el estuche.',
       zh: '戴泳镜的小男孩问，外国硬币收不收。LOW TIDE 为他唱完了所有的歌，头一回，没去看琴盒。',
       vi: 'Cậu bé đeo kính bơi hỏi có nhận xu nước ngoài không. LOW TIDE hát cho em nghe trọn cả chương trình, và lần đầu không nhìn vào bao đàn.',
     },
@@ -64,7 +64,7 @@ export const EPISODES: readonly EpisodeWords[] = [
   {
     title: { ko: '삼척, 다툼', en: 'Samcheok: The Quarrel', pt: 'Samcheok: A Briga', es: 'Samcheok: la pelea', zh: '三陟：吵了一架', vi: 'Samcheok: Trận Cãi Nhau' },
     synopsis: {
-      en: 'Someone left the takings on a beach, and three people drive fifty kilometers in silence with the radio broken. It is the door, of all things, that makes them laugh.',
+      en: 'Someone left all the money on a beach, and three people drive fifty kilometers in silence with the radio broken. It is the door, of all things, that makes them laugh.',
       pt: 'Alguém esqueceu o dinheiro na praia, e três pessoas rodam cinquenta quilômetros caladas, com o rádio quebrado. É a porta, logo ela, que as faz rir.',
       es: 'Alguien olvidó el dinero en la playa, y tres personas recorren cincuenta kilómetros calladas, con la radio rota. Es la puerta, quién diría, la que los hace reír.',
       zh: '不知谁把收入落在了海滩上，收音机也坏了，三个人闷声开了五十公里。最后逗得大家笑起来的，偏偏是那扇车门。',
@@ -77,9 +77,9 @@ export const EPISODES: readonly EpisodeWords[] = [
       zh: '江陵：咖啡街', vi: 'Gangneung: Phố Cà Phê',
     },
     synopsis: {
-      en: 'Thirty cafés play music through their own speakers, and nobody can hear a thing. Danbi asks them one by one to turn it down, and LOW TIDE fill a café at last.',
+      en: 'Thirty cafés play music through their own speakers, and nobody can hear a thing. Danbi asks them one by one to turn it down, and LOW TIDE fills a café at last.',
       pt: 'Trinta cafés tocam cada um a sua música, e não se ouve nada. Danbi pede, um a um, que baixem o som, e a LOW TIDE enfim lota um café.',
-      es: 'Treinta cafés ponen cada uno su música y no se oye nada. Danbi les pide uno por uno que le bajen, y LOW TIDE por fin llena un café.',
+      es: 'Treinta cafés ponen cada uno su música y no se oye nada. Danbi les pide uno por uno que bajen el volumen, y LOW TIDE por fin llena un café.',
       zh: '三十家咖啡馆各放各的音乐，吵得什么都听不清。丹雨挨家请他们调小音量，LOW TIDE 终于坐满了一间咖啡馆。',
       vi: 'Ba mươi quán cà phê mở nhạc riêng, chẳng ai nghe được gì. Danbi đến từng quán xin vặn nhỏ, và LOW TIDE cuối cùng cũng lấp đầy một quán.',
     },

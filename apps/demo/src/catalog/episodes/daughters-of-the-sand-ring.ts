@@ -5,7 +5,7 @@ export const EPISODES: readonly EpisodeWords[] = [
   {
     title: { ko: '트로피 하나', en: 'One Trophy', pt: 'Um Troféu', es: 'Un trofeo', zh: '一座奖杯', vi: 'Một chiếc cúp' },
     synopsis: {
-      en: 'The letter gives the school one year and any sport. Haena looks at the football field, which is a car park, and at the long jump pit, which is at least full of sand.',
+      en: 'The letter gives the school one year and any sport. Haena looks at the soccer field, which is a parking lot, and at the long jump pit, which is at least full of sand.',
       pt: 'A carta dá à escola um ano e qualquer esporte. Haena olha o campo de futebol, que virou estacionamento, e a caixa de salto, que ao menos tem areia.',
       es: 'La carta le da a la escuela un año y cualquier deporte. Haena mira la cancha, que es un estacionamiento, y el foso de salto, que al menos tiene arena.',
       zh: '公函给了学校一年时间，项目不限。高海娜看看足球场，早成了停车场；再看看跳远坑，至少里面有沙子。',
@@ -13,7 +13,7 @@ export const EPISODES: readonly EpisodeWords[] = [
     },
   },
   {
-    title: { ko: '쓰레기차 감독', en: 'The Garbage Truck Coach', pt: 'O Técnico do Lixo', es: 'El entrenador de la basura', zh: '开垃圾车的教练', vi: 'Huấn luyện viên xe rác' },
+    title: { ko: '쓰레기차 감독', en: 'The Garbage Truck Coach', pt: 'O Técnico do Caminhão', es: 'El entrenador del camión', zh: '开垃圾车的教练', vi: 'Huấn luyện viên xe rác' },
     synopsis: {
       en: 'Bang Daesik threw the national champion in 1994 and has not stepped on sand since. The girls hang on to the back of his truck until he either stops or says yes.',
       pt: 'Bang Daesik derrubou o campeão nacional em 1994 e nunca mais pisou na areia. As meninas se penduram no caminhão até que ele pare ou diga sim.',
@@ -33,7 +33,7 @@ export const EPISODES: readonly EpisodeWords[] = [
     },
   },
   {
-    title: { ko: '첫 시합, 사 초', en: 'Four Seconds', pt: 'Quatro Segundos', es: 'Cuatro segundos', zh: '首战，四秒', vi: 'Trận đầu, bốn giây' },
+    title: { ko: '첫 시합, 4초', en: 'Four Seconds', pt: 'Quatro Segundos', es: 'Cuatro segundos', zh: '首战，四秒', vi: 'Trận đầu, bốn giây' },
     synopsis: {
       en: 'Their first bout lasts four seconds, the second three. On the bus home nobody speaks until the smallest girl asks to be shown, slowly, how she was thrown.',
       pt: 'A primeira luta dura quatro segundos; a segunda, três. No ônibus ninguém fala, até a menor pedir que lhe mostrem, devagar, como foi derrubada.',
@@ -53,12 +53,12 @@ export const EPISODES: readonly EpisodeWords[] = [
     },
   },
   {
-    title: { ko: '태풍이 지나간 모래', en: 'Sand After the Typhoon', pt: 'Areia Depois do Tufão', es: 'La arena tras el tifón', zh: '台风过后的沙', vi: 'Cát sau bão' },
+    title: { ko: '태풍이 쓸고 간 모래판', en: 'Sand After the Typhoon', pt: 'Areia Depois do Tufão', es: 'La arena tras el tifón', zh: '台风过后的沙', vi: 'Cát sau bão' },
     synopsis: {
       en: 'The storm takes the pit, the fence and three boats. With the regional final five days away, the town has one thing to decide: mend the nets first or carry sand.',
       pt: 'A tempestade leva a arena, a cerca e três barcos. A cinco dias da final regional, a cidade tem de decidir: remendar redes primeiro ou carregar areia.',
       es: 'La tormenta se lleva el foso, la cerca y tres botes. A cinco días de la final regional, el pueblo debe decidir: remendar redes primero o acarrear arena.',
-      zh: '台风卷走了沙坑、围栏和三条船。离道决赛只剩五天，全镇要做一个决定：先补网，还是先运沙？',
+      zh: '台风卷走了沙坑、围栏和三条船。离地区决赛只剩五天，全镇要做一个决定：先补网，还是先运沙？',
       vi: 'Bão cuốn mất hố cát, hàng rào và ba chiếc thuyền. Còn năm ngày đến chung kết khu vực, cả thị trấn phải quyết: vá lưới trước hay chở cát trước.',
     },
   },
@@ -76,8 +76,8 @@ export const EPISODES: readonly EpisodeWords[] = [
     title: { ko: '으라차차', en: 'The Final Throw', pt: 'O Último Golpe', es: 'La última caída', zh: '最后一摔', vi: 'Cú quật cuối cùng' },
     synopsis: {
       en: 'The nationals, one bout apiece, and forty grandmothers in the stand with a drum. Haena faces a girl who has never been moved, takes hold of the belt and breathes like weather.',
-      pt: 'Nacional, uma luta para cada lado, e quarenta avós na arquibancada com um tambor. Haena encara uma menina que nunca saiu do lugar, segura a faixa e respira como temporal.',
-      es: 'Nacionales, un combate por lado y cuarenta abuelas con tambor en la grada. Haena enfrenta a una chica a la que nadie ha movido, toma la faja y respira como temporal.',
+      pt: 'Campeonato nacional, um a um, e quarenta avós na arquibancada com um tambor. Haena encara uma menina que nunca saiu do lugar, segura a faixa e respira como um temporal.',
+      es: 'Torneo nacional, empate a uno y cuarenta abuelas con tambor en la grada. Haena enfrenta a una chica a la que nadie ha movido, toma la faja y respira como un temporal.',
       zh: '全国大赛，战成一比一，看台上四十位奶奶擂着鼓。海娜面对从没被人撼动过的对手，抓紧腿绳，吸了口气，像台风将至。',
       vi: 'Giải toàn quốc, mỗi bên một trận thắng, bốn mươi bà cụ đánh trống trên khán đài. Haena đối mặt cô gái chưa ai xô nổi, nắm chặt satba và hít vào như bão sắp về.',
     },

@@ -5,7 +5,7 @@ export const EPISODES: readonly EpisodeWords[] = [
   {
     title: { ko: '발령지: 용궁', en: 'Posted to the Palace', pt: 'Lotação: Palácio do Dragão', es: 'Destino: el palacio', zh: '调令：龙宫', vi: 'Điều động: Long Cung' },
     synopsis: {
-      en: 'Yonggung, not Yongjong: one wrong key and Dami is stamping fins at the bottom of the sea. Her supervisor, a turtle, has been on his lunch break since the Joseon dynasty.',
+      en: 'One wrong key on a keyboard and Dami is stamping fins at the bottom of the sea. Her supervisor, a turtle, has been on his lunch break since the Joseon dynasty.',
       pt: 'Uma tecla errada, e Dami passa a carimbar nadadeiras no fundo do mar. O supervisor, uma tartaruga, está em horário de almoço desde a dinastia Joseon.',
       es: 'Una tecla equivocada y Dami acaba sellando aletas en el fondo del mar. Su supervisor, una tortuga, está en su hora de comida desde la dinastía Joseon.',
       zh: '敲错一个键，多美就被派到海底，给鱼鳍盖章。她的上司是只乌龟，午休从朝鲜王朝一直休到现在。',
@@ -55,7 +55,7 @@ export const EPISODES: readonly EpisodeWords[] = [
   {
     title: { ko: '용왕은 퇴근했다', en: 'The King Has Left for the Day', pt: 'O Rei Já Foi Embora', es: 'El rey ya se fue', zh: '龙王下班了', vi: 'Long Vương tan sở rồi' },
     synopsis: {
-      en: 'The visa home needs a royal seal, so Dami takes the stairs to the throne. What she finds is a small, seasick dragon who has been waiting for anyone to knock.',
+      en: 'The visa home needs a royal seal, so Dami takes the stairs to the throne. What she finds is a small, seasick dragon who has been waiting for someone to knock.',
       pt: 'O visto de volta exige o selo real, e Dami sobe as escadas até o trono. Lá encontra um dragão pequeno, enjoado do mar, à espera de que alguém batesse à porta.',
       es: 'La visa a casa requiere el sello real, así que Dami sube hasta el trono. Encuentra un dragón pequeño y mareado que llevaba años esperando que alguien tocara la puerta.',
       zh: '回家签证要盖玉玺，多美便爬楼梯去找龙王。王座上是一条晕水的小龙，一直在等人来敲门。',
@@ -63,7 +63,7 @@ export const EPISODES: readonly EpisodeWords[] = [
     },
   },
   {
-    title: { ko: '종이로는 죽은 아이', en: 'Drowned on Paper', pt: 'Afogado no Papel', es: 'Ahogado en el papel', zh: '纸上溺亡', vi: 'Chết đuối trên giấy' },
+    title: { ko: '서류상으로는 없는 아이', en: 'Drowned on Paper', pt: 'Afogado no Papel', es: 'Ahogado en el papel', zh: '纸上溺亡', vi: 'Chết đuối trên giấy' },
     synopsis: {
       en: 'On land Haeon’s mother refuses to sign the last form. Below, Dami proves him alive by the rules of two kingdoms, with eight signatures that are all, for once, genuine.',
       pt: 'Em terra, a mãe de Haeon se recusa a assinar o último papel. Lá embaixo, Dami prova que ele vive pelas leis de dois reinos, com oito assinaturas, enfim, autênticas.',

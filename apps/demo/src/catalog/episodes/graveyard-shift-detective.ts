@@ -23,11 +23,11 @@ export const EPISODES: readonly EpisodeWords[] = [
     },
   },
   {
-    title: { ko: '전구 열두 개', en: 'Twelve Light Bulbs', pt: 'Doze Lâmpadas', es: 'Doce focos', zh: '十二只灯泡', vi: 'Mười hai bóng đèn' },
+    title: { ko: '전구 열두 개', en: 'Twelve Light Bulbs', pt: 'Doze Lâmpadas', es: 'Doce bombillas', zh: '十二只灯泡', vi: 'Mười hai bóng đèn' },
     synopsis: {
-      en: 'Someone is unscrewing the stairwell lights and someone else is buying them back. Chaewon follows the receipts floor by floor and finds who is afraid to be seen going home.',
-      pt: 'Alguém desenrosca as lâmpadas da escada e outra pessoa as recompra. Chaewon segue os recibos andar por andar e acha quem tem medo de ser visto ao voltar para casa.',
-      es: 'Alguien desenrosca los focos de la escalera y alguien más los repone. Chaewon sigue los recibos piso por piso y encuentra quién teme que lo vean llegar a casa.',
+      en: 'Someone is unscrewing the stairwell lights and someone else is buying new ones. Chaewon follows the receipts floor by floor and finds who is afraid to be seen going home.',
+      pt: 'Alguém desenrosca as lâmpadas da escada e outra pessoa compra novas. Chaewon segue os recibos andar por andar e acha quem tem medo de ser visto ao voltar para casa.',
+      es: 'Alguien desenrosca las bombillas de la escalera y alguien más las repone. Chaewon sigue los recibos piso por piso y encuentra quién teme que lo vean llegar a casa.',
       zh: '有人在拧走楼道的灯泡，又有人不断买回来补上。彩媛顺着小票一层层查上去，找到了那个怕被人看见回家的人。',
       vi: 'Có kẻ tháo bóng đèn cầu thang, lại có người mua về lắp lại. Chaewon lần theo hóa đơn từng tầng và tìm ra ai sợ bị nhìn thấy lúc về nhà.',
     },
@@ -47,7 +47,7 @@ export const EPISODES: readonly EpisodeWords[] = [
     synopsis: {
       en: 'In the stockroom hangs a vest with a name tag, its owner gone since last winter without her pay. Chaewon reads the girl’s final night off the register, sale by sale.',
       pt: 'No depósito há um colete com crachá cuja dona sumiu no inverno passado sem receber. Chaewon lê a última noite da moça na registradora, venda por venda.',
-      es: 'En la bodega cuelga un chaleco con gafete; su dueña se fue el invierno pasado sin cobrar. Chaewon lee la última noche de la chica en la caja, venta por venta.',
+      es: 'En la bodega cuelga un chaleco con un nombre; su dueña se fue el invierno pasado sin cobrar. Chaewon lee la última noche de la chica en la caja, venta por venta.',
       zh: '仓库里挂着一件别着名牌的马甲，主人去年冬天没领工资就不见了。彩媛从收银记录里，一笔一笔还原她的最后一夜。',
       vi: 'Trong kho treo chiếc áo gi lê có bảng tên, chủ nhân biến mất từ mùa đông trước mà chưa lĩnh lương. Chaewon đọc đêm cuối của cô ấy qua máy tính tiền, từng món một.',
     },

@@ -44,7 +44,7 @@ export const EPISODES: readonly EpisodeWords[] = [
       en: 'On Jindo the slowest rhythm takes one tide to finish, says Kwak Ae-sim, and she isn’t joking. Garam sits on the flats with his laptop until the sea reaches the keys.',
       pt: 'Em Jindo, o ritmo mais lento leva uma maré para acabar, diz Kwak Ae-sim, e não é brincadeira. Garam fica na lama com o laptop até o mar chegar às teclas.',
       es: 'En Jindo el ritmo más lento tarda una marea en acabar, dice Kwak Ae-sim, y no bromea. Garam se sienta en el lodo con su laptop hasta que el mar llega a las teclas.',
-      zh: '郭爱心说，珍岛最慢的一个长短，要走完一次潮水。她没开玩笑。佳岚抱着笔记本坐在滩涂上，一直坐到海水漫上键盘。',
+      zh: '郭爱心说，珍岛最慢的一个长短，要等潮水涨落一回。她没开玩笑。佳岚抱着笔记本坐在滩涂上，一直坐到海水漫上键盘。',
       vi: 'Bà Kwak Ae-sim bảo ở Jindo nhịp chậm nhất dài bằng một con nước, và bà không đùa. Garam ngồi trên bãi bùn với máy tính cho đến khi biển chạm bàn phím.',
     },
   },
@@ -53,7 +53,7 @@ export const EPISODES: readonly EpisodeWords[] = [
     synopsis: {
       en: 'In Mokpo the student and the teacher share a house and a stubborn jaw. Garam is asked to judge whose forty lines in one breath is really one breath.',
       pt: 'Em Mokpo, aluna e mestra dividem a casa e a teimosia. Garam tem de julgar qual das duas diz quarenta versos num fôlego só, de verdade.',
-      es: 'En Mokpo, alumna y maestra comparten casa y terquedad. Le piden a Garam juzgar cuál de las dos dice cuarenta versos de veras en un solo aliento.',
+      es: 'En Mokpo, alumna y maestra comparten casa y terquedad. A Garam le toca juzgar cuál de las dos dice de verdad cuarenta versos en un solo aliento.',
       zh: '木浦的师徒住在同一屋檐下，倔得一模一样。佳岚被请来评理：一口气四十句，到底谁是真的一口气？',
       vi: 'Ở Mokpo, thầy và trò là hai bà cháu chung một nhà, bướng y như nhau. Garam được nhờ phân xử: bốn mươi câu một hơi, ai mới thật là một hơi.',
     },
@@ -61,9 +61,9 @@ export const EPISODES: readonly EpisodeWords[] = [
   {
     title: { ko: '플러그인 사백 개', en: 'Four Hundred Plug-Ins', pt: 'Quatrocentos Plug-Ins', es: 'Cuatrocientos plugins', zh: '四百个插件', vi: 'Bốn Trăm Plug-In' },
     synopsis: {
-      en: 'In Imsil the laptop dies on a bed of cheese. With no software, Garam must finish the track using a barn, three goats and a singer who keeps time on a milk can.',
+      en: 'In Imsil the laptop dies on a cheese board. With no software, Garam must finish the track using a barn, three goats and a singer who keeps time on a milk can.',
       pt: 'Em Imsil, o laptop morre numa tábua de queijos. Sem programas, Garam termina a faixa com um celeiro, três cabras e uma cantora que marca o tempo num latão de leite.',
-      es: 'En Imsil, la laptop muere sobre una tabla de quesos. Sin programas, Garam termina la pista con un granero, tres cabras y una cantante que lleva el compás en una lechera.',
+      es: 'En Imsil, la laptop muere sobre una tabla de quesos. Sin programas, Garam termina la pista con un granero, tres cabras y una cantante que lleva el compás en un bidón de leche.',
       zh: '任实，电脑死在了一盘奶酪上。没了软件，佳岚只能靠一间谷仓、三只山羊，和一位敲奶桶打拍子的唱匠把曲子做完。',
       vi: 'Ở Imsil, máy tính chết ngay trên khay phô mai. Không phần mềm, Garam hoàn thành bản nhạc nhờ một nhà kho, ba con dê và nghệ nhân gõ nhịp lên can sữa.',
     },
@@ -83,7 +83,7 @@ export const EPISODES: readonly EpisodeWords[] = [
     synopsis: {
       en: 'A market square in Jeonju, seven singers, one drum and a very large speaker. Seo Hyang-dan stops the show after one bar and tells the bass to say what it means.',
       pt: 'Uma praça de mercado em Jeonju, sete cantores, um tambor e uma caixa de som enorme. Seo Hyang-dan para tudo no primeiro compasso e manda o grave dizer a que veio.',
-      es: 'Una plaza de mercado en Jeonju, siete cantantes, un tambor y una bocina enorme. Seo Hyang-dan detiene todo al primer compás y le pide al bajo que diga lo que siente.',
+      es: 'Una plaza de mercado en Jeonju, siete cantantes, un tambor y un altavoz enorme. Seo Hyang-dan detiene todo al primer compás y le pide al bajo que diga lo que siente.',
       zh: '全州的集市广场，七位唱匠，一面鼓，一只巨大的音箱。才过一小节，徐香丹叫停全场：低音，有话就直说。',
       vi: 'Quảng trường chợ ở Jeonju, bảy nghệ nhân, một cái trống và chiếc loa to tướng. Mới một nhịp, bà Seo Hyang-dan cho dừng và bảo tiếng bass: muốn nói gì cứ nói thẳng.',
     },

@@ -5,9 +5,9 @@ export const EPISODES: readonly EpisodeWords[] = [
   {
     title: { ko: '여덟 팀, 기둥 하나', en: 'Eight Crews, One Pillar', pt: 'Oito Equipes, Uma Coluna', es: 'Ocho grupos, una columna', zh: '八支队伍一根柱', vi: 'Tám Nhóm, Một Cây Cột' },
     synopsis: {
-      en: 'Eight crews draw parking bays for positions, and HEEL CLICK get the one behind the pillar. They have ninety seconds to make the judges on the hoods get up and walk.',
+      en: 'Eight crews draw parking spots for positions, and HEEL CLICK gets the one behind the pillar. They have ninety seconds to make the judges on the hoods get up and walk.',
       pt: 'Oito equipes sorteiam vagas, e a HEEL CLICK fica com a que está atrás da coluna. Tem noventa segundos para fazer os jurados descerem dos capôs e andarem.',
-      es: 'Ocho grupos sortean cajones, y a HEEL CLICK le toca el de atrás de la columna. Tiene noventa segundos para que los jueces bajen de los capós y caminen.',
+      es: 'Ocho grupos sortean lugares, y a HEEL CLICK le toca el de atrás de la columna. Tiene noventa segundos para que los jueces bajen de los capós y caminen.',
       zh: '八支队伍抽车位定站位，HEEL CLICK 抽中柱子后面那一格。他们有九十秒，得让坐在引擎盖上的评委自己站起来走过去。',
       vi: 'Tám nhóm bốc thăm ô đỗ, HEEL CLICK trúng ô sau cây cột. Họ có chín mươi giây để khiến giám khảo phải rời nắp capo mà bước tới.',
     },
@@ -15,7 +15,7 @@ export const EPISODES: readonly EpisodeWords[] = [
   {
     title: { ko: '뒷줄에서 앞줄로', en: 'Second Row Forward', pt: 'Da Segunda Fila', es: 'Desde la segunda fila', zh: '从后排到前排', vi: 'Từ Hàng Sau Bước Lên' },
     synopsis: {
-      en: 'SECOND ROW have danced behind the same singer for six years, and tonight he votes. He covers his face with his hands, then admits he has never watched them from the front.',
+      en: 'SECOND ROW has danced behind the same singer for six years, and tonight he votes. He covers his face with his hands, then admits he has never watched them from the front.',
       pt: 'A SECOND ROW dança há seis anos atrás do mesmo cantor, e hoje ele vota. Ele esconde o rosto nas mãos e confessa que nunca os viu de frente.',
       es: 'SECOND ROW lleva seis años bailando detrás del mismo cantante, y hoy él vota. Se tapa la cara con las manos y confiesa que nunca los había visto de frente.',
       zh: 'SECOND ROW 在同一位歌手身后跳了六年，今晚轮到他投票。他双手捂住脸，承认自己从没从正面看过他们。',
@@ -25,7 +25,7 @@ export const EPISODES: readonly EpisodeWords[] = [
   {
     title: { ko: '전조등만 켜고', en: 'Headlights Only', pt: 'Só com Faróis', es: 'Solo con faros', zh: '只亮车灯', vi: 'Chỉ Có Đèn Pha' },
     synopsis: {
-      en: 'The power fails at the start of round three and the drivers are asked to switch on. PAPER KNIFE throw away their music and dance to forty engines ticking over.',
+      en: 'The power fails at the start of round three and the drivers are asked to switch on. PAPER KNIFE throws its music away and dances to forty idling engines.',
       pt: 'Falta luz no início da terceira rodada, e os motoristas acendem os faróis. A PAPER KNIFE joga a música fora e dança ao som de quarenta motores em ponto morto.',
       es: 'Se va la luz al empezar la tercera ronda y los conductores encienden los faros. PAPER KNIFE tira su música y baila con cuarenta motores en ralentí.',
       zh: '第三轮刚开始就停了电，司机们应声点亮车灯。PAPER KNIFE 扔掉音乐，踩着四十台发动机的怠速声跳了起来。',
@@ -35,7 +35,7 @@ export const EPISODES: readonly EpisodeWords[] = [
   {
     title: { ko: '이모들의 반박자', en: 'The Aunties’ Offbeat', pt: 'O Contratempo das Tias', es: 'El contratiempo de las tías', zh: '阿姨们的反拍', vi: 'Nửa Nhịp Của Các Dì' },
     synopsis: {
-      en: 'OFFBEAT AUNTIES, average age forty-six, are matched against boys who learned from their videos. The battle stops halfway so that the boys can ask for a signature.',
+      en: 'OFFBEAT AUNTIES, average age forty-six, are matched against boys who learned from their videos. The battle stops halfway so that the boys can ask for autographs.',
       pt: 'A OFFBEAT AUNTIES, média de quarenta e seis anos, enfrenta garotos que aprenderam com os vídeos delas. A batalha para no meio para os meninos pedirem autógrafo.',
       es: 'OFFBEAT AUNTIES, de cuarenta y seis años en promedio, enfrenta a chicos que aprendieron con sus videos. El duelo se detiene a la mitad para que ellos pidan autógrafos.',
       zh: 'OFFBEAT AUNTIES 平均四十六岁，对手却是看她们视频学会跳舞的小伙子。斗到一半，小伙子们喊了暂停，要签名。',

@@ -3,10 +3,10 @@ import type { EpisodeWords } from '../format.ts';
 /** Moon Cheolgyu, insurance clerk Seol Miyeon and the Bok family that owns the garage. */
 export const EPISODES: readonly EpisodeWords[] = [
   {
-    title: { ko: '램프의 계단 수', en: 'Counting the Ramp', pt: 'Contando a Rampa', es: 'Contar la rampa', zh: '坡道有几步', vi: 'Đếm bước đường dốc' },
+    title: { ko: '경사로의 걸음 수', en: 'Counting the Ramp', pt: 'Contando a Rampa', es: 'Contar la rampa', zh: '坡道有几步', vi: 'Đếm bước đường dốc' },
     synopsis: {
       en: 'Cheolgyu paces the exit ramp on his break and comes out forty steps long. Then a ticket he never issued drops into the return box, dated June 1996.',
-      pt: 'No intervalo, Cheolgyu mede a rampa de saída em passos e sobram quarenta. Então cai na urna um tíquete que ele nunca emitiu, de junho de 1996.',
+      pt: 'No intervalo, Cheolgyu mede a rampa de saída em passos e sobram quarenta. Então cai na caixa de devolução um tíquete que ele nunca emitiu, de junho de 1996.',
       es: 'En su descanso, Cheolgyu mide a pasos la rampa de salida y le sobran cuarenta. Entonces cae en el buzón un boleto que él nunca emitió, de junio de 1996.',
       zh: '休息时，文哲奎用脚步丈量出口坡道，多出了四十步。接着，回收箱里落进一张不是他发的停车票，日期是 1996 年 6 月。',
       vi: 'Giờ nghỉ, Cheolgyu đếm bước trên đường dốc lối ra và thấy dư bốn mươi bước. Rồi một tấm vé ông chưa hề phát rơi vào hộp thu, đề tháng 6 năm 1996.',
@@ -25,7 +25,7 @@ export const EPISODES: readonly EpisodeWords[] = [
   {
     title: { ko: '보험금을 받지 않은 사람들', en: 'The Unclaimed Policies', pt: 'Seguros sem Dono', es: 'Pólizas sin cobrar', zh: '没人领的保险金', vi: 'Những hợp đồng không ai nhận' },
     synopsis: {
-      en: 'Insurance clerk Seol Miyeon has eleven plates whose owners never filed a claim. She thinks it is fraud until she calls the first number and a child’s father answers.',
+      en: 'Insurance clerk Seol Miyeon has eleven license plates whose owners never filed a claim. She thinks it is fraud until she calls the first number and a child’s father answers.',
       pt: 'A securitária Seol Miyeon tem onze placas cujos donos nunca pediram indenização. Acha que é fraude, até ligar para o primeiro número e atender o pai de uma criança.',
       es: 'Seol Miyeon, de la aseguradora, tiene once placas cuyos dueños nunca cobraron. Cree que es fraude hasta que llama al primer número y contesta el padre de una niña.',
       zh: '保险公司职员薛美妍手里有十一个车牌，车主从没来理赔。她以为是骗保，直到拨通第一个号码，接电话的是一个孩子的父亲。',

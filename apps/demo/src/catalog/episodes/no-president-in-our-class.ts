@@ -35,7 +35,7 @@ export const EPISODES: readonly EpisodeWords[] = [
   {
     title: { ko: '9번은 도망쳤다', en: 'Seat Nine Runs Away', pt: 'A Carteira Nove Foge', es: 'El asiento nueve se fuga', zh: '九号逃跑了', vi: 'Ghế số chín bỏ trốn' },
     synopsis: {
-      en: 'The ninth president lasts one hour, then climbs out of the window with the attendance book. The class hunts her through Busan and finds her at the hospital, reading to Yuri’s mother.',
+      en: 'The ninth president lasts one hour, then climbs out the window with the attendance book. The class hunts her through Busan and finds her at the hospital, reading to Yuri’s mother.',
       pt: 'A nona representante dura uma hora e foge pela janela com a chamada. A turma a procura por Busan e a acha no hospital, lendo para a mãe de Yuri.',
       es: 'La novena jefa dura una hora y se va por la ventana con la lista. El grupo la busca por Busan y la encuentra en el hospital, leyéndole a la mamá de Yuri.',
       zh: '九号班长只当了一小时，就带着点名册翻窗跑了。全班找遍釜山，最后在医院找到了她，她正给琉璃的妈妈念书。',
@@ -75,7 +75,7 @@ export const EPISODES: readonly EpisodeWords[] = [
   {
     title: { ko: '개표', en: 'The Count', pt: 'A Apuração', es: 'El conteo', zh: '开票', vi: 'Kiểm phiếu' },
     synopsis: {
-      en: 'On the last day of term class six votes again. The slips come out of the box one by one, none of them blank, and Minhu has to stop halfway through reading.',
+      en: 'On the last day of the semester class six votes again. The slips come out of the box one by one, none of them blank, and Minhu has to stop halfway through reading.',
       pt: 'No último dia de aula, a turma seis vota de novo. As cédulas saem da urna uma a uma, nenhuma em branco, e Minhu precisa parar no meio da leitura.',
       es: 'El último día de clases el seis vuelve a votar. Las papeletas salen una por una, ninguna en blanco, y Minhu tiene que detenerse a media lectura.',
       zh: '学期最后一天，六班重新投票。选票一张张从箱里取出，没有一张是白的；敏厚念到一半，念不下去了。',

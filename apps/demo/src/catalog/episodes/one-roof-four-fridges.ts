@@ -75,7 +75,7 @@ export const EPISODES: readonly EpisodeWords[] = [
   {
     title: { ko: '아버지가 안 온 저녁', en: 'The Night Dad Missed Dinner', pt: 'A Noite sem Papai', es: 'La noche en que papá no cenó', zh: '父亲没来吃晚饭', vi: 'Tối bố vắng mặt' },
     synopsis: {
-      en: 'Seven o’clock, four bowls of rice, no Deoksu. The children search Bucheon by bus, and what they find at the old apartment is that he has gone there every Thursday.',
+      en: 'Seven o’clock, four bowls of rice, no Deoksu. The children search Bucheon by bus, and at the old apartment they learn that he goes there every Thursday.',
       pt: 'Sete horas, quatro tigelas de arroz e nada de Deoksu. Os filhos o procuram por Bucheon de ônibus, e no antigo apartamento descobrem que ele vai lá toda quinta.',
       es: 'Las siete, cuatro tazones de arroz y Deoksu no llega. Los hijos lo buscan por Bucheon en autobús, y en el viejo departamento se enteran de que va ahí cada jueves.',
       zh: '七点，四碗米饭，德洙没来。子女们坐着公交找遍富川，在旧公寓才得知，父亲每周四都会回去。',
@@ -88,7 +88,7 @@ export const EPISODES: readonly EpisodeWords[] = [
       en: 'The lawyer reads what there is to inherit, and it takes one minute. Jaeseok packs by midnight, then finds all three siblings sitting on the stairs with their coats on.',
       pt: 'O advogado lê o que há para herdar, e leva um minuto. Jaeseok faz as malas até a meia-noite e encontra os três irmãos sentados na escada, de casaco.',
       es: 'El abogado lee lo que hay para heredar, y tarda un minuto. Jaeseok empaca antes de medianoche y encuentra a sus tres hermanos sentados en la escalera, con abrigo.',
-      zh: '律师宣读遗产清单，一分钟就念完了。在锡午夜前收拾好行李，下楼却看见姐弟三人都穿着外套，坐在楼梯上。',
+      zh: '律师宣读遗产清单，一分钟就念完了。在锡午夜前收拾好行李，下楼却看见姐姐和弟弟妹妹都穿着外套，坐在楼梯上。',
       vi: 'Luật sư đọc những gì để lại, chỉ mất một phút. Trước nửa đêm Jaeseok gói đồ xong, xuống nhà thì thấy ba chị em mặc sẵn áo khoác ngồi trên cầu thang.',
     },
   },

@@ -67,7 +67,7 @@ export const EPISODES: readonly EpisodeWords[] = [
     synopsis: {
       en: 'Dohun orders a copy of the family register to prove they may marry. He finds he was adopted at five, from an orphanage that the Silk House owned and then closed.',
       pt: 'Dohun pede a certidão da família para provar que podem se casar. Descobre que foi adotado aos cinco anos, num orfanato que a Casa de Seda possuía e fechou.',
-      es: 'Dohun pide el acta familiar para probar que pueden casarse. Descubre que lo adoptaron a los cinco, de un orfanato que era de la Casa de la Seda y que ella cerró.',
+      es: 'Dohun pide el acta familiar para probar que pueden casarse. Descubre que lo adoptaron a los cinco, de un orfanato que la Casa de la Seda tuvo y luego cerró.',
       zh: '道勋调出户籍，想证明两人可以成婚，却发现自己五岁时才被收养，而那家孤儿院，原是绸缎庄所有，后来关了门。',
       vi: 'Dohun xin trích lục hộ tịch để chứng minh họ được phép cưới. Anh mới biết mình được nhận nuôi lúc năm tuổi, từ cô nhi viện do chính nhà buôn lụa mở rồi đóng cửa.',
     },
@@ -83,7 +83,7 @@ export const EPISODES: readonly EpisodeWords[] = [
     },
   },
   {
-    title: { ko: '영 퍼센트', en: 'Zero Percent', pt: 'Zero por Cento', es: 'Cero por ciento', zh: '百分之零', vi: 'Không phần trăm' },
+    title: { ko: '0퍼센트', en: 'Zero Percent', pt: 'Zero por Cento', es: 'Cero por ciento', zh: '百分之零', vi: '0 phần trăm' },
     synopsis: {
       en: 'The result is read aloud at dinner, and there is no kinship at all. Chaerin laughs until she notices that the sample number belongs to her own file.',
       pt: 'O resultado é lido em voz alta no jantar: parentesco nenhum. Chaerin ri até perceber que o número da amostra é o da sua própria ficha.',
@@ -106,18 +106,18 @@ export const EPISODES: readonly EpisodeWords[] = [
     title: { ko: '혼례복 대회', en: 'The Bridal Contest', pt: 'O Concurso de Noivas', es: 'El concurso nupcial', zh: '嫁衣大赛', vi: 'Cuộc thi áo cưới' },
     synopsis: {
       en: 'The same brief, two sewing rooms, one night: a wedding robe judged by Okran. Chaerin can’t sew a hem, but she has Sunjeong’s pattern book and the only key to the silk.',
-      pt: 'Um só tema, duas salas, uma noite: um traje de noiva, com Okran de jurada. Chaerin não sabe fazer bainha, mas tem os moldes de Sunjeong e a única chave da seda.',
-      es: 'Un mismo encargo, dos talleres, una noche: un traje de novia, con Okran de jurado. Chaerin no sabe hacer un dobladillo, pero tiene los patrones de Sunjeong y la única llave de la seda.',
+      pt: 'Um só tema, duas salas, uma noite: um traje de noiva, com Okran de jurada. Chaerin não sabe fazer bainha, mas tem os moldes de Sunjeong e a única chave do depósito de seda.',
+      es: 'Un mismo encargo, dos talleres, una noche: un traje de novia, con Okran de jurado. Chaerin no sabe hacer un dobladillo, pero tiene los patrones de Sunjeong y la única llave de la bodega de seda.',
       zh: '同一道题，两间缝纫房，一个通宵：缝一件嫁衣，由玉兰评判。彩璘连裤边都不会缝，可顺贞的纸样本在她手上，绸库的钥匙也只有她有。',
       vi: 'Cùng một đề, hai phòng may, một đêm: áo cưới do bà Okran chấm. Chaerin không biết lên lai, nhưng cô ta giữ sổ rập của Sunjeong và chìa khóa kho lụa duy nhất.',
     },
   },
   {
-    title: { ko: '불붙은 염색 공방', en: 'Fire in the Dye House', pt: 'Fogo na Tinturaria', es: 'Fuego en la tintorería', zh: '染坊失火', vi: 'Xưởng nhuộm bốc cháy' },
+    title: { ko: '불타는 공방', en: 'Fire in the Dye House', pt: 'Fogo na Tinturaria', es: 'Fuego en la tintorería', zh: '染坊失火', vi: 'Xưởng nhuộm bốc cháy' },
     synopsis: {
       en: 'The dye house goes up at 2 a.m., and Muyeol runs in for the wrong thing. What he saves from the flames is a letter in Malnyeo’s hand, addressed to the Chairwoman.',
-      pt: 'A tinturaria pega fogo às duas, e Muyeol entra correndo pelo que menos se espera. Das chamas ele salva uma carta na letra de Malnyeo, endereçada à presidente.',
-      es: 'La tintorería arde a las dos, y Muyeol entra corriendo por lo menos pensado. De las llamas salva una carta con letra de Malnyeo, dirigida a la presidenta.',
+      pt: 'A tinturaria pega fogo às duas, e Muyeol corre para dentro, mas não pelos tecidos. Das chamas ele salva uma carta na letra de Malnyeo, endereçada à presidente.',
+      es: 'La tintorería arde a las dos, y Muyeol se lanza adentro, pero no por las telas. De las llamas salva una carta con letra de Malnyeo, dirigida a la presidenta.',
       zh: '凌晨两点，染坊起火，武烈冲进去抢的，竟不是绸缎。他从火里救出一封信，末女的笔迹，收信人是会长。',
       vi: 'Hai giờ sáng xưởng nhuộm cháy, Muyeol lao vào cứu một thứ không ai ngờ. Từ biển lửa anh mang ra lá thư nét chữ Malnyeo, gửi cho nữ chủ tịch.',
     },
@@ -126,8 +126,8 @@ export const EPISODES: readonly EpisodeWords[] = [
     title: { ko: '말녀의 고백', en: 'What Malnyeo Did', pt: 'O que Malnyeo Fez', es: 'Lo que hizo Malnyeo', zh: '末女的坦白', vi: 'Lời thú nhận của Malnyeo' },
     synopsis: {
       en: 'Malnyeo kneels on the market floor and tells the daughter she raised about a storm, an unpaid bill and two cradles. Behind the silk screen, Chaerin hears whose child she is.',
-      pt: 'De joelhos no chão do mercado, Malnyeo conta à filha que criou sobre uma tempestade, uma dívida e dois berços. Atrás do biombo de seda, Chaerin ouve de quem é filha.',
-      es: 'De rodillas en el suelo del mercado, Malnyeo le cuenta a la hija que crio de una tormenta, una deuda y dos cunas. Tras el biombo de seda, Chaerin oye de quién es hija.',
+      pt: 'De joelhos no chão do mercado, diante da filha que criou, Malnyeo fala de uma tempestade, uma dívida e dois berços. Atrás do biombo de seda, Chaerin ouve de quem é filha.',
+      es: 'De rodillas en el suelo del mercado, ante la hija que crio, Malnyeo habla de una tormenta, una deuda y dos cunas. Tras el biombo de seda, Chaerin oye de quién es hija.',
       zh: '末女跪在集市的地上，对养大的女儿说起那场暴雨、那笔欠账和两只摇篮。绸屏风后面，彩璘听清了自己是谁的孩子。',
       vi: 'Malnyeo quỳ giữa chợ, kể với đứa con mình nuôi về một đêm bão, một món nợ và hai chiếc nôi. Sau bình phong lụa, Chaerin nghe ra mình là con ai.',
     },
@@ -146,8 +146,8 @@ export const EPISODES: readonly EpisodeWords[] = [
     title: { ko: '1997년에 깬 여자', en: 'Awake in 1997', pt: 'Acordou em 1997', es: 'Despertó en 1997', zh: '醒在一九九七', vi: 'Tỉnh dậy năm 1997' },
     synopsis: {
       en: 'Okran falls down the showroom stairs and wakes convinced it is 1997. She asks for her baby, and two grown women step up to the bed at the same time.',
-      pt: 'Okran cai da escada da loja e acorda certa de que é 1997. Pede o seu bebê, e duas mulheres adultas se aproximam da cama ao mesmo tempo.',
-      es: 'Okran cae por la escalera de la tienda y despierta convencida de que es 1997. Pide a su bebé, y dos mujeres adultas se acercan a la cama al mismo tiempo.',
+      pt: 'Okran cai da escada da loja e acorda certa de que é 1997. Pede para ver o bebê, e duas mulheres adultas se aproximam da cama ao mesmo tempo.',
+      es: 'Okran cae por la escalera de la tienda y despierta convencida de que es 1997. Pide ver a su bebé, y dos mujeres adultas se acercan a la cama al mismo tiempo.',
       zh: '玉兰从展厅楼梯上摔下，醒来认定现在是 1997 年。她要看自己的孩子，两个成年女人同时走到床前。',
       vi: 'Bà Okran ngã cầu thang phòng trưng bày, tỉnh dậy đinh ninh đang là năm 1997. Bà đòi bế con, và hai người phụ nữ cùng bước đến bên giường.',
     },
@@ -155,7 +155,7 @@ export const EPISODES: readonly EpisodeWords[] = [
   {
     title: { ko: '두 딸의 병간호', en: 'Two at the Bedside', pt: 'Duas à Cabeceira', es: 'Dos junto a la cama', zh: '病床边的两个人', vi: 'Hai người bên giường bệnh' },
     synopsis: {
-      en: 'One shift each, no talking. By the fourth night Chaerin is unpicking a seam so that Sunjeong can show her how, and Seryeong is at the notary with their mother’s thumbprint.',
+      en: 'One shift each, no talking. By the fourth night Chaerin is ripping out a seam so that Sunjeong can show her how, and Seryeong is at the notary with their mother’s thumbprint.',
       pt: 'Um turno para cada uma, sem conversa. Na quarta noite, Chaerin desmancha uma costura para Sunjeong ensinar, e Seryeong está no cartório com a digital da mãe.',
       es: 'Un turno cada una, sin hablar. La cuarta noche, Chaerin descose una costura para que Sunjeong le enseñe, y Seryeong está en la notaría con la huella de su madre.',
       zh: '一人守一班，谁也不理谁。到第四晚，彩璘拆开一道缝，好让顺贞教她怎么缝；世玲却带着母亲的指印，坐进了公证处。',
@@ -166,8 +166,8 @@ export const EPISODES: readonly EpisodeWords[] = [
     title: { ko: '바뀐 신부', en: 'The Wrong Bride', pt: 'A Noiva Errada', es: 'La novia equivocada', zh: '新娘换了人', vi: 'Cô dâu bị tráo' },
     synopsis: {
       en: 'To keep the house from Seryeong, Dohun must marry its named heir by Saturday. Chaerin says yes, then orders her wedding robe from the only seamstress she trusts.',
-      pt: 'Para salvar a casa de Seryeong, Dohun precisa se casar com a herdeira até sábado. Chaerin diz sim e encomenda o vestido à única costureira em quem confia.',
-      es: 'Para salvar la casa de Seryeong, Dohun debe casarse con la heredera antes del sábado. Chaerin dice que sí y encarga el traje a la única costurera en quien confía.',
+      pt: 'Para a casa não cair nas mãos de Seryeong, Dohun precisa se casar com a herdeira até sábado. Chaerin diz sim e encomenda o vestido à única costureira em quem confia.',
+      es: 'Para que la casa no caiga en manos de Seryeong, Dohun debe casarse con la heredera antes del sábado. Chaerin dice que sí y encarga el traje a la única costurera en quien confía.',
       zh: '要保住绸缎庄不落入世玲之手，道勋得在周六前娶继承人为妻。彩璘答应了，转身把嫁衣交给唯一信得过的裁缝来做。',
       vi: 'Để giữ cơ nghiệp khỏi tay Seryeong, Dohun phải cưới người thừa kế trước thứ Bảy. Chaerin gật đầu, rồi đặt áo cưới ở cô thợ may duy nhất mình tin.',
     },

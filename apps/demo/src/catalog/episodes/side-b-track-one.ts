@@ -55,15 +55,15 @@ export const EPISODES: readonly EpisodeWords[] = [
   {
     title: { ko: '지워진 아홉 번째 곡', en: 'The Ninth Song', pt: 'A Nona Música', es: 'La novena canción', zh: '第九首歌', vi: 'Bài hát thứ chín' },
     synopsis: {
-      en: 'There are eleven seconds of hiss after side B, and under the hiss a guitar. What they erased that winter is the reason none of them picked up the phone for thirty years.',
-      pt: 'Depois do lado B há onze segundos de chiado e, sob o chiado, uma guitarra. O que apagaram naquele inverno explica por que ninguém ligou por trinta anos.',
-      es: 'Tras el lado B hay once segundos de siseo y, bajo el siseo, una guitarra. Lo que borraron aquel invierno es la razón por la que nadie llamó en treinta años.',
-      zh: 'B 面结束后有十一秒底噪，底噪下藏着一段吉他。那年冬天他们抹掉的东西，正是几十年来谁也没拨过电话的原因。',
-      vi: 'Hết mặt B còn mười một giây tiếng xì, và dưới tiếng xì là tiếng guitar. Thứ họ xóa đi mùa đông ấy là lý do bao năm không ai nhấc máy gọi cho ai.',
+      en: 'There are eleven seconds of hiss after side B, and under the hiss a guitar. What they erased that winter is the reason none of them has picked up the phone for twenty years.',
+      pt: 'Depois do lado B há onze segundos de chiado e, sob o chiado, uma guitarra. O que apagaram naquele inverno explica por que ninguém ligou por vinte anos.',
+      es: 'Tras el lado B hay once segundos de siseo y, bajo el siseo, una guitarra. Lo que borraron aquel invierno es la razón por la que nadie llamó en veinte años.',
+      zh: 'B 面结束后有十一秒底噪，底噪下藏着一段吉他。那年冬天他们抹掉的东西，正是二十多年来谁也没拨过电话的原因。',
+      vi: 'Hết mặt B còn mười một giây tiếng xì, và dưới tiếng xì là tiếng guitar. Thứ họ xóa đi mùa đông ấy là lý do hai mươi năm không ai nhấc máy gọi cho ai.',
     },
   },
   {
-    title: { ko: '빈 드럼 의자', en: 'The Empty Drum Stool', pt: 'O Banco Vazio', es: 'El banquillo vacío', zh: '空着的鼓凳', vi: 'Chiếc ghế trống để trống' },
+    title: { ko: '빈 드럼 의자', en: 'The Empty Drum Stool', pt: 'O Banco Vazio', es: 'El banquillo vacío', zh: '空着的鼓凳', vi: 'Ghế trống bên dàn trống' },
     synopsis: {
       en: 'Three old friends rehearse around a stool nobody dares to fill. They cannot keep time without her, until Hyegak asks for the tape to be played into the headphones.',
       pt: 'Três velhos amigos ensaiam em volta de um banco que ninguém ousa ocupar. Sem ela perdem o tempo, até Hyegak pedir que ponham a fita nos fones.',

@@ -8,7 +8,7 @@ export const EPISODES: readonly EpisodeWords[] = [
       zh: '第一组客人：LOW TIDE', vi: 'Khách Đầu Tiên: LOW TIDE',
     },
     synopsis: {
-      en: 'The duo have never recorded without headphones and a second chance. Engineer Bang gives them one microphone, two cups of coffee and a window that won’t quite close.',
+      en: 'The duo has never recorded without headphones and a second chance. Engineer Bang gives them one microphone, two cups of coffee and a window that won’t quite close.',
       pt: 'A dupla nunca gravou sem fones e sem segunda chance. O técnico Bang lhes dá um microfone, dois cafés e uma janela que não fecha direito.',
       es: 'El dúo nunca ha grabado sin audífonos ni segunda oportunidad. El ingeniero Bang les da un micrófono, dos cafés y una ventana que no cierra bien.',
       zh: '二人组从没试过不戴耳机、不留后路地录音。方永哲给了他们一支麦克风、两杯咖啡，还有一扇关不严的窗。',
@@ -18,7 +18,7 @@ export const EPISODES: readonly EpisodeWords[] = [
   {
     title: { ko: '길노을의 휘파람', en: 'Gil Noeul Whistles', pt: 'O Assobio de Gil Noeul', es: 'El silbido de Gil Noeul', zh: '吉鹭乙的口哨', vi: 'Tiếng Huýt Sáo Của Gil Noeul' },
     synopsis: {
-      en: 'Under doctor’s orders not to sing, Gil Noeul comes only to watch the reels turn. Bang threads one anyway, and she finds a way to do a melody with her mouth almost closed.',
+      en: 'Under doctor’s orders not to sing, Gil Noeul comes only to watch the reels turn. Bang threads one anyway, and she finds a way to carry a melody with her mouth almost closed.',
       pt: 'Proibida de cantar pelo médico, Gil Noeul vem só ver o rolo girar. Bang põe a fita mesmo assim, e ela acha um jeito de fazer melodia com a boca quase fechada.',
       es: 'Con orden médica de no cantar, Gil Noeul viene solo a ver girar el carrete. Bang lo monta de todos modos, y ella encuentra cómo hacer melodía con la boca casi cerrada.',
       zh: '医生不许吉鹭乙开口唱，她只是来看磁带转的。方永哲还是装上了带子，而她找到了几乎不张嘴也能成调的办法。',
@@ -31,7 +31,7 @@ export const EPISODES: readonly EpisodeWords[] = [
       zh: '四台音箱一根保险丝', vi: 'Bốn Ampli, Một Cầu Chì',
     },
     synopsis: {
-      en: 'SONAGI plug in everything they own and the whole block goes dark. The tape machine has a hand crank, and the drummer’s mother happens to be parked outside.',
+      en: 'SONAGI plugs in everything it owns and the whole block goes dark. The tape machine has a hand crank, and the drummer’s mother happens to be parked outside.',
       pt: 'O SONAGI liga tudo o que tem e o quarteirão fica no escuro. O gravador tem manivela, e a mãe do baterista, por acaso, está estacionada lá fora.',
       es: 'SONAGI enchufa todo lo que tiene y la cuadra se queda a oscuras. La grabadora tiene manivela, y la mamá del baterista justo está estacionada afuera.',
       zh: 'SONAGI 把家当全插上了电，整条街一片漆黑。好在磁带机有手摇柄，鼓手的妈妈又碰巧把车停在门口。',
@@ -62,7 +62,7 @@ export const EPISODES: readonly EpisodeWords[] = [
     title: { ko: '초등학교 합창단', en: 'Twenty-Two Children', pt: 'Vinte e Duas Crianças', es: 'Veintidós niños', zh: '二十二个孩子', vi: 'Hai Mươi Hai Đứa Trẻ' },
     synopsis: {
       en: 'A school choir from Gangjin, twenty-two voices and one loose tooth. Bang has never hidden the good chocolate so badly, and the soloist lisps from the second verse on.',
-      pt: 'Um coral de escola de Gangjin, vinte e duas vozes e um dente mole. Bang nunca escondeu tão mal o chocolate bom, e o solista passa a sibilar na segunda estrofe.',
+      pt: 'Um coral de escola de Gangjin, vinte e duas vozes e um dente mole. Bang nunca escondeu tão mal o chocolate bom, e o solista fica de língua presa a partir da segunda estrofe.',
       es: 'Un coro escolar de Gangjin, veintidós voces y un diente flojo. Bang nunca escondió tan mal el chocolate bueno, y el solista cecea desde la segunda estrofa.',
       zh: '康津来的小学合唱团，二十二个嗓门，一颗松动的乳牙。方永哲的好巧克力从没藏得这么失败，领唱从第二段起开始漏风。',
       vi: 'Ban hợp xướng tiểu học Gangjin, hai mươi hai giọng hát và một chiếc răng lung lay. Ông Bang chưa bao giờ giấu sô cô la ngon vụng đến thế, còn em lĩnh xướng bắt đầu hát ngọng từ lời hai.',

@@ -13,7 +13,7 @@ export const EPISODES: readonly EpisodeWords[] = [
     },
   },
   {
-    title: { ko: '근으로 드립니다', en: 'Paid by the Kilo', pt: 'Pagamento por Quilo', es: 'Se paga por kilo', zh: '工钱按斤算', vi: 'Trả công theo cân' },
+    title: { ko: '품삯은 근으로', en: 'Paid by the Kilo', pt: 'Pagamento por Quilo', es: 'Se paga por kilo', zh: '工钱按斤算', vi: 'Trả công theo cân' },
     synopsis: {
       en: 'Okto has never cooked, swept or apologized, but his pestle makes rice cake nobody in Mangwon can stop chewing. By noon he has a line, by night he has demands.',
       pt: 'Okto nunca cozinhou, varreu nem pediu desculpas, mas do seu pilão sai um bolo de arroz que Mangwon não para de mastigar. Ao meio-dia tem fila; à noite, exigências.',
@@ -48,8 +48,8 @@ export const EPISODES: readonly EpisodeWords[] = [
       en: 'A stout man in a green suit orders one skewer and eats it for six hours. The moon wants its missing pestle back, and it has sent an auditor who never blinks.',
       pt: 'Um homem atarracado de terno verde pede um espetinho e leva seis horas para comê-lo. A Lua quer o pilão de volta e mandou um auditor que nunca pisca.',
       es: 'Un hombre rechoncho de traje verde pide una brocheta y tarda seis horas en comérsela. La Luna quiere que le devuelvan el mazo y ha enviado a un auditor que nunca parpadea.',
-      zh: '一个穿绿西装的矮胖男人点了一串鱼饼，足足吃了六个钟头。月宫要追回丢失的药杵，派来的审计员从不眨眼。',
-      vi: 'Một ông béo lùn mặc vest xanh gọi một xiên chả cá rồi ăn suốt sáu tiếng. Cung trăng đòi lại chiếc chày thất lạc và cử xuống một kiểm toán viên không bao giờ chớp mắt.',
+      zh: '一个穿绿西装的矮胖男人点了一串鱼饼，足足吃了六个钟头。月宫要追回丢失的药杵，派来的监察官从不眨眼。',
+      vi: 'Một ông béo lùn mặc vest xanh gọi một xiên chả cá rồi ăn suốt sáu tiếng. Cung trăng đòi lại chiếc chày thất lạc và cử xuống một thanh tra không bao giờ chớp mắt.',
     },
   },
   {

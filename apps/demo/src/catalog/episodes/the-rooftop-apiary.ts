@@ -8,7 +8,7 @@ export const EPISODES: readonly EpisodeWords[] = [
       zh: '一万一千个室友', vi: 'Mười một nghìn bạn cùng phòng',
     },
     synopsis: {
-      en: 'Dohyang smuggles her grandfather’s hive up nine floors in an air conditioner box. It needs five keepers, and the fifth who shows up has never registered at the school.',
+      en: 'Dohyang smuggles her grandfather’s hive up nine floors in an air conditioner box. It needs five keepers, and the fifth who shows up never enrolled at the school.',
       pt: 'Dohyang sobe nove andares com a colmeia do avô numa caixa de ar-condicionado. São precisos cinco criadores, e o quinto que aparece nunca se matriculou no cursinho.',
       es: 'Dohyang sube nueve pisos con la colmena de su abuelo en una caja de aire acondicionado. Hacen falta cinco apicultores, y el quinto que llega nunca se inscribió en la academia.',
       zh: '任稻香把爷爷的蜂箱装进空调纸箱，偷运上九楼。养蜂要五个人手，第五个来报到的，却从没在补习班注过册。',
@@ -20,7 +20,7 @@ export const EPISODES: readonly EpisodeWords[] = [
     synopsis: {
       en: 'The hive goes quiet on the morning of a mock test. Gyu, who says he knows nothing about bees, hears from the hum alone what is wrong and where she has gone.',
       pt: 'A colmeia emudece na manhã do simulado. Gyu, que diz não entender de abelhas, percebe só pelo zumbido o que falta e para onde ela foi.',
-      es: 'La colmena enmudece la mañana del simulacro. Gyu, que dice no saber nada de abejas, oye en el puro zumbido qué falta y a dónde se fue.',
+      es: 'La colmena enmudece la mañana del simulacro. Gyu, que dice no saber nada de abejas, sabe por el puro zumbido qué falta y a dónde se fue.',
       zh: '模考当天早晨，蜂箱安静了。自称对蜜蜂一窍不通的阿奎，只听嗡嗡声就听出少了谁、飞去了哪儿。',
       vi: 'Sáng ngày thi thử, tổ ong im bặt. Gyu, người bảo chẳng biết gì về ong, chỉ nghe tiếng vo ve đã biết thiếu gì và nó bay đi đâu.',
     },
@@ -38,9 +38,9 @@ export const EPISODES: readonly EpisodeWords[] = [
   {
     title: { ko: '원장님의 커피', en: 'The Principal’s Coffee', pt: 'O Café do Diretor', es: 'El café del director', zh: '院长的咖啡', vi: 'Tách cà phê của hiệu trưởng' },
     synopsis: {
-      en: 'One spoonful in the wrong cup, and the head of the cram school announces last year’s real pass rate over the intercom. By evening the parents have read it too.',
+      en: 'One spoonful in the wrong cup, and the head of the cram school announces last year’s real pass rate over the intercom. By evening every parent knows.',
       pt: 'Uma colherada na xícara errada, e o diretor do cursinho anuncia pelo alto-falante o índice real de aprovação. À noite, os pais já sabem.',
-      es: 'Una cucharada en la taza equivocada y el director de la academia anuncia por el altavoz la tasa real de aprobados. Por la noche ya la leyeron los padres.',
+      es: 'Una cucharada en la taza equivocada y el director de la academia anuncia por el altavoz la tasa real de aprobados. Por la noche ya la saben todos los padres.',
       zh: '一勺蜜加错了杯子，补习班院长通过广播报出了去年真实的录取率。到了傍晚，家长们也全知道了。',
       vi: 'Một thìa mật vào nhầm tách, và hiệu trưởng lò luyện thi đọc lên loa tỷ lệ đỗ thật của năm ngoái. Chiều tối, phụ huynh cũng đã biết.',
     },
@@ -78,7 +78,7 @@ export const EPISODES: readonly EpisodeWords[] = [
   {
     title: { ko: '분봉', en: 'The Swarm', pt: 'O Enxame', es: 'El enjambre', zh: '分蜂', vi: 'Ong chia đàn' },
     synopsis: {
-      en: 'On exam morning the hive splits in two and half of it leaves over the rooftops. Five students must choose between the test hall and the yard gates, where someone is coming to cut the flowers.',
+      en: 'On exam morning the hive splits in two and half of it leaves over the rooftops. Five students must choose between the exam room and the yard gates, where someone is coming to cut the flowers.',
       pt: 'Na manhã do vestibular, a colmeia se divide e metade parte sobre os telhados. Os cinco escolhem entre a sala de prova e o portão do estaleiro, onde vão cortar as flores.',
       es: 'La mañana del examen la colmena se parte y la mitad se va sobre los techos. Los cinco deben elegir entre la sala y el portón del astillero, donde van a cortar las flores.',
       zh: '高考早晨，蜂群一分为二，一半掠过屋顶飞走了。五个人得选：进考场，还是去船厂大门口，有人正要来铲掉那片花。',

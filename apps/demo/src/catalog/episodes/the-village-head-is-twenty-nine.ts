@@ -28,7 +28,7 @@ export const EPISODES: readonly EpisodeWords[] = [
       en: 'Frost comes two weeks early and every persimmon must be peeled and hung by dawn. Seonjae, who measures things, turns out to have the fastest knife in the village.',
       pt: 'A geada vem duas semanas antes e todo caqui precisa ser descascado e pendurado até o amanhecer. Seonjae, que só mede coisas, tem a faca mais rápida da vila.',
       es: 'La helada llega dos semanas antes y hay que pelar y colgar cada caqui antes del alba. Seonjae, que solo mide cosas, resulta tener el cuchillo más rápido del pueblo.',
-      zh: '霜降提前两周，所有柿子天亮前都得削好挂起来。整天量这量那的奇善宰，竟是全村下刀最快的人。',
+      zh: '初霜早来了两周，所有柿子天亮前都得削好挂起来。整天量这量那的奇善宰，竟是全村下刀最快的人。',
       vi: 'Sương giá về sớm hai tuần, hồng phải gọt và treo hết trước bình minh. Seonjae, người suốt ngày đo đạc, hóa ra có con dao nhanh nhất làng.',
     },
   },

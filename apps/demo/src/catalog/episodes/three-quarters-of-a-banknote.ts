@@ -15,7 +15,7 @@ export const EPISODES: readonly EpisodeWords[] = [
   {
     title: { ko: '오분의 이', en: 'Two-Fifths', pt: 'Dois Quintos', es: 'Dos quintos', zh: '五分之二', vi: 'Hai phần năm' },
     synopsis: {
-      en: 'Piece by piece the ash gives up serial numbers, and they run in order. Notes that never passed through a single hand came straight from the vault Museok works above.',
+      en: 'Piece by piece the ash gives up serial numbers, and they run in order. Bills that never passed through a single hand came straight from the vault Museok works above.',
       pt: 'Fragmento a fragmento, as cinzas revelam números de série, todos em sequência. Cédulas que nunca passaram por mão nenhuma saíram do cofre sobre o qual Museok trabalha.',
       es: 'Trozo a trozo, la ceniza entrega números de serie, todos consecutivos. Billetes que no pasaron por ninguna mano salieron de la bóveda sobre la que Museok trabaja.',
       zh: '一片一片，灰烬吐出了冠字号码，而且是连号。这些钱从没经过任何人的手，直接出自武锡脚下的金库。',
@@ -36,7 +36,7 @@ export const EPISODES: readonly EpisodeWords[] = [
     title: { ko: '핀셋', en: 'Tweezers', pt: 'A Pinça', es: 'Las pinzas', zh: '镊子', vi: 'Chiếc nhíp' },
     synopsis: {
       en: 'Museok’s bench is cleared overnight and his tweezers are gone. He asks the widow to teach him to peel garlic, because it is the same movement and he needs somewhere to hide.',
-      pt: 'A bancada de Museok amanhece vazia, e a pinça sumiu. Ele pede à viúva que o ensine a descascar alho: o gesto é o mesmo, e ele precisa de onde se esconder.',
+      pt: 'A bancada de Museok amanhece vazia, e a pinça sumiu. Ele pede à viúva que o ensine a descascar alho: o gesto é o mesmo, e ele precisa de um lugar para se esconder.',
       es: 'La mesa de Museok amanece vacía y sin sus pinzas. Le pide a la viuda que le enseñe a pelar ajo: el movimiento es el mismo, y él necesita dónde esconderse.',
       zh: '一夜之间，武锡的工作台被清空，镊子也没了。他请玉芬教他剥蒜：手上的动作是一样的，何况他需要一个藏身的地方。',
       vi: 'Qua một đêm, bàn làm việc của Museok bị dọn sạch, nhíp cũng mất. Anh xin bà góa dạy bóc tỏi: động tác y hệt, và anh cần một chỗ ẩn mình.',
@@ -66,7 +66,7 @@ export const EPISODES: readonly EpisodeWords[] = [
     title: { ko: '마늘밭에 묻은 것', en: 'Buried in the Garlic', pt: 'Enterrado no Alho', es: 'Lo que hay bajo el ajo', zh: '蒜地里埋的东西', vi: 'Dưới ruộng tỏi' },
     synopsis: {
       en: 'The field is to be paved on Monday. On Sunday night Okbun digs up the row her husband never harvested and finds his account book, wrapped in a rice sack, with one name left out.',
-      pt: 'O campo vai ser asfaltado na segunda. No domingo à noite, Okbun cava a fileira que o marido nunca colheu e acha o livro de contas dele, com um único nome omitido.',
+      pt: 'O campo vai ser asfaltado na segunda. No domingo à noite, Okbun cava o canteiro que o marido nunca colheu e acha o livro de contas dele, com um único nome omitido.',
       es: 'El lunes van a pavimentar el campo. El domingo por la noche, Okbun cava el surco que su marido nunca cosechó y halla su libro de cuentas, con un solo nombre omitido.',
       zh: '周一，蒜地就要被铺上水泥。周日夜里，玉芬挖开丈夫从没收过的那一垄，米袋里裹着他的账本，唯独少写了一个名字。',
       vi: 'Thứ Hai ruộng sẽ bị đổ nhựa. Tối Chủ nhật, bà Okbun đào luống tỏi chồng chưa bao giờ thu hoạch, tìm thấy cuốn sổ bọc bao gạo, chỉ bỏ trống đúng một cái tên.',
@@ -75,7 +75,7 @@ export const EPISODES: readonly EpisodeWords[] = [
   {
     title: { ko: '전액 교환', en: 'Paid in Full', pt: 'Valor Integral', es: 'Se paga completo', zh: '全额兑换', vi: 'Đổi đủ toàn phần' },
     synopsis: {
-      en: 'Museok puts the whole sum together on a courtroom table, three-quarters of every note. The judge asks the widow what it comes to, and she already has the figure.',
+      en: 'Museok puts the whole sum together on a courtroom table, three-quarters of every bill. The judge asks the widow what it comes to, and she already has the figure.',
       pt: 'Museok remonta toda a quantia numa mesa do tribunal, três quartos de cada nota. O juiz pergunta à viúva quanto dá, e ela já tem o número.',
       es: 'Museok arma la suma completa sobre una mesa del tribunal, tres cuartos de cada billete. El juez le pregunta a la viuda cuánto es, y ella ya tiene la cifra.',
       zh: '法庭的长桌上，武锡把每张钞票都拼到了四分之三。法官问玉芬一共是多少，那个数，她早已算好。',

@@ -14,13 +14,13 @@ export const EPISODES: readonly EpisodeWords[] = [
   },
   {
     title: {
-      ko: '싱가포르, 습도 구십', en: 'Singapore: Ninety Percent', pt: 'Singapura: Noventa por Cento', es: 'Singapur: noventa por ciento',
+      ko: '싱가포르, 습도 90퍼센트', en: 'Singapore: Ninety Percent', pt: 'Singapura: Noventa por Cento', es: 'Singapur: noventa por ciento',
       zh: '新加坡：湿度九十', vi: 'Singapore: Độ Ẩm Chín Mươi',
     },
     synopsis: {
       en: 'The lights fog from the inside and the stage lift jams at knee height. TAEPUNG’s entrance is redrawn as a climb, and it gets the loudest scream of the night.',
       pt: 'Os refletores embaçam por dentro e o elevador trava na altura do joelho. A entrada do TAEPUNG vira uma escalada e arranca o maior grito da noite.',
-      es: 'Los reflectores se empañan por dentro y el elevador se atora a la altura de la rodilla. La entrada de TAEPUNG se vuelve escalada y arranca el grito de la noche.',
+      es: 'Los reflectores se empañan por dentro y el elevador se atora a la altura de la rodilla. La entrada de TAEPUNG se vuelve escalada y arranca el grito más fuerte de la noche.',
       zh: '灯具从里面起了雾，升降台卡在膝盖高。TAEPUNG 的登场改成了攀爬，换来当晚最响的尖叫。',
       vi: 'Đèn mờ hơi nước từ bên trong, bàn nâng kẹt ở ngang gối. Màn ra mắt của TAEPUNG đổi thành leo trèo, và nhận tiếng hét to nhất đêm.',
     },
@@ -28,7 +28,7 @@ export const EPISODES: readonly EpisodeWords[] = [
   {
     title: { ko: '산투스의 파업', en: 'The Strike at Santos', pt: 'A Greve em Santos', es: 'La huelga en Santos', zh: '桑托斯罢工', vi: 'Đình Công Ở Santos' },
     synopsis: {
-      en: 'Dockers are out, six containers sit behind a fence, and doors open in thirty hours. Gwi-rye joins the picket line with rice balls and learns the word for please.',
+      en: 'Dockworkers are out, six containers sit behind a fence, and doors open in thirty hours. Gwi-rye joins the picket line with rice balls and learns the word for please.',
       pt: 'Os portuários pararam, seis contêineres estão atrás da cerca, e os portões abrem em trinta horas. Gwi-rye entra no piquete com bolinhos de arroz e aprende a dizer por favor.',
       es: 'Los portuarios pararon, seis contenedores están tras la reja y las puertas abren en treinta horas. Gwi-rye se suma al piquete con bolas de arroz y aprende a decir por favor.',
       zh: '码头工人罢工，六只货柜困在围栏里，离开场还有三十小时。贵礼提着饭团加入工人的队伍，学会了当地话里的“拜托”。',
@@ -41,7 +41,7 @@ export const EPISODES: readonly EpisodeWords[] = [
       zh: '墨西哥城：缺氧', vi: 'Thành Phố Mexico: Thiếu Oxy',
     },
     synopsis: {
-      en: 'At 2,240 meters the smoke machines cough and two dancers sit down. The show is cut by a third in an hour, and the crew vote on which song goes.',
+      en: 'At 2,240 meters the smoke machines cough and two dancers sit down. The show is cut by a third in an hour, and the crew votes on which song goes.',
       pt: 'A 2.240 metros, as máquinas de fumaça tossem e dois dançarinos se sentam. Em uma hora o show perde um terço, e a equipe vota qual música sai.',
       es: 'A 2.240 metros las máquinas de humo tosen y dos bailarines se sientan. En una hora el show pierde un tercio, y el equipo vota qué canción se va.',
       zh: '海拔 2240 米，烟雾机直咳嗽，两名舞者坐倒在地。演出一小时内要砍掉三分之一，删哪首歌，由工作人员投票。',
@@ -66,7 +66,7 @@ export const EPISODES: readonly EpisodeWords[] = [
     synopsis: {
       en: 'The drum riser docks nine hours after the encore, having seen more cities than the band. Gwi-rye signs for it in the rain and sits on it for the first time.',
       pt: 'O praticável da bateria chega nove horas depois do bis, tendo visto mais cidades que o grupo. Gwi-rye assina o recibo na chuva e, pela primeira vez, se senta nele.',
-      es: 'La tarima de la batería llega nueve horas después del bis, con más ciudades vistas que el grupo. Gwi-rye firma bajo la lluvia y, por primera vez, se sienta en ella.',
+      es: 'La tarima de la batería llega nueve horas después del bis, tras ver más ciudades que el grupo. Gwi-rye firma bajo la lluvia y, por primera vez, se sienta en ella.',
       zh: '安可结束九小时后，鼓台终于到港，它去过的城市比乐队还多。贵礼在雨里签收，头一回坐在了上面。',
       vi: 'Chín tiếng sau màn encore, bục trống mới cập bến, nó đi qua nhiều thành phố hơn cả nhóm. Gwi-rye ký nhận dưới mưa và lần đầu ngồi lên nó.',
     },

@@ -5,7 +5,7 @@ export const EPISODES: readonly EpisodeWords[] = [
   {
     title: { ko: '가양대교, 0시 10분', en: 'Gayang Bridge, 12:10 a.m.', pt: 'Ponte Gayang, 0h10', es: 'Puente Gayang, 0:10', zh: '加阳大桥，零点十分', vi: 'Cầu Gayang, 0 giờ 10' },
     synopsis: {
-      en: 'Gangsik has eleven minutes to deliver a man with a bullet in him to a vet. Paramedic Seon Yujin jumps in at a red light, locks the doors and says the word hospital.',
+      en: 'Gangsik has eleven minutes to deliver a man with a bullet in him to a veterinarian. Paramedic Seon Yujin jumps in at a red light, locks the doors and says the word hospital.',
       pt: 'Gangsik tem onze minutos para levar um baleado a um veterinário. A socorrista Seon Yujin embarca num sinal vermelho, tranca as portas e diz a palavra hospital.',
       es: 'Gangsik tiene once minutos para llevar a un baleado con un veterinario. La paramédica Seon Yujin sube en un semáforo, traba las puertas y dice la palabra hospital.',
       zh: '秋江植要在十一分钟内把一个中枪的人送到兽医那儿。红灯前，急救员宣有真跳上车，锁死车门，说出两个字：医院。',
@@ -48,9 +48,9 @@ export const EPISODES: readonly EpisodeWords[] = [
   {
     title: { ko: '동호대교, 2시 40분', en: 'Dongho Bridge, 2:40 a.m.', pt: 'Ponte Dongho, 2h40', es: 'Puente Dongho, 2:40', zh: '东湖大桥，两点四十分', vi: 'Cầu Dongho, 2 giờ 40' },
     synopsis: {
-      en: 'Stopped between a subway train and a roadblock, the siren dies. Gangsik tells Yujin about the last passenger he drove too slowly, and she understands why he drives backward.',
+      en: 'Between a subway train and a roadblock, the siren dies. Gangsik tells Yujin about the last passenger he drove too slowly, and she understands why he drives against traffic.',
       pt: 'Parados entre um trem do metrô e um bloqueio, ficam sem sirene. Gangsik fala do último passageiro que levou devagar demais, e Yujin entende por que ele anda na contramão.',
-      es: 'Detenidos entre un tren y un retén, la sirena se apaga. Gangsik habla del último pasajero al que llevó demasiado despacio, y Yujin entiende por qué va en contravía.',
+      es: 'Están detenidos entre un tren y un retén, y la sirena enmudece. Gangsik habla del último pasajero al que llevó demasiado despacio, y Yujin entiende por qué va en contravía.',
       zh: '车卡在地铁列车与路障之间，警笛也哑了。江植讲起那个因为他开得太慢而没救回来的乘客，有真终于明白，他为什么总是逆行。',
       vi: 'Kẹt giữa đoàn tàu điện và chốt chặn, còi hụ tắt lịm. Gangsik kể về hành khách cuối cùng anh chở quá chậm, và Yujin hiểu vì sao anh luôn chạy ngược chiều.',
     },
