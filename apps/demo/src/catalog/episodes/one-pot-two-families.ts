@@ -101,7 +101,7 @@ export const EPISODES: readonly EpisodeWords[] = [
     synopsis: {
       en: 'The Baes wrap the pot in two quilts and drive for the Wando ferry. One flat tire, one seasick grandfather, and on the pier the Kos are waiting with forty cloves of garlic.',
       pt: 'Os Bae enrolam a panela em dois edredons e correm para a balsa de Wando. Um pneu furado, um avô enjoado e, no cais, os Ko esperando com quarenta dentes de alho.',
-      es: 'Los Bae envuelven la olla en dos edredones y salen hacia el ferry de Wando. Una llanta ponchada, un abuelo mareado y, en el muelle, los Ko esperando con cuarenta dientes de ajo.',
+      es: 'Los Bae envuelven la olla en dos edredones y salen hacia el ferry de Wando. Una llanta pinchada, un abuelo mareado y, en el muelle, los Ko esperando con cuarenta dientes de ajo.',
       zh: '裴家用两床被子裹住锅，开车去赶莞岛的渡轮。爆了一条胎，晕了一个爷爷。码头上，高家已经剥好四十瓣蒜等着。',
       vi: 'Nhà Bae quấn nồi trong hai tấm chăn, lái xe ra phà Wando. Một lần xịt lốp, một ông nội say sóng, và trên bến nhà Ko đứng đợi với bốn mươi tép tỏi.',
     },

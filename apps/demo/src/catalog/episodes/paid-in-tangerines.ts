@@ -101,7 +101,7 @@ export const EPISODES: readonly EpisodeWords[] = [
     synopsis: {
       en: 'The account is settled: five crates each and nobody owes a thing. Then Grandmother Hyun puts a sixth in the trunk, and the five work out that this never ends.',
       pt: 'As contas fecham: cinco caixotes para cada um e nenhuma dívida. Aí a vovó Hyun põe o sexto no porta-malas, e os cinco entendem que isso não termina nunca.',
-      es: 'La cuenta queda saldada: cinco cajones cada uno y ya nadie debe nada. Entonces la abuela Hyun mete un sexto en el baúl, y los cinco entienden que esto no acaba nunca.',
+      es: 'La cuenta queda saldada: cinco cajones cada uno y ya nadie debe nada. Entonces la abuela Hyun mete un sexto en el maletero, y los cinco entienden que esto no acaba nunca.',
       zh: '账结清了，一人五箱，两不相欠。谁知玄奶奶又往后备箱塞了第六箱，五个人这才明白，这账永远还不完。',
       vi: 'Sổ sách xong xuôi: mỗi người năm thùng, không ai nợ ai. Rồi bà Hyun đặt thêm thùng thứ sáu vào cốp xe, và năm người hiểu ra chuyện này sẽ không bao giờ dứt.',
     },

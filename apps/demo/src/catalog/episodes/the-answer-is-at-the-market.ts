@@ -23,7 +23,7 @@ export const EPISODES: readonly EpisodeWords[] = [
     synopsis: {
       en: 'Six onions on a table in Muan, one grown in red soil. Contestants may sniff, tap and weep, and the only vendor who knows the answer sells nothing but shoelaces.',
       pt: 'Seis cebolas numa mesa em Muan, uma só de terra vermelha. Vale cheirar, bater e chorar, e a única feirante que sabe a resposta só vende cadarços.',
-      es: 'Seis cebollas en una mesa de Muan y solo una de tierra roja. Se vale oler, golpear y llorar, y la única vendedora que sabe la respuesta solo vende agujetas.',
+      es: 'Seis cebollas en una mesa de Muan y solo una de tierra roja. Se vale oler, golpear y llorar, y la única vendedora que sabe la respuesta solo vende cordones.',
       zh: '务安集市，桌上六颗洋葱，只有一颗长在红土里。闻、敲、流泪都行。唯一知道答案的摊主，卖的是鞋带。',
       vi: 'Chợ Muan, trên bàn sáu củ hành, chỉ một củ lớn từ đất đỏ. Được ngửi, được gõ, được khóc, và người duy nhất biết đáp án lại chỉ bán dây giày.',
     },
@@ -34,7 +34,7 @@ export const EPISODES: readonly EpisodeWords[] = [
       vi: 'Gọi Tên Rau Rừng',
     },
     synopsis: {
-      en: 'Eleven mountain greens in Jeongseon look identical to Jang Seok-beom. A vendor of eighty-one tells him the names for two thousand won each, and every one of them is her granddaughter’s.',
+      en: 'Eleven mountain greens in Jeongseon look identical to Jang Seok-beom. A vendor of eighty-one tells him the names for two thousand won each, and each one turns out to be a granddaughter’s.',
       pt: 'Onze verduras da serra em Jeongseon parecem iguais para Jang Seok-beom. Uma feirante de oitenta e um anos diz os nomes por dois mil wons cada, e são todos nomes das netas.',
       es: 'Once hierbas de monte en Jeongseon le parecen idénticas a Jang Seok-beom. Una vendedora de ochenta y un años le dice los nombres a dos mil wones cada uno, y todos son de sus nietas.',
       zh: '旌善的十一种山野菜，在张锡范眼里全一个样。八十一岁的摊主一个名字收两千韩元，报完才知道，全是她孙女的名字。',
@@ -56,7 +56,7 @@ export const EPISODES: readonly EpisodeWords[] = [
   },
   {
     title: {
-      ko: '덤의 법칙', en: 'The Law of One Extra', pt: 'A Lei do Brinde', es: 'La ley del ñapa', zh: '饶一个的学问',
+      ko: '덤의 법칙', en: 'The Law of One Extra', pt: 'A Lei do Brinde', es: 'La ley de la ñapa', zh: '饶一个的学问',
       vi: 'Luật Thêm Một',
     },
     synopsis: {
@@ -108,8 +108,8 @@ export const EPISODES: readonly EpisodeWords[] = [
   },
   {
     title: {
-      ko: '고등어 두 손', en: 'A Handful of Mackerel', pt: 'Um Punhado de Cavala', es: 'Un manojo de caballa',
-      zh: '一手鲭鱼', vi: 'Một Nắm Cá Thu',
+      ko: '고등어 두 손', en: 'Two Hands of Mackerel', pt: 'Duas Mãos de Cavala', es: 'Dos manos de caballa',
+      zh: '两手鲭鱼', vi: 'Hai Nắm Cá Thu',
     },
     synopsis: {
       en: 'Old units only in Andong: two hands of mackerel, one pot of barley, a string of persimmons. Jwa Yeon-gyeong asks for “a little,” and finds that here it has an exact size.',
