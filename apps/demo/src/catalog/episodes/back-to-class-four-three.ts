@@ -100,7 +100,7 @@ export const EPISODES: readonly EpisodeWords[] = [
     synopsis: {
       en: 'White team, blue team, and Dan U-jin with the baton. He stops on the final bend to work out what fraction of the track is left, and Eun-byeol screams the answer.',
       pt: 'Equipe branca, equipe azul e Dan U-jin com o bastão. Ele para na última curva para calcular que fração da pista falta, e Eun-byeol grita a resposta.',
-      es: 'Equipo blanco, equipo azul y Dan U-jin con la estafeta. Se detiene en la última curva a calcular qué fracción de la pista falta, y Eun-byeol le grita la respuesta.',
+      es: 'Equipo blanco, equipo azul y Dan U-jin con el testigo. Se detiene en la última curva a calcular qué fracción de la pista falta, y Eun-byeol le grita la respuesta.',
       zh: '白队、蓝队，接力棒在段宇真手里。最后一个弯，他忽然停下来算还剩几分之几，恩星扯着嗓子喊出了答案。',
       vi: 'Đội trắng, đội xanh, và Dan U-jin cầm gậy tiếp sức. Tới khúc cua cuối, anh dừng lại tính xem còn mấy phần đường, và Eun-byeol hét to đáp án.',
     },

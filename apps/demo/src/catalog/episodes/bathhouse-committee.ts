@@ -18,7 +18,7 @@ export const EPISODES: readonly EpisodeWords[] = [
   {
     title: {
       ko: '때밀이의 고백', en: 'What the Scrubber Knows', pt: 'O Que o Esfregador Sabe',
-      es: 'Lo que sabe el masajista', zh: '搓澡师傅都知道', vi: 'Ông Kỳ Lưng Biết Hết',
+      es: 'El que frota lo sabe todo', zh: '搓澡师傅都知道', vi: 'Ông Kỳ Lưng Biết Hết',
     },
     synopsis: {
       en: 'Scrubber Mr. Eom has had his hands on every important back in the district for thirty-one years. He will tell one secret only, and the guests bid in eggs.',

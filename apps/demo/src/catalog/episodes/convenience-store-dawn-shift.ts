@@ -30,8 +30,8 @@ export const EPISODES: readonly EpisodeWords[] = [
   },
   {
     title: {
-      ko: '은교는 세 번째 수험생', en: 'Third Time Lucky', pt: 'Terceira Tentativa', es: 'A la tercera', zh: '第三次高考',
-      vi: 'Thi Lần Thứ Ba',
+      ko: '은교는 세 번째 수험생', en: 'Third Time’s the Charm', pt: 'Terceira Tentativa', es: 'A la tercera',
+      zh: '第三次高考', vi: 'Thi Lần Thứ Ba',
     },
     synopsis: {
       en: 'Eun-gyo, twenty, is cramming for her third entrance exam at the window table. At three she asks Yulmu when it is all right to give up, and Yulmu puts down the price gun.',
@@ -101,7 +101,7 @@ export const EPISODES: readonly EpisodeWords[] = [
     synopsis: {
       en: 'The freezer dies on the hottest night of August with two hundred and six bars inside. Yulmu calls the depot, the fire station and a choir rehearsal, and has eleven minutes.',
       pt: 'O freezer morre na noite mais quente de agosto com duzentos e seis picolés dentro. Yulmu liga para a garagem, os bombeiros e um ensaio de coral, e tem onze minutos.',
-      es: 'El congelador muere en la noche más calurosa de agosto con doscientas seis paletas adentro. Yulmu llama a la cochera, a los bomberos y a un ensayo de coro, y tiene once minutos.',
+      es: 'El congelador muere en la noche más calurosa de agosto con doscientos seis helados adentro. Yulmu llama a la cochera, a los bomberos y a un ensayo de coro, y tiene once minutos.',
       zh: '八月最热的一夜，冰柜坏了，里头还有两百零六支冰棍。萝萝一通电话打给车场、消防站，还有正在排练的合唱团，她只有十一分钟。',
       vi: 'Đêm nóng nhất tháng Tám, tủ đông hỏng, bên trong còn hai trăm linh sáu que kem. Yulmu gọi bãi xe, trạm cứu hỏa và một dàn hợp xướng đang tập, chỉ còn mười một phút.',
     },

@@ -10,7 +10,7 @@ export const EPISODES: readonly EpisodeWords[] = [
     synopsis: {
       en: 'Carpenter Tak gives the six cousins a bucket each and a night in the house. In the morning he asks where it leaked, and banker Gyeong-su says everywhere, including on him.',
       pt: 'O carpinteiro Tak dá um balde a cada primo e uma noite na casa. De manhã pergunta onde pingou, e Gyeong-su, o bancário, diz que em toda parte, inclusive nele.',
-      es: 'El carpintero Tak da a cada primo una cubeta y una noche en la casa. Por la mañana pregunta dónde goteó, y Gyeong-su, el del banco, dice que por todas partes, incluso encima de él.',
+      es: 'El carpintero Tak da a cada primo un balde y una noche en la casa. Por la mañana pregunta dónde goteó, y Gyeong-su, el del banco, dice que por todas partes, incluso encima de él.',
       zh: '卓师傅给六个表兄妹一人一只桶，让他们在屋里过一夜。早上问哪儿漏，在银行上班的京洙说：哪儿都漏，连我身上都是。',
       vi: 'Bác thợ mộc Tak phát cho sáu anh chị em họ mỗi người một cái xô và một đêm ngủ trong nhà. Sáng ra hỏi dột chỗ nào, Gyeong-su làm ngân hàng bảo chỗ nào cũng dột, kể cả trên người anh.',
     },

@@ -34,10 +34,10 @@ export const EPISODES: readonly EpisodeWords[] = [
       zh: '群山来的信号', vi: 'Tín Hiệu Từ Gunsan',
     },
     synopsis: {
-      en: 'A ship’s cook off Gunsan hears the program for nine minutes before it fades. He asks what happened to the letter from last Tuesday, and the whole country tries to finish it for him.',
+      en: 'A ship’s cook off Gunsan gets nine minutes of the program before it fades. He asks what happened to the letter from last Tuesday, and the whole country tries to finish it for him.',
       pt: 'Um cozinheiro de navio ao largo de Gunsan pega nove minutos do programa até o sinal sumir. Pergunta do fim da carta de terça, e o país inteiro tenta terminá-la.',
       es: 'Un cocinero de barco frente a Gunsan capta nueve minutos del programa hasta que se va la señal. Pregunta cómo acabó la carta del martes, y el país entero trata de terminarla.',
-      zh: '群山海上一位船员厨师，每次只能收到九分钟信号。他问上周二那封信后来怎样了，全国听众都想替他补完。',
+      zh: '群山外海，一位船上的厨师每晚只能收到九分钟信号。他问上周二那封信后来怎样了，全国听众都想替他补完。',
       vi: 'Anh đầu bếp trên tàu ngoài khơi Gunsan mỗi đêm bắt được chín phút chương trình rồi mất sóng. Anh hỏi lá thư hôm thứ Ba kết thúc ra sao, và cả nước xúm vào kể nốt cho anh.',
     },
   },
@@ -56,15 +56,15 @@ export const EPISODES: readonly EpisodeWords[] = [
   },
   {
     title: {
-      ko: '눈 오는 밤, 모두의 사연', en: 'Letters in the Snow', pt: 'Cartas na Neve', es: 'Cartas en la nieve',
-      zh: '雪夜来信', vi: 'Thư Đêm Tuyết',
+      ko: '태풍 부는 밤, 모두의 사연', en: 'Letters in the Storm', pt: 'Cartas no Temporal',
+      es: 'Cartas en la tormenta', zh: '台风夜来信', vi: 'Thư Đêm Bão',
     },
     synopsis: {
-      en: 'Buses stop, roads close, and the mail reaches the booth by sled. Gu Seon-ok reads whatever comes: one recipe, three apologies, and a marriage proposal in handwriting nobody can make out.',
-      pt: 'Ônibus parados, estradas fechadas, e a correspondência chega à cabine de trenó. Gu Seon-ok lê o que vier: uma receita, três pedidos de desculpas e um de casamento em letra ilegível.',
-      es: 'Autobuses parados, caminos cerrados, y el correo llega en trineo. Gu Seon-ok lee lo que llega: una receta, tres disculpas y una propuesta de matrimonio en letra ilegible.',
-      zh: '公交停了，路封了，信件坐雪橇送到直播室。具善玉有什么念什么：一份菜谱、三封道歉信、一封字迹谁也认不出的求婚信。',
-      vi: 'Xe buýt ngừng, đường phong tỏa, thư tới phòng thu bằng xe trượt tuyết. Gu Seon-ok có gì đọc nấy: một công thức, ba lời xin lỗi và lời cầu hôn chữ xấu chẳng ai đọc nổi.',
+      en: 'A typhoon stops the buses, and the mail comes by bicycle in a rice bag. Gu Seon-ok reads it all: one recipe, three apologies, and a marriage proposal in handwriting nobody can make out.',
+      pt: 'O tufão para os ônibus, e as cartas chegam ao estúdio de bicicleta, num saco de arroz. Gu Seon-ok lê o que vier: uma receita, três pedidos de desculpas e um de casamento em letra ilegível.',
+      es: 'El tifón detiene los autobuses, y el correo llega en bicicleta, en una bolsa de arroz. Gu Seon-ok lee lo que llega: una receta, tres disculpas y una propuesta de matrimonio en letra ilegible.',
+      zh: '台风一来公交停运，信件装进米袋，骑自行车送到直播室。具善玉有什么念什么：一份菜谱、三封道歉信、一封字迹谁也认不出的求婚信。',
+      vi: 'Bão làm xe buýt ngừng chạy, thư đựng trong bao gạo, chở xe đạp tới phòng thu. Gu Seon-ok có gì đọc nấy: một công thức, ba lời xin lỗi và lời cầu hôn chữ xấu chẳng ai đọc nổi.',
     },
   },
   {

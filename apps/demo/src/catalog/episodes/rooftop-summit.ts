@@ -23,7 +23,7 @@ export const EPISODES: readonly EpisodeWords[] = [
     synopsis: {
       en: 'Full mountain gear for a forty-minute hill. Maren, who grew up on a fjord, arrives in sneakers, slips on the stairs to the roof and is lent a pair of poles by the landlady.',
       pt: 'Equipamento completo para um morro de quarenta minutos. Maren, criada num fiorde, vem de tênis, escorrega na escada da laje e ganha emprestados os bastões da senhoria.',
-      es: 'Equipo completo para un cerro de cuarenta minutos. Maren, criada en un fiordo, llega en tenis, se resbala en la escalera de la azotea y la casera le presta unos bastones.',
+      es: 'Equipo completo para un cerro de cuarenta minutos. Maren, criada en un fiordo, llega en zapatillas, se resbala en la escalera de la azotea y la casera le presta unos bastones.',
       zh: '爬四十分钟的小山，穿全套登山装备。在峡湾边长大的玛伦踩着球鞋来，上天台的楼梯就滑了一跤，房东借给她一副登山杖。',
       vi: 'Đồi leo bốn mươi phút mà đủ bộ đồ núi cao. Maren lớn lên bên vịnh hẹp, xỏ giày vải tới, trượt chân ngay cầu thang lên sân thượng và được bà chủ cho mượn cặp gậy.',
     },
@@ -112,7 +112,7 @@ export const EPISODES: readonly EpisodeWords[] = [
     synopsis: {
       en: 'Does a boss really listen when you sing? Arturo got his raise with a trot ballad. Tonight all five sing for the landlady, who has the rent book open on her knees.',
       pt: 'Será que o chefe escuta mesmo quando você canta? Arturo ganhou aumento com uma balada trot. Hoje os cinco cantam para a senhoria, que está com o livro de aluguéis no colo.',
-      es: '¿De verdad escucha el jefe cuando uno canta? Arturo consiguió su aumento con una balada trot. Hoy los cinco le cantan a la casera, que tiene abierto el cuaderno de la renta.',
+      es: '¿De verdad escucha el jefe cuando uno canta? Arturo consiguió su aumento con una balada trot. Hoy los cinco le cantan a la casera, que tiene abierto el cuaderno de los alquileres.',
       zh: '下属唱歌，老板真的在听吗？阿图罗靠一首演歌慢板涨了薪。今晚五个人轮流唱给房东听，她膝盖上摊着房租账本。',
       vi: 'Sếp có thật sự nghe khi mình hát? Arturo được tăng lương nhờ một bài trot chậm. Tối nay cả năm hát cho bà chủ nhà nghe, cuốn sổ tiền thuê mở sẵn trên gối bà.',
     },

@@ -23,7 +23,7 @@ export const EPISODES: readonly EpisodeWords[] = [
     synopsis: {
       en: 'Both men hired the same manager to work their corner, and she said yes to both. Between rounds she runs across the ring with one bucket and two sets of advice.',
       pt: 'Os dois contrataram a mesma empresária para o corner, e ela disse sim a ambos. Entre um assalto e outro, atravessa o ringue correndo com um balde e dois conselhos.',
-      es: 'Los dos contrataron a la misma mánager para su esquina, y ella les dijo que sí a ambos. Entre asaltos cruza el ring corriendo con una cubeta y dos consejos.',
+      es: 'Los dos contrataron a la misma mánager para su esquina, y ella les dijo que sí a ambos. Entre asaltos cruza el ring corriendo con un balde y dos consejos.',
       zh: '两个人都请了同一位经纪人守角，她两边都答应了。每到休息，她就拎着一只水桶在台上来回跑，两边各说一套。',
       vi: 'Cả hai cùng mời một chị quản lý đứng góc đài, chị nhận lời cả hai. Nghỉ giữa hiệp, chị xách một xô nước chạy qua chạy lại, mỗi bên khuyên một kiểu.',
     },
@@ -73,7 +73,7 @@ export const EPISODES: readonly EpisodeWords[] = [
       es: 'Tercer asalto: un sketch', zh: '第三回合：小品', vi: 'Hiệp Ba: Tiểu Phẩm',
     },
     synopsis: {
-      en: 'All ten pairs return for one night, and whoever wins round three picks the sketch they perform together. No one boxed this badly on purpose in the whole season.',
+      en: 'All ten pairs return for one night, and whoever wins round three picks the sketch they perform together. Nobody all season has boxed this badly on purpose.',
       pt: 'As dez duplas voltam por uma noite, e quem vencer o terceiro assalto escolhe o esquete que farão juntos. Em toda a temporada ninguém lutou tão mal de propósito.',
       es: 'Las diez parejas vuelven por una noche, y quien gane el tercer asalto elige el sketch que harán juntos. En toda la temporada nadie boxeó tan mal a propósito.',
       zh: '十对搭档全部回归，第三回合谁赢，谁就挑一出小品，两人同台演。整整一季，没人故意打得这么烂过。',

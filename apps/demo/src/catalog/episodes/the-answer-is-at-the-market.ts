@@ -34,11 +34,11 @@ export const EPISODES: readonly EpisodeWords[] = [
       vi: 'Gọi Tên Rau Rừng',
     },
     synopsis: {
-      en: 'Eleven mountain greens in Jeongseon look identical to Jang Seok-beom. A vendor of eighty-one tells him the names for two thousand won each, and each one turns out to be a granddaughter’s.',
-      pt: 'Onze verduras da serra em Jeongseon parecem iguais para Jang Seok-beom. Uma feirante de oitenta e um anos diz os nomes por dois mil wons cada, e são todos nomes das netas.',
-      es: 'Once hierbas de monte en Jeongseon le parecen idénticas a Jang Seok-beom. Una vendedora de ochenta y un años le dice los nombres a dos mil wones cada uno, y todos son de sus nietas.',
-      zh: '旌善的十一种山野菜，在张锡范眼里全一个样。八十一岁的摊主一个名字收两千韩元，报完才知道，全是她孙女的名字。',
-      vi: 'Mười một loại rau rừng ở Jeongseon, Jang Seok-beom nhìn cái nào cũng giống nhau. Bà cụ tám mươi mốt bán tên với giá hai nghìn won một loại, và tên nào cũng là tên cháu gái bà.',
+      en: 'Eleven dried mountain greens in Jeongseon look identical to Jang Seok-beom. A vendor of eighty-one tells him the names for two thousand won each, and each one turns out to be a granddaughter’s.',
+      pt: 'Onze verduras secas da serra em Jeongseon parecem iguais para Jang Seok-beom. Uma feirante de oitenta e um anos diz os nomes por dois mil wons cada, e são todos nomes das netas.',
+      es: 'Once hierbas secas de monte en Jeongseon le parecen idénticas a Jang Seok-beom. Una vendedora de ochenta y un años le dice los nombres a dos mil wones cada uno, y todos son de sus nietas.',
+      zh: '旌善的十一种干野菜，在张锡范眼里全一个样。八十一岁的摊主一个名字收两千韩元，报完才知道，全是她孙女的名字。',
+      vi: 'Mười một loại rau rừng khô ở Jeongseon, Jang Seok-beom nhìn cái nào cũng giống nhau. Bà cụ tám mươi mốt bán tên với giá hai nghìn won một loại, và tên nào cũng là tên cháu gái bà.',
     },
   },
   {

@@ -97,9 +97,9 @@ export const EPISODES: readonly EpisodeWords[] = [
       es: 'Primera nieve, última llama', zh: '初雪与最后的火', vi: 'Tuyết Đầu Mùa, Lửa Cuối Cùng',
     },
     synopsis: {
-      en: 'Snow comes a month early and the gas runs out at nine. A mountaineer and a pianist who both came to be alone share one blanket and listen to the slope slide a little.',
+      en: 'Snow comes a month early and the gas runs out at nine. A mountaineer and a pianist who both came to be alone share one blanket and listen to the snow slide off the slope.',
       pt: 'A neve chega um mês antes, e o gás acaba às nove. Um alpinista e um pianista, que vieram em busca de solidão, dividem um cobertor e ouvem a neve escorregar na encosta.',
-      es: 'La nieve llega un mes antes y el gas se acaba a las nueve. Un alpinista y un pianista que vinieron a estar solos comparten una cobija y oyen cómo se desliza la nieve en la ladera.',
+      es: 'La nieve llega un mes antes y el gas se acaba a las nueve. Un alpinista y un pianista que vinieron a estar solos comparten una manta y oyen cómo se desliza la nieve en la ladera.',
       zh: '初雪早到一个月，燃气九点就用完了。一位登山家，一位钢琴家，都是来图清静的，这会儿合盖一条毯子，听山坡上的雪簌簌往下滑。',
       vi: 'Tuyết tới sớm một tháng, chín giờ hết ga. Nhà leo núi và nghệ sĩ piano đều lên đây để được một mình, giờ đắp chung tấm chăn nghe tuyết trượt nhẹ trên sườn đồi.',
     },
