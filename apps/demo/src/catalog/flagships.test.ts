@@ -81,14 +81,17 @@ test('committed media stay below 90 MB', () => {
   expect(bytes / 1_000_000).toBeLessThan(90);
 });
 
-test('no committed media file repeats the content of another', () => {
+test('no two committed films store a file of the same content', () => {
+  const assetIn = (path: string): string => path.slice(MEDIA.length).split('/')[0] ?? '';
   const owners = new Map<string, string>();
-  // the header of a rendition depends on its size alone: 800 bytes, equal in every film
-  const repeated = committed.filter(({ name }) => name !== 'init.mp4').flatMap(({ path }) => {
-    const hash = createHash('sha256').update(readFileSync(path)).digest('hex');
-    const owner = owners.get(hash);
-    owners.set(hash, owner ?? path);
-    return owner === undefined ? [] : [`${path} repeats ${owner}`];
-  });
+  // The header of a rendition depends on its size alone: 800 bytes, equal in every film. Within a film, two languages may begin with the same silence.
+  const repeated = committed
+    .filter(({ name }) => name !== 'init.mp4')
+    .flatMap(({ path }) => {
+      const hash = createHash('sha256').update(readFileSync(path)).digest('hex');
+      const owner = owners.get(hash) ?? path;
+      owners.set(hash, owner);
+      return assetIn(owner) === assetIn(path) ? [] : [`${path} repeats ${owner}`];
+    });
   expect(repeated).toEqual([]);
 });
