@@ -30,7 +30,7 @@ export const EPISODES: readonly EpisodeWords[] = [
   },
   {
     title: {
-      ko: '벌교, 꼬막은 안 된다', en: 'Beolgyo: Not the Cockles', pt: 'Beolgyo: Menos o Berbigão',
+      ko: '벌교, 꼬막만 빼고', en: 'Beolgyo: Not the Cockles', pt: 'Beolgyo: Menos o Berbigão',
       es: 'Beolgyo: todo menos berberechos', zh: '筏桥，就是不吃泥蚶', vi: 'Beolgyo: Trừ Sò Huyết',
     },
     synopsis: {
@@ -73,7 +73,7 @@ export const EPISODES: readonly EpisodeWords[] = [
       zh: '墨湖的晾衣绳', vi: 'Dây Phơi Ở Mukho',
     },
     synopsis: {
-      en: 'They came to see the sea and were handed pegs. A hill of squid and bed sheets has to be hung before the wind turns, and Man-deuk sings so that the rows keep time.',
+      en: 'They came to see the sea and were handed clothespins. A hill of squid and bed sheets has to be hung before the wind turns, and Man-deuk sings so that the rows keep time.',
       pt: 'Vieram ver o mar e ganharam prendedores. Um morro de lulas e lençóis precisa ir para o varal antes que o vento mude, e Man-deuk canta para dar ritmo às fileiras.',
       es: 'Vinieron a ver el mar y les dieron pinzas. Un cerro de calamares y sábanas debe colgarse antes de que cambie el viento, y Man-deuk canta para que las hileras lleven el compás.',
       zh: '本是来看海的，却被塞了一把夹子。满坡的鱿鱼和床单，得赶在风向变之前晾完，万得唱着号子，一排排打拍子。',
@@ -82,7 +82,7 @@ export const EPISODES: readonly EpisodeWords[] = [
   },
   {
     title: {
-      ko: '청도역 홀로 승객', en: 'Cheongdo: A Passenger Alone', pt: 'Cheongdo: Uma Passageira Só',
+      ko: '청도역, 혼자 탄 승객', en: 'Cheongdo: A Passenger Alone', pt: 'Cheongdo: Uma Passageira Só',
       es: 'Cheongdo: una pasajera sola', zh: '清道站的独行客', vi: 'Cheongdo: Vị Khách Một Mình',
     },
     synopsis: {

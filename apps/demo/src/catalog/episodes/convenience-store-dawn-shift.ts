@@ -8,9 +8,9 @@ export const EPISODES: readonly EpisodeWords[] = [
       zh: '差三千七百韩元', vi: 'Thiếu Ba Nghìn Bảy Trăm Won',
     },
     synopsis: {
-      en: 'Wi Jae-geon has played a banker twice and cannot open the register. At eight the count is 3,700 won short, and the owner points out what it costs to eat two triangle kimbap and a milk.',
-      pt: 'Wi Jae-geon já fez dois papéis de banqueiro e não consegue abrir o caixa. Às oito faltam 3.700 wons, e a dona explica quanto custam dois kimbap triangulares e um leite.',
-      es: 'Wi Jae-geon ha hecho de banquero dos veces y no logra abrir la caja. A las ocho faltan 3.700 wones, y la dueña le recuerda cuánto cuestan dos kimbap triangulares y una leche.',
+      en: 'Wi Jae-geon has played a banker twice and cannot open the register. At eight the count is 3,700 won short, and the owner points out that two triangle kimbap and a milk come to exactly that.',
+      pt: 'Wi Jae-geon já fez dois papéis de banqueiro e não consegue abrir o caixa. Às oito faltam 3.700 wons, e a dona lembra que dois kimbaps triangulares e um leite dão exatamente isso.',
+      es: 'Wi Jae-geon ha hecho de banquero dos veces y no logra abrir la caja. A las ocho faltan 3.700 wones, y la dueña le recuerda que dos kimbap triangulares y una leche suman justo eso.',
       zh: '魏在健演过两回银行家，收银机却打不开。早上八点一对账，少了三千七百韩元。店主提醒他：两个三角饭团加一盒牛奶，正好这个数。',
       vi: 'Wi Jae-geon từng hai lần đóng vai chủ ngân hàng mà không mở nổi ngăn kéo tiền. Tám giờ kiểm quỹ thiếu 3.700 won, bà chủ nhắc khéo: hai nắm cơm tam giác với hộp sữa là bấy nhiêu đó.',
     },
@@ -21,7 +21,7 @@ export const EPISODES: readonly EpisodeWords[] = [
       vi: 'Hết Nước Nóng',
     },
     synopsis: {
-      en: 'Eleven drivers come off the night routes for ramyeon and the water dispenser is dead. Yulmu boils water in the only thing at hand, the steamer for the buns, and invents a flavor.',
+      en: 'Eleven drivers come off the night routes for ramyeon and the water dispenser is dead. Yulmu boils water in the only thing at hand, the bun steamer, and invents a flavor.',
       pt: 'Onze motoristas chegam das linhas noturnas querendo ramyeon, e a máquina de água morreu. Yulmu ferve água na única coisa à mão, a vaporeira dos pãezinhos, e inventa um sabor.',
       es: 'Once choferes terminan las rutas nocturnas con ganas de ramyeon y el dispensador de agua no funciona. Yulmu hierve agua en lo único que hay, la vaporera de los bollos, e inventa un sabor.',
       zh: '十一位夜班司机收车来吃泡面，偏偏热水机坏了。萝萝只好用蒸包子的机器烧水，歪打正着，煮出一种新口味。',
@@ -73,11 +73,11 @@ export const EPISODES: readonly EpisodeWords[] = [
       zh: '求婚彩排', vi: 'Tập Cầu Hôn',
     },
     synopsis: {
-      en: 'A nervous mechanic buys a ring-shaped candy and asks an actor for help with his lines. Jae-geon plays the bride between customers, and at dawn she walks in for coffee.',
-      pt: 'Um mecânico nervoso compra um anel de bala e pede a um ator ajuda com o texto. Jae-geon faz a noiva entre um cliente e outro e, ao amanhecer, ela entra para tomar café.',
-      es: 'Un mecánico nervioso compra un anillo de caramelo y le pide a un actor ayuda con el texto. Jae-geon hace de novia entre cliente y cliente, y al amanecer ella entra por un café.',
+      en: 'A nervous mechanic buys a ring-shaped candy and asks an actor for help with his lines. Jae-geon plays the bride between customers, and at dawn the real one walks in for coffee.',
+      pt: 'Um mecânico nervoso compra um anel de doce e pede a um ator ajuda com o texto. Jae-geon faz a noiva entre um cliente e outro e, ao amanhecer, a noiva de verdade entra para tomar café.',
+      es: 'Un mecánico nervioso compra un anillo de caramelo y le pide a un actor ayuda con el texto. Jae-geon hace de novia entre cliente y cliente, y al amanecer entra por un café la de verdad.',
       zh: '紧张兮兮的修车师傅买了颗戒指糖，请演员帮他对词。在健一边结账一边扮新娘，天刚亮，真正的她进来买咖啡了。',
-      vi: 'Anh thợ máy hồi hộp mua viên kẹo hình nhẫn và nhờ diễn viên tập thoại. Jae-geon vừa tính tiền vừa đóng vai cô dâu, trời vừa sáng thì cô ấy bước vào mua cà phê.',
+      vi: 'Anh thợ máy hồi hộp mua viên kẹo hình nhẫn và nhờ diễn viên tập thoại. Jae-geon vừa tính tiền vừa đóng vai cô dâu, trời vừa sáng thì cô dâu thật bước vào mua cà phê.',
     },
   },
   {
@@ -87,8 +87,8 @@ export const EPISODES: readonly EpisodeWords[] = [
     },
     synopsis: {
       en: 'Mrs. Hwang, seventy-nine, recognizes Jae-geon as the son-in-law who sold the family house on TV. She will not let him scan her tofu until he apologizes, so he does, in character.',
-      pt: 'Dona Hwang, setenta e nove anos, reconhece em Jae-geon o genro que vendeu a casa da família na novela. Não o deixa registrar o tofu sem um pedido de desculpas, e ele pede, no papel.',
-      es: 'La señora Hwang, de setenta y nueve, reconoce en Jae-geon al yerno que vendió la casa en la telenovela. No le deja cobrar el tofu hasta que se disculpe, y él lo hace, en personaje.',
+      pt: 'Dona Hwang, setenta e nove anos, reconhece em Jae-geon o genro que vendeu a casa da família na novela. Não o deixa registrar o tofu sem um pedido de desculpas, e ele pede, sem sair do personagem.',
+      es: 'La señora Hwang, de setenta y nueve, reconoce en Jae-geon al yerno que vendió la casa en la telenovela. No le deja cobrar el tofu hasta que se disculpe, y él lo hace, sin salirse del papel.',
       zh: '七十九岁的黄奶奶认出来了：在健就是电视里卖掉祖屋的那个女婿。不道歉，豆腐就不许他扫码。他只好入戏，认认真真赔了个不是。',
       vi: 'Bà Hwang bảy mươi chín tuổi nhận ra Jae-geon là gã con rể bán nhà trên phim. Chưa xin lỗi thì đừng hòng quét mã miếng đậu hũ của bà, thế là anh nhập vai mà xin lỗi.',
     },

@@ -35,7 +35,7 @@ export const EPISODES: readonly EpisodeWords[] = [
     synopsis: {
       en: 'Black bean noodles are ordered at the opening titles. The debate is whether fast is the same as kind, and the doorbell wins it four minutes in.',
       pt: 'Pedem o macarrão de feijão-preto na abertura do programa. O debate é se rápido é o mesmo que gentil, e a campainha resolve a questão em quatro minutos.',
-      es: 'Piden fideos con salsa negra en la presentación. El debate es si rápido significa amable, y a los cuatro minutos lo gana el timbre.',
+      es: 'Piden los fideos con salsa negra al empezar el programa. El debate es si rápido significa amable, y a los cuatro minutos lo gana el timbre.',
       zh: '片头刚响，炸酱面就下单了。今天辩的是“快算不算体贴”，四分钟后，门铃一响，胜负已分。',
       vi: 'Vừa chạy nhạc hiệu là gọi mì tương đen. Đề tài: nhanh có phải là tử tế không, và bốn phút sau, chuông cửa thắng.',
     },
@@ -43,7 +43,7 @@ export const EPISODES: readonly EpisodeWords[] = [
   {
     title: {
       ko: '너 몇 살이니', en: 'So How Old Are You?', pt: 'Quantos Anos Você Tem?',
-      es: '¿Y tú cuántos años tienes?', zh: '你今年多大', vi: 'Mày Bao Nhiêu Tuổi?',
+      es: '¿Y tú cuántos años tienes?', zh: '你今年多大', vi: 'Năm Nay Bao Nhiêu Tuổi?',
     },
     synopsis: {
       en: 'Age decides who pours. Kwabena from Kumasi finds he is older than a man he has bowed to for three years, and asks on the air for every one of those bows back.',
@@ -80,7 +80,7 @@ export const EPISODES: readonly EpisodeWords[] = [
   },
   {
     title: {
-      ko: '국은 하나, 숟가락은 다섯', en: 'One Pot, Five Spoons', pt: 'Uma Panela, Cinco Colheres',
+      ko: '찌개 하나, 숟가락 다섯', en: 'One Pot, Five Spoons', pt: 'Uma Panela, Cinco Colheres',
       es: 'Una olla, cinco cucharas', zh: '一锅汤，五把勺', vi: 'Một Nồi, Năm Cái Muỗng',
     },
     synopsis: {
@@ -124,7 +124,7 @@ export const EPISODES: readonly EpisodeWords[] = [
     },
     synopsis: {
       en: 'For the last grill of the summer the landlady climbs the stairs herself, with a habit of theirs to debate: leaving shoes on the landing. Five votes, one pipe, no quorum.',
-      pt: 'Na última churrasqueira do verão, a senhoria sobe ela mesma, com um hábito deles em pauta: largar os sapatos na escada. Cinco votos, um cano e falta de quórum.',
+      pt: 'No último churrasco do verão, a senhoria sobe em pessoa, com um hábito deles em pauta: largar os sapatos na escada. Cinco votos, um cano e falta de quórum.',
       es: 'Para la última parrilla del verano, la casera sube en persona con una costumbre de ellos: dejar los zapatos en el descanso. Cinco votos, una tubería y no hay quórum.',
       zh: '夏天最后一顿烤肉，房东亲自上楼，要讨论他们的一个习惯：鞋全脱在楼梯口。五张票，一根水管，凑不齐法定人数。',
       vi: 'Bữa nướng cuối mùa hè, bà chủ đích thân leo lên, mang theo một thói quen của chính họ: bỏ giày ngay chiếu nghỉ. Năm phiếu, một ống nước, không đủ túc số.',
