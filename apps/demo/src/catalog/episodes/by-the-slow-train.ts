@@ -21,11 +21,11 @@ export const EPISODES: readonly EpisodeWords[] = [
       es: 'Una partida en Simcheon', zh: '深川站一盘棋', vi: 'Ván Cờ Ở Ga Simcheon',
     },
     synopsis: {
-      en: 'Three old men have not finished a game of janggi since spring. Bongsu moves one piece to tie his shoe, and the trains stop mattering to anybody.',
-      pt: 'Três velhos não terminam uma partida de janggi desde a primavera. Bongsu mexe uma peça ao amarrar o tênis, e ninguém mais se importa com os trens.',
-      es: 'Tres ancianos no terminan una partida de janggi desde la primavera. Bongsu mueve una pieza al atarse el zapato, y los trenes dejan de importarles a todos.',
-      zh: '三位老人一盘象棋从开春下到现在。奉秀蹲下系鞋带，碰歪了一颗子，从此谁也顾不上看火车了。',
-      vi: 'Ba ông cụ chơi ván cờ tướng từ đầu xuân chưa xong. Bongsu cúi buộc dây giày làm lệch một quân, và từ đó chẳng ai còn để ý tới tàu.',
+      en: 'Three old men have been at the same game of janggi since last fall. Bongsu moves one piece to tie his shoe, and the trains stop mattering to anybody.',
+      pt: 'Três velhos jogam a mesma partida de janggi desde o outono passado. Bongsu mexe uma peça ao amarrar o tênis, e ninguém mais se importa com os trens.',
+      es: 'Tres ancianos juegan la misma partida de janggi desde el otoño pasado. Bongsu mueve una pieza al atarse el zapato, y los trenes dejan de importarles a todos.',
+      zh: '三位老人一盘象棋，从去年秋天下到现在。奉秀蹲下系鞋带，碰歪了一颗子，从此谁也顾不上看火车了。',
+      vi: 'Ba ông cụ chơi một ván cờ tướng từ mùa thu năm ngoái chưa xong. Bongsu cúi buộc dây giày làm lệch một quân, và từ đó chẳng ai còn để ý tới tàu.',
     },
   },
   {

@@ -47,11 +47,11 @@ export const EPISODES: readonly EpisodeWords[] = [
       es: 'Veinticuatro paraguas', zh: '二十四把伞', vi: 'Hai Mươi Bốn Chiếc Ô',
     },
     synopsis: {
-      en: 'The rainy season sells out the umbrellas by one. Jae-geon starts lending, in exchange for a phone number and a promise, and writes the names on the back of a lottery slip.',
-      pt: 'A chuva esgota os guarda-chuvas à uma da manhã. Jae-geon passa a emprestar, em troca de um telefone e uma promessa, e anota os nomes no verso de um bilhete de loteria.',
-      es: 'La temporada de lluvias agota los paraguas a la una. Jae-geon empieza a prestarlos a cambio de un teléfono y una promesa, y anota los nombres al dorso de un boleto de lotería.',
-      zh: '梅雨季，一点不到伞就卖光了。在健改成借：留个电话，许个诺。名字全记在一张彩票背面。',
-      vi: 'Mùa mưa, mới một giờ sáng ô đã bán hết. Jae-geon chuyển sang cho mượn, đổi lấy số điện thoại và một lời hứa, rồi ghi tên sau tờ vé số.',
+      en: 'A cold downpour sells out the umbrellas by one. Jae-geon starts lending, in exchange for a phone number and a promise, and writes the names on the back of a lottery slip.',
+      pt: 'Um aguaceiro esgota os guarda-chuvas à uma da manhã. Jae-geon passa a emprestar, em troca de um telefone e uma promessa, e anota os nomes no verso de um bilhete de loteria.',
+      es: 'Un aguacero agota los paraguas a la una. Jae-geon empieza a prestarlos a cambio de un teléfono y una promesa, y anota los nombres al dorso de un boleto de lotería.',
+      zh: '一场冷雨，一点不到伞就卖光了。在健改成借：留个电话，许个诺。名字全记在一张彩票背面。',
+      vi: 'Mưa lạnh như trút, mới một giờ sáng ô đã bán hết. Jae-geon chuyển sang cho mượn, đổi lấy số điện thoại và một lời hứa, rồi ghi tên sau tờ vé số.',
     },
   },
   {
@@ -99,11 +99,11 @@ export const EPISODES: readonly EpisodeWords[] = [
       zh: '抢救冰淇淋', vi: 'Đội Cứu Hộ Kem',
     },
     synopsis: {
-      en: 'The freezer dies on the hottest night of August with two hundred and six bars inside. Yulmu calls the depot, the fire station and a choir rehearsal, and has eleven minutes.',
-      pt: 'O freezer morre na noite mais quente de agosto com duzentos e seis picolés dentro. Yulmu liga para a garagem, os bombeiros e um ensaio de coral, e tem onze minutos.',
-      es: 'El congelador muere en la noche más calurosa de agosto con doscientos seis helados adentro. Yulmu llama a la cochera, a los bomberos y a un ensayo de coro, y tiene once minutos.',
-      zh: '八月最热的一夜，冰柜坏了，里头还有两百零六支冰棍。萝萝一通电话打给车场、消防站，还有正在排练的合唱团，她只有十一分钟。',
-      vi: 'Đêm nóng nhất tháng Tám, tủ đông hỏng, bên trong còn hai trăm linh sáu que kem. Yulmu gọi bãi xe, trạm cứu hỏa và một dàn hợp xướng đang tập, chỉ còn mười một phút.',
+      en: 'The freezer dies at two in the morning with two hundred and six bars inside. Yulmu calls the depot, the fire station and a choir on its way home, and has eleven minutes.',
+      pt: 'O freezer morre às duas da manhã com duzentos e seis picolés dentro. Yulmu liga para a garagem, os bombeiros e um coral que volta para casa, e tem onze minutos.',
+      es: 'El congelador muere a las dos de la mañana con doscientos seis helados adentro. Yulmu llama a la cochera, a los bomberos y a un coro que vuelve a casa, y tiene once minutos.',
+      zh: '凌晨两点，冰柜坏了，里头还有两百零六支冰棍。萝萝给车场、消防站和一支正在回家路上的合唱团打电话，她只有十一分钟。',
+      vi: 'Hai giờ sáng, tủ đông hỏng, bên trong còn hai trăm linh sáu que kem. Yulmu gọi bãi xe, trạm cứu hỏa và một dàn hợp xướng đang trên đường về, chỉ còn mười một phút.',
     },
   },
   {

@@ -69,8 +69,8 @@ export const EPISODES: readonly EpisodeWords[] = [
   },
   {
     title: {
-      ko: '고구마 방학', en: 'Sweet Potato Vacation', pt: 'Férias de Batata-Doce', es: 'Vacaciones de camote',
-      zh: '红薯假期', vi: 'Kỳ Nghỉ Khoai Lang',
+      ko: '고구마 토요일', en: 'Sweet Potato Saturday', pt: 'Sábado de Batata-Doce', es: 'Sábado de camote',
+      zh: '红薯星期六', vi: 'Thứ Bảy Khoai Lang',
     },
     synopsis: {
       en: 'The children cook alone. Daegu stacks a tower, Jeju digs a fire pit in the tangerine yard, and the crew steps in exactly once, to save an eyebrow.',
