@@ -90,6 +90,7 @@ export default defineConfig({
       BLOCKED_COUNTRIES: 'KP',
       TAX_RATES: 'demo',
       GIFTS: 'on',
+      CLAIMED_HOURS: '40000',
       // Months pass in a story by an operator's call, each for one account.
       TEST_CLOCK: 'on',
       PAUSES: 'on',

@@ -89,6 +89,8 @@ export interface Visitor {
   readonly signUpOpen: boolean;
   /** Most characters of a first or last name. */
   readonly longestName: number;
+  /** Hours of content that the operator claims on the guide; null counts titles instead (CA-84). */
+  readonly claimedHours: number | null;
   /** Where whoever runs the service is found besides. */
   readonly links: OperatorLinks;
   readonly readLegal: (name: LegalDocument, language: Language) => Promise<LegalPage>;

@@ -1,3 +1,4 @@
+import { submit } from './checkout.ts';
 import { expectMail } from './mailbox.ts';
 import { expect, expectAccessible, signUp, test, untilHydrated } from './journey.ts';
 
@@ -84,7 +85,7 @@ test('a slip that lies among the payments is opened from there, and can be given
   await page.getByLabel('Estado').selectOption('SP');
   await page.getByRole('checkbox', { name: /termos de uso/ }).check();
   await page.getByRole('checkbox', { name: /não é renovado/ }).check();
-  await page.getByRole('button', { name: /Gerar boleto/ }).press('Enter');
+  await submit(page.getByRole('button', { name: /Gerar boleto/ }));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pague seu boleto');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 

@@ -148,6 +148,7 @@ for (const language of ['en_us', 'pt_br', 'es_es', 'zh_cn', 'vi_vn'])
       await page.goto(`/${language}/catalog/30`);
       await expect(page.locator('html')).toHaveAttribute('data-language', language);
       await untilHydrated(page);
+      await page.evaluate(() => document.fonts.ready);
       const nav = await boxOf(header(page).getByRole('navigation'));
       const last = await boxOf(header(page).getByRole('navigation').getByRole('link').filter({ visible: true }).last());
       const next = await boxOf(header(page).locator('a[href*="/search"], button').filter({ visible: true }).first());

@@ -1,4 +1,4 @@
-import { expect, test } from './journey.ts';
+import { expect, test, untilHydrated } from './journey.ts';
 
 interface Manifest {
   readonly name: string;
@@ -31,7 +31,8 @@ test('the app can be installed: its manifest is valid, its icons are there in th
     expect([url, opened?.status()]).toEqual([url, 200]);
     await expect(page).toHaveURL(/\/en_us\/(main|guide|search|live|signin)/);
   }
-  // A shortcut leads into the language of the visitor.
+  // A shortcut leads into the language of the visitor. A page sets the cookie of its own language once its scripts run.
+  await untilHydrated(page);
   await page.context().addCookies([{ name: 'madang_language', value: 'es_es', url: new URL(page.url()).origin }]);
   await page.goto('/en_us/search');
   await expect(page).toHaveURL('/es_es/search');

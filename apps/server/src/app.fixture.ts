@@ -212,6 +212,7 @@ export const startApp = async (
       signUpOpen: true,
       accountExistence: 'shown',
       longestName: LONGEST_NAME,
+      claimedHours: null,
       noindex: [],
       subscriptionsOpen: true,
       giftsOffered: true,

@@ -126,6 +126,8 @@ export interface ProductSettings {
   readonly accountExistence: 'shown' | 'neutral';
   /** Most characters of a first or last name. */
   readonly longestName: number;
+  /** Hours of content that the operator claims on the guide; null counts titles instead (CA-84). */
+  readonly claimedHours: number | null;
   /** Routes that are kept out of search engines although their pages could be found (RT-119). */
   readonly noindex: readonly IndexedRoute[];
   /** How films for subscribers are protected; null where they are lent in the clear. */

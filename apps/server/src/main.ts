@@ -148,6 +148,7 @@ const serve = async () => {
         signUpOpen: settings.signUpOpen,
         accountExistence: settings.accountExistence,
         longestName: settings.longestName,
+        claimedHours: settings.claimedHours,
         noindex: settings.noindex,
         blockedCountries: settings.blockedCountries,
         ads: settings.ads,

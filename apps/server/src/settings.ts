@@ -89,6 +89,7 @@ const Environment = z.object({
   NOINDEX: list.refine((names) => [...names].every((name) => name === 'all' || isIndexedRoute(name)), {
     error: `must be all, or names of: ${INDEXED_ROUTES.join(', ')}`,
   }),
+  CLAIMED_HOURS: z.coerce.number().int().min(1).max(10_000_000).optional(),
   NAME_LENGTH: z.coerce.number().int().min(LONGEST_NAME).max(100).default(LONGEST_NAME),
   NOTICE_CHECK_MINUTES: z.coerce.number().int().min(1).max(1440).default(30),
   LIVE_RETRY_SECONDS: z.coerce.number().int().min(5).max(3600).default(LIVE_RETRY_SECONDS),
@@ -152,6 +153,8 @@ export interface Settings {
   readonly noindex: readonly IndexedRoute[];
   /** Most characters of a first or last name. */
   readonly longestName: number;
+  /** Hours of content that the operator claims on the guide; null counts titles instead (CA-84). */
+  readonly claimedHours: number | null;
   readonly subscriptionsOpen: boolean;
   /** Whether plans are sold to be given away. */
   readonly giftsOffered: boolean;
@@ -344,6 +347,7 @@ export const readSettings = (environment: NodeJS.ProcessEnv, home: string): Sett
     signUpOpen: set.SIGN_UP === 'open',
     accountExistence: set.ACCOUNT_EXISTENCE,
     noindex: INDEXED_ROUTES.filter((name) => set.NOINDEX.has('all') || set.NOINDEX.has(name)),
+    claimedHours: set.CLAIMED_HOURS ?? null,
     longestName: set.NAME_LENGTH,
     subscriptionsOpen: set.SUBSCRIPTIONS === 'open',
     giftsOffered: set.GIFTS === 'on',

@@ -222,6 +222,7 @@ export const pageRoutes = async (app: FastifyInstance, options: RenderingOptions
           codes: deps.settings.codesTaken,
           signUpOpen: deps.settings.signUpOpen,
           longestName: deps.settings.longestName,
+          claimedHours: deps.settings.claimedHours,
           noindex: deps.settings.noindex,
           isBot: () => {
             isOfBrowser = true;

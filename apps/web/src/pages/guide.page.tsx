@@ -1,14 +1,13 @@
+import type { Client } from '@madang/contract/client.ts';
 import type { Language } from '@madang/domain/shared/language.ts';
 import { CATALOGS } from '@madang/domain/catalog/vocabulary.ts';
 import { ButtonLink } from '@madang/ui/Button.tsx';
 import { Link } from '@madang/ui/link.tsx';
 import { Logo } from '@madang/ui/Logo.tsx';
 import { Rail } from '@madang/ui/Rail.tsx';
-import { fill } from '@madang/i18n/fill.ts';
-import { formatNumber } from '@madang/i18n/format.ts';
 import { guideWords } from '@madang/i18n/parts/guide.ts';
 import { PosterWall, presentCardView, readerOf, TitleCard } from '#app/features/catalog/index.ts';
-import { HOURS, Promises, Questions } from '#app/features/accounts/index.ts';
+import { Promises, Questions } from '#app/features/accounts/index.ts';
 import { PlanTeaser, presentPlans } from '#app/features/subscriptions/index.ts';
 import { paths } from '#app/paths.ts';
 import { shareOf } from '#app/pictures.ts';
@@ -22,13 +21,22 @@ import styles from './guide.module.css';
 const ON_THE_WALL = 24;
 const ON_STAGE = 9;
 
+/** Catalogs that share no title. */
+const COUNTED = [CATALOGS.drama, CATALOGS.variety, CATALOGS.kpop, CATALOGS.documentary, CATALOGS.movie];
+
+const countTitles = async (api: Client): Promise<{ readonly titles: number }> => {
+  const lists = await Promise.all(COUNTED.map((id) => api.listCollection({ collection_id: String(id), limit: 1 })));
+  return { titles: lists.reduce((sum, { total_count }) => sum + total_count, 0) };
+};
+
 export async function loader({ params, context }: Route.LoaderArgs) {
   const visitor = context.get(visitorContext);
-  const { api, session } = visitor;
+  const { api, session, claimedHours } = visitor;
   const reader = readerOf(visitor, params.lang as Language);
-  const [titles, products] = await Promise.all([
+  const [titles, products, catalog] = await Promise.all([
     api.listCollection({ collection_id: String(CATALOGS.drama), sort: 'newest', limit: ON_THE_WALL }),
     api.listProducts(),
+    claimedHours === null ? countTitles(api) : { hours: claimedHours },
   ]);
   return {
     wall: titles.objects.map(({ image }) => image),
@@ -36,6 +44,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       .filter(({ state }) => state === 'ready')
       .slice(0, ON_STAGE)
       .map((card) => presentCardView(card, reader)),
+    catalog,
     plans: presentPlans(products.objects),
     signedIn: session !== null,
   };
@@ -48,8 +57,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 
 /** What Madang is, for somebody who has just come (RT-34, RT-88). */
 export default function GuidePage({ loaderData }: Route.ComponentProps) {
-  const { words, language, locale } = useWords(guideWords);
-  const { wall, onStage, plans, signedIn } = loaderData;
+  const { words, language } = useWords(guideWords);
+  const { wall, onStage, catalog, plans, signedIn } = loaderData;
   const { title, text, now, closing } = words.guide;
   return (
     <>
@@ -68,7 +77,7 @@ export default function GuidePage({ loaderData }: Route.ComponentProps) {
         </div>
         <div className={styles.words}>
           <h1 className={styles.title}>{title}</h1>
-          <p className={styles.text}>{fill(text, { hours: formatNumber(locale, HOURS) })}</p>
+          <p className={styles.text}>{text}</p>
           <Calls signedIn={signedIn} />
         </div>
       </div>
@@ -80,7 +89,7 @@ export default function GuidePage({ loaderData }: Route.ComponentProps) {
         </Rail>
       </div>
       <div className={styles.body}>
-        <Promises />
+        <Promises catalog={catalog} />
         <PlanTeaser plans={plans} />
         <Questions />
         <div className={styles.closing}>

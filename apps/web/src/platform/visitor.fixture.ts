@@ -20,6 +20,7 @@ export const visitorWith = (api: Client): Visitor => ({
   codes: true,
   signUpOpen: true,
   longestName: 20,
+  claimedHours: null,
   noindex: [],
   isBot: () => false,
   links: NO_LINKS,

@@ -7,13 +7,14 @@ import { useWords } from '#app/shell/words.tsx';
 import { subtitleLanguageNames } from './subtitle-language-names.ts';
 import styles from './Promises.module.css';
 
-/** Hours of content, as the product claims them (CA-84). */
-export const HOURS = 40_000;
 /** Where there are apps (HF-63); smart televisions are named in the reader's language. */
 const SYSTEMS = ['iOS', 'Android', 'Roku', 'Android TV', 'Apple TV', 'Fire TV'] as const;
 
-/** What somebody gets, in three numbers. */
-export function Promises() {
+/** The size of the catalog: hours that the operator claims (CA-84), otherwise the number of titles. */
+export type CatalogFigure = { readonly hours: number } | { readonly titles: number };
+
+/** Three figures about the service: subtitle languages, the size of the catalog, and the devices with an app. */
+export function Promises({ catalog }: { catalog: CatalogFigure }) {
   const { words, locale } = useWords(guideWords);
   const { promises, smartTv } = words.guide;
   const systems = [...SYSTEMS, smartTv];
@@ -26,7 +27,17 @@ export function Promises() {
         list: subtitleLanguageNames(locale),
       }),
     },
-    { figure: `${number(HOURS)}+`, title: fill(promises.hours.title, { hours: number(HOURS) }), text: promises.hours.text },
+    'hours' in catalog
+      ? {
+          figure: `${number(catalog.hours)}+`,
+          title: fill(promises.catalog.hours, { hours: number(catalog.hours) }),
+          text: promises.catalog.text,
+        }
+      : {
+          figure: number(catalog.titles),
+          title: fill(promises.catalog.titles, { count: number(catalog.titles) }),
+          text: promises.catalog.text,
+        },
     {
       figure: number(systems.length),
       title: promises.devices.title,

@@ -1,15 +1,16 @@
 /** The page that says what Madang is to somebody who has just come. */
 export const guide = {
   title: 'Korean TV, the night it airs.',
-  text: 'Dramas, variety shows, K-pop, and movies in one courtyard: over {hours} hours, subtitled in your language.',
+  text: 'Dramas, variety shows, K-pop, and movies in one courtyard, subtitled in your language.',
   join: 'Create an account',
   browse: 'Browse first',
   home: 'Go home',
   now: 'Now playing',
   promises: {
     languages: { title: '{count} subtitle languages', text: 'Every series is subtitled in {list}.' },
-    hours: {
-      title: 'Over {hours} hours',
+    catalog: {
+      hours: 'Over {hours} hours',
+      titles: '{count} titles',
       text: 'From this week’s episode to the classics everyone quotes, plus free titles that don’t need a plan.',
     },
     devices: { title: 'On every screen at home', text: 'In your browser, and in our app on {list}.' },

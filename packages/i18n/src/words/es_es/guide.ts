@@ -1,14 +1,15 @@
 export const guide = {
   title: 'La TV coreana, la misma noche en que se estrena.',
-  text: 'K-dramas, programas de variedades, K-pop y películas en un mismo patio: más de {hours} horas, con subtítulos en tu idioma.',
+  text: 'K-dramas, programas de variedades, K-pop y películas en un mismo patio, con subtítulos en tu idioma.',
   join: 'Crear una cuenta',
   browse: 'Explorar primero',
   home: 'Volver al inicio',
   now: 'Ahora destacado',
   promises: {
     languages: { title: 'Subtítulos en {count} idiomas', text: 'Todas las series tienen subtítulos en {list}.' },
-    hours: {
-      title: 'Más de {hours} horas',
+    catalog: {
+      hours: 'Más de {hours} horas',
+      titles: '{count} títulos',
       text: 'Del episodio de esta semana a los clásicos que todos citan, con una selección gratis, sin suscripción.',
     },
     devices: { title: 'En todas las pantallas de casa', text: 'En el navegador y con la app para {list}.' },

@@ -1,14 +1,15 @@
 export const guide = {
   title: 'A TV coreana na noite em que vai ao ar.',
-  text: 'Doramas, programas de variedades, K-pop e filmes no mesmo pátio: mais de {hours} horas, com legendas no seu idioma.',
+  text: 'Doramas, programas de variedades, K-pop e filmes no mesmo pátio, com legendas no seu idioma.',
   join: 'Criar uma conta',
   browse: 'Explorar primeiro',
   home: 'Voltar ao início',
   now: 'Destaques de agora',
   promises: {
     languages: { title: 'Legendas em {count} idiomas', text: 'Todas as séries têm legendas em {list}.' },
-    hours: {
-      title: 'Mais de {hours} horas',
+    catalog: {
+      hours: 'Mais de {hours} horas',
+      titles: '{count} títulos',
       text: 'Do episódio desta semana aos clássicos que todo mundo cita, e uma seleção grátis, sem assinatura.',
     },
     devices: { title: 'Em todas as telas da casa', text: 'No navegador e como aplicativo em {list}.' },

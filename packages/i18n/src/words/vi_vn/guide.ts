@@ -1,14 +1,15 @@
 export const guide = {
   title: 'Phim Hàn lên sóng tối nay, xem ngay tối nay.',
-  text: 'Phim bộ, chương trình giải trí, K-pop và phim lẻ: hơn {hours} giờ, có phụ đề tiếng Việt.',
+  text: 'Phim bộ, chương trình giải trí, K-pop và phim lẻ ở cùng một nơi, có phụ đề tiếng Việt.',
   join: 'Tạo tài khoản',
   browse: 'Khám phá trước',
   home: 'Về trang chủ',
   now: 'Đang chiếu',
   promises: {
     languages: { title: 'Phụ đề {count} ngôn ngữ', text: 'Phim nào cũng có phụ đề {list}.' },
-    hours: {
-      title: 'Hơn {hours} giờ',
+    catalog: {
+      hours: 'Hơn {hours} giờ',
+      titles: '{count} phim và chương trình',
       text: 'Từ tập mới tuần này đến những tác phẩm kinh điển ai cũng nhắc, và nhiều phim miễn phí không cần gói.',
     },
     devices: { title: 'Trên mọi màn hình trong nhà', text: 'Trên trình duyệt và qua ứng dụng cho {list}.' },

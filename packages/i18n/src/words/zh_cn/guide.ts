@@ -1,13 +1,17 @@
 export const guide = {
   title: '韩国今晚首播，今晚就能看。',
-  text: '韩剧、综艺、K-pop 和电影一站看：超过 {hours} 小时，配有中文字幕。',
+  text: '韩剧、综艺、K-pop 和电影一站看，配有中文字幕。',
   join: '创建账户',
   browse: '先逛逛',
   home: '前往首页',
   now: '正在热播',
   promises: {
     languages: { title: '{count} 种字幕语言', text: '每部剧都有{list}字幕。' },
-    hours: { title: '超过 {hours} 小时', text: '从本周新集到人人称道的经典，还有多部无需套餐的免费作品。' },
+    catalog: {
+      hours: '超过 {hours} 小时',
+      titles: '{count} 部作品',
+      text: '从本周新集到人人称道的经典，还有多部无需套餐的免费作品。',
+    },
     devices: { title: '家里每块屏幕都能看', text: '可在浏览器中观看，也可在 {list} 上使用应用。' },
   },
   smartTv: '智能电视',
