@@ -68,7 +68,7 @@ export const EPISODES: readonly EpisodeWords[] = [
   },
   {
     title: {
-      ko: '교실 뒤의 편지', en: 'The Letter in the Desk', pt: 'A Carta na Carteira', es: 'La carta en el pupitre',
+      ko: '책상 속의 편지', en: 'The Letter in the Desk', pt: 'A Carta na Carteira', es: 'La carta en el pupitre',
       zh: '课桌里的信', vi: 'Lá Thư Trong Ngăn Bàn',
     },
     synopsis: {
@@ -94,7 +94,7 @@ export const EPISODES: readonly EpisodeWords[] = [
   },
   {
     title: {
-      ko: '운동회, 마지막 주자', en: 'Sports Day: The Anchor Leg', pt: 'Gincana: A Última Perna',
+      ko: '운동회, 마지막 주자', en: 'Sports Day: The Anchor Leg', pt: 'Gincana: O Último a Correr',
       es: 'Fiesta deportiva: el último relevo', zh: '运动会：最后一棒', vi: 'Hội Thao: Người Chạy Cuối',
     },
     synopsis: {

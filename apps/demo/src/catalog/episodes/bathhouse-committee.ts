@@ -4,7 +4,7 @@ import type { EpisodeWords } from '../format.ts';
 export const EPISODES: readonly EpisodeWords[] = [
   {
     title: {
-      ko: '여탕 출신 앵커', en: 'The Anchor in a Towel', pt: 'A Âncora de Toalha', es: 'La presentadora en toalla',
+      ko: '단골 출신 앵커', en: 'The Anchor in a Towel', pt: 'A Âncora de Toalha', es: 'La presentadora en toalla',
       zh: '裹毛巾的主播', vi: 'Phát Thanh Viên Quấn Khăn',
     },
     synopsis: {
@@ -59,7 +59,7 @@ export const EPISODES: readonly EpisodeWords[] = [
       ko: '문신 이야기', en: 'Ink', pt: 'Tatuagens', es: 'Tatuajes', zh: '刺青', vi: 'Chuyện Hình Xăm',
     },
     synopsis: {
-      en: 'Mrs. Pyeon lets in three tattooed guests her mother would have turned away. A former gang driver, now a baker, explains the carp on his back to a boy of six.',
+      en: 'Mrs. Pyeon lets in three tattooed guests her mother would have turned away. A baker who once drove for a gang explains the carp on his back to a boy of six.',
       pt: 'A senhora Pyeon deixa entrar três tatuados que a mãe dela teria barrado. Um ex-motorista de gangue, hoje padeiro, explica a carpa das costas a um menino de seis anos.',
       es: 'La señora Pyeon deja entrar a tres tatuados que su madre habría rechazado. Un exchofer de una pandilla, hoy panadero, le explica a un niño de seis años la carpa de su espalda.',
       zh: '片女士放进三位有刺青的客人，换作她母亲早轰出去了。从前给帮派开车、如今做面包的那位，给一个六岁男孩讲背上的鲤鱼。',
@@ -72,23 +72,23 @@ export const EPISODES: readonly EpisodeWords[] = [
       vi: 'Lương Tháng Đầu',
     },
     synopsis: {
-      en: 'Six new recruits bring pay slips and soju. The neighborhood wants to know what a person can rent for that, and Mrs. Pyeon, who is renting to three of them, clears her throat.',
+      en: 'Six new recruits bring pay slips and soju. The neighborhood wants to know what a person can rent for that, and Mrs. Pyeon, landlady to three of them, clears her throat.',
       pt: 'Seis recém-contratados trazem contracheque e soju. O bairro quer saber que aluguel cabe ali, e a senhora Pyeon, senhoria de três deles, pigarreia.',
       es: 'Seis recién contratados traen recibo de sueldo y soju. El barrio quiere saber qué alquiler paga eso, y la señora Pyeon, que les alquila a tres, carraspea.',
       zh: '六个新员工带来工资条和烧酒。街坊们想知道这点钱能租到什么房。片女士是其中三位的房东，清了清嗓子。',
-      vi: 'Sáu nhân viên mới mang phiếu lương và soju tới. Cả xóm muốn biết lương ấy thuê được nhà gì, và bà Pyeon, chủ trọ của ba người trong số đó, hắng giọng.',
+      vi: 'Sáu nhân viên mới mang phiếu lương và soju tới. Cả xóm muốn biết lương ấy thuê nổi phòng nào, và bà Pyeon, chủ trọ của ba người trong số đó, hắng giọng.',
     },
   },
   {
     title: {
       ko: '유령 손님', en: 'The Customer in the Men’s Bath', pt: 'O Freguês do Lado dos Homens',
-      es: 'El cliente del lado de los hombres', zh: '男汤里的客人', vi: 'Vị Khách Bên Bể Nam',
+      es: 'El cliente del lado de los hombres', zh: '男浴池里的客人', vi: 'Vị Khách Bên Bể Nam',
     },
     synopsis: {
       en: 'The men’s side closes at nine, and at ten the water is moving. Four comedians agree to sit in it with the lights out, and Mrs. Pyeon holds the only towel.',
       pt: 'O lado dos homens fecha às nove, e às dez a água se mexe. Quatro comediantes aceitam ficar lá dentro no escuro, e a única toalha está com a senhora Pyeon.',
       es: 'El lado de los hombres cierra a las nueve y a las diez el agua se mueve. Cuatro cómicos aceptan sentarse adentro a oscuras, y la única toalla la tiene la señora Pyeon.',
-      zh: '男汤九点关门，十点钟，水还在晃。四位谐星同意关了灯泡进去，唯一的毛巾捏在片女士手里。',
+      zh: '男浴池九点关门，十点钟，水还在晃。四位谐星答应关了灯泡进去，唯一的毛巾捏在片女士手里。',
       vi: 'Bể nam đóng lúc chín giờ, mười giờ nước vẫn gợn. Bốn danh hài đồng ý ngồi vào trong bóng tối, còn chiếc khăn duy nhất nằm trong tay bà Pyeon.',
     },
   },
@@ -99,7 +99,7 @@ export const EPISODES: readonly EpisodeWords[] = [
     },
     synopsis: {
       en: 'The boiler of 1981 is carried out to applause by eleven former guests in work gloves. Mrs. Pyeon does not cry, and asks that they please turn off the camera while she does not.',
-      pt: 'A caldeira de 1981 sai carregada sob aplausos por onze antigos convidados de luvas de trabalho. A senhora Pyeon não chora e pede que desliguem a câmera enquanto não chora.',
+      pt: 'A caldeira de 1981 sai sob aplausos, carregada por onze ex-convidados de luvas de trabalho. A senhora Pyeon não chora e pede que desliguem a câmera enquanto não chora.',
       es: 'La caldera de 1981 sale entre aplausos, cargada por once exinvitados con guantes de trabajo. La señora Pyeon no llora, y pide que apaguen la cámara mientras no llora.',
       zh: '1981 年的锅炉被十一位往期嘉宾戴着手套抬出门，掌声一片。片女士说她没哭，请他们趁她没哭，先把镜头关了。',
       vi: 'Lò hơi năm 1981 được mười một vị khách cũ mang găng khiêng ra giữa tràng vỗ tay. Bà Pyeon không khóc, và xin tắt máy quay trong lúc bà không khóc.',

@@ -74,8 +74,8 @@ export const EPISODES: readonly EpisodeWords[] = [
     },
     synopsis: {
       en: 'Make something that could only come from Jeonju. Everyone has the same idea at the same hour, and the shop opens with five rival croquettes and one tray of plain milk bread.',
-      pt: 'A ordem é inventar algo que só possa ser de Jeonju. Todos têm a mesma ideia na mesma hora, e a loja abre com cinco croquetes rivais e uma assadeira de simples pão de leite.',
-      es: 'La tarea: algo que solo pueda salir de Jeonju. A todos se les ocurre lo mismo a la misma hora, y la tienda abre con cinco croquetas rivales y una bandeja de simple pan de leche.',
+      pt: 'A tarefa é inventar algo que só possa ser de Jeonju. Todos têm a mesma ideia na mesma hora, e a loja abre com cinco croquetes rivais e, num canto, uma assadeira de pão de leite.',
+      es: 'La tarea: algo que solo pueda salir de Jeonju. A todos se les ocurre lo mismo a la misma hora, y la tienda abre con cinco croquetas rivales y, en un rincón, una bandeja de pan de leche.',
       zh: '题目是“只有全州才有的面包”。几个人同一时间想到了同一个主意，开门时架上站着五款可乐饼打擂台，旁边一盘老实巴交的牛奶面包。',
       vi: 'Đề bài: thứ bánh chỉ Jeonju mới có. Ai cũng nảy cùng một ý vào cùng một giờ, nên tiệm mở cửa với năm loại bánh chiên đối đầu và một khay bánh sữa hiền lành.',
     },
@@ -121,7 +121,7 @@ export const EPISODES: readonly EpisodeWords[] = [
   {
     title: {
       ko: '구순 카스텔라', en: 'Castella for a Ninetieth Birthday', pt: 'Pão de Ló para Noventa Anos',
-      es: 'Castella para unos noventa años', zh: '九十大寿的蜂蜜蛋糕', vi: 'Castella Mừng Thọ Chín Mươi',
+      es: 'Castella para los noventa años', zh: '九十大寿的蜂蜜蛋糕', vi: 'Castella Mừng Thọ Chín Mươi',
     },
     synopsis: {
       en: 'A daughter wants the sponge cake her mother sold at Jeonju Station in 1961. Nobody has the recipe, but the birthday girl has a very good memory and a walking stick.',

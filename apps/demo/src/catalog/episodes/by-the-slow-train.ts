@@ -21,16 +21,16 @@ export const EPISODES: readonly EpisodeWords[] = [
       es: 'Una partida en Simcheon', zh: '深川站一盘棋', vi: 'Ván Cờ Ở Ga Simcheon',
     },
     synopsis: {
-      en: 'Three old men have not finished a game of janggi since spring. Bongsu moves one piece to tie his shoe, and the trains stop mattering to anybody.',
-      pt: 'Três velhos não terminam uma partida de janggi desde a primavera. Bongsu mexe uma peça ao amarrar o tênis, e ninguém mais se importa com os trens.',
-      es: 'Tres ancianos no terminan una partida de janggi desde la primavera. Bongsu mueve una pieza al atarse el zapato, y los trenes dejan de importarles a todos.',
-      zh: '三位老人一盘象棋从开春下到现在。奉秀蹲下系鞋带，碰歪了一颗子，从此谁也顾不上看火车了。',
-      vi: 'Ba ông cụ chơi ván cờ tướng từ đầu xuân chưa xong. Bongsu cúi buộc dây giày làm lệch một quân, và từ đó chẳng ai còn để ý tới tàu.',
+      en: 'Three old men have been at the same game of janggi since last fall. Bongsu moves one piece to tie his shoe, and the trains stop mattering to anybody.',
+      pt: 'Três velhos jogam a mesma partida de janggi desde o outono passado. Bongsu mexe uma peça ao amarrar o tênis, e ninguém mais se importa com os trens.',
+      es: 'Tres ancianos juegan la misma partida de janggi desde el otoño pasado. Bongsu mueve una pieza al atarse el zapato, y los trenes dejan de importarles a todos.',
+      zh: '三位老人一盘象棋，从去年秋天下到现在。奉秀蹲下系鞋带，碰歪了一颗子，从此谁也顾不上看火车了。',
+      vi: 'Ba ông cụ chơi một ván cờ tướng từ mùa thu năm ngoái chưa xong. Bongsu cúi buộc dây giày làm lệch một quân, và từ đó chẳng ai còn để ý tới tàu.',
     },
   },
   {
     title: {
-      ko: '벌교, 꼬막은 안 된다', en: 'Beolgyo: Not the Cockles', pt: 'Beolgyo: Menos o Berbigão',
+      ko: '벌교, 꼬막만 빼고', en: 'Beolgyo: Not the Cockles', pt: 'Beolgyo: Menos o Berbigão',
       es: 'Beolgyo: todo menos berberechos', zh: '筏桥，就是不吃泥蚶', vi: 'Beolgyo: Trừ Sò Huyết',
     },
     synopsis: {
@@ -73,7 +73,7 @@ export const EPISODES: readonly EpisodeWords[] = [
       zh: '墨湖的晾衣绳', vi: 'Dây Phơi Ở Mukho',
     },
     synopsis: {
-      en: 'They came to see the sea and were handed pegs. A hill of squid and bed sheets has to be hung before the wind turns, and Man-deuk sings so that the rows keep time.',
+      en: 'They came to see the sea and were handed clothespins. A hill of squid and bed sheets has to be hung before the wind turns, and Man-deuk sings so that the rows keep time.',
       pt: 'Vieram ver o mar e ganharam prendedores. Um morro de lulas e lençóis precisa ir para o varal antes que o vento mude, e Man-deuk canta para dar ritmo às fileiras.',
       es: 'Vinieron a ver el mar y les dieron pinzas. Un cerro de calamares y sábanas debe colgarse antes de que cambie el viento, y Man-deuk canta para que las hileras lleven el compás.',
       zh: '本是来看海的，却被塞了一把夹子。满坡的鱿鱼和床单，得赶在风向变之前晾完，万得唱着号子，一排排打拍子。',
@@ -82,7 +82,7 @@ export const EPISODES: readonly EpisodeWords[] = [
   },
   {
     title: {
-      ko: '청도역 홀로 승객', en: 'Cheongdo: A Passenger Alone', pt: 'Cheongdo: Uma Passageira Só',
+      ko: '청도역, 혼자 탄 승객', en: 'Cheongdo: A Passenger Alone', pt: 'Cheongdo: Uma Passageira Só',
       es: 'Cheongdo: una pasajera sola', zh: '清道站的独行客', vi: 'Cheongdo: Vị Khách Một Mình',
     },
     synopsis: {

@@ -60,11 +60,11 @@ export const EPISODES: readonly EpisodeWords[] = [
       zh: '首尔城里的稻田', vi: 'Ruộng Lúa Giữa Seoul',
     },
     synopsis: {
-      en: 'The bus from Gangseo stops beside water. A farmer who has never left the city limits hands Dal-rae a bundle of seedlings and pays in rice balls, by the straight row.',
-      pt: 'O ônibus de Gangseo para ao lado da água. Um lavrador que nunca saiu do município entrega a Dal-rae um maço de mudas e paga em bolinhos de arroz, por fileira reta.',
-      es: 'El autobús de Gangseo se detiene junto al agua. Un campesino que jamás salió de la ciudad le da a Dal-rae un manojo de plantas y le paga en bolas de arroz, por hilera derecha.',
-      zh: '江西区的公交停在一片水田边。一位从没出过首尔的老农塞给达莱一把秧苗，插直一行，发一个饭团。',
-      vi: 'Xe buýt ở Gangseo dừng bên bờ nước. Bác nông dân cả đời chưa ra khỏi Seoul đưa Dal-rae bó mạ, trả công bằng cơm nắm, tính theo hàng cấy thẳng.',
+      en: 'The bus from Gangseo stops beside a field. A farmer who has never left the city limits hands Dal-rae a sickle and pays in rice balls, one for every straight row.',
+      pt: 'O ônibus de Gangseo para à beira de um campo dourado. Um lavrador que nunca saiu do município entrega a Dal-rae uma foice e paga em bolinhos de arroz, um por fileira bem cortada.',
+      es: 'El autobús de Gangseo se detiene junto a un campo dorado. Un campesino que jamás salió de la ciudad le da a Dal-rae una hoz y le paga en bolas de arroz, una por hilera bien cortada.',
+      zh: '江西区的公交停在一片金黄的稻田边。一位从没出过首尔的老农塞给达莱一把镰刀，割齐一行，发一个饭团。',
+      vi: 'Xe buýt ở Gangseo dừng bên cánh đồng vàng. Bác nông dân cả đời chưa ra khỏi Seoul đưa Dal-rae cái liềm, trả công bằng cơm nắm, gặt thẳng một hàng được một nắm.',
     },
   },
   {

@@ -21,11 +21,11 @@ export const EPISODES: readonly EpisodeWords[] = [
       zh: '墙里的报纸', vi: 'Báo Trong Vách',
     },
     synopsis: {
-      en: 'Behind the clay are newspapers from 1968 and a child’s drawing. Da-in recognizes the house in it, and the dog, and does not know who the seventh cousin is.',
-      pt: 'Atrás do barro há jornais de 1968 e um desenho de criança. Da-in reconhece a casa e o cachorro, mas não sabe quem é o sétimo primo.',
-      es: 'Detrás del barro hay periódicos de 1968 y un dibujo infantil. Da-in reconoce la casa y el perro, pero no sabe quién es el séptimo primo.',
-      zh: '泥墙里露出 1968 年的报纸和一张孩子的画。多仁认得画上的房子和狗，却不知道那第七个孩子是谁。',
-      vi: 'Sau lớp đất là báo năm 1968 và bức vẽ của trẻ con. Da-in nhận ra ngôi nhà, nhận ra con chó, mà không biết đứa trẻ thứ bảy là ai.',
+      en: 'Behind the clay are newspapers from 1988 and a child’s drawing. Da-in recognizes the house in it, and the dog, and does not know who the seventh cousin is.',
+      pt: 'Atrás do barro há jornais de 1988 e um desenho de criança. Da-in reconhece a casa e o cachorro, mas não sabe quem é o sétimo primo.',
+      es: 'Detrás del barro hay periódicos de 1988 y un dibujo infantil. Da-in reconoce la casa y el perro, pero no sabe quién es el séptimo primo.',
+      zh: '泥墙里露出 1988 年的报纸和一张孩子的画。多仁认得画上的房子和狗，却不知道那第七个孩子是谁。',
+      vi: 'Sau lớp đất là báo năm 1988 và bức vẽ của trẻ con. Da-in nhận ra ngôi nhà, nhận ra con chó, mà không biết đứa trẻ thứ bảy là ai.',
     },
   },
   {
@@ -61,7 +61,7 @@ export const EPISODES: readonly EpisodeWords[] = [
     },
     synopsis: {
       en: 'Chi-u drives one nail into a beam and carpenter Tak puts down his tools and goes home. Six cousins have until Sunday to learn to join wood by hand and to say sorry.',
-      pt: 'Chi-u prega um prego na viga, e o carpinteiro Tak larga as ferramentas e vai embora. Os primos têm até domingo para aprender o encaixe e a pedir desculpas.',
+      pt: 'Chi-u prega um prego na viga, e o carpinteiro Tak larga as ferramentas e vai embora. Os primos têm até domingo para aprender a encaixar madeira e a pedir desculpas.',
       es: 'Chi-u clava un clavo en la viga y el carpintero Tak suelta las herramientas y se va. Los primos tienen hasta el domingo para aprender los ensambles y a pedir perdón.',
       zh: '治宇往梁上敲了一颗钉子，卓师傅放下家伙，回家去了。六个人得在周日前学会榫卯，也学会道歉。',
       vi: 'Chi-u đóng một cái đinh lên xà, bác Tak bỏ đồ nghề về nhà. Cả bọn có tới Chủ nhật để học ráp mộng bằng tay, và học cách xin lỗi.',
@@ -75,14 +75,14 @@ export const EPISODES: readonly EpisodeWords[] = [
     synopsis: {
       en: 'Moving forty jars uncovers a tin box with six names and one coin each. There is a note from Grandma: whoever finds it first should not open it alone.',
       pt: 'Ao mudar de lugar quarenta potes de barro, aparece uma lata com seis nomes e uma moeda para cada um. Um bilhete da avó pede: quem achar não abra sem os outros.',
-      es: 'Al mover cuarenta vasijas aparece una lata con seis nombres y una moneda cada uno. Una nota de la abuela pide: quien la encuentre, que no la abra a solas.',
+      es: 'Al mover cuarenta vasijas aparece una lata con seis nombres y una moneda para cada uno. Una nota de la abuela pide: quien la encuentre, que no la abra a solas.',
       zh: '挪开四十口酱缸，底下露出一只铁盒，写着六个名字，每人一枚硬币。外婆留了张条：谁先找到，别一个人打开。',
       vi: 'Dời bốn mươi chum tương thì lộ ra hộp thiếc, ghi sáu cái tên, mỗi tên một đồng xu. Kèm mảnh giấy của bà ngoại: ai tìm thấy trước thì đừng mở một mình.',
     },
   },
   {
     title: {
-      ko: '문지방의 키', en: 'Marks on the Doorframe', pt: 'As Marcas no Batente', es: 'Marcas en el marco',
+      ko: '문설주에 새긴 키', en: 'Marks on the Doorframe', pt: 'As Marcas no Batente', es: 'Marcas en el marco',
       zh: '门框上的身高', vi: 'Vạch Đo Trên Khung Cửa',
     },
     synopsis: {
@@ -95,7 +95,7 @@ export const EPISODES: readonly EpisodeWords[] = [
   },
   {
     title: {
-      ko: '첫 밤, 마른 방', en: 'A Dry Night', pt: 'Uma Noite Seca', es: 'Una noche seca', zh: '第一晚，没漏',
+      ko: '첫날 밤, 새지 않았다', en: 'A Dry Night', pt: 'Uma Noite Seca', es: 'Una noche seca', zh: '第一晚，没漏',
       vi: 'Đêm Đầu Khô Ráo',
     },
     synopsis: {

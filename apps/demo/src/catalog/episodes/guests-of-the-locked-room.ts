@@ -60,7 +60,7 @@ export const EPISODES: readonly EpisodeWords[] = [
       zh: '没有演员的剧场', vi: 'Nhà Hát Không Diễn Viên',
     },
     synopsis: {
-      en: 'The house is a stage and the script lists five parts. Whoever leaves the part is returned to act one, and Sim U-chan, the only actor of the five, is cast as the dog.',
+      en: 'The house is a stage and the script lists five parts. Anyone who breaks character is sent back to act one, and Sim U-chan, the only actor of the five, is cast as the dog.',
       pt: 'A casa é um palco, e o roteiro traz cinco papéis. Sair do papel é voltar ao primeiro ato, e Sim U-chan, único ator dos cinco, ficou com o cachorro.',
       es: 'La casa es un escenario y el guion trae cinco papeles. Salirse del papel es volver al primer acto, y a Sim U-chan, el único actor, le tocó el perro.',
       zh: '整座房子是个舞台，剧本写着五个角色，出戏就从第一幕重来。五人当中唯一的演员沈宇灿，抽到的角色是狗。',

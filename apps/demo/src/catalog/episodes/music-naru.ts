@@ -100,16 +100,16 @@ export const EPISODES: readonly EpisodeWords[] = [
     },
     synopsis: {
       en: 'Fourteen acts share one song, Gil Noeul’s “Breakwater,” a line each. The order is drawn live, and the high note falls to the rapper.',
-      pt: 'Catorze artistas dividem uma única canção, “Breakwater”, de Gil Noeul, um verso para cada. A ordem é sorteada ao vivo, e a nota aguda cai para o rapper.',
-      es: 'Catorce artistas comparten una sola canción, “Breakwater”, de Gil Noeul, un verso cada uno. El orden se sortea en vivo, y la nota aguda le toca al rapero.',
+      pt: 'Catorze artistas dividem uma única canção, “Breakwater”, de Gil Noeul, um verso para cada. A ordem é sorteada ao vivo, e a nota mais aguda sobra para o rapper.',
+      es: 'Catorce artistas comparten una sola canción, “Breakwater”, de Gil Noeul, un verso cada uno. El orden se sortea en vivo, y la nota más aguda le toca al rapero.',
       zh: '十四组艺人合唱吉鹭乙的《防波堤》，一人一句，顺序现场抽签。最高的那个音，抽给了唱说唱的。',
-      vi: 'Mười bốn nghệ sĩ chung một bài, “Breakwater” của Gil Noeul, mỗi người một câu. Thứ tự bốc thăm tại chỗ, và nốt cao nhất rơi vào tay rapper.',
+      vi: 'Mười bốn nghệ sĩ chung một bài, “Breakwater” của Gil Noeul, mỗi người một câu. Thứ tự bốc thăm tại chỗ, và nốt cao nhất rơi trúng anh rapper.',
     },
   },
   {
     title: {
-      ko: '스무 살의 편지', en: 'Letters at Twenty', pt: 'Cartas aos Vinte', es: 'Cartas a los veinte', zh: '二十岁的信',
-      vi: 'Thư Gửi Tuổi Hai Mươi',
+      ko: '스무 살의 테이프', en: 'The Tape from Age Twenty', pt: 'A Fita dos Vinte Anos',
+      es: 'La cinta de los veinte', zh: '二十岁的磁带', vi: 'Cuộn Băng Tuổi Hai Mươi',
     },
     synopsis: {
       en: 'Seo Hyang-dan sings the ballad she recorded at twenty in a duet with her own tape. The tape is faster than she remembers, so she lets the girl win.',
@@ -125,8 +125,8 @@ export const EPISODES: readonly EpisodeWords[] = [
     },
     synopsis: {
       en: 'The live vote is a dead heat: the band SONAGI and soloist Tak Hae-yul have 41,207 each. The rule book offers one solution, and it involves two paddles.',
-      pt: 'Votos ao vivo e empate exato: a banda SONAGI e o solista Tak Hae-yul têm 41.207 cada. O regulamento só prevê uma saída, e ela exige dois remos.',
-      es: 'Votación en vivo y empate exacto: SONAGI y el solista Tak Hae-yul tienen 41,207 cada uno. El reglamento ofrece una sola salida, y requiere dos remos.',
+      pt: 'Votos ao vivo e empate exato: a banda SONAGI e o solista Tak Hae-yul têm 41.207 cada um. O regulamento só prevê uma saída, e ela exige dois remos.',
+      es: 'Votación en vivo y empate exacto: SONAGI y el solista Tak Hae-yul tienen 41.207 cada uno. El reglamento ofrece una sola salida, y requiere dos remos.',
       zh: '现场投票，分毫不差：SONAGI 乐队和独唱卓海律各得 41207 票。节目规则只写了一个办法，要用到两把桨。',
       vi: 'Bình chọn trực tiếp và hòa tuyệt đối: ban nhạc SONAGI và ca sĩ Tak Hae-yul mỗi bên 41.207 phiếu. Luật chỉ có một cách phân định, và cần hai mái chèo.',
     },
@@ -150,7 +150,7 @@ export const EPISODES: readonly EpisodeWords[] = [
       es: 'Final de temporada, llueva o no', zh: '季终决选，风雨无阻', vi: 'Chung Kết Mùa, Mưa Cũng Diễn',
     },
     synopsis: {
-      en: 'Twelve winners meet for the boat trophy, and the rain comes sideways. PLUM SIGNAL, not yet debuted, hold umbrellas for the line and are asked to hum the last chorus.',
+      en: 'Twelve winners meet for the boat trophy, and the rain comes sideways. PLUM SIGNAL, not yet debuted, hold umbrellas for the winners and are asked to hum the last chorus.',
       pt: 'Doze vencedores disputam o troféu do barco, e a chuva vem de lado. As meninas do PLUM SIGNAL, ainda nem lançadas, seguram os guarda-chuvas e acabam cantarolando o último refrão.',
       es: 'Doce ganadores compiten por el trofeo del barco y la lluvia cae de lado. PLUM SIGNAL, aún sin debutar, sostiene los paraguas y acaba tarareando el último coro.',
       zh: '十二组冠军争夺木船奖杯，雨横着下。还没出道的 PLUM SIGNAL 被叫来撑伞，最后一段副歌，大家让她们跟着哼。',

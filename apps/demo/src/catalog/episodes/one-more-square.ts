@@ -86,11 +86,11 @@ export const EPISODES: readonly EpisodeWords[] = [
       es: 'Veinticuatro casillas a oscuras', zh: '黑夜里的二十四格', vi: 'Hai Mươi Bốn Ô Trong Đêm',
     },
     synopsis: {
-      en: 'The floodlights are off and the squares glow only when stepped on. Someone is walking that nobody can see, and one of the six is told at the start that it is not a player.',
-      pt: 'Os refletores se apagam, e cada casa só brilha quando pisada. Alguém anda sem ser visto, e um dos seis sabe desde o início que não é um jogador.',
-      es: 'Se apagan los reflectores y las casillas solo brillan al pisarlas. Alguien camina sin ser visto, y a uno de los seis le avisaron al empezar que no es un jugador.',
-      zh: '照明全关，只有踩上去，格子才会亮。有个看不见的人在走，六人之中，只有一个从开局就知道：那不是玩家。',
-      vi: 'Đèn pha tắt hết, ô chỉ sáng khi có người giẫm lên. Có kẻ đang đi mà không ai thấy, và một trong sáu người biết từ đầu: đó không phải người chơi.',
+      en: 'The floodlights are off and the squares glow only when stepped on. Unseen feet keep lighting squares, and one of the six has known from the start that they belong to no player.',
+      pt: 'Os refletores se apagam, e cada casa só brilha quando pisada. Passos invisíveis seguem acendendo casas, e um dos seis sabe desde o início que não são de jogador nenhum.',
+      es: 'Se apagan los reflectores y las casillas solo brillan al pisarlas. Unos pasos invisibles siguen encendiendo casillas, y uno de los seis sabe desde el principio que no son de ningún jugador.',
+      zh: '照明全关，只有踩上去，格子才会亮。看不见的脚步一格一格踩亮，六人之中，只有一个从开局就知道：那不是玩家。',
+      vi: 'Đèn pha tắt hết, ô chỉ sáng khi có người giẫm lên. Những bước chân vô hình cứ làm sáng từng ô, và một trong sáu người biết từ đầu: đó không phải người chơi.',
     },
   },
   {
@@ -100,7 +100,7 @@ export const EPISODES: readonly EpisodeWords[] = [
     },
     synopsis: {
       en: 'Four of the six stop on the square before the finish, and only a one will do. They agree to share the win, shake hands on it, and the die comes to rest on its edge.',
-      pt: 'Quatro dos seis param a uma casa do fim, e só serve o um. Combinam dividir a vitória, apertam as mãos, e o dado para em cima da quina.',
+      pt: 'Quatro dos seis param a uma casa do fim, e só serve o um. Combinam dividir a vitória, apertam as mãos, e o dado para equilibrado na quina.',
       es: 'Cuatro de los seis quedan a una casilla de la meta, y solo sirve el uno. Acuerdan compartir el triunfo, se dan la mano, y el dado se detiene sobre el canto.',
       zh: '六人里有四个停在终点前一格，只有掷出一点才行。大家握手约好一起赢，骰子却歪着立住了。',
       vi: 'Bốn trong sáu người dừng ở ô sát đích, chỉ tung ra một mới được. Họ bắt tay chia đôi chiến thắng, và viên xúc xắc đứng nghiêng trên cạnh.',

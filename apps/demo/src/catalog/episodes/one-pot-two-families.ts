@@ -61,7 +61,7 @@ export const EPISODES: readonly EpisodeWords[] = [
     },
     synopsis: {
       en: 'Both households have a birthday this week and neither has said so. The Baes use beef, the Kos use sea urchin, and the two ten-year-olds compare candles on camera.',
-      pt: 'As duas casas fazem aniversário esta semana e nenhuma avisou. Os Bae usam carne, os Ko usam ouriço-do-mar, e as duas crianças de dez anos comparam as velas na câmera.',
+      pt: 'Há aniversário nas duas casas esta semana, e nenhuma avisou. Os Bae usam carne, os Ko usam ouriço-do-mar, e as duas crianças de dez anos comparam as velas na câmera.',
       es: 'En las dos casas hay cumpleaños esta semana y ninguna lo dijo. Los Bae usan carne, los Ko usan erizo de mar, y los dos niños de diez años comparan velas ante la cámara.',
       zh: '两家这周都有人过生日，谁也没提。裴家放牛肉，高家放海胆，两个刚满十岁的孩子对着镜头比蜡烛。',
       vi: 'Tuần này cả hai nhà đều có sinh nhật mà chẳng ai nói. Nhà Bae nấu thịt bò, nhà Ko nấu nhum biển, hai đứa trẻ mười tuổi khoe nến với nhau qua màn hình.',
@@ -69,11 +69,11 @@ export const EPISODES: readonly EpisodeWords[] = [
   },
   {
     title: {
-      ko: '고구마 방학', en: 'Sweet Potato Vacation', pt: 'Férias de Batata-Doce', es: 'Vacaciones de camote',
-      zh: '红薯假期', vi: 'Kỳ Nghỉ Khoai Lang',
+      ko: '고구마 토요일', en: 'Sweet Potato Saturday', pt: 'Sábado de Batata-Doce', es: 'Sábado de camote',
+      zh: '红薯星期六', vi: 'Thứ Bảy Khoai Lang',
     },
     synopsis: {
-      en: 'The children cook alone. Daegu builds a tower, Jeju digs a fire pit in the tangerine yard, and the crew steps in exactly once, to save an eyebrow.',
+      en: 'The children cook alone. Daegu stacks a tower, Jeju digs a fire pit in the tangerine yard, and the crew steps in exactly once, to save an eyebrow.',
       pt: 'As crianças cozinham sozinhas. Daegu ergue uma torre, Jeju cava um buraco para o fogo no quintal das tangerinas, e a equipe só intervém uma vez, para salvar uma sobrancelha.',
       es: 'Los niños cocinan solos. Daegu levanta una torre, Jeju cava un hoyo para el fuego entre los mandarinos, y el equipo interviene una sola vez, para salvar una ceja.',
       zh: '这回孩子们自己下厨。大邱搭了座红薯塔，济州在橘子园挖了个火坑，摄制组只出手过一次，为了抢救一条眉毛。',

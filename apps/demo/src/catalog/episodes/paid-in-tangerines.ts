@@ -23,7 +23,7 @@ export const EPISODES: readonly EpisodeWords[] = [
     synopsis: {
       en: 'Clip, then clip again, or one stem bruises the whole crate. Ha Mu-gyeom is fastest by half and, at the evening count, owes Grandmother Hyun four crates.',
       pt: 'Um corte, depois outro, senão um cabo fere o caixote inteiro. Ha Mu-gyeom é de longe o mais rápido e, na contagem da noite, deve quatro caixotes à vovó Hyun.',
-      es: 'Un corte y luego otro, o un solo tallo maltrata todo el cajón. Ha Mu-gyeom es el más rápido con mucho y, en el recuento de la noche, le debe cuatro cajones a la abuela Hyun.',
+      es: 'Un corte y luego otro, o un solo tallo maltrata todo el cajón. Ha Mu-gyeom es por mucho el más rápido y, en el recuento de la noche, le debe cuatro cajones a la abuela Hyun.',
       zh: '剪一刀，再补一刀，不然一个蒂能扎坏一箱。河武谦手最快，晚上一清点，他倒欠奶奶四箱。',
       vi: 'Cắt một nhát, rồi thêm nhát nữa, kẻo một cái cuống làm dập cả thùng. Ha Mu-gyeom nhanh nhất, tới tối đếm lại thì nợ bà Hyun bốn thùng.',
     },
@@ -47,11 +47,11 @@ export const EPISODES: readonly EpisodeWords[] = [
       es: 'Día de feria en Seogwipo', zh: '西归浦赶集', vi: 'Phiên Chợ Seogwipo',
     },
     synopsis: {
-      en: 'They sell the small fruit at the five-day market. Kwak Dae-ung, a star for thirty years, is asked for directions nineteen times, and a discount every time.',
+      en: 'They sell the small fruit at the five-day market. Kwak Dae-ung, a star for thirty years, is asked for directions nineteen times, and for a discount nineteen more.',
       pt: 'Vendem as tangerinas miúdas na feira que se arma de cinco em cinco dias. Kwak Dae-ung, astro há trinta anos, ouve dezenove pedidos de informação e dezenove de desconto.',
-      es: 'Venden la fruta chica en la feria de cada cinco días. A Kwak Dae-ung, estrella desde hace treinta años, le piden indicaciones diecinueve veces, y siempre descuento.',
+      es: 'Venden la fruta chica en la feria de cada cinco días. A Kwak Dae-ung, estrella desde hace treinta años, le piden indicaciones diecinueve veces, y otras diecinueve un descuento.',
       zh: '五日集上，他们去卖小果子。当了三十年明星的郭大雄，被问路十九次，被砍价也十九次。',
-      vi: 'Họ đem quýt nhỏ ra phiên chợ năm ngày bán. Kwak Dae-ung ba mươi năm làm sao, bị hỏi đường mười chín lần, và lần nào cũng bị trả giá.',
+      vi: 'Họ đem quýt nhỏ ra phiên chợ năm ngày bán. Kwak Dae-ung, ngôi sao ba mươi năm nay, bị hỏi đường mười chín lần, và lần nào cũng bị trả giá.',
     },
   },
   {
@@ -69,7 +69,7 @@ export const EPISODES: readonly EpisodeWords[] = [
   },
   {
     title: {
-      ko: '봤다, 그 드라마', en: 'She Has Seen It After All', pt: 'No Fim das Contas, Ela Viu',
+      ko: '그 드라마, 봤다', en: 'She Has Seen It After All', pt: 'No Fim das Contas, Ela Viu',
       es: 'Resulta que sí la vio', zh: '原来她看过', vi: 'Hóa Ra Bà Có Xem',
     },
     synopsis: {

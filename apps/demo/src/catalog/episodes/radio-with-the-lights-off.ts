@@ -50,7 +50,7 @@ export const EPISODES: readonly EpisodeWords[] = [
       en: 'The line goes dead in the middle of a letter. Gu Seon-ok does not speak, the red sign stays lit, and the switchboard fills with people telling her where the sentence was going.',
       pt: 'A linha cai no meio de uma carta. Gu Seon-ok não fala, o aviso vermelho segue aceso, e a central se enche de gente dizendo para onde ia a frase.',
       es: 'La línea se corta en mitad de una carta. Gu Seon-ok no habla, el letrero rojo sigue encendido, y la centralita se llena de gente que le dice adónde iba la frase.',
-      zh: '信念到一半，线路断了。具善玉一言不发，红灯还亮着，电话打爆了总机，人人都来告诉她，那句话本该说到哪儿。',
+      zh: '一封信刚念到一半，线路断了。具善玉一言不发，红灯还亮着，电话打爆了总机，人人都来告诉她，那句话本该说到哪儿。',
       vi: 'Giữa lá thư, đường dây đứt. Gu Seon-ok không nói gì, biển đỏ vẫn sáng, tổng đài đầy người gọi tới nói hộ câu ấy định đi đến đâu.',
     },
   },
@@ -61,7 +61,7 @@ export const EPISODES: readonly EpisodeWords[] = [
     },
     synopsis: {
       en: 'A typhoon stops the buses, and the mail comes by bicycle in a rice bag. Gu Seon-ok reads it all: one recipe, three apologies, and a marriage proposal in handwriting nobody can make out.',
-      pt: 'O tufão para os ônibus, e as cartas chegam ao estúdio de bicicleta, num saco de arroz. Gu Seon-ok lê o que vier: uma receita, três pedidos de desculpas e um de casamento em letra ilegível.',
+      pt: 'O tufão tira os ônibus da rua, e as cartas chegam ao estúdio de bicicleta, num saco de arroz. Gu Seon-ok lê o que vier: uma receita, três pedidos de desculpas e um de casamento em letra ilegível.',
       es: 'El tifón detiene los autobuses, y el correo llega en bicicleta, en una bolsa de arroz. Gu Seon-ok lee lo que llega: una receta, tres disculpas y una propuesta de matrimonio en letra ilegible.',
       zh: '台风一来公交停运，信件装进米袋，骑自行车送到直播室。具善玉有什么念什么：一份菜谱、三封道歉信、一封字迹谁也认不出的求婚信。',
       vi: 'Bão làm xe buýt ngừng chạy, thư đựng trong bao gạo, chở xe đạp tới phòng thu. Gu Seon-ok có gì đọc nấy: một công thức, ba lời xin lỗi và lời cầu hôn chữ xấu chẳng ai đọc nổi.',
@@ -73,7 +73,7 @@ export const EPISODES: readonly EpisodeWords[] = [
       es: 'La última emisión, con la luz prendida', zh: '最后一次，开灯', vi: 'Buổi Cuối, Bật Đèn',
     },
     synopsis: {
-      en: 'For one minute the producer turns on the lamp. The letters fill the booth to the ceiling, and Gu Seon-ok, who has not seen it either, asks him to switch it off and keep reading.',
+      en: 'For one minute the producer turns on the lamp. The letters fill the booth to the ceiling, and Gu Seon-ok, who had never seen them either, asks him to switch it off and goes on reading.',
       pt: 'Por um minuto o produtor acende a luz. As cartas enchem a cabine até o teto, e Gu Seon-ok, que também nunca tinha visto, pede que a apague e continua lendo.',
       es: 'Por un minuto el productor prende la luz. Las cartas llenan la cabina hasta el techo, y Gu Seon-ok, que tampoco las había visto, le pide que apague y sigue leyendo.',
       zh: '制作人开灯一分钟。信件堆到天花板，具善玉自己也从没见过，她让人把灯关了，接着往下念。',

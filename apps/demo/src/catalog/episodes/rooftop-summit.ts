@@ -35,7 +35,7 @@ export const EPISODES: readonly EpisodeWords[] = [
     synopsis: {
       en: 'Black bean noodles are ordered at the opening titles. The debate is whether fast is the same as kind, and the doorbell wins it four minutes in.',
       pt: 'Pedem o macarrão de feijão-preto na abertura do programa. O debate é se rápido é o mesmo que gentil, e a campainha resolve a questão em quatro minutos.',
-      es: 'Piden fideos con salsa negra en la presentación. El debate es si rápido significa amable, y a los cuatro minutos lo gana el timbre.',
+      es: 'Piden los fideos con salsa negra al empezar el programa. El debate es si rápido significa amable, y a los cuatro minutos lo gana el timbre.',
       zh: '片头刚响，炸酱面就下单了。今天辩的是“快算不算体贴”，四分钟后，门铃一响，胜负已分。',
       vi: 'Vừa chạy nhạc hiệu là gọi mì tương đen. Đề tài: nhanh có phải là tử tế không, và bốn phút sau, chuông cửa thắng.',
     },
@@ -43,7 +43,7 @@ export const EPISODES: readonly EpisodeWords[] = [
   {
     title: {
       ko: '너 몇 살이니', en: 'So How Old Are You?', pt: 'Quantos Anos Você Tem?',
-      es: '¿Y tú cuántos años tienes?', zh: '你今年多大', vi: 'Mày Bao Nhiêu Tuổi?',
+      es: '¿Y tú cuántos años tienes?', zh: '你今年多大', vi: 'Năm Nay Bao Nhiêu Tuổi?',
     },
     synopsis: {
       en: 'Age decides who pours. Kwabena from Kumasi finds he is older than a man he has bowed to for three years, and asks on the air for every one of those bows back.',
@@ -55,15 +55,15 @@ export const EPISODES: readonly EpisodeWords[] = [
   },
   {
     title: {
-      ko: '한여름의 뚝배기', en: 'Hot Soup in July', pt: 'Sopa Fervendo em Julho', es: 'Sopa hirviendo en julio',
-      zh: '大热天喝滚汤', vi: 'Nắng Chang Chang Ăn Canh Sôi',
+      ko: '뜨거운데 시원하다', en: 'Scalding Means Refreshing', pt: 'Fervendo, Ou Seja, Refrescante',
+      es: 'Hirviendo, o sea, refrescante', zh: '烫嘴还说爽快', vi: 'Nóng Bỏng Mà Khen Mát',
     },
     synopsis: {
-      en: 'Fighting heat with heat: ginseng chicken, thirty-four degrees, no fan. Ngân from Can Tho defends it with science until the landlady sends up ice cream and changes the vote.',
-      pt: 'Combater calor com calor: frango com ginseng, trinta e quatro graus, sem ventilador. Ngân, de Can Tho, defende com ciência até a senhoria mandar sorvete e virar a votação.',
-      es: 'Combatir el calor con calor: pollo con ginseng, treinta y cuatro grados, sin ventilador. Ngân, de Can Tho, lo defiende con ciencia hasta que la casera sube helado y cambia el voto.',
-      zh: '以热治热：参鸡汤，三十四度，没风扇。芹苴来的阿银引经据典，直到房东送上来一盒冰淇淋，票数当场翻盘。',
-      vi: 'Lấy nóng trị nóng: gà hầm sâm, ba mươi bốn độ, không quạt. Ngân quê Cần Thơ đem khoa học ra bênh, cho tới khi bà chủ gửi kem lên và lật ngược lá phiếu.',
+      en: 'Why sigh “how refreshing” over boiling soup? Ngân from Can Tho defends it with science until the landlady sends up a bowl straight off the stove and changes the vote.',
+      pt: 'Por que dizer “que refrescante” diante de uma sopa fervendo? Ngân, de Can Tho, defende com ciência até a senhoria mandar uma tigela direto do fogo e virar a votação.',
+      es: '¿Por qué suspirar “qué refrescante” ante una sopa hirviendo? Ngân, de Can Tho, lo defiende con ciencia hasta que la casera manda un tazón recién sacado del fuego y cambia el voto.',
+      zh: '滚烫的汤喝下去，为什么要叹一声“真爽快”？芹苴来的阿银引经据典，直到房东送上来一碗刚离火的，票数当场翻盘。',
+      vi: 'Húp canh sôi sùng sục mà khen “mát quá” là sao? Ngân quê Cần Thơ đem khoa học ra bênh, cho tới khi bà chủ gửi lên một tô vừa bắc khỏi bếp và lật ngược lá phiếu.',
     },
   },
   {
@@ -80,7 +80,7 @@ export const EPISODES: readonly EpisodeWords[] = [
   },
   {
     title: {
-      ko: '국은 하나, 숟가락은 다섯', en: 'One Pot, Five Spoons', pt: 'Uma Panela, Cinco Colheres',
+      ko: '찌개 하나, 숟가락 다섯', en: 'One Pot, Five Spoons', pt: 'Uma Panela, Cinco Colheres',
       es: 'Una olla, cinco cucharas', zh: '一锅汤，五把勺', vi: 'Một Nồi, Năm Cái Muỗng',
     },
     synopsis: {
@@ -97,11 +97,11 @@ export const EPISODES: readonly EpisodeWords[] = [
       zh: '冻死也要喝冰的', vi: 'Chết Cóng Cũng Uống Đá',
     },
     synopsis: {
-      en: 'The winter habit, tested in August inside a freezer truck. Kwabena lasts nine minutes with his iced americano, and Jwa Yeon-gyeong asks the driver to keep the door closed.',
-      pt: 'O hábito do inverno, testado em agosto dentro de um caminhão frigorífico. Kwabena aguenta nove minutos com seu café gelado, e Jwa Yeon-gyeong pede ao motorista que não abra a porta.',
-      es: 'La costumbre de invierno, a prueba en agosto en un camión frigorífico. Kwabena aguanta nueve minutos con su café helado, y Jwa Yeon-gyeong le pide al chofer que no abra la puerta.',
-      zh: '大冬天也喝冰美式，这习惯八月怎么测？进冷冻车。夸贝纳端着冰咖啡撑到第九分钟，左妍京吩咐司机：先别开门。',
-      vi: 'Thói quen mùa đông đem thử giữa tháng Tám trong xe đông lạnh. Kwabena cầm ly cà phê đá trụ được chín phút, và Jwa Yeon-gyeong dặn bác tài khoan mở cửa.',
+      en: 'The winter habit, tested in a freezer truck because the roof is not cold enough. Kwabena lasts nine minutes with his iced americano, and Jwa Yeon-gyeong asks the driver to keep the door closed.',
+      pt: 'O hábito do inverno, testado num caminhão frigorífico porque a laje não está fria o bastante. Kwabena aguenta nove minutos com seu café gelado, e Jwa Yeon-gyeong pede ao motorista que não abra a porta.',
+      es: 'La costumbre de invierno, a prueba en un camión frigorífico porque en la azotea no hace bastante frío. Kwabena aguanta nueve minutos con su café helado, y Jwa Yeon-gyeong le pide al chofer que no abra la puerta.',
+      zh: '大冬天也喝冰美式，这习惯怎么测？天台不够冷，进冷冻车。夸贝纳端着冰咖啡撑到第九分钟，左妍京吩咐司机：先别开门。',
+      vi: 'Thói quen mùa đông phải thử trong xe đông lạnh vì sân thượng chưa đủ rét. Kwabena cầm ly cà phê đá trụ được chín phút, và Jwa Yeon-gyeong dặn bác tài khoan mở cửa.',
     },
   },
   {
@@ -123,11 +123,11 @@ export const EPISODES: readonly EpisodeWords[] = [
       zh: '房东的议题', vi: 'Đề Tài Của Bà Chủ Nhà',
     },
     synopsis: {
-      en: 'For the last grill of the summer the landlady climbs the stairs herself, with a habit of theirs to debate: leaving shoes on the landing. Five votes, one pipe, no quorum.',
-      pt: 'Na última churrasqueira do verão, a senhoria sobe ela mesma, com um hábito deles em pauta: largar os sapatos na escada. Cinco votos, um cano e falta de quórum.',
-      es: 'Para la última parrilla del verano, la casera sube en persona con una costumbre de ellos: dejar los zapatos en el descanso. Cinco votos, una tubería y no hay quórum.',
-      zh: '夏天最后一顿烤肉，房东亲自上楼，要讨论他们的一个习惯：鞋全脱在楼梯口。五张票，一根水管，凑不齐法定人数。',
-      vi: 'Bữa nướng cuối mùa hè, bà chủ đích thân leo lên, mang theo một thói quen của chính họ: bỏ giày ngay chiếu nghỉ. Năm phiếu, một ống nước, không đủ túc số.',
+      en: 'For the last grill of the year the landlady climbs the stairs herself, with a habit of theirs to debate: leaving shoes on the landing. Five votes, one pipe, no quorum.',
+      pt: 'No último churrasco do ano, a senhoria sobe em pessoa, com um hábito deles em pauta: largar os sapatos na escada. Cinco votos, um cano e falta de quórum.',
+      es: 'Para la última parrilla del año, la casera sube en persona con una costumbre de ellos: dejar los zapatos en el descanso. Cinco votos, una tubería y no hay quórum.',
+      zh: '今年最后一顿烤肉，房东亲自上楼，要讨论他们的一个习惯：鞋全脱在楼梯口。五张票，一根水管，凑不齐法定人数。',
+      vi: 'Bữa nướng cuối cùng trong năm, bà chủ đích thân leo lên, mang theo một thói quen của chính họ: bỏ giày ngay chiếu nghỉ. Năm phiếu, một ống nước, không đủ túc số.',
     },
   },
 ];

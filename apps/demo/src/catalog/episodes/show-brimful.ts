@@ -8,9 +8,9 @@ export const EPISODES: readonly EpisodeWords[] = [
       vi: 'Bốc Trúng Thăm Ngắn',
     },
     synopsis: {
-      en: 'Jin Da-yun debuts at 3:55, wins the straw at 4:00 and co-hosts by 4:05 with her microphone still taped for the dance. Min Taeyul reads her lines as well, then his own, in her voice.',
+      en: 'Jin Da-yun debuts at 3:55, draws the short straw at 4:00 and co-hosts by 4:05 with her microphone still taped for the dance. Min Taeyul reads her lines as well, then his own, in her voice.',
       pt: 'Jin Da-yun estreia às 15h55, perde no palitinho às 16h e às 16h05 já apresenta, com o microfone da dança ainda colado. Min Taeyul lê as falas dela e depois as dele, com a voz dela.',
-      es: 'Jin Da-yun debuta a las 3:55, saca la pajita a las 4:00 y a las 4:05 ya conduce, con el micrófono del baile aún pegado. Min Taeyul lee las líneas de ella y luego las suyas, imitándola.',
+      es: 'Jin Da-yun debuta a las 3:55, saca la pajita corta a las 4:00 y a las 4:05 ya conduce, con el micrófono del baile aún pegado. Min Taeyul lee las líneas de ella y luego las suyas, imitándola.',
       zh: '陈多允三点五十五分出道，四点抽中下签，四点零五分就上了主持台，跳舞用的麦还贴在脸上。闵泰律把她的词也念了，再学着她的嗓音念自己的。',
       vi: 'Jin Da-yun ra mắt lúc 3 giờ 55, bốn giờ bốc trúng thăm, 4 giờ 05 đã lên dẫn, micro nhảy còn dán trên má. Min Taeyul đọc luôn lời của cô, rồi đọc lời mình bằng giọng cô.',
     },
@@ -56,7 +56,7 @@ export const EPISODES: readonly EpisodeWords[] = [
   },
   {
     title: {
-      ko: '열네 팀이 열세 팀', en: 'Thirteen of Fourteen', pt: 'Treze de Catorze', es: 'Trece de catorce',
+      ko: '열네 팀 중에 열세 팀', en: 'Thirteen of Fourteen', pt: 'Treze de Catorze', es: 'Trece de catorce',
       zh: '十四组少了一组', vi: 'Mười Bốn Còn Mười Ba',
     },
     synopsis: {
@@ -82,7 +82,7 @@ export const EPISODES: readonly EpisodeWords[] = [
   },
   {
     title: {
-      ko: '체육관 같은 무대', en: 'Sneakers Only', pt: 'Só de Tênis', es: 'Solo en zapatillas', zh: '只许穿球鞋',
+      ko: '운동화만 신기', en: 'Sneakers Only', pt: 'Só de Tênis', es: 'Solo en zapatillas', zh: '只许穿球鞋',
       vi: 'Chỉ Được Mang Giày Thể Thao',
     },
     synopsis: {
@@ -108,11 +108,11 @@ export const EPISODES: readonly EpisodeWords[] = [
   },
   {
     title: {
-      ko: '컴백이 같은 날', en: 'Two Comebacks, One Color', pt: 'Dois Comebacks, Uma Cor',
+      ko: '같은 날 컴백', en: 'Two Comebacks, One Color', pt: 'Dois Comebacks, Uma Cor',
       es: 'Dos regresos, un color', zh: '同天回归撞了色', vi: 'Trùng Ngày, Trùng Màu',
     },
     synopsis: {
-      en: 'Chae Un-a and Ma Ri-on return the same Saturday in the same yellow coat. Their stylists meet in the corridor, and the stages end up with the coats swapped at the bridge.',
+      en: 'Chae Un-a and Ma Ri-on return the same Saturday in the same yellow coat. Their stylists meet in the corridor, and at the bridge of each song the coats change owners.',
       pt: 'Chae Un-a e Ma Ri-on voltam no mesmo sábado com o mesmo casaco amarelo. As figurinistas se encontram no corredor, e no meio da música os casacos trocam de dona.',
       es: 'Chae Un-a y Ma Ri-on vuelven el mismo sábado con el mismo abrigo amarillo. Sus estilistas se cruzan en el pasillo, y a mitad de la canción los abrigos cambian de dueña.',
       zh: '蔡云娥和马莉温同一个周六回归，穿了同一件黄大衣。两位造型师在走廊里碰上，唱到过渡句，大衣当场互换。',
@@ -125,11 +125,11 @@ export const EPISODES: readonly EpisodeWords[] = [
       vi: 'Tất Cả Cùng Lúc',
     },
     synopsis: {
-      en: 'All fourteen acts share one floor and one beat, arranged by a schoolgirl who won the request line. She stands in the wings in uniform, conducting with a ruler.',
-      pt: 'Os catorze dividem um só piso e uma só batida, num arranjo da estudante que ganhou o concurso de pedidos. Ela rege dos bastidores, de uniforme, com uma régua.',
-      es: 'Los catorce comparten un solo piso y un solo ritmo, con arreglo de una estudiante que ganó el concurso de peticiones. Ella dirige entre bambalinas, en uniforme, con una regla.',
-      zh: '十四组挤在一块地板上跳同一个节拍，编曲的是点播热线抽中的一个女学生。她穿着校服站在侧幕，用一把尺子指挥。',
-      vi: 'Mười bốn nhóm chung một mặt sàn, một nhịp, do cô học sinh thắng giải đường dây yêu cầu phối. Cô mặc đồng phục đứng cánh gà, chỉ huy bằng cây thước.',
+      en: 'All fourteen acts share one floor and one beat, arranged by a schoolgirl picked from the viewers’ mail. She stands in the wings in uniform, conducting with a ruler.',
+      pt: 'Os catorze dividem um só piso e uma só batida, num arranjo de uma estudante escolhida entre as cartas do público. Ela rege dos bastidores, de uniforme, com uma régua.',
+      es: 'Los catorce comparten un solo piso y un solo ritmo, con arreglo de una estudiante elegida entre las cartas del público. Ella dirige entre bambalinas, en uniforme, con una regla.',
+      zh: '十四组挤在一块地板上跳同一个节拍，编曲的是从观众来信里选中的一个女学生。她穿着校服站在侧幕，用一把尺子指挥。',
+      vi: 'Mười bốn nhóm chung một mặt sàn, một nhịp, do một cô học sinh được chọn từ thư khán giả phối nhạc. Cô mặc đồng phục đứng cánh gà, chỉ huy bằng cây thước.',
     },
   },
   {

@@ -8,7 +8,7 @@ export const EPISODES: readonly EpisodeWords[] = [
       vi: 'Pang Không Nổ',
     },
     synopsis: {
-      en: 'The cannon coughs out a single paper heart. The winner, KITE9, sings the encore to the only person who caught it: a cameraman, who has to keep filming himself out of the shot.',
+      en: 'The cannon coughs out a single paper heart. The winner, KITE9, sings the encore to the only person who caught it: a cameraman, who has to keep filming and keep out of the shot.',
       pt: 'O canhão tosse um único coração de papel. O KITE9, vencedor, canta o bis a quem o pegou: um cinegrafista, que tem de filmar sem aparecer.',
       es: 'El cañón tose un solo corazón de papel. KITE9, el ganador, le canta el bis a quien lo atrapó: un camarógrafo, que tiene que filmar sin salir en cuadro.',
       zh: '彩纸炮只咳出一颗纸心。冠军 KITE9 把安可唱给接到纸心的那个人：一位摄像师，他还得一边拍，一边不让自己入镜。',
@@ -49,7 +49,7 @@ export const EPISODES: readonly EpisodeWords[] = [
     synopsis: {
       en: 'The cannon ends up facing the fire exit. MIRINE sing their first winner’s encore to a green running man, then turn around and find the whole hall has gone over there to listen.',
       pt: 'O canhão acaba apontado para a saída de emergência. O MIRINE canta seu primeiro bis ao bonequinho verde e, quando se vira, o auditório inteiro foi para lá ouvir.',
-      es: 'El cañón acaba apuntando a la salida de emergencia. MIRINE canta su primer bis a un muñequito verde y, al voltear, todo el público se ha ido para allá a oír.',
+      es: 'El cañón acaba apuntando a la salida de emergencia. MIRINE canta su primer bis a un muñequito verde y, cuando voltea, todo el público se ha ido para allá a oír.',
       zh: '炮口停在安全出口。MIRINE 第一次拿冠军，安可只能对着绿色小人唱。一转身，全场观众都挪过来了。',
       vi: 'Họng pháo quay về cửa thoát hiểm. MIRINE hát encore quán quân đầu tiên cho hình người xanh đang chạy, quay lại thì cả khán phòng đã dồn sang đó nghe.',
     },
@@ -86,9 +86,9 @@ export const EPISODES: readonly EpisodeWords[] = [
       zh: '收银台前的冠军', vi: 'Quán Quân Quầy Thu Ngân',
     },
     synopsis: {
-      en: 'Yulmu wins while covering a shift and phones in from a shop in Bucheon. The encore goes to whoever is in aisle three, which is an entire bus crew.',
-      pt: 'Yulmu vence no meio de um turno e liga de uma loja em Bucheon. O bis vai para quem estiver no corredor três: a equipe inteira de um ônibus.',
-      es: 'Yulmu gana en pleno turno y llama desde una tienda de Bucheon. El bis es para quien esté en el pasillo tres: la tripulación entera de un autobús.',
+      en: 'Yulmu wins while covering a shift and phones in from a shop in Bucheon. The encore goes to whoever is in aisle three, and today that is a whole shift of bus drivers.',
+      pt: 'Yulmu vence no meio de um turno e liga de uma loja em Bucheon. O bis vai para quem estiver no corredor três: um turno inteiro de motoristas de ônibus.',
+      es: 'Yulmu gana en pleno turno y llama desde una tienda de Bucheon. El bis es para quien esté en el pasillo tres: un turno entero de choferes de autobús.',
       zh: '萝萝拿冠军时正在富川看店，人是打电话连线的。安可唱给三号货架前的人听，结果那儿站了一整个车队的司机。',
       vi: 'Yulmu giành quán quân khi đang trực ca, gọi về từ cửa hàng ở Bucheon. Encore dành cho ai đứng ở dãy ba, hóa ra là cả đội tài xế xe buýt.',
     },
@@ -108,7 +108,7 @@ export const EPISODES: readonly EpisodeWords[] = [
   },
   {
     title: {
-      ko: '신곡 스무 개 중에', en: 'Twenty New Songs', pt: 'Vinte Músicas Novas', es: 'Veinte canciones nuevas',
+      ko: '신곡만 스무 곡', en: 'Twenty New Songs', pt: 'Vinte Músicas Novas', es: 'Veinte canciones nuevas',
       zh: '二十首新歌', vi: 'Hai Mươi Bài Mới',
     },
     synopsis: {

@@ -17,7 +17,7 @@ export const EPISODES: readonly EpisodeWords[] = [
   },
   {
     title: {
-      ko: '매니저의 코너', en: 'The Manager’s Corner', pt: 'O Corner do Empresário', es: 'La esquina del mánager',
+      ko: '매니저의 코너', en: 'The Manager’s Corner', pt: 'O Corner da Empresária', es: 'La esquina de la mánager',
       zh: '经纪人的那一角', vi: 'Góc Đài Của Quản Lý',
     },
     synopsis: {
@@ -36,7 +36,7 @@ export const EPISODES: readonly EpisodeWords[] = [
     synopsis: {
       en: 'Mom-and-dad act for eleven years, married for none of them. She trains in Bupyeong, he trains in Wolmido, and the microphones pick up who proposed in 2012.',
       pt: 'Onze anos no papel de papai e mamãe, nenhum como marido e mulher. Ela treina em Bupyeong, ele em Wolmido, e os microfones captam quem fez o pedido em 2012.',
-      es: 'Once años haciendo de papá y mamá en escena, ninguno casados. Ella entrena en Bupyeong, él en Wolmido, y los micrófonos captan quién pidió la mano en 2012.',
+      es: 'Once años de papá y mamá en escena y ni un día de casados. Ella entrena en Bupyeong, él en Wolmido, y los micrófonos captan quién pidió la mano en 2012.',
       zh: '台上演了十一年夫妻，台下一天也没结过婚。她在富平练拳，他在月尾岛练，麦克风录到了 2012 年是谁先求的婚。',
       vi: 'Mười một năm đóng vai vợ chồng, chưa ngày nào cưới thật. Chị tập ở Bupyeong, anh tập ở Wolmido, và micro thu được câu trả lời năm 2012 ai cầu hôn trước.',
     },
@@ -61,8 +61,8 @@ export const EPISODES: readonly EpisodeWords[] = [
     },
     synopsis: {
       en: 'Mun and Mung are real brothers whose mother refuses to sit on either side. The referee gives her the ringside bell, and she rings it whenever they stop talking.',
-      pt: 'Mun e Mung são irmãos de verdade, e a mãe se recusa a sentar de um lado só. O juiz lhe entrega o gongo, e ela o toca sempre que os dois param de conversar.',
-      es: 'Mun y Mung son hermanos de verdad y su madre se niega a sentarse de un lado. El árbitro le da la campana, y ella la toca cada vez que dejan de hablarse.',
+      pt: 'Mun e Mung são irmãos de verdade, e a mãe se recusa a escolher um lado. O juiz lhe entrega o gongo, e ela o toca sempre que os dois param de conversar.',
+      es: 'Mun y Mung son hermanos de verdad y su madre se niega a tomar partido. El árbitro le da la campana, y ella la toca cada vez que dejan de hablarse.',
       zh: '文和蒙是亲兄弟，母亲哪一边都不肯坐。裁判干脆把钟交给她，只要兄弟俩不说话，她就敲钟。',
       vi: 'Mun và Mung là anh em ruột, mẹ không chịu ngồi phe nào. Trọng tài giao luôn cái chuông cho bà, và hễ hai anh em ngừng nói là bà rung.',
     },

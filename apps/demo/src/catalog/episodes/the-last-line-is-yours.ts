@@ -21,9 +21,9 @@ export const EPISODES: readonly EpisodeWords[] = [
       zh: '谦让的本事', vi: 'Nghệ Thuật Nhường',
     },
     synopsis: {
-      en: 'Both singers want the other to have the line. It takes until dawn, three cups of tea and one old favor before somebody tells the truth about not wanting to be here.',
+      en: 'Both singers want the other to have the line. It takes until dawn, three cups of tea and one old favor before either admits to not wanting to be here at all.',
       pt: 'Os dois querem que o outro fique com o verso. Leva até o amanhecer, três chás e um velho favor para alguém admitir que não queria estar ali.',
-      es: 'Los dos quieren que el otro se quede con el verso. Hace falta llegar al alba, tres tazas de té y un viejo favor para que alguien admita que no quería estar ahí.',
+      es: 'Los dos quieren que el otro se quede con el verso. Hacen falta una noche entera, tres tazas de té y un viejo favor para que uno admita que no quería estar ahí.',
       zh: '两个人都要把那句让给对方。拉扯到天亮，喝了三杯茶，还翻出一笔旧人情，才有人说了实话：其实不想来。',
       vi: 'Cả hai đều muốn nhường câu ấy cho người kia. Giằng co tới sáng, ba ly trà, một món nợ cũ, mới có người thú thật là mình không muốn có mặt.',
     },
@@ -56,7 +56,7 @@ export const EPISODES: readonly EpisodeWords[] = [
   },
   {
     title: {
-      ko: '소절을 팔지 않는다', en: 'Not for Sale', pt: 'Não Está à Venda', es: 'No está en venta', zh: '这句不卖',
+      ko: '소절은 팔지 않습니다', en: 'Not for Sale', pt: 'Não Está à Venda', es: 'No está en venta', zh: '这句不卖',
       vi: 'Câu Này Không Bán',
     },
     synopsis: {
@@ -73,7 +73,7 @@ export const EPISODES: readonly EpisodeWords[] = [
       es: 'Diez voces, cinco versos', zh: '十个人，五句', vi: 'Mười Người, Năm Câu',
     },
     synopsis: {
-      en: 'The room is quieter and the songs are harder. Tak Hae-yul draws his own teacher as his partner, and the whole corridor waits to hear who will bow first.',
+      en: 'The room is quieter and the songs are harder. Tak Hae-yul draws his own teacher as his partner, and the whole corridor waits to see who will bow first.',
       pt: 'A sala está mais quieta, e as músicas, mais difíceis. Tak Hae-yul sorteia o próprio professor como parceiro, e o corredor inteiro espera para ver quem se curva antes.',
       es: 'La sala está más callada y las canciones son más difíciles. A Tak Hae-yul le toca su propio maestro, y todo el pasillo espera a ver quién se inclina primero.',
       zh: '房间静了，歌更难了。卓海律抽到的搭档，正是自己的老师，整条走廊都等着看，谁先鞠这一躬。',
@@ -95,7 +95,7 @@ export const EPISODES: readonly EpisodeWords[] = [
   },
   {
     title: {
-      ko: '떨어진 서른다섯', en: 'The Thirty-Five Who Left', pt: 'Os Trinta e Cinco que Saíram',
+      ko: '떨어진 서른다섯 명', en: 'The Thirty-Five Who Left', pt: 'Os Trinta e Cinco que Saíram',
       es: 'Los treinta y cinco que se fueron', zh: '离开的三十五个人', vi: 'Ba Mươi Lăm Người Đã Rời Đi',
     },
     synopsis: {

@@ -17,8 +17,8 @@ export const EPISODES: readonly EpisodeWords[] = [
   },
   {
     title: {
-      ko: '파이는 왜 얼굴로', en: 'Why the Face', pt: 'Por Que Torta na Cara', es: 'Por qué en la cara',
-      zh: '为什么砸在脸上', vi: 'Sao Cứ Phải Vào Mặt',
+      ko: '파이는 왜 얼굴로', en: 'Why the Face', pt: 'Por Que na Cara?', es: 'Por qué en la cara', zh: '为什么砸在脸上',
+      vi: 'Sao Cứ Phải Vào Mặt',
     },
     synopsis: {
       en: 'Cream pie to the elbow, knee, ear and face, with the same force and the same cream. The volunteers vote for the ear, until Dr. Noh adds a two-second pause.',
@@ -36,7 +36,7 @@ export const EPISODES: readonly EpisodeWords[] = [
     synopsis: {
       en: 'How many people, carrying how many cakes, before a revolving door becomes comedy? The formula holds up to four, and a wedding party of twenty is waiting outside.',
       pt: 'Quantas pessoas, com quantos bolos, até a porta giratória virar comédia? A fórmula vale até quatro, e do lado de fora espera uma festa de casamento de vinte.',
-      es: '¿Cuánta gente, con cuántos pasteles, hace falta para que una puerta giratoria sea comedia? La fórmula aguanta cuatro, y afuera espera una boda de veinte.',
+      es: '¿Cuánta gente, con cuántos pasteles, hace falta para que una puerta giratoria sea comedia? La fórmula aguanta hasta cuatro, y afuera espera una boda de veinte.',
       zh: '多少个人、捧着多少个蛋糕，旋转门才会变成喜剧？公式在四个人以内都成立，可门外等着一支二十人的迎亲队。',
       vi: 'Bao nhiêu người, mang bao nhiêu cái bánh thì cửa xoay thành hài kịch? Công thức đúng tới bốn người, mà ngoài kia là đoàn cưới hai mươi người đang đợi.',
     },
@@ -50,7 +50,7 @@ export const EPISODES: readonly EpisodeWords[] = [
       en: 'A plank on two ladders obeys Newton until volunteer number five sneezes. Dr. Noh is the first to admit that his white lab coat used to be white.',
       pt: 'Uma tábua em duas escadas obedece a Newton até o voluntário número cinco espirrar. O doutor Noh é o primeiro a admitir que seu jaleco já foi branco.',
       es: 'Una tabla en dos escaleras obedece a Newton hasta que estornuda el voluntario número cinco. El doctor Noh es el primero en admitir que su bata antes era blanca.',
-      zh: '两把梯子架一块板，乖乖遵守牛顿定律，直到五号志愿者打了个喷嚏。卢博士第一个承认：他的白大褂，原来确实是白的。',
+      zh: '两把梯子架一块板，乖乖遵守牛顿定律，直到五号志愿者打了个喷嚏。卢博士第一个承认：他的白大褂，以前是白的。',
       vi: 'Tấm ván trên hai cái thang tuân theo Newton, cho tới khi tình nguyện viên số năm hắt hơi. Tiến sĩ Noh là người đầu tiên thú nhận cái áo blouse của ông vốn màu trắng.',
     },
   },
@@ -69,11 +69,11 @@ export const EPISODES: readonly EpisodeWords[] = [
   },
   {
     title: {
-      ko: '물 양동이의 온도', en: 'How Cold Is Funny', pt: 'Balde de Água Fria', es: 'Balde de agua fría',
+      ko: '웃긴 물의 온도', en: 'How Cold Is Funny', pt: 'Balde de Água Fria', es: 'Balde de agua fría',
       zh: '冷水桶的温度', vi: 'Xô Nước Mấy Độ',
     },
     synopsis: {
-      en: 'Hot, warm or ice: a bucket drops from a door at three temperatures. The bruises measure zero, the volunteers measure Dr. Noh, and the door has one more bucket on it.',
+      en: 'Hot, warm or ice: a bucket drops from a door at three temperatures. Bruises: zero. The volunteers turn their rulers on Dr. Noh, and there is still one bucket on the door.',
       pt: 'Quente, morno ou gelado: o balde cai da porta em três temperaturas. Roxos: zero. Os voluntários resolvem medir o doutor Noh, e ainda há um balde em cima da porta.',
       es: 'Caliente, tibia o helada: un balde cae de la puerta con agua a tres temperaturas. Moretones: cero. Los voluntarios deciden medir al doctor Noh, y queda un balde en la puerta.',
       zh: '热水、温水、冰水：门上掉下来的水桶分三档温度。淤青数为零，志愿者们转过来研究卢博士，而门上还剩一桶。',

@@ -21,7 +21,7 @@ export const EPISODES: readonly EpisodeWords[] = [
       zh: '两行差评', vi: 'Hai Dòng Chê',
     },
     synopsis: {
-      en: 'A food critic once gave chef Ham two lines. Tonight the chef cooks for one person only, three meters away, and the critic has forgotten bringing any dinner.',
+      en: 'A food critic once gave chef Ham two lines. Tonight the chef cooks for one person only, three meters away, and the critic has forgotten to bring dinner.',
       pt: 'Um crítico gastronômico escreveu uma vez duas linhas sobre o chef Ham. Hoje o chef cozinha para uma pessoa só, a três metros, e o crítico esqueceu de trazer o jantar.',
       es: 'Un crítico gastronómico le dedicó una vez dos líneas al chef Ham. Hoy el chef cocina para una sola persona, a tres metros, y al crítico se le olvidó traer la cena.',
       zh: '一位美食评论家，当年用两行字打发了咸师傅。今晚咸师傅只做一人份，三米外，评论家偏偏忘了带晚饭。',
@@ -49,7 +49,7 @@ export const EPISODES: readonly EpisodeWords[] = [
     synopsis: {
       en: 'For twelve years two anchors read the news at the same minute on different channels. With no script and a single spoon, they find they have shared a makeup artist all along.',
       pt: 'Por doze anos, dois âncoras leram as notícias no mesmo minuto em canais diferentes. Sem roteiro e com uma só colher, descobrem que sempre tiveram a mesma maquiadora.',
-      es: 'Doce años leyeron dos presentadores las noticias a la misma hora en canales distintos. Sin guion y con una sola cuchara, descubren que siempre compartieron maquillista.',
+      es: 'Durante doce años, dos presentadores leyeron las noticias a la misma hora en canales distintos. Sin guion y con una sola cuchara, descubren que siempre compartieron maquillista.',
       zh: '十二年来，两位主播在不同频道的同一分钟播新闻。今夜没有稿子，只有一把勺子，聊着聊着才知道，他们用的是同一位化妆师。',
       vi: 'Mười hai năm, hai phát thanh viên đọc tin cùng một phút trên hai kênh. Không kịch bản, chỉ một cái thìa, họ mới biết xưa nay dùng chung thợ trang điểm.',
     },

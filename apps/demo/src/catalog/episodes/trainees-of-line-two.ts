@@ -9,8 +9,8 @@ export const EPISODES: readonly EpisodeWords[] = [
     },
     synopsis: {
       en: 'Six trainees, one transfer tunnel and four minutes between trains. Chaeun memorizes the second verse on the escalator, and a stranger on the way down sings the harmony.',
-      pt: 'Seis trainees, um túnel de baldeação e quatro minutos entre os trens. Chaeun decora a segunda estrofe na escada rolante, e um estranho que desce canta a harmonia.',
-      es: 'Seis aprendices, un túnel de transbordo y cuatro minutos entre trenes. Chaeun memoriza la segunda estrofa en la escalera, y un desconocido que baja canta la armonía.',
+      pt: 'Seis trainees, um túnel de baldeação e quatro minutos entre os trens. Chaeun decora a segunda estrofe na escada rolante, e um estranho que desce faz a segunda voz.',
+      es: 'Seis aprendices, un túnel de transbordo y cuatro minutos entre trenes. Chaeun memoriza la segunda estrofa en la escalera, y un desconocido que baja le hace la segunda voz.',
       zh: '六个练习生，一条换乘通道，两班车之间四分钟。彩恩在扶梯上背第二段，迎面下来的陌生人给她和了声。',
       vi: 'Sáu thực tập sinh, một đường hầm chuyển tàu, bốn phút giữa hai chuyến. Chaeun học đoạn hai trên thang cuốn, và một người lạ đi xuống hát bè cho cô.',
     },
@@ -21,9 +21,9 @@ export const EPISODES: readonly EpisodeWords[] = [
       es: 'Seis kimbap en Seongsu', zh: '圣水站六卷紫菜包饭', vi: 'Sáu Cuộn Kimbap Ở Seongsu',
     },
     synopsis: {
-      en: 'Sebin’s mother sells kimbap under the tracks and will not let the six pay. They wash rice at five in the morning to even it out, and miss the train that fits the rehearsal.',
+      en: 'Sebin’s mother sells kimbap under the tracks and will not let the six pay. They wash rice at five in the morning to even it out, and miss the one train that would get them to rehearsal.',
       pt: 'A mãe de Sebin vende kimbap debaixo dos trilhos e não deixa as seis pagarem. Para compensar, lavam arroz às cinco da manhã e perdem o trem do ensaio.',
-      es: 'La mamá de Sebin vende kimbap bajo las vías y no deja que las seis paguen. Para emparejar lavan arroz a las cinco de la mañana, y pierden el tren del ensayo.',
+      es: 'La mamá de Sebin vende kimbap bajo las vías y no deja que las seis paguen. Para compensar, lavan arroz a las cinco de la mañana, y pierden el tren del ensayo.',
       zh: '世彬妈妈在铁道桥下卖紫菜包饭，死活不收她们的钱。六个人凌晨五点去帮忙淘米还人情，结果错过了赶排练的那班车。',
       vi: 'Mẹ Sebin bán kimbap dưới gầm đường tàu, không cho sáu đứa trả tiền. Năm giờ sáng họ vo gạo trả công, rồi lỡ mất chuyến tàu đi tập.',
     },
@@ -43,7 +43,7 @@ export const EPISODES: readonly EpisodeWords[] = [
   },
   {
     title: {
-      ko: '집에 가는 길은 여섯 개', en: 'Six Ways Home', pt: 'Seis Caminhos para Casa', es: 'Seis caminos a casa',
+      ko: '집에 가는 여섯 가지 길', en: 'Six Ways Home', pt: 'Seis Caminhos para Casa', es: 'Seis caminos a casa',
       zh: '六条回家的路', vi: 'Sáu Đường Về Nhà',
     },
     synopsis: {

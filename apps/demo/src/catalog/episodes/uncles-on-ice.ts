@@ -31,7 +31,7 @@ export const EPISODES: readonly EpisodeWords[] = [
   {
     title: {
       ko: '초등부에 0 대 13', en: 'Thirteen to Zero', pt: 'Treze a Zero', es: 'Trece a cero', zh: '零比十三',
-      vi: 'Không Mười Ba',
+      vi: 'Thua Mười Ba Không',
     },
     synopsis: {
       en: 'First match: the Gangneung under-twelves. Goalkeeper Yun, a librarian, apologizes to every child who scores, and the last one pats him on the mask.',
@@ -43,11 +43,11 @@ export const EPISODES: readonly EpisodeWords[] = [
   },
   {
     title: {
-      ko: '듀엣은 한 줄에', en: 'A Duo on One Line', pt: 'Uma Dupla na Mesma Linha', es: 'Un dúo en una línea',
-      zh: '二人组同线', vi: 'Song Ca Cùng Hàng',
+      ko: '듀엣은 같은 라인', en: 'A Duo on One Line', pt: 'Uma Dupla na Mesma Linha',
+      es: 'Un dúo en la misma línea', zh: '老搭档同组', vi: 'Song Ca Cùng Hàng',
     },
     synopsis: {
-      en: 'Singers Do and Ra broke up in 2009 and share a locker by a drawing of lots. They speak again over a pass, because the pass was bad.',
+      en: 'Singers Do and Ra, who broke up in 2009, draw lots and get the same locker. They speak again over a pass, because the pass was bad.',
       pt: 'Os cantores Do e Ra se separaram em 2009 e, por sorteio, dividem um armário. Voltam a se falar por causa de um passe, porque o passe foi ruim.',
       es: 'Los cantantes Do y Ra se separaron en 2009 y el sorteo los puso en el mismo casillero. Se vuelven a hablar por un pase, porque el pase fue malo.',
       zh: '歌手都先生和罗先生 2009 年拆伙，抽签抽到共用一个柜子。两人重新开口，是因为一个传球，因为那球传得太烂。',
@@ -60,7 +60,7 @@ export const EPISODES: readonly EpisodeWords[] = [
       zh: '大熊爱哭', vi: 'Gấu Hay Khóc',
     },
     synopsis: {
-      en: 'Mr. Bae, once a champion wrestler called the Bear, is afraid to push anybody. Coach Seol lets him carry the whole team across the rink, and the crowd stops laughing.',
+      en: 'Mr. Bae, once a champion wrestler called the Bear, is afraid to push anybody. Coach Seol has him carry the whole team across the rink, and the crowd stops laughing.',
       pt: 'O seu Bae, ex-campeão de luta apelidado de Urso, tem medo de empurrar alguém. A técnica Seol o manda carregar o time inteiro pelo gelo, e a plateia para de rir.',
       es: 'El señor Bae, excampeón de lucha apodado el Oso, teme empujar a alguien. La entrenadora Seol lo hace cargar al equipo entero por la pista, y el público deja de reír.',
       zh: '裴先生当年是摔跤冠军，外号“大熊”，却不敢撞人。薛教练让他扛着全队滑过冰场，看台上的笑声停了。',
@@ -86,7 +86,7 @@ export const EPISODES: readonly EpisodeWords[] = [
       es: 'La última semana de la entrenadora', zh: '薛教练的最后一周', vi: 'Tuần Cuối Của Cô Seol',
     },
     synopsis: {
-      en: 'The national squad wants Coach Seol back by Monday. The twelve practice without her for the first time, and somebody keeps blowing a whistle at the proper moments.',
+      en: 'The national squad wants Coach Seol back by Monday. The twelve practice without her for the first time, yet at every right moment a whistle blows.',
       pt: 'A seleção quer a técnica Seol de volta na segunda. Os doze treinam sem ela pela primeira vez, e alguém insiste em apitar nos momentos certos.',
       es: 'La selección quiere a la entrenadora Seol de vuelta el lunes. Los doce entrenan sin ella por primera vez, y alguien hace sonar un silbato justo cuando hace falta.',
       zh: '国家队要薛教练周一归队。十二个人头一回自己训练，可每到该停的时候，总有人吹响哨子。',
@@ -95,7 +95,7 @@ export const EPISODES: readonly EpisodeWords[] = [
   },
   {
     title: {
-      ko: '한 골', en: 'One Goal', pt: 'Um Gol', es: 'Un gol', zh: '一个球', vi: 'Một Bàn',
+      ko: '한 골', en: 'One Goal', pt: 'Um Gol', es: 'Un gol', zh: '一个球', vi: 'Một Bàn Thắng',
     },
     synopsis: {
       en: 'Last game, same children, and twelve men who can stop. The plan is to score once before anyone’s back gives out, and the puck is in front of the librarian.',
