@@ -16,7 +16,7 @@ const WORKER = Number(process.env['TEST_PARALLEL_INDEX'] ?? 0);
 /** Stories that wait: for the programmes of the channel, on servers of their own, and for films to play. */
 const IN_THEIR_OWN_TIME = ['live*', 'encrypted', 'leases', 'leaving'].map((name) => `**/${name}.journey.ts`);
 /** Stories about what moves, and about the ways that everybody takes; films and ads that play among others are few. */
-const MOVING = ['ads*', 'analytics', 'browse', 'home', 'main-job', 'popups*', 'speed', 'watch*'].map(
+const MOVING = ['ads*', 'analytics', 'browse', 'card-preview', 'home', 'main-job', 'popups*', 'speed', 'watch*'].map(
   (name) => `**/${name}.journey.ts`,
 );
 const [first, second, third, fourth] = JOURNEY_WORLDS;

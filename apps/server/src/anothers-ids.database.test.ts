@@ -17,6 +17,7 @@ const NAMES_SOMETHING = /(^|_)(ids?|token|address|browser|showing|state|code)$/;
 const OF_THE_CATALOGUE = [
   'getContent.id',
   'listGroups.id',
+  'previewTitle.id',
   'listEpisodes.id',
   'listWebtoonGroups.id',
   'getStrip.id',

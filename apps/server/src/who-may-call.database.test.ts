@@ -159,6 +159,8 @@ playVideo, for members            s      t     t    s        s      ●   ●   
 playVideo, for subscribers        s      t     t    s        s      $   $    $      ●     ●       ●       $     $      ●      $  t
 playVideo, for adults             ●      t     t    a        a      ●   ●    ●      ●     ●       ●       ●     ●      a      ●  t
 playVideo, the next by itself     s      t     t    s        s      ●   ●    ●      ●     ●       ●       ●     ●      ●      ●  t
+previewTitle, for all             ●      t     t    a        a      ●   ●    ●      ●     ●       ●       ●     ●      a      ●  t
+previewTitle, for adults          ●      t     t    a        a      ●   ●    ●      ●     ●       ●       ●     ●      a      ●  t
 renewStream                       ●      t     t    ●        ●      ●   ●    ●      ●     ●       ●       ●     ●      ●      ●  t
 stopStream                        s      t     t    ●        ●      ●   ●    ●      ●     ●       ●       ●     ●      ●      ●  t
 listStreams                       s      t     t    ●        ●      ●   ●    ●      ●     ●       ●       ●     ●      ●      ●  t
@@ -378,6 +380,8 @@ const ASKED: Readonly<Record<string, Asked>> = {
   'playVideo, for subscribers': film('53'),
   'playVideo, for adults': film('58'),
   'playVideo, the next by itself': { input: { content_id: '50', from: 'auto-next' } },
+  'previewTitle, for all': title('40'),
+  'previewTitle, for adults': title('58'),
   changeSubtitlePreferences: { input: { size: 'large' } },
   trackWatch: { input: { content_id: '50', event: 'start', position: 1, sequence: 1, playback_id: 'p' } },
   trackPlayback: {

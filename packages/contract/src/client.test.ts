@@ -55,6 +55,18 @@ test('a call that asks for money takes its key along, and no other call has one'
   expect(requests[0]).toMatchObject({ method: 'POST', body: JSON.stringify(order) });
 });
 
+test('a call that its caller aborts ends at once, and is not reported', async () => {
+  const reported: CallFailed[] = [];
+  const send: Send = (_operation, { signal }) =>
+    new Promise((_, reject) => signal.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError'))));
+  const client = createClient(send, (failure) => void reported.push(failure));
+  const leaving = new AbortController();
+  const call = failureOf(client.previewTitle({ id: '40' }, { signal: leaving.signal }));
+  leaving.abort();
+  expect(await call).toMatchObject({ operation: 'previewTitle', local: '1001' });
+  expect(reported).toEqual([]);
+});
+
 test('a field that stands in the path is there, and nowhere else', async () => {
   const { client, requests } = answering(200, { code: '0000', message: 'OK', object: null });
   await client.getTvSignIn({ poll_token: 'a/b?c' });

@@ -47,20 +47,24 @@ export const isCallFailed = (error: unknown): error is CallFailed => error insta
 
 type Input<N extends ViewerOperation> = InputOf<Api[N]>;
 
-/** How a call that asks for money may be made again: with the key of its first try it happens once. */
 export interface CallOptions {
+  /** Aborts the call. It then fails like one without an answer, and is not reported. */
+  readonly signal?: AbortSignal;
+}
+/** How a call that asks for money may be made again: with the key of its first try it happens once. */
+interface IdempotentOptions extends CallOptions {
   readonly idempotencyKey?: string;
 }
 
 /** One function per operation: `client.listCollection({ collection_id: 30 })`. */
 export type Client = {
   readonly [N in ViewerOperation]: Api[N] extends { readonly idempotent: true }
-    ? (input: Input<N>, options?: CallOptions) => Promise<AnswerOf<Api[N]>>
+    ? (input: Input<N>, options?: IdempotentOptions) => Promise<AnswerOf<Api[N]>>
     : Input<N> extends undefined
       ? () => Promise<AnswerOf<Api[N]>>
       : Record<never, never> extends Input<N>
-        ? (input?: Input<N>) => Promise<AnswerOf<Api[N]>>
-        : (input: Input<N>) => Promise<AnswerOf<Api[N]>>;
+        ? (input?: Input<N>, options?: CallOptions) => Promise<AnswerOf<Api[N]>>
+        : (input: Input<N>, options?: CallOptions) => Promise<AnswerOf<Api[N]>>;
 };
 
 /** Carries one call: fetch in a browser, direct dispatch on the server. Gives the status and the parsed body. */
@@ -155,7 +159,7 @@ export const createClient = (
   const call = async (
     name: ViewerOperation,
     given?: Readonly<Record<string, unknown>>,
-    { idempotencyKey }: CallOptions = {},
+    { idempotencyKey, signal }: IdempotentOptions = {},
   ): Promise<unknown> => {
     const input = given ?? {};
     const rejection = admit(name, given !== undefined);
@@ -179,6 +183,7 @@ export const createClient = (
       });
     const stop = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
+    signal?.addEventListener('abort', () => stop.abort(), { once: true });
     // A carrier that does not heed the signal is not waited for either.
     const late = new Promise<never>((_, reject) => {
       timer = setTimeout(() => {
@@ -193,7 +198,7 @@ export const createClient = (
     } catch (error) {
       const failure = isCallFailed(error) ? error : new CallFailed(name, { local: '1001', message: String(error) });
       // A call within this one has told of itself.
-      if (failure.operation === name) onFailure(failure);
+      if (failure.operation === name && !signal?.aborted) onFailure(failure);
       throw failure;
     } finally {
       clearTimeout(timer);
@@ -201,6 +206,6 @@ export const createClient = (
   };
   const names = Object.keys(VIEWER_ROUTES) as ViewerOperation[];
   return Object.fromEntries(
-    names.map((name) => [name, (input?: Record<string, unknown>, options?: CallOptions) => call(name, input, options)]),
+    names.map((name) => [name, (input?: Record<string, unknown>, options?: IdempotentOptions) => call(name, input, options)]),
   ) as unknown as Client;
 };

@@ -154,6 +154,7 @@ export const VIEWER_ROUTES = {
   renewDownloads: 'POST /api/stream/v01/download/renew',
   removeDownload: 'POST /api/stream/v01/download/delete',
   playVideo: 'POST /api/stream/v01/vod/play',
+  previewTitle: 'GET /api/stream/v01/vod/preview',
   changeSubtitlePreferences: 'POST /api/stream/v01/subtitle/preferences',
   trackWatch: 'POST /api/stream/v01/watching/position',
   trackPlayback: 'POST /api/stream/v01/analytics/watch',

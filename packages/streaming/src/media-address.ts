@@ -1,7 +1,7 @@
 import { MASTER_PLAYLIST } from './master-playlist.ts';
 
-/** What an address is for: to watch a film or a programme of the guide, to read a strip, to keep a film. Only the first two are renewed. */
-export const MEDIA_PURPOSES = ['film', 'programme', 'strip', 'download'] as const;
+/** What an address is for: to watch a film or a programme of the guide, to read a strip, to keep a film, to preview a title. Only the first two are renewed. */
+export const MEDIA_PURPOSES = ['film', 'programme', 'strip', 'download', 'preview'] as const;
 export type MediaPurpose = (typeof MEDIA_PURPOSES)[number];
 
 /**

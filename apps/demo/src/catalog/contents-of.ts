@@ -105,7 +105,7 @@ const extrasOf = (title: TitleWords, world: World): Content[] => {
     startDate: addDays(title.starts, world.shiftDays - 28),
     endDate: title.state === 'expired' ? addDays('2026-10-31', world.shiftDays) : null,
     asset,
-    marks: null,
+    marks: marksOf(filmOf(title)),
     picture: world.pictureOf(title.id, ((index + 2) % STILLS) + 1),
   }));
 };

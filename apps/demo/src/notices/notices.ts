@@ -23,9 +23,9 @@ const NOTICES: readonly Written[] = [
     message: [
       'A story for every evening: the first episode of most dramas is free.',
       'Uma história para cada noite: o primeiro episódio da maioria dos doramas é grátis.',
-      'Una historia para cada noche: el primer episodio de casi todos los K-dramas es gratis.',
-      '每晚一个故事：大多数韩剧首集免费观看。',
-      'Mỗi tối một câu chuyện: tập đầu của hầu hết các bộ phim đều miễn phí.',
+      'Una historia para cada noche: el primer episodio de la mayoría de los K-dramas es gratis.',
+      '每晚一个故事：多数韩剧首集免费观看。',
+      'Mỗi tối một câu chuyện: tập đầu của phần lớn phim bộ được xem miễn phí.',
     ],
     link: {
       url: '/catalog/30',

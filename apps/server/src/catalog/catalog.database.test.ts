@@ -89,6 +89,29 @@ test('newest is the start date descending, and what is asked for when nothing is
   expect(await idsOf({ collection_id: '31', sort: 'newest' })).toEqual(await idsOf({ collection_id: '31' }));
 });
 
+test('the newest titles begin with what can be watched today, in a catalogue and in a collection [CA-43]', async () => {
+  for (const input of [{ collection_id: '67' }, { collection_id: '22' }, { collection_id: 'mixed', sort: 'newest' }]) {
+    const cards: { state: string; start_date: string }[] = [];
+    for (const offset of [0, 24, 48]) {
+      const { objects } = await call('listCollection', { ...input, offset });
+      cards.push(...objects.map((card) => ({ state: String(card['state']), start_date: String(card['start_date']) })));
+    }
+    const ready = cards.filter(({ state }) => state === 'ready').length;
+    expect(ready).toBeGreaterThan(0);
+    expect(cards.slice(0, ready).every(({ state }) => state === 'ready')).toBe(true);
+    for (const part of [cards.slice(0, ready), cards.slice(ready)])
+      expect(part.map(({ start_date }) => start_date)).toEqual(
+        part
+          .map(({ start_date }) => start_date)
+          .toSorted()
+          .reverse(),
+      );
+  }
+  // Film 55 begins next year and would lead by its date alone.
+  const films = await idsOf({ collection_id: '67', sort: 'newest' });
+  expect(films.indexOf('55')).toBeGreaterThan(films.indexOf('50'));
+});
+
 test('A-Z is the title ascending in the viewer’s language [CA-44]', async () => {
   const titles: string[] = [];
   for (const offset of [0, 24, 48]) {

@@ -1,6 +1,6 @@
 import type { Collection } from '@madang/domain/catalog/content.ts';
 import { stateOn } from '@madang/domain/catalog/display-state.ts';
-import { hasAnyGenre, pageOf } from '@madang/domain/catalog/listing.ts';
+import { hasAnyGenre, pageOf, readyFirst } from '@madang/domain/catalog/listing.ts';
 import { rankedRow } from '@madang/domain/catalog/popularity.ts';
 import { CATALOGS, type CatalogId, GENRES, type Genre } from '@madang/domain/catalog/vocabulary.ts';
 import { dayOf } from '@madang/domain/shared/calendar.ts';
@@ -16,7 +16,10 @@ const catalogOf = (id: string): CatalogId | null => Object.values(CATALOGS).find
 /** Places in a ranked row. */
 const RANKED = 10;
 
-/** A catalogue is sorted; a collection keeps the order its operator gave it unless one is asked for (CA-43, CA-44, CA-47). */
+/**
+ * A catalogue is sorted; a collection keeps the order its operator gave it unless one is asked for (CA-43, CA-44, CA-47). The newest
+ * titles are those that can be watched today; the rest comes after them.
+ */
 export const listCollection: UseCase<'listCollection'> =
   ({ catalog, mostPlayed, now }) =>
   async (viewer, input) => {
@@ -39,16 +42,18 @@ export const listCollection: UseCase<'listCollection'> =
           .filter((title) => isVisible(title) && stateOn(title, today) === 'ready');
       const members = layout === 'top_ten' ? [...rankedRow(played(), chosen, RANKED)] : chosen;
       const sorted = input.sort ? members.sort(orderOf(input.sort, language)) : members;
-      return sorted.filter((content) => hasAnyGenre(content, genres));
+      return (input.sort === 'newest' ? readyFirst(sorted, today) : sorted).filter((content) => hasAnyGenre(content, genres));
     };
+    const sort = input.sort ?? 'newest';
     const visible = collection
       ? membersOf(collection)
       : await snapshot.list({
           catalog: catalogId ?? CATALOGS.main,
-          sort: input.sort ?? 'newest',
+          sort,
           language,
           audience: audienceOf(viewer),
           genres,
+          ...(sort === 'newest' && { readyFirstOn: today }),
         });
     return answer({
       objects: pageOf(visible, input.offset, input.limit).map((content) => presentCard(content, snapshot, today)),

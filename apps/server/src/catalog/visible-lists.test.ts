@@ -1,7 +1,7 @@
 import { contentWith } from '@madang/domain/catalog/content.fixture.ts';
 import { type Content, isOfferedIn } from '@madang/domain/catalog/content.ts';
 import { stateOn } from '@madang/domain/catalog/display-state.ts';
-import { hasAnyGenre } from '@madang/domain/catalog/listing.ts';
+import { hasAnyGenre, readyFirst } from '@madang/domain/catalog/listing.ts';
 import { CATALOGS, type CatalogId, RATINGS, SORTS } from '@madang/domain/catalog/vocabulary.ts';
 import { mayWatch, VIEWING_AGES } from '@madang/domain/profiles/viewing-age.ts';
 import { LANGUAGES } from '@madang/domain/shared/language.ts';
@@ -49,17 +49,23 @@ const wanted: fc.Arbitrary<WantedList> = fc.record(
     }),
     genres: fc.subarray([...GENRES]),
     readyOn: fc.constantFrom('', TODAY),
+    readyFirstOn: fc.constantFrom('', '2026-02-28', TODAY),
   },
   { requiredKeys: ['catalog', 'sort', 'language', 'audience'] },
 );
 
 /** The list as it is written down in the requirements: everything filtered, then sorted. */
-const filtered = (all: readonly Content[], { catalog, sort, language, audience, genres = [], readyOn = '' }: WantedList) =>
-  all
+const filtered = (
+  all: readonly Content[],
+  { catalog, sort, language, audience, genres = [], readyOn = '', readyFirstOn = '' }: WantedList,
+) => {
+  const list = all
     .filter((title) => catalog === CATALOGS.main || title.catalogs.includes(catalog))
     .filter((title) => mayWatch(audience.viewingAge, title.rating) && isOfferedIn(title, audience.country))
     .filter((title) => hasAnyGenre(title, genres) && (readyOn === '' || stateOn(title, readyOn) === 'ready'))
     .toSorted(orderOf(sort, language));
+  return readyFirstOn === '' ? list : readyFirst(list, readyFirstOn);
+};
 
 test('a kept list is the catalogue filtered and sorted, whoever asked for what before', async () => {
   await fc.assert(

@@ -1,6 +1,6 @@
 import { type Content, isOfferedIn } from '@madang/domain/catalog/content.ts';
 import { stateOn } from '@madang/domain/catalog/display-state.ts';
-import { hasAnyGenre } from '@madang/domain/catalog/listing.ts';
+import { hasAnyGenre, readyFirst } from '@madang/domain/catalog/listing.ts';
 import { CATALOGS, type CatalogId, GENRES, type Genre, type Sort } from '@madang/domain/catalog/vocabulary.ts';
 import { mayWatch, type ViewingAge } from '@madang/domain/profiles/viewing-age.ts';
 import type { Language } from '@madang/domain/shared/language.ts';
@@ -23,6 +23,8 @@ export interface WantedList {
   readonly genres?: readonly Genre[];
   /** Keeps what can be watched on a day, YYYY-MM-DD. */
   readonly readyOn?: string;
+  /** Puts what can be watched on a day, YYYY-MM-DD, before the rest. */
+  readonly readyFirstOn?: string;
 }
 
 export type VisibleLists = (wanted: WantedList) => Promise<readonly Content[]>;
@@ -69,14 +71,19 @@ export const visibleLists = (
     return list;
   };
 
-  const list: VisibleLists = async ({ readyOn = '', ...wanted }) => {
+  const list: VisibleLists = async ({ readyOn = '', readyFirstOn = '', ...wanted }) => {
     const { catalog, sort, language, audience } = wanted;
     const country = named.has(audience.country) ? audience.country : ELSEWHERE;
     const genres = GENRES.filter((genre) => wanted.genres?.includes(genre));
     const order = sort === 'newest' ? sort : language;
-    const key = [catalog, order, audience.viewingAge, country, genres, readyOn].join(' ');
+    const key = [catalog, order, audience.viewingAge, country, genres, readyOn, readyFirstOn].join(' ');
     const found = known(key);
     if (found) return found;
+
+    if (readyFirstOn !== '') {
+      const unordered = await list({ ...wanted, readyOn });
+      return known(key) ?? keep(key, readyFirst(unordered, readyFirstOn));
+    }
 
     const isPart = genres.length > 0 || readyOn !== '';
     const whole = isPart ? await list({ catalog, sort, language, audience }) : await ordered(sort, language);

@@ -3,13 +3,15 @@ import { changeSubtitlePreferences } from './change-subtitle-preferences.ts';
 import { endStream } from './end-stream.ts';
 import { listStreams } from './list-streams.ts';
 import { playVideo } from './play-video.ts';
+import { previewTitle } from './preview-title.ts';
 import { renewStream } from './renew-stream.ts';
 import { stopStream } from './stop-stream.ts';
 
 export const playbackRoutes: Routes<
-  'playVideo' | 'changeSubtitlePreferences' | 'renewStream' | 'stopStream' | 'listStreams' | 'endStream'
+  'playVideo' | 'previewTitle' | 'changeSubtitlePreferences' | 'renewStream' | 'stopStream' | 'listStreams' | 'endStream'
 > = {
   playVideo,
+  previewTitle,
   changeSubtitlePreferences,
   renewStream,
   stopStream,

@@ -25,6 +25,7 @@ const lendableUntil = (deps: Deps, viewer: Viewer, grant: MediaGrant) => {
       return programmeLoan(deps, viewer, grant);
     case 'strip':
     case 'download':
+    case 'preview':
       return refuse('MEDIA_ADDRESS_INVALID');
   }
 };

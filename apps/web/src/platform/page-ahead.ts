@@ -1,4 +1,5 @@
 import { prepareAnswer } from './fetch-ahead.ts';
+import { isSavingData } from './saving-data.ts';
 
 interface RouteFiles {
   readonly module: string;
@@ -8,9 +9,6 @@ interface RouteFiles {
 /** What the build says of every route; the router's own list. */
 const filesOf = (routeId: string): RouteFiles | undefined =>
   (window as { __reactRouterManifest?: { routes: Readonly<Record<string, RouteFiles>> } }).__reactRouterManifest?.routes[routeId];
-
-const isSaving = (): boolean =>
-  (window.navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 const prepared = new Set<string>();
 
@@ -41,7 +39,7 @@ const dataAddress = (path: string, routeIds: readonly string[]): string => {
  * asked their browser to save data.
  */
 export const preparePage = async (path: string, routeId: string, routeIds: readonly string[] | null): Promise<void> => {
-  if (isSaving()) return;
+  if (isSavingData()) return;
   if (routeIds) prepareAnswer(dataAddress(path, routeIds));
   await prepareFiles(routeId);
 };

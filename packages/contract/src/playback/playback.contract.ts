@@ -9,7 +9,7 @@ import {
 import { SUBTITLE_LANGUAGES } from '@madang/domain/shared/language.ts';
 import { z } from 'zod';
 import { AdPlan } from '../ads/ads.contract.ts';
-import { Card, Episode } from '../catalog/catalog.contract.ts';
+import { Card, Episode, Texts } from '../catalog/catalog.contract.ts';
 import { operations } from '../operation.ts';
 import { ContentId } from '../pagination.ts';
 
@@ -96,6 +96,24 @@ export const Playback = z.object({
 });
 export type Playback = z.infer<typeof Playback>;
 
+/** What a card shows of a title while a pointer rests on it. */
+export const TitlePreview = z.object({
+  synopsis: Texts.nullable(),
+  /** The title's trailer; null where there is none for this viewer. Times in seconds. */
+  clip: z
+    .object({
+      content_id: z.string(),
+      manifest_url: z.string(),
+      duration: z.int(),
+      /** After the opening. */
+      start: z.number(),
+      /** How long it plays. */
+      length: z.number(),
+    })
+    .nullable(),
+});
+export type TitlePreview = z.infer<typeof TitlePreview>;
+
 /** What a device plays. */
 export const Stream = z.object({
   id: z.string(),
@@ -122,6 +140,14 @@ export const playbackOperations = operations({
     }),
     object: Playback,
     refusals: ['CONTENT_NOT_FOUND', ...ACCESS_REFUSALS, 'TOO_MANY_STREAMS'],
+  },
+  previewTitle: {
+    summary:
+      'The synopsis of a title, and the address of its free trailer for a card to play. A preview is no viewing: it takes no place among the streams, and is not counted.',
+    authority: 'anyone',
+    input: z.object({ id: ContentId }),
+    object: TitlePreview,
+    refusals: ['CONTENT_NOT_FOUND', 'RATED_ABOVE_PROFILE'],
   },
   changeSubtitlePreferences: {
     summary:

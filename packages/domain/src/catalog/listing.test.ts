@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { contentWith } from './content.fixture.ts';
 import type { Content } from './content.ts';
-import { contentOrder, hasAnyGenre, offsetOfPageWith, pageOf } from './listing.ts';
-import { GENRES, SORTS } from './vocabulary.ts';
+import { contentOrder, hasAnyGenre, offsetOfPageWith, pageOf, readyFirst } from './listing.ts';
+import { DISPLAY_STATES, GENRES, SORTS } from './vocabulary.ts';
 
 const byTitle = (a: Content, b: Content): number => a.title.en_us.localeCompare(b.title.en_us);
 const ids = (contents: readonly Content[]): string[] => contents.map(({ id }) => id);
@@ -18,6 +18,36 @@ test('newest is the start date descending [CA-43]', () => {
 
 test('A-Z is the title ascending [CA-44]', () => {
   expect(ids(LIST.toSorted(contentOrder('a-z', byTitle)))).toEqual(['1', '3', '2']);
+});
+
+test('the newest list begins with what is out: a title moves to the front on its start date, not a day before', () => {
+  const list = [titled('tomorrow', 'T', '2026-11-23'), titled('today', 'T', '2026-11-22'), titled('before', 'T', '2026-11-21')];
+  expect(ids(readyFirst(list, '2026-11-20'))).toEqual(['tomorrow', 'today', 'before']);
+  expect(ids(readyFirst(list, '2026-11-21'))).toEqual(['before', 'tomorrow', 'today']);
+  expect(ids(readyFirst(list, '2026-11-22'))).toEqual(['today', 'before', 'tomorrow']);
+  expect(ids(readyFirst(list, '2026-11-23'))).toEqual(['tomorrow', 'today', 'before']);
+});
+
+test('a title that has left moves behind on the day after its last one', () => {
+  const list = [contentWith({ id: 'leaving', endDate: '2026-11-22' }), contentWith({ id: 'stays' })];
+  expect(ids(readyFirst(list, '2026-11-22'))).toEqual(['leaving', 'stays']);
+  expect(ids(readyFirst(list, '2026-11-23'))).toEqual(['stays', 'leaving']);
+});
+
+test('ready titles first loses no title, and keeps the order of both parts', () => {
+  const titles = fc.array(
+    fc.record({ state: fc.constantFrom(...DISPLAY_STATES), startDate: fc.constantFrom('2025-01-01', '2027-01-01') }),
+  );
+  fc.assert(
+    fc.property(titles, (some) => {
+      const list = some.map((each, index) => contentWith({ ...each, id: String(index), endDate: null }));
+      const isReady = ({ state, startDate }: Content) => state === 'ready' && startDate < '2026-11-22';
+      expect(ids(readyFirst(list, '2026-11-22'))).toEqual([
+        ...ids(list.filter(isReady)),
+        ...ids(list.filter((each) => !isReady(each))),
+      ]);
+    }),
+  );
 });
 
 const contents = fc.uniqueArray(

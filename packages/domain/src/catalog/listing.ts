@@ -1,4 +1,5 @@
 import type { Content } from './content.ts';
+import { stateOn } from './display-state.ts';
 import type { Genre, Sort } from './vocabulary.ts';
 
 /** Orders two contents: newest by start date descending, or by title; ties by id so that pages never overlap (CA-43, CA-44, CA-51). */
@@ -8,6 +9,15 @@ export const contentOrder =
     const first = sort === 'newest' ? b.startDate.localeCompare(a.startDate) : compareTitles(a, b);
     return first || a.id.localeCompare(b.id);
   };
+
+/** Titles that can be watched on a day (YYYY-MM-DD) come before all others; within both parts the order stays. */
+export const readyFirst = <Title extends Pick<Content, 'state' | 'startDate' | 'endDate'>>(
+  titles: readonly Title[],
+  day: string,
+): readonly Title[] => {
+  const isReady = (title: Title): boolean => stateOn(title, day) === 'ready';
+  return [...titles.filter(isReady), ...titles.filter((title) => !isReady(title))];
+};
 
 /** A content belongs in a genre filter when it has any of the genres; no genres means no filter (CA-50). */
 export const hasAnyGenre = (content: Pick<Content, 'genres'>, genres: readonly Genre[]): boolean =>

@@ -35,7 +35,15 @@ export function TitleCard({ card, query, ...look }: TitleCardProps) {
   return (
     <div {...handlers} data-card={card.id}>
       <CardFace card={card} query={query} onOpen={opened} {...look} />
-      {unfolded && <unfolded.Preview card={card} href={hrefOf(language, card, query)} place={unfolded.place} onClose={close} />}
+      {unfolded && (
+        <unfolded.Preview
+          card={card}
+          href={hrefOf(language, card, query)}
+          place={unfolded.place}
+          by={unfolded.by}
+          onClose={close}
+        />
+      )}
     </div>
   );
 }

@@ -1,12 +1,14 @@
 import { type FocusEvent, type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
 
 /** How long a pointer or the focus rests on a card before it unfolds, in milliseconds. */
-const REST_MS = 400;
+export const REST_MS = 400;
 /** Under this width a card has no room to unfold, in pixels. */
-const NARROWEST = 768;
+export const NARROWEST = 768;
 
-/** Where the card is that unfolds, in the viewport. */
+/** Where the picture of the card is that unfolds, in the viewport. */
 export type Place = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
+/** What rests on a card. Only under a pointer does anything move. */
+export type RestedBy = 'pointer' | 'focus';
 
 const after = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
@@ -14,26 +16,33 @@ const after = (ms: number, signal: AbortSignal): Promise<void> =>
     signal.addEventListener('abort', () => clearTimeout(timer));
   });
 
+/** The place of the poster or still: a card in the charts has its numeral beside it, and captions stand below. */
+const placeOf = (card: Element): Place => (card.querySelector('img') ?? card).getBoundingClientRect();
+
 /**
  * Unfolds a card on which a mouse or a visible focus rests; moving on, Escape and scrolling fold it again. What unfolds is
  * brought while it rests; where it does not come, the card leads to its title as ever.
  */
 export const usePreview = <Preview>(bring: () => Promise<Preview>) => {
-  const [unfolded, setUnfolded] = useState<{ readonly Preview: Preview; readonly place: Place } | null>(null);
+  const [unfolded, setUnfolded] = useState<{
+    readonly Preview: Preview;
+    readonly place: Place;
+    readonly by: RestedBy;
+  } | null>(null);
   const resting = useRef<AbortController>(null);
 
   const close = useCallback(() => {
     resting.current?.abort();
     setUnfolded(null);
   }, []);
-  const rest = (element: Element) => {
+  const rest = (element: Element, by: RestedBy) => {
     resting.current?.abort();
     if (element.ownerDocument.documentElement.clientWidth < NARROWEST) return;
     resting.current = new AbortController();
     const { signal } = resting.current;
     Promise.all([bring(), after(REST_MS, signal)]).then(
       ([Preview]) => {
-        if (!signal.aborted) setUnfolded({ Preview, place: element.getBoundingClientRect() });
+        if (!signal.aborted) setUnfolded({ Preview, place: placeOf(element), by });
       },
       () => undefined,
     );
@@ -41,10 +50,10 @@ export const usePreview = <Preview>(bring: () => Promise<Preview>) => {
   useEffect(() => () => resting.current?.abort(), []);
 
   const handlers = {
-    onPointerEnter: (event: PointerEvent<HTMLElement>) => event.pointerType === 'mouse' && rest(event.currentTarget),
+    onPointerEnter: (event: PointerEvent<HTMLElement>) => event.pointerType === 'mouse' && rest(event.currentTarget, 'pointer'),
     onPointerLeave: close,
     onFocus: (event: FocusEvent<HTMLElement>) =>
-      unfolded === null && event.target.matches(':focus-visible') && rest(event.currentTarget),
+      unfolded === null && event.target.matches(':focus-visible') && rest(event.currentTarget, 'focus'),
     onBlur: (event: FocusEvent<HTMLElement>) => !event.currentTarget.contains(event.relatedTarget) && close(),
   };
   return { unfolded, handlers, close };

@@ -78,6 +78,7 @@ export const catalog = {
     resume: 'Resume',
     resumeEpisode: 'Resume {episode}',
     playTitle: 'Play {title}',
+    sound: 'Sound',
     moreInfo: 'More info',
     moreAbout: 'More about {title}',
     firstFree: 'First episode free',

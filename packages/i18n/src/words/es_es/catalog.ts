@@ -77,6 +77,7 @@ export const catalog = {
     resume: 'Continuar',
     resumeEpisode: 'Continuar {episode}',
     playTitle: 'Ver {title}',
+    sound: 'Sonido',
     moreInfo: 'Más información',
     moreAbout: 'Más sobre {title}',
     firstFree: 'Primer episodio gratis',

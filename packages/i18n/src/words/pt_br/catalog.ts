@@ -77,6 +77,7 @@ export const catalog = {
     resume: 'Continuar',
     resumeEpisode: 'Continuar {episode}',
     playTitle: 'Assistir a {title}',
+    sound: 'Som',
     moreInfo: 'Mais informações',
     moreAbout: 'Mais sobre {title}',
     firstFree: 'Primeiro episódio grátis',

@@ -77,6 +77,7 @@ export const catalog = {
     resume: 'Xem tiếp',
     resumeEpisode: 'Xem tiếp {episode}',
     playTitle: 'Phát {title}',
+    sound: 'Âm thanh',
     moreInfo: 'Thông tin thêm',
     moreAbout: 'Thông tin thêm về {title}',
     firstFree: 'Tập đầu miễn phí',

@@ -77,6 +77,7 @@ export const catalog = {
     resume: '继续播放',
     resumeEpisode: '继续播放{episode}',
     playTitle: '播放《{title}》',
+    sound: '声音',
     moreInfo: '更多信息',
     moreAbout: '《{title}》详情',
     firstFree: '首集免费',

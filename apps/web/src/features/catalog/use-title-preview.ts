@@ -1,0 +1,17 @@
+import type { TitlePreview } from '@madang/contract/playback/playback.contract.ts';
+import { useEffect, useState } from 'react';
+import { api } from '#app/platform/api.ts';
+
+/** The synopsis and the clip of a title, fetched while its card is unfolded; null until then, and where the call fails. */
+export const useTitlePreview = (id: string): TitlePreview | null => {
+  const [preview, setPreview] = useState<TitlePreview | null>(null);
+  useEffect(() => {
+    const folding = new AbortController();
+    api.previewTitle({ id }, { signal: folding.signal }).then(
+      (answer) => !folding.signal.aborted && setPreview(answer),
+      () => undefined,
+    );
+    return () => folding.abort();
+  }, [id]);
+  return preview;
+};
