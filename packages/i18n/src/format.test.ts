@@ -60,6 +60,16 @@ test.each([
   expect(formatLanguage(locale, 'pt-BR')).toBe(name);
 });
 
+test.each([
+  ['en', 'Simplified Chinese'],
+  ['pt-BR', 'chinês simplificado'],
+  ['es', 'chino simplificado'],
+  ['zh-CN', '简体中文'],
+  ['vi', 'tiếng Trung (Giản thể)'],
+])('in a sentence in %s Chinese is named with its script', (locale, name) => {
+  expect(formatLanguage(locale, 'zh-CN')).toBe(name);
+});
+
 test('a list in pieces is the list', () => {
   const names = ['drama', 'romance', 'crime'];
   const parts = formatListParts('zh-CN', names);
