@@ -36,6 +36,7 @@ const jobOver = async (connection: Connection, gateway: PaymentGateway): Promise
       accountExistence: 'shown',
       noindex: [],
       longestName: 20,
+      claimedHours: null,
       blockedCountries: new Set(),
       ads: { shown: false, countries: new Set(), tags: { users: null, anonymous: null }, hosts: new Set() },
       subscriptionsOpen: true,

@@ -38,7 +38,7 @@ const byFfmpeg = async (index: MediaIndex, track: VideoTrack | AudioTrack): Prom
   const segments = ['-hls_segment_type', 'fmp4', '-hls_fmp4_init_filename', `${index.asset}-${track.id}.mp4`];
   const list = ['-hls_time', SEGMENT_SECONDS, '-hls_playlist_type', 'vod', '-hls_flags', 'independent_segments'];
   const args = ['-i', 'pipe:0', '-c', 'copy', '-f', 'hls', ...list, ...segments, file];
-  await runFfmpeg(findFfmpeg(process.env), args, { feed: trackBytes(join(FILMS, index.asset), track) });
+  await runFfmpeg(findFfmpeg(process.env), args, { feed: trackBytes(join(FILMS, index.asset), track, index) });
   return parseMedia(`file://${file}`, await readFile(file, 'utf8'));
 };
 

@@ -1,9 +1,10 @@
 import type { CatalogRows, StripRows } from '@madang/database/catalog/catalog.repository.ts';
 import type { Content, Picture } from '@madang/domain/catalog/content.ts';
 import type { Localized } from '@madang/domain/shared/language.ts';
-import { EPISODES, TITLES } from './catalog/all.ts';
+import { TITLES } from './catalog/all.ts';
 import { collectionsOf } from './catalog/collections.ts';
 import { contentsOf, webtoonContents, type World } from './catalog/contents-of.ts';
+import { EPISODES } from './catalog/episodes/all.ts';
 import { KEYWORDS } from './catalog/keywords.ts';
 import { withRelated } from './catalog/related.ts';
 import { WEBTOONS } from './catalog/webtoons/all.ts';
@@ -55,7 +56,7 @@ const stripRows = (pictures: Pictures): Required<StripRows>['strips'] =>
 export const worldRows = (version: string, pictures: Pictures, today: string): CatalogRows & Required<StripRows> => {
   const ids = new Map([...TITLES, ...WEBTOONS].map(({ slug, id }) => [slug, String(id)]));
   const world: World = {
-    episodesOf: (id) => EPISODES[id] ?? [],
+    episodesOf: (slug) => EPISODES[slug] ?? [],
     creditsOf,
     idOf: (slug) => ids.get(slug) ?? null,
     pictureOf: (id, still) => pictures.of(id, still),

@@ -15,7 +15,15 @@ export type MediaIndex = Readonly<{
   thumbnails: Thumbnails;
   /** How pictures and sound are encrypted; left out where they lie in the clear. */
   protection?: FilmProtection;
+  /** Files that lie in the package of another asset; left out where all lie in this one. */
+  shared?: SharedFiles;
 }>;
+
+/**
+ * Files of a package that are read from the package of another asset in the same folder, because their bytes are equal. Both names are
+ * `<folder>/<file>`: the key below the asset that is played, the value below `asset`. Only packages on disk share files.
+ */
+export type SharedFiles = Readonly<{ asset: string; files: Readonly<Record<string, string>> }>;
 
 /** `keyId` names the key, 32 hexadecimal digits; the key itself is never beside the film. */
 export type FilmProtection = Readonly<{ scheme: 'cbcs'; keyId: string }>;

@@ -11,7 +11,8 @@ import type { EpisodeWords, Synopsis, TitleWords, WebtoonWords, Words } from './
 
 /** What a title needs from elsewhere in the world. */
 export interface World {
-  readonly episodesOf: (id: number) => readonly EpisodeWords[];
+  /** Titles and synopses of the episodes of a series, first episode first. */
+  readonly episodesOf: (slug: string) => readonly EpisodeWords[];
   readonly creditsOf: (title: TitleWords | WebtoonWords) => readonly Credit[];
   readonly idOf: (slug: string) => string | null;
   /** The pictures of a title; `still` counts its stills from 1, 0 is the title's own. */
@@ -54,7 +55,7 @@ const childBase = { credits: [], aliases: [], keywords: [], relatedIds: [], rhyt
 const episodesOf = (title: TitleWords, world: World): Content[] => {
   if (title.form.kind !== 'series') return [];
   const { episodes } = title.form;
-  const words = world.episodesOf(title.id);
+  const words = world.episodesOf(title.slug);
   const asset = assetOf(title);
   const durationSeconds = secondsOf(asset);
   const marks = marksOf(filmOf(title));

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { SUBTITLE_LANGUAGES, SUBTITLE_TAGS } from '@madang/domain/shared/language.ts';
 import { ingestFilm } from '@madang/media/ingest/ingest-film.ts';
+import { separateFiles, shareFiles } from '@madang/media/publish/share-files.ts';
 import { BORROWED_FILMS } from '../catalog/film-of.ts';
 import { secondsOf } from './drawing/film.ts';
 import { untitledAsset } from './marks.ts';
@@ -81,11 +82,18 @@ const makeFilm = async (production: Production, { to, work, keep }: { to: string
   say('play');
   const audio = await writeAudio(production, work);
   const subtitles = await writeSubtitles(production, work);
+  // The version without a title reads what it can from the titled one, which is about to be replaced.
+  for (const { asset } of versions) await separateFiles(join(to, asset));
   for (const version of versions) {
     const { asset, file: video } = version;
     const rungs = rungsOf(production, version);
     const { made } = await ingestFilm({ film: asset, video, audio, subtitles, directory: to, rungs, crf, onStep: say });
     say(made ? `${asset} is ready` : `${asset} was up to date`);
+  }
+  for (const { asset, titled } of versions) {
+    if (titled) continue;
+    const saved = await shareFiles(join(to, asset), join(to, film.name));
+    say(`${asset} shares ${(saved / 1_000_000).toFixed(1)} MB`);
   }
 };
 

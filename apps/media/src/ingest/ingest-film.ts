@@ -6,6 +6,7 @@ import { openWorkbench } from '../encode/workbench.ts';
 import { explainDisk } from '../media-fault.ts';
 import { packageFilm } from '../package/package-film.ts';
 import { verifyPackage } from '../probe/verify-package.ts';
+import { separateFiles } from '../publish/share-files.ts';
 import { publishAsset, readIndex, sealPackage, sweepAsset } from '../publish/publish-asset.ts';
 import { holdWork } from '../work/hold-work.ts';
 import { checkIngestInput, type IngestInput } from './ingest-input.ts';
@@ -49,6 +50,7 @@ export const ingestFilm = async (input: IngestInput): Promise<IngestedFilm> => {
   try {
     const letGo = holdWork(work, input.film);
     try {
+      await separateFiles(asset);
       const present = await readIndex(asset);
       const made = present?.fingerprint !== plan.fingerprint;
       const index = made ? await preparePackage(ffmpeg, plan, input, work) : present;

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { land, landFile } from '@madang/database/durable-files.ts';
 import type { MediaIndex } from '@madang/streaming/media-index.ts';
+import { parseMediaIndex } from '@madang/streaming/shared-files.ts';
 import { isMissing } from '../media-fault.ts';
 
 const INDEX_FILE = 'index.json';
@@ -10,7 +11,7 @@ const INDEX_FILE = 'index.json';
 /** The index of a published asset, or null when there is none. */
 export const readIndex = async (asset: string): Promise<MediaIndex | null> => {
   try {
-    return JSON.parse(await readFile(join(asset, INDEX_FILE), 'utf8')) as MediaIndex;
+    return parseMediaIndex(await readFile(join(asset, INDEX_FILE), 'utf8'));
   } catch (error) {
     if (isMissing(error)) return null;
     throw error;

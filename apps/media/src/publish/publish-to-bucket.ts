@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { assetFiles } from '@madang/streaming/asset-file.ts';
 import { CUES_FILE, type MediaIndex } from '@madang/streaming/media-index.ts';
+import { storedPath, withoutSharing } from '@madang/streaming/shared-files.ts';
 
 /** What is published to: a store of objects by key. `put` throws when an object did not arrive as it is. */
 export type Bucket = Readonly<{
@@ -18,7 +19,7 @@ const AT_ONCE = 6;
 type StoredName = Readonly<{ name: string; contentType: string }>;
 
 /** Every file of an asset but its index, whose name never means another content. */
-const filesOf = (index: MediaIndex): readonly StoredName[] => [
+export const filesOf = (index: MediaIndex): readonly StoredName[] => [
   ...[...assetFiles(index)].flatMap(([name, file]) => (file.kind === 'stored' ? [{ name, contentType: file.contentType }] : [])),
   ...index.subtitles.map(({ folder }) => ({ name: `${folder}/${CUES_FILE}`, contentType: 'text/vtt; charset=utf-8' })),
 ];
@@ -55,7 +56,7 @@ export const publishToBucket = async (
   let done = 0;
   const send = async ({ name, contentType }: StoredName) => {
     const key = `${index.asset}/${name}`;
-    const body = await readFile(join(directory, name));
+    const body = await readFile(join(directory, storedPath(index, name)));
     if (!isSame(await bucket.find(key), body)) {
       await bucket.put(key, body, { contentType, cacheControl: IMMUTABLE });
       sent += 1;
@@ -70,7 +71,10 @@ export const publishToBucket = async (
   await Promise.all(Array.from({ length: AT_ONCE }, carry));
   for (const name of [...(encrypted ? [encrypted.file] : []), INDEX_FILE]) {
     // Another index may be as long: it is sent in any case.
-    const body = await readFile(join(directory, name));
+    const body =
+      name === INDEX_FILE && index.shared
+        ? Buffer.from(JSON.stringify(withoutSharing(index)))
+        : await readFile(join(directory, name));
     await bucket.put(`${index.asset}/${name}`, body, { contentType: 'application/json', cacheControl: 'no-cache' });
   }
   return sent;

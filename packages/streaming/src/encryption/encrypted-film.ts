@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { measureBandwidth } from '../bandwidth.ts';
 import type { AudioTrack, MediaIndex, Segment, VideoTrack } from '../media-index.ts';
+import { withoutSharing } from '../shared-files.ts';
 import type { EncryptedSegment } from './encrypt-segment.ts';
 
 /** Changes whenever the same film and key would come to other bytes. */
@@ -36,7 +37,7 @@ export const encryptedTrack = <T extends VideoTrack | AudioTrack>(
 
 /** The index of a film of which these are the encrypted tracks. Cues and thumbnails stay those of the clear film. */
 export const encryptedIndex = (clear: MediaIndex, keyId: Buffer, tracks: Pick<MediaIndex, 'video' | 'audio'>): MediaIndex => ({
-  ...clear,
+  ...withoutSharing(clear),
   ...tracks,
   fingerprint: createHash('sha256')
     .update(`${clear.fingerprint}|${tagOf(keyId.toString('hex'))}`)

@@ -1,6 +1,6 @@
 import type { EpisodeWords } from '../format.ts';
 
-export const LAST_BOAT_EPISODES: readonly EpisodeWords[] = [
+export const EPISODES: readonly EpisodeWords[] = [
   {
     title: {
       ko: '예순한 명', en: 'Sixty-One', pt: 'Sessenta e Um',

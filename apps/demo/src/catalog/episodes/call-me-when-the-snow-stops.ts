@@ -1,6 +1,6 @@
 import type { EpisodeWords } from '../format.ts';
 
-export const SNOW_EPISODES: readonly EpisodeWords[] = [
+export const EPISODES: readonly EpisodeWords[] = [
   {
     title: {
       ko: '건전지', en: 'Batteries', pt: 'Pilhas',

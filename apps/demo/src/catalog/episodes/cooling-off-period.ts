@@ -1,6 +1,6 @@
 import type { EpisodeWords } from '../format.ts';
 
-export const COOLING_OFF_PERIOD_EPISODES: readonly EpisodeWords[] = [
+export const EPISODES: readonly EpisodeWords[] = [
   {
     title: { ko: '접수 완료', en: 'Application Received', pt: 'Pedido Protocolado', es: 'Solicitud recibida', zh: '申请已受理', vi: 'Đã nhận đơn' },
     synopsis: {

@@ -1,7 +1,7 @@
 import type { EpisodeWords } from '../format.ts';
 
 /** Eight nights in Seoul, each beginning when the concert is officially over. */
-export const ENCORE_EPISODES: readonly EpisodeWords[] = [
+export const EPISODES: readonly EpisodeWords[] = [
   {
     title: {
       ko: '아무도 집에 안 갔다', en: 'Nobody Went Home', pt: 'Ninguém Foi Embora', es: 'Nadie se fue a casa',

@@ -1,6 +1,6 @@
 import type { EpisodeWords } from '../format.ts';
 
-export const FOUR_AM_ICE_EPISODES: readonly EpisodeWords[] = [
+export const EPISODES: readonly EpisodeWords[] = [
   {
     title: { ko: '대관 신청서', en: 'Rink for Hire', pt: 'Aluga-se Pista', es: 'Se alquila pista', zh: '包场申请', vi: 'Đơn thuê sân' },
     synopsis: {

@@ -1,6 +1,6 @@
 import type { EpisodeWords } from '../format.ts';
 
-export const LAST_BUS_OVER_FOX_PASS_EPISODES: readonly EpisodeWords[] = [
+export const EPISODES: readonly EpisodeWords[] = [
   {
     title: { ko: '종점 다음 정류장', en: 'One Stop Past the Last', pt: 'Um Ponto Depois do Final', es: 'Una parada después de la última', zh: '终点后一站', vi: 'Trạm sau bến cuối' },
     synopsis: {

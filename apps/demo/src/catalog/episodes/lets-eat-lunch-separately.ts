@@ -1,6 +1,6 @@
 import type { EpisodeWords } from '../format.ts';
 
-export const LUNCH_EPISODES: readonly EpisodeWords[] = [
+export const EPISODES: readonly EpisodeWords[] = [
   {
     title: {
       ko: '12시 10분, 옥상', en: '12:10, Roof', pt: '12h10, Terraço',

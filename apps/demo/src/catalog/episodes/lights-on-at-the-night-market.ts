@@ -1,7 +1,7 @@
 import type { EpisodeWords } from '../format.ts';
 
 /** Eight Thursdays at Dolmeori Market with chefs Ham, Seok and Tae and the fishmonger Mrs. Gam. */
-export const NIGHT_MARKET_EPISODES: readonly EpisodeWords[] = [
+export const EPISODES: readonly EpisodeWords[] = [
   {
     title: {
       ko: '수레 세 대, 전구 세 개', en: 'Three Carts, Three Bulbs', pt: 'Três Carrinhos, Três Lâmpadas',

@@ -1,6 +1,6 @@
 import type { EpisodeWords } from '../format.ts';
 
-export const LINE_SEVEN_EPISODES: readonly EpisodeWords[] = [
+export const EPISODES: readonly EpisodeWords[] = [
   {
     title: { ko: '53초', en: 'Fifty-Three Seconds', pt: 'Cinquenta e Três Segundos', es: 'Cincuenta y tres segundos', zh: '五十三秒', vi: 'Năm mươi ba giây' },
     synopsis: {

@@ -1,6 +1,6 @@
 import type { EpisodeWords } from '../format.ts';
 
-export const MOONLIGHT_EPISODES: readonly EpisodeWords[] = [
+export const EPISODES: readonly EpisodeWords[] = [
   {
     title: {
       ko: '뒷방 손님', en: 'The Lodger in the Back Room', pt: 'O Hóspede dos Fundos',

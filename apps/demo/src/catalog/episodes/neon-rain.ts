@@ -1,6 +1,6 @@
 import type { EpisodeWords } from '../format.ts';
 
-export const NEON_RAIN_EPISODES: readonly EpisodeWords[] = [
+export const EPISODES: readonly EpisodeWords[] = [
   {
     title: { ko: '꺼진 간판', en: 'The Dead Sign', pt: 'O Letreiro Apagado', es: 'El letrero apagado', zh: '熄灭的招牌', vi: 'Tấm biển tắt' },
     synopsis: {

@@ -1,6 +1,6 @@
 import type { EpisodeWords } from '../format.ts';
 
-export const NIGHT_CLINIC_EPISODES: readonly EpisodeWords[] = [
+export const EPISODES: readonly EpisodeWords[] = [
   {
     title: {
       ko: '39도 2부', en: '39.2', pt: '39,2 °C',

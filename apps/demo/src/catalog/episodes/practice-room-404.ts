@@ -1,7 +1,7 @@
 import type { EpisodeWords } from '../format.ts';
 
 /** MIRINE (Garyeong, Sol, Jia, Byeol and Nari) and their dance teacher Ms. Kkot, counted down to debut. */
-export const PRACTICE_ROOM_EPISODES: readonly EpisodeWords[] = [
+export const EPISODES: readonly EpisodeWords[] = [
   {
     title: {
       ko: 'D-60, 투표', en: 'D-60: The Vote', pt: 'D-60: A Votação', es: 'D-60: la votación',

@@ -1,7 +1,7 @@
 import type { EpisodeWords } from '../format.ts';
 
 /** A year with Go Bok-sun and the divers of Muljil, a village in the east of Jeju. */
-export const TEN_FATHOMS_EPISODES: readonly EpisodeWords[] = [
+export const EPISODES: readonly EpisodeWords[] = [
   {
     title: {
       ko: '숨의 길이', en: 'The Length of a Breath', pt: 'O Tamanho de um Fôlego', es: 'Lo que dura un aliento',

@@ -1,6 +1,6 @@
 import type { EpisodeWords } from '../format.ts';
 
-export const TEN_MINUTES_EPISODES: readonly EpisodeWords[] = [
+export const EPISODES: readonly EpisodeWords[] = [
   {
     title: {
       ko: '표준 코스 4,000원', en: 'Normal Wash, 4,000 Won', pt: 'Lavagem Normal, 4.000 Wons',

@@ -1,7 +1,7 @@
 import type { EpisodeWords } from '../format.ts';
 
 /** One firing at the Chu family kiln in Mungyeong: old Chu Seok-dol, daughter Eun-mo, grandson Gyeol. */
-export const KILN_EPISODES: readonly EpisodeWords[] = [
+export const EPISODES: readonly EpisodeWords[] = [
   {
     title: {
       ko: '흙을 고르다', en: 'Choosing the Earth', pt: 'A Escolha do Barro', es: 'Elegir la tierra',

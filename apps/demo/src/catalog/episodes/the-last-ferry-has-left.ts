@@ -1,7 +1,7 @@
 import type { EpisodeWords } from '../format.ts';
 
 /** Eight islands with Dong-cheol (comic), Yu-ha (singer), Seung-mok (actor) and Bit-na (weather presenter). */
-export const LAST_FERRY_EPISODES: readonly EpisodeWords[] = [
+export const EPISODES: readonly EpisodeWords[] = [
   {
     title: {
       ko: '예약 안 했는데요', en: 'No, We Have Not Booked', pt: 'Não, Não Reservamos',

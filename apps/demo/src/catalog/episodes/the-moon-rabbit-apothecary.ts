@@ -1,6 +1,6 @@
 import type { EpisodeWords } from '../format.ts';
 
-export const MOON_RABBIT_EPISODES: readonly EpisodeWords[] = [
+export const EPISODES: readonly EpisodeWords[] = [
   {
     title: {
       ko: '절구공이를 떨어뜨리다', en: 'The Dropped Pestle', pt: 'O Pilão Que Caiu',

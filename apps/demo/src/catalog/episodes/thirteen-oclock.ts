@@ -1,6 +1,6 @@
 import type { EpisodeWords } from '../format.ts';
 
-export const THIRTEEN_OCLOCK_EPISODES: readonly EpisodeWords[] = [
+export const EPISODES: readonly EpisodeWords[] = [
   {
     title: { ko: '덤으로 온 한 시간', en: 'One Hour Over', pt: 'Uma Hora de Troco', es: 'Una hora de yapa', zh: '多出来的一小时', vi: 'Một giờ dôi ra' },
     synopsis: {

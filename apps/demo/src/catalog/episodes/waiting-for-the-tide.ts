@@ -1,6 +1,6 @@
 import type { EpisodeWords } from '../format.ts';
 
-export const TIDE_EPISODES: readonly EpisodeWords[] = [
+export const EPISODES: readonly EpisodeWords[] = [
   {
     title: {
       ko: '이모의 장화', en: 'My Aunt’s Boots', pt: 'As Botas da Tia',

@@ -58,3 +58,21 @@ test.each([
 test('a path out of the storage cannot be read', async () => {
   await expect(buffer(storage.read('../secret.txt'))).rejects.toThrow('no path in the storage');
 });
+
+test('a file that an asset shares is read from the asset that owns it', async () => {
+  const shared = { asset: 'moon', files: { 'v360/2.m4s': 'v360/1.m4s' } };
+  await mkdir(join(folder, 'media', 'half-moon'), { recursive: true });
+  await writeFile(join(folder, 'media', 'half-moon', 'index.json'), JSON.stringify({ ...exampleFilm(), shared }));
+  expect(await storage.stat('half-moon/v360/2.m4s')).toEqual({ size: 10 });
+  expect(String(await buffer(storage.read('half-moon/v360/2.m4s', { start: 8, end: 9 })))).toBe('89');
+  expect(await storage.stat('half-moon/v360/1.m4s')).toBeNull();
+});
+
+test('an asset whose index shares a file outside the storage is refused', async () => {
+  const shared = { asset: '..', files: { 'v360/1.m4s': '../secret.txt' } };
+  await mkdir(join(folder, 'media', 'new-moon'), { recursive: true });
+  await writeFile(join(folder, 'media', 'new-moon', 'index.json'), JSON.stringify({ ...exampleFilm(), shared }));
+  await expect(storage.index('new-moon')).rejects.toThrow(RangeError);
+  await expect(storage.stat('new-moon/v360/1.m4s')).rejects.toThrow(RangeError);
+  await expect(buffer(storage.read('new-moon/v360/1.m4s'))).rejects.toThrow(RangeError);
+});

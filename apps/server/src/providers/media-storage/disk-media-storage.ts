@@ -3,8 +3,9 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { MediaIndex } from '@madang/streaming/media-index.ts';
+import { parseMediaIndex, storedPath } from '@madang/streaming/shared-files.ts';
 import { isAssetName, isMediaPath } from './media-path.ts';
-import type { MediaStorage } from './media-storage.ts';
+import type { ByteRange, MediaStorage } from './media-storage.ts';
 
 const GONE = new Set(['ENOENT', 'ENOTDIR', 'EISDIR']);
 
@@ -12,6 +13,10 @@ const orNull = (error: unknown) => {
   if (error instanceof Error && 'code' in error && GONE.has(String(error.code))) return null;
   throw error;
 };
+
+async function* readFrom(locating: Promise<string>, range?: ByteRange) {
+  yield* createReadStream(await locating, range);
+}
 
 /** Packaged films in a folder, as `ingestFilm` writes them. An asset that is replaced is noticed by its index. */
 export const diskMediaStorage = (directory: string): MediaStorage => {
@@ -25,19 +30,26 @@ export const diskMediaStorage = (directory: string): MediaStorage => {
     const version = `${found.ino}-${found.mtimeMs}-${found.size}`;
     const known = indexes.get(assetId);
     if (known?.version === version) return known.index;
-    const read = JSON.parse(await readFile(path, 'utf8')) as MediaIndex;
+    const read = parseMediaIndex(await readFile(path, 'utf8'));
     indexes.set(assetId, { version, index: read });
     return read;
+  };
+
+  /** Where a file lies: in the folder of its asset, or in that of the asset with which it is shared. */
+  const locate = async (path: string) => {
+    const [assetId = '', ...names] = path.split('/');
+    const found = await index(assetId);
+    return found ? join(directory, assetId, storedPath(found, names.join('/'))) : join(directory, path);
   };
 
   return {
     index,
     stat: async (path) => {
-      const found = isMediaPath(path) ? await stat(join(directory, path)).catch(orNull) : null;
+      const found = isMediaPath(path) ? await stat(await locate(path)).catch(orNull) : null;
       return found?.isFile() ? { size: found.size } : null;
     },
     read: (path, range) => {
-      if (isMediaPath(path)) return createReadStream(join(directory, path), range);
+      if (isMediaPath(path)) return Readable.from(readFrom(locate(path), range), { objectMode: false });
       return Readable.from([]).destroy(new RangeError(`${path} is no path in the storage.`));
     },
   };
