@@ -14,6 +14,7 @@ import { refusalsHaveWords, refusalTextsHaveADefault } from './rules/refusals.ts
 import { repositoriesStayApart } from './rules/repositories.ts';
 import { slicesStayApart } from './rules/slices.ts';
 import { surroundingsComeIn } from './rules/surroundings.ts';
+import { timesHaveOneForm } from './rules/times.ts';
 import { routesOnlyConnect, useCasesKnowNoFastify } from './rules/use-cases.ts';
 import { wordsAreInCatalogues } from './rules/words.ts';
 import { readSources } from '../../tools/sources/source-file.ts';
@@ -38,6 +39,7 @@ const RULES = [
   wordsAreInCatalogues,
   pixelsAreCompared,
   zonesAreNamed,
+  timesHaveOneForm,
   pagesHaveComponents,
   pagesReadTheirAddress,
 ];

@@ -308,7 +308,7 @@ test.describe('with a profile', () => {
     const going = rails(page).first();
     await expect(going.getByRole('heading', { level: 2 })).toHaveText('Continue watching, Sora');
     const card = going.getByRole('listitem').filter({ hasText: 'Moonlight Under the Eaves' });
-    await expect(card).toContainText(/S1:E4 · \d+ min left/);
+    await expect(card).toContainText(/S1:E4 · (\d+h )?\d+m left/);
     await expect(card.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '63');
     await expect(card.getByRole('link')).toHaveAttribute('href', '/en_us/video/1001004/moonlight-under-the-eaves');
     await expect(page.getByRole('region', { name: 'Featured' }).getByRole('link', { name: 'Resume S1:E4' })).toBeVisible();

@@ -98,7 +98,7 @@ const lookForTheTraces = async (page: Page): Promise<void> => {
   const kept = untilReported(page, 'stop');
   await press(page, 'Back');
   await kept;
-  await expect(page.getByRole('link', { name: /^Resume S1:E1 · \d+ min left$/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Resume S1:E1 · (\d+h )?\d+m left$/ })).toBeVisible();
   await expect(page.getByText(/^[5-8]\d% watched$/)).toBeVisible();
   await expect(page.locator('video')).toHaveCount(0);
   await page.goto('/en_us/main');

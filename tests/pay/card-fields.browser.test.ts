@@ -42,6 +42,18 @@ test('a card that was typed becomes a token that our page gets, and an instrumen
   });
 });
 
+test('a postal code that the billing country does not have is refused beside its field [BI-28]', async () => {
+  const { page, frame, sent, close } = await frames.open({ country: 'US' });
+  await typeCard(frame);
+  await field(frame, 'ZIP code').fill('123');
+  expect((await askForToken(page, frames.sandbox.url)).tokenId).toBeNull();
+  await see(field(frame, 'ZIP code')).toHaveAttribute('aria-invalid', 'true');
+  expect(sent.filter(({ body }) => body !== '')).toEqual([]);
+  await field(frame, 'ZIP code').fill('94103');
+  expect((await askForToken(page, frames.sandbox.url)).tokenId).not.toBeNull();
+  await close();
+});
+
 test('where the billing address asks for the postal code, the fields take it from the page, and without one are only checked', async () => {
   const { page, frame, sent, close } = await frames.open({ zip: 'outside' });
   const take = (zip: string | null) => askForToken(page, frames.sandbox.url, zip);

@@ -17,6 +17,7 @@ export interface FrameOptions extends BrowserContextOptions {
   readonly language?: string;
   readonly surface?: CardFieldsSurface;
   readonly zip?: ZipAsked;
+  readonly country?: string;
   /** Another browser than the one that all share. */
   readonly by?: Browser;
 }
@@ -57,6 +58,7 @@ export const openFrames = async () => {
       language: searchParams.get('language') ?? 'en_us',
       surface: searchParams.get('surface') === 'paper' ? ('paper' as const) : ('ink' as const),
       zip: searchParams.get('zip') === 'outside' ? ('outside' as const) : ('here' as const),
+      country: searchParams.get('country'),
     };
     response.end(parentPage(cardFieldsAddress(sandbox.url, place)));
   });
@@ -66,7 +68,14 @@ export const openFrames = async () => {
   const browser = await startChromium();
 
   /** Opens the page in a browser of its own; `sent` has all that left it. */
-  const open = async ({ language = 'en_us', surface = 'ink', zip = 'here', by = browser, ...context }: FrameOptions = {}) => {
+  const open = async ({
+    language = 'en_us',
+    surface = 'ink',
+    zip = 'here',
+    country,
+    by = browser,
+    ...context
+  }: FrameOptions = {}) => {
     const tab = await by.newContext({ viewport: { width: 640, height: 900 }, ...context });
     const page = await tab.newPage();
     page.setDefaultTimeout(10_000);
@@ -75,7 +84,7 @@ export const openFrames = async () => {
     page.on('request', (request) => sent.push({ url: request.url(), body: request.postData() ?? '' }));
     page.on('console', (message) => complaints.push(message.text()));
     page.on('pageerror', (error) => complaints.push(error.message));
-    await page.goto(`${parentOrigin}/?${new URLSearchParams({ language, surface, zip })}`);
+    await page.goto(`${parentOrigin}/?${new URLSearchParams({ language, surface, zip, ...(country && { country }) })}`);
     const frame = page.frameLocator('iframe');
     await frame.locator('form').waitFor();
     return { page, frame, sent, complaints, close: () => tab.close() };

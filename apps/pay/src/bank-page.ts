@@ -1,6 +1,7 @@
 import type { SandboxCharge } from '@madang/database/billing/sandbox-payments.repository.ts';
 import { BCP47 } from '@madang/domain/shared/language.ts';
 import { type Language, loadWords, wordsOf } from '@madang/i18n/catalogues.ts';
+import { formatDate } from '@madang/i18n/format.ts';
 import { formatPrice } from '@madang/i18n/format-price.ts';
 import { bankPageWords } from '@madang/i18n/parts/bank-pages.ts';
 import { type Built, headOf, readBuilt } from './built.ts';
@@ -29,8 +30,7 @@ const listOf = (rows: readonly (readonly [name: string, value: string])[]): stri
   `<dl>${rows.map(([name, value]) => `<dt>${escaped(name)}</dt><dd>${escaped(value)}</dd>`).join('')}</dl>`;
 
 /** A slip runs out at the end of a day in São Paulo. */
-const dueDate = (locale: string, expiresAt: number): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'America/Sao_Paulo' }).format(expiresAt);
+const dueDate = (locale: string, expiresAt: number): string => formatDate(locale, expiresAt, 'long', 'America/Sao_Paulo');
 
 interface BankPage {
   readonly charge: SandboxCharge;

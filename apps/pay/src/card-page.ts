@@ -25,6 +25,7 @@ interface CardPage {
   readonly language: Language;
   readonly surface: CardFieldsSurface;
   readonly zipAsked: ZipAsked;
+  readonly country: string | null;
   readonly parentOrigin: string;
   readonly nonce: string;
 }
@@ -32,11 +33,11 @@ interface CardPage {
 /** Gives how the frame's page is written; what it is made of is read when the first one is asked for. */
 export const cardPages = () => {
   let built: Built | null = null;
-  return async ({ language, surface, zipAsked, parentOrigin, nonce }: CardPage): Promise<string> => {
+  return async ({ language, surface, zipAsked, country, parentOrigin, nonce }: CardPage): Promise<string> => {
     built ??= readBuilt(ENTRY);
     await loadWords(language);
     const words = wordsOf(language, cardFormWords).cardForm;
-    const config: FrameConfig = { parentOrigin, words, zipAsked };
+    const config: FrameConfig = { parentOrigin, words, zipAsked, country };
     return [
       '<!doctype html>',
       `<html lang="${BCP47[language]}"${surface === 'paper' ? ' data-surface="paper"' : ''}>`,

@@ -10,6 +10,8 @@ export interface FrameConfig {
   readonly parentOrigin: string;
   readonly words: CardFormWords;
   readonly zipAsked: ZipAsked;
+  /** The billing country (ISO 3166); null where the page around the frame does not know it. */
+  readonly country: string | null;
 }
 
 export const CONFIG_ID = 'config';

@@ -14,6 +14,9 @@ import { TokenAsk } from './wire.ts';
 /** Nobody types more cards; a shop behind one address may. Of one address, within seconds. */
 const TOKENS = { points: 300, duration: 600 };
 
+/** ISO 3166. */
+const COUNTRY = /^[A-Z]{2}$/;
+
 const YEAR = 'public, max-age=31536000, immutable';
 
 /** What browsers ask. */
@@ -24,13 +27,14 @@ export const frameRoutes = async (app: FastifyInstance, { deps }: { readonly dep
   await app.register(fastifyStatic, { root: fileURLToPath(BUILD), serve: false, cacheControl: false });
 
   app.get<{ Querystring: Record<string, unknown> }>(CARD_FIELDS_PATH, async ({ query }, reply) => {
-    const { parent, language, surface, zip } = query;
+    const { parent, language, surface, zip, country } = query;
     if (parent !== parentOrigin) return reply.code(404).send({ error: 'NOT_FOUND' });
     const nonce = randomBytes(16).toString('base64');
     const page = await writePage({
       language: typeof language === 'string' && isOffered(language) ? language : 'en_us',
       surface: surface === 'paper' ? 'paper' : 'ink',
       zipAsked: zip === 'outside' ? 'outside' : 'here',
+      country: typeof country === 'string' && COUNTRY.test(country) ? country : null,
       parentOrigin,
       nonce,
     });

@@ -7,22 +7,30 @@ import { z } from 'zod';
 const id = z.string().min(1).max(255);
 
 /** What the frame tells of a card: what it does and what may be shown of it. There is no field for a number. */
-export const TokenAsk = z.strictObject({
-  scenario: z.string().max(40),
-  brand: z.enum(CARD_BRANDS),
-  last4: z.string().regex(/^\d{4}$/),
-  expiry_month: z.number(),
-  expiry_year: z.number(),
-  // Empty where the country of the billing address has no postal codes.
-  zip_code: z
-    .string()
-    .refine((zip) => zip === '' || faultOfZip(zip) === null)
-    .transform(normalZip),
-  holder: z
-    .string()
-    .refine((name) => faultOfHolder(name) === null)
-    .transform(normalText),
-});
+export const TokenAsk = z
+  .strictObject({
+    scenario: z.string().max(40),
+    brand: z.enum(CARD_BRANDS),
+    last4: z.string().regex(/^\d{4}$/),
+    expiry_month: z.number(),
+    expiry_year: z.number(),
+    // Empty where the country of the billing address has no postal codes.
+    zip_code: z
+      .string()
+      .refine((zip) => zip === '' || faultOfZip(zip) === null)
+      .transform(normalZip),
+    // The billing country; null where the page that holds the fields does not know it.
+    country: z
+      .string()
+      .regex(/^[A-Z]{2}$/)
+      .nullable()
+      .default(null),
+    holder: z
+      .string()
+      .refine((name) => faultOfHolder(name) === null)
+      .transform(normalText),
+  })
+  .refine(({ zip_code: zip, country }) => zip === '' || faultOfZip(zip, country) === null);
 export type TokenAsk = z.infer<typeof TokenAsk>;
 
 export const InstrumentAsk = z.strictObject({ token: id, account_id: id });

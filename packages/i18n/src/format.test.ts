@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { BCP47 } from '@madang/domain/shared/language.ts';
 import { loadWords, wordsOf } from './catalogues.ts';
 import { fill, plural } from './fill.ts';
-import { formatDate, formatDuration, formatPercent, formatTime } from './format.ts';
+import { formatDate, formatDuration, formatPercent, formatTime, formatTimeLeft } from './format.ts';
 import { formatCountry } from './format-country.ts';
 import { formatLanguage } from './format-language.ts';
 import { formatList, formatListParts } from './format-list.ts';
@@ -21,8 +21,8 @@ test.each([
 );
 
 test('dates and prices are written as the language writes them [IN-23]', () => {
-  expect(formatDate('en', '2026-11-27', 'numeric')).toBe('11/27/2026');
-  expect(formatDate('pt-BR', '2026-11-27', 'numeric')).toBe('27/11/2026');
+  expect(formatDate('en', '2026-11-27', 'medium')).toBe('Nov 27, 2026');
+  expect(formatDate('pt-BR', '2026-11-27', 'medium')).toBe('27 de nov. de 2026');
   expect(formatPrice('en', 1099, 'USD')).toBe('$10.99');
   expect(formatPrice('pt-BR', 2990, 'BRL')).toBe('R$\u00a029,90');
   expect(formatPrice('vi', 49000, 'VND')).toBe('49.000\u00a0₫');
@@ -60,6 +60,16 @@ test.each([
   expect(formatLanguage(locale, 'pt-BR')).toBe(name);
 });
 
+test.each([
+  ['en', 'Simplified Chinese'],
+  ['pt-BR', 'chinês simplificado'],
+  ['es', 'chino simplificado'],
+  ['zh-CN', '简体中文'],
+  ['vi', 'tiếng Trung (Giản thể)'],
+])('in a sentence in %s Chinese is named with its script', (locale, name) => {
+  expect(formatLanguage(locale, 'zh-CN')).toBe(name);
+});
+
 test('a list in pieces is the list', () => {
   const names = ['drama', 'romance', 'crime'];
   const parts = formatListParts('zh-CN', names);
@@ -85,14 +95,19 @@ test('a count takes its form', () => {
 });
 
 test.each([
-  ['en_us', 1, '1 min left'],
-  ['en_us', 2, '2 min left'],
-  ['pt_br', 1, '1 min restante'],
-  ['pt_br', 2, '2 min restantes'],
-  ['es_es', 1, 'queda 1 min'],
-  ['es_es', 2, 'quedan 2 min'],
-] as const)('in %s %i minutes left are written in the form of their number', async (language, minutes, shown) =>
-  expect(plural(BCP47[language], (await loadWords(language)).time.minutesLeft, minutes)).toBe(shown),
+  ['en_us', 20, '1m left'],
+  ['en_us', 3599, '1h left'],
+  ['en_us', 3960, '1h 6m left'],
+  ['pt_br', 60, '1 min restante'],
+  ['pt_br', 3600, '1 h restante'],
+  ['pt_br', 3960, '1 h 6 min restantes'],
+  ['es_es', 60, 'queda 1 min'],
+  ['es_es', 3600, 'queda 1 h'],
+  ['es_es', 3960, 'quedan 1 h 6 min'],
+  ['zh_cn', 3960, '剩余 1 小时 6 分钟'],
+  ['vi_vn', 3960, 'còn 1 giờ 6 phút'],
+] as const)('in %s %i seconds left are a duration in the form of its number [CA-78]', async (language, seconds, shown) =>
+  expect(formatTimeLeft(BCP47[language], (await loadWords(language)).time, seconds).replaceAll('\u00a0', ' ')).toBe(shown),
 );
 
 test.each([

@@ -1,4 +1,4 @@
-import { fill } from './fill.ts';
+import { fill, type Forms, plural } from './fill.ts';
 import { kept } from './kept.ts';
 
 /** The templates that a duration needs; CA-78 gives the English ones. */
@@ -16,15 +16,26 @@ export const formatDuration = (words: DurationWords, seconds: number): string =>
   return fill<string>(values.minutes === 0 ? words.hours : words.hoursMinutes, values);
 };
 
+/** What is left of a video, as a duration: “1h 6m left”. One minute or one whole hour takes the singular. */
+export const formatTimeLeft = (locale: string, words: DurationWords & { readonly left: Forms }, seconds: number): string => {
+  const minutes = Math.max(1, Math.round(seconds / 60));
+  const count = minutes === 60 ? 1 : minutes;
+  return plural<Forms>(locale, words.left, count, { duration: formatDuration(words, seconds) } as Readonly<
+    Record<string, string>
+  >);
+};
+
 const DATE_STYLES = {
-  /** 11/27/2026 */
-  numeric: { year: 'numeric', month: '2-digit', day: '2-digit' },
+  /** Nov 27, 2026 */
+  medium: { year: 'numeric', month: 'short', day: 'numeric' },
   /** November 27, 2026 */
   long: { year: 'numeric', month: 'long', day: 'numeric' },
   /** 11/2026 */
   month: { year: 'numeric', month: '2-digit' },
   /** Friday, November 27 */
   weekday: { weekday: 'long', month: 'long', day: 'numeric' },
+  /** Friday */
+  weekdayName: { weekday: 'long' },
   /** Fri */
   shortWeekday: { weekday: 'short' },
   /** 27 */

@@ -24,6 +24,7 @@ interface CardFormOptions {
   readonly page: Document;
   readonly words: CardFormWords;
   readonly zipAsked: ZipAsked;
+  readonly country: string | null;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly tell: (card: CardToTell) => Promise<Told>;
@@ -48,7 +49,7 @@ const rewrite = (input: HTMLInputElement, shown: string): void => {
 };
 
 /** The fields of a card. Nothing that is typed leaves them but through `tell`. */
-export const createCardForm = ({ page, words, zipAsked, now, tell, onEnter, onEdit }: CardFormOptions) => {
+export const createCardForm = ({ page, words, zipAsked, country, now, tell, onEnter, onEdit }: CardFormOptions) => {
   const brandSign = element(page, 'span', { id: 'brand', class: styles['brand'], hidden: true });
   const listButton = element(page, 'button', { type: 'button', class: styles['link'], popovertarget: LIST_ID }, words.testCards);
   const note = element(page, 'p', { class: styles['note'] }, element(page, 'span', {}, words.sandbox), listButton);
@@ -120,7 +121,7 @@ export const createCardForm = ({ page, words, zipAsked, now, tell, onEnter, onEd
       return fault && (fault === 'missing' ? words.cvvMissing : fill(words.cvvInvalid, { count: cvvLength(brand()) }));
     },
     zip: () => {
-      const fault = faultOfZip(zip.input.value);
+      const fault = faultOfZip(zip.input.value, country);
       return fault && (fault === 'missing' ? words.zipMissing : words.zipInvalid);
     },
   } as const;
@@ -191,7 +192,7 @@ export const createCardForm = ({ page, words, zipAsked, now, tell, onEnter, onEd
       if (!card || !read || fields.some(({ fault }) => fault() !== null)) return null;
       const zipCode = zipAsked === 'here' ? zip.input.value : zipOutside;
       if (zipCode === null || zipCode === undefined) return null;
-      const told = await tell({ card, expiry: read, zip: zipCode, holder: holder.input.value });
+      const told = await tell({ card, expiry: read, zip: zipCode, country, holder: holder.input.value });
       if ('tokenId' in told) return told.tokenId;
       whole.say(words[told.fault]);
       return null;

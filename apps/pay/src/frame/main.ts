@@ -4,7 +4,9 @@ import { CONFIG_ID, type FrameConfig } from '../frame-config.ts';
 import { createCardForm } from './card-form.ts';
 import { tellCard } from './tell-card.ts';
 
-const { parentOrigin, words, zipAsked } = JSON.parse(document.getElementById(CONFIG_ID)?.textContent ?? '') as FrameConfig;
+const { parentOrigin, words, zipAsked, country } = JSON.parse(
+  document.getElementById(CONFIG_ID)?.textContent ?? '',
+) as FrameConfig;
 
 const say = (message: FromCardFields): void => window.parent.postMessage(message, parentOrigin);
 
@@ -12,6 +14,7 @@ const form = createCardForm({
   page: document,
   words,
   zipAsked,
+  country,
   now: Date.now,
   tell: tellCard,
   onEnter: () => say({ kind: 'enter' }),

@@ -8,6 +8,7 @@ export interface CardToTell {
   readonly card: TestCard;
   readonly expiry: Expiry;
   readonly zip: string;
+  readonly country: string | null;
   readonly holder: string;
 }
 
@@ -17,7 +18,7 @@ const PATIENCE_MS = 10_000;
 export type Told = { readonly tokenId: string } | { readonly fault: 'failed' | 'tooMany' };
 
 /** Tells the sandbox what a card does and what may be shown of it, never its number nor the one behind it (trust.md 1.8). */
-export const tellCard = async ({ card, expiry, zip, holder }: CardToTell): Promise<Told> => {
+export const tellCard = async ({ card, expiry, zip, country, holder }: CardToTell): Promise<Told> => {
   try {
     const response = await fetch('/api/pay/v1/tokens', {
       method: 'POST',
@@ -30,6 +31,7 @@ export const tellCard = async ({ card, expiry, zip, holder }: CardToTell): Promi
         expiry_month: expiry.month,
         expiry_year: expiry.year,
         zip_code: normalZip(zip),
+        country,
         holder: normalText(holder),
       }),
     });

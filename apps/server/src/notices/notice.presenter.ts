@@ -2,17 +2,14 @@ import type { Notice as PresentedNotice } from '@madang/contract/notices/notices
 import { elapsedSince } from '@madang/domain/notices/elapsed.ts';
 import type { Notice, NoticeLink } from '@madang/domain/notices/notice.ts';
 import { BCP47, type Localized } from '@madang/domain/shared/language.ts';
+import { formatElapsed } from '@madang/i18n/format-instant.ts';
 import { presentTexts } from '../catalog/catalog.presenter.ts';
 import { presentTargetApi } from '../http/target-api.presenter.ts';
 
-const formats = new Map<string, Intl.RelativeTimeFormat>();
-
-/** “2 days ago” in one language; Intl objects are dear to make and cheap to keep. */
+/** “2 days ago” in one language. */
 const elapsedIn = (locale: string, startsAt: number, at: number): string => {
-  const format = formats.get(locale) ?? new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
-  formats.set(locale, format);
   const { value, unit } = elapsedSince(startsAt, at);
-  return format.format(-value, unit);
+  return formatElapsed(locale, value, unit);
 };
 
 const elapsedTexts = (startsAt: number, at: number): Localized => ({

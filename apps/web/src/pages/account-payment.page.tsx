@@ -13,14 +13,17 @@ import type { Visitor } from '../../render';
 import type { Route } from './+types/account-payment.page';
 
 /** Each part may fail by itself; of whom a partner bills nothing is asked (SU-60). */
-const tabOf = async ({ api, session }: Visitor) => {
+const tabOf = async ({ api, session, country: here }: Visitor) => {
   if (session !== null && isPartnerBilled(session.user_type)) return null;
-  const [own, cards, transactions] = await Promise.all([
+  const [own, cards, transactions, address] = await Promise.all([
     readOwn(api),
     load(api.listBillingInfo().then(({ objects }) => objects)),
     load(readTransactions(api)),
+    load(api.getBillingAddress()),
   ]);
-  return { own, cards, transactions };
+  // Postal codes of new cards are checked by the rule of this country, as in the checkout.
+  const kept = address.state === 'loaded' ? address.value?.country : undefined;
+  return { own, cards, transactions, country: kept ?? session?.country ?? here };
 };
 
 /** Whether somebody may give a plan away, and whether they have: a way that is missing for a while breaks nothing. */
@@ -55,12 +58,12 @@ export default function AccountPaymentPage({ loaderData: { tab, gifts, wanted, i
         <GiftLink {...gifts} />
       </AccountFrame>
     );
-  const { own, cards, transactions } = tab;
+  const { own, cards, transactions, country } = tab;
   const primary = cards.state === 'loaded' ? (cards.value.find((card) => card.primary) ?? null) : null;
   return (
     <AccountFrame tab="payment">
       <OwnSubscription parts={own} card={primary} wanted={wanted} isBack={isBack} payUrl={payUrl} />
-      <CardList cards={cards} now={now} payUrl={payUrl} />
+      <CardList cards={cards} now={now} payUrl={payUrl} country={country} />
       <GiftLink {...gifts} />
       <TransactionList transactions={transactions} />
     </AccountFrame>

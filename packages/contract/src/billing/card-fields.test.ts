@@ -16,6 +16,7 @@ test('the address of the frame names its page, language, surface and who asks fo
   expect(cardFieldsAddress('https://pay.example', place)).toBe(
     'https://pay.example/card-fields?parent=https%3A%2F%2Fmadang.example&language=pt_br&surface=paper&zip=outside',
   );
+  expect(cardFieldsAddress('https://pay.example', { ...place, zip: 'here', country: 'US' })).toMatch(/&zip=here&country=US$/);
 });
 
 test('an address says whether the fields are Stripe’s, and whose', () => {

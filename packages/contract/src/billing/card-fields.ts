@@ -33,6 +33,8 @@ export interface CardFieldsPlace {
   readonly language: string;
   readonly surface: CardFieldsSurface;
   readonly zip: ZipAsked;
+  /** The billing country (ISO 3166), whose rule for postal codes the fields apply; null where the page does not know it. */
+  readonly country?: string | null;
 }
 
 export const CARD_FIELDS_PATH = '/card-fields';
@@ -41,8 +43,8 @@ const MOST_HEIGHT = 4000;
 const LONGEST_ID = 100;
 
 /** Where the frame is found. */
-export const cardFieldsAddress = (payUrl: string, { parent, language, surface, zip }: CardFieldsPlace): string =>
-  `${payUrl}${CARD_FIELDS_PATH}?${new URLSearchParams({ parent, language, surface, zip })}`;
+export const cardFieldsAddress = (payUrl: string, { parent, language, surface, zip, country }: CardFieldsPlace): string =>
+  `${payUrl}${CARD_FIELDS_PATH}?${new URLSearchParams({ parent, language, surface, zip, ...(country && { country }) })}`;
 
 const STRIPE_KEY = /^#(pk_(?:test|live)_\w+)$/;
 

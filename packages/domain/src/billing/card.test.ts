@@ -220,3 +220,24 @@ test('a postal code of any country will do, and none will not [BI-28] [BI-74]', 
   for (const zip of ['-', '9'.repeat(13), '94103!', 'a\nb']) expect(faultOfZip(zip), zip).toBe('invalid');
   expect([faultOfZip(''), faultOfZip(' '), normalZip(' k1a 0b1 ')]).toEqual(['missing', 'missing', 'K1A 0B1']);
 });
+
+test('a postal code beside a card has the form of the billing country [BI-28]', () => {
+  for (const [country, zip] of [
+    ['US', '94103'],
+    ['US', '94103-1234'],
+    ['CA', 'k1a 0b1'],
+    ['BR', '01310-100'],
+    ['VN', '700000'],
+    ['IS', '101'],
+    [null, '123'],
+  ] as const)
+    expect(faultOfZip(zip, country), `${zip} in ${country}`).toBeNull();
+  for (const [country, zip] of [
+    ['US', '123'],
+    ['US', '941034'],
+    ['CA', '94103'],
+    ['BR', '94103'],
+  ] as const)
+    expect(faultOfZip(zip, country), `${zip} in ${country}`).toBe('invalid');
+  expect(faultOfZip(' ', 'US')).toBe('missing');
+});

@@ -1,5 +1,6 @@
 import { type CardBrand, cvvLength, digitsOf, hasCardLength } from './card-brand.ts';
 import { atMost, type FieldFault, firstFault, isPersonName, normalText, required } from './field-rules.ts';
+import { faultOfPostalCode } from './postal-code.ts';
 
 /** Longest name on a card, in characters. */
 export const LONGEST_HOLDER = 60;
@@ -88,9 +89,10 @@ export const faultOfNamePart = (typed: string): FieldFault | null =>
 /** A postal code as it is kept. */
 export const normalZip = (typed: string): string => typed.trim().toUpperCase();
 
-/** What is wrong with a postal code of any country, or null. */
-export const faultOfZip = (typed: string): 'missing' | 'invalid' | null => {
+/** What is wrong with a postal code, or null: by the rule of the billing country as in a billing address, or of any country where it is unknown. */
+export const faultOfZip = (typed: string, country: string | null = null): 'missing' | 'invalid' | null => {
   const zip = normalZip(typed);
   if (zip === '') return 'missing';
+  if (country !== null && faultOfPostalCode(country, zip) !== null) return 'invalid';
   return zip.length <= LONGEST_ZIP && /^[A-Z0-9](?:[A-Z0-9 -]*[A-Z0-9])?$/.test(zip) ? null : 'invalid';
 };

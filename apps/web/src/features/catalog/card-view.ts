@@ -64,6 +64,6 @@ export const presentCardView = (card: Card, reader: Reader): CardView => ({
   rating: card.rating,
   mark: markOf(card, reader),
   // Written here and not where it is shown: a phone takes long to make its first date, and home would wait for it to come alive.
-  ...(card.state === 'coming_soon' && { begins: formatDate(BCP47[reader.language], card.start_date, 'numeric') }),
+  ...(card.state === 'coming_soon' && { begins: formatDate(BCP47[reader.language], card.start_date, 'medium') }),
   image: card.image,
 });

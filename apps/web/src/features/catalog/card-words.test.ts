@@ -17,7 +17,9 @@ test('a line of two facts may break before the dot and nowhere else, so that a n
 });
 
 test('what is yet to come tells its day', async () => {
-  expect(metaLine({ ...series, begins: '04/12/2026' }, await loadWords('pt_br'), 'pt-BR')).toBe('A partir de 04/12/2026');
+  expect(metaLine({ ...series, begins: '4 de dez. de 2026' }, await loadWords('pt_br'), 'pt-BR')).toBe(
+    'A partir de 4 de dez. de 2026',
+  );
 });
 
 test('what has neither episodes nor a length tells none', async () => {

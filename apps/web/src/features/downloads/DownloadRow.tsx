@@ -67,7 +67,7 @@ const useStanding = (item: ShownDownload): string => {
       return [
         `${item.info.quality}p`,
         size,
-        fill(downloads.until, { date: formatDate(locale, item.expiresAt, 'numeric', timeZone) }),
+        fill(downloads.until, { date: formatDate(locale, item.expiresAt, 'medium', timeZone) }),
       ].join(' · ');
   }
 };

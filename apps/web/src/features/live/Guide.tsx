@@ -1,3 +1,4 @@
+import { formatTimeZone } from '@madang/i18n/format-instant.ts';
 import { formatTime } from '@madang/i18n/format.ts';
 import { fill } from '@madang/i18n/fill.ts';
 import { liveWords } from '@madang/i18n/parts/live.ts';
@@ -33,12 +34,12 @@ function Zone({ minute }: { minute: number | null }) {
   const timeZone = useTimeZone();
   // Its place is kept until the browser says where it is.
   if (minute === null) return <p className={styles.zone} />;
-  const name = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' })
-    .formatToParts(minute)
-    .find(({ type }) => type === 'timeZoneName')?.value;
   return (
     <p className={styles.zone}>
-      {fill(words.live.guide.zone, { zone: name ?? timeZone, time: formatTime(locale, minute, 'Asia/Seoul') })}
+      {fill(words.live.guide.zone, {
+        zone: formatTimeZone(locale, minute, timeZone),
+        time: formatTime(locale, minute, 'Asia/Seoul'),
+      })}
     </p>
   );
 }

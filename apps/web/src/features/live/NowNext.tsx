@@ -1,10 +1,8 @@
-import { formatTime } from '@madang/i18n/format.ts';
-import { plural } from '@madang/i18n/fill.ts';
 import { liveWords } from '@madang/i18n/parts/live.ts';
 import { AgeBadge, Badge } from '@madang/ui/Badge.tsx';
 import { Button, ButtonLink } from '@madang/ui/Button.tsx';
 import { useTimeZone } from '#app/platform/clock.ts';
-import { formatDate } from '@madang/i18n/format.ts';
+import { formatDate, formatTime, formatTimeLeft } from '@madang/i18n/format.ts';
 import { REPLAY } from '@madang/ui/further-icons.ts';
 import { useWords } from '#app/shell/words.tsx';
 import type { ProgrammeView } from './guide-view.ts';
@@ -23,8 +21,6 @@ interface NowNextProps {
   onWatch: (programme: ProgrammeView | null) => void;
 }
 
-const MINUTE_MS = 60_000;
-
 const useTimes = () => {
   const { locale } = useWords();
   const timeZone = useTimeZone();
@@ -39,13 +35,12 @@ const useTimes = () => {
 /** So much of the programme has been shown. */
 function Share({ programme: { startsAt, endsAt }, now }: { programme: ProgrammeView; now: number }) {
   const { words, locale } = useWords();
-  const minutes = Math.max(1, Math.ceil((endsAt - now) / MINUTE_MS));
   return (
     <p className={styles.share}>
       <span className={styles.line} aria-hidden="true">
         <span style={{ width: `${((now - startsAt) / (endsAt - startsAt)) * 100}%` }} />
       </span>
-      {plural(locale, words.time.minutesLeft, minutes)}
+      {formatTimeLeft(locale, words.time, (endsAt - now) / 1000)}
     </p>
   );
 }

@@ -6,7 +6,7 @@ import type { PlayerStore } from '@madang/player/store.ts';
 
 import { classes } from '@madang/ui/classes.ts';
 
-import { clockTime } from './clock-time.ts';
+import { formatPosition } from '@madang/i18n/format-position.ts';
 import styles from './ControlBar.module.css';
 import { ControlButton } from './ControlButton.tsx';
 import { LiveMark } from './LiveMark.tsx';
@@ -56,8 +56,8 @@ function PlayButton({ store, words, ask }: Pick<ControlBarProps, 'store' | 'word
 }
 
 function Times({ store }: Pick<ControlBarProps, 'store'>) {
-  const position = usePlayerValue(store, (state) => clockTime(state.positionSeconds));
-  const duration = usePlayerValue(store, (state) => clockTime(state.durationSeconds));
+  const position = usePlayerValue(store, (state) => formatPosition(state.positionSeconds));
+  const duration = usePlayerValue(store, (state) => formatPosition(state.durationSeconds));
   return (
     <p className={styles.times}>
       {position} <span>/ {duration}</span>

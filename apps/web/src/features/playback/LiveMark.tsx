@@ -3,7 +3,7 @@ import type { PlayerRequest } from '@madang/player/requests.ts';
 import type { PlayerStore } from '@madang/player/store.ts';
 import { fill } from '@madang/i18n/fill.ts';
 
-import { clockTime } from './clock-time.ts';
+import { formatPosition } from '@madang/i18n/format-position.ts';
 import styles from './LiveMark.module.css';
 import { usePlayerValue } from './use-player-value.ts';
 import type { PlayerWords } from './words.ts';
@@ -22,10 +22,10 @@ export function LiveMark({ store, words, ask }: LiveMarkProps) {
     <button
       type="button"
       className={styles.behind}
-      aria-label={`${words.goLive}, ${fill(words.behindLive, { time: clockTime(behind) })}`}
+      aria-label={`${words.goLive}, ${fill(words.behindLive, { time: formatPosition(behind) })}`}
       onClick={() => ask({ type: 'go-live' })}
     >
-      <span className={styles.distance}>–{clockTime(behind)}</span>
+      <span className={styles.distance}>–{formatPosition(behind)}</span>
       {words.goLive}
     </button>
   );

@@ -6,7 +6,7 @@ import { fill } from '@madang/i18n/fill.ts';
 import { useRef, useState } from 'react';
 import type { CSSProperties, KeyboardEvent, PointerEvent } from 'react';
 
-import { clockTime } from './clock-time.ts';
+import { formatPosition } from '@madang/i18n/format-position.ts';
 import styles from './ScrubBar.module.css';
 import { ScrubPreview } from './ScrubPreview.tsx';
 import { usePlayerValue } from './use-player-value.ts';
@@ -50,7 +50,7 @@ export function ScrubBar({ store, words, chapters, breaks }: ScrubBarProps) {
   const share = (seconds: number): string => `${duration > 0 ? (Math.min(seconds, duration) / duration) * 100 : 0}%`;
 
   const chapter = chapterAt(chapters, position);
-  const times = { position: clockTime(position), duration: clockTime(duration) };
+  const times = { position: formatPosition(position), duration: formatPosition(duration) };
 
   const secondsAt = (event: PointerEvent): number => {
     const box = bar.current?.getBoundingClientRect();

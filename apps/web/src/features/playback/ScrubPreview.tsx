@@ -3,7 +3,7 @@ import type { PlayerStore } from '@madang/player/store.ts';
 import { useEffect, useState } from 'react';
 import type { CSSProperties } from 'react';
 
-import { clockTime } from './clock-time.ts';
+import { formatPosition } from '@madang/i18n/format-position.ts';
 import styles from './ScrubPreview.module.css';
 
 /** Tiles are asked for by whole seconds: a moving pointer must not ask sixty times a second. */
@@ -46,7 +46,7 @@ export function ScrubPreview({ store, seconds, share, chapter }: ScrubPreviewPro
     <div className={styles.preview} style={{ '--share': share } as CSSProperties} aria-hidden="true">
       {thumbnail && <div className={styles.picture} style={tileStyle(thumbnail)} />}
       {chapter && <span className={styles.chapter}>{chapter}</span>}
-      <span className={styles.time}>{clockTime(seconds)}</span>
+      <span className={styles.time}>{formatPosition(seconds)}</span>
     </div>
   );
 }

@@ -2,7 +2,6 @@ import type { Playback } from '@madang/contract/playback/playback.contract.ts';
 import { initialState } from '@madang/player/state.ts';
 import { expect, test } from 'vitest';
 
-import { clockTime } from './clock-time.ts';
 import { languageName } from '#app/shell/language-name.ts';
 import { playbackSource } from './playback-source.ts';
 import { preferenceChange } from './preference-change.ts';
@@ -59,10 +58,6 @@ test('a film that is encrypted says by what it is decrypted', () => {
     scheme: 'cbcs',
     keySystems: [{ name: 'com.apple.fps', licenceUrl: 'https://l.example', certificateUrl: 'https://c.example' }],
   });
-});
-
-test('times are written as a clock shows them', () => {
-  expect([0, 59.9, 471, 3623, -2].map(clockTime)).toEqual(['0:00', '0:59', '7:51', '1:00:23', '0:00']);
 });
 
 test('a language is named in the language of the reader', () => {

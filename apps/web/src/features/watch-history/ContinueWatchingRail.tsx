@@ -1,5 +1,5 @@
-import { fill, plural } from '@madang/i18n/fill.ts';
-import { formatPercent } from '@madang/i18n/format.ts';
+import { fill } from '@madang/i18n/fill.ts';
+import { formatPercent, formatTimeLeft } from '@madang/i18n/format.ts';
 import { IconButton } from '@madang/ui/IconButton.tsx';
 import { Rail } from '@madang/ui/Rail.tsx';
 import { StillCard } from '@madang/ui/StillCard.tsx';
@@ -11,7 +11,7 @@ import styles from './ContinueWatchingRail.module.css';
 import { episodeLabel } from './episode-label.ts';
 import { recordOrigin } from './use-origin.ts';
 import { useForget } from './use-forget.ts';
-import { minutesLeft, shareWatched, type WatchingView } from './watching-view.ts';
+import { secondsLeft, shareWatched, type WatchingView } from './watching-view.ts';
 
 interface ContinueWatchingRailProps {
   items: readonly WatchingView[];
@@ -41,7 +41,7 @@ function ContinueCard({ item, onForget }: { item: WatchingView; onForget: () => 
   const done = fill(isRead ? words.watchHistory.percentRead : words.watchHistory.watched, {
     percent: formatPercent(locale, share),
   });
-  const left = isRead ? done : plural(locale, words.time.minutesLeft, minutesLeft(item));
+  const left = isRead ? done : formatTimeLeft(locale, words.time, secondsLeft(item));
   return (
     <div className={styles.card}>
       <StillCard

@@ -1,5 +1,5 @@
-import { fill, plural } from '@madang/i18n/fill.ts';
-import { formatDate, formatPercent } from '@madang/i18n/format.ts';
+import { fill } from '@madang/i18n/fill.ts';
+import { formatDate, formatPercent, formatTimeLeft } from '@madang/i18n/format.ts';
 import { Button, ButtonLink } from '@madang/ui/Button.tsx';
 import { EmptyState } from '@madang/ui/EmptyState.tsx';
 import { TRASH } from '@madang/ui/further-icons.ts';
@@ -21,7 +21,7 @@ import { HISTORY_PAGE, type HistoryView, readHistory } from './history-view.ts';
 import styles from './HistoryList.module.css';
 import { recordOrigin } from './use-origin.ts';
 import { useRemoval } from './use-removal.ts';
-import { minutesLeft, shareWatched } from './watching-view.ts';
+import { secondsLeft, shareWatched } from './watching-view.ts';
 
 interface HistoryListProps {
   history: { readonly items: readonly HistoryView[]; readonly total: number; readonly offset: number };
@@ -78,7 +78,7 @@ function HistoryItem({ item, onRemove }: { item: HistoryView; onRemove: () => vo
   const share = item.finished ? 1 : shareWatched(item);
   const isRead = item.detailType === 'webtoon';
   const done = fill(isRead ? words.watchHistory.percentRead : watched, { percent: formatPercent(locale, share) });
-  const left = isRead ? done : plural(locale, words.time.minutesLeft, minutesLeft(item));
+  const left = isRead ? done : formatTimeLeft(locale, words.time, secondsLeft(item));
   const state = item.finished && !isRead ? finished : left;
   const episode = episodeLabel(words, { season: null, episode: item.episode });
   return (
@@ -95,7 +95,7 @@ function HistoryItem({ item, onRemove }: { item: HistoryView; onRemove: () => vo
         <div className={styles.text}>
           <h3 className={styles.title}>{item.title}</h3>
           <p className={styles.meta}>{[episode, state].filter((part) => part !== null).join(' · ')}</p>
-          <p className={styles.meta}>{fill(watchedOn, { date: formatDate(locale, item.watchedAt, 'numeric', timeZone) })}</p>
+          <p className={styles.meta}>{fill(watchedOn, { date: formatDate(locale, item.watchedAt, 'medium', timeZone) })}</p>
         </div>
       </Link>
       <IconButton

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { minutesLeft, shareWatched } from './watching-view.ts';
+import { secondsLeft, shareWatched } from './watching-view.ts';
 
 test('progress is the position as a share of the length [LI-16]', () => {
   expect(shareWatched({ position: 1800, seconds: 3600 })).toBe(0.5);
@@ -8,6 +8,6 @@ test('progress is the position as a share of the length [LI-16]', () => {
 });
 
 test('what is left is told in whole minutes and never as nothing', () => {
-  expect(minutesLeft({ position: 600, seconds: 3600 })).toBe(50);
-  expect(minutesLeft({ position: 3599, seconds: 3600 })).toBe(1);
+  expect(secondsLeft({ position: 600, seconds: 3600 })).toBe(3000);
+  expect(secondsLeft({ position: 3601, seconds: 3600 })).toBe(0);
 });

@@ -56,6 +56,5 @@ export const continueWatchingOf = async (
 export const shareWatched = ({ position, seconds }: Pick<WatchingView, 'position' | 'seconds'>): number =>
   seconds > 0 ? Math.min(1, position / seconds) : 0;
 
-/** Whole minutes, at least one. */
-export const minutesLeft = ({ position, seconds }: Pick<WatchingView, 'position' | 'seconds'>): number =>
-  Math.max(1, Math.round((seconds - position) / 60));
+export const secondsLeft = ({ position, seconds }: Pick<WatchingView, 'position' | 'seconds'>): number =>
+  Math.max(0, seconds - position);

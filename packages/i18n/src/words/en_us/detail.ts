@@ -5,7 +5,7 @@ export const detail = {
   signInToWatch: 'Sign in to watch',
   subscribeToWatch: 'Subscribe to watch',
   resumeToWatch: 'Resume plan to watch',
-  minutesWatched: '{watched} of {total} min watched',
+  durationWatched: '{watched} of {total} watched',
   watched: 'Watched',
   share: 'Share',
   allDetails: 'All details',

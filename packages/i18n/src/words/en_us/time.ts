@@ -2,5 +2,5 @@ export const time = {
   hoursMinutes: '{hours}h {minutes}m',
   hours: '{hours}h',
   minutes: '{minutes}m',
-  minutesLeft: { other: '{count} min left' },
+  left: { other: '{duration} left' },
 } as const;

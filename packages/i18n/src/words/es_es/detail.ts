@@ -4,7 +4,7 @@ export const detail = {
   signInToWatch: 'Inicia sesión para verlo',
   subscribeToWatch: 'Suscríbete para verlo',
   resumeToWatch: 'Reanuda tu plan para verlo',
-  minutesWatched: '{watched} de {total} min vistos',
+  durationWatched: '{watched} de {total} vistos',
   watched: 'Visto',
   share: 'Compartir',
   allDetails: 'Todos los detalles',

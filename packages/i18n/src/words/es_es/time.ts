@@ -2,5 +2,5 @@ export const time = {
   hoursMinutes: '{hours} h {minutes} min',
   hours: '{hours} h',
   minutes: '{minutes} min',
-  minutesLeft: { one: 'queda {count} min', other: 'quedan {count} min' },
+  left: { one: 'queda {duration}', other: 'quedan {duration}' },
 };

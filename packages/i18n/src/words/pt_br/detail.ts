@@ -4,7 +4,7 @@ export const detail = {
   signInToWatch: 'Entre para assistir',
   subscribeToWatch: 'Assine para assistir',
   resumeToWatch: 'Reative o plano para assistir',
-  minutesWatched: '{watched} de {total} min assistidos',
+  durationWatched: '{watched} de {total} assistidos',
   watched: 'Assistido',
   share: 'Compartilhar',
   allDetails: 'Todos os detalhes',

@@ -2,5 +2,5 @@ export const time = {
   hoursMinutes: '{hours} h {minutes} min',
   hours: '{hours} h',
   minutes: '{minutes} min',
-  minutesLeft: { one: '{count} min restante', other: '{count} min restantes' },
+  left: { one: '{duration} restante', other: '{duration} restantes' },
 };

@@ -4,7 +4,7 @@ export const detail = {
   signInToWatch: 'Đăng nhập để xem',
   subscribeToWatch: 'Mua gói để xem',
   resumeToWatch: 'Kích hoạt lại gói để xem',
-  minutesWatched: 'Đã xem {watched}/{total} phút',
+  durationWatched: 'Đã xem {watched}/{total}',
   watched: 'Đã xem',
   share: 'Chia sẻ',
   allDetails: 'Xem toàn bộ chi tiết',

@@ -4,7 +4,7 @@ export const detail = {
   signInToWatch: '登录后观看',
   subscribeToWatch: '订阅后观看',
   resumeToWatch: '恢复订阅后观看',
-  minutesWatched: '已看 {watched}/{total} 分钟',
+  durationWatched: '已看 {watched}/{total}',
   watched: '已看完',
   share: '分享',
   allDetails: '查看全部详情',

@@ -50,6 +50,8 @@ test.each([
   ['a name with digits', { holder: '4242' }],
   ['no name', { holder: ' ' }],
   ['a postal code of signs alone', { zip_code: '---' }],
+  ['a postal code that the billing country does not have', { zip_code: '123', country: 'US' }],
+  ['a country that is no code', { country: 'usa' }],
   ['a number', { number: '1' }],
   ['a CVV', { cvv: '123' }],
 ])('%s is no card', async (_name, different) => {
@@ -58,6 +60,7 @@ test.each([
 
 test('a card without a postal code is taken, because some countries have none', async () => {
   expect((await tell(cardFor('ok', { zip_code: '' }))).statusCode).toBe(200);
+  expect((await tell(cardFor('ok', { zip_code: '', country: 'HK' }))).statusCode).toBe(200);
 });
 
 test('without our secret nothing is kept, charged, found or forgotten', async () => {

@@ -19,6 +19,7 @@ export function FramedFields({
   payUrl,
   surface = 'ink',
   zipAsked = 'here',
+  country,
   onEnter = NOTHING,
   onEdit = NOTHING,
 }: CardFieldsProps) {
@@ -26,7 +27,9 @@ export function FramedFields({
   const place = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const isNear = useNear(place);
-  const address = isNear ? cardFieldsAddress(payUrl, { parent: pageOrigin(), language, surface, zip: zipAsked }) : null;
+  const address = isNear
+    ? cardFieldsAddress(payUrl, { parent: pageOrigin(), language, surface, zip: zipAsked, country: country ?? null })
+    : null;
   const { view, tries, retry, requestToken } = useCardFrame(frame, address, { onEnter, onEdit });
   useImperativeHandle(ref, () => ({ requestToken }));
 

@@ -29,6 +29,7 @@ export function RecurlyFields({
   payUrl,
   publicKey,
   zipAsked = 'here',
+  country,
   onEnter = NOTHING,
   onEdit = NOTHING,
 }: RecurlyFieldsProps) {
@@ -91,7 +92,7 @@ export function RecurlyFields({
       lastName: lastName.current?.value ?? '',
       zip: zip.current?.value ?? null,
     };
-    const found = faultsOfRecurlyCard({ ...typed, parts: parts.current }, cardForm);
+    const found = faultsOfRecurlyCard({ ...typed, country, parts: parts.current }, cardForm);
     if (Object.keys(found).length > 0) return show(found);
     setFaults({});
     const zipCode = typed.zip ?? zipOutside ?? null;

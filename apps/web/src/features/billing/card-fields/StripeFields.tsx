@@ -28,6 +28,7 @@ export function StripeFields({
   payUrl,
   publishableKey,
   zipAsked = 'here',
+  country,
   onEnter = NOTHING,
   onEdit = NOTHING,
 }: StripeFieldsProps) {
@@ -68,7 +69,7 @@ export function StripeFields({
   const requestToken = async (zipOutside?: string | null): Promise<string | null> => {
     if (phase !== 'shown') return null;
     const typed = { holder: holder.current?.value ?? '', zip: zip.current?.value ?? null };
-    const found = faultsOfCard({ ...typed, parts: parts.current }, cardForm);
+    const found = faultsOfCard({ ...typed, country, parts: parts.current }, cardForm);
     setFaults(found);
     const [first] = Object.keys(found);
     focusOn(first);

@@ -16,6 +16,8 @@ export interface CardFieldsProps {
   surface?: CardFieldsSurface;
   /** Where the postal code is asked for: once, in the fields or in the billing address beside them. */
   zipAsked?: ZipAsked;
+  /** The billing country, by whose rule a postal code asked for here is checked; unknown where it is missing. */
+  country?: string;
   /** Enter was pressed in a field. */
   onEnter?: () => void;
   /** Something else stands in a field. */

@@ -16,6 +16,8 @@ export interface TypedRecurlyCard {
   readonly lastName: string;
   /** Null where the billing address asks for it. */
   readonly zip: string | null;
+  /** The billing country, where it is known. */
+  readonly country?: string | undefined;
   readonly parts: Readonly<Record<RecurlyPart, RecurlyState>>;
 }
 
@@ -30,7 +32,10 @@ const nameFault = (typed: string, missing: string, words: Words): string | null 
 };
 
 /** What is wrong in a card, in its fields’ order (BI-23 to BI-28); Recurly says of its own only whether they are empty or wrong. */
-export const faultsOfRecurlyCard = ({ firstName, lastName, zip, parts }: TypedRecurlyCard, words: Words): RecurlyCardFaults => {
+export const faultsOfRecurlyCard = (
+  { firstName, lastName, zip, country, parts }: TypedRecurlyCard,
+  words: Words,
+): RecurlyCardFaults => {
   const missing: Readonly<Record<RecurlyPart, string>> = {
     CardNumber: words.numberMissing,
     CardMonth: words.expiryMissing,
@@ -44,7 +49,7 @@ export const faultsOfRecurlyCard = ({ firstName, lastName, zip, parts }: TypedRe
       const { empty, valid } = parts[part];
       return [part, empty ? missing[part] : valid ? null : words.invalid] as const;
     }),
-    ['zip', zipFault(zip, words)],
+    ['zip', zipFault(zip, country ?? null, words)],
   ] as const;
   return Object.fromEntries(found.filter(([, fault]) => fault !== null));
 };

@@ -16,6 +16,8 @@ export interface TypedCard {
   readonly holder: string;
   /** Null where the billing address asks for it. */
   readonly zip: string | null;
+  /** The billing country, where it is known. */
+  readonly country?: string | undefined;
   readonly parts: Readonly<Record<StripePart, StripeChange>>;
 }
 
@@ -30,7 +32,7 @@ const holderFault = (typed: string, words: Words): string | null => {
 };
 
 /** What is wrong in a card, in its fields’ order (BI-23 to BI-28); Stripe knows what is wrong in its own. */
-export const faultsOfCard = ({ holder, zip, parts }: TypedCard, words: Words): CardFaults => {
+export const faultsOfCard = ({ holder, zip, country, parts }: TypedCard, words: Words): CardFaults => {
   const missing = { cardNumber: words.numberMissing, cardExpiry: words.expiryMissing, cardCvc: words.cvvMissing };
   const partFault = (part: StripePart) => {
     const { empty, complete, error } = parts[part];
@@ -40,7 +42,7 @@ export const faultsOfCard = ({ holder, zip, parts }: TypedCard, words: Words): C
   const found = [
     ['holder', holderFault(holder, words)],
     ...STRIPE_PARTS.map((part) => [part, partFault(part)] as const),
-    ['zip', zipFault(zip, words)],
+    ['zip', zipFault(zip, country ?? null, words)],
   ] as const;
   return Object.fromEntries(found.filter(([, fault]) => fault !== null));
 };

@@ -20,12 +20,13 @@ interface CardDialogProps {
   hasOthers: boolean;
   payUrl: string;
   surface: CardFieldsSurface;
+  country: string | undefined;
   onClose: () => void;
   onSaved: (card: BillingInfo) => Promise<void>;
 }
 
 /** The fields of a card, to add it or to put it in the place of another (BI-32, BI-33). */
-export function CardDialog({ replaced, hasOthers, payUrl, surface, onClose, onSaved }: CardDialogProps) {
+export function CardDialog({ replaced, hasOthers, payUrl, surface, country, onClose, onSaved }: CardDialogProps) {
   const { words } = useWords(paymentWords);
   const fields = useRef<CardFieldsHandle>(null);
   const [primary, setPrimary] = useState(false);
@@ -45,7 +46,7 @@ export function CardDialog({ replaced, hasOthers, payUrl, surface, onClose, onSa
     >
       <div className={styles.body}>
         {replaced && <p>{fill(cards.updateText, { card })}</p>}
-        <CardFields ref={fields} payUrl={payUrl} surface={surface} onEnter={() => save(primary)} />
+        <CardFields ref={fields} payUrl={payUrl} surface={surface} country={country} onEnter={() => save(primary)} />
         {!replaced && hasOthers && (
           <Checkbox label={cards.asPrimary} checked={primary} onChange={({ target }) => setPrimary(target.checked)} />
         )}

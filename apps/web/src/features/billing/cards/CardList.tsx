@@ -26,6 +26,8 @@ interface CardListProps {
   /** Milliseconds since 1970, for what has expired. */
   now: number;
   payUrl: string;
+  /** The billing country, where it is known. */
+  country?: string | undefined;
   /** On which the page stands. */
   surface?: CardFieldsSurface;
   /** Somebody came only to put a card right; gives whether they go on to another page. */
@@ -35,7 +37,7 @@ interface CardListProps {
 const readCards = async (): Promise<Cards> => (await api.listBillingInfo()).objects;
 
 /** The saved cards; each is updated, made primary or deleted, and others are added as long as there is room (BI-111). */
-export function CardList({ cards, now, payUrl, surface = 'ink', onSaved = () => false }: CardListProps) {
+export function CardList({ cards, now, payUrl, country, surface = 'ink', onSaved = () => false }: CardListProps) {
   const { words } = useWords(paymentWords);
   const heading = useRef<HTMLHeadingElement>(null);
   const { loaded, busy, retry } = useLoaded(cards, readCards);
@@ -52,6 +54,7 @@ export function CardList({ cards, now, payUrl, surface = 'ink', onSaved = () => 
           cards={loaded.value}
           now={now}
           payUrl={payUrl}
+          country={country}
           surface={surface}
           onSaved={onSaved}
           // The button that was pressed may be gone.
@@ -65,12 +68,13 @@ export function CardList({ cards, now, payUrl, surface = 'ink', onSaved = () => 
 /** What is asked for: another card, or something about one that is there. */
 type Asked = { readonly what: 'add' } | { readonly what: 'update' | 'remove'; readonly card: BillingInfo };
 
-interface SavedProps extends Required<Omit<CardListProps, 'cards'>> {
+interface SavedProps extends Required<Omit<CardListProps, 'cards' | 'country'>> {
+  country: string | undefined;
   cards: Cards;
   onGone: () => void;
 }
 
-function Saved({ cards, now, payUrl, surface, onSaved, onGone }: SavedProps) {
+function Saved({ cards, now, payUrl, country, surface, onSaved, onGone }: SavedProps) {
   const { words, locale } = useWords(paymentWords);
   const [asked, setAsked] = useState<Asked | null>(null);
   const { busy, makePrimary, remove } = useCards();
@@ -134,6 +138,7 @@ function Saved({ cards, now, payUrl, surface, onSaved, onGone }: SavedProps) {
           replaced={asked.what === 'update' ? asked.card : null}
           hasOthers={cards.length > 0}
           payUrl={payUrl}
+          country={country}
           surface={surface}
           onClose={() => setAsked(null)}
           onSaved={handleSaved}

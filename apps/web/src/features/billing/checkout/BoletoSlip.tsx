@@ -2,6 +2,7 @@ import type { Voucher } from '@madang/contract/billing/billing.contract.ts';
 import { readBoleto } from '@madang/domain/billing/boleto-barcode.ts';
 import { BOLETO_CURRENCY } from '@madang/domain/billing/boleto.ts';
 import { fill } from '@madang/i18n/fill.ts';
+import { formatDateTime } from '@madang/i18n/format-instant.ts';
 import { formatPrice } from '@madang/i18n/format-price.ts';
 import { checkoutWords } from '@madang/i18n/parts/checkout.ts';
 import { Button, ButtonLink } from '@madang/ui/Button.tsx';
@@ -15,10 +16,7 @@ import styles from './BoletoSlip.module.css';
 import { CheckoutFrame } from './CheckoutFrame.tsx';
 
 /** Slips run out at the end of a day in São Paulo, wherever they are looked at. */
-const dueIn = (locale: string, instant: string): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'America/Sao_Paulo' }).format(
-    new Date(instant),
-  );
+const dueIn = (locale: string, instant: string): string => formatDateTime(locale, Date.parse(instant), 'America/Sao_Paulo');
 
 interface BoletoSlipProps {
   voucher: Voucher;

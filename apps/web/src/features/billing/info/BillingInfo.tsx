@@ -59,7 +59,14 @@ export function BillingInfo({ cards, address, holder, countries, now, payUrl }: 
           {info.guide}
         </Link>
         <ZipCampaign />
-        <CardList cards={cards} now={now} payUrl={payUrl} surface="paper" onSaved={goBack} />
+        <CardList
+          cards={cards}
+          now={now}
+          payUrl={payUrl}
+          country={(address.state === 'loaded' ? address.value?.country : undefined) ?? holder.country}
+          surface="paper"
+          onSaved={goBack}
+        />
         <AddressPart address={address} holder={holder} countries={countries} />
       </div>
     </div>

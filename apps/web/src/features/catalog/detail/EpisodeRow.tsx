@@ -1,5 +1,5 @@
-import { fill, plural } from '@madang/i18n/fill.ts';
-import { formatDate, formatDuration, formatPercent } from '@madang/i18n/format.ts';
+import { fill } from '@madang/i18n/fill.ts';
+import { formatDate, formatDuration, formatPercent, formatTimeLeft } from '@madang/i18n/format.ts';
 import { detailWords } from '@madang/i18n/parts/detail.ts';
 import { Badge } from '@madang/ui/Badge.tsx';
 import { classes } from '@madang/ui/classes.ts';
@@ -117,7 +117,7 @@ function Standing({ episode, stateKnown }: Pick<EpisodeRowProps, 'episode' | 'st
       <p className={classes(styles.standing, styles.left)}>
         {isRead
           ? fill(words.watchHistory.percentRead, { percent: formatPercent(locale, watched.position / seconds) })
-          : plural(locale, words.time.minutesLeft, Math.max(1, Math.round((seconds - watched.position) / 60)))}
+          : formatTimeLeft(locale, words.time, seconds - watched.position)}
       </p>
     );
   const done = isRead ? fill(words.watchHistory.percentRead, { percent: formatPercent(locale, 1) }) : words.detail.watched;
@@ -128,7 +128,7 @@ function Standing({ episode, stateKnown }: Pick<EpisodeRowProps, 'episode' | 'st
           <Icon name="check" size="small" />
         </span>
       )}
-      {isRead ? <span>{formatDate(locale, airs, 'numeric')}</span> : <span>{formatDuration(words.time, seconds)}</span>}
+      {isRead ? <span>{formatDate(locale, airs, 'medium')}</span> : <span>{formatDuration(words.time, seconds)}</span>}
     </p>
   );
 }

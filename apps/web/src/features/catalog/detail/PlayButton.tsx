@@ -1,9 +1,9 @@
 import { webtoonWords } from '@madang/i18n/parts/webtoons.ts';
 import type { DetailType } from '@madang/domain/catalog/vocabulary.ts';
 import type { Words, WordsWith } from '@madang/i18n/catalogues.ts';
-import { fill, plural } from '@madang/i18n/fill.ts';
+import { fill } from '@madang/i18n/fill.ts';
 import { detailWords } from '@madang/i18n/parts/detail.ts';
-import { formatDate, formatPercent } from '@madang/i18n/format.ts';
+import { formatDate, formatDuration, formatPercent, formatTimeLeft } from '@madang/i18n/format.ts';
 import { ButtonLink } from '@madang/ui/Button.tsx';
 import { CLOCK, LOCK } from '@madang/ui/further-icons.ts';
 import { Icon } from '@madang/ui/Icon.tsx';
@@ -19,7 +19,6 @@ type Waiting = Extract<PlayOffer, { kind: 'wait' }>;
 
 /** Whole minutes say nothing about how much of a shorter film was watched. */
 const TOLD_IN_MINUTES_FROM = 120;
-const inMinutes = (seconds: number): number => Math.max(1, Math.round(seconds / 60));
 
 const labelOf = (
   { catalog: { browse }, time }: Words,
@@ -36,7 +35,7 @@ const labelOf = (
     : place === null
       ? browse.play
       : fill(browse.playEpisode, { episode: place });
-  return begun ? `${verb} · ${plural(locale, time.minutesLeft, inMinutes(duration - position))}` : verb;
+  return begun ? `${verb} · ${formatTimeLeft(locale, time, duration - position)}` : verb;
 };
 
 const readLabelOf = (
@@ -115,7 +114,10 @@ export function PlayProgress({ offer, detailType }: Pick<PlayButtonProps, 'offer
       ? fill(words.watchHistory.percentRead, { percent })
       : duration < TOLD_IN_MINUTES_FROM
         ? fill(words.watchHistory.watched, { percent })
-        : fill(words.detail.minutesWatched, { watched: inMinutes(position), total: inMinutes(duration) });
+        : fill(words.detail.durationWatched, {
+            watched: formatDuration(words.time, position),
+            total: formatDuration(words.time, duration),
+          });
   return (
     <div className={styles.progress}>
       <ProgressBar value={position / duration} label={label} className={styles.bar} />

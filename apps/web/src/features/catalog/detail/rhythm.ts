@@ -1,3 +1,5 @@
+import { formatDate } from '@madang/i18n/format.ts';
+
 /** 0 is Sunday. */
 const DAYS: Readonly<Record<string, readonly number[]>> = {
   'mon-tue': [1, 2],
@@ -17,7 +19,5 @@ const SUNDAY = Date.UTC(2026, 10, 22);
 const DAY_MS = 86_400_000;
 
 /** The weekdays of a series' rhythm in the reader's language; none where it has no weekdays. */
-export const weekdaysOf = (rhythm: string | null, locale: string): readonly string[] => {
-  const format = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
-  return (DAYS[rhythm ?? ''] ?? []).map((day) => format.format(SUNDAY + day * DAY_MS));
-};
+export const weekdaysOf = (rhythm: string | null, locale: string): readonly string[] =>
+  (DAYS[rhythm ?? ''] ?? []).map((day) => formatDate(locale, SUNDAY + day * DAY_MS, 'weekdayName', 'UTC'));

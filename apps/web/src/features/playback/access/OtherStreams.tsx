@@ -5,6 +5,7 @@ import { playbackWords } from '@madang/i18n/parts/playback.ts';
 import { Button } from '@madang/ui/Button.tsx';
 import { useEffect, useState } from 'react';
 import { api, isCallFailed } from '#app/platform/api.ts';
+import { useTimeZone } from '#app/platform/clock.ts';
 import { textIn } from '#app/shell/language.ts';
 import { useWords } from '#app/shell/words.tsx';
 import styles from './OtherStreams.module.css';
@@ -18,7 +19,7 @@ interface OtherStreamsProps {
 export function OtherStreams({ onRoom }: OtherStreamsProps) {
   const { words, language, locale } = useWords(playbackWords);
   const { streams: own } = words.playback;
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const timeZone = useTimeZone();
   const [streams, setStreams] = useState<readonly Stream[]>([]);
   const [ending, setEnding] = useState<string | null>(null);
 

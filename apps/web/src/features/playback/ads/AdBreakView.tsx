@@ -6,7 +6,7 @@ import type { PlayerStore } from '@madang/player/store.ts';
 import { useEffect, useRef } from 'react';
 import type { CSSProperties, RefObject } from 'react';
 
-import { clockTime } from '../clock-time.ts';
+import { formatPosition } from '@madang/i18n/format-position.ts';
 import { ControlButton } from '../ControlButton.tsx';
 import { PlayerRemote } from '../remote/PlayerRemote.tsx';
 import { TopBar } from '../TopBar.tsx';
@@ -95,7 +95,7 @@ export function AdBreakView({ ads, state, store, frame, title, words, remote, on
           <div className={styles.row}>
             <p className={styles.place}>
               <span className={styles.sign}>{fill(words.ads.place, { number, count })}</span>
-              <span className={styles.left}>{clockTime(secondsLeft(state))}</span>
+              <span className={styles.left}>{formatPosition(secondsLeft(state))}</span>
             </p>
             {untilSkip !== null && <Skip key={ad.showing} seconds={untilSkip} words={words.ads} onSkip={actions.skip} />}
           </div>

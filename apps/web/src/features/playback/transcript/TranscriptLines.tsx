@@ -1,7 +1,7 @@
 import type { TranscriptLine } from '@madang/player/transcript.ts';
 import { useEffect, useRef, useState } from 'react';
 
-import { clockTime } from '../clock-time.ts';
+import { formatPosition } from '@madang/i18n/format-position.ts';
 import styles from './TranscriptLines.module.css';
 
 interface TranscriptLinesProps {
@@ -57,7 +57,7 @@ export function TranscriptLines({ lines, language, current, follows, followLabel
                 onChoose(line);
               }}
             >
-              <span className={styles.time}>{clockTime(line.startSeconds)}</span>
+              <span className={styles.time}>{formatPosition(line.startSeconds)}</span>
               <span>{line.text}</span>
             </button>
           </li>

@@ -1,8 +1,8 @@
 import type { Episode } from '@madang/contract/catalog/catalog.contract.ts';
 import type { Watching } from '@madang/contract/watch-history/watch-history.contract.ts';
 import { PAGE_SIZES } from '@madang/domain/shared/page-sizes.ts';
-import { fill, plural } from '@madang/i18n/fill.ts';
-import { formatDate, formatDuration, formatPercent } from '@madang/i18n/format.ts';
+import { fill } from '@madang/i18n/fill.ts';
+import { formatDate, formatDuration, formatPercent, formatTimeLeft } from '@madang/i18n/format.ts';
 import { useNavigate } from 'react-router';
 import { paths } from '#app/paths.ts';
 import { stillOf } from '#app/pictures.ts';
@@ -32,7 +32,7 @@ export const useEpisodes = (
     if (state === 'coming_soon') return formatDate(locale, airs, 'weekday');
     if (state !== 'ready') return words.catalog.states[state];
     const left = watched && !watched.is_finish && watched.playing_time > 0 ? meta.duration - watched.playing_time : null;
-    if (left !== null) return plural(locale, words.time.minutesLeft, Math.max(1, Math.round(left / 60)));
+    if (left !== null) return formatTimeLeft(locale, words.time, left);
     return formatDuration(words.time, meta.duration);
   };
   const watchedOf = ({ meta }: Episode, watched: Watching | undefined): EpisodeItem['watched'] => {
