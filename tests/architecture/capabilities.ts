@@ -25,6 +25,7 @@ export const CAPABILITIES: readonly string[] = [
   'search',
   'sessions',
   'subscriptions',
+  'test-switches',
   'tv-sign-in',
   'watch-history',
   'webtoons',

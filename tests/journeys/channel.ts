@@ -63,7 +63,7 @@ const writeWeek = async (dataDir: string, begins: number, week: readonly Shown[]
       repositories: bound,
       inTransaction: <T>(work: (inside: typeof bound) => Promise<T>) =>
         database.transaction().execute((trx) => work(repositories(trx))),
-      live: { guide: () => guide, channel: liveChannel({ current: () => guide }, storage) },
+      live: { guide: () => guide, channel: liveChannel({ current: () => guide }, storage), forcedStatus: () => null },
     };
     for (const at of [begins - WEEK_MINUTES * MINUTE_MS, begins]) await publishGuide({ ...deps, now: () => at });
   } finally {

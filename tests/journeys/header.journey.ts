@@ -86,6 +86,23 @@ test('whoever is signed in finds my page and a menu with picture and name [HF-07
   await expect(header(page).getByRole('button', { name: 'Profile menu, Hana' })).toBeVisible();
 });
 
+test('a fresh load shows the way to edit the profile and to sign out, the pages of profiles only the latter [HF-30] [HF-31]', async ({
+  page,
+}) => {
+  await signInAs(page, HANA);
+  await page.goto('/en_us/main');
+  const button = header(page).getByRole('button', { name: 'Profile menu, Hana' });
+  const menu = page.getByRole('menu', { name: 'Profile menu, Hana' });
+  await button.click();
+  await expect(menu.getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
+  await menu.getByRole('menuitem', { name: 'Edit profile' }).click();
+  await expect(page).toHaveURL(/\/en_us\/profile\/edit\/[^/]+$/);
+  await expect(page.getByRole('heading', { name: 'Edit profile' })).toBeVisible();
+  await button.click();
+  await expect(menu.getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
+  await expect(menu.getByRole('menuitem', { name: 'Edit profile' })).toHaveCount(0);
+});
+
 test('the way to the plans says Subscribe or Upgrade, by what one has [HF-08] [HF-09] [HF-10] [HF-12]', async ({ page }) => {
   const offer = header(page).getByRole('link', { name: /^(Subscribe|Upgrade)$/ });
   await page.goto('/en_us/guide');
@@ -233,6 +250,7 @@ test.describe('on a phone', () => {
     const panel = page.getByRole('menu', { name: 'Profile menu, Hana' });
     await profile.click();
     await expect(panel.getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
+    await expect(panel.getByRole('menuitem', { name: 'Edit profile' })).toBeVisible();
     await expect(page.getByRole('dialog', { name: 'Main menu' })).toHaveCount(0);
     await expectBox(panel, { x: 0, width: 400, bottom: 740 });
     await expectAccessible(page);

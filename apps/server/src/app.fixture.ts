@@ -181,6 +181,7 @@ export const startApp = async (
       | 'gateway'
       | 'taxRates'
       | 'testClock'
+      | 'testSwitches'
       | 'boleto'
       | 'help'
       | 'push'

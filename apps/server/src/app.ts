@@ -32,6 +32,7 @@ import { publicRequests } from './http/public-request.ts';
 import { pageRoutes } from './http/rendering.ts';
 import { requestTarget } from './http/request-target.ts';
 import { staticRoutes } from './http/static.routes.ts';
+import { switchedGeo } from './test-switches/switched.ts';
 import { trustedPeers } from './http/trusted-proxies.ts';
 import { refuseUnparsed } from './http/unparsed-request.ts';
 import { mayHaveKey } from './playback/may-have-key.ts';
@@ -92,7 +93,6 @@ export const createApp = async (options: AppOptions): Promise<{ readonly app: Fa
   const { protection } = options.deps.settings;
   const {
     deps,
-    geo,
     storage,
     encryptedFilms = null,
     strips,
@@ -103,6 +103,8 @@ export const createApp = async (options: AppOptions): Promise<{ readonly app: Fa
     logger,
     web,
   } = options;
+  const { testSwitches } = deps;
+  const geo = testSwitches ? switchedGeo(options.geo, testSwitches) : options.geo;
   const cache = new PublicCache(deps.elapsed, publicRequests(geo, web?.publicAddress ?? (() => null)));
   const fail = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const isAborted = isClientAbort(error, request, reply);
@@ -148,6 +150,7 @@ export const createApp = async (options: AppOptions): Promise<{ readonly app: Fa
           }
           request.url = target.path;
           if (target.authority !== null) request.headers.host = target.authority;
+          if (testSwitches?.isSwitched()) cache.clear();
           if (!cache.answer(request, response)) handler(request, response);
         },
       ),

@@ -7,6 +7,7 @@ import { firstProfile } from '@madang/domain/profiles/profile.ts';
 import { PASSWORD, startApp } from './app.fixture.ts';
 import { simulatedPartner } from './partners/partner.fixture.ts';
 import { signedAssertions } from './providers/partners/signed-assertions.ts';
+import { switchBoard } from './test-switches/switch-board.ts';
 import { beginSession } from './sessions/begin-session.ts';
 import { ACCESS_TOKEN_SECONDS } from './sessions/token-issuer.ts';
 
@@ -69,6 +70,7 @@ export const startAppWithCallers = async () => {
     boleto: false,
     partnerAssertions: signedAssertions({ odk: partner.agreement }, audience),
     testClock: true,
+    testSwitches: switchBoard(),
   });
   const { call, signUp, entitle, addProfile, clock, connection, deps } = started;
   const { accounts, profiles } = connection.repositories;

@@ -50,6 +50,8 @@ import { argon2Hasher } from './sessions/password-hasher.ts';
 import { sessionRegistry } from './sessions/session-registry.ts';
 import { tokenIssuer } from './sessions/token-issuer.ts';
 import type { SearchEngine } from './settings.ts';
+import type { SwitchBoard } from './test-switches/switch-board.ts';
+import { switchedBilling, switchedClock, switchedGateway, switchedSettings } from './test-switches/switched.ts';
 import { knownStrips } from './webtoons/strips.ts';
 
 export interface Surroundings {
@@ -88,6 +90,8 @@ export interface Surroundings {
   readonly boleto?: boolean;
   /** Whether clocks of accounts may be moved. */
   readonly testClock?: boolean;
+  /** Switches that override clock, settings, payments and answers; none in production. */
+  readonly testSwitches?: SwitchBoard | null;
   readonly now: () => number;
   /** The monotonic clock; the process's own by default. */
   readonly elapsed?: () => number;
@@ -115,7 +119,16 @@ const NO_ASSERTIONS: PartnerAssertions = { read: async () => null, redirectsOf: 
 
 /** Puts together what use cases are given, over one database. */
 export const depsOf = async (around: Surroundings): Promise<Assembled> => {
-  const { connection, storage, tokenKey, mediaSecret, settings, now, report, keytalkUrl, warn = () => undefined } = around;
+  const { connection, storage, tokenKey, mediaSecret, report, keytalkUrl, warn = () => undefined, testSwitches = null } = around;
+  const settings = testSwitches ? switchedSettings(around.settings, testSwitches) : around.settings;
+  const now = testSwitches ? switchedClock(around.now, testSwitches) : around.now;
+  const gateway = around.gateway ?? closedGateway();
+  const billing = billingDeps({
+    taxRates: around.taxRates ?? [],
+    clocksMove: around.testClock ?? false,
+    boleto: around.boleto ?? true,
+    secret: around.pinKey,
+  });
   const elapsed = around.elapsed ?? (() => performance.now());
   const isInDatabase = around.searchEngine === 'postgres';
   const adTags = around.adTags ?? vastTags(settings.ads.hosts);
@@ -188,7 +201,11 @@ export const depsOf = async (around: Surroundings): Promise<Assembled> => {
       sign: (ticket) => signAdTicket(ticket, mediaSecret),
       read: (text) => readAdTicket(text, mediaSecret, now()),
     },
-    live: { guide: guide.current, channel: liveChannel(guide, storage) },
+    live: {
+      guide: guide.current,
+      channel: liveChannel(guide, storage),
+      forcedStatus: () => testSwitches?.current().liveStatus ?? null,
+    },
     strips: knownStrips(bound.webtoons, () => source.current().version),
     search: {
       titles,
@@ -205,17 +222,13 @@ export const depsOf = async (around: Surroundings): Promise<Assembled> => {
     identity: identityDeps(around.identityProviders ?? NO_PROVIDERS, warn),
     assertions: around.partnerAssertions ?? NO_ASSERTIONS,
     exportTickets: exportTickets(mediaSecret),
-    billing: billingDeps({
-      taxRates: around.taxRates ?? [],
-      clocksMove: around.testClock ?? false,
-      boleto: around.boleto ?? true,
-      secret: around.pinKey,
-    }),
+    billing: testSwitches ? switchedBilling(billing, testSwitches) : billing,
     gifts: giftCodes(around.pinKey),
-    payments: { gateway: around.gateway ?? closedGateway(), notices },
+    payments: { gateway: testSwitches ? switchedGateway(gateway, testSwitches) : gateway, notices },
     limits: limitsFor(connection, around.pinKey),
     nodeLimits: memoryLimits(),
     settings,
+    testSwitches,
     isOperator: operatorsOf(around.operatorKey ?? null),
     report,
     now,

@@ -30,6 +30,7 @@ import type { PasswordHasher } from './sessions/password-hasher.ts';
 import type { KnownDevices } from './sessions/known-devices.ts';
 import type { SessionRegistry } from './sessions/session-registry.ts';
 import type { TokenIssuer } from './sessions/token-issuer.ts';
+import type { SwitchBoard } from './test-switches/switch-board.ts';
 import type { TvSignInDeps } from './tv-sign-in/tv-sign-in-deps.ts';
 import type { Strips } from './webtoons/strips.ts';
 
@@ -91,6 +92,8 @@ export interface Deps {
   readonly nodeLimits: Limits;
   /** Whether an Authorization header is an operator's. */
   readonly isOperator: (authorization: string) => boolean;
+  /** Test switches; null unless TEST_SWITCHES is on. */
+  readonly testSwitches: SwitchBoard | null;
   /** Takes an error report to the log. */
   readonly report: (error: { readonly code: string; readonly path: string; readonly message: string }) => void;
   readonly settings: ProductSettings;

@@ -22,6 +22,7 @@ import { pushRoutes } from './push/push.routes.ts';
 import { searchRoutes } from './search/search.routes.ts';
 import { sessionRoutes } from './sessions/sessions.routes.ts';
 import { subscriptionRoutes } from './subscriptions/subscriptions.routes.ts';
+import { testSwitchRoutes } from './test-switches/test-switches.routes.ts';
 import { tvSignInRoutes } from './tv-sign-in/tv-sign-in.routes.ts';
 import { watchHistoryRoutes } from './watch-history/watch-history.routes.ts';
 import { webtoonRoutes } from './webtoons/webtoons.routes.ts';
@@ -51,6 +52,7 @@ export const handlers: Handlers = {
   ...searchRoutes,
   ...sessionRoutes,
   ...subscriptionRoutes,
+  ...testSwitchRoutes,
   ...tvSignInRoutes,
   ...watchHistoryRoutes,
   ...webtoonRoutes,

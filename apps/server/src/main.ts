@@ -33,6 +33,7 @@ import type { Jobs } from './jobs/jobs.ts';
 import { LEARN_KEYTALK, searchJobs, WRITE_SEARCH_ENTRIES } from './search/search.jobs.ts';
 import { sessionJobs } from './sessions/sessions.jobs.ts';
 import { openDatabase } from './open-database.ts';
+import { switchBoard } from './test-switches/switch-board.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { explain } from './start-faults.ts';
 import { watchHistoryJobs } from './watch-history/watch-history.jobs.ts';
@@ -174,6 +175,7 @@ const serve = async () => {
       partnerAssertions: signedAssertions(settings.outside.partners, settings.publicUrl),
       taxRates: settings.taxRates === 'demo' ? DEMO_TAX_RATES : [],
       testClock: settings.testClock,
+      testSwitches: settings.testSwitches ? switchBoard() : null,
       boleto: settings.boleto,
       now: Date.now,
       elapsed,

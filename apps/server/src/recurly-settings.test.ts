@@ -45,6 +45,7 @@ test.each([
   ['PROMOTION_UNTIL', { ...US, PROMOTION_UNTIL: '2027-01-31' }],
   ['TAX_RATES', { ...US, TAX_RATES: 'demo' }],
   ['TEST_CLOCK', { ...US, TEST_CLOCK: 'on' }],
+  ['TEST_SWITCHES', { ...US, TEST_SWITCHES: 'on' }],
   ['PAUSES', { ...US, PAUSES: 'on' }],
   ['GIFTS', { ...US, GIFTS: 'on' }],
   // Others who would keep cards.

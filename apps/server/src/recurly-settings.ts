@@ -39,6 +39,7 @@ interface Others {
   readonly PROMOTION_UNTIL?: string | undefined;
   readonly TAX_RATES: string;
   readonly TEST_CLOCK: string;
+  readonly TEST_SWITCHES: string;
   readonly PAUSES: string;
   readonly GIFTS: string;
   readonly PAYMENTS: string;
@@ -51,11 +52,20 @@ interface Others {
  * What our own engine alone can do: Recurly has its own prices, taxes and clock, its own way to pause, and takes no money for gifts of ours. It keeps the
  * cards as well, so that nobody else is paid, and no sandbox listens.
  */
-const clashesOf = ({ PROMOTION_UNTIL, TAX_RATES, TEST_CLOCK, PAUSES, GIFTS, ...payments }: Others): readonly string[] =>
+const clashesOf = ({
+  PROMOTION_UNTIL,
+  TAX_RATES,
+  TEST_CLOCK,
+  TEST_SWITCHES,
+  PAUSES,
+  GIFTS,
+  ...payments
+}: Others): readonly string[] =>
   [
     PROMOTION_UNTIL !== undefined && 'PROMOTION_UNTIL',
     TAX_RATES !== 'none' && 'TAX_RATES',
     TEST_CLOCK === 'on' && 'TEST_CLOCK',
+    TEST_SWITCHES === 'on' && 'TEST_SWITCHES',
     PAUSES === 'on' && 'PAUSES',
     GIFTS === 'on' && 'GIFTS',
     payments.PAYMENTS !== 'sandbox' && 'PAYMENTS',

@@ -98,6 +98,7 @@ const Environment = z.object({
   GIFTS: z.enum(['on', 'off']).default('off'),
   PROMOTION_UNTIL: z.iso.date().optional(),
   TAX_RATES: z.enum(['none', 'demo']).default('none'),
+  TEST_SWITCHES: z.enum(['on', 'off']).default('off'),
   TEST_CLOCK: z.enum(['on', 'off']).default('off'),
   BOLETO: z.enum(['on', 'off']).default('on'),
   PAUSES: z.enum(['on', 'off']).default('off'),
@@ -164,6 +165,8 @@ export interface Settings {
   readonly taxRates: 'none' | 'demo';
   /** Whether the clocks of single accounts may be moved ahead; on this machine alone. */
   readonly testClock: boolean;
+  /** Whether the operator may force failures, outcomes and states; on this machine alone. */
+  readonly testSwitches: boolean;
   /** Whether slips are sold in Brazil. */
   readonly boleto: boolean;
   /** Whether subscribers are offered pauses. */
@@ -244,11 +247,12 @@ const mailboxKeyOf = ({ MAILBOX, MAILBOX_KEY, SMTP_URL }: z.infer<typeof Environ
   return MAILBOX_KEY ?? randomBytes(24).toString('base64url');
 };
 
-/** Nobody who pays meets a clock that was moved. */
-const testClockOf = ({ TEST_CLOCK: wish, PAYMENTS }: z.infer<typeof Environment>, publicUrl: string): boolean => {
-  if (wish === 'on' && PAYMENTS !== 'sandbox') throw wrong(['TEST_CLOCK: only with PAYMENTS=sandbox']);
-  if (wish === 'on' && !isLoopback(publicUrl)) throw wrong(['TEST_CLOCK: only where PUBLIC_URL is this machine']);
-  return wish === 'on';
+/** Paying viewers never meet a moved clock or a forced failure: such settings end the start anywhere but on a test installation. */
+const testOnly = (name: 'TEST_CLOCK' | 'TEST_SWITCHES', set: z.infer<typeof Environment>, publicUrl: string): boolean => {
+  if (set[name] === 'off') return false;
+  if (set.PAYMENTS !== 'sandbox') throw wrong([`${name}: only with PAYMENTS=sandbox`]);
+  if (!isLoopback(publicUrl)) throw wrong([`${name}: only where PUBLIC_URL is this machine`]);
+  return true;
 };
 
 /** Without a proxy to trust, any visitor could choose a country, and with it prices and what may be watched. */
@@ -353,7 +357,8 @@ export const readSettings = (environment: NodeJS.ProcessEnv, home: string): Sett
     giftsOffered: set.GIFTS === 'on',
     promotion: promotionOf(set),
     taxRates: set.TAX_RATES,
-    testClock: testClockOf(set, publicUrl),
+    testClock: testOnly('TEST_CLOCK', set, publicUrl),
+    testSwitches: testOnly('TEST_SWITCHES', set, publicUrl),
     boleto: set.BOLETO === 'on',
     pausesOffered: set.PAUSES === 'on',
     noticeCheckMinutes: set.NOTICE_CHECK_MINUTES,

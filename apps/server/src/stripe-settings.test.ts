@@ -48,6 +48,7 @@ test.each([
   ['PAY_PORT', { ...TEST, PAY_PORT: '4601' }],
   ['PAY_URL', { ...TEST, PAY_URL: 'https://pay.example' }],
   ['TEST_CLOCK', { ...TEST, TEST_CLOCK: 'on' }],
+  ['TEST_SWITCHES', { ...TEST, TEST_SWITCHES: 'on' }],
 ])('a wrong %s is refused at the start, in one line that does not repeat it', (setting, environment) => {
   const start = () => read(environment as NodeJS.ProcessEnv);
   expect(start).toThrow(new RegExp(`^The settings are not right\\. ${setting}: [^\\n]+$`));

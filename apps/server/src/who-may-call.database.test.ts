@@ -128,6 +128,8 @@ getZipCampaign                    s      t     t    ●        ●      ●   �
 addCampaignAnswer                 s      t     t    –        –      –   –    –      –     –       –       –     –      –      –  t         CAMPAIGN_NOT_FOUND
 changeZipCampaigns                s      s     s    s        s      s   s    s      s     s       s       s     s      s      s  ●
 changeTestClock                   s      s     s    s        s      s   s    s      s     s       s       s     s      s      s  ●
+changeTestSwitches                s      s     s    s        s      s   s    s      s     s       s       s     s      s      s  ●
+removeTestSwitches                s      s     s    s        s      s   s    s      s     s       s       s     s      s      s  ●
 getSmsConfig                      ●      t     t    ●        ●      ●   ●    ●      ●     ●       ●       ●     ●      ●      ●  t
 listMenu                          ●      t     t    ●        ●      ●   ●    ●      ●     ●       ●       ●     ●      ●      ●  t
 listCollection                    ●      t     t    ●        ●      ●   ●    ●      ●     ●       ●       ●     ●      ●      ●  t

@@ -21,10 +21,12 @@ test('who runs Madang has no screen in it: titles come from files, notices and r
     'changeNotices',
     'changePopups',
     'changeTestClock',
+    'changeTestSwitches',
     'changeZipCampaigns',
     'createPush',
     'createRefund',
     'listErrors',
+    'removeTestSwitches',
   ]);
   const sources = readSources();
   const pages = sources.filter(({ path }) => OF_THE_WEB.test(path));

@@ -24,6 +24,7 @@ import type { OperationName } from './routes.ts';
 import { searchOperations } from './search/search.contract.ts';
 import { sessionOperations } from './sessions/sessions.contract.ts';
 import { subscriptionOperations } from './subscriptions/subscriptions.contract.ts';
+import { testSwitchOperations } from './test-switches/test-switches.contract.ts';
 import { tvSignInOperations } from './tv-sign-in/tv-sign-in.contract.ts';
 import { watchHistoryOperations } from './watch-history/watch-history.contract.ts';
 import { webtoonOperations } from './webtoons/webtoons.contract.ts';
@@ -57,6 +58,7 @@ export const api = {
   ...analyticsOperations,
   ...helpOperations,
   ...pushOperations,
+  ...testSwitchOperations,
 } satisfies Record<OperationName, Operation>;
 
 export type Api = typeof api;

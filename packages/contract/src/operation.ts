@@ -39,6 +39,8 @@ export interface Operation {
   readonly limits?: readonly LimitUse[];
   /** Asks for money: with the header Idempotency-Key it may be sent again, and happens once. */
   readonly idempotent?: true;
+  /** The route answers 404 unless the server runs with this setting. */
+  readonly onlyWith?: 'testSwitches';
 }
 
 /** Keeps the literal types of the declarations, so that server and browser infer from the very same value. */

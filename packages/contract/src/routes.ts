@@ -6,6 +6,8 @@ const OPERATOR_ROUTES = {
   createRefund: 'POST /api/gateway/v03/operator/refunds',
   changeZipCampaigns: 'PUT /api/gateway/v03/operator/zip-campaign/list',
   changeTestClock: 'PUT /api/gateway/v03/operator/test-clock',
+  changeTestSwitches: 'POST /api/gateway/v03/operator/test-switches',
+  removeTestSwitches: 'DELETE /api/gateway/v03/operator/test-switches',
   changeNotices: 'PUT /api/content/v01/operator/notice/list',
   createPush: 'POST /api/gateway/v03/operator/push',
   changePopups: 'PUT /api/content/v01/operator/popup/list',

@@ -9,7 +9,7 @@ import type { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { type AccountHolder, type Anonymous, holderOf, type Viewer, viewerOf } from '../sessions/viewer.ts';
 import { giveBackDeclared, limitsOn, takeDeclared } from './declared-limits.ts';
-import { ofRefusal } from './errors.ts';
+import { ofForced, ofRefusal } from './errors.ts';
 import { limitAddressOf } from './limit-address.ts';
 import type { Answered, Handlers, Refused, SessionEffect } from './handlers.ts';
 
@@ -121,6 +121,7 @@ export const dispatcher = (deps: Deps, handlers: Handlers): Dispatch => {
 
   return async (name, given, call) => {
     const operation: Operation = api[name];
+    if (operation.onlyWith && !deps[operation.onlyWith]) return refused({ refusal: 'ROUTE_NOT_FOUND' });
     const isForOperators = operation.authority === 'operator';
     if (isForOperators && !deps.isOperator(call.authorization)) return refused({ refusal: 'SIGN_IN_NEEDED' });
     const provesItself = isForOperators || PROVES_ITSELF.has(name);
@@ -129,6 +130,8 @@ export const dispatcher = (deps: Deps, handlers: Handlers): Dispatch => {
     const isForHolders = operation.authority === 'user' || operation.authority === 'profile';
     if (isForHolders && !caller.signedIn) return refused({ refusal: 'SIGN_IN_NEEDED' });
     if (operation.authority === 'profile' && caller.signedIn && !caller.profile) return refused({ refusal: 'PROFILE_NEEDED' });
+    const forced = deps.testSwitches?.takeFailure(name);
+    if (forced) return ofForced(forced);
     const { idempotencyKey } = call;
     if (operation.idempotent && idempotencyKey !== undefined && !isIdempotencyKey(idempotencyKey))
       return refused({ refusal: 'IDEMPOTENCY_KEY_INVALID' });

@@ -2,6 +2,7 @@ import type { Failure } from '@madang/contract/envelope.ts';
 import { ERRORS, FAULT, OUTAGE, type WireError } from '@madang/contract/errors.ts';
 import type { Refusal } from '@madang/domain/shared/refusal.ts';
 import type { Refused } from './handlers.ts';
+import type { FailureReason } from '@madang/domain/test-switches/test-switches.ts';
 import { outageOf } from './outages.ts';
 
 export interface HttpFailure {
@@ -21,6 +22,12 @@ export const ofRefusal = ({ refusal, fields, retryAfter }: Omit<Refused, 'ok'>):
     ...(fields && { fields }),
     ...(retryAfter !== undefined && { retry_after: retryAfter }),
   });
+
+/** A failure that a test switch forces, as the real one travels. */
+export const ofForced = (reason: FailureReason): HttpFailure => {
+  if (reason === 'OUTAGE') return failure(OUTAGE);
+  return reason === 'FAULT' ? failure(FAULT) : ofRefusal({ refusal: reason });
+};
 
 const BY_STATUS: Readonly<Record<number, Refusal>> = { 404: 'ROUTE_NOT_FOUND', 405: 'ROUTE_NOT_FOUND', 413: 'BODY_TOO_LARGE' };
 

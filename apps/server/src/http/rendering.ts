@@ -123,7 +123,7 @@ export const pageRoutes = async (app: FastifyInstance, options: RenderingOptions
   const depsOfPage = pageDeps(deps);
   const failuresOf = pageFailures(deps);
   // A list depends on what is played most, and what a card says on the day.
-  const memory = audienceMemory(() => [deps.catalog(), deps.mostPlayed(), dayOf(deps.now())]);
+  const memory = audienceMemory(() => [deps.catalog(), deps.mostPlayed(), dayOf(deps.now()), deps.testSwitches?.current()]);
 
   /** Lends a page what is the same for its whole audience. It is made by calls in nobody's name: nothing of a person can be in it. */
   const audienceOf = (

@@ -9,7 +9,7 @@ export const getLiveCounter: UseCase<'getLiveCounter'> =
     const instant = now();
     const { status, countdownSeconds, nextPollAt } = liveStateAt(airings, instant);
     const counter = {
-      epg: { status, version, countDown: countdownSeconds },
+      epg: { status: live.forcedStatus() ?? status, version, countDown: countdownSeconds },
       nextPolling: new Date(nextPollAt).toISOString(),
       now: new Date(instant).toISOString(),
     };

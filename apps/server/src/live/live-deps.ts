@@ -1,3 +1,4 @@
+import type { LiveStatus } from '@madang/domain/live/guide.ts';
 import type { GuideSource } from './guide-source.ts';
 import type { LiveChannel } from './live-channel.ts';
 
@@ -5,4 +6,6 @@ import type { LiveChannel } from './live-channel.ts';
 export interface LiveDeps {
   readonly guide: GuideSource['current'];
   readonly channel: LiveChannel;
+  /** A status that a test switch sets, whatever the guide says; null in production. */
+  readonly forcedStatus: () => LiveStatus | null;
 }

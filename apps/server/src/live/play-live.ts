@@ -1,5 +1,5 @@
 import type { Content } from '@madang/domain/catalog/content.ts';
-import { type Airing, airingAt, offerOf } from '@madang/domain/live/guide.ts';
+import { type Airing, airingAt, LIVE_STATUS, offerOf } from '@madang/domain/live/guide.ts';
 import { accessToLive } from '@madang/domain/live/live-access.ts';
 import { addressEnds } from '@madang/domain/playback/lease.ts';
 import { preferencesIn } from '@madang/domain/playback/subtitle-preferences.ts';
@@ -57,6 +57,7 @@ export const playLive: UseCase<'playLive'> = (deps) => async (viewer, input) => 
   const { repositories, live, catalog, playbackIds, now } = deps;
   const { airings } = live.guide();
   const asked = input.programme_id;
+  if (asked === undefined && (live.forcedStatus() ?? LIVE_STATUS.ONAIR) !== LIVE_STATUS.ONAIR) return refuse('LIVE_OFF_AIR');
   const airing = asked === undefined ? airingAt(airings, now()) : (airings.find(({ id }) => id === asked) ?? null);
   const content: Content | null = (airing?.contentId && catalog().find(airing.contentId)) || null;
   const access = accessToLive(content, accessViewer(viewer, now()));

@@ -15,6 +15,7 @@ import { MobileMenu } from './MobileMenu.tsx';
 import { type NavigationItem, navigationOf } from './navigation.ts';
 // The server writes PersonItems into the page, but the build links only the stylesheets of what is imported statically.
 import './ProfilePicture.module.css';
+import { profilePanelOf } from './profile-panel.ts';
 import { OpenSearch, SearchItem } from './SearchItem.tsx';
 import type { ShellData } from './shell-data.ts';
 import { subscribeLook, subscribePath } from './subscribe-label.ts';
@@ -41,6 +42,8 @@ export function Header({ shell, overlay }: { shell: ShellData; overlay?: boolean
   const search = useSearchItem();
   const items = navigationOf(shell, words);
   const { person } = shell;
+  const { pathname: path } = useLocation();
+  const panel = profilePanelOf({ path, isSigningOut: signOut.open });
   const apologize = useApology();
   const leavePartner = () =>
     void import('./sign-out.ts').then(({ signOutTo }) => signOutTo(paths.home(language))).catch(apologize);
@@ -94,7 +97,7 @@ export function Header({ shell, overlay }: { shell: ShellData; overlay?: boolean
         </div>
         <LanguageMenu />
         {person ? (
-          <PersonItems person={person} passes={shell.passes} onOpen={signOut.bring} onSignOut={signOut.ask} />
+          <PersonItems person={person} passes={shell.passes} panel={panel} onOpen={signOut.bring} onSignOut={signOut.ask} />
         ) : (
           <Link href={paths.signIn(language)} className={styles.signIn}>
             {words.shell.signIn}

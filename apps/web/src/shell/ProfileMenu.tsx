@@ -1,9 +1,10 @@
 import { fill } from '@madang/i18n/fill.ts';
-import { LOCK, PERSON, SIGN_OUT, SWAP } from '@madang/ui/further-icons.ts';
+import { LOCK, PENCIL, PERSON, SIGN_OUT, SWAP } from '@madang/ui/further-icons.ts';
 import { Icon } from '@madang/ui/Icon.tsx';
 import { Menu, MenuItem, MenuSeparator } from '@madang/ui/Menu.tsx';
 import { paths } from '../paths.ts';
 import styles from './Header.module.css';
+import type { ProfilePanel } from './profile-panel.ts';
 import { ProfilePicture } from './ProfilePicture.tsx';
 import type { ShellData } from './shell-data.ts';
 import { useSwitchProfile } from './use-switch-profile.ts';
@@ -12,12 +13,13 @@ import { useWords } from './words.tsx';
 export interface ProfileMenuProps {
   person: NonNullable<ShellData['person']>;
   passes: boolean;
+  panel: ProfilePanel;
   onOpen: () => void;
   onSignOut: () => void;
 }
 
 /** Who is signed in, what is theirs, and the way out (HF-17 to HF-22). */
-export function ProfileMenu({ person, passes, onOpen, onSignOut }: ProfileMenuProps) {
+export function ProfileMenu({ person, passes, panel, onOpen, onSignOut }: ProfileMenuProps) {
   const { words, language } = useWords();
   const switchProfile = useSwitchProfile();
   const { name } = person;
@@ -50,6 +52,11 @@ export function ProfileMenu({ person, passes, onOpen, onSignOut }: ProfileMenuPr
       <MenuItem href={paths.accountProfile(language)} icon={PERSON}>
         {words.shell.myAccount}
       </MenuItem>
+      {panel.showsEditProfile && person.profile && (
+        <MenuItem href={paths.profileEdit(language, person.profile.id)} icon={PENCIL}>
+          {words.shell.editProfile}
+        </MenuItem>
+      )}
       <MenuItem href={paths.profile(language)} icon={SWAP}>
         {words.shell.changeProfile}
       </MenuItem>
@@ -61,9 +68,11 @@ export function ProfileMenu({ person, passes, onOpen, onSignOut }: ProfileMenuPr
       <MenuItem href={paths.help(language)} icon="info">
         {words.shell.helpCenter}
       </MenuItem>
-      <MenuItem icon={SIGN_OUT} onSelect={onSignOut}>
-        {words.shell.signOut}
-      </MenuItem>
+      {panel.showsSignOut && (
+        <MenuItem icon={SIGN_OUT} onSelect={onSignOut}>
+          {words.shell.signOut}
+        </MenuItem>
+      )}
     </Menu>
   );
 }

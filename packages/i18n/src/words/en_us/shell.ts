@@ -20,6 +20,7 @@ export const shell = {
   profileMenu: 'Profile menu, {name}',
   profiles: 'Profiles',
   myAccount: 'My account',
+  editProfile: 'Edit profile',
   changeProfile: 'Switch profile',
   watchAs: 'Watch as {name}',
   signIn: 'Sign in',

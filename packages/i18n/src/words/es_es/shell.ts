@@ -19,6 +19,7 @@ export const shell = {
   profileMenu: 'Menú del perfil, {name}',
   profiles: 'Perfiles',
   myAccount: 'Mi cuenta',
+  editProfile: 'Editar perfil',
   changeProfile: 'Cambiar de perfil',
   watchAs: 'Ver Madang como {name}',
   signIn: 'Entrar',

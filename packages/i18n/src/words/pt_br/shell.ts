@@ -19,6 +19,7 @@ export const shell = {
   profileMenu: 'Menu do perfil, {name}',
   profiles: 'Perfis',
   myAccount: 'Minha conta',
+  editProfile: 'Editar perfil',
   changeProfile: 'Trocar de perfil',
   watchAs: 'Assistir como {name}',
   signIn: 'Entrar',

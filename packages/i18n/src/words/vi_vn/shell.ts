@@ -19,6 +19,7 @@ export const shell = {
   profileMenu: 'Menu hồ sơ, {name}',
   profiles: 'Hồ sơ',
   myAccount: 'Tài khoản của tôi',
+  editProfile: 'Sửa hồ sơ',
   changeProfile: 'Đổi hồ sơ',
   watchAs: 'Xem với hồ sơ {name}',
   signIn: 'Đăng nhập',

@@ -19,6 +19,7 @@ export const shell = {
   profileMenu: '{name} 的菜单',
   profiles: '用户',
   myAccount: '我的账户',
+  editProfile: '编辑用户',
   changeProfile: '切换用户',
   watchAs: '切换到 {name}',
   signIn: '登录',

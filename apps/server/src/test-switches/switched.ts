@@ -1,0 +1,54 @@
+import type { Maintenance } from '@madang/domain/test-switches/test-switches.ts';
+import type { Deps, ProductSettings } from '../deps.ts';
+import type { Geo } from '../providers/geo/geo.ts';
+import { type ChargeOutcome, type PaymentGateway, PaymentsUnavailable } from '../providers/payments/payment-gateway.ts';
+import type { SwitchBoard } from './switch-board.ts';
+
+const isOpen = (board: SwitchBoard, part: Maintenance): boolean => !board.current().maintenance.has(part);
+
+/** Settings are read at every call, so that maintenance begins and ends without a restart. */
+export const switchedSettings = (settings: ProductSettings, board: SwitchBoard): ProductSettings => ({
+  ...settings,
+  get signUpOpen() {
+    return settings.signUpOpen && isOpen(board, 'sign_up');
+  },
+  get subscriptionsOpen() {
+    return settings.subscriptionsOpen && isOpen(board, 'subscriptions');
+  },
+  get giftsOffered() {
+    return settings.giftsOffered && isOpen(board, 'gifts');
+  },
+});
+
+export const switchedBilling = (billing: Deps['billing'], board: SwitchBoard): Deps['billing'] => ({
+  ...billing,
+  get boleto() {
+    return billing.boleto && isOpen(board, 'boleto');
+  },
+});
+
+export const switchedClock =
+  (now: () => number, board: SwitchBoard): (() => number) =>
+  () =>
+    now() + board.current().clockShift * 1000;
+
+export const switchedGeo = (geo: Geo, board: SwitchBoard): Geo => ({
+  headers: geo.headers,
+  countryOf: (peer, headers) => board.current().country ?? geo.countryOf(peer, headers),
+});
+
+const DECLINES = {
+  declined: { state: 'DECLINED', decline: 'hard', code: 'card_declined' },
+  insufficient_funds: { state: 'DECLINED', decline: 'soft', code: 'insufficient_funds' },
+} as const satisfies Record<string, ChargeOutcome>;
+
+/** The provider is not called for a charge whose outcome is switched, so nothing is taken. */
+export const switchedGateway = (gateway: PaymentGateway, board: SwitchBoard): PaymentGateway => ({
+  ...gateway,
+  charge: async (ask) => {
+    const outcome = board.takeCard();
+    if (outcome === null) return gateway.charge(ask);
+    if (outcome === 'unavailable') throw new PaymentsUnavailable('A test switch says that the provider does not answer.');
+    return DECLINES[outcome];
+  },
+});

@@ -1,0 +1,8 @@
+import type { Routes } from '../http/handlers.ts';
+import { changeTestSwitches } from './change-test-switches.ts';
+import { removeTestSwitches } from './remove-test-switches.ts';
+
+export const testSwitchRoutes: Routes<'changeTestSwitches' | 'removeTestSwitches'> = {
+  changeTestSwitches,
+  removeTestSwitches,
+};
