@@ -59,11 +59,11 @@ export const EPISODES: readonly EpisodeWords[] = [
       es: 'Una noche sin poemas', zh: '不写诗的夜晚', vi: 'Đêm không làm thơ',
     },
     synopsis: {
-      en: 'An old classmate comes in for cigarettes with a prize on her lapel. Du-ri serves her, then runs out of receipt paper for the first time.',
-      pt: 'Uma ex-colega entra para comprar cigarro com um prêmio na lapela. Du-ri a atende e, pela primeira vez, fica sem papel de cupom.',
-      es: 'Una antigua compañera entra por cigarros con un premio en la solapa. Du-ri la atiende y, por primera vez, se queda sin papel de recibos.',
-      zh: '老同学进来买烟，胸前别着诗歌奖的徽章。斗利招呼完她，头一回用光了小票纸。',
-      vi: 'Cô bạn học cũ ghé mua thuốc lá, ngực cài huy hiệu giải thơ. Du-ri tính tiền xong, lần đầu tiên hết giấy hóa đơn.',
+      en: 'An old classmate comes in for coffee with a prize on her lapel. Du-ri serves her, then runs out of receipt paper for the first time.',
+      pt: 'Uma ex-colega entra para comprar café com um prêmio na lapela. Du-ri a atende e, pela primeira vez, fica sem papel de cupom.',
+      es: 'Una antigua compañera entra por un café con un premio en la solapa. Du-ri la atiende y, por primera vez, se queda sin papel de recibos.',
+      zh: '老同学进来买咖啡，胸前别着诗歌奖的徽章。斗利招呼完她，头一回用光了小票纸。',
+      vi: 'Cô bạn học cũ ghé mua cà phê, ngực cài huy hiệu giải thơ. Du-ri tính tiền xong, lần đầu tiên hết giấy hóa đơn.',
     },
   },
   {
