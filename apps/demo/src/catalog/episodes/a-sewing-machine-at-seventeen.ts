@@ -29,7 +29,7 @@ export const EPISODES: readonly EpisodeWords[] = [
   },
   {
     title: {
-      ko: '타이밍 두 알', en: 'Two Pills for the Night', pt: 'Dois Comprimidos',
+      ko: '잠 깨는 약 두 알', en: 'Two Pills for the Night', pt: 'Dois Comprimidos',
       es: 'Dos pastillas', zh: '两片提神药', vi: 'Hai viên thuốc thức',
     },
     synopsis: {

@@ -72,9 +72,9 @@ export const EPISODES: readonly EpisodeWords[] = [
       es: 'El guion de Eun-su', zh: '恩秀的稿子', vi: 'Kịch bản của Eun-su',
     },
     synopsis: {
-      en: 'Scriptwriter Baek Eun-su has never spoken on air. The day her father loses his job at the cemetery of trucks, she leaves the page blank and leans in to the microphone.',
-      pt: 'A roteirista Baek Eun-su nunca falou no ar. No dia em que o pai perde o emprego no cemitério de caminhões, ela deixa a folha em branco e chega perto do microfone.',
-      es: 'La guionista Baek Eun-su nunca ha hablado al aire. El día que su padre pierde el trabajo en el cementerio de camiones, deja la hoja en blanco y se acerca al micrófono.',
+      en: 'Scriptwriter Baek Eun-su has never spoken on air. The day her father loses his job at the truck graveyard, she leaves the page blank and leans into the microphone.',
+      pt: 'A roteirista Baek Eun-su nunca falou no ar. No dia em que o pai perde o emprego no desmanche de caminhões, ela deixa a folha em branco e chega perto do microfone.',
+      es: 'La guionista Baek Eun-su nunca ha hablado al aire. El día que su padre pierde el trabajo en el deshuesadero de camiones, deja la hoja en blanco y se acerca al micrófono.',
       zh: '写稿的白恩秀从没在节目里开过口。父亲在废车场丢了工作那天，她让稿纸空着，凑近了麦克风。',
       vi: 'Biên kịch Baek Eun-su chưa từng lên tiếng trên sóng. Hôm cha mất việc ở bãi xe phế liệu, cô để trang giấy trắng và ghé sát micro.',
     },

@@ -16,7 +16,7 @@ export const EPISODES: readonly EpisodeWords[] = [
   },
   {
     title: {
-      ko: '수유역 오뎅 국물', en: 'Broth at Suyu', pt: 'Caldo em Suyu',
+      ko: '수유역 어묵 국물', en: 'Broth at Suyu', pt: 'Caldo em Suyu',
       es: 'Caldo en Suyu', zh: '水逾的鱼糕汤', vi: 'Nước dùng ở Suyu',
     },
     synopsis: {
@@ -42,7 +42,7 @@ export const EPISODES: readonly EpisodeWords[] = [
   },
   {
     title: {
-      ko: '노선을 벗어나지 말 것', en: 'Do Not Leave the Route', pt: 'Não Sair do Trajeto',
+      ko: '노선을 벗어나지 말 것', en: 'Do Not Leave the Route', pt: 'Proibido Sair do Trajeto',
       es: 'No salirse de la ruta', zh: '不得偏离线路', vi: 'Cấm rời tuyến',
     },
     synopsis: {

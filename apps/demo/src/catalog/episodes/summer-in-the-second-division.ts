@@ -68,8 +68,8 @@ export const EPISODES: readonly EpisodeWords[] = [
   },
   {
     title: {
-      ko: '아버지와 캐치볼', en: 'Playing Catch', pt: 'Bola de Lá, Bola de Cá',
-      es: 'Jugar a lanzar', zh: '接球游戏', vi: 'Ném qua ném lại',
+      ko: '아버지와 캐치볼', en: 'Playing Catch', pt: 'Pai, Filha e uma Bola',
+      es: 'Lanzarse la pelota', zh: '接球游戏', vi: 'Ném qua ném lại',
     },
     synopsis: {
       en: 'His daughter has a throwing test on Monday and says she hates baseball. They start at three meters in the parking lot and end at dusk, at thirty.',

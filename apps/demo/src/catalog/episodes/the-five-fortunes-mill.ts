@@ -24,7 +24,7 @@ export const EPISODES: readonly EpisodeWords[] = [
       pt: '“Venham, estou morrendo”, diz aos quatro, e põe quarenta tigelas de arroz no fogo. Eles chegam e a encontram no telhado, consertando a chaminé.',
       es: '“Vengan, me muero”, les dice a los cuatro, y pone cuarenta tazones de arroz. Llegan y la encuentran en el techo, arreglando la chimenea.',
       zh: '“快回来，妈不行了。”她给四个孩子都打了电话，转身蒸上四十碗饭。孩子们赶到时，她正在屋顶修烟囱。',
-      vi: '“Về đi, má sắp chết rồi”, bà gọi cho cả bốn đứa, rồi nấu bốn mươi bát cơm. Lũ con về tới thì thấy bà trên mái nhà sửa ống khói.',
+      vi: '“Về đi, mẹ sắp chết rồi”, bà gọi cho cả bốn đứa, rồi nấu bốn mươi bát cơm. Lũ con về tới thì thấy bà trên mái nhà sửa ống khói.',
     },
   },
   {
@@ -112,7 +112,7 @@ export const EPISODES: readonly EpisodeWords[] = [
     },
     synopsis: {
       en: 'Eight hundred orders of rice cake in two days. The four work side by side for the first time since school, and at four in the morning the truth about the signature slips out.',
-      pt: 'Oitocentos pedidos de bolinho de arroz em dois dias. Os quatro trabalham lado a lado como na infância, e às quatro da manhã escapa a verdade sobre a assinatura.',
+      pt: 'Oitocentas encomendas de bolinho de arroz em dois dias. Os quatro trabalham lado a lado como na infância, e às quatro da manhã escapa a verdade sobre a assinatura.',
       es: 'Ochocientos pedidos de pastelitos de arroz en dos días. Los cuatro trabajan juntos como de niños, y a las cuatro de la mañana se escapa la verdad sobre la firma.',
       zh: '两天八百份年糕订单。四兄妹像小时候那样并肩干活，凌晨四点，签字的真相说漏了嘴。',
       vi: 'Hai ngày tám trăm đơn bánh gạo. Bốn anh em làm cạnh nhau như hồi nhỏ, và bốn giờ sáng, sự thật về chữ ký lỡ miệng nói ra.',

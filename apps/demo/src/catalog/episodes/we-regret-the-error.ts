@@ -30,7 +30,7 @@ export const EPISODES: readonly EpisodeWords[] = [
   {
     title: {
       ko: '독자 전화 2번', en: 'Line Two', pt: 'Linha Dois',
-      es: 'Línea dos', zh: '二号线来电', vi: 'Đường dây số hai',
+      es: 'Línea dos', zh: '读者专线二号', vi: 'Đường dây số hai',
     },
     synopsis: {
       en: 'He only calls when something is printed wrong. Na-gyeong begins to make mistakes on purpose, one a day, and her editor notices the third.',

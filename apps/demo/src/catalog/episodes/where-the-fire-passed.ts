@@ -75,7 +75,7 @@ export const EPISODES: readonly EpisodeWords[] = [
       en: 'Thirty years ago seven boys were locked in a row of sheds by the salt pans. Six of the owners are ruined now, and her brother was the seventh boy.',
       pt: 'Há trinta anos, sete meninos foram trancados em galpões junto às salinas. Seis dos donos estão arruinados, e o irmão dela era o sétimo menino.',
       es: 'Hace treinta años, siete niños fueron encerrados en cobertizos junto a las salinas. Seis de los dueños están arruinados, y su hermano era el séptimo niño.',
-      zh: '三十年前，七个男孩被锁在盐田边的一排棚屋里。如今六个业主都已家破，而她哥哥是第七个孩子。',
+      zh: '三十年前，七个男孩被锁在盐田边的一排棚屋里。如今六个业主如今都已败落，而她哥哥就是第七个孩子。',
       vi: 'Ba mươi năm trước, bảy cậu bé bị nhốt trong dãy lán cạnh ruộng muối. Sáu ông chủ nay đã tan hoang, còn anh trai cô là cậu bé thứ bảy.',
     },
   },
