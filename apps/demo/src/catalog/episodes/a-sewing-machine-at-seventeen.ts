@@ -20,10 +20,10 @@ export const EPISODES: readonly EpisodeWords[] = [
       es: 'La primera letra', zh: '第一个字母', vi: 'Chữ cái đầu tiên',
     },
     synopsis: {
-      en: 'After fourteen hours at the machine she goes down to a church basement. The first letter she learns looks like a sickle; the first word she asks for is “overtime”.',
+      en: 'After fourteen hours at the machine she goes down to a church basement. The first letter she learns looks like a sickle; the first word she asks for is “overtime.”',
       pt: 'Depois de catorze horas na máquina, ela desce ao porão da igreja. A primeira letra parece uma foice; a primeira palavra que pede é “hora extra”.',
       es: 'Tras catorce horas ante la máquina, baja al sótano de la iglesia. La primera letra parece una hoz; la primera palabra que pide es “horas extra”.',
-      zh: '踩了十四个小时机器，她走进教堂地下室。学的第一个字母像镰刀，她想学的第一个词是“加班”。',
+      zh: '踩了十四个小时机器，她走进教堂地下室。学会的第一个字母像镰刀，开口问的第一个词是“加班”。',
       vi: 'Sau mười bốn tiếng bên máy, cô xuống tầng hầm nhà thờ. Chữ đầu tiên giống cái liềm; từ đầu tiên cô xin học là “tăng ca”.',
     },
   },

@@ -7,7 +7,7 @@ export const EPISODES: readonly EpisodeWords[] = [
       es: 'El árbol del lindero', zh: '地界上的柿子树', vi: 'Cây hồng trên ranh đất',
     },
     synopsis: {
-      en: 'Two families meet the in-laws and find themselves at the same restaurant, in front of the same couple. Forty years of silence end with the word “no”.',
+      en: 'Two families meet the in-laws and find themselves at the same restaurant, in front of the same couple. Forty years of silence end with the word “no.”',
       pt: 'Duas famílias vão conhecer os sogros e acabam no mesmo restaurante, diante do mesmo casal. Quarenta anos de silêncio terminam com um “não”.',
       es: 'Dos familias van a conocer a los consuegros y coinciden en el mismo restaurante, ante la misma pareja. Cuarenta años de silencio acaban con un “no”.',
       zh: '两家人去见亲家，走进同一家饭馆，坐在同一对新人面前。四十年的沉默，以一句“不行”告终。',

@@ -59,7 +59,7 @@ export const EPISODES: readonly EpisodeWords[] = [
       es: 'La esquina de la casera', zh: '房东奶奶的擂台', vi: 'Góc đài của bà chủ',
     },
     synopsis: {
-      en: 'A wrestler of seventy knocks and asks for “the Scorpion of Namsan”. Their landlady takes her old boots down from the shelf.',
+      en: 'A wrestler of seventy knocks and asks for “the Scorpion of Namsan.” Their landlady takes her old boots down from the shelf.',
       pt: 'Um lutador de setenta anos bate à porta e pergunta pela “Escorpiã de Namsan”. A proprietária tira as velhas botas da prateleira.',
       es: 'Un luchador de setenta años toca y pregunta por “la Escorpiona de Namsan”. La casera baja del estante sus viejas botas.',
       zh: '七十岁的摔跤手上门，要找“南山毒蝎”。房东奶奶从架子上取下了旧战靴。',

@@ -21,7 +21,7 @@ export const EPISODES: readonly EpisodeWords[] = [
     },
     synopsis: {
       en: 'Bar-tailed godwits land after seven thousand kilometers at half their weight. They have about a month to eat, and six hours a day to do it in.',
-      pt: 'Os fuselos pousam depois de sete mil quilômetros, com metade do peso. Têm cerca de um mês para comer, seis horas por dia.',
+      pt: 'Os maçaricos pousam depois de sete mil quilômetros, com metade do peso. Têm cerca de um mês para comer, seis horas por dia.',
       es: 'Las agujas colipintas llegan tras siete mil kilómetros con la mitad de su peso. Tienen cerca de un mes para comer, seis horas al día.',
       zh: '斑尾塍鹬飞了七千公里，落地时体重只剩一半。它们有一个月左右进食，每天只有六小时。',
       vi: 'Chim choắt mỏ thẳng bay bảy nghìn cây số, tới nơi chỉ còn nửa cân nặng. Chúng có chừng một tháng để ăn, mỗi ngày sáu tiếng.',
@@ -47,7 +47,7 @@ export const EPISODES: readonly EpisodeWords[] = [
     },
     synopsis: {
       en: 'On the highest tide of the year the water comes back at night. Crabs seal their doors, the godwits rise together, and the tractor is on the wrong side.',
-      pt: 'Na maior maré do ano a água volta à noite. Os caranguejos lacram as portas, os fuselos alçam voo juntos, e o trator está do lado errado.',
+      pt: 'Na maior maré do ano a água volta à noite. Os caranguejos lacram as portas, os maçaricos alçam voo juntos, e o trator está do lado errado.',
       es: 'En la marea más alta del año el agua vuelve de noche. Los cangrejos sellan sus puertas, las agujas alzan vuelo juntas, y el tractor está del lado equivocado.',
       zh: '一年中最大的潮，在夜里涨回来。蟹封了门，塍鹬一齐起飞，拖拉机却停在了另一头。',
       vi: 'Con nước lớn nhất năm dâng về trong đêm. Cáy bịt cửa hang, chim choắt cùng cất cánh, còn chiếc máy cày ở nhầm bên bờ.',

@@ -24,7 +24,7 @@ export const EPISODES: readonly EpisodeWords[] = [
       pt: 'Seis incêndios formam uma reta no mapa de Incheon. Um quilômetro adiante, ela cruza um sétimo galpão e a casa em que Gyeo-re cresceu.',
       es: 'Seis incendios forman una recta en el mapa de Incheon. Un kilómetro más allá cruza una séptima bodega y la casa donde creció Gyeo-re.',
       zh: '六场火在仁川地图上连成一条直线。再延长一公里，便穿过第七座仓库，和她从小住的家。',
-      vi: 'Sáu vụ cháy nằm trên một đường thẳng giữa bản đồ Incheon. Kéo thêm một cây số, nó đi qua kho thứ bảy và ngôi nhà thuở nhỏ của cô.',
+      vi: 'Sáu vụ cháy nằm trên một đường thẳng trên bản đồ Incheon. Kéo thêm một cây số, nó đi qua kho thứ bảy và ngôi nhà thuở nhỏ của cô.',
     },
   },
   {
