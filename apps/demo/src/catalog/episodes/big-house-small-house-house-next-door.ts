@@ -35,9 +35,9 @@ export const EPISODES: readonly EpisodeWords[] = [
     synopsis: {
       en: 'A surveyor puts the trunk forty-one percent in the Big House. The Small House asks about the branches, and the surveyor asks for a glass of water.',
       pt: 'O agrimensor põe quarenta e um por cento do tronco na Casa Grande. A Pequena pergunta dos galhos, e o homem pede um copo d’água.',
-      es: 'El topógrafo deja el cuarenta y uno por ciento del tronco en la casa grande. La chica pregunta por las ramas, y él pide un vaso de agua.',
+      es: 'El topógrafo deja el cuarenta y uno por ciento del tronco en la casa grande. La casa chica pregunta por las ramas, y él pide un vaso de agua.',
       zh: '测量员判定树干百分之四十一归大房。二房追问树枝怎么算，测量员说想喝口水。',
-      vi: 'Người đo đất cho gốc cây thuộc nhà lớn bốn mươi mốt phần trăm. Nhà nhỏ hỏi còn cành thì sao, ông ta xin một ly nước.',
+      vi: 'Người đo đất phán gốc cây thuộc nhà lớn bốn mươi mốt phần trăm. Nhà nhỏ hỏi còn cành thì sao, ông ta xin một ly nước.',
     },
   },
   {

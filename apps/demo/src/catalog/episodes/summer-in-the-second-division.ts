@@ -86,7 +86,7 @@ export const EPISODES: readonly EpisodeWords[] = [
     },
     synopsis: {
       en: 'Three catchers are hurt and there is one helmet left. Nine seasons after his last at bat, Gi-tak has to ask where to stand.',
-      pt: 'Três receptores machucados e um capacete de sobra. Nove temporadas depois da última vez, Gi-tak precisa perguntar onde se põe o pé.',
+      pt: 'Três receptores machucados e um só capacete. Nove temporadas depois da última vez, Gi-tak precisa perguntar onde se põe o pé.',
       es: 'Tres receptores lesionados y un solo casco. Nueve temporadas después de su último turno, Gi-tak tiene que preguntar dónde se para uno.',
       zh: '三名捕手都伤了，头盔只剩一顶。隔了九个赛季再上打席，起卓得先问该站在哪儿。',
       vi: 'Ba người bắt bóng chấn thương, còn đúng một chiếc mũ. Chín mùa sau lần đánh cuối, Gi-tak phải hỏi đứng chỗ nào.',

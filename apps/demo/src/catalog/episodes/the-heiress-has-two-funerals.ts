@@ -114,7 +114,7 @@ export const EPISODES: readonly EpisodeWords[] = [
       en: 'Rain, two shovels, a court order eleven minutes old. Whoever paid for the marble did not pay for anything to be put under it.',
       pt: 'Chuva, duas pás, um mandado emitido há onze minutos. Quem pagou pelo mármore não pagou para pôr nada embaixo dele.',
       es: 'Lluvia, dos palas, una orden judicial de hace once minutos. Quien pagó el mármol no pagó para que hubiera algo debajo.',
-      zh: '大雨，两把铁锹，一张十一分钟前签发的法院令。付钱立大理石碑的人，没付钱让下面放任何东西。',
+      zh: '大雨，两把铁锹，一张十一分钟前签发的法院令。付钱立大理石碑的人，可没付钱往底下放东西。',
       vi: 'Mưa, hai cái xẻng, lệnh tòa mới ký mười một phút. Kẻ trả tiền tấm bia cẩm thạch không trả tiền cho thứ gì nằm bên dưới.',
     },
   },
