@@ -63,6 +63,7 @@ const episodesOf = (title: TitleWords, world: World): Content[] => {
   return dates.map((date, index) => {
     const number = index + 1;
     const own = words[index];
+    if (!own) throw new Error(`Episode ${number} of ${title.slug} has no title.`);
     return {
       ...shared(title, world),
       ...childBase,
@@ -72,8 +73,8 @@ const episodesOf = (title: TitleWords, world: World): Content[] => {
       parentId: String(title.id),
       number,
       durationSeconds,
-      title: titleOf(own?.title ?? childWords('episode', number)),
-      synopsis: own ? localized(own.synopsis) : null,
+      title: titleOf(own.title),
+      synopsis: localized(own.synopsis),
       range: episodeRange(title, number),
       state: title.state === 'preparing' ? 'preparing' : 'ready',
       startDate: addDays(date, world.shiftDays),

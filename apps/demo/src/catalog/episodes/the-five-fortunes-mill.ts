@@ -55,6 +55,19 @@ export const EPISODES: readonly EpisodeWords[] = [
   },
   {
     title: {
+      ko: '고추 말리는 날', en: 'Pepper Sunday', pt: 'Domingo de Pimenta',
+      es: 'Domingo de chiles', zh: '晒辣椒的星期天', vi: 'Chủ nhật phơi ớt',
+    },
+    synopsis: {
+      en: 'Red peppers cover every roof on the street and rain is due at three. The four share one tarpaulin, and have not shared a word since Monday.',
+      pt: 'Pimenta-vermelha em todos os telhados da rua, e a chuva chega às três. Os quatro têm uma lona só e não trocam uma palavra desde segunda.',
+      es: 'Hay chiles rojos en todas las azoteas de la calle y la lluvia llega a las tres. Los cuatro comparten una sola lona y ni una palabra desde el lunes.',
+      zh: '整条街的屋顶都晒着红辣椒，下午三点有雨。四兄妹只有一块油布，而从星期一起，谁也没跟谁说过话。',
+      vi: 'Ớt đỏ phơi kín mọi mái nhà, ba giờ chiều là mưa. Bốn anh em có đúng một tấm bạt, và từ thứ Hai đến giờ chưa ai nói với ai câu nào.',
+    },
+  },
+  {
+    title: {
       ko: '쌍둥이와 참깨', en: 'Twins in the Sesame', pt: 'Gêmeos no Gergelim',
       es: 'Gemelos en el sésamo', zh: '双胞胎与芝麻', vi: 'Cặp sinh đôi và mẻ mè',
     },
@@ -94,11 +107,24 @@ export const EPISODES: readonly EpisodeWords[] = [
   },
   {
     title: {
+      ko: '현수막', en: 'Two Banners', pt: 'Duas Faixas',
+      es: 'Dos pancartas', zh: '两条横幅', vi: 'Hai tấm băng rôn',
+    },
+    synopsis: {
+      en: 'Both camps hang banners across the alley overnight. Mi-hwa, out of mercy, corrects the spelling on the enemy’s, and her mother stops serving her soup.',
+      pt: 'Os dois lados penduram faixas no beco durante a noite. Por compaixão, Mi-hwa corrige a ortografia da faixa inimiga, e a mãe deixa de lhe servir sopa.',
+      es: 'De noche, los dos bandos cuelgan pancartas en el callejón. Mi-hwa, por compasión, corrige la ortografía de la enemiga, y su madre deja de servirle sopa.',
+      zh: '一夜之间，两派都在巷口拉起横幅。美花发了慈悲，替对方改了错别字，从此母亲不再给她盛汤。',
+      vi: 'Chỉ một đêm, hai phe đều căng băng rôn qua hẻm. Mi-hwa mủi lòng sửa lỗi chính tả cho phe kia, và mẹ thôi không múc canh cho cô nữa.',
+    },
+  },
+  {
+    title: {
       ko: '두부 전쟁', en: 'The Tofu War', pt: 'A Guerra do Tofu',
       es: 'La guerra del tofu', zh: '豆腐之战', vi: 'Cuộc chiến đậu hũ',
     },
     synopsis: {
-      en: 'Sun-ok apologizes with a bottle of oil; Mr. Pyo answers with a block of tofu. The market counts the deliveries and waits for somebody to speak.',
+      en: 'Sun-ok apologizes with a bottle of oil; Mr. Pyo answers with a block of tofu. The market counts the deliveries and waits to see who speaks first.',
       pt: 'Sun-ok se desculpa com uma garrafa de óleo; o senhor Pyo responde com um bloco de tofu. O mercado conta as entregas e espera que alguém fale.',
       es: 'Sun-ok se disculpa con una botella de aceite; el señor Pyo responde con un bloque de tofu. El mercado cuenta los envíos y espera que alguien hable.',
       zh: '顺玉送一瓶香油赔不是，表老板回一块豆腐。全市场数着你来我往，等谁先开口。',
@@ -172,6 +198,19 @@ export const EPISODES: readonly EpisodeWords[] = [
   },
   {
     title: {
+      ko: '모델하우스', en: 'The Show Apartment', pt: 'O Apartamento Decorado',
+      es: 'El departamento muestra', zh: '样板房', vi: 'Căn hộ mẫu',
+    },
+    synopsis: {
+      en: 'The developer shows the market a model of its future, with free towels. Sun-ok tries the sink, asks where sesame dries, and finds her street missing from the map.',
+      pt: 'A construtora mostra ao mercado a maquete do futuro, com toalhas de brinde. Sun-ok testa a pia, pergunta onde se seca gergelim e não acha a própria rua no mapa.',
+      es: 'La constructora le muestra al mercado la maqueta de su futuro, con toallas de regalo. Sun-ok prueba el fregadero, pregunta dónde se seca el sésamo y no encuentra su calle en el mapa.',
+      zh: '开发商请全市场参观未来，毛巾随便拿。顺玉试了试水槽，问芝麻晒在哪儿，又发现地图上没有自己那条街。',
+      vi: 'Chủ đầu tư mời cả chợ xem tương lai, tặng kèm khăn tắm. Bà Sun-ok thử vòi nước, hỏi phơi mè chỗ nào, rồi phát hiện bản đồ không có con phố nhà mình.',
+    },
+  },
+  {
+    title: {
       ko: '1971년의 영수증', en: 'A Receipt from 1971', pt: 'Um Recibo de 1971',
       es: 'Un recibo de 1971', zh: '1971 年的收据', vi: 'Biên lai năm 1971',
     },
@@ -220,6 +259,19 @@ export const EPISODES: readonly EpisodeWords[] = [
       es: 'La excavadora llega a las seis, un día antes. El operador creció en esta calle y no ha desayunado, y eso le da al mercado una hora.',
       zh: '挖掘机早来一天，六点就到。司机是这条街长大的，还没吃早饭，这给市场争来一个小时。',
       vi: 'Máy xúc tới lúc sáu giờ, sớm một ngày. Bác tài lớn lên ở phố này và chưa ăn sáng, nhờ vậy cả chợ có thêm một tiếng.',
+    },
+  },
+  {
+    title: {
+      ko: '불침번', en: 'Night Watch', pt: 'A Vigília',
+      es: 'Guardia nocturna', zh: '守夜', vi: 'Phiên gác đêm',
+    },
+    synopsis: {
+      en: 'Fifty-three stalls take turns on watch with a pot lid and a spoon. On the third night they catch a man with a can of paint. It is Jun-seok, and the paint is white.',
+      pt: 'As cinquenta e três bancas se revezam na vigília com tampa de panela e colher. Na terceira noite pegam um homem com uma lata de tinta. É Jun-seok, e a tinta é branca.',
+      es: 'Los cincuenta y tres puestos se turnan para vigilar con una tapa de olla y una cuchara. La tercera noche atrapan a un hombre con un bote de pintura. Es Jun-seok, y la pintura es blanca.',
+      zh: '五十三个摊位轮流守夜，武器是锅盖和勺子。第三天夜里逮住一个提油漆的人，是俊锡，漆是白的。',
+      vi: 'Năm mươi ba sạp thay phiên gác đêm với nắp nồi và cái muỗng. Đêm thứ ba, họ tóm được một người xách thùng sơn. Là Jun-seok, và sơn màu trắng.',
     },
   },
   {
