@@ -67,7 +67,7 @@ test('a catalogue gives 24 titles at a time until all have come, each once [CA-0
 });
 
 test.each([
-  ['22', 72],
+  ['22', 73],
   ['29', 1],
   ['30', 1],
   ['31', 60],
@@ -270,6 +270,15 @@ test('a clip that is rated low opens nothing of a series that is rated high', as
   for (const name of ['getContent', 'listGroups', 'listEpisodes'] as const) {
     const { status, body } = await call(name, { id: trailer }, family);
     expect([status, body.reason], name).toEqual([403, 'RATED_ABOVE_PROFILE']);
+  }
+});
+
+test('the countries of a title above a profile are not given to it, wherever it asks from [PR-24] [PL-36]', async () => {
+  const { id } = FILMS.adultsInBrazil;
+  for (const country of ['US', 'BR']) {
+    const { status, body } = await call('getContent', { id }, { ...teen, country });
+    expect([status, body.reason], country).toEqual([403, 'RATED_ABOVE_PROFILE']);
+    expect(body, country).not.toHaveProperty('object.availability');
   }
 });
 
