@@ -256,6 +256,14 @@ test('episodes come in pages of 20 around the one that is asked for [PL-03] [PL-
   expect(await episodesOf({ id: '50' })).toMatchObject({ numbers: [], total: 0 });
 });
 
+test('a rail outside home has 20 entries: its call takes a limit of 20 and refuses 21 [CA-53]', async () => {
+  const { object } = await call('listEpisodes', { id: '40', limit: 20 });
+  expect(object['objects']).toHaveLength(20);
+  expect((await call('listEpisodes', { id: '40' })).object['objects']).toHaveLength(20);
+  const { status, body } = await call('listEpisodes', { id: '40', limit: 21 });
+  expect([status, body.reason, Object.keys(body.fields ?? {})]).toEqual([400, 'INPUT_INVALID', ['limit']]);
+});
+
 test('what is above a profile is refused wherever it is asked for [PR-24] [PR-25]', async () => {
   for (const name of ['getContent', 'listGroups', 'listEpisodes'] as const) {
     expect((await call(name, { id: '40' }, family)).body).toMatchObject({ reason: 'RATED_ABOVE_PROFILE', code: '4001' });

@@ -1,3 +1,4 @@
+import { PAGE_SIZES } from '@madang/domain/shared/constants.ts';
 import { COUPON_REFUSALS } from '@madang/domain/coupons/coupon.ts';
 import { INVOICE_KINDS } from '@madang/domain/billing/invoice.ts';
 import { DISCOUNT_KINDS } from '@madang/domain/billing/price.ts';
@@ -312,7 +313,7 @@ export const billingOperations = operations({
   listTransactions: {
     summary: 'What was paid, newest first (BI-21).',
     authority: 'user',
-    input: z.object({ offset: offset(), limit: limit(20) }),
+    input: z.object({ offset: offset(), limit: limit(PAGE_SIZES.transactions) }),
     objects: Transaction,
     refusals: [],
   },
