@@ -36,5 +36,5 @@ export const FLAGSHIPS = {
   'thirteen-oclock': null,
   'four-am-ice': null,
   'practice-room-404': null,
-  'the-last-ferry-has-left': null,
+  'the-last-ferry-has-left': 'ferry',
 } as const satisfies Readonly<Record<string, FilmName | null>>;

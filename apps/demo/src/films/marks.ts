@@ -12,6 +12,7 @@ export const FILM_NAMES = [
   'soup',
   'radio',
   'heiress',
+  'ferry',
   'clinic',
 ] as const;
 export type FilmName = (typeof FILM_NAMES)[number];
@@ -109,6 +110,12 @@ export const FILM_MARKS: Readonly<Record<FilmName, FilmMarks>> = {
     introEndMs: 8_600,
     creditsStartMs: 43_800,
     chapterStartsMs: [0, 10_000, 17_000, 25_000, 33_000, 40_000],
+  },
+  ferry: {
+    introStartMs: 500,
+    introEndMs: 8_000,
+    creditsStartMs: 43_800,
+    chapterStartsMs: [0, 10_000, 18_000, 25_000, 33_000, 40_000],
   },
   clinic: {
     introStartMs: 500,

@@ -6,6 +6,9 @@ import type { Film } from './drawing/film.ts';
 import { cues as encoreCues } from './encore/cues.ts';
 import { encore } from './encore/film.ts';
 import { score as encoreScore } from './encore/score.ts';
+import { cues as ferryCues } from './ferry/cues.ts';
+import { ferry } from './ferry/film.ts';
+import { score as ferryScore } from './ferry/score.ts';
 import { cues as foxCues } from './fox/cues.ts';
 import { fox } from './fox/film.ts';
 import { score as foxScore } from './fox/score.ts';
@@ -73,6 +76,7 @@ export const PROGRAMME: readonly Production[] = [
   { film: soup, score: soupScore, cues: soupCues, crf: 35 },
   { film: radio, score: radioScore, cues: radioCues, crf: 34 },
   { film: heiress, score: heiressScore, cues: heiressCues, crf: 34 },
+  { film: ferry, score: ferryScore, cues: ferryCues, crf: 37 },
   { film: clinic, score: clinicScore, cues: clinicCues, crf: 33 },
 ];
 
