@@ -4,6 +4,7 @@ import { ButtonLink } from '@madang/ui/Button.tsx';
 import { isCallFailed } from '@madang/contract/client.ts';
 import { visitorContext } from '../platform/visitor.ts';
 import { paths } from '../paths.ts';
+import { countryNames } from '../shell/country-names.ts';
 import { Notice } from '../shell/Notice.tsx';
 import { OpenCountries } from '../shell/OpenCountries.tsx';
 import { pageMeta, wordsIn } from '../shell/page-meta.ts';
@@ -12,10 +13,10 @@ import type { Route } from './+types/geoblock.page';
 
 /** The country that the visitor seems to be in, and those where the service is open, by their names. Without an answer the page says the rest. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const nameOf = (country: string): string => formatCountry(BCP47[params.lang as Language], country);
+  const locale = BCP47[params.lang as Language];
   try {
     const { country_code: here, open_countries: open } = await context.get(visitorContext).api.getGeo();
-    return { here: nameOf(here), open: open?.map(nameOf) ?? [] };
+    return { here: formatCountry(locale, here), open: countryNames(locale, open ?? []) };
   } catch (error) {
     if (!isCallFailed(error)) throw error;
     return { here: null, open: [] };

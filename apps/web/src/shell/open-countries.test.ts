@@ -3,6 +3,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeAll, expect, test } from 'vitest';
+import { countryNames } from './country-names.ts';
 import { OpenCountries } from './OpenCountries.tsx';
 
 beforeAll(() => loadWords('en_us'));
@@ -12,6 +13,18 @@ const shown = (names: readonly string[]): string => {
   return renderToString(createElement(RouterProvider, { router: createMemoryRouter([{ path: '*', element }]) }));
 };
 const namesUpTo = (count: number): readonly string[] => Array.from({ length: count }, (_, index) => `Country ${index + 1}`);
+
+test('countries with most viewers come first, the others by the alphabet of the language', () => {
+  expect(countryNames('en-US', ['DE', 'AE', 'BR', 'US', 'AT'])).toEqual([
+    'United States',
+    'Brazil',
+    'Austria',
+    'Germany',
+    'United Arab Emirates',
+  ]);
+  expect(countryNames('pt-BR', ['DE', 'AT', 'AE'])).toEqual(['Alemanha', 'Áustria', 'Emirados Árabes Unidos']);
+  expect(countryNames('en-US', [])).toEqual([]);
+});
 
 test('ten countries are named at once, and none is folded', () => {
   const html = shown(namesUpTo(10));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { COUNTRIES, FIRST_COUNTRIES } from '../billing/countries.ts';
-import { inOrderOfViewers, openCountries } from './open-countries.ts';
+import { COUNTRIES } from '../billing/countries.ts';
+import { openCountries } from './open-countries.ts';
 
 test('a viewer in a blocked country gets every other country, those with most viewers first', () => {
   const open = openCountries(new Set(['KP', 'SY', 'GB']), 'KP');
@@ -12,10 +12,4 @@ test('a viewer in a blocked country gets every other country, those with most vi
 test('a viewer in an open country gets no list', () => {
   expect(openCountries(new Set(['KP']), 'US')).toBeNull();
   expect(openCountries(new Set(), 'KP')).toBeNull();
-});
-
-test('the countries of a title keep their order behind those with most viewers, and none is added', () => {
-  expect(inOrderOfViewers(['VN', 'TH', 'BR', 'US'])).toEqual(['US', 'BR', 'VN', 'TH']);
-  expect(inOrderOfViewers([])).toEqual([]);
-  expect(inOrderOfViewers(FIRST_COUNTRIES)).toEqual(FIRST_COUNTRIES);
 });

@@ -1,4 +1,3 @@
-import { inOrderOfViewers } from '@madang/domain/catalog/open-countries.ts';
 import { fill } from '@madang/i18n/fill.ts';
 import { formatDate } from '@madang/i18n/format.ts';
 import { formatCountry } from '@madang/i18n/format-country.ts';
@@ -10,6 +9,7 @@ import { Picture } from '@madang/ui/Picture.tsx';
 import { BackLink } from '#app/features/catalog/index.ts';
 import type { Pictured } from '#app/pictures.ts';
 import { useIsPaused } from '#app/shell/use-person.ts';
+import { countryNames } from '#app/shell/country-names.ts';
 import { OpenCountries } from '#app/shell/OpenCountries.tsx';
 import { useWords } from '#app/shell/words.tsx';
 import { AccessActions, type Ways } from './AccessActions.tsx';
@@ -66,9 +66,7 @@ export function AccessPrompt({ refused, content, prompts, picture, line, ...ways
         <p className={styles.work}>{line}</p>
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.text}>{fill<string>(text, { date: formatDate(locale, content.airs), country })}</p>
-        {prompt === 'CONTENT_NOT_IN_COUNTRY' && (
-          <OpenCountries names={inOrderOfViewers(content.countries ?? []).map((code) => formatCountry(locale, code))} />
-        )}
+        {prompt === 'CONTENT_NOT_IN_COUNTRY' && <OpenCountries names={countryNames(locale, content.countries ?? [])} />}
         {prompt === 'TOO_MANY_STREAMS' && <OtherStreams onRoom={ways.onRetry} />}
         <AccessActions prompt={prompt} {...ways} />
         {refused.kind === 'outage' && <p className={styles.code}>{fill(words.playback.actions.code, { code: refused.code })}</p>}
