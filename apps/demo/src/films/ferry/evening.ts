@@ -21,7 +21,7 @@ const sunPath = (g: Context, x: number, t: number): void => {
   }
 };
 
-/** The last ferry leaves; four people watch it go, and nobody runs. */
+/** The last ferry leaves; four people watch it go without running. */
 export const goodbye: Shot = {
   name: 'goodbye',
   seconds: 10,

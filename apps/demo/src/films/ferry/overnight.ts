@@ -279,7 +279,7 @@ const MORNING: NonEmpty<string> = ['#8fd0cc', '#b4e0cf', '#dcecc8', '#fbeebc', '
 const HORIZON = 500;
 const MORNING_BAY: Sea = { top: HORIZON, deep: '#3c9c9c', light: '#6cbcb4', seed: 3 };
 
-/** The first boat comes, waits, and leaves; nobody has run for it. */
+/** The first boat comes, waits, and leaves without passengers. */
 export const firstBoat: Shot = {
   name: 'first boat',
   seconds: 8,
