@@ -14,7 +14,7 @@ main{box-sizing:border-box;max-width:32rem;padding:24px}
 svg{width:48px;height:48px}
 h1{margin:20px 0 8px;font-size:1.5rem;line-height:1.25;text-wrap:balance}
 p{margin:0 0 24px;color:#b9b4ac;text-wrap:pretty}
-button{min-height:48px;padding:0 24px;border:0;border-radius:24px;background:#f4f1ea;color:#0a0a0e;font:600 1rem/1 inherit;font-family:inherit;cursor:pointer}
+button{min-height:48px;padding:0 24px;border:0;border-radius:24px;background:#f4f1ea;color:#0a0a0e;font:inherit;font-weight:600;line-height:1;cursor:pointer}
 button:focus-visible{outline:3px solid #f0503c;outline-offset:3px}
 `;
 

@@ -60,6 +60,8 @@ export const Voucher = z.object({
   number: z.string(),
   /** The slip, to look at, print and keep. */
   url: z.string(),
+  /** The boleto as a PDF file of ours. */
+  file_url: z.string(),
   /** ISO 8601; after it no bank takes it. */
   expires_at: z.string(),
 });
