@@ -30,7 +30,7 @@ export const FLAGSHIPS = {
   'the-day-they-light-the-kiln': 'kiln',
   'the-heiress-has-two-funerals': 'heiress',
   'night-clinic': 'clinic',
-  'lets-eat-lunch-separately': null,
+  'lets-eat-lunch-separately': 'lunch',
   'call-me-when-the-snow-stops': null,
   'last-bus-over-fox-pass': null,
   'thirteen-oclock': null,

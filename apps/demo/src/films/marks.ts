@@ -13,6 +13,7 @@ export const FILM_NAMES = [
   'radio',
   'heiress',
   'clinic',
+  'lunch',
 ] as const;
 export type FilmName = (typeof FILM_NAMES)[number];
 
@@ -115,5 +116,11 @@ export const FILM_MARKS: Readonly<Record<FilmName, FilmMarks>> = {
     introEndMs: 8_000,
     creditsStartMs: 43_800,
     chapterStartsMs: [0, 10_000, 18_000, 25_000, 32_000, 40_000],
+  },
+  lunch: {
+    introStartMs: 500,
+    introEndMs: 8_400,
+    creditsStartMs: 43_800,
+    chapterStartsMs: [0, 10_000, 18_000, 26_000, 34_000, 41_000],
   },
 };

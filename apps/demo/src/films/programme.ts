@@ -44,6 +44,9 @@ import { score as heiressScore } from './heiress/score.ts';
 import { cues as clinicCues } from './clinic/cues.ts';
 import { clinic } from './clinic/film.ts';
 import { score as clinicScore } from './clinic/score.ts';
+import { cues as lunchCues } from './lunch/cues.ts';
+import { lunch } from './lunch/film.ts';
+import { score as lunchScore } from './lunch/score.ts';
 import { offAir } from './off-air/film.ts';
 import { score as offAirScore } from './off-air/score.ts';
 import { cues as tideCues } from './tide/cues.ts';
@@ -74,6 +77,7 @@ export const PROGRAMME: readonly Production[] = [
   { film: radio, score: radioScore, cues: radioCues, crf: 34 },
   { film: heiress, score: heiressScore, cues: heiressCues, crf: 34 },
   { film: clinic, score: clinicScore, cues: clinicCues, crf: 33 },
+  { film: lunch, score: lunchScore, cues: lunchCues, crf: 34 },
 ];
 
 /** What the channel shows off air: it has no words and no marks. */

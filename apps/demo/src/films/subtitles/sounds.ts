@@ -584,6 +584,14 @@ export const SOUNDS = {
     zh_cn: '椅子拖动',
     vi_vn: 'tiếng kéo ghế',
   },
+  elevatorDings: {
+    ko: '엘리베이터 도착음',
+    en_us: 'an elevator dings',
+    pt_br: 'o elevador toca',
+    es_es: 'suena el ascensor',
+    zh_cn: '电梯到站提示音',
+    vi_vn: 'thang máy kêu đing',
+  },
   shovelDigs: {
     ko: '삽질 소리',
     en_us: 'a shovel digs',
