@@ -31,7 +31,7 @@ export const FLAGSHIPS = {
   'the-heiress-has-two-funerals': 'heiress',
   'night-clinic': 'clinic',
   'lets-eat-lunch-separately': 'lunch',
-  'call-me-when-the-snow-stops': null,
+  'call-me-when-the-snow-stops': 'snowplow',
   'last-bus-over-fox-pass': null,
   'thirteen-oclock': null,
   'four-am-ice': null,

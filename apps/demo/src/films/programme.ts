@@ -47,6 +47,9 @@ import { score as clinicScore } from './clinic/score.ts';
 import { cues as lunchCues } from './lunch/cues.ts';
 import { lunch } from './lunch/film.ts';
 import { score as lunchScore } from './lunch/score.ts';
+import { cues as snowplowCues } from './snowplow/cues.ts';
+import { snowplow } from './snowplow/film.ts';
+import { score as snowplowScore } from './snowplow/score.ts';
 import { offAir } from './off-air/film.ts';
 import { score as offAirScore } from './off-air/score.ts';
 import { cues as tideCues } from './tide/cues.ts';
@@ -78,6 +81,7 @@ export const PROGRAMME: readonly Production[] = [
   { film: heiress, score: heiressScore, cues: heiressCues, crf: 34 },
   { film: clinic, score: clinicScore, cues: clinicCues, crf: 33 },
   { film: lunch, score: lunchScore, cues: lunchCues, crf: 34 },
+  { film: snowplow, score: snowplowScore, cues: snowplowCues, crf: 36 },
 ];
 
 /** What the channel shows off air: it has no words and no marks. */

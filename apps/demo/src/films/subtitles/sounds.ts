@@ -600,6 +600,22 @@ export const SOUNDS = {
     zh_cn: '铁锹挖土',
     vi_vn: 'tiếng xẻng đào',
   },
+  plowRumbles: {
+    ko: '제설차 엔진 소리',
+    en_us: 'a snowplow rumbles',
+    pt_br: 'um limpa-neve ronca',
+    es_es: 'retumba un quitanieves',
+    zh_cn: '除雪车轰鸣',
+    vi_vn: 'xe ủi tuyết ầm ì',
+  },
+  phoneRings: {
+    ko: '전화벨 소리',
+    en_us: 'a phone rings',
+    pt_br: 'um telefone toca',
+    es_es: 'suena un teléfono',
+    zh_cn: '电话铃响',
+    vi_vn: 'chuông điện thoại reo',
+  },
   cityHums: {
     ko: '밤거리 소리',
     en_us: 'the city hums at night',
