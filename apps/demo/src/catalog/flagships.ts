@@ -34,7 +34,7 @@ export const FLAGSHIPS = {
   'call-me-when-the-snow-stops': 'snowplow',
   'last-bus-over-fox-pass': null,
   'thirteen-oclock': null,
-  'four-am-ice': null,
+  'four-am-ice': 'rink',
   'practice-room-404': null,
   'the-last-ferry-has-left': null,
 } as const satisfies Readonly<Record<string, FilmName | null>>;

@@ -15,6 +15,7 @@ export const FILM_NAMES = [
   'clinic',
   'lunch',
   'snowplow',
+  'rink',
 ] as const;
 export type FilmName = (typeof FILM_NAMES)[number];
 
@@ -129,5 +130,11 @@ export const FILM_MARKS: Readonly<Record<FilmName, FilmMarks>> = {
     introEndMs: 8_800,
     creditsStartMs: 43_800,
     chapterStartsMs: [0, 10_000, 18_000, 26_000, 33_000, 41_000],
+  },
+  rink: {
+    introStartMs: 500,
+    introEndMs: 8_400,
+    creditsStartMs: 43_800,
+    chapterStartsMs: [0, 10_000, 18_000, 26_000, 34_000, 41_000],
   },
 };

@@ -50,6 +50,9 @@ import { score as lunchScore } from './lunch/score.ts';
 import { cues as snowplowCues } from './snowplow/cues.ts';
 import { snowplow } from './snowplow/film.ts';
 import { score as snowplowScore } from './snowplow/score.ts';
+import { cues as rinkCues } from './rink/cues.ts';
+import { rink } from './rink/film.ts';
+import { score as rinkScore } from './rink/score.ts';
 import { offAir } from './off-air/film.ts';
 import { score as offAirScore } from './off-air/score.ts';
 import { cues as tideCues } from './tide/cues.ts';
@@ -82,6 +85,7 @@ export const PROGRAMME: readonly Production[] = [
   { film: clinic, score: clinicScore, cues: clinicCues, crf: 33 },
   { film: lunch, score: lunchScore, cues: lunchCues, crf: 34 },
   { film: snowplow, score: snowplowScore, cues: snowplowCues, crf: 36 },
+  { film: rink, score: rinkScore, cues: rinkCues, crf: 34 },
 ];
 
 /** What the channel shows off air: it has no words and no marks. */

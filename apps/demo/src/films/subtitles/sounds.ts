@@ -560,6 +560,22 @@ export const SOUNDS = {
     zh_cn: '管风琴声',
     vi_vn: 'tiếng đàn organ',
   },
+  iceMachineHums: {
+    ko: '정빙기 소리',
+    en_us: 'an ice machine hums',
+    pt_br: 'a máquina de gelo zumbe',
+    es_es: 'zumba la máquina de hielo',
+    zh_cn: '磨冰车嗡嗡作响',
+    vi_vn: 'xe làm băng rì rì',
+  },
+  skatesScrape: {
+    ko: '스케이트 날 소리',
+    en_us: 'skates scrape the ice',
+    pt_br: 'lâminas riscam o gelo',
+    es_es: 'las cuchillas rasgan el hielo',
+    zh_cn: '冰刀划过冰面',
+    vi_vn: 'lưỡi giày miết trên băng',
+  },
   babiesFuss: {
     ko: '아기들 칭얼대는 소리',
     en_us: 'babies fuss',
