@@ -14,6 +14,9 @@ export const FILM_NAMES = [
   'heiress',
   'ferry',
   'clinic',
+  'lunch',
+  'snowplow',
+  'rink',
 ] as const;
 export type FilmName = (typeof FILM_NAMES)[number];
 
@@ -122,5 +125,23 @@ export const FILM_MARKS: Readonly<Record<FilmName, FilmMarks>> = {
     introEndMs: 8_000,
     creditsStartMs: 43_800,
     chapterStartsMs: [0, 10_000, 18_000, 25_000, 32_000, 40_000],
+  },
+  lunch: {
+    introStartMs: 500,
+    introEndMs: 8_400,
+    creditsStartMs: 43_800,
+    chapterStartsMs: [0, 10_000, 18_000, 26_000, 34_000, 41_000],
+  },
+  snowplow: {
+    introStartMs: 500,
+    introEndMs: 8_800,
+    creditsStartMs: 43_800,
+    chapterStartsMs: [0, 10_000, 18_000, 26_000, 33_000, 41_000],
+  },
+  rink: {
+    introStartMs: 500,
+    introEndMs: 8_400,
+    creditsStartMs: 43_800,
+    chapterStartsMs: [0, 10_000, 18_000, 26_000, 34_000, 41_000],
   },
 };

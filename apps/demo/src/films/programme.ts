@@ -47,6 +47,15 @@ import { score as heiressScore } from './heiress/score.ts';
 import { cues as clinicCues } from './clinic/cues.ts';
 import { clinic } from './clinic/film.ts';
 import { score as clinicScore } from './clinic/score.ts';
+import { cues as lunchCues } from './lunch/cues.ts';
+import { lunch } from './lunch/film.ts';
+import { score as lunchScore } from './lunch/score.ts';
+import { cues as snowplowCues } from './snowplow/cues.ts';
+import { snowplow } from './snowplow/film.ts';
+import { score as snowplowScore } from './snowplow/score.ts';
+import { cues as rinkCues } from './rink/cues.ts';
+import { rink } from './rink/film.ts';
+import { score as rinkScore } from './rink/score.ts';
 import { offAir } from './off-air/film.ts';
 import { score as offAirScore } from './off-air/score.ts';
 import { cues as tideCues } from './tide/cues.ts';
@@ -78,6 +87,9 @@ export const PROGRAMME: readonly Production[] = [
   { film: heiress, score: heiressScore, cues: heiressCues, crf: 34 },
   { film: ferry, score: ferryScore, cues: ferryCues, crf: 37 },
   { film: clinic, score: clinicScore, cues: clinicCues, crf: 33 },
+  { film: lunch, score: lunchScore, cues: lunchCues, crf: 34 },
+  { film: snowplow, score: snowplowScore, cues: snowplowCues, crf: 36 },
+  { film: rink, score: rinkScore, cues: rinkCues, crf: 34 },
 ];
 
 /** What the channel shows off air: it has no words and no marks. */
