@@ -1,4 +1,4 @@
-import { OFFLINE_WORKER } from './register-offline.ts';
+import { OFFLINE_WORKER } from './offline-registration.ts';
 
 /** What a browser offers for keeping films and for opening without a network. */
 

@@ -18,7 +18,11 @@ const prepareFiles = async (routeId: string): Promise<void> => {
   if (!files || prepared.has(routeId)) return;
   prepared.add(routeId);
   // Fetched into the cache, not preloaded: browsers warn about a preload that is not used within seconds, and this link may never be followed.
-  for (const href of files.css ?? []) void window.fetch(href, { priority: 'low' }).catch(() => undefined);
+  for (const href of files.css ?? [])
+    void window
+      .fetch(href, { priority: 'low' })
+      .then((style) => style.blob())
+      .catch(() => undefined);
   await import(/* @vite-ignore */ files.module);
 };
 
