@@ -16,14 +16,15 @@ const asksOf = (page: Page): string[] => {
   return asked;
 };
 
-/** What a page is made of and the server sent since a time of the page: not what the cache had, nor a preview that is stopped. */
+/** Data, scripts and styles that the server sent since a time of the page; what the cache had is not sent. */
 const sentSince = (page: Page, from: number): Promise<string[]> =>
   page.evaluate(
     (start) =>
       (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-        .filter(({ startTime, transferSize, initiatorType }) => startTime >= start && transferSize > 0 && initiatorType !== 'img')
-        .map(({ name }) => name)
-        .filter((name) => !/\/(?:api|media)\//.test(name)),
+        .filter(
+          ({ name, startTime, transferSize }) => startTime >= start && transferSize > 0 && /\.(?:data|js|css)(?:\?|$)/.test(name),
+        )
+        .map(({ name }) => name),
     from,
   );
 
