@@ -73,6 +73,7 @@ describe.each([
   'radio',
   'heiress',
   'clinic',
+  'practice',
   'off-air',
 ])('%s', (name) => {
   test('its pictures are cut where ffmpeg cuts them, to the millisecond', async () => {

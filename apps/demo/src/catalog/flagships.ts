@@ -35,6 +35,6 @@ export const FLAGSHIPS = {
   'last-bus-over-fox-pass': null,
   'thirteen-oclock': null,
   'four-am-ice': null,
-  'practice-room-404': null,
+  'practice-room-404': 'practice',
   'the-last-ferry-has-left': null,
 } as const satisfies Readonly<Record<string, FilmName | null>>;

@@ -13,6 +13,7 @@ export const FILM_NAMES = [
   'radio',
   'heiress',
   'clinic',
+  'practice',
 ] as const;
 export type FilmName = (typeof FILM_NAMES)[number];
 
@@ -111,6 +112,12 @@ export const FILM_MARKS: Readonly<Record<FilmName, FilmMarks>> = {
     chapterStartsMs: [0, 10_000, 17_000, 25_000, 33_000, 40_000],
   },
   clinic: {
+    introStartMs: 500,
+    introEndMs: 8_000,
+    creditsStartMs: 43_800,
+    chapterStartsMs: [0, 10_000, 18_000, 25_000, 32_000, 40_000],
+  },
+  practice: {
     introStartMs: 500,
     introEndMs: 8_000,
     creditsStartMs: 43_800,

@@ -29,6 +29,9 @@ import { score as subwayScore } from './subway/score.ts';
 import { cues as umbrellaCues } from './umbrella/cues.ts';
 import { umbrella } from './umbrella/film.ts';
 import { score as umbrellaScore } from './umbrella/score.ts';
+import { cues as practiceCues } from './practice/cues.ts';
+import { practice } from './practice/film.ts';
+import { score as practiceScore } from './practice/score.ts';
 import { cues as kilnCues } from './kiln/cues.ts';
 import { kiln } from './kiln/film.ts';
 import { score as kilnScore } from './kiln/score.ts';
@@ -74,6 +77,7 @@ export const PROGRAMME: readonly Production[] = [
   { film: radio, score: radioScore, cues: radioCues, crf: 34 },
   { film: heiress, score: heiressScore, cues: heiressCues, crf: 34 },
   { film: clinic, score: clinicScore, cues: clinicCues, crf: 33 },
+  { film: practice, score: practiceScore, cues: practiceCues, crf: 38 },
 ];
 
 /** What the channel shows off air: it has no words and no marks. */

@@ -480,6 +480,22 @@ export const SOUNDS = {
     zh_cn: '汤勺相碰',
     vi_vn: 'vá va nhau lách cách',
   },
+  paperRustles: {
+    ko: '종이 부스럭거리는 소리',
+    en_us: 'paper rustles',
+    pt_br: 'papel farfalha',
+    es_es: 'crujido de papel',
+    zh_cn: '纸张窸窣',
+    vi_vn: 'tiếng giấy sột soạt',
+  },
+  sneakersSqueak: {
+    ko: '운동화 끄는 소리',
+    en_us: 'sneakers squeak',
+    pt_br: 'tênis rangem',
+    es_es: 'chirrido de tenis',
+    zh_cn: '球鞋摩擦地板',
+    vi_vn: 'giày rít trên sàn',
+  },
   penScratches: {
     ko: '연필 긋는 소리',
     en_us: 'pencil scratches',
