@@ -74,6 +74,7 @@ describe.each([
   'heiress',
   'clinic',
   'practice',
+  'pass',
   'off-air',
 ])('%s', (name) => {
   test('its pictures are cut where ffmpeg cuts them, to the millisecond', async () => {

@@ -32,7 +32,7 @@ export const FLAGSHIPS = {
   'night-clinic': 'clinic',
   'lets-eat-lunch-separately': null,
   'call-me-when-the-snow-stops': null,
-  'last-bus-over-fox-pass': null,
+  'last-bus-over-fox-pass': 'pass',
   'thirteen-oclock': null,
   'four-am-ice': null,
   'practice-room-404': 'practice',

@@ -14,6 +14,7 @@ export const FILM_NAMES = [
   'heiress',
   'clinic',
   'practice',
+  'pass',
 ] as const;
 export type FilmName = (typeof FILM_NAMES)[number];
 
@@ -120,6 +121,12 @@ export const FILM_MARKS: Readonly<Record<FilmName, FilmMarks>> = {
   practice: {
     introStartMs: 500,
     introEndMs: 8_000,
+    creditsStartMs: 43_800,
+    chapterStartsMs: [0, 10_000, 18_000, 25_000, 32_000, 40_000],
+  },
+  pass: {
+    introStartMs: 500,
+    introEndMs: 8_200,
     creditsStartMs: 43_800,
     chapterStartsMs: [0, 10_000, 18_000, 25_000, 32_000, 40_000],
   },

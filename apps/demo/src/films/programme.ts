@@ -29,6 +29,9 @@ import { score as subwayScore } from './subway/score.ts';
 import { cues as umbrellaCues } from './umbrella/cues.ts';
 import { umbrella } from './umbrella/film.ts';
 import { score as umbrellaScore } from './umbrella/score.ts';
+import { cues as passCues } from './pass/cues.ts';
+import { pass } from './pass/film.ts';
+import { score as passScore } from './pass/score.ts';
 import { cues as practiceCues } from './practice/cues.ts';
 import { practice } from './practice/film.ts';
 import { score as practiceScore } from './practice/score.ts';
@@ -78,6 +81,7 @@ export const PROGRAMME: readonly Production[] = [
   { film: heiress, score: heiressScore, cues: heiressCues, crf: 34 },
   { film: clinic, score: clinicScore, cues: clinicCues, crf: 33 },
   { film: practice, score: practiceScore, cues: practiceCues, crf: 38 },
+  { film: pass, score: passScore, cues: passCues, crf: 37 },
 ];
 
 /** What the channel shows off air: it has no words and no marks. */
