@@ -75,6 +75,7 @@ describe.each([
   'clinic',
   'practice',
   'pass',
+  'clock',
   'off-air',
 ])('%s', (name) => {
   test('its pictures are cut where ffmpeg cuts them, to the millisecond', async () => {

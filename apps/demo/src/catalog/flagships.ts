@@ -33,7 +33,7 @@ export const FLAGSHIPS = {
   'lets-eat-lunch-separately': null,
   'call-me-when-the-snow-stops': null,
   'last-bus-over-fox-pass': 'pass',
-  'thirteen-oclock': null,
+  'thirteen-oclock': 'clock',
   'four-am-ice': null,
   'practice-room-404': 'practice',
   'the-last-ferry-has-left': null,

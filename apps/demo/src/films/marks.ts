@@ -15,6 +15,7 @@ export const FILM_NAMES = [
   'clinic',
   'practice',
   'pass',
+  'clock',
 ] as const;
 export type FilmName = (typeof FILM_NAMES)[number];
 
@@ -127,6 +128,12 @@ export const FILM_MARKS: Readonly<Record<FilmName, FilmMarks>> = {
   pass: {
     introStartMs: 500,
     introEndMs: 8_200,
+    creditsStartMs: 43_800,
+    chapterStartsMs: [0, 10_000, 18_000, 25_000, 32_000, 40_000],
+  },
+  clock: {
+    introStartMs: 500,
+    introEndMs: 8_000,
     creditsStartMs: 43_800,
     chapterStartsMs: [0, 10_000, 18_000, 25_000, 32_000, 40_000],
   },

@@ -29,6 +29,9 @@ import { score as subwayScore } from './subway/score.ts';
 import { cues as umbrellaCues } from './umbrella/cues.ts';
 import { umbrella } from './umbrella/film.ts';
 import { score as umbrellaScore } from './umbrella/score.ts';
+import { cues as clockCues } from './clock/cues.ts';
+import { clock } from './clock/film.ts';
+import { score as clockScore } from './clock/score.ts';
 import { cues as passCues } from './pass/cues.ts';
 import { pass } from './pass/film.ts';
 import { score as passScore } from './pass/score.ts';
@@ -82,6 +85,7 @@ export const PROGRAMME: readonly Production[] = [
   { film: clinic, score: clinicScore, cues: clinicCues, crf: 33 },
   { film: practice, score: practiceScore, cues: practiceCues, crf: 38 },
   { film: pass, score: passScore, cues: passCues, crf: 37 },
+  { film: clock, score: clockScore, cues: clockCues, crf: 39 },
 ];
 
 /** What the channel shows off air: it has no words and no marks. */
