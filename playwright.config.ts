@@ -51,6 +51,8 @@ export default defineConfig({
     baseURL: worlds[WORKER]?.address ?? '',
     locale: 'en-US',
     timezoneId: TEST_ZONE,
+    // A request that a worker makes is answered by no page of a story: workers run where they are the story.
+    serviceWorkers: 'block',
     // Nobody is on their first visit, except where a story is about it.
     storageState: { cookies: [PRIVACY_CHOSEN], origins: [] },
     // A trace costs every story a tenth of its time, and a film of it a third: they are kept of a story that is told again.

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { noCircles } from './rules/circles.ts';
+import { constantsAreDefinedOnce, pageSizesAreShared } from './rules/constants.ts';
 import { domainImportsNothing } from './rules/domain.ts';
 import { featuresHaveOneDoor } from './rules/features.ts';
 import { fixturesStayOut } from './rules/fixtures.ts';
@@ -42,6 +43,8 @@ const RULES = [
   timesHaveOneForm,
   pagesHaveComponents,
   pagesReadTheirAddress,
+  pageSizesAreShared,
+  constantsAreDefinedOnce,
 ];
 
 describe.each(RULES)('$name', ({ covers, atLeast, violationsOf, broken }) => {

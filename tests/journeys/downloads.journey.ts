@@ -13,6 +13,7 @@ import {
 } from './journey.ts';
 
 test.describe.configure({ timeout: 120_000 });
+test.use({ serviceWorkers: 'allow' });
 
 const SERIES = '1013';
 const FIRST = '1013001';

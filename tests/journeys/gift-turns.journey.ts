@@ -10,7 +10,7 @@ const ASKS = '4000 0000 0000 3220';
 test.describe('from a page without card fields', () => {
   test.use({ expectedErrors: [/frame-src/] });
 
-  test('whose bank asks comes back to the gift, and whoever says no finds all that was written', async ({ page }) => {
+  test('a payment that the bank asks about returns to the gift, and a declined one keeps everything entered', async ({ page }) => {
     await newcomer(page);
     const begin = async () => {
       await expect(() => page.goto('/en_us/gift')).toPass();

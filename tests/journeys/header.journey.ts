@@ -174,6 +174,33 @@ for (const language of ['en_us', 'pt_br', 'es_es', 'zh_cn', 'vi_vn'])
     }
   });
 
+for (const [language, menu] of [
+  ['en_us', 'Browse'],
+  ['vi_vn', 'Khám phá'],
+] as const)
+  test(`in ${language} the navigation stays beside the open search field, as one menu [HF-14]`, async ({ page, baseURL }) => {
+    await signInAs(page, HANA);
+    await page.context().addCookies([{ name: 'madang_language', value: language, url: baseURL ?? '' }]);
+    for (const width of [1920, 1366, 1024, 768]) {
+      await page.setViewportSize({ width, height: 768 });
+      await page.goto(`/${language}/catalog/30`);
+      await untilHydrated(page);
+      await page.keyboard.press('/');
+      const field = header(page).getByRole('combobox');
+      await expect(field).toBeFocused();
+      const browse = header(page).getByRole('navigation').getByRole('button', { name: menu });
+      const [nav, typed, last] = [await boxOf(browse), await boxOf(field), await boxOf(header(page).getByRole('button').last())];
+      expect(typed.width, `${width} px`).toBeGreaterThan(100);
+      expect(isAtMost(nav.x + nav.width, typed.x), `${width} px`).toBe(true);
+      expect(isAtMost(last.x + last.width, width), `${width} px`).toBe(true);
+    }
+    const browse = header(page).getByRole('navigation').getByRole('button', { name: menu });
+    await browse.click();
+    await header(page).getByRole('navigation').getByRole('menuitem', { name: 'K-pop' }).click();
+    await expect(page).toHaveURL(`/${language}/catalog/32`);
+    await expect(header(page).getByRole('combobox')).toHaveCount(0);
+  });
+
 test('whoever has a premium pass finds the way to redeem it, on wide screens and in the menu of narrow ones [HF-13]', async ({
   page,
 }) => {

@@ -103,6 +103,8 @@ const send = async (page: Page, more: object) => {
   expect(answer.status()).toBe(200);
 };
 
+test.use({ serviceWorkers: 'allow' });
+
 test.describe('with a token that runs out on the way', () => {
   test.use({ expectedErrors: [/status of 401/] });
 

@@ -1,6 +1,6 @@
 import { HANA } from '@madang/fixtures/people.ts';
 import type { Page, Request } from '@playwright/test';
-import { call, expect, signInAs, test, untilHydrated } from './journey.ts';
+import { call, expect, expectAccessible, signInAs, test, untilHydrated } from './journey.ts';
 
 const SERIES = '/en_us/season/1001/moonlight-under-the-eaves';
 const EPISODE = '/en_us/video/1001004/three-pillows';
@@ -174,8 +174,28 @@ test.describe('where Madang is not offered', () => {
     }
     await expect(page.getByRole('heading', { level: 1, name: 'Not available in your region' })).toBeVisible();
     // What the geo look-up says is what the rule goes by.
-    expect((await call(page, 'getGeo', {})).body.object).toEqual({ country_code: 'KP' });
+    expect((await call(page, 'getGeo', {})).body.object).toMatchObject({ country_code: 'KP' });
     await expect(page.getByText('North Korea')).toBeVisible();
+  });
+
+  test('the geo-block page names ten countries where the service is open, and the others on request [RT-41] [RT-134]', async ({
+    page,
+    baseURL,
+  }) => {
+    await page.goto('/en_us/geoblock');
+    const main = page.getByRole('main');
+    await expect(main).toContainText('North Korea');
+    const first = main.getByText(/^Available in: United States, Brazil, Canada, /);
+    expect((await first.textContent())?.split(', ')).toHaveLength(10);
+    await expect(main.getByText(/Vietnam/)).toBeHidden();
+    await main.getByText(/^and \d+ more countries$/).click();
+    const others = main.getByText(/Vietnam/);
+    await expect(others).toBeVisible();
+    await expect(others).not.toContainText('North Korea');
+    await expectAccessible(page);
+    await page.context().addCookies([{ name: 'madang_language', value: 'pt_br', url: baseURL ?? '' }]);
+    await page.goto('/pt_br/geoblock');
+    await expect(page.getByText(/^Disponível em: Estados Unidos, Brasil, Canadá, /)).toBeVisible();
   });
 });
 

@@ -1,5 +1,5 @@
 import { JOON } from '@madang/fixtures/people.ts';
-import { PAGE_SIZES } from '@madang/domain/shared/page-sizes.ts';
+import { PAGE_SIZES } from '@madang/domain/shared/constants.ts';
 import type { Locator, Page } from '@playwright/test';
 import { call, expect, expectAccessible, signInAs, test, untilHydrated, untilPlayedTo } from './journey.ts';
 

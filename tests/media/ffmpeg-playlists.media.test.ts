@@ -72,6 +72,7 @@ describe.each([
   'soup',
   'radio',
   'heiress',
+  'ferry',
   'clinic',
   'practice',
   'pass',

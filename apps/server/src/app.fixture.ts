@@ -1,3 +1,4 @@
+import { LONGEST_NAME } from '@madang/domain/shared/constants.ts';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { api } from '@madang/contract/api.ts';
@@ -11,7 +12,7 @@ import type { SessionUser } from '@madang/contract/sessions/sessions.contract.ts
 import type { Connection } from '@madang/database/connection.ts';
 import { freshDatabase, NOON } from '@madang/database/database.fixture.ts';
 import type { PlaybackKind } from '@madang/domain/analytics/playback-event.ts';
-import { LONGEST_NAME } from '@madang/domain/accounts/sign-up.ts';
+
 import { NO_LINKS } from '@madang/domain/operators/links.fixture.ts';
 import type { Profile } from '@madang/domain/profiles/profile.ts';
 import type { Refusal } from '@madang/domain/shared/refusal.ts';

@@ -1,11 +1,16 @@
+import {
+  LIVE_RECOVERY_SECONDS,
+  LIVE_RETRY_SECONDS,
+  LONGEST_NAME,
+  NOTICE_CHECK_MINUTES,
+} from '@madang/domain/shared/constants.ts';
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { ProductSettings } from './deps.ts';
 import type { SmtpSettings } from './providers/mail/smtp-mailer.ts';
 import { INDEXED_ROUTES, type IndexedRoute, isIndexedRoute } from '@madang/domain/shared/indexed-routes.ts';
-import { LIVE_RECOVERY_SECONDS, LIVE_RETRY_SECONDS } from '@madang/domain/live/polling.ts';
-import { LONGEST_NAME } from '@madang/domain/accounts/sign-up.ts';
+
 import type { Promotion } from '@madang/domain/billing/price.ts';
 import type { OperatorLinks } from '@madang/domain/operators/links.ts';
 import type { LicenceServer } from '@madang/domain/playback/protection.ts';
@@ -91,7 +96,7 @@ const Environment = z.object({
   }),
   CLAIMED_HOURS: z.coerce.number().int().min(1).max(10_000_000).optional(),
   NAME_LENGTH: z.coerce.number().int().min(LONGEST_NAME).max(100).default(LONGEST_NAME),
-  NOTICE_CHECK_MINUTES: z.coerce.number().int().min(1).max(1440).default(30),
+  NOTICE_CHECK_MINUTES: z.coerce.number().int().min(1).max(1440).default(NOTICE_CHECK_MINUTES),
   LIVE_RETRY_SECONDS: z.coerce.number().int().min(5).max(3600).default(LIVE_RETRY_SECONDS),
   LIVE_RECOVERY_SECONDS: z.coerce.number().int().min(5).max(3600).default(LIVE_RECOVERY_SECONDS),
   SUBSCRIPTIONS: z.enum(['open', 'closed']).default('open'),

@@ -7,6 +7,7 @@ import { bringContinueWatching } from './features/watch-history/index.ts';
 import { DEVICE_COOKIE, PROFILE_COOKIE, readCookie } from './platform/cookies.ts';
 import { answerFromAhead } from './platform/fetch-ahead.ts';
 import { reportChunkFailures } from './platform/chunk-failures.ts';
+import { registerOffline } from './platform/offline-registration.ts';
 import { forgiveTransitions } from './platform/view-transitions.ts';
 import { currentPath, renderedLanguage } from './platform/window.ts';
 import { bringPersonItems } from './shell/Header.tsx';
@@ -41,3 +42,5 @@ startTransition(() => {
     </StrictMode>,
   );
 });
+
+registerOffline();

@@ -1,5 +1,6 @@
+import { REQUEST_TIMEOUT_MS } from '@madang/domain/shared/constants.ts';
 import { afterEach, expect, test, vi } from 'vitest';
-import { CallFailed, type CallRequest, createClient, isCallFailed, REQUEST_TIMEOUT_MS, type Send } from './client.ts';
+import { CallFailed, type CallRequest, createClient, isCallFailed, type Send } from './client.ts';
 import { NEEDED_IDS, type ViewerOperation, VIEWER_ROUTES } from './viewer-routes.ts';
 
 afterEach(() => vi.useRealTimers());

@@ -1,11 +1,9 @@
+import { REQUEST_TIMEOUT_MS } from '@madang/domain/shared/constants.ts';
 import type { Refusal } from '@madang/domain/shared/refusal.ts';
 import type { Api } from './api.ts';
 import type { AnswerOf, InputOf } from './operation.ts';
 import { fillPath } from './path-fields.ts';
 import { hasBody, type Method, NEEDED_IDS, VIEWER_ROUTES, type ViewerOperation } from './viewer-routes.ts';
-
-/** The limit of every call, in milliseconds (SE-84). */
-export const REQUEST_TIMEOUT_MS = 30_000;
 
 /** Why an answer could not be used; the local codes of the specification, section 8. */
 export type LocalCode = '0001' | '0002' | '1001' | '1002' | '0003';

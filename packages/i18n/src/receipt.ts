@@ -4,6 +4,7 @@ import { formatDate } from './format.ts';
 import { formatCountry } from './format-country.ts';
 import { formatPrice } from './format-price.ts';
 import { type SaidCard, sayMethod } from './method-names.ts';
+import type { checkoutWords } from './parts/checkout.ts';
 import type { paymentWords } from './parts/payment.ts';
 import type { subscriptionsWords } from './parts/subscriptions.ts';
 
@@ -111,6 +112,16 @@ export interface ReceiptSheet {
   readonly facts: readonly ReceiptLine[];
   readonly amounts: readonly ReceiptLine[];
   readonly paid: string;
+  /** The part of a boleto that a bank reads; left out of receipts. */
+  readonly slip?: BoletoPart;
+}
+
+export interface BoletoPart {
+  readonly label: string;
+  /** The line that is typed in at a bank, as it is printed. */
+  readonly number: string;
+  /** Digits of the barcode; null where the number cannot be read. */
+  readonly barcode: string | null;
 }
 export interface ReceiptLine {
   readonly name: LineName;
@@ -140,5 +151,33 @@ export const receiptOf = (
     facts: labelled([['date', date], ['item', sayGoods(speech, payment)], ...facts]),
     amounts: labelled(amountsOf(speech, payment)),
     paid: total === 0 ? fill(receipt.paidPlain, { date }) : fill(receipt.paid, { date, method: sayMethod(own, method, card) }),
+  };
+};
+
+interface UnpaidBoleto extends Omit<BoletoPart, 'label'> {
+  /** Milliseconds since 1970. */
+  readonly expiresAt: number;
+  readonly payer: readonly string[];
+}
+
+/** A boleto as a sheet: beneficiary and payer, the amount, the due date in São Paulo, and what a bank reads. */
+export const boletoOf = (
+  speech: PaymentSpeech & { readonly words: WordsWith<[typeof checkoutWords]> },
+  payment: Payment,
+  { number, barcode, expiresAt, payer }: UnpaidBoleto,
+): ReceiptSheet => {
+  const { payment: words, checkout } = speech.words;
+  const due = new Intl.DateTimeFormat(speech.locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'America/Sao_Paulo' });
+  const { lines } = words.transactions;
+  return {
+    title: checkout.slip.title,
+    from: words.receipt.from,
+    seller: SELLER,
+    to: words.receipt.to,
+    payer,
+    facts: [{ name: 'item', label: lines.item, text: sayGoods(speech, payment) }],
+    amounts: [{ name: 'total', label: checkout.slip.amount, text: sayAmount(speech, payment, payment.total) }],
+    paid: fill(checkout.slip.due, { date: due.format(expiresAt) }),
+    slip: { label: checkout.slip.digits, number, barcode },
   };
 };

@@ -1,3 +1,4 @@
+import { classes } from './classes.ts';
 import styles from './Logo.module.css';
 import both from './logo/lockup-both.svg';
 import hangul from './logo/lockup-hangul.svg';
@@ -24,5 +25,13 @@ interface LogoProps {
 /** The giwa roof over a courtyard; drawn on 64 pixels of height. */
 export function Logo({ version = 'wordmark', height = 26 }: LogoProps) {
   const { src, width } = VERSIONS[version];
-  return <img className={styles.logo} src={src} alt="Madang" width={Math.round((width * height) / 64)} height={height} />;
+  return (
+    <img
+      className={classes(styles.logo, version === 'onLight' && styles.onLight)}
+      src={src}
+      alt="Madang"
+      width={Math.round((width * height) / 64)}
+      height={height}
+    />
+  );
 }

@@ -9,6 +9,7 @@ const TAKES_ITS_OWN: Readonly<Record<string, string>> = {
   'apps/server/src/sessions/sign-up-by-mail.ts': 'by the e-mail of an owner, whom the caller must not learn of',
   'apps/server/src/gifts/create-gift.ts': 'after a replay of the same purchase, which is no attempt',
   'apps/server/src/billing/get-receipt-file.ts': 'a file route, outside the contract',
+  'apps/server/src/billing/get-boleto-file.ts': 'a file route, outside the contract',
   'apps/server/src/privacy/get-data-file.ts': 'a file route, outside the contract',
   'apps/server/src/http/page-failures.ts': 'reports of the server itself',
   'apps/server/src/http/declared-limits.ts': 'takes what the contract declares',

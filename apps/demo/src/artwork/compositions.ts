@@ -5,7 +5,7 @@ import { finish, grade } from './kit/finish.ts';
 import { seedOf } from './kit/random.ts';
 import { Scene, type Camera } from './kit/scene.ts';
 import { weatherFront } from './kit/weather.ts';
-import { figuresOf, placesOf } from './places.ts';
+import { EPISODE_STILLS, figuresOf, placesOf } from './places.ts';
 import { drawTitle, prepareGround } from './lettering.ts';
 import type { Box, Lettering } from './typesetting.ts';
 import { FAMILIES } from './scenes/families.ts';
@@ -90,7 +90,7 @@ const setTitle = (scene: Scene, lettering: Lettering, box: Box): Canvas => {
   return scene.canvas;
 };
 
-/** The still of the title itself, then the six an episode can have; neighbours differ in camera and hour. */
+/** The still of the title itself, then those an episode can have; neighbors differ in camera and hour. */
 export const STILL_CAMERAS: readonly Camera[] = [
   { x: 0.5, ground: 0.86, unit: 1.06 },
   { x: 0.36, ground: 0.88, unit: 1.34 },
@@ -99,16 +99,19 @@ export const STILL_CAMERAS: readonly Camera[] = [
   { x: 0.3, ground: 0.84, unit: 1.12 },
   { x: 0.6, ground: 0.94, unit: 1.5, mirrored: true },
   { x: 0.56, ground: 0.74, unit: 0.9 },
+  { x: 0.42, ground: 0.9, unit: 1.24, mirrored: true },
+  { x: 0.68, ground: 0.8, unit: 1.6 },
+  { x: 0.46, ground: 0.86, unit: 0.96, mirrored: true },
+  { x: 0.34, ground: 0.92, unit: 1.42 },
 ];
-export const EPISODE_STILLS = STILL_CAMERAS.length - 1;
 
 const HOURS = ['dawn', 'day', 'dusk', 'night'] as const;
-const HOUR_STEPS = [0, 0, 1, 0, 3, 2, 1] as const;
+const HOUR_STEPS = [0, 0, 1, 0, 3, 2, 1, 0, 2, 3, 1] as const;
 
-/** The name of an episode's still: six are drawn for a title, its episodes share them in turn. */
+/** The name of an episode's still: up to ten are drawn for a title, and more episodes share them in turn. */
 export const stillOf = (episode: number): string => `still-${((episode - 1) % EPISODE_STILLS) + 1}`;
 
-/** Still 0 is the title's own; 1 to 6 are its episodes': at other hours, in other places, with other people. */
+/** Still 0 is the title's own; 1 to 10 are its episodes': at other hours, in other places, with other people. */
 export const drawStill = (work: Drawable, index: number, size: Size): Canvas => {
   const { id, art, genres } = work;
   const camera = STILL_CAMERAS[index % STILL_CAMERAS.length] ?? LANDSCAPE;

@@ -1,13 +1,5 @@
-import {
-  letteringOf,
-  drawHero,
-  drawPoster,
-  drawShare,
-  drawStill,
-  EPISODE_STILLS,
-  type Drawable,
-  type Size,
-} from './compositions.ts';
+import { letteringOf, drawHero, drawPoster, drawShare, drawStill, type Drawable, type Size } from './compositions.ts';
+import { EPISODE_STILLS } from './places.ts';
 import { drawPortrait, type Sitter } from './faces.ts';
 import { drawProfilePicture, type ProfilePicture } from './profile-pictures.ts';
 import { drawLogo } from './lettering.ts';

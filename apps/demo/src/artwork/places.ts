@@ -169,11 +169,21 @@ const SETTINGS: Readonly<Record<Genre, Setting>> = {
 
 const COMPANY: ReadonlyArray<ArtDirection['figures']> = ['two-together', 'none', 'one', 'group', 'two-apart'];
 
-/** Six scenes for the stills of a title's episodes: its own twice, four others of its setting, which begin elsewhere for every title. */
+/** How many stills the episodes of a title have at most; with more episodes they take turns. */
+export const EPISODE_STILLS = 10;
+
+/**
+ * A scene for each still of a title's episodes: its own twice, the others of its setting, which begin elsewhere for every title. Every
+ * second one comes first, so that two neighbours in the list are seldom neighbours here.
+ */
 export const placesOf = (id: number, own: SceneFamily, genres: readonly Genre[]): readonly SceneFamily[] => {
   const places = PLACES[SETTINGS[genres[0] ?? 'romance']].filter((place) => place !== own);
-  const other = (step: number): SceneFamily => places[(id * 3 + step * 2) % places.length] ?? own;
-  return [own, other(0), other(1), other(2), own, other(3)];
+  const from = (step: number): SceneFamily => places[(id * 3 + step) % places.length] ?? own;
+  const [first = own, second = own, third = own, ...others] = new Set([
+    ...places.map((_, step) => from(step * 2)),
+    ...places.map((_, step) => from(step)),
+  ]);
+  return [own, first, second, third, own, ...others].slice(0, EPISODE_STILLS);
 };
 
 /** Who is in a still: the poster's own people where it shows the poster's scene, otherwise others each time. */

@@ -1,7 +1,7 @@
 import type { ContentType } from '@madang/domain/catalog/vocabulary.ts';
 import type { Words } from './format.ts';
 
-/** How episodes without a title of their own, and clips, are called: a word and a number. */
+/** Clips, and the announced next episode of a webtoon, are called by a word and a number. */
 const NAMES: Readonly<Record<'episode' | Exclude<ContentType, 'season' | 'webtoon' | 'episode'>, Words>> = {
   episode: { ko: '제{n}화', en: 'Episode {n}', pt: 'Episódio {n}', es: 'Episodio {n}', zh: '第{n}集', vi: 'Tập {n}' },
   trailer: { ko: '예고편 {n}', en: 'Trailer {n}', pt: 'Trailer {n}', es: 'Tráiler {n}', zh: '预告片 {n}', vi: 'Trailer {n}' },

@@ -1,6 +1,7 @@
 import type { Content, Credit, Picture } from '@madang/domain/catalog/content.ts';
 import { CATALOGS, type PolicyRange } from '@madang/domain/catalog/vocabulary.ts';
 import type { Localized } from '@madang/domain/shared/language.ts';
+import { EPISODE_STILLS } from '../artwork/places.ts';
 import { addDays, airDates } from './air-dates.ts';
 import { ALIASES } from './aliases.ts';
 import { type ChildType, childWords } from './child-words.ts';
@@ -28,7 +29,6 @@ const titleOf = (words: Words) => ({ ...localized(words), ko: words.ko });
 
 /** Extras count from here: 1004901 is the first extra of 1004. */
 const FIRST_EXTRA = 901;
-const STILLS = 6;
 
 /** The first episode of a subscriber series is free, as an invitation, unless the series is for adults. */
 const episodeRange = (title: TitleWords, number: number): PolicyRange =>
@@ -63,6 +63,7 @@ const episodesOf = (title: TitleWords, world: World): Content[] => {
   return dates.map((date, index) => {
     const number = index + 1;
     const own = words[index];
+    if (!own) throw new Error(`Episode ${number} of ${title.slug} has no title.`);
     return {
       ...shared(title, world),
       ...childBase,
@@ -72,14 +73,14 @@ const episodesOf = (title: TitleWords, world: World): Content[] => {
       parentId: String(title.id),
       number,
       durationSeconds,
-      title: titleOf(own?.title ?? childWords('episode', number)),
-      synopsis: own ? localized(own.synopsis) : null,
+      title: titleOf(own.title),
+      synopsis: localized(own.synopsis),
       range: episodeRange(title, number),
       state: title.state === 'preparing' ? 'preparing' : 'ready',
       startDate: addDays(date, world.shiftDays),
       asset,
       marks,
-      picture: world.pictureOf(title.id, (index % STILLS) + 1),
+      picture: world.pictureOf(title.id, (index % EPISODE_STILLS) + 1),
     };
   });
 };
@@ -106,7 +107,7 @@ const extrasOf = (title: TitleWords, world: World): Content[] => {
     endDate: title.state === 'expired' ? addDays('2026-10-31', world.shiftDays) : null,
     asset,
     marks: marksOf(filmOf(title)),
-    picture: world.pictureOf(title.id, ((index + 2) % STILLS) + 1),
+    picture: world.pictureOf(title.id, ((index + 2) % EPISODE_STILLS) + 1),
   }));
 };
 
@@ -185,7 +186,7 @@ const stripEpisodesOf = (webtoon: WebtoonWords, strip: Strip, world: World): Con
     startDate: addDays(dateOf(number), world.shiftDays),
     rhythm: null,
     relatedIds: [],
-    picture: world.pictureOf(webtoon.id, ((number - 1) % STILLS) + 1),
+    picture: world.pictureOf(webtoon.id, ((number - 1) % EPISODE_STILLS) + 1),
   });
   return [
     ...strip.episodes.map(({ number, title, synopsis, panels }) =>

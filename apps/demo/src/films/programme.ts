@@ -6,6 +6,9 @@ import type { Film } from './drawing/film.ts';
 import { cues as encoreCues } from './encore/cues.ts';
 import { encore } from './encore/film.ts';
 import { score as encoreScore } from './encore/score.ts';
+import { cues as ferryCues } from './ferry/cues.ts';
+import { ferry } from './ferry/film.ts';
+import { score as ferryScore } from './ferry/score.ts';
 import { cues as foxCues } from './fox/cues.ts';
 import { fox } from './fox/film.ts';
 import { score as foxScore } from './fox/score.ts';
@@ -53,6 +56,15 @@ import { score as heiressScore } from './heiress/score.ts';
 import { cues as clinicCues } from './clinic/cues.ts';
 import { clinic } from './clinic/film.ts';
 import { score as clinicScore } from './clinic/score.ts';
+import { cues as lunchCues } from './lunch/cues.ts';
+import { lunch } from './lunch/film.ts';
+import { score as lunchScore } from './lunch/score.ts';
+import { cues as snowplowCues } from './snowplow/cues.ts';
+import { snowplow } from './snowplow/film.ts';
+import { score as snowplowScore } from './snowplow/score.ts';
+import { cues as rinkCues } from './rink/cues.ts';
+import { rink } from './rink/film.ts';
+import { score as rinkScore } from './rink/score.ts';
 import { offAir } from './off-air/film.ts';
 import { score as offAirScore } from './off-air/score.ts';
 import { cues as tideCues } from './tide/cues.ts';
@@ -82,7 +94,11 @@ export const PROGRAMME: readonly Production[] = [
   { film: soup, score: soupScore, cues: soupCues, crf: 35 },
   { film: radio, score: radioScore, cues: radioCues, crf: 34 },
   { film: heiress, score: heiressScore, cues: heiressCues, crf: 34 },
+  { film: ferry, score: ferryScore, cues: ferryCues, crf: 37 },
   { film: clinic, score: clinicScore, cues: clinicCues, crf: 33 },
+  { film: lunch, score: lunchScore, cues: lunchCues, crf: 34 },
+  { film: snowplow, score: snowplowScore, cues: snowplowCues, crf: 38 },
+  { film: rink, score: rinkScore, cues: rinkCues, crf: 38 },
   { film: practice, score: practiceScore, cues: practiceCues, crf: 38 },
   { film: pass, score: passScore, cues: passCues, crf: 37 },
   { film: clock, score: clockScore, cues: clockCues, crf: 39 },

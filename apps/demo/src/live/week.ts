@@ -42,29 +42,19 @@ const STRANDS: readonly Strand[] = [
 /** Programmes for adults begin at ten in the evening at the earliest. */
 const WATERSHED = 22 * HOUR;
 
-/** The week of the demo channel, made by rule: the same for the same catalogue and day (YYYY-MM-DD). */
+/** The week of the demo channel, made by rule: the same for the same catalogue and day (YYYY-MM-DD). Episodes of its series take turns. */
 export const demoWeek = (contents: readonly Content[], today: string): readonly WrittenSlot[] => {
   const byId = new Map(contents.map((content) => [content.id, content]));
   const isOut = (content: Content): boolean => content.asset !== null && stateOn(content, today) === 'ready';
-  const episodesOf = (id: string): readonly Content[] =>
-    contents
-      .filter(({ parentId, type }) => parentId === id && type === 'episode')
-      .filter(isOut)
-      .toSorted((a, b) => (a.number ?? 0) - (b.number ?? 0));
-  /** A series goes on from day to day, its newest episode on Sunday; a film is itself. */
-  const shownOn = (id: string, weekday: number): Content | null => {
-    const title = byId.get(id);
-    if (title && isOut(title)) return title;
-    const episodes = episodesOf(id);
-    return episodes.at(-(DAYS - weekday)) ?? episodes[weekday % Math.max(1, episodes.length)] ?? null;
-  };
+  const isShown = (title: Content): boolean =>
+    isOut(title) || contents.some((part) => part.parentId === title.id && part.type === 'episode' && isOut(part));
 
   const slots: WrittenSlot[] = [];
   for (let weekday = 0; weekday < DAYS; weekday += 1) {
     let minute = SIGN_ON;
     for (const [durationMinutes, title] of STRANDS) {
-      const content = shownOn(typeof title === 'string' ? title : (title[weekday] ?? ''), weekday);
-      if (!content || minute > SIGN_OFF) continue;
+      const content = byId.get(typeof title === 'string' ? title : (title[weekday] ?? ''));
+      if (!content || !isShown(content) || minute > SIGN_OFF) continue;
       if (content.rating === '19' && minute < WATERSHED) continue;
       const day = weekday + Math.floor(minute / (24 * HOUR));
       // What Sunday shows after midnight belongs to the next week’s Monday.
@@ -73,7 +63,7 @@ export const demoWeek = (contents: readonly Content[], today: string): readonly 
         startMinute: minute % (24 * HOUR),
         durationMinutes,
         contentId: content.id,
-        catchUp: content.parentId !== null,
+        catchUp: content.type === 'season',
       });
       minute += durationMinutes;
     }

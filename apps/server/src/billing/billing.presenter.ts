@@ -39,9 +39,13 @@ export const presentQuote = (quote: Quote, renewable: boolean): PurchasePreview 
   promotion_until: instantOrNull(quote.promotionUntil),
 });
 
-const presentVoucher = ({ number, url, expiresAt }: BoletoVoucher): Voucher => ({
+/** Where the boleto of an open invoice is as a file. */
+export const boletoPath = (id: string): string => `/api/gateway/v03/fe/recurly/transaction/${id}/boleto`;
+
+const presentVoucher = ({ number, url, expiresAt }: BoletoVoucher, invoiceId: string): Voucher => ({
   number,
   url,
+  file_url: boletoPath(invoiceId),
   expires_at: instantOf(expiresAt),
 });
 
@@ -54,7 +58,7 @@ export const presentBought = (
   state: taken,
   transaction_id: id,
   action_url: attempt?.actionUrl ?? null,
-  voucher: attempt?.state === 'WAITING' && attempt.voucher ? presentVoucher(attempt.voucher) : null,
+  voucher: attempt?.state === 'WAITING' && attempt.voucher ? presentVoucher(attempt.voucher, id) : null,
 });
 
 /** The same of whatever was bought last, also where it has failed since. */
@@ -106,6 +110,6 @@ export const presentTransaction = (invoice: ListedInvoice): Transaction => ({
   payment_method: invoice.paymentMethod,
   brand: invoice.brand,
   last4: invoice.last4,
-  voucher: invoice.voucher && presentVoucher(invoice.voucher),
+  voucher: invoice.voucher && presentVoucher(invoice.voucher, invoice.id),
   receipt_url: invoice.state === 'paid' ? receiptPath(invoice.id) : null,
 });

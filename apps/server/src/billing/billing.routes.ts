@@ -14,8 +14,9 @@ import { confirmPurchase } from './confirm-purchase.ts';
 import { createBoletoPayment } from './create-boleto-payment.ts';
 import { createRefund } from './create-refund.ts';
 import { getBillingAddress } from './get-billing-address.ts';
-import { receiptPath } from './billing.presenter.ts';
+import { boletoPath, receiptPath } from './billing.presenter.ts';
 import type { Geo } from '../providers/geo/geo.ts';
+import { getBoletoFile } from './get-boleto-file.ts';
 import { getReceiptFile } from './get-receipt-file.ts';
 import { getTransaction } from './get-transaction.ts';
 import { getPrimaryBillingInfo } from './get-primary-billing-info.ts';
@@ -77,7 +78,7 @@ export const billingRoutes: Routes<
   changeTestClock,
 };
 
-/** What is no call of the contract: receipts as files. */
+/** What is no call of the contract: receipts and boletos as files. */
 export const receiptRoutes: FastifyPluginAsync<{ readonly deps: Deps; readonly geo: Geo }> = async (app, { deps, geo }) => {
   const accountOf = carriedAccount(deps);
 
@@ -95,4 +96,16 @@ export const receiptRoutes: FastifyPluginAsync<{ readonly deps: Deps; readonly g
       return reply.header('content-disposition', `attachment; filename="${file.name}"`).type('application/pdf').send(file.bytes);
     },
   );
+
+  app.get<{ Params: { id: string }; Querystring: { language?: unknown } }>(boletoPath(':id'), async (request, reply) => {
+    reply.header('cache-control', 'private, no-store');
+    const { language } = request.query;
+    const country = geo.countryOf(request.socket.remoteAddress ?? '', request.headers);
+    const file = await getBoletoFile(deps)(await accountOf(request), { id: request.params.id, language, country });
+    if (!file.ok) {
+      const { status, body } = ofRefusal(file);
+      return reply.code(status).send(body);
+    }
+    return reply.header('content-disposition', `attachment; filename="${file.name}"`).type('application/pdf').send(file.bytes);
+  });
 };

@@ -1,6 +1,7 @@
 import { NOON } from '@madang/database/database.fixture.ts';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { writeLetter } from '../accounts/write-letter.ts';
+import { COOKIES } from '../http/cookies.ts';
 import { startTill } from './billing.fixture.ts';
 import { settleUnsettled } from './run-billing.ts';
 import { lookAgain } from './take-money.ts';
@@ -49,7 +50,12 @@ test('a slip is made out to whoever the billing details name, and opens nothing 
   expect(made.object).toMatchObject({
     state: 'waiting',
     action_url: null,
-    voucher: { number: 'digits', url: 'https://bank.example/slip', expires_at: '2026-11-27T02:59:00.000Z' },
+    voucher: {
+      number: 'digits',
+      url: 'https://bank.example/slip',
+      file_url: expect.stringMatching(/\/boleto$/),
+      expires_at: '2026-11-27T02:59:00.000Z',
+    },
   });
   expect(await active(user.as)).toBeNull();
   // One at a time: asked for again it is the same one, and nothing else is bought beside it.
@@ -182,4 +188,28 @@ test('a slip of which nobody heard is asked for again under its own key', async 
   await settleUnsettled(deps);
   expect(provider.keys()).toHaveLength(asked + 1);
   expect(await confirm(user.as)).toMatchObject({ state: 'waiting', voucher: { number: 'digits' } });
+});
+
+test('an unpaid slip is a PDF file for the account that owes it, and is not there for others [BI-39]', async () => {
+  const [user, other] = [await brazilian(), await brazilian()];
+  const { object } = await buySlip(user.as);
+  const id = String(object['transaction_id']);
+  const { file_url: url } = object['voucher'] as { readonly file_url: string };
+  expect(url).toContain(id);
+  const fileFor = (cookie: string | null, path = `${url}?language=pt_br`) =>
+    till.app.inject({ method: 'GET', url: path, ...(cookie !== null && { cookies: { [COOKIES.token]: cookie } }) });
+  const file = await fileFor(user.as);
+  expect([file.statusCode, file.headers['content-type'], file.headers['cache-control']]).toEqual([
+    200,
+    'application/pdf',
+    'private, no-store',
+  ]);
+  expect(file.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  const refusalFor = async (...how: Parameters<typeof fileFor>) => {
+    const answer = await fileFor(...how);
+    return [answer.statusCode, answer.json<{ reason: string }>().reason];
+  };
+  expect(await refusalFor(other.as)).toEqual([404, 'TRANSACTION_NOT_FOUND']);
+  expect(await refusalFor(user.as, url.replace(id, 'no-id'))).toEqual([404, 'TRANSACTION_NOT_FOUND']);
+  expect(await refusalFor(null)).toEqual([401, 'SIGN_IN_NEEDED']);
 });

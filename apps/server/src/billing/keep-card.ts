@@ -1,6 +1,7 @@
+import { MOST_CARDS } from '@madang/domain/shared/constants.ts';
 import { createHash } from 'node:crypto';
 import type { Instrument } from '@madang/database/billing/instruments.repository.ts';
-import { MOST_CARDS } from '@madang/domain/billing/saved-cards.ts';
+
 import type { Deps } from '../deps.ts';
 import { answer, refuse } from '../http/handlers.ts';
 

@@ -67,7 +67,7 @@ test('a catalogue gives 24 titles at a time until all have come, each once [CA-0
 });
 
 test.each([
-  ['22', 72],
+  ['22', 73],
   ['29', 1],
   ['30', 1],
   ['31', 60],
@@ -256,6 +256,14 @@ test('episodes come in pages of 20 around the one that is asked for [PL-03] [PL-
   expect(await episodesOf({ id: '50' })).toMatchObject({ numbers: [], total: 0 });
 });
 
+test('a rail outside home has 20 entries: its call takes a limit of 20 and refuses 21 [CA-53]', async () => {
+  const { object } = await call('listEpisodes', { id: '40', limit: 20 });
+  expect(object['objects']).toHaveLength(20);
+  expect((await call('listEpisodes', { id: '40' })).object['objects']).toHaveLength(20);
+  const { status, body } = await call('listEpisodes', { id: '40', limit: 21 });
+  expect([status, body.reason, Object.keys(body.fields ?? {})]).toEqual([400, 'INPUT_INVALID', ['limit']]);
+});
+
 test('what is above a profile is refused wherever it is asked for [PR-24] [PR-25]', async () => {
   for (const name of ['getContent', 'listGroups', 'listEpisodes'] as const) {
     expect((await call(name, { id: '40' }, family)).body).toMatchObject({ reason: 'RATED_ABOVE_PROFILE', code: '4001' });
@@ -270,6 +278,15 @@ test('a clip that is rated low opens nothing of a series that is rated high', as
   for (const name of ['getContent', 'listGroups', 'listEpisodes'] as const) {
     const { status, body } = await call(name, { id: trailer }, family);
     expect([status, body.reason], name).toEqual([403, 'RATED_ABOVE_PROFILE']);
+  }
+});
+
+test('the countries of a title above a profile are not given to it, wherever it asks from [PR-24] [PL-36]', async () => {
+  const { id } = FILMS.adultsInBrazil;
+  for (const country of ['US', 'BR']) {
+    const { status, body } = await call('getContent', { id }, { ...teen, country });
+    expect([status, body.reason], country).toEqual([403, 'RATED_ABOVE_PROFILE']);
+    expect(body, country).not.toHaveProperty('object.availability');
   }
 });
 

@@ -65,6 +65,7 @@ export const FILMS = {
   expired: contentWith({ id: '56', endDate: '2026-11-21' }),
   inBrazil: contentWith({ id: '57', countries: ['BR'] }),
   forAdults: contentWith({ id: '58', rating: '19' }),
+  adultsInBrazil: contentWith({ id: '63', rating: '19', countries: ['BR'], catalogs: [] }),
   notIngested: contentWith({ id: '59', asset: null }),
   lost: contentWith({ id: '61', asset: 'no-such-asset' }),
 } as const;

@@ -1,3 +1,4 @@
+import { PAGE_SIZES } from '@madang/domain/shared/constants.ts';
 import type { Menu } from '@madang/contract/catalog/catalog.contract.ts';
 import { runningPromotion } from '@madang/domain/billing/price.ts';
 import { CATALOGS, type CatalogName } from '@madang/domain/catalog/vocabulary.ts';
@@ -10,8 +11,6 @@ const ORDER: readonly CatalogName[] = ['main', 'drama', 'variety', 'kpop', 'movi
 
 /** The platform of this application, in menu, SMS config and notices (HF-58). */
 const PLATFORM = 'web';
-/** Collections that home loads at a time (CA-56). */
-const HOME_PAGE_SIZE = 18;
 
 export const listMenu: UseCase<'listMenu'> =
   ({ catalog, settings, now }) =>
@@ -34,7 +33,7 @@ export const listMenu: UseCase<'listMenu'> =
       entries,
       genres: Object.fromEntries(ORDER.map((name) => [String(CATALOGS[name]), [...snapshot.genresOf(CATALOGS[name])]])),
       config: {
-        home_page_size: HOME_PAGE_SIZE,
+        home_page_size: PAGE_SIZES.main,
         notice_check_seconds: settings.noticeCheckMinutes * 60,
         live_retry_seconds: settings.liveRetrySeconds,
         live_recovery_seconds: settings.liveRecoverySeconds,

@@ -284,3 +284,19 @@ describe('publishing', () => {
     expect(guide.current().version).toBe(version);
   });
 });
+
+test('a slot of a series publishes its episodes in ascending order, in this week and the next', async () => {
+  const site = await startApp();
+  const { replaceWeek, listAirings } = site.connection.repositories.live;
+  const days = [0, 1, 2, 3, 4, 5, 6];
+  await replaceWeek(
+    'slate',
+    days.map((weekday) => ({ weekday, startMinute: 1200, durationMinutes: 60, contentId: '40', catchUp: true })),
+  );
+  await publishGuide(site.deps);
+  const shown = (await listAirings(0)).flatMap(({ contentId }) => (contentId === null ? [] : [Number(contentId)]));
+  expect(shown).toHaveLength(14);
+  for (const week of [shown.slice(0, 7), shown.slice(7)]) expect(week).toEqual(week.toSorted((a, b) => a - b));
+  expect([(shown[6] ?? 0) + 1, 40_001]).toContain(shown[7]);
+  await site.close();
+});

@@ -1,4 +1,5 @@
 import { airingAt } from '@madang/domain/live/guide.ts';
+import { slotsOfWeek } from '@madang/domain/live/series-turn.ts';
 import { airWeek, isPublished, nextWeek, weekOf } from '@madang/domain/live/week.ts';
 import type { Deps } from '../deps.ts';
 import { type GuideSource, KEPT_DAYS } from './guide-source.ts';
@@ -14,16 +15,18 @@ export const publishGuide = async ({
 }: Pick<Deps, 'repositories' | 'inTransaction' | 'live' | 'now'>): Promise<void> => {
   const channel = await repositories.live.getChannel();
   if (!channel) return;
-  const slots = await repositories.live.listSlots();
+  const written = await repositories.live.listSlots();
+  const episodes = await repositories.live.listSlotEpisodes();
+  const thisWeek = weekOf(now());
+  const weeks = [thisWeek, nextWeek(thisWeek)].map((week) => ({ week, slots: slotsOfWeek(written, episodes, week) }));
   const fill = await live.channel.fillFor(
     channel.slate,
-    slots.map(({ asset }) => asset),
+    weeks.flatMap(({ slots }) => slots.map(({ asset }) => asset)),
   );
   await inTransaction(async (bound) => {
     await bound.live.lockChannel();
     let previous = await bound.live.findLastAiring();
-    const thisWeek = weekOf(now());
-    for (const week of [thisWeek, nextWeek(thisWeek)]) {
+    for (const { week, slots } of weeks) {
       if (isPublished(week, previous)) continue;
       const airings = airWeek({ week, slots, slate: channel.slate, previous, fill });
       await bound.live.publish(airings);

@@ -3,7 +3,7 @@ import { NOON } from '@madang/database/database.fixture.ts';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { startApp } from '../app.fixture.ts';
 
-const { call, signUp, entitle, addProfile, app, cache, clock, close } = await startApp({
+const { call, signUp, signUpAs, entitle, addProfile, app, cache, clock, close } = await startApp({
   noticeCheckMinutes: 7,
   liveRetrySeconds: 20,
   liveRecoverySeconds: 10,
@@ -119,6 +119,15 @@ test('who has not chosen a profile yet is a stranger', async () => {
   const again = await call('signIn', { email: viewer.username, password: 'courtyard-26' });
   await addProfile(viewer, 'teen');
   expect(await listed({}, String(again.object['access_token']))).toEqual(['strangers']);
+});
+
+test('a notice about a title above the profile is listed for the owner of the account and not for the profile of a child', async () => {
+  const adults = written('adults', { link: { type: 'internal', url: '/media/58' } });
+  await publish(adults, written('unknown', { link: { type: 'internal', url: '/season/no-such-title' } }), written('plain'));
+  const owner = await signUp();
+  const child = await signUpAs('family');
+  expect((await listed({}, owner.access_token)).toSorted()).toEqual(['adults', 'plain', 'unknown']);
+  expect((await listed({}, child.access_token)).toSorted()).toEqual(['plain', 'unknown']);
 });
 
 test('the menu says how often browsers look for notices, and when they retry the channel [HF-53] [ST-71]', async () => {

@@ -41,7 +41,7 @@ test('an unknown title is not found, and one above the profile is refused', asyn
   expect((await preview('58', family)).body.reason).toBe('RATED_ABOVE_PROFILE');
 });
 
-test('a title for adults plays no clip, whoever looks', async () => {
+test('a title for adults plays no clip for any viewer', async () => {
   expect((await preview('58', { as })).object['clip']).toBeNull();
 });
 

@@ -26,7 +26,7 @@ const GIVES: Readonly<Partial<Record<OperationName, readonly object[]>>> = {
   })),
   listRecommendations: [{ limit: 100 }],
   listGroups: [{ id: FILMS.free.id, limit: 100 }],
-  listEpisodes: [{ id: FILMS.free.id, limit: 100 }],
+  listEpisodes: [{ id: FILMS.free.id, limit: 20 }],
   searchTitles: [
     { q: 'show', limit: 100 },
     { q: 'moonlit', limit: 100 },

@@ -1,3 +1,9 @@
+import { openCountries } from '@madang/domain/catalog/open-countries.ts';
 import { answer, type UseCase } from '../http/handlers.ts';
 
-export const getGeo: UseCase<'getGeo'> = () => async (viewer) => answer({ country_code: viewer.country });
+export const getGeo: UseCase<'getGeo'> =
+  ({ settings }) =>
+  async ({ country }) => {
+    const open = openCountries(settings.blockedCountries, country);
+    return answer({ country_code: country, open_countries: open && [...open] });
+  };

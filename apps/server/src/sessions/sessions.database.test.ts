@@ -450,8 +450,11 @@ test('plans are priced in the currency of the account’s country, wherever it t
 });
 
 test('everyone may ask where they are [SE-92]', async () => {
-  expect((await call('getGeo', {}, { country: 'BR' })).object).toEqual({ country_code: 'BR' });
-  expect((await call('getGeo', {}, { country: 'not a country' })).object).toEqual({ country_code: 'US' });
+  expect((await call('getGeo', {}, { country: 'BR' })).object).toEqual({ country_code: 'BR', open_countries: null });
+  expect((await call('getGeo', {}, { country: 'not a country' })).object).toEqual({ country_code: 'US', open_countries: null });
+  const blocked = (await call('getGeo', {}, { country: 'KP' })).object as { open_countries: readonly string[] };
+  expect(blocked.open_countries.slice(0, 2)).toEqual(['US', 'BR']);
+  expect(blocked.open_countries).not.toContain('KP');
 });
 
 test('an answer to a person is never kept by anyone on the way', async () => {

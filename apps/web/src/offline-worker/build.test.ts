@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { filesFrom } from './build.ts';
+import { LANGUAGES } from '@madang/domain/shared/language.ts';
+import { filesFrom, offlinePages } from './build.ts';
+import { OFFLINE_POLICY } from './page.ts';
 
 type Bundle = Parameters<typeof filesFrom>[0];
 
@@ -34,4 +37,19 @@ test('the offline page is kept with everything that it may import, styles and dr
     chunk('entry.js', ['/app/src/entry.client.tsx']),
   );
   expect(filesFrom(bundle)).toEqual(['entry.js', 'library.js', 'logo.svg', 'offline.js', 'parts.css', 'parts.js', 'player.js']);
+});
+
+test('the page without a network is whole in itself, in five languages, and its policy allows its own style and script alone', async () => {
+  const pages = await offlinePages();
+  expect(Object.keys(pages)).toEqual([...LANGUAGES]);
+  expect(new Set(Object.values(pages)).size).toBe(LANGUAGES.length);
+  for (const html of Object.values(pages)) {
+    expect(html).not.toMatch(/(?:src|href)=|https?:|style="|onclick/);
+    for (const kind of ['style', 'script']) {
+      const inside = new RegExp(`<${kind}>([^]*?)</${kind}>`).exec(html)?.[1] ?? '';
+      expect(OFFLINE_POLICY).toContain(`${kind}-src 'sha256-${createHash('sha256').update(inside).digest('base64')}'`);
+    }
+  }
+  expect(pages['vi_vn']).toContain('<html lang="vi">');
+  expect(Buffer.byteLength(JSON.stringify(pages))).toBeLessThan(15_000);
 });

@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { LANGUAGES } from '@madang/domain/shared/language.ts';
+import { loadWords, wordsOf } from '@madang/i18n/catalogues.ts';
 import { type Plugin, type Rolldown, transformWithOxc } from 'vite';
+
+import { OFFLINE_POLICY, offlinePage } from './page.ts';
 
 const SOURCE = new URL('./worker.ts', import.meta.url);
 /** Where the offline page begins, and what stands around every page. */
@@ -33,6 +37,17 @@ export const filesFrom = (bundle: Bundle): readonly string[] => {
   return [...files].toSorted();
 };
 
+/** The page without a network in every language, by language. */
+export const offlinePages = async (): Promise<Readonly<Record<string, string>>> => {
+  await Promise.all(LANGUAGES.map(loadWords));
+  return Object.fromEntries(
+    LANGUAGES.map((language) => {
+      const { offline, tryAgain } = wordsOf(language).shell;
+      return [language, offlinePage(language, { title: offline.title, text: offline.text, retry: tryAgain })];
+    }),
+  );
+};
+
 /** Writes the worker of the offline page beside the application, with the names of the files that it keeps. */
 export const offlineWorker = (): Plugin => ({
   name: 'offline-worker',
@@ -40,8 +55,9 @@ export const offlineWorker = (): Plugin => ({
   async generateBundle(_options, bundle) {
     const files = filesFrom(bundle).map((file) => `/${file}`);
     const { code } = await transformWithOxc(await readFile(SOURCE, 'utf8'), 'worker.ts');
-    const version = createHash('sha256').update(files.join()).update(code).digest('hex').slice(0, 12);
-    const source = `const FILES = ${JSON.stringify(files)};\nconst VERSION = '${version}';\n${code}`;
+    const pages = JSON.stringify(await offlinePages());
+    const version = createHash('sha256').update(files.join()).update(pages).update(code).digest('hex').slice(0, 12);
+    const source = `const FILES = ${JSON.stringify(files)};\nconst VERSION = '${version}';\nconst PAGES = ${pages};\nconst POLICY = ${JSON.stringify(OFFLINE_POLICY)};\n${code}`;
     this.emitFile({ type: 'asset', fileName: 'offline-worker.js', source });
   },
 });

@@ -1,13 +1,14 @@
 /**
- * Opens the downloads without a network. It is registered when the first download begins, keeps one page for each language with
- * what that page needs, and answers with it only where the network does not: online nothing comes from here but files whose names
- * carry a hash of what is in them. Films never pass through it.
+ * Answers navigations while there is no network. Every visitor has it: it carries a small page in five languages and caches nothing for
+ * them. Once a download begins it keeps the page of the downloads as well, with what that page needs. Online nothing comes from here
+ * but files whose names carry a hash of what is in them. Films, calls and pages of signed-in viewers are never cached.
  */
 
 interface Waiting extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 interface Fetching extends Waiting {
+  readonly preloadResponse?: Promise<Response | undefined>;
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;
 }
@@ -17,6 +18,8 @@ interface Asked extends Waiting {
 /** What a worker is of the world; a page's own types would say something else. */
 interface Worker {
   readonly location: Location;
+  readonly navigator: { readonly languages: readonly string[] };
+  readonly registration: { readonly navigationPreload?: { enable(): Promise<void> } };
   readonly clients: { claim(): Promise<void> };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: Waiting) => void): void;
@@ -27,6 +30,9 @@ interface Worker {
 /** Written by the build: the files of the offline page and of the player, and a name for all of them together. */
 declare const FILES: readonly string[];
 declare const VERSION: string;
+/** The page without a network by language, and its Content-Security-Policy. */
+declare const PAGES: Readonly<Record<string, string>>;
+declare const POLICY: string;
 
 const worker = globalThis as unknown as Worker;
 const PREFIX = 'madang-offline-';
@@ -34,6 +40,9 @@ const CACHE = `${PREFIX}${VERSION}`;
 const ASSET = /^\/assets\//;
 /** What the page itself names besides: the list of routes, which the build writes last of all. */
 const NAMED = /\/assets\/[\w./-]+\.(?:js|css|woff2|svg)/g;
+
+/** Whether a page of the downloads is kept; null until the cache was read. Without one no file passes through here. */
+let isKeeping: boolean | null = null;
 
 /** The page as a stranger sees it: there is nothing of anybody in it. */
 const keep = async (path: string): Promise<void> => {
@@ -46,9 +55,11 @@ const keep = async (path: string): Promise<void> => {
   await cache.addAll(missing);
   // Last of all: a page without its files would open as nothing.
   await cache.put(path, page);
+  isKeeping = true;
 };
 
 const keptPages = async (name: string): Promise<readonly string[]> => {
+  if (!(await caches.has(name))) return [];
   const requests = await (await caches.open(name)).keys();
   return requests.map(({ url }) => new URL(url).pathname).filter((path) => !ASSET.test(path));
 };
@@ -59,23 +70,37 @@ const takeOver = async (): Promise<void> => {
   const pages = new Set((await Promise.all(older.map(keptPages))).flat());
   await Promise.all([...pages].map(keep));
   await Promise.all(older.map((name) => caches.delete(name)));
+  // A navigation does not wait for this worker to start.
+  await worker.registration.navigationPreload?.enable();
   await worker.clients.claim();
 };
 
 const forget = async (): Promise<void> => {
+  isKeeping = false;
   const names = await caches.keys();
   await Promise.all(names.filter((name) => name.startsWith(PREFIX)).map((name) => caches.delete(name)));
 };
 
-/** Any page leads to the downloads while there is no network; theirs is the only one that is kept. */
-const openOffline = async (request: Request): Promise<Response> => {
+/** The page in the language of the address, else of the browser. It stays at the address that was opened, to be tried again there. */
+const smallPage = (pathname: string): Response => {
+  const named = pathname.split('/')[1] ?? '';
+  const spoken = worker.navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
+  const fitting = Object.keys(PAGES).find((language) => spoken[0] === language.slice(0, 2));
+  const html = PAGES[named] ?? PAGES[fitting ?? 'en_us'];
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'content-security-policy': POLICY };
+  return new Response(html, { headers });
+};
+
+/** Without a network any page leads to the downloads where there are any, and is the small page otherwise. */
+const openOffline = async ({ request, preloadResponse }: Fetching): Promise<Response> => {
   try {
-    return await fetch(request);
-  } catch (error) {
+    return (await preloadResponse) ?? (await fetch(request));
+  } catch {
     const { pathname } = new URL(request.url);
     const pages = await keptPages(CACHE);
+    isKeeping = pages.length > 0;
     const own = pages.find((path) => path.split('/')[1] === pathname.split('/')[1]) ?? pages[0];
-    if (own === undefined) throw error;
+    if (own === undefined) return smallPage(pathname);
     if (own !== pathname) return Response.redirect(new URL(own, worker.location.origin).href);
     return (await caches.match(own, { cacheName: CACHE })) ?? Response.error();
   }
@@ -91,7 +116,12 @@ worker.addEventListener('message', (event) => {
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET') return;
-  if (request.mode === 'navigate') event.respondWith(openOffline(request));
-  else if (ASSET.test(new URL(request.url).pathname))
+  if (request.mode === 'navigate') event.respondWith(openOffline(event));
+  else if (isKeeping !== false && ASSET.test(new URL(request.url).pathname))
     event.respondWith(caches.match(request.url, { cacheName: CACHE }).then((found) => found ?? fetch(request)));
 });
+
+keptPages(CACHE).then(
+  (pages) => (isKeeping ??= pages.length > 0),
+  () => undefined,
+);

@@ -1,9 +1,10 @@
 import { HOLDS_CARD_FIELDS } from '@madang/contract/billing/card-fields.ts';
+import { FIRST_COUNTRIES } from '@madang/domain/billing/countries.ts';
 import { isPartnerBilled } from '@madang/domain/accounts/account.ts';
 import { paymentWords } from '@madang/i18n/parts/payment.ts';
 import { redirect } from 'react-router';
 import { AccountFailed } from '#app/features/accounts/index.ts';
-import { BillingInfo, countryOptions, FIRST_COUNTRIES } from '#app/features/billing/index.ts';
+import { BillingInfo, countryOptions } from '#app/features/billing/index.ts';
 import { paths } from '#app/paths.ts';
 import { load } from '#app/platform/loaded.ts';
 import { visitorContext } from '#app/platform/visitor.ts';

@@ -1,36 +1,43 @@
+import { BCP47, type Language } from '@madang/domain/shared/language.ts';
 import { formatCountry } from '@madang/i18n/format-country.ts';
 import { ButtonLink } from '@madang/ui/Button.tsx';
 import { isCallFailed } from '@madang/contract/client.ts';
 import { visitorContext } from '../platform/visitor.ts';
 import { paths } from '../paths.ts';
+import { countryNames } from '../shell/country-names.ts';
 import { Notice } from '../shell/Notice.tsx';
+import { OpenCountries } from '../shell/OpenCountries.tsx';
 import { pageMeta, wordsIn } from '../shell/page-meta.ts';
 import { useWords } from '../shell/words.tsx';
 import type { Route } from './+types/geoblock.page';
 
-/** Where the visitor seems to be; whoever comes by a detour sees why. Without an answer the page says the rest. */
-export async function loader({ context }: Route.LoaderArgs) {
+/** The country that the visitor seems to be in, and those where the service is open, by their names. Without an answer the page says the rest. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const locale = BCP47[params.lang as Language];
   try {
-    return (await context.get(visitorContext).api.getGeo()).country_code;
+    const { country_code: here, open_countries: open } = await context.get(visitorContext).api.getGeo();
+    return { here: formatCountry(locale, here), open: countryNames(locale, open ?? []) };
   } catch (error) {
     if (!isCallFailed(error)) throw error;
-    return null;
+    return { here: null, open: [] };
   }
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: wordsIn(matches)?.shell.geoblock.title });
 
 /** Madang is not offered where the visitor is (RT-41, RT-134). */
-export default function GeoblockPage({ loaderData: country }: Route.ComponentProps) {
-  const { words, language, locale } = useWords();
+export default function GeoblockPage({ loaderData: { here, open } }: Route.ComponentProps) {
+  const { words, language } = useWords();
   const { title, text } = words.shell.geoblock;
   return (
     <Notice
       scene="closed"
       title={title}
       text={text}
-      detail={country === null ? undefined : formatCountry(locale, country)}
+      detail={here ?? undefined}
       action={<ButtonLink href={paths.home(language)}>{words.shell.tryAgain}</ButtonLink>}
-    />
+    >
+      <OpenCountries names={open} />
+    </Notice>
   );
 }

@@ -1,3 +1,4 @@
+import { APP_VERSION } from '@madang/domain/shared/constants.ts';
 import { type Admit, type CallFailed, type Client, createClient, isCallFailed, type Send } from '@madang/contract/client.ts';
 import { hasBody, isAboutMoney, type Method, VIEWER_ROUTES, type ViewerOperation } from '@madang/contract/viewer-routes.ts';
 import { callerId, countedBy, nameCaller } from './caller.ts';
@@ -17,8 +18,6 @@ let whenSessionEnds: () => void = () => undefined;
 let renewOwn: (() => Promise<string>) | null = null;
 let whenProfileIsNeeded: () => void = () => undefined;
 
-/** Sent with every refresh, event and error report (SE-52, ST-32, AN-72). */
-export const APP_VERSION = 'v4.0.16';
 const TOO_MANY_AT_ONCE = '2053';
 const PROFILE_NEEDED = '2014';
 /** These do not ask for a fresh token first, and are not repeated after one. */

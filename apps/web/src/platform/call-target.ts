@@ -1,4 +1,4 @@
-import { REQUEST_TIMEOUT_MS } from '@madang/contract/client.ts';
+import { REQUEST_TIMEOUT_MS } from '@madang/domain/shared/constants.ts';
 import { authority } from './api.ts';
 import { countedBy } from './caller.ts';
 

@@ -1,5 +1,6 @@
+import { CHUNK_TIMEOUT_MS } from '@madang/domain/shared/constants.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CHUNK_MS, chunkErrorOf, loadPart, loadScript, loadStyle, PRELOAD_ERROR } from './chunks.ts';
+import { chunkErrorOf, loadPart, loadScript, loadStyle, PRELOAD_ERROR } from './chunks.ts';
 
 const told: unknown[] = [];
 beforeEach(() => {
@@ -34,7 +35,7 @@ test('a script that does not arrive raises ChunkLoadError after exactly 120 seco
   expect(chunkErrorOf(seen.error)?.code).toBe('ChunkLoadError');
   expect(seen.error).toMatchObject({ name: 'ChunkLoadError', message: expect.stringContaining('/assets/plan.page.js') });
   expect(told).toEqual([seen.error]);
-  expect(CHUNK_MS).toBe(120_000);
+  expect(CHUNK_TIMEOUT_MS).toBe(120_000);
 });
 
 test('a stylesheet that does not arrive raises CSS_CHUNK_LOAD_FAILED after 120 seconds, one that is missing at once [RT-161] [ST-21]', async () => {
@@ -43,7 +44,7 @@ test('a stylesheet that does not arrive raises CSS_CHUNK_LOAD_FAILED after 120 s
   await vi.advanceTimersByTimeAsync(0);
   expect(late.error).toBe('waiting');
   expect(chunkErrorOf(missing.error)?.code).toBe('CSS_CHUNK_LOAD_FAILED');
-  await vi.advanceTimersByTimeAsync(CHUNK_MS);
+  await vi.advanceTimersByTimeAsync(CHUNK_TIMEOUT_MS);
   expect(chunkErrorOf(late.error)?.code).toBe('CSS_CHUNK_LOAD_FAILED');
   expect(told).toHaveLength(2);
 });
@@ -74,7 +75,7 @@ test('a script that arrives and throws keeps its own error', () => {
 test('a part that Vite loads has the same limit, and its other failures are left to Vite to announce [RT-160]', async () => {
   const late = watched(loadPart(never));
   const gone = watched(loadPart(Promise.reject(new TypeError('Failed to fetch dynamically imported module: /assets/a.js'))));
-  await vi.advanceTimersByTimeAsync(CHUNK_MS);
+  await vi.advanceTimersByTimeAsync(CHUNK_TIMEOUT_MS);
   expect(chunkErrorOf(late.error)?.code).toBe('ChunkLoadError');
   expect(chunkErrorOf(gone.error)?.code).toBe('ChunkLoadError');
   expect(told).toEqual([late.error]);

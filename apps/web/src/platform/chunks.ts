@@ -1,5 +1,5 @@
-/** How long a script or a stylesheet of a page may take (ST-21), in milliseconds. */
-export const CHUNK_MS = 120_000;
+import { CHUNK_TIMEOUT_MS } from '@madang/domain/shared/constants.ts';
+
 const CSS_CHUNK_LOAD_FAILED = 'CSS_CHUNK_LOAD_FAILED';
 /** Vite's own event, with the error as its `payload`; the error is thrown unless the event is canceled. */
 export const PRELOAD_ERROR = 'vite:preloadError';
@@ -27,7 +27,7 @@ const inTime = async <T>(loading: Promise<T>, failure: string): Promise<T> => {
       const error = new Error(failure);
       announce(error);
       reject(error);
-    }, CHUNK_MS);
+    }, CHUNK_TIMEOUT_MS);
   });
   try {
     return await Promise.race([loading, late]);

@@ -1,8 +1,13 @@
-import { QR_PROMOTION_MS } from '@madang/domain/coupons/qr-promotion.ts';
+import {
+  APP_LAYER_COOKIE_DAYS,
+  LANGUAGE_COOKIE_DAYS,
+  QR_PROMOTION_MS,
+  REDIRECT_CARD_COOKIE_DAYS,
+} from '@madang/domain/shared/constants.ts';
 import { log } from './log.ts';
 
 /** Cookies that the browser itself writes; tokens live in HttpOnly cookies of the server (ST-01, ST-23). */
-export const LANGUAGE_COOKIE = { name: 'madang_language', days: 365 } as const;
+export const LANGUAGE_COOKIE = { name: 'madang_language', days: LANGUAGE_COOKIE_DAYS } as const;
 
 /** Who watches: written by the server when a profile is chosen. */
 export const PROFILE_COOKIE = { name: 'madang_profile' } as const;
@@ -46,9 +51,9 @@ export const removeCookie = (name: string): void => {
 };
 
 /** Where somebody was when they went to put a card right: two hours (ST-10). */
-export const REDIRECT_CARD_COOKIE = { name: 'madang_redirect_card', days: 1 / 12 } as const;
+export const REDIRECT_CARD_COOKIE = { name: 'madang_redirect_card', days: REDIRECT_CARD_COOKIE_DAYS } as const;
 
 /** That the layer which offers the app was closed, for a day (ST-09, ST-68). */
-export const APP_LAYER_COOKIE = { name: 'madang_app_layer', days: 1 } as const;
+export const APP_LAYER_COOKIE = { name: 'madang_app_layer', days: APP_LAYER_COOKIE_DAYS } as const;
 
 export const dropCookie = ({ name }: { readonly name: string }): void => writeCookie({ name, days: 0 }, '');

@@ -1,5 +1,6 @@
+import { SESSION_DATA_MS } from '@madang/domain/shared/constants.ts';
 import { expect, test } from 'vitest';
-import { expiring, SESSION_DATA_MS } from './expiring.ts';
+import { expiring } from './expiring.ts';
 
 const jarWith = (kept: Record<string, unknown> = {}) => ({
   kept,

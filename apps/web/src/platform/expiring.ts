@@ -1,3 +1,5 @@
+import { SESSION_DATA_MS } from '@madang/domain/shared/constants.ts';
+
 /** Where things are kept, as JSON. */
 interface Jar {
   read(key: string): unknown;
@@ -7,9 +9,6 @@ interface Jar {
 
 /** What is found of something that was kept for a while. */
 export type Kept = { readonly state: 'missing' | 'expired' } | { readonly state: 'kept'; readonly value: unknown };
-
-/** So long a session keeps what it keeps for a while, in milliseconds (specification section 9). */
-export const SESSION_DATA_MS = 10 * 60_000;
 
 const isRecord = (found: unknown): found is { readonly expiresAt: number; readonly value: unknown } =>
   typeof found === 'object' && found !== null && typeof (found as { expiresAt?: unknown }).expiresAt === 'number';

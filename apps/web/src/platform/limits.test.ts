@@ -1,19 +1,28 @@
+import {
+  APP_VERSION,
+  CODE_LENGTH,
+  FIRST_PLAY_CHECK_MS,
+  LEAST_QUERY,
+  LONGEST_OTHER_REASON,
+  MOST_CARDS,
+  PAGE_SIZES,
+  PLAY_CHECK_MS,
+  REQUEST_TIMEOUT_MS,
+  SESSION_DATA_MS,
+  TRIAL_DAYS,
+} from '@madang/domain/shared/constants.ts';
 import { api } from '@madang/contract/api.ts';
-import { REQUEST_TIMEOUT_MS } from '@madang/contract/client.ts';
+
 import { faultOfPassword, PASSWORD_RULE } from '@madang/domain/accounts/credentials.ts';
-import { CHECK_EVERY_MS, FIRST_CHECK_MS } from '@madang/domain/analytics/playback-log.ts';
-import { MOST_CARDS } from '@madang/domain/billing/saved-cards.ts';
-import { CODE_LENGTH } from '@madang/domain/coupons/code.ts';
+
 import { streamsOf } from '@madang/domain/playback/lease.ts';
-import { LEAST_QUERY } from '@madang/domain/search/query.ts';
+
 import { isAdult } from '@madang/domain/shared/calendar.ts';
-import { PAGE_SIZES } from '@madang/domain/shared/page-sizes.ts';
-import { LONGEST_OTHER_REASON } from '@madang/domain/subscriptions/cancel-survey.ts';
-import { ALLOWANCES, productsFor, TRIAL_DAYS } from '@madang/domain/subscriptions/product.ts';
+
+import { ALLOWANCES, productsFor } from '@madang/domain/subscriptions/product.ts';
 import { expect, test } from 'vitest';
-import { APP_VERSION } from './api.ts';
+
 import { COUPON_COOKIE, LANGUAGE_COOKIE, REDIRECT_CARD_COOKIE } from './cookies.ts';
-import { SESSION_DATA_MS } from './expiring.ts';
 
 test('lists have the lengths of the specification, on the screens as in the contract [ST-38] [ST-40] [ST-41] [ST-42] [ST-48]', () => {
   expect(PAGE_SIZES).toMatchObject({ watched: 50, searchList: 24, keytalkSearch: 5, topSearch: 3, accordion: 6 });
@@ -36,7 +45,7 @@ test('limits have the values of the specification [ST-55] [ST-56] [ST-57] [ST-60
 
 test('times have the values of the specification [ST-16] [ST-20] [ST-23] [ST-25] [ST-26] [ST-72]', () => {
   expect(REQUEST_TIMEOUT_MS).toBe(30_000);
-  expect([FIRST_CHECK_MS, CHECK_EVERY_MS]).toEqual([15_000, 6000]);
+  expect([FIRST_PLAY_CHECK_MS, PLAY_CHECK_MS]).toEqual([15_000, 6000]);
   expect(SESSION_DATA_MS).toBe(600_000);
   expect(LANGUAGE_COOKIE.days).toBe(365);
   expect(REDIRECT_CARD_COOKIE.days).toBe(1 / 12);

@@ -1,3 +1,5 @@
+import { OFFLINE_WORKER } from './offline-registration.ts';
+
 /** What a browser offers for keeping films and for opening without a network. */
 
 export const now = (): number => Date.now();
@@ -47,22 +49,18 @@ export const underWay = async (): Promise<ReadonlySet<string>> => {
   return new Set(held.flatMap(({ name }) => name ?? []));
 };
 
-/** What opens the downloads without a network; fetched anew by the browser whenever the application is another one. */
-const WORKER = '/offline-worker.js';
-
 /** Has the page of the downloads kept in a language. Where it cannot be, films still play while the tab is open. */
 export const keepOfflinePage = async (path: string): Promise<void> => {
   const { serviceWorker } = window.navigator;
-  await serviceWorker.register(WORKER);
+  await serviceWorker.register(OFFLINE_WORKER);
   const { active } = await serviceWorker.ready;
   active?.postMessage({ type: 'keep', path });
 };
 
-/** Nothing is kept for who keeps nothing. */
+/** The page of the downloads is removed with the last of them; the worker itself stays, as every visitor has it. */
 export const forgetOfflinePage = async (): Promise<void> => {
   const registration = await window.navigator.serviceWorker.getRegistration();
   registration?.active?.postMessage({ type: 'forget' });
-  await registration?.unregister();
 };
 
 /** Reloads of a page that plays are a viewer's own decision: the browser asks first while something is fetched. */

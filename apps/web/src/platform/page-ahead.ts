@@ -17,11 +17,12 @@ const prepareFiles = async (routeId: string): Promise<void> => {
   const files = filesOf(routeId);
   if (!files || prepared.has(routeId)) return;
   prepared.add(routeId);
-  for (const href of files.css ?? []) {
-    const link = document.createElement('link');
-    Object.assign(link, { rel: 'preload', as: 'style', href });
-    document.head.append(link);
-  }
+  // Fetched into the cache, not preloaded: browsers warn about a preload that is not used within seconds, and this link may never be followed.
+  for (const href of files.css ?? [])
+    void window
+      .fetch(href, { priority: 'low' })
+      .then((style) => style.blob())
+      .catch(() => undefined);
   await import(/* @vite-ignore */ files.module);
 };
 

@@ -1,5 +1,6 @@
+import { APP_VERSION } from '@madang/domain/shared/constants.ts';
 import { browserName } from '@madang/domain/sessions/browser-name.ts';
-import { APP_VERSION } from './api.ts';
+
 import { newId } from './new-id.ts';
 import { browserStorage } from './storage.ts';
 

@@ -73,11 +73,8 @@ export function Header({ shell, overlay }: { shell: ShellData; overlay?: boolean
           <Logo />
         </Link>
       )}
-      {search.open ? (
-        <OpenSearch profileId={person?.profile?.id ?? null} onClose={search.close} />
-      ) : (
-        <MainNavigation items={items} />
-      )}
+      <MainNavigation items={items} isFolded={search.open} />
+      {search.open && <OpenSearch profileId={person?.profile?.id ?? null} onClose={search.close} />}
       <div className={styles.end}>
         {!search.open && <SearchItem ref={search.button} onOpen={search.show} />}
         {shell.passes && (
@@ -148,13 +145,14 @@ const useSearchItem = () => {
   };
 };
 
-function MainNavigation({ items }: { items: readonly NavigationItem[] }) {
+/** Folded it is one menu: beside an open search field there is no room for ten names. */
+function MainNavigation({ items, isFolded }: { items: readonly NavigationItem[]; isFolded: boolean }) {
   const { words } = useWords();
   const { pathname } = useLocation();
   const current = (href: string) => (pathname.startsWith(href) ? 'page' : undefined);
   const [home, ...others] = items;
   return (
-    <nav className={styles.navigation} aria-label={words.shell.mainMenu}>
+    <nav className={classes(styles.navigation, isFolded && styles.small)} aria-label={words.shell.mainMenu}>
       {home && (
         <Link href={home.href} className={classes(styles.item, styles.home)} aria-current={current(home.href)}>
           {home.label}

@@ -10,15 +10,18 @@ interface NoticeProps {
   text: string;
   /** A quiet line below, such as a code. */
   detail?: string | undefined;
+  /** More lines below the text. */
+  children?: ReactNode;
   action?: ReactNode;
 }
 
 /** A whole page that says one thing and offers one way on. */
-export const Notice = ({ scene, title, text, detail, action }: NoticeProps) => (
+export const Notice = ({ scene, title, text, detail, children, action }: NoticeProps) => (
   <div className={styles.notice}>
     <EmptyState headingLevel={1} drawing={<Drawing scene={scene} />} title={title} action={action}>
       <p>{text}</p>
       {detail && <p className={styles.detail}>{detail}</p>}
+      {children}
     </EmptyState>
   </div>
 );

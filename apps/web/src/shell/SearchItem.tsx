@@ -51,7 +51,7 @@ export function SearchItem({ ref, onOpen }: SearchItemProps) {
   );
 }
 
-/** In place of the navigation, until somebody goes on or closes it. */
+/** Beside the folded navigation, until the viewer goes on or closes it. */
 export function OpenSearch({ profileId, onClose }: { profileId: string | null; onClose: () => void }) {
   const lent = useLentField();
   return (

@@ -1,4 +1,5 @@
-import { LIVE_RECOVERY_SECONDS, LIVE_RETRY_SECONDS } from '@madang/domain/live/polling.ts';
+import { LIVE_RETRY_SECONDS, LIVE_RECOVERY_SECONDS } from '@madang/domain/shared/constants.ts';
+
 import { useSyncExternalStore } from 'react';
 
 let retryMs = LIVE_RETRY_SECONDS * 1000;

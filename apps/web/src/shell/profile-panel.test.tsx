@@ -36,7 +36,7 @@ test('the text to edit the profile is shown by its flag, which starts true [HF-3
   expect(written({ ...FRESH_PANEL, showsEditProfile: false })).not.toContain('Edit profile');
 });
 
-test('nobody is offered to edit a profile before one is chosen', () => {
+test('the profile panel offers no edit before a profile is chosen', () => {
   expect(written(FRESH_PANEL, { ...PERSON, profile: null })).not.toContain('Edit profile');
 });
 

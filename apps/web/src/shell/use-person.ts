@@ -1,4 +1,4 @@
-import { LONGEST_NAME } from '@madang/domain/accounts/sign-up.ts';
+import { LONGEST_NAME } from '@madang/domain/shared/constants.ts';
 import { useRouteLoaderData } from 'react-router';
 import type { ShellData } from './shell-data.ts';
 

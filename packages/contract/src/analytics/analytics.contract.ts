@@ -1,3 +1,4 @@
+import { PAGE_SIZES } from '@madang/domain/shared/constants.ts';
 import { ANONYMOUS_DEVICE, PLAYBACK_CHANGES, PLAYBACK_KINDS } from '@madang/domain/analytics/playback-event.ts';
 import { z } from 'zod';
 import { operations } from '../operation.ts';
@@ -94,7 +95,7 @@ export const analyticsOperations = operations({
   listErrors: {
     summary: 'What failed for viewers, newest first; kept for 90 days.',
     authority: 'operator',
-    input: z.object({ offset: offset(), limit: limit(50) }),
+    input: z.object({ offset: offset(), limit: limit(PAGE_SIZES.errorReports) }),
     objects: ErrorReport,
     refusals: [],
   },

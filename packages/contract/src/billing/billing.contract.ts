@@ -1,3 +1,4 @@
+import { PAGE_SIZES } from '@madang/domain/shared/constants.ts';
 import { COUPON_REFUSALS } from '@madang/domain/coupons/coupon.ts';
 import { INVOICE_KINDS } from '@madang/domain/billing/invoice.ts';
 import { DISCOUNT_KINDS } from '@madang/domain/billing/price.ts';
@@ -59,6 +60,8 @@ export const Voucher = z.object({
   number: z.string(),
   /** The slip, to look at, print and keep. */
   url: z.string(),
+  /** The boleto as a PDF file of ours. */
+  file_url: z.string(),
   /** ISO 8601; after it no bank takes it. */
   expires_at: z.string(),
 });
@@ -312,7 +315,7 @@ export const billingOperations = operations({
   listTransactions: {
     summary: 'What was paid, newest first (BI-21).',
     authority: 'user',
-    input: z.object({ offset: offset(), limit: limit(20) }),
+    input: z.object({ offset: offset(), limit: limit(PAGE_SIZES.transactions) }),
     objects: Transaction,
     refusals: [],
   },

@@ -8,7 +8,7 @@ import {
   SORTS,
 } from '@madang/domain/catalog/vocabulary.ts';
 import { z } from 'zod';
-import { PAGE_SIZES } from '@madang/domain/shared/page-sizes.ts';
+import { PAGE_SIZES } from '@madang/domain/shared/constants.ts';
 import { operations } from '../operation.ts';
 import { ContentId, limit, offset } from '../pagination.ts';
 
@@ -157,7 +157,11 @@ export const catalogOperations = operations({
   listMenu: {
     summary: 'The categories with their collections, and what the shell needs to know of the platform.',
     authority: 'anyone',
-    input: z.object({ type: z.literal('web').default('web'), os: z.literal('web').default('web'), limit: limit(100) }),
+    input: z.object({
+      type: z.literal('web').default('web'),
+      os: z.literal('web').default('web'),
+      limit: limit(PAGE_SIZES.menu),
+    }),
     object: Menu,
     refusals: ['COUNTRY_BLOCKED'],
   },
@@ -216,7 +220,8 @@ export const catalogOperations = operations({
       id: ContentId,
       episode_number: z.coerce.number().int().min(1).max(9999).optional(),
       offset: offset().optional(),
-      limit: limit(PAGE_SIZES.rail),
+      // A rail outside home holds no more (CA-53).
+      limit: limit(PAGE_SIZES.rail, PAGE_SIZES.rail),
     }),
     object: z.object({ objects: z.array(Episode), total_count: z.int(), offset: z.int() }),
     refusals: ['CONTENT_NOT_FOUND', 'RATED_ABOVE_PROFILE'],

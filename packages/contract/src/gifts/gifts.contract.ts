@@ -1,3 +1,4 @@
+import { PAGE_SIZES } from '@madang/domain/shared/constants.ts';
 import { GIFT_MONTHS, GIFT_STATES } from '@madang/domain/gifts/gift.ts';
 import { PLANS } from '@madang/domain/subscriptions/plan.ts';
 import { z } from 'zod';
@@ -97,7 +98,7 @@ export const giftOperations = operations({
   listGifts: {
     summary: 'The gifts that the account has bought, newest first.',
     authority: 'user',
-    input: z.object({ offset: offset(), limit: limit(20) }),
+    input: z.object({ offset: offset(), limit: limit(PAGE_SIZES.gifts) }),
     objects: Gift,
     refusals: [],
   },

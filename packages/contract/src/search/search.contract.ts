@@ -1,7 +1,7 @@
 import { DETAIL_TYPES } from '@madang/domain/catalog/vocabulary.ts';
 import { CONCEPT_KINDS, SEARCH_CATEGORIES, SEARCH_SOURCES } from '@madang/domain/search/vocabulary.ts';
 import { z } from 'zod';
-import { PAGE_SIZES } from '@madang/domain/shared/page-sizes.ts';
+import { PAGE_SIZES } from '@madang/domain/shared/constants.ts';
 import { Card, Image, Person, Texts } from '../catalog/catalog.contract.ts';
 import { operations } from '../operation.ts';
 import { ContentId, limit, offset } from '../pagination.ts';
@@ -76,7 +76,7 @@ export const searchOperations = operations({
   listSuggestions: {
     summary: 'What a text that is being typed may become.',
     authority: 'anyone',
-    input: z.object({ q: text, language, limit: limit(8) }),
+    input: z.object({ q: text, language, limit: limit(PAGE_SIZES.suggestions) }),
     objects: Suggestion,
     refusals: ['INPUT_INVALID'],
   },

@@ -141,7 +141,11 @@ export const sessionOperations = operations({
   getGeo: {
     summary: 'The country this call comes from.',
     authority: 'anyone',
-    object: z.object({ country_code: z.string() }),
+    object: z.object({
+      country_code: z.string(),
+      /** Where the service is open (ISO 3166), for a caller in a blocked country; null for any other. */
+      open_countries: z.array(z.string()).max(300).nullable(),
+    }),
     refusals: [],
   },
 });

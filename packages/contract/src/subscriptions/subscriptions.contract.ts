@@ -1,5 +1,6 @@
+import { LONGEST_OTHER_REASON } from '@madang/domain/shared/constants.ts';
 import { BUSINESS_UNITS } from '@madang/domain/subscriptions/business-unit.ts';
-import { CANCEL_REASONS, LONGEST_OTHER_REASON } from '@madang/domain/subscriptions/cancel-survey.ts';
+import { CANCEL_REASONS } from '@madang/domain/subscriptions/cancel-survey.ts';
 import { CHANGE_KINDS, CHANGE_REFUSALS } from '@madang/domain/subscriptions/plan-change.ts';
 import { PAUSE_MONTHS, PAUSE_REFUSALS } from '@madang/domain/subscriptions/pause.ts';
 import { PERIODS, PLANS } from '@madang/domain/subscriptions/plan.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PAGE_SIZES } from '@madang/domain/shared/page-sizes.ts';
+import { PAGE_SIZES } from '@madang/domain/shared/constants.ts';
 import { Card, Image, Texts } from '../catalog/catalog.contract.ts';
 import { operations } from '../operation.ts';
 import { ContentId, limit, offset } from '../pagination.ts';

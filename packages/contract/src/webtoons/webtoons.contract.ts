@@ -1,7 +1,7 @@
 import { ACCESS_REFUSALS } from '@madang/domain/playback/access.ts';
 import { BALLOON_KINDS } from '@madang/domain/webtoons/panel.ts';
 import { z } from 'zod';
-import { PAGE_SIZES } from '@madang/domain/shared/page-sizes.ts';
+import { PAGE_SIZES } from '@madang/domain/shared/constants.ts';
 import { Card, Episode, Group, Texts } from '../catalog/catalog.contract.ts';
 import { operations } from '../operation.ts';
 import { ContentId, limit, offset } from '../pagination.ts';

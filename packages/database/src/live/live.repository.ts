@@ -1,11 +1,12 @@
 import type { Airing } from '@madang/domain/live/guide.ts';
-import type { Slot } from '@madang/domain/live/week.ts';
+import type { PlannedSlot, SeriesEpisode } from '@madang/domain/live/series-turn.ts';
+import type { DisplayState } from '@madang/domain/catalog/vocabulary.ts';
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '../connection.ts';
 import type { LiveAiringsTable } from '../schema.ts';
 
-/** A slot as an operator writes it: which film plays is the content's affair. */
-export type WrittenSlot = Omit<Slot, 'asset'>;
+/** A slot as an operator writes it: `contentId` names a film, an episode, or a series whose episodes take turns. */
+export type WrittenSlot = Omit<PlannedSlot, 'asset'>;
 
 const airingOf = (row: Selectable<LiveAiringsTable>): Airing => ({
   id: row.id,
@@ -59,13 +60,13 @@ export const liveRepository = (database: Database) => ({
     });
   },
 
-  /** The wished week, as far as its contents are in the catalogue and have a film. */
-  async listSlots(): Promise<readonly Slot[]> {
+  /** The wished week, as far as its contents are in the catalogue and have a film, or are series. */
+  async listSlots(): Promise<readonly PlannedSlot[]> {
     const rows = await database
       .selectFrom('live_slots')
       .innerJoin('contents', 'contents.id', 'live_slots.content_id')
       .select(['weekday', 'start_minute', 'duration_minutes', 'content_id', 'catch_up', 'contents.asset'])
-      .where('contents.asset', 'is not', null)
+      .where((row) => row.or([row('contents.asset', 'is not', null), row('contents.type', '=', 'season')]))
       .orderBy('weekday')
       .orderBy('start_minute')
       .execute();
@@ -74,8 +75,30 @@ export const liveRepository = (database: Database) => ({
       startMinute: row.start_minute,
       durationMinutes: row.duration_minutes,
       contentId: row.content_id,
-      asset: row.asset ?? '',
+      asset: row.asset,
       catchUp: row.catch_up,
+    }));
+  },
+
+  /** The episodes with a film of the series in the wished week, in order. */
+  async listSlotEpisodes(): Promise<readonly SeriesEpisode[]> {
+    const rows = await database
+      .selectFrom('contents')
+      .select(['id', 'parent_id', 'asset', 'state', 'start_date', 'end_date'])
+      .where('type', '=', 'episode')
+      .where('asset', 'is not', null)
+      .where('parent_id', 'in', (row) => row.selectFrom('live_slots').select('content_id'))
+      .orderBy('parent_id')
+      .orderBy('number')
+      .orderBy('id')
+      .execute();
+    return rows.map((row) => ({
+      id: row.id,
+      seriesId: row.parent_id ?? '',
+      asset: row.asset ?? '',
+      state: row.state as DisplayState,
+      startDate: row.start_date,
+      endDate: row.end_date,
     }));
   },
 

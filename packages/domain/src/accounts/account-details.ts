@@ -1,6 +1,7 @@
+import { LONGEST_NAME } from '../shared/constants.ts';
 import type { Day } from '../shared/calendar.ts';
 import { allow, type Decision } from '../shared/decision.ts';
-import { faultOfBirthday, faultOfName, type Gender, isGender, LONGEST_NAME, normalName } from './sign-up.ts';
+import { faultOfBirthday, faultOfName, type Gender, isGender, normalName } from './sign-up.ts';
 
 /** What a person may change of their account besides address and password, as typed. */
 export interface AccountForm {

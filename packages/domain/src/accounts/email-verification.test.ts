@@ -1,3 +1,4 @@
+import { RESENDS_A_DAY } from '../shared/constants.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { normalEmail } from './email-address.ts';
@@ -9,7 +10,6 @@ import {
   type EmailVerification,
   faultOfNewEmail,
   followLink,
-  RESENDS_A_DAY,
   verificationState,
 } from './email-verification.ts';
 

@@ -1,3 +1,4 @@
+import { RESENDS_A_DAY, CHANGE_WAIT_MS } from '../shared/constants.ts';
 import { dayIsFullUntil } from '../shared/day-is-full.ts';
 import { allow, type Decision, refuse } from '../shared/decision.ts';
 import { type EmailAddress, faultOfEmail, normalEmail } from './email-address.ts';
@@ -25,13 +26,11 @@ const DAY_MS = 1440 * MINUTE_MS;
 
 /** How long a link in a mail lives. */
 export const VERIFICATION_LINK_MS = DAY_MS;
-/** Between two mails to one address (AC-45), and how many may be sent again within a day (AC-44). */
+/** Between two mails to one address (AC-45). */
 export const RESEND_WAIT_MS = MINUTE_MS;
-export const RESENDS_A_DAY = 5;
 /** Between two presses of the check button (AC-46). */
 export const CHECK_WAIT_MS = 3 * SECOND_MS;
-/** Between two changes of the address (AC-55), and how many may be asked for within a day (AC-56). */
-export const CHANGE_WAIT_MS = 15 * MINUTE_MS;
+/** Changes of the address that may be requested within a day (AC-56). */
 export const CHANGES_A_DAY = 3;
 
 /** Whether an address is waiting for its link to be followed. */

@@ -1,3 +1,4 @@
+import { LONGEST_NAME } from '../shared/constants.ts';
 import { type Day, isAdult, isDay } from '../shared/calendar.ts';
 import { allow, type Decision } from '../shared/decision.ts';
 import type { Language } from '../shared/language.ts';
@@ -8,9 +9,6 @@ import { type EmailAddress, faultOfEmail, normalEmail } from './email-address.ts
 export const GENDERS = ['male', 'female', 'other', 'prefer_not_to_say'] as const;
 export type Gender = (typeof GENDERS)[number];
 export const isGender = (value: string): value is Gender => (GENDERS as readonly string[]).includes(value);
-
-/** Longest first or last name, in characters as readers count them (specification section 9), unless the operator allows more. */
-export const LONGEST_NAME = 20;
 
 /** What an operator may set of a sign-up. */
 export interface SignUpRules {

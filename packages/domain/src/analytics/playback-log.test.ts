@@ -1,7 +1,8 @@
+import { FIRST_PLAY_CHECK_MS, PLAY_CHECK_MS } from '../shared/constants.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { PlaybackEvent } from './playback-event.ts';
-import { CHECK_EVERY_MS, checkDueIn, FIRST_CHECK_MS, type Happening, logged, newLog, type PlaybackLog } from './playback-log.ts';
+import { checkDueIn, type Happening, logged, newLog, type PlaybackLog } from './playback-log.ts';
 
 type Step = readonly [at: number, happening: Happening];
 const status = (value: 'playing' | 'paused' | 'seeked' | 'buffering' | 'ended' | 'failed'): Happening => ({
@@ -42,7 +43,7 @@ const checksOf = (events: ReturnType<typeof told>) => events.filter(([, { event 
 
 test('a first check comes after fifteen seconds, the others every six [AN-02] [AN-03]', () => {
   expect(checksOf(told([[0, started]], 40_000))).toEqual([15_000, 21_000, 27_000, 33_000, 39_000]);
-  expect([FIRST_CHECK_MS, CHECK_EVERY_MS]).toEqual([15_000, 6000]);
+  expect([FIRST_PLAY_CHECK_MS, PLAY_CHECK_MS]).toEqual([15_000, 6000]);
 });
 
 test.each(['paused', 'ended', 'failed'] as const)(
@@ -110,7 +111,7 @@ test('a check that is noticed late is one check, and the next is six seconds aft
   const { log } = logged(newLog, started, 0);
   const late = logged(log, due, 100_000);
   expect(late.event).toMatchObject({ event: 'check' });
-  expect(checkDueIn(late.log, 100_000)).toBe(CHECK_EVERY_MS);
+  expect(checkDueIn(late.log, 100_000)).toBe(PLAY_CHECK_MS);
   expect(logged(late.log, due, 100_001).event).toBeNull();
 });
 
@@ -136,8 +137,8 @@ test('whatever happens: one start, one stop at most, numbers without a gap, chec
       const checks = checksOf(events);
       for (const [index, one] of checks.entries()) {
         const before = checks[index - 1];
-        if (before !== undefined) expect(one - before).toBeGreaterThanOrEqual(CHECK_EVERY_MS);
-        else expect(one - (events[0]?.[0] ?? 0)).toBeGreaterThanOrEqual(FIRST_CHECK_MS);
+        if (before !== undefined) expect(one - before).toBeGreaterThanOrEqual(PLAY_CHECK_MS);
+        else expect(one - (events[0]?.[0] ?? 0)).toBeGreaterThanOrEqual(FIRST_PLAY_CHECK_MS);
         const last = events.findLast(
           ([, event], place) =>
             place < events.findIndex(([when, each]) => when === one && each.event === 'check') &&

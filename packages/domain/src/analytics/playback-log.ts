@@ -1,9 +1,5 @@
+import { FIRST_PLAY_CHECK_MS, PLAY_CHECK_MS } from '../shared/constants.ts';
 import type { PlaybackChange, PlaybackEvent, PlaybackStatus } from './playback-event.ts';
-
-/** A first check is due after so much playing (AN-02). Milliseconds. */
-export const FIRST_CHECK_MS = 15_000;
-/** Further checks are due so long after the one before (AN-03). Milliseconds. */
-export const CHECK_EVERY_MS = 6000;
 
 /** What a player, or a reader, tells of one playback. */
 export type Happening = { readonly position: number } & (
@@ -23,7 +19,7 @@ export interface PlaybackLog {
   readonly since: number;
 }
 
-export const newLog: PlaybackLog = { phase: 'before', sequence: 0, restMs: FIRST_CHECK_MS, since: 0 };
+export const newLog: PlaybackLog = { phase: 'before', sequence: 0, restMs: FIRST_PLAY_CHECK_MS, since: 0 };
 
 const restAt = ({ restMs, since }: PlaybackLog, now: number): number => Math.max(0, restMs - (now - since));
 
@@ -70,7 +66,7 @@ export const logged = (log: PlaybackLog, happening: Happening, now: number): Log
     case 'due':
       if (checkDueIn(log, now) !== 0) return nothing;
       return {
-        log: { ...log, sequence, restMs: CHECK_EVERY_MS, since: now },
+        log: { ...log, sequence, restMs: PLAY_CHECK_MS, since: now },
         event: { sequence, position, event: 'check' },
       };
     case 'status': {

@@ -1,7 +1,7 @@
+import { CODE_LENGTH } from '../shared/constants.ts';
+
 /** Crockford's 32 signs: no I, L, O and U, so that none is taken for another. */
 const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-/** Coupons and premium passes alike (CP-01, CP-30). */
-export const CODE_LENGTH = 20;
 const CHECKS = 2;
 
 export type CodeFault = 'wrong_length' | 'malformed';

@@ -1,6 +1,7 @@
+import { QR_PROMOTION_MS } from '../shared/constants.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { promotionIn, qrPromotion, QR_PROMOTION_MS } from './qr-promotion.ts';
+import { promotionIn, qrPromotion } from './qr-promotion.ts';
 
 const NOON = Date.UTC(2026, 10, 23, 12);
 const CODE = 'ABCD1234EFGH5678JKMN';

@@ -1,3 +1,4 @@
+import { QR_PROMOTION_MS } from '../shared/constants.ts';
 import { faultOfCode, normalCode } from './code.ts';
 
 /** A promotion that somebody scanned (ST-13). */
@@ -7,9 +8,6 @@ export interface QrPromotion {
   /** The coupon it brought, in its normal spelling. */
   readonly code: string;
 }
-
-/** So long a scanned promotion is good, in milliseconds (ST-14). */
-export const QR_PROMOTION_MS = 10_800_000;
 
 /** What is kept of a code that was scanned at `now` (ms); null for what is no code. */
 export const qrPromotion = (scanned: string, now: number): QrPromotion | null =>

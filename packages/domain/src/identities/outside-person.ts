@@ -1,5 +1,6 @@
+import { LONGEST_NAME } from '../shared/constants.ts';
 import { type EmailAddress, faultOfEmail, normalEmail } from '../accounts/email-address.ts';
-import { LONGEST_NAME, NAME_JOINERS } from '../accounts/sign-up.ts';
+import { NAME_JOINERS } from '../accounts/sign-up.ts';
 import { charactersOf } from '../shared/text-length.ts';
 
 /** Who somebody is elsewhere. Only issuer and subject tell people apart; an e-mail address never does. */

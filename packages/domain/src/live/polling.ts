@@ -1,9 +1,3 @@
-/** A client looks whether a call is due this often, in milliseconds (LV-10). */
-export const CHECK_EVERY_MS = 1000;
-/** Seconds between a failed call and the next one (LV-11), and between attempts to play again (LV-12), unless the operator sets others. */
-export const LIVE_RETRY_SECONDS = 60;
-export const LIVE_RECOVERY_SECONDS = 30;
-
 /** What a client knows of its calls, in milliseconds of its own clock. */
 export interface Polling {
   /** When it was told to ask again; null before the first answer. */

@@ -36,6 +36,13 @@ export const weekOf = (instant: number): number => FIRST_MONDAY_MS + Math.floor(
 
 export const nextWeek = (week: number): number => week + WEEK_MS;
 
+/** Weeks since the first Monday of 1970. */
+export const weekNumber = (week: number): number => Math.round((week - FIRST_MONDAY_MS) / WEEK_MS);
+
+/** When a slot begins in a week; milliseconds since 1970. */
+export const slotStart = ({ weekday, startMinute }: Pick<Slot, 'weekday' | 'startMinute'>, week: number): number =>
+  week + weekday * DAY_MS + startMinute * MINUTE_MS;
+
 /** Whether the airings of a week are there already, by the last that was published: one of the week before ends at midnight. */
 export const isPublished = (week: number, last: Pick<Airing, 'endsAt'> | null): boolean =>
   last !== null && last.endsAt > week + MINUTE_MS;
@@ -50,7 +57,7 @@ interface Wished {
 const wishesOf = (slots: readonly Slot[], week: number): readonly Wished[] => {
   const wished = slots
     .map((slot) => {
-      const startsAt = week + slot.weekday * DAY_MS + slot.startMinute * MINUTE_MS;
+      const startsAt = slotStart(slot, week);
       return { slot, startsAt, endsAt: Math.min(startsAt + slot.durationMinutes * MINUTE_MS, week + WEEK_MS) };
     })
     .toSorted((a, b) => a.startsAt - b.startsAt);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { audienceOf, isElsewhere, MOST_OF_TYPE, type Notice, noticesFor } from './notice.ts';
+import { audienceOf, isElsewhere, linkedContent, MOST_OF_TYPE, type Notice, noticesFor } from './notice.ts';
 
 const TEXTS = { en_us: 'en', pt_br: 'pt', es_es: 'es', zh_cn: 'zh', vi_vn: 'vi' };
 const notice = (id: string, different: Partial<Notice> = {}): Notice => ({
@@ -14,7 +14,7 @@ const notice = (id: string, different: Partial<Notice> = {}): Notice => ({
   endsAt: 200,
   ...different,
 });
-const ASKED = { audience: 'avod', platform: 'web', place: null, now: 150 } as const;
+const ASKED = { audience: 'avod', platform: 'web', place: null, now: 150, mayOpen: () => true } as const;
 const shown = (notices: readonly Notice[], asked: Partial<Parameters<typeof noticesFor>[1]> = {}) =>
   noticesFor(notices, { ...ASKED, ...asked }).map(({ id }) => id);
 
@@ -81,4 +81,29 @@ test('of each type the newest are listed, as many as the length table says', () 
   );
   expect(counts).toEqual({ system: 3, general: 10, others: 20 });
   expect(listed.filter(({ type }) => type === 'system').map(({ id }) => id)).toEqual(['system-24', 'system-23', 'system-22']);
+});
+
+const leadingTo = (url: string, type: 'internal' | 'external' = 'internal'): Notice =>
+  notice(url, { link: { type, url, imgUrl: null, title: null, targetApi: null } });
+
+test.each([
+  ['/season/1006', '1006'],
+  ['/video/1006003/one-night', '1006003'],
+  ['/webtoon/1401?from=bell', '1401'],
+  ['/read/1401002#end', '1401002'],
+  ['/catalog/30', null],
+  ['/seasons/1006', null],
+])('a notice that leads to %s names the content %s', (url, content) => {
+  expect(linkedContent(leadingTo(url))).toBe(content);
+  expect(linkedContent(leadingTo(`https://elsewhere.example${url}`, 'external'))).toBeNull();
+});
+
+test('a notice that leads to a title the profile may not open is not for that profile, and takes no place of another', () => {
+  const many = Array.from({ length: MOST_OF_TYPE.general }, (_, index) => notice(`notice-${index}`));
+  const list = [leadingTo('/season/19'), leadingTo('/plan'), ...many.slice(1)];
+  const ids = shown(list, { mayOpen: (id) => id !== '19' });
+  expect(ids).not.toContain('/season/19');
+  expect(ids).toContain('/plan');
+  expect(ids).toHaveLength(MOST_OF_TYPE.general);
+  expect(shown([leadingTo('/season/19')])).toEqual(['/season/19']);
 });

@@ -68,6 +68,13 @@ export const audienceOf = (asked: NoticeAudience | undefined, caller: Caller): D
   return caller.signedIn || asked === undefined ? allow(audienceOfCaller(caller)) : refuse('SIGN_IN_NEEDED');
 };
 
+/** Pages of contents, by the first segment of their path; the ID follows, then perhaps a slug. */
+const CONTENT_PAGE = /^\/(?:season|media|video|webtoon|read)\/([^/?#]+)/;
+
+/** ID of the content whose page a notice leads to; null where it leads to none. */
+export const linkedContent = ({ link }: Pick<Notice, 'link'>): string | null =>
+  link?.type === 'internal' ? (CONTENT_PAGE.exec(link.url)?.[1] ?? null) : null;
+
 interface Asked {
   readonly audience: NoticeAudience;
   readonly platform: string;
@@ -75,16 +82,23 @@ interface Asked {
   readonly place: NoticePlace | null;
   /** Milliseconds since 1970. */
   readonly now: number;
+  /** Whether the profile may open the page of a content, by its ID. A notice that leads to any other is not for it. */
+  readonly mayOpen: (contentId: string) => boolean;
 }
 
 const isFor =
-  ({ audience, platform, place, now }: Asked) =>
-  (notice: Notice): boolean =>
-    notice.audiences.includes(audience) &&
-    (notice.platforms === null || notice.platforms.includes(platform)) &&
-    (place === null || notice.place === place) &&
-    notice.startsAt <= now &&
-    now < notice.endsAt;
+  ({ audience, platform, place, now, mayOpen }: Asked) =>
+  (notice: Notice): boolean => {
+    const linked = linkedContent(notice);
+    return (
+      notice.audiences.includes(audience) &&
+      (notice.platforms === null || notice.platforms.includes(platform)) &&
+      (place === null || notice.place === place) &&
+      notice.startsAt <= now &&
+      now < notice.endsAt &&
+      (linked === null || mayOpen(linked))
+    );
+  };
 
 /** What is shown of all notices, newest first, not more of a type than the length table says (NO-07, NO-08, NO-23, NO-24). */
 export const noticesFor = (notices: readonly Notice[], asked: Asked): readonly Notice[] => {

@@ -1,3 +1,4 @@
+import { ALLOWANCES } from '../subscriptions/product.ts';
 import { allow, type Decision, refuse } from '../shared/decision.ts';
 import type { Entitlement } from '../subscriptions/entitlement.ts';
 
@@ -31,8 +32,8 @@ export const addressEnds = (now: number, atMost = Number.POSITIVE_INFINITY): num
 export const isAddressKept = (expiresAt: number, now: number, atMost: number): boolean =>
   expiresAt - now > ADDRESS_MS / 2 && expiresAt <= atMost;
 
-/** How many devices of an account may play at once: four with Premium (PL-27), two otherwise (house.md, decision 8). */
-export const streamsOf = (entitlement: Entitlement | null): number => (entitlement?.plan === 'Premium' ? 4 : 2);
+/** How many devices of an account may play at once: four with Premium (PL-27), two with Basic and without a plan. */
+export const streamsOf = (entitlement: Entitlement | null): number => ALLOWANCES[entitlement?.plan ?? 'Basic'].devices;
 
 /**
  * A lease that was renewed since then runs on for half a minute by itself, whoever else begins meanwhile: it may be renewed without

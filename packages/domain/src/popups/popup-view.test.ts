@@ -1,6 +1,7 @@
+import { POPUP_SKIP_MS } from '../shared/constants.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { afterShown, afterSkipped, mayShow, NEVER_SHOWN, POPUP_SKIP_MS, popupViewIn } from './popup-view.ts';
+import { afterShown, afterSkipped, mayShow, NEVER_SHOWN, popupViewIn } from './popup-view.ts';
 
 const HOUR = 3_600_000;
 const NOW = Date.parse('2026-11-22T12:00:00Z');

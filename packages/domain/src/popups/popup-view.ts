@@ -1,3 +1,5 @@
+import { POPUP_SKIP_MS } from '../shared/constants.ts';
+
 /** What a browser remembers of a popup, by its tracking id (specification section 3). Instants are milliseconds since 1970. */
 export interface PopupView {
   /** Until then it stays away, because somebody said so; 0 where nobody did (PO-21). */
@@ -13,12 +15,6 @@ export interface Exposure {
   readonly interval_hour: number;
   readonly maximum_shown_count: number;
 }
-
-/** Whoever skips a popup is left alone for seven days, in milliseconds (PO-28, ST-67). */
-export const POPUP_SKIP_MS = 604_800_000;
-
-/** So long after a page has loaded its popup appears, in milliseconds (PO-40, ST-24). */
-export const POPUP_DELAY_MS = 500;
 
 const HOUR_MS = 3_600_000;
 

@@ -1,7 +1,5 @@
+import { LONGEST_PROFILE_NAME } from '../shared/constants.ts';
 import { isLongerThan } from '../shared/text-length.ts';
-
-/** Characters as readers count them (specification section 9). */
-export const LONGEST_PROFILE_NAME = 20;
 
 export type ProfileNameFault = 'missing' | 'too_long';
 

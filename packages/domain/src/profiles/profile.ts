@@ -1,6 +1,7 @@
+import { LONGEST_PROFILE_NAME } from '../shared/constants.ts';
 import type { Language } from '../shared/language.ts';
 import { charactersOf } from '../shared/text-length.ts';
-import { LONGEST_PROFILE_NAME } from './profile-name.ts';
+
 import type { ViewingAge } from './viewing-age.ts';
 
 /** The four pictures that a profile can have without bringing one. */

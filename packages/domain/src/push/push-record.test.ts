@@ -1,6 +1,7 @@
+import { MOST_PUSH_RECORDS } from '../shared/constants.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { markTold, MOST_PUSH_RECORDS, pushIn, pushPath, type PushRecord, rememberPush, untoldPushes } from './push-record.ts';
+import { markTold, pushIn, pushPath, type PushRecord, rememberPush, untoldPushes } from './push-record.ts';
 
 const followed = (referenceId: string, name = 'season') => ({
   referenceId,

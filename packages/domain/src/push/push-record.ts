@@ -1,3 +1,5 @@
+import { MOST_PUSH_RECORDS } from '../shared/constants.ts';
+
 /** A notification whose link was followed, as the browser keeps it (NO-33 to NO-38). */
 export interface PushRecord {
   readonly referenceId: string;
@@ -14,9 +16,6 @@ export interface PushRecord {
 
 /** What names a notification in the address that it leads to (RT-105). */
 export const PUSH_QUERY = { id: 'ref_id', type: 'ref_type' } as const;
-
-/** How many a browser remembers (NO-41, ST-31). */
-export const MOST_PUSH_RECORDS = 5;
 
 /** An id or a type: what an operator may name a reference, and what an address may say it was. */
 const REFERENCE = /^[\w.:-]{1,60}$/;

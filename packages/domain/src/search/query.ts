@@ -1,5 +1,5 @@
-/** A search needs this many characters (SR-01). */
-export const LEAST_QUERY = 2;
+import { LEAST_QUERY } from '../shared/constants.ts';
+
 /** What is typed beyond this is not looked at. */
 export const LONGEST_QUERY = 200;
 

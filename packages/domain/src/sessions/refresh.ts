@@ -1,3 +1,4 @@
+import { TOKEN_COOKIE_DAYS } from '../shared/constants.ts';
 import { allow, type Decision, refuse } from '../shared/decision.ts';
 
 /** One refresh token of a family: every session is a family of tokens, each the successor of the one before (trust.md 2.1). */
@@ -17,7 +18,7 @@ export interface TokenFamily {
 
 /** How long the direct predecessor may be shown again and get the same successor, for tabs that raced. */
 export const REUSE_GRACE_MS = 10_000;
-export const IDLE_MS = { remembered: 60 * 86_400_000, session: 86_400_000 } as const;
+export const IDLE_MS = { remembered: TOKEN_COOKIE_DAYS * 86_400_000, session: 86_400_000 } as const;
 export const ABSOLUTE_MS = 180 * 86_400_000;
 
 export type Rotation = 'rotate' | 'repeat';

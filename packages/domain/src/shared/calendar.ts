@@ -1,3 +1,5 @@
+import { ADULT_AGE } from './constants.ts';
+
 /** A calendar day, YYYY-MM-DD. */
 export type Day = string;
 
@@ -25,6 +27,6 @@ export const dayOf = (instant: number): Day => {
 
 /** Adult from the 18th birthday on; someone born on 29 February has it on 1 March in other years (specification section 5). */
 export const isAdult = (birthday: Day, on: Day): boolean => {
-  const eighteenth = `${String(Number(birthday.slice(0, 4)) + 18).padStart(4, '0')}${birthday.slice(4)}`;
+  const eighteenth = `${String(Number(birthday.slice(0, 4)) + ADULT_AGE).padStart(4, '0')}${birthday.slice(4)}`;
   return eighteenth <= on;
 };

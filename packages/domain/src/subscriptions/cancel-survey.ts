@@ -9,6 +9,3 @@ export const CANCEL_REASONS = [
   'will_come_back',
 ] as const;
 export type CancelReason = (typeof CANCEL_REASONS)[number];
-
-/** Characters of what they say in their own words (specification section 9). */
-export const LONGEST_OTHER_REASON = 1000;

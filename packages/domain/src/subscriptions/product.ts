@@ -1,3 +1,4 @@
+import { PREMIUM_DEVICES, PREMIUM_PROFILES, TRIAL_DAYS } from '../shared/constants.ts';
 import { isCanceledHere } from './platform.ts';
 import type { Period, Plan } from './plan.ts';
 
@@ -60,9 +61,6 @@ const marketOf = (country: string): Market => {
   return EURO_COUNTRIES.has(country) ? MARKETS.EU : MARKETS.US;
 };
 
-/** Days of the free trial; monthly plans only (specification section 9). */
-export const TRIAL_DAYS = 14;
-
 /** The four plans in the currency of a country; what has no market of its own pays in US dollars. */
 export const productsFor = (country: string): readonly Product[] => {
   const { currency, prices } = marketOf(country);
@@ -96,5 +94,5 @@ export const savingPercent = (annualPrice: number, monthlyPrice: number): number
 /** What each plan allows (specification sections 1 and 9; Basic: two profiles and two devices, house.md decision 8). */
 export const ALLOWANCES = {
   Basic: { profiles: 2, devices: 2, downloads: false, adFree: false },
-  Premium: { profiles: 4, devices: 4, downloads: true, adFree: true },
+  Premium: { profiles: PREMIUM_PROFILES, devices: PREMIUM_DEVICES, downloads: true, adFree: true },
 } as const satisfies Record<Plan, { profiles: number; devices: number; downloads: boolean; adFree: boolean }>;

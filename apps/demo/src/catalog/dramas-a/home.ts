@@ -46,7 +46,7 @@ export const HOME_DRAMAS = titles([
     id: 1011,
     slug: 'the-five-fortunes-mill',
     catalog: 'drama',
-    form: { kind: 'series', episodes: 20 },
+    form: { kind: 'series', episodes: 24 },
     rhythm: 'daily',
     starts: '2025-03-03',
     broadcaster: 'HBN',

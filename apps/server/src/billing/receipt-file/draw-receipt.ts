@@ -1,4 +1,5 @@
-import type { ReceiptLine, ReceiptSheet } from '@madang/i18n/receipt.ts';
+import { interleaved2of5 } from '@madang/domain/billing/boleto-barcode.ts';
+import type { BoletoPart, ReceiptLine, ReceiptSheet } from '@madang/i18n/receipt.ts';
 import PDFDocument from 'pdfkit';
 import { joinedFont } from './joined-font.ts';
 import { openTypeface } from './typeface.ts';
@@ -7,7 +8,7 @@ export interface DrawnReceipt {
   readonly sheet: ReceiptSheet;
   /** BCP 47. */
   readonly language: string;
-  /** When it was paid (ms): the same receipt is the same file, whenever it is asked for. */
+  /** When it was paid, or a boleto was issued (ms): the same receipt is the same file, whenever it is asked for. */
   readonly at: number;
 }
 
@@ -74,6 +75,22 @@ const row = (document: Document, { name, label, text }: ReceiptLine): void => {
   document.y = Math.max(document.y, bottom) + 5;
 };
 
+/** FEBRABAN: 103 mm wide and 13 mm high, in points, with a quiet zone on either side. */
+const BARCODE = { width: 292, height: 37 };
+
+const slip = (document: Document, { label, number, barcode }: BoletoPart): void => {
+  rule(document);
+  document.font('regular').fontSize(9).fillColor(QUIET).text(label, PAGE.margin, document.y, { width: WIDTH });
+  document.font('strong').fontSize(12).fillColor(INK).text(number, { width: WIDTH });
+  if (barcode === null) return;
+  const top = document.y + 18;
+  const { bars, width: modules } = interleaved2of5(barcode);
+  const module = BARCODE.width / modules;
+  for (const { x, width } of bars) document.rect(PAGE.margin + x * module, top, width * module, BARCODE.height);
+  document.fill('#000000');
+  document.y = top + BARCODE.height;
+};
+
 /** One payment on one page of A4; `isCompressed` only for whoever wants to read the file as text. */
 export const drawReceipt = async ({ sheet, language, at }: DrawnReceipt, isCompressed = true): Promise<Buffer> => {
   const document = new PDFDocument({
@@ -98,6 +115,7 @@ export const drawReceipt = async ({ sheet, language, at }: DrawnReceipt, isCompr
   for (const line of sheet.amounts) row(document, line);
   rule(document);
   document.font('regular').fontSize(10).fillColor(QUIET).text(sheet.paid, PAGE.margin, document.y, { width: WIDTH });
+  if (sheet.slip) slip(document, sheet.slip);
   document.end();
   await drawn;
   return Buffer.concat(pieces);

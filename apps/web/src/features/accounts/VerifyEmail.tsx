@@ -17,6 +17,8 @@ export function VerifyEmail({ token }: { token: string }) {
   const follow = useCallback(async () => {
     setBroken(false);
     const openedBy = isOpenedByWebmail() ? 'webmail' : 'mail';
+    // A link without its token was cut off on the way: there is nothing to confirm.
+    if (token === '') return void showAlert({ event: 'VERIFICATION_LINK_INVALID', openedBy });
     try {
       const { email } = await api.confirmEmail({ token });
       showAlert({ event: 'EMAIL_VERIFIED', email, openedBy });

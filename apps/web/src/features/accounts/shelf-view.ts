@@ -1,7 +1,7 @@
 import type { Client } from '@madang/contract/client.ts';
 import { presentCardView, type CardView, type Reader } from '#app/features/catalog/index.ts';
 import type { ListPart } from '#app/platform/use-growing-list.ts';
-import { PAGE_SIZES } from '@madang/domain/shared/page-sizes.ts';
+import { PAGE_SIZES } from '@madang/domain/shared/constants.ts';
 
 /** Titles of one page of the shelf (LI-05). */
 export const SHELF_PAGE = PAGE_SIZES.myPage;

@@ -1,3 +1,4 @@
+import { APP_VERSION } from '@madang/domain/shared/constants.ts';
 import {
   isFollowed,
   type PlaybackChange,
@@ -6,7 +7,7 @@ import {
 } from '@madang/domain/analytics/playback-event.ts';
 import { checkDueIn, type Happening, logged, newLog } from '@madang/domain/analytics/playback-log.ts';
 import { choicesIn } from '@madang/domain/privacy/choices.ts';
-import { api, APP_VERSION, isCallFailed } from '#app/platform/api.ts';
+import { api, isCallFailed } from '#app/platform/api.ts';
 import { deviceName } from '#app/platform/caller.ts';
 import { PRIVACY_COOKIE, readCookie } from '#app/platform/cookies.ts';
 import { whenSigningOut } from '#app/platform/farewells.ts';

@@ -1,4 +1,4 @@
-export { countryOptions, FIRST_COUNTRIES } from './address/country-options.ts';
+export { countryOptions } from './address/country-options.ts';
 export { CardFields, type CardFieldsHandle } from './card-fields/CardFields.tsx';
 export { CardList } from './cards/CardList.tsx';
 export { BillingGuide } from './info/BillingGuide.tsx';

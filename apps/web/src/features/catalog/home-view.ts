@@ -10,7 +10,7 @@ import { scriptJson } from '#app/platform/page-data.ts';
 import type { Apart, WrittenParts } from '#app/platform/written.ts';
 import { textIn } from '#app/shell/language.ts';
 import { menuOf } from '#app/shell/menu-of.ts';
-import { PAGE_SIZES } from '@madang/domain/shared/page-sizes.ts';
+import { PAGE_SIZES } from '@madang/domain/shared/constants.ts';
 import type { Visitor } from '../../../render';
 import type { Reader } from './card-view.ts';
 import { sharedCardView } from './shared-card-view.ts';

@@ -1,5 +1,5 @@
 import { GENRES, type Genre, type Sort } from '@madang/domain/catalog/vocabulary.ts';
-import { PAGE_SIZES } from '@madang/domain/shared/page-sizes.ts';
+import { PAGE_SIZES } from '@madang/domain/shared/constants.ts';
 import { isSort } from './sort-choice.ts';
 
 /** What of a list is shown; lives in the address (RT-61, RT-62). */

@@ -1,6 +1,7 @@
+import { PAGE_SIZES } from '@madang/domain/shared/constants.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 
-const TABLE = '@madang/domain/shared/page-sizes.ts';
+const TABLE = '@madang/domain/shared/constants.ts';
 
 afterEach(() => {
   vi.doUnmock(TABLE);
@@ -42,10 +43,10 @@ test('every page size has its number [ST-33] [ST-35] [ST-36] [ST-39] [ST-50]', a
 });
 
 test('a number that is changed in the one table is changed in the contract and on the screens', async () => {
-  const { PAGE_SIZES } = await vi.importActual<{ readonly PAGE_SIZES: Record<string, number> }>(TABLE);
+  const actual = await vi.importActual<{ readonly PAGE_SIZES: Record<string, number> }>(TABLE);
   vi.resetModules();
-  const changed = Object.fromEntries(Object.entries(PAGE_SIZES).map(([name, size]) => [name, size - 1]));
-  vi.doMock(TABLE, () => ({ PAGE_SIZES: changed }));
+  const changed = Object.fromEntries(Object.entries(actual.PAGE_SIZES).map(([name, size]) => [name, size - 1]));
+  vi.doMock(TABLE, () => ({ ...actual, PAGE_SIZES: changed }));
   expect(await sizes()).toEqual({
     list: [23, 23],
     watchingHistory: [23, 23],
@@ -55,4 +56,36 @@ test('a number that is changed in the one table is changed in the contract and o
     likeList: [99],
     continueWatching: [23],
   });
+});
+
+/** What the contract takes, and what the screens allow, with one limit changed. */
+const limitsWith = async (changes: object) => {
+  const actual = await vi.importActual<Record<string, unknown>>(TABLE);
+  vi.resetModules();
+  vi.doMock(TABLE, () => ({ ...actual, ...changes }));
+  const { api } = await import('@madang/contract/api.ts');
+  const { faultOfProfileName } = await import('@madang/domain/profiles/profile-name.ts');
+  const { isSearchable } = await import('@madang/domain/search/query.ts');
+  const { streamsOf } = await import('@madang/domain/playback/lease.ts');
+  const { faultOfPassword } = await import('@madang/domain/accounts/credentials.ts');
+  return {
+    name: [19, 20, 21].map((length) => faultOfProfileName('n'.repeat(length)) === null),
+    rail: api.listEpisodes.input.safeParse({ id: '40', limit: 20 }).success,
+    query: isSearchable('ab'),
+    streams: streamsOf({ plan: 'Premium', period: 'monthly', until: 1 }),
+    password: faultOfPassword('q7-q7-'),
+  };
+};
+
+test('a limit that is changed there is changed in rules, contract and screens alike [ST-53]', async () => {
+  const usual = await limitsWith({});
+  expect(usual).toEqual({ name: [true, true, false], rail: true, query: true, streams: 4, password: null });
+  const changed = await limitsWith({
+    LONGEST_PROFILE_NAME: 19,
+    LEAST_QUERY: 3,
+    PAGE_SIZES: { ...PAGE_SIZES, rail: 19 },
+    PREMIUM_DEVICES: 5,
+    SHORTEST_PASSWORD: 7,
+  });
+  expect(changed).toEqual({ name: [true, false, false], rail: false, query: false, streams: 5, password: 'too_short' });
 });

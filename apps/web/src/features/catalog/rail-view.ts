@@ -1,6 +1,6 @@
 import type { Client } from '@madang/contract/client.ts';
 import type { Collection } from '@madang/contract/catalog/catalog.contract.ts';
-import { PAGE_SIZES } from '@madang/domain/shared/page-sizes.ts';
+import { PAGE_SIZES } from '@madang/domain/shared/constants.ts';
 import { type CardView, presentCardView, type Reader } from './card-view.ts';
 import type { Card } from '@madang/contract/catalog/catalog.contract.ts';
 import { withoutRepeats } from './without-repeats.ts';

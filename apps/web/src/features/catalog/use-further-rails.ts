@@ -1,4 +1,4 @@
-import { PAGE_SIZES } from '@madang/domain/shared/page-sizes.ts';
+import { PAGE_SIZES } from '@madang/domain/shared/constants.ts';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '#app/platform/api.ts';
 import { whenNear } from '#app/platform/when-near.ts';

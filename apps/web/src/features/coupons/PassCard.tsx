@@ -1,4 +1,4 @@
-import { CODE_LENGTH } from '@madang/domain/coupons/code.ts';
+import { CODE_LENGTH } from '@madang/domain/shared/constants.ts';
 import { Logo } from '@madang/ui/Logo.tsx';
 import styles from './PassCard.module.css';
 

@@ -1,9 +1,9 @@
+import { FAVORITE_REST_MS } from '@madang/domain/shared/constants.ts';
 import { Button } from '@madang/ui/Button.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { api, isCallFailed } from '#app/platform/api.ts';
 import { useWords } from '#app/shell/words.tsx';
 import { favoriteIdsOf } from './favorite-ids.ts';
-import { REST_MS } from './favorites.ts';
 
 interface CheckedFavoriteButtonProps {
   id: string;
@@ -45,7 +45,7 @@ const useCheckedFavorite = (id: string, onFail: () => void) => {
   const toggle = () => {
     if (resting.current) return;
     resting.current = true;
-    setTimeout(() => (resting.current = false), REST_MS);
+    setTimeout(() => (resting.current = false), FAVORITE_REST_MS);
     const change = chosen ? api.removeFavorite : api.addFavorite;
     void settle(() => change({ content_id: id }));
   };

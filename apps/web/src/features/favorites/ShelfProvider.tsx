@@ -1,3 +1,4 @@
+import { FAVORITE_REST_MS } from '@madang/domain/shared/constants.ts';
 import { type PropsWithChildren, useCallback, useMemo, useRef, useState } from 'react';
 import { fill } from '@madang/i18n/fill.ts';
 import { LikesProvider } from '#app/features/likes/index.ts';
@@ -5,7 +6,7 @@ import { api, isCallFailed } from '#app/platform/api.ts';
 import { useApology } from '#app/shell/use-apology.ts';
 import { useRestorable } from '#app/shell/use-restorable.ts';
 import { useWords } from '#app/shell/words.tsx';
-import { FavoritesContext, REST_MS } from './favorites.ts';
+import { FavoritesContext } from './favorites.ts';
 
 const withId = (ids: ReadonlySet<string>, id: string): ReadonlySet<string> => new Set(ids).add(id);
 const withoutId = (ids: ReadonlySet<string>, id: string): ReadonlySet<string> => new Set([...ids].filter((one) => one !== id));
@@ -26,7 +27,7 @@ export function ShelfProvider({ ids, children }: PropsWithChildren<{ ids: readon
     async (id: string) => {
       if (resting.current.has(id)) return;
       resting.current.add(id);
-      const rest = new Promise((resolve) => setTimeout(resolve, REST_MS));
+      const rest = new Promise((resolve) => setTimeout(resolve, FAVORITE_REST_MS));
       const [change, undo, call] = shelf.has(id) ? [withoutId, withId, api.removeFavorite] : [withId, withoutId, api.addFavorite];
       setShelf((now) => change(now, id));
       try {

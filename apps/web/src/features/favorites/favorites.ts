@@ -1,8 +1,5 @@
 import { createContext, use } from 'react';
 
-/** After a change a title rests so long before the next one counts, in milliseconds (ST-18). */
-export const REST_MS = 3000;
-
 export interface Favorites {
   readonly has: (id: string) => boolean;
   readonly toggle: (id: string) => void;

@@ -1,7 +1,8 @@
+import { QR_PROMOTION_MS } from '@madang/domain/shared/constants.ts';
 import type { Api } from '@madang/contract/api.ts';
 import type { AnswerOf } from '@madang/contract/operation.ts';
 import type { SessionUser } from '@madang/contract/sessions/sessions.contract.ts';
-import { qrPromotion, QR_PROMOTION_MS } from '@madang/domain/coupons/qr-promotion.ts';
+import { qrPromotion } from '@madang/domain/coupons/qr-promotion.ts';
 import { isPartner, isPartnerFlow, type Partner, type PartnerFlow, partnerFlowOf } from '@madang/domain/partners/partner.ts';
 import { isLanguage, type Language } from '@madang/domain/shared/language.ts';
 import { ownPath } from '@madang/domain/shared/own-path.ts';

@@ -2,7 +2,7 @@ import { useToast } from '@madang/ui/Toast.tsx';
 import { createContext, type PropsWithChildren, use, useCallback, useMemo, useRef, useState } from 'react';
 import { api, isCallFailed } from '#app/platform/api.ts';
 import { useWords } from '#app/shell/words.tsx';
-import { PAGE_SIZES } from '@madang/domain/shared/page-sizes.ts';
+import { PAGE_SIZES } from '@madang/domain/shared/constants.ts';
 
 interface Likes {
   /** False also while nobody has said. */

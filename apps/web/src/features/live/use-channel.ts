@@ -1,4 +1,4 @@
-import { CHECK_EVERY_MS } from '@madang/domain/live/polling.ts';
+import { LIVE_CHECK_MS } from '@madang/domain/shared/constants.ts';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { wallClock } from '#app/platform/clock.ts';
 import { isHidden } from '#app/platform/window.ts';
@@ -20,7 +20,7 @@ export const useChannel = (): Channel => {
       if (!isHidden()) void liveCounter.check();
     };
     look();
-    const timer = setInterval(look, CHECK_EVERY_MS);
+    const timer = setInterval(look, LIVE_CHECK_MS);
     return () => clearInterval(timer);
   }, []);
 

@@ -1,6 +1,7 @@
+import { POPUP_DELAY_MS } from '@madang/domain/shared/constants.ts';
 import type { Popup } from '@madang/contract/popups/popups.contract.ts';
 import type { PopupPlacement } from '@madang/domain/popups/popup.ts';
-import { POPUP_DELAY_MS } from '@madang/domain/popups/popup-view.ts';
+
 import { api, isCallFailed } from '#app/platform/api.ts';
 import { EXCLUDED_NOTICES_COOKIE, readCookie } from '#app/platform/cookies.ts';
 import { isDialogOpen } from '#app/platform/page-lock.ts';

@@ -1,5 +1,6 @@
+import { LONGEST_PROFILE_NAME } from '@madang/domain/shared/constants.ts';
 import { MAX_PICTURE_ASPECT, MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS } from '@madang/domain/profiles/picture-limits.ts';
-import { LONGEST_PROFILE_NAME } from '@madang/domain/profiles/profile-name.ts';
+
 import { fill } from '@madang/i18n/fill.ts';
 import { profileWords } from '@madang/i18n/parts/profiles.ts';
 import { refusalWords } from '@madang/i18n/parts/refusals.ts';

@@ -1,5 +1,5 @@
 import { CATALOGS } from '@madang/domain/catalog/vocabulary.ts';
-import { PAGE_SIZES } from '@madang/domain/shared/page-sizes.ts';
+import { PAGE_SIZES } from '@madang/domain/shared/constants.ts';
 import type { SearchCategory } from '@madang/domain/search/vocabulary.ts';
 import type { Language } from '@madang/domain/shared/language.ts';
 import { type Client, isCallFailed } from '@madang/contract/client.ts';

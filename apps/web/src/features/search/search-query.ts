@@ -1,5 +1,5 @@
 import { cleanQuery, isSearchable } from '@madang/domain/search/query.ts';
-import { PAGE_SIZES } from '@madang/domain/shared/page-sizes.ts';
+import { PAGE_SIZES } from '@madang/domain/shared/constants.ts';
 import { SEARCH_CATEGORIES, SEARCH_SOURCES, type SearchSource } from '@madang/domain/search/vocabulary.ts';
 
 /** What results can be narrowed to: the categories of titles, and the people beside them (SR-10). */

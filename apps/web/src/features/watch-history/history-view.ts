@@ -5,7 +5,7 @@ import type { DetailType } from '@madang/domain/catalog/vocabulary.ts';
 import type { Language } from '@madang/domain/shared/language.ts';
 import type { ListPart } from '#app/platform/use-growing-list.ts';
 import { textIn } from '#app/shell/language.ts';
-import { PAGE_SIZES } from '@madang/domain/shared/page-sizes.ts';
+import { PAGE_SIZES } from '@madang/domain/shared/constants.ts';
 
 /** Items of one page of the history (LI-18). */
 export const HISTORY_PAGE = PAGE_SIZES.watchingHistory;

@@ -3,7 +3,7 @@ import type { Watching } from '@madang/contract/watch-history/watch-history.cont
 import type { DetailType } from '@madang/domain/catalog/vocabulary.ts';
 import type { Language } from '@madang/domain/shared/language.ts';
 import { textIn } from '#app/shell/language.ts';
-import { PAGE_SIZES } from '@madang/domain/shared/page-sizes.ts';
+import { PAGE_SIZES } from '@madang/domain/shared/constants.ts';
 import type { Visitor } from '../../../render';
 
 /** The name of what a profile is in the middle of among the written parts of a page. */

@@ -78,7 +78,7 @@ export function Reader({ read, strip: opened }: ReaderProps) {
   const frame = useRef<HTMLElement>(null);
   const column = useRef<HTMLDivElement>(null);
   const settingsButton = useRef<HTMLButtonElement>(null);
-  const { strips, following, open, follow, followAgain, renew } = useStrips(opened);
+  const { strips, following, open, follow, followAgain, renew } = useStrips(opened, read.profileId !== null);
   const { preferences, choose } = useReadingPreferences(read.profileId);
   const [initial] = useState(() => anchorOf(opened));
   const [anchor, setAnchor] = useState<Anchor | null>(null);

@@ -42,6 +42,7 @@ export const readOf = async (visitor: Visitor, request: ReadRequest): Promise<Re
     range: content.policy_range,
     airs: content.start_date,
     country: visitor.country,
+    countries: content.availability.countries,
     image: content.image,
     profileId: visitor.session?.profile?.id ?? null,
     savesData,

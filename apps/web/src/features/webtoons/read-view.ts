@@ -71,6 +71,8 @@ export interface ReadView {
   readonly airs: string;
   /** Of the visitor, ISO 3166. */
   readonly country: string;
+  /** The countries where it is available (ISO 3166); null where it is available everywhere. */
+  readonly countries: readonly string[] | null;
   readonly image: Image;
   /** Whose place and settings are kept; null for people who are not signed in. */
   readonly profileId: string | null;

@@ -6,7 +6,7 @@ import { readStrip } from './read-strip.ts';
 import type { StripView } from './read-view.ts';
 
 /** The episodes on the page: the one that was opened, and those that were read into since. */
-export const useStrips = (first: StripView) => {
+export const useStrips = (first: StripView, signedIn: boolean) => {
   const { language } = useWords();
   const [strips, setStrips] = useState<readonly StripView[]>([first]);
   const [following, setFollowing] = useState<Following>('idle');
@@ -17,6 +17,8 @@ export const useStrips = (first: StripView) => {
   const follow = async (): Promise<void> => {
     if (asked.current || next?.state !== 'ready') return;
     asked.current = true;
+    // Anonymous viewers sign in to go on to the next episode (PL-21): the answer is known without a call.
+    if (!signedIn) return setFollowing({ kind: 'refused', refusal: 'SIGN_IN_NEEDED' });
     setFollowing('loading');
     const answer = await readStrip(api, { id: next.id, language, following: true });
     if (answer.kind !== 'reads') {

@@ -1,5 +1,5 @@
-/** The oldest major version of Chrome, Edge and Firefox for which pages are made (ER-38, ST-63); the build is made for it too. */
-export const MIN_BROWSER_VERSION = 107;
+import { MIN_BROWSER_VERSION } from '@madang/domain/shared/constants.ts';
+
 /** Safari counts otherwise: this one came in the same weeks. */
 const MIN_SAFARI_VERSION = 16;
 

@@ -107,6 +107,7 @@ export const checkout = {
     copy: 'Copy number',
     copied: 'Number copied.',
     notCopied: 'Couldn’t copy the number. Select and copy it manually.',
+    file: 'Download PDF',
     open: 'Open boleto',
     later: 'You can leave this page. You’ll find the boleto under payments in your account until it’s paid or expires.',
   },

@@ -106,6 +106,7 @@ export const checkout = {
     copy: 'Copiar el número',
     copied: 'Número copiado.',
     notCopied: 'No se pudo copiar el número. Selecciónalo y cópialo manualmente.',
+    file: 'Descargar PDF',
     open: 'Abrir el boleto',
     later: 'Puedes salir de esta página. El boleto queda entre los pagos de tu cuenta hasta que lo pagues o venza.',
   },

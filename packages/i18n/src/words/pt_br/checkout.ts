@@ -106,6 +106,7 @@ export const checkout = {
     copy: 'Copiar linha digitável',
     copied: 'A linha digitável foi copiada.',
     notCopied: 'Não foi possível copiar. Selecione os números manualmente.',
+    file: 'Baixar PDF',
     open: 'Abrir o boleto',
     later: 'Você pode sair desta página. O boleto fica entre os pagamentos da sua conta até ser pago ou vencer.',
   },

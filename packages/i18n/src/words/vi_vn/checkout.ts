@@ -105,6 +105,7 @@ export const checkout = {
     copy: 'Sao chép dãy số',
     copied: 'Đã sao chép dãy số.',
     notCopied: 'Không sao chép được. Vui lòng tự chọn và sao chép dãy số.',
+    file: 'Tải PDF xuống',
     open: 'Mở boleto',
     later:
       'Bạn có thể rời trang này. Boleto vẫn nằm trong lịch sử thanh toán của tài khoản cho đến khi được thanh toán hoặc hết hạn.',

@@ -105,6 +105,7 @@ export const checkout = {
     copy: '复制付款编码',
     copied: '付款编码已复制。',
     notCopied: '无法复制付款编码，请手动选中并复制。',
+    file: '下载 PDF',
     open: '打开付款单',
     later: '您可以离开此页面。付款单会保留在您账户的付款记录中，直到支付或过期。',
   },

@@ -1,4 +1,4 @@
-import { MOST_CARDS } from '@madang/domain/billing/saved-cards.ts';
+import { MOST_CARDS } from '@madang/domain/shared/constants.ts';
 import { presentCard } from '../../../billing/billing.presenter.ts';
 import { isCharged } from '../../../billing/is-charged.ts';
 import type { Deps } from '../../../deps.ts';

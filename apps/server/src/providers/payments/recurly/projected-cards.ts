@@ -1,5 +1,6 @@
+import { MOST_CARDS } from '@madang/domain/shared/constants.ts';
 import type { CardDetails, Instrument } from '@madang/database/billing/instruments.repository.ts';
-import { MOST_CARDS } from '@madang/domain/billing/saved-cards.ts';
+
 import { cardReference } from './recurly-names.ts';
 import type { RecurlyCard } from './recurly-shapes.ts';
 

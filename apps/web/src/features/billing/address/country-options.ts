@@ -7,9 +7,6 @@ export interface CountryOption {
   readonly disabled?: boolean;
 }
 
-/** Where most of the viewers live. */
-export const FIRST_COUNTRIES = ['US', 'BR', 'CA', 'GB', 'AU', 'NZ'] as const;
-
 /** Stands between those that come first and all the others. */
 const LINE: CountryOption = { value: '-', label: '————————', disabled: true };
 

@@ -1,6 +1,7 @@
+import { MOST_CARDS } from '@madang/domain/shared/constants.ts';
 import type { BillingInfo } from '@madang/contract/billing/billing.contract.ts';
 import type { CardFieldsSurface } from '@madang/contract/billing/card-fields.ts';
-import { MOST_CARDS } from '@madang/domain/billing/saved-cards.ts';
+
 import { fill } from '@madang/i18n/fill.ts';
 import { formatDate, formatNumber } from '@madang/i18n/format.ts';
 import { paymentWords } from '@madang/i18n/parts/payment.ts';

@@ -26,9 +26,9 @@ interface BoletoSlipProps {
 }
 
 /** A slip that is to be paid: how much, its barcode and digits, until when, and what happens then (BI-39). */
-export function BoletoSlip({ voucher: { number, url, expires_at: expires }, payUrl, other }: BoletoSlipProps) {
+export function BoletoSlip({ voucher: { number, url, file_url: file, expires_at: expires }, payUrl, other }: BoletoSlipProps) {
   const { words, language, locale } = useWords(checkoutWords);
-  const { title, text, amount, barcode, digits, copy, copied, notCopied, due, open, later } = words.checkout.slip;
+  const { title, text, amount, barcode, digits, copy, copied, notCopied, due, file: download, open, later } = words.checkout.slip;
   const [told, setTold] = useState<string | null>(null);
   const label = useId();
   const read = readBoleto(number);
@@ -60,6 +60,9 @@ export function BoletoSlip({ voucher: { number, url, expires_at: expires }, payU
           <Button variant="primary" onClick={() => void handleCopy()}>
             {copy}
           </Button>
+          <a className={styles.open} href={`${file}?language=${language}`} download>
+            {download}
+          </a>
           <a className={styles.open} href={atBank(url, payUrl, language)} target="_blank" rel="noreferrer">
             {open}
           </a>

@@ -8,10 +8,8 @@ import { refusalWords } from '@madang/i18n/parts/refusals.ts';
 import type { RefObject } from 'react';
 import { useWords } from '#app/shell/words.tsx';
 import { CardFields, type CardFieldsHandle } from '../card-fields/CardFields.tsx';
+import { MOST_CARDS } from '@madang/domain/shared/constants.ts';
 import styles from './CardChoice.module.css';
-
-/** So many cards are kept (BI-36). */
-const MOST_CARDS = 3;
 
 interface CardChoiceProps {
   cards: readonly BillingInfo[];

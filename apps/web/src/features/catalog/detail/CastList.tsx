@@ -5,7 +5,7 @@ import { Picture } from '@madang/ui/Picture.tsx';
 import { paths } from '#app/paths.ts';
 import { faceOf } from '#app/pictures.ts';
 import { useWords } from '#app/shell/words.tsx';
-import { PAGE_SIZES } from '@madang/domain/shared/page-sizes.ts';
+import { PAGE_SIZES } from '@madang/domain/shared/constants.ts';
 import styles from './CastList.module.css';
 import type { PersonView } from './detail-view.ts';
 import { Section } from './Section.tsx';

@@ -7,7 +7,7 @@ import { StillCard } from '@madang/ui/StillCard.tsx';
 import { paths } from '#app/paths.ts';
 import { stillOf } from '#app/pictures.ts';
 import { useWords } from '#app/shell/words.tsx';
-import { PAGE_SIZES } from '@madang/domain/shared/page-sizes.ts';
+import { PAGE_SIZES } from '@madang/domain/shared/constants.ts';
 import type { PlayableView } from './detail-view.ts';
 
 /** Trailers, teasers, specials and what else belongs to a title, in the order of their kinds (PL-06). */

@@ -2,7 +2,7 @@ import { detailWords } from '@madang/i18n/parts/detail.ts';
 import { Rail } from '@madang/ui/Rail.tsx';
 import { OriginProvider } from '#app/features/watch-history/index.ts';
 import { useWords } from '#app/shell/words.tsx';
-import { PAGE_SIZES } from '@madang/domain/shared/page-sizes.ts';
+import { PAGE_SIZES } from '@madang/domain/shared/constants.ts';
 import type { CardView } from '../card-view.ts';
 import { TitleCard } from '../TitleCard.tsx';
 

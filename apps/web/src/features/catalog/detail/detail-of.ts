@@ -4,7 +4,7 @@ import type { Watching } from '@madang/contract/watch-history/watch-history.cont
 import type { Language } from '@madang/domain/shared/language.ts';
 import { favoriteIdsOf } from '#app/features/favorites/index.ts';
 import { textIn } from '#app/shell/language.ts';
-import { PAGE_SIZES } from '@madang/domain/shared/page-sizes.ts';
+import { PAGE_SIZES } from '@madang/domain/shared/constants.ts';
 import type { Visitor } from '../../../../render';
 import { presentCardView, type Reader } from '../card-view.ts';
 import { readerOf } from '../reader.ts';

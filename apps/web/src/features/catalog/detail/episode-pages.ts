@@ -1,4 +1,4 @@
-import { PAGE_SIZES } from '@madang/domain/shared/page-sizes.ts';
+import { PAGE_SIZES } from '@madang/domain/shared/constants.ts';
 
 /** Episodes of a page (PL-05). */
 export const EPISODES_AT_A_TIME = PAGE_SIZES.rail;

@@ -9,6 +9,8 @@ import { Picture } from '@madang/ui/Picture.tsx';
 import { BackLink } from '#app/features/catalog/index.ts';
 import type { Pictured } from '#app/pictures.ts';
 import { useIsPaused } from '#app/shell/use-person.ts';
+import { countryNames } from '#app/shell/country-names.ts';
+import { OpenCountries } from '#app/shell/OpenCountries.tsx';
 import { useWords } from '#app/shell/words.tsx';
 import { AccessActions, type Ways } from './AccessActions.tsx';
 import styles from './AccessPrompt.module.css';
@@ -36,7 +38,12 @@ const ICONS: Readonly<Record<PromptName, IconName>> = {
 interface AccessPromptProps extends Ways {
   refused: NoAccess;
   /** The video or the episode; `airs` is YYYY-MM-DD, `country` ISO 3166. */
-  content: Omit<Parameters<typeof promptOf>[1], 'paused'> & { readonly airs: string; readonly country: string };
+  content: Omit<Parameters<typeof promptOf>[1], 'paused'> & {
+    readonly airs: string;
+    readonly country: string;
+    /** The countries where the title is available; null where it is everywhere. */
+    readonly countries: readonly string[] | null;
+  };
   prompts: Prompts;
   picture: Pictured;
   /** Names the work and its part. */
@@ -59,6 +66,7 @@ export function AccessPrompt({ refused, content, prompts, picture, line, ...ways
         <p className={styles.work}>{line}</p>
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.text}>{fill<string>(text, { date: formatDate(locale, content.airs), country })}</p>
+        {prompt === 'CONTENT_NOT_IN_COUNTRY' && <OpenCountries names={countryNames(locale, content.countries ?? [])} />}
         {prompt === 'TOO_MANY_STREAMS' && <OtherStreams onRoom={ways.onRetry} />}
         <AccessActions prompt={prompt} {...ways} />
         {refused.kind === 'outage' && <p className={styles.code}>{fill(words.playback.actions.code, { code: refused.code })}</p>}

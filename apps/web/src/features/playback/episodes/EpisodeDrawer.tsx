@@ -1,5 +1,5 @@
 import { fill } from '@madang/i18n/fill.ts';
-import { PAGE_SIZES } from '@madang/domain/shared/page-sizes.ts';
+import { PAGE_SIZES } from '@madang/domain/shared/constants.ts';
 import { Button } from '@madang/ui/Button.tsx';
 import { Rail } from '@madang/ui/Rail.tsx';
 import { Skeleton } from '@madang/ui/Skeleton.tsx';

@@ -1,6 +1,6 @@
 import type { Episode } from '@madang/contract/catalog/catalog.contract.ts';
 import type { Watching } from '@madang/contract/watch-history/watch-history.contract.ts';
-import { PAGE_SIZES } from '@madang/domain/shared/page-sizes.ts';
+import { PAGE_SIZES } from '@madang/domain/shared/constants.ts';
 import { fill } from '@madang/i18n/fill.ts';
 import { formatDate, formatDuration, formatPercent, formatTimeLeft } from '@madang/i18n/format.ts';
 import { useNavigate } from 'react-router';

@@ -42,6 +42,7 @@ export const watchOf = async (
     range: content.policy_range,
     airs: content.start_date,
     country: visitor.country,
+    countries: content.availability.countries,
     image: content.image,
     signedIn: visitor.session !== null,
     profile: profile && { id: profile.id, subtitles: BCP47[profile.subtitle_lang] },

@@ -32,6 +32,8 @@ export interface WatchView {
   readonly airs: string;
   /** Of the visitor, ISO 3166. */
   readonly country: string;
+  /** The countries where it is available (ISO 3166); null where it is available everywhere. */
+  readonly countries: readonly string[] | null;
   readonly image: Image;
   readonly signedIn: boolean;
   /** Whose choices of subtitles and sound are kept. */

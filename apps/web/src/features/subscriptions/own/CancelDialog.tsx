@@ -1,6 +1,7 @@
+import { LONGEST_OTHER_REASON } from '@madang/domain/shared/constants.ts';
 import type { ActiveSubscription } from '@madang/contract/subscriptions/subscriptions.contract.ts';
 import { POPUP_PLACEMENTS } from '@madang/domain/popups/popup.ts';
-import { CANCEL_REASONS, LONGEST_OTHER_REASON } from '@madang/domain/subscriptions/cancel-survey.ts';
+import { CANCEL_REASONS } from '@madang/domain/subscriptions/cancel-survey.ts';
 import { fill } from '@madang/i18n/fill.ts';
 import { formatNumber } from '@madang/i18n/format.ts';
 import { Button } from '@madang/ui/Button.tsx';

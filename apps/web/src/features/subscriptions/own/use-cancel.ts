@@ -1,5 +1,6 @@
+import { LONGEST_OTHER_REASON } from '@madang/domain/shared/constants.ts';
 import type { ActiveSubscription } from '@madang/contract/subscriptions/subscriptions.contract.ts';
-import { type CancelReason, LONGEST_OTHER_REASON } from '@madang/domain/subscriptions/cancel-survey.ts';
+import { type CancelReason } from '@madang/domain/subscriptions/cancel-survey.ts';
 import { paymentWords } from '@madang/i18n/parts/payment.ts';
 import { refusalWords } from '@madang/i18n/parts/refusals.ts';
 import { useToast } from '@madang/ui/Toast.tsx';

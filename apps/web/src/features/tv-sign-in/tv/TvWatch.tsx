@@ -1,5 +1,5 @@
 import type { SessionUser } from '@madang/contract/sessions/sessions.contract.ts';
-import { PAGE_SIZES } from '@madang/domain/shared/page-sizes.ts';
+import { PAGE_SIZES } from '@madang/domain/shared/constants.ts';
 import { fill } from '@madang/i18n/fill.ts';
 import { formatDate } from '@madang/i18n/format.ts';
 import { playbackWords } from '@madang/i18n/parts/playback.ts';

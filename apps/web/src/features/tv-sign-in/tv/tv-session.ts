@@ -1,5 +1,6 @@
+import { APP_VERSION } from '@madang/domain/shared/constants.ts';
 import type { SessionUser } from '@madang/contract/sessions/sessions.contract.ts';
-import { api, APP_VERSION, isCallFailed, startSession } from '#app/platform/api.ts';
+import { api, isCallFailed, startSession } from '#app/platform/api.ts';
 import { nameCaller } from '#app/platform/caller.ts';
 import { browserStorage } from '#app/platform/storage.ts';
 

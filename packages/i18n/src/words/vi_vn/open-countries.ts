@@ -1,0 +1,4 @@
+export const openCountries = {
+  list: 'Có tại: {countries}',
+  more: { other: 'và {count} quốc gia khác' },
+};
