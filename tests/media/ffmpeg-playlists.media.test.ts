@@ -74,6 +74,9 @@ describe.each([
   'heiress',
   'ferry',
   'clinic',
+  'practice',
+  'pass',
+  'clock',
   'off-air',
 ])('%s', (name) => {
   test('its pictures are cut where ffmpeg cuts them, to the millisecond', async () => {

@@ -32,9 +32,9 @@ export const FLAGSHIPS = {
   'night-clinic': 'clinic',
   'lets-eat-lunch-separately': 'lunch',
   'call-me-when-the-snow-stops': 'snowplow',
-  'last-bus-over-fox-pass': null,
-  'thirteen-oclock': null,
+  'last-bus-over-fox-pass': 'pass',
+  'thirteen-oclock': 'clock',
   'four-am-ice': 'rink',
-  'practice-room-404': null,
+  'practice-room-404': 'practice',
   'the-last-ferry-has-left': 'ferry',
 } as const satisfies Readonly<Record<string, FilmName | null>>;

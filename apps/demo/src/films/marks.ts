@@ -17,6 +17,9 @@ export const FILM_NAMES = [
   'lunch',
   'snowplow',
   'rink',
+  'practice',
+  'pass',
+  'clock',
 ] as const;
 export type FilmName = (typeof FILM_NAMES)[number];
 
@@ -143,5 +146,23 @@ export const FILM_MARKS: Readonly<Record<FilmName, FilmMarks>> = {
     introEndMs: 8_400,
     creditsStartMs: 43_800,
     chapterStartsMs: [0, 10_000, 18_000, 26_000, 34_000, 41_000],
+  },
+  practice: {
+    introStartMs: 500,
+    introEndMs: 8_000,
+    creditsStartMs: 43_800,
+    chapterStartsMs: [0, 10_000, 18_000, 25_000, 32_000, 40_000],
+  },
+  pass: {
+    introStartMs: 500,
+    introEndMs: 8_200,
+    creditsStartMs: 43_800,
+    chapterStartsMs: [0, 10_000, 18_000, 25_000, 32_000, 40_000],
+  },
+  clock: {
+    introStartMs: 500,
+    introEndMs: 8_000,
+    creditsStartMs: 43_800,
+    chapterStartsMs: [0, 10_000, 18_000, 25_000, 32_000, 40_000],
   },
 };

@@ -32,6 +32,15 @@ import { score as subwayScore } from './subway/score.ts';
 import { cues as umbrellaCues } from './umbrella/cues.ts';
 import { umbrella } from './umbrella/film.ts';
 import { score as umbrellaScore } from './umbrella/score.ts';
+import { cues as clockCues } from './clock/cues.ts';
+import { clock } from './clock/film.ts';
+import { score as clockScore } from './clock/score.ts';
+import { cues as passCues } from './pass/cues.ts';
+import { pass } from './pass/film.ts';
+import { score as passScore } from './pass/score.ts';
+import { cues as practiceCues } from './practice/cues.ts';
+import { practice } from './practice/film.ts';
+import { score as practiceScore } from './practice/score.ts';
 import { cues as kilnCues } from './kiln/cues.ts';
 import { kiln } from './kiln/film.ts';
 import { score as kilnScore } from './kiln/score.ts';
@@ -90,6 +99,9 @@ export const PROGRAMME: readonly Production[] = [
   { film: lunch, score: lunchScore, cues: lunchCues, crf: 34 },
   { film: snowplow, score: snowplowScore, cues: snowplowCues, crf: 38 },
   { film: rink, score: rinkScore, cues: rinkCues, crf: 38 },
+  { film: practice, score: practiceScore, cues: practiceCues, crf: 38 },
+  { film: pass, score: passScore, cues: passCues, crf: 37 },
+  { film: clock, score: clockScore, cues: clockCues, crf: 39 },
 ];
 
 /** What the channel shows off air: it has no words and no marks. */

@@ -75,6 +75,21 @@ export const seated = (g: Context, person: Seated): void => {
   g.restore();
 };
 
+/** Neck and collar over long hair, which then falls on both shoulders; `down` lowers them for a person who sits. */
+export const neckline = (g: Context, { x, y, height, coat, skin = [226, 190, 164] }: Townsperson, down = 0): void => {
+  g.save();
+  g.translate(x, y + down * height);
+  g.scale(height, height);
+  shape(g, rgba(skin), () => g.rect(-0.03, -0.84, 0.06, 0.06));
+  shape(g, rgba(coat), () => {
+    g.moveTo(-0.05, -0.81);
+    g.quadraticCurveTo(0, -0.775, 0.05, -0.81);
+    g.lineTo(0.062, -0.74);
+    g.lineTo(-0.062, -0.74);
+  });
+  g.restore();
+};
+
 export interface Standing extends Townsperson {
   apron?: Rgb;
   /** Where the hands are, in units of the figure from the feet; they hang where they are left out. */
