@@ -8,7 +8,7 @@ import { importTable } from './rules/import-table.ts';
 import { limitsAreDeclared } from './rules/limits.ts';
 import { pixelsAreCompared, zonesAreNamed } from './rules/machine.ts';
 import { foldersSayWhatTheyHold, roomsAreDividedByCapability } from './rules/names.ts';
-import { operationsAreWhole } from './rules/operations.ts';
+import { operationsAreWhole, pagesCallTheirOperations } from './rules/operations.ts';
 import { pagesReadTheirAddress } from './rules/page-addresses.ts';
 import { pagesHaveComponents } from './rules/pages.ts';
 import { refusalsHaveWords, refusalTextsHaveADefault } from './rules/refusals.ts';
@@ -34,6 +34,7 @@ const RULES = [
   foldersSayWhatTheyHold,
   roomsAreDividedByCapability,
   operationsAreWhole,
+  pagesCallTheirOperations,
   refusalsHaveWords,
   refusalTextsHaveADefault,
   limitsAreDeclared,

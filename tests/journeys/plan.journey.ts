@@ -43,6 +43,7 @@ test('whoever has a plan sees which one [SE-29]', async ({ page }) => {
   await page.goto('/en_us/plan');
   // Paid by the year: the table opens at that, so that the mark is seen.
   await expect(page.getByRole('columnheader', { name: /^Premium/ }).getByText('Your plan, Annual')).toBeVisible();
+  await expect(page.getByRole('main').getByText(/Billed today/)).toHaveCount(0);
   await page.goto('/en_us/plan?q=monthly');
   await expect(page.getByRole('columnheader', { name: /^Premium/ }).getByText('Your plan, Annual')).toBeHidden();
 });

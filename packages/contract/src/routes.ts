@@ -13,7 +13,14 @@ const OPERATOR_ROUTES = {
   changePopups: 'PUT /api/content/v01/operator/popup/list',
 } as const satisfies Record<string, `${Method} /api/${string}`>;
 
+/** Calls of apps on other platforms and of partners. No page makes them, so browsers do not load them. */
+const APP_ROUTES = {
+  confirmHandOver: 'POST /api/gateway/v01/partner/sso/:type',
+  getLiveCountdown: 'GET /api/stream/v01/live/countdown',
+  listDownloads: 'GET /api/stream/v01/download/list',
+} as const satisfies Record<string, `${Method} /api/${string}`>;
+
 /** Method and path of every operation of the contract. */
-export const ROUTES = { ...VIEWER_ROUTES, ...OPERATOR_ROUTES };
+export const ROUTES = { ...VIEWER_ROUTES, ...APP_ROUTES, ...OPERATOR_ROUTES };
 
 export type OperationName = keyof typeof ROUTES;

@@ -5,7 +5,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export const hasBody = (method: Method): boolean => method !== 'GET' && method !== 'DELETE';
 
 /**
- * Method and path of every operation that viewers use: all that a browser has to know of the contract at run time.
+ * Method and path of every operation that pages call: all that a browser has to know of the contract at run time.
  * Bases as in the requirements README: gateway v01 and v03, content service v01, streaming gateway v01.
  */
 export const VIEWER_ROUTES = {
@@ -27,7 +27,6 @@ export const VIEWER_ROUTES = {
   previewIdentityUndo: 'POST /api/gateway/v01/user/identity/undo/preview',
   undoIdentity: 'POST /api/gateway/v01/user/identity/undo',
   addBirthDate: 'POST /api/gateway/v01/user/birth-date',
-  confirmHandOver: 'POST /api/gateway/v01/partner/sso/:type',
   createHandOver: 'POST /api/gateway/v01/partner/sso/:type/arrival',
   getAccount: 'GET /api/gateway/v01/user/account',
   changeAccount: 'PUT /api/gateway/v01/user/account',
@@ -142,7 +141,6 @@ export const VIEWER_ROUTES = {
 
   getLiveCounter: 'GET /api/stream/v01/live/counter',
   listGuide: 'GET /api/stream/v01/live/epg',
-  getLiveCountdown: 'GET /api/stream/v01/live/countdown',
   playLive: 'POST /api/stream/v01/live/play',
   renewStream: 'POST /api/stream/v01/stream/renew',
   stopStream: 'POST /api/stream/v01/stream/stop',
@@ -150,7 +148,6 @@ export const VIEWER_ROUTES = {
   endStream: 'POST /api/stream/v01/stream/end',
   previewDownload: 'GET /api/stream/v01/download/preview',
   addDownload: 'POST /api/stream/v01/download/add',
-  listDownloads: 'GET /api/stream/v01/download/list',
   renewDownloads: 'POST /api/stream/v01/download/renew',
   removeDownload: 'POST /api/stream/v01/download/delete',
   playVideo: 'POST /api/stream/v01/vod/play',
@@ -169,7 +166,6 @@ export const isAboutMoney = (name: ViewerOperation): boolean =>
 
 /** Look-ups that mean nothing without the id they look up: a caller without one is told so before anything is sent (WT-08, CA-79). */
 export const NEEDED_IDS: Readonly<Partial<Record<ViewerOperation, string>>> = {
-  confirmHandOver: 'type',
   createHandOver: 'type',
   confirmSocialSignIn: 'provider',
   getTvSignIn: 'poll_token',

@@ -1,6 +1,7 @@
 import type { Credit } from '@madang/domain/catalog/content.ts';
 import type { Genre } from '@madang/domain/catalog/vocabulary.ts';
 import type { TitleWords, WebtoonWords } from '../catalog/format.ts';
+import { type Character, CHARACTERS } from './characters.ts';
 import { PEOPLE, type Person } from './names.ts';
 
 const SUNG: ReadonlySet<Genre> = new Set(['music_show', 'concert', 'competition', 'music']);
@@ -27,6 +28,21 @@ const credit =
   (role: Credit['role']) =>
   (person: Person): Credit => ({ personId: String(person.id), role, character: null });
 
+const nameOf = ({ en, zh }: Character): Credit['character'] => ({ en_us: en, pt_br: en, es_es: en, zh_cn: zh, vi_vn: en });
+
+/** Gives each character to the first actor of the same gender who has none. */
+const rolesOf = (faces: readonly Person[], characters: readonly Character[]): readonly Credit[] => {
+  const roles = new Map<Person, Character>();
+  for (const character of characters) {
+    const actor = faces.find((person) => person.role === 'actor' && person.gender === character.gender && !roles.has(person));
+    if (actor) roles.set(actor, character);
+  }
+  return faces.map((person) => {
+    const character = roles.get(person);
+    return { ...credit('cast')(person), character: character ? nameOf(character) : null };
+  });
+};
+
 /** Who directs, writes and plays: actors in fiction, hosts and singers where people appear as themselves. */
 export const creditsOf = (title: TitleWords | WebtoonWords): readonly Credit[] => {
   const seed = title.id % 1000;
@@ -43,6 +59,6 @@ export const creditsOf = (title: TitleWords | WebtoonWords): readonly Credit[] =
   return [
     ...choose(of('director'), seed, 1 + (seed % 2)).map(credit('director')),
     ...choose(of('writer'), seed, hosted || sung ? 2 : 1).map(credit('writer')),
-    ...faces.map(credit('cast')),
+    ...rolesOf(faces, CHARACTERS[title.id] ?? []),
   ];
 };

@@ -8,7 +8,8 @@ import { listIdentities } from './list-identities.ts';
 import { listSocialProviders } from './list-social-providers.ts';
 import { previewIdentity } from './preview-identity.ts';
 import { removeIdentity } from './remove-identity.ts';
-import { previewIdentityUndo, undoIdentity } from './undo-identity.ts';
+import { previewIdentityUndo } from './preview-identity-undo.ts';
+import { undoIdentity } from './undo-identity.ts';
 
 export const identityRoutes: Routes<
   | 'listSocialProviders'

@@ -59,10 +59,9 @@ export default function AccountPaymentPage({ loaderData: { tab, gifts, wanted, i
       </AccountFrame>
     );
   const { own, cards, transactions, country } = tab;
-  const primary = cards.state === 'loaded' ? (cards.value.find((card) => card.primary) ?? null) : null;
   return (
     <AccountFrame tab="payment">
-      <OwnSubscription parts={own} card={primary} wanted={wanted} isBack={isBack} payUrl={payUrl} />
+      <OwnSubscription parts={own} wanted={wanted} isBack={isBack} payUrl={payUrl} />
       <CardList cards={cards} now={now} payUrl={payUrl} country={country} />
       <GiftLink {...gifts} />
       <TransactionList transactions={transactions} />

@@ -1,3 +1,4 @@
+import { isCallFailed } from '@madang/contract/client.ts';
 import type { Language } from '@madang/domain/shared/language.ts';
 import { profileWords } from '@madang/i18n/parts/profiles.ts';
 import { redirect } from 'react-router';
@@ -7,11 +8,18 @@ import { visitorContext } from '#app/platform/visitor.ts';
 import { pageMeta, wordsIn } from '#app/shell/page-meta.ts';
 import type { Route } from './+types/profile-edit.page';
 
+/** It may have been removed since the list was read. */
+const ifRefused = (error: unknown): null => {
+  if (!isCallFailed(error) || error.reason === null) throw error;
+  return null;
+};
+
 /** A profile that is gone, or of somebody else, leads back to those that are there. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { api, session } = context.get(visitorContext);
   const { objects } = await api.listProfiles();
-  const profile = objects.find(({ id, locked }) => id === params.id && !locked);
+  const isThere = objects.some(({ id, locked }) => id === params.id && !locked);
+  const profile = isThere ? await api.getProfile({ profile_id: params.id }).catch(ifRefused) : null;
   if (!profile) throw redirect(paths.profile(params.lang as Language, { manage: '1' }));
   const isOpen = !profile.pin_enable || session?.profile?.id === profile.id;
   return { profile, others: objects.length - 1, isOpen };

@@ -1,5 +1,6 @@
 import type { Menu } from '@madang/contract/catalog/catalog.contract.ts';
 import type { Profile } from '@madang/contract/profiles/profiles.contract.ts';
+import { isPartnerBilled } from '@madang/domain/accounts/account.ts';
 import { needsAccountNotice } from '@madang/domain/notices/account-notice.ts';
 import { COMPANY_PAGES, type OperatorLinks, SOCIAL_NETWORKS, type SocialNetwork } from '@madang/domain/operators/links.ts';
 import { WEBTOONS } from '@madang/domain/catalog/vocabulary.ts';
@@ -29,6 +30,8 @@ export interface ShellData {
     readonly needsAccountNotice: boolean;
     /** What counts now; null without a subscription. */
     readonly plan: Plan | null;
+    /** Whether a partner bills the account: its entitlement is never asked for (SU-60). */
+    readonly isPartnerBilled: boolean;
     /** Whether the plan takes a pause. */
     readonly isPaused: boolean;
     /** The chosen profile. */
@@ -94,6 +97,7 @@ export const shellDataOf = (
       now.getTime(),
     ),
     plan: session.entitlement,
+    isPartnerBilled: isPartnerBilled(session.user_type),
     isPaused: session.is_paused,
     profile: session.profile,
     others: session.profile ? profiles.filter(({ id, locked }) => id !== session.profile?.id && !locked) : [],

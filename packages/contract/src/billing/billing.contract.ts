@@ -154,6 +154,15 @@ export const BillingInfo = z.object({
 });
 export type BillingInfo = z.infer<typeof BillingInfo>;
 
+/** A way to pay; brand and last digits of a saved card only. */
+export const PaymentMethod = z.object({
+  method: z.string(),
+  brand: z.string().nullable(),
+  last4: z.string().nullable(),
+  primary: z.boolean(),
+});
+export type PaymentMethod = z.infer<typeof PaymentMethod>;
+
 /** Something that was paid, or tried to be (BI-12 to BI-20). Minor units of `currency`; `total` = price - discount + tax - credit. */
 export const Transaction = z.object({
   id: z.string(),
@@ -329,7 +338,7 @@ export const billingOperations = operations({
   listPaymentMethods: {
     summary: 'How the account pays (SU-59).',
     authority: 'user',
-    objects: z.object({ method: z.string(), brand: z.string().nullable(), last4: z.string().nullable(), primary: z.boolean() }),
+    objects: PaymentMethod,
     refusals: [],
   },
   withdrawPurchase: {

@@ -79,6 +79,11 @@ interface Tag {
   readonly titles: string[];
 }
 
+const CHARACTER = 'character ';
+
+/** Whether the id of an entry is that of a character. */
+export const isCharacter = (id: string | undefined): boolean => id?.startsWith(CHARACTER) ?? false;
+
 /** What a title is about: keywords, genres, its category, and the characters in it. */
 const tagsOf = (content: Content, snapshot: CatalogSnapshot): readonly (readonly [name: string, words: readonly string[]])[] => {
   const category = categoryOf(content);
@@ -90,7 +95,7 @@ const tagsOf = (content: Content, snapshot: CatalogSnapshot): readonly (readonly
     }),
     ...content.genres.map((genre) => [`genre ${genre}`, genreWords(genre)] as const),
     ...(category ? [[`category ${category}`, CATEGORY_WORDS[category]] as const] : []),
-    ...characters.map((words) => [`character ${words.join(' ')}`, words] as const),
+    ...characters.map((words) => [CHARACTER + words.join(' '), words] as const),
   ];
 };
 

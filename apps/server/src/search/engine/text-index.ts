@@ -1,7 +1,7 @@
 import { isNamed, isNamedInFull, kindByWords, scoreOf } from '@madang/domain/search/rank.ts';
 import { type Language, LANGUAGES } from '@madang/domain/shared/language.ts';
 import type { SearchHit } from '../ports.ts';
-import type { Entry } from './entries.ts';
+import { type Entry, isCharacter } from './entries.ts';
 import { wordsOf } from './fold.ts';
 import { Names } from './names.ts';
 import { type Reading, readingsOf, typedWords } from './query-readings.ts';
@@ -123,14 +123,18 @@ export function* textIndex(
   const [forText, forWord, sums, weakest, strongest] = [scores(), scores(), scores(), scores(), scores()];
   const counts = new Uint8Array(ids.length);
 
-  /** Goes on from people and tags to their titles: what they are about is the weakest way to find them. */
+  /**
+   * Goes on from people and tags to their titles: what they are about is the weakest way to find them, but for a character whose whole name
+   * was typed. Otherwise names that only sound like it come first.
+   */
   const follow = (found: Found): void => {
     const note = noteIn(found);
     for (const entry of found.entries.slice()) {
       if (kinds[entry] === 'title') continue;
       const score = found.scores[entry] ?? 0;
       const doubt = (1 - LED_TO * score) / 2;
-      const worth = scoreOf({ kind: 'keyword', share: score, whole: kinds[entry] === 'person', own: false, doubt });
+      const kind = isCharacter(ids[entry]) && isNamedInFull(score) ? 'words' : 'keyword';
+      const worth = scoreOf({ kind, share: score, whole: kinds[entry] === 'person', own: false, doubt });
       const to = leads.from[entry + 1] ?? 0;
       for (let at = leads.from[entry] ?? 0; at < to; at += 1) note(leads.to[at] ?? 0, worth);
     }

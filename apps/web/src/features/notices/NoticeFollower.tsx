@@ -3,6 +3,7 @@ import { RoutePopups } from '#app/features/popups/index.ts';
 import { takeNotActivated } from '#app/platform/not-activated.ts';
 import { showAlert } from '#app/shell/alerts/board.ts';
 import type { ShellData } from '#app/shell/shell-data.ts';
+import { useFreshEntitlement } from '#app/shell/use-fresh-entitlement.ts';
 import { followNotices } from './notice-board.ts';
 import { readerOf } from './notice-reader.ts';
 import { TopBarNotice } from './TopBarNotice.tsx';
@@ -11,12 +12,13 @@ interface NoticeFollowerProps extends Pick<ShellData, 'person'> {
   overlay?: boolean | undefined;
 }
 
-/** Keeps what is told fresh, and shows what belongs below the header, and what comes over the page. */
+/** Keeps notices and the plan fresh, and shows what belongs below the header, and what comes over the page. */
 export function NoticeFollower({ person, overlay }: NoticeFollowerProps) {
   const reader = readerOf(person);
   const name = reader?.name;
   // Every navigation makes the person anew; only another reader is somebody else.
   useEffect(() => (reader ? followNotices(reader) : undefined), [name]);
+  useFreshEntitlement(person);
   const hasChosen = (person?.profile ?? null) !== null;
   useEffect(() => {
     if (!hasChosen) return;

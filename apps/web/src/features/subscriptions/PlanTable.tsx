@@ -95,7 +95,14 @@ function PlanHead({ one, view }: { one: PlanView; view: PlanScreenView }) {
       <span className={styles.name}>{plan}</span>
       <span className={styles.about}>{words.subscriptions.about[plan]}</span>
       {PERIODS.map((period) => (
-        <Price key={period} offer={offers[period]} period={period} trialDays={trialIn(period)} tax={tax} />
+        <Price
+          key={period}
+          offer={offers[period]}
+          period={period}
+          trialDays={trialIn(period)}
+          tax={tax}
+          isSold={standing.owned === null}
+        />
       ))}
       {PERIODS.map((period) => (
         <PlanButton

@@ -13,10 +13,12 @@ interface PriceProps {
   /** Free days that buying it now begins with, or 0. */
   trialDays: number;
   tax: 'included' | 'added' | null;
+  /** Whether it would be bought here and now. A change of plan has its own terms, and the own plan is paid. */
+  isSold: boolean;
 }
 
 /** What is paid, how often, with which tax, from when, and what follows; shown while its period is chosen. */
-export function Price({ offer, period, trialDays, tax }: PriceProps) {
+export function Price({ offer, period, trialDays, tax, isSold }: PriceProps) {
   const { words, locale } = useWords(subscriptionsWords);
   const { perMonth, perYear, monthOfYear, plusTax, taxIncluded, trial, noTrial, renews, firstYear, insteadOf } =
     words.subscriptions;
@@ -46,7 +48,7 @@ export function Price({ offer, period, trialDays, tax }: PriceProps) {
         <span className={styles.per}>{period === 'monthly' ? perMonth : perYear}</span>
       </span>
       <span className={styles.note}>{notes.join(', ')}</span>
-      <span className={styles.trial}>{follows}</span>
+      {isSold && <span className={styles.trial}>{follows}</span>}
     </span>
   );
 }

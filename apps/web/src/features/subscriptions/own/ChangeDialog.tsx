@@ -13,6 +13,7 @@ import { useRevalidator } from 'react-router';
 import { visit, watchGoing } from '#app/platform/window.ts';
 import { FailureLine } from '#app/shell/FailureLine.tsx';
 import { PartFailed } from '#app/shell/PartFailed.tsx';
+import { cardName, type NamedCard } from '#app/shell/payment-names.ts';
 import { refusalText } from '#app/shell/refusal-text.ts';
 import { useChangeCard } from '#app/shell/use-change-card.ts';
 import { useWords } from '#app/shell/words.tsx';
@@ -46,7 +47,7 @@ export function ChangeDialog({ subscription, wanted, payUrl, onClose, onGone }: 
     onUnderWay: () => void revalidate(),
   });
   const [sku, setSku] = useState<string | null>(wanted);
-  const { products, preview, failure, busy, leaving, bring, look, back, forget, change } = changing;
+  const { products, preview, card, failure, busy, leaving, bring, look, back, forget, change } = changing;
   const { changing: texts, own } = speech.words.payment;
   const price = preview && formatPrice(speech.locale, preview.total, preview.currency);
 
@@ -74,7 +75,7 @@ export function ChangeDialog({ subscription, wanted, payUrl, onClose, onGone }: 
   );
   return (
     <Dialog open onClose={onClose} title={preview ? texts.summary : texts.title} actions={actions}>
-      {preview && <Summary preview={preview} />}
+      {preview && <Summary preview={preview} card={subscription.payment_gateway === 'CARD' ? card : null} />}
       {!preview && choices && (
         <ChoiceList
           legend={texts.choose}
@@ -116,8 +117,9 @@ const useDone = (onClose: () => void) => {
   };
 };
 
-function Summary({ preview }: { preview: PlanChangePreview }) {
+function Summary({ preview, card }: { preview: PlanChangePreview; card: NamedCard | null }) {
   const speech = useSpeech();
+  const { own } = speech.words.payment;
   return (
     <>
       <p>{sayBeginning(speech, preview)}</p>
@@ -128,6 +130,12 @@ function Summary({ preview }: { preview: PlanChangePreview }) {
             <dd>{amount}</dd>
           </div>
         ))}
+        {card && (
+          <div className={styles.line}>
+            <dt>{own.rows.method}</dt>
+            <dd>{cardName(own, card)}</dd>
+          </div>
+        )}
       </dl>
     </>
   );

@@ -11,7 +11,7 @@ import { lacksReserved, readOwn } from './read-own.ts';
 
 beforeAll(() => loadWords('en_us'));
 
-type Calls = Pick<Client, 'getActiveSubscription' | 'getReservedSubscription'>;
+type Calls = Pick<Client, 'getActiveSubscription' | 'getReservedSubscription' | 'listPaymentMethods'>;
 
 const broken = (operation: keyof Calls) => async () => {
   throw new CallFailed(operation, { status: 500, local: '1001' });
@@ -21,13 +21,14 @@ const broken = (operation: keyof Calls) => async () => {
 const calls = (answers: Partial<Calls>): Calls => ({
   getActiveSubscription: broken('getActiveSubscription'),
   getReservedSubscription: broken('getReservedSubscription'),
+  listPaymentMethods: broken('listPaymentMethods'),
   ...answers,
 });
 
 /** The part of the page as the server writes it, from what the calls answer. */
 const written = async (answers: Partial<Calls>): Promise<string> => {
   const parts = await readOwn(calls(answers));
-  const part = createElement(OwnSubscription, { parts, card: null, wanted: null, isBack: false, payUrl: 'https://pay.example' });
+  const part = createElement(OwnSubscription, { parts, wanted: null, isBack: false, payUrl: 'https://pay.example' });
   const element = createElement(PartWordsProvider, { value: wordsOf('en_us').shell }, part);
   return renderToString(createElement(RouterProvider, { router: createMemoryRouter([{ path: '*', element }]) }));
 };
@@ -133,4 +134,16 @@ test('for whom a partner pays nothing is offered', () => {
   const html = renderToString(createElement(PartnerSubscription));
   expect(html).toContain('provided by the partner');
   expect(html).not.toContain('<button');
+});
+
+test('the row of the payment method names the primary card, and no card where the methods cannot be loaded [SU-59]', async () => {
+  const answers = { getActiveSubscription: async () => subscriptionOf(), getReservedSubscription: async () => null };
+  const cards = [
+    { method: 'CARD', brand: 'visa', last4: '4242', primary: false },
+    { method: 'CARD', brand: 'mastercard', last4: '4444', primary: true },
+  ];
+  const html = await written({ ...answers, listPaymentMethods: async () => ({ objects: cards, total_count: cards.length }) });
+  expect(html).toContain('4444');
+  expect(html).not.toContain('4242');
+  expect(await written(answers)).not.toContain('4444');
 });

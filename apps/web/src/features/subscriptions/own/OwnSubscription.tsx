@@ -18,7 +18,7 @@ import { CancelDialog } from './CancelDialog.tsx';
 import { ChangeDialog } from './ChangeDialog.tsx';
 import styles from './OwnSubscription.module.css';
 import { actionsOf, labelOf, type OwnAction, rowsOf, sayDate, sayLimits, sayNext } from './own-view.ts';
-import { lacksReserved, type OwnParts } from './read-own.ts';
+import { chargedCard, lacksReserved, type OwnParts } from './read-own.ts';
 import { PauseDialog } from './PauseDialog.tsx';
 import { useOwnActions } from './use-own-actions.ts';
 import { useSpeech } from './use-speech.ts';
@@ -26,8 +26,6 @@ import { WithdrawDialog } from './WithdrawDialog.tsx';
 
 interface OwnSubscriptionProps {
   parts: OwnParts;
-  /** The card that is charged, as far as it is known. */
-  card: NamedCard | null;
   /** The sku of the plan that somebody came to change to; null for none. */
   wanted: string | null;
   /** Somebody comes back from their bank, which asked about a change of plan. */
@@ -37,7 +35,7 @@ interface OwnSubscriptionProps {
 }
 
 /** The subscription that somebody has: how it stands, what happens next, and what may be done about it (SU-81). */
-export function OwnSubscription({ parts, card, ...way }: OwnSubscriptionProps) {
+export function OwnSubscription({ parts, ...way }: OwnSubscriptionProps) {
   const { words } = useWords(paymentWords);
   const heading = useRef<HTMLHeadingElement>(null);
   const subscription = useLoaded(parts.subscription, api.getActiveSubscription);
@@ -51,7 +49,7 @@ export function OwnSubscription({ parts, card, ...way }: OwnSubscriptionProps) {
         <Held
           subscription={subscription.loaded.value}
           reserved={reserved.loaded.state === 'loaded' ? reserved.loaded.value : null}
-          card={card}
+          card={chargedCard(parts)}
           heading={heading}
           {...way}
         />
@@ -109,6 +107,8 @@ const UNURGED: ReadonlySet<OwnAction> = new Set(['change', 'pause']);
 interface HeldProps extends Omit<OwnSubscriptionProps, 'parts'> {
   subscription: ActiveSubscription | null;
   reserved: ReservedSubscription | null;
+  /** The card that is charged, as far as it is known. */
+  card: NamedCard | null;
   heading: RefObject<HTMLHeadingElement | null>;
 }
 

@@ -1,4 +1,4 @@
-import type { ChangePaid } from '@madang/contract/billing/billing.contract.ts';
+import type { BillingInfo, ChangePaid } from '@madang/contract/billing/billing.contract.ts';
 import type { PlanChangePreview, Product } from '@madang/contract/subscriptions/subscriptions.contract.ts';
 import type { Refusal } from '@madang/domain/shared/refusal.ts';
 import { useCallback, useEffect, useState } from 'react';
@@ -20,10 +20,19 @@ interface Ways {
   readonly onUnderWay: () => void;
 }
 
+/** The price is shown also where the card cannot be loaded. */
+const readCard = (): Promise<BillingInfo | null> =>
+  api.getPrimaryBillingInfo().catch((error: unknown) => {
+    if (!isCallFailed(error)) throw error;
+    return null;
+  });
+
 /** Lets somebody choose among the plans, shows what the choice would cost before anything is sent, and sends it with what was shown. */
 export const useChangePlan = ({ onDone, leave, onUnderWay }: Ways) => {
   const [products, setProducts] = useState<readonly Product[] | null>(null);
   const [preview, setPreview] = useState<PlanChangePreview | null>(null);
+  /** The card that pays for the change; null where none is saved, or where it could not be loaded. */
+  const [card, setCard] = useState<BillingInfo | null>(null);
   const [failure, setFailure] = useState<ChangeFailure | null>(null);
   const [busy, setBusy] = useState(false);
   /** The bank's page is on its way. */
@@ -76,12 +85,19 @@ export const useChangePlan = ({ onDone, leave, onUnderWay }: Ways) => {
   return {
     products,
     preview,
+    card,
     failure,
     busy: busy || leaving,
     leaving,
     bring: () => void bring(),
     look: (sku: string) =>
-      void attempt('preview', () => unlessUnderWay(async () => setPreview(await api.previewPlanChange({ sku })))),
+      void attempt('preview', () =>
+        unlessUnderWay(async () => {
+          const [shown, primary] = await Promise.all([api.previewPlanChange({ sku }), readCard()]);
+          setCard(primary);
+          setPreview(shown);
+        }),
+      ),
     back: () => {
       setPreview(null);
       setFailure(null);

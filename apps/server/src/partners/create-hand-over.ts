@@ -1,0 +1,14 @@
+import { answer, type UseCase } from '../http/handlers.ts';
+import { keep, named, verify } from './hand-over.ts';
+
+/** What a page does with an assertion that arrives by GET: it is verified and kept pending; no session begins. */
+export const createHandOver: UseCase<'createHandOver'> = (deps) => async (viewer, input) => {
+  const verified = await verify(deps, input);
+  if (!verified.ok) return verified;
+  const { handOver, redirectUri } = verified.value;
+  return deps.inTransaction(async (repositories) => {
+    const kept = await keep(deps, repositories, viewer, verified.value, input.browser);
+    if (!kept.ok) return kept;
+    return answer({ ...named(handOver), redirect_uri: redirectUri, browser: kept.value.browser });
+  });
+};

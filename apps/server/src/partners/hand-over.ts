@@ -1,0 +1,80 @@
+import type { StoredPendingIdentity } from '@madang/database/identities/identities.repository.ts';
+import type { Repositories } from '@madang/database/repositories.ts';
+import type { Api } from '@madang/contract/api.ts';
+import type { ParsedOf } from '@madang/contract/operation.ts';
+import { giveBirthDate } from '@madang/domain/identities/birth-date.ts';
+import type { PendingStep } from '@madang/domain/identities/pending-identity.ts';
+import { ASSERTION_SECONDS, type HandOver, handOverOf } from '@madang/domain/partners/hand-over.ts';
+import { dayOf } from '@madang/domain/shared/calendar.ts';
+import { registeredAddress } from '@madang/domain/shared/own-path.ts';
+import type { Deps } from '../deps.ts';
+import { refuse } from '../http/handlers.ts';
+import { browserSecret, hashOf } from '../identities/browser-secret.ts';
+import { type CurrentSession, currentSession, keepPending, stepOf } from '../identities/pending-identity.ts';
+import type { Viewer } from '../sessions/viewer.ts';
+
+type Input = ParsedOf<Api['createHandOver']>;
+
+/** An assertion stays known until it would be refused for its age, with the difference of two clocks. Milliseconds. */
+const KNOWN_MS = (ASSERTION_SECONDS + 60) * 1000;
+
+export const named = ({ requestId, productId, person, partner }: HandOver) => ({
+  request_id: requestId,
+  product_id: productId,
+  bango_user_id: partner === 'bango' ? person.subject : null,
+});
+
+/** What the address names beside the assertion must be what the partner has signed. */
+const agrees = (handOver: HandOver, input: Input): boolean =>
+  (['request_id', 'product_id', 'bango_user_id'] as const).every(
+    (key) => input[key] === undefined || input[key] === named(handOver)[key],
+  );
+
+interface Verified {
+  readonly jti: string;
+  readonly handOver: HandOver;
+  readonly redirectUri: string | null;
+}
+
+/** What the partner has signed; an assertion that does not count is refused. */
+export const verify = async (deps: Deps, input: Input) => {
+  const assertion = await deps.assertions.read(input.type, input.assertion, deps.now());
+  const handOver = assertion && handOverOf(input.type, assertion.claims, deps.settings.longestName);
+  if (!assertion || !handOver || !agrees(handOver, input)) return refuse('SSO_FAILED');
+  const given = handOver.birthday === null ? null : giveBirthDate(handOver.birthday, dayOf(deps.now()));
+  if (given && !given.ok && given.refusal === 'TOO_YOUNG') return refuse('TOO_YOUNG');
+  const redirectUri = registeredAddress(input.redirect_uri, deps.assertions.redirectsOf(input.type));
+  // A day that cannot be right is asked for anew.
+  const usable = { ...handOver, birthday: given?.ok ? given.value : null };
+  return { ok: true as const, value: { jti: assertion.jti, handOver: usable, redirectUri } };
+};
+
+interface Kept {
+  readonly pending: StoredPendingIdentity;
+  readonly step: PendingStep;
+  readonly browser: string;
+  readonly current: CurrentSession | null;
+}
+
+/** Uses the assertion up and keeps its identity pending, in one transaction. */
+export const keep = async (
+  deps: Deps,
+  repositories: Repositories,
+  viewer: Viewer,
+  verified: Verified,
+  brought: string | undefined,
+) => {
+  const { jti, handOver, redirectUri } = verified;
+  const { partner, person, requestId, productId, birthday, guest, language } = handOver;
+  const at = deps.now();
+  if (!(await repositories.handOvers.useAssertion(partner, jti, at + KNOWN_MS, at))) return refuse('SSO_FAILED');
+  const current = await currentSession(repositories, viewer);
+  const decision = await stepOf(deps, repositories, { person, guest }, current);
+  if (!decision.ok) return refuse('SSO_FAILED');
+  const step = decision.value;
+  if (step.kind === 'sign_in_first' && (requestId === null || productId === null)) return refuse('SSO_FAILED');
+  const browser = browserSecret(brought);
+  const kept = { person, provider: partner, language: language ?? 'en_us', birthday, guest, requestId, productId, redirectUri };
+  const pending = await keepPending(deps, repositories, { ...kept, remembered: false, wayBack: null }, hashOf(browser), step);
+  return { ok: true as const, value: { pending, step, browser, current } satisfies Kept };
+};
