@@ -4,7 +4,8 @@ import type { Database } from '@madang/database/connection.ts';
 import type { Repositories } from '@madang/database/repositories.ts';
 import { RETRY_DAYS } from '@madang/domain/billing/dunning.ts';
 import { entriesOf, type Invoice } from '@madang/domain/billing/invoice.ts';
-import { findProduct, TRIAL_DAYS } from '@madang/domain/subscriptions/product.ts';
+import { TRIAL_DAYS } from '@madang/domain/shared/constants.ts';
+import { findProduct } from '@madang/domain/subscriptions/product.ts';
 import { nextPeriod, type Subscription } from '@madang/domain/subscriptions/subscription.ts';
 import { idOf } from './id-of.ts';
 

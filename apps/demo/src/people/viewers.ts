@@ -4,7 +4,8 @@ import { repositories as bind, type Repositories } from '@madang/database/reposi
 import { normalEmail } from '@madang/domain/accounts/email-address.ts';
 import { RETRY_DAYS } from '@madang/domain/billing/dunning.ts';
 import { dayOf } from '@madang/domain/shared/calendar.ts';
-import { currencyOf, TRIAL_DAYS } from '@madang/domain/subscriptions/product.ts';
+import { TRIAL_DAYS } from '@madang/domain/shared/constants.ts';
+import { currencyOf } from '@madang/domain/subscriptions/product.ts';
 import { isPass } from '@madang/domain/subscriptions/platform.ts';
 import { end, type Subscription, takeOver } from '@madang/domain/subscriptions/subscription.ts';
 import { type DemoPerson, DEMO_PEOPLE, HANA, SORA } from '@madang/fixtures/people.ts';
