@@ -1,5 +1,6 @@
-import { DEMO_PEOPLE, HANA, MINA, SORA, type DemoPerson } from '@madang/fixtures/people.ts';
+import { DEMO_PEOPLE, HANA, JOON, MINA, NARI, SORA, type DemoPerson } from '@madang/fixtures/people.ts';
 import type { Page } from '@playwright/test';
+import { call, signInAs, signUp, untilHydrated } from '../journeys/journey.ts';
 
 /** One picture to take: where, as whom, and what is done first. */
 export interface Screen {
@@ -11,6 +12,10 @@ export interface Screen {
   readonly prepare?: (page: Page) => Promise<void>;
   /** Only what fits into the window, as the viewer of a film sees it. */
   readonly windowOnly?: true;
+  /** The country of the viewer; the server reads it from the header x-country (COUNTRY_HEADER). */
+  readonly country?: string;
+  /** Resizing the window closes what `prepare` opened, so each width loads the page again. */
+  readonly ownWidth?: true;
   /** Between which widths of the window there is such a thing, in pixels. */
   readonly from?: number;
   readonly to?: number;
@@ -282,6 +287,86 @@ const openHeaderField = async (page: Page): Promise<void> => {
   await page.getByRole('listbox').getByRole('option').first().waitFor();
 };
 
+/** Chooses the first plan that is sold by the month, which leads to the checkout. */
+const openCheckout = async (page: Page): Promise<void> => {
+  await choosePeriod(page);
+  await page.locator('main [data-period="monthly"] button:visible').first().click();
+  await page.waitForURL('**/checkout');
+  await page.locator('main form').first().waitFor();
+};
+
+const openCheckoutWithCard = async (page: Page): Promise<void> => {
+  await openCheckout(page);
+  await page.locator('main iframe').first().contentFrame().locator('input').first().waitFor();
+};
+
+const openCheckoutWithBoleto = async (page: Page): Promise<void> => {
+  await openCheckout(page);
+  await page.locator('input[name="method"][value="boleto"]').check({ force: true });
+  await page.locator('input[name="method"][value="boleto"]:checked').waitFor();
+};
+
+/** Signs up, buys the annual Premium plan within the European Union, and asks to withdraw from the purchase. */
+const askToWithdraw = async (page: Page): Promise<void> => {
+  const plans = page.url();
+  await signUp(page);
+  await page.goto(plans);
+  await untilHydrated(page);
+  await page.locator('input[value="annual"]').check({ force: true });
+  await page.locator('main [data-period="annual"] button:visible').last().click();
+  await page.waitForURL('**/checkout');
+  await page.locator('main input[autocomplete~="postal-code"]').first().fill('10119');
+  const fields = page.locator('main iframe').first().contentFrame().locator('input:visible');
+  for (const [place, text] of ['Bora Han', '4242 4242 4242 4242', '12/30', '123'].entries()) await fields.nth(place).fill(text);
+  for (const box of await page.locator('main input[type="checkbox"]').all()) await box.press('Space');
+  await page.locator('main form button[type="submit"]:enabled').last().press('Enter');
+  await page.waitForURL('**/process/checkout-success');
+  await page.goto(plans.replace(/plan$/, 'account/payment'));
+  await untilHydrated(page);
+  await page.locator('section[aria-labelledby="my-subscription"] p button').click();
+  await dialogOpen(page);
+};
+
+/** Signs the television in as a viewer's phone would, and waits until the remote control's focus is on a title. */
+const signInTv = async (page: Page): Promise<void> => {
+  const token = await signInAs(page, JOON);
+  const shown = page.getByRole('img', { name: /^(\w ){5}\w$/ });
+  const code = ((await shown.getAttribute('aria-label')) ?? '').replaceAll(' ', '');
+  await call(page, 'confirmTvSignIn', { token: code }, token);
+  await page.locator('[data-rail] a:focus').waitFor();
+};
+
+/** OK plays what has the focus; the arrow shows the controls with the focus on one of them. */
+const playOnTv = async (page: Page): Promise<void> => {
+  await signInTv(page);
+  await page.locator(`[data-rail] [data-id="${SERIES}"] a`).first().focus();
+  await page.keyboard.press('Enter');
+  await filmPlays(page);
+  await page.keyboard.press('ArrowDown');
+  await page.locator('[data-controls="shown"] button:focus').waitFor();
+};
+
+/** The viewer comes back to the chooser of a family whose first profile has a PIN. */
+const openPinPad = async (page: Page): Promise<void> => {
+  await page.locator('main li button').first().click();
+  await dialogOpen(page);
+};
+
+/** A profile for families opens a film for adults. */
+const openAboveAge = async (page: Page): Promise<void> => {
+  const token = await signInAs(page, SORA);
+  const { body } = await call(page, 'listProfiles', {}, token);
+  const profiles = body.objects as readonly { readonly id: string; readonly name: string }[];
+  await call(page, 'selectProfile', { id: profiles.find(({ name }) => name === 'Bada')?.id }, token);
+  await page.reload();
+  await dialogOpen(page);
+};
+
+const channelPlays = async (page: Page): Promise<void> => {
+  await filmPlays(page);
+  await wake(page);
+};
+
 /** Everything a viewer can come to see. */
 export const SCREENS: readonly Screen[] = [
   { name: 'guide', path: 'guide' },
@@ -301,11 +386,19 @@ export const SCREENS: readonly Screen[] = [
   { name: 'account-popup', path: 'account/profile/edit', person: YUNA, prepare: waitForProof, windowOnly: true },
   { name: 'home', path: 'main' },
   { name: 'home-signed-in', path: 'main', person: SORA },
-  { name: 'home-card', path: 'main', person: SORA, prepare: openCard, windowOnly: true, from: CARD_UNFOLDS },
+  { name: 'home-card', path: 'main', person: SORA, prepare: openCard, windowOnly: true, from: CARD_UNFOLDS, ownWidth: true },
   { name: 'home-offline', path: 'main', prepare: goOffline, windowOnly: true },
-  { name: 'menu-browse', path: 'catalog/30', prepare: openMenu(0), windowOnly: true, from: MOBILE_MENU + 1, to: 1279 },
-  { name: 'menu-language', path: 'catalog/30', prepare: openMenu(-1), windowOnly: true, from: MOBILE_MENU + 1 },
-  { name: 'menu-profile', path: 'catalog/30', person: SORA, prepare: openMenu(-1), windowOnly: true },
+  {
+    name: 'menu-browse',
+    path: 'catalog/30',
+    prepare: openMenu(0),
+    windowOnly: true,
+    from: MOBILE_MENU + 1,
+    to: 1279,
+    ownWidth: true,
+  },
+  { name: 'menu-language', path: 'catalog/30', prepare: openMenu(-1), windowOnly: true, from: MOBILE_MENU + 1, ownWidth: true },
+  { name: 'menu-profile', path: 'catalog/30', person: SORA, prepare: openMenu(-1), windowOnly: true, ownWidth: true },
   { name: 'menu-mobile', path: 'main', prepare: openMobileMenu, windowOnly: true, to: MOBILE_MENU },
   { name: 'menu-mobile-signed-in', path: 'main', person: SORA, prepare: openMobileMenu, windowOnly: true, to: MOBILE_MENU },
   { name: 'sign-out', path: 'catalog/30', person: SORA, prepare: askToSignOut, windowOnly: true },
@@ -355,7 +448,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'my-gifts', path: 'gift/mine', person: SORA },
   { name: 'my-page', path: 'mypage', person: SORA },
   { name: 'favourites', path: 'mypage/favorite', person: SORA },
-  { name: 'favourites-undo', path: 'mypage/favorite', person: SORA, prepare: takeOffShelf, windowOnly: true },
+  { name: 'favourites-undo', path: 'mypage/favorite', person: SORA, prepare: takeOffShelf, windowOnly: true, ownWidth: true },
   { name: 'favourites-empty', path: 'mypage/favorite', person: MINA },
   { name: 'simple-sign', path: 'simpleSign', person: SORA },
   { name: 'simple-sign-anonymous', path: 'simpleSign?deviceId=1&deviceType=tv&deviceModel=Courtyard+55&deviceVersion=4.0' },
@@ -378,7 +471,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'offline', path: 'offline' },
   { name: 'search', path: 'search/' },
   { name: 'search-recent', path: 'search/', prepare: rememberSearches },
-  { name: 'search-typing', path: 'search/', prepare: type('moon'), windowOnly: true },
+  { name: 'search-typing', path: 'search/', prepare: type('moon'), windowOnly: true, ownWidth: true },
   { name: 'search-coming', path: 'search/', prepare: searchingSlowly, windowOnly: true },
   { name: 'search-results', path: 'search/?q=kim' },
   { name: 'search-keywords', path: 'search/?q=love&kpick=romance,letters' },
@@ -386,9 +479,34 @@ export const SCREENS: readonly Screen[] = [
   { name: 'search-corrected', path: 'search/?q=moonlihgt' },
   { name: 'search-nothing', path: 'search/?q=zzzqqq' },
   { name: 'search-narrowed', path: 'search/?q=moon&searchCategory=kpop' },
-  { name: 'search-header', path: 'main', prepare: openHeaderField, windowOnly: true },
+  { name: 'search-header', path: 'main', prepare: openHeaderField, windowOnly: true, ownWidth: true },
   { name: 'person', path: 'person/5136' },
   { name: 'not-found', path: 'nothing-of-the-kind' },
   { name: 'error', path: 'error' },
   { name: 'geo-block', path: 'geoblock' },
+  { name: 'live', path: 'live' },
+  { name: 'live-player', path: 'live', person: SORA, prepare: channelPlays, windowOnly: true },
+  { name: 'help', path: 'help' },
+  { name: 'help-search', path: 'help?q=xylophone' },
+  { name: 'help-article', path: 'help/billing', person: SORA },
+  { name: 'legal', path: 'legal/privacy' },
+  { name: 'notifications', path: 'notifications', person: SORA },
+  { name: 'catalogue-webtoons', path: 'list/webtoons' },
+  { name: 'checkout-card', path: 'plan', person: YUNA, prepare: openCheckoutWithCard },
+  { name: 'checkout-boleto', path: 'plan', person: MINA, country: 'BR', prepare: openCheckoutWithBoleto },
+  { name: 'payment-withdraw', path: 'plan', country: 'DE', prepare: askToWithdraw, windowOnly: true },
+  { name: 'profile-pin-pad', path: 'profile', person: NARI, prepare: openPinPad, windowOnly: true },
+  { name: 'alert', path: 'video/1105', prepare: openAboveAge, windowOnly: true },
+  { name: 'tab-bar', path: `season/${SERIES}`, person: SORA, windowOnly: true, to: MOBILE_MENU },
+  { name: 'tv-home', path: 'tv', prepare: signInTv, windowOnly: true, from: 1366 },
+  { name: 'tv-player', path: 'tv', prepare: playOnTv, windowOnly: true, from: 1366 },
 ];
+
+/** The screens that a release is looked at with, in every language and at every width; two pairs share a place by width. */
+export const FORTY: readonly string[] = [
+  ['guide', 'sign-in', 'sign-up-errors', 'home', 'home-signed-in', 'home-card', 'menu-mobile', 'catalogue', 'catalogue-webtoons'],
+  ['list', 'details', 'season-signed-in', 'film', 'person', 'webtoon', 'read-settings', 'search-typing', 'search-results'],
+  ['player', 'player-subtitles', 'player-settings', 'player-next', 'video-subscribe', 'alert', 'live', 'live-player'],
+  ['tv-player', 'tab-bar', 'plans', 'coupon', 'checkout-card', 'checkout-boleto', 'gift', 'my-page', 'history', 'notifications'],
+  ['account-edit', 'payment', 'payment-withdraw', 'profile-pin-pad', 'help', 'help-article'],
+].flat();

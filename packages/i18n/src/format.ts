@@ -67,7 +67,9 @@ export function formatDate(
   style: keyof typeof DATE_STYLES = 'long',
   timeZone = 'UTC',
 ): string {
-  return dateFormat(locale, style, timeZone).format(typeof date === 'string' ? Date.parse(`${date}T00:00:00Z`) : date);
+  const text = dateFormat(locale, style, timeZone).format(typeof date === 'string' ? Date.parse(`${date}T00:00:00Z`) : date);
+  // In the narrow lines that show it, a line break would part the day from its month.
+  return style === 'medium' ? text.replaceAll(' ', '\u00a0') : text;
 }
 
 export const formatTime = (locale: string, instant: number, timeZone = 'UTC'): string =>

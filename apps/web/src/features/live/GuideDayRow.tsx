@@ -5,7 +5,7 @@ import { Icon } from '@madang/ui/Icon.tsx';
 import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import { useTimeZone } from '#app/platform/clock.ts';
 import { useWords } from '#app/shell/words.tsx';
-import { type GuideDay, minutesInto } from './guide-days.ts';
+import { type GuideDay, isCoveredByNow, minutesInto } from './guide-days.ts';
 import { isOffAirOver, type OffAir, offAirOf } from './guide-list.ts';
 import type { ProgrammeView } from './guide-view.ts';
 import { GuideCellView } from './GuideCellView.tsx';
@@ -54,7 +54,8 @@ function OffAirCell({ at: begins, minutes, until }: OffAir) {
 export function GuideDayRow({ whole, shown, row, today, minute, earlier, ...props }: GuideDayRowProps) {
   const { words, locale } = useWords(liveWords);
   const timeZone = useTimeZone();
-  const { day, cells, ticks } = shown;
+  const { day, cells } = shown;
+  const ticks = shown.ticks?.filter((tick) => day !== today || !isCoveredByNow(tick.at, minutesInto(day, minute))) ?? null;
   const hidden = whole.cells.length - cells.length;
   const gaps = offAirOf(whole, props.followedAt);
   const gapBefore = (cell: number): ReactNode => {

@@ -4,7 +4,7 @@ import { type CSSProperties, type FocusEvent, type KeyboardEvent, useEffect, use
 import { useTimeZone } from '#app/platform/clock.ts';
 import { useMediaQuery } from '#app/platform/window.ts';
 import { useWords } from '#app/shell/words.tsx';
-import { type GuideDay, minuteOf, minutesInto } from './guide-days.ts';
+import { type GuideDay, isCoveredByNow, minuteOf, minutesInto } from './guide-days.ts';
 import { pastIn } from './guide-list.ts';
 import { GuideDayRow, placeOf } from './GuideDayRow.tsx';
 import { cellAt, type GuideFocus, type GuideKey, moveInGuide, moveInList } from './guide-moves.ts';
@@ -106,7 +106,7 @@ export function GuideWeek({ rows: whole, today, minute, chosen, allowed, onChoos
       <div className={styles.week} style={{ '--longest': longest } as CSSProperties}>
         <div className={styles.hours} aria-hidden="true">
           <span className={styles.corner} />
-          {HALF_HOURS.map((half) => (
+          {HALF_HOURS.filter((half) => todaysTicks !== null || !isCoveredByNow(half, sinceMidnight)).map((half) => (
             <span key={half} className={styles.hour} style={at(half)}>
               {formatTime(locale, half * 60_000)}
             </span>

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { dayAfter, daysOf, guideDays, minuteOf } from './guide-days.ts';
+import { dayAfter, daysOf, guideDays, isCoveredByNow, minuteOf } from './guide-days.ts';
 import type { ProgrammeView } from './guide-view.ts';
 
 const { TZ } = process.env;
@@ -75,4 +75,13 @@ test('on the night when clocks go back nothing stands over anything else, and mi
     [60, 90],
     [150, 90],
   ]);
+});
+
+test('the label of the current time replaces the label of an hour that it would cover', () => {
+  const HALF_HOURS = [540, 570, 600];
+  const shownAt = (now: number) => HALF_HOURS.filter((hour) => !isCoveredByNow(hour, now));
+  expect(shownAt(564)).toEqual([540, 570, 600]);
+  expect(shownAt(570)).toEqual([540, 600]);
+  expect(shownAt(555)).toEqual([570, 600]);
+  expect(shownAt(587)).toEqual([540, 600]);
 });

@@ -75,3 +75,10 @@ export const guideDays = (programmes: readonly ProgrammeView[], days: readonly n
     const cells = shown.map((programme) => cellOn(day, end, programme)).filter((cell) => cell.minutes > 0);
     return { day, minutes, cells, ticks: ticksOf(day, minutes) };
   });
+
+/** The label of the current time is centered on its minute and covers an hour label that begins in these minutes around it. */
+const COVERED_BEFORE = 18;
+const COVERED_AFTER = 4;
+
+/** Whether the label of the current time would cover the label of an hour. Both are minutes from the left edge of the guide. */
+export const isCoveredByNow = (hour: number, now: number): boolean => hour > now - COVERED_BEFORE && hour < now + COVERED_AFTER;

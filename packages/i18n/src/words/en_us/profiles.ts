@@ -13,7 +13,7 @@ export const profiles = {
   lockedText: 'Your plan includes {count} profiles. We keep the others with their lists and restore them when you upgrade.',
   pin: {
     title: 'PIN for {name}',
-    text: 'This profile is locked. Enter its 4-digit PIN.',
+    text: 'This profile is locked. Enter the 4 digits of its PIN.',
     erase: 'Delete digit',
     label: 'PIN',
     open: 'Continue',

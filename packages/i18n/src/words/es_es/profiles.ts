@@ -12,7 +12,7 @@ export const profiles = {
   lockedText: 'Tu plan incluye {count} perfiles. Guardamos los demás con sus listas, y vuelven si mejoras tu plan.',
   pin: {
     title: 'PIN de {name}',
-    text: 'Este perfil está protegido. Ingresa sus 4 dígitos.',
+    text: 'Este perfil está protegido. Ingresa sus 4\u00a0dígitos.',
     erase: 'Borrar dígito',
     label: 'PIN',
     open: 'Continuar',

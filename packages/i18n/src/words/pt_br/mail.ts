@@ -74,9 +74,9 @@ export const mail = {
     subscription_started: {
       subject: 'Você assinou o {plan}',
       cases: {
-        paid: 'Você tem o plano {plan} {period}. Cobramos {paid}. A próxima cobrança será em {at}: {price} mais impostos, se houver.',
+        paid: 'Você tem o plano {plan} {period}. Cobramos {paid}. A próxima cobrança será em {at}: {price} mais impostos aplicáveis.',
         trial:
-          'Você tem o plano {plan} {period}, grátis até {at}. Nesse dia será feita a primeira cobrança: {price} mais impostos, se houver. Cancele antes na sua conta e nada será cobrado.',
+          'Você tem o plano {plan} {period}, grátis até {at}. Nesse dia será feita a primeira cobrança: {price} mais impostos aplicáveis. Cancele antes na sua conta e nada será cobrado.',
         once: 'Você tem o {plan} até {at}. Cobramos {paid}. Ele termina automaticamente e nada mais será cobrado.',
       },
       button: 'Ver meus pagamentos',
@@ -94,7 +94,7 @@ export const mail = {
       subject: 'Sua pausa começa em {from}',
       cases: {
         later:
-          'Você escolheu pausar o {plan}. Você pode assistir a tudo até {from}. Nada é cobrado até {at}; nesse dia, seu plano continua por {price} por mês mais impostos, se houver.',
+          'Você escolheu pausar o {plan}. Você pode assistir a tudo até {from}. Nada é cobrado até {at}; nesse dia, seu plano continua por {price} por mês mais impostos aplicáveis.',
       },
       button: 'Ver meus pagamentos',
       note: 'Você pode cancelar a pausa antes de ela começar e encerrá-la quando quiser na sua conta, em Pagamento.',
@@ -110,9 +110,9 @@ export const mail = {
     plan_changed: {
       subject: 'Seu plano mudou',
       cases: {
-        now: 'Agora você tem o plano {plan} {period}. Cobramos {paid}. A próxima cobrança será em {at}: {price} mais impostos, se houver.',
+        now: 'Agora você tem o plano {plan} {period}. Cobramos {paid}. A próxima cobrança será em {at}: {price} mais impostos aplicáveis.',
         trial:
-          'Seu teste grátis continua com o plano {plan} {period} até {at}. Depois será feita a primeira cobrança: {price} mais impostos, se houver.',
+          'Seu teste grátis continua com o plano {plan} {period} até {at}. Depois será feita a primeira cobrança: {price} mais impostos aplicáveis.',
         later: 'Em {at} você muda para o plano {plan} {period}. Até lá, tudo fica como está.',
       },
       button: 'Ver meus pagamentos',

@@ -12,7 +12,7 @@ export const profiles = {
   lockedText: 'Seu plano inclui {count} perfis. Guardamos os outros com suas listas, e eles voltam se você fizer upgrade.',
   pin: {
     title: 'PIN de {name}',
-    text: 'Este perfil é protegido. Digite os 4 dígitos.',
+    text: 'Este perfil é protegido. Digite os 4\u00a0dígitos.',
     erase: 'Apagar dígito',
     label: 'PIN',
     open: 'Continuar',

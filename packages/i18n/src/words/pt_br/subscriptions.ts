@@ -14,7 +14,7 @@ export const subscriptions = {
   perMonth: 'por mês',
   perYear: 'por ano',
   monthOfYear: '{price} por mês',
-  plusTax: 'mais impostos, se houver',
+  plusTax: 'mais impostos aplicáveis',
   taxIncluded: 'impostos incluídos',
   trial: '{days} dias grátis',
   noTrial: 'Cobrado hoje, sem teste grátis',

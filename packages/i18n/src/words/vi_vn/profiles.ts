@@ -13,7 +13,7 @@ export const profiles = {
     'Gói của bạn dùng được {count} hồ sơ. Các hồ sơ khác và danh sách của chúng vẫn được giữ, và dùng lại được khi bạn nâng cấp.',
   pin: {
     title: 'Mã PIN của {name}',
-    text: 'Hồ sơ này được bảo vệ. Hãy nhập 4 chữ số.',
+    text: 'Hồ sơ này được bảo vệ. Hãy nhập 4\u00a0chữ\u00a0số.',
     erase: 'Xóa chữ số',
     label: 'Mã PIN',
     open: 'Tiếp tục',
