@@ -10,7 +10,9 @@ const ASKS = '4000 0000 0000 3220';
 test.describe('from a page without card fields', () => {
   test.use({ expectedErrors: [/frame-src/] });
 
-  test('a payment that the bank asks about returns to the gift, and a declined one keeps everything entered', async ({ page }) => {
+  test('a payment that the bank asks about returns to the gift, and a declined one keeps everything entered', async ({
+    page,
+  }) => {
     await newcomer(page);
     const begin = async () => {
       await expect(() => page.goto('/en_us/gift')).toPass();

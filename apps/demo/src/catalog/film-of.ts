@@ -8,7 +8,7 @@ import { FLAGSHIPS } from './flagships.ts';
 import type { SceneFamily, TitleWords } from './format.ts';
 
 /** Films that carry the name of the title they were made for. */
-const TITLED_FILMS: ReadonlySet<string | null> = new Set(Object.values(FLAGSHIPS));
+const TITLED_FILMS: ReadonlySet<string> = new Set(Object.values(FLAGSHIPS));
 
 const BY_GENRE: Readonly<Record<Genre, FilmName>> = {
   romance: 'hanok', romcom: 'neon', historical: 'hanok', makjang: 'neon', family: 'market', slice_of_life: 'tide', thriller: 'subway', crime: 'subway',
@@ -30,7 +30,7 @@ const BY_SETTING: Readonly<Partial<Record<SceneFamily, FilmName>>> = {
 /** Films that titles play which they were not made for: these are also rendered without a title card. */
 export const BORROWED_FILMS: ReadonlySet<FilmName> = new Set(Object.values(BY_GENRE));
 
-const OWN_FILMS: ReadonlyMap<string, FilmName | null> = new Map(Object.entries(FLAGSHIPS));
+const OWN_FILMS: ReadonlyMap<string, FilmName> = new Map(Object.entries(FLAGSHIPS));
 
 /** What a film is chosen by. */
 type Chosen = Pick<TitleWords, 'slug' | 'genres'> & { readonly art: Pick<TitleWords['art'], 'family'> };

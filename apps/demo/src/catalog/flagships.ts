@@ -13,8 +13,8 @@ export const TOP_TEN = [
 ] as const;
 
 /**
- * The twenty most prominent titles: the stage and the Top 10 of home, then series whose episodes have written synopses. Each has the film that
- * was made for it, with its own title card, or null while none has been made: then it borrows the film of its genre, without a title card.
+ * The twenty most prominent titles: the stage and the Top 10 of home, then series whose episodes tell a whole season. Each plays the film
+ * that was made for it, with its own title card; every other title borrows the film of its genre, without a title card.
  */
 export const FLAGSHIPS = {
   'moonlight-under-the-eaves': 'hanok',
@@ -37,4 +37,4 @@ export const FLAGSHIPS = {
   'four-am-ice': 'rink',
   'practice-room-404': 'practice',
   'the-last-ferry-has-left': 'ferry',
-} as const satisfies Readonly<Record<string, FilmName | null>>;
+} as const satisfies Readonly<Record<string, FilmName>>;
