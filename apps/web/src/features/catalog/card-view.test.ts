@@ -56,6 +56,6 @@ test('a card speaks one language, and English where it has no other [CA-14] [CA-
 test('only what has not begun names its day, as the language writes it [CA-41]', () => {
   expect(presentCardView(card, { ...anyone, language: 'en_us' }).begins).toBeUndefined();
   const later = { ...card, state: 'coming_soon', start_date: '2026-12-04' } as const;
-  expect(presentCardView(later, { ...anyone, language: 'en_us' }).begins).toBe('Dec 4, 2026');
-  expect(presentCardView(later, { ...anyone, language: 'pt_br' }).begins).toBe('4 de dez. de 2026');
+  expect(presentCardView(later, { ...anyone, language: 'en_us' }).begins).toBe('Dec\u{a0}4,\u{a0}2026');
+  expect(presentCardView(later, { ...anyone, language: 'pt_br' }).begins).toBe('4\u{a0}de\u{a0}dez.\u{a0}de\u{a0}2026');
 });
