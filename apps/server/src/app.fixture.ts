@@ -291,7 +291,7 @@ export const startApp = async (
     });
     return object as SessionUser & { readonly refresh_token: string };
   };
-  /** The same person on one more device, watching with the same profile; gives the session user with its tokens. */
+  /** Signs the person in on another device with their profile. Gives the session user with its tokens. */
   const signInAgain = async (
     { username, profile }: Pick<SessionUser, 'username' | 'profile'>,
     how: { readonly address?: string } = {},

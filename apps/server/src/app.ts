@@ -77,7 +77,7 @@ export interface AppOptions {
   };
 }
 
-/** A slow client holds a connection no longer than this, in milliseconds (trust.md 0.6). */
+/** Request timeout in milliseconds: a slow client must not hold a connection longer (slowloris). */
 const REQUEST_MS = 30_000;
 /** How often slow clients are looked for; Node's own 30 s would let them have twice their time. */
 const LOOK_MS = 5000;
@@ -88,7 +88,7 @@ const noSchemas = () => () => {
   throw new Error('A route has no schema of its own: the contract declares it.');
 };
 
-/** The whole server: one origin for calls, streams, pictures and pages (house.md decision 1). */
+/** The whole server: one origin for calls, streams, pictures and pages. */
 export const createApp = async (options: AppOptions): Promise<{ readonly app: FastifyInstance; readonly cache: PublicCache }> => {
   const { protection } = options.deps.settings;
   const {

@@ -19,7 +19,7 @@ export const KINDS = [
   'ended',
   /** With a token older than it may be. */
   'late',
-  /** Signed in, and nobody has said who watches. */
+  /** Signed in, without a chosen profile. */
   'unchosen',
   /** Watched with a profile for which the plan has no room any more. */
   'locked',
@@ -39,9 +39,9 @@ export const KINDS = [
   'social',
   /** Premium, watching with a profile for the family. */
   'family',
-  /** A television of somebody who pays nothing. */
+  /** A television signed in to an account without a plan. */
   'tv',
-  /** Whoever has the installation's key. */
+  /** A caller with the operator API key. */
   'operator',
 ] as const;
 export type Kind = (typeof KINDS)[number];
@@ -61,12 +61,12 @@ const TV = { device_id: 'tv', device_type: 'tv', device_model: 'Courtyard 55', d
 export const sessionIn = (token: string): string =>
   (JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { readonly sid: string }).sid;
 
-/** The whole server, with somebody of every kind at its door. */
+/** The whole server, with one caller of every kind. */
 export const startAppWithCallers = async () => {
   const partner = await simulatedPartner('https://odk.example');
   const audience = 'https://madang.example';
   const started = await startApp({ pausesOffered: true }, undefined, {
-    // Only who lives in Brazil may have slips, and this is about who somebody is.
+    // Boleto depends on the country. These tests are about authorization.
     boleto: false,
     partnerAssertions: signedAssertions({ odk: partner.agreement }, audience),
     testClock: true,
@@ -173,7 +173,7 @@ export const startAppWithCallers = async () => {
     operator: async () => nobody('operator operator key'),
   };
   const callers = new Map<Kind, Promise<Caller>>();
-  /** Somebody of this kind, the same for everybody who asks. */
+  /** A caller of this kind, created once and shared. */
   const caller = (kind: Kind): Promise<Caller> => {
     const known = callers.get(kind) ?? makers[kind]();
     callers.set(kind, known);

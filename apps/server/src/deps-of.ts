@@ -70,15 +70,15 @@ export interface Surroundings {
   readonly houseAds?: readonly HouseAd[];
   /** How tags of others are read; over HTTP unless it says otherwise. */
   readonly adTags?: AdTags;
-  /** `mailbox` keeps mails in the database, for whoever sits at the machine; without anything they wait. */
+  /** `mailbox` keeps mails in the database, where the developer reads them. Null leaves them in the queue. */
   readonly mailer?: Mailer | 'mailbox' | null;
-  /** Who vouches for people; nobody unless it says otherwise. */
+  /** Identity providers for sign-in. None by default. */
   readonly identityProviders?: IdentityProviders;
-  /** Whose hand-overs are taken; nobody’s unless it says otherwise. */
+  /** Partners whose signed assertions are accepted. None by default. */
   readonly partnerAssertions?: PartnerAssertions;
-  /** Who takes money; nobody unless it says otherwise, and then nothing can be bought. */
+  /** The payment provider. Without one nothing is sold. */
   readonly gateway?: PaymentGateway;
-  /** Who runs the service, and their own documents; nobody and none unless it says otherwise. */
+  /** The operator's name and legal documents. None by default. */
   readonly legal?: LegalSettings;
   /** A help centre elsewhere and the operator’s own articles; neither unless it says otherwise. */
   readonly help?: HelpSettings;

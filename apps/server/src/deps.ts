@@ -77,14 +77,14 @@ export interface Deps {
   readonly tvSignIn: TvSignInDeps;
   readonly identity: IdentityDeps;
   readonly assertions: PartnerAssertions;
-  /** What the addresses of files with somebody's data lend. */
+  /** Signs the URLs of data export files. */
   readonly exportTickets: ExportTickets;
   readonly billing: BillingDeps;
   readonly gifts: GiftDeps;
-  /** Who keeps cards and takes money; asked outside of every transaction (trust.md 1.7). */
+  /** The payment provider. Called outside of transactions, because a network call must not hold row locks. */
   readonly payments: {
     readonly gateway: PaymentGateway;
-    /** Goes after what the provider told, once it is committed, without anybody waiting for it; what a crash leaves a job does. */
+    /** Processes received webhooks in the background after commit. A job picks up what a crash left. */
     readonly notices: { begin(): void; settled(): Promise<void> };
   };
   readonly limits: Limits;
@@ -135,7 +135,7 @@ export interface ProductSettings {
   readonly noindex: readonly IndexedRoute[];
   /** How films for subscribers are protected; null where they are lent in the clear. */
   readonly protection: Protection | null;
-  /** Whether subscriptions are sold (specification section 5, sgw_v3_status). */
+  /** Whether subscriptions are sold. `sgw_v3_status` in the menu. */
   readonly subscriptionsOpen: boolean;
   /** Whether plans are sold to be given away. */
   readonly giftsOffered: boolean;
@@ -160,7 +160,7 @@ export interface ProductSettings {
   readonly testPayments: boolean;
 }
 
-/** What the menu says of a single sign-on that is led elsewhere (specification section 3). */
+/** What the menu says of a single sign-on that another service runs. */
 export interface SsoInfo {
   readonly name: string;
   readonly status: 'active' | 'inactive';

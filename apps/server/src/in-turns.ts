@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Long work gives way to whoever waits after so many milliseconds. */
+/** Long work yields to the event loop after this many milliseconds. */
 const TURN_MS = 8;
 
 /** Runs a piece of work to its end without holding up anything else for longer than a turn and its longest step. */
@@ -15,7 +15,7 @@ export const inTurns = async <T>(work: Generator<void, T>): Promise<T> => {
   }
 };
 
-/** The same without giving way, where nobody waits. */
+/** Runs the work synchronously, where no request is waiting. */
 export const inOneGo = <T>(work: Generator<void, T>): T => {
   for (;;) {
     const step = work.next();

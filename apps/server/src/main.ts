@@ -43,11 +43,11 @@ process.env['NODE_ENV'] ??= 'production';
 
 /** How often a node asks whether the catalogue has changed, in milliseconds. */
 const CATALOG_CHECK_MS = 5000;
-/** How often a node asks whether another has learned keywords anew, in milliseconds. */
+/** How often a node checks whether another node has relearned keywords, in milliseconds. */
 const LEARNING_CHECK_MS = 60_000;
-/** What is done anew when a node starts and when the catalogue has changed. */
+/** Jobs that run when a node starts and when the catalogue has changed. */
 const DUE_AFTER_A_CHANGE = [LEARN_LIKENESS, RANK_PLAYS, LEARN_KEYTALK, PUBLISH_GUIDE];
-/** What nobody waits for begins so long after viewers are served, in milliseconds: their first pages come before it. */
+/** Delay of background work after the start, in milliseconds, so that the first pages come before it. */
 const FIRST_PAGES_MS = 1000;
 
 /** The monotonic clock of this process. */

@@ -49,8 +49,8 @@ interface Others {
 }
 
 /**
- * What our own engine alone can do: Recurly has its own prices, taxes and clock, its own way to pause, and takes no money for gifts of ours. It keeps the
- * cards as well, so that nobody else is paid, and no sandbox listens.
+ * What only our own billing engine supports: Recurly has its own prices, taxes, clock and pauses, and does not sell our gifts. It
+  * keeps the cards as well, so no other provider is used and the sandbox does not listen.
  */
 const clashesOf = ({
   PROMOTION_UNTIL,
@@ -76,7 +76,7 @@ const clashesOf = ({
 
 const NEEDED = ['RECURLY_API_KEY', 'RECURLY_PUBLIC_KEY'] as const;
 
-/** Whoever names Recurly’s keys means that it keeps subscriptions. */
+/** Setting Recurly's keys means that Recurly keeps subscriptions. */
 const unusedOf = (set: z.infer<typeof Set>): readonly string[] =>
   [
     ...([...NEEDED, 'RECURLY_API'] as const).map((name) => set[name] !== undefined && name),

@@ -14,7 +14,7 @@ export const list = z
       ),
   );
 
-/** Where somebody else is asked or people are sent: by https; only one on this very machine, as tests start it, need not be. */
+/** URL of an external service: https, except on localhost, as tests start it. */
 export const elsewhere = z
   .url({ protocol: /^https?$/ })
   .refine((url) => url.startsWith('https:') || /^http:\/\/(127\.0\.0\.1|localhost)[:/]/.test(url), 'must begin with https://');

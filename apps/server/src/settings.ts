@@ -36,7 +36,7 @@ const isSafeAddress = (address: string): boolean => {
 
 const url = z.url({ protocol: /^https?$/ });
 
-/** A page that is safe asks nobody who is not. */
+/** License servers need https: a secure page may not fetch from an insecure origin (mixed content). */
 const licenceUrl = z
   .url({ protocol: /^https?$/ })
   .refine((address) => URL.canParse(address) && isSafeAddress(address), 'must begin with https://');
@@ -137,7 +137,7 @@ export interface Settings {
   /** The bucket from which films are read instead, or null. */
   readonly mediaBucket: S3Settings | null;
   readonly protection: {
-    /** `insecure`: nobody decided, and no browser would keep keys for pages at this address. */
+    /** `insecure`: not set, and the public URL is not https, where browsers offer no encrypted media. */
     readonly mode: 'on' | 'off' | 'insecure';
     readonly licenceServers: readonly LicenceServer[];
   };
@@ -186,7 +186,7 @@ export interface Settings {
   readonly searchEngine: SearchEngine;
   /** An embedding service that says what phrases mean, or null. */
   readonly keytalkUrl: string | null;
-  /** The payment sandbox; nobody listens there where Stripe takes the money, or Recurly does. */
+  /** The payment sandbox. It does not listen when Stripe or Recurly takes payments. */
   readonly pay: PaySettings;
   /** Stripe, where it takes the money; null for the sandbox and for Recurly. */
   readonly stripe: StripeSettings | null;
@@ -242,7 +242,7 @@ const bucketOf = (set: z.infer<typeof Environment>): S3Settings | null => {
 /** Whether an address leads to this machine alone. */
 const isLoopback = (address: string): boolean => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(address).hostname);
 
-/** Three tenths off a year, from whenever the server starts until the end of a day, UTC (specification section 9). */
+/** Promotion: 30% off annual plans until the end of the given day, UTC. */
 const promotionOf = ({ PROMOTION_UNTIL: day }: z.infer<typeof Environment>): Promotion | null =>
   day === undefined ? null : { id: 'annual-30', percent: 30, period: 'annual', from: 0, until: Date.parse(day) + 86_400_000 };
 

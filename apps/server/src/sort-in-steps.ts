@@ -1,6 +1,6 @@
 /** Sorted at once; far below a millisecond, whatever the comparison. */
 const RUN = 256;
-/** Compared between two moments at which somebody else may have a turn. */
+/** Comparisons before the sort yields to the event loop. */
 const TURN = 2000;
 
 /** Sorts as `toSorted` does, equals staying in their order, in pieces between which others may work. */

@@ -33,7 +33,7 @@ export interface StripeSettings {
 const NEEDED = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
 const isLive = (key: string): boolean => key.includes('_live_');
 
-/** Whoever names Stripe’s keys means to be paid by it: they are all there and of one mode, or none is. */
+/** Stripe's keys come together and in one mode (test or live), or not at all. */
 export const stripeOf = (
   set: Set & { readonly PAYMENTS: string },
   publicUrl: string,

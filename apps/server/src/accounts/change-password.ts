@@ -6,7 +6,7 @@ import { ownAccount } from './own-account.ts';
 import { replacePassword } from './replace-password.ts';
 import { verifyPassword } from './verify-password.ts';
 
-/** The session that changes it goes on; whoever else was signed in with the old password is not any more. */
+/** Keeps the session that changes the password and ends every other session of the account. */
 export const changePassword: UseCase<'changePassword'> = (deps) => async (viewer, input) => {
   const { current_password: current, password, password_confirmation: confirmation } = input;
   if (current === undefined || password === undefined || confirmation === undefined) return refuse('PASSWORD_CHANGE_INCOMPLETE');

@@ -4,7 +4,7 @@ import { endPendingAuthority } from './end-pending.ts';
 import { ownAccount } from './own-account.ts';
 import { shownEmail } from '../shown-email.ts';
 
-/** Whoever has the mail follows its link, signed in or not; the address before the change hears of it. */
+/** Confirms an address by the link in its mail. No session is needed. The previous address is notified of the change. */
 export const confirmEmail: UseCase<'confirmEmail'> =
   (deps) =>
   async (_viewer, { token }) => {
@@ -14,7 +14,7 @@ export const confirmEmail: UseCase<'confirmEmail'> =
     const outcome = await deps.inTransaction(async (repositories) => {
       const at = deps.now();
       const account = ownAccount(await repositories.accounts.findLocked(found.accountId));
-      // Read behind the lock: it may have been cancelled, or asked for anew.
+      // Read under the lock: a concurrent call may have canceled or resent the request.
       const decision = followLink(await repositories.emailVerifications.findByHash(hash), at);
       if (!decision.ok) return refuse(decision.refusal);
       const address = decision.value;

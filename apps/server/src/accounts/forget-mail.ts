@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts';
 
-/** Long enough to answer somebody who misses a mail. */
+/** Long enough to answer support questions about a missing mail. */
 const KEPT_MS = 30 * 86_400_000;
 
 /** Lets go of mails of more than 30 days ago, and of links and requests that no rule looks at any more, some at a time. */

@@ -28,7 +28,7 @@ const valuesOf = (mail: GiftMail, { months }: Words, locale: string, code: strin
   return { ...known, to: withoutLinks(to), paid: formatPrice(locale, paid, currency), at: formatDate(locale, at, 'long', 'UTC') };
 };
 
-/** A mail about a gift, with its code: to whoever it is for, and to whoever bought it. */
+/** Mail with a gift code, for its recipient or its buyer. */
 export const giftLetter = (mail: GiftMail, words: Words, locale: string, code: string) => {
   const values = valuesOf(mail, words, locale, code);
   const { gift_bought: bought, gift_received: received, gift_undelivered: undelivered } = words.kinds;
@@ -43,7 +43,7 @@ export const giftLetter = (mail: GiftMail, words: Words, locale: string, code: s
     values,
     name: withoutLinks(mail.name),
     paragraphs: [fill<string>(text, values), ...written, fill<string>(shown, values)],
-    // Behind the address: browsers send that part to nobody, and no log has it.
+    // In the URL fragment: browsers do not send it, so no log contains the code.
     ending: `#${code}`,
   };
 };

@@ -4,7 +4,7 @@ import { answer, refuse, type UseCase } from '../http/handlers.ts';
 import { ownAccount } from './own-account.ts';
 import { replacePassword } from './replace-password.ts';
 
-/** A link counts once (AC-38); afterwards nobody is signed in any more, whoever chose the password. */
+/** Single-use link (AC-38). A reset ends every session, because the old password may have leaked. */
 export const resetPassword: UseCase<'resetPassword'> =
   (deps) =>
   async (viewer, { token, password, password_confirmation }) => {

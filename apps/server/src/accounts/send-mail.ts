@@ -23,8 +23,8 @@ const leavingMail = async ({ accounts }: Pick<Repositories, 'accounts'>, mail: W
 };
 
 /**
- * Sends what is due, one mail after the other, at least once. A mail server that fails is left alone until the next round; a mail
- * that is refused for good keeps nobody else from getting theirs.
+ * Sends due mails one by one, at least once. A mail server failure ends this round. A mail rejected for good is dropped, so that it
+  * does not block the queue.
  */
 export const sendMail = async (
   {

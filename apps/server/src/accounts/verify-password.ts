@@ -8,7 +8,7 @@ type Refused =
   | ReturnType<typeof refuse<'PASSWORD_NOT_SET'>>
   | ReturnType<typeof refuse<'PASSWORD_WRONG'>>;
 
-/** Whoever changes what signs them in shows the password once more; null when it is right, else why not. */
+/** Re-authentication before sign-in details change: null when the password is right, else the refusal. */
 export const verifyPassword = async (
   deps: Pick<Deps, 'limits' | 'passwords' | 'knownDevices' | 'repositories' | 'mail' | 'now'>,
   account: Account,

@@ -6,9 +6,9 @@ import type { HouseAd } from './house-ads.ts';
 export interface AdDeps {
   /** The operator's own ads. */
   readonly house: readonly HouseAd[];
-  /** The ads of somebody else's tag; none while it fails. */
+  /** The ads of a third-party VAST tag. None while the tag fails. */
   readonly readTag: (tag: string) => Promise<readonly TaggedAd[]>;
-  /** Tells trackers of others, without anybody waiting for it. */
+  /** Calls third-party trackers in the background. */
   readonly tell: (trackers: readonly string[]) => void;
   readonly sign: (ticket: AdTicket) => string;
   /** The ticket in an address, if it is ours and has not run out. */

@@ -14,7 +14,7 @@ export const presentAssetList = (pod: readonly ServedAd[]): AdAssetList => ({
   })),
 });
 
-/** The ads of a break for whoever reads VAST, with whole addresses. */
+/** The ads of a break as VAST, with absolute URLs. */
 export const presentVast = (pod: readonly ServedAd[], publicUrl: string): readonly VastAd[] => {
   const whole = (address: string, base: string) => (address.startsWith('/') ? `${base}${address}` : address);
   return pod.map(({ showingId, position, adId, advertiser, durationSeconds, skipAfter, click, media }) => ({

@@ -23,8 +23,8 @@ export interface ServedAd {
 }
 
 /**
- * What the viewer of a ticket may be shown now: whoever has signed out or gone over to Premium since the film began sees no more ads
- * (PL-25), and whoever refuses to be sold meanwhile none of others.
+ * What the viewer of a ticket may be shown now: a viewer who signed out or upgraded to Premium during the film sees no more ads
+  * (PL-25), and one who opted out of the sale of data gets no third-party ads.
  */
 const seenNow = async (
   { sessions, now }: Pick<Deps, 'sessions' | 'now'>,
@@ -37,7 +37,7 @@ const seenNow = async (
   return ticket.mayBeSold && mayBeSold({ ...said, choices }, viewingAge) ? 'all' : 'house';
 };
 
-/** Chooses the ads of a break: from the tag of somebody else where the operator has set one for people who may be sold, else those of the house. */
+/** Chooses the ads of a break: from the operator's third-party tag if data of this viewer may be sold, else house ads. */
 const choose = async (
   { ads, settings }: Pick<Deps, 'ads' | 'settings'>,
   ticket: AdTicket,

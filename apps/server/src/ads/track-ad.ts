@@ -2,8 +2,8 @@ import { counts } from '@madang/domain/ads/ad-events.ts';
 import { answer, type UseCase } from '../http/handlers.ts';
 
 /**
- * Counts a beacon of an ad, once, and only if it can be true; what counted is told to those who sold the ad, by the server
- * alone. The player need not know what became of it.
+ * Counts an ad beacon once, and only if it is plausible. The server alone then calls the advertiser's trackers. The player needs
+  * no result.
  */
 export const trackAd: UseCase<'trackAd'> =
   ({ ads, inTransaction, now }) =>

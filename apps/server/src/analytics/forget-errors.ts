@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts';
 
-/** A fault that nobody has looked for in three months is looked for no more. */
+/** An error not looked into within 90 days is no longer of use. */
 const KEPT_MS = 90 * 86_400_000;
 
 /** Lets go of error reports of more than 90 days ago, some at a time. */

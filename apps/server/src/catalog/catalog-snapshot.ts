@@ -25,15 +25,15 @@ export interface CatalogSnapshot {
   genresOf(catalog: CatalogId): readonly Genre[];
   /** Every title in every catalogue. */
   readonly titles: readonly Content[];
-  /** The same, newest first. */
+  /** Every title, newest first. */
   readonly newest: readonly Content[];
   readonly webtoons: readonly Content[];
   readonly people: readonly Person[];
-  /** Titles and webtoons in which somebody had a part, newest first. */
+  /** Titles and webtoons that credit a person, newest first. */
   titlesOfPerson(id: string): readonly Content[];
 }
 
-/** Contents handled between two moments at which somebody else may have a turn: a millisecond or two. */
+/** Contents handled before the loop yields to the event loop: a millisecond or two of work. */
 const TURN = 1000;
 
 const byNumber = (a: Content, b: Content): number =>
@@ -140,5 +140,5 @@ export function* snapshotOf(rows: CatalogRows): Generator<void, CatalogSnapshot>
   };
 }
 
-/** A snapshot made at once, where nobody waits. */
+/** Builds a snapshot synchronously, where no request is waiting. */
 export const catalogSnapshot = (rows: CatalogRows): CatalogSnapshot => inOneGo(snapshotOf(rows));

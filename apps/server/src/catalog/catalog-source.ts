@@ -6,7 +6,7 @@ export interface CatalogSource {
   current(): CatalogSnapshot;
   /** Ids of the titles played most, most first; none until they have been ranked. */
   mostPlayed(): readonly string[];
-  /** Reads anew what is not as it was, catalogue or ranking; true when something was. */
+  /** Reloads the catalogue and the ranking if their version changed. True when one was reloaded. */
   refresh(): Promise<boolean>;
 }
 
@@ -14,8 +14,8 @@ const isSame = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((id, index) => id === other[index]);
 
 /**
- * Holds the snapshot that use cases read. Its first reading is a condition of serving at all; while it is read anew, the one before
- * answers.
+ * Holds the snapshot that use cases read. The server does not start without a first snapshot. During a reload the previous one
+  * stays in use.
  */
 export const catalogSource = async ({
   catalog,

@@ -7,7 +7,7 @@ import { titleOf } from './title-of.ts';
 /** Neighbours kept of each title. */
 const KEPT = 60;
 const DAY_MS = 86_400_000;
-/** Tastes older than this say nothing any more, and of each kind of sign so many of the newest are read. */
+/** Window of viewing signals, and the maximum number of signals read per kind, newest first. */
 const LOOKED_BACK_DAYS = 365;
 const MOST_SIGNS = 300_000;
 /** The event loop is left alone for at most this, in milliseconds. */

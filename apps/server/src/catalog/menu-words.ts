@@ -12,7 +12,7 @@ export const CATALOG_NAMES: Readonly<Record<CatalogName, Localized>> = {
   taste24: { en_us: 'Free 24 h', pt_br: 'Grátis 24 h', es_es: 'Gratis 24 h', zh_cn: '免费 24 小时', vi_vn: 'Miễn phí 24 giờ' },
 };
 
-/** What search engines are told where a page has nothing of its own to say (RT-121). */
+/** Default metadata for search engines, on pages without their own (RT-121). */
 export const SEO: Readonly<Record<'titles' | 'keywords' | 'descriptions', Localized>> = {
   titles: {
     en_us: 'Madang: Korean dramas, variety and K-pop',

@@ -6,7 +6,7 @@ const DAY_MS = 86_400_000;
 /** Ranked titles; a viewer for whom some are not meant still has ten. */
 const RANKED = 100;
 
-/** Ranks titles by how many people played them in the last days. Nobody is named in what it leaves behind. */
+/** Ranks titles by the number of viewers of recent days. The result names no viewer. */
 export const rankPlays = async ({ repositories, now }: Pick<Deps, 'repositories' | 'now'>): Promise<void> => {
   const today = Date.parse(dayOf(now()));
   const plays = await repositories.playbackEvents.countPlays(dayOf(today - (RANKED_DAYS - 1) * DAY_MS));

@@ -3,7 +3,7 @@ import type { Content } from '@madang/domain/catalog/content.ts';
 import { presentCard } from './catalog.presenter.ts';
 import type { CatalogSnapshot } from './catalog-snapshot.ts';
 
-/** So many cards are kept of a snapshot, a kilobyte each; then all are made anew. */
+/** Maximum number of cached cards per snapshot, about 1 KB each. The cache is cleared when it is full. */
 const MOST = 5000;
 const kept = new WeakMap<CatalogSnapshot, { readonly today: string; readonly cards: Map<Content, Card> }>();
 

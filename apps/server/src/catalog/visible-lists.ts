@@ -92,7 +92,7 @@ export const visibleLists = (
       mayWatch(audience.viewingAge, title.rating) &&
       isOfferedIn(title, country);
     const isWanted = (title: Content) => hasAnyGenre(title, genres) && (readyOn === '' || stateOn(title, readyOn) === 'ready');
-    // Somebody else may have made it meanwhile.
+    // A concurrent call may have cached this list meanwhile.
     return known(key) ?? keep(key, whole.filter(isPart ? isWanted : isVisible));
   };
   return list;

@@ -4,7 +4,7 @@ import { isVisibleTo } from '../catalog/visible-to.ts';
 import { answer, type UseCase } from '../http/handlers.ts';
 import { presentDownload } from './downloads.presenter.ts';
 
-/** What has left the catalogue, or is above the profile's age, is not shown; the device that keeps it is told when it renews. */
+/** Leaves out titles that left the catalogue or exceed the profile's age. The device learns of it on its next renewal. */
 export const listDownloads: UseCase<'listDownloads'> =
   ({ repositories, catalog, now }) =>
   async (viewer) => {

@@ -2,7 +2,7 @@ import { helpCenterAddress } from '@madang/domain/help/help-center.ts';
 import type { Deps } from '../deps.ts';
 import { answer, type UseCase } from '../http/handlers.ts';
 
-/** Who has not proven their address is nobody elsewhere: they could read what its owner wrote. */
+/** Only a verified address identifies a reader: the help center shows earlier requests by address. */
 const provenReader = async ({ repositories }: Deps, accountId: string | null) => {
   const account = accountId === null ? null : await repositories.accounts.find(accountId);
   return account?.emailVerified === true

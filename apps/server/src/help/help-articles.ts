@@ -6,7 +6,7 @@ import type { HelpContents, HelpPage } from '@madang/web/render';
 import { contactOf, findText, introductionOf, makePage, type Operator, remembering } from '../providers/documents/markdown.ts';
 
 export interface HelpArticles {
-  /** The e-mail address of whoever runs the service. */
+  /** The operator's support address. */
   readonly contact: string;
   read(name: HelpArticle, language: Language): Promise<HelpPage>;
   /** All of them by topic, with what each is about. */

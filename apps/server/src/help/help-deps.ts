@@ -8,7 +8,7 @@ export interface HelpDeps {
   readonly articles: HelpArticles;
   /** Null where our own articles are the help centre. */
   readonly center: HelpCenter | null;
-  /** What signs people in there; null where nobody is. */
+  /** Single sign-on to the external help center. Null when it is off. */
   readonly signIn: { readonly url: string; readonly tokens: HelpTokens } | null;
 }
 

@@ -1,15 +1,15 @@
 import { SignJWT } from 'jose/jwt/sign';
 
-/** Somebody as a help centre elsewhere knows them. */
+/** The claims that identify a reader to the external help center. */
 export interface HelpReader {
   readonly accountId: string;
-  /** Proven: by it a help centre finds what somebody wrote before. */
+  /** Verified: the help center finds earlier requests by it. */
   readonly email: string;
   readonly name: string;
 }
 
 export interface HelpTokens {
-  /** A JWT that says once who somebody is (RFC 7519); `now` in ms, `id` never used before. */
+  /** A single-use JWT (RFC 7519) that identifies the reader. `now` in ms, `id` never used before. */
   issue(reader: HelpReader, now: number, id: string): Promise<string>;
 }
 

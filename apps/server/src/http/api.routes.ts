@@ -33,7 +33,7 @@ export const callOf = (request: FastifyRequest, geo: Geo, authorization: string)
   idempotencyKey: request.headers['idempotency-key']?.toString(),
 });
 
-/** A browser that posts here from another site is refused: authority comes from a header, the cookie only refreshes (trust.md 2.1). */
+/** Refuses cross-site posts (CSRF): authority comes from a header, and the cookie only refreshes tokens. */
 const isForeign = (request: FastifyRequest): boolean => {
   const site = request.headers['sec-fetch-site'];
   return site !== undefined && site !== 'same-origin' && site !== 'none';

@@ -7,7 +7,7 @@ class CardNumberSent extends Error {
   readonly statusCode = 400;
 }
 
-/** Card numbers go from the card fields to nobody. A call that carries one all the same is refused before anything is done with it (trust.md 1.8). */
+/** Card numbers belong in the provider's card fields only. A call that contains one is refused before it is handled or logged. */
 export const refuseCardNumbers = (app: FastifyInstance): void => {
   app.addHook('preValidation', async ({ body }) => {
     if (holdsCardNumber(body)) throw new CardNumberSent('A card number was sent.');

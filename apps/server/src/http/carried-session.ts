@@ -15,8 +15,8 @@ export const carriedSession =
   };
 
 /**
- * The account of whoever asks for a file of their own, which a browser fetches as it fetches pages: by the cookie. A session that has ended
- * gets nothing.
+ * The account that fetches a file of its own. The browser fetches it like a page, so the cookie authenticates it. An ended session
+  * gets nothing.
  */
 export const carriedAccount =
   ({ tokens, sessions, now }: Pick<Deps, 'tokens' | 'sessions' | 'now'>) =>

@@ -3,7 +3,7 @@ import { choicesText } from '@madang/domain/privacy/choices.ts';
 import { DEVICE_SECONDS } from '../sessions/known-devices.ts';
 import type { IssuedTokens, SessionEffect } from './handlers.ts';
 
-/** Names of the cookies (specification section 3). Tokens are HttpOnly; the others may be read by the page. */
+/** Cookie names. Tokens are HttpOnly. The page may read the others. */
 export const COOKIES = {
   token: 'madang_token',
   refresh: 'madang_refresh',

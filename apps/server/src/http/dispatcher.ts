@@ -39,7 +39,7 @@ export interface Outcome {
 /** Runs one operation for one call: who is it, may they, is the input well formed, then the use case. */
 export type Dispatch = (name: OperationName, input: unknown, call: Call) => Promise<Outcome>;
 
-/** An input that is read only for whoever may call: a large one from a stranger is left where it is. */
+/** An input read only after authorization, so that an unauthorized caller cannot make the server read a large body. */
 export class LateInput {
   readonly read: () => Promise<unknown>;
 

@@ -6,7 +6,7 @@ import type { Refusal } from '@madang/domain/shared/refusal.ts';
 import type { Deps } from '../deps.ts';
 import type { AccountHolder, SignedIn, Viewer } from '../sessions/viewer.ts';
 
-/** What the http room does with cookies besides answering: a session begins, goes on with new tokens, is somebody else's, or ends; or a choice of privacy is to be remembered. */
+/** Cookie changes beside the answer: a session is issued, refreshed, given another profile or ended, or privacy choices are stored. */
 export type SessionEffect =
   | { readonly kind: 'privacy'; readonly choices: PrivacyChoices }
   | { readonly kind: 'ended'; readonly device?: string }

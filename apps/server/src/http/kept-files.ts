@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { negotiate } from '@fastify/accept-negotiator';
 
-/** What a page is made of, in so many files that each is small. */
+/** File types of the page bundle: many small files. */
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'application/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -22,9 +22,8 @@ export interface KeptFile {
 }
 
 /**
- * The files of a built folder whose names say what is in them, so that they never change: each is read when it is first asked for, and
- * kept. A page asks for forty of them at once, and opening one anew costs several times what sending it does; all of them together are
- * a few megabytes.
+ * Content-hashed files of a build folder, which never change: each is read on its first request and cached. A page requests about
+  * forty at once, and opening a file costs several times what sending it does. All of them together are a few megabytes.
  * Takes the name of a file, and an Accept-Encoding (RFC 9110 section 12.5.3); gives the file as the build has compressed it for that.
  * Null for a file that is not kept, or that cannot be read.
  */

@@ -1,7 +1,7 @@
 import type { Neighbour } from '@madang/domain/catalog/likeness.ts';
 import type { Deps } from '../deps.ts';
 
-/** How long pages trust what was learnt of which titles are alike, in milliseconds: a job learns it anew every hour. */
+/** Cache time of learned title similarity, in milliseconds. A job relearns it every hour. */
 const LEARNT_MS = 60_000;
 
 type ListNeighbours = Deps['repositories']['recommendations']['listNeighbours'];

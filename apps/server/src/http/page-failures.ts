@@ -8,7 +8,7 @@ interface Page {
   readonly accountId: string | null;
 }
 
-/** The page of a browser is told of by the browser; of a page that is being written here the server tells, by the same numbers (AN-71). */
+/** Reports failures of server-side rendering with the codes that browsers use for theirs (AN-71). */
 export const pageFailures = ({ repositories, limits, report, now }: Pick<Deps, 'repositories' | 'limits' | 'report' | 'now'>) => {
   const keep = async (failure: CallFailed, { path, accountId }: Page): Promise<void> => {
     const told = { ...reportOf(failure), path: path.slice(0, 300) };

@@ -77,7 +77,7 @@ const sendAs =
     }
   };
 
-/** A form that another site posts here in a visitor's name; browsers say where a form comes from (trust.md 2.1). */
+/** Whether a form post is cross-site (CSRF), by Sec-Fetch-Site or else by Origin. */
 const isForeignForm = ({ method, headers }: FastifyRequest, publicUrl: string): boolean => {
   if (method !== 'POST') return false;
   const site = headers['sec-fetch-site'];
@@ -125,7 +125,7 @@ export const pageRoutes = async (app: FastifyInstance, options: RenderingOptions
   // A list depends on what is played most, and what a card says on the day.
   const memory = audienceMemory(() => [deps.catalog(), deps.mostPlayed(), dayOf(deps.now()), deps.testSwitches?.current()]);
 
-  /** Lends a page what is the same for its whole audience. It is made by calls in nobody's name: nothing of a person can be in it. */
+  /** Page data shared by a whole audience. It comes from anonymous calls, so it contains no personal data. */
   const audienceOf = (
     country: string,
     viewingAge: ViewingAge,
@@ -198,7 +198,7 @@ export const pageRoutes = async (app: FastifyInstance, options: RenderingOptions
           applySession({ set: (...cookie) => reply.setCookie(...cookie) }, effect, secure, deps.newId);
         const onFailure = failuresOf({ path: pageAddress(request.url).split('?')[0] ?? '', accountId: session?.id ?? null });
         const response = await render(page, {
-          // What a form has changed is read anew.
+          // A post reads uncached data, because the form may have just changed it.
           api: createClient(
             sendAs(isPost ? dispatch : dispatcher(depsOfPage(), handlers), call, { isPost, keep, onOutage }),
             onFailure,
@@ -248,7 +248,7 @@ export const pageRoutes = async (app: FastifyInstance, options: RenderingOptions
         for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie);
         if (lost !== null && status === lost.status) reply.header('retry-after', lost.body.retry_after);
         const { body } = response;
-        // A page may ask to be kept by nobody: the player's carries an address that was lent to one visitor.
+        // A page may opt out of the cache: the player's contains a URL signed for one visitor.
         const isStorable = response.headers.get('cache-control') !== 'no-store' && response.headers.getSetCookie().length === 0;
         const isLasting = status === 200 || (status === 404 && publicly !== null && isNotFound(publicly));
         // A part that failed must not be missing for everybody.

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** What providers and partners post when they send somebody here, and how long each may be. */
+/** Fields that providers and partners post back, with the maximum length of each. */
 const CARRIED: Readonly<Record<string, number>> = {
   state: 200,
   code: 4000,
@@ -27,8 +27,8 @@ const nameIn = (user: string | null): string | null => {
 };
 
 /**
- * A form that another site posts carries no cookies of ours, so nobody could be recognised by it. It becomes the address that
- * others use, which the browser then opens with its cookies; nothing is done here.
+ * A cross-site post carries no SameSite cookies, so the visitor could not be recognized by it. It is redirected to the GET callback,
+  * which the browser opens with its cookies. Nothing happens here.
  */
 export const returnedForms = async (app: FastifyInstance): Promise<void> => {
   app.addContentTypeParser(

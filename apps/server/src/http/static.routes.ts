@@ -38,7 +38,7 @@ export const staticRoutes = async (
     return reply.send(file.body);
   });
 
-  // Whoever has them asks for them whenever a page is opened: a new version must be found at once.
+  // Without content hashes in their names: browsers revalidate these files so that a new version is found at once.
   for (const file of ['/offline-worker.js', '/push-worker.js', '/browser-notice.js', '/browser-notice.css'])
     app.get(file, async (_request, reply) => reply.header('cache-control', 'no-cache').sendFile(file, assets));
 

@@ -16,7 +16,7 @@ import type { Call, Dispatch } from './dispatcher.ts';
 
 export interface PageVisitor {
   readonly session: SignedInPerson | null;
-  /** The profiles of their account; none of whoever is not signed in. */
+  /** The account's profiles. Empty without a session. */
   readonly profiles: readonly ListedProfile[];
   /** The access token for the calls that the page makes in the browser; kept in memory there. */
   readonly accessToken: string | null;
@@ -49,8 +49,8 @@ const ANONYMOUS = '0';
 const USER = '1';
 
 /**
- * Whether a session can be meant: all of its cookies are there, and none says that nobody is signed in (SE-57, SE-58). That of the
- * profile comes when one is chosen.
+ * Whether the cookies can belong to a session: all are present, and the user type is not anonymous (SE-57, SE-58). The profile
+  * cookie is set later, when a profile is chosen.
  */
 const isWhole = ({ cookies }: FastifyRequest): boolean =>
   Boolean(cookies[COOKIES.token] && refreshCookieIn(cookies) && cookies[COOKIES.udid]) && cookies[COOKIES.userType] !== ANONYMOUS;

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const PAUSE_MS = 5000;
 
-/** Tries again and again until it works; null once nobody wants it any more. */
+/** Retries until the work succeeds. Null after an abort. */
 export const insist = async <T>(
   work: () => Promise<T>,
   onError: (error: unknown) => void,

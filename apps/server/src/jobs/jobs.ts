@@ -21,13 +21,13 @@ export interface Jobs {
 const LOOK_SECONDS = 10;
 /** A job that takes longer is given up and tried again. */
 const LONGEST_SECONDS = 15 * 60;
-/** Whoever does a job says so twice in this time, the shortest that the queue knows; of whom nothing was heard, the job is another's. */
+/** Heartbeat timeout, the shortest that pg-boss allows: a worker sends two per period, and without one another node takes the job. */
 const HEARTBEAT_SECONDS = 10;
-/** How often a node looks whether a job was left lying; one that finds that another has just looked comes so much later. */
+/** How often a node looks for abandoned jobs. It waits longer if another node has just looked. */
 const SUPERVISION_SECONDS = 5;
 const TRIES = 3;
 
-/** Runs jobs from a queue in the database, so that any number of nodes share them and none is lost (house.md, jobs). */
+/** Runs jobs from a queue in the database, so that any number of nodes share them and none is lost. */
 export const startJobs = async (
   { query, kind }: Pick<Connection, 'query' | 'kind'>,
   jobs: readonly Job[],

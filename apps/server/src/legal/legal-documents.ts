@@ -9,7 +9,7 @@ export type ReadLegal = (name: LegalDocument, language: Language) => Promise<Leg
 export interface LegalSettings {
   /** The operator's own texts, `<language>/<document>.md`; null for ours alone. */
   readonly folder: string | null;
-  /** Null while nobody has said who that is. */
+  /** Null until the operator is configured. */
   readonly operator: Operator | null;
 }
 

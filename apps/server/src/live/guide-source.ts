@@ -12,7 +12,7 @@ export interface Guide {
 
 export interface GuideSource {
   current(): Guide;
-  /** Reads the guide anew when it is another; true when it was. */
+  /** Reloads the guide if its version changed. True when it was reloaded. */
   refresh(): Promise<boolean>;
 }
 

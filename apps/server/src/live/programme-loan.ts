@@ -37,7 +37,7 @@ export const programmeLoan = (
     if (!mayFinish(airing, now)) return refuse('CONTENT_EXPIRED');
   }
   if (assetId !== CHANNEL) return allow(Number.POSITIVE_INFINITY);
-  // The stream of whoever starts over goes on into what is shown now.
+  // A viewer who started over continues into the programme on air.
   const stays = mayStay(contentOf(deps, airingAt(airings, now)?.contentId), who);
   return stays.ok ? allow(channelLoanEnds(deps, viewer)) : stays;
 };

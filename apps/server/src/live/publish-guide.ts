@@ -6,7 +6,7 @@ import { type GuideSource, KEPT_DAYS } from './guide-source.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Publishes this week and the next from the week that was wished, as far as they are not there, and forgets what nobody may watch any more. */
+/** Publishes airings of this week and the next from the operator's plan where they are missing, and deletes expired ones. */
 export const publishGuide = async ({
   repositories,
   inTransaction,

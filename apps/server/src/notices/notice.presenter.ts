@@ -30,7 +30,7 @@ const presentLink = ({ type, url, imgUrl, title, targetApi }: NoticeLink): Prese
   target_api: targetApi && presentTargetApi(targetApi),
 });
 
-/** A notice as it is told at an instant (ms since 1970). */
+/** Presents a notice at an instant (ms since 1970). */
 export const presentNotice = ({ id, type, place, message, link, startsAt, endsAt }: Notice, at: number): PresentedNotice => ({
   notice_id: id,
   type,

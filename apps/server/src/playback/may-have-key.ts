@@ -6,8 +6,8 @@ import type { Deps } from '../deps.ts';
 import { isForProfile } from './may-receive.ts';
 
 /**
- * Whether a film's key may be given to whoever shows this authority: to the session that the address was lent to and nobody else, while
- * it lasts, is paid for, is for the profile that watches, and was not ended from another device. An address alone has no key, whatever a cookie says.
+ * Whether this authorization may have a film's key: only the session that the URL was signed for, while it lasts, is paid for, has a
+  * profile of sufficient age, and was not ended from another device. A URL alone, or a cookie, gives no key.
  */
 export const mayHaveKey =
   (deps: Pick<Deps, 'tokens' | 'sessions' | 'repositories' | 'catalog' | 'live' | 'now'>) =>

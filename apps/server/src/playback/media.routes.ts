@@ -39,9 +39,9 @@ interface MediaOptions {
   readonly storage: MediaStorage;
   /** Films as subscribers are lent them, and by which key systems they watch; null where all are lent in the clear. */
   readonly encrypted: { readonly films: EncryptedFilms; readonly keySystems: typeof CLEAR_KEY } | null;
-  /** Whether whoever shows this Authorization header may have the key of what an address lends. */
+  /** Whether this Authorization header may have the key of what a URL is signed for. */
   readonly mayHaveKey: (authorization: string | undefined, grant: MediaGrant) => Promise<boolean>;
-  /** Whether the profile that watches with this access token, if any, may have what an address lends. */
+  /** Whether the profile of this access token, if any, may have what a URL is signed for. */
   readonly mayReceive: (token: string | undefined, grant: MediaGrant) => Promise<boolean>;
   readonly strips: StripStorage;
   readonly channel: ChannelFiles;
@@ -93,7 +93,7 @@ type Films = Pick<MediaStorage, 'index' | 'stat' | 'read' | 'address'>;
 const shelfOf = (films: Films) => ({ films, stored: storedFiles(films) });
 type Shelf = ReturnType<typeof shelfOf>;
 
-/** `/media/{token}/{asset}/…`: playlists, cues, segments and the pictures of strips for whoever holds an address that we signed (PL-42, PL-43). */
+/** `/media/{token}/{asset}/…`: playlists, cues, segments and strip pictures at signed URLs (PL-42, PL-43). */
 export const mediaRoutes: FastifyPluginAsync<MediaOptions> = async (app, options) => {
   const { storage, encrypted, strips, channel, secret, now, sessionOf, mayHaveKey, mayReceive } = options;
   const clear = shelfOf(storage);

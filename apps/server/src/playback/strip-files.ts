@@ -6,7 +6,7 @@ export type StripStorage = Pick<MediaStorage, 'stat' | 'read'>;
 
 const MEMORY_BYTES = 32 * 1024 * 1024;
 const ASSET = /^strip-(\d{1,12})$/;
-/** Full size, and the one for whoever saves data. */
+/** Full size, and a smaller one for browsers that save data. */
 const PICTURE = /^[a-z0-9-]{1,80}-(?:800|480)\.webp$/;
 
 /** The asset that a grant for a webtoon episode names. */

@@ -44,7 +44,7 @@ export const writtenFiles = (storage: MediaStorage) => {
       return known.get(name);
     },
 
-    /** A text that is the same whoever writes it for this key, written once as long as it is kept. */
+    /** Caches a text whose content depends only on its key. */
     keep: async (key: string, contentType: string, content: () => string): Promise<WrittenFile> => {
       const known = cache.get(key);
       if (known) return known;

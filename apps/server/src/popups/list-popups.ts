@@ -6,7 +6,7 @@ import { answer, type UseCase } from '../http/handlers.ts';
 import type { Viewer } from '../sessions/viewer.ts';
 import { presentPopup } from './popup.presenter.ts';
 
-/** Nobody is invited to a title that they would not find in the catalogue. */
+/** A popup does not link to a title that the viewer would not find in the catalogue. */
 const isOpenTo = (viewer: Viewer, catalog: Pick<CatalogSnapshot, 'find'>) => {
   const isVisible = isVisibleTo(viewer, catalog);
   return ({ link: { contentId } }: Popup): boolean => {

@@ -1,7 +1,7 @@
 import { answer, type UseCase } from '../http/handlers.ts';
 import { presentPrivacy } from './privacy.presenter.ts';
 
-/** What is chosen holds in this browser, and on every device of the account of whoever is signed in. */
+/** Choices apply to this browser and, for a signed-in viewer, to every device of the account. */
 export const changePrivacyChoices: UseCase<'changePrivacyChoices'> =
   ({ repositories, sessions }) =>
   async (viewer, choices) => {

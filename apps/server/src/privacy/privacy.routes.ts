@@ -18,7 +18,7 @@ export const privacyRoutes: Routes<'getPrivacyChoices' | 'changePrivacyChoices' 
 /** That this site honours the signal, and since when (Global Privacy Control, section 4). */
 const GPC_SUPPORT = { gpc: true, lastUpdate: '2026-11-23' } as const;
 
-/** What is no call of the contract: the file of somebody's data, and what other sites and browsers read of the signal. */
+/** Routes outside of the contract: the data export file, and the Global Privacy Control resource that other sites read. */
 export const privacyFileRoutes: FastifyPluginAsync<{ readonly deps: Deps }> = async (app, { deps }) => {
   const sessionOf = carriedSession(deps);
 

@@ -31,14 +31,14 @@ const uuidOf = (text: string): string =>
     .digest('hex')
     .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
 
-/** Somebody of whom every table keeps a row, in which each text names its owner and its place. */
+/** A person with a row in every table, in which each text names its owner and its column. */
 export interface StoredPerson {
   readonly accountId: string;
   /** The texts of each column, as `table.column`. */
   readonly texts: ReadonlyMap<string, string>;
 }
 
-/** Fills every table that concerns people with a row of somebody's, tables that others refer to first. */
+/** Fills every personal table with a row of one person, referenced tables first. */
 export const storePerson = async ({ query }: Connection, name: string): Promise<StoredPerson> => {
   const ids = {
     account: uuidOf(`${name} account`),
@@ -83,7 +83,7 @@ export const storePerson = async ({ query }: Connection, name: string): Promise<
     if (type === '_text') return [text];
     return type === 'bytea' ? Buffer.from(text) : written;
   };
-  // What somebody redeemed was there before.
+  // A redemption refers to a code, which must exist first.
   for (const table of ['code_redemptions', 'pass_redemptions'])
     await query("insert into codes (code_hash, pass_sku) values ($1, 'PASS')", [Buffer.from(`${name} ${table}.code_hash.`)]);
   const names = PERSONAL_TABLES.map(([table]) => table);

@@ -13,15 +13,15 @@ const omissions = (): Readonly<Record<string, string>> =>
     }),
   );
 
-/** A title by its English name beside its id, for whoever reads the file. */
+/** Adds a title's English name beside its ID, so that people can read the file. */
 const withTitle = ({ catalog }: Pick<Deps, 'catalog'>, row: PersonalRow): PersonalRow => {
   const content = typeof row['content_id'] === 'string' ? catalog().find(row['content_id']) : undefined;
   return content ? { ...row, title: content.title.en_us } : row;
 };
 
 /**
- * Everything that is kept of an account as one JSON document, piece by piece: however much somebody has watched, only some rows of it are
- * in memory.
+ * Streams everything stored about an account as one JSON document: however long a watch history is, only some rows of it are in
+  * memory.
  */
 export async function* writeDataExport(
   deps: Pick<Deps, 'repositories' | 'catalog' | 'settings' | 'now'>,

@@ -5,7 +5,7 @@ import { presentProfile } from './profile.presenter.ts';
 import { provePassword } from './prove-password.ts';
 import { savePin } from './save-pin.ts';
 
-/** A forgotten PIN is not shown to anybody, not even to its owner: nobody could. Another one takes its place. */
+/** A forgotten PIN cannot be shown, because only its hash is stored. It is replaced. */
 export const changeProfilePin: UseCase<'changeProfilePin'> =
   (deps) =>
   async (viewer, { id, password, pin, pin_confirmation }) => {

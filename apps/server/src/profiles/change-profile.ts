@@ -16,7 +16,7 @@ import { savePin } from './save-pin.ts';
 
 type Input = Parameters<ReturnType<UseCase<'changeProfile'>>>[1];
 
-/** A profile that is new: the picture that follows those of the others, the language of whoever makes it. */
+/** A new profile: the next default picture in turn, and the language of the viewer who creates it. */
 const begun = (id: string, { accountId, profile }: AccountHolder, others: readonly Profile[], language?: Language): Profile => {
   const picture = PICTURES[others.length % PICTURES.length] ?? 'A';
   const spoken = language ?? profile?.interfaceLanguage ?? others[0]?.interfaceLanguage ?? DEFAULT_LANGUAGE;

@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.ts';
 import { isId } from '../http/ids.ts';
 
-/** The picture that somebody brought for a profile, or null. */
+/** The uploaded picture of a profile, or null. */
 export const getPicture =
   ({ repositories }: Pick<Deps, 'repositories'>) =>
   async (id: string): Promise<Buffer | null> =>

@@ -33,7 +33,7 @@ export const profileRoutes: Routes<Operations> = {
 /** /img/profiles/{id}.webp: the id is chance, and another picture has another one. */
 const PICTURE = /^([0-9a-f-]{36})\.webp$/;
 
-/** The pictures that people brought. Whoever has the address sees it; nobody comes upon one. */
+/** Uploaded profile pictures. Their URLs are unguessable and need no session. */
 export const profilePictureRoutes: FastifyPluginAsync<{ readonly deps: Deps }> = async (app, { deps }) => {
   app.get<{ Params: { name: string } }>('/img/profiles/:name', async (request, reply) => {
     const [, id] = PICTURE.exec(request.params.name) ?? [];

@@ -9,7 +9,7 @@ import { provePin } from './prove-pin.ts';
 export const isOpenedBy = ({ profile, pinStamp }: Pick<AccountHolder, 'profile' | 'pinStamp'>, wanted: Profile): boolean =>
   profile?.id === wanted.id && pinStamp === wanted.pinStamp;
 
-/** Who may change a profile: whoever watches as it, anybody of the account where no PIN protects it, else who knows the PIN or the password. */
+/** A profile may be changed by its current viewer, by the account if it has no PIN, else with the PIN or the password. */
 export const proveAccess = async (
   deps: Deps,
   viewer: AccountHolder,

@@ -1,7 +1,7 @@
 import { verifyPassword } from '../accounts/verify-password.ts';
 import { answer, refuse } from '../http/handlers.ts';
 
-/** Whether somebody who is signed in knows the account's password (PR-26, PR-27). */
+/** Whether a signed-in viewer knows the account's password (PR-26, PR-27). */
 export const provePassword = async (
   deps: Parameters<typeof verifyPassword>[0],
   accountId: string,

@@ -6,7 +6,7 @@ import type { PushSender } from '../providers/push/push-sender.ts';
 
 /** Longer than a try takes; after it another node may try, in milliseconds. */
 const HELD_MS = 60_000;
-/** So many push services are asked at once. */
+/** Concurrent requests to push services. */
 const AT_ONCE = 20;
 
 const sendOne = async (

@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import type { Viewer } from '../sessions/viewer.ts';
 import type { Concept } from './ports.ts';
 
-/** Nobody reads further; what comes so late is hardly meant. */
+/** Later matches are too weak to suggest. */
 const MOST_SUGGESTED = 60;
 
 /** Concepts that a phrase means, best first, each with at least one title behind it that this viewer may see (SR-15). */

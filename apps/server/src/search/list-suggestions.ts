@@ -6,7 +6,7 @@ import { answer, refuse, type UseCase } from '../http/handlers.ts';
 import { fittingKeywords } from './fitting-keywords.ts';
 import { suggestKeyword, suggestPerson, suggestTitle } from './search.presenter.ts';
 
-/** Some of what is found is not for every viewer: so many times as much is looked for. */
+/** Over-fetch factor, because some matches are not visible to this viewer. */
 const SPARE = 4;
 const MOST_KEYWORDS = 2;
 /** From this score on a keyword is called, or begins to be called, what was typed; below it is only near. */

@@ -7,7 +7,7 @@ export interface SearchHit {
   readonly score: number;
 }
 
-/** Finds titles and people by what somebody typed. Best first, at most `most`. */
+/** Finds titles and people by typed text. Best first, at most `most`. */
 export interface TitleIndex {
   find(q: string, options: { readonly language: Language; readonly most: number }): Promise<readonly SearchHit[]>;
 }

@@ -1,7 +1,7 @@
 import type { Credit } from '@madang/domain/catalog/content.ts';
 import type { Localized } from '@madang/domain/shared/language.ts';
 
-/** What somebody does, beside a name in the box of suggestions. */
+/** A person's role, beside the name in the suggestions. */
 export const ROLE_WORDS: Readonly<Record<Credit['role'], Localized>> = {
   cast: { en_us: 'Cast', pt_br: 'Elenco', es_es: 'Reparto', zh_cn: '演员', vi_vn: 'Diễn viên' },
   director: { en_us: 'Director', pt_br: 'Direção', es_es: 'Dirección', zh_cn: '导演', vi_vn: 'Đạo diễn' },

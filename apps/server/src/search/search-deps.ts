@@ -7,6 +7,6 @@ export interface SearchDeps {
   readonly keytalk: Keytalk;
   /** Ids of what is opened most from search, best first. */
   readonly top: () => Promise<readonly string[]>;
-  /** Names whoever calls from an address, for one day (YYYY-MM-DD) only. */
+  /** Pseudonym of an anonymous caller's address, valid for one day (YYYY-MM-DD). */
   readonly visitorKey: (address: LimitAddress, day: string) => string;
 }

@@ -14,7 +14,7 @@ import { chosenKeywords } from './chosen-keywords.ts';
 import type { Keytalk, SearchHit } from './ports.ts';
 import { presentFoundPerson, presentKeyword } from './search.presenter.ts';
 
-/** Nobody pages further; whoever finds so much types another letter. */
+/** Paging limit: with more matches, viewers refine the query instead. */
 const MOST_FOUND = 1000;
 const MOST_PEOPLE = 8;
 

@@ -24,7 +24,7 @@ export const suggestTitle = ({ id, detailType, title, picture }: Content, langua
   image: { ...picture },
 });
 
-/** What somebody does in most of these titles stands beside the name. */
+/** Shows a person with the role that most of these titles credit. */
 export const suggestPerson = ({ id, name, picture }: Person, titles: readonly Content[], language: Language): Suggestion => {
   const roles = titles.flatMap(({ credits }) => credits.filter(({ personId }) => personId === id).map(({ role }) => role));
   const [usual] = [...Map.groupBy(roles, (role) => role)].toSorted(([, a], [, b]) => b.length - a.length);

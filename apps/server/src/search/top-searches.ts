@@ -6,7 +6,7 @@ import type { CatalogSource } from '../catalog/catalog-source.ts';
 const DAY_MS = 86_400_000;
 /** Today and the six days before. */
 const DAYS = 7;
-/** The list is the same for everybody; it is made anew so often. */
+/** Cache time of the list, which is shared by all viewers. */
 const FRESH_MS = 60_000;
 /** As long as fewer titles than this were opened from search, the most watched stand behind them. */
 const ENOUGH = 24;

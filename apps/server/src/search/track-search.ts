@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000;
 /** Longer than any list looks back. */
 const KEPT_DAYS = 30;
 
-/** A title that was opened counts once per viewer and day, of whoever may be counted; a text that found nothing counts without who typed it (SR-06). */
+/** Counts an opened title once per viewer and day if the viewer allows it. A query without matches counts anonymously (SR-06). */
 export const trackSearch: UseCase<'trackSearch'> =
   ({ repositories, catalog, search, now }) =>
   async (viewer, { q, content_id, result_count }) => {

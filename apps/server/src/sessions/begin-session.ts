@@ -74,7 +74,7 @@ export const beginSession = async (deps: Needed, stores: Stores, who: SessionHol
   return begun;
 };
 
-/** The same for credentials that may have been replaced since they were proved: null, and no session, where they were. */
+/** Starts a session unless the email or password changed since the credentials were verified. Null if it did. */
 export const beginSessionWithCredentials = (
   deps: Needed,
   stores: Stores,

@@ -5,10 +5,10 @@ import { type HashClass, mayWait, nextClass } from '@madang/domain/sessions/hash
 /** Read by the first sign-in: a start needs neither the module nor the library behind it. */
 const argon2 = () => import('@node-rs/argon2');
 
-/** 19 MiB, two passes, one lane (trust.md, checklist 4). */
+/** Argon2id parameters: 19 MiB, two passes, one lane (OWASP minimum). */
 const PARAMETERS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** What a password is held against where there is no account: a hash, with the same parameters, of 32 bytes of chance that nobody has kept. */
+/** Decoy hash of a discarded random secret, verified when there is no account, so that response times do not reveal accounts. */
 const DECOY = '$argon2id$v=19$m=19456,t=2,p=1$z3B9o/0iMZS0FaNRGhp8xg$tTyYUj9BpliqOyMwiGv6qULtgfZ70LXQ0TYiNEUf56s';
 
 export interface PasswordHasher {

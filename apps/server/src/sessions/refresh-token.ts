@@ -47,8 +47,8 @@ const succeed = async (
 };
 
 /**
- * Who watches in a session that goes on: the profile that is named, if no PIN stands before it; else the one that was chosen; nobody
- * where the plan has no room for it. A PIN that has changed meanwhile is asked for when a page is opened, not in the middle of a film.
+ * The profile after a token refresh: the named one if it has no PIN, else the current one, or null if the plan has no room for it.
+  * A PIN changed meanwhile is asked for on the next page load, not in the middle of a film.
  */
 const stays = (
   { profileId }: Session,

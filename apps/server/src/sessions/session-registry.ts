@@ -21,9 +21,9 @@ export interface KnownSession {
 export interface SessionRegistry {
   /** The running session, or null when it has ended, belongs to another account, or never was. */
   find(sessionId: string, accountId: string): Promise<KnownSession | null>;
-  /** Forgets what is known of a session, so that the next call reads it anew. */
+  /** Invalidates a session's cache entry, so that the next call reads the database. */
   forget(sessionId: string): void;
-  /** The same for all sessions of an account, when it has changed or a profile of it. */
+  /** Invalidates all sessions of an account, after the account or one of its profiles changed. */
   forgetAccount(accountId: string): void;
 }
 

@@ -12,8 +12,8 @@ const isAwaited = async ({ repositories, now }: Deps, requestId: string | undefi
   requestId !== undefined && repositories.identities.isRequestPending(issuerOfPartner('bango'), requestId, now());
 
 /**
- * Wrong address and wrong password are one answer and take one time; ten attempts a quarter of an hour (SE-65, SE-96). Only whom a
- * partner has sent is told that there is no account yet, to be offered one (AC-27). Who watches is chosen next (SE-64).
+ * An unknown address and a wrong password get one answer in equal time, ten attempts per quarter of an hour (SE-65, SE-96). Only a
+  * caller whom a partner sent learns that there is no account, to be offered one (AC-27). A profile is chosen next (SE-64).
  */
 export const signIn: UseCase<'signIn'> =
   (deps) =>

@@ -11,7 +11,7 @@ import { rememberDevice } from './password-attempts.ts';
 import { signUpByMail } from './sign-up-by-mail.ts';
 import { browserOf } from './viewer.ts';
 
-/** Makes an account, its first profile by the first name, and a session, all or nothing (specification section 5). */
+/** Creates an account, its first profile and a session in one transaction. */
 export const signUp: UseCase<'signUp'> = (deps) => async (viewer, input) => {
   if (!deps.settings.signUpOpen) return refuse('SIGN_UP_CLOSED');
   const form = {

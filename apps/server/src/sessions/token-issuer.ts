@@ -10,7 +10,7 @@ import {
 import { SignJWT } from 'jose/jwt/sign';
 import { jwtVerify } from 'jose/jwt/verify';
 
-/** Access tokens live ten minutes (trust.md 2.1). */
+/** Access tokens live ten minutes, which bounds the use of a stolen one. */
 export const ACCESS_TOKEN_SECONDS = 600;
 const AUDIENCE = 'madang';
 /** How many verified tokens are remembered, so that a busy viewer's signature is checked once. */
@@ -28,7 +28,7 @@ export interface TokenIssuer {
   /** An opaque token of 256 bits and the hash under which it is stored. */
   newRefresh(): { readonly token: string; readonly hash: Buffer };
   hashRefresh(token: string): Buffer;
-  /** Seals a successor so that only whoever shows the predecessor again can have it. */
+  /** Encrypts a successor with its predecessor, so that only the holder of the predecessor can read it. */
   seal(successor: string, predecessor: string): Buffer;
   unseal(sealed: Buffer, predecessor: string): string;
 }

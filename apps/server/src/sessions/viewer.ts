@@ -20,7 +20,7 @@ export interface Caller {
   readonly refreshCookie: string | null;
   /** Device cookies (`known-devices.ts`). */
   readonly deviceCookie?: string | null;
-  /** What the browser says of privacy, and, of whoever is signed in, the account. */
+  /** Privacy choices of the browser and, with a session, of the account. */
   readonly privacy: PrivacySaid;
   /** What the browser calls itself; only for people to recognise their devices by. */
   readonly userAgent?: string;
@@ -30,9 +30,9 @@ export interface Caller {
 
 export interface Anonymous extends Caller {
   readonly signedIn: false;
-  /** Adult, unless a page is made for all profiles of another age, or nobody of an account has said yet who watches. */
+  /** Adult, unless a page is rendered for a younger audience or the session has no chosen profile yet. */
   readonly viewingAge: ViewingAge;
-  /** The session in which a profile has yet to be chosen; as long as none is, nobody watches in it. */
+  /** A session without a chosen profile. It cannot watch. */
   readonly waitingSession?: string;
 }
 
@@ -55,7 +55,7 @@ export interface AccountHolder extends Caller {
   readonly partnerBilled: boolean;
 }
 
-/** Somebody who watches. */
+/** A signed-in viewer with a profile. */
 export interface SignedIn extends AccountHolder {
   readonly profile: Profile;
 }
@@ -97,7 +97,7 @@ export const viewerOf = (holder: AccountHolder): Viewer => {
 /** Who calls. */
 export type Viewer = Anonymous | SignedIn;
 
-/** The browser of whoever calls, as its account will see it among its devices. */
+/** The caller's browser as the account sees it in its device list. */
 export const browserOf = ({ userAgent = '', country }: Caller): SessionDevice => ({
   kind: 'browser',
   name: browserName(userAgent),

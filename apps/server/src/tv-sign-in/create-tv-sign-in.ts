@@ -1,12 +1,12 @@
 import { CODE_MS, POLL_SECONDS, type TvSignIn } from '@madang/domain/tv-sign-in/tv-sign-in.ts';
 import { answer, type UseCase } from '../http/handlers.ts';
 
-/** Requests are kept so long after their codes have ended, so that somebody who is late hears that, and no code comes again too soon. */
+/** Expired requests are kept this long, so that a late viewer learns that the code expired and no code is reused too soon. */
 const KEPT_MS = 3_600_000;
 /** Of 64 million codes some thousands are in use: a second try is rare, a fifth never happens. */
 const TRIES = 5;
 
-/** Below a language that the browser of whoever scans it chooses. */
+/** Path without a language, so that the browser that scans it chooses its own. */
 const SIMPLE_SIGN = '/auto/simpleSign';
 
 /** A television shows a code (TV-15). Its secret stays with it: neither the code nor the QR code says it. */

@@ -2,7 +2,7 @@ import { dismiss } from '@madang/domain/tv-sign-in/tv-sign-in.ts';
 import { answer, type UseCase } from '../http/handlers.ts';
 import { withUserCode } from './with-user-code.ts';
 
-/** Somebody says no, and the television hears it with its next question (TV-10). */
+/** Denies a sign-in. The television learns of it with its next poll (TV-10). */
 export const dismissTvSignIn: UseCase<'dismissTvSignIn'> =
   (deps) =>
   async (viewer, { token }) =>

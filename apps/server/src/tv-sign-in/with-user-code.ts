@@ -6,8 +6,8 @@ import { type Answered, refuse, type Refused } from '../http/handlers.ts';
 import type { AccountHolder } from '../sessions/viewer.ts';
 
 /**
- * Goes on with a code that somebody typed or scanned. It counts as a guess before anybody looks whether it is right, in the database
- * that all nodes share, so that no number of calls at once finds more than the limit; one that was right is taken off again.
+ * Handles a typed or scanned code. The guess is counted before the code is checked, in the database that all nodes share, so that
+  * concurrent guesses cannot exceed the limit. A right code is uncounted.
  */
 export const withUserCode = async <T, R extends Refusal>(
   { repositories: { tvSignIns }, now, newId }: Pick<Deps, 'repositories' | 'now' | 'newId'>,

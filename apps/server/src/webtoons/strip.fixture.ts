@@ -10,7 +10,7 @@ const words = (text: string) => ({
   vi_vn: `${text} (vi)`,
 });
 
-/** Ten panels of rain; in the first somebody speaks, and it thunders in the second. */
+/** Ten panels of rain, with speech in the first and thunder in the second. */
 export const PANELS: readonly Panel[] = Array.from({ length: 10 }, (_, index) => ({
   id: `rain-${index + 1}`,
   width: 800,

@@ -9,7 +9,7 @@ export interface Strips {
 /** A strip with its words in five languages weighs about 60 KB. */
 const MOST_IN_MEMORY = 200;
 
-/** Strips of the catalogue that is in force, the latest of them in memory: whoever reads one reports their place every few seconds. */
+/** LRU cache of strips of the current catalogue: a reader reports the position every few seconds. */
 export const knownStrips = (repository: Pick<WebtoonsRepository, 'findPanels'>, version: () => string): Strips => {
   const known = new Map<string, Promise<readonly Panel[] | null>>();
   let knownVersion = version();

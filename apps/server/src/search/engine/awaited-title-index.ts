@@ -5,7 +5,7 @@ export interface AwaitedTitleIndex extends TitleIndex {
   prepare(): Promise<void>;
 }
 
-/** An index that is opened by the first search, or by whoever prepares for it: a server starts without what only searches need. */
+/** Lazy index: opened by the first search or a warm-up, so that a server starts without it. */
 export const awaitedTitleIndex = (open: () => Promise<TitleIndex>): AwaitedTitleIndex => {
   let opened: Promise<TitleIndex> | null = null;
   const index = (): Promise<TitleIndex> => {

@@ -4,9 +4,9 @@ import type { Entry, EntryKey } from './entries.ts';
 import { beginningGram } from './grams.ts';
 import type { Space } from './keys.ts';
 
-/** Beginnings of at most so many letters may be those of very many names; a Chinese character says more. */
+/** Prefixes up to this length may match very many names. A Chinese character says more. */
 const LISTED: Readonly<Record<Space, number>> = { latin: 3, sound: 3, jamo: 4, initials: 3, han: 1 };
-/** What more titles begin with is looked up in a list of the best: so many titles, and people and tags. */
+/** Size of the precomputed lists of the best matches of a short prefix: titles, and people and tags. */
 const KEPT = { titles: 300, leaders: 100 };
 
 /** The gram under which a list may be kept for a text. */

@@ -8,7 +8,7 @@ import { ListedShelf } from './listed-shelf.ts';
 import { unpackKeys } from './packed-keys.ts';
 import { type TextIndex, textIndex } from './text-index.ts';
 
-/** So many titles are led to by people and tags, beside those that are found themselves. */
+/** Maximum number of titles added through people and tags, beside direct matches. */
 const MOST_LED = 300;
 
 export interface Leader {

@@ -109,7 +109,7 @@ export const leadersOf = (content: Content, snapshot: CatalogSnapshot): readonly
 
 /**
  * Everything that can be found in a catalogue: titles and webtoons, the best known first; then people, and what titles are about as
- * tags. It is made while it is read, so that whoever reads can let others have a turn; null is given when there is no entry yet.
+ * tags. Made lazily, so that a caller can yield to the event loop. Null is given when there is no entry yet.
  */
 export function* entriesOf(snapshot: CatalogSnapshot): Generator<Entry | null> {
   const sorting = sortInSteps([...snapshot.titles, ...snapshot.webtoons], byFame(snapshot));

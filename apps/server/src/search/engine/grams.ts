@@ -2,13 +2,13 @@ import type { EntryKey } from './entries.ts';
 import type { Space } from './keys.ts';
 import { vocabularyOf } from './shelf.ts';
 
-/** So many letters at the beginning of a word are one gram. */
+/** Longest prefix of a word that is one gram. */
 export const LONGEST_BEGINNING = 4;
 /** Letters of the grams that are found anywhere in a name; a Chinese character says more. */
 const PIECE: Readonly<Record<Space, number>> = { latin: 3, jamo: 3, initials: 3, han: 2, sound: 3 };
-/** So many grams tell a long text well enough. */
+/** This many grams identify a long text well enough. */
 const MOST_PIECES = 10;
-/** A stem is so much of the beginning of a word; slips behind it are no slips of the stem. */
+/** Length of a stem, the prefix of a word in which typing errors are corrected. */
 export const STEM = 7;
 /** Shorter beginnings are stems too: of a word that is still being typed with a slip. */
 const SHORT_STEMS = [3, 4, 5];
@@ -64,7 +64,7 @@ export const startGrams = (space: Space, text: string): readonly number[] => {
 /** What a name has that is the text and nothing else. */
 export const wholeGrams = (space: Space, text: string): readonly number[] => [wholeGram(space, text)];
 
-/** A text, and what is left of it where up to so many letters are missing. */
+/** A text, and its variants with up to `most` letters deleted. */
 const withoutLetters = (text: string, most: number): ReadonlySet<string> => {
   const texts = new Set([text]);
   let last: readonly string[] = [text];
@@ -85,7 +85,7 @@ export const slipsOfStem = (space: Space, stem: string): readonly number[] => {
     if (length < stem.length) for (const text of withoutLetters(stem.slice(0, length), 1)) texts.add(text);
   return Array.from(texts, (text) => slipGram(space, text));
 };
-/** The same for what was typed with at most so many slips. */
+/** Grams of typed text with up to `most` letters deleted, to compare with those of stems. */
 export const slipsOfTyped = (space: Space, typed: string, most: number): readonly number[] =>
   Array.from(withoutLetters(typed.slice(0, STEM), most), (text) => slipGram(space, text));
 

@@ -29,7 +29,7 @@ export const syllablesOf = each(lettersOf);
 /** The first consonants of a word, one for each syllable: 달빛 is ㄷ, ㅂ. */
 export const initialsOf = each(initialOf);
 
-/** Whether a text has consonants that belong to no syllable, as somebody types who gives first consonants only. */
+/** Whether a text has consonants outside of syllables, as in a query of initial consonants. */
 export const hasLooseConsonants = (text: string): boolean => /[ㄱ-ㅎ]/.test(text);
 
 /** es-hangul takes tens of microseconds for a word, and titles are made of the same words again and again. */

@@ -7,9 +7,9 @@ import type { Reading } from './query-readings.ts';
 /** Pieces that a name must have, all of them. */
 export type Grams = readonly number[];
 
-/** So many entries are looked at that are called what was typed, go on so, lead to titles by it, or hold it inside of a word. */
+/** Maximum number of entries read per kind of match: the whole name, its start, a leading person or tag, inside a word. */
 const MOST = { whole: 50, started: 300, leading: 50, inside: 200 };
-/** So many of each way to understand several words. */
+/** Maximum number of entries read per interpretation of several words. */
 const MOST_OF_A_WAY = 100;
 const MOST_WAYS = 24;
 

@@ -5,8 +5,8 @@ import { entriesOf } from './entries.ts';
 import { type TextIndex, textIndex } from './text-index.ts';
 
 /**
- * The index in memory, built from the catalogue and built anew when the catalogue is another one. Until then the old one answers;
- * only the very first search waits.
+ * Index in memory, rebuilt when the catalogue changes. The previous index answers meanwhile, so only the very first search waits
+  * for a build.
  */
 export const memoryTitleIndex = (catalog: () => CatalogSnapshot): TitleIndex => {
   let built: { readonly of: CatalogSnapshot; readonly index: TextIndex } | null = null;

@@ -4,12 +4,12 @@ import { type Space, SPACES } from './keys.ts';
 import type { Reading } from './query-readings.ts';
 import type { Shelf, ShelfBuilder, Visit, Wanted } from './shelf.ts';
 
-/** A word that is typed needs so many letters before it is looked for inside of other words. */
+/** Shortest typed word that is searched inside of other words. */
 export const LEAST_INSIDE = 3;
 const MOST_INSIDE = 200;
-/** So many corrections of one word are looked up. */
+/** Maximum number of corrections looked up per word. */
 const MOST_GUESSES = 24;
-/** Looking through the names of one entry takes as long as visiting so many places. */
+/** Cost estimate: reading the names of one entry takes as long as visiting this many places. */
 const PLACES_PER_ENTRY = 40;
 /** Letters of Hangul are typed two or three to a syllable; Chinese characters say more each. */
 const LETTERS_IN: Readonly<Record<Space, (length: number) => number>> = {

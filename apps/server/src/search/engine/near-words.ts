@@ -5,13 +5,13 @@ export interface NearWord {
   readonly edits: number;
 }
 
-/** Pairs of letters are filed in so many drawers; those that share one are told apart when words are compared. */
+/** Number of hash buckets for pairs of letters. Collisions are resolved when words are compared. */
 const DRAWERS = 16_384;
 const BEGIN = 1;
 const drawerOf = (before: number, code: number): number => (before * 131 + code * 31) % DRAWERS;
-/** Words filed between two moments at which somebody else may have a turn. */
+/** Words indexed before the loop yields to the event loop. */
 const TURN = 500;
-/** So many words are compared letter by letter; they are those that share most pairs. */
+/** Maximum number of words compared letter by letter: those that share most pairs. */
 const MOST_COMPARED = 400;
 /** More shared pairs than this make no difference. */
 const MOST_SHARED = 15;
@@ -73,7 +73,7 @@ export function* nearWords(all: ReadonlySet<string>): Generator<void, NearWords>
   const rarest = (drawers: readonly number[], count: number): readonly number[] =>
     [...new Set(drawers)].sort((a, b) => heldIn(a) - heldIn(b)).slice(0, count);
 
-  /** Words of at least and at most so many letters that are in one of these drawers, those first that are in most. */
+  /** Words of this length range in at least one of these buckets, those in most buckets first. */
   const sharing = (drawers: readonly number[], shortest: number, longest: number): readonly number[] => {
     const seen: number[] = [];
     for (const drawer of drawers) {
@@ -97,7 +97,7 @@ export function* nearWords(all: ReadonlySet<string>): Generator<void, NearWords>
 
   return {
     near(typed, most, asPrefix) {
-      // An edit breaks three pairs at most, where two letters were swapped: of so many pairs one at least is whole.
+      // One edit (a swap of two letters) breaks at most three pairs, so of 3 * most + 1 pairs at least one is intact.
       const telling = rarest(drawersOf(typed), 3 * most + 1);
       const longest = asPrefix ? Infinity : typed.length + most;
       const found: NearWord[] = [];

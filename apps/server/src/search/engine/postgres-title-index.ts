@@ -10,9 +10,9 @@ import { slipsAllowed } from './names.ts';
 import { type Reading, readingsOf } from './query-readings.ts';
 import { type TextIndex, wordsApart } from './text-index.ts';
 
-/** For each of several words so many people and tags. */
+/** Maximum number of people and tags per word of a query of several words. */
 const MOST_LEADERS = 3;
-/** So many words may be meant by a whole text, and by one word of it. */
+/** Maximum number of corrections: of the whole text, and of each word. */
 const MEANT = { text: 8, word: 4 };
 /** Of three words or more one may be wrong altogether: any two of the longest three find what has all but one. */
 const TELLING = 3;

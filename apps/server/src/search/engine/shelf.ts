@@ -12,7 +12,7 @@ export type Visit = (entry: number, score: number) => void;
 /** What is looked for. */
 export interface Wanted {
   readonly text: string;
-  /** The language of whoever reads, as an index of LANGUAGES. */
+  /** The reader's language, as an index of LANGUAGES. */
   readonly reader: number;
   /** As `doubt` of the domain's Match: of a name that is wholly this, and of others. */
   readonly doubt: { readonly exact: number; readonly other: number };
@@ -29,7 +29,7 @@ export interface Shelf {
   count(text: string): number;
   /** Visits every name that goes on as the text does: from its beginning, from a word, or in Korean and Chinese from a syllable. */
   visit(wanted: Wanted, visit: Visit): void;
-  /** The same for the names of one entry: quicker where few entries are left and very many names go on so. */
+  /** Visits matching names of one entry: faster than `visit` when few entries are left and very many names match. */
   visitNamesOf(entry: number, wanted: Wanted, visit: Visit): void;
 }
 

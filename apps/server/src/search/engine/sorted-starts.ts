@@ -37,7 +37,7 @@ export class Growing<T extends Uint16Array | Uint32Array> {
   }
 }
 
-/** Elements handled between two moments at which somebody else may have a turn: well below a millisecond. */
+/** Elements handled before the loop yields to the event loop: well below a millisecond of work. */
 const TURN = 20_000;
 const FEW = 12;
 

@@ -8,11 +8,11 @@ import { aboutGram, gramsOf, LEADER_GRAM, slipsOfStem, stemGram, stemsOf } from 
 import type { Space } from './keys.ts';
 import { packKeys } from './packed-keys.ts';
 
-/** Names the form in which entries are written; another one is written down anew. */
+/** Version of the stored entry format. Another version is rewritten. */
 const FORM = 1;
 /** Rows written together. */
 const TOGETHER = 200;
-/** A person or tag leads to so many titles that are found by it alone. */
+/** Maximum number of titles found through one person or tag alone. */
 const MOST_LED = 300;
 /** The event loop is left alone for at most this, in milliseconds. */
 const SLICE_MS = 8;

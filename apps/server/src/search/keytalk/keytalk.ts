@@ -33,7 +33,7 @@ const LEAST_NEARNESS = 0.3;
 /** Nearness in the vectors orders titles that carry a concept as surely. */
 const FINE = 0.1;
 
-/** So many titles are looked at before others have their turn: a few milliseconds. */
+/** Titles handled before the loop yields to the event loop: a few milliseconds of work. */
 const SLICE = 400;
 const pause = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
@@ -44,7 +44,7 @@ interface Carriers {
   readonly scores: readonly ReadonlyMap<string, number>[];
 }
 
-/** Scores are told apart to this part of one: ten thousand titles are then put in order without comparing them. */
+/** Scores are rounded to steps of one thousandth: ten thousand titles are then sorted by bucket, without comparisons. */
 const STEPS = 1000;
 const inSteps = (score: number): number => Math.round(Math.min(1, score) * STEPS) / STEPS;
 const ranked = (scores: ReadonlyMap<string, number>): Carried => {
@@ -133,7 +133,7 @@ export const lexiconKeytalk = ({ catalog, nearness }: KeytalkOptions): LexiconKe
     const by = learned;
     made = { snapshot, learned: by, carriers: await carriersOf([...snapshot.titles, ...snapshot.webtoons], by) };
   };
-  /** Whoever asks first after a change starts the making; only the very first waits for it. */
+  /** The first query after a change starts a rebuild in the background. Only the very first query waits for it. */
   const carriers = async (): Promise<Carriers> => {
     if (made?.snapshot !== catalog() || made.learned !== learned) {
       making ??= make().finally(() => {

@@ -45,7 +45,7 @@ const fromWire = ({ words, concepts, titles, mentions }: WireLearned): Learned =
   };
 };
 
-/** So many titles are written down and sent before others have their turn. */
+/** Titles sent to the thread before the loop yields to the event loop. */
 const AT_ONCE = 100;
 
 /**
@@ -61,7 +61,7 @@ export const learnInThread = async (titles: Iterable<TitleWords>, tastes: Tastes
     worker.once('error', reject);
     worker.once('exit', () => reject(new Error('the thread that learns ended before it had learned')));
   });
-  // Whoever waits for an answer hears of it; at the end the thread is ended by us.
+  // The race below reports an early exit. Without this handler our own terminate() would be an unhandled rejection.
   ended.catch(() => undefined);
   const ask = async (told: Told): Promise<unknown> => {
     const answer = once(worker, 'message');

@@ -23,24 +23,24 @@ export interface TitleWords {
 
 export type Learned = Pick<KeytalkVectors, 'words' | 'concepts' | 'titles' | 'mentions'>;
 
-/** So many numbers has each vector. */
+/** Length of each vector. */
 export const DIMENSIONS = 64;
 /** Any number; another one turns all vectors together and leaves their angles. */
 const SEED = 1446;
 /** Words in more than this share of all texts say nothing of one. */
 const TOO_COMMON = 0.15;
-/** In a large catalogue a word must be in so many texts before anything can be learned of it. */
+/** In a catalogue of LARGE texts, a word must occur in OFTEN of them to be learned. */
 const LARGE = 2000;
 const OFTEN = 3;
 const MOST_WORDS = 40_000;
 /** What a concept is called counts for it as much as this many titles that carry it. */
 const NAMES_COUNT = 2;
 const CONCEPTS_WEIGH = 1.5;
-/** A title that is watched much is told as much by that as by this share of its words. */
+/** Weight of viewing against words in the vector of a title that is watched much. */
 const VIEWING_SHARE = 0.8;
-/** With so many profiles viewing has half of its weight: the few first ones tell of themselves. */
+/** Viewing has half of its weight with this many profiles: a few early viewers are not representative. */
 const PROFILES_FOR_HALF = 200;
-/** In so many of its languages a title must name a concept: one alone may be a word that means something else. */
+/** Number of languages in which a title's text must name a concept: in one alone the word may mean something else. */
 const AGREEING = 2;
 
 const named = (names: readonly string[], vectors: Float32Array): NamedVectors => ({
@@ -182,7 +182,7 @@ export const vectorLearner = (): VectorLearner => {
     const columnOf = new Map(ids.map((id, column) => [id, column]));
     for (const taste of tastes) {
       const seen = [...new Set(taste)].flatMap((id) => columnOf.get(id) ?? []);
-      // Whoever watches everything says less about each pair. That a title goes with itself is what joins the two of a pair.
+      // A profile that watches everything says less about each pair of titles. Each title is paired with itself, which links the pair.
       if (seen.length > 1) for (const one of seen) for (const other of seen) viewing.add(one, other, 1 / (seen.length - 1));
     }
 

@@ -3,7 +3,7 @@ import { lexiconKeytalk } from './keytalk.ts';
 import { learnVectors } from './learn-vectors.ts';
 import { titleWords } from './title-words.ts';
 
-/** Pictures of a world that nobody looks at. */
+/** Placeholder pictures: no test looks at them. */
 export const NO_PICTURES = { of: () => ({ path: 'p', still: 'still', color: '#112233' }), panelColor: () => '#112233' };
 
 /** Keywords over a catalogue, learned from its words alone. */

@@ -69,7 +69,7 @@ export const serviceNearness = ({ embeddings, elapsed, warn }: ServiceOptions): 
       if (known) return known;
       if (elapsed() < quietUntil) return null;
       if (!concepts) {
-        // Many requests, so nobody waits for them.
+        // Many requests, so the search does not wait for them.
         asking ??= askForConcepts()
           .catch(failed)
           .then(() => {

@@ -1,6 +1,6 @@
 import { conceptsOf } from './entry.ts';
 
-/** How a title is told or played. */
+/** Concepts for the format of a title. */
 export const FORMATS = conceptsOf('format', {
   talk: {
     ko: '토크쇼, 토크, 수다, 인터뷰, 대화',
