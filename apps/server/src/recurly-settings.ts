@@ -50,7 +50,7 @@ interface Others {
 
 /**
  * What only our own billing engine supports: Recurly has its own prices, taxes, clock and pauses, and does not sell our gifts. It
-  * keeps the cards as well, so no other provider is used and the sandbox does not listen.
+ * keeps the cards as well, so no other provider is used and the sandbox does not listen.
  */
 const clashesOf = ({
   PROMOTION_UNTIL,

@@ -24,7 +24,7 @@ const leavingMail = async ({ accounts }: Pick<Repositories, 'accounts'>, mail: W
 
 /**
  * Sends due mails one by one, at least once. A mail server failure ends this round. A mail rejected for good is dropped, so that it
-  * does not block the queue.
+ * does not block the queue.
  */
 export const sendMail = async (
   {

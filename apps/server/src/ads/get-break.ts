@@ -24,7 +24,7 @@ export interface ServedAd {
 
 /**
  * What the viewer of a ticket may be shown now: a viewer who signed out or upgraded to Premium during the film sees no more ads
-  * (PL-25), and one who opted out of the sale of data gets no third-party ads.
+ * (PL-25), and one who opted out of the sale of data gets no third-party ads.
  */
 const seenNow = async (
   { sessions, now }: Pick<Deps, 'sessions' | 'now'>,

@@ -3,7 +3,7 @@ import { answer, type UseCase } from '../http/handlers.ts';
 
 /**
  * Counts an ad beacon once, and only if it is plausible. The server alone then calls the advertiser's trackers. The player needs
-  * no result.
+ * no result.
  */
 export const trackAd: UseCase<'trackAd'> =
   ({ ads, inTransaction, now }) =>

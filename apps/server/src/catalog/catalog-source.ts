@@ -15,7 +15,7 @@ const isSame = (one: readonly string[], other: readonly string[]): boolean =>
 
 /**
  * Holds the snapshot that use cases read. The server does not start without a first snapshot. During a reload the previous one
-  * stays in use.
+ * stays in use.
  */
 export const catalogSource = async ({
   catalog,

@@ -16,7 +16,7 @@ export const carriedSession =
 
 /**
  * The account that fetches a file of its own. The browser fetches it like a page, so the cookie authenticates it. An ended session
-  * gets nothing.
+ * gets nothing.
  */
 export const carriedAccount =
   ({ tokens, sessions, now }: Pick<Deps, 'tokens' | 'sessions' | 'now'>) =>

@@ -23,7 +23,7 @@ export interface KeptFile {
 
 /**
  * Content-hashed files of a build folder, which never change: each is read on its first request and cached. A page requests about
-  * forty at once, and opening a file costs several times what sending it does. All of them together are a few megabytes.
+ * forty at once, and opening a file costs several times what sending it does. All of them together are a few megabytes.
  * Takes the name of a file, and an Accept-Encoding (RFC 9110 section 12.5.3); gives the file as the build has compressed it for that.
  * Null for a file that is not kept, or that cannot be read.
  */

@@ -28,7 +28,7 @@ const nameIn = (user: string | null): string | null => {
 
 /**
  * A cross-site post carries no SameSite cookies, so the visitor could not be recognized by it. It is redirected to the GET callback,
-  * which the browser opens with its cookies. Nothing happens here.
+ * which the browser opens with its cookies. Nothing happens here.
  */
 export const returnedForms = async (app: FastifyInstance): Promise<void> => {
   app.addContentTypeParser(

@@ -50,7 +50,7 @@ const USER = '1';
 
 /**
  * Whether the cookies can belong to a session: all are present, and the user type is not anonymous (SE-57, SE-58). The profile
-  * cookie is set later, when a profile is chosen.
+ * cookie is set later, when a profile is chosen.
  */
 const isWhole = ({ cookies }: FastifyRequest): boolean =>
   Boolean(cookies[COOKIES.token] && refreshCookieIn(cookies) && cookies[COOKIES.udid]) && cookies[COOKIES.userType] !== ANONYMOUS;

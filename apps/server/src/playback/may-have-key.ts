@@ -7,7 +7,7 @@ import { isForProfile } from './may-receive.ts';
 
 /**
  * Whether this authorization may have a film's key: only the session that the URL was signed for, while it lasts, is paid for, has a
-  * profile of sufficient age, and was not ended from another device. A URL alone, or a cookie, gives no key.
+ * profile of sufficient age, and was not ended from another device. A URL alone, or a cookie, gives no key.
  */
 export const mayHaveKey =
   (deps: Pick<Deps, 'tokens' | 'sessions' | 'repositories' | 'catalog' | 'live' | 'now'>) =>

@@ -21,7 +21,7 @@ const withTitle = ({ catalog }: Pick<Deps, 'catalog'>, row: PersonalRow): Person
 
 /**
  * Streams everything stored about an account as one JSON document: however long a watch history is, only some rows of it are in
-  * memory.
+ * memory.
  */
 export async function* writeDataExport(
   deps: Pick<Deps, 'repositories' | 'catalog' | 'settings' | 'now'>,

@@ -48,7 +48,7 @@ const succeed = async (
 
 /**
  * The profile after a token refresh: the named one if it has no PIN, else the current one, or null if the plan has no room for it.
-  * A PIN changed meanwhile is asked for on the next page load, not in the middle of a film.
+ * A PIN changed meanwhile is asked for on the next page load, not in the middle of a film.
  */
 const stays = (
   { profileId }: Session,

@@ -13,7 +13,7 @@ const isAwaited = async ({ repositories, now }: Deps, requestId: string | undefi
 
 /**
  * An unknown address and a wrong password get one answer in equal time, ten attempts per quarter of an hour (SE-65, SE-96). Only a
-  * caller whom a partner sent learns that there is no account, to be offered one (AC-27). A profile is chosen next (SE-64).
+ * caller whom a partner sent learns that there is no account, to be offered one (AC-27). A profile is chosen next (SE-64).
  */
 export const signIn: UseCase<'signIn'> =
   (deps) =>

@@ -7,7 +7,7 @@ import type { AccountHolder } from '../sessions/viewer.ts';
 
 /**
  * Handles a typed or scanned code. The guess is counted before the code is checked, in the database that all nodes share, so that
-  * concurrent guesses cannot exceed the limit. A right code is uncounted.
+ * concurrent guesses cannot exceed the limit. A right code is uncounted.
  */
 export const withUserCode = async <T, R extends Refusal>(
   { repositories: { tvSignIns }, now, newId }: Pick<Deps, 'repositories' | 'now' | 'newId'>,

@@ -6,7 +6,7 @@ import { type TextIndex, textIndex } from './text-index.ts';
 
 /**
  * Index in memory, rebuilt when the catalogue changes. The previous index answers meanwhile, so only the very first search waits
-  * for a build.
+ * for a build.
  */
 export const memoryTitleIndex = (catalog: () => CatalogSnapshot): TitleIndex => {
   let built: { readonly of: CatalogSnapshot; readonly index: TextIndex } | null = null;
