@@ -60,7 +60,7 @@ beforeAll(async () => {
   adult = user.access_token;
   await call('selectProfile', { id: user.profile?.id }, { as: adult });
   await leaveTraces(adult);
-  // The same profile is for the family from now on: what it kept from before is still in its lists.
+  // The profile's age is lowered afterwards: its lists still contain what it kept as an adult.
   const age = { id: user.profile?.id, rating_value: 'family', password: PASSWORD };
   await succeed('changeProfile', age, { as: adult });
   family.as = adult;

@@ -39,7 +39,7 @@ const OF_THE_CATALOGUE = [
   ),
 ];
 
-/** Secrets, and codes on a screen: who has one may use it, whoever they are. */
+/** Bearer secrets and codes on a screen: possession is the authority. */
 const BEARER = [
   'refreshToken.refresh_token',
   'confirmSocialSignIn.browser',
@@ -92,7 +92,7 @@ const OF_THE_CALLER = [
   'trackError.user_id',
   'trackPlayback.user_id',
   'trackPlayback.playback_id',
-  // What is told under an id that is taken is not kept.
+  // A report under an ID already in use is not stored.
   'trackPush.event_id',
   'trackPush.reference_id',
   'createPush.reference_id',
@@ -136,7 +136,7 @@ const theirs = {
   watching: '',
   push: '',
   identity: '',
-  /** Of somebody else still: what Sora has was never bought here. */
+  /** Of a third account, because Sora's plan was not bought here. */
   transaction: String(bought.object['transaction_id']),
   gift: '',
   card: String((await call('addBillingInfo', { token_id: 'of Sora' }, of)).object['id']),
@@ -161,9 +161,9 @@ interface Try {
   readonly field: `${OperationName}.${string}`;
   readonly id: string;
   readonly more?: object;
-  /** Who tries; somebody with Premium unless it is said. */
+  /** The kind of caller. Premium by default. */
   readonly as?: 'free';
-  /** What whoever is not its owner hears: as for an id that nobody has. */
+  /** The answer to a caller who is not the owner: as for an unknown ID. */
   readonly heard: string;
 }
 const ORDER = { sku: 'WEB_BASIC_MONTHLY_USD', terms_accepted: true };
@@ -211,7 +211,7 @@ const ACTS_ON_ONE = /^(remove|end|cancel|delete|dismiss|restore|change|select|re
 const isNamedByTheCaller = (field: string): boolean =>
   [...OF_THE_CATALOGUE, ...BEARER, ...OF_THE_CALLER, ...MADE_BY_THE_CALLER].includes(field);
 
-/** An id of these is given by whoever makes something; one that is taken makes nothing, whoever has it. */
+/** IDs that the caller chooses on creation. An ID already in use creates nothing. */
 const MADE_BY_THE_CALLER = ['createPush.push_id', 'changeProfile.new_id', 'addDownload.device_id'];
 /** With a secret beside it, which is whose profile it names. */
 const BESIDE_A_SECRET = ['refreshToken.profile_id'];
@@ -268,7 +268,7 @@ const allOfSora = async () => {
   };
 };
 
-test.each(TRIES)('$field of another account is answered as if nobody had it', async ({ field, id, more, as, heard }) => {
+test.each(TRIES)('$field of another account is answered like an unknown ID', async ({ field, id, more, as, heard }) => {
   const [name, key] = field.split('.') as [OperationName, string];
   const before = await allOfSora();
   const joon = await newCaller(as ?? 'premium');
@@ -298,7 +298,7 @@ test('what they name is there for its owner', async () => {
   expect((await call('removePushToken', { push_token: theirs.push }, of)).status).toBe(200);
 });
 
-test('an id that somebody else has makes nothing, and takes nothing', async () => {
+test('an ID in use by another account creates nothing and takes nothing over', async () => {
   const joon = await newCaller('premium');
   const { object: own } = await call('addDownload', { content_id: '53', quality: 720, device_id: theirs.device }, of);
   const before = await allOfSora();
@@ -309,13 +309,13 @@ test('an id that somebody else has makes nothing, and takes nothing', async () =
   expect(await allOfSora()).toEqual(before);
 });
 
-test('with one’s own refresh token nobody becomes the profile of another account', async () => {
+test('a refresh token does not give access to a profile of another account', async () => {
   const joon = await newCaller('free');
   const asked = { refresh_token: joon.user?.refresh_token, profile_id: theirs.profile };
   expect((await call('refreshToken', asked)).object['profile']).toMatchObject({ id: joon.profileId });
 });
 
-test('what a playback of the same name tells is told of oneself alone', async () => {
+test('a report under the playback ID of another account changes only the caller’s own history', async () => {
   const joon = await newCaller('free');
   const before = await allOfSora();
   await call('trackWatch', { content_id: '51', event: 'stop', position: 1, sequence: 99, playback_id: 'p' }, { as: joon.as });

@@ -10,7 +10,7 @@ const read = (environment: NodeJS.ProcessEnv) => readSettings(environment, home)
 
 const NAMED = { OPERATOR_NAME: ' Film Friends ', OPERATOR_EMAIL: 'us@films.example', OPERATOR_ADDRESS: '1 Main Street, Seoul' };
 
-test('whoever runs the service is named whole, or not at all', () => {
+test('the operator is configured with all fields, or not at all', () => {
   expect(read({})).toEqual({ folder: null, operator: null });
   expect(read(NAMED).operator).toEqual({ name: 'Film Friends', contact: 'us@films.example', address: '1 Main Street, Seoul' });
   expect(() => read({ ...NAMED, OPERATOR_EMAIL: undefined })).toThrow(

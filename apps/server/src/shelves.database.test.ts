@@ -59,7 +59,7 @@ describe.each(SHELVES)('$list', ({ list, add, remove }) => {
     expect((await call(list, {}, as)).total).toBe(1);
   });
 
-  test('nobody signed in, no shelf [LI-30] [LI-31] [LI-34] [SE-90]', async () => {
+  test('without a session there are no shelves [LI-30] [LI-31] [LI-34] [SE-90]', async () => {
     for (const name of [list, add, remove]) {
       expect((await call(name, { content_id: '50' })).body).toMatchObject({ code: '4002', reason: 'SIGN_IN_NEEDED' });
     }
@@ -289,7 +289,7 @@ test('playing resumes where the viewer stopped, for this profile alone [PL-32]',
   expect(await resumeAt()).toBe(0);
 });
 
-test('everyone is told what a subscription costs where they are', async () => {
+test('every viewer gets the price of a subscription in their country', async () => {
   const inBrazil = await call('listProducts', {}, { country: 'BR' });
   expect(inBrazil.objects.map(({ currency, price, saving_percent }) => [currency, price, saving_percent])).toEqual([
     ['BRL', 1990, 0],

@@ -19,7 +19,7 @@ test('it sorts as toSorted does, equals staying in their order', () => {
   );
 });
 
-test('somebody else has a turn after at most a few thousand comparisons', () => {
+test('the sort yields after at most a few thousand comparisons', () => {
   const list = Array.from({ length: 20_000 }, (_, index) => (index * 7919) % 20_011);
   let compared = 0;
   let most = 0;

@@ -35,7 +35,7 @@ const LETTERS: Readonly<Partial<Record<Refusal, string>>> = {
 const ANSWERED = '●';
 const OTHERWISE = '–';
 
-/** Who is answered (●), and with which refusal the others are told no. */
+/** Which callers are answered (●), and the refusal that each of the others gets. */
 const TABLE = `
                                   nobody ended late unchosen locked new free lapsed basic premium partner guest social family tv operator
 signIn                            ●      ●     ●    ●        ●      ●   ●    ●      ●     ●       ●       ●     ●      ●      ●  ●
@@ -212,12 +212,12 @@ trackPush                         ●      t     t    ●        ●      ●   
 
 interface Asked {
   readonly input?: object | ((caller: Caller) => object | Promise<object>);
-  /** Changes who calls: everybody who does so is somebody new. */
+  /** The call changes its caller, so each caller needs a new account. */
   readonly once?: true;
 }
 
 let addresses = 0;
-/** Limits count by address; here nobody shares one. */
+/** Rate limits count by address, so each call has its own. */
 const ownAddress = () => {
   addresses += 1;
   return `10.251.${Math.floor(addresses / 250)}.${addresses % 250}`;
@@ -406,7 +406,7 @@ const operationIn = (name: string) => name.split(',')[0] as OperationName;
 /** They are refused before anything of theirs is touched. */
 const STRANGERS: readonly Kind[] = ['nobody', 'ended', 'late', 'operator'];
 
-/** A letter for what became of a call, and the reason where no letter stands for it. */
+/** The letter for the outcome of a call, or its reason where there is no letter. */
 const outcomeFor = async (name: string, kind: Kind) => {
   const { input = {}, once = false } = ASKED[name] ?? {};
   const who = await (once && !STRANGERS.includes(kind) ? newCaller(kind) : caller(kind));

@@ -82,7 +82,7 @@ test('a birthday on 29 February and names of twenty letters are as good as any',
   expect((await change(user, { date_of_birth: '2000-02-29', first_name: 'x'.repeat(20) })).status).toBe(200);
 });
 
-test('nobody changes somebody else’s account, nor what is not to be changed', async () => {
+test('an account changes only itself, and only its changeable fields', async () => {
   const [mina, joon] = [await signUp(), await signUp()];
   const sneaky = { id: joon.id, email: 'x@madang.example', email_verified: true, user_type: 'odk', password: 'x' };
   expect((await change(mina, { first_name: 'Minji', ...sneaky })).status).toBe(200);
@@ -171,14 +171,14 @@ test.each([
   expect(body.fields).toEqual({ email: fault });
 });
 
-test('whoever signs up is welcomed by mail, in their language', async () => {
+test('a new account gets a welcome mail in its language', async () => {
   const user = await signUp({ language: 'vi_vn' });
   const [mail, ...others] = await mailTo(testApp, user.username);
   expect(mail?.subject).toBe('Chào mừng bạn đến với Madang');
   expect(others).toEqual([]);
 });
 
-test('while signing up is closed nobody gets an account [AC-26] [ER-23]', async () => {
+test('while sign-up is closed, no account is created [AC-26] [ER-23]', async () => {
   const closed = await startApp({ signUpOpen: false });
   const form = closed.signUpForm();
   const { status, body } = await closed.call('signUp', form);
@@ -187,14 +187,14 @@ test('while signing up is closed nobody gets an account [AC-26] [ER-23]', async 
   await closed.close();
 });
 
-/** Somebody who signs in elsewhere. */
+/** An account without a password, as sign-in through a provider creates it. */
 const addWithoutPassword = async (): Promise<string> => {
   const account = accountWith({ id: randomUUID(), passwordHash: null, language: 'en_us' });
   await connection.repositories.accounts.add(account);
   return account.email;
 };
 
-test('the address of somebody who signs in elsewhere asks for a password to be set, and a mail does it', async () => {
+test('an account without a password is asked to set one, and a mailed link sets it', async () => {
   const email = await addWithoutPassword();
   expect((await signIn(email, PASSWORD)).body).toMatchObject({ reason: 'PASSWORD_NOT_SET', code: '2006' });
   expect((await call('signUp', signUpForm({ email }))).body).toMatchObject({ reason: 'PASSWORD_NOT_SET', code: '2006' });
@@ -207,7 +207,7 @@ test('the address of somebody who signs in elsewhere asks for a password to be s
   expect(await deps.passwords.verify(account?.passwordHash ?? null, NEW)).toBe(true);
 });
 
-test('accounts are answered to nobody who stands between', async () => {
+test('account answers are not stored by caches (no-store)', async () => {
   const user = await signUp();
   expect((await inject('getAccount', {}, { as: user.access_token })).headers['cache-control']).toBe('no-store');
 });

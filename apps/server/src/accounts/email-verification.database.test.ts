@@ -66,7 +66,7 @@ test('an address is not verified, mail is sent, it waits, and is verified', asyn
   expect(await accountOf(user)).toMatchObject({ email_verified: true, email_verification: { state: 'verified' } });
 });
 
-test('a new address is the account’s once its link was followed; until then the old one is, and is told of it', async () => {
+test('a new address replaces the old one once its link is followed, and the old address is notified', async () => {
   const user = await signUp();
   const address = newAddress();
   const { status, object } = await change(user, ` ${address.toUpperCase()} `);
@@ -100,7 +100,7 @@ test('the session says that a change waits, until it is proven or cancelled', as
   expect(await refresh()).toMatchObject({ email_verified: true, email_verification_required: false });
 });
 
-test('a change that nobody proves within a day is as if it had not been', async () => {
+test('an address change that is not confirmed within a day expires', async () => {
   const user = await signUp();
   const address = newAddress();
   await change(user, address);
@@ -127,7 +127,7 @@ test('cancelling leaves nothing of a change; cancelling again changes nothing', 
   expect(await connection.repositories.emailVerifications.find(user.id)).toBeNull();
 });
 
-test('a link that was altered or followed before is told apart', async () => {
+test('an altered link and a used link are refused with different reasons', async () => {
   const user = await signUp();
   await resend(user);
   const [token = ''] = await linksTo(user.username);
@@ -173,7 +173,7 @@ test('five mails are sent again a day; the next day there are five more [AC-44] 
   expect((await resend(user)).status).toBe(200);
 });
 
-test('cancelling and beginning anew does not get around the limits', async () => {
+test('canceling and restarting an address change does not reset its rate limits', async () => {
   const user = await signUp();
   await resend(user);
   await call('cancelVerification', {}, await as(user));
@@ -219,7 +219,7 @@ test('fifteen minutes lie between two changes, and after three within a day one 
   expect((await change(user, fourth)).status).toBe(200);
 });
 
-test('a new address is well formed, another one, and nobody else’s', async () => {
+test('a new address is well formed, different, and not in use', async () => {
   const [user, other] = [await signUp(), await signUp()];
   const faultOf = async (email: string) => (await change(user, email)).body;
   expect((await faultOf('abc')).fields).toEqual({ email: 'malformed' });
@@ -239,7 +239,7 @@ test('a change needs the password', async () => {
   expect(await mailTo(testApp, address)).toEqual([]);
 });
 
-test('an address that somebody else took meanwhile stays theirs', async () => {
+test('an address that another account took meanwhile stays with that account', async () => {
   const user = await signUp();
   const address = newAddress();
   await change(user, address);
@@ -276,7 +276,7 @@ test('eight new accounts cannot flood one recipient with mails: three leave at o
   expect(await linksTo(address), 'six within an hour').toHaveLength(6);
 });
 
-test('nobody checks, resends or cancels for somebody else', async () => {
+test('an account cannot check, resend or cancel the verification of another', async () => {
   const [user, other] = [await signUp(), await signUp()];
   await change(user, newAddress());
   await call('cancelVerification', {}, await as(other));

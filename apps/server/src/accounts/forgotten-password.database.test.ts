@@ -33,7 +33,7 @@ test('a known address gets a link within its mail, in the language of its accoun
   expect(mail?.token).toMatch(/^[\w-]{43}$/);
 });
 
-test('an unknown address is told so', async () => {
+test('a reset for an unknown address is refused', async () => {
   expect((await forget('nobody@madang.example')).body).toMatchObject({
     code: '2004',
     reason: 'EMAIL_UNKNOWN',

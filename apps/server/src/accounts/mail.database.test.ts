@@ -100,7 +100,7 @@ test('a server that is down gets its mail later, each time after a longer wait',
   expect(await rowOf(id)).toMatchObject({ tries: 3, failure: null, given_up_at: null });
 });
 
-test('a refused recipient is given up at once and keeps nobody else waiting', async () => {
+test('a rejected recipient is dropped at once and does not block the queue', async () => {
   const [refused, other] = [await ask(), await ask({ address: 'joon@madang.example' })];
   failures.push(new MailRefused('550 no such mailbox'));
   await sendMail(deps);

@@ -35,7 +35,7 @@ const counted = async (showing: string): Promise<readonly string[]> => {
   const rows = await connection.database.selectFrom('ad_events').select('event').where('showing_id', '=', showing).execute();
   return rows.map(({ event }) => event).toSorted();
 };
-/** Somebody new from an address of their own. */
+/** A new viewer with an own IP address. */
 let strangers = 0;
 const stranger = (): CallOptions => ({ address: `10.9.0.${(strangers += 1)}` });
 
@@ -58,7 +58,7 @@ test('an hour has a break before it and five within, a film without ads none [PL
   expect(await planOf(FILMS.free.id, stranger())).toBeNull();
 });
 
-test('Premium is without ads, and whoever goes over to it sees no more of them in the same film [PL-25]', async () => {
+test('Premium has no ads, and an upgrade during a film ends its ads [PL-25]', async () => {
   const user = await signUp();
   const as = { as: user.access_token };
   await entitle(user.id, 'Basic');
@@ -77,7 +77,7 @@ test('a break has the same ads however often it is asked for, and its films play
   for (const { URI } of once) expect((await app.inject(URI)).statusCode).toBe(200);
 });
 
-test('an ad for adults is for nobody else', async () => {
+test('an ad for adults is shown to adults only', async () => {
   const { access_token } = await signUpAs('teen');
   const seen = async (content: string, options: CallOptions): Promise<readonly string[]> => {
     const tags = [];

@@ -75,7 +75,7 @@ test('start, checks, changes and stop are kept with their times and where the vi
   ]);
 });
 
-test('what is told again counts once, also beside what is new', async () => {
+test('a retried event counts once, also in a batch with new events', async () => {
   const { access_token } = await signUp();
   const one = { sequence: 1, age: 0, position: 0, event: 'start' };
   const two = { sequence: 2, age: 0, position: 15, event: 'check' };
@@ -94,7 +94,7 @@ test('what is told again counts once, also beside what is new', async () => {
   expect(await playsOf('51')).toHaveLength(1);
 });
 
-test('whoever is not signed in is always followed, under a name of the day [AN-08]', async () => {
+test('anonymous playback is always measured, under a pseudonym that changes daily [AN-08]', async () => {
   const from = { address: '10.1.2.3' };
   const viewerOf = async (told: { readonly playback_id: string }) => {
     await call('trackPlayback', told, from);
@@ -267,14 +267,14 @@ test('an error report is kept with time, user, route, code and version, and the 
     1,
   ]);
   clock.now += 1000;
-  // Whoever a report names, it is theirs whose token came along.
+  // The access token decides whose report it is, not the user that the report names.
   await call('trackError', { code: 'BCP0010', path: '/en_us/video/1', user_id: id });
   const newest = await call('listErrors', { limit: 1 }, { as: OPERATOR });
   expect(newest.objects).toEqual([expect.objectContaining({ code: 'BCP0010', user: null, app_version: null })]);
   expect(newest.total).toBe(2);
 });
 
-test('nobody lists errors but an operator', async () => {
+test('only an operator lists errors', async () => {
   const { access_token } = await signUp();
   for (const as of ['anonymous', access_token, 'operator', 'operator ', 'operator wrong key', 'OPERATOR KEY'])
     expect((await call('listErrors', {}, { as })).body.reason, as).toBe('SIGN_IN_NEEDED');
@@ -293,7 +293,7 @@ test('error reports are kept for ninety days', async () => {
 });
 
 test.each(Object.keys(API_CODES) as ViewerOperation[])(
-  'a page that is written while %s fails is told of by the server [AN-71]',
+  'the server reports a page that is rendered while %s fails [AN-71]',
   async (name) => {
     clock.now += 1000;
     const page = { path: `/en_us/${name}`, accountId: null };
@@ -312,7 +312,7 @@ test.each(Object.keys(API_CODES) as ViewerOperation[])(
   },
 );
 
-test('in an outage pages go on being written, and only so many of them are kept in the store', async () => {
+test('in an outage pages are still rendered, and a limited number of failures is stored', async () => {
   const kept: unknown[] = [];
   const failing = {
     ...deps,

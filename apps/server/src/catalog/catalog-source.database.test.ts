@@ -36,7 +36,7 @@ test('the old catalogue answers while the new one is read, and then the new one 
   expect([source.current().version, (await films()).length]).toEqual(['two', 2500]);
 });
 
-test('whoever looks while another look is going on waits for the same, and an unchanged catalogue is not read again', async () => {
+test('concurrent refreshes share one check, and an unchanged catalogue is not reloaded', async () => {
   await catalogueOf('three', 2000);
   expect(await Promise.all([source.refresh(), source.refresh()])).toEqual([true, true]);
   const known = source.current();

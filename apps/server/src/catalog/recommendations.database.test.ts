@@ -124,7 +124,7 @@ test('many episodes of one viewer count as one viewer of the series', async () =
   expect(idsOf(await topTen()).slice(0, 2)).toEqual(['50', '40']);
 });
 
-test("a title that has left, or is not for this viewer, is in nobody's top ten, however often it was played", async () => {
+test('a title that has left, or is not for this viewer, is in no top ten, however often it was played', async () => {
   clock.now += 30 * 86_400_000;
   const { play } = await viewer();
   await play('56');

@@ -67,7 +67,7 @@ const filtered = (
   return readyFirstOn === '' ? list : readyFirst(list, readyFirstOn);
 };
 
-test('a kept list is the catalogue filtered and sorted, whoever asked for what before', async () => {
+test('a cached list equals the catalogue filtered and sorted, whatever was requested before', async () => {
   await fc.assert(
     fc.asyncProperty(titles, fc.array(wanted, { minLength: 1, maxLength: 12 }), async (all, asked) => {
       const { list } = snapshotWith(all);

@@ -14,7 +14,7 @@ const someone = async (plan: 'Basic' | 'Premium' | null, until?: number) => {
   if (plan) await entitle(user.id, plan, until);
   return { id: user.id, user, as: user.access_token, device: randomUUID() };
 };
-/** Days pass, and the device signs in anew. */
+/** Advances the clock by some days and signs the device in again. */
 const daysLater = async (person: Person, days: number): Promise<Person> => {
   clock.now += days * DAY;
   const { access_token } = await signInAgain(person.user);
@@ -134,7 +134,7 @@ test('a download ends with the paid period, and what was forgotten for long take
   expect(await connection.repositories.downloads.listOf(person.id)).toHaveLength(1);
 });
 
-test('nobody sees, renews or removes what another account keeps', async () => {
+test('an account cannot see, renew or remove the downloads of another', async () => {
   const [one, stranger] = [await someone('Premium'), await someone('Premium')];
   const { object } = await add(one);
   const asOther = { ...stranger, device: one.device };

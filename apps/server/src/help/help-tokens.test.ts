@@ -5,7 +5,7 @@ import { helpTokens } from './help-tokens.ts';
 const KEY = 'k'.repeat(32);
 const NOON = Date.UTC(2026, 10, 22, 12);
 
-test('a token says who somebody is, once and from now, to whoever has the key', async () => {
+test('a token identifies a reader to the holder of the key, once and from now', async () => {
   const token = await helpTokens(KEY).issue({ accountId: 'a-1', email: 'bora@films.example', name: 'Bora Han' }, NOON, 'once');
   const { payload, protectedHeader } = await jwtVerify(token, new TextEncoder().encode(KEY));
   expect(protectedHeader).toEqual({ alg: 'HS256', typ: 'JWT' });

@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 const { call, signUp, connection } = world;
 
-test('without a help centre elsewhere our own pages are meant, whoever asks', async () => {
+test('without an external help center, every viewer gets our own pages', async () => {
   const { access_token } = await plain.signUp();
   expect((await plain.call('getHelpCenter')).object).toEqual({ url: null, sign_in: null });
   expect((await plain.call('getHelpCenter', { article: 'browser' }, { as: access_token })).object).toEqual({
@@ -34,7 +34,7 @@ test('an anonymous visitor is led straight to the article in their language [IN-
   expect((await call('getHelpCenter')).object).toEqual({ url: 'https://help.example/hc/en-us', sign_in: null });
 });
 
-test('whoever is signed in is known there too, as soon as their address is proven [RT-132]', async () => {
+test('a signed-in viewer is signed in to the help center once the address is verified [RT-132]', async () => {
   const { access_token, id, username } = await signUp({ first_name: 'Bora', last_name: 'Han' });
   const ask = async () => (await call('getHelpCenter', { language: 'vi_vn' }, { as: access_token })).object;
   expect(await ask()).toEqual({ url: 'https://help.example/hc/vi', sign_in: null });

@@ -39,7 +39,7 @@ test('what a path says stays in the path: no field of an input is made of it', a
   expect([statusCode, body]).toEqual([400, expect.stringContaining('collection_id')]);
 });
 
-test('a HEAD that nobody has asked before has the head of the answer and no body', async () => {
+test('a HEAD without a cached GET has the headers of the answer and no body', async () => {
   cache.clear();
   const head = await send('HEAD', LIST);
   const { statusCode, headers } = await send('GET', LIST);

@@ -34,7 +34,7 @@ test('no audience is given what was made for another, and no name what was made 
   expect(await rail(ADULTS, 'stage')).toBe('US adult stage 1');
 });
 
-test('another edition of the catalogue is made anew', async () => {
+test('a new version of the catalogue is rendered again', async () => {
   const { state, rail } = memoryWith();
   await rail(ADULTS);
   state.edition = '2';

@@ -10,7 +10,7 @@ test('a page with the fields of the sandbox may hold its frame, and no script fr
   });
 });
 
-test('a page with the fields of Stripe may run Stripe’s script and hold its frames, and nobody else’s', () => {
+test('a page with Stripe’s card fields allows scripts and frames of Stripe only', () => {
   expect(cardFieldOrigins(stripeFieldsUrl('pk_test_1'))).toEqual({
     scripts: ['https://js.stripe.com', 'https://*.js.stripe.com'],
     frames: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
@@ -21,7 +21,7 @@ test('a page with the fields of Stripe may run Stripe’s script and hold its fr
 test.each([
   ['the United States', 'ewr1-a1', 'https://api.recurly.com'],
   ['Europe', 'fra-a1', 'https://api.eu.recurly.com'],
-])('a page with the fields of Recurly in %s may run its script and hold its frames, and nobody else’s', (_place, key, api) => {
+])('a page with Recurly’s card fields in %s allows its script and frames only', (_place, key, api) => {
   expect(cardFieldOrigins(recurlyFieldsUrl(key))).toEqual({
     scripts: ['https://js.recurly.com'],
     frames: [api],

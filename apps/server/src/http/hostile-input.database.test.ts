@@ -47,7 +47,7 @@ const send = async (options: InjectOptions, authorization = user.access_token) =
     body: response.json<{ reason?: string; code: string; fields?: Record<string, string> }>(),
   };
 };
-/** Whoever may call it. */
+/** A caller with enough authority for the operation. */
 const authorityFor = (name: OperationName) =>
   operationOf(name).authority === 'operator' ? 'operator operator key' : user.access_token;
 const post = (

@@ -8,7 +8,7 @@ const server = (keySystem: LicenceServer['keySystem'], licenceUrl: string, certi
   certificateUrl,
 });
 
-test('pages may ask the hosts of licence servers and certificates, each once, and nobody else', () => {
+test('pages may connect to the hosts of license servers and certificates, each listed once, and to no others', () => {
   const licenceServers = [
     server('com.widevine.alpha', 'https://drm.example/widevine?tenant=1'),
     server('com.microsoft.playready', 'https://drm.example/playready'),

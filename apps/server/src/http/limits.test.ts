@@ -16,7 +16,7 @@ test('ten are allowed, the eleventh waits, for this key alone [SE-96]', async ()
   expect(await limits.take('signInFromAddress', ADDRESS)).toBeNull();
 });
 
-test('after a success counting begins anew', async () => {
+test('a success resets the count', async () => {
   const limits = memoryLimits();
   for (let round = 0; round < 3; round += 1) {
     for (let count = 0; count < 10; count += 1) expect(await limits.take('signIn', MINA)).toBeNull();

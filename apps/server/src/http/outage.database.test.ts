@@ -35,7 +35,7 @@ const startProxy = async (target: URL) => {
 const world = await startApp();
 afterAll(() => world.close());
 
-/** The same server, over a connection that can be lost. */
+/** The server over a connection that can be cut. */
 const behind = async () => {
   if (!('url' in world.connection.source)) return { ...world, lose: () => world.connection.database.destroy(), regain: null };
   const url = new URL(world.connection.source.url);

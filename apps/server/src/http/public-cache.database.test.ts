@@ -51,7 +51,7 @@ test('a second anonymous read comes from memory and is the same to the byte', as
   expect(reads).toBe(1);
 });
 
-test('who has the answer already is told so', async () => {
+test('a browser that has the current answer gets 304', async () => {
   await get(LIST);
   const { headers } = await get(LIST);
   const again = await get(LIST, { 'if-none-match': headers.etag ?? '' });
@@ -115,7 +115,7 @@ test('a changed catalogue is seen as soon as the cache is cleared', async () => 
   expect(JSON.parse((await get(content)).body.toString())).toMatchObject({ object: { year: 1999 } });
 });
 
-test('what a signed-in person reads is kept by nobody, and answers nobody else', async () => {
+test('answers to signed-in viewers are not cached and not served to others', async () => {
   const { access_token } = await signUp();
   for (let twice = 0; twice < 2; twice += 1) {
     const { headers, status } = await get(LIST, { authorization: access_token });

@@ -69,7 +69,7 @@ test('what is remembered for an audience is never shown to another, in whatever 
   expect(made).toBe(VIEWING_AGES.length * 2);
 });
 
-test('what pages share of likenesses shows nobody the history or the recommendations of somebody else', async () => {
+test('shared similarity data reveals no history or recommendations of another viewer', async () => {
   const viewers = await Promise.all(
     ['50', '51', null]
       .flatMap((watched) => [
@@ -128,12 +128,12 @@ test('a profile of another age has its own page at once', async () => {
   expect((await openPage(user.access_token)).remembered).not.toContain(FOR_ADULTS);
 });
 
-test('people who are not signed in are shown what adults are, whoever came before', async () => {
+test('anonymous visitors get the adult version, whatever was rendered before', async () => {
   await openPage((await signUpAs('family')).access_token);
   expect((await openPage(null)).remembered).toContain(FOR_ADULTS);
 });
 
-test('on another day, or with another catalogue, it is made anew', async () => {
+test('on another day or with a new catalogue version the audience data is rebuilt', async () => {
   const before = (await openPage(null)).made;
   expect((await openPage(null)).made).toBe(before);
   clock.now += 86_400_000;

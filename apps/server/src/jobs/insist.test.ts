@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { insist } from './insist.ts';
 
-test('what does not work is tried again until it does, and each fault is told', async () => {
+test('failing work is retried until it succeeds, and each error is reported', async () => {
   const faults: unknown[] = [];
   let tries = 0;
   const work = async (): Promise<string> => {
@@ -14,7 +14,7 @@ test('what does not work is tried again until it does, and each fault is told', 
   expect(faults).toEqual([new Error('fault 1'), new Error('fault 2')]);
 });
 
-test('whoever ends waits for nothing that does not work', async () => {
+test('an abort ends the retries at once', async () => {
   const ending = new AbortController();
   const never = insist(
     async () => {

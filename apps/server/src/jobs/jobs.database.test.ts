@@ -69,7 +69,7 @@ test('a job whose node is gone is soon begun by another', async () => {
   await one.request('finish-what-was-begun');
   await expect.poll(() => done, { timeout: 10_000 }).toEqual(['one']);
   isGone = true;
-  // Nobody waits for the silence: as long as it may last, it has lasted already.
+  // The heartbeat is moved back instead of waiting for its timeout.
   const silent = await connection.query(
     `UPDATE jobs.job SET heartbeat_on = heartbeat_on - make_interval(secs => heartbeat_seconds)
      WHERE name = 'finish-what-was-begun' RETURNING heartbeat_seconds`,

@@ -58,7 +58,7 @@ test('the operator’s own text goes before ours, also where it is there in Engl
     language: 'en_us',
     isModel: false,
   });
-  // Nobody has said who that is.
+  // No operator is configured.
   expect(await read('cookies', 'es_es')).toMatchObject({ title: 'Nuestras cookies', language: 'es_es', isModel: true });
   expect(await read('cookies', 'vi_vn')).toMatchObject({ title: 'Our cookies', language: 'en_us' });
   expect(await read('terms', 'vi_vn')).toMatchObject({ language: 'vi_vn', isModel: true });

@@ -10,7 +10,7 @@ const { call, app, clock, connection, deps, guide, signUp, signUpAs, entitle, cl
 afterAll(close);
 
 const MINUTE = 60_000;
-/** Sunday, nine in the evening in Korea. Tokens last for minutes: whoever watches later signs up later. */
+/** Sunday, nine in the evening in Korea. Tokens last ten minutes, so viewers of later moments sign up later. */
 const EVENING = clock.now;
 const at = (minute: number) => EVENING + minute * MINUTE;
 const SUNDAY = 6;
@@ -117,7 +117,7 @@ test('the countdown names what is on and what comes next [LV-15]', async () => {
 describe('who may watch', () => {
   const play = (options: CallOptions = {}, input: object = {}) => call('playLive', input, options);
 
-  test('the channel is for subscribers, and off air for nobody [LV-15]', async () => {
+  test('the channel is for subscribers, and off air it plays for no viewer [LV-15]', async () => {
     expect((await play()).body.reason).toBe('SIGN_IN_NEEDED');
     expect((await play({ as: (await signUp()).access_token })).body.reason).toBe('SUBSCRIPTION_NEEDED');
     expect((await play(basic)).object).toMatchObject({ kind: 'live', programme: { content: { id: '40003' } } });
@@ -215,7 +215,7 @@ describe('the stream', () => {
     expect([...new Set(listed.values())]).toEqual([airingAt(airings, at(29))?.id, airingAt(airings, at(31))?.id]);
   });
 
-  test('begins where a programme did for whoever starts over', async () => {
+  test('starting over begins at the start of the programme', async () => {
     const airing = airingAt(guide.current().airings, clock.now);
     const master = await masterFor({ programme_id: airing?.id ?? '' });
     const playlist = await textOf(beside(master, 'v360.m3u8'));
@@ -232,7 +232,7 @@ describe('the stream', () => {
       expect((await get(beside(master, file))).statusCode, file).toBe(404);
   });
 
-  test('is open to nobody without an address of ours', async () => {
+  test('an unsigned or altered URL is refused', async () => {
     const master = await masterFor();
     expect((await get(master.replace('/live/', '/film-a/'))).statusCode).toBe(403);
     expect((await get('/media/live/master.m3u8')).statusCode).toBe(403);

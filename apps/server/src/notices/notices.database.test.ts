@@ -40,7 +40,7 @@ const viewer = await signUp();
 const subscriber = await signUp();
 await entitle(subscriber.id, 'Basic');
 
-test('each kind of viewer is told what is for them, in each place what stands there [NO-01] [NO-45]', async () => {
+test('each kind of viewer gets its notices, in each place those of that place [NO-01] [NO-45]', async () => {
   const kinds = ['anonymous', 'avod', 'svod'].flatMap((kind) =>
     ['list', 'topbar', 'popup'].map((place) => written(`${kind}-${place}`, { place, user_types: [kind] })),
   );
@@ -54,7 +54,7 @@ test('each kind of viewer is told what is for them, in each place what stands th
   }
 });
 
-test('a stranger is told what is for strangers, whatever else is asked for', async () => {
+test('an anonymous caller gets notices for anonymous visitors only, whatever the call asks for', async () => {
   await publish(written('all'), written('subscribers', { user_types: ['svod'] }));
   for (const kind of ['avod', 'svod']) {
     const { status, body } = await call('listNotices', { user_type: kind });

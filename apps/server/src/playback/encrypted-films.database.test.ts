@@ -69,7 +69,7 @@ describe('with ClearKey', async () => {
     expect((await lend('4090', sora)).protection).toBeNull();
   });
 
-  test('who it was lent to has its playlists, its segments and its key, and nobody keeps that', async () => {
+  test('the viewer of a signed URL gets playlists, segments and the key, and the key is not cached', async () => {
     const sora = await subscriber();
     const { address } = await lend(subscribers, sora);
     expect(await statuses(address, sora)).toEqual([200, 200, 200]);
@@ -102,7 +102,7 @@ describe('with ClearKey', async () => {
     expect(await statuses(address, sora)).toEqual([403, 403, 403]);
   });
 
-  test('whoever has signed out, does not pay any more or was ended from another device gets no key for what is left of an address', async () => {
+  test('a viewer who signed out, stopped paying or was ended from another device gets no key for the rest of a URL', async () => {
     const [out, late, ended] = [await subscriber(), await subscriber(), await subscriber()];
     const { address: left } = await lend(subscribers, out);
     await call('signOut', {}, out);
@@ -171,7 +171,7 @@ describe('with licence servers', async () => {
   afterAll(close);
   const { id: subscribers } = FILMS.subscribers;
 
-  test('players are told where licences are asked for, and nobody has the key to watch with', async () => {
+  test('players get license server URLs with DRM, and the plain key is not served', async () => {
     const sora = await subscriber();
     const { address, protection } = await lend(subscribers, sora);
     expect(protection).toEqual({

@@ -36,7 +36,7 @@ const WHO = {
   'someone a partner pays for': await partner(),
 } as const;
 
-/** What each viewer gets of each range: a refusal, or the film with or without ads (specification section 4). */
+/** The result for each viewer and range: a refusal, or the film with or without ads (PL-10 to PL-25). */
 const TABLE: Readonly<Record<keyof typeof WHO, Readonly<Record<PolicyRange, string | null | typeof USER_ADS>>>> = {
   'an anonymous visitor': { FREE: null, 'AVOD-A': ANONYMOUS_ADS, 'AVOD-R': 'SIGN_IN_NEEDED', SVOD: 'SIGN_IN_NEEDED' },
   'someone registered': { FREE: null, 'AVOD-A': USER_ADS, 'AVOD-R': USER_ADS, SVOD: 'SUBSCRIPTION_NEEDED' },

@@ -63,7 +63,7 @@ test('a device that was ended gets no further address, and hears why [PL-27]', a
   expect(await statusOf(address)).toBe(403);
 });
 
-test('whoever signed out gets no further address', async () => {
+test('a viewer who signed out gets no new URL', async () => {
   const { as } = await subscriber();
   const address = await addressOf(FILMS.subscribers.id, as);
   await call('signOut', {}, { as });
@@ -100,7 +100,7 @@ test('another profile, another country and a title that is taken away end a film
   expect((await call('renewStream', brazilian, { country: 'US' })).body.reason).toBe('CONTENT_NOT_IN_COUNTRY');
 });
 
-test('somebody without an account goes on by the same call, and takes no place', async () => {
+test('an anonymous viewer renews by the same call and takes no stream slot', async () => {
   const address = await addressOf(FILMS.free.id);
   clock.now += 100 * SECOND;
   const next = String((await renew(address)).object['manifest_url']);
@@ -130,7 +130,7 @@ test('an address is renewed only in the session that it was lent to, and only fo
   expect((await renew('/media/'.padEnd(1001, 'x'))).body.fields).toHaveProperty('address');
 });
 
-test('an address is refused at once in the browser of somebody else, by cookie and by header [PL-43]', async () => {
+test('a signed URL is refused in another viewer’s browser, by cookie and by header [PL-43]', async () => {
   const [mine, other] = [await subscriber(), await subscriber()];
   const url = await addressOf(FILMS.subscribers.id, mine.as);
   const withCookie = async (madang_token: string) => (await app.inject({ url, cookies: { madang_token } })).statusCode;
@@ -185,7 +185,7 @@ describe('the channel', () => {
     expect(await reasonOf(address, user.access_token)).toBe('RATED_ABOVE_PROFILE');
   });
 
-  test('whoever watches stays while it is off air', async () => {
+  test('a viewer of the channel keeps the stream while it is off air', async () => {
     clock.now = at(59);
     const { as } = await subscriber();
     const address = await lendLive(as);
@@ -203,7 +203,7 @@ describe('the channel', () => {
     clock.now = at(124);
     expect((await renew(over, late.as)).status).toBe(200);
     expect(await reasonOf(caught, late.as)).toBe('MEDIA_ADDRESS_INVALID');
-    // Half an hour later whoever began in its last minute has seen it.
+    // Half an hour later, a viewer who started in its last minute has seen it all.
     clock.now = at(150);
     const much = await subscriber();
     const loan = { purpose: 'programme', assetId: 'live', encrypted: false, durationSeconds: 60, expiresAt: clock.now } as const;

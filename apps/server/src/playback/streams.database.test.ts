@@ -8,7 +8,7 @@ afterAll(close);
 const SECOND = 1000;
 const TEXT = 'User authorization failed or Maximum session concurrency reached. Please try again in a few minutes.';
 
-/** Someone with a plan, signed in on so many devices. */
+/** An account with a plan, signed in on a number of devices. */
 const devicesOf = async (count: number, plan: 'Basic' | 'Premium' | null) => {
   const user = await signUp();
   if (plan) await entitle(user.id, plan);
@@ -72,7 +72,7 @@ test('stopping on one device makes room for another, and the next episode takes 
   expect((await play(one)).body.code).toBe('2053');
 });
 
-test('who is at the limit sees what plays and ends it there; the other device is told', async () => {
+test('a viewer at the limit sees the running streams and ends one, and the other device learns of it', async () => {
   const [one = '', two = '', three = ''] = await devicesOf(3, 'Basic');
   await play(one, FILMS.withAds.id);
   await play(two);
@@ -107,7 +107,7 @@ test('a device that is silent for a minute and a half is taken for gone', async 
   expect((await renew(one)).status).toBe(200);
 });
 
-test('nobody ends or sees what another account plays', async () => {
+test('an account cannot see or end the streams of another', async () => {
   const [one = ''] = await devicesOf(1, 'Basic');
   const [stranger = ''] = await devicesOf(1, 'Basic');
   await play(one);
@@ -116,12 +116,12 @@ test('nobody ends or sees what another account plays', async () => {
   expect((await call('endStream', { id: own?.['id'] }, { as: stranger })).body.reason).toBe('STREAM_NOT_FOUND');
   expect((await call('endStream', { id: 'me' }, { as: one })).body.fields).toHaveProperty('id');
   expect((await renew(one)).status).toBe(200);
-  // Neither by nothing, nor by the address of somebody else.
+  // Neither without a URL nor with the URL of another account.
   expect((await renew(stranger)).body.reason).toBe('MEDIA_ADDRESS_INVALID');
   addresses.set(stranger, addresses.get(one) ?? '');
   expect((await renew(stranger)).body.reason).toBe('MEDIA_ADDRESS_INVALID');
 });
 
-test('somebody without an account takes no place', async () => {
+test('an anonymous viewer takes no stream slot', async () => {
   for (let times = 0; times < 6; times += 1) expect((await call('playVideo', { content_id: FILMS.free.id })).status).toBe(200);
 });

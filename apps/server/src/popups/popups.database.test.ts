@@ -143,7 +143,7 @@ test.each([
   expect(await popupsAt(main)).toMatchObject([{ width, height, img_url: `/img/v1/1001/popup-${width}x${height}.webp` }]);
 });
 
-test('a popup whose width nobody says is 1168 pixels wide [PO-44] [CA-75]', async () => {
+test('a popup without a width is 1168 pixels wide [PO-44] [CA-75]', async () => {
   await publish(written('usual'));
   expect(await popupsAt(main)).toMatchObject([{ width: 1168, height: 656, img_url: '/img/v1/1001/popup-1168x656.webp' }]);
 });
@@ -168,7 +168,7 @@ test('each placement has its own popups, by route activity code [PO-26]', async 
   expect((await call('listPopups', { placement: '30_999_01_01' })).status).toBe(400);
 });
 
-test('each kind of viewer is shown what is for them, and nobody says who they are', async () => {
+test('each kind of viewer gets its popups, by session and not by a claim in the call', async () => {
   await publish(...['anonymous', 'avod', 'svod'].map((kind) => written(kind, { user_types: [kind] })), written('everybody'));
   expect(await shownAt(main)).toEqual(['anonymous', 'everybody']);
   expect(await shownAt(main, { as: viewer.access_token })).toEqual(['avod', 'everybody']);
@@ -278,7 +278,7 @@ describe('what browsers tell of popups', () => {
     ]);
   });
 
-  test('what is told again counts once, whoever tells it and whenever', async () => {
+  test('a retried report counts once, from any sender at any time', async () => {
     const event = told();
     const first = await call('trackPopup', event, { as: viewer.access_token });
     clock.now += 1000;
@@ -287,7 +287,7 @@ describe('what browsers tell of popups', () => {
     expect(await stored(event.event_id)).toMatchObject([{ account_id: viewer.id, occurred_at: NOON }]);
   });
 
-  test('whoever is not to be counted is heard, and nothing of it is kept', async () => {
+  test('a report by a viewer who opted out of statistics is accepted and not stored', async () => {
     const [asked, allowed] = [told(), told()];
     expect((await call('trackPopup', asked, { country: 'DE' })).status).toBe(200);
     expect(await stored(asked.event_id)).toEqual([]);

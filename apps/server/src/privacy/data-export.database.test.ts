@@ -80,7 +80,7 @@ test('instants are dates, pictures are base64, and a title is named beside its i
   expect(tables['profile_pictures']?.[0]).toMatchObject({ webp: 'UklGRg==' });
 });
 
-test('however much somebody has watched, it is read in pieces and told once, in order', async () => {
+test('an export of any size is read in pages, each row once, in order', async () => {
   const person = await signUp();
   const playback = (sequence: number) => ({ sequence, age: 0, position: sequence, event: 'check' });
   const playback_id = await issuePlayback('50', { as: person.access_token });
@@ -96,7 +96,7 @@ test('however much somebody has watched, it is read in pieces and told once, in 
   expect(pieces.filter((piece) => piece.includes(playback_id.slice(0, 16))).length).toBe(3);
 });
 
-test('the file comes to the session that has proved the password, as a file that nobody keeps', async () => {
+test('the session that verified the password gets the file, and it is not cached', async () => {
   const person = await signUp();
   const { object } = await ask(person);
   const answer = await fileAt(object['url'], person);
@@ -111,7 +111,7 @@ test('the file comes to the session that has proved the password, as a file that
   expect(answer.body).not.toContain(person.access_token);
 });
 
-test('a wrong password lends nothing, and whoever has none sets one first', async () => {
+test('a wrong password gives no URL, and an account without a password must set one first', async () => {
   const person = await signUp();
   expect((await ask(person, 'not-this-one')).body).toMatchObject({ reason: 'PASSWORD_WRONG', fields: { password: 'wrong' } });
   await connection.database.updateTable('accounts').set({ password_hash: null }).where('id', '=', person.id).execute();
@@ -119,7 +119,7 @@ test('a wrong password lends nothing, and whoever has none sets one first', asyn
   expect((await ask(person)).body.reason).toBe('PASSWORD_NOT_SET');
 });
 
-test('the address is worth nothing to a stranger, to somebody else, altered, after five minutes or after signing out', async () => {
+test('the signed URL fails without a session, in another session, altered, after five minutes and after sign-out', async () => {
   const [person, other] = [await signUp(), await signUp()];
   const { object } = await ask(person);
   const url = String(object['url']);

@@ -55,7 +55,7 @@ const soldBy = async (options: CallOptions): Promise<readonly ['others' | 'house
   return [addresses.includes(SOLD.media.url) ? 'others' : 'house', asked.length > 0];
 };
 
-test('ads come from the tag of others for whoever said nothing, and from the house under the signal or after a no', async () => {
+test('ads come from the third-party tag by default, and are house ads under the signal or after an opt-out', async () => {
   expect(await soldBy(stranger())).toEqual(['others', true]);
   expect(await soldBy({ ...stranger(), ...said('allowed') })).toEqual(['others', true]);
   expect(await soldBy({ ...stranger(), ...SIGNAL })).toEqual(['house', false]);
@@ -108,7 +108,7 @@ test('a yes in the middle of a film begins with the next film', async () => {
   expect(await breakAt(tag, said('allowed'))).not.toContain(SOLD.media.url);
 });
 
-test('whoever refuses to be sold where the house has no ads sees none', async () => {
+test('a viewer who opted out of sale sees no ads where there are no house ads', async () => {
   const empty = { ...world.deps, ads: { ...world.deps.ads, house: [] } };
   const content = world.deps.catalog().find('40001');
   if (!content) throw new Error('The film is gone');
@@ -163,7 +163,7 @@ test('what is opened from search is counted by the same choice', async () => {
   expect(await picks(stranger())).toBe(before + 1);
 });
 
-test('the choices are told with what holds, and the signal outweighs a yes', async () => {
+test('choices are returned with what applies, and the signal outweighs a yes', async () => {
   const unsaid = await call('getPrivacyChoices', {}, stranger());
   expect(unsaid.object).toEqual({
     signal: false,
@@ -179,7 +179,7 @@ test('the choices are told with what holds, and the signal outweighs a yes', asy
   expect(unsaid.response.headers['cache-control']).toBe('no-store');
 });
 
-test('a choice is remembered by the browser for a year, in a cookie that names nobody', async () => {
+test('a choice is kept in the browser for a year, in a cookie that identifies no person', async () => {
   const { response, object } = await call('changePrivacyChoices', { sale: 'refused', statistics: 'allowed' }, stranger());
   expect(object).toMatchObject({ sale: { choice: 'refused', allowed: false } });
   expect(response.cookies).toEqual([

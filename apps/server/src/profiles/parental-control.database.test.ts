@@ -116,7 +116,7 @@ const publishPopups = async (ids: readonly string[]): Promise<void> => {
   expect((await call('changePopups', { popups }, { as: 'operator operator key' })).status).toBe(200);
 };
 
-/** Somebody who has watched, liked and kept what is for adults, and whose profile is a family's now. */
+/** A viewer who watched, liked and kept adult titles before the profile became a family profile. */
 const familyWithPast = async () => {
   const user = await signUp();
   const as = user.access_token;

@@ -120,7 +120,7 @@ test('an upload is answered 503 with Retry-After while too many others wait, and
   expect((await call('listProfiles', {}, { as: user.access_token })).objects[0]).toMatchObject({ name: 'Mina' });
 });
 
-test('a picture is taken from nobody who may not change the profile', async () => {
+test('a picture is refused from a caller who may not change the profile', async () => {
   const [mina, joon] = [await signUp(), await signUp()];
   const image = await photo();
   expect((await sendForm(null, { id: idOf(mina), image })).body.reason).toBe('SIGN_IN_NEEDED');
@@ -151,7 +151,7 @@ test('a form is read with care: what comes twice, too often, or breaks off is re
   expect((await call('listProfiles', {}, { as: user.access_token })).objects[0]).toMatchObject({ name: 'Sol' });
 });
 
-test('a picture goes with its profile, and its address is found by nobody', async () => {
+test('a picture is deleted with its profile, and its URL cannot be guessed', async () => {
   const user = await signUp();
   const { body } = await sendForm(user, { name: 'Duri', image: await photo() });
   const path = String(body.object?.['image_path']);

@@ -38,7 +38,7 @@ test('guesses of the password count together, whatever it is asked for', async (
   for (const ask of [asksForAge, asksForEmail]) expect((await ask(PASSWORD)).body.reason).toBe('TOO_MANY_ATTEMPTS');
 });
 
-test('an account that signs in elsewhere is told that it has no password yet', async () => {
+test('an account without a password is refused with PASSWORD_NOT_SET when a change needs it', async () => {
   const user = await someone();
   await connection.database.updateTable('accounts').set({ password_hash: null }).where('id', '=', user.id).execute();
   const reply = await change(user, profileIdOf(user), { rating_value: 'teen', password: PASSWORD });
@@ -107,7 +107,7 @@ describe('how many profiles there are', () => {
     }
   });
 
-  test('whoever makes many at once gets as many as there is room for', async () => {
+  test('concurrent creations stop at the limit of profiles', async () => {
     const user = await someone('Premium');
     const answers = await Promise.all(Array.from({ length: 8 }, () => create(user)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
@@ -129,14 +129,14 @@ describe('how many profiles there are', () => {
     expect(await list(stranger)).toHaveLength(1);
   });
 
-  test('on a smaller plan the youngest stay and wait: nobody uses or changes them, until there is room again', async () => {
+  test('on a smaller plan the newest profiles are locked, unused and unchanged, until there is room again', async () => {
     const user = await someone('Premium');
     const made = [(await create(user)).object, (await create(user)).object, (await create(user)).object];
     const third = made[1]?.['id'];
     expect((await select(user, third)).status).toBe(200);
     await entitle(user.id, 'Basic');
     expect((await list(user)).map(({ locked }) => locked)).toEqual([false, false, true, true]);
-    // Who watched as one of them chooses anew.
+    // A session with a locked profile chooses a profile again.
     expect((await call('listFavorites', {}, { as: user.access_token })).body).toMatchObject({
       reason: 'PROFILE_NEEDED',
       code: '2014',
@@ -177,7 +177,7 @@ test('two that delete each other’s at once leave one', async () => {
   expect(await list(user)).toHaveLength(1);
 });
 
-test('nobody reaches a profile of another account', async () => {
+test('an account cannot reach a profile of another', async () => {
   const [mina, joon] = [await someone(), await someone()];
   for (const id of [profileIdOf(mina), randomUUID(), 'x', '']) {
     for (const name of ['selectProfile', 'changeProfile', 'removeProfile', 'confirmProfilePin', 'changeProfilePin'] as const) {
@@ -188,7 +188,7 @@ test('nobody reaches a profile of another account', async () => {
   expect((await list(mina))[0]).toMatchObject({ name: 'Mina' });
 });
 
-test('until somebody is chosen only the account answers; lists and plays belong to who watches [SE-93]', async () => {
+test('until a profile is chosen, only account calls work, and lists and plays need a profile [SE-93]', async () => {
   const { username } = await someone();
   const { object } = await call('signIn', { email: username, password: PASSWORD });
   const as = String(object['access_token']);
@@ -207,7 +207,7 @@ test('until somebody is chosen only the account answers; lists and plays belong 
   expect((await call('listFavorites', {}, { as })).status).toBe(200);
 });
 
-test('choosing a profile is told to the browser, as long as it is remembered [PR-15] [ST-06]', async () => {
+test('choosing a profile sets its cookie, for as long as the sign-in is remembered [PR-15] [ST-06]', async () => {
   const { username } = await someone();
   for (const [remember, maxAge] of [
     [true, 60 * 86_400],
@@ -231,7 +231,7 @@ test('choosing a profile is told to the browser, as long as it is remembered [PR
   }
 });
 
-test('signing out ends a session in which nobody was chosen', async () => {
+test('signing out ends a session without a chosen profile', async () => {
   const { username } = await someone();
   const { object } = await call('signIn', { email: username, password: PASSWORD });
   const as = String(object['access_token']);
@@ -285,14 +285,14 @@ describe('the viewing age', () => {
 });
 
 describe('a PIN', () => {
-  /** Somebody who watches as the first profile, and a second one behind 2580. */
+  /** A viewer on the first profile, with a second profile behind PIN 2580. */
   const family = async () => {
     const user = await someone();
     const { object } = await create(user, withPin);
     return { user, id: String(object['id']) };
   };
 
-  test('stands before its profile: without it, and with a wrong one, nobody watches as it [PR-28] [PR-33]', async () => {
+  test('protects its profile: without it, and with a wrong one, the profile cannot be chosen [PR-28] [PR-33]', async () => {
     const { user, id } = await family();
     const none = await select(user, id);
     expect([none.status, none.body.reason, none.body.code]).toEqual([403, 'PROFILE_PIN_NEEDED', '2009']);

@@ -38,7 +38,7 @@ beforeEach(async () => {
   await connection.database.deleteFrom('push_messages').execute();
 });
 
-/** Somebody new whose browser takes notifications. */
+/** A new viewer whose browser accepts notifications. */
 const subscriber = async (language = 'en_us') => {
   const person = await signUp();
   const place = randomUUID();
@@ -121,14 +121,14 @@ test('registered again a browser keeps its token; of twenty-one the oldest takes
   );
 });
 
-test('what a page is told of its browser, until it takes no more or somebody else uses it', async () => {
+test('a page learns whether its browser is registered, until it unregisters or another account registers it', async () => {
   const { person, token, subscription } = await subscriber();
   const ask = async (as: string) => (await call('getPushToken', { push_token: token }, { as })).object;
   expect(await ask(person.access_token)).toEqual({ key: publicPushKey(key), registered: true });
   expect((await call('getPushToken')).object).toEqual({ key: publicPushKey(key), registered: false });
   const other = await signUp();
   expect(await ask(other.access_token)).toMatchObject({ registered: false });
-  // Nobody ends what is another’s.
+  // An account cannot unregister the browser of another.
   const foreign = await call('removePushToken', { push_token: token }, { as: other.access_token });
   expect([foreign.status, foreign.body.reason]).toEqual([404, 'PUSH_TOKEN_NOT_FOUND']);
   expect(await ask(person.access_token)).toMatchObject({ registered: true });
@@ -139,7 +139,7 @@ test('what a page is told of its browser, until it takes no more or somebody els
   expect(service.pushed).toEqual([]);
 });
 
-test('who has signed out is sent nothing, also what was on its way; signing in anew is said by the token that a refresh carries [NO-32]', async () => {
+test('after sign-out no notification is sent, also none in the queue, and a token refresh registers the new sign-in [NO-32]', async () => {
   const { person, place, token } = await subscriber();
   answers.set(place, { status: 503 });
   await send();
@@ -183,7 +183,7 @@ test('what a service will never take is not sent again, and the browser stays', 
   expect(warned.map(String)).toEqual(['Error: 413 ']);
 });
 
-test('a service that is busy is asked again when it says, keeps nobody waiting, and no longer than it is worth', async () => {
+test('a busy push service is retried after its Retry-After, blocks no other, and only until the message expires', async () => {
   const [busy, other] = [await subscriber(), await subscriber()];
   answers.set(busy.place, { status: 429, retryAfter: 600 });
   await send();
@@ -231,7 +231,7 @@ test('a node that dies while it sends leaves it to another', async () => {
   expect(await waiting()).toBe(0);
 });
 
-test('where no notifications are sent nobody registers for them, and no address but a push service’s is taken', async () => {
+test('without push settings no browser registers, and only URLs of push services are accepted', async () => {
   const nobody = await quiet.signUp();
   const { p256dh, auth } = newBrowserKeys();
   const keys = { p256dh, auth, language: 'en_us' };
@@ -261,7 +261,7 @@ test('where none are sent nothing is sent by a job, and what was told of some is
   expect(pushJobs(deps).map(({ name }) => name)).toEqual(['send-pushes', 'forget-pushes']);
 });
 
-test('what is told of a notification is counted once, unless it may not be, and is forgotten after a season [AN-12]', async () => {
+test('a notification report counts once, only with consent, and is deleted after 90 days [AN-12]', async () => {
   const viewer = await signUp();
   const told = (event: string, more: object = {}) => ({
     event_id: randomUUID(),

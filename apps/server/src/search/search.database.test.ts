@@ -185,7 +185,7 @@ test('suggestions are names in the language that is asked for, with a person’s
   expect((await call('listSuggestions', { q: 'show' })).objects.length).toBe(8);
   expect((await call('listSuggestions', { q: 'show', limit: 3 })).objects.length).toBe(3);
   expect((await call('listSuggestions', { q: ' s' })).body.fields).toHaveProperty('q');
-  // What a text is about is found, but nobody is called so.
+  // The topic of a text is found, but no person has that name.
   expect((await call('listSuggestions', { q: 'historical' })).objects.map(({ kind, id }) => [kind, id])).toEqual([
     ['keyword', 'historical'],
   ]);
@@ -262,7 +262,7 @@ describe('top searches', () => {
     expect(await connection.repositories.searches.listMisses(dayOf(clock.now))).toEqual([{ query: 'squid game', count: 2 }]);
   });
 
-  test('what does not exist cannot have been opened, and nobody opens without end', async () => {
+  test('a title that does not exist cannot be counted as opened, and the count is rate limited', async () => {
     const from = { address: '10.9.0.4' };
     expect((await pick('999', from)).body.reason).toBe('CONTENT_NOT_FOUND');
     for (let often = 1; often < 300; often += 1) await pick('999', from);

@@ -78,7 +78,7 @@ test.each(['signOut', 'endSession', 'endOtherSessions'] as const)(
   },
 );
 
-test('whoever shows a used refresh token on one node ends the session on both', async () => {
+test('reuse of a refresh token on one node ends the session on both', async () => {
   const person = await signUp();
   const parent = (await call('refreshToken', { refresh_token: person.refresh_token })).object;
   const child = (await other.call('refreshToken', { refresh_token: parent['refresh_token'] })).object;
@@ -177,7 +177,7 @@ test('neither kind of token stands for the other, in header, body or cookie', as
   expect((await call('refreshToken', { refresh_token: person.refresh_token })).status, 'nothing was spent').toBe(200);
 });
 
-test('a refresh token with any letter changed is nobody’s, and spends nothing', async () => {
+test('a refresh token with any letter changed is invalid and leaves the real one valid', async () => {
   const person = await signUp();
   const token = person.refresh_token;
   for (let at = 0; at < token.length; at += 1) {
@@ -188,7 +188,7 @@ test('a refresh token with any letter changed is nobody’s, and spends nothing'
   expect((await call('refreshToken', { refresh_token: token })).status).toBe(200);
 });
 
-test('what a caller adds to an input makes nobody more than they are', async () => {
+test('extra fields in an input raise no privileges', async () => {
   const person = await signUp();
   const added = {
     user_type: 'odk',

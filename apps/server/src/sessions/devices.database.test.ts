@@ -102,7 +102,7 @@ test('a session is read once for all who ask at the same time, and kept although
   expect(reads).toBe(2);
 });
 
-test('what was forgotten while it was read is read anew by whoever asks next', async () => {
+test('a session invalidated while it is loading is loaded again for the next caller', async () => {
   const person = await signUp();
   const registry = sessionRegistry(deps.repositories, deps.now, deps.elapsed);
   const [sessionId, accountId] = [idOf(person.access_token), person.id];
@@ -117,7 +117,7 @@ test('what was forgotten while it was read is read anew by whoever asks next', a
   }
 });
 
-test('a device that is not there, was ended, or is somebody else’s is not found', async () => {
+test('a device that is unknown, ended or of another account is not found', async () => {
   const [mina, joon] = [await signUp(), await signUp()];
   const end = (id: string, as: string) => call('endSession', { id }, { as });
   const foreign = await end(idOf(joon.access_token), mina.access_token);
@@ -129,7 +129,7 @@ test('a device that is not there, was ended, or is somebody else’s is not foun
   expect((await end(idOf(other.access), mina.access_token)).body).toEqual(foreign.body);
 });
 
-test('all other devices are ended at once, and nobody else’s', async () => {
+test('all other devices of the account are ended at once, and none of another account', async () => {
   const [person, stranger] = [await signUp(), await signUp()];
   const others = [await signInElsewhere(person.username), await signInElsewhere(person.username)];
   const { object } = await call('endOtherSessions', {}, { as: person.access_token });

@@ -46,7 +46,7 @@ test('many who sign in at once all get their answer', async () => {
   expect(answers).toEqual(Array.from({ length: 9 }, (_, index) => index % 2 === 0));
 });
 
-test('a hash that cannot be read fails and holds nobody up', async () => {
+test('an unreadable hash fails and blocks no other check', async () => {
   await expect(hasher.verify('nonsense', 'x')).rejects.toThrow();
   expect(await hasher.verify(null, 'x')).toBe(false);
 });

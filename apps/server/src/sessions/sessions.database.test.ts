@@ -47,7 +47,7 @@ test('signing up makes an account with its first profile and signs in [SE-36] [S
   expect(await works(String(object['access_token']))).toBe(true);
 });
 
-test('an address has one account, whoever races for it', async () => {
+test('concurrent sign-ups with one address create one account', async () => {
   const form = signUpForm();
   const answers = await Promise.all([1, 2, 3, 4].map((index) => call('signUp', form, { address: `10.9.0.${index}` })));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);

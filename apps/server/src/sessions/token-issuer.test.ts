@@ -61,7 +61,7 @@ test('a refresh token is 256 random bits and stored as its hash', () => {
   expect(hash).toHaveLength(32);
 });
 
-test('only whoever shows the predecessor can have the successor', () => {
+test('only the holder of the predecessor can decrypt the successor', () => {
   const sealed = tokens.seal('successor', 'predecessor');
   expect(tokens.unseal(sealed, 'predecessor')).toBe('successor');
   expect(() => tokens.unseal(sealed, 'another')).toThrow();

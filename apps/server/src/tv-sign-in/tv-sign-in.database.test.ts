@@ -30,7 +30,7 @@ const ask = async ({ secret }: Pick<Shown, 'secret'>) => {
 type Tokens = { readonly access_token: string; readonly refresh_token: string; readonly username: string };
 const tokensOf = (object: Record<string, unknown>) => object['user'] as Tokens;
 const works = async (accessToken: string): Promise<boolean> => (await call('getAccount', {}, { as: accessToken })).status === 200;
-/** Somebody new, and a television that they have signed in. */
+/** A new viewer with a television signed in. */
 const personWithTv = async () => {
   const person = await signUp();
   const shown = await show();
@@ -39,7 +39,7 @@ const personWithTv = async () => {
   return { person, shown, tv };
 };
 
-test('a television shows a code, somebody says yes, and it is signed in with tokens of its own [TV-01] [TV-04] [TV-15]', async () => {
+test('a television shows a code, a viewer approves it, and the television gets tokens of its own [TV-01] [TV-04] [TV-15]', async () => {
   const sora = await signUp();
   const shown = await show();
   expect((await ask(shown))['status']).toBe('pending');
@@ -81,7 +81,7 @@ test('the QR code leads to the page with the code and what the television says o
   expect(qr.href).not.toContain(secret);
 });
 
-test('whoever is to say yes is told which television asks, and where it stands', async () => {
+test('the viewer who approves sees which television asks, and where it is', async () => {
   const person = await signUp();
   const { code } = await show('BR');
   const { object } = await call('previewTvSignIn', { token: code.toLowerCase() }, { as: person.access_token });
@@ -170,7 +170,7 @@ test('what stops in the middle of handing over has not happened: the next questi
   expect(devices.objects.filter(({ kind }) => kind === 'tv')).toHaveLength(1);
 });
 
-test('a television that asks too often is told to slow down, and waits longer from then on', async () => {
+test('a television that polls too often gets a longer interval and must keep it', async () => {
   const shown = await show();
   const now = () => call('getTvSignIn', { poll_token: shown.secret });
   expect((await now()).object).toEqual({ status: 'pending', interval: 5, user: null });
@@ -180,7 +180,7 @@ test('a television that asks too often is told to slow down, and waits longer fr
   expect((await now()).object).toMatchObject({ status: 'pending', interval: 15 });
 });
 
-test('a secret that nobody has says no more than one that has ended', async () => {
+test('an unknown secret is answered like an expired one', async () => {
   for (const secret of ['x', randomUUID(), "' or 1=1 --", '../device-codes', 'y'.repeat(200)])
     expect((await call('getTvSignIn', { poll_token: secret })).object).toEqual({ status: 'expired', interval: 5, user: null });
 });
@@ -221,7 +221,7 @@ test('guesses that are made all at once are no more than those made in turn', as
   expect(heard.length).toBeLessThanOrEqual(MOST_GUESSES.account);
 });
 
-test('right codes are no guesses, however many televisions somebody has', async () => {
+test('right codes do not count as guesses, however many televisions an account signs in', async () => {
   const { access_token: as } = await signUp();
   for (let count = 0; count < 8; count += 1)
     expect((await call('confirmTvSignIn', { token: (await show()).code }, { as, address: '10.3.7.7' })).status).toBe(200);

@@ -109,7 +109,7 @@ describe('a strip', () => {
     });
   });
 
-  test('the first episode has none before it; one that is announced is told of, but not lent', async () => {
+  test('the first episode has no previous one, and an announced episode is listed but not readable', async () => {
     expect((await getStrip('60001')).object['previous']).toBeNull();
     const user = await signUp();
     await entitle(user.id, 'Basic');
@@ -292,7 +292,7 @@ describe('reading', () => {
     expect(await place('60001')).toBeNull();
   });
 
-  test('a late report moves nobody; going back up counts', async () => {
+  test('a late report moves no reader, and scrolling back up counts', async () => {
     const { read, place } = await reader();
     await read('60001', 8, 0.5, { sequence: 50 });
     await read('60001', 2, 0.5, { sequence: 49 });

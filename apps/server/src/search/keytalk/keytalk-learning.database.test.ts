@@ -102,7 +102,7 @@ test.each([
     'has lost some of its numbers',
     ({ words, ...kept }: KeytalkVectors) => ({ ...kept, words: { ...words, vectors: words.vectors.slice(1) } }),
   ],
-])('what %s is not taken, and learned anew', async (_what, damage) => {
+])('learned data that %s is discarded and learned again', async (_what, damage) => {
   await nodeWith('fifth').learning.learn(GOING_ON);
   const kept = await keptNow();
   await repositories.keytalk.replace(damage(kept));

@@ -46,7 +46,7 @@ beforeEach(() => {
   state.asked.length = 0;
 });
 
-test('what the lexicon has no name for is found by the service, and nobody waits while it is told of the concepts', async () => {
+test('a concept that the lexicon lacks is found by the service, and searches do not wait while it indexes concepts', async () => {
   const keytalk = keytalkOverService();
   expect(await keysFor(keytalk, 'vulpine seductress')).toEqual([]);
   await untilKnown(keytalk);
