@@ -26,7 +26,7 @@ const fillEmail = async (page: Page, email: string): Promise<void> => {
 /** Where the proof of the address stands, as the page says. */
 const state = (page: Page, text: string) => page.getByRole('region', { name: 'Email address' }).getByText(text, { exact: true });
 
-test.describe('somebody who forgot the password', () => {
+test.describe('a viewer who forgot the password', () => {
   test.use({ expectedErrors: [/401|404|410/] });
 
   test('gets a link by mail, chooses a new password with it once, and signs in [AC-34] [AC-35] [AC-37] [ER-17] [ER-32] [RT-35] [RT-36] [RT-46] [RT-67] [RT-68] [RT-151] [RT-152] [RT-153] [ST-64] [AC-62]', async ({
@@ -168,14 +168,14 @@ test.describe('a new address', () => {
     await expect(page.getByText(wanted, { exact: true })).toBeVisible();
   });
 
-  test('that is not proven is lost by leaving, and whoever leaves or signs out is asked [AC-51] [AC-52] [AC-53] [AC-54] [AC-60] [ER-46] [ER-63] [SE-31] [SE-72]', async ({
+  test('that is not verified is lost by leaving, so leaving the page or signing out asks first [AC-51] [AC-52] [AC-53] [AC-54] [AC-60] [ER-46] [ER-63] [SE-31] [SE-72]', async ({
     page,
   }) => {
     const email = await signUp(page);
     await openEdit(page);
     await fillEmail(page, someEmail());
     await expect(state(page, 'Email sent')).toBeVisible();
-    // Within the account nobody is asked.
+    // Moving between account tabs does not ask.
     for (const [tab, path] of [
       ['Devices', 'devices'],
       ['Overview', 'profile'],

@@ -41,7 +41,7 @@ test.describe.configure({ timeout: 120_000 });
 test.use({ viewport: { width: 1024, height: 576 } });
 test.beforeEach(inCanada);
 
-/** Where the film is begun the next time, as it finds itself then: whoever asks later finds it further on. */
+/** Position at which the film resumes after the next break, read at once because a later read finds the film further on. */
 const nextBegunAt = (page: Page): Promise<number> =>
   page
     .locator('video')

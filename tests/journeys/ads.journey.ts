@@ -23,7 +23,7 @@ type Assets = readonly { readonly 'X-AD': { readonly skip_after: number | null }
 
 const EVENTS = ['impression', 'start', 'firstQuartile', 'midpoint', 'thirdQuartile', 'complete'];
 
-test('an anonymous visitor sees the ads before a film once, each beacon is told once, and the film begins [PL-25] [PL-26]', async ({
+test('an anonymous visitor sees the ads before a film once, each beacon is sent once, and the film begins [PL-25] [PL-26]', async ({
   page,
 }) => {
   const { tags, beacons } = listen(page);

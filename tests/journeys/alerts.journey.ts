@@ -49,7 +49,7 @@ test('a sign-in with an address that is not activated offers to send its email a
 test.describe('within a minute of the welcome mail', () => {
   test.use({ expectedErrors: [/status of 429/] });
 
-  test('a new account that asks for another verification link is told to wait [ER-48]', async ({ page }) => {
+  test('a new account that requests another verification link must wait [ER-48]', async ({ page }) => {
     await signInByForm(page, { email: await signUp(page), name: 'Bora' });
     await press(page, 'Your email isn’t verified yet', 'Resend');
     await expect(alert(page, 'Wait a minute')).toBeVisible();

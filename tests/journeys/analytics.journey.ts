@@ -10,7 +10,7 @@ test.use({ viewport: { width: 1024, height: 576 } });
 
 const FREE_EPISODE = '1005001';
 const EPISODE = '1013003';
-/** What this story leaves behind is on nobody's list. */
+/** A series that no other journey has in a list, so that its viewing may stay. */
 const WATCHED = '1013';
 const SERIES = '1001';
 const EVENTS = ROUTES.trackPlayback.split(' ')[1] ?? '';
@@ -68,7 +68,7 @@ const listen = (page: Page) => {
 
 const film = (page: Page) => page.locator('video');
 
-test('an evening is told from its start to its stop: checks, changes, where it began [AN-01] [AN-02] [AN-03] [AN-04] [AN-05] [AN-06] [AN-07] [AN-09] [AN-10] [AN-11]', async ({
+test('an evening is reported from its start to its stop: checks, changes, start position [AN-01] [AN-02] [AN-03] [AN-04] [AN-05] [AN-06] [AN-07] [AN-09] [AN-10] [AN-11]', async ({
   page,
 }) => {
   const token = await signInAs(page, SORA);
@@ -167,7 +167,7 @@ const writtenDown = (page: Page): Promise<readonly string[]> =>
 const startsAndStops = async (page: Page): Promise<readonly string[]> =>
   (await writtenDown(page)).filter((kind) => kind !== 'update');
 
-test('going back and closing the page are one stop each; after signing out nothing is told [AN-09]', async ({ page }) => {
+test('going back and closing the page report one stop each, and after sign-out nothing is reported [AN-09]', async ({ page }) => {
   await signInAs(page, HANA);
   await writeDownEvents(page);
   await page.goto('/en_us/season/1005');
@@ -194,7 +194,7 @@ test('going back and closing the page are one stop each; after signing out nothi
   expect(await writtenDown(page)).toEqual(told);
 });
 
-test('whoever is not signed in is followed too, under the name that all of them share [AN-08]', async ({ page }) => {
+test('anonymous playback is reported too, under the name shared by all anonymous viewers [AN-08]', async ({ page }) => {
   const watch = listen(page);
   await page.goto(`/en_us/video/${FREE_EPISODE}`);
   await untilPlayedTo(page, 1);

@@ -75,7 +75,7 @@ test('coming back, a list is as long as it was and stands where it stood', async
 test.describe('a server that fails', () => {
   test.use({ expectedErrors: [/503/] });
 
-  test('what did not come is told, and comes when asked again [CA-86]', async ({ page }) => {
+  test('titles that failed to load are announced, and a retry loads them [CA-86]', async ({ page }) => {
     await page.route('**/fe/collection/children?**', (route) =>
       route.fulfill({ status: 503, json: { code: '5000', message: 'no' } }),
     );

@@ -45,7 +45,7 @@ test.describe('with Chrome 106', () => {
     await expect(dialog(page)).toHaveCount(0);
   });
 
-  test('where the browser is so old that it knows no dialog, it is told by the bar', async ({ page }) => {
+  test('a browser without the dialog element gets the warning as a bar', async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(window, 'HTMLDialogElement'));
     await page.goto('/en_us/guide');
     await expect(bar(page)).toBeVisible();
@@ -70,7 +70,7 @@ test.describe('with Chrome 106', () => {
 test.describe('with Chrome 107', () => {
   test.use({ userAgent: agent(107) });
 
-  test('nobody is told anything, and nothing is fetched for it [ER-38] [ST-63]', async ({ page }) => {
+  test('no warning is shown, and its script is not fetched [ER-38] [ST-63]', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto('/en_us/guide', { waitUntil: 'load' });

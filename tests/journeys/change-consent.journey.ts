@@ -24,7 +24,7 @@ const addCard = async (page: Page, number: string, isPrimary = false): Promise<v
   await expect(dialog(page)).toHaveCount(0);
 };
 
-/** Somebody with Basic by the month, whose bank wants to ask about what they pay from now on. */
+/** A subscriber of Basic Monthly whose bank asks to confirm the new price (SCA). */
 const payer = async (page: Page): Promise<string> => {
   const email = await signUp(page);
   const token = await signInAs(page, { email, password: DEMO_PASSWORD });
@@ -55,7 +55,7 @@ const untilAsked = async (page: Page): Promise<void> => {
   await payUntilAsked(page);
 };
 
-test('whoever says yes to their bank comes back to the better plan; whoever says no keeps theirs, and takes another card [SU-67]', async ({
+test('confirming at the bank returns to the better plan, and declining keeps the plan and offers another card [SU-67]', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -96,13 +96,13 @@ test('whoever says yes to their bank comes back to the better plan; whoever says
   await expect(said(page)).toHaveText('');
 });
 
-test('whoever comes back by the history is told what waits, in every tab, goes on at the bank, or gives it up', async ({
+test('a viewer who comes back by the browser history sees the pending change in every tab, continues at the bank, or cancels it', async ({
   page,
   context,
 }) => {
   test.setTimeout(120_000);
   const token = await payer(page);
-  // Somebody is about to choose in another tab as well.
+  // A plan change is open in another tab as well.
   const late = await context.newPage();
   await openTab(late);
   await own(late).getByRole('button', { name: 'Change plan' }).click();

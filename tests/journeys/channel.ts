@@ -78,7 +78,7 @@ const openChannel = async (week: readonly Shown[], worker: number) => {
   return { channel: { address, begins }, close };
 };
 
-/** Stories about the channel, each file with a server and a week of its own: it is on air whenever they are told. */
+/** Journeys of the channel: each file has its own server and programme week, so that it is on air at any time. */
 export const test = base.extend<Record<never, never>, { readonly week: Week; readonly onAir: Channel }>({
   week: [{ shows: [] }, { scope: 'worker', option: true }],
   onAir: [

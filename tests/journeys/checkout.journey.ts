@@ -139,7 +139,7 @@ test('a payment that succeeded has a page that says what runs now, also on a tel
   await asked;
   await expect(heading).toHaveText('We don’t see your plan yet');
   await expect(page.getByRole('button', { name: 'Check again' })).toBeVisible();
-  // Whoever is signed in after her shares no page with her: one that renews her session would bring her back.
+  // The next viewer needs an empty page: her page would refresh her session and restore its cookies.
   await page.goto('about:blank');
   await signInAs(page, HANA, { alone: false });
   for (const suffix of ['', '-stv', '-ltv', '-vtw']) {

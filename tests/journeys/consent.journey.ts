@@ -30,7 +30,7 @@ const untilAsked = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirm this payment');
 };
 
-test('whoever says yes to their bank comes back to a plan that runs [RT-69] [BI-104]', async ({ page }) => {
+test('confirming at the bank returns to an active plan [RT-69] [BI-104]', async ({ page }) => {
   await untilAsked(page);
   await expect(page.getByText('$79.99')).toBeVisible();
   await expectAccessible(page);
@@ -39,7 +39,7 @@ test('whoever says yes to their bank comes back to a plan that runs [RT-69] [BI-
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Basic');
 });
 
-test('whoever says no comes back to a payment that did not go through [RT-70]', async ({ page }) => {
+test('declining at the bank returns to a failed payment [RT-70]', async ({ page }) => {
   await untilAsked(page);
   await page.getByRole('button', { name: 'Decline' }).click();
   await page.waitForURL('**/process/checkout-failure');
@@ -48,7 +48,7 @@ test('whoever says no comes back to a payment that did not go through [RT-70]', 
   await expect(page.getByRole('columnheader', { name: /^Basic/ })).not.toContainText('Your plan');
 });
 
-test('whoever comes back without an answer is asked once more, or pays in another way', async ({ page }) => {
+test('a viewer who returns without an answer is asked again, or pays in another way', async ({ page }) => {
   await untilAsked(page);
   await page.goto('/process/checkout-success');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your bank needs you to confirm');

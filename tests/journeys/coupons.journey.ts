@@ -11,12 +11,12 @@ const field = (page: Page) => page.getByRole('textbox', { name: /code$/ });
 const redeem = (page: Page) => page.getByRole('button', { name: 'Redeem', exact: true }).click();
 const failed = (page: Page) => page.getByRole('alert').filter({ hasText: 'Unable to redeem Premium Pass' });
 
-/** Each story has cards of its own, also when it is told again; the last two are for `year.journey.ts`. */
+/** Each run, also a retry, takes unused cards. The last two are for `year.journey.ts`. */
 const passes = DEMO_PASSES.slice(0, -2);
 const months = [...FREE_MONTH.codes];
 const takeFrom = (codes: string[]): string => codes.splice(randomInt(codes.length), 1)[0] ?? '';
 
-/** Somebody new, signed in and past the choice of who watches. */
+/** A new viewer, signed in, with a profile chosen. */
 const newcomer = async (page: Page): Promise<string> => {
   const email = await signUp(page);
   return signInAs(page, { email, password: DEMO_PASSWORD });
@@ -92,7 +92,7 @@ test('a card waits for what is paid for [CP-26]', async ({ page }) => {
 test.describe('what does not work', () => {
   test.use({ expectedErrors: [/status of (403|404|409|429|500)/] });
 
-  test('a card of the wrong length is told without a call, and one that is spent, failed or closed by its name [CP-27] [CP-28] [CP-29] [CP-30] [ER-27]', async ({
+  test('a card of the wrong length is reported without a call, and one that is spent, failed or closed by its own message [CP-27] [CP-28] [CP-29] [CP-30] [ER-27]', async ({
     page,
   }) => {
     const token = await newcomer(page);
@@ -134,7 +134,7 @@ test.describe('what does not work', () => {
     expect((await call(page, 'redeemPremiumPass', { pass_code: takeFrom(passes) }, token)).status).toBe(409);
   });
 
-  test('a coupon that is wrong, over or not for who has a plan or pays a store is told so, and a broken server too [CP-01] [CP-02] [CP-07] [CP-10] [CP-11] [CP-13]', async ({
+  test('an invalid or expired coupon, one for a viewer with a plan or a store subscription, and a server error get their messages [CP-01] [CP-02] [CP-07] [CP-10] [CP-11] [CP-13]', async ({
     page,
   }) => {
     await newcomer(page);

@@ -22,7 +22,7 @@ const cutOffFirst = async (page: Page, call: string): Promise<readonly (string |
   return keys;
 };
 
-/** Somebody new who buys a year, and hears nothing of it. */
+/** A new viewer who buys a year and never receives the response. */
 const buyCutOff = async (page: Page) => {
   const email = await signUp(page);
   const token = await signInAs(page, { email, password: DEMO_PASSWORD });
@@ -40,7 +40,7 @@ const buyCutOff = async (page: Page) => {
   return { pay, paid, keys };
 };
 
-test('a buyer whose answer is cut off presses Pay again, is told of the purchase, and is charged once', async ({ page }) => {
+test('a buyer whose response is lost presses Pay again, sees the completed purchase, and is charged once', async ({ page }) => {
   const { pay, paid, keys } = await buyCutOff(page);
   await submit(pay);
   await page.waitForURL('**/process/checkout-success');
@@ -51,7 +51,7 @@ test('a buyer whose answer is cut off presses Pay again, is told of the purchase
   expect(await paid()).toHaveLength(1);
 });
 
-test('a buyer whose answer is cut off types another card, and is told of the plan that runs instead of buying another', async ({
+test('a buyer whose response is lost enters another card, and sees the running plan instead of buying another', async ({
   page,
 }) => {
   const { pay, paid, keys } = await buyCutOff(page);

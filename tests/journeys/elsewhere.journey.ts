@@ -132,7 +132,7 @@ for (const [phone, button, address] of PHONES) {
   });
 }
 
-test('nobody at a computer is offered an app [HF-61]', async ({ page }) => {
+test('a desktop browser is offered no app [HF-61]', async ({ page }) => {
   const looked = page.waitForResponse(/\/assets\/AppPrompt-/);
   await page.goto('/en_us/main');
   await looked;

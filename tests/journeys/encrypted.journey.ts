@@ -36,7 +36,7 @@ test('a title for subscribers plays encrypted: from its start, after a jump, in 
   expect(await hasKeys(page)).toBe(true);
   await page.keyboard.press('5');
   await untilPlayedTo(page, 24);
-  // What the player offers is shown to whoever moves.
+  // Moving the pointer shows the controls.
   await page.mouse.move(200, 200);
   await film(page).getByRole('button', { name: 'Quality and speed', exact: true }).click();
   await page.getByRole('dialog').getByRole('radio', { name: '360p' }).check();
@@ -50,7 +50,7 @@ test('a title for subscribers plays encrypted: from its start, after a jump, in 
   expect(new Set(bare)).toEqual(new Set([undefined]));
 });
 
-test('a browser that keeps no keys is told so in words, and what is free plays in it', async ({ page }) => {
+test('a browser without encrypted media gets an explanation, and free titles play in it', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'requestMediaKeySystemAccess', { value: undefined }));
   await beginAsSora(page);
   await page.goto(`/en_us/video/${EPISODE}`);

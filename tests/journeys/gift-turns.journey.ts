@@ -72,7 +72,7 @@ test.describe('while a plan is bought', () => {
     const asked = page.waitForResponse(confirm ?? '');
     await submit(pay(page));
     await asked;
-    // The form is there anew: nothing is agreed to yet.
+    // The form was mounted again: the terms are not accepted yet.
     await expect(page.getByRole('checkbox', { name: /terms of use/ })).not.toBeChecked();
     await expect(page.getByLabel('Address line 1')).toHaveValue('12 Hanok Street');
     await page.unrouteAll();
@@ -119,9 +119,7 @@ test.describe('where an answer is lost', () => {
     expect(body.objects).toHaveLength(1);
   });
 
-  test('whoever writes other words before anything was heard of a gift is shown the one that was given, and gives no second', async ({
-    page,
-  }) => {
+  test('a giver who edits the gift after a lost response sees the gift already given, and gives no second', async ({ page }) => {
     const { token } = await newcomer(page);
     await page.goto('/en_us/gift');
     await untilHydrated(page);

@@ -9,7 +9,7 @@ const DECLINED = '4000 0000 0000 0002';
 test.describe('with a card that is declined first', () => {
   test.use({ expectedErrors: [/402/] });
 
-  test('somebody plans a gift, signs in and finds it again, pays past a declined card, and whom it is for redeems it and watches', async ({
+  test('a visitor prepares a gift, signs in and finds it again, pays after a declined card, and the recipient redeems it and watches', async ({
     page,
     browser,
   }) => {

@@ -5,7 +5,7 @@ import { tick } from './checkout.ts';
 import { expect, signInAs, signUp } from './journey.ts';
 import { MAILBOX_KEY } from './mailbox-key.ts';
 
-/** Somebody new, signed in and past the choice of who watches. */
+/** A new viewer, signed in, with a profile chosen. */
 export const newcomer = async (page: Page): Promise<{ readonly email: string; readonly token: string }> => {
   const email = await signUp(page);
   return { email, token: await signInAs(page, { email, password: DEMO_PASSWORD }) };

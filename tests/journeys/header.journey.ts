@@ -68,7 +68,7 @@ test('a stranger finds sign-in, and nothing of those who have an account [HF-07]
   await expect(page).toHaveURL('/en_us/signin');
 });
 
-test('whoever is signed in finds my page and a menu with picture and name [HF-07] [HF-17] [HF-22] [HF-23]', async ({ page }) => {
+test('a signed-in viewer finds My page and a menu with picture and name [HF-07] [HF-17] [HF-22] [HF-23]', async ({ page }) => {
   await signInAs(page, HANA);
   await page.goto('/en_us/main');
   await expect(header(page).getByRole('link', { name: 'Sign in' })).toHaveCount(0);
@@ -201,7 +201,7 @@ for (const [language, menu] of [
     await expect(header(page).getByRole('combobox')).toHaveCount(0);
   });
 
-test('whoever has a premium pass finds the way to redeem it, on wide screens and in the menu of narrow ones [HF-13]', async ({
+test('the way to redeem a premium pass is in the header on wide screens and in the menu on narrow ones [HF-13]', async ({
   page,
 }) => {
   const way = page.getByRole('link', { name: 'Premium Pass', exact: true });

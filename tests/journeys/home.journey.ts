@@ -82,14 +82,14 @@ test('on a phone the second rail lies below the first screen, and its pictures w
   await expect(firstPicture(1)).toBeVisible();
 });
 
-test('a rail brings its other titles to whoever points at it', async ({ page }) => {
+test('pointing at a rail loads its other titles', async ({ page }) => {
   await page.goto('/en_us/main', { waitUntil: 'networkidle' });
   await expect(cards(page, 'New this season')).toHaveCount(10);
   await cards(page, 'New this season').first().hover();
   await expect(cards(page, 'New this season')).toHaveCount(24);
 });
 
-test('the next picture of the stage is fetched when its turn is near, or somebody is', async ({ page }) => {
+test('the next picture of the stage loads shortly before its turn, or when the pointer enters the stage', async ({ page }) => {
   await page.goto('/en_us/main', { waitUntil: 'networkidle' });
   const stage = rail(page, 'Featured');
   await expect(stage.locator('img[src*="/hero-"]')).toHaveCount(1);

@@ -14,7 +14,7 @@ interface JourneyFixtures {
   readonly picture: void;
 }
 
-/** Every story fails on what the browser's console calls an error, and on an exception that nobody caught. */
+/** Every journey fails on a console error and on an uncaught exception. */
 export const test = base.extend<JourneyFixtures, { readonly clocksMoved: void }>({
   expectedErrors: [[], { option: true }],
   // Playwright takes its picture before it knows how a story ended: of every one, which is a tenth of what they cost.
@@ -104,12 +104,12 @@ interface HydratedRoot {
 
 const pathOf = (route: (typeof ROUTES)[keyof typeof ROUTES]): string => route.split(' ')[1] ?? '';
 
-/** An address that nobody else signs in from: limits are counted per address, and a story is no attack. */
+/** An IP address of its own, because rate limits count per address. */
 const someAddress = (): string => `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join('.')}`;
 
 export const someEmail = (): string => `${randomUUID()}@madang.example`;
 
-/** Bora Han, somebody new with an e-mail of their own, signed in with cookies; gives the e-mail. What a story changes about her disturbs no other. */
+/** Signs up Bora Han, a new viewer with her own e-mail address, and returns the address. Her changes affect no other journey. */
 export const signUp = async (page: Page): Promise<string> => {
   const email = someEmail();
   const password = { password: DEMO_PASSWORD, password_confirmation: DEMO_PASSWORD };
@@ -204,7 +204,7 @@ export const untilHydrated = async (page: Page): Promise<void> => {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })));
 };
 
-/** Goes to an address as a link of the page would: nothing is read anew that is there already. */
+/** Navigates on the client like a link of the page, without a new document. */
 export const followTo = async (page: Page, path: string): Promise<void> => {
   await page.evaluate((to) => {
     const { __reactRouterDataRouter: router } = window as unknown as {

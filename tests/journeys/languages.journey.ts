@@ -116,7 +116,7 @@ test.describe('where the system has neither Korean nor Chinese letters', () => {
       );
     }, BROUGHT);
 
-  test('home brings no letters that nobody sees, and all once somebody is there', async ({ page }) => {
+  test('home loads no fonts for text that is not shown, and all of them once the visitor interacts', async ({ page }) => {
     await page.goto('/en_us/main', { waitUntil: 'networkidle' });
     await untilHydrated(page);
     expect(await brought(page)).toEqual([]);

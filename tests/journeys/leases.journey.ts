@@ -67,7 +67,7 @@ test.describe('what is refused', () => {
     await expect(page.locator('video')).toHaveCount(0);
   });
 
-  test('an address that was copied into the browser of somebody else opens nothing there [PL-43]', async ({ page, browser }) => {
+  test('a signed URL copied into another viewer’s browser plays nothing [PL-43]', async ({ page, browser }) => {
     const token = await signInAs(page, SORA);
     const { body } = await call(page, 'playVideo', { content_id: SUBSCRIBERS_EPISODE }, token);
     const address = String(body.object?.['manifest_url']);

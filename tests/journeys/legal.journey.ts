@@ -7,7 +7,7 @@ import { expect, expectAccessible, signInAs, test, untilHydrated } from './journ
 const documents = (page: Page) => page.getByRole('contentinfo').getByRole('list').getByRole('link');
 const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
-test('the footer leads to what whoever runs the service promises and has to tell [HF-35] [HF-36] [HF-37] [HF-38] [HF-39] [HF-40] [HF-41] [HF-43] [HF-44]', async ({
+test('the footer leads to the operator’s terms, policies and notices [HF-35] [HF-36] [HF-37] [HF-38] [HF-39] [HF-40] [HF-41] [HF-43] [HF-44]', async ({
   page,
 }) => {
   for (const [link, heading] of [
@@ -38,7 +38,7 @@ test('the footer leads to what whoever runs the service promises and has to tell
 test('each document speaks the language of the page [HF-35] [HF-41]', async ({ page, baseURL }) => {
   const seen = new Set<string>();
   for (const language of LANGUAGES) {
-    // Whoever has read a page in one language is led back to it from the addresses of others (IN-07).
+    // The language cookie redirects from URLs in other languages (IN-07).
     await page.context().addCookies([{ name: 'madang_language', value: language, url: baseURL ?? '' }]);
     await page.goto(`/${language}/legal/terms`);
     await expect(page.getByRole('article')).toHaveAttribute('lang', BCP47[language]);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { test } from './channel.ts';
 import { call, expect, NOW_AND_THEN, signInAs, untilPlayedTo } from './journey.ts';
 
-/** The header of whoever passes by has its light where there is room for it. */
+/** Wide enough for the live light in a visitor's header. */
 const DESKTOP = { viewport: { width: 1366, height: 768 } };
 
 /** Off air at first; then a minute of a film for adults, a minute for everybody, and nothing. */

@@ -61,7 +61,7 @@ const tell = async (page: Page, told: Told) => {
   return told;
 };
 
-/** It is noon for whoever looks: nothing of what is told lies on two days. */
+/** A time zone in which it is noon, so that no programme of the test spans two days. */
 const noon = 12 - new Date().getUTCHours();
 test.use({ timezoneId: noon === 0 ? 'Etc/GMT' : `Etc/GMT${noon > 0 ? '-' : '+'}${Math.abs(noon)}` });
 
@@ -137,7 +137,7 @@ const watchPosition = (page: Page) => {
   return async (): Promise<number> => {
     const [ahead, now] = await page.locator('video').evaluate((film: HTMLVideoElement) => {
       const { buffered } = film;
-      // Emptied for a moment where the picture changes: then nobody knows, and the question is asked again.
+      // The buffer is empty for a moment when the quality changes: not a number, so the poll asks again.
       const ahead = buffered.length > 0 ? buffered.end(buffered.length - 1) - film.currentTime : Number.NaN;
       return [ahead, Date.now()];
     });
@@ -170,7 +170,7 @@ test('two browsers show the channel at the same place, within three segments of 
   await other.context().close();
 });
 
-test('off air, about to begin and on air are told apart, with a countdown [LV-04] [LV-05] [LV-06] [LV-07] [LV-19]', async ({
+test('off air, about to begin and on air look different, with a countdown [LV-04] [LV-05] [LV-06] [LV-07] [LV-19]', async ({
   page,
 }) => {
   const counter = callsOf(page, 'getLiveCounter');
@@ -321,7 +321,7 @@ test('what was shown is watched again for a week, and the way back is live', asy
   await untilPlayedTo(page, 1);
 });
 
-test('a viewer who fell behind is told by how much, and goes live again', async ({ page }) => {
+test('a viewer who fell behind sees by how much, and goes live again', async ({ page }) => {
   await signInAs(page, JOON);
   await page.goto('/en_us/live');
   await untilPlayedTo(page, 1);

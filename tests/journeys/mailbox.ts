@@ -16,7 +16,7 @@ const asText = (html: string): string =>
 const read = async (page: Page, path: string): Promise<string> =>
   (await page.request.get(path, { headers: { cookie: `${MAILBOX_COOKIE}=${MAILBOX_KEY}` } })).text();
 
-/** The newest mail to an address, as whoever sits at the server reads it. The story's page stays where it is. */
+/** The newest mail to an address, from the server's mailbox page. The journey's own page stays where it is. */
 const findLetter = async (page: Page, email: string, subject: string): Promise<string> => {
   let path: string | undefined;
   await expect(async () => {

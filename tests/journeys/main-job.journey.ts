@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test, untilHydrated } from './journey.ts';
 
-test('somebody new opens Madang, signs up, says who watches, finds a drama and opens it [AC-10] [AC-28] [RT-03] [RT-34] [RT-88]', async ({
+test('a new visitor opens Madang, signs up, chooses a profile, finds a drama and opens it [AC-10] [AC-28] [RT-03] [RT-34] [RT-88]', async ({
   page,
 }) => {
   await page.goto('/');
@@ -21,7 +21,7 @@ test('somebody new opens Madang, signs up, says who watches, finds a drama and o
   await page.getByLabel('I’m 18 or older and agree to the terms of use.').check();
   await page.getByRole('button', { name: 'Create account' }).click();
 
-  // The last step stands at an address of its own, and is there again when it is opened anew.
+  // The last step has its own URL and survives a reload.
   await page.waitForURL('**/en_us/signup?step=profile');
   await expect(page.getByRole('button', { name: 'Profile menu, Bora' })).toBeVisible();
   await page.reload();

@@ -175,7 +175,7 @@ test.describe('while the server fails', () => {
   });
 });
 
-test('whoever has put nothing aside is shown how', async ({ page }) => {
+test('an empty list and an empty history explain how to fill them', async ({ page }) => {
   const token = await signInAs(page, JOON);
   // He watches in other stories.
   await call(page, 'removeAllWatching', {}, token);

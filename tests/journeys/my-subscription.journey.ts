@@ -20,7 +20,7 @@ const own = (page: Page) => page.getByRole('region', { name: 'My subscription' }
 const ownPlan = (page: Page, plan: string) => own(page).getByRole('definition').getByText(plan, { exact: true });
 const actions = (page: Page) => own(page).getByRole('button').allTextContents();
 
-/** What each of them is told, and what they may do. */
+/** What each person sees, and which actions are offered. */
 const STATES = [
   ['Hana', 'Active', /renews automatically on .* for \$7\.99/, ['Change plan', 'Pause plan', 'Cancel plan']],
   ['Joon', 'Free trial', /You won’t be charged until .* unless you cancel first/, ['Change plan', 'Cancel plan']],
@@ -111,7 +111,7 @@ const saveCard = (page: Page) => page.getByRole('dialog').getByRole('button', { 
 const cardRow = (page: Page, last4: string) =>
   page.getByRole('region', { name: 'Cards' }).getByRole('listitem').filter({ hasText: last4 });
 
-/** Somebody new with a profile; gives the token for calls of the story's own. */
+/** A new viewer with a profile, and the token for calls of the journey itself. */
 const newcomer = async (page: Page): Promise<string> => {
   const email = await signUp(page);
   return signInAs(page, { email, password: personCalled('Hana').password }, { alone: false });
@@ -158,7 +158,7 @@ test('cards are added, made primary, updated and deleted, three at most [BI-36] 
   await expect(cardRow(page, '0005')).toContainText('12/2031');
 });
 
-test('somebody who is sent to put a card right comes back to where it began [BI-101] [ER-57] [ST-10] [ST-69] [RT-43] [RT-98] [BI-110] [RT-169] [SU-89]', async ({
+test('a viewer sent to update a card comes back to where it began [BI-101] [ER-57] [ST-10] [ST-69] [RT-43] [RT-98] [BI-110] [RT-169] [SU-89]', async ({
   page,
 }) => {
   await signInAs(page, personCalled('Luca'), { alone: false });

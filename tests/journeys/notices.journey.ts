@@ -85,7 +85,7 @@ test('a stranger’s session begins with the menu and the notices for strangers,
   await expect(page).toHaveURL(/\/pt_br\/signin\?/);
 });
 
-test('whoever signed in by an address that nobody has proven is asked among their notices to prove it, until it is [SE-28] [SE-55] [AC-58] [NO-21] [NO-44]', async ({
+test('an account with an unverified address is asked among its notices to verify it, until it is verified [SE-28] [SE-55] [AC-58] [NO-21] [NO-44]', async ({
   page,
   browser,
   baseURL,

@@ -11,7 +11,7 @@ export const operatorAuthority = (): string => {
   return `operator ${keys.OPERATOR_KEY}`;
 };
 
-/** Moves the clock of somebody's subscription on to an instant (ms since 1970); all that falls due until then has been done. */
+/** Moves the clock of one subscription forward to an instant (ms since 1970) and runs everything due until then. */
 export const moveClock = async (page: Page, email: string, to: number): Promise<void> => {
   const answer = await page.request.put(ROUTES.changeTestClock.split(' ')[1] ?? '', {
     data: { email, to: new Date(to).toISOString() },

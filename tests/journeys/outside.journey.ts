@@ -35,7 +35,7 @@ test.describe('from a provider', () => {
   // The birth date of a child is refused by the server as well.
   test.use({ expectedErrors: [/400/] });
 
-  test('somebody comes with a click, says once when they were born, and goes on [PA-10] [PA-11] [RT-38] [RT-56] [AC-29] [SE-62]', async ({
+  test('a new viewer comes from a provider by one click, enters the birth date once, and goes on [PA-10] [PA-11] [RT-38] [RT-56] [AC-29] [SE-62]', async ({
     page,
     baseURL,
   }) => {
@@ -68,7 +68,7 @@ test.describe('from a provider', () => {
   });
 });
 
-test('a provider that does not vouch, and an answer that was altered, sign nobody in and say why; a password joins two, in time [PA-12] [PA-15] [SE-27] [SE-83] [ER-21]', async ({
+test('an unverified email and an altered answer sign in no one and say why, and a password joins the two accounts, in time [PA-12] [PA-15] [SE-27] [SE-83] [ER-21]', async ({
   page,
   baseURL,
 }) => {
@@ -152,7 +152,7 @@ test('whom odk hands over is signed in until the browser is closed, and nothing 
 });
 
 test.describe('from a partner', () => {
-  // Nobody has the address.
+  // No account has this address.
   test.use({ expectedErrors: [/404/] });
 
   test('whom bango sends without an address signs up in the middle of its request, and ends where bango wants [PA-08] [PA-09] [RT-55] [RT-57] [HF-28] [HF-29] [AC-27] [BI-102] [ER-47] [ER-55]', async ({

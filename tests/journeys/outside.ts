@@ -12,8 +12,8 @@ const PROVIDER_PORT = JOURNEY_WORLDS[0].port + 15;
 const PROVIDER_KEY = join(ROOT, '.cache/journeys/provider-key.json');
 
 /**
- * Read only by the story that needs it: the settings below are read by every process. After a story that failed there is another provider
- * at the same address, and the servers ask for keys anew only now and then: it keeps its key.
+ * Imported only by the journey that needs it, because every process reads the settings below. The provider keeps its key on disk:
+ * after a failed run another one starts at this address, and the servers reload keys only now and then.
  */
 export const startProvider = async () => {
   const { newProviderKey, startOpenIdProvider } = await import('@madang/server/identities/openid-provider.fixture.ts');
@@ -27,13 +27,13 @@ export const startProvider = async () => {
 
 // The fixed head of an Ed25519 private key in PKCS #8; the 32 bytes of the seed follow (RFC 8410 section 7).
 const PKCS8_HEAD = Buffer.from('302e020100300506032b657004220420', 'hex');
-/** The same in every process that tells stories. It opens nothing but the worlds of the journeys. */
+/** A fixed test key, so that all worker processes agree. It opens nothing but the journeys' servers. */
 const key = createPrivateKey({ key: Buffer.concat([PKCS8_HEAD, Buffer.alloc(32, 7)]), format: 'der', type: 'pkcs8' });
 const ISSUER = 'https://partner.example';
 
 export const BACK_AT_BANGO = 'https://store.bango.example/done';
 
-/** A partner's word for somebody, good for the world at this address. */
+/** A partner's signed assertion, accepted only by the server at this address. */
 export const assertionOf = (claims: Record<string, unknown>, audience: string): Promise<string> =>
   new SignJWT(claims)
     .setProtectedHeader({ alg: 'EdDSA' })
@@ -50,7 +50,7 @@ const agreement = JSON.stringify({
   redirects: [BACK_AT_BANGO],
 });
 
-/** What the servers of the journeys are told of people who come from elsewhere. */
+/** Settings of the journeys' servers for sign-in through providers and partners. */
 export const OUTSIDE_SETTINGS = {
   OPENID_PROVIDERS: JSON.stringify([
     {

@@ -13,12 +13,12 @@ interface OwnServer {
   readonly close: () => Promise<void>;
 }
 
-/** Behind the ports of the worlds: stories of either kind are told at the same time, by three workers at most. */
+/** Port offsets behind those of the shared servers. Up to three workers run each kind at the same time. */
 const PLACES = { channel: 0, installation: 3 } as const;
 
 /**
- * Starts a server of a worker's own, on a world in which nobody has been but `prepare`, which writes into its folder before it is
- * opened. `main` is the built server to start.
+ * Starts a server for one worker on a fresh data folder, in which `prepare` may write before the server opens it.
+ * `main` is the built server to start.
  */
 export const openServer = async (
   kind: keyof typeof PLACES,

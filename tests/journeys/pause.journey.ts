@@ -32,7 +32,7 @@ const passTo = async (page: Page, email: string, instant: number): Promise<void>
   await moveClock(page, email, instant);
   await openTab(page);
 };
-/** Somebody who has just paid for a month, at their subscription. */
+/** A subscriber who has just paid for a month, on the subscription page. */
 const payer = async (page: Page) => {
   const email = await signUp(page);
   const token = await signInAs(page, { email, password: DEMO_PASSWORD });
@@ -154,7 +154,7 @@ test.describe('during a break', () => {
     await untilPlayedTo(page, 1);
   });
 
-  test('somebody resumes in the middle and watches at once; somebody else cancels, and it is over', async ({ page }) => {
+  test('one subscriber resumes in the middle and watches at once, and another cancels and has no plan', async ({ page }) => {
     test.setTimeout(180_000);
     const { token, email, due } = await payer(page);
     await call(page, 'pauseSubscription', { months: 3 }, token);

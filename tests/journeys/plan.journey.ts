@@ -38,7 +38,7 @@ test('the address chooses a way of paying, and a callback shows the same screen 
   await expect(page.getByText('$129.99', { exact: true })).toBeVisible();
 });
 
-test('whoever has a plan sees which one [SE-29]', async ({ page }) => {
+test('a subscriber sees which plan is current [SE-29]', async ({ page }) => {
   await signInAs(page, SORA);
   await page.goto('/en_us/plan');
   // Paid by the year: the table opens at that, so that the mark is seen.
@@ -141,7 +141,7 @@ test('what renews by itself, what tax may be added and what is agreed to is said
   await signUp(page);
   const choice = { currency: 'USD', skuID: 'WEB_BASIC_MONTHLY_USD', gatewayCode: 'CARD', period: 'monthly' };
   const said = new Set<string>();
-  /** What stands between the gaps of a text, which somebody's own dates and prices fill. */
+  /** Expects the fixed parts of texts, between the placeholders for dates and prices. */
   const expectSaid = async (...texts: readonly string[]) => {
     for (const text of texts)
       for (const part of text.split(/\{\w+\}/))

@@ -20,7 +20,7 @@ import {
 
 test.afterEach(({ page }) => publish(page));
 
-/** Somebody new, whose shelf and plan disturb no other story. */
+/** A new viewer, whose list and plan affect no other journey. */
 const newcomer = async (page: Page): Promise<string> =>
   signInAs(page, { email: await signUp(page), password: DEMO_PASSWORD }, { alone: false });
 
@@ -156,7 +156,7 @@ test('who skips a popup is left alone for seven days, and who closed it as a not
 test.describe('with several at one place', () => {
   test.use({ expectedErrors: [/names nothing to buy/] });
 
-  test('they turn in a circle by arrows, dots and keys; each is told of once when seen and once when followed [PO-29] [PO-30] [PO-37] [PO-38]', async ({
+  test('popups rotate by arrows, dots and keys, and each is reported once when seen and once when followed [PO-29] [PO-30] [PO-37] [PO-38]', async ({
     page,
   }) => {
     await newcomer(page);

@@ -1,4 +1,4 @@
-/** The cookie of a browser in which somebody has let the service count them. */
+/** The cookie of a browser that accepted statistics. */
 export const PRIVACY_CHOSEN = {
   name: 'madang_privacy',
   value: 'allowed.allowed',

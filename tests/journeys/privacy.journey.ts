@@ -48,7 +48,9 @@ test.describe('on a first visit', () => {
   });
 });
 
-test('whoever is signed in refuses to be sold, and that holds when the page is opened again [HF-42]', async ({ page }) => {
+test('a signed-in viewer opts out of the sale of data, and the choice holds when the page is opened again [HF-42]', async ({
+  page,
+}) => {
   await signInAs(page, SORA);
   await page.goto('/en_us/privacyChoices');
   await untilHydrated(page);
@@ -60,11 +62,11 @@ test('whoever is signed in refuses to be sold, and that holds when the page is o
   await expectAccessible(page);
 });
 
-test.describe('the file of somebody’s data', () => {
+test.describe('the data export file', () => {
   // The wrong password.
   test.use({ expectedErrors: [/403/] });
 
-  test('whoever proves the password gets a file with all that is kept of them', async ({ page }) => {
+  test('a viewer who enters the password gets a file with everything stored about the account', async ({ page }) => {
     await signInAs(page, SORA);
     await page.goto('/en_us/account/profile');
     await untilHydrated(page);

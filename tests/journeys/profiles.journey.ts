@@ -22,7 +22,7 @@ const profileOf = async (page: Page, token: string, name: string): Promise<strin
   const { body } = await call(page, 'listProfiles', {}, token);
   return String((body.objects as readonly { id: string; name: string }[]).find((one) => one.name === name)?.id);
 };
-/** A picture that nobody has: a red square. */
+/** A picture that no profile has: a red square. */
 const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAIAAAACUFjqAAAAEklEQVR4nGP4z8CAB+GTG8HSALfKY52fTcuYAAAAAElFTkSuQmCC',
   'base64',
@@ -40,7 +40,7 @@ test('a family: who watches is asked, and each is led on in its own language [SE
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
   await expectAccessible(page);
-  // Without somebody who watches there is no other page, but the plans.
+  // Without a chosen profile every page but the plans redirects here.
   await page.goto('/en_us/mypage/history');
   await expect(page).toHaveURL('/en_us/profile?callbackUrl=%2Fen_us%2Fmypage%2Fhistory');
   await page.goto('/en_us/main');

@@ -108,7 +108,7 @@ test.use({ serviceWorkers: 'allow' });
 test.describe('with a token that runs out on the way', () => {
   test.use({ expectedErrors: [/status of 401/] });
 
-  test('somebody turns notifications on, gets one, follows it to its title, and turns them off again [NO-31] [NO-32] [NO-37] [NO-38] [NO-39] [NO-40] [NO-43] [AN-12]', async ({
+  test('a viewer turns notifications on, gets one, follows it to its title, and turns them off again [NO-31] [NO-32] [NO-37] [NO-38] [NO-39] [NO-40] [NO-43] [AN-12]', async ({
     page,
     context,
     service,
@@ -173,7 +173,7 @@ test.describe('with a token that runs out on the way', () => {
   });
 });
 
-test('a notification that leads behind the sign-in is told as followed at once, and as arrived where it was meant to lead [NO-40] [RT-131]', async ({
+test('a notification that leads behind the sign-in is reported as followed at once, and as arrived after the sign-in [NO-40] [RT-131]', async ({
   page,
 }) => {
   const email = await signUp(page);

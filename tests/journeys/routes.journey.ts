@@ -24,7 +24,7 @@ test.describe('as the server writes it', () => {
     for (const link of await page.getByRole('link').all()) expect(await link.getAttribute('href')).toMatch(/^(\/en_us\/|#)/);
   });
 
-  test('whoever is signed in enters by home [RT-03] [RT-87]', async ({ page }) => {
+  test('a signed-in viewer enters by home [RT-03] [RT-87]', async ({ page }) => {
     await signInAs(page, HANA);
     for (const entrance of ['/', '/en_us', '/en_us/loading']) {
       await page.goto(entrance);
@@ -75,7 +75,7 @@ test.describe('as the server writes it', () => {
     }
   });
 
-  test('what belongs to somebody leads a stranger to sign-in and remembers the way [RT-109]', async ({ page }) => {
+  test('a personal page leads an anonymous visitor to sign-in and returns there [RT-109]', async ({ page }) => {
     for (const path of [
       'mypage',
       'mypage/favorite',

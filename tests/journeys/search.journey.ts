@@ -61,7 +61,7 @@ test('a stranger may open a catalogue, a list and the search [RT-112]', async ({
   }
 });
 
-test('one character asks nobody anything, two do [SR-01]', async ({ page }) => {
+test('one character sends no request, two do [SR-01]', async ({ page }) => {
   const searches = callsTo(page, 'search');
   const suggestions = callsTo(page, 'search/suggest');
   await page.goto('/en_us/search/');
@@ -219,7 +219,7 @@ test('an empty field shows three top searches, and what this profile looked for 
   await expect(recent(page).getByRole('link')).toHaveCount(0);
 });
 
-test('what nobody called so is answered with help [SR-14]', async ({ page }) => {
+test('a query without results gets help [SR-14]', async ({ page }) => {
   const counting = page.waitForRequest(isTracked);
   await page.goto('/en_us/search/?q=zzzqqq');
   await expect(page.getByRole('heading', { name: 'No results for “zzzqqq”' })).toBeVisible();
@@ -382,7 +382,7 @@ test('a person or a keyword that is suggested leads to what it says', async ({ p
   await expect(titles(page).first()).toBeVisible();
 });
 
-test('whoever composes a syllable is not sent off by the Enter that takes it', async ({ page }) => {
+test('the Enter that accepts an IME composition does not submit the search', async ({ page }) => {
   const searches = callsTo(page, 'search');
   await page.goto('/en_us/search/');
   await untilHydrated(page);
@@ -427,7 +427,7 @@ test('a person of the cast leads to everything they are in, and on to the titles
   await expect(titles(page).first()).toBeVisible();
 });
 
-test.describe('nobody of that name', () => {
+test.describe('an unknown person', () => {
   test.use({ expectedErrors: [/status of 404/] });
 
   test('is not found', async ({ page }) => {

@@ -8,7 +8,7 @@ const signInLink = (page: Page) => page.getByRole('banner').getByRole('link', { 
 const isCallOf = (operation: keyof typeof ROUTES) => (request: Request) =>
   request.url().includes(ROUTES[operation].split(' ')[1] ?? '');
 
-/** What a browser keeps whoever is signed in. */
+/** Cookies that stay after sign-out. */
 const CHOSEN = ['madang_language', 'madang_privacy'];
 /** Outlives sessions: it authorizes nothing, and keeps guesses of strangers from slowing down this browser’s next sign-in. */
 const DEVICE = 'madang_device';
@@ -150,7 +150,7 @@ test('a partner or a guest is not brought back [SE-59] [SE-60]', async ({ page, 
   }
 });
 
-test('a refresh cookie that nobody issued ends the session [SE-69]', async ({ page, baseURL }) => {
+test('a forged refresh cookie ends the session [SE-69]', async ({ page, baseURL }) => {
   await signInAs(page, HANA);
   await page.goto('/en_us/mypage/favorite');
   await setCookie(page, 'madang_token', 'one.that.ran-out', baseURL);

@@ -161,7 +161,7 @@ test.describe('without scripts', () => {
     await expect(page.getByText('Your plan, Monthly')).toBeVisible();
   });
 
-  test('a form of another site signs nobody in', async ({ page }) => {
+  test('a cross-site form post signs no one in (CSRF)', async ({ page }) => {
     const form = { email: HANA.email, password: DEMO_PASSWORD };
     const foreign = await page.request.post('/en_us/signin', { form, headers: { origin: 'https://madang.invalid' } });
     expect(foreign.status()).toBe(403);

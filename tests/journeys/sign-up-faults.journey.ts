@@ -68,7 +68,7 @@ test('a password that is too long or that everybody tries is said to be, and sta
   }
 });
 
-test('two different passwords are told apart, until they are the same [AC-15]', async ({ page }) => {
+test('a mismatch of the two passwords is shown until they are equal [AC-15]', async ({ page }) => {
   const sent = sentFrom(page);
   await page.goto('/en_us/signup');
   const message = page.getByText('The passwords do not match. Please re-enter the passwords.');

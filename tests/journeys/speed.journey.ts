@@ -4,7 +4,7 @@ import { expect, test, untilHydrated } from './journey.ts';
 const cards = (page: Page) => page.getByRole('main').getByRole('list').last().getByRole('listitem');
 /** Longer than a pointer has to rest, and than the answers take. */
 const REST_MS = 1200;
-/** Times are measured, and rests end whether or not the answers have come: nobody else is told a story meanwhile. */
+/** Times are measured here, so no other journey runs at the same time. */
 const ALONE = { lock: '-exclusive-' };
 
 /** What was asked of the server that a page is made of: data, scripts and styles, not pictures. */
@@ -29,7 +29,7 @@ const sentSince = (page: Page, from: number): Promise<string[]> =>
   );
 
 test(
-  'a title that somebody points at opens without another question to the server, and Back leads to the same place [RT-171]',
+  'a title under the pointer opens without another request, and Back restores the scroll position [RT-171]',
   ALONE,
   async ({ page }) => {
     await page.goto('/en_us/catalog/30');

@@ -48,7 +48,7 @@ test.describe('an address that names nothing', () => {
     }
   });
 
-  test('leaves whoever is signed in what is theirs: the bell around it opens their notifications', async ({ page }) => {
+  test('keeps the header of a signed-in viewer: the bell opens their notifications', async ({ page }) => {
     await signInAs(page, SORA);
     await page.goto('/en_us/season/999999');
     await page

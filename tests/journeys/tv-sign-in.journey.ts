@@ -33,7 +33,7 @@ const openTv = async (browser: Browser): Promise<{ readonly tv: Page; readonly c
   return { tv, code: async () => ((await shown.getAttribute('aria-label')) ?? '').replaceAll(' ', '') };
 };
 
-/** A television asks every five seconds; nobody here waits for them. */
+/** A television polls every five seconds. The fake clock skips the wait. */
 const askNow = (tv: Page) => tv.clock.fastForward(5000);
 
 test('a television is signed in by its code and plays, after a code that ran out and one that was refused [TV-01] [TV-13] [RT-10] [RT-168]', async ({
@@ -47,7 +47,7 @@ test('a television is signed in by its code and plays, after a code that ran out
   await expect(tv.getByRole('img', { name: /^QR code/ })).toBeVisible();
   await expectAccessible(tv);
   const again = tv.getByRole('button', { name: 'Show a new code' });
-  // Nobody waits five minutes here; when the server says so is proved beside it.
+  // The expiry is mocked here, because five minutes are too long. A server test proves when it happens.
   await tv.route(`**${pathOf('getTvSignIn').replace(':poll_token', '*')}`, (route) =>
     route.fulfill({ json: { code: '0000', message: 'OK', object: { status: 'expired', interval: 5, user: null } } }),
   );
@@ -160,7 +160,7 @@ test('a scanned television is kept through signing in, asked about on main, and 
 test.describe('what does not end well', () => {
   test.use({ expectedErrors: [/status of (404|410|500)/] });
 
-  test('a failure is cancelled, 5005 has expired, No is told to the television, and a wrong code has failed, and what was stored is gone each time [TV-06] [TV-07] [TV-08] [TV-09] [TV-10] [ER-74] [ER-75] [ER-76] [ER-45]', async ({
+  test('a failure is canceled, 5005 has expired, a No reaches the television, a wrong code has failed, and each clears what was stored [TV-06] [TV-07] [TV-08] [TV-09] [TV-10] [ER-74] [ER-75] [ER-76] [ER-45]', async ({
     page,
   }) => {
     await signInAs(page, HANA);

@@ -53,7 +53,7 @@ const expectRightWords = async (page: Page, cues: readonly Cue[]): Promise<void>
     );
     return possible.includes(words) ? null : `At ${at} it says “${words}”, the file “${possible.join(' / ')}”`;
   };
-  // What was fetched anew may come a moment after the picture; from then on every look is right.
+  // Subtitles fetched again may come a moment after the picture. From then on every check must pass.
   await expect.poll(differs, { timeout: 2000 }).toBeNull();
   for (let looks = 0; looks < 5; looks += 1) {
     expect(await differs()).toBeNull();
@@ -138,7 +138,7 @@ test('the transcript follows the film, is searched, and a line leads to its mome
   await expect(transcript(page)).toBeHidden();
 });
 
-test('two languages at once for whoever learns one, kept for the next time', async ({ page }) => {
+test('two languages at once for a viewer who learns one, kept for the next time', async ({ page }) => {
   await beginAsJoon(page);
   await page.goto(`/en_us/video/${FIRST}`);
   await untilPlayedTo(page, 1);

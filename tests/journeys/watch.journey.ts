@@ -52,7 +52,7 @@ const choose = async (page: Page, choice: string): Promise<void> => {
   await sheet.getByRole('button', { name: 'Close' }).click();
 };
 
-/** As somebody without a mouse gets there. */
+/** Reaches the target with the keyboard alone. */
 const tabTo = async (page: Page, target: Locator): Promise<void> => {
   await expect(target).toBeAttached();
   for (let steps = 0; steps < 60; steps += 1) {
@@ -166,7 +166,7 @@ test('the same evening works with the keyboard alone [PL-08]', async ({ page }) 
   await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
 });
 
-test('controls that have hidden themselves are back for whoever tabs, with the focus among them', async ({ page }) => {
+test('hidden controls return on Tab, with the focus among them', async ({ page }) => {
   await beginAsJoon(page);
   await page.goto(`/en_us/video/${FIRST}`);
   await untilPlayedTo(page, 0.2);

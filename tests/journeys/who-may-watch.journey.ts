@@ -44,7 +44,7 @@ test('the button of a title says before the click what it takes [PL-14] [PL-15] 
   await expect(page.getByRole('link', { name: /^(Play|Resume)/ }).first()).toHaveAttribute('href', /\/video\/1101\//);
 });
 
-test('somebody without a plan is led to the plans [PL-10] [PL-18] [ER-31]', async ({ page }) => {
+test('a viewer without a plan is led to the plans [PL-10] [PL-18] [ER-31]', async ({ page }) => {
   const token = await signInAs(page, MINA);
   await page.goto(`/en_us/video/${FOR_SUBSCRIBERS.film}`);
   await expect(heading(page, 'Subscribe to watch')).toBeVisible();

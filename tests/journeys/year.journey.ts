@@ -29,7 +29,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 
 let email = '';
 
-/** The same person on another day, who looks at what they have; gives the token for calls of the story's own. */
+/** Signs the person in again on a later day and opens the subscription page. Returns the token for calls of the journey itself. */
 const comeBack = async (page: Page): Promise<string> => {
   const token = await signInAs(page, { email, password: DEMO_PASSWORD });
   await openTab(page);

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { JOURNEY_WORLDS } from '../../tools/steps/journey-worlds.ts';
 import { call, expect, expectAccessible, signUp, test, untilHydrated } from './journey.ts';
 
-/** A country of which nobody else tells a story at the same time. */
+/** A country that no other journey uses, so that the campaign shows in none of them. */
 test.use({ extraHTTPHeaders: { 'x-country': 'NZ' } });
 
 const message = {
@@ -30,7 +30,7 @@ const publish = async (page: Page, baseURL: string | undefined, campaigns: reado
 };
 const asked = (page: Page) => page.getByRole('region', { name: 'Enter your ZIP code' });
 
-test('while a campaign runs, the checkout and the account ask for the ZIP code, until it is told [BI-37] [BI-38]', async ({
+test('while a campaign runs, the checkout and the account ask for the ZIP code until it is entered [BI-37] [BI-38]', async ({
   page,
   baseURL,
 }) => {
