@@ -119,7 +119,9 @@ test.describe('where an answer is lost', () => {
     expect(body.objects).toHaveLength(1);
   });
 
-  test('a giver who edits the gift after a lost response sees the gift already given, and gives no second', async ({ page }) => {
+  test('a giver who edits the gift after a lost response sees the gift that was already given, and does not give a second', async ({
+    page,
+  }) => {
     const { token } = await newcomer(page);
     await page.goto('/en_us/gift');
     await untilHydrated(page);

@@ -48,9 +48,7 @@ test.describe('on a first visit', () => {
   });
 });
 
-test('a signed-in viewer opts out of the sale of data, and the choice holds when the page is opened again [HF-42]', async ({
-  page,
-}) => {
+test('a signed-in viewer opts out of the sale of data, and a new page load keeps the choice [HF-42]', async ({ page }) => {
   await signInAs(page, SORA);
   await page.goto('/en_us/privacyChoices');
   await untilHydrated(page);
