@@ -53,7 +53,7 @@ export interface AppOptions {
   readonly deps: Deps;
   readonly geo: Geo;
   readonly storage: MediaStorage;
-  /** Films as subscribers are lent them; none where all are lent in the clear. */
+  /** Encrypted films for subscribers. None if all are served in the clear. */
   readonly encryptedFilms?: EncryptedFilms | null;
   readonly strips: StripStorage;
   readonly mediaSecret: string;

@@ -57,7 +57,7 @@ import { knownStrips } from './webtoons/strips.ts';
 export interface Surroundings {
   readonly connection: Connection;
   readonly storage: MediaStorage;
-  /** Films as subscribers are lent them; none unless the settings protect them. */
+  /** Encrypted films for subscribers. None unless the settings protect them. */
   readonly encryptedFilms?: EncryptedFilms | null;
   readonly tokenKey: Uint8Array;
   readonly mediaSecret: string;
@@ -111,7 +111,7 @@ export interface Assembled {
   readonly learning: KeytalkLearning;
   /** Writes what can be found in the catalogue into the database, for all nodes; null where each node has it in memory. */
   readonly writeSearchEntries: ((signal?: AbortSignal) => Promise<void>) | null;
-  /** Makes searching ready before anybody searches. */
+  /** Warms the search index up before the first search. */
   readonly prepareSearch: () => Promise<void>;
 }
 

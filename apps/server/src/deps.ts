@@ -63,11 +63,11 @@ export interface Deps {
   readonly readLegal: ReadLegal;
   readonly help: HelpDeps;
   readonly push: PushDeps;
-  /** Mails are asked for in `repositories.mailOutbox`; sending them begins soon after. */
+  /** Use cases add mails to `repositories.mailOutbox` (transactional outbox) and then call `begin`. */
   readonly mail: {
     /** Null where mails wait until there is a mail server. */
     readonly mailer: Mailer | null;
-    /** Sends what has been committed, without anybody waiting for it; what a crash leaves a job sends. */
+    /** Sends committed mails in the background. A job sends what a crash left. */
     begin(): void;
     /** When what was begun is over. */
     settled(): Promise<void>;
@@ -133,7 +133,7 @@ export interface ProductSettings {
   readonly claimedHours: number | null;
   /** Routes that are kept out of search engines although their pages could be found (RT-119). */
   readonly noindex: readonly IndexedRoute[];
-  /** How films for subscribers are protected; null where they are lent in the clear. */
+  /** How films for subscribers are protected. Null if they are served in the clear. */
   readonly protection: Protection | null;
   /** Whether subscriptions are sold. `sgw_v3_status` in the menu. */
   readonly subscriptionsOpen: boolean;

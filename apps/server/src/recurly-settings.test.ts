@@ -24,7 +24,7 @@ test('Recurly keeps subscriptions where it is named with its keys', () => {
   expect(read({})).toBeNull();
 });
 
-test('all that is missing is told at once', () => {
+test('all missing settings are reported in one error', () => {
   expect(() => read({ SUBSCRIPTION_BACKEND: 'recurly' })).toThrow(
     'RECURLY_API_KEY: SUBSCRIPTION_BACKEND=recurly needs it; RECURLY_PUBLIC_KEY: SUBSCRIPTION_BACKEND=recurly needs it; ' +
       'RECURLY_WEBHOOK_KEYS: SUBSCRIPTION_BACKEND=recurly needs it.',
@@ -35,7 +35,7 @@ test.each([
   ['RECURLY_API_KEY', { ...US, RECURLY_API_KEY: '' }],
   ['RECURLY_PUBLIC_KEY', { ...US, RECURLY_PUBLIC_KEY: undefined }],
   ['RECURLY_WEBHOOK_KEYS', { ...US, RECURLY_WEBHOOK_KEYS: ' ' }],
-  // The private key, which nobody may see.
+  // A private key in place of the public one, which would be sent to browsers.
   ['RECURLY_PUBLIC_KEY', { ...US, RECURLY_PUBLIC_KEY: '0123456789abcdef0123456789abcdef' }],
   ['RECURLY_PUBLIC_KEY', { ...US, RECURLY_REGION: 'eu' }],
   ['RECURLY_PUBLIC_KEY', { ...EU, RECURLY_REGION: 'us' }],
@@ -63,7 +63,7 @@ test.each([
   ['PAY_PORT', { ...US, PAY_PORT: '4601' }],
   ['PAY_URL', { ...US, PAY_URL: 'https://pay.example' }],
   ['PAY_KEY', { ...US, PAY_KEY: 'a'.repeat(43) }],
-  // Keys that somebody believes to be used.
+  // Keys that would be set without effect.
   ['RECURLY_API_KEY', { RECURLY_API_KEY: 'private' }],
   ['RECURLY_PUBLIC_KEY', { RECURLY_PUBLIC_KEY: 'ewr1-public' }],
   ['RECURLY_WEBHOOK_KEYS', { RECURLY_WEBHOOK_KEYS: 'one' }],

@@ -27,7 +27,7 @@ export interface RecurlySettings {
   /** By which browsers name the site to Recurly. */
   readonly publicKey: string;
   readonly region: 'us' | 'eu';
-  /** Keys of the endpoint that Recurly tells us of changes at; two while one is replaced. */
+  /** Webhook keys: two during a rotation. */
   readonly webhookKeys: readonly string[];
   /** Where Recurly’s calls go instead; null but in tests. */
   readonly origin: string | null;

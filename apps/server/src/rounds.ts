@@ -1,12 +1,12 @@
-/** Sends what waits without anybody waiting for it. */
+/** Coalescing worker: sends queued work in the background. */
 export interface Rounds {
-  /** Begins a round, or another one after that which is under way. */
+  /** Starts a run, or schedules one more after the current run. */
   begin(): void;
-  /** When the rounds that were begun are over. */
+  /** Resolves when the runs that were started are over. */
   settled(): Promise<void>;
 }
 
-/** One round at a time; what was asked for during one is found by the next. */
+/** One run at a time. Requests during a run are coalesced into one more run. */
 export const rounds = (send: () => Promise<void>, onError: (error: unknown) => void): Rounds => {
   let running: Promise<void> | null = null;
   let again = false;

@@ -42,7 +42,7 @@ test.each([
   ['STRIPE_SECRET_KEY', { ...LIVE, PUBLIC_URL: 'http://madang.example' }],
   ['STRIPE_API', { ...LIVE, STRIPE_API: 'http://127.0.0.1:4710' }],
   ['STRIPE_API', { ...TEST, STRIPE_API: 'http://stripe.example' }],
-  // Keys that somebody believes to be used, and settings of a sandbox that there is not.
+  // Keys that would be set without effect, and sandbox settings without a sandbox.
   ['STRIPE_SECRET_KEY', { STRIPE_SECRET_KEY: 'sk_test_1' }],
   ['STRIPE_WEBHOOK_SECRET', { PAYMENTS: 'sandbox', STRIPE_WEBHOOK_SECRET: 'whsec_1' }],
   ['PAY_PORT', { ...TEST, PAY_PORT: '4601' }],

@@ -10,7 +10,7 @@ type Bound = Pick<
 
 interface Affected {
   readonly accountId: string;
-  /** The session that goes on; null for none. */
+  /** The session that continues. Null for none. */
   readonly keptSession: string | null;
   /** The only session that ends; left out where all do but the kept one. */
   readonly endedSession?: string;

@@ -14,7 +14,7 @@ type Words = WordsWith<[typeof mailWords]>['mail'];
 
 export const isAboutGift = (mail: WaitingMail): mail is GiftMail => 'gift' in mail.details;
 
-/** What stands in the gaps of a mail about a gift. Whatever its buyer wrote leads nowhere: it may be mailed to anybody. */
+/** Placeholder values of a gift mail. Links in the buyer's text are removed, because the recipient may be any address (spam, phishing). */
 const valuesOf = (mail: GiftMail, { months }: Words, locale: string, code: string): Readonly<Record<string, string>> => {
   const { plan, months: count } = mail.details;
   const known = { plan, length: plural(locale, months, count), code: shownCode(code) };

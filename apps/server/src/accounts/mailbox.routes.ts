@@ -4,7 +4,7 @@ import { hashSource } from '../http/content-security-policy.ts';
 import { isMailboxKey, MAILBOX_COOKIE } from './mailbox-key.ts';
 import { escapeHtml } from '../providers/mail/escape-html.ts';
 
-/** Headers by which proxies tell of whom they ask for: a request with one of them comes from elsewhere. */
+/** Headers that proxies add: a request with one of them was forwarded from another machine. */
 const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
 const LOOPBACK_ADDRESS = /^(::ffff:)?127\.|^::1$/;
 /** By name as well: a page elsewhere whose name leads here must not read mails. */

@@ -5,7 +5,7 @@ import { endPendingAuthority } from './end-pending.ts';
 interface Replacement {
   readonly account: Account;
   readonly passwordHash: string;
-  /** The session that goes on; null where the password was reset by a link. */
+  /** The session that continues. Null when the password was reset by a link. */
   readonly keptSession: string | null;
   readonly mailId: string;
 }

@@ -46,7 +46,7 @@ const TARGETS: Readonly<Record<ToViewer['kind'], (language: Language) => string>
   gift_undelivered: (language) => `/${language}/gift/mine`,
 };
 
-/** What stands in the gaps of a mail about a plan. */
+/** Placeholder values of a mail about a plan. */
 const valuesOf = (
   locale: string,
   periods: Readonly<Record<PlanNews<string>['period'], string>>,
@@ -60,7 +60,7 @@ const valuesOf = (
   at: formatDate(locale, at, 'long', 'UTC'),
 });
 
-/** What stands in the gaps of the mail about a boleto; its last day is one in São Paulo. */
+/** Placeholder values of a boleto mail. Its due date is in the time zone of São Paulo. */
 const valuesOfBoleto = (
   locale: string,
   { plan, amount, currency, due }: MailDetails['boleto_issued'],

@@ -3,7 +3,7 @@ import { RATINGS } from '@madang/domain/catalog/vocabulary.ts';
 import { VIEWING_AGES } from '@madang/domain/profiles/viewing-age.ts';
 import { z } from 'zod';
 
-/** What the address of a tag lends: the ads of the breaks of one playback, for the viewer who began it. */
+/** Claims of a signed tag URL: the ads of one playback's breaks, for the viewer who began it. */
 const Ticket = z.object({
   playbackId: z.uuid(),
   contentId: z.string(),

@@ -96,7 +96,7 @@ const lendHouseAd = (
   return { url, type: 'application/x-mpegurl' };
 };
 
-/** The ads of one break of a playback: the same ones however often they are asked for. */
+/** The ads of one break of a playback. Repeated requests return the ads chosen first. */
 export const getBreak =
   (deps: Deps) =>
   async (ticket: AdTicket, breakId: string, said: PrivacySaid): Promise<readonly ServedAd[]> => {

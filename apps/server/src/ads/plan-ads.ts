@@ -11,7 +11,7 @@ export const AD_TAGS = { user: '/api/stream/v01/ads/user', anonymous: '/api/stre
 /** A ticket outlives the film by this, so that pauses and a long evening do not end it. Milliseconds. */
 const MARGIN_MS = 4 * 3_600_000;
 
-/** Where ads stand in a film that carries some, and the tag that says which; null where there are none to show. */
+/** Ad break positions of a film and the URL of its tag. Null when there are no ads to show. */
 export const planAds = async (
   {
     ads,

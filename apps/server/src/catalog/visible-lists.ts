@@ -40,8 +40,8 @@ const ROOM: Room = { places: 4_000_000, lists: 2000 };
 const ELSEWHERE = '';
 
 /**
- * Lists as audiences see them (CA-43, CA-44, CA-50, CA-81): made when they are first asked for and kept, so that a page of a long
- * list is a look-up. The one that was not asked for longest goes first. `ordered` gives all titles in an order.
+ * LRU cache of lists as audiences see them (CA-43, CA-44, CA-50, CA-81), so that a page of a long list is a look-up. `ordered` gives
+ * all titles in an order.
  */
 export const visibleLists = (
   titles: readonly Content[],

@@ -6,7 +6,7 @@ import { answer, type UseCase } from '../http/handlers.ts';
 import { downloadableOf } from './downloadable.ts';
 import { presentDownload } from './downloads.presenter.ts';
 
-/** A device that asks again goes on with the same download, at an address that is new. */
+/** Idempotent per device: a repeated call returns the existing download with a new signed URL. */
 export const addDownload: UseCase<'addDownload'> = (deps) => async (viewer, input) => {
   const { repositories, inTransaction, catalog, media, now, newId } = deps;
   const found = await downloadableOf(deps, viewer, input.content_id);

@@ -2,7 +2,7 @@ import { renewDownload } from '@madang/domain/downloads/download.ts';
 import { answer, type UseCase } from '../http/handlers.ts';
 import { accessViewer } from '../sessions/viewer.ts';
 
-/** What may not be kept any more is forgotten here at once, and by the device when it hears so. */
+/** Deletes downloads that are no longer allowed. The device deletes its copy when it gets the answer. */
 export const renewDownloads: UseCase<'renewDownloads'> =
   ({ inTransaction, catalog, now }) =>
   async (viewer, { device_id }) => {

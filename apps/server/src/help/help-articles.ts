@@ -20,7 +20,7 @@ const withoutMarkup = (text: string): string => text.replaceAll(/\]\([^)]*\)/g, 
 
 const SHIPPED = fileURLToPath(new URL('../../documents/help/', import.meta.url));
 
-/** The articles in memory, each read when it is first asked for; `folder` holds the operator's own, `<language>/<article>.md`, or is null. */
+/** Cache of the articles, each read on its first request. `folder` holds the operator's own, `<language>/<article>.md`, or is null. */
 export const helpArticles = (folder: string | null, operator: Operator | null): HelpArticles => {
   const places = { own: folder, shipped: SHIPPED };
   const entryOf = async (name: HelpArticle, language: Language) => ({

@@ -3,8 +3,8 @@ import type { Deps } from '../deps.ts';
 import { COOKIES } from './cookies.ts';
 
 /**
- * The session of a request for media, read from its access token alone, without the database: a request is made every few
- * seconds by everybody who watches. A token that has run out says nothing.
+ * The session of a media request, by its access token alone, without the database, because every player sends a request every few
+ * seconds. An expired token counts as none.
  */
 export const carriedSession =
   ({ tokens, now }: Pick<Deps, 'tokens' | 'now'>) =>

@@ -50,7 +50,7 @@ export class LateInput {
 
 type AnyUseCase = (deps: Deps) => (viewer: Viewer | AccountHolder, input: unknown) => Promise<Answered<unknown> | Refused>;
 
-/** These prove by themselves who calls: an access token that has run out does not stand in their way. */
+/** Operations that authenticate by themselves, so an expired access token does not block them. */
 const PROVES_ITSELF: ReadonlySet<OperationName> = new Set(['signIn', 'signUp', 'refreshToken', 'createSocialSignIn']);
 
 const hasNul = (value: unknown): boolean => {

@@ -6,7 +6,7 @@ const LEARNT_MS = 60_000;
 
 type ListNeighbours = Deps['repositories']['recommendations']['listNeighbours'];
 
-/** Which titles are alike is the same for everybody: what one page has read serves all others for a minute. */
+/** Title similarity does not depend on the viewer, so one read serves all pages for a minute. */
 const keptNeighbours = (read: ListNeighbours, elapsed: () => number): ListNeighbours => {
   const kept = new Map<string, readonly Neighbour[]>();
   let since = elapsed();

@@ -20,7 +20,7 @@ export interface PublicRequest {
 /** The address whose page every signed-out visitor of a path with a query gets, or null. */
 export type PublicAddress = (url: string) => string | null;
 
-/** Searches as people type them: nearly every text is another one, and would push out what everybody reads. */
+/** Typed queries are nearly all different and would evict shared answers from the cache. */
 const TYPED: ReadonlySet<OperationName> = new Set(['searchTitles', 'listSuggestions', 'searchKeywords']);
 const PUBLIC_PREFIX = '/api/content/';
 

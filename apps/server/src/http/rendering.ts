@@ -251,7 +251,7 @@ export const pageRoutes = async (app: FastifyInstance, options: RenderingOptions
         // A page may opt out of the cache: the player's contains a URL signed for one visitor.
         const isStorable = response.headers.get('cache-control') !== 'no-store' && response.headers.getSetCookie().length === 0;
         const isLasting = status === 200 || (status === 404 && publicly !== null && isNotFound(publicly));
-        // A part that failed must not be missing for everybody.
+        // A page with a failed part is not cached for other visitors.
         const isKept = publicly !== null && !isOfBrowser && lost === null && isStorable && isLasting;
         if (body === null || (body instanceof ReadableStream && !isKept))
           return reply.header('cache-control', 'no-store').send(body);

@@ -9,7 +9,7 @@ const YEAR = 'public, max-age=31536000, immutable';
 /** /img/{version}/{id}/{name}-{width}x{height}.{format}: the version is part of the address, so a picture never changes. */
 const PICTURE = /^\/img\/[a-z0-9]{1,40}(\/[a-z0-9-]{1,40}\/[a-z0-9-]{1,60}\.(?:avif|webp|jpg|png))$/;
 
-/** Whether all of a file is asked for, whatever of it is there already: so browsers ask for one that never changes. */
+/** Whether a request is for the whole file, without a range or a condition, as browsers fetch immutable files. */
 const isWhole = (headers: IncomingHttpHeaders): boolean =>
   headers.range === undefined && headers['if-none-match'] === undefined && headers['if-modified-since'] === undefined;
 

@@ -15,7 +15,7 @@ export interface LegalSettings {
 
 const SHIPPED = fileURLToPath(new URL('../../documents/legal/', import.meta.url));
 
-/** The documents in memory, each read when it is first asked for; what binds is the operator's text, where there is one. */
+/** Cache of the documents, each read on its first request. The operator's text replaces the model where there is one. */
 export const legalDocuments = ({ folder, operator }: LegalSettings): ReadLegal =>
   remembering(async (name: LegalDocument, language: Language) => {
     const found = await findText({ own: folder, shipped: SHIPPED }, name, language);

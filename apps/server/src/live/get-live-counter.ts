@@ -1,7 +1,7 @@
 import { liveStateAt } from '@madang/domain/live/guide.ts';
 import { answer, type UseCase } from '../http/handlers.ts';
 
-/** The state of the channel (LV-07, LV-08): from memory, because everybody asks for it every half minute. */
+/** The state of the channel (LV-07, LV-08), from memory, because every browser polls it every half minute. */
 export const getLiveCounter: UseCase<'getLiveCounter'> =
   ({ live, now }) =>
   async () => {

@@ -20,7 +20,7 @@ const DAY_MS = 86_400_000;
 /** What may be watched again ended seven days ago at the longest, and may be playing since. */
 export const KEPT_DAYS = 9;
 
-/** Holds the guide in memory: the state of the channel is asked for by everybody, every half minute. `now` in milliseconds since 1970. */
+/** Holds the guide in memory, because every browser polls the channel's state every half minute. `now` in milliseconds since 1970. */
 export const guideSource = async (live: LiveRepository, now: () => number): Promise<GuideSource> => {
   const read = async (): Promise<Guide> => {
     const channel = await live.getChannel();

@@ -31,7 +31,7 @@ const lend = (deps: Deps, viewer: Viewer, { kind, airing }: Lent) => {
     purpose: 'programme',
     assetId: isFilm ? airing.asset : CHANNEL,
     contentId: kind === 'live' ? CHANNEL : airing.id,
-    // The channel repeats what is on for everybody, some minutes long: decision 20.
+    // In the clear: another film every hour would mean another key each time (decision 20).
     encrypted: false,
     durationSeconds: isFilm ? airing.durationSeconds : STREAM_SECONDS,
     sessionId: sessionOf(viewer),

@@ -19,7 +19,7 @@ export const channelLoanEnds = ({ live, catalog, now }: Pick<Deps, 'live' | 'cat
     mostMs: MOST_MS,
   });
 
-/** Until when this viewer may have the channel or the programme that an address was lent for, by the decisions of its beginning. */
+/** Until when this viewer may have the channel or programme that a URL was signed for, by the rules of the play call. */
 export const programmeLoan = (
   deps: Pick<Deps, 'live' | 'catalog' | 'now'>,
   viewer: Viewer,

@@ -36,7 +36,7 @@ export const publishGuide = async ({
   });
 };
 
-/** A node that finds nothing published for this instant publishes before it answers anybody: the first viewer sees what is on. */
+/** Publishes missing airings for this instant before the server answers, so that the first viewer sees what is on. */
 export const openChannel = async (
   deps: Parameters<typeof publishGuide>[0],
   guide: Pick<GuideSource, 'current' | 'refresh'>,

@@ -14,7 +14,7 @@ const languageOf = (tag: string): SubtitleLanguage | null =>
 const bytesOf = (tracks: readonly { readonly initBytes: number; readonly segments: readonly Segment[] }[]): number =>
   tracks.reduce((sum, { initBytes, segments }) => segments.reduce((all, { bytes }) => all + bytes, sum + initBytes), 0);
 
-/** A call that asks for a film waits no longer than this until it is encrypted, in milliseconds; it goes on, and the next call finds it. */
+/** Time limit for a call that waits for a film's encryption, in milliseconds. The encryption continues for the next call. */
 const PATIENCE_MS = 8000;
 
 const unlessSlow = async (index: Promise<MediaIndex | null> | undefined, patienceMs: number): Promise<MediaIndex | null> => {

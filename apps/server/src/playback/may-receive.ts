@@ -24,22 +24,22 @@ const isFor = (deps: Omit<Needed, 'tokens' | 'sessions'>, viewingAge: ViewingAge
   return content === null || mayOpen({ viewingAge }, content, deps.catalog());
 };
 
-/** Whether the profile that watches in a session now is shown what an address lends; before one is chosen, what is fit for a family. */
+/** Whether the session's current profile may see what a URL is signed for. Before a profile is chosen, only family content. */
 export const isForProfile = (deps: Omit<Needed, 'tokens' | 'sessions'>, session: KnownSession, grant: Shown): boolean =>
   isFor(deps, watchingIn(session, deps.now())?.viewingAge ?? 'family', grant);
 
-/** While the database is away an address stands by itself until it ends, or running playback would stop. */
+/** During a database outage a signed URL stays valid until it expires, so that running playback does not stop. */
 const findIfPossible = (sessions: Sessions, sessionId: string, accountId: string) =>
   sessions.find(sessionId, accountId).catch(() => null);
 
 /**
- * Whether the profile that watches in the session of a request may have what an address lends: the address may come from another profile,
- * or from before this one was chosen. A request without a session, from a television or a cache, has the address alone.
+ * Whether the profile of the request's session may have what a URL is signed for: it may have been signed for another profile, or
+ * before this one was chosen. A request without a session, from a television or a cache, has only the URL.
  */
 export const mayReceive =
   (deps: Needed) =>
   async (token: string | undefined, grant: MediaGrant): Promise<boolean> => {
-    // What is for everybody costs no look-up.
+    // Family content needs no session look-up.
     if (isFor(deps, 'family', grant)) return true;
     const claims = token ? await deps.tokens.readAccess(token, deps.now()) : null;
     const session = claims && (await findIfPossible(deps.sessions, claims.sessionId, claims.accountId));

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { allow, type Decision, refuse } from '@madang/domain/shared/decision.ts';
 import { parseAddress, readGrant, writeAddress, writeGrant, type MediaGrant } from '@madang/streaming/media-address.ts';
 
-/** A grant together with the file that was asked for, relative to the asset. */
+/** A grant with the requested file, relative to the asset. */
 export type GrantedFile = MediaGrant & Readonly<{ file: string }>;
 
 const sealOf = (payload: string, secret: string) => createHmac('sha256', secret).update(payload).digest('base64url');
@@ -23,7 +23,7 @@ export const signFolderAddress = (grant: MediaGrant, secret: string): string =>
 
 const invalid = refuse('MEDIA_ADDRESS_INVALID');
 
-/** What a path that we signed lends or has lent: it may have run out. The path is taken as it came, without its query; nothing in it is decoded. */
+/** Verifies the signature of a path and returns its claims, expired or not. Takes the raw path without its query, undecoded. */
 export const readMediaAddress = (path: string, secret: string): Decision<GrantedFile, 'MEDIA_ADDRESS_INVALID'> => {
   const address = parseAddress(path);
   if (!address) return invalid;

@@ -24,6 +24,6 @@ export interface MediaAssets {
   lend(loan: MediaGrant): string;
   /** A signed address below which the pictures of a webtoon episode lie: `{panel id}-{width}.webp`. */
   lendStrip(loan: Omit<MediaGrant, 'purpose' | 'assetId' | 'encrypted'>): string;
-  /** What an address that was lent here is for, run out or not; null for any other. */
+  /** The claims of a URL that this installation signed, expired or not. Null for any other. */
   read(address: string): MediaGrant | null;
 }

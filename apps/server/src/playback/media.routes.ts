@@ -37,7 +37,7 @@ interface MediaOptions {
   /** The session that a request carries, as its browser has it; null when it carries none. */
   readonly sessionOf: (request: FastifyRequest) => Promise<string | null>;
   readonly storage: MediaStorage;
-  /** Films as subscribers are lent them, and by which key systems they watch; null where all are lent in the clear. */
+  /** Encrypted films and their DRM systems. Null if all films are served in the clear. */
   readonly encrypted: { readonly films: EncryptedFilms; readonly keySystems: typeof CLEAR_KEY } | null;
   /** Whether this Authorization header may have the key of what a URL is signed for. */
   readonly mayHaveKey: (authorization: string | undefined, grant: MediaGrant) => Promise<boolean>;

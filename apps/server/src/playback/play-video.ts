@@ -16,7 +16,7 @@ import { presentLoan } from './loan.presenter.ts';
 import { presentProtection } from './protection.presenter.ts';
 import { takeStream } from './take-stream.ts';
 
-/** Decides by the access policy and lends the address of the stream (PL-09). */
+/** Authorizes by the access policy and returns the signed URL of the stream (PL-09). */
 export const playVideo: UseCase<'playVideo'> = (deps) => async (viewer, input) => {
   const { repositories, catalog, media, playbackIds, settings, now } = deps;
   const snapshot = catalog();

@@ -3,7 +3,7 @@ import type { Content } from '@madang/domain/catalog/content.ts';
 import { isProtected, keySystemsFor } from '@madang/domain/playback/protection.ts';
 import type { ProductSettings } from '../deps.ts';
 
-/** By what a player decrypts a content that is lent encrypted; null for one that is lent in the clear. */
+/** How a player decrypts a content. Null for one that is served in the clear. */
 export const presentProtection = (
   { protection }: Pick<ProductSettings, 'protection'>,
   content: Content,

@@ -16,7 +16,7 @@ const filmLoan = ({ catalog, now }: Pick<Deps, 'catalog' | 'now'>, viewer: Viewe
   return access.ok ? allow(Number.POSITIVE_INFINITY) : access;
 };
 
-/** Until when this viewer may have what the address was lent for, by the same decision as at its beginning. */
+/** Until when the viewer may have what the URL was signed for, by the decision that the play call made. */
 const lendableUntil = (deps: Deps, viewer: Viewer, grant: MediaGrant) => {
   switch (grant.purpose) {
     case 'film':
@@ -30,7 +30,7 @@ const lendableUntil = (deps: Deps, viewer: Viewer, grant: MediaGrant) => {
   }
 };
 
-/** The heartbeat of a device that plays: it goes on with the address that it is given, or hears why not (PL-27, PL-43, PL-48). */
+/** Heartbeat of a playing device: returns the next signed URL, or the refusal that ends playback (PL-27, PL-43, PL-48). */
 export const renewStream: UseCase<'renewStream'> = (deps) => async (viewer, input) => {
   const { media } = deps;
   const grant = media.read(input.address);

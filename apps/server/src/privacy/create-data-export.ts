@@ -1,7 +1,7 @@
 import { verifyPassword } from '../accounts/verify-password.ts';
 import { answer, type UseCase } from '../http/handlers.ts';
 
-/** Where the file is; the address is worth nothing without the session that asked for it. */
+/** Path of the file. Its signed URL also needs the session that requested it. */
 export const EXPORT_FILE = '/api/gateway/v01/user/data-export/file';
 
 /** Long enough to click, too short to be found later. Milliseconds. */

@@ -1,12 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 
-/** What the address of a file lends: everything that is kept of an account, to one of its sessions. */
+/** Claims of a signed export URL: the data of one account, for one of its sessions. */
 const Ticket = z.object({
   id: z.uuid(),
   accountId: z.uuid(),
   sessionId: z.uuid(),
-  /** The account's epoch when its password was asked for: an event that ends pending authority advances it. */
+  /** The account's epoch at the password check: an event that ends pending authority advances it. */
   epoch: z.number(),
   /** Milliseconds since 1970. */
   expiresAt: z.number(),

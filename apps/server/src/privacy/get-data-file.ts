@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts';
 import { refuse } from '../http/handlers.ts';
 import { writeDataExport } from './write-data-export.ts';
 
-/** The file behind an address, for the session that it was lent to and that a request carries; null for none. */
+/** The export file of a signed URL, only for the session that it names. */
 export const getDataFile = (deps: Deps) => async (text: string, carriedSession: string | null) => {
   const ticket = deps.exportTickets.read(text, deps.now());
   if (!ticket) return refuse('MEDIA_ADDRESS_INVALID');

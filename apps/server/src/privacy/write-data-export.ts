@@ -2,7 +2,7 @@ import type { PersonalRow } from '@madang/database/privacy/personal-data.reposit
 import { TABLES } from '@madang/database/privacy/personal-tables.ts';
 import type { Deps } from '../deps.ts';
 
-/** What the file does not tell, and why: of tables as a whole, and of single columns. */
+/** Tables and columns left out of the export, with the reason for each. */
 const omissions = (): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(TABLES).flatMap(([name, table]) => {

@@ -30,8 +30,8 @@ const sendOne = async (
 };
 
 /**
- * Hands what was asked for out to the browsers that take it, and sends what is due, each at least once: a browser that is sent one twice shows it
- * once, by its tag. A push service that fails keeps no other browser waiting.
+ * Fans requested notifications out to registered browsers, and sends what is due at least once. A duplicate replaces the first by its
+ * tag in the browser. A failing push service does not block others.
  */
 export const sendPushes = async (
   { repositories, inTransaction, push, now }: Pick<Deps, 'repositories' | 'inTransaction' | 'push' | 'now'>,

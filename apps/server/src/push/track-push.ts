@@ -1,7 +1,7 @@
 import { mayBeCounted } from '@madang/domain/privacy/statistics.ts';
 import { answer, type UseCase } from '../http/handlers.ts';
 
-/** What is not to be counted is heard and not kept. */
+/** Without the viewer's consent the report is accepted and discarded. */
 export const trackPush: UseCase<'trackPush'> =
   ({ repositories, now }) =>
   async (viewer, told) => {

@@ -1,7 +1,7 @@
 import { answer, type UseCase } from '../http/handlers.ts';
 import { presentDevice } from './session.presenter.ts';
 
-/** More devices than anybody has; who has them ends all at once. */
+/** Listing limit, far above usual numbers of devices. Ending all others works beyond it. */
 const MOST_LISTED = 100;
 
 /** Where the account is signed in (TV-16). */

@@ -61,7 +61,7 @@ const stays = (
   return other ?? usable.find(({ id }) => id === profileId) ?? null;
 };
 
-/** Rotates a session's tokens and tells who is signed in (SE-36 to SE-54). */
+/** Rotates a session's tokens and returns the session's user (SE-36 to SE-54). */
 export const refreshToken: UseCase<'refreshToken'> = (deps) => async (viewer, input) => {
   const presented = input.refresh_token ?? viewer.refreshCookie;
   const inCookie = input.refresh_token === undefined;

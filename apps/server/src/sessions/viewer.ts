@@ -87,7 +87,7 @@ export const holderOf = (known: KnownSession, caller: Caller, now: number): Acco
 
 const isWatching = (holder: AccountHolder): holder is SignedIn => holder.profile !== null;
 
-/** Before a profile is chosen everybody is a stranger, who is shown what is fit for all: the grown-up may not be the one who looks. */
+/** Until a profile is chosen, the caller counts as anonymous with family content: a child may hold the device. */
 export const viewerOf = (holder: AccountHolder): Viewer => {
   if (isWatching(holder)) return holder;
   const { country, address, refreshCookie, privacy, sessionId } = holder;
@@ -104,7 +104,7 @@ export const browserOf = ({ userAgent = '', country }: Caller): SessionDevice =>
   country,
 });
 
-/** The session to which an address is bound that this viewer is lent; people without an account have none. */
+/** The session to which this viewer's signed URLs are bound. Null for anonymous viewers. */
 export const sessionOf = (viewer: Viewer): string | null => (viewer.signedIn ? viewer.sessionId : null);
 
 /** What lists show is bounded by the profile's viewing age (CA-81); the service is for adults, so anonymous visitors see everything. */

@@ -3,7 +3,7 @@ import { answer, type UseCase } from '../http/handlers.ts';
 import { presentAskingTv } from './tv-sign-in.presenter.ts';
 import { withUserCode } from './with-user-code.ts';
 
-/** Names the television behind a code before anybody says yes to it (RFC 8628 section 5.4). */
+/** Shows which television a code belongs to, before the viewer approves it (RFC 8628 section 5.4). */
 export const previewTvSignIn: UseCase<'previewTvSignIn'> =
   (deps) =>
   async (viewer, { token }) =>

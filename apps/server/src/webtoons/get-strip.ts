@@ -15,7 +15,7 @@ const STROKE_MS = 6 * 3_600_000;
 /** The stroke after next: between six and twelve hours from now. */
 const lentUntil = (now: number): number => (Math.floor(now / STROKE_MS) + 2) * STROKE_MS;
 
-/** Decides by the access policy, as for a film, and lends the pictures of the strip (WT-01, WT-10). */
+/** Authorizes by the access policy, as for a film, and returns signed URLs of the strip's pictures (WT-01, WT-10). */
 export const getStrip: UseCase<'getStrip'> =
   ({ repositories, catalog, media, playbackIds, strips, now }) =>
   async (viewer, { id, from }) => {

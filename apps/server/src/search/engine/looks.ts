@@ -15,7 +15,7 @@ const MOST_WAYS = 24;
 
 export const look = (grams: Grams, most: number, listed: number | null = null): Look => ({ grams, most, listed });
 
-/** Whatever is called so, or goes on so. */
+/** Looks for names equal to the text and names that start with it. */
 export const looksFor = ({ space, text }: Pick<Reading, 'space' | 'text'>): readonly Look[] => {
   const [started, listed] = [startGrams(space, text), listedGram(space, text)];
   return [

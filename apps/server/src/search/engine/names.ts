@@ -48,7 +48,7 @@ export class Names {
     return [...this.#shelves.values()].map(({ size }) => size);
   }
 
-  /** Names that are found by a reading as it stands; those of `only`, where that is the shorter way. */
+  /** Names that match a reading exactly as typed, or those of the entries in `only` where that is cheaper. */
   visitAsRead(
     { space, text, doubt }: Reading,
     reader: number,
@@ -63,7 +63,7 @@ export class Names {
     else for (const entry of only) shelf.visitNamesOf(entry, wanted, visit);
   }
 
-  /** In how many places a reading is found as it stands. */
+  /** Number of places that match a reading exactly as typed. */
   count({ space, text }: Reading): number {
     return this.#shelves.get(space)?.count(text) ?? 0;
   }
