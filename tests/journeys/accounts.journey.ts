@@ -23,7 +23,7 @@ const fillEmail = async (page: Page, email: string): Promise<void> => {
   await page.getByRole('textbox', { name: 'Your password' }).fill(DEMO_PASSWORD);
   await press(page, 'Change email');
 };
-/** Where the proof of the address stands, as the page says. */
+/** The verification status of the address on the page. */
 const state = (page: Page, text: string) => page.getByRole('region', { name: 'Email address' }).getByText(text, { exact: true });
 
 test.describe('a viewer who forgot the password', () => {
@@ -114,7 +114,7 @@ test.describe('the address of a new account', () => {
 test.describe('a new address', () => {
   test.use({ expectedErrors: [/400|409|410|429/] });
 
-  test('is proven in another tab, and the page notices by itself [AC-18] [AC-19] [AC-39] [AC-40] [AC-41] [AC-42] [AC-45] [AC-46] [AC-47] [AC-48] [AC-49] [AC-57] [AC-59] [ER-60] [ER-67] [ER-68] [ER-69] [ER-70] [ER-71] [RT-47] [RT-166] [SE-30]', async ({
+  test('is verified in another tab, and the page updates by itself [AC-18] [AC-19] [AC-39] [AC-40] [AC-41] [AC-42] [AC-45] [AC-46] [AC-47] [AC-48] [AC-49] [AC-57] [AC-59] [ER-60] [ER-67] [ER-68] [ER-69] [ER-70] [ER-71] [RT-47] [RT-166] [SE-30]', async ({
     page,
     context,
   }) => {
@@ -221,7 +221,7 @@ test.describe('a new address', () => {
 test.describe('the account page', () => {
   test.use({ expectedErrors: [/403/] });
 
-  test('shows the account and lets it be changed, with what is wrong beside its field [AC-07] [AC-08] [AC-09] [AC-20] [AC-21] [AC-22] [AC-30] [AC-31] [AC-61] [ER-15] [HF-19] [RT-29] [RT-30] [RT-31] [SE-03] [SE-04] [SE-06] [SE-07]', async ({
+  test('shows the account and saves changes, with validation errors beside their fields [AC-07] [AC-08] [AC-09] [AC-20] [AC-21] [AC-22] [AC-30] [AC-31] [AC-61] [ER-15] [HF-19] [RT-29] [RT-30] [RT-31] [SE-03] [SE-04] [SE-06] [SE-07]', async ({
     page,
   }) => {
     const email = await signUp(page);
@@ -276,14 +276,14 @@ test.describe('the account page', () => {
   });
 });
 
-test.describe('when our side breaks or says no', () => {
+test.describe('when the server fails or refuses', () => {
   test.use({ expectedErrors: [/401|403|409|410|429|500/] });
 
   const answerWith = (page: Page, operation: keyof typeof ROUTES, status: number, json: object) =>
     page.route(`**${pathOf(operation)}*`, (route) => route.fulfill({ status, json }));
   const broken = { code: '9999', message: 'Something went wrong.' };
 
-  test('the account’s calls say so in dialogs of their own, with the way to help [AC-43] [AC-44] [AC-50] [AC-55] [AC-56] [AC-63] [ER-12] [ER-64] [ER-65] [ER-66] [ER-72] [ER-73]', async ({
+  test('failed account calls show alerts of their own with a way to help [AC-43] [AC-44] [AC-50] [AC-55] [AC-56] [AC-63] [ER-12] [ER-64] [ER-65] [ER-66] [ER-72] [ER-73]', async ({
     page,
   }) => {
     await signUp(page);
@@ -322,7 +322,7 @@ test.describe('when our side breaks or says no', () => {
     await closePopup(page, 'Wait 24 hours');
   });
 
-  test('signing in and up say why, with a code and a way on [AC-23] [AC-24] [AC-25] [AC-26] [ER-16] [ER-18] [ER-19] [ER-23] [ER-49] [ER-61] [SE-65]', async ({
+  test('failed sign-ins and sign-ups show the reason, a code and a next step [AC-23] [AC-24] [AC-25] [AC-26] [ER-16] [ER-18] [ER-19] [ER-23] [ER-49] [ER-61] [SE-65]', async ({
     page,
   }) => {
     await page.goto('/en_us/signin');

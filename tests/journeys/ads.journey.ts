@@ -11,7 +11,7 @@ test.beforeEach(inCanada);
 
 const skip = (page: Page) => ad(page).getByRole('button', { name: 'Skip ad' });
 
-/** The break begins with the ad that a story needs: its first ad is the one of this name. */
+/** Puts the ad of this name first in the break. */
 const beginWith = async (page: Page, first: (assets: Assets) => Assets): Promise<void> => {
   await page.route(`**${TAG}*`, async (route) => {
     const answer = await route.fetch();
@@ -86,7 +86,7 @@ test('a click leads to the advertiser in a tab of its own, and the ad waits', as
   await expect(ad(page).getByRole('button', { name: 'Play' })).toBeVisible();
 });
 
-test.describe('when ads do not come', () => {
+test.describe('when ads fail to load', () => {
   test.use({ expectedErrors: [/status of 50\d|status of 404|ERR_FAILED/] });
 
   test('a tag that fails leads to the film', async ({ page }) => {

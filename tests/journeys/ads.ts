@@ -2,11 +2,11 @@ import { ROUTES } from '@madang/contract/routes.ts';
 import type { BrowserContext, Page } from '@playwright/test';
 import { NOW_AND_THEN } from './journey.ts';
 
-/** An episode that everybody may watch, with ads. */
+/** An episode open to all visitors, with ads. */
 export const EPISODE = '1002002';
 export const TAG = '/api/stream/v01/ads/';
 
-/** Ads are shown in Canada alone. Each story has an address of its own: ads before a film come once in ten minutes. */
+/** Ads are shown in Canada only. Each journey has its own IP address, because pre-roll ads are limited to one break in ten minutes. */
 export const inCanada = async ({ context }: { context: BrowserContext }): Promise<void> => {
   const address = `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join('.')}`;
   await context.setExtraHTTPHeaders({ 'x-country': 'CA', 'x-forwarded-for': address });
@@ -21,7 +21,7 @@ export const filmTime = (page: Page): Promise<number> =>
     .first()
     .evaluate((film: HTMLVideoElement) => film.currentTime);
 
-/** The tags that the page asks for, and what it tells of the ads. */
+/** Records tag requests and ad beacons of the page. */
 export const listen = (page: Page) => {
   const tags: string[] = [];
   const beacons: string[] = [];
@@ -46,7 +46,7 @@ export const untilAdPlays = async (page: Page): Promise<void> => {
   );
 };
 
-/** Ads take their time, which no story is about: what is left of them plays faster. */
+/** Speeds the rest of an ad up, because no journey tests its duration. */
 export const hurry = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const play = (film: EventTarget | null): void => {

@@ -17,7 +17,7 @@ const EVENTS = ROUTES.trackPlayback.split(' ')[1] ?? '';
 const REPORTS = ROUTES.trackError.split(' ')[1] ?? '';
 
 interface Told {
-  /** Milliseconds since the story began to listen. */
+  /** Milliseconds since recording began. */
   readonly at: number;
   readonly event: string;
   readonly change?: string;
@@ -35,7 +35,7 @@ interface ToldPlayback {
   readonly app_version: string;
 }
 
-/** What the page tells of its playbacks from now on, each event once, as the server has taken it. */
+/** Records playback events from now on, each once, as the server accepted them. */
 const listen = (page: Page) => {
   const began = performance.now();
   const playbacks = new Map<string, ToldPlayback>();
@@ -148,7 +148,7 @@ test('an evening is reported from its start to its stop: checks, changes, start 
   expect(Math.abs((watched?.playing_time ?? 0) - at)).toBeLessThan(10);
 });
 
-/** What a page tells while it goes away cannot be listened to: it is written down by the page itself, for the next one to read. */
+/** Requests sent during unload cannot be observed, so the page stores them for the next page to read. */
 const writeDownEvents = (page: Page): Promise<unknown> =>
   page.addInitScript((events) => {
     const carry = window.fetch.bind(window);
@@ -204,7 +204,7 @@ test('anonymous playback is reported too, under the name shared by all anonymous
   expect(watch.refused()).toEqual([]);
 });
 
-test('reading is followed like watching, from the first move to leaving [AN-08]', async ({ page }) => {
+test('reading is reported like watching, from the first move to leaving [AN-08]', async ({ page }) => {
   await signInAs(page, MINA);
   const watch = listen(page);
   await page.goto('/en_us/webtoon/1501');
@@ -223,7 +223,7 @@ test('reading is followed like watching, from the first move to leaving [AN-08]'
   expect(watch.refused()).toEqual([]);
 });
 
-test.describe('what fails', () => {
+test.describe('failures', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
   const reportsOf = (page: Page) => {

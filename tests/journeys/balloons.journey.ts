@@ -2,7 +2,7 @@ import { HANA } from '@madang/fixtures/people.ts';
 import type { Page } from '@playwright/test';
 import { call, expect, followTo, signInAs, test, untilHydrated } from './journey.ts';
 
-/** What stands out of its panel, or over another balloon, by more than a pixel of rounding. */
+/** Balloons that exceed their panel or overlap another balloon by more than a pixel of rounding. */
 const clashesOn = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const rounding = 1;

@@ -57,7 +57,7 @@ test('a Brazilian buys with boleto and CPF in Portuguese, pays at the bank, and 
   await bank.getByRole('button', { name: 'Pagar este boleto' }).click();
   await expect(bank.getByRole('heading', { level: 1 })).toHaveText('Este boleto está pago');
 
-  // The page goes on by itself: the bank has told the server, and the page asks it.
+  // The page polls the server, which has received the bank's report.
   await page.waitForURL('**/process/checkout-success', { timeout: 20_000 });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Boas-vindas ao Basic');
   await expect(page.getByText(/^Ativo até/)).toBeVisible();

@@ -57,7 +57,7 @@ test('a list comes in pages of 24, none twice, until all are there [CA-31] [CA-5
   await expect(page.getByRole('button', { name: 'Show more' })).toBeHidden();
 });
 
-test('coming back, a list is as long as it was and stands where it stood', async ({ page }) => {
+test('Back restores the length and the scroll position of a list', async ({ page }) => {
   await page.goto('/en_us/catalog/30');
   await page.mouse.move(600, 500);
   await page.mouse.wheel(0, 1200);
@@ -108,7 +108,7 @@ test('titles that come after the viewer has left the list do not touch the addre
   await expect(page).toHaveURL('/en_us/help');
 });
 
-test('genres that no title has are said so, with the way back [CA-86]', async ({ page }) => {
+test('a combination of genres without titles gets a message and a way back [CA-86]', async ({ page }) => {
   await page.goto('/en_us/catalog/33?q=horror');
   await expect(page.getByRole('heading', { name: 'No matches' })).toBeVisible();
   await expectAccessible(page);
@@ -119,7 +119,7 @@ test('genres that no title has are said so, with the way back [CA-86]', async ({
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('more titles come by a link', async ({ page }) => {
+  test('more titles load by a link', async ({ page }) => {
     await page.goto('/en_us/catalog/30');
     await page.getByRole('link', { name: 'Show more' }).click();
     await expect(page).toHaveURL('/en_us/catalog/30?page=2');
@@ -149,7 +149,7 @@ test('an anonymous order is kept by the address alone [CA-46]', async ({ page, c
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('madang_sort');
 });
 
-test('every catalogue has its number [CA-02] [CA-03] [CA-04] [CA-05] [CA-06] [CA-07] [RT-12]', async ({ page }) => {
+test('every catalogue has its number in the URL [CA-02] [CA-03] [CA-04] [CA-05] [CA-06] [CA-07] [RT-12]', async ({ page }) => {
   for (const [id, name] of [
     [29, 'Free 24 h'],
     [30, 'Drama'],

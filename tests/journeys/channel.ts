@@ -23,7 +23,7 @@ export interface Week {
 
 export interface Channel {
   readonly address: string;
-  /** The minute from which the story counts, milliseconds since 1970. */
+  /** Minute zero of the journey's programme, milliseconds since 1970. */
   readonly begins: number;
 }
 
@@ -33,7 +33,7 @@ const WEEK_MINUTES = 7 * DAY_MINUTES;
 /** Monday, midnight in Korea, in minutes since 1970. */
 const MONDAY = 4 * DAY_MINUTES - 9 * 60;
 const SLATE = 'off-air';
-/** A story that begins at the end of a minute has the next one for itself. */
+/** A journey that starts at the end of a minute waits for the next one. */
 const LATE_MS = 35_000;
 
 const slotOf = (begins: number, { from, minutes, contentId, catchUp = false }: Shown) => {

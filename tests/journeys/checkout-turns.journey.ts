@@ -75,7 +75,7 @@ test.describe('where something comes between', () => {
   });
 });
 
-test('another price than the one that was shown is shown first, and nothing is bought before it was seen', async ({ page }) => {
+test('a price that changed is shown before the purchase, and nothing is bought at a price not shown', async ({ page }) => {
   const { token } = await newcomer(page);
   await page.goto('/en_us/plan?type=annual');
   await choosePlan(page, /Subscribe with Basic, Annual/);
@@ -172,7 +172,7 @@ test('a plan is bought without a mouse', async ({ page }) => {
   await page.waitForURL('**/process/checkout-success');
 });
 
-test.describe('for whom a store takes the money', () => {
+test.describe('with a store subscription', () => {
   test.use({ expectedErrors: [/status of 403/] });
 
   test('a checkout says so in place of the form [BI-103]', async ({ page }) => {
@@ -194,7 +194,7 @@ test.describe('for whom a store takes the money', () => {
   });
 });
 
-test('of many payments the newest twenty are shown, and the others when they are asked for', async ({ page }) => {
+test('of many payments the newest twenty are listed, and the others on request', async ({ page }) => {
   const { email, token } = await newcomer(page);
   await page.goto('/en_us/account/payment');
   await untilHydrated(page);

@@ -9,7 +9,7 @@ const DECLINED = '4000 0000 0000 0002';
 test.describe('with a card that is declined', () => {
   test.use({ expectedErrors: [/402/] });
 
-  test('from the plans to a free trial, past what was forgotten and a card that was declined [RT-42] [RT-97] [RT-165] [BI-01] [BI-02] [BI-11] [BI-78] [BI-90] [BI-100] [CP-04] [SU-06] [RT-69] [ER-22]', async ({
+  test('from the plans to a free trial, past missing fields and a declined card [RT-42] [RT-97] [RT-165] [BI-01] [BI-02] [BI-11] [BI-78] [BI-90] [BI-100] [CP-04] [SU-06] [RT-69] [ER-22]', async ({
     page,
   }) => {
     await signUp(page);
@@ -37,7 +37,7 @@ test.describe('with a card that is declined', () => {
     await expect(page.getByText('Please enter your ZIP Code.')).toBeVisible();
     await expect(cardFields(page).getByText('Please enter your card number')).toBeVisible();
     await expect(cardFields(page).getByLabel('Name on card')).toBeFocused();
-    // The postal code is asked for once, by the address.
+    // The address already asks for the postal code.
     await expect(cardFields(page).getByLabel('ZIP code')).toHaveCount(0);
     await page.getByLabel('ZIP code', { exact: true }).fill('123');
     await pay.click();
@@ -93,7 +93,7 @@ test('a New Yorker sees the tax before paying for a year, and a wrong coupon tak
   await expect(page.getByText(/^Paid until/)).toBeVisible();
 });
 
-test('strangers sign in first and find their choice again, with its coupon [SU-82] [RT-125]', async ({ page }) => {
+test('an anonymous visitor signs in first and finds the choice again, with its coupon [SU-82] [RT-125]', async ({ page }) => {
   await page.goto('/en_us/plan?type=premium&q=annual&code=AAAA-BBBB-CCCC-DDDD-EEEE');
   await expect(page.getByText('Coupon AAAA-BBBB-CCCC-DDDD-EEEE will be applied at checkout.')).toBeVisible();
   await page.getByRole('link', { name: /Subscribe with Premium, Annual/ }).click();
@@ -132,7 +132,7 @@ test('a payment that succeeded has a page that says what runs now, also on a tel
   page,
 }) => {
   const heading = page.getByRole('heading', { level: 1 });
-  // Whatever the address says, the server is asked what there is.
+  // The page asks the server for the result and does not trust the URL.
   await signUp(page);
   const asked = page.waitForResponse(`**${ROUTES.confirmPurchase.split(' ')[1]}`);
   await page.goto('/process/checkout-success');

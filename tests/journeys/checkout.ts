@@ -4,7 +4,7 @@ import { expect, untilHydrated } from './journey.ts';
 /** The card fields live in a frame of another origin. */
 export const cardFields = (page: Page): FrameLocator => page.frameLocator('iframe[title="Card details"]');
 
-/** Only where no billing address stands beside them do the card fields ask for the ZIP code. */
+/** The card fields ask for the ZIP code only without a billing address beside them. */
 export const fillCard = async (page: Page, number: string, zip?: string): Promise<void> => {
   const fields = cardFields(page);
   await fields.getByLabel('Name on card').fill('Bora Han');

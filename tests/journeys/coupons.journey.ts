@@ -59,7 +59,7 @@ test('a stranger types the code of a card, signs up on the way, and has Premium 
   await untilHydrated(page);
   await expect(field(page)).toHaveValue(shownCode(code));
   const calls = countCalls(page, 'redeemPremiumPass');
-  // Twice within a moment: a second click that comes later is on what is there by then.
+  // A double click within a moment. A later second click would hit the next screen.
   await page.getByRole('button', { name: 'Redeem', exact: true }).evaluate((button: HTMLElement) => {
     button.click();
     button.click();
@@ -89,7 +89,7 @@ test('a card waits for what is paid for [CP-26]', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
-test.describe('what does not work', () => {
+test.describe('failures', () => {
   test.use({ expectedErrors: [/status of (403|404|409|429|500)/] });
 
   test('a card of the wrong length is reported without a call, and one that is spent, failed or closed by its own message [CP-27] [CP-28] [CP-29] [CP-30] [ER-27]', async ({

@@ -3,7 +3,7 @@ import { expect, test, untilHydrated } from './journey.ts';
 test.describe('when the page of a series cannot be read', () => {
   test.use({ expectedErrors: [/status of 500|Unable to decode/] });
 
-  test('it says that trying again in a moment may help, and names the Help Center; trying again shows the series [PL-39] [ER-07]', async ({
+  test('it suggests to try again and names the Help Center, and trying again shows the series [PL-39] [ER-07]', async ({
     page,
   }) => {
     await page.goto('/en_us/season/1001');

@@ -71,7 +71,7 @@ test('the details stay through a reload, and a link leads to them; closed they l
   await expect(page.getByRole('region', { name: RAIL })).toBeVisible();
 });
 
-test('what is changed in the details is changed in the list, and all details are one step away', async ({ page }) => {
+test('a change in the details also shows in the list, and all details are one step away', async ({ page }) => {
   const token = await signInAs(page, SORA);
   await page.goto('/en_us/main');
   await untilHydrated(page);

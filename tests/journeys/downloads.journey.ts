@@ -22,7 +22,7 @@ const SECOND = '1013002';
 const TITLE = 'The Heiress Has Two Funerals';
 const EPISODE = `${TITLE}, Episode 1`;
 const LOCKED_EPISODE = `${TITLE}, Episode 2`;
-/** What the button says goes on with how the download stands. */
+/** The button's label follows the state of the download. */
 const playOf = (episode: string) => ({ name: new RegExp(`^Play ${episode} `) });
 const PLAY = playOf(EPISODE);
 const DEVICE = 'e7f4ab9e-4b6e-4c0e-9df2-3d3f7c0f9a11';
@@ -59,7 +59,7 @@ const placeOf = async (page: Page, token: string): Promise<number | undefined> =
 };
 
 test.describe('without a network', () => {
-  // The browser says of every request that the network is gone; that is the story.
+  // Expected: the browser logs every request that fails offline.
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch/] });
 
   test('an episode is downloaded, plays on the train with subtitles, encrypted as it is, and its place comes home [PL-29]', async ({
@@ -153,7 +153,7 @@ test('what was paused goes on where it was, also after the tab was closed', asyn
   await expect(row(page)).toContainText(/Interrupted at \d+%/);
   await page.getByRole('button', { name: `Resume download of ${EPISODE}`, exact: true }).click();
   await expect(row(page).getByRole('button', PLAY)).toBeVisible({ timeout: 30_000 });
-  // At most the three that were under way were asked for twice.
+  // At most the three requests in flight were repeated.
   expect(more.filter((name) => before.includes(name)).length).toBeLessThanOrEqual(3);
 });
 
@@ -178,7 +178,7 @@ for (const someone of [HANA, JOON])
 test.describe('after a month', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch/] });
 
-  test('what has expired is locked until it is renewed, and leaves the browser when Premium has ended', async ({
+  test('an expired download is locked until it is renewed, and is deleted from the browser when Premium has ended', async ({
     page,
     context,
   }) => {

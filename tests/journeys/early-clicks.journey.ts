@@ -21,7 +21,7 @@ test('a language that is picked before the scripts of the page are there is pick
   await page.waitForURL('**/es_es/signin?callbackUrl=**');
 });
 
-test('what is chosen while a slow device takes the page over is done as well', async ({ page }) => {
+test('clicks before hydration on a slow device take effect afterwards', async ({ page }) => {
   await signInAs(page, HANA);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });

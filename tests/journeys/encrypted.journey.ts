@@ -45,7 +45,7 @@ test('a title for subscribers plays encrypted: from its start, after a jump, in 
   const before = await filmTime(page);
   await untilPlayedTo(page, before + 1);
   await expect(page.locator('[data-cues]').filter({ hasText: /\w/ }).first()).toBeAttached({ timeout: 20_000 });
-  // The key was asked for in Sora's name, and nothing else was.
+  // Only the key request carries Sora's token.
   expect(new Set(keyed.map((authority) => authority?.startsWith('ey')))).toEqual(new Set([true]));
   expect(new Set(bare)).toEqual(new Set([undefined]));
 });

@@ -85,7 +85,7 @@ test.describe('while a plan is bought', () => {
   });
 });
 
-test.describe('where an answer is lost', () => {
+test.describe('when a response is lost', () => {
   test.use({ expectedErrors: [/net::ERR_|status of (409|422)/] });
 
   test('a gift of which nothing was heard, and that is under way when it is asked for again, is the one that is given', async ({
@@ -149,7 +149,7 @@ test.describe('where an answer is lost', () => {
   });
 });
 
-test.describe('where prices cannot be told', () => {
+test.describe('when prices fail to load', () => {
   test.use({ expectedErrors: [/status of (403|500)/] });
 
   test('a gift says why it cannot be bought, and is there again with what was written once it can', async ({ page }) => {

@@ -33,7 +33,7 @@ export const openLetter = async (page: Page, email: string): Promise<{ readonly 
   }).toPass();
   await letter.getByRole('link').click();
   const links = page.locator('pre a');
-  // Only our own address became a link, however often it stands there.
+  // Only our own URL became a link, however often it occurs.
   const hrefs = new Set(await links.evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).href)));
   expect(hrefs.size).toBe(1);
   return { text: (await page.locator('pre').textContent()) ?? '', href: [...hrefs][0] ?? '' };

@@ -45,7 +45,7 @@ test('the menu answer carries all that the shell is built from [HF-47] [HF-48] [
   });
 });
 
-test('logo, home and the categories of the menu lead where they say [HF-01] [HF-03] [HF-52]', async ({ page }) => {
+test('logo, home and the categories of the menu lead to their pages [HF-01] [HF-03] [HF-52]', async ({ page }) => {
   await page.goto('/en_us/plan');
   await header(page).getByRole('link', { name: 'Madang', exact: true }).click();
   await expect(page).toHaveURL('/en_us/main');
@@ -230,7 +230,7 @@ test('the way to redeem a premium pass is in the header on wide screens and in t
   await expect(page).toHaveURL('/en_us/premiumPass');
 });
 
-test('header and footer change the language alike, and the footer says whose this is [HF-04] [HF-16] [HF-32] [HF-46]', async ({
+test('header and footer both change the language, and the footer names the operator [HF-04] [HF-16] [HF-32] [HF-46]', async ({
   page,
   context,
 }) => {

@@ -53,10 +53,10 @@ test('it is there in every language, and with every article [HF-34]', async ({ p
   expect(seen.size).toBe(LANGUAGES.length);
 });
 
-test.describe('what there is not', () => {
+test.describe('unknown articles', () => {
   test.use({ expectedErrors: [/404/] });
 
-  test('another name leads to no article', async ({ page }) => {
+  test('an unknown name is not found', async ({ page }) => {
     await page.goto('/en_us/help/refunds');
     await expect(title(page)).toHaveText('Page not found');
   });
@@ -106,7 +106,7 @@ test('the search finds articles without accents, and suggests the form where it 
 test.describe('the contact form', () => {
   test.use({ expectedErrors: [/429|500/] });
 
-  test('says what is wrong beside its fields, keeps what was typed when sending fails, and mails the message once [HF-34]', async ({
+  test('shows validation errors beside its fields, keeps the input when sending fails, and mails the message once [HF-34]', async ({
     page,
   }) => {
     await page.goto('/en_us/help/billing');
@@ -154,7 +154,7 @@ test('the contact form fits the narrowest phone [HF-34]', async ({ page, baseURL
 test.describe('the contact form without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('comes back with what was typed and what is wrong, and is sent [HF-34]', async ({ page }) => {
+  test('returns with the input and its validation errors, and is sent [HF-34]', async ({ page }) => {
     await page.goto('/en_us/help');
     await main(page).getByLabel('Message').fill('My list is gone since yesterday.');
     await main(page).getByRole('button', { name: 'Send message' }).click();

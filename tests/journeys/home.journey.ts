@@ -59,7 +59,7 @@ test('the page weighs no more than 20 KiB', async ({ request }) => {
     .toBeLessThanOrEqual(20 * 1024);
 });
 
-test('before anybody scrolls home takes at most 40 answers and no picture from below; then they come', async ({ page }) => {
+test('home makes at most 40 requests and loads no picture below the fold until the visitor scrolls', async ({ page }) => {
   const taken: string[] = [];
   page.on('requestfinished', (request) => taken.push(request.url()));
   await page.goto('/en_us/main', { waitUntil: 'networkidle' });
@@ -117,7 +117,7 @@ for (const [width, pixels, poster] of [
   });
 }
 
-test('nothing moves while home loads and is scrolled, though its typeface comes late', async ({ page }) => {
+test('home has no layout shift while it loads and scrolls, even with a late font', async ({ page }) => {
   const shown = Promise.withResolvers<void>();
   await page.route('**/*.woff2', async (route) => {
     await shown.promise;
@@ -152,7 +152,7 @@ test('a rail brings its other titles when it is near, up to 24, none twice [CA-5
   expect(new Set(links).size).toBe(24);
 });
 
-test('home offers a way to the whole of every rail [CA-62]', async ({ page }) => {
+test('home links to the full list of every rail [CA-62]', async ({ page }) => {
   await page.goto('/en_us/main');
   await rail(page, 'Palace nights')
     .getByRole('link', { name: /See all/ })
@@ -220,7 +220,7 @@ test('a card unfolds under a resting pointer and under the focus, and folds agai
   await expect(play).toBeHidden();
 });
 
-test('home is fit for every reader, unfolded cards included', async ({ page }) => {
+test('home passes the accessibility audit, with unfolded cards too', async ({ page }) => {
   await page.goto('/en_us/main');
   await expect(page.getByRole('tab').first()).toBeVisible();
   await cards(page, 'New this season').first().getByRole('link').first().hover();
@@ -279,7 +279,7 @@ test('rails and stage keep their margins, and pictures their proportions [CA-66]
   expect(await ratio('Palace nights')).toBeCloseTo(16 / 9, 2);
 });
 
-test('pictures are asked for in their sizes [CA-69] [CA-70] [CA-71] [CA-72] [CA-73] [CA-74] [CA-76]', async ({
+test('pictures are requested in their displayed sizes [CA-69] [CA-70] [CA-71] [CA-72] [CA-73] [CA-74] [CA-76]', async ({
   page,
   request,
 }) => {
@@ -297,7 +297,7 @@ test('pictures are asked for in their sizes [CA-69] [CA-70] [CA-71] [CA-72] [CA-
 test.describe('with a profile', () => {
   test.beforeEach(async ({ page }) => signInAs(page, SORA));
 
-  test('what is being watched comes first, with its progress and its way back [CA-63] [LI-15] [LI-16] [LI-20]', async ({
+  test('continue watching is the first rail, with progress and a link that resumes each title [CA-63] [LI-15] [LI-16] [LI-20]', async ({
     page,
   }) => {
     const token = await signInAs(page, SORA);
@@ -331,7 +331,7 @@ test.describe('with a profile', () => {
     await expect(rail(page, 'For you')).toHaveCount(0);
   });
 
-  test('rows of what is like a watched title name that title, and have none that was begun [CA-48]', async ({ page }) => {
+  test('rails of similar titles name the watched title, and contain none that was started [CA-48]', async ({ page }) => {
     await signInAs(page, SORA);
     await page.goto('/en_us/main');
     const because = page.getByRole('region', { name: /^Because you watched / });

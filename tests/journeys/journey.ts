@@ -8,7 +8,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { moveDate } from '../clock/move-date.mjs';
 
 interface JourneyFixtures {
-  /** What the browser may complain about in this story, because the story breaks something on purpose. */
+  /** Console messages that this journey provokes on purpose. */
   readonly expectedErrors: readonly RegExp[];
   readonly silence: void;
   readonly picture: void;
@@ -17,7 +17,7 @@ interface JourneyFixtures {
 /** Every journey fails on a console error and on an uncaught exception. */
 export const test = base.extend<JourneyFixtures, { readonly clocksMoved: void }>({
   expectedErrors: [[], { option: true }],
-  // Playwright takes its picture before it knows how a story ended: of every one, which is a tenth of what they cost.
+  // Taken here for failed tests only: Playwright itself would take one of every test, a tenth of the run time.
   picture: [
     async ({ page }, use, story) => {
       await use();
@@ -122,7 +122,7 @@ export const signUp = async (page: Page): Promise<string> => {
   return email;
 };
 
-/** Ends whatever devices of the same person play since the stories before. */
+/** Ends playback that earlier journeys left running on devices of this person. */
 const endStreams = async (page: Page, token: string): Promise<void> => {
   const headers = { authorization: token };
   const answer = await page.request.get(pathOf(ROUTES.listStreams), { headers });
@@ -187,7 +187,7 @@ export const endSessionElsewhere = async (page: Page, token: string): Promise<vo
   expect((await call(page, 'getAccount', {}, token)).status).toBe(401);
 };
 
-/** How often a story looks: at every frame, as Playwright does by itself, it would have Chromium draw sixty of them a second. */
+/** Polling interval. Playwright's default polls on every animation frame, which makes Chromium paint sixty times a second. */
 export const NOW_AND_THEN = { polling: 50 };
 
 /** The page works: its scripts have taken over what the server wrote, and what they do once it is shown is done. */
@@ -228,7 +228,7 @@ export const untilPlayedTo = async (page: Page, seconds: number): Promise<number
   return Number(await position.jsonValue());
 };
 
-/** Where the film stands, in seconds. */
+/** Position of the film, in seconds. */
 export const filmTime = (page: Page): Promise<number> =>
   page.locator('video').evaluate((film: HTMLVideoElement) => film.currentTime);
 

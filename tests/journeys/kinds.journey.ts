@@ -48,7 +48,7 @@ test('there is a pilot, listed with its series, and it plays [CA-38]', ({ page }
 test('there is an interview, listed with its series, and it plays [CA-39]', ({ page }) =>
   expectListedAndPlaying(page, 'interview'));
 
-test('six of a long cast are shown, and all of them when asked [CA-57]', async ({ page }) => {
+test('a long cast shows six people, and all of them on request [CA-57]', async ({ page }) => {
   await page.goto('/en_us/season/1001');
   const cast = page.getByRole('region', { name: 'Cast' });
   await expect(cast.getByRole('listitem')).toHaveCount(6);
@@ -68,7 +68,7 @@ test('a season lists its episodes, and they play [CA-36]', async ({ page }) => {
   await untilPlayedTo(page, 0.3);
 });
 
-test('what a title says is related stands under “More like this”, in that order, eighteen at most [CA-15] [CA-59]', async ({
+test('related titles of a title appear under “More like this” in the order of its related IDs, eighteen at most [CA-15] [CA-59]', async ({
   page,
 }) => {
   const { body } = await call(page, 'getContent', { id: '1001' });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { cookieLifetime, expect, test, untilHydrated } from './journey.ts';
 
-/** What the picker is called before, what is picked, and how the page is then. */
+/** The picker's label before, the chosen language, and the page afterwards. */
 const PICKED = [
   ['Language', 'Português (Brasil)', 'pt_br', 'pt-BR', 'Entrar'],
   ['Idioma', 'Español', 'es_es', 'es', 'Iniciar sesión'],
@@ -68,7 +68,7 @@ for (const [script, locale, letters] of [
   test.describe(`in ${locale}`, () => {
     test.use({ locale });
 
-    test(`${script} are letters and not boxes, whatever typefaces the system has`, async ({ page }) => {
+    test(`${script} text is rendered with glyphs and not with boxes, whatever fonts the system has`, async ({ page }) => {
       await page.goto('/auto/season/1001');
       const shapes = () =>
         page.evaluate(async (text) => {
@@ -91,7 +91,7 @@ for (const [script, locale, letters] of [
   });
 }
 
-test.describe('where the system has neither Korean nor Chinese letters', () => {
+test.describe('without Korean and Chinese system fonts', () => {
   test.beforeEach(async ({ page }) => {
     // Two letters that look alike are two boxes.
     await page.addInitScript(() => {
@@ -134,7 +134,7 @@ test.describe('where the system has neither Korean nor Chinese letters', () => {
     await expect.poll(() => readyFor(name)).toContain('Noto Sans SC Variable');
   });
 
-  test('details that an address opens have the Korean letters of their title at once', async ({ page }) => {
+  test('details opened by URL have the Korean glyphs of their title at once', async ({ page }) => {
     await page.goto('/en_us/main?detail=1001');
     await expect(page.getByRole('dialog')).toContainText('처마 밑 달빛');
     await expect.poll(() => readyFor(page.getByText('처마 밑 달빛'))).toContain('Pretendard Variable');

@@ -12,7 +12,7 @@ const SUBSCRIBERS_EPISODE = '1001001';
 const HOUR_MS = 3_600_000;
 const renewPath = ROUTES.renewStream.split(' ')[1] ?? '';
 
-/** The computer sleeps: its clock goes on, and nothing else does. */
+/** Simulates sleep of the computer: only its clock advances. */
 const letSleep = (page: Page, milliseconds: number) =>
   page.evaluate((ahead) => {
     const now = Date.now.bind(Date);
@@ -48,7 +48,7 @@ for (const [who, person] of [
   });
 }
 
-test.describe('what is refused', () => {
+test.describe('refusals', () => {
   test.use({ expectedErrors: [/status of 403/] });
 
   test('a plan that ends in the middle of a film puts its prompt in place of the picture [PL-48]', async ({ page }) => {

@@ -7,7 +7,7 @@ const REPORTS = ROUTES.trackWatch.split(' ')[1] ?? '';
 /** A film costs what its picture is wide. */
 test.use({ viewport: { width: 1024, height: 576 } });
 
-test('leaving ends the film and says so once; another hash does not [RT-100] [RT-101] [RT-102] [RT-103]', async ({ page }) => {
+test('leaving ends the film and says so once, a new hash does not [RT-100] [RT-101] [RT-102] [RT-103]', async ({ page }) => {
   test.setTimeout(120_000);
   await signInAs(page, HANA);
   const stops: string[] = [];

@@ -35,7 +35,7 @@ test('the footer leads to the operator’s terms, policies and notices [HF-35] [
   await expect(title(page)).toHaveText('Privacy policy');
 });
 
-test('each document speaks the language of the page [HF-35] [HF-41]', async ({ page, baseURL }) => {
+test('each document is in the language of the page [HF-35] [HF-41]', async ({ page, baseURL }) => {
   const seen = new Set<string>();
   for (const language of LANGUAGES) {
     // The language cookie redirects from URLs in other languages (IN-07).
@@ -76,10 +76,10 @@ test('the terms can be read where they are agreed to, and nothing that was enter
   await readTerms();
 });
 
-test.describe('what there is not', () => {
+test.describe('unknown documents', () => {
   test.use({ expectedErrors: [/404/] });
 
-  test('another name leads to no document', async ({ page }) => {
+  test('an unknown name is not found', async ({ page }) => {
     await page.goto('/en_us/legal/imprint');
     await expect(title(page)).toHaveText('Page not found');
   });

@@ -2,7 +2,7 @@ import { HANA } from '@madang/fixtures/people.ts';
 import { test } from './channel.ts';
 import { expect, NOW_AND_THEN, signInAs, untilPaused, untilPlayedTo } from './journey.ts';
 
-/** Six programmes of a minute each, one after the other, none of the same film as the one before. */
+/** Six programmes of a minute each, no two of one film in a row. */
 const PROGRAMMES = [
   ['1012001', 'Big House, Small House, House Next Door'],
   ['1101', 'The Red Umbrella'],
@@ -12,7 +12,7 @@ const PROGRAMMES = [
   ['1101', 'The Red Umbrella'],
 ] as const;
 
-// Minutes of film are drawn without a graphics card: a small picture leaves the processor to the stories beside this one.
+// Video is decoded without a GPU: a small picture leaves CPU time to parallel journeys.
 test.use({
   viewport: { width: 640, height: 480 },
   week: { shows: PROGRAMMES.map(([contentId], from) => ({ from, minutes: 1, contentId })) },

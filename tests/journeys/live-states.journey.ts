@@ -6,7 +6,7 @@ import { call, expect, NOW_AND_THEN, signInAs, untilPlayedTo } from './journey.t
 /** Wide enough for the live light in a visitor's header. */
 const DESKTOP = { viewport: { width: 1366, height: 768 } };
 
-/** Off air at first; then a minute of a film for adults, a minute for everybody, and nothing. */
+/** Off air first, then a minute of a film for adults, a minute for all ages, and off air. */
 test.use({
   // Three browsers wait and play for minutes, drawn without a graphics card: small films, and pages that keep still, leave the processor to others.
   viewport: { width: 640, height: 480 },
@@ -60,7 +60,7 @@ test('the channel comes on air and goes off; a family profile sees what is for i
   await expect(page.locator('video')).toHaveCount(0);
   expect(segments).toEqual([]);
 
-  // One for everybody: the picture comes by itself.
+  // A programme for all ages: playback starts by itself.
   await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0, undefined, {
     ...NOW_AND_THEN,
     timeout: 90_000,

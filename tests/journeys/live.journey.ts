@@ -50,7 +50,7 @@ interface Told {
   next?: number;
 }
 
-/** Answers for the server’s counter; what it tells may be changed meanwhile. */
+/** Mocks the server’s live counter. Its answer may be changed during the test. */
 const tell = async (page: Page, told: Told) => {
   await page.route(answersTo('getLiveCounter'), async (route) => {
     const now = Date.parse(await page.evaluate(() => new Date().toISOString()));
@@ -115,7 +115,7 @@ test('the channel and some titles are for subscribers, others for everybody [PL-
   await untilPlayedTo(page, 0.5);
 });
 
-/** When what is on the screen was shown, milliseconds since 1970: read from the playlists and segments that the page has fetched. */
+/** Broadcast time of the displayed frame, milliseconds since 1970, from the playlists and segments that the page has fetched. */
 const watchPosition = (page: Page) => {
   const endsOf = new Map<string, number>();
   let newest = '';
@@ -192,7 +192,7 @@ test('off air, about to begin and on air look different, with a countdown [LV-04
   await expect(heading(page, 'Starting soon')).toHaveCount(0);
 });
 
-test('it looks every second, and calls only when that is due [LV-09] [LV-10]', async ({ page }) => {
+test('the counter runs every second and calls the server only when due [LV-09] [LV-10]', async ({ page }) => {
   const counter = callsOf(page, 'getLiveCounter');
   await page.clock.install();
   await tell(page, { status: 0, countDown: 5000, next: 12 });
@@ -205,7 +205,7 @@ test('it looks every second, and calls only when that is due [LV-09] [LV-10]', a
   await expect.poll(() => counter.count).toBe(2);
 });
 
-test('another version of the guide is fetched once, and shown without a reload [LV-14]', async ({ page }) => {
+test('a new version of the guide is fetched once and shown without a reload [LV-14]', async ({ page }) => {
   const epg = callsOf(page, 'listGuide');
   const told = await tell(page, { status: 0, countDown: 5000, next: 2 });
   await page.goto('/en_us/live');
@@ -264,7 +264,7 @@ test('the header’s item is lit while the channel is on air, and plain again af
   await expect(light).toHaveCount(0);
 });
 
-test('leaving ends the picture and every request, and says so once [LV-24] [RT-100]', async ({ page }) => {
+test('leaving ends playback and every request, and reports it once [LV-24] [RT-100]', async ({ page }) => {
   const stops = callsOf(page, 'stopStream');
   const segments: string[] = [];
   page.on('request', (request) => {
@@ -279,7 +279,7 @@ test('leaving ends the picture and every request, and says so once [LV-24] [RT-1
   await expect(page.locator('main video')).toHaveCount(0);
   await expect.poll(() => film?.evaluate((element) => (element as HTMLVideoElement).readyState)).toBe(0);
   const fetched = segments.length;
-  // The header goes on to ask, the stream does not.
+  // The header keeps polling, the stream does not.
   await page.waitForResponse((response) => response.url().endsWith(pathOf('getLiveCounter')), { timeout: 45_000 });
   expect(segments).toHaveLength(fetched);
   expect(stops.bodies).toEqual([{ content_id: '1012001' }]);
@@ -393,7 +393,7 @@ for (const width of [360, 1366])
     await expect(gap).toHaveText(/^Off air until \d{1,2}:\d\d [AP]M$/);
   });
 
-test('what comes later moves nothing, on a phone as on a desk', async ({ page }) => {
+test('late content causes no layout shift, on a phone or a desktop', async ({ page }) => {
   for (const [width, height] of [
     [360, 740],
     [768, 1024],
@@ -425,7 +425,7 @@ test('the page has nothing that axe would change', async ({ page }) => {
 const fail = (route: Route) => route.fulfill({ status: 500, body: '' });
 const HELP = /help\/live$/;
 
-test.describe('where something is broken', () => {
+test.describe('failures', () => {
   test.use({ expectedErrors: [/status of 500/] });
 
   test('a state that cannot be asked for is said, reported, and asked for again after a minute [LV-11] [LV-17] [LV-23] [AN-22]', async ({

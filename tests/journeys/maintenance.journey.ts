@@ -29,7 +29,7 @@ test.describe('where a pass is refused', () => {
     await expect(closed).toBeVisible();
     await expect(page.getByText('You weren’t charged.')).toBeVisible();
     await page.goto('/en_us/premiumPass');
-    // At once: no code is entered in vain, and a call of its own is refused all the same.
+    // Shown before a code is entered in vain. A direct call is refused as well.
     await expect(page.getByText('You can’t redeem a Premium Pass during maintenance.')).toBeVisible();
     await expect(page.getByRole('textbox', { name: /code$/ })).toHaveCount(0);
     await expectAccessible(page);

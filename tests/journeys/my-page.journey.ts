@@ -177,7 +177,7 @@ test.describe('while the server fails', () => {
 
 test('an empty list and an empty history explain how to fill them', async ({ page }) => {
   const token = await signInAs(page, JOON);
-  // He watches in other stories.
+  // Other journeys add to his history.
   await call(page, 'removeAllWatching', {}, token);
   await page.goto('/en_us/mypage/favorite');
   await expect(page.getByRole('heading', { name: 'Your list is empty' })).toBeVisible();

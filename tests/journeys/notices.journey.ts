@@ -233,7 +233,7 @@ test.describe('with a call before it leads on', () => {
     await expect(page.getByRole('main').locator('a[href*="/season/1006"]').first()).toBeVisible();
     await expect(panel(page)).toBeHidden();
 
-    // A server that takes its time is asked once, however often one presses.
+    // Repeated clicks during a slow call send no second one.
     await page.route(`**${add.path}`, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1000));
       await route.fulfill({ status: 500, json: { code: '9999', message: 'Down.' } });

@@ -3,7 +3,7 @@ import { BCP47, type Language } from '@madang/domain/shared/language.ts';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, expectAccessible, signInAs, test } from './journey.ts';
 
-// The browser says of every request that the network is gone; that is the story.
+// Expected: the browser logs every request that fails offline.
 test.use({ serviceWorkers: 'allow', expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch/] });
 
 const TITLES: Readonly<Record<Language, readonly [title: string, retry: string]>> = {

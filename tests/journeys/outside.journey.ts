@@ -53,7 +53,7 @@ test.describe('from a provider', () => {
     await expectAccessible(page);
     expect((await cookieOf(page, 'madang_token'))?.expires).toBeGreaterThan(0);
 
-    // A browser that comes back is signed in by itself, and asked again.
+    // An expired access token is refreshed, and the question comes again.
     await page.context().addCookies([{ name: 'madang_token', value: 'one.that.ran-out', url: String(baseURL), httpOnly: true }]);
     await page.goto('/en_us/plan');
     await page.waitForURL('**/en_us/signup?b=y**');

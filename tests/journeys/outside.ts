@@ -6,7 +6,7 @@ import { SignJWT } from 'jose';
 import { JOURNEY_WORLDS } from '../../tools/steps/journey-worlds.ts';
 import { ROOT } from '../../tools/steps/root.ts';
 
-/** The provider that stories bring along listens beside their servers. */
+/** Port of the test's OpenID provider, behind those of the servers. */
 const PROVIDER_PORT = JOURNEY_WORLDS[0].port + 15;
 
 const PROVIDER_KEY = join(ROOT, '.cache/journeys/provider-key.json');

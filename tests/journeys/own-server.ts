@@ -44,7 +44,7 @@ export const openServer = async (
       PUBLIC_URL: address,
       PAY_PORT: '0',
       TRUSTED_PROXIES: '127.0.0.1',
-      // Films begin at once: ads have stories of their own.
+      // Without ads films start at once. Ads have journeys of their own.
       AD_COUNTRIES: 'CA',
       ...settings,
     },

@@ -27,7 +27,7 @@ const expectState = async (page: Page, status: string, sentence: string): Promis
   await expect(own(page).getByText(status, { exact: true })).toBeVisible();
   await expect(own(page).getByText(sentence)).toBeVisible();
 };
-/** A month or more later on the account's clock; tokens live by everybody's. */
+/** A month or more later on the account's test clock. Tokens keep the server's clock. */
 const passTo = async (page: Page, email: string, instant: number): Promise<void> => {
   await moveClock(page, email, instant);
   await openTab(page);

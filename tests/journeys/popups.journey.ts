@@ -24,7 +24,7 @@ test.afterEach(({ page }) => publish(page));
 const newcomer = async (page: Page): Promise<string> =>
   signInAs(page, { email: await signUp(page), password: DEMO_PASSWORD }, { alone: false });
 
-/** Waits until the page has asked for its popups, and then so long as one takes to come. */
+/** Waits until the page has fetched its popups, and for as long as one takes to appear. */
 const untilAsked = async (page: Page, open: () => Promise<unknown>): Promise<void> => {
   const asked = page.waitForResponse((answer) => answer.url().includes(pathOf('listPopups')));
   await open();
@@ -42,7 +42,7 @@ interface Told {
   readonly tracking_id: string;
   readonly popup_tracking_id: string;
 }
-/** What the page tells of popups, as it goes. */
+/** Records popup events that the page reports. */
 const toldBy = (page: Page): readonly Told[] => {
   const told: Told[] = [];
   page.on('request', (request) => {

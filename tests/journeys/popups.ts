@@ -11,7 +11,7 @@ export type Link = WrittenPopup['link'];
 export const NO_TITLE = { en: '', pt: '', es: '', zh: '', vi: '' };
 export const inEveryLanguage = (text: string) => ({ en: text, pt: text, es: text, zh: text, vi: text });
 
-/** What every link has; a story says the rest. */
+/** Common fields of every popup link. */
 export const led = (id: string) => ({
   tracking_id: `see-${id}`,
   popup_tracking_id: `popup-${id}`,
@@ -33,7 +33,7 @@ export const PREMIUM = {
   entitlement: 'Premium',
 } as const;
 
-/** For everybody and for years, over the main page where nothing else is said. */
+/** A popup for all viewers over the main page, valid for years, unless overridden. */
 export const popup = (id: string, link: Link, other: Partial<WrittenPopup> = {}): Omit<WrittenPopup, 'img_url'> => ({
   notice_id: id,
   placement: POPUP_PLACEMENTS.main,

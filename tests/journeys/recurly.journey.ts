@@ -108,7 +108,7 @@ test('with Recurly a plan is bought by a card in its fields, changed and cancell
   await expect(own.getByText('Canceled', { exact: true })).toBeVisible();
   await expect(own.getByRole('button', { name: 'Resume plan' })).toBeVisible();
 
-  // All that Recurly was asked is as it describes it.
+  // Every request to Recurly conforms to its API description.
   expect(recurly.faults).toEqual([]);
   for (const number of ['4242', '4444'].map((last4) => new RegExp(`\\d{4}[ -]?\\d{4}[ -]?\\d{4}[ -]?${last4}`)))
     expect([...sent, ...recurly.seen.map(({ body }) => JSON.stringify(body ?? ''))].filter((text) => number.test(text))).toEqual(

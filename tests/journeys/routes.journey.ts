@@ -218,7 +218,7 @@ test('a title opens with or without its name in the address, which then has it [
   }
 });
 
-/** What tells one screen from another. */
+/** What distinguishes one screen from another. */
 const screen = async (page: Page) => ({
   url: page.url(),
   title: await page.title(),

@@ -33,7 +33,7 @@ const openHeaderField = (page: Page): Promise<void> =>
   }).toPass();
 
 const isTracked = (request: Request): boolean => request.url().endsWith('/fe/search/track');
-/** Opens a result and gives what was counted. */
+/** Opens a result and returns the reported pick. */
 const openFirst = async (page: Page): Promise<Record<string, unknown>> => {
   const [request] = await Promise.all([page.waitForRequest(isTracked), titles(page).first().click()]);
   return request.postDataJSON() as Record<string, unknown>;

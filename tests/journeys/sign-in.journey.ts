@@ -10,7 +10,7 @@ const enter = async (page: Page, email: string, password = DEMO_PASSWORD): Promi
   await page.getByRole('button', { name: 'Sign in' }).click();
 };
 
-/** Says who watches, as everybody does who has signed in. */
+/** Chooses a profile, as every viewer must after sign-in. */
 const choose = (page: Page, name = 'Hana') => page.getByRole('main').getByRole('button', { name }).click();
 
 const cookieOf = async (page: Page, name: string) => (await page.context().cookies()).find((cookie) => cookie.name === name);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test, untilHydrated } from './journey.ts';
 
 const submit = (page: Page, name = 'Create account') => page.getByRole('button', { name }).click();
-/** The sign-ups that the page has sent: none, while something is wrong that the page itself can tell. */
+/** Sign-up calls that the page sent: none while client-side validation fails. */
 const sentFrom = (page: Page): readonly string[] => {
   const sent: string[] = [];
   page.on('request', (request) => {

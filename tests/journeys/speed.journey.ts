@@ -7,7 +7,7 @@ const REST_MS = 1200;
 /** Times are measured here, so no other journey runs at the same time. */
 const ALONE = { lock: '-exclusive-' };
 
-/** What was asked of the server that a page is made of: data, scripts and styles, not pictures. */
+/** Requests that build a page: data, scripts and styles, not pictures. */
 const asksOf = (page: Page): string[] => {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -34,7 +34,7 @@ test(
   async ({ page }) => {
     await page.goto('/en_us/catalog/30');
     await untilHydrated(page);
-    // What the header asks for once a page has come is not asked for by a click.
+    // Requests that the header sends after a page load do not count for the click.
     await page.waitForResponse((response) => response.url().endsWith('/live/counter'));
     await page.mouse.move(600, 500);
     await page.mouse.wheel(0, 1500);

@@ -7,7 +7,7 @@ test.describe.configure({ timeout: 120_000 });
 const FREE_EPISODE = '1005001';
 const TEXT = 'User authorization failed or Maximum session concurrency reached. Please try again in a few minutes.';
 
-/** Another device of the same household; three films cost what their pictures are wide. */
+/** Another device of the household, with a small window because three videos are decoded at once. */
 const deviceOf = async (browser: Browser, { alone } = { alone: false }): Promise<Page> => {
   const page = await (await browser.newContext({ viewport: { width: 640, height: 400 } })).newPage();
   await signInAs(page, HANA, { alone });
@@ -40,7 +40,7 @@ test('a third device of a Basic account reads why it does not play, ends another
 
   await streams.first().getByRole('button', { name: 'Stop' }).click();
   await plays(third);
-  // The device that was ended hears it with its next heartbeat.
+  // The ended device learns of it with its next heartbeat.
   await expect(first.getByRole('heading', { level: 1 })).toHaveText('Playback stopped here', { timeout: 60_000 });
   await expect(second.locator('video')).toBeVisible();
 

@@ -25,7 +25,7 @@ const isChosen = (page: Page, group: string, name: string) =>
   expect(page.getByRole('group', { name: group }).getByRole('radio', { name, exact: true })).toBeChecked();
 const saved = (page: Page) => page.waitForResponse((answer) => answer.url().endsWith(PATH) && answer.ok());
 
-/** Another device of the same person. */
+/** Another device of the person. */
 const otherDevice = async (browser: Browser, email: string): Promise<Page> => {
   const context = await browser.newContext({ viewport: { width: 1024, height: 576 } });
   const page = await context.newPage();
@@ -58,10 +58,10 @@ test('the style of subtitles follows the profile to another device, and no other
   await openStyle(other);
   await isChosen(other, 'Size', 'Large');
   await isChosen(other, 'Position', 'Top');
-  // What the server says comes with the film: nothing is asked for, and nothing is sent back.
+  // The server's preferences come with the play call: no further request is sent.
   expect(asked).toEqual([]);
 
-  // Another profile of the same account, on the very device that has the copy.
+  // Another profile of the account, on the device that has the local copy.
   const token = await signInAs(other, { email, password: DEMO_PASSWORD });
   const made = await call(other, 'changeProfile', { name: 'Nari', rating_value: 'adult', password: DEMO_PASSWORD }, token);
   await call(other, 'selectProfile', { id: (made.body.object as { id: string }).id }, token);

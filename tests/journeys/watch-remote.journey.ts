@@ -28,7 +28,7 @@ const nameOfFocus = (tv: Page): Promise<string> =>
     return active?.getAttribute('aria-label') ?? active?.textContent ?? '';
   });
 
-/** Presses the same key until the focus is on what is wanted; fails where the remote control does not get there. */
+/** Presses a key until the target has the focus. Fails where the remote control does not get there. */
 const walkTo = async (tv: Page, key: string, wanted: RegExp): Promise<void> => {
   const seen: string[] = [];
   for (let times = 0; times < MOST_KEYS; times += 1) {
@@ -70,7 +70,7 @@ test('a newcomer watches on a television with arrows, OK and Back alone: from th
   await untilPlayedTo(tv, 1);
   const volume = await tv.locator('video').evaluate((film: HTMLVideoElement) => film.volume);
 
-  // What stands over the film by itself has the focus: OK skips the intro.
+  // An overlay over the film gets the focus by itself: OK skips the intro.
   await expect(button(tv, 'Skip intro')).toBeFocused({ timeout: 20_000 });
   await keyboard.press('Enter');
   await expect(button(tv, 'Skip intro')).toHaveCount(0);
@@ -140,7 +140,7 @@ test('a newcomer watches on a television with arrows, OK and Back alone: from th
   await expect(tv.locator('[data-rail] a:focus')).toHaveCount(1);
   await expect(tv.getByRole('heading', { name: 'Hello, Joon' })).toBeVisible();
 
-  // The series goes on with the episode that was left, wherever it is chosen.
+  // The series resumes with the last episode, wherever it is chosen.
   await keyboard.press('Enter');
   await expect(tv.getByText(/^Season 1, episode 3/)).toBeAttached();
   await tv.context().close();

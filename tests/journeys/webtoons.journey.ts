@@ -35,7 +35,7 @@ const readTo = async (page: Page, index: number, fraction: number): Promise<Plac
     },
     [index, fraction] as const,
   );
-  // The reader hears of it with the next painting.
+  // The reader updates with the next frame.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   return placeOn(page);
 };
@@ -277,7 +277,7 @@ test('a change of language keeps the place, also for people without an account',
   await expectSamePlace(page, before);
 });
 
-/** A generator that gives the same changes every time (mulberry32). */
+/** A seeded random generator (mulberry32), so that every run makes equal changes. */
 const seeded = (seed: number) => () => {
   seed = (seed + 0x6d2b79f5) | 0;
   let t = Math.imul(seed ^ (seed >>> 15), 1 | seed);
@@ -316,7 +316,7 @@ test('thirty-six changes of size, zoom, orientation and language move the place 
     language: async () => {
       const others = languages.filter((each) => !page.url().includes(`/${each}/`));
       const language = others[between(0, others.length - 1)] ?? 'en_us';
-      // As the menu does it: what was chosen goes before what an address says.
+      // Like the menu: a chosen language takes precedence over the URL.
       await page.evaluate((name) => void (document.cookie = `madang_language=${name}; Path=/`), language);
       await open(page, episode(FLOOR, 1), language);
       await expect(page).toHaveURL(new RegExp(`/${language}/read/`));

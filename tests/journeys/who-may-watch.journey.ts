@@ -2,7 +2,7 @@ import { DEMO_PASSWORD, JOON, MINA } from '@madang/fixtures/people.ts';
 import type { Page } from '@playwright/test';
 import { call, expect, expectAccessible, signInAs, signUp, test, untilHydrated } from './journey.ts';
 
-/** For registered people; for subscribers, all of it; with advertisements, for everybody. */
+/** One title each: for signed-in viewers, for subscribers as a whole, and with ads for all visitors. */
 const FOR_REGISTERED = '1001002';
 const FOR_SUBSCRIBERS = { film: '1101', title: 'The Red Umbrella' };
 const FOR_EVERYBODY = { series: '1002', second: '1002002' };

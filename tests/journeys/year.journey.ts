@@ -9,7 +9,7 @@ import { call, expect, signInAs, signUp, test, untilHydrated, untilPlayedTo } fr
 import { expectMail } from './mailbox.ts';
 import { moveClock } from './operator.ts';
 
-/** Each stage is a story that the next one goes on from. */
+/** Each stage is a test that continues the previous one. */
 test.describe.configure({ mode: 'serial' });
 
 /** Pays once; after that there is nothing left on it. */
