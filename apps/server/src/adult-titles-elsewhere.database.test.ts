@@ -133,7 +133,7 @@ test('no address of a title for adults is renewed for a family profile, nor a do
   expect((await call('renewDownloads', { device_id: file.device_id }, home)).objects).toEqual([]);
 });
 
-test('while the database is away an address stands by itself, so that running playback goes on', async () => {
+test('during a database outage a signed URL stays valid, so that running playback continues', async () => {
   const home = await household();
   const address = await lent('playVideo', { content_id: PLANTED.film.id }, home.as);
   const { find } = deps.sessions;

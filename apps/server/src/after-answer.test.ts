@@ -14,7 +14,7 @@ test('work begins after the caller went on, one piece after the other, and a fai
   expect(log).toEqual(['answered', 'first', 'Error: broken', 'second']);
 });
 
-test('what exceeds a thousand waiting pieces is dropped and reported', async () => {
+test('work beyond a thousand queued pieces is dropped and reported', async () => {
   let [done, dropped] = [0, 0];
   const queue = afterAnswer(() => (dropped += 1));
   for (let piece = 0; piece < 1010; piece += 1) queue.begin(async () => void (done += 1));

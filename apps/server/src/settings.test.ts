@@ -47,7 +47,7 @@ test('with nothing set the server starts on this machine alone, with an embedded
   expect(read({ PORT: '' }).port).toBe(4600);
 });
 
-test('what is set counts', () => {
+test('a setting overrides its default', () => {
   const settings = read({
     PORT: '80',
     HOST: '0.0.0.0',
@@ -433,7 +433,7 @@ test('providers stand in the order of their buttons, with what each of them need
 
 const AGREEMENT = { issuer: 'https://odk.example', key: { kty: 'EC', crv: 'P-256', x: 'x', y: 'y', alg: 'ES256' } };
 
-test('what was agreed with a partner is read', () => {
+test('a partner agreement is read', () => {
   const { partners, ssoInfo } = read({
     PARTNER_ODK: JSON.stringify({ ...AGREEMENT, redirects: ['https://odk.example/done'] }),
     SSO_INFO: JSON.stringify({ name: 'School', status: 'active', redirect_url: 'https://school.example/', message: 'Later.' }),

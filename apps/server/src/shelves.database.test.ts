@@ -14,7 +14,7 @@ const SHELVES = [
 ] as const;
 
 describe.each(SHELVES)('$list', ({ list, add, remove }) => {
-  test('what is added is listed newest first, twice is once [LI-01] [LI-03] [LI-27] [LI-32]', async () => {
+  test('added titles are listed newest first, and adding is idempotent [LI-01] [LI-03] [LI-27] [LI-32]', async () => {
     const as = { as: (await signUp()).access_token };
     for (const content_id of ['50', '40', '50', '40001']) {
       clock.now += 1;
@@ -24,7 +24,7 @@ describe.each(SHELVES)('$list', ({ list, add, remove }) => {
     expect([objects.map(({ id }) => id), total]).toEqual([['40001', '40', '50'], 3]);
   });
 
-  test('what is removed is gone, twice is once [LI-04] [LI-28]', async () => {
+  test('a removed title is gone, and removing is idempotent [LI-04] [LI-28]', async () => {
     const as = { as: (await signUp()).access_token };
     await call(add, { content_id: '50' }, as);
     for (let twice = 0; twice < 2; twice += 1) expect((await call(remove, { content_id: '50' }, as)).status).toBe(200);
@@ -66,7 +66,7 @@ describe.each(SHELVES)('$list', ({ list, add, remove }) => {
   });
 });
 
-test('whether a title is liked is asked one at a time [LI-26]', async () => {
+test('the like of a title is read one title at a time [LI-26]', async () => {
   const as = { as: (await signUp()).access_token };
   const isLiked = async () => (await call('getLike', { content_id: '50' }, as)).object;
   expect(await isLiked()).toEqual({ is_like: false });
@@ -164,7 +164,7 @@ test('fifty titles can be looked up at a time, fifty-one cannot [LI-19]', async 
   expect([refused.status, Object.keys(refused.body.fields ?? {})]).toEqual([400, ['content_ids']]);
 });
 
-test('what was begun is gone on with, and leaves the row when nine tenths are watched [LI-09] [LI-21]', async () => {
+test('a started title is resumed, and leaves the rail at nine tenths [LI-09] [LI-21]', async () => {
   const { watch, continues } = await watcher();
   await watch('50', 600);
   await watch('40001', 300);
@@ -184,7 +184,7 @@ test('after an episode comes the next, and after the last none', async () => {
   expect(await continues()).toEqual([]);
 });
 
-test('what may not be watched any more is not gone on with', async () => {
+test('a title that may not be watched any more is not resumed', async () => {
   const { watch, continues, user, as } = await watcher();
   await watch('58', 600);
   await watch('56', 600);
@@ -228,7 +228,7 @@ test('a history that was cleared can be brought back as it was, by its own profi
   expect((await call('restoreWatching', { removal_id }, as)).body.reason).toBe('REMOVAL_NOT_FOUND');
 });
 
-test('after five minutes what was removed stays removed, and is let go', async () => {
+test('after five minutes a removal cannot be undone and is deleted', async () => {
   const { watch, history, as } = await watcher();
   await watch('50', 600);
   const { removal_id } = (await call('removeWatching', { content_id: '50' }, as)).object;

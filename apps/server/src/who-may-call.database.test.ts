@@ -424,7 +424,7 @@ test('every operation of the contract is in the table, for callers of every kind
   expect(new Set(Object.keys(ASKED)).difference(new Set(rows.map(({ name }) => name)))).toEqual(new Set());
 });
 
-test.each(rows)('$name answers each kind of caller as the table says [RT-02]', async ({ name, letters, otherwise }) => {
+test.each(rows)('$name answers each kind of caller as in the table [RT-02]', async ({ name, letters, otherwise }) => {
   const outcomes = await Promise.all(KINDS.map((kind) => outcomeFor(name, kind)));
   const of = (found: readonly string[]) => Object.fromEntries(KINDS.map((kind, index) => [kind, found[index]]));
   expect(of(outcomes.map(({ letter }) => letter))).toEqual(of(letters));

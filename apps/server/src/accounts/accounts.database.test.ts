@@ -41,7 +41,7 @@ test('an account has e-mail, names, gender and birthday, and never tells its pas
   }
 });
 
-test('what is changed is there at once, for the account and for the session', async () => {
+test('a change applies at once, to the account and to its session', async () => {
   const user = await signUp();
   const { status, object } = await change(user, { first_name: ' Andre\u0301 ', last_name: '민아' });
   expect([status, object['first_name'], object['last_name']]).toEqual([200, 'André', '민아']);

@@ -249,7 +249,7 @@ test('an address that another account took meanwhile stays with that account', a
   expect(await accountOf(user)).toMatchObject({ email: user.username });
 });
 
-test('of many who race for an address, by signing up and by changing to it, one gets it', async () => {
+test('concurrent sign-ups and changes for one address give it to one account', async () => {
   const address = newAddress();
   const users = await Promise.all([signUp(), signUp(), signUp()]);
   for (const user of users) await change(user, address);

@@ -136,7 +136,7 @@ test.each([
   expect((await reset(token, 'x'.repeat(6))).status).toBe(200);
 });
 
-test('what is no link resets nothing', async () => {
+test('an invalid link resets nothing', async () => {
   const { username } = await signUp();
   const token = await linkFor(username);
   for (const wrong of [

@@ -145,7 +145,7 @@ test('a tag that was altered, has run out or names another break shows nothing',
   expect((await app.inject(`${tag}&break=pre`)).statusCode).toBe(403);
 });
 
-test('what was shown and counted is kept for four hundred days, and then forgotten', async () => {
+test('ad impressions and events are kept for four hundred days and then deleted', async () => {
   const old = (await begin(FILMS.withAds.id, stranger()))['X-AD'].showing;
   await track(old, 'impression');
   clock.now += 399 * 86_400_000;

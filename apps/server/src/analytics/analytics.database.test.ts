@@ -108,7 +108,7 @@ test('anonymous playback is always measured, under a pseudonym that changes dail
   expect((await viewerOf(await playbackWith()))?.viewer).not.toBe(first?.viewer);
 });
 
-test('no playback of what there is not; at most twenty events a request, each well formed', async () => {
+test('events of unknown content are refused, as are malformed ones and more than twenty per request', async () => {
   expect((await call('trackPlayback', await playbackWith({ content_id: '999' }))).body.reason).toBe('CONTENT_NOT_FOUND');
   const event = { sequence: 1, age: 0, position: 0, event: 'start' };
   const many = Array.from({ length: 21 }, (_, index) => ({ ...event, sequence: index + 1 }));

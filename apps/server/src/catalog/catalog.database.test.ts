@@ -39,7 +39,7 @@ test('the menu has home and the six catalogues with their collections [CA-08]', 
   expect((object['genres'] as Record<string, string[]>)['31']).toEqual(['game', 'talk', 'travel'].sort());
 });
 
-test('the SMS config says of a platform what the menu says: whether subscriptions are sold [SU-78] [HF-54]', async () => {
+test('the SMS config agrees with the menu on whether subscriptions are sold [SU-78] [HF-54]', async () => {
   const { object: menu } = await call('listMenu', {});
   const id = String(menu['id']);
   expect((await call('getSmsConfig', { id })).object).toEqual({ id, ...(menu['sms_info'] as object) });
@@ -221,7 +221,7 @@ test('groups hold what belongs to a title, by kind, and what is like it [CA-26] 
   expect((await call('listGroups', { id: '40005' })).objects).toEqual(objects);
 });
 
-test('a teen’s groups leave out what is rated above [CA-81]', async () => {
+test('a teen’s groups leave out titles with a higher rating [CA-81]', async () => {
   const { objects } = await call('listGroups', { id: '40' }, teen);
   expect(objects.map(({ type, total_count }) => [type, total_count])).toEqual([
     ['episode', 30],
@@ -246,7 +246,7 @@ const episodesOf = async (input: object, options?: CallOptions) => {
 };
 const upTo = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
-test('episodes come in pages of 20 around the one that is asked for [PL-03] [PL-05]', async () => {
+test('episodes come in pages of 20 around the requested one [PL-03] [PL-05]', async () => {
   expect(await episodesOf({ id: '40' })).toMatchObject({ numbers: upTo(1, 20), total: 30, offset: 0 });
   expect(await episodesOf({ id: '40', episode_number: 20 })).toMatchObject({ numbers: upTo(1, 20) });
   expect(await episodesOf({ id: '40', episode_number: 21 })).toMatchObject({ numbers: upTo(21, 30), offset: 20 });
@@ -264,7 +264,7 @@ test('a rail outside home has 20 entries: its call takes a limit of 20 and refus
   expect([status, body.reason, Object.keys(body.fields ?? {})]).toEqual([400, 'INPUT_INVALID', ['limit']]);
 });
 
-test('what is above a profile is refused wherever it is asked for [PR-24] [PR-25]', async () => {
+test('a title above the profile’s age is refused by every operation [PR-24] [PR-25]', async () => {
   for (const name of ['getContent', 'listGroups', 'listEpisodes'] as const) {
     expect((await call(name, { id: '40' }, family)).body).toMatchObject({ reason: 'RATED_ABOVE_PROFILE', code: '4001' });
     expect((await call(name, { id: '40' }, teen)).status).toBe(200);

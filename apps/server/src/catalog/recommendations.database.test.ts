@@ -44,7 +44,7 @@ test('without a history the newest are recommended, for no reason', async () => 
   expect(object['reasons']).toEqual([]);
 });
 
-test('what is like the watched titles comes first and names them as its reason; what was begun is left out [CA-48]', async () => {
+test('titles similar to watched ones come first and name them as the reason, and started ones are left out [CA-48]', async () => {
   await learn();
   const { watch, recommended } = await viewer();
   expect(idsOf((await recommended()).objects)).toContain('50');
@@ -57,7 +57,7 @@ test('what is like the watched titles comes first and names them as its reason; 
   expect(object['reasons']).toContainEqual({ id: '40', title: expect.objectContaining({ en: 'Moonlit Eaves' }) as object });
 });
 
-test('what the same people watch becomes more alike', async () => {
+test('titles watched by the same people become more similar', async () => {
   const place = async () => {
     await learn();
     const ids = idsOf((await (await viewer()).recommended({ because_of: '53' })).objects);
@@ -137,7 +137,7 @@ test('a title that has left, or is not for this viewer, is in no top ten, howeve
   expect(idsOf(await topTen())).not.toContain('56');
 });
 
-test('who is not signed in counts once a day; who only began, or watched the channel, does not count', async () => {
+test('an anonymous visitor counts once a day, and a start alone or the channel does not count', async () => {
   clock.now += 30 * 86_400_000;
   const anonymous = async (content_id: string, events: readonly object[], kind: PlaybackKind = 'film') =>
     call('trackPlayback', await playbackOf(content_id, kind, events), { address: '10.9.9.9' });

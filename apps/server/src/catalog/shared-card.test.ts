@@ -8,7 +8,7 @@ const snapshot = (episodes = 0): CatalogSnapshot =>
   ({ episodesOf: () => Array.from({ length: episodes }, () => contentWith({})) }) as Partial<CatalogSnapshot> as CatalogSnapshot;
 const TODAY = '2026-03-02';
 
-test('everybody is shown one object for a title, which says what a card of their own would', () => {
+test('all viewers share one object per title, equal to a card of their own', () => {
   const [catalog, content] = [snapshot(), contentWith({ id: '7' })];
   const card = sharedCard(content, catalog, TODAY);
   expect(card).toEqual(presentCard(content, catalog, TODAY));

@@ -66,7 +66,7 @@ test.each([
   expect((await add(await someone('Premium'), id)).body.reason).toBe(reason);
 });
 
-test('what is above a profile is not downloaded', async () => {
+test('a title above the profile’s age is not downloaded', async () => {
   const user = await signUpAs('teen');
   await entitle(user.id, 'Premium');
   expect((await add({ id: user.id, user, as: user.access_token, device: randomUUID() }, FILMS.forAdults.id)).body.reason).toBe(
@@ -82,7 +82,7 @@ test('the qualities are those of the film, highest first, with what they take', 
   expect(qualities[0]?.bytes).toBeGreaterThan(Number(qualities[1]?.bytes));
 });
 
-test('going on with a download after a crash is the same download at a new address, in the quality asked for last', async () => {
+test('resuming a download after a crash keeps it, with a new signed URL in the quality requested last', async () => {
   const person = await someone('Premium');
   const first = (await add(person)).object;
   clock.now += 1000;

@@ -89,7 +89,7 @@ test('a message of a signed-in viewer names the account', async () => {
   expect((await messages()).at(-1)).toMatchObject({ account_id: id, details: { message: 'My list is gone.' } });
 });
 
-test('what is wrong with a message is a validation error of its field, and nothing is mailed', async () => {
+test('an invalid help request gets validation errors by field, and nothing is mailed', async () => {
   const before = (await messages()).length;
   const { status, body } = await plain.call(
     'createHelpRequest',

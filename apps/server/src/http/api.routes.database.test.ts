@@ -34,7 +34,7 @@ test('an address that is written in escapes is the same address', async () => {
   expect((await send('GET', LIST.replace('/fe/', '/%e0%a4%a/'))).statusCode).toBe(400);
 });
 
-test('what a path says stays in the path: no field of an input is made of it', async () => {
+test('path parameters do not become input fields', async () => {
   const { statusCode, body } = await send('GET', '/api/content/v01/fe/collection/children');
   expect([statusCode, body]).toEqual([400, expect.stringContaining('collection_id')]);
 });

@@ -27,7 +27,7 @@ test('something is made once for an audience, even when two ask at once', async 
   expect(state.made).toBe(1);
 });
 
-test('no audience is given what was made for another, and no name what was made for another', async () => {
+test('entries are separate per audience and per name', async () => {
   const { rail } = memoryWith();
   await rail(ADULTS);
   for (const other of OTHERS) expect(await rail(other)).toBe(`${other.country} ${other.viewingAge} rail 1`);
@@ -42,13 +42,13 @@ test('a new version of the catalogue is rendered again', async () => {
   expect(state.made).toBe(2);
 });
 
-test('what failed is tried again', async () => {
+test('a failed entry is tried again', async () => {
   const { memory, rail } = memoryWith();
   await expect(memory.remember(ADULTS, 'rail', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await rail(ADULTS)).toBe('US adult rail 1');
 });
 
-test('what was made first is forgotten first, so that memory has an end', async () => {
+test('the oldest entry is evicted first, so memory is bounded', async () => {
   const { state, rail } = memoryWith();
   for (let number = 0; number <= 2000; number += 1) await rail(ADULTS, String(number));
   const before = state.made;

@@ -57,7 +57,7 @@ const post = (
   authorization: string = authorityFor(name),
 ) => send({ method: methodOf(name), url: pathOf(name), payload, headers: { 'content-type': type } }, authorization);
 
-test.each(ofUsers)('%s is for people who are signed in [SE-90] [LI-31] [LI-34]', async (name) => {
+test.each(ofUsers)('%s needs a signed-in caller [SE-90] [LI-31] [LI-34]', async (name) => {
   for (const as of ['anonymous', '']) {
     const { status, body } = await call(name, { content_id: '50', id: 'x', profile_id: 'x' }, { as });
     expect([status, body.code, body.reason]).toEqual([401, '4002', 'SIGN_IN_NEEDED']);
@@ -191,7 +191,7 @@ test.each(posts)('%s refuses a body of ten million bytes, and one byte too many'
   }
 });
 
-test.each(posts)('%s refuses what is not JSON', async (name) => {
+test.each(posts)('%s refuses a body that is not JSON', async (name) => {
   for (const payload of ['{', '{"a":', 'null,', '<xml/>', "{'a':1}", '\u0000', '{"a":1}}', Buffer.from([0xff, 0xfe, 0x00])]) {
     expect((await post(name, payload)).status).toBe(400);
   }
@@ -253,7 +253,7 @@ test('half a character is a character like any other', async () => {
   expect((await post('signIn', JSON.stringify({ email: 'a\udfff@b.example', password: '\ud800' }))).status).toBe(401);
 });
 
-test('what is no call is not found, whatever its method', async () => {
+test('an unknown API path is not found, with any method', async () => {
   for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'] as const) {
     for (const url of [
       '/api/nothing',

@@ -38,7 +38,7 @@ test.each([
   ['br;q=0, gzip;q=0', undefined],
   ['identity', undefined],
   ['', undefined],
-])('who accepts %j is sent %s', async (accepted, encoding) => {
+])('a browser that accepts %j gets %s', async (accepted, encoding) => {
   const { statusCode, headers, rawPayload } = await get('shell-a1.js', { 'accept-encoding': accepted });
   expect([statusCode, headers['content-encoding'], headers['vary']]).toEqual([200, encoding, 'accept-encoding']);
   expect(headers).toMatchObject({
@@ -51,7 +51,7 @@ test.each([
   expect(unpacked.toString()).toBe(SCRIPT);
 });
 
-test('what was sent once is sent again without the disk', async () => {
+test('a file sent once is sent again from memory', async () => {
   await get('shell-a1.js', { 'accept-encoding': 'br' });
   rmSync(join(folder, 'assets'), { recursive: true });
   const { statusCode, rawPayload } = await get('shell-a1.js', { 'accept-encoding': 'br' });
@@ -59,7 +59,7 @@ test('what was sent once is sent again without the disk', async () => {
   expect((await get('plain-b2.css')).statusCode).toBe(404);
 });
 
-test('what could not be read is read when it is asked for again', async () => {
+test('a failed read is retried on the next request', async () => {
   rmSync(join(folder, 'assets', 'plain-b2.css'));
   expect((await get('plain-b2.css')).statusCode).toBe(404);
   writeFileSync(join(folder, 'assets', 'plain-b2.css'), '.a{color:blue}');

@@ -52,7 +52,7 @@ const behind = async () => {
   return { ...world, lose: proxy.cut, regain: proxy.mend };
 };
 
-test('without its database the server says so, goes on with the catalogue, and comes back', async () => {
+test('during a database outage the server says so, serves the catalogue, and recovers', async () => {
   const { inject, call, clock, signUp, lose, regain } = await behind();
   const user = await signUp();
   const as = { as: user.access_token };

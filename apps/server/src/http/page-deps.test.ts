@@ -31,7 +31,7 @@ test('a page reads a history once, and never gives it to another profile or anot
   expect(askedSince()).toEqual(['history of mina']);
 });
 
-test('what is alike is read once a minute for all pages, title by title', async () => {
+test('similarity is read once a minute for all pages, title by title', async () => {
   const neighboursOf = async (...ids: readonly string[]) =>
     [...(await depsOfPage().repositories.recommendations.listNeighbours(ids))].map(([id, list]) => [
       id,

@@ -59,7 +59,7 @@ test('a browser that has the current answer gets 304', async () => {
   expect((await get(LIST, { 'if-none-match': '"other"' })).status).toBe(200);
 });
 
-test('who understands brotli gets it, the same to the byte once opened', async () => {
+test('a browser that accepts brotli gets it, with identical content', async () => {
   const plain = await get(LIST);
   await vi.waitFor(async () => expect((await get(LIST, { 'accept-encoding': 'br' })).headers['content-encoding']).toBe('br'));
   const packed = await get(LIST, { 'accept-encoding': 'gzip, br' });

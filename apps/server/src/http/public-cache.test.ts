@@ -11,7 +11,7 @@ const requests = publicRequests(
 const answer = (body: Buffer) => ({ status: 200, body, headers: { 'content-type': 'text/html' } });
 const PAGE = Buffer.alloc(20_000, 'page');
 
-test('pages of URLs that are never asked for again are dropped when they are stale', () => {
+test('stale pages of URLs that are not requested again are evicted', () => {
   const clock = { now: 0 };
   const cache = new PublicCache(() => clock.now, requests);
   for (let page = 0; page < 1000; page += 1) {

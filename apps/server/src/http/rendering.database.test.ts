@@ -56,7 +56,7 @@ const openPage = async (token: string | null, country = 'US'): Promise<Page> => 
 const FOR_ADULTS = '58';
 const IN_BRAZIL = '57';
 
-test('what is remembered for an audience is never shown to another, in whatever order they come', async () => {
+test('data cached for an audience is never shown to another, in any order of requests', async () => {
   const viewers: { readonly age: ViewingAge; readonly token: string; readonly country: string }[] = [];
   for (const age of [...VIEWING_AGES, ...VIEWING_AGES])
     for (const country of ['US', 'BR']) viewers.push({ age, country, token: (await signUpAs(age)).access_token });

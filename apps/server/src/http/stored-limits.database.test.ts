@@ -24,7 +24,7 @@ test('two nodes share the counts of a limit, also for attempts at the same time'
   expect(await other.take('signIn', key)).toBeNull();
 });
 
-test('what a call takes and clears of several limits is one statement each [SE-96]', async () => {
+test('the limits that a call takes and clears are one statement each [SE-96]', async () => {
   const statements: string[] = [];
   const counting = storedLimits(
     (text, values) => {

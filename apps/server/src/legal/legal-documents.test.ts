@@ -64,7 +64,7 @@ test('the operator’s own text goes before ours, also where it is there in Engl
   expect(await read('terms', 'vi_vn')).toMatchObject({ language: 'vi_vn', isModel: true });
 });
 
-test('what Markdown does not know is shown as it is written, and no link runs anything', async () => {
+test('unknown Markdown is shown as text, and no link runs a script', async () => {
   write('pt_br', 'ratings', '# A\n\n<script>alert(1)</script>\n\n[x](javascript:alert(1)) <b onclick="x">y</b>\n');
   const { html } = await legalDocuments({ folder, operator: null })('ratings', 'pt_br');
   expect(html).not.toMatch(/<script|<b |href="javascript/);

@@ -170,7 +170,7 @@ describe('who may watch', () => {
     expect(await kindOf('40003')).toBe('CONTENT_EXPIRED');
   });
 
-  test('what is no programme is not found, and what is no id is refused', async () => {
+  test('an unknown programme is not found, and a malformed ID is refused', async () => {
     expect((await play(basic, { programme_id: '20200101000000000' })).body.reason).toBe('CONTENT_NOT_FOUND');
     expect((await play(basic, { programme_id: '../1' })).body.fields).toHaveProperty('programme_id');
   });

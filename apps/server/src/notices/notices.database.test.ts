@@ -114,7 +114,7 @@ test('of 5, 15 and 25 notices of the three types 3, 10 and 20 are listed, the ne
   expect(ids.filter((id) => id.startsWith('system'))).toEqual(['system-4', 'system-3', 'system-2']);
 });
 
-test('who has not chosen a profile yet is a stranger', async () => {
+test('a session without a chosen profile counts as anonymous', async () => {
   await publish(written('strangers', { user_types: ['anonymous'] }), written('viewers', { user_types: ['avod'] }));
   const again = await call('signIn', { email: viewer.username, password: 'courtyard-26' });
   await addProfile(viewer, 'teen');
@@ -137,14 +137,14 @@ test('the menu says how often browsers look for notices, and when they retry the
   });
 });
 
-describe('what an operator writes', () => {
+describe('notices of an operator', () => {
   const refused = async (notice: object) => {
     const { status, body } = await call('changeNotices', { notices: [notice] }, OPERATOR);
     expect(status, JSON.stringify(notice)).toBe(400);
     return Object.keys(body.fields ?? {});
   };
 
-  test('replaces what was there', async () => {
+  test('replace the previous list', async () => {
     await publish(written('old'));
     await publish(written('new'));
     expect(await listed()).toEqual(['new']);
@@ -189,7 +189,7 @@ describe('what an operator writes', () => {
       expect(await refused(written('a', { link: { ...link, img_url: picture } }))).toEqual(['notices.0.link.img_url']);
   });
 
-  test('ends after it begins, is said in every language, and is called what nothing else is', async () => {
+  test('must end after they begin, be in every language, and have unique IDs', async () => {
     expect(await refused(written('a', { end_date: new Date(NOON - 2 * DAY).toISOString() }))).toEqual(['notices.0.end_date']);
     expect(await refused(written('a', { message: { ...texts('x'), vi: '' } }))).toEqual(['notices.0.message.vi']);
     expect(await refused(written('Not an id'))).toEqual(['notices.0.notice_id']);

@@ -4,7 +4,7 @@ import { byteCache } from './byte-cache.ts';
 
 const weigh = (value: string) => value.length;
 
-test('what was used last stays, what was not goes first', () => {
+test('the least recently used entry is evicted first', () => {
   const cache = byteCache(6, weigh);
   cache.put('a', 'aa');
   cache.put('b', 'bb');

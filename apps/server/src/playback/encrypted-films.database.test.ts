@@ -125,7 +125,7 @@ describe('with ClearKey', async () => {
     expect(await statuses(taken, ended)).toEqual([200, 200, 403]);
   });
 
-  test('who may not watch is not lent an address', async () => {
+  test('a viewer without access gets no signed URL', async () => {
     const mina = await signUp();
     const { body } = await call('playVideo', { content_id: subscribers }, { as: mina.access_token });
     expect(body.reason).toBe('SUBSCRIPTION_NEEDED');
@@ -153,7 +153,7 @@ describe('with ClearKey', async () => {
     expect(deps.media.read(next)).toMatchObject({ encrypted: true });
   });
 
-  test('what is downloaded is encrypted, too, and its key goes with it', async () => {
+  test('a download is encrypted too, and includes its key', async () => {
     const sora = await subscriber();
     const wish = { content_id: subscribers, quality: 360, device_id: DEVICE };
     const { object } = await call('addDownload', wish, sora);

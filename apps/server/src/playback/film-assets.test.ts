@@ -22,7 +22,7 @@ test('a film that is still being encrypted is not there yet, and the clear one i
   expect(await assets.find('moon')).toMatchObject({ durationSeconds: 30 });
 });
 
-test('what is encrypted is described by its own index', async () => {
+test('an encrypted film has an index of its own', async () => {
   const longer = exampleFilm([4000, 4000, 4000]);
   const assets = filmAssets(
     storage,

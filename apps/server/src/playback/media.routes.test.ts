@@ -175,7 +175,7 @@ test('playlists travel compressed and are not kept longer than their address liv
   expect(known.statusCode).toBe(304);
 });
 
-test('what is written is written once, whatever the address', async () => {
+test('a playlist is written once, for all signed URLs', async () => {
   const addresses = Array.from({ length: 20 }, (_, viewer) => at('s-en-4e5f6a7b8c/1.vtt', { sessionId: `viewer ${viewer}` }));
   const answers = [];
   for (const address of addresses) answers.push(await get(address));

@@ -123,7 +123,7 @@ test('a title plays in its country', async () => {
   expect((await play('57', { country: 'BR' })).status).toBe(200);
 });
 
-test('what is above a profile does not play, and no address is given [PL-36] [PR-25]', async () => {
+test('a title above the profile’s age does not play, and no URL is signed [PL-36] [PR-25]', async () => {
   for (const [age, id] of [
     ['family', '40001'],
     ['family', '58'],
@@ -158,7 +158,7 @@ test('playing stops being allowed when the subscription has run out [PL-48]', as
   expect((await call('getActiveSubscription', {}, as)).object).toBeNull();
 });
 
-test('what the caller claims about itself changes nothing', async () => {
+test('claims of the caller about itself have no effect', async () => {
   const { access_token } = await signUp();
   const claims = { entitlement: 'Premium', is_entitle: true, viewing_age: 'adult', partnerBilled: true, policy_range: 'FREE' };
   expect((await play('53', { as: access_token }, claims)).body.reason).toBe('SUBSCRIPTION_NEEDED');

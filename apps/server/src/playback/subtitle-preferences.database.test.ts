@@ -15,7 +15,7 @@ const change = (input: object, options: CallOptions) => call('changeSubtitlePref
 const playing = async (content_id: string, options: CallOptions) =>
   (await call('playVideo', { content_id }, options)).object['subtitle_preferences'];
 
-test('what one device chooses, the play call of the next one says [PL-31]', async () => {
+test('preferences set on one device are in the play call of the next [PL-31]', async () => {
   const { as } = await viewer();
   expect(await playing('40001', as)).toEqual(NOTHING);
   const { status, object } = await change({ size: 'huge', color: 'yellow', second: 'ko' }, as);

@@ -202,14 +202,14 @@ test('a title is shown only to whom the catalogue shows it: in its country, and 
   expect(await shownAt(main, { as })).toEqual(['for-all', 'plans']);
 });
 
-describe('what an operator writes', () => {
+describe('popups of an operator', () => {
   const refused = async (popup: object) => {
     const { status, body } = await call('changePopups', { popups: [popup] }, OPERATOR);
     expect(status, JSON.stringify(popup)).toBe(400);
     return Object.keys(body.fields ?? {});
   };
 
-  test('replaces what was there, for strangers too once their half minute is over', async () => {
+  test('replace the previous list, for anonymous visitors after the cache time of half a minute', async () => {
     await publish(written('old'));
     expect(await shownAt(main)).toEqual(['old']);
     await call('changePopups', { popups: [written('new')] }, OPERATOR);
@@ -255,7 +255,7 @@ describe('what an operator writes', () => {
     expect(await refused(written('a', { width: 1000 }))).toEqual(['popups.0.width']);
   });
 
-  test('ends after it begins, and is called what nothing else is', async () => {
+  test('must end after they begin, and have unique IDs', async () => {
     expect(await refused(written('a', { end_date: new Date(NOON - 2 * DAY).toISOString() }))).toEqual(['popups.0.end_date']);
     expect(await refused(written('Not an id'))).toEqual(['popups.0.notice_id']);
     const twice = await call('changePopups', { popups: [written('a'), written('a')] }, OPERATOR);
@@ -263,7 +263,7 @@ describe('what an operator writes', () => {
   });
 });
 
-describe('what browsers tell of popups', () => {
+describe('popup reports of browsers', () => {
   const told = (different: object = {}) => ({ event_id: randomUUID(), event: 'impression', ...LED, ...different });
   const stored = (id: string) => connection.database.selectFrom('popup_events').selectAll().where('event_id', '=', id).execute();
 

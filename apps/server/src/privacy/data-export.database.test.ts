@@ -147,7 +147,7 @@ test('five files a day are made for an account, and each is fetched three times'
   expect(fetched).toEqual([200, 200, 200, 429]);
 });
 
-test('what an account said of a choice long ago is in its file too', async () => {
+test('an old privacy choice of an account is in its export too', async () => {
   const person = await signUp();
   await call('changePrivacyChoices', { sale: 'refused', statistics: 'allowed' }, { as: person.access_token });
   const { tables } = JSON.parse(await textOf(person.id)) as DataFile;

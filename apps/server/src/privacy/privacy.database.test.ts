@@ -64,7 +64,7 @@ test('ads come from the third-party tag by default, and are house ads under the 
   expect(await soldBy({ ...stranger(), headers: { 'sec-gpc': '0' } })).toEqual(['others', true]);
 });
 
-test('what an account chose on one device holds on all of them, without a cookie or a signal', async () => {
+test('a choice of the account on one device applies to all of them, without a cookie or a signal', async () => {
   const person = await signUp();
   const television = await signInAgain(person);
   expect(await soldBy({ as: television.access_token })).toEqual(['others', true]);
@@ -139,7 +139,7 @@ const storedOf = async (options: CallOptions): Promise<number> => {
 };
 const counted = (statistics: string): CallOptions => ({ cookies: { madang_privacy: `.${statistics}` } });
 
-test('what is played is kept until a no, and in countries that ask first only after a yes', async () => {
+test('playback is counted until an opt-out, and in opt-in countries only after a yes', async () => {
   expect(await storedOf(stranger())).toBe(1);
   expect(await storedOf({ ...stranger(), ...counted('refused') })).toBe(0);
   expect(await storedOf({ ...stranger(), country: 'DE' })).toBe(0);
@@ -149,7 +149,7 @@ test('what is played is kept until a no, and in countries that ask first only af
   expect(await storedOf({ as: person.access_token })).toBe(0);
 });
 
-test('what is opened from search is counted by the same choice', async () => {
+test('titles opened from search are counted by that choice too', async () => {
   const picks = async (options: CallOptions) => {
     await call('trackSearch', { q: 'moon', content_id: '51', search_src: 'header', result_count: 1 }, options);
     const { count } = await connection.database

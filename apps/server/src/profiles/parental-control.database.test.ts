@@ -134,7 +134,7 @@ const familyWithPast = async () => {
   return as;
 };
 
-test('whatever is asked for, a family profile is given nothing above its age, and nothing above it opens [PR-24] [PR-25] [SE-18] [ER-36]', async () => {
+test('a family profile gets no title above its age from any operation, and none opens [PR-24] [PR-25] [SE-18] [ER-36]', async () => {
   const known = [...Object.keys(GIVES), ...Object.keys(OPENS), ...SILENT];
   const titled = (Object.keys(api) as OperationName[]).filter((name) => /\/api\/(content|stream)\//.test(ROUTES[name]));
   expect(
@@ -178,7 +178,7 @@ test('a viewing age that is changed in one session holds in every other at once'
   expect(await opens()).toBe(403);
 });
 
-test('what was read of a session before its account changed is not trusted after', async () => {
+test('a cached session is not used after a change of its account', async () => {
   const user = await signUp();
   const claims = await deps.tokens.readAccess(user.access_token, clock.now);
   const find = () => deps.sessions.find(claims?.sessionId ?? '', user.id);

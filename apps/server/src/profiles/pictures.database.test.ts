@@ -77,7 +77,7 @@ test('nothing that was hidden in a file is kept: no place, no camera, nothing be
   for (const word of ['GPS', 'camera', 'somebody', 'script']) expect(rawPayload.includes(word), word).toBe(false);
 });
 
-test('what is no picture is refused, whatever it is called, and changes nothing', async () => {
+test('a file that is no picture is refused, under any name, and changes nothing', async () => {
   const user = await signUp();
   const png = await paint(60, 60).png().toBuffer();
   const wrong: Readonly<Record<string, Buffer>> = {

@@ -26,7 +26,7 @@ const change = ({ access_token: as }: User, id: unknown, more: object) => call('
 const select = ({ access_token: as }: User, id: unknown, pin?: string) => call('selectProfile', { id, pin }, { as });
 const withPin = { pin_enable: true, pin: '2580', pin_confirmation: '2580' };
 
-test('guesses of the password count together, whatever it is asked for', async () => {
+test('password guesses count together over all operations that ask for it', async () => {
   const user = await someone();
   const asksForAge = (password: string) => change(user, profileIdOf(user), { rating_value: 'teen', password });
   const asksForEmail = (password: string) =>
@@ -270,7 +270,7 @@ describe('the viewing age', () => {
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 403), 429]);
   });
 
-  test('adult needs a holder who is of age, where the birth date is known [PR-44]', async () => {
+  test('the adult age needs an account owner of age, if the birth date is known [PR-44]', async () => {
     const user = await someone();
     await change(user, profileIdOf(user), { rating_value: 'teen', password: PASSWORD });
     const born = (birthday: string | null) =>

@@ -85,7 +85,7 @@ test('a browser that takes notifications is sent one, in its language, that only
   expect(await waiting()).toBe(0);
 });
 
-test('everybody gets it, or one account alone, each once however often it is asked for', async () => {
+test('a notification goes to all registered browsers or to one account, once each on repeated calls', async () => {
   const [one, other] = [await subscriber(), await subscriber()];
   const sent = await send();
   expect(service.pushed.map(({ path }) => path).toSorted()).toEqual([one.place, other.place].toSorted());
@@ -172,7 +172,7 @@ test.each([404, 410])('a browser of which its service says %d is let go', async 
   expect(await waiting()).toBe(0);
 });
 
-test('what a service will never take is not sent again, and the browser stays', async () => {
+test('a message that the service rejects for good is not sent again, and the browser stays registered', async () => {
   const { place } = await subscriber();
   answers.set(place, { status: 413 });
   await send();

@@ -47,7 +47,7 @@ test('an account sees where it is signed in: what the device calls itself, where
   expect(seen).toMatchObject({ id: idOf(first.access_token), seen_at: new Date(begun + 6000).toISOString() });
 });
 
-test('who was signed out, or has not come back for too long, is not among them', async () => {
+test('signed-out and expired sessions are not listed', async () => {
   const person = await signUp();
   const [out, idle] = [await signInElsewhere(person.username), await signInElsewhere(person.username)];
   await call('signOut', {}, { as: out.access });
@@ -139,7 +139,7 @@ test('all other devices of the account are ended at once, and none of another ac
   expect((await call('listSessions', {}, { as: person.access_token })).total).toBe(1);
 });
 
-test('what an ended device plays gives its place back', async () => {
+test('ending a device releases its stream slot', async () => {
   const person = await signUp();
   await entitle(person.id, 'Basic');
   const devices = [await signInElsewhere(person.username), await signInElsewhere(person.username)];

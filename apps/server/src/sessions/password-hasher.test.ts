@@ -38,7 +38,7 @@ test('an account that does not exist is checked like any other, and never lets a
   expect(unknown / known).toBeLessThan(2);
 });
 
-test('many who sign in at once all get their answer', async () => {
+test('concurrent sign-ins all get their answer', async () => {
   const stored = await hasher.hash('courtyard-26');
   const answers = await Promise.all(
     Array.from({ length: 9 }, (_, index) => hasher.verify(stored, index % 2 === 0 ? 'courtyard-26' : 'wrong')),

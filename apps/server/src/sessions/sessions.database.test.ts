@@ -290,7 +290,7 @@ test('no session outlives 180 days, however often it is refreshed', async () => 
   expect((await refreshWith(String(object['refresh_token']))).body.code).toBe('2030');
 });
 
-test('what is no refresh token refreshes nothing', async () => {
+test('an invalid refresh token is refused', async () => {
   const user = await signUp();
   for (const refresh_token of ['', 'x', user.access_token.slice(0, 200), user.refresh_token.slice(1), `${user.refresh_token}x`]) {
     expect((await call('refreshToken', { refresh_token })).body.code, refresh_token).toBe('2030');

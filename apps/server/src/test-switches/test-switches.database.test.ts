@@ -84,7 +84,7 @@ test.each([
   expect((await call('listMenu', { type: 'web', os: 'web' })).status).toBe(200);
 });
 
-test('what is left out of a change is off, and an answer that was kept for all is not given meanwhile', async () => {
+test('a switch left out of a change is off, and cached public answers are not used meanwhile', async () => {
   const menu = async () => (await inject('listMenu', { type: 'web', os: 'web' })).statusCode;
   expect(await menu()).toBe(200);
   await turn({ failures: [{ operation: 'listMenu', reason: 'FAULT' }] });

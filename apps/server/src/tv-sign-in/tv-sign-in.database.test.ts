@@ -120,7 +120,7 @@ test('one click that arrives twice is one yes, even after the television has fet
   expect((await confirm()).status).toBe(200);
 });
 
-test('of many who say yes at once, one has signed the television in', async () => {
+test('of concurrent approvals one signs the television in', async () => {
   const people = await Promise.all([1, 2, 3, 4].map(() => signUp()));
   const shown = await show();
   const answers = await Promise.all(
@@ -133,7 +133,7 @@ test('of many who say yes at once, one has signed the television in', async () =
   expect(tokensOf(await ask(shown)).username).toBe(winner?.username);
 });
 
-test('who says no is heard by the television, and the code is dead [TV-10]', async () => {
+test('a denial reaches the television, and the code is dead [TV-10]', async () => {
   const person = await signUp();
   const shown = await show();
   const no = () => call('dismissTvSignIn', { token: shown.code }, { as: person.access_token });
@@ -156,7 +156,7 @@ test('tokens are handed over once; for a minute the same ones again to a televis
   expect(await ask(shown)).toMatchObject({ status: 'expired', user: null });
 });
 
-test('what stops in the middle of handing over has not happened: the next question gets the tokens, of one session', async () => {
+test('a crash during the handover of tokens has no effect: the next poll gets the tokens of one session', async () => {
   const person = await signUp();
   const shown = await show();
   await call('confirmTvSignIn', { token: shown.code }, { as: person.access_token });
@@ -286,7 +286,7 @@ test('signing a television out leaves the cookies of a browser alone, and so doe
   expect((await call('refreshToken', { refresh_token: tv.refresh_token })).response.cookies).toEqual([]);
 });
 
-test('televisions cannot be asked for without end from one address', async () => {
+test('sign-in requests of televisions are rate limited by address', async () => {
   const statuses = [];
   for (let count = 0; count < 121; count += 1) statuses.push((await call('createTvSignIn', TV, { address: '10.4.4.4' })).status);
   expect([statuses.indexOf(429), statuses.length]).toEqual([120, 121]);
