@@ -20,8 +20,8 @@ interface Waiting {
 export type TellEvents = (events: readonly ToldEvent[]) => Promise<void>;
 
 /**
- * Tells events in their order, some at a time; what could not be told is told with the next one. Events have numbers, so that
- * telling one twice is telling it once.
+ * Sends events in order and in batches. A failed batch is resent with the next event, and event numbers make a resend
+ * idempotent.
  */
 export const eventQueue = (tell: TellEvents, now: () => number) => {
   let waiting: readonly Waiting[] = [];

@@ -84,7 +84,7 @@ test('a start, a check after fifteen seconds, others every six, none in a pause 
   expect(new Set(requests.map(({ body }) => body.playback_id))).toEqual(new Set([`playback ${playbacks}`]));
 });
 
-test('status, subtitles, sound and speed are told as they change [AN-04] [AN-05] [AN-06] [AN-07]', async () => {
+test('status, subtitle, audio and speed changes are reported as they happen [AN-04] [AN-05] [AN-06] [AN-07]', async () => {
   const analytics = begin();
   for (const status of ['paused', 'playing', 'seeked', 'ended'] as const) analytics.status(status);
   analytics.changed('subtitle_language', 'off');
@@ -147,7 +147,7 @@ test('signing out does not wait for events that cannot be told', async () => {
   expect(requests).toHaveLength(2);
 });
 
-test('while the store is out nothing is lost: what waited is told with the next event, by the numbers it had', async () => {
+test('events queued during an outage are sent with the next event and keep their numbers', async () => {
   answer = () => [503, { code: '9999', message: 'Try again in a moment.' }];
   const analytics = begin();
   await pass(30_000);
@@ -167,7 +167,7 @@ test('while the store is out nothing is lost: what waited is told with the next 
   expect(eventsOf().at(-1)).toBe('stop');
 });
 
-test('the stop itself is told again after an outage, and given up after ten tries', async () => {
+test('the stop event is retried after an outage and given up after ten retries', async () => {
   const analytics = begin();
   await pass(0);
   answer = () => [503, { code: '9999', message: '' }];
@@ -188,7 +188,7 @@ test('the stop itself is told again after an outage, and given up after ten trie
   expect(requests.length).toBeLessThanOrEqual(12);
 });
 
-test('after a long outage the newest two hundred events are told, twenty a request', async () => {
+test('after a long outage the newest two hundred events are sent, twenty per request', async () => {
   answer = () => [503, { code: '9999', message: '' }];
   const analytics = begin();
   for (let index = 0; index < 300; index += 1) analytics.changed('speed', '1.5');
@@ -210,7 +210,7 @@ test('what the server refuses is not told again', async () => {
   expect(requests.map(({ body }) => body.events.map(({ sequence }) => sequence))).toEqual([[1], [2]]);
 });
 
-test('where nobody can say any more where it is, the stop tells where it was last', async () => {
+test('when the position can no longer be read, the stop event reports the last known position', async () => {
   let position: number | null = 7;
   const watched = {
     contentId: '60001',

@@ -21,11 +21,11 @@ export interface Watched {
   readonly playbackId: string;
   readonly kind: PlaybackKind;
   readonly signedIn: boolean;
-  /** Who watches; null where somebody is signed in and has chosen no profile. */
+  /** The watching profile. Null for a signed-in viewer who has chosen none. */
   readonly readProfileId: () => string | null;
 }
 
-/** How somebody came to what they play (AN-11). */
+/** Attribution of the playback (AN-11). */
 export interface CameBy {
   /** The collection through which it was opened; `deeplink` from elsewhere. */
   readonly collection: string | null;
@@ -72,7 +72,7 @@ export const watchAnalytics = ({ contentId, playbackId, kind, signedIn, readProf
     }
   }, now);
 
-  /** Where it is, or, where nobody can say so any more, where it was last. */
+  /** The current position, or the last known one when the player no longer reports it. */
   const whereItIs = (): number => {
     const read = readPosition();
     if (read !== null) position = read;

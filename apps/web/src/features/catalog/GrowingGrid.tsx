@@ -19,7 +19,7 @@ interface GrowingGridProps {
   /** Those with which the page began. */
   begun: ListPart<CardView>;
   read: (offset: number) => Promise<ListPart<CardView>>;
-  /** The address that shows so many pages of 24. */
+  /** The address that shows the given number of pages of 24. */
   hrefOf: (page: number) => string;
   onOpen?: (card: CardView) => void;
   /** Posters side by side, or one title below the other. */
@@ -31,7 +31,7 @@ export function GrowingGrid({ begun, read, hrefOf, onOpen, display = 'grid' }: G
   const address = useRef<typeof hrefOf | null>(hrefOf);
   useEffect(() => {
     address.current = hrefOf;
-    // What comes after somebody has left must not write into the address of another page.
+    // A response that arrives after navigation must not change the address of the next page.
     return () => {
       address.current = null;
     };

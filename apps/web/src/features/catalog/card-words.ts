@@ -3,7 +3,7 @@ import { fill, plural } from '@madang/i18n/fill.ts';
 import { formatDuration } from '@madang/i18n/format.ts';
 import type { CardView } from './card-view.ts';
 
-/** How long it is: so many episodes, or so many minutes. */
+/** Length of a title: its number of episodes, or its minutes. */
 export const lengthLine = (
   { episodes, seconds }: Pick<CardView, 'episodes' | 'seconds'>,
   words: Words,

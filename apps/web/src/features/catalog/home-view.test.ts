@@ -18,7 +18,7 @@ const broken = new CallFailed('listCollection', { status: 500, code: '5000', loc
 /** Of a rail that is whole in the data of the page. */
 const sourceOf = (rail: RailView | WrittenRailView) => (typeof rail === 'string' ? null : rail.source);
 
-/** Home over so many rails of thirty titles each, of which some cannot be read. */
+/** Home with the given number of rails of thirty titles each. Reading the `failing` ones throws. */
 const homeWith = (rails: number, failing: readonly string[] = [], parts: WrittenParts | null = null) => {
   const { api, asked } = recordingClient({
     listMenu: () => menuWith(rails),

@@ -34,10 +34,10 @@ export interface HomeView {
   readonly reader: Reader;
   /** As everybody has them who reads alike. */
   readonly slides: readonly StageSlide[] | Apart;
-  /** Of the first title on the stage, for those who are told of the page. */
+  /** Of the first title on the stage, for link previews. */
   readonly image: Image | null;
   readonly rails: readonly (RailView | WrittenRailView)[];
-  /** Of the rails that come when somebody is near the end (CA-56). */
+  /** Names of the rails that load when the viewer scrolls near the end (CA-56). */
   readonly further: readonly RailName[];
   /** What the profile goes on with. */
   readonly watching: readonly WatchingView[] | Apart;

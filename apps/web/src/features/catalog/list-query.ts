@@ -29,7 +29,7 @@ export const readListQuery = (search: URLSearchParams): ListQuery => {
   };
 };
 
-/** For the path builders; the first page and an order nobody asked for leave no trace. */
+/** Query for the path builders. The first page and the default order are omitted. */
 export const listQueryOf = ({ genres, sort, page }: ListQuery): Readonly<Record<string, string | undefined>> => ({
   q: genres.length > 0 ? genres.join(',') : undefined,
   sort: sort ?? undefined,

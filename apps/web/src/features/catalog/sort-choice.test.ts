@@ -29,7 +29,7 @@ test('an anonymous visitor has no order of their own [CA-46]', () => {
 });
 
 test.each(['', 'x', '[]', '"a"', '{"sora":1}', '{"sora":{"30":"sideways"}}', '{"sora":{"__proto__":"a-z"}}'])(
-  'a cookie that somebody else wrote (%s) says nothing',
+  'a cookie with unknown content (%s) gives no order',
   (cookie) => expect(sortChosen(cookie, 'sora', '30')).toBeNull(),
 );
 

@@ -46,7 +46,7 @@ export const stageSlide = async (api: Client, card: Card, reader: Reader): Promi
   };
 };
 
-/** The slide for somebody who is in the middle of some titles: Play goes on with this one if it is among them. */
+/** The slide for a viewer with titles in progress: Play resumes this title if it is one of them. */
 export const goingOn = (slide: StageSlide, watching: readonly WatchingView[]): StageSlide => {
   const item = watching.find(({ titleId }) => titleId === slide.id);
   if (!item) return slide;

@@ -9,7 +9,7 @@ const FETCHED_MS = 3000;
 /** A finger has to travel this far, in pixels. */
 const SWIPE = 48;
 
-/** Which slide is on stage. It changes by itself until somebody points at it, focuses it, stops it or wants less motion. */
+/** The current slide. It advances until the viewer points at it, focuses it, pauses it or prefers reduced motion. */
 export const useSlides = (count: number) => {
   const still = useMediaQuery('(prefers-reduced-motion: reduce)');
   const [current, show] = useState(0);

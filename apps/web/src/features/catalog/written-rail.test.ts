@@ -55,7 +55,7 @@ test('what a title says cannot end the script that carries it', () => {
   for (const write of [writtenRail, writtenOwnRail]) expect(shown(write(rail, 'en_us')).data).not.toMatch(/[<>&]/);
 });
 
-test("somebody's own rail looks as one that is shared does, whoever was shown its cards before", () => {
+test('a personal rail renders like a shared one, whichever profile its cards were rendered for before', () => {
   for (const layout of ['posters', 'stills', 'top_ten'] as const)
     for (const titles of [['Moonlight', 'Rain'], ['Rain', 'Moonlight'], ['Rain']]) {
       const rail = { ...railOf(...titles), layout };
@@ -65,7 +65,7 @@ test("somebody's own rail looks as one that is shared does, whoever was shown it
     }
 });
 
-test('the same title is written anew for whoever is to read something else on it', async () => {
+test('a card whose text differs is rendered separately', async () => {
   await loadWords('pt_br');
   const [card] = railOf('Moonlight').cards as [CardView];
   const cards: readonly CardView[] = [card, { ...card, mark: 'free' }, { ...card, title: 'Another' }, { ...card, seconds: 90 }];

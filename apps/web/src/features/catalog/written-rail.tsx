@@ -36,8 +36,8 @@ const writeShared = (rail: RailView, language: Language): Written => ({
 });
 
 /**
- * The HTML of a rail and what it was made from: as long as the rail itself is remembered for its audience, in the one language
- * in which its cards were made. A rail of somebody's own must not come here: it would be written once and read once.
+ * SSR fragment of a rail and its data, cached as long as the shared rail, in its language. A personal rail must not
+ * come here: it would be written once and read once.
  */
 export const writtenRail = (rail: RailView, language: Language): Written => {
   const known = shared.get(rail) ?? writeShared(rail, language);
@@ -88,7 +88,7 @@ const faceOf = (card: CardView, shape: 'poster' | 'still', language: Language): 
   return face;
 };
 
-/** What is around so many cards. */
+/** Markup around the given number of cards. */
 interface Frame {
   readonly before: Uint8Array;
   /** After each card. */
@@ -135,8 +135,8 @@ const [CARDS, NEXT_CARD] = [bytesOf('{"cards":['), bytesOf(',')];
 const NOTHING = new Uint8Array();
 
 /**
- * A rail of somebody's own: nobody else has the same titles in the same order, but each of them looks the same to everybody
- * who is shown it, and so does what is around them.
+ * SSR fragment of a personal rail. Its order of titles is unique, but each card and the frame render the same for every
+ * viewer, so they are cached.
  */
 export const writtenOwnRail = (rail: RailView, language: Language): Written => {
   const shape = SHAPES[rail.layout];

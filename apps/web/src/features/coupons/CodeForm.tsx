@@ -34,7 +34,7 @@ const group = (input: HTMLInputElement, forward: boolean): string => {
   const { text, caret } = groupedCode(input.value, input.selectionStart ?? input.value.length, forward);
   if (input.value !== text) {
     input.value = text;
-    // Only whoever is typing has a caret there.
+    // An unfocused field has no caret to restore.
     if (input.matches(':focus')) input.setSelectionRange(caret, caret);
   }
   return text;
@@ -45,7 +45,7 @@ const restore = (input: HTMLInputElement, kind: CodeKind, brought: string): void
   if (input.value === '') input.value = brought || keptCode(kind);
 };
 
-/** One field for a code. Whoever is not signed in is led there and back, and finds what they typed (CP-15, CP-31). */
+/** Redemption form for one code. A signed-out viewer signs in and returns to the code they typed (CP-15, CP-31). */
 export function CodeForm({
   kind,
   label,
@@ -68,7 +68,7 @@ export function CodeForm({
     tell.current = onChange;
   }, [onChange]);
 
-  // What was typed before the scripts had come, or before signing in, told nobody.
+  // A code typed before hydration or before sign-in fired no onChange.
   useEffect(() => {
     const input = field.current;
     if (!input) return;

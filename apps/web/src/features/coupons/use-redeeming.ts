@@ -30,7 +30,7 @@ export const useRedeeming = <Redeemed>(kind: CodeKind, call: (code: string) => P
     underWay.current = true;
     setBusy(true);
     setRefused(null);
-    // A session may end just now: whoever signs in again finds the code.
+    // The session may have ended: the code is kept for after the next sign-in.
     keepCode(kind, typed);
     try {
       setRedeemed(await call(normalCode(typed)));

@@ -38,7 +38,7 @@ const DEVICE = 'download_device';
 const CHANGED = 'madang-downloads';
 /** A record is written no more often than this while pieces arrive, in milliseconds. */
 const WRITE_EVERY_MS = 1000;
-/** Whoever goes from page to page need not ask at each of them. */
+/** Minimum interval between renewals, so that page navigation does not renew each time. */
 const RENEW_EVERY_MS = 5 * 60_000;
 
 const store = keptStore<KeptDownload>();
@@ -116,7 +116,7 @@ const posterOf = async ({ series }: LentDownload): Promise<Blob | null> => {
     const answer = await fetch(widestOf(series.image), { signal: AbortSignal.timeout(10_000) });
     return answer.ok ? await answer.blob() : null;
   } catch {
-    // A picture less costs nobody the film.
+    // A missing poster must not fail the download.
     return null;
   }
 };
@@ -169,7 +169,7 @@ const stopped = async (id: string, reason: unknown): Promise<void> => {
 const lend = (contentId: string, quality: number): Promise<LentDownload> =>
   api.addDownload({ content_id: contentId, quality, device_id: deviceId() });
 
-/** The record of a download that begins, or begins anew. */
+/** Saves the record of a download that starts or restarts. */
 const begin = async (lent: LentDownload): Promise<void> => {
   const known = await store.find(lent.id);
   await store.save({
@@ -197,7 +197,7 @@ const work = (id: string, language: Language, first: LentDownload | null): Promi
       if (!kept) return;
       const lent = first ?? (await lend(kept.info.content_id, kept.info.quality));
       if (lent.id !== id) {
-        // Its place was given back meanwhile: it begins anew, under another name.
+        // Its place was freed meanwhile: the download restarts under a new ID.
         await store.remove(id);
         await begin(lent);
         void work(lent.id, language, lent);
@@ -249,7 +249,7 @@ export const remove = async (id: string): Promise<void> => {
   if ((await store.list()).length === 0) await forgetOfflinePage();
 };
 
-/** Tells the server which places are free again; what it could not be told is told the next time. */
+/** Frees the places of removed downloads on the server. Failed calls are retried on the next run. */
 const giveBack = async (): Promise<void> => {
   const given = browserStorage.read('downloads_given_back');
   const waiting = Array.isArray(given) ? given.map(String) : [];
@@ -275,7 +275,8 @@ const renew = async (): Promise<void> => {
   if (own.length === 0) return;
   const { objects } = await api.renewDownloads({ device_id: deviceId() });
   renewedAt = now();
-  // A clock that once ran years ahead must not lock everything for good: whoever is online has nothing to gain by setting it back.
+  // A clock that once ran years ahead must not lock everything for good. A viewer who is online gains nothing by
+  // turning it back.
   newest = now();
   browserStorage.write('download_clock', newest);
   const answers = new Map(objects.map((each) => [each.id, each]));
@@ -288,7 +289,7 @@ const renew = async (): Promise<void> => {
   await tellOthers();
 };
 
-/** Tells the server where somebody came while it could not be told; what is newer there stays. */
+/** Reports positions reached offline. The server keeps its own position when that is newer. */
 export const tellPlaces = async (): Promise<void> => {
   const profileId = readCookie(PROFILE_COOKIE.name);
   const own = (await store.list()).filter(({ info, place }) => info.profile_id === profileId && place?.told === false);
@@ -311,7 +312,7 @@ export const tellPlaces = async (): Promise<void> => {
   if (own.length > 0) await refresh();
 };
 
-/** Keeps a place, and tells it if there is somebody to tell. */
+/** Saves a position, and reports it when online. */
 export const keepPlace = async (id: string, place: Omit<KeptPlace, 'reachedAt' | 'told'>): Promise<void> => {
   await store.change(id, (kept) => ({ ...kept, place: { ...place, reachedAt: now(), told: false } }));
   rememberKept({ any: true, untold: true });

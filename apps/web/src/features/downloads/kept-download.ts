@@ -8,7 +8,7 @@ import type { KeptPlan } from '@madang/player/offline/playlists.ts';
 import type { PlaybackSource } from '@madang/player/state.ts';
 import { protectionOf } from '#app/shell/protection-of.ts';
 
-/** Where somebody is in a kept film. */
+/** Position in a downloaded film. */
 export interface KeptPlace {
   readonly seconds: number;
   /** Milliseconds since 1970. */
@@ -44,7 +44,7 @@ export type Standing = 'fetching' | 'elsewhere' | 'paused' | 'interrupted' | 'st
 /** What is being done about a download, here or in another tab. */
 export type Work = 'here' | 'elsewhere' | null;
 
-/** A download that nobody is at was interrupted: by a closed tab, or by a computer that went to sleep for good. */
+/** A download that no tab works on was interrupted: by a closed tab, or by a computer that did not wake up again. */
 export const standingOf = (
   { state, expiresAt }: Pick<KeptDownload, 'state' | 'expiresAt'>,
   work: Work,

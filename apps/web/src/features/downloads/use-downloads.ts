@@ -9,7 +9,7 @@ type Keeper = typeof keeping;
 const NOTHING_YET: keeping.Downloads = { items: null };
 const nobody = () => () => undefined;
 
-/** What keeps downloads comes when somebody may have some. */
+/** The download manager loads lazily, for viewers who may have downloads. */
 export const bringKeeper = (): Promise<Keeper> => import('./downloads.ts');
 
 interface UsedDownloads {

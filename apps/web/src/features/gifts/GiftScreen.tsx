@@ -35,7 +35,7 @@ const linesOf = ({ price, currency }: GiftOffer): PricingLines => ({
 
 type PlannedGiftProps = Pick<Parameters<typeof GiftSheet>[0], 'offers' | 'tax' | 'draft' | 'onChange'>;
 
-/** Whoever gives needs an account; what was written is there again afterwards. */
+/** Buying a gift requires an account. The draft is kept during sign-in. */
 function PlannedGift(given: PlannedGiftProps) {
   const { words, language } = useWords(giftsWords);
   const { toSignIn, toSignUp, stays } = words.gifts;

@@ -44,7 +44,7 @@ export const draftIn = (kept: unknown): GiftDraft | null => {
 };
 
 const KEY = 'gift_draft';
-/** Kept in this tab while somebody signs in or is at their bank: an address would show it to others. */
+/** Kept in this tab during sign-in or confirmation at the bank. An address would show it to others. */
 export const keptDraft = (): GiftDraft | null => draftIn(tabStorage.read(KEY));
 export const keepDraft = (draft: GiftDraft): void => tabStorage.write(KEY, draft);
 export const forgetDraft = (): void => tabStorage.remove(KEY);

@@ -9,9 +9,9 @@ export interface GiftPageView {
   readonly offers: readonly GiftOffer[];
   /** Whether the price holds its tax, or tax may come on top of it. */
   readonly tax: 'included' | 'added' | null;
-  /** Who gives, as they call themselves; empty for whoever has yet to sign in. */
+  /** The sender's name from the account. Empty for a signed-out visitor. */
   readonly sender: string;
-  /** How they pay; null for whoever has yet to sign in. */
+  /** Payment details. Null for a signed-out visitor. */
   readonly checkout: CheckoutView | null;
 }
 

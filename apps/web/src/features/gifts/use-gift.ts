@@ -22,7 +22,7 @@ const ask = async ({ plan, months }: Pick<GiftDraft, 'plan' | 'months'>): Promis
 };
 
 interface Ways {
-  /** Differs wherever somebody pays with something else. */
+  /** Fingerprint of the payer and payment method. */
   readonly choice: () => string;
   readonly keepAddress: () => Promise<boolean>;
   readonly cardOf: () => Promise<PayingCard | null>;
@@ -120,14 +120,14 @@ export const useGift = (draft: GiftDraft) => {
     pending: purchase.pending,
     pay,
     requote,
-    /** What is written anew is looked at anew. */
+    /** Editing a field clears its validation error. */
     clear: (name: keyof DedicationFaults): void => setFaults(({ [name]: _gone, ...rest }) => rest),
     settle: (succeeded: boolean): void =>
       purchase.settle(() => {
         if (succeeded) finish();
         else setProblem('CARD_DECLINED');
       }),
-    /** Whoever gave a purchase up pays in another way. */
+    /** Giving up a purchase makes another payment method available. */
     resume: purchase.giveUp,
   };
 };

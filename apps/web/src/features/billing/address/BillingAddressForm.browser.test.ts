@@ -6,7 +6,7 @@ import { addressPage } from './testing/address-page.ts';
 
 const { page, mount, field, submit, accepted } = addressPage();
 
-/** What stands beside a field, behind its hint, and is told to whoever does not see it. */
+/** Asserts the validation error of a field. It follows the hint in the accessible description. */
 const says = async (label: string, text: string): Promise<void> => {
   await expect(field(label)).toHaveAttribute('aria-invalid', 'true');
   await expect(field(label)).toHaveAccessibleDescription(new RegExp(`(^| )${text.replace(/[.()]/g, '\\$&')}$`));

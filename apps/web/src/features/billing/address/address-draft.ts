@@ -38,7 +38,9 @@ export const withText = (draft: AddressDraft, field: AddressField, text: string)
 export const givenIn = (draft: AddressDraft): GivenAddress =>
   Object.fromEntries(addressForm(draft.country).map(({ field }) => [field, textOf(draft, field)]));
 
-/** A draft of what is known: an address that is corrected, or the name and the country of somebody who has none yet. */
+/**
+ * A draft prefilled with known values: an address to correct, or the name and country of an account without an address.
+ */
 export const draftOf = (country: string, known: GivenAddress = {}): AddressDraft =>
   addressForm(country).reduce((draft, { field }) => (field === 'country' ? draft : withText(draft, field, known[field] ?? '')), {
     country,

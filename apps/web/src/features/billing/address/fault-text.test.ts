@@ -33,7 +33,7 @@ test.each([
   ['CA', 'zip', 'malformed', 'Please enter a valid postal code'],
   ['ES', 'state', 'missing', 'Please enter state or region'],
   ['US', 'city', 'a fault that is new', 'Please enter a valid city'],
-] as const)('in %s the %s that is %s is told “%s” [BI-66]', (country, field, fault, text) => {
+] as const)('in %s the %s that is %s shows “%s” [BI-66]', (country, field, fault, text) => {
   expect(say(country, field, fault)).toBe(text);
 });
 

@@ -40,14 +40,14 @@ interface RecurlyCardOptions {
   readonly onEnter: () => void;
 }
 
-/** What became of asking for a token: neither where Recurly says nothing in time. */
+/** Result of a token request. Both are null when Recurly does not answer in time. */
 interface Asked {
   readonly id: string | null;
   readonly fault: RecurlyFault | null;
 }
 const SILENT: Asked = { id: null, fault: null };
 
-/** Recurly draws its fields where it is told, as large as they may be; how text looks in them it must be told too. */
+/** Recurly renders its fields in iframes, which inherit no CSS: text styles are passed as options. */
 const styleAt = (place: Element, format: string | undefined) => {
   const { color, ...font } = textStyleOf(place);
   return { style: { ...font, fontColor: color, placeholder: { color, content: format ?? '' } } };

@@ -31,7 +31,7 @@ interface CardListProps {
   country?: string | undefined;
   /** On which the page stands. */
   surface?: CardFieldsSurface;
-  /** Somebody came only to put a card right; gives whether they go on to another page. */
+  /** Called after a save on the update-card route. Returns true when it navigates away. */
   onSaved?: () => boolean;
 }
 
@@ -221,7 +221,7 @@ interface RemoveCardDialogProps {
   onRemove: () => Promise<void>;
 }
 
-/** Asks first: a card that was deleted is typed anew. */
+/** Confirms first: a deleted card can only be restored by typing it again. */
 function RemoveCardDialog({ name, onClose, onRemove }: RemoveCardDialogProps): null {
   const { words } = useWords(paymentWords);
   const { removeTitle, removeText, keep, remove } = words.payment.cards;

@@ -5,7 +5,7 @@ import { expiryOf, keptBecause, monthOf } from './card-view.ts';
 const NOW = Date.parse('2026-11-10T12:00:00Z');
 const card = (expiry_month: number, expiry_year: number) => ({ expiry_month, expiry_year });
 
-test('a card is good until its month is over, and its end is told a month ahead [BI-77]', () => {
+test('a card is valid until its month is over, and is marked as expiring one month ahead [BI-77]', () => {
   expect(expiryOf(card(10, 2026), NOW)).toBe('expired');
   expect(expiryOf(card(12, 2025), NOW)).toBe('expired');
   expect(expiryOf(card(11, 2026), NOW)).toBe('soon');

@@ -15,6 +15,6 @@ test('the title that led to the checkout is the newest one in the trail, and liv
   expect(lastTitleId([visit('plan'), { name: 'live', params: {}, search: '' }])).toBeNull();
 });
 
-test('whoever watched nothing has nowhere to go back to', () => {
+test('a trail without playback or reading gives no page to return to', () => {
   expect(lastWatched('en_us', [visit('checkout'), visit('plan'), visit('home')])).toBeNull();
 });

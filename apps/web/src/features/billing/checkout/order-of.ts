@@ -4,7 +4,7 @@ import type { Refusal } from '@madang/domain/shared/refusal.ts';
 import { planOfSku } from '@madang/domain/subscriptions/plan.ts';
 import type { SavedCheckout } from '#app/platform/saved-checkout.ts';
 
-/** By what somebody pays: a card, or a slip at a bank in Brazil. */
+/** Payment method: a card, or a boleto (a Brazilian bank slip). */
 export type PayMethod = 'card' | 'boleto';
 
 /** A slip pays for one period, which neither begins free nor renews. */

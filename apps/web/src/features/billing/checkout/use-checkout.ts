@@ -164,7 +164,7 @@ export const useCheckout = (saved: SavedCheckout, leave: (url: string) => void) 
       if ('quote' in asked) setQuote(asked.quote);
       else setMethodFault(asked.refusal);
     },
-    /** Whoever gave a purchase up begins anew, with all that was typed gone to nobody. */
+    /** Giving a purchase up restarts the form. Typed card data never left the provider's fields. */
     resume: purchase.giveUp,
     finish,
     pay,
@@ -177,7 +177,7 @@ export const useCheckout = (saved: SavedCheckout, leave: (url: string) => void) 
       return void applyCode(normalCode(typed));
     },
     dropCode: (): void => void dropCoupon(null),
-    /** Asks anew, because something that the price depends on is another, or because the first time failed. */
+    /** Requests a new quote after an input of the price changed, or after the first request failed. */
     requote: async (): Promise<void> => {
       const asked = await ask(saved, coupon.applied, method);
       if ('quote' in asked || quote === null) take(asked);

@@ -18,7 +18,7 @@ interface Over {
   readonly followed: Followed | null;
 }
 
-/** How a purchase that is under way goes on; null while nobody can be asked. */
+/** State of a pending purchase, or null when the request failed. */
 const look = async (kind: Followed['kind']): Promise<Pending | Over | null> => {
   try {
     const followed = await api.confirmPurchase();

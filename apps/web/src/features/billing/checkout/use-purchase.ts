@@ -6,7 +6,7 @@ import { newId } from '#app/platform/new-id.ts';
 import { isBefore, tries } from '#app/shell/tries.ts';
 import { type Pending, pendingOf } from './use-pending.ts';
 
-/** Why something did not come about: a refusal, an outage before anything was sent, or a purchase of which nobody knows. */
+/** Why a purchase failed: a refusal, an outage before anything was sent, or an unknown outcome. */
 export type Reason = Refusal | 'OUTAGE' | 'PURCHASE_FAILED';
 
 /** A card that pays: one that is saved, or a token for one that was typed. */
@@ -74,7 +74,10 @@ export const usePurchase = () => {
       giveUp();
       onSettled();
     },
-    /** Makes the purchase, or the same try again where nobody knows what became of it; a second press while it is under way is none. */
+    /**
+     * Places the purchase. After an unknown outcome it retries with the same idempotency key. A second press while busy
+     * is ignored.
+     */
     pay: async ({ wanted, prepare, onPaid, onFailed, leave }: Ways): Promise<void> => {
       if (underWay.current) return;
       underWay.current = true;

@@ -50,7 +50,7 @@ test('tax that the price holds is named so, and nothing is never less than nothi
   expect(factsOf(speech(), brazil, cardOf(brazil)).map(([name]) => name)).not.toContain('number');
 });
 
-test('a gift says what was given for how long, and not when it runs, which is for whoever redeems it', () => {
+test('a gift shows its plan and months but no period, because its period begins when it is redeemed', () => {
   const gift = transactionOf({ kind: 'gift', plan: 'Premium', gift_months: 3 });
   expect(sayItem(speech(), gift)).toBe('Premium, 3 months');
   expect(factsOf(speech(), gift, null).map(([name]) => name)).toEqual(['number', 'id', 'method']);
@@ -59,7 +59,7 @@ test('a gift says what was given for how long, and not when it runs, which is fo
   expect(sayItem(speech(), { ...gift, gift_months: 1 })).toBe('Premium, 1 month');
 });
 
-test('a receipt is found by its id; what was not paid, or is nobody’s, has none', async () => {
+test("a receipt is found by its id, and an unpaid or another account's transaction has none", async () => {
   const all: readonly Transaction[] = [transactionOf({ id: 't1' }), transactionOf({ id: 't2', state: 'failed' })];
   const getTransaction = async ({ id }: { readonly id: string }): Promise<Transaction> => {
     const found = all.find((one) => one.id === id);

@@ -3,7 +3,7 @@ import { type Client, isCallFailed } from '@madang/contract/client.ts';
 import type { SaidCard } from '@madang/i18n/method-names.ts';
 import { saidCard } from '#app/shell/payment-names.ts';
 
-/** How many are shown before somebody asks for more. */
+/** Page size of the transaction list. */
 export const TRANSACTIONS_PAGE = 20;
 
 export interface TransactionPart {

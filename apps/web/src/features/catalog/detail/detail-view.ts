@@ -54,7 +54,7 @@ export interface TitleLink {
   readonly detailType: DetailType;
   readonly title: string;
 }
-/** Somebody who made a title. */
+/** A member of the crew of a title. */
 export type CreditView = Pick<PersonView, 'id' | 'name'>;
 
 /** Everything the page of a title shows, in one language. */

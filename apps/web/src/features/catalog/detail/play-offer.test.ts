@@ -32,7 +32,7 @@ test('a series that was begun goes on where it was left [PL-32]', () => {
   expect(offer).toMatchObject({ kind: 'play', id: '1001004', position: 2220, duration: 3600 });
 });
 
-test('what was watched to its end begins anew', () => {
+test('a title watched to its end plays from the beginning', () => {
   expect(playOffer(READY, FOURTH, { playable: FOURTH, position: 3400 }, SUBSCRIBER)).toMatchObject({ position: 0 });
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { weekdaysOf } from './rhythm.ts';
 
-test('a rhythm is told in the weekdays of the reader', () => {
+test("a release rhythm shows weekdays in the reader's language", () => {
   expect(weekdaysOf('fri-sat', 'en')).toEqual(['Friday', 'Saturday']);
   expect(weekdaysOf('sat-sun', 'es')).toEqual(['sábado', 'domingo']);
   expect(weekdaysOf('weekly-thu', 'pt-BR')).toEqual(['quinta-feira']);

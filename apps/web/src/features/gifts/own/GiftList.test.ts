@@ -53,7 +53,7 @@ test.each([
   [{ state: 'unpaid', code: null }, ['Payment pending', 'The bank hasn’t confirmed the payment yet.']],
   [{ state: 'redeemed', code: null, redeemed_at: '2026-11-24T12:00:00Z' }, ['Redeemed', 'Redeemed on November 24, 2026']],
   [{ state: 'refunded', code: null }, ['Refunded']],
-] as const)('a gift with %j says what became of it', async (more, texts) => {
+] as const)('a gift with %j shows its state', async (more, texts) => {
   const shown = await listOf([giftWith(more)]);
   expect(shown).toContain('Premium, 3 months for Bora');
   expect(shown).toContain('Bought on November 23, 2026');

@@ -12,7 +12,7 @@ import { PendingPurchase } from '../../billing/index.ts';
 import { forgetDraft } from '../gift-draft.ts';
 import type { GiftReturnView } from './gift-return.ts';
 
-/** Somebody who comes back from their bank: what the address says counts for nothing, the server is asked what became of the gift. */
+/** A gift buyer who returns from the bank. The query string is not trusted: the gift's state comes from the server. */
 export function GiftReturn({ view: { signedIn, payUrl } }: { view: GiftReturnView }) {
   const { words, language } = useWords(giftsWords);
   const { title, text, again } = words.gifts.unpaid;

@@ -1,7 +1,7 @@
 import type { Gift } from '@madang/contract/gifts/gifts.contract.ts';
 import type { Client } from '@madang/contract/client.ts';
 
-/** How many are shown before somebody asks for more. */
+/** Page size of the gift list. */
 export const GIFTS_PAGE = 20;
 
 export interface GiftPart {
