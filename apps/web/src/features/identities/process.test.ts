@@ -7,7 +7,7 @@ import { afterProcess, beginProcess, type ProcessView } from './process.ts';
 const ORIGIN = 'https://madang.example';
 type Answers = Readonly<Record<string, unknown>>;
 
-/** Somebody who opens an address, when the calls whose path ends so are answered so; others fail. */
+/** A visitor of an address whose API answers by path suffix. Other calls fail. */
 const visitorTold = (answers: Answers, asked: Record<string, unknown>[] = []): Visitor => {
   const api = createClient(async (_operation, { path, body }) => {
     asked.push(JSON.parse(typeof body === 'string' ? body : '{}') as Record<string, unknown>);
@@ -193,7 +193,7 @@ test('who comes back goes on: past the birth date, or to the page that asks, or 
   expect(await back({ step: 'pending', user: null, way_back: null })).toMatchObject({ to: '/process/link' });
 });
 
-test('who is not vouched for is told why, with the code', async () => {
+test('a denied authorization shows its reason and error code', async () => {
   expect(await open('/process/oauth/google?state=s&error=access_denied', {})).toEqual({
     view: 'failed',
     refusal: 'SOCIAL_CONNECTION_FAILED',

@@ -40,7 +40,7 @@ interface Hand {
 
 /** Who comes back must be who has left: only pages below /process ever see it. */
 const BROWSER_COOKIE = 'madang_attempt';
-/** As long as a partner's assertion waits for somebody who signs up. Seconds. */
+/** Lifetime of a partner's assertion while its viewer signs up. Seconds. */
 const KEPT_SECONDS = 1800;
 
 const keptIn = (browser: string, origin: string): ResponseInit => ({
@@ -54,7 +54,7 @@ const failed = (error: unknown): ProcessView => {
   return { view: 'failed', refusal: error.reason ?? 'OUTAGE', code: error.code };
 };
 
-/** Onward: past the birth date, where it is missing, to where somebody was going. */
+/** Redirects to the target of the sign-in, through the birth date step when it is missing. */
 const onward = (language: Language, user: Pick<SessionUser, 'signin_type' | 'date_of_birth'>, target: string | null): Response =>
   redirect(
     waitsForBirthDate(user)

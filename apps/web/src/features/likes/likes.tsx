@@ -5,7 +5,7 @@ import { useWords } from '#app/shell/words.tsx';
 import { PAGE_SIZES } from '@madang/domain/shared/constants.ts';
 
 interface Likes {
-  /** False also while nobody has said. */
+  /** False until loaded. */
   readonly has: (id: string) => boolean;
   readonly toggle: (id: string) => void;
   /** Asks about one title. */

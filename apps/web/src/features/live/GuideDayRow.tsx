@@ -13,7 +13,7 @@ import styles from './GuideWeek.module.css';
 
 interface GuideDayRowProps {
   whole: GuideDay;
-  /** The same day without the programmes that stand behind the button. */
+  /** `whole` without the programs collapsed under its "earlier" button. */
   shown: GuideDay;
   /** When the first programme after this day begins; null where none is known. */
   followedAt: number | null;

@@ -28,7 +28,7 @@ interface GuideWeekProps {
 const GRID = '(min-width: 900px)';
 /** Six pixels a minute, as the style sheet has it. */
 const MINUTE_PX = 6;
-/** What has been on for so many minutes is still seen when the guide opens. */
+/** Minutes before now that are in view when the guide opens. */
 const BEFORE_NOW = 45;
 const HALF_HOURS = Array.from({ length: 48 }, (_, index) => index * 30);
 const KEYS: readonly string[] = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'] satisfies GuideKey[];

@@ -85,7 +85,7 @@ export function LiveChannel({ view }: { view: LiveView }) {
         guide={guide}
         range={range}
         today={today}
-        // A guide of a hundred and fifty programmes is drawn anew every minute, not every second.
+        // The guide of a hundred and fifty programs re-renders every minute, not every second.
         minute={now === null ? null : Math.floor(now / MINUTE_MS) * MINUTE_MS}
         allowed={view.right === 'allowed'}
         onRange={setRange}

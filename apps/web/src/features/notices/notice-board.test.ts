@@ -68,7 +68,7 @@ test('a session begins with the menu and the notices, and goes on with the notic
   expect(names()).toEqual(['menu', 'notices', 'notices']);
 });
 
-test('somebody else has a session of their own, and sees nothing of the one before', async () => {
+test('another reader starts a new session and sees no notices of the one before', async () => {
   const board = open();
   await board.check(MINA);
   const asking = board.check(STRANGER);
@@ -78,7 +78,7 @@ test('somebody else has a session of their own, and sees nothing of the one befo
   expect(asked.at(-1)?.[1]).toMatchObject({ user_type: 'anonymous' });
 });
 
-test('an answer that comes when somebody else reads is not shown', async () => {
+test('an answer that arrives after the reader changed is dropped', async () => {
   const board = open();
   const late = board.check(MINA);
   notices = fail('listNotices');

@@ -97,7 +97,7 @@ export const createNoticeBoard = ({ api: calls, now, leave }: Surroundings) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** Asks the server if that is due for this reader and nobody is asking already. */
+    /** Requests the notices when they are due for this reader and no request is in flight. */
     check,
     /** Asks at once, after a failure. */
     retry: (asker: NoticeReader): Promise<void> => {
@@ -115,7 +115,7 @@ export const createNoticeBoard = ({ api: calls, now, leave }: Surroundings) => {
 };
 export type NoticeBoard = ReturnType<typeof createNoticeBoard>;
 
-/** What this tab is told. */
+/** The notice board of this tab. */
 export const noticeBoard = createNoticeBoard({
   api,
   now: wallClock,

@@ -11,7 +11,7 @@ test('a subscriber reads as svod, everybody else who is signed in as avod, and a
   expect(readerOf(person('Basic', { id: 'p1' }))?.userType).toBe('svod');
 });
 
-test('before anybody of an account has said who watches, nobody reads', () => {
+test('an account without a chosen profile has no reader', () => {
   expect(readerOf(person('Basic', null))).toBeNull();
 });
 

@@ -1,7 +1,7 @@
 import { excludeToo, latestOf } from '@madang/domain/notices/seen-notices.ts';
 import { EXCLUDED_NOTICES_COOKIE, LATEST_NOTICE_COOKIE, readCookie, writeCookie } from '#app/platform/cookies.ts';
 
-/** What this browser remembers of notices, whoever is signed in (ST-07, ST-08). */
+/** Seen and dismissed notices of this browser, across accounts (ST-07, ST-08). */
 export interface Seen {
   /** Ids of what was closed. */
   readonly excluded: readonly string[];
@@ -9,7 +9,7 @@ export interface Seen {
   readonly latest: string | null;
 }
 
-/** Ids as a cookie holds them; somebody else may have written it. */
+/** Ids in a cookie, which may have been edited. */
 export const idsIn = (cookie: string | null): readonly string[] => (cookie ?? '').split(',').filter((id) => id !== '');
 
 export const readSeen = (): Seen => ({

@@ -16,7 +16,7 @@ beforeEach(() => {
 const AT_THE_CREDITS = { resumeSeconds: 10, creditsAtSeconds: 9 };
 const question = () => page.getByRole('alertdialog', { name: 'Are you still watching?' });
 
-/** Lets the seconds of the countdown pass, one after the other: how long they take is told elsewhere. */
+/** Advances the countdown second by second. Its length is covered by another test. */
 const untilAdvanced = (times: number) =>
   expect(async () => {
     await page.clock.runFor(1000);

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
 export interface Attendance {
-  /** Whether somebody has touched anything lately enough for an episode to begin by itself. */
+  /** Whether the viewer interacted recently enough for the next episode to autoplay. */
   readonly mayAdvance: () => boolean;
   readonly advanced: () => void;
 }

@@ -13,7 +13,7 @@ export interface NextOffer {
   /** What the countdown begins with. */
   readonly countdownSeconds: number;
   readonly dismiss: () => void;
-  /** Nobody has touched anything for some episodes: the film waits until the viewer says that they are there. */
+  /** The viewer has not interacted for some episodes: autoplay waits for a confirmation. */
   readonly isAsking: boolean;
   readonly stay: () => void;
 }

@@ -3,7 +3,7 @@ import type { PlayerErrorCode } from '@madang/player/errors.ts';
 
 /** Every word of the player; names in braces are filled in. */
 export interface PlayerWords {
-  /** Names the whole player for whoever cannot see it: `{title}`. */
+  /** Accessible name of the whole player: `{title}`. */
   readonly player: string;
   readonly loading: string;
   readonly back: string;

@@ -12,7 +12,7 @@ const LEAST_SWIPE = 40;
 interface CarouselProps {
   popups: readonly Popup[];
   at: number;
-  /** What the picture says, for whoever cannot see it. */
+  /** Alt text of the picture. */
   name: string;
   /** Beyond the last comes the first again. */
   onTurn: (place: number) => void;

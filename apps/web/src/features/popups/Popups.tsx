@@ -16,7 +16,7 @@ interface PopupsProps {
   overDialog?: boolean;
 }
 
-/** Shows the popups of a placement once, until somebody closes them. */
+/** Shows the popups of a placement once, until they are dismissed. */
 export function Popups({ placement, overDialog = false }: PopupsProps) {
   const [popups, setPopups] = useState<readonly Popup[]>([]);
   useEffect(() => {

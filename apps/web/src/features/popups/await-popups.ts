@@ -17,7 +17,7 @@ const listAt = async (placement: PopupPlacement): Promise<readonly Popup[]> => {
   }
 };
 
-/** What somebody has closed as a notice is told in a popup no more (PO-02). */
+/** A notice the viewer dismissed is not shown as a popup (PO-02). */
 const isClosed = ({ notice_id: id }: Popup): boolean =>
   readCookie(EXCLUDED_NOTICES_COOKIE.name)?.split(',').includes(id) ?? false;
 

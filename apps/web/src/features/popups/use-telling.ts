@@ -9,7 +9,7 @@ const tell = async (event: Told, { tracking_id, popup_tracking_id }: Popup['link
   try {
     await api.trackPopup({ event_id: newUuid(), event, tracking_id, popup_tracking_id });
   } catch (error) {
-    // Operators hear of it as of every other call; nobody else has to.
+    // Tracking must not disturb the viewer. Operators see the failed call in their metrics.
     if (!isCallFailed(error)) throw error;
   }
 };

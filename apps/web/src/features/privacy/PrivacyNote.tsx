@@ -29,8 +29,8 @@ const usePrivacyState = (): PrivacyState | null => {
 };
 
 /**
- * Says on a first visit what is counted, or asks whether it may be where nobody is counted before a yes. It lies over the page and
- * moves nothing, and is heard where nobody sees it.
+ * Consent banner on a first visit: says what is counted, or asks where counting needs consent. It overlays the page
+ * without a layout shift and is announced to screen readers.
  */
 export function PrivacyNote() {
   const { words, language } = useWords(privacyNoteWords);

@@ -19,7 +19,7 @@ interface PinDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the PIN of a profile, and helps whoever has forgotten it (PR-28, PR-33, PR-27). */
+/** Asks for the PIN of a profile, and offers to recover a forgotten one (PR-28, PR-33, PR-27). */
 export function PinDialog({ profile, onEnter, onClose }: PinDialogProps) {
   const { words } = useWords(profileWords);
   const [finding, setFinding] = useState(false);

@@ -40,7 +40,7 @@ export function ProfileTile({ profile, first, busy, href, onChoose }: ProfileTil
         )}
       </span>
       <span className={styles.name}>
-        {/* A lock that stands alone would say nothing to whoever hears it. */}
+        {/* A lock icon alone has no text for screen readers. */}
         <span>{name}</span>
         {(hasPin || locked) && <Icon name={LOCK} size="small" className={styles.lock} />}
       </span>

@@ -31,7 +31,7 @@ const followedIn = (address: string): Omit<PushRecord, 'clickedId' | 'movedId'> 
   return found && name && { ...found, name };
 };
 
-/** Tells what has not been told; what could not be is told the next time. */
+/** Reports unreported clicks and visits. Failed reports are retried on the next page. */
 const tellAll = async (page: PageName | null): Promise<void> => {
   for (const { kind, record } of untoldPushes(readRecords(), page)) {
     const id = newUuid();
@@ -39,7 +39,7 @@ const tellAll = async (page: PageName | null): Promise<void> => {
       await api.trackPush({ event_id: id, event: kind, reference_type: record.referenceType, reference_id: record.referenceId });
       change((records) => markTold(records, record, kind, id));
     } catch (error) {
-      // Operators hear of it as of every other call; nobody else has to.
+      // Tracking must not disturb the viewer. Operators see the failed call in their metrics.
       if (!isCallFailed(error)) throw error;
     }
   }

@@ -39,7 +39,7 @@ const turnOff = async (): Promise<PushState> => {
   return 'off';
 };
 
-/** Whether this browser takes notifications for whoever is signed in, and changing that (NO-31). */
+/** Push subscription of this browser for the signed-in account, and its on/off switch (NO-31). */
 export const usePush = (language: Language): Push => {
   const [key, setKey] = useState<string | null>(null);
   const [state, setState] = useState<PushState>('hidden');

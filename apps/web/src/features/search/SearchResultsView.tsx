@@ -30,7 +30,10 @@ interface SearchResultsViewProps {
   onOpen: () => void;
 }
 
-/** How long a text rests before it counts as looked for in vain, in milliseconds: nobody means what they are still typing. */
+/**
+ * Idle time before a query without results is counted as missed, in milliseconds. A shorter pause may be a half-typed
+ * query.
+ */
 const MEANT_MS = 1500;
 
 /** A text that found nothing is counted, without who typed it. */

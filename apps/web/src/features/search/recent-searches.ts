@@ -1,4 +1,4 @@
-/** Texts that somebody searched for, newest first. */
+/** Recent search queries, newest first. */
 export type RecentSearches = readonly string[];
 
 const MOST = 10;

@@ -9,7 +9,7 @@ interface Searched {
   readonly count: number;
 }
 
-/** Counting is no affair of whoever searches: where it fails, nothing is said. */
+/** Search tracking must not disturb the viewer, so failures are silent. */
 const send = async ({ q, keywords = [], source, count }: Searched, contentId: string | null): Promise<void> => {
   try {
     await api.trackSearch({

@@ -6,7 +6,7 @@ import { useWords } from '#app/shell/words.tsx';
 import { readSearchQuery, searchQueryOf } from './search-query.ts';
 import { PAUSE_MS } from './use-suggestions.ts';
 
-/** Marks an address that was written because somebody typed: the field is ahead of it. */
+/** Marks an address written while typing: the field is ahead of it. */
 const TYPED = 'typed';
 
 /**

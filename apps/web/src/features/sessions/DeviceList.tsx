@@ -100,7 +100,7 @@ interface EndDialogProps {
   onEnded: (ended: SignedInDevice | 'others') => void;
 }
 
-/** Asks first: whoever is in the middle of a film on that device is thrown out of it. */
+/** Confirms first, because signing a device out interrupts a film that plays on it. */
 function EndDialog({ asked, onClose, onEnded }: EndDialogProps): null {
   const { words } = useWords(deviceWords);
   const nameOf = useDeviceName();

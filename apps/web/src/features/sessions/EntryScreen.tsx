@@ -19,7 +19,7 @@ const emailIn = (state: unknown): string => {
   return typeof email === 'string' ? email : '';
 };
 
-/** One screen with two views, signing in and signing up; going from one to the other loads nothing anew (RT-59). */
+/** One screen with two views, sign-in and sign-up. Switching between them keeps the page (RT-59). */
 export function EntryScreen({ view, art, children }: EntryScreenProps) {
   const { words, language } = useWords(sessionsWords);
   const { search, state } = useLocation();
@@ -27,7 +27,7 @@ export function EntryScreen({ view, art, children }: EntryScreenProps) {
   const { title, text, question, other } = words.sessions[view];
   const sheet = useRef<HTMLDivElement>(null);
 
-  // What was typed before the scripts had come told nobody.
+  // Text typed before hydration fired no change event.
   useEffect(() => {
     const field = sheet.current?.querySelector<HTMLInputElement>('input[name="email"]');
     if (field?.value) setEmail(field.value);

@@ -44,7 +44,7 @@ export const useCheckedForm = ({ send, onDone, check, leaves = false, initial }:
     }
   };
 
-  /** No new fault appears while somebody types. */
+  /** Typing only clears validation errors. New ones appear on submit. */
   const handleChange = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
     const changed = target instanceof Element ? target.getAttribute('name') : null;
     const found = check?.(new FormData(currentTarget));

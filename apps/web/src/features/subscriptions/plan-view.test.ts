@@ -33,7 +33,7 @@ test('the products of a country are compared as plans with two ways of paying [S
   });
 });
 
-test('a promotion is told by its percentage, wherever it counts [SU-13]', () => {
+test('a promotion shows its percentage when it applies to any period [SU-13]', () => {
   const annual = product({ period: 'annual', price: 7999, trial_days: 0 });
   expect(promotionOf(presentPlans([product({}), annual]))).toBeNull();
   expect(promotionOf(presentPlans([product({}), { ...annual, promotion: { percent: 30, price: 5599 } }]))).toBe(30);

@@ -31,7 +31,7 @@ test('strangers sign in first, others go on to buy [SU-82]', () => {
   expect(wayTo(PREMIUM_MONTHLY, GUEST)).toBe('buy');
 });
 
-test('whoever has a plan sees it as theirs, and the others as a change', () => {
+test('a subscriber sees the plan as owned, and the others as a change', () => {
   const standing: Standing = { ...GUEST, owned: { plan: 'Basic', period: 'monthly' }, firstTime: false };
   const ways = PLANS.flatMap((plan) => PERIODS.map((period) => wayTo({ plan, period }, standing)));
   expect(ways).toEqual(['owned', 'upgrade', 'upgrade', 'upgrade']);
@@ -51,7 +51,7 @@ test('during maintenance nothing is for sale, and a plan that runs is still show
   expect(wayTo(PREMIUM_MONTHLY, { ...GUEST, owned: PREMIUM_MONTHLY, blockedBy: 'SUBSCRIPTIONS_CLOSED' })).toBe('owned');
 });
 
-test('free days are promised to whoever subscribes for the first time, by the month, while no promotion runs [SU-06] [SU-08] [SU-09] [SU-10]', () => {
+test('free days are promised for a first monthly subscription while no promotion runs [SU-06] [SU-08] [SU-09] [SU-10]', () => {
   expect(trialDaysOf(plansWith(), PREMIUM_MONTHLY, STRANGER)).toBe(14);
   expect(trialDaysOf(plansWith(), { plan: 'Premium', period: 'annual' }, STRANGER)).toBe(0);
   expect(trialDaysOf(plansWith(), PREMIUM_MONTHLY, { ...GUEST, firstTime: false })).toBe(0);

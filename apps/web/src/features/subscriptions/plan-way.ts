@@ -4,7 +4,7 @@ import { canBecome } from '@madang/domain/subscriptions/plan-change.ts';
 import type { SavedCheckout } from '#app/platform/saved-checkout.ts';
 import { type PlanView, promotionOf } from './plan-view.ts';
 
-/** How somebody stands who looks at the plans. */
+/** Subscription state of a visitor on the plan page. */
 export interface Standing {
   readonly signedIn: boolean;
   /** What they have. */

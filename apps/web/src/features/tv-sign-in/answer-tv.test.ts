@@ -19,7 +19,7 @@ const answering = (...answers: readonly (CallFailed | null)[]) => {
   return { api: { confirmTvSignIn }, clicks };
 };
 
-test('three things that go wrong are told apart: expired, wrong, and whatever else [TV-06] [TV-07]', () => {
+test('failures have three outcomes: expired, wrong code and everything else [TV-06] [TV-07]', () => {
   expect(outcomeOf(failed({ status: 410, code: '5005', reason: 'TV_SIGN_IN_EXPIRED' }))).toBe('expired');
   expect(outcomeOf(failed({ status: 404, reason: 'TV_CODE_WRONG' }))).toBe('failed');
   for (const failure of [{ status: 500 }, { status: 503 }, { status: 0 }, { status: 401, reason: 'TOKEN_INVALID' as const }])

@@ -6,7 +6,7 @@ import { newId } from '#app/platform/new-id.ts';
 /** How it ended, as the screen says it (TV-09). */
 export type TvOutcome = 'signedIn' | 'cancelled' | 'failed' | 'expired';
 
-/** What a failed call means to whoever is signing a television in; throws what is no failed call. */
+/** Outcome of a failed TV sign-in call. Rethrows any other error. */
 export const outcomeOf = (error: unknown): TvOutcome => {
   if (!isCallFailed(error)) throw error;
   if (error.reason === 'TV_SIGN_IN_EXPIRED') return 'expired';

@@ -30,7 +30,7 @@ test('what plays has the origin of its title, or its own', () => {
   expect(originAmong(trail, ['7'])).toBeNull();
 });
 
-test('what somebody else wrote into the storage is no trail', () => {
+test('malformed storage is no trail', () => {
   const good = { collection: 'a', titleId: '1' };
   expect(originTrailIn([good, null, 3, { collection: 'b' }, 'x'])).toEqual([good]);
   expect(originTrailIn({ 0: good })).toEqual([]);

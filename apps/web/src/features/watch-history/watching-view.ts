@@ -9,7 +9,7 @@ import type { Visitor } from '../../../render';
 /** The name of what a profile is in the middle of among the written parts of a page. */
 export const WATCHING_PART = 'watching';
 
-/** What somebody is in the middle of. */
+/** A title in progress. */
 export interface WatchingView {
   /** The episode, clip or film. */
   readonly id: string;

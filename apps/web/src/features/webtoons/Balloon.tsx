@@ -11,7 +11,7 @@ import type { BalloonView } from './read-view.ts';
 
 const OUTLINES: Partial<Record<BalloonView['kind'], string>> = { shout: SHOUT, thought: THOUGHT };
 
-/** What somebody says, as real text over the picture: it can be selected, searched, translated and read out. */
+/** Speech as real text over the picture: it can be selected, searched, translated and read out. */
 export function Balloon({ balloon, index }: { balloon: BalloonView; index: number }) {
   const { kind, words } = balloon;
   const outline = OUTLINES[kind];

@@ -15,7 +15,7 @@ import { GAPS, type ReadingPreferences, TEXT_SIZES, WIDEST_SIDE } from './use-re
 
 interface ReaderSettingsProps {
   preferences: ReadingPreferences;
-  /** What is in force while nobody has chosen: percent of the window at each side. */
+  /** The default while the reader has chosen none: percent of the window at each side. */
   usualSide: number;
   savesData: boolean;
   onChoose: (change: Partial<ReadingPreferences>) => void;

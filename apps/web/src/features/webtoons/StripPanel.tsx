@@ -47,7 +47,7 @@ function StripPicture({ panel, base, savesData, wanted, onRetry }: Omit<StripPan
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
-    // What failed before the page worked has told nobody.
+    // A picture that failed before hydration fired no error event.
     const element = picture.current;
     if (element?.complete && element.naturalWidth === 0 && element.currentSrc !== '') setState('failed');
   }, []);

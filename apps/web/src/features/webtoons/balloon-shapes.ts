@@ -46,7 +46,7 @@ export const tailPath = ({ x, y, tail }: Placed, height: number): string => {
   return `M${point([fromX + acrossX, fromY + acrossY])}Q${point([bendX + acrossX * 0.4, bendY + acrossY * 0.4])} ${tip}Q${point([bendX - acrossX * 0.6, bendY - acrossY * 0.6])} ${point([fromX - acrossX, fromY - acrossY])}Z`;
 };
 
-/** The bubbles that lead from a thought to whoever thinks it: from large to small. */
+/** Bubbles from a thought balloon to the thinker, from large to small. */
 export const bubbles = ({ x, y, tail }: Placed, height: number) =>
   [
     { along: 0.62, radius: 1.5 },

@@ -70,7 +70,7 @@ export const useAnchor = (strip: RefObject<HTMLElement | null>, { initial, layou
   const begin = useEffectEvent(() => {
     restore();
     ready.current = true;
-    // Whoever began to read before the page worked is where they are.
+    // A reader who scrolled before hydration keeps the scroll position.
     if (scrolledTo() > 0) handleScroll();
   });
   useEffect(() => afterRouter(begin), []);

@@ -54,7 +54,7 @@ const actFor = (event: KeyboardEvent): Act | undefined => {
 /** A screen at a time, as taps in the upper and lower quarter do. */
 export const PAGE = SCREEN;
 
-/** The whole reader by keyboard: every key is told by `?`. */
+/** Keyboard control of the reader. `?` lists the keys. */
 export const useReaderKeys = (actions: ReaderActions): void => {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const act = actFor(event);

@@ -45,7 +45,7 @@ export const useReadingReports = (place: ReadingPlace | null, webtoonId: string,
   });
 
   useEffect(() => {
-    // Somebody with an account has a place of their own, which may be newer by the next time.
+    // A signed-in reader's place is on the server and may be newer next time.
     if (signedIn) forgetPlace();
     const timer = setInterval(() => void tell('progress'), EVERY_MS);
     const stop = watchLeaving(putAway);

@@ -20,7 +20,7 @@ test('after an episode the prompt speaks of the next one [PL-21]', () => {
   expect(promptOf(refused('SIGN_IN_NEEDED'), { following: true, range: 'AVOD-A', paused: false })).toBe('NEXT_EPISODE');
 });
 
-test('what the page has no words for is told as a failure that may pass [PL-38]', () => {
+test('a refusal without a prompt of its own is shown as an outage [PL-38]', () => {
   expect(promptOf(refused('TOKEN_INVALID'), { following: false, range: 'FREE', paused: false })).toBe('OUTAGE');
   expect(promptOf({ kind: 'outage', code: '9999' }, { following: false, range: 'FREE', paused: false })).toBe('OUTAGE');
 });

@@ -12,7 +12,7 @@ export interface FilmAds {
   readonly track: (showing: string, beacon: AdBeacon) => void;
 }
 
-/** The player waits no longer than this itself; a tag that is slower answers nobody. Milliseconds. */
+/** The player's own timeout for a break: a slower ad tag is aborted. Milliseconds. */
 const TAG_TIMEOUT_MS = 5000;
 
 /** A path leads to a page of this service, in the language of the viewer. */

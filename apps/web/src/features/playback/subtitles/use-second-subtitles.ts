@@ -10,7 +10,7 @@ import { useWholeCues } from './use-whole-cues.ts';
 
 const NOTHING: readonly Cue[] = [];
 
-/** The subtitle shown beside the first for whoever learns a language: another one than the first, or none. */
+/** The second subtitle for language learners: in another language than the first, or none. */
 export const secondOf = (
   tracks: readonly SubtitleTrack[],
   firstId: string | null,

@@ -87,7 +87,7 @@ export function WatchPlayer({ watch, playback, line, onRetry, onRefused, ways, r
   const handleMoment = (moment: PlaybackMoment) => {
     analytics.tell(moment);
     if (moment.type === 'started') progress.start(moment.positionSeconds);
-    // Somebody may press play long after the page came.
+    // The viewer may press play long after the page loaded.
     if (moment.type === 'started' || moment.type === 'resumed') stream.goesOn();
     if (moment.type === 'failed') {
       const report = { code: errorReference(moment.error), path: pathname, message: moment.error.code };

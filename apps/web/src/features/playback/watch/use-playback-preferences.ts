@@ -34,7 +34,7 @@ const writeKept = (owner: string, change: (kept: KeptPreferences) => KeptPrefere
 interface PreferencesOf {
   /** Null for people who are not signed in. */
   readonly profileId: string | null;
-  /** BCP 47; for whoever has not chosen yet. */
+  /** BCP 47, for a viewer who has chosen no subtitle language. */
   readonly subtitle: string;
   /** What plays is part of it: a place of the subtitles holds in it alone. */
   readonly seriesId: string | null;

@@ -51,12 +51,12 @@ export function ChangeDialog({ subscription, wanted, payUrl, onClose, onGone }: 
   const { changing: texts, own } = speech.words.payment;
   const price = preview && formatPrice(speech.locale, preview.total, preview.currency);
 
-  // Whoever comes back by the history finds the question of the bank in its place.
+  // Going back in history shows the pending confirmation instead of this dialog.
   const go = useEffectEvent(onGone);
   useEffect(() => (leaving ? watchGoing(go) : undefined), [leaving]);
 
   const choices = products && choicesOf(speech, products, subscription);
-  // An address may name what is not sold, or what somebody has already.
+  // The address may name a plan that is not sold, or the viewer's own.
   const chosen = choices?.find((one) => one.sku === sku && !one.isOwn)?.sku ?? null;
 
   const actions = preview ? (

@@ -56,7 +56,7 @@ test.each<[string, Partial<Calls>]>([
   expect(lacksReserved(await readOwn(calls(answers)))).toBe(false);
 });
 
-test('whoever has a plan sees it with what is reserved, and whoever has none the way to one', async () => {
+test('a subscriber sees the plan with its reserved change, and an account without a plan sees the link to the plans', async () => {
   const html = await written({
     getActiveSubscription: async () => subscriptionOf(),
     getReservedSubscription: async () => reservedOf(),
@@ -90,7 +90,7 @@ test('a change that waits for a bank says so before anything is pressed, with th
   expect(html).not.toContain('A payment is already in progress');
 });
 
-test('a change of whose money nobody knows is being checked, and leads nowhere', async () => {
+test('a plan change with an unknown payment is shown as being checked and offers no action', async () => {
   const unknown = { ...WAITS, state: 'pending', action_url: null } as const;
   const html = await written({
     getActiveSubscription: async () => subscriptionOf({ change_under_way: unknown, change_blocked_by: 'PURCHASE_UNDER_WAY' }),

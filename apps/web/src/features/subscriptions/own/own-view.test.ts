@@ -80,7 +80,7 @@ test.each([
   ['AND', 'ANDROID', 'Google Play'],
   ['ROKU', 'ROKU', 'Roku'],
   ['AMZ', 'AMAZON', 'Amazon'],
-])('whoever bought on %s is told where to change it, and is offered nothing here', (platform, gateway, name) => {
+])('a subscription bought on %s names where to change it and offers no action here', (platform, gateway, name) => {
   const own = held({ ...ELSEWHERE, sku: `${platform}_PREMIUM_MONTHLY`, payment_gateway: gateway });
   expect(sayNext(speech(), own)).toContain(`You pay through ${name}`);
   expect(actionsOf(own)).toEqual([]);

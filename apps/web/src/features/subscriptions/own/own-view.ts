@@ -17,7 +17,7 @@ export interface Speech {
   readonly timeZone: string;
 }
 
-/** What somebody has, and what waits for its end. */
+/** The active subscription, and the one reserved for its end. */
 export interface Own {
   readonly subscription: ActiveSubscription;
   readonly reserved: ReservedSubscription | null;

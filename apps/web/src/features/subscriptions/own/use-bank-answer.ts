@@ -15,8 +15,8 @@ export interface BankAnswer {
 }
 
 /**
- * Which change of plan waits for its payer's bank, and how the last one ended; all that depends on it is read anew then. `isBack`: somebody comes
- * back from there, and what became of it may be settled before they do.
+ * The plan change that waits for its payer's bank, and the outcome of the last one, after which the page revalidates.
+ * `isBack`: the payer returns from the bank, and the payment may have settled before.
  */
 export const useBankAnswer = (given: ChangeUnderWay | null, isBack: boolean) => {
   const { language } = useWords();
@@ -25,7 +25,7 @@ export const useBankAnswer = (given: ChangeUnderWay | null, isBack: boolean) => 
   const [answer, setAnswer] = useState<BankAnswer | null>(null);
   /** The change of which nothing is asked any more, although the page may still think that it waits. */
   const [closed, setClosed] = useState<string | null>(null);
-  /** The page may learn that it waits no more before it is known what became of it. */
+  /** Revalidation may clear the pending change before its outcome is known. */
   const [last, setLast] = useState(given);
   if (given !== null && given.transaction_id !== last?.transaction_id) setLast(given);
   const isOpen = last !== null && last.transaction_id !== closed;

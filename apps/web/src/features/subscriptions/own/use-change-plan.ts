@@ -27,7 +27,7 @@ const readCard = (): Promise<BillingInfo | null> =>
     return null;
   });
 
-/** Lets somebody choose among the plans, shows what the choice would cost before anything is sent, and sends it with what was shown. */
+/** Plan change in two steps: previews the price of a chosen plan, then confirms with the previewed price. */
 export const useChangePlan = ({ onDone, leave, onUnderWay }: Ways) => {
   const [products, setProducts] = useState<readonly Product[] | null>(null);
   const [preview, setPreview] = useState<PlanChangePreview | null>(null);
@@ -76,7 +76,7 @@ export const useChangePlan = ({ onDone, leave, onUnderWay }: Ways) => {
       setLeaving(true);
       leave(paid.action_url);
     } catch (error) {
-      // Whoever saw another price sees the new one before they are asked again.
+      // After a price change, the new price is shown before the viewer confirms again.
       if (isCallFailed(error) && error.reason === 'PRICE_CHANGED') setPreview(await api.previewPlanChange({ sku: shown.sku }));
       throw error;
     }
