@@ -44,7 +44,7 @@ describe('what cannot be loaded says that trying again in a moment may help, and
   });
 });
 
-test('an error that nobody knows is called so, one of a call by its code [ER-30]', () => {
+test('an unknown error says that it is unknown, and a failed call shows its code [ER-30]', () => {
   expect(written(createElement(FailedPage, { error: new Error('x') }))).toContain(
     'An unknown error has occurred. Please try again.',
   );

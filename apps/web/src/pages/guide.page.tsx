@@ -55,7 +55,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   return pageMeta(matches, { title: wordsIn(matches)?.shell.tagline, image: first && shareOf(first) });
 };
 
-/** What Madang is, for somebody who has just come (RT-34, RT-88). */
+/** What Madang is, for a new visitor (RT-34, RT-88). */
 export default function GuidePage({ loaderData }: Route.ComponentProps) {
   const { words, language } = useWords(guideWords);
   const { wall, onStage, catalog, plans, signedIn } = loaderData;

@@ -18,7 +18,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   throw redirect(paths.privacy(params.lang as Language, { saved: '1' }), 303);
 }
 
-/** It says what this browser has chosen: nobody else is shown the same page. */
+/** The page shows the privacy choices of this browser, so no cache may store it. */
 export const headers: Route.HeadersFunction = () => ({ 'cache-control': 'no-store' });
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: wordsIn(matches)?.shell.privacy });

@@ -41,7 +41,7 @@ export const meta: Route.MetaFunction = ({ matches, params }) => {
   return pageMeta(matches, { title: isCheckout ? words?.checkout.title.pay : words?.identities.failed.title });
 };
 
-/** Around it there is no frame: whoever stands here is between two places. */
+/** No header or footer: a viewer here is between two places. */
 export default function ProcessPage({ loaderData, actionData }: Route.ComponentProps) {
   const posted = actionData !== undefined && 'view' in actionData ? actionData : null;
   const rejection = actionData !== undefined && 'faults' in actionData ? actionData : null;

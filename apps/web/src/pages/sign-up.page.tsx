@@ -26,7 +26,7 @@ const targetOf = (url: URL, lang: string): string => afterSignIn(url.search) ?? 
 
 const redirectUriOf = (url: URL): string | null => url.searchParams.get('bangoRedirectUri');
 
-/** The profile that somebody who has just signed up watches with; the address says that this step is left, also when it is opened again. */
+/** The profile created at sign-up. The address says that naming it is still to do, also after a reload. */
 const profileIn = (url: URL, session: Visitor['session']) =>
   url.searchParams.get('step') === 'profile' ? (session?.profile ?? null) : null;
 

@@ -8,7 +8,7 @@ import { log } from './log.ts';
 import { browserStorage } from './storage.ts';
 import type { joinTabs } from './tabs.ts';
 
-/** Only in memory: whoever reads storage or cookies finds no authority there. */
+/** Only in memory: a script that reads storage or cookies finds no access token. */
 let accessToken: string | null = null;
 let signedIn = false;
 let refreshing: Promise<boolean> | null = null;
@@ -58,7 +58,7 @@ const renewByCookie = async (): Promise<string> => {
   const user = await client.refreshToken({
     profile_id: readCookie(PROFILE_COOKIE.name) ?? undefined,
     attribution_id: attributionId(),
-    // By which notifications go on reaching this browser, once somebody wanted them (NO-32).
+    // Keeps push notifications registered for this browser (NO-32).
     push_token: (browserStorage.read('push_token') as string | null) ?? undefined,
     app_version: APP_VERSION,
   });
@@ -91,12 +91,12 @@ const tabs = (): Promise<ReturnType<typeof joinTabs> | null> => {
 };
 
 const refreshWithTabs = async (): Promise<boolean> => {
-  // A page with tokens of its own shares them with nobody.
+  // A page with its own tokens does not share them.
   const others = renewOwn ? null : await tabs();
   return others ? others.renew(refresh) : refresh();
 };
 
-/** One refresh at a time; everybody else waits for it (specification section 4). */
+/** Single-flight refresh: parallel calls wait for one request, because a refresh token is valid once. */
 const refreshOnce = (): Promise<boolean> => {
   refreshing ??= refreshWithTabs().finally(() => {
     refreshing = null;
@@ -140,11 +140,11 @@ const send: Send = async (operation, request) => {
 /** Operators hear of what broke; what that takes is only brought when something has. */
 const tellOperators = (failure: CallFailed): void => {
   if (failure.reason !== null || failure.operation === 'trackError') return;
-  // Where the report cannot be brought or told there is nobody else to tell.
+  // A report that fails to load or send is dropped, or it would report itself.
   import('./failure-reports.ts').then(({ reportFailure }) => reportFailure(failure, api.trackError)).catch(() => undefined);
 };
 
-/** Without a token, or with nothing to say, nobody asks about money (SU-84, SU-85). */
+/** Refuses billing calls without a token or payload before they are sent (SU-84, SU-85). */
 const admitMoney: Admit = (name, hasPayload) => {
   if (!isAboutMoney(name)) return null;
   const sends = hasBody((VIEWER_ROUTES[name].split(' ')[0] ?? 'GET') as Method) && !SENDS_NOTHING.includes(name);

@@ -59,7 +59,7 @@ const isContent = (name: ViewerOperation) => VIEWER_ROUTES[name].includes('/api/
 test.each(Object.entries(API_CODES) as [ViewerOperation, { base: string }][])(
   'a failed %s tells its number [AN-14] [AN-15] [AN-16] [AN-17] [AN-22] [AN-23] [AN-24] [AN-25] [AN-26] [AN-27] [AN-28] [AN-29] [AN-30] [AN-31] [AN-32] [AN-33] [AN-34] [AN-35] [AN-37] [AN-38] [AN-39] [AN-40] [AN-41] [AN-42] [AN-43] [AN-44] [AN-47] [AN-48] [AN-49] [AN-50] [AN-51] [AN-52] [AN-53] [AN-55] [AN-56] [AN-57] [AN-58] [AN-61] [AN-62] [AN-70]',
   async (name, { base }) => {
-    // What is about money is asked by nobody who is a stranger.
+    // Billing calls need a session: without one they are refused before they are sent.
     startSession(true, 'token', nothing, nothing, async () => 'token');
     answer = () => broken({ code: '5001' });
     await fail(name);
@@ -150,7 +150,7 @@ test('what the product refuses, and a report that fails, are not reported', asyn
   expect(requests.map(({ path }) => path.split('/').at(-1))).toEqual(['play', 'error']);
 });
 
-test('a page that is broken all over says so twenty times; the next page begins anew', async () => {
+test('a page reports at most twenty failures, and the next page starts a new count', async () => {
   answer = () => broken();
   await Promise.all(Array.from({ length: 30 }, () => fail('getGeo')));
   await vi.waitFor(() => expect(reports).toHaveLength(20));
@@ -169,7 +169,7 @@ test('without a connection the report waits until there is one', async () => {
   await untilReported('API6010-9999-1001');
 });
 
-test('a refresh says which version asks and what led here, and its failure is told once [AN-56] [AN-72] [AN-73]', async () => {
+test('a refresh sends app version and attribution, and its failure is reported once [AN-56] [AN-72] [AN-73]', async () => {
   startSession(true, 'stale', () => undefined);
   answer = (path) =>
     path.endsWith('/token/refresh') ? broken({ code: '9999' }) : Response.json({ code: '2032' }, { status: 401 });

@@ -17,7 +17,7 @@ test('what was fetched ahead is given once, and fetched once however often it wa
   expect(take('/a')).toBeNull();
 });
 
-test('after ten seconds it is fetched anew', () => {
+test('after ten seconds it is fetched again', () => {
   const { clock, fetch, prepare, take } = counting();
   prepare('/a');
   clock.now = 9999;

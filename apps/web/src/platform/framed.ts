@@ -5,7 +5,7 @@ export const speakWith = (frame: HTMLIFrameElement, origin: string, hear: (data:
   };
   window.addEventListener('message', listen);
   return {
-    /** Fetches the frame: only now is somebody there who hears that it has come. */
+    /** Loads the frame. Set after the listener, or its first message would be lost. */
     open: (address: string) => {
       frame.src = address;
     },
@@ -25,8 +25,8 @@ const wasReadHere = (): boolean => {
 const OF_CARD_FIELDS = ['frame-src', 'script-src-elem'];
 
 /**
- * A policy belongs to a document. Whoever came here without leaving the page before has that page's, which may hold no frame and no script of
- * this origin: the page is then read anew, once.
+ * A content security policy belongs to a document. After a client-side navigation the policy of the first page still
+ * applies and may block frames and scripts of this origin: the page reloads once to get its own.
  */
 export const readAnewWhereBlocked = (origin: string): (() => void) => {
   const look = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {

@@ -14,7 +14,7 @@ export const load = async <T>(reading: Promise<T>): Promise<Loaded<T>> => {
   }
 };
 
-/** A part as the page brought it, which can be asked for once more; what the page brings anew counts again. */
+/** Loader data with manual retry. Fresh loader data replaces a retried value. */
 export const useLoaded = <T>(given: Loaded<T>, read: () => Promise<T>) => {
   const [held, setHeld] = useState({ given, loaded: given });
   const [busy, setBusy] = useState(false);

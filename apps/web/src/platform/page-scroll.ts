@@ -63,5 +63,5 @@ export const watchKeys = (onKey: (event: KeyboardEvent) => void): (() => void) =
 /** Whether a dialog keeps the rest of the page from being used; false from the very moment it closes. */
 export const isModalOpen = (): boolean => document.querySelector('dialog:modal') !== null;
 
-/** Whether somebody is selecting text: then a click is not meant for what lies below it. */
+/** Whether the viewer is selecting text: then a click must not activate what lies below it. */
 export const isSelecting = (): boolean => window.getSelection()?.isCollapsed === false;

@@ -46,7 +46,7 @@ declare global {
 
 const configured = new Set<string>();
 
-/** Recurly.js of an origin, which comes from Recurly and from nowhere else. It is told once whose fields it makes. */
+/** Loads Recurly.js from its own origin and configures it once per public key. */
 export const openRecurly = async (origin: string, publicKey: string): Promise<RecurlyInBrowser> => {
   await fetchScript(`${origin}/${RELEASE}/recurly.js`);
   const { recurly } = window;

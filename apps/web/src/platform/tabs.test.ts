@@ -34,7 +34,7 @@ test('what one page has refreshed, the others that wait for it take over [SE-77]
   expect(pages.reduce((sum, { tab }) => sum + tab.refreshes, 0)).toBe(1);
 });
 
-test('a page that asks for nothing is told too, before its own token runs out', async () => {
+test('an idle page receives the new token before its own expires', async () => {
   const [stale, fresh] = [tokenOf('two', 10), tokenOf('two', 20)];
   const [busy, idle] = [openTab(stale, soon(fresh)), openTab(stale, soon(null))];
   await busy.renew();

@@ -40,7 +40,7 @@ test.each(['https://elsewhere.example/api/', '//elsewhere.example/api/', '/en_us
   },
 );
 
-test('a call that is none is logged, and keeps nobody from going on [NO-29] [NO-30]', async () => {
+test('a malformed target call is logged and does not block the navigation [NO-29] [NO-30]', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   await callFirst({ path: '//elsewhere.example/api/', http_method: 'POST', request_body: null });
   expect(warn.mock.calls).toEqual([[expect.stringContaining('//elsewhere.example/api/ is no call of this site')]]);

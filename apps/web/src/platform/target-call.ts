@@ -15,7 +15,7 @@ export const targetCall = ({ path, http_method: method, request_body: fields }: 
   return { method, path, body: JSON.stringify(fields) };
 };
 
-/** Calls what an operator has named before a link leads on: that it failed keeps nobody from going on (PO-45, NO-29). */
+/** Makes the operator's call before a link is followed. A failure does not block the navigation (PO-45, NO-29). */
 export const callFirst = async (target: TargetApi): Promise<void> => {
   try {
     await callTarget(targetCall(target));

@@ -74,7 +74,7 @@ export const useIsHydrated = (): boolean =>
 /** The path of the address as it stands. */
 export const currentPath = (): string => window.location.pathname;
 
-/** Whether nobody sees the page: another tab is in front, or the window is minimised. */
+/** Whether the page is hidden: another tab is in front, or the window is minimized. */
 export const isHidden = (): boolean => document.hidden;
 
 /** The query of the address as it stands, with what was written into it since the page was opened. */

@@ -34,7 +34,7 @@ declare global {
   }
 }
 
-/** In the browser, what a part of the page was written from. Whoever wrote it knows its type. */
+/** In the browser, the data of an SSR fragment. The caller states its type. */
 export const writtenData = <T>(name: string): T => {
   const data = window[WRITTEN_DATA]?.[name];
   if (data === undefined) throw new Error(`The page has brought no data for ${name}.`);

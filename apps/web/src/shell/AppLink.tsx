@@ -22,9 +22,9 @@ export const isForBrowser = ({
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey || (currentTarget.target !== '' && currentTarget.target !== '_self');
 
 /**
- * The link of every part: within the application it moves without a new page. It knows nothing of the router but how to
- * follow it: a home page has a hundred links, and the router's own looks at the whole location in each of them.
- * Whoever means a link has its page brought near, and whoever comes back finds the focus where it was.
+ * Link component of every part: navigates within the application without a page load. A home page has a hundred links,
+ * and the router's own link subscribes to the whole location in each of them, so this one only uses the router to
+ * navigate. Intent prefetches the page, and Back restores the focus.
  */
 export function AppLink({ href, keepScroll, replace, state, onClick, children, ...attributes }: LinkProps) {
   const follow = use(FollowContext);

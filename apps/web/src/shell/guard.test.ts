@@ -86,6 +86,6 @@ test.each(PAGES.filter((page) => !WITHOUT_PROFILE.includes(page)))('%s asks for 
   expect(guard(page, undecided)).toBe('profile');
 });
 
-test.each(PAGES)('%s is shown to whoever has chosen a profile', (page) => {
+test.each(PAGES)('%s is shown to a viewer who has chosen a profile', (page) => {
   expect(guard(page, watching)).toBeNull();
 });

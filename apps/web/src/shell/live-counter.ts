@@ -79,7 +79,7 @@ export const createLiveCounter = ({ ask, now, retryMs }: Surroundings) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** Asks the server if that is due and nobody is asking already. */
+    /** Requests the counter when it is due and no request is in flight. */
     check: async (): Promise<void> => {
       if (isAsking || now() < pollDueAt(polling, retryMs())) return;
       isAsking = true;

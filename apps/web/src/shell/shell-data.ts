@@ -52,8 +52,8 @@ export interface ShellData {
   readonly longestName: number;
   readonly seo: { readonly title: string; readonly description: string; readonly keywords: string } | null;
   /**
-   * The footer's links, in its order: the documents of whoever runs the service, where else they are found, and what they say of themselves
-   * (HF-33, HF-45). What begins with a slash is ours.
+   * Footer links in order: the operator's documents, other sites and company information (HF-33, HF-45). Paths with a
+   * leading slash are of this site.
    */
   readonly links: readonly { readonly label: string; readonly url: string }[];
   /** Where apps are to be had; null where there are none. */

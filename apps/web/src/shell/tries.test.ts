@@ -55,7 +55,7 @@ test.each([
   expect(keys).toEqual(['key 1', 'key 2']);
 });
 
-test('whoever wants something else before anybody knows asks under the same key, so that one of the two happens', async () => {
+test('another choice during an unknown outcome is sent under the same key, so that only one of the two happens', async () => {
   const { press, giveUp, keys, prepared, isOpen } = counter();
   await press('a year', CUT_OFF);
   expect(await press('a month', REUSED)).toBe(422);
@@ -66,7 +66,7 @@ test('whoever wants something else before anybody knows asks under the same key,
   expect(keys.slice(2)).toEqual(['key 2', 'key 3']);
 });
 
-test('what nobody could make ready leaves the open try open', async () => {
+test('a try that could not be prepared leaves the open try open', async () => {
   const { press, make, keys } = counter();
   await press('a year', CUT_OFF);
   expect(await make('a month', async () => null)).toBeNull();
@@ -81,7 +81,7 @@ test('where nothing is to be sent after all no key is taken', async () => {
   expect(keys).toEqual(['key 1']);
 });
 
-test('a try is open for as long as nobody knows what became of it', async () => {
+test('a try stays open while its outcome is unknown', async () => {
   const { make, press, isOpen, giveUp } = counter();
   await make('a year', () => Promise.reject(CUT_OFF)).catch(() => undefined);
   expect(isOpen()).toBe(false);

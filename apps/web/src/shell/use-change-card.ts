@@ -15,7 +15,7 @@ export const useChangeCard = (): ((then?: string) => void) => {
   };
 };
 
-/** Where somebody who has put a card right came from, if they came for that; it is told once. */
+/** Reads and clears the page to return to after a card was updated. Null when there is none. */
 export const takeCardOrigin = (): string | null => {
   const origin = ownPath(readCookie(REDIRECT_CARD_COOKIE.name));
   dropCookie(REDIRECT_CARD_COOKIE);

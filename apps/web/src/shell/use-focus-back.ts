@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
-/** Where on a page somebody went on from: a link, by its address and its place among those with the same. */
+/** A followed link on a page: its address, and its index among links with the same address. */
 interface Place {
   readonly href: string;
   readonly nth: number;
   readonly page: Document;
 }
 
-/** How many pages back a focus is found again; whoever goes further back begins at the top of the page. */
+/** History entries whose focus is restored. Further back, the page starts at the top. */
 const REMEMBERED = 50;
 
 const linksTo = (page: Document, href: string): readonly HTMLAnchorElement[] =>

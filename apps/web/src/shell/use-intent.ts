@@ -25,7 +25,7 @@ const handle = (path: string): void => {
   prepare(path).catch(() => undefined);
 };
 
-/** What tells that somebody means a link: a mouse that rests on it, the focus, a finger that touches it. */
+/** Detects intent to follow a link: hover, keyboard focus or touch. */
 export const useIntent = (path: string | null) => {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   if (path === null || import.meta.env.SSR) return {};

@@ -16,8 +16,8 @@ interface Change {
 }
 
 /**
- * Takes something out of a list of the profile. The server is told at once, so that it is gone on every device and stays so
- * when the page is closed; it keeps what it took for some minutes, and Undo brings that back as it was. Gives that undo.
+ * Removes an item from a list of the profile, as an optimistic update with undo. The server removes it at once, so that
+ * it is gone on every device even when the page closes, and can restore it for some minutes. Returns the undo function.
  */
 export const useRestorable = () => {
   const { words, language } = useWords();

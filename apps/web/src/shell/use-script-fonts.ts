@@ -7,8 +7,8 @@ import { addStyles, canDraw, type Script, whenSeen } from '../platform/scripts.t
 const FONTS: Readonly<Record<Script, string>> = { hangul, chinese };
 
 /**
- * Brings letters to systems that have none for Korean names or Chinese words, once they are seen; others read in their own. To look whether a
- * system has them takes a phone a while, and nobody waits for it.
+ * Loads web fonts for Korean or Chinese letters on systems without them, once such letters are seen. The check is slow
+ * on phones, so it runs in a timeout.
  */
 export const useScriptFonts = (): void => {
   useEffect(() => {

@@ -1,8 +1,8 @@
 export {};
 
 /**
- * Shows the notifications that the browser's push service hands over, and opens what they lead to. It is registered when somebody wants them, for a
- * part of the site in which there is no page: none passes through it.
+ * Service worker for push: shows notifications and opens their links. Registered on opt-in, with a scope that contains
+ * no page, so that it intercepts no request.
  */
 
 interface Waiting extends Event {
