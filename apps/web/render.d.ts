@@ -10,7 +10,7 @@ import type { Language } from '@madang/domain/shared/language.ts';
 /** Who is signed in, without tokens. */
 export type SignedInPerson = Omit<SessionUser, 'access_token' | 'refresh_token'>;
 
-/** Everybody to whom the catalogue looks the same: of one viewing age, in one country. */
+/** Visitors for whom the catalog looks the same: one viewing age, in one country. */
 export interface Audience {
   /**
    * Caches the result of `make` for the whole audience until the catalog or the day changes. `make` receives a

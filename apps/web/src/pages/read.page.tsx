@@ -27,7 +27,7 @@ export const loader = async ({ context, request, url, params }: Route.LoaderArgs
   }
 };
 
-/** The page carries the address of pictures, lent to one visitor. */
+/** The page contains signed URLs of pictures for one visitor. */
 export const headers: Route.HeadersFunction = () => ({ 'cache-control': 'no-store' });
 
 /** Another episode is another strip; a name added to the address is not. */

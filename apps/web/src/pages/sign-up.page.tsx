@@ -31,8 +31,8 @@ const profileIn = (url: URL, session: Visitor['session']) =>
   url.searchParams.get('step') === 'profile' ? (session?.profile ?? null) : null;
 
 /**
- * A viewer who is signed in and has chosen a profile goes on (RT-107), but for those of a provider without a birth date: that step is left for them (RT-56).
- * `b=y` asks everybody else for it too (RT-58).
+ * Redirects a signed-in viewer with a chosen profile (RT-107), unless a viewer of an external provider still has to
+ * give a birth date (RT-56). `b=y` asks every other new viewer for it too (RT-58).
  */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const visitor = context.get(visitorContext);

@@ -82,7 +82,7 @@ const refresh = async (): Promise<boolean> => {
   }
 };
 
-/** The other pages of this browser; brought with the first session, and again when that failed. */
+/** The other pages of this browser. Lazy-loaded with the first session, and again after a failed load. */
 const tabs = (): Promise<ReturnType<typeof joinTabs> | null> => {
   joined ??= import('./tabs.ts')
     .then((brought) => brought.joinTabs({ read: () => accessToken, adopt: (token) => (accessToken = token) }))
@@ -129,7 +129,7 @@ const send: Send = async (operation, request) => {
   const answer = await carry(operation, request);
   if (codeOf(answer.body) === PROFILE_NEEDED) whenProfileIsNeeded();
   if (!refreshable || !signedIn || answer.status !== 401 || codeOf(answer.body) === TOO_MANY_AT_ONCE) return answer;
-  // Another call may have brought a fresh token while this one was under way.
+  // Another call may have refreshed the token in the meantime.
   const renewed = accessToken !== used ? accessToken !== null : await refreshOnce();
   if (!renewed) return answer;
   const repeated = await carry(operation, request);
@@ -137,7 +137,7 @@ const send: Send = async (operation, request) => {
   return repeated;
 };
 
-/** Operators hear of what broke; what that takes is only brought when something has. */
+/** Reports failed calls to the operators. The reporter lazy-loads with the first failure. */
 const tellOperators = (failure: CallFailed): void => {
   if (failure.reason !== null || failure.operation === 'trackError') return;
   // A report that fails to load or send is dropped, or it would report itself.
@@ -183,8 +183,8 @@ export const authority = async (): Promise<string> => {
 };
 
 /**
- * Tells the client for whom the server rendered the page, what to do when that session ends by itself, and what when its profile is
- * gone or has no room in the plan any more. With a `renewal` the page has a session of its own, whatever the browser's cookies say.
+ * Sets the session the server rendered the page for, with callbacks for its expiry and for a profile that was deleted
+ * or no longer fits the plan. With a `renewal` the page has its own session, whatever the browser's cookies say.
  */
 export const startSession = (
   isSignedIn: boolean,

@@ -15,7 +15,7 @@ export const nameCaller = (user: Caller | null): void => {
 /** What calls and reports say of who makes them (SE-33). It decides nothing: authority is in the token alone. */
 export const callerId = (): string => caller?.id ?? 'anonymous';
 
-/** Device name of this browser. Anonymous browsers share one, so that they cannot be told apart (SE-32). */
+/** Device name of this browser. Anonymous browsers share one, so that they stay indistinguishable (SE-32). */
 export const deviceName = (): string => readCookie(DEVICE_COOKIE) ?? ANONYMOUS_DEVICE;
 
 /** By what a call is counted: every one by its device, those of the streaming gateway by user, country and channel too (SE-20, SE-21, SE-23). */

@@ -57,7 +57,7 @@ const untilReported = (...expected: readonly string[]) => vi.waitFor(() => expec
 const isContent = (name: ViewerOperation) => VIEWER_ROUTES[name].includes('/api/content/');
 
 test.each(Object.entries(API_CODES) as [ViewerOperation, { base: string }][])(
-  'a failed %s tells its number [AN-14] [AN-15] [AN-16] [AN-17] [AN-22] [AN-23] [AN-24] [AN-25] [AN-26] [AN-27] [AN-28] [AN-29] [AN-30] [AN-31] [AN-32] [AN-33] [AN-34] [AN-35] [AN-37] [AN-38] [AN-39] [AN-40] [AN-41] [AN-42] [AN-43] [AN-44] [AN-47] [AN-48] [AN-49] [AN-50] [AN-51] [AN-52] [AN-53] [AN-55] [AN-56] [AN-57] [AN-58] [AN-61] [AN-62] [AN-70]',
+  'a failed %s reports its code [AN-14] [AN-15] [AN-16] [AN-17] [AN-22] [AN-23] [AN-24] [AN-25] [AN-26] [AN-27] [AN-28] [AN-29] [AN-30] [AN-31] [AN-32] [AN-33] [AN-34] [AN-35] [AN-37] [AN-38] [AN-39] [AN-40] [AN-41] [AN-42] [AN-43] [AN-44] [AN-47] [AN-48] [AN-49] [AN-50] [AN-51] [AN-52] [AN-53] [AN-55] [AN-56] [AN-57] [AN-58] [AN-61] [AN-62] [AN-70]',
   async (name, { base }) => {
     // Billing calls need a session: without one they are refused before they are sent.
     startSession(true, 'token', nothing, nothing, async () => 'token');

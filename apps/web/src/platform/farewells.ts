@@ -8,7 +8,7 @@ export const whenSigningOut = (tell: () => Promise<void>): (() => void) => {
   return () => farewells.delete(tell);
 };
 
-/** Tells all of it; afterwards the session may end. */
+/** Sends all reports. The session may end afterwards. */
 export const sayFarewell = async (): Promise<void> => {
   if (farewells.size === 0) return;
   const told = Promise.allSettled([...farewells].map((tell) => tell()));

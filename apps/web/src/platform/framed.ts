@@ -1,4 +1,7 @@
-/** Speaks with a frame of another origin: no other window is heard, and no other origin reads what is said. */
+/**
+ * postMessage channel with a frame of another origin. Checks window and origin of received messages, and sends to that
+ * origin only.
+ */
 export const speakWith = (frame: HTMLIFrameElement, origin: string, hear: (data: unknown) => void) => {
   const listen = ({ origin: from, source, data }: MessageEvent<unknown>) => {
     if (from === origin && source === frame.contentWindow) hear(data);

@@ -19,7 +19,7 @@ const jar = (storage: () => Storage) => ({
     try {
       storage().removeItem(key);
     } catch {
-      // As above.
+      // Full or forbidden storage.
     }
   },
 });

@@ -33,9 +33,10 @@ interface Memory {
 }
 
 /**
- * Joins the other pages of the browser. `renew` gives what `refresh` gave, true for a fresh token in memory, or true without asking when
- * another page has refreshed meanwhile. Pages refresh one after the other: else an older answer puts an older refresh token in the place of a
- * newer one, and the session ends with its next use. Browsers keep turns only for pages that are safe; elsewhere each refreshes by itself.
+ * Coordinates token refresh across the pages of the browser. `renew` resolves to what `refresh` returned, true for a
+ * new token, or to true without a call when another page has refreshed. Pages take turns with a Web Lock: otherwise a
+ * late response would replace a newer refresh token with an older one, and its next use ends the session. Web Locks
+ * need a secure context. Elsewhere each page refreshes by itself.
  */
 export const joinTabs = ({ read, adopt }: Memory) => {
   const channel = new BroadcastChannel('madang-session');

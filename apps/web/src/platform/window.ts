@@ -12,7 +12,7 @@ export const renameAddress = (from: string, to: string): void => {
 /** Whether the entry before this one in the tab's history is ours; React Router counts its entries in the state. */
 export const cameFromWithin = (): boolean => ((window.history.state as { readonly idx?: number } | null)?.idx ?? 0) > 0;
 
-/** Tells whatever listens that something happened, under the product's own name. */
+/** Dispatches a window event with the product's prefix. */
 export const announce = (name: string): void => void window.dispatchEvent(new CustomEvent(`madang:${name}`));
 
 /** Says when the page goes away, for good or into the history. */

@@ -41,7 +41,7 @@ export const writtenData = <T>(name: string): T => {
   return data as T;
 };
 
-/** In a loader's data, instead of what the page brings outside of it. */
+/** Placeholder in loader data for an SSR fragment. */
 export type Apart = 'apart';
 
 /** What a page renders by itself: as its loader gave it, or from the part called `name`, on the server as in the browser. */

@@ -40,7 +40,7 @@ export function AppLink({ href, keepScroll, replace, state, onClick, children, .
   );
 }
 
-/** Lends every part the application's link. */
+/** Provides the application's link to every part. */
 export function AppLinks({ children }: PropsWithChildren) {
   const navigate = useNavigate();
   const rememberFocus = useFocusBack();
@@ -50,7 +50,7 @@ export function AppLinks({ children }: PropsWithChildren) {
       event.preventDefault();
       rememberFocus(event.currentTarget);
       const { href, pathname, search, hash, ownerDocument } = event.currentTarget;
-      // As a browser does: going to where one is adds nothing to the history.
+      // Like a browser: following a link to the current address adds no history entry.
       const isHere = href === ownerDocument.URL;
       void navigate(pathname + search + hash, {
         replace: replace ?? isHere,

@@ -120,7 +120,7 @@ const useSignOut = () => {
   };
 };
 
-/** Whether the field is open; it closes with every navigation, and gives the focus back when it is closed by hand. */
+/** Whether the field is open. Every navigation closes it, and closing it by hand restores the focus. */
 const useSearchItem = () => {
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);

@@ -25,7 +25,7 @@ const PUBLIC: PageName[] = [
   'read',
   'plan',
   'planAction',
-  // Where ZIP codes are asked for is read before anybody signs up, as plans are.
+  // The page about ZIP codes is read before sign-up, like the plans.
   'billingGuide',
   'simpleSign',
   'tv',

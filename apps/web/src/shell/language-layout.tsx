@@ -152,7 +152,7 @@ const useSession = ({ person, accessToken, language }: ShellData) => {
       () => visit(paths.profile(language)),
     );
   }, [signedIn, user, accessToken, language]);
-  // Before anybody can choose another one, which would be written over.
+  // Runs before the viewer can choose another language, which it would overwrite.
   useLayoutEffect(() => {
     if (readCookie(LANGUAGE_COOKIE.name) !== language) writeCookie(LANGUAGE_COOKIE, language);
   }, [language]);

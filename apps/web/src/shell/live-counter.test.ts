@@ -46,7 +46,7 @@ const look = async (counter: ReturnType<typeof open>, seconds: number) => {
   return asked.map((instant) => (instant - begun) / SECOND);
 };
 
-test('it looks every second, and asks when it knows nothing and when it was told to [LV-09] [LV-10] [ST-28]', async () => {
+test('it checks every second, and polls when it has no state and when one is due [LV-09] [LV-10] [ST-28]', async () => {
   answers = [() => answer(0), () => answer(0, 0, 12), () => answer(2)];
   expect(await look(open(), 45)).toEqual([0, 30, 42]);
 });
@@ -87,7 +87,7 @@ test('a browser whose clock is wrong counts down to the right instant [LV-07] [L
   expect(counter.dueIn()).toBe(30 * SECOND);
 });
 
-test('two parts of a page that look at once ask once, and both hear of it', async () => {
+test('two parts of a page that check at once make one request, and both receive the answer', async () => {
   answers = [() => answer(2)];
   const counter = open();
   let heard = 0;

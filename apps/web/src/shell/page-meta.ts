@@ -25,7 +25,7 @@ interface RootData {
 
 const dataOf = (matches: Matches, id: string): unknown => matches.find((match) => match?.id === id)?.loaderData;
 
-/** The words of the page being described; null while the language itself could not be told. */
+/** Messages of the page. Null when the language could not be determined. */
 export const wordsIn = <Parts extends readonly Part[]>(matches: Matches, ...parts: Parts): WordsWith<Parts> | null => {
   const root = dataOf(matches, 'root') as RootData | undefined;
   return root ? wordsOf(root.language, ...parts) : null;

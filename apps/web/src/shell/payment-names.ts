@@ -8,7 +8,7 @@ export interface NamedCard {
   readonly last4: string;
 }
 
-/** As the shops call themselves, by what stands before a sku. */
+/** Store names by the prefix of a sku. */
 const PLATFORM_NAMES: Readonly<Record<string, string>> = {
   STV: 'Samsung TV',
   LTV: 'LG TV',

@@ -4,7 +4,7 @@ import { paths } from '../paths.ts';
 
 interface Standing {
   readonly entitlement: 'Basic' | 'Premium' | null;
-  /** As the session says it; plans say monthly and annual, older ones month and year. */
+  /** As in the session: plans have monthly and annual, older ones month and year. */
   readonly period: string | null;
   readonly promotion: boolean;
   /** A plan takes a pause, and wants to be resumed rather than bought. */

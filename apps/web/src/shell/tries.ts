@@ -19,7 +19,7 @@ const isUndecided = (error: unknown): boolean =>
 export const tries = <T>(newId: () => string) => {
   let open: { readonly wanted: string; readonly key: string; readonly ready: Ready<T> } | null = null;
   return {
-    /** Makes a try for what is wanted, or the open one again; `prepare` gives null where nothing is to be sent after all. */
+    /** Sends a new try, or the open one again. `prepare` returns null when there is nothing to send. */
     async make(wanted: string, prepare: () => Promise<Ready<T> | null>): Promise<T | null> {
       if (open?.wanted !== wanted) {
         const ready = await prepare();

@@ -14,7 +14,10 @@ const REMEMBERED = 50;
 const linksTo = (page: Document, href: string): readonly HTMLAnchorElement[] =>
   [...page.querySelectorAll('a')].filter((link) => link.href === href);
 
-/** Going back puts the focus on the link through which the page was left (RT-171); gives what is to be called when one is followed. */
+/**
+ * Restores the focus on Back to the link through which the page was left (RT-171). Returns the callback for a followed
+ * link.
+ */
 export const useFocusBack = (): ((link: HTMLAnchorElement) => void) => {
   const { key } = useLocation();
   const kind = useNavigationType();

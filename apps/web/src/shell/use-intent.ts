@@ -11,7 +11,7 @@ const REST_MS = 65;
 /** Pages whose data can be read without anything coming of it; the page of a video asks for a stream. */
 const READ_ONLY: readonly PageName[] = ['home', 'catalog', 'list', 'season', 'media'];
 
-/** Brings a page, its data and its words near, so that a click only has to show them. */
+/** Prefetches a page, its data and its messages, so that a click renders at once. */
 const prepare = async (path: string): Promise<void> => {
   const name = pageOf(path.split(/[?#]/)[0] ?? '');
   if (name === null) return;

@@ -36,7 +36,7 @@ export const useRestorable = () => {
         if (!isCallFailed(error)) throw error;
         apply();
         if (error.reason === 'REMOVAL_NOT_FOUND') {
-          // Few are ever told so: the sentence is brought when it is needed.
+          // A rare message, so it lazy-loads.
           const { bringReasonText } = await import('./bring-reason-text.ts');
           toast(await bringReasonText(language, error.reason), 'failed');
         } else apologize();

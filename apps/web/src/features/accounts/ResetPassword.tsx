@@ -18,7 +18,7 @@ import { useFaultWords } from './use-fault-words.ts';
 
 interface ResetPasswordProps {
   token: string;
-  /** What came of the form when it was posted without scripts; null when it worked. */
+  /** Result of a form posted without JavaScript. Null when it succeeded. */
   posted: Rejection | null | undefined;
 }
 

@@ -47,5 +47,5 @@ export const stopEmailChange = async (api: Pick<Client, 'stopEmailChange'>, toke
   }
 };
 
-/** What a visitor who was sent on from elsewhere brought along, for the way back to signing in (RT-68, PA-09). */
+/** The partner flow in the address, kept for the way back to sign-in (RT-68, PA-09). */
 export const requestIn = (search: string): PartnerFlow => partnerFlowOf(new URLSearchParams(search));

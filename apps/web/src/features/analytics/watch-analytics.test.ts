@@ -98,7 +98,7 @@ test.each([
   [false, null, 1],
   [true, 'p1', 1],
   [true, null, 0],
-])('signed in %s with profile %s: %i told [AN-08]', async (signedIn, profileId, told) => {
+])('signed in %s with profile %s: %i reported [AN-08]', async (signedIn, profileId, told) => {
   const analytics = begin({ signedIn, readProfileId: () => profileId });
   await pass(40_000);
   await analytics.stop();
@@ -110,7 +110,7 @@ test.each([
   ['allowed.allowed', 1],
   ['refused.allowed', 1],
   ['.refused', 0],
-])('in a browser that has chosen %j: %i told', async (chosen, told) => {
+])('in a browser that has chosen %j: %i reported', async (chosen, told) => {
   vi.stubGlobal('document', { cookie: `madang_udid=browser-7; madang_privacy=${chosen}` });
   const analytics = begin();
   await pass(40_000);
@@ -135,7 +135,7 @@ test('leaving, closing the page and signing out: one stop, and no check after it
   }
 });
 
-test('signing out does not wait for events that cannot be told', async () => {
+test('sign-out does not wait for events that cannot be sent', async () => {
   const analytics = begin();
   await pass(0);
   answer = (path) => (path.endsWith('/analytics/watch') ? 'never' : [200, OK]);
@@ -201,7 +201,7 @@ test('after a long outage the newest two hundred events are sent, twenty per req
   expect([...numbersTold()].toSorted((a, b) => a - b)).toEqual(Array.from({ length: 200 }, (_, index) => index + 103));
 });
 
-test('what the server refuses is not told again', async () => {
+test('events the server refuses are not sent again', async () => {
   answer = () => [404, { code: '4040', message: '', reason: 'CONTENT_NOT_FOUND' }];
   const analytics = begin();
   await pass(0);

@@ -39,11 +39,11 @@ export interface WatchAnalytics {
   readonly start: (position: () => number | null, cameBy: CameBy) => void;
   readonly status: (status: PlaybackStatus) => void;
   readonly changed: (change: Exclude<PlaybackChange, 'status'>, value: string) => void;
-  /** Once and for all; ends when it was told, or could not be. */
+  /** Sends the final event once. Resolves after success or failure. */
   readonly stop: () => Promise<void>;
 }
 
-/** Follows one playback from its start to its stop: tells what happens, and by checks that it goes on (AN-01 to AN-09). */
+/** Tracks one playback from start to stop: reports events, and a heartbeat while it plays (AN-01 to AN-09). */
 export const watchAnalytics = ({ contentId, playbackId, kind, signedIn, readProfileId }: Watched): WatchAnalytics => {
   const now = () => performance.now();
   let log = newLog;

@@ -85,7 +85,7 @@ export function GrowingGrid({ begun, read, hrefOf, onOpen, display = 'grid' }: G
   );
 }
 
-/** In place of titles that are on their way: as many as a screen shows. */
+/** Skeleton of a page of titles, as many as a screen shows. */
 export const GridSkeleton = () => (
   <ul className={styles.grid} aria-hidden="true">
     {Array.from({ length: PAGE_SIZE }, (_, index) => (

@@ -36,7 +36,7 @@ const homeWith = (rails: number, failing: readonly string[] = [], parts: Written
   return { api, asked, home: homeOf(visitorWith(api), 'en_us', NAMES, parts) };
 };
 
-test('home brings eighteen rails and the names of the others, which come eighteen at a time [CA-56] [ST-47]', async () => {
+test('home loads eighteen rails and the names of the others, which load eighteen at a time [CA-56] [ST-47]', async () => {
   const { api, asked, home } = homeWith(40);
   const { rails, further, reader } = await home;
   expect(rails.map(sourceOf)).toEqual(
@@ -69,7 +69,7 @@ test('home stands without its stage, too', async () => {
   expect([slides.length, rails.length]).toEqual([0, 2]);
 });
 
-test('what everybody has who reads alike stands apart from the data of the page, under its names', async () => {
+test('shared fragments are kept outside the loader data, under their names', async () => {
   await loadWords('en_us');
   const parts: WrittenParts = new Map();
   const whole = await homeWith(2).home;

@@ -32,7 +32,7 @@ import { writtenOwnRail, writtenRail, writtenSlides } from './written-rail.tsx';
 
 export interface HomeView {
   readonly reader: Reader;
-  /** As everybody has them who reads alike. */
+  /** Shared by all readers of the same language and audience. */
   readonly slides: readonly StageSlide[] | Apart;
   /** Of the first title on the stage, for link previews. */
   readonly image: Image | null;
@@ -49,7 +49,7 @@ export interface HomeView {
 
 /** Rails that say because of which title. */
 const MOST_REASONS = 2;
-/** Rails that may be in sight when home opens; they bring all that a wide screen shows of them. */
+/** Rails that may be in view when home opens. They include all cards that a wide screen shows. */
 const RAILS_IN_SIGHT = 2;
 
 /** A rail that cannot be read is left out; the page stands without it (CA-80). */

@@ -5,7 +5,7 @@ import { isSort } from './sort-choice.ts';
 /** What of a list is shown; lives in the address (RT-61, RT-62). */
 export interface ListQuery {
   readonly genres: readonly Genre[];
-  /** As the address says; the profile's own choice, or newest, where it says nothing. */
+  /** The order in the address. Without one, the profile's choice or newest. */
   readonly sort: Sort | null;
   /** Pages of 24 that are shown, from 1. */
   readonly page: number;

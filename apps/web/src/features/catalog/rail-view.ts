@@ -22,7 +22,7 @@ export const collectionNameOf = (source: RailSource): string => {
   return source.becauseOf === null ? 'recommended' : `because-of-${source.becauseOf}`;
 };
 
-/** A rail as the page brings it: what a wide screen shows of it, the rest comes when it is near. */
+/** A rail in the loader data: the cards that fit a wide screen. The others load when it comes into view. */
 export interface RailView {
   readonly source: RailSource;
   readonly name: string;
@@ -40,7 +40,7 @@ export interface RailName {
   readonly layout: RailLayout;
 }
 
-/** A rail that the page brings as HTML and, outside the loaders' data, what that was made from: its key. */
+/** Key of a rail whose HTML and data are an SSR fragment outside the loader data. */
 export type WrittenRailView = string;
 
 /** The name of a rail among the written parts of a page. */
@@ -49,7 +49,7 @@ export const railPart = (key: string): string => `rail ${key}`;
 /** Titles of a rail on home (CA-54). */
 export const RAIL_LENGTH = PAGE_SIZES.homeRail;
 
-/** As many cards as the widest screen shows with the edge of the next (CA-65). */
+/** Cards that fit the widest screen, with the edge of the next (CA-65). */
 export const SHOWN_AT_FIRST: Readonly<Record<RailLayout, number>> = { posters: 10, stills: 6, top_ten: 10 };
 
 /** Of a rail further down: enough to stand without scripts; the others come before it is in sight. */

@@ -34,7 +34,7 @@ const playOf = async (api: Client, content: Content, reader: Reader): Promise<St
   return { id: first.id, season: content.season, episode: first.meta.episode_number, begun: false, invites };
 };
 
-/** Asks for what a card does not tell: the synopsis and where Play leads. */
+/** Loads what a card lacks: the synopsis and the target of Play. */
 export const stageSlide = async (api: Client, card: Card, reader: Reader): Promise<StageSlide> => {
   const content = await api.getContent({ id: card.id });
   return {

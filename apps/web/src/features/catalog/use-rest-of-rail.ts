@@ -6,7 +6,7 @@ import { type CardView, presentCardView, type Reader } from './card-view.ts';
 import type { RailView } from './rail-view.ts';
 import { withoutRepeats } from './without-repeats.ts';
 
-/** How near to the screen a rail fetches what it has not brought. */
+/** Distance from the viewport at which a rail loads its remaining cards. */
 const NEAR = '600px 0px';
 /** Events that show interest in this rail. */
 const TOUCHED = ['pointerenter', 'focusin', 'touchstart'] as const;

@@ -27,7 +27,7 @@ const railOf = (...titles: readonly string[]): RailView => ({
   total: titles.length,
 });
 
-/** As a page has it. */
+/** A fragment as it appears on a page. */
 const shown = (written: Written) => ({
   html: 'html' in written ? textOf(written.html) : '',
   rail: JSON.parse(textOf(written.data)) as unknown,

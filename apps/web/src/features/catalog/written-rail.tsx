@@ -47,7 +47,7 @@ export const writtenRail = (rail: RailView, language: Language): Written => {
 
 const writtenStages = new WeakMap<readonly StageSlide[], Written>();
 
-/** The slides of a stage: each page renders the first of them, and brings all, encoded as long as they are remembered. */
+/** The slides of a stage as encoded data, cached with them. Each page renders the first and contains all. */
 export const writtenSlides = (slides: readonly StageSlide[]): Written => {
   const known = writtenStages.get(slides) ?? { data: [bytesOf(scriptJson(slides))], value: slides };
   writtenStages.set(slides, known);
@@ -60,7 +60,7 @@ interface WrittenCard {
   readonly faces: Map<string, Uint8Array>;
 }
 
-/** As long as the card itself is kept for all who read alike. */
+/** Cached as long as the shared card. */
 const writtenCards = new WeakMap<CardView, WrittenCard>();
 
 const writtenCard = (card: CardView): WrittenCard => {

@@ -16,9 +16,9 @@ interface CodeFormProps {
   readonly label: string;
   /** Where signing in leads back to. */
   readonly here: string;
-  /** What the address brought. */
+  /** Code from the query string. */
   readonly given?: string | undefined;
-  /** What it brought behind its fragment, which the server never sees. */
+  /** Code from the URL fragment, which is never sent to the server. */
   readonly brought?: string;
   /** What is wrong with the code, beside it. */
   readonly error: string | undefined;
@@ -40,7 +40,7 @@ const group = (input: HTMLInputElement, forward: boolean): string => {
   return text;
 };
 
-/** Writes what the mail of a gift brought, or what was kept, into a field that is still empty. */
+/** Fills an empty field with the code from a gift's email, or with a saved one. */
 const restore = (input: HTMLInputElement, kind: CodeKind, brought: string): void => {
   if (input.value === '') input.value = brought || keptCode(kind);
 };

@@ -29,7 +29,7 @@ export function PassScreen({ closed }: CodesView) {
   const field = useRef<HTMLInputElement>(null);
   const [shown, setShown] = useState('');
   const { redeemed, refused, busy, redeem, clear } = useRedeeming('pass', redeemPass);
-  // The mail of a gift brings its code; the server does not see that part of the address.
+  // The link in a gift's email has the code in its fragment, which is never sent to the server.
   const { hash } = useLocation();
   const brought = useIsHydrated() ? hash.slice(1) : '';
   const {

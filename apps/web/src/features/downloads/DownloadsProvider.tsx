@@ -19,7 +19,7 @@ const DownloadDialog = lazy(async () => ({
   default: (await withWords(() => import('./DownloadDialog.tsx'))).DownloadDialog,
 }));
 
-/** Lends the buttons of a page what is downloaded, and asks in which quality. */
+/** Provides the downloads to the buttons of a page, and the dialog that asks for the quality. */
 export function DownloadsProvider({ children }: PropsWithChildren) {
   const person = usePerson();
   const offer = downloadOffer({ signedIn: person !== null, plan: person?.plan ?? null });

@@ -44,7 +44,7 @@ const RENEW_EVERY_MS = 5 * 60_000;
 const store = keptStore<KeptDownload>();
 export const readPiece = store.piece;
 
-/** The tabs of this browser tell each other that something changed. */
+/** Tells other tabs of this browser about changes. */
 const channel = new BroadcastChannel(CHANGED);
 const working = new Map<string, AbortController>();
 /** Paused by the viewer, as opposed to torn off. */
@@ -237,7 +237,7 @@ export const pause = (id: string): void => {
   under.abort();
 };
 
-/** Takes all of it off this device, and gives its place back as soon as the server can be told. */
+/** Deletes the download from this device, and frees its place when the server can be reached. */
 export const remove = async (id: string): Promise<void> => {
   pause(id);
   await store.remove(id);

@@ -15,14 +15,14 @@ export interface KeptPlace {
   readonly reachedAt: number;
   readonly playbackId: string;
   readonly sequence: number;
-  /** Whether the server has been told. */
+  /** Whether the server has this position. */
   readonly told: boolean;
 }
 
 /** What this browser keeps of one download. */
 export interface KeptDownload {
   readonly id: string;
-  /** As the server described it, in all languages. */
+  /** Metadata from the server, in all languages. */
   readonly info: Download;
   /** Milliseconds since 1970. */
   readonly expiresAt: number;
@@ -71,7 +71,7 @@ export const moveOf = ({ info, reason }: Pick<KeptDownload, 'info' | 'reason'>):
     : { kind: 'season', id: info.series.id };
 };
 
-/** The description without what was only lent for fetching. */
+/** Metadata without the signed URLs and other data for fetching. */
 export const infoOf = ({
   manifest_url: _address,
   address_until: _until,

@@ -19,7 +19,7 @@ interface UsedDownloads {
   readonly possible: boolean;
 }
 
-/** The downloads of the profile, looked after while the page is shown; nothing is brought where they are not `wanted`. */
+/** The profile's downloads, kept fresh while the page is shown. Loads nothing unless `wanted`. */
 export const useDownloads = (wanted = true): UsedDownloads => {
   const { language } = useWords();
   const [keeper, setKeeper] = useState<Keeper | null>(null);

@@ -19,7 +19,7 @@ export function GiftScreen({ view: { offers, tax, sender, checkout } }: { view: 
   return checkout ? <BuyingGift {...given} checkout={checkout} /> : <PlannedGift {...given} />;
 }
 
-/** An offer as a bill would show it before anybody's taxes. */
+/** An offer as pricing lines before tax. */
 const linesOf = ({ price, currency }: GiftOffer): PricingLines => ({
   currency,
   retail_price: price,

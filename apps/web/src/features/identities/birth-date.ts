@@ -11,7 +11,7 @@ export const waitsForBirthDate = (person: Pick<SignedInPerson, 'signin_type' | '
 /** Result of submitting a birth date: a rejection, or the partner's redirect URI, if any. */
 type Given = { readonly rejection: Rejection } | { readonly rejection: null; readonly redirectUri: string | null };
 
-/** Gives what the form holds; the same in the browser and for a form posted without scripts. */
+/** Submits the form, from the browser or for a form posted without JavaScript. */
 export const giveBirthDate = async (
   api: Pick<Client, 'addBirthDate'>,
   form: FormData,

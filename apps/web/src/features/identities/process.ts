@@ -34,7 +34,7 @@ interface Hand {
   readonly visitor: Visitor;
   readonly query: URLSearchParams;
   readonly language: Language;
-  /** What this browser brought back, if anything. */
+  /** The attempt cookie of this browser. */
   readonly browser: string | undefined;
 }
 

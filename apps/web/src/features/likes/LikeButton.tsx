@@ -26,7 +26,7 @@ export function LikeButton({ id, title, among = 'one', variant = 'outline', size
   useEffect(() => {
     if (among === 'one') check?.(id);
     else list?.();
-    // Once for a title: what becomes of it afterwards is known here first.
+    // Once per title: later changes are made on this page, so it knows them first.
   }, [id, among]);
 
   const look = { icon: LIKE, label: fill(words.likes.add, { title }), variant, size } as const;

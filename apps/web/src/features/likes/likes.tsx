@@ -24,7 +24,7 @@ const MOST = 500;
 
 type Known = ReadonlyMap<string, boolean>;
 
-/** The alert of a call that failed; operators hear of it as of every other. */
+/** Toast of a failed call. The API client reports it to the operators. */
 const useLikeFailure = () => {
   const { words } = useWords();
   const toast = useToast();

@@ -36,7 +36,7 @@ export function NoticeBell({ person }: { person: NonNullable<ShellData['person']
         aria-haspopup="dialog"
         onPointerEnter={bringAhead}
         onFocus={bringAhead}
-        // As a transition it waits for the panel without showing that it does.
+        // A transition keeps the page interactive without a pending state while the panel loads.
         onClick={() => startTransition(() => setOpen(true))}
       />
       <Suspense>{open && <NoticePanel person={person} onClose={() => setOpen(false)} />}</Suspense>

@@ -15,7 +15,10 @@ interface SheetProps {
   children: ReactNode;
 }
 
-/** Choices beside the film: a card above the bar, on phones a sheet from below. Takes the focus and gives it back. */
+/**
+ * Choices beside the film: a card above the bar, on phones a bottom sheet. Moves the focus inside and restores it on
+ * close.
+ */
 export function Sheet({ id, title, closeLabel, shape = 'card', onClose, children }: SheetProps) {
   const sheet = useRef<HTMLDivElement>(null);
 

@@ -229,7 +229,7 @@ test('the next film takes the place of the old one and keeps the choices [PL-33]
   await expect(page.getByRole('radio', { name: 'Off' })).toBeChecked();
 });
 
-test('the list of keys opens with a question mark and gives the focus back [PL-08]', async () => {
+test('the list of keys opens with a question mark and restores the focus [PL-08]', async () => {
   await mount();
   await untilPlayedTo(0.2);
   await button('Mute').focus();

@@ -22,7 +22,7 @@ export const useAttendance = (frame: RefObject<HTMLElement | null>): Attendance 
       alone.current = countAlone(alone.current, 'touched');
     };
     for (const name of TOUCHES) page?.addEventListener(name, touch, options);
-    // A page that changes under a mouse at rest makes the browser tell of a move by nothing
+    // A layout change under a resting mouse fires pointermove with no movement
     page?.addEventListener('pointermove', ({ movementX, movementY }) => (movementX !== 0 || movementY !== 0) && touch(), options);
     return () => listening.abort();
   }, [frame]);

@@ -149,7 +149,7 @@ export interface PlayerWords {
   readonly keyboardHelp: string;
   readonly keys: Readonly<Record<KeyWord, string>>;
   readonly errors: Readonly<Record<PlayerErrorCode, { readonly title: string; readonly text: string }>>;
-  /** `{code}`: what to tell the Help Center. */
+  /** `{code}`: the error code for the Help Center. */
   readonly errorCode: string;
   readonly tryAgain: string;
   readonly helpCenter: string;

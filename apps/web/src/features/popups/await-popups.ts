@@ -7,7 +7,7 @@ import { EXCLUDED_NOTICES_COOKIE, readCookie } from '#app/platform/cookies.ts';
 import { isDialogOpen } from '#app/platform/page-lock.ts';
 import { mayShowNow } from './views.ts';
 
-/** Operators hear of a call that failed as of every other; there is no popup then. */
+/** A failed call shows no popup. The API client reports it to the operators. */
 const listAt = async (placement: PopupPlacement): Promise<readonly Popup[]> => {
   try {
     return (await api.listPopups({ placement })).objects;
@@ -28,7 +28,7 @@ interface Waiting {
   readonly onReady: (popups: readonly Popup[]) => void;
 }
 
-/** Tells what is to be shown at a placement, a moment after the page has come (PO-17, PO-40); gives how to stop waiting. */
+/** Reports the popups of a placement after a delay (PO-17, PO-40). Returns how to cancel. */
 export const awaitPopups = ({ placement, overDialog, onReady }: Waiting): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isOver = false;

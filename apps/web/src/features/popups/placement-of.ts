@@ -1,7 +1,7 @@
 import { POPUP_PLACEMENTS, type PopupPlacement } from '@madang/domain/popups/popup.ts';
 import type { PageName } from '../../routes.ts';
 
-/** Where a page shows popups once it has come; the cancel view of the payment tab brings its own (PO-24 to PO-26). */
+/** Popup placements by page. The cancel view of the payment tab has its own (PO-24 to PO-26). */
 const PLACEMENTS: Readonly<Partial<Record<PageName, PopupPlacement>>> = {
   home: POPUP_PLACEMENTS.main,
   live: POPUP_PLACEMENTS.live,

@@ -10,7 +10,7 @@ import { ProfilePicture } from '#app/shell/ProfilePicture.tsx';
 import { useWords } from '#app/shell/words.tsx';
 import styles from './ProfileTile.module.css';
 
-/** As the widest screens show it, in pixels. */
+/** Size on the widest screens, in pixels. */
 const SIZE = 160;
 
 interface ProfileTileProps {

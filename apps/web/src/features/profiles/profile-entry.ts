@@ -50,7 +50,7 @@ export const nameFirstProfile = async (api: Pick<Client, 'changeProfile'>, form:
   if (faultOfProfileName(name) === null) await api.changeProfile({ id: profile.id, name, image_type });
 };
 
-/** What the rules find wrong before anybody is asked. */
+/** Validation errors found before the server is called. */
 export const faultsIn = (change: ProfileChange, before: Begun): Readonly<Partial<Record<string, string>>> => {
   const name = faultOfProfileName(change.name ?? '');
   const { pin, pin_confirmation: confirmation } = change;

@@ -26,7 +26,7 @@ const turnOn = async (key: string, language: Language): Promise<PushState> => {
   return 'on';
 };
 
-/** First it is said here that nothing is to be sent: a browser that forgets alone would be sent to in vain. */
+/** The server's token is removed first: otherwise it would go on sending to a browser that has unsubscribed. */
 const turnOff = async (): Promise<PushState> => {
   const token = ownToken();
   if (token !== undefined)

@@ -22,7 +22,7 @@ import { trackMissed, trackOpened } from './track-search.ts';
 
 interface SearchResultsViewProps {
   page: SearchPage;
-  /** As the address has it; while it is being searched for, `found` still answers another one. */
+  /** The query in the address. While it loads, `found` still has the previous one. */
   query: SearchQuery;
   found: { readonly query: SearchQuery; readonly results: SearchResults };
   searching: boolean;

@@ -20,7 +20,7 @@ interface SearchStartProps {
   onForgetAll: () => void;
 }
 
-/** What an empty field shows: what everybody looks for, and what this profile looked for (SR-06). */
+/** Start of the search page: top titles and the profile's recent searches (SR-06). */
 export function SearchStart({ top, recent, onForget, onForgetAll }: SearchStartProps) {
   return (
     <div className={styles.start}>

@@ -23,7 +23,7 @@ export interface Found {
 export interface SearchPage {
   readonly found: Found;
   readonly top: readonly CardView[];
-  /** As the menu calls them; webtoons are not in it. */
+  /** Names from the menu, which has no entry for webtoons. */
   readonly categoryNames: Readonly<Partial<Record<SearchCategory, string>>>;
   readonly reader: Reader;
   readonly profileId: string | null;

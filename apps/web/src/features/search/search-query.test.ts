@@ -28,7 +28,7 @@ test('one character is kept and not asked for, two are, and keywords need no tex
   expect(asksFor(read('kpick=romance'))).toBe(true);
 });
 
-test('whatever stands in an address, reading what was written gives the same', () => {
+test('any query in an address survives being written and read again', () => {
   const part = fc.string({ unit: 'binary', maxLength: 300 });
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom('q', 'kpick', 'searchCategory', 'search_src', 'page'), part), (given) => {

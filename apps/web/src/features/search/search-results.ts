@@ -19,7 +19,7 @@ export interface KeywordView {
 
 /** What a search found, in one language. */
 export interface SearchResults {
-  /** As many as the pages that were asked for hold. */
+  /** Cards of all requested pages. */
   readonly cards: readonly CardView[];
   /** Of the titles in the category that is shown. */
   readonly total: number;

@@ -13,7 +13,7 @@ interface EntryScreenProps {
   children: (email: string) => ReactNode;
 }
 
-/** The address typed in the other view, which the navigation brought along. */
+/** The email address typed in the other view, from the navigation state. */
 const emailIn = (state: unknown): string => {
   const email = (state as { readonly email?: unknown } | null)?.email;
   return typeof email === 'string' ? email : '';

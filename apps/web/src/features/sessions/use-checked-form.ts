@@ -9,7 +9,7 @@ interface CheckedForm {
   check?: (form: FormData) => Faults;
   /** Whether the page is left when it worked: until then nothing is sent again. */
   leaves?: boolean;
-  /** What a form posted without scripts was told. */
+  /** Result of a form posted without JavaScript. */
   initial?: Rejection | null | undefined;
 }
 

@@ -53,6 +53,6 @@ export const choiceIn = (query: URLSearchParams): { readonly plan: Plan | null; 
   };
 };
 
-/** What runs for everybody who buys now, whichever the plan: the same percentage wherever it counts; null without one (SU-13). */
+/** The promotion for new subscribers: one percentage for all plans it applies to. Null without one (SU-13). */
 export const promotionOf = (plans: readonly PlanView[]): number | null =>
   plans.flatMap(({ offers }) => PERIODS.map((period) => offers[period].promotion?.percent)).find(Boolean) ?? null;

@@ -11,7 +11,7 @@ export interface Standing {
   readonly owned: { readonly plan: Plan; readonly period: Period } | null;
   /** Why nothing can be bought or changed now; null where it can. */
   readonly blockedBy: Refusal | 'OUTAGE' | null;
-  /** Has never subscribed, as far as anybody knows: strangers may not have (SU-09). */
+  /** No known subscription before. Signed-out visitors count as first-time (SU-09). */
   readonly firstTime: boolean;
 }
 

@@ -39,7 +39,7 @@ test('a yes that was answered is not sent again', async () => {
   expect(clicks).toHaveLength(1);
 });
 
-test('a no is a no, even where the television cannot be told', async () => {
+test('a refusal counts as canceled even when the call fails', async () => {
   expect(await sayNo({ dismissTvSignIn: async () => null }, 'BCDFGH')).toBe('cancelled');
   expect(await sayNo({ dismissTvSignIn: () => Promise.reject(failed({ status: 500 })) }, 'BCDFGH')).toBe('cancelled');
 });

@@ -38,7 +38,7 @@ export const sayYes = async (api: Pick<Client, 'confirmTvSignIn'>, code: string)
   }
 };
 
-/** Says no. Where the television cannot be told it will see that its code runs out. */
+/** Denies the sign-in. When the call fails, the television's code expires by itself. */
 export const sayNo = async (api: Pick<Client, 'dismissTvSignIn'>, code: string): Promise<TvOutcome> => {
   try {
     await api.dismissTvSignIn({ token: code });

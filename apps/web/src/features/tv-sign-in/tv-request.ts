@@ -31,7 +31,7 @@ export const tvRequestIn = (search: string): { readonly code: string | null; rea
   return { code: normalUserCode(query.get('code') ?? ''), device: isWhole ? device : null };
 };
 
-/** As it is stored at an instant, in milliseconds since 1970. */
+/** The stored request with its time, in milliseconds since 1970. */
 export const stampTvRequest = (request: TvRequest, now: number) => ({ ...request, storedAt: now });
 
 /** What was stored, unless that was too long ago or it is nothing that we stored. */

@@ -36,7 +36,7 @@ export function Balloon({ balloon, index }: { balloon: BalloonView; index: numbe
   );
 }
 
-/** For those who hear the strip: whose words these are, and how they are said. */
+/** Screen reader text: the speaker, and how the words are said. */
 function Voice({ balloon: { kind, speaker } }: { balloon: BalloonView }) {
   const { reader } = useWords(webtoonWords).words.webtoons;
   if (kind === 'sound') return <span className={styles.spoken}>{reader.sound} </span>;

@@ -30,7 +30,7 @@ const stacked = (list: readonly number[], gap: number, scale: number): readonly 
   });
 };
 
-test('whatever becomes of sizes and gaps, an anchor leads back to the same share of the same panel', () => {
+test('an anchor leads back to the same share of the same panel after any change of sizes and gaps', () => {
   fc.assert(
     fc.property(
       heights,

@@ -19,7 +19,7 @@ export const useCards = () => {
   const apologize = useApology();
   const [busy, setBusy] = useState<string | null>(null);
 
-  /** Gives whether it was done. */
+  /** Returns whether it succeeded. */
   const run = async (id: string, act: () => Promise<unknown>, done: string): Promise<boolean> => {
     setBusy(id);
     try {

@@ -26,7 +26,7 @@ export function ReturningBuyer({ view }: { view: CheckoutReturnView }) {
   const [isSettled, setIsSettled] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {
-    // Around this page there is no frame that would tell the client who is signed in.
+    // This page has no layout that would start the client's session.
     startSession(true, null, () => leaveEndedSession(language));
     setIsOpen(true);
   }, [language]);

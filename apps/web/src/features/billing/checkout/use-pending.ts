@@ -41,7 +41,7 @@ interface Ways {
   readonly onOther: () => void;
 }
 
-/** Follows a purchase until it is paid or has failed; gives how it stands, as far as it is known. */
+/** Polls a purchase until it is paid or has failed. Returns its last known state. */
 export const usePending = (begun: Pending | null, { kind, onSettled, onOther }: Ways): Pending | null => {
   const [pending, setPending] = useState(begun);
   const settle = useEffectEvent(({ over, followed }: Over) =>

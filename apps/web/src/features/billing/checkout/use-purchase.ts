@@ -39,13 +39,13 @@ export const usePurchase = () => {
   const [pending, setPending] = useState<Pending | 'unknown' | null>(null);
   const underWay = useRef(false);
   const [purchases] = useState(() => tries<Bought>(newId));
-  /** A try was sent of which nothing was heard: a purchase that turns out to be under way is that one. */
+  /** The last try got no response: a purchase that turns out to be pending is that one. */
   const wasLost = useRef(false);
 
   const fail = async (error: unknown, onFailed: Ways['onFailed']): Promise<void> => {
     if (!isCallFailed(error)) throw error;
     const { reason } = error;
-    // Only a try of which nothing was heard can have had this key before.
+    // Only a try without a response can have used this key before.
     if (reason === 'IDEMPOTENCY_KEY_REUSED') wasLost.current = true;
     if (isBefore(reason)) return setPending('unknown');
     wasLost.current = reason === null && purchases.isOpen();

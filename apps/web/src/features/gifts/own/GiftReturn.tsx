@@ -20,7 +20,7 @@ export function GiftReturn({ view: { signedIn, payUrl } }: { view: GiftReturnVie
   const [state, setState] = useState<'coming' | 'open' | 'failed'>('coming');
   useEffect(() => {
     if (!signedIn) return visit(paths.signIn(language, { callbackUrl: paths.gifts(language) }));
-    // Around this page there is no frame that would tell the client who is signed in.
+    // This page has no layout that would start the client's session.
     startSession(true, null, () => leaveEndedSession(language));
     setState('open');
   }, [language, signedIn]);

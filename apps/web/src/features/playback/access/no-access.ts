@@ -1,7 +1,7 @@
 import { isCallFailed } from '@madang/contract/client.ts';
 import type { Refusal } from '@madang/domain/shared/refusal.ts';
 
-/** Why nothing plays or is read: a refusal of the call, or something broken with the code to tell. */
+/** Why playback or reading is unavailable: a refusal, or an outage with its error code. */
 export type NoAccess =
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   | { readonly kind: 'outage'; readonly code: string };

@@ -18,7 +18,7 @@ interface TranscriptLinesProps {
   onChoose: (line: TranscriptLine) => void;
 }
 
-/** Brings a line to the middle of its list, and moves nothing else on the page; a long way at once. */
+/** Scrolls a line to the middle of its list without scrolling the page. A long way jumps without animation. */
 const bringToMiddle = (list: HTMLElement): void => {
   const line = list.querySelector<HTMLElement>('[aria-current]');
   if (!line) return;

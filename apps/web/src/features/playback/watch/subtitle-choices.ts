@@ -102,7 +102,7 @@ export const keepSubtitles = (
   };
 };
 
-/** What this browser kept before choices were sent, where the server knows of none; older than anything that it may hear of. */
+/** Choices stored in this browser before they were synced, when the server has none. Older than any synced choice. */
 export const earlierChoices = (
   { subtitleStyle, secondSubtitle }: KeptPreferences,
   saved: SubtitlePreferences,

@@ -114,7 +114,7 @@ function Answer({ answer: { state, plan, sku }, subscription }: { answer: BankAn
   );
 }
 
-/** How something is said, and by which sign: it asks for an answer, is done, or is only told. */
+/** Icon by tone: a question, a success, or information. */
 const SIGNS = { asks: 'alert', done: 'check', told: 'info' } as const;
 
 interface PanelProps {

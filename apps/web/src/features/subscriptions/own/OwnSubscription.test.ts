@@ -17,7 +17,7 @@ const broken = (operation: keyof Calls) => async () => {
   throw new CallFailed(operation, { status: 500, local: '1001' });
 };
 
-/** Calls that break where they are not told what to answer. */
+/** API calls that fail unless a test answers them. */
 const calls = (answers: Partial<Calls>): Calls => ({
   getActiveSubscription: broken('getActiveSubscription'),
   getReservedSubscription: broken('getReservedSubscription'),

@@ -187,7 +187,7 @@ export const sayLimits = (
     payment_gateway: gateway,
   } = subscription;
   const platform = platformName(own, sku, gateway);
-  // Of a change that is being paid for the question of the bank tells, with the way on.
+  // A pending change is explained by the bank confirmation, which offers the next step.
   const isSaid = (reason: string): boolean => SAID_BY_SENTENCE.has(reason) || subscription.change_under_way !== null;
   const limits: string[] = [];
   if (nextOf({ subscription, reserved }) === 'paused' && amount !== null)
