@@ -77,22 +77,22 @@ export interface Visitor {
   /** Allows the inline scripts of this page under the content security policy. */
   readonly nonce: string;
   readonly now: Date;
-  /** Where viewers reach the service, without a slash at the end; for addresses that leave the page. */
+  /** Public origin of the service, without a trailing slash, for absolute URLs. */
   readonly origin: string;
   /**
    * Origin of the card fields, without a trailing slash. A separate origin keeps card numbers out of this page's
    * scripts. `stripeFieldsUrl` and `recurlyFieldsUrl` are those of other providers.
    */
   readonly payUrl: string;
-  /** Whether plans are sold to be given away; pages about that are not found otherwise. */
+  /** Whether gifts are sold. Without them their pages answer 404. */
   readonly gifts: boolean;
-  /** Whether coupons and passes are redeemed; no page has room for their codes otherwise. */
+  /** Whether coupons and passes are redeemed. Without them no page has a field for codes. */
   readonly codes: boolean;
   /** Whether new accounts are made (ER-23). */
   readonly signUpOpen: boolean;
   /** Most characters of a first or last name. */
   readonly longestName: number;
-  /** Hours of content that the operator claims on the guide; null counts titles instead (CA-84). */
+  /** Hours of content that the operator claims on the guide. Null counts titles instead (CA-84). */
   readonly claimedHours: number | null;
   /** The operator's links, such as social media and app stores. */
   readonly links: OperatorLinks;
@@ -120,7 +120,7 @@ export type PagePieces = readonly (string | Uint8Array)[];
 export interface Rendered {
   readonly status: number;
   readonly headers: Headers;
-  /** Pieces are a whole page; a stream is whatever else the router answers, such as the data of a page. */
+  /** Pieces are a whole page. A stream is any other response of the router, such as loader data. */
   readonly body: PagePieces | ReadableStream<Uint8Array> | null;
 }
 

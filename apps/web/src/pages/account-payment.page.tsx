@@ -12,7 +12,7 @@ import { pageMeta, wordsIn } from '#app/shell/page-meta.ts';
 import type { Visitor } from '../../render';
 import type { Route } from './+types/account-payment.page';
 
-/** Each part may fail by itself; of whom a partner bills nothing is asked (SU-60). */
+/** Each part may fail alone. Partner-billed accounts have no subscription to load (SU-60). */
 const tabOf = async ({ api, session, country: here }: Visitor) => {
   if (session !== null && isPartnerBilled(session.user_type)) return null;
   const [own, cards, transactions, address] = await Promise.all([

@@ -17,7 +17,7 @@ import { useWords } from '#app/shell/words.tsx';
 import type { Route } from './+types/guide.page';
 import styles from './guide.module.css';
 
-/** The wall has six columns of four; the rail shows what of it came last and can be seen. */
+/** The wall has six columns of four. The rail shows its newest visible titles. */
 const ON_THE_WALL = 24;
 const ON_STAGE = 9;
 

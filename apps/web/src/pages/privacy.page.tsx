@@ -11,7 +11,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { state, saved: url.searchParams.has('saved') };
 }
 
-/** The form as browsers without scripts post it; the next page is written with the choices that this one leaves. */
+/** The form as posted without JavaScript. Redirects to a page rendered with the new choices. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const { api } = context.get(visitorContext);
   await api.changePrivacyChoices(choicesOf(await request.formData(), await api.getPrivacyChoices()));

@@ -18,7 +18,7 @@ import { shownLanguage } from '#app/shell/language.ts';
 import { pageMeta, wordsIn } from '#app/shell/page-meta.ts';
 import type { Route } from './+types/process.page';
 
-/** Where payments, providers and partners send people (RT-37, RT-38); most who come are on their way before anything is shown. */
+/** Return addresses for payments, providers and partners (RT-37, RT-38). Most requests redirect without rendering. */
 export const loader = ({ request, url, params, context }: Route.LoaderArgs) => {
   const visitor = context.get(visitorContext);
   const outcome = params.detail === undefined ? returnNamed(params.type) : null;

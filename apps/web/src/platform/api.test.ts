@@ -163,7 +163,7 @@ test('a stranger calls by the name that all strangers have, and is â€œanonymousâ
   expect(calls[1]?.headers).not.toHaveProperty('x-sgw-country');
 });
 
-test('calls of the streaming gateway say which user, of which country, on which channel, and no others do', async () => {
+test('calls of the streaming gateway name user, country and channel, and no others do', async () => {
   vi.stubGlobal('document', { cookie: 'madang_udid=browser-7' });
   nameCaller(SORA);
   startSession(true, 'valid', ended);

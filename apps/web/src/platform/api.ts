@@ -14,7 +14,7 @@ let signedIn = false;
 let refreshing: Promise<boolean> | null = null;
 let joined: ReturnType<typeof tabs> | null = null;
 let whenSessionEnds: () => void = () => undefined;
-/** How a page that keeps tokens of its own gets the next one; null for the browser's cookies. */
+/** Token refresh of a page with its own tokens. Null for the browser's cookies. */
 let renewOwn: (() => Promise<string>) | null = null;
 let whenProfileIsNeeded: () => void = () => undefined;
 
@@ -201,7 +201,7 @@ export const startSession = (
   if (isSignedIn && !renewal) void tabs();
 };
 
-/** What a request for media has to say by itself, because the cookies would say another session; null where they are right. */
+/** Token for media requests, when the cookies belong to another session. Null when the cookies apply. */
 export const ownAuthority = (): string | null => renewOwn && accessToken;
 
 export { isCallFailed };

@@ -2,12 +2,12 @@ import type { SessionUser } from '@madang/contract/sessions/sessions.contract.ts
 import { ANONYMOUS_DEVICE } from '@madang/domain/analytics/playback-event.ts';
 import { DEVICE_COOKIE, readCookie } from './cookies.ts';
 
-/** Who calls, as an answer about the user says it: who they are on the streaming gateway, of which country, and on which channel. */
+/** User ID, country and channel for calls of the streaming gateway, from responses about the user. */
 export type Caller = Pick<SessionUser, 'id' | 'country' | 'channel_id'>;
 
 let caller: Caller | null = null;
 
-/** Takes over what the newest answer says of the user; null for a stranger. */
+/** Stores the caller from the latest response. Null for a signed-out visitor. */
 export const nameCaller = (user: Caller | null): void => {
   caller = user;
 };

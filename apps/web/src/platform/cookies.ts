@@ -6,7 +6,7 @@ import {
 } from '@madang/domain/shared/constants.ts';
 import { log } from './log.ts';
 
-/** Cookies that the browser itself writes; tokens live in HttpOnly cookies of the server (ST-01, ST-23). */
+/** Cookies written by the browser. Tokens live in HttpOnly cookies of the server (ST-01, ST-23). */
 export const LANGUAGE_COOKIE = { name: 'madang_language', days: LANGUAGE_COOKIE_DAYS } as const;
 
 /** Who watches: written by the server when a profile is chosen. */

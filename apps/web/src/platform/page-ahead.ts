@@ -6,13 +6,13 @@ interface RouteFiles {
   readonly css?: readonly string[];
 }
 
-/** What the build says of every route; the router's own list. */
+/** Files of a route, from the router's own manifest. */
 const filesOf = (routeId: string): RouteFiles | undefined =>
   (window as { __reactRouterManifest?: { routes: Readonly<Record<string, RouteFiles>> } }).__reactRouterManifest?.routes[routeId];
 
 const prepared = new Set<string>();
 
-/** The files of a page, once; resolves when its module has been evaluated. */
+/** Loads the files of a page once. Resolves when its module has been evaluated. */
 const prepareFiles = async (routeId: string): Promise<void> => {
   const files = filesOf(routeId);
   if (!files || prepared.has(routeId)) return;

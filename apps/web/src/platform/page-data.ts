@@ -3,7 +3,7 @@ import { PART_MARK, type Written, WRITTEN_DATA } from './written.ts';
 
 const END_OF_PAGE = '</body></html>';
 
-/** What would end a script, or a line of one; JSON knows them by their numbers too. */
+/** Characters that could end a script or a line of one. JSON allows escapes instead. */
 const UNSAFE = /[<>&\u2028\u2029]/g;
 const escaped = (sign: string): string => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
 

@@ -60,7 +60,7 @@ export const watchKeys = (onKey: (event: KeyboardEvent) => void): (() => void) =
   return () => window.removeEventListener('keydown', onKey);
 };
 
-/** Whether a dialog keeps the rest of the page from being used; false from the very moment it closes. */
+/** Whether a modal dialog makes the page inert. False as soon as it closes. */
 export const isModalOpen = (): boolean => document.querySelector('dialog:modal') !== null;
 
 /** Whether the viewer is selecting text: then a click must not activate what lies below it. */

@@ -1,6 +1,6 @@
 import { fetchScript } from './foreign-script.ts';
 
-/** The line of Recurly.js that has its elements; Recurly mends it in place. */
+/** Major version of Recurly.js with elements. Recurly updates it in place. */
 const RELEASE = 'v4';
 
 export type RecurlyPart = 'CardNumber' | 'CardMonth' | 'CardYear' | 'CardCvv';

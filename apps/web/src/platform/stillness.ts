@@ -15,7 +15,7 @@ addEventListener('scroll',move,{once:true,passive:true});
 if(!navigator.connection?.saveData)addEventListener('load',()=>setTimeout(move,${STILL_MS}))
 })(document.documentElement)`;
 
-/** Calls back once the page has been scrolled, or at once where it has been already; the answer takes it back. */
+/** Calls back on the first scroll, or at once if the page was scrolled. Returns how to cancel. */
 export const whenMoved = (then: () => void): (() => void) => {
   if (document.documentElement.dataset.still === undefined) {
     then();

@@ -3,7 +3,7 @@ import { whenNear } from './when-near.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Stands for the browser's observer; `note` hands over what was noted. */
+/** Fake IntersectionObserver. `note` delivers entries. */
 const observed = () => {
   const state = { note: (_near: readonly boolean[]): void => undefined, margin: '', stopped: false };
   class Observer {

@@ -9,7 +9,7 @@ export const renameAddress = (from: string, to: string): void => {
   if (window.location.pathname === from) window.history.replaceState(window.history.state, '', to);
 };
 
-/** Whether the entry before this one in the tab's history is ours; React Router counts its entries in the state. */
+/** Whether the previous history entry is ours. React Router counts its entries in the state. */
 export const cameFromWithin = (): boolean => ((window.history.state as { readonly idx?: number } | null)?.idx ?? 0) > 0;
 
 /** Dispatches a window event with the product's prefix. */
@@ -46,7 +46,7 @@ export const useIsOnline = (): boolean =>
     () => true,
   );
 
-/** Whether a media query holds; on the server and while hydrating it does not. */
+/** Whether a media query matches. False on the server and before hydration. */
 export const useMediaQuery = (query: string): boolean =>
   useSyncExternalStore(
     (notify) => {
@@ -90,14 +90,14 @@ export const rememberQuery = (path: string, query: URLSearchParams): void => {
   history.replaceState(history.state, '', `${location.pathname}${query.size > 0 ? `?${query}` : ''}${location.hash}`);
 };
 
-/** Puts the focus on the element with an id; false where there is none. */
+/** Focuses the element with an ID. False when there is none. */
 export const focusOn = (id: string): boolean => {
   const element = document.getElementById(id);
   element?.focus();
   return element !== null;
 };
 
-/** Where what lies over the bottom of the page stands, one above the other; null on pages without it. */
+/** Container of the layers over the bottom of the page. Null on pages without it. */
 export const layersOfPage = (): Element | null => document.querySelector('[data-layers]');
 
 /** Opens the browser's own way to print a page, or to keep it as a PDF. */

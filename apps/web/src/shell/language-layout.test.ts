@@ -7,7 +7,7 @@ import { loader } from './language-layout.tsx';
 
 type Answer = { readonly status: number; readonly body: unknown };
 
-/** Where the layout leads when the menu is answered so; null where it shows the page. */
+/** Redirect of the layout for a menu response. Null when it renders the page. */
 const leadsTo = async (path: string, answer: Answer): Promise<string | null> => {
   const context = new RouterContextProvider();
   context.set(visitorContext, visitorWith(createClient(async () => answer)));

@@ -11,7 +11,7 @@ export interface ChannelState {
   readonly status: LiveStatus;
   /** Another number is another guide. */
   readonly version: number;
-  /** When the next programme begins; null on air and where none is known. */
+  /** Start of the next program. Null on air and when unknown. */
   readonly nextAt: number | null;
   /** So far the channel's clock is ahead of the browser's, in milliseconds. */
   readonly aheadMs: number;
@@ -20,7 +20,7 @@ export interface ChannelState {
 export interface KnownChannel {
   /** Null before the first answer. */
   readonly state: ChannelState | null;
-  /** The last call failed; what is known stays. */
+  /** The last call failed. Earlier data stays. */
   readonly failed: boolean;
 }
 

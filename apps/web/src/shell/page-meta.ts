@@ -31,7 +31,7 @@ export const wordsIn = <Parts extends readonly Part[]>(matches: Matches, ...part
   return root ? wordsOf(root.language, ...parts) : null;
 };
 
-/** Title, description, robots and share card of a page; what it leaves out the menu says (RT-119, RT-121, RT-122). */
+/** Title, description, robots and share card of a page. Defaults come from the menu (RT-119, RT-121, RT-122). */
 export const pageMeta = (
   matches: Matches,
   { title, description, image, slugTitle, type = 'website' }: Own = {},

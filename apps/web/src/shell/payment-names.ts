@@ -26,11 +26,11 @@ export const saidCard = (card: NamedCard | null): SaidCard | null => card && { b
 
 export const cardName = (own: OwnWords, { brand, last4 }: NamedCard): string => sayCard(own, { brand: brandName(brand), last4 });
 
-/** How something is paid, in words; a card by its brand and last digits where they are known (SU-41 to SU-51). */
+/** Name of a payment method. A card is named by brand and last digits when known (SU-41 to SU-51). */
 export const methodName = (own: OwnWords, method: string, card: NamedCard | null = null): string =>
   sayMethod(own, method, saidCard(card));
 
-/** Where a subscription was bought, in words (SU-30); null for a pass, which is redeemed. */
+/** Name of the store where a subscription was bought (SU-30). Null for a redeemed pass. */
 export const platformName = (own: OwnWords, sku: string, gateway: string): string | null => {
   if (isPass(sku)) return null;
   const platform = platformOf(sku);

@@ -28,7 +28,7 @@ export interface ShellData {
     readonly isChangingEmail: boolean;
     /** Whether they are asked among their notices to prove their address (AC-58). */
     readonly needsAccountNotice: boolean;
-    /** What counts now; null without a subscription. */
+    /** The plan in effect. Null without a subscription. */
     readonly plan: Plan | null;
     /** Whether a partner bills the account: its entitlement is never asked for (SU-60). */
     readonly isPartnerBilled: boolean;
@@ -36,14 +36,14 @@ export interface ShellData {
     readonly isPaused: boolean;
     /** The chosen profile. */
     readonly profile: Profile | null;
-    /** The account's other profiles, to switch to; those that the plan has no room for are not among them. */
+    /** The account's other profiles, without those beyond the plan's limit. */
     readonly others: readonly Profile[];
   } | null;
-  /** For the calls that the browser makes; kept in memory there. */
+  /** For calls from the browser, kept in memory there. */
   readonly accessToken: string | null;
   /** In the menu's order, home left out (HF-52). */
   readonly categories: readonly { readonly id: number; readonly name: string }[];
-  /** What the collection of webtoons is called; null where the menu has none. */
+  /** Name of the webtoon collection. Null when the menu has none. */
   readonly webtoons: string | null;
   readonly subscribeLabel: SubscribeLabel;
   /** Whether passes are redeemed (HF-13). */
@@ -56,7 +56,7 @@ export interface ShellData {
    * leading slash are of this site.
    */
   readonly links: readonly { readonly label: string; readonly url: string }[];
-  /** Where apps are to be had; null where there are none. */
+  /** App store links. Null for none. */
   readonly apps: OperatorLinks['apps'] | null;
   readonly year: number;
   /** In the middle of a partner's request only that is offered (HF-28, HF-29). */
@@ -80,7 +80,7 @@ const webtoonsName = (language: Language, menu: Menu | null): string | null => {
   return collection ? textIn(language, collection.name) : null;
 };
 
-/** The menu without its collections; `menu` is null on pages that stand without it. */
+/** The menu without its collections. `menu` is null on pages without it. */
 export const shellDataOf = (
   language: Language,
   { session, profiles, accessToken, codes, longestName, links, now }: Visitor,

@@ -26,5 +26,5 @@ export const subscribeLabel = ({ entitlement, period, promotion, paused }: Stand
 export const subscribePath = (label: SubscribeLabel, language: Language): string =>
   label === 'resume' ? paths.accountPayment(language) : paths.plan(language);
 
-/** The gradient is for viewers who have something to buy; with Premium the same way is an outlined link. */
+/** The gradient is for viewers who can buy. With Premium the link is outlined. */
 export const subscribeLook = (plan: Plan | null): 'subscribe' | 'outline' => (plan === 'Premium' ? 'outline' : 'subscribe');

@@ -5,10 +5,10 @@ import { renderedLanguage } from '../platform/window.ts';
 import type { PageName } from '../routes.ts';
 import { pageOf } from './page-of.ts';
 
-/** How long a pointer rests on a link that is meant, in milliseconds; on its way elsewhere it is gone sooner. */
+/** Hover delay that counts as intent, in milliseconds. A passing pointer leaves sooner. */
 const REST_MS = 65;
 
-/** Pages whose data can be read without anything coming of it; the page of a video asks for a stream. */
+/** Pages whose data can be prefetched without side effects. A video page would request a stream. */
 const READ_ONLY: readonly PageName[] = ['home', 'catalog', 'list', 'season', 'media'];
 
 /** Prefetches a page, its data and its messages, so that a click renders at once. */

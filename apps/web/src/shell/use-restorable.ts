@@ -11,7 +11,7 @@ interface Change {
   readonly undo: () => void;
   readonly remove: () => Promise<{ readonly removal_id: string | null }>;
   readonly restore: (input: { readonly removal_id: string }) => Promise<unknown>;
-  /** What is said once it is done; nothing where the screen itself says it and offers the way back. */
+  /** Toast after the removal. Null when the screen itself shows it with undo. */
   readonly said: string | null;
 }
 

@@ -3,7 +3,7 @@ import hangul from 'pretendard/dist/web/variable/pretendardvariable-dynamic-subs
 import { useEffect } from 'react';
 import { addStyles, canDraw, type Script, whenSeen } from '../platform/scripts.ts';
 
-/** Typefaces in many small files, of which a browser fetches those whose letters a page has. */
+/** Fonts in many small subsets. The browser loads those whose letters a page has. */
 const FONTS: Readonly<Record<Script, string>> = { hangul, chinese };
 
 /**

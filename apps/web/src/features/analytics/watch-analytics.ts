@@ -27,7 +27,7 @@ export interface Watched {
 
 /** Attribution of the playback (AN-11). */
 export interface CameBy {
-  /** The collection through which it was opened; `deeplink` from elsewhere. */
+  /** The collection through which it was opened, or `deeplink` for a visit from outside. */
   readonly collection: string | null;
   readonly viaClick: string | null;
   /** `auto-next` where the episode before it led here. */
@@ -35,7 +35,7 @@ export interface CameBy {
 }
 
 export interface WatchAnalytics {
-  /** Playing has begun; `position` reads where it is in seconds, or null once it is gone. */
+  /** Playback has started. `position` reads the current position in seconds, or null once the player is gone. */
   readonly start: (position: () => number | null, cameBy: CameBy) => void;
   readonly status: (status: PlaybackStatus) => void;
   readonly changed: (change: Exclude<PlaybackChange, 'status'>, value: string) => void;
@@ -67,7 +67,7 @@ export const watchAnalytics = ({ contentId, playbackId, kind, signedIn, readProf
         events: [...events],
       });
     } catch (error) {
-      // What is refused today is refused tomorrow; an outage passes.
+      // A refusal would be repeated, so its events are dropped. An outage is retried.
       if (!isCallFailed(error) || error.reason === null) throw error;
     }
   }, now);

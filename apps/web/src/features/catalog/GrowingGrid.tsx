@@ -26,7 +26,7 @@ interface GrowingGridProps {
   display?: DisplayType | undefined;
 }
 
-/** Titles that go on by scrolling or by asking; the address remembers how far, for coming back. */
+/** Infinite grid of titles, with a button. The address keeps how many pages are shown, for coming back. */
 export function GrowingGrid({ begun, read, hrefOf, onOpen, display = 'grid' }: GrowingGridProps) {
   const address = useRef<typeof hrefOf | null>(hrefOf);
   useEffect(() => {

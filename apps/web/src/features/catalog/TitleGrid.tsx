@@ -48,7 +48,7 @@ interface MoreProps {
   onMore: () => void;
 }
 
-/** A button; without scripts a link to the same titles. */
+/** A button, or without JavaScript a link to the same titles. */
 function More({ state, shown, total, href, onMore }: MoreProps) {
   const { words, locale } = useWords();
   const hydrated = useIsHydrated();

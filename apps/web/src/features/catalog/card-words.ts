@@ -16,7 +16,7 @@ export const lengthLine = (
 /** Does not break, so that a narrow card shows a fact whole or not at all. */
 const unbroken = (fact: string): string => fact.replaceAll(' ', '\u00a0');
 
-/** The quiet line of a card: what it is and how long; of what is yet to come, when. */
+/** Second line of a card: genre and length, or the date of a coming title. */
 export const metaLine = (
   card: Pick<CardView, 'genres' | 'episodes' | 'seconds' | 'begins'>,
   words: Words,

@@ -47,12 +47,12 @@ export interface HomeView {
   readonly name: string | null;
 }
 
-/** Rails that say because of which title. */
+/** Rails with a "because you watched" title. */
 const MOST_REASONS = 2;
 /** Rails that may be in view when home opens. They include all cards that a wide screen shows. */
 const RAILS_IN_SIGHT = 2;
 
-/** A rail that cannot be read is left out; the page stands without it (CA-80). */
+/** A rail that fails to load is left out, and the page renders without it (CA-80). */
 const orNothing = async <T>(what: string, reading: Promise<T>): Promise<T | null> => {
   try {
     return await reading;
@@ -103,7 +103,7 @@ const readSlides = async (api: Client, { id }: Collection, reader: Reader): Prom
   return Promise.all(objects.map((card) => stageSlide(api, card, reader)));
 };
 
-/** Rails of collections are written once for all who read alike; of what is the profile's own, only the cards are. */
+/** Rails of collections are rendered once for all readers alike. Of a profile's own rails only the cards are shared. */
 const writtenInto =
   (parts: WrittenParts | null, language: Language) =>
   (rail: RailView): RailView | WrittenRailView => {

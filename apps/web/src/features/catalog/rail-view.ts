@@ -52,7 +52,7 @@ export const RAIL_LENGTH = PAGE_SIZES.homeRail;
 /** Cards that fit the widest screen, with the edge of the next (CA-65). */
 export const SHOWN_AT_FIRST: Readonly<Record<RailLayout, number>> = { posters: 10, stills: 6, top_ten: 10 };
 
-/** Of a rail further down: enough to stand without scripts; the others come before it is in sight. */
+/** Cards of a rail further down: enough without JavaScript. The others load before it is in view. */
 export const SHOWN_FURTHER_DOWN = 4;
 
 export const railView = (

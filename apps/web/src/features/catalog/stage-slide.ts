@@ -13,7 +13,7 @@ export interface StageSlide extends CardView {
   readonly year: number;
   readonly synopsis: string;
   readonly keywords: readonly string[];
-  /** What Play leads to; null where nothing can be played yet. */
+  /** Target of Play. Null when nothing can be played yet. */
   readonly play: {
     readonly id: string;
     readonly season: number | null;

@@ -14,7 +14,7 @@ const NEAR = '800px 0px';
 interface Shown {
   readonly state: 'idle' | 'loading' | 'failed';
   readonly cards: readonly CardView[];
-  /** Asked of the server so far; with repeats, unlike the cards. */
+  /** Titles requested so far, including repeats, unlike the cards. */
   readonly reached: number;
   readonly total: number;
 }

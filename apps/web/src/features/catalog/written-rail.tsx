@@ -14,7 +14,7 @@ import { CardFace } from './TitleCard.tsx';
 import type { StageSlide } from './stage-slide.ts';
 import { RailFrame, RailOfCards, SHAPES } from './TitleRail.tsx';
 
-/** HTML of something outside of any page; `name` keeps its ids from those of other parts. */
+/** Renders HTML outside any page. `name` prefixes its IDs, so that they differ from those of other fragments. */
 const htmlOf = (node: ReactNode, language: Language, name: string): string =>
   renderToString(
     <LanguageProvider value={language}>
@@ -99,7 +99,7 @@ interface Frame {
 
 /** Frames that are kept, a kilobyte each. */
 const MOST_FRAMES = 1000;
-/** By all that they say; those asked for last stand last. */
+/** LRU cache, keyed by everything a frame says. */
 const frames = new Map<string, Frame>();
 
 /** Stands for a card in a frame. React escapes what a name says, so that it cannot look like one. */

@@ -28,9 +28,9 @@ export interface ShownDownload extends KeptDownload {
   readonly standing: Standing;
 }
 
-/** What the screens read; the same object until something changes. */
+/** Snapshot for the screens. The same object until something changes. */
 export interface Downloads {
-  /** Of the profile that watches, newest first; null until they have been read. */
+  /** Of the watching profile, newest first. Null until loaded. */
   readonly items: readonly ShownDownload[] | null;
 }
 
@@ -217,7 +217,7 @@ const work = (id: string, language: Language, first: LentDownload | null): Promi
     }
   }).finally(tellOthers);
 
-/** Begins a download; what keeps it from beginning is thrown. The rest goes on by itself. */
+/** Starts a download and throws when it is refused. The rest runs in the background. */
 export const start = async (contentId: string, quality: number, language: Language): Promise<void> => {
   const lent = await lend(contentId, quality);
   await begin(lent);
@@ -267,7 +267,7 @@ const giveBack = async (): Promise<void> => {
   else browserStorage.remove('downloads_given_back');
 };
 
-/** Asks until when everything may be kept; what may not be any more is ended, and what was removed elsewhere is gone. */
+/** Renews the expiry of all downloads. Refused ones are ended, and those removed on the server are deleted. */
 const renew = async (): Promise<void> => {
   await giveBack();
   const profileId = readCookie(PROFILE_COOKIE.name);

@@ -12,7 +12,7 @@ import { GiftSheet } from './GiftSheet.tsx';
 import styles from './GiftScreen.module.css';
 import { useDraft } from './use-draft.ts';
 
-/** Where a plan is given away: which, to whom and what is said with it, and how it is paid. */
+/** Buys a gift: plan, recipient, message and payment. */
 export function GiftScreen({ view: { offers, tax, sender, checkout } }: { view: GiftPageView }) {
   const { draft, change } = useDraft(sender);
   const given = { offers, tax, draft, onChange: change };

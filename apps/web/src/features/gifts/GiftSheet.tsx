@@ -21,7 +21,7 @@ interface GiftSheetProps extends Pick<GiftPageView, 'offers' | 'tax'> {
   onSubmit: () => void;
 }
 
-/** The first two steps, beside what the gift costs; how it is paid follows them. */
+/** The first two steps, beside the price of the gift. Payment follows. */
 export function GiftSheet({
   ref,
   offers,

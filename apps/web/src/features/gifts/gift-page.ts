@@ -20,7 +20,7 @@ const taxIn = (country: string, at: number): GiftPageView['tax'] => {
   return mayAddTax(country, at) ? 'added' : null;
 };
 
-/** Everything the screen shows to this visitor; there is no such page where no gifts are sold. */
+/** Loader data of the gift page. 404 when no gifts are sold. */
 export const giftPageOf = async (visitor: Visitor): Promise<GiftPageView> => {
   const { api, session, now } = visitor;
   if (!visitor.gifts) throw data(null, { status: 404 });

@@ -74,7 +74,7 @@ export const useGift = (draft: GiftDraft) => {
     return Object.keys(found).length === 0;
   };
 
-  /** Everything before the purchase that may say no, and shows it; then the purchase can be made. */
+  /** All checks before the purchase that may fail and show an error. Then the purchase can be sent. */
   const prepare = async (shownTotal: number, { keepAddress, cardOf }: Pick<Ways, 'keepAddress' | 'cardOf'>) => {
     if (!(await keepAddress())) return null;
     const asked = await ask(draft);
@@ -111,7 +111,7 @@ export const useGift = (draft: GiftDraft) => {
   };
 
   return {
-    /** Of what is chosen now; null while it is being reckoned. */
+    /** For the current choice. Null while it is being calculated. */
     quote: quote?.plan === plan && quote.months === months ? quote : null,
     problem: purchase.problem,
     stop: purchase.stop,

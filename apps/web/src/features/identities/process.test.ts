@@ -26,7 +26,7 @@ const visitorTold = (answers: Answers, asked: Record<string, unknown>[] = []): V
   return { ...visitorWith(api), kept: () => 'kept' };
 };
 
-/** What an address leads to: a page that is shown, or another address; what is not found throws. */
+/** Outcome of an address: a page or a redirect. Throws when not found. */
 const open = async (
   path: string,
   answers: Answers,
@@ -201,7 +201,7 @@ test('a denied authorization shows its reason and error code', async () => {
   });
 });
 
-test('in the middle of a partner’s request a stranger signs in first; its names stay in the address', async () => {
+test("during a partner's request a signed-out visitor signs in first, and its parameters stay in the address", async () => {
   const flow = 'requestId=r&productId=p&bangoUserId=b&bangoRedirectUri=https%3A%2F%2Fstore.example%2F';
   expect(await open(`/process/bango?${flow}`, {})).toMatchObject({ to: `/en_us/signin?${flow}` });
 });

@@ -10,13 +10,13 @@ import { useLikes } from './likes.tsx';
 interface LikeButtonProps {
   id: string;
   title: string;
-  /** On the page of a title it is asked about that one; among many, about all that the profile likes (LI-35). */
+  /** On a title's page the like is loaded for that title, among many for all likes of the profile (LI-35). */
   among?: 'one' | 'many';
   variant?: 'outline' | 'veil';
   size?: 'medium' | 'large';
 }
 
-/** A thumb, up or not; without an account its way leads through sign-in and back (LI-31). */
+/** Like button. A signed-out visitor signs in first and returns (LI-31). */
 export function LikeButton({ id, title, among = 'one', variant = 'outline', size }: LikeButtonProps) {
   const { words, language } = useWords();
   const { pathname } = useLocation();

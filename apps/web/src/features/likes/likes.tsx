@@ -10,7 +10,7 @@ interface Likes {
   readonly toggle: (id: string) => void;
   /** Asks about one title. */
   readonly check: (id: string) => void;
-  /** Asks about all titles, for whatever shows many; once on a page. */
+  /** Loads all likes, once per page, for lists. */
   readonly list: () => void;
 }
 
@@ -47,7 +47,9 @@ const listAll = async (): Promise<readonly string[]> => {
   return ids;
 };
 
-/** What the profile likes, as far as this page has asked; a change shows at once, and back again when the server says no (LI-24, LI-25). */
+/**
+ * Likes of the profile, as far as this page has loaded them. Optimistic updates are reverted on failure (LI-24, LI-25).
+ */
 export function LikesProvider({ children }: PropsWithChildren) {
   const fail = useLikeFailure();
   const [known, setKnown] = useState<Known>(new Map());

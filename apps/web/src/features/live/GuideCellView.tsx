@@ -21,7 +21,7 @@ interface GuideCellProps {
   minute: number;
   /** By which the guide finds it. */
   place: string;
-  /** Tab comes here; the arrow keys go everywhere else. */
+  /** In the tab order (roving tabindex). Arrow keys reach the other cells. */
   reachable: boolean;
   allowed: boolean;
   onWatch: (programme: ProgrammeView) => void;

@@ -31,7 +31,7 @@ const sourceOf = (answer: LiveAnswer): PlaybackSource => {
 interface LivePlayerProps {
   view: LiveView;
   answer: LiveAnswer;
-  /** What is seen now; it changes while the stream goes on. */
+  /** The program on screen, which changes while the stream continues. */
   shown: ProgrammeView;
   helpHref: string;
   onRenew: () => void;

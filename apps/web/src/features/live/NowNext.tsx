@@ -9,7 +9,7 @@ import type { ProgrammeView } from './guide-view.ts';
 import styles from './NowNext.module.css';
 
 interface NowNextProps {
-  /** What is on; null off air. */
+  /** The current program. Null off air. */
   current: ProgrammeView | null;
   next: ProgrammeView | null;
   /** A programme that is watched instead of the channel. */

@@ -6,7 +6,7 @@ import type { Pictured } from '#app/pictures.ts';
 import styles from './StageFrame.module.css';
 
 interface StageFrameProps {
-  /** What is behind the words; the plain stage where there is none. */
+  /** Background picture. Null for the plain stage. */
   picture: Pictured | null;
   icon?: IconName;
   /** What the channel does now, above the title. */

@@ -50,7 +50,7 @@ export interface GuideDay {
   readonly day: number;
   readonly minutes: number;
   readonly cells: readonly GuideCell[];
-  /** Its own half hours where clocks change on this day; null where those of every other day fit. */
+  /** Half-hour ticks of a day on which clocks change. Null for every other day. */
   readonly ticks: readonly GuideTick[] | null;
 }
 

@@ -12,7 +12,7 @@ import { readSeen, rememberClosed, rememberSeen, type Seen } from './seen.ts';
 export interface Board extends Seen {
   /** In the server's order, without dismissed ones. Null before the first response. */
   readonly notices: readonly Notice[] | null;
-  /** The last call failed; what is known stays. */
+  /** The last call failed. Earlier data stays. */
   readonly failed: boolean;
 }
 

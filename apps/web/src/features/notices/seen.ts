@@ -5,7 +5,7 @@ import { EXCLUDED_NOTICES_COOKIE, LATEST_NOTICE_COOKIE, readCookie, writeCookie 
 export interface Seen {
   /** Ids of what was closed. */
   readonly excluded: readonly string[];
-  /** When the newest that was seen began; null before the first. */
+  /** Start of the newest seen notice. Null before the first. */
   readonly latest: string | null;
 }
 
@@ -17,7 +17,7 @@ export const readSeen = (): Seen => ({
   latest: readCookie(LATEST_NOTICE_COOKIE.name),
 });
 
-/** Remembers that a notice was closed; another tab may have closed others meanwhile. */
+/** Dismisses a notice. The cookie is read again, because another tab may have dismissed others. */
 export const rememberClosed = (id: string): Seen => {
   const seen = readSeen();
   const excluded = excludeToo(seen.excluded, id);

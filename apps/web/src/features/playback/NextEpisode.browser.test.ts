@@ -35,7 +35,7 @@ const leaveAlone = async (): Promise<void> => {
 };
 
 test(
-  'after three episodes without a touch the film waits and asks; a yes goes on to the next one',
+  'after three episodes without interaction the film pauses and asks, and a yes plays the next one',
   { timeout: 60_000 },
   async () => {
     await leaveAlone();

@@ -5,7 +5,7 @@ import type { PointerEvent } from 'react';
 import styles from './Stage.module.css';
 
 const DOUBLE_TAP_MS = 300;
-/** A finger that has gone this far up or down swipes; a tap trembles less. */
+/** Minimum vertical travel of a swipe. The jitter of a tap is smaller. */
 const SWIPE_FROM_PX = 24;
 
 interface StageProps {

@@ -18,7 +18,7 @@ interface ControlsHeld {
   readonly remote: boolean;
 }
 
-/** Controls hide after three seconds without a sign of the viewer; keyboard focus inside them keeps them. */
+/** Controls hide after three seconds without activity. Keyboard focus inside keeps them visible. */
 export const useControlsShown = (controls: RefObject<HTMLElement | null>, { held, remote }: ControlsHeld): ControlsShown => {
   const [shown, setShown] = useState(true);
   const [woken, setWoken] = useState(0);

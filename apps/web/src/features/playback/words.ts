@@ -1,7 +1,7 @@
 import type { Forms } from '@madang/i18n/fill.ts';
 import type { PlayerErrorCode } from '@madang/player/errors.ts';
 
-/** Every word of the player; names in braces are filled in. */
+/** All messages of the player. Names in braces are placeholders. */
 export interface PlayerWords {
   /** Accessible name of the whole player: `{title}`. */
   readonly player: string;

@@ -23,7 +23,7 @@ const isClosed = ({ notice_id: id }: Popup): boolean =>
 
 interface Waiting {
   readonly placement: PopupPlacement;
-  /** Over the dialog that it belongs to; otherwise it waits until nothing lies over the page. */
+  /** Shown over its own dialog. Otherwise it waits until no dialog is open. */
   readonly overDialog: boolean;
   readonly onReady: (popups: readonly Popup[]) => void;
 }

@@ -16,5 +16,5 @@ const PLACEMENTS: Readonly<Partial<Record<PageName, PopupPlacement>>> = {
   webtoon: POPUP_PLACEMENTS.webtoon,
 };
 
-/** The placement of a page; null where no popup may come, as over players, the checkout and signing in. */
+/** The popup placement of a page. Null where popups are not allowed, as over players, the checkout and sign-in. */
 export const placementOf = (page: PageName): PopupPlacement | null => PLACEMENTS[page] ?? null;

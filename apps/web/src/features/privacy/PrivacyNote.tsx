@@ -12,7 +12,7 @@ import { useApology } from '#app/shell/use-apology.ts';
 import { useWords } from '#app/shell/words.tsx';
 import styles from './PrivacyNote.module.css';
 
-/** What holds, once it is known; asked again on the next page where it could not be. */
+/** The current choices. A failed call is repeated on the next page. */
 const usePrivacyState = (): PrivacyState | null => {
   const [state, setState] = useState<PrivacyState | null>(null);
   useEffect(() => {

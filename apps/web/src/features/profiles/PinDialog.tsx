@@ -14,7 +14,7 @@ import { PinPad } from './PinPad.tsx';
 
 interface PinDialogProps {
   profile: Profile;
-  /** Tries a PIN; throws where it is not the right one. */
+  /** Tries a PIN. Throws when it is wrong. */
   onEnter: (pin: string) => Promise<void>;
   onClose: () => void;
 }

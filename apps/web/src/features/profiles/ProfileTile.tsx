@@ -18,12 +18,12 @@ interface ProfileTileProps {
   /** Where a keyboard begins. */
   first: boolean;
   busy: boolean;
-  /** Where the profile is changed; null where it is chosen. */
+  /** Link to edit the profile. Null on the chooser. */
   href: string | null;
   onChoose: () => void;
 }
 
-/** A profile to choose or to change; one that the plan has no room for is only shown (PR-13). */
+/** A profile to choose or edit. One beyond the plan's limit is shown disabled (PR-13). */
 export function ProfileTile({ profile, first, busy, href, onChoose }: ProfileTileProps) {
   const { words } = useWords(profileWords);
   const { name, locked, pin_enable: hasPin } = profile;

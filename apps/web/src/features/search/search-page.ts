@@ -13,7 +13,7 @@ import { presentFound } from './present-found.ts';
 import { asksFor, readSearchQuery, type SearchQuery } from './search-query.ts';
 import { type SearchResults, searchResultsOf } from './search-results.ts';
 
-/** Results, and what they answer; null where nothing was asked for. */
+/** Results and their query. Null without a query. */
 export interface Found {
   readonly query: SearchQuery;
   readonly results: SearchResults | null;

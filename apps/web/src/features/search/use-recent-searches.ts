@@ -10,7 +10,7 @@ const read = (profileId: string | null): RecentSearches => readRecent(browserSto
 export const rememberSearch = (profileId: string | null, q: string): void =>
   browserStorage.write(storageKey(profileId), withSearch(read(profileId), q));
 
-/** What this profile searched for; the server knows nothing of it, so it comes once the page works. */
+/** Recent searches of this profile. Stored in the browser, so they appear after hydration. */
 export const useRecentSearches = (profileId: string | null) => {
   const [recent, setRecent] = useState<RecentSearches>([]);
   useEffect(() => setRecent(read(profileId)), [profileId]);

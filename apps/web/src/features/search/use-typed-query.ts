@@ -10,8 +10,8 @@ import { PAUSE_MS } from './use-suggestions.ts';
 const TYPED = 'typed';
 
 /**
- * The text in the field and the query in the address. What is typed goes into the address after a pause, in place of what was
- * there; an address that came from elsewhere goes into the field (SR-08).
+ * The text in the field and the query in the address. Typing updates the address after a debounce, with replace. An
+ * address from a navigation updates the field (SR-08).
  */
 export const useTypedQuery = () => {
   const { language } = useWords();

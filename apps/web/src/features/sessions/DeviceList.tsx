@@ -24,7 +24,7 @@ const useDeviceName = () => {
   return ({ kind, name }: SignedInDevice): string => name ?? (kind === 'tv' ? words.devices.tv : words.devices.unknown);
 };
 
-/** The devices on which an account is signed in, this one first; each can be signed out, or all others at once. */
+/** Signed-in devices of the account, this one first. Each can be signed out, or all others at once. */
 export function DeviceList({ devices }: { devices: Devices }) {
   const { words } = useWords(deviceWords);
   const [left, setLeft] = useState(devices);

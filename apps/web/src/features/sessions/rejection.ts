@@ -1,7 +1,7 @@
 import type { Refusal } from '@madang/domain/shared/refusal.ts';
 import { isCallFailed } from '#app/platform/api.ts';
 
-/** What is wrong with each field; `email: 'malformed'`. */
+/** Validation errors by field, such as `email: 'malformed'`. */
 export type Faults = Readonly<Partial<Record<string, string>>>;
 
 /** Why a form was not accepted: the faults of its fields, or the reason that stands above it. */
@@ -31,7 +31,7 @@ export const faultsIn = (faults: Readonly<Record<string, string | null>>): Fault
 /** Words of the domain, unlike the sentences in which the contract speaks of malformed input. */
 const isFault = ([, fault]: readonly [string, string]): boolean => /^[a-z_]+$/.test(fault);
 
-/** What a failed call means for a form; what is no failed call is thrown on. */
+/** Form errors of a failed call. Rethrows any other error. */
 export const rejectionOf = (error: unknown): Rejection => {
   if (!isCallFailed(error)) throw error;
   const { reason, code, fields, retryAfter } = error;

@@ -13,7 +13,7 @@ interface CheckedForm {
   initial?: Rejection | null | undefined;
 }
 
-/** The fault that the form itself cannot see; it is gone as soon as its field changes. */
+/** An error only the server can find. It disappears when its field changes. */
 const KNOWN_TO_THE_SERVER = 'in_use';
 
 const focusFirst = (form: HTMLFormElement, { faults, reason }: Rejection): void => {

@@ -9,7 +9,7 @@ export interface Offer {
   readonly sku: string;
   readonly trialDays: number;
   readonly savingPercent: number;
-  /** What a running promotion leaves to pay for the first period, in minor units; null without one. */
+  /** Price of the first period under a promotion, in minor units. Null without one. */
   readonly promotion: { readonly percent: number; readonly price: number } | null;
 }
 
@@ -32,7 +32,7 @@ const presentOffer = (product: Product): Offer => ({
   promotion: product.promotion,
 });
 
-/** The four products of a country as two plans; a plan that is not sold in both ways is left out. */
+/** The four products of a country as two plans. A plan without both periods is left out. */
 export const presentPlans = (products: readonly Product[]): readonly PlanView[] =>
   PLANS.flatMap((plan) => {
     const sold = (period: Period) => products.find((product) => product.plan === plan && product.period === period);

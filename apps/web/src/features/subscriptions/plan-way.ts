@@ -9,7 +9,7 @@ export interface Standing {
   readonly signedIn: boolean;
   /** What they have. */
   readonly owned: { readonly plan: Plan; readonly period: Period } | null;
-  /** Why nothing can be bought or changed now; null where it can. */
+  /** Why nothing can be bought or changed now. Null when it can. */
   readonly blockedBy: Refusal | 'OUTAGE' | null;
   /** No known subscription before. Signed-out visitors count as first-time (SU-09). */
   readonly firstTime: boolean;

@@ -24,7 +24,10 @@ export const lookUpTv = async (api: Pick<Client, 'previewTvSignIn'>, code: strin
 
 const noAnswerCame = (error: unknown): boolean => isCallFailed(error) && error.status === 0;
 
-/** Says yes; once more where no answer came, as the same click, so that a lost answer is no lost sign-in. */
+/**
+ * Approves the sign-in. Without a response it retries once with the same attempt ID, so that a lost response is no lost
+ * sign-in.
+ */
 export const sayYes = async (api: Pick<Client, 'confirmTvSignIn'>, code: string): Promise<TvOutcome> => {
   const click = { token: code, attempt_id: newId() };
   try {

@@ -17,7 +17,7 @@ export interface TvRequest {
 /** Session data with an end is dropped after ten minutes (TV-12). */
 const KEPT_MS = 600_000;
 
-/** The code and the device in an address; each null where it is not there, or not whole. */
+/** Code and device in an address. Each is null when missing or incomplete. */
 export const tvRequestIn = (search: string): { readonly code: string | null; readonly device: TvQuery | null } => {
   const query = new URLSearchParams(search);
   const said = (name: keyof TvQuery) => query.get(name)?.trim().slice(0, 80) ?? '';

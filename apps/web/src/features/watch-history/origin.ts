@@ -16,7 +16,7 @@ const LONGEST_ORIGIN = 60;
 /** The origin of whatever was reached by an address from elsewhere (RT-104). */
 export const DEEP_LINK = 'deeplink';
 
-/** Adds where a title was opened from; opening it again moves it to the front. */
+/** Adds the origin of a title. Opening it again moves it to the front. */
 export const withOrigin = (trail: OriginTrail, { collection, titleId }: Origin): OriginTrail =>
   [{ collection: collection.slice(0, LONGEST_ORIGIN), titleId }, ...trail.filter((one) => one.titleId !== titleId)].slice(
     0,

@@ -16,7 +16,7 @@ interface StripPanelProps {
   /** The signed address below which the pictures lie. */
   base: string;
   savesData: boolean;
-  /** Fetched now; else when the browser finds it near. */
+  /** Loads eagerly. Otherwise the browser lazy-loads it. */
   wanted: boolean;
   /** Loads a new signed URL. Resolves when it is there. */
   onRetry: () => Promise<void>;

@@ -7,7 +7,7 @@ const BOXES: readonly Box[] = [
   { name: 'b', top: 510, height: 200 },
 ];
 
-test('a line within a panel is a share of it; beside the panels it is the nearest edge', () => {
+test('a line within a panel is a share of it, and beside the panels the nearest edge', () => {
   expect(anchorAt(BOXES, 200)).toEqual({ name: 'a', fraction: 0.25 });
   expect(anchorAt(BOXES, 503)).toEqual({ name: 'a', fraction: 1 });
   expect(anchorAt(BOXES, 508)).toEqual({ name: 'b', fraction: 0 });

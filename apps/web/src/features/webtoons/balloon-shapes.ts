@@ -36,7 +36,10 @@ interface Placed extends Pick<BalloonView, 'x' | 'y'> {
   readonly tail: { readonly x: number; readonly y: number };
 }
 
-/** A tail from the middle of its balloon to where it points, on a field of 100 by `height`; it bends a little, as a pen does. */
+/**
+ * A tail from the middle of its balloon to its target, on a field of 100 by `height`. It bends a little, like a pen
+ * stroke.
+ */
 export const tailPath = ({ x, y, tail }: Placed, height: number): string => {
   const [fromX, fromY, toX, toY] = [100 * x, height * y, 100 * tail.x, height * tail.y];
   const length = Math.hypot(toX - fromX, toY - fromY) || 1;

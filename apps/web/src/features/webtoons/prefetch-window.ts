@@ -9,7 +9,7 @@ const BEHIND = 1;
 export interface Reading {
   /** The panel in the middle of the window, from 0. */
   readonly index: number;
-  /** Panels a second; negative upwards. */
+  /** Panels per second. Negative upwards. */
   readonly speed: number;
 }
 

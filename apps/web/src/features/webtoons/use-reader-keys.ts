@@ -3,9 +3,9 @@ import { isModalOpen, watchKeys } from '#app/platform/page-scroll.ts';
 
 /** What the keys of the reader ask for. */
 export interface ReaderActions {
-  /** Screens; negative upwards. */
+  /** Screens. Negative upwards. */
   readonly page: (screens: number) => void;
-  /** Panels; negative upwards. */
+  /** Panels. Negative upwards. */
   readonly panel: (by: 1 | -1) => void;
   readonly toBeginning: () => void;
   readonly toEnd: () => void;

@@ -7,7 +7,7 @@ export const TEXT_SIZES = { small: 0.9, normal: 1, large: 1.12 } as const;
 export const WIDEST_SIDE = 40;
 
 export interface ReadingPreferences {
-  /** Space at each side in percent of the window, 0 to 40; null for a column of a comfortable width. */
+  /** Margin at each side in percent of the window, 0 to 40. Null for a column of a comfortable width. */
   readonly side: number | null;
   /** Pixels between pictures. */
   readonly gap: (typeof GAPS)[number];

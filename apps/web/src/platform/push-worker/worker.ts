@@ -14,7 +14,7 @@ interface Pushed extends Waiting {
 interface Clicked extends Waiting {
   readonly notification: { readonly data: unknown; close(): void };
 }
-/** What a worker is of the world; a page's own types would say something else. */
+/** Globals of a service worker. The DOM types of pages do not fit. */
 interface Worker {
   readonly location: Location;
   readonly registration: { showNotification(title: string, options: object): Promise<void> };

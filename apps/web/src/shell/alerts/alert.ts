@@ -37,7 +37,7 @@ export const buttonsOf = (variant: AlertVariant): readonly AlertButton[] => {
   return buttons.includes(CANCEL) ? buttons : [CANCEL, ...buttons];
 };
 
-/** Escape is the negative button; where a variant has none, the only way on. */
+/** Escape acts as the negative button, or as the only button of a variant without one. */
 export const escapeOf = (variant: AlertVariant): 'confirm' | 'dismiss' =>
   buttonsOf(variant).some(({ does }) => does === 'dismiss') ? 'dismiss' : 'confirm';
 

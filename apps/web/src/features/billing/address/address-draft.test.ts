@@ -20,7 +20,7 @@ test('whatever is written, nothing is lost when the country changes and changes 
   );
 });
 
-test('names, city and lines stay in sight in the other country; what was chosen from a list does not', () => {
+test('names, city and lines stay visible in another country, unlike values chosen from a list', () => {
   const seattle = write(draftOf('US'), [
     ['first_name', 'Joon'],
     ['city', 'Seattle'],

@@ -26,7 +26,7 @@ const stateOfCode = ({ country, texts }: AddressDraft, code: string): Readonly<R
   return state === null || texts[key] ? {} : { [key]: state };
 };
 
-/** The draft with another text in a field; another country keeps all that was written, for when it changes back. */
+/** The draft with a changed field. A country change keeps all entered values for when it changes back. */
 export const withText = (draft: AddressDraft, field: AddressField, text: string): AddressDraft => {
   const { country, texts } = draft;
   if (field === 'country') return { country: text, texts };

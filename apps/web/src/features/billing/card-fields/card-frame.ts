@@ -1,11 +1,11 @@
 import { readFromCardFields, type ToCardFields } from '@madang/contract/billing/card-fields.ts';
 
-/** How long the frame may take to come, and to answer, in milliseconds; its own calls give up before. */
+/** Timeout for the frame to load and to answer, in milliseconds. Its own calls time out earlier. */
 export const PATIENCE_MS = 15_000;
 
 export interface CardFrameView {
   readonly phase: 'loading' | 'shown' | 'missing';
-  /** In CSS pixels; null before the frame has said it. */
+  /** In CSS pixels. Null until the frame reports it. */
   readonly height: number | null;
 }
 

@@ -32,7 +32,7 @@ interface RecurlyCardOptions {
   /** Null until the fields are about to be seen. */
   readonly origin: string | null;
   readonly publicKey: string;
-  /** How each frame is called; Recurly names it by what stands in it while it is empty, or not at all. */
+  /** Accessible names of the frames. Recurly uses the placeholder of an empty field, or nothing. */
   readonly titles: Readonly<Record<RecurlyPart, string>>;
   /** What stands in a field that is empty. */
   readonly formats: Readonly<Partial<Record<RecurlyPart, string>>>;
@@ -53,7 +53,7 @@ const styleAt = (place: Element, format: string | undefined) => {
   return { style: { ...font, fontColor: color, placeholder: { color, content: format ?? '' } } };
 };
 
-/** Puts Recurly’s fields into their places, as long as these are there; another try is other fields. */
+/** Mounts Recurly’s fields. A retry mounts new ones. */
 export const useRecurlyCard = (places: RecurlyPlaces, { origin, publicKey, ...given }: RecurlyCardOptions) => {
   const latest = useRef(given);
   useEffect(() => {

@@ -37,7 +37,7 @@ interface CardListProps {
 
 const readCards = async (): Promise<Cards> => (await api.listBillingInfo()).objects;
 
-/** The saved cards; each is updated, made primary or deleted, and others are added as long as there is room (BI-111). */
+/** Saved cards. Each can be updated, made primary or deleted, and others added up to the limit (BI-111). */
 export function CardList({ cards, now, payUrl, country, surface = 'ink', onSaved = () => false }: CardListProps) {
   const { words } = useWords(paymentWords);
   const heading = useRef<HTMLHeadingElement>(null);

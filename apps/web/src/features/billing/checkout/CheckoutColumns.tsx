@@ -7,7 +7,7 @@ interface CheckoutColumnsProps {
   title: string;
   /** What stands below the title, before the steps. */
   lead?: string;
-  /** What is bought, beside the steps; on narrow screens above them. */
+  /** The order summary: beside the steps, or above them on narrow screens. */
   summary: ReactNode;
   onSubmit: (event: FormEvent) => void;
 }

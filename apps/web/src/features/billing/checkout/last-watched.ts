@@ -12,5 +12,5 @@ export const lastWatched = (language: Language, trail: Trail): string | null => 
   return watched.length === 0 ? null : targetAfterSignIn(language, watched, false);
 };
 
-/** The content ID of the title that the viewer came from; null where they came from none, or from live. */
+/** Content ID of the title that the viewer came from. Null for none, and for live. */
 export const lastTitleId = (trail: Trail): string | null => watchedIn(trail)[0]?.params['id'] ?? null;

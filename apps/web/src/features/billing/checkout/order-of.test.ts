@@ -34,7 +34,7 @@ test('a coupon takes the place of a campaign [BI-87] [BI-99]', () => {
   expect(orderOf({ ...SAVED, campaignId: null }, null)).not.toHaveProperty('campaign_id');
 });
 
-test('a refused code stands beside its field; what concerns the buyer stops the purchase', () => {
+test('a refusal of the code shows beside its field, and a refusal of the buyer stops the purchase', () => {
   expect(isAboutCoupon('COUPON_NOT_DURING_PROMOTION')).toBe(true);
   expect(isAboutCoupon('TOO_MANY_ATTEMPTS')).toBe(true);
   expect(isAboutCoupon('NOT_PAYABLE_ON_WEB')).toBe(false);

@@ -13,7 +13,7 @@ const termsOf = (saved: SavedCheckout, method: PayMethod) =>
     ? { gateway_code: BOLETO_GATEWAY, skip_trial: true, renewable: false }
     : { gateway_code: saved.gatewayCode, skip_trial: saved.skipTrial, renewable: saved.renewable };
 
-/** What is asked of the server for a saved checkout (BI-80 to BI-88); a coupon takes the place of a campaign (BI-99). */
+/** Order for a saved checkout (BI-80 to BI-88). A coupon replaces a campaign (BI-99). */
 export const orderOf = (saved: SavedCheckout, coupon: string | null, method: PayMethod = 'card') => ({
   sku: saved.skuID,
   currency: saved.currency,

@@ -40,7 +40,7 @@ export interface Coupon {
   readonly busy: boolean;
 }
 
-/** What is bought, what it costs by the server's word, and the way to having it; `leave` goes to the buyer's bank. */
+/** The order, its server-side price, and the purchase. `leave` goes to the buyer's bank. */
 export const useCheckout = (saved: SavedCheckout, leave: (url: string) => void) => {
   const navigate = useNavigate();
   const [quote, setQuote] = useState<PurchasePreview | null>(null);
@@ -112,7 +112,7 @@ export const useCheckout = (saved: SavedCheckout, leave: (url: string) => void) 
     return setProblem(reason ?? 'PURCHASE_FAILED');
   };
 
-  /** Everything before the purchase that may say no, and shows it; then the purchase can be made. */
+  /** All checks before the purchase that may fail and show an error. Then the purchase can be sent. */
   const prepare = async (shownTotal: number, { startRequested, keepAddress, cardOf }: Filled) => {
     if (!(await keepAddress())) return null;
     const asked = await ask(saved, coupon.applied, method);

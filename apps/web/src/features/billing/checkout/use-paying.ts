@@ -42,7 +42,7 @@ export const usePaying = (view: CheckoutView, requote: () => Promise<void>) => {
     },
     /** Fingerprint of the payer and payment method: a change makes it a different purchase. */
     choice: (): string => JSON.stringify([address.written, chosen, edits.current]),
-    /** The card that pays; null where something is wrong with the one that was typed, which its fields say. */
+    /** The payment card. Null when the typed one is invalid, which its fields show. */
     cardOf: async (): Promise<PayingCard | null> => {
       if (chosen !== NEW_CARD) return { billing_info_id: chosen };
       const token = (await fields.current?.requestToken(address.postalCode)) ?? null;

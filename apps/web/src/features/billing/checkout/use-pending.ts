@@ -2,13 +2,13 @@ import type { Bought, Followed } from '@madang/contract/billing/billing.contract
 import { useEffect, useEffectEvent, useState } from 'react';
 import { api, isCallFailed } from '#app/platform/api.ts';
 
-/** Between two looks, in milliseconds; a slip is not paid within seconds. */
+/** Polling interval in milliseconds. A boleto is not paid within seconds. */
 const LOOK_EVERY_MS = { pending: 3000, action_needed: 3000, waiting: 10_000 } as const;
 
 /** A purchase that is not settled: the bank checks it, asks its buyer, or waits for a slip to be paid. */
 export type Pending = Bought & { readonly state: keyof typeof LOOK_EVERY_MS };
 
-/** A purchase that goes on without the page that made it; the answer says how it stands. */
+/** A purchase that settles asynchronously. The response has its state. */
 export const pendingOf = (bought: Bought): Pending | null =>
   bought.state === 'paid' ? null : { ...bought, state: bought.state };
 

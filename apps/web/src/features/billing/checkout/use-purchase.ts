@@ -12,7 +12,7 @@ export type Reason = Refusal | 'OUTAGE' | 'PURCHASE_FAILED';
 /** A card that pays: one that is saved, or a token for one that was typed. */
 export type PayingCard = { readonly billing_info_id: string } | { readonly token_id: string };
 
-/** A purchase was refused; `reason` is null where no answer came. */
+/** A refused purchase. `reason` is null when there was no response. */
 interface Failed {
   readonly reason: Refusal | null;
   readonly fields: Readonly<Record<string, string>>;
@@ -21,7 +21,7 @@ interface Failed {
 interface Ways {
   /** All that is wanted: the same again is known by it. */
   readonly wanted: string;
-  /** Everything before the purchase that may say no, and shows it: null then; else the call that makes it. */
+  /** All checks before the purchase. Null when one fails and shows an error, else the call that places it. */
   readonly prepare: () => Promise<((idempotencyKey: string) => Promise<Bought>) | null>;
   readonly onPaid: () => void;
   readonly onFailed: (failed: Failed) => void | Promise<void>;

@@ -28,6 +28,6 @@ export const findPaid = async (api: Pick<Client, 'getTransaction'>, id: string):
   }
 };
 
-/** The card that was charged; null where none was. */
+/** The charged card. Null for other payment methods. */
 export const cardOf = ({ brand, last4 }: Transaction): SaidCard | null =>
   saidCard(brand === null || last4 === null ? null : { brand, last4 });

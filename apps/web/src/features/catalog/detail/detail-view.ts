@@ -10,7 +10,7 @@ export interface WatchedView {
   readonly finished: boolean;
 }
 
-/** What a row says of who may watch it; nothing where it plays for this person anyway. */
+/** Who may watch a row. No mark when it plays for this viewer anyway. */
 export type AccessMark = 'free' | 'account' | 'subscribers';
 
 /** An episode or a clip, in one language. */
@@ -61,7 +61,7 @@ export type CreditView = Pick<PersonView, 'id' | 'name'>;
 export interface DetailView {
   readonly id: string;
   readonly detailType: DetailType;
-  /** The series of an episode; null for what stands alone. */
+  /** The series of an episode. Null for standalone content. */
   readonly parentId: string | null;
   readonly title: string;
   readonly titleKo: string;
@@ -98,6 +98,6 @@ export interface DetailView {
   /** Of a series: the webtoon from which it was opened, and webtoons like it (WT-12, PL-46). */
   readonly fromWebtoon: TitleLink | null;
   readonly webtoons: readonly CardView[];
-  /** Ids on the profile's shelf; null for people who are not signed in. */
+  /** IDs of the profile's favorites. Null for signed-out visitors. */
   readonly shelf: readonly string[] | null;
 }

@@ -2,7 +2,7 @@ import type { Episode } from '@madang/contract/catalog/catalog.contract.ts';
 import { expect, test } from 'vitest';
 import { allChildren } from './webtoon-children.ts';
 
-/** A webtoon of `count` episodes that says it has `promised`; it notes what it is asked for. */
+/** A webtoon of `count` episodes that claims `promised`. Records its calls. */
 const webtoonOf = (count: number, promised = count) => {
   const asked: unknown[] = [];
   const children = Array.from({ length: count }, (_, index) => ({ id: String(62_001 + index) }) as Episode);

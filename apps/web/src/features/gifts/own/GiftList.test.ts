@@ -62,7 +62,7 @@ test.each([
   expect(/Resend|Change address|Send by email/.test(shown)).toBe(!('code' in more));
 });
 
-test('what has just been bought says how it goes on its way; what its bank has not paid is no news', async () => {
+test('a gift just bought shows its next step, and an unpaid gift shows nothing new', async () => {
   expect(await listOf([giftWith()], true)).toContain('Your gift is on its way');
   expect(await listOf([giftWith({ state: 'scheduled' })], true)).toContain('Your gift will be sent on November 23, 2026');
   expect(await listOf([giftWith({ recipient_email: null, deliver_at: null })], true)).toContain('Give this code to Bora.');

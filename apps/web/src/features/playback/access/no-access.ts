@@ -6,7 +6,7 @@ export type NoAccess =
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   | { readonly kind: 'outage'; readonly code: string };
 
-/** What a failed call for a film or a strip says; throws what is no failed call. */
+/** Reason of a failed call for a film or strip. Rethrows any other error. */
 export const noAccessOf = (error: unknown): NoAccess => {
   if (!isCallFailed(error)) throw error;
   return error.reason === null ? { kind: 'outage', code: error.code } : { kind: 'refused', refusal: error.reason };

@@ -30,7 +30,7 @@ const readAssets = ({ ASSETS }: AdAssetList, language: Language): readonly Ad[] 
     clickUrl: clickOf(ad.click_url, language),
   }));
 
-/** Where ads stand in this playback, and how they are fetched and counted; null for a film without. */
+/** Ad breaks of this playback, with their loading and tracking. Null for a film without ads. */
 export const adsOf = ({ ads }: Pick<Playback, 'ads'>, language: Language): FilmAds | null =>
   ads && {
     breaks: ads.breaks.map(({ id, at }) => ({ id, atSeconds: at })),

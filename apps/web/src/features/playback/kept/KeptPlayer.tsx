@@ -7,7 +7,7 @@ import { VideoPlayer } from '../VideoPlayer.tsx';
 import { usePlaybackPreferences } from '../watch/use-playback-preferences.ts';
 import styles from './KeptPlayer.module.css';
 
-/** Plays a download over everything else; nothing of it asks the network. */
+/** Plays a download in a dialog, without network requests. */
 export function KeptPlayer({ source, title, line, poster, profileId, read, onPlace, onClose }: KeptPlayerProps) {
   const { words, locale } = useWords(playerWords);
   const dialog = useRef<HTMLDialogElement>(null);

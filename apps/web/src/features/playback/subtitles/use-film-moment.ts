@@ -5,14 +5,14 @@ import type { FilmWatch } from '@madang/player/film-clock.ts';
 interface Moments<T> {
   /** What is the case at a second of the film. */
   readonly at: (positionSeconds: number) => T;
-  /** The next second at which it changes; Infinity where it does not. */
+  /** The next second at which the value changes. Infinity for never. */
   readonly changesAt: (positionSeconds: number) => number;
   readonly isSame?: (one: T, other: T) => boolean;
 }
 
 /**
- * What is the case at the moment of the film; drawn again only when `isSame` says that it changed. The player's own position moves
- * four times a second, which is too coarse for words.
+ * Value at the film's current moment. Re-renders only when `isSame` reports a change. The player's own position updates
+ * four times a second, which is too coarse for subtitles.
  */
 export const useFilmMoment = <T>(video: HTMLVideoElement, { at, changesAt, isSame = Object.is }: Moments<T>): T => {
   const [moment, setMoment] = useState(() => at(video.currentTime));

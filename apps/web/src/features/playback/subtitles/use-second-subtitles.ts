@@ -20,7 +20,7 @@ export const secondOf = (
   return firstId === null || found?.id === firstId ? undefined : found;
 };
 
-/** What the second subtitle says now; null without one. */
+/** Current cue of the second subtitle. Null without one. */
 export const useSecondSubtitles = ({ store, video, loan }: OpenPlayer, preference: string | undefined) => {
   const tracks = usePlayerValue(store, (state) => state.subtitles);
   const firstId = usePlayerValue(store, (state) => state.subtitleId);

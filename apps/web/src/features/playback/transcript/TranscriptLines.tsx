@@ -26,7 +26,7 @@ const bringToMiddle = (list: HTMLElement): void => {
   list.scrollTo({ top, behavior: Math.abs(top - list.scrollTop) > list.clientHeight ? 'instant' : 'auto' });
 };
 
-/** The list lets itself be scrolled by hand; until asked back it then stays there. */
+/** Manual scrolling stops the list from following the film, until the viewer asks it to follow again. */
 export function TranscriptLines({ lines, language, current, follows, followLabel, takesFocus, onChoose }: TranscriptLinesProps) {
   const list = useRef<HTMLOListElement>(null);
   const [isLeft, setLeft] = useState(false);

@@ -91,7 +91,7 @@ export function WatchPlayer({ watch, playback, line, onRetry, onRefused, ways, r
     if (moment.type === 'started' || moment.type === 'resumed') stream.goesOn();
     if (moment.type === 'failed') {
       const report = { code: errorReference(moment.error), path: pathname, message: moment.error.code };
-      // For the operators (PL-40); the viewer has the message on the screen.
+      // For the operators (PL-40). The viewer sees the message on the screen.
       void api.trackError(report).catch(() => undefined);
     }
   };

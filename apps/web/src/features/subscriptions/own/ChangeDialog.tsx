@@ -27,7 +27,7 @@ import { useSpeech } from './use-speech.ts';
 
 interface ChangeDialogProps {
   subscription: ActiveSubscription;
-  /** The sku that is chosen to begin with; null for none. */
+  /** The preselected sku. Null for none. */
   wanted: string | null;
   payUrl: string;
   onClose: () => void;
@@ -35,7 +35,10 @@ interface ChangeDialogProps {
   onGone: () => void;
 }
 
-/** Another plan in two steps: which one, and what it costs; nothing is sent before that was seen (SU-66, SU-67). A bank that asks is gone to. */
+/**
+ * Plan change in two steps: choose a plan, review its price. Nothing is sent before the review (SU-66, SU-67). A bank
+ * confirmation redirects.
+ */
 export function ChangeDialog({ subscription, wanted, payUrl, onClose, onGone }: ChangeDialogProps) {
   const speech = useSpeech();
   const onDone = useDone(onClose);
@@ -141,7 +144,7 @@ function Summary({ preview, card }: { preview: PlanChangePreview; card: NamedCar
   );
 }
 
-/** The exact words of a refusal; of what broke, what may help (SU-72 to SU-76). */
+/** The message of a refusal, or advice after an outage (SU-72 to SU-76). */
 function WhyNot({ failure }: { failure: ChangeFailure | null }) {
   const { words } = useWords(refusalWords);
   const speech = useSpeech();

@@ -87,7 +87,7 @@ function OwnSection({ heading, children }: PropsWithChildren<{ heading?: RefObje
   );
 }
 
-/** What is reserved is missing from the page; the rest of it is right (SU-80). */
+/** Alert when the reserved change failed to load. The rest of the page is right (SU-80). */
 function ReservedAlert({ failed, busy, onRetry }: { failed: boolean; busy: boolean; onRetry: () => void }) {
   const { words } = useWords(paymentWords);
   const [closed, setClosed] = useState(false);

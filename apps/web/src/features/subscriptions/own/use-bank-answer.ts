@@ -23,7 +23,7 @@ export const useBankAnswer = (given: ChangeUnderWay | null, isBack: boolean) => 
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const [answer, setAnswer] = useState<BankAnswer | null>(null);
-  /** The change of which nothing is asked any more, although the page may still think that it waits. */
+  /** A settled change, which is no longer polled although the loader data may still show it as pending. */
   const [closed, setClosed] = useState<string | null>(null);
   /** Revalidation may clear the pending change before its outcome is known. */
   const [last, setLast] = useState(given);

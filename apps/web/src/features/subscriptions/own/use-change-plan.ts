@@ -6,7 +6,7 @@ import { api, isCallFailed } from '#app/platform/api.ts';
 import { newId } from '#app/platform/new-id.ts';
 import { tries } from '#app/shell/tries.ts';
 
-/** What failed, and why; without a reason something broke. */
+/** The failed step and its reason. Null for an outage. */
 export interface ChangeFailure {
   readonly at: 'products' | 'preview' | 'change';
   readonly reason: Refusal | null;
@@ -31,7 +31,7 @@ const readCard = (): Promise<BillingInfo | null> =>
 export const useChangePlan = ({ onDone, leave, onUnderWay }: Ways) => {
   const [products, setProducts] = useState<readonly Product[] | null>(null);
   const [preview, setPreview] = useState<PlanChangePreview | null>(null);
-  /** The card that pays for the change; null where none is saved, or where it could not be loaded. */
+  /** The card that pays for the change. Null when none is saved, or when it failed to load. */
   const [card, setCard] = useState<BillingInfo | null>(null);
   const [failure, setFailure] = useState<ChangeFailure | null>(null);
   const [busy, setBusy] = useState(false);

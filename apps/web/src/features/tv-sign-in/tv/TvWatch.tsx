@@ -53,7 +53,7 @@ const readWatch = async (
   }
 };
 
-/** Plays a title over the whole screen, with the player of the other pages; the remote control's Back leads to the rows. */
+/** Plays a title full-screen with the shared player. Back on the remote control returns to the rows. */
 export function TvWatch({ id, user, onBack }: TvWatchProps) {
   const { words, language } = useWords(tvSignInWords);
   const reasonText = useReasonText();
