@@ -7,7 +7,7 @@ import type { LegalDocument } from '@madang/domain/legal/legal-document.ts';
 import type { OperatorLinks } from '@madang/domain/operators/links.ts';
 import type { Language } from '@madang/domain/shared/language.ts';
 
-/** Who is signed in, without tokens. */
+/** The signed-in viewer, without tokens. */
 export type SignedInPerson = Omit<SessionUser, 'access_token' | 'refresh_token'>;
 
 /** Visitors for whom the catalog looks the same: one viewing age, in one country. */
@@ -24,7 +24,7 @@ export interface LegalPage {
   readonly title: string;
   /** With its title as `h1`, made of Markdown alone. */
   readonly html: string;
-  /** Of the text, which may be there in another one only. */
+  /** Of the text, which may exist in another language only. */
   readonly language: Language;
   /** The document is the shipped template: the operator has not entered a name yet. */
   readonly isModel: boolean;
@@ -35,7 +35,7 @@ export interface HelpPage {
   readonly title: string;
   /** With its title as `h1`, made of Markdown alone. */
   readonly html: string;
-  /** Of the text, which may be there in another one only. */
+  /** Of the text, which may exist in another language only. */
   readonly language: Language;
 }
 

@@ -12,7 +12,7 @@ import { FailedPage } from '../shell/FailedPage.tsx';
 
 beforeAll(() => loadWords('en_us'));
 
-/** What stands on the page, as the server writes it. */
+/** Server-rendered HTML. */
 const written = (part: ReactElement): string => {
   const element = createElement(PartWordsProvider, { value: wordsOf('en_us').shell }, part);
   const router = createMemoryRouter([{ path: '*', element, HydrateFallback: () => null }]);

@@ -32,7 +32,7 @@ export const loader = ({ request, url, params, context }: Route.LoaderArgs) => {
 export const action = ({ request, url, params, context }: Route.ActionArgs) =>
   afterProcess(context.get(visitorContext), { request, url }, params);
 
-/** What it says is about one person and one moment. */
+/** The page is about one viewer and one moment, so no cache may store it. */
 export const headers: Route.HeadersFunction = () => ({ 'cache-control': 'no-store' });
 
 export const meta: Route.MetaFunction = ({ matches, params }) => {

@@ -8,7 +8,7 @@ interface Sent {
 }
 
 const sent: Sent[] = [];
-/** Of the tries among what was sent. */
+/** Idempotency keys among the sent requests. */
 const keys: (string | undefined)[] = [];
 let answers: (path: string, authorization: string) => [number, unknown];
 const ended = vi.fn();
@@ -148,7 +148,7 @@ const overheard = () => {
 const REPORT = { code: 'API0000-9999-1001', path: '/en_us/main' };
 const PLAYED = { content_id: '50', playback_id: 'playback-1', events: [] };
 
-test('a stranger calls by the name that all strangers have, and is “anonymous” in reports and events [SE-32] [SE-33]', async () => {
+test('a signed-out visitor calls with the shared anonymous device name and is “anonymous” in reports and events [SE-32] [SE-33]', async () => {
   vi.stubGlobal('document', { cookie: '' });
   nameCaller(null);
   startSession(false, null, ended);

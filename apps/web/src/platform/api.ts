@@ -32,7 +32,7 @@ const SENDS_NOTHING: readonly ViewerOperation[] = ['reactivateSubscription', 'co
 const carry: Send = async (operation, { method, path, body, idempotencyKey, signal }) => {
   const response = await fetch(path, {
     method,
-    // Of a form the browser itself says where one part ends and the next begins.
+    // For FormData the browser sets the content type with its boundary.
     headers: {
       authorization: accessToken ?? 'anonymous',
       ...countedBy(path),

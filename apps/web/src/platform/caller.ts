@@ -18,7 +18,10 @@ export const callerId = (): string => caller?.id ?? 'anonymous';
 /** Device name of this browser. Anonymous browsers share one, so that they stay indistinguishable (SE-32). */
 export const deviceName = (): string => readCookie(DEVICE_COOKIE) ?? ANONYMOUS_DEVICE;
 
-/** By what a call is counted: every one by its device, those of the streaming gateway by user, country and channel too (SE-20, SE-21, SE-23). */
+/**
+ * Tracking headers: the device for every call, and user, country and channel for the streaming gateway (SE-20, SE-21,
+ * SE-23).
+ */
 export const countedBy = (path: string): Readonly<Record<string, string>> => ({
   'x-udid': deviceName(),
   ...(path.startsWith('/api/stream/') && {

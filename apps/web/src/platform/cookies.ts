@@ -9,13 +9,13 @@ import { log } from './log.ts';
 /** Cookies written by the browser. Tokens live in HttpOnly cookies of the server (ST-01, ST-23). */
 export const LANGUAGE_COOKIE = { name: 'madang_language', days: LANGUAGE_COOKIE_DAYS } as const;
 
-/** Who watches: written by the server when a profile is chosen. */
+/** The chosen profile, written by the server. */
 export const PROFILE_COOKIE = { name: 'madang_profile' } as const;
 
 /** Device name the server gave this browser at sign-in. Anonymous browsers have none. */
 export const DEVICE_COOKIE = 'madang_udid';
 
-/** What was chosen of privacy: written by the server, wherever it was chosen. */
+/** Privacy choices, written by the server. */
 export const PRIVACY_COOKIE = 'madang_privacy';
 
 export const readCookie = (name: string): string | null => {

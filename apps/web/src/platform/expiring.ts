@@ -7,7 +7,7 @@ interface Jar {
   remove(key: string): void;
 }
 
-/** What is found of something that was kept for a while. */
+/** Result of reading an expiring value. */
 export type Kept = { readonly state: 'missing' | 'expired' } | { readonly state: 'kept'; readonly value: unknown };
 
 const isRecord = (found: unknown): found is { readonly expiresAt: number; readonly value: unknown } =>

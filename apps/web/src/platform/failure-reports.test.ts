@@ -115,7 +115,7 @@ test.each([
   ['cancelSubscription', 'No token or payload available'],
   ['purchase', 'No token or payload available'],
   ['redeemCoupon', 'No token or payload available'],
-] as const)('a stranger’s %s leaves no browser, and operators read: %s [SU-84] [SU-85]', async (name, message) => {
+] as const)('a signed-out %s is not sent and is reported to the operators: %s [SU-84] [SU-85]', async (name, message) => {
   const error = await fail(name);
   expect(error.message).toBe(message);
   await vi.waitFor(() => expect(reports.map((report) => report.message)).toEqual([`${name}: ${message}`]));

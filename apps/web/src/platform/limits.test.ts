@@ -57,7 +57,7 @@ test('the application says which version it is [ST-32]', () => {
   expect(APP_VERSION).toBe('v4.0.16');
 });
 
-test('the length of the trial stands in one place, whichever the country and the plan', () => {
+test('the length of the trial is defined once for every country and plan', () => {
   expect(TRIAL_DAYS).toBe(14);
   for (const country of ['US', 'BR', 'DE'])
     expect(productsFor(country).map(({ trialDays }) => trialDays)).toEqual([TRIAL_DAYS, 0, TRIAL_DAYS, 0]);

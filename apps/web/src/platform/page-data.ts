@@ -10,7 +10,7 @@ const escaped = (sign: string): string => `\\u${sign.charCodeAt(0).toString(16).
 /** A value as JSON that may stand in a script of a page. */
 export const scriptJson = (value: unknown): string => JSON.stringify(value).replace(UNSAFE, escaped);
 
-/** What was rendered, with the parts in the place of what stands for them. */
+/** The rendered page, with SSR fragments in place of their placeholders. */
 const withParts = (page: string, parts: ReadonlyMap<string, Written>): PagePieces =>
   page.split(PART_MARK).flatMap((piece, index) => {
     if (index % 2 === 0) return piece;

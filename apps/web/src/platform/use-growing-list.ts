@@ -11,7 +11,7 @@ export interface ListPart<Item> {
 }
 
 interface GrowingList<Item> extends ListPart<Item> {
-  /** Of the first item. */
+  /** Offset of the first item. */
   readonly offset: number;
 }
 

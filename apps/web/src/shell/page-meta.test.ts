@@ -46,7 +46,7 @@ test('the canonical address of a title ends in its name, with or without it in t
     expect(canonical(asked), asked).toEqual(['https://madang.example/en_us/season/s1/moonlit-eaves']);
 });
 
-test('a page without words of its own has those of the menu [RT-121]', () => {
+test('a page without texts of its own uses those of the menu [RT-121]', () => {
   expect(pageMeta(at('home', '/en_us/main'))).toEqual(
     expect.arrayContaining([
       { title: 'Madang' },

@@ -2,7 +2,7 @@ import { brandName } from '@madang/domain/billing/card-brand.ts';
 import { isPass, platformOf } from '@madang/domain/subscriptions/platform.ts';
 import { type OwnWords, type SaidCard, sayCard, sayMethod } from '@madang/i18n/method-names.ts';
 
-/** What is said of a card: never more than its last four digits. */
+/** A card by brand and at most its last four digits. */
 export interface NamedCard {
   readonly brand: string;
   readonly last4: string;

@@ -24,7 +24,7 @@ export interface ShellData {
     readonly name: string;
     /** Whose account it is. */
     readonly holder: string;
-    /** Whether another e-mail address waits to be proven: leaving the account, or signing out, would lose it (SE-31). */
+    /** Whether a new email address is unconfirmed: leaving the account, or signing out, would lose it (SE-31). */
     readonly isChangingEmail: boolean;
     /** Whether they are asked among their notices to prove their address (AC-58). */
     readonly needsAccountNotice: boolean;
@@ -61,7 +61,10 @@ export interface ShellData {
   readonly year: number;
   /** In the middle of a partner's request only that is offered (HF-28, HF-29). */
   readonly isEntryOnly?: boolean;
-  /** Who is signed in has yet to be joined with a partner's request: the logo, which leads out of it, signs out first (HF-02). */
+  /**
+   * A partner's request waits for this viewer to be linked: the logo, which leaves the request, signs out first
+   * (HF-02).
+   */
   readonly isPartnerAwaited?: boolean;
 }
 

@@ -37,7 +37,7 @@ export const tries = <T>(newId: () => string) => {
     },
     /** Whether a sent try has an unknown outcome. */
     isOpen: (): boolean => open !== null,
-    /** What was tried is given up: whatever comes next is another try. */
+    /** Drops the open try: the next one gets a new key. */
     giveUp: (): void => {
       open = null;
     },

@@ -1,7 +1,7 @@
 import type { ToldEvent } from '@madang/contract/analytics/analytics.contract.ts';
 import type { PlaybackEvent } from '@madang/domain/analytics/playback-event.ts';
 
-/** Of one request. */
+/** Limit per request. */
 const MOST_AT_ONCE = 20;
 /** Limit of unsent events of a playback. Older ones are dropped. */
 const MOST_WAITING = 200;

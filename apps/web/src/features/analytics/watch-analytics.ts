@@ -14,7 +14,7 @@ import { whenSigningOut } from '#app/platform/farewells.ts';
 import { watchGoing } from '#app/platform/window.ts';
 import { eventQueue } from './event-queue.ts';
 
-/** What is played, and by whom. */
+/** The playback: its content and its viewer. */
 export interface Watched {
   readonly contentId: string;
   /** Issued by the play call. */

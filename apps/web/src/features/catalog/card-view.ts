@@ -21,7 +21,7 @@ export interface CardView {
   readonly id: string;
   readonly detailType: DetailType;
   readonly title: string;
-  /** Where it stands beside the other: on what a search found. */
+  /** Korean title, shown in search results. */
   readonly titleKo?: string;
   /** The two that say most. */
   readonly genres: readonly Genre[];

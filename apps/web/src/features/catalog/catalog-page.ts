@@ -16,7 +16,7 @@ import { withoutRepeats } from './without-repeats.ts';
 
 /** A catalogue or a collection as the page shows it. */
 export interface CatalogPage {
-  /** Of the catalogue (a number) or of the collection. */
+  /** ID of the catalog (a number) or collection. */
   readonly id: string;
   readonly name: string;
   /** Genres to filter by. Empty when there is no choice. */

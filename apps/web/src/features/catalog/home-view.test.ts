@@ -15,7 +15,7 @@ afterEach(() => vi.restoreAllMocks());
 const NAMES = { forYou: 'For you', because: 'Because of {title}' };
 const broken = new CallFailed('listCollection', { status: 500, code: '5000', local: '1001' });
 
-/** Of a rail that is whole in the data of the page. */
+/** Source of a rail that is complete in the loader data. */
 const sourceOf = (rail: RailView | WrittenRailView) => (typeof rail === 'string' ? null : rail.source);
 
 /** Home with the given number of rails of thirty titles each. Reading the `failing` ones throws. */

@@ -34,7 +34,7 @@ export interface HomeView {
   readonly reader: Reader;
   /** Shared by all readers of the same language and audience. */
   readonly slides: readonly StageSlide[] | Apart;
-  /** Of the first title on the stage, for link previews. */
+  /** Picture of the first stage title, for link previews. */
   readonly image: Image | null;
   readonly rails: readonly (RailView | WrittenRailView)[];
   /** Names of the rails that load when the viewer scrolls near the end (CA-56). */
@@ -43,7 +43,7 @@ export interface HomeView {
   readonly watching: readonly WatchingView[] | Apart;
   /** Null for people without a shelf. */
   readonly favoriteIds: readonly string[] | null;
-  /** Of the profile. */
+  /** Name of the profile. */
   readonly name: string | null;
 }
 

@@ -28,13 +28,13 @@ export interface RailView {
   readonly name: string;
   readonly layout: RailLayout;
   readonly cards: readonly CardView[];
-  /** Of the whole rail, at most 24. */
+  /** Size of the whole rail, at most 24. */
   readonly total: number;
 }
 
 /** A rail before any of its titles. */
 export interface RailName {
-  /** Of the collection. */
+  /** ID of the collection. */
   readonly id: string;
   readonly name: string;
   readonly layout: RailLayout;

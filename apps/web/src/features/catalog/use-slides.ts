@@ -34,7 +34,7 @@ export const useSlides = (count: number) => {
   const step = (by: number) => show((current + by + count) % count);
   return {
     current,
-    /** The slide that may come on stage any moment, or the one that stands there. */
+    /** The next slide when it may come soon, else the current one. */
     due: watched || ending === current ? next : current,
     show,
     /** Whether it may change by itself. */

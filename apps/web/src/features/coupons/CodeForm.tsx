@@ -20,7 +20,7 @@ interface CodeFormProps {
   readonly given?: string | undefined;
   /** Code from the URL fragment, which is never sent to the server. */
   readonly brought?: string;
-  /** What is wrong with the code, beside it. */
+  /** Error message of the code field. */
   readonly error: string | undefined;
   readonly busy: boolean;
   readonly field: RefObject<HTMLInputElement | null>;

@@ -87,7 +87,7 @@ export function PassScreen({ closed }: CodesView) {
                       until: dayOf(redeemed.expires_at),
                     })
               }
-              // What is given may be the other plan.
+              // The pass may be for the other plan.
               way={{ label: redeemed.plan === 'Premium' ? watch : words.coupons.coupon.watch, href: paths.home(language) }}
             />
           ) : (

@@ -23,7 +23,7 @@ test('a code is shown in groups of four while it is typed, sign by sign [CP-31]'
 test('the caret stays behind the signs it was behind, whatever is typed or pasted where', () => {
   fc.assert(
     fc.property(typed, fc.nat({ max: 40 }), fc.boolean(), (text, signs, forward) => {
-      // A caret stands between signs, never in the middle of one.
+      // The caret is between characters, never inside one.
       const place = [...text].slice(0, signs).join('').length;
       const shown = groupedCode(text, place, forward);
       expect(normalCode(shown.text)).toBe(normalCode(text));

@@ -12,7 +12,7 @@ type ProvidedDownloads = Omit<ReturnType<typeof useDownloads>, 'possible'> & {
 
 const DownloadsContext = createContext<ProvidedDownloads | null>(null);
 
-/** Null where nothing is offered: to strangers, and in browsers that keep nothing. */
+/** Null when downloads are not offered: to signed-out visitors, and in browsers without storage. */
 export const useProvidedDownloads = (): ProvidedDownloads | null => use(DownloadsContext);
 
 const DownloadDialog = lazy(async () => ({

@@ -105,7 +105,7 @@ const show = (id: string, step: Partial<KeptDownload>): void => {
   for (const listener of listeners) listener();
 };
 
-/** What is kept of a download ends here: its pieces leave at once, and the record says why until it is removed. */
+/** Ends a download: deletes its pieces at once and keeps the record with the reason until it is removed. */
 const end = async (id: string, reason: KeptDownload['reason']): Promise<void> => {
   await store.change(id, (kept) => ({ ...kept, state: 'ended', reason, source: null, bytes: 0, done: 0 }));
   await store.removePieces(id);
@@ -229,7 +229,7 @@ export const start = async (contentId: string, quality: number, language: Langua
 /** Goes on with what was paused, stopped or interrupted. */
 export const resume = (id: string, language: Language): void => void work(id, language, null);
 
-/** What is under way is dropped, what has arrived stays. */
+/** Aborts the current request and keeps the pieces that have arrived. */
 export const pause = (id: string): void => {
   const under = working.get(id);
   if (!under) return;

@@ -41,7 +41,7 @@ export interface KeptDownload {
 /** How a download is shown. */
 export type Standing = 'fetching' | 'elsewhere' | 'paused' | 'interrupted' | 'stopped' | 'ready' | 'expired' | 'ended';
 
-/** What is being done about a download, here or in another tab. */
+/** Whether this or another tab works on a download. */
 export type Work = 'here' | 'elsewhere' | null;
 
 /** A download that no tab works on was interrupted: by a closed tab, or by a computer that did not wake up again. */

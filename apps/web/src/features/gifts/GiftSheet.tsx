@@ -15,7 +15,7 @@ interface GiftSheetProps extends Pick<GiftPageView, 'offers' | 'tax'> {
   ref?: Ref<HTMLFormElement>;
   draft: GiftDraft;
   faults: DedicationFaults;
-  /** Null while it is being reckoned. */
+  /** Null while loading. */
   quote: PricingLines | null;
   onChange: (more: Partial<GiftDraft>, field?: keyof DedicationFaults) => void;
   onSubmit: () => void;

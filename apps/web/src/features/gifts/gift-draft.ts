@@ -57,7 +57,7 @@ export const dedicationOf = ({ recipientName, recipientEmail, senderName, messag
   deliverOn: deliverOn === '' ? null : deliverOn,
 });
 
-/** What is asked of the server for a draft. */
+/** Order for a draft. */
 export const orderOf = ({ plan, months, ...words }: GiftDraft) => {
   const { recipientName, recipientEmail, senderName, message, deliverOn } = words;
   const email = recipientEmail.trim();

@@ -78,7 +78,7 @@ export const useGift = (draft: GiftDraft) => {
   const prepare = async (shownTotal: number, { keepAddress, cardOf }: Pick<Ways, 'keepAddress' | 'cardOf'>) => {
     if (!(await keepAddress())) return null;
     const asked = await ask(draft);
-    // What was typed stays where trying again may help.
+    // Typed values stay when a retry may help.
     if ('refusal' in asked && asked.refusal === 'OUTAGE') setProblem('OUTAGE');
     else take(asked);
     if ('refusal' in asked) return null;

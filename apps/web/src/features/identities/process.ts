@@ -38,7 +38,7 @@ interface Hand {
   readonly browser: string | undefined;
 }
 
-/** Who comes back must be who has left: only pages below /process ever see it. */
+/** Binds an attempt to the browser that started it. Sent only to pages below /process. */
 const BROWSER_COOKIE = 'madang_attempt';
 /** Lifetime of a partner's assertion while its viewer signs up. Seconds. */
 const KEPT_SECONDS = 1800;

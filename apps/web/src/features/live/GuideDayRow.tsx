@@ -35,7 +35,7 @@ interface GuideDayRowProps {
 
 const at = (minute: number) => ({ '--at': minute }) as CSSProperties;
 
-/** By which the guide finds a cell. */
+/** Key by which the guide finds a cell. */
 export const placeOf = (row: number, cell: number): string => `${row}-${cell}`;
 
 /** Nothing is planned: how long the channel is off air. */

@@ -45,7 +45,7 @@ function Share({ programme: { startsAt, endsAt }, now }: { programme: ProgrammeV
   );
 }
 
-/** What is on and what comes next, beside the picture. */
+/** Current and next program, beside the picture. */
 export function NowNext({ current, next, chosen, now, allowed, onWatch }: NowNextProps) {
   const { words } = useWords(liveWords);
   const times = useTimes();

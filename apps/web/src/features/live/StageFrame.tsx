@@ -15,7 +15,7 @@ interface StageFrameProps {
   children?: ReactNode;
 }
 
-/** Stands in the place of the picture and is as large, so that nothing moves when it comes. */
+/** Placeholder with the size of the picture, so that loading causes no layout shift. */
 export function StageFrame({ picture, icon, line, title, children }: StageFrameProps) {
   return (
     <div className={styles.stage}>

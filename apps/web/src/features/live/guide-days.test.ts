@@ -42,7 +42,7 @@ test('programmes stand at the times of the viewer’s zone, three hours further 
   ]);
 });
 
-test('what is on at midnight stands in both days', () => {
+test('a program across midnight is in both days', () => {
   expect(shownIn('Asia/Seoul').slice(0, 2)).toEqual([
     [
       [1260, 65],

@@ -34,7 +34,7 @@ export type GuideView =
 export interface GuideSpeech {
   readonly language: Language;
   readonly episode: string;
-  /** What stands for a title that the profile is not shown: `{age}`. */
+  /** Replacement for a title that the profile may not see: `{age}`. */
   readonly withheld: string;
 }
 

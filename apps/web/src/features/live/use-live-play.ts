@@ -22,7 +22,7 @@ interface Answered {
   /** The requested program. Null for the channel. */
   readonly of: string | null;
   readonly play: LivePlay | null;
-  /** What was on when it was answered. */
+  /** The program on air at the time of the response. */
   readonly during: string | null;
 }
 

@@ -33,7 +33,7 @@ export function NoticeLink({ link: { isElsewhere, href, target }, className, chi
     const from = page.URL;
     await callFirst(target);
     waits.current = false;
-    // Who has gone elsewhere meanwhile is not fetched back.
+    // A viewer who has navigated meanwhile is not pulled back.
     if (page.URL === from) await navigate(href, { viewTransition: true });
   };
   const handleClick = target ? (event: MouseEvent<HTMLAnchorElement>) => void callThenGo(event) : undefined;

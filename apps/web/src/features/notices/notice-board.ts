@@ -107,9 +107,9 @@ export const createNoticeBoard = ({ api: calls, now, leave }: Surroundings) => {
     },
     /** Milliseconds until a check asks the server. */
     dueIn: (): number => Math.max(0, dueAt - now()),
-    /** What was closed stays away (NO-19). */
+    /** Dismissed notices do not return (NO-19). */
     close: (id: string): void => keep(rememberClosed(id)),
-    /** The list was opened: what stands in it is new no more (NO-20). */
+    /** Marks the notices of the opened list as seen (NO-20). */
     see: (notices: Parameters<typeof rememberSeen>[0]): void => keep(rememberSeen(notices)),
   };
 };

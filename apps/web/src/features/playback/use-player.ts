@@ -16,7 +16,7 @@ import type { VideoPlayerProps } from './video-player-props.ts';
 export interface OpenPlayer {
   readonly store: PlayerStore;
   readonly video: HTMLVideoElement;
-  /** Where the film's files are to be had. */
+  /** Provider of signed URLs for the film's files. */
   readonly loan?: AddressKeeper | undefined;
   /** Null in a film without ads. */
   readonly ads: AdBreaks | null;

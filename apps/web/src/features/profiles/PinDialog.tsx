@@ -80,7 +80,7 @@ function EnterPinForm({ id, onBusy, onEnter }: EnterPinFormProps) {
       const { pin, form } = failureOf(failed);
       setError(pin ?? form);
       onBusy(false);
-      // A wrong one is not mended digit by digit.
+      // A wrong PIN is retyped, not corrected.
       field.value = '';
       field.focus();
     }

@@ -16,7 +16,7 @@ export interface ProfileFormProps extends EditedProfile {
   onCancel: () => void;
 }
 
-/** What is edited, and what is done about it. */
+/** The profile in the form, and its actions. */
 interface EditedProfile {
   /** Null for one that is made. */
   id: string | null;

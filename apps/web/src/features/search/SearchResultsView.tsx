@@ -48,7 +48,7 @@ const useMissed = ({ query, results }: SearchResultsViewProps['found'], searchin
   }, [key, isMissed]);
 };
 
-/** What was found, by kind, and how it can be narrowed (RT-141). */
+/** Search results by kind, with filters (RT-141). */
 export function SearchResultsView({ page, query, found, searching, onOpen }: SearchResultsViewProps) {
   const { words, language, locale } = useWords(searchWords);
   const person = usePerson();
@@ -62,7 +62,7 @@ export function SearchResultsView({ page, query, found, searching, onOpen }: Sea
   const inAll = [...counts.values()].reduce((sum, count) => sum + count, 0);
   if (people.length > 0) counts.set('people', people.length);
   const labelOf = (tab: SearchTab): string => (tab === 'people' ? words.search.people : nameOf(tab));
-  // What is chosen stays there to be seen, with nothing in it.
+  // The chosen tab stays visible even when it is empty.
   const tabs = SEARCH_TABS.filter((tab) => counts.has(tab) || tab === query.tab);
   const showsPeople = people.length > 0 && (query.tab === null || query.tab === 'people');
   const showsTitles = total > 0 && found.query.tab !== 'people';

@@ -34,7 +34,7 @@ export interface SearchPage {
 /** Top searches that an empty field shows (SR-06). */
 const TOP = PAGE_SIZES.topSearch;
 
-/** The page stands without what stands beside the results. */
+/** The page renders without the data beside the results. */
 const orEmpty = (error: unknown): readonly never[] => {
   if (!isCallFailed(error)) throw error;
   return [];

@@ -21,7 +21,7 @@ export interface KeywordView {
 export interface SearchResults {
   /** Cards of all requested pages. */
   readonly cards: readonly CardView[];
-  /** Of the titles in the category that is shown. */
+  /** Total of titles in the shown category. */
   readonly total: number;
   readonly categories: readonly { readonly category: SearchCategory; readonly total: number }[];
   readonly people: readonly FoundPerson[];

@@ -4,7 +4,7 @@ import { readRecent, type RecentSearches, withoutSearch, withSearch } from './re
 
 const storageKey = (profileId: string | null): string => `recent_searches_${profileId ?? 'anonymous'}`;
 
-/** Of one profile, in this browser only. */
+/** Recent searches of one profile, in this browser only. */
 const read = (profileId: string | null): RecentSearches => readRecent(browserStorage.read(storageKey(profileId)));
 
 export const rememberSearch = (profileId: string | null, q: string): void =>

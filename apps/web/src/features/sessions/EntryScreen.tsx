@@ -8,7 +8,7 @@ import { otherView } from './way-back.ts';
 
 interface EntryScreenProps {
   view: 'signIn' | 'signUp';
-  /** Stands beside the form where there is room. */
+  /** Artwork beside the form where there is room. */
   art: ReactNode;
   children: (email: string) => ReactNode;
 }

@@ -25,7 +25,7 @@ import { otherView, throughLastStep } from './way-back.ts';
 
 interface SignUpFormProps {
   posted: Posted | undefined;
-  /** What was typed in the other view. */
+  /** Email typed in the other view. */
   email: string;
   /** Whether the birth date is asked for (RT-58). */
   asksBirthday: boolean;

@@ -7,7 +7,7 @@ import { otherView, throughLastStep, wayBack } from './way-back.ts';
 const failed = (failure: Partial<ConstructorParameters<typeof CallFailed>[1]>) =>
   new CallFailed('signUp', { local: '1001', ...failure });
 
-test('a refusal stands above the form with its code [SE-66]', () => {
+test('a refusal shows above the form with its code [SE-66]', () => {
   expect(rejectionOf(failed({ code: '2001', reason: 'EMAIL_OR_PASSWORD_WRONG' })).reason).toEqual({
     refusal: 'EMAIL_OR_PASSWORD_WRONG',
     code: '2001',
@@ -15,7 +15,7 @@ test('a refusal stands above the form with its code [SE-66]', () => {
   });
 });
 
-test('an outage stands there, too', () => {
+test('an outage shows above the form too', () => {
   expect(rejectionOf(failed({ status: 500 })).reason).toEqual({ refusal: 'OUTAGE', code: '9999', minutes: null });
 });
 
@@ -24,7 +24,7 @@ test('the seconds to wait are said in whole minutes, rounded up, where that is w
   expect(rejectionOf(failed({ reason: 'EMAIL_CHANGE_LIMIT_REACHED', retryAfter: 61 })).reason?.minutes).toBeNull();
 });
 
-test('a fault of a field stands beside it, and nothing above', () => {
+test('a field error shows beside its field and not above the form', () => {
   expect(rejectionOf(failed({ reason: 'EMAIL_IN_USE', fields: { email: 'in_use' } }))).toEqual({
     faults: { email: 'in_use' },
     reason: null,

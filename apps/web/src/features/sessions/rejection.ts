@@ -4,7 +4,7 @@ import { isCallFailed } from '#app/platform/api.ts';
 /** Validation errors by field, such as `email: 'malformed'`. */
 export type Faults = Readonly<Partial<Record<string, string>>>;
 
-/** Why a form was not accepted: the faults of its fields, or the reason that stands above it. */
+/** Why a form was rejected: field errors, or a reason above the form. */
 export interface Rejection {
   readonly faults: Faults;
   readonly reason: {
@@ -28,7 +28,7 @@ export const hasFaults = (faults: Faults): boolean => Object.keys(faults).length
 export const faultsIn = (faults: Readonly<Record<string, string | null>>): Faults =>
   Object.fromEntries(Object.entries(faults).filter((pair): pair is [string, string] => pair[1] !== null));
 
-/** Words of the domain, unlike the sentences in which the contract speaks of malformed input. */
+/** Error names of the domain, unlike the contract's sentences about malformed input. */
 const isFault = ([, fault]: readonly [string, string]): boolean => /^[a-z_]+$/.test(fault);
 
 /** Form errors of a failed call. Rethrows any other error. */

@@ -5,7 +5,10 @@ interface CheckedForm {
   /** Null when it worked. */
   send: (form: FormData) => Promise<Rejection | null>;
   onDone: (form: HTMLFormElement) => void;
-  /** What is wrong with the form as it stands: a fault leaves as it is mended. Without it one leaves with the next change of its field. */
+  /**
+   * Validates the current form: an error disappears once it is fixed. Without it an error disappears when its field
+   * changes.
+   */
   check?: (form: FormData) => Faults;
   /** Whether the page is left when it worked: until then nothing is sent again. */
   leaves?: boolean;

@@ -26,7 +26,7 @@ const plansWith = (annual: Partial<Offer> = {}): readonly PlanView[] =>
     offers: { monthly: offer(), annual: offer({ trialDays: 0, ...annual }) },
   }));
 
-test('strangers sign in first, others go on to buy [SU-82]', () => {
+test('signed-out visitors sign in first, and other visitors go on to buy [SU-82]', () => {
   expect(wayTo(PREMIUM_MONTHLY, STRANGER)).toBe('sign_in');
   expect(wayTo(PREMIUM_MONTHLY, GUEST)).toBe('buy');
 });

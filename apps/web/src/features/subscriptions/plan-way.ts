@@ -46,7 +46,7 @@ export const trialDaysOf = (
   return firstTime && owned === null && promotionOf(plans) === null ? days : 0;
 };
 
-/** What is kept of a choice on the way to the checkout (BI-89 to BI-97). */
+/** Checkout data of a chosen plan (BI-89 to BI-97). */
 export const checkoutOf = (
   { sku, currency }: PlanView['offers'][Period],
   period: Period,

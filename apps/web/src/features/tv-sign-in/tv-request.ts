@@ -34,7 +34,7 @@ export const tvRequestIn = (search: string): { readonly code: string | null; rea
 /** The stored request with its time, in milliseconds since 1970. */
 export const stampTvRequest = (request: TvRequest, now: number) => ({ ...request, storedAt: now });
 
-/** What was stored, unless that was too long ago or it is nothing that we stored. */
+/** Parses a stored request. Null when expired or malformed. */
 export const freshTvRequest = (stored: unknown, now: number): TvRequest | null => {
   const { code, device, storedAt } = (stored ?? {}) as Partial<ReturnType<typeof stampTvRequest>>;
   if (typeof code !== 'string' || typeof device !== 'object' || typeof storedAt !== 'number') return null;

@@ -15,7 +15,7 @@ import { secondsLeft, shareWatched, type WatchingView } from './watching-view.ts
 
 interface ContinueWatchingRailProps {
   items: readonly WatchingView[];
-  /** Of the profile. */
+  /** Name of the profile. */
   name: string;
 }
 

@@ -1,7 +1,7 @@
 /** From which collection a title was opened. */
 export interface Origin {
   readonly collection: string;
-  /** Of the title whose card it was, or of what plays. */
+  /** The title of the card, or the content that plays. */
   readonly titleId: string;
 }
 

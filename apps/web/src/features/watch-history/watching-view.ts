@@ -14,7 +14,7 @@ export interface WatchingView {
   /** The episode, clip or film. */
   readonly id: string;
   readonly titleId: string;
-  /** Of the title. A `webtoon` is read. */
+  /** Type of the title. A `webtoon` is read. */
   readonly detailType: DetailType;
   readonly title: string;
   readonly season: number | null;

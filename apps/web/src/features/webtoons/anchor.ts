@@ -1,4 +1,4 @@
-/** Something down the page that has a name: a panel, or what stands after the last one. Pixels from the top of the page. */
+/** A named box on the page: a panel, or the area after the last one. Pixels from the top of the page. */
 export interface Box {
   readonly name: string;
   readonly top: number;

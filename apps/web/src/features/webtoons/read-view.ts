@@ -69,7 +69,7 @@ export interface ReadView {
   readonly range: PolicyRange;
   /** First shown, YYYY-MM-DD. */
   readonly airs: string;
-  /** Of the visitor, ISO 3166. */
+  /** Country of the visitor, ISO 3166. */
   readonly country: string;
   /** Countries where it is available (ISO 3166). Null for everywhere. */
   readonly countries: readonly string[] | null;

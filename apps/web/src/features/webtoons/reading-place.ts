@@ -3,7 +3,7 @@ import type { PlaceView, StripView } from './read-view.ts';
 
 /** A panel on a page that may hold several episodes. */
 export const boxOf = (episodeId: string, panelId: string): string => `${episodeId}/${panelId}`;
-/** What stands after the last panel of an episode. */
+/** Name of the area after the last panel of an episode. */
 export const endOf = (episodeId: string): string => `${episodeId}/`;
 
 export interface ReadingPlace {

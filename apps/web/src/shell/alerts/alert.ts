@@ -70,7 +70,7 @@ export interface Alert {
 /** An alert, or the event from which `alertFor` makes one. */
 export type ShownAlert = Alert | AlertEvent;
 
-/** What is reported without a refusal. */
+/** Alerts that are not refusals. */
 export type AlertNews = 'NOT_ACTIVATED' | 'EMAIL_SENT' | 'EMAIL_VERIFIED' | 'EMAIL_NOT_VERIFIED' | 'EMAIL_MALFORMED';
 
 export interface AlertEvent {

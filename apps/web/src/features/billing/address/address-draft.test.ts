@@ -35,7 +35,7 @@ test('names, city and lines stay visible in another country, unlike values chose
   expect(givenIn(withText(seattle, 'country', 'BR'))).toMatchObject({ city: 'Seattle', state: '', address_2: '', cep: '' });
 });
 
-test('a known address stands in its fields, and only the fields of the form are sent', () => {
+test('a known address fills the fields, and only the fields of the form are sent', () => {
   const known = { first_name: 'Mina', last_name: 'Oliveira', cep: '01310100', state: 'SP', zip: 'x' };
   const draft = draftOf('BR', known);
   expect(textOf(draft, 'country')).toBe('BR');

@@ -10,7 +10,7 @@ export interface AddressDraft {
   readonly texts: Readonly<Record<string, string>>;
 }
 
-/** What is chosen from one country's list means something else in another's, and a neighbourhood is no second line. */
+/** A region is only valid in its country, and a Brazilian neighbourhood is no second address line. */
 const keyOf = (country: string, field: AddressField): string => {
   if (field === 'state' && regionsOf(country) !== null) return `state of ${country}`;
   return field === 'address_2' && country === 'BR' ? 'neighbourhood' : field;

@@ -2,7 +2,7 @@ import { COUNTRIES } from '@madang/domain/billing/countries.ts';
 import { expect, test } from 'vitest';
 import { countryOptions } from './country-options.ts';
 
-test('the countries of the product come first, and every country stands there once', () => {
+test('the countries of the product come first, and every country is listed once', () => {
   const options = countryOptions('pt-BR', ['BR', 'US']);
   expect(options.slice(0, 2).map(({ label }) => label)).toEqual(['Brasil', 'Estados Unidos']);
   expect(options.filter(({ disabled }) => disabled)).toHaveLength(1);

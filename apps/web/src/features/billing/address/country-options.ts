@@ -7,7 +7,7 @@ export interface CountryOption {
   readonly disabled?: boolean;
 }
 
-/** Stands between those that come first and all the others. */
+/** Separator between the first countries and the others. */
 const LINE: CountryOption = { value: '-', label: '————————', disabled: true };
 
 /** All countries sorted by their names in a language, after those where the product is sold most. */

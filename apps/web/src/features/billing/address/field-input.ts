@@ -14,7 +14,7 @@ const HELP: Readonly<Record<AddressField, InputHelp>> = {
   country: { autoComplete: 'billing country' },
   cep: { ...CODE, autoComplete: 'billing postal-code', inputMode: 'numeric' },
   street: { ...PLACE, autoComplete: 'billing address-line1' },
-  // No browser knows the number of a house by itself.
+  // No autofill token exists for a house number.
   number: { ...CODE, autoComplete: 'off' },
   address_1: { ...PLACE, autoComplete: 'billing address-line1' },
   address_2: { ...PLACE, autoComplete: 'billing address-line2' },

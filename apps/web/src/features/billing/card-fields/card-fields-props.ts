@@ -20,6 +20,6 @@ export interface CardFieldsProps {
   country?: string;
   /** Enter was pressed in a field. */
   onEnter?: () => void;
-  /** Something else stands in a field. */
+  /** The content of a field changed. */
   onEdit?: () => void;
 }

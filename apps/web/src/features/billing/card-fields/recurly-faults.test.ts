@@ -45,7 +45,7 @@ test('names are letters, and no longer than Recurly keeps them', () => {
   });
 });
 
-test('what Recurly finds wrong with a card stands beside the fields that it names, and all else is that the card could not be checked', () => {
+test('errors from Recurly show beside the fields they name, and any other error says that the card could not be checked', () => {
   const found = (fields?: readonly string[]) => faultsFromRecurly({ code: 'validation', ...(fields && { fields }) }, words());
   expect(found(['month', 'year'])).toEqual({ CardMonth: 'This card has expired', CardYear: 'This card has expired' });
   expect(found(['number'])).toEqual({ CardNumber: 'Please enter valid card information' });

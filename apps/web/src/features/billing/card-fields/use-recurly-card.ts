@@ -34,7 +34,7 @@ interface RecurlyCardOptions {
   readonly publicKey: string;
   /** Accessible names of the frames. Recurly uses the placeholder of an empty field, or nothing. */
   readonly titles: Readonly<Record<RecurlyPart, string>>;
-  /** What stands in a field that is empty. */
+  /** Placeholders. */
   readonly formats: Readonly<Partial<Record<RecurlyPart, string>>>;
   readonly onChange: (part: RecurlyPart, state: RecurlyState) => void;
   readonly onEnter: () => void;

@@ -66,7 +66,7 @@ export function CardList({ cards, now, payUrl, country, surface = 'ink', onSaved
   );
 }
 
-/** What is asked for: another card, or something about one that is there. */
+/** The open dialog: add a card, or update or remove one. */
 type Asked = { readonly what: 'add' } | { readonly what: 'update' | 'remove'; readonly card: BillingInfo };
 
 interface SavedProps extends Required<Omit<CardListProps, 'cards' | 'country'>> {

@@ -5,7 +5,7 @@ import styles from './CheckoutForm.module.css';
 interface CheckoutColumnsProps {
   ref?: Ref<HTMLFormElement>;
   title: string;
-  /** What stands below the title, before the steps. */
+  /** Text below the title, before the steps. */
   lead?: string;
   /** The order summary: beside the steps, or above them on narrow screens. */
   summary: ReactNode;

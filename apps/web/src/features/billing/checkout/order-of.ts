@@ -24,8 +24,8 @@ export const orderOf = (saved: SavedCheckout, coupon: string | null, method: Pay
 });
 
 const ABOUT_COUPONS: readonly Refusal[] = ['COUPON_LENGTH_WRONG', 'TOO_MANY_ATTEMPTS', ...COUPON_REFUSALS];
-/** Of these a coupon is not the cause: without it the answer would be the same. */
+/** Not caused by the coupon: without it the refusal would be the same. */
 const ABOUT_BUYERS: readonly Refusal[] = ['BILLED_BY_PARTNER', 'NOT_PAYABLE_ON_WEB'];
 
-/** Whether a refusal stands beside the field of the coupon, and the purchase goes on without it. */
+/** Whether a refusal shows beside the coupon field while the purchase stays possible without it. */
 export const isAboutCoupon = (refusal: Refusal): boolean => ABOUT_COUPONS.includes(refusal) && !ABOUT_BUYERS.includes(refusal);

@@ -38,7 +38,7 @@ test('what is taken off and what comes on top has a line each [BI-06] [BI-07] [B
   expect(linesOf({ ...QUOTE, tax_included: 128 }).at(-1)).toEqual({ name: 'taxIncluded', minor: 128 });
 });
 
-test('whatever the server reckons, the amounts that are shown add up to the total, and none is zero [BI-10] [BI-112]', () => {
+test('for any quote of the server the shown amounts add up to the total, and none is zero [BI-10] [BI-112]', () => {
   const amount = fc.integer({ min: 0, max: 1_000_000 });
   fc.assert(
     fc.property(amount, amount, amount, amount, (retail, discount, tax, credit) => {

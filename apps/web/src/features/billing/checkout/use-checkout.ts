@@ -11,7 +11,7 @@ import { isAboutCoupon, orderOf, type PayMethod } from './order-of.ts';
 import { type PayingCard, usePurchase } from './use-purchase.ts';
 import { returnName, televisionOf } from '@madang/domain/billing/checkout-return.ts';
 
-/** What stands in the form beside the order. */
+/** Form state beside the order. */
 export interface Filled {
   /** Differs wherever something else was filled in, so that the same again is known for it. */
   readonly choice: string;
@@ -34,7 +34,7 @@ const ask = async (saved: SavedCheckout, coupon: string | null, method: PayMetho
 
 export interface Coupon {
   readonly typed: string;
-  /** The code that the total is reckoned with. */
+  /** The code included in the quote. */
   readonly applied: string | null;
   readonly fault: Refusal | 'OUTAGE' | 'NO_COOKIE' | null;
   readonly busy: boolean;
@@ -84,7 +84,7 @@ export const useCheckout = (saved: SavedCheckout, leave: (url: string) => void) 
       setCoupon({ typed: saved.couponCode, applied: null, fault: 'NO_COOKIE', busy: false });
     const without = await ask(saved, null, method);
     if ('refusal' in without || code === null) return take(without);
-    // What is shown first is shown with the code, or without it where it counts for nothing.
+    // The first quote shown includes the code, or omits it when it has no effect.
     await applyCode(code);
     setQuote((before) => before ?? without.quote);
   };
@@ -107,7 +107,7 @@ export const useCheckout = (saved: SavedCheckout, leave: (url: string) => void) 
   const fail = async (reason: Refusal | null): Promise<void> => {
     if (reason === 'ALREADY_SUBSCRIBED') return setStop(reason);
     if (reason !== null && coupon.applied !== null && isAboutCoupon(reason)) return dropCoupon(reason);
-    // What is shown must be what is asked for: only then can it be agreed to.
+    // The shown price must be the requested one, because the buyer agrees to it.
     if (reason === 'PRICE_CHANGED') take(await ask(saved, coupon.applied, method));
     return setProblem(reason ?? 'PURCHASE_FAILED');
   };

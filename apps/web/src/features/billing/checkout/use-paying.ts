@@ -68,7 +68,7 @@ export const usePaying = (view: CheckoutView, requote: () => Promise<void>) => {
       const kept = address.check() && (await address.keep());
       if (kept) return true;
       focusFirstFault();
-      // The card stands above the address: its own faults show together with those of the address, and take the focus.
+      // The card is above the address: its errors show together with those of the address, and it takes the focus.
       if (chosen === NEW_CARD) void fields.current?.requestToken(null);
       return false;
     },

@@ -12,7 +12,7 @@ export type Pending = Bought & { readonly state: keyof typeof LOOK_EVERY_MS };
 export const pendingOf = (bought: Bought): Pending | null =>
   bought.state === 'paid' ? null : { ...bought, state: bought.state };
 
-/** What was under way and is over: `other` where it is something else than what is bought here. */
+/** The settled purchase. `other` is a purchase of another kind than this page's. */
 interface Over {
   readonly over: 'paid' | 'failed' | 'other';
   readonly followed: Followed | null;
@@ -34,10 +34,10 @@ const look = async (kind: Followed['kind']): Promise<Pending | Over | null> => {
 };
 
 interface Ways {
-  /** What is bought here. */
+  /** The kind of purchase on this page. */
   readonly kind: Followed['kind'];
   readonly onSettled: (succeeded: boolean, followed: Followed | null) => void;
-  /** What stood in the way was something else, and stands there no more. */
+  /** A purchase of another kind was pending and is settled. */
   readonly onOther: () => void;
 }
 
@@ -62,7 +62,7 @@ export const usePending = (begun: Pending | null, { kind, onSettled, onOther }: 
       setPending(known);
       wait();
     };
-    // What was said just now need not be asked for.
+    // A state from the response just now needs no poll.
     if (begun === null) void turn();
     else wait();
     return () => {

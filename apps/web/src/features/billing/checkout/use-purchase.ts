@@ -29,7 +29,7 @@ interface Ways {
   readonly leave: (url: string) => void;
 }
 
-/** The way of a purchase, whatever is bought: what stands in its way, and how it stands once it was sent. */
+/** Purchase flow shared by plans and gifts: problems, busy state and the pending purchase. */
 export const usePurchase = () => {
   const [problem, setProblem] = useState<Reason | null>(null);
   /** Why nothing can be bought here at all. */
@@ -52,7 +52,7 @@ export const usePurchase = () => {
     await onFailed(error);
   };
 
-  /** What was tried is given up: whatever comes next is another purchase. */
+  /** Drops the try: the next one is another purchase. */
   const giveUp = (): void => {
     wasLost.current = false;
     purchases.giveUp();
@@ -67,7 +67,7 @@ export const usePurchase = () => {
     busy,
     pending,
     giveUp,
-    /** What was under way is settled: this purchase, or else another one, after which this one can be made. */
+    /** The pending purchase settled: this one, or another one, after which this one can be placed. */
     settle: (onSettled: () => void): void => {
       const isAnother = pending === 'unknown' && !wasLost.current;
       if (isAnother) return setPending(null);

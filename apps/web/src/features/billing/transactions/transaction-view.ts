@@ -22,7 +22,7 @@ export const findPaid = async (api: Pick<Client, 'getTransaction'>, id: string):
     const found = await api.getTransaction({ id });
     return found.state === 'paid' ? found : null;
   } catch (error) {
-    // Whatever is no id of a payment stands in the address of none.
+    // A malformed ID matches no payment.
     if (isCallFailed(error) && (error.reason === 'TRANSACTION_NOT_FOUND' || error.reason === 'INPUT_INVALID')) return null;
     throw error;
   }

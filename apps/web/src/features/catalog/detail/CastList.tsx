@@ -13,7 +13,7 @@ import { Section } from './Section.tsx';
 /** Number of people shown before the reader expands the list (CA-57). */
 const SHOWN_AT_FIRST = PAGE_SIZES.accordion;
 
-/** Who plays whom (CA-22). */
+/** Cast with characters (CA-22). */
 export function CastList({ cast, wide }: { cast: readonly PersonView[]; wide: boolean }) {
   const { words } = useWords(detailWords);
   const layout = wide ? styles.wide : styles.list;

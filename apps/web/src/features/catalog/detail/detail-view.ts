@@ -10,7 +10,7 @@ export interface WatchedView {
   readonly finished: boolean;
 }
 
-/** Who may watch a row. No mark when it plays for this viewer anyway. */
+/** Mark of who may watch a row. None when it plays for this viewer anyway. */
 export type AccessMark = 'free' | 'account' | 'subscribers';
 
 /** An episode or a clip, in one language. */
@@ -35,7 +35,7 @@ export interface PlayableView {
 /** The page of episodes that is open. */
 export interface EpisodePage {
   readonly episodes: readonly PlayableView[];
-  /** Of the episodes before this page. */
+  /** Number of episodes before this page. */
   readonly offset: number;
   readonly total: number;
 }
@@ -77,7 +77,7 @@ export interface DetailView {
   readonly state: DisplayState;
   readonly begins: string;
   readonly ends: string | null;
-  /** Of a film, or of one episode. */
+  /** Length of a film, or of one episode. */
   readonly seconds: number;
   readonly totalSeconds: number;
   readonly episodeCount: number;
@@ -93,9 +93,9 @@ export interface DetailView {
   readonly episodes: EpisodePage | null;
   readonly clips: readonly PlayableView[];
   readonly related: readonly CardView[];
-  /** Of a webtoon: the series that was made after it. */
+  /** For a webtoon: the series adapted from it. */
   readonly drama: TitleLink | null;
-  /** Of a series: the webtoon from which it was opened, and webtoons like it (WT-12, PL-46). */
+  /** For a series: the webtoon it was opened from, and similar webtoons (WT-12, PL-46). */
   readonly fromWebtoon: TitleLink | null;
   readonly webtoons: readonly CardView[];
   /** IDs of the profile's favorites. Null for signed-out visitors. */

@@ -2,7 +2,7 @@ import type { DisplayState, PolicyRange } from '@madang/domain/catalog/vocabular
 import { policyFor, type PolicyType } from '@madang/domain/playback/access.ts';
 import { isFinished } from '@madang/domain/watch-history/progress.ts';
 
-/** Who looks at a title, as far as the access policy asks. */
+/** The viewer, as far as the access policy needs. */
 export interface Onlooker {
   readonly signedIn: boolean;
   /** By a plan of their own or by a partner. */

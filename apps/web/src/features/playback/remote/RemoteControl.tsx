@@ -41,7 +41,7 @@ const layerOf = (frame: Element): Layer => {
 /** Works the player by the keys of a remote control, before any control sees them: Up and Down move the focus here, whatever has it. */
 export function RemoteControl({ frame, ...props }: RemoteControlProps) {
   const perform = (action: RemoteAction, { root }: Layer): void => {
-    // What is hidden cannot have the focus: the controls show first.
+    // A hidden control cannot have the focus: the controls show first.
     const show = (): void => flushSync(props.onShow);
     switch (action.type) {
       case 'ignore':

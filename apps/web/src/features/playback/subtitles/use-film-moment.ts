@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FilmWatch } from '@madang/player/film-clock.ts';
 
 interface Moments<T> {
-  /** What is the case at a second of the film. */
+  /** Value at a second of the film. */
   readonly at: (positionSeconds: number) => T;
   /** The next second at which the value changes. Infinity for never. */
   readonly changesAt: (positionSeconds: number) => number;
@@ -27,7 +27,7 @@ export const useFilmMoment = <T>(video: HTMLVideoElement, { at, changesAt, isSam
     watch.current = watchFilm(video, (positionSeconds) => look(positionSeconds));
     return () => watch.current?.stop();
   }, [video]);
-  // What is asked may have changed with what is drawn.
+  // The callback may depend on the latest render.
   useEffect(() => watch.current?.look());
 
   return moment;

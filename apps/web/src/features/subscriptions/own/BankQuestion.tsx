@@ -20,7 +20,7 @@ interface BankQuestionProps {
   /** The payer returns from the bank. */
   isBack: boolean;
   payUrl: string;
-  /** What was pressed is no longer there. */
+  /** The pressed button is gone. */
   onGivenUp: () => void;
 }
 

@@ -44,7 +44,7 @@ export const useBankAnswer = (given: ChangeUnderWay | null, isBack: boolean) => 
       setAnswer({ state, plan: last?.transaction_id === id ? last : null, sku });
       void close();
     },
-    /** What was asked about is something else: nothing is said of it. */
+    /** The pending purchase is of another kind: shows nothing. */
     leave: (): void => void close(),
   };
 };

@@ -17,7 +17,7 @@ import { readTvRows, type TvRow } from './tv-rows.ts';
 
 interface TvHomeProps {
   user: SessionUser;
-  /** What was played last: the remote control stands on it again. */
+  /** The last played title, which gets the focus again. */
   played: RefObject<string | null>;
   onSignOut: () => void;
 }

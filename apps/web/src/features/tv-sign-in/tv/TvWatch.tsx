@@ -37,7 +37,7 @@ const episodeToResume = async (seriesId: string): Promise<string | null> => {
   return objects.find(({ series }) => series.id === seriesId)?.id ?? null;
 };
 
-/** What is watched when a title is chosen, read with the television's own authority. */
+/** Loads the playback of a title with the television's own session. */
 const readWatch = async (
   id: string,
   user: SessionUser,
