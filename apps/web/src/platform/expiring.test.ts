@@ -9,7 +9,7 @@ const jarWith = (kept: Record<string, unknown> = {}) => ({
   remove: (key: string) => void delete kept[key],
 });
 
-test('what is kept for a while is there for ten minutes, and then known to be over [BI-98]', () => {
+test('a value is kept for ten minutes and then reported as expired [BI-98]', () => {
   let now = 1_000_000;
   const box = expiring(jarWith(), 'thing', () => now);
   expect(box.read()).toEqual({ state: 'missing' });

@@ -81,7 +81,7 @@ test.each([
   ['addLike', 'API2091'],
   ['removeLike', 'API2092'],
   ['listLikes', 'API2093'],
-] as const)('a %s that the network swallows is %s [AN-18] [AN-19] [AN-20] [AN-21] [AN-67]', async (name, number) => {
+] as const)('a %s lost in the network is %s [AN-18] [AN-19] [AN-20] [AN-21] [AN-67]', async (name, number) => {
   answer = () => Promise.reject(new TypeError('Failed to fetch'));
   await fail(name);
   await untilReported(`FMS|${number}-9999-1001`);
@@ -101,7 +101,7 @@ test.each([
   await untilReported(`FMS|API4110-${code}`);
 });
 
-test('what follows the running plan, unanswered, is API2090 as a like is, and the report names the call [AN-45]', async () => {
+test('an unanswered call about the running plan is API2090, as a like is, and the report names the call [AN-45]', async () => {
   startSession(true, 'token', nothing, nothing, async () => 'token');
   answer = () => Promise.reject(new TypeError('Failed to fetch'));
   await fail('getReservedSubscription');
@@ -122,13 +122,13 @@ test.each([
   expect(requests.map(({ path }) => path.split('/').at(-1))).toEqual(['error']);
 });
 
-test('a purchase of nothing is not sent either [SU-85]', async () => {
+test('a purchase without a payload is not sent [SU-85]', async () => {
   startSession(true, 'token', nothing, nothing, async () => 'token');
   await expect((api.purchase as () => Promise<unknown>)()).rejects.toThrow('No token or payload available');
   expect(requests.filter(({ path }) => !path.endsWith('/log/error'))).toEqual([]);
 });
 
-test('an answer that takes longer than thirty seconds [AN-69]', async () => {
+test('a response that takes longer than thirty seconds is a failure [AN-69]', async () => {
   vi.useFakeTimers();
   answer = () => new Promise(() => undefined);
   const failing = fail('listGroups');
@@ -138,7 +138,7 @@ test('an answer that takes longer than thirty seconds [AN-69]', async () => {
   await untilReported('FMS|API4110-9999-0003');
 });
 
-test('what the product refuses, and a report that fails, are not reported', async () => {
+test('refusals, and reports that fail, are not reported', async () => {
   answer = () => Response.json({ code: '4003', message: 'no', reason: 'SUBSCRIPTION_NEEDED' }, { status: 403 });
   await fail('playVideo');
   vi.stubGlobal('fetch', async (path: string) => {
@@ -179,7 +179,7 @@ test('a refresh sends app version and attribution, and its failure is reported o
   await vi.waitFor(() => expect(codes().toSorted()).toEqual(['API1120-9999-1001', 'API1180-2032-1001']));
 });
 
-test('code 2053 on a 401 is asked for exactly once, and the session stays [AN-75]', async () => {
+test('code 2053 on a 401 is requested exactly once, and the session stays [AN-75]', async () => {
   const ended = vi.fn();
   startSession(true, 'valid', ended);
   answer = () => Response.json({ code: '2053', message: 'too many' }, { status: 401 });

@@ -53,7 +53,7 @@ test('times have the required values [ST-16] [ST-20] [ST-23] [ST-25] [ST-26] [ST
   expect(Math.round(COUPON_COOKIE.days * 24 * 60)).toBe(10);
 });
 
-test('the application says which version it is [ST-32]', () => {
+test('the application reports its version [ST-32]', () => {
   expect(APP_VERSION).toBe('v4.0.16');
 });
 

@@ -44,7 +44,7 @@ const anyText = fc.array(fc.constantFrom(...PIECES)).map((pieces) => pieces.join
 
 const Mark = ({ name }: { name: string }) => createElement('p', { dangerouslySetInnerHTML: { __html: usePartMark(name) ?? '' } });
 
-test('whatever the data says reaches the router as it was, and cannot end its script', () => {
+test('any data reaches the router unchanged and cannot end its script', () => {
   fc.assert(
     fc.property(anyText, (data) => {
       const script = scriptOf(wholePage(PAGE, data, 'once'));
@@ -66,7 +66,7 @@ test('data of SSR fragments is set under their names before the router starts, w
   );
 });
 
-test('parts stand where they were to stand, whatever they are called and say, as text or as bytes', () => {
+test('fragments replace their placeholders, whatever their names and content, as text or bytes', () => {
   fc.assert(
     fc.property(fc.dictionary(anyText, anyText), fc.boolean(), (texts, asBytes) => {
       const names = Object.keys(texts);
@@ -88,7 +88,7 @@ test('parts stand where they were to stand, whatever they are called and say, as
   );
 });
 
-test('what a text says is never taken for a part', () => {
+test('page text is never mistaken for a placeholder', () => {
   const parts = new Map([['secret', { html: ['of somebody else'], data: ['0'] }]]);
   const said = renderToString(createElement('p', { title: '<!--written secret-->' }, '<!--written secret-->'));
   expect(textOf(wholePage(`${said}</body></html>`, '[]', 'once', parts))).not.toContain('of somebody else');
@@ -98,6 +98,6 @@ test('a placeholder without a fragment is an error', () => {
   expect(() => wholePage('<!--written rail--></body></html>', '[]', 'once')).toThrow('The page has no part called rail.');
 });
 
-test('a page without an end is no page', () => {
+test('a page without its end is refused', () => {
   expect(() => wholePage('<p>', '', 'once')).toThrow('A page ends with its body.');
 });

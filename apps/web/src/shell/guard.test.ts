@@ -82,7 +82,7 @@ test.each(WITHOUT_PROFILE)('%s is shown without a chosen profile [RT-107] [RT-10
   expect(guard(page, undecided)).toBeNull();
 });
 
-test.each(PAGES.filter((page) => !WITHOUT_PROFILE.includes(page)))('%s asks for a profile first [RT-106]', (page) => {
+test.each(PAGES.filter((page) => !WITHOUT_PROFILE.includes(page)))('%s requires a profile first [RT-106]', (page) => {
   expect(guard(page, undecided)).toBe('profile');
 });
 

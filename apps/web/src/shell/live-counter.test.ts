@@ -51,7 +51,7 @@ test('it checks every second, and polls when it has no state and when one is due
   expect(await look(open(), 45)).toEqual([0, 30, 42]);
 });
 
-test('after a failure it asks again a minute later, and keeps what it knew [LV-11]', async () => {
+test('after a failure it polls a minute later and keeps its state [LV-11]', async () => {
   const failure = new CallFailed('getLiveCounter', { status: 500, local: '1001' });
   answers = [
     () => answer(2),
@@ -68,7 +68,7 @@ test('after a failure it asks again a minute later, and keeps what it knew [LV-1
   expect(counter.getSnapshot()).toMatchObject({ failed: false, state: { status: 0 } });
 });
 
-test('the operator sets how long it rests after a failure [ST-71]', async () => {
+test('the operator sets the delay after a failure [ST-71]', async () => {
   retryMs = 20 * SECOND;
   answers = [
     () => {
@@ -79,7 +79,7 @@ test('the operator sets how long it rests after a failure [ST-71]', async () => 
   expect(await look(open(), 25)).toEqual([0, 20]);
 });
 
-test('a browser whose clock is wrong counts down to the right instant [LV-07] [LV-19]', async () => {
+test('a browser with a wrong clock counts down to the right instant [LV-07] [LV-19]', async () => {
   answers = [() => answer(1, 90)];
   const counter = open();
   await counter.check();

@@ -35,7 +35,7 @@ test.each([
   ['was cut off', CUT_OFF],
   ['broke', BROKEN],
   ['is under way', UNDER_WAY],
-])('a try that %s is made again as it was, with its key', async (_how, fault) => {
+])('a try that %s is retried unchanged with its key', async (_how, fault) => {
   const { press, keys, prepared } = counter();
   await press('a year', fault);
   await press('a year', fault);
@@ -48,7 +48,7 @@ test.each([
   ['paid', 'paid'],
   ['declined', DECLINED],
   ['refused because it costs something else', PRICE_CHANGED],
-])('after a try that was %s another one has another key', async (_how, outcome) => {
+])('after a try that was %s the next one has another key', async (_how, outcome) => {
   const { press, keys } = counter();
   await press('a year', outcome);
   await press('a year');
@@ -74,7 +74,7 @@ test('a try that could not be prepared leaves the open try open', async () => {
   expect(keys).toEqual(['key 1', 'key 1']);
 });
 
-test('where nothing is to be sent after all no key is taken', async () => {
+test('a try without anything to send takes no key', async () => {
   const { make, press, keys } = counter();
   expect(await make('a year', async () => null)).toBeNull();
   await press('a year');

@@ -67,7 +67,7 @@ const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 const eventsOf = () => requests.flatMap(({ body }) => body.events.map(({ event, value }) => value ?? event));
 const numbersTold = () => new Set(requests.flatMap(({ body }) => body.events.map(({ sequence }) => sequence)));
 
-test('a start, a check after fifteen seconds, others every six, none in a pause [AN-01] [AN-02] [AN-03]', async () => {
+test('a start, a heartbeat after fifteen seconds, then every six, and none during a pause [AN-01] [AN-02] [AN-03]', async () => {
   const analytics = begin();
   await pass(28_000);
   analytics.status('paused');
@@ -118,7 +118,7 @@ test.each([
   expect(new Set(requests.map(({ body }) => body.playback_id)).size).toBe(told);
 });
 
-test('leaving, closing the page and signing out: one stop, and no check after it [AN-09] [SE-74]', async () => {
+test('leaving, closing the page and signing out send one stop event and no heartbeat after it [AN-09] [SE-74]', async () => {
   for (const end of ['leave', 'close', 'sign out', 'all'] as const) {
     requests = [];
     calls.length = 0;

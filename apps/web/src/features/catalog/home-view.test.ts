@@ -48,7 +48,7 @@ test('home loads eighteen rails and the names of the others, which load eighteen
   expect(next.map(({ source }) => source).at(-1)).toEqual({ kind: 'collection', id: 'rail-36' });
 });
 
-test('the stage asks for twenty titles and shows no more [CA-55] [ST-37]', async () => {
+test('the stage loads twenty titles and shows no more [CA-55] [ST-37]', async () => {
   const { asked, home } = homeWith(1);
   expect((await home).slides).toHaveLength(20);
   expect(asked.find(([, { collection_id }]) => collection_id === 'stage')?.[1]).toMatchObject({ limit: 20 });
@@ -63,7 +63,7 @@ test('a rail that fails to load is hidden and logged, and the others are shown [
   expect(await readFurtherRails(api, further, reader)).toHaveLength(2);
 });
 
-test('home stands without its stage, too', async () => {
+test('home renders without its stage', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { slides, rails } = await homeWith(2, ['stage']).home;
   expect([slides.length, rails.length]).toEqual([0, 2]);
@@ -103,7 +103,7 @@ test.each([
   expect(home.rails.map(sourceOf).filter((source) => source?.kind === 'recommended')).toHaveLength(rails);
 });
 
-test('what a profile is in the middle of stands apart as well, and is whole where only data is asked for', async () => {
+test('the titles in progress are a separate fragment, and complete in a data request', async () => {
   const { api } = recordingClient({
     listMenu: () => menuWith(0),
     listContinueWatching: () => ({
@@ -130,7 +130,7 @@ test('what a profile is in the middle of stands apart as well, and is whole wher
   expect(JSON.parse(textOf(parts.get('watching')?.data ?? []))).toEqual(whole.watching);
 });
 
-test('a stage without titles is no part of the page', async () => {
+test('an empty stage is left out of the page', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   await loadWords('en_us');
   const parts: WrittenParts = new Map();

@@ -33,7 +33,7 @@ test.each(['', 'x', '[]', '"a"', '{"sora":1}', '{"sora":{"30":"sideways"}}', '{"
   (cookie) => expect(sortChosen(cookie, 'sora', '30')).toBeNull(),
 );
 
-test('a cookie never outgrows what a browser keeps', () => {
+test("a cookie never exceeds the browser's size limit", () => {
   let cookie: string | null = null;
   for (let list = 0; list < 300; list++) cookie = withSortChosen(cookie, 'sora', `collection-${list}`, 'a-z');
   expect(cookie?.length).toBeLessThan(2000);

@@ -34,7 +34,7 @@ const shown = (written: Written) => ({
   data: textOf(written.data),
 });
 
-test('a rail is written once, with links that work without scripts, and with what it was made from', () => {
+test('a rail is rendered once, with links that work without JavaScript, together with its data', () => {
   const rail = railOf('Moonlight', 'Rain');
   const written = writtenRail(rail, 'en_us');
   const { html, rail: from } = shown(written);
@@ -44,13 +44,13 @@ test('a rail is written once, with links that work without scripts, and with wha
   expect(writtenRail(rail, 'en_us')).toBe(written);
 });
 
-test('another rail of the same collection, as another audience has it, is another one', () => {
+test('the same collection for another audience is another rail', () => {
   const [children, adults] = [railOf('Rain'), railOf('Rain', 'Knife')].map((rail) => shown(writtenRail(rail, 'en_us')));
   expect(children?.html).not.toContain('Knife');
   expect(adults?.html).toContain('Knife');
 });
 
-test('what a title says cannot end the script that carries it', () => {
+test('the text of a title cannot end the script that contains it', () => {
   const rail = railOf('</script><b>');
   for (const write of [writtenRail, writtenOwnRail]) expect(shown(write(rail, 'en_us')).data).not.toMatch(/[<>&]/);
 });

@@ -39,7 +39,7 @@ test('a subscriber sees the plan as owned, and the others as a change', () => {
   expect(wayTo({ plan: 'Basic', period: 'annual' }, best)).toBe('change');
 });
 
-test('no button leads where no change is possible', () => {
+test('no button is shown when no change is possible', () => {
   const standing: Standing = { ...GUEST, owned: { plan: 'Basic', period: 'annual' }, firstTime: false };
   expect(wayTo(PREMIUM_MONTHLY, standing)).toBeNull();
   expect(wayTo({ plan: 'Premium', period: 'annual' }, { ...standing, blockedBy: 'NO_CHANGE_DURING_PROMOTION' })).toBeNull();
@@ -58,7 +58,7 @@ test('free days are promised for a first monthly subscription while no promotion
   expect(trialDaysOf(plansWith({ promotion: { percent: 30, price: 559 } }), PREMIUM_MONTHLY, STRANGER)).toBe(0);
 });
 
-test('a choice is kept with the keys that the checkout reads [BI-89] [BI-90] [BI-91] [BI-92] [BI-93] [BI-94] [BI-95] [BI-96] [BI-97]', () => {
+test('a choice is stored with the keys that the checkout reads [BI-89] [BI-90] [BI-91] [BI-92] [BI-93] [BI-94] [BI-95] [BI-96] [BI-97]', () => {
   expect(checkoutOf(offer(), 'monthly', 'AAAABBBBCCCCDDDDEEEE')).toEqual({
     currency: 'USD',
     skuID: 'WEB_BASIC_MONTHLY_USD',

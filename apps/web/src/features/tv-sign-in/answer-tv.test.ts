@@ -27,13 +27,13 @@ test('failures have three outcomes: expired, wrong code and everything else [TV-
   expect(() => outcomeOf(new TypeError('a bug'))).toThrow(TypeError);
 });
 
-test('a yes whose answer was lost is sent again as the same click', async () => {
+test('an approval without a response is retried with the same attempt ID', async () => {
   const { api, clicks } = answering(failed({ status: 0, local: '0003' }), null);
   expect(await sayYes(api, 'BCDFGH')).toBe('signedIn');
   expect(clicks).toEqual([clicks[0], clicks[0]]);
 });
 
-test('a yes that was answered is not sent again', async () => {
+test('an approval with a response is not retried', async () => {
   const { api, clicks } = answering(failed({ status: 500 }));
   expect(await sayYes(api, 'BCDFGH')).toBe('cancelled');
   expect(clicks).toHaveLength(1);

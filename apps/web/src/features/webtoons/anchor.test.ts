@@ -52,7 +52,7 @@ test('an anchor leads back to the same share of the same panel after any change 
   );
 });
 
-test('further down the page is never an earlier place', () => {
+test('a lower line is never an earlier place', () => {
   const position = fc.double({ min: -500, max: 50_000, noNaN: true });
   fc.assert(
     fc.property(heights, position, position, (list, one, other) => {

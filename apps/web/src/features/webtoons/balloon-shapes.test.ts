@@ -4,7 +4,7 @@ import { bubbles, SHOUT, tailPath, THOUGHT } from './balloon-shapes.ts';
 
 const numbersIn = (path: string): readonly number[] => (path.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
 
-test('the outlines are closed, and reach round their words on every side without leaving them by a fifth', () => {
+test('the outlines are closed and surround their text on every side with at most a fifth of margin', () => {
   for (const outline of [SHOUT, THOUGHT]) {
     const numbers = numbersIn(outline);
     expect(outline).toMatch(/^M.*Z$/);

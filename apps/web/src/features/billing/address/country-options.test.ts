@@ -10,7 +10,7 @@ test('the countries of the product come first, and every country is listed once'
   expect(values.toSorted()).toEqual([...COUNTRIES].sort());
 });
 
-test('the others stand in the order of the language', () => {
+test('the other countries are sorted in the order of the language', () => {
   const labels = countryOptions('pt-BR', []).map(({ label }) => label);
   expect(labels).toHaveLength(COUNTRIES.length);
   expect(labels.toSorted(new Intl.Collator('pt-BR').compare)).toEqual(labels);

@@ -38,7 +38,7 @@ test.each([
 });
 
 test.each(LANGUAGES)(
-  'in %s every fault of every field is said whole, and of every field that is missing by its own words',
+  'in %s every error of every field has a complete sentence, and every missing field has a sentence of its own',
   (language) => {
     const missing = new Map<string, string>();
     for (const country of FORMS)

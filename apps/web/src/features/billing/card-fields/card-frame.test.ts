@@ -47,7 +47,7 @@ const open = () => {
   };
 };
 
-test('the frame is shown when it says that it is there, as high as it says', () => {
+test('the frame is shown with its height once it reports to be ready', () => {
   const frame = open();
   frame.hear({ kind: 'height', height: 300 });
   frame.hear({ kind: 'ready' });
@@ -70,7 +70,7 @@ test('a frame that does not load within fifteen seconds is missing until it is r
   expect(frame.phase()).toBe('missing');
 });
 
-test('each ask gets the token that answers it', async () => {
+test('each token request gets its own answer', async () => {
   const frame = open();
   frame.hear({ kind: 'ready' });
   const [first, second] = [frame.requestToken(), frame.requestToken()];

@@ -22,11 +22,11 @@ const QUOTE: PurchasePreview = {
   promotion_until: null,
 };
 
-test('a plan without anything special has one line above its total [BI-05] [BI-112]', () => {
+test('a plan without discount, tax or credit has one line above its total [BI-05] [BI-112]', () => {
   expect(linesOf(QUOTE)).toEqual([{ name: 'retail', minor: 799 }]);
 });
 
-test('what is taken off and what comes on top has a line each [BI-06] [BI-07] [BI-08] [BI-09]', () => {
+test('discounts and surcharges have a line each [BI-06] [BI-07] [BI-08] [BI-09]', () => {
   const quote: PurchasePreview = { ...QUOTE, discount: 'promotion', discount_amount: 240, tax: 50, credit: 100, total: 509 };
   expect(linesOf(quote)).toEqual([
     { name: 'retail', minor: 799 },
@@ -52,7 +52,7 @@ test('for any quote of the server the shown amounts add up to the total, and non
   );
 });
 
-test('the button says whether something is paid', () => {
+test('the button names the payment when something is paid', () => {
   expect(payWay({ ...QUOTE, discount: 'trial', discount_amount: 799, total: 0 })).toBe('trial');
   expect(payWay({ ...QUOTE, discount: 'offer', discount_amount: 799, total: 0 })).toBe('free');
   expect(payWay(QUOTE)).toBe('pay');

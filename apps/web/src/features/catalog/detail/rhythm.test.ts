@@ -7,7 +7,7 @@ test("a release rhythm shows weekdays in the reader's language", () => {
   expect(weekdaysOf('weekly-thu', 'pt-BR')).toEqual(['quinta-feira']);
 });
 
-test('what came all at once has no weekdays', () => {
+test('a series released all at once has no weekdays', () => {
   expect(weekdaysOf('all-at-once', 'en')).toEqual([]);
   expect(weekdaysOf(null, 'en')).toEqual([]);
 });

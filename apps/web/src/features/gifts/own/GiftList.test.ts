@@ -73,7 +73,7 @@ test('a gift just bought shows its next step, and an unpaid gift shows nothing n
     expect(shown).not.toContain('Your gift');
 });
 
-test('nothing given is said, and so is what could not be loaded', async () => {
+test('an empty list and a failed load each have a message', async () => {
   expect(await listOf([])).toContain('You haven’t given any gifts yet.');
   expect(await listOf('broken')).toContain('Couldn’t load your gifts');
 });

@@ -43,7 +43,7 @@ test('it slows down when the server asks for it, and stays slow', async () => {
   expect(waits).toEqual([5, 10, 10]);
 });
 
-test('a lost answer is asked for again, and without a network the code ends all the same', async () => {
+test('a failed poll is repeated, and offline the code still expires', async () => {
   expect(await television(LOST, LOST, said('bound')).ended).toEqual({ kind: 'signedIn', user: SORA });
   const { ended, waits } = television(LOST);
   expect(await ended).toEqual({ kind: 'expired' });
