@@ -84,7 +84,7 @@ export interface Visitor {
    * scripts. `stripeFieldsUrl` and `recurlyFieldsUrl` are those of other providers.
    */
   readonly payUrl: string;
-  /** Whether gifts are sold. Without them their pages answer 404. */
+  /** Whether gifts are sold. Otherwise the page that sells them answers 404. */
   readonly gifts: boolean;
   /** Whether coupons and passes are redeemed. Without them no page has a field for codes. */
   readonly codes: boolean;
