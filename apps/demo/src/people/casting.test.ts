@@ -21,7 +21,7 @@ test.each(dramas.map((title) => [title.slug, title] as const))(
     expect(played.map(({ role }) => role)).toEqual(played.map(() => 'cast'));
     const actors = played.map(({ personId, character }) => {
       const actor = PEOPLE.find(({ id }) => String(id) === personId);
-      return [character?.en_us, actor?.gender];
+      return [character?.en_us, actor?.gender] as const;
     });
     expect(new Map(actors)).toEqual(new Map((CHARACTERS[title.id] ?? []).map(({ en, gender }) => [en, gender])));
   },
