@@ -36,8 +36,9 @@ test('on a narrow phone Chinese headings and buttons break at punctuation, not w
     await page.goto(`/zh_cn/${path}`);
     await untilHydrated(page);
     const main = page.getByRole('main');
-    const shown = [...(await linesOf(main.getByRole('heading'))), ...(await linesOf(main.getByRole('button')))];
-    expect(shown.flat().length, path).toBeGreaterThan(2);
+    const labels = main.getByRole('button').or(main.getByRole('table').getByRole('link'));
+    const shown = [...(await linesOf(main.getByRole('heading'))), ...(await linesOf(labels))];
+    expect(shown.flat().length, path).toBeGreaterThan(1);
     for (const lines of shown) {
       if (lines.slice(0, -1).some((line) => !/[\s\p{P}]$/u.test(line))) broken.push([path, ...lines]);
     }
