@@ -44,10 +44,10 @@ const admit = async (
   return reply;
 };
 
-/** A name that a provider tells beside its token counts where the token has none; nothing depends on it. */
+/** Name sent beside the ID token, used if the token has none. It is unsigned, so nothing else may depend on it. */
 const withName = (name: string | undefined): { readonly name?: string } => (name === undefined ? {} : { name });
 
-/** The attempt is used up before anybody is asked: whatever comes of it, its state serves no second time. */
+/** Completes OAuth sign-in. The attempt is consumed before the provider is called, so a `state` works once. */
 export const confirmSocialSignIn: UseCase<'confirmSocialSignIn'> = (deps) => async (viewer, input) => {
   const attempt = await deps.repositories.identities.takeAttempt(hashOf(input.state));
   const isOurs = attempt?.provider === input.provider && attempt.browserHash.equals(hashOf(input.browser));

@@ -7,7 +7,7 @@ import type { IdentityDeps } from './identity-deps.ts';
 
 const PARTNER_NAMES: Readonly<Record<Partner, string>> = { odk: 'ODK', bango: 'Bango' };
 
-/** An id of a provider's may have 255 letters; an account page shows the first of them. */
+/** Length at which the account page truncates a provider's user id, which may have 255 characters. */
 const SHOWN = 40;
 
 /** What viewers call a provider or partner; the issuer's host where the operator no longer names it. */
