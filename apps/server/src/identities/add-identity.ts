@@ -31,7 +31,7 @@ const refusedPassword = async (deps: Deps, account: Account, password: string, v
   return null;
 };
 
-/** A partner pays for the account from now on, unless its owner still pays here, or is paused. */
+/** Makes a partner the payer of the account, unless its owner has a plan here, even a paused one. */
 const takeOverByPartner = async (
   { accounts, subscriptions }: Repositories,
   accountId: string,
@@ -44,7 +44,7 @@ const takeOverByPartner = async (
   if (!hasPlan(await subscriptions.findOf(accountId), at)) await accounts.changeUserType(accountId, partner);
 };
 
-/** Mails the owner of the account which identity was joined, with a link that removes it again. */
+/** Enqueues an email to the account owner that names the joined identity and has an undo link. */
 const mailOwner = async (
   { links, newId, identity }: Deps,
   { identities, mailOutbox }: Repositories,
@@ -62,8 +62,8 @@ const mailOwner = async (
 };
 
 /**
- * Joins a pending identity with an account. A session alone never joins: the account is proven again, by its password or by a sign-in
- * just now with another identity of it. The password keeps working afterwards.
+ * Joins a pending identity with an account. A session alone is no proof: the owner reauthenticates by password or by a
+ * fresh sign-in with another identity of the account. The password keeps working afterwards.
  */
 export const addIdentity: UseCase<'addIdentity'> = (deps) => async (viewer, input) => {
   const { repositories, now } = deps;

@@ -9,8 +9,8 @@ import { acceptPending, currentSession, keepPending, stepOf } from './pending-id
 type Attempt = NonNullable<Awaited<ReturnType<Deps['repositories']['identities']['takeAttempt']>>>;
 
 /**
- * A callback is a GET by protocol, so it does no more than sign in to the account that the identity is joined with, in the browser that
- * began the attempt. A new account, a join and the end of another account's session wait for a POST.
+ * A callback is a GET by protocol, so it only signs in to the account that the identity is joined with, in the browser
+ * that began the attempt. A new account, a join and the end of another account's session wait for a POST.
  */
 const admit = async (
   deps: Deps,

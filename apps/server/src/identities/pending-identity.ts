@@ -83,7 +83,7 @@ const userTypeFor = ({ person, guest }: Pick<PendingIdentity, 'person' | 'guest'
 interface How {
   readonly viewer: Viewer;
   readonly transport: 'cookie' | 'body';
-  /** The session of this browser, which the new one replaces. */
+  /** Session of this browser, which the new one replaces. */
   readonly current: CurrentSession | null;
 }
 
@@ -105,7 +105,7 @@ export const beginByIdentity = async (
   return beginSession(deps, repositories, who, { remember, transport, device: browserOf(viewer), identity: { issuer, subject } });
 };
 
-/** The account that a pending identity signs in to, created where it has none. Throws Overtaken. */
+/** Account that a pending identity signs in to, created if it has none. Throws Overtaken. */
 const accountFor = async (
   deps: Pick<Deps, 'now' | 'newId'>,
   repositories: Repositories,
