@@ -75,19 +75,22 @@ test('the part that the account balance paid returns to the balance', async () =
 test.each([
   ['is not heard', { silently: { state: 'REFUNDED' } }],
   ['does not reach the provider', 'down'],
-] as const)('a refund that %s is pending while the plan goes on, and is retried with its idempotency key', async (_how, move) => {
-  const user = await bought();
-  const refunds = provider.refunds.size;
-  provider.refundMoves.push(move);
-  expect((await giveBack(user.transaction)).object).toEqual({ state: 'pending' });
-  expect(await active(user.as)).toMatchObject({ status: 'ACTIVE' });
-  clock.now = NOON + 300_000;
-  await Promise.all([settleRefunds(deps), settleRefunds(deps)]);
-  clock.now = NOON;
-  expect(await active(user.as)).toBeNull();
-  expect(provider.refunds.size - refunds).toBe(1);
-  expect((await books(user.id))['cash']).toBe(0);
-});
+] as const)(
+  'a refund that %s is pending while the plan goes on, and the job retries it with its idempotency key',
+  async (_how, move) => {
+    const user = await bought();
+    const refunds = provider.refunds.size;
+    provider.refundMoves.push(move);
+    expect((await giveBack(user.transaction)).object).toEqual({ state: 'pending' });
+    expect(await active(user.as)).toMatchObject({ status: 'ACTIVE' });
+    clock.now = NOON + 300_000;
+    await Promise.all([settleRefunds(deps), settleRefunds(deps)]);
+    clock.now = NOON;
+    expect(await active(user.as)).toBeNull();
+    expect(provider.refunds.size - refunds).toBe(1);
+    expect((await books(user.id))['cash']).toBe(0);
+  },
+);
 
 test('a refund that the provider refuses changes nothing and can be requested again', async () => {
   const user = await bought();

@@ -25,7 +25,7 @@ const given = async (more: object = {}) => {
   const address = someAddress();
   await give(user.as, { recipient_email: address, ...more });
   const gift = await newest(user.as);
-  /** Signs in again, because the access token expires within hours. */
+  /** Signs in again, because the access token expires while the clock advances. */
   const resend = async (to?: string) => {
     const { access_token } = await shop.signInAgain(user);
     return call('resendGift', { id: gift['id'], recipient_email: to }, { as: access_token });
