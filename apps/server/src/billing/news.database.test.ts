@@ -67,8 +67,8 @@ const passCode = async (days: number): Promise<string> => {
   return code;
 };
 
-describe('one email is sent for each start, change or cancellation [SU-93]', () => {
-  test('of a trial, including a second cancellation after reactivating', async () => {
+describe('billing emails for a start, change or cancellation [SU-93]', () => {
+  test('a trial sends one for its start, its plan change and each of two cancellations', async () => {
     const user = await somebody();
     await buy(user.as);
     expect((await letter(user.id)).text).toContain('free until December');
@@ -92,7 +92,7 @@ describe('one email is sent for each start, change or cancellation [SU-93]', () 
     expect((await news(user.id)).at(-1)).toBe('subscription_ended over');
   });
 
-  test('of a paid plan, although the purchase and the upgrade are sent many times at once', async () => {
+  test('a paid plan sends one per event, although purchase and upgrade are requested many times at once', async () => {
     const user = await somebody();
     await Promise.all(Array.from({ length: 20 }, () => buy(user.as, 'WEB_BASIC_ANNUAL_USD')));
     expect((await letter(user.id)).text).toContain('We charged $79.99.');
@@ -104,14 +104,14 @@ describe('one email is sent for each start, change or cancellation [SU-93]', () 
     expect(await news(user.id)).toHaveLength(3);
   });
 
-  test('of a non-renewing plan, which says that it is not charged again', async () => {
+  test('a non-renewing plan sends one that says it is not charged again', async () => {
     const user = await somebody();
     await buy(user.as, 'WEB_BASIC_MONTHLY_USD', { renewable: false });
     expect(await news(user.id)).toEqual(['subscription_started once']);
     expect((await letter(user.id)).text).toContain('you won’t be charged again');
   });
 
-  test('but none for a declined purchase', async () => {
+  test('a declined purchase sends none', async () => {
     const user = await somebody();
     provider.moves.push(DECLINED);
     await buy(user.as, 'WEB_BASIC_ANNUAL_USD');

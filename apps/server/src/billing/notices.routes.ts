@@ -6,7 +6,7 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /**
  * Webhook endpoint of the payment provider. The signature covers the raw body, so no parser runs before. An event is
- * saved and acknowledged at once. A job then looks up its charge at the provider (decision 28).
+ * saved and acknowledged at once, and its charge is looked up at the provider afterwards (decision 28).
  */
 export const paymentNoticeRoutes: FastifyPluginAsync<{ readonly deps: Deps }> = async (app, { deps }) => {
   const { gateway, notices } = deps.payments;
