@@ -56,6 +56,6 @@ test('a card is in one language, and in English where a text is missing [CA-14] 
 test('only a title that has not begun shows its date, in the format of the language [CA-41]', () => {
   expect(presentCardView(card, { ...anyone, language: 'en_us' }).begins).toBeUndefined();
   const later = { ...card, state: 'coming_soon', start_date: '2026-12-04' } as const;
-  expect(presentCardView(later, { ...anyone, language: 'en_us' }).begins).toBe('Dec 4, 2026');
-  expect(presentCardView(later, { ...anyone, language: 'pt_br' }).begins).toBe('4 de dez. de 2026');
+  expect(presentCardView(later, { ...anyone, language: 'en_us' }).begins).toBe('Dec\u{a0}4,\u{a0}2026');
+  expect(presentCardView(later, { ...anyone, language: 'pt_br' }).begins).toBe('4\u{a0}de\u{a0}dez.\u{a0}de\u{a0}2026');
 });

@@ -32,7 +32,7 @@ export function Sheet({ id, title, closeLabel, shape = 'card', onClose, children
   }, []);
 
   return (
-    <div ref={sheet} id={id} className={classes(styles.sheet, styles[shape])} role="dialog" aria-label={title}>
+    <div ref={sheet} id={id} className={classes(styles.sheet, styles[shape])} role="dialog" aria-label={title} data-sheet={shape}>
       <div className={styles.head}>
         <h2 className={styles.title}>{title}</h2>
         <ControlButton icon="close" label={closeLabel} onClick={onClose} />

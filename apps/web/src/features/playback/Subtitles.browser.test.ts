@@ -114,7 +114,7 @@ test.each(['small', 'medium', 'large', 'huge'] as const)(
   },
 );
 
-test('chapters are named on the seek bar', async () => {
+test('the opening, the intro and the credits are named on the seek bar, and the story is not', async () => {
   await mount({ source: { ...SOURCE, resumeSeconds: 0, intro: { startSeconds: 2, endSeconds: 6 }, creditsAtSeconds: 10 } });
   await untilPlayedTo(0.2);
   await page.keyboard.press('k');
@@ -126,7 +126,10 @@ test('chapters are named on the seek bar', async () => {
   await page.mouse.move(bar.x + bar.width * 0.92, bar.y + bar.height / 2);
   await expect(page.getByText('Credits', { exact: true })).toBeVisible();
   await page.mouse.move(bar.x + bar.width * 0.7, bar.y + bar.height / 2);
-  await expect(page.getByText('Main part', { exact: true })).toBeVisible();
+  await expect(page.getByText('0:08', { exact: true })).toBeVisible();
+  await expect(page.getByText('Credits', { exact: true })).toBeHidden();
+  await page.keyboard.press('6');
+  await expect(line).toHaveAttribute('aria-valuetext', '0:07 of 0:12');
 });
 
 test('four keys show playback statistics', async () => {

@@ -129,7 +129,6 @@ export interface PlayerWords {
   readonly chapters: {
     readonly opening: string;
     readonly intro: string;
-    readonly story: string;
     readonly credits: string;
   };
   readonly positionIn: string;

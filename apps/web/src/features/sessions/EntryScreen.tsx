@@ -38,7 +38,7 @@ export function EntryScreen({ view, art, children }: EntryScreenProps) {
   };
 
   return (
-    <div className={styles.screen}>
+    <div className={styles.screen} data-one-action>
       <div ref={sheet} className={styles.sheet} onChange={handleChange}>
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.text}>{text}</p>
